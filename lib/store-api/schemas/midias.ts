@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { label, listOf, looseObject, text } from './lenient';
+
+const arquivosSchema = z.object({ small: text, medium: text, big: text, zoom: text });
+
+/** Picture of a product in four sizes; a size may be `''` (PDP-06). */
+export const imagemSchema = z
+  .object({ label, arquivos: arquivosSchema })
+  .refine(({ arquivos }) => Object.values(arquivos).some((url) => url !== ''));
+export type Imagem = z.output<typeof imagemSchema>;
+
+/** `midias`, also when it comes as `[]`. */
+export const midias = looseObject({ imagens: listOf(imagemSchema) });
