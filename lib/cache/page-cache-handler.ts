@@ -1,0 +1,61 @@
+import { contentSecurityPolicy } from './content-security-policy';
+import { PAGE_FRESH_SECONDS } from './lifetimes';
+import type { CachedPage } from './page-entry';
+import { pageStore } from './page-store';
+
+type Stored = {
+  lastModified: number;
+  value: CachedPage;
+  cacheControl: { revalidate: number; expire: undefined };
+};
+
+type SetContext = { cacheControl?: { revalidate: number | false } };
+
+/** Next prefixes its keys with the owning route; the part after this mark is the internal path. */
+const PATH_MARK = '/$';
+
+function internalPath(key: string): string {
+  const mark = key.indexOf(`${PATH_MARK}/`);
+  return mark === -1 ? key : key.slice(mark + PATH_MARK.length);
+}
+
+function isPage(value: unknown): value is CachedPage {
+  return typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'APP_PAGE';
+}
+
+/**
+ * Next's incremental cache for finished pages. Beyond storing, it gives each page the policy that names its
+ * inline scripts, and refuses answers that are not a success, so that nobody can fill memory or disk with
+ * 404s. `expire` stays undefined: a page that cannot be rendered again is better served old than not at all;
+ * the middleware bounds the age while the API answers.
+ */
+export default class PageCacheHandler {
+  async get(key: string): Promise<Stored | null> {
+    const entry = await pageStore().get(internalPath(key));
+    if (entry === null) return null;
+    const { page, lastModified, revalidate } = entry;
+    return { lastModified, value: page, cacheControl: { revalidate, expire: undefined } };
+  }
+
+  async set(key: string, value: unknown, context: SetContext): Promise<void> {
+    if (!isPage(value)) return;
+    // Next answers the request that caused this render from the same object: the first visitor gets it too.
+    value.headers = { ...value.headers, 'content-security-policy': contentSecurityPolicy(value.html) };
+    // There is no build id while `next build` renders its own pages.
+    if (process.env.NEXT_PHASE === 'phase-production-build') return;
+    const path = internalPath(key);
+    if (value.status !== undefined && value.status !== 200) return pageStore().delete(path);
+    const revalidate = context.cacheControl?.revalidate;
+    await pageStore().set(path, {
+      page: value,
+      lastModified: Date.now(),
+      revalidate: typeof revalidate === 'number' ? revalidate : PAGE_FRESH_SECONDS,
+    });
+  }
+
+  /** Part of the interface; freshness here is by age alone. */
+  async revalidateTag(): Promise<void> {}
+
+  /** Part of the interface; nothing is kept per request. */
+  resetRequestCache(): void {}
+}

@@ -1,0 +1,73 @@
+import { z } from 'zod';
+
+const httpUrl = z
+  .string()
+  .refine((value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol), {
+    error: 'must be an http or https address such as https://www.loja.com.br',
+  })
+  .transform((value) => value.replace(/\/+$/, ''));
+
+const origin = httpUrl.transform((value) => new URL(value).origin);
+
+const port = z.coerce
+  .number({ error: 'must be a port number such as 3000' })
+  .int({ error: 'must be a port number such as 3000' })
+  .min(1, { error: 'must be between 1 and 65535' })
+  .max(65535, { error: 'must be between 1 and 65535' });
+
+const schema = z.object({
+  STORE_PORT: port.default(4000),
+  STORE_API_URL: httpUrl.optional(),
+  STORE_APP_TOKEN: z.string().min(1, { error: 'must not be empty' }).default('wapstore'),
+  STORE_SITE_URL: origin.optional(),
+  SITE_URL: origin.default('http://localhost:3000'),
+  SESSION_COOKIE_SCRIPT: z.enum(['0', '1'], { error: 'must be 0 or 1' }).default('0'),
+});
+
+/** What the server knows about its surroundings; see the table in README.md. */
+export type ServerConfig = {
+  /** Base of the platform's API, before `/v2/front`, without a slash at the end. */
+  storeApiUrl: string;
+  /** Value of the `App-Token` header; must never reach a browser. */
+  storeAppToken: string;
+  /** Origin that hosts /checkout and /minha-conta. */
+  storeSiteUrl: string;
+  /** Public origin of this shop, for canonical addresses and social tags. */
+  siteUrl: string;
+  /** True when the session cookie must stay readable by script. */
+  sessionCookieScript: boolean;
+};
+
+/**
+ * Reads the environment. Empty values count as unset.
+ * @throws Error with one line per wrong variable that names it and says what it must be
+ */
+export function parseServerConfig(env: Record<string, string | undefined>): ServerConfig {
+  const present = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const parsed = schema.safeParse(present);
+  if (!parsed.success) {
+    throw new Error(
+      parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}.`).join('\n'),
+    );
+  }
+  const { data } = parsed;
+  const embeddedStore = `http://localhost:${data.STORE_PORT}`;
+  const storeApiUrl = data.STORE_API_URL ?? `${embeddedStore}/api`;
+  return {
+    storeApiUrl,
+    storeAppToken: data.STORE_APP_TOKEN,
+    storeSiteUrl: data.STORE_SITE_URL ?? new URL(storeApiUrl).origin,
+    siteUrl: data.SITE_URL,
+    sessionCookieScript: data.SESSION_COOKIE_SCRIPT === '1',
+  };
+}
+
+let current: ServerConfig | undefined;
+
+/** The process's configuration, parsed once. */
+export function serverConfig(): ServerConfig {
+  current ??= parseServerConfig(process.env);
+  return current;
+}

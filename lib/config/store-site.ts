@@ -1,0 +1,12 @@
+import { serverConfig } from './server';
+
+/** Address of a page that lives on the store site, such as `/checkout/carrinho/` (SCOPE-07). */
+export function storeSiteHref(path: `/${string}`): string {
+  return new URL(path, serverConfig().storeSiteUrl).href;
+}
+
+/** Origins whose absolute addresses mean pages of this shop; the store site first. */
+export function storeOrigins(): string[] {
+  const { storeSiteUrl, storeApiUrl } = serverConfig();
+  return [...new Set([storeSiteUrl, new URL(storeApiUrl).origin])];
+}

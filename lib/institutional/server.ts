@@ -1,0 +1,22 @@
+import 'server-only';
+import { sharedRead } from '@/lib/cache/data-cache';
+import { CHROME_FRESH } from '@/lib/cache/lifetimes';
+import { readPage } from '@/lib/store-api/endpoints/pages';
+import { isStoreApiError, StoreApiError } from '@/lib/store-api/errors';
+
+/**
+ * An institutional page, shared by middleware and page. A refused or senseless answer counts as a page that
+ * is not there; a platform that is down does not (INST-25, A-13).
+ * @throws StoreApiError
+ */
+export function readInstitutionalPage(path: string) {
+  return sharedRead(`page ${path}`, CHROME_FRESH, async () => {
+    try {
+      return await readPage(path);
+    } catch (error) {
+      const isMissing = isStoreApiError(error) && (error.kind === 'refused' || error.kind === 'malformed');
+      if (!isMissing) throw error;
+      throw new StoreApiError('absent', error.endpoint, { reason: error.reason, cause: error });
+    }
+  });
+}

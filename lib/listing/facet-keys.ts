@@ -1,0 +1,48 @@
+import { processWide } from '@/lib/cache/shared';
+import type { Detalhes } from '@/lib/store-api/schemas/listagem';
+import type { Query } from './query';
+
+/** Query keys that every shop of the platform understands (platform-api 3, LIST-34 to LIST-38). */
+const PLATFORM_KEYS = [
+  'atributo',
+  'busca',
+  'descontoPrecoPor',
+  'filtro',
+  'ipp',
+  'marca',
+  'order',
+  'pg',
+  'preco',
+  'predefination',
+];
+
+const MAX_TAUGHT = 64;
+const PLAIN_KEY = /^[\w-]{1,40}$/;
+
+const taught = () => processWide('facet-keys', () => new Set<string>());
+
+/** Remembers the keys that this shop's own filter links use, such as `cor` (LIST-39). */
+export function teachFacetKeys({ filtros, atributos, marcas, filtrosPreco }: Detalhes): void {
+  const values = [...filtros, ...atributos].flatMap((group) => group.valores);
+  for (const { rota } of [...values, ...marcas, ...filtrosPreco]) {
+    for (const key of Object.keys(rota?.query ?? {})) {
+      if (taught().size < MAX_TAUGHT && PLAIN_KEY.test(key)) taught().add(key);
+    }
+  }
+}
+
+export function isKnownKey(key: string): boolean {
+  return PLATFORM_KEYS.includes(key) || taught().has(key);
+}
+
+const TRACKING = /^(utm_.*|gclid|gbraid|wbraid|fbclid|msclkid|ttclid|gad_.*|_rsc|render|key)$/i;
+
+/** Keys that might be a filter of this shop that it has not shown yet; tracking keys never are. */
+export function unknownKeys(keys: Iterable<string>): string[] {
+  return [...keys].filter((key) => PLAIN_KEY.test(key) && !isKnownKey(key) && !TRACKING.test(key));
+}
+
+/** The part of an address's query that makes another page; the rest never reaches a cache key. */
+export function knownQuery(query: Query): Query {
+  return Object.fromEntries(Object.entries(query).filter(([key]) => isKnownKey(key)));
+}

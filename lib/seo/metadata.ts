@@ -1,0 +1,64 @@
+import type { Metadata } from 'next';
+import { serverConfig } from '@/lib/config/server';
+import type { Query } from '@/lib/listing/query';
+import type { Seo } from '@/lib/store-api/schemas/estrutura';
+import { canonicalUrl } from './canonical';
+import { SHOP_NAME } from './shop';
+
+type Page = {
+  /** Tags of the platform, or null when it gives none. */
+  seo: Seo | null;
+  /** Title when the platform gives none. */
+  title: string;
+  description?: string;
+  path: string;
+  query?: Query;
+  /** Absolute address of a picture for social tags when the platform names none. */
+  image?: string | undefined;
+};
+
+function httpImage(...candidates: (string | undefined)[]): string | undefined {
+  return candidates.find(
+    (url) => url !== undefined && URL.canParse(url) && /^https?:$/.test(new URL(url).protocol),
+  );
+}
+
+function titled(title: string): string {
+  return title.includes(SHOP_NAME) ? title : `${title} | ${SHOP_NAME}`;
+}
+
+/** Title, canonical and social tags of a page (SEO-01 to SEO-09), with fallbacks for a poor `estrutura.seo`. */
+export function pageMetadata({ seo, title, description = '', path, query = {}, image }: Page): Metadata {
+  const ownTitle = seo?.title || titled(title);
+  const ownDescription = seo?.description || description;
+  const canonical = canonicalUrl(serverConfig().siteUrl, path, query, seo?.canonical ?? '');
+  const socialTitle = seo?.titleSocial || ownTitle;
+  const socialDescription = seo?.descriptionSocial || ownDescription;
+  const openGraphImage = httpImage(seo?.openGraphUrlImagem, image);
+  const twitterImage = httpImage(seo?.twitterUrlImagem, openGraphImage);
+  return {
+    title: ownTitle,
+    description: ownDescription || null,
+    keywords: seo?.keywords || null,
+    alternates: { canonical },
+    robots:
+      seo?.indexar === false
+        ? { index: false, follow: true }
+        : { index: true, follow: true, 'max-image-preview': 'large' },
+    openGraph: {
+      type: 'website',
+      siteName: SHOP_NAME,
+      locale: 'pt_BR',
+      url: canonical,
+      title: socialTitle,
+      description: socialDescription,
+      ...(openGraphImage ? { images: [openGraphImage] } : {}),
+    },
+    twitter: {
+      card: 'summary_large_image',
+      title: socialTitle,
+      description: socialDescription,
+      ...(twitterImage ? { images: [twitterImage] } : {}),
+    },
+  };
+}

@@ -1,0 +1,2 @@
+/** Name of the shop in titles and social tags. */
+export const SHOP_NAME = 'Meridiano';

@@ -1,0 +1,78 @@
+import { type NextRequest, NextResponse } from 'next/server';
+import { serverConfig } from '@/lib/config/server';
+import { gclidDecision } from '@/lib/routing/gclid';
+import { readPath } from '@/lib/routing/path';
+import { renditionPath } from '@/lib/routing/rendition';
+import { resolve } from '@/lib/routing/resolve';
+
+export const config = {
+  runtime: 'nodejs',
+  matcher: ['/((?!_next/static/|assets/|favicon\\.ico$).*)'],
+};
+
+const PAGE_CACHE_CONTROL = 'public, max-age=0, s-maxage=60, stale-while-revalidate=240, stale-if-error=86400';
+const RETRY_AFTER_SECONDS = '30';
+
+function plain(status: number, text: string, headers: Record<string, string> = {}): NextResponse {
+  return new NextResponse(`${text}\n`, {
+    status,
+    headers: {
+      'content-type': 'text/plain; charset=utf-8',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'cache-control': 'no-store',
+      ...headers,
+    },
+  });
+}
+
+/** The origin the browser sees: behind a proxy that ends TLS it differs from the one Next sees. */
+function browserOrigin(request: NextRequest): string {
+  const { siteUrl } = serverConfig();
+  const host = request.headers.get('host');
+  return host === null || new URL(siteUrl).host === host ? siteUrl : new URL(`http://${host}`).origin;
+}
+
+function redirect(status: 307 | 308, location: string): NextResponse {
+  return new NextResponse(null, { status, headers: { location, 'cache-control': 'no-store' } });
+}
+
+/** Rewrites to the internal page; error pages carry their status and are kept by nobody. */
+async function answerPage(request: NextRequest, path: string, query: Record<string, string>) {
+  const { rendition, status } = await resolve(path, query);
+  const headers: Record<string, string> =
+    status === 200 ? { 'cache-control': PAGE_CACHE_CONTROL } : { 'cache-control': 'no-store' };
+  if (status >= 500) headers['retry-after'] = RETRY_AFTER_SECONDS;
+  return NextResponse.rewrite(new URL(renditionPath(rendition), request.url), { status, headers });
+}
+
+/**
+ * Every page request passes here: malformed addresses and methods are refused, one address per page is kept
+ * (DESIGN-27), the gclid rule applies (DESIGN-26), and the page with its HTTP status is found before the
+ * first byte (ROUTE-01 to ROUTE-25).
+ */
+export default async function middleware(request: NextRequest): Promise<NextResponse> {
+  const url = new URL(request.url);
+  const reading = readPath(url.pathname);
+  if (reading.kind === 'malformed') return plain(400, 'Endereço inválido.');
+  if (url.pathname.startsWith('/v2/front/')) return NextResponse.next();
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    return plain(405, 'Método não permitido.', { allow: 'GET, HEAD' });
+  }
+  if (reading.kind === 'moved') return redirect(308, `${reading.to}${url.search}`);
+
+  const isRouterRequest = request.headers.get('rsc') !== null;
+  const query = Object.fromEntries(url.searchParams);
+  delete query._rsc;
+  const decision = gclidDecision({
+    path: reading.path,
+    hasQuery: Object.keys(query).length > 0,
+    isRouterRequest,
+    origin: browserOrigin(request),
+    referer: request.headers.get('referer'),
+  });
+  if (decision === 'strip-query') return redirect(307, reading.path);
+  if (decision === 'reload')
+    return new NextResponse(null, { status: 204, headers: { 'cache-control': 'no-store' } });
+  if (reading.path === '/pagina/avaliacao-loja' && !query.key) return redirect(307, '/');
+  return answerPage(request, reading.path, query);
+}

@@ -1,0 +1,52 @@
+import path from 'node:path';
+import { buildSync } from 'esbuild';
+import { PHASE_PRODUCTION_SERVER } from 'next/constants.js';
+
+const cacheHandler = path.resolve('node_modules/.cache/storefront/page-cache-handler.cjs');
+
+/** Next loads the cache handler as plain JavaScript; ours is TypeScript and shares code with the middleware. */
+function compileCacheHandler() {
+  buildSync({
+    entryPoints: ['lib/cache/page-cache-handler.ts'],
+    outfile: cacheHandler,
+    bundle: true,
+    platform: 'node',
+    target: 'node20',
+    format: 'cjs',
+    logLevel: 'error',
+  });
+}
+
+const securityHeaders = [
+  { key: 'X-Content-Type-Options', value: 'nosniff' },
+  { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
+  { key: 'Cross-Origin-Opener-Policy', value: 'same-origin-allow-popups' },
+  { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
+  { key: 'Origin-Agent-Cluster', value: '?1' },
+  { key: 'X-Frame-Options', value: 'DENY' },
+  { key: 'X-Permitted-Cross-Domain-Policies', value: 'none' },
+  { key: 'Strict-Transport-Security', value: 'max-age=63072000; includeSubDomains' },
+  {
+    key: 'Permissions-Policy',
+    value: 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), interest-cohort=()',
+  },
+];
+
+/** @type {(phase: string) => import('next').NextConfig} */
+export default function config(phase) {
+  if (phase !== PHASE_PRODUCTION_SERVER) compileCacheHandler();
+  return {
+    reactStrictMode: true,
+    poweredByHeader: false,
+    productionBrowserSourceMaps: false,
+    // The middleware owns slashes (DESIGN-27) and must see the router's own headers for the gclid rule.
+    skipTrailingSlashRedirect: true,
+    skipProxyUrlNormalize: true,
+    cacheHandler,
+    cacheMaxMemorySize: 0,
+    expireTime: 3600,
+    htmlLimitedBots: /.*/,
+    serverExternalPackages: ['undici', 'sanitize-html'],
+    headers: async () => [{ source: '/:path*', headers: securityHeaders }],
+  };
+}
