@@ -4,7 +4,7 @@ import { essentialListOf, objectOrNull, text } from './lenient';
 const idOrZero = text.transform((value) => value || '0');
 
 /** Line of a ready cart payload. The platform sends and accepts these ids as text; `'0'` means none. */
-export const itemProntoSchema = z.object({
+const itemProntoSchema = z.object({
   idProduto: text.refine((value) => value !== '' && value !== '0'),
   idAtributoSimples: idOrZero,
   idUnidadeVenda: idOrZero,
