@@ -1,0 +1,64 @@
+/** @jest-environment node */
+import { readSession, rewriteSessionCookie } from './session-cookie';
+
+const shop = { siteUrl: 'https://www.loja.com.br', sessionCookieScript: false };
+
+describe('readSession', () => {
+  test.each([
+    [null, undefined],
+    ['', undefined],
+    ['PHPSESSID=', undefined],
+    ['cep=1; PHPSESSID=abc,1-2', 'abc,1-2'],
+    ['XPHPSESSID=no', undefined],
+    ['PHPSESSID=a%0d%0ab', undefined],
+    ['PHPSESSID="abc"', undefined],
+    [`PHPSESSID=${'a'.repeat(201)}`, undefined],
+  ])('A-84: %j gives %j', (header, session) => {
+    expect(readSession(header)).toBe(session);
+  });
+});
+
+describe('rewriteSessionCookie', () => {
+  test('C3: attributes are ours, the lifetime is the platform’s', () => {
+    const line = 'PHPSESSID=abc; expires=Wed, 21 Oct 2037 07:28:00 GMT; Max-Age=60; path=/api; SameSite=None';
+    expect(rewriteSessionCookie([line], shop)).toBe(
+      'PHPSESSID=abc; Path=/; Expires=Wed, 21 Oct 2037 07:28:00 GMT; Max-Age=60; SameSite=Lax; Secure; HttpOnly',
+    );
+  });
+
+  test('C3: other cookies never pass', () => {
+    expect(rewriteSessionCookie(['visitante=1', 'PHPSESSIDX=2'], shop)).toBeNull();
+    expect(rewriteSessionCookie([], shop)).toBeNull();
+  });
+
+  test('C3: of several the last counts', () => {
+    expect(rewriteSessionCookie(['PHPSESSID=a', 'b=1', 'PHPSESSID=c'], shop)).toMatch(/^PHPSESSID=c;/);
+  });
+
+  test.each([
+    ['.loja.com.br', 'Domain=loja.com.br'],
+    ['www.loja.com.br', 'Domain=www.loja.com.br'],
+    ['outra.com.br', null],
+    ['ja.com.br', null],
+    ['checkout.loja.com.br', null],
+    ['br', null],
+  ])('C3: Domain=%s is kept only as a parent of our host', (domain, kept) => {
+    const cookie = rewriteSessionCookie([`PHPSESSID=a; Domain=${domain}`], shop) ?? '';
+    if (kept === null) expect(cookie).not.toContain('Domain');
+    else expect(cookie).toContain(`; ${kept};`);
+  });
+
+  test('C3: not Secure on http, readable by script when asked', () => {
+    const cookie = rewriteSessionCookie(['PHPSESSID=a; Secure; HttpOnly'], {
+      siteUrl: 'http://localhost:3000',
+      sessionCookieScript: true,
+    });
+    expect(cookie).toBe('PHPSESSID=a; Path=/; SameSite=Lax');
+  });
+
+  test('C3: values and attributes cannot smuggle anything in', () => {
+    expect(rewriteSessionCookie(['PHPSESSID=a\r\nSet-Cookie: x=1'], shop)).toBeNull();
+    const cookie = rewriteSessionCookie(['PHPSESSID=a; expires=<script>; Max-Age=x'], shop);
+    expect(cookie).toBe('PHPSESSID=a; Path=/; SameSite=Lax; Secure; HttpOnly');
+  });
+});
