@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { Container } from '@/components/layout/container';
+import { Breadcrumb, type Crumb } from '@/components/ui/breadcrumb';
+import styles from './page-frame.module.css';
+import { SideMenu, type SideMenuGroup } from './side-menu';
+
+type Props = {
+  title: string;
+  breadcrumb: readonly Crumb[];
+  /** Side menus; none leaves the whole width to the content. */
+  menus?: readonly SideMenuGroup[];
+  /** Path of this page, marked in the menus. */
+  currentPath?: string;
+  children: ReactNode;
+};
+
+/** Frame of text pages: trail, large heading, side menus and content (INST-02, INST-24). */
+export function PageFrame({ title, breadcrumb, menus = [], currentPath = '', children }: Props) {
+  const shown = menus.filter(({ links }) => links.length > 0);
+  return (
+    <Container>
+      <article className={styles.frame}>
+        <Breadcrumb items={breadcrumb} />
+        <header className={styles.head}>
+          <h1 className={styles.title}>{title}</h1>
+        </header>
+        <div className={styles.columns}>
+          {shown.length > 0 ? (
+            <aside className={styles.side} data-print="hide">
+              {shown.map((group) => (
+                <SideMenu group={group} currentPath={currentPath} key={group.title} />
+              ))}
+            </aside>
+          ) : null}
+          <div className={styles.main}>{children}</div>
+        </div>
+      </article>
+    </Container>
+  );
+}

@@ -1,0 +1,23 @@
+import styles from './footer.module.css';
+import type { ShopFacts } from './shop-facts';
+
+/** How to reach the shop, at the same place on every page (L1). */
+export function FooterContact({ facts }: { facts: ShopFacts }) {
+  return (
+    <section className={styles.help} aria-labelledby="rodape-atendimento">
+      <h2 className={styles.menuTitle} id="rodape-atendimento">
+        Atendimento
+      </h2>
+      <address className={styles.contact}>
+        <a className={styles.link} href={`tel:${facts.phone.dial}`}>
+          <span className={styles.strong}>{facts.phone.label}</span>
+        </a>
+        <a className={styles.link} href={`mailto:${facts.email}`}>
+          {facts.email}
+        </a>
+        <span>{facts.hours}</span>
+        <span>{facts.whatsApp}</span>
+      </address>
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import { AccessibilityIcon, ReturnIcon } from '@/components/ui/icons-shop';
+import styles from './footer.module.css';
+import type { ShopFacts } from './shop-facts';
+import { ShopLink } from './shop-link';
+
+type Props = { facts: ShopFacts; year: number; returnsHref: string; accessibilityHref: string };
+
+/** Legal line with name, CNPJ and address (FOOT-06, L1), the 7 days of regret (L4) and the accessibility mark (L11). */
+export function FooterLegal({ facts, year, returnsHref, accessibilityHref }: Props) {
+  return (
+    <div className={styles.legal}>
+      <p>
+        © {year} {facts.legalName} CNPJ {facts.cnpj}
+        <br />
+        {facts.address}
+      </p>
+      <p className={styles.rights}>
+        <ShopLink className={styles.link} href={returnsHref}>
+          <ReturnIcon />
+          Troca e devolução em até 7 dias
+        </ShopLink>
+        <ShopLink className={styles.link} href={accessibilityHref}>
+          <AccessibilityIcon />
+          Acessibilidade
+        </ShopLink>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MainMenu } from './main-menu';
+import type { MenuLink } from './menu-link';
+
+const link = (label: string, rest: Partial<MenuLink> = {}): MenuLink => ({
+  label,
+  href: `/${label.toLowerCase()}`,
+  target: '',
+  destaque: false,
+  icone: '',
+  children: [],
+  ...rest,
+});
+
+const MENU = [
+  link('Grau', {
+    children: [link('Redondo'), link('Parceiro', { href: 'https://exemplo.com/', target: '_blank' })],
+  }),
+  link('Marcas'),
+];
+
+const toggle = () => screen.getByRole('button', { name: 'Abrir Grau' });
+
+test('HEAD-12: every entry is a real link, also with the panel closed; only entries with children open one', () => {
+  render(<MainMenu items={MENU} />);
+  expect(screen.getByRole('link', { name: 'Grau' })).toHaveAttribute('href', '/grau');
+  expect(screen.getByRole('link', { name: 'Redondo' })).toHaveAttribute('href', '/redondo');
+  expect(screen.getAllByRole('button')).toHaveLength(1);
+  expect(toggle()).toHaveAttribute('aria-expanded', 'false');
+  const panel = document.getElementById(toggle().getAttribute('aria-controls') ?? '');
+  expect(panel).toContainElement(screen.getByRole('link', { name: 'Redondo' }));
+});
+
+test('HEAD-12: a new tab gets no opener', () => {
+  render(<MainMenu items={MENU} />);
+  const partner = screen.getByRole('link', { name: 'Parceiro' });
+  expect(partner).toHaveAttribute('target', '_blank');
+  expect(partner).toHaveAttribute('rel', 'noopener');
+});
+
+test('A28: the keyboard opens the panel; Escape closes it and gives the focus back', async () => {
+  const user = userEvent.setup();
+  render(<MainMenu items={MENU} />);
+  await user.tab();
+  await user.tab();
+  expect(toggle()).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(toggle()).toHaveAttribute('aria-expanded', 'true');
+  await user.tab();
+  await user.tab();
+  expect(screen.getByRole('link', { name: 'Redondo' })).toHaveFocus();
+  await user.keyboard('{Escape}');
+  expect(toggle()).toHaveAttribute('aria-expanded', 'false');
+  expect(toggle()).toHaveFocus();
+});
+
+test('A28: the panel closes when the focus leaves the entry and on a press elsewhere', async () => {
+  const user = userEvent.setup();
+  render(<MainMenu items={MENU} />);
+  await user.click(toggle());
+  await user.keyboard('{Tab}{Tab}{Tab}{Tab}');
+  expect(screen.getByRole('link', { name: 'Marcas' })).toHaveFocus();
+  expect(toggle()).toHaveAttribute('aria-expanded', 'false');
+  await user.click(toggle());
+  expect(toggle()).toHaveAttribute('aria-expanded', 'true');
+  await user.click(document.body);
+  expect(toggle()).toHaveAttribute('aria-expanded', 'false');
+});

@@ -1,0 +1,41 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HeaderSearch } from './header-search';
+import { SearchForm } from './search-form';
+
+function showForm() {
+  const submitted = jest.fn((event: Event) => event.preventDefault());
+  render(<SearchForm place="page" />);
+  const field = screen.getByRole('searchbox', { name: 'Buscar na loja' });
+  field.closest('form')?.addEventListener('submit', submitted);
+  return { field, submitted, submit: screen.getByRole('button', { name: 'Buscar' }) };
+}
+
+test('SEARCH-02: empty and blank text do not navigate', async () => {
+  const user = userEvent.setup();
+  const { field, submitted, submit } = showForm();
+  await user.click(submit);
+  await user.type(field, '   ');
+  await user.click(submit);
+  expect(submitted).not.toHaveBeenCalled();
+});
+
+test('SEARCH-03: text goes to /busca?busca={text}', async () => {
+  const user = userEvent.setup();
+  const { field, submitted, submit } = showForm();
+  await user.type(field, 'aviador');
+  await user.click(submit);
+  expect(submitted).toHaveBeenCalledTimes(1);
+  const form = field.closest('form');
+  expect(form).toHaveAttribute('action', '/busca');
+  expect(form).toHaveAttribute('method', 'get');
+  expect(form).toHaveFormValues({ busca: 'aviador' });
+});
+
+test('HEAD-05, HEAD-09: the toggle names the box that it opens', () => {
+  render(<HeaderSearch query="redondo" />);
+  const toggle = screen.getByRole('button', { name: 'Abrir busca' });
+  const panel = document.getElementById(toggle.getAttribute('popovertarget') ?? '');
+  expect(panel).toHaveAttribute('popover', 'auto');
+  expect(panel).toContainElement(screen.getByDisplayValue('redondo'));
+});

@@ -1,0 +1,32 @@
+import Link from 'next/link';
+import styles from './breadcrumb.module.css';
+
+export type Crumb = { label: string; href: string | null };
+
+/** Trail to the current page. The last item is the page itself and never a link, whatever its `href`. */
+export function Breadcrumb({ items }: { items: readonly Crumb[] }) {
+  if (items.length === 0) return null;
+  const last = items.length - 1;
+  return (
+    <nav aria-label="Você está em" data-print="hide">
+      <ol className={styles.list}>
+        {items.map(({ label, href }, index) => (
+          <li className={styles.item} key={`${href}${label}`}>
+            {index < last && href !== null ? (
+              <Link className={styles.link} href={href} prefetch={false}>
+                {label}
+              </Link>
+            ) : (
+              <span
+                className={index === last ? styles.current : undefined}
+                aria-current={index === last ? 'page' : undefined}
+              >
+                {label}
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

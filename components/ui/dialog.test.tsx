@@ -1,0 +1,59 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { Dialog } from './dialog';
+
+// jsdom knows the element but not its modal behaviour.
+beforeAll(() => {
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+    this.dispatchEvent(new Event('close'));
+  };
+});
+
+function Example() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Abrir
+      </button>
+      <Dialog open={open} onClose={() => setOpen(false)} title="Filtros">
+        <p>Conteúdo</p>
+      </Dialog>
+    </>
+  );
+}
+
+test('HEAD-13: opens with its title as name and closes by its button', async () => {
+  const user = userEvent.setup();
+  render(<Example />);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Abrir' }));
+  expect(screen.getByRole('dialog', { name: 'Filtros' })).toHaveProperty('open', true);
+  await user.click(screen.getByRole('button', { name: 'Fechar' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('HEAD-13: a press beside the panel closes, one inside does not', async () => {
+  const user = userEvent.setup();
+  render(<Example />);
+  await user.click(screen.getByRole('button', { name: 'Abrir' }));
+  fireEvent.mouseDown(screen.getByText('Conteúdo'));
+  expect(screen.getByRole('dialog')).toBeInTheDocument();
+  fireEvent.mouseDown(screen.getByRole('dialog'));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('HEAD-13: Escape, which the browser turns into a close, reaches the owner', async () => {
+  const user = userEvent.setup();
+  render(<Example />);
+  await user.click(screen.getByRole('button', { name: 'Abrir' }));
+  fireEvent(screen.getByRole('dialog'), new Event('close'));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Abrir' }));
+  expect(screen.getByRole('dialog')).toBeInTheDocument();
+});

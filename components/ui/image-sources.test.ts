@@ -1,0 +1,25 @@
+import { imageSources } from './image-sources';
+
+const none = { small: '', medium: '', big: '', zoom: '' };
+
+test('DATA-11: the four sizes become a srcset, the big one being the plain source', () => {
+  const files = { small: '/s.webp', medium: '/m.webp', big: '/b.webp', zoom: '/z.webp' };
+  expect(imageSources(files)).toEqual({
+    src: '/b.webp',
+    srcSet: '/s.webp 240w, /m.webp 480w, /b.webp 960w, /z.webp 1600w',
+  });
+});
+
+test('PDP-06: missing and repeated sizes are left out', () => {
+  expect(imageSources({ ...none, small: '/a.webp' })).toEqual({ src: '/a.webp', srcSet: undefined });
+  expect(imageSources({ small: '/a.webp', medium: '/a.webp', big: '', zoom: '/z.webp' })).toEqual({
+    src: '/a.webp',
+    srcSet: '/a.webp 240w, /z.webp 1600w',
+  });
+});
+
+test('DATA-11: no picture at all gives nothing, an address that breaks the list stays out of it', () => {
+  expect(imageSources(none)).toBeNull();
+  expect(imageSources(null)).toBeNull();
+  expect(imageSources({ ...none, medium: '/m.webp', big: '/b a,c.webp' })?.srcSet).toBeUndefined();
+});

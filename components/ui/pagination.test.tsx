@@ -1,0 +1,55 @@
+import { render, screen, within } from '@testing-library/react';
+import { Pagination } from './pagination';
+import { paginationWindow } from './pagination-window';
+
+const hrefFor = (page: number) => `/oculos?pg=${page}`;
+
+function show(page: number, pages: number) {
+  return render(<Pagination page={page} pages={pages} from={13} to={24} total={30} hrefFor={hrefFor} />);
+}
+
+test.each([
+  [1, 10, 5, [1, 2, 3, 4, 5]],
+  [5, 10, 5, [3, 4, 5, 6, 7]],
+  [9, 10, 5, [6, 7, 8, 9, 10]],
+  [10, 10, 3, [8, 9, 10]],
+  [2, 2, 5, [1, 2]],
+  [99, 4, 5, [1, 2, 3, 4]],
+])('LIST-32: page %i of %i with a window of %i', (page, pages, size, expected) => {
+  expect(paginationWindow(page, pages, size)).toEqual(expected);
+});
+
+test('LIST-32: the numbers outside the window of three are the ones narrow screens leave out', () => {
+  show(6, 12);
+  const narrow = screen
+    .getAllByRole('link', { name: /^Página \d/ })
+    .filter((link) => link.closest('[data-wide]') === null)
+    .map((link) => link.textContent);
+  expect(narrow).toEqual(['5', '6', '7']);
+});
+
+test('LIST-29: tells which products are shown', () => {
+  show(2, 3);
+  expect(screen.getByText('Visualizando 13 - 24 de 30 produtos')).toBeInTheDocument();
+});
+
+test('LIST-30: first, previous, numbers, next and last lead to their pages; the current one is marked', () => {
+  show(2, 3);
+  const nav = within(screen.getByRole('navigation', { name: 'Paginação' }));
+  const href = (name: string) => nav.getByRole('link', { name }).getAttribute('href');
+  expect(href('Primeira página')).toBe('/oculos?pg=1');
+  expect(href('Página anterior')).toBe('/oculos?pg=1');
+  expect(href('Próxima página')).toBe('/oculos?pg=3');
+  expect(href('Última página')).toBe('/oculos?pg=3');
+  expect(nav.getByRole('link', { name: 'Página 2' })).toHaveAttribute('aria-current', 'page');
+});
+
+test('LIST-30: on the first page there is nothing before to follow', () => {
+  show(1, 3);
+  expect(screen.queryByRole('link', { name: 'Página anterior' })).not.toBeInTheDocument();
+  expect(screen.getByText('Página anterior').parentElement).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('LIST-31: one page needs no pagination', () => {
+  expect(show(1, 1).container).toBeEmptyDOMElement();
+});
