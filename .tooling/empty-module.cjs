@@ -1,0 +1,1 @@
+/* Stands in for `server-only` in unit tests, where there is no client to keep out. */

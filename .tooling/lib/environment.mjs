@@ -1,0 +1,123 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { parseEnv } from 'node:util';
+import { Sentence } from './project.mjs';
+
+const SHOP_PORT = 3000;
+const STORE_PORT = 4000;
+const STOREFRONTS = ['oculos', 'maquinas'];
+
+/** Variables that hold an address, with the schemes each accepts and an example for the error sentence. */
+const ADDRESSES = {
+  STORE_API_URL: { schemes: ['http:', 'https:'], example: 'https://www.loja.com.br/api' },
+  STORE_SITE_URL: { schemes: ['http:', 'https:'], example: 'https://www.loja.com.br' },
+  SITE_URL: { schemes: ['http:', 'https:'], example: 'https://www.otica.com.br' },
+  REVIEWS_API_URL: { schemes: ['http:', 'https:'], example: 'https://avaliacoes.exemplo.com.br/api' },
+  REVIEWS_WIDGET_URL: {
+    schemes: ['http:', 'https:'],
+    example: 'https://avaliacoes.exemplo.com.br/widget.js',
+  },
+  BLOG_API_URL: { schemes: ['http:', 'https:'], example: 'https://blog.exemplo.com.br' },
+  REDIS_URL: { schemes: ['redis:', 'rediss:'], example: 'redis://localhost:6379' },
+};
+
+/** Every variable of the configuration table; tests start from an environment without them. */
+export const CONFIGURATION_VARIABLES = [
+  ...Object.keys(ADDRESSES),
+  'STORE_APP_TOKEN',
+  'REVIEWS_API_TOKEN',
+  'STOREFRONT',
+  'SESSION_COOKIE_SCRIPT',
+  'DATABASE_URL',
+  'STORE_PRODUCTS',
+  'STORE_DATA_DIR',
+  'STORE_PUBLIC_URL',
+  'PORT',
+  'STORE_PORT',
+];
+
+/**
+ * The environment of the process, completed from `.env.local` and then `.env` in `folder`.
+ * What the process already has wins, exactly as Next reads the same files.
+ */
+export function loadEnvironment(folder, processEnv) {
+  const merged = {};
+  for (const name of ['.env', '.env.local']) {
+    const file = path.join(folder, name);
+    if (fs.existsSync(file)) Object.assign(merged, parseEnv(fs.readFileSync(file, 'utf8')));
+  }
+  return { ...merged, ...processEnv };
+}
+
+function settingOf(env, name) {
+  const value = env[name]?.trim();
+  return value === '' ? undefined : value;
+}
+
+/** A port number from the environment. Throws a Sentence that names the variable. */
+function readPort(env, name, fallback) {
+  const value = settingOf(env, name);
+  if (value === undefined) return fallback;
+  const port = Number(value);
+  if (/^\d+$/.test(value) && port >= 1 && port <= 65535) return port;
+  throw new Sentence(
+    `${name} must be a port number from 1 to 65535, but it is "${value}": set ${name}=${fallback}.`,
+  );
+}
+
+function checkAddress(env, name) {
+  const value = settingOf(env, name);
+  if (value === undefined) return;
+  const { schemes, example } = ADDRESSES[name];
+  if (URL.canParse(value) && schemes.includes(new URL(value).protocol)) return;
+  const kind = schemes.map((scheme) => `${scheme}//`).join(' or ');
+  throw new Sentence(
+    `${name} must be an address that starts with ${kind} (for example ${example}), but it is "${hidePassword(value)}".`,
+  );
+}
+
+function hidePassword(value) {
+  return value.replace(/\/\/([^/@:]*):[^@]*@/, '//$1:***@');
+}
+
+function checkChoice(env, name, choices) {
+  const value = settingOf(env, name);
+  if (value === undefined || choices.includes(value)) return;
+  throw new Sentence(`${name} must be ${choices.join(' or ')}, or unset, but it is "${value}".`);
+}
+
+/**
+ * The start-up settings, every wrong value refused with one Sentence that names its variable.
+ * What only the embedded store reads (DATABASE_URL, STORE_DATA_DIR ...) is left for the store to judge.
+ * `embedded` says whether our own store has to be started: it is, when STORE_API_URL is unset or empty.
+ * Ports are numbers; addresses carry no trailing slash.
+ */
+export function readSettings(env) {
+  const port = readPort(env, 'PORT', SHOP_PORT);
+  const storePort = readPort(env, 'STORE_PORT', STORE_PORT);
+  for (const name of Object.keys(ADDRESSES)) checkAddress(env, name);
+  checkChoice(env, 'STOREFRONT', STOREFRONTS);
+  checkChoice(env, 'SESSION_COOKIE_SCRIPT', ['0', '1']);
+
+  const storeApiUrl = settingOf(env, 'STORE_API_URL')?.replace(/\/+$/, '');
+  if (storeApiUrl?.endsWith('/v2/front')) {
+    throw new Sentence(
+      `STORE_API_URL must be the part before /v2/front: set STORE_API_URL=${storeApiUrl.slice(0, -'/v2/front'.length)}.`,
+    );
+  }
+  const embedded = storeApiUrl === undefined;
+  if (embedded && port === storePort) {
+    throw new Sentence(
+      `PORT and STORE_PORT are both ${port}, but the shop and the store need a port each: set STORE_PORT=${port + 1}.`,
+    );
+  }
+  const storeOrigin = embedded ? `http://localhost:${storePort}` : new URL(storeApiUrl).origin;
+  return {
+    port,
+    storePort,
+    embedded,
+    storeApiUrl: storeApiUrl ?? `${storeOrigin}/api`,
+    storeSiteUrl: settingOf(env, 'STORE_SITE_URL') ?? storeOrigin,
+    siteUrl: settingOf(env, 'SITE_URL') ?? `http://localhost:${port}`,
+  };
+}

@@ -1,0 +1,107 @@
+/** @jest-environment node */
+import fs from 'node:fs';
+import net from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { loadEnvironment, readSettings } from './environment.mjs';
+import { freePort, portProblem, requirePort } from './ports.mjs';
+
+describe('configuration', () => {
+  test('nothing set: the embedded store on 4000, the shop on 3000; empty counts as unset', () => {
+    const expected = {
+      port: 3000,
+      storePort: 4000,
+      embedded: true,
+      storeApiUrl: 'http://localhost:4000/api',
+      storeSiteUrl: 'http://localhost:4000',
+      siteUrl: 'http://localhost:3000',
+    };
+    expect(readSettings({})).toEqual(expected);
+    expect(readSettings({ PORT: '', STORE_API_URL: ' ', STORE_SITE_URL: '', STOREFRONT: '' })).toEqual(
+      expected,
+    );
+  });
+
+  test('ports move the addresses that depend on them', () => {
+    expect(readSettings({ PORT: '3100', STORE_PORT: '4100' })).toMatchObject({
+      storeApiUrl: 'http://localhost:4100/api',
+      storeSiteUrl: 'http://localhost:4100',
+      siteUrl: 'http://localhost:3100',
+    });
+  });
+
+  test('another store: no embedded one, its origin is the site unless told otherwise', () => {
+    expect(readSettings({ STORE_API_URL: 'https://www.loja.com.br/api/' })).toMatchObject({
+      embedded: false,
+      storeApiUrl: 'https://www.loja.com.br/api',
+      storeSiteUrl: 'https://www.loja.com.br',
+    });
+    const env = { STORE_API_URL: 'https://a.com/api', STORE_SITE_URL: 'https://b.com' };
+    expect(readSettings(env).storeSiteUrl).toBe('https://b.com');
+  });
+
+  test.each([
+    ['PORT', 'abc'],
+    ['PORT', '0'],
+    ['PORT', '65536'],
+    ['PORT', '3000.5'],
+    ['STORE_PORT', '-1'],
+    ['STORE_API_URL', 'loja'],
+    ['STORE_API_URL', 'ftp://loja.com'],
+    ['STORE_API_URL', 'https://loja.com/api/v2/front/'],
+    ['STORE_SITE_URL', 'www.loja.com.br'],
+    ['SITE_URL', 'localhost:3000'],
+    ['REDIS_URL', 'http://localhost:6379'],
+    ['STOREFRONT', 'carros'],
+    ['SESSION_COOKIE_SCRIPT', 'yes'],
+  ])('%s=%s ends with one sentence that starts with the variable', (name, value) => {
+    expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`^${name} must be [^\n]+\\.$`));
+  });
+
+  test('one port for both programs is refused by name', () => {
+    expect(() => readSettings({ PORT: '4000' })).toThrow(/PORT and STORE_PORT are both 4000/);
+    expect(readSettings({ PORT: '4000', STORE_API_URL: 'https://a.com/api' }).port).toBe(4000);
+  });
+
+  test('a password in a refused address stays hidden', () => {
+    const refused = () => readSettings({ REDIS_URL: 'http://user:secret@host' });
+    expect(refused).toThrow('http://user:***@host');
+    expect(refused).not.toThrow(/secret/);
+  });
+
+  test('.env.local wins over .env, the process over both', () => {
+    const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'env-test-'));
+    fs.writeFileSync(path.join(folder, '.env'), 'A=1\nB=1\nC=1\n');
+    fs.writeFileSync(path.join(folder, '.env.local'), 'B=2\nC=2\n');
+    expect(loadEnvironment(folder, { C: '3' })).toEqual({ A: '1', B: '2', C: '3' });
+    fs.rmSync(folder, { recursive: true });
+  });
+});
+
+describe('ports', () => {
+  const listening = [];
+  const listenOn = async (host) => {
+    const server = net.createServer();
+    await new Promise((resolve) => server.listen(0, host, resolve));
+    listening.push(server);
+    return server.address().port;
+  };
+  afterEach(() =>
+    Promise.all(listening.splice(0).map((server) => new Promise((done) => server.close(done)))),
+  );
+
+  test('a free port is free', async () => {
+    expect(await portProblem(await freePort())).toBeUndefined();
+  });
+
+  test.each([undefined, '127.0.0.1'])('a port in use on %s is noticed', async (host) => {
+    expect(await portProblem(await listenOn(host))).toBe('in use');
+  });
+
+  test('the sentence names the variable, the port and a way out', async () => {
+    const port = await listenOn('127.0.0.1');
+    await expect(requirePort('STORE_PORT', port, 'the embedded store')).rejects.toThrow(
+      new RegExp(`^STORE_PORT: port ${port} is already in use, so the embedded store .* STORE_PORT=\\d+\\.$`),
+    );
+  });
+});

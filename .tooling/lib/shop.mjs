@@ -1,0 +1,64 @@
+import path from 'node:path';
+import { waitForAnswer } from './answers.mjs';
+import { nextEnvironment } from './build.mjs';
+import { followArgs, startProgram } from './processes.mjs';
+import { BIN, ROOT } from './project.mjs';
+
+const REFUSE_METHODS = path.join(ROOT, '.tooling/refuse-methods.cjs');
+const STORE_LIMIT_MS = 180_000;
+const SHOP_LIMIT_MS = 120_000;
+
+/**
+ * Starts the embedded store and waits until it answers.
+ * Throws a Sentence (the store's own, when it has one) when it cannot start.
+ */
+export async function startStore({ settings, env, output = 'held' }) {
+  const store = startProgram({
+    args: [...followArgs, '--import', 'tsx', 'embedded-store/main.ts'],
+    env: { ...env, STORE_PORT: String(settings.storePort) },
+    name: 'store',
+    output,
+  });
+  await readyOrStopped(store, {
+    url: `http://localhost:${settings.storePort}/healthz`,
+    limit: STORE_LIMIT_MS,
+    accept: (status) => status === 200,
+  });
+  return store;
+}
+
+/**
+ * Starts the storefront (`mode` 'production' serves the build, 'development' compiles as it goes) and
+ * waits until its home page answers. Resolves to the program and the status of that first answer.
+ */
+export async function startShop({ settings, env, mode = 'production', output = 'held' }) {
+  const command = mode === 'production' ? 'start' : 'dev';
+  const shop = startProgram({
+    args: [...followArgs, '--require', REFUSE_METHODS, BIN.next, command, '-p', String(settings.port)],
+    env: {
+      ...nextEnvironment(env, mode),
+      PORT: String(settings.port),
+      STORE_API_URL: settings.storeApiUrl,
+      STORE_SITE_URL: settings.storeSiteUrl,
+      SITE_URL: settings.siteUrl,
+    },
+    name: 'shop',
+    output,
+  });
+  const status = await readyOrStopped(shop, {
+    url: `http://localhost:${settings.port}/`,
+    limit: SHOP_LIMIT_MS,
+  });
+  return { shop, status };
+}
+
+async function readyOrStopped(program, wait) {
+  try {
+    const status = await waitForAnswer({ ...wait, program });
+    program.release();
+    return status;
+  } catch (error) {
+    await program.stop();
+    throw error;
+  }
+}

@@ -1,0 +1,18 @@
+/* A bare Node server that answers every request with one gzipped file: the yardstick of the benchmark. */
+import fs from 'node:fs';
+import http from 'node:http';
+import zlib from 'node:zlib';
+
+const [file, port] = process.argv.slice(2);
+const body = zlib.gzipSync(fs.readFileSync(file));
+const headers = {
+  'content-type': 'text/html; charset=utf-8',
+  'content-encoding': 'gzip',
+  'content-length': body.length,
+};
+
+http
+  .createServer((_request, response) => {
+    response.writeHead(200, headers).end(body);
+  })
+  .listen(Number(port));

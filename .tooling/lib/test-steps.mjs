@@ -1,0 +1,131 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { buildWhenStale, nextEnvironment } from './build.mjs';
+import { startPostgres } from './postgres.mjs';
+import { runProgram } from './processes.mjs';
+import { BIN, ROOT, Sentence, say } from './project.mjs';
+import { countsOfJest, countsOfPlaywright } from './summary.mjs';
+import { chromiumPath, postgresFolder, prepareSystem } from './system-tools.mjs';
+import { temporaryFolder } from './temporary-folder.mjs';
+import { startTemporaryShop } from './temporary-shop.mjs';
+
+const STEP_LIMIT_MS = 12 * 60_000;
+const PASSED = { passed: 1 };
+const FAILED = { failed: 1 };
+
+/** Runs a program with its words on the terminal: one check, passed when the program says so. */
+async function check(args, env) {
+  const { code } = await runProgram({ args, env, output: 'inherit', limit: STEP_LIMIT_MS });
+  return code === 0 ? PASSED : FAILED;
+}
+
+/** Runs a test runner that writes a JSON report to the file `args` is given, and counts that report. */
+async function countedRun(args, env, countsOf) {
+  const { folder, remove } = temporaryFolder('report');
+  const file = path.join(folder, 'report.json');
+  try {
+    const run = args(file);
+    const { code } = await runProgram({
+      ...run,
+      env: { ...env, ...run.env },
+      output: 'inherit',
+      limit: STEP_LIMIT_MS,
+    });
+    if (!fs.existsSync(file)) throw new Sentence(`The runner ended with code ${code} and left no report.`);
+    const counts = countsOf(JSON.parse(fs.readFileSync(file, 'utf8')));
+    // A runner may fail for a reason that is no test: a set-up, an unhandled error.
+    return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
+  } finally {
+    remove();
+  }
+}
+
+async function types({ env }) {
+  const generated = await runProgram({
+    args: [BIN.next, 'typegen'],
+    env: nextEnvironment(env, 'production'),
+    output: 'held',
+    limit: STEP_LIMIT_MS,
+  });
+  if (generated.code !== 0) throw new Sentence(['next typegen failed:', ...generated.lines].join('\n'));
+  return check([BIN.tsc, '--noEmit', '-p', ROOT], env);
+}
+
+async function jest({ env }) {
+  const folder = postgresFolder(env);
+  const database = folder && (await startPostgres(folder, env));
+  if (!database) say('Without PostgreSQL, the tests of the store on it are skipped.');
+  try {
+    const args = [BIN.jest, '--config', '.tooling/jest.config.mjs', '--ci', '--maxWorkers=2'];
+    return await countedRun(
+      (file) => ({ args: [...args, '--json', `--outputFile=${file}`] }),
+      { ...env, NODE_ENV: 'test', ...(database ? { TEST_DATABASE_URL: database.url } : {}) },
+      countsOfJest,
+    );
+  } finally {
+    await database?.stop();
+  }
+}
+
+/** No file that the browser may load holds the platform's token or the name of its variable. */
+function tokensInClientFiles() {
+  const folder = path.join(ROOT, '.next', 'static');
+  return fs
+    .readdirSync(folder, { recursive: true })
+    .filter((name) => /\.(js|css|json|html)$/.test(name))
+    .filter((name) => /App-Token|STORE_APP_TOKEN/i.test(fs.readFileSync(path.join(folder, name), 'utf8')));
+}
+
+async function build({ env }) {
+  const { outcome } = await buildWhenStale(env);
+  if (outcome === 'failed') return FAILED;
+  if (outcome === 'current') say('The build in .next is of exactly these sources: nothing to do.');
+  const leaking = tokensInClientFiles();
+  for (const name of leaking) say(`.next/static/${name} names the store's App-Token.`);
+  return leaking.length > 0 ? FAILED : PASSED;
+}
+
+async function budgets({ env }) {
+  const chromium = chromiumPath(env);
+  if (!chromium) throw new Sentence('The byte budgets need a Chromium.');
+  const { baseUrl, stop } = await startTemporaryShop();
+  try {
+    return await check(['.tooling/budgets.mjs'], { ...env, BASE_URL: baseUrl, CHROME_PATH: chromium });
+  } finally {
+    await stop();
+  }
+}
+
+async function browser({ env }) {
+  const chromium = chromiumPath(env);
+  if (!chromium) throw new Sentence('The browser tests need a Chromium.');
+  const args = [BIN.playwright, 'test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'];
+  return countedRun(
+    (file) => ({ args, env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file } }),
+    { ...env, CHROME_PATH: chromium },
+    countsOfPlaywright,
+  );
+}
+
+async function system({ env }) {
+  const { chromium, missing } = await prepareSystem(env);
+  if (missing.length === 0) say('PostgreSQL, Redis, nginx and Chromium are there.');
+  return chromium ? PASSED : FAILED;
+}
+
+/** The steps in order. Each `run` gets `{ env }` and resolves to counts `{ passed, failed, skipped }`. */
+export const STEPS = [
+  { key: 'system', title: 'what the tests need from the system', run: system },
+  {
+    key: 'lint',
+    title: 'format and lint',
+    run: ({ env }) => check([BIN.biome, 'ci', '--colors=off', '.'], env),
+  },
+  { key: 'types', title: 'types', run: types },
+  { key: 'boundaries', title: 'boundaries', run: ({ env }) => check(['.tooling/boundaries.mjs'], env) },
+  { key: 'unused', title: 'unused code', run: ({ env }) => check([BIN.knip, '--no-progress'], env) },
+  { key: 'jest', title: 'unit and component tests', run: jest },
+  { key: 'build', title: 'production build', run: build },
+  { key: 'budgets', title: 'byte budgets', run: budgets },
+  { key: 'browser', title: 'browser tests', run: browser },
+];

@@ -1,0 +1,49 @@
+/*
+ * npm start: everything from a fresh clone to a served shop. npm run dev: the same with --dev.
+ * It runs before any dependency exists, so it uses nothing but Node's own modules.
+ */
+import { buildWhenStale } from './lib/build.mjs';
+import { installDependencies } from './lib/dependencies.mjs';
+import { loadEnvironment, readSettings } from './lib/environment.mjs';
+import { keepTogether, runMain } from './lib/lifetime.mjs';
+import { requirePort } from './lib/ports.mjs';
+import { ROOT, Sentence, say } from './lib/project.mjs';
+import { startShop, startStore } from './lib/shop.mjs';
+
+async function main() {
+  const development = process.argv.includes('--dev');
+  const env = loadEnvironment(ROOT, process.env);
+  const settings = readSettings(env);
+  await requirePort('PORT', settings.port, 'the shop');
+  if (settings.embedded) await requirePort('STORE_PORT', settings.storePort, 'the embedded store');
+
+  await installDependencies(env);
+  if (!development) await build(env);
+
+  const programs = [];
+  if (settings.embedded) {
+    say(`Starting the embedded store on port ${settings.storePort}.`);
+    programs.push(await startStore({ settings, env }));
+  } else {
+    say(`Using the store at ${settings.storeApiUrl}, so the embedded store stays off.`);
+  }
+
+  say(`Starting the shop on port ${settings.port}.`);
+  const mode = development ? 'development' : 'production';
+  const { shop, status } = await startShop({ settings, env, mode, output: development ? 'lines' : 'held' });
+  if (status >= 500) {
+    say(
+      `The home page answers ${status} for now: the store at ${settings.storeApiUrl} does not answer as it should.`,
+    );
+  }
+  say(`Shop ready at http://localhost:${settings.port}`);
+  await keepTogether([...programs, shop]);
+}
+
+async function build(env) {
+  const { outcome } = await buildWhenStale(env, { announce: () => say('Building the shop.') });
+  if (outcome === 'failed') throw new Sentence('The build failed: the reason stands above.');
+  if (outcome === 'current') say('The build is up to date.');
+}
+
+await runMain(main, { farewell: 'Stopping.' });
