@@ -1,13 +1,14 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { serverConfig } from '@/lib/config/server';
 import { gclidDecision } from '@/lib/routing/gclid';
+import { leadsHome } from '@/lib/routing/leads-home';
 import { readPath } from '@/lib/routing/path';
-import { renditionPath } from '@/lib/routing/rendition';
+import { type Rendition, renditionPath } from '@/lib/routing/rendition';
 import { resolve } from '@/lib/routing/resolve';
 
 export const config = {
   runtime: 'nodejs',
-  matcher: ['/((?!_next/static/|assets/|favicon\\.ico$).*)'],
+  matcher: ['/((?!_next/static/|fonts/|icons/|favicon\\.ico$).*)'],
 };
 
 const PAGE_CACHE_CONTROL = 'public, max-age=0, s-maxage=60, stale-while-revalidate=240, stale-if-error=86400';
@@ -32,15 +33,21 @@ function browserOrigin(request: NextRequest): string {
   return host === null || new URL(siteUrl).host === host ? siteUrl : new URL(`http://${host}`).origin;
 }
 
-function redirect(status: 307 | 308, location: string): NextResponse {
+/** Next reads the location as a whole address and sends it relative again when it stays on this host. */
+function redirect(request: NextRequest, status: 307 | 308, path: string): NextResponse {
+  const location = new URL(path, request.url).href;
   return new NextResponse(null, { status, headers: { location, 'cache-control': 'no-store' } });
 }
 
-/** Rewrites to the internal page; error pages carry their status and are kept by nobody. */
+/** Error pages are kept by nobody, nor is an address that holds a customer's key, though its page is one for all. */
+function cacheControl(rendition: Rendition, status: number): string {
+  return status === 200 && rendition.screen !== 'evaluation' ? PAGE_CACHE_CONTROL : 'no-store';
+}
+
+/** Rewrites to the internal page; error pages carry their status. */
 async function answerPage(request: NextRequest, path: string, query: Record<string, string>) {
   const { rendition, status } = await resolve(path, query);
-  const headers: Record<string, string> =
-    status === 200 ? { 'cache-control': PAGE_CACHE_CONTROL } : { 'cache-control': 'no-store' };
+  const headers: Record<string, string> = { 'cache-control': cacheControl(rendition, status) };
   if (status >= 500) headers['retry-after'] = RETRY_AFTER_SECONDS;
   return NextResponse.rewrite(new URL(renditionPath(rendition), request.url), { status, headers });
 }
@@ -58,7 +65,7 @@ export default async function middleware(request: NextRequest): Promise<NextResp
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     return plain(405, 'Método não permitido.', { allow: 'GET, HEAD' });
   }
-  if (reading.kind === 'moved') return redirect(308, `${reading.to}${url.search}`);
+  if (reading.kind === 'moved') return redirect(request, 308, `${reading.to}${url.search}`);
 
   const isRouterRequest = request.headers.get('rsc') !== null;
   const query = Object.fromEntries(url.searchParams);
@@ -70,9 +77,9 @@ export default async function middleware(request: NextRequest): Promise<NextResp
     origin: browserOrigin(request),
     referer: request.headers.get('referer'),
   });
-  if (decision === 'strip-query') return redirect(307, reading.path);
+  if (decision === 'strip-query') return redirect(request, 307, reading.path);
   if (decision === 'reload')
     return new NextResponse(null, { status: 204, headers: { 'cache-control': 'no-store' } });
-  if (reading.path === '/pagina/avaliacao-loja' && !query.key) return redirect(307, '/');
+  if (await leadsHome(reading.path, query)) return redirect(request, 307, '/');
   return answerPage(request, reading.path, query);
 }

@@ -1,3 +1,4 @@
+import { isBuilding } from '@/lib/config/server';
 import { contentSecurityPolicy } from './content-security-policy';
 import { PAGE_FRESH_SECONDS } from './lifetimes';
 import type { CachedPage } from './page-entry';
@@ -41,8 +42,7 @@ export default class PageCacheHandler {
     if (!isPage(value)) return;
     // Next answers the request that caused this render from the same object: the first visitor gets it too.
     value.headers = { ...value.headers, 'content-security-policy': contentSecurityPolicy(value.html) };
-    // There is no build id while `next build` renders its own pages.
-    if (process.env.NEXT_PHASE === 'phase-production-build') return;
+    if (isBuilding()) return;
     const path = internalPath(key);
     if (value.status !== undefined && value.status !== 200) return pageStore().delete(path);
     const revalidate = context.cacheControl?.revalidate;

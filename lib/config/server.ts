@@ -71,3 +71,8 @@ export function serverConfig(): ServerConfig {
   current ??= parseServerConfig(process.env);
   return current;
 }
+
+/** True while `next build` renders pages of its own: there is no build to store them for yet. */
+export function isBuilding(): boolean {
+  return process.env.NEXT_PHASE === 'phase-production-build';
+}

@@ -22,7 +22,8 @@ function readCritical(rendition: Rendition): Promise<unknown> {
       return readListsPage(rendition.path, rendition.query);
     case 'listing':
       return readListingPage(rendition.level, rendition.path, rendition.query);
-    case 'bndes':
+    case 'article':
+    case 'evaluation':
     case 'black-friday':
     case 'brands':
     case 'error':

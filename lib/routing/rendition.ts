@@ -4,7 +4,10 @@ import type { ListingLevel } from '@/lib/store-api/endpoints/listings';
 
 /** A page as the cache knows it: what to show and the canonical address it is shown for. */
 export type Rendition =
-  | { screen: 'home' | 'bndes' | 'black-friday' | 'brands' | 'page' | 'list' | 'product'; path: string }
+  | {
+      screen: 'home' | 'article' | 'evaluation' | 'black-friday' | 'brands' | 'page' | 'list' | 'product';
+      path: string;
+    }
   | { screen: 'lists'; path: string; query: Query }
   | { screen: 'listing'; level: ListingLevel; path: string; query: Query }
   | { screen: 'error'; status: number };
@@ -32,7 +35,8 @@ function shelfOf(query: Query, level: ListingLevel | null): 'core' | 'variant' {
 export function renditionPath(rendition: Rendition): string {
   switch (rendition.screen) {
     case 'home':
-    case 'bndes':
+    case 'article':
+    case 'evaluation':
     case 'black-friday':
     case 'brands':
     case 'page':

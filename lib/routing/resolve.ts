@@ -39,15 +39,14 @@ async function learnFacetKeys(level: ListingLevel, path: string, query: Query): 
 async function renditionOf(route: Route, path: string, query: Query): Promise<Rendition | null> {
   switch (route.screen) {
     case 'home':
-    case 'bndes':
+    case 'article':
+    case 'evaluation':
     case 'black-friday':
     case 'brands':
     case 'page':
     case 'product':
     case 'list':
       return { screen: route.screen, path };
-    case 'evaluation':
-      return { screen: 'page', path };
     case 'lists':
       return { screen: 'lists', path, query: pageQuery(query) };
     case 'listing':

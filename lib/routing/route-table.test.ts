@@ -4,7 +4,8 @@ import { matchRoute, routeOfLevel } from './route-table';
 describe('matchRoute', () => {
   test.each([
     ['ROUTE-11', '/', { screen: 'home' }],
-    ['ROUTE-12', '/cartao-bndes', { screen: 'bndes' }],
+    ['ROUTE-12', '/cartao-bndes', { screen: 'article' }],
+    ['L11', '/pagina/acessibilidade', { screen: 'article' }],
     ['ROUTE-13', '/pagina/avaliacao-loja', { screen: 'evaluation' }],
     ['ROUTE-14', '/pagina/sobre', { screen: 'page' }],
     ['ROUTE-14', '/pagina/sobre/historia', { screen: 'page' }],

@@ -3,7 +3,7 @@ import type { ListingLevel } from '@/lib/store-api/endpoints/listings';
 /** What a canonical path is, before the platform is asked (spec 001 §2.1, ROUTE-10 to ROUTE-25). */
 export type Route =
   | { screen: 'home' }
-  | { screen: 'bndes' }
+  | { screen: 'article' }
   | { screen: 'black-friday' }
   | { screen: 'brands' }
   | { screen: 'evaluation' }
@@ -18,7 +18,8 @@ export type Route =
 
 const FIXED: Record<string, Route> = {
   '/': { screen: 'home' },
-  '/cartao-bndes': { screen: 'bndes' },
+  '/cartao-bndes': { screen: 'article' },
+  '/pagina/acessibilidade': { screen: 'article' },
   '/pagina/avaliacao-loja': { screen: 'evaluation' },
   '/marcas': { screen: 'brands' },
   '/busca': { screen: 'listing', level: 'search' },

@@ -1,0 +1,71 @@
+import type { Metadata } from 'next';
+import { HomeScreen } from '@/components/home/home-screen';
+import { Showcase } from '@/components/home/showcase';
+import { ProductCard } from '@/components/product/product-card';
+import { storeOrigins } from '@/lib/config/store-site';
+import { featuredCategories } from '@/lib/home/featured-categories';
+import { readBannersOf, readHomePage, readLaunches } from '@/lib/home/server';
+import { plainBanners } from '@/lib/home/stage-banners';
+import { rotaHref } from '@/lib/routing/shop-href';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { menuLinks } from '@/lib/shell/menu-links';
+import { readActiveBrands, readMenuOf, readShopSettings } from '@/lib/shell/server';
+
+export const dynamic = 'force-static';
+export const revalidate = 60;
+
+/** None at build time: the build needs no platform. */
+export function generateStaticParams() {
+  return [];
+}
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { estrutura } = await readHomePage();
+  return pageMetadata({
+    seo: estrutura.seo,
+    title: 'Óculos de grau, óculos de sol e lentes',
+    description: 'Armações escolhidas uma a uma e lentes no seu grau, com o cuidado de uma ótica de 1956.',
+    path: '/',
+  });
+}
+
+/** Home page (HOME-01 to HOME-16). */
+export default async function HomePage() {
+  await readHomePage();
+  const [banners, main, eyewear, marcas, launches, settings] = await Promise.all([
+    readBannersOf('banner-principal'),
+    readMenuOf('menu-principal'),
+    readMenuOf('menu-oculos'),
+    readActiveBrands(),
+    readLaunches(),
+    readShopSettings(),
+  ]);
+  const origins = storeOrigins();
+  const menu = menuLinks(eyewear.length > 0 ? eyewear : main, origins);
+  const whatsapp = settings?.sistema.geral.site.whatsapp ?? '';
+  return (
+    <HomeScreen
+      actions={menuLinks(main, origins)
+        .flatMap(({ label, href }) => (href === null ? [] : [{ label, href }]))
+        .slice(0, 2)}
+      banners={plainBanners(banners, origins)}
+      categories={featuredCategories(menu)}
+      brands={marcas.map(({ nome, imagem, rota }) => ({
+        label: nome,
+        image: imagem,
+        href: rotaHref(rota) ?? '/marcas',
+      }))}
+      launches={
+        launches === null ? null : (
+          <Showcase title={launches.vitrine?.titulo || 'Lançamentos'} href={null}>
+            {launches.produtos.slice(0, 6).map((produto) => (
+              <li key={produto.id}>
+                <ProductCard produto={produto} whatsapp={whatsapp} />
+              </li>
+            ))}
+          </Showcase>
+        )
+      }
+    />
+  );
+}

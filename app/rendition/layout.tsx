@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { CartButton } from '@/components/cart/cart-button';
+import { CartProvider } from '@/components/cart/cart-provider';
+import { Footer } from '@/components/layout/footer';
+import { Header } from '@/components/layout/header';
+import { PromoBar } from '@/components/layout/promo-bar';
+import { MERIDIANO } from '@/components/layout/shop-facts';
+import { SkipLink } from '@/components/layout/skip-link';
+import { NewsletterForm } from '@/components/newsletter/newsletter-form';
+import { HeaderSearch } from '@/components/search/header-search';
+import { serverConfig } from '@/lib/config/server';
+import { storeOrigins, storeSiteHref } from '@/lib/config/store-site';
+import { menuLinks } from '@/lib/shell/menu-links';
+import { readMenuOf, readShopSettings } from '@/lib/shell/server';
+
+/** Header, footer and cart around every page. Nothing here depends on the visitor, so pages can be cached. */
+export default async function ShellLayout({ children }: { children: ReactNode }) {
+  const [main, footer, settings] = await Promise.all([
+    readMenuOf('menu-principal'),
+    readMenuOf('links-rodape'),
+    readShopSettings(),
+  ]);
+  const origins = storeOrigins();
+  return (
+    <CartProvider storeSiteUrl={serverConfig().storeSiteUrl}>
+      <SkipLink />
+      <PromoBar text="Frete Grátis Brasil" href={null} />
+      <Header
+        menu={menuLinks(main, origins)}
+        accessHref={storeSiteHref('/checkout/acesso')}
+        accountHref={storeSiteHref('/minha-conta')}
+        wishListHref={storeSiteHref('/minha-conta/lista-desejo/')}
+        search={<HeaderSearch />}
+        cart={<CartButton />}
+      />
+      <main id="conteudo">{children}</main>
+      <Footer
+        facts={MERIDIANO}
+        year={new Date().getFullYear()}
+        menus={menuLinks(footer, origins)}
+        social={settings?.link.social ?? {}}
+        newsletter={<NewsletterForm />}
+      />
+    </CartProvider>
+  );
+}

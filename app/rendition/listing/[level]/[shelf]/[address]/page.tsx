@@ -1,0 +1,66 @@
+import type { Metadata } from 'next';
+import { buyFromCard } from '@/app/rendition/buy-from-card';
+import { ListingScreen } from '@/components/listing/listing-screen';
+import { BreadcrumbStructuredData } from '@/components/seo/breadcrumb-json-ld';
+import { RichText } from '@/components/ui/rich-text';
+import { serverConfig } from '@/lib/config/server';
+import { textOf } from '@/lib/html/sanitise';
+import { bannerOfListing } from '@/lib/listing/banner';
+import { listingHeading } from '@/lib/listing/heading';
+import { readListingPage } from '@/lib/listing/server';
+import { decodeAddress } from '@/lib/routing/rendition';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { readShopSettings } from '@/lib/shell/server';
+import type { ListingLevel } from '@/lib/store-api/endpoints/listings';
+
+export const dynamic = 'force-static';
+export const revalidate = 60;
+
+type Props = { params: Promise<{ level: string; shelf: string; address: string }> };
+
+/** None at build time: the build needs no platform. */
+export function generateStaticParams() {
+  return [];
+}
+
+async function read(params: Props['params']) {
+  const { level, address } = await params;
+  const page = decodeAddress(address);
+  const listagem = await readListingPage(level as ListingLevel, page.path, page.query);
+  const { categoria, marca, landingPage } = listagem.conteudo;
+  return { level: level as ListingLevel, page, listagem, assunto: categoria ?? marca ?? landingPage };
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { page, listagem, assunto } = await read(params);
+  const title = listingHeading(listagem);
+  return pageMetadata({
+    seo: listagem.estrutura.seo,
+    title: page.query.pg ? `${title}, página ${page.query.pg}` : title,
+    description: textOf(assunto?.descricao ?? '', 155),
+    path: page.path,
+    query: page.query,
+  });
+}
+
+/** Listing of a category, brand, landing page or search (LIST-01 to LIST-54). */
+export default async function ListingRoute({ params }: Props) {
+  const { level, page, listagem, assunto } = await read(params);
+  const [banner, settings] = await Promise.all([
+    bannerOfListing(level, assunto?.id ?? 0),
+    readShopSettings(),
+  ]);
+  return (
+    <>
+      <BreadcrumbStructuredData migalhas={listagem.estrutura.breadcrumb} siteUrl={serverConfig().siteUrl} />
+      <ListingScreen
+        listagem={listagem}
+        page={page}
+        banner={banner}
+        descricao={assunto?.descricao ? <RichText html={assunto.descricao} /> : undefined}
+        whatsapp={settings?.sistema.geral.site.whatsapp ?? ''}
+        comprar={buyFromCard}
+      />
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Metadata } from 'next';
+import { InstitutionalScreen } from '@/components/institutional/institutional-screen';
+import { RichText } from '@/components/ui/rich-text';
+import { readInstitutionalPage } from '@/lib/institutional/server';
+import { decodeAddress } from '@/lib/routing/rendition';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+export const dynamic = 'force-static';
+export const revalidate = 60;
+
+type Props = { params: Promise<{ address: string }> };
+
+export function generateStaticParams() {
+  return [];
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { path } = decodeAddress((await params).address);
+  const { estrutura, conteudo } = await readInstitutionalPage(path);
+  return pageMetadata({ seo: estrutura.seo, title: conteudo.pagina.nome || 'Institucional', path });
+}
+
+/** Institutional page (INST-01 to INST-26). */
+export default async function InstitutionalPage({ params }: Props) {
+  const { path } = decodeAddress((await params).address);
+  const pagina = await readInstitutionalPage(path);
+  return (
+    <InstitutionalScreen pagina={pagina} path={path}>
+      <RichText html={pagina.conteudo.pagina.descricao} />
+    </InstitutionalScreen>
+  );
+}

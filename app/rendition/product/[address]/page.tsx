@@ -1,0 +1,81 @@
+import type { Metadata } from 'next';
+import { AddToCartFromContext } from '@/components/cart/add-to-cart-from-context';
+import { ProductScreen } from '@/components/product/product-screen';
+import { Showcase } from '@/components/product/showcase';
+import { BreadcrumbStructuredData } from '@/components/seo/breadcrumb-json-ld';
+import { ProductStructuredData } from '@/components/seo/product-json-ld';
+import { RichText } from '@/components/ui/rich-text';
+import { serverConfig } from '@/lib/config/server';
+import { textOf } from '@/lib/html/sanitise';
+import { readProductPage, readProductShowcase } from '@/lib/product/server';
+import { decodeAddress } from '@/lib/routing/rendition';
+import { canonicalUrl } from '@/lib/seo/canonical';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { readShopSettings } from '@/lib/shell/server';
+
+export const dynamic = 'force-static';
+export const revalidate = 60;
+
+type Props = { params: Promise<{ address: string }> };
+
+export function generateStaticParams() {
+  return [];
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { path } = decodeAddress((await params).address);
+  const { estrutura, conteudo } = await readProductPage(path);
+  const { curta, longa } = conteudo.descricoes;
+  return pageMetadata({
+    seo: estrutura.seo,
+    title: conteudo.nome,
+    description: textOf(curta || longa, 155),
+    path,
+    image: conteudo.midias.imagens[0]?.arquivos.big,
+  });
+}
+
+/** Product page (PDP-01 to PDP-54). */
+export default async function ProductPage({ params }: Props) {
+  const { path } = decodeAddress((await params).address);
+  const detalhe = await readProductPage(path);
+  const { conteudo: produto, estrutura } = detalhe;
+  const [settings, related, recommended] = await Promise.all([
+    readShopSettings(),
+    readProductShowcase('produto-detalhe-relacionados', produto.id),
+    readProductShowcase('produto-detalhe-indicados', produto.id),
+  ]);
+  const { siteUrl } = serverConfig();
+  const url = canonicalUrl(siteUrl, path, {}, estrutura.seo?.canonical ?? '');
+  const whatsapp = settings?.sistema.geral.site.whatsapp ?? '';
+  const { longa, curta } = produto.descricoes;
+  return (
+    <>
+      <BreadcrumbStructuredData migalhas={estrutura.breadcrumb} siteUrl={siteUrl} />
+      <ProductStructuredData produto={produto} url={url} descricao={textOf(curta || longa, 500)} />
+      <ProductScreen
+        detalhe={detalhe}
+        url={url}
+        whatsapp={whatsapp}
+        comprar={<AddToCartFromContext block label="Adicionar à sacola" productHref={path} />}
+        descricao={longa || curta ? <RichText html={longa || curta} /> : null}
+        vitrines={
+          <>
+            <Showcase
+              id="relacionados"
+              titulo="você também vai gostar"
+              produtos={related?.produtos ?? []}
+              whatsapp={whatsapp}
+            />
+            <Showcase
+              id="indicados"
+              titulo={recommended?.vitrine?.titulo || 'Indicados para você'}
+              produtos={recommended?.produtos ?? []}
+              whatsapp={whatsapp}
+            />
+          </>
+        }
+      />
+    </>
+  );
+}

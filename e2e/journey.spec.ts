@@ -1,0 +1,168 @@
+import { expect, type Locator, type Page, test } from 'playwright/test';
+
+/** Cards of the listing: each is an article whose heading holds the product's link. */
+const cards = (page: Page) => page.getByRole('region', { name: 'Produtos' }).getByRole('article');
+
+const cardLink = (card: Locator) => card.getByRole('heading').getByRole('link');
+
+const cartDialog = (page: Page) => page.getByRole('dialog', { name: 'Seu carrinho' });
+
+async function openFilters(page: Page, isMobile: boolean): Promise<Locator> {
+  const filters = page.getByRole('region', { name: 'Filtros' });
+  if (isMobile) await page.getByRole('button', { name: 'Filtrar | Ordenar' }).click();
+  await expect(filters).toBeVisible();
+  return filters;
+}
+
+/** A listing with several pages, found the way a shopper finds it: in the main menu's data, not in our head. */
+async function largeListing(page: Page): Promise<string> {
+  await page.goto('/');
+  const links = page.getByRole('main').getByRole('link').filter({ visible: true });
+  const href = await links.first().getAttribute('href');
+  expect(href).toMatch(/^\//);
+  return href ?? '/';
+}
+
+test.describe('from a search engine to the cart', () => {
+  test('SCOPE-06, LIST-21, LIST-34, CART-01 to CART-26: listing, filter, page 2, product, cart, quantity, reload, removal', async ({
+    page,
+    isMobile,
+  }) => {
+    const listing = await largeListing(page);
+
+    await test.step('land on the listing from a search engine', async () => {
+      await page.goto(`${listing}?utm_source=busca&utm_medium=organic`, {
+        referer: 'https://www.google.com/',
+      });
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(cards(page)).toHaveCount(12);
+      await expect(page.getByText(/^1-12 de \d+ Produtos encontrado\(s\)$/)).toBeVisible();
+    });
+
+    await test.step('filter', async () => {
+      const before = await page.getByText(/Produtos encontrado\(s\)$/).textContent();
+      const filters = await openFilters(page, isMobile);
+      const choice = filters
+        .getByRole('listitem')
+        .getByRole('link', { name: /^(Acetato|Feminino|Preto)/ })
+        .first();
+      await choice.click();
+      await expect(page.getByRole('list', { name: 'Filtros aplicados' })).toBeVisible();
+      await expect(page.getByText(/Produtos encontrado\(s\)$/)).not.toHaveText(before ?? '');
+      expect(new URL(page.url()).search).toMatch(/(filtro|atributo|marca|preco|cor)=/);
+    });
+
+    await test.step('go to page 2 without losing the filter', async () => {
+      const query = new URL(page.url()).searchParams;
+      query.delete('utm_source');
+      query.delete('utm_medium');
+      await page
+        .getByRole('navigation', { name: 'Paginação' })
+        .getByRole('link', { name: 'Página 2', exact: true })
+        .click();
+      await expect(page.getByText(/^13-\d+ de \d+ Produtos encontrado\(s\)$/)).toBeVisible();
+      const now = new URL(page.url()).searchParams;
+      expect(now.get('pg')).toBe('2');
+      for (const [key, value] of query) expect(now.get(key)).toBe(value);
+      await expect(page.getByRole('region', { name: 'Produtos' })).toBeInViewport();
+    });
+
+    const name = await test.step('open a product that is available', async () => {
+      const card = cards(page).filter({ hasText: 'Comprar' }).first();
+      const link = cardLink(card);
+      const text = (await link.textContent())?.trim() ?? '';
+      await link.click();
+      await expect(page.getByRole('heading', { level: 1, name: text })).toBeVisible();
+      expect(await page.evaluate(() => window.scrollY)).toBe(0);
+      return text;
+    });
+
+    const price = await test.step('choose a size where there is one, and add', async () => {
+      const sizes = page.getByRole('radio');
+      if ((await sizes.count()) > 0) await sizes.and(page.locator(':enabled')).first().check({ force: true });
+      await page
+        .getByRole('button', { name: 'Adicionar à sacola' })
+        .filter({ visible: true })
+        .first()
+        .click();
+      const cart = cartDialog(page);
+      await expect(cart).toBeVisible();
+      await expect(cart.getByRole('listitem').filter({ hasText: name.slice(0, 30) })).toBeVisible();
+      await expect(cart.getByRole('link', { name: 'FINALIZAR COMPRA' })).toHaveAttribute(
+        'href',
+        /\/checkout\/carrinho\/$/,
+      );
+      return cart.getByText(/^R\$/).first().textContent();
+    });
+    expect(price).toMatch(/^R\$\s[\d.]+,\d{2}$/);
+
+    await test.step('two of them', async () => {
+      const cart = cartDialog(page);
+      const saved = page.waitForResponse(
+        (response) =>
+          response.url().endsWith('/v2/front/checkout/cart') && response.request().method() === 'PUT',
+      );
+      await cart.getByRole('button', { name: /^Aumentar/ }).click();
+      expect((await saved).status()).toBe(200);
+      await expect(cart.getByRole('spinbutton').or(cart.getByRole('textbox'))).toHaveValue('2');
+    });
+
+    await test.step('a reload keeps it', async () => {
+      await page.reload();
+      const button = page.getByRole('button', { name: /carrinho.*2/i });
+      await expect(button).toBeVisible();
+      await button.click();
+      await expect(
+        cartDialog(page).getByRole('spinbutton').or(cartDialog(page).getByRole('textbox')),
+      ).toHaveValue('2');
+    });
+
+    await test.step('take it out again', async () => {
+      await cartDialog(page)
+        .getByRole('button', { name: /^Remover/ })
+        .click();
+      await expect(cartDialog(page).getByText(/carrinho está vazi/i)).toBeVisible();
+      await page.reload();
+      await expect(page.getByRole('button', { name: /carrinho/i }).first()).not.toHaveAccessibleName(/\d/);
+    });
+  });
+});
+
+test.describe('with JavaScript off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('DESIGN-28, B19: listing, filter, page 2 and product are whole pages', async ({ page, isMobile }) => {
+    const listing = await largeListing(page);
+    await page.goto(listing);
+    await expect(cards(page)).toHaveCount(12);
+    const filters = await openFilters(page, isMobile);
+    await filters
+      .getByRole('listitem')
+      .getByRole('link', { name: /^(Acetato|Feminino|Preto)/ })
+      .first()
+      .click();
+    await expect(page.getByRole('list', { name: 'Filtros aplicados' })).toBeVisible();
+    await page
+      .getByRole('navigation', { name: 'Paginação' })
+      .getByRole('link', { name: 'Página 2', exact: true })
+      .click();
+    await expect(page.getByText(/^13-\d+ de \d+ Produtos encontrado\(s\)$/)).toBeVisible();
+    const link = cardLink(cards(page).first());
+    const name = (await link.textContent())?.trim() ?? '';
+    await link.click();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await expect(page.getByText(/^R\$/).first()).toBeVisible();
+  });
+});
+
+test('SEARCH-02, SEARCH-03, HEAD-05: search from the header; empty text goes nowhere', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Abrir busca' }).click();
+  const box = page.getByRole('searchbox').first();
+  await box.press('Enter');
+  expect(new URL(page.url()).pathname).toBe('/');
+  await box.fill('oculos');
+  await box.press('Enter');
+  await expect(page).toHaveURL(/\/busca\?busca=oculos/);
+  await expect(cards(page).first()).toBeVisible();
+});

@@ -1,0 +1,38 @@
+import type { Reply } from './listings';
+
+type Body = Record<string, unknown>;
+
+/** What forms and purchase helpers answer; an e-mail that starts with "falha" is refused in the 200 way. */
+export function form(origin: string, path: string, body: Body): Reply | null {
+  const sucesso = String(body.email ?? '').startsWith('falha') ? 'n' : 's';
+  if (path === 'shipment/product') {
+    if (String(body.cep) === '00000000') return { status: 400, body: { error: 'CEP inválido' } };
+    return {
+      status: 200,
+      body: {
+        fretes: {
+          '1': { id: 1, label: ' Econômico ', valor: '0', prazo: '7 dias úteis' },
+          '2': { id: '2', label: 'Expresso', valor: 24.9, prazo: 2 },
+        },
+      },
+    };
+  }
+  if (path === 'wishlist/add') return { status: 401, body: { error: 'Acesso negado' } };
+  if (path === 'sale/cancel') return { status: 200, body: { redirect: `${origin}/checkout/acesso` } };
+  if (
+    /^(?:newsletter|form\/contact|product\/(?:solicitation|budget)|evaluations\/.+|wishlist\/.+|browsing-history\/.+)$/.test(
+      path,
+    )
+  ) {
+    return { status: 200, body: { sucesso } };
+  }
+  const buyable = { url: `${origin}/checkout/carrinho?add=7002-0-0-0-1`, tipo: 'produto', itens: [] };
+  if (path === 'product/combination')
+    return {
+      status: 200,
+      body: { precos: { de: '500', por: '450', vista: 418.5, combinacao: [] }, carrinho: buyable },
+    };
+  if (path === 'product/shop' || path === 'list/shop')
+    return { status: 200, body: { precos: { por: '799.90' }, carrinho: buyable } };
+  return null;
+}

@@ -1,0 +1,185 @@
+import { BRANDS, CATEGORIES, FOREIGN_HOST, HOSTILE_HTML, PRODUCTS } from './catalogue';
+import { listing, listListing, pathOf, type Reply } from './listings';
+import { absolute, card, detail, estrutura, type Json } from './shapes';
+
+const NOT_FOUND: Reply = { status: 404, body: { error: 'Página não encontrada' } };
+const PAGES = ['/pagina/sobre', '/pagina/troca-e-devolucao', '/pagina/contato'];
+const LISTS: Record<string, number[]> = {
+  '/lista/kit-familia.html': [0, 1, 3],
+  '/lista/kit-praia.html': [4, 7],
+};
+
+function ok(body: Json): Reply {
+  return { status: 200, body };
+}
+
+function levelOf(path: string): string | null {
+  if (path === '/') return 'home';
+  if (path === '/busca') return 'product/listing/search';
+  if (path === '/listas') return 'list/listing';
+  if (path === '/c/volta-as-aulas') return 'product/listing/landing-page';
+  if (LISTS[path]) return 'list/detail';
+  if (PAGES.includes(path)) return 'page';
+  if (CATEGORIES.some((entry) => entry.path === path)) return 'product/listing/category';
+  if (BRANDS.some(({ slug }) => `/marcas/${slug}` === path)) return 'product/listing/brand';
+  return PRODUCTS.some(({ slug }) => `/${slug}.html` === path) ? 'product/detail' : null;
+}
+
+function productPage(origin: string, path: string): Reply {
+  const product = PRODUCTS.find(({ slug }) => `/${slug}.html` === path);
+  // Not found is a 200 without content here, as on some stores.
+  if (!product) return ok({ estrutura: estrutura('product/detail', '', path), conteudo: [], info: [] });
+  const category = CATEGORIES.find((entry) => entry.path === product.categoria);
+  return ok({
+    estrutura: estrutura('product/detail', product.nome, path, [
+      [category?.nome ?? '', product.categoria],
+      [product.nome, path],
+    ]),
+    conteudo: detail(origin, product),
+  });
+}
+
+function listPage(origin: string, path: string): Reply {
+  const members = LISTS[path];
+  if (!members) return NOT_FOUND;
+  const produtos = members.flatMap((index) => {
+    const product = PRODUCTS[index];
+    return product ? [{ ...Object(card(origin, product)), quantidade: '1' }] : [];
+  });
+  return ok({
+    estrutura: estrutura('list/detail', 'Kit', path),
+    conteudo: {
+      id: '81',
+      nome: ' Kit família',
+      tipo: 'aberta',
+      status: 'disponivel',
+      precos: { de: '900', por: '799.90' },
+      produtos: Object.fromEntries(produtos.map((product, index) => [String(index), product])),
+      marcas: [],
+      midias: [],
+    },
+  });
+}
+
+function institutional(path: string): Reply {
+  if (!PAGES.includes(path)) return NOT_FOUND;
+  return ok({
+    estrutura: estrutura('page', 'Institucional', path, [['Institucional', path]]),
+    conteudo: {
+      pagina: { nome: ' Sobre nós ', descricao: HOSTILE_HTML, rota: [] },
+      menu: {
+        '0': {
+          nome: 'Ajuda',
+          paginas: PAGES.map((target) => ({ nome: target.slice(8), rota: {}, url: absolute(target) })),
+        },
+      },
+    },
+  });
+}
+
+/** GET url/*: which page an address is, and the pages themselves. */
+export function page(origin: string, tail: string, query: Record<string, string>): Reply | null {
+  const path = pathOf(query.url ?? '');
+  const level = /^product\/listing\/([a-z-]+)$/.exec(tail)?.[1];
+  if (level) return listing(origin, level, query);
+  switch (tail) {
+    case 'verify': {
+      const nivel = levelOf(path);
+      return nivel === null ? NOT_FOUND : ok({ nivel });
+    }
+    case 'home':
+      return ok({ estrutura: estrutura('home', 'Início', '/'), conteudo: [], info: [] });
+    case 'page':
+      return institutional(path);
+    case 'product/detail':
+      return productPage(origin, path);
+    case 'list/detail':
+      return listPage(origin, path);
+    case 'list/listing':
+      return listListing(query);
+    default:
+      return null;
+  }
+}
+
+const MENU: Json = {
+  id: '1',
+  nome: 'Principal',
+  menu: {
+    '1': {
+      label: ' Armações ',
+      link: absolute('/armacoes'),
+      target: '_self',
+      icone: '',
+      svg: '',
+      destaque: 's',
+      rota: {},
+      sub: [
+        {
+          label: 'Infantil',
+          link: '',
+          rota: { name: 'product/listing', path: '/armacoes/infantil', query: [] },
+          sub: null,
+        },
+      ],
+    },
+    '2': {
+      nome: 'Solares',
+      label: '',
+      link: '',
+      rota: { route: '/solares' },
+      svg: '<svg onload="window.__xss=1"></svg>',
+      sub: [],
+    },
+    '3': { label: 'Sem destino', link: 'javascript:window.__xss=1', rota: false, sub: [] },
+    '4': { label: 'Início', link: '', rota: { name: 'home' }, sub: [] },
+    '5': { label: 'Fora', link: 'https://blog.example/', target: '_blank', rota: [], sub: [] },
+  },
+};
+
+/** Blocks around the pages. Null answers mean that this path is not one of them. */
+export function block(origin: string, path: string, query: Record<string, string>): Reply | null {
+  if (path === 'settings') {
+    return ok({
+      configuracoes: {
+        google: [],
+        sistema: { geral: { site: { whatsapp: ' (71) 98888-7777 ' } } },
+        pagamento: { geral: { descontoVista: { priorizarDesconto: 'pix', pix: '0.07' } } },
+      },
+    });
+  }
+  if (path === 'brands') {
+    return ok({
+      marcas: Object.fromEntries(
+        BRANDS.map(({ id, slug, nome }) => [
+          String(id),
+          { id: String(id), nome, imagem: '', ativo: 's', url: `${FOREIGN_HOST}/marcas/${slug}`, rota: [] },
+        ]),
+      ),
+    });
+  }
+  if (path === 'struct/menus/menu-principal' || path === 'struct/menus/links-rodape') return ok(MENU);
+  if (path === 'showcase/banners/banner-principal') {
+    const picture = {
+      imagem: '',
+      image: `${origin}/upload/banner/1.svg`,
+      link: 'javascript:window.__xss=1',
+      parametrosAdicionais: [],
+    };
+    return ok({
+      banners: {
+        '5': { id: 5, nome: ' Inverno ', dimensoes: { desktop: picture, mobile: [] } },
+        '6': { id: 6, dimensoes: [] },
+        '7': null,
+      },
+    });
+  }
+  if (path.startsWith('showcase/products/')) {
+    const limit = Number(query.limit ?? 10);
+    return ok({
+      vitrine: { id: '1', titulo: ' Chegou agora ' },
+      produtos: PRODUCTS.slice(20, 20 + limit).map((product) => card(origin, product)),
+    });
+  }
+  return null;
+}

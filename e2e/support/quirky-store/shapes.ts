@@ -1,0 +1,228 @@
+import { BRANDS, CATEGORIES, FOREIGN_HOST, HOSTILE_HTML, PRODUCTS, type Product } from './catalogue';
+
+/** Loose JSON: what this platform sends is not what a type would promise. */
+export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+
+type Query = Record<string, string>;
+
+/** Route object as this platform writes it: empty query and params are `[]`. */
+export function rota(path: string, query: Query = {}): Json {
+  return {
+    name: 'product/listing',
+    route: path,
+    path,
+    params: [],
+    query: Object.keys(query).length ? query : [],
+  };
+}
+
+export function absolute(path: string, query: Query = {}): string {
+  const search = new URLSearchParams(query);
+  return `${FOREIGN_HOST}${path}${search.size > 0 ? `?${search}` : ''}`;
+}
+
+export function estrutura(nivel: string, title: string, path: string, crumbs: [string, string][] = []): Json {
+  return {
+    nivel,
+    seo: {
+      title: ` ${title} | Ótica Vesúvio `,
+      description: `${title} na Ótica Vesúvio`,
+      canonical: absolute(path),
+      indexar: 's',
+    },
+    breadcrumb: [
+      { label: 'Home', atual: false, url: FOREIGN_HOST, rota: { name: 'home', params: [], query: [] } },
+      ...crumbs.map(([label, target]) => ({
+        label,
+        atual: target === path,
+        url: absolute(target),
+        rota: rota(target),
+      })),
+    ],
+    dadosEstruturados: [],
+  };
+}
+
+function precos({ id, de, por }: Product): Json {
+  // Some products are priced in text, as older stores of the platform do.
+  const write = (value: number): Json => (id % 4 === 0 ? value.toFixed(2) : value);
+  const vista = Math.round(por * 93) / 100;
+  return {
+    de: write(de),
+    por: write(por),
+    vista: write(vista),
+    descontoVista: '7',
+    editavel: 'n',
+    parcelamento: {
+      '1': {
+        parcelas: '1',
+        valorParcela: write(vista),
+        valorTotal: write(vista),
+        taxa: '-7',
+        exibirTaxa: 's',
+      },
+      '6': {
+        parcelas: 6,
+        valorParcela: Math.round((por / 6) * 100) / 100,
+        valorTotal: por,
+        taxa: 0,
+        exibirTaxa: 'n',
+      },
+      '12': {
+        parcelas: 12,
+        valorParcela: Math.round((por / 10) * 100) / 100,
+        valorTotal: por * 1.2,
+        taxa: '1.99',
+        exibirTaxa: true,
+      },
+    },
+    regrasAtacado: [],
+  };
+}
+
+function carrinho(origin: string, id: number, size: number): Json {
+  // One shop in the real world was found to answer another shop's address: it must not be followed.
+  const host = id === 7_003 ? 'https://evil.example' : origin;
+  return {
+    hash: `${id}-${size}-0-0-1`,
+    url: `${host}/checkout/carrinho?add=${id}-${size}-0-0-1`,
+    tipo: 'produto',
+    itens: [
+      {
+        idProduto: String(id),
+        idAtributoSimples: String(size),
+        idUnidadeVenda: '0',
+        idArmazem: '0',
+        quantidade: '1',
+        adicional: '',
+        parametros: '',
+      },
+    ],
+  };
+}
+
+function imagens(origin: string, { id, nome }: Product): Json {
+  if (id % 10 === 9) return [];
+  const file = (size: string) => `${origin}/upload/produto/imagem/${size}_${id}.svg`;
+  return {
+    imagens: ['frente', 'lado'].map((side) => ({
+      label: ` ${nome} ${side}`,
+      descricao: null,
+      arquivos: { small: file('s'), medium: file('m'), big: file('b'), zoom: '' },
+    })),
+  };
+}
+
+function atributos(origin: string, product: Product): Json {
+  const twins = PRODUCTS.filter(({ nome }) => nome.split(' ')[0] === product.nome.split(' ')[0]);
+  const unico =
+    twins.length > 1
+      ? {
+          id: '3',
+          nome: 'Cor ',
+          tipo: 'imagem',
+          valores: twins.map((twin) => ({
+            idAtributoValor: String(twin.id),
+            label: ` ${twin.cor}`,
+            imagem: '',
+            selecionado: twin.id === product.id ? 's' : 'n',
+            produto: { id: twin.id, estoque: twin.estoque, status: twin.status, midias: [] },
+            rota: false,
+            url: absolute(`/${twin.slug}.html`),
+          })),
+        }
+      : null;
+  const simples =
+    product.tamanhos.length > 0
+      ? {
+          id: 4,
+          nome: 'Tamanho',
+          valores: Object.fromEntries(
+            product.tamanhos.map((label, index) => [
+              String(900 + index),
+              {
+                idAtributoValor: 900 + index,
+                label,
+                estoque: index === 0 ? 0 : product.estoque,
+                selecionado: false,
+                precos: precos(product),
+                carrinho: carrinho(origin, product.id, 900 + index),
+              },
+            ]),
+          ),
+        }
+      : null;
+  return unico === null && simples === null ? [] : { unico, simples };
+}
+
+/** A product as listings carry it, with what this platform leaves out, misnames or writes oddly. */
+export function card(origin: string, product: Product): Json {
+  const brand = BRANDS.find(({ slug }) => slug === product.marca);
+  const marca = brand
+    ? { id: brand.id, nome: ` ${brand.nome} `, imagem: '', url: absolute(`/marcas/${brand.slug}`), rota: [] }
+    : [];
+  const path = `/${product.slug}.html`;
+  return {
+    id: product.id % 2 === 0 ? String(product.id) : product.id,
+    sku: product.id,
+    nome: ` ${product.nome} `,
+    status: product.status,
+    estoque: String(product.estoque),
+    ...(product.id % 5 === 0 ? { marca: null, marcas: [marca] } : { marca }),
+    ...(product.id === 7_008 ? { precos: [] } : { precos: precos(product) }),
+    atributos: atributos(origin, product),
+    carrinho:
+      product.tamanhos.length > 0 || product.status !== 'disponivel' ? [] : carrinho(origin, product.id, 0),
+    personalizacoes: [],
+    descricoes: [],
+    selos:
+      product.id % 6 === 0
+        ? [{ id: '1', nome: 'Novo', label: 'Novo', imagem: '', posicao: { x: 'left', y: 'top' }, cores: [] }]
+        : null,
+    midias: imagens(origin, product),
+    ...(product.id % 3 === 0
+      ? { url: absolute(path), rota: {} }
+      : { rota: { name: 'product/detail', route: path, params: { produto: product.slug }, query: [] } }),
+  };
+}
+
+/** The same product as its own page carries it; `layoutPersonalizado` is missing on purpose. */
+export function detail(origin: string, product: Product): Json {
+  const category = CATEGORIES.find(({ path }) => path === product.categoria);
+  const base = card(origin, product);
+  return {
+    ...(typeof base === 'object' && !Array.isArray(base) ? base : {}),
+    ean: '',
+    mpn: null,
+    tipo: 'produto',
+    descricoes: { curta: '', longa: HOSTILE_HTML, tabelaMedida: '' },
+    video: product.id % 8 === 0 ? { plataforma: 'youtube', url: 'javascript:window.__xss=1' } : [],
+    categoria: category ? { id: String(category.id), nome: category.nome, nivel: '3', taxonomia: [] } : [],
+    caracteristicas: { '12': { nome: 'Medidas', itens: [{ id: 1, label: 'Ponte', valor: '18 mm' }] } },
+    personalizacoes:
+      product.id % 7 === 1
+        ? {
+            '61': {
+              id: 61,
+              nome: ' Espessura ',
+              tipo: 'checkbox',
+              obrigatorio: 's',
+              multiplicarPreco: 'n',
+              preco: '0',
+              valores: {
+                '1': {
+                  id: 1,
+                  valor: 'Fina|1.61',
+                  preco: '120.00',
+                  precoDefault: 'n',
+                  selecionado: 'n',
+                  segmentacao: [],
+                },
+              },
+            },
+          }
+        : [],
+    combinacoes: null,
+    produtos: [],
+  };
+}
