@@ -1,0 +1,48 @@
+/** @jest-environment node */
+import { renderToStaticMarkup } from 'react-dom/server';
+import { AddToCartButton } from './add-to-cart-button';
+import { CartButton } from './cart-button';
+import { CartProvider } from './cart-provider';
+
+const STORE = 'https://www.loja.example';
+
+function markupFor(url: string | null): string {
+  const carrinho = url === null ? null : { tipo: 'produto', url, itens: [] };
+  return renderToStaticMarkup(
+    <CartProvider storeSiteUrl={STORE}>
+      <AddToCartButton carrinho={carrinho} label="Comprar" productHref="/x.html" />
+    </CartProvider>,
+  );
+}
+
+const scriptless = (markup: string) => /<noscript>.*href="([^"]*)".*<\/noscript>/.exec(markup)?.[1];
+
+test('SCOPE-08: without script the button is a link to the store’s own add address', () => {
+  expect(scriptless(markupFor(`${STORE}/checkout/carrinho?add=1-0-0-0-1`))).toBe(
+    `${STORE}/checkout/carrinho?add=1-0-0-0-1`,
+  );
+});
+
+test.each(['https://evil.example/x', '//evil.example', 'javascript:alert(1)', 'http://www.loja.example/x'])(
+  'C6: %s is not followed; the product page is',
+  (url) => {
+    const markup = markupFor(url);
+    expect(scriptless(markup)).toBe('/x.html');
+    expect(markup).not.toContain('evil');
+  },
+);
+
+test('CARD-03: without a payload it is a link to the product page', () => {
+  const markup = markupFor(null);
+  expect(markup).toContain('href="/x.html"');
+  expect(markup).not.toContain('<noscript>');
+});
+
+test('CART-29: without script the cart button is a link to the store’s cart', () => {
+  const markup = renderToStaticMarkup(
+    <CartProvider storeSiteUrl={STORE}>
+      <CartButton />
+    </CartProvider>,
+  );
+  expect(scriptless(markup)).toBe(`${STORE}/checkout/carrinho/`);
+});

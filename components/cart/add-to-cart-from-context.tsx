@@ -1,0 +1,25 @@
+'use client';
+
+import { usePurchase } from '@/components/product/purchase-context';
+import type { ButtonLook } from '@/components/ui/button';
+import { AddToCartButton } from './add-to-cart-button';
+
+type Props = ButtonLook & {
+  label: string;
+  /** Path of the product page. */
+  productHref: string;
+};
+
+/** Buy button of the product page: adds the chosen size, or asks for one (PDP-48, PDP-49). */
+export function AddToCartFromContext({ label, productHref, ...look }: Props) {
+  const { carrinho, precisaEscolher, pedirEscolha } = usePurchase();
+  return (
+    <AddToCartButton
+      {...look}
+      carrinho={carrinho}
+      label={label}
+      productHref={productHref}
+      onChoiceMissing={precisaEscolher ? pedirEscolha : undefined}
+    />
+  );
+}

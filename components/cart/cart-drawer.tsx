@@ -1,0 +1,75 @@
+'use client';
+
+import { type MouseEvent, useEffect, useRef } from 'react';
+import { Dialog } from '@/components/ui/dialog';
+import { lineKey } from '@/lib/cart/cart';
+import { useCart, useCartPanel, useCartServices } from '@/lib/cart/client';
+import styles from './cart-drawer.module.css';
+import { CartEmpty } from './cart-empty';
+import { CartFooter } from './cart-footer';
+import { CartItem } from './cart-item';
+import { CartMessages } from './cart-messages';
+
+const OUTSIDE_PRESS_DELAY_MS = 300;
+
+/** Time since the panel opened decides whether a press beside it counts (CART-15): the opening press must not. */
+function useOutsidePressGuard(open: boolean) {
+  const armed = useRef(false);
+  useEffect(() => {
+    armed.current = false;
+    if (!open) return;
+    const timer = setTimeout(() => {
+      armed.current = true;
+    }, OUTSIDE_PRESS_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [open]);
+  return (event: MouseEvent) => {
+    if (!armed.current && event.target instanceof HTMLDialogElement) event.stopPropagation();
+  };
+}
+
+/** Side cart: what is in it, and the way to pay (CART-04 to CART-23). */
+export function CartDrawer() {
+  const { panel } = useCartServices();
+  const { open, pending } = useCartPanel();
+  const { cart, failed } = useCart();
+  const body = useRef<HTMLDivElement>(null);
+  const holdEarlyPress = useOutsidePressGuard(open);
+  const close = () => panel.set({ open: false });
+  const hasItems = cart !== undefined && cart.itens.length > 0;
+
+  return (
+    <div role="presentation" onMouseDownCapture={holdEarlyPress}>
+      <Dialog
+        open={open}
+        onClose={close}
+        title="Seu carrinho"
+        side="right"
+        footer={hasItems ? <CartFooter cart={cart} onContinue={close} /> : null}
+      >
+        <div className={styles.body} ref={body} tabIndex={-1} aria-busy={pending}>
+          <CartMessages />
+          {hasItems ? (
+            <ul className={styles.list} aria-label="Produtos no carrinho">
+              {cart.itens.map((item) => (
+                <CartItem
+                  key={lineKey(item)}
+                  item={item}
+                  onLeave={close}
+                  onRemoved={() => body.current?.focus()}
+                />
+              ))}
+            </ul>
+          ) : (
+            <CartEmpty loading={cart === undefined && !failed} failed={failed} onContinue={close} />
+          )}
+          {pending ? (
+            <div className={styles.loader} role="status">
+              <span className="visually-hidden">Atualizando o carrinho</span>
+            </div>
+          ) : null}
+        </div>
+      </Dialog>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { type ChangeEvent, useState } from 'react';
+import { MinusIcon, PlusIcon } from '@/components/ui/icons-controls';
+import styles from './quantity-stepper.module.css';
+
+const MAX_DIGITS = 4;
+
+type Props = {
+  /** Name of the product, for the names of the controls. */
+  name: string;
+  /** Pieces, 1 or more. */
+  quantity: number;
+  /** Called with a new whole number of pieces, 1 or more. */
+  onChange: (quantity: number) => void;
+};
+
+function isDeletion(event: ChangeEvent<HTMLInputElement>): boolean {
+  const { nativeEvent } = event;
+  return nativeEvent instanceof InputEvent && nativeEvent.inputType.startsWith('delete');
+}
+
+/**
+ * Pieces of a line (CART-19 to CART-23): minus stops at one, plus never stops, typing takes digits only. Only
+ * a digit or a button changes the quantity; a field left empty or at zero goes back to what it was (A-47).
+ */
+export function QuantityStepper({ name, quantity, onChange }: Props) {
+  const [draft, setDraft] = useState<string | null>(null);
+
+  function change(next: number) {
+    setDraft(null);
+    onChange(next);
+  }
+
+  function type(event: ChangeEvent<HTMLInputElement>) {
+    const digits = event.target.value.replace(/\D/g, '').slice(0, MAX_DIGITS);
+    setDraft(digits);
+    const typed = Number.parseInt(digits, 10);
+    if (!isDeletion(event) && typed >= 1 && typed !== quantity) onChange(typed);
+  }
+
+  return (
+    <div className={styles.stepper}>
+      <button
+        className={styles.step}
+        type="button"
+        aria-label={`Diminuir a quantidade de ${name}`}
+        disabled={quantity <= 1}
+        onClick={() => change(quantity - 1)}
+      >
+        <MinusIcon />
+      </button>
+      <input
+        className={styles.input}
+        type="text"
+        inputMode="numeric"
+        autoComplete="off"
+        aria-label={`Quantidade de ${name}`}
+        value={draft ?? String(quantity)}
+        onChange={type}
+        onBlur={() => setDraft(null)}
+      />
+      <button
+        className={styles.step}
+        type="button"
+        aria-label={`Aumentar a quantidade de ${name}`}
+        onClick={() => change(quantity + 1)}
+      >
+        <PlusIcon />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { NewsletterForm } from './newsletter-form';
+
+let sent: unknown[] = [];
+let answer: () => Promise<{ status: number; body: unknown }>;
+
+beforeEach(() => {
+  sent = [];
+  answer = async () => ({ status: 200, body: { sucesso: true } });
+  globalThis.fetch = jest.fn(async (url: RequestInfo | URL, init: RequestInit = {}) => {
+    sent.push([init.method, String(url), JSON.parse(String(init.body))]);
+    const { status, body } = await answer();
+    return { ok: status < 300, status, json: async () => body } as Response;
+  });
+});
+afterEach(() => jest.useRealTimers());
+
+const field = () => screen.getByRole('textbox', { name: 'Receba nossas novidades' });
+const button = () => screen.getByRole('button');
+
+async function fill(email: string) {
+  const user = userEvent.setup();
+  render(<NewsletterForm />);
+  await user.type(field(), email);
+  await waitFor(() => expect(field()).toHaveFocus());
+  expect(field()).toHaveValue(email);
+}
+
+test('NEWS-05, NEWS-06: sends the e-mail, trimmed, and nothing else', async () => {
+  await fill('ana@exemplo.com.br');
+  fireEvent.click(button());
+  await waitFor(() =>
+    expect(sent).toEqual([['POST', '/v2/front/newsletter', { email: 'ana@exemplo.com.br' }]]),
+  );
+});
+
+test('NEWS-01: a loader while sending', async () => {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  answer = async () => {
+    await held;
+    return { status: 200, body: { sucesso: true } };
+  };
+  await fill('ana@exemplo.com.br');
+  fireEvent.click(button());
+  await waitFor(() => expect(button()).toHaveTextContent('Enviando'));
+  expect(button()).toHaveAttribute('aria-busy', 'true');
+  release();
+  await waitFor(() => expect(button()).toHaveTextContent('Cadastrado!'));
+});
+
+test('NEWS-02: "Cadastrado!" with a check for 1 s, back to normal after 5 s, the field empty', async () => {
+  await fill('ana@exemplo.com.br');
+  jest.useFakeTimers();
+  fireEvent.click(button());
+  await act(() => jest.advanceTimersByTimeAsync(10));
+  expect(button()).toHaveTextContent('Cadastrado!');
+  expect(button().querySelector('svg')).not.toBeNull();
+  expect(field()).toHaveValue('');
+  await act(() => jest.advanceTimersByTimeAsync(1_000));
+  expect(button().querySelector('svg')).toBeNull();
+  expect(button()).toHaveTextContent('Cadastrado!');
+  await act(() => jest.advanceTimersByTimeAsync(4_000));
+  expect(button()).toHaveTextContent('Cadastrar');
+});
+
+test.each([
+  ['HTTP 500', { status: 500, body: {} }],
+  ['sucesso false', { status: 200, body: { sucesso: false } }],
+])('NEWS-03: "Erro ao cadastrar" on %s, for 5 s; what was typed stays', async (_name, reply) => {
+  answer = async () => reply;
+  await fill('ana@exemplo.com.br');
+  jest.useFakeTimers();
+  fireEvent.click(button());
+  await act(() => jest.advanceTimersByTimeAsync(10));
+  expect(button()).toHaveTextContent('Erro ao cadastrar');
+  expect(field()).toHaveValue('ana@exemplo.com.br');
+  await act(() => jest.advanceTimersByTimeAsync(5_000));
+  expect(button()).toHaveTextContent('Cadastrar');
+});
+
+test('NEWS-05: an empty field is flagged and nothing is sent', async () => {
+  render(<NewsletterForm />);
+  fireEvent.submit(field().closest('form') as HTMLFormElement);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Preencha o seu e-mail.');
+  expect(field()).toHaveAttribute('aria-invalid', 'true');
+  expect(sent).toEqual([]);
+});
+
+test('NEWS-06: submitting before the code is there is not lost', async () => {
+  render(<NewsletterForm />);
+  fireEvent.change(field(), { target: { value: 'ana@exemplo.com.br' } });
+  fireEvent.submit(field().closest('form') as HTMLFormElement);
+  await waitFor(() => expect(sent).toHaveLength(1));
+  await waitFor(() => expect(button()).toHaveTextContent('Cadastrado!'));
+});

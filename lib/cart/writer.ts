@@ -1,0 +1,149 @@
+import { callGateway } from '@/lib/gateway/browser';
+import type { Carrinho, ItemDoCarrinho } from '@/lib/store-api/schemas/carrinho';
+import type { CarrinhoPronto } from '@/lib/store-api/schemas/carrinho-pronto';
+import { lineKey, withoutLine, withQuantity } from './cart';
+import { emitCartEvent } from './events';
+import type { PanelStore } from './panel-state';
+
+const CART_PATH = 'checkout/cart';
+const DEBOUNCE_MS = 300;
+
+/** What the shopper wants a line to be; quantity 0 removes it. */
+type Intent = { key: string; item: ItemDoCarrinho; quantidade: number };
+
+type Surroundings = {
+  panel: PanelStore;
+  /** Shows a cart everywhere in this tab. */
+  publish: (cart: Carrinho) => void;
+  /** Shows a confirmed cart in the other tabs. */
+  tellOtherTabs: (cart: Carrinho) => void;
+  /** Asks for the cart anew: after a failure nobody knows what the platform did. */
+  revalidate: () => void;
+};
+
+/**
+ * All calls about the cart, one after the other, so that a late answer never replaces a newer one. What is
+ * shown is the last confirmed cart with the shopper's open wishes applied; the platform's answer decides.
+ */
+export function createCartWriter({ panel, publish, tellOtherTabs, revalidate }: Surroundings) {
+  let confirmed: Carrinho | undefined;
+  let last: Promise<unknown> = Promise.resolve();
+  let waiting = 0;
+  const intents = new Map<string, Intent>();
+  const timers = new Map<string, ReturnType<typeof setTimeout>>();
+
+  function shown(): Carrinho | undefined {
+    if (confirmed === undefined) return undefined;
+    return [...intents.values()].reduce(
+      (cart, { key, quantidade }) =>
+        quantidade === 0 ? withoutLine(cart, key) : withQuantity(cart, key, quantidade),
+      confirmed,
+    );
+  }
+
+  function show(): void {
+    const cart = shown();
+    if (cart !== undefined) publish(cart);
+  }
+
+  function inTurn<T>(task: () => Promise<T>): Promise<T> {
+    const result = last.then(task);
+    // The one who asked hears about a failure; the next in turn only waits for the end.
+    last = Promise.allSettled([result]);
+    return result;
+  }
+
+  async function write(task: () => Promise<Carrinho | undefined>): Promise<void> {
+    waiting += 1;
+    panel.set({ pending: true, changeFailed: false });
+    try {
+      const answer = await inTurn(task);
+      if (answer === undefined) return;
+      confirmed = answer;
+      panel.set({ messages: answer.mensagens });
+      tellOtherTabs(answer);
+    } finally {
+      waiting -= 1;
+      panel.set({ pending: waiting > 0 });
+      show();
+    }
+  }
+
+  function stopTimer(key: string): void {
+    clearTimeout(timers.get(key));
+    timers.delete(key);
+  }
+
+  async function fulfil(key: string): Promise<void> {
+    stopTimer(key);
+    let sent: Intent | undefined;
+    try {
+      await write(async () => {
+        // Taken when its turn comes: wishes that were replaced while waiting are not sent.
+        sent = intents.get(key);
+        if (sent === undefined) return undefined;
+        const { item, quantidade } = sent;
+        const { hash, tipo } = item;
+        try {
+          return quantidade === 0
+            ? await callGateway<Carrinho>('DELETE', CART_PATH, { body: { ...hash, tipo } })
+            : await callGateway<Carrinho>('PUT', CART_PATH, { body: { ...hash, tipo, quantidade } });
+        } finally {
+          if (intents.get(key) === sent) intents.delete(key);
+        }
+      });
+      if (sent?.quantidade === 0) emitCartEvent({ type: 'removed', item: sent.item });
+    } catch {
+      panel.set({ changeFailed: true });
+      revalidate();
+    }
+  }
+
+  return {
+    /** The cart as the platform has it now, with open wishes applied (CART-26). */
+    read(): Promise<Carrinho | undefined> {
+      return inTurn(async () => {
+        confirmed = await callGateway<Carrinho>('GET', CART_PATH);
+        return shown();
+      });
+    },
+    /** Adds a ready payload, then opens the panel; false, and the failure told, when it did not work (CART-01 to 03). */
+    async add({ tipo, itens }: Pick<CarrinhoPronto, 'tipo' | 'itens'>): Promise<boolean> {
+      try {
+        await write(() => callGateway<Carrinho>('POST', CART_PATH, { body: { tipo, itens } }));
+      } catch {
+        panel.set({ addFailed: true });
+        revalidate();
+        return false;
+      }
+      panel.set({ open: true });
+      emitCartEvent({ type: 'added', carrinho: { tipo, itens } });
+      return true;
+    },
+    /** Shows the new quantity at once and sends it after a pause of 300 ms (CART-22). */
+    setQuantity(item: ItemDoCarrinho, quantidade: number): void {
+      const key = lineKey(item);
+      intents.set(key, { key, item, quantidade });
+      show();
+      stopTimer(key);
+      timers.set(
+        key,
+        setTimeout(() => void fulfil(key), DEBOUNCE_MS),
+      );
+    },
+    /** Takes a line out, at once on the screen (CART-25). */
+    remove(item: ItemDoCarrinho): Promise<void> {
+      const key = lineKey(item);
+      intents.set(key, { key, item, quantidade: 0 });
+      show();
+      return fulfil(key);
+    },
+    /** Takes over what another tab was answered, unless this tab is about to know better. */
+    hear(cart: Carrinho): void {
+      if (waiting > 0) return;
+      confirmed = cart;
+      show();
+    },
+  };
+}
+export type CartWriter = ReturnType<typeof createCartWriter>;
