@@ -1,0 +1,54 @@
+import Link from 'next/link';
+import { rotaHref } from '@/lib/listing/links';
+import { fileOf } from '@/lib/product/pictures';
+import type { ValorUnico } from '@/lib/store-api/schemas/atributos';
+import styles from './colour-links.module.css';
+
+/** Above this many the colours become a row to scroll: three visible, five from 1024 px (PDP-44, CONST-05). */
+const ROW_ABOVE = 3;
+
+function ColourTile({ label, imagem, produto }: ValorUnico) {
+  const picture = fileOf(produto?.midias.imagens[0], 'small') || imagem;
+  const soldOut = produto !== null && produto.status !== 'disponivel' && produto.status !== 'sobConsulta';
+  return (
+    <>
+      {picture ? <img src={picture} alt="" width={120} height={90} loading="lazy" /> : null}
+      <span>
+        {label}
+        {soldOut ? ' (esgotado)' : ''}
+      </span>
+    </>
+  );
+}
+
+/** Sibling products in other colours, as links with the name of the colour (PDP-43). */
+export function ColourLinks({ valores, idProduto }: { valores: readonly ValorUnico[]; idProduto: number }) {
+  const colours = valores.filter(({ label }) => label !== '');
+  if (colours.length < 2) return null;
+  return (
+    <section className={styles.colours} aria-labelledby="mais-cores">
+      <h2 className={styles.title} id="mais-cores">
+        Mais cores
+      </h2>
+      <ul className={styles.list} data-row={colours.length > ROW_ABOVE || undefined}>
+        {colours.map((value) => {
+          const current = value.selecionado || value.produto?.id === idProduto;
+          const tile = <ColourTile {...value} />;
+          return (
+            <li key={value.idAtributoValor || value.label}>
+              {value.rota && !current ? (
+                <Link className={styles.tile} href={rotaHref(value.rota)} prefetch={false}>
+                  {tile}
+                </Link>
+              ) : (
+                <span className={styles.tile} aria-current={current ? 'true' : undefined}>
+                  {tile}
+                </span>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

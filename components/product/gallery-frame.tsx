@@ -1,0 +1,89 @@
+'use client';
+
+import { type MouseEvent, type ReactNode, useRef } from 'react';
+import { ChevronLeftIcon, ChevronRightIcon } from '@/components/ui/icons-controls';
+import styles from './gallery.module.css';
+import { ScrollArrows } from './scroll-arrows';
+import { useGallerySlider } from './use-gallery-slider';
+
+/** Thumbnails scroll by arrows when there are more than this (PDP-07). */
+const WITHOUT_ARROWS = 4;
+
+/** Scroll step of the thumbnails in px: wide screens and phones (PDP-08, CONST-13). */
+const STEP = { wide: 218, narrow: 83 };
+
+const CLASSES = { track: styles.track ?? '', slide: styles.slide ?? '' };
+
+type Props = {
+  thumbs: readonly { src: string; label: string }[];
+  seals: ReactNode;
+  /** One list item per picture, in the order of the thumbnails. */
+  children: ReactNode;
+};
+
+/**
+ * Stage and thumbnails. Without script the row is swiped and thumbnails are links to the pictures; the
+ * slider that adds buttons and arrow keys loads when the page is idle (PDP-06 to PDP-08, A14).
+ */
+export function GalleryFrame({ thumbs, seals, children }: Props) {
+  const stage = useRef<HTMLDivElement>(null);
+  const row = useRef<HTMLUListElement>(null);
+  const { index, go } = useGallerySlider(stage, CLASSES);
+
+  function choose(event: MouseEvent, target: number) {
+    if (!go) return;
+    event.preventDefault();
+    go(target);
+  }
+
+  return (
+    <div className={styles.gallery}>
+      <div className={styles.stage} ref={stage}>
+        <ul className={styles.track}>{children}</ul>
+        {seals}
+        {go ? (
+          <>
+            <button
+              className={styles.turn}
+              type="button"
+              onClick={() => go(index - 1)}
+              disabled={index === 0}
+              aria-label="Foto anterior"
+            >
+              <ChevronLeftIcon />
+            </button>
+            <button
+              className={styles.turn}
+              type="button"
+              data-forward
+              onClick={() => go(index + 1)}
+              disabled={index === thumbs.length - 1}
+              aria-label="Próxima foto"
+            >
+              <ChevronRightIcon />
+            </button>
+            <span className="visually-hidden" role="status">
+              Foto {index + 1} de {thumbs.length}
+            </span>
+          </>
+        ) : null}
+      </div>
+      <ScrollArrows target={row} step={STEP} label="miniaturas" hidden={thumbs.length <= WITHOUT_ARROWS}>
+        <ul className={styles.thumbs} ref={row}>
+          {thumbs.map(({ src, label }, position) => (
+            <li key={src}>
+              <a
+                className={styles.thumb}
+                href={`#foto-${position + 1}`}
+                aria-current={position === index ? 'true' : undefined}
+                onClick={(event) => choose(event, position)}
+              >
+                <img src={src} alt={label} width={240} height={180} loading="lazy" />
+              </a>
+            </li>
+          ))}
+        </ul>
+      </ScrollArrows>
+    </div>
+  );
+}

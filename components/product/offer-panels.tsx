@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { WhatsAppIcon } from '@/components/ui/icons-shop';
+import { LinkButton } from '@/components/ui/link-button';
+import { interestMessage, whatsappLink } from '@/lib/product/whatsapp';
+import styles from './offer-panels.module.css';
+
+type Props = {
+  nome: string;
+  /** Absolute address of the product, for the message; may be `''`. */
+  url: string;
+  whatsapp: string;
+  /** Form of the panel. */
+  children?: ReactNode;
+};
+
+function ChatLink({ nome, url, whatsapp }: Omit<Props, 'children'>) {
+  const chat = whatsappLink(whatsapp, interestMessage(nome, url));
+  if (!chat) return null;
+  return (
+    <LinkButton href={chat} variant="secondary" block target="_blank" rel="noopener">
+      <WhatsAppIcon /> Conversar no WhatsApp
+    </LinkButton>
+  );
+}
+
+/** What stands in for the buy button of a product that cannot be added to the cart as it is. */
+export function ContactOffer(chat: Omit<Props, 'children'>) {
+  return (
+    <>
+      <p>Para comprar este modelo, fale com um dos nossos ópticos.</p>
+      <ChatLink {...chat} />
+    </>
+  );
+}
+
+/** Panel of a sold-out product (PDP-45, PDP-50); the notify form goes inside. */
+export function UnavailablePanel({ children, ...chat }: Props) {
+  return (
+    <div className={styles.panel}>
+      <p className={styles.title}>PRODUTO ESGOTADO</p>
+      <p>
+        Este modelo acabou por enquanto. Fale com a gente: avisamos quando voltar ou indicamos um parecido.
+      </p>
+      {children}
+      <ChatLink {...chat} />
+    </div>
+  );
+}
+
+/** Panel of a product sold on request (PDP-46); the quote form goes inside. */
+export function RequestPanel({ children, ...chat }: Props) {
+  return (
+    <div className={styles.panel}>
+      <p className={styles.title}>SOB CONSULTA</p>
+      <p>
+        Preço e prazo deste modelo são combinados com você. Conte o que procura e respondemos com um
+        orçamento.
+      </p>
+      {children}
+      <ChatLink {...chat} />
+    </div>
+  );
+}

@@ -1,0 +1,184 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { wireColour, wireProduct } from '@/lib/product/testing';
+import { detalheSchema } from '@/lib/store-api/schemas/paginas';
+import { ProductScreen } from './product-screen';
+
+const features = [
+  {
+    nome: 'Geral',
+    itens: Array.from({ length: 12 }, (_, index) => ({ label: `Item ${index}`, valor: `Valor ${index}` })),
+  },
+  {
+    nome: 'Medidas',
+    itens: [
+      { label: 'Frontal', valor: '138 mm' },
+      { label: 'Ponte', valor: '18 mm' },
+      { label: 'Horizontal', valor: '52 mm' },
+      { label: 'Vertical', valor: '41 mm' },
+      { label: 'Haste', valor: '140 mm' },
+    ],
+  },
+];
+
+function page(given: object = {}, slots: object = {}) {
+  const detalhe = detalheSchema.parse({
+    estrutura: { breadcrumb: [{ label: 'Home', url: 'https://loja' }, { label: 'Armação Serra' }] },
+    conteudo: wireProduct({ midias: [], ...given }),
+  });
+  return render(
+    <ProductScreen
+      detalhe={detalhe}
+      url="https://loja/armacao-serra.html"
+      whatsapp="(11) 99999-9999"
+      comprar={<button type="button">Adicionar ao carrinho</button>}
+      {...slots}
+    />,
+  );
+}
+
+describe('ProductScreen', () => {
+  test('PDP-05, PDP-13, PDP-14: breadcrumb, brand link and name', () => {
+    page();
+    expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
+    expect(screen.getByRole('link', { name: 'Alba' })).toHaveAttribute('href', '/marcas/alba');
+    expect(screen.getByRole('heading', { level: 1, name: 'Armação Serra' })).toBeVisible();
+  });
+
+  test('PDP-04: brand, name, purchase block, description, measures and features come in this order', () => {
+    page({ caracteristicas: features }, { descricao: <p>Texto longo</p>, vitrines: <p>Vitrine</p> });
+    const order = [
+      'Alba',
+      'Armação Serra',
+      'Adicionar ao carrinho',
+      'Texto longo',
+      'Medidas',
+      'Características',
+      'Vitrine',
+    ];
+    const text =
+      screen.getByRole('heading', { level: 1 }).closest('div')?.ownerDocument.body.textContent ?? '';
+    const positions = order.map((part) => text.indexOf(part, text.indexOf('Alba')));
+    expect(positions).toEqual([...positions].sort((a, b) => a - b));
+    expect(positions).not.toContain(-1);
+  });
+
+  test('PDP-16, PDP-37, PDP-38: an available product has a buy button in the panel and in the bar', () => {
+    page();
+    expect(screen.getAllByRole('button', { name: 'Adicionar ao carrinho' })).toHaveLength(2);
+  });
+
+  test('PDP-39: past 60 px the bar changes its state', () => {
+    page();
+    const bar = document.querySelector('[data-scrolled]');
+    const scrollTo = (scrollY: number) =>
+      act(() => {
+        Object.assign(window, { scrollY });
+        fireEvent.scroll(window);
+      });
+    scrollTo(59);
+    expect(bar).toHaveAttribute('data-scrolled', 'false');
+    scrollTo(61);
+    expect(bar).toHaveAttribute('data-scrolled', 'true');
+  });
+
+  test('PDP-45, PDP-50: sold out says so, takes the form and offers WhatsApp, and sells nothing', () => {
+    page({ status: 'indisponivel' }, { avisar: <p>Formulário de aviso</p> });
+    expect(screen.getByText('PRODUTO ESGOTADO')).toBeVisible();
+    expect(screen.getByText('Formulário de aviso')).toBeVisible();
+    expect(screen.getByRole('link', { name: /WhatsApp/ }).getAttribute('href')).toContain(
+      'armacao-serra.html',
+    );
+    expect(screen.queryByRole('button', { name: 'Adicionar ao carrinho' })).toBeNull();
+  });
+
+  test('PDP-46: on request takes the quote form and shows no price', () => {
+    page({ status: 'sobConsulta' }, { orcamento: <p>Formulário de orçamento</p> });
+    expect(screen.getByText('Formulário de orçamento')).toBeVisible();
+    expect(document.body).not.toHaveTextContent('R$');
+  });
+
+  test('PDP-18, A15: four measures and the engraved triple', () => {
+    page({ caracteristicas: features });
+    const table = within(screen.getByRole('region', { name: 'Medidas' })).getByRole('table');
+    expect(
+      within(table)
+        .getAllByRole('row')
+        .map((row) => row.lastElementChild?.textContent),
+    ).toEqual(['138 mm', '18 mm', '52 mm', '41 mm', '52□18-140']);
+  });
+
+  test('PDP-19: feature groups and rows equal the answer; empty rows are left out', () => {
+    page({ caracteristicas: [...features, { nome: 'Vazio', itens: [{ label: 'Sem valor', valor: '' }] }] });
+    const region = screen.getByRole('region', { name: 'Características' });
+    expect(
+      within(region)
+        .getAllByRole('heading', { level: 3 })
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Geral', 'Medidas']);
+    expect(within(region).getAllByRole('term')).toHaveLength(17);
+  });
+
+  test('PDP-43: colours are links with their names, the current one marked, sold-out ones told', () => {
+    const valores = [
+      wireColour(7, ' Preto ', { selecionado: true }),
+      wireColour(8, 'Azul'),
+      wireColour(9, 'Vinho', { produto: { id: 9, estoque: 0, status: 'indisponivel', midias: [] } }),
+    ];
+    page({ atributos: { unico: { nome: 'Cor', valores } } });
+    const region = screen.getByRole('region', { name: 'Mais cores' });
+    expect(within(region).getByText('Preto').closest('[aria-current]')).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
+    expect(
+      within(region)
+        .getAllByRole('link')
+        .map((link) => [link.textContent, link.getAttribute('href')]),
+    ).toEqual([
+      ['Azul', '/armacao-8.html'],
+      ['Vinho (esgotado)', '/armacao-9.html'],
+    ]);
+    expect(within(region).getByRole('list')).not.toHaveAttribute('data-row');
+  });
+
+  test('PDP-44: more than three colours become a row to scroll', () => {
+    const valores = [1, 2, 3, 4].map((id) => wireColour(id, `Cor ${id}`));
+    page({ atributos: { unico: { nome: 'Cor', valores } } });
+    expect(within(screen.getByRole('region', { name: 'Mais cores' })).getByRole('list')).toHaveAttribute(
+      'data-row',
+    );
+  });
+
+  test('PDP-21: a video is framed in its embed form, anything else is not', () => {
+    const { unmount } = page({ video: { url: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ' } });
+    expect(document.querySelector('iframe')?.src).toBe('https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ');
+    unmount();
+    page({ video: { url: 'javascript:alert(1)' } });
+    expect(document.querySelector('iframe')).toBeNull();
+  });
+
+  test('L4: the right of return is told beside every product', () => {
+    page({ status: 'sobConsulta' });
+    expect(screen.getByRole('link', { name: '7 dias para devolver' })).toHaveAttribute(
+      'href',
+      '/pagina/troca-e-devolucao',
+    );
+  });
+
+  test('DATA-01: a product with nothing but a name makes a whole page', () => {
+    page({
+      marca: [],
+      sku: '',
+      precos: [],
+      carrinho: [],
+      midias: [],
+      caracteristicas: [],
+      descricoes: [],
+      video: [],
+    });
+    expect(screen.getByRole('heading', { level: 1, name: 'Armação Serra' })).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'Características' })).toBeNull();
+    expect(screen.getByRole('link', { name: /WhatsApp/ })).toBeVisible();
+    expect(document.body).not.toHaveTextContent(/NaN|undefined|null|R\$/);
+  });
+});

@@ -1,0 +1,121 @@
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { crumbsOf } from '@/lib/listing/crumbs';
+import { rotaHref } from '@/lib/listing/links';
+import { measurementsOf } from '@/lib/product/measurements';
+import { purchaseOptions } from '@/lib/product/purchase';
+import type { Detalhe } from '@/lib/store-api/schemas/paginas';
+import { BuyBar } from './buy-bar';
+import { ColourLinks } from './colour-links';
+import { FeatureLists } from './feature-lists';
+import { FrameMeasurements } from './frame-measurements';
+import { Gallery } from './gallery';
+import { ContactOffer, RequestPanel, UnavailablePanel } from './offer-panels';
+import styles from './product-screen.module.css';
+import { ProductVideo } from './product-video';
+import { PurchaseProvider } from './purchase-context';
+import { PurchasePanel } from './purchase-panel';
+import { TrustFacts } from './trust-facts';
+
+type Props = {
+  detalhe: Detalhe;
+  /** Absolute address of the page, for the WhatsApp message. */
+  url: string;
+  /** Number from the settings, free text. */
+  whatsapp: string;
+  /** Buy button; reads the chosen size with `usePurchase`. Rendered in the panel and in the phones' bar. */
+  comprar: ReactNode;
+  /** Sanitised long description. */
+  descricao?: ReactNode;
+  favoritar?: ReactNode;
+  frete?: ReactNode;
+  /** Rating line under the name. */
+  nota?: ReactNode;
+  /** Notify form of a sold-out product. */
+  avisar?: ReactNode;
+  /** Quote form of a product on request. */
+  orcamento?: ReactNode;
+  /** Buy-together block, showcases, questions and testimonials, in this order (PDP-04). */
+  combinacoes?: ReactNode;
+  vitrines?: ReactNode;
+  perguntas?: ReactNode;
+  depoimentos?: ReactNode;
+};
+
+/** Product page (PDP-04). A product that lacks pictures, prices or texts still makes a whole page. */
+export function ProductScreen({ detalhe, url, whatsapp, comprar, ...slots }: Props) {
+  const { estrutura, conteudo: produto } = detalhe;
+  const { nome, sku, marca, status, midias, selos, atributos, caracteristicas, video } = produto;
+  const medidas = measurementsOf(caracteristicas);
+  const hasFeatures = caracteristicas.some(({ itens }) => itens.some(({ label, valor }) => label && valor));
+  const chat = { nome, url, whatsapp };
+  return (
+    <PurchaseProvider options={purchaseOptions(produto)}>
+      <div className={styles.page} data-bar={status === 'disponivel' || undefined}>
+        <Breadcrumb items={crumbsOf(estrutura.breadcrumb)} />
+        <div className={styles.product}>
+          <div className={styles.gallery}>
+            <Gallery nome={nome} imagens={midias.imagens} selos={selos} />
+          </div>
+          <div className={styles.panel}>
+            <header className={styles.head}>
+              {marca ? (
+                <p className={styles.brand}>
+                  {marca.rota ? (
+                    <Link href={rotaHref(marca.rota)} prefetch={false}>
+                      {marca.nome}
+                    </Link>
+                  ) : (
+                    marca.nome
+                  )}
+                </p>
+              ) : null}
+              <h1 className={styles.name}>{nome}</h1>
+              {sku ? <p className={styles.sku}>Ref. {sku}</p> : null}
+              {slots.nota}
+              {slots.favoritar}
+            </header>
+            {status === 'disponivel' ? (
+              <PurchasePanel comprar={comprar} contato={<ContactOffer {...chat} />} frete={slots.frete} />
+            ) : null}
+            {status === 'indisponivel' ? <UnavailablePanel {...chat}>{slots.avisar}</UnavailablePanel> : null}
+            {status === 'sobConsulta' ? <RequestPanel {...chat}>{slots.orcamento}</RequestPanel> : null}
+            {atributos.unico ? (
+              <ColourLinks valores={atributos.unico.valores} idProduto={produto.id} />
+            ) : null}
+          </div>
+          <div className={styles.details}>
+            <TrustFacts />
+            {slots.descricao ? (
+              <section className={styles.section} aria-labelledby="descricao">
+                <h2 id="descricao">Descrição</h2>
+                <div className={styles.text}>{slots.descricao}</div>
+              </section>
+            ) : null}
+            {medidas ? (
+              <section className={styles.section} aria-labelledby="medidas">
+                <h2 id="medidas">Medidas</h2>
+                <FrameMeasurements medidas={medidas} />
+              </section>
+            ) : null}
+            {hasFeatures ? (
+              <section className={styles.section} aria-labelledby="caracteristicas">
+                <h2 id="caracteristicas">Características</h2>
+                <FeatureLists caracteristicas={caracteristicas} />
+              </section>
+            ) : null}
+            {video?.url ? <ProductVideo url={video.url} nome={nome} /> : null}
+          </div>
+        </div>
+        <div className={styles.after}>
+          {slots.combinacoes}
+          {slots.vitrines}
+          {slots.perguntas}
+          {slots.depoimentos}
+        </div>
+      </div>
+      {status === 'disponivel' ? <BuyBar nome={nome} comprar={comprar} /> : null}
+    </PurchaseProvider>
+  );
+}

@@ -1,0 +1,101 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { purchaseOptions } from '@/lib/product/purchase';
+import { wirePrices, wireProduct, wireSize } from '@/lib/product/testing';
+import { produtoDetalheSchema } from '@/lib/store-api/schemas/produto-detalhe';
+import { PurchaseProvider, usePurchase } from './purchase-context';
+import { PurchasePanel } from './purchase-panel';
+
+function BuyProbe() {
+  const { carrinho, precisaEscolher, pedirEscolha } = usePurchase();
+  return (
+    <button type="button" onClick={pedirEscolha} data-needs={precisaEscolher}>
+      {carrinho ? `levar ${carrinho.itens[0]?.idAtributoSimples}` : 'nada'}
+    </button>
+  );
+}
+
+function panel(given: object = {}) {
+  const options = purchaseOptions(produtoDetalheSchema.parse(wireProduct(given)));
+  return render(
+    <PurchaseProvider options={options}>
+      <PurchasePanel comprar={<BuyProbe />} contato={<p>Fale conosco</p>} />
+    </PurchaseProvider>,
+  );
+}
+
+const sizes = (...valores: object[]) => ({ atributos: { simples: { nome: 'Tamanho', valores } } });
+const text = () => document.body.textContent?.replaceAll('\u00a0', ' ') ?? '';
+
+describe('PurchasePanel', () => {
+  test('PDP-33 to PDP-36: old price, Pix price, price and instalments', () => {
+    panel();
+    expect(document.querySelector('s')).toHaveTextContent('R$ 599,90');
+    expect(text()).toContain('R$ 404,91 à vista no PIX, 10% de desconto');
+    expect(text()).toContain('ou R$ 449,90 em até 10x de R$ 44,99 sem juros');
+  });
+
+  test('PDP-36, L6: every option is listed with total and interest', async () => {
+    panel();
+    await userEvent.click(screen.getByText('Ver todas as parcelas'));
+    const rows = screen.getAllByRole('row').map((row) => row.textContent?.replaceAll('\u00a0', ' '));
+    expect(rows).toEqual([
+      'ParcelasTotalCondição',
+      '1x de R$ 404,91R$ 404,91com 10% de desconto',
+      '10x de R$ 44,99R$ 449,90sem juros',
+      '12x de R$ 41,50R$ 498,00R$ 48,10 de juros (2,99%)',
+    ]);
+  });
+
+  test('PDP-48: the chosen size drives price, stock and payload', async () => {
+    panel(sizes(wireSize(50), wireSize(52, { estoque: 1, precos: { ...wirePrices, vista: 430 } })));
+    expect(screen.getByRole('button', { name: 'nada' })).toHaveAttribute('data-needs', 'true');
+    await userEvent.click(screen.getByRole('radio', { name: '52' }));
+    expect(screen.getByRole('button', { name: 'levar 52' })).toHaveAttribute('data-needs', 'false');
+    expect(text()).toContain('R$ 430,00 à vista no PIX');
+    expect(screen.getByText('Só 1 unidade em estoque!')).toBeVisible();
+  });
+
+  test('PDP-48: a sold-out size is named as such and cannot be chosen', () => {
+    panel(sizes(wireSize(50), wireSize(52, { estoque: 0 })));
+    expect(screen.getByRole('radio', { name: '52 esgotado' })).toBeDisabled();
+  });
+
+  test('PDP-25, PDP-48: buying without a size flags the choice until one is made', async () => {
+    panel(sizes(wireSize(50), wireSize(52)));
+    expect(screen.queryByRole('alert')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'nada' }));
+    expect(screen.getByRole('alert')).toHaveTextContent('Escolha uma opção de tamanho para continuar.');
+    expect(screen.getByRole('radio', { name: '50' })).toHaveFocus();
+    await userEvent.click(screen.getByRole('radio', { name: '50' }));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test('PDP-40: the notice is for exactly one piece', () => {
+    panel({ estoque: 2 });
+    expect(screen.queryByText('Só 1 unidade em estoque!')).toBeNull();
+  });
+
+  test('PDP-37: without a price or payload there is a contact instead of a button', () => {
+    panel({ precos: [] });
+    expect(screen.getByText('Fale conosco')).toBeVisible();
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(text()).not.toMatch(/NaN|R\$/);
+  });
+
+  test('PDP-31, PDP-32, A-27: 27 states, SP first, the choice is remembered in the cookie uf', async () => {
+    panel();
+    const select = screen.getByRole('combobox', { name: 'Seu estado' });
+    expect(screen.getAllByRole('option')).toHaveLength(27);
+    expect(select).toHaveValue('SP');
+    await userEvent.selectOptions(select, 'Minas Gerais');
+    expect(select).toHaveValue('MG');
+    expect(document.cookie).toContain('uf=MG');
+  });
+});
+
+test('PDP-48: a buy button outside of a product page is a programming error', () => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  expect(() => render(<BuyProbe />)).toThrow('PurchaseProvider');
+  log.mockRestore();
+});

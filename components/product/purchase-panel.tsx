@@ -1,0 +1,43 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { displayPrices } from '@/lib/money/prices';
+import { isLastPiece } from '@/lib/product/availability';
+import { PriceBlock } from './price-block';
+import { usePurchase } from './purchase-context';
+import styles from './purchase-panel.module.css';
+import { SizePicker } from './size-picker';
+import { StateSelect } from './state-select';
+
+type Props = {
+  /** Stands in for the buy button when the product has no price or cannot be added. */
+  contato: ReactNode;
+  /** Buy button; it reads the choice from `usePurchase`. */
+  comprar: ReactNode;
+  /** Shipping quote (PDP-42). */
+  frete?: ReactNode;
+};
+
+/** Panel of an available product: prices, size, stock, state and buy button (PDP-31 to PDP-40, PDP-48). */
+export function PurchasePanel({ comprar, contato, frete }: Props) {
+  const { precos, estoque, compravel } = usePurchase();
+  const shown = displayPrices(precos);
+  return (
+    <div className={styles.panel}>
+      {shown ? <PriceBlock precos={shown} /> : null}
+      <SizePicker />
+      <div className={styles.buy}>
+        {compravel ? comprar : contato}
+        {compravel && isLastPiece(estoque) ? (
+          <p className={styles.last} role="status">
+            Só 1 unidade em estoque!
+          </p>
+        ) : null}
+      </div>
+      <div className={styles.delivery}>
+        <StateSelect />
+        {frete}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+'use client';
+
+import type { ReactNode, RefObject } from 'react';
+import { ChevronLeftIcon, ChevronRightIcon } from '@/components/ui/icons-controls';
+import styles from './scroll-arrows.module.css';
+
+type Props = {
+  /** The row that scrolls; it lies in `children`. */
+  target: RefObject<HTMLElement | null>;
+  /** Distance of one press in px: from 768 px of width, and below. */
+  step: { wide: number; narrow: number };
+  /** What scrolls, for the names of the buttons: 'miniaturas'. */
+  label: string;
+  /** Leaves the arrows out. */
+  hidden: boolean;
+  children: ReactNode;
+};
+
+/** Row with an arrow at either side that scrolls it by a fixed step (PDP-07, PDP-08). */
+export function ScrollArrows({ target, step, label, hidden, children }: Props) {
+  function scroll(direction: 1 | -1) {
+    const distance = window.matchMedia('(width >= 768px)').matches ? step.wide : step.narrow;
+    target.current?.scrollBy({ left: direction * distance, behavior: 'smooth' });
+  }
+
+  if (hidden) return children;
+  return (
+    <div className={styles.row}>
+      <button
+        className={styles.arrow}
+        type="button"
+        onClick={() => scroll(-1)}
+        aria-label={`Voltar ${label}`}
+      >
+        <ChevronLeftIcon />
+      </button>
+      {children}
+      <button
+        className={styles.arrow}
+        type="button"
+        onClick={() => scroll(1)}
+        aria-label={`Avançar ${label}`}
+      >
+        <ChevronRightIcon />
+      </button>
+    </div>
+  );
+}

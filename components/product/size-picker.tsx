@@ -1,0 +1,53 @@
+'use client';
+
+import { useEffect, useId, useRef } from 'react';
+import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import { usePurchase } from './purchase-context';
+import styles from './size-picker.module.css';
+
+/** Choice of size; sold-out sizes are named as such and cannot be chosen (PDP-48). */
+export function SizePicker() {
+  const { options, escolhido, escolher, faltaEscolher } = usePurchase();
+  const group = useId();
+  const first = useRef<HTMLInputElement>(null);
+
+  useEffect(() => {
+    if (faltaEscolher) first.current?.focus();
+  }, [faltaEscolher]);
+
+  if (options.tamanhos.length === 0) return null;
+  const name = options.atributo || 'Tamanho';
+  const firstFree = options.tamanhos.find(({ estoque }) => estoque > 0)?.id;
+  return (
+    <fieldset
+      className={styles.sizes}
+      aria-describedby={faltaEscolher ? `${group}-error` : undefined}
+      data-missing={faltaEscolher || undefined}
+    >
+      <legend className={styles.legend}>{name}</legend>
+      <div className={styles.row}>
+        {options.tamanhos.map(({ id, label, estoque }) => (
+          <label className={styles.size} key={id}>
+            <input
+              ref={id === firstFree ? first : undefined}
+              className={styles.input}
+              type="radio"
+              name={group}
+              value={id}
+              checked={id === escolhido}
+              disabled={estoque <= 0}
+              onChange={() => escolher(id)}
+            />
+            <span>{label}</span>
+            {estoque <= 0 ? <VisuallyHidden> esgotado</VisuallyHidden> : null}
+          </label>
+        ))}
+      </div>
+      {faltaEscolher ? (
+        <p className={styles.error} id={`${group}-error`} role="alert">
+          Escolha uma opção de {name.toLocaleLowerCase('pt-BR')} para continuar.
+        </p>
+      ) : null}
+    </fieldset>
+  );
+}

@@ -1,0 +1,88 @@
+import type { Categoria, Detalhes, Filtro } from '@/lib/store-api/schemas/listagem';
+import { choiceLinks, type FacetLink } from './facet-link';
+import { clearHref, type ListingPage, rotaHref } from './links';
+import { priceLinks } from './price-ranges';
+
+/** One heading of the filter menu with its choices; `id` is unique on the page. */
+export type FacetGroup = { id: string; nome: string; links: FacetLink[] };
+
+/** A filter in force; `href` leads to the list without it (A6). */
+export type AppliedFilter = { grupo: string; label: string; href: string };
+
+export type CategoryLink = { nome: string; href: string };
+
+/** Neighbours of the category shown, outermost ancestor first (LIST-19). */
+export type CategoryTree = {
+  niveisAnteriores: CategoryLink[];
+  atual: string;
+  filhas: CategoryLink[];
+  irmas: CategoryLink[];
+};
+
+/** Filter menu of a listing, ready to render. */
+export type Facets = {
+  categorias: CategoryTree | null;
+  grupos: FacetGroup[];
+  aplicados: AppliedFilter[];
+  limparHref: string;
+};
+
+/** Builds the filter menu of the page from the platform's `detalhes` (LIST-17 to LIST-23). */
+export function facetsOf(page: ListingPage, detalhes: Detalhes): Facets {
+  const filters = (key: string, list: readonly Filtro[]) =>
+    list.map(({ id, nome, valores }) => ({
+      id: `${key}-${id}`,
+      nome,
+      links: choiceLinks(
+        page,
+        key,
+        valores.map(({ label, ...rest }) => ({ ...rest, nome: label })),
+      ),
+    }));
+  const grupos = [
+    ...filters('filtro', detalhes.filtros),
+    ...filters('atributo', detalhes.atributos),
+    {
+      id: 'marca',
+      nome: 'Marca',
+      links: choiceLinks(
+        page,
+        'marca',
+        // Logos are made for a wall of brands, not for a line of text.
+        detalhes.marcas.map((marca) => ({ ...marca, imagem: '' })),
+      ),
+    },
+    { id: 'preco', nome: 'Preço', links: priceLinks(page, detalhes.filtrosPreco) },
+  ].filter(({ links }) => links.length > 0);
+  return {
+    categorias: categoryTree(detalhes.categorias),
+    grupos,
+    aplicados: grupos.flatMap(({ nome, links }) =>
+      links.flatMap(({ label, href, ativo }) => (ativo ? [{ grupo: nome, label, href }] : [])),
+    ),
+    limparHref: clearHref(page),
+  };
+}
+
+function categoryTree({
+  atual,
+  filhas,
+  irmas,
+  niveisAnteriores,
+}: Detalhes['categorias']): CategoryTree | null {
+  const tree = {
+    niveisAnteriores: categoryLinks(niveisAnteriores),
+    atual: atual?.nome ?? '',
+    filhas: categoryLinks(filhas),
+    irmas: categoryLinks(irmas.filter(({ id }) => id !== atual?.id)),
+  };
+  const isEmpty =
+    tree.atual === '' && [tree.niveisAnteriores, tree.filhas, tree.irmas].every((list) => list.length === 0);
+  return isEmpty ? null : tree;
+}
+
+function categoryLinks(categories: readonly Categoria[]): CategoryLink[] {
+  return categories.flatMap(({ nome, rota }) =>
+    rota && nome !== '' ? [{ nome, href: rotaHref(rota) }] : [],
+  );
+}

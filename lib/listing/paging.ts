@@ -1,0 +1,51 @@
+/** Page sizes that shoppers may choose; the first is the default (LIST-25, LIST-43). */
+export const PAGE_SIZES = [12, 24, 36] as const;
+
+const [DEFAULT_SIZE] = PAGE_SIZES;
+
+/** Placeholders shown while a listing loads (LIST-01). */
+export const SKELETON_CARDS = 8;
+
+/** Page size from the address; anything but 12, 24 or 36 is 12 (A-16). */
+export function limitOf(ipp: string | undefined): number {
+  return PAGE_SIZES.find((size) => String(size) === ipp) ?? DEFAULT_SIZE;
+}
+
+/** Page number from the address, from 1; anything but a positive whole number is 1 (A-16). */
+export function pageNumberOf(pg: string | undefined): number {
+  return pg !== undefined && /^[1-9]\d{0,6}$/.test(pg) ? Number(pg) : 1;
+}
+
+/** Index of the first product of a page, from 0 (LIST-40). */
+export function offsetOf(page: number, limit: number): number {
+  return (page - 1) * limit;
+}
+
+/** Number of pages (LIST-41); 0 when there is nothing or the limit makes no sense. */
+export function pagesOf(total: number, limit: number): number {
+  return limit > 0 ? Math.max(0, Math.ceil(total / limit)) : 0;
+}
+
+/** Page that an offset lies on, from 1 (LIST-42). */
+export function pageOf(offset: number, limit: number): number {
+  return limit > 0 ? Math.max(1, Math.ceil((offset + 1) / limit)) : 1;
+}
+
+/** True when the page lies beyond the list: not found (LIST-49). Offset = total is an empty page (A-15). */
+export function isBeyond(offset: number, total: number): boolean {
+  return offset > total;
+}
+
+export type Shown = { offset: number; exibindo: number; total: number };
+
+/** First and last position shown, from 1; '0' twice when nothing is. */
+export function shownRange({ offset, exibindo, total }: Shown): { from: number; to: number } {
+  if (exibindo <= 0 || total <= 0) return { from: 0, to: 0 };
+  return { from: Math.min(offset + 1, total), to: Math.min(offset + exibindo, total) };
+}
+
+/** '1-12 de 30 Produtos encontrado(s)', word for word (LIST-26, A-19). */
+export function countText(shown: Shown): string {
+  const { from, to } = shownRange(shown);
+  return `${from}-${to} de ${shown.total} Produtos encontrado(s)`;
+}
