@@ -1,0 +1,47 @@
+import { Hono } from 'hono';
+import type { StoreContext } from '../context';
+import { logFailure } from '../log-failure';
+import { cart } from './cart';
+import { customer } from './customer';
+import { forms } from './forms';
+import { ApiError } from './http';
+import { listPages } from './lists';
+import { pages } from './pages';
+import { productDetail } from './product-detail';
+import { productListing } from './product-listing';
+import { shipment } from './shipment';
+import { shop } from './shop';
+import { showcase } from './showcase';
+import { siteData } from './site-data';
+
+/** The platform's API, mounted at /api/v2/front. Every call needs an App-Token (API-02). */
+export function platformApi(ctx: StoreContext): Hono {
+  const api = new Hono();
+  api.use(async (c, next) => {
+    if (!c.req.header('app-token')) return c.json({ error: 'Informe o cabeçalho App-Token.' }, 401);
+    await next();
+    // Answers depend on the session or on a stock that changes; the storefront decides what to cache.
+    c.header('Cache-Control', 'no-store');
+  });
+  const resources = [
+    pages,
+    productListing,
+    productDetail,
+    listPages,
+    showcase,
+    siteData,
+    cart,
+    customer,
+    forms,
+    shipment,
+    shop,
+  ];
+  for (const resource of resources) api.route('/', resource(ctx));
+  api.all('*', (c) => c.json({ error: 'Recurso não encontrado.' }, 404));
+  api.onError((error, c) => {
+    if (error instanceof ApiError) return c.json({ error: error.message }, error.status);
+    logFailure(`${c.req.method} ${c.req.path}`, error);
+    return c.json({ error: 'Ocorreu um erro interno.' }, 500);
+  });
+  return api;
+}

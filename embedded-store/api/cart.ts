@@ -1,0 +1,45 @@
+import { type Context, Hono } from 'hono';
+import { addToCart, type CartMessage, readCart, removeLine, setQuantity } from '../cart/cart';
+import { addBody, removeBody, updateBody } from '../cart/line-identity';
+import { ensureSession, findSession } from '../cart/session';
+import type { StoreContext } from '../context';
+import { readBody } from './http';
+import { cartShape } from './shapes/cart';
+
+/** The value of the platform's session header, '' when absent. */
+export function sessionValue(c: Context): string {
+  return c.req.header('session') ?? '';
+}
+
+/** GET, POST, PUT and DELETE checkout/cart (API-19, API-36); every answer is the whole cart. */
+export function cart(ctx: StoreContext): Hono {
+  const answer = async (c: Context, sessionId: string | null, messages: CartMessage[] = []) =>
+    c.json(cartShape(ctx, sessionId ? await readCart(ctx, sessionId) : [], messages));
+  return new Hono()
+    .get('/checkout/cart', async (c) => {
+      const session = await findSession(ctx, sessionValue(c));
+      return answer(c, session?.id ?? null);
+    })
+    .post('/checkout/cart', async (c) => {
+      const { tipo, itens } = await readBody(c, addBody);
+      const session = await ensureSession(ctx, c, sessionValue(c));
+      const messages = await addToCart(
+        ctx,
+        session.id,
+        itens.map((item) => ({ ...item, tipo })),
+      );
+      return answer(c, session.id, messages);
+    })
+    .put('/checkout/cart', async (c) => {
+      const { quantidade, ...identity } = await readBody(c, updateBody);
+      const session = await ensureSession(ctx, c, sessionValue(c));
+      const messages = await setQuantity(ctx, session.id, identity, quantidade);
+      return answer(c, session.id, messages);
+    })
+    .delete('/checkout/cart', async (c) => {
+      const identity = await readBody(c, removeBody);
+      const session = await ensureSession(ctx, c, sessionValue(c));
+      await removeLine(ctx, session.id, identity);
+      return answer(c, session.id);
+    });
+}

@@ -1,0 +1,109 @@
+import { and, eq } from 'drizzle-orm';
+import { type Context, Hono } from 'hono';
+import { z } from 'zod';
+import { ensureSession, findSession, type Session } from '../cart/session';
+import type { StoreContext } from '../context';
+import { products } from '../db/catalogue-tables';
+import { browsingHistory, sessions, wishlistItems } from '../db/shopper-tables';
+import { sessionValue } from './cart';
+import { ApiError, fields, readBody, storable } from './http';
+
+const wishBody = z.object({ idProduto: fields.id, idAtributoSimples: fields.id.default(0) });
+const historyBody = z.object({ url: fields.required(2000) });
+
+/** checkout/user, wishlist, browsing-history and sale/cancel (API-33 to API-35, API-37). */
+export function customer(ctx: StoreContext): Hono {
+  return new Hono()
+    .get('/checkout/user', async (c) => c.json(userShape(await ensureSession(ctx, c, sessionValue(c)))))
+    .get('/wishlist', async (c) => {
+      const session = await requireCustomer(ctx, c);
+      const rows = await ctx.db.select().from(wishlistItems).where(eq(wishlistItems.sessionId, session.id));
+      return c.json({ favoritos: rows.map((row) => row.idProduto) });
+    })
+    .post('/wishlist/:action', async (c) => {
+      const session = await requireCustomer(ctx, c);
+      const item = await readBody(c, wishBody);
+      return c.json({ sucesso: await wish(ctx, session, c.req.param('action'), item) });
+    })
+    .post('/browsing-history/:hash', async (c) => {
+      const { url } = await readBody(c, historyBody);
+      const session = await findSession(ctx, sessionValue(c));
+      const evento = storable(c.req.param('hash')).slice(0, 80);
+      await ctx.db.insert(browsingHistory).values({ sessionId: session?.id ?? null, evento, url });
+      return c.json({ sucesso: true });
+    })
+    .post('/sale/cancel', async (c) => {
+      const session = await findSession(ctx, sessionValue(c));
+      if (!session?.vendaInterna) throw new ApiError(400, 'Não há venda interna em andamento.');
+      await ctx.db.update(sessions).set({ vendaInterna: null }).where(eq(sessions.id, session.id));
+      return c.json({ redirect: ctx.urls.absolute('/demonstracao/venda-interna') });
+    });
+}
+
+/** Favourites belong to customers who are logged in (WISH-02): everyone else gets 401. */
+async function requireCustomer(ctx: StoreContext, c: Context): Promise<Session> {
+  const session = await findSession(ctx, sessionValue(c));
+  if (!session?.cliente) throw new ApiError(401, 'Entre na sua conta para usar os favoritos.');
+  return session;
+}
+
+type Wish = z.output<typeof wishBody>;
+
+async function wish({ db }: StoreContext, session: Session, action: string, item: Wish): Promise<boolean> {
+  const { idProduto, idAtributoSimples } = item;
+  const own = and(
+    eq(wishlistItems.sessionId, session.id),
+    eq(wishlistItems.idProduto, idProduto),
+    eq(wishlistItems.idAtributoSimples, idAtributoSimples),
+  );
+  switch (action) {
+    case 'verify':
+      return (await db.select().from(wishlistItems).where(own)).length > 0;
+    case 'remove':
+      await db.delete(wishlistItems).where(own);
+      return true;
+    case 'add': {
+      const [product] = await db.select({ id: products.id }).from(products).where(eq(products.id, idProduto));
+      if (!product) throw new ApiError(404, 'Produto não encontrado.');
+      await db
+        .insert(wishlistItems)
+        .values({ sessionId: session.id, idProduto, idAtributoSimples })
+        .onConflictDoNothing();
+      return true;
+    }
+    default:
+      throw new ApiError(404, 'Recurso não encontrado.');
+  }
+}
+
+/** The visitor as the platform tells them; nobody in particular unless the demonstration login was used. */
+function userShape(session: Session) {
+  const known = session.cliente;
+  return {
+    id: known ? 56 : 0,
+    nomeRazao: known ? 'Cliente de Demonstração' : '',
+    nomeFantasia: '',
+    email: known ? 'cliente@meridiano.example' : '',
+    celular: '',
+    telefone: '',
+    pessoa: known ? 'f' : '',
+    sexo: known ? 'o' : '',
+    nascimento: '',
+    logado: known,
+    revendedor: false,
+    ativo: known,
+    optin: false,
+    vendaInterna: session.vendaInterna
+      ? {
+          id: session.vendaInterna,
+          usuario: { id: 7, nome: 'Operadora de Demonstração' },
+          data: '',
+          canais: [],
+        }
+      : [],
+    endereco: [],
+    userHash: [],
+    pontos: 0,
+    representantes: [],
+  };
+}

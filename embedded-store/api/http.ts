@@ -1,0 +1,120 @@
+import type { Context } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { z } from 'zod';
+
+/** A refusal with the platform's error body `{"error": …}`. */
+export class ApiError extends Error {
+  constructor(
+    readonly status: ContentfulStatusCode,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+export const notFound = () => new ApiError(404, 'Página não encontrada');
+
+/** Largest request body in bytes; a prescription photo of 10 MB is 14 MB of base64. */
+const MAX_BODY = 1024 * 1024;
+export const MAX_UPLOAD_BODY = 16 * 1024 * 1024;
+
+/**
+ * Reads and checks a JSON body, DELETE included: the platform takes the line to remove from its body.
+ * @throws ApiError 400 for anything but JSON of the right shape, 413 when it is too large
+ */
+export async function readBody<T>(c: Context, shape: z.ZodType<T>, max = MAX_BODY): Promise<T> {
+  const declared = Number(c.req.header('content-length') ?? 0);
+  if (declared > max) throw new ApiError(413, 'O envio é grande demais.');
+  const text = await c.req.text();
+  if (text.length > max) throw new ApiError(413, 'O envio é grande demais.');
+  return parse(shape, parseJson(text));
+}
+
+/** Checks a value. @throws ApiError 400 naming the first wrong field */
+export function parse<T>(shape: z.ZodType<T>, value: unknown): T {
+  const result = shape.safeParse(value);
+  if (result.success) return result.data;
+  const issue = result.error.issues[0];
+  throw new ApiError(400, `Campo inválido: ${issue?.path.join('.') || 'corpo da requisição'}.`);
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return clean(JSON.parse(text || '{}'), 0);
+  } catch (error) {
+    if (error instanceof SyntaxError || error instanceof RangeError) {
+      throw new ApiError(400, 'O corpo da requisição não é um JSON válido.');
+    }
+    throw error;
+  }
+}
+
+/** Drops what PostgreSQL cannot store in a text: NUL and broken surrogate pairs. */
+function clean(value: unknown, depth: number): unknown {
+  if (depth > 20) throw new RangeError('nested too deep');
+  if (typeof value === 'string') return storable(value);
+  if (Array.isArray(value)) return value.map((item) => clean(item, depth + 1));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [storable(key), clean(item, depth + 1)]),
+  );
+}
+
+/** A string that any PostgreSQL text column accepts. */
+export function storable(text: string): string {
+  return Buffer.from(text.replaceAll('\0', ''), 'utf8').toString('utf8');
+}
+
+/** Query parameters of a call, cleaned like bodies. */
+export function queryOf(c: Context): URLSearchParams {
+  const raw = new URL(c.req.url).searchParams;
+  return new URLSearchParams([...raw].map(([key, value]) => [storable(key), storable(value)]));
+}
+
+/** Fields that forms share. Numbers may come as numbers or as text, the platform takes both. */
+export const fields = {
+  id: z.coerce.number().int().min(0).max(2_147_483_647),
+  quantity: z.coerce.number().int().min(1).max(9999),
+  text: (max: number) => z.string().trim().max(max).default(''),
+  required: (max: number) => z.string().trim().min(1).max(max),
+  email: z
+    .string()
+    .trim()
+    .max(254)
+    .regex(/^[^\s@]+@[^\s@]+\.[^\s@]*\p{Letter}[^\s@]*$/u),
+  flag: z
+    .union([z.boolean(), z.enum(['s', 'n', 'true', 'false', '1', '0', '']), z.literal(1), z.literal(0)])
+    .transform((value) => value === true || value === 1 || ['s', 'true', '1'].includes(String(value))),
+};
+
+const pageNumber = (fallback: number, min: number, max: number) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/)
+    .transform(Number)
+    .pipe(z.number().min(min).max(max))
+    .catch((issue) => {
+      if (issue.value === undefined || issue.value === '') return fallback;
+      throw new ApiError(400, 'Parâmetro de paginação inválido.');
+    });
+
+/** `offset` and `limit` of a call. @throws ApiError 400 when the limit is above the store's maximum of 100 */
+export function readPaging(query: URLSearchParams): { offset: number; limit: number } {
+  const read = (key: string, fallback: number, min: number, max: number) =>
+    parse(pageNumber(fallback, min, max), query.get(key) ?? undefined);
+  return { offset: read('offset', 0, 0, 10_000_000), limit: read('limit', 12, 1, 100) };
+}
+
+/**
+ * The address a call is about. Its own query, if it was sent encoded within `url`, joins the parameters
+ * of the call (the platform takes both forms).
+ */
+export function readAddress(query: URLSearchParams): { address: string; query: URLSearchParams } {
+  const url = query.get('url') ?? '';
+  const mark = url.indexOf('?');
+  if (mark < 0) return { address: url, query };
+  return {
+    address: url.slice(0, mark),
+    query: new URLSearchParams([...new URLSearchParams(url.slice(mark)), ...query]),
+  };
+}

@@ -1,0 +1,69 @@
+import { Hono } from 'hono';
+import { resolveUrl } from '../catalogue/resolve-url';
+import type { InstitutionalPage } from '../content/page-type';
+import { institutionalPages, pageMenus } from '../content/pages';
+import type { StoreContext } from '../context';
+import { notFound, queryOf, readAddress } from './http';
+import { type Crumb, estrutura } from './shapes/estrutura';
+import { pageLink } from './shapes/route-of-path';
+
+/** GET url/verify, url/home and url/page (API-04, API-23, API-24). */
+export function pages(ctx: StoreContext): Hono {
+  return new Hono()
+    .get('/url/verify', async (c) => {
+      const target = await resolveUrl(ctx, queryOf(c).get('url') ?? '');
+      if (!target) throw notFound();
+      return c.json({ nivel: target.nivel });
+    })
+    .get('/url/home', (c) => {
+      const seo = {
+        title: 'Meridiano | Óculos de grau, óculos de sol e lentes',
+        description:
+          'Ótica desde 1956: armações de grau, óculos de sol e lentes com frete grátis para todo o Brasil, 10% no Pix e primeira troca grátis.',
+        canonical: '/',
+      };
+      return c.json({ estrutura: estrutura(ctx, 'home', seo, []), conteudo: [], info: [] });
+    })
+    .get('/url/page', async (c) => {
+      const { address } = readAddress(queryOf(c));
+      const target = await resolveUrl(ctx, address);
+      const page = target?.nivel === 'page' ? institutionalPages.get(target.path) : undefined;
+      if (!page) throw notFound();
+      return c.json(pageAnswer(ctx, page));
+    });
+}
+
+function pageAnswer(ctx: StoreContext, page: InstitutionalPage) {
+  const link = pageLink(ctx, page.path);
+  const seo = { title: page.nome, description: page.descricao, canonical: page.path };
+  return {
+    estrutura: estrutura(ctx, 'page', seo, crumbs(ctx, page)),
+    conteudo: {
+      pagina: { nome: page.nome, descricao: page.html.trim(), ...link },
+      menu: pageMenus.map((menu, i) => ({
+        id: i + 1,
+        nome: menu.nome,
+        paginas: menuPages(ctx, menu.grupo, page),
+      })),
+    },
+    info: [],
+  };
+}
+
+function crumbs(ctx: StoreContext, page: InstitutionalPage): Crumb[] {
+  const parent = page.parent ? institutionalPages.get(page.parent) : undefined;
+  const own = { label: page.path === '/pagina/contato' ? 'contato' : page.nome, ...pageLink(ctx, page.path) };
+  return parent ? [{ label: parent.nome, ...pageLink(ctx, parent.path) }, own] : [own];
+}
+
+function menuPages(ctx: StoreContext, grupo: InstitutionalPage['grupo'], current: InstitutionalPage) {
+  return [...institutionalPages.values()]
+    .filter((page) => page.grupo === grupo)
+    .map((page, i) => ({
+      id: i + 1,
+      nome: page.nome,
+      label: page.nome,
+      atual: page === current,
+      ...pageLink(ctx, page.path),
+    }));
+}

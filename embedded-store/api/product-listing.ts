@@ -1,0 +1,148 @@
+import { Hono } from 'hono';
+import { filledCategories, readListing } from '../catalogue/listing';
+import {
+  type ListingRequest,
+  type ListingTarget,
+  readSelection,
+  type Selection,
+  selectionQuery,
+} from '../catalogue/listing-scope';
+import { resolveUrl } from '../catalogue/resolve-url';
+import { suggestions } from '../catalogue/suggestions';
+import type { StoreContext } from '../context';
+import { orEmpty } from '../urls';
+import { ApiError, notFound, queryOf, readAddress, readPaging } from './http';
+import { categoryCrumbs } from './shapes/category-links';
+import { type Crumb, estrutura, type SeoTexts } from './shapes/estrutura';
+import { listingDetails } from './shapes/listing-details';
+import { chosenLink, listingLink } from './shapes/listing-links';
+import { productCard } from './shapes/product-card';
+import { brandShape } from './shapes/product-parts';
+
+/** GET url/product/listing/{category|brand|landing-page|search} (API-05, API-06). */
+export function productListing(ctx: StoreContext): Hono {
+  return new Hono().get('/url/product/listing/:kind', async (c) => {
+    const { address, query } = readAddress(queryOf(c));
+    const { offset, limit } = readPaging(query);
+    const target = await listingTarget(ctx, c.req.param('kind'), address);
+    const request = { target, selection: readSelection(ctx, query), offset, limit };
+    return c.json(await listingAnswer(ctx, request));
+  });
+}
+
+async function listingTarget(ctx: StoreContext, kind: string, address: string): Promise<ListingTarget> {
+  const nivel = `product/listing/${kind}`;
+  if (nivel === 'product/listing/search') return { nivel };
+  const target = await resolveUrl(ctx, address);
+  if (target?.nivel !== nivel || !isListing(target)) throw notFound();
+  return target;
+}
+
+function isListing(target: { nivel: string }): target is ListingTarget {
+  return target.nivel.startsWith('product/listing/');
+}
+
+async function listingAnswer(ctx: StoreContext, request: ListingRequest) {
+  const { target, selection, offset, limit } = request;
+  const { products, facets } = await readListing(ctx, request);
+  const filled = await filledCategories(ctx, target);
+  const described = describe(ctx, target, selection);
+  const page = (from: number) => pageUrl(ctx, request, from);
+  return {
+    estrutura: estrutura(ctx, target.nivel, described.seo, described.crumbs),
+    conteudo: {
+      produtos: products.map((product) => productCard(ctx, product)),
+      ...described.entity,
+      ...(target.nivel === 'product/listing/search' && {
+        busca: {
+          texto: selection.busca,
+          sugestao: facets.total === 0 ? suggestions(ctx, selection.busca) : [],
+        },
+      }),
+      layoutPersonalizado: described.layout,
+      detalhes: listingDetails(ctx, target, selection, facets, filled),
+      listas: [],
+    },
+    info: {
+      filtros: orEmpty(selectionQuery({ ...selection, order: null })),
+      prev: offset > 0 ? page(Math.max(0, offset - limit)) : '',
+      self: page(offset),
+      next: offset + limit < facets.total ? page(offset + limit) : '',
+      offset,
+      limit,
+      exibindo: products.length,
+      total: facets.total,
+    },
+  };
+}
+
+function pageUrl(ctx: StoreContext, { target, selection, limit }: ListingRequest, offset: number): string {
+  const url = new URL(chosenLink(ctx, target, selection).url);
+  url.searchParams.set('offset', String(offset));
+  url.searchParams.set('limit', String(limit));
+  return url.href;
+}
+
+type Described = {
+  seo: SeoTexts;
+  crumbs: Crumb[];
+  entity: Record<string, unknown>;
+  layout: { layout: string; codigoCss: string };
+};
+
+const noLayout = { layout: '', codigoCss: '' };
+
+function describe(ctx: StoreContext, target: ListingTarget, selection: Selection): Described {
+  const link = listingLink(ctx, target);
+  switch (target.nivel) {
+    case 'product/listing/category': {
+      const { id, nome, descricao, nivel } = target.category;
+      const seo = { title: nome, description: descricao, canonical: link.rota.path };
+      return {
+        seo,
+        crumbs: categoryCrumbs(ctx, target.category),
+        entity: { categoria: { id, nome, nivel, descricao, descricaoLonga: '' } },
+        layout: noLayout,
+      };
+    }
+    case 'product/listing/brand': {
+      const { descricao } = target.brand;
+      const { ativo: _, ...brand } = brandShape(ctx, target.brand.id);
+      const nome = target.category ? `${target.category.nome} ${brand.nome}` : brand.nome;
+      const seo = { title: nome, description: descricao, canonical: link.rota.path };
+      const marcas = { label: 'Marcas', ...ctx.urls.link('brands', '/marcas', {}) };
+      const own = { label: brand.nome, ...listingLink(ctx, { ...target, category: null }) };
+      const crumbs = [marcas, own, ...(target.category ? [{ label: target.category.nome, ...link }] : [])];
+      return {
+        seo,
+        crumbs,
+        entity: { marca: { ...brand, nome, descricao, descricaoLonga: '' } },
+        layout: noLayout,
+      };
+    }
+    case 'product/listing/landing-page': {
+      const { id, nome, descricao, layout } = target.landingPage;
+      const seo = { title: nome, description: descricao, canonical: link.rota.path };
+      const own = { label: nome, ...listingLink(ctx, { ...target, category: null }) };
+      const crumbs = [own, ...(target.category ? [{ label: target.category.nome, ...link }] : [])];
+      return {
+        seo,
+        crumbs,
+        entity: { landingPage: { id, nome, descricao, descricaoLonga: '' } },
+        layout: { layout, codigoCss: '' },
+      };
+    }
+    case 'product/listing/search': {
+      const title = selection.busca ? `Busca por ${selection.busca}` : 'Busca';
+      const description = `Resultados da busca por “${selection.busca}” entre óculos de grau, óculos de sol e lentes da Meridiano, com frete grátis para todo o Brasil.`;
+      return {
+        seo: { title, description, canonical: '/busca', indexar: false },
+        crumbs: [{ label: 'Busca', ...link }],
+        entity: {},
+        layout: noLayout,
+      };
+    }
+    default:
+      throw new ApiError(404, 'Página não encontrada');
+  }
+}

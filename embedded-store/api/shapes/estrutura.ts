@@ -1,0 +1,72 @@
+import type { StoreContext } from '../../context';
+import type { Linked } from '../../urls';
+
+/** A step of the way to the page, Home left out. */
+export type Crumb = Linked & { label: string };
+
+/** Texts about a page for search engines; longer ones are cut at a word. */
+export type SeoTexts = {
+  title: string;
+  description: string;
+  keywords?: string;
+  /** Path of the page's own address. */
+  canonical: string;
+  indexar?: boolean;
+  /** Path of the social picture. */
+  image?: string;
+};
+
+const SHOP = 'Meridiano';
+
+/** The `estrutura` of a page answer (DATA-21): level, SEO, breadcrumb from Home to the page itself. */
+export function estrutura(ctx: StoreContext, nivel: string, seo: SeoTexts, crumbs: Crumb[]) {
+  const { urls } = ctx;
+  const title = seo.title.includes(SHOP)
+    ? clip(seo.title, 60)
+    : clip(seo.title, 60 - SHOP.length - 3).concat(` | ${SHOP}`);
+  const description = clip(plainText(seo.description), 158);
+  const image = urls.absolute(seo.image ?? '/upload/og/meridiano.jpg');
+  const home = {
+    label: 'Home',
+    atual: crumbs.length === 0,
+    url: urls.absolute('/'),
+    rota: { name: 'home', params: [], query: [] },
+  };
+  return {
+    nivel,
+    seo: {
+      title,
+      description,
+      keywords: seo.keywords ?? 'óculos, óculos de grau, óculos de sol, lentes, ótica',
+      canonical: urls.absolute(seo.canonical),
+      indexar: seo.indexar ?? true,
+      titleSocial: title,
+      descriptionSocial: description,
+      openGraphUrlImagem: image,
+      twitterUrlImagem: image,
+    },
+    breadcrumb: [
+      home,
+      ...crumbs.map(({ label, rota, url }, i) => ({ label, atual: i === crumbs.length - 1, url, rota })),
+    ],
+    dadosEstruturados: [],
+  };
+}
+
+/** HTML as one line of text. */
+export function plainText(html: string): string {
+  return html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&amp;/g, '&')
+    .replace(/&quot;/g, '"')
+    .replace(/&#39;/g, "'")
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** Text of at most `max` characters, cut after a word and marked with an ellipsis. */
+function clip(text: string, max: number): string {
+  if (text.length <= max) return text;
+  const cut = text.slice(0, max - 1);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), max - 20)).replace(/[\s,.;:]+$/, '')}…`;
+}

@@ -1,0 +1,149 @@
+import type { Facets } from '../../catalogue/facets';
+import {
+  DEFAULT_ORDER,
+  type ListingTarget,
+  orders,
+  type PriceRange,
+  priceRanges,
+  type Selection,
+  toggled,
+} from '../../catalogue/listing-scope';
+import type { Category } from '../../catalogue/reference';
+import type { StoreContext } from '../../context';
+import { categoryWithin, chosenLink, listingLink } from './listing-links';
+import { brandShape, facetImage } from './product-parts';
+
+/** `conteudo.detalhes` of a listing: everything the filter and sort menus show (DATA-23). */
+export function listingDetails(
+  ctx: StoreContext,
+  target: ListingTarget,
+  selection: Selection,
+  facets: Facets,
+  filled: Set<number>,
+) {
+  return {
+    categorias: categoryMenu(ctx, target, filled),
+    filtros: facetMenu(ctx, target, selection, facets, 'filtro'),
+    atributos: facetMenu(ctx, target, selection, facets, 'atributo'),
+    marcas: brandMenu(ctx, target, selection, facets),
+    filtrosPreco: priceRanges.map((range) => priceEntry(ctx, target, selection, range)),
+    filtrosDescontoPrecoPor: [],
+    selos: [],
+    ordenacao: orders.map((order) => ({
+      label: order,
+      title: `Ordenar por ${order.toLowerCase()}`,
+      atual: order === (selection.order ?? DEFAULT_ORDER),
+      ...chosenLink(ctx, target, { ...selection, order }),
+    })),
+  };
+}
+
+function facetMenu(
+  ctx: StoreContext,
+  target: ListingTarget,
+  selection: Selection,
+  facets: Facets,
+  tipo: 'filtro' | 'atributo',
+) {
+  const chosen = selection[tipo];
+  const groups = ctx.reference.facetGroups.filter((group) => group.tipo === tipo);
+  const menu = groups.map((group) => ({
+    id: group.id,
+    nome: group.nome,
+    tipo: group.apresentacao,
+    valores: ctx.reference.facetValues
+      .filter(
+        (value) => value.groupId === group.id && (facets.values.has(value.id) || chosen.includes(value.slug)),
+      )
+      .map((value) => {
+        const imagem = group.apresentacao === 'imagem' ? facetImage(ctx.urls, value.slug) : '';
+        return {
+          id: value.id,
+          label: value.label,
+          imagem,
+          imagemOriginal: imagem,
+          ordem: value.ordem,
+          ativo: chosen.includes(value.slug),
+          ...chosenLink(ctx, target, { ...selection, [tipo]: toggled(chosen, value.slug) }),
+        };
+      }),
+  }));
+  return menu.filter((group) => group.valores.length > 0);
+}
+
+function brandMenu(ctx: StoreContext, target: ListingTarget, selection: Selection, facets: Facets) {
+  if (target.nivel === 'product/listing/brand') return [];
+  const shown = ctx.reference.brands.filter(
+    (b) => facets.brands.has(b.id) || selection.marca.includes(b.slug),
+  );
+  return shown.map((brand) => {
+    const { id, nome, imagem, imagemOriginal } = brandShape(ctx, brand.id);
+    return {
+      id,
+      nome,
+      imagem,
+      imagemOriginal,
+      ativo: selection.marca.includes(brand.slug),
+      ...chosenLink(ctx, target, { ...selection, marca: toggled(selection.marca, brand.slug) }),
+    };
+  });
+}
+
+function priceEntry(ctx: StoreContext, target: ListingTarget, selection: Selection, range: PriceRange) {
+  const ativo = selection.preco?.de === range.de && selection.preco.ate === range.ate;
+  const label = range.ate === 0 ? `Acima de R$ ${range.de}` : `R$ ${range.de} a R$ ${range.ate}`;
+  return {
+    ...range,
+    label,
+    ativo,
+    ...chosenLink(ctx, target, { ...selection, preco: ativo ? null : range }),
+  };
+}
+
+/** Current, lower, neighbouring and upper categories; `atual` is `[]` where there is none. */
+function categoryMenu(ctx: StoreContext, target: ListingTarget, filled: Set<number>) {
+  if (target.nivel === 'product/listing/search')
+    return { atual: [], filhas: [], irmas: [], niveisAnteriores: [] };
+  const current = target.category;
+  const entry = (category: Category) => ({
+    id: category.id,
+    nome: category.nome,
+    ...categoryWithin(ctx, target, category),
+  });
+  const under = (parentId: number | null) =>
+    ctx.reference.categories.filter((c) => c.parentId === parentId && filled.has(c.id));
+  return {
+    atual: current ? entry(current) : [],
+    filhas: under(current?.id ?? null).map(entry),
+    irmas: current
+      ? under(current.parentId)
+          .filter((c) => c.id !== current.id)
+          .map(entry)
+      : [],
+    niveisAnteriores: upperLevels(ctx, target, current).map(({ id, nome, link }) => ({ id, nome, ...link })),
+  };
+}
+
+/** From the top down; the last one is the parent. Within a brand or campaign that is the whole of it. */
+function upperLevels(ctx: StoreContext, target: ListingTarget, current: Category | null) {
+  if (!current) return [];
+  const ancestors: Category[] = [];
+  for (let id = current.parentId; id !== null; ) {
+    const parent = ctx.reference.categoryById.get(id);
+    if (!parent) break;
+    ancestors.unshift(parent);
+    id = parent.parentId;
+  }
+  const steps = ancestors.map((c) => ({ id: c.id, nome: c.nome, link: categoryWithin(ctx, target, c) }));
+  if (target.nivel === 'product/listing/brand') {
+    return [
+      { id: target.brand.id, nome: target.brand.nome, link: listingLink(ctx, { ...target, category: null }) },
+      ...steps,
+    ];
+  }
+  if (target.nivel === 'product/listing/landing-page') {
+    const { id, nome } = target.landingPage;
+    return [{ id, nome, link: listingLink(ctx, { ...target, category: null }) }, ...steps];
+  }
+  return steps;
+}

@@ -1,0 +1,186 @@
+import type { LoadedProduct, SizeRow } from '../../catalogue/load-products';
+import { precos } from '../../catalogue/pricing';
+import { seals } from '../../content/seals';
+import type { StoreContext } from '../../context';
+import type { Urls } from '../../urls';
+
+/** Route and url of a product page. */
+export function productLink(urls: Urls, slug: string) {
+  return urls.link('product/detail', `/${slug}.html`, { produto: slug });
+}
+
+/** Route and url of a brand's listing. */
+function brandLink(urls: Urls, slug: string) {
+  return urls.link('product/listing/brand', `/marcas/${slug}`, { marca: slug });
+}
+
+/** A brand as products and the brand list carry it. */
+export function brandShape(ctx: StoreContext, brandId: number) {
+  const brand = ctx.reference.brandById.get(brandId);
+  if (!brand) throw new Error(`The catalogue has no brand ${brandId}.`);
+  const imagem = ctx.urls.absolute(`/upload/marca/${brand.slug}.svg`);
+  const { id, nome, ativo } = brand;
+  return { id, nome, imagem, imagemOriginal: imagem, ativo, ...brandLink(ctx.urls, brand.slug) };
+}
+
+const prefixes = { small: 's_', medium: 'm_', big: 'b_', zoom: '' };
+
+/** Picture entries of a product: files per size, absolute urls; `[]` for a product without pictures. */
+export function images(urls: Urls, product: { id: number; slug: string; nome: string; imagens: number }) {
+  return Array.from({ length: product.imagens }, (_, i) => {
+    const files = (extension: string) =>
+      Object.fromEntries(
+        Object.entries(prefixes).map(([size, prefix]) => [
+          size,
+          urls.absolute(`/upload/produto/imagem/${prefix}${product.slug}-${i + 1}.${extension}`),
+        ]),
+      );
+    return {
+      id: product.id * 10 + i,
+      idAtributoValor: 0,
+      descricao: '',
+      label: `${product.nome}, foto ${i + 1} de ${product.imagens}`,
+      arquivos: files('webp'),
+      arquivosOriginais: files('jpg'),
+    };
+  });
+}
+
+/** The seals of a product, with texts filled in. */
+export function sealShapes(urls: Urls, product: LoadedProduct) {
+  return product.selos.flatMap((key) => {
+    const seal = seals[key];
+    if (!seal) return [];
+    const imagem = seal.tipo === 'imagem' ? urls.absolute(`/upload/selo/${key}.svg`) : '';
+    const label = seal.label.replace('{desconto}', String(product.desconto));
+    return { ...seal, label, imagem, imagemOriginal: imagem, proporcao: seal.tipo === 'imagem' ? 1 : 0 };
+  });
+}
+
+/** Filter values shown on a card as pictures, for example the shape of the frame. */
+export function filterShapes(ctx: StoreContext, product: LoadedProduct) {
+  return product.facetas.flatMap((id) => {
+    const value = ctx.reference.facetById.get(id);
+    const group = value && ctx.reference.groupById.get(value.groupId);
+    if (!value || group?.tipo !== 'filtro' || group.apresentacao !== 'imagem') return [];
+    const imagem = facetImage(ctx.urls, value.slug);
+    return {
+      idFiltro: group.id,
+      idValor: value.id,
+      nome: group.nome,
+      label: value.label,
+      imagem,
+      imagemOriginal: imagem,
+    };
+  });
+}
+
+/** Url of the drawing of a filter or attribute value. */
+export function facetImage(urls: Urls, slug: string): string {
+  return urls.absolute(`/upload/atributo/${slug}.svg`);
+}
+
+/**
+ * A ready cart payload, `[]` when there is nothing to add. The item's fields are strings and the address
+ * has the form `add={id}-{attribute}-{unit}-{warehouse}-{quantity}`.
+ */
+export function cartPayload(urls: Urls, productId: number, sizeId: number, buyable: boolean) {
+  if (!buyable) return [];
+  const hash = `${productId}-${sizeId}-0-0-1`;
+  return {
+    hash,
+    url: urls.absolute(`/checkout/carrinho?add=${hash}`),
+    tipo: 'produto',
+    itens: [
+      {
+        idProduto: String(productId),
+        idAtributoSimples: String(sizeId),
+        idUnidadeVenda: '0',
+        idArmazem: '0',
+        quantidade: '1',
+        adicional: '',
+        parametros: '',
+      },
+    ],
+  };
+}
+
+/** `carrinho` of a product: ready when there is nothing left to choose. */
+export function productCart(urls: Urls, product: LoadedProduct) {
+  const size = product.sizes.length === 1 ? product.sizes[0] : undefined;
+  const chosen = product.sizes.length === 0 || size !== undefined;
+  return cartPayload(
+    urls,
+    product.id,
+    size?.id ?? 0,
+    product.status === 'disponivel' && product.estoque > 0 && chosen,
+  );
+}
+
+/** The size that the page shows first: the first in stock. */
+function shownSize(product: LoadedProduct): SizeRow | undefined {
+  return product.sizes.find((s) => s.estoque > 0) ?? product.sizes[0];
+}
+
+/** `atributos`: `[]` when the product has neither colours nor sizes. */
+export function attributes(ctx: StoreContext, product: LoadedProduct) {
+  const unico = product.cor ? { unico: colours(ctx, product) } : {};
+  const simples = product.sizes.length > 0 ? { simples: sizes(ctx, product) } : {};
+  const both = { ...unico, ...simples };
+  return Object.keys(both).length > 0 ? both : [];
+}
+
+function colours({ urls }: StoreContext, product: LoadedProduct) {
+  return {
+    id: '8',
+    nome: 'Cor',
+    tipo: 'imagem',
+    valores: product.siblings.map((sibling) => {
+      const imagem = facetImage(urls, `cor-${sibling.corSlug}`);
+      return {
+        id: sibling.id,
+        idAtributoValor: sibling.id,
+        label: sibling.cor,
+        imagem,
+        imagemOriginal: imagem,
+        produto: {
+          id: sibling.id,
+          estoque: sibling.estoque,
+          status: sibling.status,
+          midias: { imagens: images(urls, { ...sibling, imagens: Math.min(1, sibling.imagens) }) },
+          atributoSimples: [],
+        },
+        selecionado: sibling.id === product.id,
+        ...productLink(urls, sibling.slug),
+      };
+    }),
+  };
+}
+
+function sizes({ urls }: StoreContext, product: LoadedProduct) {
+  const shown = shownSize(product);
+  return {
+    id: '9',
+    nome: 'Tamanho',
+    tipo: 'texto',
+    valores: product.sizes.map((size) => ({
+      id: size.id,
+      idAtributoValor: size.id,
+      sku: size.sku,
+      label: size.label,
+      imagem: '',
+      imagemOriginal: '',
+      estoque: size.estoque,
+      descontoAdicional: 0,
+      precos: sizePrices(product, size),
+      carrinho: cartPayload(urls, product.id, size.id, product.status === 'disponivel' && size.estoque > 0),
+      selecionado: size.id === shown?.id,
+    })),
+  };
+}
+
+/** Prices of a size; a product on request has none. */
+function sizePrices(product: LoadedProduct, size: SizeRow) {
+  const onRequest = product.status === 'sobConsulta';
+  return precos(onRequest ? 0 : size.precoDe, onRequest ? 0 : size.precoPor, product.plano);
+}

@@ -1,0 +1,182 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import { ApiError } from '../api/http';
+import { escapeHtml } from '../catalogue/text';
+import type { StoreContext } from '../context';
+import { cartLines, sessions } from '../db/shopper-tables';
+import type { LineIdentity } from './line-identity';
+import { type LineProblem, type PricedLine, priceLines } from './priced-line';
+
+/** A message about the cart; `mensagem` is HTML (CART-18). */
+export type CartMessage = { tipo: 'erro' | 'aviso' | 'sucesso'; mensagem: string };
+/** A line of the cart: what it is and how many. */
+export type CartLine = PricedLine & { quantidade: number };
+
+type Addition = LineIdentity & { quantidade: number };
+type StoredLine = typeof cartLines.$inferSelect;
+
+/** The lines of a session's cart in the order they were added, priced now. */
+export async function readCart(ctx: StoreContext, sessionId: string): Promise<CartLine[]> {
+  const rows = await storedLines(ctx, sessionId);
+  const priced = await priceLines(ctx, rows);
+  const lines = rows.flatMap((row, i) => {
+    const line = priced[i];
+    return line && typeof line !== 'string' ? [{ ...line, quantidade: row.quantidade }] : [];
+  });
+  return lines.map((line) => withPartner(line, lines));
+}
+
+/** Takes the buy-together discount off a line while there are as many of its partner in the cart. */
+function withPartner(line: CartLine, lines: CartLine[]): CartLine {
+  const { together, price } = line;
+  if (!together) return line;
+  const partners = lines
+    .filter((other) => other.identity.tipo === 'produto' && other.identity.idProduto === together.mainId)
+    .reduce((sum, other) => sum + other.quantidade, 0);
+  if (partners < line.quantidade) return line;
+  return { ...line, price: { de: price.de || price.por, por: Math.max(0, price.por - together.desconto) } };
+}
+
+/**
+ * Puts items into the cart; the same item again adds to its line. Never more than there is in stock: what
+ * is too much is left out and told in a message.
+ * @throws ApiError 404 for an unknown item, 400 for one that needs a size
+ */
+export function addToCart(ctx: StoreContext, sessionId: string, items: Addition[]): Promise<CartMessage[]> {
+  return changing(ctx, sessionId, async (inner) => {
+    const priced = await priceLines(inner, items);
+    for (const line of priced) refuse(line);
+    const messages: CartMessage[] = [];
+    for (const [i, item] of items.entries()) {
+      const line = priced[i];
+      if (!line || typeof line === 'string') {
+        messages.push({ tipo: 'erro', mensagem: 'Este produto <b>não está à venda</b> no momento.' });
+        continue;
+      }
+      const rows = await storedLines(inner, sessionId);
+      const present = rows.find((row) => sameLine(row, line.identity))?.quantidade ?? 0;
+      messages.push(...(await store(inner, sessionId, rows, line, present + item.quantidade)));
+    }
+    return messages;
+  });
+}
+
+/**
+ * Sets the quantity of a line, within the stock.
+ * @throws ApiError 404 when the cart has no such line
+ */
+export function setQuantity(
+  ctx: StoreContext,
+  sessionId: string,
+  identity: LineIdentity,
+  quantidade: number,
+): Promise<CartMessage[]> {
+  return changing(ctx, sessionId, async (inner) => {
+    const rows = await storedLines(inner, sessionId);
+    if (!rows.some((row) => sameLine(row, identity)))
+      throw new ApiError(404, 'Item não encontrado no carrinho.');
+    const [line] = await priceLines(inner, [identity]);
+    refuse(line);
+    if (!line || typeof line === 'string') {
+      await removeLine(inner, sessionId, identity);
+      return [{ tipo: 'erro', mensagem: 'Um item saiu do carrinho porque <b>não está mais à venda</b>.' }];
+    }
+    return store(inner, sessionId, rows, line, quantidade);
+  });
+}
+
+/** Takes a line out of the cart; one that is not there is no failure. */
+export async function removeLine(
+  ctx: StoreContext,
+  sessionId: string,
+  identity: LineIdentity,
+): Promise<void> {
+  await ctx.db.delete(cartLines).where(lineWhere(sessionId, identity));
+}
+
+function refuse(line: PricedLine | LineProblem | undefined): void {
+  if (line === 'unknown' || line === undefined) throw new ApiError(404, 'Produto não encontrado.');
+  if (line === 'size-missing') throw new ApiError(400, 'Selecione o tamanho do produto.');
+}
+
+async function store(
+  ctx: StoreContext,
+  sessionId: string,
+  rows: StoredLine[],
+  line: PricedLine,
+  wanted: number,
+): Promise<CartMessage[]> {
+  const { identity, stock } = line;
+  const elsewhere = rows
+    .filter((row) => sameStock(row, identity) && !sameLine(row, identity))
+    .reduce((sum, row) => sum + row.quantidade, 0);
+  const quantidade = Math.min(wanted, Math.max(0, stock - elsewhere));
+  if (quantidade > 0) {
+    await ctx.db
+      .insert(cartLines)
+      .values({ sessionId, ...identity, quantidade })
+      .onConflictDoUpdate({
+        target: [
+          cartLines.sessionId,
+          cartLines.tipo,
+          cartLines.idProduto,
+          cartLines.idAtributoSimples,
+          cartLines.idUnidadeVenda,
+          cartLines.idArmazem,
+          cartLines.adicional,
+        ],
+        set: { quantidade },
+      });
+  }
+  return quantidade < wanted ? [stockMessage(line, stock)] : [];
+}
+
+function stockMessage(line: PricedLine, stock: number): CartMessage {
+  const left =
+    stock === 1 ? 'só temos <b>1 unidade</b> em estoque' : `só temos <b>${stock} unidades</b> em estoque`;
+  return { tipo: 'erro', mensagem: `${escapeHtml(line.nome)}: ${stock === 0 ? '<b>esgotado</b>' : left}.` };
+}
+
+function storedLines({ db }: StoreContext, sessionId: string): Promise<StoredLine[]> {
+  return db.select().from(cartLines).where(eq(cartLines.sessionId, sessionId)).orderBy(asc(cartLines.id));
+}
+
+/** One change of a cart at a time: the session's row is the lock. */
+function changing<T>(
+  ctx: StoreContext,
+  sessionId: string,
+  change: (inner: StoreContext) => Promise<T>,
+): Promise<T> {
+  return ctx.db.transaction(async (db) => {
+    await db.update(sessions).set({ vistoEm: sql`now()` }).where(eq(sessions.id, sessionId));
+    return change({ ...ctx, db });
+  });
+}
+
+function sameStock(row: LineIdentity, other: LineIdentity): boolean {
+  return (
+    row.tipo === other.tipo &&
+    row.idProduto === other.idProduto &&
+    row.idAtributoSimples === other.idAtributoSimples
+  );
+}
+
+function sameLine(row: LineIdentity, other: LineIdentity): boolean {
+  return (
+    sameStock(row, other) &&
+    row.idUnidadeVenda === other.idUnidadeVenda &&
+    row.idArmazem === other.idArmazem &&
+    row.adicional === other.adicional
+  );
+}
+
+function lineWhere(sessionId: string, line: LineIdentity) {
+  return and(
+    eq(cartLines.sessionId, sessionId),
+    eq(cartLines.tipo, line.tipo),
+    eq(cartLines.idProduto, line.idProduto),
+    eq(cartLines.idAtributoSimples, line.idAtributoSimples),
+    eq(cartLines.idUnidadeVenda, line.idUnidadeVenda),
+    eq(cartLines.idArmazem, line.idArmazem),
+    eq(cartLines.adicional, line.adicional),
+  );
+}

@@ -1,0 +1,55 @@
+import { randomBytes } from 'node:crypto';
+import { inArray } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Database } from '../db/connect';
+import { configurations } from '../db/shopper-tables';
+
+/** What a shopper configured before it went into the cart. Amounts in cents. */
+export type Configuration =
+  | { tipo: 'lentes'; productId: number; sizeId: number; acrescimo: number; escolhas: Choice[] }
+  | { tipo: 'lista'; listId: number; tamanhos: { productId: number; sizeId: number }[] }
+  /** Bought together with `mainId`: `desconto` off each unit, as long as the partner is in the cart. */
+  | { tipo: 'combinacao'; mainId: number; productId: number; sizeId: number; desconto: number };
+
+/** A chosen lens option, named for the cart. */
+export type Choice = { id: number; nome: string; valor: string; preco: number };
+
+const shape: z.ZodType<Configuration> = z.discriminatedUnion('tipo', [
+  z.object({
+    tipo: z.literal('lentes'),
+    productId: z.number(),
+    sizeId: z.number(),
+    acrescimo: z.number(),
+    escolhas: z.array(z.object({ id: z.number(), nome: z.string(), valor: z.string(), preco: z.number() })),
+  }),
+  z.object({
+    tipo: z.literal('lista'),
+    listId: z.number(),
+    tamanhos: z.array(z.object({ productId: z.number(), sizeId: z.number() })),
+  }),
+  z.object({
+    tipo: z.literal('combinacao'),
+    mainId: z.number(),
+    productId: z.number(),
+    sizeId: z.number(),
+    desconto: z.number(),
+  }),
+]);
+
+/** Stores a configuration under an unguessable token, the `adicional` of its cart line. */
+export async function storeConfiguration(db: Database, dados: Configuration): Promise<string> {
+  const token = randomBytes(16).toString('hex');
+  await db.insert(configurations).values({ token, dados });
+  return token;
+}
+
+/** Configurations by token; unknown tokens are left out. */
+export async function loadConfigurations(
+  db: Database,
+  tokens: string[],
+): Promise<Map<string, Configuration>> {
+  const wanted = [...new Set(tokens.filter(Boolean))];
+  if (wanted.length === 0) return new Map();
+  const rows = await db.select().from(configurations).where(inArray(configurations.token, wanted));
+  return new Map(rows.map((row) => [row.token, shape.parse(row.dados)]));
+}

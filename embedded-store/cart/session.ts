@@ -1,0 +1,50 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { and, eq, lt, notExists, sql } from 'drizzle-orm';
+import type { Context } from 'hono';
+import type { StoreContext } from '../context';
+import type { Database } from '../db/connect';
+import { cartLines, sessions } from '../db/shopper-tables';
+
+export const SESSION_COOKIE = 'PHPSESSID';
+
+/** A shopper's session; `id` is the stored hash, never the cookie's value. */
+export type Session = typeof sessions.$inferSelect;
+
+const hashOf = (value: string) => createHash('sha256').update(value).digest('hex');
+
+/** The session of a cookie or header value, or null when the shop never issued it. */
+export async function findSession({ db }: StoreContext, value: string): Promise<Session | null> {
+  if (!/^[\w-]{16,128}$/.test(value)) return null;
+  const [session] = await db
+    .select()
+    .from(sessions)
+    .where(eq(sessions.id, hashOf(value)));
+  return session ?? null;
+}
+
+/**
+ * The session of a call, or a new one announced by Set-Cookie. An unknown value is replaced, not adopted:
+ * otherwise anyone could choose a shopper's session for them. The cookie is readable by script, as on the
+ * platform, because its themes read it for the `Session` header.
+ */
+export async function ensureSession(ctx: StoreContext, c: Context, value: string): Promise<Session> {
+  const known = await findSession(ctx, value);
+  if (known) return known;
+  const fresh = randomBytes(24).toString('base64url');
+  const [session] = await ctx.db
+    .insert(sessions)
+    .values({ id: hashOf(fresh) })
+    .returning();
+  if (!session) throw new Error('The new session was not stored.');
+  c.header('Set-Cookie', `${SESSION_COOKIE}=${fresh}; Path=/`, { append: true });
+  return session;
+}
+
+/** Forgets sessions that were not used: after two days without a cart, after sixty with one. */
+export async function forgetOldSessions(db: Database): Promise<void> {
+  const lines = db.select({ id: cartLines.id }).from(cartLines).where(eq(cartLines.sessionId, sessions.id));
+  await db
+    .delete(sessions)
+    .where(and(lt(sessions.vistoEm, sql`now() - interval '2 days'`), notExists(lines)));
+  await db.delete(sessions).where(lt(sessions.vistoEm, sql`now() - interval '60 days'`));
+}

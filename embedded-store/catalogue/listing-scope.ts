@@ -1,0 +1,89 @@
+import type { StoreContext } from '../context';
+import type { Target } from './resolve-url';
+import { fold } from './text';
+
+/** The listing kinds an address can stand for. */
+export type ListingTarget = Extract<Target, { nivel: `product/listing/${string}` }>;
+
+/** A price range in whole BRL; `ate` 0 means without upper bound. */
+export type PriceRange = { de: number; ate: number };
+
+/** The part of a listing that the query string chooses. */
+export type Selection = {
+  busca: string;
+  /** Slugs of facet values, as chosen under `filtro` and `atributo`. */
+  filtro: string[];
+  atributo: string[];
+  marca: string[];
+  preco: PriceRange | null;
+  order: string | null;
+};
+
+/** A listing to be read: where (target), what is chosen, and which slice. */
+export type ListingRequest = { target: ListingTarget; selection: Selection; offset: number; limit: number };
+
+export const DEFAULT_ORDER = 'Popularidade';
+/** The sort orders in the order of the menu (LIST-24). */
+export const orders = [DEFAULT_ORDER, 'Menor Preço', 'Maior Preço', 'Lançamentos', 'Nome A-Z'];
+/** The price menu: LIST-23 with an open end (LIST-22). */
+export const priceRanges: PriceRange[] = [
+  { de: 449, ate: 999 },
+  { de: 1000, ate: 1499 },
+  { de: 1500, ate: 1799 },
+  { de: 1800, ate: 5000 },
+  { de: 2500, ate: 0 },
+];
+
+// Slugs hold hyphens only, and an underscore needs no percent-encoding in a query.
+const SEPARATOR = '_';
+
+/** Reads the selection out of query parameters; values the shop does not know are ignored. */
+export function readSelection({ reference }: StoreContext, query: URLSearchParams): Selection {
+  const slugs = (key: string, known: (slug: string) => boolean) => {
+    const values = query.getAll(key).flatMap((value) => value.split(SEPARATOR));
+    return [...new Set(values.map((v) => v.trim()).filter(known))].sort();
+  };
+  const facetOf = (tipo: string) => (slug: string) => {
+    const value = reference.facetBySlug.get(slug);
+    return value !== undefined && reference.groupById.get(value.groupId)?.tipo === tipo;
+  };
+  return {
+    busca: (query.get('busca') ?? '').trim().slice(0, 300),
+    filtro: slugs('filtro', facetOf('filtro')),
+    atributo: slugs('atributo', facetOf('atributo')),
+    marca: slugs('marca', (slug) => reference.brandBySlug.has(slug)),
+    preco: readPrice(query.get('preco')),
+    order: readOrder(query.get('order')),
+  };
+}
+
+function readPrice(text: string | null): PriceRange | null {
+  const match = /^(\d{1,6})-(\d{1,6})$/.exec(text?.trim() ?? '');
+  if (!match) return null;
+  const range = { de: Number(match[1]), ate: Number(match[2]) };
+  return range.ate === 0 || range.ate >= range.de ? range : null;
+}
+
+function readOrder(text: string | null): string | null {
+  const wanted = fold(text ?? '').trim();
+  return orders.find((order) => fold(order) === wanted) ?? null;
+}
+
+/** The selection as query parameters in the platform's own order; absent keys are left out. */
+export function selectionQuery(selection: Selection): Record<string, string> {
+  const { busca, filtro, atributo, marca, preco, order } = selection;
+  const entries: [string, string][] = [
+    ['busca', busca],
+    ['filtro', filtro.join(SEPARATOR)],
+    ['atributo', atributo.join(SEPARATOR)],
+    ['marca', marca.join(SEPARATOR)],
+    ['preco', preco ? `${preco.de}-${preco.ate}` : ''],
+    ['order', order ?? ''],
+  ];
+  return Object.fromEntries(entries.filter(([, value]) => value !== ''));
+}
+
+/** A list with the value switched: in when it was out, out when it was in. */
+export function toggled(values: string[], value: string): string[] {
+  return values.includes(value) ? values.filter((v) => v !== value) : [...values, value].sort();
+}

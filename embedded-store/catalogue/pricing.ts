@@ -1,0 +1,88 @@
+/** An instalment option; amounts in BRL, `taxa` in percent: <0 discount, 0 interest-free, >0 interest. */
+export type Instalment = {
+  parcelas: number;
+  valorParcela: number;
+  valorTotal: number;
+  taxa: number;
+  exibirTaxa: boolean;
+};
+
+/** `precos` as the platform answers them: JSON numbers in BRL. */
+export type Precos = {
+  de: number;
+  por: number;
+  vista: number;
+  descontoVista: number;
+  editavel: boolean;
+  parcelamento: Instalment[];
+  regrasAtacado: never[];
+};
+
+/** Percent off when paying by Pix; also told by `settings` as a fraction. */
+export const PIX_DISCOUNT = 10;
+/** Below this an instalment is not offered, cents. */
+const SMALLEST_INSTALMENT = 3000;
+const MONTHLY_INTEREST = 1.99;
+
+/** Cents as a JSON number of reais. */
+export function reais(cents: number): number {
+  return Math.round(cents) / 100;
+}
+
+/** What is paid at sight by Pix, cents. */
+export function pixPrice(cents: number): number {
+  return Math.round((cents * (100 - PIX_DISCOUNT)) / 100);
+}
+
+/** Prices of something that costs `por` cents (before: `de`), with the instalments of its plan. */
+export function precos(de: number, por: number, plan: string): Precos {
+  return {
+    de: reais(de),
+    por: reais(por),
+    vista: reais(pixPrice(por)),
+    descontoVista: PIX_DISCOUNT,
+    editavel: false,
+    parcelamento: instalments(por, plan),
+    regrasAtacado: [],
+  };
+}
+
+/** The instalments of a plan for an amount in cents; unknown plans and `vazio` have none. */
+export function instalments(cents: number, plan: string): Instalment[] {
+  if (cents <= 0) return [];
+  const most = Math.max(1, Math.min(12, Math.floor(cents / SMALLEST_INSTALMENT)));
+  const counts = Array.from({ length: most }, (_, i) => i + 1);
+  const free = (n: number) => instalment(cents, n, 0);
+  const charged = (n: number) => instalment(cents, n, MONTHLY_INTEREST);
+  switch (plan) {
+    case 'sem-juros':
+      return counts.slice(0, 10).map(free);
+    case 'misto':
+      return counts.map((n) => (n <= 6 ? free(n) : charged(n)));
+    case 'com-juros':
+      return counts.map(charged);
+    case 'desconto':
+      return [discounted(cents), ...counts.slice(1, 10).map(free)];
+    default:
+      return [];
+  }
+}
+
+function discounted(cents: number): Instalment {
+  const value = reais(pixPrice(cents));
+  return { parcelas: 1, valorParcela: value, valorTotal: value, taxa: -PIX_DISCOUNT, exibirTaxa: true };
+}
+
+/** Equal instalments; interest follows the French table (Price), monthly rate in percent. */
+function instalment(cents: number, count: number, rate: number): Instalment {
+  const monthly = rate / 100;
+  const value = rate === 0 ? cents / count : (cents * monthly) / (1 - (1 + monthly) ** -count);
+  const each = Math.round(value);
+  return {
+    parcelas: count,
+    valorParcela: reais(each),
+    valorTotal: rate === 0 ? reais(cents) : reais(each * count),
+    taxa: rate,
+    exibirTaxa: rate !== 0,
+  };
+}

@@ -1,0 +1,118 @@
+/** @jest-environment node */
+import { plainText } from '../../api/shapes/estrutura';
+import { frameColours, lensColours } from '../images/palette';
+import { brands } from './brands';
+import { categories } from './categories';
+import { ean13, sku } from './codes';
+import { catalogueEntries } from './product-rows';
+
+const entries = [...catalogueEntries(192)];
+const products = entries.map((e) => e.product);
+const having = (test: (p: (typeof products)[number]) => boolean) => products.filter(test).length;
+
+test('the catalogue is the same every time, whatever its size', () => {
+  expect([...catalogueEntries(192)]).toEqual(entries);
+  expect([...catalogueEntries(300)].slice(0, 192).map((e) => e.product.slug)).toEqual(
+    products.map((p) => p.slug),
+  );
+});
+
+test('addresses, codes and ids are unique, also in a large catalogue', () => {
+  const slugs = new Set<string>();
+  const skus = new Set<string>();
+  let count = 0;
+  for (const { product } of catalogueEntries(20_000)) {
+    slugs.add(product.slug);
+    skus.add(product.sku);
+    count += 1;
+  }
+  expect([count, slugs.size, skus.size]).toEqual([20_000, 20_000, 20_000]);
+});
+
+test('every case that the storefront treats differently is there', () => {
+  for (const status of ['disponivel', 'indisponivel', 'sobConsulta'])
+    expect(having((p) => p.status === status)).toBeGreaterThan(2);
+  for (const count of [0, 1, 4, 5, 9]) expect(having((p) => p.imagens === count)).toBeGreaterThan(2);
+  for (const plan of ['sem-juros', 'misto', 'com-juros', 'desconto', 'vazio']) {
+    expect(having((p) => p.plano === plan)).toBeGreaterThan(2);
+  }
+  for (const kind of ['frame', 'sunglasses', 'lens'])
+    expect(having((p) => p.frameSpec.kind === kind)).toBeGreaterThan(10);
+  expect(having((p) => p.estoque === 0)).toBeGreaterThan(2);
+  expect(having((p) => p.estoque === 1 && p.status === 'disponivel')).toBeGreaterThan(2);
+  expect(having((p) => p.precoDe > p.precoPor)).toBeGreaterThan(10);
+  expect(having((p) => p.precoDe === p.precoPor && p.precoPor > 0)).toBeGreaterThan(10);
+  expect(having((p) => p.precoDe === 0 && p.precoPor > 0)).toBeGreaterThan(10);
+  expect(having((p) => p.video !== '')).toBeGreaterThan(0);
+  expect(having((p) => p.conjuntoLentes !== null)).toBeGreaterThan(20);
+  for (const seal of ['desconto', 'lancamento', 'ultima', 'polarizado', 'brasil'])
+    expect(having((p) => p.selos.includes(seal))).toBeGreaterThan(1);
+  for (const mark of ['&', "'", '"', 'ç', 'ã', 'é'])
+    expect(having((p) => p.nome.includes(mark))).toBeGreaterThan(0);
+  const sizes = entries.map((e) => e.sizes.length);
+  for (const count of [0, 1, 3]) expect(sizes.filter((s) => s === count).length).toBeGreaterThan(5);
+});
+
+test('models come in 1, 3, 4 and 8 colours', () => {
+  const counts = new Map<number, number>();
+  for (const { familiaId } of products) counts.set(familiaId, (counts.get(familiaId) ?? 0) + 1);
+  for (const colours of [1, 3, 4, 8]) expect([...counts.values()]).toContain(colours);
+});
+
+test('prices stay between R$ 149 and R$ 2.890, and fall into every range of the menu', () => {
+  const prices = entries
+    .flatMap((e) => [e.product.precoPor, ...e.sizes.map((s) => s.precoPor)])
+    .filter((p) => p > 0);
+  expect(Math.min(...prices)).toBeGreaterThanOrEqual(14_900);
+  expect(Math.max(...prices)).toBeLessThanOrEqual(289_000);
+  for (const [de, ate] of [
+    [449, 999],
+    [1000, 1499],
+    [1500, 1799],
+    [1800, 5000],
+  ] as const) {
+    expect(prices.some((p) => p >= de * 100 && p < (ate + 1) * 100)).toBe(true);
+  }
+});
+
+test('the shown price and stock agree with the sizes', () => {
+  for (const { product, sizes } of entries) {
+    if (sizes.length === 0 || product.status === 'sobConsulta') continue;
+    const shown = sizes.find((s) => s.estoque > 0) ?? sizes[0];
+    expect(product.precoPor).toBe(shown?.precoPor);
+    expect(product.estoque).toBe(sizes.reduce((sum, s) => sum + s.estoque, 0));
+  }
+});
+
+test('codes have valid check digits', () => {
+  for (const { ean } of products.filter((p) => p.ean !== '')) {
+    const sum = [...ean].reduce((total, digit, i) => total + Number(digit) * (i % 2 === 0 ? 1 : 3), 0);
+    expect([ean.length, sum % 10]).toEqual([13, 0]);
+  }
+  expect(ean13(1)).toBe('7890000000017');
+  expect(sku('PF', 12, 3)).toMatch(/^PF00012C3-[\dX]$/);
+});
+
+test('texts: the long one is longer than 410 characters and differs between products', () => {
+  const frames = products.filter((p) => p.frameSpec.kind !== 'lens');
+  for (const { curta, longa } of frames) {
+    expect(plainText(longa).length).toBeGreaterThan(410);
+    expect(plainText(curta).length).toBeLessThan(220);
+  }
+  expect(new Set(frames.map((p) => p.longa)).size).toBeGreaterThan(frames.length * 0.95);
+});
+
+test('every picture spec uses colours that the renderer knows', () => {
+  for (const { frameSpec } of products) {
+    expect(frameColours).toHaveProperty(frameSpec.frameColour);
+    expect(frameColours).toHaveProperty(frameSpec.templeColour);
+    if (frameSpec.lensColour) expect(lensColours).toHaveProperty(frameSpec.lensColour);
+  }
+});
+
+test('fourteen brands and a category tree of levels 2 to 4', () => {
+  expect(brands).toHaveLength(14);
+  expect(new Set(products.map((p) => p.brandId)).size).toBe(14);
+  expect(new Set(categories.map((c) => c.nivel))).toEqual(new Set([2, 3, 4]));
+  expect(new Set(categories.map((c) => c.id)).size).toBe(categories.length);
+});

@@ -1,0 +1,10 @@
+import type { products } from '../../db/catalogue-tables';
+
+/** What the words and pictures of a product say, apart from stock and prices. */
+export type Described = Pick<
+  typeof products.$inferInsert,
+  'nome' | 'cor' | 'curta' | 'longa' | 'caracteristicas' | 'frameSpec'
+> & {
+  categoryPath: string;
+  facetas: number[];
+};

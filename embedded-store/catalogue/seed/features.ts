@@ -1,0 +1,73 @@
+import type { Feature } from '../../db/json-types';
+import { materials } from './facets';
+import type { FrameFamily, LensFamily } from './family';
+import { colourLabel, tintLabel } from './short-texts';
+
+type Row = [label: string, valor: string];
+
+/**
+ * The technical sheet of a frame. The storefront reads the measures by place: counted over all groups
+ * from zero, 12 to 15 are frontal, bridge, lens width and lens height (PDP-18).
+ */
+export function frameFeatures(family: FrameFamily, colour: number, reference: string): Feature[] {
+  const { measures: m, sun } = family;
+  const cor = colourLabel(family.colours[colour] ?? '');
+  return [
+    group(1, 'Ficha técnica', [
+      ['Marca', family.brand.nome],
+      ['Modelo', family.model],
+      ['Referência', reference],
+      ['Público', family.audience.label],
+      ['Formato', family.shape.label],
+      ['Material da armação', materials[family.material]],
+      ['Cor da armação', cor],
+      [
+        'Lente',
+        sun
+          ? `${tintLabel(sun.tints[colour] ?? '')}${sun.polarized ? ' polarizada' : ''}`
+          : 'Demonstração, para troca por grau',
+      ],
+      ['Proteção', sun ? 'UV400' : 'Conforme a lente escolhida'],
+      ['Tipo de aro', family.shape.key === 'clubmaster' ? 'Fechado, sobrancelha' : 'Fechado'],
+      ['Garantia', '1 ano do fabricante'],
+      ['Conteúdo da embalagem', 'Óculos, estojo e flanela'],
+    ]),
+    group(2, 'Medidas', [
+      ['Frontal', `${m.front} mm`],
+      ['Ponte', `${m.bridge} mm`],
+      ['Horizontal', `${m.lens} mm`],
+      ['Vertical', `${m.height} mm`],
+      ['Haste', `${m.temple} mm`],
+      ['Peso', `${weight(family)} g`],
+    ]),
+  ];
+}
+
+/** The technical sheet of a pair of lenses; it has no frame measures. */
+export function lensFeatures(family: LensFamily, colour: number, reference: string): Feature[] {
+  const rows: Row[] = [
+    ['Marca', family.brand.nome],
+    ['Linha', family.model],
+    ['Referência', reference],
+    ['Tipo de lente', family.lens.label],
+    ['Tratamento', family.treatment.label],
+    ['Índice de refração', family.refraction.label],
+    ['Indicação', family.refraction.texto],
+    ['Garantia', '1 ano do fabricante'],
+  ];
+  const tone = family.colours[colour];
+  return [group(1, 'Ficha técnica', tone ? [...rows, ['Cor ao sol', tone]] : rows)];
+}
+
+function weight(family: FrameFamily): number {
+  const perMaterial = { acetato: 26, metal: 20, titanio: 12, misto: 22 };
+  return perMaterial[family.material] + Math.round((family.measures.front - 130) / 4);
+}
+
+function group(index: number, nome: string, rows: Row[]): Feature {
+  return {
+    nome,
+    visivelSite: true,
+    itens: rows.map(([label, valor], i) => ({ id: index * 100 + i, label, valor })),
+  };
+}

@@ -1,0 +1,100 @@
+import type { Personalization, PersonalizationValue } from '../../db/json-types';
+
+type Row = { id: number; conjunto: string; dados: Personalization };
+type Choice = [titulo: string, subtitulo: string, preco: number, next?: { group: number; values: number[] }];
+
+function values(first: number, choices: Choice[]): PersonalizationValue[] {
+  return choices.map(([titulo, subtitulo, preco, next], i) => ({
+    id: first + i,
+    valor: `${titulo}|${subtitulo}`,
+    preco,
+    precoDefault: i === 0 ? 's' : 'n',
+    segmentacao: (next?.values ?? []).map((id) => ({ id, idPersonalizacao: next?.group ?? 0 })),
+  }));
+}
+
+function row(
+  id: number,
+  conjunto: string,
+  nome: string,
+  descricao: string,
+  valores: PersonalizationValue[],
+): Row {
+  return {
+    id,
+    conjunto,
+    dados: {
+      nome,
+      descricao,
+      tipo: valores.length > 0 ? 'checkbox' : 'upload',
+      obrigatorio: valores.length > 0 ? 's' : 'n',
+      // A pair is two lenses, but the shop's prices are per pair; only thickness is priced per lens.
+      multiplicarPreco: nome === 'Espessura' ? 's' : 'n',
+      valores,
+    },
+  };
+}
+
+/** Lens options in the order of their tabs: a choice may restrict the next tab by `segmentacao`. */
+export const personalizations: Row[] = [
+  row(
+    11,
+    'completo',
+    'Tipo',
+    'Para que você vai usar as lentes?',
+    values(1101, [
+      ['Visão simples', 'Para longe ou para perto', 0, { group: 12, values: [1201, 1202, 1203, 1204] }],
+      ['Multifocal', 'Longe, meia distância e perto', 58900, { group: 12, values: [1202, 1203, 1204] }],
+      ['Ocupacional', 'Tela e leitura', 38900, { group: 12, values: [1202, 1203] }],
+      ['Sem grau', 'Só proteção', 0, { group: 12, values: [1201, 1203] }],
+    ]),
+  ),
+  row(
+    12,
+    'completo',
+    'Modelo',
+    'Escolha o tratamento',
+    values(1201, [
+      ['Incolor', 'Endurecimento contra riscos', 9900, { group: 13, values: [1301, 1302] }],
+      ['Antirreflexo', 'Sete camadas e repelência à água', 18900],
+      ['Filtro de luz azul', 'Conforto nas telas', 24900],
+      ['Fotossensível', 'Escurece ao sol', 49900, { group: 13, values: [1301, 1303, 1304] }],
+    ]),
+  ),
+  row(
+    13,
+    'completo',
+    'Espessura',
+    'Quanto maior o índice, mais fina a lente',
+    values(1301, [
+      ['Tradicional', '1.50, até 2 graus', 0],
+      ['Policarbonato', '1.59, resistente a impacto', 7450],
+      ['Fina', '1.61, até 4 graus', 12450],
+      ['Extrafina', '1.67, até 6 graus', 24950],
+      ['Ultrafina', '1.74, acima de 6 graus', 44950],
+    ]),
+  ),
+  row(14, 'completo', 'Receita', 'Envie uma foto da sua receita', []),
+  row(
+    21,
+    'essencial',
+    'Tipo',
+    'Para que você vai usar as lentes?',
+    values(2101, [
+      ['Visão simples', 'Para longe ou para perto', 9900],
+      ['Multifocal', 'Longe, meia distância e perto', 62900, { group: 22, values: [2202, 2203] }],
+    ]),
+  ),
+  row(
+    22,
+    'essencial',
+    'Espessura',
+    'Quanto maior o índice, mais fina a lente',
+    values(2201, [
+      ['Tradicional', '1.50, até 2 graus', 0],
+      ['Fina', '1.61, até 4 graus', 12450],
+      ['Extrafina', '1.67, até 6 graus', 24950],
+    ]),
+  ),
+  row(23, 'essencial', 'Receita', 'Envie uma foto da sua receita', []),
+];

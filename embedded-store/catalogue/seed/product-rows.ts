@@ -1,0 +1,140 @@
+import type { productSizes, products } from '../../db/catalogue-tables';
+import { fold, slugify, wordsOf } from '../text';
+import { productStock } from './availability';
+import { categories, categoryAt, withAncestors } from './categories';
+import { ean13, sku } from './codes';
+import { describeFrame } from './describe-frame';
+import { describeLens } from './describe-lens';
+import type { Described } from './described';
+import { facetId, materials } from './facets';
+import { type Family, family } from './family';
+import { framePrice, lensPrice, type Price } from './prices';
+import { cycle } from './random';
+import { sealsFor } from './seals';
+import { sizeRows } from './sizes';
+
+export type ProductRow = typeof products.$inferInsert;
+export type SizeRow = typeof productSizes.$inferInsert;
+export type CatalogueEntry = { product: ProductRow; sizes: SizeRow[] };
+
+const plans = ['sem-juros', 'misto', 'com-juros', 'desconto', 'sem-juros', 'misto'] as const;
+const imageCounts = [4, 5, 4, 9, 5, 4];
+// An openly licensed film (Big Buck Bunny, Blender Foundation) stands in for a product video.
+const demoVideo = 'https://www.youtube.com/watch?v=aqz-KE-bpKQ';
+
+/** The first `count` products of the invented catalogue, the same ones every time. */
+export function* catalogueEntries(count: number): Generator<CatalogueEntry> {
+  let id = 1;
+  for (let index = 0; id <= count; index++) {
+    const model = family(index);
+    const price = familyPrice(model);
+    for (let colour = 0; colour < model.coloursCount && id <= count; colour++) {
+      yield entry(id, model, colour, price);
+      id++;
+    }
+  }
+}
+
+function familyPrice(model: Family): Price {
+  if (model.kind !== 'lens') return framePrice(model.brand.tier, model.index, model.rng);
+  const sum = model.lens.base + model.treatment.extra + model.refraction.extra;
+  return lensPrice(sum, model.index, model.rng);
+}
+
+function entry(id: number, model: Family, colour: number, price: Price): CatalogueEntry {
+  const { status, estoque } = productStock(id, model.rng);
+  const code = sku(model.brand.code, model.index + 1, colour + 1);
+  const sizes = sizeRows(id, model, code, status, estoque, price);
+  const shown = sizes.find((s) => s.estoque > 0) ?? sizes[0];
+  const { precoDe, precoPor } =
+    status === 'sobConsulta'
+      ? { precoDe: 0, precoPor: 0 }
+      : (shown ?? { precoDe: price.de, precoPor: price.por });
+  const desconto = precoDe > precoPor ? Math.floor((1 - precoPor / precoDe) * 100) : 0;
+  const described =
+    model.kind === 'lens' ? describeLens(model, colour, code) : describeFrame(model, colour, code);
+  const category = categoryAt(described.categoryPath);
+  const lancamento = (id * 7919) % 10_007;
+  const ean = id % 19 === 4 ? '' : ean13(id);
+  const total = sizes.length > 0 ? sizes.reduce((sum, s) => sum + s.estoque, 0) : estoque;
+  const product: ProductRow = {
+    id,
+    familiaId: model.index + 1,
+    slug: slugify(described.nome),
+    sku: code,
+    ean,
+    mpn: id % 3 === 0 ? '' : `${model.brand.code}-${model.index + 1}`,
+    nome: described.nome,
+    nomeOrdem: fold(described.nome),
+    status,
+    estoque: total,
+    brandId: model.brand.id,
+    categoryId: category.id,
+    categorias: withAncestors(category),
+    facetas: [...described.facetas, ...new Set(sizes.map((s) => facetId('tamanho', s.label)))],
+    precoDe,
+    precoPor,
+    plano:
+      status === 'disponivel' && !(model.kind === 'lens' && model.index % 20 === 3)
+        ? cycle(plans, model.index)
+        : 'vazio',
+    desconto,
+    popularidade: popularity(id, status),
+    lancamento,
+    cor: described.cor,
+    corSlug: slugify(described.cor),
+    curta: described.curta,
+    longa: described.longa,
+    caracteristicas: described.caracteristicas,
+    frameSpec: described.frameSpec,
+    imagens: imageCount(id, model.index),
+    video: id % 40 === 7 ? demoVideo : '',
+    selos: sealsFor({ model, desconto, lancamento, estoque: total, status }),
+    conjuntoLentes: lensSet(model),
+    buscaTexto: searchText(model, described, code, ean, category.id),
+  };
+  return { product, sizes };
+}
+
+function imageCount(id: number, index: number): number {
+  if (id % 41 === 17) return 0;
+  return id % 29 === 11 ? 1 : cycle(imageCounts, index);
+}
+
+function popularity(id: number, status: ProductRow['status']): number {
+  const base = (id * 48_271) % 99_991;
+  return status === 'disponivel' && id % 41 !== 17 ? base + 100_000 : base;
+}
+
+/** Most optical frames offer lenses; the rest are sold as they are. */
+function lensSet(model: Family): string | null {
+  if (model.kind !== 'frame' || model.index % 30 === 2) return null;
+  return model.index % 2 === 0 ? 'completo' : 'essencial';
+}
+
+function searchText(
+  model: Family,
+  described: Described,
+  code: string,
+  ean: string,
+  categoryId: number,
+): string {
+  const path = categories.filter((c) => categoryId === c.id).map((c) => c.nome);
+  const material =
+    model.kind === 'lens' ? '' : `${materials[model.material]} ${model.shape.label} ${model.audience.label}`;
+  const sun = model.kind !== 'lens' && model.sun?.polarized ? 'polarizado polarizada' : '';
+  const kind = model.kind === 'frame' ? 'armação óculos de grau' : '';
+  const text = [
+    described.nome,
+    model.brand.nome,
+    ...path,
+    material,
+    described.cor,
+    sun,
+    kind,
+    code,
+    code.replace('-', ''),
+    ean,
+  ];
+  return wordsOf(text.join(' ')).join(' ');
+}

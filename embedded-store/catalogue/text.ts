@@ -1,0 +1,30 @@
+/** Lower case without accents: the one form in which texts are indexed, searched and sorted. */
+export function fold(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase();
+}
+
+/** The words of a text in folded form; numbers keep an inner point (`1.67`). */
+export function wordsOf(text: string): string[] {
+  return fold(text).match(/[\p{Letter}\p{Number}]+(?:\.\p{Number}+)?/gu) ?? [];
+}
+
+/** A url segment: `D'Aurora & Cia` becomes `d-aurora-e-cia`. */
+export function slugify(text: string): string {
+  return fold(text)
+    .replace(/&/g, ' e ')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '');
+}
+
+/** Text as HTML: names carry ampersands, quotes and apostrophes. */
+export function escapeHtml(text: string): string {
+  return text
+    .replace(/&/g, '&amp;')
+    .replace(/</g, '&lt;')
+    .replace(/>/g, '&gt;')
+    .replace(/"/g, '&quot;')
+    .replace(/'/g, '&#39;');
+}

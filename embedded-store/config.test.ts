@@ -1,0 +1,61 @@
+/** @jest-environment node */
+import { resolve } from 'node:path';
+import { readConfig } from './config';
+import { StartupError } from './startup-error';
+
+test('without any variable the store runs on port 4000 and PGlite', () => {
+  expect(readConfig({})).toEqual({
+    port: 4000,
+    databaseUrl: null,
+    dataDir: resolve('data/store'),
+    products: null,
+    publicUrl: 'http://localhost:4000',
+    shopUrl: 'http://localhost:3000',
+  });
+});
+
+test('given values are taken, blank ones count as unset', () => {
+  const config = readConfig({
+    STORE_PORT: ' 4100 ',
+    DATABASE_URL: 'postgres://user:secret@localhost:5432/loja',
+    STORE_DATA_DIR: '/var/store',
+    STORE_PRODUCTS: '5000',
+    STORE_PUBLIC_URL: 'https://loja.example/',
+    SITE_URL: '',
+  });
+  expect(config).toMatchObject({
+    port: 4100,
+    dataDir: '/var/store',
+    products: 5000,
+    publicUrl: 'https://loja.example',
+  });
+  expect(config.shopUrl).toBe('http://localhost:3000');
+});
+
+test('the public url follows the port', () => {
+  expect(readConfig({ STORE_PORT: '4321' }).publicUrl).toBe('http://localhost:4321');
+});
+
+test.each([
+  ['STORE_PORT', '0'],
+  ['STORE_PORT', '70000'],
+  ['STORE_PORT', 'abc'],
+  ['STORE_PORT', '4000.5'],
+  ['STORE_PRODUCTS', '99'],
+  ['STORE_PRODUCTS', '100001'],
+  ['STORE_PRODUCTS', '1e3'],
+  ['DATABASE_URL', 'mysql://localhost/loja'],
+  ['DATABASE_URL', 'localhost:5432'],
+  ['DATABASE_URL', 'postgres://localhost'],
+  ['STORE_PUBLIC_URL', 'loja.example'],
+  ['STORE_PUBLIC_URL', 'https://loja.example/caminho'],
+  ['SITE_URL', 'ftp://loja.example'],
+])('%s=%j is one sentence that names the variable', (name, value) => {
+  const read = () => readConfig({ [name]: value });
+  expect(read).toThrow(StartupError);
+  expect(read).toThrow(new RegExp(`^${name} [^\\n]*\\.$`));
+});
+
+test('a wrong DATABASE_URL is not repeated, because it may hold a password', () => {
+  expect(() => readConfig({ DATABASE_URL: 'mysql://root:hunter2@localhost/x' })).not.toThrow(/hunter2/);
+});

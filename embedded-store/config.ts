@@ -1,0 +1,80 @@
+import { resolve } from 'node:path';
+import { StartupError } from './startup-error';
+
+/** Settings of the embedded store, read once from the environment. */
+export type StoreConfig = {
+  port: number;
+  /** PostgreSQL connection string, or null for PGlite in `dataDir`. */
+  databaseUrl: string | null;
+  /** Absolute folder for the database, the lock and the picture cache. */
+  dataDir: string;
+  /** Size of the invented catalogue, or null to keep what the database already holds. */
+  products: number | null;
+  /** Origin without a trailing slash, used for every absolute url in answers. */
+  publicUrl: string;
+  /** Origin of the storefront, for links back to it. */
+  shopUrl: string;
+};
+
+type Environment = Record<string, string | undefined>;
+
+/**
+ * Reads the store's settings. An empty variable counts as unset.
+ * @throws StartupError naming the wrong variable, its value and a good one.
+ */
+export function readConfig(env: Environment = process.env): StoreConfig {
+  const port = wholeNumber(env, 'STORE_PORT', 1, 65535, 'a free port such as 4000') ?? 4000;
+  return {
+    port,
+    databaseUrl: databaseUrl(value(env, 'DATABASE_URL')),
+    dataDir: resolve(value(env, 'STORE_DATA_DIR') ?? './data/store'),
+    products: wholeNumber(env, 'STORE_PRODUCTS', 100, 100_000, 'a catalogue size such as 192'),
+    publicUrl: origin(env, 'STORE_PUBLIC_URL', `http://localhost:${port}`),
+    shopUrl: origin(env, 'SITE_URL', 'http://localhost:3000'),
+  };
+}
+
+function value(env: Environment, name: string): string | null {
+  const text = env[name]?.trim();
+  return text ? text : null;
+}
+
+function wholeNumber(
+  env: Environment,
+  name: string,
+  min: number,
+  max: number,
+  advice: string,
+): number | null {
+  const text = value(env, name);
+  if (text === null) return null;
+  const number = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
+  if (number >= min && number <= max) return number;
+  throw new StartupError(
+    `${name} must be a whole number from ${min} to ${max}, but it is "${text}": set it to ${advice}.`,
+  );
+}
+
+function parsedUrl(text: string): URL | null {
+  return URL.canParse(text) ? new URL(text) : null;
+}
+
+function databaseUrl(text: string | null): string | null {
+  if (text === null) return null;
+  const url = parsedUrl(text);
+  if (url && /^postgres(ql)?:$/.test(url.protocol) && url.pathname.length > 1) return text;
+  throw new StartupError(
+    'DATABASE_URL must look like postgres://user:password@host:5432/database: correct it, or unset it to use the built-in database.',
+  );
+}
+
+function origin(env: Environment, name: string, fallback: string): string {
+  const text = value(env, name);
+  if (text === null) return fallback;
+  const url = parsedUrl(text);
+  const bare = url && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search && !url.hash;
+  if (bare && !url.username && !url.password) return url.origin;
+  throw new StartupError(
+    `${name} must be an origin without a path, but it is "${text}": set it to something like ${fallback}.`,
+  );
+}

@@ -1,0 +1,94 @@
+import type { Reference } from '../catalogue/reference';
+import { shapeIcons } from './menu-icons';
+import { institutionalPages, pageMenus } from './pages';
+
+/** A menu entry; `path` is a shop path, '' for an entry that only groups others. */
+export type MenuEntry = { label: string; path: string; destaque?: boolean; svg?: string; sub?: MenuEntry[] };
+/** A menu by its platform hash. */
+export type Menu = { id: number; nome: string; entries: MenuEntry[] };
+
+/** The menu of a hash (API-25), or null when the shop has none of that name. */
+export function menuOf(reference: Reference, hash: string): Menu | null {
+  switch (hash) {
+    case 'menu-principal':
+      return { id: 1, nome: 'Menu principal', entries: mainMenu(reference) };
+    case 'menu-oculos':
+      return { id: 2, nome: 'Óculos por formato', entries: eyewearMenu(reference) };
+    case 'links-rodape':
+      return { id: 3, nome: 'Links do rodapé', entries: footerLinks() };
+    default:
+      return null;
+  }
+}
+
+function categoryEntry(reference: Reference, path: string, depth: number): MenuEntry {
+  const category = reference.categoryByPath.get(path);
+  const children = reference.categories.filter((c) => c.parentId === category?.id);
+  const shortName = path.split('/').length > 2 ? lastWords(reference, path) : (category?.nome ?? path);
+  return {
+    label: shortName,
+    path,
+    sub: depth > 0 ? children.map((child) => categoryEntry(reference, child.path, depth - 1)) : [],
+  };
+}
+
+/** A lower level's own name without its parent's: "Óculos de sol feminino" becomes "Feminino". */
+function lastWords(reference: Reference, path: string): string {
+  const nome = reference.categoryByPath.get(path)?.nome ?? path;
+  const parent = reference.categoryByPath.get(path.slice(0, path.lastIndexOf('/')))?.nome ?? '';
+  const own = nome.startsWith(parent) ? nome.slice(parent.length).trim() : nome;
+  return own.charAt(0).toUpperCase() + own.slice(1);
+}
+
+function mainMenu(reference: Reference): MenuEntry[] {
+  const brands = reference.brands.map((b) => ({ label: b.nome, path: `/marcas/${b.slug}` }));
+  return [
+    categoryEntry(reference, '/oculos-de-grau', 2),
+    categoryEntry(reference, '/oculos-de-sol', 2),
+    categoryEntry(reference, '/lentes', 1),
+    { label: 'Marcas', path: '/marcas', sub: brands },
+    { label: 'Lançamentos', path: '/c/lancamentos' },
+    { label: 'Kits e listas', path: '/lista' },
+    { label: 'Pós Black Friday', path: '/c/black-friday', destaque: true },
+  ];
+}
+
+function eyewearMenu(reference: Reference): MenuEntry[] {
+  const root = (path: string, nome: string): MenuEntry => ({
+    label: nome,
+    path,
+    sub: reference.categories
+      .filter((c) => c.path.startsWith(`${path}/unissex/`))
+      .map((c) => ({ label: lastWords(reference, c.path), path: c.path, svg: shapeIcons[c.slug] ?? '' })),
+  });
+  return [root('/oculos-de-sol', 'Óculos de sol'), root('/oculos-de-grau', 'Óculos de grau')];
+}
+
+function footerLinks(): MenuEntry[] {
+  const groups = pageMenus.map((menu) => ({
+    label: menu.nome,
+    path: '',
+    sub: [...institutionalPages.values()]
+      .filter((page) => page.grupo === menu.grupo)
+      .map((page) => ({ label: page.nome, path: page.path })),
+  }));
+  const shop: MenuEntry = {
+    label: 'Comprar',
+    path: '',
+    sub: [
+      { label: 'Óculos de grau', path: '/oculos-de-grau' },
+      { label: 'Óculos de sol', path: '/oculos-de-sol' },
+      { label: 'Lentes', path: '/lentes' },
+      { label: 'Marcas', path: '/marcas' },
+      { label: 'Kits e listas', path: '/lista' },
+      { label: 'Polarizados', path: '/c/polarizados' },
+      { label: 'Até R$ 499', path: '/c/ate-499' },
+    ],
+  };
+  const more: MenuEntry[] = [
+    { label: 'Dúvidas frequentes', path: '/pagina/perguntas-frequentes' },
+    { label: 'Quem somos', path: '/pagina/quem-somos' },
+    { label: 'Cartão BNDES', path: '/cartao-bndes' },
+  ];
+  return [shop, ...groups.map((g, i) => (i === 1 ? { ...g, sub: [...g.sub, ...more] } : g))];
+}

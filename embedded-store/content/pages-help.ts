@@ -1,0 +1,102 @@
+import type { InstitutionalPage, PageOf } from './page-type';
+
+const hours =
+  '<p>Atendimento de segunda a sexta, das 9h às 18h, e aos sábados, das 9h às 14h. Pelo WhatsApp, atendemos 24 horas.</p>';
+
+const contact = `
+<h2>Fale com um ótico</h2>
+${hours}
+<p>Escreva pelo formulário desta página contando o número do pedido, se já tiver um. Respondemos em até um dia útil. Para dúvidas sobre lentes, tenha a receita por perto.</p>`;
+
+const exchange = `
+<h2>Trocas e devoluções sem complicação</h2>
+<p><strong>A primeira troca é gratuita em até 7 dias</strong> depois do recebimento, por qualquer motivo: cor, tamanho ou porque não combinou.</p>
+<h3>Como trocar</h3>
+<ol>
+<li>Abra o pedido na sua conta e escolha o produto que quer trocar, ou fale conosco pela <a href="/pagina/central-de-atendimento">central de atendimento</a>.</li>
+<li>Enviamos por e-mail um código de postagem sem custo.</li>
+<li>Poste com o estojo, a flanela e a nota fiscal. Assim que o pacote chega, conferimos e enviamos o novo produto.</li>
+</ol>
+<h3>Arrependimento</h3>
+<p>Você também pode desistir da compra em até 7 dias do recebimento, com reembolso integral: no cartão, o estorno aparece em até duas faturas; no Pix e no boleto, o valor volta para a sua conta em até 5 dias úteis.</p>
+<h3>Garantia</h3>
+<p>Os produtos têm, em geral, um ano de garantia do fabricante contra defeitos de fabricação. Riscos, quedas e parafusos perdidos não entram na garantia, mas muitas vezes têm conserto na nossa oficina.</p>
+<h3>Lentes com grau</h3>
+<p>Lentes feitas sob receita são únicas. Se a adaptação não vier em 30 dias, refazemos com o mesmo tratamento. Se houver diferença entre a receita e a lente, refazemos quantas vezes for preciso.</p>`;
+
+const payment = `
+<h2>Escolha como pagar</h2>
+<h3>Pix</h3>
+<p>10% de desconto à vista. O código vale por 30 minutos e a confirmação é imediata.</p>
+<h3>Cartão de crédito</h3>
+<p>Visa, Master, Amex, Diners, Elo e Hipercard, em até 12 parcelas. As condições sem juros aparecem na página de cada produto. Também é possível dividir o valor em <strong>dois cartões</strong>.</p>
+<h3>Boleto</h3>
+<p>Vence em três dias úteis e leva até dois para ser confirmado. <strong>O pedido com boleto não pago é cancelado automaticamente depois de cinco dias</strong>, e o produto volta ao estoque.</p>
+<h3>Compre agora, pague depois</h3>
+<p>Parcele sem cartão, no boleto ou no Pix, com o nosso parceiro de crédito. A análise é feita na hora, no fechamento do pedido, e depende de aprovação.</p>
+<h3>Cartão BNDES</h3>
+<p>Para empresas. Veja <a href="/cartao-bndes">como funciona</a>.</p>`;
+
+const help = `
+<h2>Ajuda e suporte</h2>
+${hours}
+<h3>Qual é o meu tamanho?</h3>
+<p>Olhe na parte de dentro da haste dos óculos que você usa: há três números, como 52□18-140. São a largura da lente, a ponte e o comprimento da haste, em milímetros. Escolha modelos com medidas próximas.</p>
+<h3>Como envio a receita?</h3>
+<p>Na compra com lentes, anexe uma foto nítida ou mande pelo WhatsApp. A receita precisa ter nome, data, grau de cada olho e o registro do médico.</p>
+<h3>O que é distância pupilar?</h3>
+<p>É a distância entre os centros das suas pupilas. Se ela não está na receita, medimos na loja ou por foto.</p>
+<h3>Meu pedido atrasou</h3>
+<p>Confira o código de rastreio no e-mail de envio. Se o prazo passou, fale conosco: abrimos a reclamação nos Correios por você.</p>`;
+
+const faq = `
+<h2>Dúvidas frequentes</h2>
+<p>Reunimos as perguntas que mais chegam ao nosso balcão: pedido, entrega, troca, pagamento e disponibilidade. O frete é grátis para todo o Brasil por Sedex, os produtos têm um ano de garantia do fabricante e a primeira troca é gratuita em até 7 dias.</p>`;
+
+/** The help group of pages, and the pages close to it. */
+export function helpPages(page: PageOf): InstitutionalPage[] {
+  return [
+    page(
+      '/pagina/central-de-atendimento',
+      'Central de atendimento',
+      'ajuda',
+      'Fale com a Meridiano: formulário de contato, horários de atendimento e WhatsApp 24 horas.',
+      contact,
+    ),
+    page(
+      '/pagina/troca-e-devolucao',
+      'Troca e devolução',
+      'ajuda',
+      'A primeira troca é gratuita em até 7 dias. Veja como trocar, devolver e usar a garantia de um ano.',
+      exchange,
+    ),
+    page(
+      '/pagina/formas-de-pagamento',
+      'Formas de pagamento',
+      'ajuda',
+      'Pix com desconto, cartões em até 12 vezes, dois cartões, boleto e compre agora, pague depois: veja as condições.',
+      payment,
+    ),
+    page(
+      '/pagina/ajuda-e-suporte',
+      'Ajuda e suporte',
+      'ajuda',
+      'Como escolher o tamanho, enviar a receita, medir a distância pupilar e acompanhar a entrega dos seus óculos.',
+      help,
+    ),
+    page(
+      '/pagina/contato',
+      'Contato',
+      null,
+      'Escreva para a Meridiano: respondemos em até um dia útil, de segunda a sábado, e 24 horas pelo WhatsApp.',
+      contact,
+    ),
+    page(
+      '/pagina/perguntas-frequentes',
+      'Dúvidas frequentes',
+      null,
+      'Respostas sobre pedido, pagamento, prazo de entrega, troca e disponibilidade de produtos na Meridiano.',
+      faq,
+    ),
+  ];
+}

@@ -1,0 +1,76 @@
+/** @jest-environment node */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { StartupError } from '../startup-error';
+import { lockFolder } from './folder-lock';
+import { currentProcess, isRunning } from './process-identity';
+
+let folder = '';
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'folder-lock-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const leave = async (name: string, content: string) => {
+  await mkdir(join(folder, 'lock'), { recursive: true });
+  await writeFile(join(folder, 'lock', name), content);
+};
+
+test('a live holder is refused with a sentence that names the folder', async () => {
+  const lock = await lockFolder(folder);
+  await expect(lockFolder(folder)).rejects.toThrow(StartupError);
+  await expect(lockFolder(folder)).rejects.toThrow(folder);
+  await lock.release();
+});
+
+test('a released lock can be taken again, and releasing twice is harmless', async () => {
+  const first = await lockFolder(folder);
+  await first.release();
+  const second = await lockFolder(folder);
+  await first.release();
+  await expect(lockFolder(folder)).rejects.toThrow(StartupError);
+  await second.release();
+});
+
+test('the lock of a killed process is taken over at once', async () => {
+  const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
+  await once(child, 'spawn');
+  await leave('1', JSON.stringify({ pid: child.pid, startTime: '', bootId: '' }));
+  await expect(lockFolder(folder)).rejects.toThrow(StartupError);
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+  const lock = await lockFolder(folder);
+  expect(await readdir(join(folder, 'lock'))).toEqual(['2']);
+  await lock.release();
+});
+
+test('a process that got the number of a dead holder does not keep the folder locked', async () => {
+  const own = await currentProcess();
+  expect(await isRunning(own)).toBe(true);
+  if (own.startTime === '') return;
+  await leave('7', JSON.stringify({ ...own, startTime: '1' }));
+  const lock = await lockFolder(folder);
+  expect(await readdir(join(folder, 'lock'))).toEqual(['8']);
+  await lock.release();
+});
+
+test('a holder from before a restart of the machine is dead', async () => {
+  const own = await currentProcess();
+  const elsewhere = own.bootId ? { ...own, bootId: 'another-boot' } : { ...own, pid: 2 ** 30 };
+  await leave('1', JSON.stringify(elsewhere));
+  await (await lockFolder(folder)).release();
+});
+
+test('an unreadable lock file does not keep the folder locked', async () => {
+  await leave('3', 'half a rec');
+  await (await lockFolder(folder)).release();
+});
+
+test('of many contenders for a dead lock exactly one wins', async () => {
+  await leave('1', JSON.stringify({ pid: 2 ** 30, startTime: '1', bootId: '' }));
+  const outcomes = await Promise.allSettled(Array.from({ length: 12 }, () => lockFolder(folder)));
+  expect(outcomes.filter((outcome) => outcome.status === 'fulfilled')).toHaveLength(1);
+});

@@ -1,0 +1,50 @@
+import { readFile } from 'node:fs/promises';
+
+/** A process in a way that survives the reuse of its number: start time and boot are '' where unknown. */
+export type ProcessIdentity = { pid: number; startTime: string; bootId: string };
+
+/** The identity of this process. */
+export async function currentProcess(): Promise<ProcessIdentity> {
+  const stat = await processStat(process.pid);
+  return { pid: process.pid, startTime: stat?.startTime ?? '', bootId: await bootId() };
+}
+
+/** Whether exactly this process still runs; a zombie and a later process with the same number do not count. */
+export async function isRunning(identity: ProcessIdentity): Promise<boolean> {
+  if (!Number.isInteger(identity.pid) || identity.pid <= 0 || !signalReaches(identity.pid)) return false;
+  const boot = await bootId();
+  if (identity.bootId && boot && identity.bootId !== boot) return false;
+  const stat = await processStat(identity.pid);
+  if (!stat) return true;
+  if (stat.state === 'Z' || stat.state === 'X') return false;
+  return identity.startTime === '' || identity.startTime === stat.startTime;
+}
+
+function signalReaches(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}
+
+/** State and start time from /proc (Linux); null on other systems. */
+async function processStat(pid: number): Promise<{ state: string; startTime: string } | null> {
+  const text = await readOrEmpty(`/proc/${pid}/stat`);
+  // The second field is the command in brackets and may itself hold blanks and brackets.
+  const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
+  const [state, startTime] = [fields[0], fields[19]];
+  return text && state && startTime ? { state, startTime } : null;
+}
+
+function bootId(): Promise<string> {
+  return readOrEmpty('/proc/sys/kernel/random/boot_id');
+}
+
+async function readOrEmpty(path: string): Promise<string> {
+  return readFile(path, 'utf8').then(
+    (text) => text.trim(),
+    () => '',
+  );
+}

@@ -1,0 +1,92 @@
+import {
+  boolean,
+  customType,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  serial,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { createdAt } from './created-at';
+
+const bytea = customType<{ data: Buffer; driverData: Uint8Array }>({ dataType: () => 'bytea' });
+
+/** Shopper sessions. Only a SHA-256 of the cookie value is kept, so a leaked table opens no cart. */
+export const sessions = pgTable('sessions', {
+  id: text().primaryKey(),
+  cliente: boolean().notNull().default(false),
+  vendaInterna: integer('venda_interna'),
+  criadoEm: createdAt(),
+  vistoEm: timestamp('visto_em', { withTimezone: true }).notNull().defaultNow(),
+});
+
+export const cartLines = pgTable(
+  'cart_lines',
+  {
+    id: serial().primaryKey(),
+    sessionId: text('session_id')
+      .notNull()
+      .references(() => sessions.id, { onDelete: 'cascade' }),
+    tipo: text().$type<'produto' | 'lista'>().notNull(),
+    idProduto: integer('id_produto').notNull(),
+    idAtributoSimples: integer('id_atributo_simples').notNull(),
+    idUnidadeVenda: integer('id_unidade_venda').notNull(),
+    idArmazem: integer('id_armazem').notNull(),
+    adicional: text().notNull(),
+    quantidade: integer().notNull(),
+    criadoEm: createdAt(),
+  },
+  (t) => [
+    uniqueIndex('cart_lines_identity').on(
+      t.sessionId,
+      t.tipo,
+      t.idProduto,
+      t.idAtributoSimples,
+      t.idUnidadeVenda,
+      t.idArmazem,
+      t.adicional,
+    ),
+  ],
+);
+
+/** What a shopper configured before buying: lens options of a frame, or the sizes of a kit. */
+export const configurations = pgTable('configurations', {
+  token: text().primaryKey(),
+  dados: jsonb().notNull(),
+  criadoEm: createdAt(),
+});
+
+/** Prescription photos: health data, kept apart so that they can be erased on their own. */
+export const prescriptionUploads = pgTable('prescription_uploads', {
+  id: serial().primaryKey(),
+  token: text()
+    .notNull()
+    .references(() => configurations.token, { onDelete: 'cascade' }),
+  mediaType: text('media_type').notNull(),
+  conteudo: bytea().notNull(),
+  criadoEm: createdAt(),
+});
+
+export const wishlistItems = pgTable(
+  'wishlist_items',
+  {
+    sessionId: text('session_id')
+      .notNull()
+      .references(() => sessions.id, { onDelete: 'cascade' }),
+    idProduto: integer('id_produto').notNull(),
+    idAtributoSimples: integer('id_atributo_simples').notNull(),
+    criadoEm: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.sessionId, t.idProduto, t.idAtributoSimples] })],
+);
+
+export const browsingHistory = pgTable('browsing_history', {
+  id: serial().primaryKey(),
+  sessionId: text('session_id').references(() => sessions.id, { onDelete: 'cascade' }),
+  evento: text().notNull(),
+  url: text().notNull(),
+  criadoEm: createdAt(),
+});

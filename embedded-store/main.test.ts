@@ -1,0 +1,113 @@
+/** @jest-environment node */
+import { once } from 'node:events';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sessionOf } from './testing/caller';
+import { payloadOf, readyProduct } from './testing/find';
+import type { Cart, Listing } from './testing/shapes';
+import { type Ended, freePort, runToEnd, type SpawnedStore, spawnStore } from './testing/spawn-store';
+
+jest.setTimeout(60_000);
+
+let dataDir = '';
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'embedded-store-'));
+});
+afterAll(() => rm(dataDir, { recursive: true, force: true }));
+
+const system = { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '' };
+const start = async () => spawnStore({ ...system, STORE_PORT: await freePort(), STORE_DATA_DIR: dataDir });
+const refused = (env: Record<string, string>) => runToEnd({ ...system, ...env });
+
+async function addOne(store: SpawnedStore, session: string) {
+  const { body } = await store.api.get<Listing>('url/product/listing/category?url=/oculos-de-sol&limit=100');
+  const { tipo, itens } = payloadOf(readyProduct(body.conteudo.produtos, 20));
+  return store.api.send<Cart>('POST', 'checkout/cart', { tipo, itens }, session);
+}
+
+function expectOneSentence(ended: Ended, words: RegExp): void {
+  expect(ended.code).toBe(1);
+  expect(ended.stdout).toBe('');
+  expect(ended.stderr).toMatch(/^[^\n]+\.\n$/);
+  expect(ended.stderr).toMatch(words);
+}
+
+test('an acknowledged cart line survives SIGKILL, and the next start takes over the folder', async () => {
+  const first = await start();
+  const session = sessionOf(await addOne(first, ''));
+  for (let units = 2; units <= 6; units++) {
+    const { body } = await addOne(first, session);
+    expect(body.quantidadeTotal).toBe(units);
+  }
+  expect((await first.stop('SIGKILL')).code).toBeNull();
+
+  const second = await start();
+  const { body } = await second.api.get<Cart>('checkout/cart', session);
+  expect(body).toMatchObject({ quantidadeItens: 1, quantidadeTotal: 6 });
+  expect(await second.stop('SIGTERM')).toMatchObject({ code: 0, stderr: '' });
+});
+
+test('health, a clean stop by SIGINT, and the cart after it', async () => {
+  const store = await start();
+  const health = await store.request('/healthz');
+  expect([health.status, await health.json()]).toEqual([200, { ok: true }]);
+  const session = sessionOf(await addOne(store, ''));
+  expect((await store.stop('SIGINT')).code).toBe(0);
+  const again = await start();
+  expect((await again.api.get<Cart>('checkout/cart', session)).body.quantidadeTotal).toBe(1);
+  await again.stop('SIGTERM');
+});
+
+test('a second store on the same folder is refused in one sentence', async () => {
+  const store = await start();
+  const second = await refused({ STORE_PORT: await freePort(), STORE_DATA_DIR: dataDir });
+  expectOneSentence(second, /STORE_DATA_DIR/);
+  expect(second.stderr).toContain(dataDir);
+  await store.stop('SIGTERM');
+});
+
+test('a port in use is refused in one sentence, and the folder is free again', async () => {
+  const port = await freePort();
+  const other = createServer().listen(Number(port));
+  await once(other, 'listening');
+  expectOneSentence(
+    await refused({ STORE_PORT: port, STORE_DATA_DIR: dataDir }),
+    new RegExp(`${port}.*STORE_PORT`),
+  );
+  other.close();
+  await (await start()).stop('SIGTERM');
+});
+
+test('a folder that is a file, an unreachable database and a wrong value are one sentence each', async () => {
+  const file = join(dataDir, 'a-file');
+  await writeFile(file, '');
+  const port = await freePort();
+  expectOneSentence(await refused({ STORE_PORT: port, STORE_DATA_DIR: file }), /STORE_DATA_DIR/);
+  const closed = await freePort();
+  const database = {
+    DATABASE_URL: `postgres://nobody:hunter2@127.0.0.1:${closed}/loja`,
+    STORE_DATA_DIR: dataDir,
+  };
+  const unreachable = await refused({ STORE_PORT: port, ...database });
+  expectOneSentence(unreachable, /DATABASE_URL/);
+  expect(unreachable.stderr).not.toContain('hunter2');
+  expectOneSentence(await refused({ STORE_PORT: 'x' }), /^STORE_PORT/);
+});
+
+test('pictures are made by the workers while the API keeps answering', async () => {
+  const store = await start();
+  const { body } = await store.api.get<Listing>('url/product/listing/category?url=/oculos-de-sol&limit=3');
+  const urls = body.conteudo.produtos.flatMap((p) =>
+    p.midias.imagens.slice(0, 1).map((i) => i.arquivos.small ?? ''),
+  );
+  const pictures = Promise.all(urls.map((url) => store.request(new URL(url).pathname)));
+  expect((await store.api.get('settings')).status).toBe(200);
+  for (const picture of await pictures) {
+    expect(picture.headers.get('content-type')).toBe('image/webp');
+    const bytes = Buffer.from(await picture.arrayBuffer());
+    expect(bytes.toString('latin1', 8, 12)).toBe('WEBP');
+  }
+  expect((await store.stop('SIGTERM')).stderr).toBe('');
+});

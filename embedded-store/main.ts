@@ -1,0 +1,95 @@
+import { join } from 'node:path';
+import { createAdaptorServer } from '@hono/node-server';
+import { forgetOldPrescriptions } from './cart/prescription';
+import { forgetOldSessions } from './cart/session';
+import { seedCatalogue } from './catalogue/seed/seed';
+import { readConfig, type StoreConfig } from './config';
+import { type Connection, connect, type Database } from './db/connect';
+import { logFailure } from './log-failure';
+import { openPictureCache } from './media/picture-cache';
+import { createRenderPool } from './media/render-pool';
+import { rendererVersion } from './media/renderer-version';
+import { StartupError } from './startup-error';
+import { createContext, createStore } from './store';
+
+type Server = ReturnType<typeof createAdaptorServer>;
+
+const DRAIN_MS = 8000;
+const CLEANING_MS = 3_600_000;
+
+async function main(): Promise<void> {
+  const config = readConfig();
+  const connection = await connect(config);
+  try {
+    await serve(config, connection);
+  } catch (error) {
+    await connection.close();
+    throw error;
+  }
+}
+
+async function serve(config: StoreConfig, connection: Connection): Promise<void> {
+  const { db } = connection;
+  await seedCatalogue(db, config.products);
+  const renderer = createRenderPool();
+  const pictures = await openPictureCache(join(config.dataDir, 'pictures'), await rendererVersion());
+  const ctx = await createContext(db, config.publicUrl);
+  const store = createStore(ctx, { pictures, renderer, shopUrl: config.shopUrl });
+  const server = createAdaptorServer({ fetch: store.fetch });
+  await listen(server, config.port);
+  const cleaning = cleanRegularly(db);
+  stopOnSignals(server, async () => {
+    clearInterval(cleaning);
+    await renderer.close();
+    await connection.close();
+  });
+  console.log(`Embedded store ready at http://localhost:${config.port}`);
+}
+
+function listen(server: Server, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const text =
+        error.code === 'EADDRINUSE'
+          ? `Port ${port} is already in use: stop the program that uses it or set STORE_PORT to another port.`
+          : `Port ${port} cannot be opened (${error.message}): set STORE_PORT to another port.`;
+      reject(new StartupError(text, { cause: error }));
+    });
+    server.listen(port, resolve);
+  });
+}
+
+function cleanRegularly(db: Database): NodeJS.Timeout {
+  const clean = async () => {
+    await forgetOldSessions(db);
+    await forgetOldPrescriptions(db);
+  };
+  const report = (error: unknown) => logFailure('removing old data', error);
+  clean().catch(report);
+  return setInterval(() => clean().catch(report), CLEANING_MS);
+}
+
+/** Answers what is under way, then closes the database; a second signal does not wait. */
+function stopOnSignals(server: Server, close: () => Promise<void>): void {
+  let stopping = false;
+  const stop = () => {
+    if (stopping) process.exit(1);
+    stopping = true;
+    const impatient = setTimeout(
+      () => 'closeAllConnections' in server && server.closeAllConnections(),
+      DRAIN_MS,
+    );
+    impatient.unref();
+    server.close(() => close().then(() => process.exit(0), fail));
+    if ('closeIdleConnections' in server) server.closeIdleConnections();
+  };
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
+}
+
+function fail(error: unknown): never {
+  console.error(error instanceof StartupError ? error.message : error);
+  process.exit(1);
+}
+
+main().catch(fail);

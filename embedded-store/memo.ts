@@ -1,0 +1,20 @@
+import { LRUCache } from 'lru-cache';
+
+/** Remembers what a read gave, per key, for a while; readers that come at the same time share one read. */
+export type Memo<T> = (key: string, read: () => Promise<T>) => Promise<T>;
+
+/**
+ * @param max entries kept
+ * @param ttl ms an entry is kept; failures are not kept
+ */
+export function createMemo<T>(max: number, ttl: number): Memo<T> {
+  const cache = new LRUCache<string, Promise<T>>({ max, ttl });
+  return (key, read) => {
+    const known = cache.get(key);
+    if (known) return known;
+    const reading = read();
+    cache.set(key, reading);
+    reading.catch(() => cache.delete(key));
+    return reading;
+  };
+}

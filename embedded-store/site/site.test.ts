@@ -1,0 +1,123 @@
+/** @jest-environment node */
+import { sessionOf } from '../testing/caller';
+import { allProducts, firstOf, payloadOf, readyProduct, sizesOf } from '../testing/find';
+import { openPgliteStore, PUBLIC_URL, SHOP_URL, type TestStore } from '../testing/test-store';
+import { readCartLink } from './cart-link';
+
+let store: TestStore;
+beforeAll(async () => {
+  store = await openPgliteStore();
+}, 60_000);
+afterAll(() => store.close());
+
+const open = (path: string, session = '') =>
+  store.request(path, { headers: { Cookie: `PHPSESSID=${session}` } });
+
+test.each([
+  '/checkout/carrinho',
+  '/checkout/carrinho/',
+  '/checkout/acesso',
+  '/checkout/pagamento',
+  '/minha-conta',
+  '/minha-conta/',
+  '/minha-conta/lista-desejo/',
+  '/demonstracao/instagram',
+  '/demonstracao/venda-interna',
+  '/',
+])('SCOPE-07: %s is a page that says it is a demonstration', async (path) => {
+  const response = await open(path);
+  const text = await response.text();
+  expect(response.status).toBe(200);
+  expect(text).toContain('Esta é uma página de demonstração');
+  expect(text).toContain(`href="${SHOP_URL}"`);
+  expect(text).not.toMatch(/ style=|<script|<style/);
+  expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
+});
+
+test('unknown pages are a 404 page', async () => {
+  expect((await open('/nada')).status).toBe(404);
+  expect((await open('/demonstracao/constructor')).status).toBe(404);
+});
+
+test('?add= puts the item into the cart once and leads to the cart’s own address', async () => {
+  const card = readyProduct(await allProducts(store));
+  const { url } = payloadOf(card);
+  const added = await open(url.slice(PUBLIC_URL.length));
+  expect([added.status, added.headers.get('location')]).toEqual([303, '/checkout/carrinho/']);
+  const text = await (await open('/checkout/carrinho/', sessionOf(added))).text();
+  expect(text).toContain(card.sku);
+  expect(text).toMatch(/1 × R\$\s/);
+});
+
+test('names are escaped', async () => {
+  const card = firstOf(
+    await allProducts(store),
+    'name with an ampersand',
+    (c) => c.nome.includes('&') && !Array.isArray(c.carrinho),
+  );
+  const added = await open(payloadOf(card).url.slice(PUBLIC_URL.length));
+  const text = await (await open('/checkout/carrinho', sessionOf(added))).text();
+  expect(text).toContain(
+    card.nome.replaceAll('&', '&amp;').replaceAll("'", '&#39;').replaceAll('"', '&quot;'),
+  );
+});
+
+test('too much, sold out and nonsense lead to the cart with a warning', async () => {
+  const cards = await allProducts(store);
+  const plenty = readyProduct(cards);
+  const sized = firstOf(cards, 'product in sizes', (c) => sizesOf(c).length > 1);
+  const location = async (query: string) =>
+    (await open(`/checkout/carrinho?${query}`)).headers.get('location');
+  expect(await location(`add=${payloadOf(plenty).hash.replace(/-1$/, '-9999')}`)).toBe(
+    '/checkout/carrinho/?aviso=estoque',
+  );
+  for (const add of [`${sized.id}-0-0-0-1`, 'x', '1', '-1-0-0-0-1', '999999999-0-0-0-1']) {
+    expect(await location(`add=${add}`)).toBe('/checkout/carrinho/?aviso=indisponivel');
+  }
+  expect(await (await open('/checkout/carrinho/?aviso=constructor')).text()).not.toContain('class="warning"');
+});
+
+test('removing needs a form of the same site', async () => {
+  const card = readyProduct(await allProducts(store));
+  const session = sessionOf(await open(payloadOf(card).url.slice(PUBLIC_URL.length)));
+  const line = payloadOf(card).itens[0] ?? {};
+  const remove = (headers: Record<string, string>) =>
+    store.request('/checkout/carrinho/remover', {
+      method: 'POST',
+      headers: {
+        ...headers,
+        Cookie: `PHPSESSID=${session}`,
+        'Content-Type': 'application/x-www-form-urlencoded',
+      },
+      body: new URLSearchParams({ ...line, tipo: 'produto' }).toString(),
+    });
+  expect((await remove({ 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403);
+  expect((await remove({ Origin: 'https://evil.example', Host: 'store.test' })).status).toBe(403);
+  expect((await remove({})).status).toBe(403);
+  expect((await remove({ 'Sec-Fetch-Site': 'same-origin' })).status).toBe(303);
+  expect(await (await open('/checkout/carrinho/', session)).text()).toContain('está vazio');
+});
+
+test('the demonstration login and logout change the account page', async () => {
+  const post = (path: string, session: string) =>
+    store.request(path, {
+      method: 'POST',
+      headers: { Cookie: `PHPSESSID=${session}`, Origin: 'http://x.test', Host: 'x.test' },
+    });
+  const session = sessionOf(await post('/checkout/entrar', ''));
+  expect(await (await open('/minha-conta', session)).text()).toContain('Cliente de Demonstração');
+  expect((await open('/minha-conta/lista-desejo/', session)).status).toBe(200);
+  await post('/checkout/sair', session);
+  expect(await (await open('/minha-conta', session)).text()).toContain('Entre para ver');
+});
+
+test('cart links: several items, tokens in the same order, wrong ones left out', () => {
+  const read = (query: string) => readCartLink(new URLSearchParams(query));
+  expect(read('add=1-2-0-0-3,x,4-0-0-0-1&adicional=,,abc')).toMatchObject([
+    { idProduto: 1, idAtributoSimples: 2, quantidade: 3, adicional: '' },
+    { idProduto: 4, idAtributoSimples: 0, quantidade: 1, adicional: 'abc' },
+  ]);
+  expect(read('add=1-0-0-0-0')).toEqual([]);
+  expect(read('add=7-0-0-0-1&tipo=lista')).toMatchObject([{ tipo: 'lista' }]);
+  expect(read('add=7-0-0-0-1&adicional=%00')).toMatchObject([{ adicional: '' }]);
+});

@@ -1,0 +1,163 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import { type Context, Hono } from 'hono';
+import { getCookie } from 'hono/cookie';
+import { ApiError, storable } from '../api/http';
+import { addToCart, readCart, removeLine } from '../cart/cart';
+import { removeBody } from '../cart/line-identity';
+import { ensureSession, findSession, SESSION_COOKIE } from '../cart/session';
+import { loadProducts } from '../catalogue/load-products';
+import type { StoreContext } from '../context';
+import { sessions, wishlistItems } from '../db/shopper-tables';
+import { ownEntry } from '../own-entry';
+import { readCartLink } from './cart-link';
+import { cartPage } from './cart-page';
+import { layout, type Markup } from './layout';
+import {
+  accessPage,
+  accountPage,
+  doorPage,
+  elsewherePage,
+  internalSalePage,
+  paymentPage,
+  wishlistPage,
+} from './pages';
+
+const services: Record<string, string> = { facebook: 'Facebook', instagram: 'Instagram', blog: 'blog' };
+const DEMO_SALE = 1956;
+
+const policy =
+  "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+
+/**
+ * Plain stand-ins for what a real store site hosts besides its API: cart, login, payment, account (SCOPE-07).
+ * @param shopUrl origin of the storefront, for the links back
+ */
+export function storeSite(ctx: StoreContext, shopUrl: string): Hono {
+  const site = new Hono({ strict: false });
+  const current = (c: Context) => findSession(ctx, getCookie(c, SESSION_COOKIE) ?? '');
+  const ensured = (c: Context) => ensureSession(ctx, c, getCookie(c, SESSION_COOKIE) ?? '');
+  const page = async (c: Context, title: string, content: Markup) =>
+    c.html(await layout(title, shopUrl, content));
+  const linesOf = async (c: Context) => {
+    const session = await current(c);
+    return session ? readCart(ctx, session.id) : [];
+  };
+
+  site.use(async (c, next) => {
+    await next();
+    c.header('Content-Security-Policy', policy);
+    c.header('X-Content-Type-Options', 'nosniff');
+    c.header('Referrer-Policy', 'same-origin');
+    if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store');
+  });
+  site.use(async (c, next) => {
+    if (c.req.method === 'POST' && !isSameOrigin(c))
+      return c.text('Pedido recusado: ele veio de outro site.', 403);
+    await next();
+  });
+
+  site.get('/', (c) => page(c, 'Plataforma da loja', doorPage()));
+  site.get('/demonstracao/estilo.css', async (c) => {
+    const css = await readFile(join(__dirname, 'site.css'), 'utf8');
+    return c.body(css, 200, {
+      'Content-Type': 'text/css; charset=utf-8',
+      'Cache-Control': 'public, max-age=300',
+    });
+  });
+
+  site.get('/checkout/carrinho', async (c) => {
+    const query = new URL(c.req.url).searchParams;
+    if (query.has('add')) return addFromLink(ctx, c, query);
+    return page(
+      c,
+      'Carrinho',
+      cartPage(await linesOf(c), ownEntry(warnings, query.get('aviso') ?? '') ?? ''),
+    );
+  });
+  site.post('/checkout/carrinho/remover', async (c) => {
+    const session = await current(c);
+    const line = removeBody.safeParse(await c.req.parseBody());
+    if (session && line.success) {
+      await removeLine(ctx, session.id, { ...line.data, adicional: storable(line.data.adicional) });
+    }
+    return c.redirect('/checkout/carrinho/', 303);
+  });
+  site.get('/checkout/pagamento', async (c) => page(c, 'Pagamento', paymentPage(await linesOf(c))));
+
+  site.get('/checkout/acesso', async (c) => page(c, 'Acesso', accessPage(await current(c))));
+  site.post('/checkout/entrar', async (c) => {
+    const session = await ensured(c);
+    await ctx.db.update(sessions).set({ cliente: true }).where(eq(sessions.id, session.id));
+    return c.redirect('/minha-conta', 303);
+  });
+  site.post('/checkout/sair', async (c) => {
+    const session = await current(c);
+    if (session) await ctx.db.update(sessions).set({ cliente: false }).where(eq(sessions.id, session.id));
+    return c.redirect('/checkout/acesso', 303);
+  });
+
+  site.get('/minha-conta', async (c) => page(c, 'Minha conta', accountPage(await current(c))));
+  site.get('/minha-conta/lista-desejo', async (c) => {
+    const session = await current(c);
+    const rows = session
+      ? await ctx.db.select().from(wishlistItems).where(eq(wishlistItems.sessionId, session.id))
+      : [];
+    const wished = await loadProducts(ctx, [...new Set(rows.map((row) => row.idProduto))]);
+    return page(c, 'Favoritos', wishlistPage(session, wished));
+  });
+
+  site.get('/demonstracao/venda-interna', async (c) =>
+    page(c, 'Venda interna', internalSalePage(await current(c))),
+  );
+  site.post('/demonstracao/venda-interna', async (c) => {
+    const session = await ensured(c);
+    await ctx.db
+      .update(sessions)
+      .set({ cliente: true, vendaInterna: DEMO_SALE })
+      .where(eq(sessions.id, session.id));
+    return c.redirect('/demonstracao/venda-interna', 303);
+  });
+  site.get('/demonstracao/:service', (c) => {
+    const service = ownEntry(services, c.req.param('service'));
+    return service ? page(c, `Meridiano no ${service}`, elsewherePage(service)) : c.notFound();
+  });
+  site.notFound(async (c) => {
+    c.status(404);
+    return page(c, 'Página não encontrada', doorPage());
+  });
+  return site;
+}
+
+const warnings: Record<string, string> = {
+  estoque: 'Ajustamos a quantidade ao que temos em estoque.',
+  indisponivel: 'Um dos produtos não pôde ser adicionado: escolha o tamanho na página dele ou tente outro.',
+};
+
+/** Adds what a link asks for, then shows the cart under its own address, so that a reload adds nothing. */
+async function addFromLink(ctx: StoreContext, c: Context, query: URLSearchParams): Promise<Response> {
+  const session = await ensureSession(ctx, c, getCookie(c, SESSION_COOKIE) ?? '');
+  const aviso = await addAll(ctx, session.id, query);
+  return c.redirect(aviso ? `/checkout/carrinho/?aviso=${aviso}` : '/checkout/carrinho/', 303);
+}
+
+async function addAll(ctx: StoreContext, sessionId: string, query: URLSearchParams): Promise<string> {
+  const items = readCartLink(query);
+  if (items.length === 0) return 'indisponivel';
+  try {
+    const messages = await addToCart(ctx, sessionId, items);
+    return messages.length > 0 ? 'estoque' : '';
+  } catch (error) {
+    if (error instanceof ApiError) return 'indisponivel';
+    throw error;
+  }
+}
+
+/** Forms are only taken from the site's own pages. */
+function isSameOrigin(c: Context): boolean {
+  const origin = c.req.header('origin');
+  const site = c.req.header('sec-fetch-site');
+  if (site) return site === 'same-origin';
+  return origin !== undefined && URL.canParse(origin) && new URL(origin).host === c.req.header('host');
+}

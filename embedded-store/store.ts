@@ -1,0 +1,45 @@
+import { Hono } from 'hono';
+import { platformApi } from './api/app';
+import type { Facets } from './catalogue/facets';
+import { loadReference } from './catalogue/reference';
+import type { StoreContext } from './context';
+import type { Database } from './db/connect';
+import { logFailure } from './log-failure';
+import type { Renderer } from './media/job';
+import type { PictureCache } from './media/picture-cache';
+import { upload } from './media/upload';
+import { createMemo } from './memo';
+import { storeSite } from './site/site';
+import { createUrls } from './urls';
+
+// The catalogue changes only when it is seeded, so counts could live as long as the process.
+const COUNT_TTL = 600_000;
+
+/** Gathers what the parts of the platform share. The catalogue must be seeded. */
+export async function createContext(db: Database, publicUrl: string): Promise<StoreContext> {
+  return {
+    db,
+    reference: await loadReference(db),
+    urls: createUrls(publicUrl),
+    facets: createMemo<Facets>(500, COUNT_TTL),
+    filledCategories: createMemo<Set<number>>(100, COUNT_TTL),
+  };
+}
+
+/** What the platform serves beside its API. */
+export type StoreParts = { pictures: PictureCache; renderer: Renderer; shopUrl: string };
+
+/** The whole platform as one web application. */
+export function createStore(ctx: StoreContext, { pictures, renderer, shopUrl }: StoreParts): Hono {
+  const store = new Hono();
+  store.get('/healthz', (c) => c.json({ ok: true }));
+  store.route('/api/v2/front', platformApi(ctx));
+  store.route('/upload', upload(ctx, pictures, renderer));
+  const site = storeSite(ctx, shopUrl);
+  store.notFound((c) => site.fetch(c.req.raw));
+  store.onError((error, c) => {
+    logFailure(`${c.req.method} ${c.req.path}`, error);
+    return c.text('Ocorreu um erro interno.', 500);
+  });
+  return store;
+}

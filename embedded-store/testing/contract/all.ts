@@ -1,0 +1,31 @@
+import type { TestStore } from '../test-store';
+import { cartContract } from './cart';
+import { detailContract } from './detail';
+import { formsContract } from './forms';
+import { listingContract } from './listing';
+import { pagesContract } from './pages';
+import { searchContract } from './search';
+import { shopContract } from './shop';
+
+const START_MS = 60_000;
+
+/** The whole contract of the platform, against a store on any database. */
+export function platformContract(open: () => Promise<TestStore>): void {
+  let opened: TestStore | undefined;
+  const store = () => {
+    if (!opened) throw new Error('The test store did not start.');
+    return opened;
+  };
+  beforeAll(async () => {
+    opened = await open();
+  }, START_MS);
+  afterAll(() => opened?.close());
+
+  describe('pages', () => pagesContract(store));
+  describe('listings', () => listingContract(store));
+  describe('search', () => searchContract(store));
+  describe('detail and showcases', () => detailContract(store));
+  describe('cart', () => cartContract(store));
+  describe('lenses, kits and pairs', () => shopContract(store));
+  describe('forms and customer', () => formsContract(store));
+}

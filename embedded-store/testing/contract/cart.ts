@@ -1,0 +1,206 @@
+import { sessionOf } from '../caller';
+import { allProducts, firstOf, payloadOf, productsOf, readyProduct, sizesOf } from '../find';
+import type { Card, Cart, Failure } from '../shapes';
+import type { TestStore } from '../test-store';
+
+/** The cart: sessions, adding, quantities, stock, prices. */
+export function cartContract(store: () => TestStore): void {
+  const add = (card: Card, session = '', quantidade = '1') => {
+    const { tipo, itens } = payloadOf(card);
+    return store().api.send<Cart>(
+      'POST',
+      'checkout/cart',
+      { tipo, itens: itens.map((i) => ({ ...i, quantidade })) },
+      session,
+    );
+  };
+  const hashOf = (cart: Cart, index = 0) => cart.itens[index]?.hash ?? {};
+  const ready = async (stock = 3) => readyProduct(await productsOf(store(), '/oculos-de-sol'), stock);
+
+  test('CART-26: an empty cart has no lines and subtotal []', async () => {
+    const { status, body, headers } = await store().api.get<Cart>('checkout/cart');
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      quantidadeItens: 0,
+      quantidadeTotal: 0,
+      itens: [],
+      subtotal: [],
+      mensagens: [],
+    });
+    expect(headers.get('set-cookie')).toBeNull();
+  });
+
+  test('A-84: adding without a session sets PHPSESSID, and the value opens the cart again', async () => {
+    const card = await ready();
+    const added = await add(card);
+    const session = sessionOf(added);
+    expect(added.headers.get('set-cookie')).toMatch(/^PHPSESSID=[\w-]{22,}; Path=\/$/);
+    expect(added.body).toMatchObject({ quantidadeItens: 1, quantidadeTotal: 1 });
+    const again = await store().api.get<Cart>('checkout/cart', session);
+    expect(again.body.itens.map((item) => item.nome)).toEqual([card.nome]);
+    expect(sessionOf(await add(card, session))).toBe('');
+  });
+
+  test('A-84: a session the store never issued is replaced, not adopted', async () => {
+    const made = 'a'.repeat(32);
+    const answer = await add(await ready(), made);
+    expect(sessionOf(answer)).not.toBe('');
+    expect((await store().api.get<Cart>('checkout/cart', made)).body.itens).toEqual([]);
+  });
+
+  test('CART-28: a line has name, picture, prices from the catalogue and a hash object of numbers', async () => {
+    const card = await ready();
+    const { body } = await add(card);
+    const [item] = body.itens;
+    expect(item).toMatchObject({
+      nome: card.nome,
+      tipo: 'produto',
+      quantidade: 1,
+      precos: { precoPor: card.precos.por },
+    });
+    expect(item?.imagem).toMatch(/^http:\/\/store\.test\/upload\/produto\/imagem\/m_/);
+    expect(item?.hash).toEqual({
+      idProduto: card.id,
+      idAtributoSimples: Number(payloadOf(card).itens[0]?.idAtributoSimples),
+      idUnidadeVenda: 0,
+      idArmazem: 0,
+      quantidade: 1,
+      adicional: '',
+    });
+    expect(body.subtotal).toMatchObject({ valor: card.precos.por, descontoVista: { porcentagem: 10 } });
+  });
+
+  test('CART-01: the same item again adds to its line, another makes a new one', async () => {
+    const cards = await productsOf(store(), '/oculos-de-sol');
+    const first = readyProduct(cards);
+    const second = firstOf(
+      cards,
+      'second ready product',
+      (c) => !Array.isArray(c.carrinho) && c.id !== first.id,
+    );
+    const session = sessionOf(await add(first));
+    await add(first, session);
+    const { body } = await add(second, session);
+    expect(body).toMatchObject({ quantidadeItens: 2, quantidadeTotal: 3 });
+    const cents = body.itens.reduce((sum, i) => sum + Math.round(i.precos.total * 100), 0);
+    expect(body.subtotal).toMatchObject({ valor: cents / 100 });
+  });
+
+  test('CART-24: PUT sets the quantity, CART-25: DELETE with a body removes the line', async () => {
+    const added = await add(await ready());
+    const session = sessionOf(added);
+    const put = await store().api.send<Cart>(
+      'PUT',
+      'checkout/cart',
+      { ...hashOf(added.body), tipo: 'produto', quantidade: 2 },
+      session,
+    );
+    expect(put.body).toMatchObject({ quantidadeItens: 1, quantidadeTotal: 2 });
+    const removed = await store().api.send<Cart>(
+      'DELETE',
+      'checkout/cart',
+      { ...hashOf(put.body), tipo: 'produto' },
+      session,
+    );
+    expect(removed.body).toMatchObject({ quantidadeItens: 0, itens: [] });
+    const repeated = await store().api.send<Cart>(
+      'DELETE',
+      'checkout/cart',
+      { ...hashOf(put.body), tipo: 'produto' },
+      session,
+    );
+    expect(repeated.status).toBe(200);
+  });
+
+  test('CART-18: more than the stock is cut to the stock and told as HTML', async () => {
+    const card = await ready();
+    const added = await add(card, '', '9999');
+    expect(added.body.quantidadeTotal).toBe(card.estoque);
+    expect(added.body.mensagens).toEqual([
+      { tipo: 'erro', mensagem: expect.stringMatching(/<b>\d+ unidades?<\/b>/) },
+    ]);
+    const put = await store().api.send<Cart>(
+      'PUT',
+      'checkout/cart',
+      { ...hashOf(added.body), tipo: 'produto', quantidade: 9999 },
+      sessionOf(added),
+    );
+    expect(put.body).toMatchObject({ quantidadeTotal: card.estoque, mensagens: [{ tipo: 'erro' }] });
+  });
+
+  test('parallel adds never pass the stock and never lose a unit', async () => {
+    const card = await ready(10);
+    const session = sessionOf(await add(card));
+    await Promise.all(Array.from({ length: 8 }, () => add(card, session)));
+    const { body } = await store().api.get<Cart>('checkout/cart', session);
+    expect(body.quantidadeTotal).toBe(9);
+    await Promise.all(Array.from({ length: 6 }, () => add(card, session, String(card.estoque))));
+    expect((await store().api.get<Cart>('checkout/cart', session)).body.quantidadeTotal).toBe(card.estoque);
+  });
+
+  test('PDP-48: a product with sizes needs one, and each size is a line of its own', async () => {
+    const card = firstOf(
+      await allProducts(store()),
+      'product in sizes',
+      (c) => sizesOf(c).filter((s) => s.estoque > 0).length > 1,
+    );
+    expect(card.carrinho).toEqual([]);
+    const none = await store().api.send<Failure>('POST', 'checkout/cart', {
+      tipo: 'produto',
+      itens: [{ idProduto: card.id }],
+    });
+    expect(none).toMatchObject({ status: 400, body: { error: expect.any(String) } });
+    const [small, large] = sizesOf(card).filter((s) => s.estoque > 0);
+    const itens = [small, large].flatMap((size) => (size ? payloadOf(size).itens : []));
+    const { body } = await store().api.send<Cart>('POST', 'checkout/cart', { tipo: 'produto', itens });
+    expect(body.itens.map((item) => item.precos.precoPor)).toEqual([small?.precos.por, large?.precos.por]);
+  });
+
+  test('a product that is not for sale stays out, an unknown one is a 404', async () => {
+    const gone = firstOf(
+      await allProducts(store()),
+      'sold-out product',
+      (c) => c.status === 'indisponivel' && sizesOf(c).length === 0,
+    );
+    const answer = await store().api.send<Cart>('POST', 'checkout/cart', {
+      tipo: 'produto',
+      itens: [{ idProduto: gone.id }],
+    });
+    expect(answer).toMatchObject({ status: 200, body: { itens: [], mensagens: [{ tipo: 'erro' }] } });
+    const unknown = await store().api.send('POST', 'checkout/cart', {
+      tipo: 'produto',
+      itens: [{ idProduto: '2147483000' }],
+    });
+    expect(unknown.status).toBe(404);
+  });
+
+  test.each([
+    ['POST', {}],
+    ['POST', { tipo: 'produto', itens: [] }],
+    ['POST', { tipo: 'x', itens: [{ idProduto: 1 }] }],
+    ['POST', { tipo: 'produto', itens: [{ idProduto: -1 }] }],
+    ['POST', { tipo: 'produto', itens: [{ idProduto: 1e12 }] }],
+    ['POST', { tipo: 'produto', itens: [{ idProduto: 1, quantidade: 0 }] }],
+    ['POST', 'not json'],
+    ['POST', '[]'],
+    ['POST', 'null'],
+    ['PUT', { idProduto: 1, tipo: 'produto', quantidade: -2 }],
+    ['PUT', { idProduto: '1 or 1=1', tipo: 'produto', quantidade: 1 }],
+    ['DELETE', {}],
+    ['DELETE', { idProduto: { $gt: 0 }, tipo: 'produto' }],
+  ] as const)('%s %j is refused with 400', async (method, body) => {
+    const answer = await store().api.send<Failure>(method, 'checkout/cart', body);
+    expect(answer).toMatchObject({ status: 400, body: { error: expect.any(String) } });
+  });
+
+  test('PUT for a line that is not in the cart is a 404', async () => {
+    const session = sessionOf(await add(await ready()));
+    const put = await store().api.send(
+      'PUT',
+      'checkout/cart',
+      { idProduto: 999, tipo: 'produto', quantidade: 1 },
+      session,
+    );
+    expect(put.status).toBe(404);
+  });
+}

@@ -1,0 +1,236 @@
+import { coloursOf, sizesOf } from '../find';
+import type { Failure, Listing } from '../shapes';
+import type { TestStore } from '../test-store';
+
+const sol = 'url/product/listing/category?url=/oculos-de-sol';
+
+/** Listings: paging, filters, sorting, menus. */
+export function listingContract(store: () => TestStore): void {
+  const list = async (path: string) => (await store().api.get<Listing>(path)).body;
+  const ids = (listing: Listing) => listing.conteudo.produtos.map((p) => p.id);
+  const follow = (url: string) => {
+    const { pathname, search } = new URL(url);
+    return list(`url/product/listing/category?url=${pathname}&limit=100${search.replace('?', '&')}`);
+  };
+
+  test('DATA-21 to DATA-24: a category has level, crumbs from Home, SEO, category and info', async () => {
+    const { estrutura, conteudo, info } = await list(`${sol}/feminino&offset=0&limit=5`);
+    expect(estrutura.nivel).toBe('product/listing/category');
+    expect(estrutura.breadcrumb.map((c) => [c.label, c.atual])).toEqual([
+      ['Home', false],
+      ['Óculos de sol', false],
+      ['Óculos de sol feminino', true],
+    ]);
+    expect(estrutura.breadcrumb[0]?.rota).toEqual({ name: 'home', params: [], query: [] });
+    expect(estrutura.breadcrumb[2]?.rota).toEqual({
+      name: 'product/listing/category',
+      route: '/oculos-de-sol/feminino',
+      path: '/oculos-de-sol/feminino',
+      params: { categoriaNivel2: 'oculos-de-sol', categoriaNivel3: 'feminino' },
+      query: [],
+    });
+    expect(estrutura.seo).toMatchObject({
+      canonical: 'http://store.test/oculos-de-sol/feminino',
+      indexar: true,
+    });
+    expect(conteudo.categoria).toMatchObject({
+      nome: 'Óculos de sol feminino',
+      descricao: expect.stringContaining('<p>'),
+    });
+    expect(info).toMatchObject({ exibindo: 5, offset: 0, limit: 5, prev: '', filtros: [] });
+    expect(info.next).toContain('offset=5');
+  });
+
+  test('LIST-40: pages follow each other without gaps or repeats', async () => {
+    const { info } = await list(`${sol}&limit=100`);
+    const seen: number[] = [];
+    for (let offset = 0; offset < info.total; offset += 24)
+      seen.push(...ids(await list(`${sol}&limit=24&offset=${offset}`)));
+    expect(new Set(seen).size).toBe(info.total);
+    expect(seen).toHaveLength(info.total);
+  });
+
+  test('LIST-49: an offset behind the end gives no products but the true total', async () => {
+    const { conteudo, info } = await list(`${sol}&limit=12&offset=9000`);
+    expect(conteudo.produtos).toEqual([]);
+    expect(info.total).toBeGreaterThan(12);
+  });
+
+  test.each(['limit=101', 'limit=0', 'limit=-1', 'limit=abc', 'offset=-1', 'offset=1e9'])(
+    'paging: %s is refused with 400',
+    async (paging) => {
+      expect(await store().api.get<Failure>(`${sol}&${paging}`)).toMatchObject({
+        status: 400,
+        body: { error: expect.any(String) },
+      });
+    },
+  );
+
+  test('paging: pg and ipp are the storefront’s own and change nothing', async () => {
+    expect(ids(await list(`${sol}&limit=6&pg=3&ipp=36`))).toEqual(ids(await list(`${sol}&limit=6`)));
+  });
+
+  test.each([
+    'category?url=/nada',
+    'brand?url=/marcas/nada',
+    'landing-page?url=/c/nada',
+    'brand?url=/oculos-de-sol',
+    'outro?url=/lentes',
+  ])('LIST-50: %s is a 404', async (path) => {
+    expect((await store().api.get(`url/product/listing/${path}`)).status).toBe(404);
+  });
+
+  test('LIST-24, LIST-36: sort orders really sort', async () => {
+    const sorted = async (order: string) =>
+      (await list(`${sol}&limit=100&order=${encodeURIComponent(order)}`)).conteudo.produtos;
+    const prices = (await sorted('Menor Preço')).map((p) => p.precos.por);
+    const priced = prices.filter((price) => price > 0);
+    expect(priced).toEqual([...priced].sort((a, b) => a - b));
+    expect(prices.slice(priced.length).every((price) => price === 0)).toBe(true);
+    const falling = (await sorted('Maior Preço')).map((p) => p.precos.por);
+    expect(falling).toEqual([...falling].sort((a, b) => b - a));
+    const names = (await sorted('Nome A-Z')).map((p) =>
+      p.nome
+        .normalize('NFD')
+        .replace(/\p{Diacritic}/gu, '')
+        .toLowerCase(),
+    );
+    expect(names).toEqual([...names].sort());
+    expect((await sorted('menor preco')).map((p) => p.precos.por)).toEqual(prices);
+  });
+
+  test('LIST-24: the sort menu marks the current order and leads to the others', async () => {
+    const { ordenacao } = (await list(`${sol}&limit=1&order=Nome%20A-Z`)).conteudo.detalhes;
+    expect(ordenacao.map((o) => o.label)).toEqual([
+      'Popularidade',
+      'Menor Preço',
+      'Maior Preço',
+      'Lançamentos',
+      'Nome A-Z',
+    ]);
+    expect(ordenacao.filter((o) => o.atual).map((o) => o.label)).toEqual(['Nome A-Z']);
+    expect(ordenacao[1]?.rota).toEqual({
+      name: 'product/listing/category',
+      params: { categoriaNivel2: 'oculos-de-sol' },
+      query: { order: 'Menor Preço' },
+    });
+  });
+
+  test('LIST-21: choosing and releasing a filter value follows its own url', async () => {
+    const open = await list(`${sol}&limit=100`);
+    const value = open.conteudo.detalhes.filtros.find((f) => f.nome === 'Formato')?.valores[0];
+    expect(value).toMatchObject({
+      ativo: false,
+      rota: { query: { filtro: expect.stringMatching(/^formato-/) } },
+    });
+    const chosen = await follow(value?.url ?? '');
+    expect(chosen.info.total).toBeGreaterThan(0);
+    expect(chosen.info.total).toBeLessThan(open.info.total);
+    expect(chosen.conteudo.produtos.every((p) => p.filtros.some((f) => f.idValor === value?.id))).toBe(true);
+    const again = chosen.conteudo.detalhes.filtros.flatMap((f) => f.valores).find((v) => v.id === value?.id);
+    expect(again?.ativo).toBe(true);
+    expect(again?.url).toBe('http://store.test/oculos-de-sol');
+  });
+
+  test('LIST-20: values of one group widen, groups narrow, and other values of a chosen group stay on offer', async () => {
+    const total = async (query: string) => (await list(`${sol}&limit=1&${query}`)).info.total;
+    const round = await total('filtro=formato-redondo');
+    const square = await total('filtro=formato-quadrado');
+    expect(await total('filtro=formato-redondo_formato-quadrado')).toBe(round + square);
+    expect(await total('filtro=formato-redondo_material-acetato')).toBeLessThanOrEqual(round);
+    const { filtros } = (await list(`${sol}&limit=1&filtro=formato-redondo`)).conteudo.detalhes;
+    expect(filtros.find((f) => f.nome === 'Formato')?.valores.length).toBeGreaterThan(1);
+  });
+
+  test('LIST-20: every value on offer leads to products, with and without other choices', async () => {
+    const { detalhes } = (await list(`${sol}&limit=1&filtro=formato-quadrado&preco=449-999`)).conteudo;
+    const values = [...detalhes.filtros, ...detalhes.atributos]
+      .flatMap((group) => group.valores)
+      .filter((v) => !v.ativo);
+    for (const value of values) expect((await follow(value.url)).info.total).toBeGreaterThan(0);
+  });
+
+  test('LIST-22, LIST-23: the price menu has the four ranges and an open end, and they filter', async () => {
+    const { filtrosPreco } = (await list(`${sol}&limit=1`)).conteudo.detalhes;
+    expect(filtrosPreco.map((r) => `${r.de}-${r.ate}`)).toEqual([
+      '449-999',
+      '1000-1499',
+      '1500-1799',
+      '1800-5000',
+      '2500-0',
+    ]);
+    for (const range of filtrosPreco.slice(0, 4)) {
+      const { conteudo } = await list(`${sol}&limit=100&preco=${range.de}-${range.ate}`);
+      const prices = conteudo.produtos.map((p) => p.precos.por);
+      expect(prices.every((price) => price >= range.de && price < range.ate + 1)).toBe(true);
+      expect(conteudo.detalhes.filtrosPreco.filter((r) => r.ativo)).toHaveLength(1);
+    }
+  });
+
+  test('A-73: filters arrive as parameters or inside an encoded url', async () => {
+    const apart = await list(`${sol}&marca=filo&limit=100`);
+    const inside = await list(
+      `url/product/listing/category?url=${encodeURIComponent('/oculos-de-sol?marca=filo')}&limit=100`,
+    );
+    expect(ids(inside)).toEqual(ids(apart));
+    expect(apart.info.filtros).toEqual({ marca: 'filo' });
+    expect(new Set(apart.conteudo.produtos.map((p) => p.marca.nome))).toEqual(new Set(['Filó']));
+  });
+
+  test('LIST-39: unknown keys and values are ignored', async () => {
+    const { total } = (await list(`${sol}&limit=1`)).info;
+    expect((await list(`${sol}&limit=1&cor=preto&filtro=nada&preco=abc&order=nada`)).info.total).toBe(total);
+  });
+
+  test('LIST-19: the category menu has current, children, siblings and upper levels', async () => {
+    const { categorias } = (await list(`${sol}/feminino&limit=1`)).conteudo.detalhes;
+    expect(categorias.atual).toMatchObject({
+      nome: 'Óculos de sol feminino',
+      rota: { route: '/oculos-de-sol/feminino' },
+    });
+    expect(categorias.filhas.length).toBeGreaterThan(1);
+    expect(categorias.irmas.map((c) => c.nome)).toContain('Óculos de sol masculino');
+    expect(categorias.niveisAnteriores.map((c) => c.nome)).toEqual(['Óculos de sol']);
+    const brand = await list('url/product/listing/brand?url=/marcas/serralta&limit=1');
+    expect(brand.conteudo.detalhes.categorias.atual).toEqual([]);
+  });
+
+  test('LISTAS-01: brands and campaigns list their own products, also within a category', async () => {
+    const brand = await list('url/product/listing/brand?url=/marcas/prumo-e-fio/&limit=100');
+    expect(brand.conteudo.produtos.every((p) => p.marca.nome === 'Prumo & Fio')).toBe(true);
+    const narrowed = await list('url/product/listing/brand?url=/marcas/prumo-e-fio/oculos-de-sol&limit=100');
+    expect(narrowed.info.total).toBeLessThan(brand.info.total);
+    const cheap = await list('url/product/listing/landing-page?url=/c/ate-499&limit=100');
+    expect(cheap.conteudo.produtos.every((p) => p.precos.por > 0 && p.precos.por < 500)).toBe(true);
+    const none = await list('url/product/listing/landing-page?url=/c/pecas-unicas&limit=12');
+    expect(none.info).toMatchObject({ total: 0, exibindo: 0, next: '' });
+  });
+
+  test('platform-api 2.6: cards carry the platform’s quirks', async () => {
+    const lentes = (await list('url/product/listing/category?url=/lentes&limit=100')).conteudo.produtos;
+    expect(lentes.some((p) => Array.isArray(p.atributos))).toBe(true);
+    const cards = (await list(`${sol}&limit=100`)).conteudo.produtos;
+    for (const card of cards) {
+      expect(card.rota).toMatchObject({
+        name: 'product/detail',
+        query: [],
+        params: { produto: expect.any(String) },
+      });
+      expect(card.url).toBe(`http://store.test${card.rota.route}`);
+      expect(card.descricoes).toMatchObject({ longa: '', opcional1: '' });
+      if (!Array.isArray(card.carrinho)) {
+        expect(Object.values(card.carrinho.itens[0] ?? {}).every((value) => typeof value === 'string')).toBe(
+          true,
+        );
+        expect(card.carrinho.url).toBe(`http://store.test/checkout/carrinho?add=${card.carrinho.hash}`);
+      }
+      expect(
+        coloursOf(card)
+          .filter((v) => v.selecionado)
+          .map((v) => v.produto.id),
+      ).toEqual([card.id]);
+      expect(sizesOf(card).filter((v) => v.selecionado).length).toBe(sizesOf(card).length > 0 ? 1 : 0);
+      for (const seal of card.selos) expect(seal.imagem === '').toBe(seal.tipo === 'texto');
+    }
+  });
+}

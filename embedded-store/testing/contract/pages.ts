@@ -1,0 +1,131 @@
+import type { Failure, Listing } from '../shapes';
+import type { TestStore } from '../test-store';
+
+type Page = {
+  estrutura: Listing['estrutura'];
+  conteudo: {
+    pagina: { descricao: string; rota: { route: string } };
+    menu: { paginas: { rota: { route: string } }[] }[];
+  };
+};
+
+const pagePaths = [
+  '/pagina/compra-segura',
+  '/pagina/politica-de-entrega',
+  '/pagina/politica-de-privacidade',
+  '/pagina/sobre',
+  '/pagina/sobre/nossa-historia',
+  '/pagina/onde-estamos',
+  '/pagina/central-de-atendimento',
+  '/pagina/troca-e-devolucao',
+  '/pagina/formas-de-pagamento',
+  '/pagina/ajuda-e-suporte',
+  '/pagina/contato',
+  '/pagina/quem-somos',
+  '/pagina/perguntas-frequentes',
+  '/cartao-bndes',
+];
+
+/** Transport, url/verify, url/home and url/page. */
+export function pagesContract(store: () => TestStore): void {
+  const verify = (url: string) =>
+    store().api.get<{ nivel: string }>(`url/verify?url=${encodeURIComponent(url)}`);
+
+  test('API-02: a call without App-Token is refused with 401 and an error text', async () => {
+    const response = await store().request('/api/v2/front/settings');
+    expect(response.status).toBe(401);
+    expect(await response.json()).toEqual({ error: expect.any(String) });
+  });
+
+  test.each([
+    ['/', 'home'],
+    ['/pagina/sobre', 'page'],
+    ['/pagina/sobre/', 'page'],
+    ['/cartao-bndes', 'page'],
+    ['/busca?busca=x', 'product/listing/search'],
+    ['/lista', 'list/listing'],
+    ['/oculos-de-sol/feminino/gatinho?pg=2&gclid=1', 'product/listing/category'],
+    ['/lentes/', 'product/listing/category'],
+    ['/marcas/prumo-e-fio', 'product/listing/brand'],
+    ['/marcas/prumo-e-fio/oculos-de-sol/feminino', 'product/listing/brand'],
+    ['/c/polarizados', 'product/listing/landing-page'],
+    ['/c/ate-499/oculos-de-grau', 'product/listing/landing-page'],
+    ['/polarizados', 'product/listing/landing-page'],
+    ['/serralta', 'product/listing/brand'],
+    ['/lista/kit-volante-sol-polarizado-e-grau.html', 'list/detail'],
+    ['/lista/kit-volante-sol-polarizado-e-grau', 'list/detail'],
+  ])('ROUTE-01: verify tells what %s is', async (url, nivel) => {
+    expect(await verify(url)).toMatchObject({ status: 200, body: { nivel } });
+  });
+
+  test('ROUTE-02, ROUTE-19: verify knows product pages, also without .html', async () => {
+    const { body } = await store().api.get<Listing>('url/product/listing/category?url=/lentes&limit=1');
+    const route = body.conteudo.produtos[0]?.rota.route ?? '';
+    expect((await verify(route)).body.nivel).toBe('product/detail');
+    expect((await verify(route.replace('.html', ''))).body.nivel).toBe('product/detail');
+  });
+
+  test.each([
+    '/nao-existe',
+    '/oculos-de-sol/nada',
+    '/marcas/nenhuma',
+    '/c/nada',
+    '/x.html',
+    '/lista/nada',
+    '/%E0%A4%A',
+    '',
+    '/a%00b',
+  ])('ROUTE-05: verify answers 404 for %j', async (url) => {
+    const answer = await store().api.get<Failure>(`url/verify?url=${encodeURIComponent(url)}`);
+    expect(answer).toMatchObject({ status: 404, body: { error: expect.any(String) } });
+  });
+
+  test('API-23: home has its level and SEO texts', async () => {
+    const { body } = await store().api.get<Listing>('url/home');
+    expect(body.estrutura).toMatchObject({
+      nivel: 'home',
+      seo: { indexar: true, canonical: 'http://store.test' },
+    });
+  });
+
+  test.each(pagePaths)('INST-01, INST-24: %s has a text and the two menus', async (path) => {
+    const { status, body } = await store().api.get<Page>(`url/page?url=${path}`);
+    expect(status).toBe(200);
+    expect(body.estrutura.nivel).toBe('page');
+    expect(body.conteudo.pagina.rota.route).toBe(path);
+    expect(body.conteudo.pagina.descricao.length).toBeGreaterThan(200);
+    expect(body.conteudo.menu.map((menu) => menu.paginas.length)).toEqual([5, 4]);
+  });
+
+  test('SCOPE-15 to SCOPE-24: the pages make the claims of the specification', async () => {
+    const texts = await Promise.all(
+      pagePaths.map(
+        async (path) => (await store().api.get<Page>(`url/page?url=${path}`)).body.conteudo.pagina.descricao,
+      ),
+    );
+    const all = texts.join(' ');
+    const claims = [
+      'Visa, Master, Amex, Diners, Elo e Hipercard',
+      'dois cartões',
+      'Boleto',
+      'Pix',
+      'pague depois',
+      'Segunda a sexta, das 9h às 18h',
+      'Sábado, das 9h às 14h',
+      '24 horas',
+      'frete grátis',
+      'um ano de garantia',
+      'gratuita em até 7 dias',
+      '1956',
+      'duas lojas físicas',
+      'Sedex',
+      'depois de cinco dias',
+    ];
+    for (const claim of claims) expect(all).toContain(claim);
+  });
+
+  test('INST-25: an unknown page is a 404', async () => {
+    expect((await store().api.get('url/page?url=/pagina/nada')).status).toBe(404);
+    expect((await store().api.get('url/page?url=/oculos-de-sol')).status).toBe(404);
+  });
+}

@@ -1,0 +1,83 @@
+import type { Listing } from '../shapes';
+import type { TestStore } from '../test-store';
+
+/** Search: accents, inflections, unfinished words, suggestions. */
+export function searchContract(store: () => TestStore): void {
+  const search = async (text: string, more = '') =>
+    (
+      await store().api.get<Listing>(
+        `url/product/listing/search?busca=${encodeURIComponent(text)}&offset=0&limit=100${more}`,
+      )
+    ).body;
+
+  test.each([
+    ['oculos', 'óculos'],
+    ['OCULOS', 'óculos'],
+    ['oculo', 'óculos'],
+    ['ÓCULOS de SOL', 'oculos sol'],
+    ['redonda', 'redondo'],
+    ['titanio', 'titânio'],
+    ['polarizadas', 'polarizado'],
+  ])('SEARCH-06: %j finds the same as %j', async (one, other) => {
+    const [a, b] = [await search(one), await search(other)];
+    expect(a.info.total).toBeGreaterThan(0);
+    expect(a.conteudo.produtos.map((p) => p.id)).toEqual(b.conteudo.produtos.map((p) => p.id));
+  });
+
+  test('SEARCH-04: the last word may be unfinished', async () => {
+    const whole = await search('aviador dourado');
+    expect(whole.info.total).toBeGreaterThan(0);
+    expect(whole.conteudo.produtos.every((p) => /aviador/i.test(p.nome) || /dourado/i.test(p.nome))).toBe(
+      true,
+    );
+    for (const typed of ['aviador dourad', 'aviador dour', 'AVIADOR DOU']) {
+      const ids = (await search(typed)).conteudo.produtos.map((p) => p.id);
+      expect(ids).toEqual(expect.arrayContaining(whole.conteudo.produtos.map((p) => p.id)));
+    }
+  });
+
+  test('SEARCH-06: all words must match, and brands, codes and names with marks are found', async () => {
+    expect((await search('aviador inexistente')).info.total).toBe(0);
+    expect((await search("d'aurora")).conteudo.produtos.every((p) => p.marca.nome === "D'Aurora")).toBe(true);
+    expect((await search("olho d'água")).info.total).toBeGreaterThan(0);
+    expect((await search('cais & norte')).info.total).toBeGreaterThan(0);
+    const [first] = (await search('lentes 1.67')).conteudo.produtos;
+    expect(first?.nome).toContain('1.67');
+    expect((await search(first?.sku ?? '')).conteudo.produtos.map((p) => p.id)).toContain(first?.id);
+  });
+
+  test('SEARCH-06: a search answers its text, is not indexed and can be filtered', async () => {
+    const { estrutura, conteudo, info } = await search('óculos', '&filtro=formato-gatinho');
+    expect(conteudo.busca).toEqual({ texto: 'óculos', sugestao: [] });
+    expect(estrutura).toMatchObject({ nivel: 'product/listing/search', seo: { indexar: false } });
+    expect(info.filtros).toEqual({ busca: 'óculos', filtro: 'formato-gatinho' });
+    expect(info.total).toBeGreaterThan(0);
+  });
+
+  test('A2: a misspelt search without results suggests known words', async () => {
+    expect((await search('avidor')).conteudo.busca?.sugestao).toContain('aviador');
+    expect((await search('prummo fio')).info.total).toBe(0);
+  });
+
+  test.each([
+    '',
+    '   ',
+    '&',
+    "'",
+    '!!!',
+    ':*',
+    "' | '",
+    '\\',
+    'a'.repeat(5000),
+    '%',
+    '日本',
+    '\u0000',
+    "x'); drop table products;--",
+  ])('search is safe with %j', async (text) => {
+    const answer = await store().api.get<Listing>(
+      `url/product/listing/search?busca=${encodeURIComponent(text)}&limit=5`,
+    );
+    expect(answer.status).toBe(200);
+    expect(answer.body.info.total).toEqual(expect.any(Number));
+  });
+}

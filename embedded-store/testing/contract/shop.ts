@@ -1,0 +1,182 @@
+import { sessionOf } from '../caller';
+import { allProducts, firstOf, sizesOf } from '../find';
+import type { Card, Cart, Detail, Failure, Listing, Payload } from '../shapes';
+import { PUBLIC_URL, type TestStore } from '../test-store';
+
+type Shop = {
+  precos: { por: number; combinacao?: { de: number; descontoCombinacao: number; vista: number } };
+  carrinho: Payload;
+};
+type Kit = Listing['conteudo']['listas'][number] & {
+  produtos: Card[];
+  precos: { por: number };
+  status: string;
+  sku: string;
+};
+
+const png = `data:image/png;base64,${Buffer.from('89504e470d0a1a0a00', 'hex').toString('base64')}`;
+
+/** Lens options, kits and pairs: priced by the store, bought by following carrinho.url. */
+export function shopContract(store: () => TestStore): void {
+  const sizeOf = (card: Card) => sizesOf(card).find((size) => size.estoque > 0)?.idAtributoValor ?? 0;
+  const buyable = (card: Card) =>
+    card.status === 'disponivel' && (sizesOf(card).length === 0 || sizeOf(card) > 0);
+  const framed = async () =>
+    firstOf(
+      await allProducts(store()),
+      'frame with lenses',
+      (c) => buyable(c) && c.personalizacoes.length === 4,
+    );
+  const follow = async (url: string, session = '') => {
+    expect(url.startsWith(`${PUBLIC_URL}/checkout/carrinho?add=`)).toBe(true);
+    const response = await store().request(url.slice(PUBLIC_URL.length), {
+      headers: { Cookie: `PHPSESSID=${session}` },
+    });
+    expect(response.status).toBe(303);
+    const opened = sessionOf(response) || session;
+    return { session: opened, cart: (await store().api.get<Cart>('checkout/cart', opened)).body };
+  };
+  const chosen = (card: Card, pick: (ids: number[]) => number) =>
+    card.personalizacoes.map(({ id, tipo, valores }) =>
+      tipo === 'upload'
+        ? { id, tipo, valorUpload: png }
+        : { id, tipo, preco: 0.01, valoresCheckbox: [{ id: pick(valores.map((v) => v.id)), quantidade: 1 }] },
+    );
+  const shop = (card: Card, personalizacao: unknown[]) =>
+    store().api.send<Shop & Failure>('POST', 'product/shop', {
+      carrinho: true,
+      produtos: [{ id: card.id, quantidade: 1, idAtributoValor: sizeOf(card), preco: 0.01, personalizacao }],
+    });
+
+  test('LENS-14: lenses are priced from the catalogue and reach the cart with their names', async () => {
+    const card = await framed();
+    const { status, body } = await shop(
+      card,
+      chosen(card, (ids) => ids[1] ?? 0),
+    );
+    expect(status).toBe(200);
+    expect(body.precos.por).toBeGreaterThan(card.precos.por);
+    const { cart } = await follow(body.carrinho.url);
+    expect(cart.itens).toHaveLength(1);
+    expect(cart.itens[0]).toMatchObject({ nome: card.nome, precos: { precoPor: body.precos.por } });
+    expect(cart.itens[0]?.personalizacao.map((choice) => choice.nome)).toEqual([
+      'Tipo',
+      'Modelo',
+      'Espessura',
+    ]);
+  });
+
+  test('LENS-02: without lens options the frame goes alone, at its own price', async () => {
+    const card = await framed();
+    const { body } = await shop(card, []);
+    expect((await follow(body.carrinho.url)).cart.itens[0]).toMatchObject({ personalizacao: [] });
+  });
+
+  test('LENS-06, LENS-12: wrong pairs, missing choices and other files are refused', async () => {
+    const card = await framed();
+    const [type, model] = card.personalizacoes;
+    const multifocal = type?.valores[1]?.id;
+    const untreated = model?.valores[0]?.id;
+    const rest = chosen(card, (ids) => ids[1] ?? 0).slice(2);
+    const pair = [
+      { id: type?.id, valores: [{ id: multifocal }] },
+      { id: model?.id, valorSelect: { id: untreated } },
+    ];
+    expect((await shop(card, [...pair, ...rest])).status).toBe(400);
+    expect((await shop(card, pair.slice(0, 1))).status).toBe(400);
+    const svg = Buffer.from('<svg onload="alert(1)"/>').toString('base64');
+    const upload = [
+      ...chosen(card, (ids) => ids[1] ?? 0).slice(0, 3),
+      { id: card.personalizacoes[3]?.id, valorUpload: svg },
+    ];
+    expect((await shop(card, upload)).status).toBe(400);
+  });
+
+  test('a lens token of one product gives nothing to another', async () => {
+    const card = await framed();
+    const { body } = await shop(
+      card,
+      chosen(card, (ids) => ids[1] ?? 0),
+    );
+    const other = firstOf(
+      await allProducts(store()),
+      'plain product',
+      (c) => buyable(c) && sizesOf(c).length === 0 && c.id !== card.id,
+    );
+    const stolen = [{ idProduto: other.id, adicional: body.carrinho.itens[0]?.adicional }];
+    expect((await store().api.send('POST', 'checkout/cart', { tipo: 'produto', itens: stolen })).status).toBe(
+      404,
+    );
+  });
+
+  test('KIT-16 to KIT-21: kits sum up their chosen sizes, open lists sell piece by piece', async () => {
+    const { conteudo, info } = (
+      await store().api.get<Listing>('url/list/listing?url=/lista&offset=0&limit=12&order=Popularidade')
+    ).body;
+    expect(info).toMatchObject({ total: 3, exibindo: 3 });
+    for (const { rota, tipo } of conteudo.listas) {
+      const kit = (await store().api.get<{ conteudo: Kit }>(`url/list/detail?url=${rota.route}`)).body
+        .conteudo;
+      const produtos = kit.produtos.map((p) => ({
+        id: p.id,
+        idAtributoValor: sizeOf(p),
+        quantidade: 1,
+        preco: 0,
+      }));
+      const { body } = await store().api.send<Shop>('POST', 'list/shop', {
+        idListaCompra: kit.id,
+        carrinho: true,
+        produtos,
+      });
+      const { cart } = await follow(body.carrinho.url);
+      expect(cart.itens).toHaveLength(tipo === 'fechada' ? 1 : produtos.length);
+      expect(cart.subtotal).toMatchObject({ valor: body.precos.por });
+    }
+  });
+
+  test('KIT-18: a kit without its sizes is refused', async () => {
+    const { body } = await store().api.send<Failure>('POST', 'list/shop', { idListaCompra: 1, produtos: [] });
+    expect(body.error).toBe('Selecione o tamanho dos produtos!');
+    expect((await store().api.send('POST', 'list/shop', { idListaCompra: 99, produtos: [] })).status).toBe(
+      404,
+    );
+    expect(
+      (await store().api.send('POST', 'list/shop', { idListaCompra: 2, produtos: [{ id: 999 }] })).status,
+    ).toBe(400);
+  });
+
+  test('PDP-24, PDP-26: a pair has its discount in the cart as long as both are there', async () => {
+    const cards = (await allProducts(store())).filter(buyable);
+    const details = await Promise.all(
+      cards.slice(0, 60).map((c) => store().api.get<Detail>(`url/product/detail?url=${c.rota.route}`)),
+    );
+    const main = firstOf(details, 'pair offer', ({ body }) => body.conteudo.combinacoes.length > 0).body
+      .conteudo;
+    const partner = main.combinacoes[0]?.produto as Card;
+    const ends = {
+      produtoPrincipal: { id: main.id, idAtributoValor: sizeOf(main as unknown as Card), preco: 1 },
+      produtoIndicado: { id: partner.id, idAtributoValor: sizeOf(partner), preco: 1 },
+    };
+    const { body } = await store().api.send<Shop>('POST', 'product/combination', ends);
+    const { de = 0, descontoCombinacao = 0, vista = 0 } = body.precos.combinacao ?? {};
+    expect(Math.round((de - descontoCombinacao) * 100)).toBe(Math.round(vista * 100));
+    const { cart, session } = await follow(body.carrinho.url);
+    expect(cart.subtotal).toMatchObject({ valor: vista });
+    const mainLine = cart.itens.find((item) => item.hash.idProduto === main.id);
+    const alone = await store().api.send<Cart>(
+      'DELETE',
+      'checkout/cart',
+      { ...mainLine?.hash, tipo: 'produto' },
+      session,
+    );
+    expect(alone.body.itens[0]?.precos.precoPor).toBeGreaterThan(vista - (mainLine?.precos.precoPor ?? 0));
+    expect(
+      (
+        await store().api.send('POST', 'product/combination', {
+          produtoPrincipal: { id: 1 },
+          produtoIndicado: { id: 1 },
+        })
+      ).status,
+    ).toBeGreaterThanOrEqual(400);
+  });
+}

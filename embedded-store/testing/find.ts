@@ -1,0 +1,42 @@
+import type { Card, Listing, Payload, Value } from './shapes';
+import type { TestStore } from './test-store';
+
+/** All products of a category, in the order of popularity. */
+export async function productsOf(store: TestStore, path: string): Promise<Card[]> {
+  const { body } = await store.api.get<Listing>(`url/product/listing/category?url=${path}&limit=100`);
+  return body.conteudo.produtos;
+}
+
+/** The whole default catalogue. */
+export async function allProducts(store: TestStore): Promise<Card[]> {
+  const roots = ['/oculos-de-grau', '/oculos-de-sol', '/lentes'];
+  return (await Promise.all(roots.map((path) => productsOf(store, path)))).flat();
+}
+
+/** Sizes of a product, `[]` when it has none. */
+export function sizesOf(card: Pick<Card, 'atributos'>): Value[] {
+  return Array.isArray(card.atributos) ? [] : (card.atributos.simples?.valores ?? []);
+}
+
+/** Colours of a product, `[]` when it has none. */
+export function coloursOf(card: Pick<Card, 'atributos'>): Value[] {
+  return Array.isArray(card.atributos) ? [] : (card.atributos.unico?.valores ?? []);
+}
+
+/** The ready cart payload of a card or size. */
+export function payloadOf(carrier: { carrinho: Payload | [] }): Payload {
+  if (Array.isArray(carrier.carrinho)) throw new Error('This product has no ready cart payload.');
+  return carrier.carrinho;
+}
+
+/** The first element that passes; a missing one fails the test with its description. */
+export function firstOf<T>(items: T[], description: string, test: (item: T) => boolean): T {
+  const item = items.find(test);
+  if (item === undefined) throw new Error(`The catalogue has no ${description}.`);
+  return item;
+}
+
+/** A product that can be put into the cart as it is, with a stock of at least `stock`. */
+export function readyProduct(cards: Card[], stock = 3): Card {
+  return firstOf(cards, 'ready product', (card) => !Array.isArray(card.carrinho) && card.estoque >= stock);
+}

@@ -1,0 +1,76 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { type Caller, createCaller } from './caller';
+
+/** The store as a process of its own. */
+export type SpawnedStore = {
+  api: Caller;
+  request: (path: string, init?: RequestInit) => Promise<Response>;
+  child: ChildProcess;
+  /** Sends a signal and waits for the end; resolves to exit code and what was written. */
+  stop: (signal: NodeJS.Signals) => Promise<Ended>;
+};
+/** How a process ended. */
+export type Ended = { code: number | null; stdout: string; stderr: string };
+
+type Environment = Record<string, string>;
+
+const root = join(__dirname, '..', '..');
+
+function launch(env: Environment) {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'embedded-store/main.ts'], {
+    cwd: root,
+    env: { NODE_ENV: 'test', ...env },
+  });
+  const output = { stdout: '', stderr: '' };
+  child.stdout.on('data', (chunk: Buffer) => {
+    output.stdout += chunk;
+  });
+  child.stderr.on('data', (chunk: Buffer) => {
+    output.stderr += chunk;
+  });
+  const ended = once(child, 'close').then(([code]): Ended => ({ code: code as number | null, ...output }));
+  return { child, ended, output };
+}
+
+/** Starts the store and waits until it says that it is ready; rejects with its words when it ends before. */
+export async function spawnStore(env: Environment & { STORE_PORT: string }): Promise<SpawnedStore> {
+  const { child, ended, output } = launch(env);
+  const ready = new Promise<void>((resolve) => {
+    child.stdout.on('data', () => output.stdout.includes('Embedded store ready') && resolve());
+  });
+  const failed = ended.then(({ stderr }) => {
+    throw new Error(`The store ended before it was ready: ${stderr}`);
+  });
+  await Promise.race([ready, failed]);
+  failed.catch(() => undefined);
+  const request = (path: string, init?: RequestInit) =>
+    fetch(`http://127.0.0.1:${env.STORE_PORT}${path}`, init);
+  return {
+    api: createCaller(request),
+    request,
+    child,
+    stop: (signal) => {
+      child.kill(signal);
+      return ended;
+    },
+  };
+}
+
+/** Runs the store with settings that it must refuse. */
+export function runToEnd(env: Environment): Promise<Ended> {
+  return launch(env).ended;
+}
+
+/** A port that nobody uses right now. */
+export async function freePort(): Promise<string> {
+  const server = createServer().listen(0);
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('The system gave no port.');
+  return String(address.port);
+}

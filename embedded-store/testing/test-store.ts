@@ -1,0 +1,78 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { seedCatalogue } from '../catalogue/seed/seed';
+import type { StoreContext } from '../context';
+import { connect } from '../db/connect';
+import type { Renderer } from '../media/job';
+import { openPictureCache } from '../media/picture-cache';
+import { createContext, createStore } from '../store';
+import { type Caller, createCaller } from './caller';
+
+/** A seeded store without a port: calls go straight to the application. */
+export type TestStore = { ctx: StoreContext; api: Caller; request: Requester; close: () => Promise<void> };
+export type Requester = (path: string, init?: RequestInit) => Promise<Response>;
+
+export const PUBLIC_URL = 'http://store.test';
+export const SHOP_URL = 'http://shop.test';
+
+/** A store on PGlite in a folder of its own. */
+export async function openPgliteStore(renderer?: Renderer): Promise<TestStore> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'embedded-store-'));
+  return openStore({ databaseUrl: null, dataDir }, renderer, () =>
+    rm(dataDir, { recursive: true, force: true }),
+  );
+}
+
+/** A store in a new database beside the one of `adminUrl`; the database is dropped on close. */
+export async function openPostgresStore(adminUrl: string): Promise<TestStore> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'embedded-store-'));
+  const name = `embedded_store_test_${process.pid}_${Date.now()}`;
+  await administer(adminUrl, `create database ${name}`);
+  const url = new URL(adminUrl);
+  url.pathname = `/${name}`;
+  return openStore({ databaseUrl: url.href, dataDir }, undefined, async () => {
+    await administer(adminUrl, `drop database ${name}`);
+    await rm(dataDir, { recursive: true, force: true });
+  });
+}
+
+async function openStore(
+  place: { databaseUrl: string | null; dataDir: string },
+  renderer: Renderer = noRenderer,
+  cleanUp: () => Promise<void>,
+): Promise<TestStore> {
+  const connection = await connect(place);
+  await seedCatalogue(connection.db, null);
+  const ctx = await createContext(connection.db, PUBLIC_URL);
+  const pictures = await openPictureCache(join(place.dataDir, 'pictures'), 'test');
+  const store = createStore(ctx, { pictures, renderer, shopUrl: SHOP_URL });
+  const request: Requester = async (path, init) => store.request(path, init);
+  return {
+    ctx,
+    api: createCaller(request),
+    request,
+    close: async () => {
+      await connection.close();
+      await cleanUp();
+    },
+  };
+}
+
+const noRenderer: Renderer = {
+  render: async () => {
+    throw new RangeError('This store makes no pictures.');
+  },
+  close: async () => {},
+};
+
+async function administer(url: string, statement: string): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
