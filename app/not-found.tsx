@@ -1,3 +1,8 @@
+import type { Metadata } from 'next';
+
+/** Next takes the title of every page that is answered with 404 from here, the full error page's too (ERR-07). */
+export const metadata: Metadata = { title: 'Página não encontrada' };
+
 /**
  * Safety net of the framework. The middleware answers unknown addresses with the shop's own page and a real
  * 404 (ROUTE-10); this one is reached only if a page finds out too late.

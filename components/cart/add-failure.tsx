@@ -3,7 +3,7 @@
 import { useEffect, useId, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { useCartPanel, useCartServices } from '@/lib/cart/client';
-import styles from './add-failure.module.css';
+import styles from './cart-controls.module.css';
 
 /** Alert for a product that could not be added (CART-03, A-48). Stays until it is answered. */
 export function AddFailure() {

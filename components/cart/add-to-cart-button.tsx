@@ -5,7 +5,7 @@ import { LinkButton } from '@/components/ui/link-button';
 import { useCartServices } from '@/lib/cart/client';
 import { storeLink } from '@/lib/cart/store-link';
 import type { CarrinhoPronto } from '@/lib/store-api/schemas/carrinho-pronto';
-import styles from './add-to-cart-button.module.css';
+import styles from './cart-controls.module.css';
 import { preloadCartDrawer } from './cart-panel';
 import { useAddToCart } from './use-add-to-cart';
 

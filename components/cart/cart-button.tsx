@@ -4,7 +4,7 @@ import { BagIcon } from '@/components/ui/icons-shop';
 import { badgeText } from '@/lib/cart/cart';
 import { useCart, useCartPanel, useCartServices } from '@/lib/cart/client';
 import { checkoutHref } from '@/lib/cart/store-link';
-import styles from './cart-button.module.css';
+import styles from './cart-controls.module.css';
 import { preloadCartDrawer } from './cart-panel';
 
 function nameOf(pieces: number): string {
@@ -25,7 +25,7 @@ export function CartButton() {
     <>
       <button
         type="button"
-        className={styles.button}
+        className={styles.toggle}
         aria-label={nameOf(cart?.quantidadeTotal ?? 0)}
         aria-haspopup="dialog"
         aria-expanded={open}
@@ -41,7 +41,7 @@ export function CartButton() {
         )}
       </button>
       <noscript>
-        <a className={styles.link} href={checkoutHref(storeSiteUrl)} aria-label="Carrinho">
+        <a className={styles.toggleLink} href={checkoutHref(storeSiteUrl)} aria-label="Carrinho">
           <BagIcon />
         </a>
       </noscript>

@@ -1,3 +1,5 @@
+'use client';
+
 import { Button } from '@/components/ui/button';
 import { LinkButton } from '@/components/ui/link-button';
 import type { Facets } from '@/lib/listing/facets';
@@ -13,7 +15,8 @@ const OPEN_GROUPS = 3;
 
 /**
  * Filter menu: a column from 1024 px, below that a sheet over the page. The sheet is a native popover, so
- * it opens, closes with 'Fechar' or Escape and gives the focus back without any script (LIST-15 to LIST-20).
+ * it opens, closes with 'Fechar' or Escape and gives the focus back without any script (LIST-15 to LIST-20). A client
+ * component only so that the page's payload carries the facets once and not their markup.
  */
 export function FilterPanel({ facets, total }: { facets: Facets; total: number }) {
   const { categorias, grupos, aplicados, limparHref } = facets;

@@ -17,7 +17,7 @@ const choice = (id: number, label: string, query: object, ativo = false) => ({
   rota: { query },
 });
 
-export const wireOrder = (label: string, atual = false) => ({
+const wireOrder = (label: string, atual = false) => ({
   label,
   atual,
   rota: { query: { order: label } },

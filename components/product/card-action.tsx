@@ -1,22 +1,17 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
-import { interestMessage, whatsappLink } from '@/lib/product/whatsapp';
-import type { Status } from '@/lib/store-api/schemas/produto';
+import type { Card } from '@/lib/product/card';
 import styles from './product-card.module.css';
 
 type Props = {
-  status: Status;
-  nome: string;
-  href: string;
-  /** Number from the settings; no chat link without one. */
-  whatsapp: string;
+  card: Pick<Card, 'status' | 'nome' | 'href' | 'chat'>;
   /** Button that adds to the cart, for products that can be added at once. */
   comprar: ReactNode;
 };
 
 /** What a card offers to do, by status (CARD-01 to CARD-08). */
-export function CardAction({ status, nome, href, whatsapp, comprar }: Props) {
+export function CardAction({ card: { status, nome, href, chat }, comprar }: Props) {
   if (status === 'disponivel') {
     return (
       <div className={styles.action}>{comprar ?? <ActionLink href={href} text="Comprar" nome={nome} />}</div>
@@ -30,7 +25,6 @@ export function CardAction({ status, nome, href, whatsapp, comprar }: Props) {
       </div>
     );
   }
-  const chat = whatsappLink(whatsapp, interestMessage(nome));
   return (
     <div className={styles.action}>
       <ActionLink href={href} text="Solicitar orçamento" nome={nome} />

@@ -1,12 +1,10 @@
 import { imageSources } from '@/components/ui/image-sources';
 import { ProductImage } from '@/components/ui/product-image';
-import { fileOf } from '@/lib/product/pictures';
-import type { Produto } from '@/lib/store-api/schemas/produto';
+import type { Card } from '@/lib/product/card';
 import styles from './product-card.module.css';
 
 type Props = {
-  nome: string;
-  midias: Produto['midias'];
+  card: Pick<Card, 'nome' | 'foto' | 'outra'>;
   /** Loads at once: the card is in the first row. */
   eager: boolean;
   /** The one picture that the page is judged by. */
@@ -17,26 +15,23 @@ type Props = {
  * Picture of a card, 366 px on phones and 455 px else (CARD-15), and the second one on hover. The second is
  * not displayed before that, so a lazy picture costs no download.
  */
-export function CardPicture({ nome, midias, eager, priority }: Props) {
-  const [first, second] = midias.imagens;
-  // Two sizes are enough here, and a listing carries this text 24 times.
-  const sources = first && imageSources({ ...first.arquivos, small: '', zoom: '' });
-  if (!first || !sources) return <ProductImage files={first?.arquivos ?? null} alt={nome} sizes="455px" />;
-  const hover = fileOf(second, 'medium', 'big');
+export function CardPicture({ card: { nome, foto, outra }, eager, priority }: Props) {
+  const sources = foto && imageSources({ medium: foto.medium, big: foto.big, small: '', zoom: '' });
+  if (!foto || !sources) return <ProductImage files={null} alt={nome} sizes="455px" />;
   return (
     <span className={styles.picture}>
       <img
         src={sources.src}
         srcSet={sources.srcSet}
         sizes="(width < 768px) min(46vw, 366px), 455px"
-        alt={first.label || nome}
+        alt={foto.alt}
         width={455}
         height={341}
         loading={eager ? undefined : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
       />
-      {hover ? (
-        <img className={styles.hover} src={hover} alt="" width={455} height={341} loading="lazy" />
+      {outra ? (
+        <img className={styles.hover} src={outra} alt="" width={455} height={341} loading="lazy" />
       ) : null}
     </span>
   );

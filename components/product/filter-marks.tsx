@@ -1,15 +1,13 @@
-import type { Produto } from '@/lib/store-api/schemas/produto';
+import type { Card } from '@/lib/product/card';
 import styles from './product-card.module.css';
 
 /** Small pictures of what a product is filtered by: shape, lens (CARD-12). */
-export function FilterMarks({ filtros }: { filtros: Produto['filtros'] }) {
-  const drawn = filtros.filter(({ imagem }) => imagem !== '');
-  if (drawn.length === 0) return null;
+export function FilterMarks({ marcas }: { marcas: NonNullable<Card['marcas']> }) {
   return (
     <p className={styles.marks}>
-      {drawn.map(({ idFiltro, label, imagem }) => (
+      {marcas.map(({ label, imagem }) => (
         <img
-          key={`${idFiltro}${label}`}
+          key={`${imagem}${label}`}
           src={imagem}
           alt={label}
           title={label}

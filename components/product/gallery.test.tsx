@@ -13,25 +13,9 @@ const pictures = (count: number) =>
 const gallery = (count: number) =>
   render(<Gallery nome="Armação Serra" imagens={pictures(count)} selos={[]} />);
 
-let show: () => void;
-
 beforeEach(() => {
   slider.mockReset();
-  Object.assign(window, {
-    requestIdleCallback: (run: () => void) => {
-      run();
-      return 1;
-    },
-    cancelIdleCallback: () => undefined,
-    matchMedia: () => ({ matches: true }),
-    IntersectionObserver: class {
-      constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
-        show = () => callback([{ isIntersecting: true }]);
-      }
-      observe() {}
-      disconnect() {}
-    },
-  });
+  Object.assign(window, { matchMedia: () => ({ matches: true }) });
 });
 
 describe('Gallery', () => {
@@ -86,7 +70,8 @@ describe('Gallery', () => {
       return { go, destroy };
     });
     const { unmount } = gallery(3);
-    await act(async () => show());
+    expect(slider).not.toHaveBeenCalled();
+    await userEvent.hover(screen.getAllByRole('img', { name: 'Foto 1' })[0] ?? document.body);
     expect(await screen.findByRole('button', { name: 'Foto anterior' })).toBeDisabled();
     await userEvent.click(screen.getByRole('button', { name: 'Próxima foto' }));
     await userEvent.click(screen.getByRole('link', { name: 'Foto 3' }));

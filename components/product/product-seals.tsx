@@ -5,7 +5,9 @@ import styles from './product-seals.module.css';
 const COLUMNS = ['left', 'center', 'right'];
 const ROWS = ['top', 'middle', 'bottom'];
 
-function placeOf({ posicao }: Selo): string {
+type Shown = Pick<Selo, 'id' | 'label'> & Partial<Selo>;
+
+function placeOf({ posicao }: Shown): string {
   const x = posicao && COLUMNS.includes(posicao.x) ? posicao.x : 'left';
   const y = posicao && ROWS.includes(posicao.y) ? posicao.y : 'top';
   return `${y}-${x}`;
@@ -15,7 +17,7 @@ function placeOf({ posicao }: Selo): string {
  * Seals where the data puts them on a picture, several of one place below each other (CARD-11, PDP-15).
  * Lies over a positioned parent; without a position a seal goes to the upper left.
  */
-export function ProductSeals({ selos }: { selos: readonly Selo[] }) {
+export function ProductSeals({ selos }: { selos: readonly Shown[] }) {
   const places = [...new Set(selos.map(placeOf))];
   return places.map((place) => (
     <div className={styles.place} data-place={place} key={place}>
@@ -24,7 +26,7 @@ export function ProductSeals({ selos }: { selos: readonly Selo[] }) {
         .map(({ id, label, nome, imagem, cores }) => (
           <Seal
             key={id}
-            label={label || nome}
+            label={label || nome || ''}
             image={imagem}
             textColour={cores?.texto}
             groundColour={cores?.selo}

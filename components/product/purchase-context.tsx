@@ -9,6 +9,8 @@ export type Purchase = PurchaseState & {
   /** Chosen size (`idAtributoValor`), null while none is. */
   escolhido: number | null;
   escolher: (id: number) => void;
+  /** How often the shopper tried to buy without a size. */
+  pedidos: number;
   /** True after an attempt to buy without a size, until one is chosen. */
   faltaEscolher: boolean;
   /** To be called when the shopper wants to buy and `precisaEscolher` is true: flags the size choice. */
@@ -20,15 +22,16 @@ const PurchaseContext = createContext<Purchase | null>(null);
 /** Holds the chosen size of one product for everything inside (PDP-48). */
 export function PurchaseProvider({ options, children }: { options: PurchaseOptions; children: ReactNode }) {
   const [escolhido, setEscolhido] = useState(() => initialSize(options));
-  const [asked, setAsked] = useState(false);
+  const [pedidos, setPedidos] = useState(0);
   const state = purchaseState(options, escolhido);
   const value: Purchase = {
     ...state,
     options,
     escolhido,
     escolher: setEscolhido,
-    faltaEscolher: asked && state.precisaEscolher,
-    pedirEscolha: () => setAsked(true),
+    pedidos,
+    faltaEscolher: pedidos > 0 && state.precisaEscolher,
+    pedirEscolha: () => setPedidos((count) => count + 1),
   };
   return <PurchaseContext value={value}>{children}</PurchaseContext>;
 }

@@ -67,6 +67,8 @@ describe('PurchasePanel', () => {
     await userEvent.click(screen.getByRole('button', { name: 'nada' }));
     expect(screen.getByRole('alert')).toHaveTextContent('Escolha uma opção de tamanho para continuar.');
     expect(screen.getByRole('radio', { name: '50' })).toHaveFocus();
+    await userEvent.click(screen.getByRole('button', { name: 'nada' }));
+    expect(screen.getByRole('radio', { name: '50' })).toHaveFocus();
     await userEvent.click(screen.getByRole('radio', { name: '50' }));
     expect(screen.queryByRole('alert')).toBeNull();
   });

@@ -5,7 +5,7 @@ import styles from './showcase.module.css';
 import { ShowcaseRow } from './showcase-row';
 
 /** Products of a showcase at most (CARD-17, CONST-06). */
-export const SHOWCASE_LIMIT = 5;
+const SHOWCASE_LIMIT = 5;
 
 type Props = {
   titulo: string;

@@ -7,13 +7,14 @@ import styles from './size-picker.module.css';
 
 /** Choice of size; sold-out sizes are named as such and cannot be chosen (PDP-48). */
 export function SizePicker() {
-  const { options, escolhido, escolher, faltaEscolher } = usePurchase();
+  const { options, escolhido, escolher, faltaEscolher, pedidos } = usePurchase();
   const group = useId();
   const first = useRef<HTMLInputElement>(null);
 
   useEffect(() => {
-    if (faltaEscolher) first.current?.focus();
-  }, [faltaEscolher]);
+    // Every new attempt leads back to the sizes, which may be out of sight by then.
+    if (faltaEscolher && pedidos > 0) first.current?.focus();
+  }, [faltaEscolher, pedidos]);
 
   if (options.tamanhos.length === 0) return null;
   const name = options.atributo || 'Tamanho';

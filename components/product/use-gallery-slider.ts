@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useState } from 'react';
 import type { GalleryClasses, GallerySlider } from './gallery-slider';
 
 /**
- * Loads the slider once the gallery is on screen and the browser idle. `index` is the picture shown, from
+ * Loads the slider when the shopper turns to the gallery. `index` is the picture shown, from
  * 0; `go` turns to another one and is null until the slider is there (then the row scrolls natively).
  */
 export function useGallerySlider(stage: RefObject<HTMLElement | null>, { track, slide }: GalleryClasses) {
@@ -16,7 +16,7 @@ export function useGallerySlider(stage: RefObject<HTMLElement | null>, { track, 
     if (!element) return;
     let live = true;
     let loaded: GallerySlider | null = null;
-    const cancel = whenNearAndIdle(element, async () => {
+    const cancel = whenWanted(element, async () => {
       const { createGallerySlider } = await import('./gallery-slider');
       if (!live) return;
       loaded = createGallerySlider(element, { track, slide }, setIndex);
@@ -32,25 +32,17 @@ export function useGallerySlider(stage: RefObject<HTMLElement | null>, { track, 
   return { index, go: slider?.go ?? null };
 }
 
-function whenNearAndIdle(element: Element, run: () => Promise<void>): () => void {
-  // A chunk that does not arrive leaves the native row, which needs no slider.
-  const start = () => run().catch((error: unknown) => console.warn('Gallery slider not loaded', error));
-  let cancel = () => observer.disconnect();
-  const observer = new IntersectionObserver((entries) => {
-    if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-    observer.disconnect();
-    cancel = whenIdle(start);
-  });
-  observer.observe(element);
-  return () => cancel();
-}
+const INTEREST = ['pointerenter', 'pointerdown', 'focusin'] as const;
 
-function whenIdle(run: () => void): () => void {
-  // Safari has no requestIdleCallback.
-  if ('requestIdleCallback' in window) {
-    const handle = requestIdleCallback(run);
-    return () => cancelIdleCallback(handle);
-  }
-  const timer = setTimeout(run, 200);
-  return () => clearTimeout(timer);
+/** Runs once at the first sign of interest: most visits never turn a picture and need not pay for the slider. */
+function whenWanted(element: Element, run: () => Promise<void>): () => void {
+  const controller = new AbortController();
+  const start = () => {
+    controller.abort();
+    // A chunk that does not arrive leaves the native row, which needs no slider.
+    run().catch((error: unknown) => console.warn('Gallery slider not loaded', error));
+  };
+  for (const type of INTEREST)
+    element.addEventListener(type, start, { signal: controller.signal, passive: true });
+  return () => controller.abort();
 }

@@ -13,7 +13,7 @@ type FrameProps = Common & {
 };
 
 /** Label above, control, hint, and the error in words beside it (A33); the control is wired to all of them. */
-export function Field({ label, error, hint, children }: FrameProps) {
+function Field({ label, error, hint, children }: FrameProps) {
   const id = useId();
   const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
   return (

@@ -100,22 +100,6 @@ export function FilterIcon() {
   );
 }
 
-export function PauseIcon() {
-  return (
-    <Icon>
-      <path d="M9 6v12M15 6v12" />
-    </Icon>
-  );
-}
-
-export function PlayIcon() {
-  return (
-    <Icon>
-      <path d="M8 5.5v13l10.5-6.5z" />
-    </Icon>
-  );
-}
-
 export function ArrowRightIcon() {
   return (
     <Icon>
@@ -128,23 +112,6 @@ export function TrashIcon() {
   return (
     <Icon>
       <path d="M4.5 7h15M9.5 7V4.5h5V7M6.5 7l1 12.5h9l1-12.5M10.25 11v5M13.75 11v5" />
-    </Icon>
-  );
-}
-
-export function UploadIcon() {
-  return (
-    <Icon>
-      <path d="M12 15.5v-11M7.5 8.5 12 4l4.5 4.5M4.5 15.5v4h15v-4" />
-    </Icon>
-  );
-}
-
-export function ZoomInIcon() {
-  return (
-    <Icon>
-      <circle cx="10.75" cy="10.75" r="6.75" />
-      <path d="m15.75 15.75 4.75 4.75M10.75 8v5.5M8 10.75h5.5" />
     </Icon>
   );
 }

@@ -18,17 +18,6 @@ export function HeartIcon() {
   );
 }
 
-export function HeartFilledIcon() {
-  return (
-    <Icon>
-      <path
-        fill="currentColor"
-        d="M12 20C7 16.3 3.5 13 3.5 9.2A4.7 4.7 0 0 1 12 6.5a4.7 4.7 0 0 1 8.5 2.7C20.5 13 17 16.3 12 20Z"
-      />
-    </Icon>
-  );
-}
-
 export function BagIcon() {
   return (
     <Icon>
@@ -43,15 +32,6 @@ export function GlassesIcon() {
       <circle cx="6.75" cy="13.5" r="3.75" />
       <circle cx="17.25" cy="13.5" r="3.75" />
       <path d="M10.5 13c.4-1.2 2.6-1.2 3 0M3 13l1.5-6M21 13l-1.5-6" />
-    </Icon>
-  );
-}
-
-export function EyeIcon() {
-  return (
-    <Icon>
-      <path d="M2.5 12C5 7.8 8.2 5.7 12 5.7s7 2.1 9.5 6.3c-2.5 4.2-5.7 6.3-9.5 6.3S5 16.2 2.5 12Z" />
-      <circle cx="12" cy="12" r="3" />
     </Icon>
   );
 }
@@ -74,26 +54,10 @@ export function ReturnIcon() {
   );
 }
 
-export function PhoneIcon() {
-  return (
-    <Icon>
-      <path d="M8.5 3.5h-4c0 9.4 6.6 16 16 16v-4l-4.5-1.5-2 2.2c-2.7-1.3-4.9-3.5-6.2-6.2l2.2-2z" />
-    </Icon>
-  );
-}
-
 export function WhatsAppIcon() {
   return (
     <Icon>
       <path d="m3.5 20.5 1.3-4.4a8.5 8.5 0 1 1 3.2 3.1zM9 8.5c0 4 2.5 6.5 6.5 6.5l.5-1.7-2.2-1.1-.9 1c-1-.4-1.7-1.1-2.1-2.1l1-.9L10.7 8z" />
-    </Icon>
-  );
-}
-
-export function MailIcon() {
-  return (
-    <Icon>
-      <path d="M3 5.5h18v13H3zM3 6.5l9 7 9-7" />
     </Icon>
   );
 }
@@ -103,15 +67,6 @@ export function PinIcon() {
     <Icon>
       <path d="M12 21c4.6-4.6 7-8.2 7-11.2A7 7 0 0 0 5 9.8C5 12.8 7.4 16.4 12 21Z" />
       <circle cx="12" cy="10" r="2.5" />
-    </Icon>
-  );
-}
-
-export function ClockIcon() {
-  return (
-    <Icon>
-      <circle cx="12" cy="12" r="8.5" />
-      <path d="M12 7v5l3.5 2" />
     </Icon>
   );
 }
@@ -132,35 +87,10 @@ export function ShieldIcon() {
   );
 }
 
-export function CardIcon() {
-  return (
-    <Icon>
-      <path d="M2.5 6h19v12.5h-19zM2.5 10h19M6 15h4" />
-    </Icon>
-  );
-}
-
 export function StarIcon() {
   return (
     <Icon>
       <path d="m12 3.5 2.6 5.6 6 .7-4.5 4.1 1.2 6L12 16.9l-5.3 3 1.2-6L3.4 9.8l6-.7z" />
-    </Icon>
-  );
-}
-
-export function InfoIcon() {
-  return (
-    <Icon>
-      <circle cx="12" cy="12" r="8.5" />
-      <path d="M12 11v5.5M12 7.5v.2" />
-    </Icon>
-  );
-}
-
-export function AlertIcon() {
-  return (
-    <Icon>
-      <path d="M12 4 2.5 20h19zM12 10v4.5M12 17.2v.2" />
     </Icon>
   );
 }

@@ -6,7 +6,8 @@ import { processWide } from './shared';
 type Answer = { value: unknown; at: number; bytes: number };
 type Failure = { error: unknown; until: number };
 
-const MAX_FAILURES = 10_000;
+// An error takes about 10 kB with its stack. What is asked for again and again is kept, made-up paths are not.
+const MAX_FAILURES = 1_000;
 
 function createCache() {
   return {

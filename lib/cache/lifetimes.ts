@@ -9,6 +9,9 @@ export const PAGE_FRESH_SECONDS = 60;
  */
 export const PAGE_RECHECK_AFTER = 5 * 60_000;
 
+/** A page that was kept because its new version came out worse is rendered again after this long. */
+export const KEPT_FOR = 10_000;
+
 /** How old an answer of the API may be when a page is rendered from it. Shorter than a page's freshness. */
 export const DATA_FRESH = 20_000;
 
@@ -24,7 +27,7 @@ export const ABSENT_FRESH = 30_000;
 /** A failing API is asked again after this long. */
 export const FAILURE_FRESH = 1_000;
 
-export const MEGABYTE = 1024 * 1024;
+const MEGABYTE = 1024 * 1024;
 
 /** Pages kept in memory, raw, ready to send: paths and their page numbers. */
 export const CORE_PAGES_MEMORY = 40 * MEGABYTE;

@@ -13,6 +13,8 @@ export type PageEntry = {
   page: CachedPage;
   /** Epoch ms of the render. */
   lastModified: number;
+  /** Epoch ms until which no new render is tried, after one that came out worse. */
+  keptUntil?: number;
   /** Seconds until the page should be rendered again in the background. */
   revalidate: number;
 };

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { serverConfig } from '@/lib/config/server';
-import { CORE_PAGES_MEMORY, PAGES_DISK, VARIANT_PAGES_MEMORY } from './lifetimes';
+import { CORE_PAGES_MEMORY, KEPT_FOR, PAGES_DISK, VARIANT_PAGES_MEMORY } from './lifetimes';
 import { PageDisk, type PageShelf } from './page-disk';
 import { type PageEntry, sizeOf } from './page-entry';
 import { processWide } from './shared';
@@ -46,6 +46,13 @@ export class PageStore {
     }
     this.core.set(key, entry);
     await this.disk.write(key, entry);
+  }
+
+  /** Keeps the stored page instead of a new one that came out worse, and lets no render be tried for a while. */
+  async keep(key: string): Promise<void> {
+    this.expired.delete(key);
+    const entry = await this.find(key);
+    if (entry !== null) entry.keptUntil = Date.now() + KEPT_FOR;
   }
 
   /** Makes the next request render anew; the old page stays for `age` until the new one is there. */

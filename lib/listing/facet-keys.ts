@@ -31,7 +31,7 @@ export function teachFacetKeys({ filtros, atributos, marcas, filtrosPreco }: Det
   }
 }
 
-export function isKnownKey(key: string): boolean {
+function isKnownKey(key: string): boolean {
   return PLATFORM_KEYS.includes(key) || taught().has(key);
 }
 

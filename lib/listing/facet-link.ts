@@ -10,7 +10,7 @@ export type FacetLink = {
   imagem: string;
 };
 
-export type Choice = { nome: string; ativo: boolean; imagem?: string; rota: Rota | null };
+type Choice = { nome: string; ativo: boolean; imagem?: string; rota: Rota | null };
 
 /** Links of the choices under one query key; those without a name or target are left out (LIST-21). */
 export function choiceLinks(page: ListingPage, key: string, choices: readonly Choice[]): FacetLink[] {

@@ -4,10 +4,10 @@ import { clearHref, type ListingPage, rotaHref } from './links';
 import { priceLinks } from './price-ranges';
 
 /** One heading of the filter menu with its choices; `id` is unique on the page. */
-export type FacetGroup = { id: string; nome: string; links: FacetLink[] };
+type FacetGroup = { id: string; nome: string; links: FacetLink[] };
 
 /** A filter in force; `href` leads to the list without it (A6). */
-export type AppliedFilter = { grupo: string; label: string; href: string };
+type AppliedFilter = { grupo: string; label: string; href: string };
 
 export type CategoryLink = { nome: string; href: string };
 

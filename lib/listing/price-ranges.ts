@@ -12,7 +12,7 @@ const FIXED_RANGES = [
 ] as const;
 
 /** 'R$ 449 a R$ 999', 'Até R$ 449', and 'Acima de R$ 1.800' for the range without an upper bound (LIST-22). */
-export function priceRangeLabel({ de, ate }: { de: number; ate: number }): string {
+function priceRangeLabel({ de, ate }: { de: number; ate: number }): string {
   if (ate === 0) return `Acima de ${formatRoundBRL(de)}`;
   return de > 0 ? `${formatRoundBRL(de)} a ${formatRoundBRL(ate)}` : `Até ${formatRoundBRL(ate)}`;
 }

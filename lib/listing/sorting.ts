@@ -3,7 +3,7 @@ import { type ListingPage, orderHref } from './links';
 import { DEFAULT_ORDER } from './query';
 
 /** Option of the sort menu; `value` is what `order` takes in the address. */
-export type SortOption = { value: string; label: string; href: string; atual: boolean };
+type SortOption = { value: string; label: string; href: string; atual: boolean };
 
 /**
  * Sort options in the platform's order (LIST-24). Exactly one is current: the one the platform marks, else

@@ -25,6 +25,7 @@ describe('displayPrices', () => {
       descontoPix: 10,
     });
     expect(displayPrices(precos({ por: 100, vista: 93.01 }))).toMatchObject({ pix: 93.01, descontoPix: 6 });
+    expect(displayPrices(precos({ por: 199.9, vista: 185.91 }))).toMatchObject({ descontoPix: 7 });
     expect(displayPrices(precos({ por: 100, vista: 100 }))).toMatchObject({ pix: 100, descontoPix: 0 });
   });
 

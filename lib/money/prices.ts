@@ -37,10 +37,17 @@ export function displayPrices(precos: Precos | null): DisplayPrices | null {
     de: list > price ? list / 100 : null,
     por: price / 100,
     pix: hasPix ? pix / 100 : null,
-    descontoPix: hasPix ? Math.floor(((price - pix) * 100) / price) : 0,
+    descontoPix: hasPix ? savedPercent(price, pix) : 0,
     parcela: instalmentSummary(precos.parcelamento),
     parcelas: instalmentRows(precos.parcelamento, price / 100),
   };
+}
+
+/** Whole percent between two prices in cents. Prices are rounded to the cent, so 7% off may be 6.998% of them. */
+function savedPercent(price: number, reduced: number): number {
+  const percent = ((price - reduced) * 100) / price;
+  const next = Math.ceil(percent);
+  return Math.round((price * (100 - next)) / 100) === reduced ? next : Math.floor(percent);
 }
 
 const positiveCents = (reais: number) => Math.max(0, toCents(reais));

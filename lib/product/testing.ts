@@ -2,7 +2,7 @@
 
 const route = (path: string) => ({ name: 'x', route: path, path, params: [], query: [] });
 
-export const wireInstalments = [
+const wireInstalments = [
   { parcelas: 1, valorParcela: 404.91, valorTotal: 404.91, taxa: -10, exibirTaxa: true },
   { parcelas: 10, valorParcela: 44.99, valorTotal: 449.9, taxa: 0, exibirTaxa: false },
   { parcelas: 12, valorParcela: 41.5, valorTotal: 498, taxa: 2.99, exibirTaxa: true },
@@ -16,7 +16,7 @@ export const wirePrices = {
   parcelamento: wireInstalments,
 };
 
-export const wireCart = (idAtributoSimples = '0') => ({
+const wireCart = (idAtributoSimples = '0') => ({
   tipo: 'produto',
   url: 'https://loja/checkout/carrinho?add=7',
   itens: [{ idProduto: '7', idAtributoSimples, idUnidadeVenda: '0', idArmazem: '0', quantidade: '1' }],

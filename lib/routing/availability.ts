@@ -5,7 +5,7 @@ import { readInstitutionalPage } from '@/lib/institutional/server';
 import { readListingPage, readListsPage } from '@/lib/listing/server';
 import { readListDetailPage, readProductPage } from '@/lib/product/server';
 import { isStoreApiError, pageStatusOf } from '@/lib/store-api/errors';
-import { type Rendition, renditionPath } from './rendition';
+import { isOwnContent, type Rendition, renditionPath } from './rendition';
 
 /** Asks for the data without which the page cannot be; screens of our own content need none. */
 function readCritical(rendition: Rendition): Promise<unknown> {
@@ -51,7 +51,7 @@ export async function isStored(rendition: Rendition): Promise<boolean> {
 export async function statusOf(rendition: Rendition): Promise<number> {
   const key = renditionPath(rendition);
   const age = await pageStore().age(key);
-  if (age !== null && age < PAGE_RECHECK_AFTER) return 200;
+  if (age !== null && (age < PAGE_RECHECK_AFTER || isOwnContent(key))) return 200;
   try {
     await readCritical(rendition);
     if (age !== null) pageStore().expire(key);

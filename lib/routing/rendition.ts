@@ -13,7 +13,14 @@ export type Rendition =
   | { screen: 'error'; status: number };
 
 /** Folder of the internal routes; never reachable from outside. */
-export const RENDITION_ROOT = '/rendition';
+const RENDITION_ROOT = '/rendition';
+
+const OWN_CONTENT = ['article', 'evaluation', 'brands', 'error'];
+
+/** Whether an internal path shows content of our own: no prices, and nothing without which it cannot be. */
+export function isOwnContent(internalPath: string): boolean {
+  return OWN_CONTENT.some((screen) => internalPath.startsWith(`${RENDITION_ROOT}/${screen}/`));
+}
 
 /** Hides slashes and percent signs of an address from the router: one safe path segment. */
 export function encodeAddress(address: string): string {

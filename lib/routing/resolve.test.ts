@@ -70,6 +70,19 @@ describe('resolve', () => {
     expect(await resolve(newPath(), {})).toMatchObject({ rendition: { screen }, status: 200 });
   });
 
+  test.each([
+    ['ROUTE-12', '/cartao-bndes', 'article'],
+    ['L11', '/pagina/acessibilidade', 'article'],
+    ['ROUTE-13', '/pagina/avaliacao-loja', 'evaluation'],
+    ['ROUTE-22, A-02', '/c/black-friday', 'black-friday'],
+  ])('%s: %s is a page of our own and needs no platform', async (_id, path, screen) => {
+    const own = { rendition: { screen, path }, status: 200 };
+    expect(await resolve(path, { key: 'abc' })).toEqual(own);
+    expect(verify).not.toHaveBeenCalled();
+    expect(readPage).not.toHaveBeenCalled();
+    expect(listing).not.toHaveBeenCalled();
+  });
+
   test('ROUTE-01: one verify call with path and query; ROUTE-20: a .html path needs none', async () => {
     verify.mockResolvedValue('product/listing/category');
     const path = newPath();

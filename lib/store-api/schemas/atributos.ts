@@ -21,7 +21,7 @@ export const valorUnicoSchema = z
 export type ValorUnico = z.output<typeof valorUnicoSchema>;
 
 /** A size of the product, with its own price, stock and cart payload (DATA-17). */
-export const valorSimplesSchema = z
+const valorSimplesSchema = z
   .object({
     id: number,
     idAtributoValor: number,
@@ -33,7 +33,6 @@ export const valorSimplesSchema = z
     carrinho: carrinhoPronto,
   })
   .transform(({ id, idAtributoValor, ...rest }) => ({ ...rest, idAtributoValor: idAtributoValor || id }));
-export type ValorSimples = z.output<typeof valorSimplesSchema>;
 
 const unicoSchema = z.object({ nome: label, valores: listOf(valorUnicoSchema) });
 const simplesSchema = z.object({ nome: label, valores: listOf(valorSimplesSchema) });
@@ -43,4 +42,3 @@ export const atributos = looseObject({
   unico: objectOrNull(unicoSchema),
   simples: objectOrNull(simplesSchema),
 });
-export type Atributos = z.output<typeof atributos>;

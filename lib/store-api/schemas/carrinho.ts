@@ -114,4 +114,3 @@ export const usuarioSchema = z.object({
       .refine(({ id }) => id > 0),
   ),
 });
-export type Usuario = z.output<typeof usuarioSchema>;

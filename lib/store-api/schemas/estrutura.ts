@@ -27,4 +27,3 @@ export const estrutura = looseObject({
   seo: objectOrNull(seoSchema),
   breadcrumb: listOf(migalhaSchema),
 });
-export type Estrutura = z.output<typeof estrutura>;

@@ -5,7 +5,6 @@ import { label, listOf, number, text } from './lenient';
 const freteSchema = z
   .object({ id: text, label, prazo: label, valor: number })
   .refine((frete) => frete.label !== '');
-export type Frete = z.output<typeof freteSchema>;
 
 /** POST shipment/product (API-15): ways to deliver, and the platform's words when there is a restriction. */
 export const fretesSchema = z.object({
@@ -13,4 +12,3 @@ export const fretesSchema = z.object({
   restricaoEntrega: label,
   mensagem: label,
 });
-export type Fretes = z.output<typeof fretesSchema>;

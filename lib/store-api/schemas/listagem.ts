@@ -12,13 +12,13 @@ import {
   stringMap,
   text,
 } from './lenient';
-import { produtoSchema } from './produto';
+import { midias } from './midias';
+import { descricoes, produtoSchema } from './produto';
 import { rotaFields, settleRota } from './rota';
 
 const valorDeFiltroSchema = z
   .object({ id: number, label, imagem: text, ativo: flag, ...rotaFields })
   .transform(settleRota);
-export type ValorDeFiltro = z.output<typeof valorDeFiltroSchema>;
 
 const filtroSchema = z.object({ id: number, nome: label, tipo: text, valores: listOf(valorDeFiltroSchema) });
 export type Filtro = z.output<typeof filtroSchema>;
@@ -60,7 +60,6 @@ export type Detalhes = z.output<typeof detalhes>;
 
 /** Heading and raw HTML text of the category, brand or landing page (LIST-12). */
 const assuntoSchema = z.object({ id: number, nome: label, descricao: text });
-export type Assunto = z.output<typeof assuntoSchema>;
 
 /** PHP writes an object without entries as `[]`; anything else that is no object is refused. */
 function emptyOr<T extends z.ZodRawShape>(shape: T) {
@@ -89,11 +88,15 @@ export const listagemSchema = z.object({
 });
 export type Listagem = z.output<typeof listagemSchema>;
 
-/** An entry of the lists listing (LISTAS-10). */
+/** An entry of the lists listing (LISTAS-10); shops write it as a bare entry or as a whole product. */
 const listaSchema = z
-  .object({ id: number, nome: label, imagem: text, descricao: text, ...rotaFields })
-  .transform(settleRota);
-export type Lista = z.output<typeof listaSchema>;
+  .object({ id: number, nome: label, imagem: text, descricao: text, descricoes, midias, ...rotaFields })
+  .transform(settleRota)
+  .transform(({ imagem, descricao, descricoes: { curta }, midias: { imagens }, ...rest }) => ({
+    ...rest,
+    imagem: imagem || imagens[0]?.arquivos.big || imagens[0]?.arquivos.medium || '',
+    descricao: descricao || curta,
+  }));
 
 /** GET url/list/listing: the same envelope, with `listas` beside or instead of `produtos` (LISTAS-01). */
 export const listagemDeListasSchema = z.object({
@@ -101,4 +104,3 @@ export const listagemDeListasSchema = z.object({
   conteudo: emptyOr({ listas: essentialListOf(listaSchema), produtos: listOf(produtoSchema), detalhes }),
   info: listagemSchema.shape.info,
 });
-export type ListagemDeListas = z.output<typeof listagemDeListasSchema>;

@@ -7,7 +7,6 @@ export const marcaSchema = z
   .object({ id: number, nome: label, imagem: text, ...rotaFields })
   .refine(({ nome }) => nome !== '')
   .transform(settleRota);
-export type Marca = z.output<typeof marcaSchema>;
 
 /** The brand of a product, or null. */
 export const marca = objectOrNull(marcaSchema);

@@ -32,4 +32,3 @@ const itemDeMenuSchema: z.ZodType<ItemDeMenu> = z.lazy(() =>
 
 /** GET struct/menus/* (API-25). */
 export const menuSchema = z.object({ nome: label, menu: listOf(itemDeMenuSchema) });
-export type Menu = z.output<typeof menuSchema>;

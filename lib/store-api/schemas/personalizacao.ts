@@ -4,7 +4,7 @@ import { flag, label, listOf, number, objectOrNull, text } from './lenient';
 const segmentacaoItemSchema = z.object({ id: text, idPersonalizacao: text });
 
 /** One choice; `valor` is "title|subtitle"; `preco` in BRL; `segmentacao` restricts other groups (LENS-*). */
-export const valorPersonalizacaoSchema = z.object({
+const valorPersonalizacaoSchema = z.object({
   id: text,
   valor: text,
   preco: number,
@@ -24,4 +24,3 @@ export const personalizacaoSchema = z.object({
   obrigatorio: flag,
   valores: listOf(valorPersonalizacaoSchema),
 });
-export type Personalizacao = z.output<typeof personalizacaoSchema>;

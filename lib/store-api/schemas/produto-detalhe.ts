@@ -27,7 +27,6 @@ const itemDeListaSchema = z
   .object({ ...produtoBase, quantidade: number })
   .transform(settleRota)
   .transform(settleMarca);
-export type ItemDeLista = z.output<typeof itemDeListaSchema>;
 
 /** Product page and kit page content (DATA-01 to DATA-13). */
 export const produtoDetalheSchema = z

@@ -18,7 +18,8 @@ const status = z.preprocess(
   z.enum(STATUS),
 );
 
-const descricoes = looseObject({ curta: text, longa: text });
+/** Texts of a product as raw HTML, also when they come as `[]`. */
+export const descricoes = looseObject({ curta: text, longa: text });
 
 const filtroDoProdutoSchema = z.object({ idFiltro: number, label, imagem: text });
 

@@ -33,4 +33,3 @@ export const vitrineSchema = z.object({
   vitrine: objectOrNull(z.object({ titulo: label })),
   produtos: listOf(produtoSchema),
 });
-export type Vitrine = z.output<typeof vitrineSchema>;

@@ -1,0 +1,74 @@
+import type { Metadata } from 'next';
+import { buyFromCard } from '@/app/rendition/buy-from-card';
+import { BlackFridayScreen } from '@/components/campaign/black-friday-screen';
+import { CAMPAIGN_TITLE } from '@/components/campaign/campaign-hero';
+import { Showcase } from '@/components/product/showcase';
+import { storeOrigins } from '@/lib/config/store-site';
+import { readLaunches } from '@/lib/home/server';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { menuLinks, type ShellLink } from '@/lib/shell/menu-links';
+import { readMenuOf, readShopSettings } from '@/lib/shell/server';
+
+export const dynamic = 'force-static';
+export const revalidate = 60;
+
+const PATH = '/c/black-friday';
+const CATEGORIES = 4;
+const PARTS = 8;
+
+/** Entries that lead somewhere else. */
+function linked(entries: readonly ShellLink[]) {
+  return entries.flatMap(({ href, ...entry }) =>
+    href === null || href === PATH ? [] : [{ ...entry, href }],
+  );
+}
+
+/** None at build time: the build needs no platform. */
+export function generateStaticParams() {
+  return [];
+}
+
+export function generateMetadata(): Metadata {
+  return pageMetadata({
+    seo: null,
+    title: CAMPAIGN_TITLE,
+    description:
+      'Como aproveitar a pós black para escolher óculos de sol e de grau com calma: preço, medidas, estilos e proteção.',
+    path: PATH,
+  });
+}
+
+/** Black Friday page of our own, whatever the platform has at its path (ROUTE-22, A-02, BF-01 to BF-06). */
+export default async function BlackFridayPage() {
+  const [eyewear, main, launches, settings] = await Promise.all([
+    readMenuOf('menu-oculos'),
+    readMenuOf('menu-principal'),
+    readLaunches(),
+    readShopSettings(),
+  ]);
+  const categories = linked(menuLinks(eyewear.length > 0 ? eyewear : main, storeOrigins()))
+    .slice(0, CATEGORIES)
+    .map(({ label, href, children }) => ({
+      label,
+      href,
+      links: linked(children)
+        .slice(0, PARTS)
+        .map((part) => ({ label: part.label, href: part.href })),
+    }));
+  return (
+    <BlackFridayScreen
+      categories={categories}
+      products={
+        launches === null ? null : (
+          <Showcase
+            id="lancamentos"
+            titulo={launches.vitrine?.titulo || 'Lançamentos'}
+            produtos={launches.produtos}
+            whatsapp={settings?.sistema.geral.site.whatsapp ?? ''}
+            comprar={buyFromCard}
+          />
+        )
+      }
+    />
+  );
+}

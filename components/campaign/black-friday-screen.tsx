@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { Container } from '@/components/layout/container';
+import styles from './black-friday-screen.module.css';
+import { CampaignHero } from './campaign-hero';
+import type { CampaignCategory } from './campaign-link';
+import { CategoryIndex } from './category-index';
+import { FrameStyles } from './frame-styles';
+import { HowTo } from './how-to';
+import { TwinStage } from './twin-stage';
+
+type Props = {
+  /** The shop's first categories; parts that need them are left out when there are none. */
+  categories: readonly CampaignCategory[];
+  /** Row of products, or null. */
+  products: ReactNode;
+};
+
+/** Campaign page after Black Friday (BF-01 to BF-06): black in both colour schemes, whole without the platform. */
+export function BlackFridayScreen({ categories, products }: Props) {
+  return (
+    <div className={styles.campaign} data-bleed="end">
+      <CampaignHero actions={categories.slice(0, 2)} />
+      <HowTo />
+      {products === null ? null : (
+        <div className={styles.products}>
+          <Container>{products}</Container>
+        </div>
+      )}
+      <FrameStyles />
+      <TwinStage categories={categories} />
+      <CategoryIndex categories={categories} />
+    </div>
+  );
+}

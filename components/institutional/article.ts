@@ -1,0 +1,5 @@
+/** What the shop's own articles are given. */
+export type ArticleProps = {
+  /** Address of a chat with the shop, or null when its settings give no number. */
+  whatsappHref: string | null;
+};

@@ -1,0 +1,56 @@
+'use client';
+
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import type { Card } from '@/lib/product/card';
+import { CardAction } from './card-action';
+import { CardPicture } from './card-picture';
+import { CardPrices } from './card-prices';
+import { ColourDots } from './colour-dots';
+import { FilterMarks } from './filter-marks';
+import styles from './product-card.module.css';
+import { ProductSeals } from './product-seals';
+
+type Props = {
+  card: Card;
+  comprar?: ReactNode;
+  favoritar?: ReactNode;
+  eager?: boolean;
+  priority?: boolean;
+};
+
+/**
+ * The card itself. The name is the one link that covers the card; what else can be pressed lies above it. A
+ * client component although it does nothing there: the page's payload then carries the facts of a card
+ * instead of its whole markup a second time.
+ */
+export function CardView({ card, comprar, favoritar, eager = false, priority = false }: Props) {
+  const { nome, href, marca, precos, selos, cores, marcas } = card;
+  return (
+    <article className={styles.card}>
+      <div className={styles.media}>
+        <CardPicture card={card} eager={eager} priority={priority} />
+        {selos ? <ProductSeals selos={selos} /> : null}
+      </div>
+      <div className={styles.body}>
+        {marca ? <p className={styles.brand}>{marca}</p> : null}
+        <h3 className={styles.name}>
+          {href === '' ? (
+            nome
+          ) : (
+            <Link className={styles.link} href={href} prefetch={false}>
+              {nome}
+            </Link>
+          )}
+        </h3>
+        {precos ? <CardPrices {...precos} /> : null}
+        <div className={styles.extras}>
+          {cores ? <ColourDots {...cores} /> : null}
+          {marcas ? <FilterMarks marcas={marcas} /> : null}
+        </div>
+        {href === '' ? null : <CardAction card={card} comprar={comprar} />}
+      </div>
+      {favoritar ? <div className={styles.favourite}>{favoritar}</div> : null}
+    </article>
+  );
+}

@@ -1,0 +1,45 @@
+/** @jest-environment node */
+import { parseServerConfig } from './server';
+
+describe('parseServerConfig', () => {
+  test('without a variable the embedded store is the store', () => {
+    expect(parseServerConfig({})).toEqual({
+      storeApiUrl: 'http://localhost:4000/api',
+      storeAppToken: 'wapstore',
+      storeSiteUrl: 'http://localhost:4000',
+      siteUrl: 'http://localhost:3000',
+      sessionCookieScript: false,
+    });
+  });
+
+  test('another store: its own origin hosts checkout and account unless told', () => {
+    const own = parseServerConfig({ STORE_API_URL: 'https://www.loja.test/api/', STORE_SITE_URL: '' });
+    expect(own).toMatchObject({
+      storeApiUrl: 'https://www.loja.test/api',
+      storeSiteUrl: 'https://www.loja.test',
+    });
+    const apart = parseServerConfig({
+      STORE_API_URL: 'https://api.loja.test',
+      STORE_SITE_URL: 'https://www.loja.test/conta',
+    });
+    expect(apart.storeSiteUrl).toBe('https://www.loja.test');
+  });
+
+  test.each([
+    ['STORE_API_URL', 'loja.test'],
+    ['STORE_API_URL', 'ftp://loja.test'],
+    ['SITE_URL', 'javascript:alert(1)'],
+    ['STORE_SITE_URL', '//loja.test'],
+    ['STORE_PORT', 'quatro mil'],
+    ['STORE_PORT', '70000'],
+    ['SESSION_COOKIE_SCRIPT', 'yes'],
+  ])('%s=%s ends with a sentence that names it', (name, value) => {
+    expect(() => parseServerConfig({ [name]: value })).toThrow(new RegExp(`^${name} must be .+\\.$`));
+  });
+
+  test('all wrong values are told at once', () => {
+    expect(() => parseServerConfig({ SITE_URL: 'x', STORE_API_URL: 'y' })).toThrow(
+      /STORE_API_URL[^\n]*\n.*SITE_URL/,
+    );
+  });
+});

@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import { MAX_COMMENT, TOP_GRADE } from './limits';
+
+const GRADE_MISSING = 'Por favor, dê uma nota.';
+const CHOICE_MISSING = 'Por favor, escolha um.';
+const COMMENT_TOO_LONG = 'Escreva no máximo 2.000 caracteres.';
+
+const grade = z.int(GRADE_MISSING).check(z.minimum(1, GRADE_MISSING), z.maximum(TOP_GRADE, GRADE_MISSING));
+
+/** A store evaluation as form and gateway send it (EVAL-18, EVAL-19); the fields stand in the order of EVAL-12. */
+export const evaluationSchema = z.object({
+  experiencia: grade,
+  atendimento: grade,
+  satisfacao: z.boolean(CHOICE_MISSING),
+  autorizacao: z.boolean(),
+  mensagem: z.string().check(z.trim(), z.maxLength(MAX_COMMENT, COMMENT_TOO_LONG)),
+});
+export type Evaluation = z.infer<typeof evaluationSchema>;
+
+/** What the form holds before it is complete: grade 0 and `null` mean "not chosen yet". */
+export type EvaluationDraft = Omit<Evaluation, 'satisfacao'> & { satisfacao: boolean | null };
+
+export type EvaluationProblem = { field: keyof Evaluation; message: string };
+
+/** The evaluation of a complete draft, or the first thing that is wrong with it (EVAL-09 to EVAL-13). */
+export function checkEvaluation(
+  draft: EvaluationDraft,
+): { evaluation: Evaluation } | { problem: EvaluationProblem } {
+  const parsed = z.safeParse(evaluationSchema, draft);
+  if (parsed.success) return { evaluation: parsed.data };
+  const [first] = parsed.error.issues;
+  return {
+    problem: { field: first?.path[0] as keyof Evaluation, message: first?.message ?? '' },
+  };
+}
