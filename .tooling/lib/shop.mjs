@@ -5,6 +5,11 @@ import { followArgs, startProgram } from './processes.mjs';
 import { BIN, ROOT } from './project.mjs';
 
 const REFUSE_METHODS = path.join(ROOT, '.tooling/refuse-methods.cjs');
+/**
+ * Node would let the heap grow with the machine's memory before it tidies up. The shop's caches have limits of
+ * their own (lib/cache/lifetimes.ts); this is about twice what it holds when they are full. NODE_OPTIONS wins.
+ */
+const HEAP_LIMIT = '--max-old-space-size=512';
 const STORE_LIMIT_MS = 180_000;
 const SHOP_LIMIT_MS = 120_000;
 
@@ -33,8 +38,19 @@ export async function startStore({ settings, env, output = 'held' }) {
  */
 export async function startShop({ settings, env, mode = 'production', output = 'held' }) {
   const command = mode === 'production' ? 'start' : 'dev';
+  const hasOwnLimit = env.NODE_OPTIONS?.includes('max-old-space-size') ?? false;
+  const heap = mode === 'production' && !hasOwnLimit ? [HEAP_LIMIT] : [];
   const shop = startProgram({
-    args: [...followArgs, '--require', REFUSE_METHODS, BIN.next, command, '-p', String(settings.port)],
+    args: [
+      ...followArgs,
+      ...heap,
+      '--require',
+      REFUSE_METHODS,
+      BIN.next,
+      command,
+      '-p',
+      String(settings.port),
+    ],
     env: {
       ...nextEnvironment(env, mode),
       PORT: String(settings.port),

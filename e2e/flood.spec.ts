@@ -1,0 +1,116 @@
+import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { readdir, stat } from 'node:fs/promises';
+import http from 'node:http';
+import path from 'node:path';
+import { expect } from 'playwright/test';
+import { ROOT } from '../.tooling/lib/project.mjs';
+import { testWithOwnShop } from './support/own-shop';
+import { rawRequest } from './support/raw-request';
+
+const test = testWithOwnShop();
+
+const REQUESTS = 10_000;
+const WARM_UP = 500;
+const CONCURRENCY = 16;
+const HOT_PAGE = '/solares';
+const HOT_EVERY = 250;
+const MEGABYTE = 1024 * 1024;
+const MAX_DISK = 5 * MEGABYTE;
+const MAX_MEMORY = 60 * MEGABYTE;
+const SETTLE_MS = 60_000;
+
+const word = () => randomBytes(5).toString('hex');
+
+/** Addresses that anyone can make up, taken in turn; the last two make the shop render a page each. */
+const KINDS = [
+  () => `/${word()}`,
+  () => `/${word()}`,
+  () => `/${word()}/${word()}`,
+  () => `/${word()}/${word()}/${word()}/${word()}/${word()}`,
+  () => `/${word()}.html`,
+  () => `/pagina/${word()}`,
+  () => `/armacoes?${word()}=${word()}`,
+  () => `/?${word()}=${word()}`,
+  () => `/armacoes?cor=${word()}&pg=${Math.ceil(Math.random() * 3)}`,
+  () => `/busca?busca=${word()}`,
+];
+
+/** Resident memory of a process, in bytes. */
+function residentMemory(pid: number): number {
+  const kilobytes = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+  return Number(kilobytes) * 1024;
+}
+
+/** Bytes of all files below a folder of the build. */
+async function folderSize(folder: string): Promise<number> {
+  const entries = await readdir(path.join(ROOT, '.next', folder), { recursive: true, withFileTypes: true });
+  const sizes = entries
+    .filter((entry) => entry.isFile())
+    .map(async (entry) => (await stat(path.join(entry.parentPath, entry.name))).size);
+  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+}
+
+const diskUse = async () => (await folderSize('cache/pages')) + (await folderSize('server'));
+
+test.describe('a flood of made-up addresses', { tag: '@desktop' }, () => {
+  test.skip(process.platform !== 'linux', 'reads the memory of a process from /proc');
+
+  test('C13, R6: 10,000 random URLs stay within 5 MB of disk and 60 MB of memory, and hot pages stay hot', async ({
+    shop,
+  }) => {
+    test.setTimeout(300_000);
+    const agent = new http.Agent({ keepAlive: true, maxSockets: CONCURRENCY });
+    const statuses: Record<number, number> = {};
+    const hot: string[] = [];
+    let sent = 0;
+
+    async function visitHotPage() {
+      const { status, headers } = await rawRequest(shop.baseUrl, HOT_PAGE, { agent });
+      hot.push(`${status} ${headers['x-nextjs-cache']}`);
+    }
+    async function flood(until: number) {
+      const visitor = async () => {
+        while (sent < until) {
+          const address = KINDS[sent % KINDS.length]?.() ?? '/';
+          sent += 1;
+          if (sent % HOT_EVERY === 0) await visitHotPage();
+          const { status } = await rawRequest(shop.baseUrl, address, { agent });
+          statuses[status] = (statuses[status] ?? 0) + 1;
+        }
+      };
+      await Promise.all(Array.from({ length: CONCURRENCY }, visitor));
+    }
+
+    await rawRequest(shop.baseUrl, HOT_PAGE, { agent });
+    await visitHotPage();
+    await flood(WARM_UP);
+    const before = { disk: await diskUse(), memory: residentMemory(shop.pid()) };
+    const since = Date.now();
+    await flood(WARM_UP + REQUESTS);
+    const seconds = Math.round((Date.now() - since) / 1000);
+    await visitHotPage();
+    agent.destroy();
+
+    const memoryGrowth = () => residentMemory(shop.pid()) - before.memory;
+    const grown = { disk: (await diskUse()) - before.disk, memory: memoryGrowth() };
+    const megabytes = (bytes: number) => `${(bytes / MEGABYTE).toFixed(1)} MB`;
+    for (const [type, description] of [
+      ['disk', `${megabytes(before.disk)} + ${megabytes(grown.disk)}`],
+      ['memory at once', `${megabytes(before.memory)} + ${megabytes(grown.memory)}`],
+      ['requests', `${JSON.stringify(statuses)} in ${seconds} s`],
+      ['hot page', `${hot.length} visits: ${[...new Set(hot)].join(', ')}`],
+    ] as const) {
+      test.info().annotations.push({ type, description });
+    }
+    expect(Object.keys(statuses).sort()).toEqual(['200', '404']);
+    expect(hot.filter((answer) => !/^200 (HIT|STALE)$/.test(answer))).toEqual([]);
+    expect(hot.at(-1)).toBe('200 HIT');
+    expect(grown.disk).toBeLessThanOrEqual(MAX_DISK);
+    // What is garbage goes when the process has a quiet moment; what is kept stays.
+    await expect
+      .poll(memoryGrowth, { timeout: SETTLE_MS, intervals: [1_000] })
+      .toBeLessThanOrEqual(MAX_MEMORY);
+    test.info().annotations.push({ type: 'memory after settling', description: megabytes(memoryGrowth()) });
+  });
+});

@@ -1,0 +1,93 @@
+import { expect, type Page, test } from 'playwright/test';
+import { rawRequest } from './support/raw-request';
+
+/** Marks this document: a soft navigation keeps the mark, a new document does not have it. */
+async function markDocument(page: Page) {
+  await page.evaluate(() => {
+    document.documentElement.dataset.sameDocument = 'yes';
+  });
+  return () => page.evaluate(() => document.documentElement.dataset.sameDocument !== 'yes');
+}
+
+/** Address of the first category that the shop's main menu names. */
+async function firstCategory(page: Page): Promise<string> {
+  await page.goto('/');
+  const href = await page
+    .getByRole('navigation', { name: 'Menu principal', includeHidden: true })
+    .getByRole('link', { includeHidden: true })
+    .first()
+    .getAttribute('href');
+  if (href === null) throw new Error('The shop has no menu to start from.');
+  return href;
+}
+
+test.describe('after a page with gclid', () => {
+  test('ROUTE-26, DESIGN-26: a link loads a new document', async ({ page, baseURL }) => {
+    await page.goto('/?gclid=abc');
+    const isNewDocument = await markDocument(page);
+    await page.getByRole('link', { name: 'Todas as marcas' }).click();
+    await expect(page).toHaveURL(`${baseURL}/marcas`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await isNewDocument()).toBe(true);
+  });
+
+  test('A-06: the page after that is an ordinary one again, with soft navigation', async ({
+    page,
+    baseURL,
+  }) => {
+    await page.goto('/?gclid=abc');
+    await page.getByRole('link', { name: 'Todas as marcas' }).click();
+    await expect(page).toHaveURL(`${baseURL}/marcas`);
+    const isNewDocument = await markDocument(page);
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /página inicial/ })
+      .click();
+    await expect(page).toHaveURL(`${baseURL}/`);
+    await expect(page.getByRole('heading', { level: 2, name: 'Navegue Por Marca' })).toBeVisible();
+    expect(await isNewDocument()).toBe(false);
+  });
+
+  test('A-07: a filter of the same path keeps its parameter and drops gclid', async ({ page }) => {
+    const category = await firstCategory(page);
+    await page.goto(`${category}?gclid=abc`);
+    const opener = page.getByRole('button', { name: 'Filtrar | Ordenar' });
+    if (await opener.isVisible()) await opener.click();
+    const filter = page.getByRole('region', { name: 'Filtros' }).locator('a[rel="nofollow"]').first();
+    const target = new URL((await filter.getAttribute('href')) ?? '', page.url());
+    expect(target.search).not.toBe('');
+    await filter.click();
+    await expect(page).toHaveURL(target.href);
+    expect(target.searchParams.has('gclid')).toBe(false);
+    await expect(page.getByRole('list', { name: 'Filtros aplicados' })).toBeVisible();
+  });
+
+  test('A-07: a search keeps its words', async ({ page, baseURL }) => {
+    await page.goto('/?gclid=abc');
+    await page.getByRole('button', { name: 'Abrir busca' }).click();
+    const field = page.getByRole('searchbox', { name: 'Buscar na loja' });
+    await field.fill('óculos');
+    await field.press('Enter');
+    await expect(page).toHaveURL(`${baseURL}/busca?busca=${encodeURIComponent('óculos')}`);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('óculos');
+  });
+
+  test('DESIGN-28: the landing itself keeps its address', async ({ page, baseURL }) => {
+    const response = await page.goto('/?gclid=abc&utm_source=x');
+    expect(response?.status()).toBe(200);
+    expect(response?.request().redirectedFrom()).toBeNull();
+    await expect(page).toHaveURL(`${baseURL}/?gclid=abc&utm_source=x`);
+  });
+
+  test('ROUTE-26: the new path loses its query, on the way of a document and of the router', {
+    tag: '@desktop',
+  }, async ({ baseURL }) => {
+    const origin = baseURL ?? '';
+    const referer = `${origin}/?gclid=abc`;
+    const asDocument = await rawRequest(origin, '/marcas?x=1', { headers: { referer } });
+    expect([asDocument.status, asDocument.headers.location]).toEqual([307, '/marcas']);
+    const asRouter = await rawRequest(origin, '/marcas?_rsc', { headers: { referer, rsc: '1' } });
+    expect([asRouter.status, asRouter.body]).toEqual([204, '']);
+    expect(asRouter.headers['cache-control']).toContain('no-store');
+  });
+});

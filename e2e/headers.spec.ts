@@ -1,0 +1,191 @@
+import { expect } from 'playwright/test';
+import { readMarkup } from './support/markup';
+import { testWithOwnShop } from './support/own-shop';
+import { PRODUCTS } from './support/quirky-store/catalogue';
+import { rawRequest } from './support/raw-request';
+import { NO_TROUBLE, watchPage } from './support/watched-page';
+
+const TOKEN = 'senha-que-ninguem-deve-ver-7f3a91';
+const test = testWithOwnShop({ appToken: TOKEN });
+
+/** Number 2 can be bought without a choice of any kind. */
+const PRODUCT = `/${PRODUCTS[1]?.slug}.html`;
+
+const PAGES = {
+  home: '/',
+  category: '/armacoes/infantil',
+  'filtered category': '/armacoes?cor=Cristal',
+  brand: '/marcas/norte',
+  'landing page': '/c/volta-as-aulas',
+  'Black Friday': '/c/black-friday',
+  search: '/busca?busca=lava',
+  product: PRODUCT,
+  lists: '/lista',
+  list: '/lista/kit-praia.html',
+  brands: '/marcas',
+  institutional: '/pagina/sobre',
+  BNDES: '/cartao-bndes',
+  'not found': '/nada-aqui',
+};
+
+function expectSecurityHeaders(headers: Record<string, string>) {
+  const policy = Object.fromEntries(
+    (headers['content-security-policy'] ?? '').split('; ').map((directive) => {
+      const [name = '', ...sources] = directive.split(' ');
+      return [name, sources];
+    }),
+  );
+  expect(policy['default-src']).toEqual(["'none'"]);
+  expect(policy['script-src']).toContain("'self'");
+  expect(JSON.stringify(policy)).not.toMatch(/unsafe-|\*/);
+  for (const name of ['base-uri', 'object-src', 'frame-ancestors']) expect(policy[name]).toEqual(["'none'"]);
+  expect(headers['x-content-type-options']).toBe('nosniff');
+  expect(headers['x-frame-options']).toBe('DENY');
+  expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+  expect(headers['cross-origin-opener-policy']).toMatch(/^same-origin/);
+  expect(headers['strict-transport-security']).toMatch(/max-age=\d{8}/);
+  expect(headers['permissions-policy']).toContain('camera=()');
+  expect(headers['x-powered-by']).toBeUndefined();
+}
+
+test.describe.configure({ mode: 'default' });
+
+test.describe('what a browser receives', { tag: '@desktop' }, () => {
+  for (const [kind, path] of Object.entries(PAGES)) {
+    test(`C6, C13, B19: ${kind}: strict policy, no inline markup, it runs, and nothing is fetched ahead`, async ({
+      page,
+    }) => {
+      const trouble = await watchPage(page);
+      const ahead: string[] = [];
+      page.on('request', (request) => {
+        if (request.headers().rsc !== undefined) ahead.push(request.url());
+      });
+      const cacheStates: (string | undefined)[] = [];
+      for (const visit of ['first', 'second']) {
+        const response = await page.goto(path);
+        if (response === null) throw new Error(`no answer to the ${visit} visit`);
+        const headers = response.headers();
+        cacheStates.push(headers['x-nextjs-cache']);
+        expectSecurityHeaders(headers);
+        expect(readMarkup(await response.text()).inline).toEqual([]);
+        await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+        await page.getByRole('button', { name: /^Carrinho/ }).click();
+        await expect(page.getByRole('dialog', { name: 'Seu carrinho' })).toBeVisible();
+      }
+      expect(cacheStates[1]).toBe('HIT');
+      expect(ahead).toEqual([]);
+      expect(trouble).toEqual(NO_TROUBLE);
+    });
+  }
+
+  test('C4, API-02: the token of the platform is in nothing that a shopper’s visit receives', async ({
+    page,
+    platform,
+    shop,
+  }) => {
+    const received: string[] = [];
+    await page.route(`${shop.baseUrl}/**`, async (route) => {
+      const response = await route.fetch({ maxRedirects: 0 });
+      received.push(`${response.url()}\n${JSON.stringify(response.headers())}\n${await response.text()}`);
+      await route.fulfill({ response });
+    });
+    await page.goto('/armacoes');
+    await page.getByRole('region', { name: 'Filtros' }).getByRole('link', { name: 'Âmbar' }).click();
+    await expect(page.getByRole('list', { name: 'Filtros aplicados' })).toBeVisible();
+    await page.getByRole('article').first().getByRole('heading').getByRole('link').click();
+    await expect(page.getByRole('heading', { level: 2, name: 'Descrição' })).toBeVisible();
+    await page.goto(PRODUCT);
+    await page.getByRole('button', { name: 'Adicionar à sacola' }).filter({ visible: true }).first().click();
+    await expect(page.getByRole('dialog', { name: 'Seu carrinho' }).getByRole('listitem')).toBeVisible();
+    await platform.control('url/', '500');
+    await page.goto('/busca?busca=falha');
+    await expect(page.getByText('Erro 502')).toBeVisible();
+    await platform.behave();
+
+    const kinds = [/\/_next\/static\/.*\.js/, /_rsc=/, /\/v2\/front\/checkout\/cart/, /\.html\n/];
+    for (const kind of kinds)
+      expect(
+        received.some((text) => kind.test(text)),
+        String(kind),
+      ).toBe(true);
+    expect(received.filter((text) => text.includes(TOKEN))).toEqual([]);
+    expect((await platform.log()).every(({ headers }) => headers['app-token'] === TOKEN)).toBe(true);
+  });
+});
+
+test.describe('the gateway', { tag: '@desktop' }, () => {
+  const CART = '/v2/front/checkout/cart';
+  const json = { 'content-type': 'application/json' };
+
+  test('C2, API-01: what is not in the table does not exist', async ({ shop, platform }) => {
+    await platform.clearLog();
+    for (const path of [
+      '/v2/front/nada',
+      '/v2/front/url/verify',
+      '/v2/front/checkout/user/../../settings/x',
+    ]) {
+      const { status, headers } = await rawRequest(shop.baseUrl, path);
+      expect(status, path).toBe(404);
+      expect(headers['cache-control']).toContain('no-store');
+    }
+    expect(await platform.log()).toEqual([]);
+  });
+
+  test('C2: a method that a path does not offer is 405 and names those it does', async ({ shop }) => {
+    for (const [method, path, allow] of [
+      ['PATCH', CART, 'GET, POST, PUT, DELETE'],
+      ['DELETE', '/v2/front/settings', 'GET'],
+      ['GET', '/v2/front/newsletter', 'POST'],
+    ] as const) {
+      const { status, headers } = await rawRequest(shop.baseUrl, path, { method });
+      expect([status, headers.allow]).toEqual([405, allow]);
+    }
+  });
+
+  test('C5: a change that another site asks for is refused', async ({ shop, platform }) => {
+    await platform.clearLog();
+    const foreign: Record<string, string>[] = [
+      { origin: 'https://evil.example' },
+      { origin: 'null' },
+      { 'sec-fetch-site': 'cross-site', origin: shop.baseUrl },
+      { 'sec-fetch-site': 'same-site', origin: shop.baseUrl },
+      {},
+    ];
+    for (const headers of foreign) {
+      const answer = await rawRequest(shop.baseUrl, CART, {
+        method: 'POST',
+        headers: { ...json, ...headers },
+        body: '{"tipo":"produto","itens":[]}',
+      });
+      expect(answer.status, JSON.stringify(headers)).toBe(403);
+    }
+    expect(await platform.log()).toEqual([]);
+  });
+
+  test('C5: a form’s content type is 415', async ({ shop }) => {
+    for (const type of [
+      'application/x-www-form-urlencoded',
+      'text/plain',
+      'multipart/form-data; boundary=x',
+    ]) {
+      const { status } = await rawRequest(shop.baseUrl, CART, {
+        method: 'POST',
+        headers: { 'content-type': type, origin: shop.baseUrl },
+        body: '{"tipo":"produto","itens":[]}',
+      });
+      expect(status, type).toBe(415);
+    }
+  });
+
+  test('C3, API-03: the session cookie is ours alone, and the answer is kept by nobody', async ({ shop }) => {
+    const { status, headers } = await rawRequest(shop.baseUrl, CART);
+    expect(status).toBe(200);
+    expect(headers['cache-control']).toBe('private, no-store');
+    expect(headers['set-cookie']).toHaveLength(1);
+    const [cookie = ''] = headers['set-cookie'] ?? [];
+    expect(cookie).toMatch(/^PHPSESSID=\w+; /);
+    for (const attribute of ['HttpOnly', 'SameSite=Lax', 'Path=/']) expect(cookie).toContain(attribute);
+    expect(cookie).not.toMatch(/domain/i);
+    expect(headers['x-powered-by']).toBeUndefined();
+  });
+});

@@ -1,0 +1,76 @@
+import { type APIRequestContext, expect } from 'playwright/test';
+import { readMarkup } from './support/markup';
+import { testWithOwnShop } from './support/own-shop';
+import type { Behaviour } from './support/quirky';
+import { CATEGORIES, PRODUCTS } from './support/quirky-store/catalogue';
+
+const CHROME = ['struct/menus/', 'settings', 'brands'];
+
+/** From the first call on, each kind of block fails in its own way: nothing of it is known from better days. */
+const test = testWithOwnShop({
+  rules: [
+    { path: 'showcase/banners/', behaviour: 'hang' },
+    { path: 'showcase/products/', behaviour: '500' },
+    { path: 'struct/menus/', behaviour: 'html' },
+    { path: 'brands', behaviour: 'truncated' },
+    { path: 'settings', behaviour: 'reset' },
+  ],
+});
+
+async function read(request: APIRequestContext, path: string) {
+  const answer = await request.get(path);
+  expect(answer.status(), path).toBe(200);
+  return readMarkup(await answer.text());
+}
+
+test.describe('blocks that a page can do without', { tag: '@desktop' }, () => {
+  test.describe.configure({ mode: 'serial' });
+
+  test('HOME-27, CARD-19: a home page without banners, showcase, brands and menu is whole', async ({
+    request,
+  }) => {
+    const page = await read(request, '/');
+    expect(page.text).toContain('Enxergar bem');
+    for (const block of ['Navegue Por Marca', 'Chegou agora', 'Solares'])
+      expect(page.text).not.toContain(block);
+    expect(page.has('ul', 'aria-label', 'Campanhas')).toBe(false);
+  });
+
+  test('HOME-27: nothing is said about what is missing', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('main')).not.toContainText(/erro|indispon|falh/i);
+  });
+
+  const ways: Behaviour[] = ['500', 'hang', 'html', 'truncated', 'reset', 'refuse'];
+  for (const [index, behaviour] of ways.entries()) {
+    test(`LIST-07, CARD-19: blocks that answer "${behaviour}" leave listing and product as they are`, async ({
+      platform,
+      request,
+    }) => {
+      for (const path of [...CHROME, 'showcase/']) await platform.control(path, behaviour);
+      const category = CATEGORIES[index];
+      const product = PRODUCTS[index];
+      if (!category || !product) throw new Error('the catalogue is too small for this test');
+      const [listing, detail] = await Promise.all([
+        read(request, category.path),
+        read(request, `/${product.slug}.html`),
+      ]);
+      expect(listing.text).toContain(category.nome);
+      expect(listing.has('picture')).toBe(false);
+      expect(detail.text).toContain(product.nome);
+      for (const page of [listing, detail]) {
+        expect(page.text).not.toContain('Chegou agora');
+        expect(page.text).toContain('CNPJ');
+      }
+    });
+  }
+
+  test('ERR-11: once the platform is well again the blocks come back', async ({ platform, request }) => {
+    await platform.control('', 'ok');
+    let attempt = 0;
+    // A page is kept as it was rendered, so each look is at one that nobody has seen yet.
+    const freshText = async () => (await read(request, `/armacoes?preco=${++attempt}-9000`)).text;
+    await expect.poll(freshText, { timeout: 10_000 }).toContain('Solares');
+  });
+});

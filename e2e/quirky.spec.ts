@@ -1,0 +1,228 @@
+import { expect, type Page } from 'playwright/test';
+import { testWithOwnShop } from './support/own-shop';
+import { PRODUCTS } from './support/quirky-store/catalogue';
+import { NO_TROUBLE, watchPage } from './support/watched-page';
+
+const TOKEN = 'senha-da-otica-vesuvio';
+const test = testWithOwnShop({ appToken: TOKEN });
+
+/** A product that can be bought without a choice and has pieces enough; every seventh wants a choice. */
+const simple = PRODUCTS.find(
+  ({ id, tamanhos, status, estoque }) =>
+    id > 7_010 && id % 7 !== 1 && tamanhos.length === 0 && status === 'disponivel' && estoque > 3,
+);
+const frames = PRODUCTS.filter(({ categoria }) => categoria.startsWith('/armacoes'));
+const amber = frames.filter(({ cor }) => cor === 'Âmbar');
+
+const cards = (page: Page) => page.getByRole('region', { name: 'Produtos' }).getByRole('article');
+const count = (page: Page) => page.getByText(/Produtos encontrado\(s\)$/);
+const cart = (page: Page) => page.getByRole('dialog', { name: 'Seu carrinho' });
+
+function productPath(product: { slug: string } | undefined): string {
+  if (!product) throw new Error('the catalogue of the quirky store has no such product');
+  return `/${product.slug}.html`;
+}
+
+test.describe('a second, odd platform', { tag: '@desktop' }, () => {
+  test.describe.configure({ mode: 'default' });
+
+  test('LIST-39: a filter key that only this shop has works on the first visit of a deep link', async ({
+    page,
+  }) => {
+    await page.goto('/armacoes?cor=Âmbar');
+    await expect(count(page)).toHaveText(`1-${amber.length} de ${amber.length} Produtos encontrado(s)`);
+    await expect(cards(page)).toHaveCount(amber.length);
+    await expect(page.getByRole('list', { name: 'Filtros aplicados' })).toContainText('Âmbar');
+  });
+
+  test('SCOPE-06: home, menu, listing, filter, page 2 and product are those of the other shop', async ({
+    page,
+  }) => {
+    await test.step('home', async () => {
+      await page.goto('/');
+      await expect(page).toHaveTitle(/Ótica Vesúvio/);
+      await expect(page.getByRole('heading', { name: 'Chegou agora' })).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Luma & Cia' })).toBeVisible();
+      await page
+        .getByRole('navigation', { name: 'Menu principal' })
+        .getByRole('link', { name: 'Solares' })
+        .click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Solares');
+    });
+    await test.step('listing and filter', async () => {
+      await page.goto('/armacoes');
+      await expect(count(page)).toHaveText(`1-12 de ${frames.length} Produtos encontrado(s)`);
+      await page.getByRole('region', { name: 'Filtros' }).getByRole('link', { name: 'Âmbar' }).click();
+      await expect(page).toHaveURL(/\/armacoes\?cor=%C3%82mbar$/);
+      await expect(cards(page)).toHaveCount(amber.length);
+    });
+    await test.step('page 2 and product', async () => {
+      await page.getByRole('link', { name: 'Limpar tudo' }).first().click();
+      await page.getByRole('link', { name: 'Página 2', exact: true }).click();
+      await expect(count(page)).toHaveText(`13-24 de ${frames.length} Produtos encontrado(s)`);
+      const link = cards(page).first().getByRole('heading').getByRole('link');
+      const name = (await link.textContent()) ?? '';
+      await link.click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+      await expect(page.getByText(/^R\$/).first()).toBeVisible();
+    });
+  });
+
+  test('CART-01, CART-24, CART-25, API-03: add, two pieces, too many, removal; all in one session', async ({
+    page,
+    context,
+    platform,
+  }) => {
+    const trouble = await watchPage(page);
+    const stock = simple?.estoque ?? 0;
+    await platform.clearLog();
+    await page.goto(productPath(simple));
+    await page.getByRole('button', { name: 'Adicionar à sacola' }).filter({ visible: true }).first().click();
+    await expect(cart(page).getByRole('listitem').filter({ hasText: simple?.nome })).toBeVisible();
+
+    const quantity = cart(page).getByRole('textbox');
+    const saved = page.waitForResponse((response) => response.request().method() === 'PUT');
+    await cart(page)
+      .getByRole('button', { name: /^Aumentar/ })
+      .click();
+    expect((await saved).status()).toBe(200);
+    await expect(quantity).toHaveValue('2');
+    await expect(page.getByRole('button', { name: 'Carrinho, 2 itens', includeHidden: true })).toBeAttached();
+
+    await quantity.fill(String(stock + 5));
+    await expect(cart(page).getByText('Estoque insuficiente')).toBeVisible();
+    await quantity.blur();
+    await expect(quantity).toHaveValue(String(stock));
+
+    await cart(page)
+      .getByRole('button', { name: /^Remover/ })
+      .click();
+    await expect(cart(page).getByText('Seu carrinho está vazio.')).toBeVisible();
+    await expect
+      .poll(async () => (await platform.log()).some(({ method }) => method === 'DELETE'))
+      .toBe(true);
+
+    const [cookie] = await context.cookies();
+    const calls = (await platform.log()).filter(({ path }) => path === 'checkout/cart');
+    expect(calls.map(({ method }) => method)).toEqual(['GET', 'POST', 'PUT', 'PUT', 'DELETE']);
+    expect(calls.map(({ headers }) => headers.session)).toEqual(['', ...Array(4).fill(cookie?.value)]);
+    expect(trouble).toEqual(NO_TROUBLE);
+  });
+
+  test('PDP-48, PDP-49: a size has to be chosen, and a sold-out one cannot be', async ({ page }) => {
+    const sized = PRODUCTS.find(
+      ({ id, tamanhos, status }) => id % 7 !== 1 && tamanhos.length > 1 && status === 'disponivel',
+    );
+    await page.goto(productPath(sized));
+    await expect(page.getByRole('radio', { name: 'P esgotado' })).toBeDisabled();
+    const add = page.getByRole('button', { name: 'Adicionar à sacola' }).filter({ visible: true }).first();
+    await add.click();
+    await expect(page.getByRole('alert').filter({ hasText: 'tamanho' })).toBeVisible();
+    await page.getByRole('radio', { name: 'M', exact: true }).check();
+    await add.click();
+    await expect(cart(page).getByRole('listitem').filter({ hasText: sized?.nome })).toBeVisible();
+  });
+
+  test('API-02, API-03: pages are asked for with the token and without anybody’s session', async ({
+    request,
+    platform,
+  }) => {
+    await platform.clearLog();
+    const answer = await request.get('/marcas/norte', { headers: { cookie: 'PHPSESSID=alguem' } });
+    expect(answer.status()).toBe(200);
+    const calls = await platform.log();
+    expect(calls.length).toBeGreaterThan(0);
+    for (const { headers } of calls) {
+      expect(headers['app-token']).toBe(TOKEN);
+      expect(headers.session).toBe('');
+      expect(headers.cookie).toBeUndefined();
+    }
+  });
+
+  test('ROUTE-01, API-04: the platform is asked once what an address is, with path and query as one value', async ({
+    request,
+    platform,
+  }) => {
+    await platform.clearLog();
+    const path = '/vazia?order=Menor+Preço';
+    expect((await request.get(path)).status()).toBe(200);
+    expect((await request.get(path)).status()).toBe(200);
+    const asked = (await platform.log()).filter((call) => call.path === 'url/verify');
+    expect(asked.map(({ query }) => query)).toEqual([{ url: path.replace('Preço', 'Pre%C3%A7o') }]);
+  });
+
+  test('A-73, LIST-39, LIST-40: a listing call is the path with its filters, then offset and limit', async ({
+    request,
+    platform,
+  }) => {
+    await platform.clearLog();
+    for (const query of ['pg=2&ipp=24', 'cor=Cristal&order=Menor+Preço&utm_source=x']) {
+      expect((await request.get(`/armacoes?${query}`)).status()).toBe(200);
+    }
+    const calls = (await platform.log()).filter(({ path }) => path === 'url/product/listing/category');
+    expect(calls.map(({ search }) => decodeURIComponent(search))).toEqual([
+      '?url=/armacoes&ipp=24&pg=2&offset=24&limit=24',
+      '?url=/armacoes&cor=Cristal&order=Menor+Preço&offset=0&limit=12',
+    ]);
+  });
+
+  const hostile = [
+    ['product', productPath(simple)],
+    ['product with a hostile name', productPath(PRODUCTS[5])],
+    ['listing', '/armacoes/adulto'],
+    ['institutional page', '/pagina/sobre'],
+    ['home', '/'],
+  ] as const;
+  for (const [kind, path] of hostile) {
+    test(`C8: hostile HTML of the platform is inert: ${kind}`, async ({ page }) => {
+      const trouble = await watchPage(page);
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      if (kind !== 'home' && kind !== 'product with a hostile name')
+        await expect(page.getByText('Feita à mão.')).toBeVisible();
+      for (const selector of [
+        'main script:not([type="application/ld+json"])',
+        'main style',
+        'iframe[srcdoc]',
+        'svg a',
+        '[onclick], [onerror], [onload]',
+        '[style*="javascript"]',
+        'a[href^="javascript:" i]',
+      ]) {
+        await expect(page.locator(selector), selector).toHaveCount(0);
+      }
+      for (const data of await page.locator('script[type="application/ld+json"]').allTextContents()) {
+        expect(() => JSON.parse(data)).not.toThrow();
+      }
+      expect(await page.evaluate(() => Reflect.get(window, '__xss'))).toBeUndefined();
+      expect(trouble).toEqual(NO_TROUBLE);
+    });
+  }
+
+  test('SCOPE-06: every link of the shop leads somewhere, and no other store is asked', async ({
+    page,
+    request,
+    shop,
+    platform,
+  }) => {
+    const origins = new Set<string>();
+    page.on('request', (sent) => origins.add(new URL(sent.url()).origin));
+    const links = new Set<string>();
+    for (const path of ['/', '/armacoes', productPath(simple)]) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const hrefs = await page
+        .getByRole('link', { includeHidden: true })
+        .evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute('href') ?? ''));
+      for (const href of hrefs) {
+        const { origin, pathname } = new URL(href, shop.baseUrl);
+        // Texts under /pagina are for each store to write; every other address comes from the platform.
+        if (origin === shop.baseUrl && !pathname.startsWith('/pagina/')) links.add(pathname);
+      }
+    }
+    expect([...origins].sort()).toEqual([shop.baseUrl, platform.url].sort());
+    const dead: string[] = [];
+    for (const path of links) if (!(await request.get(path)).ok()) dead.push(path);
+    expect(dead).toEqual([]);
+  });
+});

@@ -1,0 +1,156 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'playwright/test';
+import { readMarkup } from './support/markup';
+import { type RawAnswer, rawRequest } from './support/raw-request';
+
+const CNPJ = /CNPJ \d{2}\.\d{3}\.\d{3}\/\d{4}-\d{2}/;
+
+/** A segment that no catalogue has. */
+const unknown = () => `nada-${randomUUID().slice(0, 8)}`;
+const unknownPath = (depth: number) => Array.from({ length: depth }, () => `/${unknown()}`).join('');
+
+function expectNotFoundPage({ status, headers, body }: RawAnswer) {
+  const page = readMarkup(body);
+  expect(status).toBe(404);
+  expect(headers['content-type']).toMatch(/^text\/html/);
+  expect(headers['cache-control']).toContain('no-store');
+  expect(page.text).toContain('404');
+  expect(page.text).toContain('Página não encontrada');
+  expect(page.text).toMatch(CNPJ);
+  for (const landmark of ['header', 'main', 'footer']) expect(page.has(landmark), landmark).toBe(true);
+  expect(page.has('form', 'action', '/busca')).toBe(true);
+  expect(page.has('input', 'name', 'busca')).toBe(true);
+}
+
+test.describe('status codes', { tag: '@desktop' }, () => {
+  test.describe.configure({ mode: 'default' });
+  let origin = '';
+  test.beforeEach(({ baseURL }) => {
+    origin = baseURL ?? '';
+  });
+
+  /** Next wants `_rsc` to sum up the router's other headers; without any it is empty. */
+  const askAsRouter = (path: string) => rawRequest(origin, `${path}?_rsc`, { headers: { rsc: '1' } });
+
+  for (const depth of [1, 2, 3, 4, 5]) {
+    test(`ROUTE-10, ERR-01: an unknown path of depth ${depth} is the whole 404 page, without script`, async () => {
+      expectNotFoundPage(await rawRequest(origin, unknownPath(depth)));
+    });
+  }
+
+  for (const path of [
+    `/${unknown()}.html`,
+    `/pagina/${unknown()}`,
+    `/marcas/${unknown()}`,
+    `/c/${unknown()}`,
+  ]) {
+    test(`ROUTE-10: ${path.replace(/nada-\w+/, '{unknown}')} is the 404 page`, async () => {
+      expectNotFoundPage(await rawRequest(origin, path));
+    });
+  }
+
+  test('ERR-07, ERR-09: the 404 page has its title and no header that forbids indexing', async () => {
+    const { headers, body } = await rawRequest(origin, unknownPath(1));
+    expect(readMarkup(body).title).toBe('Página não encontrada');
+    expect(headers['x-robots-tag']).toBeUndefined();
+  });
+
+  test('ROUTE-10: the router is told 404 as well', async () => {
+    const { status, headers } = await askAsRouter(unknownPath(2));
+    expect(status).toBe(404);
+    expect(headers['content-type']).toMatch(/^text\/x-component/);
+    expect(headers['cache-control']).toContain('no-store');
+  });
+
+  for (const path of ['/%', '/%E0%A4%A', '/oculos%zz', '/a%00b', '/a%0d%0ab', `/${'a'.repeat(2100)}`]) {
+    test(`ROUTE-10: ${path.slice(0, 12)} is refused with 400`, async () => {
+      const { status, headers } = await rawRequest(origin, path);
+      expect(status).toBe(400);
+      expect(headers['cache-control']).toContain('no-store');
+    });
+  }
+
+  test('SEARCH-03: malformed encoding in a query is text to search for, not a failure', async () => {
+    const { status } = await rawRequest(origin, '/busca?busca=%E0%A4%A');
+    expect(status).toBe(200);
+  });
+
+  for (const path of ['/', '/marcas', '/v2/front/settings']) {
+    test(`C1: TRACE of ${path} is 405 and echoes nothing`, async () => {
+      const answer = await rawRequest(origin, path, { method: 'TRACE', headers: { 'x-secret': 'eco' } });
+      expect(answer.status).toBe(405);
+      expect(answer.headers.allow).toBeTruthy();
+      expect(answer.body).not.toContain('eco');
+    });
+  }
+
+  for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
+    test(`C1: ${method} to a page is 405`, async () => {
+      const { status, headers } = await rawRequest(origin, '/marcas', { method });
+      expect(status).toBe(405);
+      expect(headers.allow).toBe('GET, HEAD');
+    });
+  }
+
+  for (const [path, to] of [
+    ['/cartao-bndes/', '/cartao-bndes'],
+    ['/cartao-bndes/?a=1&b=%C3%A3', '/cartao-bndes?a=1&b=%C3%A3'],
+    ['//cartao-bndes', '/cartao-bndes'],
+  ] as const) {
+    test(`DESIGN-27, INST-12: ${path} moves to ${to} in one hop`, async () => {
+      const moved = await rawRequest(origin, path);
+      expect(moved.status).toBe(308);
+      const target = new URL(moved.headers.location ?? '', origin);
+      expect(target.href).toBe(new URL(to, origin).href);
+      expect((await rawRequest(origin, to)).status).toBe(200);
+    });
+  }
+
+  for (const path of ['//evil.example/x', '/\\evil.example/x', '//evil.example//x//', '/cartao-bndes///']) {
+    test(`DESIGN-27: ${path} ends at one address of this shop`, async () => {
+      let here = path;
+      let answer = await rawRequest(origin, here);
+      for (let hop = 0; hop < 2 && answer.status === 308; hop += 1) {
+        const target = new URL(answer.headers.location ?? '', origin);
+        expect(target.origin).toBe(origin);
+        here = target.pathname;
+        answer = await rawRequest(origin, here);
+      }
+      expect([200, 404]).toContain(answer.status);
+      expect(here).not.toMatch(/\/\/|.\/$/);
+    });
+  }
+
+  for (const path of [
+    '/rendition',
+    '/rendition/home/Lw',
+    '/rendition/error/503',
+    '/rendition/listing/category/core/L29jdWxvcw',
+    '/%72endition/error/503',
+    '/rendition%2Ferror%2F503',
+  ]) {
+    test(`ROUTE-25: ${path} is not reachable from outside`, async () => {
+      expect((await rawRequest(origin, path)).status).toBe(404);
+      expect((await askAsRouter(path)).status).toBe(404);
+    });
+  }
+
+  test('ROUTE-29: paths of the store site are not pages of this shop', async () => {
+    for (const path of ['/checkout/carrinho', '/minha-conta']) {
+      expect((await rawRequest(origin, path)).status).toBe(404);
+    }
+  });
+
+  test('ROUTE-11: HEAD answers as GET does, without a body', async () => {
+    for (const [path, status] of [
+      ['/', 200],
+      ['/cartao-bndes', 200],
+      [unknownPath(1), 404],
+    ] as const) {
+      const answer = await rawRequest(origin, path, { method: 'HEAD' });
+      expect(answer.status, path).toBe(status);
+      expect(answer.headers['content-type']).toMatch(/^text\/html/);
+      expect(answer.body).toBe('');
+    }
+  });
+});

@@ -1,0 +1,44 @@
+import { type DefaultTreeAdapterMap, parse } from 'parse5';
+
+type Node = DefaultTreeAdapterMap['node'];
+type Element = DefaultTreeAdapterMap['element'];
+
+function childrenOf(node: Node): Node[] {
+  return 'childNodes' in node ? node.childNodes : [];
+}
+
+function* elementsOf(node: Node): Generator<Element> {
+  if ('tagName' in node) yield node;
+  for (const child of childrenOf(node)) yield* elementsOf(child);
+}
+
+const SILENT = new Set(['script', 'style', 'template']);
+
+function textBelow(node: Node): string {
+  if ('value' in node) return node.value;
+  if ('tagName' in node && SILENT.has(node.tagName)) return '';
+  return childrenOf(node).map(textBelow).join('');
+}
+
+const attributeOf = (element: Element, name: string) =>
+  element.attrs.find((attribute) => attribute.name === name)?.value ?? null;
+
+/** A finished HTML document as a browser without script would see it. */
+export function readMarkup(html: string) {
+  const elements = [...elementsOf(parse(html))];
+  const named = (tag: string) => elements.filter(({ tagName }) => tagName === tag);
+  return {
+    title: named('title').map(textBelow)[0] ?? '',
+    /** Text outside of scripts, blanks folded. */
+    text: named('body').map(textBelow).join(' ').replace(/\s+/g, ' '),
+    has: (tag: string, attribute?: string, value?: string) =>
+      named(tag).some((element) => attribute === undefined || attributeOf(element, attribute) === value),
+    /** Attributes and elements that the policy would block, or that run script, as `tag attribute=value`. */
+    inline: elements.flatMap((element) => [
+      ...(element.tagName === 'style' ? ['style element'] : []),
+      ...element.attrs
+        .filter(({ name, value }) => name === 'style' || /^on/.test(name) || /^\s*javascript:/i.test(value))
+        .map(({ name, value }) => `${element.tagName} ${name}=${value}`),
+    ]),
+  };
+}

@@ -1,0 +1,37 @@
+import http from 'node:http';
+import https from 'node:https';
+
+export type RawAnswer = { status: number; headers: http.IncomingHttpHeaders; body: string };
+
+type Options = { method?: string; headers?: Record<string, string>; body?: string; agent?: http.Agent };
+
+/**
+ * One request with method, path and headers exactly as given, which fetch does not allow; no redirect is
+ * followed and no encoding asked for.
+ * @param origin without a trailing slash
+ * @param path `/`-rooted, sent as it stands
+ */
+export function rawRequest(
+  origin: string,
+  path: string,
+  { method = 'GET', headers = {}, body, agent }: Options = {},
+): Promise<RawAnswer> {
+  const { protocol, hostname, port } = new URL(origin);
+  const { request } = protocol === 'https:' ? https : http;
+  return new Promise((resolve, reject) => {
+    const sent = request({ hostname, port, path, method, headers, agent }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('error', reject);
+      response.on('end', () =>
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: response.headers,
+          body: Buffer.concat(chunks).toString('utf8'),
+        }),
+      );
+    });
+    sent.on('error', reject);
+    sent.end(body);
+  });
+}
