@@ -14,6 +14,8 @@ export type StoreConfig = {
   publicUrl: string;
   /** Origin of the storefront, for links back to it. */
   shopUrl: string;
+  /** Whether the pictures of a first visit are made ahead of time. */
+  warm: boolean;
 };
 
 type Environment = Record<string, string | undefined>;
@@ -31,6 +33,7 @@ export function readConfig(env: Environment = process.env): StoreConfig {
     products: wholeNumber(env, 'STORE_PRODUCTS', 100, 100_000, 'a catalogue size such as 192'),
     publicUrl: origin(env, 'STORE_PUBLIC_URL', `http://localhost:${port}`),
     shopUrl: origin(env, 'SITE_URL', 'http://localhost:3000'),
+    warm: wholeNumber(env, 'STORE_WARM', 0, 1, '0 to make pictures only when they are asked for') !== 0,
   };
 }
 

@@ -9,6 +9,7 @@ import { logFailure } from './log-failure';
 import { openPictureCache } from './media/picture-cache';
 import { createRenderPool } from './media/render-pool';
 import { rendererVersion } from './media/renderer-version';
+import { warmPictures } from './media/warm-pictures';
 import { StartupError } from './startup-error';
 import { createContext, createStore } from './store';
 
@@ -38,12 +39,16 @@ async function serve(config: StoreConfig, connection: Connection): Promise<void>
   const server = createAdaptorServer({ fetch: store.fetch });
   await listen(server, config.port);
   const cleaning = cleanRegularly(db);
-  stopOnSignals(server, async () => {
+  const stopping = new AbortController();
+  let warming = Promise.resolve();
+  stopOnSignals(server, stopping, async () => {
     clearInterval(cleaning);
     await renderer.close();
+    await warming;
     await connection.close();
   });
   console.log(`Embedded store ready at http://localhost:${config.port}`);
+  if (config.warm) warming = warmPictures(ctx, pictures, renderer, stopping.signal);
 }
 
 function listen(server: Server, port: number): Promise<void> {
@@ -70,11 +75,10 @@ function cleanRegularly(db: Database): NodeJS.Timeout {
 }
 
 /** Answers what is under way, then closes the database; a second signal does not wait. */
-function stopOnSignals(server: Server, close: () => Promise<void>): void {
-  let stopping = false;
+function stopOnSignals(server: Server, stopping: AbortController, close: () => Promise<void>): void {
   const stop = () => {
-    if (stopping) process.exit(1);
-    stopping = true;
+    if (stopping.signal.aborted) process.exit(1);
+    stopping.abort();
     const impatient = setTimeout(
       () => 'closeAllConnections' in server && server.closeAllConnections(),
       DRAIN_MS,

@@ -52,7 +52,7 @@ export function Footer({ facts, year, menus, social, newsletter, extra, ...hrefs
       <Container>
         <div className={styles.top}>
           <div className={styles.lead}>
-            <Link className={styles.name} href="/" prefetch={false} aria-label="Meridiano, página inicial">
+            <Link className={styles.name} href="/" prefetch={false}>
               <Wordmark />
             </Link>
             {newsletter ? <div className={styles.newsletter}>{newsletter}</div> : null}

@@ -33,7 +33,7 @@ export function Header({ menu, accessHref, accountHref, wishListHref, search, ca
               <SideMenuList items={menu} accountHref={accountHref} wishListHref={wishListHref} />
             </MenuDrawer>
           </div>
-          <Link className={styles.logo} href="/" prefetch={false} aria-label="Meridiano, página inicial">
+          <Link className={styles.logo} href="/" prefetch={false}>
             <Wordmark />
           </Link>
           <div className={styles.menu}>

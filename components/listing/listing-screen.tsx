@@ -58,7 +58,10 @@ export function ListingScreen({ listagem, page, banner, descricao, children, ...
         </div>
         <div className={styles.layout}>
           <FilterPanel facets={facets} total={info.total} />
-          <section className={styles.products} id="produtos" aria-label="Produtos">
+          <section className={styles.products} id="produtos" aria-labelledby="produtos-titulo">
+            <h2 className="visually-hidden" id="produtos-titulo">
+              Produtos
+            </h2>
             <ListingToolbar page={page} ordenacao={detalhes.ordenacao} limit={info.limit} shown={shown} />
             <AppliedFilters aplicados={facets.aplicados} limparHref={facets.limparHref} />
             <ListingResults>

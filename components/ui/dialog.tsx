@@ -48,16 +48,16 @@ export function Dialog({ open, onClose, title, side = 'right', footer, children,
       onMouseDown={closeFromBackdrop}
     >
       <div className={styles.panel}>
-        <header className={styles.head}>
+        <div className={styles.head}>
           <h2 className={styles.title} id={titleId}>
             {title}
           </h2>
           <button className={styles.close} type="button" onClick={onClose} aria-label="Fechar">
             <CloseIcon />
           </button>
-        </header>
+        </div>
         <div className={styles.body}>{children}</div>
-        {footer ? <footer className={styles.foot}>{footer}</footer> : null}
+        {footer ? <div className={styles.foot}>{footer}</div> : null}
       </div>
     </dialog>
   );

@@ -135,12 +135,12 @@ function seen(query: URLSearchParams): number[] {
   return [...new Set(ids.map((id) => parse(fields.id, id)))].slice(0, 24);
 }
 
+/** A category without a banner of its own shows the one of its nearest ancestor. */
 function chooseBanners(ctx: StoreContext, hash: string, idNivel: string | null): Banner[] {
   if (hash !== 'banner-listagem-categoria') return ownEntry(banners, hash) ?? [];
-  const category = ctx.reference.categoryById.get(Number(idNivel));
-  const root = category && lineage(ctx, category)[0];
-  const banner = root && categoryBanners[root.slug];
-  return banner ? [banner] : [];
+  const category = /^\d{1,9}$/.test(idNivel ?? '') && ctx.reference.categoryById.get(Number(idNivel));
+  const steps = category ? lineage(ctx, category).reverse() : [];
+  return steps.flatMap((step) => ownEntry(categoryBanners, step.path) ?? []).slice(0, 1);
 }
 
 function bannerShape({ urls }: StoreContext, { id, nome, imagem, link, alt, title }: Banner) {

@@ -97,23 +97,23 @@ export const banners: Record<string, Banner[]> = {
   ],
 };
 
-/** Banners of category listings by the slug of the top category. */
+/** Banners of category listings by the path of the category; those below it show it too (LIST-04). */
 export const categoryBanners: Record<string, Banner> = {
-  'oculos-de-sol': banner(
+  '/oculos-de-sol': banner(
     20,
     'categoria-oculos-de-sol',
     'Óculos de sol',
     '/oculos-de-sol',
     'Óculos de sol de vários formatos sobre areia clara',
   ),
-  'oculos-de-grau': banner(
+  '/oculos-de-grau': banner(
     21,
     'categoria-oculos-de-grau',
     'Óculos de grau',
     '/oculos-de-grau',
     'Armações de grau alinhadas sobre madeira',
   ),
-  lentes: banner(
+  '/lentes': banner(
     22,
     'categoria-lentes',
     'Lentes',

@@ -8,5 +8,10 @@ export type RenderJob =
   | { kind: 'shop-social' }
   | { kind: 'logo'; nome: string };
 
+/** Name under which the picture of a job is kept. */
+export function pictureKey(job: RenderJob): string {
+  return JSON.stringify(job);
+}
+
 /** Makes pictures; `render` rejects with a RangeError for what the renderer does not know. */
 export type Renderer = { render: (job: RenderJob) => Promise<Uint8Array>; close: () => Promise<void> };

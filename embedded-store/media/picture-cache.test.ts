@@ -54,6 +54,18 @@ test('pictures outlive a restart; those of another renderer do not', async () =>
   expect(await readdir(folder)).toEqual(['v2']);
 });
 
+test('a picture is there once it is finished, and asking does not keep it from being the oldest', async () => {
+  const cache = await openPictureCache(folder, 'v1', 250);
+  const picture = async () => bytes(100);
+  expect(cache.has('a')).toBe(false);
+  await cache.get('a', picture);
+  await cache.get('b', picture);
+  expect(cache.has('a')).toBe(true);
+  await cache.get('c', picture);
+  expect(['a', 'b', 'c'].map(cache.has)).toEqual([false, true, true]);
+  expect((await openPictureCache(folder, 'v1')).has('b')).toBe(true);
+});
+
 test('a file removed from outside is made again', async () => {
   const cache = await openPictureCache(folder, 'v1');
   const make = jest.fn(async () => bytes(5));

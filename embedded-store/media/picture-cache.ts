@@ -7,6 +7,8 @@ import { LRUCache } from 'lru-cache';
 export type PictureCache = {
   /** The picture of a key, made at most once at a time. */
   get: (key: string, make: () => Promise<Uint8Array>) => Promise<Uint8Array>;
+  /** Whether the picture of a key is finished; asking does not count as a use. */
+  has: (key: string) => boolean;
 };
 
 const MAX_BYTES = 200 * 1024 * 1024;
@@ -56,14 +58,19 @@ export async function openPictureCache(
 
   return {
     get: (key, make) => {
-      const name = createHash('sha256').update(key).digest('hex').slice(0, 40);
+      const name = nameOf(key);
       const running = making.get(name);
       if (running) return running;
       const work = produce(name, make).finally(() => making.delete(name));
       making.set(name, work);
       return work;
     },
+    has: (key) => files.has(nameOf(key)),
   };
+}
+
+function nameOf(key: string): string {
+  return createHash('sha256').update(key).digest('hex').slice(0, 40);
 }
 
 function discard(path: string, why: string): void {

@@ -10,6 +10,8 @@ type Task = {
   reject: (error: Error) => void;
 };
 type Slot = { worker: Worker; task: Task | null };
+/** `idle` resolves once no picture is under way or waiting. */
+export type RenderPool = Renderer & { idle: () => Promise<void> };
 type Answer = { id: number; picture?: Uint8Array; error?: string; unknown?: boolean };
 
 /** More waiting pictures than this are refused, so that a flood cannot grow without end. */
@@ -25,11 +27,13 @@ export class RenderQueueFull extends Error {}
 
 /**
  * Makes pictures in worker threads: a picture takes up to a second of computing, during which the store's
- * API would not answer. Workers start with the first picture and leave room for the rest of the machine.
+ * API would not answer. Workers start with the first picture and leave room for the rest of the machine, but
+ * there are at least two: a picture made ahead of time (`warmPictures`) must not hold up one that is asked for.
  */
-export function createRenderPool(size = Math.max(1, Math.min(3, availableParallelism() - 1))): Renderer {
+export function createRenderPool(size = Math.max(2, Math.min(3, availableParallelism() - 1))): RenderPool {
   const slots: Slot[] = [];
   const waiting: Task[] = [];
+  const idlers: (() => void)[] = [];
   let lastId = 0;
   let closed = false;
 
@@ -42,6 +46,13 @@ export function createRenderPool(size = Math.max(1, Math.min(3, availableParalle
     slot.worker.postMessage({ id: task.id, job: task.job });
   };
 
+  const isIdle = () => waiting.length === 0 && slots.every((slot) => slot.task === null);
+
+  const next = () => {
+    assign();
+    if (isIdle()) for (const resolve of idlers.splice(0)) resolve();
+  };
+
   const addSlot = (): Slot => {
     const slot: Slot = { worker: new Worker(workerSource, { eval: true }), task: null };
     slots.push(slot);
@@ -52,13 +63,13 @@ export function createRenderPool(size = Math.max(1, Math.min(3, availableParalle
           unknown ? new RangeError(error) : new Error(error ?? 'The picture could not be made.'),
         );
       slot.task = null;
-      assign();
+      next();
     });
     const gone = (error: Error) => {
       slots.splice(slots.indexOf(slot) >>> 0, 1);
       slot.task?.reject(error);
       slot.task = null;
-      assign();
+      next();
     };
     slot.worker.on('error', gone);
     slot.worker.on('exit', () => slots.includes(slot) && gone(new Error('The picture worker ended.')));
@@ -74,6 +85,7 @@ export function createRenderPool(size = Math.max(1, Math.min(3, availableParalle
         waiting.push({ id: lastId, job, resolve, reject });
         assign();
       }),
+    idle: () => (isIdle() ? Promise.resolve() : new Promise((resolve) => idlers.push(resolve))),
     close: async () => {
       closed = true;
       for (const task of waiting.splice(0)) task.reject(new RenderQueueFull('The store is stopping.'));

@@ -4,15 +4,15 @@ import { type Context, Hono } from 'hono';
 import type { FrameSpec } from '../catalogue/images/frame-spec';
 import { bannerPictures } from '../content/banners';
 import type { StoreContext } from '../context';
-import { lists, products } from '../db/catalogue-tables';
+import { lists } from '../db/catalogue-tables';
 import { logFailure } from '../log-failure';
+import { ownEntry } from '../own-entry';
 import { attributeDrawing, sealDrawing } from './drawings';
-import type { Renderer, RenderJob } from './job';
+import { pictureKey, type Renderer, type RenderJob } from './job';
 import type { PictureCache } from './picture-cache';
+import { pictureSizes, productJob, productSpec, type Wanted } from './product-pictures';
 import { RenderQueueFull } from './render-pool';
 
-/** Edge length in px by file name prefix. */
-const sizes: Record<string, number> = { s_: 160, m_: 455, b_: 910, '': 1600 };
 const types = { webp: 'image/webp', jpg: 'image/jpeg', svg: 'image/svg+xml' };
 type Extension = keyof typeof types;
 
@@ -20,7 +20,7 @@ const LIST_PICTURES = 3;
 
 /** GET /upload/…: pictures of products, lists and banners, brand logos, seals and swatches. */
 export function upload(ctx: StoreContext, cache: PictureCache, renderer: Renderer): Hono {
-  const make = (job: RenderJob) => cache.get(JSON.stringify(job), () => renderer.render(job));
+  const make = (job: RenderJob) => cache.get(pictureKey(job), () => renderer.render(job));
   const send = async (c: Context, job: RenderJob | null, extension: Extension) =>
     job ? picture(c, await make(job), extension) : missing(c);
   return new Hono()
@@ -61,24 +61,14 @@ export function upload(ctx: StoreContext, cache: PictureCache, renderer: Rendere
     });
 }
 
-type FileName = { slug: string; view: number; size: number; format: 'webp' | 'jpg' };
+type FileName = Wanted & { slug: string };
 
 function parseName(file: string): FileName | null {
   const match = /^([smb]_)?([a-z0-9-]{1,200})-(\d)\.(webp|jpg)$/.exec(file);
   const [, prefix = '', slug, view, format] = match ?? [];
-  const size = sizes[prefix];
+  const size = ownEntry<number>(pictureSizes, prefix);
   if (!slug || !size) return null;
   return { slug, view: Number(view), size, format: format === 'jpg' ? 'jpg' : 'webp' };
-}
-
-function productJob(spec: FrameSpec, { view, size, format }: FileName): RenderJob | null {
-  return view >= 1 ? { kind: 'product', spec, view, size, format } : null;
-}
-
-async function productSpec({ db }: StoreContext, slug: string) {
-  const columns = { spec: products.frameSpec, imagens: products.imagens };
-  const [row] = await db.select(columns).from(products).where(eq(products.slug, slug));
-  return row ?? null;
 }
 
 async function listSpec({ db }: StoreContext, slug: string): Promise<FrameSpec | null> {

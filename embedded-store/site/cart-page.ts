@@ -1,14 +1,8 @@
 import { html } from 'hono/html';
 import type { CartLine } from '../cart/cart';
 import { PIX_DISCOUNT, pixPrice } from '../catalogue/pricing';
+import { brl } from '../money';
 import type { Markup } from './layout';
-
-const money = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' });
-
-/** Cents as `R$ 1.234,56`. */
-export function brl(cents: number): string {
-  return money.format(cents / 100);
-}
 
 /** Sum of a cart, cents. */
 function totalOf(lines: CartLine[]): number {

@@ -2,7 +2,8 @@ import { html } from 'hono/html';
 import type { CartLine } from '../cart/cart';
 import type { Session } from '../cart/session';
 import type { LoadedProduct } from '../catalogue/load-products';
-import { brl, totals } from './cart-page';
+import { brl } from '../money';
+import { totals } from './cart-page';
 import type { Markup } from './layout';
 
 /** The stand-in for logging in: one button, no account and no password. */

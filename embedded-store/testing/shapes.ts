@@ -68,7 +68,7 @@ export type Listing = {
       filtros: { id: number; nome: string; valores: Choice[] }[];
       atributos: { id: number; nome: string; valores: Choice[] }[];
       marcas: (Choice & { nome: string })[];
-      filtrosPreco: { de: number; ate: number; ativo: boolean; url: string }[];
+      filtrosPreco: { label: string; de: number; ate: number; ativo: boolean; url: string }[];
       ordenacao: { label: string; atual: boolean; rota: Rota; url: string }[];
       categorias: {
         atual: { nome: string; rota: Rota } | [];

@@ -8,6 +8,7 @@ type Rule = { prefix: string; behaviour: Behaviour; ms: number };
 /** How this shop behaves unless told otherwise: some blocks are always down. */
 const USUAL: Rule[] = [
   { prefix: 'showcase/banners/banner-principal', behaviour: 'ok', ms: 0 },
+  { prefix: 'showcase/banners/banner-listagem-categoria', behaviour: 'ok', ms: 0 },
   { prefix: 'showcase/banners/', behaviour: '500', ms: 0 },
   { prefix: 'struct/menus/menu-oculos', behaviour: 'html', ms: 0 },
   { prefix: 'brands', behaviour: 'slow', ms: 400 },

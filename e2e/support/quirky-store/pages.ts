@@ -1,6 +1,6 @@
 import { BRANDS, CATEGORIES, FOREIGN_HOST, HOSTILE_HTML, PRODUCTS } from './catalogue';
 import { listing, listListing, pathOf, type Reply } from './listings';
-import { absolute, card, detail, estrutura, type Json } from './shapes';
+import { absolute, card, detail, estrutura, type Json, listingBanners } from './shapes';
 
 const NOT_FOUND: Reply = { status: 404, body: { error: 'Página não encontrada' } };
 const PAGES = ['/pagina/sobre', '/pagina/troca-e-devolucao', '/pagina/contato'];
@@ -174,6 +174,7 @@ export function block(origin: string, path: string, query: Record<string, string
       },
     });
   }
+  if (path === 'showcase/banners/banner-listagem-categoria') return ok(listingBanners(origin, query.idNivel));
   if (path.startsWith('showcase/products/')) {
     const limit = Number(query.limit ?? 10);
     return ok({

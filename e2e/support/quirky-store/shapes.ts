@@ -6,7 +6,7 @@ export type Json = null | boolean | number | string | Json[] | { [key: string]: 
 type Query = Record<string, string>;
 
 /** Route object as this platform writes it: empty query and params are `[]`. */
-export function rota(path: string, query: Query = {}): Json {
+function rota(path: string, query: Query = {}): Json {
   return {
     name: 'product/listing',
     route: path,
@@ -224,5 +224,30 @@ export function detail(origin: string, product: Product): Json {
         : [],
     combinacoes: null,
     produtos: [],
+  };
+}
+
+/** Only this category has a banner over its listing, and the same picture for all screens. */
+const BANNER_PATH = '/armacoes';
+
+/** Banners for a category by its id: one for `BANNER_PATH`, none for any other. */
+export function listingBanners(origin: string, idNivel: string | undefined): Json {
+  const category = CATEGORIES.find(({ id, path }) => path === BANNER_PATH && String(id) === idNivel);
+  if (!category) return { banners: null };
+  return {
+    banners: {
+      '9': {
+        id: 9,
+        nome: ` Semana de ${category.nome} `,
+        dimensoes: {
+          desktop: {
+            image: `${origin}/upload/banner/9.svg`,
+            link: absolute('/solares'),
+            parametrosAdicionais: [],
+          },
+          mobile: [],
+        },
+      },
+    },
   };
 }

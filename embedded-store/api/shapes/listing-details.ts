@@ -10,6 +10,7 @@ import {
 } from '../../catalogue/listing-scope';
 import type { Category } from '../../catalogue/reference';
 import type { StoreContext } from '../../context';
+import { wholeBrl } from '../../money';
 import { categoryWithin, chosenLink, listingLink } from './listing-links';
 import { brandShape, facetImage } from './product-parts';
 
@@ -91,7 +92,8 @@ function brandMenu(ctx: StoreContext, target: ListingTarget, selection: Selectio
 
 function priceEntry(ctx: StoreContext, target: ListingTarget, selection: Selection, range: PriceRange) {
   const ativo = selection.preco?.de === range.de && selection.preco.ate === range.ate;
-  const label = range.ate === 0 ? `Acima de R$ ${range.de}` : `R$ ${range.de} a R$ ${range.ate}`;
+  const label =
+    range.ate === 0 ? `Acima de ${wholeBrl(range.de)}` : `${wholeBrl(range.de)} a ${wholeBrl(range.ate)}`;
   return {
     ...range,
     label,

@@ -49,12 +49,12 @@ export function fractalNoise(
 }
 
 /** Linear interpolation. */
-export function mix(a: number, b: number, t: number): number {
+function mix(a: number, b: number, t: number): number {
   return a + (b - a) * t;
 }
 
 /** Hermite ease of t in [0, 1]. */
-export function smooth(t: number): number {
+function smooth(t: number): number {
   return t * t * (3 - 2 * t);
 }
 

@@ -5,6 +5,9 @@ import { frameColours, GROUND, lensColours } from './palette';
 import { renderBanner, renderBrandLogo, renderProduct, renderSocial } from './render';
 import { sampleSpecs } from './sample-specs';
 
+// Drawing is computing: on a busy machine dozens of pictures take longer than the usual five seconds.
+jest.setTimeout(30_000);
+
 const ground = [1, 3, 5].map((at) => Number.parseInt(GROUND.slice(at, at + 2), 16));
 
 /** Distinct colours on the outermost px of a picture, as hex. */

@@ -101,8 +101,24 @@ export function detailContract(store: () => TestStore): void {
       );
       expect(first?.dimensoes.mobile?.imagem).toMatch(/-mobile\.webp$/);
     }
-    expect(await of('banner-listagem-categoria?idNivel=999')).toEqual([]);
     expect(await of('constructor')).toEqual([]);
+  });
+
+  test('LIST-04: a sub-category shows the banner of its nearest ancestor, an unknown id none', async () => {
+    type Pictures = { banners: { dimensoes: { desktop: { imagem: string } } }[] };
+    const over = async (idNivel: string) => {
+      const path = `showcase/banners/banner-listagem-categoria?idNivel=${idNivel}&limit=1`;
+      const { banners } = (await store().api.get<Pictures>(path)).body;
+      return banners.map(({ dimensoes }) => dimensoes.desktop.imagem.replace(/^.*\/|-desktop\.webp$/g, ''));
+    };
+    const { categories, categoryById } = store().ctx.reference;
+    const deepest = firstOf(categories, 'category of the third level', (c) => c.nivel === 4);
+    const parent = categoryById.get(deepest.parentId ?? 0);
+    const root = categoryById.get(parent?.parentId ?? 0);
+    for (const category of [root, parent, deepest])
+      expect(await over(String(category?.id))).toEqual([`categoria-${root?.slug}`]);
+    for (const unknown of ['', '0', '999', '1e4', '-10000', '99999999999', 'abc'])
+      expect([unknown, await over(unknown)]).toEqual([unknown, []]);
   });
 
   test('API-21, API-22, API-25: menus, brands and settings', async () => {

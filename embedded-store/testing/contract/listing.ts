@@ -159,6 +159,13 @@ export function listingContract(store: () => TestStore): void {
       '1800-5000',
       '2500-0',
     ]);
+    expect(filtrosPreco.map((r) => r.label.replaceAll('\u00a0', ' '))).toEqual([
+      'R$ 449 a R$ 999',
+      'R$ 1.000 a R$ 1.499',
+      'R$ 1.500 a R$ 1.799',
+      'R$ 1.800 a R$ 5.000',
+      'Acima de R$ 2.500',
+    ]);
     for (const range of filtrosPreco.slice(0, 4)) {
       const { conteudo } = await list(`${sol}&limit=100&preco=${range.de}-${range.ate}`);
       const prices = conteudo.produtos.map((p) => p.precos.por);

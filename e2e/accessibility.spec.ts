@@ -1,0 +1,199 @@
+import { expect, type Locator, type Page, test } from 'playwright/test';
+import { expectAccessible } from './support/axe';
+import { needsEmbeddedCatalogue, productPath, sizedProduct } from './support/embedded-catalogue';
+import { testWithOwnShop } from './support/own-shop';
+
+// A failure names the elements, so that a trace, which doubles the time, would tell nothing more.
+test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' });
+
+/** Opens a page and waits until it is there to be read; pictures may still be on their way. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+}
+
+/** Presses until the overlay is there: before its script has started a button does nothing. */
+async function press(button: Locator, overlay: Locator): Promise<void> {
+  await expect(async () => {
+    if (!(await overlay.isVisible())) await button.click();
+    await expect(overlay).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+}
+
+/** Address of the first link with that form on a page. */
+async function linkOn(page: Page, from: string, form: RegExp): Promise<string> {
+  await open(page, from);
+  const addresses = await page
+    .getByRole('main')
+    .getByRole('link', { includeHidden: true })
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  const address = addresses.find((href) => form.test(href));
+  if (!address) throw new Error(`${from} has no link like ${form}.`);
+  return address;
+}
+
+let listingPath: string | undefined;
+
+async function listing(page: Page): Promise<string> {
+  listingPath ??= await linkOn(page, '/', /^\/[^/.?#]+$/);
+  return listingPath;
+}
+
+async function openWithQuestion(page: Page, form: RegExp): Promise<void> {
+  await open(page, await linkOn(page, await listing(page), form));
+}
+
+type Visit = { type: string; go: (page: Page) => Promise<void>; embedded?: true };
+
+const to = (path: string) => (page: Page) => open(page, path);
+const product = (find: () => Promise<string>) => async (page: Page) => open(page, await find());
+
+const HOME: Visit = { type: 'home', go: to('/') };
+const LISTING: Visit = { type: 'category listing', go: async (page) => open(page, await listing(page)) };
+const PRODUCT: Visit = { type: 'product with sizes', go: product(sizedProduct), embedded: true };
+
+const PAGES: Visit[] = [
+  HOME,
+  LISTING,
+  { type: 'filtered listing', go: (page) => openWithQuestion(page, /[?&](filtro|atributo|marca)=/) },
+  { type: 'search', go: to('/busca?busca=oculos') },
+  { type: 'search without results', go: to('/busca?busca=xyzxyzxyz') },
+  PRODUCT,
+  {
+    type: 'product that is sold out',
+    go: product(() => productPath(({ status }) => status === 'indisponivel')),
+    embedded: true,
+  },
+  {
+    type: 'product on request',
+    go: product(() => productPath(({ status }) => status === 'sobConsulta')),
+    embedded: true,
+  },
+  { type: 'index of lists', go: to('/lista') },
+  { type: 'kit', go: async (page) => open(page, await linkOn(page, '/lista', /^\/lista\//)), embedded: true },
+  { type: 'index of brands', go: to('/marcas') },
+  { type: 'institutional page', go: to('/pagina/troca-e-devolucao'), embedded: true },
+  { type: 'Black Friday', go: to('/c/black-friday') },
+  { type: 'evaluation', go: to('/pagina/avaliacao-loja?key=demonstracao-1'), embedded: true },
+  { type: 'accessibility statement', go: to('/pagina/acessibilidade') },
+  { type: 'BNDES card', go: to('/cartao-bndes') },
+  { type: '404', go: to('/nada/que/exista') },
+];
+
+/** Puts a product with sizes into the cart, the way a shopper does, and waits for what follows. */
+async function addToCart(page: Page, overlay: Locator): Promise<void> {
+  await open(page, await sizedProduct());
+  await page.getByRole('radio').and(page.locator(':enabled')).first().check({ force: true });
+  const button = page.getByRole('button', { name: 'Adicionar à sacola' }).filter({ visible: true }).first();
+  await press(button, overlay);
+}
+
+async function openFilledCart(page: Page): Promise<void> {
+  const cart = page.getByRole('dialog', { name: 'Seu carrinho' });
+  await addToCart(page, cart);
+  await expect(cart.getByRole('listitem').first()).toBeVisible();
+  await expect(cart.getByRole('status').filter({ hasText: 'Atualizando' })).toHaveCount(0);
+}
+
+function check({ type, go, embedded }: Visit) {
+  test(`A28, L11: ${type} has no barrier that axe-core knows`, async ({ page }) => {
+    if (embedded) needsEmbeddedCatalogue();
+    await go(page);
+    await expectAccessible(page);
+  });
+}
+
+test.describe('pages', () => {
+  for (const visit of PAGES) check(visit);
+});
+
+test.describe('overlays', () => {
+  check({ type: 'cart with a product', go: openFilledCart, embedded: true });
+  check({
+    type: 'empty cart',
+    go: async (page) => {
+      await open(page, '/');
+      const cart = page.getByRole('dialog', { name: 'Seu carrinho' });
+      await press(page.getByRole('button', { name: 'Carrinho' }), cart);
+      await expect(cart.getByText(/carrinho está vazi/i)).toBeVisible();
+    },
+  });
+  check({
+    type: 'failure to add',
+    go: async (page) => {
+      await page.route('**/v2/front/checkout/cart', (route) =>
+        route.request().method() === 'GET' ? route.continue() : route.fulfill({ status: 500, json: {} }),
+      );
+      await addToCart(page, page.getByRole('alertdialog'));
+    },
+    embedded: true,
+  });
+  check({
+    type: 'search panel',
+    go: async (page) => {
+      await open(page, '/');
+      await press(page.getByRole('button', { name: 'Abrir busca' }), page.getByRole('searchbox'));
+    },
+  });
+  check({
+    type: 'table of instalments',
+    go: async (page) => {
+      await open(page, await sizedProduct());
+      await press(page.getByText('Ver todas as parcelas'), page.getByRole('table').first());
+    },
+    embedded: true,
+  });
+
+  test('A28, HEAD-12, HEAD-13: the menu has no barrier that axe-core knows', async ({ page, isMobile }) => {
+    await open(page, '/');
+    if (isMobile) {
+      const menu = page.getByRole('dialog', { name: 'Menu' });
+      await press(page.getByRole('button', { name: 'Abrir menu' }), menu);
+      await menu.locator('summary').first().click();
+    } else {
+      const menu = page.getByRole('navigation', { name: 'Menu principal' });
+      await press(menu.getByRole('button').first(), menu.getByRole('link', { name: 'Ver tudo' }).first());
+    }
+    await expectAccessible(page);
+  });
+
+  test('A28, LIST-15: the filter sheet has no barrier that axe-core knows', async ({ page, isMobile }) => {
+    test.skip(!isMobile, 'On wide screens the filters are a column of the page.');
+    await open(page, await listing(page));
+    await press(
+      page.getByRole('button', { name: 'Filtrar | Ordenar' }),
+      page.getByRole('region', { name: 'Filtros' }),
+    );
+    await expectAccessible(page);
+  });
+});
+
+test.describe('dark', () => {
+  test.use({ colorScheme: 'dark' });
+  for (const { type, ...visit } of [HOME, LISTING, PRODUCT]) check({ type: `${type}, dark,`, ...visit });
+  check({ type: 'cart with a product, dark,', go: openFilledCart, embedded: true });
+});
+
+test('A28: the check itself finds a barrier', { tag: '@desktop' }, async ({ page }) => {
+  await open(page, '/nada/que/exista');
+  await page.evaluate(() => document.querySelector('main')?.append(document.createElement('button')));
+  await expect(expectAccessible(page)).rejects.toThrow('button-name');
+});
+
+const outageTest = testWithOwnShop();
+
+outageTest(
+  'A28, ERR-02: the page of an outage has no barrier that axe-core knows, wide or narrow',
+  { tag: '@desktop' },
+  async ({ page, platform }) => {
+    await platform.control('url/', '500');
+    await open(page, '/frio');
+    await expect(page.getByText('Erro 502')).toBeVisible();
+    // The page reloads on its own after some seconds; 204 leaves it as it is.
+    await page.route('**/frio', (route) => route.fulfill({ status: 204 }));
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      await expectAccessible(page);
+    }
+  },
+);

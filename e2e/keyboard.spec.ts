@@ -1,0 +1,165 @@
+import { expect, type Page, test } from 'playwright/test';
+import { needsEmbeddedCatalogue, sizedProduct } from './support/embedded-catalogue';
+import { expectFocusSeen, tabTo } from './support/focus';
+
+// A failure names the element; a trace of every stop would take longer than the walk.
+test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' });
+
+const cart = (page: Page) => page.getByRole('dialog', { name: 'Seu carrinho' });
+
+test.describe('with the keyboard only', { tag: '@desktop' }, () => {
+  test('A28, HEAD-12: the skip link comes first and leads to the content; a menu panel opens and closes', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const skip = page.getByRole('link', { name: 'Ir para o conteúdo' });
+    await page.keyboard.press('Tab');
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport({ ratio: 1 });
+    await expectFocusSeen(page);
+
+    const menu = page.getByRole('navigation', { name: 'Menu principal' });
+    const toggle = menu.getByRole('button').first();
+    await tabTo(page, toggle);
+    await page.keyboard.press('Enter');
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    const all = menu.getByRole('link', { name: 'Ver tudo' }).first();
+    await expect(all).toBeVisible();
+    await tabTo(page, all);
+    await page.keyboard.press('Escape');
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    await expect(toggle).toBeFocused();
+    await expect(all).toBeHidden();
+
+    await tabTo(page, skip, 'Shift+Tab');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/#conteudo$/);
+    await tabTo(page, page.getByRole('main').getByRole('link'));
+  });
+
+  test('LIST-21, LIST-46, A28: from the menu to a listing, a filter and a product', async ({ page }) => {
+    await page.goto('/');
+    const menu = page.getByRole('navigation', { name: 'Menu principal' });
+    await tabTo(page, menu.getByRole('link').first());
+    await page.keyboard.press('Enter');
+    const count = page.getByText(/Produtos encontrado\(s\)$/);
+    await expect(count).toBeVisible();
+    const before = (await count.textContent()) ?? '';
+
+    const filters = page.getByRole('region', { name: 'Filtros' });
+    const values = filters.getByRole('group').getByRole('listitem').getByRole('link');
+    await tabTo(page, values);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('list', { name: 'Filtros aplicados' })).toBeVisible();
+    await expect(count).not.toHaveText(before);
+
+    const names = page.getByRole('region', { name: 'Produtos' }).getByRole('heading').getByRole('link');
+    await tabTo(page, names);
+    const name = (await page.locator(':focus').textContent())?.trim() ?? '';
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  });
+
+  test('PDP-48, CART-01, CART-10, CART-19: size by arrow key, cart by Enter, Escape leads back', async ({
+    page,
+  }) => {
+    needsEmbeddedCatalogue();
+    await page.goto(await sizedProduct());
+    const free = page.getByRole('radio').and(page.locator(':enabled'));
+    await tabTo(page, free);
+    await page.keyboard.press('ArrowRight');
+    await expect(free.and(page.locator(':checked'))).toBeFocused();
+    await expectFocusSeen(page);
+
+    const add = page.getByRole('button', { name: 'Adicionar à sacola' }).filter({ visible: true }).first();
+    await tabTo(page, add);
+    await page.keyboard.press('Enter');
+    await expect(cart(page)).toBeVisible();
+    const plus = cart(page).getByRole('button', { name: /^Aumentar/ });
+    await expect(plus).toBeVisible();
+    await expect(cart(page).locator(':focus')).toHaveCount(1);
+
+    await tabTo(page, plus);
+    await page.keyboard.press('Enter');
+    await expect(cart(page).getByRole('spinbutton').or(cart(page).getByRole('textbox'))).toHaveValue('2');
+    await expect(cart(page).getByText('Atualizando o carrinho')).toHaveCount(0);
+    const stops = await cart(page).locator('a, button, input').count();
+    for (let press = 0; press <= stops; press += 1) {
+      await page.keyboard.press('Tab');
+      await expectFocusSeen(page);
+      await expect(page.locator('header, main, footer').locator(':focus')).toHaveCount(0);
+    }
+
+    await page.keyboard.press('Escape');
+    await expect(cart(page)).toBeHidden();
+    await expect(add).toBeFocused();
+    await expectFocusSeen(page);
+  });
+
+  test('A28: backwards through a listing nothing hides under the header', async ({ page }) => {
+    await page.goto('/busca?busca=oculos');
+    const names = page.getByRole('region', { name: 'Produtos' }).getByRole('heading').getByRole('link');
+    await tabTo(page, names.last(), 'Shift+Tab');
+    await tabTo(page, names.first(), 'Shift+Tab');
+  });
+
+  test('A28, PDP-38: on a narrow screen the buy bar hides no stop of a product page', async ({ page }) => {
+    needsEmbeddedCatalogue();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(await sizedProduct());
+    await tabTo(page, page.getByRole('contentinfo').getByRole('link').first());
+    await tabTo(page, page.getByRole('main').getByRole('link').first(), 'Shift+Tab');
+  });
+});
+
+/** Names of controls that a fingertip of 24 × 24 px misses; links within a sentence are exempt (WCAG 2.5.8). */
+function missedTargets(): string[] {
+  const SMALLEST = 24;
+  const selector = 'a[href], button, input:not([type=hidden]), select, textarea, summary, [role=button]';
+  const top = document.querySelector('dialog[open]') ?? document;
+  const isSentence = (element: Element) =>
+    getComputedStyle(element).display === 'inline' &&
+    (element.parentElement?.textContent ?? '').trim().length > (element.textContent ?? '').trim().length;
+
+  return [...top.querySelectorAll(selector)].flatMap((element) => {
+    const area = element.closest('label') ?? element;
+    if (!element.checkVisibility({ visibilityProperty: true }) || isSentence(element)) return [];
+    const { width, height } = area.getBoundingClientRect();
+    if (width <= 1 || height <= 1 || (width >= SMALLEST && height >= SMALLEST)) return [];
+
+    area.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+    const { left, top: upper } = area.getBoundingClientRect();
+    const reach = SMALLEST / 2 - 0.5;
+    const [x, y] = [left + width / 2, upper + height / 2];
+    const isHit = [-reach, reach].every((dx) =>
+      [-reach, reach].every((dy) => area.contains(document.elementFromPoint(x + dx, y + dy))),
+    );
+    if (isHit) return [];
+    const name = element.getAttribute('aria-label') ?? element.textContent ?? '';
+    return [`${element.tagName} "${name.trim()}" ${width.toFixed(1)} × ${height.toFixed(1)}`];
+  });
+}
+
+test.describe('with a fingertip', () => {
+  test('A28: everything to press on a listing is 24 px or more', async ({ page, isMobile }) => {
+    await page.goto('/busca?busca=oculos');
+    await expect(page.getByRole('article').first()).toBeVisible();
+    expect(await page.evaluate(missedTargets)).toEqual([]);
+    if (!isMobile) return;
+    await page.getByRole('button', { name: 'Filtrar | Ordenar' }).click();
+    await expect(page.getByRole('region', { name: 'Filtros' })).toBeVisible();
+    expect(await page.evaluate(missedTargets)).toEqual([]);
+  });
+
+  test('A28: everything to press on a product and in the cart is 24 px or more', async ({ page }) => {
+    needsEmbeddedCatalogue();
+    await page.goto(await sizedProduct());
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await page.evaluate(missedTargets)).toEqual([]);
+    await page.getByRole('radio').and(page.locator(':enabled')).first().check({ force: true });
+    await page.getByRole('button', { name: 'Adicionar à sacola' }).filter({ visible: true }).first().click();
+    await expect(cart(page).getByRole('button', { name: /^Aumentar/ })).toBeVisible();
+    expect(await page.evaluate(missedTargets)).toEqual([]);
+  });
+});

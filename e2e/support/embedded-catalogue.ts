@@ -1,0 +1,53 @@
+import { test } from 'playwright/test';
+
+type Rota = { route?: string };
+
+/** What the tests need to know of a product of the embedded store. */
+export type StoredProduct = {
+  status: 'disponivel' | 'indisponivel' | 'sobConsulta';
+  rota: { route: string };
+  atributos: unknown[] | { simples?: { valores: { estoque: number }[] } };
+};
+
+const PAGE_SIZE = 100;
+
+/** Leaves the test out, with the reason, where the shop does not stand on the embedded store. */
+export function needsEmbeddedCatalogue(): void {
+  test.skip(!process.env.OWN_STORE_URL, 'The catalogue of the deployment in BASE_URL is not known here.');
+}
+
+async function ask<Answer>(path: string): Promise<Answer> {
+  const response = await fetch(`${process.env.OWN_STORE_URL}/api/v2/front/${path}`, {
+    headers: { 'App-Token': 'wapstore' },
+  });
+  if (!response.ok) throw new Error(`The embedded store answered ${response.status} to ${path}.`);
+  return (await response.json()) as Answer;
+}
+
+/** Sizes of a product that are in stock. */
+export function sizesInStock({ atributos }: StoredProduct): number {
+  if (Array.isArray(atributos)) return 0;
+  return atributos.simples?.valores.filter(({ estoque }) => estoque > 0).length ?? 0;
+}
+
+/** Path of the first product, category by category of the main menu, that is as wanted. */
+export async function productPath(isWanted: (product: StoredProduct) => boolean): Promise<string> {
+  const { menu } = await ask<{ menu: { rota: Rota }[] }>('struct/menus/menu-principal');
+  for (const { rota } of menu) {
+    if (!rota.route?.match(/^\/[^/.]+$/)) continue;
+    for (let offset = 0, more = true; more; offset += PAGE_SIZE) {
+      const query = new URLSearchParams({ url: rota.route, offset: `${offset}`, limit: `${PAGE_SIZE}` });
+      const { conteudo } = await ask<{ conteudo: { produtos: StoredProduct[] } }>(
+        `url/product/listing/category?${query}`,
+      );
+      const found = conteudo.produtos.find(isWanted);
+      if (found) return found.rota.route;
+      more = conteudo.produtos.length === PAGE_SIZE;
+    }
+  }
+  throw new Error('The embedded store has no such product.');
+}
+
+/** Product with a choice of sizes in stock. */
+export const sizedProduct = () =>
+  productPath((product) => product.status === 'disponivel' && sizesInStock(product) > 1);
