@@ -47,7 +47,7 @@ export default function config(phase) {
     expireTime: 3600,
     htmlLimitedBots: /.*/,
     // The default merges the styles of pages that a shopper may never see into everybody's first load.
-    experimental: { cssChunking: { type: 'graph', requestCost: 1500 } },
+    experimental: { cssChunking: { type: 'graph', requestCost: 1650, weightDistribution: 0 } },
     serverExternalPackages: ['undici', 'sanitize-html'],
     headers: async () => [{ source: '/:path*', headers: securityHeaders }],
   };

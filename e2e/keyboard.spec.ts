@@ -61,7 +61,7 @@ test.describe('with the keyboard only', { tag: '@desktop' }, () => {
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   });
 
-  test('PDP-48, CART-01, CART-10, CART-19: size by arrow key, cart by Enter, Escape leads back', async ({
+  test('PDP-48, CART-01, CART-19, ROUTE-27: size by arrow key, cart by Enter, Escape leads back', async ({
     page,
   }) => {
     needsEmbeddedCatalogue();
@@ -81,7 +81,12 @@ test.describe('with the keyboard only', { tag: '@desktop' }, () => {
     await expect(cart(page).locator(':focus')).toHaveCount(1);
 
     await tabTo(page, plus);
+    const saved = page.waitForResponse(
+      (response) =>
+        response.url().endsWith('/v2/front/checkout/cart') && response.request().method() === 'PUT',
+    );
     await page.keyboard.press('Enter');
+    await saved;
     await expect(cart(page).getByRole('spinbutton').or(cart(page).getByRole('textbox'))).toHaveValue('2');
     await expect(cart(page).getByText('Atualizando o carrinho')).toHaveCount(0);
     const stops = await cart(page).locator('a, button, input').count();

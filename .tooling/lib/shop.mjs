@@ -7,9 +7,10 @@ import { BIN, ROOT } from './project.mjs';
 const REFUSE_METHODS = path.join(ROOT, '.tooling/refuse-methods.cjs');
 /**
  * Node would let the heap grow with the machine's memory before it tidies up. The shop's caches have limits of
- * their own (lib/cache/lifetimes.ts); this is about twice what it holds when they are full. NODE_OPTIONS wins.
+ * their own (lib/cache/lifetimes.ts); this is well above what it holds when they are full, and a small nursery
+ * keeps a flood of requests from spreading over memory. NODE_OPTIONS wins.
  */
-const HEAP_LIMIT = '--max-old-space-size=512';
+const HEAP_LIMITS = ['--max-old-space-size=384', '--max-semi-space-size=4'];
 const STORE_LIMIT_MS = 180_000;
 const SHOP_LIMIT_MS = 120_000;
 
@@ -39,7 +40,7 @@ export async function startStore({ settings, env, output = 'held' }) {
 export async function startShop({ settings, env, mode = 'production', output = 'held' }) {
   const command = mode === 'production' ? 'start' : 'dev';
   const hasOwnLimit = env.NODE_OPTIONS?.includes('max-old-space-size') ?? false;
-  const heap = mode === 'production' && !hasOwnLimit ? [HEAP_LIMIT] : [];
+  const heap = mode === 'production' && !hasOwnLimit ? HEAP_LIMITS : [];
   const shop = startProgram({
     args: [
       ...followArgs,

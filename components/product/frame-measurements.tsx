@@ -12,8 +12,15 @@ const NAMES = [
 export function FrameMeasurements({ medidas }: { medidas: Measurements }) {
   return (
     <div className={styles.measures}>
-      <svg className={styles.drawing} viewBox="0 0 400 190" aria-hidden="true">
-        <g className={styles.frame}>
+      <svg
+        className={styles.drawing}
+        fill="none"
+        stroke="currentColor"
+        strokeLinecap="round"
+        viewBox="0 0 400 190"
+        aria-hidden="true"
+      >
+        <g strokeWidth={3}>
           <path d="M60 66q0-26 36-26h48q36 0 36 30 0 58-58 58-62 0-62-62Z" />
           <path d="M340 66q0-26-36-26h-48q-36 0-36 30 0 58 58 58 62 0 62-62Z" />
           <path d="M180 66q20-16 40 0M60 58 44 50M340 58l16-8" />

@@ -1,6 +1,6 @@
 import { Seal } from '@/components/ui/seal';
 import type { Selo } from '@/lib/store-api/schemas/selo';
-import styles from './product-seals.module.css';
+import styles from './product-card.module.css';
 
 const COLUMNS = ['left', 'center', 'right'];
 const ROWS = ['top', 'middle', 'bottom'];

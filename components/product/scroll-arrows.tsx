@@ -2,7 +2,7 @@
 
 import type { ReactNode, RefObject } from 'react';
 import { ChevronLeftIcon, ChevronRightIcon } from '@/components/ui/icons-controls';
-import styles from './scroll-arrows.module.css';
+import styles from './showcase.module.css';
 
 type Props = {
   /** The row that scrolls; it lies in `children`. */
@@ -25,22 +25,12 @@ export function ScrollArrows({ target, step, label, hidden, children }: Props) {
 
   if (hidden) return children;
   return (
-    <div className={styles.row}>
-      <button
-        className={styles.arrow}
-        type="button"
-        onClick={() => scroll(-1)}
-        aria-label={`Voltar ${label}`}
-      >
+    <div className={styles.scroller}>
+      <button className={styles.turn} type="button" onClick={() => scroll(-1)} aria-label={`Voltar ${label}`}>
         <ChevronLeftIcon />
       </button>
       {children}
-      <button
-        className={styles.arrow}
-        type="button"
-        onClick={() => scroll(1)}
-        aria-label={`Avançar ${label}`}
-      >
+      <button className={styles.turn} type="button" onClick={() => scroll(1)} aria-label={`Avançar ${label}`}>
         <ChevronRightIcon />
       </button>
     </div>

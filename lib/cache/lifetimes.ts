@@ -30,13 +30,13 @@ export const FAILURE_FRESH = 1_000;
 const MEGABYTE = 1024 * 1024;
 
 /** Pages kept in memory, raw, ready to send: paths and their page numbers. */
-export const CORE_PAGES_MEMORY = 40 * MEGABYTE;
+export const CORE_PAGES_MEMORY = 24 * MEGABYTE;
 
 /** Filtered, sorted and searched pages: an endless set, kept apart so that it cannot push out the core. */
-export const VARIANT_PAGES_MEMORY = 10 * MEGABYTE;
+export const VARIANT_PAGES_MEMORY = 6 * MEGABYTE;
 
 /** Core pages on disk, compressed; they survive a restart with the API down. */
 export const PAGES_DISK = 256 * MEGABYTE;
 
 /** Answers of the API in memory, counted in bytes of JSON. */
-export const DATA_MEMORY = 16 * MEGABYTE;
+export const DATA_MEMORY = 8 * MEGABYTE;
