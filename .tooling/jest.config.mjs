@@ -7,6 +7,8 @@ const withNext = nextJest({ dir: ROOT });
 const config = {
   rootDir: ROOT,
   testEnvironment: 'jsdom',
+  // Databases and processes on two busy cores take longer than Jest's five seconds.
+  testTimeout: 30_000,
   setupFilesAfterEnv: ['<rootDir>/.tooling/jest.setup.mjs'],
   moduleNameMapper: {
     '^server-only$': '<rootDir>/.tooling/empty-module.cjs',
