@@ -4,6 +4,10 @@ import { mayEvaluate } from '@/lib/evaluation/server';
 import middleware from '@/middleware';
 
 jest.mock('@/lib/evaluation/server');
+jest.mock('@/lib/cache/page-store', () => ({
+  pageStore: () => ({ age: async () => 0, expire: () => undefined, delete: async () => undefined }),
+}));
+
 const SHOP = 'http://localhost:3000';
 const PATH = '/pagina/avaliacao-loja';
 

@@ -154,3 +154,15 @@ test.describe('status codes', { tag: '@desktop' }, () => {
     }
   });
 });
+
+test('C13: a stored page does not tell how its first visitor came', async ({ request }) => {
+  const words = `achado${Date.now()}`;
+  const visitor = `alguem-${Date.now()}`;
+  const address = `/busca?busca=${words}`;
+  const first = await (await request.get(`${address}&utm_source=${visitor}`)).text();
+  const second = await (await request.get(address)).text();
+  for (const html of [first, second]) {
+    expect(html).toContain(words);
+    expect(html).not.toContain(visitor);
+  }
+});

@@ -25,7 +25,7 @@ async function ask<Answer>(path: string): Promise<Answer> {
 }
 
 /** Sizes of a product that are in stock. */
-export function sizesInStock({ atributos }: StoredProduct): number {
+function sizesInStock({ atributos }: StoredProduct): number {
   if (Array.isArray(atributos)) return 0;
   return atributos.simples?.valores.filter(({ estoque }) => estoque > 0).length ?? 0;
 }

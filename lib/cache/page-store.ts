@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { serverConfig } from '@/lib/config/server';
@@ -79,9 +79,11 @@ export class PageStore {
 /** Pages of another build or of another store must not be found: both are part of the shelf's place. */
 function shelfOfThisShop(): PageShelf {
   const dist = path.join(process.cwd(), '.next');
+  const buildId = path.join(dist, 'BUILD_ID');
   return {
     root: path.join(dist, 'cache', 'pages'),
-    build: readFileSync(path.join(dist, 'BUILD_ID'), 'utf8').trim(),
+    // The development server has no build; it stores nothing, but the middleware asks.
+    build: existsSync(buildId) ? readFileSync(buildId, 'utf8').trim() : 'development',
     configuration: createHash('sha256').update(JSON.stringify(serverConfig())).digest('hex').slice(0, 16),
   };
 }
