@@ -1,4 +1,4 @@
-import type { StageBanner } from './home-data';
+import type { StageBanner } from '@/lib/home/stage-banners';
 
 type Props = { banner: StageBanner; priority: boolean; className: string | undefined };
 

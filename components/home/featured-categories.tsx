@@ -1,7 +1,7 @@
 import { Container } from '@/components/layout/container';
 import { ShopLink } from '@/components/layout/shop-link';
+import type { FeaturedCategory } from '@/lib/home/featured-categories';
 import styles from './featured-categories.module.css';
-import type { FeaturedCategory } from './home-data';
 
 /** Stands in for a missing picture: a frame in outline, with dark lenses for the sun. */
 function FrameDrawing({ tinted }: { tinted: boolean }) {

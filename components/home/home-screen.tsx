@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import type { FeaturedCategory } from '@/lib/home/featured-categories';
+import type { StageBanner } from '@/lib/home/stage-banners';
 import { BrandStrip } from './brand-strip';
 import { FeaturedCategories } from './featured-categories';
-import type { Action, BrandTile, FeaturedCategory, StageBanner } from './home-data';
+import type { Action, BrandTile } from './home-data';
 import { HouseStage } from './house-stage';
 import { MainStage } from './main-stage';
 import { PitchBar } from './pitch-bar';

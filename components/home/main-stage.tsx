@@ -1,8 +1,9 @@
 import { Container } from '@/components/layout/container';
 import { ShopLink } from '@/components/layout/shop-link';
 import { LinkButton } from '@/components/ui/link-button';
+import type { StageBanner } from '@/lib/home/stage-banners';
 import { BannerPicture } from './banner-picture';
-import type { Action, StageBanner } from './home-data';
+import type { Action } from './home-data';
 import styles from './main-stage.module.css';
 
 type Props = { title: string; lead: string; actions: readonly Action[]; banners: readonly StageBanner[] };

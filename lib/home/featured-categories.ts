@@ -1,5 +1,6 @@
 import type { ShellLink } from '@/lib/shell/menu-links';
 
+/** A category with its picture and sub-categories; picture addresses are `''` for none. */
 export type FeaturedCategory = {
   label: string;
   href: string;

@@ -1,10 +1,11 @@
 import { linkHref } from '@/lib/routing/shop-href';
 import type { Banner } from '@/lib/store-api/schemas/vitrine';
 
-/** A banner ready to show: `href` safe or null, `desktop` and `mobile` picture addresses. */
-export type PlainBanner = {
+/** A banner ready to show, `href` safe or null; pictures of 1920x400 and 720x550 px (HOME-04). */
+export type StageBanner = {
   id: string;
   alt: string;
+  /** Short line of the campaign, `''` for none. */
   title: string;
   href: string | null;
   desktop: string;
@@ -12,7 +13,7 @@ export type PlainBanner = {
 };
 
 /** Banners of the platform with at least one picture; either size stands in for the other (HOME-25). */
-export function plainBanners(banners: readonly Banner[], storeOrigins: readonly string[]): PlainBanner[] {
+export function plainBanners(banners: readonly Banner[], storeOrigins: readonly string[]): StageBanner[] {
   return banners.flatMap(({ id, nome, alt, dimensoes: { desktop, mobile } }, index) => {
     const wide = desktop?.imagem || mobile?.imagem;
     const narrow = mobile?.imagem || desktop?.imagem;

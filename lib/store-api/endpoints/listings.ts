@@ -1,12 +1,11 @@
 import 'server-only';
+import { DEFAULT_ORDER } from '@/lib/listing/query';
 import { listingQuery, searchQuery } from '../address';
 import { type CallOptions, read } from '../http';
 import { listagemDeListasSchema, listagemSchema } from '../schemas/listagem';
 
 export const LISTING_LEVELS = ['category', 'brand', 'landing-page', 'search'] as const;
 export type ListingLevel = (typeof LISTING_LEVELS)[number];
-
-const DEFAULT_ORDER = 'Popularidade';
 
 /**
  * Products of a listing page (API-05, API-06). `pathWithQuery` is the page's address, its parameters
