@@ -10,6 +10,10 @@ import type { PictureCache } from './media/picture-cache';
 import { upload } from './media/upload';
 import { createMemo } from './memo';
 import { storeSite } from './site/site';
+import { blogService } from './third-parties/blog';
+import { eyewearPosts } from './third-parties/eyewear-posts';
+import { eyewearReviews } from './third-parties/eyewear-reviews';
+import { reviewsService } from './third-parties/reviews';
 import { createUrls } from './urls';
 
 // The catalogue changes only when it is seeded, so counts could live as long as the process.
@@ -35,6 +39,8 @@ export function createStore(ctx: StoreContext, { pictures, renderer, shopUrl }: 
   store.get('/healthz', (c) => c.json({ ok: true }));
   store.route('/api/v2/front', platformApi(ctx));
   store.route('/upload', upload(ctx, pictures, renderer));
+  store.route('/third-parties/reviews', reviewsService(ctx, eyewearReviews));
+  store.route('/third-parties/blog', blogService(eyewearPosts, ctx.urls, shopUrl));
   const site = storeSite(ctx, shopUrl);
   store.notFound((c) => site.fetch(c.req.raw));
   store.onError((error, c) => {

@@ -90,7 +90,8 @@ function checkChoice(env, name, choices) {
  * The start-up settings, every wrong value refused with one Sentence that names its variable.
  * What only the embedded store reads (DATABASE_URL, STORE_DATA_DIR ...) is left for the store to judge.
  * `embedded` says whether our own store has to be started: it is, when STORE_API_URL is unset or empty.
- * Ports are numbers; addresses carry no trailing slash.
+ * Ports are numbers; addresses carry no trailing slash. `thirdParties` are variables for the shop: beside our own
+ * store they default to its stand-ins, and another store has none but those it names.
  */
 export function readSettings(env) {
   const port = readPort(env, 'PORT', SHOP_PORT);
@@ -119,5 +120,16 @@ export function readSettings(env) {
     storeApiUrl: storeApiUrl ?? `${storeOrigin}/api`,
     storeSiteUrl: settingOf(env, 'STORE_SITE_URL') ?? storeOrigin,
     siteUrl: settingOf(env, 'SITE_URL') ?? `http://localhost:${port}`,
+    thirdParties: embedded ? standIns(env, `${storeOrigin}/third-parties`) : {},
+  };
+}
+
+function standIns(env, base) {
+  const reviews = `${base}/reviews`;
+  return {
+    REVIEWS_API_URL: settingOf(env, 'REVIEWS_API_URL') ?? reviews,
+    REVIEWS_API_TOKEN: settingOf(env, 'REVIEWS_API_TOKEN') ?? 'demonstracao',
+    REVIEWS_WIDGET_URL: settingOf(env, 'REVIEWS_WIDGET_URL') ?? `${reviews}/widget.js`,
+    BLOG_API_URL: settingOf(env, 'BLOG_API_URL') ?? `${base}/blog`,
   };
 }

@@ -15,6 +15,12 @@ describe('configuration', () => {
       storeApiUrl: 'http://localhost:4000/api',
       storeSiteUrl: 'http://localhost:4000',
       siteUrl: 'http://localhost:3000',
+      thirdParties: {
+        REVIEWS_API_URL: 'http://localhost:4000/third-parties/reviews',
+        REVIEWS_API_TOKEN: 'demonstracao',
+        REVIEWS_WIDGET_URL: 'http://localhost:4000/third-parties/reviews/widget.js',
+        BLOG_API_URL: 'http://localhost:4000/third-parties/blog',
+      },
     };
     expect(readSettings({})).toEqual(expected);
     expect(readSettings({ PORT: '', STORE_API_URL: ' ', STORE_SITE_URL: '', STOREFRONT: '' })).toEqual(
@@ -38,6 +44,15 @@ describe('configuration', () => {
     });
     const env = { STORE_API_URL: 'https://a.com/api', STORE_SITE_URL: 'https://b.com' };
     expect(readSettings(env).storeSiteUrl).toBe('https://b.com');
+  });
+
+  test('third parties: those of our own store unless named; another store has only what it names', () => {
+    const { thirdParties } = readSettings({ STORE_PORT: '4100', BLOG_API_URL: 'https://blog.test' });
+    expect(thirdParties).toMatchObject({
+      REVIEWS_API_URL: 'http://localhost:4100/third-parties/reviews',
+      BLOG_API_URL: 'https://blog.test',
+    });
+    expect(readSettings({ STORE_API_URL: 'https://a.com/api' }).thirdParties).toEqual({});
   });
 
   test.each([

@@ -58,6 +58,7 @@ export async function startShop({ settings, env, mode = 'production', output = '
       STORE_API_URL: settings.storeApiUrl,
       STORE_SITE_URL: settings.storeSiteUrl,
       SITE_URL: settings.siteUrl,
+      ...settings.thirdParties,
     },
     name: 'shop',
     output,

@@ -39,7 +39,7 @@ function settings({ urls }: StoreContext) {
       social: {
         facebook: urls.absolute('/demonstracao/facebook'),
         instagram: urls.absolute('/demonstracao/instagram'),
-        blog: urls.absolute('/demonstracao/blog'),
+        blog: urls.absolute('/third-parties/blog'),
       },
     },
   };

@@ -14,6 +14,7 @@ import { ownEntry } from '../own-entry';
 import { readCartLink } from './cart-link';
 import { cartPage } from './cart-page';
 import { layout, type Markup } from './layout';
+import { pagePolicy } from './page-headers';
 import {
   accessPage,
   accountPage,
@@ -24,11 +25,8 @@ import {
   wishlistPage,
 } from './pages';
 
-const services: Record<string, string> = { facebook: 'Facebook', instagram: 'Instagram', blog: 'blog' };
+const services: Record<string, string> = { facebook: 'Facebook', instagram: 'Instagram' };
 const DEMO_SALE = 1956;
-
-const policy =
-  "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 /**
  * Plain stand-ins for what a real store site hosts besides its API: cart, login, payment, account (SCOPE-07).
@@ -45,13 +43,7 @@ export function storeSite(ctx: StoreContext, shopUrl: string): Hono {
     return session ? readCart(ctx, session.id) : [];
   };
 
-  site.use(async (c, next) => {
-    await next();
-    c.header('Content-Security-Policy', policy);
-    c.header('X-Content-Type-Options', 'nosniff');
-    c.header('Referrer-Policy', 'same-origin');
-    if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store');
-  });
+  site.use(pagePolicy);
   site.use(async (c, next) => {
     if (c.req.method === 'POST' && !isSameOrigin(c))
       return c.text('Pedido recusado: ele veio de outro site.', 403);

@@ -8,7 +8,27 @@ describe('parseServerConfig', () => {
       storeAppToken: 'wapstore',
       storeSiteUrl: 'http://localhost:4000',
       siteUrl: 'http://localhost:3000',
+      reviewsApiUrl: 'http://localhost:4000/third-parties/reviews',
+      reviewsApiToken: 'demonstracao',
+      reviewsWidgetUrl: 'http://localhost:4000/third-parties/reviews/widget.js',
+      blogApiUrl: 'http://localhost:4000/third-parties/blog',
       sessionCookieScript: false,
+    });
+  });
+
+  test('API-38 API-39 API-40 API-42: another store has no third parties but those it names', () => {
+    const store = { STORE_API_URL: 'https://www.loja.test/api' };
+    const none = { reviewsApiUrl: undefined, reviewsWidgetUrl: undefined, blogApiUrl: undefined };
+    expect(parseServerConfig(store)).toMatchObject({ ...none, reviewsApiToken: undefined });
+    const named = {
+      REVIEWS_API_URL: 'https://opina.test/v1/',
+      REVIEWS_API_TOKEN: 'abc',
+      REVIEWS_WIDGET_URL: '',
+    };
+    expect(parseServerConfig({ ...store, ...named })).toMatchObject({
+      ...none,
+      reviewsApiUrl: 'https://opina.test/v1',
+      reviewsApiToken: 'abc',
     });
   });
 
@@ -33,6 +53,9 @@ describe('parseServerConfig', () => {
     ['STORE_PORT', 'quatro mil'],
     ['STORE_PORT', '70000'],
     ['SESSION_COOKIE_SCRIPT', 'yes'],
+    ['REVIEWS_API_URL', 'opina.test'],
+    ['REVIEWS_API_TOKEN', 'a b'],
+    ['BLOG_API_URL', 'file:///etc'],
   ])('%s=%s ends with a sentence that names it', (name, value) => {
     expect(() => parseServerConfig({ [name]: value })).toThrow(new RegExp(`^${name} must be .+\\.$`));
   });

@@ -21,6 +21,13 @@ const schema = z.object({
   STORE_APP_TOKEN: z.string().min(1, { error: 'must not be empty' }).default('wapstore'),
   STORE_SITE_URL: origin.optional(),
   SITE_URL: origin.default('http://localhost:3000'),
+  REVIEWS_API_URL: httpUrl.optional(),
+  REVIEWS_API_TOKEN: z
+    .string()
+    .regex(/^[\x21-\x7e]+$/, { error: 'must be printable characters without blanks' })
+    .optional(),
+  REVIEWS_WIDGET_URL: httpUrl.optional(),
+  BLOG_API_URL: httpUrl.optional(),
   SESSION_COOKIE_SCRIPT: z.enum(['0', '1'], { error: 'must be 0 or 1' }).default('0'),
 });
 
@@ -34,6 +41,18 @@ export type ServerConfig = {
   storeSiteUrl: string;
   /** Public origin of this shop, for canonical addresses and social tags. */
   siteUrl: string;
+  /**
+   * Third parties; a block whose service is undefined does not show.
+   * `GET {reviewsApiUrl}/store_reviews?limit=7&min_rating=5` (API-38) and `GET {reviewsApiUrl}/products/{id}?limit=7`
+   * (API-42), both with `Authorization: Bearer {reviewsApiToken}`.
+   */
+  reviewsApiUrl: string | undefined;
+  /** Secret of the reviews service; must never reach a browser. */
+  reviewsApiToken: string | undefined;
+  /** Address of the reviews widget's script (API-40). */
+  reviewsWidgetUrl: string | undefined;
+  /** Origin or folder of the WordPress blog; its posts are at `/wp-json/wp/v2/posts` (API-39). */
+  blogApiUrl: string | undefined;
   /** True when the session cookie must stay readable by script. */
   sessionCookieScript: boolean;
 };
@@ -55,12 +74,28 @@ export function parseServerConfig(env: Record<string, string | undefined>): Serv
   const { data } = parsed;
   const embeddedStore = `http://localhost:${data.STORE_PORT}`;
   const storeApiUrl = data.STORE_API_URL ?? `${embeddedStore}/api`;
+  const standIns = data.STORE_API_URL === undefined ? standInsOf(embeddedStore) : undefined;
   return {
     storeApiUrl,
     storeAppToken: data.STORE_APP_TOKEN,
     storeSiteUrl: data.STORE_SITE_URL ?? new URL(storeApiUrl).origin,
     siteUrl: data.SITE_URL,
+    reviewsApiUrl: data.REVIEWS_API_URL ?? standIns?.reviewsApiUrl,
+    reviewsApiToken: data.REVIEWS_API_TOKEN ?? standIns?.reviewsApiToken,
+    reviewsWidgetUrl: data.REVIEWS_WIDGET_URL ?? standIns?.reviewsWidgetUrl,
+    blogApiUrl: data.BLOG_API_URL ?? standIns?.blogApiUrl,
     sessionCookieScript: data.SESSION_COOKIE_SCRIPT === '1',
+  };
+}
+
+/** What the embedded store offers in the place of the third parties. */
+function standInsOf(embeddedStore: string) {
+  const thirdParties = `${embeddedStore}/third-parties`;
+  return {
+    reviewsApiUrl: `${thirdParties}/reviews`,
+    reviewsApiToken: 'demonstracao',
+    reviewsWidgetUrl: `${thirdParties}/reviews/widget.js`,
+    blogApiUrl: `${thirdParties}/blog`,
   };
 }
 

@@ -1,0 +1,120 @@
+import { type Context, Hono } from 'hono';
+import { html, raw } from 'hono/html';
+import { layout } from '../site/layout';
+import { pagePolicy } from '../site/page-headers';
+import type { Urls } from '../urls';
+import type { Post } from './post';
+
+const MOST_PER_PAGE = 100;
+const HOME = '/third-parties/blog';
+
+/**
+ * The shop's blog as a WordPress site has it: its posts under /wp-json/wp/v2/posts (API-39, HOME-12), and pages
+ * to read them on. Social metadata stands where the Yoast plugin puts it.
+ * @param shopUrl origin of the storefront, for the links back
+ */
+export function blogService(posts: readonly Post[], urls: Urls, shopUrl: string): Hono {
+  const blog = new Hono({ strict: false });
+  const missing = async (c: Context) =>
+    c.html(await layout('Página não encontrada', shopUrl, indexPage(posts)), 404);
+  blog.get('/wp-json/wp/v2/posts', (c) => listPosts(c, posts, urls));
+  blog.get('/wp-json/wp/v2/posts/:id{[0-9]{1,9}}', (c) => {
+    const post = posts.find(({ id }) => id === Number(c.req.param('id')));
+    return post
+      ? c.json(postShape(post, urls))
+      : refuse(c, 404, 'rest_post_invalid_id', 'ID do post inválido.');
+  });
+  blog.all('/wp-json/*', (c) =>
+    refuse(c, 404, 'rest_no_route', 'Nenhuma rota corresponde ao endereço e ao método da requisição.'),
+  );
+  blog.use(pagePolicy);
+  blog.get('/', async (c) => c.html(await layout('Blog da loja', shopUrl, indexPage(posts))));
+  blog.get('/:slug', async (c) => {
+    const post = posts.find(({ slug }) => slug === c.req.param('slug'));
+    return post ? c.html(await layout(post.titulo, shopUrl, postPage(post))) : missing(c);
+  });
+  blog.all('*', missing);
+  return blog;
+}
+
+function listPosts(c: Context, posts: readonly Post[], urls: Urls): Response {
+  const perPage = whole(c.req.query('per_page'), 10);
+  const page = whole(c.req.query('page'), 1);
+  if (!perPage || perPage > MOST_PER_PAGE)
+    return refuse(c, 400, 'rest_invalid_param', 'Parâmetro inválido: per_page');
+  if (!page) return refuse(c, 400, 'rest_invalid_param', 'Parâmetro inválido: page');
+  const pages = Math.ceil(posts.length / perPage);
+  if (page > Math.max(1, pages)) {
+    const text = 'O número da página solicitada é maior do que o número de páginas disponíveis.';
+    return refuse(c, 400, 'rest_post_invalid_page_number', text);
+  }
+  c.header('X-WP-Total', String(posts.length));
+  c.header('X-WP-TotalPages', String(pages));
+  c.header('Cache-Control', 'public, max-age=60');
+  return c.json(posts.slice((page - 1) * perPage, page * perPage).map((post) => postShape(post, urls)));
+}
+
+/** A positive whole number of a query; the fallback when it is missing, null when it is something else. */
+function whole(text: string | undefined, fallback: number): number | null {
+  if (text === undefined) return fallback;
+  return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
+}
+
+function refuse(c: Context, status: 400 | 404, code: string, message: string): Response {
+  return c.json({ code, message, data: { status } }, status);
+}
+
+function postShape(post: Post, urls: Urls) {
+  const { id, slug, titulo, resumo, dia, imagem } = post;
+  const link = urls.absolute(`${HOME}/${slug}`);
+  return {
+    id,
+    date: `${dia}T09:00:00`,
+    slug,
+    status: 'publish',
+    type: 'post',
+    link,
+    title: { rendered: titulo },
+    content: { rendered: post.html, protected: false },
+    excerpt: { rendered: `<p>${resumo}</p>\n`, protected: false },
+    yoast_head_json: {
+      title: titulo,
+      description: resumo,
+      og_title: titulo,
+      og_description: resumo,
+      og_url: link,
+      og_image: [
+        {
+          url: urls.absolute(imagem.path),
+          width: imagem.largura,
+          height: imagem.altura,
+          type: 'image/webp',
+          alt: imagem.alt,
+        },
+      ],
+      twitter_card: 'summary_large_image',
+    },
+  };
+}
+
+function indexPage(posts: readonly Post[]) {
+  return html`<ul class="lines">
+    ${posts.map(
+      ({ slug, titulo, resumo, imagem }) => html`<li class="line">
+      <img src="${imagem.path}" alt="" width="160" height="200" />
+      <div>
+        <a href="${HOME}/${slug}"><strong>${titulo}</strong></a>
+        <span class="quiet">${resumo}</span>
+      </div>
+    </li>`,
+    )}
+  </ul>`;
+}
+
+function postPage(post: Post) {
+  return html`<article class="post">
+    <img src="${post.imagem.path}" alt="${post.imagem.alt}" width="${post.imagem.largura}" height="${post.imagem.altura}" />
+    ${raw(post.html)}
+    <p><a href="${HOME}">Todos os textos do blog</a></p>
+  </article>`;
+}

@@ -1,0 +1,14 @@
+/** A post of the shop's blog; `html` is its body, `imagem` a picture of the shop with its size in px. */
+export type Post = {
+  id: number;
+  slug: string;
+  titulo: string;
+  resumo: string;
+  /** Day of publication, `YYYY-MM-DD`. */
+  dia: string;
+  imagem: { path: string; largura: number; altura: number; alt: string };
+  html: string;
+};
+
+/** What a customer wrote about the shop; `rate` is 1 to 5 stars, `dia` is `YYYY-MM-DD`. */
+export type StoreReview = { id: number; author: string; text: string; dia: string; rate: number };

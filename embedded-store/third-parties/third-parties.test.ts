@@ -1,0 +1,159 @@
+/** @jest-environment node */
+import { openPgliteStore, PUBLIC_URL, SHOP_URL, type TestStore } from '../testing/test-store';
+
+let store: TestStore;
+beforeAll(async () => {
+  store = await openPgliteStore();
+}, 60_000);
+afterAll(() => store.close());
+
+const key = { Authorization: 'Bearer demonstracao' };
+const read = async (path: string, headers: Record<string, string> = key) => {
+  const response = await store.request(`/third-parties/${path}`, { headers });
+  return { status: response.status, headers: response.headers, body: await response.json() };
+};
+type Opinion = {
+  id: number;
+  text: string;
+  author: string;
+  date: string;
+  rate: number;
+  demonstration: boolean;
+};
+type WordPressPost = {
+  id: number;
+  link: string;
+  title: { rendered: string };
+  excerpt: { rendered: string };
+  yoast_head_json: { og_image: { url: string; width: number; height: number; alt: string }[] };
+};
+
+describe('reviews service', () => {
+  test('API-38 REVIEW-25 REVIEW-27: seven opinions about the shop of five stars, marked as demonstration', async () => {
+    const { status, body } = await read('reviews/store_reviews?limit=7&min_rating=5');
+    const opinions = body.store_reviews as Opinion[];
+    expect(status).toBe(200);
+    expect(opinions).toHaveLength(7);
+    for (const { id, text, author, date, rate, demonstration } of opinions) {
+      expect([rate, demonstration]).toEqual([5, true]);
+      expect(Number.isInteger(id) && text.length > 40 && author !== '').toBe(true);
+      expect(date).toMatch(/^2026-\d{2}-\d{2}$/);
+    }
+    expect(body.notice).toMatch(/demonstração/);
+  });
+
+  test('lower marks are there too, and the newest come first', async () => {
+    const { body } = await read('reviews/store_reviews?limit=50');
+    const opinions = body.store_reviews as Opinion[];
+    expect(new Set(opinions.map(({ rate }) => rate)).size).toBeGreaterThan(2);
+    expect(opinions.map(({ date }) => date)).toEqual(
+      opinions
+        .map(({ date }) => date)
+        .sort()
+        .reverse(),
+    );
+    expect(body.rating.count).toBe(opinions.length);
+  });
+
+  test('API-42 REVIEW-24: rating and at most seven opinions of a product, agreeing with its page', async () => {
+    const { body } = await read('reviews/products/1?limit=7');
+    const detail = await store.api.get<{
+      conteudo: { id: number; avaliacao: { media: number; quantidade: number } };
+    }>(`url/product/detail?url=${await slugOf(1)}`);
+    const { media, quantidade } = detail.body.conteudo.avaliacao;
+    expect(body.rating).toMatchObject({ average: media, count: quantidade });
+    expect(Object.values<number>(body.rating.distribution).reduce((a, b) => a + b)).toBe(quantidade);
+    expect(body.opinions).toHaveLength(Math.min(7, quantidade));
+    expect(body.opinions[0]).toMatchObject({ rate: expect.any(Number), demonstration: true });
+    expect(JSON.stringify(body)).not.toContain('@');
+  });
+
+  test('a product without opinions answers an empty rating', async () => {
+    const { status, body } = await read('reviews/products/999999');
+    expect([status, body.rating.count, body.rating.average, body.opinions]).toEqual([200, 0, 0, []]);
+  });
+
+  test.each([
+    'store_reviews?limit=0',
+    'store_reviews?min_rating=6',
+    'store_reviews?limit=x',
+    'products/abc',
+    'products/9e9',
+  ])('%s is refused', async (path) => expect((await read(`reviews/${path}`)).status).toBe(422));
+
+  test('API-42: without the authorization header there is no answer', async () => {
+    expect((await read('reviews/store_reviews', {})).status).toBe(401);
+    expect((await read('reviews/products/1', {})).status).toBe(401);
+    expect((await read('reviews/nothing')).status).toBe(404);
+  });
+
+  test('API-40 PDP-52: the widget is a script for any host, and reads without the secret', async () => {
+    const script = await store.request('/third-parties/reviews/widget.js');
+    expect(script.headers.get('content-type')).toMatch(/javascript/);
+    expect(script.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+    const data = await read('reviews/widget/products/1?limit=7', {});
+    expect(data.headers.get('access-control-allow-origin')).toBe('*');
+    expect(data.body.opinions.length).toBeGreaterThan(0);
+  });
+});
+
+async function slugOf(id: number): Promise<string> {
+  const { body } = await store.api.get<{ produtos: { id: number; rota: { path: string } }[] }>(
+    `showcase/products/ultimos-vistos?seenProducts=${id}`,
+  );
+  return body.produtos[0]?.rota.path ?? '';
+}
+
+describe('blog', () => {
+  const posts = async (query: string) => read(`blog/wp-json/wp/v2/posts${query}`, {});
+
+  test('API-39 HOME-11 HOME-12: three posts in the WordPress form, with picture and alt of the social metadata', async () => {
+    const { status, headers, body } = await posts('?per_page=3');
+    const found = body as WordPressPost[];
+    expect([status, found.length]).toEqual([200, 3]);
+    expect(Number(headers.get('x-wp-total'))).toBeGreaterThan(3);
+    for (const post of found) {
+      expect(post.title.rendered.length).toBeGreaterThan(15);
+      expect(post.excerpt.rendered).toMatch(/^<p>.{60,}<\/p>\n$/);
+      expect(post.yoast_head_json.og_image[0]).toMatchObject({
+        url: expect.stringMatching(/\.webp$/),
+        alt: expect.stringMatching(/\w{3}/),
+      });
+      expect(post.link.startsWith(`${PUBLIC_URL}/third-parties/blog/`)).toBe(true);
+    }
+  });
+
+  test('every post and the blog itself can be read, and say that they are a demonstration', async () => {
+    const { body } = await posts('');
+    for (const link of [
+      ...(body as WordPressPost[]).map((post) => post.link),
+      `${PUBLIC_URL}/third-parties/blog`,
+    ]) {
+      const page = await store.request(link.slice(PUBLIC_URL.length));
+      const text = await page.text();
+      expect(page.status).toBe(200);
+      expect(text).toContain('Esta é uma página de demonstração');
+      expect(text).toContain(`href="${SHOP_URL}"`);
+      expect(text).not.toMatch(/ style=|<script|<style/);
+    }
+    const missing = await store.request('/third-parties/blog/nada');
+    expect([missing.status, await missing.text()]).toEqual([
+      404,
+      expect.stringContaining('Página não encontrada'),
+    ]);
+  });
+
+  test('pages follow each other; beyond the last one WordPress refuses', async () => {
+    const first = (await posts('?per_page=2')).body as WordPressPost[];
+    const second = (await posts('?per_page=2&page=2')).body as WordPressPost[];
+    expect(new Set([...first, ...second].map(({ id }) => id)).size).toBe(4);
+    expect(await posts('?page=99')).toMatchObject({
+      status: 400,
+      body: { code: 'rest_post_invalid_page_number' },
+    });
+    for (const query of ['?per_page=0', '?per_page=101', '?per_page=x', '?page=-1']) {
+      expect(await posts(query)).toMatchObject({ status: 400, body: { code: 'rest_invalid_param' } });
+    }
+    expect((await read('blog/wp-json/wp/v2/nada', {})).status).toBe(404);
+  });
+});
