@@ -1,6 +1,7 @@
 import { processWide } from '@/lib/cache/shared';
 import type { Detalhes } from '@/lib/store-api/schemas/listagem';
 import type { Query } from './query';
+import { isVisitKey } from './visit-keys';
 
 /** Query keys that every shop of the platform understands (platform-api 3, LIST-34 to LIST-38). */
 const PLATFORM_KEYS = [
@@ -16,6 +17,9 @@ const PLATFORM_KEYS = [
   'predefination',
 ];
 
+/** Keys of pages other than listings: the home page's flag and the evaluation's key. */
+const RESERVED_KEYS = ['render', 'key'];
+
 const MAX_TAUGHT = 64;
 const PLAIN_KEY = /^[\w-]{1,40}$/;
 
@@ -26,7 +30,7 @@ export function teachFacetKeys({ filtros, atributos, marcas, filtrosPreco }: Det
   const values = [...filtros, ...atributos].flatMap((group) => group.valores);
   for (const { rota } of [...values, ...marcas, ...filtrosPreco]) {
     for (const key of Object.keys(rota?.query ?? {})) {
-      if (taught().size < MAX_TAUGHT && PLAIN_KEY.test(key)) taught().add(key);
+      if (taught().size < MAX_TAUGHT && PLAIN_KEY.test(key) && !isVisitKey(key)) taught().add(key);
     }
   }
 }
@@ -35,11 +39,11 @@ function isKnownKey(key: string): boolean {
   return PLATFORM_KEYS.includes(key) || taught().has(key);
 }
 
-const TRACKING = /^(utm_.*|gclid|gbraid|wbraid|fbclid|msclkid|ttclid|gad_.*|_rsc|render|key)$/i;
-
-/** Keys that might be a filter of this shop that it has not shown yet; tracking keys never are. */
+/** Keys that might be a filter of this shop that it has not shown yet; keys about the visit never are. */
 export function unknownKeys(keys: Iterable<string>): string[] {
-  return [...keys].filter((key) => PLAIN_KEY.test(key) && !isKnownKey(key) && !TRACKING.test(key));
+  return [...keys].filter(
+    (key) => PLAIN_KEY.test(key) && !isKnownKey(key) && !isVisitKey(key) && !RESERVED_KEYS.includes(key),
+  );
 }
 
 /** The part of an address's query that makes another page; the rest never reaches a cache key. */

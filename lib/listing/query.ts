@@ -1,3 +1,5 @@
+import { isVisitKey } from './visit-keys';
+
 /** Query of a listing page: one text per key. */
 export type Query = Record<string, string>;
 
@@ -6,9 +8,6 @@ export const DEFAULT_ORDER = 'Popularidade';
 
 const FIRST = ['filtro', 'atributo', 'marca', 'preco'];
 const LAST = ['order', 'ipp', 'pg'];
-
-/** Keys that tell where a visit came from, never what is shown. */
-const isTracking = (key: string) => /^(utm_|gclid$|gbraid$|wbraid$|fbclid$|msclkid$|_rsc$)/i.test(key);
 
 function rank(key: string): number {
   const first = FIRST.indexOf(key);
@@ -34,7 +33,7 @@ export function withoutDefaults(query: Query): Query {
     Object.entries(query).filter(
       ([key, value]) =>
         value !== '' &&
-        !isTracking(key) &&
+        !isVisitKey(key) &&
         !(key === 'order' && value === DEFAULT_ORDER) &&
         !(key === 'ipp' && value === '12') &&
         !(key === 'pg' && value === '1'),
