@@ -1,6 +1,6 @@
 import Link from 'next/link';
-import { rotaHref } from '@/lib/listing/links';
 import { fileOf } from '@/lib/product/pictures';
+import { rotaHref } from '@/lib/routing/shop-href';
 import type { ValorUnico } from '@/lib/store-api/schemas/atributos';
 import styles from './colour-links.module.css';
 
@@ -33,11 +33,12 @@ export function ColourLinks({ valores, idProduto }: { valores: readonly ValorUni
       <ul className={styles.list} data-row={colours.length > ROW_ABOVE || undefined}>
         {colours.map((value) => {
           const current = value.selecionado || value.produto?.id === idProduto;
+          const href = current ? null : rotaHref(value.rota);
           const tile = <ColourTile {...value} />;
           return (
             <li key={value.idAtributoValor || value.label}>
-              {value.rota && !current ? (
-                <Link className={styles.tile} href={rotaHref(value.rota)} prefetch={false}>
+              {href !== null ? (
+                <Link className={styles.tile} href={href} prefetch={false}>
                   {tile}
                 </Link>
               ) : (

@@ -18,9 +18,9 @@ import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { crumbsOf } from '@/lib/listing/crumbs';
-import { rotaHref } from '@/lib/listing/links';
 import { measurementsOf } from '@/lib/product/measurements';
 import { purchaseOptions } from '@/lib/product/purchase';
+import { rotaHref } from '@/lib/routing/shop-href';
 import type { Detalhe } from '@/lib/store-api/schemas/paginas';
 import { BuyBar } from './buy-bar';
 import { ColourLinks } from './colour-links';
@@ -63,6 +63,7 @@ type Props = {
 export function ProductScreen({ detalhe, url, whatsapp, comprar, ...slots }: Props) {
   const { estrutura, conteudo: produto } = detalhe;
   const { nome, sku, marca, status, midias, selos, atributos, caracteristicas, video } = produto;
+  const marcaHref = rotaHref(marca?.rota ?? null);
   const medidas = measurementsOf(caracteristicas);
   const hasFeatures = caracteristicas.some(({ itens }) => itens.some(({ label, valor }) => label && valor));
   const chat = { nome, url, whatsapp };
@@ -78,8 +79,8 @@ export function ProductScreen({ detalhe, url, whatsapp, comprar, ...slots }: Pro
             <header className={styles.head}>
               {marca ? (
                 <p className={styles.brand}>
-                  {marca.rota ? (
-                    <Link href={rotaHref(marca.rota)} prefetch={false}>
+                  {marcaHref !== null ? (
+                    <Link href={marcaHref} prefetch={false}>
                       {marca.nome}
                     </Link>
                   ) : (

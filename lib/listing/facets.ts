@@ -1,6 +1,7 @@
+import { rotaHref } from '@/lib/routing/shop-href';
 import type { Categoria, Detalhes, Filtro } from '@/lib/store-api/schemas/listagem';
 import { choiceLinks, type FacetLink } from './facet-link';
-import { clearHref, type ListingPage, rotaHref } from './links';
+import { clearHref, type ListingPage } from './links';
 import { priceLinks } from './price-ranges';
 
 /** One heading of the filter menu with its choices; `id` is unique on the page. */
@@ -82,7 +83,8 @@ function categoryTree({
 }
 
 function categoryLinks(categories: readonly Categoria[]): CategoryLink[] {
-  return categories.flatMap(({ nome, rota }) =>
-    rota && nome !== '' ? [{ nome, href: rotaHref(rota) }] : [],
-  );
+  return categories.flatMap(({ nome, rota }) => {
+    const href = rotaHref(rota);
+    return href === null || nome === '' ? [] : [{ nome, href }];
+  });
 }

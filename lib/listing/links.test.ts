@@ -1,4 +1,4 @@
-import { clearHref, filterHref, keyHref, orderHref, pageHref, rotaHref, sizeHref } from './links';
+import { clearHref, filterHref, keyHref, orderHref, pageHref, sizeHref } from './links';
 
 const rota = (query: Record<string, string>, path: string | null = null) => ({ path, query });
 
@@ -72,10 +72,4 @@ test('LIST-17: clearing keeps the search words, order and page size only', () =>
     pg: '2',
   };
   expect(clearHref({ path: '/busca', query })).toBe('/busca?busca=a+b&order=Favoritos&ipp=24');
-});
-
-test('LIST-08: targets outside the filters keep their own query; none falls back', () => {
-  expect(rotaHref(rota({ a: '1' }, '/c/x'))).toBe('/c/x?a=1');
-  expect(rotaHref(null)).toBe('/');
-  expect(rotaHref(rota({ marca: '3' }), '/solar')).toBe('/solar?marca=3');
 });

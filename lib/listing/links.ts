@@ -47,11 +47,6 @@ export function clearHref({ path, query }: ListingPage): string {
   return listingHref(path, Object.fromEntries(kept));
 }
 
-/** Plain address of a target outside the filters: a category, brand or product. */
-export function rotaHref(rota: Rota | null, fallback = '/'): string {
-  return rota ? listingHref(rota.path ?? fallback, rota.query) : fallback;
-}
-
 /** True when both addresses show the same list, page number aside. */
 export function sameList({ path, query }: ListingPage, href: string): boolean {
   return listingHref(path, omit(withoutDefaults(query), 'pg')) === href;

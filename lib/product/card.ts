@@ -1,6 +1,6 @@
-import { rotaHref } from '@/lib/listing/links';
 import { formatBRL } from '@/lib/money/format';
 import { creditText, displayPrices } from '@/lib/money/prices';
+import { rotaHref } from '@/lib/routing/shop-href';
 import type { Produto, Status } from '@/lib/store-api/schemas/produto';
 import type { Selo } from '@/lib/store-api/schemas/selo';
 import { fileOf } from './pictures';
@@ -80,7 +80,7 @@ export function cardOf(produto: Produto, whatsapp: string): Card {
   const chat = status === 'sobConsulta' ? whatsappLink(whatsapp, interestMessage(nome)) : null;
   return {
     nome,
-    href: rota?.path ? rotaHref(rota) : '',
+    href: rotaHref(rota) ?? '',
     status,
     marca: marca?.nome,
     foto: pictureOf(produto),
