@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { ListingScreen } from './listing-screen';
+import { ProductArea } from './product-area';
 import { sampleListing } from './testing';
 
 const push = jest.fn();
@@ -13,7 +13,7 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = scrollIntoView;
   window.history.replaceState(null, '', '/solar?filtro=2');
   render(
-    <ListingScreen
+    <ProductArea
       listagem={sampleListing({ produtos: 3, total: 30 })}
       page={{ path: '/solar', query: { filtro: '2' } }}
     />,

@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { bannerSchema } from '@/lib/store-api/schemas/vitrine';
 import { ListingScreen } from './listing-screen';
+import { ProductArea } from './product-area';
 import { sampleListing } from './testing';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn() }) }));
@@ -9,7 +10,9 @@ type Listing = Parameters<typeof sampleListing>[0];
 
 function screenOf(listing?: Listing, props: object = {}) {
   const page = { path: '/solar', query: { filtro: '2' } };
-  return render(<ListingScreen listagem={sampleListing(listing)} page={page} {...props} />);
+  const listagem = sampleListing(listing);
+  const produtos = <ProductArea listagem={listagem} page={page} hasBanner={'banner' in props} />;
+  return render(<ListingScreen listagem={listagem} produtos={produtos} {...props} />);
 }
 
 const hrefs = (container: HTMLElement) =>

@@ -8,6 +8,7 @@ import {
   type Product,
   SIZES,
 } from './catalogue';
+import { layoutOf } from './layout';
 import { absolute, card, estrutura, type Json } from './shapes';
 
 const MAX_LIMIT = 48;
@@ -180,6 +181,7 @@ export function listing(origin: string, level: string, query: Record<string, str
           scope.key === 'busca'
             ? { texto: scope.nome, sugestao: [] }
             : { id: scope.id, nome: ` ${scope.nome}`, descricao: HOSTILE_HTML },
+        layoutPersonalizado: layoutOf(level),
         detalhes: detalhes(path, state),
       },
       info: {

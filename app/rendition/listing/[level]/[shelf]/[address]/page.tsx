@@ -1,12 +1,16 @@
 import type { Metadata } from 'next';
 import { buyFromCard } from '@/app/rendition/buy-from-card';
+import { listingTemplate } from '@/app/rendition/listing/templates';
+import { LayoutStyles } from '@/components/listing/layout-styles';
 import { ListingScreen } from '@/components/listing/listing-screen';
+import { ProductArea } from '@/components/listing/product-area';
 import { BreadcrumbStructuredData } from '@/components/seo/breadcrumb-json-ld';
 import { RichText } from '@/components/ui/rich-text';
 import { serverConfig } from '@/lib/config/server';
 import { textOf } from '@/lib/html/sanitise';
 import { bannerOfListing } from '@/lib/listing/banner';
 import { listingHeading } from '@/lib/listing/heading';
+import { layoutNameOf, layoutStylesOf } from '@/lib/listing/layout';
 import { readListingPage } from '@/lib/listing/server';
 import { decodeAddress } from '@/lib/routing/rendition';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -50,17 +54,26 @@ export default async function ListingRoute({ params }: Props) {
     bannerOfListing(level, assunto?.id ?? 0),
     readShopSettings(),
   ]);
+  const Template = listingTemplate(layoutNameOf(listagem));
+  const descricao = assunto?.descricao ? <RichText html={assunto.descricao} /> : undefined;
+  const produtos = (
+    <ProductArea
+      listagem={listagem}
+      page={page}
+      hasBanner={banner !== null}
+      whatsapp={settings?.sistema.geral.site.whatsapp ?? ''}
+      comprar={buyFromCard}
+    />
+  );
+  const parts = { listagem, page, banner, descricao, produtos };
   return (
-    <>
+    <LayoutStyles styles={layoutStylesOf(listagem, level, page.path)}>
       <BreadcrumbStructuredData migalhas={listagem.estrutura.breadcrumb} siteUrl={serverConfig().siteUrl} />
-      <ListingScreen
-        listagem={listagem}
-        page={page}
-        banner={banner}
-        descricao={assunto?.descricao ? <RichText html={assunto.descricao} /> : undefined}
-        whatsapp={settings?.sistema.geral.site.whatsapp ?? ''}
-        comprar={buyFromCard}
-      />
-    </>
+      {Template ? (
+        <Template {...parts} titulo={listingHeading(listagem)} marcas={null} />
+      ) : (
+        <ListingScreen {...parts} />
+      )}
+    </LayoutStyles>
   );
 }
