@@ -14,6 +14,7 @@ export function jsonAnswer(body: unknown, status = 200, headers: Record<string, 
 
 const TEXTS = {
   400: 'Pedido inválido.',
+  401: 'Entre na sua conta para continuar.',
   403: 'Pedido não permitido.',
   404: 'Não encontrado.',
   405: 'Método não permitido.',

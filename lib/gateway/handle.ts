@@ -4,9 +4,9 @@ import { serverConfig } from '@/lib/config/server';
 import { isStoreApiError, pageStatusOf } from '@/lib/store-api/errors';
 import { type Method, send, settle } from '@/lib/store-api/http';
 import { readAddress } from './address';
-import { jsonAnswer, problem } from './answers';
+import { jsonAnswer, type ProblemStatus, problem } from './answers';
 import { clientOf } from './client-address';
-import type { Operation, Row } from './operation';
+import type { PlatformOperation, Row } from './operation';
 import { isFromOwnPage } from './origin';
 import { createRateLimiter } from './rate-limit';
 import { readJsonBody } from './request-body';
@@ -26,7 +26,7 @@ type Order = { path: string; body?: unknown };
 async function readOrder(
   request: Request,
   address: { path: string; query: Record<string, string> },
-  operation: Operation,
+  operation: PlatformOperation,
 ): Promise<Order | Response> {
   let { path } = address;
   if (operation.query) {
@@ -46,7 +46,17 @@ async function readOrder(
   return body.success ? { path, body: body.data } : problem(400);
 }
 
-async function ask(request: Request, method: Method, order: Order, operation: Operation): Promise<Response> {
+function statusOf(error: unknown, { tells = [] }: PlatformOperation): ProblemStatus {
+  const told = isStoreApiError(error) ? tells.find((status) => status === error.status) : undefined;
+  return told ?? pageStatusOf(error);
+}
+
+async function ask(
+  request: Request,
+  method: Method,
+  order: Order,
+  operation: PlatformOperation,
+): Promise<Response> {
   const call = { method, ...order };
   try {
     const { data, setCookies } = await send(call, {
@@ -61,7 +71,7 @@ async function ask(request: Request, method: Method, order: Order, operation: Op
   } catch (error) {
     const left = request.signal.aborted && !isStoreApiError(error);
     if (!left) console.error(JSON.stringify({ event: 'gateway-call-failed', cause: String(error) }));
-    return problem(pageStatusOf(error));
+    return problem(statusOf(error, operation));
   }
 }
 
@@ -83,6 +93,7 @@ export async function handleGateway(request: Request): Promise<Response> {
   if (method !== 'GET' && !isFromOwnPage(request.headers, serverConfig().siteUrl)) return problem(403);
   const wait = rateLimiter.secondsToWait(clientOf(request.headers), operation.limit, Date.now());
   if (wait > 0) return problem(429, { 'retry-after': String(wait) });
+  if ('own' in operation) return jsonAnswer(await operation.own());
   const order = await readOrder(request, address, operation);
   return order instanceof Response ? order : ask(request, method, order, operation);
 }

@@ -2,8 +2,10 @@ import type { Row } from './operation';
 import { catalogueRows } from './rows/catalogue';
 import { checkoutRows } from './rows/checkout';
 import { formRows } from './rows/forms';
+import { ownRows } from './rows/own';
+import { wishlistRows } from './rows/wishlist';
 
-const TABLE: Row[] = [...checkoutRows, ...catalogueRows, ...formRows];
+const TABLE: Row[] = [...checkoutRows, ...catalogueRows, ...formRows, ...wishlistRows, ...ownRows];
 
 /** The row of a path below /v2/front/, if it has one. */
 export function findRow(path: string): Row | undefined {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { sanitiseMessage } from '@/lib/html/sanitise';
 import { TIMEOUT_MS } from '@/lib/store-api/http';
-import { carrinhoSchema, usuarioSchema } from '@/lib/store-api/schemas/carrinho';
+import { canceladaSchema, carrinhoSchema, usuarioSchema } from '@/lib/store-api/schemas/carrinho';
 import type { Row } from '../operation';
 
 const MAX_QUANTITY = 9_999;
@@ -46,7 +46,7 @@ const answer = carrinhoSchema.transform(({ mensagens, ...cart }) => ({
 
 const write = { maxBytes: 20_000, timeoutMs: TIMEOUT_MS.write, answer, limit: 'cart' } as const;
 
-/** Cart and customer (API-36, API-37, CART-24 to CART-26). Messages leave here as safe HTML (CART-18). */
+/** Cart, customer and internal sale (API-35 to API-37, CART-24 to CART-26). Messages leave here as safe HTML (CART-18). */
 export const checkoutRows: Row[] = [
   {
     path: /^checkout\/cart$/,
@@ -60,5 +60,11 @@ export const checkoutRows: Row[] = [
   {
     path: /^checkout\/user$/,
     operations: { GET: { timeoutMs: TIMEOUT_MS.page, answer: usuarioSchema, limit: 'read' } },
+  },
+  {
+    path: /^sale\/cancel$/,
+    operations: {
+      POST: { body: z.object({}), timeoutMs: TIMEOUT_MS.write, answer: canceladaSchema, limit: 'cart' },
+    },
   },
 ];

@@ -3,6 +3,7 @@ import {
   essentialListOf,
   flag,
   label,
+  link,
   listOf,
   looseObject,
   number,
@@ -114,3 +115,7 @@ export const usuarioSchema = z.object({
       .refine(({ id }) => id > 0),
   ),
 });
+export type Usuario = z.output<typeof usuarioSchema>;
+
+/** POST sale/cancel (SALE-08): where the operator goes on, `''` when the platform does not say. */
+export const canceladaSchema = z.object({ redirect: link });

@@ -1,0 +1,10 @@
+import { readStoreReviews } from '@/lib/reviews/store-reviews';
+import type { Row } from '../operation';
+
+/**
+ * What this shop's server reads for the browser from services beside the platform: the shopper's address and the
+ * services' tokens stay here (API-38, API-39).
+ */
+export const ownRows: Row[] = [
+  { path: /^reviews\/store$/, operations: { GET: { own: readStoreReviews, limit: 'read' } } },
+];
