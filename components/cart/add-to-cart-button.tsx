@@ -5,7 +5,6 @@ import { LinkButton } from '@/components/ui/link-button';
 import { useCartServices } from '@/lib/cart/client';
 import { storeLink } from '@/lib/cart/store-link';
 import type { CarrinhoPronto } from '@/lib/store-api/schemas/carrinho-pronto';
-import styles from './cart-controls.module.css';
 import { preloadCartDrawer } from './cart-panel';
 import { useAddToCart } from './use-add-to-cart';
 
@@ -49,7 +48,7 @@ export function AddToCartButton({
 
   return (
     <>
-      <span className={styles.scripted} data-block={look.block ? '' : undefined}>
+      <span className="scripted" data-block={look.block ? '' : undefined}>
         <Button
           {...look}
           busy={busy}

@@ -1,10 +1,10 @@
 'use client';
 
+import { IconButton, iconButtonLook } from '@/components/ui/icon-button';
 import { BagIcon } from '@/components/ui/icons-shop';
 import { badgeText } from '@/lib/cart/cart';
 import { useCart, useCartPanel, useCartServices } from '@/lib/cart/client';
 import { checkoutHref } from '@/lib/cart/store-link';
-import styles from './cart-controls.module.css';
 import { preloadCartDrawer } from './cart-panel';
 
 function nameOf(pieces: number): string {
@@ -23,25 +23,21 @@ export function CartButton() {
   const badge = badgeText(cart);
   return (
     <>
-      <button
-        type="button"
-        className={styles.toggle}
-        aria-label={nameOf(cart?.quantidadeTotal ?? 0)}
-        aria-haspopup="dialog"
-        aria-expanded={open}
-        onClick={() => panel.set({ open: !open })}
-        onPointerEnter={preloadCartDrawer}
-        onFocus={preloadCartDrawer}
-      >
-        <BagIcon />
-        {badge === '' ? null : (
-          <span className={styles.badge} aria-hidden="true">
-            {badge}
-          </span>
-        )}
-      </button>
+      <span className="scripted">
+        <IconButton
+          label={nameOf(cart?.quantidadeTotal ?? 0)}
+          badge={badge}
+          aria-haspopup="dialog"
+          aria-expanded={open}
+          onClick={() => panel.set({ open: !open })}
+          onPointerEnter={preloadCartDrawer}
+          onFocus={preloadCartDrawer}
+        >
+          <BagIcon />
+        </IconButton>
+      </span>
       <noscript>
-        <a className={styles.toggleLink} href={checkoutHref(storeSiteUrl)} aria-label="Carrinho">
+        <a {...iconButtonLook()} href={checkoutHref(storeSiteUrl)} aria-label="Carrinho">
           <BagIcon />
         </a>
       </noscript>

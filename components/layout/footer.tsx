@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
+import { iconButtonLook } from '@/components/ui/icon-button';
 import { BlogIcon, FacebookIcon, InstagramIcon, LockIcon, ShieldIcon } from '@/components/ui/icons-shop';
 import { Container } from './container';
 import styles from './footer.module.css';
@@ -60,13 +61,7 @@ export function Footer({ facts, year, menus, social, newsletter, extra, ...hrefs
               <ul className={styles.social} aria-label="Redes sociais">
                 {shown.map(({ network, label, href, Icon }) => (
                   <li key={network}>
-                    <a
-                      className={styles.socialLink}
-                      href={href}
-                      target="_blank"
-                      rel="noopener"
-                      aria-label={label}
-                    >
+                    <a {...iconButtonLook()} href={href} target="_blank" rel="noopener" aria-label={label}>
                       <Icon />
                     </a>
                   </li>

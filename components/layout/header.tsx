@@ -1,12 +1,12 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
+import { iconButtonLook } from '@/components/ui/icon-button';
 import { HeartIcon, UserIcon } from '@/components/ui/icons-shop';
 import { Container } from './container';
 import styles from './header.module.css';
 import { MainMenu } from './main-menu';
 import { MenuDrawer } from './menu-drawer';
 import type { MenuLink } from './menu-link';
-import { SideMenuList } from './side-menu-list';
 import { Wordmark } from './wordmark';
 
 type Props = {
@@ -29,9 +29,7 @@ export function Header({ menu, accessHref, accountHref, wishListHref, search, ca
       <Container>
         <div className={styles.bar}>
           <div className={styles.start}>
-            <MenuDrawer className={styles.tool}>
-              <SideMenuList items={menu} accountHref={accountHref} wishListHref={wishListHref} />
-            </MenuDrawer>
+            <MenuDrawer items={menu} accountHref={accountHref} wishListHref={wishListHref} />
           </div>
           <Link className={styles.logo} href="/" prefetch={false}>
             <Wordmark />
@@ -42,12 +40,12 @@ export function Header({ menu, accessHref, accountHref, wishListHref, search, ca
           <div className={styles.tools}>
             {search}
             <span className={styles.wide}>
-              <a className={styles.tool} href={accessHref} aria-label="Entrar na minha conta">
+              <a {...iconButtonLook()} href={accessHref} aria-label="Entrar na minha conta">
                 <UserIcon />
               </a>
             </span>
             <span className={styles.wide}>
-              <a className={styles.tool} href={wishListHref} aria-label="Meus favoritos">
+              <a {...iconButtonLook()} href={wishListHref} aria-label="Meus favoritos">
                 <HeartIcon />
               </a>
             </span>

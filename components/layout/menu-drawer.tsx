@@ -1,41 +1,37 @@
 'use client';
 
-import { type ReactNode, useEffect, useId, useState } from 'react';
-import { Dialog } from '@/components/ui/dialog';
+import { useId, useState } from 'react';
+import { IconButton } from '@/components/ui/icon-button';
 import { MenuIcon } from '@/components/ui/icons-controls';
+import { fetchAhead, useOnDemand } from '@/components/ui/use-on-demand';
+import type { MenuLink } from './menu-link';
 
-type Props = { className: string | undefined; children: ReactNode };
+const load = () => import('./menu-drawer-panel');
+const prepare = () => fetchAhead(load);
 
-/** Menu button of narrow screens and its drawer (HEAD-02, HEAD-13); a followed link closes it. */
-export function MenuDrawer({ className, children }: Props) {
+type Props = { items: readonly MenuLink[]; accountHref: string; wishListHref: string };
+
+/** Menu button of narrow screens (HEAD-02, HEAD-13); its drawer is fetched with the first touch. */
+export function MenuDrawer(props: Props) {
   const [open, setOpen] = useState(false);
   const id = useId();
-
-  useEffect(() => {
-    if (!open) return;
-    function follow(event: Event) {
-      if (event.target instanceof Element && event.target.closest('dialog a')) setOpen(false);
-    }
-    document.addEventListener('click', follow);
-    return () => document.removeEventListener('click', follow);
-  }, [open]);
+  const close = () => setOpen(false);
+  const panel = useOnDemand(load, open, close);
 
   return (
     <>
-      <button
-        type="button"
-        className={className}
-        aria-label="Abrir menu"
+      <IconButton
+        label="Abrir menu"
         aria-haspopup="dialog"
         aria-expanded={open}
-        aria-controls={id}
+        aria-controls={panel ? id : undefined}
         onClick={() => setOpen(true)}
+        onPointerEnter={prepare}
+        onFocus={prepare}
       >
         <MenuIcon />
-      </button>
-      <Dialog id={id} open={open} onClose={() => setOpen(false)} title="Menu" side="left">
-        {children}
-      </Dialog>
+      </IconButton>
+      {panel ? <panel.MenuDrawerPanel {...props} id={id} open={open} onClose={close} /> : null}
     </>
   );
 }

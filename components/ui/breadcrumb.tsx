@@ -1,3 +1,4 @@
+import './core-styles';
 import Link from 'next/link';
 import styles from './breadcrumb.module.css';
 

@@ -1,3 +1,4 @@
+import './core-styles';
 import type { ComponentProps } from 'react';
 import styles from './button.module.css';
 

@@ -2,6 +2,7 @@
 
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import styles from './dialog.module.css';
+import { IconButton } from './icon-button';
 import { CloseIcon } from './icons-controls';
 
 type Props = {
@@ -52,9 +53,9 @@ export function Dialog({ open, onClose, title, side = 'right', footer, children,
           <h2 className={styles.title} id={titleId}>
             {title}
           </h2>
-          <button className={styles.close} type="button" onClick={onClose} aria-label="Fechar">
+          <IconButton tone="accent" label="Fechar" onClick={onClose}>
             <CloseIcon />
-          </button>
+          </IconButton>
         </div>
         <div className={styles.body}>{children}</div>
         {footer ? <div className={styles.foot}>{footer}</div> : null}

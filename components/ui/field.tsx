@@ -1,3 +1,4 @@
+import './core-styles';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import styles from './field.module.css';
 

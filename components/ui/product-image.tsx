@@ -1,3 +1,4 @@
+import './core-styles';
 import { type ImageFiles, imageSources } from './image-sources';
 import styles from './product-image.module.css';
 

@@ -1,3 +1,4 @@
+import './core-styles';
 import type { ReactNode } from 'react';
 import styles from './rich-text.module.css';
 

@@ -1,3 +1,4 @@
+import './core-styles';
 import { sanitiseHtml } from '@/lib/html/sanitise';
 import styles from './rich-text.module.css';
 

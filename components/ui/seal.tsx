@@ -1,3 +1,4 @@
+import './core-styles';
 import { readableOn, safeColour } from './safe-colour';
 import styles from './seal.module.css';
 

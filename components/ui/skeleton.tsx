@@ -1,3 +1,4 @@
+import './core-styles';
 import styles from './skeleton.module.css';
 
 type Props = {

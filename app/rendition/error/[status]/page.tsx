@@ -27,5 +27,5 @@ export default async function ErrorPage({ params }: Props) {
   const status = Number((await params).status);
   if (!isNotFound(status)) return <UnavailableView status={status} />;
   const menu = menuLinks(await readMenuOf('menu-principal'), storeOrigins());
-  return <NotFoundView links={menu} search={<SearchForm place="page" />} />;
+  return <NotFoundView links={menu} search={<SearchForm />} />;
 }
