@@ -1,6 +1,7 @@
 import '@/styles/globals.css';
 import type { Viewport } from 'next';
 import type { ReactNode } from 'react';
+import { currentStorefront } from '@/lib/storefront/current';
 
 export const viewport: Viewport = {
   width: 'device-width',
@@ -8,11 +9,15 @@ export const viewport: Viewport = {
   colorScheme: 'light dark',
 };
 
-/** Document frame of every page (SCOPE-01). */
+/** Document frame of every page (SCOPE-01), in the colours of its storefront (VARIANT-01). */
 export default function RootLayout({ children }: { children: ReactNode }) {
+  const { id, palette } = currentStorefront();
   return (
-    <html lang="pt-BR">
-      <body>{children}</body>
+    <html lang="pt-BR" data-storefront={id}>
+      <body>
+        {palette === null ? null : <link rel="stylesheet" href={palette} precedence="palette" />}
+        {children}
+      </body>
     </html>
   );
 }

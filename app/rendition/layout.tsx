@@ -4,7 +4,6 @@ import { CartProvider } from '@/components/cart/cart-provider';
 import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
 import { PromoBar } from '@/components/layout/promo-bar';
-import { MERIDIANO } from '@/components/layout/shop-facts';
 import { SkipLink } from '@/components/layout/skip-link';
 import { NewsletterForm } from '@/components/newsletter/newsletter-form';
 import { HeaderSearch } from '@/components/search/header-search';
@@ -12,6 +11,7 @@ import { serverConfig } from '@/lib/config/server';
 import { storeOrigins, storeSiteHref } from '@/lib/config/store-site';
 import { menuLinks } from '@/lib/shell/menu-links';
 import { readMenuOf, readShopSettings } from '@/lib/shell/server';
+import { currentStorefront } from '@/lib/storefront/current';
 
 /** Header, footer and cart around every page. Nothing here depends on the visitor, so pages can be cached. */
 export default async function ShellLayout({ children }: { children: ReactNode }) {
@@ -21,11 +21,13 @@ export default async function ShellLayout({ children }: { children: ReactNode })
     readShopSettings(),
   ]);
   const origins = storeOrigins();
+  const storefront = currentStorefront();
   return (
     <CartProvider storeSiteUrl={serverConfig().storeSiteUrl}>
       <SkipLink />
       <PromoBar text="Frete Grátis Brasil" href={null} />
       <Header
+        storefront={storefront}
         menu={menuLinks(main, origins)}
         accessHref={storeSiteHref('/checkout/acesso')}
         accountHref={storeSiteHref('/minha-conta')}
@@ -35,7 +37,7 @@ export default async function ShellLayout({ children }: { children: ReactNode })
       />
       <main id="conteudo">{children}</main>
       <Footer
-        facts={MERIDIANO}
+        storefront={storefront}
         year={new Date().getFullYear()}
         menus={menuLinks(footer, origins)}
         social={settings?.link.social ?? {}}

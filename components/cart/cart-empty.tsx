@@ -24,7 +24,7 @@ export function CartEmpty({ loading, failed, onContinue }: Props) {
       <p className={styles.hint}>
         {failed
           ? 'O que você escolheu continua guardado. Tente de novo em alguns instantes.'
-          : 'Escolha uma armação e ela espera por você aqui.'}
+          : 'Escolha um produto e ele espera por você aqui.'}
       </p>
       <Button block onClick={onContinue}>
         Continuar comprando

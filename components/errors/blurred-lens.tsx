@@ -1,16 +1,15 @@
-import type { ReactNode } from 'react';
+import type { LineDrawing } from '@/lib/storefront/storefront';
 import styles from './error-view.module.css';
 
-/** Ornament of the failure views: a frame out of focus behind a lens, which may hold a count. */
-export function BlurredLens({ children }: { children?: ReactNode }) {
+/** Ornament of the failure views: what the shop sells, out of focus behind a lens. */
+export function BlurredLens({ emblem }: { emblem: LineDrawing }) {
   return (
     <div className={styles.lens}>
-      <svg className={styles.frame} viewBox="0 0 120 60" aria-hidden="true">
-        <path d="M4 22c4-6 10-6 14-4M116 22c-4-6-10-6-14-4M52 26c4-5 12-5 16 0" />
-        <circle cx="34" cy="30" r="19" />
-        <circle cx="86" cy="30" r="19" />
+      <svg className={styles.frame} viewBox={emblem.viewBox} aria-hidden="true">
+        {emblem.paths.map((path) => (
+          <path d={path} key={path} />
+        ))}
       </svg>
-      {children}
     </div>
   );
 }

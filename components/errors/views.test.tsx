@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import { OCULOS } from '@/lib/storefront/oculos';
 import { NotFoundView } from './not-found-view';
 import { UnavailableView } from './unavailable-view';
 
@@ -25,7 +26,7 @@ test('ERR-01, A35: 404 says so and offers a search box and the menu', () => {
 });
 
 test('ERR-02, ERR-10: the unavailability page shows its status small', () => {
-  render(<UnavailableView status={503} />);
+  render(<UnavailableView status={503} emblem={OCULOS.emblem} />);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
     'Ops, tivemos uma indisponibilidade temporária.',
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { FeaturedCategory } from '@/lib/home/featured-categories';
 import type { StageBanner } from '@/lib/home/stage-banners';
+import type { StorefrontWords } from '@/lib/storefront/storefront';
 import { BrandStrip } from './brand-strip';
 import { FeaturedCategories } from './featured-categories';
 import type { Action, BrandTile } from './home-data';
@@ -9,6 +10,7 @@ import { MainStage } from './main-stage';
 import { PitchBar } from './pitch-bar';
 
 type Props = {
+  words: Pick<StorefrontWords, 'opening' | 'house'>;
   /** Where to start: the shop's first categories. */
   actions: readonly Action[];
   banners: readonly StageBanner[];
@@ -21,24 +23,19 @@ type Props = {
 };
 
 /** The home page as a sequence of stages, each with its own composition. Empty parts leave no gap (HOME-27). */
-export function HomeScreen({ actions, banners, categories, brands, launches, more }: Props) {
+export function HomeScreen({ words, actions, banners, categories, brands, launches, more }: Props) {
   return (
     <>
-      <MainStage
-        title="Enxergar bem é uma questão de medida."
-        lead="Armações escolhidas uma a uma e lentes no seu grau, com o cuidado de uma ótica de 1956."
-        actions={actions}
-        banners={banners}
-      />
+      <MainStage title={words.opening.title} lead={words.opening.lead} actions={actions} banners={banners} />
       <PitchBar />
       <FeaturedCategories categories={categories} />
       {launches}
       <BrandStrip brands={brands} />
       {more}
       <HouseStage
-        title="Duas lojas, um ofício, desde 1956."
-        text="Medimos, montamos e ajustamos. Venha sentar com a gente, experimentar sem pressa e sair enxergando melhor."
-        action={{ label: 'Conheça a Meridiano', href: '/pagina/quem-somos' }}
+        title={words.house.title}
+        text={words.house.text}
+        action={{ label: words.house.action, href: '/pagina/quem-somos' }}
       />
     </>
   );

@@ -1,19 +1,15 @@
-import { MERIDIANO } from '@/components/layout/shop-facts';
 import { AccessibilityIcon } from '@/components/ui/icons-shop';
 import styles from './accessibility-article.module.css';
 import type { ArticleProps } from './article';
 
 /** Accessibility statement of the shop, with the symbol the law asks for (LBI 13.146/2015, art. 63; L11). */
-export function AccessibilityArticle({ whatsappHref }: ArticleProps) {
-  const { email, phone, hours, whatsApp } = MERIDIANO;
+export function AccessibilityArticle({ storefront, whatsappHref }: ArticleProps) {
+  const { email, phone, hours, whatsApp } = storefront.facts;
   return (
     <>
       <p className={styles.symbol}>
         <AccessibilityIcon />
-        <span>
-          Cuidar da visão é o nosso ofício. Esta loja é feita para ser usada por todas as pessoas, enxerguem
-          elas como enxergarem.
-        </span>
+        <span>{storefront.words.accessibility}</span>
       </p>
       <h2>O que seguimos</h2>
       <p>

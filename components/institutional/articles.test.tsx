@@ -1,11 +1,13 @@
 import { render, screen } from '@testing-library/react';
-import { MERIDIANO } from '@/components/layout/shop-facts';
+import { OCULOS } from '@/lib/storefront/oculos';
 import { articleAt } from './articles';
+
+const { facts: MERIDIANO } = OCULOS;
 
 function show(path: string, whatsappHref: string | null = null) {
   const article = articleAt(path);
   if (article === undefined) throw new Error(`no article at ${path}`);
-  render(<article.Body whatsappHref={whatsappHref} />);
+  render(<article.Body storefront={OCULOS} whatsappHref={whatsappHref} />);
   return article;
 }
 

@@ -1,5 +1,5 @@
+import type { ShopFacts } from '@/lib/storefront/storefront';
 import styles from './footer.module.css';
-import type { ShopFacts } from './shop-facts';
 
 /** How to reach the shop, at the same place on every page (L1). */
 export function FooterContact({ facts }: { facts: ShopFacts }) {

@@ -1,6 +1,6 @@
 import { AccessibilityIcon, ReturnIcon } from '@/components/ui/icons-shop';
+import type { ShopFacts } from '@/lib/storefront/storefront';
 import styles from './footer.module.css';
-import type { ShopFacts } from './shop-facts';
 import { ShopLink } from './shop-link';
 
 type Props = { facts: ShopFacts; year: number; returnsHref: string; accessibilityHref: string };

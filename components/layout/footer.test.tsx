@@ -1,6 +1,8 @@
 import { render, screen } from '@testing-library/react';
+import { OCULOS } from '@/lib/storefront/oculos';
 import { Footer } from './footer';
-import { MERIDIANO } from './shop-facts';
+
+const { facts: MERIDIANO } = OCULOS;
 
 function checkDigits(cnpj: string): boolean {
   const digits = [...cnpj.replace(/\D/g, '')].map(Number);
@@ -14,7 +16,7 @@ function checkDigits(cnpj: string): boolean {
 }
 
 const show = (social = {}) =>
-  render(<Footer facts={MERIDIANO} year={2026} menus={[]} social={social} newsletter={<p>Novidades</p>} />);
+  render(<Footer storefront={OCULOS} year={2026} menus={[]} social={social} newsletter={<p>Novidades</p>} />);
 
 test('FOOT-06, L1: legal name, CNPJ with valid check digits, address, e-mail and phone', () => {
   show();

@@ -2,13 +2,13 @@ import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { iconButtonLook } from '@/components/ui/icon-button';
 import { BlogIcon, FacebookIcon, InstagramIcon, LockIcon, ShieldIcon } from '@/components/ui/icons-shop';
+import type { Storefront } from '@/lib/storefront/storefront';
 import { Container } from './container';
 import styles from './footer.module.css';
 import { FooterContact } from './footer-contact';
 import { FooterLegal } from './footer-legal';
 import type { MenuLink } from './menu-link';
 import { PaymentMarks } from './payment-marks';
-import type { ShopFacts } from './shop-facts';
 import { ShopLink } from './shop-link';
 import { Wordmark } from './wordmark';
 
@@ -19,7 +19,7 @@ const SOCIAL = [
 ] as const;
 
 type Props = {
-  facts: ShopFacts;
+  storefront: Pick<Storefront, 'name' | 'wordmark' | 'facts'>;
   /** Four-digit year of the legal line. */
   year: number;
   /** Groups of links; a group is an entry with children (FOOT-04). */
@@ -43,7 +43,7 @@ function columns(menus: readonly MenuLink[]): { title: string; links: readonly M
 }
 
 /** Footer of every page, error pages included (FOOT-01 to FOOT-06, L1). */
-export function Footer({ facts, year, menus, social, newsletter, extra, ...hrefs }: Props) {
+export function Footer({ storefront, year, menus, social, newsletter, extra, ...hrefs }: Props) {
   const shown = SOCIAL.flatMap((entry) => {
     const href = social[entry.network];
     return href ? [{ ...entry, href }] : [];
@@ -54,7 +54,7 @@ export function Footer({ facts, year, menus, social, newsletter, extra, ...hrefs
         <div className={styles.top}>
           <div className={styles.lead}>
             <Link className={styles.name} href="/" prefetch={false}>
-              <Wordmark />
+              <Wordmark name={storefront.name} wordmark={storefront.wordmark} />
             </Link>
             {newsletter ? <div className={styles.newsletter}>{newsletter}</div> : null}
             {shown.length > 0 ? (
@@ -88,7 +88,7 @@ export function Footer({ facts, year, menus, social, newsletter, extra, ...hrefs
                 </ul>
               </nav>
             ))}
-            <FooterContact facts={facts} />
+            <FooterContact facts={storefront.facts} />
           </div>
         </div>
         {extra}
@@ -106,7 +106,7 @@ export function Footer({ facts, year, menus, social, newsletter, extra, ...hrefs
           </ul>
         </div>
         <FooterLegal
-          facts={facts}
+          facts={storefront.facts}
           year={year}
           returnsHref={hrefs.returnsHref ?? '/pagina/troca-e-devolucao'}
           accessibilityHref={hrefs.accessibilityHref ?? '/pagina/acessibilidade'}

@@ -2,6 +2,7 @@ import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { iconButtonLook } from '@/components/ui/icon-button';
 import { HeartIcon, UserIcon } from '@/components/ui/icons-shop';
+import type { Storefront } from '@/lib/storefront/storefront';
 import { Container } from './container';
 import styles from './header.module.css';
 import { MainMenu } from './main-menu';
@@ -10,6 +11,7 @@ import type { MenuLink } from './menu-link';
 import { Wordmark } from './wordmark';
 
 type Props = {
+  storefront: Pick<Storefront, 'name' | 'wordmark'>;
   menu: readonly MenuLink[];
   /** Store site's /checkout/acesso (HEAD-03) and /minha-conta (HEAD-11). */
   accessHref: string;
@@ -23,7 +25,7 @@ type Props = {
 };
 
 /** Thin sticky header: menu, name, tools (HEAD-01 to HEAD-06). A promo bar goes before it (HEAD-10). */
-export function Header({ menu, accessHref, accountHref, wishListHref, search, cart }: Props) {
+export function Header({ storefront, menu, accessHref, accountHref, wishListHref, search, cart }: Props) {
   return (
     <header className={styles.header} data-print="hide">
       <Container>
@@ -32,7 +34,7 @@ export function Header({ menu, accessHref, accountHref, wishListHref, search, ca
             <MenuDrawer items={menu} accountHref={accountHref} wishListHref={wishListHref} />
           </div>
           <Link className={styles.logo} href="/" prefetch={false}>
-            <Wordmark />
+            <Wordmark name={storefront.name} wordmark={storefront.wordmark} />
           </Link>
           <div className={styles.menu}>
             <MainMenu items={menu} />

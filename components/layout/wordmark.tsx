@@ -1,20 +1,22 @@
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import type { Storefront } from '@/lib/storefront/storefront';
 import styles from './wordmark.module.css';
 
 /**
- * Content of a link to the home page: the shop's name in type, whose closing "o" is a lens crossed by the meridian
- * line, and the same as text, because a drawn letter cannot be read out. Size by `--wordmark-size`.
+ * Content of a link to the home page: the shop's name in type, one of whose letters is drawn, and the same as
+ * text, because a drawn letter cannot be read out. Size by `--wordmark-size`.
  */
-export function Wordmark() {
+export function Wordmark({ name, wordmark }: Pick<Storefront, 'name' | 'wordmark'>) {
   return (
     <>
-      <VisuallyHidden>Meridiano, página inicial</VisuallyHidden>
+      <VisuallyHidden>{name}, página inicial</VisuallyHidden>
       <span className={styles.wordmark} aria-hidden="true">
-        Meridian
+        {wordmark.before}
         <svg className={styles.lens} viewBox="0 0 62 122" aria-hidden="true">
-          <circle cx="31" cy="61" r="23.5" strokeWidth="10.5" />
-          <path className={styles.meridian} d="M31 0v122" />
+          <path d={wordmark.ring} strokeWidth="10.5" />
+          <path className={styles.meridian} d={wordmark.line} />
         </svg>
+        {wordmark.after}
       </span>
     </>
   );

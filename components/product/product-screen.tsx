@@ -22,6 +22,7 @@ import { measurementsOf } from '@/lib/product/measurements';
 import { purchaseOptions } from '@/lib/product/purchase';
 import { rotaHref } from '@/lib/routing/shop-href';
 import type { Detalhe } from '@/lib/store-api/schemas/paginas';
+import { currentStorefront } from '@/lib/storefront/current';
 import { BuyBar } from './buy-bar';
 import { ColourLinks } from './colour-links';
 import { FeatureLists } from './feature-lists';
@@ -64,7 +65,7 @@ export function ProductScreen({ detalhe, url, whatsapp, comprar, ...slots }: Pro
   const { estrutura, conteudo: produto } = detalhe;
   const { nome, sku, marca, status, midias, selos, atributos, caracteristicas, video } = produto;
   const marcaHref = rotaHref(marca?.rota ?? null);
-  const medidas = measurementsOf(caracteristicas);
+  const medidas = currentStorefront().features.measurements ? measurementsOf(caracteristicas) : null;
   const hasFeatures = caracteristicas.some(({ itens }) => itens.some(({ label, valor }) => label && valor));
   const chat = { nome, url, whatsapp };
   return (

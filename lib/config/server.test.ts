@@ -12,6 +12,7 @@ describe('parseServerConfig', () => {
       reviewsApiToken: 'demonstracao',
       reviewsWidgetUrl: 'http://localhost:4000/third-parties/reviews/widget.js',
       blogApiUrl: 'http://localhost:4000/third-parties/blog',
+      storefront: 'oculos',
       sessionCookieScript: false,
     });
   });
@@ -52,6 +53,7 @@ describe('parseServerConfig', () => {
     ['STORE_SITE_URL', '//loja.test'],
     ['STORE_PORT', 'quatro mil'],
     ['STORE_PORT', '70000'],
+    ['STOREFRONT', 'carros'],
     ['SESSION_COOKIE_SCRIPT', 'yes'],
     ['REVIEWS_API_URL', 'opina.test'],
     ['REVIEWS_API_TOKEN', 'a b'],

@@ -15,6 +15,10 @@ const port = z.coerce
   .min(1, { error: 'must be between 1 and 65535' })
   .max(65535, { error: 'must be between 1 and 65535' });
 
+/** The shops that this storefront can be (STOREFRONT). */
+export const STOREFRONT_IDS = ['oculos', 'maquinas'] as const;
+export type StorefrontId = (typeof STOREFRONT_IDS)[number];
+
 const schema = z.object({
   STORE_PORT: port.default(4000),
   STORE_API_URL: httpUrl.optional(),
@@ -28,6 +32,7 @@ const schema = z.object({
     .optional(),
   REVIEWS_WIDGET_URL: httpUrl.optional(),
   BLOG_API_URL: httpUrl.optional(),
+  STOREFRONT: z.enum(STOREFRONT_IDS, { error: `must be ${STOREFRONT_IDS.join(' or ')}` }).default('oculos'),
   SESSION_COOKIE_SCRIPT: z.enum(['0', '1'], { error: 'must be 0 or 1' }).default('0'),
 });
 
@@ -53,6 +58,8 @@ export type ServerConfig = {
   reviewsWidgetUrl: string | undefined;
   /** Origin or folder of the WordPress blog; its posts are at `/wp-json/wp/v2/posts` (API-39). */
   blogApiUrl: string | undefined;
+  /** Which shop this is. */
+  storefront: StorefrontId;
   /** True when the session cookie must stay readable by script. */
   sessionCookieScript: boolean;
 };
@@ -84,6 +91,7 @@ export function parseServerConfig(env: Record<string, string | undefined>): Serv
     reviewsApiToken: data.REVIEWS_API_TOKEN ?? standIns?.reviewsApiToken,
     reviewsWidgetUrl: data.REVIEWS_WIDGET_URL ?? standIns?.reviewsWidgetUrl,
     blogApiUrl: data.BLOG_API_URL ?? standIns?.blogApiUrl,
+    storefront: data.STOREFRONT,
     sessionCookieScript: data.SESSION_COOKIE_SCRIPT === '1',
   };
 }

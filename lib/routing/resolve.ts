@@ -7,6 +7,7 @@ import { readListingPage } from '@/lib/listing/server';
 import type { ListingLevel } from '@/lib/store-api/endpoints/listings';
 import { verifyUrl } from '@/lib/store-api/endpoints/pages';
 import { isStoreApiError } from '@/lib/store-api/errors';
+import { currentStorefront } from '@/lib/storefront/current';
 import { failureStatus, isStored, statusOf } from './availability';
 import type { Rendition } from './rendition';
 import { matchRoute, type Route, routeOfLevel } from './route-table';
@@ -41,12 +42,15 @@ async function renditionOf(route: Route, path: string, query: Query): Promise<Re
     case 'home':
     case 'article':
     case 'evaluation':
-    case 'black-friday':
     case 'brands':
     case 'page':
     case 'product':
     case 'list':
       return { screen: route.screen, path };
+    case 'black-friday':
+      // A shop without a campaign of its own shows what its platform has at that path.
+      if (currentStorefront().features.postBlackFriday) return { screen: route.screen, path };
+      return renditionOf({ screen: 'listing', level: 'landing-page' }, path, query);
     case 'lists':
       return { screen: 'lists', path, query: pageQuery(query) };
     case 'listing':

@@ -2,8 +2,8 @@ import type { Metadata } from 'next';
 import { serverConfig } from '@/lib/config/server';
 import type { Query } from '@/lib/listing/query';
 import type { Seo } from '@/lib/store-api/schemas/estrutura';
+import { currentStorefront } from '@/lib/storefront/current';
 import { canonicalUrl } from './canonical';
-import { SHOP_NAME } from './shop';
 
 type Page = {
   /** Tags of the platform, or null when it gives none. */
@@ -24,7 +24,8 @@ function httpImage(...candidates: (string | undefined)[]): string | undefined {
 }
 
 function titled(title: string): string {
-  return title.includes(SHOP_NAME) ? title : `${title} | ${SHOP_NAME}`;
+  const { name } = currentStorefront();
+  return title.includes(name) ? title : `${title} | ${name}`;
 }
 
 /** Title, canonical and social tags of a page (SEO-01 to SEO-09), with fallbacks for a poor `estrutura.seo`. */
@@ -47,7 +48,7 @@ export function pageMetadata({ seo, title, description = '', path, query = {}, i
         : { index: true, follow: true, 'max-image-preview': 'large' },
     openGraph: {
       type: 'website',
-      siteName: SHOP_NAME,
+      siteName: currentStorefront().name,
       locale: 'pt_BR',
       url: canonical,
       title: socialTitle,

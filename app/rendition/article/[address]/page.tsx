@@ -7,6 +7,7 @@ import { whatsappLink } from '@/lib/product/whatsapp';
 import { decodeAddress } from '@/lib/routing/rendition';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { readShopSettings } from '@/lib/shell/server';
+import { currentStorefront } from '@/lib/storefront/current';
 
 export const dynamic = 'force-static';
 export const revalidate = 60;
@@ -42,7 +43,10 @@ export default async function ArticlePage({ params }: Props) {
       ]}
     >
       <Prose>
-        <Body whatsappHref={whatsappLink(number, `Olá! Preciso de ajuda com a página ${title}.`)} />
+        <Body
+          storefront={currentStorefront()}
+          whatsappHref={whatsappLink(number, `Olá! Preciso de ajuda com a página ${title}.`)}
+        />
       </Prose>
     </PageFrame>
   );

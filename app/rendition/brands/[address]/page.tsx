@@ -3,6 +3,7 @@ import { BrandsScreen } from '@/components/institutional/brands-screen';
 import { rotaHref } from '@/lib/routing/shop-href';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { readActiveBrands } from '@/lib/shell/server';
+import { currentStorefront } from '@/lib/storefront/current';
 
 export const dynamic = 'force-static';
 export const revalidate = 60;
@@ -16,7 +17,7 @@ export function generateMetadata(): Metadata {
   return pageMetadata({
     seo: null,
     title: 'Marcas',
-    description: 'Todas as marcas de óculos e lentes da loja, em ordem alfabética.',
+    description: currentStorefront().words.brandsDescription,
     path: '/marcas',
   });
 }

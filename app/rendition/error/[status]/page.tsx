@@ -5,6 +5,7 @@ import { SearchForm } from '@/components/search/search-form';
 import { storeOrigins } from '@/lib/config/store-site';
 import { menuLinks } from '@/lib/shell/menu-links';
 import { readMenuOf } from '@/lib/shell/server';
+import { currentStorefront } from '@/lib/storefront/current';
 
 export const dynamic = 'force-static';
 export const revalidate = 10;
@@ -25,7 +26,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** Error page of every failing address; the middleware sends it with its HTTP status (ERR-01 to ERR-10). */
 export default async function ErrorPage({ params }: Props) {
   const status = Number((await params).status);
-  if (!isNotFound(status)) return <UnavailableView status={status} />;
+  if (!isNotFound(status)) return <UnavailableView status={status} emblem={currentStorefront().emblem} />;
   const menu = menuLinks(await readMenuOf('menu-principal'), storeOrigins());
   return <NotFoundView links={menu} search={<SearchForm />} />;
 }

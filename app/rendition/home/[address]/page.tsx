@@ -10,6 +10,7 @@ import { rotaHref } from '@/lib/routing/shop-href';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { menuLinks } from '@/lib/shell/menu-links';
 import { readActiveBrands, readMenuOf, readShopSettings } from '@/lib/shell/server';
+import { currentStorefront } from '@/lib/storefront/current';
 
 export const dynamic = 'force-static';
 export const revalidate = 60;
@@ -21,10 +22,11 @@ export function generateStaticParams() {
 
 export async function generateMetadata(): Promise<Metadata> {
   const { estrutura } = await readHomePage();
+  const { words } = currentStorefront();
   return pageMetadata({
     seo: estrutura.seo,
-    title: 'Óculos de grau, óculos de sol e lentes',
-    description: 'Armações escolhidas uma a uma e lentes no seu grau, com o cuidado de uma ótica de 1956.',
+    title: words.homeTitle,
+    description: words.homeDescription,
     path: '/',
   });
 }
@@ -45,6 +47,7 @@ export default async function HomePage() {
   const whatsapp = settings?.sistema.geral.site.whatsapp ?? '';
   return (
     <HomeScreen
+      words={currentStorefront().words}
       actions={menuLinks(main, origins)
         .flatMap(({ label, href }) => (href === null ? [] : [{ label, href }]))
         .slice(0, 2)}

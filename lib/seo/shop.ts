@@ -1,2 +1,0 @@
-/** Name of the shop in titles and social tags. */
-export const SHOP_NAME = 'Meridiano';

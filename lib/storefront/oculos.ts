@@ -1,0 +1,50 @@
+import type { Storefront } from './storefront';
+
+/** Meridiano: glasses and lenses, an optician's since 1956. */
+export const OCULOS: Storefront = {
+  id: 'oculos',
+  name: 'Meridiano',
+  facts: {
+    legalName: 'Meridiano Óptica Ltda.',
+    cnpj: '61.956.204/0001-95',
+    address: 'Rua do Meridiano, 1956, Centro, São Paulo, SP, CEP 01000-000',
+    email: 'atendimento@meridiano.example',
+    phone: { label: '(11) 5555-1956', dial: '+551155551956' },
+    hours: 'Segunda a sexta 9h-18h, sábado 9h-14h',
+    whatsApp: 'WhatsApp 24 horas',
+  },
+  // The closing "o" is a lens crossed by the meridian.
+  wordmark: {
+    before: 'Meridian',
+    after: '',
+    ring: 'M31 37.5a23.5 23.5 0 1 1 0 47 23.5 23.5 0 1 1 0-47Z',
+    line: 'M31 0v122',
+  },
+  emblem: {
+    viewBox: '0 0 120 60',
+    paths: [
+      'M4 22c4-6 10-6 14-4M116 22c-4-6-10-6-14-4M52 26c4-5 12-5 16 0',
+      'M34 11a19 19 0 1 1 0 38 19 19 0 1 1 0-38Z',
+      'M86 11a19 19 0 1 1 0 38 19 19 0 1 1 0-38Z',
+    ],
+  },
+  palette: null,
+  words: {
+    homeTitle: 'Óculos de grau, óculos de sol e lentes',
+    homeDescription:
+      'Armações escolhidas uma a uma e lentes no seu grau, com o cuidado de uma ótica de 1956.',
+    opening: {
+      title: 'Enxergar bem é uma questão de medida.',
+      lead: 'Armações escolhidas uma a uma e lentes no seu grau, com o cuidado de uma ótica de 1956.',
+    },
+    house: {
+      title: 'Duas lojas, um ofício, desde 1956.',
+      text: 'Medimos, montamos e ajustamos. Venha sentar com a gente, experimentar sem pressa e sair enxergando melhor.',
+      action: 'Conheça a Meridiano',
+    },
+    brandsDescription: 'Todas as marcas de óculos e lentes da loja, em ordem alfabética.',
+    accessibility:
+      'Cuidar da visão é o nosso ofício. Esta loja é feita para ser usada por todas as pessoas, enxerguem elas como enxergarem.',
+  },
+  features: { lenses: true, measurements: true, postBlackFriday: true },
+};

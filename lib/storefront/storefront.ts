@@ -1,0 +1,64 @@
+/** Who sells: what the law wants to be found on every page (Decreto 7.962/2013, art. 2) and how to reach them. */
+export type ShopFacts = {
+  legalName: string;
+  /** Formatted, with valid check digits. */
+  cnpj: string;
+  address: string;
+  email: string;
+  /** As shown, and as dialled (E.164). */
+  phone: { label: string; dial: string };
+  hours: string;
+  whatsApp: string;
+};
+
+/** A drawing of strokes in the colour of the text: a viewBox and path data. */
+export type LineDrawing = { viewBox: string; paths: readonly string[] };
+
+/** The shop's name in type, one of whose letters is drawn in a box of 62 by 122 units. */
+export type WordmarkParts = {
+  before: string;
+  after: string;
+  /** Thick outline of the letter. */
+  ring: string;
+  /** Hairline through it. */
+  line: string;
+};
+
+/** Texts that differ from shop to shop; all others are written so that they fit any shop. */
+export type StorefrontWords = {
+  /** Title and description of the home page when the platform names none. */
+  homeTitle: string;
+  homeDescription: string;
+  /** Opening stage of the home page. */
+  opening: { title: string; lead: string };
+  /** Closing stage of the home page, about the house. */
+  house: { title: string; text: string; action: string };
+  /** Description of the brands index. */
+  brandsDescription: string;
+  /** First sentence of the accessibility statement. */
+  accessibility: string;
+};
+
+/** Parts that only make sense for some shops. */
+export type StorefrontFeatures = {
+  /** Choice of lenses on product pages (LENS-01). */
+  lenses: boolean;
+  /** Table of a frame's measures, read from fixed feature positions (PDP-18). */
+  measurements: boolean;
+  /** Our own page after Black Friday, which speaks of glasses (BF-01); without it the platform's is shown. */
+  postBlackFriday: boolean;
+};
+
+/** Everything that tells one shop of this storefront from another (VARIANT-01, A-71). */
+export type Storefront = {
+  id: string;
+  name: string;
+  facts: ShopFacts;
+  wordmark: WordmarkParts;
+  /** Quiet drawing of what the shop sells, for pages without a picture. */
+  emblem: LineDrawing;
+  /** Address of the style sheet that sets the tokens anew, or null for those of styles/tokens.css. */
+  palette: string | null;
+  words: StorefrontWords;
+  features: StorefrontFeatures;
+};
