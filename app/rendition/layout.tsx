@@ -6,7 +6,9 @@ import { Header } from '@/components/layout/header';
 import { PromoBar } from '@/components/layout/promo-bar';
 import { SkipLink } from '@/components/layout/skip-link';
 import { NewsletterForm } from '@/components/newsletter/newsletter-form';
+import { InternalSaleHost } from '@/components/sale/internal-sale-host';
 import { HeaderSearch } from '@/components/search/header-search';
+import { Hearts } from '@/components/wishlist/hearts';
 import { serverConfig } from '@/lib/config/server';
 import { storeOrigins, storeSiteHref } from '@/lib/config/store-site';
 import { menuLinks } from '@/lib/shell/menu-links';
@@ -25,6 +27,7 @@ export default async function ShellLayout({ children }: { children: ReactNode })
   return (
     <CartProvider storeSiteUrl={serverConfig().storeSiteUrl}>
       <SkipLink />
+      <InternalSaleHost />
       <PromoBar text="Frete Grátis Brasil" href={null} />
       <Header
         storefront={storefront}
@@ -35,7 +38,9 @@ export default async function ShellLayout({ children }: { children: ReactNode })
         search={<HeaderSearch />}
         cart={<CartButton />}
       />
-      <main id="conteudo">{children}</main>
+      <main id="conteudo">
+        <Hearts>{children}</Hearts>
+      </main>
       <Footer
         storefront={storefront}
         year={new Date().getFullYear()}

@@ -26,11 +26,10 @@ type Props = {
   whatsapp?: string;
   /** Buy button of a card; undefined leaves the link to the product page (CARD-07, CARD-08). */
   comprar?: (produto: Produto) => ReactNode;
-  favoritar?: (produto: Produto) => ReactNode;
 };
 
 /** The working part of a listing: filters, count, order, cards and pages (LIST-15 to LIST-43). */
-export function ProductArea({ listagem, page, hasBanner = false, whatsapp, comprar, favoritar }: Props) {
+export function ProductArea({ listagem, page, hasBanner = false, whatsapp, comprar }: Props) {
   const { conteudo, info } = listagem;
   const { produtos, detalhes, busca } = conteudo;
   const facets = facetsOf(page, detalhes);
@@ -60,7 +59,6 @@ export function ProductArea({ listagem, page, hasBanner = false, whatsapp, compr
                     produto={produto}
                     whatsapp={whatsapp}
                     comprar={comprar?.(produto)}
-                    favoritar={favoritar?.(produto)}
                     eager={index < FIRST_ROW}
                     priority={index === 0 && !hasBanner}
                   />

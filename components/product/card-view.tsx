@@ -4,6 +4,7 @@ import Link from 'next/link';
 import type { ReactNode } from 'react';
 import type { Card } from '@/lib/product/card';
 import { CardAction } from './card-action';
+import { CardHeart } from './card-heart';
 import { CardPicture } from './card-picture';
 import { CardPrices } from './card-prices';
 import { ColourDots } from './colour-dots';
@@ -14,7 +15,6 @@ import { ProductSeals } from './product-seals';
 type Props = {
   card: Card;
   comprar?: ReactNode;
-  favoritar?: ReactNode;
   eager?: boolean;
   priority?: boolean;
 };
@@ -24,8 +24,8 @@ type Props = {
  * client component although it does nothing there: the page's payload then carries the facts of a card
  * instead of its whole markup a second time.
  */
-export function CardView({ card, comprar, favoritar, eager = false, priority = false }: Props) {
-  const { nome, href, marca, precos, selos, cores, marcas } = card;
+export function CardView({ card, comprar, eager = false, priority = false }: Props) {
+  const { id, nome, href, marca, precos, selos, cores, marcas } = card;
   return (
     <article className={styles.card}>
       <div className={styles.media}>
@@ -50,7 +50,7 @@ export function CardView({ card, comprar, favoritar, eager = false, priority = f
         </div>
         {href === '' ? null : <CardAction card={card} comprar={comprar} />}
       </div>
-      {favoritar ? <div className={styles.favourite}>{favoritar}</div> : null}
+      <CardHeart idProduto={id} nome={nome} />
     </article>
   );
 }

@@ -1,10 +1,16 @@
 import { render, screen, within } from '@testing-library/react';
+import type { ComponentType } from 'react';
 import { wireColour, wirePrices, wireProduct } from '@/lib/product/testing';
 import { produtoSchema } from '@/lib/store-api/schemas/produto';
+import { HeartContext, type HeartProps } from './card-heart';
 import { ProductCard } from './product-card';
 
-function card(given: object = {}, props: object = {}) {
-  render(<ProductCard produto={produtoSchema.parse(wireProduct(given))} {...props} />);
+function card(given: object = {}, props: object = {}, heart: ComponentType<HeartProps> | null = null) {
+  render(
+    <HeartContext value={heart}>
+      <ProductCard produto={produtoSchema.parse(wireProduct(given))} {...props} />
+    </HeartContext>,
+  );
   return screen.getByRole('article');
 }
 
@@ -118,11 +124,11 @@ describe('ProductCard', () => {
     expect(card(colours(1))).not.toHaveTextContent('cores');
   });
 
-  test('A10: no pressable thing lies inside another', () => {
-    card(
-      { status: 'sobConsulta' },
-      { whatsapp: '11999999999', favoritar: <button type="button">Favoritar</button> },
-    );
+  test('A10, CARD-16: no pressable thing lies inside another', () => {
+    card({ status: 'sobConsulta' }, { whatsapp: '11999999999' }, () => (
+      <button type="button">Favoritar</button>
+    ));
+    expect(screen.getByRole('button', { name: 'Favoritar' })).toBeInTheDocument();
     expect(document.querySelector('a a, a button, button a, button button')).toBeNull();
   });
 

@@ -7,8 +7,6 @@ type Props = {
   produto: Produto;
   /** Adds to the cart without visiting the page; pass it only for products that allow it (CARD-07). */
   comprar?: ReactNode;
-  /** Favourite toggle (CARD-16). */
-  favoritar?: ReactNode;
   whatsapp?: string;
   eager?: boolean;
   priority?: boolean;

@@ -14,14 +14,13 @@ type Props = {
   id: string;
   whatsapp?: string;
   comprar?: (produto: Produto) => ReactNode;
-  favoritar?: (produto: Produto) => ReactNode;
 };
 
 /**
  * Titled row of up to five products: one visible on phones, two from 768 px, three from 1024 px; the rest is
  * swiped or scrolled to (CARD-17, CARD-18). An empty row shows nothing (CARD-19).
  */
-export function Showcase({ titulo, produtos, id, whatsapp, comprar, favoritar }: Props) {
+export function Showcase({ titulo, produtos, id, whatsapp, comprar }: Props) {
   if (produtos.length === 0) return null;
   const shown = produtos.slice(0, SHOWCASE_LIMIT);
   return (
@@ -29,12 +28,7 @@ export function Showcase({ titulo, produtos, id, whatsapp, comprar, favoritar }:
       <ShowcaseRow id={id} titulo={titulo} count={shown.length}>
         {shown.map((produto) => (
           <li key={produto.id}>
-            <ProductCard
-              produto={produto}
-              whatsapp={whatsapp}
-              comprar={comprar?.(produto)}
-              favoritar={favoritar?.(produto)}
-            />
+            <ProductCard produto={produto} whatsapp={whatsapp} comprar={comprar?.(produto)} />
           </li>
         ))}
       </ShowcaseRow>

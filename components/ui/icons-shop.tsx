@@ -10,10 +10,13 @@ export function UserIcon() {
   );
 }
 
-export function HeartIcon() {
+export function HeartIcon({ filled = false }: { filled?: boolean }) {
   return (
     <Icon>
-      <path d="M12 20C7 16.3 3.5 13 3.5 9.2A4.7 4.7 0 0 1 12 6.5a4.7 4.7 0 0 1 8.5 2.7C20.5 13 17 16.3 12 20Z" />
+      <path
+        fill={filled ? 'currentColor' : undefined}
+        d="M12 20C7 16.3 3.5 13 3.5 9.2A4.7 4.7 0 0 1 12 6.5a4.7 4.7 0 0 1 8.5 2.7C20.5 13 17 16.3 12 20Z"
+      />
     </Icon>
   );
 }

@@ -17,6 +17,8 @@ export type CardSeal = Pick<Selo, 'id' | 'label'> & Partial<Pick<Selo, 'imagem' 
  * leaves out what is not there: a listing of 24 whole products would double the page.
  */
 export type Card = {
+  /** Names the product to the favourites. */
+  id: number;
   nome: string;
   /** Root-relative; '' for a product without an address. */
   href: string;
@@ -76,9 +78,10 @@ const some = <T>(list: T[]): T[] | undefined => (list.length > 0 ? list : undefi
  * @param whatsapp number from the settings, free text; '' for none
  */
 export function cardOf(produto: Produto, whatsapp: string): Card {
-  const { nome, status, marca, midias, selos, filtros, rota } = produto;
+  const { id, nome, status, marca, midias, selos, filtros, rota } = produto;
   const chat = status === 'sobConsulta' ? whatsappLink(whatsapp, interestMessage(nome)) : null;
   return {
+    id,
     nome,
     href: rotaHref(rota) ?? '',
     status,

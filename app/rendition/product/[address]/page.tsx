@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { AddToCartFromContext } from '@/components/cart/add-to-cart-from-context';
+import { ProductHeart } from '@/components/product/card-heart';
 import { ProductScreen } from '@/components/product/product-screen';
 import { Showcase } from '@/components/product/showcase';
 import { BreadcrumbStructuredData } from '@/components/seo/breadcrumb-json-ld';
@@ -58,6 +59,7 @@ export default async function ProductPage({ params }: Props) {
         url={url}
         whatsapp={whatsapp}
         comprar={<AddToCartFromContext block label="Adicionar à sacola" productHref={path} />}
+        favoritar={<ProductHeart idProduto={produto.id} nome={produto.nome} />}
         descricao={longa || curta ? <RichText html={longa || curta} /> : null}
         vitrines={
           <>

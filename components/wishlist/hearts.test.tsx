@@ -1,0 +1,131 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { SWRConfig } from 'swr';
+import { CardHeart, ProductHeart } from '@/components/product/card-heart';
+import { CartContext } from '@/lib/cart/client';
+import { createPanelStore } from '@/lib/cart/panel-state';
+import { usuarioSchema } from '@/lib/store-api/schemas/carrinho';
+import { Hearts } from './hearts';
+
+const left: string[] = [];
+jest.mock('@/lib/routing/leave', () => ({ leaveFor: (href: string) => left.push(href) }));
+
+type Call = { path: string; body: Record<string, unknown> };
+let calls: Call[] = [];
+let respond: (call: Call) => { status: number; body?: unknown };
+let inView: () => void = () => undefined;
+
+const CUSTOMER = { id: 56, nomeRazao: 'Ana', email: '', logado: 's', vendaInterna: [] };
+const VISITOR = { id: '', nomeRazao: null, email: '', logado: 'n', vendaInterna: [] };
+const platform =
+  (user: object) =>
+  ({ path }: Call) => ({
+    status: 200,
+    body: path === 'checkout/user' ? usuarioSchema.parse(user) : { sucesso: true },
+  });
+
+beforeEach(() => {
+  calls = [];
+  left.length = 0;
+  globalThis.IntersectionObserver = class {
+    constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
+      inView = () => tell([{ isIntersecting: true }]);
+    }
+    observe() {}
+    disconnect() {}
+  } as unknown as typeof IntersectionObserver;
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+  globalThis.fetch = jest.fn(async (url: RequestInfo | URL, init: RequestInit = {}) => {
+    const call = {
+      path: String(url).replace('/v2/front/', ''),
+      body: JSON.parse(String(init.body ?? '{}')),
+    };
+    calls.push(call);
+    const { status, body } = respond(call);
+    return { ok: status < 300, status, json: async () => body } as Response;
+  });
+});
+
+const services = {
+  writer: {} as never,
+  panel: createPanelStore(),
+  storeSiteUrl: 'https://www.loja.example',
+};
+
+function shop(idProduto: number) {
+  return (
+    <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
+      <CartContext value={services}>
+        <Hearts>
+          <CardHeart idProduto={idProduto} nome="Armação Serra" />
+          <ProductHeart idProduto={idProduto} nome="Armação Serra" />
+        </Hearts>
+      </CartContext>
+    </SWRConfig>
+  );
+}
+
+async function open(idProduto: number) {
+  const user = userEvent.setup();
+  render(shop(idProduto));
+  await user.keyboard('{Shift}');
+  const heart = await screen.findByRole('button', { name: 'Favoritar Armação Serra' });
+  return { user, heart };
+}
+
+const paths = () => calls.map(({ path }) => path);
+
+test('CARD-16: nothing of it is in the page as served but the place on the product page', () => {
+  const markup = renderToString(shop(1));
+  expect(markup).not.toContain('<button');
+  expect(markup).toContain('Favoritar');
+});
+
+test('WISH-03: a visitor’s hearts ask for nothing; a customer’s ask when they come into view', async () => {
+  respond = platform(VISITOR);
+  const { heart } = await open(11);
+  await waitFor(() => expect(paths()).toEqual(['checkout/user']));
+  expect(heart).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('WISH-01, WISH-03: the first state is the platform’s; two presses remove and add; both hearts agree', async () => {
+  respond = platform(CUSTOMER);
+  const { user, heart } = await open(12);
+  await waitFor(() => expect(inView).not.toThrow());
+  await waitFor(async () => {
+    await act(async () => inView());
+    expect(heart).toHaveAttribute('aria-pressed', 'true');
+  });
+  expect(paths().filter((path) => path === 'wishlist/verify')).toHaveLength(1);
+  expect(screen.getByRole('button', { name: 'Nos favoritos' })).toBeInTheDocument();
+  await user.click(heart);
+  expect(heart).toHaveAttribute('aria-pressed', 'false');
+  await user.click(screen.getByRole('button', { name: 'Favoritar' }));
+  expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await waitFor(() => expect(paths().slice(-2)).toEqual(['wishlist/remove', 'wishlist/add']));
+});
+
+test('WISH-02, WISH-06, WISH-07: a visitor who favours goes to the store’s login', async () => {
+  respond = (call) => (call.path === 'wishlist/add' ? { status: 401, body: {} } : platform(VISITOR)(call));
+  const { user, heart } = await open(13);
+  await user.click(heart);
+  await waitFor(() => expect(left).toEqual(['https://www.loja.example/checkout/acesso']));
+  expect(paths().slice(-2)).toEqual(['wishlist/add', 'browsing-history/checkoutAcesso']);
+  expect(calls.at(-1)?.body).toEqual({ url: '/' });
+  expect(heart).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('WISH-01: a favourite that could not be kept is set back and told', async () => {
+  respond = (call) => (call.path === 'wishlist/add' ? { status: 502, body: {} } : platform(CUSTOMER)(call));
+  const { user, heart } = await open(14);
+  await user.click(heart);
+  expect(await screen.findByRole('alertdialog')).toHaveTextContent('Não foi possível atualizar');
+  expect(heart).toHaveAttribute('aria-pressed', 'false');
+  expect(left).toEqual([]);
+});
