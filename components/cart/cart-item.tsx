@@ -1,12 +1,12 @@
 import Link from 'next/link';
 import { TrashIcon } from '@/components/ui/icons-controls';
 import { ProductImage } from '@/components/ui/product-image';
+import { Stepper } from '@/components/ui/stepper';
 import { shortName } from '@/lib/cart/cart';
 import { useCartServices } from '@/lib/cart/client';
 import { formatBRL } from '@/lib/money/format';
 import type { ItemDoCarrinho } from '@/lib/store-api/schemas/carrinho';
 import styles from './cart-item.module.css';
-import { QuantityStepper } from './quantity-stepper';
 
 const NO_FILES = { small: '', medium: '', big: '', zoom: '' };
 
@@ -61,7 +61,7 @@ export function CartItem({ item, onLeave, onRemoved }: Props) {
         ) : null}
         <p className={styles.price}>{formatBRL(precos.precoPor)}</p>
         <div className={styles.controls}>
-          <QuantityStepper
+          <Stepper
             name={nome}
             quantity={quantidade}
             onChange={(quantity) => writer.setQuantity(item, quantity)}

@@ -3,11 +3,11 @@
 import { useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { TextAreaField } from '@/components/ui/field';
-import { MAX_COMMENT } from '@/lib/evaluation/limits';
+import { FieldGroup } from '@/components/ui/field-group';
+import { StarsInput } from '@/components/ui/stars-input';
+import { MAX_COMMENT, TOP_GRADE } from '@/lib/evaluation/limits';
 import styles from './evaluation-form.module.css';
 import { EvaluationThanks } from './evaluation-thanks';
-import { Question } from './question';
-import { StarRating } from './star-rating';
 import { useEvaluation } from './use-evaluation';
 
 const ANSWERS = [
@@ -44,19 +44,21 @@ export function EvaluationForm() {
             submit();
           }}
         >
-          <StarRating
+          <StarsInput
+            max={TOP_GRADE}
             name="experiencia"
             legend="Como foi a sua experiência de compra?"
             error={errorOf('experiencia')}
             input={inputs?.experiencia}
           />
-          <StarRating
+          <StarsInput
+            max={TOP_GRADE}
             name="atendimento"
             legend="Como foi o nosso atendimento?"
             error={errorOf('atendimento')}
             input={inputs?.atendimento}
           />
-          <Question legend="Você compraria com a gente de novo?" error={errorOf('satisfacao')}>
+          <FieldGroup legend="Você compraria com a gente de novo?" error={errorOf('satisfacao')}>
             <div className={styles.choices}>
               {ANSWERS.map(({ value, label }) => (
                 <label className={styles.choice} key={value}>
@@ -65,7 +67,7 @@ export function EvaluationForm() {
                 </label>
               ))}
             </div>
-          </Question>
+          </FieldGroup>
           <TextAreaField
             name="mensagem"
             {...inputs?.mensagem}

@@ -1,3 +1,4 @@
+import { Price } from '@/components/ui/price';
 import { Skeleton } from '@/components/ui/skeleton';
 import styles from './product-card.module.css';
 
@@ -9,12 +10,7 @@ export function CardSkeleton() {
       <div className={styles.body}>
         <Skeleton width="short" />
         <Skeleton width="medium" />
-        <div className={styles.prices}>
-          <span className={styles.price}>
-            <Skeleton width="medium" />
-          </span>
-          <Skeleton />
-        </div>
+        <Price amount={<Skeleton width="medium" />} terms={<Skeleton />} />
         <Skeleton width="short" />
       </div>
     </div>

@@ -11,5 +11,6 @@ import './disclosure.module.css';
 import './breadcrumb.module.css';
 import './skeleton.module.css';
 import './product-image.module.css';
+import './price.module.css';
 import './seal.module.css';
 import './rich-text.module.css';

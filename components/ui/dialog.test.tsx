@@ -2,17 +2,9 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Dialog } from './dialog';
+import { emulateModalDialogs } from './testing';
 
-// jsdom knows the element but not its modal behaviour.
-beforeAll(() => {
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-    this.dispatchEvent(new Event('close'));
-  };
-});
+beforeAll(emulateModalDialogs);
 
 function Example() {
   const [open, setOpen] = useState(false);

@@ -14,7 +14,7 @@ type FrameProps = Common & {
 };
 
 /** Label above, control, hint, and the error in words beside it (A33); the control is wired to all of them. */
-function Field({ label, error, hint, children }: FrameProps) {
+export function Field({ label, error, hint, children }: FrameProps) {
   const id = useId();
   const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
   return (

@@ -1,6 +1,9 @@
+'use client';
+
 import { type ChangeEvent, useState } from 'react';
-import { MinusIcon, PlusIcon } from '@/components/ui/icons-controls';
-import styles from './quantity-stepper.module.css';
+import { IconButton } from './icon-button';
+import { MinusIcon, PlusIcon } from './icons-controls';
+import styles from './stepper.module.css';
 
 const MAX_DIGITS = 4;
 
@@ -19,10 +22,10 @@ function isDeletion(event: ChangeEvent<HTMLInputElement>): boolean {
 }
 
 /**
- * Pieces of a line (CART-19 to CART-23): minus stops at one, plus never stops, typing takes digits only. Only
+ * Number of pieces with a button at either side (CART-19 to CART-23): minus stops at one, plus never stops, typing takes digits only. Only
  * a digit or a button changes the quantity; a field left empty or at zero goes back to what it was (A-47).
  */
-export function QuantityStepper({ name, quantity, onChange }: Props) {
+export function Stepper({ name, quantity, onChange }: Props) {
   const [draft, setDraft] = useState<string | null>(null);
 
   function change(next: number) {
@@ -39,15 +42,14 @@ export function QuantityStepper({ name, quantity, onChange }: Props) {
 
   return (
     <div className={styles.stepper}>
-      <button
-        className={styles.step}
-        type="button"
-        aria-label={`Diminuir a quantidade de ${name}`}
+      <IconButton
+        tone="accent"
+        label={`Diminuir a quantidade de ${name}`}
         disabled={quantity <= 1}
         onClick={() => change(quantity - 1)}
       >
         <MinusIcon />
-      </button>
+      </IconButton>
       <input
         className={styles.input}
         type="text"
@@ -58,14 +60,13 @@ export function QuantityStepper({ name, quantity, onChange }: Props) {
         onChange={type}
         onBlur={() => setDraft(null)}
       />
-      <button
-        className={styles.step}
-        type="button"
-        aria-label={`Aumentar a quantidade de ${name}`}
+      <IconButton
+        tone="accent"
+        label={`Aumentar a quantidade de ${name}`}
         onClick={() => change(quantity + 1)}
       >
         <PlusIcon />
-      </button>
+      </IconButton>
     </div>
   );
 }

@@ -1,0 +1,18 @@
+import { render, screen } from '@testing-library/react';
+import { IconButton } from './icon-button';
+
+test('HEAD-06: an icon button has its label as name; the badge is for the eyes', () => {
+  render(
+    <IconButton label="Carrinho, 3 itens" badge="3">
+      <svg aria-hidden="true" />
+    </IconButton>,
+  );
+  const button = screen.getByRole('button', { name: 'Carrinho, 3 itens' });
+  expect(button).toHaveAttribute('type', 'button');
+  expect(screen.getByText('3')).toHaveAttribute('aria-hidden', 'true');
+});
+
+test('HEAD-06: no figure, no badge', () => {
+  render(<IconButton label="Carrinho">{null}</IconButton>);
+  expect(screen.getByRole('button', { name: 'Carrinho' })).toBeEmptyDOMElement();
+});

@@ -1,0 +1,23 @@
+import { render, screen } from '@testing-library/react';
+import { Badge } from './badge';
+import { Price } from './price';
+
+test('CARD-13: old price struck with its "de" for listeners, amount, note and terms in this order', () => {
+  const { container } = render(
+    <Price old="R$ 500,00" amount="R$ 449,10" note="à vista no PIX" terms="ou 10x de R$ 49,90" />,
+  );
+  expect(container).toHaveTextContent('de R$ 500,00R$ 449,10 à vista no PIXou 10x de R$ 49,90');
+  expect(container.querySelector('s')).toHaveTextContent('R$ 500,00');
+  expect(screen.getByText('R$ 449,10').tagName).toBe('STRONG');
+});
+
+test('CARD-13: what is missing leaves nothing behind', () => {
+  const { container } = render(<Price amount="R$ 449,10" />);
+  expect(container.querySelectorAll('s, span')).toHaveLength(0);
+  expect(container.querySelectorAll('p')).toHaveLength(1);
+});
+
+test('CARD-13: a badge says its state in words', () => {
+  render(<Badge tone="error">Esgotado</Badge>);
+  expect(screen.getByText('Esgotado')).toHaveAttribute('data-tone', 'error');
+});

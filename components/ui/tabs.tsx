@@ -1,0 +1,68 @@
+'use client';
+
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import styles from './tabs.module.css';
+
+type Tab = { id: string; label: string; content: ReactNode };
+
+/** Place of the next tab for a key, or null when the key means nothing here. */
+function placeAfter(key: string, current: number, last: number): number | null {
+  if (key === 'ArrowRight') return current === last ? 0 : current + 1;
+  if (key === 'ArrowLeft') return current === 0 ? last : current - 1;
+  if (key === 'Home') return 0;
+  return key === 'End' ? last : null;
+}
+
+/**
+ * One panel at a time out of a few. Arrows, Home and End walk through the tabs; without script all panels show one
+ * after the other under their names.
+ */
+export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
+  const [selected, setSelected] = useState(0);
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+
+  function onKeyDown(event: KeyboardEvent) {
+    const next = placeAfter(event.key, selected, tabs.length - 1);
+    if (next === null) return;
+    event.preventDefault();
+    setSelected(next);
+    list.current?.querySelectorAll('button')[next]?.focus();
+  }
+
+  if (tabs.length === 0) return null;
+  return (
+    <div className={styles.tabs}>
+      <div className={styles.list} role="tablist" aria-label={label} ref={list} onKeyDown={onKeyDown}>
+        {tabs.map((tab, index) => (
+          <button
+            className={styles.tab}
+            type="button"
+            role="tab"
+            id={`${id}-${tab.id}`}
+            aria-selected={index === selected}
+            aria-controls={`${id}-${tab.id}-panel`}
+            tabIndex={index === selected ? 0 : -1}
+            onClick={() => setSelected(index)}
+            key={tab.id}
+          >
+            {tab.label}
+          </button>
+        ))}
+      </div>
+      {tabs.map((tab, index) => (
+        <div
+          className={styles.panel}
+          role="tabpanel"
+          id={`${id}-${tab.id}-panel`}
+          aria-labelledby={`${id}-${tab.id}`}
+          data-selected={index === selected ? '' : undefined}
+          key={tab.id}
+        >
+          <p className={styles.name}>{tab.label}</p>
+          {tab.content}
+        </div>
+      ))}
+    </div>
+  );
+}
