@@ -1,5 +1,6 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { serverConfig } from '@/lib/config/server';
+import { isCrawlerFile } from '@/lib/routing/crawler-files';
 import { gclidDecision } from '@/lib/routing/gclid';
 import { leadsHome } from '@/lib/routing/leads-home';
 import { readPath } from '@/lib/routing/path';
@@ -66,6 +67,7 @@ export default async function middleware(request: NextRequest): Promise<NextResp
     return plain(405, 'Método não permitido.', { allow: 'GET, HEAD' });
   }
   if (reading.kind === 'moved') return redirect(request, 308, `${reading.to}${url.search}`);
+  if (isCrawlerFile(reading.path)) return NextResponse.next();
 
   const isRouterRequest = request.headers.get('rsc') !== null;
   const query = Object.fromEntries(url.searchParams);

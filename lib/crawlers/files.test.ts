@@ -1,0 +1,153 @@
+/** @jest-environment node */
+import { gunzipSync } from 'node:zlib';
+import { json, type Loopback, startLoopback } from '@/lib/store-api/testing/loopback';
+import { crawlerFile } from './files';
+
+const config = { storeApiUrl: '', storeAppToken: 'x', siteUrl: 'https://loja.test', storefront: 'oculos' };
+jest.mock('@/lib/config/server', () => ({ serverConfig: () => config }));
+
+let platform: Loopback;
+beforeAll(async () => {
+  platform = await startLoopback();
+  config.storeApiUrl = platform.url;
+});
+afterAll(() => platform.close());
+
+const PRODUCTS = 50;
+
+const product = (id: number) => ({
+  id,
+  nome: `Armação ${id}`,
+  status: 'disponivel',
+  rota: { path: `/armacao-${id}.html` },
+  precos: { por: 100 + id, vista: 90 + id, parcelamento: [] },
+  midias: { imagens: [{ arquivos: { zoom: `https://loja.test/${id}.webp` } }] },
+});
+
+type Answers = Record<string, (url: URL) => unknown>;
+
+function listing(path: string, url: URL) {
+  const offset = Number(url.searchParams.get('offset'));
+  const ids = Array.from({ length: PRODUCTS }, (_, index) => index + 1).slice(offset, offset + 24);
+  const parent = { id: 1, nome: 'Grau', rota: { path: '/grau' } };
+  const isChild = path === '/grau/redondo';
+  return {
+    estrutura: { seo: { indexar: path !== '/escondida' } },
+    conteudo: {
+      produtos: ids.map(product),
+      categoria: { id: 2, nome: 'Grau' },
+      detalhes: {
+        categorias: {
+          filhas: isChild ? [] : [{ id: 3, nome: 'Redondo', rota: { path: '/grau/redondo' } }],
+          niveisAnteriores: isChild ? [parent] : [],
+        },
+      },
+    },
+    info: { total: PRODUCTS, limit: 24, offset, exibindo: ids.length },
+  };
+}
+
+const SHOP: Answers = {
+  'struct/menus/menu-principal': () => ({
+    menu: [
+      { label: 'Grau', rota: { path: '/grau' } },
+      { label: 'Escondida', rota: { path: '/escondida' } },
+      { label: 'Fora', link: 'https://fora.test/' },
+    ],
+  }),
+  'struct/menus/menu-oculos': () => ({ menu: [] }),
+  'struct/menus/links-rodape': () => ({
+    menu: [{ label: 'Entrega', rota: { path: '/pagina/politica-de-entrega/' } }],
+  }),
+  brands: () => ({ marcas: [{ id: 1, nome: 'Garoa', rota: { path: '/marcas/garoa' } }] }),
+  'url/verify': () => ({ nivel: 'product/listing/category' }),
+  'url/product/listing/category': (url) => listing(url.searchParams.get('url') ?? '', url),
+  'url/product/listing/brand': (url) => listing('/marcas/garoa', url),
+  'url/list/listing': () => ({
+    estrutura: {},
+    conteudo: { listas: [{ id: 1, nome: 'Kit', rota: { path: '/lista/kit.html' } }] },
+    info: { total: 1, limit: 24 },
+  }),
+  'url/page': (url) =>
+    url.searchParams.get('url') === '/pagina/politica-de-entrega'
+      ? { estrutura: {}, conteudo: { pagina: { nome: 'Entrega', descricao: '' }, menu: [] } }
+      : { estrutura: { nivel: '404' }, conteudo: {} },
+};
+
+function serve(answers: Answers) {
+  platform.answer((request, response) => {
+    const url = new URL(request.url ?? '', 'http://x');
+    const make = answers[url.pathname.replace('/v2/front/', '')];
+    if (!make) return response.writeHead(500).end();
+    return json(make(url))(request, response);
+  });
+}
+
+const SHELF = Symbol.for('storefront.crawler-files');
+
+/** Each test has a shop process of its own, which has no files yet. */
+function freshFiles() {
+  Reflect.deleteProperty(globalThis, SHELF);
+  return async (name: string) => {
+    const file = await crawlerFile(name);
+    return file === null ? null : gunzipSync(file).toString();
+  };
+}
+
+const locs = (xml: string | null) => [...(xml ?? '').matchAll(/<loc>([^<]*)/g)].map(([, loc]) => loc);
+
+test('B21: every product once, categories with their children, brands, lists and pages', async () => {
+  serve(SHOP);
+  const file = freshFiles();
+  const products = locs(await file('produtos-1.xml'));
+  expect(products).toHaveLength(PRODUCTS);
+  expect(new Set(products).size).toBe(PRODUCTS);
+  expect(products).toContain('https://loja.test/armacao-50.html');
+  expect(locs(await file('categorias-1.xml'))).toEqual([
+    'https://loja.test/grau',
+    'https://loja.test/grau/redondo',
+  ]);
+  expect(locs(await file('marcas-1.xml'))).toEqual(['https://loja.test/marcas/garoa']);
+  expect(locs(await file('listas-1.xml'))).toEqual(['https://loja.test/lista/kit.html']);
+  expect(locs(await file('paginas-1.xml'))).toContain('https://loja.test/pagina/politica-de-entrega');
+  const index = locs(await file('sitemap.xml'));
+  expect(index).toContain('https://loja.test/sitemaps/produtos-1.xml');
+  expect((await file('google.xml'))?.match(/<item>/g)).toHaveLength(PRODUCTS);
+});
+
+test('B17, B21: what the platform keeps out of search, and what it does not have, is not told', async () => {
+  serve(SHOP);
+  const file = freshFiles();
+  const all = await Promise.all(['categorias-1.xml', 'paginas-1.xml'].map(file));
+  expect(all.join('')).not.toMatch(/escondida|fora\.test|pagina\/contato/);
+  expect(await file('nada-1.xml')).toBeNull();
+});
+
+test('B21: many readers wait for one walk', async () => {
+  serve(SHOP);
+  const file = freshFiles();
+  await Promise.all(Array.from({ length: 8 }, () => file('sitemap.xml')));
+  expect(platform.seen.filter(({ url }) => url.includes('/brands'))).toHaveLength(1);
+});
+
+test('B16: a failing platform ends the walk, and the next reader starts a new one', async () => {
+  serve({ ...SHOP, 'url/product/listing/category': () => ({ neither: 'listing' }) });
+  const file = freshFiles();
+  await expect(file('sitemap.xml')).rejects.toMatchObject({ kind: 'malformed' });
+  serve(SHOP);
+  expect(locs(await file('produtos-1.xml'))).toHaveLength(PRODUCTS);
+});
+
+test('B21: old files stand while a later walk fails', async () => {
+  serve(SHOP);
+  const file = freshFiles();
+  await file('sitemap.xml');
+  const later = Date.now() + 2 * 3_600_000;
+  const now = jest.spyOn(Date, 'now').mockReturnValue(later);
+  serve({});
+  expect(locs(await file('produtos-1.xml'))).toHaveLength(PRODUCTS);
+  const { walking } = Reflect.get(globalThis, SHELF) as { walking: Promise<unknown> };
+  await expect(walking).rejects.toMatchObject({ kind: 'failed' });
+  expect(locs(await file('produtos-1.xml'))).toHaveLength(PRODUCTS);
+  now.mockRestore();
+});

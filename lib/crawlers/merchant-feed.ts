@@ -1,0 +1,86 @@
+import { displayPrices } from '@/lib/money/prices';
+import type { Produto } from '@/lib/store-api/schemas/produto';
+import { element } from './xml';
+
+const MAX_ID = 50;
+const MAX_TITLE = 150;
+const MAX_DESCRIPTION = 5000;
+const MAX_MORE_PICTURES = 10;
+
+const AVAILABILITY = { disponivel: 'in_stock', indisponivel: 'out_of_stock' } as const;
+
+const brl = (reais: number) => `${reais.toFixed(2)} BRL`;
+const cut = (text: string, max: number) => Array.from(text).slice(0, max).join('');
+
+/** Google's own numbers: sunglasses and eyeglasses; other things name no category rather than a wrong one. */
+function googleCategory(words: string): string {
+  if (/\b(sol|solar|solares)\b/i.test(words)) return '178';
+  return /\b(grau|armaç)/i.test(words) ? '524' : '';
+}
+
+export function feedHead(shop: string, siteUrl: string): string {
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0">',
+    `<channel>${element('title', shop)}${element('link', siteUrl)}${element('description', `Produtos da ${shop}`)}`,
+    '',
+  ].join('\n');
+}
+
+export const FEED_TAIL = '</channel></rss>\n';
+
+/** Sibling colours share the smallest id among them, whichever of them is looked at. */
+function groupOf({ id, atributos: { unico } }: Produto): string {
+  const ids = (unico?.valores ?? []).flatMap(({ produto }) => (produto === null ? [] : [produto.id]));
+  return ids.length > 1 ? String(Math.min(id, ...ids)) : '';
+}
+
+function colourOf({ atributos: { unico } }: Produto): string {
+  return unico?.valores.find(({ selecionado }) => selecionado)?.label ?? '';
+}
+
+type Item = {
+  produto: Produto;
+  /** Absolute canonical address. */
+  address: string;
+  /** Plain text. */
+  description: string;
+  /** Name of the category the product was found in. */
+  category: string;
+};
+
+/**
+ * One product of the Google Merchant feed; '' for what it may not hold: products without a public price or a
+ * picture (B25). Prices are those of the page: `price` the old one when there is one, then `sale_price`.
+ */
+export function feedItem({ produto, address, description, category }: Item): string {
+  const prices = displayPrices(produto.precos);
+  const [picture, ...more] = produto.midias.imagens.map(({ arquivos }) => arquivos.zoom || arquivos.big);
+  if (produto.status === 'sobConsulta' || prices === null || !picture) return '';
+  const { de, por, parcela } = prices;
+  const installment =
+    parcela !== null && parcela.parcelas > 1 && parcela.taxa === 0
+      ? `<g:installment>${element('g:months', String(parcela.parcelas))}${element('g:amount', brl(parcela.valor))}</g:installment>`
+      : '';
+  return [
+    '<item>',
+    element('g:id', cut(produto.sku || String(produto.id), MAX_ID)),
+    element('g:title', cut(produto.nome, MAX_TITLE)),
+    element('g:description', cut(description || produto.nome, MAX_DESCRIPTION)),
+    element('g:link', address),
+    element('g:image_link', picture),
+    ...more.slice(0, MAX_MORE_PICTURES).map((file) => element('g:additional_image_link', file)),
+    element('g:availability', AVAILABILITY[produto.status]),
+    element('g:price', brl(de ?? por)),
+    element('g:sale_price', de === null ? '' : brl(por)),
+    element('g:condition', 'new'),
+    element('g:brand', produto.marca?.nome ?? ''),
+    element('g:identifier_exists', 'no'),
+    element('g:item_group_id', groupOf(produto)),
+    element('g:color', colourOf(produto)),
+    element('g:product_type', category),
+    element('g:google_product_category', googleCategory(`${category} ${produto.nome}`)),
+    installment,
+    '</item>\n',
+  ].join('');
+}
