@@ -2,6 +2,18 @@ import { defineConfig, devices } from 'playwright/test';
 
 const asRoot = process.getuid?.() === 0;
 
+/** Everyone in these journeys has refused optional cookies; e2e/consent.spec.ts is about being asked. */
+const REFUSED = {
+  name: 'consentimento',
+  value: 'v1.e0.m0',
+  domain: new URL(process.env.BASE_URL ?? 'http://localhost').hostname,
+  path: '/',
+  expires: -1,
+  httpOnly: false,
+  secure: false,
+  sameSite: 'Lax',
+} as const;
+
 /**
  * The shopper journeys, on a wide screen and on a phone. BASE_URL walks them through a running deployment;
  * without it the set-up starts a production shop of its own on free ports.
@@ -21,6 +33,7 @@ export default defineConfig({
     baseURL: process.env.BASE_URL,
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
+    storageState: { cookies: [REFUSED], origins: [] },
     trace: 'retain-on-failure',
     launchOptions: {
       executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
