@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { CartButton } from '@/components/cart/cart-button';
 import { CartProvider } from '@/components/cart/cart-provider';
+import { ConsentHost } from '@/components/consent/consent-host';
 import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
 import { PromoBar } from '@/components/layout/promo-bar';
@@ -8,12 +9,14 @@ import { SkipLink } from '@/components/layout/skip-link';
 import { NewsletterForm } from '@/components/newsletter/newsletter-form';
 import { InternalSaleHost } from '@/components/sale/internal-sale-host';
 import { HeaderSearch } from '@/components/search/header-search';
+import { Tracking } from '@/components/tracking/tracking';
 import { Hearts } from '@/components/wishlist/hearts';
 import { serverConfig } from '@/lib/config/server';
 import { storeOrigins, storeSiteHref } from '@/lib/config/store-site';
 import { menuLinks } from '@/lib/shell/menu-links';
 import { readMenuOf, readShopSettings } from '@/lib/shell/server';
 import { currentStorefront } from '@/lib/storefront/current';
+import { containerId } from '@/lib/tracking/tags';
 
 /** Header, footer and cart around every page. Nothing here depends on the visitor, so pages can be cached. */
 export default async function ShellLayout({ children }: { children: ReactNode }) {
@@ -48,6 +51,8 @@ export default async function ShellLayout({ children }: { children: ReactNode })
         social={settings?.link.social ?? {}}
         newsletter={<NewsletterForm />}
       />
+      <ConsentHost />
+      <Tracking container={containerId(settings?.google.ga.gtm ?? '')} />
     </CartProvider>
   );
 }

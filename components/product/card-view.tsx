@@ -1,8 +1,9 @@
 'use client';
 
 import Link from 'next/link';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import type { Card } from '@/lib/product/card';
+import { announceCard } from '@/lib/tracking/view-store';
 import { CardAction } from './card-action';
 import { CardHeart } from './card-heart';
 import { CardPicture } from './card-picture';
@@ -21,11 +22,15 @@ type Props = {
 
 /**
  * The card itself. The name is the one link that covers the card; what else can be pressed lies above it. A
- * client component although it does nothing there: the page's payload then carries the facts of a card
- * instead of its whole markup a second time.
+ * client component so that the page's payload carries the facts of a card instead of its whole markup a second
+ * time; all it does there is to tell tracking that it is shown (TRACK-08).
  */
 export function CardView({ card, comprar, eager = false, priority = false }: Props) {
   const { id, nome, href, marca, precos, selos, cores, marcas } = card;
+  useEffect(() => {
+    const { id, nome, marca = '', valor = null } = card;
+    announceCard({ id, nome, marca, preco: valor });
+  }, [card]);
   return (
     <article className={styles.card}>
       <div className={styles.media}>

@@ -1,6 +1,18 @@
 import { serverConfig } from '@/lib/config/server';
 import { inlineScriptHashes } from './inline-scripts';
 
+const CONTAINER = /<meta name="tag-container" content="GTM-[A-Z0-9]{4,12}"/;
+
+/** A shop with a tag manager's container allows its tags; they are loaded after consent only (TRACK-12, L10). */
+function tagSources(html: string): { script: string; connect: string } {
+  if (!CONTAINER.test(html)) return { script: '', connect: '' };
+  return {
+    script: ' https://www.googletagmanager.com',
+    connect:
+      ' https://www.googletagmanager.com https://*.google-analytics.com https://*.analytics.google.com',
+  };
+}
+
 /**
  * The Content-Security-Policy of one page: own scripts plus exactly this page's inline ones, no inline
  * styles, pictures from https and from the store's own origins, nothing framed but video players.
@@ -8,13 +20,14 @@ import { inlineScriptHashes } from './inline-scripts';
 export function contentSecurityPolicy(html: string): string {
   const { storeApiUrl, storeSiteUrl, siteUrl } = serverConfig();
   const storeOrigins = [...new Set([storeSiteUrl, new URL(storeApiUrl).origin])].join(' ');
+  const tags = tagSources(html);
   const directives = [
     "default-src 'none'",
-    ["script-src 'self'", ...inlineScriptHashes(html)].join(' '),
+    `${["script-src 'self'", ...inlineScriptHashes(html)].join(' ')}${tags.script}`,
     "style-src 'self'",
     `img-src 'self' data: https: ${storeOrigins}`,
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self'${tags.connect}`,
     "manifest-src 'self'",
     "worker-src 'self'",
     'frame-src https://www.youtube-nocookie.com https://player.vimeo.com',

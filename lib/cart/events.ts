@@ -1,9 +1,9 @@
-import type { ItemDoCarrinho } from '@/lib/store-api/schemas/carrinho';
+import type { Carrinho, ItemDoCarrinho } from '@/lib/store-api/schemas/carrinho';
 import type { CarrinhoPronto } from '@/lib/store-api/schemas/carrinho-pronto';
 
 /** What the shopper did to the cart, told after the platform agreed; for tracking (TRACK). */
 export type CartEvent =
-  | { type: 'added'; carrinho: Pick<CarrinhoPronto, 'tipo' | 'itens'> }
+  | { type: 'added'; carrinho: Pick<CarrinhoPronto, 'tipo' | 'itens'>; cart: Carrinho }
   | { type: 'removed'; item: ItemDoCarrinho };
 
 type Listener = (event: CartEvent) => void;

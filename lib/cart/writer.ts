@@ -117,7 +117,7 @@ export function createCartWriter({ panel, publish, tellOtherTabs, revalidate }: 
         return false;
       }
       panel.set({ open: true });
-      emitCartEvent({ type: 'added', carrinho: { tipo, itens } });
+      if (confirmed) emitCartEvent({ type: 'added', carrinho: { tipo, itens }, cart: confirmed });
       return true;
     },
     /** Shows the new quantity at once and sends it after a pause of 300 ms (CART-22). */

@@ -17,7 +17,7 @@ export type CardSeal = Pick<Selo, 'id' | 'label'> & Partial<Pick<Selo, 'imagem' 
  * leaves out what is not there: a listing of 24 whole products would double the page.
  */
 export type Card = {
-  /** Names the product to the favourites. */
+  /** Names the product to the favourites and to tracking. */
   id: number;
   nome: string;
   /** Root-relative; '' for a product without an address. */
@@ -28,6 +28,8 @@ export type Card = {
   /** Second picture, shown on hover. */
   outra?: string;
   precos?: CardPricesView;
+  /** Price in reais, for events; the texts above are what is read (TRACK-11). */
+  valor?: number;
   selos?: CardSeal[];
   /** Dots of the first colours and how many colours there are. */
   cores?: { imagens: string[]; total: number };
@@ -38,16 +40,17 @@ export type Card = {
 
 const DOTS = 4;
 
-function pricesOf(produto: Produto): CardPricesView | undefined {
+function pricesOf(produto: Produto): Pick<Card, 'precos' | 'valor'> {
   const prices = produto.status === 'disponivel' ? displayPrices(produto.precos) : null;
-  if (prices === null) return undefined;
+  if (prices === null) return {};
   const { de, por, pix } = prices;
-  return {
+  const precos = {
     de: de === null ? '' : formatBRL(de),
     preco: formatBRL(pix ?? por),
     noPix: pix !== null,
     credito: creditText(prices),
   };
+  return { precos, valor: por };
 }
 
 function coloursOf({ atributos: { unico } }: Produto): Card['cores'] {
@@ -88,7 +91,7 @@ export function cardOf(produto: Produto, whatsapp: string): Card {
     marca: marca?.nome,
     foto: pictureOf(produto),
     outra: fileOf(midias.imagens[1], 'medium', 'big') || undefined,
-    precos: pricesOf(produto),
+    ...pricesOf(produto),
     selos: some(selos.map(sealOf)),
     cores: coloursOf(produto),
     marcas: some(filtros.flatMap(({ label, imagem }) => (imagem === '' ? [] : [{ label, imagem }]))),

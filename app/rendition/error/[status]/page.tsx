@@ -2,10 +2,12 @@ import type { Metadata } from 'next';
 import { NotFoundView } from '@/components/errors/not-found-view';
 import { UnavailableView } from '@/components/errors/unavailable-view';
 import { SearchForm } from '@/components/search/search-form';
+import { PageTracking } from '@/components/tracking/page-tracking';
 import { storeOrigins } from '@/lib/config/store-site';
 import { menuLinks } from '@/lib/shell/menu-links';
 import { readMenuOf } from '@/lib/shell/server';
 import { currentStorefront } from '@/lib/storefront/current';
+import { notFoundFacts } from '@/lib/tracking/institutional-facts';
 
 export const dynamic = 'force-static';
 export const revalidate = 10;
@@ -28,5 +30,10 @@ export default async function ErrorPage({ params }: Props) {
   const status = Number((await params).status);
   if (!isNotFound(status)) return <UnavailableView status={status} emblem={currentStorefront().emblem} />;
   const menu = menuLinks(await readMenuOf('menu-principal'), storeOrigins());
-  return <NotFoundView links={menu} search={<SearchForm />} />;
+  return (
+    <>
+      <PageTracking page={notFoundFacts} />
+      <NotFoundView links={menu} search={<SearchForm />} />
+    </>
+  );
 }

@@ -1,0 +1,24 @@
+import { containerId, forgetTagCookies, loadContainer } from './tags';
+
+test.each([
+  ['GTM-ABC123', 'GTM-ABC123'],
+  [' gtm-abc123 ', 'GTM-ABC123'],
+  ['', null],
+  ['UA-1234', null],
+  ['GTM-"><script>', null],
+])('TRACK-12: %j names the container %j', (gtm, expected) => {
+  expect(containerId(gtm)).toBe(expected);
+});
+
+test('TRACK-12: the container is loaded by its id', () => {
+  loadContainer('GTM-ABC123');
+  const script = document.head.querySelector('script');
+  expect(script?.src).toBe('https://www.googletagmanager.com/gtm.js?id=GTM-ABC123');
+});
+
+test('L10: cookies of tags go, those of the shop stay', async () => {
+  for (const cookie of ['_ga=1', '_ga_X1=2', '_fbp=3', 'cep=01310-100', 'PHPSESSID=s'])
+    Reflect.set(document, 'cookie', `${cookie}; path=/`);
+  await forgetTagCookies();
+  expect(document.cookie.split('; ').sort()).toEqual(['PHPSESSID=s', 'cep=01310-100']);
+});
