@@ -7,7 +7,12 @@ import { ProductStructuredData } from './product-json-ld';
 function render(wire: Record<string, unknown>, descricao = '') {
   const produto = produtoDetalheSchema.parse({ id: 1, nome: 'Armação', status: 'disponivel', ...wire });
   const html = renderToStaticMarkup(
-    <ProductStructuredData produto={produto} url="https://loja.test/a.html" descricao={descricao} />,
+    <ProductStructuredData
+      produto={produto}
+      url="https://loja.test/a.html"
+      descricao={descricao}
+      siteUrl="https://loja.test"
+    />,
   );
   const nodes = parseFragment(html).childNodes;
   const [script] = nodes;

@@ -4,6 +4,7 @@ import type { Query } from '@/lib/listing/query';
 import type { Seo } from '@/lib/store-api/schemas/estrutura';
 import { currentStorefront } from '@/lib/storefront/current';
 import { canonicalUrl } from './canonical';
+import { isWorthIndexing } from './indexing';
 
 type Page = {
   /** Tags of the platform, or null when it gives none. */
@@ -15,6 +16,8 @@ type Page = {
   query?: Query;
   /** Absolute address of a picture for social tags when the platform names none. */
   image?: string | undefined;
+  /** Product pages tell their own `og:type` (components/seo/product-meta.tsx), which Next has no name for. */
+  kind?: 'website' | 'product';
 };
 
 function httpImage(...candidates: (string | undefined)[]): string | undefined {
@@ -29,7 +32,15 @@ function titled(title: string): string {
 }
 
 /** Title, canonical and social tags of a page (SEO-01 to SEO-09), with fallbacks for a poor `estrutura.seo`. */
-export function pageMetadata({ seo, title, description = '', path, query = {}, image }: Page): Metadata {
+export function pageMetadata({
+  seo,
+  title,
+  description = '',
+  path,
+  query = {},
+  image,
+  kind = 'website',
+}: Page): Metadata {
   const ownTitle = seo?.title || titled(title);
   const ownDescription = seo?.description || description;
   const canonical = canonicalUrl(serverConfig().siteUrl, path, query, seo?.canonical ?? '');
@@ -43,23 +54,23 @@ export function pageMetadata({ seo, title, description = '', path, query = {}, i
     keywords: seo?.keywords || null,
     alternates: { canonical },
     robots:
-      seo?.indexar === false
+      seo?.indexar === false || !isWorthIndexing(query)
         ? { index: false, follow: true }
         : { index: true, follow: true, 'max-image-preview': 'large' },
     openGraph: {
-      type: 'website',
+      ...(kind === 'website' ? { type: 'website' } : {}),
       siteName: currentStorefront().name,
       locale: 'pt_BR',
       url: canonical,
       title: socialTitle,
       description: socialDescription,
-      ...(openGraphImage ? { images: [openGraphImage] } : {}),
+      ...(openGraphImage ? { images: [{ url: openGraphImage, alt: socialTitle }] } : {}),
     },
     twitter: {
       card: 'summary_large_image',
       title: socialTitle,
       description: socialDescription,
-      ...(twitterImage ? { images: [twitterImage] } : {}),
+      ...(twitterImage ? { images: [{ url: twitterImage, alt: socialTitle }] } : {}),
     },
   };
 }

@@ -5,6 +5,8 @@ import { ProductScreen } from '@/components/product/product-screen';
 import { Showcase } from '@/components/product/showcase';
 import { BreadcrumbStructuredData } from '@/components/seo/breadcrumb-json-ld';
 import { ProductStructuredData } from '@/components/seo/product-json-ld';
+import { ProductMeta } from '@/components/seo/product-meta';
+import { PageTracking } from '@/components/tracking/page-tracking';
 import { RichText } from '@/components/ui/rich-text';
 import { serverConfig } from '@/lib/config/server';
 import { textOf } from '@/lib/html/sanitise';
@@ -13,6 +15,7 @@ import { decodeAddress } from '@/lib/routing/rendition';
 import { canonicalUrl } from '@/lib/seo/canonical';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { readShopSettings } from '@/lib/shell/server';
+import { productFacts } from '@/lib/tracking/page-facts';
 
 export const dynamic = 'force-static';
 export const revalidate = 60;
@@ -33,6 +36,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     description: textOf(curta || longa, 155),
     path,
     image: conteudo.midias.imagens[0]?.arquivos.big,
+    kind: 'product',
   });
 }
 
@@ -53,7 +57,13 @@ export default async function ProductPage({ params }: Props) {
   return (
     <>
       <BreadcrumbStructuredData migalhas={estrutura.breadcrumb} siteUrl={siteUrl} />
-      <ProductStructuredData produto={produto} url={url} descricao={textOf(curta || longa, 500)} />
+      <ProductStructuredData
+        produto={produto}
+        url={url}
+        descricao={textOf(curta || longa, 500)}
+        siteUrl={siteUrl}
+      />
+      <ProductMeta produto={produto} />
       <ProductScreen
         detalhe={detalhe}
         url={url}
@@ -78,6 +88,7 @@ export default async function ProductPage({ params }: Props) {
           </>
         }
       />
+      <PageTracking page={productFacts(detalhe, url)} />
     </>
   );
 }

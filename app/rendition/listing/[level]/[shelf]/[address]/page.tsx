@@ -5,6 +5,8 @@ import { LayoutStyles } from '@/components/listing/layout-styles';
 import { ListingScreen } from '@/components/listing/listing-screen';
 import { ProductArea } from '@/components/listing/product-area';
 import { BreadcrumbStructuredData } from '@/components/seo/breadcrumb-json-ld';
+import { StructuredData } from '@/components/seo/json-ld';
+import { PageTracking } from '@/components/tracking/page-tracking';
 import { RichText } from '@/components/ui/rich-text';
 import { serverConfig } from '@/lib/config/server';
 import { textOf } from '@/lib/html/sanitise';
@@ -13,9 +15,12 @@ import { listingHeading } from '@/lib/listing/heading';
 import { layoutNameOf, layoutStylesOf } from '@/lib/listing/layout';
 import { readListingPage } from '@/lib/listing/server';
 import { decodeAddress } from '@/lib/routing/rendition';
+import { canonicalUrl } from '@/lib/seo/canonical';
+import { itemListJsonLd } from '@/lib/seo/item-list-json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { readShopSettings } from '@/lib/shell/server';
 import type { ListingLevel } from '@/lib/store-api/endpoints/listings';
+import { listingFacts } from '@/lib/tracking/page-facts';
 
 export const dynamic = 'force-static';
 export const revalidate = 60;
@@ -66,14 +71,20 @@ export default async function ListingRoute({ params }: Props) {
     />
   );
   const parts = { listagem, page, banner, descricao, produtos };
+  const { siteUrl } = serverConfig();
+  const { estrutura, conteudo, info } = listagem;
+  const url = canonicalUrl(siteUrl, page.path, page.query, estrutura.seo?.canonical ?? '');
+  const paths = conteudo.produtos.flatMap(({ rota }) => (rota?.path ? [rota.path] : []));
   return (
     <LayoutStyles styles={layoutStylesOf(listagem, level, page.path)}>
-      <BreadcrumbStructuredData migalhas={listagem.estrutura.breadcrumb} siteUrl={serverConfig().siteUrl} />
+      <BreadcrumbStructuredData migalhas={estrutura.breadcrumb} siteUrl={siteUrl} />
       {Template ? (
         <Template {...parts} titulo={listingHeading(listagem)} marcas={null} />
       ) : (
         <ListingScreen {...parts} />
       )}
+      <PageTracking page={listingFacts(level, listagem, url)} />
+      <StructuredData name="lista" data={itemListJsonLd(paths, info.offset, siteUrl)} />
     </LayoutStyles>
   );
 }

@@ -1,0 +1,22 @@
+import { displayPrices } from '@/lib/money/prices';
+import type { ProdutoDetalhe } from '@/lib/store-api/schemas/produto-detalhe';
+
+const AVAILABILITY = { disponivel: 'in stock', indisponivel: 'out of stock', sobConsulta: null } as const;
+
+/** Price and availability for link previews (B23); the price is the page's own. React moves the tags to the head. */
+export function ProductMeta({ produto: { precos, status } }: { produto: ProdutoDetalhe }) {
+  const prices = status === 'sobConsulta' ? null : displayPrices(precos);
+  const availability = AVAILABILITY[status];
+  return (
+    <>
+      <meta property="og:type" content="product" />
+      {availability === null ? null : <meta property="product:availability" content={availability} />}
+      {prices === null ? null : (
+        <>
+          <meta property="product:price:amount" content={prices.por.toFixed(2)} />
+          <meta property="product:price:currency" content="BRL" />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import { plain } from './plain';
+
+/** Who sells, as structured data needs it. */
+export type Seller = {
+  name: string;
+  legalName: string;
+  cnpj: string;
+  address: string;
+  email: string;
+  /** E.164. */
+  phone: string;
+  /** Addresses of the shop's own profiles elsewhere. */
+  profiles: readonly string[];
+};
+
+/** The name by which other structured data of this shop refers to its seller. */
+export const storeId = (siteUrl: string) => `${siteUrl}/#loja`;
+
+const RETURN_DAYS = 7;
+
+/**
+ * The shop itself (B7) with its return policy (CDC art. 49: seven days, return by post, free) and delivery
+ * (SCOPE-18: free across Brazil); told once, on the home page (B6).
+ */
+export function onlineStoreJsonLd(seller: Seller, siteUrl: string) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'OnlineStore',
+    '@id': storeId(siteUrl),
+    name: plain(seller.name),
+    url: siteUrl,
+    legalName: plain(seller.legalName),
+    taxID: plain(seller.cnpj),
+    email: plain(seller.email),
+    telephone: plain(seller.phone),
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: plain(seller.address),
+      addressCountry: 'BR',
+    },
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'customer service',
+      telephone: plain(seller.phone),
+      email: plain(seller.email),
+      areaServed: 'BR',
+      availableLanguage: 'pt-BR',
+      hoursAvailable: [
+        openFrom('09:00', '18:00', ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']),
+        openFrom('09:00', '14:00', ['Saturday']),
+      ],
+    },
+    ...(seller.profiles.length > 0 ? { sameAs: seller.profiles } : {}),
+    hasMerchantReturnPolicy: {
+      '@type': 'MerchantReturnPolicy',
+      applicableCountry: 'BR',
+      returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+      merchantReturnDays: RETURN_DAYS,
+      returnMethod: 'https://schema.org/ReturnByMail',
+      returnFees: 'https://schema.org/FreeReturn',
+      merchantReturnLink: `${siteUrl}/pagina/troca-e-devolucao`,
+    },
+    hasShippingService: {
+      '@type': 'ShippingService',
+      name: 'Entrega em todo o Brasil',
+      fulfillmentType: 'https://schema.org/FulfillmentTypeDelivery',
+      shippingConditions: {
+        '@type': 'ShippingConditions',
+        shippingDestination: { '@type': 'DefinedRegion', addressCountry: 'BR' },
+        shippingRate: { '@type': 'MonetaryAmount', value: 0, currency: 'BRL' },
+      },
+    },
+  };
+}
+
+function openFrom(opens: string, closes: string, days: string[]) {
+  const dayOfWeek = days.map((day) => `https://schema.org/${day}`);
+  return { '@type': 'OpeningHoursSpecification', dayOfWeek, opens, closes };
+}
+
+/** The site's name for search results; sitelinks search is no more (B10). */
+export function webSiteJsonLd(name: string, siteUrl: string) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'WebSite',
+    '@id': `${siteUrl}/#site`,
+    name: plain(name),
+    url: siteUrl,
+    inLanguage: 'pt-BR',
+    publisher: { '@id': storeId(siteUrl) },
+  };
+}
