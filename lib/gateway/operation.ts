@@ -5,7 +5,7 @@ import type { Method } from '@/lib/store-api/http';
 type ToldStatus = 401;
 
 /** Groups of calls that share an allowance per client. */
-export type LimitGroup = 'read' | 'search' | 'cart' | 'freight' | 'form';
+export type LimitGroup = 'read' | 'search' | 'cart' | 'freight' | 'form' | 'upload';
 
 /** What one method of one path takes, asks the platform and answers. Nothing that is not named here passes. */
 export type PlatformOperation = {

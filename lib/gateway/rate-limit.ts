@@ -13,6 +13,7 @@ const ALLOWANCES: Record<LimitGroup, Allowance[]> = {
   search: [{ calls: 60, windowMs: MINUTE }],
   cart: [{ calls: 60, windowMs: MINUTE }],
   freight: [{ calls: 20, windowMs: MINUTE }],
+  upload: [{ calls: 20, windowMs: MINUTE }],
   form: [
     { calls: 5, windowMs: MINUTE },
     { calls: 20, windowMs: HOUR },

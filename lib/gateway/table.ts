@@ -3,9 +3,17 @@ import { catalogueRows } from './rows/catalogue';
 import { checkoutRows } from './rows/checkout';
 import { formRows } from './rows/forms';
 import { ownRows } from './rows/own';
+import { purchaseRows } from './rows/purchase';
 import { wishlistRows } from './rows/wishlist';
 
-const TABLE: Row[] = [...checkoutRows, ...catalogueRows, ...formRows, ...wishlistRows, ...ownRows];
+const TABLE: Row[] = [
+  ...checkoutRows,
+  ...catalogueRows,
+  ...formRows,
+  ...wishlistRows,
+  ...ownRows,
+  ...purchaseRows,
+];
 
 /** The row of a path below /v2/front/, if it has one. */
 export function findRow(path: string): Row | undefined {

@@ -18,9 +18,11 @@ const valorPersonalizacaoSchema = z.object({
 export const personalizacaoSchema = z.object({
   id: text,
   nome: label,
+  descricao: text,
   tipo: text,
   preco: number,
   multiplicarPreco: flag,
   obrigatorio: flag,
   valores: listOf(valorPersonalizacaoSchema),
 });
+export type Personalizacao = z.output<typeof personalizacaoSchema>;
