@@ -49,3 +49,16 @@ test('HEAD-13: Escape, which the browser turns into a close, reaches the owner',
   await user.click(screen.getByRole('button', { name: 'Abrir' }));
   expect(screen.getByRole('dialog')).toBeInTheDocument();
 });
+
+test('LENS-16: a dialog inside that closes does not close the one around it', () => {
+  const onClose = jest.fn();
+  render(
+    <Dialog open onClose={onClose} title="Fora">
+      <dialog aria-label="Dentro" />
+    </Dialog>,
+  );
+  fireEvent(screen.getByLabelText('Dentro'), new Event('close'));
+  expect(onClose).not.toHaveBeenCalled();
+  fireEvent(screen.getByRole('dialog', { name: 'Fora' }), new Event('close'));
+  expect(onClose).toHaveBeenCalledTimes(1);
+});

@@ -1,6 +1,6 @@
 'use client';
 
-import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type MouseEvent, type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react';
 import styles from './dialog.module.css';
 import { IconButton } from './icon-button';
 import { CloseIcon } from './icons-controls';
@@ -36,6 +36,11 @@ export function Dialog({ open, onClose, title, side = 'right', footer, children,
     if (event.target === event.currentTarget) onClose();
   }
 
+  function closeOwn(event: SyntheticEvent<HTMLDialogElement>) {
+    // React lets `close` bubble: a question inside that is answered must not close this dialog too.
+    if (event.target === event.currentTarget) onClose();
+  }
+
   return (
     // Escape reaches the element as `cancel` and then `close`, so the keyboard has its own way out.
     // The press beside the panel lands on the dialog itself, which spans the screen.
@@ -45,7 +50,7 @@ export function Dialog({ open, onClose, title, side = 'right', footer, children,
       className={styles.dialog}
       data-side={side}
       aria-labelledby={titleId}
-      onClose={onClose}
+      onClose={closeOwn}
       onMouseDown={closeFromBackdrop}
     >
       <div className={styles.panel}>
