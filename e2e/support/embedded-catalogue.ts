@@ -6,6 +6,7 @@ type Rota = { route?: string };
 export type StoredProduct = {
   status: 'disponivel' | 'indisponivel' | 'sobConsulta';
   rota: { route: string };
+  personalizacoes: unknown[];
   atributos: unknown[] | { simples?: { valores: { estoque: number }[] } };
 };
 
@@ -48,6 +49,18 @@ export async function productPath(isWanted: (product: StoredProduct) => boolean)
   throw new Error('The embedded store has no such product.');
 }
 
-/** Product with a choice of sizes in stock. */
+/** Product with a choice of sizes in stock that is bought without choosing lenses. */
 export const sizedProduct = () =>
-  productPath((product) => product.status === 'disponivel' && sizesInStock(product) > 1);
+  productPath(
+    (product) =>
+      product.status === 'disponivel' && product.personalizacoes.length === 0 && sizesInStock(product) > 1,
+  );
+
+/** Frame that takes lenses, in one size or in several. */
+export const lensProduct = (sizes: 'one' | 'several') =>
+  productPath(
+    (product) =>
+      product.status === 'disponivel' &&
+      product.personalizacoes.length > 0 &&
+      (sizes === 'one' ? Array.isArray(product.atributos) : sizesInStock(product) > 1),
+  );

@@ -1,5 +1,7 @@
 import type { Metadata } from 'next';
 import { AddToCartFromContext } from '@/components/cart/add-to-cart-from-context';
+import { LensButton } from '@/components/lens/lens-button';
+import { LensPanel } from '@/components/lens/lens-panel';
 import { ProductHeart } from '@/components/product/card-heart';
 import { ProductScreen } from '@/components/product/product-screen';
 import { Showcase } from '@/components/product/showcase';
@@ -10,6 +12,7 @@ import { PageTracking } from '@/components/tracking/page-tracking';
 import { RichText } from '@/components/ui/rich-text';
 import { serverConfig } from '@/lib/config/server';
 import { textOf } from '@/lib/html/sanitise';
+import { lensGroups } from '@/lib/lens/options';
 import { readProductPage, readProductShowcase } from '@/lib/product/server';
 import { decodeAddress } from '@/lib/routing/rendition';
 import { canonicalUrl } from '@/lib/seo/canonical';
@@ -54,6 +57,8 @@ export default async function ProductPage({ params }: Props) {
   const url = canonicalUrl(siteUrl, path, {}, estrutura.seo?.canonical ?? '');
   const whatsapp = settings?.sistema.geral.site.whatsapp ?? '';
   const { longa, curta } = produto.descricoes;
+  const groups = lensGroups(produto.personalizacoes);
+  const buy = { block: true, label: 'Adicionar à sacola', productHref: path };
   return (
     <>
       <BreadcrumbStructuredData migalhas={estrutura.breadcrumb} siteUrl={siteUrl} />
@@ -68,8 +73,13 @@ export default async function ProductPage({ params }: Props) {
         detalhe={detalhe}
         url={url}
         whatsapp={whatsapp}
-        comprar={<AddToCartFromContext block label="Adicionar à sacola" productHref={path} />}
         favoritar={<ProductHeart idProduto={produto.id} nome={produto.nome} />}
+        comprar={groups.length > 0 ? <LensButton {...buy} /> : <AddToCartFromContext {...buy} />}
+        combinacoes={
+          groups.length > 0 ? (
+            <LensPanel nome={produto.nome} url={url} whatsapp={whatsapp} groups={groups} />
+          ) : null
+        }
         descricao={longa || curta ? <RichText html={longa || curta} /> : null}
         vitrines={
           <>

@@ -1,0 +1,55 @@
+import { type KeyboardEvent, useRef } from 'react';
+import { CheckIcon } from '@/components/ui/icons-controls';
+import { isReachable } from '@/lib/lens/state';
+import { isFilled } from '@/lib/lens/totals';
+import styles from './lens-dialog.module.css';
+import type { Lens } from './use-lens';
+
+const MOVES: Record<string, 1 | -1> = { ArrowRight: 1, ArrowLeft: -1 };
+
+/** Where the shopper is, and one tab per personalization (LENS-04); a tab opens once those before it allow it. */
+export function LensProgress({ lens: { groups, state, dispatch } }: { lens: Lens }) {
+  const list = useRef<HTMLDivElement>(null);
+  const index = groups.findIndex(({ id }) => id === state.step);
+  const done = (group: (typeof groups)[number]) =>
+    group.papel === 'choice' ? Object.hasOwn(state.choices, group.id) : isFilled(groups, state, group);
+
+  function move(event: KeyboardEvent) {
+    const target = groups[index + (MOVES[event.key] ?? 0)];
+    if (!target || target.id === state.step || !isReachable(groups, state.choices, target.id)) return;
+    event.preventDefault();
+    dispatch({ type: 'go', step: target.id });
+    list.current?.querySelector<HTMLElement>(`[data-step="${CSS.escape(target.id)}"]`)?.focus();
+  }
+
+  return (
+    <div className={styles.progress}>
+      <p className={styles.count}>
+        Etapa {index + 1} de {groups.length}
+      </p>
+      <div className={styles.tabs} role="tablist" aria-label="Etapas das lentes" ref={list} onKeyDown={move}>
+        {groups.map((group) => {
+          const isCurrent = group.id === state.step;
+          return (
+            <button
+              className={styles.tab}
+              type="button"
+              role="tab"
+              id={`lens-tab-${group.id}`}
+              data-step={group.id}
+              key={group.id}
+              aria-selected={isCurrent}
+              aria-controls={isCurrent ? `lens-panel-${group.id}` : undefined}
+              tabIndex={isCurrent ? 0 : -1}
+              disabled={!isReachable(groups, state.choices, group.id)}
+              onClick={() => dispatch({ type: 'go', step: group.id })}
+            >
+              {done(group) ? <CheckIcon /> : null}
+              {group.nome}
+            </button>
+          );
+        })}
+      </div>
+    </div>
+  );
+}
