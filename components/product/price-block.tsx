@@ -23,7 +23,7 @@ export function PriceBlock({ precos }: { precos: DisplayPrices }) {
         )}
       </p>
       {credit === '' ? null : <p className={styles.credit}>{credit}</p>}
-      {parcelas.length > 0 ? <InstalmentTable parcelas={parcelas} /> : null}
+      {parcelas.length > 0 ? <InstalmentTable parcelas={parcelas} por={por} /> : null}
     </div>
   );
 }

@@ -35,23 +35,24 @@ describe('PurchasePanel', () => {
     expect(text()).toContain('ou R$ 449,90 em até 10x de R$ 44,99 sem juros');
   });
 
-  test('PDP-36, L6: every option is listed with total and interest', async () => {
+  test('PDP-36, L6, L7: every option is listed with total and interest', async () => {
     panel();
     await userEvent.click(screen.getByText('Ver todas as parcelas'));
     const rows = screen.getAllByRole('row').map((row) => row.textContent?.replaceAll('\u00a0', ' '));
     expect(rows).toEqual([
-      'ParcelasTotalCondição',
+      'ParcelasTotalJuros',
       '1x de R$ 404,91R$ 404,91com 10% de desconto',
       '10x de R$ 44,99R$ 449,90sem juros',
-      '12x de R$ 41,50R$ 498,00R$ 48,10 de juros (2,99%)',
+      '12x de R$ 41,50R$ 498,00R$ 48,10, CET 20,96% ao ano (1,6% ao mês)',
     ]);
   });
 
   test('PDP-48: the chosen size drives price, stock and payload', async () => {
     panel(sizes(wireSize(50), wireSize(52, { estoque: 1, precos: { ...wirePrices, vista: 430 } })));
     expect(screen.getByRole('button', { name: 'nada' })).toHaveAttribute('data-needs', 'true');
-    await userEvent.click(screen.getByRole('radio', { name: '52' }));
+    await userEvent.click(screen.getByRole('radio', { name: /^52/ }));
     expect(screen.getByRole('button', { name: 'levar 52' })).toHaveAttribute('data-needs', 'false');
+    expect(screen.getByRole('radio', { name: /^52 R\$.430,00$/ })).toBeChecked();
     expect(text()).toContain('R$ 430,00 à vista no PIX');
     expect(screen.getByText('Só 1 unidade em estoque!')).toBeVisible();
   });

@@ -65,8 +65,17 @@ describe('instalmentRows', () => {
       [parcela(1, 404.91, -10), parcela(10, 44.99, 0), parcela(12, 39.9, 2.99)],
       449.9,
     );
-    expect(cash).toEqual({ parcelas: 1, valor: 404.91, total: 404.91, acrescimo: -44.99, taxa: -10 });
-    expect(dear).toEqual({ parcelas: 12, valor: 39.9, total: 478.8, acrescimo: 28.9, taxa: 2.99 });
+    expect(cash).toEqual({
+      parcelas: 1,
+      valor: 404.91,
+      total: 404.91,
+      acrescimo: -44.99,
+      taxa: -10,
+      custo: null,
+    });
+    expect(dear).toMatchObject({ parcelas: 12, valor: 39.9, total: 478.8, acrescimo: 28.9, taxa: 2.99 });
+    // 12 × 39,90 for 449,90 is 0,97% a month.
+    expect(dear?.custo?.mensal).toBeCloseTo(0.0097, 4);
   });
 
   test('L6: n × the printed value is the printed total, to the cent', () => {

@@ -1,4 +1,5 @@
 import type { Parcela } from '@/lib/store-api/schemas/precos';
+import { type CreditCost, creditCost } from './credit-cost';
 import { formatBRL, toCents } from './format';
 
 /** Pay in `parcelas` × `valor`; amounts in reais; `total` is exactly n × the printed value. */
@@ -10,6 +11,8 @@ export type InstalmentRow = {
   acrescimo: number;
   /** Percent as the platform states it: 0 interest-free, above interest, below discount. */
   taxa: number;
+  /** Effective cost of an option with interest (L7); null where none is charged. */
+  custo: CreditCost | null;
 };
 
 export type InstalmentSummary = { parcelas: number; valor: number; taxa: number };
@@ -40,6 +43,7 @@ export function instalmentRows(parcelamento: readonly Parcela[], preco: number):
       total: total / 100,
       acrescimo: preco > 0 ? (total - toCents(preco)) / 100 : 0,
       taxa,
+      custo: taxa > 0 ? creditCost(parcelas, value / 100, preco) : null,
     };
   });
 }
