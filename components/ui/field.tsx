@@ -46,7 +46,15 @@ export function Field({ label, error, hint, children }: FrameProps) {
 export function TextField({ label, error, hint, ...input }: Common & ComponentProps<'input'>) {
   return (
     <Field label={label} error={error} hint={hint}>
-      {(control) => <input type="text" {...input} {...control} />}
+      {(control) => (
+        <input
+          type="text"
+          {...input}
+          {...control}
+          // A field may be flagged without words of its own.
+          aria-invalid={control['aria-invalid'] ?? input['aria-invalid']}
+        />
+      )}
     </Field>
   );
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { shippingSchema } from '@/lib/shipping/schema';
 import { TIMEOUT_MS } from '@/lib/store-api/http';
 import { configuracoesSchema } from '@/lib/store-api/schemas/configuracoes';
 import { fretesSchema } from '@/lib/store-api/schemas/frete';
@@ -17,13 +18,6 @@ const suggestionQuery = z.object({
   busca: z.string().trim().min(1).max(100),
   offset: count.default(0),
   limit: limit.default(5),
-});
-
-const freightSchema = z.object({
-  cep: z.string().regex(/^\d{8}$/),
-  idProduto: id,
-  idAtributoValor: count.max(Number.MAX_SAFE_INTEGER).default(0),
-  quantidade: z.coerce.number().int().min(1).max(9_999).default(1),
 });
 
 /** What the browser asks about the shop and its products after the page is there. */
@@ -69,7 +63,7 @@ export const catalogueRows: Row[] = [
     path: /^shipment\/product$/,
     operations: {
       POST: {
-        body: freightSchema,
+        body: shippingSchema,
         maxBytes: 1_000,
         timeoutMs: TIMEOUT_MS.write,
         answer: fretesSchema,

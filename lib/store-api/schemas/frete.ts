@@ -12,3 +12,5 @@ export const fretesSchema = z.object({
   restricaoEntrega: label,
   mensagem: label,
 });
+export type Fretes = z.output<typeof fretesSchema>;
+export type Frete = Fretes['fretes'][number];

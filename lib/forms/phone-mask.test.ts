@@ -1,0 +1,26 @@
+import fc from 'fast-check';
+import { maskPhone, PHONE_LENGTH } from './phone-mask';
+
+test.each([
+  ['', ''],
+  ['abc', ''],
+  ['11', '11'],
+  ['119', '(11) 9'],
+  ['1132654321', '(11) 3265-4321'],
+  ['11987654321', '(11) 98765-4321'],
+  ['(11) 98765-4321', '(11) 98765-4321'],
+  ['119876543219999', '(11) 98765-4321'],
+])('QUOTE-04, A-53: %j is shown as %j', (typed, shown) => {
+  expect(maskPhone(typed)).toBe(shown);
+});
+
+test('QUOTE-04, CONST-15: never more than 15 characters, and masking twice changes nothing', () => {
+  fc.assert(
+    fc.property(fc.string(), (typed) => {
+      const shown = maskPhone(typed);
+      expect(shown.length).toBeLessThanOrEqual(PHONE_LENGTH);
+      expect(maskPhone(shown)).toBe(shown);
+      expect(shown).toMatch(/^[\d() -]*$/);
+    }),
+  );
+});
