@@ -1,33 +1,33 @@
 'use client';
 
-import { parseCookies, setCookie } from 'nookies';
-import { useId, useSyncExternalStore } from 'react';
-import { DEFAULT_STATE, STATES, stateOf } from '@/lib/product/states';
+import { useEffect, useId, useState } from 'react';
+import { hasCookie } from '@/lib/cookies/visitor';
+import { DEFAULT_STATE, STATES } from '@/lib/product/states';
 import styles from './state-select.module.css';
 
-const COOKIE = 'uf';
-const YEAR = 365 * 24 * 60 * 60;
-
-const listeners = new Set<() => void>();
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-function remember(code: string) {
-  setCookie(null, COOKIE, stateOf(code), { path: '/', maxAge: YEAR, sameSite: 'lax' });
-  for (const listener of listeners) listener();
-}
+const loadCookie = () => import('@/lib/cookies/uf');
 
 /** State of the shopper, SP until chosen, remembered for a year in the cookie `uf` (PDP-31, PDP-32, A-27). */
 export function StateSelect() {
   const id = useId();
-  const uf = useSyncExternalStore(
-    subscribe,
-    () => stateOf(parseCookies()[COOKIE]),
-    () => DEFAULT_STATE,
-  );
+  const [uf, setUf] = useState<string>(DEFAULT_STATE);
+
+  useEffect(() => {
+    if (!hasCookie('uf')) return;
+    loadCookie().then(
+      ({ readUf }) => setUf(readUf()),
+      (error: unknown) => console.warn('State not read', error),
+    );
+  }, []);
+
+  function choose(code: string) {
+    setUf(code);
+    loadCookie().then(
+      ({ saveUf }) => saveUf(code),
+      (error: unknown) => console.warn('State not kept', error),
+    );
+  }
+
   return (
     <div className={styles.field}>
       <label htmlFor={id}>Seu estado</label>
@@ -37,7 +37,7 @@ export function StateSelect() {
         value={uf}
         autoComplete="address-level1"
         aria-describedby={`${id}-note`}
-        onChange={(event) => remember(event.target.value)}
+        onChange={(event) => choose(event.target.value)}
       >
         {STATES.map(([code, name]) => (
           <option key={code} value={code}>
@@ -46,7 +46,7 @@ export function StateSelect() {
         ))}
       </select>
       <p className={styles.note} id={`${id}-note`}>
-        Lembramos dele na próxima visita. O preço não muda de um estado para outro.
+        Guardamos a escolha. O preço é o mesmo em todo o Brasil.
       </p>
     </div>
   );
