@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { avaliacoes, perguntas } from './avaliacoes';
 import { label, link, listOf, number, objectOrNull, text } from './lenient';
 import { produtoBase, produtoSchema, settleMarca } from './produto';
 import { settleRota } from './rota';
@@ -40,6 +41,8 @@ export const produtoDetalheSchema = z
     caracteristicas: listOf(caracteristicaSchema),
     combinacoes: listOf(combinacaoSchema),
     produtos: listOf(itemDeListaSchema),
+    avaliacao: avaliacoes,
+    perguntas,
   })
   .transform(settleRota)
   .transform(settleMarca);
