@@ -2,9 +2,11 @@
 
 import { type MouseEvent, type ReactNode, useRef } from 'react';
 import { ChevronLeftIcon, ChevronRightIcon } from '@/components/ui/icons-controls';
+import { useOnDemand } from '@/components/ui/use-on-demand';
 import styles from './gallery.module.css';
 import { ScrollArrows } from './scroll-arrows';
 import { useGallerySlider } from './use-gallery-slider';
+import { loadZoom, useZoom } from './use-zoom';
 
 /** Thumbnails scroll by arrows when there are more than this (PDP-07). */
 const WITHOUT_ARROWS = 4;
@@ -15,7 +17,8 @@ const STEP = { wide: 218, narrow: 83 };
 const CLASSES = { track: styles.track ?? '', slide: styles.slide ?? '' };
 
 type Props = {
-  thumbs: readonly { src: string; label: string }[];
+  /** `film` marks the one that leads to the film. */
+  thumbs: readonly { src: string; label: string; film?: boolean }[];
   seals: ReactNode;
   /** One list item per picture, in the order of the thumbnails. */
   children: ReactNode;
@@ -29,6 +32,9 @@ export function GalleryFrame({ thumbs, seals, children }: Props) {
   const stage = useRef<HTMLDivElement>(null);
   const row = useRef<HTMLUListElement>(null);
   const { index, go } = useGallerySlider(stage, CLASSES);
+  const zoom = useZoom(stage);
+  const dialog = useOnDemand(loadZoom, zoom.opened !== null, zoom.giveUp);
+  const several = thumbs.length > 1;
 
   function choose(event: MouseEvent, target: number) {
     if (!go) return;
@@ -41,7 +47,7 @@ export function GalleryFrame({ thumbs, seals, children }: Props) {
       <div className={styles.stage} ref={stage}>
         <ul className={styles.track}>{children}</ul>
         {seals}
-        {go ? (
+        {go && several ? (
           <>
             <button
               className={styles.turn}
@@ -68,22 +74,28 @@ export function GalleryFrame({ thumbs, seals, children }: Props) {
           </>
         ) : null}
       </div>
-      <ScrollArrows target={row} step={STEP} label="miniaturas" hidden={thumbs.length <= WITHOUT_ARROWS}>
-        <ul className={styles.thumbs} ref={row}>
-          {thumbs.map(({ src, label }, position) => (
-            <li key={src}>
-              <a
-                className={styles.thumb}
-                href={`#foto-${position + 1}`}
-                aria-current={position === index ? 'true' : undefined}
-                onClick={(event) => choose(event, position)}
-              >
-                <img src={src} alt={label} width={240} height={180} loading="lazy" />
-              </a>
-            </li>
-          ))}
-        </ul>
-      </ScrollArrows>
+      {several ? (
+        <ScrollArrows target={row} step={STEP} label="miniaturas" hidden={thumbs.length <= WITHOUT_ARROWS}>
+          <ul className={styles.thumbs} ref={row}>
+            {thumbs.map(({ src, label, film }, position) => (
+              <li key={`${label}${src}`}>
+                <a
+                  className={styles.thumb}
+                  data-film={film}
+                  href={`#foto-${position + 1}`}
+                  aria-current={position === index ? 'true' : undefined}
+                  onClick={(event) => choose(event, position)}
+                >
+                  {src ? <img src={src} alt={label} width={240} height={180} loading="lazy" /> : label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </ScrollArrows>
+      ) : null}
+      {dialog && zoom.opened ? (
+        <dialog.ZoomDialog {...zoom.opened} onTurn={zoom.turn} onClose={zoom.close} />
+      ) : null}
     </div>
   );
 }

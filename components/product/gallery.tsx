@@ -1,48 +1,52 @@
 import { ProductImage } from '@/components/ui/product-image';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { fileOf } from '@/lib/product/pictures';
+import { videoEmbed } from '@/lib/product/video';
 import type { Imagem } from '@/lib/store-api/schemas/midias';
 import type { Selo } from '@/lib/store-api/schemas/selo';
 import styles from './gallery.module.css';
 import { GalleryFrame } from './gallery-frame';
 import { ProductSeals } from './product-seals';
+import { VideoFacade } from './video-facade';
 
 /** Width of the stage: two thirds of the content from 1024 px, the whole screen below. */
 const SIZES = '(width < 1024px) 100vw, min(66vw, 960px)';
 
-type Props = { nome: string; imagens: readonly Imagem[]; selos: readonly Selo[] };
+type Props = {
+  nome: string;
+  imagens: readonly Imagem[];
+  selos: readonly Selo[];
+  /** Address of a film as the platform gives it; anything but a known player is left out. */
+  video?: string;
+};
 
-/** Pictures of a product, a swipeable row of final geometry in the server's HTML (PDP-06, PDP-15). */
-export function Gallery({ nome, imagens, selos }: Props) {
+/**
+ * Pictures of a product and its film, a swipeable row of final geometry in the server's HTML (PDP-06, PDP-15,
+ * PDP-21). Without any picture a drawing keeps the place.
+ */
+export function Gallery({ nome, imagens, selos, video = '' }: Props) {
+  const embed = videoEmbed(video);
   const altOf = (imagem: Imagem, index: number) =>
     imagem.label || (index === 0 ? nome : `${nome}, foto ${index + 1}`);
-  const seals = selos.length > 0 ? <ProductSeals selos={selos} /> : null;
-  if (imagens.length < 2) {
-    const [only] = imagens;
-    return (
-      <div className={styles.stage}>
-        <ProductImage
-          files={only?.arquivos ?? null}
-          alt={only ? altOf(only, 0) : nome}
-          sizes={SIZES}
-          priority
-        />
-        {seals}
-      </div>
-    );
-  }
+  const pictures = imagens.map((imagem, index) => ({
+    src: fileOf(imagem, 'small', 'medium'),
+    label: altOf(imagem, index),
+  }));
+  const films = embed ? [{ src: pictures[0]?.src ?? '', label: 'Vídeo', film: true }] : [];
   return (
     <GalleryFrame
-      seals={seals}
-      thumbs={imagens.map((imagem, index) => ({
-        src: fileOf(imagem, 'small', 'medium'),
-        label: altOf(imagem, index),
-      }))}
+      seals={selos.length > 0 ? <ProductSeals selos={selos} /> : null}
+      thumbs={[...(pictures.length > 0 ? pictures : [{ src: '', label: nome }]), ...films]}
     >
+      {imagens.length === 0 ? (
+        <li className={styles.slide} id="foto-1">
+          <ProductImage files={null} alt={nome} sizes={SIZES} />
+        </li>
+      ) : null}
       {imagens.map((imagem, index) => (
         <li className={styles.slide} id={`foto-${index + 1}`} key={fileOf(imagem, 'big')}>
           {/* The largest file is one press away, and the row can be reached and scrolled by keyboard. */}
-          <a className={styles.enlarge} href={fileOf(imagem, 'zoom')}>
+          <a className={styles.enlarge} href={fileOf(imagem, 'zoom')} data-zoom={index}>
             <ProductImage
               files={imagem.arquivos}
               alt={altOf(imagem, index)}
@@ -53,6 +57,11 @@ export function Gallery({ nome, imagens, selos }: Props) {
           </a>
         </li>
       ))}
+      {embed ? (
+        <li className={styles.slide} id={`foto-${Math.max(1, imagens.length) + 1}`}>
+          <VideoFacade embed={embed} nome={nome} poster={fileOf(imagens[0], 'medium', 'big')} />
+        </li>
+      ) : null}
     </GalleryFrame>
   );
 }
