@@ -1,3 +1,4 @@
+import { type FrameDrawing, frameClass, frameDrawing } from '@/lib/product/frame-drawing';
 import type { Measurements } from '@/lib/product/measurements';
 import styles from './frame-measurements.module.css';
 
@@ -8,64 +9,94 @@ const NAMES = [
   ['vertical', 'Vertical', 'altura da lente'],
 ] as const;
 
-/** The four measures of a frame, drawn and listed (PDP-18, A15). */
+const MARGIN = 6;
+
+/** The frame to scale with its measures: front, and below it the temple from the side. Told in the table. */
+function Drawing({ medidas, drawing }: { medidas: Measurements; drawing: FrameDrawing }) {
+  const { frontal, horizontal, haste } = medidas.mm;
+  const { width, height, lens, bridge, endPiece, temple, outer, inner, top, bottom } = drawing;
+  const middle = (top + bottom) / 2;
+  const right = frontal - (outer + inner) / 2;
+  const below = bottom + 7;
+  return (
+    <svg
+      className={styles.drawing}
+      fill="none"
+      stroke="currentColor"
+      viewBox={`${-MARGIN} 0 ${width + 2 * MARGIN} ${height}`}
+      aria-hidden="true"
+    >
+      <g strokeLinecap="round">
+        <path d={`${lens}${endPiece}`} />
+        <path d={`${lens}${endPiece}`} transform={`matrix(-1 0 0 1 ${frontal} 0)`} />
+        <path d={bridge} />
+        {temple ? <path d={temple.path} /> : null}
+      </g>
+      <g className={styles.rule}>
+        <path d={`M0 ${below}h${frontal}M0 ${below - 2}v4M${frontal} ${below - 2}v4`} />
+        <path d={`M${outer} ${middle + 5}h${horizontal}M${outer} ${middle + 3}v4M${inner} ${middle + 3}v4`} />
+        <path
+          d={`M${inner} ${top - 3}H${frontal - inner}M${inner} ${top - 5}v4M${frontal - inner} ${top - 5}v4`}
+        />
+        <path d={`M${right} ${top}V${bottom}M${right - 2} ${top}h4M${right - 2} ${bottom}h4`} />
+      </g>
+      <g className={styles.value}>
+        <text x={frontal / 2} y={below + 7}>
+          {medidas.frontal}
+        </text>
+        <text x={(outer + inner) / 2} y={middle + 2}>
+          {medidas.horizontal}
+        </text>
+        <text x={frontal / 2} y={top - 7}>
+          {medidas.ponte}
+        </text>
+        <text className={styles.beside} x={right + 3} y={middle + 2}>
+          {medidas.vertical}
+        </text>
+        {temple && haste !== null ? (
+          <text x={haste * 0.37} y={temple.y + 8}>
+            {haste} mm
+          </text>
+        ) : null}
+      </g>
+    </svg>
+  );
+}
+
+/** The measures of a frame, drawn to scale and listed, with its size (PDP-18, A15). */
 export function FrameMeasurements({ medidas }: { medidas: Measurements }) {
+  const drawing = frameDrawing(medidas.mm);
   return (
     <div className={styles.measures}>
-      <svg
-        className={styles.drawing}
-        fill="none"
-        stroke="currentColor"
-        strokeLinecap="round"
-        viewBox="0 0 400 190"
-        aria-hidden="true"
-      >
-        <g strokeWidth={3}>
-          <path d="M60 66q0-26 36-26h48q36 0 36 30 0 58-58 58-62 0-62-62Z" />
-          <path d="M340 66q0-26-36-26h-48q-36 0-36 30 0 58 58 58 62 0 62-62Z" />
-          <path d="M180 66q20-16 40 0M60 58 44 50M340 58l16-8" />
-        </g>
-        <g className={styles.rule}>
-          <path d="M44 162h312M44 156v12M356 156v12" />
-          <path d="M62 30h112M62 24v12M174 24v12" />
-          <path d="M182 30h36M182 24v12M218 24v12" />
-          <path d="M374 40v88M368 40h12M368 128h12" />
-        </g>
-        <g className={styles.value} fontSize="13">
-          <text x="200" y="184">
-            {medidas.frontal}
-          </text>
-          <text x="118" y="16">
-            {medidas.horizontal}
-          </text>
-          <text x="200" y="16">
-            {medidas.ponte}
-          </text>
-          <text x="374" y="146">
-            {medidas.vertical}
-          </text>
-        </g>
-      </svg>
-      <table className={styles.table}>
-        <tbody>
-          {NAMES.map(([key, name, hint]) => (
-            <tr key={key}>
-              <th scope="row">
-                {name} <span>{hint}</span>
-              </th>
-              <td>{medidas[key]}</td>
-            </tr>
-          ))}
-          {medidas.gravacao ? (
-            <tr>
-              <th scope="row">
-                Gravação <span>lente □ ponte - haste</span>
-              </th>
-              <td>{medidas.gravacao}</td>
-            </tr>
-          ) : null}
-        </tbody>
-      </table>
+      {drawing ? <Drawing medidas={medidas} drawing={drawing} /> : null}
+      <div>
+        <table className={styles.table}>
+          <tbody>
+            {NAMES.map(([key, name, hint]) => (
+              <tr key={key}>
+                <th scope="row">
+                  {name} <span>{hint}</span>
+                </th>
+                <td>{medidas[key]}</td>
+              </tr>
+            ))}
+            {medidas.gravacao ? (
+              <tr>
+                <th scope="row">
+                  Gravação <span>lente □ ponte - haste</span>
+                </th>
+                <td>{medidas.gravacao}</td>
+              </tr>
+            ) : null}
+          </tbody>
+        </table>
+        {drawing ? (
+          <p className={styles.hint}>
+            Tamanho {frameClass(medidas.mm.frontal)}. Para comparar, veja os números gravados por dentro da
+            haste dos seus óculos.
+          </p>
+        ) : null}
+      </div>
     </div>
   );
 }

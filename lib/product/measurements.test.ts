@@ -22,6 +22,7 @@ describe('measurementsOf', () => {
       horizontal: '52,4 mm',
       vertical: '41mm',
       gravacao: null,
+      mm: { frontal: 138, ponte: 18, horizontal: 52, vertical: 41, haste: null },
     });
   });
 

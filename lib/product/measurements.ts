@@ -8,6 +8,8 @@ export type Measurements = {
   vertical: string;
   /** '52□18-140', lens width, bridge and temple in mm; null when one of the three is not told. */
   gravacao: string | null;
+  /** The same in mm, for a drawing to scale; `haste` is null when it is not told. */
+  mm: { frontal: number; ponte: number; horizontal: number; vertical: number; haste: number | null };
 };
 
 const FIRST_POSITION = 12;
@@ -23,16 +25,18 @@ export function measurementsOf(caracteristicas: readonly Caracteristica[]): Meas
     (_, index) => items[FIRST_POSITION + index]?.valor ?? '',
   );
   if (!frontal || !ponte || !horizontal || !vertical) return null;
-  if (![frontal, ponte, horizontal, vertical].every((value) => millimetres(value) !== null)) return null;
-  const haste = items.find(({ label }) => /haste/i.test(label) && !/material|cor/i.test(label))?.valor ?? '';
-  const engraved = [horizontal, ponte, haste].map(millimetres);
-  const [lens, bridge, temple] = engraved;
+  const [f, p, h, v] = [frontal, ponte, horizontal, vertical].map(millimetres);
+  if (f == null || p == null || h == null || v == null) return null;
+  const haste = millimetres(
+    items.find(({ label }) => /haste/i.test(label) && !/material|cor/i.test(label))?.valor ?? '',
+  );
   return {
     frontal,
     ponte,
     horizontal,
     vertical,
-    gravacao: engraved.includes(null) ? null : `${lens}□${bridge}-${temple}`,
+    gravacao: haste === null ? null : `${h}□${p}-${haste}`,
+    mm: { frontal: f, ponte: p, horizontal: h, vertical: v, haste },
   };
 }
 
