@@ -18,6 +18,8 @@ type Props = ButtonLook & {
   productName?: string;
   /** Called instead of adding, while the shopper still has to choose something. */
   onChoiceMissing?: () => void;
+  /** Id of a plain form that buys as long as no script runs. */
+  form?: string;
 };
 
 /**
@@ -31,6 +33,7 @@ export function AddToCartButton({
   productHref,
   productName,
   onChoiceMissing,
+  form,
   ...look
 }: Props) {
   const { storeSiteUrl } = useCartServices();
@@ -46,19 +49,29 @@ export function AddToCartButton({
     );
   }
 
+  const button = (
+    <Button
+      {...look}
+      type={form ? 'submit' : 'button'}
+      form={form}
+      busy={busy}
+      aria-label={name}
+      onClick={(event) => {
+        event.preventDefault();
+        if (carrinho === null) onChoiceMissing?.();
+        else void add(carrinho);
+      }}
+      onPointerEnter={preloadCartDrawer}
+      onFocus={preloadCartDrawer}
+    >
+      {label}
+    </Button>
+  );
+  if (form) return button;
   return (
     <>
       <span className="scripted" data-block={look.block ? '' : undefined}>
-        <Button
-          {...look}
-          busy={busy}
-          aria-label={name}
-          onClick={() => (carrinho === null ? onChoiceMissing?.() : add(carrinho))}
-          onPointerEnter={preloadCartDrawer}
-          onFocus={preloadCartDrawer}
-        >
-          {label}
-        </Button>
+        {button}
       </span>
       <noscript>
         <LinkButton href={scriptless} aria-label={name} {...look}>

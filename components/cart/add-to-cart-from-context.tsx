@@ -1,5 +1,6 @@
 'use client';
 
+import { BUY_FORM } from '@/components/product/buy-form';
 import { usePurchase } from '@/components/product/purchase-context';
 import type { ButtonLook } from '@/components/ui/button';
 import { AddToCartButton } from './add-to-cart-button';
@@ -12,7 +13,7 @@ type Props = ButtonLook & {
 
 /** Buy button of the product page: adds the chosen size, or asks for one (PDP-48, PDP-49). */
 export function AddToCartFromContext({ label, productHref, ...look }: Props) {
-  const { carrinho, precisaEscolher, pedirEscolha } = usePurchase();
+  const { options, carrinho, precisaEscolher, pedirEscolha } = usePurchase();
   return (
     <AddToCartButton
       {...look}
@@ -20,6 +21,7 @@ export function AddToCartFromContext({ label, productHref, ...look }: Props) {
       label={label}
       productHref={productHref}
       onChoiceMissing={precisaEscolher ? pedirEscolha : undefined}
+      form={options.formulario ? BUY_FORM : undefined}
     />
   );
 }

@@ -3,9 +3,7 @@ import { fileOf } from '@/lib/product/pictures';
 import { rotaHref } from '@/lib/routing/shop-href';
 import type { ValorUnico } from '@/lib/store-api/schemas/atributos';
 import styles from './colour-links.module.css';
-
-/** Above this many the colours become a row to scroll: three visible, five from 1024 px (PDP-44, CONST-05). */
-const ROW_ABOVE = 3;
+import { ColourRow } from './colour-row';
 
 function ColourTile({ label, imagem, produto }: ValorUnico) {
   const picture = fileOf(produto?.midias.imagens[0], 'small') || imagem;
@@ -30,7 +28,7 @@ export function ColourLinks({ valores, idProduto }: { valores: readonly ValorUni
       <h2 className={styles.title} id="mais-cores">
         Mais cores
       </h2>
-      <ul className={styles.list} data-row={colours.length > ROW_ABOVE || undefined}>
+      <ColourRow count={colours.length}>
         {colours.map((value) => {
           const current = value.selecionado || value.produto?.id === idProduto;
           const href = current ? null : rotaHref(value.rota);
@@ -49,7 +47,7 @@ export function ColourLinks({ valores, idProduto }: { valores: readonly ValorUni
             </li>
           );
         })}
-      </ul>
+      </ColourRow>
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { wireColour, wireProduct } from '@/lib/product/testing';
 import { detalheSchema } from '@/lib/store-api/schemas/paginas';
 import { ProductScreen } from './product-screen';
@@ -45,7 +46,17 @@ describe('ProductScreen', () => {
   });
 
   test('PDP-04: brand, name, purchase block, description, measures and features come in this order', () => {
-    page({ caracteristicas: features }, { descricao: <p>Texto longo</p>, vitrines: <p>Vitrine</p> });
+    page(
+      { caracteristicas: features },
+      {
+        descricao: <p>Texto longo</p>,
+        combinacoes: <p>Compre junto</p>,
+        vitrines: <p>Vitrine</p>,
+        perguntas: <p>Perguntas</p>,
+        avaliacoes: <p>Avaliações</p>,
+        depoimentos: <p>Depoimentos</p>,
+      },
+    );
     const order = [
       'Alba',
       'Armação Serra',
@@ -53,7 +64,11 @@ describe('ProductScreen', () => {
       'Texto longo',
       'Medidas',
       'Características',
+      'Compre junto',
       'Vitrine',
+      'Perguntas',
+      'Avaliações',
+      'Depoimentos',
     ];
     const text =
       screen.getByRole('heading', { level: 1 }).closest('div')?.ownerDocument.body.textContent ?? '';
@@ -82,7 +97,7 @@ describe('ProductScreen', () => {
   });
 
   test('PDP-45, PDP-50: sold out says so, takes the form and offers WhatsApp, and sells nothing', () => {
-    page({ status: 'indisponivel' }, { avisar: <p>Formulário de aviso</p> });
+    page({ status: 'indisponivel' }, { pedido: <p>Formulário de aviso</p> });
     expect(screen.getByText('PRODUTO ESGOTADO')).toBeVisible();
     expect(screen.getByText('Formulário de aviso')).toBeVisible();
     expect(screen.getByRole('link', { name: /WhatsApp/ }).getAttribute('href')).toContain(
@@ -92,7 +107,7 @@ describe('ProductScreen', () => {
   });
 
   test('PDP-46: on request takes the quote form and shows no price', () => {
-    page({ status: 'sobConsulta' }, { orcamento: <p>Formulário de orçamento</p> });
+    page({ status: 'sobConsulta' }, { pedido: <p>Formulário de orçamento</p> });
     expect(screen.getByText('Formulário de orçamento')).toBeVisible();
     expect(document.body).not.toHaveTextContent('R$');
   });
@@ -139,22 +154,45 @@ describe('ProductScreen', () => {
       ['Vinho (esgotado)', '/armacao-9.html'],
     ]);
     expect(within(region).getByRole('list')).not.toHaveAttribute('data-row');
+    expect(within(region).queryByRole('button')).toBeNull();
   });
 
-  test('PDP-44: more than three colours become a row to scroll', () => {
+  test('PDP-44, CONST-05: more than three colours become a slider with arrows', () => {
     const valores = [1, 2, 3, 4].map((id) => wireColour(id, `Cor ${id}`));
     page({ atributos: { unico: { nome: 'Cor', valores } } });
     expect(within(screen.getByRole('region', { name: 'Mais cores' })).getByRole('list')).toHaveAttribute(
       'data-row',
     );
+    expect(screen.getByRole('button', { name: 'Avançar cores' })).toBeVisible();
   });
 
-  test('PDP-21: a video is framed in its embed form, anything else is not', () => {
+  test('PDP-21, CONST-12: a film is framed in its embed form once it is wanted, anything else never', async () => {
     const { unmount } = page({ video: { url: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ' } });
-    expect(document.querySelector('iframe')?.src).toBe('https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ');
+    expect(document.querySelector('iframe')).toBeNull();
+    await userEvent.click(screen.getByRole('link', { name: 'Assistir ao vídeo' }));
+    expect(document.querySelector('iframe')?.src).toBe(
+      'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1',
+    );
     unmount();
     page({ video: { url: 'javascript:alert(1)' } });
     expect(document.querySelector('iframe')).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Assistir ao vídeo' })).toBeNull();
+  });
+
+  test('A19: what a shopper wants to know before buying stands beside the button', () => {
+    page();
+    const facts = screen.getByRole('list', { name: 'Compre com tranquilidade' });
+    expect(
+      within(facts)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      '7 dias para devolver, contados do recebimento',
+      'Garantia de 1 ano',
+      'Entrega em todo o Brasil',
+      'Compra segura',
+      'Duas lojas para ajustes e dúvidas',
+    ]);
   });
 
   test('L4: the right of return is told beside every product', () => {

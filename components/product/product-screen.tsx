@@ -8,7 +8,6 @@ import './instalment-table.module.css';
 import './offer-panels.module.css';
 import './price-block.module.css';
 import './product-screen.module.css';
-import './product-video.module.css';
 import './purchase-panel.module.css';
 import './size-picker.module.css';
 import './state-select.module.css';
@@ -24,15 +23,16 @@ import { rotaHref } from '@/lib/routing/shop-href';
 import type { Detalhe } from '@/lib/store-api/schemas/paginas';
 import { currentStorefront } from '@/lib/storefront/current';
 import { BuyBar } from './buy-bar';
+import { BuyForm } from './buy-form';
 import { ColourLinks } from './colour-links';
 import { FeatureLists } from './feature-lists';
 import { FrameMeasurements } from './frame-measurements';
 import { Gallery } from './gallery';
 import { ContactOffer, RequestPanel, UnavailablePanel } from './offer-panels';
 import styles from './product-screen.module.css';
-import { ProductVideo } from './product-video';
 import { PurchaseProvider } from './purchase-context';
 import { PurchasePanel } from './purchase-panel';
+import { ShareButton } from './share-button';
 import { TrustFacts } from './trust-facts';
 
 type Props = {
@@ -41,6 +41,8 @@ type Props = {
   url: string;
   /** Number from the settings, free text. */
   whatsapp: string;
+  /** Origin of the store's cart; '' when nothing can be bought without script. */
+  lojaUrl?: string;
   /** Buy button; reads the chosen size with `usePurchase`. Rendered in the panel and in the phones' bar. */
   comprar: ReactNode;
   /** Sanitised long description. */
@@ -49,19 +51,20 @@ type Props = {
   frete?: ReactNode;
   /** Rating line under the name. */
   nota?: ReactNode;
-  /** Notify form of a sold-out product. */
-  avisar?: ReactNode;
-  /** Quote form of a product on request. */
-  orcamento?: ReactNode;
-  /** Buy-together block, showcases, questions and testimonials, in this order (PDP-04). */
+  /** Notify form of a sold-out product, quote form of one on request. */
+  pedido?: ReactNode;
+  /** Buy-together block, showcases, questions, reviews and testimonials, in this order (PDP-04). */
   combinacoes?: ReactNode;
   vitrines?: ReactNode;
   perguntas?: ReactNode;
+  avaliacoes?: ReactNode;
   depoimentos?: ReactNode;
+  /** What was looked at before; stays in the browser. */
+  vistos?: ReactNode;
 };
 
 /** Product page (PDP-04). A product that lacks pictures, prices or texts still makes a whole page. */
-export function ProductScreen({ detalhe, url, whatsapp, comprar, ...slots }: Props) {
+export function ProductScreen({ detalhe, url, whatsapp, lojaUrl = '', comprar, ...slots }: Props) {
   const { estrutura, conteudo: produto } = detalhe;
   const { nome, sku, marca, status, midias, selos, atributos, caracteristicas, video } = produto;
   const marcaHref = rotaHref(marca?.rota ?? null);
@@ -69,12 +72,12 @@ export function ProductScreen({ detalhe, url, whatsapp, comprar, ...slots }: Pro
   const hasFeatures = caracteristicas.some(({ itens }) => itens.some(({ label, valor }) => label && valor));
   const chat = { nome, url, whatsapp };
   return (
-    <PurchaseProvider options={purchaseOptions(produto)}>
+    <PurchaseProvider options={purchaseOptions(produto, lojaUrl)}>
       <div className={styles.page} data-bar={status === 'disponivel' || undefined}>
         <Breadcrumb items={crumbsOf(estrutura.breadcrumb)} />
         <div className={styles.product}>
           <div className={styles.gallery}>
-            <Gallery nome={nome} imagens={midias.imagens} selos={selos} />
+            <Gallery nome={nome} imagens={midias.imagens} selos={selos} video={video?.url} />
           </div>
           <div className={styles.panel}>
             <header className={styles.head}>
@@ -90,21 +93,24 @@ export function ProductScreen({ detalhe, url, whatsapp, comprar, ...slots }: Pro
                 </p>
               ) : null}
               <h1 className={styles.name}>{nome}</h1>
-              {sku ? <p className={styles.sku}>Ref. {sku}</p> : null}
               {slots.nota}
-              {slots.favoritar}
+              <div className={styles.sku}>
+                {sku ? <span>Ref. {sku}</span> : null}
+                <ShareButton nome={nome} url={url} />
+                {slots.favoritar}
+              </div>
             </header>
             {status === 'disponivel' ? (
               <PurchasePanel comprar={comprar} contato={<ContactOffer {...chat} />} frete={slots.frete} />
             ) : null}
-            {status === 'indisponivel' ? <UnavailablePanel {...chat}>{slots.avisar}</UnavailablePanel> : null}
-            {status === 'sobConsulta' ? <RequestPanel {...chat}>{slots.orcamento}</RequestPanel> : null}
+            {status === 'indisponivel' ? <UnavailablePanel {...chat}>{slots.pedido}</UnavailablePanel> : null}
+            {status === 'sobConsulta' ? <RequestPanel {...chat}>{slots.pedido}</RequestPanel> : null}
             {atributos.unico ? (
               <ColourLinks valores={atributos.unico.valores} idProduto={produto.id} />
             ) : null}
+            <TrustFacts />
           </div>
           <div className={styles.details}>
-            <TrustFacts />
             {slots.descricao ? (
               <section className={styles.section} aria-labelledby="descricao">
                 <h2 id="descricao">Descrição</h2>
@@ -123,17 +129,23 @@ export function ProductScreen({ detalhe, url, whatsapp, comprar, ...slots }: Pro
                 <FeatureLists caracteristicas={caracteristicas} />
               </section>
             ) : null}
-            {video?.url ? <ProductVideo url={video.url} nome={nome} /> : null}
           </div>
         </div>
         <div className={styles.after}>
           {slots.combinacoes}
           {slots.vitrines}
           {slots.perguntas}
+          {slots.avaliacoes}
           {slots.depoimentos}
+          {slots.vistos}
         </div>
       </div>
-      {status === 'disponivel' ? <BuyBar nome={nome} comprar={comprar} /> : null}
+      {status === 'disponivel' ? (
+        <>
+          <BuyForm />
+          <BuyBar nome={nome} comprar={comprar} />
+        </>
+      ) : null}
     </PurchaseProvider>
   );
 }

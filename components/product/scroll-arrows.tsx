@@ -7,8 +7,8 @@ import styles from './showcase.module.css';
 type Props = {
   /** The row that scrolls; it lies in `children`. */
   target: RefObject<HTMLElement | null>;
-  /** Distance of one press in px: from 768 px of width, and below. */
-  step: { wide: number; narrow: number };
+  /** Distance of one press in px: from 768 px of width, and below; without it, what is in view. */
+  step?: { wide: number; narrow: number };
   /** What scrolls, for the names of the buttons: 'miniaturas'. */
   label: string;
   /** Leaves the arrows out. */
@@ -19,7 +19,8 @@ type Props = {
 /** Row with an arrow at either side that scrolls it by a fixed step (PDP-07, PDP-08). */
 export function ScrollArrows({ target, step, label, hidden, children }: Props) {
   function scroll(direction: 1 | -1) {
-    const distance = window.matchMedia('(width >= 768px)').matches ? step.wide : step.narrow;
+    const wide = step !== undefined && window.matchMedia('(width >= 768px)').matches;
+    const distance = (wide ? step.wide : step?.narrow) ?? target.current?.clientWidth ?? 0;
     target.current?.scrollBy({ left: direction * distance, behavior: 'smooth' });
   }
 

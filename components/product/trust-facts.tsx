@@ -1,11 +1,11 @@
 import Link from 'next/link';
-import { PinIcon, ReturnIcon, ShieldIcon, TruckIcon } from '@/components/ui/icons-shop';
+import { LockIcon, PinIcon, ReturnIcon, ShieldIcon, TruckIcon } from '@/components/ui/icons-shop';
 import styles from './trust-facts.module.css';
 
-/** What the shop stands for, beside every product (A19, L4). */
+/** What the shop stands for, beside every buy button (A19, L4). */
 export function TrustFacts() {
   return (
-    <ul className={styles.facts}>
+    <ul className={styles.facts} aria-label="Compre com tranquilidade">
       <li>
         <ReturnIcon />
         <span>
@@ -17,15 +17,19 @@ export function TrustFacts() {
       </li>
       <li>
         <ShieldIcon />
-        <span>Garantia de 1 ano</span>
+        Garantia de 1 ano
       </li>
       <li>
         <TruckIcon />
-        <span>Envio por Sedex para todo o Brasil</span>
+        Entrega em todo o Brasil
+      </li>
+      <li>
+        <LockIcon />
+        Compra segura
       </li>
       <li>
         <PinIcon />
-        <span>Lojas físicas para ajustes e dúvidas</span>
+        Duas lojas para ajustes e dúvidas
       </li>
     </ul>
   );

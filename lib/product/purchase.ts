@@ -1,3 +1,4 @@
+import { storeLink } from '@/lib/cart/store-link';
 import { displayPrices } from '@/lib/money/prices';
 import type { CarrinhoPronto } from '@/lib/store-api/schemas/carrinho-pronto';
 import type { Precos } from '@/lib/store-api/schemas/precos';
@@ -11,6 +12,8 @@ export type SizeOption = {
   precos: Precos | null;
   carrinho: CarrinhoPronto | null;
   selecionado: boolean;
+  /** What a plain form sends to buy this size; '' for none. */
+  envio: string;
 };
 
 /** What the purchase panel is built from: little, because it travels to the browser. */
@@ -24,6 +27,8 @@ export type PurchaseOptions = {
   /** Whether lenses can be chosen: such a product is bought through them, without a ready payload (PDP-47). */
   personalizavel: boolean;
   tamanhos: SizeOption[];
+  /** Buying before or without script: address of the store's cart, and what to send; null when the store has none. */
+  formulario: { action: string; envio: string } | null;
 };
 
 /** What the chosen size means for price, stock and cart (PDP-48). */
@@ -40,8 +45,22 @@ export type PurchaseState = {
   compravel: boolean;
 };
 
-/** Narrows a product to what its purchase panel needs. */
-export function purchaseOptions(produto: ProdutoDetalhe): PurchaseOptions {
+const ADD = 'add';
+
+/** The store's address that adds a payload, taken apart for a plain GET form; null when it is not the store's. */
+function formOf(carrinho: CarrinhoPronto | null, storeSiteUrl: string): PurchaseOptions['formulario'] {
+  const link = carrinho && storeSiteUrl !== '' ? storeLink(carrinho.url, storeSiteUrl) : null;
+  if (link === null) return null;
+  const { origin, pathname, searchParams } = new URL(link);
+  const envio = searchParams.get(ADD) ?? '';
+  return envio !== '' && searchParams.size === 1 ? { action: origin + pathname, envio } : null;
+}
+
+/**
+ * Narrows a product to what its purchase panel needs.
+ * @param storeSiteUrl origin of the store's cart; '' when it cannot be bought without script
+ */
+export function purchaseOptions(produto: ProdutoDetalhe, storeSiteUrl = ''): PurchaseOptions {
   const { id, precos, estoque, carrinho, atributos, personalizacoes } = produto;
   const own = JSON.stringify(precos);
   const tamanhos = (atributos.simples?.valores ?? []).map((value) => ({
@@ -52,7 +71,9 @@ export function purchaseOptions(produto: ProdutoDetalhe): PurchaseOptions {
     precos: JSON.stringify(value.precos) === own ? null : value.precos,
     carrinho: value.carrinho,
     selecionado: value.selecionado,
+    envio: formOf(value.carrinho, storeSiteUrl)?.envio ?? '',
   }));
+  const [first] = atributos.simples?.valores ?? [];
   return {
     idProduto: id,
     atributo: atributos.simples?.nome ?? '',
@@ -61,6 +82,7 @@ export function purchaseOptions(produto: ProdutoDetalhe): PurchaseOptions {
     carrinho,
     personalizavel: personalizacoes.length > 0,
     tamanhos,
+    formulario: formOf(first?.carrinho ?? carrinho, storeSiteUrl),
   };
 }
 

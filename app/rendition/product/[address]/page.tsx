@@ -1,19 +1,28 @@
 import type { Metadata } from 'next';
+import { offerForm } from '@/app/rendition/offer-form';
 import { AddToCartFromContext } from '@/components/cart/add-to-cart-from-context';
 import { LensButton } from '@/components/lens/lens-button';
 import { LensPanel } from '@/components/lens/lens-panel';
 import { ProductHeart } from '@/components/product/card-heart';
 import { ProductScreen } from '@/components/product/product-screen';
+import { Questions } from '@/components/product/questions';
+import { RecentlyViewed } from '@/components/product/recently-viewed';
 import { Showcase } from '@/components/product/showcase';
+import { ProductReviews } from '@/components/reviews/product-reviews';
+import { RatingNote } from '@/components/reviews/rating-note';
 import { BreadcrumbStructuredData } from '@/components/seo/breadcrumb-json-ld';
 import { ProductStructuredData } from '@/components/seo/product-json-ld';
 import { ProductMeta } from '@/components/seo/product-meta';
+import { ShippingQuote } from '@/components/shipping/shipping-quote';
 import { PageTracking } from '@/components/tracking/page-tracking';
 import { RichText } from '@/components/ui/rich-text';
 import { serverConfig } from '@/lib/config/server';
 import { textOf } from '@/lib/html/sanitise';
 import { lensGroups } from '@/lib/lens/options';
+import { fileOf } from '@/lib/product/pictures';
 import { readProductPage, readProductShowcase } from '@/lib/product/server';
+import { interestMessage, whatsappLink } from '@/lib/product/whatsapp';
+import { reviewSummary } from '@/lib/reviews/summary';
 import { decodeAddress } from '@/lib/routing/rendition';
 import { canonicalUrl } from '@/lib/seo/canonical';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -53,12 +62,13 @@ export default async function ProductPage({ params }: Props) {
     readProductShowcase('produto-detalhe-relacionados', produto.id),
     readProductShowcase('produto-detalhe-indicados', produto.id),
   ]);
-  const { siteUrl } = serverConfig();
+  const { siteUrl, storeSiteUrl } = serverConfig();
   const url = canonicalUrl(siteUrl, path, {}, estrutura.seo?.canonical ?? '');
   const whatsapp = settings?.sistema.geral.site.whatsapp ?? '';
   const { longa, curta } = produto.descricoes;
   const groups = lensGroups(produto.personalizacoes);
   const buy = { block: true, label: 'Adicionar à sacola', productHref: path };
+  const avaliacoes = reviewSummary(produto.avaliacao);
   return (
     <>
       <BreadcrumbStructuredData migalhas={estrutura.breadcrumb} siteUrl={siteUrl} />
@@ -73,6 +83,7 @@ export default async function ProductPage({ params }: Props) {
         detalhe={detalhe}
         url={url}
         whatsapp={whatsapp}
+        lojaUrl={storeSiteUrl}
         favoritar={<ProductHeart idProduto={produto.id} nome={produto.nome} />}
         comprar={groups.length > 0 ? <LensButton {...buy} /> : <AddToCartFromContext {...buy} />}
         combinacoes={
@@ -81,6 +92,9 @@ export default async function ProductPage({ params }: Props) {
           ) : null
         }
         descricao={longa || curta ? <RichText html={longa || curta} /> : null}
+        nota={<RatingNote media={avaliacoes.media} quantidade={avaliacoes.quantidade} />}
+        frete={<ShippingQuote />}
+        pedido={await offerForm(produto)}
         vitrines={
           <>
             <Showcase
@@ -96,6 +110,22 @@ export default async function ProductPage({ params }: Props) {
               whatsapp={whatsapp}
             />
           </>
+        }
+        perguntas={
+          <Questions
+            perguntas={produto.perguntas}
+            chat={whatsappLink(whatsapp, interestMessage(produto.nome, url))}
+          />
+        }
+        avaliacoes={<ProductReviews idProduto={produto.id} summary={avaliacoes} />}
+        vistos={
+          <RecentlyViewed
+            produto={{
+              href: path,
+              nome: produto.nome,
+              imagem: fileOf(produto.midias.imagens[0], 'small', 'medium'),
+            }}
+          />
         }
       />
       <PageTracking page={productFacts(detalhe, url)} />
