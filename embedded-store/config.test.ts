@@ -6,13 +6,24 @@ import { StartupError } from './startup-error';
 test('without any variable the store runs on port 4000 and PGlite', () => {
   expect(readConfig({})).toEqual({
     port: 4000,
+    storefront: 'oculos',
     databaseUrl: null,
+    schema: 'public',
     dataDir: resolve('data/store'),
     products: null,
     publicUrl: 'http://localhost:4000',
     shopUrl: 'http://localhost:3000',
     warm: true,
   });
+});
+
+test('the second storefront has a folder and a schema of its own', () => {
+  expect(readConfig({ STOREFRONT: 'maquinas' })).toMatchObject({
+    storefront: 'maquinas',
+    schema: 'maquinas',
+    dataDir: resolve('data/store/maquinas'),
+  });
+  expect(() => readConfig({ STOREFRONT: 'carros' })).toThrow(/^STOREFRONT must be /);
 });
 
 test('given values are taken, blank ones count as unset', () => {

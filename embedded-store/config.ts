@@ -1,12 +1,16 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { StartupError } from './startup-error';
 
 /** Settings of the embedded store, read once from the environment. */
 export type StoreConfig = {
   port: number;
+  /** Which shop the platform is. */
+  storefront: 'oculos' | 'maquinas';
   /** PostgreSQL connection string, or null for PGlite in `dataDir`. */
   databaseUrl: string | null;
-  /** Absolute folder for the database, the lock and the picture cache. */
+  /** Schema of PostgreSQL in which that shop lives: each has its own. */
+  schema: string;
+  /** Absolute folder for the database, the lock and the picture cache, of that shop alone. */
   dataDir: string;
   /** Size of the invented catalogue, or null to keep what the database already holds. */
   products: number | null;
@@ -26,10 +30,15 @@ type Environment = Record<string, string | undefined>;
  */
 export function readConfig(env: Environment = process.env): StoreConfig {
   const port = wholeNumber(env, 'STORE_PORT', 1, 65535, 'a free port such as 4000') ?? 4000;
+  const storefront = readStorefront(env);
+  const first = storefront === 'oculos';
+  const dataDir = resolve(value(env, 'STORE_DATA_DIR') ?? './data/store');
   return {
     port,
+    storefront,
     databaseUrl: databaseUrl(value(env, 'DATABASE_URL')),
-    dataDir: resolve(value(env, 'STORE_DATA_DIR') ?? './data/store'),
+    schema: first ? 'public' : storefront,
+    dataDir: first ? dataDir : join(dataDir, storefront),
     products: wholeNumber(env, 'STORE_PRODUCTS', 100, 100_000, 'a catalogue size such as 192'),
     publicUrl: origin(env, 'STORE_PUBLIC_URL', `http://localhost:${port}`),
     shopUrl: origin(env, 'SITE_URL', 'http://localhost:3000'),
@@ -40,6 +49,14 @@ export function readConfig(env: Environment = process.env): StoreConfig {
 function value(env: Environment, name: string): string | null {
   const text = env[name]?.trim();
   return text ? text : null;
+}
+
+function readStorefront(env: Environment): StoreConfig['storefront'] {
+  const text = value(env, 'STOREFRONT') ?? 'oculos';
+  if (text === 'oculos' || text === 'maquinas') return text;
+  throw new StartupError(
+    `STOREFRONT must be oculos or maquinas, but it is "${text}": correct it or unset it.`,
+  );
 }
 
 function wholeNumber(

@@ -12,6 +12,7 @@ import { rendererVersion } from './media/renderer-version';
 import { warmPictures } from './media/warm-pictures';
 import { StartupError } from './startup-error';
 import { createContext, createStore } from './store';
+import { storefronts } from './storefronts';
 
 type Server = ReturnType<typeof createAdaptorServer>;
 
@@ -31,11 +32,12 @@ async function main(): Promise<void> {
 
 async function serve(config: StoreConfig, connection: Connection): Promise<void> {
   const { db } = connection;
-  await seedCatalogue(db, config.products);
+  const { source, shop, upload, drawn } = storefronts[config.storefront];
+  await seedCatalogue(db, source, config.products);
   const renderer = createRenderPool();
   const pictures = await openPictureCache(join(config.dataDir, 'pictures'), await rendererVersion());
-  const ctx = await createContext(db, config.publicUrl);
-  const store = createStore(ctx, { pictures, renderer, shopUrl: config.shopUrl });
+  const ctx = await createContext(db, config.publicUrl, shop);
+  const store = createStore(ctx, { upload, pictures, renderer, shopUrl: config.shopUrl });
   const server = createAdaptorServer({ fetch: store.fetch });
   await listen(server, config.port);
   const cleaning = cleanRegularly(db);
@@ -48,7 +50,7 @@ async function serve(config: StoreConfig, connection: Connection): Promise<void>
     await connection.close();
   });
   console.log(`Embedded store ready at http://localhost:${config.port}`);
-  if (config.warm) warming = warmPictures(ctx, pictures, renderer, stopping.signal);
+  if (config.warm && drawn) warming = warmPictures(ctx, pictures, renderer, stopping.signal);
 }
 
 function listen(server: Server, port: number): Promise<void> {

@@ -2,17 +2,16 @@ import { Hono } from 'hono';
 import { platformApi } from './api/app';
 import type { Facets } from './catalogue/facets';
 import { loadReference } from './catalogue/reference';
+import type { ShopContent } from './content/shop-content';
 import type { StoreContext } from './context';
 import type { Database } from './db/connect';
 import { logFailure } from './log-failure';
 import type { Renderer } from './media/job';
 import type { PictureCache } from './media/picture-cache';
-import { upload } from './media/upload';
 import { createMemo } from './memo';
 import { storeSite } from './site/site';
+import type { Storefront } from './storefronts';
 import { blogService } from './third-parties/blog';
-import { eyewearPosts } from './third-parties/eyewear-posts';
-import { eyewearReviews } from './third-parties/eyewear-reviews';
 import { reviewsService } from './third-parties/reviews';
 import { createUrls } from './urls';
 
@@ -20,9 +19,14 @@ import { createUrls } from './urls';
 const COUNT_TTL = 600_000;
 
 /** Gathers what the parts of the platform share. The catalogue must be seeded. */
-export async function createContext(db: Database, publicUrl: string): Promise<StoreContext> {
+export async function createContext(
+  db: Database,
+  publicUrl: string,
+  shop: ShopContent,
+): Promise<StoreContext> {
   return {
     db,
+    shop,
     reference: await loadReference(db),
     urls: createUrls(publicUrl),
     facets: createMemo<Facets>(500, COUNT_TTL),
@@ -31,16 +35,21 @@ export async function createContext(db: Database, publicUrl: string): Promise<St
 }
 
 /** What the platform serves beside its API. */
-export type StoreParts = { pictures: PictureCache; renderer: Renderer; shopUrl: string };
+export type StoreParts = {
+  upload: Storefront['upload'];
+  pictures: PictureCache;
+  renderer: Renderer;
+  shopUrl: string;
+};
 
 /** The whole platform as one web application. */
-export function createStore(ctx: StoreContext, { pictures, renderer, shopUrl }: StoreParts): Hono {
+export function createStore(ctx: StoreContext, { upload, pictures, renderer, shopUrl }: StoreParts): Hono {
   const store = new Hono();
   store.get('/healthz', (c) => c.json({ ok: true }));
   store.route('/api/v2/front', platformApi(ctx));
   store.route('/upload', upload(ctx, pictures, renderer));
-  store.route('/third-parties/reviews', reviewsService(ctx, eyewearReviews));
-  store.route('/third-parties/blog', blogService(eyewearPosts, ctx.urls, shopUrl));
+  store.route('/third-parties/reviews', reviewsService(ctx));
+  store.route('/third-parties/blog', blogService(ctx, shopUrl));
   const site = storeSite(ctx, shopUrl);
   store.notFound((c) => site.fetch(c.req.raw));
   store.onError((error, c) => {

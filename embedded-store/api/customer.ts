@@ -14,7 +14,7 @@ const historyBody = z.object({ url: fields.required(2000) });
 /** checkout/user, wishlist, browsing-history and sale/cancel (API-33 to API-35, API-37). */
 export function customer(ctx: StoreContext): Hono {
   return new Hono()
-    .get('/checkout/user', async (c) => c.json(userShape(await ensureSession(ctx, c, sessionValue(c)))))
+    .get('/checkout/user', async (c) => c.json(userShape(ctx, await ensureSession(ctx, c, sessionValue(c)))))
     .get('/wishlist', async (c) => {
       const session = await requireCustomer(ctx, c);
       const rows = await ctx.db.select().from(wishlistItems).where(eq(wishlistItems.sessionId, session.id));
@@ -77,13 +77,13 @@ async function wish({ db }: StoreContext, session: Session, action: string, item
 }
 
 /** The visitor as the platform tells them; nobody in particular unless the demonstration login was used. */
-function userShape(session: Session) {
+function userShape({ shop }: StoreContext, session: Session) {
   const known = session.cliente;
   return {
     id: known ? 56 : 0,
     nomeRazao: known ? 'Cliente de Demonstração' : '',
     nomeFantasia: '',
-    email: known ? 'cliente@meridiano.example' : '',
+    email: known ? shop.customerEmail : '',
     celular: '',
     telefone: '',
     pessoa: known ? 'f' : '',

@@ -51,12 +51,7 @@ async function listingAnswer(ctx: StoreContext, query: URLSearchParams) {
   const link = ownLink(ctx);
   const page = (from: number) =>
     `${link.url}?${new URLSearchParams({ offset: String(from), limit: String(limit), order })}`;
-  const seo = {
-    title: 'Kits e listas de óculos',
-    description:
-      'Kits fechados com desconto e listas escolhidas pelos óticos da Meridiano, com frete grátis para todo o Brasil.',
-    canonical: '/lista',
-  };
+  const seo = { ...ctx.shop.seo.lists, canonical: '/lista' };
   return {
     estrutura: estrutura(ctx, 'list/listing', seo, [{ label: 'Kits e listas', ...link }]),
     conteudo: {

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { resolveUrl } from '../catalogue/resolve-url';
 import type { InstitutionalPage } from '../content/page-type';
-import { institutionalPages, pageMenus } from '../content/pages';
+import { pageMenus } from '../content/pages';
 import type { StoreContext } from '../context';
 import { notFound, queryOf, readAddress } from './http';
 import { type Crumb, estrutura } from './shapes/estrutura';
@@ -16,18 +16,13 @@ export function pages(ctx: StoreContext): Hono {
       return c.json({ nivel: target.nivel });
     })
     .get('/url/home', (c) => {
-      const seo = {
-        title: 'Meridiano | Óculos de grau, óculos de sol e lentes',
-        description:
-          'Ótica desde 1956: armações de grau, óculos de sol e lentes com frete grátis para todo o Brasil, 10% no Pix e primeira troca grátis.',
-        canonical: '/',
-      };
+      const seo = { ...ctx.shop.seo.home, canonical: '/' };
       return c.json({ estrutura: estrutura(ctx, 'home', seo, []), conteudo: [], info: [] });
     })
     .get('/url/page', async (c) => {
       const { address } = readAddress(queryOf(c));
       const target = await resolveUrl(ctx, address);
-      const page = target?.nivel === 'page' ? institutionalPages.get(target.path) : undefined;
+      const page = target?.nivel === 'page' ? ctx.shop.pages.get(target.path) : undefined;
       if (!page) throw notFound();
       return c.json(pageAnswer(ctx, page));
     });
@@ -51,13 +46,13 @@ function pageAnswer(ctx: StoreContext, page: InstitutionalPage) {
 }
 
 function crumbs(ctx: StoreContext, page: InstitutionalPage): Crumb[] {
-  const parent = page.parent ? institutionalPages.get(page.parent) : undefined;
+  const parent = page.parent ? ctx.shop.pages.get(page.parent) : undefined;
   const own = { label: page.path === '/pagina/contato' ? 'contato' : page.nome, ...pageLink(ctx, page.path) };
   return parent ? [{ label: parent.nome, ...pageLink(ctx, parent.path) }, own] : [own];
 }
 
 function menuPages(ctx: StoreContext, grupo: InstitutionalPage['grupo'], current: InstitutionalPage) {
-  return [...institutionalPages.values()]
+  return [...ctx.shop.pages.values()]
     .filter((page) => page.grupo === grupo)
     .map((page, i) => ({
       id: i + 1,

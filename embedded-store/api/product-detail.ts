@@ -114,7 +114,7 @@ async function publishedReviews({ db }: StoreContext, productId: number) {
   }));
 }
 
-async function questions({ db }: StoreContext, productId: number) {
+async function questions({ db, shop }: StoreContext, productId: number) {
   const rows = await db
     .select()
     .from(productQuestions)
@@ -125,7 +125,7 @@ async function questions({ db }: StoreContext, productId: number) {
     nome,
     data,
     pergunta,
-    respostas: [{ id, nome: 'Equipe Meridiano', data, resposta }],
+    respostas: [{ id, nome: `Equipe ${shop.nome}`, data, resposta }],
   }));
 }
 

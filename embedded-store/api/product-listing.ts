@@ -134,7 +134,7 @@ function describe(ctx: StoreContext, target: ListingTarget, selection: Selection
     }
     case 'product/listing/search': {
       const title = selection.busca ? `Busca por ${selection.busca}` : 'Busca';
-      const description = `Resultados da busca por “${selection.busca}” entre óculos de grau, óculos de sol e lentes da Meridiano, com frete grátis para todo o Brasil.`;
+      const description = `Resultados da busca por “${selection.busca}” entre ${ctx.shop.seo.searched}, com frete grátis para todo o Brasil.`;
       return {
         seo: { title, description, canonical: '/busca', indexar: false },
         crumbs: [{ label: 'Busca', ...link }],

@@ -1,7 +1,7 @@
 import { and, desc, eq, gte, ne, type SQL, sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { loadProducts } from '../catalogue/load-products';
-import { type Banner, banners, categoryBanners } from '../content/banners';
+import type { Banner } from '../content/banners';
 import type { StoreContext } from '../context';
 import { products } from '../db/catalogue-tables';
 import { ownEntry } from '../own-entry';
@@ -137,10 +137,10 @@ function seen(query: URLSearchParams): number[] {
 
 /** A category without a banner of its own shows the one of its nearest ancestor. */
 function chooseBanners(ctx: StoreContext, hash: string, idNivel: string | null): Banner[] {
-  if (hash !== 'banner-listagem-categoria') return ownEntry(banners, hash) ?? [];
+  if (hash !== 'banner-listagem-categoria') return ownEntry(ctx.shop.banners, hash) ?? [];
   const category = /^\d{1,9}$/.test(idNivel ?? '') && ctx.reference.categoryById.get(Number(idNivel));
   const steps = category ? lineage(ctx, category).reverse() : [];
-  return steps.flatMap((step) => ownEntry(categoryBanners, step.path) ?? []).slice(0, 1);
+  return steps.flatMap((step) => ownEntry(ctx.shop.categoryBanners, step.path) ?? []).slice(0, 1);
 }
 
 function bannerShape({ urls }: StoreContext, { id, nome, imagem, link, alt, title }: Banner) {

@@ -1,7 +1,6 @@
 import { Hono } from 'hono';
 import { PIX_DISCOUNT } from '../catalogue/pricing';
-import { contactData } from '../content/contact-data';
-import { type MenuEntry, menuOf } from '../content/menus';
+import type { MenuEntry } from '../content/menus';
 import type { StoreContext } from '../context';
 import { queryOf } from './http';
 import { brandShape } from './shapes/product-parts';
@@ -18,7 +17,7 @@ export function siteData(ctx: StoreContext): Hono {
     })
     .get('/struct/menus/:hash', async (c) => {
       const hash = c.req.param('hash');
-      const menu = menuOf(ctx.reference, hash);
+      const menu = ctx.shop.menu(ctx.reference, hash);
       if (!menu) return c.json({ id: 0, hash, nome: '', menu: [] });
       const entries = await Promise.all(
         menu.entries.map((entry, i) => menuShape(ctx, entry, menu.id * 1000 + i)),
@@ -27,12 +26,12 @@ export function siteData(ctx: StoreContext): Hono {
     });
 }
 
-function settings({ urls }: StoreContext) {
-  const { whatsapp, telefone, email, razaoSocial, cnpj, endereco } = contactData;
+function settings({ urls, shop }: StoreContext) {
+  const { whatsapp, telefone, email, razaoSocial, cnpj, endereco } = shop.contact;
   return {
     google: { ga: { gtm: '' }, tag: { verification: [] } },
     sistema: {
-      geral: { site: { nome: 'Meridiano', whatsapp, telefone, email, razaoSocial, cnpj, endereco } },
+      geral: { site: { nome: shop.nome, whatsapp, telefone, email, razaoSocial, cnpj, endereco } },
     },
     pagamento: { geral: { descontoVista: { priorizarDesconto: 'pix', pix: PIX_DISCOUNT / 100, boleto: 0 } } },
     link: {

@@ -10,10 +10,11 @@ const {
   longa: _long,
   caracteristicas: _features,
   frameSpec: _spec,
+  foto: _picture,
   ...cardColumns
 } = getTableColumns(products);
 
-type LeftOut = 'busca' | 'buscaTexto' | 'longa' | 'caracteristicas' | 'frameSpec';
+type LeftOut = 'busca' | 'buscaTexto' | 'longa' | 'caracteristicas' | 'frameSpec' | 'foto';
 
 /** A product as cards need it: without long texts, technical sheet, picture spec and search index. */
 export type ProductRow = Omit<typeof products.$inferSelect, LeftOut>;

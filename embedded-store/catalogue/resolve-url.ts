@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm';
-import { institutionalPages } from '../content/pages';
 import type { StoreContext } from '../context';
 import { lists, products } from '../db/catalogue-tables';
 import type { Brand, Category, LandingPage } from './reference';
@@ -41,7 +40,7 @@ export async function resolveUrl(ctx: StoreContext, address: string): Promise<Ta
   const path = shopPath(address);
   if (path === null) return null;
   if (path === '/') return { nivel: 'home' };
-  if (institutionalPages.has(path)) return { nivel: 'page', path };
+  if (ctx.shop.pages.has(path)) return { nivel: 'page', path };
   if (path === '/busca') return { nivel: 'product/listing/search' };
   if (path === '/lista') return { nivel: 'list/listing' };
   const segments = path.slice(1).split('/');

@@ -47,6 +47,8 @@ export const landingPages = pgTable('landing_pages', {
   nome: text().notNull(),
   descricao: text().notNull(),
   layout: text().notNull().default(''),
+  /** Style sheet of a page with a look of its own (`layoutPersonalizado.codigoCss`). */
+  codigoCss: text('codigo_css').notNull().default(''),
   regra: jsonb().$type<LandingRule>().notNull(),
 });
 
@@ -112,7 +114,10 @@ export const products = pgTable(
     curta: text().notNull(),
     longa: text().notNull(),
     caracteristicas: jsonb().$type<Feature[]>().notNull(),
-    frameSpec: jsonb('frame_spec').$type<FrameSpec>().notNull(),
+    /** What eyewear is drawn from; null for products with stored pictures. */
+    frameSpec: jsonb('frame_spec').$type<FrameSpec>(),
+    /** Name of the stored pictures, '' for products that are drawn. */
+    foto: text().notNull().default(''),
     imagens: smallint().notNull(),
     video: text().notNull().default(''),
     selos: text().array().notNull(),
@@ -200,7 +205,9 @@ export const lists = pgTable('lists', {
   /** Whole percent off the sum of the items. */
   desconto: smallint().notNull(),
   selecaoAtributo: boolean('selecao_atributo').notNull(),
-  frameSpec: jsonb('frame_spec').$type<FrameSpec>().notNull(),
+  frameSpec: jsonb('frame_spec').$type<FrameSpec>(),
+  /** Name of the stored pictures, '' for lists that are drawn. */
+  foto: text().notNull().default(''),
 });
 
 export const listItems = pgTable(

@@ -20,9 +20,12 @@ const migrationsFolder = join(__dirname, 'migrations');
 // Two starting processes on one PostgreSQL must not migrate or seed at the same time.
 const startupLock = 1956_0411;
 
-/** Opens and migrates PostgreSQL when a url is given, PGlite in `dataDir` otherwise. */
-export function connect(config: { databaseUrl: string | null; dataDir: string }): Promise<Connection> {
-  return config.databaseUrl ? connectPostgres(config.databaseUrl) : connectPglite(config.dataDir);
+/** Where the store's data lives: PostgreSQL in one of its schemas when a url is given, PGlite in `dataDir` otherwise. */
+export type Place = { databaseUrl: string | null; dataDir: string; schema?: string };
+
+/** Opens and migrates the store's database. */
+export function connect({ databaseUrl, dataDir, schema = 'public' }: Place): Promise<Connection> {
+  return databaseUrl ? connectPostgres(databaseUrl, schema) : connectPglite(dataDir);
 }
 
 async function connectPglite(dataDir: string): Promise<Connection> {
@@ -53,8 +56,9 @@ async function createFolder(dataDir: string): Promise<void> {
   }
 }
 
-async function connectPostgres(connectionString: string): Promise<Connection> {
-  const pool = new Pool({ connectionString, max: 10, connectionTimeoutMillis: 5000 });
+async function connectPostgres(connectionString: string, schema: string): Promise<Connection> {
+  const options = `-c search_path=${schema}`;
+  const pool = new Pool({ connectionString, options, max: 10, connectionTimeoutMillis: 5000 });
   // A dropped idle connection is replaced by the pool; without a listener it would end the process.
   pool.on('error', (error) =>
     console.error(`Embedded store: a database connection was lost (${error.message}).`),
@@ -64,7 +68,9 @@ async function connectPostgres(connectionString: string): Promise<Connection> {
     const client = await pool.connect();
     try {
       await client.query('select pg_advisory_lock($1)', [startupLock]);
-      await migratePostgres(db, { migrationsFolder });
+      await client.query(`create schema if not exists ${schema}`);
+      const migrationsSchema = schema === 'public' ? 'drizzle' : `drizzle_${schema}`;
+      await migratePostgres(db, { migrationsFolder, migrationsSchema });
     } finally {
       await client.query('select pg_advisory_unlock($1)', [startupLock]);
       client.release();

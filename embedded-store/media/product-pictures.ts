@@ -14,7 +14,7 @@ export type Wanted = { view: number; size: number; format: 'webp' | 'jpg' };
 export async function productSpec({ db }: StoreContext, slug: string) {
   const columns = { spec: products.frameSpec, imagens: products.imagens };
   const [row] = await db.select(columns).from(products).where(eq(products.slug, slug));
-  return row ?? null;
+  return row?.spec ? { spec: row.spec, imagens: row.imagens } : null;
 }
 
 /** The job of one picture, null when there is no such view. */

@@ -8,6 +8,7 @@ import { productsOf } from '../testing/find';
 import { openPgliteStore, SHOP_URL, type TestStore } from '../testing/test-store';
 import type { RenderJob } from './job';
 import { openPictureCache, type PictureCache } from './picture-cache';
+import { upload } from './upload';
 import { warmPictures } from './warm-pictures';
 
 let store: TestStore;
@@ -58,7 +59,12 @@ test('banners come first, in both variants, then two pictures of every first car
 test('what was prepared is what the pages ask for', async () => {
   await warm();
   const made = jobs.length;
-  const app = createStore(store.ctx, { pictures, renderer: { render, close: idle }, shopUrl: SHOP_URL });
+  const app = createStore(store.ctx, {
+    upload,
+    pictures,
+    renderer: { render, close: idle },
+    shopUrl: SHOP_URL,
+  });
   const banners = [...bannerPictures].flatMap((name) => [
     `/upload/banner/${name}-desktop.webp`,
     `/upload/banner/${name}-mobile.webp`,

@@ -1,6 +1,7 @@
 import { html } from 'hono/html';
 import type { CartLine } from '../cart/cart';
 import { PIX_DISCOUNT, pixPrice } from '../catalogue/pricing';
+import type { ShopContent } from '../content/shop-content';
 import { brl } from '../money';
 import type { Markup } from './layout';
 
@@ -10,13 +11,13 @@ function totalOf(lines: CartLine[]): number {
 }
 
 /** The cart of the session, line by line, and what it costs. */
-export function cartPage(lines: CartLine[], warning: string): Markup {
+export function cartPage(shop: ShopContent, lines: CartLine[], warning: string): Markup {
   const note = warning ? html`<p class="warning" role="status">${warning}</p>` : '';
   if (lines.length === 0) {
-    return html`${note}<p>O seu carrinho está vazio. Escolha um óculos na loja e volte aqui.</p>`;
+    return html`${note}<p>O seu carrinho está vazio. Escolha ${shop.oneProduct} na loja e volte aqui.</p>`;
   }
   return html`${note}
-    <ul class="lines">${lines.map(cartRow)}</ul>
+    <ul class="lines">${lines.map((line) => cartRow(shop, line))}</ul>
     ${totals(lines)}
     <div class="actions"><a class="button" href="/checkout/pagamento">Ir para o pagamento</a></div>`;
 }
@@ -31,11 +32,12 @@ export function totals(lines: CartLine[]): Markup {
   </p>`;
 }
 
-function cartRow(line: CartLine): Markup {
+function cartRow({ sizeName }: ShopContent, line: CartLine): Markup {
   const { identity, price, quantidade } = line;
-  const details = [...line.escolhas.map((choice) => `${choice.nome}: ${choice.valor}`), sizeOf(line)].filter(
-    Boolean,
-  );
+  const details = [
+    ...line.escolhas.map((choice) => `${choice.nome}: ${choice.valor}`),
+    sizeOf(line, sizeName),
+  ].filter(Boolean);
   return html`<li class="line">
     <img src="${picture(line)}" alt="" width="160" height="160" />
     <div>
@@ -50,10 +52,10 @@ function cartRow(line: CartLine): Markup {
   </li>`;
 }
 
-function sizeOf({ item, identity }: CartLine): string {
+function sizeOf({ item, identity }: CartLine, sizeName: string): string {
   if ('list' in item) return '';
   const size = item.product.sizes.find((s) => s.id === identity.idAtributoSimples);
-  return size ? `Tamanho ${size.label}` : '';
+  return size ? `${sizeName} ${size.label}` : '';
 }
 
 function picture({ item }: CartLine): string {

@@ -67,8 +67,8 @@ export function internalSalePage(session: Session | null): Markup {
 }
 
 /** Where a link leaves the shop for a service that a demonstration does not have. */
-export function elsewherePage(service: string): Markup {
-  return html`<p>Em uma loja de verdade, este link levaria ao ${service} da Meridiano.</p>`;
+export function elsewherePage(service: string, nome: string): Markup {
+  return html`<p>Em uma loja de verdade, este link levaria ao ${service} da ${nome}.</p>`;
 }
 
 /** The front door of the store site itself. */

@@ -37,7 +37,7 @@ export function storeSite(ctx: StoreContext, shopUrl: string): Hono {
   const current = (c: Context) => findSession(ctx, getCookie(c, SESSION_COOKIE) ?? '');
   const ensured = (c: Context) => ensureSession(ctx, c, getCookie(c, SESSION_COOKIE) ?? '');
   const page = async (c: Context, title: string, content: Markup) =>
-    c.html(await layout(title, shopUrl, content));
+    c.html(await layout(title, { nome: ctx.shop.nome, shopUrl }, content));
   const linesOf = async (c: Context) => {
     const session = await current(c);
     return session ? readCart(ctx, session.id) : [];
@@ -65,7 +65,7 @@ export function storeSite(ctx: StoreContext, shopUrl: string): Hono {
     return page(
       c,
       'Carrinho',
-      cartPage(await linesOf(c), ownEntry(warnings, query.get('aviso') ?? '') ?? ''),
+      cartPage(ctx.shop, await linesOf(c), ownEntry(warnings, query.get('aviso') ?? '') ?? ''),
     );
   });
   site.post('/checkout/carrinho/remover', async (c) => {
@@ -113,7 +113,9 @@ export function storeSite(ctx: StoreContext, shopUrl: string): Hono {
   });
   site.get('/demonstracao/:service', (c) => {
     const service = ownEntry(services, c.req.param('service'));
-    return service ? page(c, `Meridiano no ${service}`, elsewherePage(service)) : c.notFound();
+    return service
+      ? page(c, `${ctx.shop.nome} no ${service}`, elsewherePage(service, ctx.shop.nome))
+      : c.notFound();
   });
   site.notFound(async (c) => {
     c.status(404);

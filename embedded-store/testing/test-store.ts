@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import { seedCatalogue } from '../catalogue/seed/seed';
 import type { StoreContext } from '../context';
-import { connect } from '../db/connect';
+import { connect, type Place } from '../db/connect';
 import type { Renderer } from '../media/job';
 import { openPictureCache } from '../media/picture-cache';
 import { createContext, createStore } from '../store';
+import { type Storefront, type StorefrontKey, storefronts } from '../storefronts';
 import { type Caller, createCaller } from './caller';
 
 /** A seeded store without a port: calls go straight to the application. */
@@ -18,36 +19,46 @@ export const PUBLIC_URL = 'http://store.test';
 export const SHOP_URL = 'http://shop.test';
 
 /** A store on PGlite in a folder of its own. */
-export async function openPgliteStore(renderer?: Renderer): Promise<TestStore> {
+export async function openPgliteStore(
+  renderer?: Renderer,
+  storefront: StorefrontKey = 'oculos',
+): Promise<TestStore> {
   const dataDir = await mkdtemp(join(tmpdir(), 'embedded-store-'));
-  return openStore({ databaseUrl: null, dataDir }, renderer, () =>
+  const place = { databaseUrl: null, dataDir };
+  return openStore(place, storefronts[storefront], renderer, () =>
     rm(dataDir, { recursive: true, force: true }),
   );
 }
 
 /** A store in a new database beside the one of `adminUrl`; the database is dropped on close. */
-export async function openPostgresStore(adminUrl: string): Promise<TestStore> {
+export async function openPostgresStore(
+  adminUrl: string,
+  storefront: StorefrontKey = 'oculos',
+): Promise<TestStore> {
   const dataDir = await mkdtemp(join(tmpdir(), 'embedded-store-'));
   const name = `embedded_store_test_${process.pid}_${Date.now()}`;
   await administer(adminUrl, `create database ${name}`);
   const url = new URL(adminUrl);
   url.pathname = `/${name}`;
-  return openStore({ databaseUrl: url.href, dataDir }, undefined, async () => {
+  const schema = storefront === 'oculos' ? 'public' : storefront;
+  const place = { databaseUrl: url.href, dataDir, schema };
+  return openStore(place, storefronts[storefront], undefined, async () => {
     await administer(adminUrl, `drop database ${name}`);
     await rm(dataDir, { recursive: true, force: true });
   });
 }
 
 async function openStore(
-  place: { databaseUrl: string | null; dataDir: string },
+  place: Place,
+  { source, shop, upload }: Storefront,
   renderer: Renderer = noRenderer,
   cleanUp: () => Promise<void>,
 ): Promise<TestStore> {
   const connection = await connect(place);
-  await seedCatalogue(connection.db, null);
-  const ctx = await createContext(connection.db, PUBLIC_URL);
+  await seedCatalogue(connection.db, source, null);
+  const ctx = await createContext(connection.db, PUBLIC_URL, shop);
   const pictures = await openPictureCache(join(place.dataDir, 'pictures'), 'test');
-  const store = createStore(ctx, { pictures, renderer, shopUrl: SHOP_URL });
+  const store = createStore(ctx, { upload, pictures, renderer, shopUrl: SHOP_URL });
   const request: Requester = async (path, init) => store.request(path, init);
   return {
     ctx,

@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { html, raw } from 'hono/html';
+import type { StoreContext } from '../context';
 import { layout } from '../site/layout';
 import { pagePolicy } from '../site/page-headers';
 import type { Urls } from '../urls';
@@ -13,10 +14,12 @@ const HOME = '/third-parties/blog';
  * to read them on. Social metadata stands where the Yoast plugin puts it.
  * @param shopUrl origin of the storefront, for the links back
  */
-export function blogService(posts: readonly Post[], urls: Urls, shopUrl: string): Hono {
+export function blogService({ shop, urls }: StoreContext, shopUrl: string): Hono {
+  const { posts } = shop;
+  const door = { nome: shop.nome, shopUrl };
   const blog = new Hono({ strict: false });
   const missing = async (c: Context) =>
-    c.html(await layout('Página não encontrada', shopUrl, indexPage(posts)), 404);
+    c.html(await layout('Página não encontrada', door, indexPage(posts)), 404);
   blog.get('/wp-json/wp/v2/posts', (c) => listPosts(c, posts, urls));
   blog.get('/wp-json/wp/v2/posts/:id{[0-9]{1,9}}', (c) => {
     const post = posts.find(({ id }) => id === Number(c.req.param('id')));
@@ -28,10 +31,10 @@ export function blogService(posts: readonly Post[], urls: Urls, shopUrl: string)
     refuse(c, 404, 'rest_no_route', 'Nenhuma rota corresponde ao endereço e ao método da requisição.'),
   );
   blog.use(pagePolicy);
-  blog.get('/', async (c) => c.html(await layout('Blog da loja', shopUrl, indexPage(posts))));
+  blog.get('/', async (c) => c.html(await layout('Blog da loja', door, indexPage(posts))));
   blog.get('/:slug', async (c) => {
     const post = posts.find(({ slug }) => slug === c.req.param('slug'));
-    return post ? c.html(await layout(post.titulo, shopUrl, postPage(post))) : missing(c);
+    return post ? c.html(await layout(post.titulo, door, postPage(post))) : missing(c);
   });
   blog.all('*', missing);
   return blog;

@@ -18,7 +18,7 @@ type Summary = { average: number; count: number; recommend: number; distribution
  * The reviews service a shop subscribes to: opinions about the shop (API-38), about a product (API-42), and a
  * widget (API-40). Calls want `Authorization: Bearer …`, the widget's own do not: its script runs at everybody's.
  */
-export function reviewsService(ctx: StoreContext, storeReviews: readonly StoreReview[]): Hono {
+export function reviewsService(ctx: StoreContext): Hono {
   const service = new Hono();
   service.get('/widget.js', async (c) => {
     const script = await readFile(join(__dirname, 'widget.js'), 'utf8');
@@ -34,7 +34,7 @@ export function reviewsService(ctx: StoreContext, storeReviews: readonly StoreRe
       return c.json({ error: 'Unauthorized' }, 401);
     await next();
   });
-  service.get('/store_reviews', (c) => answerStore(c, storeReviews));
+  service.get('/store_reviews', (c) => answerStore(c, ctx.shop.storeReviews));
   service.get('/products/:id', (c) => answerProduct(ctx, c));
   service.all('*', (c) => c.json({ error: 'Not found' }, 404));
   service.onError((error, c) => {

@@ -82,7 +82,7 @@ function chosenAttributes(ctx: StoreContext, product: LoadedProduct, sizeId: num
     },
   };
   const simples = size && {
-    atributo: { id: 9, label: 'Tamanho', tipo: 'texto' },
+    atributo: { id: 9, label: ctx.shop.sizeName, tipo: 'texto' },
     atributoValor: { id: size.id, label: size.label, imagem: '' },
   };
   return { ...(unico && { unico }), ...(simples && { simples }) };

@@ -16,16 +16,14 @@ export type SeoTexts = {
   image?: string;
 };
 
-const SHOP = 'Meridiano';
-
 /** The `estrutura` of a page answer (DATA-21): level, SEO, breadcrumb from Home to the page itself. */
 export function estrutura(ctx: StoreContext, nivel: string, seo: SeoTexts, crumbs: Crumb[]) {
-  const { urls } = ctx;
-  const title = seo.title.includes(SHOP)
+  const { urls, shop } = ctx;
+  const title = seo.title.includes(shop.nome)
     ? clip(seo.title, 60)
-    : clip(seo.title, 60 - SHOP.length - 3).concat(` | ${SHOP}`);
+    : clip(seo.title, 60 - shop.nome.length - 3).concat(` | ${shop.nome}`);
   const description = clip(plainText(seo.description), 158);
-  const image = urls.absolute(seo.image ?? '/upload/og/meridiano.jpg');
+  const image = urls.absolute(seo.image ?? shop.seo.image);
   const home = {
     label: 'Home',
     atual: crumbs.length === 0,
@@ -37,7 +35,7 @@ export function estrutura(ctx: StoreContext, nivel: string, seo: SeoTexts, crumb
     seo: {
       title,
       description,
-      keywords: seo.keywords ?? 'óculos, óculos de grau, óculos de sol, lentes, ótica',
+      keywords: seo.keywords ?? shop.seo.keywords,
       canonical: urls.absolute(seo.canonical),
       indexar: seo.indexar ?? true,
       titleSocial: title,

@@ -157,11 +157,11 @@ function colours({ urls }: StoreContext, product: LoadedProduct) {
   };
 }
 
-function sizes({ urls }: StoreContext, product: LoadedProduct) {
+function sizes({ urls, shop }: StoreContext, product: LoadedProduct) {
   const shown = shownSize(product);
   return {
     id: '9',
-    nome: 'Tamanho',
+    nome: shop.sizeName,
     tipo: 'texto',
     valores: product.sizes.map((size) => ({
       id: size.id,

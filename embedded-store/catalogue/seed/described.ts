@@ -1,8 +1,8 @@
-import type { products } from '../../db/catalogue-tables';
+import type { ProductRow } from './product-rows';
 
 /** What the words and pictures of a product say, apart from stock and prices. */
 export type Described = Pick<
-  typeof products.$inferInsert,
+  ProductRow,
   'nome' | 'cor' | 'curta' | 'longa' | 'caracteristicas' | 'frameSpec'
 > & {
   categoryPath: string;

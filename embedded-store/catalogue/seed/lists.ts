@@ -13,7 +13,8 @@ export type SeedList = {
     longa: string;
     desconto: number;
     selecaoAtributo: boolean;
-    frameSpec: FrameSpec;
+    frameSpec: FrameSpec | null;
+    foto?: string;
   };
   items: { listId: number; productId: number; quantidade: number; ordem: number }[];
 };

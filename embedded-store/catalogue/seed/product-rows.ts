@@ -1,4 +1,5 @@
 import type { productSizes, products } from '../../db/catalogue-tables';
+import type { FrameSpec } from '../images/frame-spec';
 import { fold, slugify, wordsOf } from '../text';
 import { productStock } from './availability';
 import { categories, categoryAt, withAncestors } from './categories';
@@ -13,7 +14,8 @@ import { cycle } from './random';
 import { sealsFor } from './seals';
 import { sizeRows } from './sizes';
 
-export type ProductRow = typeof products.$inferInsert;
+/** Eyewear is always drawn. */
+export type ProductRow = typeof products.$inferInsert & { frameSpec: FrameSpec };
 export type SizeRow = typeof productSizes.$inferInsert;
 export type CatalogueEntry = { product: ProductRow; sizes: SizeRow[] };
 

@@ -6,6 +6,7 @@ import { count, eq } from 'drizzle-orm';
 import { products } from '../../db/catalogue-tables';
 import { type Connection, connect } from '../../db/connect';
 import { productReviews } from '../../db/message-tables';
+import { eyewearSource } from './eyewear-source';
 import { seedCatalogue } from './seed';
 
 let dataDir = '';
@@ -22,10 +23,10 @@ afterAll(async () => {
 const productCount = async () => (await connection.db.select({ total: count() }).from(products))[0]?.total;
 
 test('an empty database gets the default catalogue once', async () => {
-  await seedCatalogue(connection.db, null);
+  await seedCatalogue(connection.db, eyewearSource, null);
   expect(await productCount()).toBe(192);
   await connection.db.update(products).set({ estoque: 77 }).where(eq(products.id, 1));
-  await seedCatalogue(connection.db, null);
+  await seedCatalogue(connection.db, eyewearSource, null);
   const [first] = await connection.db.select().from(products).where(eq(products.id, 1));
   expect(first?.estoque).toBe(77);
 });
@@ -40,18 +41,18 @@ test('another size rebuilds the catalogue and keeps what shoppers wrote', async 
     recomenda: true,
   };
   await connection.db.insert(productReviews).values(review);
-  await seedCatalogue(connection.db, 250);
+  await seedCatalogue(connection.db, eyewearSource, 250);
   expect(await productCount()).toBe(250);
   expect(
     await connection.db.select().from(productReviews).where(eq(productReviews.email, 'r@example.com')),
   ).toHaveLength(1);
-  await seedCatalogue(connection.db, null);
+  await seedCatalogue(connection.db, eyewearSource, null);
   expect(await productCount()).toBe(250);
 });
 
 test('an interrupted seed leaves the old catalogue as it was', async () => {
   const failing = connection.db.transaction(async (tx) => {
-    await seedCatalogue(tx, 120);
+    await seedCatalogue(tx, eyewearSource, 120);
     throw new Error('interrupted');
   });
   await expect(failing).rejects.toThrow('interrupted');

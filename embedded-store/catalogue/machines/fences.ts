@@ -1,0 +1,360 @@
+import type { Machine } from './machine';
+
+const wires = '/cercas/arames';
+const meshes = '/cercas/telas';
+const posts = '/cercas/mouroes-e-estacas';
+const gates = '/cercas/porteiras';
+const steel = (bitola: string, norma = 'Galvanização pesada'): Machine['ficha'][number] => [
+  'Material',
+  [
+    ['Aço', bitola],
+    ['Acabamento', norma],
+  ],
+];
+
+/** Wire, mesh, posts and gates. */
+export const fences: Machine[] = [
+  {
+    foto: 'arame-farpado-250',
+    nome: 'Arame farpado Cercado 1,60 mm, rolo de 250 m',
+    marca: 'Cercado',
+    categoria: wires,
+    por: 32900,
+    de: 36900,
+    curta: 'Farpas a cada 12,5 cm em fio torcido de alta resistência, com 350 kgf de ruptura.',
+    longa: [
+      'O cordão de dois fios torcidos em sentidos alternados não desenrola quando cortado e mantém a farpa no lugar. Rende cinco fios em 50 metros de cerca.',
+      'Manuseie com luva de raspa e óculos, e guarde o rolo em pé, longe do chão molhado.',
+    ],
+    ficha: [
+      steel('Fio de 1,60 mm'),
+      [
+        'Desempenho',
+        [
+          ['Carga de ruptura', '350 kgf'],
+          ['Distância entre farpas', '12,5 cm'],
+          ['Comprimento', '250 m'],
+        ],
+      ],
+    ],
+    estoque: 120,
+    facetas: [['comprimento', '250 m']],
+    plano: 'sem-juros',
+    selos: ['desconto', 'brasil'],
+  },
+  {
+    foto: 'arame-farpado-500',
+    nome: 'Arame farpado Cercado 1,60 mm, rolo de 500 m',
+    marca: 'Cercado',
+    categoria: wires,
+    por: 61900,
+    de: 69900,
+    curta: 'O mesmo fio de 350 kgf no rolo que fecha um hectare com quatro fios e sobra.',
+    longa: [
+      'Para um quadrado de cem por cem metros com quatro fios são 1.600 metros: três rolos e meio, contando amarrações. Compre a sobra; ela vira remendo.',
+    ],
+    ficha: [
+      steel('Fio de 1,60 mm'),
+      [
+        'Desempenho',
+        [
+          ['Carga de ruptura', '350 kgf'],
+          ['Comprimento', '500 m'],
+        ],
+      ],
+    ],
+    estoque: 64,
+    facetas: [['comprimento', '500 m']],
+    plano: 'misto',
+    selos: ['desconto', 'brasil'],
+  },
+  {
+    foto: 'arame-ovalado',
+    nome: 'Arame liso ovalado Cercado 15×17, rolo de 1.000 m',
+    marca: 'Cercado',
+    categoria: wires,
+    por: 84900,
+    de: 84900,
+    curta: 'Cerca para gado sem farpa: 700 kgf de ruptura e esticada que não cede.',
+    longa: [
+      'O perfil ovalado trava no balancim e aguenta o encosto do animal sem ferir o couro. Com boas catracas nas pontas, dispensa metade dos mourões.',
+    ],
+    ficha: [
+      steel('Perfil 2,40 × 3,00 mm', 'Galvanização tripla'),
+      [
+        'Desempenho',
+        [
+          ['Carga de ruptura', '700 kgf'],
+          ['Comprimento', '1.000 m'],
+        ],
+      ],
+    ],
+    estoque: 31,
+    facetas: [['comprimento', '1.000 m']],
+    plano: 'com-juros',
+    selos: ['brasil'],
+  },
+  {
+    foto: 'arame-galvanizado',
+    nome: 'Arame galvanizado Cercado BWG 16, rolo de 1 kg',
+    marca: 'Cercado',
+    categoria: wires,
+    por: 2690,
+    de: 0,
+    curta: 'O quebra-galho de toda ferramenta de cerca: amarra, prende e remenda.',
+    longa: [
+      'Um quilo rende perto de sessenta metros. Macio para torcer com alicate e galvanizado para ficar no tempo.',
+    ],
+    ficha: [steel('BWG 16 (1,65 mm)')],
+    estoque: 300,
+    facetas: [['comprimento', '60 m']],
+    plano: 'sem-juros',
+  },
+  {
+    foto: 'tela-campestre-100',
+    nome: 'Tela campestre Cercado para ovinos e caprinos',
+    marca: 'Cercado',
+    categoria: meshes,
+    por: 49900,
+    de: 58900,
+    curta: 'Malha menor embaixo, maior em cima: segura o cordeiro sem gastar aço à toa.',
+    longa: [
+      'Os nós articulados acompanham o relevo e voltam ao lugar quando o animal empurra. Estique com moirões de canto firmes e estacas a cada quatro metros.',
+    ],
+    ficha: [
+      steel('Fio de 1,90 mm'),
+      [
+        'Medidas',
+        [
+          ['Rolo', '50 m'],
+          ['Malha', '10 a 18 cm'],
+        ],
+      ],
+    ],
+    opcoes: [
+      ['0,80 m × 50 m', 12, -8000],
+      ['1,00 m × 50 m', 18],
+      ['1,20 m × 50 m', 0, 9000],
+    ],
+    estoque: 30,
+    facetas: [
+      ['altura', '0,80 m'],
+      ['altura', '1,00 m'],
+      ['altura', '1,20 m'],
+      ['comprimento', '50 m'],
+    ],
+    plano: 'misto',
+    selos: ['desconto'],
+  },
+  {
+    foto: 'tela-campestre-150',
+    nome: 'Tela campestre Cercado alta para divisa, 1,50 m',
+    marca: 'Cercado',
+    categoria: meshes,
+    por: 74900,
+    de: 74900,
+    curta: 'Divisa que o cachorro não pula e a vista não perde.',
+    longa: [
+      'Onze fios horizontais, malha de 15 centímetros e altura para fechar chácara sem muro. Pode receber trepadeira.',
+    ],
+    ficha: [
+      steel('Fio de 2,10 mm'),
+      [
+        'Medidas',
+        [
+          ['Rolo', '50 m'],
+          ['Altura', '1,50 m'],
+        ],
+      ],
+    ],
+    estoque: 15,
+    facetas: [
+      ['altura', '1,50 m'],
+      ['comprimento', '50 m'],
+    ],
+    plano: 'misto',
+  },
+  {
+    foto: 'tela-pinteiro',
+    nome: 'Tela para galinheiro e pinteiro Cercado, malha fina',
+    marca: 'Cercado',
+    categoria: meshes,
+    por: 25900,
+    de: 29900,
+    curta: 'Malha de dois dedos que segura o pinto e barra o gambá.',
+    longa: [
+      'Dobre vinte centímetros da tela para fora, rente ao chão, e cubra com terra: é assim que o bicho desiste de cavar.',
+    ],
+    ficha: [
+      steel('Fio de 1,24 mm'),
+      [
+        'Medidas',
+        [
+          ['Rolo', '25 m'],
+          ['Malha', '5 × 5 cm'],
+        ],
+      ],
+    ],
+    opcoes: [
+      ['1,00 m × 25 m', 26],
+      ['1,50 m × 25 m', 9, 11000],
+    ],
+    estoque: 35,
+    facetas: [
+      ['altura', '1,00 m'],
+      ['altura', '1,50 m'],
+      ['comprimento', '25 m'],
+    ],
+    plano: 'sem-juros',
+    selos: ['desconto'],
+  },
+  {
+    foto: 'mourao-eucalipto',
+    nome: 'Mourão de eucalipto tratado Boiadeiro, 2,20 m',
+    marca: 'Boiadeiro',
+    categoria: posts,
+    por: 4490,
+    de: 4990,
+    curta: 'Tratado em autoclave, com quinze anos de garantia contra cupim e apodrecimento.',
+    longa: [
+      'O tratamento penetra todo o alburno: não é pintura. O topo chanfrado escorre a chuva. Enterre sessenta centímetros e socorra com pedra nos cantos.',
+    ],
+    ficha: [
+      [
+        'Madeira',
+        [
+          ['Espécie', 'Eucalipto de reflorestamento'],
+          ['Tratamento', 'Autoclave, CCA'],
+          ['Comprimento', '2,20 m'],
+        ],
+      ],
+    ],
+    opcoes: [
+      ['8 a 10 cm', 400],
+      ['10 a 12 cm', 260, 1300],
+      ['12 a 14 cm', 80, 2900],
+    ],
+    estoque: 740,
+    facetas: [
+      ['material', 'Madeira'],
+      ['altura', '2,20 m'],
+    ],
+    plano: 'sem-juros',
+    selos: ['brasil'],
+  },
+  {
+    foto: 'mourao-concreto',
+    nome: 'Mourão de concreto Boiadeiro com cinco furos, 2,20 m',
+    marca: 'Boiadeiro',
+    categoria: posts,
+    por: 5890,
+    de: 0,
+    curta: 'Não queima, não apodrece e segura a tela por gerações.',
+    longa: [
+      'Quatro ferros longitudinais e estribos a cada vinte centímetros. A entrega é feita com descarga na porteira.',
+    ],
+    ficha: [
+      [
+        'Material',
+        [
+          ['Concreto', '25 MPa, armado'],
+          ['Peso', '42 kg'],
+        ],
+      ],
+    ],
+    estoque: 180,
+    facetas: [
+      ['material', 'Concreto'],
+      ['altura', '2,20 m'],
+    ],
+    plano: 'sem-juros',
+  },
+  {
+    foto: 'estaca-aco',
+    nome: 'Estaca de aço galvanizado Cercado tipo T, 1,80 m',
+    marca: 'Cercado',
+    categoria: posts,
+    por: 3990,
+    de: 4590,
+    curta: 'Crava com marreta em dois minutos e aceita arame liso, farpado e tela.',
+    longa: [
+      'Leve para carregar vinte de uma vez, com ponteira de proteção no topo e entalhes que prendem o fio sem grampo.',
+    ],
+    ficha: [
+      steel('Perfil T de 3 mm'),
+      [
+        'Medidas',
+        [
+          ['Comprimento', '1,80 m'],
+          ['Peso', '3,1 kg'],
+        ],
+      ],
+    ],
+    estoque: 420,
+    facetas: [
+      ['material', 'Aço'],
+      ['altura', '1,80 m'],
+    ],
+    plano: 'sem-juros',
+    selos: ['desconto'],
+  },
+  {
+    foto: 'porteira-madeira',
+    nome: 'Porteira de madeira Boiadeiro com cinco tábuas',
+    marca: 'Boiadeiro',
+    categoria: gates,
+    por: 119900,
+    de: 139900,
+    curta: 'Tábuas de eucalipto tratado, dobradiças forjadas e trava que o boi não abre.',
+    longa: [
+      'Montada e esquadrejada na oficina, com travessa diagonal que não deixa cair. Vão incluso: some doze centímetros de folga e prenda em mourão de 16.',
+    ],
+    ficha: [
+      [
+        'Madeira',
+        [
+          ['Tábuas', '5, de 10 × 3 cm'],
+          ['Ferragem', 'Dobradiça e trava galvanizadas'],
+        ],
+      ],
+    ],
+    opcoes: [
+      ['3,00 m', 7],
+      ['3,50 m', 4, 14000],
+      ['4,00 m', 1, 29000],
+    ],
+    estoque: 12,
+    facetas: [['material', 'Madeira']],
+    plano: 'desconto',
+    selos: ['desconto', 'brasil'],
+  },
+  {
+    foto: 'porteira-tubular',
+    nome: 'Porteira tubular galvanizada Cercado',
+    marca: 'Cercado',
+    categoria: gates,
+    por: 159900,
+    de: 159900,
+    curta: 'Aço galvanizado a fogo depois de soldado: nem o corte enferruja.',
+    longa: [
+      'Dobradiças de rolamento, regulagem de altura e trava de duplo sentido. Uma criança abre com uma mão, um touro não abre com a cabeça.',
+    ],
+    ficha: [
+      steel('Tubo de 1.1/2" e 1"', 'Galvanização a fogo'),
+      [
+        'Medidas',
+        [
+          ['Altura', '1,20 m'],
+          ['Peso', '38 kg'],
+        ],
+      ],
+    ],
+    opcoes: [
+      ['3,00 m', 5],
+      ['4,00 m', 2, 32000],
+    ],
+    estoque: 7,
+    facetas: [['material', 'Aço']],
+    plano: 'misto',
+  },
+];

@@ -1,0 +1,55 @@
+/** A machine, a tool or a piece of fencing as the catalogue describes it. Prices are whole BRL cents. */
+export type Machine = {
+  /** Name of its pictures in `pictures/` and of its parameters in studio/specs.json. */
+  foto: string;
+  nome: string;
+  marca: string;
+  /** Path of its category. */
+  categoria: string;
+  por: number;
+  /** Old price, 0 for none. */
+  de: number;
+  /** What it is good for, in one sentence. */
+  curta: string;
+  /** Paragraphs of the description. */
+  longa: string[];
+  ficha: [grupo: string, itens: [label: string, valor: string][]][];
+  /** Voltage, length and the like: label, stock, difference of price in cents. */
+  opcoes?: [label: string, estoque: number, mais?: number][];
+  estoque: number;
+  /** Values of filter groups: `['potencia', '650 W']`. */
+  facetas: [grupo: string, label: string][];
+  plano: 'sem-juros' | 'misto' | 'com-juros' | 'desconto' | 'vazio';
+  status?: 'disponivel' | 'indisponivel' | 'sobConsulta';
+  selos?: string[];
+  /** Machines of one `modelo` are its colours. */
+  modelo?: string;
+  cor?: string;
+  video?: string;
+};
+
+const rated = ([volts, watts]: [string, string]): [string, [string, string][]] => [
+  'Elétrica',
+  [
+    ['Tensão', volts],
+    ['Potência', watts],
+  ],
+];
+
+/** The sheet group of an electric machine. */
+export const electric = (watts: string, volts = '127 V ou 220 V') => rated([volts, watts]);
+
+/** The sheet group of weight and dimensions. */
+export const measures = (peso: string, medidas: string): [string, [string, string][]] => [
+  'Peso e medidas',
+  [
+    ['Peso', peso],
+    ['Medidas (C × L × A)', medidas],
+  ],
+];
+
+/** The two voltages, each with a stock of its own. */
+export const voltages = (low: number, high: number): [string, number][] => [
+  ['127 V', low],
+  ['220 V', high],
+];

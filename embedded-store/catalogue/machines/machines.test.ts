@@ -1,0 +1,178 @@
+/** @jest-environment node */
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { plainText } from '../../api/shapes/estrutura';
+import type { Card, Detail, Listing } from '../../testing/shapes';
+import { openPgliteStore, type TestStore } from '../../testing/test-store';
+import { bannerCompositions, bannerSizes } from './banners';
+import { machineEntries, machines } from './rows';
+import specs from './studio/specs.json';
+import { machineBrands, machineCategories } from './vocabulary';
+
+const folder = join(__dirname, 'pictures');
+let store: TestStore;
+beforeAll(async () => {
+  store = await openPgliteStore(undefined, 'maquinas');
+}, 60_000);
+afterAll(() => store.close());
+
+const get = async <T>(path: string) => (await store.api.get<T>(path)).body;
+const everything = async () => {
+  const roots = machineCategories.filter(({ parentId }) => parentId === null);
+  const pages = await Promise.all(
+    roots.map(({ path }) => get<Listing>(`url/product/listing/category?url=${path}&limit=100`)),
+  );
+  return pages.flatMap((page) => page.conteudo.produtos);
+};
+
+describe('the machines catalogue', () => {
+  const entries = machineEntries(machines.length);
+  const having = (test: (product: (typeof entries)[number]['product']) => boolean) =>
+    entries.filter(({ product }) => test(product)).length;
+
+  test('about forty products of seven makers in seven departments, none like another', () => {
+    expect(entries.length).toBeGreaterThanOrEqual(40);
+    expect(machineBrands).toHaveLength(7);
+    expect(machineCategories.filter(({ nivel }) => nivel === 2)).toHaveLength(7);
+    for (const key of ['slug', 'sku', 'ean'] as const) {
+      expect(new Set(entries.map(({ product }) => product[key])).size).toBe(entries.length);
+    }
+    const texts = machines.filter(({ modelo }) => !modelo).map(({ curta, longa }) => curta + longa.join());
+    expect(new Set(texts).size).toBe(texts.length);
+  });
+
+  test('every status, plan, kind of price and of stock is there', () => {
+    for (const status of ['disponivel', 'indisponivel', 'sobConsulta']) {
+      expect(having((p) => p.status === status)).toBeGreaterThan(0);
+    }
+    for (const plan of ['sem-juros', 'misto', 'com-juros', 'desconto', 'vazio']) {
+      expect(having((p) => p.plano === plan)).toBeGreaterThan(0);
+    }
+    expect(having((p) => p.precoDe > p.precoPor)).toBeGreaterThan(10);
+    expect(having((p) => p.precoDe === p.precoPor && p.precoPor > 0)).toBeGreaterThan(5);
+    expect(having((p) => p.precoDe === 0 && p.precoPor > 0)).toBeGreaterThan(3);
+    expect(having((p) => p.estoque === 1)).toBeGreaterThan(1);
+    expect(having((p) => p.familiaId === entries.at(-1)?.product.familiaId)).toBe(3);
+    const sizes = entries.map((entry) => entry.sizes.length);
+    for (const count of [0, 1, 2, 3]) expect(sizes).toContain(count);
+  });
+
+  test('descriptions say something and carry no eyewear', () => {
+    for (const { product } of entries) {
+      expect(plainText(product.longa).length).toBeGreaterThan(200);
+      expect(`${product.curta} ${product.longa}`).not.toMatch(/óculos de grau|armaç|multifocal|receita/i);
+    }
+  });
+});
+
+describe('its pictures', () => {
+  test('every machine has a picture of 720 px for each of its views, four megabytes in all', async () => {
+    const viewsOf: Record<string, { views: number[][] }> = specs;
+    for (const { foto } of machines) {
+      const views = viewsOf[foto]?.views ?? [];
+      expect(views.length).toBeGreaterThan(0);
+      for (const view of views.keys()) {
+        const { width, height } = await sharp(join(folder, `${foto}-${view + 1}.webp`)).metadata();
+        expect([width, height]).toEqual([720, 720]);
+      }
+    }
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+    const bytes = files.reduce((sum, file) => sum + statSync(join(folder, file)).size, 0);
+    expect(bytes).toBeLessThan(4 * 1024 * 1024);
+  });
+
+  test('every banner has both pictures in its size', async () => {
+    for (const { imagem, kind } of bannerCompositions) {
+      for (const variant of ['desktop', 'mobile'] as const) {
+        const file = join(folder, 'banners', `${imagem}-${variant}.webp`);
+        expect(existsSync(file)).toBe(true);
+        const { width, height } = await sharp(file).metadata();
+        expect([width, height]).toEqual(bannerSizes[kind][variant]);
+      }
+    }
+  });
+
+  test('they are served in the sizes of the platform, for good', async () => {
+    const [card] = await everything();
+    const files = card?.midias.imagens[0]?.arquivos ?? {};
+    for (const [size, edge] of [
+      ['small', 160],
+      ['medium', 455],
+      ['big', 720],
+      ['zoom', 720],
+    ] as const) {
+      const response = await store.request(new URL(files[size] ?? '').pathname);
+      const { width } = await sharp(await response.arrayBuffer()).metadata();
+      expect([response.status, width]).toEqual([200, edge]);
+      expect(response.headers.get('cache-control')).toContain('immutable');
+    }
+    for (const missing of ['m_nada-1.webp', 'm_x-9.webp', '..%2f..%2fpackage.json', 'm_gerador-1.gif']) {
+      expect((await store.request(`/upload/produto/imagem/${missing}`)).status).toBe(404);
+    }
+    const social = await store.request('/upload/og/forja.jpg');
+    expect([social.status, social.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+    expect((await store.request('/upload/banner/principal-1-desktop.webp')).status).toBe(200);
+    expect((await store.request('/upload/atributo/cor-branco.svg')).status).toBe(200);
+  });
+});
+
+describe('STOREFRONT=maquinas', () => {
+  test('listings, details, kits and showcases speak of machines', async () => {
+    const cards: Card[] = await everything();
+    expect(cards).toHaveLength(machines.length);
+    const listing = await get<Listing>('url/product/listing/category?url=/cercas&limit=24');
+    expect(listing.conteudo.detalhes.filtros.map(({ nome }) => nome)).toContain('Comprimento');
+    for (const { url, nome } of cards) {
+      const { conteudo } = await get<Detail>(`url/product/detail?url=${new URL(url).pathname}`);
+      expect([conteudo.nome, conteudo.personalizacoes]).toEqual([nome, []]);
+      expect(conteudo.caracteristicas.length).toBeGreaterThan(1);
+    }
+    const lists = await get<{ conteudo: { listas: { tipo: string; produtos: unknown[] }[] } }>(
+      'url/list/listing?url=/lista',
+    );
+    expect(lists.conteudo.listas.map(({ tipo }) => tipo).sort()).toEqual(['aberta', 'fechada', 'fechada']);
+    const search = await get<Listing>('url/product/listing/search?busca=cerca%20elétrica');
+    expect(search.info.total).toBeGreaterThan(1);
+  });
+
+  test('its name, its contact, its pages and its posts stand where the optician’s stood', async () => {
+    const settings = await get<{ configuracoes: { sistema: { geral: { site: { nome: string } } } } }>(
+      'settings',
+    );
+    expect(settings.configuracoes.sistema.geral.site.nome).toBe('Forja');
+    const answers = await Promise.all([
+      store.request('/checkout/carrinho'),
+      store.request('/third-parties/blog/wp-json/wp/v2/posts'),
+      store.api.get('url/home').then(({ body }) => new Response(JSON.stringify(body))),
+      store.api.get('struct/menus/menu-principal').then(({ body }) => new Response(JSON.stringify(body))),
+      ...['/pagina/sobre', '/pagina/politica-de-privacidade', '/pagina/troca-e-devolucao'].map((path) =>
+        store.api.get(`url/page?url=${path}`).then(({ body }) => new Response(JSON.stringify(body))),
+      ),
+    ]);
+    for (const answer of answers) {
+      const text = await answer.text();
+      expect(text).toMatch(/Forja|cerca/);
+      expect(text).not.toMatch(/Meridiano|óculos/i);
+    }
+  });
+
+  test('SCOPE-18 SCOPE-19 SCOPE-20 SCOPE-21 SCOPE-22 SCOPE-24: the claims of the shop are told on its pages too', async () => {
+    const pages = await Promise.all(
+      ['politica-de-entrega', 'troca-e-devolucao', 'sobre', 'formas-de-pagamento'].map((name) =>
+        get<{ conteudo: { pagina: { descricao: string } } }>(`url/page?url=/pagina/${name}`),
+      ),
+    );
+    const text = pages.map(({ conteudo }) => plainText(conteudo.pagina.descricao)).join(' ');
+    for (const claim of [
+      /frete grátis/i,
+      /um ano/i,
+      /7 dias/,
+      /1956/,
+      /duas lojas físicas/,
+      /cancelado automaticamente depois de cinco dias/,
+    ]) {
+      expect(text).toMatch(claim);
+    }
+  });
+});

@@ -1,0 +1,105 @@
+import type { MenuEntry } from '../../content/menus';
+import { pageMenus } from '../../content/pages';
+import type { ShopContent } from '../../content/shop-content';
+import type { Reference } from '../reference';
+import { machineBanners, machineCategoryBanners } from './banners';
+import { machineStoreReviews } from './opinions';
+import { machinePages } from './pages';
+import { machinePosts } from './posts';
+
+function categoryEntries(
+  { categories }: Pick<Reference, 'categories'>,
+  parentId: number | null,
+): MenuEntry[] {
+  return categories
+    .filter((category) => category.parentId === parentId)
+    .map(({ id, nome, path }) => ({ label: nome, path, sub: categoryEntries({ categories }, id) }));
+}
+
+function mainMenu(reference: Reference): MenuEntry[] {
+  return [
+    ...categoryEntries(reference, null),
+    {
+      label: 'Marcas',
+      path: '/marcas',
+      sub: reference.brands.map(({ nome, slug }) => ({ label: nome, path: `/marcas/${slug}` })),
+    },
+    { label: 'Kits e listas', path: '/lista' },
+    { label: 'Pós Black Friday', path: '/c/black-friday', destaque: true },
+  ];
+}
+
+function footerLinks(): MenuEntry[] {
+  const groups = pageMenus.map(({ nome, grupo }) => ({
+    label: nome,
+    path: '',
+    sub: [...machinePages.values()]
+      .filter((page) => page.grupo === grupo)
+      .map((page) => ({ label: page.nome, path: page.path })),
+  }));
+  const shop = {
+    label: 'Comprar',
+    path: '',
+    sub: [
+      { label: 'Ferramentas elétricas', path: '/ferramentas-eletricas' },
+      { label: 'Geradores e motores', path: '/geradores-e-motores' },
+      { label: 'Cercas', path: '/cercas' },
+      { label: 'Cerca elétrica', path: '/cerca-eletrica' },
+      { label: 'Kits e listas', path: '/lista' },
+      { label: 'Dúvidas frequentes', path: '/pagina/perguntas-frequentes' },
+      { label: 'Cartão BNDES', path: '/cartao-bndes' },
+    ],
+  };
+  return [shop, ...groups];
+}
+
+function menu(reference: Reference, hash: string) {
+  switch (hash) {
+    case 'menu-principal':
+      return { id: 1, nome: 'Menu principal', entries: mainMenu(reference) };
+    // The campaign page of the platform asks for this hash whatever the shop sells (BF).
+    case 'menu-oculos':
+      return { id: 2, nome: 'Máquinas por uso', entries: categoryEntries(reference, null) };
+    case 'links-rodape':
+      return { id: 3, nome: 'Links do rodapé', entries: footerLinks() };
+    default:
+      return null;
+  }
+}
+
+/** Forja, the second storefront: machines, tools and fencing. */
+export const machineShop: ShopContent = {
+  nome: 'Forja',
+  sizeName: 'Opção',
+  oneProduct: 'uma máquina',
+  seo: {
+    home: {
+      title: 'Forja | Máquinas, ferramentas e cercas',
+      description:
+        'Desde 1956: geradores, ferramentas elétricas, arames, porteiras e cerca elétrica com frete grátis para todo o Brasil e 10% no Pix.',
+    },
+    keywords: 'máquinas, ferramentas, geradores, cercas, arame, cerca elétrica',
+    lists: {
+      title: 'Kits e listas de máquinas',
+      description:
+        'Kits fechados com desconto e listas de quem instala, com frete grátis para todo o Brasil.',
+    },
+    searched: 'máquinas, ferramentas e cercas da Forja',
+    image: '/upload/og/forja.jpg',
+  },
+  contact: {
+    whatsapp: '(16) 90000-1956',
+    telefone: '(16) 3000-1956',
+    email: 'atendimento@forja.example',
+    razaoSocial: 'Forja Demonstração de Máquinas e Cercas Ltda.',
+    cnpj: '00.000.000/0001-91',
+    endereco: 'Rua da Bigorna, 56, Centro, Ribeirão Preto, SP',
+  },
+  customerEmail: 'cliente@forja.example',
+  banners: machineBanners,
+  categoryBanners: machineCategoryBanners,
+  pages: machinePages,
+  menu,
+  posts: machinePosts,
+  storeReviews: machineStoreReviews,
+};

@@ -1,0 +1,132 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import { type Context, Hono } from 'hono';
+import sharp from 'sharp';
+import type { StoreContext } from '../../context';
+import { lists, products } from '../../db/catalogue-tables';
+import { logFailure } from '../../log-failure';
+import { sealDrawing } from '../../media/drawings';
+import { pictureKey, type Renderer } from '../../media/job';
+import type { PictureCache } from '../../media/picture-cache';
+import { ownEntry } from '../../own-entry';
+import { bannerCompositions } from './banners';
+
+const folder = join(__dirname, 'pictures');
+/** Edge in px by the prefix of a file's name; without one it is the zoom picture. */
+const sizes = { s_: 160, m_: 455, b_: 720, '': 720 };
+const types = { webp: 'image/webp', jpg: 'image/jpeg', svg: 'image/svg+xml' };
+type Extension = keyof typeof types;
+
+/** A picture to be made from a stored one. */
+type Wanted = { foto: string; view: number; width: number; height: number; extension: 'webp' | 'jpg' };
+
+/** GET /upload/… of the machines storefront: stored pictures in the size that is asked for. */
+export function machineUpload(ctx: StoreContext, cache: PictureCache, renderer: Renderer): Hono {
+  const send = async (c: Context, wanted: Wanted | null) => {
+    if (!wanted) return missing(c);
+    const bytes = await cache.get(JSON.stringify(wanted), () => resized(wanted));
+    return picture(c, bytes, wanted.extension);
+  };
+  return new Hono()
+    .get('/produto/imagem/:file', async (c) => send(c, await productPicture(ctx, c.req.param('file'))))
+    .get('/lista/imagem/:file', async (c) => send(c, await listPicture(ctx, c.req.param('file'))))
+    .get('/og/:file', async (c) => {
+      const slug = c.req.param('file').replace(/\.jpg$/, '');
+      const foto = slug === 'forja' ? 'gerador-3000' : await fotoOf(ctx, slug);
+      return send(c, foto ? { foto, view: 1, width: 1200, height: 630, extension: 'jpg' } : null);
+    })
+    .get('/banner/:file', async (c) => {
+      const match = /^([a-z0-9-]{1,60})-(desktop|mobile)\.webp$/.exec(c.req.param('file'));
+      const known = bannerCompositions.some(({ imagem }) => imagem === match?.[1]);
+      return known
+        ? picture(c, await readFile(join(folder, 'banners', match?.[0] ?? '')), 'webp')
+        : missing(c);
+    })
+    .get('/marca/:file', async (c) => {
+      const brand = ctx.reference.brandBySlug.get(c.req.param('file').replace(/\.svg$/, ''));
+      if (!brand) return missing(c);
+      const job = { kind: 'logo', nome: brand.nome } as const;
+      return picture(c, await cache.get(pictureKey(job), () => renderer.render(job)), 'svg');
+    })
+    .get('/atributo/:file', (c) => drawing(c, swatch(c.req.param('file').replace(/\.svg$/, ''))))
+    .get('/selo/:file', (c) => drawing(c, sealDrawing(c.req.param('file').replace(/\.svg$/, ''))))
+    .all('*', missing)
+    .onError((error, c) => {
+      logFailure(c.req.path, error);
+      return c.body(null, 503, { 'Retry-After': '5', 'Cache-Control': 'no-store' });
+    });
+}
+
+function parseName(file: string) {
+  const match = /^([smb]_)?([a-z0-9-]{1,200})-([1-3])\.(webp|jpg)$/.exec(file);
+  const [, prefix = '', slug, view, format] = match ?? [];
+  const edge = ownEntry<number>(sizes, prefix);
+  if (!slug || !edge) return null;
+  const extension = format === 'jpg' ? ('jpg' as const) : ('webp' as const);
+  return { slug, view: Number(view), width: edge, height: edge, extension };
+}
+
+async function fotoOf({ db }: StoreContext, slug: string): Promise<string | null> {
+  const [row] = await db.select({ foto: products.foto }).from(products).where(eq(products.slug, slug));
+  return row?.foto || null;
+}
+
+async function productPicture({ db }: StoreContext, file: string): Promise<Wanted | null> {
+  const name = parseName(file);
+  if (!name) return null;
+  const { foto, imagens } = products;
+  const [row] = await db.select({ foto, imagens }).from(products).where(eq(products.slug, name.slug));
+  return row?.foto && name.view <= row.imagens ? { ...name, foto: row.foto } : null;
+}
+
+/** A list shows its first product; the platform's lists have three pictures. */
+async function listPicture({ db }: StoreContext, file: string): Promise<Wanted | null> {
+  const name = parseName(file);
+  if (!name) return null;
+  const [row] = await db.select({ foto: lists.foto }).from(lists).where(eq(lists.slug, name.slug));
+  return row?.foto ? { ...name, foto: row.foto, view: 1 } : null;
+}
+
+async function resized({ foto, view, width, height, extension }: Wanted): Promise<Uint8Array> {
+  const stored = sharp(join(folder, `${foto}-${view}.webp`));
+  const fitted = stored.resize(width, height, { fit: 'contain', background: '#eae6de' });
+  return extension === 'jpg'
+    ? fitted.jpeg({ quality: 82 }).toBuffer()
+    : fitted.webp({ quality: 80 }).toBuffer();
+}
+
+const colours: Record<string, string> = {
+  'cor-branco': '#f4f1ea',
+  'cor-amarelo': '#f2c230',
+  'cor-verde': '#3f8a4e',
+};
+
+function swatch(slug: string): string | null {
+  const fill = ownEntry(colours, slug);
+  return fill
+    ? `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48" width="48" height="48"><circle cx="24" cy="24" r="22" fill="${fill}" stroke="#16211f" stroke-opacity=".25"/></svg>`
+    : null;
+}
+
+function drawing(c: Context, svg: string | null): Response {
+  return svg ? picture(c, Buffer.from(svg), 'svg') : missing(c);
+}
+
+function picture(c: Context, bytes: Uint8Array, extension: Extension): Response {
+  return c.body(new Uint8Array(bytes), 200, {
+    'Content-Type': types[extension],
+    'Cache-Control': 'public, max-age=31536000, immutable',
+    'Access-Control-Allow-Origin': '*',
+    'Cross-Origin-Resource-Policy': 'cross-origin',
+    'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'",
+    'X-Content-Type-Options': 'nosniff',
+  });
+}
+
+function missing(c: Context): Response {
+  return c.text('Imagem não encontrada.', 404, {
+    'Cache-Control': 'no-store',
+    'Access-Control-Allow-Origin': '*',
+  });
+}

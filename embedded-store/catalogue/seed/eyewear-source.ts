@@ -1,0 +1,29 @@
+import { brands } from './brands';
+import { categories } from './categories';
+import { seedCombinations } from './combinations';
+import { facetGroups, facetValues } from './facets';
+import { landingPages } from './landing-pages';
+import { seedLists } from './lists';
+import { personalizations } from './personalizations';
+import { catalogueEntries } from './product-rows';
+import { seedQuestions, seedReviews } from './reviews';
+import { type CatalogueSource, demoKeys } from './source';
+
+/** The optician's catalogue, of any size. */
+export const eyewearSource: CatalogueSource = {
+  key: 'oculos',
+  version: 2,
+  defaultSize: 192,
+  brands: brands.map(({ id, slug, nome, descricao }) => ({ id, slug, nome, descricao })),
+  categories,
+  landingPages,
+  facetGroups,
+  facetValues,
+  personalizations,
+  evaluationKeys: demoKeys,
+  entries: catalogueEntries,
+  lists: seedLists,
+  combinations: seedCombinations,
+  questions: seedQuestions,
+  reviews: seedReviews,
+};

@@ -1,0 +1,37 @@
+import { eyewearPosts } from '../third-parties/eyewear-posts';
+import { eyewearReviews } from '../third-parties/eyewear-reviews';
+import { banners, categoryBanners } from './banners';
+import { contactData } from './contact-data';
+import { menuOf } from './menus';
+import { institutionalPages } from './pages';
+import type { ShopContent } from './shop-content';
+
+/** Meridiano, the optician's. */
+export const eyewearShop: ShopContent = {
+  nome: 'Meridiano',
+  sizeName: 'Tamanho',
+  oneProduct: 'um óculos',
+  seo: {
+    home: {
+      title: 'Meridiano | Óculos de grau, óculos de sol e lentes',
+      description:
+        'Ótica desde 1956: armações de grau, óculos de sol e lentes com frete grátis para todo o Brasil, 10% no Pix e primeira troca grátis.',
+    },
+    keywords: 'óculos, óculos de grau, óculos de sol, lentes, ótica',
+    lists: {
+      title: 'Kits e listas de óculos',
+      description:
+        'Kits fechados com desconto e listas escolhidas pelos óticos da Meridiano, com frete grátis para todo o Brasil.',
+    },
+    searched: 'óculos de grau, óculos de sol e lentes da Meridiano',
+    image: '/upload/og/meridiano.jpg',
+  },
+  contact: contactData,
+  customerEmail: 'cliente@meridiano.example',
+  banners,
+  categoryBanners,
+  pages: institutionalPages,
+  menu: menuOf,
+  posts: eyewearPosts,
+  storeReviews: eyewearReviews,
+};
