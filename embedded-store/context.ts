@@ -1,4 +1,5 @@
-import type { Facets } from './catalogue/facets';
+import type { BitSet } from './catalogue/bit-set';
+import type { ProductIndex } from './catalogue/product-index';
 import type { Reference } from './catalogue/reference';
 import type { ShopContent } from './content/shop-content';
 import type { Database } from './db/connect';
@@ -12,8 +13,8 @@ export type StoreContext = {
   urls: Urls;
   /** What this storefront says: texts, menus, banners. */
   shop: ShopContent;
-  /** Facets per listing: counting walks all matching products. */
-  facets: Memo<Facets>;
-  /** Ids of categories that hold products, per listing place. */
-  filledCategories: Memo<Set<number>>;
+  /** Which products belong where and in which order, in memory. */
+  index: ProductIndex;
+  /** Products that a search text found, by its words. */
+  searches: Memo<BitSet>;
 };

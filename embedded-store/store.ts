@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { platformApi } from './api/app';
-import type { Facets } from './catalogue/facets';
+import type { BitSet } from './catalogue/bit-set';
+import { loadProductIndex } from './catalogue/product-index';
 import { loadReference } from './catalogue/reference';
 import type { ShopContent } from './content/shop-content';
 import type { StoreContext } from './context';
@@ -15,8 +16,8 @@ import { blogService } from './third-parties/blog';
 import { reviewsService } from './third-parties/reviews';
 import { createUrls } from './urls';
 
-// The catalogue changes only when it is seeded, so counts could live as long as the process.
-const COUNT_TTL = 600_000;
+// The catalogue changes only when it is seeded, so matches could live as long as the process.
+const SEARCHES = { kept: 200, ttl: 600_000 };
 
 /** Gathers what the parts of the platform share. The catalogue must be seeded. */
 export async function createContext(
@@ -29,8 +30,8 @@ export async function createContext(
     shop,
     reference: await loadReference(db),
     urls: createUrls(publicUrl),
-    facets: createMemo<Facets>(500, COUNT_TTL),
-    filledCategories: createMemo<Set<number>>(100, COUNT_TTL),
+    index: await loadProductIndex(db),
+    searches: createMemo<BitSet>(SEARCHES.kept, SEARCHES.ttl),
   };
 }
 

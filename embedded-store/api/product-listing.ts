@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { filledCategories, readListing } from '../catalogue/listing';
+import { readListing } from '../catalogue/listing';
 import {
   type ListingRequest,
   type ListingTarget,
@@ -7,6 +7,7 @@ import {
   type Selection,
   selectionQuery,
 } from '../catalogue/listing-scope';
+import { filledCategories } from '../catalogue/listing-sets';
 import { resolveUrl } from '../catalogue/resolve-url';
 import { suggestions } from '../catalogue/suggestions';
 import type { StoreContext } from '../context';
@@ -45,7 +46,7 @@ function isListing(target: { nivel: string }): target is ListingTarget {
 async function listingAnswer(ctx: StoreContext, request: ListingRequest) {
   const { target, selection, offset, limit } = request;
   const { products, facets } = await readListing(ctx, request);
-  const filled = await filledCategories(ctx, target);
+  const filled = filledCategories(ctx, target);
   const described = describe(ctx, target, selection);
   const page = (from: number) => pageUrl(ctx, request, from);
   return {

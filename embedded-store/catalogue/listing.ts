@@ -1,65 +1,76 @@
-import { and, asc, desc, type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { StoreContext } from '../context';
 import { products } from '../db/catalogue-tables';
+import { type BitSet, count, emptySet, has, include, meet } from './bit-set';
 import type { Facets } from './facets';
-import { type Conditions, combined, conditionsOf, targetConditions } from './listing-conditions';
-import { DEFAULT_ORDER, type ListingRequest, type ListingTarget, selectionQuery } from './listing-scope';
+import { DEFAULT_ORDER, type ListingRequest } from './listing-scope';
+import { combined, type ListingSets, listingSets } from './listing-sets';
 import { type LoadedProduct, loadProducts } from './load-products';
+import { matchesText, searchWords } from './search-text';
 
 /** A page of a listing. */
 export type Listing = { products: LoadedProduct[]; facets: Facets };
 
-/** Reads one page of a listing and what can be chosen in it. */
+/**
+ * Reads one page of a listing and what can be chosen in it. Which products belong to it, and in which order, the
+ * index in memory tells; the database is asked for the products of the page alone, and for the matches of a text.
+ */
 export async function readListing(ctx: StoreContext, request: ListingRequest): Promise<Listing> {
-  const conditions = conditionsOf(ctx, request);
-  const facets = await ctx.facets(cacheKey(request), () => countFacets(ctx, conditions));
-  if (request.offset >= facets.total) return { products: [], facets };
-  const rows = await ctx.db
-    .select({ id: products.id })
-    .from(products)
-    .where(combined(conditions))
-    .orderBy(...orderBy(request.selection.order ?? DEFAULT_ORDER))
-    .limit(request.limit)
-    .offset(request.offset);
-  return {
-    products: await loadProducts(
-      ctx,
-      rows.map((r) => r.id),
-    ),
-    facets,
-  };
+  const { target, selection, offset, limit } = request;
+  const matches =
+    target.nivel === 'product/listing/search' ? await textMatches(ctx, selection.busca) : ctx.index.all;
+  const sets = listingSets(ctx, target, selection, matches);
+  const chosen = combined(sets);
+  const facets = facetsOf(ctx, sets, chosen);
+  const page = pageOf(ctx, chosen, selection.order ?? DEFAULT_ORDER, offset, limit);
+  return { products: await loadProducts(ctx, page), facets };
 }
 
-function orderBy(order: string): SQL[] {
-  const byPrice = sql`nullif(${products.precoPor}, 0)`;
+/** What the text search found, remembered for a while: pages and filters of one search ask again. */
+function textMatches(ctx: StoreContext, text: string): Promise<BitSet> {
+  return ctx.searches(searchWords(text).join(' '), async () => {
+    const found = emptySet(ctx.index.size);
+    const condition = matchesText(text);
+    if (!condition) return found;
+    // One long text is read several times faster than as many rows.
+    const [row] = await ctx.db
+      .select({ ids: sql<string | null>`string_agg(${products.id}::text, ' ')` })
+      .from(products)
+      .where(condition);
+    for (const id of row?.ids?.split(' ') ?? []) {
+      const position = ctx.index.positionOf.get(Number(id));
+      if (position !== undefined) include(found, position);
+    }
+    return found;
+  });
+}
+
+/** Ids of one page, walked in the order of the listing. */
+function pageOf({ index }: StoreContext, chosen: BitSet, order: string, offset: number, limit: number) {
+  const sorted = orderOf(index.orders, order);
+  const page: number[] = [];
+  let before = offset;
+  for (let place = 0; place < index.size && page.length < limit; place++) {
+    const position = sorted ? (sorted[place] ?? 0) : place;
+    if (!has(chosen, position)) continue;
+    if (before > 0) before -= 1;
+    else page.push(index.ids[position] ?? 0);
+  }
+  return page;
+}
+
+function orderOf(orders: StoreContext['index']['orders'], order: string): Int32Array | null {
   switch (order) {
     case 'Menor Preço':
-      return [sql`${byPrice} asc nulls last`, asc(products.id)];
+      return orders.cheapest;
     case 'Maior Preço':
-      return [desc(products.precoPor), desc(products.id)];
+      return orders.dearest;
     case 'Lançamentos':
-      return [desc(products.lancamento), asc(products.id)];
+      return orders.newest;
     case 'Nome A-Z':
-      return [sql`${products.nomeOrdem} collate "C"`, asc(products.id)];
+      return orders.name;
     default:
-      return [desc(products.popularidade), asc(products.id)];
-  }
-}
-
-function cacheKey({ target, selection }: ListingRequest): string {
-  return JSON.stringify([place(target), { ...selectionQuery(selection), order: '' }]);
-}
-
-function place(target: ListingTarget): (string | number | undefined)[] {
-  switch (target.nivel) {
-    case 'product/listing/category':
-      return ['category', target.category.id];
-    case 'product/listing/brand':
-      return ['brand', target.brand.id, target.category?.id];
-    case 'product/listing/landing-page':
-      return ['landing-page', target.landingPage.id, target.category?.id];
-    case 'product/listing/search':
-      return ['search'];
+      return null;
   }
 }
 
@@ -67,51 +78,17 @@ function place(target: ListingTarget): (string | number | undefined)[] {
  * Counts the listing and finds the values that still lead somewhere. A group with a choice is looked at
  * without that choice, so that its other values stay on offer.
  */
-async function countFacets(ctx: StoreContext, conditions: Conditions): Promise<Facets> {
-  const all = await survey(ctx, combined(conditions));
-  const values = new Set(all.values);
-  for (const group of conditions.facets.keys()) {
-    const open = await survey(ctx, combined(conditions, { facet: group }));
-    for (const id of open.values) if (ctx.reference.facetById.get(id)?.groupId === group) values.add(id);
-  }
-  const brands = conditions.brands
-    ? (await survey(ctx, combined(conditions, { brands: true }))).brands
-    : all.brands;
-  return { total: all.total, values, brands: new Set(brands) };
-}
-
-type Survey = { total: number; values: number[]; brands: number[] };
-
-async function survey({ db }: StoreContext, where: SQL): Promise<Survey> {
-  const matching = db
-    .$with('matching')
-    .as(db.select({ facetas: products.facetas, brandId: products.brandId }).from(products).where(where));
-  const [row] = await db
-    .with(matching)
-    .select({
-      total: sql<number>`count(*)::int`,
-      values: sql<
-        number[]
-      >`(select coalesce(array_agg(distinct f), '{}') from matching m, unnest(m.facetas) f)`,
-      brands: sql<number[]>`coalesce(array_agg(distinct ${matching.brandId}), '{}')`,
-    })
-    .from(matching);
-  return row ?? { total: 0, values: [], brands: [] };
-}
-
-/** Ids of the categories in which a listing's brand or campaign (or else the whole shop) has products. */
-export function filledCategories(ctx: StoreContext, target: ListingTarget): Promise<Set<number>> {
-  const narrowed =
-    target.nivel === 'product/listing/brand' || target.nivel === 'product/listing/landing-page';
-  const whole = narrowed ? { ...target, category: null } : null;
-  return ctx.filledCategories(JSON.stringify(whole && place(whole)), async () => {
-    const where = whole ? and(...targetConditions(whole)) : undefined;
-    const rows = await ctx.db.selectDistinct({ id: products.categoryId }).from(products).where(where);
-    return new Set(rows.flatMap((row) => withAncestors(ctx, row.id)));
+function facetsOf({ index, reference }: StoreContext, sets: ListingSets, chosen: BitSet): Facets {
+  const open = new Map([...sets.facets.keys()].map((group) => [group, combined(sets, { facet: group })]));
+  const values = [...index.byFacet].filter(([id, set]) => {
+    const group = reference.facetById.get(id)?.groupId ?? 0;
+    return meet(set, open.get(group) ?? chosen);
   });
-}
-
-function withAncestors(ctx: StoreContext, id: number): number[] {
-  const parentId = ctx.reference.categoryById.get(id)?.parentId ?? null;
-  return parentId === null ? [id] : [id, ...withAncestors(ctx, parentId)];
+  const anyBrand = sets.brands ? combined(sets, { brands: true }) : chosen;
+  const brands = [...index.byBrand].filter(([, set]) => meet(set, anyBrand));
+  return {
+    total: count(chosen),
+    values: new Set(values.map(([id]) => id)),
+    brands: new Set(brands.map(([id]) => id)),
+  };
 }

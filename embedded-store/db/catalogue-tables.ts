@@ -127,20 +127,7 @@ export const products = pgTable(
       sql`to_tsvector('portuguese'::regconfig, busca_texto) || to_tsvector('simple'::regconfig, busca_texto)`,
     ),
   },
-  (t) => [
-    index('products_familia').on(t.familiaId),
-    index('products_brand').on(t.brandId),
-    index('products_categorias').using('gin', t.categorias),
-    index('products_facetas').using('gin', t.facetas),
-    index('products_busca').using('gin', t.busca),
-    index('products_popularidade').on(sql`${t.popularidade} desc`, t.id),
-    index('products_lancamento').on(sql`${t.lancamento} desc`, t.id),
-    index('products_preco').on(t.precoPor, t.id),
-    // Products without a price (0) come last when sorted from cheap to dear.
-    index('products_preco_menor').on(sql`nullif(${t.precoPor}, 0)`, t.id),
-    // Byte order sorts folded names alike whatever the server's locale is.
-    index('products_nome').on(sql`${t.nomeOrdem} collate "C"`, t.id),
-  ],
+  (t) => [index('products_familia').on(t.familiaId), index('products_busca').using('gin', t.busca)],
 );
 
 /** A size of a product (`atributos.simples`); `id` is the platform's idAtributoValor. */

@@ -1,0 +1,115 @@
+import type { StoreContext } from '../context';
+import { type BitSet, common, emptySet, include, meet, union } from './bit-set';
+import type { ListingTarget, PriceRange, Selection } from './listing-scope';
+import type { ProductIndex } from './product-index';
+import type { LandingPage } from './reference';
+
+/** Launches are the models in the newest tenth of the numbering. */
+const NEWEST = 9000;
+
+/** What a listing is made of, each part apart, so that a facet can be looked at without its own choice. */
+export type ListingSets = {
+  /** Everything in the place itself: the category, the brand, the campaign, the matches of a search. */
+  place: BitSet;
+  /** One set per facet group with a choice, by group id: values widen the result, groups narrow it. */
+  facets: Map<number, BitSet>;
+  brands: BitSet | null;
+  price: BitSet | null;
+};
+
+/** The sets of a listing request. @param matches products that a search text found */
+export function listingSets(
+  ctx: StoreContext,
+  target: ListingTarget,
+  selection: Selection,
+  matches: BitSet,
+): ListingSets {
+  const { index, reference } = ctx;
+  const brands = selection.marca.flatMap((slug) => reference.brandBySlug.get(slug)?.id ?? []);
+  return {
+    place: target.nivel === 'product/listing/search' ? matches : placeSet(index, target),
+    facets: facetSets(ctx, [...selection.filtro, ...selection.atributo]),
+    brands: brands.length > 0 ? anyOf(index, index.byBrand, brands) : null,
+    price: selection.preco ? priceSet(index, selection.preco) : null,
+  };
+}
+
+/** The parts in one, optionally without one facet group or without the brands. */
+export function combined(sets: ListingSets, without?: { facet?: number; brands?: boolean }): BitSet {
+  const facets = [...sets.facets].filter(([group]) => group !== without?.facet).map(([, set]) => set);
+  return common(sets.place, ...facets, without?.brands ? null : sets.brands, sets.price);
+}
+
+/** The products of a category, a brand or a campaign; of a search, all of them. */
+function placeSet(index: ProductIndex, target: ListingTarget): BitSet {
+  switch (target.nivel) {
+    case 'product/listing/category':
+      return anyOf(index, index.byCategory, [target.category.id]);
+    case 'product/listing/brand':
+      return common(anyOf(index, index.byBrand, [target.brand.id]), within(index, target.category));
+    case 'product/listing/landing-page':
+      return common(landingSet(index, target.landingPage), within(index, target.category));
+    case 'product/listing/search':
+      return index.all;
+  }
+}
+
+function within(index: ProductIndex, category: { id: number } | null): BitSet | null {
+  return category ? anyOf(index, index.byCategory, [category.id]) : null;
+}
+
+function anyOf(index: ProductIndex, sets: ReadonlyMap<number, BitSet>, ids: number[]): BitSet {
+  return union(
+    index.size,
+    ids.flatMap((id) => sets.get(id) ?? []),
+  );
+}
+
+function where(index: ProductIndex, test: (position: number) => boolean): BitSet {
+  const set = emptySet(index.size);
+  for (let position = 0; position < index.size; position++) if (test(position)) include(set, position);
+  return set;
+}
+
+function landingSet(index: ProductIndex, { regra }: LandingPage): BitSet {
+  const { precoAte, descontoMinimo, lancamentos } = regra;
+  const cheap = (position: number) => {
+    const price = index.prices[position] ?? 0;
+    return price > 0 && price < (precoAte ?? 0) + 100;
+  };
+  return common(
+    index.all,
+    regra.categorias ? anyOf(index, index.byCategory, regra.categorias) : null,
+    regra.facetas ? anyOf(index, index.byFacet, regra.facetas) : null,
+    precoAte ? where(index, cheap) : null,
+    descontoMinimo ? where(index, (position) => (index.discounts[position] ?? 0) >= descontoMinimo) : null,
+    lancamentos ? where(index, (position) => (index.launches[position] ?? 0) >= NEWEST) : null,
+  );
+}
+
+/** 449-999 takes in R$ 999,90: a range reaches to the cents of its last real. */
+function priceSet(index: ProductIndex, { de, ate }: PriceRange): BitSet {
+  const from = Math.max(1, de * 100);
+  const below = ate === 0 ? Number.POSITIVE_INFINITY : (ate + 1) * 100;
+  return where(index, (position) => {
+    const price = index.prices[position] ?? 0;
+    return price >= from && price < below;
+  });
+}
+
+function facetSets({ index, reference }: StoreContext, slugs: string[]): Map<number, BitSet> {
+  const ids = new Map<number, number[]>();
+  for (const slug of slugs) {
+    const value = reference.facetBySlug.get(slug);
+    if (value) ids.set(value.groupId, [...(ids.get(value.groupId) ?? []), value.id]);
+  }
+  return new Map([...ids].map(([group, values]) => [group, anyOf(index, index.byFacet, values)]));
+}
+
+/** Ids of the categories in which a listing's brand or campaign (or else the whole shop) has products. */
+export function filledCategories({ index }: StoreContext, target: ListingTarget): Set<number> {
+  const narrowed =
+    target.nivel === 'product/listing/brand' || target.nivel === 'product/listing/landing-page';
+  const place = narrowed ? placeSet(index, { ...target, category: null }) : index.all;
+  return new Set([...index.byCategory].filter(([, set]) => meet(set, place)).map(([id]) => id));
+}

@@ -1,0 +1,104 @@
+import { asc, desc } from 'drizzle-orm';
+import { products } from '../db/catalogue-tables';
+import type { Database } from '../db/connect';
+import { type BitSet, emptySet, include } from './bit-set';
+
+/**
+ * What listings ask about products, held in memory as sets of positions. A position is a product's place in the
+ * order of popularity, so a set walked from its first bit gives the default order. It is read once at start: the
+ * catalogue changes only when it is seeded. Prices and stock that shoppers see come from the database.
+ */
+export type ProductIndex = {
+  size: number;
+  /** Product id, model, brand, category and price (cents) by position. */
+  ids: Int32Array;
+  families: Int32Array;
+  brandIds: Int32Array;
+  categoryIds: Int32Array;
+  prices: Int32Array;
+  /** Percent off by position, and the number that orders by novelty. */
+  discounts: Int32Array;
+  launches: Int32Array;
+  positionOf: ReadonlyMap<number, number>;
+  all: BitSet;
+  /** For sale and with pictures enough to be shown off. */
+  showable: BitSet;
+  /** Products of a category and of all below it. */
+  byCategory: ReadonlyMap<number, BitSet>;
+  byBrand: ReadonlyMap<number, BitSet>;
+  byFacet: ReadonlyMap<number, BitSet>;
+  /** Positions in the order of a sort choice; popularity is the positions themselves. */
+  orders: { cheapest: Int32Array; dearest: Int32Array; newest: Int32Array; name: Int32Array };
+};
+
+const columns = {
+  id: products.id,
+  familiaId: products.familiaId,
+  brandId: products.brandId,
+  categoryId: products.categoryId,
+  categorias: products.categorias,
+  facetas: products.facetas,
+  status: products.status,
+  imagens: products.imagens,
+  precoPor: products.precoPor,
+  desconto: products.desconto,
+  lancamento: products.lancamento,
+  nomeOrdem: products.nomeOrdem,
+};
+
+/** Reads the index of all products. */
+export async function loadProductIndex(db: Database): Promise<ProductIndex> {
+  const rows = await db.select(columns).from(products).orderBy(desc(products.popularidade), asc(products.id));
+  const size = rows.length;
+  const all = emptySet(size);
+  const showable = emptySet(size);
+  const sets = { category: new Map(), brand: new Map(), facet: new Map() } satisfies Record<string, Sets>;
+  const put = (into: Sets, key: number, position: number) => {
+    const set = into.get(key) ?? emptySet(size);
+    into.set(key, set);
+    include(set, position);
+  };
+  rows.forEach((row, position) => {
+    include(all, position);
+    if (row.status === 'disponivel' && row.imagens >= 2) include(showable, position);
+    put(sets.brand, row.brandId, position);
+    for (const id of row.categorias) put(sets.category, id, position);
+    for (const id of row.facetas) put(sets.facet, id, position);
+  });
+  const numbers = (read: (row: (typeof rows)[number]) => number) => Int32Array.from(rows, read);
+  const ids = numbers((row) => row.id);
+  const prices = numbers((row) => row.precoPor);
+  const launches = numbers((row) => row.lancamento);
+  const id = (position: number) => ids[position] ?? 0;
+  // Products without a price (0) come last when sorted from cheap to dear.
+  const price = (position: number) => prices[position] || Number.MAX_SAFE_INTEGER;
+  const name = (position: number) => rows[position]?.nomeOrdem ?? '';
+  const sorted = (compare: (a: number, b: number) => number) =>
+    Int32Array.from(ids.keys()).sort((a, b) => compare(a, b) || id(a) - id(b));
+  return {
+    size,
+    ids,
+    families: numbers((row) => row.familiaId),
+    brandIds: numbers((row) => row.brandId),
+    categoryIds: numbers((row) => row.categoryId),
+    prices,
+    discounts: numbers((row) => row.desconto),
+    launches,
+    positionOf: new Map(rows.map((row, position) => [row.id, position])),
+    all,
+    showable,
+    byCategory: sets.category,
+    byBrand: sets.brand,
+    byFacet: sets.facet,
+    orders: {
+      cheapest: sorted((a, b) => price(a) - price(b)),
+      dearest: Int32Array.from(ids.keys()).sort(
+        (a, b) => (prices[b] ?? 0) - (prices[a] ?? 0) || id(b) - id(a),
+      ),
+      newest: sorted((a, b) => (launches[b] ?? 0) - (launches[a] ?? 0)),
+      name: sorted((a, b) => (name(a) < name(b) ? -1 : name(a) > name(b) ? 1 : 0)),
+    },
+  };
+}
+
+type Sets = Map<number, BitSet>;
