@@ -20,7 +20,6 @@ export function createCarouselSlider(
 ): CarouselSlider {
   const track = frame.querySelector(`.${trackClass}`);
   for (const item of track?.children ?? []) item.classList.add(SLIDE);
-  const gap = track === null ? 0 : Number.parseFloat(getComputedStyle(track).columnGap) || 0;
   const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   const tell = ({ isBeginning, isEnd }: Swiper) => onEnds({ atStart: isBeginning, atEnd: isEnd });
   frame.setAttribute('data-slider', '');
@@ -29,7 +28,6 @@ export function createCarouselSlider(
     cssMode: true,
     keyboard: { enabled: true, onlyInViewport: true },
     slidesPerView: 'auto',
-    spaceBetween: gap,
     speed: still ? 0 : TURN_MS,
     wrapperClass: trackClass,
     slideClass: SLIDE,
