@@ -53,7 +53,7 @@ async function menuShape(ctx: StoreContext, entry: MenuEntry, id: number): Promi
     label: entry.label,
     link: link?.url ?? '',
     target: '_self',
-    icone: '',
+    icone: entry.imagem ? ctx.urls.absolute(`/upload/banner/${entry.imagem}-mobile.webp`) : '',
     svg: entry.svg ?? '',
     destaque: entry.destaque ?? false,
     rota: link?.rota ?? [],

@@ -59,6 +59,56 @@ export const banners: Record<string, Banner[]> = {
       '/marcas/d-aurora',
       "D'Aurora: gatinhos e oversized nos tons do amanhecer",
     ),
+    banner(41, 'marcas-3', 'Araúna', '/marcas/arauna', 'Araúna: acetato escuro polido à mão'),
+    banner(42, 'marcas-4', 'Filó', '/marcas/filo', 'Filó: cores de feira em armações leves'),
+    banner(
+      43,
+      'marcas-5',
+      'Cais & Norte',
+      '/marcas/cais-e-norte',
+      'Cais & Norte: lentes polarizadas para a água',
+    ),
+    banner(44, 'marcas-6', 'Jacumã', '/marcas/jacuma', 'Jacumã: chifre e tartaruga em desenho de hoje'),
+  ],
+  // What a shop would post: the pictures of its campaigns, as squares. More than the nine that the home page shows.
+  'banners-home-social': [
+    banner(
+      30,
+      'vitrine-1',
+      'Sol de fim de tarde',
+      '/oculos-de-sol',
+      'Óculos de sol de haste grossa sobre linho ao sol',
+    ),
+    banner(
+      31,
+      'vitrine-2',
+      'Redondo dourado',
+      '/busca?busca=redondo',
+      'Óculos redondos dourados sobre papel verde',
+    ),
+    banner(
+      32,
+      'vitrine-3',
+      'Gatinho',
+      '/busca?busca=gatinho',
+      'Óculos gatinho cor de vinho sobre pedra clara',
+    ),
+    banner(33, 'vitrine-4', 'Três tons', '/oculos-de-grau', 'Três armações de acetato sobre papel claro'),
+    banner(34, 'vitrine-5', 'Na estrada', '/c/polarizados', 'Óculos de sol polarizados sobre ardósia'),
+    banner(35, 'vitrine-6', 'Para ler', '/oculos-de-grau', 'Armação retangular de chifre sobre carvalho'),
+    banner(36, 'vitrine-7', 'Clubmaster', '/busca?busca=clubmaster', 'Óculos clubmaster sobre papel azul'),
+    banner(37, 'vitrine-8', 'Rosa-chá', '/c/titanio', 'Óculos rosa-chá sobre barro'),
+    banner(38, 'vitrine-9', 'Hexagonal', '/busca?busca=hexagonal', 'Óculos hexagonais sobre nogueira'),
+    banner(39, 'estilos-4', 'Três aviadores', '/busca?busca=aviador', 'Três óculos aviador sobre papel azul'),
+  ],
+  'banner-popup': [
+    banner(
+      40,
+      'tendencias-1',
+      'MERIDIANO10',
+      '/c/lancamentos',
+      'Dez por cento na primeira compra com o cupom MERIDIANO10',
+    ),
   ],
   'banners-home-tendencias': [
     banner(
@@ -73,9 +123,9 @@ export const banners: Record<string, Banner[]> = {
   ],
   'banners-home-estilos': [
     banner(10, 'estilos-1', 'Redondo', '/busca?busca=redondo', 'Óculos redondos'),
-    banner(11, 'estilos-2', 'Gatinho', '/busca?busca=gatinho', 'Óculos gatinho'),
-    banner(12, 'estilos-3', 'Aviador', '/busca?busca=aviador', 'Óculos aviador'),
-    banner(13, 'estilos-4', 'Clubmaster', '/busca?busca=clubmaster', 'Óculos clubmaster'),
+    banner(11, 'estilos-2', 'Quadrado', '/busca?busca=quadrado', 'Óculos quadrados'),
+    banner(12, 'estilos-3', 'Gatinho', '/busca?busca=gatinho', 'Óculos gatinho'),
+    banner(13, 'estilos-4', 'Aviador', '/busca?busca=aviador', 'Óculos aviador'),
   ],
   'banner-marca-full': [
     banner(

@@ -2,8 +2,15 @@ import type { Reference } from '../catalogue/reference';
 import { shapeIcons } from './menu-icons';
 import { institutionalPages, pageMenus } from './pages';
 
-/** A menu entry; `path` is a shop path, '' for an entry that only groups others. */
-export type MenuEntry = { label: string; path: string; destaque?: boolean; svg?: string; sub?: MenuEntry[] };
+/** A menu entry; `path` is a shop path, '' for an entry that only groups others, `imagem` a banner's picture. */
+export type MenuEntry = {
+  label: string;
+  path: string;
+  destaque?: boolean;
+  imagem?: string;
+  svg?: string;
+  sub?: MenuEntry[];
+};
 /** A menu by its platform hash. */
 export type Menu = { id: number; nome: string; entries: MenuEntry[] };
 
@@ -57,6 +64,7 @@ function eyewearMenu(reference: Reference): MenuEntry[] {
   const root = (path: string, nome: string): MenuEntry => ({
     label: nome,
     path,
+    imagem: `categoria${path.replace('/', '-')}`,
     sub: reference.categories
       .filter((c) => c.path.startsWith(`${path}/unissex/`))
       .map((c) => ({ label: lastWords(reference, c.path), path: c.path, svg: shapeIcons[c.slug] ?? '' })),

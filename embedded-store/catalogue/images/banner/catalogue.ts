@@ -5,6 +5,8 @@ export type BannerSizes = Record<'desktop' | 'mobile', readonly [number, number]
 
 const WIDE: BannerSizes = { desktop: [1600, 500], mobile: [720, 720] };
 const TALL: BannerSizes = { desktop: [800, 1000], mobile: [720, 720] };
+/** Pictures of the social feed are squares, small on every screen. */
+const POST: BannerSizes = { desktop: [640, 640], mobile: [640, 640] };
 const HERO: BannerSizes = { desktop: [1920, 700], mobile: [720, 550] };
 
 /** A banner: its sizes and the still life in it. */
@@ -64,6 +66,24 @@ export const banners: Record<string, Banner> = {
     sizes: TALL,
     scene: () => slab(sea, chalk, [pair('aviador', 'prata', 'azul'), pair('quadrado', 'azul-marinho')]),
   },
+  'marcas-3': {
+    sizes: TALL,
+    scene: () =>
+      plinth(walnut, slate, [pair('quadrado', 'preto'), pair('redondo', 'tartaruga-escura', 'marrom')]),
+  },
+  'marcas-4': {
+    sizes: TALL,
+    scene: () => row(blush, [pair('gatinho', 'terracota', 'marrom'), pair('hexagonal', 'verde-garrafa')]),
+  },
+  'marcas-5': {
+    sizes: TALL,
+    scene: () =>
+      slab(sand, chalk, [pair('aviador', 'dourado', 'verde-g15'), pair('quadrado', 'azul-petroleo', 'azul')]),
+  },
+  'marcas-6': {
+    sizes: TALL,
+    scene: () => plinth(sage, limestone, [pair('retangular', 'chifre', null, 3), pair('redondo', 'mel')]),
+  },
   'tendencias-1': {
     sizes: TALL,
     scene: () =>
@@ -108,6 +128,51 @@ export const banners: Record<string, Banner> = {
         pair('aviador', 'prata', 'azul'),
         pair('aviador', 'preto-fosco', 'cinza'),
       ]),
+  },
+  'vitrine-1': {
+    sizes: POST,
+    scene: () =>
+      row(linen, [pair('oversized', 'tartaruga', 'degrade-marrom', 3), pair('quadrado', 'preto', 'preto')]),
+  },
+  'vitrine-2': {
+    sizes: POST,
+    scene: () => plinth(sage, sage, [pair('redondo', 'dourado'), pair('redondo', 'tartaruga-clara')]),
+  },
+  'vitrine-3': {
+    sizes: POST,
+    scene: () =>
+      slab(limestone, clay, [pair('gatinho', 'vinho', 'degrade-marrom'), pair('gatinho', 'marfim')]),
+  },
+  'vitrine-4': {
+    sizes: POST,
+    scene: () =>
+      trio(chalk, [
+        pair('retangular', 'mel'),
+        pair('quadrado', 'verde-garrafa'),
+        pair('redondo', 'azul-petroleo'),
+      ]),
+  },
+  'vitrine-5': {
+    sizes: POST,
+    scene: () =>
+      plinth(slate, slate, [pair('aviador', 'prata', 'azul'), pair('quadrado', 'preto-fosco', 'cinza')]),
+  },
+  'vitrine-6': {
+    sizes: POST,
+    scene: () => slab(oak, linen, [pair('retangular', 'chifre', null, 2), pair('hexagonal', 'bronze')]),
+  },
+  'vitrine-7': {
+    sizes: POST,
+    scene: () => row(sea, [pair('clubmaster', 'tartaruga-escura'), pair('clubmaster', 'preto', 'verde-g15')]),
+  },
+  'vitrine-8': {
+    sizes: POST,
+    scene: () =>
+      plinth(clay, blush, [pair('redondo', 'rosa-cha', 'degrade-rosa'), pair('hexagonal', 'ouro-rose')]),
+  },
+  'vitrine-9': {
+    sizes: POST,
+    scene: () => slab(walnut, chalk, [pair('hexagonal', 'dourado', 'marrom'), pair('hexagonal', 'grafite')]),
   },
   'categoria-oculos-de-sol': {
     sizes: WIDE,
