@@ -41,6 +41,7 @@ test.describe('a second, odd platform', { tag: '@desktop' }, () => {
     await test.step('home', async () => {
       await page.goto('/');
       await expect(page).toHaveTitle(/Ótica Vesúvio/);
+      await page.evaluate(() => window.scrollTo(0, 101));
       await expect(page.getByRole('heading', { name: 'Chegou agora' })).toBeVisible();
       await expect(page.getByRole('link', { name: 'Luma & Cia' })).toBeVisible();
       await page

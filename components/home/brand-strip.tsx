@@ -1,11 +1,18 @@
 import { useId } from 'react';
 import { Container } from '@/components/layout/container';
 import { ShopLink } from '@/components/layout/shop-link';
+import { Carousel } from '@/components/ui/carousel';
 import { LinkButton } from '@/components/ui/link-button';
 import styles from './brand-strip.module.css';
 import type { BrandTile } from './home-data';
 
-/** Brands by name (HOME-06, HOME-21, HOME-23); nothing without brands (HOME-27). */
+const MANY = 10;
+const NEEDS_ARROWS = 5;
+
+/**
+ * Brands by name (HOME-06, HOME-21): nine in view on a wide screen, ten when there are more than ten, arrows from
+ * five on (HOME-24). Nothing without brands (HOME-27).
+ */
 export function BrandStrip({ brands }: { brands: readonly BrandTile[] }) {
   const id = useId();
   if (brands.length === 0) return null;
@@ -21,9 +28,13 @@ export function BrandStrip({ brands }: { brands: readonly BrandTile[] }) {
             Todas as marcas
           </LinkButton>
         </header>
-        <ul className={styles.list}>
+        <Carousel
+          label="Marcas"
+          visible={{ narrow: 2, medium: 4, wide: brands.length > MANY ? 10 : 9 }}
+          arrows={brands.length >= NEEDS_ARROWS}
+        >
           {sorted.map(({ label, href, image }) => (
-            <li className={styles.item} key={href}>
+            <li key={href}>
               <ShopLink className={styles.link} href={href}>
                 {image ? (
                   <img
@@ -40,7 +51,7 @@ export function BrandStrip({ brands }: { brands: readonly BrandTile[] }) {
               </ShopLink>
             </li>
           ))}
-        </ul>
+        </Carousel>
       </Container>
     </section>
   );

@@ -55,8 +55,8 @@ export function FeaturedCategories({ categories }: { categories: readonly Featur
                             className={styles.icon}
                             src={link.icon}
                             alt=""
-                            width={20}
-                            height={20}
+                            width={32}
+                            height={16}
                             loading="lazy"
                           />
                         ) : null}

@@ -1,22 +1,11 @@
 import { Container } from '@/components/layout/container';
-import { ShopLink } from '@/components/layout/shop-link';
 import { LinkButton } from '@/components/ui/link-button';
 import type { StageBanner } from '@/lib/home/stage-banners';
-import { BannerPicture } from './banner-picture';
+import { BannerSlider } from './banner-slider';
 import type { Action } from './home-data';
 import styles from './main-stage.module.css';
 
 type Props = { title: string; lead: string; actions: readonly Action[]; banners: readonly StageBanner[] };
-
-function Slide({ banner, priority }: { banner: StageBanner; priority: boolean }) {
-  const picture = <BannerPicture banner={banner} priority={priority} className={styles.image} />;
-  if (banner.href === null) return picture;
-  return (
-    <ShopLink className={styles.link} href={banner.href} aria-label={banner.alt || banner.title}>
-      {picture}
-    </ShopLink>
-  );
-}
 
 /** Opening of the home page: what the shop says, where to go, and the campaign pictures (HOME-02, HOME-04). */
 export function MainStage({ title, lead, actions, banners }: Props) {
@@ -37,15 +26,7 @@ export function MainStage({ title, lead, actions, banners }: Props) {
           </div>
         </div>
       </Container>
-      {banners.length > 0 ? (
-        <ul className={styles.track} aria-label="Campanhas">
-          {banners.map((banner, index) => (
-            <li className={styles.slide} key={banner.id}>
-              <Slide banner={banner} priority={index === 0} />
-            </li>
-          ))}
-        </ul>
-      ) : null}
+      {banners.length > 0 ? <BannerSlider banners={banners} /> : null}
     </section>
   );
 }

@@ -1,16 +1,29 @@
 import { Container } from '@/components/layout/container';
+import { ShopLink } from '@/components/layout/shop-link';
 import { GlassesIcon, LockIcon, ReturnIcon, TruckIcon } from '@/components/ui/icons-shop';
+import type { StageBanner } from '@/lib/home/stage-banners';
 import styles from './pitch-bar.module.css';
 
-/** What every order comes with (HOME-15, HOME-16). */
-export function PitchBar() {
+/** First of what the platform has for this place (HOME-26), else the shop's own promise. */
+function Pitch({ banner }: { banner: StageBanner | undefined }) {
+  const text = banner?.title || 'Frete Grátis Brasil';
+  if (!banner?.href) return text;
+  return (
+    <ShopLink className={styles.link} href={banner.href}>
+      {text}
+    </ShopLink>
+  );
+}
+
+/** What every order comes with, free shipping first (HOME-15). */
+export function PitchBar({ banners }: { banners: readonly StageBanner[] }) {
   return (
     <section aria-label="Vantagens de comprar aqui">
       <Container>
         <ul className={styles.list}>
           <li className={styles.item}>
             <TruckIcon />
-            Frete Grátis Brasil
+            <Pitch banner={banners[0]} />
           </li>
           <li className={styles.item}>
             <ReturnIcon />

@@ -1,8 +1,6 @@
 'use client';
 
 import { type ComponentType, createContext, useContext } from 'react';
-import { buttonLook } from '@/components/ui/button';
-import { HeartIcon } from '@/components/ui/icons-shop';
 import styles from './product-card.module.css';
 
 export type HeartProps = {
@@ -25,23 +23,6 @@ export function CardHeart(product: HeartProps) {
   return (
     <div className={styles.favourite}>
       <Heart {...product} />
-    </div>
-  );
-}
-
-/** Favourite toggle of the product page; its place is kept from the beginning, so that nothing moves. */
-export function ProductHeart(product: HeartProps) {
-  const Heart = useContext(HeartContext);
-  return (
-    <div className="scripted">
-      {Heart === null ? (
-        <span {...buttonLook({ variant: 'quiet', size: 'sm' })} aria-hidden="true">
-          <HeartIcon />
-          Favoritar
-        </span>
-      ) : (
-        <Heart {...product} inWords />
-      )}
     </div>
   );
 }

@@ -15,6 +15,10 @@ const body = storeReviewsSchema.parse({
 });
 
 beforeEach(() => {
+  globalThis.IntersectionObserver = class {
+    observe() {}
+    disconnect() {}
+  } as unknown as typeof IntersectionObserver;
   asked.length = 0;
   status = 200;
   jest.useFakeTimers();
@@ -51,7 +55,7 @@ test('REVIEW-04, REVIEW-23, HOME-14: text, author, day in Portuguese and stars, 
   expect(within(section).getAllByRole('listitem')).toHaveLength(2);
   expect(within(section).getByText('Chegou em quatro dias.')).toBeInTheDocument();
   expect(section).toHaveTextContent('Helena P.14 de novembro de 2026');
-  expect(within(section).getAllByText('5 de 5 estrelas')).toHaveLength(2);
+  expect(within(section).getAllByRole('img', { name: '5 de 5 estrelas' })).toHaveLength(2);
   expect(within(section).getByText('<b>Ótimo</b>')).toBeInTheDocument();
   expect(within(section).getByText('Avaliações inventadas.')).toBeInTheDocument();
   expect(section.querySelectorAll('time')).toHaveLength(1);
@@ -62,6 +66,13 @@ test('REVIEW-05: the strip takes the title that its place has', async () => {
   show('OPINIÕES REAIS DE CLIENTES');
   await pass(2_000);
   expect(screen.getByRole('heading', { name: 'OPINIÕES REAIS DE CLIENTES' })).toBeInTheDocument();
+});
+
+test('REVIEW-28: four in view over 1023 px, three on a tablet, one on a phone', async () => {
+  show();
+  await pass(2_000);
+  const row = screen.getByRole('list', { name: 'Depoimentos de clientes' });
+  expect({ ...row.dataset }).toEqual({ narrow: '1', medium: '3', wide: '4' });
 });
 
 test('HOME-27, ERR-11: a service that fails leaves nothing', async () => {

@@ -2,8 +2,9 @@
 
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import useSWR from 'swr';
-import { StarIcon } from '@/components/ui/icons-shop';
-import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import { Carousel } from '@/components/ui/carousel';
+import { Skeleton } from '@/components/ui/skeleton';
+import { Stars } from '@/components/ui/stars';
 import { fetchFromGateway } from '@/lib/gateway/browser';
 import { formatDay } from '@/lib/reviews/day';
 import type { Opinion, StoreReviews } from '@/lib/reviews/opinion';
@@ -11,7 +12,8 @@ import styles from './store-testimonials.module.css';
 
 const KEY = '/v2/front/reviews/store';
 const DELAY_MS = 2_000;
-const STARS = [1, 2, 3, 4, 5];
+const VISIBLE = { narrow: 1, medium: 3, wide: 4 } as const;
+const PLACES = ['a', 'b', 'c', 'd'];
 
 type Props = {
   title?: string;
@@ -37,12 +39,7 @@ function Testimonial({ opinion: { text, author, date, rate } }: { opinion: Opini
   const day = formatDay(date);
   return (
     <figure className={styles.card}>
-      <p className={styles.stars}>
-        <VisuallyHidden>{`${rate} de 5 estrelas`}</VisuallyHidden>
-        {STARS.filter((star) => star <= rate).map((star) => (
-          <StarIcon key={star} />
-        ))}
-      </p>
+      <Stars value={rate} />
       <blockquote className={styles.text}>{text}</blockquote>
       <figcaption className={styles.author}>
         {author}
@@ -64,14 +61,39 @@ export function Testimonials({ title, notice, store_reviews }: StoreReviews & { 
         </h2>
         {notice === '' ? null : <p className={styles.notice}>{notice}</p>}
       </header>
-      <ul className={styles.row} aria-labelledby={id}>
+      <Carousel label={title} visible={VISIBLE}>
         {store_reviews.map((opinion, index) => (
           <li key={opinion.id || index}>
             <Testimonial opinion={opinion} />
           </li>
         ))}
-      </ul>
+      </Carousel>
     </section>
+  );
+}
+
+/** Place of the reviews while they load, with their geometry. */
+export function TestimonialsSkeleton() {
+  return (
+    <div className={styles.section} data-later="" aria-hidden="true">
+      <p className={styles.title}>
+        <Skeleton width="short" />
+      </p>
+      <ul className={styles.places}>
+        {PLACES.map((place) => (
+          <li className={styles.card} key={place}>
+            <Skeleton width="short" />
+            <span className={styles.text}>
+              <Skeleton />
+              <Skeleton />
+              <Skeleton />
+              <Skeleton width="medium" />
+            </span>
+            <Skeleton width="medium" />
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

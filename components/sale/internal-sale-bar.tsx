@@ -9,7 +9,8 @@ import { useCart, useCartServices } from '@/lib/cart/client';
 import { CUSTOMER_KEY } from '@/lib/customer/client';
 import { formatBRL } from '@/lib/money/format';
 import { leaveFor } from '@/lib/routing/leave';
-import { cancelledTarget, cancelSale, type InternalSale } from '@/lib/sale/sale';
+import { cancelledTarget, cancelSale } from '@/lib/sale/cancel';
+import type { InternalSale } from '@/lib/sale/sale';
 import styles from './internal-sale-bar.module.css';
 
 /** Cancels after a question and goes where the platform says; a failure is told (SALE-07 to SALE-10, A-51). */

@@ -115,3 +115,19 @@ export function TrashIcon() {
     </Icon>
   );
 }
+
+export function PauseIcon() {
+  return (
+    <Icon>
+      <path d="M9 6v12M15 6v12" />
+    </Icon>
+  );
+}
+
+export function PlayIcon() {
+  return (
+    <Icon>
+      <path d="M8.5 5.5v13L18.5 12z" />
+    </Icon>
+  );
+}

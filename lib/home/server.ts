@@ -19,10 +19,15 @@ export function readBannersOf(slug: string, params: Record<string, string | numb
   );
 }
 
+/** How many launches the home page shows: two rows of three. */
+export const LAUNCHES_SHOWN = 6;
+
 /** The launches showcase; null when the call fails or is empty (HOME-07, CARD-19). */
 export async function readLaunches() {
   const vitrine = await orNothing(
-    sharedRead('showcase lancamentos', DATA_FRESH, () => readShowcase('lancamentos', { limit: 8 })),
+    sharedRead('showcase lancamentos', DATA_FRESH, () =>
+      readShowcase('lancamentos', { limit: LAUNCHES_SHOWN }),
+    ),
     null,
   );
   return vitrine !== null && vitrine.produtos.length > 0 ? vitrine : null;

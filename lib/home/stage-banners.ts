@@ -1,6 +1,9 @@
 import { linkHref } from '@/lib/routing/shop-href';
 import type { Banner } from '@/lib/store-api/schemas/vitrine';
 
+/** Stages of the home page that are made of banners and wait for the shopper. */
+export type BannerKind = 'styles' | 'trends' | 'social';
+
 /** A banner ready to show, `href` safe or null; pictures of 1920x400 and 720x550 px (HOME-04). */
 export type StageBanner = {
   id: string;
@@ -18,11 +21,13 @@ export function plainBanners(banners: readonly Banner[], storeOrigins: readonly 
     const wide = desktop?.imagem || mobile?.imagem;
     const narrow = mobile?.imagem || desktop?.imagem;
     if (!wide || !narrow) return [];
+    const title = desktop?.title || mobile?.title || '';
     return [
       {
         id: id || String(index),
-        alt: alt || nome,
-        title: desktop?.title || mobile?.title || '',
+        // A banner that is a link has to have a name.
+        alt: alt || nome || title || 'Campanha da loja',
+        title,
         href: linkHref(desktop?.link || mobile?.link || '', storeOrigins),
         desktop: wide,
         mobile: narrow,

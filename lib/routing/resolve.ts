@@ -15,6 +15,9 @@ import { matchRoute, type Route, routeOfLevel } from './route-table';
 /** The answer to a page request: what to render, and with which HTTP status. */
 export type Resolution = { rendition: Rendition; status: number };
 
+/** Query key that asks for the home page with everything in it, for those without script (HOME-19). */
+const RENDER_FLAG = 'render';
+
 const errorPage = (status: number): Resolution => ({ rendition: { screen: 'error', status }, status });
 
 /** One query for one page: known keys only, defaults and senseless pages left out (A-16). */
@@ -40,6 +43,7 @@ async function learnFacetKeys(level: ListingLevel, path: string, query: Query): 
 async function renditionOf(route: Route, path: string, query: Query): Promise<Rendition | null> {
   switch (route.screen) {
     case 'home':
+      return { screen: 'home', path: RENDER_FLAG in query ? `${path}?${RENDER_FLAG}=1` : path };
     case 'article':
     case 'evaluation':
     case 'brands':

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { usuarioSchema } from '@/lib/store-api/schemas/carrinho';
-import { cancelledTarget, internalSaleOf } from './sale';
+import { cancelledTarget } from './cancel';
+import { internalSaleOf } from './sale';
 
 const STORE = 'https://www.loja.example';
 const SHOP = 'https://nova.loja.example';

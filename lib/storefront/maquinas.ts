@@ -37,6 +37,7 @@ export const MAQUINAS: Storefront = {
       title: 'Feito para trabalhar.',
       lead: 'Máquinas, ferramentas e cercamento para obra, oficina e campo. Potência declarada, peça no estoque, sem enrolação.',
     },
+    stages: { styles: 'Comece pelo trabalho', trends: 'O que está saindo', social: 'Direto da oficina' },
     house: {
       title: 'Duas lojas, uma oficina, desde 1956.',
       text: 'Testamos antes de vender e consertamos depois. Traga o projeto, saia com a máquina certa.',

@@ -37,6 +37,7 @@ export const OCULOS: Storefront = {
       title: 'Enxergar bem é uma questão de medida.',
       lead: 'Armações escolhidas uma a uma e lentes no seu grau, com o cuidado de uma ótica de 1956.',
     },
+    stages: { styles: 'Comece pelo formato', trends: 'O que se vê por aí', social: 'Da nossa vitrine' },
     house: {
       title: 'Duas lojas, um ofício, desde 1956.',
       text: 'Medimos, montamos e ajustamos. Venha sentar com a gente, experimentar sem pressa e sair enxergando melhor.',

@@ -31,6 +31,8 @@ export type StorefrontWords = {
   homeDescription: string;
   /** Opening stage of the home page. */
   opening: { title: string; lead: string };
+  /** Headings of the home page's stages of banners. */
+  stages: { styles: string; trends: string; social: string };
   /** Closing stage of the home page, about the house. */
   house: { title: string; text: string; action: string };
   /** Description of the brands index. */

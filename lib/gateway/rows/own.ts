@@ -1,3 +1,4 @@
+import { readBlogPosts } from '@/lib/blog/server';
 import { readStoreReviews } from '@/lib/reviews/store-reviews';
 import type { Row } from '../operation';
 
@@ -6,5 +7,6 @@ import type { Row } from '../operation';
  * services' tokens stay here (API-38, API-39).
  */
 export const ownRows: Row[] = [
+  { path: /^blog\/posts$/, operations: { GET: { own: readBlogPosts, limit: 'read' } } },
   { path: /^reviews\/store$/, operations: { GET: { own: readStoreReviews, limit: 'read' } } },
 ];

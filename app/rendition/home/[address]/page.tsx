@@ -1,14 +1,14 @@
 import type { Metadata } from 'next';
+import { homeStages, homeStagesToCome } from '@/app/rendition/home-stages';
 import { HomeScreen } from '@/components/home/home-screen';
-import { Showcase } from '@/components/home/showcase';
-import { ProductCard } from '@/components/product/product-card';
 import { StoreStructuredData } from '@/components/seo/store-json-ld';
 import { PageTracking } from '@/components/tracking/page-tracking';
 import { serverConfig } from '@/lib/config/server';
 import { storeOrigins } from '@/lib/config/store-site';
 import { featuredCategories } from '@/lib/home/featured-categories';
-import { readBannersOf, readHomePage, readLaunches } from '@/lib/home/server';
+import { readBannersOf, readHomePage } from '@/lib/home/server';
 import { plainBanners } from '@/lib/home/stage-banners';
+import { decodeAddress } from '@/lib/routing/rendition';
 import { rotaHref } from '@/lib/routing/shop-href';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { menuLinks } from '@/lib/shell/menu-links';
@@ -18,6 +18,8 @@ import { homeFacts } from '@/lib/tracking/page-facts';
 
 export const dynamic = 'force-static';
 export const revalidate = 60;
+
+type Props = { params: Promise<{ address: string }> };
 
 /** None at build time: the build needs no platform. */
 export function generateStaticParams() {
@@ -35,53 +37,42 @@ export async function generateMetadata(): Promise<Metadata> {
   });
 }
 
-/** Home page (HOME-01 to HOME-16). */
-export default async function HomePage() {
+/** Home page (HOME-01 to HOME-16). With the render flag everything is in it from the beginning (HOME-19). */
+export default async function HomePage({ params }: Props) {
+  const { query } = decodeAddress((await params).address);
   await readHomePage();
-  const [banners, main, eyewear, marcas, launches, settings] = await Promise.all([
+  const [banners, pitch, ofBrands, main, eyewear, marcas, settings] = await Promise.all([
     readBannersOf('banner-principal'),
+    readBannersOf('banner-pitchbar'),
+    readBannersOf('banner-marcas-home'),
     readMenuOf('menu-principal'),
     readMenuOf('menu-oculos'),
     readActiveBrands(),
-    readLaunches(),
     readShopSettings(),
   ]);
   const origins = storeOrigins();
-  const storefront = currentStorefront();
-  const menu = menuLinks(eyewear.length > 0 ? eyewear : main, origins);
+  const { name, facts, words } = currentStorefront();
   const whatsapp = settings?.sistema.geral.site.whatsapp ?? '';
   const profiles = Object.values(settings?.link.social ?? {}).filter((link) => /^https:/.test(link));
+  const stages = query.render === undefined ? homeStagesToCome : homeStages;
   return (
     <>
-      <StoreStructuredData
-        name={storefront.name}
-        facts={storefront.facts}
-        profiles={profiles}
-        siteUrl={serverConfig().siteUrl}
-      />
+      <StoreStructuredData name={name} facts={facts} profiles={profiles} siteUrl={serverConfig().siteUrl} />
       <HomeScreen
-        words={storefront.words}
+        words={words}
         actions={menuLinks(main, origins)
           .flatMap(({ label, href }) => (href === null ? [] : [{ label, href }]))
           .slice(0, 2)}
         banners={plainBanners(banners, origins)}
-        categories={featuredCategories(menu)}
+        pitch={plainBanners(pitch, origins)}
+        categories={featuredCategories(eyewear.length > 0 ? eyewear : main, origins)}
         brands={marcas.map(({ nome, imagem, rota }) => ({
           label: nome,
           image: imagem,
           href: rotaHref(rota) ?? '/marcas',
         }))}
-        launches={
-          launches === null ? null : (
-            <Showcase title={launches.vitrine?.titulo || 'Lançamentos'} href={null}>
-              {launches.produtos.slice(0, 6).map((produto) => (
-                <li key={produto.id}>
-                  <ProductCard produto={produto} whatsapp={whatsapp} />
-                </li>
-              ))}
-            </Showcase>
-          )
-        }
+        brandBanners={plainBanners(ofBrands, origins)}
+        later={await stages({ words: words.stages, origins, whatsapp })}
       />
       <PageTracking page={homeFacts} />
     </>

@@ -3,7 +3,7 @@ import { offerForm } from '@/app/rendition/offer-form';
 import { AddToCartFromContext } from '@/components/cart/add-to-cart-from-context';
 import { LensButton } from '@/components/lens/lens-button';
 import { LensPanel } from '@/components/lens/lens-panel';
-import { ProductHeart } from '@/components/product/card-heart';
+import { ProductHeart } from '@/components/product/product-heart';
 import { ProductScreen } from '@/components/product/product-screen';
 import { Questions } from '@/components/product/questions';
 import { RecentlyViewed } from '@/components/product/recently-viewed';

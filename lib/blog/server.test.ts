@@ -1,0 +1,78 @@
+/** @jest-environment node */
+import { json, type Loopback, startLoopback } from '@/lib/store-api/testing/loopback';
+import { readBlogPosts } from './server';
+
+const config: { blogApiUrl?: string } = {};
+jest.mock('@/lib/config/server', () => ({ serverConfig: () => config }));
+// Each test asks anew.
+jest.mock('@/lib/cache/data-cache', () => ({
+  sharedRead: (_key: string, _fresh: number, read: () => Promise<unknown>) => read(),
+}));
+
+let blog: Loopback;
+beforeAll(async () => {
+  blog = await startLoopback();
+});
+beforeEach(() => {
+  config.blogApiUrl = blog.url;
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(() => jest.restoreAllMocks());
+afterAll(() => blog.close());
+
+const post = (id: number, more: object = {}) => ({
+  id,
+  link: `https://blog.example/${id}`,
+  title: { rendered: `Post &amp; <em>${id}</em>` },
+  excerpt: { rendered: `<p>Resumo ${id} <script>alert(1)</script></p>` },
+  yoast_head_json: { og_image: [{ url: `https://blog.example/${id}.webp`, alt: `Foto ${id}`, width: 800 }] },
+  ...more,
+});
+
+test('HOME-12, API-39: one GET with per_page 3, three posts at most', async () => {
+  blog.answer(json([post(1), post(2), post(3), post(4)]));
+  expect(await readBlogPosts()).toHaveLength(3);
+  expect(blog.seen).toMatchObject([{ method: 'GET', url: '/wp-json/wp/v2/posts?per_page=3' }]);
+});
+
+test('HOME-11, DATA-33: title and excerpt as plain text, picture and its words from the social metadata', async () => {
+  blog.answer(json([post(1)]));
+  expect(await readBlogPosts()).toEqual([
+    {
+      id: '1',
+      link: 'https://blog.example/1',
+      title: 'Post & 1',
+      excerpt: 'Resumo 1',
+      image: 'https://blog.example/1.webp',
+      alt: 'Foto 1',
+    },
+  ]);
+});
+
+test('HOME-11, C7: odd posts cost themselves only; addresses that run script are none', async () => {
+  blog.answer(
+    json({
+      '0': post(1, { link: 'javascript:alert(1)' }),
+      '1': post(2, { yoast_head_json: [], excerpt: null }),
+      '2': post(3, { yoast_head_json: { og_image: [{ url: 'javascript:alert(1)' }] } }),
+      '3': 'nada',
+    }),
+  );
+  expect(await readBlogPosts()).toMatchObject([
+    { id: '2', excerpt: '', image: '' },
+    { id: '3', image: '' },
+  ]);
+});
+
+test('HOME-13, HOME-27: no blog, an outage, a redirect and HTML are no posts', async () => {
+  config.blogApiUrl = undefined;
+  expect(await readBlogPosts()).toEqual([]);
+  config.blogApiUrl = blog.url;
+  const answers = [json({}, 500), json({}, 301, { location: 'http://127.0.0.1:1' }), json([], 404)];
+  for (const answer of answers) {
+    blog.answer(answer);
+    expect(await readBlogPosts()).toEqual([]);
+  }
+  blog.answer((_request, response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<html>'));
+  expect(await readBlogPosts()).toEqual([]);
+});
