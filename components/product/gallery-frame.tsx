@@ -12,7 +12,9 @@ import { loadZoom, useZoom } from './use-zoom';
 const WITHOUT_ARROWS = 4;
 
 /** Scroll step of the thumbnails in px: wide screens and phones (PDP-08, CONST-13). */
-const STEP = { wide: 218, narrow: 83 };
+const STEP: ThumbStep = { wide: 218, narrow: 83 };
+
+export type ThumbStep = { wide: number; narrow: number };
 
 const CLASSES = { track: styles.track ?? '', slide: styles.slide ?? '' };
 
@@ -20,6 +22,8 @@ type Props = {
   /** `film` marks the one that leads to the film. */
   thumbs: readonly { src: string; label: string; film?: boolean }[];
   seals: ReactNode;
+  /** Scroll step of the thumbnails, where it is another (PDP-09). */
+  thumbStep?: ThumbStep | undefined;
   /** One list item per picture, in the order of the thumbnails. */
   children: ReactNode;
 };
@@ -28,7 +32,7 @@ type Props = {
  * Stage and thumbnails. Without script the row is swiped and thumbnails are links to the pictures; the
  * slider that adds buttons and arrow keys loads when the page is idle (PDP-06 to PDP-08, A14).
  */
-export function GalleryFrame({ thumbs, seals, children }: Props) {
+export function GalleryFrame({ thumbs, seals, thumbStep = STEP, children }: Props) {
   const stage = useRef<HTMLDivElement>(null);
   const row = useRef<HTMLUListElement>(null);
   const { index, go } = useGallerySlider(stage, CLASSES);
@@ -75,7 +79,7 @@ export function GalleryFrame({ thumbs, seals, children }: Props) {
         ) : null}
       </div>
       {several ? (
-        <ScrollArrows target={row} step={STEP} label="miniaturas" hidden={thumbs.length <= WITHOUT_ARROWS}>
+        <ScrollArrows target={row} step={thumbStep} label="miniaturas" hidden={thumbs.length <= WITHOUT_ARROWS}>
           <ul className={styles.thumbs} ref={row}>
             {thumbs.map(({ src, label, film }, position) => (
               <li key={`${label}${src}`}>

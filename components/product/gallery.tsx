@@ -5,7 +5,7 @@ import { videoEmbed } from '@/lib/product/video';
 import type { Imagem } from '@/lib/store-api/schemas/midias';
 import type { Selo } from '@/lib/store-api/schemas/selo';
 import styles from './gallery.module.css';
-import { GalleryFrame } from './gallery-frame';
+import { GalleryFrame, type ThumbStep } from './gallery-frame';
 import { ProductSeals } from './product-seals';
 import { VideoFacade } from './video-facade';
 
@@ -18,13 +18,14 @@ type Props = {
   selos: readonly Selo[];
   /** Address of a film as the platform gives it; anything but a known player is left out. */
   video?: string;
+  thumbStep?: ThumbStep;
 };
 
 /**
  * Pictures of a product and its film, a swipeable row of final geometry in the server's HTML (PDP-06, PDP-15,
  * PDP-21). Without any picture a drawing keeps the place.
  */
-export function Gallery({ nome, imagens, selos, video = '' }: Props) {
+export function Gallery({ nome, imagens, selos, video = '', thumbStep }: Props) {
   const embed = videoEmbed(video);
   const altOf = (imagem: Imagem, index: number) =>
     imagem.label || (index === 0 ? nome : `${nome}, foto ${index + 1}`);
@@ -35,6 +36,7 @@ export function Gallery({ nome, imagens, selos, video = '' }: Props) {
   const films = embed ? [{ src: pictures[0]?.src ?? '', label: 'Vídeo', film: true }] : [];
   return (
     <GalleryFrame
+      thumbStep={thumbStep}
       seals={selos.length > 0 ? <ProductSeals selos={selos} /> : null}
       thumbs={[...(pictures.length > 0 ? pictures : [{ src: '', label: nome }]), ...films]}
     >

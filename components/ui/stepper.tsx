@@ -14,7 +14,11 @@ type Props = {
   quantity: number;
   /** Called with a new whole number of pieces, 1 or more. */
   onChange: (quantity: number) => void;
+  /** What is typed counts when the field is left or Enter is pressed; anything but pieces goes back (KIT-17). */
+  onLeaving?: boolean;
 };
+
+const PIECES = /^0*[1-9]\d{0,3}$/;
 
 function isDeletion(event: ChangeEvent<HTMLInputElement>): boolean {
   const { nativeEvent } = event;
@@ -25,7 +29,7 @@ function isDeletion(event: ChangeEvent<HTMLInputElement>): boolean {
  * Number of pieces with a button at either side (CART-19 to CART-23): minus stops at one, plus never stops, typing takes digits only. Only
  * a digit or a button changes the quantity; a field left empty or at zero goes back to what it was (A-47).
  */
-export function Stepper({ name, quantity, onChange }: Props) {
+export function Stepper({ name, quantity, onChange, onLeaving = false }: Props) {
   const [draft, setDraft] = useState<string | null>(null);
 
   function change(next: number) {
@@ -33,7 +37,13 @@ export function Stepper({ name, quantity, onChange }: Props) {
     onChange(next);
   }
 
+  function leave() {
+    if (onLeaving && draft !== null && PIECES.test(draft.trim())) onChange(Number(draft));
+    setDraft(null);
+  }
+
   function type(event: ChangeEvent<HTMLInputElement>) {
+    if (onLeaving) return setDraft(event.target.value);
     const digits = event.target.value.replace(/\D/g, '').slice(0, MAX_DIGITS);
     setDraft(digits);
     const typed = Number.parseInt(digits, 10);
@@ -58,7 +68,8 @@ export function Stepper({ name, quantity, onChange }: Props) {
         aria-label={`Quantidade de ${name}`}
         value={draft ?? String(quantity)}
         onChange={type}
-        onBlur={() => setDraft(null)}
+        onBlur={leave}
+        onKeyDown={(event) => event.key === 'Enter' && leave()}
       />
       <IconButton
         tone="accent"
