@@ -1,6 +1,8 @@
 import 'server-only';
+import type { z } from 'zod';
 import { pathQuery, verifyQuery } from '../address';
 import { absent, type Call, type CallOptions, read, send, settle } from '../http';
+import { listaDetalheSchema } from '../schemas/lista-detalhe';
 import { detalheSchema, homeSchema, paginaSchema, verificacaoSchema } from '../schemas/paginas';
 
 function field(value: unknown, name: string): unknown {
@@ -46,19 +48,19 @@ export async function readPage(pathWithQuery: string, options?: CallOptions) {
   return settle(paginaSchema, data, call);
 }
 
-async function readDetail(path: string, options?: CallOptions) {
+async function readDetail<S extends z.ZodType>(schema: S, path: string, options?: CallOptions) {
   const call = { path };
   const { data } = await send(call, options);
   rejectAbsent(data, field(field(data, 'conteudo'), 'id'), call);
-  return settle(detalheSchema, data, call);
+  return settle(schema, data, call);
 }
 
 /** A product page by its address; the query is not sent (API-08). A 200 without an id is 'absent'. */
 export function readProduct(pathWithQuery: string, options?: CallOptions) {
-  return readDetail(`url/product/detail?${pathQuery(pathWithQuery)}`, options);
+  return readDetail(detalheSchema, `url/product/detail?${pathQuery(pathWithQuery)}`, options);
 }
 
 /** A kit page by its address (API-09). */
 export function readList(pathWithQuery: string, options?: CallOptions) {
-  return readDetail(`url/list/detail?${pathQuery(pathWithQuery)}`, options);
+  return readDetail(listaDetalheSchema, `url/list/detail?${pathQuery(pathWithQuery)}`, options);
 }

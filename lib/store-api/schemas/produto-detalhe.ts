@@ -4,7 +4,7 @@ import { label, link, listOf, number, objectOrNull, text } from './lenient';
 import { produtoBase, produtoSchema, settleMarca } from './produto';
 import { settleRota } from './rota';
 
-const caracteristicaSchema = z.object({
+export const caracteristicaSchema = z.object({
   nome: label,
   itens: listOf(z.object({ label, valor: label })),
 });

@@ -1,11 +1,12 @@
 import type { Metadata } from 'next';
-import { AddToCartFromContext } from '@/components/cart/add-to-cart-from-context';
-import { ProductScreen } from '@/components/product/product-screen';
+import { KitScreen } from '@/components/kit/kit-screen';
 import { Showcase } from '@/components/product/showcase';
+import { BreadcrumbStructuredData } from '@/components/seo/breadcrumb-json-ld';
 import { RichText } from '@/components/ui/rich-text';
+import { storeLink } from '@/lib/cart/store-link';
 import { serverConfig } from '@/lib/config/server';
 import { textOf } from '@/lib/html/sanitise';
-import { readListDetailPage } from '@/lib/product/server';
+import { readListDetailPage, readProductShowcase } from '@/lib/product/server';
 import { decodeAddress } from '@/lib/routing/rendition';
 import { canonicalUrl } from '@/lib/seo/canonical';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -33,24 +34,38 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   });
 }
 
-/** Kit page: the kit and the products it is made of (ROUTE-18, A-04). */
+/** List or kit page: what it is made of, its price and the way to buy it (KIT-01 to KIT-24, ROUTE-18). */
 export default async function ListDetailPage({ params }: Props) {
   const { path } = decodeAddress((await params).address);
   const detalhe = await readListDetailPage(path);
-  const settings = await readShopSettings();
   const { conteudo: kit, estrutura } = detalhe;
+  const [settings, related] = await Promise.all([
+    readShopSettings(),
+    readProductShowcase('produto-detalhe-relacionados', kit.produtos[0]?.id ?? kit.id),
+  ]);
+  const { siteUrl, storeSiteUrl } = serverConfig();
   const whatsapp = settings?.sistema.geral.site.whatsapp ?? '';
   const { longa, curta } = kit.descricoes;
   return (
-    <ProductScreen
-      detalhe={detalhe}
-      url={canonicalUrl(serverConfig().siteUrl, path, {}, estrutura.seo?.canonical ?? '')}
-      whatsapp={whatsapp}
-      comprar={<AddToCartFromContext block label="Adicionar à sacola" productHref={path} />}
-      descricao={longa || curta ? <RichText html={longa || curta} /> : null}
-      combinacoes={
-        <Showcase id="composicao" titulo="COMPOSIÇÃO DO KIT" produtos={kit.produtos} whatsapp={whatsapp} />
-      }
-    />
+    <>
+      <BreadcrumbStructuredData migalhas={estrutura.breadcrumb} siteUrl={siteUrl} />
+      <KitScreen
+        detalhe={detalhe}
+        url={canonicalUrl(siteUrl, path, {}, estrutura.seo?.canonical ?? '')}
+        whatsapp={whatsapp}
+        scriptless={kit.carrinho && storeLink(kit.carrinho.url, storeSiteUrl)}
+        descricao={longa || curta ? <RichText html={longa || curta} /> : null}
+        vitrine={
+          <Showcase
+            id="relacionados"
+            titulo="Aproveite e veja também"
+            produtos={(related?.produtos ?? []).filter(({ id }) =>
+              kit.produtos.every((own) => own.id !== id),
+            )}
+            whatsapp={whatsapp}
+          />
+        }
+      />
+    </>
   );
 }

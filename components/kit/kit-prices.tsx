@@ -1,0 +1,55 @@
+'use client';
+
+import { useState } from 'react';
+import { usePurchase } from '@/components/product/purchase-context';
+import { fetchAhead, useOnDemand } from '@/components/ui/use-on-demand';
+import { formatBRL } from '@/lib/money/format';
+import { creditText, displayPrices } from '@/lib/money/prices';
+import styles from './kit-screen.module.css';
+
+const load = () => import('./kit-instalments');
+
+/** 'De … por …', the price with Pix, instalments, and all of them in a popup (KIT-10 to KIT-12). */
+export function KitPrices() {
+  const [open, setOpen] = useState(false);
+  const popup = useOnDemand(load, open, () => setOpen(false));
+  const precos = displayPrices(usePurchase().precos);
+  if (!precos) return null;
+  const { de, por, pix, descontoPix, parcelas } = precos;
+  const credit = creditText(precos);
+  return (
+    <div className={styles.prices}>
+      <p className={styles.price}>
+        {de === null ? null : (
+          <span>
+            De <s>{formatBRL(de)}</s> por{' '}
+          </span>
+        )}
+        <strong>{formatBRL(por)}</strong>
+      </p>
+      {pix === null || pix >= por ? null : (
+        <p>
+          <b>{formatBRL(pix)}</b> à vista no PIX{descontoPix > 0 ? `, ${descontoPix}% de desconto` : ''}
+        </p>
+      )}
+      {credit === '' ? null : <p>{credit}</p>}
+      {parcelas.length > 0 ? (
+        <div>
+          <button
+            className={styles.more}
+            type="button"
+            aria-haspopup="dialog"
+            onClick={() => setOpen(true)}
+            onPointerEnter={() => fetchAhead(load)}
+            onFocus={() => fetchAhead(load)}
+          >
+            Ver todas as parcelas
+          </button>
+          {popup ? (
+            <popup.KitInstalments parcelas={parcelas} open={open} onClose={() => setOpen(false)} />
+          ) : null}
+        </div>
+      ) : null}
+    </div>
+  );
+}
