@@ -79,6 +79,7 @@ export function KitProvider({ kit, children }: { kit: Kit; children: ReactNode }
           carrinho: null,
           personalizavel: true,
           tamanhos: [],
+          formulario: null,
         }}
       >
         {children}

@@ -1,13 +1,14 @@
 'use client';
 
 import { useState } from 'react';
+import { InstalmentRows } from '@/components/product/instalment-rows';
 import { usePurchase } from '@/components/product/purchase-context';
 import { fetchAhead, useOnDemand } from '@/components/ui/use-on-demand';
 import { formatBRL } from '@/lib/money/format';
 import { creditText, displayPrices } from '@/lib/money/prices';
 import styles from './kit-screen.module.css';
 
-const load = () => import('./kit-instalments');
+const load = () => import('@/components/ui/dialog');
 
 /** 'De … por …', the price with Pix, instalments, and all of them in a popup (KIT-10 to KIT-12). */
 export function KitPrices() {
@@ -46,7 +47,9 @@ export function KitPrices() {
             Ver todas as parcelas
           </button>
           {popup ? (
-            <popup.KitInstalments parcelas={parcelas} open={open} onClose={() => setOpen(false)} />
+            <popup.Dialog open={open} onClose={() => setOpen(false)} title="Todas as parcelas" side="center">
+              <InstalmentRows parcelas={parcelas} por={por} />
+            </popup.Dialog>
           ) : null}
         </div>
       ) : null}

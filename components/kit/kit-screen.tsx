@@ -1,12 +1,5 @@
-// The styles of the product page come in one piece: a kit is shown with its parts (next.config.mjs).
-import '@/components/product/buy-bar.module.css';
-import '@/components/product/feature-lists.module.css';
-import '@/components/product/gallery.module.css';
-import '@/components/product/offer-panels.module.css';
-import '@/components/product/product-screen.module.css';
-import '@/components/product/size-picker.module.css';
-import '@/components/product/trust-facts.module.css';
-
+import '@/components/product/page-styles';
+import './kit-screen.module.css';
 import type { ReactNode } from 'react';
 import { BuyBar } from '@/components/product/buy-bar';
 import { FeatureLists } from '@/components/product/feature-lists';

@@ -1,45 +1,44 @@
 'use client';
 
+import type { MouseEvent } from 'react';
+import { BUY_FORM } from '@/components/product/buy-form';
 import { usePurchase } from '@/components/product/purchase-context';
 import { Button, type ButtonLook } from '@/components/ui/button';
-import { LinkButton } from '@/components/ui/link-button';
-import { useCartServices } from '@/lib/cart/client';
-import { storeLink } from '@/lib/cart/store-link';
 import { setLensPanel } from '@/lib/lens/panel';
 import { preloadLensDialog } from './lens-panel';
 
-type Props = ButtonLook & {
-  label: string;
-  /** Path of the product page. */
-  productHref: string;
-};
+type Props = ButtonLook & { label: string };
 
 /**
  * Buy button of a product that takes lenses: opens the lens dialog, or asks for the size first (PDP-47,
- * LENS-01). Without script it is a link that adds the frame alone.
+ * LENS-01). Without script it sends the form that puts the frame alone into the store's cart.
  */
-export function LensButton({ label, productHref, ...look }: Props) {
-  const { storeSiteUrl } = useCartServices();
-  const { carrinho, precisaEscolher, pedirEscolha } = usePurchase();
-  const scriptless = (carrinho && storeLink(carrinho.url, storeSiteUrl)) ?? productHref;
+export function LensButton({ label, ...look }: Props) {
+  const { options, precisaEscolher, pedirEscolha } = usePurchase();
+
+  function press(event: MouseEvent) {
+    event.preventDefault();
+    if (precisaEscolher) pedirEscolha();
+    else setLensPanel(true);
+  }
+
+  const button = (
+    <Button
+      {...look}
+      type={options.formulario ? 'submit' : 'button'}
+      form={options.formulario ? BUY_FORM : undefined}
+      aria-haspopup="dialog"
+      onClick={press}
+      onPointerEnter={preloadLensDialog}
+      onFocus={preloadLensDialog}
+    >
+      {label}
+    </Button>
+  );
+  if (options.formulario) return button;
   return (
-    <>
-      <span className="scripted" data-block={look.block ? '' : undefined}>
-        <Button
-          {...look}
-          aria-haspopup="dialog"
-          onClick={() => (precisaEscolher ? pedirEscolha() : setLensPanel(true))}
-          onPointerEnter={preloadLensDialog}
-          onFocus={preloadLensDialog}
-        >
-          {label}
-        </Button>
-      </span>
-      <noscript>
-        <LinkButton href={scriptless} {...look}>
-          {label}
-        </LinkButton>
-      </noscript>
-    </>
+    <span className="scripted" data-block={look.block ? '' : undefined}>
+      {button}
+    </span>
   );
 }

@@ -79,7 +79,12 @@ export function GalleryFrame({ thumbs, seals, thumbStep = STEP, children }: Prop
         ) : null}
       </div>
       {several ? (
-        <ScrollArrows target={row} step={thumbStep} label="miniaturas" hidden={thumbs.length <= WITHOUT_ARROWS}>
+        <ScrollArrows
+          target={row}
+          step={thumbStep}
+          label="miniaturas"
+          hidden={thumbs.length <= WITHOUT_ARROWS}
+        >
           <ul className={styles.thumbs} ref={row}>
             {thumbs.map(({ src, label, film }, position) => (
               <li key={`${label}${src}`}>

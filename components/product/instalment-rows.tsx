@@ -2,33 +2,48 @@ import { formatBRL } from '@/lib/money/format';
 import { type InstalmentRow, instalmentCondition, percent } from '@/lib/money/instalments';
 import styles from './instalment-table.module.css';
 
-function condition({ taxa, acrescimo }: InstalmentRow): string {
+function interestOf({ taxa, acrescimo, custo }: InstalmentRow): string {
   if (taxa <= 0) return instalmentCondition(taxa);
-  return acrescimo > 0 ? `${formatBRL(acrescimo)} de juros (${percent(taxa)})` : `juros de ${percent(taxa)}`;
+  if (custo === null) return `juros de ${percent(taxa)}`;
+  return `${formatBRL(acrescimo)}, CET ${percent(custo.anual * 100)} ao ano (${percent(custo.mensal * 100)} ao mês)`;
 }
 
-/** Every way to pay in instalments with its total and interest (PDP-36, KIT-12, L6). */
-export function InstalmentRows({ parcelas }: { parcelas: readonly InstalmentRow[] }) {
+type Props = {
+  parcelas: readonly InstalmentRow[];
+  /** Price without credit in reais, on which interest is counted. */
+  por: number;
+};
+
+/** Every way to pay in instalments with its total, interest and effective cost (PDP-36, KIT-12, L6, L7). */
+export function InstalmentRows({ parcelas, por }: Props) {
   return (
-    <table className={styles.table}>
-      <thead>
-        <tr>
-          <th scope="col">Parcelas</th>
-          <th scope="col">Total</th>
-          <th scope="col">Condição</th>
-        </tr>
-      </thead>
-      <tbody>
-        {parcelas.map((row) => (
-          <tr key={`${row.parcelas}-${row.taxa}`}>
-            <th scope="row">
-              {row.parcelas}x de {formatBRL(row.valor)}
-            </th>
-            <td>{formatBRL(row.total)}</td>
-            <td>{condition(row)}</td>
+    <>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">Parcelas</th>
+            <th scope="col">Total</th>
+            <th scope="col">Juros</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {parcelas.map((row) => (
+            <tr key={`${row.parcelas}-${row.taxa}`}>
+              <th scope="row">
+                {row.parcelas}x de {formatBRL(row.valor)}
+              </th>
+              <td>{formatBRL(row.total)}</td>
+              <td>{interestOf(row)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {parcelas.some(({ custo }) => custo !== null) ? (
+        <p className={styles.note}>
+          CET é o custo efetivo total do parcelamento. Sem ele o produto custa {formatBRL(por)}; parcelas
+          mensais, cobradas pela administradora do seu cartão.
+        </p>
+      ) : null}
+    </>
   );
 }

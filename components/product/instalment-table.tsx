@@ -1,50 +1,13 @@
-import { formatBRL } from '@/lib/money/format';
-import { type InstalmentRow, instalmentCondition, percent } from '@/lib/money/instalments';
+import type { ComponentProps } from 'react';
+import { InstalmentRows } from './instalment-rows';
 import styles from './instalment-table.module.css';
 
-function interestOf({ taxa, acrescimo, custo }: InstalmentRow): string {
-  if (taxa <= 0) return instalmentCondition(taxa);
-  if (custo === null) return `juros de ${percent(taxa)}`;
-  return `${formatBRL(acrescimo)}, CET ${percent(custo.anual * 100)} ao ano (${percent(custo.mensal * 100)} ao mês)`;
-}
-
-type Props = {
-  parcelas: readonly InstalmentRow[];
-  /** Price without credit in reais, on which interest is counted. */
-  por: number;
-};
-
-/** Every way to pay in instalments with its total, interest and effective cost, folded until asked for (PDP-36, L6, L7). */
-export function InstalmentTable({ parcelas, por }: Props) {
+/** Every way to pay in instalments, folded until asked for (PDP-36). */
+export function InstalmentTable(rows: ComponentProps<typeof InstalmentRows>) {
   return (
     <details className={styles.root}>
       <summary className={styles.summary}>Ver todas as parcelas</summary>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">Parcelas</th>
-            <th scope="col">Total</th>
-            <th scope="col">Juros</th>
-          </tr>
-        </thead>
-        <tbody>
-          {parcelas.map((row) => (
-            <tr key={`${row.parcelas}-${row.taxa}`}>
-              <th scope="row">
-                {row.parcelas}x de {formatBRL(row.valor)}
-              </th>
-              <td>{formatBRL(row.total)}</td>
-              <td>{interestOf(row)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      {parcelas.some(({ custo }) => custo !== null) ? (
-        <p className={styles.note}>
-          CET é o custo efetivo total do parcelamento. Sem ele o produto custa {formatBRL(por)}; parcelas
-          mensais, cobradas pela administradora do seu cartão.
-        </p>
-      ) : null}
+      <InstalmentRows {...rows} />
     </details>
   );
 }

@@ -1,18 +1,4 @@
-// This page's own styles in one piece, before those it shares: fewer and smaller downloads (next.config.mjs).
-import './buy-bar.module.css';
-import './colour-links.module.css';
-import './feature-lists.module.css';
-import './frame-measurements.module.css';
-import './gallery.module.css';
-import './instalment-table.module.css';
-import './offer-panels.module.css';
-import './price-block.module.css';
-import './product-screen.module.css';
-import './purchase-panel.module.css';
-import './size-picker.module.css';
-import './state-select.module.css';
-import './trust-facts.module.css';
-
+import './page-styles';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { Breadcrumb } from '@/components/ui/breadcrumb';

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { offerForm } from '@/app/rendition/offer-form';
 import { AddToCartFromContext } from '@/components/cart/add-to-cart-from-context';
+import { BuyTogether } from '@/components/combination/buy-together';
 import { LensButton } from '@/components/lens/lens-button';
 import { LensPanel } from '@/components/lens/lens-panel';
 import { ProductHeart } from '@/components/product/product-heart';
@@ -67,7 +68,7 @@ export default async function ProductPage({ params }: Props) {
   const whatsapp = settings?.sistema.geral.site.whatsapp ?? '';
   const { longa, curta } = produto.descricoes;
   const groups = lensGroups(produto.personalizacoes);
-  const buy = { block: true, label: 'Adicionar à sacola', productHref: path };
+  const buy = { block: true, label: 'Adicionar à sacola' };
   const avaliacoes = reviewSummary(produto.avaliacao);
   return (
     <>
@@ -85,11 +86,16 @@ export default async function ProductPage({ params }: Props) {
         whatsapp={whatsapp}
         lojaUrl={storeSiteUrl}
         favoritar={<ProductHeart idProduto={produto.id} nome={produto.nome} />}
-        comprar={groups.length > 0 ? <LensButton {...buy} /> : <AddToCartFromContext {...buy} />}
+        comprar={
+          groups.length > 0 ? <LensButton {...buy} /> : <AddToCartFromContext {...buy} productHref={path} />
+        }
         combinacoes={
-          groups.length > 0 ? (
-            <LensPanel nome={produto.nome} url={url} whatsapp={whatsapp} groups={groups} />
-          ) : null
+          <>
+            {groups.length > 0 ? (
+              <LensPanel nome={produto.nome} url={url} whatsapp={whatsapp} groups={groups} />
+            ) : null}
+            <BuyTogether produto={produto} />
+          </>
         }
         descricao={longa || curta ? <RichText html={longa || curta} /> : null}
         nota={<RatingNote media={avaliacoes.media} quantidade={avaliacoes.quantidade} />}
