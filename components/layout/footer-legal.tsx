@@ -3,6 +3,9 @@ import type { ShopFacts } from '@/lib/storefront/storefront';
 import styles from './footer.module.css';
 import { ShopLink } from './shop-link';
 
+/** Opens the choice of cookies where there is JavaScript; else the place that explains it (L10). */
+const COOKIES = '/pagina/politica-de-privacidade#cookies';
+
 type Props = { facts: ShopFacts; year: number; returnsHref: string; accessibilityHref: string };
 
 /** Legal line with name, CNPJ and address (FOOT-06, L1), the 7 days of regret (L4) and the accessibility mark (L11). */
@@ -22,6 +25,9 @@ export function FooterLegal({ facts, year, returnsHref, accessibilityHref }: Pro
         <ShopLink className={styles.link} href={accessibilityHref}>
           <AccessibilityIcon />
           Acessibilidade
+        </ShopLink>
+        <ShopLink className={styles.link} href={COOKIES}>
+          Preferências de cookies
         </ShopLink>
       </p>
     </div>

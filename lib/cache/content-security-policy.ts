@@ -9,7 +9,7 @@ function tagSources(html: string): { script: string; connect: string } {
   return {
     script: ' https://www.googletagmanager.com',
     connect:
-      ' https://www.googletagmanager.com https://*.google-analytics.com https://*.analytics.google.com',
+      ' https://www.googletagmanager.com https://www.google-analytics.com https://region1.google-analytics.com',
   };
 }
 

@@ -1,5 +1,6 @@
 import 'server-only';
 import { matchRoute, type Route, routeOfLevel } from '@/lib/routing/route-table';
+import { readMenuOf } from '@/lib/shell/server';
 import { readBrands, readMenu } from '@/lib/store-api/endpoints/blocks';
 import { type ListingLevel, readListing, readListListing } from '@/lib/store-api/endpoints/listings';
 import { readPage, verifyUrl } from '@/lib/store-api/endpoints/pages';
@@ -19,7 +20,7 @@ const PAGE = 24;
 /** A walk ends here at the latest: the platform is not ours to exhaust. */
 const MAX_CALLS = 6_000;
 
-const MENUS = ['menu-principal', 'menu-oculos', 'links-rodape'] as const;
+const EXTRAS = ['menu-oculos', 'links-rodape'] as const;
 
 const KIND = { category: 'categoria', brand: 'marca', 'landing-page': 'campanha' } as const;
 
@@ -42,11 +43,11 @@ function pathsOf(items: readonly ItemDeMenu[]): string[] {
   });
 }
 
-/** Paths named by menus and brands: where the walk starts. */
+/** Paths named by menus and brands: where the walk starts. The main menu must be there, others are extras. */
 async function startingPaths(): Promise<string[]> {
-  const menus = await Promise.all(MENUS.map((slug) => readMenu(slug)));
+  const [{ menu }, ...others] = await Promise.all([readMenu('menu-principal'), ...EXTRAS.map(readMenuOf)]);
   const brands = await readBrands();
-  const named = menus.flatMap(({ menu }) => pathsOf(menu));
+  const named = [menu, ...others].flatMap(pathsOf);
   return [...OWN_PATHS, ...named, ...brands.flatMap(({ rota }) => (rota?.path ? [rota.path] : []))];
 }
 
@@ -110,10 +111,12 @@ async function* walkListing(
   if (isIndexable(first) && first.info.total > 0) yield { kind: KIND[level], path };
   yield* productsOf(first, books);
   if (first.conteudo.detalhes.categorias.niveisAnteriores.length > 0) return;
-  for (let offset = PAGE; offset < first.info.total; offset += PAGE) {
+  // Steps are what was answered, not what was asked for: some shops give less at once.
+  for (let offset = first.conteudo.produtos.length; 0 < offset && offset < first.info.total; ) {
     take(books);
     const next = await orAbsent(readListing(level, path, offset, PAGE));
     if (next === null || next.conteudo.produtos.length === 0) return;
+    offset += next.conteudo.produtos.length;
     yield* productsOf(next, books);
   }
 }

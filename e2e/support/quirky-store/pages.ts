@@ -142,7 +142,7 @@ export function block(origin: string, path: string, query: Record<string, string
   if (path === 'settings') {
     return ok({
       configuracoes: {
-        google: [],
+        google: { ga: { gtm: ' gtm-vesuvio1 ' }, tag: [] },
         sistema: { geral: { site: { whatsapp: ' (71) 98888-7777 ' } } },
         pagamento: { geral: { descontoVista: { priorizarDesconto: 'pix', pix: '0.07' } } },
       },
