@@ -58,7 +58,7 @@ export function KitScreen({ detalhe, url, whatsapp, scriptless, descricao, vitri
             </header>
             {canBeBought ? <KitPurchase scriptless={scriptless} /> : null}
             {status === 'disponivel' && !canBeBought ? <ContactOffer {...chat} /> : null}
-            {status === 'indisponivel' ? <UnavailablePanel {...chat} /> : null}
+            {status === 'indisponivel' ? <UnavailablePanel precos={kit.precos} {...chat} /> : null}
             {status === 'sobConsulta' ? <RequestPanel {...chat} /> : null}
           </div>
           <div className={layout.details}>

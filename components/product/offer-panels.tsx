@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import { WhatsAppIcon } from '@/components/ui/icons-shop';
 import { LinkButton } from '@/components/ui/link-button';
+import { formatBRL } from '@/lib/money/format';
+import { displayPrices } from '@/lib/money/prices';
 import { interestMessage, whatsappLink } from '@/lib/product/whatsapp';
+import type { Precos } from '@/lib/store-api/schemas/precos';
 import styles from './offer-panels.module.css';
 
 type Props = {
@@ -33,14 +36,19 @@ export function ContactOffer(chat: Omit<Props, 'children'>) {
   );
 }
 
-/** Panel of a sold-out product (PDP-45, PDP-50); the notify form goes inside. */
-export function UnavailablePanel({ children, ...chat }: Props) {
+/**
+ * Panel of a sold-out product (PDP-45, PDP-50); the notify form goes inside. The last price is told, because
+ * structured data and the product feed tell it too (B3, B4).
+ */
+export function UnavailablePanel({ children, precos, ...chat }: Props & { precos: Precos | null }) {
+  const prices = displayPrices(precos);
   return (
     <div className={styles.panel}>
       <p className={styles.title}>PRODUTO ESGOTADO</p>
       <p>
         Este modelo acabou por enquanto. Fale com a gente: avisamos quando voltar ou indicamos um parecido.
       </p>
+      {prices ? <p>Último preço: {formatBRL(prices.por)}</p> : null}
       {children}
       <ChatLink {...chat} />
     </div>

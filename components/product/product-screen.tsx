@@ -89,7 +89,11 @@ export function ProductScreen({ detalhe, url, whatsapp, lojaUrl = '', comprar, .
             {status === 'disponivel' ? (
               <PurchasePanel comprar={comprar} contato={<ContactOffer {...chat} />} frete={slots.frete} />
             ) : null}
-            {status === 'indisponivel' ? <UnavailablePanel {...chat}>{slots.pedido}</UnavailablePanel> : null}
+            {status === 'indisponivel' ? (
+              <UnavailablePanel {...chat} precos={produto.precos}>
+                {slots.pedido}
+              </UnavailablePanel>
+            ) : null}
             {status === 'sobConsulta' ? <RequestPanel {...chat}>{slots.pedido}</RequestPanel> : null}
             {atributos.unico ? (
               <ColourLinks valores={atributos.unico.valores} idProduto={produto.id} />

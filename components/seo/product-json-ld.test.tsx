@@ -1,10 +1,11 @@
 /** @jest-environment node */
 import { parseFragment } from 'parse5';
 import { renderToStaticMarkup } from 'react-dom/server';
+import type { ReviewSummary } from '@/lib/reviews/summary';
 import { produtoDetalheSchema } from '@/lib/store-api/schemas/produto-detalhe';
 import { ProductStructuredData } from './product-json-ld';
 
-function render(wire: Record<string, unknown>, descricao = '') {
+function render(wire: Record<string, unknown>, descricao = '', avaliacoes?: ReviewSummary) {
   const produto = produtoDetalheSchema.parse({ id: 1, nome: 'Armação', status: 'disponivel', ...wire });
   const html = renderToStaticMarkup(
     <ProductStructuredData
@@ -12,6 +13,7 @@ function render(wire: Record<string, unknown>, descricao = '') {
       url="https://loja.test/a.html"
       descricao={descricao}
       siteUrl="https://loja.test"
+      avaliacoes={avaliacoes}
     />,
   );
   const nodes = parseFragment(html).childNodes;
@@ -48,5 +50,79 @@ describe('ProductStructuredData', () => {
     expect(render({ precos, status: 'indisponivel' }).json).toMatchObject({
       offers: { availability: 'https://schema.org/OutOfStock' },
     });
+  });
+
+  test('B2: an old price is told as such, and only when it is above the price', () => {
+    expect(render({ precos }).json).toMatchObject({
+      offers: {
+        priceSpecification: { priceType: 'https://schema.org/StrikethroughPrice', price: '599.90' },
+      },
+    });
+    const same = render({ precos: { ...precos, de: 449.9 } }).json;
+    expect(same).toMatchObject({ offers: { price: '449.90' } });
+    expect(same).not.toHaveProperty('offers.priceSpecification');
+  });
+
+  test('B5: colours are pages of one group, sizes share the page with prices and stock of their own', () => {
+    const atributos = {
+      unico: {
+        nome: 'Cor',
+        valores: [
+          { label: 'Preto', selecionado: true, produto: { id: 1 }, url: 'https://plataforma.test/a.html' },
+          { label: 'Mel', produto: { id: 9 }, url: 'https://plataforma.test/b.html' },
+        ],
+      },
+      simples: {
+        nome: 'Tamanho',
+        valores: [
+          { label: 'P', idAtributoValor: 3, estoque: 2, precos: { por: 430 } },
+          { label: 'M', idAtributoValor: 4, estoque: 0, precos: { por: 440 } },
+        ],
+      },
+    };
+    expect(render({ precos, atributos, sku: 'S' }).json).toMatchObject({
+      color: 'Preto',
+      isVariantOf: {
+        '@type': 'ProductGroup',
+        productGroupID: '1',
+        variesBy: ['https://schema.org/color', 'https://schema.org/size'],
+        hasVariant: [
+          { '@type': 'Product', url: 'https://loja.test/b.html' },
+          { sku: 'S-3', size: 'P', offers: { price: '430.00', availability: 'https://schema.org/InStock' } },
+          {
+            sku: 'S-4',
+            size: 'M',
+            offers: { price: '440.00', availability: 'https://schema.org/OutOfStock' },
+          },
+        ],
+      },
+    });
+  });
+
+  test('SEO-11, B9: the rating is that of the reviews on the page, and there is none without them', () => {
+    const opiniao = {
+      id: '1',
+      nome: 'Ana </script>',
+      data: '2026-03-09',
+      nota: 4,
+      comentario: 'Leve',
+      mensagem: '',
+      recomenda: true,
+    };
+    const summary = { media: 4.5, quantidade: 2, recomendam: 100, barras: [], opinioes: [opiniao] };
+    expect(render({ precos }, '', summary).json).toMatchObject({
+      aggregateRating: { ratingValue: '4.5', reviewCount: 2 },
+      review: [
+        {
+          author: { name: 'Ana ‹/script›' },
+          reviewRating: { ratingValue: 4 },
+          reviewBody: 'Leve',
+          datePublished: '2026-03-09',
+        },
+      ],
+    });
+    const none = render({ precos }, '', { ...summary, quantidade: 0, opinioes: [] }).json;
+    expect(none).not.toHaveProperty('aggregateRating');
+    expect(none).not.toHaveProperty('review');
   });
 });

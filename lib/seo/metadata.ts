@@ -16,6 +16,10 @@ type Page = {
   query?: Query;
   /** Absolute address of a picture for social tags when the platform names none. */
   image?: string | undefined;
+  /** What tells this page from others that the platform gives the same texts, e.g. 'página 2'. */
+  qualifiers?: readonly string[];
+  /** A page with nothing on it is found by nobody. */
+  isEmpty?: boolean;
   /** Product pages tell their own `og:type` (components/seo/product-meta.tsx), which Next has no name for. */
   kind?: 'website' | 'product';
 };
@@ -31,6 +35,18 @@ function titled(title: string): string {
   return title.includes(name) ? title : `${title} | ${name}`;
 }
 
+/** 'Óculos de sol, página 2 | Loja' of 'Óculos de sol | Loja'. */
+function qualifiedTitle(title: string, qualifiers: readonly string[]): string {
+  const [name = '', ...rest] = title.split(' | ');
+  return [[name, ...qualifiers].join(', '), ...rest].join(' | ');
+}
+
+function qualifiedDescription(description: string, qualifiers: readonly string[]): string {
+  if (qualifiers.length === 0 || description === '') return description;
+  const text = qualifiers.join(', ');
+  return `${text.charAt(0).toLocaleUpperCase('pt-BR')}${text.slice(1)}. ${description}`;
+}
+
 /** Title, canonical and social tags of a page (SEO-01 to SEO-09), with fallbacks for a poor `estrutura.seo`. */
 export function pageMetadata({
   seo,
@@ -39,13 +55,17 @@ export function pageMetadata({
   path,
   query = {},
   image,
+  qualifiers = [],
+  isEmpty = false,
   kind = 'website',
 }: Page): Metadata {
-  const ownTitle = seo?.title || titled(title);
-  const ownDescription = seo?.description || description;
+  const ownTitle = qualifiedTitle(seo?.title || titled(title), qualifiers);
+  const ownDescription = qualifiedDescription(seo?.description || description, qualifiers);
   const canonical = canonicalUrl(serverConfig().siteUrl, path, query, seo?.canonical ?? '');
-  const socialTitle = seo?.titleSocial || ownTitle;
-  const socialDescription = seo?.descriptionSocial || ownDescription;
+  const socialTitle = seo?.titleSocial ? qualifiedTitle(seo.titleSocial, qualifiers) : ownTitle;
+  const socialDescription = seo?.descriptionSocial
+    ? qualifiedDescription(seo.descriptionSocial, qualifiers)
+    : ownDescription;
   const openGraphImage = httpImage(seo?.openGraphUrlImagem, image);
   const twitterImage = httpImage(seo?.twitterUrlImagem, openGraphImage);
   return {
@@ -54,7 +74,7 @@ export function pageMetadata({
     keywords: seo?.keywords || null,
     alternates: { canonical },
     robots:
-      seo?.indexar === false || !isWorthIndexing(query)
+      seo?.indexar === false || isEmpty || !isWorthIndexing(query)
         ? { index: false, follow: true }
         : { index: true, follow: true, 'max-image-preview': 'large' },
     openGraph: {

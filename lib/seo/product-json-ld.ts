@@ -4,7 +4,7 @@ import type { Status } from '@/lib/store-api/schemas/produto';
 import type { ProdutoDetalhe } from '@/lib/store-api/schemas/produto-detalhe';
 import { validGtin13 } from './gtin';
 import { plain } from './plain';
-import { ratingOf, type ShownReview } from './rating-json-ld';
+import { ratingOf, type ShownReviews } from './rating-json-ld';
 import { storeId } from './store-json-ld';
 
 type Facts = {
@@ -16,7 +16,7 @@ type Facts = {
   /** Origin of this shop. */
   siteUrl: string;
   /** Reviews of this product that stand on the page, and no others (B9). */
-  opinioes?: readonly ShownReview[];
+  avaliacoes?: ShownReviews;
 };
 
 const AVAILABILITY = {
@@ -110,7 +110,7 @@ function groupOf(facts: Facts) {
  * B5), ratings only of reviews that the page shows (B9, SEO-11).
  */
 export function productJsonLd(facts: Facts) {
-  const { produto, url, descricao, siteUrl, opinioes = [] } = facts;
+  const { produto, url, descricao, siteUrl, avaliacoes } = facts;
   const images = produto.midias.imagens
     .map(({ arquivos }) => arquivos.zoom || arquivos.big)
     .filter((file) => file !== '');
@@ -129,7 +129,7 @@ export function productJsonLd(facts: Facts) {
     ...(colour ? { color: plain(colour) } : {}),
     ...(produto.marca ? { brand: { '@type': 'Brand', name: plain(produto.marca.nome) } } : {}),
     ...offerOf({ precos: produto.precos, status: produto.status, url, siteUrl }),
-    ...ratingOf(opinioes),
+    ...(avaliacoes ? ratingOf(avaliacoes) : {}),
     ...groupOf(facts),
   };
 }

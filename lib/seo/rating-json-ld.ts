@@ -1,37 +1,34 @@
+import { type ReviewSummary, reviewDate } from '@/lib/reviews/summary';
 import { plain } from './plain';
 
-/** A review as it stands on the page. */
-export type ShownReview = {
-  autor: string;
-  /** 1 to 5 stars. */
-  nota: number;
-  texto: string;
-  /** ISO date, or '' when unknown. */
-  data: string;
-};
+/** What the page shows of its reviews. */
+export type ShownReviews = Pick<ReviewSummary, 'media' | 'quantidade' | 'opinioes'>;
 
 /**
- * `aggregateRating` and `review` of the given reviews, and nothing when there are none: a rating that nobody can
- * read on the page must not be told (B9, SEO-11).
+ * `aggregateRating` and `review` as the page shows them, and nothing when it shows none: a rating that nobody can
+ * read there must not be told (B9, SEO-11).
  */
-export function ratingOf(reviews: readonly ShownReview[]) {
-  const rated = reviews.filter(({ nota }) => nota >= 1 && nota <= 5);
-  if (rated.length === 0) return {};
-  const average = rated.reduce((sum, { nota }) => sum + nota, 0) / rated.length;
+export function ratingOf({ media, quantidade, opinioes }: ShownReviews) {
+  if (quantidade === 0 || media < 1) return {};
   return {
     aggregateRating: {
       '@type': 'AggregateRating',
-      ratingValue: average.toFixed(1),
-      reviewCount: rated.length,
+      ratingValue: media.toFixed(1),
+      reviewCount: quantidade,
       bestRating: 5,
       worstRating: 1,
     },
-    review: rated.map(({ autor, nota, texto, data }) => ({
-      '@type': 'Review',
-      author: { '@type': 'Person', name: plain(autor) || 'Cliente' },
-      reviewRating: { '@type': 'Rating', ratingValue: nota, bestRating: 5, worstRating: 1 },
-      ...(texto ? { reviewBody: plain(texto) } : {}),
-      ...(/^\d{4}-\d{2}-\d{2}/.test(data) ? { datePublished: data.slice(0, 10) } : {}),
-    })),
+    ...(opinioes.length > 0 ? { review: opinioes.map(reviewOf) } : {}),
+  };
+}
+
+function reviewOf({ nome, nota, comentario, data }: ReviewSummary['opinioes'][number]) {
+  const day = reviewDate(data);
+  return {
+    '@type': 'Review',
+    author: { '@type': 'Person', name: plain(nome) || 'Cliente' },
+    reviewRating: { '@type': 'Rating', ratingValue: nota, bestRating: 5, worstRating: 1 },
+    ...(comentario ? { reviewBody: plain(comentario) } : {}),
+    ...(day ? { datePublished: day.iso } : {}),
   };
 }

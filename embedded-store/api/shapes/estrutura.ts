@@ -16,12 +16,18 @@ export type SeoTexts = {
   image?: string;
 };
 
+const TITLE = { good: 60, most: 70 };
+
+/** The page's name and the shop's; a long name stands alone rather than lose the words that tell it from others. */
+function titleOf(name: string, shop: string): string {
+  const whole = name.includes(shop) ? name : `${name} | ${shop}`;
+  return whole.length <= TITLE.good ? whole : clip(name, TITLE.most);
+}
+
 /** The `estrutura` of a page answer (DATA-21): level, SEO, breadcrumb from Home to the page itself. */
 export function estrutura(ctx: StoreContext, nivel: string, seo: SeoTexts, crumbs: Crumb[]) {
   const { urls, shop } = ctx;
-  const title = seo.title.includes(shop.nome)
-    ? clip(seo.title, 60)
-    : clip(seo.title, 60 - shop.nome.length - 3).concat(` | ${shop.nome}`);
+  const title = titleOf(seo.title, shop.nome);
   const description = clip(plainText(seo.description), 158);
   const image = urls.absolute(seo.image ?? shop.seo.image);
   const home = {

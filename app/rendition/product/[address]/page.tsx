@@ -78,6 +78,7 @@ export default async function ProductPage({ params }: Props) {
         url={url}
         descricao={textOf(curta || longa, 500)}
         siteUrl={siteUrl}
+        avaliacoes={avaliacoes}
       />
       <ProductMeta produto={produto} />
       <ProductScreen

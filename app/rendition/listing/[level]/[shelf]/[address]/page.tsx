@@ -14,6 +14,7 @@ import { bannerOfListing } from '@/lib/listing/banner';
 import { listingHeading } from '@/lib/listing/heading';
 import { layoutNameOf, layoutStylesOf } from '@/lib/listing/layout';
 import { readListingPage } from '@/lib/listing/server';
+import { viewQualifiers } from '@/lib/listing/view-name';
 import { decodeAddress } from '@/lib/routing/rendition';
 import { canonicalUrl } from '@/lib/seo/canonical';
 import { itemListJsonLd } from '@/lib/seo/item-list-json-ld';
@@ -42,10 +43,11 @@ async function read(params: Props['params']) {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { page, listagem, assunto } = await read(params);
-  const title = listingHeading(listagem);
   return pageMetadata({
     seo: listagem.estrutura.seo,
-    title: page.query.pg ? `${title}, página ${page.query.pg}` : title,
+    title: listingHeading(listagem),
+    qualifiers: viewQualifiers(listagem, page),
+    isEmpty: listagem.conteudo.produtos.length === 0,
     description: textOf(assunto?.descricao ?? '', 155),
     path: page.path,
     query: page.query,
@@ -84,7 +86,9 @@ export default async function ListingRoute({ params }: Props) {
         <ListingScreen {...parts} />
       )}
       <PageTracking page={listingFacts(level, listagem, url)} />
-      <StructuredData name="lista" data={itemListJsonLd(paths, info.offset, siteUrl)} />
+      {paths.length > 0 ? (
+        <StructuredData name="lista" data={itemListJsonLd(paths, info.offset, siteUrl)} />
+      ) : null}
     </LayoutStyles>
   );
 }

@@ -1,0 +1,25 @@
+/** @jest-environment node */
+import { listagemSchema } from '@/lib/store-api/schemas/listagem';
+import { viewQualifiers } from './view-name';
+
+const listing = (conteudo: Record<string, unknown>, crumb = '') =>
+  listagemSchema.parse({
+    estrutura: { breadcrumb: crumb ? [{ label: 'Home' }, { label: crumb }] : [] },
+    conteudo: { produtos: [], ...conteudo },
+    info: { total: 40, limit: 12 },
+  });
+
+test('B22: a category within a brand or campaign tells its name, the brand itself does not', () => {
+  const marca = { id: 1, nome: 'Garoa', descricao: '' };
+  const at = (crumb: string) =>
+    viewQualifiers(listing({ marca }, crumb), { path: '/marcas/garoa', query: {} });
+  expect(at('Lentes')).toEqual(['Lentes']);
+  expect(at('Garoa')).toEqual([]);
+});
+
+test('B22: filters in force and the page number', () => {
+  const valor = { id: 1, label: 'Redondo', ativo: true, rota: { query: {} } };
+  const filtros = [{ id: 1, nome: 'Formato', valores: [valor] }];
+  const page = { path: '/sol', query: { filtro: 'formato-redondo', pg: '3' } };
+  expect(viewQualifiers(listing({ detalhes: { filtros } }), page)).toEqual(['Redondo', 'página 3']);
+});

@@ -1,0 +1,47 @@
+/** @jest-environment node */
+import { faqJsonLd } from './faq-json-ld';
+import { itemListJsonLd } from './item-list-json-ld';
+import { onlineStoreJsonLd, webSiteJsonLd } from './store-json-ld';
+
+const SITE = 'https://loja.test';
+
+test('B8: products of page 2 go on where page 1 ended', () => {
+  expect(itemListJsonLd(['/a.html', '/b.html'], 12, SITE).itemListElement).toEqual([
+    { '@type': 'ListItem', position: 13, url: 'https://loja.test/a.html' },
+    { '@type': 'ListItem', position: 14, url: 'https://loja.test/b.html' },
+  ]);
+});
+
+test('B6, B7, L4: the seller with CNPJ, hours, seven days of regret and free delivery', () => {
+  const seller = {
+    name: 'Meridiano',
+    legalName: 'Meridiano Óptica Ltda.',
+    cnpj: '61.956.204/0001-95',
+    address: 'Rua <b>1',
+    email: 'a@loja.test',
+    phone: '+551155551956',
+    profiles: ['https://rede.test/loja'],
+  };
+  expect(onlineStoreJsonLd(seller, SITE)).toMatchObject({
+    '@type': 'OnlineStore',
+    '@id': `${SITE}/#loja`,
+    taxID: '61.956.204/0001-95',
+    address: { streetAddress: 'Rua ‹b›1', addressCountry: 'BR' },
+    sameAs: ['https://rede.test/loja'],
+    contactPoint: { hoursAvailable: [{ opens: '09:00', closes: '18:00' }, { closes: '14:00' }] },
+    hasMerchantReturnPolicy: { merchantReturnDays: 7, returnFees: 'https://schema.org/FreeReturn' },
+    hasShippingService: { shippingConditions: { shippingRate: { value: 0, currency: 'BRL' } } },
+  });
+  expect(onlineStoreJsonLd({ ...seller, profiles: [] }, SITE)).not.toHaveProperty('sameAs');
+});
+
+test('B10: the site’s name; questions with plain answers', () => {
+  expect(webSiteJsonLd('Loja', SITE)).toMatchObject({
+    '@type': 'WebSite',
+    name: 'Loja',
+    inLanguage: 'pt-BR',
+  });
+  expect(faqJsonLd([{ pergunta: 'E se <x>?', resposta: 'Troque.' }])).toMatchObject({
+    mainEntity: [{ name: 'E se ‹x›?', acceptedAnswer: { '@type': 'Answer', text: 'Troque.' } }],
+  });
+});
