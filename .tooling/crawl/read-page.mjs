@@ -1,0 +1,60 @@
+import { parse } from 'parse5';
+
+const childrenOf = (node) => node.childNodes ?? [];
+
+function* elementsOf(node) {
+  if (node.tagName) yield node;
+  for (const child of childrenOf(node)) yield* elementsOf(child);
+}
+
+const SILENT = new Set(['script', 'style', 'template', 'noscript']);
+
+function textOf(node) {
+  if (node.nodeName === '#text') return node.value;
+  if (SILENT.has(node.tagName)) return '';
+  return childrenOf(node).map(textOf).join('');
+}
+
+const attribute = (element, name) => element.attrs.find((found) => found.name === name)?.value;
+
+function jsonOf(script) {
+  const text = childrenOf(script)
+    .map(({ value = '' }) => value)
+    .join('');
+  try {
+    return { data: JSON.parse(text) };
+  } catch (error) {
+    return { problem: `structured data is no JSON: ${error.message}` };
+  }
+}
+
+/**
+ * What a crawler without script reads in a page: title, tags, headings, links and structured data. `tags` maps
+ * the names of all meta elements, properties included, to their contents in order.
+ */
+export function readPage(html) {
+  const elements = [...elementsOf(parse(html))];
+  const named = (tag) => elements.filter(({ tagName }) => tagName === tag);
+  const head = named('head').flatMap((element) => [...elementsOf(element)]);
+  const tags = new Map();
+  for (const meta of head.filter(({ tagName }) => tagName === 'meta')) {
+    const name = attribute(meta, 'name') ?? attribute(meta, 'property');
+    if (name) tags.set(name, [...(tags.get(name) ?? []), attribute(meta, 'content') ?? '']);
+  }
+  const linked = (rel) =>
+    head
+      .filter((element) => element.tagName === 'link' && attribute(element, 'rel') === rel)
+      .map((element) => attribute(element, 'href') ?? '');
+  return {
+    lang: named('html').map((element) => attribute(element, 'lang'))[0] ?? '',
+    title: head.filter(({ tagName }) => tagName === 'title').map(textOf)[0] ?? '',
+    tags,
+    canonicals: linked('canonical'),
+    headings: named('h1').map((element) => textOf(element).replace(/\s+/g, ' ').trim()),
+    links: named('a').flatMap((element) => attribute(element, 'href') ?? []),
+    structured: named('script')
+      .filter((element) => attribute(element, 'type') === 'application/ld+json')
+      .map(jsonOf),
+    text: named('body').map(textOf).join(' ').replace(/\s+/g, ' '),
+  };
+}
