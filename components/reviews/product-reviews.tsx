@@ -43,7 +43,7 @@ function Opinion({ nome, data, nota, comentario, recomenda }: Opiniao) {
 
 /** What shoppers say about a product: average, count, share that recommends, a bar per star, opinions (REVIEW-01, PDP-53). */
 export function ProductReviews({ idProduto, summary }: Props) {
-  const { media, quantidade, recomendam, barras, opinioes } = summary;
+  const { media, quantidade, recomendam, barras, opinioes, aviso } = summary;
   return (
     <section className={styles.section} id="avaliacoes" aria-labelledby="avaliacoes-titulo">
       <h2 id="avaliacoes-titulo">Avaliações do produto</h2>
@@ -74,7 +74,7 @@ export function ProductReviews({ idProduto, summary }: Props) {
               ))}
             </ul>
             <p className={styles.author}>
-              Publicamos o que os clientes enviam, bom ou ruim. Não conferimos se houve compra.
+              {aviso || 'Publicamos o que os clientes enviam, bom ou ruim. Não conferimos se houve compra.'}
             </p>
           </div>
         ) : null}

@@ -1,8 +1,9 @@
 import type { Avaliacao, Opiniao } from '@/lib/store-api/schemas/avaliacoes';
 
 /** Opinions that a page shows (REVIEW-26, CONST-11). */
-const SHOWN = 7;
+export const SHOWN = 7;
 const GRADES = [5, 4, 3, 2, 1] as const;
+type Grade = (typeof GRADES)[number];
 
 /** One bar of the summary; `percentual` 0 to 100 is its width (REVIEW-18). */
 export type StarBar = { nota: number; quantidade: number; percentual: number };
@@ -17,6 +18,8 @@ export type ReviewSummary = {
   /** From five stars to one; none without opinions (A-69). */
   barras: StarBar[];
   opinioes: Opiniao[];
+  /** What the reviews' service wants said beside them. */
+  aviso?: string;
 };
 
 const between = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
@@ -32,14 +35,17 @@ export function reviewSummary(avaliacao: Avaliacao | null): ReviewSummary {
     quantidade: Math.max(0, Math.trunc(avaliacao?.quantidade ?? 0), total),
     recomendam:
       total === 0 ? null : Math.trunc((opinions.filter(({ recomenda }) => recomenda).length * 100) / total),
-    barras: total === 0 ? [] : GRADES.map((nota) => barOf(nota, opinions)),
+    barras: barsOf((grade) => opinions.filter(({ nota }) => Math.round(nota) === grade).length),
     opinioes: opinions.filter(({ comentario }) => comentario !== '').slice(0, SHOWN),
   };
 }
 
-function barOf(nota: number, opinions: readonly Opiniao[]): StarBar {
-  const quantidade = opinions.filter((opinion) => Math.round(opinion.nota) === nota).length;
-  return { nota, quantidade, percentual: (quantidade * 100) / opinions.length };
+/** A bar for each grade, five stars first, as wide as its share; none when nobody graded (REVIEW-18, A-69). */
+export function barsOf(countOf: (grade: Grade) => number): StarBar[] {
+  const counts = GRADES.map((nota) => ({ nota, quantidade: countOf(nota) }));
+  const total = counts.reduce((sum, { quantidade }) => sum + quantidade, 0);
+  if (total === 0) return [];
+  return counts.map((bar) => ({ ...bar, percentual: (bar.quantidade * 100) / total }));
 }
 
 const date = new Intl.DateTimeFormat('pt-BR', {
