@@ -9,6 +9,7 @@ import { ProductScreen } from '@/components/product/product-screen';
 import { Questions } from '@/components/product/questions';
 import { RecentlyViewed } from '@/components/product/recently-viewed';
 import { Showcase } from '@/components/product/showcase';
+import { LateTestimonials } from '@/components/reviews/late-testimonials';
 import { ProductReviews } from '@/components/reviews/product-reviews';
 import { RatingNote } from '@/components/reviews/rating-note';
 import { BreadcrumbStructuredData } from '@/components/seo/breadcrumb-json-ld';
@@ -23,7 +24,7 @@ import { lensGroups } from '@/lib/lens/options';
 import { fileOf } from '@/lib/product/pictures';
 import { readProductPage, readProductShowcase } from '@/lib/product/server';
 import { interestMessage, whatsappLink } from '@/lib/product/whatsapp';
-import { reviewSummary } from '@/lib/reviews/summary';
+import { readReviews } from '@/lib/reviews/product-reviews';
 import { decodeAddress } from '@/lib/routing/rendition';
 import { canonicalUrl } from '@/lib/seo/canonical';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -58,8 +59,9 @@ export default async function ProductPage({ params }: Props) {
   const { path } = decodeAddress((await params).address);
   const detalhe = await readProductPage(path);
   const { conteudo: produto, estrutura } = detalhe;
-  const [settings, related, recommended] = await Promise.all([
+  const [settings, avaliacoes, related, recommended] = await Promise.all([
     readShopSettings(),
+    readReviews(produto),
     readProductShowcase('produto-detalhe-relacionados', produto.id),
     readProductShowcase('produto-detalhe-indicados', produto.id),
   ]);
@@ -69,7 +71,6 @@ export default async function ProductPage({ params }: Props) {
   const { longa, curta } = produto.descricoes;
   const groups = lensGroups(produto.personalizacoes);
   const buy = { block: true, label: 'Adicionar à sacola' };
-  const avaliacoes = reviewSummary(produto.avaliacao);
   return (
     <>
       <BreadcrumbStructuredData migalhas={estrutura.breadcrumb} siteUrl={siteUrl} />
@@ -125,6 +126,7 @@ export default async function ProductPage({ params }: Props) {
           />
         }
         avaliacoes={<ProductReviews idProduto={produto.id} summary={avaliacoes} />}
+        depoimentos={<LateTestimonials />}
         vistos={
           <RecentlyViewed
             produto={{
