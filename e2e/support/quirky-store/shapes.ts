@@ -1,4 +1,5 @@
 import { BRANDS, CATEGORIES, FOREIGN_HOST, HOSTILE_HTML, PRODUCTS, type Product } from './catalogue';
+import { questionsOf, reviewsOf } from './opinions';
 
 /** Loose JSON: what this platform sends is not what a type would promise. */
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
@@ -223,6 +224,8 @@ export function detail(origin: string, product: Product): Json {
           }
         : [],
     combinacoes: null,
+    avaliacao: reviewsOf(product),
+    perguntas: questionsOf(product),
     produtos: [],
   };
 }

@@ -1,0 +1,160 @@
+import { expect, type Page, test } from 'playwright/test';
+import { expectAccessible } from './support/axe';
+import { needsEmbeddedCatalogue, productPath, sizedProduct } from './support/embedded-catalogue';
+import { expectFocusSeen, tabTo } from './support/focus';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' });
+test.beforeEach(() => needsEmbeddedCatalogue());
+
+const withStatus = (wanted: string) => productPath(({ status }) => status === wanted);
+const shipping = (page: Page) => page.getByRole('dialog', { name: 'Frete e prazo de entrega' });
+const opener = (page: Page) => page.getByRole('button', { name: 'Calcular frete e prazo de entrega' });
+
+async function open(page: Page, path: string) {
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+/** Presses until the dialog is there: before its script has started a button does nothing. */
+async function openShipping(page: Page) {
+  await expect(async () => {
+    if (!(await shipping(page).isVisible())) await opener(page).click();
+    await expect(shipping(page)).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+}
+
+test.describe('forms of the product page', { tag: '@desktop' }, () => {
+  test('SHIP-01 to SHIP-10: empty, quoted, kept, quoted on the next load; a failure is told', async ({
+    page,
+    context,
+  }) => {
+    await open(page, await withStatus('disponivel'));
+    await openShipping(page);
+    const cep = shipping(page).getByRole('textbox', { name: 'CEP' });
+    const calculate = shipping(page).getByRole('button', { name: 'Calcular' });
+    await calculate.click();
+    await expect(cep).toHaveAttribute('aria-invalid', 'true');
+    await expect(cep).toBeFocused();
+    await expectAccessible(page);
+
+    await cep.fill('');
+    await cep.pressSequentially('a01310100');
+    await expect(cep).toHaveValue('01310-100');
+    const asked = page.waitForRequest(/shipment\/product$/);
+    await calculate.click();
+    expect((await asked).postDataJSON()).toMatchObject({ cep: '01310100', quantidade: 1 });
+    await expect(shipping(page).getByRole('listitem').first()).toContainText(/Grátis|R\$/);
+    await expectAccessible(page);
+    await expect
+      .poll(async () => (await context.cookies()).find(({ name }) => name === 'cep')?.value)
+      .toBe('01310-100');
+
+    const again = page.waitForRequest(/shipment\/product$/);
+    await page.reload();
+    expect((await again).postDataJSON()).toMatchObject({ cep: '01310100' });
+    await expect(page.getByText(/^Para 01310-100: /)).toBeVisible();
+
+    await page.route(/shipment\/product$/, (route) => route.fulfill({ status: 500, json: {} }));
+    await openShipping(page);
+    await shipping(page).getByRole('button', { name: 'Calcular' }).click();
+    await expect(shipping(page).getByRole('alert')).toContainText('Não conseguimos calcular o frete');
+    await expect(cep).toHaveAttribute('aria-invalid', 'true');
+    await expect(cep).toHaveValue('01310-100');
+  });
+
+  test('NOTIFY-01 to NOTIFY-06, PDP-45: told what is missing, lost connection, then sent with the newsletter', async ({
+    page,
+  }) => {
+    await open(page, await withStatus('indisponivel'));
+    await expect(page.getByText('PRODUTO ESGOTADO')).toBeVisible();
+    const form = page.getByRole('form', { name: 'Avise-me quando chegar' });
+    const send = form.getByRole('button', { name: 'Avise-me quando chegar' });
+    await form.getByRole('textbox', { name: 'Nome' }).fill('Ana');
+    await send.click();
+    await expect(form.getByRole('status')).toHaveText('Preencha os campos!');
+    await expect(form.getByRole('textbox', { name: 'E-mail' })).toHaveAttribute('aria-invalid', 'true');
+    await expectAccessible(page);
+
+    await form.getByRole('textbox', { name: 'E-mail' }).fill('ana@exemplo.com.br');
+    await form.getByRole('checkbox').check();
+    await page.route(/product\/solicitation$/, (route) => route.abort());
+    await send.click();
+    await expect(form.getByRole('status')).toHaveText('Erro ao enviar');
+    await expect(form.getByRole('textbox', { name: 'Nome' })).toHaveValue('Ana');
+    await page.unroute(/product\/solicitation$/);
+
+    const newsletter = page.waitForResponse(/newsletter$/);
+    await send.click();
+    expect((await newsletter).status()).toBe(200);
+    await expect(form.getByRole('status')).toHaveText('Enviado com sucesso');
+    await expect(form.getByRole('textbox', { name: 'Nome' })).toHaveValue('');
+  });
+
+  test('QUOTE-01 to QUOTE-08, PDP-46: the quote reaches the platform', async ({ page }) => {
+    await open(page, await withStatus('sobConsulta'));
+    const form = page.getByRole('form', { name: 'Pedir orçamento' });
+    await form.getByRole('textbox', { name: 'Nome' }).fill('Ana');
+    await form.getByRole('textbox', { name: 'E-mail' }).fill('ana@exemplo.com.br');
+    await form.getByRole('textbox', { name: /^Telefone/ }).pressSequentially('11987654321');
+    await expect(form.getByRole('textbox', { name: /^Telefone/ })).toHaveValue('(11) 98765-4321');
+    const sent = page.waitForResponse(/product\/budget$/);
+    await form.getByRole('button', { name: 'Pedir orçamento' }).click();
+    expect((await sent).request().postDataJSON()).toMatchObject({
+      contato: '(11) 98765-4321',
+      mailing: false,
+      enviarEmail: true,
+    });
+    await expect(form.getByRole('status')).toHaveText('Enviado com sucesso');
+  });
+
+  test('REVIEW-02, REVIEW-06 to REVIEW-16: by keyboard, one message at a time, then sent', async ({
+    page,
+  }) => {
+    await open(page, await withStatus('disponivel'));
+    const invite = page.getByRole('button', { name: 'Avaliar produto' });
+    const form = page.getByRole('form', { name: 'Avaliar produto' });
+    await expect(async () => {
+      if (!(await form.isVisible())) await invite.press('Enter');
+      await expect(form).toBeVisible({ timeout: 1_000 });
+    }).toPass();
+    await expect(invite).toHaveCount(0);
+    await form.getByRole('button', { name: 'Enviar avaliação' }).click();
+    await expect(form.getByRole('alert')).toHaveText('Selecione a nota!');
+    await expectAccessible(page);
+    await page.keyboard.press('ArrowRight');
+    await expect(form.getByRole('alert')).toHaveCount(0);
+    await form.getByRole('textbox', { name: 'O que você achou?' }).fill('Leve e firme.');
+    await form.getByRole('textbox', { name: 'Nome' }).fill('Ana');
+    await form.getByRole('textbox', { name: 'E-mail' }).fill('ana@exemplo.com.br');
+    const sent = page.waitForResponse(/evaluations\/product$/);
+    await page.keyboard.press('Enter');
+    expect((await sent).request().postDataJSON()).toMatchObject({
+      nota: expect.any(String),
+      recomenda: true,
+    });
+    await expect(form.getByText('Avaliação enviada.')).toBeVisible();
+    await expect(form.getByText('Avaliação enviada.')).toHaveCount(0);
+  });
+
+  test('A28: by keyboard through pictures, sizes, shipping and buying', async ({ page }) => {
+    await open(page, await sizedProduct());
+    await tabTo(page, page.locator('#foto-1').getByRole('link'));
+    const free = page.getByRole('radio').and(page.locator(':enabled'));
+    await tabTo(page, free);
+    await page.keyboard.press('ArrowRight');
+    await tabTo(page, opener(page));
+    await expectFocusSeen(page);
+    await page.keyboard.press('Enter');
+    await expect(shipping(page)).toBeVisible();
+    const cep = shipping(page).getByRole('textbox', { name: 'CEP' });
+    await tabTo(page, cep);
+    await page.keyboard.type('20040002');
+    await page.keyboard.press('Enter');
+    await expect(shipping(page).getByRole('listitem').first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(opener(page)).toBeFocused();
+    await tabTo(page, page.getByRole('button', { name: 'Adicionar à sacola' }).first(), 'Shift+Tab');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog', { name: 'Seu carrinho' })).toBeVisible();
+  });
+});

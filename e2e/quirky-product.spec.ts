@@ -1,0 +1,204 @@
+import { expect, type Page } from 'playwright/test';
+import { expectAccessible } from './support/axe';
+import { testWithOwnShop } from './support/own-shop';
+import { PRODUCTS, type Product } from './support/quirky-store/catalogue';
+import { NO_TROUBLE, watchPage } from './support/watched-page';
+
+const test = testWithOwnShop();
+
+const find = (isWanted: (product: Product) => boolean): Product => {
+  const product = PRODUCTS.find(isWanted);
+  if (!product) throw new Error('the catalogue of the quirky store has no such product');
+  return product;
+};
+const path = ({ slug }: Product) => `/${slug}.html`;
+/** Every seventh wants a choice of lenses first. */
+const plain = find(
+  ({ id, status, tamanhos }) =>
+    status === 'disponivel' && tamanhos.length === 0 && id % 7 !== 1 && id > 7_010,
+);
+const sized = find(
+  ({ id, status, tamanhos }) => status === 'disponivel' && tamanhos.length > 0 && id % 7 !== 1,
+);
+const soldOut = find(({ status }) => status === 'indisponivel');
+const onRequest = find(({ status }) => status === 'sobConsulta');
+
+async function open(page: Page, product: Product) {
+  await page.goto(path(product));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+test.describe('products of a second, odd platform', { tag: '@desktop' }, () => {
+  test.describe.configure({ mode: 'default' });
+
+  const poor = [
+    ['without prices', find(({ id }) => id === 7_008)],
+    ['without pictures', find(({ id }) => id % 10 === 9)],
+    ['with a hostile name', find(({ nome }) => nome.includes('<img'))],
+    ['with a film that is a script', find(({ id, status }) => id % 8 === 0 && status === 'disponivel')],
+    ['with hostile opinions and no answers', find(({ id }) => id % 4 === 1 && id % 5 === 0)],
+    ['sold out', soldOut],
+    ['on request', onRequest],
+  ] as const;
+  for (const [what, product] of poor) {
+    test(`DATA-01, PDP-03, C8: a product ${what} makes a whole page`, async ({ page }) => {
+      const trouble = await watchPage(page);
+      await open(page, product);
+      await expect(page.getByRole('main')).not.toContainText(/NaN|undefined|\[object|Invalid Date|R\$\s0,00/);
+      await expect(page.locator('iframe, main script:not([type="application/ld+json"])')).toHaveCount(0);
+      await expect(page.getByRole('heading', { name: 'Perguntas e respostas' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Avaliações do produto' })).toBeVisible();
+      await expectAccessible(page);
+      expect(await page.evaluate(() => Reflect.get(window, '__xss'))).toBeUndefined();
+      expect(trouble).toEqual(NO_TROUBLE);
+    });
+  }
+
+  test('PDP-01, PDP-27, PDP-28: the product by its path, two showcases by its number, five each', async ({
+    page,
+    platform,
+  }) => {
+    await platform.clearLog();
+    const product = find(({ id, status }) => status === 'disponivel' && id > 7_020 && id % 7 !== 1);
+    await open(page, product);
+    await expect(page.getByRole('heading', { name: 'você também vai gostar' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Chegou agora' })).toBeVisible();
+    const calls = await platform.log();
+    expect(calls.filter((call) => call.path === 'url/product/detail').map(({ query }) => query)).toEqual([
+      { url: path(product) },
+    ]);
+    expect(
+      calls
+        .filter((call) => call.path.startsWith('showcase/products/produto-detalhe'))
+        .map((call) => [call.path.split('/').at(-1), call.query])
+        .sort(),
+    ).toEqual([
+      ['produto-detalhe-indicados', { productId: `${product.id}`, limit: '5' }],
+      ['produto-detalhe-relacionados', { productId: `${product.id}`, limit: '5' }],
+    ]);
+  });
+
+  test('REVIEW-17, REVIEW-20, REVIEW-22: numbers in text, texts in two fields, an impossible grade', async ({
+    page,
+  }) => {
+    await open(
+      page,
+      find(({ id }) => id % 4 === 1 && id % 5 === 0),
+    );
+    const section = page.getByRole('region', { name: 'Avaliações do produto' });
+    await expect(section).toContainText('3 avaliações, 100% recomendam');
+    await expect(section.getByText('Veio bem embalado.')).toBeVisible();
+    await expect(section.getByText('<script>window.__xss=1</script> Ótimo')).toBeVisible();
+    await expect(section.getByText('Sem nota')).toHaveCount(0);
+  });
+
+  test('SHIP-05, SHIP-09, SHIP-10: a quote for the chosen size, and a code that the platform refuses', async ({
+    page,
+    platform,
+  }) => {
+    await open(page, sized);
+    await page.getByRole('radio', { name: /^M/ }).check({ force: true });
+    const dialog = page.getByRole('dialog', { name: 'Frete e prazo de entrega' });
+    await page.getByRole('button', { name: 'Calcular frete e prazo de entrega' }).click();
+    await platform.clearLog();
+    await dialog.getByRole('textbox', { name: 'CEP' }).fill('40010-000');
+    await dialog.getByRole('button', { name: 'Calcular' }).click();
+    await expect(dialog.getByRole('listitem')).toHaveText([
+      /^Econômico.*Grátis.*7 dias úteis$/,
+      /^Expresso.*R\$\s24,90.*2 dias úteis$/,
+    ]);
+    const sent = (await platform.log()).find((call) => call.path === 'shipment/product');
+    expect(sent?.body).toEqual({ cep: '40010000', idProduto: sized.id, idAtributoValor: 901, quantidade: 1 });
+    await dialog.getByRole('textbox', { name: 'CEP' }).fill('00000-000');
+    await dialog.getByRole('button', { name: 'Calcular' }).click();
+    await expect(dialog.getByRole('alert')).toContainText('Confira o CEP');
+  });
+
+  test('NOTIFY-05, QUOTE-06, REVIEW-15: the platform gets each form’s fields and no others', async ({
+    page,
+    platform,
+  }) => {
+    await platform.clearLog();
+    await open(page, soldOut);
+    const notify = page.getByRole('form', { name: 'Avise-me quando chegar' });
+    await notify.getByRole('textbox', { name: 'Nome' }).fill('Ana');
+    await notify.getByRole('textbox', { name: 'E-mail' }).fill('ana@exemplo.com.br');
+    await notify.getByRole('button', { name: 'Avise-me quando chegar' }).click();
+    await expect(notify.getByRole('status')).toHaveText('Enviado com sucesso');
+
+    await open(page, onRequest);
+    const quote = page.getByRole('form', { name: 'Pedir orçamento' });
+    await quote.getByRole('textbox', { name: 'Nome' }).fill('Ana');
+    await quote.getByRole('textbox', { name: 'E-mail' }).fill('ana@exemplo.com.br');
+    await quote.getByRole('textbox', { name: /^Telefone/ }).fill('71988887777');
+    await quote.getByRole('button', { name: 'Pedir orçamento' }).click();
+    await expect(quote.getByRole('status')).toHaveText('Enviado com sucesso');
+
+    await page.getByRole('button', { name: 'Avaliar produto' }).click();
+    const review = page.getByRole('form', { name: 'Avaliar produto' });
+    await review.getByRole('radio', { name: '5 de 5 estrelas' }).check({ force: true });
+    await review.getByRole('textbox', { name: 'O que você achou?' }).fill('Bom');
+    await review.getByRole('textbox', { name: 'Nome' }).fill('Ana');
+    await review.getByRole('textbox', { name: 'E-mail' }).fill('a@b.c');
+    await review.getByRole('button', { name: 'Enviar avaliação' }).click();
+    await expect(review.getByText('Avaliação enviada.')).toBeVisible();
+
+    const forms = (await platform.log()).filter(({ method }) => method === 'POST');
+    const bodyOf = (wanted: string) => forms.find((call) => call.path === wanted)?.body;
+    expect(bodyOf('product/solicitation')).toEqual({
+      idProduto: soldOut.id,
+      idAtributoValor: 0,
+      nome: 'Ana',
+      email: 'ana@exemplo.com.br',
+      contato: '(00) 00000-0000',
+      observacao: '',
+      mailing: false,
+    });
+    expect(bodyOf('product/budget')).toEqual({
+      idProduto: onRequest.id,
+      nome: 'Ana',
+      email: 'ana@exemplo.com.br',
+      contato: '(71) 98888-7777',
+      observacao: '',
+      mailing: false,
+      enviarEmail: true,
+    });
+    expect(bodyOf('evaluations/product')).toEqual({
+      idProduto: onRequest.id,
+      nota: '5',
+      comentario: 'Bom',
+      nome: 'Ana',
+      email: 'a@b.c',
+      recomenda: true,
+    });
+  });
+
+  test('NOTIFY-02, QUOTE-07: a platform that says no in a 200 is believed', async ({ page }) => {
+    await open(page, soldOut);
+    const form = page.getByRole('form', { name: 'Avise-me quando chegar' });
+    await form.getByRole('textbox', { name: 'Nome' }).fill('Ana');
+    await form.getByRole('textbox', { name: 'E-mail' }).fill('falha@exemplo.com.br');
+    await form.getByRole('button', { name: 'Avise-me quando chegar' }).click();
+    await expect(form.getByRole('status')).toHaveText('Erro ao enviar');
+    await expect(form.getByRole('textbox', { name: 'E-mail' })).toHaveValue('falha@exemplo.com.br');
+  });
+
+  test('PDP-37, C6: without script the store’s own cart is reached, another shop’s never', async ({
+    page,
+    browser,
+    shop,
+    platform,
+  }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: shop.baseUrl });
+    const still = await context.newPage();
+    await still.goto(path(plain));
+    await still.getByRole('button', { name: 'Adicionar à sacola' }).filter({ visible: true }).first().click();
+    await expect(still).toHaveURL(`${platform.url}/checkout/carrinho?add=${plain.id}-0-0-0-1`);
+    await context.close();
+    await open(
+      page,
+      find(({ id }) => id === 7_003),
+    );
+    expect(await page.content()).not.toContain('action="https://evil.example');
+  });
+});
