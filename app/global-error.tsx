@@ -1,7 +1,7 @@
 'use client';
 
 import '@/styles/globals.css';
-import { CrashView } from '@/components/errors/crash-view';
+import { Crash } from '@/components/errors/crash';
 
 /** Crash boundary of the whole document, for a shell that cannot be shown either (ERR-06, A-09). */
 export default function DocumentCrashBoundary() {
@@ -9,7 +9,7 @@ export default function DocumentCrashBoundary() {
     <html lang="pt-BR">
       <body>
         <main>
-          <CrashView />
+          <Crash />
         </main>
       </body>
     </html>

@@ -1,8 +1,8 @@
 'use client';
 
-import { CrashView } from '@/components/errors/crash-view';
+import { Crash } from '@/components/errors/crash';
 
 /** Crash boundary inside the shell: header and footer stay (ERR-06, A-09). */
 export default function CrashBoundary() {
-  return <CrashView />;
+  return <Crash />;
 }

@@ -1,6 +1,12 @@
 'use client';
 
-import { type ComponentType, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useOnDemand } from '@/components/ui/use-on-demand';
+
+const load = () => import('./tracking-host');
+const goWithout = () => {
+  // Offline: a page that could not be measured is no loss to the shopper.
+};
 
 type Props = { container: string | null };
 
@@ -9,24 +15,18 @@ type Props = { container: string | null };
  * lets the page's security policy allow the tags (lib/cache/content-security-policy.ts).
  */
 export function Tracking({ container }: Props) {
-  const [Host, setHost] = useState<ComponentType<Props> | null>(null);
+  const [settled, setSettled] = useState(false);
   useEffect(() => {
-    const load = () => {
-      import('./tracking-host').then(
-        (module) => setHost(() => module.TrackingHost),
-        () => {
-          // Offline: a page that could not be measured is no loss to the shopper.
-        },
-      );
-    };
-    if (document.readyState === 'complete') load();
-    else window.addEventListener('load', load, { once: true });
-    return () => window.removeEventListener('load', load);
+    const settle = () => setSettled(true);
+    if (document.readyState === 'complete') settle();
+    else window.addEventListener('load', settle, { once: true });
+    return () => window.removeEventListener('load', settle);
   }, []);
+  const host = useOnDemand(load, settled, goWithout);
   return (
     <>
       {container === null ? null : <meta name="tag-container" content={container} />}
-      {Host === null ? null : <Host container={container} />}
+      {host === null ? null : <host.TrackingHost container={container} />}
     </>
   );
 }
