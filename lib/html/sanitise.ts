@@ -1,5 +1,6 @@
 import 'server-only';
 import sanitizeHtml, { type IOptions, type Transformer } from 'sanitize-html';
+import { cut } from './cut';
 
 const DROPPED_WITH_CONTENT = [
   'script',
@@ -88,14 +89,6 @@ export function sanitiseMessage(raw: string): string {
 const BARE: IOptions = { ...COMMON, allowedTags: [...BLOCKS, ...TABLE, 'br'], allowedAttributes: {} };
 
 const ESCAPED: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&amp;': '&' };
-
-function cut(text: string, max: number): string {
-  const characters = Array.from(text);
-  if (characters.length <= max) return text;
-  const head = characters.slice(0, max - 1).join('');
-  const lastBlank = head.lastIndexOf(' ');
-  return `${head.slice(0, lastBlank > 0 ? lastBlank : head.length).replace(/[\s.,;:–-]+$/, '')}…`;
-}
 
 /**
  * Plain text of a piece of HTML on one line, at most `max` characters, cut between words (meta descriptions,

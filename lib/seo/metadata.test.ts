@@ -60,6 +60,14 @@ test('B22: views that the platform gives the same texts are told apart, also whe
   });
 });
 
+test('B22: what the title says already is not said twice, and a long description is cut at a word', () => {
+  const long = { ...seo, title: 'Lentes Garoa | Meridiano', description: 'palavra '.repeat(30).trim() };
+  const tags = pageMetadata({ seo: long, title: 'x', path: '/a', qualifiers: ['lentes', 'página 2'] });
+  expect(tags.title).toBe('Lentes Garoa, página 2 | Meridiano');
+  expect(tags.description).toMatch(/^Lentes, página 2\. palavra .*palavra…$/);
+  expect(tags.description?.length).toBeLessThanOrEqual(158);
+});
+
 test('SEO-01, SEO-06 to SEO-09: a platform that tells nothing leaves sane tags, and hostile addresses none', () => {
   const poor = pageMetadata({ seo: null, title: 'Lentes', path: '/lentes', image: 'javascript:alert(1)' });
   expect(poor).toMatchObject({

@@ -1,10 +1,14 @@
 import type { Metadata } from 'next';
 import { serverConfig } from '@/lib/config/server';
+import { cut } from '@/lib/html/cut';
 import type { Query } from '@/lib/listing/query';
 import type { Seo } from '@/lib/store-api/schemas/estrutura';
 import { currentStorefront } from '@/lib/storefront/current';
 import { canonicalUrl } from './canonical';
 import { isWorthIndexing } from './indexing';
+
+/** Characters that search results show of a description (B22). */
+const MAX_DESCRIPTION = 158;
 
 type Page = {
   /** Tags of the platform, or null when it gives none. */
@@ -35,16 +39,17 @@ function titled(title: string): string {
   return title.includes(name) ? title : `${title} | ${name}`;
 }
 
-/** 'Óculos de sol, página 2 | Loja' of 'Óculos de sol | Loja'. */
+/** 'Óculos de sol, página 2 | Loja' of 'Óculos de sol | Loja'; what the name says already is not said twice. */
 function qualifiedTitle(title: string, qualifiers: readonly string[]): string {
   const [name = '', ...rest] = title.split(' | ');
-  return [[name, ...qualifiers].join(', '), ...rest].join(' | ');
+  const isTold = (words: string) => name.toLowerCase().includes(words.toLowerCase());
+  return [[name, ...qualifiers.filter((words) => !isTold(words))].join(', '), ...rest].join(' | ');
 }
 
 function qualifiedDescription(description: string, qualifiers: readonly string[]): string {
   if (qualifiers.length === 0 || description === '') return description;
   const text = qualifiers.join(', ');
-  return `${text.charAt(0).toLocaleUpperCase('pt-BR')}${text.slice(1)}. ${description}`;
+  return cut(`${text.charAt(0).toLocaleUpperCase('pt-BR')}${text.slice(1)}. ${description}`, MAX_DESCRIPTION);
 }
 
 /** Title, canonical and social tags of a page (SEO-01 to SEO-09), with fallbacks for a poor `estrutura.seo`. */
