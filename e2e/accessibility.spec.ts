@@ -162,7 +162,7 @@ test.describe('overlays', () => {
     await open(page, await listing(page));
     await press(
       page.getByRole('button', { name: 'Filtrar | Ordenar' }),
-      page.getByRole('region', { name: 'Filtros' }),
+      page.getByRole('dialog', { name: 'Filtros' }),
     );
     await expectAccessible(page);
   });

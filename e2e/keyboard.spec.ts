@@ -153,7 +153,8 @@ test.describe('with a fingertip', () => {
     expect(await page.evaluate(missedTargets)).toEqual([]);
     if (!isMobile) return;
     await page.getByRole('button', { name: 'Filtrar | Ordenar' }).click();
-    await expect(page.getByRole('region', { name: 'Filtros' })).toBeVisible();
+    const boxes = page.getByRole('dialog', { name: 'Filtros' }).getByRole('checkbox');
+    await expect(boxes.first()).toBeAttached();
     expect(await page.evaluate(missedTargets)).toEqual([]);
   });
 

@@ -1,7 +1,7 @@
 import { CloseIcon } from '@/components/ui/icons-controls';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import type { Facets } from '@/lib/listing/facets';
-import styles from './applied-filters.module.css';
+import styles from './listing.module.css';
 
 /** Filters in force as links to the list without each of them, and 'Limpar tudo' (LIST-17, A6). */
 export function AppliedFilters({ aplicados, limparHref }: Pick<Facets, 'aplicados' | 'limparHref'>) {

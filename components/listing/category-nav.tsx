@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import type { CategoryLink, CategoryTree } from '@/lib/listing/facets';
-import styles from './facet-group.module.css';
+import styles from './filter-panel.module.css';
 
 function Links({ links, above = false }: { links: readonly CategoryLink[]; above?: boolean }) {
   return links.map(({ nome, href }) => (
@@ -20,7 +20,7 @@ function Links({ links, above = false }: { links: readonly CategoryLink[]; above
 export function CategoryNav({ categorias }: { categorias: CategoryTree }) {
   const { niveisAnteriores, atual, filhas, irmas } = categorias;
   return (
-    <nav className={styles.categories} aria-label="Categorias">
+    <nav className={styles.categories} aria-label="Categorias" data-soft>
       <ul className={styles.list}>
         <Links links={niveisAnteriores} above />
         {atual ? (

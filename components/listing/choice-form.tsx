@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { Query } from '@/lib/listing/query';
-import styles from './choice-form.module.css';
+import styles from './listing.module.css';
 
 type Props = {
   label: string;
@@ -9,7 +9,7 @@ type Props = {
   value: string;
   options: readonly { value: string; label: string }[];
   path: string;
-  /** The rest of the address, sent along. */
+  /** Query of the page: what is not chosen here is sent along, and the list starts over. */
   query: Query;
 };
 
@@ -21,9 +21,9 @@ export function ChoiceForm({ label, name, value, options, path, query }: Props) 
   const id = useId();
   return (
     <form className={styles.form} action={path} method="get">
-      {Object.entries(query).map(([key, text]) => (
-        <input key={key} type="hidden" name={key} value={text} />
-      ))}
+      {Object.entries(query).map(([key, text]) =>
+        key === name || key === 'pg' ? null : <input key={key} type="hidden" name={key} value={text} />,
+      )}
       <label htmlFor={id}>{label}</label>
       {/* Keyed, because after going back the browser would keep the choice of the page that was left. */}
       <select

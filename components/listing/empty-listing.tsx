@@ -1,6 +1,7 @@
+import { GlassesIcon } from '@/components/ui/icons-shop';
 import { LinkButton } from '@/components/ui/link-button';
 import type { Facets } from '@/lib/listing/facets';
-import styles from './empty-listing.module.css';
+import styles from './listing.module.css';
 
 type Props = { facets: Facets; isSearch: boolean; isPastEnd: boolean; firstPageHref: string };
 
@@ -14,13 +15,11 @@ export function EmptyListing({ facets, isSearch, isPastEnd, firstPageHref }: Pro
   ];
   return (
     <div className={styles.empty}>
-      <svg className={styles.drawing} viewBox="0 0 120 60" aria-hidden="true">
-        <path d="M4 22c4-6 10-6 14-4M116 22c-4-6-10-6-14-4M52 26c4-5 12-5 16 0" />
-        <circle cx="34" cy="30" r="20" />
-        <circle cx="86" cy="30" r="20" />
-      </svg>
-      <h2 className={styles.title}>Nenhum produto encontrado</h2>
-      <p className={styles.text}>{adviceOf({ isSearch, isPastEnd, isFiltered: aplicados.length > 0 })}</p>
+      <GlassesIcon />
+      <h2 className={styles.emptyTitle}>Nenhum produto encontrado</h2>
+      <p className={styles.emptyText}>
+        {adviceOf({ isSearch, isPastEnd, isFiltered: aplicados.length > 0 })}
+      </p>
       <div className={styles.steps}>
         {isPastEnd ? <LinkButton href={firstPageHref}>Voltar à primeira página</LinkButton> : null}
         {aplicados.length > 0 ? <LinkButton href={limparHref}>Limpar filtros</LinkButton> : null}

@@ -1,6 +1,6 @@
 import { Disclosure } from '@/components/ui/disclosure';
 import type { FacetLink } from '@/lib/listing/facet-link';
-import styles from './facet-group.module.css';
+import styles from './filter-panel.module.css';
 
 /** Values shown before 'Ver mais'. */
 const SHOWN = 8;

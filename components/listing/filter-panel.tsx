@@ -1,27 +1,72 @@
 'use client';
 
-import { Button } from '@/components/ui/button';
+import { type ComponentType, type ToggleEvent, useRef, useState } from 'react';
 import { LinkButton } from '@/components/ui/link-button';
-import type { Facets } from '@/lib/listing/facets';
 import { CategoryNav } from './category-nav';
 import { FacetGroup } from './facet-group';
 import styles from './filter-panel.module.css';
+import { isOpenFromStart } from './open-groups';
+import type { StagedFilters } from './staged-filters';
+import type { StagedStart } from './use-staged-filters';
 
 /** Id that the opening button of the sheet refers to. */
 export const FILTER_PANEL_ID = 'filtros';
 
-/** Facets folded out from the start; the rest is one press away. */
-const OPEN_GROUPS = 3;
+const opener = () =>
+  document.querySelector<HTMLElement>(`[popovertarget="${FILTER_PANEL_ID}"]:not([popovertargetaction])`);
+
+type Inside = ComponentType<Parameters<typeof StagedFilters>[0]>;
 
 /**
- * Filter menu: a column from 1024 px, below that a sheet over the page. The sheet is a native popover, so
- * it opens, closes with 'Fechar' or Escape and gives the focus back without any script (LIST-15 to LIST-20). A client
- * component only so that the page's payload carries the facets once and not their markup.
+ * Filter menu: a column of links from 1024 px, below that a sheet over the page. The sheet is a native popover, so
+ * it opens, closes with 'Fechar' or Escape and gives the focus back without any script (LIST-15 to LIST-20).
+ * Once open it loads boxes in place of the links, to choose several values before the list changes. A client
+ * component also so that the page's payload carries the facets once and not their markup.
  */
-export function FilterPanel({ facets, total }: { facets: Facets; total: number }) {
-  const { categorias, grupos, aplicados, limparHref } = facets;
+export function FilterPanel(start: StagedStart) {
+  const { categorias, grupos, aplicados, limparHref } = start.facets;
+  const [open, setOpen] = useState(false);
+  const [Staged, setStaged] = useState<Inside | null>(null);
+  const root = useRef<HTMLElement>(null);
+  const release = useRef<() => void>(() => undefined);
+  const close = () => root.current?.hidePopover();
+
+  function beforeToggle({ newState }: ToggleEvent<HTMLElement>) {
+    // The focus can only go back to what is no longer inert.
+    if (newState === 'closed') release.current();
+  }
+
+  function toggled({ newState, currentTarget }: ToggleEvent<HTMLElement>) {
+    const isOpen = newState === 'open';
+    setOpen(isOpen);
+    if (!isOpen) {
+      // The browser does this itself, but not when the focus had wandered off or was on a link that is gone.
+      if (document.activeElement === document.body) opener()?.focus({ preventScroll: true });
+      return;
+    }
+    currentTarget.querySelector('button')?.focus();
+    // Without the boxes the links still filter, one value at a time.
+    import('./staged-filters').then(
+      ({ StagedFilters: Boxes, makeModal }) => {
+        if (!currentTarget.matches(':popover-open')) return;
+        release.current = makeModal(currentTarget);
+        setStaged(() => Boxes);
+      },
+      (error: unknown) => console.error(error),
+    );
+  }
+
   return (
-    <section className={styles.panel} id={FILTER_PANEL_ID} popover="auto" aria-label="Filtros">
+    <section
+      ref={root}
+      className={styles.panel}
+      id={FILTER_PANEL_ID}
+      popover="auto"
+      aria-label="Filtros"
+      {...(open ? { role: 'dialog', 'aria-modal': true } : {})}
+      onBeforeToggle={beforeToggle}
+      onToggle={toggled}
+    >
       <div className={styles.head}>
         <h2 className={styles.title}>Filtrar</h2>
         {aplicados.length > 0 ? (
@@ -38,25 +83,28 @@ export function FilterPanel({ facets, total }: { facets: Facets; total: number }
           Fechar
         </button>
       </div>
-      <div className={styles.groups}>
-        {categorias ? <CategoryNav categorias={categorias} /> : null}
-        {grupos.map((grupo, index) => (
-          <FacetGroup
-            key={grupo.id}
-            nome={grupo.nome}
-            links={grupo.links}
-            open={index < OPEN_GROUPS || grupo.links.some(({ ativo }) => ativo)}
-          />
-        ))}
-      </div>
-      <div className={styles.foot}>
-        <LinkButton href={limparHref} variant="secondary">
-          Limpar tudo
-        </LinkButton>
-        <Button popoverTarget={FILTER_PANEL_ID} popoverTargetAction="hide">
-          Ver {total} {total === 1 ? 'produto' : 'produtos'}
-        </Button>
-      </div>
+      {open && Staged ? (
+        <Staged {...start} onDone={close} />
+      ) : (
+        <>
+          <div className={styles.groups}>
+            {categorias ? <CategoryNav categorias={categorias} /> : null}
+            {grupos.map((grupo, index) => (
+              <FacetGroup
+                key={grupo.id}
+                nome={grupo.nome}
+                links={grupo.links}
+                open={isOpenFromStart(grupo, index)}
+              />
+            ))}
+          </div>
+          <div className={styles.foot}>
+            <LinkButton href={limparHref} variant="secondary">
+              Limpar tudo
+            </LinkButton>
+          </div>
+        </>
+      )}
     </section>
   );
 }

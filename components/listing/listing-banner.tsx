@@ -1,5 +1,5 @@
 import type { Banner } from '@/lib/store-api/schemas/vitrine';
-import styles from './listing-screen.module.css';
+import styles from './listing.module.css';
 
 /** Banner over a listing, with its own picture for screens under 720 px (LIST-02, LIST-03, CONST-04). */
 export function ListingBanner({ banner }: { banner: Banner }) {

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { ProductArea } from './product-area';
 import { sampleListing } from './testing';
 
@@ -14,6 +14,7 @@ beforeEach(() => {
   window.history.replaceState(null, '', '/solar?filtro=2');
   render(
     <ProductArea
+      level="category"
       listagem={sampleListing({ produtos: 3, total: 30 })}
       page={{ path: '/solar', query: { filtro: '2' } }}
     />,
@@ -56,9 +57,10 @@ describe('ListingResults', () => {
     expect(hidePopover).toHaveBeenCalledTimes(1);
   });
 
-  test('LIST-24, LIST-25: a choice in a selector navigates to its canonical address', () => {
+  test('LIST-24, LIST-25: a choice in a selector navigates to its canonical address', async () => {
     fireEvent.change(screen.getByRole('combobox', { name: 'Ordenar' }), { target: { value: 'Menor Preço' } });
     fireEvent.change(screen.getByRole('combobox', { name: 'Por página' }), { target: { value: '36' } });
+    await waitFor(() => expect(push).toHaveBeenCalledTimes(2));
     expect(push.mock.calls.map(([href]) => href)).toEqual([
       '/solar?filtro=2&order=Menor+Pre%C3%A7o',
       '/solar?filtro=2&ipp=36',

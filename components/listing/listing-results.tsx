@@ -3,16 +3,20 @@
 import { useRouter } from 'next/navigation';
 import { type ReactNode, useEffect, useRef, useTransition } from 'react';
 import { CardSkeleton } from '@/components/product/card-skeleton';
-import { SKELETON_CARDS } from '@/lib/listing/paging';
+import { SKELETON_CARDS } from '@/lib/listing/skeleton';
 import { softTarget } from '@/lib/listing/soft-target';
-import styles from './listing-screen.module.css';
+import styles from './listing.module.css';
 
 const PLACEHOLDERS = Array.from({ length: SKELETON_CARDS }, (_, index) => `placeholder-${index}`);
 
+/** Gives the focus back after the last soft navigation; set by the list that was left. */
+let returnToPlace: (() => void) | undefined;
+
 /**
  * Product area. Every link and selector of the listing is plain HTML that works without script; this one
- * leaf turns those that only change the query into soft navigation: it closes the filter sheet, brings the
- * product area into view and shows placeholders until the answer is there (LIST-01, LIST-46 to LIST-48, A-85).
+ * leaf turns those that change the list into soft navigation: it closes the filter sheet, brings the product
+ * area into view and shows placeholders until the answer is there (LIST-01, LIST-46 to LIST-48, A-85). What only
+ * an event needs is loaded with the first of them.
  */
 export function ListingResults({ children }: { children: ReactNode }) {
   const area = useRef<HTMLDivElement>(null);
@@ -20,24 +24,47 @@ export function ListingResults({ children }: { children: ReactNode }) {
   const [pending, startTransition] = useTransition();
 
   useEffect(() => {
+    returnToPlace?.();
+    returnToPlace = undefined;
+  }, []);
+
+  useEffect(() => {
     const listing = area.current?.closest<HTMLElement>('[data-listing]');
     if (!listing) return;
+    const heard = new AbortController();
+    const { signal } = heard;
 
-    function follow(event: Event) {
-      const href = softTarget(event, window.location);
-      if (href === null) return;
-      event.preventDefault();
-      listing?.querySelector<HTMLElement>('[popover]')?.hidePopover?.();
-      startTransition(() => router.push(href, { scroll: false }));
-      area.current?.closest('section')?.scrollIntoView();
+    function go(href: string, isSameList: boolean, from: Element) {
+      import('./soft-place').then(({ placeOf }) => {
+        returnToPlace = placeOf(from);
+      });
+      startTransition(() => router.push(href, { scroll: !isSameList }));
+      if (isSameList) area.current?.closest('section')?.scrollIntoView();
     }
 
-    listing.addEventListener('click', follow);
-    listing.addEventListener('change', follow);
-    return () => {
-      listing.removeEventListener('click', follow);
-      listing.removeEventListener('change', follow);
-    };
+    function press(event: MouseEvent) {
+      const target = softTarget(event, window.location);
+      if (target === null || !(event.target instanceof Element)) return;
+      event.preventDefault();
+      go(target.href, target.isSameList, event.target);
+      listing?.querySelector<HTMLElement>('[popover]')?.hidePopover?.();
+    }
+
+    async function choose({ target }: Event) {
+      if (!(target instanceof HTMLSelectElement) || target.form?.method !== 'get') return;
+      const { formAddress } = await import('@/lib/listing/form-address');
+      go(formAddress(target.form), true, target);
+    }
+
+    async function touch(event: TouchEvent) {
+      const { turnPictures } = await import('@/components/product/card-pictures');
+      if (listing) turnPictures(listing, event, signal);
+    }
+
+    listing.addEventListener('click', press, { signal });
+    listing.addEventListener('change', choose, { signal });
+    listing.addEventListener('touchstart', touch, { signal, passive: true, once: true });
+    return () => heard.abort();
   }, [router]);
 
   return (

@@ -11,7 +11,9 @@ type Listing = Parameters<typeof sampleListing>[0];
 function screenOf(listing?: Listing, props: object = {}) {
   const page = { path: '/solar', query: { filtro: '2' } };
   const listagem = sampleListing(listing);
-  const produtos = <ProductArea listagem={listagem} page={page} hasBanner={'banner' in props} />;
+  const produtos = (
+    <ProductArea level="category" listagem={listagem} page={page} hasBanner={'banner' in props} />
+  );
   return render(<ListingScreen listagem={listagem} produtos={produtos} {...props} />);
 }
 

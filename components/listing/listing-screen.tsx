@@ -5,8 +5,8 @@ import { crumbsOf } from '@/lib/listing/crumbs';
 import { listingHeading } from '@/lib/listing/heading';
 import type { Listagem } from '@/lib/store-api/schemas/listagem';
 import type { Banner } from '@/lib/store-api/schemas/vitrine';
+import styles from './listing.module.css';
 import { ListingBanner } from './listing-banner';
-import styles from './listing-screen.module.css';
 
 type Props = {
   listagem: Pick<Listagem, 'conteudo' | 'estrutura'>;
@@ -25,11 +25,11 @@ export function ListingScreen({ listagem, banner, descricao, produtos, children 
     <div className={styles.screen}>
       <Container>
         <div className={styles.top}>
-          {banner ? <ListingBanner banner={banner} /> : null}
           <Breadcrumb items={crumbsOf(listagem.estrutura.breadcrumb)} />
+          {banner ? <ListingBanner banner={banner} /> : null}
           <header className={styles.head}>
             <h1 className={styles.title}>{listingHeading(listagem)}</h1>
-            {descricao ? <div className={styles.description}>{descricao}</div> : null}
+            {descricao}
           </header>
         </div>
         {produtos}

@@ -1,52 +1,55 @@
+'use client';
+
 import { FilterIcon } from '@/components/ui/icons-controls';
 import type { ListingPage } from '@/lib/listing/links';
-import { countText, PAGE_SIZES, type Shown } from '@/lib/listing/paging';
-import { omit, withoutDefaults } from '@/lib/listing/query';
-import { sortOptions } from '@/lib/listing/sorting';
-import type { Listagem } from '@/lib/store-api/schemas/listagem';
+import type { SortChoice } from '@/lib/listing/sorting';
 import { ChoiceForm } from './choice-form';
 import { FILTER_PANEL_ID } from './filter-panel';
-import styles from './listing-toolbar.module.css';
+import styles from './listing.module.css';
 
 type Props = {
+  /** Path, and the query without its defaults. */
   page: ListingPage;
-  ordenacao: Listagem['conteudo']['detalhes']['ordenacao'];
-  /** Products per page. */
+  sort: readonly SortChoice[];
+  /** Products per page, and what it can be. */
   limit: number;
-  shown: Shown;
+  sizes: readonly number[];
+  count: string;
+  isEmpty: boolean;
 };
 
-/** Count, opener of the filter sheet, order and page size (LIST-15, LIST-24 to LIST-26, A-21). */
-export function ListingToolbar({ page, ordenacao, limit, shown }: Props) {
-  const sort = sortOptions(page, ordenacao);
-  const kept = omit(withoutDefaults(page.query), 'pg');
+/**
+ * Count, opener of the filter sheet, order and page size (LIST-15, LIST-24 to LIST-26, A-21). Like the filter menu a
+ * client component for the payload's sake.
+ */
+export function ListingToolbar({ page: { path, query }, sort, limit, sizes, count, isEmpty }: Props) {
   return (
     <div className={styles.bar}>
-      <p className={styles.count} role="status">
-        {countText(shown)}
+      <p className={styles.count} data-count>
+        {count}
       </p>
-      {shown.total > 0 ? (
+      {!isEmpty ? (
         <ChoiceForm
           label="Por página"
           name="ipp"
           value={String(limit)}
-          options={PAGE_SIZES.map((size) => ({ value: String(size), label: String(size) }))}
-          path={page.path}
-          query={omit(kept, 'ipp')}
+          options={sizes.map((size) => ({ value: String(size), label: String(size) }))}
+          path={path}
+          query={query}
         />
       ) : null}
       <button className={styles.open} type="button" popoverTarget={FILTER_PANEL_ID}>
         <FilterIcon />
         Filtrar | Ordenar
       </button>
-      {shown.total > 0 && sort.length > 0 ? (
+      {!isEmpty && sort.length > 0 ? (
         <ChoiceForm
           label="Ordenar"
           name="order"
           value={sort.find(({ atual }) => atual)?.value ?? ''}
           options={sort}
-          path={page.path}
-          query={omit(kept, 'order')}
+          path={path}
+          query={query}
         />
       ) : null}
     </div>

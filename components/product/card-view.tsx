@@ -32,7 +32,7 @@ export function CardView({ card, comprar, eager = false, priority = false }: Pro
     announceCard({ id, nome, marca, preco: valor });
   }, [card]);
   return (
-    <article className={styles.card}>
+    <article className={styles.card} data-card>
       <div className={styles.media}>
         <CardPicture card={card} eager={eager} priority={priority} />
         {selos ? <ProductSeals selos={selos} /> : null}

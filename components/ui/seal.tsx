@@ -1,14 +1,13 @@
 import './core-styles';
-import { readableOn, safeColour } from './safe-colour';
 import styles from './seal.module.css';
 
 type Props = {
   label: string;
   /** Address of a drawn seal; wins over the text. */
   image?: string;
-  /** Colours from the shop's data; unusable ones fall back to ink on paper. */
-  textColour?: string | null;
-  groundColour?: string | null;
+  /** Safe and readable on each other; without them ink on paper. */
+  textColour?: string;
+  groundColour?: string;
 };
 
 /** Small seal on a product picture or in a trust bar (DATA-18, HOME-28). */
@@ -17,8 +16,6 @@ export function Seal({ label, image, textColour, groundColour }: Props) {
     return <img className={styles.image} src={image} alt={label} height={48} width={48} loading="lazy" />;
   }
   if (label === '') return null;
-  const ground = safeColour(groundColour);
-  const text = safeColour(textColour);
   return (
     <span className={styles.seal}>
       <span className={styles.sizer} aria-hidden="true">
@@ -26,17 +23,12 @@ export function Seal({ label, image, textColour, groundColour }: Props) {
       </span>
       <svg className={styles.drawing} role="img" aria-label={label}>
         <rect
-          className={ground ? undefined : styles.ground}
-          fill={ground ?? undefined}
+          className={groundColour ? undefined : styles.ground}
+          fill={groundColour}
           width="100%"
           height="100%"
         />
-        <text
-          className={styles.text}
-          fill={ground ? readableOn(ground, text ?? '#ffffff') : undefined}
-          x="50%"
-          y="50%"
-        >
+        <text className={styles.text} fill={textColour} x="50%" y="50%">
           {label}
         </text>
       </svg>

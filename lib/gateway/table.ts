@@ -2,6 +2,7 @@ import type { Row } from './operation';
 import { catalogueRows } from './rows/catalogue';
 import { checkoutRows } from './rows/checkout';
 import { formRows } from './rows/forms';
+import { listingRows } from './rows/listings';
 import { ownRows } from './rows/own';
 import { purchaseRows } from './rows/purchase';
 import { wishlistRows } from './rows/wishlist';
@@ -9,6 +10,7 @@ import { wishlistRows } from './rows/wishlist';
 const TABLE: Row[] = [
   ...checkoutRows,
   ...catalogueRows,
+  ...listingRows,
   ...formRows,
   ...wishlistRows,
   ...ownRows,

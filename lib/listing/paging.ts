@@ -3,9 +3,6 @@ export const PAGE_SIZES = [12, 24, 36] as const;
 
 const [DEFAULT_SIZE] = PAGE_SIZES;
 
-/** Placeholders shown while a listing loads (LIST-01). */
-export const SKELETON_CARDS = 8;
-
 /** Page size from the address; anything but 12, 24 or 36 is 12. */
 export function limitOf(ipp: string | undefined): number {
   return PAGE_SIZES.find((size) => String(size) === ipp) ?? DEFAULT_SIZE;

@@ -2,7 +2,10 @@ import type { Ordenacao } from '@/lib/store-api/schemas/listagem';
 import { type ListingPage, orderHref } from './links';
 import { DEFAULT_ORDER } from './query';
 
-/** Option of the sort menu; `value` is what `order` takes in the address. */
+/** What the sort menu shows; `value` is what `order` takes in the address. */
+export type SortChoice = Pick<SortOption, 'value' | 'label' | 'atual'>;
+
+/** Option of the sort menu with its address. */
 type SortOption = { value: string; label: string; href: string; atual: boolean };
 
 /**

@@ -3,22 +3,14 @@ import { shippingSchema } from '@/lib/shipping/schema';
 import { TIMEOUT_MS } from '@/lib/store-api/http';
 import { configuracoesSchema } from '@/lib/store-api/schemas/configuracoes';
 import { fretesSchema } from '@/lib/store-api/schemas/frete';
-import { listagemSchema } from '@/lib/store-api/schemas/listagem';
 import { marcasSchema } from '@/lib/store-api/schemas/marca';
 import { menuSchema } from '@/lib/store-api/schemas/menu';
 import { bannersSchema, vitrineSchema } from '@/lib/store-api/schemas/vitrine';
 import type { Row } from '../operation';
 
 const block = { timeoutMs: TIMEOUT_MS.optional, limit: 'read' } as const;
-const count = z.coerce.number().int().min(0).max(10_000);
 const limit = z.coerce.number().int().min(1).max(36);
 const id = z.coerce.number().int().min(1);
-
-const suggestionQuery = z.object({
-  busca: z.string().trim().min(1).max(100),
-  offset: count.default(0),
-  limit: limit.default(5),
-});
 
 /** What the browser asks about the shop and its products after the page is there. */
 export const catalogueRows: Row[] = [
@@ -51,12 +43,6 @@ export const catalogueRows: Row[] = [
         query: z.object({ productId: id, limit }).partial(),
         answer: vitrineSchema,
       },
-    },
-  },
-  {
-    path: /^url\/product\/listing\/search$/,
-    operations: {
-      GET: { timeoutMs: TIMEOUT_MS.page, query: suggestionQuery, answer: listagemSchema, limit: 'search' },
     },
   },
   {

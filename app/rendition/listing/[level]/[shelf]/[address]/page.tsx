@@ -1,13 +1,14 @@
 import type { Metadata } from 'next';
 import { buyFromCard } from '@/app/rendition/buy-from-card';
 import { listingTemplate } from '@/app/rendition/listing/templates';
+import { AddToCartButton } from '@/components/cart/add-to-cart-button';
+import { Description } from '@/components/listing/description';
 import { LayoutStyles } from '@/components/listing/layout-styles';
 import { ListingScreen } from '@/components/listing/listing-screen';
 import { ProductArea } from '@/components/listing/product-area';
 import { BreadcrumbStructuredData } from '@/components/seo/breadcrumb-json-ld';
 import { StructuredData } from '@/components/seo/json-ld';
 import { PageTracking } from '@/components/tracking/page-tracking';
-import { RichText } from '@/components/ui/rich-text';
 import { serverConfig } from '@/lib/config/server';
 import { textOf } from '@/lib/html/sanitise';
 import { bannerOfListing } from '@/lib/listing/banner';
@@ -62,14 +63,16 @@ export default async function ListingRoute({ params }: Props) {
     readShopSettings(),
   ]);
   const Template = listingTemplate(layoutNameOf(listagem));
-  const descricao = assunto?.descricao ? <RichText html={assunto.descricao} /> : undefined;
+  const descricao = assunto?.descricao ? <Description html={assunto.descricao} /> : undefined;
   const produtos = (
     <ProductArea
+      level={level}
       listagem={listagem}
       page={page}
       hasBanner={banner !== null}
       whatsapp={settings?.sistema.geral.site.whatsapp ?? ''}
       comprar={buyFromCard}
+      Buy={AddToCartButton}
     />
   );
   const parts = { listagem, page, banner, descricao, produtos };

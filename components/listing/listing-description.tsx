@@ -1,0 +1,48 @@
+'use client';
+
+import { type MouseEvent, type ReactNode, useId, useState } from 'react';
+import styles from './listing.module.css';
+
+type Props = {
+  /** The text, with what can be folded marked: see foldHtml. */
+  children: ReactNode;
+  /** Whether there is more than fits on wide screens, and on narrow ones. */
+  isLong: boolean;
+  isTall: boolean;
+};
+
+/**
+ * Description of a listing, folded to 410 characters on wide screens and to a few lines on narrow ones. The
+ * button sticks to the lower edge of the screen while the shopper reads within the open text, so that it can be
+ * closed from anywhere in it (LIST-09 to LIST-11). Without script the whole text shows.
+ */
+export function ListingDescription({ children, isLong, isTall }: Props) {
+  const [open, setOpen] = useState(false);
+  const id = useId();
+
+  function toggle({ currentTarget }: MouseEvent) {
+    const top = currentTarget.parentElement;
+    // Closed from its middle, the text would leave the shopper somewhere in the list below it.
+    if (open && top && top.getBoundingClientRect().top < 0) top.scrollIntoView();
+    setOpen(!open);
+  }
+
+  return (
+    <div className={styles.description} data-open={open || undefined} data-long={isLong || undefined}>
+      <div className={styles.folded} id={id}>
+        {children}
+      </div>
+      {isTall ? (
+        <button
+          className={styles.fold}
+          type="button"
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={toggle}
+        >
+          {open ? 'fechar descrição completa' : 'ver descrição completa'}
+        </button>
+      ) : null}
+    </div>
+  );
+}

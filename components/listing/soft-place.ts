@@ -1,0 +1,47 @@
+/*
+ * A soft navigation replaces the whole page, and with it the control that has the focus. Its successor gets the
+ * focus then; a control that is gone hands it to the list (WCAG 2.4.3).
+ */
+const LIST = 'produtos';
+
+function successorOf(element: Element): () => HTMLElement | null {
+  if (element instanceof HTMLSelectElement) {
+    const { name } = element;
+    return () => document.querySelector(`#${LIST} select[name="${name}"]`);
+  }
+  const menu = element.closest('#filtros');
+  const text = element.closest('a')?.textContent ?? '';
+  const isSheet = menu?.matches('[role="dialog"]');
+  if (!menu || isSheet || text === '') return () => null;
+  return () =>
+    [...document.querySelectorAll<HTMLElement>('#filtros a')].find(
+      ({ textContent }) => textContent === text,
+    ) ?? null;
+}
+
+function announce(text: string): void {
+  const id = 'aviso-da-lista';
+  let region = document.getElementById(id);
+  if (region === null) {
+    region = document.createElement('div');
+    region.id = id;
+    region.className = 'visually-hidden';
+    region.setAttribute('role', 'status');
+    document.body.append(region);
+  }
+  region.textContent = text;
+}
+
+/**
+ * Remembers a control by what will still be true on the next page. The answer gives the focus to its successor
+ * once the new list is there, and tells the count (A6).
+ */
+export function placeOf(element: Element): () => void {
+  const successor = successorOf(element);
+  return () => {
+    const list = document.getElementById(LIST);
+    (successor() ?? list)?.focus({ preventScroll: true });
+    const count = list?.querySelector('[data-count]')?.textContent ?? '';
+    announce(`Lista atualizada: ${count.replace(/ Produtos.*/, ' produtos')}.`);
+  };
+}

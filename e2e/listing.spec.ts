@@ -1,0 +1,202 @@
+import { expect, type Page, test } from 'playwright/test';
+import { expectAccessible } from './support/axe';
+import { NO_TROUBLE, watchPage } from './support/watched-page';
+
+const LIST = '/oculos-de-sol';
+const cards = (page: Page) => page.locator('#produtos').getByRole('article');
+const count = (page: Page) => page.getByText(/Produtos encontrado\(s\)$/);
+const filters = (page: Page) => page.locator('#filtros');
+const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 1024;
+
+test.describe('listing', () => {
+  test('LIST-09 to LIST-11: the description folds to 410 characters and closes from within', {
+    tag: '@desktop',
+  }, async ({ page }) => {
+    await page.goto(LIST);
+    const text = page.locator('[data-long] > div').first();
+    /** Characters in sight, blanks between blocks left out. */
+    const shown = () =>
+      text.evaluate((element) => {
+        const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+        let length = 0;
+        while (walker.nextNode()) {
+          const { textContent, parentElement } = walker.currentNode;
+          if (textContent?.trim() && parentElement?.checkVisibility()) length += textContent.length;
+        }
+        return length;
+      });
+    expect(await shown()).toBe(410);
+    await page.getByRole('button', { name: 'ver descrição completa' }).click();
+    expect(await shown()).toBeGreaterThan(410);
+    await page.setViewportSize({ width: 1024, height: 320 });
+    const close = page.getByRole('button', { name: 'fechar descrição completa' });
+    await expect(close).toBeInViewport();
+    await page.locator('footer').scrollIntoViewIfNeeded();
+    await expect(close).not.toBeInViewport();
+  });
+
+  test('LIST-46, LIST-47, A6: a filter shows its products, keeps the focus and tells the count', {
+    tag: '@desktop',
+  }, async ({ page }) => {
+    await page.goto(`${LIST}?ipp=24&order=Menor+Preço`);
+    const value = filters(page).getByRole('link', { name: 'Metal', exact: true });
+    await value.focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/filtro=material-metal&order=Menor\+Pre%C3%A7o&ipp=24$/);
+    await expect(filters(page).getByRole('link', { name: 'Metal', exact: true })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
+    await expect(filters(page).getByRole('link', { name: 'Metal', exact: true })).toBeFocused();
+    await expect(page.locator('#aviso-da-lista')).toHaveText(/^Lista atualizada: 1-\d+ de \d+ produtos\.$/);
+  });
+
+  test('A7: the same choices give the same address whatever their order', { tag: '@desktop' }, async ({
+    page,
+  }) => {
+    const addresses: string[] = [];
+    for (const order of [
+      ['Redondo', 'Metal', 'Unissex'],
+      ['Unissex', 'Metal', 'Redondo'],
+    ]) {
+      await page.goto(LIST);
+      for (const name of order) {
+        await filters(page).getByRole('link', { name, exact: true }).click();
+        await expect(filters(page).getByRole('link', { name, exact: true })).toHaveAttribute(
+          'aria-current',
+          'true',
+        );
+      }
+      addresses.push(new URL(page.url()).search);
+    }
+    expect(addresses[0]).toBe(addresses[1]);
+  });
+
+  test('A9: Back returns to the same place, also after more products were loaded', async ({ page }) => {
+    await page.goto(LIST);
+    await page.getByRole('link', { name: 'Carregar mais' }).click();
+    await expect(cards(page)).toHaveCount(24);
+    const card = cards(page).nth(17).getByRole('heading').getByRole('link');
+    await card.scrollIntoViewIfNeeded();
+    const before = await page.evaluate(() => window.scrollY);
+    await card.click();
+    await expect(page).toHaveURL(/\.html$/);
+    await page.goBack();
+    await expect(cards(page)).toHaveCount(24);
+    await expect
+      .poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - before))
+      .toBeLessThanOrEqual(50);
+  });
+
+  test('LIST-01, A13: eight placeholders at once on a slow answer, as high as cards', {
+    tag: '@desktop',
+  }, async ({ page }) => {
+    await page.goto(LIST);
+    const height = await cards(page)
+      .first()
+      .evaluate((card) => card.getBoundingClientRect());
+    await page.route(/_rsc=/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1_500));
+      await route.continue();
+    });
+    await page.getByRole('link', { name: 'Página 2', exact: true }).click();
+    const placeholders = page.locator('#produtos [aria-busy="true"] > ul > li');
+    await expect(placeholders).toHaveCount(8, { timeout: 500 });
+    const box = await placeholders.first().evaluate((place) => place.getBoundingClientRect());
+    expect(Math.abs(box.width - height.width)).toBeLessThan(1);
+    expect(Math.abs(box.height - height.height)).toBeLessThan(height.height * 0.15);
+    await expect(count(page)).toHaveText(/^13-24 /);
+  });
+
+  test('LIST-33, LIST-32, CONST-02: page buttons are 44 px wide; five numbers, or three', async ({
+    page,
+  }) => {
+    await page.goto(`${LIST}?pg=4`);
+    const pages = page.getByRole('navigation', { name: 'Paginação' });
+    const numbers = pages.getByRole('link', { name: /^Página \d+$/ }).filter({ visible: true });
+    await expect(numbers).toHaveCount(isPhone(page) ? 3 : 5);
+    for (const number of await numbers.all()) expect((await number.boundingBox())?.width).toBe(44);
+  });
+
+  test('LIST-49: a page beyond the list is not found', { tag: '@desktop' }, async ({ request }) => {
+    expect((await request.get(`${LIST}?pg=999`)).status()).toBe(404);
+  });
+
+  test('no accessibility violations: list, filtered list, nothing found, sheet', async ({ page }) => {
+    await page.goto(`${LIST}?filtro=material-metal`);
+    await expectAccessible(page);
+    if (isPhone(page)) {
+      await page.getByRole('button', { name: 'Filtrar | Ordenar' }).click();
+      await expect(
+        page.getByRole('dialog', { name: 'Filtros' }).getByRole('checkbox').first(),
+      ).toBeAttached();
+      await expectAccessible(page);
+    }
+    await page.goto('/busca?busca=zzzz');
+    await expect(page.getByRole('heading', { name: 'Nenhum produto encontrado' })).toBeVisible();
+    await expectAccessible(page);
+  });
+});
+
+test.describe('filter sheet of a phone', { tag: '@desktop' }, () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('LIST-18, A11: several filters are chosen in the sheet, counted, then applied at once', async ({
+    page,
+  }) => {
+    const trouble = await watchPage(page);
+    await page.goto(LIST);
+    const opener = page.getByRole('button', { name: 'Filtrar | Ordenar' });
+    await opener.click();
+    const sheet = page.getByRole('dialog', { name: 'Filtros' });
+    await expect(sheet.getByRole('button', { name: 'Fechar' })).toBeFocused();
+    await sheet.getByRole('checkbox', { name: 'Redondo' }).check();
+    await sheet.getByRole('checkbox', { name: 'Quadrado' }).check();
+    await sheet.getByRole('radio', { name: 'Menor Preço' }).check();
+    const apply = sheet.getByRole('link', { name: /^Ver \d+ produtos$/ });
+    await expect(apply).toBeVisible();
+    const promised = Number(/\d+/.exec((await apply.textContent()) ?? '')?.[0]);
+    await apply.click();
+    await expect(page).toHaveURL(/filtro=[^&]*quadrado[^&]*redondo[^&]*&order=/);
+    await expect(sheet).toBeHidden();
+    await expect(count(page)).toHaveText(new RegExp(`de ${promised} Produtos`));
+    await expect(page.getByRole('list', { name: 'Filtros aplicados' }).getByRole('link')).toHaveCount(3);
+    expect(trouble).toEqual(NO_TROUBLE);
+  });
+
+  test('A11: the sheet works by keyboard alone and gives the focus back', async ({ page }) => {
+    await page.goto(LIST);
+    const opener = page.getByRole('button', { name: 'Filtrar | Ordenar' });
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    const sheet = page.getByRole('dialog', { name: 'Filtros' });
+    await expect(sheet.getByRole('radio').first()).toBeAttached();
+    for (let step = 0; step < 12; step += 1) {
+      await page.keyboard.press('Tab');
+      expect(await page.evaluate(() => document.activeElement?.closest('#filtros, body')?.id)).not.toBe(
+        'conteudo',
+      );
+    }
+    await page.keyboard.press('Escape');
+    await expect(opener).toBeFocused();
+  });
+});
+
+test.describe('listing without script', { tag: '@desktop' }, () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('A6, A12: filter, chip, sort, page size, pages and the whole description work', async ({ page }) => {
+    await page.goto(LIST);
+    await expect(page.getByText('primeira troca gratuita')).toBeVisible();
+    await filters(page).getByRole('link', { name: 'Acetato', exact: true }).click();
+    await expect(page).toHaveURL(/filtro=material-acetato$/);
+    await page.getByRole('combobox', { name: 'Ordenar' }).selectOption('Menor Preço');
+    await page.getByRole('button', { name: 'Aplicar' }).last().click();
+    await expect(page).toHaveURL(/order=Menor/);
+    await page.getByRole('link', { name: 'Próxima página' }).click();
+    await expect(page).toHaveURL(/filtro=material-acetato&order=.*&pg=2/);
+    await expect(cards(page).first()).toBeVisible();
+    await page.getByRole('link', { name: 'Remover Material: Acetato' }).click();
+    await expect(page).not.toHaveURL(/filtro/);
+  });
+});
