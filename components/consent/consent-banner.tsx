@@ -18,12 +18,11 @@ export function ConsentBanner({ onDetails }: { onDetails: () => void }) {
         Os necessários fazem a loja funcionar. Os de estatística e de marketing só entram com a sua permissão,
         que pode ser mudada quando quiser. Leia a <a href={POLICY}>política de privacidade</a>.
       </p>
-      <div className={styles.answers}>
-        <ConsentAnswers onAnswer={chooseConsent} />
+      <ConsentAnswers onAnswer={chooseConsent}>
         <Button variant="quiet" onClick={onDetails}>
           Escolher
         </Button>
-      </div>
+      </ConsentAnswers>
     </section>
   );
 }

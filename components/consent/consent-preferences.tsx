@@ -46,10 +46,9 @@ export function ConsentPreferences({ open, onClose }: { open: boolean; onClose: 
       side="center"
       title="Preferências de cookies"
       footer={
-        <div className={styles.answers}>
-          <ConsentAnswers onAnswer={answer} />
+        <ConsentAnswers onAnswer={answer}>
           <Button onClick={() => answer(choice)}>Salvar escolha</Button>
-        </div>
+        </ConsentAnswers>
       }
     >
       <ul className={styles.categories}>
