@@ -162,7 +162,7 @@ describe('what passes', () => {
     ['POST', 'evaluations/store/add/chave%3D', [], EVALUATION],
     ['POST', 'wishlist/remove', { sucesso: true }, { idProduto: 3 }],
     ['POST', 'sale/cancel', { redirect: '' }, {}],
-  ])('API-01: %s %s is offered', async (method, path, answer, body: object | undefined) => {
+  ])('API-01, API-31, API-37: %s %s is offered', async (method, path, answer, body: object | undefined) => {
     platform.answer(json(answer));
     const response = await handleGateway(request(method, path, { body }));
     expect(response.status).toBe(200);
