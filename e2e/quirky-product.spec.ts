@@ -54,7 +54,7 @@ test.describe('products of a second, odd platform', { tag: '@desktop' }, () => {
     });
   }
 
-  test('PDP-01, PDP-27, PDP-28: the product by its path, two showcases by its number, five each', async ({
+  test('PDP-01, PDP-27, PDP-28, API-13, API-14: the product by its path, two showcases by its number, five each', async ({
     page,
     platform,
   }) => {
@@ -92,7 +92,7 @@ test.describe('products of a second, odd platform', { tag: '@desktop' }, () => {
     await expect(section.getByText('Sem nota')).toHaveCount(0);
   });
 
-  test('SHIP-05, SHIP-09, SHIP-10: a quote for the chosen size, and a code that the platform refuses', async ({
+  test('SHIP-05, SHIP-09, SHIP-10, API-15: a quote for the chosen size, and a code that the platform refuses', async ({
     page,
     platform,
   }) => {
@@ -114,7 +114,7 @@ test.describe('products of a second, odd platform', { tag: '@desktop' }, () => {
     await expect(dialog.getByRole('alert')).toContainText('Confira o CEP');
   });
 
-  test('NOTIFY-05, QUOTE-06, REVIEW-15: the platform gets each form’s fields and no others', async ({
+  test('NOTIFY-05, QUOTE-06, REVIEW-15, API-16, API-29, API-32: the platform gets each form’s fields and no others', async ({
     page,
     platform,
   }) => {

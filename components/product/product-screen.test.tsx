@@ -96,7 +96,7 @@ describe('ProductScreen', () => {
     expect(bar).toHaveAttribute('data-scrolled', 'true');
   });
 
-  test('PDP-45, PDP-50: sold out says so, takes the form and offers WhatsApp, and sells nothing', () => {
+  test('PDP-45, PDP-50, PDP-51, NOTIFY-01: sold out says so, takes the form and offers WhatsApp, and sells nothing', () => {
     page({ status: 'indisponivel' }, { pedido: <p>Formulário de aviso</p> });
     expect(screen.getByText('PRODUTO ESGOTADO')).toBeVisible();
     expect(screen.getByText('Formulário de aviso')).toBeVisible();
@@ -106,10 +106,41 @@ describe('ProductScreen', () => {
     expect(screen.queryByRole('button', { name: 'Adicionar ao carrinho' })).toBeNull();
   });
 
-  test('PDP-46: on request takes the quote form and shows no price', () => {
+  test('PDP-46, QUOTE-01: on request takes the quote form and shows no price', () => {
     page({ status: 'sobConsulta' }, { pedido: <p>Formulário de orçamento</p> });
     expect(screen.getByText('Formulário de orçamento')).toBeVisible();
     expect(document.body).not.toHaveTextContent('R$');
+  });
+
+  test('PDP-15, DATA-18: seals stand where the data puts them, in its colours', () => {
+    page({
+      selos: [
+        {
+          id: 1,
+          nome: 'Oferta',
+          label: '-20%',
+          imagem: '',
+          posicao: { x: 'right', y: 'bottom' },
+          cores: { texto: '#ffffff', selo: '#7a1f1f' },
+        },
+        { id: 2, nome: 'Frete', label: '', imagem: 'https://loja/selo.svg', posicao: [], cores: [] },
+      ],
+    });
+    const seal = screen.getByRole('img', { name: '-20%' });
+    expect(seal.closest('[data-place]')).toHaveAttribute('data-place', 'bottom-right');
+    expect(seal.querySelector('rect')).toHaveAttribute('fill', '#7a1f1f');
+    expect(screen.getByRole('img', { name: 'Frete' }).closest('[data-place]')).toHaveAttribute(
+      'data-place',
+      'top-left',
+    );
+  });
+
+  test('PDP-17: the long description stands under its heading; none without a text', () => {
+    const { unmount } = page({}, { descricao: <p>Feita à mão</p> });
+    expect(within(screen.getByRole('region', { name: 'Descrição' })).getByText('Feita à mão')).toBeVisible();
+    unmount();
+    page();
+    expect(screen.queryByRole('heading', { name: 'Descrição' })).toBeNull();
   });
 
   test('PDP-18, A15: four measures and the engraved triple', () => {

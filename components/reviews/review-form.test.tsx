@@ -26,7 +26,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('REVIEW-06 to REVIEW-11: one message at a time, in the order stars, comment, name, e-mail', async () => {
+test('REVIEW-06, REVIEW-07, REVIEW-08, REVIEW-09, REVIEW-10, REVIEW-11: one message at a time, in the order stars, comment, name, e-mail', async () => {
   const calls = fakeGateway(() => ({}));
   render(<ReviewForm idProduto={7} />);
   const seen: (string | null)[][] = [];

@@ -33,7 +33,7 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 afterAll(() => service.close());
 
-test('REVIEW-24: rating and seven opinions are asked for, with the token in a header', async () => {
+test('REVIEW-24, API-42: rating and seven opinions are asked for, with the token in a header', async () => {
   service.answer(
     json({
       notice: 'Demonstração.',
