@@ -28,6 +28,7 @@ export const CONFIGURATION_VARIABLES = [
   'REVIEWS_API_TOKEN',
   'STOREFRONT',
   'SESSION_COOKIE_SCRIPT',
+  'EXIT_POPUP',
   'DATABASE_URL',
   'STORE_PRODUCTS',
   'STORE_DATA_DIR',
@@ -99,6 +100,7 @@ export function readSettings(env) {
   for (const name of Object.keys(ADDRESSES)) checkAddress(env, name);
   checkChoice(env, 'STOREFRONT', STOREFRONTS);
   checkChoice(env, 'SESSION_COOKIE_SCRIPT', ['0', '1']);
+  checkChoice(env, 'EXIT_POPUP', ['0', '1']);
 
   const storeApiUrl = settingOf(env, 'STORE_API_URL')?.replace(/\/+$/, '');
   if (storeApiUrl?.endsWith('/v2/front')) {

@@ -7,12 +7,14 @@ import { Header } from '@/components/layout/header';
 import { PromoBar } from '@/components/layout/promo-bar';
 import { SkipLink } from '@/components/layout/skip-link';
 import { NewsletterForm } from '@/components/newsletter/newsletter-form';
+import { ExitPopupHost } from '@/components/popup/exit-popup-host';
 import { InternalSaleHost } from '@/components/sale/internal-sale-host';
 import { HeaderSearch } from '@/components/search/header-search';
 import { Tracking } from '@/components/tracking/tracking';
 import { Hearts } from '@/components/wishlist/hearts';
 import { serverConfig } from '@/lib/config/server';
 import { storeOrigins, storeSiteHref } from '@/lib/config/store-site';
+import { readExitPopup } from '@/lib/popup/server';
 import { menuLinks } from '@/lib/shell/menu-links';
 import { readMenuOf, readShopSettings } from '@/lib/shell/server';
 import { currentStorefront } from '@/lib/storefront/current';
@@ -20,10 +22,11 @@ import { containerId } from '@/lib/tracking/tags';
 
 /** Header, footer and cart around every page. Nothing here depends on the visitor, so pages can be cached. */
 export default async function ShellLayout({ children }: { children: ReactNode }) {
-  const [main, footer, settings] = await Promise.all([
+  const [main, footer, settings, popup] = await Promise.all([
     readMenuOf('menu-principal'),
     readMenuOf('links-rodape'),
     readShopSettings(),
+    readExitPopup(),
   ]);
   const origins = storeOrigins();
   const storefront = currentStorefront();
@@ -52,6 +55,7 @@ export default async function ShellLayout({ children }: { children: ReactNode })
         newsletter={<NewsletterForm />}
       />
       <ConsentHost />
+      {popup ? <ExitPopupHost banner={popup} /> : null}
       <Tracking container={containerId(settings?.google.ga.gtm ?? '')} />
     </CartProvider>
   );

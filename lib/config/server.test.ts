@@ -14,6 +14,7 @@ describe('parseServerConfig', () => {
       blogApiUrl: 'http://localhost:4000/third-parties/blog',
       storefront: 'oculos',
       sessionCookieScript: false,
+      exitPopup: false,
     });
   });
 
@@ -55,6 +56,7 @@ describe('parseServerConfig', () => {
     ['STORE_PORT', '70000'],
     ['STOREFRONT', 'carros'],
     ['SESSION_COOKIE_SCRIPT', 'yes'],
+    ['EXIT_POPUP', 'sim'],
     ['REVIEWS_API_URL', 'opina.test'],
     ['REVIEWS_API_TOKEN', 'a b'],
     ['BLOG_API_URL', 'file:///etc'],

@@ -34,6 +34,7 @@ const schema = z.object({
   BLOG_API_URL: httpUrl.optional(),
   STOREFRONT: z.enum(STOREFRONT_IDS, { error: `must be ${STOREFRONT_IDS.join(' or ')}` }).default('oculos'),
   SESSION_COOKIE_SCRIPT: z.enum(['0', '1'], { error: 'must be 0 or 1' }).default('0'),
+  EXIT_POPUP: z.enum(['0', '1'], { error: 'must be 0 or 1' }).default('0'),
 });
 
 /** What the server knows about its surroundings; see the table in README.md. */
@@ -62,6 +63,8 @@ export type ServerConfig = {
   storefront: StorefrontId;
   /** True when the session cookie must stay readable by script. */
   sessionCookieScript: boolean;
+  /** True when shoppers who are about to leave are shown a campaign with a coupon (A-62). */
+  exitPopup: boolean;
 };
 
 /**
@@ -93,6 +96,7 @@ export function parseServerConfig(env: Record<string, string | undefined>): Serv
     blogApiUrl: data.BLOG_API_URL ?? standIns?.blogApiUrl,
     storefront: data.STOREFRONT,
     sessionCookieScript: data.SESSION_COOKIE_SCRIPT === '1',
+    exitPopup: data.EXIT_POPUP === '1',
   };
 }
 
