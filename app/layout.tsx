@@ -15,6 +15,13 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="pt-BR" data-storefront={id}>
       <body>
+        <link
+          rel="preload"
+          href="/fonts/instrument-sans.woff2"
+          as="font"
+          type="font/woff2"
+          crossOrigin="anonymous"
+        />
         {palette === null ? null : <link rel="stylesheet" href={palette} precedence="palette" />}
         {children}
       </body>

@@ -33,7 +33,7 @@ test.describe('blocks that a page can do without', { tag: '@desktop' }, () => {
     expect(page.text).toContain('Enxergar bem');
     for (const block of ['Navegue Por Marca', 'Chegou agora', 'Solares'])
       expect(page.text).not.toContain(block);
-    expect(page.has('ul', 'aria-label', 'Campanhas')).toBe(false);
+    expect(page.has('section', 'aria-label', 'Campanhas')).toBe(false);
   });
 
   test('HOME-27: nothing is said about what is missing', async ({ page }) => {

@@ -106,7 +106,7 @@ test('CART-26, CART-29: the badge comes with the cart and is part of the name', 
   expect(calls.map(({ path }) => path)).toEqual(['checkout/cart']);
 });
 
-test('CART-04 to CART-12: title, lines, total, terms and ways out', async () => {
+test('CART-04 to CART-12 (CART-05, CART-08, CART-09, CART-11): title, lines, total, terms and ways out', async () => {
   const user = userEvent.setup();
   await openCart(user);
   const shown = within(panel());
@@ -127,7 +127,7 @@ test('CART-04 to CART-12: title, lines, total, terms and ways out', async () => 
   expect(panel).toThrow();
 });
 
-test('CART-16: the close button closes, and the header button says so', async () => {
+test('CART-14, CART-16: the header button opens, the close button closes, and the header button says so', async () => {
   const user = userEvent.setup();
   await openCart(user);
   expect(screen.getByRole('button', { name: 'Carrinho, 3 itens' })).toHaveAttribute('aria-expanded', 'true');

@@ -61,7 +61,7 @@ export function Testimonials({ title, notice, store_reviews }: StoreReviews & { 
         </h2>
         {notice === '' ? null : <p className={styles.notice}>{notice}</p>}
       </header>
-      <Carousel label={title} visible={VISIBLE}>
+      <Carousel label={title} visible={VISIBLE} plain>
         {store_reviews.map((opinion, index) => (
           <li key={opinion.id || index}>
             <Testimonial opinion={opinion} />

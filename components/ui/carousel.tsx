@@ -19,6 +19,8 @@ type Props = {
   visible: Visible;
   /** Leaves the arrows out, for rows that fit. */
   arrows?: boolean;
+  /** For items without a link or button: the row itself then takes the focus, so that keys can scroll it. */
+  plain?: boolean;
   /** Items, each an `li`. */
   children: ReactNode;
 };
@@ -27,7 +29,7 @@ type Props = {
  * Row that is swiped, scrolled or turned with arrows. It has its final geometry in the HTML and works as a native
  * scroll-snap row; when it comes near the viewport the slider joins it and adds keys and the arrows' ends.
  */
-export function Carousel({ label, visible, arrows = true, children }: Props) {
+export function Carousel({ label, visible, arrows = true, plain = false, children }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const { atStart, atEnd, turn } = useCarousel(frame, styles.track ?? '');
   return (
@@ -38,6 +40,7 @@ export function Carousel({ label, visible, arrows = true, children }: Props) {
         data-narrow={visible.narrow}
         data-medium={visible.medium}
         data-wide={visible.wide}
+        {...(plain ? { tabIndex: 0 } : {})}
       >
         {children}
       </ul>

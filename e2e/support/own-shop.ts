@@ -9,16 +9,22 @@ type Setting = {
   appToken: string;
   /** Rules that the platform follows before the shop asks it for the first time. */
   rules: readonly { path: string; behaviour: Behaviour }[];
+  /** Further variables of the shop, such as EXIT_POPUP. */
+  variables: Record<string, string>;
 };
 
 /**
  * A test function with a shop of its own (`shop`) on a quirky store of its own (`platform`), both started
  * once for the file that calls this. `page` and `request` work on that shop.
  */
-export function testWithOwnShop({ appToken = 'senha-do-teste', rules = [] }: Partial<Setting> = {}) {
+export function testWithOwnShop({
+  appToken = 'senha-do-teste',
+  rules = [],
+  variables = {},
+}: Partial<Setting> = {}) {
   return test.extend<{ baseURL: string }, { setting: Setting; platform: QuirkyStore; shop: OwnShop }>({
     setting: [
-      { appToken, rules },
+      { appToken, rules, variables },
       { scope: 'worker', option: true },
     ],
     platform: [
@@ -37,6 +43,7 @@ export function testWithOwnShop({ appToken = 'senha-do-teste', rules = [] }: Par
             STORE_API_URL: platform.apiUrl,
             STORE_SITE_URL: platform.url,
             STORE_APP_TOKEN: setting.appToken,
+            ...setting.variables,
           },
         });
         await use(shop);

@@ -9,6 +9,8 @@ type Rule = { prefix: string; behaviour: Behaviour; ms: number };
 const USUAL: Rule[] = [
   { prefix: 'showcase/banners/banner-principal', behaviour: 'ok', ms: 0 },
   { prefix: 'showcase/banners/banner-listagem-categoria', behaviour: 'ok', ms: 0 },
+  { prefix: 'showcase/banners/banners-home-estilos', behaviour: 'ok', ms: 0 },
+  { prefix: 'showcase/banners/banner-popup', behaviour: 'ok', ms: 0 },
   { prefix: 'showcase/banners/', behaviour: '500', ms: 0 },
   { prefix: 'struct/menus/menu-oculos', behaviour: 'html', ms: 0 },
   { prefix: 'brands', behaviour: 'slow', ms: 400 },

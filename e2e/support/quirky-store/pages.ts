@@ -1,3 +1,4 @@
+import { campaigns } from './campaigns';
 import { BRANDS, CATEGORIES, FOREIGN_HOST, HOSTILE_HTML, PRODUCTS } from './catalogue';
 import { listing, listListing, pathOf, type Reply } from './listings';
 import { absolute, card, detail, estrutura, type Json, listingBanners } from './shapes';
@@ -174,6 +175,8 @@ export function block(origin: string, path: string, query: Record<string, string
       },
     });
   }
+  const campaign = campaigns(origin, path);
+  if (campaign !== null) return ok(campaign);
   if (path === 'showcase/banners/banner-listagem-categoria') return ok(listingBanners(origin, query.idNivel));
   if (path.startsWith('showcase/products/')) {
     const limit = Number(query.limit ?? 10);

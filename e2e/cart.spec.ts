@@ -1,0 +1,221 @@
+import { expect, type Page, test } from 'playwright/test';
+import { expectAccessible } from './support/axe';
+import { needsEmbeddedCatalogue, sizedProduct } from './support/embedded-catalogue';
+import { expectFocusSeen } from './support/focus';
+import { testWithOwnShop } from './support/own-shop';
+import { PRODUCTS } from './support/quirky-store/catalogue';
+
+const CART = '**/v2/front/checkout/cart';
+const cart = (page: Page) => page.getByRole('dialog', { name: 'Seu carrinho' });
+const quantity = (page: Page) => cart(page).getByRole('textbox', { name: /^Quantidade/ });
+const badge = (page: Page, name: string) => page.getByRole('button', { name, includeHidden: true });
+
+async function choose(page: Page, baseURL: string | undefined): Promise<void> {
+  await page.context().addCookies([{ name: 'consentimento', value: 'v1.e0.m0', url: baseURL ?? '' }]);
+}
+
+const buyButton = (page: Page) =>
+  page.getByRole('button', { name: 'Adicionar à sacola' }).filter({ visible: true }).first();
+
+/** Opens a product and chooses its first size. */
+async function openProduct(page: Page): Promise<void> {
+  await page.goto(await sizedProduct(), { waitUntil: 'domcontentloaded' });
+  await page.getByRole('radio').and(page.locator(':enabled')).first().check({ force: true });
+}
+
+async function fillCart(page: Page): Promise<void> {
+  await openProduct(page);
+  await expect(async () => {
+    if (!(await cart(page).isVisible())) await buyButton(page).click();
+    await expect(quantity(page)).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+}
+
+/** Counts the changes that the page sends. */
+function watchChanges(page: Page): string[] {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/checkout/cart') && request.method() === 'PUT')
+      sent.push(String(request.postDataJSON().quantidade));
+  });
+  return sent;
+}
+
+test.describe('side cart', { tag: '@desktop' }, () => {
+  test.beforeEach(async ({ page, baseURL }) => {
+    needsEmbeddedCatalogue();
+    await choose(page, baseURL);
+  });
+
+  test('CART-13, CART-22, CART-24: three fast presses send one change; the loader covers the wait', async ({
+    page,
+  }) => {
+    await fillCart(page);
+    const before = Number(await quantity(page).inputValue());
+    const sent = watchChanges(page);
+    let go: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      go = resolve;
+    });
+    await page.route(CART, async (route) => {
+      await held;
+      await route.continue();
+    });
+    const plus = cart(page).getByRole('button', { name: /^Aumentar/ });
+    for (let press = 0; press < 3; press += 1) await plus.click();
+    await expect(quantity(page)).toHaveValue(String(before + 3));
+    await expect(cart(page).getByText('Atualizando o carrinho')).toBeAttached();
+    go();
+    await expect(cart(page).getByText('Atualizando o carrinho')).toHaveCount(0);
+    expect(sent).toEqual([String(before + 3)]);
+    await expect(plus).toBeFocused();
+  });
+
+  test('CART-24: a change that fails is taken back and told; what was typed is not sent again', async ({
+    page,
+  }) => {
+    await fillCart(page);
+    const before = await quantity(page).inputValue();
+    await page.route(CART, (route) =>
+      route.request().method() === 'PUT' ? route.fulfill({ status: 502, json: {} }) : route.continue(),
+    );
+    await cart(page)
+      .getByRole('button', { name: /^Aumentar/ })
+      .click();
+    await expect(
+      cart(page).getByText('Não foi possível atualizar o carrinho. Tente novamente.'),
+    ).toBeVisible();
+    await expect(quantity(page)).toHaveValue(before);
+  });
+
+  test('CART-03, POPUP-06: a product that cannot be added is told in an alert; the focus returns', async ({
+    page,
+  }) => {
+    await openProduct(page);
+    await page.route(CART, (route) =>
+      route.request().method() === 'POST' ? route.fulfill({ status: 500, json: {} }) : route.continue(),
+    );
+    const alert = page.getByRole('alertdialog');
+    await expect(async () => {
+      if (!(await alert.isVisible())) await buyButton(page).press('Enter');
+      await expect(alert).toBeVisible({ timeout: 2_000 });
+    }).toPass();
+    await expect(alert).toHaveText(
+      /^Um problema impediu a adição do produto ao carrinho\. Tente novamente mais tarde\./,
+    );
+    await expect(alert.locator(':focus')).toHaveCount(1);
+    await expectFocusSeen(page);
+    await page.keyboard.press('Enter');
+    await expect(alert).toBeHidden();
+    await expect(buyButton(page)).toBeFocused();
+    await expect(cart(page)).toBeHidden();
+  });
+
+  test('CART-02, CART-29: two tabs agree at once, and again when one gets the focus', async ({
+    page,
+    context,
+  }) => {
+    const other = await context.newPage();
+    await other.goto('/', { waitUntil: 'domcontentloaded' });
+    await expect(badge(other, 'Carrinho')).toBeAttached();
+    await fillCart(page);
+    await expect(badge(other, 'Carrinho, 1 item')).toBeAttached();
+    await cart(page)
+      .getByRole('button', { name: /^Remover/ })
+      .click();
+    await expect(badge(other, 'Carrinho')).toBeAttached();
+    await expect(badge(page, 'Carrinho')).toBeAttached();
+
+    await page.request.fetch(new URL('/v2/front/checkout/cart', page.url()).href);
+    let asked = 0;
+    other.on('request', (request) => {
+      if (request.url().endsWith('/checkout/cart')) asked += 1;
+    });
+    await other.evaluate(() => window.dispatchEvent(new Event('focus')));
+    await expect.poll(() => asked).toBeGreaterThan(0);
+  });
+
+  test('CART-15, CART-16, HEAD-14: a press beside the panel, Escape and the button close it; the page stays still', async ({
+    page,
+  }) => {
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    const button = badge(page, 'Carrinho');
+    await expect(async () => {
+      if (!(await cart(page).isVisible())) await button.click();
+      await expect(cart(page)).toBeVisible({ timeout: 1_000 });
+    }).toPass();
+    await page.mouse.wheel(0, 600);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await expect(cart(page).getByText(/carrinho está vazi/i)).toBeVisible();
+    await expect(async () => {
+      await page.mouse.click(200, 400);
+      await expect(cart(page)).toBeHidden({ timeout: 500 });
+    }).toPass();
+    await expect(button).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(cart(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(cart(page)).toBeHidden();
+    await expect(button).toBeFocused();
+  });
+
+  for (const width of [320, 768]) {
+    test(`A28: the filled cart at ${width} px fits and has no barrier that axe-core knows`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await fillCart(page);
+      await expect(cart(page).getByText('Atualizando o carrinho')).toHaveCount(0);
+      const isWider = await cart(page).evaluate((dialog) =>
+        [...dialog.querySelectorAll('*')].some(
+          (element) => element.getBoundingClientRect().right > document.documentElement.clientWidth + 1,
+        ),
+      );
+      expect(isWider).toBe(false);
+      await expectAccessible(page);
+    });
+  }
+});
+
+test.describe('cart with JavaScript off', { tag: '@desktop' }, () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('CART-10, SCOPE-08: the cart is a link to the store site', async ({ page }) => {
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    await expect(page.getByRole('link', { name: 'Carrinho' })).toHaveAttribute(
+      'href',
+      /\/checkout\/carrinho\/$/,
+    );
+  });
+});
+
+const odd = testWithOwnShop();
+const scarce = PRODUCTS.find(
+  ({ id, tamanhos, status, estoque }) =>
+    id > 7_010 && id % 7 !== 1 && tamanhos.length === 0 && status === 'disponivel' && estoque > 3,
+);
+
+odd.describe('cart of a second, odd platform', { tag: '@desktop' }, () => {
+  odd(
+    'CART-17, CART-18, CART-21: too many are brought down to the stock; the platform’s words stay five seconds',
+    async ({ page, baseURL }) => {
+      if (!scarce) throw new Error('the catalogue of the quirky store has no such product');
+      await choose(page, baseURL);
+      await page.goto(`/${scarce.slug}.html`);
+      await expect(async () => {
+        if (!(await cart(page).isVisible())) await buyButton(page).click();
+        await expect(quantity(page)).toBeVisible({ timeout: 2_000 });
+      }).toPass();
+      await quantity(page).fill(`${scarce.estoque + 5}abc`);
+      const words = cart(page).getByText('Estoque insuficiente');
+      await expect(words).toBeVisible();
+      const shown = Date.now();
+      expect(await words.locator('b').textContent()).toBe('Estoque');
+      expect(await page.evaluate(() => Reflect.get(window, '__xss'))).toBeUndefined();
+      await quantity(page).blur();
+      await expect(quantity(page)).toHaveValue(String(scarce.estoque));
+      await expect(words).toHaveCount(0, { timeout: 7_000 });
+      expect(Date.now() - shown).toBeGreaterThan(4_000);
+    },
+  );
+});

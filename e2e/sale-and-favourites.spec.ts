@@ -1,0 +1,175 @@
+import { expect, type Page, test } from 'playwright/test';
+import { expectAccessible } from './support/axe';
+import { needsEmbeddedCatalogue, sizedProduct } from './support/embedded-catalogue';
+import { expectFocusSeen, tabTo } from './support/focus';
+
+const STORE = process.env.OWN_STORE_URL ?? '';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.beforeEach(async ({ page, baseURL }) => {
+  needsEmbeddedCatalogue();
+  await page.context().addCookies([{ name: 'consentimento', value: 'v1.e0.m0', url: baseURL ?? '' }]);
+});
+
+const hearts = (page: Page) =>
+  page.getByRole('region', { name: 'Produtos' }).getByRole('button', { name: /^Favoritar/ });
+const bar = (page: Page) => page.getByRole('region', { name: 'Venda interna' });
+
+async function press(page: Page, path: string, name: string): Promise<void> {
+  await page.goto(STORE + path);
+  await page.getByRole('button', { name }).click();
+}
+
+const logIn = (page: Page) => press(page, '/checkout/acesso', 'Entrar como cliente de demonstração');
+const beginSale = (page: Page) => press(page, '/demonstracao/venda-interna', 'Começar venda interna');
+
+/** Calls about favourites that the page makes. */
+function watchWishes(page: Page): string[] {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/wishlist|browsing-history/.test(pathname)) calls.push(pathname.replace('/v2/front/', ''));
+  });
+  return calls;
+}
+
+test.describe('favourites', () => {
+  test('WISH-02, WISH-06, WISH-07: a visitor costs no call; favouring leads to the store’s login', async ({
+    page,
+  }) => {
+    const calls = watchWishes(page);
+    await page.goto('/oculos-de-sol', { waitUntil: 'domcontentloaded' });
+    await expect(hearts(page)).toHaveCount(12);
+    expect(calls).toEqual([]);
+    await hearts(page).first().click();
+    await expect(page).toHaveURL(`${STORE}/checkout/acesso`);
+    expect(calls).toEqual(['wishlist/add', 'browsing-history/checkoutAcesso']);
+  });
+
+  test('WISH-01, WISH-03, WISH-04, CARD-16: a customer’s favourite is kept, shown on every page, and taken out', async ({
+    page,
+  }) => {
+    await logIn(page);
+    await page.goto('/oculos-de-sol', { waitUntil: 'domcontentloaded' });
+    const heart = hearts(page).first();
+    const box = await heart.boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
+    const added = page.waitForResponse((response) => response.url().endsWith('/wishlist/add'));
+    await heart.click();
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+    expect(await (await added).json()).toEqual({ sucesso: true });
+
+    const calls = watchWishes(page);
+    await page.reload({ waitUntil: 'domcontentloaded' });
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+    expect(calls).toContain('wishlist/verify');
+
+    const card = page.getByRole('region', { name: 'Produtos' }).getByRole('article').first();
+    await card.getByRole('heading').getByRole('link').click();
+    const inWords = page.getByRole('main').getByRole('button', { name: 'Nos favoritos' });
+    const removed = page.waitForResponse((response) => response.url().endsWith('/wishlist/remove'));
+    await inWords.click();
+    await expect(
+      page.getByRole('main').getByRole('button', { name: 'Favoritar', exact: true }),
+    ).toBeVisible();
+    expect((await removed).status()).toBe(200);
+    await page.goto(`${STORE}/minha-conta/lista-desejo/`);
+    await expect(page.getByText('Nenhum favorito ainda')).toBeVisible();
+  });
+
+  test('WISH-01: a favourite that cannot be kept is set back and told; the focus returns', {
+    tag: '@desktop',
+  }, async ({ page }) => {
+    await logIn(page);
+    await page.route('**/v2/front/wishlist/add', (route) => route.fulfill({ status: 502, json: {} }));
+    await page.goto(await sizedProduct(), { waitUntil: 'domcontentloaded' });
+    const heart = page.getByRole('main').getByRole('button', { name: 'Favoritar', exact: true });
+    await heart.press('Enter');
+    const alert = page.getByRole('alertdialog');
+    await expect(alert).toContainText('Não foi possível atualizar');
+    await expect(alert.locator(':focus')).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(alert).toBeHidden();
+    await expect(heart).toBeFocused();
+  });
+
+  test('CARD-16, A28: heart and card are two stops for the keyboard', { tag: '@desktop' }, async ({
+    page,
+  }) => {
+    await page.goto('/oculos-de-sol', { waitUntil: 'domcontentloaded' });
+    await expect(hearts(page)).toHaveCount(12);
+    const card = page.getByRole('region', { name: 'Produtos' }).getByRole('article').first();
+    await card.getByRole('heading').getByRole('link').focus();
+    await tabTo(page, hearts(page).first());
+    await expectFocusSeen(page);
+    await expectAccessible(page);
+  });
+});
+
+test.describe('internal sale', () => {
+  test('SALE-01: shoppers see no bar', async ({ page }) => {
+    const user = page.waitForResponse((response) => response.url().endsWith('/checkout/user'));
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    await user;
+    await expect(page.getByRole('button', { name: /^Carrinho/ })).toBeVisible();
+    await expect(bar(page)).toHaveCount(0);
+  });
+
+  test('SALE-02 to SALE-10: the six values, a way to finish, Não keeps, Sim cancels and leads on', async ({
+    page,
+  }) => {
+    await beginSale(page);
+    await page.goto(await sizedProduct(), { waitUntil: 'domcontentloaded' });
+    await expect(bar(page)).toContainText('nº 1956');
+    for (const value of [
+      'Operadora de Demonstração',
+      '56',
+      'Cliente de Demonstração',
+      '0 itens',
+      /R\$\s0,00/,
+    ])
+      await expect(bar(page)).toContainText(value);
+    await page.getByRole('radio').and(page.locator(':enabled')).first().check({ force: true });
+    await page.getByRole('button', { name: 'Adicionar à sacola' }).filter({ visible: true }).first().click();
+    await expect(page.getByRole('dialog', { name: 'Seu carrinho' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(bar(page)).toContainText('1 item');
+    await expect(bar(page)).not.toContainText(/R\$\s0,00/);
+    await expect(bar(page).getByRole('link', { name: 'Finalizar venda' })).toHaveAttribute(
+      'href',
+      `${STORE}/checkout/pagamento`,
+    );
+    await expectAccessible(page);
+
+    const cancel = bar(page).getByRole('button', { name: 'Cancelar venda' });
+    const question = page.getByRole('alertdialog');
+    await cancel.press('Enter');
+    await expect(question).toHaveText(/^Tem certeza que deseja cancelar\?/);
+    await expect(question.locator(':focus')).toHaveCount(1);
+    await question.getByRole('button', { name: 'Não' }).click();
+    await expect(question).toBeHidden();
+    await expect(cancel).toBeFocused();
+
+    await cancel.click();
+    await question.getByRole('button', { name: 'Sim' }).click();
+    await expect(page).toHaveURL(`${STORE}/demonstracao/venda-interna`);
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    await expect(page.getByRole('button', { name: /^Carrinho/ })).toBeVisible();
+    await expect(bar(page)).toHaveCount(0);
+  });
+
+  test('SALE-09: a cancellation that fails is told, and the sale goes on', { tag: '@desktop' }, async ({
+    page,
+  }) => {
+    await beginSale(page);
+    await page.route('**/v2/front/sale/cancel', (route) => route.fulfill({ status: 500, json: {} }));
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    await bar(page).getByRole('button', { name: 'Cancelar venda' }).click();
+    await page.getByRole('button', { name: 'Sim' }).click();
+    const alert = page.getByRole('alertdialog', { name: 'Atenção' });
+    await expect(alert).toContainText('Hove um erro ao cancelar a venda.');
+    await page.keyboard.press('Enter');
+    await expect(alert).toBeHidden();
+    await expect(bar(page)).toBeVisible();
+  });
+});
