@@ -223,7 +223,7 @@ odd.describe('home of a second, odd platform', { tag: '@desktop' }, () => {
   odd.describe.configure({ mode: 'default' });
 
   odd(
-    'HOME-07, HOME-08, HOME-13, HOME-25 to HOME-27: what it has is shown, what fails or misses is not',
+    'HOME-01, HOME-07, HOME-08, HOME-13, HOME-25 to HOME-27: what it has is shown, what fails or misses is not',
     async ({ page, baseURL, platform }) => {
       await choose(page, baseURL);
       const trouble = await watchPage(page);

@@ -33,7 +33,10 @@ export function Dialog({ open, onClose, title, side = 'right', footer, children,
   }, [open]);
 
   function closeFromBackdrop(event: MouseEvent<HTMLDialogElement>) {
-    if (event.target === event.currentTarget) onClose();
+    if (event.target !== event.currentTarget) return;
+    // The press would take the focus along to what lies behind, after it was given back.
+    event.preventDefault();
+    onClose();
   }
 
   function closeOwn(event: SyntheticEvent<HTMLDialogElement>) {
