@@ -22,7 +22,7 @@ export function useCombination(principal: Part, indicado: Part) {
   const own = principal.tamanhos.length > 0 ? escolhido : 0;
   const main = sideOf(principal, own);
   const second = sideOf(indicado, other);
-  const key = `${main.idAtributoValor} ${second.idAtributoValor} ${attempt}`;
+  const key = `${own} ${other} ${attempt}`;
 
   const ask = useEffectEvent(async (asked: string, signal: AbortSignal): Promise<Answer | null> => {
     try {

@@ -10,6 +10,8 @@ import styles from './kit-screen.module.css';
 
 const load = () => import('@/components/ui/dialog');
 
+const SCROLLED = 0;
+
 /** 'De … por …', the price with Pix, instalments, and all of them in a popup (KIT-10 to KIT-12). */
 export function KitPrices() {
   const [open, setOpen] = useState(false);
@@ -48,7 +50,10 @@ export function KitPrices() {
           </button>
           {popup ? (
             <popup.Dialog open={open} onClose={() => setOpen(false)} title="Todas as parcelas" side="center">
-              <InstalmentRows parcelas={parcelas} por={por} />
+              {/* Longer than a phone: what scrolls must take the focus of a keyboard. */}
+              <section aria-label="Parcelas" tabIndex={SCROLLED}>
+                <InstalmentRows parcelas={parcelas} por={por} />
+              </section>
             </popup.Dialog>
           ) : null}
         </div>
