@@ -25,10 +25,13 @@ async function ask<Answer>(path: string): Promise<Answer> {
   return (await response.json()) as Answer;
 }
 
+function sizesOf({ atributos }: StoredProduct): { estoque: number }[] {
+  return Array.isArray(atributos) ? [] : (atributos.simples?.valores ?? []);
+}
+
 /** Sizes of a product that are in stock. */
-function sizesInStock({ atributos }: StoredProduct): number {
-  if (Array.isArray(atributos)) return 0;
-  return atributos.simples?.valores.filter(({ estoque }) => estoque > 0).length ?? 0;
+function sizesInStock(product: StoredProduct): number {
+  return sizesOf(product).filter(({ estoque }) => estoque > 0).length;
 }
 
 /** Path of the first product, category by category of the main menu, that is as wanted. */
@@ -62,5 +65,20 @@ export const lensProduct = (sizes: 'one' | 'several') =>
     (product) =>
       product.status === 'disponivel' &&
       product.personalizacoes.length > 0 &&
-      (sizes === 'one' ? Array.isArray(product.atributos) : sizesInStock(product) > 1),
+      (sizes === 'one' ? sizesOf(product).length < 2 : sizesInStock(product) > 1),
   );
+
+type Detail = { conteudo: { combinacoes: unknown[] } };
+
+/** Product that is offered together with another one. Cards do not tell: pages are asked one after the other. */
+export async function combinedProduct(): Promise<string> {
+  const seen: string[] = [];
+  for (;;) {
+    const path = await productPath(
+      ({ status, rota }) => status === 'disponivel' && !seen.includes(rota.route),
+    );
+    const { conteudo } = await ask<Detail>(`url/product/detail?${new URLSearchParams({ url: path })}`);
+    if (conteudo.combinacoes.length > 0) return path;
+    seen.push(path);
+  }
+}

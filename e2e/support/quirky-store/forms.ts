@@ -1,4 +1,5 @@
 import type { Reply } from './listings';
+import { purchase } from './purchases';
 
 type Body = Record<string, unknown>;
 
@@ -26,13 +27,5 @@ export function form(origin: string, path: string, body: Body): Reply | null {
   ) {
     return { status: 200, body: { sucesso } };
   }
-  const buyable = { url: `${origin}/checkout/carrinho?add=7002-0-0-0-1`, tipo: 'produto', itens: [] };
-  if (path === 'product/combination')
-    return {
-      status: 200,
-      body: { precos: { de: '500', por: '450', vista: 418.5, combinacao: [] }, carrinho: buyable },
-    };
-  if (path === 'product/shop' || path === 'list/shop')
-    return { status: 200, body: { precos: { por: '799.90' }, carrinho: buyable } };
-  return null;
+  return purchase(origin, path, body);
 }

@@ -1,14 +1,11 @@
 import { campaigns } from './campaigns';
 import { BRANDS, CATEGORIES, FOREIGN_HOST, HOSTILE_HTML, PRODUCTS } from './catalogue';
 import { listing, listListing, pathOf, type Reply } from './listings';
+import { combinations, LISTS, lenses, listContent } from './purchases';
 import { absolute, card, detail, estrutura, type Json, listingBanners } from './shapes';
 
 const NOT_FOUND: Reply = { status: 404, body: { error: 'Página não encontrada' } };
 const PAGES = ['/pagina/sobre', '/pagina/troca-e-devolucao', '/pagina/contato'];
-const LISTS: Record<string, number[]> = {
-  '/lista/kit-familia.html': [0, 1, 3],
-  '/lista/kit-praia.html': [4, 7],
-};
 
 function ok(body: Json): Reply {
   return { status: 200, body };
@@ -19,7 +16,7 @@ function levelOf(path: string): string | null {
   if (path === '/busca') return 'product/listing/search';
   if (path === '/listas') return 'list/listing';
   if (path === '/c/volta-as-aulas') return 'product/listing/landing-page';
-  if (LISTS[path]) return 'list/detail';
+  if (LISTS.some((list) => list.path === path)) return 'list/detail';
   if (PAGES.includes(path)) return 'page';
   if (CATEGORIES.some((entry) => entry.path === path)) return 'product/listing/category';
   if (BRANDS.some(({ slug }) => `/marcas/${slug}` === path)) return 'product/listing/brand';
@@ -36,29 +33,20 @@ function productPage(origin: string, path: string): Reply {
       [category?.nome ?? '', product.categoria],
       [product.nome, path],
     ]),
-    conteudo: detail(origin, product),
+    conteudo: {
+      ...Object(detail(origin, product)),
+      personalizacoes: lenses(product.id),
+      combinacoes: combinations(product.id, (other) => card(origin, other)),
+    },
   });
 }
 
 function listPage(origin: string, path: string): Reply {
-  const members = LISTS[path];
-  if (!members) return NOT_FOUND;
-  const produtos = members.flatMap((index) => {
-    const product = PRODUCTS[index];
-    return product ? [{ ...Object(card(origin, product)), quantidade: '1' }] : [];
-  });
+  const list = LISTS.find((candidate) => candidate.path === path);
+  if (!list) return NOT_FOUND;
   return ok({
     estrutura: estrutura('list/detail', 'Kit', path),
-    conteudo: {
-      id: '81',
-      nome: ' Kit família',
-      tipo: 'aberta',
-      status: 'disponivel',
-      precos: { de: '900', por: '799.90' },
-      produtos: Object.fromEntries(produtos.map((product, index) => [String(index), product])),
-      marcas: [],
-      midias: [],
-    },
+    conteudo: listContent(list, (product) => card(origin, product)),
   });
 }
 

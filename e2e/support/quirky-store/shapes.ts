@@ -200,29 +200,7 @@ export function detail(origin: string, product: Product): Json {
     video: product.id % 8 === 0 ? { plataforma: 'youtube', url: 'javascript:window.__xss=1' } : [],
     categoria: category ? { id: String(category.id), nome: category.nome, nivel: '3', taxonomia: [] } : [],
     caracteristicas: { '12': { nome: 'Medidas', itens: [{ id: 1, label: 'Ponte', valor: '18 mm' }] } },
-    personalizacoes:
-      product.id % 7 === 1
-        ? {
-            '61': {
-              id: 61,
-              nome: ' Espessura ',
-              tipo: 'checkbox',
-              obrigatorio: 's',
-              multiplicarPreco: 'n',
-              preco: '0',
-              valores: {
-                '1': {
-                  id: 1,
-                  valor: 'Fina|1.61',
-                  preco: '120.00',
-                  precoDefault: 'n',
-                  selecionado: 'n',
-                  segmentacao: [],
-                },
-              },
-            },
-          }
-        : [],
+    personalizacoes: [],
     combinacoes: null,
     avaliacao: reviewsOf(product),
     perguntas: questionsOf(product),

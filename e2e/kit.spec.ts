@@ -1,0 +1,94 @@
+import { expect, type Page, test } from 'playwright/test';
+import { expectAccessible } from './support/axe';
+import { needsEmbeddedCatalogue } from './support/embedded-catalogue';
+import { NO_TROUBLE, watchPage } from './support/watched-page';
+
+const CLOSED = '/lista/kit-volante-sol-polarizado-e-grau.html';
+const OPEN = '/lista/escolha-do-otico-a-lista-da-semana.html';
+
+const buy = (page: Page) =>
+  page.getByRole('button', { name: 'Adicionar à sacola' }).filter({ visible: true }).first();
+
+test.beforeEach(needsEmbeddedCatalogue);
+
+test('KIT-01 to KIT-14, KIT-19 to KIT-22: a closed kit, two of it, into the cart', async ({ page }) => {
+  const trouble = await watchPage(page);
+  await page.goto(CLOSED);
+  await expect(page.getByRole('heading', { level: 1, name: /^Kit Volante/ })).toBeVisible();
+  await expect(page.getByText(/^Ref\. KIT-/)).toBeVisible();
+  await expect(page.getByText(/^De R\$\s/).first()).toContainText(/por/);
+  await expect(page.getByRole('heading', { name: 'Descrição' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Aproveite e veja também' })).toBeVisible();
+  const kit = page.getByRole('region', { name: 'COMPOSIÇÃO DO KIT' });
+  await expect(kit.getByRole('listitem')).toHaveCount(2);
+  for (const sizes of await kit.getByRole('group').all())
+    await sizes.getByRole('radio').and(page.locator(':enabled')).last().check({ force: true });
+
+  await page.getByRole('button', { name: 'Ver todas as parcelas' }).click();
+  const popup = page.getByRole('dialog', { name: 'Todas as parcelas' });
+  await expect(popup.getByRole('row').nth(1)).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(popup).toBeHidden();
+
+  await page.getByRole('button', { name: /^Aumentar a quantidade/ }).click();
+  await expect(page.getByText(/no total$/)).toBeVisible();
+  await expectAccessible(page);
+  expect(trouble).toEqual(NO_TROUBLE);
+  const sent = page.waitForRequest((request) => request.url().endsWith('/v2/front/list/shop'));
+  await buy(page).click();
+  expect((await sent).postDataJSON()).toMatchObject({
+    carrinho: true,
+    produtos: [{ quantidade: 1 }, { quantidade: 1 }],
+  });
+  await page.waitForURL(/\/checkout\/carrinho/);
+  await expect(page.getByText(/Kit Volante/)).toBeVisible();
+  await expect(page.getByText(/^2 × R\$/)).toBeVisible();
+});
+
+test('KIT-05, KIT-16: of an open list one piece, by keyboard alone', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  await page.goto(OPEN);
+  await expect(page.getByText(/^Ref\./)).toHaveCount(0);
+  const taken = page.getByRole('checkbox', { name: /^Levar/ });
+  for (const box of (await taken.all()).slice(1)) {
+    await box.focus();
+    await page.keyboard.press('Space');
+  }
+  await expect(page.getByRole('checkbox', { name: /^Levar/, checked: true })).toHaveCount(1);
+  await page
+    .getByRole('button', { name: /^Aumentar a quantidade/ })
+    .first()
+    .focus();
+  await page.keyboard.press('Enter');
+  await expectAccessible(page);
+  await buy(page).focus();
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/checkout\/carrinho/);
+  await expect(page.getByText(/^3 × R\$/)).toBeVisible();
+});
+
+test('KIT-15, CONST-10: phones have a bar that grows past 60 px', async ({ page, isMobile }) => {
+  await page.goto(CLOSED);
+  const bar = page.locator('[data-scrolled]');
+  if (!isMobile) return expect(bar).toBeHidden();
+  await expect(bar).toHaveAttribute('data-scrolled', 'false');
+  await expect(bar.getByRole('button', { name: 'Adicionar à sacola' })).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, 61));
+  await expect(bar).toHaveAttribute('data-scrolled', 'true');
+  await expect(bar.getByText(/^R\$/)).toBeVisible();
+});
+
+test('DESIGN-28: without script the kit is a whole page', { tag: '@desktop' }, async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+  const page = await context.newPage();
+  await page.goto(CLOSED);
+  await expect(page.getByRole('region', { name: 'COMPOSIÇÃO DO KIT' }).getByRole('listitem')).toHaveCount(2);
+  await expect(page.getByText(/^De R\$\s/).first()).toBeVisible();
+  await expect(page.getByText('Compre cada produto pela página dele.').first()).toBeVisible();
+  await context.close();
+});

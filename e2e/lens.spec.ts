@@ -1,0 +1,223 @@
+import { expect, type Locator, type Page, test } from 'playwright/test';
+import sharp from 'sharp';
+import { expectAccessible } from './support/axe';
+import { combinedProduct, lensProduct, needsEmbeddedCatalogue } from './support/embedded-catalogue';
+import { NO_TROUBLE, watchPage } from './support/watched-page';
+
+const LENSES = ['Tipo', 'Modelo', 'Espessura'];
+
+const dialogOf = (page: Page) =>
+  page.getByRole('dialog', { name: /Como você quer os óculos|Escolha as suas lentes/ });
+const buy = (page: Page) =>
+  page.getByRole('button', { name: 'Adicionar à sacola' }).filter({ visible: true }).first();
+
+async function open(page: Page): Promise<Locator> {
+  await page.goto(await lensProduct('one'));
+  await buy(page).click();
+  const dialog = dialogOf(page);
+  await dialog.getByRole('button', { name: /Armação \+ LENTE grau/ }).click();
+  return dialog;
+}
+
+/** Chooses the last value of every tab, down to the prescription. */
+async function chooseLenses(dialog: Locator): Promise<void> {
+  for (const tab of LENSES) {
+    const panel = dialog.getByRole('tabpanel', { name: tab });
+    if (!(await panel.isVisible())) continue;
+    await panel.getByRole('listitem').last().getByRole('button').click();
+  }
+  await expect(dialog.getByRole('tabpanel', { name: 'Receita' })).toBeVisible();
+}
+
+/** A photo as a phone takes it: where and with what it was shot stands in it. */
+function phonePhoto(): Promise<Buffer> {
+  return sharp({ create: { width: 2_400, height: 1_200, channels: 3, background: '#eee' } })
+    .withExif({ IFD0: { Make: 'Telefone' }, IFD3: { GPSLatitudeRef: 'S', GPSLatitude: '8/1 3/1 0/1' } })
+    .jpeg()
+    .toBuffer();
+}
+
+/** A JPEG that states 60 megapixels, a few bytes long. */
+function hugeHeader(): Buffer {
+  const [width, height] = [10_000, 6_000];
+  const size = [height >> 8, height & 255, width >> 8, width & 255];
+  return Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 4, 0, 0, 0xff, 0xc2, 0, 11, 8, ...size, 1, 0, 0, 0]);
+}
+
+test.beforeEach(needsEmbeddedCatalogue);
+
+test('LENS-01 to LENS-19, L9, C12: lenses, a photo and the cart; every step accessible', async ({ page }) => {
+  const trouble = await watchPage(page);
+  await page.goto(await lensProduct('one'));
+  await buy(page).click();
+  const dialog = dialogOf(page);
+  await expect(dialog.getByRole('link', { name: /^Somente armação/ })).toHaveAttribute(
+    'href',
+    /\/checkout\/carrinho\?add=/,
+  );
+  await expectAccessible(page);
+  expect(await page.evaluate(() => getComputedStyle(document.body).overflow)).toBe('hidden');
+  await dialog.getByRole('button', { name: /Armação \+ LENTE grau/ }).click();
+  await expectAccessible(page);
+  await chooseLenses(dialog);
+  await expectAccessible(page);
+
+  await dialog
+    .getByLabel(/^Escolher foto/)
+    .setInputFiles({ name: 'r.jpg', mimeType: 'image/jpeg', buffer: await phonePhoto() });
+  await dialog.getByRole('button', { name: 'Enviar receita' }).click();
+  const consent = dialog.getByRole('checkbox', { name: /^Autorizo/ });
+  await expect(consent).toBeFocused();
+  await page.keyboard.press('Space');
+  await dialog.getByRole('button', { name: 'Enviar receita' }).click();
+  await expect(dialog.getByText('RECEITA ENVIADA COM SUCESSO!')).toBeVisible();
+  await expectAccessible(page);
+
+  await dialog.getByRole('button', { name: 'Excluir' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Tem certeza que deseja excluir?' });
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'não' }).click();
+  await expect(question).toBeHidden();
+  await expect(dialog.getByText('RECEITA ENVIADA COM SUCESSO!')).toBeVisible();
+
+  const total =
+    (await dialog.getByText(/^Total\s*R\$/).textContent())?.match(/R\$\s[\d.]+,\d\d/)?.[0] ?? 'nothing';
+  const sent = page.waitForRequest((request) => request.url().endsWith('/v2/front/product/shop'));
+  await dialog.getByRole('button', { name: 'Finalizar' }).click();
+  const { produtos } = (await sent).postDataJSON();
+  const photo = produtos[0].personalizacao.at(-1).valorUpload;
+  const { format, width, height, exif } = await sharp(Buffer.from(photo.split(',')[1], 'base64')).metadata();
+  expect({ format, width, height, exif }).toEqual({
+    format: 'jpeg',
+    width: 2_000,
+    height: 1_000,
+    exif: undefined,
+  });
+  await page.waitForURL(/\/checkout\/carrinho/);
+  await expect(page.getByText(total).first()).toBeVisible();
+  expect(trouble).toEqual(NO_TROUBLE);
+});
+
+test('LENS-02: Somente armação goes to the cart as it is, also with a size', async ({ page }) => {
+  await page.goto(await lensProduct('several'));
+  await page.getByRole('radio').and(page.locator(':enabled')).last().check({ force: true });
+  await buy(page).click();
+  await dialogOf(page)
+    .getByRole('link', { name: /^Somente armação/ })
+    .click();
+  await page.waitForURL(/\/checkout\/carrinho/);
+  await expect(page.getByText(/^1 × R\$/)).toBeVisible();
+});
+
+test('A24: choices outlive closing and a reload; the photo does not', async ({ page }) => {
+  const dialog = await open(page);
+  await chooseLenses(dialog);
+  await dialog
+    .getByLabel(/^Escolher foto/)
+    .setInputFiles({ name: 'r.jpg', mimeType: 'image/jpeg', buffer: await phonePhoto() });
+  await expect(dialog.getByRole('img', { name: 'Receita que você escolheu' })).toBeVisible();
+  const total = await dialog.getByText(/^Total\s*R\$/).textContent();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await buy(page).click();
+  await expect(dialog.getByRole('img', { name: 'Receita que você escolheu' })).toBeVisible();
+  await page.reload();
+  await buy(page).click();
+  await expect(dialog.getByText(/^Total\s*R\$/)).toHaveText(total ?? '');
+  await expect(dialog.getByRole('tabpanel', { name: 'Receita' })).toBeVisible();
+  await expect(dialog.getByRole('img', { name: 'Receita que você escolheu' })).toHaveCount(0);
+});
+
+test('C12, LENS-12: files that are no photo get a sentence and change nothing', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  const trouble = await watchPage(page);
+  const dialog = await open(page);
+  await chooseLenses(dialog);
+  const input = dialog.getByLabel(/^Escolher foto/);
+  const files: [string, string, Buffer, RegExp][] = [
+    ['grande.jpg', 'image/jpeg', Buffer.alloc(12 * 1024 * 1024, 0xff), /passa de 10 MB/],
+    ['contrato.jpg', 'image/jpeg', Buffer.from('%PDF-1.7\n%âãÏÓ'), /não é de uma foto/],
+    [
+      'desenho.svg',
+      'image/svg+xml',
+      Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+      /não é de uma foto/,
+    ],
+    ['vazia.jpg', 'image/jpeg', Buffer.alloc(0), /está vazio/],
+    ['enorme.jpg', 'image/jpeg', hugeHeader(), /mais de 40 megapixels/],
+    ['texto.pdf', 'application/pdf', Buffer.from('%PDF-1.7'), /não é uma imagem/],
+  ];
+  for (const [name, mimeType, buffer, sentence] of files) {
+    await input.setInputFiles({ name, mimeType, buffer });
+    await expect(dialog.getByText(sentence), name).toBeVisible();
+    await expect(dialog.getByRole('img')).toHaveCount(0);
+  }
+  await expect(dialog.getByRole('tab', { name: 'Espessura' })).toBeEnabled();
+  expect(trouble).toEqual(NO_TROUBLE);
+});
+
+test('C12: the gateway takes no photo that still tells where it was taken', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  await page.goto(await lensProduct('one'));
+  const dataUrl = `data:image/jpeg;base64,${(await phonePhoto()).toString('base64')}`;
+  const status = await page.evaluate(async (valorUpload) => {
+    const personalizacao = [{ id: 14, tipo: 'upload', preco: 0, multiplicarPreco: 'n', valorUpload }];
+    const body = {
+      produtos: [{ id: 1, quantidade: 1, idAtributoValor: 0, preco: 1, personalizacao }],
+      carrinho: true,
+    };
+    const answer = await fetch('/v2/front/product/shop', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    return answer.status;
+  }, dataUrl);
+  expect(status).toBe(400);
+});
+
+test('L12, A24: the whole flow by keyboard', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto(await lensProduct('one'));
+  await buy(page).focus();
+  await page.keyboard.press('Enter');
+  const dialog = dialogOf(page);
+  await dialog.getByRole('button', { name: /Armação \+ LENTE grau/ }).focus();
+  await page.keyboard.press('Enter');
+  for (const tab of LENSES) {
+    const panel = dialog.getByRole('tabpanel', { name: tab });
+    if (!(await panel.isVisible())) continue;
+    await expect(dialog.getByRole('heading', { name: tab })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(panel.getByRole('listitem').first().getByRole('button')).toBeFocused();
+    await page.keyboard.press('Enter');
+  }
+  await expect(dialog.getByRole('heading', { name: 'Receita', exact: true })).toBeFocused();
+  await dialog.getByRole('tab', { name: 'Receita' }).focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(dialog.getByRole('tab', { name: 'Espessura' })).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(dialog.getByRole('tabpanel', { name: 'Receita' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Finalizar' }).focus();
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/checkout\/carrinho/);
+});
+
+test('PDP-22 to PDP-26: two products bought together', async ({ page }) => {
+  await page.goto(await combinedProduct());
+  const offers = page.getByRole('region', { name: 'Compre junto' });
+  await offers.scrollIntoViewIfNeeded();
+  const offer = offers.getByRole('listitem').first();
+  await expect(offer.getByText('Subtotal')).toBeVisible();
+  for (const select of await offer.getByRole('combobox').all()) await select.selectOption({ index: 1 });
+  const link = offer.getByRole('link', { name: 'COMPRAR junto' });
+  await expect(link).toBeVisible();
+  await expectAccessible(page);
+  const total =
+    (await offer.getByText('Total', { exact: true }).locator('..').textContent())?.replace('Total', '') ??
+    'nothing';
+  await link.click();
+  await page.waitForURL(/\/checkout\/carrinho/);
+  await expect(page.getByText(total).first()).toBeVisible();
+});

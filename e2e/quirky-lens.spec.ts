@@ -1,0 +1,242 @@
+import { expect, type Page } from 'playwright/test';
+import { testWithOwnShop } from './support/own-shop';
+import type { Behaviour, QuirkyStore } from './support/quirky';
+import { PRODUCTS } from './support/quirky-store/catalogue';
+import { COMBINED } from './support/quirky-store/purchases';
+import { NO_TROUBLE, watchPage } from './support/watched-page';
+
+const test = testWithOwnShop();
+
+function pathOf(product: { slug: string } | undefined): string {
+  if (!product) throw new Error('the catalogue of the quirky store has no such product');
+  return `/${product.slug}.html`;
+}
+
+const frame = PRODUCTS.find(
+  ({ id, tamanhos, status }) =>
+    id % 7 === 1 && id !== 7_008 && tamanhos.length === 0 && status === 'disponivel',
+);
+const combined = PRODUCTS.find(({ id }) => id === COMBINED.id);
+const FAILURES: Behaviour[] = ['500', 'reset', 'refuse', 'hang'];
+const KEPT = 'O que você escolheu continua aqui.';
+
+const buy = (page: Page) =>
+  page.getByRole('button', { name: 'Adicionar à sacola' }).filter({ visible: true }).first();
+
+async function bodiesOf(platform: QuirkyStore, path: string): Promise<unknown[]> {
+  return (await platform.log()).filter((call) => call.path === path).map(({ body }) => body);
+}
+
+/** The shop's own answer to a call that the platform fails; a hanging one takes its time. */
+function failureOf(page: Page, path: string) {
+  return page.waitForResponse((answer) => answer.url().endsWith(path) && answer.status() >= 500, {
+    timeout: 15_000,
+  });
+}
+
+async function openLenses(page: Page) {
+  await page.goto(pathOf(frame));
+  await buy(page).click();
+  const dialog = page.getByRole('dialog', { name: /óculos|lentes/ });
+  await dialog.getByRole('button', { name: /Armação \+ LENTE grau/ }).click();
+  return dialog;
+}
+
+test.describe('lenses, kits and pairs on a second, odd platform', { tag: '@desktop' }, () => {
+  test.describe.configure({ mode: 'default' });
+  test.beforeEach(async ({ platform }) => {
+    await platform.behave();
+    await platform.clearLog();
+  });
+
+  test('LENS-04, LENS-09, LENS-14: odd options, a typed prescription in the text field, and the cart', async ({
+    page,
+    platform,
+  }) => {
+    const trouble = await watchPage(page);
+    const dialog = await openLenses(page);
+    await expect(dialog.getByRole('tab')).toHaveText(['Espessura', 'Cor da lente', 'Grau', 'Etapa 4']);
+    await expect(dialog.getByText('Quanto mais fina, mais leve')).toBeVisible();
+    await dialog.getByRole('button', { name: /^Fina/ }).click();
+    await expect(dialog.getByRole('button', { name: /^Verde/ })).toContainText('R$ 45,50');
+    await dialog.getByRole('button', { name: /^Cinza/ }).click();
+    await dialog.getByText('Digitar os valores da receita').click();
+    await dialog.getByRole('textbox', { name: 'Esférico, Olho direito (OD)' }).fill('-1,25');
+    await dialog.getByRole('button', { name: 'Continuar' }).click();
+    await dialog.getByRole('button', { name: 'Finalizar' }).click();
+    await expect(dialog.getByRole('alert')).toHaveText(
+      'Para enviar os dados da receita, marque a sua autorização.',
+    );
+    await dialog.getByRole('checkbox', { name: /^Autorizo/ }).check();
+    await dialog.getByRole('button', { name: 'Continuar' }).click();
+    await dialog.getByRole('button', { name: 'Finalizar' }).click();
+    await page.waitForURL(`${platform.url}/checkout/carrinho?add=${frame?.id}-0-0-0-1&lentes=1`);
+    const [body] = await bodiesOf(platform, 'product/shop');
+    expect(body).toEqual({
+      produtos: [
+        {
+          id: frame?.id,
+          quantidade: 1,
+          idAtributoValor: 0,
+          preco: frame?.por,
+          personalizacao: [
+            expect.objectContaining({ id: 61, valorSelect: expect.objectContaining({ id: 1, preco: 120 }) }),
+            expect.objectContaining({ id: 63, valoresCheckbox: [expect.objectContaining({ id: 4 })] }),
+            expect.objectContaining({ id: 64, valorText: 'OD: ESF -1,25' }),
+          ],
+        },
+      ],
+      carrinho: true,
+    });
+    expect(trouble.dialogs).toEqual([]);
+    expect(trouble.violations).toEqual([]);
+  });
+
+  test('LENS-20: a product/shop that fails, whichever way, leaves choices and button', async ({
+    page,
+    platform,
+  }) => {
+    const dialog = await openLenses(page);
+    await dialog.getByRole('button', { name: /^Fina/ }).click();
+    await dialog.getByRole('button', { name: 'Seguir sem esta opção' }).click();
+    await dialog.getByRole('button', { name: 'Continuar' }).click();
+    const finish = dialog.getByRole('button', { name: /^Finaliza/ });
+    for (const behaviour of FAILURES) {
+      await platform.behave();
+      await platform.control('product/shop', behaviour);
+      const failed = failureOf(page, 'product/shop');
+      await finish.click();
+      await failed;
+      await expect(finish).toHaveText('Finalizar');
+      await expect(dialog.getByRole('alert').filter({ hasText: KEPT })).toBeVisible();
+      await expect(dialog.getByText('Resumo das lentes')).toBeVisible();
+    }
+    await platform.behave();
+    await finish.click();
+    await page.waitForURL(/lentes=1/);
+  });
+
+  test('KIT-18, KIT-20, KIT-21: an open list names the product without a size, then goes to the address as it is', async ({
+    page,
+    platform,
+  }) => {
+    await page.goto('/lista/kit-familia.html');
+    await expect(page.getByRole('heading', { level: 1, name: 'Kit família' })).toBeVisible();
+    await expect(page.getByText(/^Ref\./)).toHaveCount(0);
+    await buy(page).click();
+    const first = PRODUCTS[0];
+    await expect(page.getByText(`Selecione o tamanho dos produtos! Falta: ${first?.nome}.`)).toBeVisible();
+    const sizes = page.getByRole('group', { name: `Tamanho de ${first?.nome}` });
+    await expect(sizes.getByRole('radio', { name: 'M' })).toBeFocused();
+    await expect(sizes).toBeInViewport();
+    expect(await bodiesOf(platform, 'list/shop')).toEqual([]);
+    await page.keyboard.press('Space');
+    await page.getByRole('checkbox', { name: `Levar ${PRODUCTS[3]?.nome}` }).uncheck();
+    await buy(page).click();
+    await page.waitForURL(`${platform.url}/checkout/carrinho?lista=81`);
+    expect(await bodiesOf(platform, 'list/shop')).toEqual([
+      {
+        idListaCompra: 81,
+        produtos: [
+          { id: 7_001, idAtributoValor: 901, quantidade: 1, preco: first?.por },
+          { id: 7_002, idAtributoValor: 0, quantidade: 2, preco: PRODUCTS[1]?.por },
+        ],
+        carrinho: true,
+      },
+    ]);
+  });
+
+  test('KIT-19, KIT-21: a list/shop that fails leaves choices and button; then three kits', async ({
+    page,
+    platform,
+  }) => {
+    await page.goto('/lista/kit-praia.html');
+    await expect(page.getByText('Ref. 820')).toBeVisible();
+    for (const group of await page.getByRole('group', { name: /^Tamanho de/ }).all())
+      await group.getByRole('radio', { name: 'M' }).check({ force: true });
+    const quantity = page.getByRole('textbox', { name: 'Quantidade de Kit praia' });
+    await quantity.fill('3');
+    for (const behaviour of FAILURES) {
+      await platform.behave();
+      await platform.control('list/shop', behaviour);
+      const failed = failureOf(page, 'list/shop');
+      await buy(page).click();
+      await failed;
+      await expect(page.getByRole('alert').filter({ hasText: KEPT })).toBeVisible();
+      await expect(quantity).toHaveValue('3');
+    }
+    await platform.behave();
+    await buy(page).click();
+    await page.waitForURL(`${platform.url}/checkout/carrinho?add=82-0-0-0-3`);
+  });
+
+  test('C6: a cart on another site is not gone to, and that is said', async ({ page }) => {
+    await page.goto('/lista/kit-desvio.html');
+    await buy(page).click();
+    await expect(page.getByText(/endereço de sacola que não é o dela/)).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe('/lista/kit-desvio.html');
+  });
+
+  test('PDP-23 to PDP-26: two products together in odd shapes; a missing size is flagged', async ({
+    page,
+    platform,
+  }) => {
+    const trouble = await watchPage(page);
+    await page.goto(pathOf(combined));
+    await expect.poll(async () => (await bodiesOf(platform, 'product/combination')).length).toBe(2);
+    const offers = page.getByRole('region', { name: 'Compre junto' });
+    await offers.scrollIntoViewIfNeeded();
+    const [sized, stray] = [offers.getByRole('listitem').nth(0), offers.getByRole('listitem').nth(1)];
+    await expect(sized.getByText('R$ 450,00')).toBeVisible();
+    await expect(sized.getByText('− R$ 50,00')).toBeVisible();
+    await sized.getByRole('button', { name: 'COMPRAR junto' }).click();
+    const select = sized.getByRole('combobox');
+    await expect(select).toBeFocused();
+    await expect(sized.getByText('Escolha para comprar junto.')).toBeVisible();
+    await expect(stray.getByText(/endereço de sacola que não é o dela/)).toBeVisible();
+    await select.selectOption({ label: 'M' });
+    await sized.getByRole('link', { name: 'COMPRAR junto' }).click();
+    await page.waitForURL(`${platform.url}/checkout/carrinho?add=7002-0-0-0-1,7004-1-0-0-1`);
+    expect(trouble).toEqual(NO_TROUBLE);
+  });
+
+  test('PDP-24: a product/combination that fails is told, and the button asks again', async ({
+    page,
+    platform,
+  }) => {
+    await platform.control('product/combination', 'hang');
+    await page.goto(pathOf(combined));
+    const offer = page.getByRole('region', { name: 'Compre junto' }).getByRole('listitem').first();
+    await offer.scrollIntoViewIfNeeded();
+    const told = offer.getByRole('alert').filter({ hasText: KEPT });
+    await expect(told).toBeVisible({ timeout: 15_000 });
+    for (const behaviour of ['500', 'reset'] as const) {
+      await platform.behave();
+      await platform.control('product/combination', behaviour);
+      const failed = failureOf(page, 'product/combination');
+      await offer.getByRole('combobox').selectOption({ label: behaviour === '500' ? 'M' : 'G' });
+      await failed;
+      await expect(told).toBeVisible();
+    }
+    await platform.behave();
+    await offer.getByRole('button', { name: 'COMPRAR junto' }).click();
+    await expect(offer.getByRole('link', { name: 'COMPRAR junto' })).toBeVisible();
+  });
+
+  test('KIT-22, KIT-24: a list that fails is an error page with its status, and asks by the path', async ({
+    request,
+    platform,
+  }) => {
+    const path = '/lista/kit-novo.html';
+    await platform.control('url/list/detail', '500');
+    const answer = await request.get(path);
+    expect(answer.status()).toBe(502);
+    expect(await answer.text()).toContain('502');
+    await platform.behave();
+    expect((await request.get('/lista/inexistente.html')).status()).toBe(404);
+    await platform.clearLog();
+    await expect.poll(async () => (await request.get(path)).status()).toBe(200);
+    const asked = (await platform.log()).filter((call) => call.path === 'url/list/detail');
+    expect(asked.map(({ query }) => query)).toContainEqual({ url: path });
+  });
+});
