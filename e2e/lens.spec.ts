@@ -46,7 +46,9 @@ function hugeHeader(): Buffer {
 
 test.beforeEach(needsEmbeddedCatalogue);
 
-test('LENS-01 to LENS-19, L9, C12: lenses, a photo and the cart; every step accessible', async ({ page }) => {
+test('LENS-01 to LENS-16, LENS-17, LENS-18, LENS-19, L9, C12: lenses, a photo and the cart; every step accessible', async ({
+  page,
+}) => {
   const trouble = await watchPage(page);
   await page.goto(await lensProduct('one'));
   await buy(page).click();
@@ -57,6 +59,10 @@ test('LENS-01 to LENS-19, L9, C12: lenses, a photo and the cart; every step acce
   );
   await expectAccessible(page);
   expect(await page.evaluate(() => getComputedStyle(document.body).overflow)).toBe('hidden');
+  const backdrop = await dialog.evaluate(
+    (element) => getComputedStyle(element, '::backdrop').backgroundColor,
+  );
+  expect(backdrop).toMatch(/oklch\(0\.\d+ .*\/ 0\.5\)|rgba\(\d+, \d+, \d+, 0\.5\)/);
   await dialog.getByRole('button', { name: /Armação \+ LENTE grau/ }).click();
   await expectAccessible(page);
   await chooseLenses(dialog);

@@ -10,7 +10,13 @@ import { BuyTogether } from './buy-together';
 
 const STORE = 'https://www.loja.example';
 const CART = `${STORE}/checkout/carrinho?add=7-0-0-0-1,9-0-0-0-1`;
-const writer = { read: jest.fn(), add: jest.fn(), setQuantity: jest.fn(), remove: jest.fn(), hear: jest.fn() };
+const writer = {
+  read: jest.fn(),
+  add: jest.fn(),
+  setQuantity: jest.fn(),
+  remove: jest.fn(),
+  hear: jest.fn(),
+};
 const sizes = { simples: { nome: 'Tamanho', valores: [wireSize(54), wireSize(56)] } };
 
 const priced = (total: number, url = CART) => ({
