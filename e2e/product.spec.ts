@@ -9,7 +9,11 @@ import {
 import { expectFocusSeen, tabTo } from './support/focus';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' });
-test.beforeEach(() => needsEmbeddedCatalogue());
+test.beforeEach(async ({ context, baseURL = '' }) => {
+  needsEmbeddedCatalogue();
+  // Asked and answered: the question about cookies would lie over what is pressed.
+  await context.addCookies([{ name: 'consentimento', value: 'v1.e0.m0', url: baseURL }]);
+});
 
 type Pictured = StoredProduct & { midias: { imagens?: unknown[] }; estoque: number };
 
@@ -54,7 +58,7 @@ test('PDP-07, PDP-08, CONST-13: five thumbnails have arrows, which scroll by 218
   const row = page.getByRole('list').filter({ has: page.locator('a[href="#foto-2"]') });
   await expect(async () => {
     await row.evaluate((list) => list.scrollTo({ left: 0 }));
-    await next.click();
+    await next.click({ timeout: 2_000 });
     await expect
       .poll(() => row.evaluate((list) => list.scrollLeft), { timeout: 2_000 })
       .toBe(isMobile ? 83 : 218);
@@ -308,6 +312,28 @@ for (const status of ['disponivel', 'indisponivel', 'sobConsulta'] as const) {
     }
   });
 }
+
+test('PDP-02: on a slow line the outline of the page comes before the page', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  await page.goto('/busca?busca=oculos');
+  const link = page.getByRole('article').getByRole('heading').getByRole('link').first();
+  const name = (await link.textContent())?.trim() ?? '';
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\.html\?.*_rsc=/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await link.click();
+  const outline = page.getByText('Carregando o produto…');
+  await expect(outline).toBeAttached();
+  release();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(outline).toHaveCount(0);
+});
 
 test('A23: what was looked at comes back, and can be forgotten', { tag: '@desktop' }, async ({ page }) => {
   await open(page, await withPictures(4));

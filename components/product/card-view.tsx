@@ -1,7 +1,7 @@
 'use client';
 
-import Link from 'next/link';
-import { type ReactNode, useEffect } from 'react';
+import Link, { useLinkStatus } from 'next/link';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import type { Card } from '@/lib/product/card';
 import { announceCard } from '@/lib/tracking/view-store';
 import { CardAction } from './card-action';
@@ -19,6 +19,22 @@ type Props = {
   eager?: boolean;
   priority?: boolean;
 };
+
+/** Inside the link: the outline of the product's page while the page is on its way (PDP-02). */
+function ProductArrival() {
+  const { pending } = useLinkStatus();
+  const [Outline, setOutline] = useState<ComponentType | null>(null);
+
+  useEffect(() => {
+    if (!pending) return;
+    import('./product-skeleton').then(
+      ({ ProductSkeleton }) => setOutline(() => ProductSkeleton),
+      (error: unknown) => console.warn('Outline of the product page not loaded', error),
+    );
+  }, [pending]);
+
+  return pending && Outline ? <Outline /> : null;
+}
 
 /**
  * The card itself. The name is the one link that covers the card; what else can be pressed lies above it. A
@@ -45,6 +61,7 @@ export function CardView({ card, comprar, eager = false, priority = false }: Pro
           ) : (
             <Link className={styles.link} href={href} prefetch={false}>
               {nome}
+              <ProductArrival />
             </Link>
           )}
         </h3>
