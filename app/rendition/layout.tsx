@@ -4,6 +4,7 @@ import { CartProvider } from '@/components/cart/cart-provider';
 import { ConsentHost } from '@/components/consent/consent-host';
 import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
+import { MostSearched } from '@/components/layout/most-searched';
 import { PromoBar } from '@/components/layout/promo-bar';
 import { SkipLink } from '@/components/layout/skip-link';
 import { NewsletterForm } from '@/components/newsletter/newsletter-form';
@@ -11,11 +12,13 @@ import { ExitPopupHost } from '@/components/popup/exit-popup-host';
 import { InternalSaleHost } from '@/components/sale/internal-sale-host';
 import { HeaderSearch } from '@/components/search/header-search';
 import { Tracking } from '@/components/tracking/tracking';
+import { AfterLoad } from '@/components/shell/after-load';
 import { Hearts } from '@/components/wishlist/hearts';
 import { serverConfig } from '@/lib/config/server';
 import { storeOrigins, storeSiteHref } from '@/lib/config/store-site';
 import { readExitPopup } from '@/lib/popup/server';
 import { menuLinks } from '@/lib/shell/menu-links';
+import { mostSearched } from '@/lib/shell/most-searched';
 import { readMenuOf, readShopSettings } from '@/lib/shell/server';
 import { currentStorefront } from '@/lib/storefront/current';
 import { containerId } from '@/lib/tracking/tags';
@@ -30,6 +33,7 @@ export default async function ShellLayout({ children }: { children: ReactNode })
   ]);
   const origins = storeOrigins();
   const storefront = currentStorefront();
+  const menu = menuLinks(main, origins);
   return (
     <CartProvider storeSiteUrl={serverConfig().storeSiteUrl}>
       <SkipLink />
@@ -37,7 +41,7 @@ export default async function ShellLayout({ children }: { children: ReactNode })
       <PromoBar text="Frete Grátis Brasil" href={null} />
       <Header
         storefront={storefront}
-        menu={menuLinks(main, origins)}
+        menu={menu}
         accessHref={storeSiteHref('/checkout/acesso')}
         accountHref={storeSiteHref('/minha-conta')}
         wishListHref={storeSiteHref('/minha-conta/lista-desejo/')}
@@ -53,10 +57,12 @@ export default async function ShellLayout({ children }: { children: ReactNode })
         menus={menuLinks(footer, origins)}
         social={settings?.link.social ?? {}}
         newsletter={<NewsletterForm />}
+        extra={<MostSearched links={mostSearched(menu)} />}
       />
       <ConsentHost />
       {popup ? <ExitPopupHost banner={popup} /> : null}
       <Tracking container={containerId(settings?.google.ga.gtm ?? '')} />
+      <AfterLoad whatsApp={storefront.facts.whatsApp} />
     </CartProvider>
   );
 }

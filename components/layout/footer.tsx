@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { iconButtonLook } from '@/components/ui/icon-button';
-import { BlogIcon, FacebookIcon, InstagramIcon, LockIcon, ShieldIcon } from '@/components/ui/icons-shop';
+import { BlogIcon, FacebookIcon, InstagramIcon } from '@/components/ui/icons-shop';
 import type { Storefront } from '@/lib/storefront/storefront';
 import { Container } from './container';
 import styles from './footer.module.css';
@@ -9,6 +9,7 @@ import { FooterContact } from './footer-contact';
 import { FooterLegal } from './footer-legal';
 import type { MenuLink } from './menu-link';
 import { PaymentMarks } from './payment-marks';
+import { SecuritySeals } from './security-seals';
 import { ShopLink } from './shop-link';
 import { Wordmark } from './wordmark';
 
@@ -94,16 +95,7 @@ export function Footer({ storefront, year, menus, social, newsletter, extra, ...
         {extra}
         <div className={styles.marks}>
           <PaymentMarks />
-          <ul className={styles.security} aria-label="Segurança">
-            <li className={styles.mark}>
-              <LockIcon />
-              Conexão segura
-            </li>
-            <li className={styles.mark}>
-              <ShieldIcon />
-              Dados protegidos pela LGPD
-            </li>
-          </ul>
+          <SecuritySeals />
         </div>
         <FooterLegal
           facts={storefront.facts}

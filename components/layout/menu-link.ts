@@ -6,7 +6,7 @@ export type MenuLink = {
   target: string;
   /** Set apart: larger in panels, marked in the bar. */
   destaque: boolean;
-  /** Address of a small picture, `''` for none. */
+  /** Address of a small picture or drawing, `''` for none. */
   icone: string;
   children: MenuLink[];
 };

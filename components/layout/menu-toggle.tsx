@@ -11,6 +11,7 @@ type Props = { label: string; controls: string; className: string | undefined };
  */
 export function MenuToggle({ label, controls, className }: Props) {
   const [open, setOpen] = useState(false);
+  const [dismissed, setDismissed] = useState(false);
   const ref = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
@@ -39,6 +40,22 @@ export function MenuToggle({ label, controls, className }: Props) {
     };
   }, [open]);
 
+  // A panel that the pointer opened goes with Escape as well, until the pointer comes anew (WCAG 1.4.13).
+  useEffect(() => {
+    const entry = ref.current?.parentElement;
+    if (!entry) return;
+    function onKey(event: KeyboardEvent) {
+      if (event.key === 'Escape' && entry?.matches(':hover')) setDismissed(true);
+    }
+    const renew = () => setDismissed(false);
+    entry.addEventListener('pointerenter', renew);
+    document.addEventListener('keydown', onKey);
+    return () => {
+      entry.removeEventListener('pointerenter', renew);
+      document.removeEventListener('keydown', onKey);
+    };
+  }, []);
+
   return (
     <button
       ref={ref}
@@ -47,6 +64,7 @@ export function MenuToggle({ label, controls, className }: Props) {
       aria-expanded={open}
       aria-controls={controls}
       aria-label={`Abrir ${label}`}
+      data-dismissed={dismissed ? '' : undefined}
       onClick={() => setOpen(!open)}
     >
       <ChevronDownIcon />

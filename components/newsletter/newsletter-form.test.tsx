@@ -97,3 +97,20 @@ test('NEWS-06: submitting before the code is there is not lost', async () => {
   await waitFor(() => expect(sent).toHaveLength(1));
   await waitFor(() => expect(button()).toHaveTextContent('Cadastrado!'));
 });
+
+test('NEWS-04: with a name both fields have to be filled: the empty one is highlighted and nothing is sent', async () => {
+  const user = userEvent.setup();
+  render(<NewsletterForm withName />);
+  const name = screen.getByRole('textbox', { name: 'Seu nome' });
+  await user.type(field(), 'ana@exemplo.com.br');
+  fireEvent.submit(field().closest('form') as HTMLFormElement);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Preencha o seu nome.');
+  expect(name).toBeInvalid();
+  expect(field()).toBeValid();
+  expect(sent).toEqual([]);
+  await user.type(name, ' Ana ');
+  fireEvent.submit(field().closest('form') as HTMLFormElement);
+  await waitFor(() =>
+    expect(sent).toEqual([['POST', '/v2/front/newsletter', { nome: 'Ana', email: 'ana@exemplo.com.br' }]]),
+  );
+});

@@ -14,9 +14,15 @@ const LABELS: Record<NewsletterState, string> = {
   failed: 'Erro ao cadastrar',
 };
 
-/** Newsletter form of the footer, e-mail only (NEWS-01 to NEWS-06); its logic is fetched with the first focus. */
-export function NewsletterForm() {
-  const { input, state, invalid, prepare, submit } = useNewsletter();
+const EMAIL_ONLY = ['email'] as const;
+const WITH_NAME = ['nome', 'email'] as const;
+
+/**
+ * Newsletter form (NEWS-01 to NEWS-06): the footer's asks for the e-mail only, `withName` for a name as well. Its
+ * logic is fetched with the first focus.
+ */
+export function NewsletterForm({ withName = false }: { withName?: boolean }) {
+  const { inputs, state, invalid, prepare, submit } = useNewsletter(withName ? WITH_NAME : EMAIL_ONLY);
 
   return (
     <form
@@ -28,11 +34,22 @@ export function NewsletterForm() {
         submit();
       }}
     >
+      {withName ? (
+        <TextField
+          name="nome"
+          {...inputs?.nome}
+          label="Seu nome"
+          error={invalid.includes('nome') ? 'Preencha o seu nome.' : undefined}
+          autoComplete="name"
+          maxLength={120}
+          required
+        />
+      ) : null}
       <TextField
         name="email"
-        {...input}
+        {...inputs?.email}
         label="Receba nossas novidades"
-        error={invalid ? 'Preencha o seu e-mail.' : undefined}
+        error={invalid.includes('email') ? 'Preencha o seu e-mail.' : undefined}
         type="email"
         autoComplete="email"
         inputMode="email"

@@ -1,7 +1,7 @@
 'use client';
 
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { NewsletterLogic } from './newsletter-logic';
+import type { FieldName, NewsletterLogic } from './newsletter-logic';
 
 /** `registered` first shows a check (`checked`), then only its words (NEWS-01 to NEWS-03). */
 export type NewsletterState = 'idle' | 'sending' | 'checked' | 'registered' | 'failed';
@@ -20,10 +20,10 @@ const FADES: Partial<Record<NewsletterState, { to: NewsletterState; afterMs: num
  * State of the newsletter form. What it needs to validate and send is fetched by `prepare`, or at the latest
  * by `submit`; a form that is sent before that is sent as soon as it can be.
  */
-export function useNewsletter() {
+export function useNewsletter(names: readonly FieldName[]) {
   const [logic, setLogic] = useState<NewsletterLogic | null>(null);
   const [state, setState] = useState<NewsletterState>('idle');
-  const [invalid, setInvalid] = useState(false);
+  const [invalid, setInvalid] = useState<readonly FieldName[]>([]);
   const [waiting, setWaiting] = useState(false);
   const asked = useRef(false);
 
@@ -37,9 +37,9 @@ export function useNewsletter() {
   useEffect(() => {
     if (!waiting || logic === null) return;
     setWaiting(false);
-    void logic.send().then((result) => {
-      setInvalid(result === 'invalid');
-      setState(result === 'invalid' ? 'idle' : result === 'failed' ? 'failed' : 'checked');
+    void logic.send().then(({ outcome, invalid: fields }) => {
+      setInvalid(fields);
+      setState(outcome === 'invalid' ? 'idle' : outcome === 'failed' ? 'failed' : 'checked');
     });
   }, [waiting, logic]);
 
@@ -47,7 +47,7 @@ export function useNewsletter() {
     if (asked.current) return;
     asked.current = true;
     import('./newsletter-logic').then(
-      ({ createNewsletterLogic }) => setLogic(createNewsletterLogic()),
+      ({ createNewsletterLogic }) => setLogic(createNewsletterLogic(names)),
       () => {
         // Offline: the next focus or submit asks again.
         asked.current = false;
@@ -55,7 +55,7 @@ export function useNewsletter() {
         setState((before) => (before === 'sending' ? 'failed' : before));
       },
     );
-  }, []);
+  }, [names]);
 
   function submit() {
     if (state === 'sending') return;
@@ -64,5 +64,5 @@ export function useNewsletter() {
     prepare();
   }
 
-  return { input: logic?.input, state, invalid, prepare, submit };
+  return { inputs: logic?.inputs, state, invalid, prepare, submit };
 }
