@@ -9,7 +9,9 @@ import { resolve } from '@/lib/routing/resolve';
 
 export const config = {
   runtime: 'nodejs',
-  matcher: ['/((?!_next/static/|fonts/|icons/|layout-css/|storefronts/|favicon\\.ico$).*)'],
+  matcher: [
+    '/((?!_next/static/|fonts/|icons/|layout-css/|storefronts/|offline/|(?:favicon\\.ico|manifest\\.webmanifest|sw\\.js)$).*)',
+  ],
 };
 
 const PAGE_CACHE_CONTROL = 'public, max-age=0, s-maxage=60, stale-while-revalidate=240, stale-if-error=86400';

@@ -1,13 +1,30 @@
 import '@/styles/globals.css';
-import type { Viewport } from 'next';
+import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { currentStorefront } from '@/lib/storefront/current';
 
-export const viewport: Viewport = {
-  width: 'device-width',
-  initialScale: 1,
-  colorScheme: 'light dark',
-};
+export function generateViewport(): Viewport {
+  const { light, dark } = currentStorefront().themeColours;
+  return {
+    width: 'device-width',
+    initialScale: 1,
+    colorScheme: 'light dark',
+    themeColor: [
+      { media: '(prefers-color-scheme: light)', color: light },
+      { media: '(prefers-color-scheme: dark)', color: dark },
+    ],
+  };
+}
+
+export function generateMetadata(): Metadata {
+  const icons = `/icons/${currentStorefront().id}`;
+  return {
+    icons: {
+      icon: { url: `${icons}/icon.svg`, type: 'image/svg+xml' },
+      apple: `${icons}/apple-touch-icon.png`,
+    },
+  };
+}
 
 /** Document frame of every page (SCOPE-01), in the colours of its storefront (VARIANT-01). */
 export default function RootLayout({ children }: { children: ReactNode }) {

@@ -29,6 +29,7 @@ export const MAQUINAS: Storefront = {
     ],
   },
   palette: '/storefronts/maquinas.css',
+  themeColours: { light: '#f8f5f1', dark: '#0e1011' },
   words: {
     homeTitle: 'Máquinas, ferramentas e cercamento',
     homeDescription:

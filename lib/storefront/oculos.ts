@@ -29,6 +29,7 @@ export const OCULOS: Storefront = {
     ],
   },
   palette: null,
+  themeColours: { light: '#f8f5f1', dark: '#0c1414' },
   words: {
     homeTitle: 'Óculos de grau, óculos de sol e lentes',
     homeDescription:

@@ -61,6 +61,8 @@ export type Storefront = {
   emblem: LineDrawing;
   /** Address of the style sheet that sets the tokens anew, or null for those of styles/tokens.css. */
   palette: string | null;
+  /** Colour of the page as browsers paint their own frame in, by scheme: that of `--color-paper`. */
+  themeColours: { light: string; dark: string };
   words: StorefrontWords;
   features: StorefrontFeatures;
 };

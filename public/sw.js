@@ -1,0 +1,45 @@
+/*
+ * Shows the offline page when a page cannot be fetched (A31), and does nothing else: no page and no price is ever
+ * kept. Whatever the network answers, errors and redirects included, reaches the browser untouched.
+ */
+const STORE = 'offline-1';
+const PAGE = '/offline/page.html';
+const FILES = [
+  PAGE,
+  '/offline/tokens.css',
+  '/offline/page.css',
+  '/offline/retry.js',
+  '/fonts/instrument-sans.woff2',
+];
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(caches.open(STORE).then((store) => store.addAll(FILES)));
+  self.skipWaiting();
+});
+
+async function dropOldStores() {
+  const names = await caches.keys();
+  await Promise.all(names.filter((name) => name !== STORE).map((name) => caches.delete(name)));
+}
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(dropOldStores());
+});
+
+async function fromStore(path) {
+  const store = await caches.open(STORE);
+  return (await store.match(path)) ?? Response.error();
+}
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  if (request.method !== 'GET') return;
+  if (request.mode === 'navigate') {
+    event.respondWith(fetch(request).catch(() => fromStore(PAGE)));
+    return;
+  }
+  const { origin, pathname } = new URL(request.url);
+  if (origin === self.location.origin && FILES.includes(pathname)) {
+    event.respondWith(fetch(request).catch(() => fromStore(pathname)));
+  }
+});
