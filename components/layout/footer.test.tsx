@@ -1,6 +1,9 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { emulateModalDialogs } from '@/components/ui/testing';
 import { OCULOS } from '@/lib/storefront/oculos';
 import { Footer } from './footer';
+import type { MenuLink } from './menu-link';
+import { MostSearched } from './most-searched';
 
 const { facts: MERIDIANO } = OCULOS;
 
@@ -15,8 +18,10 @@ function checkDigits(cnpj: string): boolean {
   return digits.length === 14 && digit(12) === digits[12] && digit(13) === digits[13];
 }
 
-const show = (social = {}) =>
-  render(<Footer storefront={OCULOS} year={2026} menus={[]} social={social} newsletter={<p>Novidades</p>} />);
+const show = (social = {}, menus: readonly MenuLink[] = []) =>
+  render(
+    <Footer storefront={OCULOS} year={2026} menus={menus} social={social} newsletter={<p>Novidades</p>} />,
+  );
 
 test('FOOT-06, L1: legal name, CNPJ with valid check digits, address, e-mail and phone', () => {
   show();
@@ -67,4 +72,62 @@ test('L4, L11: the 7 days of regret and the accessibility page are linked', () =
     'href',
     '/pagina/acessibilidade',
   );
+});
+
+test('FOOT-01, FOOT-02: logo to the home page and the newsletter', () => {
+  show();
+  expect(screen.getByRole('link', { name: 'Meridiano, página inicial' })).toHaveAttribute('href', '/');
+  expect(screen.getByText('Novidades')).toBeInTheDocument();
+});
+
+const entry = (label: string, children: MenuLink[] = []): MenuLink => ({
+  label,
+  href: `/${label.toLowerCase()}`,
+  target: '',
+  destaque: false,
+  icone: '',
+  children,
+});
+
+test('FOOT-04: groups of the menu under their names, loose links together', () => {
+  show({}, [entry('Ajuda', [entry('Trocas'), entry('Entrega')]), entry('Solar')]);
+  const help = within(screen.getByRole('navigation', { name: 'Rodapé: Ajuda' }));
+  expect(help.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/trocas', '/entrega']);
+  const more = within(screen.getByRole('navigation', { name: 'Rodapé: Mais' }));
+  expect(more.getByRole('link', { name: 'Solar' })).toHaveAttribute('href', '/solar');
+});
+
+test('FOOT-09: a right click on a security seal says that copying is forbidden', async () => {
+  emulateModalDialogs();
+  show();
+  const allowed = fireEvent.contextMenu(screen.getByText('Conexão segura'));
+  expect(allowed).toBe(false);
+  const warning = await screen.findByRole('alertdialog');
+  expect(warning).toHaveAccessibleName(/cópia.*proibida/);
+  fireEvent.click(within(warning).getByRole('button', { name: 'Entendi' }));
+  await waitFor(() => expect(warning).toHaveProperty('open', false));
+});
+
+test('L3: the contact of the customer service is told: e-mail, phone and hours', () => {
+  show();
+  const help = within(screen.getByRole('region', { name: 'Atendimento' }));
+  expect(help.getByRole('link', { name: OCULOS.facts.email })).toBeInTheDocument();
+  expect(help.getByText(OCULOS.facts.hours)).toBeInTheDocument();
+  expect(help.getByText(OCULOS.facts.whatsApp)).toBeInTheDocument();
+});
+
+const places = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ label: `Busca ${index}`, href: `/busca-${index}` }));
+
+test('FOOT-07: the most searched list opens and closes by one control, and needs none when it is short', () => {
+  const { container, rerender } = render(<MostSearched links={places(24)} />);
+  const nav = screen.getByRole('navigation', { name: 'Mais buscados' });
+  expect(within(nav).getAllByRole('link')).toHaveLength(24);
+  const details = container.querySelector('details');
+  expect(details).not.toHaveAttribute('open');
+  expect(details?.querySelector('summary')).toHaveTextContent('Ver todos');
+  rerender(<MostSearched links={places(6)} />);
+  expect(container.querySelector('details')).toBeNull();
+  rerender(<MostSearched links={[]} />);
+  expect(container).toBeEmptyDOMElement();
 });

@@ -1,0 +1,38 @@
+import { menuSchema } from '@/lib/store-api/schemas/menu';
+import { menuLinks } from './menu-links';
+import { mostSearched } from './most-searched';
+
+const rota = (path: string) => ({ name: 'x', route: path, path, params: [], query: [] });
+const linksOf = (menu: unknown) => mostSearched(menuLinks(menuSchema.parse({ menu }).menu, ['https://loja']));
+
+test('FOOT-07: the places below the first level of the menu, each address once, of this shop only', () => {
+  const leaf = { label: 'Redondos', rota: rota('/sol/redondos') };
+  expect(
+    linksOf([
+      {
+        label: 'Sol',
+        rota: rota('/sol'),
+        sub: [{ label: 'Feminino', rota: rota('/sol/feminino'), sub: [leaf] }, leaf],
+      },
+      {
+        label: 'Blog',
+        sub: [
+          { label: 'Fora', link: 'https://blog.example/' },
+          { label: 'Nada', rota: [] },
+        ],
+      },
+    ]),
+  ).toEqual([
+    { label: 'Feminino', href: '/sol/feminino' },
+    { label: 'Redondos', href: '/sol/redondos' },
+  ]);
+});
+
+test('FOOT-07: 24 at most; a platform without a menu has none', () => {
+  const sub = Array.from({ length: 60 }, (_, index) => ({
+    label: `Lugar ${index}`,
+    rota: rota(`/l/${index}`),
+  }));
+  expect(linksOf([{ label: 'Tudo', sub }])).toHaveLength(24);
+  expect(linksOf([])).toEqual([]);
+});
