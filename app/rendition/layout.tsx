@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { AfterLoad } from '@/components/after-load/after-load';
 import { CartButton } from '@/components/cart/cart-button';
 import { CartProvider } from '@/components/cart/cart-provider';
 import { ConsentHost } from '@/components/consent/consent-host';
@@ -12,7 +13,7 @@ import { ExitPopupHost } from '@/components/popup/exit-popup-host';
 import { InternalSaleHost } from '@/components/sale/internal-sale-host';
 import { HeaderSearch } from '@/components/search/header-search';
 import { Tracking } from '@/components/tracking/tracking';
-import { AfterLoad } from '@/components/shell/after-load';
+import { AfterLoad } from '@/components/after-load/after-load';
 import { Hearts } from '@/components/wishlist/hearts';
 import { serverConfig } from '@/lib/config/server';
 import { storeOrigins, storeSiteHref } from '@/lib/config/store-site';

@@ -23,6 +23,7 @@ function readCritical(rendition: Rendition): Promise<unknown> {
     case 'listing':
       return readListingPage(rendition.level, rendition.path, rendition.query);
     case 'article':
+    case 'design-system':
     case 'evaluation':
     case 'black-friday':
     case 'brands':

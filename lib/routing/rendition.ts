@@ -5,7 +5,16 @@ import type { ListingLevel } from '@/lib/store-api/endpoints/listings';
 /** A page as the cache knows it: what to show and the canonical address it is shown for. */
 export type Rendition =
   | {
-      screen: 'home' | 'article' | 'evaluation' | 'black-friday' | 'brands' | 'page' | 'list' | 'product';
+      screen:
+        | 'home'
+        | 'article'
+        | 'design-system'
+        | 'evaluation'
+        | 'black-friday'
+        | 'brands'
+        | 'page'
+        | 'list'
+        | 'product';
       path: string;
     }
   | { screen: 'lists'; path: string; query: Query }
@@ -15,7 +24,7 @@ export type Rendition =
 /** Folder of the internal routes; never reachable from outside. */
 const RENDITION_ROOT = '/rendition';
 
-const OWN_CONTENT = ['article', 'evaluation', 'brands', 'error'];
+const OWN_CONTENT = ['article', 'design-system', 'evaluation', 'brands', 'error'];
 
 /** Whether an internal path shows content of our own: no prices, and nothing without which it cannot be. */
 export function isOwnContent(internalPath: string): boolean {
@@ -43,6 +52,7 @@ export function renditionPath(rendition: Rendition): string {
   switch (rendition.screen) {
     case 'home':
     case 'article':
+    case 'design-system':
     case 'evaluation':
     case 'black-friday':
     case 'brands':

@@ -4,6 +4,8 @@ import type { ListingLevel } from '@/lib/store-api/endpoints/listings';
 export type Route =
   | { screen: 'home' }
   | { screen: 'article' }
+  /** Our own page of every primitive, for review; linked from nowhere. */
+  | { screen: 'design-system' }
   | { screen: 'black-friday' }
   | { screen: 'brands' }
   | { screen: 'evaluation' }
@@ -19,6 +21,7 @@ export type Route =
 const FIXED: Record<string, Route> = {
   '/': { screen: 'home' },
   '/cartao-bndes': { screen: 'article' },
+  '/design-system': { screen: 'design-system' },
   '/pagina/acessibilidade': { screen: 'article' },
   '/pagina/avaliacao-loja': { screen: 'evaluation' },
   '/marcas': { screen: 'brands' },

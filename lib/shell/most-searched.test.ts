@@ -12,8 +12,16 @@ test('FOOT-07: the places below the first level of the menu, each address once, 
       {
         label: 'Sol',
         rota: rota('/sol'),
-        sub: [{ label: 'Feminino', rota: rota('/sol/feminino'), sub: [leaf] }, leaf],
+        sub: [
+          {
+            label: 'Feminino',
+            rota: rota('/sol/feminino'),
+            sub: [leaf, { label: 'Gatinho', rota: rota('/sol/feminino/gatinho') }],
+          },
+          leaf,
+        ],
       },
+      { label: 'Marcas', rota: rota('/marcas'), sub: [{ label: 'Alba', rota: rota('/marcas/alba') }] },
       {
         label: 'Blog',
         sub: [
@@ -23,8 +31,10 @@ test('FOOT-07: the places below the first level of the menu, each address once, 
       },
     ]),
   ).toEqual([
-    { label: 'Feminino', href: '/sol/feminino' },
-    { label: 'Redondos', href: '/sol/redondos' },
+    { label: 'Sol Feminino', href: '/sol/feminino' },
+    { label: 'Sol Redondos', href: '/sol/redondos' },
+    { label: 'Alba', href: '/marcas/alba' },
+    { label: 'Sol Feminino Gatinho', href: '/sol/feminino/gatinho' },
   ]);
 });
 

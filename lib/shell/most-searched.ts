@@ -3,17 +3,30 @@ import type { ShellLink } from './menu-links';
 /** Entries of the list at most: what a shopper may look over, not a second menu. */
 const LIMIT = 24;
 
-function below(items: readonly ShellLink[]): ShellLink[] {
-  return items.flatMap((item) => [...item.children, ...below(item.children)]);
+/** Below this address stand brands, which go by their own name. */
+const BRANDS = '/marcas';
+
+type Place = { label: string; href: string | null; children: readonly ShellLink[] };
+
+/** The entries below these, named so that they can stand alone: 'Óculos de sol Feminino'. */
+function below(places: readonly Place[]): Place[] {
+  return places.flatMap((place) =>
+    place.children.map(({ label, href, children }) => ({
+      label: place.href === BRANDS ? label : `${place.label} ${label}`,
+      href,
+      children,
+    })),
+  );
 }
 
 /**
  * What the footer offers as most searched (FOOT-07): the platform has no call for it, so it is the places below the
- * main menu's first level, where shoppers go by name. Each address once, pages of this shop only.
+ * main menu's first level, the general before the special. Each address once, pages of this shop only.
  */
 export function mostSearched(menu: readonly ShellLink[]): { label: string; href: string }[] {
+  const second = below(menu);
   const places = new Map<string, string>();
-  for (const { label, href } of below(menu)) {
+  for (const { label, href } of [...second, ...below(second)]) {
     if (href?.startsWith('/') && !places.has(href)) places.set(href, label);
   }
   return [...places].slice(0, LIMIT).map(([href, label]) => ({ label, href }));
