@@ -33,19 +33,20 @@ export function WhatsAppFloat({ hours }: { hours: string }) {
   }
 
   return (
-    <a
-      className={styles.float}
-      href={href}
-      target="_blank"
-      rel="noopener"
-      data-print="hide"
-      data-product={PRODUCT_PATH.test(pathname) ? '' : undefined}
-      onClick={settle}
-      onAuxClick={settle}
-    >
-      <WhatsAppIcon />
-      <span className="visually-hidden">Fale com a gente: </span>
-      <span className={styles.hours}>{hours}</span>
-    </a>
+    <aside aria-label="Conversa" data-print="hide">
+      <a
+        className={styles.float}
+        href={href}
+        target="_blank"
+        rel="noopener"
+        data-product={PRODUCT_PATH.test(pathname) ? '' : undefined}
+        onClick={settle}
+        onAuxClick={settle}
+      >
+        <WhatsAppIcon />
+        <span className="visually-hidden">Fale com a gente: </span>
+        <span className={styles.hours}>{hours}</span>
+      </a>
+    </aside>
   );
 }

@@ -57,7 +57,9 @@ export function ContentSpecimens() {
           <Carousel label="Modelos" visible={{ narrow: 1.15, medium: 2, wide: 3 }}>
             {SLIDES.map((name) => (
               <li key={name}>
-                <div className={styles.tile}>{name}</div>
+                <a className={styles.tile} href="#carrossel">
+                  {name}
+                </a>
               </li>
             ))}
           </Carousel>

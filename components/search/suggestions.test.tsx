@@ -131,6 +131,15 @@ test('SEARCH-08: the box closes on Enter', async () => {
   expect(hidePopover).toHaveBeenCalled();
 });
 
+test('ROUTE-27: Escape closes at once and leaves the text alone', async () => {
+  await startWith('lume');
+  const wentOn = fireEvent.keyDown(field(), { key: 'Escape' });
+  expect(wentOn).toBe(false);
+  expect(list()).not.toBeVisible();
+  expect(hidePopover).toHaveBeenCalled();
+  expect(field()).toHaveValue('lume');
+});
+
 test('SEARCH-09: a press outside closes it after 100 ms, one inside does not', async () => {
   await startWith('lume');
   fireEvent.pointerDown(options()[0] as HTMLElement);

@@ -65,6 +65,7 @@ export function Suggestions({ input, box, onLeave }: Props) {
     listId: LIST,
     count: open ? items.length + 1 : 0,
     onClose: close,
+    onEscape: leave,
   });
 
   function leave() {

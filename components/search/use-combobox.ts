@@ -13,6 +13,8 @@ type Options = {
   /** How many options there are. */
   count: number;
   onClose: () => void;
+  /** Called on Escape, which would else empty the field before it closes what the field is in. */
+  onEscape: () => void;
 };
 
 /** Place after a key among `count` options and the field itself (-1), or null when the key means nothing here. */
@@ -28,7 +30,7 @@ function placeAfter(key: string, active: number, count: number): number | null {
  * in the field, Enter follows the active one. Closes on Enter (SEARCH-08) and 100 ms after a press outside
  * (SEARCH-09). Returns the place of the active option, -1 for none.
  */
-export function useCombobox({ input, box, listId, count, onClose }: Options): number {
+export function useCombobox({ input, box, listId, count, onClose, onEscape }: Options): number {
   const [active, setActive] = useState(-1);
   const shown = Math.min(active, count - 1);
   const close = useEffectEvent(onClose);
@@ -52,6 +54,11 @@ export function useCombobox({ input, box, listId, count, onClose }: Options): nu
 
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.isComposing) return;
+    if (event.key === 'Escape') {
+      event.preventDefault();
+      onEscape();
+      return;
+    }
     if (event.key === 'Enter') {
       if (shown >= 0) {
         event.preventDefault();
