@@ -246,7 +246,9 @@ test('A31: without a connection the offline page comes, keeps no price, and goes
   });
   expect(kept.every((path) => path.startsWith('/offline/') || path.startsWith('/fonts/'))).toBe(true);
   await context.setOffline(false);
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Você está sem conexão');
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Você está sem conexão', {
+    timeout: 15_000,
+  });
   expect(new URL(page.url()).pathname).toBe('/oculos-de-sol');
   expect(trouble.violations).toEqual(NO_TROUBLE.violations);
 });

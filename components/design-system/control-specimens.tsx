@@ -63,7 +63,9 @@ export function ControlSpecimens() {
             ]}
           />
         </div>
-        <Pagination page={4} pages={12} from={37} to={48} total={140} hrefFor={page} />
+        <div className={styles.wide}>
+          <Pagination page={4} pages={12} from={37} to={48} total={140} hrefFor={page} />
+        </div>
       </Specimen>
     </>
   );
