@@ -13,7 +13,6 @@ import { ExitPopupHost } from '@/components/popup/exit-popup-host';
 import { InternalSaleHost } from '@/components/sale/internal-sale-host';
 import { HeaderSearch } from '@/components/search/header-search';
 import { Tracking } from '@/components/tracking/tracking';
-import { AfterLoad } from '@/components/after-load/after-load';
 import { Hearts } from '@/components/wishlist/hearts';
 import { serverConfig } from '@/lib/config/server';
 import { storeOrigins, storeSiteHref } from '@/lib/config/store-site';
