@@ -5,20 +5,31 @@ import { useOnDemand } from '@/components/ui/use-on-demand';
 
 const load = () => import('./shell-extras');
 
-/** Becomes true when the page has loaded and the browser has nothing better to do. */
+/** What the shopper does first, and how long after the load nothing of it is waited for, in ms. */
+const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
+const PATIENCE_MS = 4_000;
+
+/** Becomes true after the load, with the first sign of the shopper or after four seconds. */
 function useAfterLoad(): boolean {
   const [after, setAfter] = useState(false);
   useEffect(() => {
-    let handle = 0;
-    const idle = window.requestIdleCallback ?? ((run: () => void) => window.setTimeout(run, 1));
-    const wait = () => {
-      handle = idle(() => setAfter(true));
-    };
+    const controller = new AbortController();
+    const { signal } = controller;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    function start() {
+      controller.abort();
+      clearTimeout(timer);
+      setAfter(true);
+    }
+    function wait() {
+      timer = setTimeout(start, PATIENCE_MS);
+      for (const sign of SIGNS) window.addEventListener(sign, start, { signal, passive: true });
+    }
     if (document.readyState === 'complete') wait();
-    else window.addEventListener('load', wait, { once: true });
+    else window.addEventListener('load', wait, { signal });
     return () => {
-      window.removeEventListener('load', wait);
-      window.cancelIdleCallback?.(handle);
+      controller.abort();
+      clearTimeout(timer);
     };
   }, []);
   return after;

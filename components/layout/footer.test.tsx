@@ -1,5 +1,4 @@
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { emulateModalDialogs } from '@/components/ui/testing';
+import { render, screen, within } from '@testing-library/react';
 import { OCULOS } from '@/lib/storefront/oculos';
 import { Footer } from './footer';
 import type { MenuLink } from './menu-link';
@@ -95,17 +94,6 @@ test('FOOT-04: groups of the menu under their names, loose links together', () =
   expect(help.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/trocas', '/entrega']);
   const more = within(screen.getByRole('navigation', { name: 'Rodapé: Mais' }));
   expect(more.getByRole('link', { name: 'Solar' })).toHaveAttribute('href', '/solar');
-});
-
-test('FOOT-09: a right click on a security seal says that copying is forbidden', async () => {
-  emulateModalDialogs();
-  show();
-  const allowed = fireEvent.contextMenu(screen.getByText('Conexão segura'));
-  expect(allowed).toBe(false);
-  const warning = await screen.findByRole('alertdialog');
-  expect(warning).toHaveAccessibleName(/cópia.*proibida/);
-  fireEvent.click(within(warning).getByRole('button', { name: 'Entendi' }));
-  await waitFor(() => expect(warning).toHaveProperty('open', false));
 });
 
 test('L3: the contact of the customer service is told: e-mail, phone and hours', () => {
