@@ -9,10 +9,10 @@ import {
 import { expectFocusSeen, tabTo } from './support/focus';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' });
-test.beforeEach(async ({ context, baseURL = '' }) => {
+test.beforeEach(async ({ context, baseURL }) => {
   needsEmbeddedCatalogue();
   // Asked and answered: the question about cookies would lie over what is pressed.
-  await context.addCookies([{ name: 'consentimento', value: 'v1.e0.m0', url: baseURL }]);
+  await context.addCookies([{ name: 'consentimento', value: 'v1.e0.m0', url: baseURL ?? '' }]);
 });
 
 type Pictured = StoredProduct & { midias: { imagens?: unknown[] }; estoque: number };
