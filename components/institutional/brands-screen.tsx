@@ -1,6 +1,7 @@
 import { ShopLink } from '@/components/layout/shop-link';
 import styles from './brands-screen.module.css';
 import { byLetter } from './letters';
+import { NoBrands } from './no-brands';
 import { PageFrame } from './page-frame';
 
 type Props = { brands: readonly { label: string; href: string }[] };
@@ -18,7 +19,9 @@ export function BrandsScreen({ brands }: Props) {
   return (
     <PageFrame title="Marcas" breadcrumb={TRAIL}>
       {groups.length === 0 ? (
-        <p className={styles.empty}>Ainda não há marcas por aqui. Volte em breve.</p>
+        <div className={styles.empty}>
+          <NoBrands />
+        </div>
       ) : (
         <nav className={styles.letters} aria-label="Letras">
           {groups.map(({ letter }) => (

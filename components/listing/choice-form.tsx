@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import type { Query } from '@/lib/listing/query';
 import styles from './listing.module.css';
 
@@ -18,28 +17,22 @@ type Props = {
  * a button where it does not (LIST-24, LIST-25).
  */
 export function ChoiceForm({ label, name, value, options, path, query }: Props) {
-  const id = useId();
   return (
     <form className={styles.form} action={path} method="get">
       {Object.entries(query).map(([key, text]) =>
         key === name || key === 'pg' ? null : <input key={key} type="hidden" name={key} value={text} />,
       )}
-      <label htmlFor={id}>{label}</label>
-      {/* Keyed, because after going back the browser would keep the choice of the page that was left. */}
-      <select
-        className={styles.select}
-        id={id}
-        name={name}
-        defaultValue={value}
-        key={value}
-        autoComplete="off"
-      >
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
+      <label>
+        {label}
+        {/* Keyed, because after going back the browser would keep the choice of the page that was left. */}
+        <select className={styles.select} name={name} defaultValue={value} key={value} autoComplete="off">
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      </label>
       <noscript>
         <button type="submit">Aplicar</button>
       </noscript>

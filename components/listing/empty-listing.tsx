@@ -1,13 +1,22 @@
 import { GlassesIcon } from '@/components/ui/icons-shop';
 import { LinkButton } from '@/components/ui/link-button';
 import type { Facets } from '@/lib/listing/facets';
+import { whatsappLink } from '@/lib/product/whatsapp';
 import styles from './listing.module.css';
 
-type Props = { facets: Facets; isSearch: boolean; isPastEnd: boolean; firstPageHref: string };
+type Props = {
+  facets: Facets;
+  isSearch: boolean;
+  isPastEnd: boolean;
+  firstPageHref: string;
+  /** Number from the settings; '' for none. */
+  whatsapp: string;
+};
 
 /** A list without products: says so and offers the next step (LIST-28). */
-export function EmptyListing({ facets, isSearch, isPastEnd, firstPageHref }: Props) {
+export function EmptyListing({ facets, isSearch, isPastEnd, firstPageHref, whatsapp }: Props) {
   const { categorias, aplicados, limparHref } = facets;
+  const chat = whatsappLink(whatsapp, 'Olá! Não encontrei no site o óculos que procuro. Podem me ajudar?');
   const nearby = [
     ...(categorias?.filhas ?? []),
     ...(categorias?.irmas ?? []),
@@ -28,9 +37,12 @@ export function EmptyListing({ facets, isSearch, isPastEnd, firstPageHref }: Pro
             {nome}
           </LinkButton>
         ))}
-        {nearby.length === 0 ? (
-          <LinkButton href="/" variant="secondary">
-            Ir para a página inicial
+        <LinkButton href="/marcas" variant="secondary">
+          Todas as marcas
+        </LinkButton>
+        {chat ? (
+          <LinkButton href={chat} variant="quiet" target="_blank" rel="noopener">
+            Perguntar pelo WhatsApp
           </LinkButton>
         ) : null}
       </div>

@@ -2,6 +2,7 @@
 
 import { type ComponentType, type ToggleEvent, useRef, useState } from 'react';
 import { LinkButton } from '@/components/ui/link-button';
+import type { ListingLevel } from '@/lib/store-api/endpoints/listings';
 import { CategoryNav } from './category-nav';
 import { FacetGroup } from './facet-group';
 import styles from './filter-panel.module.css';
@@ -12,9 +13,6 @@ import type { StagedStart } from './use-staged-filters';
 /** Id that the opening button of the sheet refers to. */
 export const FILTER_PANEL_ID = 'filtros';
 
-const opener = () =>
-  document.querySelector<HTMLElement>(`[popovertarget="${FILTER_PANEL_ID}"]:not([popovertargetaction])`);
-
 type Inside = ComponentType<Parameters<typeof StagedFilters>[0]>;
 
 /**
@@ -23,7 +21,10 @@ type Inside = ComponentType<Parameters<typeof StagedFilters>[0]>;
  * Once open it loads boxes in place of the links, to choose several values before the list changes. A client
  * component also so that the page's payload carries the facets once and not their markup.
  */
-export function FilterPanel(start: StagedStart) {
+export function FilterPanel({
+  level,
+  ...start
+}: Omit<StagedStart, 'level'> & { level: ListingLevel | null }) {
   const { categorias, grupos, aplicados, limparHref } = start.facets;
   const [open, setOpen] = useState(false);
   const [Staged, setStaged] = useState<Inside | null>(null);
@@ -39,13 +40,10 @@ export function FilterPanel(start: StagedStart) {
   function toggled({ newState, currentTarget }: ToggleEvent<HTMLElement>) {
     const isOpen = newState === 'open';
     setOpen(isOpen);
-    if (!isOpen) {
-      // The browser does this itself, but not when the focus had wandered off or was on a link that is gone.
-      if (document.activeElement === document.body) opener()?.focus({ preventScroll: true });
-      return;
-    }
+    if (!isOpen) return;
     currentTarget.querySelector('button')?.focus();
     // Without the boxes the links still filter, one value at a time.
+    if (level === null) return;
     import('./staged-filters').then(
       ({ StagedFilters: Boxes, makeModal }) => {
         if (!currentTarget.matches(':popover-open')) return;
@@ -83,8 +81,8 @@ export function FilterPanel(start: StagedStart) {
           Fechar
         </button>
       </div>
-      {open && Staged ? (
-        <Staged {...start} onDone={close} />
+      {open && Staged && level !== null ? (
+        <Staged {...start} level={level} onDone={close} />
       ) : (
         <>
           <div className={styles.groups}>

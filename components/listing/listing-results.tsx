@@ -9,6 +9,8 @@ import styles from './listing.module.css';
 
 const PLACEHOLDERS = Array.from({ length: SKELETON_CARDS }, (_, index) => `placeholder-${index}`);
 
+const load = () => import('./soft-place');
+
 /** Gives the focus back after the last soft navigation; set by the list that was left. */
 let returnToPlace: (() => void) | undefined;
 
@@ -35,7 +37,7 @@ export function ListingResults({ children }: { children: ReactNode }) {
     const { signal } = heard;
 
     function go(href: string, isSameList: boolean, from: Element) {
-      import('./soft-place').then(({ placeOf }) => {
+      load().then(({ placeOf }) => {
         returnToPlace = placeOf(from);
       });
       startTransition(() => router.push(href, { scroll: !isSameList }));
@@ -52,12 +54,12 @@ export function ListingResults({ children }: { children: ReactNode }) {
 
     async function choose({ target }: Event) {
       if (!(target instanceof HTMLSelectElement) || target.form?.method !== 'get') return;
-      const { formAddress } = await import('@/lib/listing/form-address');
+      const { formAddress } = await load();
       go(formAddress(target.form), true, target);
     }
 
     async function touch(event: TouchEvent) {
-      const { turnPictures } = await import('@/components/product/card-pictures');
+      const { turnPictures } = await load();
       if (listing) turnPictures(listing, event, signal);
     }
 

@@ -15,7 +15,7 @@ type Props = {
   descricao?: ReactNode;
   /** The working part: see ProductArea. */
   produtos: ReactNode;
-  /** Blocks under the list: brand strip, reviews. */
+  /** Blocks under the list, each with its own width: brand strip, reviews. */
   children?: ReactNode;
 };
 
@@ -33,8 +33,8 @@ export function ListingScreen({ listagem, banner, descricao, produtos, children 
           </header>
         </div>
         {produtos}
-        {children}
       </Container>
+      {children}
     </div>
   );
 }

@@ -16,13 +16,22 @@ type Props = {
   sizes: readonly number[];
   count: string;
   isEmpty: boolean;
+  hasFilters: boolean;
 };
 
 /**
  * Count, opener of the filter sheet, order and page size (LIST-15, LIST-24 to LIST-26, A-21). Like the filter menu a
  * client component for the payload's sake.
  */
-export function ListingToolbar({ page: { path, query }, sort, limit, sizes, count, isEmpty }: Props) {
+export function ListingToolbar({
+  page: { path, query },
+  sort,
+  limit,
+  sizes,
+  count,
+  isEmpty,
+  hasFilters,
+}: Props) {
   return (
     <div className={styles.bar}>
       <p className={styles.count} data-count>
@@ -38,10 +47,12 @@ export function ListingToolbar({ page: { path, query }, sort, limit, sizes, coun
           query={query}
         />
       ) : null}
-      <button className={styles.open} type="button" popoverTarget={FILTER_PANEL_ID}>
-        <FilterIcon />
-        Filtrar | Ordenar
-      </button>
+      {hasFilters ? (
+        <button className={styles.open} type="button" popoverTarget={FILTER_PANEL_ID}>
+          <FilterIcon />
+          Filtrar | Ordenar
+        </button>
+      ) : null}
       {!isEmpty && sort.length > 0 ? (
         <ChoiceForm
           label="Ordenar"

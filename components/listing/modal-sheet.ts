@@ -14,5 +14,16 @@ export function makeModal(sheet: HTMLElement): () => void {
   }
   return () => {
     for (const element of hidden) element.inert = false;
+    // The browser gives the focus back, but not when it had wandered off or was on a link that is gone.
+    sheet.addEventListener(
+      'toggle',
+      () => {
+        if (document.activeElement !== document.body) return;
+        document
+          .querySelector<HTMLElement>(`[popovertarget="${sheet.id}"]:not([popovertargetaction])`)
+          ?.focus({ preventScroll: true });
+      },
+      { once: true },
+    );
   };
 }

@@ -1,19 +1,12 @@
 import type { ReactNode } from 'react';
 import { ProductCard } from '@/components/product/product-card';
-import { Pagination } from '@/components/ui/pagination';
-import { facetsOf } from '@/lib/listing/facets';
 import { type ListingPage, pageHref } from '@/lib/listing/links';
-import { countText, PAGE_SIZES, pageOf, pagesOf, shownRange } from '@/lib/listing/paging';
-import { sortOptions } from '@/lib/listing/sorting';
+import { countText, pageOf } from '@/lib/listing/paging';
 import type { ListingLevel } from '@/lib/store-api/endpoints/listings';
 import type { Listagem } from '@/lib/store-api/schemas/listagem';
 import type { Produto } from '@/lib/store-api/schemas/produto';
-import { AppliedFilters } from './applied-filters';
-import { EmptyListing } from './empty-listing';
-import { FilterPanel } from './filter-panel';
 import styles from './listing.module.css';
-import { ListingResults } from './listing-results';
-import { ListingToolbar } from './listing-toolbar';
+import { ListingArea } from './listing-area';
 import { LoadMore } from './load-more';
 import type { BuyButton } from './more-start';
 
@@ -35,77 +28,47 @@ type Props = {
   Buy?: BuyButton;
 };
 
-/** The working part of a listing: filters, count, order, cards and pages (LIST-15 to LIST-43). */
+/** The working part of a product listing: filters, count, order, cards and pages (LIST-15 to LIST-43). */
 export function ProductArea({ level, listagem, page, hasBanner = false, ...cards }: Props) {
   const { conteudo, info } = listagem;
   const { produtos, detalhes, busca } = conteudo;
-  const facets = facetsOf(page, detalhes);
-  const sort = sortOptions(page, detalhes.ordenacao).map(({ value, label, atual }) => ({
-    value,
-    label,
-    atual,
-  }));
-  const shown = { offset: info.offset, exibindo: produtos.length, total: info.total };
+  const { whatsapp = '' } = cards;
   return (
-    <div className={styles.layout} data-listing>
-      <FilterPanel level={level} page={page} facets={facets} sort={sort} total={info.total} />
-      <section className={styles.products} id="produtos" tabIndex={-1} aria-labelledby="produtos-titulo">
-        <h2 className="visually-hidden" id="produtos-titulo">
-          Produtos
-        </h2>
-        <ListingToolbar
+    <ListingArea
+      level={level}
+      page={page}
+      detalhes={detalhes}
+      info={info}
+      exibindo={produtos.length}
+      countText={countText}
+      isSearch={busca !== null}
+      whatsapp={whatsapp}
+    >
+      <ul className={styles.grid}>
+        {produtos.map((produto, index) => (
+          <li key={produto.id}>
+            <ProductCard
+              produto={produto}
+              whatsapp={whatsapp}
+              comprar={cards.comprar?.(produto)}
+              eager={index < FIRST_ROW}
+              priority={index === 0 && !hasBanner}
+            />
+          </li>
+        ))}
+      </ul>
+      {cards.Buy ? (
+        <LoadMore
+          level={level}
           page={page}
-          sort={sort}
+          href={pageHref(page, pageOf(info.offset, info.limit) + 1)}
+          offset={info.offset}
           limit={info.limit}
-          sizes={PAGE_SIZES}
-          count={countText(shown)}
-          isEmpty={info.total === 0}
-        />
-        <AppliedFilters aplicados={facets.aplicados} limparHref={facets.limparHref} />
-        <ListingResults>
-          {produtos.length === 0 ? (
-            <EmptyListing
-              facets={facets}
-              isSearch={busca !== null}
-              isPastEnd={info.total > 0}
-              firstPageHref={pageHref(page, 1)}
-            />
-          ) : (
-            <ul className={styles.grid}>
-              {produtos.map((produto, index) => (
-                <li key={produto.id}>
-                  <ProductCard
-                    produto={produto}
-                    whatsapp={cards.whatsapp}
-                    comprar={cards.comprar?.(produto)}
-                    eager={index < FIRST_ROW}
-                    priority={index === 0 && !hasBanner}
-                  />
-                </li>
-              ))}
-            </ul>
-          )}
-          {cards.Buy ? (
-            <LoadMore
-              level={level}
-              page={page}
-              href={pageHref(page, pageOf(info.offset, info.limit) + 1)}
-              offset={info.offset}
-              limit={info.limit}
-              total={info.total}
-              whatsapp={cards.whatsapp ?? ''}
-              Buy={cards.Buy}
-            />
-          ) : null}
-        </ListingResults>
-        <Pagination
-          page={pageOf(info.offset, info.limit)}
-          pages={pagesOf(info.total, info.limit)}
-          {...shownRange(shown)}
           total={info.total}
-          hrefFor={(pg) => pageHref(page, pg)}
+          whatsapp={whatsapp}
+          Buy={cards.Buy}
         />
-      </section>
-    </div>
+      ) : null}
+    </ListingArea>
   );
 }

@@ -1,4 +1,9 @@
+import { listingHref } from '@/lib/listing/query';
+
+export { turnPictures } from '@/components/product/card-pictures';
+
 /*
+ * What the listing needs from the first event on, in one file because each file fetched on demand has its price.
  * A soft navigation replaces the whole page, and with it the control that has the focus. Its successor gets the
  * focus then; a control that is gone hands it to the list (WCAG 2.4.3).
  */
@@ -42,6 +47,14 @@ export function placeOf(element: Element): () => void {
     const list = document.getElementById(LIST);
     (successor() ?? list)?.focus({ preventScroll: true });
     const count = list?.querySelector('[data-count]')?.textContent ?? '';
-    announce(`Lista atualizada: ${count.replace(/ Produtos.*/, ' produtos')}.`);
+    announce(`Lista atualizada: ${count.replace(/^Mostrando | (Produtos )?encontrado.*/g, '')}.`);
   };
+}
+
+/** Canonical address that a GET form of a listing leads to with its present choices (LIST-24, LIST-25). */
+export function formAddress(form: HTMLFormElement): string {
+  const entries = [...new FormData(form)].flatMap(([key, value]) =>
+    typeof value === 'string' ? [[key, value] as const] : [],
+  );
+  return listingHref(new URL(form.action).pathname, Object.fromEntries(entries));
 }

@@ -17,7 +17,7 @@ export type ListingTemplateProps = {
   descricao: ReactNode | undefined;
   /** Filters, toolbar, cards and pages: the working listing without heading. */
   produtos: ReactNode;
-  /** The strip 'Navegue Por Marca', or null where it does not belong. */
+  /** Blocks for the end of the page: 'Navegue Por Marca' where it belongs, and customers' opinions. */
   marcas: ReactNode;
 };
 

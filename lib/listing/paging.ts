@@ -41,6 +41,12 @@ export function shownRange({ offset, exibindo, total }: Shown): { from: number; 
   return { from: Math.min(offset + 1, total), to: Math.min(offset + exibindo, total) };
 }
 
+/** 'Mostrando 1-12 de 30 encontrado(s)', word for word (LISTAS-04, A-19). */
+export function listsCountText(shown: Shown): string {
+  const { from, to } = shownRange(shown);
+  return `Mostrando ${from}-${to} de ${shown.total} encontrado(s)`;
+}
+
 /** '1-12 de 30 Produtos encontrado(s)', word for word (LIST-26, A-19). */
 export function countText(shown: Shown): string {
   const { from, to } = shownRange(shown);

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { ListsScreen } from '@/components/institutional/lists-screen';
+import { ListsScreen } from '@/components/listing/lists-screen';
 import { textOf } from '@/lib/html/sanitise';
 import { crumbsOf } from '@/lib/listing/crumbs';
 import { readListsPage } from '@/lib/listing/server';
@@ -28,12 +28,15 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** Listing of shopping lists (ROUTE-17, LISTAS-10). */
 export default async function ListsPage({ params }: Props) {
   const { path, query } = decodeAddress((await params).address);
-  const { estrutura, conteudo } = await readListsPage(path, query);
+  const { estrutura, conteudo, info } = await readListsPage(path, query);
   const entries = conteudo.listas.length > 0 ? conteudo.listas : conteudo.produtos.map(asList);
   return (
     <ListsScreen
       title={TITLE}
       breadcrumb={crumbsOf(estrutura.breadcrumb)}
+      page={{ path, query }}
+      detalhes={conteudo.detalhes}
+      info={info}
       lists={entries.flatMap(({ nome, imagem, descricao, rota }) => {
         const href = rotaHref(rota);
         return href === null ? [] : [{ label: nome, href, image: imagem, text: textOf(descricao, 160) }];

@@ -1,17 +1,20 @@
 import type { Metadata } from 'next';
 import { buyFromCard } from '@/app/rendition/buy-from-card';
+import { LaterBlocks } from '@/app/rendition/listing/later-blocks';
 import { listingTemplate } from '@/app/rendition/listing/templates';
 import { AddToCartButton } from '@/components/cart/add-to-cart-button';
 import { Description } from '@/components/listing/description';
 import { LayoutStyles } from '@/components/listing/layout-styles';
 import { ListingScreen } from '@/components/listing/listing-screen';
 import { ProductArea } from '@/components/listing/product-area';
+import { SearchForm } from '@/components/search/search-form';
 import { BreadcrumbStructuredData } from '@/components/seo/breadcrumb-json-ld';
 import { StructuredData } from '@/components/seo/json-ld';
 import { PageTracking } from '@/components/tracking/page-tracking';
 import { serverConfig } from '@/lib/config/server';
 import { textOf } from '@/lib/html/sanitise';
 import { bannerOfListing } from '@/lib/listing/banner';
+import { showsBrands } from '@/lib/listing/brand-strip';
 import { listingHeading } from '@/lib/listing/heading';
 import { layoutNameOf, layoutStylesOf } from '@/lib/listing/layout';
 import { readListingPage } from '@/lib/listing/server';
@@ -63,7 +66,12 @@ export default async function ListingRoute({ params }: Props) {
     readShopSettings(),
   ]);
   const Template = listingTemplate(layoutNameOf(listagem));
-  const descricao = assunto?.descricao ? <Description html={assunto.descricao} /> : undefined;
+  const descricao =
+    level === 'search' ? (
+      <SearchForm query={page.query.busca} />
+    ) : assunto?.descricao ? (
+      <Description html={assunto.descricao} />
+    ) : undefined;
   const produtos = (
     <ProductArea
       level={level}
@@ -75,6 +83,7 @@ export default async function ListingRoute({ params }: Props) {
       Buy={AddToCartButton}
     />
   );
+  const fim = <LaterBlocks marcas={showsBrands(level, page.query)} />;
   const parts = { listagem, page, banner, descricao, produtos };
   const { siteUrl } = serverConfig();
   const { estrutura, conteudo, info } = listagem;
@@ -84,9 +93,9 @@ export default async function ListingRoute({ params }: Props) {
     <LayoutStyles styles={layoutStylesOf(listagem, level, page.path)}>
       <BreadcrumbStructuredData migalhas={estrutura.breadcrumb} siteUrl={siteUrl} />
       {Template ? (
-        <Template {...parts} titulo={listingHeading(listagem)} marcas={null} />
+        <Template {...parts} titulo={listingHeading(listagem)} marcas={fim} />
       ) : (
-        <ListingScreen {...parts} />
+        <ListingScreen {...parts}>{fim}</ListingScreen>
       )}
       <PageTracking page={listingFacts(level, listagem, url)} />
       {paths.length > 0 ? (

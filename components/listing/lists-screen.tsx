@@ -1,0 +1,64 @@
+import { Container } from '@/components/layout/container';
+import { ShopLink } from '@/components/layout/shop-link';
+import { Breadcrumb, type Crumb } from '@/components/ui/breadcrumb';
+import { GlassesIcon } from '@/components/ui/icons-shop';
+import type { ListingPage } from '@/lib/listing/links';
+import { listsCountText } from '@/lib/listing/paging';
+import type { Detalhes, Listagem } from '@/lib/store-api/schemas/listagem';
+import frame from './listing.module.css';
+import { ListingArea } from './listing-area';
+import styles from './lists-screen.module.css';
+
+/** `text` is plain; `image` may be `''`. */
+export type ListEntry = { label: string; href: string; image: string; text: string };
+
+type Props = {
+  title: string;
+  breadcrumb: readonly Crumb[];
+  page: ListingPage;
+  detalhes: Detalhes;
+  info: Listagem['info'];
+  lists: readonly ListEntry[];
+};
+
+/** Shopping lists of the shop, with the filters, selectors and pages of every listing (LISTAS-02 to LISTAS-10). */
+export function ListsScreen({ title, breadcrumb, lists, ...listing }: Props) {
+  return (
+    <div className={frame.screen}>
+      <Container>
+        <div className={frame.top}>
+          <Breadcrumb items={breadcrumb} />
+          <header className={frame.head}>
+            <h1 className={frame.title}>{title}</h1>
+          </header>
+        </div>
+        <ListingArea {...listing} level={null} exibindo={lists.length} countText={listsCountText}>
+          <ul className={styles.grid}>
+            {lists.map(({ label, href, image, text }) => (
+              <li key={href}>
+                <ShopLink className={styles.link} href={href}>
+                  <span className={styles.picture}>
+                    {image ? (
+                      <img
+                        className={styles.image}
+                        src={image}
+                        alt=""
+                        width={640}
+                        height={480}
+                        loading="lazy"
+                      />
+                    ) : (
+                      <GlassesIcon />
+                    )}
+                  </span>
+                  <h3 className={styles.name}>{label}</h3>
+                  {text ? <span className={styles.text}>{text}</span> : null}
+                </ShopLink>
+              </li>
+            ))}
+          </ul>
+        </ListingArea>
+      </Container>
+    </div>
+  );
+}
