@@ -1,9 +1,9 @@
 import { type Context, Hono } from 'hono';
 import { addToCart, type CartMessage, readCart, removeLine, setQuantity } from '../cart/cart';
 import { addBody, removeBody, updateBody } from '../cart/line-identity';
-import { ensureSession, findSession } from '../cart/session';
+import { findSession, inSession } from '../cart/session';
 import type { StoreContext } from '../context';
-import { readBody } from './http';
+import { ApiError, readBody } from './http';
 import { cartShape } from './shapes/cart';
 
 /** The value of the platform's session header, '' when absent. */
@@ -22,24 +22,23 @@ export function cart(ctx: StoreContext): Hono {
     })
     .post('/checkout/cart', async (c) => {
       const { tipo, itens } = await readBody(c, addBody);
-      const session = await ensureSession(ctx, c, sessionValue(c));
-      const messages = await addToCart(
-        ctx,
-        session.id,
-        itens.map((item) => ({ ...item, tipo })),
+      const items = itens.map((item) => ({ ...item, tipo }));
+      const { sessionId, result } = await inSession(ctx, c, sessionValue(c), (inner, id) =>
+        addToCart(inner, id, items),
       );
-      return answer(c, session.id, messages);
+      return answer(c, sessionId, result);
     })
     .put('/checkout/cart', async (c) => {
       const { quantidade, ...identity } = await readBody(c, updateBody);
-      const session = await ensureSession(ctx, c, sessionValue(c));
+      const session = await findSession(ctx, sessionValue(c));
+      if (!session) throw new ApiError(404, 'Item não encontrado no carrinho.');
       const messages = await setQuantity(ctx, session.id, identity, quantidade);
       return answer(c, session.id, messages);
     })
     .delete('/checkout/cart', async (c) => {
       const identity = await readBody(c, removeBody);
-      const session = await ensureSession(ctx, c, sessionValue(c));
-      await removeLine(ctx, session.id, identity);
-      return answer(c, session.id);
+      const session = await findSession(ctx, sessionValue(c));
+      if (session) await removeLine(ctx, session.id, identity);
+      return answer(c, session?.id ?? null);
     });
 }

@@ -33,6 +33,7 @@ export function customer(ctx: StoreContext): Hono {
       return c.json({ sucesso: true });
     })
     .post('/sale/cancel', async (c) => {
+      await readBody(c, z.object({}));
       const session = await findSession(ctx, sessionValue(c));
       if (!session?.vendaInterna) throw new ApiError(400, 'Não há venda interna em andamento.');
       await ctx.db.update(sessions).set({ vendaInterna: null }).where(eq(sessions.id, session.id));

@@ -42,14 +42,14 @@ const reviewBody = z.object({
   idProduto: fields.id,
   nome: fields.required(120),
   email: fields.email,
-  nota: z.coerce.number().int().min(1).max(5),
+  nota: fields.mark(5),
   comentario: fields.required(2000),
   recomenda: fields.flag.default(true),
 });
 
 const evaluationBody = z.object({
-  experiencia: z.coerce.number().int().min(1).max(10),
-  atendimento: z.coerce.number().int().min(1).max(10),
+  experiencia: fields.mark(10),
+  atendimento: fields.mark(10),
   satisfacao: fields.flag,
   autorizacao: fields.flag.default(false),
   mensagem: fields.text(2000),

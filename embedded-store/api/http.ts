@@ -71,10 +71,21 @@ export function queryOf(c: Context): URLSearchParams {
   return new URLSearchParams([...raw].map(([key, value]) => [storable(key), storable(value)]));
 }
 
+// Coercion alone would take null, true and [] for numbers.
+const wholeNumber = z.union([
+  z.number(),
+  z
+    .string()
+    .trim()
+    .regex(/^\d{1,10}$/)
+    .transform(Number),
+]);
+
 /** Fields that forms share. Numbers may come as numbers or as text, the platform takes both. */
 export const fields = {
-  id: z.coerce.number().int().min(0).max(2_147_483_647),
-  quantity: z.coerce.number().int().min(1).max(9999),
+  id: wholeNumber.pipe(z.number().int().min(0).max(2_147_483_647)),
+  mark: (best: number) => wholeNumber.pipe(z.number().int().min(1).max(best)),
+  quantity: wholeNumber.pipe(z.number().int().min(1).max(9999)),
   text: (max: number) => z.string().trim().max(max).default(''),
   required: (max: number) => z.string().trim().min(1).max(max),
   email: z

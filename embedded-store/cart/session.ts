@@ -30,14 +30,43 @@ export async function findSession({ db }: StoreContext, value: string): Promise<
 export async function ensureSession(ctx: StoreContext, c: Context, value: string): Promise<Session> {
   const known = await findSession(ctx, value);
   if (known) return known;
-  const fresh = randomBytes(24).toString('base64url');
-  const [session] = await ctx.db
+  const { session, cookie } = await createSession(ctx.db);
+  announce(c, cookie);
+  return session;
+}
+
+/**
+ * Makes a change in the session of a call. A visitor without one gets a new session together with the change,
+ * or neither when the change is refused.
+ */
+export async function inSession<T>(
+  ctx: StoreContext,
+  c: Context,
+  value: string,
+  change: (inner: StoreContext, sessionId: string) => Promise<T>,
+): Promise<{ sessionId: string; result: T }> {
+  const known = await findSession(ctx, value);
+  if (known) return { sessionId: known.id, result: await change(ctx, known.id) };
+  const { cookie, ...made } = await ctx.db.transaction(async (db) => {
+    const { session, cookie } = await createSession(db);
+    return { cookie, sessionId: session.id, result: await change({ ...ctx, db }, session.id) };
+  });
+  announce(c, cookie);
+  return made;
+}
+
+async function createSession(db: Database): Promise<{ session: Session; cookie: string }> {
+  const cookie = randomBytes(24).toString('base64url');
+  const [session] = await db
     .insert(sessions)
-    .values({ id: hashOf(fresh) })
+    .values({ id: hashOf(cookie) })
     .returning();
   if (!session) throw new Error('The new session was not stored.');
-  c.header('Set-Cookie', `${SESSION_COOKIE}=${fresh}; Path=/`, { append: true });
-  return session;
+  return { session, cookie };
+}
+
+function announce(c: Context, cookie: string): void {
+  c.header('Set-Cookie', `${SESSION_COOKIE}=${cookie}; Path=/`, { append: true });
 }
 
 /** Forgets sessions that were not used: after two days without a cart, after sixty with one. */

@@ -2,7 +2,7 @@ import type { Card, Listing, Payload, Value } from './shapes';
 import type { TestStore } from './test-store';
 
 /** All products of a category, in the order of popularity. */
-export async function productsOf(store: TestStore, path: string): Promise<Card[]> {
+export async function productsOf(store: Pick<TestStore, 'api'>, path: string): Promise<Card[]> {
   const { body } = await store.api.get<Listing>(`url/product/listing/category?url=${path}&limit=100`);
   return body.conteudo.produtos;
 }

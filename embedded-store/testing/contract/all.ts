@@ -1,6 +1,7 @@
 import type { TestStore } from '../test-store';
 import { cartContract } from './cart';
 import { detailContract } from './detail';
+import { everyCallContract } from './every-call';
 import { formsContract } from './forms';
 import { listingContract } from './listing';
 import { pagesContract } from './pages';
@@ -27,5 +28,6 @@ export function platformContract(open: () => Promise<TestStore>): void {
   describe('detail and showcases', () => detailContract(store));
   describe('cart', () => cartContract(store));
   describe('lenses, kits and pairs', () => shopContract(store));
+  describe('every call of both tables', () => everyCallContract(store));
   describe('forms and customer', () => formsContract(store));
 }
