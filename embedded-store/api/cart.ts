@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono';
-import { addToCart, type CartMessage, readCart, removeLine, setQuantity } from '../cart/cart';
+import { addToCart, type CartChange, readCart, removeLine, setQuantity } from '../cart/cart';
 import { addBody, removeBody, updateBody } from '../cart/line-identity';
 import { findSession, inSession } from '../cart/session';
 import type { StoreContext } from '../context';
@@ -13,32 +13,32 @@ export function sessionValue(c: Context): string {
 
 /** GET, POST, PUT and DELETE checkout/cart (API-19, API-36); every answer is the whole cart. */
 export function cart(ctx: StoreContext): Hono {
-  const answer = async (c: Context, sessionId: string | null, messages: CartMessage[] = []) =>
-    c.json(cartShape(ctx, sessionId ? await readCart(ctx, sessionId) : [], messages));
+  const answer = (c: Context, { lines, messages }: CartChange) => c.json(cartShape(ctx, lines, messages));
+  const current = async (sessionId: string | undefined): Promise<CartChange> => ({
+    lines: sessionId ? await readCart(ctx, sessionId) : [],
+    messages: [],
+  });
   return new Hono()
     .get('/checkout/cart', async (c) => {
       const session = await findSession(ctx, sessionValue(c));
-      return answer(c, session?.id ?? null);
+      return answer(c, await current(session?.id));
     })
     .post('/checkout/cart', async (c) => {
       const { tipo, itens } = await readBody(c, addBody);
       const items = itens.map((item) => ({ ...item, tipo }));
-      const { sessionId, result } = await inSession(ctx, c, sessionValue(c), (inner, id) =>
-        addToCart(inner, id, items),
-      );
-      return answer(c, sessionId, result);
+      const added = await inSession(ctx, c, sessionValue(c), (inner, id) => addToCart(inner, id, items));
+      return answer(c, added);
     })
     .put('/checkout/cart', async (c) => {
       const { quantidade, ...identity } = await readBody(c, updateBody);
       const session = await findSession(ctx, sessionValue(c));
       if (!session) throw new ApiError(404, 'Item não encontrado no carrinho.');
-      const messages = await setQuantity(ctx, session.id, identity, quantidade);
-      return answer(c, session.id, messages);
+      return answer(c, await setQuantity(ctx, session.id, identity, quantidade));
     })
     .delete('/checkout/cart', async (c) => {
       const identity = await readBody(c, removeBody);
       const session = await findSession(ctx, sessionValue(c));
       if (session) await removeLine(ctx, session.id, identity);
-      return answer(c, session?.id ?? null);
+      return answer(c, await current(session?.id));
     });
 }

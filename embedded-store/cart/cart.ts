@@ -11,6 +11,9 @@ export type CartMessage = { tipo: 'erro' | 'aviso' | 'sucesso'; mensagem: string
 /** A line of the cart: what it is and how many. */
 export type CartLine = PricedLine & { quantidade: number };
 
+/** What a change of the cart has to say, and the cart after it. */
+export type CartChange = { messages: CartMessage[]; lines: CartLine[] };
+
 type Addition = LineIdentity & { quantidade: number };
 type StoredLine = typeof cartLines.$inferSelect;
 
@@ -41,7 +44,7 @@ function withPartner(line: CartLine, lines: CartLine[]): CartLine {
  * is too much is left out and told in a message.
  * @throws ApiError 404 for an unknown item, 400 for one that needs a size
  */
-export function addToCart(ctx: StoreContext, sessionId: string, items: Addition[]): Promise<CartMessage[]> {
+export function addToCart(ctx: StoreContext, sessionId: string, items: Addition[]): Promise<CartChange> {
   return changing(ctx, sessionId, async (inner) => {
     const priced = await priceLines(inner, items);
     for (const line of priced) refuse(line);
@@ -69,7 +72,7 @@ export function setQuantity(
   sessionId: string,
   identity: LineIdentity,
   quantidade: number,
-): Promise<CartMessage[]> {
+): Promise<CartChange> {
   return changing(ctx, sessionId, async (inner) => {
     const rows = await storedLines(inner, sessionId);
     if (!rows.some((row) => sameLine(row, identity)))
@@ -140,15 +143,20 @@ function storedLines({ db }: StoreContext, sessionId: string): Promise<StoredLin
   return db.select().from(cartLines).where(eq(cartLines.sessionId, sessionId)).orderBy(asc(cartLines.id));
 }
 
-/** One change of a cart at a time: the session's row is the lock. */
-function changing<T>(
+/**
+ * One change of a cart at a time: the session's row is the lock. The cart is read before it is given back, so that
+ * under a crowd of writers a shopper does not wait for all of them between the change and its answer.
+ */
+function changing(
   ctx: StoreContext,
   sessionId: string,
-  change: (inner: StoreContext) => Promise<T>,
-): Promise<T> {
+  change: (inner: StoreContext) => Promise<CartMessage[]>,
+): Promise<CartChange> {
   return ctx.db.transaction(async (db) => {
+    const inner = { ...ctx, db };
     await db.update(sessions).set({ vistoEm: sql`now()` }).where(eq(sessions.id, sessionId));
-    return change({ ...ctx, db });
+    const messages = await change(inner);
+    return { messages, lines: await readCart(inner, sessionId) };
   });
 }
 

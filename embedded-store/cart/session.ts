@@ -44,15 +44,15 @@ export async function inSession<T>(
   c: Context,
   value: string,
   change: (inner: StoreContext, sessionId: string) => Promise<T>,
-): Promise<{ sessionId: string; result: T }> {
+): Promise<T> {
   const known = await findSession(ctx, value);
-  if (known) return { sessionId: known.id, result: await change(ctx, known.id) };
-  const { cookie, ...made } = await ctx.db.transaction(async (db) => {
+  if (known) return change(ctx, known.id);
+  const { cookie, result } = await ctx.db.transaction(async (db) => {
     const { session, cookie } = await createSession(db);
-    return { cookie, sessionId: session.id, result: await change({ ...ctx, db }, session.id) };
+    return { cookie, result: await change({ ...ctx, db }, session.id) };
   });
   announce(c, cookie);
-  return made;
+  return result;
 }
 
 async function createSession(db: Database): Promise<{ session: Session; cookie: string }> {

@@ -1,8 +1,7 @@
-import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import { getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { StoreContext } from '../context';
-import { productSizes, products } from '../db/catalogue-tables';
+import { type productSizes, products } from '../db/catalogue-tables';
 import type { Feature } from '../db/json-types';
-import { productReviews } from '../db/message-tables';
 
 const {
   busca: _,
@@ -30,55 +29,33 @@ export type Rating = { media: number; quantidade: number };
 /** A product with what belongs to it. */
 export type LoadedProduct = ProductRow & { sizes: SizeRow[]; siblings: Sibling[]; rating: Rating };
 
-/** Loads products in the order of `ids`; unknown ids are left out. */
-export async function loadProducts(ctx: StoreContext, ids: number[]): Promise<LoadedProduct[]> {
+// Written out, because within a select the query builder leaves table names away.
+const sizesOfProduct = sql<SizeRow[]>`(select coalesce(json_agg(json_build_object(
+  'id', s.id, 'productId', s.product_id, 'sku', s.sku, 'label', s.label, 'estoque', s.estoque,
+  'precoDe', s.preco_de, 'precoPor', s.preco_por, 'ordem', s.ordem) order by s.ordem), '[]')
+  from product_sizes s where s.product_id = products.id)`;
+const siblingsOfProduct = sql<Sibling[]>`(select json_agg(json_build_object(
+  'id', m.id, 'familiaId', m.familia_id, 'slug', m.slug, 'nome', m.nome, 'cor', m.cor, 'corSlug', m.cor_slug,
+  'estoque', m.estoque, 'status', m.status, 'imagens', m.imagens) order by m.id)
+  from products m where m.familia_id = products.familia_id)`;
+const ratingOfProduct = sql<Rating>`(select json_build_object(
+  'media', coalesce(round(avg(r.nota), 1)::float8, 0), 'quantidade', count(*)::int)
+  from product_reviews r where r.product_id = products.id and r.publicada)`;
+
+/** Loads products with what belongs to them in one question, in the order of `ids`; unknown ids are left out. */
+export async function loadProducts({ db }: StoreContext, ids: number[]): Promise<LoadedProduct[]> {
   if (ids.length === 0) return [];
-  const rows = await ctx.db.select(cardColumns).from(products).where(inArray(products.id, ids));
-  // One after the other: inside a transaction all queries share one connection.
-  const sizes = await loadSizes(ctx, ids);
-  const siblings = await loadSiblings(ctx, [...new Set(rows.map((r) => r.familiaId))]);
-  const ratings = await loadRatings(ctx, ids);
-  const byId = new Map(rows.map((r) => [r.id, r]));
-  return ids.flatMap((id) => {
-    const row = byId.get(id);
-    if (!row) return [];
-    return {
-      ...row,
-      sizes: sizes.filter((s) => s.productId === id),
-      siblings: siblings.filter((s) => s.familiaId === row.familiaId),
-      rating: ratings.get(id) ?? { media: 0, quantidade: 0 },
-    };
-  });
-}
-
-function loadSizes(ctx: StoreContext, ids: number[]): Promise<SizeRow[]> {
-  return ctx.db
-    .select()
-    .from(productSizes)
-    .where(inArray(productSizes.productId, ids))
-    .orderBy(asc(productSizes.productId), asc(productSizes.ordem));
-}
-
-function loadSiblings(ctx: StoreContext, families: number[]): Promise<Sibling[]> {
-  const { id, familiaId, slug, nome, cor, corSlug, estoque, status, imagens } = products;
-  return ctx.db
-    .select({ id, familiaId, slug, nome, cor, corSlug, estoque, status, imagens })
-    .from(products)
-    .where(inArray(products.familiaId, families))
-    .orderBy(asc(products.id));
-}
-
-async function loadRatings(ctx: StoreContext, ids: number[]): Promise<Map<number, Rating>> {
-  const rows = await ctx.db
+  const rows = await db
     .select({
-      id: productReviews.productId,
-      media: sql<number>`round(avg(${productReviews.nota}), 1)::float8`,
-      quantidade: sql<number>`count(*)::int`,
+      ...cardColumns,
+      sizes: sizesOfProduct,
+      siblings: siblingsOfProduct,
+      rating: ratingOfProduct,
     })
-    .from(productReviews)
-    .where(and(inArray(productReviews.productId, ids), eq(productReviews.publicada, true)))
-    .groupBy(productReviews.productId);
-  return new Map(rows.map(({ id, media, quantidade }) => [id, { media, quantidade }]));
+    .from(products)
+    .where(inArray(products.id, ids));
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
 /** The long description and the technical sheet of products, by product id. */

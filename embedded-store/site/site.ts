@@ -140,7 +140,7 @@ async function addAll(ctx: StoreContext, sessionId: string, query: URLSearchPara
   const items = readCartLink(query);
   if (items.length === 0) return 'indisponivel';
   try {
-    const messages = await addToCart(ctx, sessionId, items);
+    const { messages } = await addToCart(ctx, sessionId, items);
     return messages.length > 0 ? 'estoque' : '';
   } catch (error) {
     if (error instanceof ApiError) return 'indisponivel';

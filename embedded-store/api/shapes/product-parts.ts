@@ -23,27 +23,35 @@ export function brandShape(ctx: StoreContext, brandId: number) {
   return { id, nome, imagem, imagemOriginal: imagem, ativo, ...brandLink(ctx.urls, brand.slug) };
 }
 
-const prefixes = { small: 's_', medium: 'm_', big: 'b_', zoom: '' };
-
 /** Picture entries of a product: files per size, absolute urls; `[]` for a product without pictures. */
-export function images(urls: Urls, product: { id: number; slug: string; nome: string; imagens: number }) {
-  return Array.from({ length: product.imagens }, (_, i) => {
-    const files = (extension: string) =>
-      Object.fromEntries(
-        Object.entries(prefixes).map(([size, prefix]) => [
-          size,
-          urls.absolute(`/upload/produto/imagem/${prefix}${product.slug}-${i + 1}.${extension}`),
-        ]),
-      );
-    return {
-      id: product.id * 10 + i,
-      idAtributoValor: 0,
-      descricao: '',
-      label: `${product.nome}, foto ${i + 1} de ${product.imagens}`,
-      arquivos: files('webp'),
-      arquivosOriginais: files('jpg'),
-    };
-  });
+export function images(urls: Urls, product: Pictured) {
+  return Array.from({ length: product.imagens }, (_, i) => ({
+    ...image(urls, product, i),
+    arquivosOriginais: pictureFiles(urls, product.slug, i, 'jpg'),
+  }));
+}
+
+type Pictured = { id: number; slug: string; nome: string; imagens: number };
+
+function image(urls: Urls, product: Pictured, i: number) {
+  return {
+    id: product.id * 10 + i,
+    idAtributoValor: 0,
+    descricao: '',
+    label: `${product.nome}, foto ${i + 1} de ${product.imagens}`,
+    arquivos: pictureFiles(urls, product.slug, i, 'webp'),
+  };
+}
+
+function pictureFiles(urls: Urls, slug: string, i: number, extension: 'webp' | 'jpg') {
+  const folder = urls.absolute('/upload/produto/imagem/');
+  const file = `${slug}-${i + 1}.${extension}`;
+  return {
+    small: `${folder}s_${file}`,
+    medium: `${folder}m_${file}`,
+    big: `${folder}b_${file}`,
+    zoom: folder + file,
+  };
 }
 
 /** The seals of a product, with texts filled in. */
@@ -147,7 +155,8 @@ function colours({ urls }: StoreContext, product: LoadedProduct) {
           id: sibling.id,
           estoque: sibling.estoque,
           status: sibling.status,
-          midias: { imagens: images(urls, { ...sibling, imagens: Math.min(1, sibling.imagens) }) },
+          // A card carries up to eight colours, so each is told with its front and without the originals.
+          midias: { imagens: sibling.imagens > 0 ? [image(urls, sibling, 0)] : [] },
           atributoSimples: [],
         },
         selecionado: sibling.id === product.id,
