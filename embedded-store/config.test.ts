@@ -13,6 +13,7 @@ test('without any variable the store runs on port 4000 and PGlite', () => {
     products: null,
     publicUrl: 'http://localhost:4000',
     shopUrl: 'http://localhost:3000',
+    freeShippingFrom: 0,
     warm: true,
   });
 });

@@ -18,6 +18,8 @@ export type StoreConfig = {
   publicUrl: string;
   /** Origin of the storefront, for links back to it. */
   shopUrl: string;
+  /** From which total on the express service is free, whole BRL; 0 is always. */
+  freeShippingFrom: number;
   /** Whether the pictures of a first visit are made ahead of time. */
   warm: boolean;
 };
@@ -42,6 +44,8 @@ export function readConfig(env: Environment = process.env): StoreConfig {
     products: wholeNumber(env, 'STORE_PRODUCTS', 100, 100_000, 'a catalogue size such as 192'),
     publicUrl: origin(env, 'STORE_PUBLIC_URL', `http://localhost:${port}`),
     shopUrl: origin(env, 'SITE_URL', 'http://localhost:3000'),
+    freeShippingFrom:
+      wholeNumber(env, 'STORE_FREE_SHIPPING_FROM', 0, 1_000_000, 'whole reais such as 299') ?? 0,
     warm: wholeNumber(env, 'STORE_WARM', 0, 1, '0 to make pictures only when they are asked for') !== 0,
   };
 }

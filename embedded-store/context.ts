@@ -13,6 +13,8 @@ export type StoreContext = {
   urls: Urls;
   /** What this storefront says: texts, menus, banners. */
   shop: ShopContent;
+  /** From which total on the express service is free, BRL. */
+  freeShippingFrom: number;
   /** Which products belong where and in which order, in memory. */
   index: ProductIndex;
   /** Products that a search text found, by its words. */

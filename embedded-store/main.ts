@@ -36,7 +36,7 @@ async function serve(config: StoreConfig, connection: Connection): Promise<void>
   await seedCatalogue(db, source, config.products);
   const renderer = createRenderPool();
   const pictures = await openPictureCache(join(config.dataDir, 'pictures'), await rendererVersion());
-  const ctx = await createContext(db, config.publicUrl, shop);
+  const ctx = await createContext(db, config.publicUrl, shop, config.freeShippingFrom);
   const store = createStore(ctx, { upload, pictures, renderer, shopUrl: config.shopUrl });
   const server = createAdaptorServer({ fetch: store.fetch });
   await listen(server, config.port);
@@ -62,7 +62,8 @@ function listen(server: Server, port: number): Promise<void> {
           : `Port ${port} cannot be opened (${error.message}): set STORE_PORT to another port.`;
       reject(new StartupError(text, { cause: error }));
     });
-    server.listen(port, resolve);
+    // A crowd that comes at once waits in line instead of being turned away.
+    server.listen({ port, backlog: 4096 }, resolve);
   });
 }
 

@@ -24,10 +24,12 @@ export async function createContext(
   db: Database,
   publicUrl: string,
   shop: ShopContent,
+  freeShippingFrom = 0,
 ): Promise<StoreContext> {
   return {
     db,
     shop,
+    freeShippingFrom,
     reference: await loadReference(db),
     urls: createUrls(publicUrl),
     index: await loadProductIndex(db),

@@ -125,6 +125,11 @@ export const STEPS = [
   { key: 'boundaries', title: 'boundaries', run: ({ env }) => check(['.tooling/boundaries.mjs'], env) },
   { key: 'unused', title: 'unused code', run: ({ env }) => check([BIN.knip, '--no-progress'], env) },
   { key: 'jest', title: 'unit and component tests', run: jest },
+  {
+    key: 'durability',
+    title: 'cart writes survive kill -9',
+    run: ({ env }) => check(['--import', 'tsx', 'embedded-store/testing/durability.ts'], env),
+  },
   { key: 'build', title: 'production build', run: build },
   { key: 'budgets', title: 'byte budgets', run: budgets },
   { key: 'browser', title: 'browser tests', run: browser },

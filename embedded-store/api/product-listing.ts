@@ -122,7 +122,7 @@ function describe(ctx: StoreContext, target: ListingTarget, selection: Selection
       };
     }
     case 'product/listing/landing-page': {
-      const { id, nome, descricao, layout } = target.landingPage;
+      const { id, nome, descricao, layout, codigoCss } = target.landingPage;
       const seo = { title: nome, description: descricao, canonical: link.rota.path };
       const own = { label: nome, ...listingLink(ctx, { ...target, category: null }) };
       const crumbs = [own, ...(target.category ? [{ label: target.category.nome, ...link }] : [])];
@@ -130,7 +130,7 @@ function describe(ctx: StoreContext, target: ListingTarget, selection: Selection
         seo,
         crumbs,
         entity: { landingPage: { id, nome, descricao, descricaoLonga: '' } },
-        layout: { layout, codigoCss: '' },
+        layout: { layout, codigoCss },
       };
     }
     case 'product/listing/search': {

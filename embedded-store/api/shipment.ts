@@ -1,8 +1,10 @@
-import { eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { z } from 'zod';
+import { priceOf } from '../catalogue/load-lists';
+import { loadProducts } from '../catalogue/load-products';
+import { reais } from '../catalogue/pricing';
+import { type PostalState, postalStates, REMOTE_DAYS } from '../content/postal-states';
 import type { StoreContext } from '../context';
-import { products } from '../db/catalogue-tables';
 import { ApiError, fields, readBody } from './http';
 
 const body = z.object({
@@ -12,66 +14,53 @@ const body = z.object({
   quantidade: fields.quantity.default(1),
 });
 
-/** First two digits of a postal code to the days of the express service. */
-const regions: { from: number; to: number; days: number }[] = [
-  { from: 1, to: 19, days: 2 },
-  { from: 20, to: 39, days: 3 },
-  { from: 40, to: 65, days: 6 },
-  { from: 66, to: 69, days: 8 },
-  { from: 70, to: 76, days: 4 },
-  { from: 77, to: 77, days: 7 },
-  { from: 78, to: 79, days: 5 },
-  { from: 80, to: 99, days: 4 },
-];
-
 /** POST shipment/product (API-15): delivery options of one product for a postal code. */
 export function shipment(ctx: StoreContext): Hono {
   return new Hono().post('/shipment/product', async (c) => {
-    const { cep, idProduto } = await readBody(c, body);
-    const [product] = await ctx.db
-      .select({ status: products.status })
-      .from(products)
-      .where(eq(products.id, idProduto));
+    const { cep, idProduto, idAtributoValor, quantidade } = await readBody(c, body);
+    const [product] = await loadProducts(ctx, [idProduto]);
     if (!product) throw new ApiError(404, 'Produto não encontrado.');
-    const region = cep.length === 8 ? regions.find((r) => inRegion(cep, r)) : undefined;
-    if (!region)
+    const state = stateOf(cep);
+    if (!state)
       return c.json({
         fretes: [],
         restricaoEntrega: '',
         mensagem: 'CEP não encontrado. Confira os oito números.',
       });
-    return c.json({ fretes: options(cep, region.days), restricaoEntrega: '', mensagem: '' });
+    const total = reais(priceOf(product, idAtributoValor).por * quantidade);
+    const fretes = options(cep, state, total >= ctx.freeShippingFrom);
+    return c.json({ fretes, restricaoEntrega: '', mensagem: '' });
   });
 }
 
-function inRegion(cep: string, { from, to }: { from: number; to: number }): boolean {
-  const start = Number(cep.slice(0, 2));
-  return start >= from && start <= to;
+function stateOf(cep: string): PostalState | undefined {
+  if (cep.length !== 8) return undefined;
+  const start = Number(cep.slice(0, 5));
+  return postalStates.find(({ from, to }) => start >= from && start <= to);
 }
 
-function options(cep: string, days: number) {
-  const option = (id: string, tipo: string, label: string, valor: number, prazo: string) => ({
+const workingDays = (days: number) => (days === 1 ? '1 dia útil' : `${days} dias úteis`);
+
+/** What the express service costs to a place, BRL: more with every day, and a surcharge for remote ones. */
+function expressPrice({ days }: PostalState): number {
+  return 19.9 + days * 4 + (days >= REMOTE_DAYS ? 18 : 0);
+}
+
+function options(cep: string, state: PostalState, free: boolean) {
+  const { days } = state;
+  const option = (id: string, tipo: string, label: string, valor: number, prazo: number) => ({
     id,
     tipo,
     label,
-    valor,
-    prazo,
+    valor: Math.round(valor * 100) / 100,
+    prazo: workingDays(prazo),
     entregaAgendada: false,
   });
+  const express = option('3', 'correios', 'Sedex', free ? 0 : expressPrice(state), days + 1);
+  // The slow way is worth telling only while the fast one costs something.
+  const economy = free ? [] : [option('5', 'correios', 'Econômica', expressPrice(state) * 0.6, days * 2 + 3)];
+  const priority = days <= 4 ? [option('7', 'transportadora', 'Sedex prioritário', 29.9, days - 1)] : [];
   const inCapital = Number(cep.slice(0, 2)) <= 5;
-  return [
-    option('3', 'correios', 'Sedex', 0, `${days + 1} dias úteis`),
-    ...(days <= 4
-      ? [
-          option(
-            '7',
-            'transportadora',
-            'Sedex prioritário',
-            29.9,
-            days === 2 ? '1 dia útil' : `${days - 1} dias úteis`,
-          ),
-        ]
-      : []),
-    ...(inCapital ? [option('9', 'retirada', 'Retirar na loja do Centro', 0, '1 dia útil')] : []),
-  ];
+  const pickUp = inCapital ? [option('9', 'retirada', 'Retirar na loja do Centro', 0, 1)] : [];
+  return [express, ...economy, ...priority, ...pickUp];
 }

@@ -26,14 +26,16 @@ const lensAnswer = z
     valoresCheckbox: valueIds,
     valores: z.array(z.object({ id: fields.id, selecionado: fields.flag.default(true) })).default([]),
     valorUpload: z.union([z.string(), z.array(z.string()), z.null()]).default(''),
+    valorText: z.union([z.string().trim().max(1000), z.array(z.never()), z.null()]).default(''),
   })
-  .transform(({ id, valorSelect, valoresCheckbox, valores, valorUpload }): LensAnswer => {
+  .transform(({ id, valorSelect, valoresCheckbox, valores, valorUpload, valorText }): LensAnswer => {
     const selected = valorSelect && !Array.isArray(valorSelect) ? [valorSelect.id] : [];
     const marked = valores.filter((value) => value.selecionado).map((value) => value.id);
     return {
       id,
       valueIds: [...new Set([...selected, ...valoresCheckbox.map((v) => v.id), ...marked])],
       photo: (Array.isArray(valorUpload) ? valorUpload[0] : valorUpload) ?? '',
+      text: typeof valorText === 'string' ? valorText : '',
     };
   });
 

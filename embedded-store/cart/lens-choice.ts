@@ -1,8 +1,8 @@
 import type { PersonalizationRow } from '../catalogue/reference';
 import type { Choice } from './configurations';
 
-/** What a shopper sent for one lens option: ids of chosen values, or a photo as base64. */
-export type LensAnswer = { id: number; valueIds: number[]; photo: string };
+/** What a shopper sent for one lens option: ids of chosen values, a photo as base64, or words. */
+export type LensAnswer = { id: number; valueIds: number[]; photo: string; text: string };
 
 /** Checked lens options with what they add to the price of the frame, cents. */
 export type LensChoice = { escolhas: Choice[]; acrescimo: number; photo: string };
@@ -18,6 +18,9 @@ export function chooseLenses(options: PersonalizationRow[], answers: LensAnswer[
     const chosen = answers.find((answer) => answer.id === id);
     const values = dados.valores.filter((value) => chosen?.valueIds.includes(value.id));
     if (dados.obrigatorio === 's' && values.length !== 1) return `Escolha uma opção de ${dados.nome}.`;
+    if (dados.tipo === 'text' && chosen?.text) {
+      escolhas.push({ id, nome: dados.nome, valor: chosen.text, preco: 0 });
+    }
     for (const value of values) {
       if (allowed && !allowed.has(value.id)) return `A opção de ${dados.nome} não combina com a anterior.`;
       const pieces = dados.multiplicarPreco === 's' ? 2 : 1;

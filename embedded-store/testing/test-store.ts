@@ -6,7 +6,7 @@ import { seedCatalogue } from '../catalogue/seed/seed';
 import type { StoreContext } from '../context';
 import { connect, type Place } from '../db/connect';
 import type { Renderer } from '../media/job';
-import { openPictureCache } from '../media/picture-cache';
+import { openPictureCache, type PictureCache } from '../media/picture-cache';
 import { createContext, createStore } from '../store';
 import { type Storefront, type StorefrontKey, storefronts } from '../storefronts';
 import { type Caller, createCaller } from './caller';
@@ -71,7 +71,11 @@ async function openStore(
   };
 }
 
-const noRenderer: Renderer = {
+/** A cache that keeps nothing. */
+export const noPictures: PictureCache = { get: (_key, make) => make(), has: () => false };
+
+/** A renderer for tests that look at no picture. */
+export const noRenderer: Renderer = {
   render: async () => {
     throw new RangeError('This store makes no pictures.');
   },

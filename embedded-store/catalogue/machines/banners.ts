@@ -14,8 +14,7 @@ const banner = (
   machines: string[],
 ): MachineBanner => ({ id, nome, imagem, link, alt, title: nome, kind, ground, machines });
 
-/** Banners by the name of their place. */
-export const machineBanners = {
+const placed = {
   'banner-principal': [
     banner(
       1,
@@ -158,6 +157,28 @@ export const machineBanners = {
     ),
   ],
 } satisfies Record<string, MachineBanner[]>;
+
+/** Pictures that stand elsewhere too, as the posts of a social feed would show them. */
+const posts = [
+  ...placed['banners-home-estilos'],
+  ...placed['banners-home-tendencias'],
+  ...placed['banner-marcas-home'],
+].map((banner, i) => ({ ...banner, id: 30 + i }));
+const popup = placed['banners-home-tendencias'].slice(0, 1).map((banner) => ({
+  ...banner,
+  id: 40,
+  nome: 'FORJA10',
+  title: 'FORJA10',
+  link: '/c/lancamentos',
+  alt: 'Dez por cento na primeira compra com o cupom FORJA10',
+}));
+
+/** Banners by the name of their place. */
+export const machineBanners: Record<string, MachineBanner[]> = {
+  ...placed,
+  'banners-home-social': posts,
+  'banner-popup': popup,
+};
 
 /** Banners of category listings by the path of the category. */
 export const machineCategoryBanners: Record<string, MachineBanner> = {

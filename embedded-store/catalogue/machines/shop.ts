@@ -13,7 +13,12 @@ function categoryEntries(
 ): MenuEntry[] {
   return categories
     .filter((category) => category.parentId === parentId)
-    .map(({ id, nome, path }) => ({ label: nome, path, sub: categoryEntries({ categories }, id) }));
+    .map(({ id, nome, path }) => ({
+      label: nome,
+      path,
+      imagem: machineCategoryBanners[path]?.imagem,
+      sub: categoryEntries({ categories }, id),
+    }));
 }
 
 function mainMenu(reference: Reference): MenuEntry[] {

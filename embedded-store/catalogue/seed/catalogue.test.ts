@@ -4,6 +4,10 @@ import { frameColours, lensColours } from '../images/palette';
 import { brands } from './brands';
 import { categories } from './categories';
 import { ean13, sku } from './codes';
+import { seedCombinations } from './combinations';
+import { landingPages } from './landing-pages';
+import { seedLists } from './lists';
+import { personalizations } from './personalizations';
 import { catalogueEntries } from './product-rows';
 
 const entries = [...catalogueEntries(192)];
@@ -51,6 +55,62 @@ test('every case that the storefront treats differently is there', () => {
     expect(having((p) => p.nome.includes(mark))).toBeGreaterThan(0);
   const sizes = entries.map((e) => e.sizes.length);
   for (const count of [0, 1, 3]) expect(sizes.filter((s) => s === count).length).toBeGreaterThan(5);
+  const priced = entries.filter((e) => new Set(e.sizes.map((s) => s.precoPor)).size > 1);
+  const partly = entries.filter(
+    (e) => e.sizes.some((s) => s.estoque === 0) && e.sizes.some((s) => s.estoque > 0),
+  );
+  expect([priced.length > 50, partly.length > 10]).toEqual([true, true]);
+});
+
+test('kits are open and closed, pairs save a percentage or an amount', () => {
+  expect(seedLists(entries).map(({ list, items }) => [list.tipo, items.length > 1])).toEqual([
+    ['fechada', true],
+    ['fechada', true],
+    ['aberta', true],
+  ]);
+  const combinations = seedCombinations(entries);
+  for (const kind of ['porcentagem', 'valor'] as const) {
+    expect(combinations.filter(({ tipoDesconto }) => tipoDesconto === kind).length).toBeGreaterThan(5);
+  }
+});
+
+test('lens options: restricted choices, a photo to send and a text to write', () => {
+  const of = (tipo: string) => personalizations.filter(({ dados }) => dados.tipo === tipo);
+  expect([of('checkbox').length, of('upload').length, of('text').length]).toEqual([5, 2, 1]);
+  const restricting = of('checkbox').flatMap(({ dados }) =>
+    dados.valores.filter(({ segmentacao }) => segmentacao.length > 0),
+  );
+  expect(restricting.length).toBeGreaterThan(5);
+  const later = new Set(personalizations.flatMap(({ dados }) => dados.valores.map(({ id }) => id)));
+  for (const { segmentacao } of restricting) {
+    for (const { id, idPersonalizacao } of segmentacao) {
+      expect([later.has(id), personalizations.some((p) => p.id === idPersonalizacao)]).toEqual([true, true]);
+    }
+  }
+});
+
+test('PDP-18: every frame tells its measures at positions 12 to 15, as it is drawn', () => {
+  for (const { caracteristicas, frameSpec } of products.filter((p) => p.frameSpec.kind !== 'lens')) {
+    const [frontal, ponte, horizontal, vertical] = caracteristicas
+      .flatMap(({ itens }) => itens)
+      .slice(12, 16);
+    expect([frontal?.label, ponte?.label, horizontal?.label, vertical?.label]).toEqual([
+      'Frontal',
+      'Ponte',
+      'Horizontal',
+      'Vertical',
+    ]);
+    expect([ponte?.valor, horizontal?.valor, vertical?.valor]).toEqual(
+      [frameSpec.bridge, frameSpec.lensWidth, frameSpec.lensHeight].map((mm) => `${mm} mm`),
+    );
+  }
+});
+
+test('LIST-53 VARIANT-03: two campaigns have a layout and a style sheet of their own, one with text and questions', () => {
+  const black = landingPages.filter(({ layout }) => layout === 'black');
+  expect(black.map(({ slug }) => slug)).toEqual(['black-friday', 'noite-preta']);
+  for (const { codigoCss } of black) expect(codigoCss).toMatch(/\{[^}]+:[^}]+\}/);
+  expect(black[1]?.descricao.match(/<h3>/g)).toHaveLength(3);
 });
 
 test('models come in 1, 3, 4 and 8 colours', () => {
@@ -95,6 +155,7 @@ test('codes have valid check digits', () => {
 
 test('texts: the long one is longer than 410 characters and differs between products', () => {
   const frames = products.filter((p) => p.frameSpec.kind !== 'lens');
+  expect(having((p) => plainText(p.longa).length < 60)).toBeGreaterThan(0);
   for (const { curta, longa } of frames) {
     expect(plainText(longa).length).toBeGreaterThan(410);
     expect(plainText(curta).length).toBeLessThan(220);

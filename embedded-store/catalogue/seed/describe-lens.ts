@@ -22,7 +22,8 @@ export function describeLens(model: LensFamily, colour: number, code: string): D
     nome: parts.filter(Boolean).join(' '),
     cor: tone ?? '',
     curta: shortLensText(model, colour),
-    longa: longLensText(model, colour),
+    // Some makers say little: the page has to look well with a short text too.
+    longa: model.index % 20 === 3 ? `<p>${model.lens.label}, sem segredo.</p>` : longLensText(model, colour),
     caracteristicas: lensFeatures(model, colour, code),
     frameSpec: lensSpec(model, colour),
     categoryPath: `/lentes/${model.lens.key}/${model.treatment.key}`,

@@ -8,6 +8,7 @@ export type LandingPage = {
   nome: string;
   descricao: string;
   layout: string;
+  codigoCss: string;
   regra: LandingRule;
 };
 
@@ -18,14 +19,23 @@ const page = (
   descricao: string,
   regra: LandingRule,
   layout = '',
+  codigoCss = '',
 ) => ({
   id,
   slug,
   nome,
   descricao: `<p>${descricao}</p>`,
   layout,
+  codigoCss,
   regra,
 });
+
+/** What the black campaigns set for themselves; the storefront confines it to their listing (LIST-53). */
+const nightStyles = `
+h2 { letter-spacing: -0.01em; text-wrap: balance }
+p { max-inline-size: 68ch; text-wrap: pretty }
+@media (min-width: 1024px) { h2 { letter-spacing: -0.02em } }
+`;
 
 /** Campaign pages under /c/. */
 export const landingPages: LandingPage[] = [
@@ -36,6 +46,7 @@ export const landingPages: LandingPage[] = [
     'A Black Friday passou, os bons preços ficaram. Reunimos os modelos com pelo menos 20% de desconto sobre o preço original, de grau e de sol, enquanto durarem os estoques.',
     { descontoMinimo: 20 },
     'black',
+    nightStyles,
   ),
   page(
     2,
@@ -78,5 +89,20 @@ export const landingPages: LandingPage[] = [
     'Peças únicas',
     'Esta vitrine recebe, de tempos em tempos, armações de coleção restauradas no nosso ateliê. No momento todas encontraram dono: volte em breve.',
     { precoAte: 1 },
+  ),
+  page(
+    8,
+    'noite-preta',
+    'Noite preta',
+    [
+      'Preto fosco, preto brilhante, preto com metal. Uma seleção para quem acha que a cor mais discreta é também a que mais aparece.',
+      '</p><h2>Por que o preto nunca sai</h2><p>Ele recorta o rosto, combina com qualquer roupa e não disputa com a cor dos olhos. Em acetato grosso, tem presença; em metal fino, quase some.</p>',
+      '<h2>Perguntas desta noite</h2><h3>O preto esquenta mais no sol?</h3><p>Nas lentes, não faz diferença. Na armação, um pouco: não deixe os óculos no painel do carro.</p>',
+      '<h3>Posso pôr lentes de grau em qualquer modelo?</h3><p>Em quase todos. Os que aceitam trazem a escolha das lentes na página do produto.</p>',
+      '<h3>E se eu não gostar?</h3><p>A primeira troca é gratuita em até 7 dias.',
+    ].join(''),
+    { facetas: [facetId('cor', 'Preto')] },
+    'black',
+    nightStyles,
   ),
 ];

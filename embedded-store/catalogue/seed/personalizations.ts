@@ -19,6 +19,7 @@ function row(
   nome: string,
   descricao: string,
   valores: PersonalizationValue[],
+  tipo: Personalization['tipo'] = 'checkbox',
 ): Row {
   return {
     id,
@@ -26,7 +27,7 @@ function row(
     dados: {
       nome,
       descricao,
-      tipo: valores.length > 0 ? 'checkbox' : 'upload',
+      tipo,
       obrigatorio: valores.length > 0 ? 's' : 'n',
       // A pair is two lenses, but the shop's prices are per pair; only thickness is priced per lens.
       multiplicarPreco: nome === 'Espessura' ? 's' : 'n',
@@ -74,7 +75,8 @@ export const personalizations: Row[] = [
       ['Ultrafina', '1.74, acima de 6 graus', 44950],
     ]),
   ),
-  row(14, 'completo', 'Receita', 'Envie uma foto da sua receita', []),
+  row(14, 'completo', 'Receita', 'Envie uma foto da sua receita', [], 'upload'),
+  row(15, 'completo', 'Observações', 'Se preferir, escreva aqui os números da receita', [], 'text'),
   row(
     21,
     'essencial',
@@ -96,5 +98,5 @@ export const personalizations: Row[] = [
       ['Extrafina', '1.67, até 6 graus', 24950],
     ]),
   ),
-  row(23, 'essencial', 'Receita', 'Envie uma foto da sua receita', []),
+  row(23, 'essencial', 'Receita', 'Envie uma foto da sua receita', [], 'upload'),
 ];

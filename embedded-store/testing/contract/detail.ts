@@ -44,7 +44,7 @@ export function detailContract(store: () => TestStore): void {
     const card = firstOf(
       await allProducts(store()),
       'full lens options',
-      (c) => c.personalizacoes.length === 4,
+      (c) => c.personalizacoes.length === 5,
     );
     const values = card.personalizacoes.flatMap((p) => p.valores);
     expect(values.every((value) => value.valor.split('|').length === 2)).toBe(true);

@@ -1,7 +1,10 @@
 import { eq } from 'drizzle-orm';
+import { Hono } from 'hono';
+import { postalStates } from '../../content/postal-states';
 import { newsletterSignups, productRequests, productReviews } from '../../db/message-tables';
-import { sessionOf } from '../caller';
-import type { TestStore } from '../test-store';
+import { createStore } from '../../store';
+import { createCaller, sessionOf } from '../caller';
+import { noPictures, noRenderer, SHOP_URL, type TestStore } from '../test-store';
 
 type Sent = { sucesso: boolean };
 const person = { nome: 'Zoë D’Ávila', email: 'zoe@example.com', contato: '(11) 98765-4321' };
@@ -122,9 +125,34 @@ export function formsContract(store: () => TestStore): void {
     expect((await quote('69900-000')).fretes).toEqual([
       { id: '3', tipo: 'correios', label: 'Sedex', valor: 0, prazo: '9 dias úteis', entregaAgendada: false },
     ]);
-    for (const cep of ['00000000', '123', ''])
+    for (const cep of ['00000000', '00999999', '78900000', '123', ''])
       expect(await quote(cep)).toMatchObject({ fretes: [], mensagem: expect.stringContaining('CEP') });
     expect((await send('shipment/product', { cep: '01310100', idProduto: 99999999 })).status).toBe(404);
+  });
+
+  test('API-15: below the configured total every state has its price, remote ones the highest, and a slower way', async () => {
+    type Quote = { fretes: { label: string; valor: number; prazo: string }[] };
+    const { ctx } = store();
+    const api = createCaller(async (path, init) =>
+      createStore(
+        { ...ctx, freeShippingFrom: 100_000 },
+        { upload: () => new Hono(), pictures: noPictures, renderer: noRenderer, shopUrl: SHOP_URL },
+      ).request(path, init),
+    );
+    const quote = async (cep: string) =>
+      (await api.send<Quote>('POST', 'shipment/product', { cep, idProduto: 1, quantidade: 1 })).body.fretes;
+    const prices = new Map<string, number>();
+    for (const { uf, from } of postalStates) {
+      const [express, economy] = await quote(`${String(from).padStart(5, '0')}100`);
+      expect([express?.label, economy?.label]).toEqual(['Sedex', 'Econômica']);
+      expect(express?.valor).toBeGreaterThan(economy?.valor ?? 0);
+      expect(economy?.valor).toBeGreaterThan(0);
+      prices.set(uf, express?.valor ?? 0);
+    }
+    expect(prices.size).toBe(27);
+    for (const uf of ['AC', 'AM', 'RR', 'AP', 'PA', 'RO', 'TO'])
+      expect(prices.get(uf)).toBeGreaterThan((prices.get('BA') ?? 0) + 18);
+    expect(prices.get('SP')).toBe(Math.min(...prices.values()));
   });
 
   test('API-37: a visitor is nobody in particular, gets a session and has no internal sale', async () => {

@@ -25,7 +25,7 @@ export function shopContract(store: () => TestStore): void {
     firstOf(
       await allProducts(store()),
       'frame with lenses',
-      (c) => buyable(c) && c.personalizacoes.length === 4,
+      (c) => buyable(c) && c.personalizacoes.length === 5,
     );
   const follow = async (url: string, session = '') => {
     expect(url.startsWith(`${PUBLIC_URL}/checkout/carrinho?add=`)).toBe(true);
@@ -38,8 +38,8 @@ export function shopContract(store: () => TestStore): void {
   };
   const chosen = (card: Card, pick: (ids: number[]) => number) =>
     card.personalizacoes.map(({ id, tipo, valores }) =>
-      tipo === 'upload'
-        ? { id, tipo, valorUpload: png }
+      tipo === 'upload' || tipo === 'text'
+        ? { id, tipo, ...(tipo === 'text' ? { valorText: 'OD -2,00' } : { valorUpload: png }) }
         : { id, tipo, preco: 0.01, valoresCheckbox: [{ id: pick(valores.map((v) => v.id)), quantidade: 1 }] },
     );
   const shop = (card: Card, personalizacao: unknown[]) =>
@@ -63,7 +63,9 @@ export function shopContract(store: () => TestStore): void {
       'Tipo',
       'Modelo',
       'Espessura',
+      'Observações',
     ]);
+    expect(cart.itens[0]?.personalizacao.at(-1)).toMatchObject({ valor: 'OD -2,00', preco: 0 });
   });
 
   test('LENS-02: without lens options the frame goes alone, at its own price', async () => {
