@@ -1,4 +1,4 @@
-import { expect, type Page, test } from 'playwright/test';
+import { expect, test } from 'playwright/test';
 import { expectAccessible } from './support/axe';
 import {
   needsEmbeddedCatalogue,
@@ -6,7 +6,7 @@ import {
   type StoredProduct,
   sizedProduct,
 } from './support/embedded-catalogue';
-import { expectFocusSeen, tabTo } from './support/focus';
+import { openProduct, withPictures } from './support/product-page';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' });
 test.beforeEach(async ({ context, baseURL }) => {
@@ -15,11 +15,6 @@ test.beforeEach(async ({ context, baseURL }) => {
   await context.addCookies([{ name: 'consentimento', value: 'v1.e0.m0', url: baseURL ?? '' }]);
 });
 
-type Pictured = StoredProduct & { midias: { imagens?: unknown[] }; estoque: number };
-
-const pictures = (product: StoredProduct) => (product as Pictured).midias.imagens?.length ?? 0;
-const withPictures = (count: number) =>
-  productPath((product) => product.status === 'disponivel' && pictures(product) === count);
 const colours = ({ atributos }: StoredProduct) =>
   Array.isArray(atributos)
     ? 0
@@ -44,126 +39,13 @@ const amountIn = (text: string | null) =>
       .replace(',', '.'),
   );
 
-async function open(page: Page, path: string) {
-  await page.goto(path);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-}
-
-test('PDP-07, PDP-08, CONST-13: five thumbnails have arrows, which scroll by 218 px, on a phone by 83', async ({
-  page,
-  isMobile,
-}) => {
-  await open(page, await withPictures(9));
-  const next = page.getByRole('button', { name: 'Avançar miniaturas' });
-  const row = page.getByRole('list').filter({ has: page.locator('a[href="#foto-2"]') });
-  await expect(async () => {
-    await row.evaluate((list) => list.scrollTo({ left: 0 }));
-    await next.click({ timeout: 2_000 });
-    await expect
-      .poll(() => row.evaluate((list) => list.scrollLeft), { timeout: 2_000 })
-      .toBe(isMobile ? 83 : 218);
-  }).toPass();
-  await open(page, await withPictures(4));
-  await expect(page.locator('a[href="#foto-4"]')).toBeAttached();
-  await expect(next).toHaveCount(0);
-});
-
-test('PDP-10 to PDP-12, A14: enlarged by keyboard, moved, turned to the end; Escape leads back', {
-  tag: '@desktop',
-}, async ({ page }) => {
-  await open(page, await withPictures(4));
-  const picture = page.locator('#foto-1').getByRole('link');
-  const zoom = page.getByRole('dialog', { name: 'Foto ampliada' });
-  await tabTo(page, picture);
-  await page.keyboard.press('Enter');
-  const stage = zoom.getByRole('button', { name: /^Ampliar/ });
-  await expect(stage).toBeFocused();
-  await expect(zoom.getByRole('button', { name: 'Foto anterior' })).toBeDisabled();
-  await page.keyboard.press('Enter');
-  await expect(stage).toHaveAttribute('aria-pressed', 'true');
-  const place = () => zoom.locator('img').evaluate((image) => image.style.transform);
-  const before = await place();
-  await page.keyboard.press('ArrowRight');
-  expect(await place()).not.toBe(before);
-  await expectAccessible(page);
-  await page.keyboard.press('0');
-  for (const count of [2, 3, 4]) {
-    await page.keyboard.press('ArrowRight');
-    await expect(zoom.getByRole('status')).toHaveText(`Foto ${count} de 4`);
-  }
-  await expect(zoom.getByRole('button', { name: 'Próxima foto' })).toBeDisabled();
-  await page.keyboard.press('Tab');
-  await expectFocusSeen(page);
-  await page.keyboard.press('Escape');
-  await expect(zoom).toHaveCount(0);
-  await expect(picture).toBeFocused();
-});
-
-test('PDP-10, PDP-12: a press enlarges, dragging moves, a second press shows the whole picture', {
-  tag: '@desktop',
-}, async ({ page }) => {
-  await open(page, await withPictures(4));
-  const zoom = page.getByRole('dialog', { name: 'Foto ampliada' });
-  await expect(async () => {
-    await page.locator('#foto-1').getByRole('link').click({ timeout: 1_000 });
-    await expect(zoom).toBeVisible({ timeout: 1_000 });
-  }).toPass();
-  const stage = zoom.getByRole('button', { name: /^Ampliar/ });
-  await stage.click();
-  await expect(stage).toHaveAttribute('aria-pressed', 'true');
-  const place = () => zoom.locator('img').evaluate((image) => new DOMMatrix(image.style.transform).e);
-  const before = await place();
-  await page.mouse.move(700, 450);
-  await page.mouse.down();
-  await page.mouse.move(760, 450, { steps: 4 });
-  await page.mouse.up();
-  expect(await place()).toBeCloseTo(before + 60, 0);
-  await expect(stage).toHaveAttribute('aria-pressed', 'true');
-  await stage.click();
-  await expect(stage).toHaveAttribute('aria-pressed', 'false');
-});
-
-test('PDP-21: the film’s host is asked for nothing before the press', { tag: '@desktop' }, async ({
-  page,
-}) => {
-  const asked: string[] = [];
-  await page.route(/youtube/, (route) => {
-    asked.push(route.request().url());
-    return route.abort();
-  });
-  const filmed = await productWithFilm();
-  await open(page, filmed);
-  await page.getByRole('link', { name: 'Vídeo', exact: true }).scrollIntoViewIfNeeded();
-  const film = page.getByRole('link', { name: 'Assistir ao vídeo' });
-  await expect(film).toHaveAttribute('href', /^https:\/\/www\.youtube-nocookie\.com\/embed\/[\w-]+$/);
-  expect(asked).toEqual([]);
-  await film.click();
-  await expect(page.locator('iframe[title^="Vídeo:"]')).toBeAttached();
-  await expect.poll(() => asked.length).toBeGreaterThan(0);
-  expect(asked[0]).toMatch(/^https:\/\/www\.youtube-nocookie\.com\/embed\//);
-});
-
-/** Only the page of a product tells whether it has a film. */
-async function productWithFilm(): Promise<string> {
-  const paths: string[] = [];
-  await productPath((product) => {
-    paths.push(product.rota.route);
-    return paths.length >= 90;
-  });
-  for (const path of paths) {
-    const response = await fetch(`${process.env.OWN_STORE_URL}/api/v2/front/url/product/detail?url=${path}`, {
-      headers: { 'App-Token': 'wapstore' },
-    });
-    const { conteudo } = (await response.json()) as { conteudo: { video: { url?: string } } };
-    if (conteudo.video.url) return path;
-  }
-  throw new Error('The embedded store has no product with a film.');
-}
-
 test('PDP-20, PDP-44, CONST-05: features in two halves over 1024 px; three colours in view, five from 1024', {
   tag: '@desktop',
 }, async ({ page }) => {
-  await open(page, await productPath((product) => product.status === 'disponivel' && colours(product) >= 6));
+  await openProduct(
+    page,
+    await productPath((product) => product.status === 'disponivel' && colours(product) >= 6),
+  );
   const features = page.getByRole('region', { name: 'Características' }).locator('dl').first();
   const row = page.getByRole('region', { name: 'Mais cores' }).getByRole('list');
   const inView = () =>
@@ -183,7 +65,7 @@ test('PDP-38, PDP-39, CONST-10: the bar is there under 768 px and changes past 6
   tag: '@desktop',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 900 });
-  await open(page, await simple());
+  await openProduct(page, await simple());
   const buy = page.getByRole('button', { name: 'Adicionar à sacola' }).filter({ visible: true });
   await expect(buy).toHaveCount(1);
   await page.setViewportSize({ width: 767, height: 900 });
@@ -199,7 +81,7 @@ test('L8, B4: card, page, structured data, social tags and cart tell one price',
   page,
 }) => {
   const path = await simple();
-  await open(page, path);
+  await openProduct(page, path);
   const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
   const panel = page.locator('p').filter({ hasText: 'à vista no PIX' }).first();
   const pix = amountIn(await panel.textContent());
@@ -250,7 +132,7 @@ test('D1: the first picture is asked for first, nothing shifts, and the rating c
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  await open(page, path);
+  await openProduct(page, path);
   await expect(page.getByRole('link', { name: /avaliaç/ })).toBeVisible();
   for (const part of [0.3, 0.6, 1]) {
     await page.evaluate((share) => window.scrollTo(0, document.body.scrollHeight * share), part);
@@ -304,7 +186,7 @@ for (const status of ['disponivel', 'indisponivel', 'sobConsulta'] as const) {
   test(`L12: axe finds nothing on a product that is ${status}, at three widths`, { tag: '@desktop' }, async ({
     page,
   }) => {
-    await open(page, await productPath((product) => product.status === status));
+    await openProduct(page, await productPath((product) => product.status === status));
     for (const width of [390, 768, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       await expectAccessible(page);
@@ -336,9 +218,9 @@ test('PDP-02: on a slow line the outline of the page comes before the page', { t
 });
 
 test('A23: what was looked at comes back, and can be forgotten', { tag: '@desktop' }, async ({ page }) => {
-  await open(page, await withPictures(4));
+  await openProduct(page, await withPictures(4));
   const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
-  await open(page, await withPictures(9));
+  await openProduct(page, await withPictures(9));
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   const seen = page.getByRole('region', { name: 'Vistos recentemente' });
   await expect(seen.getByRole('link', { name })).toBeVisible();

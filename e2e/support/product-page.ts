@@ -1,0 +1,16 @@
+import { expect, type Page } from 'playwright/test';
+import { productPath, type StoredProduct } from './embedded-catalogue';
+
+/** Number of a product's pictures. */
+const pictures = (product: StoredProduct) =>
+  (product as StoredProduct & { midias: { imagens?: unknown[] } }).midias.imagens?.length ?? 0;
+
+/** Path of an available product with so many pictures. */
+export const withPictures = (count: number) =>
+  productPath((product) => product.status === 'disponivel' && pictures(product) === count);
+
+/** Opens a product's page and waits for its name. */
+export async function openProduct(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
