@@ -20,4 +20,87 @@ test.describe('listings of a second, odd platform', { tag: '@desktop' }, () => {
     expect(await page.evaluate(() => Reflect.get(window, '__xss'))).toBeUndefined();
     expect(trouble).toEqual(NO_TROUBLE);
   });
+
+  test('LIST-04, LIST-05, LIST-06: each kind of listing asks for its own banner; a failing one shows nothing', async ({
+    request,
+    platform,
+  }) => {
+    await platform.clearLog();
+    for (const path of ['/armacoes/adulto', '/marcas/norte', '/c/volta-as-aulas?order=Menor+Preço']) {
+      expect((await request.get(path)).status()).toBe(200);
+    }
+    const banners = (await platform.log()).filter(({ path }) => path.startsWith('showcase/banners/'));
+    expect(banners.map(({ path, search }) => path.replace('showcase/banners/', '') + search)).toEqual([
+      expect.stringMatching(/^banner-listagem-categoria\?idNivel=\d+&limit=1$/),
+      'banner-marca-full',
+      'banner-categoria-secundaria',
+    ]);
+  });
+
+  test('LIST-51, LIST-52, LISTAS-01: the calls behind category, brand, campaign, search and lists', async ({
+    request,
+    platform,
+  }) => {
+    await platform.clearLog();
+    for (const path of [
+      '/solares?pg=2',
+      '/marcas/norte?ipp=24',
+      '/c/volta-as-aulas?order=Maior+Preço',
+      '/busca?busca=luma',
+      '/lista',
+      '/lista?order=Nome',
+    ]) {
+      await request.get(path);
+    }
+    const calls = (await platform.log()).filter(({ path }) => /^url\/(product|list)\/listing/.test(path));
+    const asked = new Set(calls.map(({ path, search }) => decodeURIComponent(path.slice(4) + search)));
+    expect([...asked]).toEqual([
+      'product/listing/category?url=/solares&pg=2&offset=12&limit=12',
+      'product/listing/brand?url=/marcas/norte&ipp=24&offset=0&limit=24',
+      'product/listing/landing-page?url=/c/volta-as-aulas&order=Maior+Preço&offset=0&limit=12',
+      'product/listing/search?busca=luma&offset=0&limit=12',
+      'list/listing?url=/lista&order=Popularidade&offset=0&limit=12',
+      'list/listing?url=/lista&order=Nome&offset=0&limit=12',
+    ]);
+  });
+
+  test('LISTAS-02, LISTAS-04, LISTAS-10: lists of a shop that keys them by id', async ({ page }) => {
+    await page.goto('/lista');
+    await expect(page.getByText('Mostrando 1-2 de 2 encontrado(s)')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Kit família' })).toHaveAttribute(
+      'href',
+      '/lista/kit-familia.html',
+    );
+  });
+
+  test('LIST-45, LIST-50: a failing list is an error page with its status, and is there again after', async ({
+    page,
+    platform,
+  }) => {
+    await platform.control('url/product/listing/category', '500');
+    expect((await page.goto('/solares?order=Maior+Preço'))?.status()).toBeGreaterThanOrEqual(500);
+    await platform.behave();
+    await expect
+      .poll(async () => (await page.goto('/solares?order=Maior+Preço'))?.status(), { timeout: 20_000 })
+      .toBe(200);
+  });
+});
+
+test.describe('the filter sheet on a second, odd platform', { tag: '@desktop' }, () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('LIST-18, LIST-39: values combine the way that store combines them, and the count is its own', async ({
+    page,
+  }) => {
+    await page.goto('/armacoes');
+    await page.getByRole('button', { name: 'Filtrar | Ordenar' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Filtros' });
+    await sheet.getByRole('checkbox', { name: 'Âmbar' }).check();
+    await sheet.getByRole('checkbox', { name: 'Cristal' }).check();
+    const apply = sheet.getByRole('link', { name: /^Ver \d+ produtos?$/ });
+    await expect(apply).toHaveAttribute('href', '/armacoes?cor=Cristal');
+    const promised = Number(/\d+/.exec((await apply.textContent()) ?? '')?.[0]);
+    await apply.click();
+    await expect(page.locator('#produtos [data-count]')).toHaveText(new RegExp(` de ${promised} Produtos`));
+  });
 });

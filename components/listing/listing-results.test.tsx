@@ -31,7 +31,7 @@ function slowNavigation() {
 const placeholders = () => document.querySelectorAll('[aria-busy="true"] > ul > li').length;
 
 describe('ListingResults', () => {
-  test('LIST-01, LIST-46: eight placeholders stand in until the next page is there', async () => {
+  test('LIST-01, LIST-46, CONST-08: eight placeholders stand in until the next page is there', async () => {
     const arrive = slowNavigation();
     expect(placeholders()).toBe(0);
     fireEvent.click(screen.getByRole('link', { name: 'Página 2' }));

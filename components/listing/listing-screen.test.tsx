@@ -46,7 +46,7 @@ describe('ListingScreen', () => {
     expect(screen.queryByRole('navigation', { name: 'Paginação' })).toBeNull();
   });
 
-  test('LIST-03: a banner with its own picture for narrow screens', () => {
+  test('LIST-02, LIST-03, CONST-04: a banner with its own picture for narrow screens', () => {
     const banner = bannerSchema.parse({
       id: '1',
       nome: 'Solar',
@@ -67,7 +67,7 @@ describe('ListingScreen', () => {
     expect(screen.getAllByRole('article')).toHaveLength(3);
   });
 
-  test('LIST-15 to LIST-17: the sheet opens and closes by native means and clears the filters', () => {
+  test('LIST-15, LIST-16, LIST-17: the sheet opens and closes by native means and clears the filters', () => {
     screenOf();
     const panel = document.getElementById('filtros');
     expect(panel).toHaveAttribute('popover', 'auto');
@@ -146,7 +146,7 @@ describe('ListingScreen', () => {
     expect(select).toHaveValue('Popularidade');
   });
 
-  test('LIST-25: page sizes 12, 24 and 36 in a form that keeps the filters', () => {
+  test('LIST-25, CONST-01: page sizes 12, 24 and 36 in a form that keeps the filters', () => {
     screenOf({ limit: 24 });
     const select = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Por página' });
     expect([...select.options].map(({ text }) => text)).toEqual(['12', '24', '36']);

@@ -17,7 +17,7 @@ function card(given: object = {}, props: object = {}, heart: ComponentType<Heart
 const spaced = (element: HTMLElement) => element.textContent?.replaceAll('\u00a0', ' ') ?? '';
 
 describe('ProductCard', () => {
-  test('CARD-10, CARD-13, CARD-14: name, brand, picture, old price, Pix price and instalments', () => {
+  test('CARD-10, CARD-13, CARD-14, CONST-21: name, brand, picture, old price, Pix price and instalments', () => {
     const article = card();
     expect(within(article).getByRole('heading', { name: 'Armação Serra' })).toBeVisible();
     expect(within(article).getByText('Alba')).toBeVisible();
@@ -31,7 +31,7 @@ describe('ProductCard', () => {
     expect(card({ precos: { ...wirePrices, de: 449.9 } }).querySelector('s')).toBeNull();
   });
 
-  test('CARD-15: 366 px on phones and 455 px else; the second picture is only for hovering', () => {
+  test('CARD-15, CONST-19: 366 px on phones and 455 px else; the second picture is only for hovering', () => {
     const [first, second] = [...card().querySelectorAll('img')];
     expect(first?.sizes).toBe('(width < 768px) min(46vw, 366px), 455px');
     expect(first?.srcset).toContain('https://loja/m_1.webp');
@@ -39,7 +39,7 @@ describe('ProductCard', () => {
     expect(second).toHaveAttribute('loading', 'lazy');
   });
 
-  test('CARD-02, CARD-08: an available product without a button links to its page to be bought', () => {
+  test('CARD-01, CARD-02, CARD-08: an available product without a button links to its page to be bought', () => {
     const link = within(card()).getByRole('link', { name: 'Comprar Armação Serra' });
     expect(link).toHaveAttribute('href', '/armacao-serra.html');
   });
@@ -50,7 +50,7 @@ describe('ProductCard', () => {
     expect(within(article).queryByRole('link', { name: /^Comprar/ })).toBeNull();
   });
 
-  test('CARD-03, CARD-04: on request shows no price, a quote link and WhatsApp', () => {
+  test('CARD-01, CARD-03, CARD-04: on request shows no price, a quote link and WhatsApp', () => {
     const article = card({ status: 'sobConsulta' }, { whatsapp: '(11) 99999-9999' });
     expect(article).not.toHaveTextContent('R$');
     expect(within(article).getByRole('link', { name: /Solicitar orçamento/ })).toHaveAttribute(
@@ -68,7 +68,7 @@ describe('ProductCard', () => {
     expect(within(card({ status: 'sobConsulta' })).queryByRole('link', { name: /WhatsApp/ })).toBeNull();
   });
 
-  test('CARD-05, CARD-06: sold out says so and offers the notice', () => {
+  test('CARD-01, CARD-05, CARD-06: sold out says so and offers the notice', () => {
     const article = card({ status: 'indisponivel' });
     expect(within(article).getByText('Produto indisponível')).toBeVisible();
     expect(within(article).getByRole('link', { name: /Avise-me quando chegar/ })).toHaveAttribute(

@@ -90,7 +90,7 @@ describe('facetsOf', () => {
     ]);
   });
 
-  test('LIST-23, A-22: without server ranges the fixed four are offered and the chosen one can be removed', () => {
+  test('CONST-03, LIST-23, A-22: without server ranges the fixed four are offered and the chosen one can be removed', () => {
     const { grupos, aplicados } = facetsOf({ path: '/solar', query: { preco: '1000-1499' } }, detalhes({}));
     expect(grupos.find(({ id }) => id === 'preco')?.links.map(({ href, ativo }) => [href, ativo])).toEqual([
       ['/solar?preco=449-999', false],

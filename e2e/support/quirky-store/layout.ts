@@ -1,5 +1,5 @@
 /** Style sheet of the campaign: two rules that are fine among what an attacker would write. */
-export const CAMPAIGN_CSS = `
+const CAMPAIGN_CSS = `
 @import "https://attacker.invalid/all.css";
 h1 { color: rgb(120, 0, 60); background: url(https://attacker.invalid/pixel.png) }
 body, footer, :is(html):has(&) header { display: none }
