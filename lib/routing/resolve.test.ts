@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { pageStore } from '@/lib/cache/page-store';
 import { readListing } from '@/lib/store-api/endpoints/listings';
-import { readPage, readProduct, verifyUrl } from '@/lib/store-api/endpoints/pages';
+import { readHome, readPage, readProduct, verifyUrl } from '@/lib/store-api/endpoints/pages';
 import { StoreApiError, type StoreApiErrorKind } from '@/lib/store-api/errors';
 import { listagemSchema } from '@/lib/store-api/schemas/listagem';
-import { detalheSchema } from '@/lib/store-api/schemas/paginas';
+import { detalheSchema, homeSchema } from '@/lib/store-api/schemas/paginas';
 import { resolve } from './resolve';
 
 jest.mock('@/lib/store-api/endpoints/pages');
@@ -56,6 +56,16 @@ beforeEach(() => {
 });
 
 describe('resolve', () => {
+  test.each([
+    [{}, '/'],
+    [{ utm_source: 'x' }, '/'],
+    [{ render: '' }, '/?render=1'],
+    [{ render: 'sim', busca: 'x' }, '/?render=1'],
+  ])('HOME-19: the home page asked for with %j is the page of %s', async (query, path) => {
+    jest.mocked(readHome).mockResolvedValue(homeSchema.parse({}));
+    expect(await resolve('/', query)).toEqual({ rendition: { screen: 'home', path }, status: 200 });
+  });
+
   test.each([
     ['ROUTE-02', 'page', 'page'],
     ['ROUTE-03', 'product/detail', 'product'],
