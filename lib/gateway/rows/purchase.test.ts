@@ -1,0 +1,91 @@
+/** @jest-environment node */
+import { z } from 'zod';
+import { findRow } from '../table';
+
+function operation(path: string) {
+  const row = findRow(path);
+  const post = row?.operations.POST;
+  if (!post || !('body' in post) || post.body === undefined) throw new Error(`no POST ${path}`);
+  const { body, answer, maxBytes } = post;
+  return {
+    methods: Object.keys(row?.operations ?? {}),
+    maxBytes,
+    sent: (input: unknown) => z.safeParse(body, input).data,
+    answered: (input: unknown) => answer.safeParse(input).data,
+  };
+}
+
+const frame = { id: '7', quantidade: 1, idAtributoValor: 54, preco: 449.9 };
+
+test('API-18, LENS-14: product/shop passes one frame with its options, ids as numbers, and nothing else', () => {
+  const { methods, sent, maxBytes } = operation('product/shop');
+  expect(methods).toEqual(['POST']);
+  expect(maxBytes).toBe(10_000_000);
+  const valor = { id: '1', valor: 'Fina|1.61', preco: 120, precoDefault: 'n', quantidade: 2 };
+  const option = {
+    id: '61',
+    tipo: 'select',
+    preco: 0,
+    multiplicarPreco: 's',
+    valorSelect: { ...valor, extra: 1 },
+  };
+  expect(
+    sent({ produtos: [{ ...frame, personalizacao: [option], dono: 'x' }], carrinho: true, cupom: 'x' }),
+  ).toEqual({
+    produtos: [
+      { ...frame, id: 7, personalizacao: [{ ...option, id: 61, valorSelect: { ...valor, id: 1 } }] },
+    ],
+    carrinho: true,
+  });
+  const withOption = (part: object) => ({
+    produtos: [{ ...frame, personalizacao: [{ ...option, ...part }] }],
+    carrinho: true,
+  });
+  for (const wrong of [
+    { produtos: [], carrinho: true },
+    { produtos: [{ ...frame, quantidade: 2, personalizacao: [] }], carrinho: true },
+    { produtos: [{ ...frame, preco: -1, personalizacao: [] }], carrinho: true },
+    withOption({ id: '../x' }),
+    withOption({ tipo: '<script>' }),
+    withOption({ valorText: 'x'.repeat(2_001) }),
+    withOption({ valorUpload: 'https://evil.example/x.jpg' }),
+  ])
+    expect(sent(wrong)).toBeUndefined();
+});
+
+test('API-17, KIT-20: list/shop passes the list and its products', () => {
+  const { methods, sent } = operation('list/shop');
+  expect(methods).toEqual(['POST']);
+  const piece = { id: 1, idAtributoValor: 0, quantidade: 2, preco: 99.9 };
+  const order = { idListaCompra: 81, produtos: [piece], carrinho: true };
+  expect(sent({ ...order, admin: true })).toEqual(order);
+  expect(sent({ ...order, produtos: [] })).toBeUndefined();
+  expect(sent({ ...order, produtos: [{ ...piece, quantidade: 0 }] })).toBeUndefined();
+  expect(sent({ ...order, carrinho: false })).toBeUndefined();
+});
+
+test('API-20, PDP-24: product/combination passes two pieces and answers prices that are numbers', () => {
+  const { methods, sent, answered } = operation('product/combination');
+  expect(methods).toEqual(['POST']);
+  const piece = { id: 7, idAtributoValor: 0, preco: 99.9 };
+  expect(sent({ produtoPrincipal: piece, produtoIndicado: piece })).toBeDefined();
+  expect(sent({ produtoPrincipal: piece })).toBeUndefined();
+  expect(
+    answered({
+      precos: { de: '500', por: '450,50', combinacao: [] },
+      carrinho: { url: ' https://loja/ ', itens: [] },
+    }),
+  ).toEqual({
+    precos: { de: 500, por: 450.5, vista: 0, combinacao: null },
+    carrinho: { url: 'https://loja/' },
+  });
+});
+
+test('API-17, API-18: an answer without a cart is no fault of the call, only of the address', () => {
+  expect(operation('product/shop').answered({ carrinho: [] })).toEqual({ carrinho: { url: '' } });
+  expect(
+    operation('list/shop').answered({ id: 81, nome: 'Kit', carrinho: { url: 'https://loja/c' } }),
+  ).toEqual({
+    carrinho: { url: 'https://loja/c' },
+  });
+});
