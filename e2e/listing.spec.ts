@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { expect, type Page, test } from 'playwright/test';
 import { expectAccessible } from './support/axe';
 import { NO_TROUBLE, watchPage } from './support/watched-page';
@@ -116,6 +117,17 @@ test.describe('listing', () => {
     const numbers = pages.getByRole('link', { name: /^Página \d+$/ }).filter({ visible: true });
     await expect(numbers).toHaveCount(isPhone(page) ? 3 : 5);
     for (const number of await numbers.all()) expect((await number.boundingBox())?.width).toBe(44);
+  });
+
+  test('36 products are at most 30 KB of compressed HTML, and their data stands in it once', {
+    tag: '@desktop',
+  }, async ({ request }) => {
+    const html = await (await request.get(`${LIST}?ipp=36`)).text();
+    expect(gzipSync(html).length).toBeLessThanOrEqual(30 * 1024);
+    expect(html.split('<article').length - 1).toBe(36);
+    const data = html.slice(html.indexOf('self.__next_f'));
+    expect(data.split('\\"card\\":{').length - 1).toBe(36);
+    expect(data).not.toContain('\\"article\\"');
   });
 
   test('LIST-49: a page beyond the list is not found', { tag: '@desktop' }, async ({ request }) => {
