@@ -14,7 +14,6 @@ test('without any variable the store runs on port 4000 and PGlite', () => {
     publicUrl: 'http://localhost:4000',
     shopUrl: 'http://localhost:3000',
     freeShippingFrom: 0,
-    warm: true,
   });
 });
 
@@ -57,8 +56,6 @@ test.each([
   ['STORE_PRODUCTS', '99'],
   ['STORE_PRODUCTS', '100001'],
   ['STORE_PRODUCTS', '1e3'],
-  ['STORE_WARM', 'não'],
-  ['STORE_WARM', '2'],
   ['DATABASE_URL', 'mysql://localhost/loja'],
   ['DATABASE_URL', 'localhost:5432'],
   ['DATABASE_URL', 'postgres://localhost'],
@@ -69,10 +66,6 @@ test.each([
   const read = () => readConfig({ [name]: value });
   expect(read).toThrow(StartupError);
   expect(read).toThrow(new RegExp(`^${name} [^\\n]*\\.$`));
-});
-
-test('only STORE_WARM=0 turns the preparation of pictures off', () => {
-  expect(['0', '1', ''].map((STORE_WARM) => readConfig({ STORE_WARM }).warm)).toEqual([false, true, true]);
 });
 
 test('a wrong DATABASE_URL is not repeated, because it may hold a password', () => {

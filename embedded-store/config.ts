@@ -10,7 +10,7 @@ export type StoreConfig = {
   databaseUrl: string | null;
   /** Schema of PostgreSQL in which that shop lives: each has its own. */
   schema: string;
-  /** Absolute folder for the database, the lock and the picture cache, of that shop alone. */
+  /** Absolute folder for the database and its lock, of that shop alone. */
   dataDir: string;
   /** Size of the invented catalogue, or null to keep what the database already holds. */
   products: number | null;
@@ -20,8 +20,6 @@ export type StoreConfig = {
   shopUrl: string;
   /** From which total on the express service is free, whole BRL; 0 is always. */
   freeShippingFrom: number;
-  /** Whether the pictures of a first visit are made ahead of time. */
-  warm: boolean;
 };
 
 type Environment = Record<string, string | undefined>;
@@ -46,7 +44,6 @@ export function readConfig(env: Environment = process.env): StoreConfig {
     shopUrl: origin(env, 'SITE_URL', 'http://localhost:3000'),
     freeShippingFrom:
       wholeNumber(env, 'STORE_FREE_SHIPPING_FROM', 0, 1_000_000, 'whole reais such as 299') ?? 0,
-    warm: wholeNumber(env, 'STORE_WARM', 0, 1, '0 to make pictures only when they are asked for') !== 0,
   };
 }
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { once } from 'node:events';
-import { mkdtemp, readdir, rm, watch, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,8 +18,7 @@ beforeAll(async () => {
 afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
 const system = { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '' };
-const start = async (more: Record<string, string> = { STORE_WARM: '0' }) =>
-  spawnStore({ ...system, STORE_PORT: await freePort(), STORE_DATA_DIR: dataDir, ...more });
+const start = async () => spawnStore({ ...system, STORE_PORT: await freePort(), STORE_DATA_DIR: dataDir });
 const refused = (env: Record<string, string>) => runToEnd({ ...system, ...env });
 
 async function addOne(store: SpawnedStore, session: string) {
@@ -95,36 +94,4 @@ test('a folder that is a file, an unreachable database and a wrong value are one
   expectOneSentence(unreachable, /DATABASE_URL/);
   expect(unreachable.stderr).not.toContain('hunter2');
   expectOneSentence(await refused({ STORE_PORT: 'x' }), /^STORE_PORT/);
-});
-
-test('pictures are prepared unasked and in silence, and preparing them does not delay the end', async () => {
-  const folder = join(dataDir, 'warm');
-  const store = await start({ STORE_DATA_DIR: folder });
-  const [renderer = ''] = await readdir(join(folder, 'pictures'));
-  for await (const { filename } of watch(join(folder, 'pictures', renderer)))
-    if (filename && !filename.endsWith('.part')) break;
-  const asked = performance.now();
-  const ended = await store.stop('SIGTERM');
-  expect(performance.now() - asked).toBeLessThan(2000);
-  expect(ended).toMatchObject({
-    code: 0,
-    stderr: '',
-    stdout: expect.stringMatching(/^[^\n]+ready[^\n]+\n$/),
-  });
-});
-
-test('pictures are made by the workers while the API keeps answering', async () => {
-  const store = await start();
-  const { body } = await store.api.get<Listing>('url/product/listing/category?url=/oculos-de-sol&limit=3');
-  const urls = body.conteudo.produtos.flatMap((p) =>
-    p.midias.imagens.slice(0, 1).map((i) => i.arquivos.small ?? ''),
-  );
-  const pictures = Promise.all(urls.map((url) => store.request(new URL(url).pathname)));
-  expect((await store.api.get('settings')).status).toBe(200);
-  for (const picture of await pictures) {
-    expect(picture.headers.get('content-type')).toBe('image/webp');
-    const bytes = Buffer.from(await picture.arrayBuffer());
-    expect(bytes.toString('latin1', 8, 12)).toBe('WEBP');
-  }
-  expect((await store.stop('SIGTERM')).stderr).toBe('');
 });

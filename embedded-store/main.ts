@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { createAdaptorServer } from '@hono/node-server';
 import { forgetOldPrescriptions } from './cart/prescription';
 import { forgetOldSessions } from './cart/session';
@@ -6,10 +5,6 @@ import { seedCatalogue } from './catalogue/seed/seed';
 import { readConfig, type StoreConfig } from './config';
 import { type Connection, connect, type Database } from './db/connect';
 import { logFailure } from './log-failure';
-import { openPictureCache } from './media/picture-cache';
-import { createRenderPool } from './media/render-pool';
-import { rendererVersion } from './media/renderer-version';
-import { warmPictures } from './media/warm-pictures';
 import { StartupError } from './startup-error';
 import { createContext, createStore } from './store';
 import { storefronts } from './storefronts';
@@ -32,25 +27,18 @@ async function main(): Promise<void> {
 
 async function serve(config: StoreConfig, connection: Connection): Promise<void> {
   const { db } = connection;
-  const { source, shop, upload, drawn } = storefronts[config.storefront];
+  const { source, shop, upload } = storefronts[config.storefront];
   await seedCatalogue(db, source, config.products);
-  const renderer = createRenderPool();
-  const pictures = await openPictureCache(join(config.dataDir, 'pictures'), await rendererVersion());
   const ctx = await createContext(db, config.publicUrl, shop, config.freeShippingFrom);
-  const store = createStore(ctx, { upload, pictures, renderer, shopUrl: config.shopUrl });
+  const store = createStore(ctx, { upload, shopUrl: config.shopUrl });
   const server = createAdaptorServer({ fetch: store.fetch });
   await listen(server, config.port);
   const cleaning = cleanRegularly(db);
-  const stopping = new AbortController();
-  let warming = Promise.resolve();
-  stopOnSignals(server, stopping, async () => {
+  stopOnSignals(server, async () => {
     clearInterval(cleaning);
-    await renderer.close();
-    await warming;
     await connection.close();
   });
   console.log(`Embedded store ready at http://localhost:${config.port}`);
-  if (config.warm && drawn) warming = warmPictures(ctx, pictures, renderer, stopping.signal);
 }
 
 function listen(server: Server, port: number): Promise<void> {
@@ -78,10 +66,11 @@ function cleanRegularly(db: Database): NodeJS.Timeout {
 }
 
 /** Answers what is under way, then closes the database; a second signal does not wait. */
-function stopOnSignals(server: Server, stopping: AbortController, close: () => Promise<void>): void {
+function stopOnSignals(server: Server, close: () => Promise<void>): void {
+  let stopping = false;
   const stop = () => {
-    if (stopping.signal.aborted) process.exit(1);
-    stopping.abort();
+    if (stopping) process.exit(1);
+    stopping = true;
     const impatient = setTimeout(
       () => 'closeAllConnections' in server && server.closeAllConnections(),
       DRAIN_MS,

@@ -7,8 +7,6 @@ import type { ShopContent } from './content/shop-content';
 import type { StoreContext } from './context';
 import type { Database } from './db/connect';
 import { logFailure } from './log-failure';
-import type { Renderer } from './media/job';
-import type { PictureCache } from './media/picture-cache';
 import { createMemo } from './memo';
 import { storeSite } from './site/site';
 import type { Storefront } from './storefronts';
@@ -38,19 +36,14 @@ export async function createContext(
 }
 
 /** What the platform serves beside its API. */
-export type StoreParts = {
-  upload: Storefront['upload'];
-  pictures: PictureCache;
-  renderer: Renderer;
-  shopUrl: string;
-};
+export type StoreParts = { upload: Storefront['upload']; shopUrl: string };
 
 /** The whole platform as one web application. */
-export function createStore(ctx: StoreContext, { upload, pictures, renderer, shopUrl }: StoreParts): Hono {
+export function createStore(ctx: StoreContext, { upload, shopUrl }: StoreParts): Hono {
   const store = new Hono();
   store.get('/healthz', (c) => c.json({ ok: true }));
   store.route('/api/v2/front', platformApi(ctx));
-  store.route('/upload', upload(ctx, pictures, renderer));
+  store.route('/upload', upload(ctx));
   store.route('/third-parties/reviews', reviewsService(ctx));
   store.route('/third-parties/blog', blogService(ctx, shopUrl));
   const site = storeSite(ctx, shopUrl);

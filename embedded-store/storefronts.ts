@@ -7,23 +7,19 @@ import type { CatalogueSource } from './catalogue/seed/source';
 import { eyewearShop } from './content/eyewear-shop';
 import type { ShopContent } from './content/shop-content';
 import type { StoreContext } from './context';
-import type { Renderer } from './media/job';
-import type { PictureCache } from './media/picture-cache';
 import { upload } from './media/upload';
 
 /** A shop that the platform can be: what it sells, what it says, and how it serves its pictures. */
 export type Storefront = {
   source: CatalogueSource;
   shop: ShopContent;
-  upload: (ctx: StoreContext, pictures: PictureCache, renderer: Renderer) => Hono;
-  /** Whether its first pictures can be drawn ahead of time. */
-  drawn: boolean;
+  upload: (ctx: StoreContext) => Hono;
 };
 
 /** The storefronts by the value of STOREFRONT. */
 export const storefronts = {
-  oculos: { source: eyewearSource, shop: eyewearShop, upload, drawn: true },
-  maquinas: { source: machineSource, shop: machineShop, upload: machineUpload, drawn: false },
+  oculos: { source: eyewearSource, shop: eyewearShop, upload },
+  maquinas: { source: machineSource, shop: machineShop, upload: machineUpload },
 } as const satisfies Record<string, Storefront>;
 
 export type StorefrontKey = keyof typeof storefronts;

@@ -93,7 +93,6 @@ async function measureStore({ database, products }, databaseUrl) {
     ...plainEnvironment(),
     STORE_DATA_DIR: path.join(folder, 'store'),
     STORE_PRODUCTS: String(products),
-    STORE_WARM: '0',
     ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
   };
   const started = performance.now();

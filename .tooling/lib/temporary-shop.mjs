@@ -33,8 +33,6 @@ export async function startTemporaryShop({ variables = {} } = {}) {
     STORE_PORT: String(await freePort()),
     STORE_API_URL: '',
     STORE_DATA_DIR: path.join(dataFolder, 'store'),
-    // Drawing pictures ahead would compete with what is being tested.
-    STORE_WARM: '0',
     ...variables,
   };
   const settings = readSettings(env);

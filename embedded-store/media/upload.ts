@@ -1,79 +1,88 @@
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
-import type { FrameSpec } from '../catalogue/images/frame-spec';
+import { brandLogo } from '../catalogue/images/brand-logo';
+import { pictureFile } from '../catalogue/images/picture-name';
 import { bannerPictures } from '../content/banners';
 import type { StoreContext } from '../context';
-import { lists } from '../db/catalogue-tables';
-import { logFailure } from '../log-failure';
+import { lists, products } from '../db/catalogue-tables';
 import { ownEntry } from '../own-entry';
 import { attributeDrawing, sealDrawing } from './drawings';
-import { pictureKey, type Renderer, type RenderJob } from './job';
-import type { PictureCache } from './picture-cache';
-import { pictureSizes, productJob, productSpec, type Wanted } from './product-pictures';
-import { RenderQueueFull } from './render-pool';
+import { openPictures, type Pictures, pictureSizes, type Shape } from './pictures';
 
 const types = { webp: 'image/webp', jpg: 'image/jpeg', svg: 'image/svg+xml' };
 type Extension = keyof typeof types;
 
 const LIST_PICTURES = 3;
+/** The three quarters view shows a frame best on its own; some products have no second picture. */
+const SOCIAL_VIEW = 2;
 
 /** GET /upload/…: pictures of products, lists and banners, brand logos, seals and swatches. */
-export function upload(ctx: StoreContext, cache: PictureCache, renderer: Renderer): Hono {
-  const make = (job: RenderJob) => cache.get(pictureKey(job), () => renderer.render(job));
-  const send = async (c: Context, job: RenderJob | null, extension: Extension) =>
-    job ? picture(c, await make(job), extension) : missing(c);
+export function upload(ctx: StoreContext, pictures: Pictures = openPictures()): Hono {
   return new Hono()
     .get('/produto/imagem/:file', async (c) => {
-      const file = parseName(c.req.param('file'));
-      const found = file && (await productSpec(ctx, file.slug));
-      const job = found && file.view <= found.imagens ? productJob(found.spec, file) : null;
-      return send(c, job, file?.format ?? 'webp');
+      const name = parseName(c.req.param('file'));
+      const found = name && (await productOf(ctx, name.slug));
+      if (!found || name.view < 1 || name.view > found.imagens) return missing(c);
+      return send(
+        c,
+        await pictures.product(`produtos/${pictureFile(found.spec, name.view)}`, name),
+        name.format,
+      );
     })
     .get('/lista/imagem/:file', async (c) => {
-      const file = parseName(c.req.param('file'));
-      const spec = file && file.view <= LIST_PICTURES ? await listSpec(ctx, file.slug) : null;
-      return send(c, file && spec ? productJob(spec, file) : null, file?.format ?? 'webp');
+      const name = parseName(c.req.param('file'));
+      const known = name && name.view >= 1 && name.view <= LIST_PICTURES && (await isList(ctx, name.slug));
+      if (!known) return missing(c);
+      return send(c, await pictures.product(`listas/${name.slug}-${name.view}.webp`, name), name.format);
     })
     .get('/banner/:file', async (c) => {
-      const match = /^([a-z0-9-]{1,60})-(desktop|mobile)\.webp$/.exec(c.req.param('file'));
-      const variant = match?.[2] === 'mobile' ? 'mobile' : 'desktop';
-      const name = bannerPictures.has(match?.[1] ?? '') ? match?.[1] : undefined;
-      return send(c, name ? { kind: 'banner', name, variant } : null, 'webp');
+      const file = c.req.param('file');
+      const name = /^([a-z0-9-]{1,60})-(?:desktop|mobile)\.webp$/.exec(file)?.[1] ?? '';
+      return bannerPictures.has(name) ? send(c, await pictures.whole(`banners/${file}`), 'webp') : missing(c);
     })
-    .get('/marca/:file', async (c) => {
+    .get('/marca/:file', (c) => {
       const brand = ctx.reference.brandBySlug.get(c.req.param('file').replace(/\.svg$/, ''));
-      return send(c, brand ? { kind: 'logo', nome: brand.nome } : null, 'svg');
+      return send(c, brand ? Buffer.from(brandLogo(brand.nome)) : null, 'svg');
     })
     .get('/og/:file', async (c) => {
       const slug = /^([a-z0-9-]{1,200})\.jpg$/.exec(c.req.param('file'))?.[1] ?? '';
-      if (slug === 'meridiano') return send(c, { kind: 'shop-social' }, 'jpg');
-      const spec = (await productSpec(ctx, slug))?.spec;
-      return send(c, spec ? { kind: 'social', spec } : null, 'jpg');
+      if (slug === 'meridiano')
+        return send(c, await pictures.social('banners/principal-1-desktop.webp'), 'jpg');
+      const found = await productOf(ctx, slug);
+      if (!found) return missing(c);
+      const view = Math.min(SOCIAL_VIEW, Math.max(1, found.imagens));
+      return send(c, await pictures.social(`produtos/${pictureFile(found.spec, view)}`), 'jpg');
     })
     .get('/atributo/:file', (c) => drawing(c, attributeDrawing(c.req.param('file').replace(/\.svg$/, ''))))
     .get('/selo/:file', (c) => drawing(c, sealDrawing(c.req.param('file').replace(/\.svg$/, ''))))
-    .all('*', missing)
-    .onError((error, c) => {
-      if (error instanceof RangeError) return missing(c);
-      if (!(error instanceof RenderQueueFull)) logFailure(c.req.path, error);
-      return c.body(null, 503, { 'Retry-After': '5', 'Cache-Control': 'no-store' });
-    });
+    .all('*', missing);
 }
 
-type FileName = Wanted & { slug: string };
+type FileName = Shape & { slug: string; view: number };
 
 function parseName(file: string): FileName | null {
   const match = /^([smb]_)?([a-z0-9-]{1,200})-(\d)\.(webp|jpg)$/.exec(file);
   const [, prefix = '', slug, view, format] = match ?? [];
-  const size = ownEntry<number>(pictureSizes, prefix);
-  if (!slug || !size) return null;
+  const size = ownEntry<number | null>(pictureSizes, prefix);
+  if (!slug || size === undefined) return null;
   return { slug, view: Number(view), size, format: format === 'jpg' ? 'jpg' : 'webp' };
 }
 
-async function listSpec({ db }: StoreContext, slug: string): Promise<FrameSpec | null> {
-  const [row] = await db.select({ spec: lists.frameSpec }).from(lists).where(eq(lists.slug, slug));
-  return row?.spec ?? null;
+/** What is shown of a product and how many pictures it has; null for an unknown slug. */
+async function productOf({ db }: StoreContext, slug: string) {
+  const columns = { spec: products.frameSpec, imagens: products.imagens };
+  const [row] = await db.select(columns).from(products).where(eq(products.slug, slug));
+  return row?.spec ? { spec: row.spec, imagens: row.imagens } : null;
+}
+
+async function isList({ db }: StoreContext, slug: string): Promise<boolean> {
+  const found = await db.select({ id: lists.id }).from(lists).where(eq(lists.slug, slug));
+  return found.length > 0;
+}
+
+function send(c: Context, bytes: Uint8Array | null, extension: Extension): Response {
+  return bytes ? picture(c, bytes, extension) : missing(c);
 }
 
 function drawing(c: Context, svg: string | null): Response {

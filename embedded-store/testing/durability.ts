@@ -23,7 +23,6 @@ async function start(dataDir: string): Promise<SpawnedStore> {
   return spawnStore({
     STORE_PORT: await freePort(),
     STORE_DATA_DIR: dataDir,
-    STORE_WARM: '0',
     ...(database ? { DATABASE_URL: database } : {}),
   });
 }

@@ -5,8 +5,6 @@ import { Client } from 'pg';
 import { seedCatalogue } from '../catalogue/seed/seed';
 import type { StoreContext } from '../context';
 import { connect, type Place } from '../db/connect';
-import type { Renderer } from '../media/job';
-import { openPictureCache, type PictureCache } from '../media/picture-cache';
 import { createContext, createStore } from '../store';
 import { type Storefront, type StorefrontKey, storefronts } from '../storefronts';
 import { type Caller, createCaller } from './caller';
@@ -19,15 +17,10 @@ export const PUBLIC_URL = 'http://store.test';
 export const SHOP_URL = 'http://shop.test';
 
 /** A store on PGlite in a folder of its own. */
-export async function openPgliteStore(
-  renderer?: Renderer,
-  storefront: StorefrontKey = 'oculos',
-): Promise<TestStore> {
+export async function openPgliteStore(storefront: StorefrontKey = 'oculos'): Promise<TestStore> {
   const dataDir = await mkdtemp(join(tmpdir(), 'embedded-store-'));
   const place = { databaseUrl: null, dataDir };
-  return openStore(place, storefronts[storefront], renderer, () =>
-    rm(dataDir, { recursive: true, force: true }),
-  );
+  return openStore(place, storefronts[storefront], () => rm(dataDir, { recursive: true, force: true }));
 }
 
 /** A store in a new database beside the one of `adminUrl`; the database is dropped on close. */
@@ -42,7 +35,7 @@ export async function openPostgresStore(
   url.pathname = `/${name}`;
   const schema = storefront === 'oculos' ? 'public' : storefront;
   const place = { databaseUrl: url.href, dataDir, schema };
-  return openStore(place, storefronts[storefront], undefined, async () => {
+  return openStore(place, storefronts[storefront], async () => {
     await administer(adminUrl, `drop database ${name}`);
     await rm(dataDir, { recursive: true, force: true });
   });
@@ -51,14 +44,12 @@ export async function openPostgresStore(
 async function openStore(
   place: Place,
   { source, shop, upload }: Storefront,
-  renderer: Renderer = noRenderer,
   cleanUp: () => Promise<void>,
 ): Promise<TestStore> {
   const connection = await connect(place);
   await seedCatalogue(connection.db, source, null);
   const ctx = await createContext(connection.db, PUBLIC_URL, shop);
-  const pictures = await openPictureCache(join(place.dataDir, 'pictures'), 'test');
-  const store = createStore(ctx, { upload, pictures, renderer, shopUrl: SHOP_URL });
+  const store = createStore(ctx, { upload, shopUrl: SHOP_URL });
   const request: Requester = async (path, init) => store.request(path, init);
   return {
     ctx,
@@ -70,17 +61,6 @@ async function openStore(
     },
   };
 }
-
-/** A cache that keeps nothing. */
-export const noPictures: PictureCache = { get: (_key, make) => make(), has: () => false };
-
-/** A renderer for tests that look at no picture. */
-export const noRenderer: Renderer = {
-  render: async () => {
-    throw new RangeError('This store makes no pictures.');
-  },
-  close: async () => {},
-};
 
 async function administer(url: string, statement: string): Promise<void> {
   const client = new Client({ connectionString: url });

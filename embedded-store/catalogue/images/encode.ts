@@ -2,23 +2,29 @@ import sharp from 'sharp';
 import { GROUND } from './palette';
 
 /**
- * Qualities to try in turn, all within the byte budget. At the first, the coder's steps nearly always land on
- * `GROUND` exactly; now and then a block by the border misses by one, and the next quality is tried.
+ * Qualities to try in turn, all within the byte budget. At most of them the coder's steps land on `GROUND` exactly;
+ * now and then a block by the border misses by one, and the next quality is tried.
  */
-const QUALITIES = [90, 91, 96, 80] as const;
+const QUALITIES = { master: [88, 86, 82, 80, 78, 91, 96], copy: [82, 80, 78, 86, 88, 76, 91] } as const;
 
 const ground = [1, 3, 5].map((at) => Number.parseInt(GROUND.slice(at, at + 2), 16));
 
 /** Encodes RGB pixels as webp; if they end in `GROUND` on every side, so does the decoded picture, exactly. */
-export async function encodeProduct(pixels: Buffer, width: number, height: number): Promise<Buffer> {
+export async function encodeProduct(
+  pixels: Buffer,
+  width: number,
+  height: number,
+  purpose: keyof typeof QUALITIES = 'master',
+): Promise<Buffer> {
+  const [start, ...others] = QUALITIES[purpose];
   const encode = (quality: number): Promise<Buffer> =>
     sharp(pixels, { raw: { width, height, channels: 3 } })
-      .webp({ quality, effort: 2 })
+      .webp({ quality, effort: 4, smartSubsample: true })
       .toBuffer();
-  const first = await encode(QUALITIES[0]);
+  const first = await encode(start);
   if (!bordersAreGround(pixels, width, height)) return first;
   let candidate = first;
-  for (const quality of QUALITIES.slice(1)) {
+  for (const quality of others) {
     if (bordersAreGround(await sharp(candidate).raw().toBuffer(), width, height)) return candidate;
     candidate = await encode(quality);
   }

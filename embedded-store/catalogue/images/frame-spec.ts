@@ -34,5 +34,6 @@ export type FrameSpec = {
   bridge: number;
   lensHeight: number;
   templeLength: number;
+  frontWidth: number;
   seed: number;
 };

@@ -13,7 +13,7 @@ import { machineBrands, machineCategories } from './vocabulary';
 const folder = join(__dirname, 'pictures');
 let store: TestStore;
 beforeAll(async () => {
-  store = await openPgliteStore(undefined, 'maquinas');
+  store = await openPgliteStore('maquinas');
 }, 60_000);
 afterAll(() => store.close());
 

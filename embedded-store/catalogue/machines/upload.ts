@@ -6,10 +6,10 @@ import sharp from 'sharp';
 import type { StoreContext } from '../../context';
 import { lists, products } from '../../db/catalogue-tables';
 import { logFailure } from '../../log-failure';
+import { createCopies } from '../../media/copies';
 import { sealDrawing } from '../../media/drawings';
-import { pictureKey, type Renderer } from '../../media/job';
-import type { PictureCache } from '../../media/picture-cache';
 import { ownEntry } from '../../own-entry';
+import { brandLogo } from '../images/brand-logo';
 import { bannerCompositions } from './banners';
 
 const folder = join(__dirname, 'pictures');
@@ -22,10 +22,11 @@ type Extension = keyof typeof types;
 type Wanted = { foto: string; view: number; width: number; height: number; extension: 'webp' | 'jpg' };
 
 /** GET /upload/… of the machines storefront: stored pictures in the size that is asked for. */
-export function machineUpload(ctx: StoreContext, cache: PictureCache, renderer: Renderer): Hono {
+export function machineUpload(ctx: StoreContext): Hono {
+  const copies = createCopies();
   const send = async (c: Context, wanted: Wanted | null) => {
     if (!wanted) return missing(c);
-    const bytes = await cache.get(JSON.stringify(wanted), () => resized(wanted));
+    const bytes = await copies.get(JSON.stringify(wanted), () => resized(wanted));
     return picture(c, bytes, wanted.extension);
   };
   return new Hono()
@@ -43,11 +44,9 @@ export function machineUpload(ctx: StoreContext, cache: PictureCache, renderer: 
         ? picture(c, await readFile(join(folder, 'banners', match?.[0] ?? '')), 'webp')
         : missing(c);
     })
-    .get('/marca/:file', async (c) => {
+    .get('/marca/:file', (c) => {
       const brand = ctx.reference.brandBySlug.get(c.req.param('file').replace(/\.svg$/, ''));
-      if (!brand) return missing(c);
-      const job = { kind: 'logo', nome: brand.nome } as const;
-      return picture(c, await cache.get(pictureKey(job), () => renderer.render(job)), 'svg');
+      return drawing(c, brand ? brandLogo(brand.nome) : null);
     })
     .get('/atributo/:file', (c) => drawing(c, swatch(c.req.param('file').replace(/\.svg$/, ''))))
     .get('/selo/:file', (c) => drawing(c, sealDrawing(c.req.param('file').replace(/\.svg$/, ''))))

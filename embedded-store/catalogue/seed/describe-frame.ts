@@ -74,6 +74,7 @@ function frameSpec(model: FrameFamily, colour: number, key: string): FrameSpec {
     bridge: m.bridge,
     lensHeight: m.height,
     templeLength: m.temple,
+    frontWidth: m.front,
     seed: model.index * 100 + colour,
   };
 }

@@ -50,6 +50,7 @@ function lensSpec(model: LensFamily, colour: number): FrameSpec {
     bridge: 18,
     lensHeight: 65,
     templeLength: 140,
+    frontWidth: 148,
     seed: model.index * 100 + colour,
   };
 }

@@ -60,49 +60,83 @@ const metals = ['dourado', 'prata', 'grafite', 'bronze', 'ouro-rose', 'preto-fos
 const acetates = Object.keys(frameColours).filter((key) => !metals.includes(key));
 const plainTints = Object.keys(lensColours).filter((key) => !key.startsWith('degrade'));
 const gradientTints = Object.keys(lensColours).filter((key) => key.startsWith('degrade'));
-const materials: FrameMaterial[] = ['acetato', 'metal', 'acetato', 'misto', 'acetato', 'titanio', 'metal'];
 const audienceTurns = [0, 2, 1, 0, 2, 1, 0, 3, 2, 1, 0];
+
+// Outline and material of each form, chosen for the makers in their turns; where a lens has its turn, none.
+const forms: Record<number, readonly [Shape['key'], FrameMaterial]> & {
+  0: readonly [Shape['key'], FrameMaterial];
+} = {
+  0: ['redondo', 'acetato'],
+  1: ['gatinho', 'acetato'],
+  2: ['aviador', 'metal'],
+  4: ['quadrado', 'acetato'],
+  5: ['redondo', 'titanio'],
+  6: ['hexagonal', 'metal'],
+  8: ['redondo', 'metal'],
+  9: ['hexagonal', 'titanio'],
+  10: ['quadrado', 'acetato'],
+  11: ['redondo', 'acetato'],
+  12: ['clubmaster', 'misto'],
+  14: ['retangular', 'acetato'],
+  15: ['retangular', 'acetato'],
+  16: ['oversized', 'acetato'],
+  18: ['quadrado', 'acetato'],
+  19: ['oversized', 'acetato'],
+  20: ['redondo', 'acetato'],
+  21: ['quadrado', 'metal'],
+  22: ['retangular', 'titanio'],
+  24: ['gatinho', 'acetato'],
+  25: ['gatinho', 'acetato'],
+  26: ['clubmaster', 'misto'],
+  28: ['aviador', 'metal'],
+  29: ['gatinho', 'misto'],
+};
+
+/**
+ * So many forms are drawn, and so many models in colours of their own are made from them. Later models are these
+ * again under other names, so that a catalogue of any size finds a picture for every product.
+ */
+const FORMS = 30;
+const MODELS = 60;
 
 /** Family `index` of the catalogue, always the same one. */
 export function family(index: number): Family {
   const rng = random(index + 1);
-  const kind = cycle(kinds, index);
-  const coloursCount = cycle(colourCounts, index);
-  return kind === 'lens' ? lensFamily(index, rng) : frameFamily(index, kind, rng, coloursCount);
+  const drawn = index % MODELS;
+  const kind = cycle(kinds, drawn);
+  return kind === 'lens' ? lensFamily(index, rng) : frameFamily(index, kind, rng);
 }
 
-function frameFamily(index: number, kind: 'frame' | 'sunglasses', rng: Random, count: number): FrameFamily {
-  const shape = cycle(shapes, Math.floor(index * 1.7) + (kind === 'frame' ? 0 : 3));
-  const brand = cycle(frameBrands, index);
-  const audience =
-    brand.nome === 'Filó' ? cycle(audiences, 3) : cycle(audiences, cycle(audienceTurns, index));
-  const material = materialFor(shape, cycle(materials, index));
+function frameFamily(index: number, kind: 'frame' | 'sunglasses', rng: Random): FrameFamily {
+  const form = frameForm(index % FORMS);
+  const drawn = index % MODELS;
+  const look = frameLook(drawn, kind, form.material, random(drawn + 101));
+  return { ...form, ...look, index, kind, model: modelName(models, index, frameBrands.length), rng };
+}
+
+type FrameForm = Pick<FrameFamily, 'brand' | 'shape' | 'material' | 'audience' | 'measures'>;
+
+/** What all models of a form share: its maker, outline, material and measures. */
+function frameForm(form: number): FrameForm {
+  const [key, material] = forms[form] ?? forms[0];
+  const shape = shapes.find((s) => s.key === key);
+  if (!shape) throw new RangeError(`No shape ${key}`);
+  const brand = cycle(frameBrands, form);
+  const audience = brand.nome === 'Filó' ? cycle(audiences, 3) : cycle(audiences, cycle(audienceTurns, form));
+  return { brand, shape, material, audience, measures: measures(shape, audience, random(form + 1)) };
+}
+
+function frameLook(index: number, kind: 'frame' | 'sunglasses', material: FrameMaterial, rng: Random) {
   const palette = material === 'metal' || material === 'titanio' ? metals : acetates;
   const start = rng.int(0, palette.length - 1);
   const step = palette.length % 5 === 0 ? 3 : 5;
-  const colours = Array.from({ length: Math.min(count, palette.length) }, (_, i) =>
-    cycle(palette, start + i * step),
-  );
+  const count = Math.min(cycle(colourCounts, index), palette.length);
+  const colours = Array.from({ length: count }, (_, i) => cycle(palette, start + i * step));
   return {
-    index,
-    brand,
-    model: modelName(models, index, frameBrands.length),
-    rng,
-    coloursCount: colours.length,
-    kind,
-    shape,
-    material,
-    audience,
-    measures: measures(shape, audience, rng),
     colours,
-    sun: kind === 'sunglasses' ? sunLens(index, colours.length, rng) : null,
+    coloursCount: count,
+    sun: kind === 'sunglasses' ? sunLens(index, count, rng) : null,
   };
-}
-
-function materialFor(shape: Shape, wish: FrameMaterial): FrameMaterial {
-  if (shape.key === 'clubmaster') return 'misto';
-  if (shape.key === 'aviador') return wish === 'titanio' ? 'titanio' : 'metal';
-  return wish;
 }
 
 function sunLens(index: number, count: number, rng: Random) {
@@ -123,7 +157,7 @@ function measures(shape: Shape, audience: Audience, rng: Random): Measures {
   const bridge = rng.int(15, 21) - (audience.key === 'infantil' ? 2 : 0);
   const height = Math.round(lens * shape.height);
   const temple = audience.key === 'infantil' ? 125 + rng.int(0, 2) * 5 : 135 + rng.int(0, 3) * 5;
-  return { lens, bridge, height, front: lens * 2 + bridge + rng.int(5, 9), temple };
+  return { lens, bridge, height, front: lens * 2 + bridge + rng.int(14, 18), temple };
 }
 
 function lensFamily(index: number, rng: Random): LensFamily {

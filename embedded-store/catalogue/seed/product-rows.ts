@@ -21,6 +21,7 @@ export type CatalogueEntry = { product: ProductRow; sizes: SizeRow[] };
 
 const plans = ['sem-juros', 'misto', 'com-juros', 'desconto', 'sem-juros', 'misto'] as const;
 const imageCounts = [4, 5, 4, 9, 5, 4];
+const lensImageCounts = [4, 5];
 // An openly licensed film (Big Buck Bunny, Blender Foundation) stands in for a product video.
 const demoVideo = 'https://www.youtube.com/watch?v=aqz-KE-bpKQ';
 
@@ -89,7 +90,7 @@ function entry(id: number, model: Family, colour: number, price: Price): Catalog
     longa: described.longa,
     caracteristicas: described.caracteristicas,
     frameSpec: described.frameSpec,
-    imagens: imageCount(id, model.index),
+    imagens: imageCount(id, model),
     video: id % 40 === 7 ? demoVideo : '',
     selos: sealsFor({ model, desconto, lancamento, estoque: total, status }),
     conjuntoLentes: lensSet(model),
@@ -98,9 +99,9 @@ function entry(id: number, model: Family, colour: number, price: Price): Catalog
   return { product, sizes };
 }
 
-function imageCount(id: number, index: number): number {
+function imageCount(id: number, { kind, index }: Family): number {
   if (id % 41 === 17) return 0;
-  return id % 29 === 11 ? 1 : cycle(imageCounts, index);
+  return id % 29 === 11 ? 1 : cycle(kind === 'lens' ? lensImageCounts : imageCounts, index);
 }
 
 function popularity(id: number, status: ProductRow['status']): number {

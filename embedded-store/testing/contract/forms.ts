@@ -4,7 +4,7 @@ import { postalStates } from '../../content/postal-states';
 import { newsletterSignups, productRequests, productReviews } from '../../db/message-tables';
 import { createStore } from '../../store';
 import { createCaller, sessionOf } from '../caller';
-import { noPictures, noRenderer, SHOP_URL, type TestStore } from '../test-store';
+import { SHOP_URL, type TestStore } from '../test-store';
 
 type Sent = { sucesso: boolean };
 const person = { nome: 'Zoë D’Ávila', email: 'zoe@example.com', contato: '(11) 98765-4321' };
@@ -136,7 +136,7 @@ export function formsContract(store: () => TestStore): void {
     const api = createCaller(async (path, init) =>
       createStore(
         { ...ctx, freeShippingFrom: 100_000 },
-        { upload: () => new Hono(), pictures: noPictures, renderer: noRenderer, shopUrl: SHOP_URL },
+        { upload: () => new Hono(), shopUrl: SHOP_URL },
       ).request(path, init),
     );
     const quote = async (cep: string) =>

@@ -1,0 +1,25 @@
+import type { FrameSpec } from './frame-spec';
+
+/** Folder of a form's pictures: all that a spec fixes but its colours. Equal forms share one exposure. */
+export function formName(spec: FrameSpec): string {
+  const { shape, material, lensWidth, bridge, lensHeight, frontWidth, templeLength, lensColour } = spec;
+  const body = material === 'titanio' ? 'metal' : material;
+  const measures = [lensWidth, bridge, lensHeight, frontWidth, templeLength].join('-');
+  return [shape, body, measures, ...(lensColour ? ['sol'] : [])].join('-');
+}
+
+/** Name of a form's pictures in the spec's colours, without the number of the view. */
+export function colourName({ frameColour, templeColour, lensColour, mirrored }: FrameSpec): string {
+  const parts = [
+    frameColour,
+    ...(templeColour === frameColour ? [] : [templeColour]),
+    ...(lensColour ? [lensColour] : []),
+  ];
+  return [...parts, ...(mirrored ? ['espelhada'] : [])].join('_');
+}
+
+/** File of a picture of a product, below the folder of the committed pictures. Views count from 1. */
+export function pictureFile(spec: FrameSpec, view: number): string {
+  if (spec.kind === 'lens') return `lentes/${spec.lensColour ?? 'incolor'}-${view}.webp`;
+  return `${formName(spec)}/${colourName(spec)}-${view}.webp`;
+}

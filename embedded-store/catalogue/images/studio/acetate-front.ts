@@ -1,0 +1,141 @@
+import type { Design } from './design';
+import type { Mesh } from './mesh';
+import { signedDistance } from './outline';
+import { surfaceOf } from './surface-nets';
+
+/** Edge of the cubes (mm) in which a front is worked out; coarser is quicker and rougher. */
+const FINE = 0.34;
+/** Half the thickness of the plate and the radius of its polished edges. */
+const [HALF, EDGE] = [2, 1.5];
+
+/** Joins two distances with a fillet of about `k` mm. */
+function blended(a: number, b: number, k: number): number {
+  const h = Math.max(0, k - Math.abs(a - b)) / k;
+  return Math.min(a, b) - (h * h * k) / 4;
+}
+
+export function smoothstep(from: number, to: number, value: number): number {
+  const t = Math.max(0, Math.min(1, (value - from) / (to - from)));
+  return t * t * (3 - 2 * t);
+}
+
+/** A front milled from a plate and polished: rims, bridge, endpieces and nose pads in one piece. */
+export function acetateFront(d: Design, step = FINE): Mesh {
+  return milled(d, step, frontOutline(d), (x, y, z) => nosePad(d, x, y, z));
+}
+
+/** The two brows of a clubmaster, open below, each with its endpiece. */
+export function brows(d: Design, step = FINE): Mesh {
+  const tall = d.lensHeight / 2;
+  return milled(
+    d,
+    step,
+    (x, z, lens) => {
+      const width =
+        6.2 * d.weight * smoothstep(-0.05 * tall, 0.6 * tall, z) -
+        1.4 * smoothstep(0.15 * tall, -0.1 * tall, z);
+      const cut = Math.max(lens - width, 2.6 - x);
+      return blended(cut, endpiece(d, x, z, 4.2), 4);
+    },
+    () => 50,
+    0.6,
+  );
+}
+
+type Outside = (x: number, z: number, lens: number) => number;
+
+function milled(
+  d: Design,
+  step: number,
+  outside: Outside,
+  extra: (x: number, y: number, z: number) => number,
+  overlap = 0.6,
+): Mesh {
+  const wide = d.half + 4;
+  const [low, high] = [-d.lensHeight / 2 - 9, d.lensHeight / 2 + 12];
+  const columns = Math.ceil(wide / step) + 2;
+  const rows = Math.ceil((high - low) / step) + 2;
+  const plan = new Float32Array(columns * rows);
+  for (let r = 0; r < rows; r++)
+    for (let c = 0; c < columns; c++) {
+      const [x, z] = [c * step, low + r * step];
+      const lens = signedDistance(d.outline, x - d.lensX, z);
+      plan[r * columns + c] = Math.max(outside(x, z, lens), -(lens + overlap));
+    }
+  const planAt = (x: number, z: number) => {
+    const [u, v] = [
+      Math.min(columns - 1.001, Math.abs(x) / step),
+      Math.max(0, Math.min(rows - 1.001, (z - low) / step)),
+    ];
+    const [c, r] = [Math.floor(u), Math.floor(v)];
+    const [fu, fv] = [u - c, v - r];
+    const at = r * columns + c;
+    const [a, b, e, f] = [plan[at], plan[at + 1], plan[at + columns], plan[at + columns + 1]] as [
+      number,
+      number,
+      number,
+      number,
+    ];
+    return (a * (1 - fu) + b * fu) * (1 - fv) + (e * (1 - fu) + f * fu) * fv;
+  };
+  return surfaceOf(
+    (x, y, z) => {
+      const flat = planAt(x, z) + EDGE;
+      // Too far from anything, nose pads included, for the exact distance to matter.
+      if (flat > 8) return flat;
+      const depth = y - d.bend(x);
+      // The face is a little fuller in the middle of a rim than along its edges.
+      const face = Math.abs(depth) - HALF - 0.5 * smoothstep(0.4, -2, flat - EDGE) + EDGE;
+      const plate =
+        Math.min(Math.max(flat, face), 0) + Math.hypot(Math.max(flat, 0), Math.max(face, 0)) - EDGE;
+      return blended(plate, extra(Math.abs(x), depth, z), 2.6);
+    },
+    { from: [-wide, -4, low], to: [wide, d.bend(wide) + 8, high], step },
+  );
+}
+
+function frontOutline(d: Design): Outside {
+  const tall = d.lensHeight / 2;
+  const lift = d.shape === 'gatinho' ? 1 : 0;
+  const round = d.shape === 'redondo' || d.shape === 'hexagonal';
+  const slim = d.shape === 'retangular' ? 0.9 : 1;
+  return (x, z, lens) => {
+    const high = smoothstep(-0.7 * tall, 0.9 * tall, z);
+    const temporal = smoothstep(d.lensX, d.lensX + d.lensWidth / 2, x);
+    const width =
+      slim *
+      d.weight *
+      (3.3 + 1.1 * high + (round ? 0.1 : 0.7) * temporal * high + lift * 0.9 * temporal * high);
+    const rims = lens - width;
+    const arch = d.bridgeZ + 1.6 * (1 - (x / (d.bridge / 2)) ** 2);
+    const bar = Math.max(Math.abs(z - arch) - (round ? 2.3 : 2.9) * d.weight, x - d.bridge / 2 - 2);
+    return blended(
+      blended(rims, bar, round ? 4.5 : 6.5),
+      endpiece(d, x, z, d.shape === 'gatinho' ? 3.4 : 4.6),
+      round ? 6 : 8,
+    );
+  };
+}
+
+/** Block between rim and hinge that ends at the front's full width. */
+function endpiece(d: Design, x: number, z: number, half: number): number {
+  const from = d.temporalX - 5;
+  const rise = d.shape === 'gatinho' ? 0.22 * Math.max(0, x - from) : 0.06 * Math.max(0, x - from);
+  const [u, v] = [
+    Math.abs(x - (from + d.half) / 2) - (d.half - from) / 2 + 1.6,
+    Math.abs(z - d.hingeZ - rise) - half + 1.6,
+  ];
+  return Math.min(Math.max(u, v), 0) + Math.hypot(Math.max(u, 0), Math.max(v, 0)) - 1.6;
+}
+
+function nosePad(d: Design, x: number, y: number, z: number): number {
+  const centreX = d.bridge / 2 - 0.6;
+  const centreZ = -0.12 * d.lensHeight;
+  const [u, v, w] = [x - centreX - (z - centreZ) * -0.22, y - 3.6, z - centreZ];
+  const angle = 0.45;
+  const a = (u * Math.cos(angle) - v * Math.sin(angle)) / 1.9;
+  const b = (u * Math.sin(angle) + v * Math.cos(angle)) / 3.6;
+  const c = w / 6.6;
+  const k = Math.hypot(a, b, c);
+  return k === 0 ? -1.9 : (k - 1) * 1.9;
+}

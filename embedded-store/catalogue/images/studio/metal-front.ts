@@ -1,0 +1,103 @@
+import type { Design } from './design';
+import { ellipsoid, joined, type Mesh, mirrored, type Point } from './mesh';
+import { crossing } from './outline';
+import { sweep, through } from './sweep';
+
+const WIRE = 0.72;
+
+/** Metal rims, bridge and endpieces, both sides. `fine` rims are those of a clubmaster, under its brows. */
+export function metalFront(d: Design, parts: { endpieces: boolean }): Mesh {
+  const rim = sweep(
+    d.outline.map(([x, z]): Point => [d.lensX + x, d.bend(d.lensX + x), z]),
+    () => [WIRE, 1.15],
+    { closed: true, roundness: 3, up: [0, 1, 0] },
+  );
+  const sided = parts.endpieces ? joined(rim, endpiece(d)) : rim;
+  return joined(sided, mirrored(sided), ...bridges(d));
+}
+
+function bridges(d: Design): Mesh[] {
+  const tall = d.lensHeight / 2;
+  const main = arch(
+    d,
+    d.shape === 'aviador' ? 0.12 * tall : d.bridgeZ,
+    d.shape === 'aviador' ? 2.2 : 3.6,
+    0.95,
+  );
+  return d.shape === 'aviador' ? [main, topBar(d)] : [main];
+}
+
+function arch(d: Design, z: number, rise: number, radius: number): Mesh {
+  const end = d.lensX + crossing(d.outline, z, -1) + 0.2;
+  const side = (k: number, dx: number, dy: number, dz: number): Point => [k * dx, d.bend(dx) + dy, z + dz];
+  const path = through(
+    [
+      side(-1, end, 0, 0),
+      side(-1, end * 0.72, -0.9, rise * 0.62),
+      side(1, 0, -1.3, rise),
+      side(1, end * 0.72, -0.9, rise * 0.62),
+      side(1, end, 0, 0),
+    ],
+    64,
+  );
+  return sweep(path, (t) => [radius * 0.8, radius * (1 + 0.25 * Math.sin(Math.PI * t))], {
+    roundness: 2.4,
+    up: [0, 0, 1],
+  });
+}
+
+/** The straight bar over the bridge of an aviator, from rim to rim. */
+function topBar(d: Design): Mesh {
+  const top = Math.max(...d.outline.map(([, z]) => z));
+  const reach = d.lensX - d.lensWidth * 0.24;
+  const z = top + 0.4;
+  const at = (x: number, dz: number): Point => [x, d.bend(x) - 0.6, z + dz];
+  const path = through(
+    [at(-reach, -0.6), at(-reach * 0.5, 0.15), at(0, 0.35), at(reach * 0.5, 0.15), at(reach, -0.6)],
+    60,
+  );
+  return sweep(path, () => [0.8, 0.95], { roundness: 2.6 });
+}
+
+/** Strap from the rim that turns the corner to the hinge. */
+function endpiece(d: Design): Mesh {
+  const z = d.hingeZ;
+  const [from, y] = [d.temporalX - 0.3, d.bend(d.half)];
+  const path = through(
+    [
+      [from, d.bend(from), z - 0.4],
+      [from + (d.half - from) * 0.5, d.bend(from) - 0.3, z],
+      [d.half - 1.4, y - 0.1, z],
+      [d.half - 0.2, y + 1.4, z],
+      [d.half, y + 4, z],
+      [d.half, y + 7, z],
+    ],
+    60,
+  );
+  return sweep(path, (t) => [0.75, 1.3 + 0.9 * Math.sin(Math.PI * Math.min(1, t * 1.1)) ** 2], {
+    roundness: 4,
+  });
+}
+
+/** Nose pads of clear silicone, and the wires that carry them. */
+export function nosePads(d: Design): { pads: Mesh; arms: Mesh } {
+  const z = -0.1 * d.lensHeight;
+  const rim = d.lensX + crossing(d.outline, z, -1);
+  const y = d.bend(rim);
+  const centre: Point = [d.bridge / 2 - 2.2 + (rim - d.bridge / 2) * 0.5, y + 5.4, z - 1.6];
+  const arm = sweep(
+    through(
+      [
+        [rim - 0.2, y + 0.8, z + 3.4],
+        [rim - 0.6, y + 3.6, z + 3.2],
+        [centre[0] + 1.6, y + 6.6, z + 0.6],
+        [centre[0] + 0.9, centre[1] + 0.3, centre[2]],
+      ],
+      28,
+    ),
+    () => [0.42, 0.42],
+    { roundness: 2 },
+  );
+  const pad = ellipsoid(centre, [1.25, 3.5, 6.6], 0.5);
+  return { pads: joined(pad, mirrored(pad)), arms: joined(arm, mirrored(arm)) };
+}

@@ -1,0 +1,172 @@
+import { acetateFront, brows } from './acetate-front';
+import { type Design, design, type Form } from './design';
+import { lenses } from './lens';
+import { ellipsoid, joined, type Mesh, mirrored, moved, type Point } from './mesh';
+import { metalFront, nosePads } from './metal-front';
+import { sweep } from './sweep';
+import { temple } from './temple';
+
+/** What a part is made of; the scene lights each role in its own way and the darkroom colours it. */
+export type Role = 'front' | 'temple' | 'tip' | 'metal' | 'trim' | 'pad' | 'lens';
+export type Part = { role: Role; mesh: Mesh };
+export type Pose = 'open' | 'folded';
+
+/**
+ * The parts of a frame standing on the ground z = 0 as on a table: on its lower rims and the tips of its
+ * temples, or on its rims alone with the temples folded. `step` (mm) is how finely an acetate front is cut.
+ */
+export function model(form: Form, pose: Pose, step?: number): Part[] {
+  const d = design(form);
+  const front = frontParts(d, step);
+  const [right, left] = temples(d, pose);
+  return standing([...front, ...right, ...left], pose);
+}
+
+/** Two uncut lenses, 65 mm across, one leaning on the other; rims are their ground edges. */
+export function lensPair(): Part[] {
+  const radius = 32.5;
+  const circle = Array.from({ length: 160 }, (_, i): Point => {
+    const angle = (i / 160) * 2 * Math.PI;
+    return [Math.cos(angle) * radius, 0, Math.sin(angle) * radius];
+  });
+  const shell = disc(radius, 5.2);
+  const edge = sweep(circle, () => [0.55, 1.15], { closed: true, roundness: 5, up: [0, 1, 0] });
+  const stand = (mesh: Mesh, x: number, y: number, lean: number, turn: number) =>
+    moved(mesh, ([u, v, w]) => {
+      const [b, c] = [
+        v * Math.cos(lean) - (w + radius) * Math.sin(lean) * -1,
+        (w + radius) * Math.cos(lean) - v * Math.sin(lean),
+      ];
+      return [
+        x + u * Math.cos(turn) - b * Math.sin(turn),
+        y + u * Math.sin(turn) + b * Math.cos(turn),
+        c + 1.2,
+      ];
+    });
+  const both = (mesh: Mesh) => joined(stand(mesh, -27, 0, 0.24, 0.12), stand(mesh, 24, 13, 0.16, -0.2));
+  return [
+    { role: 'lens', mesh: both(shell) },
+    { role: 'pad', mesh: both(edge) },
+  ];
+}
+
+function disc(radius: number, sag: number): Mesh {
+  const [rings, sides] = [28, 160];
+  const positions = [0, -sag, 0];
+  const triangles: number[] = [];
+  for (let ring = 1; ring <= rings; ring++)
+    for (let k = 0; k < sides; k++) {
+      const [s, angle] = [ring / rings, (k / sides) * 2 * Math.PI];
+      positions.push(Math.cos(angle) * radius * s, -sag * (1 - s * s), Math.sin(angle) * radius * s);
+    }
+  const at = (ring: number, k: number) => (ring === 0 ? 0 : 1 + (ring - 1) * sides + (k % sides));
+  for (let k = 0; k < sides; k++) {
+    triangles.push(0, at(1, k), at(1, k + 1));
+    for (let ring = 1; ring < rings; ring++)
+      triangles.push(
+        at(ring, k),
+        at(ring + 1, k),
+        at(ring, k + 1),
+        at(ring, k + 1),
+        at(ring + 1, k),
+        at(ring + 1, k + 1),
+      );
+  }
+  return { positions, triangles };
+}
+
+function frontParts(d: Design, step?: number): Part[] {
+  const lens: Part = { role: 'lens', mesh: lenses(d) };
+  if (d.shape === 'clubmaster') {
+    const { pads, arms } = nosePads(d);
+    return [
+      lens,
+      { role: 'front', mesh: brows(d, step) },
+      { role: 'metal', mesh: joined(metalFront(d, { endpieces: false }), arms) },
+      { role: 'trim', mesh: rivets(d) },
+      { role: 'pad', mesh: pads },
+    ];
+  }
+  if (d.material === 'acetato' || d.material === 'misto')
+    return [lens, { role: 'front', mesh: acetateFront(d, step) }, { role: 'trim', mesh: rivets(d) }];
+  const { pads, arms } = nosePads(d);
+  return [
+    lens,
+    { role: 'metal', mesh: joined(metalFront(d, { endpieces: true }), arms) },
+    { role: 'pad', mesh: pads },
+  ];
+}
+
+/** Two pins on each endpiece, as they hold the hinge of a good frame. */
+function rivets(d: Design): Mesh {
+  const x = d.half - 4.6;
+  const y = d.bend(x) - 2.3;
+  const pins = [-1.5, 1.5].map((dz) =>
+    ellipsoid([x, y, d.hingeZ + dz + (d.shape === 'gatinho' ? 2 : 0)], [0.8, 0.45, 0.8]),
+  );
+  const one = joined(...pins);
+  return joined(one, mirrored(one));
+}
+
+function temples(d: Design, pose: Pose): [Part[], Part[]] {
+  const { acetate, metal, pivot } = temple(d);
+  const solid = d.material === 'acetato';
+  const side = (flip: boolean): Part[] => {
+    const placed = (mesh: Mesh) => {
+      // The left temple folds first and lies closer to the front.
+      const folded = pose === 'folded' ? folding(pivot, flip ? 0 : 3.4) : (p: Point) => p;
+      const turned = moved(mesh, folded);
+      return flip ? mirrored(turned) : turned;
+    };
+    return [
+      ...(acetate ? [{ role: solid ? ('temple' as const) : ('tip' as const), mesh: placed(acetate) }] : []),
+      { role: solid ? ('trim' as const) : ('metal' as const), mesh: placed(metal) },
+    ];
+  };
+  return [side(false), side(true)];
+}
+
+function folding([px, py]: Point, back: number): (point: Point) => Point {
+  const angle = (88 * Math.PI) / 180;
+  return ([x, y, z]) => {
+    const [u, v] = [x - px, y - py];
+    return [
+      px + u * Math.cos(angle) - v * Math.sin(angle),
+      py + u * Math.sin(angle) + v * Math.cos(angle) + back,
+      z,
+    ];
+  };
+}
+
+function standing(parts: Part[], pose: Pose): Part[] {
+  const points: Point[] = parts.flatMap(({ mesh }) => {
+    const found: Point[] = [];
+    for (let i = 0; i < mesh.positions.length; i += 3)
+      found.push([
+        mesh.positions[i] as number,
+        mesh.positions[i + 1] as number,
+        mesh.positions[i + 2] as number,
+      ]);
+    return found;
+  });
+  let tilt = 0;
+  if (pose === 'open') {
+    const low = (from: number, to: number) =>
+      points.filter((p) => p[1] >= from && p[1] < to).reduce((a, b) => (b[2] < a[2] ? b : a));
+    const [rim, tip] = [low(-10, 12), low(60, 400)];
+    tilt = -Math.atan2(tip[2] - rim[2], tip[1] - rim[1]);
+  } else tilt = 0.1;
+  const turned = (p: Point): Point => [
+    p[0],
+    p[1] * Math.cos(tilt) - p[2] * Math.sin(tilt),
+    p[1] * Math.sin(tilt) + p[2] * Math.cos(tilt),
+  ];
+  const floor = points.reduce((low, p) => Math.min(low, turned(p)[2]), Number.POSITIVE_INFINITY);
+  return parts.map(({ role, mesh }) => ({
+    role,
+    mesh: moved(mesh, (p) => {
+      const [x, y, z] = turned(p);
+      return [x, y, z - floor];
+    }),
+  }));
+}

@@ -1,0 +1,38 @@
+/** Linear light, red, green and blue; 1 is paper white. */
+export type Light = readonly [number, number, number];
+
+/** Linear light of a colour `#rrggbb`. */
+export function lightOf(hex: string): Light {
+  return [1, 3, 5].map((at) =>
+    toLinear(Number.parseInt(hex.slice(at, at + 2), 16) / 255),
+  ) as unknown as Light;
+}
+
+function toLinear(value: number): number {
+  return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+}
+
+const STEPS = 4096;
+const curve = Uint8Array.from({ length: STEPS + 1 }, (_, i) => {
+  const value = i / STEPS;
+  return Math.round(255 * (value <= 0.0031308 ? value * 12.92 : 1.055 * value ** (1 / 2.4) - 0.055));
+});
+
+/** sRGB byte of linear light; what is brighter than paper white rolls off softly instead of clipping. */
+export function byteOf(light: number): number {
+  const rolled =
+    light <= SHOULDER
+      ? light
+      : SHOULDER + (1 - SHOULDER) * (1 - Math.exp((SHOULDER - light) / (1 - SHOULDER)));
+  return curve[Math.max(0, Math.min(STEPS, Math.round(rolled * STEPS)))] as number;
+}
+
+const SHOULDER = 0.84;
+
+export function mix(a: number, b: number, t: number): number {
+  return a + (b - a) * t;
+}
+
+export function mixed(a: Light, b: Light, t: number): Light {
+  return [mix(a[0], b[0], t), mix(a[1], b[1], t), mix(a[2], b[2], t)];
+}

@@ -1,0 +1,96 @@
+import type { Point } from './mesh';
+import type { Part, Pose } from './model';
+
+/** The studio's camera; light.py holds the same numbers. */
+export const SIZE = 1000;
+const DISTANCE = 560;
+const ELEVATION = (9 * Math.PI) / 180;
+const TARGET = [0, 0, 24] as const;
+const SPAN = 180;
+
+/** How a product stands before the camera: turned (degrees), moved (mm), at which scale, and where the camera aims. */
+export type Placement = {
+  turn: number;
+  shift: readonly [number, number];
+  scale: number;
+  aim: readonly [number, number];
+};
+
+/** [left, bottom, right, top] in parts of the picture. */
+export type Box = [number, number, number, number];
+
+/** A view of a product. */
+export type View = { turn: number; depth: number; scale: number; pose: Pose };
+
+/** The floor is lit the same for every product; its bare light is exposed once, at this scale. */
+export const BARE_SCALE = 0.62;
+
+export const views: Record<number, View> = {
+  1: { turn: 0, depth: 0, scale: 1.04, pose: 'open' },
+  2: { turn: -34, depth: 40, scale: 0.95, pose: 'open' },
+  3: { turn: -86, depth: 20, scale: 0.98, pose: 'open' },
+  5: { turn: -22, depth: 10, scale: 1.06, pose: 'folded' },
+};
+
+/**
+ * Views that are printed from the exposure of another: its mirror image, which is the frame from its other side, a
+ * part of it, or the drawing over it. `middle` is what a part shows, in parts of the picture from its upper left.
+ */
+export const borrowedViews: Record<
+  number,
+  | { from: number; as: 'mirrored' | 'measured' }
+  | { from: number; as: 'part'; middle: readonly [number, number] }
+> = {
+  4: { from: 2, as: 'mirrored' },
+  6: { from: 2, as: 'part', middle: [0.6, 0.5] },
+  7: { from: 3, as: 'mirrored' },
+  8: { from: 1, as: 'part', middle: [0.5, 0.52] },
+  9: { from: 1, as: 'measured' },
+};
+
+/** Views of a pair of uncut lenses. */
+export const lensViews: Record<number, View> = {
+  1: { turn: 8, depth: 0, scale: 1.12, pose: 'open' },
+  2: { turn: 44, depth: 0, scale: 1.12, pose: 'open' },
+  3: { turn: -38, depth: 0, scale: 1.12, pose: 'open' },
+  4: { turn: 78, depth: 0, scale: 1.12, pose: 'open' },
+  5: { turn: 158, depth: 0, scale: 1.12, pose: 'open' },
+};
+
+/** Where a point lands in the picture: 0 to 1 from the left and from the bottom, as Blender counts. */
+function projected([x, y, z]: Point, { turn, shift, scale, aim }: Placement): readonly [number, number] {
+  const angle = (turn * Math.PI) / 180;
+  const u = x * Math.cos(angle) - y * Math.sin(angle) + shift[0] - TARGET[0];
+  const v = x * Math.sin(angle) + y * Math.cos(angle) + shift[1] - TARGET[1];
+  const w = z - TARGET[2];
+  const depth = DISTANCE + v * Math.cos(ELEVATION) - w * Math.sin(ELEVATION);
+  const up = v * Math.sin(ELEVATION) + w * Math.cos(ELEVATION);
+  const k = ((DISTANCE / SPAN) * scale) / depth;
+  return [0.5 + u * k - aim[0], 0.5 + up * k - aim[1]];
+}
+
+/** Bounds of what is seen. */
+export function bounds(parts: readonly Part[], placement: Placement): Box {
+  const box: Box = [9, 9, -9, -9];
+  for (const { mesh } of parts)
+    for (let i = 0; i < mesh.positions.length; i += 3) {
+      const [x = 0, y = 0, z = 0] = mesh.positions.slice(i, i + 3);
+      const [u, v] = projected([x, y, z], placement);
+      box[0] = Math.min(box[0], u);
+      box[1] = Math.min(box[1], v);
+      box[2] = Math.max(box[2], u);
+      box[3] = Math.max(box[3], v);
+    }
+  return box;
+}
+
+/** Stands a product in the middle of the picture. */
+export function placed(parts: readonly Part[], view: View): Placement {
+  let placement: Placement = { turn: view.turn, shift: [0, view.depth], scale: view.scale, aim: [0, 0] };
+  for (let round = 0; round < 3; round++) {
+    const box = bounds(parts, placement);
+    const off = ((box[0] + box[2]) / 2 - 0.5) * (SPAN / view.scale);
+    placement = { ...placement, shift: [placement.shift[0] - off, view.depth] };
+  }
+  return placement;
+}

@@ -1,0 +1,81 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { bannerPictures } from '../content/banners';
+import { openPictures } from '../media/pictures';
+import { GROUND } from './images/palette';
+import { wantedPictures } from './images/studio/forms';
+import { seedLists } from './seed/lists';
+import { catalogueEntries } from './seed/product-rows';
+
+jest.setTimeout(120_000);
+
+const folder = join(__dirname, 'pictures');
+const present = readdirSync(folder, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1));
+const products = wantedPictures().map(({ file }) => `produtos/${file}`);
+const lists = seedLists([...catalogueEntries(200)]).flatMap(({ list }) =>
+  [1, 2, 3].map((view) => `listas/${list.slug}-${view}.webp`),
+);
+const banners = [...bannerPictures].flatMap((name) =>
+  ['desktop', 'mobile'].map((variant) => `banners/${name}-${variant}.webp`),
+);
+const ground = [1, 3, 5].map((at) => Number.parseInt(GROUND.slice(at, at + 2), 16));
+
+/** Whether all four borders of a picture have exactly the ground's colour. */
+async function endsInGround(bytes: Uint8Array): Promise<boolean> {
+  const { data, info } = await sharp(bytes).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const same = (x: number, y: number) =>
+    ground.every((value, c) => data[(y * info.width + x) * 3 + c] === value);
+  return Array.from({ length: info.width }, (_, i) => i).every(
+    (i) => same(i, 0) && same(i, info.height - 1) && same(0, i) && same(info.width - 1, i),
+  );
+}
+
+const isClose = (file: string) => /produtos\/(?!lentes).*-[68]\.webp$/.test(file);
+
+test('every picture that the catalogue names is there, and no other', () => {
+  expect(present.filter((name) => !name.endsWith('.md')).sort()).toEqual(
+    [...new Set([...products, ...lists, ...banners])].sort(),
+  );
+});
+
+test('pictures are compact: 60 KB at most for a product, 30 MB in all', () => {
+  const sizes = present.map((name) => statSync(join(folder, name)).size);
+  expect(sizes.reduce((a, b) => a + b, 0)).toBeLessThan(30 * 1024 * 1024);
+  const heavy = [...products, ...lists].filter((name) => statSync(join(folder, name)).size > 60 * 1024);
+  expect(heavy).toEqual([]);
+});
+
+test('product pictures end in exactly the ground of the page on every side; close ones fill theirs', async () => {
+  const boxed: string[] = [];
+  for (const name of [...products, ...lists].filter((file) => !isClose(file)))
+    if (!(await endsInGround(readFileSync(join(folder, name))))) boxed.push(name);
+  expect(boxed).toEqual([]);
+});
+
+test('CARD-15: the copy that a card shows is under 8 KB and ends in the ground as well', async () => {
+  const pictures = openPictures();
+  const faults: string[] = [];
+  for (const name of products.filter((file) => /-[12]\.webp$/.test(file))) {
+    const copy = await pictures.product(name, { size: 455, format: 'webp' });
+    if (!copy || copy.length > 8 * 1024 || !(await endsInGround(copy)))
+      faults.push(`${name} ${copy?.length}`);
+  }
+  expect(faults).toEqual([]);
+});
+
+test('HOME-04: campaign pictures have the sizes of their places', async () => {
+  const size = async (name: string) => {
+    const { width, height } = await sharp(join(folder, 'banners', name)).metadata();
+    return [width, height];
+  };
+  for (const n of [1, 2, 3]) {
+    expect(await size(`principal-${n}-desktop.webp`)).toEqual([1920, 400]);
+    expect(await size(`principal-${n}-mobile.webp`)).toEqual([720, 550]);
+  }
+  expect(await size('estilos-1-desktop.webp')).toEqual([800, 1000]);
+  expect(await size('vitrine-1-desktop.webp')).toEqual([640, 640]);
+});

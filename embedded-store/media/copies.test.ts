@@ -1,0 +1,28 @@
+/** @jest-environment node */
+import { createCopies } from './copies';
+
+const bytes = (count: number) => async () => new Uint8Array(count);
+
+test('a copy asked for twice at once is made once, and kept', async () => {
+  const copies = createCopies();
+  const make = jest.fn(bytes(10));
+  const [a, b] = await Promise.all([copies.get('a', make), copies.get('a', make)]);
+  expect(a).toBe(b);
+  expect(await copies.get('a', make)).toBe(a);
+  expect(make).toHaveBeenCalledTimes(1);
+});
+
+test('memory is bounded: what was not asked for the longest is made again', async () => {
+  const copies = createCopies(100);
+  const make = jest.fn(bytes(60));
+  await copies.get('a', make);
+  await copies.get('b', make);
+  await copies.get('a', make);
+  expect(make).toHaveBeenCalledTimes(3);
+});
+
+test('a failure is told and not kept', async () => {
+  const copies = createCopies();
+  await expect(copies.get('a', () => Promise.reject(new Error('no disk')))).rejects.toThrow('no disk');
+  expect(await copies.get('a', bytes(3))).toHaveLength(3);
+});

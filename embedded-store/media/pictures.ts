@@ -1,0 +1,62 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { encodeProduct } from '../catalogue/images/encode';
+import { GROUND } from '../catalogue/images/palette';
+import { createCopies } from './copies';
+
+/** Edge length in px by file name prefix; without a prefix it is the picture as it was made. */
+export const pictureSizes = { s_: 160, m_: 455, b_: 910, '': null } as const;
+
+export type Shape = { size: number | null; format: 'webp' | 'jpg' };
+
+/** Committed pictures, and smaller copies of them made when they are first asked for. */
+export type Pictures = {
+  /** A square picture; null when there is no such file. */
+  product: (file: string, shape: Shape) => Promise<Uint8Array | null>;
+  /** A picture as it was made, in its own format; null when there is no such file. */
+  whole: (file: string) => Promise<Uint8Array | null>;
+  /** Picture for link previews, 1200 by 630 px jpeg; null when there is no such file. */
+  social: (file: string) => Promise<Uint8Array | null>;
+};
+
+const FOLDER = join(__dirname, '..', 'catalogue', 'pictures');
+const SOCIAL = { width: 1200, height: 630 };
+
+/** Opens the committed pictures. */
+export function openPictures(folder = FOLDER): Pictures {
+  const copies = createCopies();
+  const whole = (file: string) => readFile(join(folder, file)).catch(orNull);
+  const copy = async (name: string, file: string, make: (master: Buffer) => Promise<Buffer>) => {
+    const master = await whole(file);
+    return master && copies.get(`${name} ${file}`, () => make(master));
+  };
+  return {
+    whole,
+    product: (file, { size, format }) =>
+      size === null && format === 'webp'
+        ? whole(file)
+        : copy(`${format} ${size}`, file, (master) => copyOf(master, size, format)),
+    social: (file) => copy('social', file, socialOf),
+  };
+}
+
+async function copyOf(master: Buffer, size: number | null, format: Shape['format']): Promise<Buffer> {
+  const picture = size === null ? sharp(master) : sharp(master).resize(size, size, { kernel: 'lanczos3' });
+  if (format === 'jpg') return picture.jpeg({ quality: 85, mozjpeg: true }).toBuffer();
+  const { data, info } = await picture.removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  return encodeProduct(data, info.width, info.height, 'copy');
+}
+
+/** The picture on a wide card of the same ground: product pictures have room above and below. */
+function socialOf(master: Buffer): Promise<Buffer> {
+  return sharp(master)
+    .resize({ ...SOCIAL, fit: 'cover', background: GROUND })
+    .jpeg({ quality: 86, mozjpeg: true })
+    .toBuffer();
+}
+
+function orNull(error: NodeJS.ErrnoException): null {
+  if (error.code === 'ENOENT') return null;
+  throw error;
+}
