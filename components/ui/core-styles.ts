@@ -14,3 +14,4 @@ import './product-image.module.css';
 import './price.module.css';
 import './seal.module.css';
 import './rich-text.module.css';
+import './stars.module.css';

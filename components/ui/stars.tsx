@@ -1,3 +1,4 @@
+import './core-styles';
 import styles from './stars.module.css';
 
 const SIZE = 24;
