@@ -48,7 +48,7 @@ export default function config(phase) {
     htmlLimitedBots: /.*/,
     // The default merges the styles of pages that a shopper may never see into everybody's first load.
     // What is imported together travels together (components/ui/core-styles.ts).
-    experimental: { cssChunking: { type: 'graph', requestCost: 1650, weightDistribution: 0 } },
+    experimental: { cssChunking: { type: 'graph', requestCost: 3000, weightDistribution: 0 } },
     serverExternalPackages: ['undici', 'sanitize-html', 'postcss'],
     headers: async () => [{ source: '/:path*', headers: securityHeaders }],
   };

@@ -128,7 +128,7 @@ test('SEARCH-03, SEARCH-08, A2: Enter searches, and the box keeps the text', asy
   await expect(field(page)).toHaveValue('redondo');
 });
 
-test('FOOT-01 to FOOT-09, L1, L3, L11: the footer tells who sells, how to pay and where to go', async ({
+test('FOOT-01 to FOOT-09, FOOT-08, L1, L3, L11: the footer tells who sells, how to pay and where to go', async ({
   page,
 }) => {
   await page.goto('/marcas');

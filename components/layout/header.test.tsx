@@ -49,7 +49,7 @@ function show() {
 
 const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
-test('HEAD-01, HEAD-03 to HEAD-06, HEAD-09: logo, account, wish list, search and cart', () => {
+test('HEAD-01, HEAD-03, HEAD-04, HEAD-05, HEAD-06, HEAD-09: logo, account, wish list, search and cart', () => {
   show();
   expect(hrefOf('Meridiano, página inicial')).toBe('/');
   expect(hrefOf('Entrar na minha conta')).toBe(`${STORE}/checkout/acesso`);
