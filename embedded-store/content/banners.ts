@@ -99,7 +99,7 @@ export const banners: Record<string, Banner[]> = {
     banner(36, 'vitrine-7', 'Clubmaster', '/busca?busca=clubmaster', 'Óculos clubmaster sobre papel azul'),
     banner(37, 'vitrine-8', 'Rosa-chá', '/c/titanio', 'Óculos rosa-chá sobre barro'),
     banner(38, 'vitrine-9', 'Hexagonal', '/busca?busca=hexagonal', 'Óculos hexagonais sobre nogueira'),
-    banner(39, 'estilos-4', 'Três aviadores', '/busca?busca=aviador', 'Três óculos aviador sobre papel azul'),
+    banner(39, 'estilos-3', 'Dois aviadores', '/busca?busca=aviador', 'Dois óculos aviador sobre papel azul'),
   ],
   'banner-popup': [
     banner(

@@ -31,7 +31,7 @@ export const eyewearPosts: readonly Post[] = [
     resumo:
       'Na estrada e na água, ela apaga o reflexo que cansa. Na tela do celular, pode pregar uma peça. Saiba em que dia levar cada par.',
     dia: '2026-10-29',
-    imagem: picture('marcas-2', 'Óculos de sol de lentes escuras sobre papel azul'),
+    imagem: picture('marcas-5', 'Óculos de sol de lentes azuis e escuras sobre papel azul'),
     html: `<p>Quando a luz bate no asfalto molhado, no capô do carro ou na água, ela volta organizada num só plano: é o clarão que obriga a apertar os olhos. A lente polarizada tem um filtro que barra exatamente esse plano. O resultado não é uma vista mais escura, é uma vista mais limpa.</p>
 <h2>Onde ela brilha</h2>
 <p>Dirigir, pedalar, pescar, passar o dia na praia. Quem usa uma vez na estrada, no fim da tarde, dificilmente volta atrás.</p>
@@ -46,7 +46,7 @@ export const eyewearPosts: readonly Post[] = [
     resumo:
       'A adaptação leva dias, não meses. O que perguntar na consulta, que armação escolher e como treinar o olhar na primeira semana.',
     dia: '2026-10-08',
-    imagem: picture('tendencias-2', 'Armações finas de titânio vistas de perto'),
+    imagem: picture('tendencias-2', 'Armações finas de metal rosado sobre papel'),
     html: `<p>Longe em cima, perto embaixo e um corredor entre os dois: a lente multifocal pede que a cabeça aprenda a apontar o nariz para o que os olhos querem ver. Parece muito, mas a maior parte das pessoas se acostuma em uma semana.</p>
 <h2>A armação conta</h2>
 <p>O corredor precisa de altura. Prefira aros com pelo menos 28 milímetros de altura de lente; os muito baixos cortam justamente a faixa de leitura.</p>
@@ -62,7 +62,7 @@ export const eyewearPosts: readonly Post[] = [
     resumo:
       'Água morna, sabão neutro e um pano limpo. Cinco minutos por semana conservam o brilho e a cor da sua armação.',
     dia: '2026-09-17',
-    imagem: picture('tendencias-3', 'Armações de acetato em tons quentes, lado a lado'),
+    imagem: picture('estilos-1', 'Armações redondas em tons quentes sobre linho'),
     html: `<p>O acetato nasce da celulose e, como a madeira, respira: resseca com calor, mancha com álcool e volta a brilhar com um bom polimento. A rotina é simples.</p>
 <ul>
 <li>Lave com água morna e sabão neutro, da ponte às ponteiras, e seque com um pano de algodão limpo.</li>
