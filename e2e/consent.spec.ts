@@ -6,6 +6,9 @@ test.use({ storageState: { cookies: [], origins: [] } });
 const LISTING = '/oculos-de-sol';
 const NECESSARY = /^(PHPSESSID|cep|consentimento)$/;
 
+/** Who is not measured is described with the first sign of the shopper, at the latest four seconds after the load. */
+const PUBLISHED = { timeout: 15_000 };
+
 const question = (page: Page) => page.getByRole('region', { name: 'Cookies: você decide' });
 const answer = (page: Page, name: string) => question(page).getByRole('button', { name }).click();
 
@@ -37,7 +40,7 @@ test.describe('before and without consent', () => {
     const asked = watchThirdParties(page, baseURL);
     await page.goto(LISTING);
     await expect(question(page)).toBeVisible();
-    await expect.poll(async () => (await wapStore(page))?.pagina?.nome).toBe('Óculos de sol');
+    await expect.poll(async () => (await wapStore(page))?.pagina?.nome, PUBLISHED).toBe('Óculos de sol');
     expect(await dataLayer(page)).toBeNull();
     expect(await optionalCookies(page)).toEqual([]);
     expect(await page.evaluate('localStorage.length')).toBe(0);
@@ -59,9 +62,9 @@ test.describe('before and without consent', () => {
       .getByRole('link')
       .first()
       .click();
-    await expect.poll(async () => (await wapStore(page))?.pagina?.nome).toBe('Detalhe');
+    await expect.poll(async () => (await wapStore(page))?.pagina?.nome, PUBLISHED).toBe('Detalhe');
     await page.reload();
-    await expect.poll(async () => (await wapStore(page))?.pagina?.nome).toBe('Detalhe');
+    await expect.poll(async () => (await wapStore(page))?.pagina?.nome, PUBLISHED).toBe('Detalhe');
     await expect(question(page)).toBeHidden();
     expect(await dataLayer(page)).toBeNull();
     expect(await optionalCookies(page)).toEqual([]);

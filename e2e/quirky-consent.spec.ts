@@ -19,7 +19,7 @@ test('TRACK-12, L10: the container of the settings is loaded after consent, unde
   await page.goto('/armacoes');
   const question = page.getByRole('region', { name: 'Cookies: você decide' });
   await expect(question).toBeVisible();
-  await expect.poll(() => page.evaluate('typeof window.WapStore')).toBe('object');
+  await expect.poll(() => page.evaluate('typeof window.WapStore'), { timeout: 15_000 }).toBe('object');
   expect(asked.filter((url) => url.includes('google'))).toEqual([]);
   await question.getByRole('button', { name: 'Aceitar todos' }).click();
   await expect.poll(() => page.evaluate('window.tagsRan')).toBe(true);

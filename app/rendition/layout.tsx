@@ -36,6 +36,12 @@ export default async function ShellLayout({ children }: { children: ReactNode })
   const menu = menuLinks(main, origins);
   return (
     <CartProvider storeSiteUrl={serverConfig().storeSiteUrl}>
+      <link
+        rel="search"
+        type="application/opensearchdescription+xml"
+        title={storefront.name}
+        href="/opensearch.xml"
+      />
       <SkipLink />
       <InternalSaleHost />
       <PromoBar text="Frete Grátis Brasil" href={null} />

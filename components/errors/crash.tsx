@@ -1,6 +1,5 @@
 'use client';
 
-import { Button } from '@/components/ui/button';
 import { useOnDemand } from '@/components/ui/use-on-demand';
 import { reloadPage } from './reload-page';
 
@@ -19,7 +18,9 @@ export function Crash() {
   return (
     <>
       <h1>Por uma indisponibilidade do sistema, a página não pôde ser carregada.</h1>
-      <Button onClick={reloadPage}>Recarregar agora</Button>
+      <button type="button" onClick={reloadPage}>
+        Recarregar agora
+      </button>
     </>
   );
 }

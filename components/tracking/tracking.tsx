@@ -1,7 +1,8 @@
 'use client';
 
-import { useEffect, useState } from 'react';
 import { useOnDemand } from '@/components/ui/use-on-demand';
+import { useSettled } from '@/components/ui/use-settled';
+import { useConsent } from '@/lib/consent/consent-store';
 
 const load = () => import('./tracking-host');
 const goWithout = () => {
@@ -11,18 +12,14 @@ const goWithout = () => {
 type Props = { container: string | null };
 
 /**
- * Fetches tracking once the page has settled: nothing that a shopper waits for waits for it. The meta element
- * lets the page's security policy allow the tags (lib/cache/content-security-policy.ts).
+ * Fetches tracking when nothing that a shopper waits for can wait for it: who has allowed none is not measured, and
+ * the page's description for tag managers comes with the first sign of the shopper. The meta element lets the
+ * page's security policy allow the tags (lib/cache/content-security-policy.ts).
  */
 export function Tracking({ container }: Props) {
-  const [settled, setSettled] = useState(false);
-  useEffect(() => {
-    const settle = () => setSettled(true);
-    if (document.readyState === 'complete') settle();
-    else window.addEventListener('load', settle, { once: true });
-    return () => window.removeEventListener('load', settle);
-  }, []);
-  const host = useOnDemand(load, settled, goWithout);
+  const consent = useConsent();
+  const isMeasured = consent?.estatistica === true || consent?.marketing === true;
+  const host = useOnDemand(load, useSettled(isMeasured), goWithout);
   return (
     <>
       {container === null ? null : <meta name="tag-container" content={container} />}
