@@ -9,7 +9,7 @@ const socialImage = z.object({ url: link, alt: label, width: number, height: num
  * A post as WordPress lists it, picture and its words from the social metadata (HOME-11, DATA-33). `title` and
  * `excerpt` are raw HTML.
  */
-export const wirePostSchema = z
+const wirePostSchema = z
   .object({
     id: text,
     link,

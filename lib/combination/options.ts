@@ -68,7 +68,7 @@ export function combinationsOf(
 }
 
 /** Size for which a price is asked: the chosen one, else the first in stock; 0 for a product without sizes. */
-export function pricedSize({ tamanhos }: Part, chosen: number | null): number {
+function pricedSize({ tamanhos }: Part, chosen: number | null): number {
   return chosen ?? tamanhos.find(({ estoque }) => estoque > 0)?.id ?? 0;
 }
 

@@ -5,7 +5,7 @@ import { rotaHref } from '@/lib/routing/shop-href';
 import type { Produto } from '@/lib/store-api/schemas/produto';
 
 /** Characters from which suggestions are asked for (SEARCH-04), and how many are shown (SEARCH-05). */
-export const MIN_CHARACTERS = 4;
+const MIN_CHARACTERS = 4;
 export const LIMIT = 5;
 
 /** What a suggestion shows. */
