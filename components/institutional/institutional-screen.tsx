@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { rotaHref } from '@/lib/routing/shop-href';
 import type { Pagina } from '@/lib/store-api/schemas/paginas';
 import { PageFrame } from './page-frame';
+import { sideMenuGroups } from './side-menu-groups';
 
 type Props = {
   pagina: Pagina;
@@ -15,26 +16,15 @@ type Props = {
 export function InstitutionalScreen({ pagina: { estrutura, conteudo }, path, children }: Props) {
   const title = conteudo.pagina.nome || 'Institucional';
   const trail = estrutura.breadcrumb.map(({ label, rota }) => ({ label, href: rotaHref(rota) }));
-  const menus = conteudo.menu.map(({ nome, paginas }, index) => ({
-    title: nome || (index === 0 ? 'Sobre' : 'Ajuda'),
-    links: paginas.flatMap((link) => {
-      const href = rotaHref(link.rota);
-      const label = link.nome || link.titulo;
-      return href === null || label === '' ? [] : [{ label, href }];
-    }),
-  }));
+  const ownTrail = [
+    { label: 'Home', href: '/' },
+    { label: title, href: null },
+  ];
   return (
     <PageFrame
       title={title}
-      breadcrumb={
-        trail.length > 0
-          ? trail
-          : [
-              { label: 'Home', href: '/' },
-              { label: title, href: null },
-            ]
-      }
-      menus={menus}
+      breadcrumb={trail.length > 0 ? trail : ownTrail}
+      menus={sideMenuGroups(conteudo.menu)}
       currentPath={path}
     >
       {children}

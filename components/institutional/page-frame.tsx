@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Container } from '@/components/layout/container';
 import { Breadcrumb, type Crumb } from '@/components/ui/breadcrumb';
+import { FoldOnPhones } from '@/components/ui/fold-on-phones';
 import styles from './page-frame.module.css';
 import { SideMenu, type SideMenuGroup } from './side-menu';
 
@@ -27,9 +28,11 @@ export function PageFrame({ title, breadcrumb, menus = [], currentPath = '', chi
         <div className={styles.columns}>
           {shown.length > 0 ? (
             <aside className={styles.side} data-print="hide">
-              {shown.map((group) => (
-                <SideMenu group={group} currentPath={currentPath} key={group.title} />
-              ))}
+              <FoldOnPhones>
+                {shown.map((group) => (
+                  <SideMenu group={group} currentPath={currentPath} key={group.title} />
+                ))}
+              </FoldOnPhones>
             </aside>
           ) : null}
           <div className={styles.main}>{children}</div>

@@ -4,14 +4,11 @@ import styles from './side-menu.module.css';
 
 export type SideMenuGroup = { title: string; links: readonly { label: string; href: string }[] };
 
-/**
- * Side menu of text pages: folds on narrow screens, where the group of the current page comes open; always open
- * on wide ones (INST-16, INST-17).
- */
+/** Side menu of text pages: open on wide screens; its frame folds it on narrow ones (INST-16, INST-17). */
 export function SideMenu({ group, currentPath }: { group: SideMenuGroup; currentPath: string }) {
   return (
     <nav aria-label={group.title}>
-      <details className={styles.menu} open={group.links.some(({ href }) => href === currentPath)}>
+      <details className={styles.menu} open>
         <summary className={styles.title}>
           {group.title}
           <ChevronDownIcon />
@@ -22,7 +19,7 @@ export function SideMenu({ group, currentPath }: { group: SideMenuGroup; current
               <ShopLink
                 className={styles.link}
                 href={href}
-                aria-current={href === currentPath ? 'page' : undefined}
+                aria-current={href.replace(/\/+$/, '') === currentPath ? 'page' : undefined}
               >
                 {label}
               </ShopLink>

@@ -50,7 +50,6 @@ ${hours}
 <p>Confira o código de rastreio no e-mail de envio. Se o prazo passou, fale conosco: abrimos a reclamação nos Correios por você.</p>`;
 
 const faq = `
-<h2>Dúvidas frequentes</h2>
 <p>Reunimos as perguntas que mais chegam ao nosso balcão: pedido, entrega, troca, pagamento e disponibilidade. O frete é grátis para todo o Brasil por Sedex, os produtos têm um ano de garantia do fabricante e a primeira troca é gratuita em até 7 dias.</p>`;
 
 /** The help group of pages, and the pages close to it. */

@@ -57,7 +57,10 @@ const SHOP: Answers = {
   }),
   'struct/menus/menu-oculos': () => ({ menu: [] }),
   'struct/menus/links-rodape': () => ({
-    menu: [{ label: 'Entrega', rota: { path: '/pagina/politica-de-entrega/' } }],
+    menu: [
+      { label: 'Entrega', rota: { path: '/pagina/politica-de-entrega/' } },
+      { label: 'Sumida', rota: { path: '/pagina/sumida' } },
+    ],
   }),
   brands: () => ({ marcas: [{ id: 1, nome: 'Garoa', rota: { path: '/marcas/garoa' } }] }),
   'url/verify': () => ({ nivel: 'product/listing/category' }),
@@ -71,7 +74,9 @@ const SHOP: Answers = {
   'url/page': (url) =>
     url.searchParams.get('url') === '/pagina/politica-de-entrega'
       ? { estrutura: {}, conteudo: { pagina: { nome: 'Entrega', descricao: '' }, menu: [] } }
-      : { estrutura: { nivel: '404' }, conteudo: {} },
+      : url.searchParams.get('url') === '/pagina/quem-somos'
+        ? { estrutura: { seo: { indexar: false } }, conteudo: { pagina: { nome: 'Nós' }, menu: [] } }
+        : { estrutura: { nivel: '404' }, conteudo: {} },
 };
 
 function serve(answers: Answers) {
@@ -119,7 +124,9 @@ test('B17, B21: what the platform keeps out of search, and what it does not have
   serve(SHOP);
   const file = freshFiles();
   const all = await Promise.all(['categorias-1.xml', 'paginas-1.xml'].map(file));
-  expect(all.join('')).not.toMatch(/escondida|fora\.test|pagina\/contato/);
+  expect(all.join('')).not.toMatch(/escondida|fora\.test|sumida|quem-somos/);
+  // Our own page, which the platform need not have.
+  expect(all.join('')).toMatch('/pagina/contato<');
   expect(await file('nada-1.xml')).toBeNull();
 });
 

@@ -149,6 +149,13 @@ async function* walkPath(path: string, books: Books): AsyncGenerator<Found> {
       if (page !== null && isIndexable(page)) yield { kind: 'pagina', path };
       return;
     }
+    case 'own-page': {
+      // It is there without the platform, which may still keep it out of search.
+      take(books);
+      const beside = await orAbsent(readPage(path));
+      if (beside === null || isIndexable(beside)) yield { kind: 'pagina', path };
+      return;
+    }
     case 'home':
     case 'article':
     case 'brands':

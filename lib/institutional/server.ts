@@ -3,6 +3,7 @@ import { sharedRead } from '@/lib/cache/data-cache';
 import { CHROME_FRESH } from '@/lib/cache/lifetimes';
 import { readPage } from '@/lib/store-api/endpoints/pages';
 import { isStoreApiError, StoreApiError } from '@/lib/store-api/errors';
+import { orNothing } from '@/lib/store-api/optional';
 
 /**
  * An institutional page, shared by middleware and page. A refused or senseless answer counts as a page that
@@ -19,4 +20,9 @@ export function readInstitutionalPage(path: string) {
       throw new StoreApiError('absent', error.endpoint, { reason: error.reason, cause: error });
     }
   });
+}
+
+/** What the platform has at the path of a page that is the shop's own: text and side menus, or null (INST-20). */
+export function readPageBeside(path: string) {
+  return orNothing(readInstitutionalPage(path), null);
 }

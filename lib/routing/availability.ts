@@ -24,6 +24,7 @@ function readCritical(rendition: Rendition): Promise<unknown> {
       return readListingPage(rendition.level, rendition.path, rendition.query);
     case 'article':
     case 'design-system':
+    case 'own-page':
     case 'evaluation':
     case 'black-friday':
     case 'brands':

@@ -9,6 +9,7 @@ export type Rendition =
         | 'home'
         | 'article'
         | 'design-system'
+        | 'own-page'
         | 'evaluation'
         | 'black-friday'
         | 'brands'
@@ -24,7 +25,7 @@ export type Rendition =
 /** Folder of the internal routes; never reachable from outside. */
 const RENDITION_ROOT = '/rendition';
 
-const OWN_CONTENT = ['article', 'design-system', 'evaluation', 'brands', 'error'];
+const OWN_CONTENT = ['article', 'design-system', 'own-page', 'evaluation', 'brands', 'error'];
 
 /** Whether an internal path shows content of our own: no prices, and nothing without which it cannot be. */
 export function isOwnContent(internalPath: string): boolean {
@@ -53,6 +54,7 @@ export function renditionPath(rendition: Rendition): string {
     case 'home':
     case 'article':
     case 'design-system':
+    case 'own-page':
     case 'evaluation':
     case 'black-friday':
     case 'brands':

@@ -83,6 +83,9 @@ describe('resolve', () => {
   test.each([
     ['ROUTE-12', '/cartao-bndes', 'article'],
     ['L11', '/pagina/acessibilidade', 'article'],
+    ['FAQ-01', '/pagina/perguntas-frequentes', 'own-page'],
+    ['INST-18', '/pagina/contato', 'own-page'],
+    ['INST-22', '/pagina/quem-somos', 'own-page'],
     ['ROUTE-13', '/pagina/avaliacao-loja', 'evaluation'],
     ['ROUTE-22, A-02', '/c/black-friday', 'black-friday'],
   ])('%s: %s is a page of our own and needs no platform', async (_id, path, screen) => {

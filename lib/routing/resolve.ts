@@ -46,6 +46,7 @@ async function renditionOf(route: Route, path: string, query: Query): Promise<Re
       return { screen: 'home', path: RENDER_FLAG in query ? `${path}?${RENDER_FLAG}=1` : path };
     case 'article':
     case 'design-system':
+    case 'own-page':
     case 'evaluation':
     case 'brands':
     case 'page':

@@ -8,6 +8,7 @@ export type Route =
   | { screen: 'design-system' }
   | { screen: 'black-friday' }
   | { screen: 'brands' }
+  | { screen: 'own-page' }
   | { screen: 'evaluation' }
   | { screen: 'page' }
   | { screen: 'lists' }
@@ -24,6 +25,9 @@ const FIXED: Record<string, Route> = {
   '/design-system': { screen: 'design-system' },
   '/pagina/acessibilidade': { screen: 'article' },
   '/pagina/avaliacao-loja': { screen: 'evaluation' },
+  '/pagina/contato': { screen: 'own-page' },
+  '/pagina/perguntas-frequentes': { screen: 'own-page' },
+  '/pagina/quem-somos': { screen: 'own-page' },
   '/marcas': { screen: 'brands' },
   '/busca': { screen: 'listing', level: 'search' },
   '/lista': { screen: 'lists' },

@@ -44,6 +44,10 @@ export const MAQUINAS: Storefront = {
       text: 'Testamos antes de vender e consertamos depois. Traga o projeto, saia com a máquina certa.',
       action: 'Conheça a Forja',
     },
+    about: [
+      'A Forja vende máquinas, ferramentas e cercamento desde 1956. São duas lojas físicas, uma oficina e este site, que entrega em todo o Brasil.',
+      'Quem atende já usou o que vende. A gente diz para que serve, quanto aguenta e o que não faz, e conserta depois.',
+    ],
     brandsDescription: 'Todas as marcas de máquinas, ferramentas e cercamento da loja, em ordem alfabética.',
     accessibility:
       'Ferramenta boa serve a quem vai usar. Esta loja é feita para ser usada por todas as pessoas, com o recurso que cada uma usa.',

@@ -44,6 +44,10 @@ export const OCULOS: Storefront = {
       text: 'Medimos, montamos e ajustamos. Venha sentar com a gente, experimentar sem pressa e sair enxergando melhor.',
       action: 'Conheça a Meridiano',
     },
+    about: [
+      'A Meridiano é uma ótica de família, aberta em 1956. São duas lojas físicas, um laboratório próprio e este site, que entrega em todo o Brasil.',
+      'Quem atende é ótico formado. A gente explica cada lente, confere cada medida e só vende armação que conhece por dentro.',
+    ],
     brandsDescription: 'Todas as marcas de óculos e lentes da loja, em ordem alfabética.',
     accessibility:
       'Cuidar da visão é o nosso ofício. Esta loja é feita para ser usada por todas as pessoas, enxerguem elas como enxergarem.',

@@ -35,6 +35,8 @@ export type StorefrontWords = {
   stages: { styles: string; trends: string; social: string };
   /** Closing stage of the home page, about the house. */
   house: { title: string; text: string; action: string };
+  /** Paragraphs about the shop, for a platform that has no text of its own at /pagina/quem-somos (INST-20). */
+  about: readonly string[];
   /** Description of the brands index. */
   brandsDescription: string;
   /** First sentence of the accessibility statement. */

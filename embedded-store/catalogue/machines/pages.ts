@@ -90,7 +90,6 @@ ${hours}
 <p>Na cerca elétrica, sempre: três hastes de dois metros, a três metros uma da outra.</p>`;
 
 const faq = `
-<h2>Dúvidas frequentes</h2>
 <p>Pedido, entrega, troca e pagamento. O frete é grátis para todo o Brasil, os produtos têm um ano de garantia do fabricante e a primeira troca é gratuita em até 7 dias.</p>`;
 
 const page = (

@@ -1,5 +1,7 @@
 import type { Metadata } from 'next';
+import { pageBlocks } from '@/app/rendition/page-blocks';
 import { InstitutionalScreen } from '@/components/institutional/institutional-screen';
+import { TextAndBlocks } from '@/components/institutional/text-and-blocks';
 import { RichText } from '@/components/ui/rich-text';
 import { readInstitutionalPage } from '@/lib/institutional/server';
 import { decodeAddress } from '@/lib/routing/rendition';
@@ -26,7 +28,10 @@ export default async function InstitutionalPage({ params }: Props) {
   const pagina = await readInstitutionalPage(path);
   return (
     <InstitutionalScreen pagina={pagina} path={path}>
-      <RichText html={pagina.conteudo.pagina.descricao} />
+      <TextAndBlocks>
+        <RichText html={pagina.conteudo.pagina.descricao} />
+        {await pageBlocks(path)}
+      </TextAndBlocks>
     </InstitutionalScreen>
   );
 }
