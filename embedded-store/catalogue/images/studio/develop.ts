@@ -44,7 +44,7 @@ export function develop(negative: Negative, shadow: Shadow, colours: Colours, la
 }
 
 /** What a frame and its shadow make of the light of a surface behind them, at a pixel of the picture. */
-export function laidOver(negative: Negative, shadow: Shadow, colours: Colours, layout: Layout) {
+function laidOver(negative: Negative, shadow: Shadow, colours: Colours, layout: Layout) {
   const floor = shadowOf(shadow, colours, layout);
   const body = bodyOf(negative, colours);
   const lens = lensOf(negative, colours);

@@ -47,7 +47,7 @@ function horn(base: Light, dark: Light, light: Light, seed: number): Pattern {
 }
 
 /** Value noise in three dimensions, 0 to 1. */
-export function noise(x: number, y: number, z: number): number {
+function noise(x: number, y: number, z: number): number {
   const [i, j, k] = [Math.floor(x), Math.floor(y), Math.floor(z)];
   const [u, v, w] = [fade(x - i), fade(y - j), fade(z - k)];
   const row = (dj: number, dk: number) => {
