@@ -95,6 +95,9 @@ const bndes = `
 <h3>Condições</h3>
 <p>O prazo vai de 3 a 48 meses, em prestações mensais e iguais. A taxa é definida pelo BNDES e publicada todo mês no portal do programa.</p>`;
 
+/** A film that anybody may show: the shop has none of its own. */
+const demoFilm = 'https://www.youtube.com/watch?v=aqz-KE-bpKQ';
+
 /** The "about" group of pages, and the page about the BNDES card. */
 export function aboutPages(page: PageOf): InstitutionalPage[] {
   const history_ = page(
@@ -146,7 +149,7 @@ export function aboutPages(page: PageOf): InstitutionalPage[] {
       'Quem somos',
       null,
       'Uma ótica de família desde 1956: veja o vídeo, conheça a equipe e fale com a Meridiano.',
-      about,
+      `<p><a href="${demoFilm}">Assista ao nosso vídeo</a></p>${about}`,
     ),
     page(
       '/cartao-bndes',

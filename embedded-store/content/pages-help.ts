@@ -38,16 +38,13 @@ const payment = `
 <p>Para empresas. Veja <a href="/cartao-bndes">como funciona</a>.</p>`;
 
 const help = `
-<h2>Ajuda e suporte</h2>
 ${hours}
-<h3>Qual é o meu tamanho?</h3>
+<h2>Qual é o meu tamanho?</h2>
 <p>Olhe na parte de dentro da haste dos óculos que você usa: há três números, como 52□18-140. São a largura da lente, a ponte e o comprimento da haste, em milímetros. Escolha modelos com medidas próximas.</p>
-<h3>Como envio a receita?</h3>
+<h2>Como envio a receita?</h2>
 <p>Na compra com lentes, anexe uma foto nítida ou mande pelo WhatsApp. A receita precisa ter nome, data, grau de cada olho e o registro do médico.</p>
-<h3>O que é distância pupilar?</h3>
-<p>É a distância entre os centros das suas pupilas. Se ela não está na receita, medimos na loja ou por foto.</p>
-<h3>Meu pedido atrasou</h3>
-<p>Confira o código de rastreio no e-mail de envio. Se o prazo passou, fale conosco: abrimos a reclamação nos Correios por você.</p>`;
+<h2>O que é distância pupilar?</h2>
+<p>É a distância entre os centros das suas pupilas. Se ela não está na receita, medimos na loja ou por foto.</p>`;
 
 const faq = `
 <p>Reunimos as perguntas que mais chegam ao nosso balcão: pedido, entrega, troca, pagamento e disponibilidade. O frete é grátis para todo o Brasil por Sedex, os produtos têm um ano de garantia do fabricante e a primeira troca é gratuita em até 7 dias.</p>`;

@@ -80,7 +80,6 @@ const payment = `
 <p><strong>O pedido com boleto não pago é cancelado automaticamente depois de cinco dias</strong>, e o produto volta ao estoque. Para empresas, veja o <a href="/cartao-bndes">Cartão BNDES</a>.</p>`;
 
 const help = `
-<h2>Ajuda e suporte</h2>
 ${hours}
 <h3>127 ou 220 volts?</h3>
 <p>Olhe a etiqueta da tomada ou meça. Na dúvida, fale conosco antes de ligar: a garantia não cobre tensão errada.</p>

@@ -1,0 +1,52 @@
+import { render, screen } from '@testing-library/react';
+import { AboutContent } from './about-content';
+
+const EMBED = 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ';
+
+function show(props: Partial<Parameters<typeof AboutContent>[0]> = {}) {
+  return render(
+    <AboutContent
+      name="Meridiano"
+      embed={null}
+      text={<p>Desde 1956.</p>}
+      contact={<p>Fale com a gente</p>}
+      social={{}}
+      {...props}
+    />,
+  );
+}
+
+test('INST-19: the film is embedded, and asked for only when it comes into view', () => {
+  const { container } = show({ embed: EMBED });
+  const frame = container.querySelector('iframe');
+  expect(frame).toHaveAttribute('src', EMBED);
+  expect(frame).toHaveAttribute('loading', 'lazy');
+  expect(frame).toHaveAttribute('title', 'Conheça a Meridiano em vídeo');
+});
+
+test('INST-19: without a film there is no frame', () => {
+  expect(show().container.querySelector('iframe')).toBeNull();
+});
+
+test('INST-20: text about the shop and how to reach it', () => {
+  show();
+  expect(screen.getByText('Desde 1956.')).toBeInTheDocument();
+  expect(screen.getByText('Fale com a gente')).toBeInTheDocument();
+});
+
+test('INST-21: blog and Facebook are linked when the settings name them', () => {
+  show({ social: { blog: 'https://blog.example/', facebook: 'https://facebook.com/meridiano' } });
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    'https://blog.example/',
+    'https://facebook.com/meridiano',
+  ]);
+});
+
+test.each([
+  ['missing', {}],
+  ['empty', { blog: '', facebook: '' }],
+  ['no addresses of the web', { blog: 'javascript:alert(1)', facebook: 'em breve' }],
+])('INST-21: %s, they leave no link', (_name, social) => {
+  show({ social });
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+});
