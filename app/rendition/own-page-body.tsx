@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
+import { contactBlocks, contactWays } from '@/app/rendition/contact-blocks';
 import type { OwnPagePath } from '@/components/institutional/own-pages';
 import { TextAndBlocks } from '@/components/institutional/text-and-blocks';
 import { RichText } from '@/components/ui/rich-text';
 import { sanitiseHtml } from '@/lib/html/sanitise';
 import { takeVideoLink } from '@/lib/institutional/video-link';
-import { whatsappLink } from '@/lib/product/whatsapp';
 import { faqJsonLd } from '@/lib/seo/faq-json-ld';
 import { readShopSettings } from '@/lib/shell/server';
 import { currentStorefront } from '@/lib/storefront/current';
@@ -30,25 +30,11 @@ async function faqBody(descricao: string): Promise<ReactNode> {
   );
 }
 
-async function contactWays(): Promise<ReactNode> {
-  const [{ ContactWays }, settings] = await Promise.all([
-    import('@/components/contact/contact-ways'),
-    readShopSettings(),
-  ]);
-  const number = settings?.sistema.geral.site.whatsapp ?? '';
-  return (
-    <ContactWays
-      facts={currentStorefront().facts}
-      whatsappHref={whatsappLink(number, 'Olá! Quero falar com a loja.')}
-    />
-  );
-}
-
 async function contactBody(html: string): Promise<ReactNode> {
   return (
     <TextAndBlocks>
       <RichText html={html} />
-      {await contactWays()}
+      {await contactBlocks()}
     </TextAndBlocks>
   );
 }

@@ -1,6 +1,12 @@
 import type { ReactNode } from 'react';
+import { contactBlocks } from '@/app/rendition/contact-blocks';
 
 const BLOCKS: Record<string, () => Promise<ReactNode>> = {
+  '/pagina/ajuda-e-suporte': async () => {
+    const { HelpTopics } = await import('@/components/faq/help-topics');
+    return <HelpTopics />;
+  },
+  '/pagina/central-de-atendimento': contactBlocks,
   '/pagina/politica-de-privacidade': async () => {
     const { CookieChoice } = await import('@/components/institutional/cookie-choice');
     return <CookieChoice />;

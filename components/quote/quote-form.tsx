@@ -1,18 +1,10 @@
 'use client';
 
-import type { FormEvent } from 'react';
 import { OfferForm } from '@/components/product/offer-form';
 import { TextAreaField, TextField } from '@/components/ui/field';
-import { maskPhone, PHONE_LENGTH } from '@/lib/forms/phone-mask';
+import { keepPhoneMask, PHONE_LENGTH } from '@/lib/forms/phone-mask';
 import { useLazyForm } from '@/lib/forms/use-lazy-form';
 import { MAX_NOTE } from '@/lib/quote/limits';
-
-function keepMask(event: FormEvent<HTMLInputElement>) {
-  const input = event.currentTarget;
-  const shown = maskPhone(input.value);
-  // Writing the same text again would move the caret to the end.
-  if (shown !== input.value) input.value = shown;
-}
 
 /** Asks for the price of a product on request (QUOTE-01 to QUOTE-08). */
 export function QuoteForm({ idProduto }: { idProduto: number }) {
@@ -43,7 +35,7 @@ export function QuoteForm({ idProduto }: { idProduto: number }) {
         autoComplete="tel-national"
         maxLength={PHONE_LENGTH}
         placeholder="(11) 98765-4321"
-        onInput={keepMask}
+        onInput={keepPhoneMask}
       />
       <TextAreaField label="O que você procura? (opcional)" name="observacao" rows={3} maxLength={MAX_NOTE} />
     </OfferForm>

@@ -1,3 +1,5 @@
+import type { FormEvent } from 'react';
+
 /** Longest phone number as it is shown: '(11) 98765-4321' (CONST-15, A-53). */
 export const PHONE_LENGTH = 15;
 
@@ -9,4 +11,11 @@ export function maskPhone(typed: string): string {
   const head = number.length > 8 ? 5 : 4;
   const tail = number.slice(head);
   return `(${digits.slice(0, 2)}) ${number.slice(0, head)}${tail ? `-${tail}` : ''}`;
+}
+
+/** Handler of `input` on a phone field: shows what was typed as a phone number (QUOTE-04, CONTACT-05). */
+export function keepPhoneMask({ currentTarget: input }: FormEvent<HTMLInputElement>): void {
+  const shown = maskPhone(input.value);
+  // Writing the same text again would move the caret to the end.
+  if (shown !== input.value) input.value = shown;
 }

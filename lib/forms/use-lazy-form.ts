@@ -30,6 +30,8 @@ export type LazyForm = FormState & {
   /** Takes the flag off one field. */
   clear: (field: string) => void;
   clearAll: () => void;
+  /** Takes away flags and the word about an outcome; not what is being sent. */
+  dismiss: () => void;
 };
 
 /**
@@ -96,5 +98,6 @@ export function useLazyForm(
         errors,
       })),
     clearAll: () => setState((before) => (before.phase === 'invalid' ? IDLE : before)),
+    dismiss: () => setState((before) => (before.phase === 'sending' ? before : IDLE)),
   };
 }

@@ -1,15 +1,12 @@
 import * as z from 'zod/mini';
+import { EMAIL_SHAPE, NO_EMAIL } from '@/lib/forms/email-shape';
 import { requiredLine } from '@/lib/forms/required-line';
 
 const CHOOSE_STARS = 'Selecione a nota!';
 const FILL_FIELD = 'Preencha o campo!';
-const NO_EMAIL = 'Insira um E-mail válido!';
 
 /** Longest comment, in UTF-16 units as a text field counts them. */
 export const MAX_COMMENT = 2_000;
-
-/** An at-sign followed later by a dot and a letter, and no more than that (REVIEW-10). */
-const EMAIL = /@.*\.\p{L}/u;
 
 /** A product review as form and gateway send it; the fields stand in the order of REVIEW-06 to REVIEW-10. */
 export const reviewSchema = z.object({
@@ -23,6 +20,6 @@ export const reviewSchema = z.object({
       z.maxLength(MAX_COMMENT, 'Escreva no máximo 2.000 caracteres.'),
     ),
   nome: requiredLine(80, FILL_FIELD),
-  email: requiredLine(254, FILL_FIELD).check(z.regex(EMAIL, NO_EMAIL)),
+  email: requiredLine(254, FILL_FIELD).check(z.regex(EMAIL_SHAPE, NO_EMAIL)),
   recomenda: z.boolean(),
 });

@@ -1,3 +1,4 @@
+import { contactSchema } from '@/lib/contact/schema';
 import { EVALUATION_KEY } from '@/lib/evaluation/key';
 import { evaluationSchema } from '@/lib/evaluation/schema';
 import { newsletterSchema } from '@/lib/newsletter/schema';
@@ -30,6 +31,7 @@ export const formRows: Row[] = [
       },
     },
   },
+  { path: /^form\/contact$/, operations: { POST: { ...form, body: contactSchema } } },
   // NOTIFY-05, QUOTE-06, REVIEW-15: what a product page sends.
   { path: /^product\/solicitation$/, operations: { POST: { ...form, body: noticeSchema } } },
   { path: /^product\/budget$/, operations: { POST: { ...form, body: quoteSchema } } },

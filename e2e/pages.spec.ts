@@ -1,0 +1,112 @@
+import { expect, test } from 'playwright/test';
+import { expectAccessible } from './support/axe';
+import { needsEmbeddedCatalogue } from './support/embedded-catalogue';
+import { tabTo } from './support/focus';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' });
+
+const FIRST = 'Meu pedido não chegou. E agora?';
+
+test.describe('pages around the shop', { tag: '@desktop' }, () => {
+  test('FAQ-01, FAQ-12, FAQ-13, INST-17: open at 1280 px, folded at 375 px', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto('/pagina/perguntas-frequentes');
+    await expect(page.getByRole('navigation', { name: 'Você está em' })).toHaveText(
+      /Home.*Dúvidas frequentes/,
+    );
+    const answer = page.getByText('Confira primeiro o código de rastreio');
+    await expect(answer).toBeVisible();
+    await expectAccessible(page);
+
+    await page.setViewportSize({ width: 375, height: 700 });
+    await page.reload();
+    const question = page.getByText(FIRST);
+    await expect(question).toBeVisible();
+    await expect(answer).toBeHidden();
+    await expect(async () => {
+      if (!(await answer.isVisible())) await question.click();
+      await expect(answer).toBeVisible({ timeout: 500 });
+    }).toPass();
+    await question.click();
+    await expect(answer).toBeHidden();
+    await expectAccessible(page);
+  });
+
+  test('INST-12, INST-18: with a slash at the end too', async ({ page }) => {
+    await page.goto('/pagina/contato/');
+    await expect(page).toHaveURL(/\/pagina\/contato$/);
+    await expect(page.getByRole('navigation', { name: 'Você está em' })).toHaveText(/contato/);
+  });
+
+  test('INST-13, CONTACT-09, CONTACT-12: a message is sent by keyboard alone', async ({ page }) => {
+    needsEmbeddedCatalogue();
+    await page.goto('/pagina/central-de-atendimento');
+    await expectAccessible(page);
+    const sent = page.waitForRequest('**/v2/front/form/contact');
+    await tabTo(page, page.getByRole('textbox', { name: 'Nome' }));
+    for (const text of ['Ana Lima', 'ana@exemplo.com.br', '11987654321', 'Santos']) {
+      await page.keyboard.type(text);
+      await page.keyboard.press('Tab');
+    }
+    await page.keyboard.press('ArrowDown');
+    for (const text of ['Pedido', 'Onde esta?']) {
+      await page.keyboard.press('Tab');
+      await page.keyboard.type(text);
+    }
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    expect((await sent).postDataJSON()).toMatchObject({
+      hashEmail: 'contato/formulario',
+      contato: '(11) 98765-4321',
+      cidade: 'Santos',
+      estado: 'ac',
+      mensagem: 'Onde esta?',
+    });
+    await expect(page.getByText('Enviado com sucesso!')).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Mensagem' })).toHaveValue('');
+    await expect(page.getByText('Enviado com sucesso!')).toBeHidden();
+  });
+
+  test('INST-14, INST-19: the help page leads to its topics; the film asks for nothing before it is opened', async ({
+    page,
+  }) => {
+    needsEmbeddedCatalogue();
+    await page.goto('/pagina/ajuda-e-suporte');
+    await page
+      .getByRole('navigation', { name: 'Assuntos da ajuda' })
+      .getByRole('link', { name: 'Entrega' })
+      .click();
+    await expect(page.getByRole('heading', { name: 'Entrega', exact: true })).toBeInViewport();
+    await expectAccessible(page);
+
+    const asked: string[] = [];
+    await page.route(/youtube/, (route) => {
+      asked.push(route.request().url());
+      return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Filme</title>' });
+    });
+    await page.goto('/pagina/quem-somos');
+    await expectAccessible(page);
+    expect(asked).toEqual([]);
+    await page.getByText('em vídeo').click();
+    await expect.poll(() => asked.filter((url) => url.includes('/embed/'))).toHaveLength(1);
+  });
+});
+
+test.describe('without JavaScript', { tag: '@desktop' }, () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 375, height: 700 } });
+
+  test('FAQ-12, FAQ-13, L10: all answers can be read and folded; the policy explains cookies', async ({
+    page,
+  }) => {
+    await page.goto('/pagina/perguntas-frequentes');
+    const answer = page.getByText('Confira primeiro o código de rastreio');
+    await expect(answer).toBeVisible();
+    await page.getByText(FIRST).click();
+    await expect(answer).toBeHidden();
+    await page.goto('/pagina/politica-de-privacidade');
+    await expect(page.locator('#cookies')).toBeVisible();
+    await page.goto('/pagina/contato');
+    // Text locators leave out what stands in noscript.
+    await expect(page.locator('form noscript p').first()).toContainText('ative o JavaScript do navegador');
+  });
+});
