@@ -7,6 +7,18 @@ test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' });
 
 const FIRST = 'Meu pedido não chegou. E agora?';
 
+const IN_MENUS = [
+  ['INST-03', 'Institucional', '/pagina/compra-segura'],
+  ['INST-04', 'Institucional', '/pagina/politica-de-entrega'],
+  ['INST-05', 'Institucional', '/pagina/politica-de-privacidade'],
+  ['INST-06', 'Institucional', '/pagina/sobre'],
+  ['INST-07', 'Institucional', '/pagina/onde-estamos'],
+  ['INST-08', 'Ajuda', '/pagina/central-de-atendimento'],
+  ['INST-09', 'Ajuda', '/pagina/troca-e-devolucao'],
+  ['INST-10', 'Ajuda', '/pagina/formas-de-pagamento'],
+  ['INST-11', 'Ajuda', '/pagina/ajuda-e-suporte'],
+] as const;
+
 test.describe('pages around the shop', { tag: '@desktop' }, () => {
   test('FAQ-01, FAQ-12, FAQ-13, INST-17: open at 1280 px, folded at 375 px', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
@@ -31,6 +43,18 @@ test.describe('pages around the shop', { tag: '@desktop' }, () => {
     await expect(answer).toBeHidden();
     await expectAccessible(page);
   });
+
+  for (const [id, menu, path] of IN_MENUS) {
+    test(`${id}: ${path} is there, and in the menu ${menu}`, async ({ request }) => {
+      needsEmbeddedCatalogue();
+      const response = await request.get(path, { maxRedirects: 0 });
+      expect(response.status()).toBe(200);
+      const [, nav = ''] = (await response.text()).split(`<nav aria-label="${menu}"><details`);
+      expect(nav.split('</nav>')[0]).toMatch(
+        new RegExp(`aria-current="page"[^>]*href="${path}"|href="${path}"[^>]*aria-current="page"`),
+      );
+    });
+  }
 
   test('INST-12, INST-18: with a slash at the end too', async ({ page }) => {
     await page.goto('/pagina/contato/');

@@ -81,11 +81,11 @@ const payment = `
 
 const help = `
 ${hours}
-<h3>127 ou 220 volts?</h3>
+<h2>127 ou 220 volts?</h2>
 <p>Olhe a etiqueta da tomada ou meça. Na dúvida, fale conosco antes de ligar: a garantia não cobre tensão errada.</p>
-<h3>Como calculo a minha cerca?</h3>
+<h2>Como calculo a minha cerca?</h2>
 <p>Perímetro vezes número de fios, mais dez por cento. Um mourão a cada três metros no farpado, a cada seis no liso.</p>
-<h3>Preciso de aterramento?</h3>
+<h2>Preciso de aterramento?</h2>
 <p>Na cerca elétrica, sempre: três hastes de dois metros, a três metros uma da outra.</p>`;
 
 const faq = `
