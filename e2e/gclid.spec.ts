@@ -65,7 +65,7 @@ test.describe('after a page with gclid', () => {
   test('A-07: a search keeps its words', async ({ page, baseURL }) => {
     await page.goto('/?gclid=abc');
     await page.getByRole('button', { name: 'Abrir busca' }).click();
-    const field = page.getByRole('searchbox', { name: 'Buscar na loja' });
+    const field = page.getByRole('banner').getByLabel('Buscar na loja');
     await field.fill('óculos');
     await field.press('Enter');
     await expect(page).toHaveURL(`${baseURL}/busca?busca=${encodeURIComponent('óculos')}`);

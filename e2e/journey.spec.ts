@@ -162,7 +162,7 @@ test.describe('with JavaScript off', () => {
 test('SEARCH-02, SEARCH-03, HEAD-05: search from the header; empty text goes nowhere', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Abrir busca' }).click();
-  const box = page.getByLabel('Buscar na loja');
+  const box = page.getByRole('banner').getByLabel('Buscar na loja');
   await box.press('Enter');
   expect(new URL(page.url()).pathname).toBe('/');
   await box.fill('oculos');

@@ -5,7 +5,7 @@ import { NO_TROUBLE, watchPage } from './support/watched-page';
 test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' });
 
 const toggle = (page: Page) => page.getByRole('button', { name: 'Abrir busca' });
-const field = (page: Page) => page.getByLabel('Buscar na loja');
+const field = (page: Page) => page.getByRole('banner').getByLabel('Buscar na loja');
 const options = (page: Page) => page.getByRole('option');
 const chat = (page: Page) => page.getByRole('link', { name: /WhatsApp 24 horas/ });
 
