@@ -4,6 +4,7 @@ import { expectAccessible } from './support/axe';
 import { NO_TROUBLE, watchPage } from './support/watched-page';
 
 const LIST = '/oculos-de-sol';
+const BLACK = '/c/noite-preta';
 const cards = (page: Page) => page.locator('#produtos').getByRole('article');
 const count = (page: Page) => page.getByText(/Produtos encontrado\(s\)$/);
 const filters = (page: Page) => page.locator('#filtros');
@@ -194,8 +195,57 @@ test.describe('filter sheet of a phone', { tag: '@desktop' }, () => {
   });
 });
 
+test.describe('black landing page', () => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`VARIANT-03 to VARIANT-08, A-70: black in the ${colorScheme} scheme, whole and without barriers`, async ({
+      page,
+    }) => {
+      const trouble = await watchPage(page);
+      await page.emulateMedia({ colorScheme });
+      await page.goto(BLACK);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Noite preta');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', /^oklch\(0\.95/);
+      await expect(cards(page).first()).toBeVisible();
+      await expectAccessible(page);
+      const question = page.getByText('Posso pôr lentes de grau em qualquer modelo?');
+      await question.click();
+      await expect(page.getByText('Em quase todos.')).toBeVisible();
+      await expect(page.getByText('Nas lentes, não faz diferença.')).toBeHidden();
+      await expectAccessible(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(
+        page.viewportSize()?.width,
+      );
+      expect(trouble).toEqual(NO_TROUBLE);
+    });
+  }
+
+  test('VARIANT-03: its styles weigh on no other landing page', { tag: '@desktop' }, async ({ page }) => {
+    const sheets = () => page.locator('link[rel="stylesheet"][href*="/_next/"]').count();
+    await page.goto('/c/polarizados');
+    const usual = await sheets();
+    await page.goto(BLACK);
+    expect(await sheets()).toBeGreaterThan(usual);
+  });
+});
+
 test.describe('listing without script', { tag: '@desktop' }, () => {
   test.use({ javaScriptEnabled: false });
+
+  test('VARIANT-03 to VARIANT-08: the black landing page has its styles and all its parts', async ({
+    page,
+  }) => {
+    await page.goto(BLACK);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', /^oklch\(0\.95/);
+    const menu = page.getByRole('navigation', { name: 'Óculos por formato' });
+    await expect(menu.getByRole('link', { name: 'Redondo' }).first()).toBeVisible();
+    await expect(
+      page.getByRole('region', { name: 'Navegue Por Marca' }).getByRole('link').first(),
+    ).toBeVisible();
+    await expect(cards(page).first()).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2, name: 'Por que o preto nunca sai' })).toBeVisible();
+    await page.getByText('E se eu não gostar?').click();
+    await expect(page.getByText('A primeira troca é gratuita em até 7 dias.')).toBeVisible();
+  });
 
   test('A6, A12: filter, chip, sort, page size, pages and the whole description work', async ({ page }) => {
     await page.goto(LIST);

@@ -6,6 +6,7 @@ import type { CampaignCategory } from './campaign-link';
 import { CategoryIndex } from './category-index';
 import { FrameStyles } from './frame-styles';
 import { HowTo } from './how-to';
+import night from './night.module.css';
 import { TwinStage } from './twin-stage';
 
 type Props = {
@@ -18,7 +19,7 @@ type Props = {
 /** Campaign page after Black Friday (BF-01 to BF-06): black in both colour schemes, whole without the platform. */
 export function BlackFridayScreen({ categories, products }: Props) {
   return (
-    <div className={styles.campaign} data-bleed="end">
+    <div className={night.night} data-bleed="end">
       <CampaignHero actions={categories.slice(0, 2)} />
       <HowTo />
       {products === null ? null : (

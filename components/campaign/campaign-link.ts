@@ -1,4 +1,7 @@
 export type CampaignLink = { label: string; href: string };
 
+/** A part of a category; `icone` is the address of its drawing, '' for none. */
+type CampaignPart = CampaignLink & { icone?: string };
+
 /** A category of the shop with its parts; every `href` is safe to put into an anchor. */
-export type CampaignCategory = CampaignLink & { links: readonly CampaignLink[] };
+export type CampaignCategory = CampaignLink & { links: readonly CampaignPart[] };

@@ -1,27 +1,17 @@
 import type { Metadata } from 'next';
 import { buyFromCard } from '@/app/rendition/buy-from-card';
+import { readCampaignCategories } from '@/app/rendition/campaign-categories';
 import { BlackFridayScreen } from '@/components/campaign/black-friday-screen';
 import { CAMPAIGN_TITLE } from '@/components/campaign/campaign-hero';
 import { Showcase } from '@/components/product/showcase';
-import { storeOrigins } from '@/lib/config/store-site';
 import { readLaunches } from '@/lib/home/server';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { menuLinks, type ShellLink } from '@/lib/shell/menu-links';
-import { readMenuOf, readShopSettings } from '@/lib/shell/server';
+import { readShopSettings } from '@/lib/shell/server';
 
 export const dynamic = 'force-static';
 export const revalidate = 60;
 
 const PATH = '/c/black-friday';
-const CATEGORIES = 4;
-const PARTS = 8;
-
-/** Entries that lead somewhere else. */
-function linked(entries: readonly ShellLink[]) {
-  return entries.flatMap(({ href, ...entry }) =>
-    href === null || href === PATH ? [] : [{ ...entry, href }],
-  );
-}
 
 /** None at build time: the build needs no platform. */
 export function generateStaticParams() {
@@ -40,21 +30,11 @@ export function generateMetadata(): Metadata {
 
 /** Black Friday page of our own, whatever the platform has at its path (ROUTE-22, A-02, BF-01 to BF-06). */
 export default async function BlackFridayPage() {
-  const [eyewear, main, launches, settings] = await Promise.all([
-    readMenuOf('menu-oculos'),
-    readMenuOf('menu-principal'),
+  const [categories, launches, settings] = await Promise.all([
+    readCampaignCategories(PATH),
     readLaunches(),
     readShopSettings(),
   ]);
-  const categories = linked(menuLinks(eyewear.length > 0 ? eyewear : main, storeOrigins()))
-    .slice(0, CATEGORIES)
-    .map(({ label, href, children }) => ({
-      label,
-      href,
-      links: linked(children)
-        .slice(0, PARTS)
-        .map((part) => ({ label: part.label, href: part.href })),
-    }));
   return (
     <BlackFridayScreen
       categories={categories}

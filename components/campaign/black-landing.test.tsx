@@ -1,0 +1,61 @@
+import { render, screen, within } from '@testing-library/react';
+import { BlackLanding } from './black-landing';
+
+const EMPTY = {
+  titulo: 'Noite preta',
+  trilha: [{ label: 'Home', href: '/' }],
+  abertura: null,
+  categorias: [],
+  produtos: <p>Lista de produtos</p>,
+  marcas: [],
+  texto: null,
+  tituloPerguntas: '',
+  perguntas: [],
+  fim: null,
+};
+
+test('VARIANT-03 to VARIANT-08, A-70: menu, products, brands, text and questions under the page’s name', () => {
+  render(
+    <BlackLanding
+      {...EMPTY}
+      abertura={<p>Preto fosco.</p>}
+      categorias={[
+        {
+          label: 'Óculos de sol',
+          href: '/sol',
+          links: [{ label: 'Redondo', href: '/sol/redondo', icone: 'data:image/svg+xml,x' }],
+        },
+      ]}
+      marcas={[{ label: 'Araúna', href: '/marcas/arauna' }]}
+      texto={<h2>Por que preto</h2>}
+      perguntas={[
+        { pergunta: 'Esquenta?', resposta: 'Um pouco.' },
+        { pergunta: 'Posso trocar?', resposta: 'Pode.' },
+      ]}
+    />,
+  );
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Noite preta$/);
+  expect(screen.getByText('Preto fosco.')).toBeVisible();
+  const hrefs = (part: HTMLElement) =>
+    within(part)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href'));
+  expect(hrefs(screen.getByRole('navigation', { name: 'Óculos por formato' }))).toEqual([
+    '/sol',
+    '/sol/redondo',
+  ]);
+  expect(screen.getByText('Lista de produtos')).toBeVisible();
+  expect(hrefs(screen.getByRole('region', { name: 'Navegue Por Marca' }))).toEqual(['/marcas/arauna']);
+  expect(screen.getByRole('heading', { level: 2, name: 'Por que preto' })).toBeVisible();
+  const questions = screen.getByRole('region', { name: 'Perguntas frequentes' });
+  expect(within(questions).getByText('Um pouco.')).toBeVisible();
+  expect(within(questions).getByText('Pode.').closest('details')).not.toHaveAttribute('open');
+  expect(within(questions).getByText('Posso trocar?').closest('summary')).not.toBeNull();
+});
+
+test('VARIANT-03: a page of which the platform knows only name and products stands without the rest', () => {
+  render(<BlackLanding {...EMPTY} />);
+  expect(screen.getByText('Lista de produtos')).toBeVisible();
+  expect(screen.queryByRole('heading', { level: 2 })).not.toBeInTheDocument();
+  expect(screen.queryByRole('region')).not.toBeInTheDocument();
+});

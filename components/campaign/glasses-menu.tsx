@@ -1,0 +1,45 @@
+import { ShopLink } from '@/components/layout/shop-link';
+import { ArrowRightIcon } from '@/components/ui/icons-controls';
+import type { CampaignCategory } from './campaign-link';
+import styles from './glasses-menu.module.css';
+
+/** The glasses menu of a black page: categories, each with its shapes as drawings (VARIANT-04). */
+export function GlassesMenu({ categories }: { categories: readonly CampaignCategory[] }) {
+  if (categories.length === 0) return null;
+  return (
+    <nav className={styles.menu} aria-labelledby="menu-oculos">
+      <h2 className="visually-hidden" id="menu-oculos">
+        Óculos por formato
+      </h2>
+      {categories.map(({ label, href, links }) => (
+        <div className={styles.category} key={href}>
+          <ShopLink className={styles.name} href={href}>
+            {label}
+            <ArrowRightIcon />
+          </ShopLink>
+          {links.length > 0 ? (
+            <ul className={styles.parts}>
+              {links.map((part) => (
+                <li key={part.href}>
+                  <ShopLink className={styles.part} href={part.href}>
+                    {part.icone ? (
+                      <img
+                        className={styles.drawing}
+                        src={part.icone}
+                        alt=""
+                        width={64}
+                        height={32}
+                        loading="lazy"
+                      />
+                    ) : null}
+                    {part.label}
+                  </ShopLink>
+                </li>
+              ))}
+            </ul>
+          ) : null}
+        </div>
+      ))}
+    </nav>
+  );
+}
