@@ -2,7 +2,7 @@
 export type ImageFiles = { small: string; medium: string; big: string; zoom: string };
 
 /** Width in px of each size, where the platform keeps them. */
-const WIDTHS = { small: 240, medium: 480, big: 960, zoom: 1600 } as const;
+const WIDTHS = { small: 160, medium: 455, big: 910, zoom: 1000 } as const;
 
 /** `src` (the largest size up to big) and `srcset` of the sizes that exist; null when there is no picture. */
 export function imageSources(files: ImageFiles | null): { src: string; srcSet: string | undefined } | null {
