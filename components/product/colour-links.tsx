@@ -6,7 +6,7 @@ import styles from './colour-links.module.css';
 import { ColourRow } from './colour-row';
 
 function ColourTile({ label, imagem, produto }: ValorUnico) {
-  const picture = fileOf(produto?.midias.imagens[0], 'small') || imagem;
+  const picture = fileOf(produto?.midias.imagens[0], 'medium') || imagem;
   const soldOut = produto !== null && produto.status !== 'disponivel' && produto.status !== 'sobConsulta';
   return (
     <>

@@ -30,7 +30,7 @@ export function Gallery({ nome, imagens, selos, video = '', thumbStep }: Props) 
   const altOf = (imagem: Imagem, index: number) =>
     imagem.label || (index === 0 ? nome : `${nome}, foto ${index + 1}`);
   const pictures = imagens.map((imagem, index) => ({
-    src: fileOf(imagem, 'small', 'medium'),
+    src: fileOf(imagem, 'medium'),
     label: altOf(imagem, index),
   }));
   const films = embed ? [{ src: pictures[0]?.src ?? '', label: 'Vídeo', film: true }] : [];
