@@ -77,7 +77,7 @@ export function ContactForm() {
         aria-required
         type="tel"
         inputMode="tel"
-        autoComplete="tel-national"
+        autoComplete="tel"
         maxLength={PHONE_LENGTH}
         placeholder="(11) 98765-4321"
         onInput={keepPhoneMask}

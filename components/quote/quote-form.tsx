@@ -32,7 +32,7 @@ export function QuoteForm({ idProduto }: { idProduto: number }) {
         {...flag('contato')}
         type="tel"
         inputMode="tel"
-        autoComplete="tel-national"
+        autoComplete="tel"
         maxLength={PHONE_LENGTH}
         placeholder="(11) 98765-4321"
         onInput={keepPhoneMask}

@@ -98,7 +98,9 @@ function describe(ctx: StoreContext, target: ListingTarget, selection: Selection
   switch (target.nivel) {
     case 'product/listing/category': {
       const { id, nome, descricao, nivel } = target.category;
-      const seo = { title: nome, description: descricao, canonical: link.rota.path };
+      // Categories of one shape share a text: search engines need to tell them apart.
+      const description = descricao.includes(nome) ? descricao : `<p>${nome}.</p> ${descricao}`;
+      const seo = { title: nome, description, canonical: link.rota.path };
       return {
         seo,
         crumbs: categoryCrumbs(ctx, target.category),

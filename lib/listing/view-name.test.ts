@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { seoSchema } from '@/lib/store-api/schemas/estrutura';
 import { listagemSchema } from '@/lib/store-api/schemas/listagem';
 import { viewQualifiers } from './view-name';
 
@@ -15,6 +16,21 @@ test('B22: a category within a brand or campaign tells its name, the brand itsel
     viewQualifiers(listing({ marca }, crumb), { path: '/marcas/garoa', query: {} });
   expect(at('Lentes')).toEqual(['Lentes']);
   expect(at('Garoa')).toEqual([]);
+});
+
+test('B22: what the platform names together with the brand is not named twice; of a campaign it is', () => {
+  const seo = { title: 'Lentes Garoa | Loja' };
+  const wire = (key: string) => ({
+    ...listing({ [key]: { id: 1, nome: 'Garoa', descricao: '' } }, 'Lentes'),
+    estrutura: {
+      nivel: '',
+      seo: seoSchema.parse(seo),
+      breadcrumb: listing({}, 'Lentes').estrutura.breadcrumb,
+    },
+  });
+  const page = { path: '/x', query: {} };
+  expect(viewQualifiers(wire('marca'), page)).toEqual([]);
+  expect(viewQualifiers(wire('landingPage'), page)).toEqual(['Lentes']);
 });
 
 test('B22: filters in force and the page number', () => {

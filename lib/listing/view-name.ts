@@ -11,8 +11,10 @@ export function viewQualifiers({ conteudo, estrutura }: Listagem, page: ListingP
   const subject = categoria ?? marca ?? landingPage;
   const here = estrutura.breadcrumb.at(-1)?.label ?? '';
   const isWithin = subject !== null && here !== '' && here !== subject.nome && categoria === null;
+  // Brands are named together with the category by the platform itself, campaigns are not.
+  const isTold = marca !== null && (estrutura.seo?.title ?? '').includes(here);
   return [
-    ...(isWithin ? [here] : []),
+    ...(isWithin && !isTold ? [here] : []),
     ...facetsOf(page, detalhes).aplicados.map(({ label }) => label),
     ...(page.query.pg ? [`página ${page.query.pg}`] : []),
   ];

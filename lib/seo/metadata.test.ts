@@ -60,11 +60,16 @@ test('B22: views that the platform gives the same texts are told apart, also whe
   });
 });
 
-test('B22: what the title says already is not said twice, and a long description is cut at a word', () => {
-  const long = { ...seo, title: 'Lentes Garoa | Meridiano', description: 'palavra '.repeat(30).trim() };
-  const tags = pageMetadata({ seo: long, title: 'x', path: '/a', qualifiers: ['lentes', 'página 2'] });
-  expect(tags.title).toBe('Lentes Garoa, página 2 | Meridiano');
-  expect(tags.description).toMatch(/^Lentes, página 2\. palavra .*palavra…$/);
+test('B22: a long title leaves the shop out, and a long description is cut at a word', () => {
+  const long = {
+    ...seo,
+    title: 'Óculos de sol polarizados | Meridiano',
+    description: 'palavra '.repeat(30).trim(),
+  };
+  const qualifiers = ['Óculos de sol feminino retangular', 'página 2'];
+  const tags = pageMetadata({ seo: long, title: 'x', path: '/a', qualifiers });
+  expect(tags.title).toBe('Óculos de sol polarizados, Óculos de sol feminino retangular, página 2');
+  expect(tags.description).toMatch(/^Óculos de sol feminino retangular, página 2\. palavra .*palavra…$/);
   expect(tags.description?.length).toBeLessThanOrEqual(158);
 });
 

@@ -7,7 +7,8 @@ import { currentStorefront } from '@/lib/storefront/current';
 import { canonicalUrl } from './canonical';
 import { isWorthIndexing } from './indexing';
 
-/** Characters that search results show of a description (B22). */
+/** Characters that search results show of a title and of a description (B22). */
+const MAX_TITLE = 70;
 const MAX_DESCRIPTION = 158;
 
 type Page = {
@@ -39,11 +40,13 @@ function titled(title: string): string {
   return title.includes(name) ? title : `${title} | ${name}`;
 }
 
-/** 'Óculos de sol, página 2 | Loja' of 'Óculos de sol | Loja'; what the name says already is not said twice. */
+/** 'Óculos de sol, página 2 | Loja' of 'Óculos de sol | Loja'; a long one leaves the shop's name out. */
 function qualifiedTitle(title: string, qualifiers: readonly string[]): string {
+  if (qualifiers.length === 0) return title;
   const [name = '', ...rest] = title.split(' | ');
-  const isTold = (words: string) => name.toLowerCase().includes(words.toLowerCase());
-  return [[name, ...qualifiers.filter((words) => !isTold(words))].join(', '), ...rest].join(' | ');
+  const own = [name, ...qualifiers].join(', ');
+  const whole = [own, ...rest].join(' | ');
+  return whole.length <= MAX_TITLE ? whole : own;
 }
 
 function qualifiedDescription(description: string, qualifiers: readonly string[]): string {
