@@ -81,6 +81,25 @@ test.describe('home', () => {
     expect(shift).toBeLessThan(0.02);
   });
 
+  test('HEAD-08: the entries of the eyewear menu stand on the home page, each with its parts', async ({
+    page,
+    request,
+  }) => {
+    needsEmbeddedCatalogue();
+    type Entry = { label: string; rota: { path: string }; sub: Entry[] };
+    const answer = await request.get('/v2/front/struct/menus/menu-oculos');
+    const { menu } = (await answer.json()) as { menu: Entry[] };
+    expect(menu.length).toBeGreaterThan(0);
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    const links = page.getByRole('region', { name: 'Categorias em destaque' }).getByRole('link');
+    const shown = await links.evaluateAll((all) =>
+      all.map((link) => [link.textContent?.trim(), link.getAttribute('href')]),
+    );
+    expect(shown).toEqual(
+      menu.flatMap((entry) => [entry, ...entry.sub]).map(({ label, rota }) => [label, rota.path]),
+    );
+  });
+
   test('HOME-19: with the render flag everything is in the page as served, under the one address', async ({
     request,
   }) => {

@@ -155,6 +155,45 @@ test('FOOT-01 to FOOT-09, FOOT-08, L1, L3, L11: the footer tells who sells, how 
   await expect(alert).toBeHidden();
 });
 
+test('FOOT-10, A-18: the footer waits for no scroll, its links and legal data are in the page as served', async ({
+  request,
+}) => {
+  for (const path of ['/', '/?render', '/marcas', '/oculos-de-sol']) {
+    const html = await (await request.get(path)).text();
+    const footer = html.slice(html.indexOf('<footer'), html.indexOf('</footer>'));
+    expect(footer, path).toMatch(/CNPJ[^0-9]*\d{2}\.\d{3}\.\d{3}\/\d{4}-\d{2}/);
+    for (const href of ['/pagina/troca-e-devolucao', '/pagina/acessibilidade']) {
+      expect(footer, path).toContain(`href="${href}"`);
+    }
+  }
+});
+
+test('HEAD-17: the browser knows settings and cart, asked once for all pages, and whether the cart is open; brands come with the page', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (sent) => asked.push(new URL(sent.url()).pathname));
+  const cart = page.waitForResponse('**/v2/front/checkout/cart');
+  await page.goto('/');
+  await page.mouse.move(200, 200);
+  expect((await cart).ok()).toBe(true);
+  await expect(chat(page)).toBeVisible();
+  const strip = page.getByRole('region', { name: 'Navegue Por Marca' });
+  await expect(strip.locator('a[href^="/marcas/"]').first()).toBeAttached();
+  const button = page.getByRole('button', { name: 'Carrinho', includeHidden: true });
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  await button.click();
+  await expect(page.getByRole('dialog', { name: 'Seu carrinho' })).toBeVisible();
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Escape');
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  await strip.getByRole('link', { name: 'Todas as marcas' }).click();
+  await expect(page).toHaveURL(/\/marcas$/);
+  await expect(chat(page)).toBeVisible();
+  expect(asked.filter((path) => path === '/v2/front/settings')).toHaveLength(1);
+  expect(asked.filter((path) => /^\/v2\/front\/.*(brands|marcas)/.test(path))).toEqual([]);
+});
+
 test('HEAD-15, A30: the chat comes with the settings and covers neither the buy bar nor the footer', async ({
   page,
 }) => {
