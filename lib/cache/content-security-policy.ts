@@ -13,6 +13,13 @@ function tagSources(html: string): { script: string; connect: string } {
   };
 }
 
+/** The reviews service's origin, on pages that hold its widget (PDP-52); what it shows it fetches there too. */
+function widgetSource(html: string): string {
+  const { reviewsWidgetUrl } = serverConfig();
+  if (reviewsWidgetUrl === undefined || !html.includes('data-reviews-product=')) return '';
+  return ` ${new URL(reviewsWidgetUrl).origin}`;
+}
+
 /**
  * The Content-Security-Policy of one page: own scripts plus exactly this page's inline ones, no inline
  * styles, pictures from https and from the store's own origins, nothing framed but video players.
@@ -21,13 +28,14 @@ export function contentSecurityPolicy(html: string): string {
   const { storeApiUrl, storeSiteUrl, siteUrl } = serverConfig();
   const storeOrigins = [...new Set([storeSiteUrl, new URL(storeApiUrl).origin])].join(' ');
   const tags = tagSources(html);
+  const widget = widgetSource(html);
   const directives = [
     "default-src 'none'",
-    `${["script-src 'self'", ...inlineScriptHashes(html)].join(' ')}${tags.script}`,
+    `${["script-src 'self'", ...inlineScriptHashes(html)].join(' ')}${tags.script}${widget}`,
     "style-src 'self'",
     `img-src 'self' data: https: ${storeOrigins}`,
     "font-src 'self'",
-    `connect-src 'self'${tags.connect}`,
+    `connect-src 'self'${tags.connect}${widget}`,
     "manifest-src 'self'",
     "worker-src 'self'",
     'frame-src https://www.youtube-nocookie.com https://player.vimeo.com',

@@ -12,6 +12,7 @@ import { Showcase } from '@/components/product/showcase';
 import { LateTestimonials } from '@/components/reviews/late-testimonials';
 import { ProductReviews } from '@/components/reviews/product-reviews';
 import { RatingNote } from '@/components/reviews/rating-note';
+import { ReviewsWidget } from '@/components/reviews/reviews-widget';
 import { BreadcrumbStructuredData } from '@/components/seo/breadcrumb-json-ld';
 import { ProductStructuredData } from '@/components/seo/product-json-ld';
 import { ProductMeta } from '@/components/seo/product-meta';
@@ -65,7 +66,8 @@ export default async function ProductPage({ params }: Props) {
     readProductShowcase('produto-detalhe-relacionados', produto.id),
     readProductShowcase('produto-detalhe-indicados', produto.id),
   ]);
-  const { siteUrl, storeSiteUrl } = serverConfig();
+  const { siteUrl, storeSiteUrl, reviewsApiUrl, reviewsWidgetUrl } = serverConfig();
+  const widget = reviewsApiUrl === undefined ? reviewsWidgetUrl : undefined;
   const url = canonicalUrl(siteUrl, path, {}, estrutura.seo?.canonical ?? '');
   const whatsapp = settings?.sistema.geral.site.whatsapp ?? '';
   const { longa, curta } = produto.descricoes;
@@ -125,7 +127,12 @@ export default async function ProductPage({ params }: Props) {
             chat={whatsappLink(whatsapp, interestMessage(produto.nome, url))}
           />
         }
-        avaliacoes={<ProductReviews idProduto={produto.id} summary={avaliacoes} />}
+        avaliacoes={
+          <>
+            <ProductReviews idProduto={produto.id} summary={avaliacoes} />
+            {widget ? <ReviewsWidget idProduto={produto.id} src={widget} /> : null}
+          </>
+        }
         depoimentos={<LateTestimonials />}
         vistos={
           <RecentlyViewed
