@@ -132,7 +132,10 @@ test.describe('overlays', () => {
     type: 'search panel',
     go: async (page) => {
       await open(page, '/');
-      await press(page.getByRole('button', { name: 'Abrir busca' }), page.getByRole('searchbox'));
+      await press(
+        page.getByRole('button', { name: 'Abrir busca' }),
+        page.getByRole('banner').getByLabel('Buscar na loja'),
+      );
     },
   });
   check({

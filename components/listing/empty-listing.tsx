@@ -16,7 +16,7 @@ type Props = {
 /** A list without products: says so and offers the next step (LIST-28). */
 export function EmptyListing({ facets, isSearch, isPastEnd, firstPageHref, whatsapp }: Props) {
   const { categorias, aplicados, limparHref } = facets;
-  const chat = whatsappLink(whatsapp, 'Olá! Não encontrei no site o óculos que procuro. Podem me ajudar?');
+  const chat = whatsappLink(whatsapp, 'Olá! Não encontrei no site o produto que procuro. Podem me ajudar?');
   const nearby = [
     ...(categorias?.filhas ?? []),
     ...(categorias?.irmas ?? []),
