@@ -72,7 +72,8 @@ test.describe('what a browser receives', { tag: '@desktop' }, () => {
         await page.getByRole('button', { name: /^Carrinho/ }).click();
         await expect(page.getByRole('dialog', { name: 'Seu carrinho' })).toBeVisible();
       }
-      expect(cacheStates[1]).toBe('HIT');
+      // Kept either way: an error page is stale after ten seconds, which may pass between the two visits.
+      expect(cacheStates[1]).toMatch(/^(HIT|STALE)$/);
       expect(ahead).toEqual([]);
       expect(trouble).toEqual(NO_TROUBLE);
     });
