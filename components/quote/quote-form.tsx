@@ -1,5 +1,6 @@
 'use client';
 
+import { OfferContact, requiredField } from '@/components/product/offer-contact';
 import { OfferForm } from '@/components/product/offer-form';
 import { TextAreaField, TextField } from '@/components/ui/field';
 import { keepPhoneMask, PHONE_LENGTH } from '@/lib/forms/phone-mask';
@@ -9,27 +10,13 @@ import { MAX_NOTE } from '@/lib/quote/limits';
 /** Asks for the price of a product on request (QUOTE-01 to QUOTE-08). */
 export function QuoteForm({ idProduto }: { idProduto: number }) {
   const form = useLazyForm(async () => (await import('./quote-logic')).createQuoteLogic(idProduto));
-  const flag = (name: string) => ({
-    name,
-    'aria-required': true,
-    'aria-invalid': name in form.errors || undefined,
-    onFocus: () => form.clear(name),
-  });
 
   return (
     <OfferForm form={form} name="Pedir orçamento" send="Pedir orçamento" optIn="mailing">
-      <TextField label="Nome" {...flag('nome')} autoComplete="name" maxLength={80} />
-      <TextField
-        label="E-mail"
-        {...flag('email')}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        maxLength={254}
-      />
+      <OfferContact form={form} />
       <TextField
         label="Telefone ou WhatsApp"
-        {...flag('contato')}
+        {...requiredField(form, 'contato')}
         type="tel"
         inputMode="tel"
         autoComplete="tel"
