@@ -7,25 +7,23 @@ const SHOP_PORT = 3000;
 const STORE_PORT = 4000;
 const STOREFRONTS = ['oculos', 'maquinas'];
 
-/** Variables that hold an address, with the schemes each accepts and an example for the error sentence. */
+/** Variables that hold an address, with an example for the error sentence. */
 const ADDRESSES = {
-  STORE_API_URL: { schemes: ['http:', 'https:'], example: 'https://www.loja.com.br/api' },
-  STORE_SITE_URL: { schemes: ['http:', 'https:'], example: 'https://www.loja.com.br' },
-  SITE_URL: { schemes: ['http:', 'https:'], example: 'https://www.otica.com.br' },
-  REVIEWS_API_URL: { schemes: ['http:', 'https:'], example: 'https://avaliacoes.exemplo.com.br/api' },
-  REVIEWS_WIDGET_URL: {
-    schemes: ['http:', 'https:'],
-    example: 'https://avaliacoes.exemplo.com.br/widget.js',
-  },
-  BLOG_API_URL: { schemes: ['http:', 'https:'], example: 'https://blog.exemplo.com.br' },
-  REDIS_URL: { schemes: ['redis:', 'rediss:'], example: 'redis://localhost:6379' },
+  STORE_API_URL: 'https://www.loja.com.br/api',
+  STORE_SITE_URL: 'https://www.loja.com.br',
+  SITE_URL: 'https://www.otica.com.br',
+  REVIEWS_API_URL: 'https://avaliacoes.exemplo.com.br/api',
+  REVIEWS_WIDGET_URL: 'https://avaliacoes.exemplo.com.br/widget.js',
+  BLOG_API_URL: 'https://blog.exemplo.com.br',
 };
+
+/** Variables that are sent as the value of an HTTP header, which cannot hold everything. */
+const SECRETS = ['STORE_APP_TOKEN', 'REVIEWS_API_TOKEN'];
 
 /** Every variable of the configuration table; tests start from an environment without them. */
 export const CONFIGURATION_VARIABLES = [
   ...Object.keys(ADDRESSES),
-  'STORE_APP_TOKEN',
-  'REVIEWS_API_TOKEN',
+  ...SECRETS,
   'STOREFRONT',
   'SESSION_COOKIE_SCRIPT',
   'EXIT_POPUP',
@@ -70,12 +68,16 @@ function readPort(env, name, fallback) {
 function checkAddress(env, name) {
   const value = settingOf(env, name);
   if (value === undefined) return;
-  const { schemes, example } = ADDRESSES[name];
-  if (URL.canParse(value) && schemes.includes(new URL(value).protocol)) return;
-  const kind = schemes.map((scheme) => `${scheme}//`).join(' or ');
+  if (URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)) return;
   throw new Sentence(
-    `${name} must be an address that starts with ${kind} (for example ${example}), but it is "${hidePassword(value)}".`,
+    `${name} must be an address that starts with http:// or https:// (for example ${ADDRESSES[name]}), but it is "${hidePassword(value)}".`,
   );
+}
+
+function checkSecret(env, name) {
+  const value = settingOf(env, name);
+  if (value === undefined || /^[\x21-\x7e]+$/.test(value)) return;
+  throw new Sentence(`${name} must be printable ASCII characters without blanks.`);
 }
 
 function hidePassword(value) {
@@ -99,6 +101,7 @@ export function readSettings(env) {
   const port = readPort(env, 'PORT', SHOP_PORT);
   const storePort = readPort(env, 'STORE_PORT', STORE_PORT);
   for (const name of Object.keys(ADDRESSES)) checkAddress(env, name);
+  for (const name of SECRETS) checkSecret(env, name);
   checkChoice(env, 'STOREFRONT', STOREFRONTS);
   checkChoice(env, 'SESSION_COOKIE_SCRIPT', ['0', '1']);
   checkChoice(env, 'EXIT_POPUP', ['0', '1']);

@@ -35,6 +35,7 @@ describe('a build is current as long as its sources are', () => {
         write('lib/cart/total.ts', '');
       },
     ],
+    ['other browsers to build for', () => write('package.json', '{"browserslist":[]}')],
     ['a changed lock file', () => write('package-lock.json', '{}')],
     ['a fresh installation', () => write('node_modules/.package-lock.json', '{}')],
   ])('%s changes the digest', (_case, change) => {

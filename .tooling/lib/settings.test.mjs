@@ -66,9 +66,12 @@ describe('configuration', () => {
     ['STORE_API_URL', 'https://loja.com/api/v2/front/'],
     ['STORE_SITE_URL', 'www.loja.com.br'],
     ['SITE_URL', 'localhost:3000'],
-    ['REDIS_URL', 'http://localhost:6379'],
+    ['REVIEWS_WIDGET_URL', 'ftp://avaliacoes.com/widget.js'],
+    ['REVIEWS_API_TOKEN', 'with a blank'],
+    ['STORE_APP_TOKEN', 'señal'],
     ['STOREFRONT', 'carros'],
     ['SESSION_COOKIE_SCRIPT', 'yes'],
+    ['EXIT_POPUP', 'sim'],
   ])('%s=%s ends with one sentence that starts with the variable', (name, value) => {
     expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`^${name} must be [^\n]+\\.$`));
   });
@@ -79,8 +82,8 @@ describe('configuration', () => {
   });
 
   test('a password in a refused address stays hidden', () => {
-    const refused = () => readSettings({ REDIS_URL: 'http://user:secret@host' });
-    expect(refused).toThrow('http://user:***@host');
+    const refused = () => readSettings({ STORE_API_URL: 'ftp://user:secret@host' });
+    expect(refused).toThrow('ftp://user:***@host');
     expect(refused).not.toThrow(/secret/);
   });
 

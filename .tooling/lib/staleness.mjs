@@ -11,6 +11,8 @@ const BUILD_SOURCES = [
   'public',
   'middleware.ts',
   'next.config.mjs',
+  // Its browserslist decides what the build compiles to.
+  'package.json',
   'package-lock.json',
   'tsconfig.json',
 ];

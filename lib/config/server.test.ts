@@ -59,9 +59,17 @@ describe('parseServerConfig', () => {
     ['EXIT_POPUP', 'sim'],
     ['REVIEWS_API_URL', 'opina.test'],
     ['REVIEWS_API_TOKEN', 'a b'],
+    ['STORE_APP_TOKEN', 'wap\nstore'],
     ['BLOG_API_URL', 'file:///etc'],
   ])('%s=%s ends with a sentence that names it', (name, value) => {
     expect(() => parseServerConfig({ [name]: value })).toThrow(new RegExp(`^${name} must be .+\\.$`));
+  });
+
+  test('blanks around a value do not count, as at the start', () => {
+    expect(parseServerConfig({ STORE_APP_TOKEN: ' wap ', REVIEWS_API_TOKEN: ' ' })).toEqual({
+      ...parseServerConfig({}),
+      storeAppToken: 'wap',
+    });
   });
 
   test('all wrong values are told at once', () => {

@@ -15,6 +15,11 @@ const port = z.coerce
   .min(1, { error: 'must be between 1 and 65535' })
   .max(65535, { error: 'must be between 1 and 65535' });
 
+/** Sent as the value of an HTTP header, which cannot hold everything. */
+const headerValue = z
+  .string()
+  .regex(/^[\x21-\x7e]+$/, { error: 'must be printable ASCII characters without blanks' });
+
 /** The shops that this storefront can be (STOREFRONT). */
 export const STOREFRONT_IDS = ['oculos', 'maquinas'] as const;
 export type StorefrontId = (typeof STOREFRONT_IDS)[number];
@@ -22,14 +27,11 @@ export type StorefrontId = (typeof STOREFRONT_IDS)[number];
 const schema = z.object({
   STORE_PORT: port.default(4000),
   STORE_API_URL: httpUrl.optional(),
-  STORE_APP_TOKEN: z.string().min(1, { error: 'must not be empty' }).default('wapstore'),
+  STORE_APP_TOKEN: headerValue.default('wapstore'),
   STORE_SITE_URL: origin.optional(),
   SITE_URL: origin.default('http://localhost:3000'),
   REVIEWS_API_URL: httpUrl.optional(),
-  REVIEWS_API_TOKEN: z
-    .string()
-    .regex(/^[\x21-\x7e]+$/, { error: 'must be printable characters without blanks' })
-    .optional(),
+  REVIEWS_API_TOKEN: headerValue.optional(),
   REVIEWS_WIDGET_URL: httpUrl.optional(),
   BLOG_API_URL: httpUrl.optional(),
   STOREFRONT: z.enum(STOREFRONT_IDS, { error: `must be ${STOREFRONT_IDS.join(' or ')}` }).default('oculos'),
@@ -68,12 +70,15 @@ export type ServerConfig = {
 };
 
 /**
- * Reads the environment. Empty values count as unset.
+ * Reads the environment. Empty values and blanks count as unset.
  * @throws Error with one line per wrong variable that names it and says what it must be
  */
 export function parseServerConfig(env: Record<string, string | undefined>): ServerConfig {
   const present = Object.fromEntries(
-    Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
+    Object.entries(env).flatMap(([name, value]) => {
+      const text = value?.trim() ?? '';
+      return text === '' ? [] : [[name, text]];
+    }),
   );
   const parsed = schema.safeParse(present);
   if (!parsed.success) {
