@@ -19,7 +19,7 @@ export function KitPrices() {
   const precos = displayPrices(usePurchase().precos);
   if (!precos) return null;
   const { de, por, pix, descontoPix, parcelas } = precos;
-  const credit = creditText(precos);
+  const credit = creditText(precos, true);
   return (
     <div className={styles.prices}>
       <p className={styles.price}>

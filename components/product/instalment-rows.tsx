@@ -38,12 +38,12 @@ export function InstalmentRows({ parcelas, por }: Props) {
           ))}
         </tbody>
       </table>
-      {parcelas.some(({ custo }) => custo !== null) ? (
-        <p className={styles.note}>
-          CET é o custo efetivo total do parcelamento. Sem ele o produto custa {formatBRL(por)}; parcelas
-          mensais, cobradas pela administradora do seu cartão.
-        </p>
-      ) : null}
+      <p className={styles.note}>
+        Parcelas mensais, cobradas pela administradora do seu cartão.
+        {parcelas.some(({ custo }) => custo !== null)
+          ? ` CET é o custo efetivo total do parcelamento: sem ele o produto custa ${formatBRL(por)}.`
+          : ''}
+      </p>
     </>
   );
 }

@@ -7,7 +7,7 @@ import styles from './price-block.module.css';
 /** Prices on the product page: old, Pix, then price and instalments with every option (PDP-33 to PDP-36). */
 export function PriceBlock({ precos }: { precos: DisplayPrices }) {
   const { de, por, pix, descontoPix, parcelas } = precos;
-  const credit = creditText(precos);
+  const credit = creditText(precos, true);
   return (
     <div className={styles.block}>
       {de === null ? null : (

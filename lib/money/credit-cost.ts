@@ -13,7 +13,9 @@ function presentValue(parcelas: number, valor: number, rate: number): number {
 /**
  * Effective cost of paying `parcelas` × `valor` for what costs `preco` at once (amounts in reais): the rate at
  * which the payments are worth the price, a month and compounded to a year, the CET of CDC art. 52 and 54-B
- * (L7). Null when nothing is charged above the price or no rate below 1000% a month explains it.
+ * (L7). `preco` is the price without credit, not the one for Pix: what Pix saves is a discount by means of
+ * payment, which the law keeps apart from interest (Lei 13.455/2017, L8). Card instalments fall due a month
+ * apart, the first a month after the purchase. Null when nothing is charged above the price or no rate below 1000% a month explains it.
  */
 export function creditCost(parcelas: number, valor: number, preco: number): CreditCost | null {
   if (!(preco > 0) || !(parcelas * valor - preco >= HALF_A_CENT)) return null;

@@ -75,9 +75,9 @@ describe('creditText', () => {
     taxa,
     exibirTaxa: true,
   });
-  const text = (given: Partial<Precos>) => {
+  const text = (given: Partial<Precos>, withCost?: boolean) => {
     const shown = displayPrices(precos(given));
-    return shown && creditText(shown).replaceAll('\u00a0', ' ');
+    return shown && creditText(shown, withCost).replaceAll('\u00a0', ' ');
   };
 
   test('PDP-34, PDP-36: the price and its interest-free instalments beside the Pix price', () => {
@@ -99,6 +99,12 @@ describe('creditText', () => {
     expect(text({ por: 449.9, parcelamento: [option(12, 41.5, 2.99)] })).toBe(
       'ou até 12x de R$ 41,50 (total R$ 498,00)',
     );
+  });
+
+  test('L7: where credit is offered, what it costs a year stands beside its total', () => {
+    const offer = { por: 449.9, vista: 404.91, parcelamento: [option(12, 41.5, 2.99)] };
+    expect(text(offer, true)).toMatch(/^ou R\$ 449,90, ou .* \(total R\$ 498,00, CET \d+,\d\d% ao ano\)$/);
+    expect(text({ por: 449.9, parcelamento: [option(10, 44.99, 0)] }, true)).not.toContain('CET');
   });
 
   test('PDP-34: without instalments the price still stands beside a lower Pix price', () => {

@@ -6,6 +6,7 @@ import {
   instalmentRows,
   instalmentSummary,
   instalmentText,
+  percent,
 } from './instalments';
 
 /** What every place that shows a price shows: card, product page, structured data, cart. Amounts in reais. */
@@ -54,16 +55,19 @@ const positiveCents = (reais: number) => Math.max(0, toCents(reais));
 
 /**
  * What paying without Pix means, in one line: 'ou R$ 449,90 em até 10x de R$ 44,99 sem juros'. Options with
- * interest name their own total instead of the price, because the price is not what they cost (L6). `''`
- * when there is nothing to add to the price already shown.
+ * interest name their own total instead of the price, because the price is not what they cost (L6), and
+ * `withCost` also what the credit costs a year, which the law wants where it is offered (L7). `''` when there is
+ * nothing to add to the price already shown.
  */
-export function creditText({ por, pix, parcela }: DisplayPrices): string {
+export function creditText({ por, pix, parcela, parcelas }: DisplayPrices, withCost = false): string {
   const hasOther = pix !== null && pix < por;
   const price = formatBRL(por);
   if (!parcela || parcela.parcelas === 1) return hasOther ? `ou ${price} em outras formas de pagamento` : '';
   const option = instalmentText(parcela);
   if (parcela.taxa !== 0) {
-    const total = `${option} (total ${formatBRL(parcela.valor * parcela.parcelas)})`;
+    const row = parcelas.find((one) => one.parcelas === parcela.parcelas && one.taxa === parcela.taxa);
+    const cost = withCost && row?.custo ? `, CET ${percent(row.custo.anual * 100)} ao ano` : '';
+    const total = `${option} (total ${formatBRL(parcela.valor * parcela.parcelas)}${cost})`;
     return hasOther ? `ou ${price}, ou ${total}` : `ou ${total}`;
   }
   if (hasOther) return `ou ${price} em ${option}`;
