@@ -6,6 +6,7 @@ import { FeatureLists } from '@/components/product/feature-lists';
 import { Gallery } from '@/components/product/gallery';
 import { ContactOffer, RequestPanel, UnavailablePanel } from '@/components/product/offer-panels';
 import layout from '@/components/product/product-screen.module.css';
+import { TrustFacts } from '@/components/product/trust-facts';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { featuresByProduct } from '@/lib/kit/features';
 import { kitOptions } from '@/lib/kit/options';
@@ -60,6 +61,7 @@ export function KitScreen({ detalhe, url, whatsapp, scriptless, descricao, vitri
             {status === 'disponivel' && !canBeBought ? <ContactOffer {...chat} /> : null}
             {status === 'indisponivel' ? <UnavailablePanel precos={kit.precos} {...chat} /> : null}
             {status === 'sobConsulta' ? <RequestPanel {...chat} /> : null}
+            <TrustFacts />
           </div>
           <div className={layout.details}>
             {descricao ? (

@@ -9,8 +9,8 @@ import { GalleryFrame, type ThumbStep } from './gallery-frame';
 import { ProductSeals } from './product-seals';
 import { VideoFacade } from './video-facade';
 
-/** Width of the stage: two thirds of the content from 1024 px, the whole screen below. */
-const SIZES = '(width < 1024px) 100vw, min(66vw, 960px)';
+/** Width of the stage: two thirds of the content from 1024 px, about half on tablets, the whole screen of phones. */
+const SIZES = '(width < 768px) 100vw, (width < 1024px) 52vw, min(66vw, 960px)';
 
 type Props = {
   nome: string;

@@ -57,6 +57,9 @@ export function ProductScreen({ detalhe, url, whatsapp, lojaUrl = '', comprar, .
   const medidas = currentStorefront().features.measurements ? measurementsOf(caracteristicas) : null;
   const hasFeatures = caracteristicas.some(({ itens }) => itens.some(({ label, valor }) => label && valor));
   const chat = { nome, url, whatsapp };
+  const cores = atributos.unico ? (
+    <ColourLinks valores={atributos.unico.valores} idProduto={produto.id} />
+  ) : null;
   return (
     <PurchaseProvider options={purchaseOptions(produto, lojaUrl)}>
       <div className={styles.page} data-bar={status === 'disponivel' || undefined}>
@@ -67,27 +70,29 @@ export function ProductScreen({ detalhe, url, whatsapp, lojaUrl = '', comprar, .
           </div>
           <div className={styles.panel}>
             <header className={styles.head}>
-              {marca ? (
-                <p className={styles.brand}>
-                  {marcaHref !== null ? (
-                    <Link href={marcaHref} prefetch={false}>
-                      {marca.nome}
-                    </Link>
-                  ) : (
-                    marca.nome
-                  )}
-                </p>
-              ) : null}
-              <h1 className={styles.name}>{nome}</h1>
-              {slots.nota}
-              <div className={styles.sku}>
-                {sku ? <span>Ref. {sku}</span> : null}
-                <ShareButton nome={nome} url={url} />
-                {slots.favoritar}
+              <div className={styles.origin}>
+                {marca ? (
+                  <p className={styles.brand}>
+                    {marcaHref !== null ? (
+                      <Link href={marcaHref} prefetch={false}>
+                        {marca.nome}
+                      </Link>
+                    ) : (
+                      marca.nome
+                    )}
+                  </p>
+                ) : null}
+                {slots.nota}
               </div>
+              <h1 className={styles.name}>{nome}</h1>
             </header>
             {status === 'disponivel' ? (
-              <PurchasePanel comprar={comprar} contato={<ContactOffer {...chat} />} frete={slots.frete} />
+              <PurchasePanel
+                cores={cores}
+                comprar={comprar}
+                contato={<ContactOffer {...chat} />}
+                frete={slots.frete}
+              />
             ) : null}
             {status === 'indisponivel' ? (
               <UnavailablePanel {...chat} precos={produto.precos}>
@@ -95,10 +100,17 @@ export function ProductScreen({ detalhe, url, whatsapp, lojaUrl = '', comprar, .
               </UnavailablePanel>
             ) : null}
             {status === 'sobConsulta' ? <RequestPanel {...chat}>{slots.pedido}</RequestPanel> : null}
-            {atributos.unico ? (
-              <ColourLinks valores={atributos.unico.valores} idProduto={produto.id} />
-            ) : null}
-            <TrustFacts />
+            {status === 'disponivel' ? null : (
+              <>
+                {cores}
+                <TrustFacts />
+              </>
+            )}
+            <div className={styles.sku}>
+              {sku ? <span>Ref. {sku}</span> : null}
+              <ShareButton nome={nome} url={url} />
+              {slots.favoritar}
+            </div>
           </div>
           <div className={styles.details}>
             {slots.descricao ? (

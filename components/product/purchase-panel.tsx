@@ -8,8 +8,11 @@ import { usePurchase } from './purchase-context';
 import styles from './purchase-panel.module.css';
 import { SizePicker } from './size-picker';
 import { StateSelect } from './state-select';
+import { TrustFacts } from './trust-facts';
 
 type Props = {
+  /** Sibling products in other colours (PDP-43). */
+  cores?: ReactNode;
   /** Stands in for the buy button when the product has no price or cannot be added. */
   contato: ReactNode;
   /** Buy button; it reads the choice from `usePurchase`. */
@@ -18,13 +21,14 @@ type Props = {
   frete?: ReactNode;
 };
 
-/** Panel of an available product: prices, size, stock, state and buy button (PDP-31 to PDP-40, PDP-48). */
-export function PurchasePanel({ comprar, contato, frete }: Props) {
+/** Panel of an available product in the order of the decision: prices, colours, size, buy, trust, delivery (PDP-31 to PDP-40, PDP-48). */
+export function PurchasePanel({ cores, comprar, contato, frete }: Props) {
   const { precos, estoque, compravel } = usePurchase();
   const shown = displayPrices(precos);
   return (
     <div className={styles.panel}>
       {shown ? <PriceBlock precos={shown} /> : null}
+      {cores}
       <SizePicker />
       <div className={styles.buy}>
         {compravel ? comprar : contato}
@@ -34,6 +38,7 @@ export function PurchasePanel({ comprar, contato, frete }: Props) {
           </p>
         ) : null}
       </div>
+      <TrustFacts />
       <div className={styles.delivery}>
         <StateSelect />
         {frete}

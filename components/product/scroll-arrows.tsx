@@ -7,7 +7,7 @@ import styles from './showcase.module.css';
 type Props = {
   /** The row that scrolls; it lies in `children`. */
   target: RefObject<HTMLElement | null>;
-  /** Distance of one press in px: from 768 px of width, and below; without it, what is in view. */
+  /** Distance of one press in px: from 1024 px of width, and below; without it, what is in view. */
   step?: { wide: number; narrow: number };
   /** What scrolls, for the names of the buttons: 'miniaturas'. */
   label: string;
@@ -19,7 +19,7 @@ type Props = {
 /** Row with an arrow at either side that scrolls it by a fixed step (PDP-07, PDP-08). */
 export function ScrollArrows({ target, step, label, hidden, children }: Props) {
   function scroll(direction: 1 | -1) {
-    const wide = step !== undefined && window.matchMedia('(width >= 768px)').matches;
+    const wide = step !== undefined && window.matchMedia('(width >= 1024px)').matches;
     const distance = (wide ? step.wide : step?.narrow) ?? target.current?.clientWidth ?? 0;
     target.current?.scrollBy({ left: direction * distance, behavior: 'smooth' });
   }
