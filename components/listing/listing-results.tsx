@@ -11,8 +11,8 @@ const PLACEHOLDERS = Array.from({ length: SKELETON_CARDS }, (_, index) => `place
 
 const load = () => import('./soft-place');
 
-/** Gives the focus back after the last soft navigation; set by the list that was left. */
-let returnToPlace: (() => void) | undefined;
+/** Gives the focus back after the last soft navigation; set by the list that was left, maybe still on its way. */
+let place: Promise<() => void> | undefined;
 
 /**
  * Product area. Every link and selector of the listing is plain HTML that works without script; this one
@@ -26,8 +26,8 @@ export function ListingResults({ children }: { children: ReactNode }) {
   const [pending, startTransition] = useTransition();
 
   useEffect(() => {
-    returnToPlace?.();
-    returnToPlace = undefined;
+    place?.then((giveBack) => giveBack());
+    place = undefined;
   }, []);
 
   useEffect(() => {
@@ -37,9 +37,8 @@ export function ListingResults({ children }: { children: ReactNode }) {
     const { signal } = heard;
 
     function go(href: string, isSameList: boolean, from: Element) {
-      load().then(({ placeOf }) => {
-        returnToPlace = placeOf(from);
-      });
+      const left = window.location.href;
+      place = load().then(({ placeOf }) => placeOf(from, left));
       startTransition(() => router.push(href, { scroll: !isSameList }));
       if (isSameList) area.current?.closest('section')?.scrollIntoView();
     }
@@ -52,10 +51,13 @@ export function ListingResults({ children }: { children: ReactNode }) {
       listing?.querySelector<HTMLElement>('[popover]')?.hidePopover?.();
     }
 
-    async function choose({ target }: Event) {
+    function choose({ target }: Event) {
       if (!(target instanceof HTMLSelectElement) || target.form?.method !== 'get') return;
-      const { formAddress } = await load();
-      go(formAddress(target.form), true, target);
+      const { form } = target;
+      load().then(
+        ({ formAddress }) => go(formAddress(form), true, target),
+        () => form.submit(),
+      );
     }
 
     async function touch(event: TouchEvent) {

@@ -16,8 +16,7 @@ function successorOf(element: Element): () => HTMLElement | null {
   }
   const menu = element.closest('#filtros');
   const text = element.closest('a')?.textContent ?? '';
-  const isSheet = menu?.matches('[role="dialog"]');
-  if (!menu || isSheet || text === '') return () => null;
+  if (!menu || text === '') return () => null;
   return () =>
     [...document.querySelectorAll<HTMLElement>('#filtros a')].find(
       ({ textContent }) => textContent === text,
@@ -37,15 +36,25 @@ function announce(text: string): void {
   region.textContent = text;
 }
 
+/** Gives the focus to the first of the elements that takes it: what is folded away, or in a closed sheet, does not. */
+function focusFirst(elements: readonly (HTMLElement | null)[]): void {
+  for (const element of elements) {
+    element?.focus({ preventScroll: true });
+    if (element !== null && document.activeElement === element) return;
+  }
+}
+
 /**
  * Remembers a control by what will still be true on the next page. The answer gives the focus to its successor
- * once the new list is there, and tells the count (A6).
+ * once the new list is there, and tells the count (A6). The focus stays where the shopper has taken it meanwhile,
+ * and nothing is done on the page that was left, at `left`: going back to it is no answer to that control.
  */
-export function placeOf(element: Element): () => void {
+export function placeOf(element: Element, left: string): () => void {
   const successor = successorOf(element);
   return () => {
+    if (window.location.href === left) return;
     const list = document.getElementById(LIST);
-    (successor() ?? list)?.focus({ preventScroll: true });
+    if (document.activeElement === document.body) focusFirst([successor(), list]);
     const count = list?.querySelector('[data-count]')?.textContent ?? '';
     announce(`Lista atualizada: ${count.replace(/^Mostrando | (Produtos )?encontrado.*/g, '')}.`);
   };
