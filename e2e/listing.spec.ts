@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { expect, type Page, test } from 'playwright/test';
 import { expectAccessible } from './support/axe';
+import { openLive } from './support/live-page';
 import { NO_TROUBLE, watchPage } from './support/watched-page';
 
 const LIST = '/oculos-de-sol';
@@ -40,7 +41,7 @@ test.describe('listing', () => {
   test('LIST-46, LIST-47, A6: a filter shows its products, keeps the focus and tells the count', {
     tag: '@desktop',
   }, async ({ page }) => {
-    await page.goto(`${LIST}?ipp=24&order=Menor+Preço`);
+    await openLive(page, `${LIST}?ipp=24&order=Menor+Preço`);
     const value = filters(page).getByRole('link', { name: 'Metal', exact: true });
     await value.focus();
     await page.keyboard.press('Enter');
