@@ -1,11 +1,12 @@
 import { join, resolve } from 'node:path';
 import { StartupError } from './startup-error';
+import { DEFAULT_STOREFRONT, isStorefrontKey, type StorefrontKey, storefronts } from './storefronts';
 
 /** Settings of the embedded store, read once from the environment. */
 export type StoreConfig = {
   port: number;
   /** Which shop the platform is. */
-  storefront: 'oculos' | 'maquinas';
+  storefront: StorefrontKey;
   /** PostgreSQL connection string, or null for PGlite in `dataDir`. */
   databaseUrl: string | null;
   /** Schema of PostgreSQL in which that shop lives: each has its own. */
@@ -31,14 +32,14 @@ type Environment = Record<string, string | undefined>;
 export function readConfig(env: Environment = process.env): StoreConfig {
   const port = wholeNumber(env, 'STORE_PORT', 1, 65535, 'a free port such as 4000') ?? 4000;
   const storefront = readStorefront(env);
-  const first = storefront === 'oculos';
+  const isDefault = storefront === DEFAULT_STOREFRONT;
   const dataDir = resolve(value(env, 'STORE_DATA_DIR') ?? './data/store');
   return {
     port,
     storefront,
     databaseUrl: databaseUrl(value(env, 'DATABASE_URL')),
-    schema: first ? 'public' : storefront,
-    dataDir: first ? dataDir : join(dataDir, storefront),
+    schema: isDefault ? 'public' : storefront,
+    dataDir: isDefault ? dataDir : join(dataDir, storefront),
     products: wholeNumber(env, 'STORE_PRODUCTS', 100, 100_000, 'a catalogue size such as 192'),
     publicUrl: origin(env, 'STORE_PUBLIC_URL', `http://localhost:${port}`),
     shopUrl: origin(env, 'SITE_URL', 'http://localhost:3000'),
@@ -52,11 +53,11 @@ function value(env: Environment, name: string): string | null {
   return text ? text : null;
 }
 
-function readStorefront(env: Environment): StoreConfig['storefront'] {
-  const text = value(env, 'STOREFRONT') ?? 'oculos';
-  if (text === 'oculos' || text === 'maquinas') return text;
+function readStorefront(env: Environment): StorefrontKey {
+  const text = value(env, 'STOREFRONT') ?? DEFAULT_STOREFRONT;
+  if (isStorefrontKey(text)) return text;
   throw new StartupError(
-    `STOREFRONT must be oculos or maquinas, but it is "${text}": correct it or unset it.`,
+    `STOREFRONT must be ${Object.keys(storefronts).join(' or ')}, but it is "${text}": correct it or unset it.`,
   );
 }
 

@@ -23,3 +23,10 @@ export const storefronts = {
 } as const satisfies Record<string, Storefront>;
 
 export type StorefrontKey = keyof typeof storefronts;
+
+/** The shop without a choice; it lives where a store without a name lives. */
+export const DEFAULT_STOREFRONT: StorefrontKey = 'oculos';
+
+export function isStorefrontKey(value: string): value is StorefrontKey {
+  return Object.hasOwn(storefronts, value);
+}

@@ -1,4 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
+import { OCULOS } from '@/lib/storefront/oculos';
 import { BlackFridayScreen } from './black-friday-screen';
 
 const HEADINGS = [
@@ -18,7 +19,7 @@ const grau = { label: 'Óculos de grau', href: '/receituario', links: [] };
 const drills = { label: 'Solda e furadeiras', href: '/maquinas', links: [] };
 
 test('BF-01 to BF-05: the five headings, also with nothing from the platform', () => {
-  render(<BlackFridayScreen categories={[]} products={null} />);
+  render(<BlackFridayScreen eclipse={OCULOS.eclipse} categories={[]} products={null} />);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Pós Black Friday$/);
   const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
   expect(['Pós Black Friday', ...headings]).toEqual(HEADINGS);
@@ -26,7 +27,7 @@ test('BF-01 to BF-05: the five headings, also with nothing from the platform', (
 });
 
 test('BF-01: categories and products of the shop take their places', () => {
-  render(<BlackFridayScreen categories={[grau, sol]} products={<p>Vitrine</p>} />);
+  render(<BlackFridayScreen eclipse={OCULOS.eclipse} categories={[grau, sol]} products={<p>Vitrine</p>} />);
   expect(screen.getByText('Vitrine')).toBeInTheDocument();
   const index = screen.getByRole('navigation', { name: 'Por onde começar' });
   expect(
@@ -40,7 +41,7 @@ test('BF-01: categories and products of the shop take their places', () => {
 });
 
 test('BF-04, BF-05: a shop without such categories gets no wrong link', () => {
-  render(<BlackFridayScreen categories={[drills]} products={null} />);
+  render(<BlackFridayScreen eclipse={OCULOS.eclipse} categories={[drills]} products={null} />);
   for (const name of HEADINGS.slice(3)) {
     expect(within(screen.getByRole('region', { name })).queryByRole('link')).not.toBeInTheDocument();
   }

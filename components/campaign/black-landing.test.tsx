@@ -1,7 +1,11 @@
 import { render, screen, within } from '@testing-library/react';
+import { MAQUINAS } from '@/lib/storefront/maquinas';
+import { OCULOS } from '@/lib/storefront/oculos';
 import { BlackLanding } from './black-landing';
 
 const EMPTY = {
+  eclipse: OCULOS.eclipse,
+  menu: OCULOS.words.campaignMenu,
   titulo: 'Noite preta',
   trilha: [{ label: 'Home', href: '/' }],
   abertura: null,
@@ -59,3 +63,15 @@ test('VARIANT-03: a page of which the platform knows only name and products stan
   expect(screen.queryByRole('heading', { level: 2 })).not.toBeInTheDocument();
   expect(screen.queryByRole('region')).not.toBeInTheDocument();
 });
+
+test.each([OCULOS, MAQUINAS])(
+  'VARIANT-01, VARIANT-04: $name stands in eclipse and names its own menu',
+  ({ eclipse, words }) => {
+    const categorias = [{ label: 'Primeira', href: '/primeira', links: [] }];
+    const { container } = render(
+      <BlackLanding {...EMPTY} eclipse={eclipse} menu={words.campaignMenu} categorias={categorias} />,
+    );
+    expect(container.querySelectorAll(`svg path[d="${eclipse.body}"]`)).toHaveLength(eclipse.centres.length);
+    expect(screen.getByRole('navigation', { name: words.campaignMenu })).toBeVisible();
+  },
+);

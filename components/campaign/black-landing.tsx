@@ -1,19 +1,23 @@
 import type { ReactNode } from 'react';
 import { Container } from '@/components/layout/container';
 import { Breadcrumb, type Crumb } from '@/components/ui/breadcrumb';
+import type { EclipseDrawing } from '@/lib/storefront/storefront';
 import styles from './black-landing.module.css';
 import { BrandsBand } from './brands-band';
 import type { CampaignCategory, CampaignLink } from './campaign-link';
-import { EclipseGlasses } from './eclipse-glasses';
-import { GlassesMenu } from './glasses-menu';
+import { CampaignMenu } from './campaign-menu';
+import { Eclipse } from './eclipse';
 import night from './night.module.css';
 import { Questions, type ShownQuestion } from './questions';
 
 type Props = {
+  eclipse: EclipseDrawing;
   titulo: string;
   trilha: readonly Crumb[];
   /** First words of the description; null for none. */
   abertura: ReactNode;
+  /** Name of the categories' menu. */
+  menu: string;
   categorias: readonly CampaignCategory[];
   /** The working part of the listing. */
   produtos: ReactNode;
@@ -31,7 +35,7 @@ type Props = {
 const SHORT_TITLE = 16;
 
 /** Landing page in black, in both colour schemes (VARIANT-03 to VARIANT-08). Parts without content are left out. */
-export function BlackLanding({ titulo, trilha, abertura, produtos, texto, fim, ...parts }: Props) {
+export function BlackLanding({ eclipse, titulo, trilha, abertura, produtos, texto, fim, ...parts }: Props) {
   return (
     <div className={night.night} data-bleed="whole">
       <Container>
@@ -46,10 +50,10 @@ export function BlackLanding({ titulo, trilha, abertura, produtos, texto, fim, .
             {abertura === null ? null : <div className={styles.lead}>{abertura}</div>}
           </div>
           <div className={styles.art}>
-            <EclipseGlasses />
+            <Eclipse drawing={eclipse} />
           </div>
         </header>
-        <GlassesMenu categories={parts.categorias} />
+        <CampaignMenu name={parts.menu} categories={parts.categorias} />
         <div className={styles.products}>{produtos}</div>
         <BrandsBand brands={parts.marcas} />
         {texto === null ? null : <div className={styles.text}>{texto}</div>}

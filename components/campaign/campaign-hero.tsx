@@ -1,14 +1,17 @@
 import { Container } from '@/components/layout/container';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { LinkButton } from '@/components/ui/link-button';
+import type { EclipseDrawing } from '@/lib/storefront/storefront';
 import styles from './campaign-hero.module.css';
 import type { CampaignLink } from './campaign-link';
-import { EclipseGlasses } from './eclipse-glasses';
+import { Eclipse } from './eclipse';
 
 export const CAMPAIGN_TITLE = 'Pós Black Friday';
 
+type Props = { actions: readonly CampaignLink[]; eclipse: EclipseDrawing };
+
 /** Opening of the campaign (BF-01): the title across the whole width, a pair of glasses in eclipse. */
-export function CampaignHero({ actions }: { actions: readonly CampaignLink[] }) {
+export function CampaignHero({ actions, eclipse }: Props) {
   return (
     <header className={styles.hero}>
       <Container>
@@ -23,7 +26,7 @@ export function CampaignHero({ actions }: { actions: readonly CampaignLink[] }) 
           </div>
           <h1 className={styles.title}>{CAMPAIGN_TITLE}</h1>
           <div className={styles.art}>
-            <EclipseGlasses />
+            <Eclipse drawing={eclipse} />
           </div>
           <div className={styles.words}>
             <p className={styles.lead}>

@@ -1,3 +1,4 @@
+import { LineArt } from '@/components/layout/line-art';
 import type { LineDrawing } from '@/lib/storefront/storefront';
 import styles from './error-view.module.css';
 
@@ -5,11 +6,7 @@ import styles from './error-view.module.css';
 export function BlurredLens({ emblem }: { emblem: LineDrawing }) {
   return (
     <div className={styles.lens}>
-      <svg className={styles.frame} viewBox={emblem.viewBox} aria-hidden="true">
-        {emblem.paths.map((path) => (
-          <path d={path} key={path} />
-        ))}
-      </svg>
+      <LineArt className={styles.frame} drawing={emblem} />
     </div>
   );
 }

@@ -1,26 +1,18 @@
 import { Container } from '@/components/layout/container';
+import { LineArt } from '@/components/layout/line-art';
 import { ShopLink } from '@/components/layout/shop-link';
 import type { FeaturedCategory } from '@/lib/home/featured-categories';
+import type { LineDrawing } from '@/lib/storefront/storefront';
 import styles from './featured-categories.module.css';
 
-/** Stands in for a missing picture: a frame in outline, with dark lenses for the sun. */
-function FrameDrawing({ tinted }: { tinted: boolean }) {
-  return (
-    <svg
-      className={styles.drawing}
-      data-tinted={tinted ? '' : undefined}
-      viewBox="0 0 120 60"
-      aria-hidden="true"
-    >
-      <path d="M4 22c4-6 10-6 14-4M116 22c-4-6-10-6-14-4M52 26c4-5 12-5 16 0" />
-      <circle cx="34" cy="30" r="20" />
-      <circle cx="86" cy="30" r="20" />
-    </svg>
-  );
-}
+type Props = {
+  categories: readonly FeaturedCategory[];
+  /** Stands in for a missing picture. */
+  emblem: LineDrawing;
+};
 
 /** Categories seen through lenses, with links to their parts below (HOME-05). */
-export function FeaturedCategories({ categories }: { categories: readonly FeaturedCategory[] }) {
+export function FeaturedCategories({ categories, emblem }: Props) {
   if (categories.length === 0) return null;
   return (
     <section className={styles.section} aria-label="Categorias em destaque">
@@ -40,7 +32,7 @@ export function FeaturedCategories({ categories }: { categories: readonly Featur
                       loading="lazy"
                     />
                   ) : (
-                    <FrameDrawing tinted={/\bsol\b/i.test(label)} />
+                    <LineArt className={styles.drawing} drawing={emblem} />
                   )}
                 </span>
                 <h2 className={styles.name}>{label}</h2>

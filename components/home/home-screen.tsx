@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { FeaturedCategory } from '@/lib/home/featured-categories';
 import type { StageBanner } from '@/lib/home/stage-banners';
-import type { StorefrontWords } from '@/lib/storefront/storefront';
+import type { Storefront } from '@/lib/storefront/storefront';
 import { BrandBanners } from './brand-banners';
 import { BrandStrip } from './brand-strip';
 import { FeaturedCategories } from './featured-categories';
@@ -23,7 +23,7 @@ export type LaterStages = {
 };
 
 type Props = {
-  words: Pick<StorefrontWords, 'opening' | 'house'>;
+  storefront: Pick<Storefront, 'words' | 'symbol' | 'emblem'>;
   /** Where to start: the shop's first categories. */
   actions: readonly Action[];
   banners: readonly StageBanner[];
@@ -39,7 +39,7 @@ type Props = {
  * (HOME-27).
  */
 export function HomeScreen({
-  words,
+  storefront: { words, symbol, emblem },
   actions,
   banners,
   pitch,
@@ -51,8 +51,8 @@ export function HomeScreen({
   return (
     <>
       <MainStage title={words.opening.title} lead={words.opening.lead} actions={actions} banners={banners} />
-      <PitchBar banners={pitch} />
-      <FeaturedCategories categories={categories} />
+      <PitchBar banners={pitch} promise={words.promise} symbol={symbol} />
+      <FeaturedCategories categories={categories} emblem={emblem} />
       {later.launches}
       {later.styles}
       <BrandStrip brands={brands} />

@@ -1,6 +1,7 @@
 import { Container } from '@/components/layout/container';
 import { ShopLink } from '@/components/layout/shop-link';
-import { GlassesIcon, LockIcon, ReturnIcon, TruckIcon } from '@/components/ui/icons-shop';
+import { ShopSymbol } from '@/components/layout/shop-symbol';
+import { LockIcon, ReturnIcon, TruckIcon } from '@/components/ui/icons-shop';
 import type { StageBanner } from '@/lib/home/stage-banners';
 import styles from './pitch-bar.module.css';
 
@@ -15,8 +16,15 @@ function Pitch({ banner }: { banner: StageBanner | undefined }) {
   );
 }
 
+type Props = {
+  banners: readonly StageBanner[];
+  /** What the shop does beyond that, and the drawing of what it sells (VARIANT-01). */
+  promise: string;
+  symbol: readonly string[];
+};
+
 /** What every order comes with, free shipping first (HOME-15). */
-export function PitchBar({ banners }: { banners: readonly StageBanner[] }) {
+export function PitchBar({ banners, promise, symbol }: Props) {
   return (
     <section aria-label="Vantagens de comprar aqui">
       <Container>
@@ -30,8 +38,8 @@ export function PitchBar({ banners }: { banners: readonly StageBanner[] }) {
             Troca em até 7 dias
           </li>
           <li className={styles.item}>
-            <GlassesIcon />
-            Ajuste sem custo nas lojas
+            <ShopSymbol paths={symbol} />
+            {promise}
           </li>
           <li className={styles.item}>
             <LockIcon />

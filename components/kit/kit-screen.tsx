@@ -13,6 +13,7 @@ import { kitOptions } from '@/lib/kit/options';
 import { crumbsOf } from '@/lib/listing/crumbs';
 import { displayPrices } from '@/lib/money/prices';
 import type { ListaDetalhe } from '@/lib/store-api/schemas/lista-detalhe';
+import { currentStorefront } from '@/lib/storefront/current';
 import { KitBuyButton } from './kit-buy-button';
 import { KitProvider } from './kit-context';
 import { KitPurchase } from './kit-purchase';
@@ -39,6 +40,7 @@ export function KitScreen({ detalhe, url, whatsapp, scriptless, descricao, vitri
   const { estrutura, conteudo: lista } = detalhe;
   const { nome, sku, status, midias, selos } = lista;
   const kit = kitOptions(lista);
+  const { words } = currentStorefront();
   const chat = { nome, url, whatsapp };
   const features = featuresByProduct(lista);
   const hasFeatures = features.some(({ itens }) => itens.some(({ label, valor }) => label && valor));
@@ -58,10 +60,12 @@ export function KitScreen({ detalhe, url, whatsapp, scriptless, descricao, vitri
               {kit.fechada && sku ? <p className={layout.sku}>Ref. {sku}</p> : null}
             </header>
             {canBeBought ? <KitPurchase scriptless={scriptless} /> : null}
-            {status === 'disponivel' && !canBeBought ? <ContactOffer {...chat} /> : null}
+            {status === 'disponivel' && !canBeBought ? (
+              <ContactOffer {...chat} adviser={words.adviser} />
+            ) : null}
             {status === 'indisponivel' ? <UnavailablePanel precos={kit.precos} {...chat} /> : null}
             {status === 'sobConsulta' ? <RequestPanel {...chat} /> : null}
-            <TrustFacts />
+            <TrustFacts visit={words.visit} />
           </div>
           <div className={layout.details}>
             {descricao ? (

@@ -1,7 +1,8 @@
-import { GlassesIcon } from '@/components/ui/icons-shop';
+import { ShopSymbol } from '@/components/layout/shop-symbol';
 import { LinkButton } from '@/components/ui/link-button';
 import type { Facets } from '@/lib/listing/facets';
 import { whatsappLink } from '@/lib/product/whatsapp';
+import { currentStorefront } from '@/lib/storefront/current';
 import styles from './listing.module.css';
 
 type Props = {
@@ -16,6 +17,7 @@ type Props = {
 /** A list without products: says so and offers the next step (LIST-28). */
 export function EmptyListing({ facets, isSearch, isPastEnd, firstPageHref, whatsapp }: Props) {
   const { categorias, aplicados, limparHref } = facets;
+  const { symbol, words } = currentStorefront();
   const chat = whatsappLink(whatsapp, 'Olá! Não encontrei no site o produto que procuro. Podem me ajudar?');
   const nearby = [
     ...(categorias?.filhas ?? []),
@@ -24,10 +26,10 @@ export function EmptyListing({ facets, isSearch, isPastEnd, firstPageHref, whats
   ];
   return (
     <div className={styles.empty}>
-      <GlassesIcon />
+      <ShopSymbol paths={symbol} />
       <h2 className={styles.emptyTitle}>Nenhum produto encontrado</h2>
       <p className={styles.emptyText}>
-        {adviceOf({ isSearch, isPastEnd, isFiltered: aplicados.length > 0 })}
+        {adviceOf({ isSearch, isPastEnd, isFiltered: aplicados.length > 0 }, words.searchAdvice)}
       </p>
       <div className={styles.steps}>
         {isPastEnd ? <LinkButton href={firstPageHref}>Voltar à primeira página</LinkButton> : null}
@@ -50,10 +52,11 @@ export function EmptyListing({ facets, isSearch, isPastEnd, firstPageHref, whats
   );
 }
 
-function adviceOf(state: { isSearch: boolean; isPastEnd: boolean; isFiltered: boolean }): string {
+type State = { isSearch: boolean; isPastEnd: boolean; isFiltered: boolean };
+
+function adviceOf(state: State, searchAdvice: string): string {
   if (state.isPastEnd) return 'Esta lista termina antes desta página.';
   if (state.isFiltered) return 'Nenhum modelo reúne todos os filtros escolhidos. Tire um deles ou recomece.';
-  if (state.isSearch)
-    return 'Confira a grafia, use menos palavras ou procure pela marca, pela cor ou pelo formato.';
+  if (state.isSearch) return searchAdvice;
   return 'Esta seleção está sendo renovada. Enquanto isso, veja o resto da loja.';
 }

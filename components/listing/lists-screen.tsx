@@ -1,10 +1,11 @@
 import { Container } from '@/components/layout/container';
 import { ShopLink } from '@/components/layout/shop-link';
+import { ShopSymbol } from '@/components/layout/shop-symbol';
 import { Breadcrumb, type Crumb } from '@/components/ui/breadcrumb';
-import { GlassesIcon } from '@/components/ui/icons-shop';
 import type { ListingPage } from '@/lib/listing/links';
 import { listsCountText } from '@/lib/listing/paging';
 import type { Detalhes, Listagem } from '@/lib/store-api/schemas/listagem';
+import { currentStorefront } from '@/lib/storefront/current';
 import frame from './listing.module.css';
 import { ListingArea } from './listing-area';
 import styles from './lists-screen.module.css';
@@ -23,6 +24,7 @@ type Props = {
 
 /** Shopping lists of the shop, with the filters, selectors and pages of every listing (LISTAS-02 to LISTAS-10). */
 export function ListsScreen({ title, breadcrumb, lists, ...listing }: Props) {
+  const { symbol } = currentStorefront();
   return (
     <div className={frame.screen}>
       <Container>
@@ -48,7 +50,7 @@ export function ListsScreen({ title, breadcrumb, lists, ...listing }: Props) {
                         loading="lazy"
                       />
                     ) : (
-                      <GlassesIcon />
+                      <ShopSymbol paths={symbol} />
                     )}
                   </span>
                   <h3 className={styles.name}>{label}</h3>

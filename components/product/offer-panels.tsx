@@ -5,6 +5,7 @@ import { formatBRL } from '@/lib/money/format';
 import { displayPrices } from '@/lib/money/prices';
 import { interestMessage, whatsappLink } from '@/lib/product/whatsapp';
 import type { Precos } from '@/lib/store-api/schemas/precos';
+import type { StorefrontWords } from '@/lib/storefront/storefront';
 import styles from './offer-panels.module.css';
 
 type Props = {
@@ -27,10 +28,13 @@ function ChatLink({ nome, url, whatsapp }: Omit<Props, 'children'>) {
 }
 
 /** What stands in for the buy button of a product that cannot be added to the cart as it is. */
-export function ContactOffer(chat: Omit<Props, 'children'>) {
+export function ContactOffer({
+  adviser,
+  ...chat
+}: Omit<Props, 'children'> & Pick<StorefrontWords, 'adviser'>) {
   return (
     <>
-      <p>Para comprar este modelo, fale com um dos nossos ópticos.</p>
+      <p>Para comprar este modelo, fale com {adviser.ofOurs}.</p>
       <ChatLink {...chat} />
     </>
   );

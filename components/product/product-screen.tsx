@@ -54,7 +54,8 @@ export function ProductScreen({ detalhe, url, whatsapp, lojaUrl = '', comprar, .
   const { estrutura, conteudo: produto } = detalhe;
   const { nome, sku, marca, status, midias, selos, atributos, caracteristicas, video } = produto;
   const marcaHref = rotaHref(marca?.rota ?? null);
-  const medidas = currentStorefront().features.measurements ? measurementsOf(caracteristicas) : null;
+  const { features, words } = currentStorefront();
+  const medidas = features.measurements ? measurementsOf(caracteristicas) : null;
   const hasFeatures = caracteristicas.some(({ itens }) => itens.some(({ label, valor }) => label && valor));
   const chat = { nome, url, whatsapp };
   const cores = atributos.unico ? (
@@ -90,7 +91,8 @@ export function ProductScreen({ detalhe, url, whatsapp, lojaUrl = '', comprar, .
               <PurchasePanel
                 cores={cores}
                 comprar={comprar}
-                contato={<ContactOffer {...chat} />}
+                contato={<ContactOffer {...chat} adviser={words.adviser} />}
+                visita={words.visit}
                 frete={slots.frete}
               />
             ) : null}
@@ -103,7 +105,7 @@ export function ProductScreen({ detalhe, url, whatsapp, lojaUrl = '', comprar, .
             {status === 'disponivel' ? null : (
               <>
                 {cores}
-                <TrustFacts />
+                <TrustFacts visit={words.visit} />
               </>
             )}
             <div className={styles.sku}>

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { purchaseOptions } from '@/lib/product/purchase';
 import { wirePrices, wireProduct, wireSize } from '@/lib/product/testing';
 import { produtoDetalheSchema } from '@/lib/store-api/schemas/produto-detalhe';
+import { OCULOS } from '@/lib/storefront/oculos';
 import { PurchaseProvider, usePurchase } from './purchase-context';
 import { PurchasePanel } from './purchase-panel';
 
@@ -19,7 +20,7 @@ function panel(given: object = {}) {
   const options = purchaseOptions(produtoDetalheSchema.parse(wireProduct(given)));
   return render(
     <PurchaseProvider options={options}>
-      <PurchasePanel comprar={<BuyProbe />} contato={<p>Fale conosco</p>} />
+      <PurchasePanel comprar={<BuyProbe />} contato={<p>Fale conosco</p>} visita={OCULOS.words.visit} />
     </PurchaseProvider>,
   );
 }

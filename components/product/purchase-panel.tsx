@@ -17,12 +17,14 @@ type Props = {
   contato: ReactNode;
   /** Buy button; it reads the choice from `usePurchase`. */
   comprar: ReactNode;
+  /** What the shops in the street are good for. */
+  visita: string;
   /** Shipping quote (PDP-42). */
   frete?: ReactNode;
 };
 
 /** Panel of an available product in the order of the decision: prices, colours, size, buy, trust, delivery (PDP-31 to PDP-40, PDP-48). */
-export function PurchasePanel({ cores, comprar, contato, frete }: Props) {
+export function PurchasePanel({ cores, comprar, contato, visita, frete }: Props) {
   const { precos, estoque, compravel } = usePurchase();
   const shown = displayPrices(precos);
   return (
@@ -38,7 +40,7 @@ export function PurchasePanel({ cores, comprar, contato, frete }: Props) {
           </p>
         ) : null}
       </div>
-      <TrustFacts />
+      <TrustFacts visit={visita} />
       <div className={styles.delivery}>
         <StateSelect />
         {frete}

@@ -1,12 +1,15 @@
 import { render, screen } from '@testing-library/react';
 import { produtoDetalheSchema } from '@/lib/store-api/schemas/produto-detalhe';
+import { MAQUINAS } from '@/lib/storefront/maquinas';
+import { OCULOS } from '@/lib/storefront/oculos';
 import { Questions } from './questions';
 
-const questions = (perguntas: unknown, chat: string | null = null) =>
+const questions = (perguntas: unknown, chat: string | null = null, { words } = OCULOS) =>
   render(
     <Questions
       perguntas={produtoDetalheSchema.parse({ id: 1, nome: 'A', rota: [], perguntas }).perguntas}
       chat={chat}
+      adviser={words.adviser}
     />,
   );
 
@@ -31,4 +34,11 @@ test.each([[[]], [null], ['']])('A-34: with %j the section has its heading and a
     'Ninguém perguntou',
   );
   expect(screen.getByRole('link')).toHaveAttribute('href', 'https://wa.me/5511999999999?text=x');
+});
+
+test('VARIANT-01: each shop has its own people to ask', () => {
+  questions([], 'https://wa.me/5511999999999');
+  expect(screen.getByRole('link', { name: 'Pergunte a um óptico pelo WhatsApp' })).toBeVisible();
+  questions([], null, MAQUINAS);
+  expect(screen.getByRole('link', { name: 'Pergunte a um dos nossos técnicos' })).toBeVisible();
 });

@@ -1,8 +1,16 @@
 import { Disclosure } from '@/components/ui/disclosure';
 import type { Pergunta } from '@/lib/store-api/schemas/avaliacoes';
+import type { StorefrontWords } from '@/lib/storefront/storefront';
+
+type Props = {
+  perguntas: readonly Pergunta[];
+  chat: string | null;
+  /** Who answers. */
+  adviser: StorefrontWords['adviser'];
+};
 
 /** Questions about a product and their answers; a heading and a way to ask when there are none (PDP-29, A-34). */
-export function Questions({ perguntas, chat }: { perguntas: readonly Pergunta[]; chat: string | null }) {
+export function Questions({ perguntas, chat, adviser }: Props) {
   return (
     <section aria-labelledby="perguntas">
       <h2 id="perguntas">Perguntas e respostas</h2>
@@ -24,10 +32,10 @@ export function Questions({ perguntas, chat }: { perguntas: readonly Pergunta[];
         {perguntas.length > 0 ? 'Ficou outra dúvida? ' : 'Ninguém perguntou nada sobre este produto ainda. '}
         {chat ? (
           <a href={chat} target="_blank" rel="noopener">
-            Pergunte a um óptico pelo WhatsApp
+            Pergunte a {adviser.one} pelo WhatsApp
           </a>
         ) : (
-          <a href="/pagina/central-de-atendimento">Pergunte a um dos nossos ópticos</a>
+          <a href="/pagina/central-de-atendimento">Pergunte a {adviser.ofOurs}</a>
         )}
         .
       </p>

@@ -2,8 +2,8 @@ import Link from 'next/link';
 import { LockIcon, PinIcon, ReturnIcon, ShieldIcon, TruckIcon } from '@/components/ui/icons-shop';
 import styles from './trust-facts.module.css';
 
-/** What the shop stands for, beside every buy button (A19, L4). */
-export function TrustFacts() {
+/** What the shop stands for, beside every buy button (A19, L4); `visit` is what its shops in the street are for. */
+export function TrustFacts({ visit }: { visit: string }) {
   return (
     <ul className={styles.facts} aria-label="Compre com tranquilidade">
       <li>
@@ -29,7 +29,7 @@ export function TrustFacts() {
       </li>
       <li>
         <PinIcon />
-        Duas lojas para ajustes e dúvidas
+        {visit}
       </li>
     </ul>
   );

@@ -6,7 +6,7 @@ import { seedCatalogue } from '../catalogue/seed/seed';
 import type { StoreContext } from '../context';
 import { connect, type Place } from '../db/connect';
 import { createContext, createStore } from '../store';
-import { type Storefront, type StorefrontKey, storefronts } from '../storefronts';
+import { DEFAULT_STOREFRONT, type Storefront, type StorefrontKey, storefronts } from '../storefronts';
 import { type Caller, createCaller } from './caller';
 
 /** A seeded store without a port: calls go straight to the application. */
@@ -17,7 +17,7 @@ export const PUBLIC_URL = 'http://store.test';
 export const SHOP_URL = 'http://shop.test';
 
 /** A store on PGlite in a folder of its own. */
-export async function openPgliteStore(storefront: StorefrontKey = 'oculos'): Promise<TestStore> {
+export async function openPgliteStore(storefront: StorefrontKey = DEFAULT_STOREFRONT): Promise<TestStore> {
   const dataDir = await mkdtemp(join(tmpdir(), 'embedded-store-'));
   const place = { databaseUrl: null, dataDir };
   return openStore(place, storefronts[storefront], () => rm(dataDir, { recursive: true, force: true }));
@@ -26,14 +26,14 @@ export async function openPgliteStore(storefront: StorefrontKey = 'oculos'): Pro
 /** A store in a new database beside the one of `adminUrl`; the database is dropped on close. */
 export async function openPostgresStore(
   adminUrl: string,
-  storefront: StorefrontKey = 'oculos',
+  storefront: StorefrontKey = DEFAULT_STOREFRONT,
 ): Promise<TestStore> {
   const dataDir = await mkdtemp(join(tmpdir(), 'embedded-store-'));
   const name = `embedded_store_test_${process.pid}_${Date.now()}`;
   await administer(adminUrl, `create database ${name}`);
   const url = new URL(adminUrl);
   url.pathname = `/${name}`;
-  const schema = storefront === 'oculos' ? 'public' : storefront;
+  const schema = storefront === DEFAULT_STOREFRONT ? 'public' : storefront;
   const place = { databaseUrl: url.href, dataDir, schema };
   return openStore(place, storefronts[storefront], async () => {
     await administer(adminUrl, `drop database ${name}`);

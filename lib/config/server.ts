@@ -1,4 +1,10 @@
 import { z } from 'zod';
+import {
+  DEFAULT_STOREFRONT,
+  isStorefrontId,
+  STOREFRONTS,
+  type StorefrontId,
+} from '@/lib/storefront/storefronts';
 
 const httpUrl = z
   .string()
@@ -20,9 +26,9 @@ const headerValue = z
   .string()
   .regex(/^[\x21-\x7e]+$/, { error: 'must be printable ASCII characters without blanks' });
 
-/** The shops that this storefront can be (STOREFRONT). */
-export const STOREFRONT_IDS = ['oculos', 'maquinas'] as const;
-export type StorefrontId = (typeof STOREFRONT_IDS)[number];
+const storefront = z.custom<StorefrontId>((value) => isStorefrontId(value), {
+  error: `must be ${Object.keys(STOREFRONTS).join(' or ')}`,
+});
 
 const schema = z.object({
   STORE_PORT: port.default(4000),
@@ -34,7 +40,7 @@ const schema = z.object({
   REVIEWS_API_TOKEN: headerValue.optional(),
   REVIEWS_WIDGET_URL: httpUrl.optional(),
   BLOG_API_URL: httpUrl.optional(),
-  STOREFRONT: z.enum(STOREFRONT_IDS, { error: `must be ${STOREFRONT_IDS.join(' or ')}` }).default('oculos'),
+  STOREFRONT: storefront.default(DEFAULT_STOREFRONT),
   SESSION_COOKIE_SCRIPT: z.enum(['0', '1'], { error: 'must be 0 or 1' }).default('0'),
   EXIT_POPUP: z.enum(['0', '1'], { error: 'must be 0 or 1' }).default('0'),
 });

@@ -1,5 +1,7 @@
 /** @jest-environment node */
 import { produtoSchema } from '@/lib/store-api/schemas/produto';
+import { MAQUINAS } from '@/lib/storefront/maquinas';
+import { OCULOS } from '@/lib/storefront/oculos';
 import { FEED_TAIL, feedHead, feedItem } from './merchant-feed';
 import { openSearchDescription } from './open-search';
 import { robotsText } from './robots';
@@ -26,8 +28,9 @@ function produto(wire: Record<string, unknown>) {
   });
 }
 
-const item = (wire: Record<string, unknown>) =>
+const item = (wire: Record<string, unknown>, { feedCategories } = OCULOS) =>
   feedItem({
+    feedCategories,
     produto: produto(wire),
     address: `${SITE}/a.html`,
     description: 'Leve & firme',
@@ -115,4 +118,10 @@ describe('Merchant feed', () => {
     expect(text).toContain('<g:item_group_id>5</g:item_group_id>');
     expect(text).toContain('<g:color>Preto</g:color>');
   });
+});
+
+test('VARIANT-01, B25: a solar fence is no pair of sunglasses in the feed of the machines', () => {
+  const solar = { nome: 'Eletrificador solar de 20 km' };
+  expect(item(solar)).toContain('<g:google_product_category>178<');
+  expect(item(solar, MAQUINAS)).not.toContain('google_product_category');
 });

@@ -62,10 +62,11 @@ function picturesOf({ midias }: Produto): string[] {
 
 async function buildFiles(): Promise<Files> {
   const { siteUrl } = serverConfig();
+  const { name, feedCategories } = currentStorefront();
   const files = new Map<string, Buffer>();
   const series = new Map(Object.values(SITEMAP_OF).map((name) => [name, sitemapSeries(name, files)]));
   const feed = gzipText();
-  await feed.write(feedHead(currentStorefront().name, siteUrl));
+  await feed.write(feedHead(name, siteUrl));
   for await (const found of walkShop()) {
     const address = new URL(found.path, siteUrl).href;
     const isProduct = found.kind === 'produto';
@@ -74,7 +75,7 @@ async function buildFiles(): Promise<Files> {
     if (!isProduct) continue;
     const { produto, categoria: category } = found;
     const description = textOf(produto.descricoes.curta || produto.descricoes.longa, 5000);
-    await feed.write(feedItem({ produto, address, description, category }));
+    await feed.write(feedItem({ produto, address, description, category, feedCategories }));
   }
   for (const { close } of series.values()) await close();
   const index = gzipText();

@@ -1,5 +1,6 @@
 import { displayPrices } from '@/lib/money/prices';
 import type { Produto } from '@/lib/store-api/schemas/produto';
+import type { FeedCategory } from '@/lib/storefront/storefront';
 import { element } from './xml';
 
 const MAX_ID = 50;
@@ -11,12 +12,6 @@ const AVAILABILITY = { disponivel: 'in_stock', indisponivel: 'out_of_stock' } as
 
 const brl = (reais: number) => `${reais.toFixed(2)} BRL`;
 const cut = (text: string, max: number) => Array.from(text).slice(0, max).join('');
-
-/** Google's own numbers: sunglasses and eyeglasses; other things name no category rather than a wrong one. */
-function googleCategory(words: string): string {
-  if (/\b(sol|solar|solares)\b/i.test(words)) return '178';
-  return /\b(grau|armaç)/i.test(words) ? '524' : '';
-}
 
 export function feedHead(shop: string, siteUrl: string): string {
   return [
@@ -47,13 +42,18 @@ type Item = {
   description: string;
   /** Name of the category the product was found in. */
   category: string;
+  /** Numbers of Google's taxonomy for what this shop sells. */
+  feedCategories: readonly FeedCategory[];
 };
+
+const numberOf = (words: string, categories: readonly FeedCategory[]) =>
+  categories.find(({ called }) => called.test(words))?.number ?? '';
 
 /**
  * One product of the Google Merchant feed; '' for what it may not hold: products without a public price or a
  * picture (B25). Prices are those of the page: `price` the old one when there is one, then `sale_price`.
  */
-export function feedItem({ produto, address, description, category }: Item): string {
+export function feedItem({ produto, address, description, category, feedCategories }: Item): string {
   const prices = displayPrices(produto.precos);
   const [picture, ...more] = produto.midias.imagens.map(({ arquivos }) => arquivos.zoom || arquivos.big);
   if (produto.status === 'sobConsulta' || prices === null || !picture) return '';
@@ -79,7 +79,7 @@ export function feedItem({ produto, address, description, category }: Item): str
     element('g:item_group_id', groupOf(produto)),
     element('g:color', colourOf(produto)),
     element('g:product_type', category),
-    element('g:google_product_category', googleCategory(`${category} ${produto.nome}`)),
+    element('g:google_product_category', numberOf(`${category} ${produto.nome}`, feedCategories)),
     installment,
     '</item>\n',
   ].join('');

@@ -1,5 +1,8 @@
 import type { Storefront } from './storefront';
 
+const BLADE =
+  'M176 0L205 53L199 62L165 60L175 120L166 126L135 113L123 172L113 176L88 152L57 204L46 204L31 173L-16 211L-26 207L-31 173L-88 193L-95 186L-88 152L-148 151L-153 142L-135 113L-191 92L-193 81L-165 60L-211 21L-209 10L-176 0L-205 -53L-199 -62L-165 -60L-175 -120L-166 -126L-135 -113L-123 -172L-113 -176L-88 -152L-57 -204L-46 -204L-31 -173L16 -211L26 -207L31 -173L88 -193L95 -186L88 -152L148 -151L153 -142L135 -113L191 -92L193 -81L165 -60L211 -21L209 -10Z';
+
 /** Forja: machines and fencing, from the same house (VARIANT-02). */
 export const MAQUINAS: Storefront = {
   id: 'maquinas',
@@ -28,6 +31,14 @@ export const MAQUINAS: Storefront = {
       'M4 30h33.5M82.5 30H116M12 22v16M108 22v16',
     ],
   },
+  // A spanner across a hexagon nut.
+  symbol: [
+    'M14.2 6.4a4.6 4.6 0 0 1 5.6-2.2l-2.9 2.9v2.4h2.4l2.6-2.7a4.6 4.6 0 0 1-6.1 5.5L7.6 20.5a2.3 2.3 0 0 1-3.2-3.2l8.2-8.2',
+    'M7.2 2.8 10.6 4.7v3.8L7.2 10.4 3.8 8.5V4.7Z',
+  ],
+  // A saw blade before the light.
+  eclipse: { centres: [600], body: BLADE, beside: '' },
+  feedCategories: [],
   palette: '/storefronts/maquinas.css',
   themeColours: { light: '#f8f5f1', dark: '#0e1011' },
   words: {
@@ -38,6 +49,11 @@ export const MAQUINAS: Storefront = {
       title: 'Feito para trabalhar.',
       lead: 'Máquinas, ferramentas e cercamento para obra, oficina e campo. Potência declarada, peça no estoque, sem enrolação.',
     },
+    promise: 'Assistência nas duas lojas',
+    visit: 'Duas lojas com bancada de teste e conserto',
+    adviser: { one: 'um técnico', ofOurs: 'um dos nossos técnicos' },
+    searchAdvice: 'Confira a grafia, use menos palavras ou procure pela marca ou pelo tipo de máquina.',
+    campaignMenu: 'Máquinas por trabalho',
     stages: { styles: 'Comece pelo trabalho', trends: 'O que está saindo', social: 'Direto da oficina' },
     house: {
       title: 'Duas lojas, uma oficina, desde 1956.',

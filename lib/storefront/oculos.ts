@@ -28,6 +28,20 @@ export const OCULOS: Storefront = {
       'M86 11a19 19 0 1 1 0 38 19 19 0 1 1 0-38Z',
     ],
   },
+  symbol: [
+    'M6.75 9.75a3.75 3.75 0 1 1 0 7.5 3.75 3.75 0 1 1 0-7.5ZM17.25 9.75a3.75 3.75 0 1 1 0 7.5 3.75 3.75 0 1 1 0-7.5Z',
+    'M10.5 13c.4-1.2 2.6-1.2 3 0M3 13l1.5-6M21 13l-1.5-6',
+  ],
+  // Two lenses before the light.
+  eclipse: {
+    centres: [330, 870],
+    body: 'M-200 0a200 200 0 1 1 400 0a200 200 0 1 1-400 0Z',
+    beside: 'M526 250c40-46 108-46 148 0M132 262 0 216M1068 262l132-46',
+  },
+  feedCategories: [
+    { called: /\b(sol|solar|solares)\b/i, number: '178' },
+    { called: /\b(grau|armaç)/i, number: '524' },
+  ],
   palette: null,
   themeColours: { light: '#f8f5f1', dark: '#0c1414' },
   words: {
@@ -38,6 +52,11 @@ export const OCULOS: Storefront = {
       title: 'Enxergar bem é uma questão de medida.',
       lead: 'Armações escolhidas uma a uma e lentes no seu grau, com o cuidado de uma ótica de 1956.',
     },
+    promise: 'Ajuste sem custo nas lojas',
+    visit: 'Duas lojas para ajustes e dúvidas',
+    adviser: { one: 'um óptico', ofOurs: 'um dos nossos ópticos' },
+    searchAdvice: 'Confira a grafia, use menos palavras ou procure pela marca, pela cor ou pelo formato.',
+    campaignMenu: 'Óculos por formato',
     stages: { styles: 'Comece pelo formato', trends: 'O que se vê por aí', social: 'Da nossa vitrine' },
     house: {
       title: 'Duas lojas, um ofício, desde 1956.',

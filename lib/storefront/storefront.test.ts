@@ -1,14 +1,19 @@
 /** @jest-environment node */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { currentStorefront } from './current';
 import { MAQUINAS } from './maquinas';
 import { OCULOS } from './oculos';
+import type { Storefront } from './storefront';
+import { DEFAULT_STOREFRONT, isStorefrontId, STOREFRONTS } from './storefronts';
 
 const config = { storefront: 'oculos' };
 jest.mock('@/lib/config/server', () => ({ serverConfig: () => config }));
 
-const ALL = [OCULOS, MAQUINAS];
+const ALL: Storefront[] = Object.values(STOREFRONTS);
+
+/** Words that only an optician's uses. */
+const EYEWEAR = /óculos|\blentes?\b|armaç|\bgraus?\b|[óo]p?tic[oa]s?\b|receita|enxerg|\bolhos?\b|Meridian/i;
 
 function hasValidCheckDigits(cnpj: string): boolean {
   const digits = [...cnpj.replace(/\D/g, '')].map(Number);
@@ -30,9 +35,45 @@ test('VARIANT-01: STOREFRONT says which shop this is', () => {
 test('VARIANT-01, VARIANT-02: the second shop speaks of machines and fencing, and hides what only glasses have', () => {
   const { words, features } = MAQUINAS;
   expect(words.homeDescription).toMatch(/máquinas.*cercamento/i);
-  expect(JSON.stringify(MAQUINAS)).not.toMatch(/óculos|lente|armaç|Meridiano/i);
+  expect(JSON.stringify(MAQUINAS)).not.toMatch(EYEWEAR);
+  expect(JSON.stringify(OCULOS)).toMatch(EYEWEAR);
   expect(features).toEqual({ lenses: false, measurements: false, postBlackFriday: false });
   expect(Object.values(OCULOS.features)).not.toContain(false);
+});
+
+test('VARIANT-01, SCOPE-26: every storefront is known by its own id, and the default is one of them', () => {
+  for (const [id, storefront] of Object.entries(STOREFRONTS)) expect(storefront.id).toBe(id);
+  expect(isStorefrontId(DEFAULT_STOREFRONT)).toBe(true);
+  for (const other of ['carros', 'toString', '', undefined]) expect(isStorefrontId(other)).toBe(false);
+});
+
+test('VARIANT-01: what a storefront shows is its own; no words, drawings or addresses are those of another', () => {
+  const texts = ({ words, facts, symbol, emblem, eclipse }: Storefront) =>
+    [words, symbol, emblem.paths, eclipse.body, facts.legalName, facts.cnpj, facts.email, facts.phone]
+      .map((part) => JSON.stringify(part).match(/"[^"]+"/g) ?? [])
+      .flatMap((found) => found.filter((text) => !/^"\w+"$/.test(text)));
+  const all = ALL.flatMap(texts);
+  expect(new Set(all).size).toBe(all.length);
+});
+
+test.each(ALL)(
+  'A31, VARIANT-01: $name has its icons, its favicon and its colours of the offline page',
+  ({ id }) => {
+    const files = [
+      'icon.svg',
+      'favicon.ico',
+      'apple-touch-icon.png',
+      '192.png',
+      '512.png',
+      'maskable-512.png',
+    ];
+    for (const file of files) expect(existsSync(path.join('public/icons', id, file))).toBe(true);
+    expect(existsSync(path.join('public/storefronts', `${id}-offline.css`))).toBe(true);
+  },
+);
+
+test('VARIANT-01: start-up knows a storefront by its icons, so their folders are exactly the storefronts', () => {
+  expect(readdirSync('public/icons').sort()).toEqual(Object.keys(STOREFRONTS).sort());
 });
 
 test.each(ALL)('L1, SCOPE-16, SCOPE-17: $name tells who sells, and when it answers', ({ facts, name }) => {

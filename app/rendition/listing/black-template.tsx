@@ -8,6 +8,7 @@ import { crumbsOf } from '@/lib/listing/crumbs';
 import type { ListingTemplateProps } from '@/lib/listing/layout';
 import { rotaHref } from '@/lib/routing/shop-href';
 import { readActiveBrands } from '@/lib/shell/server';
+import { currentStorefront } from '@/lib/storefront/current';
 
 const richText = (html: string) => (html === '' ? null : <RichText html={html} />);
 
@@ -17,11 +18,14 @@ const richText = (html: string) => (html === '' ? null : <RichText html={html} /
  */
 export async function BlackTemplate({ listagem, page, titulo, produtos }: ListingTemplateProps) {
   const { categoria, marca, landingPage } = listagem.conteudo;
+  const { eclipse, words } = currentStorefront();
   const [categorias, marcas] = await Promise.all([readCampaignCategories(page.path), readActiveBrands()]);
   const { perguntas, ...texts } = articleParts((categoria ?? marca ?? landingPage)?.descricao ?? '');
   const hasBrands = marca === null && showsBrands('landing-page', page.query);
   return (
     <BlackLanding
+      eclipse={eclipse}
+      menu={words.campaignMenu}
       titulo={titulo}
       trilha={crumbsOf(listagem.estrutura.breadcrumb)}
       abertura={richText(texts.abertura)}

@@ -13,7 +13,7 @@ export type AnyEntry = {
 /** What a database is filled with: the catalogue of one storefront, the same every time. */
 export type CatalogueSource = {
   /** Name of the storefront. */
-  key: 'oculos' | 'maquinas';
+  key: string;
   /** Raised whenever the generator changes, so that databases seeded before are rebuilt. */
   version: number;
   defaultSize: number;

@@ -7,6 +7,7 @@ import { Showcase } from '@/components/product/showcase';
 import { readLaunches } from '@/lib/home/server';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { readShopSettings } from '@/lib/shell/server';
+import { currentStorefront } from '@/lib/storefront/current';
 
 export const dynamic = 'force-static';
 export const revalidate = 60;
@@ -37,6 +38,7 @@ export default async function BlackFridayPage() {
   ]);
   return (
     <BlackFridayScreen
+      eclipse={currentStorefront().eclipse}
       categories={categories}
       products={
         launches === null ? null : (

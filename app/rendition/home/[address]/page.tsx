@@ -51,7 +51,8 @@ export default async function HomePage({ params }: Props) {
     readShopSettings(),
   ]);
   const origins = storeOrigins();
-  const { name, facts, words } = currentStorefront();
+  const storefront = currentStorefront();
+  const { name, facts, words } = storefront;
   const whatsapp = settings?.sistema.geral.site.whatsapp ?? '';
   const profiles = Object.values(settings?.link.social ?? {}).filter((link) => /^https:/.test(link));
   const stages = query.render === undefined ? homeStagesToCome : homeStages;
@@ -59,7 +60,7 @@ export default async function HomePage({ params }: Props) {
     <>
       <StoreStructuredData name={name} facts={facts} profiles={profiles} siteUrl={serverConfig().siteUrl} />
       <HomeScreen
-        words={words}
+        storefront={storefront}
         actions={menuLinks(main, origins)
           .flatMap(({ label, href }) => (href === null ? [] : [{ label, href }]))
           .slice(0, 2)}

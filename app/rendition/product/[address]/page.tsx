@@ -30,6 +30,7 @@ import { decodeAddress } from '@/lib/routing/rendition';
 import { canonicalUrl } from '@/lib/seo/canonical';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { readShopSettings } from '@/lib/shell/server';
+import { currentStorefront } from '@/lib/storefront/current';
 import { productFacts } from '@/lib/tracking/page-facts';
 
 export const dynamic = 'force-static';
@@ -125,6 +126,7 @@ export default async function ProductPage({ params }: Props) {
           <Questions
             perguntas={produto.perguntas}
             chat={whatsappLink(whatsapp, interestMessage(produto.nome, url))}
+            adviser={currentStorefront().words.adviser}
           />
         }
         avaliacoes={

@@ -1,12 +1,11 @@
-import styles from './eclipse-glasses.module.css';
+import type { EclipseDrawing } from '@/lib/storefront/storefront';
+import styles from './eclipse.module.css';
 
-const LENSES = [330, 870] as const;
-
-/** Ornament: a pair of glasses whose lenses stand before a light, with the meridian through each centre. */
-export function EclipseGlasses() {
+/** Ornament: what the shop sells stands before a light, with the meridian through each centre. */
+export function Eclipse({ drawing }: { drawing: EclipseDrawing }) {
   return (
     <svg
-      className={styles.glasses}
+      className={styles.art}
       viewBox="0 0 1200 560"
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
@@ -24,16 +23,16 @@ export function EclipseGlasses() {
           <stop className={styles.dark} offset="1" />
         </radialGradient>
       </defs>
-      {LENSES.map((x) => (
+      {drawing.centres.map((x) => (
         <g key={x}>
           <circle cx={x} cy="285" r="274" fill="url(#eclipse-corona)" />
           <circle cx={x + 141} cy="144" r="110" fill="url(#eclipse-flare)" />
-          <circle className={styles.lens} cx={x} cy="285" r="200" />
+          <path className={styles.body} d={drawing.body} transform={`translate(${x} 285)`} />
           <path className={styles.meridian} d={`M${x} 0v560M${x - 200} 285h400`} />
           <circle className={styles.centre} cx={x} cy="285" r="5" />
         </g>
       ))}
-      <path className={styles.bridge} d="M526 250c40-46 108-46 148 0M132 262 0 216M1068 262l132-46" />
+      <path className={styles.beside} d={drawing.beside} />
     </svg>
   );
 }
