@@ -6,11 +6,12 @@ import { leadsHome } from '@/lib/routing/leads-home';
 import { readPath } from '@/lib/routing/path';
 import { type Rendition, renditionPath } from '@/lib/routing/rendition';
 import { resolve } from '@/lib/routing/resolve';
+import { shopFile } from '@/lib/routing/shop-files';
 
 export const config = {
   runtime: 'nodejs',
   matcher: [
-    '/((?!_next/static/|fonts/|icons/|layout-css/|storefronts/|offline/|(?:favicon\\.ico|manifest\\.webmanifest|sw\\.js)$).*)',
+    '/((?!_next/static/|fonts/|icons/|layout-css/|storefronts/|offline/(?:page|retry)\\.|(?:manifest\\.webmanifest|sw\\.js)$).*)',
   ],
 };
 
@@ -70,6 +71,9 @@ export default async function middleware(request: NextRequest): Promise<NextResp
   }
   if (reading.kind === 'moved') return redirect(request, 308, `${reading.to}${url.search}`);
   if (isCrawlerFile(reading.path)) return NextResponse.next();
+
+  const ownFile = shopFile(reading.path, serverConfig().storefront);
+  if (ownFile !== null) return NextResponse.rewrite(new URL(ownFile, request.url));
 
   const isRouterRequest = request.headers.get('rsc') !== null;
   const query = Object.fromEntries(url.searchParams);

@@ -1,18 +1,30 @@
 /*
  * npm start: everything from a fresh clone to a served shop. npm run dev: the same with --dev.
+ * npm run start:maquinas: the same with --storefront=maquinas, on ports of its own.
  * It runs before any dependency exists, so it uses nothing but Node's own modules.
  */
+import { parseArgs } from 'node:util';
 import { buildWhenStale } from './lib/build.mjs';
 import { installDependencies } from './lib/dependencies.mjs';
-import { loadEnvironment, readSettings } from './lib/environment.mjs';
+import { besideOthers, loadEnvironment, readSettings } from './lib/environment.mjs';
 import { keepTogether, runMain } from './lib/lifetime.mjs';
 import { requirePort } from './lib/ports.mjs';
 import { ROOT, Sentence, say } from './lib/project.mjs';
 import { startShop, startStore } from './lib/shop.mjs';
 
+function readOptions() {
+  const options = { dev: { type: 'boolean' }, storefront: { type: 'string' } };
+  try {
+    return parseArgs({ options }).values;
+  } catch (error) {
+    throw new Sentence(`${error.message}. npm start takes --dev, --storefront=NAME and nothing else.`);
+  }
+}
+
 async function main() {
-  const development = process.argv.includes('--dev');
-  const env = loadEnvironment(ROOT, process.env);
+  const { dev: development = false, storefront } = readOptions();
+  const own = loadEnvironment(ROOT, process.env);
+  const env = storefront === undefined ? own : besideOthers(own, storefront);
   const settings = readSettings(env);
   await requirePort('PORT', settings.port, 'the shop');
   if (settings.embedded) await requirePort('STORE_PORT', settings.storePort, 'the embedded store');

@@ -2,11 +2,12 @@
  * Shows the offline page when a page cannot be fetched (A31), and does nothing else: no page and no price is ever
  * kept. Whatever the network answers, errors and redirects included, reaches the browser untouched.
  */
-const STORE = 'offline-1';
+const STORE = 'offline-2';
 const PAGE = '/offline/page.html';
 const FILES = [
   PAGE,
   '/offline/tokens.css',
+  '/offline/drawing.svg',
   '/offline/page.css',
   '/offline/retry.js',
   '/fonts/instrument-sans.woff2',

@@ -2,8 +2,8 @@ import { lineAt } from './source-text.mjs';
 
 const LAYERS = ['ui', 'layout', 'feature', 'page'];
 const TOKENS_FILE = 'styles/tokens.css';
-/** Palettes of further storefronts, and the tokens of the offline page, which no other style sheet reaches. */
-const PALETTES = /^public\/(?:storefronts\/[\w-]+|offline\/tokens)\.css$/;
+/** Palettes of the storefronts, and their tokens of the offline page, which no other style sheet reaches. */
+const PALETTES = /^public\/storefronts\/[\w-]+\.css$/;
 const COLOUR_NAMES = [
   'black white red green blue yellow orange purple pink brown gray grey silver gold navy teal maroon olive',
   'lime aqua fuchsia cyan magenta beige ivory coral salmon tomato crimson indigo violet khaki tan wheat snow',

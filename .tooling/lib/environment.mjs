@@ -1,11 +1,15 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
-import { Sentence } from './project.mjs';
+import { ROOT, Sentence } from './project.mjs';
 
 const SHOP_PORT = 3000;
 const STORE_PORT = 4000;
-const STOREFRONTS = ['oculos', 'maquinas'];
+
+/** The storefronts there are: each has a folder of icons. */
+function storefronts() {
+  return fs.readdirSync(path.join(ROOT, 'public', 'icons')).sort();
+}
 
 /** Variables that hold an address, with an example for the error sentence. */
 const ADDRESSES = {
@@ -47,6 +51,17 @@ export function loadEnvironment(folder, processEnv) {
     if (fs.existsSync(file)) Object.assign(merged, parseEnv(fs.readFileSync(file, 'utf8')));
   }
   return { ...merged, ...processEnv };
+}
+
+/** The environment for a storefront beside that of a plain `npm start`: PORT and STORE_PORT differ unless they are set. */
+export function besideOthers(env, storefront) {
+  const PORT = settingOf(env, 'PORT') ?? String(SHOP_PORT + 1);
+  return {
+    ...env,
+    PORT,
+    STORE_PORT: settingOf(env, 'STORE_PORT') ?? String(STORE_PORT + 1),
+    STOREFRONT: storefront,
+  };
 }
 
 function settingOf(env, name) {
@@ -102,7 +117,7 @@ export function readSettings(env) {
   const storePort = readPort(env, 'STORE_PORT', STORE_PORT);
   for (const name of Object.keys(ADDRESSES)) checkAddress(env, name);
   for (const name of SECRETS) checkSecret(env, name);
-  checkChoice(env, 'STOREFRONT', STOREFRONTS);
+  checkChoice(env, 'STOREFRONT', storefronts());
   checkChoice(env, 'SESSION_COOKIE_SCRIPT', ['0', '1']);
   checkChoice(env, 'EXIT_POPUP', ['0', '1']);
 

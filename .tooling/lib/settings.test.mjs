@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { loadEnvironment, readSettings } from './environment.mjs';
+import { besideOthers, loadEnvironment, readSettings } from './environment.mjs';
 import { freePort, portProblem, requirePort } from './ports.mjs';
 
 describe('configuration', () => {
@@ -34,6 +34,18 @@ describe('configuration', () => {
       storeSiteUrl: 'http://localhost:4100',
       siteUrl: 'http://localhost:3100',
     });
+  });
+
+  test('VARIANT-01: a storefront that is named at start runs beside the default one, on the ports that are set', () => {
+    expect(besideOthers({ A: '1' }, 'maquinas')).toEqual({
+      A: '1',
+      PORT: '3001',
+      STORE_PORT: '4001',
+      STOREFRONT: 'maquinas',
+    });
+    const set = { PORT: '5000', STORE_PORT: '', STOREFRONT: 'oculos' };
+    expect(readSettings(besideOthers(set, 'maquinas'))).toMatchObject({ port: 5000, storePort: 4001 });
+    expect(() => readSettings(besideOthers({}, 'carros'))).toThrow(/^STOREFRONT must be maquinas or oculos,/);
   });
 
   test('another store: no embedded one, its origin is the site unless told otherwise', () => {
