@@ -221,7 +221,7 @@ describe('ProductScreen', () => {
       '7 dias para devolver, contados do recebimento',
       'Garantia de 1 ano',
       'Entrega em todo o Brasil',
-      'Compra segura',
+      'Pagamento seguro',
       'Duas lojas para ajustes e dúvidas',
     ]);
   });

@@ -25,7 +25,7 @@ export function TrustFacts({ visit }: { visit: string }) {
       </li>
       <li>
         <LockIcon />
-        Compra segura
+        Pagamento seguro
       </li>
       <li>
         <PinIcon />
