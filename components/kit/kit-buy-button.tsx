@@ -1,30 +1,25 @@
 'use client';
 
+import type { MouseEvent } from 'react';
 import { Button } from '@/components/ui/button';
-import { LinkButton } from '@/components/ui/link-button';
+import { KIT_FORM } from '@/lib/kit/form';
 import { useKit } from './kit-context';
 
-const LABEL = 'Adicionar à sacola';
-
-/** Buys the kit, or names the first product whose size is missing; the panel and the phones' bar have one each. */
-export function KitBuyButton({ scriptless }: { scriptless: string | null }) {
+/**
+ * Buys the kit, or names the first product whose size is missing; the panel and the phones' bar have one each.
+ * Until script takes over, and without it, it sends the plain form.
+ */
+export function KitBuyButton() {
   const { busy, buy } = useKit();
+
+  function press(event: MouseEvent) {
+    event.preventDefault();
+    buy();
+  }
+
   return (
-    <>
-      <span className="scripted" data-block="">
-        <Button block busy={busy} onClick={buy}>
-          {busy ? 'Adicionando' : LABEL}
-        </Button>
-      </span>
-      <noscript>
-        {scriptless === null ? (
-          <p>Compre cada produto pela página dele.</p>
-        ) : (
-          <LinkButton block href={scriptless}>
-            {LABEL}
-          </LinkButton>
-        )}
-      </noscript>
-    </>
+    <Button block busy={busy} type="submit" form={KIT_FORM} onClick={press}>
+      {busy ? 'Adicionando' : 'Adicionar à sacola'}
+    </Button>
   );
 }

@@ -4,19 +4,16 @@ import { createContext, type ReactNode, useContext, useRef, useState } from 'rea
 import { PurchaseProvider } from '@/components/product/purchase-context';
 import { shopKit } from '@/lib/kit/client';
 import type { Kit, Piece } from '@/lib/kit/options';
-import {
-  type KitSelection,
-  kitPrices,
-  NOTHING_CHOSEN,
-  piecesWithoutSize,
-  wantedPieces,
-} from '@/lib/kit/selection';
+import { type KitSelection, NOTHING_CHOSEN, piecesWithoutSize, wantedPieces } from '@/lib/kit/selection';
 import { useShopCall } from '@/lib/purchase/use-shop-call';
+import { useKitPrice } from './use-kit-price';
 
 type KitPurchase = {
   kit: Kit;
   selection: KitSelection;
-  change: (part: Partial<KitSelection>) => void;
+  /** What is chosen costs this, of a closed kit one; `retry` asks again after a failure. */
+  price: ReturnType<typeof useKitPrice>;
+  change: (next: (current: KitSelection) => Partial<KitSelection>) => void;
   /** The piece that stops the purchase, after an attempt without all sizes (KIT-18). */
   missing: Piece | null;
   /** True after an attempt to buy an open list with nothing in it. */
@@ -38,7 +35,7 @@ export function KitProvider({ kit, children }: { kit: Kit; children: ReactNode }
   const shop = useShopCall();
   const [firstMissing = null] = piecesWithoutSize(kit, selection);
   const isEmpty = wantedPieces(kit, selection).length === 0;
-  const precos = kitPrices(kit, selection);
+  const price = useKitPrice(kit, selection);
 
   function buy() {
     setTried(true);
@@ -52,9 +49,10 @@ export function KitProvider({ kit, children }: { kit: Kit; children: ReactNode }
   const value: KitPurchase = {
     kit,
     selection,
-    change: (part) => {
+    price,
+    change: (next) => {
       shop.forget();
-      setSelection((current) => ({ ...current, ...part }));
+      setSelection((current) => ({ ...current, ...next(current) }));
     },
     missing: tried ? firstMissing : null,
     isEmpty: tried && isEmpty,
@@ -74,7 +72,8 @@ export function KitProvider({ kit, children }: { kit: Kit; children: ReactNode }
         options={{
           idProduto: kit.id,
           atributo: '',
-          precos,
+          precos: price.precos ?? kit.precos,
+          precoIncerto: price.precos === null,
           estoque: 0,
           carrinho: null,
           personalizavel: true,

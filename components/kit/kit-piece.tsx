@@ -1,11 +1,14 @@
 'use client';
 
 import Link from 'next/link';
+import { useRef } from 'react';
 import { SizeChoice } from '@/components/product/size-choice';
 import { Checkbox } from '@/components/ui/choice';
 import { ProductImage } from '@/components/ui/product-image';
 import { Stepper } from '@/components/ui/stepper';
+import { useEarlyInput } from '@/components/ui/use-early-input';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import { KIT_FIELDS, KIT_FORM } from '@/lib/kit/form';
 import type { Piece } from '@/lib/kit/options';
 import { countOf, pricePerPiece, sizeOf } from '@/lib/kit/selection';
 import { formatBRL } from '@/lib/money/format';
@@ -19,6 +22,16 @@ export function KitPiece({ piece }: { piece: Piece }) {
   const count = countOf(piece, selection);
   const isLeft = !kit.fechada && (!disponivel || selection.left.includes(id));
   const price = pricePerPiece(piece, selection);
+  const box = useRef<HTMLInputElement>(null);
+  useEarlyInput(box, ({ checked }) => checked === isLeft && take(checked));
+
+  function take(taken: boolean) {
+    change(({ left }) => {
+      const others = left.filter((other) => other !== id);
+      return { left: taken ? others : [...others, id] };
+    });
+  }
+
   const files = imagem === '' ? null : { small: imagem, medium: '', big: '', zoom: '' };
   return (
     <li className={styles.piece} data-left={isLeft || undefined}>
@@ -48,11 +61,15 @@ export function KitPiece({ piece }: { piece: Piece }) {
                 <VisuallyHidden> de {nome}</VisuallyHidden>
               </>
             }
-            sizes={tamanhos}
+            sizes={tamanhos.map((size) => ({
+              ...size,
+              note: size.preco === piece.preco ? '' : formatBRL(size.preco),
+            }))}
             chosen={sizeOf(piece, selection)}
-            onChoose={(size) => change({ sizes: { ...selection.sizes, [id]: size } })}
+            onChoose={(size) => change(({ sizes }) => ({ sizes: { ...sizes, [id]: size } }))}
             error={missing?.id === id ? `Escolha o tamanho de ${nome}.` : ''}
             first={(element) => mark(id, element)}
+            field={{ name: KIT_FIELDS.tamanhoDe(id), form: KIT_FORM }}
           />
         ) : null}
         {kit.fechada || !disponivel ? null : (
@@ -62,20 +79,19 @@ export function KitPiece({ piece }: { piece: Piece }) {
                 onLeaving
                 name={nome}
                 quantity={count}
-                onChange={(quantity) => change({ counts: { ...selection.counts, [id]: quantity } })}
+                onChange={(quantity) => change(({ counts }) => ({ counts: { ...counts, [id]: quantity } }))}
+                field={{ name: KIT_FIELDS.quantidadeDe(id), form: KIT_FORM }}
               />
             )}
             <Checkbox
+              ref={box}
               label="Levar"
               aria-label={`Levar ${nome}`}
+              name={KIT_FIELDS.levar}
+              value={id}
+              form={KIT_FORM}
               checked={!isLeft}
-              onChange={(event) =>
-                change({
-                  left: event.target.checked
-                    ? selection.left.filter((other) => other !== id)
-                    : [...selection.left, id],
-                })
-              }
+              onChange={(event) => take(event.target.checked)}
             />
           </div>
         )}

@@ -2,10 +2,11 @@
 
 import { useState } from 'react';
 import { InstalmentRows } from '@/components/product/instalment-rows';
-import { usePurchase } from '@/components/product/purchase-context';
+import { Button } from '@/components/ui/button';
 import { fetchAhead, useOnDemand } from '@/components/ui/use-on-demand';
 import { formatBRL } from '@/lib/money/format';
 import { creditText, displayPrices } from '@/lib/money/prices';
+import { useKit } from './kit-context';
 import styles from './kit-screen.module.css';
 
 const load = () => import('@/components/ui/dialog');
@@ -16,13 +17,31 @@ const SCROLLED = 0;
 export function KitPrices() {
   const [open, setOpen] = useState(false);
   const popup = useOnDemand(load, open, () => setOpen(false));
-  const precos = displayPrices(usePurchase().precos);
+  const { price } = useKit();
+  const precos = displayPrices(price.precos);
+  if (price.state === 'asking')
+    return (
+      <div className={styles.prices} data-asking="">
+        <p role="status">Calculando o preço destes tamanhos…</p>
+      </div>
+    );
+  if (price.state === 'unknown')
+    return (
+      <div className={styles.prices} data-asking="">
+        <p role="alert">
+          Não conseguimos calcular o preço destes tamanhos. Ele aparece na sacola, antes de você pagar.
+        </p>
+        <Button variant="quiet" size="sm" onClick={price.retry}>
+          Calcular de novo
+        </Button>
+      </div>
+    );
   if (!precos) return null;
   const { de, por, pix, descontoPix, parcelas } = precos;
   const credit = creditText(precos, true);
   return (
     <div className={styles.prices}>
-      <p className={styles.price}>
+      <p className={styles.price} aria-live="polite">
         {de === null ? null : (
           <span>
             De <s>{formatBRL(de)}</s> por{' '}
@@ -36,6 +55,7 @@ export function KitPrices() {
         </p>
       )}
       {credit === '' ? null : <p>{credit}</p>}
+      {price.state === 'open' ? <p>O preço pode mudar com os tamanhos que você escolher.</p> : null}
       {parcelas.length > 0 ? (
         <div>
           <button

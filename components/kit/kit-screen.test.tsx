@@ -74,7 +74,7 @@ function page(given: object = {}, slots: object = {}) {
         detalhe={detalhe}
         url={`${STORE}/lista/x.html`}
         whatsapp="(11) 99999-9999"
-        scriptless={null}
+        caminho="/lista/x.html"
         {...slots}
       />
     </CartContext>,
@@ -217,6 +217,79 @@ describe('quantity', () => {
     await user.type(field(), '4{Enter}');
     expect(screen.getByText(/no total/)).toHaveTextContent(/R\$\s3\.599,20/);
   });
+});
+
+describe('prices that only the platform knows', () => {
+  const PIECES = [
+    { ...wireProduct({ id: 1, nome: 'Leitura' }), quantidade: 1 },
+    {
+      ...wireProduct({ id: 2, nome: 'Solar' }),
+      quantidade: 1,
+      atributos: {
+        simples: {
+          nome: 'Tamanho',
+          valores: [wireSize(54), wireSize(56, { precos: { ...wirePrices, por: 469.9 } })],
+        },
+      },
+    },
+  ];
+  const price = () => screen.getByText(/^De/).closest('p');
+
+  test('KIT-10, KIT-13, A-38: another size of a closed kit is priced by the platform, and so is their number', async () => {
+    const fetchMock = answerWith(200, { precos: { ...wirePrices, de: 1019.8, por: 917.5, vista: 0 } });
+    const user = page({ produtos: PIECES });
+    expect(screen.getByText('O preço pode mudar com os tamanhos que você escolher.')).toBeVisible();
+    expect(fetchMock).not.toHaveBeenCalled();
+
+    await user.click(sizesOf('Solar').getByRole('radio', { name: /^56/ }));
+    expect(screen.getByText('Calculando o preço destes tamanhos…')).toBeVisible();
+    expect(screen.queryByText(/899,80/)).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Aumentar a quantidade de Kit família' }));
+    expect(screen.queryByText(/no total/)).not.toBeInTheDocument();
+
+    await waitFor(() => expect(price()).toHaveTextContent(/por R\$\s917,50$/));
+    expect(screen.getByText(/no total/)).toHaveTextContent(/R\$\s1\.835,00/);
+    expect(fetchMock).toHaveBeenCalledTimes(1);
+    expect(document.querySelector('[data-scrolled]')).toHaveTextContent(/R\$\s917,50/);
+  });
+
+  test.each([
+    [500, {}],
+    [200, { precos: [], carrinho: { url: CART } }],
+  ])('KIT-10: answer %i %j: no price is told, the kit can still be bought', async (status, body) => {
+    answerWith(status, body);
+    const user = page({ produtos: PIECES });
+    await user.click(sizesOf('Solar').getByRole('radio', { name: /^56/ }));
+    expect(await screen.findByText(/Não conseguimos calcular o preço destes tamanhos/)).toBeVisible();
+    expect(document.querySelector('[data-scrolled]')).not.toHaveTextContent('899,80');
+    expect(buyButton()).toBeEnabled();
+    answerWith(200, { precos: { ...wirePrices, de: 0, por: 917.5 } });
+    await user.click(screen.getByRole('button', { name: 'Calcular de novo' }));
+    expect((await screen.findAllByText(/917,50/)).length).toBeGreaterThan(0);
+  });
+
+  test('KIT-16: what is taken of an open list: the sum at once, then the platform’s price with Pix', async () => {
+    answerWith(200, { precos: { ...wirePrices, de: 0, por: 919.8, vista: 827.82 } });
+    const user = page({ tipo: 'aberta', produtos: PIECES });
+    await user.click(sizesOf('Solar').getByRole('radio', { name: /^56/ }));
+    expect(screen.getAllByText(/919,80/).length).toBeGreaterThan(0);
+    expect(screen.queryByText(/à vista no PIX/)).not.toBeInTheDocument();
+    expect(await screen.findByText(/à vista no PIX/)).toHaveTextContent(/827,82/);
+  });
+});
+
+test('KIT-18, DESIGN-28: until script runs, button, sizes and number belong to one plain form', () => {
+  page();
+  const form = document.querySelector('form');
+  expect(form).toHaveAttribute('action', '/v2/front/kit/form');
+  expect(form).toHaveAttribute('method', 'post');
+  expect(buyButton()).toHaveAttribute('type', 'submit');
+  for (const field of [buyButton(), ...within(composition()).getAllByRole<HTMLInputElement>('radio')])
+    expect(field).toHaveProperty('form', form);
+  expect([...new FormData(form ?? undefined)]).toEqual([
+    ['quantidade', '1'],
+    ['caminho', '/lista/x.html'],
+  ]);
 });
 
 describe('buying', () => {

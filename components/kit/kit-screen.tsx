@@ -27,8 +27,8 @@ type Props = {
   url: string;
   /** Number from the settings, free text. */
   whatsapp: string;
-  /** Address that adds the kit as it comes, checked, for visits without script. */
-  scriptless: string | null;
+  /** Path of the page, for the form of visits without script. */
+  caminho: string;
   /** Sanitised long description. */
   descricao?: ReactNode;
   /** Showcase 'Aproveite e veja também'. */
@@ -36,7 +36,7 @@ type Props = {
 };
 
 /** List or kit page (KIT-01 to KIT-24). A kit that lacks pictures, prices or texts still makes a whole page. */
-export function KitScreen({ detalhe, url, whatsapp, scriptless, descricao, vitrine }: Props) {
+export function KitScreen({ detalhe, url, whatsapp, caminho, descricao, vitrine }: Props) {
   const { estrutura, conteudo: lista } = detalhe;
   const { nome, sku, status, midias, selos } = lista;
   const kit = kitOptions(lista);
@@ -59,7 +59,7 @@ export function KitScreen({ detalhe, url, whatsapp, scriptless, descricao, vitri
               <h1 className={layout.name}>{nome}</h1>
               {kit.fechada && sku ? <p className={layout.sku}>Ref. {sku}</p> : null}
             </header>
-            {canBeBought ? <KitPurchase scriptless={scriptless} /> : null}
+            {canBeBought ? <KitPurchase caminho={caminho} /> : null}
             {status === 'disponivel' && !canBeBought ? (
               <ContactOffer {...chat} adviser={words.adviser} />
             ) : null}
@@ -84,7 +84,7 @@ export function KitScreen({ detalhe, url, whatsapp, scriptless, descricao, vitri
         </div>
         <div className={layout.after}>{vitrine}</div>
       </div>
-      {canBeBought ? <BuyBar nome={nome} comprar={<KitBuyButton scriptless={scriptless} />} /> : null}
+      {canBeBought ? <BuyBar nome={nome} comprar={<KitBuyButton />} /> : null}
     </KitProvider>
   );
 }

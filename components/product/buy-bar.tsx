@@ -23,7 +23,7 @@ export function BuyBar({ nome, comprar }: { nome: string; comprar: ReactNode }) 
   );
   const purchase = usePurchase();
   if (!purchase.compravel) return null;
-  const precos = displayPrices(purchase.precos);
+  const precos = purchase.options.precoIncerto ? null : displayPrices(purchase.precos);
   return (
     <div className={styles.bar} data-scrolled={scrolled} data-print="hide">
       <div className={styles.product} aria-hidden={!scrolled}>

@@ -1,4 +1,5 @@
-import { type ReactNode, type Ref, useId } from 'react';
+import { type ReactNode, type Ref, useId, useRef } from 'react';
+import { useEarlyInput } from '@/components/ui/use-early-input';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import styles from './size-picker.module.css';
 
@@ -21,9 +22,16 @@ type Props = {
 /** Sizes of one product as radio buttons; sold-out ones are named as such and cannot be chosen (PDP-48). */
 export function SizeChoice({ legend, sizes, chosen, onChoose, error, first, field }: Props) {
   const group = useId();
+  const fieldset = useRef<HTMLFieldSetElement>(null);
+  useEarlyInput(fieldset, (element) => {
+    const shown = [...element.querySelectorAll('input')].findIndex(({ checked }) => checked);
+    const early = sizes[shown];
+    if (early && early.id !== chosen) onChoose(early.id);
+  });
   const firstFree = sizes.find(({ estoque }) => estoque > 0)?.id;
   return (
     <fieldset
+      ref={fieldset}
       className={styles.sizes}
       aria-describedby={error ? `${group}-error` : undefined}
       data-missing={error ? true : undefined}

@@ -1,6 +1,7 @@
 'use client';
 
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useEarlyInput } from '@/components/ui/use-early-input';
 import { hasCookie } from '@/lib/cookies/visitor';
 import { DEFAULT_STATE, STATES } from '@/lib/product/states';
 import styles from './state-select.module.css';
@@ -11,6 +12,11 @@ const loadCookie = () => import('@/lib/cookies/uf');
 export function StateSelect() {
   const id = useId();
   const [uf, setUf] = useState<string>(DEFAULT_STATE);
+  const select = useRef<HTMLSelectElement>(null);
+  // Before the cookie is read: what was chosen last counts.
+  useEarlyInput(select, ({ value }) => {
+    if (value !== DEFAULT_STATE) choose(value);
+  });
 
   useEffect(() => {
     if (!hasCookie('uf')) return;
@@ -32,6 +38,7 @@ export function StateSelect() {
     <div className={styles.field}>
       <label htmlFor={id}>Seu estado</label>
       <select
+        ref={select}
         className={styles.select}
         id={id}
         value={uf}

@@ -1,9 +1,10 @@
 'use client';
 
-import { type ChangeEvent, useState } from 'react';
+import { type ChangeEvent, useRef, useState } from 'react';
 import { IconButton } from './icon-button';
 import { MinusIcon, PlusIcon } from './icons-controls';
 import styles from './stepper.module.css';
+import { useEarlyInput } from './use-early-input';
 
 const MAX_DIGITS = 4;
 
@@ -16,6 +17,8 @@ type Props = {
   onChange: (quantity: number) => void;
   /** What is typed counts when the field is left or Enter is pressed; anything but pieces goes back (KIT-17). */
   onLeaving?: boolean;
+  /** The form that the number belongs to, for visits without script. */
+  field?: { name: string; form: string } | undefined;
 };
 
 const PIECES = /^0*[1-9]\d{0,3}$/;
@@ -29,8 +32,12 @@ function isDeletion(event: ChangeEvent<HTMLInputElement>): boolean {
  * Number of pieces with a button at either side (CART-19 to CART-23): minus stops at one, plus never stops, typing takes digits only. Only
  * a digit or a button changes the quantity; a field left empty or at zero goes back to what it was (A-47).
  */
-export function Stepper({ name, quantity, onChange, onLeaving = false }: Props) {
+export function Stepper({ name, quantity, onChange, onLeaving = false, field }: Props) {
   const [draft, setDraft] = useState<string | null>(null);
+  const input = useRef<HTMLInputElement>(null);
+  useEarlyInput(input, ({ value }) => {
+    if (onLeaving && PIECES.test(value.trim()) && Number(value) !== quantity) onChange(Number(value));
+  });
 
   function change(next: number) {
     setDraft(null);
@@ -61,6 +68,7 @@ export function Stepper({ name, quantity, onChange, onLeaving = false }: Props) 
         <MinusIcon />
       </IconButton>
       <input
+        ref={input}
         className={styles.input}
         type="text"
         inputMode="numeric"
@@ -69,7 +77,13 @@ export function Stepper({ name, quantity, onChange, onLeaving = false }: Props) 
         value={draft ?? String(quantity)}
         onChange={type}
         onBlur={leave}
-        onKeyDown={(event) => event.key === 'Enter' && leave()}
+        {...field}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return;
+          // It ends the typing; a form around must not be sent by it.
+          event.preventDefault();
+          leave();
+        }}
       />
       <IconButton
         tone="accent"

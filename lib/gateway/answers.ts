@@ -12,6 +12,12 @@ export function jsonAnswer(body: unknown, status = 200, headers: Record<string, 
   return new Response(JSON.stringify(body), { status, headers: { ...HEADERS, ...headers } });
 }
 
+/** Leads the browser on after a form was posted; the next page is asked for by GET. */
+export function leadOn(location: string, headers: Record<string, string> = {}): Response {
+  const { 'content-type': _type, ...rest } = HEADERS;
+  return new Response(null, { status: 303, headers: { ...rest, ...headers, location } });
+}
+
 const TEXTS = {
   400: 'Pedido inválido.',
   401: 'Entre na sua conta para continuar.',

@@ -4,12 +4,12 @@ import { serverConfig } from '@/lib/config/server';
 import { isStoreApiError, pageStatusOf } from '@/lib/store-api/errors';
 import { type Method, send, settle } from '@/lib/store-api/http';
 import { readAddress } from './address';
-import { jsonAnswer, type ProblemStatus, problem } from './answers';
+import { jsonAnswer, leadOn, type ProblemStatus, problem } from './answers';
 import { clientOf } from './client-address';
-import type { PlatformOperation, Row } from './operation';
+import type { FormOperation, PlatformOperation, Row } from './operation';
 import { isFromOwnPage } from './origin';
 import { createRateLimiter } from './rate-limit';
-import { readJsonBody } from './request-body';
+import { readFormBody, readJsonBody } from './request-body';
 import { readSession, rewriteSessionCookie } from './session-cookie';
 import { findRow } from './table';
 
@@ -18,6 +18,11 @@ const DEFAULT_MAX_BYTES = 2_000;
 
 function isMethodOf(method: string, row: Row): method is Method {
   return Object.hasOwn(row.operations, method);
+}
+
+function cookieHeader(setCookies: string[]): Record<string, string> {
+  const cookie = rewriteSessionCookie(setCookies, serverConfig());
+  return cookie === null ? {} : { 'set-cookie': cookie };
 }
 
 type Order = { path: string; body?: unknown };
@@ -66,13 +71,20 @@ async function ask(
       signal: method === 'GET' ? request.signal : undefined,
     });
     const answer = settle(operation.answer, data, call);
-    const cookie = rewriteSessionCookie(setCookies, serverConfig());
-    return jsonAnswer(answer, 200, cookie === null ? {} : { 'set-cookie': cookie });
+    return jsonAnswer(answer, 200, cookieHeader(setCookies));
   } catch (error) {
     const left = request.signal.aborted && !isStoreApiError(error);
     if (!left) console.error(JSON.stringify({ event: 'gateway-call-failed', cause: String(error) }));
     return problem(statusOf(error, operation));
   }
+}
+
+async function followForm(request: Request, { form: follow }: FormOperation): Promise<Response> {
+  const reading = await readFormBody(request, DEFAULT_MAX_BYTES);
+  if ('problem' in reading) return problem(reading.problem);
+  const next = await follow(reading.form, readSession(request.headers.get('cookie')));
+  if (next === null) return problem(400);
+  return leadOn(next.location, cookieHeader(next.setCookies));
 }
 
 /**
@@ -94,6 +106,7 @@ export async function handleGateway(request: Request): Promise<Response> {
   const wait = rateLimiter.secondsToWait(clientOf(request.headers), operation.limit, Date.now());
   if (wait > 0) return problem(429, { 'retry-after': String(wait) });
   if ('own' in operation) return jsonAnswer(await operation.own());
+  if ('form' in operation) return followForm(request, operation);
   const order = await readOrder(request, address, operation);
   return order instanceof Response ? order : ask(request, method, order, operation);
 }

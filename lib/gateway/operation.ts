@@ -26,7 +26,19 @@ export type PlatformOperation = {
 /** Answered by a read of this shop's server, of a service that browsers must not call: the platform is not asked. */
 export type OwnOperation = { own: () => Promise<unknown>; limit: LimitGroup };
 
-export type Operation = PlatformOperation | OwnOperation;
+/**
+ * A plain form of a page, for visits without script: resolves to where the browser goes next, null for a form that
+ * no page of this shop has.
+ */
+export type FormOperation = {
+  form: (
+    form: URLSearchParams,
+    session: string | undefined,
+  ) => Promise<{ location: string; setCookies: string[] } | null>;
+  limit: LimitGroup;
+};
+
+export type Operation = PlatformOperation | OwnOperation | FormOperation;
 
 /** One path below /v2/front/, as a pattern of the whole path, with the operations it offers. */
 export type Row = { path: RegExp; operations: Partial<Record<Method, Operation>> };

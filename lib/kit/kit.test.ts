@@ -4,7 +4,8 @@ import { listaDetalheSchema } from '@/lib/store-api/schemas/lista-detalhe';
 import { featuresByProduct } from './features';
 import { type Kit, kitOptions } from './options';
 import { kitAddress, kitOrder, withQuantity } from './order';
-import { kitPrices, NOTHING_CHOSEN, piecesWithoutSize } from './selection';
+import { kitPrice } from './price';
+import { type KitSelection, NOTHING_CHOSEN, piecesWithoutSize } from './selection';
 
 const CART = 'https://loja/checkout/carrinho';
 
@@ -143,6 +144,7 @@ describe('choosing', () => {
   });
 
   test('KIT-10, KIT-16: a closed kit keeps its price; an open list adds up what is taken', () => {
+    const kitPrices = (kit: Kit, selection: KitSelection) => kitPrice(kit, selection, null).precos;
     const closed = read().kit;
     expect(kitPrices(closed, { ...NOTHING_CHOSEN, sizes: { 1: 56 } })).toMatchObject({
       de: 999.8,

@@ -1,5 +1,3 @@
-import { toCents } from '@/lib/money/format';
-import type { Precos } from '@/lib/store-api/schemas/precos';
 import type { Kit, Piece } from './options';
 
 /** What a shopper has decided about a kit; pieces are named by their ids. */
@@ -40,21 +38,4 @@ export function wantedPieces({ fechada, pieces }: Kit, { left }: KitSelection): 
 /** Pieces that still need a size, in their order (KIT-18). */
 export function piecesWithoutSize(kit: Kit, selection: KitSelection): Piece[] {
   return wantedPieces(kit, selection).filter((piece) => sizeOf(piece, selection) === null);
-}
-
-/**
- * Prices of what is chosen. A closed kit has its own. An open list has those that the platform gives as long as
- * nothing is changed; then the sum of its pieces, without instalments, which only the platform knows.
- */
-export function kitPrices(kit: Kit, selection: KitSelection): Precos | null {
-  const isAsGiven =
-    Object.keys(selection.sizes).length === 0 &&
-    Object.keys(selection.counts).length === 0 &&
-    wantedPieces(kit, selection).length === kit.pieces.length;
-  if (kit.fechada || (isAsGiven && kit.precos !== null)) return kit.precos;
-  const cents = wantedPieces(kit, selection).reduce(
-    (sum, piece) => sum + toCents(pricePerPiece(piece, selection)) * countOf(piece, selection),
-    0,
-  );
-  return { de: 0, por: cents / 100, vista: 0, descontoVista: 0, parcelamento: [] };
 }

@@ -22,6 +22,8 @@ export type PurchaseOptions = {
   /** Name of the size attribute, for example 'Tamanho'; '' without sizes. */
   atributo: string;
   precos: Precos | null;
+  /** True while what is chosen costs something that is not known yet: then no price is told. */
+  precoIncerto?: boolean;
   estoque: number;
   carrinho: CarrinhoPronto | null;
   /** Whether lenses can be chosen: such a product is bought through them, without a ready payload (PDP-47). */

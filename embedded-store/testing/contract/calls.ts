@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { avaliacaoLojaSchema, chaveAvaliacaoSchema } from '@/lib/store-api/schemas/avaliacao-loja';
 import { canceladaSchema, carrinhoSchema, usuarioSchema } from '@/lib/store-api/schemas/carrinho';
-import { combinacaoCompradaSchema, compraSchema } from '@/lib/store-api/schemas/compra';
+import { combinacaoCompradaSchema, compraSchema, listaCompradaSchema } from '@/lib/store-api/schemas/compra';
 import { configuracoesSchema } from '@/lib/store-api/schemas/configuracoes';
 import { envioSchema } from '@/lib/store-api/schemas/envio';
 import { fretesSchema } from '@/lib/store-api/schemas/frete';
@@ -241,7 +241,7 @@ export const writeCalls: StoreWrite[] = [
       ids: ['idProduto'],
     }),
   ),
-  write('API-17', 'list/shop', compraSchema, ({ carrinho }) => carrinho.url.includes('add='), {
+  write('API-17', 'list/shop', listaCompradaSchema, ({ precos }) => (precos?.por ?? 0) > 0, {
     body: ({ listId, pieces }) => ({
       idListaCompra: listId,
       carrinho: true,

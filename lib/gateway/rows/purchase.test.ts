@@ -86,6 +86,10 @@ test('API-17, API-18: an answer without a cart is no fault of the call, only of 
   expect(
     operation('list/shop').answered({ id: 81, nome: 'Kit', carrinho: { url: 'https://loja/c' } }),
   ).toEqual({
+    precos: null,
     carrinho: { url: 'https://loja/c' },
+  });
+  expect(operation('list/shop').answered({ precos: { por: '799,90' }, carrinho: [] })).toMatchObject({
+    precos: { por: 799.9, parcelamento: [] },
   });
 });

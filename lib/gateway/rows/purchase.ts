@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isCleanPhoto } from '@/lib/lens/sent-photo';
 import { TIMEOUT_MS } from '@/lib/store-api/http';
-import { combinacaoCompradaSchema, compraSchema } from '@/lib/store-api/schemas/compra';
+import { combinacaoCompradaSchema, compraSchema, listaCompradaSchema } from '@/lib/store-api/schemas/compra';
 import type { Row } from '../operation';
 
 const MAX_PRICE = 10_000_000;
@@ -80,7 +80,7 @@ export const purchaseRows: Row[] = [
         body: listSchema,
         maxBytes: 10_000,
         timeoutMs: TIMEOUT_MS.write,
-        answer: compraSchema,
+        answer: listaCompradaSchema,
         limit: 'cart',
       },
     },

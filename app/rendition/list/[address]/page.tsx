@@ -3,7 +3,6 @@ import { KitScreen } from '@/components/kit/kit-screen';
 import { Showcase } from '@/components/product/showcase';
 import { BreadcrumbStructuredData } from '@/components/seo/breadcrumb-json-ld';
 import { RichText } from '@/components/ui/rich-text';
-import { storeLink } from '@/lib/cart/store-link';
 import { serverConfig } from '@/lib/config/server';
 import { textOf } from '@/lib/html/sanitise';
 import { readListDetailPage, readProductShowcase } from '@/lib/product/server';
@@ -43,7 +42,7 @@ export default async function ListDetailPage({ params }: Props) {
     readShopSettings(),
     readProductShowcase('produto-detalhe-relacionados', kit.produtos[0]?.id ?? kit.id),
   ]);
-  const { siteUrl, storeSiteUrl } = serverConfig();
+  const { siteUrl } = serverConfig();
   const whatsapp = settings?.sistema.geral.site.whatsapp ?? '';
   const { longa, curta } = kit.descricoes;
   return (
@@ -53,7 +52,7 @@ export default async function ListDetailPage({ params }: Props) {
         detalhe={detalhe}
         url={canonicalUrl(siteUrl, path, {}, estrutura.seo?.canonical ?? '')}
         whatsapp={whatsapp}
-        scriptless={kit.carrinho && storeLink(kit.carrinho.url, storeSiteUrl)}
+        caminho={path}
         descricao={longa || curta ? <RichText html={longa || curta} /> : null}
         vitrine={
           <Showcase
