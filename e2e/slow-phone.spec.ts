@@ -1,0 +1,133 @@
+import { expect, type Page, test } from 'playwright/test';
+import { needsEmbeddedCatalogue } from './support/embedded-catalogue';
+
+/** A frame and a kit whose sizes have prices of their own. */
+const FRAME = '/oculos-de-grau-cais-e-norte-olho-d-agua-prata.html';
+const KIT = '/lista/kit-volante-sol-polarizado-e-grau.html';
+const PHONE = { width: 390, height: 844 };
+const FAILURE = 'Um problema impediu a adição do produto ao carrinho. Tente novamente mais tarde.';
+
+test.use({ viewport: PHONE });
+test.beforeEach(() => needsEmbeddedCatalogue());
+
+/** A promise and the way to keep it. */
+function gate() {
+  let open = () => {};
+  const passed = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { passed, open: () => open() };
+}
+
+/** Keeps the page's scripts back until the answer is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const { passed, open } = gate();
+  await page.route(/\/_next\/static\/.*\.js/, async (route) => {
+    await passed;
+    // The page may have been left meanwhile.
+    await route.continue().catch(() => undefined);
+  });
+  return open;
+}
+
+const buy = (page: Page) =>
+  page.getByRole('button', { name: 'Adicionar à sacola' }).filter({ visible: true }).first();
+
+/** Waits until the page answers: the bar grows with scrolling only once script has taken over. */
+async function awake(page: Page): Promise<void> {
+  await page.evaluate(() => window.scrollTo(0, 120));
+  await expect(page.locator('[data-scrolled="true"]')).toBeVisible();
+}
+
+/** The price of a size, as it stands on its button. */
+const ownPrice = async (page: Page, index: number) =>
+  /R\$\s[\d.,]+/.exec((await page.getByRole('radio').nth(index).locator('..').textContent()) ?? '')?.[0] ??
+  '';
+
+test('PDP-48: the size chosen before script runs is shown, priced and bought', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto(FRAME, { waitUntil: 'commit' });
+  const last = page.getByRole('radio').last();
+  await last.check({ force: true });
+  const price = await ownPrice(page, 2);
+  expect(price).not.toBe('');
+  release();
+  await awake(page);
+  await expect(page.locator('[data-scrolled]')).toContainText(price);
+  await expect(last).toBeChecked();
+  const sent = page.waitForRequest(
+    (request) => request.method() === 'POST' && /checkout\/cart$/.test(request.url()),
+  );
+  await buy(page).click();
+  const [, attribute] = ((await last.getAttribute('value')) ?? '').split('-');
+  expect((await sent).postDataJSON().itens).toMatchObject([
+    { idAtributoSimples: attribute, quantidade: '1' },
+  ]);
+});
+
+test('KIT-10, KIT-17, KIT-18: so are the sizes and the number of a kit', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto(KIT, { waitUntil: 'commit' });
+  const groups = page.getByRole('region', { name: 'COMPOSIÇÃO DO KIT' }).getByRole('group');
+  for (const group of await groups.all())
+    await group.getByRole('radio').and(page.locator(':enabled')).last().check({ force: true });
+  const chosen = await page
+    .getByRole('radio', { checked: true })
+    .evaluateAll((radios) => radios.map((radio) => Number(radio.getAttribute('value'))));
+  await page.getByRole('textbox', { name: /^Quantidade/ }).fill('3');
+  release();
+  await awake(page);
+  await expect(page.getByText(/no total$/)).toBeVisible();
+  const sent = page.waitForRequest((request) => request.url().endsWith('/list/shop'));
+  await buy(page).click();
+  const { produtos } = (await sent).postDataJSON();
+  expect(produtos.map(({ idAtributoValor }: { idAtributoValor: number }) => idAtributoValor)).toEqual(chosen);
+  await page.waitForURL(/\/checkout\/carrinho/);
+  await expect(page.getByText(/^3 × R\$/)).toBeVisible();
+});
+
+test('CART-01, CART-03, PDP-49: on a slow phone every failure is told, and pressing again buys once', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  await page.goto(FRAME);
+  await page.getByRole('radio').first().check({ force: true });
+  await awake(page);
+  const cart = /\/v2\/front\/checkout\/cart$/;
+  const answers = [
+    { status: 500, contentType: 'application/json', body: '{"error":"x"}' },
+    { status: 200, contentType: 'text/html', body: '<h1>Manutenção</h1>' },
+    null,
+  ];
+  for (const answer of answers) {
+    await page.route(cart, (route) => {
+      if (route.request().method() !== 'POST') return route.fallback();
+      return answer === null ? route.abort('internetdisconnected') : route.fulfill(answer);
+    });
+    await buy(page).click();
+    const alert = page.getByRole('alertdialog');
+    await expect(alert).toContainText(FAILURE);
+    await page.keyboard.press('Escape');
+    await expect(alert).toBeHidden();
+    await page.unroute(cart);
+  }
+
+  let posts = 0;
+  const { passed, open } = gate();
+  await page.route(cart, async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback();
+    posts += 1;
+    await passed;
+    await route.continue();
+  });
+  await buy(page).dblclick();
+  open();
+  await expect(page.getByRole('dialog', { name: 'Seu carrinho' })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: /^Quantidade de/ })).toHaveValue('1');
+  expect(posts).toBe(1);
+});
