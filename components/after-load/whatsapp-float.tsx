@@ -3,8 +3,8 @@
 import { usePathname } from 'next/navigation';
 import type { MouseEvent } from 'react';
 import { WhatsAppIcon } from '@/components/ui/icons-shop';
-import { useSettings } from '@/lib/cart/client';
 import { interestMessage, whatsappLink } from '@/lib/product/whatsapp';
+import { useSettings } from '@/lib/settings/client';
 import styles from './whatsapp-float.module.css';
 
 const PRODUCT_PATH = /\.html$/;

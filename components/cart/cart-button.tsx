@@ -3,7 +3,7 @@
 import { IconButton, iconButtonLook } from '@/components/ui/icon-button';
 import { BagIcon } from '@/components/ui/icons-shop';
 import { badgeText } from '@/lib/cart/cart';
-import { useCart, useCartPanel, useCartServices } from '@/lib/cart/client';
+import { useCartPanel, useCartServices, useKnownCart } from '@/lib/cart/client';
 import { checkoutHref } from '@/lib/cart/store-link';
 import { preloadCartDrawer } from './cart-panel';
 
@@ -19,7 +19,7 @@ function nameOf(pieces: number): string {
 export function CartButton() {
   const { panel, storeSiteUrl } = useCartServices();
   const { open } = useCartPanel();
-  const { cart } = useCart();
+  const cart = useKnownCart();
   const badge = badgeText(cart);
   return (
     <>

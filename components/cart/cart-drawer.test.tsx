@@ -1,7 +1,8 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SWRConfig } from 'swr';
-import { CART_KEY, SETTINGS_KEY } from '@/lib/cart/client';
+import { CART_KEY } from '@/lib/cart/use-cart';
+import { SETTINGS_KEY } from '@/lib/settings/client';
 import { carrinhoSchema } from '@/lib/store-api/schemas/carrinho';
 import { AddToCartButton } from './add-to-cart-button';
 import { CartButton } from './cart-button';

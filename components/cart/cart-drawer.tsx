@@ -3,7 +3,8 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { Dialog } from '@/components/ui/dialog';
 import { lineKey } from '@/lib/cart/cart';
-import { useCart, useCartPanel, useCartServices } from '@/lib/cart/client';
+import { useCartPanel, useCartServices } from '@/lib/cart/client';
+import { useCart } from '@/lib/cart/use-cart';
 import styles from './cart-drawer.module.css';
 import { CartEmpty } from './cart-empty';
 import { CartFooter } from './cart-footer';

@@ -3,9 +3,10 @@ import { Button } from '@/components/ui/button';
 import { TruckIcon } from '@/components/ui/icons-shop';
 import { LinkButton } from '@/components/ui/link-button';
 import { type CashDiscount, cashDiscount, instalmentOf } from '@/lib/cart/cart';
-import { useCartServices, useSettings } from '@/lib/cart/client';
+import { useCartServices } from '@/lib/cart/client';
 import { checkoutHref } from '@/lib/cart/store-link';
 import { formatBRL } from '@/lib/money/format';
+import { useSettings } from '@/lib/settings/client';
 import type { Carrinho } from '@/lib/store-api/schemas/carrinho';
 import styles from './cart-footer.module.css';
 

@@ -1,8 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useState } from 'react';
-import { useSWRConfig } from 'swr';
-import { CART_KEY, CartContext, type CartServices } from '@/lib/cart/client';
+import { CartContext, type CartServices } from '@/lib/cart/client';
 import { createPanelStore } from '@/lib/cart/panel-state';
 import { createCartWriter } from '@/lib/cart/writer';
 import type { Carrinho } from '@/lib/store-api/schemas/carrinho';
@@ -17,22 +16,17 @@ type Props = {
   children: ReactNode;
 };
 
-type Mutate = ReturnType<typeof useSWRConfig>['mutate'];
-
-function createServices(storeSiteUrl: string, mutate: Mutate): CartServices & { connect: () => () => void } {
+function createServices(storeSiteUrl: string): CartServices & { connect: () => () => void } {
   const panel = createPanelStore();
   let channel: BroadcastChannel | undefined;
-  const writer = createCartWriter({
-    panel,
-    publish: (cart) => void mutate(CART_KEY, cart, { revalidate: false }),
-    tellOtherTabs: (cart) => channel?.postMessage(cart),
-    revalidate: () => void mutate(CART_KEY),
-  });
+  const writer = createCartWriter({ panel, tellOtherTabs: (cart) => channel?.postMessage(cart) });
   return {
     panel,
     writer,
     storeSiteUrl,
+    /** Asks for the cart (CART-26) and listens to the other tabs until the answered function is called. */
     connect() {
+      writer.refresh();
       const opened = new BroadcastChannel(CHANNEL);
       opened.onmessage = ({ data }: MessageEvent<Carrinho>) => writer.hear(data);
       channel = opened;
@@ -46,8 +40,7 @@ function createServices(storeSiteUrl: string, mutate: Mutate): CartServices & { 
 
 /** The shopper's cart for everything below, its panel, and the words for a product that could not be added. */
 export function CartProvider({ storeSiteUrl, children }: Props) {
-  const { mutate } = useSWRConfig();
-  const [services] = useState(() => createServices(storeSiteUrl, mutate));
+  const [services] = useState(() => createServices(storeSiteUrl));
   useEffect(() => services.connect(), [services]);
   return (
     <CartContext value={services}>

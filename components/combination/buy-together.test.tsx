@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { PurchaseProvider } from '@/components/product/purchase-context';
 import { CartContext, type CartServices } from '@/lib/cart/client';
 import { createPanelStore } from '@/lib/cart/panel-state';
+import { mockWriter } from '@/lib/cart/testing';
 import { purchaseOptions } from '@/lib/product/purchase';
 import { wireProduct, wireSize } from '@/lib/product/testing';
 import { produtoDetalheSchema } from '@/lib/store-api/schemas/produto-detalhe';
@@ -10,13 +11,7 @@ import { BuyTogether } from './buy-together';
 
 const STORE = 'https://www.loja.example';
 const CART = `${STORE}/checkout/carrinho?add=7-0-0-0-1,9-0-0-0-1`;
-const writer = {
-  read: jest.fn(),
-  add: jest.fn(),
-  setQuantity: jest.fn(),
-  remove: jest.fn(),
-  hear: jest.fn(),
-};
+const writer = mockWriter();
 const sizes = { simples: { nome: 'Tamanho', valores: [wireSize(54), wireSize(56)] } };
 
 const priced = (total: number, url = CART) => ({

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { emulateModalDialogs } from '@/components/ui/testing';
 import { CartContext, type CartServices } from '@/lib/cart/client';
 import { createPanelStore } from '@/lib/cart/panel-state';
+import { mockWriter } from '@/lib/cart/testing';
 import { wirePicture, wirePrices, wireProduct, wireSize } from '@/lib/product/testing';
 import { leaveFor } from '@/lib/purchase/leave';
 import { listaDetalheSchema } from '@/lib/store-api/schemas/lista-detalhe';
@@ -12,13 +13,7 @@ jest.mock('@/lib/purchase/leave');
 
 const STORE = 'https://www.loja.example';
 const CART = `${STORE}/checkout/carrinho?add=81-0-0-0-1&tipo=lista`;
-const writer = {
-  read: jest.fn(),
-  add: jest.fn(),
-  setQuantity: jest.fn(),
-  remove: jest.fn(),
-  hear: jest.fn(),
-};
+const writer = mockWriter();
 const sizes = (given: object = {}) => ({
   simples: { nome: 'Tamanho', valores: [wireSize(54, given), wireSize(56)] },
 });

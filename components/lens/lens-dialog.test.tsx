@@ -4,6 +4,7 @@ import { PurchaseProvider } from '@/components/product/purchase-context';
 import { emulateModalDialogs } from '@/components/ui/testing';
 import { CartContext, type CartServices } from '@/lib/cart/client';
 import { createPanelStore } from '@/lib/cart/panel-state';
+import { mockWriter } from '@/lib/cart/testing';
 import { lensGroups } from '@/lib/lens/options';
 import { setLensPanel } from '@/lib/lens/panel';
 import * as photos from '@/lib/lens/photo';
@@ -24,13 +25,7 @@ jest.mock('@/lib/lens/photo', () => ({
 
 const STORE = 'https://www.loja.example';
 const CART = `${STORE}/checkout/carrinho?add=7-0-0-0-1`;
-const writer = {
-  read: jest.fn(),
-  add: jest.fn(),
-  setQuantity: jest.fn(),
-  remove: jest.fn(),
-  hear: jest.fn(),
-};
+const writer = mockWriter();
 
 beforeAll(() => {
   emulateModalDialogs();

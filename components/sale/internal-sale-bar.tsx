@@ -1,12 +1,12 @@
 'use client';
 
 import { useState } from 'react';
-import { useSWRConfig } from 'swr';
 import { Button } from '@/components/ui/button';
 import { LinkButton } from '@/components/ui/link-button';
 import { useConfirm } from '@/components/ui/use-confirm';
-import { useCart, useCartServices } from '@/lib/cart/client';
-import { CUSTOMER_KEY } from '@/lib/customer/client';
+import { useCartServices } from '@/lib/cart/client';
+import { useCart } from '@/lib/cart/use-cart';
+import { refreshCustomer } from '@/lib/customer/client';
 import { formatBRL } from '@/lib/money/format';
 import { leaveFor } from '@/lib/routing/leave';
 import { cancelledTarget, cancelSale } from '@/lib/sale/cancel';
@@ -16,7 +16,6 @@ import styles from './internal-sale-bar.module.css';
 /** Cancels after a question and goes where the platform says; a failure is told (SALE-07 to SALE-10, A-51). */
 function useCancel() {
   const { storeSiteUrl } = useCartServices();
-  const { mutate } = useSWRConfig();
   const { ask, dialog } = useConfirm();
   const [busy, setBusy] = useState(false);
 
@@ -26,7 +25,7 @@ function useCancel() {
     setBusy(true);
     try {
       const target = cancelledTarget(await cancelSale(), storeSiteUrl, window.location.origin);
-      if (target === null) await mutate(CUSTOMER_KEY);
+      if (target === null) await refreshCustomer();
       else leaveFor(target);
     } catch {
       setBusy(false);

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { SWRConfig } from 'swr';
 import { CartContext } from '@/lib/cart/client';
 import { createPanelStore } from '@/lib/cart/panel-state';
+import { mockWriter } from '@/lib/cart/testing';
 import { carrinhoSchema, usuarioSchema } from '@/lib/store-api/schemas/carrinho';
 import { InternalSaleHost } from './internal-sale-host';
 
@@ -40,7 +41,7 @@ beforeEach(() => {
 });
 
 const services = {
-  writer: { read: async () => cart } as never,
+  writer: mockWriter(cart),
   panel: createPanelStore(),
   storeSiteUrl: 'https://www.loja.example',
 };

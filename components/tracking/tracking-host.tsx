@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
-import { useCart } from '@/lib/cart/client';
+import { useCart } from '@/lib/cart/use-cart';
 import { useConsent } from '@/lib/consent/consent-store';
 import { useCustomer } from '@/lib/customer/client';
 import { institutionalFacts } from '@/lib/tracking/institutional-facts';

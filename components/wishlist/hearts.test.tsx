@@ -1,11 +1,11 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { SWRConfig } from 'swr';
 import { CardHeart } from '@/components/product/card-heart';
 import { ProductHeart } from '@/components/product/product-heart';
 import { CartContext } from '@/lib/cart/client';
 import { createPanelStore } from '@/lib/cart/panel-state';
+import { mockWriter } from '@/lib/cart/testing';
 import { usuarioSchema } from '@/lib/store-api/schemas/carrinho';
 import { Hearts } from './hearts';
 
@@ -54,21 +54,19 @@ beforeEach(() => {
 });
 
 const services = {
-  writer: {} as never,
+  writer: mockWriter(),
   panel: createPanelStore(),
   storeSiteUrl: 'https://www.loja.example',
 };
 
 function shop(idProduto: number) {
   return (
-    <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
-      <CartContext value={services}>
-        <Hearts>
-          <CardHeart idProduto={idProduto} nome="Armação Serra" />
-          <ProductHeart idProduto={idProduto} nome="Armação Serra" />
-        </Hearts>
-      </CartContext>
-    </SWRConfig>
+    <CartContext value={services}>
+      <Hearts>
+        <CardHeart idProduto={idProduto} nome="Armação Serra" />
+        <ProductHeart idProduto={idProduto} nome="Armação Serra" />
+      </Hearts>
+    </CartContext>
   );
 }
 

@@ -1,16 +1,9 @@
 'use client';
 
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import useSWR from 'swr';
-import { fetchFromGateway } from '@/lib/gateway/browser';
 import type { Carrinho } from '@/lib/store-api/schemas/carrinho';
-import type { Configuracoes } from '@/lib/store-api/schemas/configuracoes';
 import { CLOSED, type PanelState, type PanelStore } from './panel-state';
 import type { CartWriter } from './writer';
-
-/** SWR key of the cart; tracking and the internal-sale bar read the same entry. */
-export const CART_KEY = '/v2/front/checkout/cart';
-export const SETTINGS_KEY = '/v2/front/settings';
 
 export type CartServices = {
   writer: CartWriter;
@@ -28,30 +21,14 @@ export function useCartServices(): CartServices {
   return services;
 }
 
-/**
- * The shopper's cart, asked for after hydration and again when the tab gets the focus; undefined until it is
- * there. `failed` when it could not be read and none is known.
- */
-export function useCart(): { cart: Carrinho | undefined; failed: boolean } {
+/** The cart as far as this tab knows it; undefined until the first answer. Asks for nothing: see `useCart`. */
+export function useKnownCart(): Carrinho | undefined {
   const { writer } = useCartServices();
-  const { data, error } = useSWR<Carrinho | undefined>(CART_KEY, () => writer.read(), {
-    revalidateOnFocus: true,
-    shouldRetryOnError: false,
-  });
-  return { cart: data, failed: data === undefined && error !== undefined };
+  return useSyncExternalStore(writer.subscribe, writer.current, () => undefined);
 }
 
 /** State of the cart's panel (CART-14). */
 export function useCartPanel(): PanelState {
   const { panel } = useCartServices();
   return useSyncExternalStore(panel.subscribe, panel.get, () => CLOSED);
-}
-
-/** The shop's settings, read once (API-21); undefined until they are there. */
-export function useSettings(): Configuracoes | undefined {
-  const { data } = useSWR<{ configuracoes: Configuracoes }>(SETTINGS_KEY, fetchFromGateway, {
-    revalidateOnFocus: false,
-    shouldRetryOnError: false,
-  });
-  return data?.configuracoes;
 }

@@ -44,23 +44,21 @@ function last(): Sent {
 
 async function setUp(quantidades: Record<string, number>) {
   const panel = createPanelStore();
-  const shown: Carrinho[] = [];
   const tellOtherTabs = jest.fn();
-  const revalidate = jest.fn();
-  const writer = createCartWriter({ panel, publish: (cart) => shown.push(cart), tellOtherTabs, revalidate });
+  const writer = createCartWriter({ panel, tellOtherTabs });
   const reading = writer.read();
   await settle();
   last().answer(cartOf(quantidades));
-  const cart = await reading;
+  await reading;
   sent.length = 0;
   const item = (id: string) => {
-    const found = (shown.at(-1) ?? cart)?.itens.find(({ nome }) => nome === id);
+    const found = writer.current()?.itens.find(({ nome }) => nome === id);
     if (!found) throw new Error(`no line ${id}`);
     return found;
   };
   const quantities = () =>
-    Object.fromEntries((shown.at(-1)?.itens ?? []).map(({ nome, quantidade }) => [nome, quantidade]));
-  return { panel, writer, item, quantities, tellOtherTabs, revalidate };
+    Object.fromEntries((writer.current()?.itens ?? []).map(({ nome, quantidade }) => [nome, quantidade]));
+  return { panel, writer, item, quantities, tellOtherTabs };
 }
 
 beforeEach(() => {
@@ -94,14 +92,17 @@ test('CART-24: the platform’s answer decides', async () => {
 });
 
 test('CART-24: a failed change is taken back, told, and the cart asked for anew', async () => {
-  const { writer, item, quantities, panel, revalidate } = await setUp({ a: 1, b: 5 });
+  const { writer, item, quantities, panel } = await setUp({ a: 1, b: 5 });
   writer.setQuantity(item('a'), 9);
   await jest.advanceTimersByTimeAsync(300);
   last().fail();
   await settle();
   expect(quantities()).toEqual({ a: 1, b: 5 });
   expect(panel.get()).toMatchObject({ pending: false, changeFailed: true });
-  expect(revalidate).toHaveBeenCalledTimes(1);
+  expect(last().method).toBe('GET');
+  last().answer(cartOf({ a: 9, b: 5 }));
+  await settle();
+  expect(quantities()).toEqual({ a: 9, b: 5 });
 });
 
 test('R10: a wish that is newer than the answer stays on the screen and is sent next', async () => {
@@ -133,6 +134,33 @@ test('R10: calls go one after the other, reads too', async () => {
   last().fail();
   await settle();
   expect(sent.map(({ method }) => method)).toEqual(['DELETE', 'DELETE', 'GET']);
+});
+
+test('CART-26: who asks while the cart is being read gets that answer; who asks later, a new one', async () => {
+  const { writer, quantities } = await setUp({ a: 1 });
+  const [first, second] = [writer.read(), writer.read()];
+  await settle();
+  expect(sent).toHaveLength(1);
+  last().fail();
+  await expect(first).rejects.toThrow(GatewayError);
+  await expect(second).rejects.toThrow(GatewayError);
+  const third = writer.read();
+  await settle();
+  last().answer(cartOf({ a: 2 }));
+  expect(await third).toBe(writer.current());
+  expect(quantities()).toEqual({ a: 2 });
+  expect(sent).toHaveLength(2);
+});
+
+test('CART-29: whoever shows the cart hears of each change until it stops listening', async () => {
+  const { writer, item } = await setUp({ a: 1 });
+  const heard = jest.fn();
+  const stop = writer.subscribe(heard);
+  writer.setQuantity(item('a'), 2);
+  expect(heard).toHaveBeenCalledTimes(1);
+  stop();
+  writer.setQuantity(item('a'), 3);
+  expect(heard).toHaveBeenCalledTimes(1);
 });
 
 test('CART-25: a removed line goes at once, and with it a quantity that was about to be sent', async () => {

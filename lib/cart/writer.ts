@@ -13,37 +13,32 @@ type Intent = { key: string; item: ItemDoCarrinho; quantidade: number };
 
 type Surroundings = {
   panel: PanelStore;
-  /** Shows a cart everywhere in this tab. */
-  publish: (cart: Carrinho) => void;
   /** Shows a confirmed cart in the other tabs. */
   tellOtherTabs: (cart: Carrinho) => void;
-  /** Asks for the cart anew: after a failure nobody knows what the platform did. */
-  revalidate: () => void;
 };
 
 /**
  * All calls about the cart, one after the other, so that a late answer never replaces a newer one. What is
  * shown is the last confirmed cart with the shopper's open wishes applied; the platform's answer decides.
  */
-export function createCartWriter({ panel, publish, tellOtherTabs, revalidate }: Surroundings) {
+export function createCartWriter({ panel, tellOtherTabs }: Surroundings) {
   let confirmed: Carrinho | undefined;
+  let shown: Carrinho | undefined;
   let last: Promise<unknown> = Promise.resolve();
+  let reading: Promise<Carrinho | undefined> | undefined;
   let waiting = 0;
   const intents = new Map<string, Intent>();
   const timers = new Map<string, ReturnType<typeof setTimeout>>();
+  const listeners = new Set<() => void>();
 
-  function shown(): Carrinho | undefined {
-    if (confirmed === undefined) return undefined;
-    return [...intents.values()].reduce(
+  function show(): void {
+    if (confirmed === undefined) return;
+    shown = [...intents.values()].reduce(
       (cart, { key, quantidade }) =>
         quantidade === 0 ? withoutLine(cart, key) : withQuantity(cart, key, quantidade),
       confirmed,
     );
-  }
-
-  function show(): void {
-    const cart = shown();
-    if (cart !== undefined) publish(cart);
+    for (const listener of listeners) listener();
   }
 
   function inTurn<T>(task: () => Promise<T>): Promise<T> {
@@ -51,6 +46,24 @@ export function createCartWriter({ panel, publish, tellOtherTabs, revalidate }: 
     // The one who asked hears about a failure; the next in turn only waits for the end.
     last = Promise.allSettled([result]);
     return result;
+  }
+
+  /** One at a time: whatever is changed before it has its turn, it is read after that. */
+  function read(): Promise<Carrinho | undefined> {
+    reading ??= inTurn(async () => {
+      try {
+        confirmed = await callGateway<Carrinho>('GET', CART_PATH);
+      } finally {
+        reading = undefined;
+      }
+      show();
+      return shown;
+    });
+    return reading;
+  }
+
+  function refresh(): void {
+    read().catch((error: unknown) => console.warn('Cart not read', error));
   }
 
   async function write(task: () => Promise<Carrinho | undefined>): Promise<void> {
@@ -95,25 +108,32 @@ export function createCartWriter({ panel, publish, tellOtherTabs, revalidate }: 
       if (sent?.quantidade === 0) emitCartEvent({ type: 'removed', item: sent.item });
     } catch {
       panel.set({ changeFailed: true });
-      revalidate();
+      // After a failure nobody knows what the platform did.
+      refresh();
     }
   }
 
   return {
-    /** The cart as the platform has it now, with open wishes applied (CART-26). */
-    read(): Promise<Carrinho | undefined> {
-      return inTurn(async () => {
-        confirmed = await callGateway<Carrinho>('GET', CART_PATH);
-        return shown();
-      });
+    /** The cart as it is shown; undefined until the platform has answered once. */
+    current: () => shown,
+    /** Calls `listener` when the cart that is shown changes; answers the function that stops it. */
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
     },
+    /** The cart as the platform has it now, with open wishes applied (CART-26). @throws GatewayError */
+    read,
+    /** Reads the cart where nobody waits for it: a failure leaves what is shown. */
+    refresh,
     /** Adds a ready payload, then opens the panel; false, and the failure told, when it did not work (CART-01 to 03). */
     async add({ tipo, itens }: Pick<CarrinhoPronto, 'tipo' | 'itens'>): Promise<boolean> {
       try {
         await write(() => callGateway<Carrinho>('POST', CART_PATH, { body: { tipo, itens } }));
       } catch {
         panel.set({ addFailed: true });
-        revalidate();
+        refresh();
         return false;
       }
       panel.set({ open: true });

@@ -1,0 +1,59 @@
+import { act, render, screen } from '@testing-library/react';
+import { usuarioSchema } from '@/lib/store-api/schemas/carrinho';
+import { refreshCustomer, useCustomer } from './client';
+
+let answer: () => object;
+const asked = jest.fn();
+
+beforeEach(() => {
+  asked.mockClear();
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  globalThis.fetch = jest.fn(async (url: RequestInfo | URL) => {
+    asked(String(url));
+    const body = answer();
+    return { ok: true, status: 200, json: async () => body } as Response;
+  });
+});
+afterEach(() => jest.restoreAllMocks());
+
+const named = (nomeRazao: string) => () => usuarioSchema.parse({ id: 1, nomeRazao, logado: 's' });
+
+function Name() {
+  return <p>{useCustomer()?.nomeRazao ?? 'ninguém'}</p>;
+}
+
+test('API-37, SALE-02: however many want to know, the platform is asked once, and all are told', async () => {
+  answer = named('Ana');
+  render(
+    <>
+      <Name />
+      <Name />
+    </>,
+  );
+  expect(await screen.findAllByText('Ana')).toHaveLength(2);
+  expect(asked.mock.calls).toEqual([['/v2/front/checkout/user']]);
+});
+
+test('a customer who changed is told; a failure leaves who is known', async () => {
+  answer = named('Ana');
+  render(<Name />);
+  await screen.findByText('Ana');
+  answer = named('Rui');
+  await act(refreshCustomer);
+  expect(screen.getByText('Rui')).toBeInTheDocument();
+  answer = () => {
+    throw new TypeError('offline');
+  };
+  await act(refreshCustomer);
+  expect(screen.getByText('Rui')).toBeInTheDocument();
+});
+
+test('what was known is forgotten with the last who wanted to know', async () => {
+  answer = named('Ana');
+  const view = render(<Name />);
+  await screen.findByText('Ana');
+  view.unmount();
+  render(<Name />);
+  expect(screen.getByText('ninguém')).toBeInTheDocument();
+  expect(await screen.findByText('Ana')).toBeInTheDocument();
+});
