@@ -212,6 +212,7 @@ describe('favourites, internal sale and services beside the platform', () => {
     ['browsing-history/checkoutAcesso', { url: 'https://evil.example/' }],
     ['browsing-history/checkoutAcesso', { url: '//evil.example' }],
     ['browsing-history/checkoutAcesso', { url: '/\\evil.example' }],
+    ['browsing-history/checkoutAcesso', { url: '/\t/evil.example' }],
   ])('C7: 400 for %s with %j', async (path, body) => {
     platform.answer(json({ sucesso: true }));
     expect((await handleGateway(request('POST', path, { body }))).status).toBe(400);

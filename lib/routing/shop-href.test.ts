@@ -30,6 +30,9 @@ describe('linkHref', () => {
     'vbscript:x',
     '//evil.test/x',
     '/\\evil.test',
+    '/\t/evil.test',
+    '/\n/evil.test',
+    'https://loja.test//evil.test/x',
     'https://user:pass@evil.test/',
     'nonsense',
   ])('C7: %p is no link', (link) => {

@@ -8,7 +8,7 @@ export const MAX_ANSWER_BYTES = 5_000_000;
 const unpackers = { gzip: promisify(gunzip), br: promisify(brotliDecompress) };
 
 function isUnpackable(encoding: string): encoding is keyof typeof unpackers {
-  return encoding in unpackers;
+  return Object.hasOwn(unpackers, encoding);
 }
 
 /** Undoes `content-encoding`; throws on an unknown one, on damaged data and above MAX_ANSWER_BYTES. */

@@ -21,7 +21,8 @@ const pathSchema = z.object({
   url: z
     .string()
     .max(2_000)
-    .regex(/^\/(?![/\\])/),
+    // Browsers leave out control characters: with a tab between them two slashes lead to another host.
+    .regex(/^\/(?![/\\])\P{Cc}*$/u),
 });
 
 const write = { timeoutMs: TIMEOUT_MS.write, answer: envioSchema, limit: 'cart' } as const;
