@@ -33,6 +33,12 @@ describe('createRateLimiter', () => {
     expect(limiter.secondsToWait(visitor, 'form', 3_600_000)).toBe(0);
   });
 
+  test('C10: calls that are refused do not use up the hour', () => {
+    const limiter = createRateLimiter();
+    for (let call = 0; call < 100; call += 1) limiter.secondsToWait(visitor, 'form', 0);
+    expect(limiter.secondsToWait(visitor, 'form', 60_000)).toBe(0);
+  });
+
   test('C10: the wait is the rest of the window, and groups and clients do not share', () => {
     const limiter = createRateLimiter();
     for (let call = 0; call < 20; call += 1) limiter.secondsToWait(visitor, 'freight', 1_000);

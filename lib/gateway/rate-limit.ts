@@ -30,22 +30,26 @@ type Window = { startedAt: number; calls: number };
 export function createRateLimiter() {
   const windows = new LRUCache<string, Window>({ max: MAX_KEYS });
 
-  function take(key: string, { calls, windowMs }: Allowance, now: number): number {
+  function windowOf(key: string, windowMs: number, now: number): Window {
     const known = windows.get(key);
-    const window = known && now - known.startedAt < windowMs ? known : { startedAt: now, calls: 0 };
-    if (window.calls >= calls) return window.startedAt + windowMs - now;
-    windows.set(key, { ...window, calls: window.calls + 1 });
-    return 0;
+    return known && now - known.startedAt < windowMs ? known : { startedAt: now, calls: 0 };
   }
 
   return {
     /** Seconds to wait before this call may be made; 0 when it may be made now, which is then counted. */
     secondsToWait(client: Client, group: LimitGroup, now: number): number {
       const factor = client.shared ? SHARED_FACTOR : 1;
-      const waits = ALLOWANCES[group].map(({ calls, windowMs }) =>
-        take(`${group} ${windowMs} ${client.key}`, { calls: calls * factor, windowMs }, now),
+      const counted = ALLOWANCES[group].map(({ calls, windowMs }) => {
+        const key = `${group} ${windowMs} ${client.key}`;
+        return { key, calls: calls * factor, windowMs, window: windowOf(key, windowMs, now) };
+      });
+      const waits = counted.map(({ calls, windowMs, window }) =>
+        window.calls < calls ? 0 : window.startedAt + windowMs - now,
       );
-      return Math.ceil(Math.max(...waits) / 1_000);
+      const wait = Math.ceil(Math.max(...waits) / 1_000);
+      if (wait > 0) return wait;
+      for (const { key, window } of counted) windows.set(key, { ...window, calls: window.calls + 1 });
+      return 0;
     },
   };
 }
