@@ -19,18 +19,7 @@ const form = {
 
 /** Forms that shoppers send (API-31). */
 export const formRows: Row[] = [
-  {
-    path: /^newsletter$/,
-    operations: {
-      POST: {
-        body: newsletterSchema,
-        maxBytes: 2_000,
-        timeoutMs: TIMEOUT_MS.write,
-        answer: envioSchema,
-        limit: 'form',
-      },
-    },
-  },
+  { path: /^newsletter$/, operations: { POST: { ...form, body: newsletterSchema, maxBytes: 2_000 } } },
   { path: /^form\/contact$/, operations: { POST: { ...form, body: contactSchema } } },
   // NOTIFY-05, QUOTE-06, REVIEW-15: what a product page sends.
   { path: /^product\/solicitation$/, operations: { POST: { ...form, body: noticeSchema } } },
@@ -40,13 +29,7 @@ export const formRows: Row[] = [
     path: new RegExp(`^evaluations/store/add/${EVALUATION_KEY}$`),
     operations: {
       GET: { timeoutMs: TIMEOUT_MS.page, answer: chaveAvaliacaoSchema, limit: 'read' },
-      POST: {
-        body: evaluationSchema,
-        maxBytes: 20_000,
-        timeoutMs: TIMEOUT_MS.write,
-        answer: avaliacaoLojaSchema,
-        limit: 'form',
-      },
+      POST: { ...form, body: evaluationSchema, maxBytes: 20_000, answer: avaliacaoLojaSchema },
     },
   },
 ];
