@@ -62,7 +62,14 @@ test.describe('side cart', { tag: '@desktop' }, () => {
       await route.continue();
     });
     const plus = cart(page).getByRole('button', { name: /^Aumentar/ });
-    for (let press = 0; press < 3; press += 1) await plus.click();
+    // Pressed within the page: on a slow machine the first change is sent before a second click gets there.
+    await plus.focus();
+    await plus.evaluate(async (button: HTMLElement) => {
+      for (let press = 0; press < 3; press += 1) {
+        button.click();
+        await new Promise((rendered) => setTimeout(rendered));
+      }
+    });
     await expect(quantity(page)).toHaveValue(String(before + 3));
     await expect(cart(page).getByText('Atualizando o carrinho')).toBeAttached();
     go();
