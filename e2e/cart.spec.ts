@@ -174,12 +174,14 @@ test.describe('side cart', { tag: '@desktop' }, () => {
       await page.setViewportSize({ width, height: 800 });
       await fillCart(page);
       await expect(cart(page).getByText('Atualizando o carrinho')).toHaveCount(0);
-      const isWider = await cart(page).evaluate((dialog) =>
-        [...dialog.querySelectorAll('*')].some(
-          (element) => element.getBoundingClientRect().right > document.documentElement.clientWidth + 1,
-        ),
-      );
-      expect(isWider).toBe(false);
+      const isWider = () =>
+        cart(page).evaluate((dialog) =>
+          [...dialog.querySelectorAll('*')].some(
+            (element) => element.getBoundingClientRect().right > document.documentElement.clientWidth + 1,
+          ),
+        );
+      // It slides in from beyond the edge.
+      await expect.poll(isWider).toBe(false);
       await expectAccessible(page);
     });
   }

@@ -29,7 +29,7 @@ export function linkHref(link: string, storeOrigins: readonly string[]): string 
   return staysHere(path) ? path : null;
 }
 
-/** False for what looks like a path and leads to another host: `//host`, `/\\host`, `/` and a tab and `/host`. */
+/** False for what looks like a path and leads to another host: `//host`, `/\host`, `/` and a tab and `/host`. */
 function staysHere(path: string): boolean {
   return !path.includes('\\') && URL.canParse(path, HERE) && new URL(path, HERE).origin === HERE;
 }
