@@ -22,6 +22,15 @@ export function readInstitutionalPage(path: string) {
   });
 }
 
+/** The page whose side menus stand beside texts that the platform does not know. */
+const ABOUT_PATH = '/pagina/sobre';
+
+/** Side menus for a text of the shop itself: those of its path, or else of the page about the shop (INST-02). */
+export async function readSideMenus(path: string) {
+  const page = (await readPageBeside(path)) ?? (await readPageBeside(ABOUT_PATH));
+  return page?.conteudo.menu ?? [];
+}
+
 /** What the platform has at the path of a page that is the shop's own: text and side menus, or null (INST-20). */
 export function readPageBeside(path: string) {
   return orNothing(readInstitutionalPage(path), null);

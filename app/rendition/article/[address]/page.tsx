@@ -2,7 +2,9 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { articleAt } from '@/components/institutional/articles';
 import { PageFrame } from '@/components/institutional/page-frame';
+import { sideMenuGroups } from '@/components/institutional/side-menu-groups';
 import { Prose } from '@/components/ui/prose';
+import { readSideMenus } from '@/lib/institutional/server';
 import { whatsappLink } from '@/lib/product/whatsapp';
 import { decodeAddress } from '@/lib/routing/rendition';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -29,10 +31,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 /** An article of the shop itself, such as its accessibility statement (ROUTE-12, INST-23, L11). */
 export default async function ArticlePage({ params }: Props) {
-  const article = articleAt(decodeAddress((await params).address).path);
+  const { path } = decodeAddress((await params).address);
+  const article = articleAt(path);
   if (article === undefined) notFound();
   const { title, Body } = article;
-  const settings = await readShopSettings();
+  const [menu, settings] = await Promise.all([readSideMenus(path), readShopSettings()]);
   const number = settings?.sistema.geral.site.whatsapp ?? '';
   return (
     <PageFrame
@@ -41,6 +44,8 @@ export default async function ArticlePage({ params }: Props) {
         { label: 'Home', href: '/' },
         { label: title, href: null },
       ]}
+      menus={sideMenuGroups(menu)}
+      currentPath={path}
     >
       <Prose>
         <Body
