@@ -51,7 +51,7 @@ export const QUESTIONS: readonly Question[] = [
     topic: 'troca',
     question: 'Como troco um produto?',
     answer: [
-      'A primeira troca é grátis em até 7 dias depois do recebimento. Abra o pedido na sua conta ou fale com o atendimento, e enviamos por e-mail um código de postagem sem custo. Quando o produto chega e é conferido, enviamos o novo.',
+      'A primeira troca é grátis em até 7 dias depois do recebimento. Abra o pedido na sua conta ou fale com o atendimento, e enviamos por e-mail um código de postagem sem custo. Assim que o produto chega e é conferido, enviamos o novo.',
       'Defeito de fabricação tem prazo maior: os produtos têm, em geral, um ano de garantia do fabricante.',
     ],
     link: { label: 'Ver troca e devolução', href: '/pagina/troca-e-devolucao' },
@@ -100,7 +100,7 @@ export const QUESTIONS: readonly Question[] = [
     question: 'Qual é o prazo de entrega?',
     answer: [
       'O frete é grátis para todo o Brasil. Enviamos por Sedex, o serviço expresso dos Correios, e o prazo para o seu CEP aparece na página do produto. Ele conta em dias úteis, a partir da confirmação do pagamento.',
-      'Compramos, conferimos e embalamos como fazemos desde 1956: o pacote sai em até um dia útil, salvo quando o produto é preparado sob medida.',
+      'Conferimos e embalamos cada pedido com o cuidado de quem faz isso desde 1956: o pacote sai em até um dia útil, salvo quando o produto é feito sob medida.',
     ],
     link: { label: 'Ver a política de entrega', href: '/pagina/politica-de-entrega' },
   },

@@ -4,8 +4,7 @@ export function BndesArticle() {
     <>
       <p>
         O Cartão BNDES é uma linha de crédito para micro, pequenas e médias empresas, com limite pré-aprovado
-        pelo banco emissor. Empresas, produtores rurais e microempreendedores individuais podem usá-lo para
-        comprar com a gente.
+        pelo banco emissor. A sua empresa pode usá-lo para comprar com a gente, em parcelas fixas.
       </p>
       <h2>Quem pode usar</h2>
       <ul>

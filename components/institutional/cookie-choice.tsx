@@ -9,9 +9,9 @@ export function CookieChoice() {
     <Prose>
       <h2 id="cookies">Cookies, e como escolher</h2>
       <p>
-        Os cookies necessários guardam a sacola, os favoritos e a sua escolha: sem eles a loja não funciona.
-        Os de medição e os de publicidade só são usados se você aceitar, e você pode mudar de ideia quando
-        quiser.
+        Os cookies necessários guardam o carrinho, a região de entrega e a sua escolha: sem eles a loja não
+        funciona. Os últimos produtos que você viu ficam só no seu aparelho. Os cookies de medição e os de
+        publicidade só são usados se você aceitar, e você pode mudar de ideia quando quiser.
       </p>
       <p>
         <a href="/pagina/politica-de-privacidade#cookies">Preferências de cookies</a>

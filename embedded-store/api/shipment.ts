@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { priceOf } from '../catalogue/load-lists';
 import { loadProducts } from '../catalogue/load-products';
 import { reais } from '../catalogue/pricing';
+import { PACKING_DAYS } from '../content/delivery-days';
 import { type PostalState, postalStates, REMOTE_DAYS } from '../content/postal-states';
 import type { StoreContext } from '../context';
 import { ApiError, fields, readBody } from './http';
@@ -46,8 +47,14 @@ function expressPrice({ days }: PostalState): number {
   return 19.9 + days * 4 + (days >= REMOTE_DAYS ? 18 : 0);
 }
 
+/** The city of the two shops, by its two ranges of postal codes. */
+function inCapital(cep: string): boolean {
+  const start = Number(cep.slice(0, 5));
+  return start <= 5_999 || (start >= 8_000 && start <= 8_499);
+}
+
 function options(cep: string, state: PostalState, free: boolean) {
-  const { days } = state;
+  const days = state.days + PACKING_DAYS;
   const option = (id: string, tipo: string, label: string, valor: number, prazo: number) => ({
     id,
     tipo,
@@ -56,11 +63,10 @@ function options(cep: string, state: PostalState, free: boolean) {
     prazo: workingDays(prazo),
     entregaAgendada: false,
   });
-  const express = option('3', 'correios', 'Sedex', free ? 0 : expressPrice(state), days + 1);
+  const express = option('3', 'correios', 'Sedex', free ? 0 : expressPrice(state), days);
   // The slow way is worth telling only while the fast one costs something.
-  const economy = free ? [] : [option('5', 'correios', 'Econômica', expressPrice(state) * 0.6, days * 2 + 3)];
-  const priority = days <= 4 ? [option('7', 'transportadora', 'Sedex prioritário', 29.9, days - 1)] : [];
-  const inCapital = Number(cep.slice(0, 2)) <= 5;
-  const pickUp = inCapital ? [option('9', 'retirada', 'Retirar na loja do Centro', 0, 1)] : [];
+  const economy = free ? [] : [option('5', 'correios', 'Econômica', expressPrice(state) * 0.6, days * 2 + 1)];
+  const priority = days <= 5 ? [option('7', 'correios', 'Sedex prioritário', 29.9, days - 2)] : [];
+  const pickUp = inCapital(cep) ? [option('9', 'retirada', 'Retirar em uma das lojas', 0, 1)] : [];
   return [express, ...economy, ...priority, ...pickUp];
 }

@@ -1,9 +1,9 @@
-/** Contact data of the demonstration shop. The number belongs to nobody: it has no valid subscriber prefix. */
+/** Contact data of the demonstration shop, in words that the storefront repeats. The numbers belong to nobody. */
 export const contactData = {
   whatsapp: '(11) 90000-1956',
-  telefone: '(11) 3000-1956',
+  telefone: '(11) 5555-1956',
   email: 'atendimento@meridiano.example',
-  razaoSocial: 'Ótica Meridiano Demonstração Ltda.',
-  cnpj: '00.000.000/0001-91',
-  endereco: 'Rua do Meridiano, 56, Centro, São Paulo, SP',
+  razaoSocial: 'Meridiano Óptica Ltda.',
+  cnpj: '61.956.204/0001-95',
+  endereco: 'Rua do Meridiano, 1956, Centro, São Paulo, SP, CEP 01000-000',
 };

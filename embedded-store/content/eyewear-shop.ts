@@ -10,7 +10,7 @@ import type { ShopContent } from './shop-content';
 export const eyewearShop: ShopContent = {
   nome: 'Meridiano',
   sizeName: 'Tamanho',
-  oneProduct: 'um óculos',
+  oneProduct: 'um par de óculos',
   seo: {
     home: {
       title: 'Meridiano | Óculos de grau, óculos de sol e lentes',

@@ -6,32 +6,33 @@ const hours =
 const contact = `
 <h2>Fale com um ótico</h2>
 ${hours}
-<p>Escreva pelo formulário desta página contando o número do pedido, se já tiver um. Respondemos em até um dia útil. Para dúvidas sobre lentes, tenha a receita por perto.</p>`;
+<p>Escreva pelo formulário abaixo e conte o número do pedido, se já tiver um. Respondemos em até um dia útil. Para dúvidas sobre lentes, tenha a receita por perto.</p>`;
 
 const exchange = `
 <h2>Trocas e devoluções sem complicação</h2>
 <p><strong>A primeira troca é gratuita em até 7 dias</strong> depois do recebimento, por qualquer motivo: cor, tamanho ou porque não combinou.</p>
 <h3>Como trocar</h3>
 <ol>
-<li>Abra o pedido na sua conta e escolha o produto que quer trocar, ou fale conosco pela <a href="/pagina/central-de-atendimento">central de atendimento</a>.</li>
+<li>Abra o pedido na sua conta e escolha o produto que quer trocar, ou fale com a gente pela <a href="/pagina/central-de-atendimento">central de atendimento</a>.</li>
 <li>Enviamos por e-mail um código de postagem sem custo.</li>
 <li>Poste com o estojo, a flanela e a nota fiscal. Assim que o pacote chega, conferimos e enviamos o novo produto.</li>
 </ol>
 <h3>Arrependimento</h3>
-<p>Você também pode desistir da compra em até 7 dias do recebimento, com reembolso integral: no cartão, o estorno aparece em até duas faturas; no Pix e no boleto, o valor volta para a sua conta em até 5 dias úteis.</p>
+<p>Você também pode desistir da compra em até 7 dias depois do recebimento, sem explicar o motivo, como garante o artigo 49 do Código de Defesa do Consumidor. Isso vale também para lentes feitas sob receita.</p>
+<p>Peça na sua conta, onde fez a compra, ou pela <a href="/pagina/central-de-atendimento">central de atendimento</a>: confirmamos na hora, por e-mail, e o frete de volta é por nossa conta. O reembolso é integral. No cartão, avisamos a operadora logo em seguida, e o estorno aparece em até duas faturas; no Pix e no boleto, o valor volta para a sua conta em até 5 dias úteis.</p>
 <h3>Garantia</h3>
-<p>Os produtos têm, em geral, um ano de garantia do fabricante contra defeitos de fabricação. Riscos, quedas e parafusos perdidos não entram na garantia, mas muitas vezes têm conserto na nossa oficina.</p>
+<p>Os produtos têm, em geral, um ano de garantia do fabricante contra defeitos de fabricação, além da garantia de 90 dias que a lei dá. Riscos, quedas e parafusos perdidos não entram na garantia, mas muitas vezes têm conserto na nossa oficina.</p>
 <h3>Lentes com grau</h3>
-<p>Lentes feitas sob receita são únicas. Se a adaptação não vier em 30 dias, refazemos com o mesmo tratamento. Se houver diferença entre a receita e a lente, refazemos quantas vezes for preciso.</p>`;
+<p>Se a adaptação não vier em 30 dias, refazemos as lentes com o mesmo tratamento. Se houver diferença entre a receita e a lente, refazemos quantas vezes for preciso.</p>`;
 
 const payment = `
 <h2>Escolha como pagar</h2>
 <h3>Pix</h3>
-<p>10% de desconto à vista. O código vale por 30 minutos e a confirmação é imediata.</p>
+<p>10% de desconto à vista. O código vale por 30 minutos, e a confirmação é imediata.</p>
 <h3>Cartão de crédito</h3>
-<p>Visa, Master, Amex, Diners, Elo e Hipercard, em até 12 parcelas. As condições sem juros aparecem na página de cada produto. Também é possível dividir o valor em <strong>dois cartões</strong>.</p>
+<p>Visa, Master, Amex, Diners, Elo e Hipercard, em até 12 parcelas. As parcelas sem juros aparecem na página de cada produto; quando há juros, a taxa, o custo efetivo total (CET) e o valor final aparecem ao lado. Também dá para dividir o valor em <strong>dois cartões</strong>.</p>
 <h3>Boleto</h3>
-<p>Vence em três dias úteis e leva até dois para ser confirmado. <strong>O pedido com boleto não pago é cancelado automaticamente depois de cinco dias</strong>, e o produto volta ao estoque.</p>
+<p>Vence em três dias úteis e leva até dois dias úteis para ser confirmado, depois de pago. <strong>O pedido com boleto não pago é cancelado automaticamente depois de cinco dias</strong>, e o produto volta ao estoque.</p>
 <h3>Compre agora, pague depois</h3>
 <p>Parcele sem cartão, no boleto ou no Pix, com o nosso parceiro de crédito. A análise é feita na hora, no fechamento do pedido, e depende de aprovação.</p>
 <h3>Cartão BNDES</h3>
@@ -40,14 +41,14 @@ const payment = `
 const help = `
 ${hours}
 <h2>Qual é o meu tamanho?</h2>
-<p>Olhe na parte de dentro da haste dos óculos que você usa: há três números, como 52□18-140. São a largura da lente, a ponte e o comprimento da haste, em milímetros. Escolha modelos com medidas próximas.</p>
+<p>Olhe na parte de dentro da haste dos óculos que você usa: há três números, como 52, 18 e 140. São a largura da lente, a ponte e o comprimento da haste, em milímetros. Escolha modelos com medidas próximas.</p>
 <h2>Como envio a receita?</h2>
-<p>Na compra com lentes, anexe uma foto nítida ou mande pelo WhatsApp. A receita precisa ter nome, data, grau de cada olho e o registro do médico.</p>
+<p>Na compra com lentes, anexe uma foto nítida ou mande depois, pelo WhatsApp. Lentes de grau são feitas somente com receita médica: ela precisa ter nome, data, grau de cada olho e o registro do médico.</p>
 <h2>O que é distância pupilar?</h2>
 <p>É a distância entre os centros das suas pupilas. Se ela não está na receita, medimos na loja ou por foto.</p>`;
 
 const faq = `
-<p>Reunimos as perguntas que mais chegam ao nosso balcão: pedido, entrega, troca, pagamento e disponibilidade. O frete é grátis para todo o Brasil por Sedex, os produtos têm um ano de garantia do fabricante e a primeira troca é gratuita em até 7 dias.</p>`;
+<p>Reunimos as perguntas que mais chegam ao nosso balcão: pedido, entrega, troca, pagamento e disponibilidade. O frete é grátis para todo o Brasil, por Sedex, os produtos têm, em geral, um ano de garantia do fabricante, e a primeira troca é gratuita em até 7 dias.</p>`;
 
 /** The help group of pages, and the pages close to it. */
 export function helpPages(page: PageOf): InstitutionalPage[] {
@@ -63,7 +64,7 @@ export function helpPages(page: PageOf): InstitutionalPage[] {
       '/pagina/troca-e-devolucao',
       'Troca e devolução',
       'ajuda',
-      'A primeira troca é gratuita em até 7 dias. Veja como trocar, devolver e usar a garantia de um ano.',
+      'A primeira troca é gratuita em até 7 dias. Veja como trocar, como devolver e como usar a garantia de um ano.',
       exchange,
     ),
     page(
@@ -84,7 +85,7 @@ export function helpPages(page: PageOf): InstitutionalPage[] {
       '/pagina/contato',
       'Contato',
       null,
-      'Escreva para a Meridiano: respondemos em até um dia útil, de segunda a sábado, e 24 horas pelo WhatsApp.',
+      'Escreva para a Meridiano: respondemos em até um dia útil. Telefone de segunda a sábado e WhatsApp 24 horas.',
       contact,
     ),
     page(

@@ -9,7 +9,7 @@ export type ShopContent = {
   nome: string;
   /** What the shop calls `atributos.simples`: the size of a frame, the voltage of a drill. */
   sizeName: string;
-  /** What an empty cart invites to look for, with its article: "um óculos". */
+  /** What an empty cart invites to look for, with its article: "um par de óculos". */
   oneProduct: string;
   seo: {
     home: { title: string; description: string };

@@ -46,9 +46,9 @@ const stores = `
 <h2>Duas lojas, uma bancada em cada</h2>
 <p>Nas duas lojas físicas você liga a máquina antes de levar, tira dúvida de instalação e retira o pedido do site.</p>
 <h3>Forja Estação</h3>
-<p>Rua da Bigorna, 56, Centro, Ribeirão Preto, SP. Estacionamento para caminhonete.</p>
+<p>Avenida da Bigorna, 1956, Distrito Industrial, São Paulo, SP, CEP 01000-000. Estacionamento para caminhonete.</p>
 <h3>Forja Trevo</h3>
-<p>Rodovia do Ferrador, km 19, Distrito Industrial, Ribeirão Preto, SP. Doca de carga e assistência técnica.</p>
+<p>Rodovia do Ferrador, km 19, São Paulo, SP. Doca de carga e assistência técnica.</p>
 <h3>Horários</h3>
 <p>Segunda a sexta, das 9h às 18h. Sábado, das 9h às 14h. Os endereços desta página pertencem a uma loja de demonstração e não existem de verdade.</p>`;
 

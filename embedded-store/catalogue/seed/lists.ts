@@ -35,7 +35,7 @@ const plans: Plan[] = [
     desconto: 12,
     selecaoAtributo: true,
     texto:
-      'Um par para dirigir de dia e outro para ler as placas à noite. O kit reúne um óculos de sol polarizado e uma armação de grau que combinam entre si, com 12% de desconto sobre os preços separados.',
+      'Um par para dirigir de dia e outro para ler as placas à noite. O kit reúne óculos de sol polarizados e uma armação de grau que combinam entre si, com 12% de desconto sobre os preços separados.',
     choose: (all) => [
       ...pick(all, (e) => inKind('sunglasses')(e) && withSizes(e), 1),
       ...pick(all, (e) => inKind('frame')(e) && withSizes(e), 1),

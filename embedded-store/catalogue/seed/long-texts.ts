@@ -14,7 +14,7 @@ const materialTexts: Record<FrameMaterial, readonly string[]> = {
     'Fios de metal de 1,2 mm desenham a frente sem esconder o rosto. As charneiras são parafusadas com trava, de modo que a haste não afrouxa com o abre e fecha do dia a dia.',
   ],
   titanio: [
-    'Em titânio puro, a armação pesa perto de 12 gramas, não enferruja e não provoca alergia. O material tem memória: cede ao esforço e volta ao lugar.',
+    'Em titânio puro, a armação pesa perto de 12 gramas, não enferruja e raramente causa alergia. O material tem memória: cede ao esforço e volta ao lugar.',
     'O titânio é usado em implantes e relógios pelo mesmo motivo que o trouxe aos óculos: é leve, é forte e convive bem com a pele. As soldas são feitas a laser e ficam invisíveis.',
   ],
   misto: [

@@ -120,7 +120,7 @@ export function formsContract(store: () => TestStore): void {
     expect((await quote('01310100')).fretes.map((f) => f.label)).toEqual([
       'Sedex',
       'Sedex prioritário',
-      'Retirar na loja do Centro',
+      'Retirar em uma das lojas',
     ]);
     expect((await quote('69900-000')).fretes).toEqual([
       { id: '3', tipo: 'correios', label: 'Sedex', valor: 0, prazo: '9 dias úteis', entregaAgendada: false },
