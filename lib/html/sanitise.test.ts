@@ -128,3 +128,14 @@ describe('textOf', () => {
     );
   });
 });
+
+test('A28: a table of many columns, which may scroll on its own, is in reach of the keyboard', () => {
+  const row = (cells: number) => `<tr>${'<td>1</td>'.repeat(cells)}</tr>`;
+  const table = (cells: number) => `<table><tbody>${row(cells)}${row(9)}</tbody></table>`;
+  expect(sanitiseHtml(table(3))).toBe(table(3));
+  expect(sanitiseHtml(`<p>x</p>${table(3)}${table(4)}`)).toBe(
+    `<p>x</p>${table(3)}${table(4).replace('<table>', '<table tabindex="0">')}`,
+  );
+  const many = '<table></table>'.repeat(20_000);
+  expect(sanitiseHtml(many)).toBe(many);
+});

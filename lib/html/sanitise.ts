@@ -73,12 +73,24 @@ const MESSAGE: IOptions = {
   transformTags: { a: settleLink },
 };
 
+/** A table up to its first row's end; the search ends with the table, so that many of them cost no more. */
+const TABLE_START = /<table>((?:(?!<\/?table>).)*?<\/tr>)/gs;
+/** Columns that fit on any screen; a wider table scrolls on its own. */
+const NARROW_TABLE = 3;
+
+/** Lets the keyboard reach tables that may scroll (WCAG 2.1.1). */
+function reachable(html: string): string {
+  return html.replace(TABLE_START, (whole, firstRow: string) =>
+    (firstRow.match(/<t[hd][\s>]/g)?.length ?? 0) > NARROW_TABLE ? `<table tabindex="0">${firstRow}` : whole,
+  );
+}
+
 /**
  * HTML of the platform (descriptions, category and page texts), safe to put into a page: formatting, lists,
  * tables, links and pictures stay; scripts, styles, frames and every event or style attribute go (A-82).
  */
 export function sanitiseHtml(raw: string): string {
-  return sanitizeHtml(raw, ARTICLE).trim();
+  return reachable(sanitizeHtml(raw, ARTICLE).trim());
 }
 
 /** Short HTML of the platform, such as a cart message, reduced to inline formatting and links (CART-18). */
