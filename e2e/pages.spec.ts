@@ -1,4 +1,4 @@
-import { expect, test } from 'playwright/test';
+import { expect, type Locator, test } from 'playwright/test';
 import { expectAccessible } from './support/axe';
 import { needsEmbeddedCatalogue } from './support/embedded-catalogue';
 import { tabTo } from './support/focus';
@@ -113,6 +113,67 @@ test.describe('pages around the shop', { tag: '@desktop' }, () => {
     expect(asked).toEqual([]);
     await page.getByText('em vídeo').click();
     await expect.poll(() => asked.filter((url) => url.includes('/embed/'))).toHaveLength(1);
+  });
+});
+
+/** Every type of page around the shop, at widths and in schemes that no other spec puts before axe. */
+const TYPES = [
+  '/pagina/politica-de-entrega',
+  '/pagina/politica-de-privacidade',
+  '/pagina/perguntas-frequentes',
+  '/pagina/ajuda-e-suporte',
+  '/pagina/contato',
+  '/pagina/quem-somos',
+  '/pagina/acessibilidade',
+  '/cartao-bndes',
+  '/marcas',
+  '/c/black-friday',
+  '/c/noite-preta',
+  '/pagina/avaliacao-loja?key=demonstracao-1',
+];
+
+test.describe('at every width', { tag: '@desktop' }, () => {
+  for (const path of TYPES) {
+    test(`A28: ${path} fits and has no barrier, narrow and dark, middling, wide and dark`, async ({
+      page,
+    }) => {
+      needsEmbeddedCatalogue();
+      await page.goto(path);
+      for (const [width, colorScheme] of [
+        [390, 'dark'],
+        [768, 'light'],
+        [1440, 'dark'],
+      ] as const) {
+        await page.emulateMedia({ colorScheme });
+        await page.setViewportSize({ width, height: 900 });
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+        await expectAccessible(page);
+      }
+    });
+  }
+
+  test('BF-06: from 1024 px the drawing stands beside the words and the styles in one row, below that under each other', async ({
+    page,
+  }) => {
+    const boxes = async (width: number) => {
+      await page.setViewportSize({ width, height: 900 });
+      const boxOf = async (element: Locator) =>
+        (await element.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+      const styles = page.getByRole('region', { name: 'Estilos dos óculos de marcas' }).getByRole('listitem');
+      return {
+        words: await boxOf(page.getByText('Passou a correria')),
+        art: await boxOf(page.locator('main header svg').last()),
+        styles: await Promise.all([0, 1, 2, 3].map((place) => boxOf(styles.nth(place)))),
+      };
+    };
+    await page.goto('/c/black-friday');
+    const narrow = await boxes(1_023);
+    expect(narrow.words.y).toBeGreaterThanOrEqual(narrow.art.y + narrow.art.height);
+    expect(new Set(narrow.styles.map(({ x }) => x)).size).toBe(1);
+    const wide = await boxes(1_024);
+    expect(wide.words.x + wide.words.width).toBeLessThanOrEqual(wide.art.x);
+    expect(wide.words.y).toBeLessThan(wide.art.y + wide.art.height);
+    expect(new Set(wide.styles.map(({ y }) => y)).size).toBe(1);
   });
 });
 

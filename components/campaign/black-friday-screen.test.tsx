@@ -18,7 +18,7 @@ const sol = {
 const grau = { label: 'Óculos de grau', href: '/receituario', links: [] };
 const drills = { label: 'Solda e furadeiras', href: '/maquinas', links: [] };
 
-test('BF-01 to BF-05: the five headings, also with nothing from the platform', () => {
+test('BF-01, BF-02, BF-03, BF-04, BF-05, SCOPE-25: the five headings, also with nothing from the platform', () => {
   render(<BlackFridayScreen eclipse={OCULOS.eclipse} categories={[]} products={null} />);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Pós Black Friday$/);
   const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);

@@ -18,7 +18,7 @@ const EMPTY = {
   fim: null,
 };
 
-test('VARIANT-03 to VARIANT-08, A-70: menu, products, brands, text and questions under the page’s name', () => {
+test('VARIANT-03, VARIANT-04, VARIANT-05, VARIANT-06, VARIANT-07, VARIANT-08, A-70: menu, products, brands, text and questions under the page’s name', () => {
   render(
     <BlackLanding
       {...EMPTY}

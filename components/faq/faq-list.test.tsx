@@ -50,7 +50,7 @@ test('FAQ-13: a question opens and closes at a press, alone', () => {
   expect(first?.open).toBe(false);
 });
 
-test('FAQ-14: the answers make the promises of the shop', () => {
+test('FAQ-14, SCOPE-18, SCOPE-19, SCOPE-20, SCOPE-21, SCOPE-22, SCOPE-23, SCOPE-24: the answers make the promises of the shop', () => {
   const text = QUESTIONS.flatMap(({ answer }) => answer).join(' ');
   for (const claim of [
     /frete é grátis para todo o Brasil/,

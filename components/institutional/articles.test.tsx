@@ -1,24 +1,28 @@
 import { render, screen } from '@testing-library/react';
+import { MAQUINAS } from '@/lib/storefront/maquinas';
 import { OCULOS } from '@/lib/storefront/oculos';
 import { articleAt } from './articles';
 
 const { facts: MERIDIANO } = OCULOS;
 
-function show(path: string, whatsappHref: string | null = null) {
+function show(path: string, whatsappHref: string | null = null, storefront = OCULOS) {
   const article = articleAt(path);
   if (article === undefined) throw new Error(`no article at ${path}`);
-  render(<article.Body storefront={OCULOS} whatsappHref={whatsappHref} />);
+  render(<article.Body storefront={storefront} whatsappHref={whatsappHref} />);
   return article;
 }
 
-test('ROUTE-12, INST-23: the BNDES article tells who may pay, how and in how many instalments', () => {
-  expect(show('/cartao-bndes').title).toBe('Cartão BNDES');
-  expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
-    'Quem pode usar',
-    'Como comprar',
-    'Parcelas e juros',
-  ]);
-});
+test.each([OCULOS, MAQUINAS])(
+  'ROUTE-12, INST-23, VARIANT-09: $name tells who may pay with the BNDES card, how and in how many instalments',
+  (storefront) => {
+    expect(show('/cartao-bndes', null, storefront).title).toBe('Cartão BNDES');
+    expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
+      'Quem pode usar',
+      'Como comprar',
+      'Parcelas e juros',
+    ]);
+  },
+);
 
 test('L11: the accessibility statement names law and standards, gaps and how to reach the shop', () => {
   const { title } = show('/pagina/acessibilidade', 'https://wa.me/551155551956?text=oi');

@@ -39,10 +39,10 @@ test('FOOT-06, L1: legal name, CNPJ with valid check digits, address, e-mail and
   );
 });
 
-test('FOOT-05: the ways to pay are named', () => {
+test('FOOT-05, SCOPE-15: the ten ways to pay are named', () => {
   show();
-  const marks = screen.getByRole('list', { name: 'Formas de pagamento' });
-  for (const name of [
+  const marks = within(screen.getByRole('list', { name: 'Formas de pagamento' })).getAllByRole('listitem');
+  expect(marks.map(({ textContent }) => textContent)).toEqual([
     'Visa',
     'Master',
     'Amex',
@@ -52,10 +52,15 @@ test('FOOT-05: the ways to pay are named', () => {
     'Dois cartões',
     'Boleto',
     'Pix',
-  ]) {
-    expect(marks).toHaveTextContent(name);
-  }
-  expect(marks).toHaveTextContent('Compre agora, pague depois');
+    'Compre agora, pague depois',
+  ]);
+});
+
+test('SCOPE-16, SCOPE-17: opening hours, and a chat at any hour', () => {
+  show();
+  const help = screen.getByRole('region', { name: 'Atendimento' });
+  expect(help).toHaveTextContent('Segunda a sexta 9h-18h, sábado 9h-14h');
+  expect(help).toHaveTextContent('WhatsApp 24 horas');
 });
 
 test('FOOT-03: only the networks with an address show', () => {

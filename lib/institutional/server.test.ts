@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { pageStatusOf } from '@/lib/store-api/errors';
 import { json, type Loopback, startLoopback } from '@/lib/store-api/testing/loopback';
-import { readInstitutionalPage, readPageBeside } from './server';
+import { readInstitutionalPage, readPageBeside, readSideMenus } from './server';
 
 const config = { storeApiUrl: '', storeAppToken: 'wapstore' };
 jest.mock('@/lib/config/server', () => ({ serverConfig: () => config }));
@@ -55,4 +55,14 @@ test.each([
 ])('INST-20: a page of our own does without the text of the platform when %s', async (_name, status) => {
   platform.answer(json({ error: 'x' }, status));
   expect(await readPageBeside(newPath())).toBeNull();
+});
+
+test('INST-02: a text of our own has the menus of its path, else those of the page about the shop', async () => {
+  const menu = (nome: string) => ({ ...PAGE, conteudo: { ...PAGE.conteudo, menu: [{ nome, paginas: [] }] } });
+  platform.answer(json(menu('Da página')));
+  expect(await readSideMenus(newPath())).toMatchObject([{ nome: 'Da página' }]);
+  platform.answer(json(menu('Institucional')));
+  expect(await readPageBeside('/pagina/sobre')).not.toBeNull();
+  platform.answer(json({ error: 'x' }, 404));
+  expect(await readSideMenus(newPath())).toMatchObject([{ nome: 'Institucional' }]);
 });

@@ -3,9 +3,13 @@ import { purchase } from './purchases';
 
 type Body = Record<string, unknown>;
 
-/** What forms and purchase helpers answer; an e-mail that starts with "falha" is refused in the 200 way. */
+/**
+ * What forms and purchase helpers answer; an e-mail that starts with "falha", and an evaluation's key that ends in
+ * "usada", are refused in the 200 way.
+ */
 export function form(origin: string, path: string, body: Body): Reply | null {
-  const sucesso = String(body.email ?? '').startsWith('falha') ? 'n' : 's';
+  const isRefused = String(body.email ?? '').startsWith('falha') || path.endsWith('usada');
+  const sucesso = isRefused ? 'n' : 's';
   if (path === 'shipment/product') {
     if (String(body.cep) === '00000000') return { status: 400, body: { error: 'CEP inválido' } };
     return {

@@ -1,3 +1,5 @@
+import { HOSTILE_HTML } from './catalogue';
+
 /** Style sheet of the campaign: two rules that are fine among what an attacker would write. */
 const CAMPAIGN_CSS = `
 @import "https://attacker.invalid/all.css";
@@ -7,6 +9,19 @@ body, footer, :is(html):has(&) header { display: none }
 </style><script>window.__xss = 1</script>
 `;
 
-/** layoutPersonalizado as this shop sends it: an object on the campaign, an empty list elsewhere. */
-export const layoutOf = (level: string) =>
-  level === 'landing-page' ? { layout: 'molde-desconhecido', codigoCss: CAMPAIGN_CSS } : [];
+/** Opening, text and questions of the black campaign, with markup among them that must not run. */
+const BLACK_HTML = `
+Todos em preto, <b onclick="window.__xss=1">sem pressa</b>.
+<h2>Por que preto</h2>${HOSTILE_HTML}
+<h2>Perguntas</h2>
+<h3>Preto desbota?</h3><p>Com o tempo, <a href="javascript:window.__xss=1">um pouco</a>.</p>
+<h3>Serve para o sol?<script>window.__xss=1</script></h3>Serve.
+`;
+
+/** layoutPersonalizado as this shop sends it: an object on campaigns, an empty list elsewhere. */
+export const layoutOf = (level: string, path: string) => {
+  if (path === '/c/luto') return { layout: ' black ', codigoCss: null };
+  return level === 'landing-page' ? { layout: 'molde-desconhecido', codigoCss: CAMPAIGN_CSS } : [];
+};
+
+export const descriptionOf = (path: string) => (path === '/c/luto' ? BLACK_HTML : HOSTILE_HTML);

@@ -1,14 +1,5 @@
-import {
-  BRANDS,
-  CATEGORIES,
-  COLOURS,
-  FOREIGN_HOST,
-  HOSTILE_HTML,
-  PRODUCTS,
-  type Product,
-  SIZES,
-} from './catalogue';
-import { layoutOf } from './layout';
+import { BRANDS, CATEGORIES, COLOURS, FOREIGN_HOST, PRODUCTS, type Product, SIZES } from './catalogue';
+import { descriptionOf, layoutOf } from './layout';
 import { absolute, card, estrutura, type Json } from './shapes';
 
 const MAX_LIMIT = 48;
@@ -65,7 +56,9 @@ function scopeOf(level: string, path: string, query: Record<string, string>): Sc
         }
       : null;
   }
-  if (level !== 'landing-page' || path !== '/c/volta-as-aulas') return null;
+  if (level !== 'landing-page') return null;
+  if (path === '/c/luto') return { key: 'landingPage', id: 72, nome: 'Luto', products: PRODUCTS.slice(0, 5) };
+  if (path !== '/c/volta-as-aulas') return null;
   return { key: 'landingPage', id: 71, nome: 'Volta às aulas', products: PRODUCTS.slice(0, 15) };
 }
 
@@ -180,8 +173,8 @@ export function listing(origin: string, level: string, query: Record<string, str
         [scope.key]:
           scope.key === 'busca'
             ? { texto: scope.nome, sugestao: [] }
-            : { id: scope.id, nome: ` ${scope.nome}`, descricao: HOSTILE_HTML },
-        layoutPersonalizado: layoutOf(level),
+            : { id: scope.id, nome: ` ${scope.nome}`, descricao: descriptionOf(path) },
+        layoutPersonalizado: layoutOf(level, path),
         detalhes: detalhes(path, state),
       },
       info: {

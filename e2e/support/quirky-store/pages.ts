@@ -1,5 +1,6 @@
 import { campaigns } from './campaigns';
 import { BRANDS, CATEGORIES, FOREIGN_HOST, HOSTILE_HTML, PRODUCTS } from './catalogue';
+import { HOUSE_PATHS, housePage, STRANGE_BRANDS } from './house-pages';
 import { listing, listListing, pathOf, type Reply } from './listings';
 import { combinations, LISTS, lenses, listContent } from './purchases';
 import { absolute, card, detail, estrutura, type Json, listingBanners } from './shapes';
@@ -15,9 +16,9 @@ function levelOf(path: string): string | null {
   if (path === '/') return 'home';
   if (path === '/busca') return 'product/listing/search';
   if (path === '/listas') return 'list/listing';
-  if (path === '/c/volta-as-aulas') return 'product/listing/landing-page';
+  if (path === '/c/volta-as-aulas' || path === '/c/luto') return 'product/listing/landing-page';
   if (LISTS.some((list) => list.path === path)) return 'list/detail';
-  if (PAGES.includes(path)) return 'page';
+  if (PAGES.includes(path) || HOUSE_PATHS.includes(path)) return 'page';
   if (CATEGORIES.some((entry) => entry.path === path)) return 'product/listing/category';
   if (BRANDS.some(({ slug }) => `/marcas/${slug}` === path)) return 'product/listing/brand';
   return PRODUCTS.some(({ slug }) => `/${slug}.html` === path) ? 'product/detail' : null;
@@ -51,6 +52,8 @@ function listPage(origin: string, path: string): Reply {
 }
 
 function institutional(path: string): Reply {
+  const house = housePage(path);
+  if (house !== undefined) return ok(house);
   if (!PAGES.includes(path)) return NOT_FOUND;
   return ok({
     estrutura: estrutura('page', 'Institucional', path, [['Institucional', path]]),
@@ -139,12 +142,15 @@ export function block(origin: string, path: string, query: Record<string, string
   }
   if (path === 'brands') {
     return ok({
-      marcas: Object.fromEntries(
-        BRANDS.map(({ id, slug, nome }) => [
-          String(id),
-          { id: String(id), nome, imagem: '', ativo: 's', url: `${FOREIGN_HOST}/marcas/${slug}`, rota: [] },
-        ]),
-      ),
+      marcas: {
+        ...Object.fromEntries(
+          BRANDS.map(({ id, slug, nome }) => [
+            String(id),
+            { id: String(id), nome, imagem: '', ativo: 's', url: `${FOREIGN_HOST}/marcas/${slug}`, rota: [] },
+          ]),
+        ),
+        ...STRANGE_BRANDS,
+      },
     });
   }
   if (path === 'struct/menus/menu-principal' || path === 'struct/menus/links-rodape') return ok(MENU);

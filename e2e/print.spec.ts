@@ -1,0 +1,87 @@
+import { expect, type Page, test } from 'playwright/test';
+import { needsEmbeddedCatalogue, productPath } from './support/embedded-catalogue';
+
+test.use({ trace: 'off' });
+
+/** Sheets of A4 that the page as it stands takes. */
+async function sheets(page: Page): Promise<number> {
+  const pdf = await page.pdf({
+    format: 'A4',
+    margin: { top: '12mm', bottom: '12mm', left: '12mm', right: '12mm' },
+  });
+  return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+}
+
+/** What no paper shows: menus, what floats or sticks, and everything to press or to fill in. */
+async function expectNothingToPress(page: Page) {
+  for (const part of [
+    page.getByRole('banner'),
+    page.getByRole('link', { name: 'Ir para o conteúdo' }),
+    page.getByRole('navigation', { name: 'Você está em' }),
+    page.getByRole('navigation', { name: 'Ajuda', exact: true }),
+    page.getByRole('main').getByRole('button'),
+    page.getByRole('contentinfo').getByRole('textbox'),
+    page.getByRole('contentinfo').getByRole('navigation'),
+  ])
+    await expect(part.filter({ visible: true })).toHaveCount(0);
+  await expect(page.getByRole('contentinfo')).toContainText('CNPJ');
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: /@/ })).toBeVisible();
+}
+
+test.describe('on paper', { tag: '@desktop' }, () => {
+  test.beforeEach(({ page }) => page.emulateMedia({ media: 'print', colorScheme: 'dark' }));
+
+  test('L2: a text, and who stands by it, in black on white', async ({ page }) => {
+    await page.goto('/pagina/troca-e-devolucao');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(0, 0, 0)');
+    await expectNothingToPress(page);
+    expect(await sheets(page)).toBeLessThanOrEqual(2);
+  });
+
+  test('L2, FAQ-12: all nine answers, though a phone has them folded', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/pagina/perguntas-frequentes');
+    for (const first of [
+      'Confira primeiro',
+      'Antes do envio',
+      'Avisamos por e-mail assim',
+      'Conferimos e embalamos',
+    ])
+      await expect(page.getByText(first)).toBeVisible();
+    await expectNothingToPress(page);
+  });
+
+  test('L2, BF-01: a black page does not drink the ink', async ({ page }) => {
+    await page.goto('/c/black-friday');
+    const title = page.getByRole('heading', { level: 1 });
+    await expect(title).toHaveCSS('color', 'rgb(0, 0, 0)');
+    await expect(page.locator('main > div').first()).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  });
+
+  test('A23, L2: a product with price and measures, on two sheets', async ({ page }) => {
+    needsEmbeddedCatalogue();
+    await page.goto(
+      await productPath(
+        ({ status, personalizacoes }) => status === 'disponivel' && personalizacoes.length > 0,
+      ),
+    );
+    await expect(page.getByText(/^R\$/).first()).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Medidas' }).first()).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'você também vai gostar' })).toBeHidden();
+    await expectNothingToPress(page);
+    expect(await sheets(page)).toBeLessThanOrEqual(2);
+  });
+});
+
+test('L2: an open cart is printed alone, on one sheet', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto('/');
+  const cart = page.getByRole('dialog', { name: 'Seu carrinho' });
+  await expect(async () => {
+    if (!(await cart.isVisible())) await page.getByRole('button', { name: 'Carrinho' }).click();
+    await expect(cart).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { name: 'Seu carrinho' })).toBeVisible();
+  await expect(page.locator('main')).toBeHidden();
+  expect(await sheets(page)).toBe(1);
+});

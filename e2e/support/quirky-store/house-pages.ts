@@ -1,0 +1,93 @@
+import { HOSTILE_HTML } from './catalogue';
+import { absolute, estrutura, type Json } from './shapes';
+
+/** HTML as an editor leaves it: nothing is closed, a table has no rows, an entity has no name. */
+const BROKEN_HTML = `<h2>Compra <b>segura<p>Pague &semnome; com <i>calma
+<ul><li>Conexão segura<li>Nota fiscal<table><td>Prazo<td>3 dias</table>
+<a href="/pagina/sobre">sobre nós<div style="position:fixed;inset:0">tela cheia`;
+
+const FILM = 'https://youtu.be/aqz-KE-bpKQ';
+
+/** Side menus of this shop: the first has no name, entries lack name, address or sense. */
+const MENUS: Json = {
+  '0': {
+    nome: '',
+    paginas: {
+      '3': { nome: 'Compra segura', rota: { route: '/pagina/compra-segura' } },
+      '4': { nome: 'Entrega', rota: [], url: absolute('/pagina/politica-de-entrega') },
+      '5': { nome: '', rota: { route: '/pagina/sem-nome' } },
+    },
+  },
+  '1': {
+    nome: 'Fale conosco',
+    paginas: [
+      { titulo: ' Central ', nome: null, rota: { route: '/pagina/central-de-atendimento' } },
+      { nome: 'Script', rota: { route: 'javascript:window.__xss=1' } },
+      null,
+    ],
+  },
+};
+
+const longWord = 'ultramicroscopicossilicovulcanoconiotico'.repeat(4);
+
+/** What url/page answers at the paths of institutional pages, odd in a way of its own at each; undefined elsewhere. */
+const PAGES: Record<string, (path: string) => Json> = {
+  '/pagina/compra-segura': (path) => ({
+    estrutura: estrutura('page', 'Compra segura', path),
+    conteudo: { pagina: { nome: 'Compra segura', descricao: BROKEN_HTML, rota: [] }, menu: MENUS },
+  }),
+  // Neither trail nor search data, and no text at all.
+  '/pagina/politica-de-entrega': () => ({
+    estrutura: [],
+    conteudo: { pagina: { nome: null, descricao: null }, menu: {} },
+  }),
+  '/pagina/politica-de-privacidade': (path) => ({
+    estrutura: { nivel: 'page', seo: [], breadcrumb: {} },
+    conteudo: { pagina: { nome: ' Privacidade ', descricao: [], rota: path }, menu: [] },
+  }),
+  '/pagina/onde-estamos': (path) => ({
+    estrutura: estrutura('page', 'Onde estamos', path),
+    conteudo: {
+      pagina: {
+        nome: `Onde estamos ${longWord}`,
+        descricao: `<p>${longWord}</p><pre>${longWord} ${longWord}</pre><img src="/upload/loja.svg" width="4000"><table><tr>${'<td>Ladeira</td>'.repeat(30)}</tr></table>`,
+      },
+      menu: MENUS,
+    },
+  }),
+  // Said to be a page, but there is nothing.
+  '/pagina/formas-de-pagamento': () => ({ estrutura: { nivel: 'page' }, conteudo: [], info: [] }),
+  '/pagina/central-de-atendimento': (path) => ({
+    estrutura: estrutura('page', 'Central', path),
+    conteudo: { pagina: { nome: 'Central de atendimento', descricao: '' }, menu: MENUS },
+  }),
+  '/pagina/ajuda-e-suporte': (path) => ({
+    estrutura: estrutura('page', 'Ajuda', path),
+    conteudo: { pagina: { nome: 'Ajuda e suporte', descricao: '0' }, menu: MENUS },
+  }),
+  '/pagina/quem-somos': (path) => ({
+    estrutura: estrutura('page', 'Quem somos', path),
+    conteudo: {
+      pagina: {
+        nome: 'Vesúvio',
+        descricao: `<p><a href="${FILM}" onclick="window.__xss=1">Filme</a></p>${HOSTILE_HTML}`,
+      },
+      menu: [],
+    },
+  }),
+};
+
+export const HOUSE_PATHS = Object.keys(PAGES);
+
+export function housePage(path: string): Json | undefined {
+  return PAGES[path]?.(path);
+}
+
+/** Brands that no index should show as they come: without a name, in small letters, without a route, twice. */
+export const STRANGE_BRANDS: Record<string, Json> = {
+  '61': { id: '61', nome: '', rota: { route: '/marcas/nada' } },
+  '62': { id: 62, nome: ' água-marinha ', rota: { route: '/marcas/agua-marinha' } },
+  '63': { id: 63, nome: '3 Irmãs', rota: { name: 'product/listing', route: '/marcas/3-irmas', query: [] } },
+  '64': { id: 64, nome: 'Zênite <b>', url: 'javascript:window.__xss=1', rota: null },
+  '65': null,
+};
