@@ -86,8 +86,8 @@ export function housePage(path: string): Json | undefined {
 /** Brands that no index should show as they come: without a name, in small letters, without a route, twice. */
 export const STRANGE_BRANDS: Record<string, Json> = {
   '61': { id: '61', nome: '', rota: { route: '/marcas/nada' } },
-  '62': { id: 62, nome: ' água-marinha ', rota: { route: '/marcas/agua-marinha' } },
-  '63': { id: 63, nome: '3 Irmãs', rota: { name: 'product/listing', route: '/marcas/3-irmas', query: [] } },
+  '62': { id: 62, nome: ' água-marinha ', rota: { route: '/marcas/norte', query: { cor: 'Verde-mar' } } },
+  '63': { id: 63, nome: '3 Irmãs', rota: { name: 'product/listing', route: '/marcas/patio', query: [] } },
   '64': { id: 64, nome: 'Zênite <b>', url: 'javascript:window.__xss=1', rota: null },
   '65': null,
 };
