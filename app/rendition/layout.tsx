@@ -58,7 +58,7 @@ export default async function ShellLayout({ children }: { children: ReactNode })
         <Hearts>{children}</Hearts>
       </main>
       <Footer
-        storefront={storefront}
+        storefront={{ name: storefront.name, wordmark: storefront.wordmark, facts: storefront.facts }}
         year={new Date().getFullYear()}
         menus={menuLinks(footer, origins)}
         social={settings?.link.social ?? {}}

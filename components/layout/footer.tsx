@@ -1,3 +1,5 @@
+'use client';
+
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { iconButtonLook } from '@/components/ui/icon-button';
@@ -30,8 +32,6 @@ type Props = {
   newsletter?: ReactNode;
   /** The 'most searched' list and the like, between links and marks (FOOT-07). */
   extra?: ReactNode;
-  returnsHref?: string;
-  accessibilityHref?: string;
 };
 
 /** Loose links (entries without children) share one column under a general heading. */
@@ -43,8 +43,11 @@ function columns(menus: readonly MenuLink[]): { title: string; links: readonly M
   return loose.length > 0 ? [...groups, { title: 'Mais', links: loose }] : groups;
 }
 
-/** Footer of every page, error pages included (FOOT-01 to FOOT-06, L1). */
-export function Footer({ storefront, year, menus, social, newsletter, extra, ...hrefs }: Props) {
+/**
+ * Footer of every page, error pages included (FOOT-01 to FOOT-06, L1). It does nothing in the browser; as a client
+ * component its markup is not in every page's data a second time.
+ */
+export function Footer({ storefront, year, menus, social, newsletter, extra }: Props) {
   const shown = SOCIAL.flatMap((entry) => {
     const href = social[entry.network];
     return href ? [{ ...entry, href }] : [];
@@ -97,12 +100,7 @@ export function Footer({ storefront, year, menus, social, newsletter, extra, ...
           <PaymentMarks />
           <SecuritySeals />
         </div>
-        <FooterLegal
-          facts={storefront.facts}
-          year={year}
-          returnsHref={hrefs.returnsHref ?? '/pagina/troca-e-devolucao'}
-          accessibilityHref={hrefs.accessibilityHref ?? '/pagina/acessibilidade'}
-        />
+        <FooterLegal facts={storefront.facts} year={year} />
       </Container>
     </footer>
   );
