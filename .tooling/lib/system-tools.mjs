@@ -35,8 +35,6 @@ export function chromiumPath(env) {
 /** What the tests want from the system: how to find it, and the Debian packages that bring it. */
 const TOOLS = [
   { name: 'PostgreSQL', find: postgresFolder, packages: ['postgresql', 'postgresql-contrib'] },
-  { name: 'Redis', find: (env) => findCommand('redis-server', env), packages: ['redis-server'] },
-  { name: 'nginx', find: (env) => findCommand('nginx', env), packages: ['nginx-light'] },
   { name: 'Chromium', find: chromiumPath, packages: ['chromium'] },
 ];
 

@@ -27,7 +27,7 @@ export function CartFooter({ cart, onContinue }: Props) {
   const discount = cashDiscount(useSettings()?.pagamento.geral.descontoVista ?? {});
   return (
     <div className={styles.footer}>
-      <div className={styles.sums}>
+      <div>
         <p className={styles.total} aria-live="polite">
           <span>Total</span>
           <strong className={styles.amount}>{formatBRL(cart.subtotal.valor)}</strong>
