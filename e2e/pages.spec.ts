@@ -192,6 +192,9 @@ test.describe('without JavaScript', { tag: '@desktop' }, () => {
     await expect(page.locator('#cookies')).toBeVisible();
     await page.goto('/pagina/contato');
     // Text locators leave out what stands in noscript.
-    await expect(page.locator('form noscript p').first()).toContainText('ative o JavaScript do navegador');
+    const form = page.getByRole('form', { name: 'Formulário de contato' });
+    await expect(form.locator('noscript p')).toContainText('com o JavaScript do navegador ativado');
+    await expect(form.locator('noscript a')).toHaveAttribute('href', /^mailto:.+@/);
+    await expect(form.getByRole('button')).toHaveCount(0);
   });
 });

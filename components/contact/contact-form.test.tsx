@@ -42,7 +42,7 @@ afterEach(() => {
 
 test('CONTACT-02, CONTACT-03: one message at a time, at the field, in the order name, e-mail, phone, message, subject', async () => {
   const calls = fakeGateway(() => ({}));
-  render(<ContactForm />);
+  render(<ContactForm email="loja@meridiano.example" />);
   const steps: [string, string, string][] = [
     ['Nome', '  ', 'Preencha o campo!'],
     ['Nome', 'Ana', ''],
@@ -71,7 +71,7 @@ test('CONTACT-02, CONTACT-03: one message at a time, at the field, in the order 
 
 test('CONTACT-01, CONTACT-04, CONTACT-12: eight fields are sent; city and state may be empty though starred', async () => {
   const calls = fakeGateway(() => ({}));
-  render(<ContactForm />);
+  render(<ContactForm email="loja@meridiano.example" />);
   const labels = [...document.querySelectorAll('label')].map(({ textContent }) => textContent);
   expect(labels).toEqual([
     'Nome *',
@@ -105,7 +105,7 @@ test('CONTACT-01, CONTACT-04, CONTACT-12: eight fields are sent; city and state 
 
 test('CONTACT-07, CONTACT-01: one of 27 states by its two lowercase letters, and the city, are sent', async () => {
   const calls = fakeGateway(() => ({}));
-  render(<ContactForm />);
+  render(<ContactForm email="loja@meridiano.example" />);
   const values = [...state().querySelectorAll('option')].map(({ value }) => value).filter(Boolean);
   expect(new Set(values).size).toBe(27);
   for (const value of values) expect(value).toMatch(/^[a-z]{2}$/);
@@ -117,14 +117,14 @@ test('CONTACT-07, CONTACT-01: one of 27 states by its two lowercase letters, and
 });
 
 test('CONTACT-05: the phone takes digits only and is masked', async () => {
-  render(<ContactForm />);
+  render(<ContactForm email="loja@meridiano.example" />);
   await userEvent.type(field('Telefone'), 'x11987654321999');
   expect(field('Telefone')).toHaveValue('(11) 98765-4321');
   expect(field('Telefone')).toHaveAttribute('maxlength', '15');
 });
 
 test('CONTACT-06: the message takes 1000 characters and counts them', async () => {
-  render(<ContactForm />);
+  render(<ContactForm email="loja@meridiano.example" />);
   expect(field('Mensagem')).toHaveAttribute('maxlength', '1000');
   expect(field('Mensagem')).toHaveAccessibleDescription('0 de 1.000 caracteres');
   await userEvent.type(field('Mensagem'), 'Olá!');
@@ -133,7 +133,7 @@ test('CONTACT-06: the message takes 1000 characters and counts them', async () =
 
 test('CONTACT-08, CONTACT-09: success is said for 3 s; the fields and the counter are as new', async () => {
   fakeGateway(() => ({}));
-  render(<ContactForm />);
+  render(<ContactForm email="loja@meridiano.example" />);
   fill();
   await withLogic();
   await pressed();
@@ -152,7 +152,7 @@ test.each([
   ['no success', { body: { sucesso: false } }],
 ])('CONTACT-08, CONTACT-10: %s is told as an error for 5 s and loses nothing', async (_name, reply) => {
   fakeGateway(() => reply);
-  render(<ContactForm />);
+  render(<ContactForm email="loja@meridiano.example" />);
   fill();
   await withLogic();
   await pressed();
@@ -168,7 +168,7 @@ test.each([
 
 test('CONTACT-11: editing removes the alert of a field, and that of a failure', async () => {
   fakeGateway(() => ({ status: 500 }));
-  render(<ContactForm />);
+  render(<ContactForm email="loja@meridiano.example" />);
   fireEvent.click(send());
   await waitFor(() => expect(errors()).toEqual(['Preencha o campo!']));
   fill({ Assunto: 'x' });
@@ -188,7 +188,7 @@ test('CONTACT-12: a second press during the sending sends nothing, and editing d
     });
     return {};
   });
-  render(<ContactForm />);
+  render(<ContactForm email="loja@meridiano.example" />);
   fill();
   fireEvent.click(send());
   fireEvent.click(send());

@@ -25,9 +25,10 @@ const FADES = { sent: 3_000, failed: 5_000 };
 
 /**
  * Message to the shop (CONTACT-01 to CONTACT-12): one problem at a time, gone with any edit. Until its code is there
- * `method="dialog"` keeps a press of the button from loading another page and losing what was typed.
+ * `method="dialog"` keeps a press of the button from loading another page and losing what was typed. Who has no
+ * script is told so before writing, and given `email`, the address of the shop.
  */
-export function ContactForm() {
+export function ContactForm({ email }: { email: string }) {
   const form = useLazyForm(async () => (await import('./contact-logic')).createContactLogic(), {
     fades: FADES,
     focus: true,
@@ -54,6 +55,12 @@ export function ContactForm() {
       onReset={() => setLength(0)}
       onSubmit={form.submit}
     >
+      <noscript>
+        <p>
+          Este formulário só é enviado com o JavaScript do navegador ativado. Se preferir, escreva para{' '}
+          <a href={`mailto:${email}`}>{email}</a>: a resposta leva o mesmo tempo.
+        </p>
+      </noscript>
       <input type="hidden" name="hashEmail" value={CONTACT_FORM} />
       <TextField
         {...field('nome')}
@@ -115,9 +122,6 @@ export function ContactForm() {
           {MESSAGES[form.phase]}
         </StatusMessage>
       </div>
-      <noscript>
-        <p>Para enviar este formulário, ative o JavaScript do navegador, ou escreva por e-mail.</p>
-      </noscript>
     </form>
   );
 }

@@ -8,7 +8,7 @@ type Props = {
   facts: ShopFacts;
   /** Address of a chat with the shop, or null when its settings give no number. */
   whatsappHref: string | null;
-  title?: string;
+  title?: string | undefined;
   /** Further ways, such as profiles elsewhere. */
   children?: ReactNode;
 };

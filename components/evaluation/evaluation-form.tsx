@@ -44,6 +44,9 @@ export function EvaluationForm() {
             submit();
           }}
         >
+          <noscript>
+            <p>Para enviar a sua avaliação, ative o JavaScript do navegador.</p>
+          </noscript>
           <StarsInput
             max={TOP_GRADE}
             name="experiencia"
@@ -85,9 +88,6 @@ export function EvaluationForm() {
               {sending ? 'Enviando' : 'Enviar avaliação'}
             </Button>
           </div>
-          <noscript>
-            <p>Para enviar a sua avaliação, ative o JavaScript do navegador.</p>
-          </noscript>
         </form>
       )}
       <p className={styles.message} data-outcome={outcome ?? undefined} role="status">
