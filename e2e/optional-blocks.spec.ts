@@ -36,6 +36,12 @@ test.describe('blocks that a page can do without', { tag: '@desktop' }, () => {
     expect(page.has('section', 'aria-label', 'Campanhas')).toBe(false);
   });
 
+  test('BRAND-04: an index of brands that cannot be read says that there are none', async ({ page }) => {
+    await page.goto('/marcas');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Marcas');
+    await expect(page.getByRole('status').filter({ hasText: 'Nenhuma marca encontrada' })).toBeVisible();
+  });
+
   test('HOME-27: nothing is said about what is missing', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -34,6 +34,13 @@ describe('BrandsScreen', () => {
     jest.useRealTimers();
   });
 
+  test.each([
+    ['an empty PHP array', { marcas: [] }],
+    ['nothing but brands without names', { marcas: { '1': { id: 1, nome: ' ' }, '2': null } }],
+  ])('BRAND-04: %s is an index without brands', (_name, answer) => {
+    expect(marcasSchema.parse(answer).marcas).toEqual([]);
+  });
+
   test('BRAND-06: id, name, picture and route, as either platform writes them', () => {
     const { marcas } = marcasSchema.parse({
       marcas: {

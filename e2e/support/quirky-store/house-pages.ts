@@ -8,7 +8,7 @@ const BROKEN_HTML = `<h2>Compra <b>segura<p>Pague &semnome; com <i>calma
 
 const FILM = 'https://youtu.be/aqz-KE-bpKQ';
 
-/** Side menus of this shop: the first has no name, entries lack name, address or sense. */
+/** Side menus of this shop: the first has no name, and some entries lack name, address or sense. */
 const MENUS: Json = {
   '0': {
     nome: '',
@@ -16,6 +16,9 @@ const MENUS: Json = {
       '3': { nome: 'Compra segura', rota: { route: '/pagina/compra-segura' } },
       '4': { nome: 'Entrega', rota: [], url: absolute('/pagina/politica-de-entrega') },
       '5': { nome: '', rota: { route: '/pagina/sem-nome' } },
+      '6': { titulo: 'Privacidade', rota: { path: '/pagina/politica-de-privacidade/' } },
+      '7': { nome: 'Sobre nós', rota: { route: '/pagina/sobre', query: [] } },
+      '8': { nome: 'Onde estamos', link: '/pagina/onde-estamos', rota: { route: '/pagina/onde-estamos' } },
     },
   },
   '1': {
@@ -24,6 +27,9 @@ const MENUS: Json = {
       { titulo: ' Central ', nome: null, rota: { route: '/pagina/central-de-atendimento' } },
       { nome: 'Script', rota: { route: 'javascript:window.__xss=1' } },
       null,
+      { nome: 'Trocas', rota: { route: '/pagina/troca-e-devolucao' } },
+      { nome: 'Pagamento', rota: { route: '/pagina/formas-de-pagamento' } },
+      { nome: 'Suporte', rota: { route: '/pagina/ajuda-e-suporte' } },
     ],
   },
 };
@@ -39,11 +45,11 @@ const PAGES: Record<string, (path: string) => Json> = {
   // Neither trail nor search data, and no text at all.
   '/pagina/politica-de-entrega': () => ({
     estrutura: [],
-    conteudo: { pagina: { nome: null, descricao: null }, menu: {} },
+    conteudo: { pagina: { nome: null, descricao: null }, menu: MENUS },
   }),
   '/pagina/politica-de-privacidade': (path) => ({
     estrutura: { nivel: 'page', seo: [], breadcrumb: {} },
-    conteudo: { pagina: { nome: ' Privacidade ', descricao: [], rota: path }, menu: [] },
+    conteudo: { pagina: { nome: ' Privacidade ', descricao: [], rota: path }, menu: MENUS },
   }),
   '/pagina/onde-estamos': (path) => ({
     estrutura: estrutura('page', 'Onde estamos', path),
@@ -55,8 +61,12 @@ const PAGES: Record<string, (path: string) => Json> = {
       menu: MENUS,
     },
   }),
+  '/pagina/formas-de-pagamento': (path) => ({
+    estrutura: { ...Object(estrutura('page', 'Pagamento', path)), seo: null },
+    conteudo: { pagina: { nome: 'Pagamento', descricao: 'Só <i>Pix', rota: null }, menu: MENUS },
+  }),
   // Said to be a page, but there is nothing.
-  '/pagina/formas-de-pagamento': () => ({ estrutura: { nivel: 'page' }, conteudo: [], info: [] }),
+  '/pagina/vazia': () => ({ estrutura: { nivel: 'page' }, conteudo: [], info: [] }),
   '/pagina/central-de-atendimento': (path) => ({
     estrutura: estrutura('page', 'Central', path),
     conteudo: { pagina: { nome: 'Central de atendimento', descricao: '' }, menu: MENUS },
@@ -64,6 +74,14 @@ const PAGES: Record<string, (path: string) => Json> = {
   '/pagina/ajuda-e-suporte': (path) => ({
     estrutura: estrutura('page', 'Ajuda', path),
     conteudo: { pagina: { nome: 'Ajuda e suporte', descricao: '0' }, menu: MENUS },
+  }),
+  '/pagina/sobre': (path) => ({
+    estrutura: estrutura('page', 'Sobre nós', path, [['Sobre nós', path]]),
+    conteudo: { pagina: { nome: ' Sobre nós ', descricao: HOSTILE_HTML, rota: [] }, menu: MENUS },
+  }),
+  '/pagina/troca-e-devolucao': () => ({
+    estrutura: {},
+    conteudo: { pagina: { titulo: 'x', nome: 'Trocas', descricao: HOSTILE_HTML.repeat(3) }, menu: MENUS },
   }),
   '/pagina/quem-somos': (path) => ({
     estrutura: estrutura('page', 'Quem somos', path),

@@ -1,0 +1,183 @@
+import { expect, type Page } from 'playwright/test';
+import { expectAccessible } from './support/axe';
+import { testWithOwnShop } from './support/own-shop';
+import type { Behaviour } from './support/quirky';
+
+const test = testWithOwnShop();
+
+test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' });
+
+const FILLED = {
+  Nome: 'Ana Lima',
+  'E-mail': 'ana@exemplo.com.br',
+  Telefone: '(11) 98765-4321',
+  Cidade: 'São Luís',
+  Assunto: 'Pedido 123',
+  Mensagem: 'Onde está o meu pedido?',
+};
+
+const field = (page: Page, name: string) =>
+  page.getByRole('form', { name: 'Formulário de contato' }).getByRole('textbox', { name });
+
+/** Fills the form and waits for the counter, which counts once the script has taken over. */
+async function write(page: Page) {
+  await page.goto('/pagina/contato');
+  for (const [name, text] of Object.entries(FILLED)) await field(page, name).fill(text);
+  await page.getByRole('combobox', { name: 'Estado' }).selectOption('ma');
+  await expect(page.getByText('23 de 1.000 caracteres')).toBeVisible();
+}
+
+async function expectKept(page: Page) {
+  for (const [name, text] of Object.entries(FILLED)) await expect(field(page, name)).toHaveValue(text);
+  await expect(page.getByRole('combobox', { name: 'Estado' })).toHaveValue('ma');
+}
+
+test.describe('forms on a second, odd platform', { tag: '@desktop' }, () => {
+  test.describe.configure({ mode: 'default' });
+  test.afterEach(({ platform }) => platform.behave());
+
+  const send = (page: Page) => page.getByRole('button', { name: 'Enviar mensagem' });
+  const failure = (page: Page) => page.getByText('Houve um erro ao enviar.');
+
+  const ways: Behaviour[] = ['500', 'html', 'truncated', 'hang'];
+  for (const behaviour of ways) {
+    test(`CONTACT-01, CONTACT-08, CONTACT-09, CONTACT-10, CONTACT-12: a platform that answers "${behaviour}" costs no word of a message`, async ({
+      page,
+      platform,
+    }) => {
+      await platform.control('form/contact', behaviour);
+      await platform.clearLog();
+      await write(page);
+      await send(page).click();
+      // What hangs is given up after 8 s.
+      await expect(failure(page)).toBeVisible({ timeout: 15_000 });
+      await expect(failure(page)).toHaveAttribute('data-tone', 'error');
+      await expectKept(page);
+
+      await platform.control('form/contact', 'ok');
+      await send(page).click();
+      await expect(page.getByText('Enviado com sucesso!')).toBeVisible();
+      for (const name of Object.keys(FILLED)) await expect(field(page, name)).toHaveValue('');
+      const posts = (await platform.log()).filter(({ method }) => method === 'POST');
+      expect(posts.at(-1)?.body).toEqual({
+        hashEmail: 'contato/formulario',
+        nome: 'Ana Lima',
+        email: 'ana@exemplo.com.br',
+        contato: '(11) 98765-4321',
+        cidade: 'São Luís',
+        estado: 'ma',
+        assunto: 'Pedido 123',
+        mensagem: 'Onde está o meu pedido?',
+      });
+    });
+  }
+
+  for (const behaviour of ['500', 'html'] as const) {
+    test(`ERR-12, INST-26: what a platform says of its own errors ("${behaviour}") reaches nobody`, async ({
+      page,
+      platform,
+      request,
+    }) => {
+      await platform.control('', behaviour);
+      const words = /SQLSTATE|segredo|manutenção/;
+      const answer = await request.post('/v2/front/form/contact', {
+        headers: { 'sec-fetch-site': 'same-origin' },
+        data: {
+          hashEmail: 'contato/formulario',
+          nome: 'Ana',
+          email: 'a@b.c',
+          contato: '(11) 98765-4321',
+          cidade: '',
+          estado: '',
+          assunto: 'x',
+          mensagem: 'x',
+        },
+      });
+      expect(answer.status()).toBeGreaterThanOrEqual(500);
+      expect(await answer.text()).not.toMatch(words);
+      const shown = await page.goto(`/pagina/nunca-vista-${behaviour}`);
+      // Nonsense for a page counts as no page (A-13).
+      expect(shown?.status()).toBe(behaviour === '500' ? 502 : 404);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(await page.content()).not.toMatch(words);
+    });
+  }
+
+  test('CONTACT-02, CONTACT-10: one missing field at a time, and "n" for a success is a failure', async ({
+    page,
+  }) => {
+    await write(page);
+    await field(page, 'E-mail').fill('falha@exemplo.com.br');
+    await field(page, 'Assunto').fill('');
+    await send(page).click();
+    await expect(page.getByRole('alert').filter({ hasText: 'Preencha o campo!' })).toHaveCount(1);
+    await expect(field(page, 'Assunto')).toBeFocused();
+    await expectAccessible(page);
+    await field(page, 'Assunto').fill('Pedido 123');
+    await expect(page.getByText('Preencha o campo!')).toHaveCount(0);
+    await send(page).click();
+    await expect(failure(page)).toBeVisible();
+    await expect(field(page, 'Mensagem')).toHaveValue(FILLED.Mensagem);
+  });
+
+  for (const [what, key, behaviour] of [
+    ['refused', 'ja-usada', 'ok'],
+    ['asked about in vain', 'chave-500', '500'],
+    ['answered with HTML', 'chave-html', 'html'],
+    ['of another form', '..%2f..%2fsettings', 'ok'],
+  ] as const) {
+    test(`EVAL-02, EVAL-03, SCOPE-13: a key that is ${what} leads home`, async ({ page, platform }) => {
+      await platform.control(`evaluations/store/add/${key}`, behaviour);
+      await page.goto(`/pagina/avaliacao-loja?key=${key}`);
+      await expect(page).toHaveURL(/:\d+\/$/);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    });
+  }
+
+  test('EVAL-01, EVAL-16, EVAL-17, EVAL-18, EVAL-19: an evaluation that fails keeps every answer, and goes out later', async ({
+    page,
+    platform,
+  }) => {
+    const path = 'evaluations/store/add/chave-boa';
+    const stars = (name: RegExp) => page.getByRole('group', { name });
+    const star = (name: RegExp, grade: number) =>
+      stars(name).getByRole('radio', { name: `${grade} de 10 estrelas` });
+    const button = page.getByRole('button', { name: 'Enviar avaliação' });
+    await page.goto('/pagina/avaliacao-loja?key=chave-boa');
+    await star(/experiência/, 9).check({ force: true });
+    await star(/atendimento/, 7).check({ force: true });
+    await page.getByRole('radio', { name: 'Não' }).check();
+    await page.getByRole('textbox', { name: /opcional/ }).fill('Demorou um pouco.');
+    await platform.control(path, '500');
+    const failed = page.getByText('Não foi possível enviar sua avaliação.');
+    // Until the script has taken over a press does nothing, and loses nothing.
+    await expect(async () => {
+      if (!(await failed.isVisible())) await button.click();
+      await expect(failed).toBeVisible({ timeout: 2_000 });
+    }).toPass();
+    await expect(star(/experiência/, 9)).toBeChecked();
+    await expect(star(/atendimento/, 7)).toBeChecked();
+    await expect(page.getByRole('radio', { name: 'Não' })).toBeChecked();
+    await expect(page.getByRole('textbox', { name: /opcional/ })).toHaveValue('Demorou um pouco.');
+
+    await platform.control(path, 'ok');
+    await platform.clearLog();
+    await button.click();
+    await expect(page.getByText('Avaliação enviada com sucesso!!!')).toBeVisible();
+    await expect(page.getByRole('heading', { name: /^Obrigado/ })).toBeFocused();
+    const sent = (await platform.log()).filter(({ method }) => method === 'POST');
+    expect(sent.map(({ path: at, body }) => [at, body])).toEqual([
+      [
+        path,
+        {
+          experiencia: 9,
+          atendimento: 7,
+          satisfacao: false,
+          autorizacao: false,
+          mensagem: 'Demorou um pouco.',
+        },
+      ],
+    ]);
+    await expectAccessible(page);
+  });
+});
