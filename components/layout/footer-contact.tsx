@@ -1,5 +1,6 @@
 import type { ShopFacts } from '@/lib/storefront/storefront';
 import styles from './footer.module.css';
+import { ShopLink } from './shop-link';
 
 /** How to reach the shop, at the same place on every page (L1). */
 export function FooterContact({ facts }: { facts: ShopFacts }) {
@@ -15,6 +16,9 @@ export function FooterContact({ facts }: { facts: ShopFacts }) {
         <a className={styles.link} href={`mailto:${facts.email}`}>
           {facts.email}
         </a>
+        <ShopLink className={styles.link} href="/pagina/contato">
+          Fale com a gente
+        </ShopLink>
         <span>{facts.hours}</span>
         <span>{facts.whatsApp}</span>
       </address>

@@ -31,7 +31,8 @@ async function detailAnswer(ctx: StoreContext, product: LoadedProduct) {
   const link = productLink(ctx.urls, product.slug);
   const seo = {
     title: product.nome,
-    description: `${product.curta} Frete grátis, 1 ano de garantia e primeira troca grátis.`,
+    // Models of one measure share their short text: the name tells them apart.
+    description: `${product.nome}. ${product.curta} Frete grátis, 1 ano de garantia e primeira troca grátis.`,
     keywords: [product.nome, category.nome, product.cor].filter(Boolean).join(', '),
     canonical: link.rota.path,
     image: product.imagens > 0 ? `/upload/og/${product.slug}.jpg` : undefined,

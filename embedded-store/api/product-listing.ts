@@ -14,7 +14,7 @@ import type { StoreContext } from '../context';
 import { orEmpty } from '../urls';
 import { ApiError, notFound, queryOf, readAddress, readPaging } from './http';
 import { categoryCrumbs } from './shapes/category-links';
-import { type Crumb, estrutura, type SeoTexts } from './shapes/estrutura';
+import { type Crumb, estrutura, plainText, READ_OF_DESCRIPTION, type SeoTexts } from './shapes/estrutura';
 import { listingDetails } from './shapes/listing-details';
 import { chosenLink, listingLink } from './shapes/listing-links';
 import { productCard } from './shapes/product-card';
@@ -93,13 +93,19 @@ type Described = {
 
 const noLayout = { layout: '', codigoCss: '' };
 
+/** Categories of one kind share a text: search engines, which read its beginning, need to tell them apart. */
+function named(nome: string, descricao: string): string {
+  return plainText(descricao).slice(0, READ_OF_DESCRIPTION).includes(nome)
+    ? descricao
+    : `<p>${nome}.</p> ${descricao}`;
+}
+
 function describe(ctx: StoreContext, target: ListingTarget, selection: Selection): Described {
   const link = listingLink(ctx, target);
   switch (target.nivel) {
     case 'product/listing/category': {
       const { id, nome, descricao, nivel } = target.category;
-      // Categories of one shape share a text: search engines need to tell them apart.
-      const description = descricao.includes(nome) ? descricao : `<p>${nome}.</p> ${descricao}`;
+      const description = named(nome, descricao);
       const seo = { title: nome, description, canonical: link.rota.path };
       return {
         seo,

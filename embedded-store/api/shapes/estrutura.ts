@@ -18,6 +18,9 @@ export type SeoTexts = {
 
 const TITLE = { good: 60, most: 70 };
 
+/** Characters of a description that search engines show. */
+export const READ_OF_DESCRIPTION = 158;
+
 /** The page's name and the shop's; a long name stands alone rather than lose the words that tell it from others. */
 function titleOf(name: string, shop: string): string {
   const whole = name.includes(shop) ? name : `${name} | ${shop}`;
@@ -28,7 +31,7 @@ function titleOf(name: string, shop: string): string {
 export function estrutura(ctx: StoreContext, nivel: string, seo: SeoTexts, crumbs: Crumb[]) {
   const { urls, shop } = ctx;
   const title = titleOf(seo.title, shop.nome);
-  const description = clip(plainText(seo.description), 158);
+  const description = clip(plainText(seo.description), READ_OF_DESCRIPTION);
   const image = urls.absolute(seo.image ?? shop.seo.image);
   const home = {
     label: 'Home',

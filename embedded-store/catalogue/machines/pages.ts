@@ -145,7 +145,13 @@ const all: InstitutionalPage[] = [
     'Endereços e horários das duas lojas físicas da Forja.',
     stores,
   ),
-  page('/pagina/quem-somos', 'Quem somos', null, 'Uma loja de família desde 1956: conheça a Forja.', about),
+  page(
+    '/pagina/quem-somos',
+    'Quem somos',
+    null,
+    'Uma loja de família desde 1956, com oficina própria e duas lojas: conheça a Forja.',
+    about,
+  ),
   page(
     '/cartao-bndes',
     'Cartão BNDES',

@@ -4,7 +4,7 @@ import { shapes } from './shapes';
 
 const roots: Record<string, string> = {
   'oculos-de-grau':
-    '<p>Escolher óculos de grau é escolher como você vê e como é visto. Aqui estão armações em acetato, metal e titânio, dos formatos clássicos aos mais expressivos, prontas para receber a lente da sua receita no nosso laboratório próprio.</p><p>Use os filtros para encontrar o formato, a cor e o tamanho que combinam com o seu rosto. Em cada página você encontra as quatro medidas da armação em milímetros: compare com os óculos que já usa e acerte de primeira. Se tiver dúvida sobre espessura, tratamento ou campo de leitura, os nossos óticos respondem pelo WhatsApp, a qualquer hora.</p><p>Toda armação tem garantia de um ano do fabricante, frete grátis para todo o Brasil por Sedex e a primeira troca é gratuita em até 7 dias.</p>',
+    '<p>Escolher óculos de grau é escolher como você vê e como é visto. Aqui estão armações em acetato, metal e <a href="/c/titanio">titânio</a>, dos formatos clássicos aos mais expressivos, prontas para receber a lente da sua receita no nosso laboratório próprio.</p><p>Use os filtros para encontrar o formato, a cor e o tamanho que combinam com o seu rosto. Em cada página você encontra as quatro medidas da armação em milímetros: compare com os óculos que já usa e acerte de primeira. Se tiver dúvida sobre espessura, tratamento ou campo de leitura, os nossos óticos respondem pelo WhatsApp, a qualquer hora.</p><p>Toda armação tem garantia de um ano do fabricante, frete grátis para todo o Brasil por Sedex e a primeira troca é gratuita em até 7 dias.</p>',
   'oculos-de-sol':
     '<p>Óculos de sol bons fazem duas coisas ao mesmo tempo: protegem os olhos e desenham o rosto. Todos os modelos desta página têm proteção UV400, que bloqueia os raios UVA e UVB, e trazem o nome da lente por extenso para que você saiba o que está comprando.</p><p>Prefere enxergar sem reflexo na estrada ou na água? Procure as lentes polarizadas. Gosta de sombra em cima e claridade embaixo? As lentes em degradê são para você. As espelhadas reduzem ainda mais a luz que chega aos olhos e mudam de cor conforme o ângulo.</p><p>Escolha pelo formato, pelo material ou pela cor, com frete grátis para todo o Brasil, um ano de garantia e a primeira troca gratuita em até 7 dias.</p>',
   lentes:
@@ -28,7 +28,7 @@ export function categoryText(slug: string, nome: string): string {
 function audienceText(key: string, nome: string): string {
   const lead =
     key === 'infantil'
-      ? 'Criança corre, dorme de óculos e senta em cima deles: por isso as armações desta página têm hastes flexíveis, materiais hipoalergênicos e medidas menores de verdade, não versões encolhidas de modelos adultos.'
+      ? 'Criança corre, dorme de óculos e senta em cima deles: por isso as armações desta página têm hastes flexíveis, materiais hipoalergênicos e medidas menores de verdade, não versões encolhidas de modelos adultos. Para a escola, veja a seleção <a href="/c/volta-as-aulas">volta às aulas</a>.'
       : 'Separamos os modelos pela medida e pelo desenho, e não por regra: se uma armação serve no seu rosto e você gosta dela, ela é sua.';
   return `<p>${lead}</p><p>${nome}: navegue pelos formatos ao lado, confira a largura frontal e a ponte em milímetros e, na dúvida, mande uma foto para os nossos óticos. Ajudamos a escolher sem pressa, de segunda a sexta das 9h às 18h e aos sábados das 9h às 14h, com WhatsApp 24 horas.</p>`;
 }

@@ -43,7 +43,7 @@ export const landingPages: LandingPage[] = [
     1,
     'black-friday',
     'Pós Black Friday',
-    'A Black Friday passou, os bons preços ficaram. Reunimos os modelos com pelo menos 20% de desconto sobre o preço original, de grau e de sol, enquanto durarem os estoques.',
+    'A Black Friday passou, os bons preços ficaram. Reunimos os modelos com pelo menos 20% de desconto sobre o preço original, de grau e de sol, enquanto durarem os estoques. Quem gosta de preto o ano inteiro encontra a sua seleção na <a href="/c/noite-preta">noite preta</a>.',
     { descontoMinimo: 20 },
     'black',
     nightStyles,

@@ -1,0 +1,30 @@
+/** @jest-environment node */
+import type { Reference } from '../catalogue/reference';
+import { storefronts } from '../storefronts';
+
+/** Banners of the home page that are in its first HTML; the others come when somebody scrolls. */
+const FIRST_BANNERS = ['banner-principal', 'banner-pitchbar', 'banner-marcas-home'];
+
+/** Pages that are sent by e-mail or linked by the storefront's own footer. */
+const ELSEWHERE = ['/pagina/avaliacao-loja', '/pagina/contato', '/pagina/acessibilidade'];
+
+test.each(Object.entries(storefronts))(
+  'B21: links of %s lead to every campaign and page of it',
+  (_key, storefront) => {
+    const { source, shop } = storefront;
+    const { brands, categories, landingPages } = source;
+    const categoryByPath = new Map(categories.map((category) => [category.path, category]));
+    // Menus are made of names and paths alone.
+    const reference = { brands, categories, categoryByPath } as unknown as Reference;
+    const linked = JSON.stringify([
+      ...['menu-principal', 'menu-oculos', 'links-rodape'].map((hash) => shop.menu(reference, hash)),
+      ...FIRST_BANNERS.map((place) => shop.banners[place] ?? []),
+      categories.map(({ descricao }) => descricao),
+      landingPages.map(({ descricao }) => descricao),
+      [...shop.pages.values()].map(({ html }) => html),
+    ]);
+    const paths = [...shop.pages.keys(), ...landingPages.map(({ slug }) => `/c/${slug}`)];
+    const reached = (path: string) => linked.includes(`"${path}"`) || linked.includes(`\\"${path}\\"`);
+    expect(paths.filter((path) => !ELSEWHERE.includes(path) && !reached(path))).toEqual([]);
+  },
+);
