@@ -6,6 +6,7 @@ import { DATA_STALE_IF_ERROR, PAGE_FRESH_SECONDS, PAGE_RECHECK_AFTER } from './l
 import { mayLackBlocks } from './missing-blocks';
 import type { CachedPage } from './page-entry';
 import { pageStore } from './page-store';
+import { validMarkup } from './valid-markup';
 
 type Stored = {
   lastModified: number;
@@ -59,7 +60,7 @@ export default class PageCacheHandler {
   async set(key: string, value: unknown, context: SetContext): Promise<void> {
     if (!isPage(value)) return;
     // Next answers the request that caused this render from the same object: the first visitor gets it too.
-    value.html = forgetQueryInHtml(value.html);
+    value.html = validMarkup(forgetQueryInHtml(value.html));
     value.rscData = forgetQueryInData(value.rscData);
     value.headers = { ...value.headers, 'content-security-policy': contentSecurityPolicy(value.html) };
     if (isBuilding()) return;
