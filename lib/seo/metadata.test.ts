@@ -3,7 +3,11 @@ import { seoSchema } from '@/lib/store-api/schemas/estrutura';
 import { pageMetadata } from './metadata';
 
 jest.mock('@/lib/config/server', () => ({
-  serverConfig: () => ({ siteUrl: 'https://loja.test', storefront: 'oculos' }),
+  serverConfig: () => ({
+    siteUrl: 'https://loja.test',
+    storeSiteUrl: 'https://plataforma.test',
+    storefront: 'oculos',
+  }),
 }));
 
 const seo = seoSchema.parse({
@@ -50,14 +54,22 @@ test('SEO-05: indexar false, an empty page and a finely filtered view are kept o
   expect(pageMetadata({ seo, title: 'x', path: '/a', query: { busca: 'a' } }).robots).toEqual(out);
 });
 
+const own = { path: '/a', title: 'x' };
+
 test('B22: views that the platform gives the same texts are told apart, also where links are shared', () => {
-  const tags = pageMetadata({ seo, title: 'x', path: '/a', qualifiers: ['Redondo', 'página 2'] });
+  const tags = pageMetadata({ ...own, seo, qualifiers: ['Redondo', 'página 2'], sharesDescription: true });
   expect(tags.title).toBe('Óculos de sol, Redondo, página 2 | Meridiano');
-  expect(tags.description).toBe('Redondo, página 2. Proteção UV400 em todos os modelos.');
+  expect(tags.description).toBe('Óculos de sol, Redondo, página 2. Proteção UV400 em todos os modelos.');
   expect(tags.openGraph).toMatchObject({
     title: 'Sol para todos, Redondo, página 2',
-    description: 'Redondo, página 2. Veja os modelos.',
+    description: 'Sol para todos, Redondo, página 2. Veja os modelos.',
   });
+});
+
+test('B22: a crossing with a title of its own begins the description of the whole brand with it', () => {
+  const tags = pageMetadata({ ...own, seo, sharesDescription: true });
+  expect(tags.title).toBe('Óculos de sol | Meridiano');
+  expect(tags.description).toBe('Óculos de sol. Proteção UV400 em todos os modelos.');
 });
 
 test('B22: a long title leaves the shop out, and a long description is cut at a word', () => {
@@ -67,19 +79,69 @@ test('B22: a long title leaves the shop out, and a long description is cut at a 
     description: 'palavra '.repeat(30).trim(),
   };
   const qualifiers = ['Óculos de sol feminino retangular', 'página 2'];
-  const tags = pageMetadata({ seo: long, title: 'x', path: '/a', qualifiers });
+  const tags = pageMetadata({ ...own, seo: long, qualifiers, sharesDescription: true });
   expect(tags.title).toBe('Óculos de sol polarizados, Óculos de sol feminino retangular, página 2');
-  expect(tags.description).toMatch(/^Óculos de sol feminino retangular, página 2\. palavra .*palavra…$/);
+  expect(tags.description).toMatch(/^Óculos de sol polarizados, .*, página 2\. palavra .*palavra…$/);
   expect(tags.description?.length).toBeLessThanOrEqual(158);
 });
 
-test('SEO-01, SEO-06 to SEO-09: a platform that tells nothing leaves sane tags, and hostile addresses none', () => {
-  const poor = pageMetadata({ seo: null, title: 'Lentes', path: '/lentes', image: 'javascript:alert(1)' });
-  expect(poor).toMatchObject({
-    title: 'Lentes | Meridiano',
-    description: null,
-    keywords: null,
-    openGraph: { title: 'Lentes | Meridiano' },
+test('SEO-01, SEO-02, SEO-03, SEO-06, SEO-07: a platform that tells nothing leaves sane tags', () => {
+  const description = 'Lentes: veja na Meridiano, com entrega em todo o Brasil.';
+  for (const nothing of [null, seoSchema.parse({})]) {
+    expect(pageMetadata({ seo: nothing, title: 'Lentes', path: '/lentes' })).toMatchObject({
+      title: 'Lentes | Meridiano',
+      description,
+      keywords: null,
+      alternates: { canonical: 'https://loja.test/lentes' },
+      robots: { index: true },
+      openGraph: { title: 'Lentes | Meridiano', description },
+      twitter: { title: 'Lentes | Meridiano', description },
+    });
+  }
+});
+
+test('SEO-08, SEO-09, B23: without a picture the shop’s own is told, in its true size', () => {
+  const shop = {
+    url: 'https://loja.test/storefronts/oculos-social.jpg',
+    alt: 'Meridiano: Óculos de grau, óculos de sol e lentes',
+    width: 1200,
+    height: 630,
+    type: 'image/jpeg',
+  };
+  for (const image of [undefined, '', 'javascript:alert(1)', 'data:image/png;base64,AAAA', 'upload/og.jpg']) {
+    const tags = pageMetadata({ ...own, seo: null, image });
+    expect(tags).toMatchObject({ openGraph: { images: [shop] }, twitter: { images: [shop] } });
+  }
+});
+
+test('SEO-08, SEO-09: the platform’s picture in whatever form it is addressed, else that of the product', () => {
+  const imagesOf = (wire: Record<string, string>, image?: string) => {
+    const { openGraph, twitter } = pageMetadata({ ...own, seo: seoSchema.parse(wire), image });
+    return [openGraph, twitter].map((tags) => [tags?.images].flat()[0]);
+  };
+  const at = (url: string) => ({ url, alt: 'x | Meridiano' });
+  const og = at('https://plataforma.test/og.jpg');
+  expect(imagesOf({ openGraphUrlImagem: '/og.jpg' })).toEqual([og, og]);
+  expect(imagesOf({ openGraphUrlImagem: '/og.jpg', twitterUrlImagem: '//cdn.test/t.jpg' })).toEqual([
+    og,
+    at('https://cdn.test/t.jpg'),
+  ]);
+  const product = at('https://cdn.test/1.webp');
+  expect(imagesOf({ openGraphUrlImagem: 'nada' }, 'https://cdn.test/1.webp')).toEqual([product, product]);
+});
+
+test('SEO-01 to SEO-03, SEO-06, SEO-07: markup in a text is dropped, quotes stay, and none is endless', () => {
+  const hostile = '<p>“Sol” &amp; "mar"</p><script>alert(1)</script></title>';
+  const keys = ['title', 'description', 'keywords', 'titleSocial', 'descriptionSocial'];
+  const wire = (value: string) => seoSchema.parse(Object.fromEntries(keys.map((key) => [key, value])));
+  const text = '“Sol” & "mar"';
+  expect(pageMetadata({ ...own, seo: wire(hostile) })).toMatchObject({
+    title: text,
+    description: text,
+    keywords: text,
+    openGraph: { title: text, description: text },
+    twitter: { title: text, description: text },
   });
-  expect(poor.openGraph).not.toHaveProperty('images');
+  const huge = JSON.stringify(pageMetadata({ ...own, seo: wire('palavra '.repeat(50_000)) }));
+  expect(huge.length).toBeLessThan(4_000);
 });

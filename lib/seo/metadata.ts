@@ -1,15 +1,20 @@
 import type { Metadata } from 'next';
 import { serverConfig } from '@/lib/config/server';
 import { cut } from '@/lib/html/cut';
+import { textOf } from '@/lib/html/sanitise';
 import type { Query } from '@/lib/listing/query';
 import type { Seo } from '@/lib/store-api/schemas/estrutura';
 import { currentStorefront } from '@/lib/storefront/current';
 import { canonicalUrl } from './canonical';
 import { isWorthIndexing } from './indexing';
+import { socialImage } from './social-image';
 
 /** Characters that search results show of a title and of a description (B22). */
 const MAX_TITLE = 70;
 const MAX_DESCRIPTION = 158;
+
+/** Characters of the platform's own texts that are passed on: far more than anybody shows, far less than a book. */
+const LONGEST = { title: 200, description: 500, keywords: 500 };
 
 type Page = {
   /** Tags of the platform, or null when it gives none. */
@@ -23,17 +28,13 @@ type Page = {
   image?: string | undefined;
   /** What tells this page from others that the platform gives the same texts, e.g. 'página 2'. */
   qualifiers?: readonly string[];
+  /** The platform gives other pages the same description: this one's begins with the page's own name. */
+  sharesDescription?: boolean;
   /** A page with nothing on it is found by nobody. */
   isEmpty?: boolean;
   /** Product pages tell their own `og:type` (components/seo/product-meta.tsx), which Next has no name for. */
   kind?: 'website' | 'product';
 };
-
-function httpImage(...candidates: (string | undefined)[]): string | undefined {
-  return candidates.find(
-    (url) => url !== undefined && URL.canParse(url) && /^https?:$/.test(new URL(url).protocol),
-  );
-}
 
 function titled(title: string): string {
   const { name } = currentStorefront();
@@ -49,10 +50,26 @@ function qualifiedTitle(title: string, qualifiers: readonly string[]): string {
   return whole.length <= MAX_TITLE ? whole : own;
 }
 
-function qualifiedDescription(description: string, qualifiers: readonly string[]): string {
-  if (qualifiers.length === 0 || description === '') return description;
-  const text = qualifiers.join(', ');
-  return cut(`${text.charAt(0).toLocaleUpperCase('pt-BR')}${text.slice(1)}. ${description}`, MAX_DESCRIPTION);
+/** 'Óculos de sol, página 2. Proteção …' of a text that other views of the listing have as well. */
+function ownDescription(description: string, title: string, isShared: boolean): string {
+  const [name = ''] = title.split(' | ');
+  if (description === '')
+    return cut(
+      `${name}: veja na ${currentStorefront().name}, com entrega em todo o Brasil.`,
+      MAX_DESCRIPTION,
+    );
+  return isShared ? cut(`${name}. ${description}`, MAX_DESCRIPTION) : description;
+}
+
+/** The platform's texts as text alone, whatever markup was pasted into them, and none endless. */
+function plainTexts(seo: Seo | null) {
+  return {
+    title: textOf(seo?.title ?? '', LONGEST.title),
+    description: textOf(seo?.description ?? '', LONGEST.description),
+    keywords: textOf(seo?.keywords ?? '', LONGEST.keywords),
+    titleSocial: textOf(seo?.titleSocial ?? '', LONGEST.title),
+    descriptionSocial: textOf(seo?.descriptionSocial ?? '', LONGEST.description),
+  };
 }
 
 /** Title, canonical and social tags of a page (SEO-01 to SEO-09), with fallbacks for a poor `estrutura.seo`. */
@@ -64,22 +81,23 @@ export function pageMetadata({
   query = {},
   image,
   qualifiers = [],
+  sharesDescription = false,
   isEmpty = false,
   kind = 'website',
 }: Page): Metadata {
-  const ownTitle = qualifiedTitle(seo?.title || titled(title), qualifiers);
-  const ownDescription = qualifiedDescription(seo?.description || description, qualifiers);
+  const told = plainTexts(seo);
+  const ownTitle = qualifiedTitle(told.title || titled(title), qualifiers);
+  const text = ownDescription(told.description || description, ownTitle, sharesDescription);
   const canonical = canonicalUrl(serverConfig().siteUrl, path, query, seo?.canonical ?? '');
-  const socialTitle = seo?.titleSocial ? qualifiedTitle(seo.titleSocial, qualifiers) : ownTitle;
-  const socialDescription = seo?.descriptionSocial
-    ? qualifiedDescription(seo.descriptionSocial, qualifiers)
-    : ownDescription;
-  const openGraphImage = httpImage(seo?.openGraphUrlImagem, image);
-  const twitterImage = httpImage(seo?.twitterUrlImagem, openGraphImage);
+  const socialTitle = told.titleSocial ? qualifiedTitle(told.titleSocial, qualifiers) : ownTitle;
+  const socialDescription = told.descriptionSocial
+    ? ownDescription(told.descriptionSocial, socialTitle, sharesDescription)
+    : text;
+  const { openGraphUrlImagem, twitterUrlImagem } = seo ?? {};
   return {
     title: ownTitle,
-    description: ownDescription || null,
-    keywords: seo?.keywords || null,
+    description: text,
+    keywords: told.keywords || null,
     alternates: { canonical },
     robots:
       seo?.indexar === false || isEmpty || !isWorthIndexing(query)
@@ -92,13 +110,13 @@ export function pageMetadata({
       url: canonical,
       title: socialTitle,
       description: socialDescription,
-      ...(openGraphImage ? { images: [{ url: openGraphImage, alt: socialTitle }] } : {}),
+      images: [socialImage(socialTitle, openGraphUrlImagem, image)],
     },
     twitter: {
       card: 'summary_large_image',
       title: socialTitle,
       description: socialDescription,
-      ...(twitterImage ? { images: [{ url: twitterImage, alt: socialTitle }] } : {}),
+      images: [socialImage(socialTitle, twitterUrlImagem, openGraphUrlImagem, image)],
     },
   };
 }

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import sharp from 'sharp';
 import { currentStorefront } from './current';
 import { MAQUINAS } from './maquinas';
 import { OCULOS } from './oculos';
@@ -105,3 +106,12 @@ test('VARIANT-01: a palette is small and sets nothing but tokens that exist, for
     for (const [, token] of css.matchAll(/(--[\w-]+):/g)) expect(tokens).toContain(`${token}:`);
   }
 });
+
+test.each(ALL)(
+  'B23, SEO-08: the picture of $name for link previews is 1200 × 630 and light',
+  async ({ id }) => {
+    const file = readFileSync(path.join('public/storefronts', `${id}-social.jpg`));
+    expect(await sharp(file).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
+    expect(file.length).toBeLessThan(300_000);
+  },
+);

@@ -18,7 +18,7 @@ import { showsBrands } from '@/lib/listing/brand-strip';
 import { listingHeading } from '@/lib/listing/heading';
 import { layoutNameOf, layoutStylesOf } from '@/lib/listing/layout';
 import { readListingPage } from '@/lib/listing/server';
-import { viewQualifiers } from '@/lib/listing/view-name';
+import { listingView } from '@/lib/listing/view-name';
 import { decodeAddress } from '@/lib/routing/rendition';
 import { canonicalUrl } from '@/lib/seo/canonical';
 import { itemListJsonLd } from '@/lib/seo/item-list-json-ld';
@@ -43,7 +43,7 @@ export async function listingMetadata(place: Place): Promise<Metadata> {
   return pageMetadata({
     seo: listagem.estrutura.seo,
     title: listingHeading(listagem),
-    qualifiers: viewQualifiers(listagem, page),
+    ...listingView(listagem, page),
     isEmpty: listagem.conteudo.produtos.length === 0,
     description: textOf(assunto?.descricao ?? '', 155),
     path: page.path,

@@ -3,6 +3,7 @@ import { pageBlocks } from '@/app/rendition/page-blocks';
 import { InstitutionalScreen } from '@/components/institutional/institutional-screen';
 import { TextAndBlocks } from '@/components/institutional/text-and-blocks';
 import { RichText } from '@/components/ui/rich-text';
+import { textOf } from '@/lib/html/sanitise';
 import { readInstitutionalPage } from '@/lib/institutional/server';
 import { decodeAddress } from '@/lib/routing/rendition';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -19,7 +20,13 @@ export function generateStaticParams() {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { path } = decodeAddress((await params).address);
   const { estrutura, conteudo } = await readInstitutionalPage(path);
-  return pageMetadata({ seo: estrutura.seo, title: conteudo.pagina.nome || 'Institucional', path });
+  const { nome, descricao } = conteudo.pagina;
+  return pageMetadata({
+    seo: estrutura.seo,
+    title: nome || 'Institucional',
+    description: textOf(descricao, 155),
+    path,
+  });
 }
 
 /** Institutional page (INST-01 to INST-26). */

@@ -6,6 +6,7 @@ import { readListsPage } from '@/lib/listing/server';
 import { decodeAddress } from '@/lib/routing/rendition';
 import { rotaHref } from '@/lib/routing/shop-href';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { currentStorefront } from '@/lib/storefront/current';
 
 export const dynamic = 'force-static';
 export const revalidate = 60;
@@ -22,7 +23,14 @@ export function generateStaticParams() {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { path, query } = decodeAddress((await params).address);
   const { estrutura } = await readListsPage(path, query);
-  return pageMetadata({ seo: estrutura.seo, title: TITLE, path, query });
+  return pageMetadata({
+    seo: estrutura.seo,
+    title: TITLE,
+    description: `Kits prontos e listas de compras da ${currentStorefront().name}, com preço e frete do conjunto.`,
+    path,
+    query,
+    ...(query.pg ? { qualifiers: [`página ${query.pg}`], sharesDescription: true } : {}),
+  });
 }
 
 /** Listing of shopping lists (ROUTE-17, LISTAS-10). */
