@@ -95,10 +95,26 @@ describe('Merchant feed', () => {
   });
 
   test('B25: sold out is told, on request and what has no picture or price is left out', () => {
-    expect(item({ status: 'indisponivel' })).toContain('<g:availability>out_of_stock</g:availability>');
+    const soldOut = item({ status: 'indisponivel' });
+    expect(soldOut).toContain('<g:availability>out_of_stock</g:availability>');
+    // Its page shows neither the old price nor instalments.
+    expect(soldOut).toContain('<g:price>449.90 BRL</g:price>');
+    expect(soldOut).not.toMatch(/sale_price|installment/);
     expect(item({ status: 'sobConsulta' })).toBe('');
     expect(item({ precos: [] })).toBe('');
     expect(item({ midias: [] })).toBe('');
+  });
+
+  test('B25: a product without a brand says that it has no number; of others that is not known', () => {
+    expect(item({ marca: [] })).toContain('<g:identifier_exists>no</g:identifier_exists>');
+    expect(item({})).toContain('<g:brand>Garoa</g:brand>');
+    expect(item({})).not.toContain('identifier_exists');
+  });
+
+  test('B25, SCOPE-18: delivery is free across Brazil', () => {
+    expect(item({})).toContain(
+      '<g:shipping><g:country>BR</g:country><g:price>0.00 BRL</g:price></g:shipping>',
+    );
   });
 
   test('B25: instalments with interest are no offer to announce', () => {

@@ -3,7 +3,13 @@ import { gunzipSync } from 'node:zlib';
 import { json, type Loopback, startLoopback } from '@/lib/store-api/testing/loopback';
 import { crawlerFile } from './files';
 
-const config = { storeApiUrl: '', storeAppToken: 'x', siteUrl: 'https://loja.test', storefront: 'oculos' };
+const config = {
+  storeApiUrl: '',
+  storeAppToken: 'x',
+  storeSiteUrl: 'https://plataforma.test',
+  siteUrl: 'https://loja.test',
+  storefront: 'oculos',
+};
 jest.mock('@/lib/config/server', () => ({ serverConfig: () => config }));
 
 let platform: Loopback;
@@ -24,6 +30,10 @@ const product = (id: number) => ({
   midias: { imagens: [{ arquivos: { zoom: `https://loja.test/${id}.webp` } }] },
 });
 
+/** Links of a text: a campaign, the platform's own address of a page, and what is no page of the shop. */
+const TEXT = `<p><a href="/c/titanio">titânio</a> <a target="_blank" href='https://plataforma.test/pagina/sobre/'>sobre</a>
+  <a href="/grau?marca=a">a</a> <a href="https://fora.test/c/fora">b</a> <a href="javascript:alert(1)">c</a></p>`;
+
 type Answers = Record<string, (url: URL) => unknown>;
 
 function listing(path: string, url: URL) {
@@ -35,7 +45,7 @@ function listing(path: string, url: URL) {
     estrutura: { seo: { indexar: path !== '/escondida' } },
     conteudo: {
       produtos: ids.map(product),
-      categoria: { id: 2, nome: 'Grau' },
+      categoria: { id: 2, nome: 'Grau', descricao: TEXT },
       detalhes: {
         categorias: {
           filhas: isChild ? [] : [{ id: 3, nome: 'Redondo', rota: { path: '/grau/redondo' } }],
@@ -62,6 +72,13 @@ const SHOP: Answers = {
       { label: 'Sumida', rota: { path: '/pagina/sumida' } },
     ],
   }),
+  'url/product/listing/landing-page': (url) => ({
+    ...listing(url.searchParams.get('url') ?? '', url),
+    conteudo: { produtos: [product(1)], landingPage: { id: 1, nome: 'Campanha' } },
+  }),
+  'showcase/banners/banner-principal': () => ({
+    banners: [{ id: 1, dimensoes: { desktop: { imagem: 'x', link: '/c/polarizados' } } }],
+  }),
   brands: () => ({ marcas: [{ id: 1, nome: 'Garoa', rota: { path: '/marcas/garoa' } }] }),
   'url/verify': () => ({ nivel: 'product/listing/category' }),
   'url/product/listing/category': (url) => listing(url.searchParams.get('url') ?? '', url),
@@ -72,7 +89,7 @@ const SHOP: Answers = {
     info: { total: 1, limit: 24 },
   }),
   'url/page': (url) =>
-    url.searchParams.get('url') === '/pagina/politica-de-entrega'
+    ['/pagina/politica-de-entrega', '/pagina/sobre'].includes(url.searchParams.get('url') ?? '')
       ? { estrutura: {}, conteudo: { pagina: { nome: 'Entrega', descricao: '' }, menu: [] } }
       : url.searchParams.get('url') === '/pagina/quem-somos'
         ? { estrutura: { seo: { indexar: false } }, conteudo: { pagina: { nome: 'Nós' }, menu: [] } }
@@ -118,6 +135,18 @@ test('B21: every product once, categories with their children, brands, lists and
   const index = locs(await file('sitemap.xml'));
   expect(index).toContain('https://loja.test/sitemaps/produtos-1.xml');
   expect((await file('google.xml'))?.match(/<item>/g)).toHaveLength(PRODUCTS);
+});
+
+test('B21: campaigns and pages that only a banner or a text links to are found', async () => {
+  serve(SHOP);
+  const file = freshFiles();
+  expect(locs(await file('campanhas-1.xml'))).toEqual([
+    'https://loja.test/c/polarizados',
+    'https://loja.test/c/titanio',
+  ]);
+  expect(locs(await file('paginas-1.xml'))).toContain('https://loja.test/pagina/sobre');
+  // Filtered views repeat their listing.
+  expect((await file('categorias-1.xml')) ?? '').not.toContain('marca=');
 });
 
 test('B17, B21: what the platform keeps out of search, and what it does not have, is not told', async () => {

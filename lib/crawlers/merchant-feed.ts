@@ -24,6 +24,9 @@ export function feedHead(shop: string, siteUrl: string): string {
 
 export const FEED_TAIL = '</channel></rss>\n';
 
+/** SCOPE-18: delivery is free across Brazil. */
+const FREE_DELIVERY = `<g:shipping>${element('g:country', 'BR')}${element('g:price', brl(0))}</g:shipping>`;
+
 /** Sibling colours share the smallest id among them, whichever of them is looked at. */
 function groupOf({ id, atributos: { unico } }: Produto): string {
   const ids = (unico?.valores ?? []).flatMap(({ produto }) => (produto === null ? [] : [produto.id]));
@@ -57,9 +60,11 @@ export function feedItem({ produto, address, description, category, feedCategori
   const prices = displayPrices(produto.precos);
   const [picture, ...more] = produto.midias.imagens.map(({ arquivos }) => arquivos.zoom || arquivos.big);
   if (produto.status === 'sobConsulta' || prices === null || !picture) return '';
-  const { de, por, parcela } = prices;
+  const { por, parcela } = prices;
+  // The page of a sold out product shows neither.
+  const de = produto.status === 'disponivel' ? prices.de : null;
   const installment =
-    parcela !== null && parcela.parcelas > 1 && parcela.taxa === 0
+    produto.status === 'disponivel' && parcela !== null && parcela.parcelas > 1 && parcela.taxa === 0
       ? `<g:installment>${element('g:months', String(parcela.parcelas))}${element('g:amount', brl(parcela.valor))}</g:installment>`
       : '';
   return [
@@ -75,12 +80,14 @@ export function feedItem({ produto, address, description, category, feedCategori
     element('g:sale_price', de === null ? '' : brl(por)),
     element('g:condition', 'new'),
     element('g:brand', produto.marca?.nome ?? ''),
-    element('g:identifier_exists', 'no'),
+    // Whether a branded product has a number is not known here, and a wrong "no" is worse than nothing.
+    produto.marca === null ? element('g:identifier_exists', 'no') : '',
     element('g:item_group_id', groupOf(produto)),
     element('g:color', colourOf(produto)),
     element('g:product_type', category),
     element('g:google_product_category', numberOf(`${category} ${produto.nome}`, feedCategories)),
     installment,
+    FREE_DELIVERY,
     '</item>\n',
   ].join('');
 }

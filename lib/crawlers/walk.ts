@@ -8,6 +8,7 @@ import { isStoreApiError } from '@/lib/store-api/errors';
 import type { Listagem } from '@/lib/store-api/schemas/listagem';
 import type { ItemDeMenu } from '@/lib/store-api/schemas/menu';
 import type { Produto } from '@/lib/store-api/schemas/produto';
+import { pathsInBanners, pathsInText } from './links';
 
 /** A page of the shop that a crawler may be told of. Paths are canonical and root-relative. */
 export type Found =
@@ -48,7 +49,13 @@ async function startingPaths(): Promise<string[]> {
   const [{ menu }, ...others] = await Promise.all([readMenu('menu-principal'), ...EXTRAS.map(readMenuOf)]);
   const brands = await readBrands();
   const named = [menu, ...others].flatMap(pathsOf);
-  return [...OWN_PATHS, ...named, ...brands.flatMap(({ rota }) => (rota?.path ? [rota.path] : []))];
+  const promoted = await pathsInBanners();
+  return [
+    ...OWN_PATHS,
+    ...named,
+    ...promoted,
+    ...brands.flatMap(({ rota }) => (rota?.path ? [rota.path] : [])),
+  ];
 }
 
 /** The answer of the platform, or null for a page it does not have; other failures end the walk. */
@@ -74,9 +81,8 @@ const childrenOf = ({ conteudo: { detalhes } }: Listagem) =>
 const isIndexable = ({ estrutura }: { estrutura: { seo: { indexar: boolean } | null } }) =>
   estrutura.seo?.indexar !== false;
 
-function nameOf({ conteudo: { categoria, marca, landingPage } }: Listagem): string {
-  return (categoria ?? marca ?? landingPage)?.nome ?? '';
-}
+const subjectOf = ({ conteudo: { categoria, marca, landingPage } }: Listagem) =>
+  categoria ?? marca ?? landingPage;
 
 /** The walker's books: what was seen, and how much was asked. */
 type Books = { queue: string[]; seen: Set<string>; products: Set<string>; calls: number };
@@ -91,7 +97,7 @@ function* productsOf(listagem: Listagem, books: Books): Generator<Found> {
     const path = produto.rota?.path;
     if (!path || books.products.has(path)) continue;
     books.products.add(path);
-    yield { kind: 'produto', path, produto, categoria: nameOf(listagem) };
+    yield { kind: 'produto', path, produto, categoria: subjectOf(listagem)?.nome ?? '' };
   }
 }
 
@@ -108,6 +114,7 @@ async function* walkListing(
   const first = await orAbsent(readListing(level, path, 0, PAGE));
   if (first === null) return;
   if (level === 'category') books.queue.push(...childrenOf(first));
+  books.queue.push(...pathsInText(subjectOf(first)?.descricao ?? ''));
   if (isIndexable(first) && first.info.total > 0) yield { kind: KIND[level], path };
   yield* productsOf(first, books);
   if (first.conteudo.detalhes.categorias.niveisAnteriores.length > 0) return;
@@ -146,7 +153,9 @@ async function* walkPath(path: string, books: Books): AsyncGenerator<Found> {
     case 'page': {
       take(books);
       const page = await orAbsent(readPage(path));
-      if (page !== null && isIndexable(page)) yield { kind: 'pagina', path };
+      if (page === null) return;
+      books.queue.push(...pathsInText(page.conteudo.pagina.descricao));
+      if (isIndexable(page)) yield { kind: 'pagina', path };
       return;
     }
     case 'own-page': {
@@ -170,7 +179,7 @@ async function* walkPath(path: string, books: Books): AsyncGenerator<Found> {
 }
 
 /**
- * Every page of the shop that the platform's own menus, brands and listings lead to, each once; products as
+ * Every page of the shop that the platform's own menus, banners, brands, listings and texts lead to, each once; products as
  * their cards. Pages that the platform keeps out of search engines are left out.
  * @throws StoreApiError when the platform fails: half a catalogue is worse than the one of an hour ago
  */
