@@ -61,6 +61,8 @@ describe('ProductStructuredData', () => {
     const same = render({ precos: { ...precos, de: 449.9 } }).json;
     expect(same).toMatchObject({ offers: { price: '449.90' } });
     expect(same).not.toHaveProperty('offers.priceSpecification');
+    // The page of a sold out product shows its price alone.
+    expect(render({ precos, status: 'indisponivel' }).json).not.toHaveProperty('offers.priceSpecification');
   });
 
   test('B5: colours are pages of one group, sizes share the page with prices and stock of their own', () => {

@@ -2,12 +2,13 @@ import { onlineStoreJsonLd, webSiteJsonLd } from '@/lib/seo/store-json-ld';
 import type { ShopFacts } from '@/lib/storefront/storefront';
 import { StructuredData } from './json-ld';
 
-type Props = { name: string; facts: ShopFacts; profiles: readonly string[]; siteUrl: string };
+type Props = { id: string; name: string; facts: ShopFacts; profiles: readonly string[]; siteUrl: string };
 
 /** Who sells and what the site is called, told once on the home page (B6, B7, B10). */
-export function StoreStructuredData({ name, facts, profiles, siteUrl }: Props) {
+export function StoreStructuredData({ id, name, facts, profiles, siteUrl }: Props) {
   const { legalName, cnpj, address, email, phone } = facts;
-  const seller = { name, legalName, cnpj, address, email, phone: phone.dial, profiles };
+  const logo = `${siteUrl}/icons/${id}/512.png`;
+  const seller = { name, logo, legalName, cnpj, address, email, phone: phone.dial, profiles };
   return (
     <>
       <StructuredData name="store" data={onlineStoreJsonLd(seller, siteUrl)} />

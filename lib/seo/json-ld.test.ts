@@ -15,6 +15,7 @@ test('B8: products of page 2 go on where page 1 ended', () => {
 test('B6, B7, L4: the seller with CNPJ, hours, seven days of regret and free delivery', () => {
   const seller = {
     name: 'Meridiano',
+    logo: 'https://loja.test/icons/oculos/512.png',
     legalName: 'Meridiano Óptica Ltda.',
     cnpj: '61.956.204/0001-95',
     address: 'Rua <b>1',
@@ -25,6 +26,7 @@ test('B6, B7, L4: the seller with CNPJ, hours, seven days of regret and free del
   expect(onlineStoreJsonLd(seller, SITE)).toMatchObject({
     '@type': 'OnlineStore',
     '@id': `${SITE}/#loja`,
+    logo: 'https://loja.test/icons/oculos/512.png',
     taxID: '61.956.204/0001-95',
     address: { streetAddress: 'Rua ‹b›1', addressCountry: 'BR' },
     sameAs: ['https://rede.test/loja'],

@@ -26,7 +26,7 @@ const AVAILABILITY = {
 
 type Offered = { precos: Precos | null; status: Status; url: string; siteUrl: string };
 
-/** The offer behind a price; nothing for what has no public one (B3). */
+/** The offer behind a price; nothing for what has no public one (B3). The old price only where the page shows it (B2). */
 function offerOf({ precos, status, url, siteUrl }: Offered) {
   const prices = displayPrices(precos);
   if (status === 'sobConsulta' || prices === null) return {};
@@ -40,7 +40,7 @@ function offerOf({ precos, status, url, siteUrl }: Offered) {
       itemCondition: 'https://schema.org/NewCondition',
       url,
       seller: { '@id': storeId(siteUrl) },
-      ...(de === null
+      ...(de === null || status === 'indisponivel'
         ? {}
         : {
             priceSpecification: {

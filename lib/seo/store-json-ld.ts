@@ -3,6 +3,8 @@ import { plain } from './plain';
 /** Who sells, as structured data needs it. */
 export type Seller = {
   name: string;
+  /** Absolute address of a square picture. */
+  logo: string;
   legalName: string;
   cnpj: string;
   address: string;
@@ -29,6 +31,7 @@ export function onlineStoreJsonLd(seller: Seller, siteUrl: string) {
     '@id': storeId(siteUrl),
     name: plain(seller.name),
     url: siteUrl,
+    logo: seller.logo,
     legalName: plain(seller.legalName),
     taxID: plain(seller.cnpj),
     email: plain(seller.email),

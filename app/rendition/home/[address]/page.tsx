@@ -52,13 +52,19 @@ export default async function HomePage({ params }: Props) {
   ]);
   const origins = storeOrigins();
   const storefront = currentStorefront();
-  const { name, facts, words } = storefront;
+  const { id, name, facts, words } = storefront;
   const whatsapp = settings?.sistema.geral.site.whatsapp ?? '';
   const profiles = Object.values(settings?.link.social ?? {}).filter((link) => /^https:/.test(link));
   const stages = query.render === undefined ? homeStagesToCome : homeStages;
   return (
     <>
-      <StoreStructuredData name={name} facts={facts} profiles={profiles} siteUrl={serverConfig().siteUrl} />
+      <StoreStructuredData
+        id={id}
+        name={name}
+        facts={facts}
+        profiles={profiles}
+        siteUrl={serverConfig().siteUrl}
+      />
       <HomeScreen
         storefront={storefront}
         actions={menuLinks(main, origins)
