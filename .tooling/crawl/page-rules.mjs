@@ -1,16 +1,7 @@
-import { structuredDataProblems } from './json-ld-rules.mjs';
-
 const MAX_TITLE = 70;
 const DESCRIPTION = { min: 50, max: 170 };
-const SOCIAL = [
-  'og:title',
-  'og:description',
-  'og:url',
-  'og:type',
-  'og:locale',
-  'og:site_name',
-  'twitter:card',
-];
+const SOCIAL = ['og:title', 'og:description', 'og:url', 'og:type', 'og:locale', 'og:site_name', 'og:image'];
+const TWITTER = ['twitter:card', 'twitter:title', 'twitter:description', 'twitter:image'];
 
 /** Whether search engines may keep the page. */
 export function isIndexable({ tags }) {
@@ -27,42 +18,30 @@ function lengthProblem(text, what, { min = 1, max }) {
   return length >= min && length <= max ? [] : [`${what} of ${length} characters: ${text}`];
 }
 
-/** Price of the product's own offer in each place a machine reads it; undefined where there is none. */
-export function pricesOf({ structured, tags }) {
-  const product = structured.map(({ data }) => data).find((data) => data?.['@type'] === 'Product');
-  return { jsonLd: product?.offers?.price, social: tags.get('product:price:amount')?.[0] };
-}
-
-const spoken = (price) =>
-  Number(price).toLocaleString('pt-BR', { style: 'currency', currency: 'BRL' }).replace(/\s/g, ' ');
-
-function priceProblems(page) {
-  const { jsonLd, social } = pricesOf(page);
-  if (jsonLd !== social) return [`price is ${jsonLd} in structured data and ${social} in social tags`];
-  if (jsonLd === undefined) return [];
-  const isSeen = page.text.replace(/\s/g, ' ').includes(spoken(jsonLd));
-  return isSeen ? [] : [`price ${jsonLd} is told but not shown`];
-}
+const expected = (values, wanted, what) =>
+  values.length === 1 && values[0] !== wanted ? [`${what} is ${values[0]}, not ${wanted}`] : [];
 
 /**
- * Everything wrong with one page as a crawler reads it, in words. Pages kept out of the index only need valid
- * structured data and prices that agree.
+ * Everything wrong with the head and heading of one page as a crawler reads it, in words. Of pages kept out of
+ * the index only the language counts.
  */
-export function pageProblems(page, { address, origin }) {
-  const always = [...structuredDataProblems(page.structured, origin), ...priceProblems(page)];
-  if (page.lang !== 'pt-BR') always.push(`language is ${page.lang}`);
-  if (!isIndexable(page)) return always;
-  const [canonical] = page.canonicals;
-  const description = page.tags.get('description') ?? [];
+export function pageProblems(page, address) {
+  const language = page.lang === 'pt-BR' ? [] : [`language is ${page.lang}`];
+  if (!isIndexable(page)) return language;
+  const values = (name) => page.tags.get(name) ?? [];
   return [
-    ...always,
+    ...language,
+    ...one(page.titles, 'title'),
     ...one(page.canonicals, 'canonical address'),
-    ...(canonical !== undefined && canonical !== address ? [`canonical is ${canonical}`] : []),
+    ...expected(page.canonicals, address, 'canonical address'),
+    ...expected(values('og:url'), address, 'og:url'),
+    ...expected(values('og:locale'), 'pt_BR', 'og:locale'),
+    ...(page.alternates.length > 0 ? [`alternate languages: ${page.alternates.join(', ')}`] : []),
     ...one(page.headings, 'main heading'),
-    ...one(description, 'description'),
-    ...lengthProblem(page.title, 'title', { max: MAX_TITLE }),
-    ...lengthProblem(description[0] ?? '', 'description', DESCRIPTION),
-    ...SOCIAL.flatMap((name) => one(page.tags.get(name) ?? [], name)),
+    ...one(values('description'), 'description'),
+    ...lengthProblem(page.titles[0] ?? '', 'title', { max: MAX_TITLE }),
+    ...lengthProblem(values('description')[0] ?? '', 'description', DESCRIPTION),
+    ...[...SOCIAL, ...TWITTER, 'og:image:alt'].flatMap((name) => one(values(name), name)),
   ];
 }
 
@@ -74,4 +53,13 @@ export function shared(pages, textOf) {
     if (text !== '') groups.set(text, [...(groups.get(text) ?? []), page]);
   }
   return [...groups].filter(([, members]) => members.length > 1);
+}
+
+/** What sort of page it is, so that a few of each sort stand for all: a product, a listing of some shelf, or itself. */
+export function kindOf({ structured, tags }, address) {
+  if (tags.get('og:type')?.[0] === 'product') return 'product';
+  const { pathname, search } = new URL(address);
+  const shelf = ['marcas', 'c', 'lista'].find((name) => pathname.startsWith(`/${name}/`)) ?? 'category';
+  const isListing = structured.some(({ data }) => data?.['@type'] === 'ItemList');
+  return isListing ? `listing of a ${shelf}${search === '' ? '' : ', filtered or paged'}` : pathname;
 }

@@ -47,14 +47,17 @@ export function readPage(html) {
       .map((element) => attribute(element, 'href') ?? '');
   return {
     lang: named('html').map((element) => attribute(element, 'lang'))[0] ?? '',
-    title: head.filter(({ tagName }) => tagName === 'title').map(textOf)[0] ?? '',
+    titles: head.filter(({ tagName }) => tagName === 'title').map(textOf),
     tags,
     canonicals: linked('canonical'),
+    alternates: head
+      .filter((element) => element.tagName === 'link' && attribute(element, 'hreflang') !== undefined)
+      .map((element) => attribute(element, 'hreflang')),
     headings: named('h1').map((element) => textOf(element).replace(/\s+/g, ' ').trim()),
     links: named('a').flatMap((element) => attribute(element, 'href') ?? []),
     structured: named('script')
       .filter((element) => attribute(element, 'type') === 'application/ld+json')
       .map(jsonOf),
-    text: named('body').map(textOf).join(' ').replace(/\s+/g, ' '),
+    main: named('main').map(textOf).join(' '),
   };
 }

@@ -1,11 +1,16 @@
+/** Several counts as one. */
+export function sumOf(results) {
+  const total = (kind) => results.reduce((sum, result) => sum + (result[kind] ?? 0), 0);
+  return { passed: total('passed'), failed: total('failed'), skipped: total('skipped') };
+}
+
 /**
  * Adds up what the steps counted and prints nothing: the plain last line of a test run,
  * `12 passed, 0 failed` or, when something was skipped, `12 passed, 0 failed, 3 skipped`.
  */
 export function summaryLine(results) {
-  const total = (kind) => results.reduce((sum, result) => sum + (result[kind] ?? 0), 0);
-  const skipped = total('skipped');
-  return `${total('passed')} passed, ${total('failed')} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+  const { passed, failed, skipped } = sumOf(results);
+  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 }
 
 /**

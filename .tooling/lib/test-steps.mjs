@@ -4,7 +4,7 @@ import { buildWhenStale, nextEnvironment } from './build.mjs';
 import { startPostgres } from './postgres.mjs';
 import { runProgram } from './processes.mjs';
 import { BIN, ROOT, Sentence, say } from './project.mjs';
-import { countsOfJest, countsOfPlaywright } from './summary.mjs';
+import { countsOfJest, countsOfPlaywright, sumOf } from './summary.mjs';
 import { chromiumPath, postgresFolder, prepareSystem } from './system-tools.mjs';
 import { temporaryFolder } from './temporary-folder.mjs';
 import { startTemporaryShop } from './temporary-shop.mjs';
@@ -98,6 +98,31 @@ async function budgets({ env }) {
   }
 }
 
+/**
+ * Every page of each storefront is walked, of filtered and narrowed listings a few; HTML and social pictures are
+ * judged on a few pages of each kind. `npm run crawl` leaves nothing out.
+ */
+const BRIEF_CRAWL = ['--views=24', '--validate=1', '--pictures=12'];
+
+async function crawl({ env }) {
+  const counts = [];
+  for (const storefront of ['oculos', 'maquinas']) {
+    const { baseUrl, storeUrl, stop } = await startTemporaryShop({ variables: { STOREFRONT: storefront } });
+    try {
+      counts.push(
+        await countedRun(
+          (file) => ({ args: ['.tooling/crawl.mjs', ...BRIEF_CRAWL, `--report=${file}`] }),
+          { ...env, BASE_URL: baseUrl, STORE_API_URL: `${storeUrl}/api` },
+          (report) => report,
+        ),
+      );
+    } finally {
+      await stop();
+    }
+  }
+  return sumOf(counts);
+}
+
 async function browser({ env }) {
   const chromium = chromiumPath(env);
   if (!chromium) throw new Sentence('The browser tests need a Chromium.');
@@ -135,5 +160,6 @@ export const STEPS = [
   },
   { key: 'build', title: 'production build', run: build },
   { key: 'budgets', title: 'byte budgets', run: budgets },
+  { key: 'crawl', title: 'both storefronts as a search engine reads them', run: crawl },
   { key: 'browser', title: 'browser tests', run: browser },
 ];

@@ -1,0 +1,71 @@
+const ANSWER_MS = 30_000;
+const MAX_BYTES = 10_000_000;
+/** Waits after a refusal for overload, however long the shop asks for. */
+const MAX_PAUSE_MS = 10_000;
+const TRIES = 3;
+
+const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+
+async function bytesOf(response) {
+  const chunks = [];
+  let size = 0;
+  for await (const chunk of response.body ?? []) {
+    size += chunk.length;
+    if (size > MAX_BYTES) throw new RangeError(`more than ${MAX_BYTES} bytes`);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+function pauseOf(response) {
+  const seconds = Number(response.headers.get('retry-after'));
+  return Math.min(Number.isFinite(seconds) && seconds > 0 ? seconds * 1000 : 1000, MAX_PAUSE_MS);
+}
+
+/**
+ * Reads addresses as a crawler would: with a name, a limit of time and size, and again after a pause when the
+ * shop is overloaded. What goes wrong is status 0 with the `problem` in words, never an exception.
+ * @param {{ headers?: Record<string, string>, site?: string, base?: string }} options the shop tells addresses of
+ *   its public origin `site`, and is reached at `base`: the texts are read as if they told `base`
+ */
+export function reader({ headers = {}, site = '', base = '' } = {}) {
+  async function once(url) {
+    const response = await fetch(url, {
+      redirect: 'manual',
+      headers: {
+        'user-agent': 'storefront-crawl',
+        accept: 'text/html,application/xml,*/*;q=0.8',
+        ...headers,
+      },
+      signal: AbortSignal.timeout(ANSWER_MS),
+    });
+    return { response, bytes: await bytesOf(response) };
+  }
+  return async function read(url) {
+    for (let tries = 1; ; tries += 1) {
+      try {
+        const { response, bytes } = await once(url);
+        const isBusy = response.status === 429 || response.status === 503;
+        if (isBusy && tries < TRIES) {
+          await pause(pauseOf(response));
+          continue;
+        }
+        const raw = () => bytes.toString('utf8');
+        return {
+          status: response.status,
+          location: response.headers.get('location') ?? '',
+          bytes,
+          text: () => (site === '' || site === base ? raw() : raw().replaceAll(site, base)),
+        };
+      } catch (error) {
+        if (tries < TRIES) continue;
+        const problem =
+          error.name === 'TimeoutError' ? `no answer in ${ANSWER_MS / 1000} s` : String(error.cause ?? error);
+        return { status: 0, problem, location: '', bytes: Buffer.alloc(0), text: () => '' };
+      }
+    }
+  };
+}
+
+/** An answer in words, for reports. */
+export const told = ({ status, problem }) => problem ?? `answers ${status}`;
