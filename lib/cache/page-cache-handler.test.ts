@@ -53,6 +53,12 @@ describe('PageCacheHandler', () => {
     expect((await handler.get(PRODUCT))?.value.headers).toEqual(value.headers);
   });
 
+  test('ERR-09: the error page that Next is about to send may be indexed', async () => {
+    const value = page('<meta name="robots" content="noindex"/>');
+    await handler.set(PRODUCT, value, SECONDS);
+    expect(value.html).toBe('<meta name="robots" content="index, follow"/>');
+  });
+
   test('ERR-01: nothing but a success is stored, and a page that is gone leaves', async () => {
     await handler.set(PRODUCT, page('here'), SECONDS);
     await handler.set(PRODUCT, page('gone', 404), SECONDS);

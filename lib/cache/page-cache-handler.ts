@@ -1,6 +1,7 @@
 import { isBuilding } from '@/lib/config/server';
 import { isOwnContent } from '@/lib/routing/rendition';
 import { contentSecurityPolicy } from './content-security-policy';
+import { indexableInData, indexableInHtml } from './error-page-robots';
 import { forgetQueryInData, forgetQueryInHtml } from './forget-query';
 import { DATA_STALE_IF_ERROR, PAGE_FRESH_SECONDS, PAGE_RECHECK_AFTER } from './lifetimes';
 import { mayLackBlocks } from './missing-blocks';
@@ -60,8 +61,8 @@ export default class PageCacheHandler {
   async set(key: string, value: unknown, context: SetContext): Promise<void> {
     if (!isPage(value)) return;
     // Next answers the request that caused this render from the same object: the first visitor gets it too.
-    value.html = validMarkup(forgetQueryInHtml(value.html));
-    value.rscData = forgetQueryInData(value.rscData);
+    value.html = indexableInHtml(validMarkup(forgetQueryInHtml(value.html)));
+    value.rscData = indexableInData(forgetQueryInData(value.rscData));
     value.headers = { ...value.headers, 'content-security-policy': contentSecurityPolicy(value.html) };
     if (isBuilding()) return;
     const path = internalPath(key);
