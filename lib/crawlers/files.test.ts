@@ -63,6 +63,7 @@ const SHOP: Answers = {
       { label: 'Grau', rota: { path: '/grau' } },
       { label: 'Escondida', rota: { path: '/escondida' } },
       { label: 'Fora', link: 'https://fora.test/' },
+      { label: 'Início', rota: { path: '/' } },
     ],
   }),
   'struct/menus/menu-oculos': () => ({ menu: [] }),
@@ -130,6 +131,8 @@ test('B21: every product once, categories with their children, brands, lists and
     'https://loja.test/grau/redondo',
   ]);
   expect(locs(await file('marcas-1.xml'))).toEqual(['https://loja.test/marcas/garoa']);
+  // The home page is in the menu as well.
+  expect(locs(await file('paginas-1.xml')).filter((loc) => loc === 'https://loja.test/')).toHaveLength(1);
   expect(locs(await file('listas-1.xml'))).toEqual(['https://loja.test/lista/kit.html']);
   expect(locs(await file('paginas-1.xml'))).toContain('https://loja.test/pagina/politica-de-entrega');
   const index = locs(await file('sitemap.xml'));

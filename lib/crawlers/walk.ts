@@ -39,7 +39,8 @@ const OWN_PATHS = [
 
 function pathsOf(items: readonly ItemDeMenu[]): string[] {
   return items.flatMap(({ rota, sub }) => {
-    const own = rota?.path && Object.keys(rota.query).length === 0 ? [rota.path.replace(/\/+$/, '')] : [];
+    const own =
+      rota?.path && Object.keys(rota.query).length === 0 ? [rota.path.replace(/\/+$/, '') || '/'] : [];
     return [...own, ...pathsOf(sub)];
   });
 }

@@ -108,7 +108,14 @@ test('SEO-08, SEO-09, B23: without a picture the shop’s own is told, in its tr
     height: 630,
     type: 'image/jpeg',
   };
-  for (const image of [undefined, '', 'javascript:alert(1)', 'data:image/png;base64,AAAA', 'upload/og.jpg']) {
+  const none = [
+    '',
+    'javascript:alert(1)',
+    'data:image/png;base64,AAAA',
+    'upload/og.jpg',
+    'https://cdn.test/a.svg',
+  ];
+  for (const image of [undefined, ...none]) {
     const tags = pageMetadata({ ...own, seo: null, image });
     expect(tags).toMatchObject({ openGraph: { images: [shop] }, twitter: { images: [shop] } });
   }

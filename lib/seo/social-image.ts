@@ -7,7 +7,7 @@ export type SocialImage = { url: string; alt: string; width?: number; height?: n
 /** What every service shows whole and in full width; lighter than the 300 KB that messengers take (B23). */
 const SIZE = { width: 1200, height: 630 };
 
-/** The shop's own picture, drawn by .tooling/social-image.mjs, for pages that have none. */
+/** The shop's own picture, its wordmark, emblem and trade, for pages that have none. */
 function shopImage(): SocialImage {
   const { id, name, words } = currentStorefront();
   return {
@@ -18,12 +18,15 @@ function shopImage(): SocialImage {
   };
 }
 
-/** Absolute address of a picture; the platform may write it relative to its own site. '' for what is none. */
+/**
+ * Absolute address of a picture; the platform may write it relative to its own site. '' for what is none, and for
+ * drawings, which no service shows.
+ */
 function absolute(address: string): string {
   const base = address.startsWith('/') ? serverConfig().storeSiteUrl : undefined;
   if (!URL.canParse(address, base)) return '';
   const url = new URL(address, base);
-  return /^https?:$/.test(url.protocol) ? url.href : '';
+  return /^https?:$/.test(url.protocol) && !/\.svg$/i.test(url.pathname) ? url.href : '';
 }
 
 /**

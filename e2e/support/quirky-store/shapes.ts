@@ -1,5 +1,6 @@
 import { BRANDS, CATEGORIES, FOREIGN_HOST, HOSTILE_HTML, PRODUCTS, type Product } from './catalogue';
 import { questionsOf, reviewsOf } from './opinions';
+import { oddSeo } from './seo';
 
 /** Loose JSON: what this platform sends is not what a type would promise. */
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
@@ -25,7 +26,7 @@ export function absolute(path: string, query: Query = {}): string {
 export function estrutura(nivel: string, title: string, path: string, crumbs: [string, string][] = []): Json {
   return {
     nivel,
-    seo: {
+    seo: oddSeo(path) ?? {
       title: ` ${title} | Ótica Vesúvio `,
       description: `${title} na Ótica Vesúvio`,
       canonical: absolute(path),

@@ -1,0 +1,104 @@
+import { expect } from 'playwright/test';
+import { structuredDataProblems } from '../.tooling/crawl/json-ld-rules.mjs';
+import { productFacts, productProblems } from '../.tooling/crawl/product-rules.mjs';
+import { readPage } from '../.tooling/crawl/read-page.mjs';
+import { feedItems, textsOf } from '../.tooling/crawl/xml.mjs';
+import { headOf } from './support/head';
+import { testWithOwnShop } from './support/own-shop';
+import { PRODUCTS } from './support/quirky-store/catalogue';
+import { ODD_TAGS } from './support/quirky-store/seo';
+
+const test = testWithOwnShop({});
+
+const DEFAULT_IMAGE = /\/storefronts\/oculos-social\.jpg$/;
+
+test.describe('crawlers on a second, odd platform', { tag: '@desktop' }, () => {
+  test.describe.configure({ mode: 'default' });
+
+  test('SEO-01, SEO-02, SEO-06, SEO-07, SEO-08: without estrutura.seo a page still has all its tags', async ({
+    request,
+    baseURL,
+  }) => {
+    const { title, canonical, headings, tag } = await headOf(request, ODD_TAGS.missing);
+    expect(title).toBe('Adulto | Meridiano');
+    expect(canonical).toBe(baseURL + ODD_TAGS.missing);
+    expect(headings).toHaveLength(1);
+    expect(tag('description')).toBeTruthy();
+    expect(tag('og:description')).toBe(tag('description'));
+    expect(tag('og:title')).toBe(title);
+    expect(tag('og:image')).toMatch(DEFAULT_IMAGE);
+    expect([tag('og:image:width'), tag('og:image:height')]).toEqual(['1200', '630']);
+    expect(tag('twitter:image')).toMatch(DEFAULT_IMAGE);
+    expect(tag('robots')).toMatch(/^index, follow/);
+  });
+
+  test('SEO-01 to SEO-04, SEO-08, SEO-09: markup in tags is text, the canonical address is ours, pictures are found', async ({
+    request,
+    baseURL,
+    platform,
+  }) => {
+    const { title, canonical, tag } = await headOf(request, ODD_TAGS.hostile);
+    const text = 'Sol & "mar"';
+    expect(title).toBe(text);
+    for (const name of ['description', 'keywords', 'og:title', 'og:description', 'twitter:title'])
+      expect(tag(name), name).toBe(text);
+    expect(canonical).toBe(baseURL + ODD_TAGS.hostile);
+    expect(tag('og:image')).toBe(`${platform.url}/upload/og.jpg`);
+    expect(tag('twitter:image')).toBe(tag('og:image'));
+  });
+
+  test('SEO-01 to SEO-03: endless texts do not make endless heads', async ({ request }) => {
+    const { title, tag } = await headOf(request, ODD_TAGS.endless);
+    expect(title).toMatch(/^troca troca/);
+    for (const text of [title, tag('description'), tag('keywords')]) expect(text?.length).toBeLessThan(600);
+  });
+
+  test('SEO-05: what the platform keeps from search engines is kept, and told to none', async ({
+    request,
+  }) => {
+    expect((await headOf(request, ODD_TAGS.hidden)).tag('robots')).toBe('noindex, follow');
+    const brands = await (await request.get('/sitemaps/marcas-1.xml')).text();
+    expect(brands).toContain('/marcas/vesuvio<');
+    expect(brands).not.toContain(ODD_TAGS.hidden);
+  });
+
+  test('SEO-11, B3, B4, B25: structured data, social tags, feed and page agree for every product', async ({
+    request,
+    baseURL,
+  }) => {
+    const items = feedItems(await (await request.get('/feed/google.xml')).text());
+    const feed = new Map(items.map((item) => [item.get('link')?.[0], item]));
+    const problems: string[] = [];
+    for (const { slug } of PRODUCTS) {
+      const address = `${baseURL}/${slug}.html`;
+      const page = readPage(await (await request.get(address)).text());
+      const facts = productFacts(page);
+      if (facts === null) throw new Error(`${address} tells no product`);
+      problems.push(
+        ...structuredDataProblems(page.structured, baseURL ?? ''),
+        ...productProblems(facts, feed.get(address)).map((problem) => `${slug}: ${problem}`),
+      );
+    }
+    expect(problems).toEqual([]);
+  });
+
+  test('B21: no sitemap names an address twice', async ({ request }) => {
+    const index = textsOf(await (await request.get('/sitemap.xml')).text(), 'loc');
+    const all: string[] = [];
+    for (const file of index) all.push(...textsOf(await (await request.get(file)).text(), 'loc'));
+    expect(all.length).toBeGreaterThan(40);
+    expect(new Set(all).size).toBe(all.length);
+  });
+
+  test('SEO-12, ERR-08: while the platform is down the page says so in its title, and may be indexed', async ({
+    request,
+    platform,
+  }) => {
+    await platform.control('url/', '500');
+    const { status, title, tag } = await headOf(request, '/solares?pg=2');
+    await platform.behave();
+    expect(status).toBeGreaterThanOrEqual(500);
+    expect(title).toBe('Tivemos uma indisponibilidade temporária');
+    expect(tag('robots') ?? '').not.toContain('noindex');
+  });
+});

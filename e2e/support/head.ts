@@ -1,0 +1,26 @@
+import type { APIRequestContext } from 'playwright/test';
+import { readPage } from '../../.tooling/crawl/read-page.mjs';
+
+/** What a crawler reads in the head of a page's first HTML. */
+export type Head = {
+  title: string | undefined;
+  canonical: string | undefined;
+  headings: string[];
+  /** Content of the one meta element of a name or property; undefined when there is none or more than one. */
+  tag: (name: string) => string | undefined;
+  status: number;
+};
+
+/** Reads the head of a page as it is sent to `agent`, without running anything. */
+export async function headOf(request: APIRequestContext, path: string, agent?: string): Promise<Head> {
+  const answer = await request.get(path, agent === undefined ? {} : { headers: { 'user-agent': agent } });
+  const { titles, canonicals, headings, tags } = readPage(await answer.text());
+  const only = (values: string[] | undefined) => (values?.length === 1 ? values[0] : undefined);
+  return {
+    title: only(titles),
+    canonical: only(canonicals),
+    headings,
+    tag: (name) => only(tags.get(name)),
+    status: answer.status(),
+  };
+}
