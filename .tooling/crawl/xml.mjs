@@ -1,6 +1,6 @@
 const NAMED = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
-export const unescapeXml = (text) => text.replace(/&(amp|lt|gt|quot|apos);/g, (_, name) => NAMED[name]);
+const unescapeXml = (text) => text.replace(/&(amp|lt|gt|quot|apos);/g, (_, name) => NAMED[name]);
 
 const ATTRIBUTE = /<g:(\w+)>([^<]*)<\/g:\1>/g;
 
