@@ -3,8 +3,9 @@ import fs from 'node:fs';
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { besideOthers, loadEnvironment, readSettings } from './environment.mjs';
+import { besideOthers, CONFIGURATION_VARIABLES, loadEnvironment, readSettings } from './environment.mjs';
 import { freePort, portProblem, requirePort } from './ports.mjs';
+import { ROOT } from './project.mjs';
 
 describe('configuration', () => {
   test('nothing set: the embedded store on 4000, the shop on 3000; empty counts as unset', () => {
@@ -86,6 +87,11 @@ describe('configuration', () => {
     ['EXIT_POPUP', 'sim'],
   ])('%s=%s ends with one sentence that starts with the variable', (name, value) => {
     expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`^${name} must be [^\n]+\\.$`));
+  });
+
+  test.each(CONFIGURATION_VARIABLES)('%s stands in the README and in .env.example', (name) => {
+    expect(fs.readFileSync(path.join(ROOT, 'README.md'), 'utf8')).toContain(`\`${name}\``);
+    expect(fs.readFileSync(path.join(ROOT, '.env.example'), 'utf8')).toMatch(new RegExp(`^${name}=$`, 'm'));
   });
 
   test('one port for both programs is refused by name', () => {
