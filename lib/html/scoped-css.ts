@@ -15,6 +15,8 @@ const UNSAFE_VALUE =
   /(?:url|src|image|image-set|-webkit-image-set|cross-fade|element|expression)\s*\(|[<\\]|@import|javascript:/i;
 const UNSAFE_PROPERTY = /^(?:behavior|-moz-binding|src)$/i;
 const PLAIN_PROPERTY = /^(?:--)?-?[a-z][a-z0-9-]*$/i;
+/** Positions that a rule may ask for: not `fixed`, and nothing that only turns out to be it, such as `var()`. */
+const PLACED_WITHIN = /^(?:static|relative|absolute|sticky)$/i;
 /** Would reach out of the scope ('&', a leading '+' or '~') or hide something. */
 const UNSAFE_SELECTOR = /[&<\\{}]|^\s*(?:[+~]|\|\|)/;
 const PLAIN_NAME = /^[\w-]{1,60}$/;
@@ -22,7 +24,7 @@ const PLAIN_NAME = /^[\w-]{1,60}$/;
 type Report = (what: string) => void;
 
 function declaration({ prop, value, important }: Declaration, report: Report): string {
-  const isCovering = /^position$/i.test(prop) && /fixed/i.test(value);
+  const isCovering = /^position$/i.test(prop) && !PLACED_WITHIN.test(value.trim());
   if (!PLAIN_PROPERTY.test(prop) || UNSAFE_PROPERTY.test(prop) || UNSAFE_VALUE.test(value) || isCovering) {
     report(`${prop}: ${value}`);
     return '';
