@@ -5,6 +5,7 @@ import { Carousel } from '@/components/ui/carousel';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { StageBanner } from '@/lib/home/stage-banners';
 import { Stage } from './stage';
+import { StagePicture } from './stage-picture';
 import { StageTile } from './stage-tile';
 import styles from './style-banners.module.css';
 
@@ -18,21 +19,11 @@ function onWidthChange(listener: () => void): () => void {
   return () => query.removeEventListener('change', listener);
 }
 
-function Tile({ banner: { href, title, alt, desktop, mobile } }: { banner: StageBanner }) {
+function Tile({ banner }: { banner: StageBanner }) {
   return (
-    <StageTile className={styles.tile} href={href}>
-      <picture>
-        <source media="(width <= 720px)" srcSet={mobile} width={720} height={720} />
-        <img
-          className={styles.image}
-          src={desktop}
-          alt={title === '' ? alt : ''}
-          width={800}
-          height={1000}
-          loading="lazy"
-        />
-      </picture>
-      {title === '' ? null : <span className={styles.name}>{title}</span>}
+    <StageTile className={styles.tile} href={banner.href}>
+      <StagePicture banner={banner} imageClass={styles.image} />
+      {banner.title === '' ? null : <span className={styles.name}>{banner.title}</span>}
     </StageTile>
   );
 }

@@ -2,6 +2,7 @@ import { ArrowRightIcon } from '@/components/ui/icons-controls';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { StageBanner } from '@/lib/home/stage-banners';
 import { Stage } from './stage';
+import { StagePicture } from './stage-picture';
 import { StageTile } from './stage-tile';
 import styles from './trend-banners.module.css';
 
@@ -14,23 +15,13 @@ export function TrendBanners({ title, banners }: { title: string; banners: reado
   return (
     <Stage title={title}>
       <ul className={styles.grid}>
-        {banners.slice(0, SHOWN).map(({ id: key, href, title: name, alt, desktop, mobile }) => (
-          <li className={styles.item} key={key}>
-            <StageTile className={styles.tile} href={href}>
-              <picture className={styles.picture}>
-                <source media="(width <= 720px)" srcSet={mobile} width={720} height={720} />
-                <img
-                  className={styles.image}
-                  src={desktop}
-                  alt={name === '' ? alt : ''}
-                  width={800}
-                  height={1000}
-                  loading="lazy"
-                />
-              </picture>
-              {name === '' ? null : (
+        {banners.slice(0, SHOWN).map((banner) => (
+          <li className={styles.item} key={banner.id}>
+            <StageTile className={styles.tile} href={banner.href}>
+              <StagePicture banner={banner} className={styles.picture} imageClass={styles.image} />
+              {banner.title === '' ? null : (
                 <span className={styles.name}>
-                  {name}
+                  {banner.title}
                   <ArrowRightIcon />
                 </span>
               )}
