@@ -1,0 +1,81 @@
+import { type Loopback, startLoopback } from '@/lib/store-api/testing/loopback';
+
+/** What the gateway is configured with in tests; `@/lib/config/server` is mocked to answer it. */
+export const gatewayConfig = {
+  storeApiUrl: '',
+  storeAppToken: 'segredo-da-loja',
+  storeSiteUrl: 'https://loja.example',
+  siteUrl: 'http://localhost:3000',
+  sessionCookieScript: false,
+};
+
+/** Starts a stand-in platform behind the gateway; close it after the test file. */
+export async function startPlatform(): Promise<Loopback> {
+  const platform = await startLoopback();
+  gatewayConfig.storeApiUrl = platform.url;
+  return platform;
+}
+
+export const SHOP = 'http://localhost:3000';
+let visitor = 0;
+
+type Options = { body?: unknown; headers?: Record<string, string>; raw?: string };
+
+/** A request of a page of the shop, each from a network of its own so that limits do not add up. */
+export function request(method: string, path: string, { body, headers = {}, raw }: Options = {}): Request {
+  visitor += 1;
+  const text = raw ?? (body === undefined ? undefined : JSON.stringify(body));
+  return new Request(`${SHOP}/v2/front/${path}`, {
+    method,
+    headers: {
+      host: 'localhost:3000',
+      'x-forwarded-for': `10.${visitor >> 8}.${visitor & 255}.7`,
+      ...(method === 'GET' ? {} : { 'sec-fetch-site': 'same-origin' }),
+      ...(text === undefined ? {} : { 'content-type': 'application/json' }),
+      ...headers,
+    },
+    body: text,
+  });
+}
+
+/** A cart as the platform sends it. */
+export const CART = {
+  quantidadeItens: 1,
+  quantidadeTotal: '2',
+  mensagens: [{ tipo: 'erro', mensagem: '<b>Pouco</b><img src=x onerror=alert(1)>' }],
+  itens: [
+    {
+      nome: ' Armação ',
+      tipo: 'produto',
+      quantidade: '2',
+      precos: { precoPor: '10.50' },
+      hash: { idProduto: 1 },
+    },
+  ],
+  subtotal: [],
+};
+/** A line's hash with its kind. */
+export const LINE = { idProduto: 1, idAtributoSimples: 0, adicional: '', tipo: 'produto' };
+/** A ready payload of one product. */
+export const READY = {
+  tipo: 'produto',
+  itens: [
+    {
+      idProduto: '1',
+      idAtributoSimples: '0',
+      idUnidadeVenda: '0',
+      idArmazem: '0',
+      quantidade: '1',
+      adicional: '',
+      parametros: '',
+    },
+  ],
+};
+
+export const EVALUATION = {
+  experiencia: 9,
+  atendimento: 10,
+  satisfacao: true,
+  autorizacao: false,
+  mensagem: '',
+};
