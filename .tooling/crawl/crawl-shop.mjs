@@ -21,6 +21,8 @@ async function feedOf(base, { read, note }) {
   return new Map(items.map((item) => [item.get('link')?.[0], item]));
 }
 
+const MAX_PLATFORM_LINKS = 200;
+
 const socialPictures = ({ tags }) => [
   ...new Set(['og:image', 'twitter:image'].flatMap((name) => tags.get(name) ?? [])),
 ];
@@ -29,11 +31,12 @@ const socialPictures = ({ tags }) => [
  * Judges each page when it comes, its HTML for at most `each` pages of a kind, so that a few may stand for all.
  * `judged` counts those by kind.
  */
-function judge({ origin, feed, platform, each }) {
+function judge({ origin, feed, platform, each, outside }) {
   const judged = new Map();
   async function visited({ address, html, page, note }) {
     for (const problem of pageProblems(page, address)) note('head', problem);
     for (const problem of structuredDataProblems(page.structured, origin)) note('structured', problem);
+    outside.collect(page, address);
     const facts = productFacts(page);
     if (facts !== null) {
       const own = platform?.products.get(new URL(address).pathname);
@@ -55,6 +58,26 @@ function judge({ origin, feed, platform, each }) {
     };
   }
   return { judged, visited };
+}
+
+/** Links to the platform's own site, such as its checkout: not walked, but none may lead nowhere. */
+function platformLinks(origin) {
+  const links = new Map();
+  function collect(page, address) {
+    for (const link of page.links) {
+      const url = URL.canParse(link, address) ? new URL(link, address) : null;
+      if (url?.origin === origin && links.size < MAX_PLATFORM_LINKS && !links.has(url.href))
+        links.set(url.href, address);
+    }
+  }
+  async function check({ read, note }) {
+    for (const [link, source] of links) {
+      const answer = await read(link);
+      if (answer.status === 0 || answer.status >= 400)
+        note('links', link, `${told(answer)} (linked from ${source})`);
+    }
+  }
+  return { collect, check, links };
 }
 
 function checkUnique(pages, note) {
@@ -109,7 +132,8 @@ export async function crawlShop({ base, site, lanes, max, views, validate, pictu
   const feed = await feedOf(base, { read, note });
   const own = platform && (await platformCatalogue(platform));
 
-  const { judged, visited } = judge({ origin, feed, platform: own, each: validate });
+  const outside = platformLinks(platform && new URL(platform.api).origin);
+  const { judged, visited } = judge({ origin, feed, platform: own, each: validate, outside });
   const disallowed = disallowedBy(robots.text());
   const walked = walk({ origin, read, disallowed, lanes, max, views, note, visited });
   await walked.from([`${origin}/`], '');
@@ -117,6 +141,8 @@ export async function crawlShop({ base, site, lanes, max, views, validate, pictu
   if (own) checkCatalogue(walked.known, { base, platform: own, note });
   const addresses = await checkSitemaps(walked, { base, read, note });
   if (walked.isCut()) note('links', base, `has more than ${max} addresses: the rest was not looked at`);
+
+  await outside.check({ read, note });
 
   const pages = [...walked.pages.values()];
   const indexable = pages.filter((page) => page.indexable);
@@ -138,7 +164,12 @@ export async function crawlShop({ base, site, lanes, max, views, validate, pictu
       ['products in the feed', feed.size],
       ['pages whose HTML was validated', total(judged)],
       ['social pictures looked at', seen],
-      ...(own ? [['paths and products of the platform', own.paths.size + own.products.size]] : []),
+      ...(own
+        ? [
+            ['paths and products of the platform', own.paths.size + own.products.size],
+            ['links to the platform’s own site', outside.links.size],
+          ]
+        : []),
     ],
   };
 }

@@ -215,7 +215,7 @@ test('B11: invalid HTML is found, valid HTML is not', async () => {
     expect.stringMatching(/^no-dup-id/),
   ]);
   expect((await validityProblems(page('<ul><div>x</div></ul>'))).length).toBeGreaterThan(0);
-});
+}, 60_000);
 
 test('B20: what robots.txt closes to everybody is not walked', () => {
   const rules = disallowedBy(
