@@ -11,7 +11,9 @@ const quantity = (page: Page) => cart(page).getByRole('textbox', { name: /^Quant
 const badge = (page: Page, name: string) => page.getByRole('button', { name, includeHidden: true });
 
 async function choose(page: Page, baseURL: string | undefined): Promise<void> {
-  await page.context().addCookies([{ name: 'consentimento', value: 'v1.e0.m0', url: baseURL ?? '' }]);
+  await page
+    .context()
+    .addCookies([{ name: 'consentimento', value: 'v2.p0.e0.m0.20260101', url: baseURL ?? '' }]);
 }
 
 const buyButton = (page: Page) =>

@@ -18,7 +18,9 @@ function watchLater(page: Page): string[] {
 
 /** Has chosen about cookies, so that the notice is out of the way. */
 async function choose(page: Page, baseURL: string | undefined): Promise<void> {
-  await page.context().addCookies([{ name: 'consentimento', value: 'v1.e0.m0', url: baseURL ?? '' }]);
+  await page
+    .context()
+    .addCookies([{ name: 'consentimento', value: 'v2.p0.e0.m0.20260101', url: baseURL ?? '' }]);
 }
 
 const scrollTo = (page: Page, top: number) => page.evaluate((y) => window.scrollTo(0, y), top);

@@ -5,7 +5,7 @@ const asRoot = process.getuid?.() === 0;
 /** Everyone in these journeys has refused optional cookies; e2e/consent.spec.ts is about being asked. */
 const REFUSED = {
   name: 'consentimento',
-  value: 'v1.e0.m0',
+  value: 'v2.p0.e0.m0.20260101',
   domain: new URL(process.env.BASE_URL ?? 'http://localhost').hostname,
   path: '/',
   expires: -1,

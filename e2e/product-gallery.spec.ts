@@ -8,7 +8,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' });
 test.beforeEach(async ({ context, baseURL }) => {
   needsEmbeddedCatalogue();
   // Asked and answered: the question about cookies would lie over what is pressed.
-  await context.addCookies([{ name: 'consentimento', value: 'v1.e0.m0', url: baseURL ?? '' }]);
+  await context.addCookies([{ name: 'consentimento', value: 'v2.p0.e0.m0.20260101', url: baseURL ?? '' }]);
 });
 
 test('PDP-07, PDP-08, CONST-13: five thumbnails have arrows, which scroll by 218 px, on a phone by 83', async ({

@@ -13,7 +13,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' });
 test.beforeEach(async ({ context, baseURL }) => {
   needsEmbeddedCatalogue();
   // Asked and answered: the question about cookies would lie over what is pressed.
-  await context.addCookies([{ name: 'consentimento', value: 'v1.e0.m0', url: baseURL ?? '' }]);
+  await context.addCookies([{ name: 'consentimento', value: 'v2.p0.e0.m0.20260101', url: baseURL ?? '' }]);
 });
 
 const colours = ({ atributos }: StoredProduct) =>
@@ -223,7 +223,11 @@ test('PDP-02: on a slow line the outline of the page comes before the page', { t
   await expect(outline).toHaveCount(0);
 });
 
-test('A23: what was looked at comes back, and can be forgotten', { tag: '@desktop' }, async ({ page }) => {
+test('A23, L10: where it is allowed, what was looked at comes back, and can be forgotten', {
+  tag: '@desktop',
+}, async ({ page, baseURL }) => {
+  const allowed = { name: 'consentimento', value: 'v2.p1.e0.m0.20260101', url: baseURL ?? '' };
+  await page.context().addCookies([allowed]);
   await openProduct(page, await withPictures(4));
   const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
   await openProduct(page, await withPictures(9));

@@ -8,7 +8,9 @@ const STORE = process.env.OWN_STORE_URL ?? '';
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.beforeEach(async ({ page, baseURL }) => {
   needsEmbeddedCatalogue();
-  await page.context().addCookies([{ name: 'consentimento', value: 'v1.e0.m0', url: baseURL ?? '' }]);
+  await page
+    .context()
+    .addCookies([{ name: 'consentimento', value: 'v2.p0.e0.m0.20260101', url: baseURL ?? '' }]);
 });
 
 const hearts = (page: Page) =>

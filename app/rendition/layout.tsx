@@ -43,6 +43,7 @@ export default async function ShellLayout({ children }: { children: ReactNode })
         href="/opensearch.xml"
       />
       <SkipLink />
+      <ConsentHost />
       <InternalSaleHost />
       <PromoBar text="Frete Grátis Brasil" href={null} />
       <Header
@@ -65,7 +66,6 @@ export default async function ShellLayout({ children }: { children: ReactNode })
         newsletter={<NewsletterForm />}
         extra={<MostSearched links={mostSearched(menu)} />}
       />
-      <ConsentHost />
       {popup ? <ExitPopupHost banner={popup} /> : null}
       <Tracking container={containerId(settings?.google.ga.gtm ?? '')} />
       <AfterLoad whatsApp={storefront.facts.whatsApp} />

@@ -8,8 +8,15 @@ const BLOCKS: Record<string, () => Promise<ReactNode>> = {
   },
   '/pagina/central-de-atendimento': contactBlocks,
   '/pagina/politica-de-privacidade': async () => {
-    const { CookieChoice } = await import('@/components/institutional/cookie-choice');
-    return <CookieChoice />;
+    const [{ CookieChoice }, { StoredDataTable }] = await Promise.all([
+      import('@/components/institutional/cookie-choice'),
+      import('@/components/consent/stored-data-table'),
+    ]);
+    return (
+      <CookieChoice>
+        <StoredDataTable />
+      </CookieChoice>
+    );
   },
 };
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { Button } from '@/components/ui/button';
-import { chooseConsent } from '@/lib/consent/consent-store';
+import { chooseConsent } from '@/lib/consent/choose';
 import { ConsentAnswers } from './consent-answers';
 import styles from './consent-banner.module.css';
 
@@ -15,8 +15,8 @@ export function ConsentBanner({ onDetails }: { onDetails: () => void }) {
         Cookies: você decide
       </h2>
       <p>
-        Os necessários fazem a loja funcionar. Os de estatística e de marketing só entram com a sua permissão,
-        que pode ser mudada quando quiser. Leia a <a href={POLICY}>política de privacidade</a>.
+        Os necessários fazem a loja funcionar. Os de preferências, estatística e marketing só entram com a sua
+        permissão, que você muda quando quiser. <a href={POLICY}>Política de privacidade</a>
       </p>
       <ConsentAnswers onAnswer={chooseConsent}>
         <Button variant="quiet" onClick={onDetails}>

@@ -27,16 +27,20 @@ beforeAll(() => {
 const question = () => screen.queryByRole('region', { name: 'Cookies: você decide' });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
+/** The cookie of a choice made today. */
+const choice = (answers: string) =>
+  `consentimento=v2.${answers}.${new Date().toISOString().slice(0, 10).replaceAll('-', '')}`;
+
 test.each([
-  ['Aceitar todos', 'consentimento=v1.e1.m1'],
-  ['Rejeitar não necessários', 'consentimento=v1.e0.m0'],
-])('L10: %s is kept and the question is gone', async (answer, cookie) => {
+  ['Aceitar todos', 'p1.e1.m1'],
+  ['Rejeitar não necessários', 'p0.e0.m0'],
+])('L10: %s is kept, with version and day, and the question is gone', async (answer, answers) => {
   openPage();
   await waitFor(() => expect(question()).toBeVisible());
   expect(document.cookie).toBe('');
   await press(answer);
   expect(question()).toBeNull();
-  await waitFor(() => expect(document.cookie).toBe(cookie));
+  await waitFor(() => expect(document.cookie).toBe(choice(answers)));
 });
 
 test('L10: refusing looks exactly like accepting', async () => {
@@ -49,9 +53,60 @@ test('L10: refusing looks exactly like accepting', async () => {
 });
 
 test('L10: whoever has chosen is not asked again', async () => {
-  openPage('consentimento=v1.e0.m0');
+  openPage('consentimento=v2.p0.e0.m0.20260101');
   await new Promise((resolve) => requestAnimationFrame(resolve));
   expect(question()).toBeNull();
+});
+
+test('L10: an answer to the question of another version is asked for anew', async () => {
+  openPage('consentimento=v1.e1.m1');
+  await waitFor(() => expect(question()).toBeVisible());
+});
+
+describe('Global Privacy Control', () => {
+  beforeEach(() => Reflect.set(navigator, 'globalPrivacyControl', true));
+  afterEach(() => Reflect.deleteProperty(navigator, 'globalPrivacyControl'));
+
+  test('L10: a browser that asks for privacy has refused: no question, and the second layer says why', async () => {
+    openPage();
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    expect(question()).toBeNull();
+    await userEvent.click(screen.getByRole('link', { name: 'Preferências de cookies' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Preferências de cookies' });
+    expect(dialog).toHaveTextContent('O seu navegador pede privacidade por você');
+    expect(screen.getByRole('checkbox', { name: 'Marketing' })).not.toBeChecked();
+  });
+
+  test('L10: what the visitor allows in so many words counts more', async () => {
+    openPage('consentimento=v2.p0.e1.m0.20260101');
+    await userEvent.click(screen.getByRole('link', { name: 'Preferências de cookies' }));
+    await screen.findByRole('dialog');
+    expect(screen.getByRole('checkbox', { name: 'Estatística' })).toBeChecked();
+  });
+});
+
+test('L10: leaving the second layer is no answer: nothing is kept and the question stands', async () => {
+  openPage();
+  await waitFor(() => expect(question()).toBeVisible());
+  await press('Escolher');
+  await screen.findByRole('dialog', { name: 'Preferências de cookies' });
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Marketing' }));
+  await press('Fechar');
+  expect(document.cookie).toBe('');
+  await waitFor(() => expect(question()).toBeVisible());
+  await press('Escolher');
+  expect(screen.getByRole('checkbox', { name: 'Marketing' })).not.toBeChecked();
+});
+
+test('L9, L10: each purpose tells what is stored for it, by its true name, and how long', async () => {
+  openPage();
+  await waitFor(() => expect(question()).toBeVisible());
+  await press('Escolher');
+  const dialog = await screen.findByRole('dialog', { name: 'Preferências de cookies' });
+  for (const name of ['PHPSESSID', 'consentimento', 'cep', 'vistos-recentemente', '_ga*', '_fb*'])
+    expect(dialog).toHaveTextContent(name);
+  expect(dialog).toHaveTextContent('consentimento · 180 dias');
+  expect(dialog).toHaveTextContent('_ga* · Google Analytics · 2 anos');
 });
 
 test('L10: the second layer tells purposes and legal basis, everything off, and keeps a mixed choice', async () => {
@@ -64,15 +119,15 @@ test('L10: the second layer tells purposes and legal basis, everything off, and 
   expect(screen.getByRole('checkbox', { name: 'Marketing' })).not.toBeChecked();
   await userEvent.click(screen.getByRole('checkbox', { name: 'Estatística' }));
   await press('Salvar escolha');
-  await waitFor(() => expect(document.cookie).toBe('consentimento=v1.e1.m0'));
+  await waitFor(() => expect(document.cookie).toBe(choice('p0.e1.m0')));
   expect(question()).toBeNull();
 });
 
 test('L10: the choice can be changed from any link to the preferences', async () => {
-  openPage('consentimento=v1.e1.m1');
+  openPage('consentimento=v2.p1.e1.m1.20260101');
   await userEvent.click(screen.getByRole('link', { name: 'Preferências de cookies' }));
   await screen.findByRole('dialog', { name: 'Preferências de cookies' });
   expect(screen.getByRole('checkbox', { name: 'Marketing' })).toBeChecked();
   await press('Rejeitar não necessários');
-  await waitFor(() => expect(document.cookie).toBe('consentimento=v1.e0.m0'));
+  await waitFor(() => expect(document.cookie).toBe(choice('p0.e0.m0')));
 });

@@ -33,6 +33,8 @@ export function ConsentHost() {
       event.preventDefault();
       setDetailed(true);
     }
+    // The link was followed before this page could catch it.
+    if (window.location.hash === PREFERENCES_HASH) setDetailed(true);
     document.addEventListener('click', catchLink, { capture: true });
     return () => document.removeEventListener('click', catchLink, { capture: true });
   }, []);

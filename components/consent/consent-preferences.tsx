@@ -3,42 +3,60 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
+import { chooseConsent } from '@/lib/consent/choose';
 import type { Consent } from '@/lib/consent/consent';
-import { allowedConsent, chooseConsent } from '@/lib/consent/consent-store';
+import { allowedConsent, hasPrivacySignal } from '@/lib/consent/consent-store';
+import type { Purpose } from '@/lib/consent/stored-data';
 import { ConsentAnswers } from './consent-answers';
 import styles from './consent-preferences.module.css';
+import { StoredDataList } from './stored-data-list';
 
-type Category = { key: keyof Consent | null; name: string; text: string; basis: string };
+type Category = { purpose: Purpose; name: string; text: string; basis: string };
+
+const BY_CONSENT = 'Base legal: o seu consentimento (LGPD, art. 7º, I).';
 
 const CATEGORIES: readonly Category[] = [
   {
-    key: null,
+    purpose: 'necessario',
     name: 'Necessários',
-    text: 'Guardam a sua sacola, o CEP que você digitou e esta escolha.',
+    text: 'Guardam o seu carrinho, o que você digitou ou escolheu e esta decisão.',
     basis: 'Base legal: execução do que você pediu (LGPD, art. 7º, V).',
   },
   {
-    key: 'estatistica',
-    name: 'Estatística',
-    text: 'Contam visitas e mostram o que é mais procurado, para melhorarmos a loja.',
-    basis: 'Base legal: o seu consentimento (LGPD, art. 7º, I).',
+    purpose: 'preferencias',
+    name: 'Preferências',
+    text: 'Lembram os produtos que você viu e deixam entrar quadros de outros serviços, como o de avaliações.',
+    basis: BY_CONSENT,
   },
   {
-    key: 'marketing',
+    purpose: 'estatistica',
+    name: 'Estatística',
+    text: 'Contam visitas e mostram o que é mais procurado, para melhorarmos a loja.',
+    basis: BY_CONSENT,
+  },
+  {
+    purpose: 'marketing',
     name: 'Marketing',
     text: 'Permitem mostrar anúncios que têm a ver com o que você viu aqui.',
-    basis: 'Base legal: o seu consentimento (LGPD, art. 7º, I).',
+    basis: BY_CONSENT,
   },
 ];
 
-/** Second layer: each purpose with its legal basis and a switch of its own, off until switched on (L10). */
+/** Second layer: each purpose with its legal basis, what it stores and a switch, off until switched on (L10). */
 export function ConsentPreferences({ open, onClose }: { open: boolean; onClose: () => void }) {
   const [choice, setChoice] = useState<Consent>(allowedConsent);
+  const [wasOpen, setWasOpen] = useState(open);
+  if (wasOpen !== open) {
+    setWasOpen(open);
+    // What holds may have changed since, in another tab or by leaving this without an answer.
+    if (open) setChoice(allowedConsent());
+  }
+
   function answer(consent: Consent) {
-    setChoice(consent);
     void chooseConsent(consent);
     onClose();
   }
+
   return (
     <Dialog
       open={open}
@@ -51,23 +69,30 @@ export function ConsentPreferences({ open, onClose }: { open: boolean; onClose: 
         </ConsentAnswers>
       }
     >
+      {hasPrivacySignal() ? (
+        <p className={styles.text}>
+          O seu navegador pede privacidade por você (Global Privacy Control). Por isso nada além do necessário
+          é usado, a não ser que você permita aqui.
+        </p>
+      ) : null}
       <ul className={styles.categories}>
-        {CATEGORIES.map(({ key, name, text, basis }) => (
+        {CATEGORIES.map(({ purpose, name, text, basis }) => (
           <li key={name}>
             <label className={styles.category}>
               <input
                 type="checkbox"
-                checked={key === null || choice[key]}
-                disabled={key === null}
-                onChange={({ target }) => key !== null && setChoice({ ...choice, [key]: target.checked })}
+                checked={purpose === 'necessario' || choice[purpose]}
+                disabled={purpose === 'necessario'}
+                onChange={({ target }) => setChoice({ ...choice, [purpose]: target.checked })}
               />
               <span className={styles.name}>
                 {name}
-                {key === null ? ' (sempre ligados)' : ''}
+                {purpose === 'necessario' ? ' (sempre ligados)' : ''}
               </span>
             </label>
             <p className={styles.text}>{text}</p>
             <p className={styles.text}>{basis}</p>
+            <StoredDataList purpose={purpose} />
           </li>
         ))}
       </ul>

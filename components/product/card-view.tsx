@@ -44,8 +44,8 @@ function ProductArrival() {
 export function CardView({ card, comprar, eager = false, priority = false }: Props) {
   const { id, nome, href, marca, precos, selos, cores, marcas } = card;
   useEffect(() => {
-    const { id, nome, marca = '', valor = null } = card;
-    announceCard({ id, nome, marca, preco: valor });
+    const { id, nome, href, marca = '', valor = null } = card;
+    announceCard({ id, nome, href, marca, preco: valor }, window.location.pathname);
   }, [card]);
   return (
     <article className={styles.card} data-card>

@@ -2,14 +2,17 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
+import { useCartPanel, useCartServices } from '@/lib/cart/client';
 import { useCart } from '@/lib/cart/use-cart';
 import { useConsent } from '@/lib/consent/consent-store';
 import { useCustomer } from '@/lib/customer/client';
+import type { Carrinho } from '@/lib/store-api/schemas/carrinho';
 import { institutionalFacts } from '@/lib/tracking/institutional-facts';
 import { createPublisher, type View } from '@/lib/tracking/publisher';
 import type { Teller } from '@/lib/tracking/teller';
 import { onPageShown, type ShownPage, shownPage } from '@/lib/tracking/view-store';
 import type { WapStore } from '@/lib/tracking/wap-store';
+import { useLeftovers } from './use-leftovers';
 
 type Props = {
   /** The tag manager's id, null for a shop without one. */
@@ -17,23 +20,46 @@ type Props = {
 };
 
 /** The part that tells others, fetched when the visitor allows it; undefined until then. */
-function useTeller({ container }: Props): Teller | undefined {
+function useTeller(container: string | null, cart: Carrinho | undefined): Teller | undefined {
   const consent = useConsent();
+  const { storeSiteUrl } = useCartServices();
   const [teller, setTeller] = useState<Teller>();
+  const latest = useRef(cart);
   const isAllowed = consent?.estatistica === true || consent?.marketing === true;
   useEffect(() => {
+    latest.current = cart;
+  }, [cart]);
+  useEffect(() => {
     if (!isAllowed || teller !== undefined) return;
+    let current = true;
     import('./start-teller').then(
-      ({ startTeller }) => setTeller(startTeller(container)),
+      ({ startTeller }) => {
+        if (current) setTeller(startTeller({ container, storeSiteUrl, cart: () => latest.current }));
+      },
       () => {
         // Offline: a visit that could not be measured is no loss to the visitor.
       },
     );
-  }, [isAllowed, teller, container]);
+    return () => {
+      current = false;
+    };
+  }, [isAllowed, teller, container, storeSiteUrl]);
   useEffect(() => {
     if (consent) teller?.setConsent(consent);
   }, [teller, consent]);
   return teller;
+}
+
+/** Tells of each opening of the cart's panel, once the cart is there. */
+function useCartSeen(teller: Teller | undefined, cart: Carrinho | undefined): void {
+  const { open } = useCartPanel();
+  const isSeen = useRef(false);
+  useEffect(() => {
+    if (!open) isSeen.current = false;
+    if (!open || isSeen.current || !teller || !cart) return;
+    isSeen.current = true;
+    teller.cartSeen('view_cart', cart);
+  }, [open, teller, cart]);
 }
 
 /** Publishes what is on the screen to tag managers, and tells it where that is allowed (TRACK-01, TRACK-02). */
@@ -41,7 +67,7 @@ export function TrackingHost({ container }: Props) {
   const path = usePathname();
   const { cart } = useCart();
   const user = useCustomer();
-  const teller = useTeller({ container });
+  const teller = useTeller(container, cart);
   const published = useRef<View>(undefined);
   const listener = useRef<Teller>(undefined);
   const [publisher] = useState(() =>
@@ -54,6 +80,8 @@ export function TrackingHost({ container }: Props) {
     }),
   );
 
+  useLeftovers();
+  useCartSeen(teller, cart);
   useEffect(() => {
     listener.current = teller;
     if (published.current) teller?.tell(published.current);

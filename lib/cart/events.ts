@@ -1,10 +1,15 @@
-import type { Carrinho, ItemDoCarrinho } from '@/lib/store-api/schemas/carrinho';
+import type { Carrinho } from '@/lib/store-api/schemas/carrinho';
 import type { CarrinhoPronto } from '@/lib/store-api/schemas/carrinho-pronto';
 
-/** What the shopper did to the cart, told after the platform agreed; for tracking (TRACK). */
-export type CartEvent =
-  | { type: 'added'; carrinho: Pick<CarrinhoPronto, 'tipo' | 'itens'>; cart: Carrinho }
-  | { type: 'removed'; item: ItemDoCarrinho };
+/**
+ * What the shopper did to the cart in this tab, told after the platform agreed (TRACK-11): the cart before, if it was
+ * known, and the platform's answer. `asked` is what was to be added, for want of a cart before.
+ */
+export type CartEvent = {
+  before: Carrinho | undefined;
+  after: Carrinho;
+  asked: CarrinhoPronto['itens'];
+};
 
 type Listener = (event: CartEvent) => void;
 

@@ -1,6 +1,6 @@
 import { GatewayError } from '@/lib/gateway/browser';
 import { type Carrinho, carrinhoSchema } from '@/lib/store-api/schemas/carrinho';
-import { onCartEvent } from './events';
+import { type CartEvent, onCartEvent } from './events';
 import { createPanelStore } from './panel-state';
 import { createCartWriter } from './writer';
 
@@ -165,8 +165,8 @@ test('CART-29: whoever shows the cart hears of each change until it stops listen
 
 test('CART-25: a removed line goes at once, and with it a quantity that was about to be sent', async () => {
   const { writer, item, quantities } = await setUp({ a: 1, b: 2 });
-  const events: string[] = [];
-  const stop = onCartEvent((event) => events.push(event.type));
+  const events: CartEvent[] = [];
+  const stop = onCartEvent((event) => events.push(event));
   writer.setQuantity(item('a'), 2);
   const removing = writer.remove(item('a'));
   expect(quantities()).toEqual({ b: 2 });
@@ -175,7 +175,7 @@ test('CART-25: a removed line goes at once, and with it a quantity that was abou
   last().answer(cartOf({ b: 2 }));
   await removing;
   stop();
-  expect(events).toEqual(['removed']);
+  expect(events).toEqual([{ before: cartOf({ a: 1, b: 2 }), after: cartOf({ b: 2 }), asked: [] }]);
 });
 
 test('CART-01, CART-02: adding sends tipo and itens and opens the panel', async () => {
@@ -187,6 +187,23 @@ test('CART-01, CART-02: adding sends tipo and itens and opens the panel', async 
   expect(await adding).toBe(true);
   expect(panel.get()).toMatchObject({ open: true, addFailed: false, pending: false });
   expect(quantities()).toEqual({ a: 1 });
+});
+
+test('TRACK-11: what was agreed is told with the cart before it; what failed or came from another tab is not', async () => {
+  const { writer, item } = await setUp({ a: 1 });
+  const events: CartEvent[] = [];
+  const stop = onCartEvent((event) => events.push(event));
+  writer.setQuantity(item('a'), 3);
+  await jest.advanceTimersByTimeAsync(300);
+  last().answer(cartOf({ a: 2 }));
+  await settle();
+  writer.hear(cartOf({}));
+  const adding = writer.add(READY);
+  await settle();
+  last().fail();
+  await adding;
+  stop();
+  expect(events).toEqual([{ before: cartOf({ a: 1 }), after: cartOf({ a: 2 }), asked: [] }]);
 });
 
 test('CART-03: adding that fails is told and does not open the panel', async () => {

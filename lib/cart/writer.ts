@@ -66,15 +66,20 @@ export function createCartWriter({ panel, tellOtherTabs }: Surroundings) {
     read().catch((error: unknown) => console.warn('Cart not read', error));
   }
 
-  async function write(task: () => Promise<Carrinho | undefined>): Promise<void> {
+  async function write(
+    task: () => Promise<Carrinho | undefined>,
+    asked: CarrinhoPronto['itens'] = [],
+  ): Promise<void> {
     waiting += 1;
     panel.set({ pending: true, changeFailed: false });
     try {
       const answer = await inTurn(task);
       if (answer === undefined) return;
+      const before = confirmed;
       confirmed = answer;
       panel.set({ messages: answer.mensagens });
       tellOtherTabs(answer);
+      emitCartEvent({ before, after: answer, asked });
     } finally {
       waiting -= 1;
       panel.set({ pending: waiting > 0 });
@@ -89,11 +94,10 @@ export function createCartWriter({ panel, tellOtherTabs }: Surroundings) {
 
   async function fulfil(key: string): Promise<void> {
     stopTimer(key);
-    let sent: Intent | undefined;
     try {
       await write(async () => {
         // Taken when its turn comes: wishes that were replaced while waiting are not sent.
-        sent = intents.get(key);
+        const sent = intents.get(key);
         if (sent === undefined) return undefined;
         const { item, quantidade } = sent;
         const { hash, tipo } = item;
@@ -105,7 +109,6 @@ export function createCartWriter({ panel, tellOtherTabs }: Surroundings) {
           if (intents.get(key) === sent) intents.delete(key);
         }
       });
-      if (sent?.quantidade === 0) emitCartEvent({ type: 'removed', item: sent.item });
     } catch {
       panel.set({ changeFailed: true });
       // After a failure nobody knows what the platform did.
@@ -130,14 +133,13 @@ export function createCartWriter({ panel, tellOtherTabs }: Surroundings) {
     /** Adds a ready payload, then opens the panel; false, and the failure told, when it did not work (CART-01 to 03). */
     async add({ tipo, itens }: Pick<CarrinhoPronto, 'tipo' | 'itens'>): Promise<boolean> {
       try {
-        await write(() => callGateway<Carrinho>('POST', CART_PATH, { body: { tipo, itens } }));
+        await write(() => callGateway<Carrinho>('POST', CART_PATH, { body: { tipo, itens } }), itens);
       } catch {
         panel.set({ addFailed: true });
         refresh();
         return false;
       }
       panel.set({ open: true });
-      if (confirmed) emitCartEvent({ type: 'added', carrinho: { tipo, itens }, cart: confirmed });
       return true;
     },
     /** Shows the new quantity at once and sends it after a pause of 300 ms (CART-22). */

@@ -1,8 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import { type Consent, formatConsent, parseConsent, REFUSED } from './consent';
+import { type Consent, parseConsent, REFUSED } from './consent';
 
-const COOKIE = 'consentimento';
-const HALF_A_YEAR_S = 180 * 24 * 60 * 60;
+export const CONSENT_COOKIE = 'consentimento';
 
 let kept: { text: string; consent: Consent | null } | undefined;
 /** A choice that the cookie does not hold yet, or that the browser would not keep: it holds for this visit. */
@@ -11,33 +10,32 @@ const listeners = new Set<() => void>();
 
 // Looked for without the cookie library: every visit looks, few choose.
 function keptChoice(): Consent | null {
-  const text = new RegExp(`(?:^|; )${COOKIE}=([^;]*)`).exec(document.cookie)?.[1] ?? '';
+  const text = new RegExp(`(?:^|; )${CONSENT_COOKIE}=([^;]*)`).exec(document.cookie)?.[1] ?? '';
   if (kept?.text !== text) kept = { text, consent: parseConsent(text) };
   return kept.consent;
 }
 
-const current = () => unkept ?? keptChoice();
+/** Whether the browser says for its user that data must not be passed on (Global Privacy Control). */
+export function hasPrivacySignal(): boolean {
+  return 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true;
+}
+
+const current = () => unkept ?? keptChoice() ?? (hasPrivacySignal() ? REFUSED : null);
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
+  // Another tab may have been told something else meanwhile.
+  document.addEventListener('visibilitychange', listener);
   return () => {
     listeners.delete(listener);
+    document.removeEventListener('visibilitychange', listener);
   };
 }
 
-/** Takes over a choice at once and keeps it for 180 days; the cookie holds the choice and nothing about the visitor. */
-export async function chooseConsent(consent: Consent): Promise<void> {
+/** Lets `consent` hold from now on, or with `null` what the cookie says; lib/consent/keep.ts keeps it. */
+export function takeOver(consent: Consent | null): void {
   unkept = consent;
   for (const listener of listeners) listener();
-  const { setCookie } = await import('nookies');
-  setCookie(null, COOKIE, formatConsent(consent), {
-    path: '/',
-    maxAge: HALF_A_YEAR_S,
-    sameSite: 'lax',
-    secure: window.location.protocol === 'https:',
-  });
-  keptChoice();
-  if (kept?.text === formatConsent(consent)) unkept = null;
 }
 
 /** What is allowed right now: nothing beyond the necessary until the visitor has chosen. */
@@ -45,7 +43,10 @@ export function allowedConsent(): Consent {
   return current() ?? REFUSED;
 }
 
-/** The visitor's choice; null while there is none, undefined on the server and before hydration. */
+/**
+ * The visitor's choice; null while there is none, undefined on the server and before hydration. A browser that asks
+ * for privacy on its own has refused for its user, who can still allow more in the second layer.
+ */
 export function useConsent(): Consent | null | undefined {
   return useSyncExternalStore(subscribe, current, () => undefined);
 }

@@ -1,26 +1,20 @@
 /** @jest-environment node */
-import { ACCEPTED, consentSignals, formatConsent, parseConsent, REFUSED } from './consent';
+import { ACCEPTED, formatConsent, parseConsent, REFUSED } from './consent';
+
+const AT = new Date('2026-01-31T23:30:00Z');
 
 test.each([
-  [{ estatistica: true, marketing: false }, 'v1.e1.m0'],
-  [REFUSED, 'v1.e0.m0'],
-  [ACCEPTED, 'v1.e1.m1'],
-])('L10: %j is kept as %s and read back', (consent, text) => {
-  expect(formatConsent(consent)).toBe(text);
+  [{ preferencias: false, estatistica: true, marketing: false }, 'v2.p0.e1.m0.20260131'],
+  [REFUSED, 'v2.p0.e0.m0.20260131'],
+  [ACCEPTED, 'v2.p1.e1.m1.20260131'],
+])('L10: %j is kept as %s, with version and day, and read back', (consent, text) => {
+  expect(formatConsent(consent, AT)).toBe(text);
   expect(parseConsent(text)).toEqual(consent);
 });
 
-test.each([undefined, '', 'v2.e1.m1', 'v1.e1', 'true', 'v1.e1.m1;x'])('L10: %j is no consent', (value) => {
-  expect(parseConsent(value)).toBeNull();
-});
-
-test('L10: consent mode v2 grants what was allowed and nothing else', () => {
-  expect(consentSignals({ estatistica: true, marketing: false })).toEqual({
-    ad_storage: 'denied',
-    ad_user_data: 'denied',
-    ad_personalization: 'denied',
-    analytics_storage: 'granted',
-    functionality_storage: 'granted',
-    security_storage: 'granted',
-  });
-});
+test.each(['', 'v1.e1.m1', 'v3.p1.e1.m1.20260131', 'v2.p1.e1.m1', 'v2.p1.e1.m1.20260131;x', 'true'])(
+  'L10: %j, of another version or form, is no consent: the visitor is asked again',
+  (value) => {
+    expect(parseConsent(value)).toBeNull();
+  },
+);

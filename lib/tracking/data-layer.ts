@@ -1,4 +1,4 @@
-import { type Consent, consentSignals, REFUSED } from '@/lib/consent/consent';
+import { type Consent, REFUSED } from '@/lib/consent/consent';
 import type { TrackingEvent } from './events';
 import type { MarketingEvent } from './marketing';
 
@@ -9,7 +9,7 @@ export type DataLayer = (
   | TrackingEvent
   | MarketingEvent
   | ConsentCommand
-  | { 'gtm.start': number; event: string }
+  | { 'gtm.start': number; event: 'gtm.js' }
 )[];
 
 /**
@@ -20,12 +20,31 @@ function command(...parts: unknown[]): ConsentCommand {
   return Object.assign({ ...parts }, { length: parts.length, [Symbol.toStringTag]: 'Arguments' });
 }
 
-/** Everything denied, to be said before anything else (consent mode v2). */
-export function consentDefault(): ConsentCommand {
-  return command('consent', 'default', consentSignals(REFUSED));
+/** The signals of Google's consent mode v2 for a choice. */
+export function consentSignals({ preferencias, estatistica, marketing }: Consent) {
+  const signal = (granted: boolean) => (granted ? 'granted' : 'denied');
+  return {
+    ad_storage: signal(marketing),
+    ad_user_data: signal(marketing),
+    ad_personalization: signal(marketing),
+    analytics_storage: signal(estatistica),
+    personalization_storage: signal(preferencias),
+    functionality_storage: 'granted',
+    security_storage: 'granted',
+  };
+}
+
+/** Everything denied, and no advertising identifiers while it is: to be said before anything else (consent mode v2). */
+export function consentDefault(): ConsentCommand[] {
+  return [command('consent', 'default', consentSignals(REFUSED)), command('set', 'ads_data_redaction', true)];
 }
 
 /** The visitor's choice, or its change. */
 export function consentUpdate(consent: Consent): ConsentCommand {
   return command('consent', 'update', consentSignals(consent));
+}
+
+/** What the container's own snippet says first; 'All pages' triggers wait for it. `at` in ms. */
+export function containerStart(at: number): DataLayer[number] {
+  return { 'gtm.start': at, event: 'gtm.js' };
 }

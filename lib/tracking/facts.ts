@@ -1,8 +1,11 @@
 /** A thing of the catalogue as the tracking object names it (TRACK-06). */
 export type NamedThing = { id: number; nome: string; url: string };
 
-/** A product of a list, with what an event says of it. `preco` in reais, null when it has no public price. */
-export type ListedProduct = { id: number; nome: string; marca: string; preco: number | null };
+/**
+ * A product of a list, with what an event says of it. `preco` in reais, null when it has no public price; `href`
+ * leads to it, '' for a product without an address.
+ */
+export type ListedProduct = { id: number; nome: string; href: string; marca: string; preco: number | null };
 
 type Attribute = { atributo: string; valores: { valor: string }[] };
 
@@ -32,5 +35,7 @@ export type PageFacts = {
   busca?: { query: string; resultados: number };
   /** Name of the list for events; the products follow from the cards on the page. */
   lista?: string;
+  /** How many products of the list stand on earlier pages; none when missing. */
+  antes?: number;
   produto?: TrackedProduct;
 };

@@ -2,7 +2,7 @@ import type { Carrinho } from '@/lib/store-api/schemas/carrinho';
 import type { ListedProduct, PageFacts } from './facts';
 import { type Visitor, type WapStore, wapStore } from './wap-store';
 
-/** A page as it is shown: its facts, the products of its list, its title and path. */
+/** A page as it is shown: its facts, the products of its cards, its title and path. */
 export type View = { page: PageFacts; produtos: readonly ListedProduct[]; title: string; path: string };
 
 type Surroundings = {
@@ -24,7 +24,13 @@ export function createPublisher({ globals, onPublished }: Surroundings) {
   function publish(): void {
     if (view === undefined || cart === undefined || user === undefined) return;
     const { page, produtos } = view;
-    globals.WapStore = wapStore({ page, produtos, cart, user });
+    const described = wapStore({ page, produtos, cart, user });
+    try {
+      globals.WapStore = described;
+    } catch (error) {
+      // A tag may have closed the name to others; the shop goes on.
+      console.warn('WapStore cannot be published', error);
+    }
     onPublished(view);
   }
 

@@ -1,4 +1,4 @@
-import { containerId, forgetTagCookies, loadContainer } from './tags';
+import { containerId, loadContainer } from './tags';
 
 test.each([
   ['GTM-ABC123', 'GTM-ABC123'],
@@ -14,11 +14,4 @@ test('TRACK-12: the container is loaded by its id', () => {
   loadContainer('GTM-ABC123');
   const script = document.head.querySelector('script');
   expect(script?.src).toBe('https://www.googletagmanager.com/gtm.js?id=GTM-ABC123');
-});
-
-test('L10: cookies of tags go, those of the shop stay', async () => {
-  for (const cookie of ['_ga=1', '_ga_X1=2', '_fbp=3', 'cep=01310-100', 'PHPSESSID=s'])
-    Reflect.set(document, 'cookie', `${cookie}; path=/`);
-  await forgetTagCookies();
-  expect(document.cookie.split('; ').sort()).toEqual(['PHPSESSID=s', 'cep=01310-100']);
 });

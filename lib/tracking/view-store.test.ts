@@ -4,21 +4,53 @@ import { announceCard, announcePage, onPageShown, shownPage } from './view-store
 
 const pagina = { nome: 'Solar', secao: 'listagem-produtos', subsecao: 'categoria', total: 1, atual: 1 };
 const list: PageFacts = { pagina, lista: 'Solar' };
-const card = (id: number) => ({ id, nome: `Armação ${id}`, marca: '', preco: 100 });
+const card = (id: number) => ({ id, nome: `Armação ${id}`, href: `/a-${id}.html`, marca: '', preco: 100 });
+const cards = (path: string, ...ids: number[]) => {
+  for (const id of ids) announceCard(card(id), path);
+};
+const shownIds = (path: string) => shownPage(path)?.produtos.map(({ id }) => id);
+const settled = () => new Promise<void>((resolve) => queueMicrotask(resolve));
 
 test('TRACK-08: a list is made of the cards shown with it, each once, and of no earlier ones', () => {
-  for (const id of [1, 2, 1]) announceCard(card(id));
+  cards('/solar', 1, 2, 1);
   announcePage(list, '/solar');
-  expect(shownPage('/solar')?.produtos.map(({ id }) => id)).toEqual([1, 2]);
-  announceCard(card(3));
+  expect(shownIds('/solar')).toEqual([1, 2]);
+  cards('/solar', 3);
   announcePage({ ...list }, '/solar');
-  expect(shownPage('/solar')?.produtos.map(({ id }) => id)).toEqual([3]);
+  expect(shownIds('/solar')).toEqual([3]);
 });
 
-test('TRACK-08: a page without a list of its own tells none, though it shows cards', () => {
-  announceCard(card(1));
-  announcePage({ pagina }, '/a.html');
-  expect(shownPage('/a.html')?.produtos).toEqual([]);
+test('TRACK-08: cards that come later join the list at its end, and it is told anew', async () => {
+  const listener = jest.fn();
+  cards('/solar', 1);
+  announcePage(list, '/solar');
+  const stop = onPageShown(listener);
+  cards('/solar', 1, 2, 3);
+  await settled();
+  expect(shownIds('/solar')).toEqual([1, 2, 3]);
+  cards('/solar', 3);
+  await settled();
+  stop();
+  expect(listener).toHaveBeenCalledTimes(1);
+  expect(shownPage('/solar')?.page).toBe(list);
+});
+
+test('TRACK-08: cards of a page that told nothing never stand in the list of the next', async () => {
+  announcePage(list, '/solar');
+  cards('/lista', 7);
+  await settled();
+  expect(shownIds('/solar')).toEqual([]);
+  cards('/grau', 8);
+  announcePage({ ...list, lista: 'Grau' }, '/grau');
+  expect(shownIds('/grau')).toEqual([8]);
+});
+
+test('TRACK-08: cards that are ready before their page wait for it', async () => {
+  announcePage(list, '/solar');
+  cards('/grau', 8);
+  await settled();
+  announcePage({ ...list, lista: 'Grau' }, '/grau');
+  expect(shownIds('/grau')).toEqual([8]);
 });
 
 test('A-75: who listens hears of each page; another path has told nothing', () => {

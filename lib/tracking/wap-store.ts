@@ -22,7 +22,8 @@ const NOTHING = {};
  */
 export function wapStore({ page, produtos, cart, user }: Arrived) {
   const { pagina, categoria, categoriaSecundaria, marca, busca, lista, produto } = page;
-  return {
+  // A copy: tags may do with it what they like.
+  return structuredClone({
     pagina,
     usuario: { id: user.id, nome: user.nomeRazao, email: user.email, logado: user.logado },
     carrinho: {
@@ -43,6 +44,6 @@ export function wapStore({ page, produtos, cart, user }: Arrived) {
     listagem: lista === undefined ? NOTHING : { produtos: produtos.map(({ id, nome }) => ({ id, nome })) },
     produto: produto ?? NOTHING,
     pedido: NOTHING,
-  };
+  });
 }
 export type WapStore = ReturnType<typeof wapStore>;

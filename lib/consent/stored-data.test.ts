@@ -1,0 +1,31 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { isNamed, STORED_DATA } from './stored-data';
+
+/** Program text of the shop, without tests. */
+function sources(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name) && !/\.test\./.test(name))
+    .map((name) => readFileSync(path.join(folder, name), 'utf8'));
+}
+
+const WRITES = /setCookie\(|(?:local|session)Storage\.setItem\(|caches\.open\(|indexedDB|document\.cookie =/g;
+
+/** What the code that writes to a browser calls what it writes. */
+const WRITTEN = ['consentimento', 'cep', 'uf', 'lens:1', 'newsPopupShown', 'recargas', 'vistos-recentemente'];
+
+test('L9, L10: everything that the code writes to a browser is told of by its true name', () => {
+  const texts = ['app', 'components', 'lib'].flatMap(sources);
+  const writes = texts.flatMap((text) => text.match(WRITES) ?? []);
+  expect(writes).toHaveLength(WRITTEN.length);
+  for (const name of [...WRITTEN, 'PHPSESSID', 'offline-1'])
+    expect(STORED_DATA.filter((entry) => isNamed(entry, name))).toHaveLength(1);
+});
+
+test('L10: each has a purpose, a reason in words and a duration', () => {
+  for (const { text, duration } of STORED_DATA) {
+    expect(text).toMatch(/^[A-Z].*\.$/);
+    expect(duration).not.toBe('');
+  }
+});

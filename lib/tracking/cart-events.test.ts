@@ -1,0 +1,117 @@
+/** @jest-environment node */
+import { carrinhoSchema } from '@/lib/store-api/schemas/carrinho';
+import { cartEvents, changeEvents } from './cart-events';
+
+type Line = { id: number; quantidade: number; preco?: number; tamanho?: string };
+
+/** A cart as the embedded store writes it. */
+const cartOf = (...lines: Line[]) =>
+  carrinhoSchema.parse({
+    itens: lines.map(({ id, quantidade, preco = 199.9, tamanho }) => ({
+      nome: `Armação ${id}`,
+      tipo: 'produto',
+      quantidade,
+      precos: { precoPor: preco },
+      atributos: tamanho ? { simples: { atributoValor: { label: tamanho } } } : [],
+      hash: { idProduto: id, idAtributoSimples: tamanho ?? 0, quantidade },
+    })),
+  });
+
+const piece = (id: number, quantity: number) => ({
+  item_id: String(id),
+  item_name: `Armação ${id}`,
+  price: 199.9,
+  quantity,
+});
+const tells = (event: string, value: number, ...items: object[]) => ({
+  event,
+  ecommerce: { currency: 'BRL', value, items },
+});
+const change = (before: Line[], after: Line[]) =>
+  changeEvents({ before: cartOf(...before), after: cartOf(...after), asked: [] });
+
+test('TRACK-11: a new line and more of an old one are what was added, to the cent', () => {
+  expect(
+    change(
+      [{ id: 7, quantidade: 1 }],
+      [
+        { id: 7, quantidade: 3 },
+        { id: 8, quantidade: 1 },
+      ],
+    ),
+  ).toEqual([tells('add_to_cart', 599.7, piece(7, 2), piece(8, 1))]);
+});
+
+test('TRACK-11: fewer of a line and a line that is gone are what was taken out', () => {
+  expect(
+    change(
+      [
+        { id: 7, quantidade: 3 },
+        { id: 8, quantidade: 2 },
+      ],
+      [{ id: 7, quantidade: 2 }],
+    ),
+  ).toEqual([tells('remove_from_cart', 599.7, piece(7, 1), piece(8, 2))]);
+});
+
+test('TRACK-11: what the platform did not grant is not told', () => {
+  expect(change([{ id: 7, quantidade: 2 }], [{ id: 7, quantidade: 2 }])).toEqual([]);
+});
+
+test('TRACK-11: sizes of one product are lines of their own, named by their choice', () => {
+  const [event] = change(
+    [{ id: 7, quantidade: 1, tamanho: 'P' }],
+    [
+      { id: 7, quantidade: 1, tamanho: 'P' },
+      { id: 7, quantidade: 1, tamanho: 'M' },
+    ],
+  );
+  expect(event).toEqual(tells('add_to_cart', 199.9, { ...piece(7, 1), item_variant: 'M' }));
+});
+
+const asked = (idProduto: string, quantidade: string) => ({
+  idProduto,
+  idAtributoSimples: '0',
+  idUnidadeVenda: '0',
+  idArmazem: '0',
+  quantidade,
+  adicional: '',
+  parametros: '',
+});
+
+test('TRACK-11: with no cart known before, what was asked for is what was added', () => {
+  const event = { before: undefined, after: cartOf({ id: 7, quantidade: 4 }), asked: [asked('7', '1')] };
+  expect(changeEvents(event)).toEqual([tells('add_to_cart', 199.9, piece(7, 1))]);
+});
+
+test('TRACK-11: the odd platform’s text prices and ids become numbers and texts as GA4 wants them', () => {
+  const after = carrinhoSchema.parse({
+    quantidadeItens: '1',
+    itens: [
+      {
+        nome: ' Lava </script ><img src=x onerror="window.__xss=1"> & "Sol" 😎 ',
+        tipo: 'produto',
+        quantidade: '1',
+        precos: { precoPor: '326.90' },
+        atributos: [],
+        hash: { idProduto: 7006 },
+      },
+    ],
+    subtotal: [],
+  });
+  expect(changeEvents({ before: carrinhoSchema.parse({}), after, asked: [] })).toEqual([
+    tells('add_to_cart', 326.9, {
+      item_id: '7006',
+      item_name: 'Lava </script ><img src=x onerror="window.__xss=1"> & "Sol" 😎',
+      price: 326.9,
+      quantity: 1,
+    }),
+  ]);
+});
+
+test.each(['view_cart', 'begin_checkout'] as const)('TRACK-11: %s tells all lines and the total', (name) => {
+  expect(cartEvents(name, cartOf({ id: 7, quantidade: 2 }, { id: 8, quantidade: 1 }))).toEqual([
+    tells(name, 599.7, piece(7, 2), piece(8, 1)),
+  ]);
+  expect(cartEvents(name, cartOf())).toEqual([]);
+});
