@@ -8,13 +8,13 @@ const BLOCKS: Record<string, () => Promise<ReactNode>> = {
   },
   '/pagina/central-de-atendimento': contactBlocks,
   '/pagina/politica-de-privacidade': async () => {
-    const [{ CookieChoice }, { StoredDataTable }] = await Promise.all([
+    const [{ CookieChoice }, { StoredDataSections }] = await Promise.all([
       import('@/components/institutional/cookie-choice'),
-      import('@/components/consent/stored-data-table'),
+      import('@/components/consent/stored-data-sections'),
     ]);
     return (
       <CookieChoice>
-        <StoredDataTable />
+        <StoredDataSections />
       </CookieChoice>
     );
   },

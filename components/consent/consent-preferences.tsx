@@ -92,7 +92,10 @@ export function ConsentPreferences({ open, onClose }: { open: boolean; onClose: 
             </label>
             <p className={styles.text}>{text}</p>
             <p className={styles.text}>{basis}</p>
-            <StoredDataList purpose={purpose} />
+            <details className={styles.stored}>
+              <summary>O que é guardado</summary>
+              <StoredDataList purpose={purpose} />
+            </details>
           </li>
         ))}
       </ul>

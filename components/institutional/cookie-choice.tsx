@@ -4,7 +4,7 @@ import { Prose } from '@/components/ui/prose';
 /**
  * What the shop's cookies are for, and the way to choose anew; the link opens the choice where there is
  * JavaScript (L10). Our own text, because the addresses of all pages lead here, whatever the platform's policy says.
- * `children` is the table of what is stored.
+ * `children` tells what is stored, by name.
  */
 export function CookieChoice({ children }: { children: ReactNode }) {
   return (
