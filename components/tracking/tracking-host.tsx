@@ -10,6 +10,7 @@ import type { Carrinho } from '@/lib/store-api/schemas/carrinho';
 import { institutionalFacts } from '@/lib/tracking/institutional-facts';
 import { createPublisher, type View } from '@/lib/tracking/publisher';
 import type { Teller } from '@/lib/tracking/teller';
+import { onTitle } from '@/lib/tracking/title';
 import { onPageShown, type ShownPage, shownPage } from '@/lib/tracking/view-store';
 import type { WapStore } from '@/lib/tracking/wap-store';
 import { useLeftovers } from './use-leftovers';
@@ -87,10 +88,20 @@ export function TrackingHost({ container }: Props) {
     if (published.current) teller?.tell(published.current);
   }, [teller]);
   useEffect(() => {
-    const show = (shown: ShownPage) => publisher.show({ ...shown, title: document.title });
+    let giveUp = () => {};
+    function show(shown?: ShownPage) {
+      giveUp();
+      giveUp = onTitle((title) =>
+        publisher.show({ ...(shown ?? { page: institutionalFacts(title), produtos: [], path }), title }),
+      );
+    }
     // A page that tells of itself has done so before this; the others are pages of texts.
-    show(shownPage(path) ?? { page: institutionalFacts(document.title), produtos: [], path });
-    return onPageShown(show);
+    show(shownPage(path));
+    const stop = onPageShown(show);
+    return () => {
+      giveUp();
+      stop();
+    };
   }, [publisher, path]);
   useEffect(() => {
     if (cart) publisher.setCart(cart);

@@ -21,6 +21,7 @@ type Surroundings = {
 
 /** The purposes for which others are told. */
 const CHANNELS = ['estatistica', 'marketing'] as const;
+const PURPOSES = ['preferencias', ...CHANNELS] as const;
 type Channel = (typeof CHANNELS)[number];
 
 const allows = (consent: Consent | undefined) => CHANNELS.some((channel) => consent?.[channel] === true);
@@ -83,6 +84,7 @@ export function createTeller({ globals, container, loadContainer, endTags, now }
     },
     setConsent(next: Consent): void {
       const before = consent;
+      if (before && PURPOSES.every((purpose) => before[purpose] === next[purpose])) return;
       consent = next;
       if (isStarted) push(consentUpdate(next));
       else if (allows(next)) start(next);

@@ -237,6 +237,14 @@ describe('window.dataLayer', () => {
     expect(globals.dataLayer).toHaveLength(length ?? 0);
   });
 
+  test('L10: the same choice once more says nothing again', () => {
+    const { globals, tracker } = arrived();
+    tracker.setConsent(ACCEPTED);
+    const length = globals.dataLayer?.length;
+    tracker.setConsent({ ...ACCEPTED });
+    expect(globals.dataLayer).toHaveLength(length ?? 0);
+  });
+
   test('L10: taking one purpose back ends its tags; allowing more ends none', () => {
     const { endTags, tracker } = arrived();
     tracker.setConsent(marketingOnly);

@@ -1,0 +1,110 @@
+import { expect, type Page } from 'playwright/test';
+
+/** A product as a test knows it, from somewhere else than tracking. `preco` in reais, null where none is shown. */
+export type Known = { id: number; nome: string; marca: string; preco: number | null };
+
+const SIGNALS = {
+  ad_storage: 'denied',
+  ad_user_data: 'denied',
+  ad_personalization: 'denied',
+  analytics_storage: 'denied',
+  personalization_storage: 'denied',
+  functionality_storage: 'granted',
+  security_storage: 'granted',
+};
+const GRANTED = Object.fromEntries(Object.keys(SIGNALS).map((name) => [name, 'granted']));
+
+/** A command as it leaves the page: an arguments object. */
+const command = (...parts: unknown[]) => ({ ...parts, length: parts.length });
+
+/** What stands in dataLayer before everything else once all purposes are allowed. */
+export const ALLOWED = [
+  command('consent', 'default', SIGNALS),
+  command('set', 'ads_data_redaction', true),
+  command('consent', 'update', GRANTED),
+];
+
+/** All of `window.dataLayer` as plain data; null while there is none. */
+export const dataLayer = (page: Page) =>
+  page.evaluate<unknown[] | null>('JSON.parse(JSON.stringify(window.dataLayer ?? null))');
+
+type WapStore = Record<string, unknown> & { pagina?: { nome: string } };
+export const wapStore = (page: Page) => page.evaluate<WapStore | null>('window.WapStore ?? null');
+
+/** Who has allowed nothing is described with the first sign of the shopper, at the latest four seconds after the load. */
+export const PUBLISHED = { timeout: 15_000 };
+
+/** `window.WapStore` of a page that somebody moves about in, so that nothing waits for a sign of the shopper. */
+export async function published(page: Page): Promise<WapStore | null> {
+  await page.mouse.move(Math.random() * 100, 1);
+  return wapStore(page);
+}
+
+/** Waits until `dataLayer` is exactly `entries`, from its first one on. */
+export async function expectTold(page: Page, entries: readonly unknown[]): Promise<void> {
+  await expect.poll(() => dataLayer(page), PUBLISHED).toEqual(entries);
+}
+
+export const pageView = (title: string, page: string) => ({
+  event: 'WapstoreVirtualPageView',
+  title,
+  page,
+});
+
+export function listItem({ id, nome, marca, preco }: Known, lista: string, index: number) {
+  return {
+    item_id: String(id),
+    item_name: nome,
+    ...(marca === '' ? {} : { item_brand: marca }),
+    item_list_name: lista,
+    index,
+    ...(preco === null ? {} : { price: preco }),
+  };
+}
+
+/** The event of a list whose first product has the place `from`. */
+export const viewItemList = (lista: string, products: readonly Known[], from = 0) => ({
+  event: 'view_item_list',
+  ecommerce: {
+    currency: 'BRL',
+    item_list_name: lista,
+    items: products.map((product, place) => listItem(product, lista, from + place)),
+  },
+});
+
+export const selectItem = (lista: string, product: Known, index: number) => ({
+  event: 'select_item',
+  ecommerce: { currency: 'BRL', item_list_name: lista, items: [listItem(product, lista, index)] },
+});
+
+export function viewItem({ id, nome, marca, preco }: Known) {
+  const price = preco === null ? {} : { price: preco };
+  const value = preco === null ? {} : { value: preco };
+  const brand = marca === '' ? {} : { item_brand: marca };
+  const item = { item_id: String(id), item_name: nome, ...brand, ...price, quantity: 1 };
+  return { event: 'view_item', ecommerce: { currency: 'BRL', ...value, items: [item] } };
+}
+
+/** One line of the cart that went in, came out or is looked at. */
+export function cartEvent(event: string, { id, nome, preco }: Known, quantity: number, variant = '') {
+  const price = preco ?? 0;
+  const item = {
+    item_id: String(id),
+    item_name: nome,
+    ...(variant === '' ? {} : { item_variant: variant }),
+    price,
+    quantity,
+  };
+  const value = Math.round(price * 100 * quantity) / 100;
+  return { event, ecommerce: { currency: 'BRL', value, items: [item] } };
+}
+
+export const marketing = (pagina: string, products: readonly Known[], termo?: string) => ({
+  event: 'marketing_automation',
+  marketing: {
+    pagina,
+    moeda: 'BRL',
+    ...(termo === undefined ? {} : { termo }),
+    produtos: products.map(({ id, nome, preco }) => ({ id, nome, preco })),
+  },
+});
