@@ -1,160 +1,246 @@
 import { expect, type Page, test } from 'playwright/test';
+import { isNamed, STORED_DATA } from '../lib/consent/stored-data';
 import { expectAccessible } from './support/axe';
+import { dataLayer, PUBLISHED, published } from './support/data-layer';
+import { answer, expectKept, leftBehind, preferences, question, watchOthers } from './support/visitor';
 
 test.use({ storageState: { cookies: [], origins: [] } });
 
 const LISTING = '/oculos-de-sol';
-const NECESSARY = /^(PHPSESSID|cep|consentimento)$/;
+const PRIVACY = '/pagina/politica-de-privacidade';
 
-/** Who is not measured is described with the first sign of the shopper, at the latest four seconds after the load. */
-const PUBLISHED = { timeout: 15_000 };
+const firstProduct = (page: Page) =>
+  page
+    .getByRole('region', { name: 'Produtos' })
+    .getByRole('article')
+    .getByRole('heading')
+    .getByRole('link')
+    .first();
+const footerLink = (page: Page) =>
+  page.getByRole('contentinfo').getByRole('link', { name: 'Preferências de cookies' });
+const pageName = async (page: Page) => (await published(page))?.pagina?.nome;
 
-const question = (page: Page) => page.getByRole('region', { name: 'Cookies: você decide' });
-const answer = (page: Page, name: string) => question(page).getByRole('button', { name }).click();
-
-/** Addresses that the page asks of anyone but the shop and the store whose pictures it shows. */
-function watchThirdParties(page: Page, baseURL: string | undefined): string[] {
-  const asked: string[] = [];
-  const own = new URL(baseURL ?? 'http://localhost').hostname;
-  page.on('request', (request) => {
-    const { protocol, hostname } = new URL(request.url());
-    if (protocol.startsWith('http') && hostname !== own) asked.push(request.url());
-  });
-  return asked;
+/** Path of a product of the listing. */
+async function productPath(page: Page): Promise<string> {
+  await page.goto(LISTING);
+  return (await firstProduct(page).getAttribute('href')) ?? '';
 }
 
-async function optionalCookies(page: Page): Promise<string[]> {
-  const cookies = await page.context().cookies();
-  return cookies.map(({ name }) => name).filter((name) => !NECESSARY.test(name));
-}
-
-const dataLayer = (page: Page) => page.evaluate<unknown>('window.dataLayer ?? null');
-const wapStore = (page: Page) =>
-  page.evaluate<{ pagina?: { nome: string } } | null>('window.WapStore ?? null');
+/** Origins of the pictures that the page shows: those of the shop's own store. */
+const pictureOrigins = (page: Page) =>
+  page
+    .locator('img')
+    .evaluateAll((images) => [...new Set(images.map((image) => new URL(Reflect.get(image, 'src')).origin))]);
 
 test.describe('before and without consent', () => {
   test('L10, TRACK-01: nothing but the necessary is loaded, stored or told; WapStore stands ready', async ({
     page,
     baseURL,
   }) => {
-    const asked = watchThirdParties(page, baseURL);
     await page.goto(LISTING);
+    const asked = watchOthers(page, baseURL, await pictureOrigins(page));
+    await page.reload();
     await expect(question(page)).toBeVisible();
-    await expect.poll(async () => (await wapStore(page))?.pagina?.nome, PUBLISHED).toBe('Óculos de sol');
+    await expect.poll(() => pageName(page), PUBLISHED).toBe('Óculos de sol');
     expect(await dataLayer(page)).toBeNull();
-    expect(await optionalCookies(page)).toEqual([]);
-    expect(await page.evaluate('localStorage.length')).toBe(0);
+    const { cookie, ...others } = await leftBehind(page);
+    expect(cookie?.filter((name) => name !== 'PHPSESSID')).toEqual([]);
+    expect(others).toEqual({ localStorage: [], sessionStorage: [], cache: [], database: [] });
     expect(asked).toEqual([]);
     await expectAccessible(page);
   });
 
-  test('L10: refusing is one press, holds on the next page, and nothing follows', async ({
+  test('L10: refusing is one press, holds on the next pages, and nothing follows', async ({
     page,
     baseURL,
   }) => {
-    const asked = watchThirdParties(page, baseURL);
     await page.goto(LISTING);
+    const asked = watchOthers(page, baseURL, await pictureOrigins(page));
     await answer(page, 'Rejeitar não necessários');
     await expect(question(page)).toBeHidden();
-    await page
-      .getByRole('region', { name: 'Produtos' })
-      .getByRole('article')
-      .getByRole('link')
-      .first()
-      .click();
-    await expect.poll(async () => (await wapStore(page))?.pagina?.nome, PUBLISHED).toBe('Detalhe');
+    await expectKept(page, 'p0.e0.m0');
+    await firstProduct(page).click();
+    await expect.poll(() => pageName(page), PUBLISHED).toBe('Detalhe');
     await page.reload();
-    await expect.poll(async () => (await wapStore(page))?.pagina?.nome, PUBLISHED).toBe('Detalhe');
+    await expect.poll(() => pageName(page), PUBLISHED).toBe('Detalhe');
     await expect(question(page)).toBeHidden();
     expect(await dataLayer(page)).toBeNull();
-    expect(await optionalCookies(page)).toEqual([]);
+    const { cookie, ...others } = await leftBehind(page);
+    expect(cookie?.filter((name) => name !== 'PHPSESSID')).toEqual(['consentimento']);
+    expect(others).toEqual({ localStorage: [], sessionStorage: [], cache: [], database: [] });
     expect(asked).toEqual([]);
   });
 
-  test('L10: accepting and refusing are equally big and equally plain', async ({ page }) => {
+  test('L10: accepting and refusing are equally big and equally plain, refusing first', async ({ page }) => {
     await page.goto(LISTING);
     const looks = await Promise.all(
-      ['Aceitar todos', 'Rejeitar não necessários'].map((name) =>
+      ['Rejeitar não necessários', 'Aceitar todos'].map((name) =>
         question(page)
           .getByRole('button', { name })
           .evaluate((button) => {
-            const { color, backgroundColor, borderColor, fontSize, fontWeight } = getComputedStyle(button);
-            const { height } = button.getBoundingClientRect();
-            return { color, backgroundColor, borderColor, fontSize, fontWeight, height };
+            const { color, backgroundColor, borderColor, borderWidth, fontSize, fontWeight, opacity } =
+              getComputedStyle(button);
+            const { width, height, top } = button.getBoundingClientRect();
+            const look = { color, backgroundColor, borderColor, borderWidth, fontSize, fontWeight, opacity };
+            return { ...look, width: Math.round(width), height: Math.round(height), top: Math.round(top) };
           }),
       ),
     );
     expect(looks[0]).toEqual(looks[1]);
+    expect(looks[0]?.height).toBeGreaterThanOrEqual(44);
+    const names = await question(page).getByRole('button').allTextContents();
+    expect(names).toEqual(['Rejeitar não necessários', 'Aceitar todos', 'Escolher']);
   });
-});
 
-test('TRACK-11, TRACK-12, L10: after acceptance the events of list, product and cart, in GA4’s names', async ({
-  page,
-}) => {
-  await page.goto(LISTING);
-  await answer(page, 'Aceitar todos');
-  const events = async () => {
-    const entries = ((await dataLayer(page)) ?? []) as {
-      event?: string;
-      ecommerce?: { currency?: string };
-    }[];
-    return entries.filter(({ event }) => event !== undefined);
-  };
-  await expect
-    .poll(async () => (await events()).map(({ event }) => event))
-    .toEqual(['WapstoreVirtualPageView', 'view_item_list', 'marketing_automation']);
-  const [, list] = await events();
-  expect(list).toMatchObject({
-    ecommerce: {
-      currency: 'BRL',
-      item_list_name: 'Óculos de sol',
-      items: expect.arrayContaining([
-        expect.objectContaining({
-          index: 11,
-          item_id: expect.stringMatching(/^\d+$/),
-          price: expect.any(Number),
-        }),
-      ]),
-    },
+  test('L10: the question leaves most of a phone’s screen and the buy bar free', { tag: '@desktop' }, async ({
+    page,
+  }) => {
+    const path = await productPath(page);
+    for (const [width, height] of [
+      [390, 844],
+      [320, 568],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.goto(path);
+      await expect(question(page)).toBeVisible();
+      const box = await question(page).boundingBox();
+      const bar = await page.locator('[data-scrolled]').boundingBox();
+      if (box === null || bar === null) throw new Error('nothing to measure');
+      expect(box.y + box.height).toBeLessThanOrEqual(bar.y);
+      expect(box.height).toBeLessThanOrEqual(height * 0.6);
+      expect(box.x).toBeGreaterThanOrEqual(0);
+      expect(box.x + box.width).toBeLessThanOrEqual(width);
+      await page
+        .getByRole('button', { name: 'Adicionar à sacola' })
+        .filter({ visible: true })
+        .last()
+        .click({ trial: true });
+    }
   });
-  const card = page.getByRole('region', { name: 'Produtos' }).getByRole('article').first();
-  const name = (await card.getByRole('heading').textContent()) ?? '';
-  await card.getByRole('link', { name, exact: true }).click();
-  await expect
-    .poll(async () => (await events()).at(-2))
-    .toMatchObject({
-      event: 'view_item',
-      ecommerce: { currency: 'BRL', items: [{ item_name: name, quantity: 1 }] },
+
+  test('L10: a browser that asks for privacy has refused; its user can still allow', {
+    tag: '@desktop',
+  }, async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
     });
+    await page.goto(LISTING);
+    await expect.poll(() => pageName(page), PUBLISHED).toBe('Óculos de sol');
+    await expect(question(page)).toBeHidden();
+    expect(await dataLayer(page)).toBeNull();
+    await footerLink(page).click();
+    await expect(preferences(page)).toContainText('Global Privacy Control');
+    await preferences(page).getByRole('checkbox', { name: 'Estatística' }).check();
+    await preferences(page).getByRole('button', { name: 'Salvar escolha' }).click();
+    await expectKept(page, 'p0.e1.m0');
+    await expect.poll(async () => (await dataLayer(page))?.length ?? 0).toBeGreaterThan(3);
+  });
 });
 
-test('L10: the choice is changed from the privacy page, and can be taken back', async ({ page }) => {
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('L9, L10: nobody is asked, since nothing is stored; the footer leads to what could be', {
+    tag: '@desktop',
+  }, async ({ page, baseURL }) => {
+    await page.goto(LISTING);
+    await expect(question(page)).toHaveCount(0);
+    const asked = watchOthers(page, baseURL, []);
+    await footerLink(page).click();
+    await expect(page.getByRole('heading', { name: 'Cookies, e como escolher' })).toBeInViewport();
+    await expect(page.getByText('vistos-recentemente', { exact: true })).toBeAttached();
+    expect(asked.filter((url) => /google|gtm|facebook/.test(url))).toEqual([]);
+    expect((await page.context().cookies()).map(({ name }) => name)).toEqual([]);
+  });
+});
+
+test.describe('changing one’s mind', { tag: '@desktop' }, () => {
+  test('L10: the choice is reopened from the footer of every kind of page, and can be taken back', async ({
+    page,
+    baseURL,
+  }) => {
+    const product = await productPath(page);
+    const allowed = { name: 'consentimento', value: 'v2.p1.e1.m1.20260101', url: baseURL ?? '' };
+    await page.context().addCookies([allowed]);
+    for (const path of ['/', LISTING, product, '/busca?busca=xyzxyz', PRIVACY, '/pagina/nao-existe']) {
+      await page.goto(path);
+      // Before this page runs it is a link to the privacy page, which opens the choice as well.
+      await footerLink(page).click();
+      await expect(preferences(page).getByRole('checkbox', { name: 'Marketing' })).toBeChecked();
+    }
+    await expectAccessible(page);
+    await preferences(page).getByRole('button', { name: 'Rejeitar não necessários' }).click();
+    await expect(preferences(page)).toBeHidden();
+    await expectKept(page, 'p0.e0.m0');
+  });
+
+  test('L10: another tab hears of it as soon as it is looked at', async ({ page, context, baseURL }) => {
+    await context.addCookies([{ name: 'consentimento', value: 'v2.p0.e1.m0.20260101', url: baseURL ?? '' }]);
+    await page.goto(LISTING);
+    await expect.poll(async () => (await dataLayer(page))?.length ?? 0, PUBLISHED).toBeGreaterThan(3);
+    await context.addCookies([{ name: 'consentimento', value: 'v2.p0.e0.m0.20260102', url: baseURL ?? '' }]);
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await expect
+      .poll(async () => (await dataLayer(page))?.at(-1))
+      .toMatchObject({ 1: 'update', 2: { analytics_storage: 'denied' } });
+  });
+
+  test('L10: with the keyboard the question comes right after the way past the menus; Escape is no answer', async ({
+    page,
+  }) => {
+    await page.goto(LISTING);
+    await expect(question(page)).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Ir para o conteúdo' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(question(page).getByRole('link', { name: 'Política de privacidade' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(question(page)).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(question(page).getByRole('button', { name: 'Rejeitar não necessários' })).toBeFocused();
+    await question(page).getByRole('button', { name: 'Escolher' }).press('Enter');
+    await preferences(page).getByRole('checkbox', { name: 'Estatística' }).press('Space');
+    await page.keyboard.press('Escape');
+    await expect(preferences(page)).toBeHidden();
+    await expect(question(page)).toBeVisible();
+    expect((await leftBehind(page)).cookie).not.toContain('consentimento');
+    await question(page).getByRole('button', { name: 'Escolher' }).press('Enter');
+    await expect(preferences(page).getByRole('checkbox', { name: 'Estatística' })).not.toBeChecked();
+    await preferences(page).getByRole('checkbox', { name: 'Estatística' }).press('Space');
+    await preferences(page).getByRole('button', { name: 'Salvar escolha' }).press('Enter');
+    await expectKept(page, 'p0.e1.m0');
+    await expect(question(page)).toBeHidden();
+  });
+});
+
+test('L9, L10: a whole visit leaves nothing behind that the privacy page does not name', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await page.goto(LISTING);
   await answer(page, 'Aceitar todos');
-  await page.goto('/pagina/politica-de-privacidade');
-  await page
-    .getByRole('link', { name: /prefer[êe]ncias de cookies/i })
-    .first()
-    .click();
-  const dialog = page.getByRole('dialog', { name: 'Preferências de cookies' });
-  await expect(dialog.getByRole('checkbox', { name: 'Marketing' })).toBeChecked();
-  await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Rejeitar não necessários' }).click();
-  await expect(dialog).toBeHidden();
-  const [choice] = (await page.context().cookies()).filter(({ name }) => name === 'consentimento');
-  expect(choice?.value).toBe('v1.e0.m0');
-});
-
-test('L10: with the keyboard the question is reached, answered, and out of the way', async ({ page }) => {
-  await page.goto(LISTING);
-  await expect(question(page)).toBeVisible();
-  await question(page).getByRole('button', { name: 'Escolher' }).focus();
-  await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Preferências de cookies' });
-  await expect(dialog).toBeVisible();
-  await dialog.getByRole('checkbox', { name: 'Estatística' }).focus();
-  await page.keyboard.press('Space');
-  await dialog.getByRole('button', { name: 'Salvar escolha' }).press('Enter');
-  await expect(dialog).toBeHidden();
-  await expect(question(page)).toBeHidden();
+  await expectKept(page, 'p1.e1.m1');
+  await firstProduct(page).click();
+  await page.getByRole('combobox', { name: 'Seu estado' }).selectOption('BA');
+  await page.getByRole('button', { name: 'Calcular frete e prazo de entrega' }).click();
+  const cep = page.getByRole('textbox', { name: /CEP/ });
+  await cep.fill('01310-100');
+  await cep.press('Enter');
+  await expect
+    .poll(async () => (await leftBehind(page)).cookie)
+    .toEqual(expect.arrayContaining(['cep', 'uf']));
+  await expect.poll(async () => (await leftBehind(page)).localStorage).toEqual(['vistos-recentemente']);
+  const left = Object.entries(await leftBehind(page)).flatMap(([kind, names]) =>
+    names.map((name) => ({ kind, name })),
+  );
+  expect(left.length).toBeGreaterThan(3);
+  for (const { kind, name } of left)
+    expect(
+      STORED_DATA.some((entry) => entry.kind === kind && isNamed(entry, name)),
+      `${kind} ${name}`,
+    ).toBe(true);
+  await page.goto(PRIVACY);
+  for (const { name, text } of STORED_DATA) {
+    await expect(page.getByText(name, { exact: true })).toBeVisible();
+    await expect(page.getByText(text)).toBeVisible();
+  }
 });
