@@ -51,7 +51,7 @@ export const pageView = (title: string, page: string) => ({
   page,
 });
 
-export function listItem({ id, nome, marca, preco }: Known, lista: string, index: number) {
+function listItem({ id, nome, marca, preco }: Known, lista: string, index: number) {
   return {
     item_id: String(id),
     item_name: nome,

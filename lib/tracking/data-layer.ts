@@ -21,7 +21,7 @@ function command(...parts: unknown[]): ConsentCommand {
 }
 
 /** The signals of Google's consent mode v2 for a choice. */
-export function consentSignals({ preferencias, estatistica, marketing }: Consent) {
+function consentSignals({ preferencias, estatistica, marketing }: Consent) {
   const signal = (granted: boolean) => (granted ? 'granted' : 'denied');
   return {
     ad_storage: signal(marketing),
