@@ -142,7 +142,7 @@ test.describe('what tags read on a second, odd platform', { tag: '@desktop' }, (
     await card(page, LAVA.nome).getByRole('heading').getByRole('link').click();
     told.push(
       selectItem('Solares', LAVA, 0),
-      pageView(`${LAVA.nome} | ${SHOP}`, LAVA_PATH),
+      pageView(`Lava & "Sol" | ${SHOP}`, LAVA_PATH),
       viewItem(LAVA),
       marketing('produto', [LAVA]),
     );
@@ -216,7 +216,7 @@ test.describe('what tags read on a second, odd platform', { tag: '@desktop' }, (
       listagem: { produtos: [] },
     });
     await expectPublished('/pagina/sobre', {
-      pagina: once(`Institucional | ${SHOP}`, 'pagina-institucional', 'institucionais'),
+      pagina: once(`Sobre nós | ${SHOP}`, 'pagina-institucional', 'institucionais'),
     });
     await expectPublished('/nao-existe', { pagina: once('Página não encontrada', '404', '404') });
     await expectPublished(LAVA_PATH, {
