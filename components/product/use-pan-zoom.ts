@@ -1,12 +1,31 @@
 'use client';
 
-import { type PointerEvent, type RefObject, useRef, useState } from 'react';
-import { type Frame, type Place, panBy, toggleZoom, type View, WHOLE, zoomTo } from '@/lib/product/pan-zoom';
+import { type PointerEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import {
+  type Place,
+  panBy,
+  type Stage,
+  stageOf,
+  toggleZoom,
+  type View,
+  WHOLE,
+  zoomTo,
+} from '@/lib/product/pan-zoom';
 
 /** px that a finger may tremble before a press becomes a drag. */
 const TREMBLE = 6;
 
-const sizeOf = (element: Element): Frame => element.getBoundingClientRect();
+/** How much a turn of the wheel by one px enlarges, as a power of e. */
+const WHEEL = 0.002;
+
+function stageIn(element: Element): Stage {
+  const { width, height } = element.getBoundingClientRect();
+  const picture = element.querySelector('img');
+  return stageOf(
+    { width, height },
+    { width: picture?.naturalWidth ?? 0, height: picture?.naturalHeight ?? 0 },
+  );
+}
 
 function placeIn(element: Element, { clientX, clientY }: { clientX: number; clientY: number }): Place {
   const { left, top, width, height } = element.getBoundingClientRect();
@@ -16,16 +35,40 @@ function placeIn(element: Element, { clientX, clientY }: { clientX: number; clie
 const distance = (a: Place, b: Place) => Math.hypot(a.x - b.x, a.y - b.y);
 const middle = (a: Place, b: Place): Place => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
 
-/** Dragging with one pointer and pinching with two, on the frame in `stage` (PDP-10, PDP-12). */
+/** Dragging with one pointer, pinching with two, and the wheel, on the frame in `stage` (PDP-10, PDP-12). */
 export function usePanZoom(stage: RefObject<HTMLElement | null>) {
   const [view, setView] = useState<View>(WHOLE);
   const pointers = useRef(new Map<number, Place>());
   const dragged = useRef(false);
 
-  function change(next: (before: View, frame: Frame) => View) {
+  const [most, setMost] = useState<number | null>(null);
+
+  function change(next: (before: View, at: Stage) => View) {
     const element = stage.current;
-    if (element) setView((before) => next(before, sizeOf(element)));
+    if (!element) return;
+    const measured = stageIn(element);
+    setMost(measured.most);
+    setView((before) => next(before, measured));
   }
+
+  const turnWheel = useEffectEvent((event: WheelEvent) => {
+    const element = stage.current;
+    // The page behind must not scroll, and a pinch on a touchpad must not enlarge everything.
+    event.preventDefault();
+    if (!element) return;
+    const at = placeIn(element, event);
+    change((before, measured) =>
+      zoomTo(before, before.scale * Math.exp(-event.deltaY * WHEEL), at, measured),
+    );
+  });
+
+  useEffect(() => {
+    const controller = new AbortController();
+    // Passive listeners, as React's are, cannot keep the page from scrolling.
+    const options = { passive: false, signal: controller.signal };
+    stage.current?.addEventListener('wheel', turnWheel, options);
+    return () => controller.abort();
+  }, [stage]);
 
   function onPointerDown(event: PointerEvent<HTMLElement>) {
     if (pointers.current.size === 0) dragged.current = false;
@@ -43,11 +86,11 @@ export function usePanZoom(stage: RefObject<HTMLElement | null>) {
     const [other] = [...pointers.current].filter(([id]) => id !== event.pointerId).map(([, place]) => place);
     pointers.current.set(event.pointerId, now);
     if (other === undefined) {
-      change((current, frame) => panBy(current, now.x - before.x, now.y - before.y, frame));
+      change((current, at) => panBy(current, now.x - before.x, now.y - before.y, at));
       return;
     }
     const spread = distance(now, other) / Math.max(1, distance(before, other));
-    change((current, frame) => zoomTo(current, current.scale * spread, middle(now, other), frame));
+    change((current, at) => zoomTo(current, current.scale * spread, middle(now, other), at));
   }
 
   function onPointerEnd(event: PointerEvent<HTMLElement>) {
@@ -61,18 +104,20 @@ export function usePanZoom(stage: RefObject<HTMLElement | null>) {
     // A press by keyboard has no place: the centre stands in.
     if (element) {
       const at = event.detail === 0 ? { x: 0, y: 0 } : placeIn(element, event);
-      setView((before) => toggleZoom(before, at, sizeOf(element)));
+      change((before, measured) => toggleZoom(before, at, measured));
     }
   }
 
   return {
     view,
+    /** True when enlarging further would only blur. */
+    isMost: most !== null && view.scale >= most,
     toggle,
     reset: () => setView(WHOLE),
     pan: (dx: number, dy: number) =>
-      change((before, frame) => panBy(before, dx * frame.width, dy * frame.height, frame)),
+      change((before, at) => panBy(before, dx * at.frame.width, dy * at.frame.height, at)),
     zoom: (factor: number) =>
-      change((before, frame) => zoomTo(before, before.scale * factor, { x: 0, y: 0 }, frame)),
+      change((before, at) => zoomTo(before, before.scale * factor, { x: 0, y: 0 }, at)),
     handlers: {
       onPointerDown,
       onPointerMove,

@@ -104,6 +104,17 @@ test('A14: two fingers that move apart enlarge', () => {
   expect(transform()).toMatch(/scale\(2\)$/);
 });
 
+test('A14: the wheel enlarges where the pointer is, and the page behind stays', () => {
+  render(<Shown start={0} />);
+  const turned = fireEvent.wheel(stage(), { ...at(400, 300), deltaY: -200 });
+  expect(turned).toBe(false);
+  expect(transform()).toBe(`translate(0px, 0px) scale(${Math.exp(0.4)})`);
+  fireEvent.wheel(stage(), { ...at(400, 300), deltaY: 9_999 });
+  expect(transform()).toMatch(/scale\(1\)$/);
+  fireEvent.wheel(stage(), { ...at(400, 300), deltaY: -9_999 });
+  expect(screen.getByRole('button', { name: 'Aproximar' })).toHaveAttribute('aria-disabled', 'true');
+});
+
 test('PDP-10: closing tells who opened it', async () => {
   const onClose = jest.fn();
   HTMLDialogElement.prototype.close = function close() {

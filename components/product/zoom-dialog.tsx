@@ -8,7 +8,6 @@ import {
   MinusIcon,
   PlusIcon,
 } from '@/components/ui/icons-controls';
-import { MAX_SCALE } from '@/lib/product/pan-zoom';
 import { usePanZoom } from './use-pan-zoom';
 import styles from './zoom-dialog.module.css';
 import { ZoomPad } from './zoom-pad';
@@ -34,13 +33,13 @@ const ARROWS: Record<string, [number, number]> = {
 
 /**
  * Pictures on the whole screen (PDP-10 to PDP-12, A14): a press enlarges and reduces, drag, pad and arrow keys
- * move, two fingers or + and - zoom, previous and next end with the pictures.
+ * move, two fingers, the wheel or + and - zoom, previous and next end with the pictures.
  */
 export function ZoomDialog({ pictures, index, onTurn, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const stage = useRef<HTMLButtonElement>(null);
   const picture = useRef<HTMLImageElement>(null);
-  const { view, toggle, reset, pan, zoom, handlers } = usePanZoom(stage);
+  const { view, isMost, toggle, reset, pan, zoom, handlers } = usePanZoom(stage);
   const zoomed = view.scale > 1;
   const { src = '', alt = '' } = pictures[index] ?? {};
 
@@ -133,12 +132,7 @@ export function ZoomDialog({ pictures, index, onTurn, onClose }: Props) {
         <button type="button" onClick={() => zoom(1 / FACTOR)} aria-disabled={!zoomed} aria-label="Reduzir">
           <MinusIcon />
         </button>
-        <button
-          type="button"
-          onClick={() => zoom(FACTOR)}
-          aria-disabled={view.scale >= MAX_SCALE}
-          aria-label="Aproximar"
-        >
+        <button type="button" onClick={() => zoom(FACTOR)} aria-disabled={isMost} aria-label="Aproximar">
           <PlusIcon />
         </button>
       </div>
