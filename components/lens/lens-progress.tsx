@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { CheckIcon } from '@/components/ui/icons-controls';
 import { isReachable } from '@/lib/lens/state';
 import { isFilled } from '@/lib/lens/totals';
@@ -11,6 +11,15 @@ const MOVES: Record<string, 1 | -1> = { ArrowRight: 1, ArrowLeft: -1 };
 export function LensProgress({ lens: { groups, state, dispatch } }: { lens: Lens }) {
   const list = useRef<HTMLDivElement>(null);
   const index = groups.findIndex(({ id }) => id === state.step);
+
+  useEffect(() => {
+    // On phones the tabs are wider than the sheet: the current one moves to the middle.
+    const row = list.current;
+    const tab = row?.children[index];
+    if (row && tab instanceof HTMLElement)
+      row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
+  }, [index]);
+
   const done = (group: (typeof groups)[number]) =>
     group.papel === 'choice' ? Object.hasOwn(state.choices, group.id) : isFilled(groups, state, group);
 
