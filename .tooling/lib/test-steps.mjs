@@ -69,6 +69,30 @@ async function jest({ env }) {
   }
 }
 
+const DURABILITY = ['--import', 'tsx', 'embedded-store/testing/durability.ts'];
+/** A server keeps what it acknowledged by itself: fewer rounds show that the store waits for it. */
+const ROUNDS_ON_SERVER = '4';
+
+/** Counts one check for each database. */
+async function durability({ env }) {
+  const embedded = await check(DURABILITY, env);
+  const folder = postgresFolder(env);
+  if (!folder) {
+    say('Without PostgreSQL, kill -9 is tried on PGlite only.');
+    return { ...embedded, skipped: 1 };
+  }
+  const database = await startPostgres(folder, env);
+  try {
+    const onServer = await check([...DURABILITY, database.url, ROUNDS_ON_SERVER], env);
+    return {
+      passed: (embedded.passed ?? 0) + (onServer.passed ?? 0),
+      failed: (embedded.failed ?? 0) + (onServer.failed ?? 0),
+    };
+  } finally {
+    await database.stop();
+  }
+}
+
 /** No file that the browser may load holds the platform's token or the name of its variable. */
 function tokensInClientFiles() {
   const folder = path.join(ROOT, '.next', 'static');
@@ -156,7 +180,7 @@ export const STEPS = [
   {
     key: 'durability',
     title: 'cart writes survive kill -9',
-    run: ({ env }) => check(['--import', 'tsx', 'embedded-store/testing/durability.ts'], env),
+    run: durability,
   },
   { key: 'build', title: 'production build', run: build },
   { key: 'budgets', title: 'byte budgets', run: budgets },

@@ -1,8 +1,9 @@
 /*
- * Kills the store (SIGKILL) amid a thousand concurrent cart writes, ten times, and looks after each restart whether
+ * Kills the store (SIGKILL) amid a thousand concurrent cart writes, ten times or as told, and looks after each restart whether
  * every acknowledged write is there. Ends with code 1 when one was lost:
  *   node --import tsx embedded-store/testing/durability.ts
- * An address such as postgres://user@localhost:5432/empty as argument puts it on PostgreSQL instead of PGlite.
+ * An address such as postgres://user@localhost:5432/empty as argument puts it on PostgreSQL instead of PGlite; a
+ * second argument is the number of rounds.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -12,7 +13,7 @@ import { payloadOf, productsOf } from './find';
 import type { Cart, Payload } from './shapes';
 import { freePort, type SpawnedStore, spawnStore } from './spawn-store';
 
-const ROUNDS = 10;
+const ROUNDS = Number(process.argv[3] ?? 10);
 const SHOPPERS = 200;
 const LINES = 5;
 
