@@ -1,4 +1,4 @@
-import { toCents } from '@/lib/money/format';
+import { displayPrices } from '@/lib/money/prices';
 import { fileOf } from '@/lib/product/pictures';
 import { rotaHref } from '@/lib/routing/shop-href';
 import type { Produto } from '@/lib/store-api/schemas/produto';
@@ -25,7 +25,7 @@ export type Combination = { id: number; indicado: Part };
 
 function partOf(produto: Produto | ProdutoDetalhe): Part | null {
   const { id, nome, rota, midias, precos, atributos, status } = produto;
-  const priceOf = (value: typeof precos) => Math.max(0, toCents(value?.por || value?.vista || 0)) / 100;
+  const priceOf = (value: typeof precos) => displayPrices(value)?.por ?? 0;
   const preco = priceOf(precos);
   const values = atributos.simples?.valores ?? [];
   const tamanhos = values.map((value) => ({

@@ -1,4 +1,4 @@
-import { toCents } from '@/lib/money/format';
+import { displayPrices } from '@/lib/money/prices';
 import { fileOf } from '@/lib/product/pictures';
 import { rotaHref } from '@/lib/routing/shop-href';
 import type { Lista } from '@/lib/store-api/schemas/lista-detalhe';
@@ -66,7 +66,7 @@ function pieceOf(peca: Peca, mayChoose: boolean): Piece {
 }
 
 function priceOf(precos: Precos | null): number {
-  return Math.max(0, toCents(precos?.por || precos?.vista || 0)) / 100;
+  return displayPrices(precos)?.por ?? 0;
 }
 
 /** Narrows a list to what its purchase needs (KIT-05, KIT-23). */
