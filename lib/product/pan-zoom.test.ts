@@ -24,13 +24,13 @@ test('PDP-12: the picture moves by what is dragged, up to its edge, and not at a
   expect(panBy(WHOLE, 50, 50, FRAME)).toEqual(WHOLE);
 });
 
-test('PDP-10: enlarging ends where it would only blur, and reaches at least one and a half', () => {
+test('PDP-10: enlarging ends where it would only blur, and reaches at least twice', () => {
   // A square of 1000 px on a desktop, on a phone, on a screen larger than itself, and before it has loaded.
   const most = (width: number, height: number, side = 1000) =>
     stageOf({ width, height }, { width: side, height: side }).most;
-  expect(most(1440, 900)).toBeCloseTo(1500 / 900, 5);
-  expect(most(390, 844)).toBeCloseTo(1500 / 390, 5);
-  expect(most(2560, 1400)).toBe(1.5);
+  expect(most(1440, 900)).toBeCloseTo(2000 / 900, 5);
+  expect(most(390, 844)).toBe(4);
+  expect(most(2560, 1400)).toBe(2);
   expect(most(300, 300, 4000)).toBe(4);
   expect(most(1440, 900, 0)).toBe(2.5);
 });

@@ -12,10 +12,9 @@ export type Stage = { frame: Size; picture: Size; most: number };
 
 export const WHOLE: View = { scale: 1, x: 0, y: 0 };
 
-/** A picture is drawn at this many times its own px at most: beyond, a larger picture only shows less. */
-const SHARP = 1.5;
-/** Every picture can be enlarged by this, and none by more than four times. */
-const LEAST = 1.5;
+/** A picture is drawn at this many times its own px at most: beyond, there is only blur. */
+const SHARP = 2;
+/** No picture is enlarged by more, however large it is. */
 const MOST = 4;
 /** For as long as the picture's own size is not known. */
 const ZOOMED = 2.5;
@@ -29,7 +28,7 @@ export function stageOf(frame: Size, natural: Size): Stage {
   return {
     frame,
     picture: { width: natural.width * fit, height: natural.height * fit },
-    most: Math.min(MOST, Math.max(LEAST, SHARP / fit)),
+    most: Math.min(MOST, SHARP / fit),
   };
 }
 
