@@ -1,5 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { emulateModalDialogs } from '@/components/ui/testing';
 import { ConsentHost } from './consent-host';
 
 function openPage(cookie = '') {
@@ -15,13 +16,7 @@ function openPage(cookie = '') {
 }
 
 beforeAll(() => {
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-    this.dispatchEvent(new Event('close'));
-  };
+  emulateModalDialogs();
 });
 
 const question = () => screen.queryByRole('region', { name: 'Cookies: você decide' });

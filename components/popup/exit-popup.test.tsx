@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { emulateModalDialogs } from '@/components/ui/testing';
 import type { StageBanner } from '@/lib/home/stage-banners';
 import { couponCode, isCouponActive } from '@/lib/popup/coupon';
 import { ExitPopupWatch } from './exit-popup-watch';
@@ -22,12 +23,7 @@ beforeEach(() => {
   sessionStorage.clear();
   jest.useFakeTimers({ now: Date.parse('2026-11-21T12:00:00Z') });
   window.matchMedia = (() => ({ matches: canHover })) as unknown as typeof window.matchMedia;
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
+  emulateModalDialogs();
 });
 afterEach(() => jest.useRealTimers());
 

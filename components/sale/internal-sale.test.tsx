@@ -1,6 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SWRConfig } from 'swr';
+import { emulateModalDialogs } from '@/components/ui/testing';
 import { CartContext } from '@/lib/cart/client';
 import { createPanelStore } from '@/lib/cart/panel-state';
 import { mockWriter } from '@/lib/cart/testing';
@@ -24,12 +25,7 @@ beforeEach(() => {
   left.length = 0;
   vendaInterna = { id: 1956, usuario: { id: 7, nome: 'Rui Lobo' } };
   cancelled = { status: 200, body: { redirect: 'https://www.loja.example/vendas' } };
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
+  emulateModalDialogs();
   globalThis.fetch = jest.fn(async (url: RequestInfo | URL, init: RequestInit = {}) => {
     const path = String(url).replace('/v2/front/', '');
     calls.push({ method: init.method ?? 'GET', path, body: JSON.parse(String(init.body ?? 'null')) });

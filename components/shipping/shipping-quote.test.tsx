@@ -2,6 +2,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { destroyCookie, setCookie } from 'nookies';
 import { PurchaseProvider } from '@/components/product/purchase-context';
+import { emulateModalDialogs } from '@/components/ui/testing';
 import { fakeGateway } from '@/lib/forms/testing';
 import { purchaseOptions } from '@/lib/product/purchase';
 import { wireProduct, wireSize } from '@/lib/product/testing';
@@ -17,13 +18,7 @@ const QUOTE = fretesSchema.parse({
 });
 
 beforeEach(() => {
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.setAttribute('open', '');
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.removeAttribute('open');
-    this.dispatchEvent(new Event('close'));
-  };
+  emulateModalDialogs();
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 afterEach(() => {

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { CardHeart } from '@/components/product/card-heart';
 import { ProductHeart } from '@/components/product/product-heart';
+import { emulateModalDialogs } from '@/components/ui/testing';
 import { CartContext } from '@/lib/cart/client';
 import { createPanelStore } from '@/lib/cart/panel-state';
 import { mockWriter } from '@/lib/cart/testing';
@@ -36,12 +37,7 @@ beforeEach(() => {
     observe() {}
     disconnect() {}
   } as unknown as typeof IntersectionObserver;
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
+  emulateModalDialogs();
   globalThis.fetch = jest.fn(async (url: RequestInfo | URL, init: RequestInit = {}) => {
     const call = {
       path: String(url).replace('/v2/front/', ''),
