@@ -99,6 +99,14 @@ test('B13, B16: links that lead nowhere, or by more than one step, are found wit
   ]);
 });
 
+test('B16: a page that was late once is asked for again, one that stays away is found', async () => {
+  await shopOf({ '/': page('/', { links: ['/tarde', '/fora'] }) }, { named: ['/'] });
+  const inner = answers;
+  const late = [{ status: 504 }, page('/tarde')];
+  answers = (url) => (url === '/tarde' ? late.shift() : url === '/fora' ? { status: 503 } : inner(url));
+  expect(told(await crawl())).toEqual(['links /fora: answers 503 (linked from /)']);
+});
+
 test('B21: sitemaps that name what is not there, not linked or not for search engines', async () => {
   await shopOf(
     {

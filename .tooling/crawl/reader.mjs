@@ -3,6 +3,8 @@ const MAX_BYTES = 10_000_000;
 /** Waits after a refusal for overload, however long the shop asks for. */
 const MAX_PAUSE_MS = 10_000;
 const TRIES = 3;
+/** What a busy machine or a platform that was slow once answers, and a crawler asks for again. */
+const PASSING = [429, 502, 503, 504];
 
 const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -45,8 +47,7 @@ export function reader({ headers = {}, site = '', base = '' } = {}) {
     for (let tries = 1; ; tries += 1) {
       try {
         const { response, bytes } = await once(url);
-        const isBusy = response.status === 429 || response.status === 503;
-        if (isBusy && tries < TRIES) {
+        if (PASSING.includes(response.status) && tries < TRIES) {
           await pause(pauseOf(response));
           continue;
         }

@@ -126,7 +126,7 @@ async function budgets({ env }) {
  * Every page of each storefront is walked, of filtered and narrowed listings a few; HTML and social pictures are
  * judged on a few pages of each kind. `npm run crawl` leaves nothing out.
  */
-const BRIEF_CRAWL = ['--views=24', '--validate=1', '--pictures=12'];
+const BRIEF_CRAWL = ['--lanes=2', '--views=24', '--validate=1', '--pictures=12'];
 
 async function crawl({ env }) {
   const counts = [];
