@@ -1,23 +1,20 @@
 import { expect, type Locator, type Page, test } from 'playwright/test';
 import { expectAccessible } from './support/axe';
 import { needsEmbeddedCatalogue, productPath, sizedProduct } from './support/embedded-catalogue';
+import { openLive } from './support/live-page';
 import { testWithOwnShop } from './support/own-shop';
 
-// A failure names the elements, so that a trace, which doubles the time, would tell nothing more.
-test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' });
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** Opens a page and waits until it is there to be read; pictures may still be on their way. */
 async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path, { waitUntil: 'domcontentloaded' });
+  await openLive(page, path, { waitUntil: 'domcontentloaded' });
   await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
 }
 
-/** Presses until the overlay is there: before its script has started a button does nothing. */
 async function press(button: Locator, overlay: Locator): Promise<void> {
-  await expect(async () => {
-    if (!(await overlay.isVisible())) await button.click();
-    await expect(overlay).toBeVisible({ timeout: 1_000 });
-  }).toPass();
+  await button.click();
+  await expect(overlay).toBeVisible();
 }
 
 /** Address of the first link with that form on a page. */

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from 'playwright/test';
+import { openLive, untilLive } from './support/live-page';
 import { rawRequest } from './support/raw-request';
 
 /** Marks this document: a soft navigation keeps the mark, a new document does not have it. */
@@ -35,7 +36,7 @@ async function filterLink(page: Page) {
 
 test.describe('after a page with gclid', () => {
   test('ROUTE-26, DESIGN-26: a link loads a new document', async ({ page, baseURL }) => {
-    await page.goto('/?gclid=abc');
+    await openLive(page, '/?gclid=abc');
     const isNewDocument = await markDocument(page);
     await page.getByRole('link', { name: 'Todas as marcas' }).click();
     await expect(page).toHaveURL(`${baseURL}/marcas`);
@@ -47,9 +48,10 @@ test.describe('after a page with gclid', () => {
     page,
     baseURL,
   }) => {
-    await page.goto('/?gclid=abc');
+    await openLive(page, '/?gclid=abc');
     await page.getByRole('link', { name: 'Todas as marcas' }).click();
     await expect(page).toHaveURL(`${baseURL}/marcas`);
+    await untilLive(page);
     const isNewDocument = await markDocument(page);
     await page
       .getByRole('banner')
@@ -62,7 +64,7 @@ test.describe('after a page with gclid', () => {
 
   test('A-07: a filter of the same path keeps its parameter and drops gclid', async ({ page }) => {
     const category = await firstCategory(page);
-    await page.goto(`${category}?gclid=abc`);
+    await openLive(page, `${category}?gclid=abc`);
     const choice = await filterLink(page);
     await expect(choice).toHaveAttribute('href', /\?/);
     const target = new URL((await choice.getAttribute('href')) ?? '', page.url());
@@ -73,7 +75,7 @@ test.describe('after a page with gclid', () => {
   });
 
   test('A-07: a search keeps its words', async ({ page, baseURL }) => {
-    await page.goto('/?gclid=abc');
+    await openLive(page, '/?gclid=abc');
     await page.getByRole('button', { name: 'Abrir busca' }).click();
     const field = page.getByRole('banner').getByLabel('Buscar na loja');
     await field.fill('óculos');
@@ -83,7 +85,7 @@ test.describe('after a page with gclid', () => {
   });
 
   test('DESIGN-28: the landing itself keeps its address', async ({ page, baseURL }) => {
-    const response = await page.goto('/?gclid=abc&utm_source=x');
+    const response = await openLive(page, '/?gclid=abc&utm_source=x');
     expect(response?.status()).toBe(200);
     expect(response?.request().redirectedFrom()).toBeNull();
     await expect(page).toHaveURL(`${baseURL}/?gclid=abc&utm_source=x`);

@@ -1,4 +1,5 @@
 import { expect } from 'playwright/test';
+import { openLive } from './support/live-page';
 import { readMarkup } from './support/markup';
 import { testWithOwnShop } from './support/own-shop';
 import { PRODUCTS } from './support/quirky-store/catalogue';
@@ -62,7 +63,7 @@ test.describe('what a browser receives', { tag: '@desktop' }, () => {
       });
       const cacheStates: (string | undefined)[] = [];
       for (const visit of ['first', 'second']) {
-        const response = await page.goto(path);
+        const response = await openLive(page, path);
         if (response === null) throw new Error(`no answer to the ${visit} visit`);
         const headers = response.headers();
         cacheStates.push(headers['x-nextjs-cache']);
@@ -90,16 +91,16 @@ test.describe('what a browser receives', { tag: '@desktop' }, () => {
       received.push(`${response.url()}\n${JSON.stringify(response.headers())}\n${await response.text()}`);
       await route.fulfill({ response });
     });
-    await page.goto('/armacoes');
+    await openLive(page, '/armacoes');
     await page.getByRole('region', { name: 'Filtros' }).getByRole('link', { name: 'Âmbar' }).click();
     await expect(page.getByRole('list', { name: 'Filtros aplicados' })).toBeVisible();
     await page.getByRole('article').first().getByRole('heading').getByRole('link').click();
     await expect(page.getByRole('heading', { level: 2, name: 'Descrição' })).toBeVisible();
-    await page.goto(PRODUCT);
+    await openLive(page, PRODUCT);
     await page.getByRole('button', { name: 'Adicionar à sacola' }).filter({ visible: true }).first().click();
     await expect(page.getByRole('dialog', { name: 'Seu carrinho' }).getByRole('listitem')).toBeVisible();
     await platform.control('url/', '500');
-    await page.goto('/busca?busca=falha');
+    await openLive(page, '/busca?busca=falha');
     await expect(page.getByText('Erro 502')).toBeVisible();
     await platform.behave();
     // What the page still fetches in the background is read to its end before the test is over.

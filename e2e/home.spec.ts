@@ -2,6 +2,7 @@ import { expect, type Page, test } from 'playwright/test';
 import { expectAccessible } from './support/axe';
 import { needsEmbeddedCatalogue } from './support/embedded-catalogue';
 import { expectFocusSeen, tabTo } from './support/focus';
+import { openLive, untilLive } from './support/live-page';
 import { testWithOwnShop } from './support/own-shop';
 import { NO_TROUBLE, watchPage } from './support/watched-page';
 
@@ -41,7 +42,7 @@ async function readThrough(page: Page): Promise<void> {
 test.describe('home', () => {
   test('HOME-17 to HOME-19, REVIEW-25: the rest is asked for beyond 100 px, not before', async ({ page }) => {
     const asked = watchLater(page);
-    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    await openLive(page, '/', { waitUntil: 'domcontentloaded' });
     await expect(page.getByRole('button', { name: /^Carrinho/ })).toBeVisible();
     await scrollTo(page, 99);
     await expect(page.getByRole('region', { name: 'Campanhas', exact: true })).toBeVisible();
@@ -76,7 +77,7 @@ test.describe('home', () => {
           );
       }).observe({ type: 'layout-shift', buffered: true });
     });
-    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    await openLive(page, '/', { waitUntil: 'domcontentloaded' });
     await readThrough(page);
     const shift = Number(await page.evaluate(() => Reflect.get(window, '__shift')));
     test.info().annotations.push({ type: 'layout shift', description: String(shift) });
@@ -92,7 +93,7 @@ test.describe('home', () => {
     const answer = await request.get('/v2/front/struct/menus/menu-oculos');
     const { menu } = (await answer.json()) as { menu: Entry[] };
     expect(menu.length).toBeGreaterThan(0);
-    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    await openLive(page, '/', { waitUntil: 'domcontentloaded' });
     const links = page.getByRole('region', { name: 'Categorias em destaque' }).getByRole('link');
     const shown = await links.evaluateAll((all) =>
       all.map((link) => [link.textContent?.trim(), link.getAttribute('href')]),
@@ -125,7 +126,7 @@ test.describe('home', () => {
   }) => {
     needsEmbeddedCatalogue();
     await choose(page, baseURL);
-    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    await openLive(page, '/', { waitUntil: 'domcontentloaded' });
     await readThrough(page);
     const banner = page.getByRole('region', { name: 'Campanhas', exact: true }).getByRole('img').first();
     await expect
@@ -143,11 +144,11 @@ test.describe('home', () => {
           return box.left >= left - 1 && box.right <= edge + 17;
         }).length;
       });
-    expect(await inView('Navegue Por Marca')).toBe(isMobile ? 2 : 10);
-    expect(await inView('Campanhas das marcas')).toBe(isMobile ? 4 : 6);
-    expect(await inView('Comece pelo formato')).toBe(isMobile ? 1 : 4);
-    expect(await inView('Do nosso blog')).toBe(isMobile ? 1 : 3);
-    expect(await inView('Depoimentos de clientes')).toBe(isMobile ? 1 : 4);
+    await expect.poll(() => inView('Navegue Por Marca')).toBe(isMobile ? 2 : 10);
+    await expect.poll(() => inView('Campanhas das marcas')).toBe(isMobile ? 4 : 6);
+    await expect.poll(() => inView('Comece pelo formato')).toBe(isMobile ? 1 : 4);
+    await expect.poll(() => inView('Do nosso blog')).toBe(isMobile ? 1 : 3);
+    await expect.poll(() => inView('Depoimentos de clientes')).toBe(isMobile ? 1 : 4);
     await expect(page.getByRole('region', { name: 'Da nossa vitrine' }).getByRole('img')).toHaveCount(9);
   });
 
@@ -157,13 +158,13 @@ test.describe('home', () => {
   }) => {
     needsEmbeddedCatalogue();
     await choose(page, baseURL);
-    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    await openLive(page, '/', { waitUntil: 'domcontentloaded' });
     const second = page.getByRole('button', { name: /^Campanha 2 de/ });
     await expect(page.getByRole('button', { name: /^Campanha 1 de/ })).toHaveAttribute(
       'aria-current',
       'true',
     );
-    await expect(second).toHaveAttribute('aria-current', 'true', { timeout: 9_000 });
+    await expect(second).toHaveAttribute('aria-current', 'true', { timeout: 20_000 });
     await page.getByRole('button', { name: 'Pausar as campanhas' }).click();
     await expect(page.getByRole('button', { name: 'Passar as campanhas' })).toBeVisible();
   });
@@ -175,7 +176,7 @@ test.describe('home, other ways to use it', { tag: '@desktop' }, () => {
   test('A28: banner, brands and styles by keyboard; the focus is always seen', async ({ page, baseURL }) => {
     needsEmbeddedCatalogue();
     await choose(page, baseURL);
-    await page.goto('/');
+    await openLive(page, '/');
     const play = page.getByRole('button', { name: 'Passar as campanhas' });
     await tabTo(page, play);
     await page.keyboard.press('Shift+Tab');
@@ -199,7 +200,7 @@ test.describe('home, other ways to use it', { tag: '@desktop' }, () => {
       needsEmbeddedCatalogue();
       await choose(page, baseURL);
       await page.setViewportSize({ width, height: 900 });
-      await page.goto('/', { waitUntil: 'domcontentloaded' });
+      await openLive(page, '/', { waitUntil: 'domcontentloaded' });
       await readThrough(page);
       await scrollTo(page, 0);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
@@ -211,7 +212,7 @@ test.describe('home, other ways to use it', { tag: '@desktop' }, () => {
     needsEmbeddedCatalogue();
     await choose(page, baseURL);
     await page.setViewportSize({ width: 320, height: 700 });
-    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    await openLive(page, '/', { waitUntil: 'domcontentloaded' });
     await readThrough(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });
@@ -249,7 +250,7 @@ odd.describe('home of a second, odd platform', { tag: '@desktop' }, () => {
       await choose(page, baseURL);
       const trouble = await watchPage(page);
       await platform.clearLog();
-      await page.goto('/');
+      await openLive(page, '/');
       await scrollTo(page, 101);
       await expect(page.getByRole('heading', { name: 'Chegou agora' })).toBeVisible();
       await expect(page.getByRole('link', { name: 'Quadrados' })).toHaveAttribute('href', '/armacoes');
@@ -276,7 +277,7 @@ odd.describe('home of a second, odd platform', { tag: '@desktop' }, () => {
         page.evaluate(() => document.documentElement.dispatchEvent(new MouseEvent('mouseleave')));
       const popup = page.getByRole('dialog', { name: 'Antes de você ir' });
       await choose(page, baseURL);
-      await page.goto('/armacoes');
+      await openLive(page, '/armacoes');
       const link = page.getByRole('region', { name: 'Produtos' }).getByRole('link').first();
       await link.focus();
       await expect(async () => {
@@ -290,13 +291,14 @@ odd.describe('home of a second, odd platform', { tag: '@desktop' }, () => {
       await expect(popup).toBeHidden();
       await expect(link).toBeFocused();
       await page.reload();
+      await untilLive(page);
       await leave();
       await expect(popup).toBeHidden();
     },
   );
 
   odd('POPUP-03: no campaign before the choice about consent', async ({ page }) => {
-    await page.goto('/armacoes');
+    await openLive(page, '/armacoes');
     await expect(page.getByRole('button', { name: /^Carrinho/ })).toBeVisible();
     await page.evaluate(() => document.documentElement.dispatchEvent(new MouseEvent('mouseleave')));
     await expect(page.getByRole('dialog', { name: 'Antes de você ir' })).toHaveCount(0);

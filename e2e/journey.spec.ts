@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from 'playwright/test';
+import { openLive } from './support/live-page';
 
 /** Cards of the listing: each is an article whose heading holds the product's link. */
 const cards = (page: Page) => page.getByRole('region', { name: 'Produtos' }).getByRole('article');
@@ -44,7 +45,7 @@ test.describe('from a search engine to the cart', () => {
     const listing = await largeListing(page);
 
     await test.step('land on the listing from a search engine', async () => {
-      await page.goto(`${listing}?utm_source=busca&utm_medium=organic`, {
+      await openLive(page, `${listing}?utm_source=busca&utm_medium=organic`, {
         referer: 'https://www.google.com/',
       });
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -81,7 +82,7 @@ test.describe('from a search engine to the cart', () => {
       const text = (await link.textContent())?.trim() ?? '';
       await link.click();
       await expect(page.getByRole('heading', { level: 1, name: text })).toBeVisible();
-      expect(await page.evaluate(() => window.scrollY)).toBe(0);
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
       return text;
     });
 
@@ -160,7 +161,7 @@ test.describe('with JavaScript off', () => {
 });
 
 test('SEARCH-02, SEARCH-03, HEAD-05: search from the header; empty text goes nowhere', async ({ page }) => {
-  await page.goto('/');
+  await openLive(page, '/');
   await page.getByRole('button', { name: 'Abrir busca' }).click();
   const box = page.getByRole('banner').getByLabel('Buscar na loja');
   await box.press('Enter');

@@ -1,9 +1,9 @@
 import { expect, type Page, test } from 'playwright/test';
 import { needsEmbeddedCatalogue, sizedProduct } from './support/embedded-catalogue';
 import { expectFocusSeen, tabTo } from './support/focus';
+import { openLive } from './support/live-page';
 
-// A failure names the element; a trace of every stop would take longer than the walk.
-test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' });
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const cart = (page: Page) => page.getByRole('dialog', { name: 'Seu carrinho' });
 
@@ -11,7 +11,7 @@ test.describe('with the keyboard only', { tag: '@desktop' }, () => {
   test('A28, HEAD-12: the skip link comes first and leads to the content; a menu panel opens and closes', async ({
     page,
   }) => {
-    await page.goto('/');
+    await openLive(page, '/');
     const skip = page.getByRole('link', { name: 'Ir para o conteúdo' });
     await page.keyboard.press('Tab');
     await expect(skip).toBeFocused();
@@ -38,7 +38,7 @@ test.describe('with the keyboard only', { tag: '@desktop' }, () => {
   });
 
   test('LIST-21, LIST-46, A28: from the menu to a listing, a filter and a product', async ({ page }) => {
-    await page.goto('/');
+    await openLive(page, '/');
     const menu = page.getByRole('navigation', { name: 'Menu principal' });
     await tabTo(page, menu.getByRole('link').first());
     await page.keyboard.press('Enter');
@@ -65,7 +65,7 @@ test.describe('with the keyboard only', { tag: '@desktop' }, () => {
     page,
   }) => {
     needsEmbeddedCatalogue();
-    await page.goto(await sizedProduct());
+    await openLive(page, await sizedProduct());
     const free = page.getByRole('radio').and(page.locator(':enabled'));
     await tabTo(page, free);
     await page.keyboard.press('ArrowRight');
@@ -103,7 +103,7 @@ test.describe('with the keyboard only', { tag: '@desktop' }, () => {
   });
 
   test('A28: backwards through a listing nothing hides under the header', async ({ page }) => {
-    await page.goto('/busca?busca=oculos');
+    await openLive(page, '/busca?busca=oculos');
     const names = page.getByRole('region', { name: 'Produtos' }).getByRole('heading').getByRole('link');
     await tabTo(page, names.last(), 'Shift+Tab');
     await tabTo(page, names.first(), 'Shift+Tab');
@@ -112,7 +112,7 @@ test.describe('with the keyboard only', { tag: '@desktop' }, () => {
   test('A28, PDP-38: on a narrow screen the buy bar hides no stop of a product page', async ({ page }) => {
     needsEmbeddedCatalogue();
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(await sizedProduct());
+    await openLive(page, await sizedProduct());
     await tabTo(page, page.getByRole('contentinfo').getByRole('link').first());
     await tabTo(page, page.getByRole('main').getByRole('link').first(), 'Shift+Tab');
   });
@@ -146,26 +146,28 @@ function missedTargets(): string[] {
   });
 }
 
+const expectTargets = (page: Page) => expect.poll(() => page.evaluate(missedTargets)).toEqual([]);
+
 test.describe('with a fingertip', () => {
   test('A28: everything to press on a listing is 24 px or more', async ({ page, isMobile }) => {
-    await page.goto('/busca?busca=oculos');
+    await openLive(page, '/busca?busca=oculos');
     await expect(page.getByRole('article').first()).toBeVisible();
-    expect(await page.evaluate(missedTargets)).toEqual([]);
+    await expectTargets(page);
     if (!isMobile) return;
     await page.getByRole('button', { name: 'Filtrar | Ordenar' }).click();
     const boxes = page.getByRole('dialog', { name: 'Filtros' }).getByRole('checkbox');
     await expect(boxes.first()).toBeAttached();
-    expect(await page.evaluate(missedTargets)).toEqual([]);
+    await expectTargets(page);
   });
 
   test('A28: everything to press on a product and in the cart is 24 px or more', async ({ page }) => {
     needsEmbeddedCatalogue();
-    await page.goto(await sizedProduct());
+    await openLive(page, await sizedProduct());
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(await page.evaluate(missedTargets)).toEqual([]);
+    await expectTargets(page);
     await page.getByRole('radio').and(page.locator(':enabled')).first().check({ force: true });
     await page.getByRole('button', { name: 'Adicionar à sacola' }).filter({ visible: true }).first().click();
     await expect(cart(page).getByRole('button', { name: /^Aumentar/ })).toBeVisible();
-    expect(await page.evaluate(missedTargets)).toEqual([]);
+    await expectTargets(page);
   });
 });

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from 'playwright/test';
 import { expectAccessible } from './support/axe';
 import { needsEmbeddedCatalogue } from './support/embedded-catalogue';
+import { openLive } from './support/live-page';
 import { NO_TROUBLE, watchPage } from './support/watched-page';
 
 const CLOSED = '/lista/kit-volante-sol-polarizado-e-grau.html';
@@ -13,7 +14,7 @@ test.beforeEach(needsEmbeddedCatalogue);
 
 test('KIT-01 to KIT-14, KIT-19 to KIT-22: a closed kit, two of it, into the cart', async ({ page }) => {
   const trouble = await watchPage(page);
-  await page.goto(CLOSED);
+  await openLive(page, CLOSED);
   await expect(page.getByRole('heading', { level: 1, name: /^Kit Volante/ })).toBeVisible();
   await expect(page.getByText(/^Ref\. KIT-/)).toBeVisible();
   await expect(page.getByText(/^De R\$\s/).first()).toContainText(/por/);
@@ -25,12 +26,8 @@ test('KIT-01 to KIT-14, KIT-19 to KIT-22: a closed kit, two of it, into the cart
     await sizes.getByRole('radio').and(page.locator(':enabled')).last().check({ force: true });
 
   const popup = page.getByRole('dialog', { name: 'Todas as parcelas' });
-  await expect(async () => {
-    // Pressed again where the first press came before script.
-    if (!(await popup.isVisible()))
-      await page.getByRole('button', { name: 'Ver todas as parcelas' }).click({ timeout: 2_000 });
-    await expect(popup.getByRole('row').nth(1)).toBeVisible({ timeout: 2_000 });
-  }).toPass();
+  await page.getByRole('button', { name: 'Ver todas as parcelas' }).click();
+  await expect(popup.getByRole('row').nth(1)).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(popup).toBeHidden();
@@ -53,7 +50,7 @@ test('KIT-01 to KIT-14, KIT-19 to KIT-22: a closed kit, two of it, into the cart
 test('KIT-05, KIT-16: of an open list one piece, by keyboard alone', { tag: '@desktop' }, async ({
   page,
 }) => {
-  await page.goto(OPEN);
+  await openLive(page, OPEN);
   await expect(page.getByText(/^Ref\./)).toHaveCount(0);
   const taken = page.getByRole('checkbox', { name: /^Levar/ });
   for (const box of (await taken.all()).slice(1)) {
@@ -74,7 +71,7 @@ test('KIT-05, KIT-16: of an open list one piece, by keyboard alone', { tag: '@de
 });
 
 test('KIT-15, CONST-10: phones have a bar that grows past 60 px', async ({ page, isMobile }) => {
-  await page.goto(CLOSED);
+  await openLive(page, CLOSED);
   const bar = page.locator('[data-scrolled]');
   if (!isMobile) return expect(bar).toBeHidden();
   await expect(bar).toHaveAttribute('data-scrolled', 'false');

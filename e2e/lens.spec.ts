@@ -2,6 +2,7 @@ import { expect, type Locator, type Page, test } from 'playwright/test';
 import sharp from 'sharp';
 import { expectAccessible } from './support/axe';
 import { combinedProduct, lensProduct, needsEmbeddedCatalogue } from './support/embedded-catalogue';
+import { openLive, untilLive } from './support/live-page';
 import { NO_TROUBLE, watchPage } from './support/watched-page';
 
 const LENSES = ['Tipo', 'Modelo', 'Espessura'];
@@ -12,7 +13,7 @@ const buy = (page: Page) =>
   page.getByRole('button', { name: 'Adicionar à sacola' }).filter({ visible: true }).first();
 
 async function open(page: Page): Promise<Locator> {
-  await page.goto(await lensProduct('one'));
+  await openLive(page, await lensProduct('one'));
   await buy(page).click();
   const dialog = dialogOf(page);
   await dialog.getByRole('button', { name: /Armação \+ LENTE grau/ }).click();
@@ -21,10 +22,12 @@ async function open(page: Page): Promise<Locator> {
 
 /** Chooses the last value of every tab, down to the prescription. */
 async function chooseLenses(dialog: Locator): Promise<void> {
+  await expect(dialog.getByRole('tabpanel')).toBeVisible();
   for (const tab of LENSES) {
     const panel = dialog.getByRole('tabpanel', { name: tab });
     if (!(await panel.isVisible())) continue;
     await panel.getByRole('listitem').last().getByRole('button').click();
+    await expect(panel).toBeHidden();
   }
   await expect(dialog.getByRole('tabpanel', { name: 'Receita' })).toBeVisible();
 }
@@ -50,7 +53,7 @@ test('LENS-01 to LENS-16, LENS-17, LENS-18, LENS-19, L9, C12: lenses, a photo an
   page,
 }) => {
   const trouble = await watchPage(page);
-  await page.goto(await lensProduct('one'));
+  await openLive(page, await lensProduct('one'));
   await buy(page).click();
   const dialog = dialogOf(page);
   await expect(dialog.getByRole('link', { name: /^Somente armação/ })).toHaveAttribute(
@@ -105,7 +108,7 @@ test('LENS-01 to LENS-16, LENS-17, LENS-18, LENS-19, L9, C12: lenses, a photo an
 });
 
 test('LENS-02: Somente armação goes to the cart as it is, also with a size', async ({ page }) => {
-  await page.goto(await lensProduct('several'));
+  await openLive(page, await lensProduct('several'));
   await page.getByRole('radio').and(page.locator(':enabled')).last().check({ force: true });
   await buy(page).click();
   await dialogOf(page)
@@ -128,6 +131,7 @@ test('A24: choices outlive closing and a reload; the photo does not', async ({ p
   await buy(page).click();
   await expect(dialog.getByRole('img', { name: 'Receita que você escolheu' })).toBeVisible();
   await page.reload();
+  await untilLive(page);
   await buy(page).click();
   await expect(dialog.getByText(/^Total\s*R\$/)).toHaveText(total ?? '');
   await expect(dialog.getByRole('tabpanel', { name: 'Receita' })).toBeVisible();
@@ -166,7 +170,7 @@ test('C12, LENS-12: files that are no photo get a sentence and change nothing', 
 test('C12: the gateway takes no photo that still tells where it was taken', { tag: '@desktop' }, async ({
   page,
 }) => {
-  await page.goto(await lensProduct('one'));
+  await openLive(page, await lensProduct('one'));
   const dataUrl = `data:image/jpeg;base64,${(await phonePhoto()).toString('base64')}`;
   const status = await page.evaluate(async (valorUpload) => {
     const personalizacao = [{ id: 14, tipo: 'upload', preco: 0, multiplicarPreco: 'n', valorUpload }];
@@ -185,12 +189,13 @@ test('C12: the gateway takes no photo that still tells where it was taken', { ta
 });
 
 test('L12, A24: the whole flow by keyboard', { tag: '@desktop' }, async ({ page }) => {
-  await page.goto(await lensProduct('one'));
+  await openLive(page, await lensProduct('one'));
   await buy(page).focus();
   await page.keyboard.press('Enter');
   const dialog = dialogOf(page);
   await dialog.getByRole('button', { name: /Armação \+ LENTE grau/ }).focus();
   await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('tabpanel')).toBeVisible();
   for (const tab of LENSES) {
     const panel = dialog.getByRole('tabpanel', { name: tab });
     if (!(await panel.isVisible())) continue;
@@ -198,6 +203,7 @@ test('L12, A24: the whole flow by keyboard', { tag: '@desktop' }, async ({ page 
     await page.keyboard.press('Tab');
     await expect(panel.getByRole('listitem').first().getByRole('button')).toBeFocused();
     await page.keyboard.press('Enter');
+    await expect(panel).toBeHidden();
   }
   await expect(dialog.getByRole('heading', { name: 'Receita', exact: true })).toBeFocused();
   await dialog.getByRole('tab', { name: 'Receita' }).focus();
@@ -211,7 +217,7 @@ test('L12, A24: the whole flow by keyboard', { tag: '@desktop' }, async ({ page 
 });
 
 test('PDP-22 to PDP-26: two products bought together', async ({ page }) => {
-  await page.goto(await combinedProduct());
+  await openLive(page, await combinedProduct());
   const offers = page.getByRole('region', { name: 'Compre junto' });
   await offers.scrollIntoViewIfNeeded();
   const offer = offers.getByRole('listitem').first();

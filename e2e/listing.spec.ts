@@ -15,7 +15,7 @@ test.describe('listing', () => {
   test('LIST-09 to LIST-11: the description folds to 410 characters and closes from within', {
     tag: '@desktop',
   }, async ({ page }) => {
-    await page.goto(LIST);
+    await openLive(page, LIST);
     const text = page.locator('[data-long] > div').first();
     /** Characters in sight, blanks between blocks left out. */
     const shown = () =>
@@ -28,9 +28,9 @@ test.describe('listing', () => {
         }
         return length;
       });
-    expect(await shown()).toBe(410);
+    await expect.poll(shown).toBe(410);
     await page.getByRole('button', { name: 'ver descrição completa' }).click();
-    expect(await shown()).toBeGreaterThan(410);
+    await expect.poll(shown).toBeGreaterThan(410);
     await page.setViewportSize({ width: 1024, height: 320 });
     const close = page.getByRole('button', { name: 'fechar descrição completa' });
     await expect(close).toBeInViewport();
@@ -62,7 +62,7 @@ test.describe('listing', () => {
       ['Redondo', 'Metal', 'Unissex'],
       ['Unissex', 'Metal', 'Redondo'],
     ]) {
-      await page.goto(LIST);
+      await openLive(page, LIST);
       for (const name of order) {
         await filters(page).getByRole('link', { name, exact: true }).click();
         await expect(filters(page).getByRole('link', { name, exact: true })).toHaveAttribute(
@@ -76,7 +76,7 @@ test.describe('listing', () => {
   });
 
   test('A9: Back returns to the same place, also after more products were loaded', async ({ page }) => {
-    await page.goto(LIST);
+    await openLive(page, LIST);
     await page.getByRole('link', { name: 'Carregar mais' }).click();
     await expect(cards(page)).toHaveCount(24);
     const card = cards(page).nth(17).getByRole('heading').getByRole('link');
@@ -94,27 +94,32 @@ test.describe('listing', () => {
   test('LIST-01, A13: eight placeholders at once on a slow answer, as high as cards', {
     tag: '@desktop',
   }, async ({ page }) => {
-    await page.goto(LIST);
+    await openLive(page, LIST);
     const height = await cards(page)
       .first()
       .evaluate((card) => card.getBoundingClientRect());
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
     await page.route(/_rsc=/, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 1_500));
+      await held;
       await route.continue();
     });
     await page.getByRole('link', { name: 'Página 2', exact: true }).click();
     const placeholders = page.locator('#produtos [aria-busy="true"] > ul > li');
-    await expect(placeholders).toHaveCount(8, { timeout: 500 });
+    await expect(placeholders).toHaveCount(8);
     const box = await placeholders.first().evaluate((place) => place.getBoundingClientRect());
     expect(Math.abs(box.width - height.width)).toBeLessThan(1);
     expect(Math.abs(box.height - height.height)).toBeLessThan(height.height * 0.15);
+    release();
     await expect(count(page)).toHaveText(/^13-24 /);
   });
 
   test('LIST-33, LIST-32, CONST-02: page buttons are 44 px wide; five numbers, or three', async ({
     page,
   }) => {
-    await page.goto(`${LIST}?pg=4`);
+    await openLive(page, `${LIST}?pg=4`);
     const pages = page.getByRole('navigation', { name: 'Paginação' });
     const numbers = pages.getByRole('link', { name: /^Página \d+$/ }).filter({ visible: true });
     await expect(numbers).toHaveCount(isPhone(page) ? 3 : 5);
@@ -137,7 +142,7 @@ test.describe('listing', () => {
   });
 
   test('no accessibility violations: list, filtered list, nothing found, sheet', async ({ page }) => {
-    await page.goto(`${LIST}?filtro=material-metal`);
+    await openLive(page, `${LIST}?filtro=material-metal`);
     await expectAccessible(page);
     if (isPhone(page)) {
       await page.getByRole('button', { name: 'Filtrar | Ordenar' }).click();
@@ -146,7 +151,7 @@ test.describe('listing', () => {
       ).toBeAttached();
       await expectAccessible(page);
     }
-    await page.goto('/busca?busca=zzzz');
+    await openLive(page, '/busca?busca=zzzz');
     await expect(page.getByRole('heading', { name: 'Nenhum produto encontrado' })).toBeVisible();
     await expectAccessible(page);
   });
@@ -159,7 +164,7 @@ test.describe('filter sheet of a phone', { tag: '@desktop' }, () => {
     page,
   }) => {
     const trouble = await watchPage(page);
-    await page.goto(LIST);
+    await openLive(page, LIST);
     const opener = page.getByRole('button', { name: 'Filtrar | Ordenar' });
     await opener.click();
     const sheet = page.getByRole('dialog', { name: 'Filtros' });
@@ -179,7 +184,7 @@ test.describe('filter sheet of a phone', { tag: '@desktop' }, () => {
   });
 
   test('A11: the sheet works by keyboard alone and gives the focus back', async ({ page }) => {
-    await page.goto(LIST);
+    await openLive(page, LIST);
     const opener = page.getByRole('button', { name: 'Filtrar | Ordenar' });
     await opener.focus();
     await page.keyboard.press('Enter');
@@ -203,7 +208,7 @@ test.describe('black landing page', () => {
     }) => {
       const trouble = await watchPage(page);
       await page.emulateMedia({ colorScheme });
-      await page.goto(BLACK);
+      await openLive(page, BLACK);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Noite preta');
       await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', /^oklch\(0\.95/);
       await expect(cards(page).first()).toBeVisible();
@@ -222,9 +227,9 @@ test.describe('black landing page', () => {
 
   test('VARIANT-03: its styles weigh on no other landing page', { tag: '@desktop' }, async ({ page }) => {
     const sheets = () => page.locator('link[rel="stylesheet"][href*="/_next/"]').count();
-    await page.goto('/c/polarizados');
+    await openLive(page, '/c/polarizados');
     const usual = await sheets();
-    await page.goto(BLACK);
+    await openLive(page, BLACK);
     expect(await sheets()).toBeGreaterThan(usual);
   });
 });

@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect } from 'playwright/test';
+import { openLive } from './support/live-page';
 import { readMarkup } from './support/markup';
 import { testWithOwnShop } from './support/own-shop';
 import type { Behaviour } from './support/quirky';
@@ -43,7 +44,7 @@ test.describe('blocks that a page can do without', { tag: '@desktop' }, () => {
   });
 
   test('HOME-27: nothing is said about what is missing', async ({ page }) => {
-    await page.goto('/');
+    await openLive(page, '/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('main')).not.toContainText(/erro|indispon|falh/i);
   });

@@ -2,8 +2,9 @@ import { expect, type Locator, test } from 'playwright/test';
 import { expectAccessible } from './support/axe';
 import { needsEmbeddedCatalogue } from './support/embedded-catalogue';
 import { tabTo } from './support/focus';
+import { openLive, untilLive } from './support/live-page';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' });
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const FIRST = 'Meu pedido não chegou. E agora?';
 
@@ -22,7 +23,7 @@ const IN_MENUS = [
 test.describe('pages around the shop', { tag: '@desktop' }, () => {
   test('FAQ-01, FAQ-12, FAQ-13, INST-17: open at 1280 px, folded at 375 px', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
-    await page.goto('/pagina/perguntas-frequentes');
+    await openLive(page, '/pagina/perguntas-frequentes');
     await expect(page.getByRole('navigation', { name: 'Você está em' })).toHaveText(
       /Home.*Dúvidas frequentes/,
     );
@@ -32,13 +33,12 @@ test.describe('pages around the shop', { tag: '@desktop' }, () => {
 
     await page.setViewportSize({ width: 375, height: 700 });
     await page.reload();
+    await untilLive(page);
     const question = page.getByText(FIRST);
     await expect(question).toBeVisible();
     await expect(answer).toBeHidden();
-    await expect(async () => {
-      if (!(await answer.isVisible())) await question.click();
-      await expect(answer).toBeVisible({ timeout: 500 });
-    }).toPass();
+    await question.click();
+    await expect(answer).toBeVisible();
     await question.click();
     await expect(answer).toBeHidden();
     await expectAccessible(page);
@@ -57,14 +57,14 @@ test.describe('pages around the shop', { tag: '@desktop' }, () => {
   }
 
   test('INST-12, INST-18: with a slash at the end too', async ({ page }) => {
-    await page.goto('/pagina/contato/');
+    await openLive(page, '/pagina/contato/');
     await expect(page).toHaveURL(/\/pagina\/contato$/);
     await expect(page.getByRole('navigation', { name: 'Você está em' })).toHaveText(/contato/);
   });
 
   test('INST-13, CONTACT-09, CONTACT-12: a message is sent by keyboard alone', async ({ page }) => {
     needsEmbeddedCatalogue();
-    await page.goto('/pagina/central-de-atendimento');
+    await openLive(page, '/pagina/central-de-atendimento');
     await expectAccessible(page);
     const sent = page.waitForRequest('**/v2/front/form/contact');
     await tabTo(page, page.getByRole('textbox', { name: 'Nome' }));
@@ -88,14 +88,14 @@ test.describe('pages around the shop', { tag: '@desktop' }, () => {
     });
     await expect(page.getByText('Enviado com sucesso!')).toBeVisible();
     await expect(page.getByRole('textbox', { name: 'Mensagem' })).toHaveValue('');
-    await expect(page.getByText('Enviado com sucesso!')).toBeHidden();
+    await expect(page.getByText('Enviado com sucesso!')).toBeHidden({ timeout: 15_000 });
   });
 
   test('INST-14, INST-19: the help page leads to its topics; the film asks for nothing before it is opened', async ({
     page,
   }) => {
     needsEmbeddedCatalogue();
-    await page.goto('/pagina/ajuda-e-suporte');
+    await openLive(page, '/pagina/ajuda-e-suporte');
     await page
       .getByRole('navigation', { name: 'Assuntos da ajuda' })
       .getByRole('link', { name: 'Entrega' })
@@ -108,7 +108,7 @@ test.describe('pages around the shop', { tag: '@desktop' }, () => {
       asked.push(route.request().url());
       return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Filme</title>' });
     });
-    await page.goto('/pagina/quem-somos');
+    await openLive(page, '/pagina/quem-somos');
     await expectAccessible(page);
     expect(asked).toEqual([]);
     await page.getByText('em vídeo').click();

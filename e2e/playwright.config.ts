@@ -34,7 +34,8 @@ export default defineConfig({
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
     storageState: { cookies: [REFUSED], origins: [] },
-    trace: 'retain-on-failure',
+    // A trace takes as long as the test again: it is for looking at one that fails.
+    trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',
     launchOptions: {
       executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
       args: [

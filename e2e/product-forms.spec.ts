@@ -2,8 +2,9 @@ import { expect, type Page, test } from 'playwright/test';
 import { expectAccessible } from './support/axe';
 import { needsEmbeddedCatalogue, productPath, sizedProduct } from './support/embedded-catalogue';
 import { expectFocusSeen, tabTo } from './support/focus';
+import { openLive, untilLive } from './support/live-page';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' });
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.beforeEach(() => needsEmbeddedCatalogue());
 
 const withStatus = (wanted: string) => productPath(({ status }) => status === wanted);
@@ -11,16 +12,13 @@ const shipping = (page: Page) => page.getByRole('dialog', { name: 'Frete e prazo
 const opener = (page: Page) => page.getByRole('button', { name: 'Calcular frete e prazo de entrega' });
 
 async function open(page: Page, path: string) {
-  await page.goto(path);
+  await openLive(page, path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-/** Presses until the dialog is there: before its script has started a button does nothing. */
 async function openShipping(page: Page) {
-  await expect(async () => {
-    if (!(await shipping(page).isVisible())) await opener(page).click();
-    await expect(shipping(page)).toBeVisible({ timeout: 1_000 });
-  }).toPass();
+  await opener(page).click();
+  await expect(shipping(page)).toBeVisible();
 }
 
 test.describe('forms of the product page', { tag: '@desktop' }, () => {
@@ -51,6 +49,7 @@ test.describe('forms of the product page', { tag: '@desktop' }, () => {
 
     const again = page.waitForRequest(/shipment\/product$/);
     await page.reload();
+    await untilLive(page);
     expect((await again).postDataJSON()).toMatchObject({ cep: '01310100' });
     await expect(page.getByText(/^Para 01310-100: /)).toBeVisible();
 
@@ -113,10 +112,8 @@ test.describe('forms of the product page', { tag: '@desktop' }, () => {
     await open(page, await withStatus('disponivel'));
     const invite = page.getByRole('button', { name: 'Avaliar produto' });
     const form = page.getByRole('form', { name: 'Avaliar produto' });
-    await expect(async () => {
-      if (!(await form.isVisible())) await invite.press('Enter');
-      await expect(form).toBeVisible({ timeout: 1_000 });
-    }).toPass();
+    await invite.press('Enter');
+    await expect(form).toBeVisible();
     await expect(invite).toHaveCount(0);
     await form.getByRole('button', { name: 'Enviar avaliação' }).click();
     await expect(form.getByRole('alert')).toHaveText('Selecione a nota!');
@@ -133,7 +130,7 @@ test.describe('forms of the product page', { tag: '@desktop' }, () => {
       recomenda: true,
     });
     await expect(form.getByText('Avaliação enviada.')).toBeVisible();
-    await expect(form.getByText('Avaliação enviada.')).toHaveCount(0);
+    await expect(form.getByText('Avaliação enviada.')).toHaveCount(0, { timeout: 15_000 });
   });
 
   test('A28: by keyboard through pictures, sizes, shipping and buying', async ({ page }) => {

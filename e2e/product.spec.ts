@@ -7,9 +7,10 @@ import {
   type StoredProduct,
   sizedProduct,
 } from './support/embedded-catalogue';
+import { openLive } from './support/live-page';
 import { openProduct, withPictures } from './support/product-page';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' });
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.beforeEach(async ({ context, baseURL }) => {
   needsEmbeddedCatalogue();
   // Asked and answered: the question about cookies would lie over what is pressed.
@@ -58,7 +59,7 @@ test('PDP-20, PDP-44, CONST-05: features in two halves over 1024 px; three colou
   ] as const) {
     await page.setViewportSize({ width, height: 900 });
     await expect(features).toHaveCSS('column-count', columns);
-    expect(await inView()).toBe(shown);
+    await expect.poll(inView).toBe(shown);
   }
 });
 
@@ -104,7 +105,7 @@ test('L8, B4: card, page, structured data, social tags and cart tell one price',
     .getByRole('listitem')
     .filter({ hasText: name.slice(0, CART_NAME) });
   await expect(line).toContainText(price.toLocaleString('pt-BR', { minimumFractionDigits: 2 }));
-  await page.goto(`/busca?busca=${encodeURIComponent(name)}`);
+  await openLive(page, `/busca?busca=${encodeURIComponent(name)}`);
   const card = page.getByRole('article').filter({ has: page.getByRole('link', { name, exact: true }) });
   expect(amountIn(await card.locator('strong').first().textContent())).toBe(pix);
 });
@@ -204,7 +205,7 @@ for (const status of ['disponivel', 'indisponivel', 'sobConsulta'] as const) {
 test('PDP-02: on a slow line the outline of the page comes before the page', { tag: '@desktop' }, async ({
   page,
 }) => {
-  await page.goto('/busca?busca=oculos');
+  await openLive(page, '/busca?busca=oculos');
   const link = page.getByRole('article').getByRole('heading').getByRole('link').first();
   const name = (await link.textContent())?.trim() ?? '';
   let release: () => void = () => undefined;
@@ -236,5 +237,5 @@ test('A23, L10: where it is allowed, what was looked at comes back, and can be f
   await expect(seen.getByRole('link', { name })).toBeVisible();
   await seen.getByRole('button', { name: 'Limpar' }).click();
   await expect(seen).toHaveCount(0);
-  expect(await page.evaluate(() => localStorage.getItem('vistos-recentemente'))).toBeNull();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('vistos-recentemente'))).toBeNull();
 });

@@ -1,4 +1,5 @@
 import { expect, type Page } from 'playwright/test';
+import { openLive } from './support/live-page';
 import { testWithOwnShop } from './support/own-shop';
 import type { Behaviour, QuirkyStore } from './support/quirky';
 import { PRODUCTS } from './support/quirky-store/catalogue';
@@ -35,7 +36,7 @@ function failureOf(page: Page, path: string) {
 }
 
 async function openLenses(page: Page) {
-  await page.goto(pathOf(frame));
+  await openLive(page, pathOf(frame));
   await buy(page).click();
   const dialog = page.getByRole('dialog', { name: /óculos|lentes/ });
   await dialog.getByRole('button', { name: /Armação \+ LENTE grau/ }).click();
@@ -120,7 +121,7 @@ test.describe('lenses, kits and pairs on a second, odd platform', { tag: '@deskt
     page,
     platform,
   }) => {
-    await page.goto('/lista/kit-familia.html');
+    await openLive(page, '/lista/kit-familia.html');
     await expect(page.getByRole('heading', { level: 1, name: 'Kit família' })).toBeVisible();
     await expect(page.getByText(/^Ref\./)).toHaveCount(0);
     await buy(page).click();
@@ -150,7 +151,7 @@ test.describe('lenses, kits and pairs on a second, odd platform', { tag: '@deskt
     page,
     platform,
   }) => {
-    await page.goto('/lista/kit-praia.html');
+    await openLive(page, '/lista/kit-praia.html');
     await expect(page.getByText('Ref. 820')).toBeVisible();
     for (const group of await page.getByRole('group', { name: /^Tamanho de/ }).all())
       await group.getByRole('radio', { name: 'M' }).check({ force: true });
@@ -171,7 +172,7 @@ test.describe('lenses, kits and pairs on a second, odd platform', { tag: '@deskt
   });
 
   test('C6: a cart on another site is not gone to, and that is said', async ({ page }) => {
-    await page.goto('/lista/kit-desvio.html');
+    await openLive(page, '/lista/kit-desvio.html');
     await buy(page).click();
     await expect(page.getByText(/endereço de sacola que não é o dela/)).toBeVisible();
     expect(new URL(page.url()).pathname).toBe('/lista/kit-desvio.html');
@@ -182,7 +183,7 @@ test.describe('lenses, kits and pairs on a second, odd platform', { tag: '@deskt
     platform,
   }) => {
     const trouble = await watchPage(page);
-    await page.goto(pathOf(combined));
+    await openLive(page, pathOf(combined));
     await expect.poll(async () => (await bodiesOf(platform, 'product/combination')).length).toBe(2);
     const offers = page.getByRole('region', { name: 'Compre junto' });
     await offers.scrollIntoViewIfNeeded();
@@ -205,7 +206,7 @@ test.describe('lenses, kits and pairs on a second, odd platform', { tag: '@deskt
     platform,
   }) => {
     await platform.control('product/combination', 'hang');
-    await page.goto(pathOf(combined));
+    await openLive(page, pathOf(combined));
     const offer = page.getByRole('region', { name: 'Compre junto' }).getByRole('listitem').first();
     await offer.scrollIntoViewIfNeeded();
     const told = offer.getByRole('alert').filter({ hasText: KEPT });

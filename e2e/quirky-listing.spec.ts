@@ -1,4 +1,5 @@
 import { expect } from 'playwright/test';
+import { openLive } from './support/live-page';
 import { testWithOwnShop } from './support/own-shop';
 import { NO_TROUBLE, watchPage } from './support/watched-page';
 
@@ -11,7 +12,7 @@ test.describe('listings of a second, odd platform', { tag: '@desktop' }, () => {
     page,
   }) => {
     const trouble = await watchPage(page);
-    await page.goto('/c/volta-as-aulas');
+    await openLive(page, '/c/volta-as-aulas');
     const heading = page.getByRole('heading', { level: 1 });
     await expect(heading).toHaveCSS('color', 'rgb(120, 0, 60)');
     await expect(heading).toHaveCSS('letter-spacing', '2px');
@@ -65,7 +66,7 @@ test.describe('listings of a second, odd platform', { tag: '@desktop' }, () => {
   });
 
   test('LISTAS-02, LISTAS-04, LISTAS-10: lists of a shop that keys them by id', async ({ page }) => {
-    await page.goto('/lista');
+    await openLive(page, '/lista');
     await expect(page.getByText('Mostrando 1-2 de 2 encontrado(s)')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Kit família' })).toHaveAttribute(
       'href',
@@ -78,10 +79,10 @@ test.describe('listings of a second, odd platform', { tag: '@desktop' }, () => {
     platform,
   }) => {
     await platform.control('url/product/listing/category', '500');
-    expect((await page.goto('/solares?order=Maior+Preço'))?.status()).toBeGreaterThanOrEqual(500);
+    expect((await openLive(page, '/solares?order=Maior+Preço'))?.status()).toBeGreaterThanOrEqual(500);
     await platform.behave();
     await expect
-      .poll(async () => (await page.goto('/solares?order=Maior+Preço'))?.status(), { timeout: 20_000 })
+      .poll(async () => (await openLive(page, '/solares?order=Maior+Preço'))?.status(), { timeout: 20_000 })
       .toBe(200);
   });
 });
@@ -92,7 +93,7 @@ test.describe('the filter sheet on a second, odd platform', { tag: '@desktop' },
   test('LIST-18, LIST-39: values combine the way that store combines them, and the count is its own', async ({
     page,
   }) => {
-    await page.goto('/armacoes');
+    await openLive(page, '/armacoes');
     await page.getByRole('button', { name: 'Filtrar | Ordenar' }).click();
     const sheet = page.getByRole('dialog', { name: 'Filtros' });
     await sheet.getByRole('checkbox', { name: 'Âmbar' }).check();

@@ -1,5 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { expectAccessible } from './support/axe';
+import { openLive } from './support/live-page';
 import { testWithOwnShop } from './support/own-shop';
 import { PRODUCTS, type Product } from './support/quirky-store/catalogue';
 import { NO_TROUBLE, watchPage } from './support/watched-page';
@@ -24,7 +25,7 @@ const soldOut = find(({ status }) => status === 'indisponivel');
 const onRequest = find(({ status }) => status === 'sobConsulta');
 
 async function open(page: Page, product: Product) {
-  await page.goto(path(product));
+  await openLive(page, path(product));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 

@@ -1,4 +1,5 @@
 import { expect, type Page } from 'playwright/test';
+import { openLive } from './support/live-page';
 import { testWithOwnShop } from './support/own-shop';
 import { PRODUCTS } from './support/quirky-store/catalogue';
 import { NO_TROUBLE, watchPage } from './support/watched-page';
@@ -29,7 +30,7 @@ test.describe('a second, odd platform', { tag: '@desktop' }, () => {
   test('LIST-39: a filter key that only this shop has works on the first visit of a deep link', async ({
     page,
   }) => {
-    await page.goto('/armacoes?cor=Âmbar');
+    await openLive(page, '/armacoes?cor=Âmbar');
     await expect(count(page)).toHaveText(`1-${amber.length} de ${amber.length} Produtos encontrado(s)`);
     await expect(cards(page)).toHaveCount(amber.length);
     await expect(page.getByRole('list', { name: 'Filtros aplicados' })).toContainText('Âmbar');
@@ -39,7 +40,7 @@ test.describe('a second, odd platform', { tag: '@desktop' }, () => {
     page,
   }) => {
     await test.step('home', async () => {
-      await page.goto('/');
+      await openLive(page, '/');
       await expect(page).toHaveTitle(/Ótica Vesúvio/);
       await page.evaluate(() => window.scrollTo(0, 101));
       await expect(page.getByRole('heading', { name: 'Chegou agora' })).toBeVisible();
@@ -51,7 +52,7 @@ test.describe('a second, odd platform', { tag: '@desktop' }, () => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Solares');
     });
     await test.step('listing and filter', async () => {
-      await page.goto('/armacoes');
+      await openLive(page, '/armacoes');
       await expect(count(page)).toHaveText(`1-12 de ${frames.length} Produtos encontrado(s)`);
       await page.getByRole('region', { name: 'Filtros' }).getByRole('link', { name: 'Âmbar' }).click();
       await expect(page).toHaveURL(/\/armacoes\?cor=%C3%82mbar$/);
@@ -77,7 +78,7 @@ test.describe('a second, odd platform', { tag: '@desktop' }, () => {
     const trouble = await watchPage(page);
     const stock = simple?.estoque ?? 0;
     await platform.clearLog();
-    await page.goto(productPath(simple));
+    await openLive(page, productPath(simple));
     await page.getByRole('button', { name: 'Adicionar à sacola' }).filter({ visible: true }).first().click();
     await expect(cart(page).getByRole('listitem').filter({ hasText: simple?.nome })).toBeVisible();
 
@@ -118,7 +119,7 @@ test.describe('a second, odd platform', { tag: '@desktop' }, () => {
     const sized = PRODUCTS.find(
       ({ id, tamanhos, status }) => id % 7 !== 1 && tamanhos.length > 1 && status === 'disponivel',
     );
-    await page.goto(productPath(sized));
+    await openLive(page, productPath(sized));
     await expect(page.getByRole('radio', { name: 'P esgotado' })).toBeDisabled();
     const add = page.getByRole('button', { name: 'Adicionar à sacola' }).filter({ visible: true }).first();
     await add.click();
@@ -181,7 +182,7 @@ test.describe('a second, odd platform', { tag: '@desktop' }, () => {
   for (const [kind, path] of hostile) {
     test(`C8: hostile HTML of the platform is inert: ${kind}`, async ({ page }) => {
       const trouble = await watchPage(page);
-      await page.goto(path);
+      await openLive(page, path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       if (kind !== 'home' && kind !== 'product with a hostile name')
         await expect(page.getByText('Feita à mão.')).toBeVisible();
@@ -214,7 +215,7 @@ test.describe('a second, odd platform', { tag: '@desktop' }, () => {
     page.on('request', (sent) => origins.add(new URL(sent.url()).origin));
     const links = new Set<string>();
     for (const path of ['/', '/armacoes', productPath(simple)]) {
-      await page.goto(path);
+      await openLive(page, path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       const hrefs = await page
         .getByRole('link', { includeHidden: true })

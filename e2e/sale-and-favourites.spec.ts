@@ -2,6 +2,7 @@ import { expect, type Page, test } from 'playwright/test';
 import { expectAccessible } from './support/axe';
 import { needsEmbeddedCatalogue, sizedProduct } from './support/embedded-catalogue';
 import { expectFocusSeen, tabTo } from './support/focus';
+import { openLive } from './support/live-page';
 
 const STORE = process.env.OWN_STORE_URL ?? '';
 
@@ -40,7 +41,7 @@ test.describe('favourites', () => {
     page,
   }) => {
     const calls = watchWishes(page);
-    await page.goto('/oculos-de-sol', { waitUntil: 'domcontentloaded' });
+    await openLive(page, '/oculos-de-sol', { waitUntil: 'domcontentloaded' });
     await expect(hearts(page)).toHaveCount(12);
     expect(calls).toEqual([]);
     await hearts(page).first().click();
@@ -52,7 +53,7 @@ test.describe('favourites', () => {
     page,
   }) => {
     await logIn(page);
-    await page.goto('/oculos-de-sol', { waitUntil: 'domcontentloaded' });
+    await openLive(page, '/oculos-de-sol', { waitUntil: 'domcontentloaded' });
     const heart = hearts(page).first();
     const box = await heart.boundingBox();
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
@@ -85,7 +86,7 @@ test.describe('favourites', () => {
   }, async ({ page }) => {
     await logIn(page);
     await page.route('**/v2/front/wishlist/add', (route) => route.fulfill({ status: 502, json: {} }));
-    await page.goto(await sizedProduct(), { waitUntil: 'domcontentloaded' });
+    await openLive(page, await sizedProduct(), { waitUntil: 'domcontentloaded' });
     const heart = page.getByRole('main').getByRole('button', { name: 'Favoritar', exact: true });
     await heart.press('Enter');
     const alert = page.getByRole('alertdialog');
@@ -99,7 +100,7 @@ test.describe('favourites', () => {
   test('CARD-16, A28: heart and card are two stops for the keyboard', { tag: '@desktop' }, async ({
     page,
   }) => {
-    await page.goto('/oculos-de-sol', { waitUntil: 'domcontentloaded' });
+    await openLive(page, '/oculos-de-sol', { waitUntil: 'domcontentloaded' });
     await expect(hearts(page)).toHaveCount(12);
     const card = page.getByRole('region', { name: 'Produtos' }).getByRole('article').first();
     await card.getByRole('heading').getByRole('link').focus();
@@ -112,7 +113,7 @@ test.describe('favourites', () => {
 test.describe('internal sale', () => {
   test('SALE-01: shoppers see no bar', async ({ page }) => {
     const user = page.waitForResponse((response) => response.url().endsWith('/checkout/user'));
-    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    await openLive(page, '/', { waitUntil: 'domcontentloaded' });
     await user;
     await expect(page.getByRole('button', { name: /^Carrinho/ })).toBeVisible();
     await expect(bar(page)).toHaveCount(0);
@@ -122,7 +123,7 @@ test.describe('internal sale', () => {
     page,
   }) => {
     await beginSale(page);
-    await page.goto(await sizedProduct(), { waitUntil: 'domcontentloaded' });
+    await openLive(page, await sizedProduct(), { waitUntil: 'domcontentloaded' });
     await expect(bar(page)).toContainText('nº 1956');
     for (const value of [
       'Operadora de Demonstração',
@@ -156,7 +157,7 @@ test.describe('internal sale', () => {
     await cancel.click();
     await question.getByRole('button', { name: 'Sim' }).click();
     await expect(page).toHaveURL(`${STORE}/demonstracao/venda-interna`);
-    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    await openLive(page, '/', { waitUntil: 'domcontentloaded' });
     await expect(page.getByRole('button', { name: /^Carrinho/ })).toBeVisible();
     await expect(bar(page)).toHaveCount(0);
   });
@@ -166,7 +167,7 @@ test.describe('internal sale', () => {
   }) => {
     await beginSale(page);
     await page.route('**/v2/front/sale/cancel', (route) => route.fulfill({ status: 500, json: {} }));
-    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    await openLive(page, '/', { waitUntil: 'domcontentloaded' });
     await bar(page).getByRole('button', { name: 'Cancelar venda' }).click();
     await page.getByRole('button', { name: 'Sim' }).click();
     const alert = page.getByRole('alertdialog', { name: 'Atenção' });

@@ -1,41 +1,26 @@
 import { expect, type Page, test } from 'playwright/test';
 import { expectAccessible } from './support/axe';
+import { openLive } from './support/live-page';
 import { NO_TROUBLE, watchPage } from './support/watched-page';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' });
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const toggle = (page: Page) => page.getByRole('button', { name: 'Abrir busca' });
 const field = (page: Page) => page.getByRole('banner').getByLabel('Buscar na loja');
 const options = (page: Page) => page.getByRole('option');
 const chat = (page: Page) => page.getByRole('link', { name: /WhatsApp 24 horas/ });
 
-/** Presses until it has had its effect: before its script has started a button does nothing. */
-async function until(effect: () => Promise<void>, press: () => Promise<void>) {
-  await expect(async () => {
-    await press();
-    await effect();
-  }).toPass();
-}
-
 async function suggest(page: Page, text: string) {
   await toggle(page).click();
-  await until(
-    () => expect(page.getByRole('listbox', { name: 'Sugestões' })).toBeVisible({ timeout: 3_000 }),
-    async () => {
-      await field(page).fill('');
-      await field(page).pressSequentially(text);
-    },
-  );
+  await field(page).fill('');
+  await field(page).pressSequentially(text);
+  await expect(page.getByRole('listbox', { name: 'Sugestões' })).toBeVisible();
 }
 
 async function openMenu(page: Page) {
   const menu = page.getByRole('dialog', { name: 'Menu' });
-  await until(
-    () => expect(menu).toBeVisible({ timeout: 1_000 }),
-    async () => {
-      if (!(await menu.isVisible())) await page.getByRole('button', { name: 'Abrir menu' }).click();
-    },
-  );
+  await page.getByRole('button', { name: 'Abrir menu' }).click();
+  await expect(menu).toBeVisible();
   return menu;
 }
 
@@ -44,14 +29,14 @@ test('HEAD-02, HEAD-11, HEAD-13, HEAD-14, ROUTE-27: the mobile menu takes the fo
   isMobile,
 }) => {
   if (!isMobile) {
-    await page.goto('/marcas');
+    await openLive(page, '/marcas');
     await expect(page.getByRole('button', { name: 'Abrir menu' })).toBeHidden();
     return;
   }
-  await page.goto('/marcas');
+  await openLive(page, '/marcas');
   const menu = await openMenu(page);
   await expect(menu.getByRole('button', { name: 'Fechar' })).toBeFocused();
-  expect(await page.evaluate(() => getComputedStyle(document.body).overflow)).toBe('hidden');
+  await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
   await expect(menu.getByRole('link', { name: 'Minha conta' })).toHaveAttribute('href', /\/minha-conta$/);
   await expectAccessible(page);
   for (let stop = 0; stop < 12; stop++) await page.keyboard.press('Tab');
@@ -63,26 +48,20 @@ test('HEAD-02, HEAD-11, HEAD-13, HEAD-14, ROUTE-27: the mobile menu takes the fo
   await page.keyboard.press('Escape');
   await expect(menu).toBeHidden();
   await expect(page.getByRole('button', { name: 'Abrir menu' })).toBeFocused();
-  expect(await page.evaluate(() => getComputedStyle(document.body).overflow)).not.toBe('hidden');
+  await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden');
 });
 
 test('HEAD-12, ROUTE-27: a panel opens for a pointer that rests and goes with Escape', {
   tag: '@desktop',
 }, async ({ page }) => {
-  await page.goto('/marcas');
+  await openLive(page, '/marcas');
   const menu = page.getByRole('navigation', { name: 'Menu principal' });
   const all = menu.getByRole('link', { name: 'Ver tudo' }).first();
-  await until(
-    async () => {
-      await expect(all).toBeVisible({ timeout: 1_000 });
-      await page.keyboard.press('Escape');
-      await expect(all).toBeHidden({ timeout: 1_000 });
-    },
-    async () => {
-      await page.mouse.move(700, 600);
-      await menu.getByRole('link').first().hover();
-    },
-  );
+  await page.mouse.move(700, 600);
+  await menu.getByRole('link').first().hover();
+  await expect(all).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(all).toBeHidden();
 });
 
 test('SEARCH-04 to SEARCH-10, A1: suggestions with the keyboard lead to a product', async ({ page }) => {
@@ -90,7 +69,7 @@ test('SEARCH-04 to SEARCH-10, A1: suggestions with the keyboard lead to a produc
   page.on('request', (request) => {
     if (request.url().includes('/listing/search')) calls.push(request.url());
   });
-  await page.goto('/marcas');
+  await openLive(page, '/marcas');
   await suggest(page, 'redondo');
   expect(calls.at(-1)).toContain('busca=redondo&offset=0&limit=5');
   await expect(options(page)).toHaveCount(6);
@@ -107,7 +86,7 @@ test('SEARCH-04 to SEARCH-10, A1: suggestions with the keyboard lead to a produc
 test('SEARCH-04, SEARCH-09, ROUTE-27: three characters suggest nothing, Escape and a press outside close', async ({
   page,
 }) => {
-  await page.goto('/marcas');
+  await openLive(page, '/marcas');
   await suggest(page, 'redondo');
   await field(page).fill('red');
   await expect(page.getByRole('listbox')).toBeHidden();
@@ -120,7 +99,7 @@ test('SEARCH-04, SEARCH-09, ROUTE-27: three characters suggest nothing, Escape a
 });
 
 test('SEARCH-03, SEARCH-08, A2: Enter searches, and the box keeps the text', async ({ page }) => {
-  await page.goto('/marcas');
+  await openLive(page, '/marcas');
   await suggest(page, 'redondo');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/busca\?busca=redondo$/);
@@ -131,7 +110,7 @@ test('SEARCH-03, SEARCH-08, A2: Enter searches, and the box keeps the text', asy
 test('FOOT-01 to FOOT-09, FOOT-08, L1, L3, L11: the footer tells who sells, how to pay and where to go', async ({
   page,
 }) => {
-  await page.goto('/marcas');
+  await openLive(page, '/marcas');
   const footer = page.getByRole('contentinfo');
   await expect(footer.getByRole('list', { name: 'Formas de pagamento' }).getByRole('listitem')).toHaveCount(
     10,
@@ -139,16 +118,14 @@ test('FOOT-01 to FOOT-09, FOOT-08, L1, L3, L11: the footer tells who sells, how 
   await expect(footer).toContainText(`© ${new Date().getFullYear()}`);
   await expect(footer).toContainText(/CNPJ \d{2}\.\d{3}\.\d{3}\/\d{4}-\d{2}/);
   const list = footer.getByRole('navigation', { name: 'Mais buscados' }).getByRole('list');
-  expect((await list.boundingBox())?.height).toBe(190);
+  const height = async () => (await list.boundingBox())?.height;
+  await expect.poll(height).toBe(190);
   await footer.getByText('Ver todos').click();
-  expect((await list.boundingBox())?.height).toBeGreaterThan(190);
+  await expect.poll(height).toBeGreaterThan(190);
   await footer.getByText('Ver menos').click();
-  expect((await list.boundingBox())?.height).toBe(190);
+  await expect.poll(height).toBe(190);
   const alert = page.getByRole('alertdialog');
-  await until(
-    () => expect(alert).toBeVisible({ timeout: 1_000 }),
-    () => footer.getByText('Conexão segura').click({ button: 'right' }),
-  );
+  await footer.getByText('Conexão segura').click({ button: 'right' });
   await expect(alert).toContainText('proibida');
   await expectAccessible(page);
   await page.keyboard.press('Escape');
@@ -174,7 +151,7 @@ test('HEAD-17: the browser knows settings and cart, asked once for all pages, an
   const asked: string[] = [];
   page.on('request', (sent) => asked.push(new URL(sent.url()).pathname));
   const cart = page.waitForResponse('**/v2/front/checkout/cart');
-  await page.goto('/');
+  await openLive(page, '/');
   await page.mouse.move(200, 200);
   expect((await cart).ok()).toBe(true);
   await expect(chat(page)).toBeVisible();
@@ -197,7 +174,7 @@ test('HEAD-17: the browser knows settings and cart, asked once for all pages, an
 test('HEAD-15, A30: the chat comes with the settings and covers neither the buy bar nor the footer', async ({
   page,
 }) => {
-  await page.goto('/oculos-de-sol');
+  await openLive(page, '/oculos-de-sol');
   const cards = page.getByRole('article').filter({ has: page.getByRole('button', { name: /^Comprar/ }) });
   const product = (await cards.first().getByRole('link').first().getAttribute('href')) ?? '';
   let release: () => void = () => undefined;
@@ -209,7 +186,8 @@ test('HEAD-15, A30: the chat comes with the settings and covers neither the buy 
     await route.continue();
   });
   const asked = page.waitForRequest('**/v2/front/settings');
-  await page.goto(product);
+  await openLive(page, product);
+  await page.mouse.move(100, 100);
   await asked;
   await expect(chat(page)).toBeHidden();
   release();
@@ -239,7 +217,7 @@ test('HEAD-15, A30: the chat comes with the settings and covers neither the buy 
 });
 
 test('ROUTE-28, A-85: another path starts at its top', async ({ page }) => {
-  await page.goto('/marcas');
+  await openLive(page, '/marcas');
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Troca e devolução', exact: true });
   await link.scrollIntoViewIfNeeded();
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
@@ -252,7 +230,7 @@ test('A31: manifest, icons and colours of the browser frame', { tag: '@desktop' 
   page,
   request,
 }) => {
-  await page.goto('/marcas');
+  await openLive(page, '/marcas');
   const manifest = await (await request.get('/manifest.webmanifest')).json();
   expect(manifest.name).toMatch(/^Meridiano/);
   const icons = [...manifest.icons.map(({ src }: { src: string }) => src), '/favicon.ico'];
@@ -271,7 +249,7 @@ test('A31: without a connection the offline page comes, keeps no price, and goes
     Object.defineProperty(Navigator.prototype, 'webdriver', { get: () => false }),
   );
   const trouble = await watchPage(page);
-  await page.goto('/marcas');
+  await openLive(page, '/marcas');
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await page.reload();
   await context.setOffline(true);
@@ -321,7 +299,7 @@ test.describe('design system', { tag: '@desktop' }, () => {
       page,
     }) => {
       await page.emulateMedia({ colorScheme });
-      const response = await page.goto('/design-system');
+      const response = await openLive(page, '/design-system');
       expect(response?.status()).toBe(200);
       await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
       for (const [width, text] of [
@@ -342,19 +320,15 @@ test.describe('design system', { tag: '@desktop' }, () => {
   }
 
   test('A28, ROUTE-27: sheet and question: focus enters, stays and returns', async ({ page }) => {
-    await page.goto('/design-system');
+    await openLive(page, '/design-system');
     for (const [opener, role, name] of [
       ['Folha', 'dialog', 'Folha'],
       ['Pergunta', 'alertdialog', 'Atenção'],
     ] as const) {
       const button = page.getByRole('button', { name: opener });
       const overlay = page.getByRole(role, { name });
-      await until(
-        () => expect(overlay).toBeVisible({ timeout: 1_000 }),
-        async () => {
-          if (!(await overlay.isVisible())) await button.click();
-        },
-      );
+      await button.click();
+      await expect(overlay).toBeVisible();
       await expect(overlay.locator(':focus')).toHaveCount(1);
       await expectAccessible(page);
       await page.keyboard.press('Escape');

@@ -50,8 +50,12 @@ function readFocus(): Focus {
 
 /** Expects that a person sees where the focus is. */
 export async function expectFocusSeen(page: Page): Promise<void> {
-  const { name, trouble } = await page.evaluate(readFocus);
-  expect(trouble, name).toBeNull();
+  await expect
+    .poll(async () => {
+      const { name, trouble } = await page.evaluate(readFocus);
+      return trouble && `${name} ${trouble}`;
+    })
+    .toBeNull();
 }
 
 const isFocused = (locator: Locator) =>

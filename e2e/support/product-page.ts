@@ -1,5 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { productPath, type StoredProduct } from './embedded-catalogue';
+import { openLive } from './live-page';
 
 /** Number of a product's pictures. */
 const pictures = (product: StoredProduct) =>
@@ -11,6 +12,6 @@ export const withPictures = (count: number) =>
 
 /** Opens a product's page and waits for its name. */
 export async function openProduct(page: Page, path: string): Promise<void> {
-  await page.goto(path);
+  await openLive(page, path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
