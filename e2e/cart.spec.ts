@@ -170,8 +170,11 @@ test.describe('side cart', { tag: '@desktop' }, () => {
     await page.mouse.wheel(0, 600);
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
     await expect(cart(page).getByText(/carrinho está vazi/i)).toBeVisible();
-    await page.mouse.click(200, 400);
-    await expect(cart(page)).toBeHidden();
+    // A press in the first 300 ms counts as part of the one that opened it.
+    await expect(async () => {
+      if (await cart(page).isVisible()) await page.mouse.click(200, 400);
+      await expect(cart(page)).toBeHidden({ timeout: 2_000 });
+    }).toPass();
     await expect(button).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(cart(page)).toBeVisible();

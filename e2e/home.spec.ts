@@ -1,10 +1,7 @@
 import { expect, type Page, test } from 'playwright/test';
-import { expectAccessible } from './support/axe';
 import { needsEmbeddedCatalogue } from './support/embedded-catalogue';
-import { expectFocusSeen, tabTo } from './support/focus';
-import { openLive, untilLive } from './support/live-page';
-import { testWithOwnShop } from './support/own-shop';
-import { NO_TROUBLE, watchPage } from './support/watched-page';
+import { readThrough, scrollTo } from './support/home-page';
+import { openLive } from './support/live-page';
 
 const LATER = /\/v2\/front\/(showcase|blog|reviews)\//;
 
@@ -15,28 +12,6 @@ function watchLater(page: Page): string[] {
     if (LATER.test(request.url())) asked.push(new URL(request.url()).pathname.replace('/v2/front/', ''));
   });
   return asked;
-}
-
-/** Has chosen about cookies, so that the notice is out of the way. */
-async function choose(page: Page, baseURL: string | undefined): Promise<void> {
-  await page
-    .context()
-    .addCookies([{ name: 'consentimento', value: 'v2.p0.e0.m0.20260101', url: baseURL ?? '' }]);
-}
-
-const scrollTo = (page: Page, top: number) => page.evaluate((y) => window.scrollTo(0, y), top);
-
-/** Goes down the page as a reader does, until everything has been on the screen. */
-async function readThrough(page: Page): Promise<void> {
-  await scrollTo(page, 101);
-  await expect(page.getByRole('heading', { name: 'Lançamentos' })).toBeAttached();
-  await expect(page.getByRole('heading', { name: 'Depoimentos de clientes' })).toBeAttached();
-  await page.evaluate(async () => {
-    for (let top = 0; top < document.body.scrollHeight; top += 400) {
-      window.scrollTo(0, top);
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    }
-  });
 }
 
 test.describe('home', () => {
@@ -60,12 +35,8 @@ test.describe('home', () => {
       ]);
   });
 
-  test('HOME-27: nothing moves while everything loads: layout shift under 0.02', async ({
-    page,
-    baseURL,
-  }) => {
+  test('HOME-27: nothing moves while everything loads: layout shift under 0.02', async ({ page }) => {
     needsEmbeddedCatalogue();
-    await choose(page, baseURL);
     await page.addInitScript(() => {
       Reflect.set(window, '__shift', 0);
       new PerformanceObserver((list) => {
@@ -122,10 +93,8 @@ test.describe('home', () => {
   test('HOME-04, HOME-09, HOME-20, HOME-23, HOME-24: each slider has its number in view', async ({
     page,
     isMobile,
-    baseURL,
   }) => {
     needsEmbeddedCatalogue();
-    await choose(page, baseURL);
     await openLive(page, '/', { waitUntil: 'domcontentloaded' });
     await readThrough(page);
     const banner = page.getByRole('region', { name: 'Campanhas', exact: true }).getByRole('img').first();
@@ -152,12 +121,8 @@ test.describe('home', () => {
     await expect(page.getByRole('region', { name: 'Da nossa vitrine' }).getByRole('img')).toHaveCount(9);
   });
 
-  test('HOME-03: the banner turns by itself after six seconds and stops when told', async ({
-    page,
-    baseURL,
-  }) => {
+  test('HOME-03: the banner turns by itself after six seconds and stops when told', async ({ page }) => {
     needsEmbeddedCatalogue();
-    await choose(page, baseURL);
     await openLive(page, '/', { waitUntil: 'domcontentloaded' });
     const second = page.getByRole('button', { name: /^Campanha 2 de/ });
     await expect(page.getByRole('button', { name: /^Campanha 1 de/ })).toHaveAttribute(
@@ -167,140 +132,5 @@ test.describe('home', () => {
     await expect(second).toHaveAttribute('aria-current', 'true', { timeout: 20_000 });
     await page.getByRole('button', { name: 'Pausar as campanhas' }).click();
     await expect(page.getByRole('button', { name: 'Passar as campanhas' })).toBeVisible();
-  });
-});
-
-test.describe('home, other ways to use it', { tag: '@desktop' }, () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-  test('A28: banner, brands and styles by keyboard; the focus is always seen', async ({ page, baseURL }) => {
-    needsEmbeddedCatalogue();
-    await choose(page, baseURL);
-    await openLive(page, '/');
-    const play = page.getByRole('button', { name: 'Passar as campanhas' });
-    await tabTo(page, play);
-    await page.keyboard.press('Shift+Tab');
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('button', { name: /^Campanha 3 de/ })).toHaveAttribute(
-      'aria-current',
-      'true',
-    );
-    await tabTo(page, page.getByRole('link', { name: 'Todas as marcas' }));
-    await tabTo(page, page.getByRole('button', { name: 'Voltar em Marcas' }));
-    await page.keyboard.press('Enter');
-    await expectFocusSeen(page);
-    await expect(page.getByRole('button', { name: 'Avançar em Marcas' })).toBeEnabled();
-  });
-
-  for (const width of [390, 768, 1440]) {
-    test(`A28, L11: the whole home at ${width} px has no barrier that axe-core knows`, async ({
-      page,
-      baseURL,
-    }) => {
-      needsEmbeddedCatalogue();
-      await choose(page, baseURL);
-      await page.setViewportSize({ width, height: 900 });
-      await openLive(page, '/', { waitUntil: 'domcontentloaded' });
-      await readThrough(page);
-      await scrollTo(page, 0);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-      await expectAccessible(page);
-    });
-  }
-
-  test('A28: at 320 px nothing is wider than the screen', async ({ page, baseURL }) => {
-    needsEmbeddedCatalogue();
-    await choose(page, baseURL);
-    await page.setViewportSize({ width: 320, height: 700 });
-    await openLive(page, '/', { waitUntil: 'domcontentloaded' });
-    await readThrough(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-  });
-});
-
-test.describe('home with JavaScript off', { tag: '@desktop' }, () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('DESIGN-28, HOME-02, HOME-05, HOME-06: categories, brands and campaigns, and a way to all the rest', async ({
-    page,
-  }) => {
-    needsEmbeddedCatalogue();
-    await page.goto('/', { waitUntil: 'domcontentloaded' });
-    await expect(
-      page.getByRole('region', { name: 'Campanhas', exact: true }).getByRole('link').first(),
-    ).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Navegue Por Marca' })).toBeVisible();
-    await expect(
-      page.getByRole('region', { name: 'Categorias em destaque' }).getByRole('link').first(),
-    ).toBeVisible();
-    await page.getByRole('link', { name: 'Ver também os lançamentos e as novidades' }).click();
-    await expect(page.getByRole('heading', { name: 'Lançamentos' })).toBeVisible();
-    await expect(page.getByRole('article').first()).toBeVisible();
-  });
-});
-
-const odd = testWithOwnShop({ variables: { EXIT_POPUP: '1' } });
-
-odd.describe('home of a second, odd platform', { tag: '@desktop' }, () => {
-  odd.describe.configure({ mode: 'default' });
-
-  odd(
-    'HOME-01, HOME-07, HOME-08, HOME-13, HOME-25 to HOME-27: what it has is shown, what fails or misses is not',
-    async ({ page, baseURL, platform }) => {
-      await choose(page, baseURL);
-      const trouble = await watchPage(page);
-      await platform.clearLog();
-      await openLive(page, '/');
-      await scrollTo(page, 101);
-      await expect(page.getByRole('heading', { name: 'Chegou agora' })).toBeVisible();
-      await expect(page.getByRole('link', { name: 'Quadrados' })).toHaveAttribute('href', '/armacoes');
-      await expect(page.getByRole('img', { name: 'Script' })).toBeAttached();
-      await expect(page.getByRole('link', { name: 'Script' })).toHaveCount(0);
-      for (const name of [
-        'O que se vê por aí',
-        'Da nossa vitrine',
-        'Do nosso blog',
-        'Depoimentos de clientes',
-      ])
-        await expect(page.getByRole('heading', { name })).toHaveCount(0);
-      const asked = (await platform.log()).map(({ path }) => path);
-      for (const slug of ['estilos', 'tendencias'])
-        expect(asked).toContain(`showcase/banners/banners-home-${slug}`);
-      expect(trouble).toEqual(NO_TROUBLE);
-    },
-  );
-
-  odd(
-    'POPUP-01 to POPUP-03: the campaign when the mouse leaves, once; the focus enters and returns',
-    async ({ page, baseURL }) => {
-      const leave = () =>
-        page.evaluate(() => document.documentElement.dispatchEvent(new MouseEvent('mouseleave')));
-      const popup = page.getByRole('dialog', { name: 'Antes de você ir' });
-      await choose(page, baseURL);
-      await openLive(page, '/armacoes');
-      const link = page.getByRole('region', { name: 'Produtos' }).getByRole('link').first();
-      await link.focus();
-      await expect(async () => {
-        await leave();
-        await expect(popup).toBeVisible({ timeout: 1_000 });
-      }).toPass();
-      await expect(popup).toContainText('VESUVIO5');
-      await expect(popup.locator(':focus')).toHaveCount(1);
-      await expectAccessible(page);
-      await page.keyboard.press('Escape');
-      await expect(popup).toBeHidden();
-      await expect(link).toBeFocused();
-      await page.reload();
-      await untilLive(page);
-      await leave();
-      await expect(popup).toBeHidden();
-    },
-  );
-
-  odd('POPUP-03: no campaign before the choice about consent', async ({ page }) => {
-    await openLive(page, '/armacoes');
-    await expect(page.getByRole('button', { name: /^Carrinho/ })).toBeVisible();
-    await page.evaluate(() => document.documentElement.dispatchEvent(new MouseEvent('mouseleave')));
-    await expect(page.getByRole('dialog', { name: 'Antes de você ir' })).toHaveCount(0);
   });
 });

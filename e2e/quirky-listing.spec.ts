@@ -4,10 +4,10 @@ import { testWithOwnShop } from './support/own-shop';
 import { NO_TROUBLE, watchPage } from './support/watched-page';
 
 const test = testWithOwnShop();
+// One shop for all.
+test.describe.configure({ mode: 'default' });
 
 test.describe('listings of a second, odd platform', { tag: '@desktop' }, () => {
-  test.describe.configure({ mode: 'default' });
-
   test('LIST-53, C8: the campaign’s own style is cleaned, kept within the page, and breaks no policy', async ({
     page,
   }) => {

@@ -1,5 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { expectAccessible } from './support/axe';
+import { untilLive } from './support/live-page';
 import { testWithOwnShop } from './support/own-shop';
 import { NO_TROUBLE, watchPage } from './support/watched-page';
 
@@ -97,6 +98,7 @@ test.describe('pages around the shop on a second, odd platform', { tag: '@deskto
     ]);
     await page.setViewportSize({ width: 1022, height: 900 });
     await page.reload();
+    await untilLive(page);
     await expect(about.first()).toBeHidden();
     await menu(page, 'Sobre').getByText('Sobre', { exact: true }).click();
     await expect(about.first()).toBeVisible();

@@ -1,0 +1,50 @@
+import { expect, test } from 'playwright/test';
+import { expectAccessible } from './support/axe';
+import { openLive } from './support/live-page';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test.describe('design system', { tag: '@desktop' }, () => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`DESIGN-17, DESIGN-19: every primitive passes axe, ${colorScheme}, and fits 320 px and text of 200 %`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ colorScheme });
+      const response = await openLive(page, '/design-system');
+      expect(response?.status()).toBe(200);
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+      for (const [width, text] of [
+        [1440, '100%'],
+        [390, '100%'],
+        [320, '100%'],
+        [640, '200%'],
+      ] as const) {
+        await page.setViewportSize({ width, height: 800 });
+        await page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), text);
+        await expectAccessible(page);
+        expect(
+          await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+          `${width} px`,
+        ).toBeLessThanOrEqual(0);
+      }
+    });
+  }
+
+  test('A28, ROUTE-27: sheet and question: focus enters, stays and returns', async ({ page }) => {
+    await openLive(page, '/design-system');
+    for (const [opener, role, name] of [
+      ['Folha', 'dialog', 'Folha'],
+      ['Pergunta', 'alertdialog', 'Atenção'],
+    ] as const) {
+      const button = page.getByRole('button', { name: opener });
+      const overlay = page.getByRole(role, { name });
+      await button.click();
+      await expect(overlay).toBeVisible();
+      await expect(overlay.locator(':focus')).toHaveCount(1);
+      await expectAccessible(page);
+      await page.keyboard.press('Escape');
+      await expect(overlay).toBeHidden();
+      await expect(button).toBeFocused();
+    }
+  });
+});

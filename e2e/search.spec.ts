@@ -1,0 +1,72 @@
+import { expect, type Page, test } from 'playwright/test';
+import { expectAccessible } from './support/axe';
+import { openLive } from './support/live-page';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const toggle = (page: Page) => page.getByRole('button', { name: 'Abrir busca' });
+const field = (page: Page) => page.getByRole('banner').getByLabel('Buscar na loja');
+const options = (page: Page) => page.getByRole('option');
+
+async function suggest(page: Page, text: string) {
+  await toggle(page).click();
+  await field(page).fill('');
+  await field(page).pressSequentially(text);
+  await expect(page.getByRole('listbox', { name: 'Sugestões' })).toBeVisible();
+}
+
+test('SEARCH-04 to SEARCH-10, A1: suggestions with the keyboard lead to a product', async ({ page }) => {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/listing/search')) calls.push(request.url());
+  });
+  await openLive(page, '/marcas');
+  await suggest(page, 'redondo');
+  expect(calls.at(-1)).toContain('busca=redondo&offset=0&limit=5');
+  await expect(options(page)).toHaveCount(6);
+  await expect(options(page).first()).toContainText(/R\$/);
+  await expectAccessible(page);
+  const name = (await options(page).first().locator('span').nth(1).textContent()) ?? '';
+  await page.keyboard.press('ArrowDown');
+  await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  await expect(field(page)).toBeHidden();
+});
+
+test('SEARCH-04, SEARCH-09, ROUTE-27: three characters suggest nothing, Escape and a press outside close', async ({
+  page,
+}) => {
+  await openLive(page, '/marcas');
+  await suggest(page, 'redondo');
+  await field(page).fill('red');
+  await expect(page.getByRole('listbox')).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(field(page)).toBeHidden();
+  await expect(toggle(page)).toBeFocused();
+  await suggest(page, 'redondo');
+  await page.mouse.click(8, (page.viewportSize()?.height ?? 800) - 8);
+  await expect(field(page)).toBeHidden();
+});
+
+test('SEARCH-03, SEARCH-08, A2: Enter searches, and the box keeps the text', async ({ page }) => {
+  await openLive(page, '/marcas');
+  await suggest(page, 'redondo');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/busca\?busca=redondo$/);
+  await toggle(page).click();
+  await expect(field(page)).toHaveValue('redondo');
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('SEARCH-01, SEARCH-03, A3: the search opens and searches', async ({ page }) => {
+    await page.goto('/marcas');
+    await toggle(page).click();
+    await field(page).fill('redondo');
+    await page.getByRole('button', { name: 'Buscar', exact: true }).click();
+    await expect(page).toHaveURL(/\/busca\?busca=redondo$/);
+    await expect(page.getByRole('article').first()).toBeVisible();
+  });
+});

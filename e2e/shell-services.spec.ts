@@ -1,0 +1,123 @@
+import { expect, type Page, test } from 'playwright/test';
+import { expectAccessible } from './support/axe';
+import { openLive } from './support/live-page';
+import { NO_TROUBLE, watchPage } from './support/watched-page';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const chat = (page: Page) => page.getByRole('link', { name: /WhatsApp 24 horas/ });
+
+test('HEAD-17: the browser knows settings and cart, asked once for all pages, and whether the cart is open; brands come with the page', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (sent) => asked.push(new URL(sent.url()).pathname));
+  const cart = page.waitForResponse('**/v2/front/checkout/cart');
+  await openLive(page, '/');
+  await page.mouse.move(200, 200);
+  expect((await cart).ok()).toBe(true);
+  await expect(chat(page)).toBeVisible();
+  const strip = page.getByRole('region', { name: 'Navegue Por Marca' });
+  await expect(strip.locator('a[href^="/marcas/"]').first()).toBeAttached();
+  const button = page.getByRole('button', { name: 'Carrinho', includeHidden: true });
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  await button.click();
+  await expect(page.getByRole('dialog', { name: 'Seu carrinho' })).toBeVisible();
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Escape');
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  await strip.getByRole('link', { name: 'Todas as marcas' }).click();
+  await expect(page).toHaveURL(/\/marcas$/);
+  await expect(chat(page)).toBeVisible();
+  expect(asked.filter((path) => path === '/v2/front/settings')).toHaveLength(1);
+  expect(asked.filter((path) => /^\/v2\/front\/.*(brands|marcas)/.test(path))).toEqual([]);
+});
+
+test('HEAD-15, A30: the chat comes with the settings and covers neither the buy bar nor the footer', async ({
+  page,
+}) => {
+  await openLive(page, '/oculos-de-sol');
+  const cards = page.getByRole('article').filter({ has: page.getByRole('button', { name: /^Comprar/ }) });
+  const product = (await cards.first().getByRole('link').first().getAttribute('href')) ?? '';
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/v2/front/settings', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const asked = page.waitForRequest('**/v2/front/settings');
+  await openLive(page, product);
+  await page.mouse.move(100, 100);
+  await asked;
+  await expect(chat(page)).toBeHidden();
+  release();
+  await expect(chat(page)).toBeVisible();
+  const overlaps = (name: RegExp) =>
+    page.evaluate((source) => {
+      const pattern = new RegExp(source);
+      const box = document.querySelector('aside a[href*="wa.me"]')?.getBoundingClientRect();
+      if (!box) return ['no chat button'];
+      return [...document.querySelectorAll('button, footer a')].flatMap((element) => {
+        const other = element.getBoundingClientRect();
+        const hit =
+          pattern.test(element.textContent ?? '') &&
+          other.width > 0 &&
+          other.bottom > box.top &&
+          other.top < box.bottom &&
+          other.right > box.left &&
+          other.left < box.right &&
+          getComputedStyle(element).visibility === 'visible';
+        return hit ? [element.textContent] : [];
+      });
+    }, name.source);
+  expect(await overlaps(/Comprar|Adicionar/i)).toEqual([]);
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  await expect(page.getByRole('link', { name: 'Acessibilidade' })).toBeInViewport();
+  expect(await overlaps(/./)).toEqual([]);
+});
+
+test('A31: manifest, icons and colours of the browser frame', { tag: '@desktop' }, async ({
+  page,
+  request,
+}) => {
+  await openLive(page, '/marcas');
+  const manifest = await (await request.get('/manifest.webmanifest')).json();
+  expect(manifest.name).toMatch(/^Meridiano/);
+  const icons = [...manifest.icons.map(({ src }: { src: string }) => src), '/favicon.ico'];
+  for (const href of await page
+    .locator('link[rel="icon"], link[rel="apple-touch-icon"]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? '')))
+    icons.push(href);
+  for (const icon of icons) expect((await request.get(icon)).status(), icon).toBe(200);
+  await expect(page.locator('meta[name="theme-color"]')).toHaveCount(2);
+});
+
+test('A31: without a connection the offline page comes, keeps no price, and goes when the connection is back', {
+  tag: '@desktop',
+}, async ({ page, context }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(Navigator.prototype, 'webdriver', { get: () => false }),
+  );
+  const trouble = await watchPage(page);
+  await openLive(page, '/marcas');
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await page.reload();
+  await context.setOffline(true);
+  await page.goto('/oculos-de-sol');
+  await expect(page.getByRole('heading', { name: 'Você está sem conexão' })).toBeVisible();
+  await expectAccessible(page);
+  const kept = await page.evaluate(async () => {
+    const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+    const requests = await Promise.all(stores.map((store) => store.keys()));
+    return requests.flat().map(({ url }) => new URL(url).pathname);
+  });
+  expect(kept.every((path) => path.startsWith('/offline/') || path.startsWith('/fonts/'))).toBe(true);
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Você está sem conexão', {
+    timeout: 15_000,
+  });
+  expect(new URL(page.url()).pathname).toBe('/oculos-de-sol');
+  expect(trouble.violations).toEqual(NO_TROUBLE.violations);
+});
