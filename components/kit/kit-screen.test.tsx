@@ -180,6 +180,22 @@ describe('what a kit page shows', () => {
   });
 });
 
+test('PDP-54: the kit page shows the product page’s own parts', () => {
+  page();
+  const parts = {
+    gallery: 'Avançar miniaturas',
+    facts: 'Compre com tranquilidade',
+    features: 'Características',
+  };
+  expect(screen.getByRole('button', { name: parts.gallery })).toBeVisible();
+  expect(screen.getByRole('list', { name: parts.facts })).toHaveTextContent('7 dias para devolver');
+  expect(
+    within(screen.getByRole('region', { name: parts.features })).getAllByRole('term').length,
+  ).toBeGreaterThan(1);
+  expect(sizesOf('Solar').getByRole('radio', { name: '54' })).toBeRequired();
+  expect(document.querySelector('[data-scrolled]')).toHaveTextContent('Kit família');
+});
+
 describe('quantity', () => {
   const field = () => screen.getByRole('textbox', { name: 'Quantidade de Kit família' });
 

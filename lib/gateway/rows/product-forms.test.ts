@@ -72,3 +72,10 @@ test('C11: line breaks that could become heads of a mail are taken out', () => {
   const { data } = taken('product/budget', { ...QUOTE, nome: 'Ana\r\nBcc: x@y.z' });
   expect(data).toMatchObject({ nome: 'Ana Bcc: x@y.z' });
 });
+
+test('QUOTE-05: the server asks of a quote what the form asks, and passes nothing else on', () => {
+  for (const field of ['nome', 'email', 'contato'])
+    expect(taken('product/budget', { ...QUOTE, [field]: ' ' }).success).toBe(false);
+  expect(taken('product/budget', { ...QUOTE, idProduto: 'x y' }).success).toBe(false);
+  expect(taken('product/budget', { ...QUOTE, admin: true }).data).not.toHaveProperty('admin');
+});

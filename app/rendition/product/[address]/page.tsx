@@ -104,7 +104,19 @@ export default async function ProductPage({ params }: Props) {
         }
         descricao={longa || curta ? <RichText html={longa || curta} /> : null}
         nota={<RatingNote media={avaliacoes.media} quantidade={avaliacoes.quantidade} />}
-        frete={<ShippingQuote />}
+        frete={
+          <>
+            <ShippingQuote />
+            <noscript>
+              <p>
+                Frete e prazo aparecem na sacola, antes de você pagar.
+                {groups.length > 0
+                  ? ' O botão leva só a armação: lentes de grau, combine pelo WhatsApp.'
+                  : ''}
+              </p>
+            </noscript>
+          </>
+        }
         pedido={await offerForm(produto)}
         vitrines={
           <>
