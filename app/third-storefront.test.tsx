@@ -41,7 +41,7 @@ const LIVROS: Storefront = {
     brandsDescription: 'Todas as editoras.',
     accessibility: 'Ler é para todas as pessoas.',
   },
-  features: { lenses: false, measurements: false, postBlackFriday: false },
+  features: { lenses: false, measurements: false, namesStandAlone: true, postBlackFriday: false },
 };
 
 beforeAll(() => {

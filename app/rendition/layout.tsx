@@ -64,7 +64,7 @@ export default async function ShellLayout({ children }: { children: ReactNode })
         menus={menuLinks(footer, origins)}
         social={settings?.link.social ?? {}}
         newsletter={<NewsletterForm />}
-        extra={<MostSearched links={mostSearched(menu)} />}
+        extra={<MostSearched links={mostSearched(menu, storefront.features.namesStandAlone)} />}
       />
       {popup ? <ExitPopupHost banner={popup} /> : null}
       <Tracking container={containerId(settings?.google.ga.gtm ?? '')} />

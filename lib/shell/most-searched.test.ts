@@ -3,7 +3,8 @@ import { menuLinks } from './menu-links';
 import { mostSearched } from './most-searched';
 
 const rota = (path: string) => ({ name: 'x', route: path, path, params: [], query: [] });
-const linksOf = (menu: unknown) => mostSearched(menuLinks(menuSchema.parse({ menu }).menu, ['https://loja']));
+const linksOf = (menu: unknown, standAlone = false) =>
+  mostSearched(menuLinks(menuSchema.parse({ menu }).menu, ['https://loja']), standAlone);
 
 test('FOOT-07: the places below the first level of the menu, each address once, of this shop only', () => {
   const leaf = { label: 'Redondos', rota: rota('/sol/redondos') };
@@ -45,4 +46,11 @@ test('FOOT-07: 24 at most; a platform without a menu has none', () => {
   }));
   expect(linksOf([{ label: 'Tudo', sub }])).toHaveLength(24);
   expect(linksOf([])).toEqual([]);
+});
+
+test('FOOT-07, VARIANT-01: parts whose names say what they hold go without their parent’s', () => {
+  const sub = [{ label: 'Geradores', rota: rota('/motores/geradores') }];
+  const menu = [{ label: 'Geradores e motores', rota: rota('/motores'), sub }];
+  expect(linksOf(menu, true)).toEqual([{ label: 'Geradores', href: '/motores/geradores' }]);
+  expect(linksOf(menu)).toEqual([{ label: 'Geradores e motores Geradores', href: '/motores/geradores' }]);
 });

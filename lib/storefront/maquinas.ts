@@ -68,5 +68,5 @@ export const MAQUINAS: Storefront = {
     accessibility:
       'Ferramenta boa serve a quem vai usar. Esta loja é feita para ser usada por todas as pessoas, com o recurso que cada uma usa.',
   },
-  features: { lenses: false, measurements: false, postBlackFriday: false },
+  features: { lenses: false, measurements: false, namesStandAlone: true, postBlackFriday: false },
 };

@@ -71,5 +71,5 @@ export const OCULOS: Storefront = {
     accessibility:
       'Cuidar da visão é o nosso ofício. Esta loja é feita para ser usada por todas as pessoas, enxerguem elas como enxergarem.',
   },
-  features: { lenses: true, measurements: true, postBlackFriday: true },
+  features: { lenses: true, measurements: true, namesStandAlone: false, postBlackFriday: true },
 };

@@ -69,6 +69,8 @@ export type StorefrontFeatures = {
   lenses: boolean;
   /** Table of a frame's measures, read from fixed feature positions (PDP-18). */
   measurements: boolean;
+  /** Whether the name of a category's part says by itself what it holds: 'Geradores', not 'Feminino' (FOOT-07). */
+  namesStandAlone: boolean;
   /** Our own page after Black Friday, which speaks of glasses (BF-01); without it the platform's is shown. */
   postBlackFriday: boolean;
 };

@@ -24,7 +24,7 @@ export const fences: Machine[] = [
     curta: 'Farpas a cada 12,5 cm em fio torcido de alta resistência, com 350 kgf de ruptura.',
     longa: [
       'O cordão de dois fios torcidos em sentidos alternados não desenrola quando cortado e mantém a farpa no lugar. Rende cinco fios em 50 metros de cerca.',
-      'Manuseie com luva de raspa e óculos, e guarde o rolo em pé, longe do chão molhado.',
+      'Manuseie com luva de raspa e óculos de proteção, e guarde o rolo em pé, longe do chão molhado.',
     ],
     ficha: [
       steel('Fio de 1,60 mm'),

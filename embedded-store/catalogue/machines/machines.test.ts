@@ -8,7 +8,8 @@ import { openPgliteStore, type TestStore } from '../../testing/test-store';
 import { bannerCompositions, bannerSizes } from './banners';
 import { machineEntries, machines } from './rows';
 import specs from './studio/specs.json';
-import { machineBrands, machineCategories } from './vocabulary';
+import { usesOf } from './uses';
+import { machineBrands, machineCategories, machineFacetGroups, machineFacetValues } from './vocabulary';
 
 const folder = join(__dirname, 'pictures');
 let store: TestStore;
@@ -56,6 +57,14 @@ describe('the machines catalogue', () => {
     expect(having((p) => p.familiaId === entries.at(-1)?.product.familiaId)).toBe(3);
     const sizes = entries.map((entry) => entry.sizes.length);
     for (const count of [0, 1, 2, 3]) expect(sizes).toContain(count);
+  });
+
+  test('every machine is of use somewhere, and every use has its machines', () => {
+    const used = machines.map(usesOf);
+    expect(used.filter((uses) => uses.length === 0)).toEqual([]);
+    const { id = 0 } = machineFacetGroups.find(({ slug }) => slug === 'uso') ?? {};
+    for (const { label } of machineFacetValues.filter(({ groupId }) => groupId === id))
+      expect(used.filter((uses) => uses.includes(label)).length).toBeGreaterThan(5);
   });
 
   test('descriptions say something and carry no eyewear', () => {

@@ -7,6 +7,7 @@ import { fences } from './fences';
 import type { Machine } from './machine';
 import specs from './studio/specs.json';
 import { tools } from './tools';
+import { usesOf } from './uses';
 import { machineBrands, machineCategories, machineFacetValues } from './vocabulary';
 import { workshop } from './workshop';
 
@@ -65,7 +66,10 @@ function entry(machine: Machine, index: number): MachineEntry {
       brandId: brand.id,
       categoryId: category.id,
       categorias: [...(category.parentId === null ? [] : [category.parentId]), category.id],
-      facetas: machine.facetas.map(([group, label]) => facetId(group, label)),
+      facetas: [
+        ...usesOf(machine).map((label) => facetId('uso', label)),
+        ...machine.facetas.map(([group, label]) => facetId(group, label)),
+      ],
       precoDe,
       precoPor,
       plano: status === 'disponivel' ? machine.plano : 'vazio',

@@ -21,9 +21,22 @@ function categoryEntries(
     }));
 }
 
+/** Departments that share an entry of the main menu, which has room for one line. */
+const SHARED = new Set(['/limpeza', '/solda', '/jardim-e-floresta']);
+
+/** Departments with a picture first: the home page shows the first three. */
+function byWork(reference: Reference): MenuEntry[] {
+  const entries = categoryEntries(reference, null);
+  return [...entries.filter(({ imagem }) => imagem), ...entries.filter(({ imagem }) => !imagem)];
+}
+
 function mainMenu(reference: Reference): MenuEntry[] {
+  const departments = categoryEntries(reference, null).map(({ imagem: _, ...entry }) => entry);
+  const own = departments.filter(({ path }) => !SHARED.has(path));
   return [
-    ...categoryEntries(reference, null),
+    ...own.slice(0, 2),
+    { label: 'Oficina e jardim', path: '', sub: departments.filter(({ path }) => SHARED.has(path)) },
+    ...own.slice(2),
     {
       label: 'Marcas',
       path: '/marcas',
@@ -67,7 +80,7 @@ function menu(reference: Reference, hash: string) {
       return { id: 1, nome: 'Menu principal', entries: mainMenu(reference) };
     // The campaign page of the platform asks for this hash whatever the shop sells (BF).
     case 'menu-oculos':
-      return { id: 2, nome: 'Máquinas por uso', entries: categoryEntries(reference, null) };
+      return { id: 2, nome: 'Máquinas por trabalho', entries: byWork(reference) };
     case 'links-rodape':
       return { id: 3, nome: 'Links do rodapé', entries: footerLinks() };
     default:

@@ -140,7 +140,7 @@ const pairs: [main: string, other: string, tipo: SeedCombination['tipoDesconto']
 /** The catalogue of Forja, machines and fencing: as many products as are described, whatever size is asked for. */
 export const machineSource: CatalogueSource = {
   key: 'maquinas',
-  version: 1,
+  version: 2,
   defaultSize: machines.length,
   brands: machineBrands.map(({ code: _, ...brand }) => brand),
   categories: machineCategories,

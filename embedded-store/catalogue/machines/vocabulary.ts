@@ -173,6 +173,7 @@ export const machineCategories: MachineCategory[] = tree.flatMap(({ children = [
 });
 
 const groups: [slug: string, nome: string, tipo: 'filtro' | 'atributo', labels: string[]][] = [
+  ['uso', 'Uso', 'filtro', ['Campo', 'Obra', 'Oficina', 'Casa e jardim']],
   ['alimentacao', 'Alimentação', 'filtro', ['Rede elétrica', 'Bateria', 'Gasolina', 'Solar']],
   ['material', 'Material', 'filtro', ['Madeira', 'Aço', 'Concreto', 'Plástico', 'Porcelana']],
   ['altura', 'Altura', 'filtro', ['0,80 m', '1,00 m', '1,20 m', '1,50 m', '1,80 m', '2,20 m']],

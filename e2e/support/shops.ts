@@ -1,0 +1,60 @@
+import type { StorefrontId } from '@/lib/storefront/storefronts';
+
+export type { StorefrontId };
+
+/** What a journey has to know of a storefront's catalogue and of what it says, as a shopper would. */
+export type ShopFacts = {
+  name: string;
+  /** Legal name, CNPJ, e-mail and telephone number, as the footer tells them. */
+  seller: readonly string[];
+  /** Listing of several pages whose products are bought as they are. */
+  listing: string;
+  /** Values of its filters that leave more than one page. */
+  filters: RegExp;
+  /** Word that finds more than one page of products. */
+  search: string;
+  /** Kit at a price of its own: path, name, number of its pieces. */
+  kit: { path: string; name: RegExp; pieces: number };
+  /** What its home page says, and no other shop's. */
+  says: readonly string[];
+  /** Words that no page of it may say: those of the other trades. */
+  never: RegExp | null;
+  /** Whether it sells lenses and tells a frame's measures. */
+  sellsLenses: boolean;
+};
+
+export const SHOPS: Record<StorefrontId, ShopFacts> = {
+  oculos: {
+    name: 'Meridiano',
+    seller: [
+      'Meridiano Óptica Ltda.',
+      'CNPJ 61.956.204/0001-95',
+      'atendimento@meridiano.example',
+      '(11) 5555-1956',
+    ],
+    listing: '/oculos-de-sol',
+    filters: /^(Acetato|Feminino|Preto)/,
+    search: 'oculos',
+    kit: { path: '/lista/kit-volante-sol-polarizado-e-grau.html', name: /^Kit Volante/, pieces: 2 },
+    says: ['Enxergar bem é uma questão de medida.', 'Ajuste sem custo nas lojas'],
+    never: /Forja|motosserra|gerador/i,
+    sellsLenses: true,
+  },
+  maquinas: {
+    name: 'Forja',
+    seller: [
+      'Forja Máquinas e Cercas Ltda.',
+      'CNPJ 73.195.604/0001-04',
+      'atendimento@forja.example',
+      '(11) 5555-5619',
+    ],
+    listing: '/c/comece-sua-cerca',
+    filters: /^(Cercado|Aço)/,
+    search: 'maquina',
+    kit: { path: '/lista/kit-oficina-furar-cortar-e-soldar.html', name: /^Kit Oficina/, pieces: 3 },
+    says: ['Feito para trabalhar.', 'Assistência nas duas lojas'],
+    never:
+      /óculos(?! de proteção)|\blentes?\b|armaç(ão|ões)|\bgrau\b|[óo]p?tic[oa]s?\b|receita m|oftalm|enxerg|Meridian|\brosto\b|provador/i,
+    sellsLenses: false,
+  },
+};
