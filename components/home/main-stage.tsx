@@ -10,7 +10,7 @@ type Props = { title: string; lead: string; actions: readonly Action[]; banners:
 /** Opening of the home page: what the shop says, where to go, and the campaign pictures (HOME-02, HOME-04). */
 export function MainStage({ title, lead, actions, banners }: Props) {
   return (
-    <section className={styles.stage}>
+    <section className={styles.stage} data-stage="opening">
       <Container>
         <div className={styles.words}>
           <h1 className={styles.title}>{title}</h1>

@@ -80,6 +80,26 @@ const placed = {
       '#cfd2b8',
       ['eletrificador-solar', 'fio-amarelo'],
     ),
+    banner(
+      16,
+      'marcas-3',
+      'Riacho',
+      '/marcas/riacho',
+      'Riacho: compressor e lavadora para a casa e o sítio',
+      'tall',
+      '#cddade',
+      ['compressor-24', 'lavadora-1450'],
+    ),
+    banner(
+      17,
+      'marcas-4',
+      'Boiadeiro',
+      '/marcas/boiadeiro',
+      'Boiadeiro: porteira de madeira tratada',
+      'tall',
+      '#d5dcca',
+      ['porteira-madeira'],
+    ),
   ],
   'banners-home-tendencias': [
     banner(
@@ -162,7 +182,7 @@ const placed = {
 const posts = [
   ...placed['banners-home-estilos'],
   ...placed['banners-home-tendencias'],
-  ...placed['banner-marcas-home'],
+  ...placed['banner-marcas-home'].slice(0, 2),
 ].map((banner, i) => ({ ...banner, id: 30 + i }));
 const popup = placed['banners-home-tendencias'].slice(0, 1).map((banner) => ({
   ...banner,

@@ -24,6 +24,9 @@ function categoryEntries(
 /** Departments that share an entry of the main menu, which has room for one line. */
 const SHARED = new Set(['/limpeza', '/solda', '/jardim-e-floresta']);
 
+/** Shorter names for the same reason. */
+const SHORT: Record<string, string> = { '/ferramentas-eletricas': 'Ferramentas' };
+
 /** Departments with a picture first: the home page shows the first three. */
 function byWork(reference: Reference): MenuEntry[] {
   const entries = categoryEntries(reference, null);
@@ -31,7 +34,10 @@ function byWork(reference: Reference): MenuEntry[] {
 }
 
 function mainMenu(reference: Reference): MenuEntry[] {
-  const departments = categoryEntries(reference, null).map(({ imagem: _, ...entry }) => entry);
+  const departments = categoryEntries(reference, null).map(({ imagem: _, ...entry }) => ({
+    ...entry,
+    label: SHORT[entry.path] ?? entry.label,
+  }));
   const own = departments.filter(({ path }) => !SHARED.has(path));
   return [
     ...own.slice(0, 2),
@@ -42,7 +48,7 @@ function mainMenu(reference: Reference): MenuEntry[] {
       path: '/marcas',
       sub: reference.brands.map(({ nome, slug }) => ({ label: nome, path: `/marcas/${slug}` })),
     },
-    { label: 'Kits e listas', path: '/lista' },
+    { label: 'Kits', path: '/lista' },
     { label: 'Pós Black Friday', path: '/c/black-friday', destaque: true },
   ];
 }
