@@ -1,8 +1,10 @@
-import { expect, type Locator, type Page, test } from 'playwright/test';
+import { expect, type Locator, type Page } from 'playwright/test';
 import { expectAccessible } from './support/axe';
 import { needsEmbeddedCatalogue, productPath, sizedProduct } from './support/embedded-catalogue';
 import { openLive } from './support/live-page';
 import { testWithOwnShop } from './support/own-shop';
+import type { ShopFacts } from './support/shops';
+import { test } from './support/storefront';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -40,7 +42,7 @@ async function openWithQuestion(page: Page, form: RegExp): Promise<void> {
   await open(page, await linkOn(page, await listing(page), form));
 }
 
-type Visit = { type: string; go: (page: Page) => Promise<void>; embedded?: true };
+type Visit = { type: string; go: (page: Page, shop: ShopFacts) => Promise<void>; embedded?: true };
 
 const to = (path: string) => (page: Page) => open(page, path);
 const product = (find: () => Promise<string>) => async (page: Page) => open(page, await find());
@@ -53,7 +55,7 @@ const PAGES: Visit[] = [
   HOME,
   LISTING,
   { type: 'filtered listing', go: (page) => openWithQuestion(page, /[?&](filtro|atributo|marca)=/) },
-  { type: 'search', go: to('/busca?busca=oculos') },
+  { type: 'search', go: (page, { search }) => open(page, `/busca?busca=${search}`) },
   { type: 'search without results', go: to('/busca?busca=xyzxyzxyz') },
   PRODUCT,
   {
@@ -93,14 +95,14 @@ async function openFilledCart(page: Page): Promise<void> {
 }
 
 function check({ type, go, embedded }: Visit) {
-  test(`A28, L11: ${type} has no barrier that axe-core knows`, async ({ page }) => {
+  test(`A28, L11: ${type} has no barrier that axe-core knows`, async ({ page, shop }) => {
     if (embedded) needsEmbeddedCatalogue();
-    await go(page);
+    await go(page, shop);
     await expectAccessible(page);
   });
 }
 
-test.describe('pages', () => {
+test.describe('pages', { tag: '@any-shop' }, () => {
   for (const visit of PAGES) check(visit);
 });
 
@@ -168,7 +170,7 @@ test.describe('overlays', () => {
   });
 });
 
-test.describe('dark', () => {
+test.describe('dark', { tag: '@any-shop' }, () => {
   test.use({ colorScheme: 'dark' });
   for (const { type, ...visit } of [HOME, LISTING, PRODUCT]) check({ type: `${type}, dark,`, ...visit });
   check({ type: 'cart with a product, dark,', go: openFilledCart, embedded: true });

@@ -1,13 +1,14 @@
-import { expect, type Page, test } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { needsEmbeddedCatalogue, sizedProduct } from './support/embedded-catalogue';
 import { expectFocusSeen, tabTo } from './support/focus';
 import { openLive } from './support/live-page';
+import { test } from './support/storefront';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const cart = (page: Page) => page.getByRole('dialog', { name: 'Seu carrinho' });
 
-test.describe('with the keyboard only', { tag: '@desktop' }, () => {
+test.describe('with the keyboard only', { tag: ['@desktop', '@any-shop'] }, () => {
   test('A28, HEAD-12: the skip link comes first and leads to the content; a menu panel opens and closes', async ({
     page,
   }) => {
@@ -102,8 +103,13 @@ test.describe('with the keyboard only', { tag: '@desktop' }, () => {
     await expectFocusSeen(page);
   });
 
-  test('A28: backwards through a listing nothing hides under the header', async ({ page }) => {
+<<<<<<< HEAD
+  test('A28: backwards through a listing nothing hides under the header', async (page ) => 
     await openLive(page, '/busca?busca=oculos');
+=======
+  test('A28: backwards through a listing nothing hides under the header', async (page, shop ) => {
+    await page.goto(`/busca?busca=${shop.search}`);
+>>>>>>> 200c9ed (Walk the same journeys through the second storefront)
     const names = page.getByRole('region', { name: 'Produtos' }).getByRole('heading').getByRole('link');
     await tabTo(page, names.last(), 'Shift+Tab');
     await tabTo(page, names.first(), 'Shift+Tab');
@@ -115,8 +121,7 @@ test.describe('with the keyboard only', { tag: '@desktop' }, () => {
     await openLive(page, await sizedProduct());
     await tabTo(page, page.getByRole('contentinfo').getByRole('link').first());
     await tabTo(page, page.getByRole('main').getByRole('link').first(), 'Shift+Tab');
-  });
-});
+  }););
 
 /** Names of controls that a fingertip of 24 × 24 px misses; links within a sentence are exempt (WCAG 2.5.8). */
 function missedTargets(): string[] {

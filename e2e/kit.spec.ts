@@ -1,7 +1,8 @@
-import { expect, type Page, test } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { expectAccessible } from './support/axe';
 import { needsEmbeddedCatalogue } from './support/embedded-catalogue';
 import { openLive } from './support/live-page';
+import { test } from './support/storefront';
 import { NO_TROUBLE, watchPage } from './support/watched-page';
 
 const CLOSED = '/lista/kit-volante-sol-polarizado-e-grau.html';
@@ -12,16 +13,23 @@ const buy = (page: Page) =>
 
 test.beforeEach(needsEmbeddedCatalogue);
 
-test('KIT-01 to KIT-14, KIT-19 to KIT-22: a closed kit, two of it, into the cart', async ({ page }) => {
+test('KIT-01 to KIT-14, KIT-19 to KIT-22: a closed kit, two of it, into the cart', {
+  tag: ['@any-shop', '@any-width'],
+}, async ({ page, shop }) => {
   const trouble = await watchPage(page);
+<<<<<<< HEAD
   await openLive(page, CLOSED);
   await expect(page.getByRole('heading', { level: 1, name: /^Kit Volante/ })).toBeVisible();
+=======
+  await page.goto(shop.kit.path);
+  await expect(page.getByRole('heading', { level: 1, name: shop.kit.name })).toBeVisible();
+>>>>>>> 200c9ed (Walk the same journeys through the second storefront)
   await expect(page.getByText(/^Ref\. KIT-/)).toBeVisible();
   await expect(page.getByText(/^De R\$\s/).first()).toContainText(/por/);
   await expect(page.getByRole('heading', { name: 'Descrição' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Aproveite e veja também' })).toBeVisible();
   const kit = page.getByRole('region', { name: 'COMPOSIÇÃO DO KIT' });
-  await expect(kit.getByRole('listitem')).toHaveCount(2);
+  await expect(kit.getByRole('listitem')).toHaveCount(shop.kit.pieces);
   for (const sizes of await kit.getByRole('group').all())
     await sizes.getByRole('radio').and(page.locator(':enabled')).last().check({ force: true });
 
@@ -40,10 +48,10 @@ test('KIT-01 to KIT-14, KIT-19 to KIT-22: a closed kit, two of it, into the cart
   await buy(page).click();
   expect((await sent).postDataJSON()).toMatchObject({
     carrinho: true,
-    produtos: [{ quantidade: 1 }, { quantidade: 1 }],
+    produtos: Array.from({ length: shop.kit.pieces }, () => ({ quantidade: 1 })),
   });
   await page.waitForURL(/\/checkout\/carrinho/);
-  await expect(page.getByText(/Kit Volante/)).toBeVisible();
+  await expect(page.getByText(shop.kit.name)).toBeVisible();
   await expect(page.getByText(/^2 × R\$/)).toBeVisible();
 });
 

@@ -1,8 +1,9 @@
-import { expect, type Locator, test } from 'playwright/test';
+import { expect, type Locator } from 'playwright/test';
 import { expectAccessible } from './support/axe';
 import { needsEmbeddedCatalogue } from './support/embedded-catalogue';
 import { tabTo } from './support/focus';
 import { openLive, untilLive } from './support/live-page';
+import { test } from './support/storefront';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -20,7 +21,7 @@ const IN_MENUS = [
   ['INST-11', 'Ajuda', '/pagina/ajuda-e-suporte'],
 ] as const;
 
-test.describe('pages around the shop', { tag: '@desktop' }, () => {
+test.describe('pages around the shop', { tag: ['@desktop', '@any-shop'] }, () => {
   test('FAQ-01, FAQ-12, FAQ-13, INST-17: open at 1280 px, folded at 375 px', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
     await openLive(page, '/pagina/perguntas-frequentes');
@@ -177,7 +178,7 @@ test.describe('at every width', { tag: '@desktop' }, () => {
   });
 });
 
-test.describe('without JavaScript', { tag: '@desktop' }, () => {
+test.describe('without JavaScript', { tag: ['@desktop', '@any-shop'] }, () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 375, height: 700 } });
 
   test('FAQ-12, FAQ-13, L10: all answers can be read and folded; the policy explains cookies', async ({

@@ -1,4 +1,5 @@
 import { defineConfig, devices } from 'playwright/test';
+import type { ShopOptions } from './support/storefront';
 
 const asRoot = process.getuid?.() === 0;
 
@@ -14,11 +15,46 @@ const REFUSED = {
   sameSite: 'Lax',
 } as const;
 
+const WIDE = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } };
+
+const NARROW = {
+  ...devices['Pixel 7'],
+  viewport: { width: 390, height: 844 },
+  screen: { width: 390, height: 844 },
+  isMobile: true,
+  hasTouch: true,
+};
+
+/** What a screen's width cannot change is asked once. */
+const grepInvert = /@desktop/;
+
+const FIRST = [
+  { name: 'desktop', use: WIDE },
+  { name: 'mobile', grepInvert, use: NARROW },
+];
+
+/** The second storefront walks the journeys that hold in any, on a phone those that differ there. */
+const secondUse = { storefront: 'maquinas', running: false } as const;
+const SECOND = [
+  { name: 'forja desktop', grep: /@any-shop/, use: { ...WIDE, ...secondUse } },
+  { name: 'forja mobile', grep: /@any-shop.*@any-width/, use: { ...NARROW, ...secondUse } },
+];
+
+const isDeployed = Boolean(process.env.BASE_URL) && !process.env.OWN_SHOP;
+
+/** A deployment in BASE_URL is one storefront, that of STOREFRONT. */
+function projects() {
+  if (!isDeployed) return [...FIRST, ...SECOND];
+  if (process.env.STOREFRONT !== 'maquinas') return FIRST;
+  return SECOND.map((project) => ({ ...project, use: { ...project.use, running: true } }));
+}
+
 /**
- * The shopper journeys, on a wide screen and on a phone. BASE_URL walks them through a running deployment;
- * without it the set-up starts a production shop of its own on free ports.
+ * The shopper journeys, on a wide screen and on a phone. BASE_URL walks them through a running deployment (with
+ * STOREFRONT=maquinas one of the second storefront); without it the set-up starts a production shop of its own on
+ * free ports, and the second storefront is started beside it.
  */
-export default defineConfig({
+export default defineConfig<object, ShopOptions>({
   testDir: '.',
   testMatch: '**/*.spec.ts',
   outputDir: '../test-results',
@@ -49,19 +85,5 @@ export default defineConfig({
       ],
     },
   },
-  projects: [
-    { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } } },
-    {
-      name: 'mobile',
-      // What a screen's width cannot change is asked once.
-      grepInvert: /@desktop/,
-      use: {
-        ...devices['Pixel 7'],
-        viewport: { width: 390, height: 844 },
-        screen: { width: 390, height: 844 },
-        isMobile: true,
-        hasTouch: true,
-      },
-    },
-  ],
+  projects: projects(),
 });

@@ -1,8 +1,9 @@
-import { expect, type Page, test } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { expectAccessible } from './support/axe';
 import { needsEmbeddedCatalogue, productPath, sizedProduct } from './support/embedded-catalogue';
 import { expectFocusSeen, tabTo } from './support/focus';
 import { openLive, untilLive } from './support/live-page';
+import { test } from './support/storefront';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.beforeEach(() => needsEmbeddedCatalogue());
@@ -21,7 +22,7 @@ async function openShipping(page: Page) {
   await expect(shipping(page)).toBeVisible();
 }
 
-test.describe('forms of the product page', { tag: '@desktop' }, () => {
+test.describe('forms of the product page', { tag: ['@desktop', '@any-shop'] }, () => {
   test('SHIP-01 to SHIP-10: empty, quoted, kept, quoted on the next load; a failure is told', async ({
     page,
     context,

@@ -7,8 +7,8 @@ export type ShopFacts = {
   name: string;
   /** Legal name, CNPJ, e-mail and telephone number, as the footer tells them. */
   seller: readonly string[];
-  /** Listing of several pages whose products are bought as they are. */
-  listing: string;
+  /** Address of a listing of several pages whose products are bought as they are; the home page leads there. */
+  listing: RegExp;
   /** Values of its filters that leave more than one page. */
   filters: RegExp;
   /** Word that finds more than one page of products. */
@@ -18,7 +18,7 @@ export type ShopFacts = {
   /** What its home page says, and no other shop's. */
   says: readonly string[];
   /** Words that no page of it may say: those of the other trades. */
-  never: RegExp | null;
+  never: RegExp;
   /** Whether it sells lenses and tells a frame's measures. */
   sellsLenses: boolean;
 };
@@ -32,7 +32,8 @@ export const SHOPS: Record<StorefrontId, ShopFacts> = {
       'atendimento@meridiano.example',
       '(11) 5555-1956',
     ],
-    listing: '/oculos-de-sol',
+    // Frames that take lenses are bought through a dialog of their own.
+    listing: /sol/,
     filters: /^(Acetato|Feminino|Preto)/,
     search: 'oculos',
     kit: { path: '/lista/kit-volante-sol-polarizado-e-grau.html', name: /^Kit Volante/, pieces: 2 },
@@ -48,13 +49,13 @@ export const SHOPS: Record<StorefrontId, ShopFacts> = {
       'atendimento@forja.example',
       '(11) 5555-5619',
     ],
-    listing: '/c/comece-sua-cerca',
-    filters: /^(Cercado|Aço)/,
-    search: 'maquina',
+    listing: /comece-sua-cerca/,
+    filters: /^Campo/,
+    search: 'cerca',
     kit: { path: '/lista/kit-oficina-furar-cortar-e-soldar.html', name: /^Kit Oficina/, pieces: 3 },
     says: ['Feito para trabalhar.', 'Assistência nas duas lojas'],
     never:
-      /óculos(?! de proteção)|\blentes?\b|armaç(ão|ões)|\bgrau\b|[óo]p?tic[oa]s?\b|receita m|oftalm|enxerg|Meridian|\brosto\b|provador/i,
+      /óculos(?! de proteção)|\blentes?\b|armaç(ão|ões)|\bgrau\b|[óo]p?tic[oa]s?\b|receita m|oftalm|enxerg|Meridiano|\brosto\b|provador/i,
     sellsLenses: false,
   },
 };

@@ -2,7 +2,7 @@ import { test as base } from 'playwright/test';
 import { startTemporaryShop } from '../../.tooling/lib/temporary-shop.mjs';
 import { SHOPS, type ShopFacts, type StorefrontId } from './shops';
 
-type ShopOptions = {
+export type ShopOptions = {
   /** Which storefront the tests walk through. */
   storefront: StorefrontId;
   /** Whether the set-up's shop, or the deployment in BASE_URL, is that storefront. */
@@ -28,7 +28,7 @@ export const test = base.extend<{ shop: ShopFacts }, ShopOptions & { address: st
       await use(own.baseUrl);
       await own.stop();
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', auto: true, timeout: 120_000 },
   ],
   baseURL: async ({ address }, use) => use(address),
   shop: async ({ storefront }, use) => use(SHOPS[storefront]),

@@ -109,7 +109,7 @@ const bndes = `
 <p>O número de parcelas e a taxa de juros são definidos pelo BNDES e pelo banco emissor no momento da compra.</p>`;
 
 /** A film that anybody may show: the shop has none of its own. */
-const demoFilm = 'https://www.youtube.com/watch?v=aqz-KE-bpKQ';
+export const demoFilm = 'https://www.youtube.com/watch?v=aqz-KE-bpKQ';
 
 /** The "about" group of pages, and the page about the BNDES card. */
 export function aboutPages(page: PageOf): InstitutionalPage[] {

@@ -1,4 +1,5 @@
 import type { InstitutionalPage } from '../../content/page-type';
+import { demoFilm } from '../../content/pages-about';
 
 const hours =
   '<p>Atendimento de segunda a sexta, das 9h às 18h, e aos sábados, das 9h às 14h. Pelo WhatsApp, atendemos 24 horas.</p>';
@@ -150,7 +151,7 @@ const all: InstitutionalPage[] = [
     'Quem somos',
     null,
     'Uma loja de família desde 1956, com oficina própria e duas lojas: conheça a Forja.',
-    about,
+    `<p><a href="${demoFilm}">Assista ao nosso vídeo</a></p>${about}`,
   ),
   page(
     '/cartao-bndes',

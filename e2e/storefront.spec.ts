@@ -1,0 +1,145 @@
+import { type APIRequestContext, expect } from 'playwright/test';
+import { needsEmbeddedCatalogue, productPath } from './support/embedded-catalogue';
+import { openLive } from './support/live-page';
+import { readMarkup } from './support/markup';
+import type { ShopFacts } from './support/shops';
+import { test } from './support/storefront';
+
+/** Pages that every storefront has, beside those its sitemaps name. */
+const COMMON = [
+  '/',
+  '/?render=1',
+  '/marcas',
+  '/lista',
+  '/cartao-bndes',
+  '/c/black-friday',
+  '/busca?busca=xyzxyzxyz',
+  '/pagina/perguntas-frequentes',
+  '/pagina/quem-somos',
+  '/pagina/contato',
+  '/pagina/acessibilidade',
+  '/pagina/avaliacao-loja?key=demonstracao-1',
+  '/nada/que/exista',
+];
+
+const FILES = ['/manifest.webmanifest', '/opensearch.xml', '/feed/google.xml', '/offline/page.html'];
+
+/** What a page tells machines about itself. */
+function jsonLdOf(html: string): Record<string, unknown>[] {
+  return [...html.matchAll(/<script[^>]*application\/ld\+json[^>]*>([^<]*)/g)].map(([, text = '']) =>
+    JSON.parse(text),
+  );
+}
+
+const AT_A_TIME = 6;
+
+/** Paths of all pages that the sitemaps name. */
+async function mappedPaths(request: APIRequestContext): Promise<string[]> {
+  const placesIn = async (path: string) =>
+    [...(await (await request.get(path)).text()).matchAll(/<loc>([^<]*)/g)].map(([, loc = '']) => loc);
+  const files = await placesIn('/sitemap.xml');
+  const lists = await Promise.all(files.map((file) => placesIn(new URL(file).pathname)));
+  return lists.flat().map((loc) => new URL(loc).pathname);
+}
+
+/** Words of other trades in what is served, each with its surroundings. */
+async function strangeWords(request: APIRequestContext, paths: readonly string[], { never }: ShopFacts) {
+  const found: string[] = [];
+  const queue = [...paths];
+  const read = async () => {
+    for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
+      const text = await (await request.get(path)).text();
+      const [word] = never.exec(text) ?? [];
+      if (word) found.push(`${path}: ${text.slice(text.indexOf(word) - 40, text.indexOf(word) + 40)}`);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_A_TIME }, read));
+  return found;
+}
+
+test.describe('one of the storefronts', { tag: ['@desktop', '@any-shop'] }, () => {
+  test('VARIANT-01, VARIANT-02: name, seller, words, colours and structured data are its own', async ({
+    page,
+    shop,
+    storefront,
+  }) => {
+    await page.goto('/');
+    await expect(page).toHaveTitle(new RegExp(shop.name));
+    for (const words of shop.says) await expect(page.getByText(words)).toBeVisible();
+    for (const words of shop.seller) await expect(page.getByRole('contentinfo')).toContainText(words);
+    await expect(page.getByRole('link', { name: `${shop.name}, página inicial` }).first()).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('data-storefront', storefront);
+    await expect(page.locator('link[rel="search"]')).toHaveAttribute('title', shop.name);
+    const store = jsonLdOf(await page.content()).find(({ legalName }) => legalName !== undefined);
+    expect(store).toMatchObject({ name: shop.name, legalName: shop.seller[0], email: shop.seller[2] });
+  });
+
+  test('VARIANT-01, A31, B27: the files that name the shop to browsers and feeds are its own', async ({
+    request,
+    shop,
+    storefront,
+  }) => {
+    const manifest = await (await request.get('/manifest.webmanifest')).json();
+    expect(manifest).toMatchObject({ short_name: shop.name, icons: [{}, {}, {}] });
+    for (const { src } of manifest.icons) expect(src).toContain(`/icons/${storefront}/`);
+    expect(await (await request.get('/opensearch.xml')).text()).toContain(
+      `<ShortName>${shop.name}</ShortName>`,
+    );
+    expect(await (await request.get('/feed/google.xml')).text()).toContain(`<title>${shop.name}</title>`);
+    for (const [address, own] of [
+      ['/favicon.ico', `/icons/${storefront}/favicon.ico`],
+      ['/offline/tokens.css', `/storefronts/${storefront}-offline.css`],
+      ['/offline/drawing.svg', `/storefronts/${storefront}-offline.svg`],
+    ] as const) {
+      const [served, expected] = await Promise.all([request.get(address), request.get(own)]);
+      expect([served.status(), expected.status()]).toEqual([200, 200]);
+      expect((await served.body()).equals(await expected.body())).toBe(true);
+    }
+  });
+
+  test('VARIANT-01, SCOPE-26, LENS-01, PDP-18: lenses and measures are there for a shop of glasses only', async ({
+    page,
+    shop,
+  }) => {
+    needsEmbeddedCatalogue();
+    const path = await productPath(
+      ({ status, personalizacoes, atributos }) =>
+        status === 'disponivel' &&
+        personalizacoes.length > 0 === shop.sellsLenses &&
+        (Array.isArray(atributos) || (atributos.simples?.valores.length ?? 0) < 2),
+    );
+    await openLive(page, path);
+    await expect(page.getByRole('heading', { name: 'Características' })).toBeVisible();
+    const measures = page.getByRole('heading', { name: 'Medidas', exact: true });
+    await expect(measures).toHaveCount(shop.sellsLenses ? 1 : 0);
+    await page.getByRole('button', { name: 'Adicionar à sacola' }).filter({ visible: true }).first().click();
+    const next = shop.sellsLenses ? 'Como você quer os óculos?' : 'Seu carrinho';
+    await expect(page.getByRole('dialog', { name: next })).toBeVisible();
+  });
+
+  test('VARIANT-09: /cartao-bndes belongs to every shop, and speaks for it', async ({ request, shop }) => {
+    const response = await request.get('/cartao-bndes', { maxRedirects: 0 });
+    expect(response.status()).toBe(200);
+    const { title, text } = readMarkup(await response.text());
+    expect(title).toContain(shop.name);
+    expect(text).toMatch(/Cartão BNDES/);
+    expect(text).toContain('O Cartão BNDES é uma linha de crédito');
+  });
+
+  test('VARIANT-01, FAQ-14: the nine questions are the same in every shop', async ({ request }) => {
+    const html = await (await request.get('/pagina/perguntas-frequentes')).text();
+    const { mainEntity } = jsonLdOf(html).find((data) => data['@type'] === 'FAQPage') ?? {};
+    expect(mainEntity).toHaveLength(9);
+    expect(readMarkup(html).text).toContain('Meu pedido não chegou. E agora?');
+  });
+
+  test('VARIANT-01, VARIANT-02: no page and no file of it says a word of another trade', async ({
+    request,
+    shop,
+  }) => {
+    test.setTimeout(90_000);
+    const paths = [...COMMON, ...FILES, ...(await mappedPaths(request))];
+    expect(paths.length).toBeGreaterThan(80);
+    expect(await strangeWords(request, paths, shop)).toEqual([]);
+  });
+});
