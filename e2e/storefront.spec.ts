@@ -120,7 +120,7 @@ test.describe('one of the storefronts', { tag: ['@desktop', '@any-shop'] }, () =
     );
     await openLive(page, path);
     await expect(page.getByRole('heading', { name: 'Características' })).toBeVisible();
-    const measures = page.getByRole('heading', { name: 'Medidas', exact: true });
+    const measures = page.getByRole('heading', { level: 2, name: 'Medidas', exact: true });
     await expect(measures).toHaveCount(shop.sellsLenses ? 1 : 0);
     await page.getByRole('button', { name: 'Adicionar à sacola' }).filter({ visible: true }).first().click();
     const next = shop.sellsLenses ? 'Como você quer os óculos?' : 'Seu carrinho';
