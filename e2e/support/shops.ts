@@ -1,7 +1,3 @@
-import type { StorefrontId } from '@/lib/storefront/storefronts';
-
-export type { StorefrontId };
-
 /** What a journey has to know of a storefront's catalogue and of what it says, as a shopper would. */
 export type ShopFacts = {
   name: string;
@@ -23,7 +19,8 @@ export type ShopFacts = {
   sellsLenses: boolean;
 };
 
-export const SHOPS: Record<StorefrontId, ShopFacts> = {
+/** The storefronts by the value of STOREFRONT. */
+export const SHOPS = {
   oculos: {
     name: 'Meridiano',
     seller: [
@@ -58,4 +55,6 @@ export const SHOPS: Record<StorefrontId, ShopFacts> = {
       /óculos(?! de proteção)|\blentes?\b|armaç(ão|ões)|\bgrau\b|[óo]p?tic[oa]s?\b|receita m|oftalm|enxerg|Meridiano|\brosto\b|provador/i,
     sellsLenses: false,
   },
-};
+} satisfies Record<string, ShopFacts>;
+
+export type StorefrontId = keyof typeof SHOPS;
