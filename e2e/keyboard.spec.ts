@@ -103,13 +103,8 @@ test.describe('with the keyboard only', { tag: ['@desktop', '@any-shop'] }, () =
     await expectFocusSeen(page);
   });
 
-<<<<<<< HEAD
-  test('A28: backwards through a listing nothing hides under the header', async (page ) => 
-    await openLive(page, '/busca?busca=oculos');
-=======
-  test('A28: backwards through a listing nothing hides under the header', async (page, shop ) => {
-    await page.goto(`/busca?busca=${shop.search}`);
->>>>>>> 200c9ed (Walk the same journeys through the second storefront)
+  test('A28: backwards through a listing nothing hides under the header', async ({ page, shop }) => {
+    await openLive(page, `/busca?busca=${shop.search}`);
     const names = page.getByRole('region', { name: 'Produtos' }).getByRole('heading').getByRole('link');
     await tabTo(page, names.last(), 'Shift+Tab');
     await tabTo(page, names.first(), 'Shift+Tab');
@@ -121,7 +116,8 @@ test.describe('with the keyboard only', { tag: ['@desktop', '@any-shop'] }, () =
     await openLive(page, await sizedProduct());
     await tabTo(page, page.getByRole('contentinfo').getByRole('link').first());
     await tabTo(page, page.getByRole('main').getByRole('link').first(), 'Shift+Tab');
-  }););
+  });
+});
 
 /** Names of controls that a fingertip of 24 × 24 px misses; links within a sentence are exempt (WCAG 2.5.8). */
 function missedTargets(): string[] {

@@ -17,13 +17,8 @@ test('KIT-01 to KIT-14, KIT-19 to KIT-22: a closed kit, two of it, into the cart
   tag: ['@any-shop', '@any-width'],
 }, async ({ page, shop }) => {
   const trouble = await watchPage(page);
-<<<<<<< HEAD
-  await openLive(page, CLOSED);
-  await expect(page.getByRole('heading', { level: 1, name: /^Kit Volante/ })).toBeVisible();
-=======
-  await page.goto(shop.kit.path);
+  await openLive(page, shop.kit.path);
   await expect(page.getByRole('heading', { level: 1, name: shop.kit.name })).toBeVisible();
->>>>>>> 200c9ed (Walk the same journeys through the second storefront)
   await expect(page.getByText(/^Ref\. KIT-/)).toBeVisible();
   await expect(page.getByText(/^De R\$\s/).first()).toContainText(/por/);
   await expect(page.getByRole('heading', { name: 'Descrição' })).toBeVisible();

@@ -22,11 +22,10 @@ async function openShipping(page: Page) {
   await expect(shipping(page)).toBeVisible();
 }
 
-test.describe('forms of the product page', { tag: ['@desktop', '@any-shop'] }, () => {
-  test('SHIP-01 to SHIP-10: empty, quoted, kept, quoted on the next load; a failure is told', async ({
-    page,
-    context,
-  }) => {
+test.describe('forms of the product page', { tag: '@desktop' }, () => {
+  test('SHIP-01 to SHIP-10: empty, quoted, kept, quoted on the next load; a failure is told', {
+    tag: '@any-shop',
+  }, async ({ page, context }) => {
     await open(page, await withStatus('disponivel'));
     await openShipping(page);
     const cep = shipping(page).getByRole('textbox', { name: 'CEP' });
