@@ -6,7 +6,7 @@ type Tags = Record<string, string | null> | [];
 export const ODD_TAGS = {
   missing: '/armacoes/adulto',
   hostile: '/solares/polarizados',
-  endless: '/pagina/troca-e-devolucao',
+  endless: '/pagina/ajuda-e-suporte',
   hidden: '/marcas/norte',
 } as const;
 
