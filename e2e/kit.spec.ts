@@ -13,9 +13,7 @@ const buy = (page: Page) =>
 
 test.beforeEach(needsEmbeddedCatalogue);
 
-test('KIT-01 to KIT-14, KIT-19 to KIT-22: a closed kit, two of it, into the cart', {
-  tag: ['@any-shop', '@any-width'],
-}, async ({ page, shop }) => {
+test('KIT-01 to KIT-14, KIT-19 to KIT-22: a closed kit, two of it, into the cart', async ({ page, shop }) => {
   const trouble = await watchPage(page);
   await openLive(page, shop.kit.path);
   await expect(page.getByRole('heading', { level: 1, name: shop.kit.name })).toBeVisible();

@@ -61,7 +61,7 @@ export const STORED_DATA: readonly StoredData[] = [
     name: 'lens:*',
     kind: 'sessionStorage',
     purpose: 'necessario',
-    text: 'Guarda as lentes que você está montando, para não se perderem se a página recarregar.',
+    text: 'Guarda o que você está escolhendo para um produto, para não se perder se a página recarregar.',
     duration: UNTIL_CLOSED,
   },
   {
