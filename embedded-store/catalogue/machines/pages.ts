@@ -28,7 +28,7 @@ const privacy = `
 <h3>Com quem compartilhamos</h3>
 <p>Correios, transportadora, operadora de pagamento e contabilidade. Não vendemos nem alugamos dados.</p>
 <h3>Os seus direitos</h3>
-<p>Você pode confirmar, acessar, corrigir, levar e apagar os seus dados. Escreva pela <a href="/pagina/central-de-atendimento">central de atendimento</a>; respondemos em até 15 dias.</p>`;
+<p>Você pode confirmar, acessar, corrigir, levar para outro fornecedor e apagar os seus dados, e retirar o consentimento quando quiser. O encarregado pelos dados é Tadeu Moura: escreva para <a href="mailto:atendimento@forja.example">atendimento@forja.example</a> ou pela <a href="/pagina/central-de-atendimento">central de atendimento</a>; respondemos em até 15 dias. Se a resposta não resolver, procure a Autoridade Nacional de Proteção de Dados (ANPD).</p>`;
 
 const about = `
 <h2>Ferro, madeira e conversa desde 1956</h2>
