@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useRef, useTransition } from 'react';
 import { CardSkeleton } from '@/components/product/card-skeleton';
 import { SKELETON_CARDS } from '@/lib/listing/skeleton';
 import { softTarget } from '@/lib/listing/soft-target';
+import { endNavigation, endOvertakenNavigations } from '@/lib/routing/one-navigation';
 import styles from './listing.module.css';
 
 const PLACEHOLDERS = Array.from({ length: SKELETON_CARDS }, (_, index) => `placeholder-${index}`);
@@ -35,8 +36,13 @@ export function ListingResults({ children }: { children: ReactNode }) {
     if (!listing) return;
     const heard = new AbortController();
     const { signal } = heard;
+    let wanted = '';
+    endOvertakenNavigations();
 
     function go(href: string, isSameList: boolean, from: Element) {
+      if (href === wanted) return;
+      wanted = href;
+      endNavigation();
       const left = window.location.href;
       place = load().then(({ placeOf }) => placeOf(from, left));
       startTransition(() => router.push(href, { scroll: !isSameList }));
@@ -75,7 +81,7 @@ export function ListingResults({ children }: { children: ReactNode }) {
     <div className={styles.results} ref={area} aria-busy={pending}>
       <div hidden={pending}>{children}</div>
       {pending ? (
-        <ul className={styles.grid} aria-hidden="true">
+        <ul className={styles.grid} data-wall aria-hidden="true">
           {PLACEHOLDERS.map((key) => (
             <li key={key}>
               <CardSkeleton />
