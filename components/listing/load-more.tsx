@@ -1,12 +1,17 @@
 'use client';
 
-import { type MouseEvent, useState } from 'react';
+import { type MouseEvent, useEffect, useState } from 'react';
 import { LinkButton } from '@/components/ui/link-button';
+import { pageOf } from '@/lib/listing/paging';
 import styles from './listing.module.css';
-import type { MoreProducts } from './more-products';
+import type { MoreProducts, tellPage } from './more-products';
 import type { MoreStart } from './more-start';
 
-type Module = { MoreProducts: typeof MoreProducts; wasLeft: (href: string) => boolean };
+type Module = {
+  MoreProducts: typeof MoreProducts;
+  wasLeft: (href: string) => boolean;
+  tellPage: typeof tellPage;
+};
 
 /** The part that shows them, once it was needed; module-wide, so that a return shows them at once. */
 let known: Module | undefined;
@@ -16,8 +21,14 @@ let known: Module | undefined;
  * these instead. Going back to the list finds them again.
  */
 export function LoadMore(start: MoreStart) {
-  const { href, offset, limit, total } = start;
+  const { page, href, offset, limit, total } = start;
   const [shown, setShown] = useState<Module | null>(() => (known?.wasLeft(href) ? known : null));
+
+  // Without what was added the list is its own page again.
+  useEffect(() => {
+    if (!shown) known?.tellPage(page, pageOf(offset, limit));
+  }, [shown, page, offset, limit]);
+
   if (shown) return <shown.MoreProducts {...start} />;
   if (offset + limit >= total) return null;
 

@@ -14,8 +14,10 @@ import type { Produto } from '@/lib/store-api/schemas/produto';
 import { keepProducts, keptProducts } from './kept-products';
 import styles from './listing.module.css';
 import type { MoreStart } from './more-start';
+import { tellPage } from './page-address';
 
 export { wasLeft } from './kept-products';
+export { tellPage } from './page-address';
 
 const PLACEHOLDERS = Array.from({ length: SKELETON_CARDS }, (_, index) => `mais-${index}`);
 
@@ -35,6 +37,7 @@ export function MoreProducts({ level, page, href, offset, limit, total, whatsapp
       ({ conteudo }) => {
         const all = [...products, ...conteudo.produtos];
         keepProducts(href, all);
+        tellPage(page, pageOf(next, limit));
         focusAt.current = products.length;
         setProducts(all);
         setWanted(false);
@@ -62,7 +65,7 @@ export function MoreProducts({ level, page, href, offset, limit, total, whatsapp
 
   return (
     <>
-      <ul className={styles.grid} ref={list} aria-label="Mais produtos">
+      <ul className={styles.grid} data-wall ref={list} aria-label="Mais produtos">
         {products.map((produto) => {
           const card = cardOf(produto, whatsapp);
           const carrinho = directCart(produto);
@@ -77,7 +80,7 @@ export function MoreProducts({ level, page, href, offset, limit, total, whatsapp
                       label="Comprar"
                       productName={card.nome}
                       productHref={card.href}
-                      variant="secondary"
+                      variant="quiet"
                       size="sm"
                     />
                   ) : undefined

@@ -9,7 +9,7 @@ export type BuyButton = ComponentType<{
   label: string;
   productHref: string;
   productName: string;
-  variant: 'secondary';
+  variant: 'quiet';
   size: 'sm';
 }>;
 

@@ -1,4 +1,4 @@
-type Here = Pick<Location, 'origin' | 'pathname' | 'search'>;
+type Here = Pick<Location, 'origin' | 'pathname'>;
 
 /** Where to go, and whether that is the same list with another query. */
 export type SoftTarget = { href: string; isSameList: boolean };
@@ -18,7 +18,7 @@ export function softTarget(event: MouseEvent, here: Here): SoftTarget | null {
   if (!link?.href || !isPlain || link.target || link.hasAttribute('download')) return null;
   const url = new URL(link.href, here.origin);
   const isSameList = url.pathname === here.pathname;
-  if (url.origin !== here.origin || (isSameList && url.search === here.search)) return null;
+  if (url.origin !== here.origin || url.hash !== '') return null;
   if (!isSameList && !link.closest(SOFT)) return null;
   return { href: url.pathname + url.search, isSameList };
 }
