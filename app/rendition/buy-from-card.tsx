@@ -14,7 +14,7 @@ export function buyFromCard(produto: Produto): ReactNode | undefined {
       label="Comprar"
       productName={produto.nome}
       productHref={rotaHref(produto.rota) ?? '/'}
-      variant="secondary"
+      variant="quiet"
       size="sm"
     />
   );

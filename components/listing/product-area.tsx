@@ -44,7 +44,7 @@ export function ProductArea({ level, listagem, page, hasBanner = false, ...cards
       isSearch={busca !== null}
       whatsapp={whatsapp}
     >
-      <ul className={styles.grid}>
+      <ul className={styles.grid} data-wall>
         {produtos.map((produto, index) => (
           <li key={produto.id}>
             <ProductCard
