@@ -5,6 +5,8 @@ import type { MouseEvent } from 'react';
 import { WhatsAppIcon } from '@/components/ui/icons-shop';
 import { interestMessage, whatsappLink } from '@/lib/product/whatsapp';
 import { useSettings } from '@/lib/settings/client';
+
+import { keepClear } from './keep-clear';
 import styles from './whatsapp-float.module.css';
 
 const PRODUCT_PATH = /\.html$/;
@@ -19,7 +21,7 @@ function messageFor(pathname: string): string {
 
 /**
  * Round chat button at the lower edge (HEAD-15), there once the settings are; without a usable number it stays away.
- * `hours` tells when somebody answers.
+ * `hours` tells when somebody answers. It keeps clear of everything else that can be pressed.
  */
 export function WhatsAppFloat({ hours }: { hours: string }) {
   const number = useSettings()?.sistema.geral.site.whatsapp ?? '';
@@ -35,6 +37,7 @@ export function WhatsAppFloat({ hours }: { hours: string }) {
   return (
     <aside aria-label="Conversa" data-print="hide">
       <a
+        ref={keepClear}
         className={styles.float}
         href={href}
         target="_blank"
