@@ -185,3 +185,24 @@ test('SEARCH-01, A2: on the search listing the box keeps the text, without sugge
   expect(asked).toEqual([]);
   window.history.pushState(null, '', '/');
 });
+
+test('SEARCH-05: a slow answer is announced in sight, a quick one is not', async () => {
+  let come: () => void = () => undefined;
+  const ready = new Promise<void>((resolve) => {
+    come = resolve;
+  });
+  await start();
+  globalThis.fetch = jest.fn(async () => {
+    await ready;
+    return { ok: true, status: 200, json: async () => answer() } as Response;
+  });
+  write('redondo');
+  await tick(300 + 499);
+  expect(screen.queryByText('Buscando sugestões…')).not.toBeInTheDocument();
+  await tick(1);
+  expect(screen.getByText('Buscando sugestões…')).toHaveAttribute('role', 'status');
+  come();
+  await tick(0);
+  expect(screen.queryByText('Buscando sugestões…')).not.toBeInTheDocument();
+  expect(options()).toHaveLength(6);
+});

@@ -56,9 +56,10 @@ export function Suggestions({ input, box, onLeave }: Props) {
   const [closed, setClosed] = useState(false);
   const close = () => setClosed(true);
   const text = useWrittenText(input, () => setClosed(false));
-  const answer = useSuggestions(text);
+  const { answer, slow } = useSuggestions(text);
   const items = answer?.items ?? [];
   const open = answer !== null && !closed;
+  const waits = slow && answer === null && !closed;
   const active = useCombobox({
     input,
     box,
@@ -79,6 +80,11 @@ export function Suggestions({ input, box, onLeave }: Props) {
       <p className="visually-hidden" role="status">
         {open ? announcement(items.length) : ''}
       </p>
+      {waits ? (
+        <p className={styles.waiting} role="status">
+          Buscando sugestões…
+        </p>
+      ) : null}
       <div className={styles.list} id={LIST} role="listbox" aria-label="Sugestões" hidden={!open}>
         {open
           ? items.map((item, index) => (
