@@ -1,0 +1,79 @@
+import { expect, type Page, test } from 'playwright/test';
+import { needsEmbeddedCatalogue } from './support/embedded-catalogue';
+import { openLive } from './support/live-page';
+
+/** Twice the text, as a browser's setting for it does: everything is measured in rem. */
+async function doubleText(page: Page) {
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+}
+
+/** Controls and words whose text does not fit into their box, and words that reach beyond the screen. */
+const trouble = (page: Page) =>
+  page.evaluate(() => {
+    const found: string[] = [];
+    const root = document.documentElement;
+    if (root.scrollWidth > root.clientWidth) found.push(`page is ${root.scrollWidth} px wide`);
+    const parts = 'header, footer, dialog[open], article, main, form';
+    for (const element of document.querySelectorAll<HTMLElement>(
+      ':is(a, button, h1, h2, h3, p, label, li, strong, span, summary, legend, dt, dd)',
+    )) {
+      const own = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim());
+      if (!own || !element.closest(parts) || !element.checkVisibility({ visibilityProperty: true })) continue;
+      const { left, right, width, height } = element.getBoundingClientRect();
+      if (width < 3 || height < 3) continue;
+      const style = getComputedStyle(element);
+      const name = `${element.tagName} ${element.textContent?.trim().slice(0, 40)}`;
+      const clips = /hidden|clip/.test(style.overflowX + style.overflowY);
+      if (
+        clips &&
+        (element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 1)
+      )
+        found.push(`${name} is cut`);
+      // What is pulled sideways is reached by pulling.
+      const pulled = element.closest('ul, ol');
+      const scrolls = pulled && pulled.scrollWidth > pulled.clientWidth + 1;
+      if (!scrolls && (left < -1 || right > root.clientWidth + 1)) found.push(`${name} leaves the screen`);
+    }
+    return found;
+  });
+
+for (const width of [390, 1280]) {
+  test.describe(`text of twice the size at ${width} px`, { tag: '@desktop' }, () => {
+    test.use({ viewport: { width, height: 844 } });
+
+    for (const [name, path] of [
+      ['home', '/?render'],
+      ['list', '/oculos-de-sol'],
+      ['contact', '/pagina/contato'],
+    ] as const) {
+      test(`WCAG 1.4.4: nothing of the ${name} page is cut or leaves the screen`, async ({ page }) => {
+        await openLive(page, path);
+        await doubleText(page);
+        expect(await trouble(page)).toEqual([]);
+      });
+    }
+
+    test('WCAG 1.4.4: nothing of a product page, nor of the cart over it, is cut or leaves the screen', async ({
+      page,
+    }) => {
+      needsEmbeddedCatalogue();
+      await page.goto('/oculos-de-sol');
+      const buy = page.getByRole('button', { name: /^Comprar/ });
+      const card = page.getByRole('article').filter({ has: buy }).first();
+      await openLive(page, (await card.getByRole('link').first().getAttribute('href')) ?? '');
+      await page
+        .getByRole('button', { name: 'Adicionar à sacola' })
+        .filter({ visible: true })
+        .first()
+        .click();
+      await expect(page.getByRole('dialog', { name: 'Seu carrinho' }).getByRole('textbox')).toBeVisible();
+      await doubleText(page);
+      expect(await trouble(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog', { name: 'Seu carrinho' })).toBeHidden();
+      expect(await trouble(page)).toEqual([]);
+    });
+  });
+}
