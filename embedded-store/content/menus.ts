@@ -61,15 +61,19 @@ function mainMenu(reference: Reference): MenuEntry[] {
 }
 
 function eyewearMenu(reference: Reference): MenuEntry[] {
-  const root = (path: string, nome: string): MenuEntry => ({
+  // Pictures of one frame in the middle: the shop shows them round.
+  const root = (path: string, nome: string, imagem: string): MenuEntry => ({
     label: nome,
     path,
-    imagem: `categoria${path.replace('/', '-')}`,
+    imagem,
     sub: reference.categories
       .filter((c) => c.path.startsWith(`${path}/unissex/`))
       .map((c) => ({ label: lastWords(reference, c.path), path: c.path, svg: shapeIcons[c.slug] ?? '' })),
   });
-  return [root('/oculos-de-sol', 'Óculos de sol'), root('/oculos-de-grau', 'Óculos de grau')];
+  return [
+    root('/oculos-de-sol', 'Óculos de sol', 'vitrine-8'),
+    root('/oculos-de-grau', 'Óculos de grau', 'vitrine-6'),
+  ];
 }
 
 function footerLinks(): MenuEntry[] {
