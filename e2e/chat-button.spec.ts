@@ -1,7 +1,7 @@
 import { expect, type Page, test } from 'playwright/test';
 import { untilLive } from './support/live-page';
 
-const chat = (page: Page) => page.getByRole('link', { name: /^Fale com a gente/ });
+const chat = (page: Page) => page.getByRole('complementary', { name: 'Conversa' }).getByRole('link');
 
 const PAGES = [
   ['home', '/'],
@@ -43,6 +43,7 @@ for (const [width, height] of [
   [320, 640],
   [390, 844],
   [768, 1024],
+  [1440, 900],
 ] as const) {
   test.describe(`chat button at ${width} px`, { tag: '@desktop' }, () => {
     test.use({ viewport: { width, height } });
@@ -67,6 +68,7 @@ for (const [width, height] of [
         page,
         (await page.getByRole('article').getByRole('link').first().getAttribute('href')) ?? '',
       );
+      await expect(chat(page)).toBeVisible();
       await expect.poll(() => covered(page)).toEqual([]);
       await page.getByRole('button', { name: /^Carrinho/ }).click();
       await expect(page.getByRole('dialog', { name: 'Seu carrinho' })).toBeVisible();

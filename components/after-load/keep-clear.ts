@@ -19,8 +19,8 @@ function controlsInView(own: Element): Box[] {
 }
 
 /**
- * Moves a fixed element aside when it would cover a control once the page is at rest, and hides it where there is no
- * place for it. To be an element's `ref`.
+ * Moves a fixed element aside when it would cover a control once the page is at rest, makes it round (`data-round`) where
+ * it finds no place, and hides it (`data-tucked`) where there is none for that either. To be an element's `ref`.
  * @returns what ends it
  */
 export function keepClear(own: HTMLElement | null): (() => void) | undefined {
@@ -29,9 +29,15 @@ export function keepClear(own: HTMLElement | null): (() => void) | undefined {
 
   function settle() {
     if (own === null) return;
-    const { offsetLeft: left, offsetTop: top, offsetWidth, offsetHeight } = own;
-    const home = { left, top, right: left + offsetWidth, bottom: top + offsetHeight };
-    const spot = clearSpot(home, controlsInView(own), window);
+    const taken = controlsInView(own);
+    let spot: ReturnType<typeof clearSpot> = null;
+    for (const isRound of [false, true]) {
+      own.toggleAttribute('data-round', isRound);
+      const { offsetLeft: left, offsetTop: top, offsetWidth, offsetHeight } = own;
+      const home = { left, top, right: left + offsetWidth, bottom: top + offsetHeight };
+      spot = clearSpot(home, taken, window);
+      if (spot) break;
+    }
     own.toggleAttribute('data-tucked', spot === null);
     own.style.translate = spot ? `${spot.x}px ${spot.y}px` : '';
   }
