@@ -72,10 +72,10 @@ test('HEAD-15, A30: the chat comes with the settings and covers neither the buy 
         return hit ? [element.textContent] : [];
       });
     }, name.source);
-  expect(await overlaps(/Comprar|Adicionar/i)).toEqual([]);
+  await expect.poll(() => overlaps(/Comprar|Adicionar/i)).toEqual([]);
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
   await expect(page.getByRole('link', { name: 'Acessibilidade' })).toBeInViewport();
-  expect(await overlaps(/./)).toEqual([]);
+  await expect.poll(() => overlaps(/./)).toEqual([]);
 });
 
 test('A31: manifest, icons and colours of the browser frame', { tag: '@desktop' }, async ({
