@@ -1,5 +1,5 @@
 import { expect, type Page, test } from 'playwright/test';
-import { untilLive } from './support/live-page';
+import { openLive } from './support/live-page';
 
 const chat = (page: Page) => page.getByRole('complementary', { name: 'Conversa' }).getByRole('link');
 
@@ -34,7 +34,7 @@ const covered = (page: Page) =>
   });
 
 async function open(page: Page, path: string) {
-  await untilLive(page, () => page.goto(path));
+  await openLive(page, path);
   await page.mouse.move(5, 5);
   await expect(chat(page)).toBeAttached();
 }
