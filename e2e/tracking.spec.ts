@@ -161,10 +161,11 @@ test.describe('after acceptance', { tag: '@desktop' }, () => {
     await expectTold(page, start);
     await page.mouse.wheel(0, 400);
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-    await expect(page.getByRole('article')).toHaveCount(6);
+    const launches = page.getByRole('region', { name: 'Lançamentos' }).getByRole('article');
+    await expect(launches).toHaveCount(6);
     await expect.poll(async () => (await dataLayer(page))?.length).toBe(start.length + 2);
     const { listagem } = (await wapStore(page)) as { listagem: { produtos: { nome: string }[] } };
-    const names = await page.getByRole('article').getByRole('heading').getByRole('link').allTextContents();
+    const names = await launches.getByRole('heading').getByRole('link').allTextContents();
     expect(listagem.produtos.map(({ nome }) => nome)).toEqual(names.map((name) => name.trim()));
 
     await page.goto(LISTING);
