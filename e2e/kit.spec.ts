@@ -24,7 +24,7 @@ test('KIT-01 to KIT-14, KIT-19 to KIT-22: a closed kit, two of it, into the cart
   const kit = page.getByRole('region', { name: 'COMPOSIÇÃO DO KIT' });
   await expect(kit.getByRole('listitem')).toHaveCount(shop.kit.pieces);
   for (const sizes of await kit.getByRole('group').all())
-    await sizes.getByRole('radio').and(page.locator(':enabled')).last().check({ force: true });
+    await sizes.getByRole('radio').and(page.locator(':enabled')).last().press('Space');
 
   const popup = page.getByRole('dialog', { name: 'Todas as parcelas' });
   await page.getByRole('button', { name: 'Ver todas as parcelas' }).click();
@@ -92,7 +92,7 @@ test('KIT-18, KIT-19, DESIGN-28: without script the kit is a whole page and is b
   await expect(page.getByText(/^De R\$\s/).first()).toBeVisible();
   const groups = page.getByRole('region', { name: 'COMPOSIÇÃO DO KIT' }).getByRole('group');
   for (const sizes of await groups.all())
-    await sizes.getByRole('radio').and(page.locator(':enabled')).last().check({ force: true });
+    await sizes.getByRole('radio').and(page.locator(':enabled')).last().press('Space');
   await page.getByRole('textbox', { name: /^Quantidade/ }).fill('2');
   await buy(page).click();
   await page.waitForURL(/\/checkout\/carrinho/);
