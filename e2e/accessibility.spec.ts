@@ -82,7 +82,7 @@ const PAGES: Visit[] = [
 /** Puts a product with sizes into the cart, the way a shopper does, and waits for what follows. */
 async function addToCart(page: Page, overlay: Locator): Promise<void> {
   await open(page, await sizedProduct());
-  await page.getByRole('radio').and(page.locator(':enabled')).first().check({ force: true });
+  await page.getByRole('radio').and(page.locator(':enabled')).first().press('Space');
   const button = page.getByRole('button', { name: 'Adicionar à sacola' }).filter({ visible: true }).first();
   await press(button, overlay);
 }

@@ -23,7 +23,7 @@ const buyButton = (page: Page) =>
 /** Opens a product and chooses its first size. */
 async function openProduct(page: Page): Promise<void> {
   await openLive(page, await sizedProduct(), { waitUntil: 'domcontentloaded' });
-  await page.getByRole('radio').and(page.locator(':enabled')).first().check({ force: true });
+  await page.getByRole('radio').and(page.locator(':enabled')).first().press('Space');
 }
 
 async function fillCart(page: Page): Promise<void> {

@@ -87,7 +87,7 @@ test.describe('from a search engine to the cart', { tag: ['@any-shop', '@any-wid
 
     const price = await test.step('choose a size where there is one, and add', async () => {
       const sizes = page.getByRole('radio');
-      if ((await sizes.count()) > 0) await sizes.and(page.locator(':enabled')).first().check({ force: true });
+      if ((await sizes.count()) > 0) await sizes.and(page.locator(':enabled')).first().press('Space');
       await page
         .getByRole('button', { name: 'Adicionar à sacola' })
         .filter({ visible: true })

@@ -166,7 +166,7 @@ test.describe('with a fingertip', () => {
     await openLive(page, await sizedProduct());
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectTargets(page);
-    await page.getByRole('radio').and(page.locator(':enabled')).first().check({ force: true });
+    await page.getByRole('radio').and(page.locator(':enabled')).first().press('Space');
     await page.getByRole('button', { name: 'Adicionar à sacola' }).filter({ visible: true }).first().click();
     await expect(cart(page).getByRole('button', { name: /^Aumentar/ })).toBeVisible();
     await expectTargets(page);

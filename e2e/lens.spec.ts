@@ -109,7 +109,7 @@ test('LENS-01 to LENS-16, LENS-17, LENS-18, LENS-19, L9, C12: lenses, a photo an
 
 test('LENS-02: Somente armação goes to the cart as it is, also with a size', async ({ page }) => {
   await openLive(page, await lensProduct('several'));
-  await page.getByRole('radio').and(page.locator(':enabled')).last().check({ force: true });
+  await page.getByRole('radio').and(page.locator(':enabled')).last().press('Space');
   await buy(page).click();
   await dialogOf(page)
     .getByRole('link', { name: /^Somente armação/ })

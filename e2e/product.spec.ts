@@ -171,7 +171,7 @@ test.describe('before any script has run', { tag: '@desktop' }, () => {
       await buy.click();
       expect(page.url()).toBe(path);
     }
-    await free.last().check({ force: true });
+    await free.last().press('Space');
     const value = (await free.last().getAttribute('value')) ?? '';
     await buy.click();
     await expect(page).toHaveURL(/\/checkout\/carrinho/);

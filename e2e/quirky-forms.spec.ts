@@ -144,8 +144,8 @@ test.describe('forms on a second, odd platform', { tag: '@desktop' }, () => {
       stars(name).getByRole('radio', { name: `${grade} de 10 estrelas` });
     const button = page.getByRole('button', { name: 'Enviar avaliação' });
     await page.goto('/pagina/avaliacao-loja?key=chave-boa');
-    await star(/experiência/, 9).check({ force: true });
-    await star(/atendimento/, 7).check({ force: true });
+    await star(/experiência/, 9).press('Space');
+    await star(/atendimento/, 7).press('Space');
     await page.getByRole('radio', { name: 'Não' }).check();
     await page.getByRole('textbox', { name: /opcional/ }).fill('Demorou um pouco.');
     await platform.control(path, '500');

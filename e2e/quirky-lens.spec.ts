@@ -154,7 +154,7 @@ test.describe('lenses, kits and pairs on a second, odd platform', { tag: '@deskt
     await openLive(page, '/lista/kit-praia.html');
     await expect(page.getByText('Ref. 820')).toBeVisible();
     for (const group of await page.getByRole('group', { name: /^Tamanho de/ }).all())
-      await group.getByRole('radio', { name: 'M' }).check({ force: true });
+      await group.getByRole('radio', { name: 'M' }).press('Space');
     const quantity = page.getByRole('textbox', { name: 'Quantidade de Kit praia' });
     await quantity.fill('3');
     for (const behaviour of FAILURES) {

@@ -98,7 +98,7 @@ test.describe('products of a second, odd platform', { tag: '@desktop' }, () => {
     platform,
   }) => {
     await open(page, sized);
-    await page.getByRole('radio', { name: /^M/ }).check({ force: true });
+    await page.getByRole('radio', { name: /^M/ }).press('Space');
     const dialog = page.getByRole('dialog', { name: 'Frete e prazo de entrega' });
     await page.getByRole('button', { name: 'Calcular frete e prazo de entrega' }).click();
     await platform.clearLog();
@@ -137,7 +137,7 @@ test.describe('products of a second, odd platform', { tag: '@desktop' }, () => {
 
     await page.getByRole('button', { name: 'Avaliar produto' }).click();
     const review = page.getByRole('form', { name: 'Avaliar produto' });
-    await review.getByRole('radio', { name: '5 de 5 estrelas' }).check({ force: true });
+    await review.getByRole('radio', { name: '5 de 5 estrelas' }).press('Space');
     await review.getByRole('textbox', { name: 'O que você achou?' }).fill('Bom');
     await review.getByRole('textbox', { name: 'Nome' }).fill('Ana');
     await review.getByRole('textbox', { name: 'E-mail' }).fill('a@b.c');

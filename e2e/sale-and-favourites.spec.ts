@@ -133,7 +133,7 @@ test.describe('internal sale', () => {
       /R\$\s0,00/,
     ])
       await expect(bar(page)).toContainText(value);
-    await page.getByRole('radio').and(page.locator(':enabled')).first().check({ force: true });
+    await page.getByRole('radio').and(page.locator(':enabled')).first().press('Space');
     await page.getByRole('button', { name: 'Adicionar à sacola' }).filter({ visible: true }).first().click();
     await expect(page.getByRole('dialog', { name: 'Seu carrinho' })).toBeVisible();
     await page.keyboard.press('Escape');

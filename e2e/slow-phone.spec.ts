@@ -50,7 +50,7 @@ test('PDP-48: the size chosen before script runs is shown, priced and bought', {
   const release = await holdScripts(page);
   await page.goto(FRAME, { waitUntil: 'commit' });
   const last = page.getByRole('radio').last();
-  await last.check({ force: true });
+  await last.press('Space');
   const price = await ownPrice(page, 2);
   expect(price).not.toBe('');
   release();
@@ -74,7 +74,7 @@ test('KIT-10, KIT-17, KIT-18: so are the sizes and the number of a kit', { tag: 
   await page.goto(KIT, { waitUntil: 'commit' });
   const groups = page.getByRole('region', { name: 'COMPOSIÇÃO DO KIT' }).getByRole('group');
   for (const group of await groups.all())
-    await group.getByRole('radio').and(page.locator(':enabled')).last().check({ force: true });
+    await group.getByRole('radio').and(page.locator(':enabled')).last().press('Space');
   const chosen = await page
     .getByRole('radio', { checked: true })
     .evaluateAll((radios) => radios.map((radio) => Number(radio.getAttribute('value'))));
@@ -96,7 +96,7 @@ test('CART-01, CART-03, PDP-49: on a slow phone every failure is told, and press
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
   await page.goto(FRAME);
-  await page.getByRole('radio').first().check({ force: true });
+  await page.getByRole('radio').first().press('Space');
   await awake(page);
   const cart = /\/v2\/front\/checkout\/cart$/;
   const answers = [

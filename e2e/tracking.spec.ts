@@ -68,7 +68,7 @@ const once = (nome: string, secao: string, subsecao: string) => ({
 /** Puts the product of the page into the cart, and answers what was chosen of it, as the cart tells: 'Preto / M'. */
 async function buy(page: Page): Promise<string> {
   const sizes = page.getByRole('radio').and(page.locator(':enabled'));
-  if ((await sizes.count()) > 0) await sizes.first().check({ force: true });
+  if ((await sizes.count()) > 0) await sizes.first().press('Space');
   await page.getByRole('button', { name: 'Adicionar à sacola' }).filter({ visible: true }).first().click();
   const line = cart(page).getByRole('listitem').first();
   await expect(line).toBeVisible();

@@ -15,6 +15,13 @@ const load = () => import('./soft-place');
 /** Gives the focus back after the last soft navigation; set by the list that was left, maybe still on its way. */
 let place: Promise<() => void> | undefined;
 
+/** Shows another option than the page came with: one chosen before script could hear of it (LIST-24). */
+function isChosenEarly({ options, selectedOptions }: HTMLSelectElement): boolean {
+  return (
+    [...options].some((option) => option.defaultSelected) && selectedOptions[0]?.defaultSelected === false
+  );
+}
+
 /**
  * Product area. Every link and selector of the listing is plain HTML that works without script; this one
  * leaf turns those that change the list into soft navigation: it closes the filter sheet, brings the product
@@ -57,13 +64,17 @@ export function ListingResults({ children }: { children: ReactNode }) {
       listing?.querySelector<HTMLElement>('[popover]')?.hidePopover?.();
     }
 
-    function choose({ target }: Event) {
-      if (!(target instanceof HTMLSelectElement) || target.form?.method !== 'get') return;
-      const { form } = target;
+    function follow(select: HTMLSelectElement) {
+      const { form } = select;
+      if (form?.method !== 'get') return;
       load().then(
-        ({ formAddress }) => go(formAddress(form), true, target),
+        ({ formAddress }) => go(formAddress(form), true, select),
         () => form.submit(),
       );
+    }
+
+    function choose({ target }: Event) {
+      if (target instanceof HTMLSelectElement) follow(target);
     }
 
     async function touch(event: TouchEvent) {
@@ -74,6 +85,8 @@ export function ListingResults({ children }: { children: ReactNode }) {
     listing.addEventListener('click', press, { signal });
     listing.addEventListener('change', choose, { signal });
     listing.addEventListener('touchstart', touch, { signal, passive: true, once: true });
+    const early = [...listing.querySelectorAll('select')].find(isChosenEarly);
+    if (early) follow(early);
     return () => heard.abort();
   }, [router]);
 
