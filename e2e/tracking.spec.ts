@@ -14,42 +14,13 @@ import {
   viewItemList,
   wapStore,
 } from './support/data-layer';
+import { listingOf } from './support/listing-answer';
 import { answer } from './support/visitor';
 
 test.use({ storageState: { cookies: [], origins: [] } });
 
 const LISTING = '/oculos-de-sol';
 const NAME = 'Óculos de sol';
-
-type Wire = {
-  conteudo: {
-    produtos: {
-      id: number;
-      nome: string;
-      status: string;
-      marca: { nome: string } | null;
-      precos: { por: number };
-      rota: { path: string } | null;
-    }[];
-  };
-  info: { total: number };
-};
-
-type Part = { products: (Known & { path: string })[]; total: number };
-
-/** What the store answers for a listing, asked past all pages. */
-async function listingOf(page: Page, query: string): Promise<Part> {
-  const response = await page.request.get(`/v2/front/url/product/listing/${query}`);
-  const { conteudo, info } = (await response.json()) as Wire;
-  const products = conteudo.produtos.map(({ id, nome, status, marca, precos, rota }) => ({
-    id,
-    nome,
-    marca: marca?.nome ?? '',
-    preco: status === 'disponivel' ? precos.por : null,
-    path: rota?.path ?? '',
-  }));
-  return { products, total: info.total };
-}
 
 const category = (page: Page, offset: number, filter = '') =>
   listingOf(page, `category?${filter}${filter && '&'}url=${LISTING}&offset=${offset}&limit=12`);
