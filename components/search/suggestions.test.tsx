@@ -156,6 +156,15 @@ test('SEARCH-09: a press outside closes it after 100 ms, one inside does not', a
   expect(list()).toBeVisible();
 });
 
+test('SEARCH-09: who writes on within these 100 ms keeps it', async () => {
+  await startWith('lume');
+  fireEvent.pointerDown(document.body);
+  await tick(50);
+  write('lumes');
+  await tick(300);
+  expect(list()).toBeVisible();
+});
+
 test('SEARCH-10: it closes when the route changes', async () => {
   const { rerender } = await startWith('lume');
   pathname = '/oculos-de-sol';

@@ -75,6 +75,8 @@ export function useCombobox({ input, box, listId, count, onClose, onEscape }: Op
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     function onInput() {
+      // Who goes on writing wants to see what it brings.
+      clearTimeout(timer);
       setActive(-1);
     }
     function onPress(event: Event) {
