@@ -54,6 +54,19 @@ test.describe('listing', () => {
     await expect(page.locator('#aviso-da-lista')).toHaveText(/^Lista atualizada: 1-\d+ de \d+\.$/);
   });
 
+  test('LIST-02: a long trail on a narrow screen pulls sideways and widens nothing', {
+    tag: '@desktop',
+  }, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    await page.goto('/marcas/garoa-fina/oculos-de-sol/feminino');
+    const trail = page.getByRole('navigation', { name: 'Você está em' }).getByRole('list');
+    expect(await trail.evaluate((list) => list.scrollWidth - list.clientWidth)).toBeGreaterThan(20);
+    const { left, right } = await page
+      .getByRole('heading', { level: 1 })
+      .evaluate((title) => title.parentElement?.getBoundingClientRect() ?? new DOMRect());
+    expect(right).toBeCloseTo(320 - left, 0);
+  });
+
   test('A7: the same choices give the same address whatever their order', { tag: '@desktop' }, async ({
     page,
   }) => {
