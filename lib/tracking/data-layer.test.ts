@@ -1,47 +1,7 @@
 /** @jest-environment node */
 import { ACCEPTED, REFUSED } from '@/lib/consent/consent';
 import { carrinhoSchema } from '@/lib/store-api/schemas/carrinho';
-import type { DataLayer } from './data-layer';
-import type { PageFacts } from './facts';
-import { createPublisher, type View } from './publisher';
-import { createTeller } from './teller';
-import type { WapStore } from './wap-store';
-
-type TrackingGlobals = { WapStore?: WapStore; dataLayer?: DataLayer };
-
-const cart = carrinhoSchema.parse({
-  itens: [
-    {
-      nome: 'Armação Rã',
-      tipo: 'produto',
-      quantidade: 2,
-      precos: { precoPor: 199.9, total: 399.8 },
-      hash: { idProduto: 7, quantidade: 2 },
-    },
-  ],
-});
-const user = { id: 9, nomeRazao: 'Ana', email: 'ana@exemplo.test', logado: true };
-
-const listing: PageFacts = {
-  pagina: { nome: 'Solar', secao: 'listagem-produtos', subsecao: 'categoria', total: 1, atual: 2 },
-  lista: 'Solar',
-  categoria: { id: 3, nome: 'Solar', url: 'https://loja.test/solar' },
-};
-const produtos = [
-  { id: 7, nome: 'Armação Rã', href: '/ra.html', marca: 'Garoa', preco: 199.9 },
-  { id: 8, nome: 'Sob medida', href: '/sob-medida.html', marca: '', preco: null },
-];
-const view: View = { page: listing, produtos, title: 'Solar | Loja', path: '/solar' };
-
-/** Publisher and teller as components/tracking/tracking-host.tsx puts them together. */
-function setUp(container: string | null = 'GTM-ABC123') {
-  const globals: TrackingGlobals = {};
-  const loadContainer = jest.fn();
-  const endTags = jest.fn();
-  const teller = createTeller({ globals, container, loadContainer, endTags, now: () => 1_956 });
-  const publisher = createPublisher({ globals, onPublished: teller.tell });
-  return { globals, loadContainer, endTags, tracker: { ...publisher, ...teller } };
-}
+import { arrived, cart, listing, produtos, setUp, type TrackingGlobals, user, view } from './testing';
 
 const ITEMS = [
   {
@@ -61,91 +21,7 @@ const marketingOnly = { preferencias: false, estatistica: false, marketing: true
 const eventsOf = ({ dataLayer = [] }: TrackingGlobals) =>
   dataLayer.flatMap((entry) => ('event' in entry ? [entry.event] : []));
 
-describe('window.WapStore', () => {
-  test.each([
-    [
-      'view',
-      (t: ReturnType<typeof setUp>['tracker']) => [
-        () => t.setCart(cart),
-        () => t.setUser(user),
-        () => t.show(view),
-      ],
-    ],
-    [
-      'cart',
-      (t: ReturnType<typeof setUp>['tracker']) => [
-        () => t.show(view),
-        () => t.setUser(user),
-        () => t.setCart(cart),
-      ],
-    ],
-    [
-      'visitor',
-      (t: ReturnType<typeof setUp>['tracker']) => [
-        () => t.show(view),
-        () => t.setCart(cart),
-        () => t.setUser(user),
-      ],
-    ],
-  ])('TRACK-02: nothing is published until the %s has arrived too', (_last, stepsOf) => {
-    const { globals, tracker } = setUp();
-    const [first, second, third] = stepsOf(tracker);
-    first?.();
-    second?.();
-    expect(globals.WapStore).toBeUndefined();
-    third?.();
-    expect(globals.WapStore?.pagina.nome).toBe('Solar');
-  });
-
-  test('TRACK-01, TRACK-03, TRACK-04, TRACK-05, TRACK-06, TRACK-07, TRACK-08, TRACK-10: the keys of the spec, unused parts empty', () => {
-    const { globals, tracker } = setUp();
-    tracker.show(view);
-    tracker.setCart(cart);
-    tracker.setUser(user);
-    expect(globals.WapStore).toEqual({
-      pagina: { nome: 'Solar', secao: 'listagem-produtos', subsecao: 'categoria', total: 1, atual: 2 },
-      usuario: { id: 9, nome: 'Ana', email: 'ana@exemplo.test', logado: true },
-      carrinho: {
-        produtos: [{ id: 7, nome: 'Armação Rã', quantidade: 2, preco: 199.9 }],
-        quantidade: 1,
-        frete: [],
-        valores: { subtotal: 399.8, frete: 0, embalagem: 0, total: 399.8 },
-      },
-      categoria: { id: 3, nome: 'Solar', url: 'https://loja.test/solar' },
-      categoriaSecundaria: {},
-      marca: {},
-      busca: {},
-      listagem: {
-        produtos: [
-          { id: 7, nome: 'Armação Rã' },
-          { id: 8, nome: 'Sob medida' },
-        ],
-      },
-      produto: {},
-      pedido: {},
-    });
-  });
-
-  test('A-75: published again on each navigation, and told without consent, since it leaves nobody', () => {
-    const { globals, tracker } = setUp();
-    tracker.setCart(cart);
-    tracker.setUser(user);
-    tracker.show(view);
-    tracker.show({ ...view, page: { ...listing, busca: { query: 'rã', resultados: 2 } } });
-    expect(globals.WapStore?.busca).toEqual({ query: 'rã', resultados: 2 });
-    expect(globals.dataLayer).toBeUndefined();
-  });
-});
-
 describe('window.dataLayer', () => {
-  function arrived() {
-    const set = setUp();
-    set.tracker.setCart(cart);
-    set.tracker.setUser(user);
-    set.tracker.show(view);
-    return set;
-  }
-
   test('L10: no entry and no tag before consent, nor after a refusal', () => {
     const { globals, loadContainer, tracker } = arrived();
     tracker.cartChanged(added);
@@ -316,17 +192,6 @@ describe('window.dataLayer', () => {
       tracker.setConsent(ACCEPTED);
       tracker.cartChanged(added);
     }).not.toThrow();
-    warn.mockRestore();
-  });
-
-  test('TRACK-01: what a tag does to WapStore reaches neither the page nor the next one', () => {
-    const { globals, tracker } = arrived();
-    Object.assign(globals.WapStore?.pagina ?? {}, { nome: 'estragado' });
-    tracker.setCart(cart);
-    expect(globals.WapStore?.pagina.nome).toBe('Solar');
-    const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-    Object.freeze(globals);
-    expect(() => tracker.setCart(carrinhoSchema.parse({}))).not.toThrow();
     warn.mockRestore();
   });
 
