@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { SWRConfig } from 'swr';
+import { emulateViewport } from '@/components/ui/testing-screen';
 import { plainBanners } from '@/lib/home/stage-banners';
 import { wireProduct } from '@/lib/product/testing';
 import { bannersSchema, vitrineSchema } from '@/lib/store-api/schemas/vitrine';
@@ -42,10 +43,7 @@ beforeEach(() => {
   answers = {};
   asked = [];
   queryListeners.clear();
-  globalThis.IntersectionObserver = class {
-    observe() {}
-    disconnect() {}
-  } as unknown as typeof IntersectionObserver;
+  emulateViewport();
   window.matchMedia = ((query: string) => ({
     get matches() {
       return query.includes('reduced-motion') ? still : wide;

@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import * as react from 'react';
+import { emulateViewport } from '@/components/ui/testing-screen';
 
 let tellInView: () => void = () => undefined;
 
@@ -16,13 +17,7 @@ function scrollTo(top: number) {
 beforeEach(() => {
   screenOf({ page: 4_000, tall: 900 });
   Object.defineProperty(window, 'scrollY', { value: 0, configurable: true });
-  globalThis.IntersectionObserver = class {
-    constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
-      tellInView = () => tell([{ isIntersecting: true }]);
-    }
-    observe() {}
-    disconnect() {}
-  } as unknown as typeof IntersectionObserver;
+  tellInView = emulateViewport();
 });
 
 /** The moment lasts a whole visit, so each test is a visit of its own. */

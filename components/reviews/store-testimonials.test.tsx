@@ -1,5 +1,6 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { SWRConfig } from 'swr';
+import { emulateViewport } from '@/components/ui/testing-screen';
 import { storeReviewsSchema } from '@/lib/reviews/opinion';
 import { StoreTestimonials } from './store-testimonials';
 
@@ -15,10 +16,7 @@ const body = storeReviewsSchema.parse({
 });
 
 beforeEach(() => {
-  globalThis.IntersectionObserver = class {
-    observe() {}
-    disconnect() {}
-  } as unknown as typeof IntersectionObserver;
+  emulateViewport();
   asked.length = 0;
   status = 200;
   jest.useFakeTimers();

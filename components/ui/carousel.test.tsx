@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Carousel } from './carousel';
+import { emulateViewport } from './testing-screen';
 
 let near: () => void = () => undefined;
 const scrollBy = jest.fn();
@@ -8,13 +9,7 @@ beforeEach(() => {
   scrollBy.mockReset();
   Element.prototype.scrollBy = scrollBy;
   window.matchMedia = jest.fn().mockReturnValue({ matches: true, addEventListener: jest.fn() });
-  globalThis.IntersectionObserver = class {
-    constructor(notify: IntersectionObserverCallback) {
-      near = () => notify([{ isIntersecting: true } as IntersectionObserverEntry], this as never);
-    }
-    observe() {}
-    disconnect() {}
-  } as unknown as typeof IntersectionObserver;
+  near = emulateViewport();
 });
 
 function show() {

@@ -6,3 +6,19 @@ export function showOnScreen(width: number): void {
     return { matches: width < Number(limit) } as MediaQueryList;
   };
 }
+
+/**
+ * jsdom does not know what is in view: nothing is, until the function answered is called. It brings what the newest
+ * observer watches into view, and does nothing while there is none.
+ */
+export function emulateViewport(): () => void {
+  let tell = () => {};
+  globalThis.IntersectionObserver = class {
+    constructor(notify: IntersectionObserverCallback) {
+      tell = () => notify([{ isIntersecting: true } as IntersectionObserverEntry], this as never);
+    }
+    observe() {}
+    disconnect() {}
+  } as unknown as typeof IntersectionObserver;
+  return () => tell();
+}

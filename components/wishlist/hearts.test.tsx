@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { CardHeart } from '@/components/product/card-heart';
 import { ProductHeart } from '@/components/product/product-heart';
 import { emulateModalDialogs } from '@/components/ui/testing';
+import { emulateViewport } from '@/components/ui/testing-screen';
 import { CartContext } from '@/lib/cart/client';
 import { createPanelStore } from '@/lib/cart/panel-state';
 import { mockWriter } from '@/lib/cart/testing';
@@ -30,13 +31,7 @@ const platform =
 beforeEach(() => {
   calls = [];
   left.length = 0;
-  globalThis.IntersectionObserver = class {
-    constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
-      inView = () => tell([{ isIntersecting: true }]);
-    }
-    observe() {}
-    disconnect() {}
-  } as unknown as typeof IntersectionObserver;
+  inView = emulateViewport();
   emulateModalDialogs();
   globalThis.fetch = jest.fn(async (url: RequestInfo | URL, init: RequestInit = {}) => {
     const call = {

@@ -1,5 +1,6 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { SWRConfig } from 'swr';
+import { emulateViewport } from '@/components/ui/testing-screen';
 import { storeReviewsSchema } from '@/lib/reviews/opinion';
 import { marcasSchema } from '@/lib/store-api/schemas/marca';
 import { EndBlocks } from './end-blocks';
@@ -18,10 +19,7 @@ beforeEach(() => {
   asked = [];
   down = false;
   jest.useFakeTimers();
-  globalThis.IntersectionObserver = class {
-    observe() {}
-    disconnect() {}
-  } as unknown as typeof IntersectionObserver;
+  emulateViewport();
   globalThis.fetch = jest.fn(async (url: RequestInfo | URL) => {
     asked.push(String(url));
     return { ok: !down, status: down ? 500 : 200, json: async () => ANSWERS[String(url)] } as Response;
