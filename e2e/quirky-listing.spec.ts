@@ -22,22 +22,6 @@ test.describe('listings of a second, odd platform', { tag: '@desktop' }, () => {
     expect(trouble).toEqual(NO_TROUBLE);
   });
 
-  test('LIST-04, LIST-05, LIST-06: each kind of listing asks for its own banner; a failing one shows nothing', async ({
-    request,
-    platform,
-  }) => {
-    await platform.clearLog();
-    for (const path of ['/armacoes/adulto', '/marcas/norte', '/c/volta-as-aulas?order=Menor+Preço']) {
-      expect((await request.get(path)).status()).toBe(200);
-    }
-    const banners = (await platform.log()).filter(({ path }) => path.startsWith('showcase/banners/'));
-    expect(banners.map(({ path, search }) => path.replace('showcase/banners/', '') + search)).toEqual([
-      expect.stringMatching(/^banner-listagem-categoria\?idNivel=\d+&limit=1$/),
-      'banner-marca-full',
-      'banner-categoria-secundaria',
-    ]);
-  });
-
   test('LIST-51, LIST-52, LISTAS-01: the calls behind category, brand, campaign, search and lists', async ({
     request,
     platform,
