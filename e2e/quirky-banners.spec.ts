@@ -7,6 +7,7 @@ const test = testWithOwnShop();
 test('LIST-04, LIST-05, LIST-06: each kind of listing asks for its own banner; a failing one shows nothing', {
   tag: '@desktop',
 }, async ({ request, platform }) => {
+  await platform.clearLog();
   for (const path of ['/armacoes/adulto', '/marcas/norte', '/c/volta-as-aulas?order=Menor+Preço']) {
     expect((await request.get(path)).status()).toBe(200);
   }
