@@ -58,7 +58,7 @@ export function LensStart({ nome, preco, lens, busy, onFrameAlone }: Props) {
         ) : null}
       </div>
       <p className={styles.law}>
-        Lentes de grau são feitas somente com receita médica, e um óptico responsável confere cada pedido.
+        Lentes de grau são feitas somente com receita médica, e um ótico responsável confere cada pedido.
       </p>
     </section>
   );

@@ -38,7 +38,7 @@ test.each([[[]], [null], ['']])('A-34: with %j the section has its heading and a
 
 test('VARIANT-01: each shop has its own people to ask', () => {
   questions([], 'https://wa.me/5511999999999');
-  expect(screen.getByRole('link', { name: 'Pergunte a um óptico pelo WhatsApp' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Pergunte a um ótico pelo WhatsApp' })).toBeVisible();
   questions([], null, MAQUINAS);
   expect(screen.getByRole('link', { name: 'Pergunte a um dos nossos técnicos' })).toBeVisible();
 });

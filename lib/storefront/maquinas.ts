@@ -66,7 +66,7 @@ export const MAQUINAS: Storefront = {
     ],
     brandsDescription: 'Todas as marcas de máquinas, ferramentas e cercamento da loja, em ordem alfabética.',
     accessibility:
-      'Ferramenta boa serve a quem vai usar. Esta loja é feita para ser usada por todas as pessoas, com o recurso que cada uma usa.',
+      'Ferramenta boa se ajusta à mão de quem trabalha. Esta loja é feita para todas as pessoas, com o recurso que cada uma usa.',
   },
   features: { lenses: false, measurements: false, namesStandAlone: true, postBlackFriday: false },
 };

@@ -54,7 +54,7 @@ export const OCULOS: Storefront = {
     },
     promise: 'Ajuste sem custo nas lojas',
     visit: 'Duas lojas para ajustes e dúvidas',
-    adviser: { one: 'um óptico', ofOurs: 'um dos nossos ópticos' },
+    adviser: { one: 'um ótico', ofOurs: 'um dos nossos óticos' },
     searchAdvice: 'Confira a grafia, use menos palavras ou procure pela marca, pela cor ou pelo formato.',
     campaignMenu: 'Óculos por formato',
     stages: { styles: 'Comece pelo formato', trends: 'O que se vê por aí', social: 'Da nossa vitrine' },

@@ -45,7 +45,7 @@ export type StorefrontWords = {
   promise: string;
   /** What they are good for, beside the buy button (A19). */
   visit: string;
-  /** Who answers questions about a product: 'um óptico', 'um dos nossos ópticos'. */
+  /** Who answers questions about a product: 'um ótico', 'um dos nossos óticos'. */
   adviser: { one: string; ofOurs: string };
   /** What to try after a search without results (LIST-28). */
   searchAdvice: string;

@@ -13,7 +13,7 @@ const reel = (cor: string, foto: string, estoque: number, selos: string[] = []):
   de: 15990,
   curta: 'Seis fios de inox trançados em polietileno com proteção solar, no carretel que já é enrolador.',
   longa: [
-    'Leve para mudar de piquete todo dia e visível até para o cavalo que nunca viu cerca. O branco aparece melhor no pasto verde, o amarelo no seco, o verde some na paisagem.',
+    'Leve para mudar de piquete todo dia e visível até para o cavalo que nunca viu cerca. O branco aparece melhor no pasto verde, o amarelo, contra a mata, e o verde some na paisagem.',
   ],
   ficha: [
     [
@@ -61,7 +61,7 @@ export const electricFences: Machine[] = [
           ['Consumo', '4 W'],
         ],
       ],
-      ['Norma', [['Certificação', 'ABNT NBR IEC 60335-2-76']]],
+      ['Norma', [['Segurança', 'ABNT NBR IEC 60335-2-76']]],
     ],
     estoque: 33,
     facetas: [
@@ -73,7 +73,7 @@ export const electricFences: Machine[] = [
   },
   {
     foto: 'eletrificador-120',
-    nome: 'Eletrificador rural Cercado 120 km, 6 joules',
+    nome: 'Eletrificador rural Cercado 120 km, 4,5 joules',
     marca: 'Cercado',
     categoria: energizers,
     por: 99990,
@@ -87,10 +87,11 @@ export const electricFences: Machine[] = [
         'Elétrica',
         [
           ['Tensão', 'Bivolt automático'],
-          ['Energia liberada', '6 J'],
+          ['Energia liberada', '4,5 J'],
           ['Tensão de saída', '9.800 V'],
         ],
       ],
+      ['Norma', [['Segurança', 'ABNT NBR IEC 60335-2-76']]],
     ],
     estoque: 8,
     facetas: [
@@ -107,7 +108,7 @@ export const electricFences: Machine[] = [
     categoria: energizers,
     por: 89990,
     de: 104990,
-    curta: 'Onde a rede não chega: painel de 10 W, bateria para cinco dias sem sol.',
+    curta: 'Onde a rede não chega: painel de 10 W e bateria para cinco dias sem sol.',
     longa: [
       'Finca, liga e esquece. O painel gira para o norte e a bateria de lítio segura a semana de chuva. O conjunto pesa cinco quilos e acompanha o gado de pasto em pasto.',
     ],

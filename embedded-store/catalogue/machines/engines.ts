@@ -23,8 +23,8 @@ export const engines: Machine[] = [
     de: 179900,
     curta: 'Luz, geladeira e roteador ligados quando a rua apaga, em 26 kg.',
     longa: [
-      'O gerador de casa: dois engates na corda e a tomada está viva. O regulador eletrônico mantém a tensão estável o bastante para a geladeira e o computador.',
-      'Funciona só ao ar livre. O gás do escapamento não tem cheiro e mata; mantenha-o a seis metros de portas e janelas.',
+      'O gerador de casa: dois puxões na corda e a tomada está viva. O regulador eletrônico mantém a tensão estável o bastante para a geladeira e o computador.',
+      'Funciona só ao ar livre. O monóxido de carbono do escapamento não tem cheiro e mata; mantenha o gerador a seis metros de portas e janelas.',
     ],
     ficha: [
       electric('1.000 W nominal, 1.200 W de pico'),
@@ -127,7 +127,7 @@ export const engines: Machine[] = [
     de: 199900,
     curta: 'Volume para irrigar e drenar: 60 mil litros por hora, com filtro de sucção incluso.',
     longa: [
-      'Três polegadas movem o dobro da água com o mesmo motor, a uma altura um pouco menor. É a escolha para alagamento de tabuleiro, drenagem de obra e aspersão de baixa pressão.',
+      'Três polegadas movem o dobro da água com o mesmo motor, a uma altura um pouco menor. É a escolha para inundar tabuleiros de arroz, drenar obra e irrigar com aspersores de baixa pressão.',
     ],
     ficha: [
       [

@@ -24,7 +24,7 @@ export const fences: Machine[] = [
     curta: 'Farpas a cada 12,5 cm em fio torcido de alta resistência, com 350 kgf de ruptura.',
     longa: [
       'O cordão de dois fios torcidos em sentidos alternados não desenrola quando cortado e mantém a farpa no lugar. Rende cinco fios em 50 metros de cerca.',
-      'Manuseie com luva de raspa e óculos de proteção, e guarde o rolo em pé, longe do chão molhado.',
+      'Manuseie com luva de raspa e viseira, e guarde o rolo em pé, longe do chão molhado.',
     ],
     ficha: [
       steel('Fio de 1,60 mm'),
@@ -49,9 +49,9 @@ export const fences: Machine[] = [
     categoria: wires,
     por: 61900,
     de: 69900,
-    curta: 'O mesmo fio de 350 kgf no rolo que fecha um hectare com quatro fios e sobra.',
+    curta: 'O mesmo fio de 350 kgf no rolo grande: cem metros de cerca com cinco fios.',
     longa: [
-      'Para um quadrado de cem por cem metros com quatro fios são 1.600 metros: três rolos e meio, contando amarrações. Compre a sobra; ela vira remendo.',
+      'Para um quadrado de cem por cem metros com quatro fios são 1.600 metros, e com as amarrações, 1.750: três rolos destes e um de 250 metros. A sobra vira remendo.',
     ],
     ficha: [
       steel('Fio de 1,60 mm'),
@@ -101,7 +101,7 @@ export const fences: Machine[] = [
     categoria: wires,
     por: 2690,
     de: 0,
-    curta: 'O quebra-galho de toda ferramenta de cerca: amarra, prende e remenda.',
+    curta: 'O quebra-galho de quem mexe com cerca: amarra, prende e remenda.',
     longa: [
       'Um quilo rende perto de sessenta metros. Macio para torcer com alicate e galvanizado para ficar no tempo.',
     ],
@@ -119,7 +119,7 @@ export const fences: Machine[] = [
     de: 58900,
     curta: 'Malha menor embaixo, maior em cima: segura o cordeiro sem gastar aço à toa.',
     longa: [
-      'Os nós articulados acompanham o relevo e voltam ao lugar quando o animal empurra. Estique com moirões de canto firmes e estacas a cada quatro metros.',
+      'Os nós articulados acompanham o relevo e voltam ao lugar quando o animal empurra. Estique com mourões de canto firmes e estacas a cada quatro metros.',
     ],
     ficha: [
       steel('Fio de 1,90 mm'),
@@ -181,17 +181,17 @@ export const fences: Machine[] = [
     categoria: meshes,
     por: 25900,
     de: 29900,
-    curta: 'Malha de dois dedos que segura o pinto e barra o gambá.',
+    curta: 'Malha de uma polegada, que segura o pinto e barra o gambá.',
     longa: [
       'Dobre vinte centímetros da tela para fora, rente ao chão, e cubra com terra: é assim que o bicho desiste de cavar.',
     ],
     ficha: [
-      steel('Fio de 1,24 mm'),
+      steel('Fio de 0,71 mm (BWG 22)'),
       [
         'Medidas',
         [
           ['Rolo', '25 m'],
-          ['Malha', '5 × 5 cm'],
+          ['Malha', '2,5 cm (1")'],
         ],
       ],
     ],
@@ -215,9 +215,9 @@ export const fences: Machine[] = [
     categoria: posts,
     por: 4490,
     de: 4990,
-    curta: 'Tratado em autoclave, com quinze anos de garantia contra cupim e apodrecimento.',
+    curta: 'Tratado em autoclave contra cupim e apodrecimento: feito para passar de quinze anos no chão.',
     longa: [
-      'O tratamento penetra todo o alburno: não é pintura. O topo chanfrado escorre a chuva. Enterre sessenta centímetros e socorra com pedra nos cantos.',
+      'O tratamento penetra todo o alburno: não é pintura. O topo chanfrado escorre a chuva. Enterre sessenta centímetros e, nos cantos, calce com pedra.',
     ],
     ficha: [
       [
@@ -278,7 +278,7 @@ export const fences: Machine[] = [
     de: 4590,
     curta: 'Crava com marreta em dois minutos e aceita arame liso, farpado e tela.',
     longa: [
-      'Leve para carregar vinte de uma vez, com ponteira de proteção no topo e entalhes que prendem o fio sem grampo.',
+      'Leve o bastante para levar cinco no ombro, com ponteira de proteção no topo e entalhes que prendem o fio sem grampo.',
     ],
     ficha: [
       steel('Perfil T de 3 mm'),
@@ -307,7 +307,7 @@ export const fences: Machine[] = [
     de: 139900,
     curta: 'Tábuas de eucalipto tratado, dobradiças forjadas e trava que o boi não abre.',
     longa: [
-      'Montada e esquadrejada na oficina, com travessa diagonal que não deixa cair. Vão incluso: some doze centímetros de folga e prenda em mourão de 16.',
+      'Montada e esquadrejada na oficina, com travessa diagonal que não deixa a folha arriar. A medida é a da folha: faça o vão doze centímetros maior e prenda em mourão de 16 cm ou mais grosso.',
     ],
     ficha: [
       [
@@ -335,7 +335,7 @@ export const fences: Machine[] = [
     categoria: gates,
     por: 159900,
     de: 159900,
-    curta: 'Aço galvanizado a fogo depois de soldado: nem o corte enferruja.',
+    curta: 'Aço galvanizado a fogo depois de soldado: nem a solda enferruja.',
     longa: [
       'Dobradiças de rolamento, regulagem de altura e trava de duplo sentido. Uma criança abre com uma mão, um touro não abre com a cabeça.',
     ],

@@ -1,6 +1,7 @@
 import type { StoreReview } from '../../third-parties/post';
 import { cycle, random } from '../seed/random';
 import type { SeedQuestion, SeedReview } from '../seed/reviews';
+import type { Machine } from './machine';
 
 const names = [
   'Adalberto R.',
@@ -13,22 +14,35 @@ const names = [
   'Wagner P.',
 ];
 
-const comments: readonly [nota: number, texto: string][] = [
+const ofMachines: readonly [nota: number, texto: string][] = [
   [5, 'Chegou antes do prazo e bem embalado. Uso toda semana e até agora nenhuma queixa.'],
   [4, 'Forte e fácil de regular. O manual podia ter letra maior.'],
   [5, 'Comprei pela recomendação do atendimento e acertaram no tamanho para o meu serviço.'],
   [3, 'Cumpre o que promete, mas a caixa veio amassada. O produto estava perfeito.'],
-  [5, 'Segundo que compro. O primeiro está com meu irmão e não devolve mais.'],
+  [5, 'É o segundo que compro. O primeiro ficou com meu irmão, que não devolve mais.'],
   [4, 'Bom preço e peça de reposição fácil de achar.'],
   [2, 'Esperava mais leve. Troquei sem custo por um modelo menor e deu certo.'],
   [5, 'Montei sozinho em uma tarde, com o vídeo e o desenho da caixa.'],
 ];
 
-/** Opinions about most of the machines. */
-export function machineReviews(count: number): SeedReview[] {
-  return Array.from({ length: count }, (_, i) => i + 1)
-    .filter((id) => id % 4 !== 0)
-    .flatMap((productId) => {
+const ofFencing: readonly [nota: number, texto: string][] = [
+  [5, 'Chegou antes do prazo e bem embalado. Já está no pasto e até agora nenhuma queixa.'],
+  [4, 'Material bom e fácil de instalar. O desenho de montagem podia ter letra maior.'],
+  [5, 'Comprei pela recomendação do atendimento e a conta do material bateu certinho.'],
+  [3, 'Cumpre o que promete, mas a transportadora atrasou um dia. O material veio perfeito.'],
+  [5, 'É a segunda vez que compro. O da primeira está de pé há três chuvas.'],
+  [4, 'Bom preço, e a galvanização parece boa mesmo.'],
+  [2, 'Esperava mais reforçado. Troquei sem custo pelo modelo de cima e deu certo.'],
+  [5, 'Fiz tudo em uma tarde, eu e meu cunhado.'],
+];
+
+/** Opinions about most of the machines. @param machines in the order of their ids */
+export function machineReviews(machines: readonly Pick<Machine, 'categoria'>[]): SeedReview[] {
+  return machines
+    .map(({ categoria }, i) => ({ productId: i + 1, categoria }))
+    .filter(({ productId }) => productId % 4 !== 0)
+    .flatMap(({ productId, categoria }) => {
+      const comments = /^\/cerca/.test(categoria) ? ofFencing : ofMachines;
       const rng = random(productId + 3000);
       return Array.from({ length: rng.int(2, 6) }, (_, i) => {
         const [nota, comentario] = cycle(comments, productId * 3 + i * 5);
@@ -50,12 +64,12 @@ const questions: readonly [foto: string, pergunta: string, resposta: string][] =
   [
     'gerador-3000',
     'Aguenta uma geladeira e um freezer juntos?',
-    'Aguenta, desde que não partam no mesmo instante: ligue um, espere dez segundos e ligue o outro.',
+    'Aguenta, desde que os dois não partam no mesmo instante: ligue um, espere dez segundos e ligue o outro.',
   ],
   [
     'gerador-1200',
     'Posso usar dentro da garagem com a porta aberta?',
-    'Não. O gás do escapamento se acumula mesmo com a porta aberta. Use somente ao ar livre, a seis metros da casa.',
+    'Não. O monóxido de carbono se acumula mesmo com a porta aberta. Use somente ao ar livre, a seis metros da casa.',
   ],
   [
     'arame-farpado-500',
@@ -70,7 +84,7 @@ const questions: readonly [foto: string, pergunta: string, resposta: string][] =
   [
     'motosserra-38',
     'Tem que registrar?',
-    'Sim, o Ibama exige o registro e a licença de porte. A nota fiscal já sai com o número de série.',
+    'Sim, o Ibama exige o registro e a licença de porte e uso. A nota fiscal já sai com o número de série.',
   ],
   [
     'lavadora-1450',

@@ -30,16 +30,17 @@ export const machinePosts: readonly Post[] = [
       'O número grande na lateral é o que ele faz por segundos. O que importa está na placa, em letra menor.',
     dia: '2026-10-20',
     imagem: picture('principal-1', 'Gerador laranja em quadro tubular'),
-    html: `<p>Todo motor elétrico pede, ao partir, duas a três vezes o que consome depois. A geladeira de 150 watts quer 450 por um instante. Some as potências de tudo o que fica ligado, acrescente a maior partida e compare com a potência <strong>nominal</strong>, não com a de pico.</p>
+    html: `<p>Todo motor elétrico pede, ao partir, três vezes o que consome depois, às vezes mais. A geladeira de 150 watts quer 450 por um instante. Some as potências de tudo o que fica ligado, acrescente a maior partida e compare com a potência <strong>nominal</strong>, não com a de pico.</p>
 <h2>Uma folga honesta</h2>
-<p>Trabalhe a 75% da nominal: o motor bebe menos, esquenta menos e dura o dobro.</p>
+<p>Trabalhe a 75% da nominal: o motor bebe menos, esquenta menos e dura mais.</p>
 <p>E sempre ao ar livre. O monóxido de carbono não tem cheiro.</p>`,
   },
   {
     id: 204,
     slug: 'cerca-eletrica-aterramento',
     titulo: 'Cerca elétrica: metade é aterramento',
-    resumo: 'O choque precisa voltar para o aparelho. Sem terra boa, o eletrificador mais caro vira enfeite.',
+    resumo:
+      'O choque precisa voltar para o aparelho. Sem um bom terra, o eletrificador mais caro vira enfeite.',
     dia: '2026-09-28',
     imagem: picture('estilos-4', 'Eletrificador amarelo com painel solar'),
     html: `<p>A corrente sai do eletrificador, atravessa o animal e volta pelo chão até as hastes. Chão seco conduz mal; poucas hastes, pior.</p>
@@ -48,7 +49,7 @@ export const machinePosts: readonly Post[] = [
 <li>Longe do terra da casa: dez metros, no mínimo.</li>
 <li>Em areia, acrescente um fio terra na própria cerca.</li>
 </ul>
-<p>Teste: encoste uma barra de ferro no fio a cem metros do aparelho. Se as hastes derem choque, falta haste.</p>`,
+<p>Teste: com luva isolante, apoie uma barra de ferro entre o fio e o chão, a cem metros do aparelho, e meça as hastes com um voltímetro de cerca. Se passar de 300 volts, falta haste.</p>`,
   },
   {
     id: 203,

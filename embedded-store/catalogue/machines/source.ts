@@ -59,7 +59,7 @@ type Plan = {
 
 const plans: Plan[] = [
   {
-    nome: 'Kit Primeira Divisa: arame, estacas e alicate de sobra',
+    nome: 'Kit Primeira Divisa: arame, estacas e amarração',
     tipo: 'fechada',
     desconto: 10,
     texto:
@@ -140,7 +140,7 @@ const pairs: [main: string, other: string, tipo: SeedCombination['tipoDesconto']
 /** The catalogue of Forja, machines and fencing: as many products as are described, whatever size is asked for. */
 export const machineSource: CatalogueSource = {
   key: 'maquinas',
-  version: 2,
+  version: 3,
   defaultSize: machines.length,
   brands: machineBrands.map(({ code: _, ...brand }) => brand),
   categories: machineCategories,
@@ -160,5 +160,5 @@ export const machineSource: CatalogueSource = {
       desconto,
     })),
   questions: () => machineQuestions(idOf),
-  reviews: () => machineReviews(machines.length),
+  reviews: () => machineReviews(machines),
 };

@@ -152,7 +152,7 @@ export const tools: Machine[] = [
     curta: 'Corta, desbasta e lixa com disco de 115 mm e trava de eixo de um toque.',
     longa: [
       'Corpo estreito, que cabe inteiro na mão, e caixa de alumínio que dissipa o calor longe dos dedos. A proteção gira sem chave e acompanha o ângulo do corte.',
-      'Use sempre óculos de proteção e disco compatível com a rotação: está escrito no rótulo do disco e na placa da máquina.',
+      'Use sempre protetor facial e disco compatível com a rotação: está escrito no rótulo do disco e na placa da máquina.',
     ],
     ficha: [
       electric('900 W'),

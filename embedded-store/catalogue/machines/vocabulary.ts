@@ -14,7 +14,7 @@ export const machineBrands = [
     1,
     'Boiadeiro',
     'BO',
-    'Madeira tratada e ferragem forjada para cercas que passam de pai para filho. A Boiadeiro planta o eucalipto que usa, trata em autoclave e entrega com nota de origem.',
+    'Madeira tratada, concreto e ferragem forjada para cercas que passam de pai para filho. A Boiadeiro planta o eucalipto que usa, trata em autoclave e entrega com nota de origem.',
   ),
   brand(
     2,
@@ -26,25 +26,25 @@ export const machineBrands = [
     3,
     'Cercado',
     'CE',
-    'Arame, tela e porteira de aço com galvanização pesada. A Cercado publica a carga de ruptura de tudo o que fabrica, porque cerca boa se compra por número.',
+    'Arame, tela e porteira de aço com galvanização pesada, e eletrificador para a divisa inteira. A Cercado publica a carga de ruptura de todo fio que fabrica, porque cerca boa se compra por número.',
   ),
   brand(
     4,
     'Forja',
     'FO',
-    'A marca da casa. Escolhemos as máquinas que aguentam aluguel, pedimos o motor de cima e a garantia de dois anos, e assinamos embaixo.',
+    'A marca da casa. Escolhemos as máquinas que aguentam aluguel, pedimos o motor mais forte da linha e assinamos embaixo: o conserto é na nossa oficina.',
   ),
   brand(
     5,
     'Ipê',
     'IP',
-    'Ferramentas elétricas de marcenaria e manutenção, leves e precisas. A Ipê responde pelo silêncio: cada modelo traz o ruído medido no rótulo.',
+    'Ferramentas de marcenaria, manutenção e jardim, leves e precisas. A Ipê responde pelo silêncio: cada modelo traz o ruído medido no rótulo.',
   ),
   brand(
     6,
     'Relâmpago',
     'RE',
-    'Cerca elétrica rural desde a placa até o isolador. Os eletrificadores Relâmpago pulsam dentro da norma e avisam quando o mato encosta no fio.',
+    'Cerca elétrica rural, da placa de aviso ao isolador. Os eletrificadores Relâmpago pulsam dentro da norma e avisam quando o mato encosta no fio.',
   ),
   brand(
     7,

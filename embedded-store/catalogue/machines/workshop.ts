@@ -116,9 +116,9 @@ export const workshop: Machine[] = [
       [
         'Solda',
         [
-          ['Corrente', '20 a 140 A'],
+          ['Corrente', '20 a 140 A em 220 V, até 110 A em 127 V'],
           ['Eletrodo', 'até 3,25 mm'],
-          ['Ciclo de trabalho', '60% a 120 A'],
+          ['Ciclo de trabalho', '60% a 120 A, em 220 V'],
         ],
       ],
       measures('4,1 kg', '36 × 15 × 26 cm'),
@@ -163,14 +163,14 @@ export const workshop: Machine[] = [
   },
   {
     foto: 'inversora-200',
-    nome: 'Inversora de solda Forja 200 A para uso contínuo',
+    nome: 'Inversora de solda Forja 200 A para uso profissional',
     marca: 'Forja',
     categoria: welders,
     por: 129900,
     de: 154900,
     curta: 'Solda o turno inteiro: 60% de ciclo em 200 ampères.',
     longa: [
-      'Trilhos de dissipação em cobre, placa envernizada contra limalha e cabo de dois metros com garra de bronze. Aceita gerador a partir de 8 kVA, para soldar onde a rede não chega.',
+      'Barramento de cobre, placa envernizada contra limalha e cabo de dois metros com garra de bronze. Aceita gerador a partir de 8 kVA, para soldar onde a rede não chega.',
     ],
     ficha: [
       electric('6.800 W', '220 V'),
@@ -254,7 +254,7 @@ export const workshop: Machine[] = [
     de: 68990,
     curta: 'Sem mistura, sem fumaça e sem puxar corda: liga na tomada e corta.',
     longa: [
-      'A corrente tensiona girando um anel, sem chave, e a lubrificação é automática. Boa companheira de quintal e de carpintaria; use uma extensão de bitola 2,5 mm² ou maior.',
+      'A corrente se estica com um anel, sem chave, e a lubrificação é automática. Boa companheira de quintal e de carpintaria; use uma extensão de bitola 2,5 mm² ou maior.',
     ],
     ficha: [
       electric('2.000 W'),
