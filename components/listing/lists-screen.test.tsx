@@ -34,7 +34,7 @@ function show(count: number, total = count, detalhes: object = {}) {
       lists={Array.from({ length: count }, (_, index) => ({
         label: `Kit ${index}`,
         href: `/lista/kit-${index}.html`,
-        image: '',
+        image: `https://loja.example.com.br/kit-${index}.jpg`,
         text: '',
       }))}
     />,
@@ -86,5 +86,17 @@ describe('ListsScreen', () => {
   test('LISTAS-06: none says so', () => {
     show(0, 0);
     expect(screen.getByRole('heading', { name: 'Nenhum produto encontrado' })).toBeVisible();
+  });
+
+  test('LISTAS-10, T2: the pictures in view from the start load at once, those below when they are near', () => {
+    show(4);
+    const pictures = screen.getAllByRole('presentation').filter((picture) => picture.tagName === 'IMG');
+    expect(pictures.map((picture) => picture.getAttribute('loading'))).toEqual([
+      'eager',
+      'eager',
+      'eager',
+      'lazy',
+    ]);
+    expect(pictures[0]).toHaveAttribute('fetchpriority', 'high');
   });
 });

@@ -22,6 +22,9 @@ type Props = {
   lists: readonly ListEntry[];
 };
 
+/** Pictures that are in view from the start, on a wide screen. */
+const FIRST_ROW = 3;
+
 /** Shopping lists of the shop, with the filters, selectors and pages of every listing (LISTAS-02 to LISTAS-10). */
 export function ListsScreen({ title, breadcrumb, lists, ...listing }: Props) {
   const { symbol } = currentStorefront();
@@ -36,7 +39,7 @@ export function ListsScreen({ title, breadcrumb, lists, ...listing }: Props) {
         </div>
         <ListingArea {...listing} level={null} exibindo={lists.length} countText={listsCountText}>
           <ul className={styles.grid}>
-            {lists.map(({ label, href, image, text }) => (
+            {lists.map(({ label, href, image, text }, index) => (
               <li key={href}>
                 <ShopLink className={styles.link} href={href}>
                   <span className={styles.picture}>
@@ -47,7 +50,8 @@ export function ListsScreen({ title, breadcrumb, lists, ...listing }: Props) {
                         alt=""
                         width={640}
                         height={480}
-                        loading="lazy"
+                        loading={index < FIRST_ROW ? 'eager' : 'lazy'}
+                        fetchPriority={index === 0 ? 'high' : undefined}
                       />
                     ) : (
                       <ShopSymbol paths={symbol} />
