@@ -1,4 +1,4 @@
-import { expect, test } from 'playwright/test';
+import { expect, type Locator, test } from 'playwright/test';
 import sharp from 'sharp';
 import { expectAccessible } from './support/axe';
 import {
@@ -61,6 +61,17 @@ test('PDP-20, PDP-44, CONST-05: features in two halves over 1024 px; three colou
     await expect(features).toHaveCSS('column-count', columns);
     await expect.poll(inView).toBe(shown);
   }
+});
+
+test('PDP-44: the colours have their width before their pictures arrive', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  const path = await productPath((product) => product.status === 'disponivel' && colours(product) === 4);
+  await page.route('**/upload/produto/**', (route) => route.abort());
+  await openProduct(page, path);
+  const area = page.getByRole('region', { name: 'Mais cores' });
+  const width = (part: Locator) => part.evaluate((element) => element.clientWidth);
+  expect(await width(area.getByRole('list'))).toBe(await width(area));
 });
 
 test('PDP-38, PDP-39, CONST-10: the bar is there under 768 px and changes past 60 px of scrolling', {
