@@ -48,6 +48,15 @@ export const measures = (peso: string, medidas: string): [string, [string, strin
   ],
 ];
 
+/** The sheet group of what is made of steel. */
+export const steel = (bitola: string, norma = 'Galvanização pesada'): [string, [string, string][]] => [
+  'Material',
+  [
+    ['Aço', bitola],
+    ['Acabamento', norma],
+  ],
+];
+
 /** The two voltages, each with a stock of its own. */
 export const voltages = (low: number, high: number): [string, number][] => [
   ['127 V', low],

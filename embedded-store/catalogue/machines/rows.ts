@@ -3,16 +3,24 @@ import { ean13, sku } from '../seed/codes';
 import { escapeHtml, fold, slugify, wordsOf } from '../text';
 import { electricFences } from './electric-fences';
 import { engines } from './engines';
-import { fences } from './fences';
 import type { Machine } from './machine';
+import { postsAndGates } from './posts-and-gates';
 import specs from './studio/specs.json';
 import { tools } from './tools';
 import { usesOf } from './uses';
 import { machineBrands, machineCategories, machineFacetValues } from './vocabulary';
+import { wiresAndMeshes } from './wires-and-meshes';
 import { workshop } from './workshop';
 
 /** Every product of the machines storefront. */
-export const machines: readonly Machine[] = [...tools, ...engines, ...workshop, ...fences, ...electricFences];
+export const machines: readonly Machine[] = [
+  ...tools,
+  ...engines,
+  ...workshop,
+  ...wiresAndMeshes,
+  ...postsAndGates,
+  ...electricFences,
+];
 
 /** One stored picture per view of the studio. */
 const views: Record<string, { views: number[][] }> = specs;

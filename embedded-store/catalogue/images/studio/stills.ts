@@ -6,7 +6,8 @@ import { formName } from '../picture-name';
 import { runBlender, writeMesh } from './blender';
 import { looksOf } from './looks';
 import { lensPair, model } from './model';
-import { type Item, type StillLife, stillLifes } from './still-lifes';
+import type { Item, StillLife } from './still-life';
+import { stillLifes } from './still-lifes';
 
 const PICTURES = join(__dirname, '..', '..', 'pictures', 'banners');
 const SAMPLES = 10;

@@ -1,0 +1,90 @@
+import type { StillLife } from './still-life';
+import {
+  block,
+  chalk,
+  EVENING,
+  folded,
+  limestone,
+  linen,
+  MORNING,
+  NOON,
+  oak,
+  open,
+  pair,
+  paper,
+  plinth,
+  post,
+  slate,
+  walnut,
+} from './still-life-parts';
+
+/** The pictures of the social feed. */
+export const feedStillLifes: Record<string, StillLife> = {
+  'vitrine-1': {
+    ...linen,
+    sun: EVENING,
+    props: [],
+    items: [open(pair('oversized', 'tartaruga', 'degrade-marrom'), 0, 0, 22)],
+    shots: post(),
+  },
+  'vitrine-2': {
+    ...paper('#a3ad92'),
+    sun: MORNING,
+    props: [plinth('#b9c1a8', 170, 16, 0, 46)],
+    items: [open(pair('redondo', 'dourado'), 0, 0, -22, 16)],
+    shots: post(),
+  },
+  'vitrine-3': {
+    ...limestone,
+    sun: NOON,
+    props: [block('paper', '#c88a66', [170, 130, 12], 0, 44, 8)],
+    items: [open(pair('gatinho', 'vinho', 'degrade-marrom'), 0, 0, 20, 12)],
+    shots: post(),
+  },
+  'vitrine-4': {
+    ...chalk,
+    sun: MORNING,
+    props: [],
+    items: [
+      folded(pair('retangular', 'mel'), -6, 76, 10),
+      folded(pair('quadrado', 'verde-garrafa'), 6, 22, -8),
+      folded(pair('redondo', 'azul-petroleo'), -2, -40, 8),
+    ],
+    shots: post(),
+  },
+  'vitrine-5': {
+    ...slate,
+    sun: EVENING,
+    props: [],
+    items: [open(pair('aviador', 'prata', 'azul', true), 0, 0, -20)],
+    shots: post(),
+  },
+  'vitrine-6': {
+    ...oak,
+    sun: EVENING,
+    props: [],
+    items: [open(pair('retangular', 'chifre'), 0, 0, 22)],
+    shots: post(),
+  },
+  'vitrine-7': {
+    ...paper('#7ba0a8'),
+    sun: MORNING,
+    props: [],
+    items: [open(pair('clubmaster', 'tartaruga-escura'), 0, 0, -22)],
+    shots: post(),
+  },
+  'vitrine-8': {
+    ...paper('#c88a66'),
+    sun: NOON,
+    props: [plinth('#e2b79f', 170, 16, 0, 46)],
+    items: [open(pair('redondo', 'rosa-cha', 'degrade-rosa'), 0, 0, 20, 16)],
+    shots: post(),
+  },
+  'vitrine-9': {
+    ...walnut,
+    sun: EVENING,
+    props: [],
+    items: [open(pair('hexagonal', 'dourado', 'marrom'), 0, 0, -20)],
+    shots: post(),
+  },
+};

@@ -1,0 +1,108 @@
+import type { FrameShape, FrameSpec } from '../frame-spec';
+import type { Item, Prop, StillLife, Surface } from './still-life';
+
+const measures: Record<FrameShape, readonly [number, number, number]> = {
+  redondo: [48, 20, 45],
+  quadrado: [51, 19, 42],
+  retangular: [53, 18, 36],
+  aviador: [57, 16, 49],
+  gatinho: [53, 17, 41],
+  hexagonal: [51, 19, 44],
+  clubmaster: [51, 20, 42],
+  oversized: [57, 18, 50],
+};
+
+/** A pair of glasses in its shape’s usual measures. */
+export function pair(
+  shape: FrameShape,
+  frameColour: string,
+  lensColour: string | null = null,
+  mirrored = false,
+): FrameSpec {
+  const metallic = ['dourado', 'prata', 'grafite', 'bronze', 'ouro-rose', 'preto-fosco'].includes(
+    frameColour,
+  );
+  const [lensWidth, bridge, lensHeight] = measures[shape];
+  return {
+    kind: lensColour ? 'sunglasses' : 'frame',
+    shape,
+    material: shape === 'clubmaster' ? 'misto' : metallic ? 'metal' : 'acetato',
+    frameColour,
+    templeColour: shape === 'clubmaster' ? 'dourado' : frameColour,
+    lensColour,
+    gradient: lensColour?.startsWith('degrade') ?? false,
+    mirrored,
+    lensWidth,
+    bridge,
+    lensHeight,
+    templeLength: 145,
+    frontWidth: lensWidth * 2 + bridge + 16,
+    seed: 1,
+  };
+}
+
+/** Something to see, standing at `x`, `y` and `z` mm and turned by `turn` degrees. */
+const posed =
+  (pose: Item['pose']) =>
+  (spec: FrameSpec, x: number, y: number, turn: number, z = 0): Item => ({ spec, pose, at: [x, y, z], turn });
+
+export const open = posed('open');
+export const folded = posed('folded');
+export const lens = posed('lens');
+
+export const plinth = (colour: string, across: number, tall: number, x: number, y: number): Prop => ({
+  kind: 'round',
+  surface: 'stone',
+  colour,
+  size: [across, across, tall],
+  at: [x, y, 0],
+});
+export const block = (
+  surface: Surface['surface'],
+  colour: string,
+  size: Prop['size'],
+  x: number,
+  y: number,
+  turn = 0,
+): Prop => ({
+  kind: 'block',
+  surface,
+  colour,
+  size,
+  at: [x, y, 0],
+  turn,
+});
+export const sheet = (colour: string, wide: number, deep: number, x: number, y: number, turn: number): Prop =>
+  block('paper', colour, [wide, deep, 0.5], x, y, turn);
+
+export const limestone = { surface: 'stone', colour: '#d3c8b7' } as const;
+export const slate = { surface: 'stone', colour: '#7d827e' } as const;
+export const chalk = { surface: 'stone', colour: '#e4ddd1' } as const;
+export const linen = { surface: 'linen', colour: '#ddd1bd' } as const;
+export const oak = { surface: 'wood', colour: '#c39a6b' } as const;
+export const walnut = { surface: 'wood', colour: '#7a5138' } as const;
+export const paper = (colour: string) => ({ surface: 'paper', colour }) as const;
+
+export const MORNING = [118, 30] as const;
+export const NOON = [-55, 48] as const;
+export const EVENING = [96, 20] as const;
+
+/** Wide banner with room for words on the left, and its narrow twin. */
+export const stage = (centre: number, width = 690): StillLife['shots'] => ({
+  desktop: { size: [1920, 400], aim: [centre - 130, 34, 14], width, up: 17 },
+  mobile: { size: [720, 550], aim: [centre - 22, 40, 14], width: 480, up: 24 },
+});
+/** Banner over a listing, four times as wide as tall. */
+export const band = (centre: number): StillLife['shots'] => ({
+  desktop: { size: [1600, 400], aim: [centre - 100, 34, 12], width: 600, up: 19 },
+  mobile: { size: [720, 550], aim: [centre, 40, 14], width: 440, up: 24 },
+});
+/** Upright picture whose middle square holds everything. */
+export const upright = (width = 250): StillLife['shots'] => ({
+  desktop: { size: [800, 1000], aim: [0, 52, 10], width, up: 36 },
+});
+
+/** Square picture of the social feed. */
+export const post = (): StillLife['shots'] => ({
+  desktop: { size: [640, 640], aim: [0, 44, 10], width: 200, up: 28 },
+});
