@@ -3,7 +3,9 @@ import { sessionOf } from '../caller';
 import { allProducts, firstOf, readyProduct, sizesOf } from '../find';
 import type { Card, Detail, Listing } from '../shapes';
 import type { TestStore } from '../test-store';
-import { readCalls, type StoreWrite, type Subject, writeCalls } from './calls';
+import type { StoreWrite, Subject } from './call';
+import { readCalls } from './read-calls';
+import { writeCalls } from './write-calls';
 
 const sizeOf = (card: Card) => sizesOf(card).find(({ estoque }) => estoque > 0)?.idAtributoValor ?? 0;
 const buyable = (card: Card) =>
