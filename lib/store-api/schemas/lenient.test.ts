@@ -1,0 +1,60 @@
+/** @jest-environment node */
+import { flag, label, link, listOf, number, stringMap, text } from './lenient';
+
+describe('numbers and flags in text (quirk 3)', () => {
+  test.each([
+    ['7', 7],
+    ['449.90', 449.9],
+    ['449,90', 449.9],
+    ['1.449,90', 1449.9],
+    [' 5 ', 5],
+    ['', 0],
+    ['x', 0],
+    [null, 0],
+    [[], 0],
+    [Number.NaN, 0],
+    ['1e999', 0],
+  ])('DATA-14: %j reads as %j', (wire, value) => expect(number.parse(wire)).toBe(value));
+
+  test.each([
+    [true, true],
+    ['s', true],
+    ['S', true],
+    [1, true],
+    ['1', true],
+    ['true', true],
+    ['n', false],
+    [0, false],
+    ['', false],
+    [null, false],
+    [[], false],
+  ])('DATA-19: flag %j reads as %j', (wire, value) => expect(flag.parse(wire)).toBe(value));
+});
+
+describe('texts and addresses (quirk 7)', () => {
+  test('quirk 7: labels lose the blanks around them', () => {
+    expect([label.parse('  Preto '), text.parse(12), text.parse(null)]).toEqual(['Preto', '12', '']);
+  });
+
+  test.each([
+    'javascript:alert(1)',
+    'JAVASCRIPT:x',
+    ' java\tscript:x',
+    'data:text/html,x',
+    'vbscript:x',
+    'blob:x',
+    'file:///x',
+  ])('C7: a link to %j is none', (address) => expect(link.parse(address)).toBe(''));
+
+  test.each(['https://x.example/a', '/a?b=1', 'tel:+551199', 'mailto:a@b.c'])(
+    'C7: a link to %s stays',
+    (address) => {
+      expect(link.parse(address)).toBe(address);
+    },
+  );
+});
+
+test('DATA-16: what is no list or map is an empty one', () => {
+  expect(stringMap.parse([])).toEqual({});
+  expect(listOf(number).parse('x')).toEqual([]);
+});
