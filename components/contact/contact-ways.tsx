@@ -58,7 +58,7 @@ export function ContactWays({ facts, whatsappHref, title = 'Fale com a gente', c
           <dd>
             <address className={styles.address}>{address}</address>
             <p>
-              {legalName} CNPJ {cnpj}
+              {legalName} <span className={styles.number}>CNPJ {cnpj}</span>
             </p>
           </dd>
         </div>

@@ -50,7 +50,7 @@ export const banners: Record<string, Banner[]> = {
       'marcas-1',
       'Prumo & Fio',
       '/marcas/prumo-e-fio',
-      'Prumo & Fio: armações de titânio que pesam menos de 12 gramas',
+      'Prumo & Fio: armações de titânio, leves e sem emendas à vista',
     ),
     banner(
       6,

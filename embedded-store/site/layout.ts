@@ -10,7 +10,7 @@ export type Door = { nome: string; shopUrl: string };
 /** A stand-in page of the store site: heading, the note that it is a demonstration, content. */
 export function layout(title: string, { nome, shopUrl }: Door, content: Markup): Markup {
   return html`<!doctype html>
-<html lang="pt-BR">
+<html lang="pt-BR" data-shop="${nome}">
   <head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />

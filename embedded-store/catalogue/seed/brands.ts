@@ -45,7 +45,7 @@ export const brands: readonly Brand[] = [
     'BP',
     1,
     { nacional: true },
-    'Leve no rosto e no bolso: a Bico de Pena faz armações finas, de traço delicado, pensadas para quem usa óculos o dia inteiro. O aro mais pesado da coleção tem 18 gramas. As cores são suaves, os acabamentos são foscos e os preços cabem no primeiro par de óculos da vida, no par do trabalho e no par reserva.',
+    'Leve no rosto e no bolso: a Bico de Pena faz armações finas, de traço delicado, pensadas para quem usa óculos o dia inteiro. As cores são suaves, o desenho é discreto e os preços cabem no primeiro par de óculos da vida, no par do trabalho e no par reserva.',
   ),
   brand(
     3,
@@ -117,7 +117,7 @@ export const brands: readonly Brand[] = [
     'PF',
     4,
     {},
-    'Titânio japonês, soldas invisíveis, parafusos que não afrouxam. A Prumo & Fio leva a relojoaria para os óculos e faz armações que pesam menos de 12 gramas. Cada peça sai com número de série e garantia estendida de dobradiça.',
+    'Titânio japonês, soldas invisíveis, parafusos que não afrouxam. A Prumo & Fio leva a relojoaria para os óculos e faz armações que se esquecem no rosto. Cada peça sai com número de série e garantia estendida de dobradiça.',
   ),
   brand(
     12,

@@ -12,7 +12,7 @@ import { type CatalogueSource, demoKeys } from './source';
 /** The optician's catalogue, of any size. */
 export const eyewearSource: CatalogueSource = {
   key: 'oculos',
-  version: 5,
+  version: 6,
   defaultSize: 192,
   brands: brands.map(({ id, slug, nome, descricao }) => ({ id, slug, nome, descricao })),
   categories,

@@ -1,7 +1,7 @@
-/** A kind of ophthalmic lens and the words that describe it. */
-export type LensKind = { key: string; label: string; texto: string; base: number };
-/** A treatment on the lens. */
-export type LensTreatment = { key: string; label: string; texto: string; extra: number };
+/** A kind of ophthalmic lens and the words that describe it; `doPar` follows 'par de lentes'. */
+export type LensKind = { key: string; label: string; doPar: string; texto: string; base: number };
+/** A treatment on the lens; `doPar` as above. */
+export type LensTreatment = { key: string; label: string; doPar: string; texto: string; extra: number };
 /** Refraction index: the higher, the thinner. */
 export type LensIndex = { label: string; texto: string; extra: number };
 
@@ -9,6 +9,7 @@ export const lensKinds: readonly LensKind[] = [
   {
     key: 'visao-simples',
     label: 'Visão simples',
+    doPar: 'de visão simples',
     base: 18900,
     texto:
       'Uma única graduação em toda a lente, para longe ou para perto. É a lente de quem tem miopia, hipermetropia ou astigmatismo e quer enxergar com nitidez de ponta a ponta.',
@@ -16,6 +17,7 @@ export const lensKinds: readonly LensKind[] = [
   {
     key: 'multifocal',
     label: 'Multifocal',
+    doPar: 'multifocais',
     base: 69900,
     texto:
       'Longe, meia distância e perto na mesma lente, sem linha aparente. O corredor de visão foi alargado para que a adaptação leve poucos dias, e a montagem usa a altura pupilar medida na loja ou por foto.',
@@ -23,6 +25,7 @@ export const lensKinds: readonly LensKind[] = [
   {
     key: 'ocupacional',
     label: 'Ocupacional',
+    doPar: 'ocupacionais',
     base: 52900,
     texto:
       'Calculada para o que está entre 40 centímetros e 4 metros: tela, mesa, bancada, partitura. Alivia o pescoço de quem usa multifocal e passa o dia no computador.',
@@ -33,6 +36,7 @@ export const lensTreatments: readonly LensTreatment[] = [
   {
     key: 'antirreflexo',
     label: 'Antirreflexo',
+    doPar: 'com antirreflexo',
     extra: 0,
     texto:
       'O antirreflexo deixa passar mais luz, elimina o halo dos faróis à noite e faz com que os outros vejam os seus olhos, e não a janela refletida.',
@@ -40,6 +44,7 @@ export const lensTreatments: readonly LensTreatment[] = [
   {
     key: 'luz-azul',
     label: 'Filtro de luz azul',
+    doPar: 'com filtro de luz azul',
     extra: 12000,
     texto:
       'O filtro atenua a faixa mais energética da luz azul das telas, com um leve reflexo violeta e sem amarelar as cores.',
@@ -47,6 +52,7 @@ export const lensTreatments: readonly LensTreatment[] = [
   {
     key: 'fotossensivel',
     label: 'Fotossensível',
+    doPar: 'fotossensíveis',
     extra: 34000,
     texto:
       'Clara dentro de casa e escura na rua: a lente fotossensível reage aos raios UV em cerca de 30 segundos e volta ao claro em poucos minutos.',
@@ -62,5 +68,5 @@ export const lensIndexes: readonly LensIndex[] = [
   },
   { label: '1.61', extra: 19000, texto: 'até 4 graus, cerca de 20% mais fina' },
   { label: '1.67', extra: 42000, texto: 'até 6 graus, cerca de 35% mais fina' },
-  { label: '1.74', extra: 88000, texto: 'acima de 6 graus, a mais fina que existe em resina' },
+  { label: '1.74', extra: 88000, texto: 'acima de 6 graus, a mais fina da loja' },
 ];

@@ -2,7 +2,7 @@ import type { FrameMaterial } from '../images/frame-spec';
 import { escapeHtml } from '../text';
 import type { FrameFamily, LensFamily } from './family';
 import { cycle } from './random';
-import { colourLabel, tintLabel } from './short-texts';
+import { colourLabel, inSentence, tintLabel } from './short-texts';
 
 const materialTexts: Record<FrameMaterial, readonly string[]> = {
   acetato: [
@@ -14,12 +14,12 @@ const materialTexts: Record<FrameMaterial, readonly string[]> = {
     'Fios de metal de 1,2 mm desenham a frente sem esconder o rosto. As charneiras são parafusadas com trava, de modo que a haste não afrouxa com o abre e fecha do dia a dia.',
   ],
   titanio: [
-    'Em titânio puro, a armação pesa perto de 12 gramas, não enferruja e raramente causa alergia. O material tem memória: cede ao esforço e volta ao lugar.',
+    'Em titânio puro, a armação pesa bem menos que uma de acetato, não enferruja e raramente causa alergia. O material tem memória: cede ao esforço e volta ao lugar.',
     'O titânio é usado em implantes e relógios pelo mesmo motivo que o trouxe aos óculos: é leve, é forte e convive bem com a pele. As soldas são feitas a laser e ficam invisíveis.',
   ],
   misto: [
-    'A parte de cima é de acetato e a de baixo, de metal: o primeiro dá cor e presença, o segundo tira peso. As duas peças são unidas por dentro, sem parafusos à vista.',
-    'Frente em acetato e hastes de metal com ponteiras anatômicas. A combinação deixa o peso mais perto do rosto e alivia a pressão atrás das orelhas.',
+    'Na frente, o acetato dá cor e presença; no resto, o metal tira peso. As peças são unidas por dentro, sem parafusos à vista.',
+    'Acetato à vista e hastes de metal com ponteiras anatômicas. A combinação deixa o peso mais perto do rosto e alivia a pressão atrás das orelhas.',
   ],
 };
 
@@ -50,11 +50,11 @@ const closings: readonly string[] = [
 /** Long description of a frame in one colour: shape, whom it suits, material, lens, care. HTML. */
 export function longFrameText(family: FrameFamily, colour: number): string {
   const turn = family.index + colour;
-  const cor = colourLabel(family.colours[colour] ?? '').toLowerCase();
+  const cor = inSentence(colourLabel(family.colours[colour] ?? ''));
   const { shape, material, brand, model, measures } = family;
   return [
-    `<p>${cycle(shape.aberturas, turn)} O ${escapeHtml(model)}, da ${escapeHtml(brand.nome)}, leva essa ideia para a cor ${cor}.</p>`,
-    `<h3>Para quem combina</h3><p>${cycle(shape.paraQuem, turn)} A frente tem ${measures.front} mm de ponta a ponta e a ponte, ${measures.bridge} mm: ${widthClass(measures.front)}.</p>`,
+    `<p>${cycle(shape.aberturas, turn)} ${thisOne(escapeHtml(model), escapeHtml(brand.nome), cor, turn)}</p>`,
+    `<h3>Para quem combina</h3><p>${cycle(shape.paraQuem, turn)} A frente tem ${measures.front} mm de ponta a ponta e a ponte, ${measures.bridge} mm: ${widthClass(family)}.</p>`,
     `<h3>Material e construção</h3><p>${cycle(materialTexts[material], turn)}</p>`,
     family.sun ? sunText(family, colour) : opticalText(turn),
     `<h3>Cuidados</h3><ul>${cycle(careTexts, turn)
@@ -64,7 +64,20 @@ export function longFrameText(family: FrameFamily, colour: number): string {
   ].join('');
 }
 
-function widthClass(front: number): string {
+/** From the shape to the product: who made it, and its colour. */
+function thisOne(model: string, brand: string, cor: string, turn: number): string {
+  const sentences = [
+    `O ${model}, da ${brand}, leva essa ideia para a cor ${cor}.`,
+    `Este é o ${model}, da ${brand}, na cor ${cor}.`,
+    `Na cor ${cor}, o ${model} é a leitura da ${brand} para esse desenho.`,
+    `Foi assim que a ${brand} pensou o ${model}, aqui na cor ${cor}.`,
+  ];
+  return cycle(sentences, turn);
+}
+
+function widthClass({ audience, measures: { front } }: FrameFamily): string {
+  if (audience.key === 'infantil')
+    return front < 118 ? 'uma medida para os menores' : 'uma medida para crianças maiores e adolescentes';
   if (front < 124) return 'uma medida pequena, para rostos estreitos ou infantis';
   if (front < 134) return 'uma medida média, que serve à maioria dos rostos';
   return 'uma medida ampla, confortável em rostos largos';
@@ -81,13 +94,13 @@ function opticalText(turn: number): string {
 
 function sunText(family: FrameFamily, colour: number): string {
   const sun = family.sun;
-  const tint = tintLabel(sun?.tints[colour] ?? '').toLowerCase();
+  const tint = inSentence(tintLabel(sun?.tints[colour] ?? ''));
   const traits = [
     sun?.polarized
-      ? 'O filtro polarizado corta o reflexo do asfalto e da água.'
+      ? 'O filtro polarizado corta o reflexo da água, da areia e do asfalto.'
       : 'A cor da lente mantém os tons naturais da paisagem.',
     sun?.gradient
-      ? 'O degradê é mais escuro em cima e claro embaixo, o que ajuda a ler o painel ou o celular.'
+      ? 'O degradê é mais escuro em cima e claro embaixo, o que ajuda a ler sem tirar os óculos.'
       : '',
     sun?.mirrored ? 'A camada espelhada devolve parte da luz e reduz o cansaço em dias muito claros.' : '',
   ];

@@ -122,7 +122,7 @@ export const shapes: readonly Shape[] = [
     ],
     paraQuem: [
       'O clubmaster reforça a linha das sobrancelhas e equilibra rostos em triângulo e de queixo largo.',
-      'Fica bem em rostos ovais, redondos e triangulares; a parte de cima escura valoriza olhos claros.',
+      'Fica bem em rostos ovais, redondos e triangulares; a parte de cima marcada chama a atenção para os olhos.',
     ],
   },
   {

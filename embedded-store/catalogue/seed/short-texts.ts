@@ -13,13 +13,18 @@ export function tintLabel(key: string): string {
   return lensColours[key]?.label ?? key;
 }
 
+/** A label as it stands within a sentence: 'Verde G-15' becomes 'verde G-15'. */
+export function inSentence(label: string): string {
+  return label.charAt(0).toLowerCase() + label.slice(1);
+}
+
 /** Short description of a frame in one colour: plain facts, one or two sentences. */
 export function shortFrameText(family: FrameFamily, colour: number): string {
   const { shape, material, measures, audience } = family;
-  const cor = colourLabel(family.colours[colour] ?? '').toLowerCase();
+  const cor = inSentence(colourLabel(family.colours[colour] ?? ''));
   const medida = `${measures.lens}□${measures.bridge}-${measures.temple}`;
   const lente = family.sun
-    ? ` Lentes ${tintLabel(family.sun.tints[colour] ?? '').toLowerCase()}${family.sun.polarized ? ' polarizadas' : ''} com proteção UV400.`
+    ? ` Lentes na cor ${inSentence(tintLabel(family.sun.tints[colour] ?? ''))}${family.sun.polarized ? ', polarizadas,' : ''} com proteção UV400.`
     : ' Pronta para receber lentes de grau.';
   const options = [
     `<p>Armação ${shape.adjetivo} em ${materials[material].toLowerCase()}, cor ${cor}, medida ${medida}.${lente}</p>`,
@@ -32,6 +37,7 @@ export function shortFrameText(family: FrameFamily, colour: number): string {
 /** Short description of a pair of lenses. */
 export function shortLensText(family: LensFamily, colour: number): string {
   const tone = family.colours[colour];
-  const cor = tone ? ` na cor ${tone.toLowerCase()}` : '';
-  return `<p>Par de lentes ${family.lens.label.toLowerCase()} ${family.refraction.label} com ${family.treatment.label.toLowerCase()}${cor}, para ${family.refraction.texto}.</p>`;
+  const cor = tone ? ` na cor ${inSentence(tone)}` : '';
+  const { lens, treatment, refraction } = family;
+  return `<p>Par de lentes ${lens.doPar} ${treatment.doPar}${cor}. Índice ${refraction.label}: ${refraction.texto}.</p>`;
 }

@@ -1,0 +1,56 @@
+/** @jest-environment node */
+import { plainText } from '../../api/shapes/estrutura';
+import { machineReviews } from '../machines/opinions';
+import { machineEntries, machines } from '../machines/rows';
+import { machineBrands } from '../machines/vocabulary';
+import { brands } from './brands';
+import { catalogueEntries } from './product-rows';
+import { seedQuestions, seedReviews } from './reviews';
+
+const products = [...catalogueEntries(192)].map(({ product }) => product);
+const forja = machineEntries(machines.length).map(({ product }) => product);
+const textOf = ({ curta, longa }: { curta?: string; longa?: string }) =>
+  plainText(`${curta} ${longa}`.replaceAll('><', '> <'));
+const kindOf = new Map(products.map(({ id, frameSpec }) => [id, frameSpec?.kind]));
+
+test('sentences put together from parts read as if written', () => {
+  for (const text of [...products, ...forja].map(textOf)) {
+    expect(text).not.toMatch(/ {2}|\. \p{Ll}|[,.] ?[,.]|undefined|NaN/u);
+    expect(text).not.toMatch(
+      /par de lentes (visão|multifocal\b|ocupacional\b)|com fotossensível|, para poli/i,
+    );
+    expect(text).not.toMatch(
+      /\b(um|o|uma?) (armações|óculas)\b|lentes (preto|âmbar|marrom|\p{L}+ degradê) pol/iu,
+    );
+    expect(text).not.toMatch(/g-15/);
+  }
+});
+
+test('what is told of a kind of thing is not told of another', () => {
+  for (const { productId, comentario } of seedReviews(192)) {
+    const kind = kindOf.get(productId);
+    if (kind === 'lens') expect(comentario).not.toMatch(/ponte|haste|largura|rosto|estojo/);
+    if (kind === 'sunglasses') expect(comentario).not.toMatch(/receita|computador/);
+  }
+  for (const { productId, pergunta } of seedQuestions(192)) {
+    const kind = kindOf.get(productId);
+    if (kind === 'lens') expect(pergunta).not.toMatch(/haste|estojo/);
+    if (kind !== 'frame') expect(pergunta).not.toMatch(/multifocal/);
+  }
+  for (const { productId, comentario } of machineReviews(machines))
+    if (machines[productId - 1]?.categoria.startsWith('/cerca'))
+      expect(comentario).not.toMatch(/manual|vídeo|peça de reposição/);
+});
+
+test('SCOPE-19: no text promises another warranty, or a weight that the sheet does not tell', () => {
+  const said = [
+    ...[...products, ...forja].map(textOf),
+    ...[...brands, ...machineBrands].map(({ descricao }) => plainText(descricao)),
+  ];
+  for (const text of said) {
+    expect(text).not.toMatch(
+      /(dois|duas|três|cinco|dez|quinze|\d\d?) anos de garantia|garantia de (dois|três|cinco|\d)/,
+    );
+    expect(text).not.toMatch(/\d gramas/);
+  }
+});
