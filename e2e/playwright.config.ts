@@ -34,32 +34,30 @@ const FIRST = [
 ];
 
 /** The second storefront walks the journeys that hold in any, on a phone those that differ there. */
-const secondUse = { storefront: 'maquinas', running: false } as const;
+const secondUse = { storefront: 'maquinas' } as const;
 const SECOND = [
   { name: 'forja desktop', grep: /@any-shop/, use: { ...WIDE, ...secondUse } },
   { name: 'forja mobile', grep: /@any-shop.*@any-width/, use: { ...NARROW, ...secondUse } },
 ];
 
-const isDeployed = Boolean(process.env.BASE_URL) && !process.env.OWN_SHOP;
+const isDeployed = Boolean(process.env.BASE_URL) && !process.env.OWN_SHOPS;
 
 /** A deployment in BASE_URL is one storefront, that of STOREFRONT. */
 function projects() {
   if (!isDeployed) return [...FIRST, ...SECOND];
-  if (process.env.STOREFRONT !== 'maquinas') return FIRST;
-  return SECOND.map((project) => ({ ...project, use: { ...project.use, running: true } }));
+  return process.env.STOREFRONT === 'maquinas' ? SECOND : FIRST;
 }
 
 /**
  * The shopper journeys, on a wide screen and on a phone. BASE_URL walks them through a running deployment (with
- * STOREFRONT=maquinas one of the second storefront); without it the set-up starts a production shop of its own on
- * free ports, and the second storefront is started beside it.
+ * STOREFRONT=maquinas one of the second storefront); without it the set-up starts a production shop of its own for
+ * each storefront. A file's tests run one after the other, so that a file with a shop to itself starts it once.
  */
 export default defineConfig<object, ShopOptions>({
   testDir: '.',
   testMatch: '**/*.spec.ts',
   outputDir: '../test-results',
   globalSetup: '../.tooling/e2e-setup.mjs',
-  fullyParallel: true,
   workers: 2,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
