@@ -26,7 +26,7 @@ async function holdPages(page: Page) {
 }
 
 test.describe('change of a list', { tag: '@desktop' }, () => {
-  test('LIST-46: a filter that another one overtakes is cancelled, and the last one’s products show', async ({
+  test('LIST-39, LIST-46: a filter pressed before the answer to another one joins it; the request for one alone is cancelled', async ({
     page,
   }) => {
     const errors: string[] = [];
@@ -35,22 +35,57 @@ test.describe('change of a list', { tag: '@desktop' }, () => {
     });
     await openLive(page, LIST);
     const { held, ended, release } = await holdPages(page);
-    await filters(page).getByRole('link', { name: 'Acetato', exact: true }).click();
+    const value = (name: string) => filters(page).getByRole('link', { name, exact: true });
+    await value('Acetato').click();
+    await expect(value('Acetato')).toHaveAttribute('aria-current', 'true');
     await expect.poll(() => held.length).toBe(1);
-    await filters(page).getByRole('link', { name: 'Metal', exact: true }).click();
+    await page.getByRole('combobox', { name: 'Ordenar' }).selectOption('Menor Preço');
     await expect.poll(() => held.length).toBe(2);
     await expect.poll(() => ended).toEqual(['material-acetato']);
-    await filters(page).getByRole('link', { name: 'Metal', exact: true }).click();
+    await page.getByRole('combobox', { name: 'Por página' }).selectOption('24');
+    await expect.poll(() => held.length).toBe(3);
     await release();
-    await expect(page).toHaveURL(/\?filtro=material-metal$/);
-    await expect(page.getByRole('link', { name: 'Remover Material: Metal' })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Remover Material: Acetato' })).toHaveCount(0);
-    expect(held).toHaveLength(2);
+    await expect(page).toHaveURL(/\?filtro=material-acetato&order=Menor\+Pre%C3%A7o&ipp=24$/);
+    await expect(page.getByRole('link', { name: 'Remover Material: Acetato' })).toBeVisible();
+    await expect(count(page)).toHaveText(/^1-24 /);
+    expect(held).toHaveLength(3);
     expect(errors).toEqual([]);
     await page.unroute(/[?&]_rsc=/);
     await page.goBack();
+    await expect(page).toHaveURL(new RegExp(`${LIST}$`));
     await expect(page.getByRole('list', { name: 'Filtros aplicados' })).toHaveCount(0);
+    await expect(value('Acetato')).not.toHaveAttribute('aria-current');
     await expect(cards(page).first()).toBeVisible();
+  });
+
+  test('LIST-21: two values of one filter pressed before an answer are both in force, a third taken back is not', async ({
+    page,
+  }) => {
+    await openLive(page, LIST);
+    const { held, release } = await holdPages(page);
+    const value = (name: string) => filters(page).getByRole('link', { name, exact: true });
+    const chip = (name: string) => page.getByRole('link', { name: `Remover Material: ${name}` });
+    await value('Metal').click();
+    await expect.poll(() => held.length).toBe(1);
+    await value('Acetato').click();
+    await value('Redondo').click();
+    await value('Redondo').click();
+    for (const name of ['Metal', 'Acetato']) {
+      await expect(value(name)).toHaveAttribute('aria-current', 'true');
+      await expect(chip(name)).toBeVisible();
+    }
+    await expect(value('Redondo')).not.toHaveAttribute('aria-current');
+    expect(held).toHaveLength(1);
+    await release();
+    await expect.poll(() => held.length).toBe(2);
+    await release();
+    await expect(page).toHaveURL(/\?filtro=material-acetato_material-metal$/);
+    await expect(page.locator('#produtos [aria-busy="true"]')).toHaveCount(0);
+    await expect(chip('Metal')).toBeVisible();
+    await expect(chip('Acetato')).toBeVisible();
+    await page.unroute(/[?&]_rsc=/);
+    await chip('Metal').click();
+    await expect(page).toHaveURL(/\?filtro=material-acetato$/);
   });
 
   test('A12: further products name their page in the address; Back, reload and page links agree with it', async ({
@@ -75,6 +110,34 @@ test.describe('change of a list', { tag: '@desktop' }, () => {
     await page.reload();
     await expect(count(page)).toHaveText(/^13-24 /);
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /pg=2/);
+  });
+});
+
+test.describe('filter sheet over a list on its way', { tag: '@desktop' }, () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('LIST-18, LIST-39: the sheet starts from what was pressed before it, and closed without a choice lets that go on', async ({
+    page,
+  }) => {
+    await openLive(page, `${LIST}?filtro=material-acetato`);
+    const { held, release } = await holdPages(page);
+    const open = page.getByRole('button', { name: 'Filtrar | Ordenar' });
+    const sheet = page.getByRole('dialog', { name: 'Filtros' });
+    await page.getByRole('link', { name: 'Remover Material: Acetato' }).click();
+    await expect.poll(() => held.length).toBe(1);
+    await open.click();
+    await expect(sheet.getByRole('checkbox', { name: 'Acetato', exact: true })).not.toBeChecked();
+    await sheet.getByRole('button', { name: 'Fechar' }).click();
+    await expect.poll(() => held.length).toBe(2);
+    await open.click();
+    await sheet.getByRole('checkbox', { name: 'Metal', exact: true }).check();
+    await sheet.getByRole('link', { name: /^Ver \d+ produtos?$/ }).click();
+    await expect(sheet).toBeHidden();
+    await expect.poll(() => held.length).toBe(3);
+    await release();
+    await expect(page).toHaveURL(/\?filtro=material-metal$/);
+    await expect(page.getByRole('link', { name: 'Remover Material: Metal' })).toBeVisible();
+    await expect(cards(page).first()).toBeVisible();
   });
 });
 

@@ -70,22 +70,15 @@ test.describe('listing', () => {
   test('A7: the same choices give the same address whatever their order', { tag: '@desktop' }, async ({
     page,
   }) => {
-    const addresses: string[] = [];
     for (const order of [
       ['Redondo', 'Metal', 'Unissex'],
       ['Unissex', 'Metal', 'Redondo'],
     ]) {
       await openLive(page, LIST);
-      for (const name of order) {
-        await filters(page).getByRole('link', { name, exact: true }).click();
-        await expect(filters(page).getByRole('link', { name, exact: true })).toHaveAttribute(
-          'aria-current',
-          'true',
-        );
-      }
-      addresses.push(new URL(page.url()).search);
+      // As quickly as the hand can: no press waits for the answer to the one before.
+      for (const name of order) await filters(page).getByRole('link', { name, exact: true }).click();
+      await expect(page).toHaveURL(/\?filtro=formato-redondo_material-metal_publico-unissex$/);
     }
-    expect(addresses[0]).toBe(addresses[1]);
   });
 
   test('A9: Back returns to the same place, also after more products were loaded', async ({ page }) => {

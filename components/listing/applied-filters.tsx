@@ -1,10 +1,13 @@
+'use client';
+
 import { CloseIcon } from '@/components/ui/icons-controls';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
-import type { Facets } from '@/lib/listing/facets';
 import styles from './listing.module.css';
+import { type ListStart, useMarkedFacets } from './pending-choices';
 
 /** Filters in force as links to the list without each of them, and 'Limpar tudo' (LIST-17, A6). */
-export function AppliedFilters({ aplicados, limparHref }: Pick<Facets, 'aplicados' | 'limparHref'>) {
+export function AppliedFilters(start: ListStart) {
+  const { aplicados, limparHref } = useMarkedFacets(start);
   if (aplicados.length === 0) return null;
   return (
     <ul className={styles.chips} aria-label="Filtros aplicados">
@@ -18,7 +21,7 @@ export function AppliedFilters({ aplicados, limparHref }: Pick<Facets, 'aplicado
         </li>
       ))}
       <li>
-        <a className={styles.clear} href={limparHref}>
+        <a className={styles.clear} href={limparHref} data-whole>
           Limpar tudo
         </a>
       </li>

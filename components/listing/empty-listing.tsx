@@ -33,7 +33,11 @@ export function EmptyListing({ facets, isSearch, isPastEnd, firstPageHref, whats
       </p>
       <div className={styles.steps}>
         {isPastEnd ? <LinkButton href={firstPageHref}>Voltar à primeira página</LinkButton> : null}
-        {aplicados.length > 0 ? <LinkButton href={limparHref}>Limpar filtros</LinkButton> : null}
+        {aplicados.length > 0 ? (
+          <LinkButton href={limparHref} data-whole>
+            Limpar filtros
+          </LinkButton>
+        ) : null}
         {nearby.slice(0, 4).map(({ nome, href }) => (
           <LinkButton key={href} href={href} variant="secondary">
             {nome}

@@ -1,12 +1,13 @@
 'use client';
 
-import { type ComponentType, type ToggleEvent, useRef, useState } from 'react';
+import { type ComponentType, type ToggleEvent, useLayoutEffect, useRef, useState } from 'react';
 import { LinkButton } from '@/components/ui/link-button';
 import type { ListingLevel } from '@/lib/store-api/endpoints/listings';
 import { CategoryNav } from './category-nav';
 import { FacetGroup } from './facet-group';
 import styles from './filter-panel.module.css';
 import { isOpenFromStart } from './open-groups';
+import { showList, useMarkedFacets } from './pending-choices';
 import type { StagedFilters } from './staged-filters';
 import type { StagedStart } from './use-staged-filters';
 
@@ -25,12 +26,15 @@ export function FilterPanel({
   level,
   ...start
 }: Omit<StagedStart, 'level'> & { level: ListingLevel | null }) {
-  const { categorias, grupos, aplicados, limparHref } = start.facets;
+  const { categorias, grupos, aplicados, limparHref } = useMarkedFacets(start);
   const [open, setOpen] = useState(false);
   const [Staged, setStaged] = useState<Inside | null>(null);
   const root = useRef<HTMLElement>(null);
   const release = useRef<() => void>(() => undefined);
   const close = () => root.current?.hidePopover();
+  const { page, facets } = start;
+
+  useLayoutEffect(() => showList({ page, facets }), [page, facets]);
 
   function beforeToggle({ newState }: ToggleEvent<HTMLElement>) {
     // The focus can only go back to what is no longer inert.
@@ -68,7 +72,7 @@ export function FilterPanel({
       <div className={styles.head}>
         <h2 className={styles.title}>Filtrar</h2>
         {aplicados.length > 0 ? (
-          <a className={styles.clear} href={limparHref}>
+          <a className={styles.clear} href={limparHref} data-whole>
             Limpar tudo
           </a>
         ) : null}
@@ -97,7 +101,7 @@ export function FilterPanel({
             ))}
           </div>
           <div className={styles.foot}>
-            <LinkButton href={limparHref} variant="secondary">
+            <LinkButton href={limparHref} variant="secondary" data-whole>
               Limpar tudo
             </LinkButton>
           </div>

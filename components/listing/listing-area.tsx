@@ -64,7 +64,7 @@ export function ListingArea({ level, page, detalhes, info, exibindo, countText, 
           isEmpty={info.total === 0}
           hasFilters={hasFilters}
         />
-        <AppliedFilters aplicados={facets.aplicados} limparHref={facets.limparHref} />
+        <AppliedFilters page={page} facets={facets} />
         <ListingResults>
           {exibindo === 0 ? (
             <EmptyListing

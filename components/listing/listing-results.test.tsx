@@ -58,13 +58,13 @@ describe('ListingResults', () => {
     expect(hidePopover).toHaveBeenCalledTimes(1);
   });
 
-  test('LIST-24, LIST-25: a choice in a selector navigates to its canonical address', async () => {
+  test('LIST-24, LIST-25: a choice in a selector navigates to its canonical address, a second one with it', async () => {
     fireEvent.change(screen.getByRole('combobox', { name: 'Ordenar' }), { target: { value: 'Menor Preço' } });
     fireEvent.change(screen.getByRole('combobox', { name: 'Por página' }), { target: { value: '36' } });
     await waitFor(() => expect(push).toHaveBeenCalledTimes(2));
     expect(push.mock.calls.map(([href]) => href)).toEqual([
       '/solar?filtro=2&order=Menor+Pre%C3%A7o',
-      '/solar?filtro=2&ipp=36',
+      '/solar?filtro=2&order=Menor+Pre%C3%A7o&ipp=36',
     ]);
   });
 

@@ -3,7 +3,8 @@ import { ProductArea } from './product-area';
 import { sampleListing } from './testing';
 
 const push = jest.fn();
-jest.mock('next/navigation', () => ({ useRouter: () => ({ push }) }));
+const router = { push };
+jest.mock('next/navigation', () => ({ useRouter: () => router }));
 
 const value = () => screen.getByRole('link', { name: 'Redondo', hidden: true });
 const told = () => document.getElementById('aviso-da-lista')?.textContent;

@@ -6,6 +6,7 @@ import { LinkButton } from '@/components/ui/link-button';
 import { CategoryNav } from './category-nav';
 import panel from './filter-panel.module.css';
 import { isOpenFromStart } from './open-groups';
+import { pendingHref } from './pending-choices';
 import { StagedGroup } from './staged-group';
 import { StagedOrder } from './staged-order';
 
@@ -35,7 +36,8 @@ export function StagedFilters({ onDone, ...start }: StagedStart & { onDone: () =
   }, [applying, pending]);
 
   function follow(event: MouseEvent<HTMLElement>) {
-    const isSame = new URL(href, window.location.origin).search === window.location.search;
+    const { href: here } = window.location;
+    const isSame = new URL(href, here).search === new URL(pendingHref() ?? here, here).search;
     if (!pending && !isSame) return;
     // Nothing to load: either nothing changed, or it is not known yet where this leads.
     event.preventDefault();
@@ -58,10 +60,16 @@ export function StagedFilters({ onDone, ...start }: StagedStart & { onDone: () =
         {pending ? '' : applyLabel(total, false)}
       </p>
       <div className={panel.foot}>
-        <LinkButton href={limparHref} variant="secondary">
+        <LinkButton href={limparHref} variant="secondary" data-whole>
           Limpar tudo
         </LinkButton>
-        <LinkButton ref={apply} href={href} onClickCapture={follow} aria-busy={pending || undefined}>
+        <LinkButton
+          ref={apply}
+          href={href}
+          data-whole
+          onClickCapture={follow}
+          aria-busy={pending || undefined}
+        >
           {applyLabel(total, pending)}
         </LinkButton>
       </div>

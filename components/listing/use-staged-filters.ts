@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { type Choice, compose, withChoices } from '@/lib/listing/choices';
 import { fetchListing } from '@/lib/listing/client';
 import { type Facets, facetsOf } from '@/lib/listing/facets';
 import type { ListingPage } from '@/lib/listing/links';
@@ -6,6 +7,7 @@ import { listingHref } from '@/lib/listing/query';
 import type { SortChoice } from '@/lib/listing/sorting';
 import { carryOver, hrefOfPick, type Pick, pageOfHref, togglePick, withPicks } from '@/lib/listing/staged';
 import type { ListingLevel } from '@/lib/store-api/endpoints/listings';
+import { usePendingChoices } from './pending-choices';
 
 type State = {
   /** List that the choices made so far lead to. */
@@ -27,13 +29,29 @@ export type StagedStart = {
   total: number;
 };
 
+/** The sheet takes over what was chosen on the list a moment before it was opened. */
+function stateOf(
+  { page, facets, total }: Omit<StagedStart, 'level' | 'sort'>,
+  choices: readonly Choice[],
+): State {
+  const others = choices.filter(({ pick }) => pick === null);
+  return {
+    page: pageOfHref(compose({ from: page, choices: others }).href),
+    facets: withChoices(facets, others),
+    facetsOfPage: page,
+    total: others.length > 0 ? null : total,
+    picks: choices.flatMap(({ pick }) => pick ?? []),
+  };
+}
+
 /**
  * Choices made in the filter sheet before they are applied. How values combine is the platform's business: a pick
  * asks it for the list that the value leads to, and that answer brings the count and the links for the next
  * pick. Picks wait for each other; one that is taken back, or a sheet that is closed, ends its call.
  */
-export function useStagedFilters({ level, page, facets, sort, total }: StagedStart) {
-  const [state, setState] = useState<State>({ page, facets, facetsOfPage: page, total, picks: [] });
+export function useStagedFilters({ level, sort, ...start }: StagedStart) {
+  const choices = usePendingChoices(start.page);
+  const [state, setState] = useState<State>(() => stateOf(start, choices));
   const [first] = state.picks;
 
   useEffect(() => {

@@ -1,14 +1,9 @@
 import { rotaHref } from '@/lib/routing/shop-href';
 import type { Categoria, Detalhes, Filtro } from '@/lib/store-api/schemas/listagem';
-import { choiceLinks, type FacetLink } from './facet-link';
+import { type AppliedFilter, appliedOf, type FacetGroup } from './applied';
+import { choiceLinks } from './facet-link';
 import { clearHref, type ListingPage } from './links';
 import { priceLinks } from './price-ranges';
-
-/** One heading of the filter menu with its choices; `id` is unique on the page. */
-type FacetGroup = { id: string; nome: string; links: FacetLink[] };
-
-/** A filter in force; `href` leads to the list without it (A6). */
-type AppliedFilter = { grupo: string; label: string; href: string };
 
 export type CategoryLink = { nome: string; href: string };
 
@@ -58,9 +53,7 @@ export function facetsOf(page: ListingPage, detalhes: Detalhes): Facets {
   return {
     categorias: categoryTree(detalhes.categorias),
     grupos,
-    aplicados: grupos.flatMap(({ nome, links }) =>
-      links.flatMap(({ label, href, ativo }) => (ativo ? [{ grupo: nome, label, href }] : [])),
-    ),
+    aplicados: appliedOf(grupos),
     limparHref: clearHref(page),
   };
 }

@@ -10,7 +10,8 @@ export function pageOfHref(href: string): ListingPage {
   return { path: pathname, query: Object.fromEntries(searchParams) };
 }
 
-const samePick = (a: Pick, b: Pick) => a.grupo === b.grupo && a.label === b.label;
+/** True for the same value of the same filter. */
+export const samePick = (a: Pick, b: Pick) => a.grupo === b.grupo && a.label === b.label;
 
 /** Adds a pick to those that wait; picked again, it is taken back. */
 export function togglePick(picks: readonly Pick[], pick: Pick): Pick[] {
