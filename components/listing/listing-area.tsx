@@ -30,15 +30,17 @@ type Props = {
   children: ReactNode;
 };
 
-const hasContent = ({ categorias, grupos, aplicados }: Facets) =>
-  categorias !== null || grupos.length > 0 || aplicados.length > 0;
+const hasContent = ({ categorias, grupos }: Facets) => categorias !== null || grupos.length > 0;
 
 /** Filters, count, order and pages around the entries of any listing (LIST-15 to LIST-43, LISTAS-02 to LISTAS-09). */
 export function ListingArea({ level, page, detalhes, info, exibindo, countText, ...rest }: Props) {
   const all = facetsOf(page, detalhes);
+  // Nothing can be found among nothing; filters that left nothing can be taken away.
+  const isFilterable = info.total > 0 || all.aplicados.length > 0;
   // The shop's own price ranges are for products; lists have the platform's or none.
   const isPriced = level !== null || detalhes.filtrosPreco.length > 0;
-  const facets = isPriced ? all : { ...all, grupos: all.grupos.filter(({ id }) => id !== 'preco') };
+  const grupos = all.grupos.filter(({ id }) => isFilterable && (isPriced || id !== 'preco'));
+  const facets = { ...all, grupos };
   const sort = sortOptions(page, detalhes.ordenacao).map(({ value, label, atual }) => ({
     value,
     label,
@@ -62,7 +64,7 @@ export function ListingArea({ level, page, detalhes, info, exibindo, countText, 
           sizes={PAGE_SIZES}
           count={countText(shown)}
           isEmpty={info.total === 0}
-          hasFilters={hasFilters}
+          hasFilters={hasFilters && isFilterable}
         />
         <AppliedFilters page={page} facets={facets} />
         <ListingResults>

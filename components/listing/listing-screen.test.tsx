@@ -164,6 +164,21 @@ describe('ListingScreen', () => {
     expect(screen.queryByRole('combobox')).toBeNull();
   });
 
+  test('LIST-15, LIST-28: among nothing there is nothing to filter, unless filters left nothing', () => {
+    const opener = () => screen.queryByRole('button', { name: 'Filtrar | Ordenar' });
+    const valores = [{ id: 1, label: 'Redondo', rota: { query: { filtro: '1' } } }];
+    const { unmount } = screenOf({
+      produtos: 0,
+      detalhes: { filtros: [{ id: 1, nome: 'Formato', valores }] },
+    });
+    expect(opener()).toBeNull();
+    expect(document.getElementById('filtros')).toBeNull();
+    unmount();
+    screenOf({ produtos: 0 });
+    expect(opener()).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Remover Formato: Oval' })).toBeVisible();
+  });
+
   test('A-15: a page just behind the end leads back to the first', () => {
     screenOf({ produtos: 0, total: 24, offset: 24 });
     expect(screen.getByRole('link', { name: 'Voltar à primeira página' })).toHaveAttribute(
