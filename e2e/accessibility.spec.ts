@@ -189,10 +189,14 @@ outageTest(
   { tag: '@desktop' },
   async ({ page, platform }) => {
     await platform.control('url/', '500');
+    // The page reloads on its own after some seconds; 204 leaves it as it is.
+    let loads = 0;
+    await page.route('**/frio', (route) => {
+      loads += 1;
+      return loads === 1 ? route.continue() : route.fulfill({ status: 204 });
+    });
     await open(page, '/frio');
     await expect(page.getByText('Erro 502')).toBeVisible();
-    // The page reloads on its own after some seconds; 204 leaves it as it is.
-    await page.route('**/frio', (route) => route.fulfill({ status: 204 }));
     for (const width of [1440, 390]) {
       await page.setViewportSize({ width, height: 844 });
       await expectAccessible(page);

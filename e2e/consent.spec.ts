@@ -102,13 +102,15 @@ test.describe('before and without consent', () => {
       await page.setViewportSize({ width, height });
       await page.goto(path);
       await expect(question(page)).toBeVisible();
-      const box = await question(page).boundingBox();
-      const bar = await page.locator('[data-scrolled]').boundingBox();
-      if (box === null || bar === null) throw new Error('nothing to measure');
-      expect(box.y + box.height).toBeLessThanOrEqual(bar.y);
-      expect(box.height).toBeLessThanOrEqual(height * 0.6);
-      expect(box.x).toBeGreaterThanOrEqual(0);
-      expect(box.x + box.width).toBeLessThanOrEqual(width);
+      await expect(async () => {
+        const box = await question(page).boundingBox();
+        const bar = await page.locator('[data-scrolled]').boundingBox();
+        if (box === null || bar === null) throw new Error('nothing to measure');
+        expect(box.y + box.height).toBeLessThanOrEqual(bar.y);
+        expect(box.height).toBeLessThanOrEqual(height * 0.6);
+        expect(box.x).toBeGreaterThanOrEqual(0);
+        expect(box.x + box.width).toBeLessThanOrEqual(width);
+      }).toPass({ timeout: 20_000 });
       await page
         .getByRole('button', { name: 'Adicionar à sacola' })
         .filter({ visible: true })

@@ -22,10 +22,12 @@ test.describe('design system', { tag: '@desktop' }, () => {
         await page.setViewportSize({ width, height: 800 });
         await page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), text);
         await expectAccessible(page);
-        expect(
-          await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-          `${width} px`,
-        ).toBeLessThanOrEqual(0);
+        await expect
+          .poll(
+            () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+            `${width} px`,
+          )
+          .toBeLessThanOrEqual(0);
       }
     });
   }

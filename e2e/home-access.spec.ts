@@ -33,7 +33,7 @@ test.describe('home, other ways to use it', { tag: '@desktop' }, () => {
       await openLive(page, '/', { waitUntil: 'domcontentloaded' });
       await readThrough(page);
       await scrollTo(page, 0);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
       await expectAccessible(page);
     });
   }
@@ -43,7 +43,7 @@ test.describe('home, other ways to use it', { tag: '@desktop' }, () => {
     await page.setViewportSize({ width: 320, height: 700 });
     await openLive(page, '/', { waitUntil: 'domcontentloaded' });
     await readThrough(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });
 });
 

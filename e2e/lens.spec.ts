@@ -61,11 +61,10 @@ test('LENS-01 to LENS-16, LENS-17, LENS-18, LENS-19, L9, C12: lenses, a photo an
     /\/checkout\/carrinho\?add=/,
   );
   await expectAccessible(page);
-  expect(await page.evaluate(() => getComputedStyle(document.body).overflow)).toBe('hidden');
-  const backdrop = await dialog.evaluate(
-    (element) => getComputedStyle(element, '::backdrop').backgroundColor,
-  );
-  expect(backdrop).toMatch(/oklch\(0\.\d+ .*\/ 0\.5\)|rgba\(\d+, \d+, \d+, 0\.5\)/);
+  await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
+  await expect
+    .poll(() => dialog.evaluate((element) => getComputedStyle(element, '::backdrop').backgroundColor))
+    .toMatch(/oklch\(0\.\d+ .*\/ 0\.5\)|rgba\(\d+, \d+, \d+, 0\.5\)/);
   await dialog.getByRole('button', { name: /Armação \+ LENTE grau/ }).click();
   await expectAccessible(page);
   await chooseLenses(dialog);

@@ -97,7 +97,7 @@ test.describe('change of a list', { tag: '@desktop' }, () => {
     await page.getByRole('link', { name: 'Carregar mais' }).click();
     await expect(cards(page)).toHaveCount(24);
     await expect(page).toHaveURL(/\?filtro=material-acetato&pg=2$/);
-    expect(await page.evaluate(() => window.history.length)).toBe(entries);
+    await expect.poll(() => page.evaluate(() => window.history.length)).toBe(entries);
     await expect(cards(page).first().getByRole('heading')).toHaveText(first ?? '');
     await cards(page).nth(14).getByRole('heading').getByRole('link').click();
     await expect(page).toHaveURL(/\.html$/);
@@ -168,11 +168,12 @@ for (const width of [390, 1440]) {
         for (const [index, px] of box.entries())
           expect(Math.abs(px - (usual[index] ?? 0))).toBeLessThanOrEqual(1);
       }
+      /** Within the page, so that a scroll on its way makes no difference. */
       const grid = (selector: string) =>
         page
           .locator(selector)
           .first()
-          .evaluate((card) => card.getBoundingClientRect().y);
+          .evaluate((card) => card.getBoundingClientRect().y + window.scrollY);
       const before = await grid('#produtos [data-skeleton]');
       await page.evaluate(() => {
         Reflect.set(window, '__shift', 0);

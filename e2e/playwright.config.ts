@@ -61,7 +61,9 @@ export default defineConfig<object, ShopOptions>({
   workers: 2,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
-  timeout: 45_000,
+  // For a machine that is far slower than it should be: a test that passes ends long before.
+  timeout: 180_000,
+  expect: { timeout: 20_000 },
   reporter: 'list',
   use: {
     baseURL: process.env.BASE_URL,

@@ -1,4 +1,4 @@
-import { expect, test } from 'playwright/test';
+import { expect, type Locator, test } from 'playwright/test';
 import { expectAccessible } from './support/axe';
 import { needsEmbeddedCatalogue, productPath } from './support/embedded-catalogue';
 import { expectFocusSeen, tabTo } from './support/focus';
@@ -35,6 +35,7 @@ test('PDP-10 to PDP-12, A14: enlarged by keyboard, moved, turned to the end; Esc
   await page.keyboard.press('Enter');
   const stage = zoom.getByRole('button', { name: /^Ampliar/ });
   await expect(stage).toBeFocused();
+  await hasPicture(zoom);
   await expect(zoom.getByRole('button', { name: 'Foto anterior' })).toBeDisabled();
   await page.keyboard.press('Enter');
   await expect(stage).toHaveAttribute('aria-pressed', 'true');
@@ -63,6 +64,7 @@ test('PDP-10, PDP-12: a press enlarges, dragging moves, a second press shows the
   const zoom = page.getByRole('dialog', { name: 'Foto ampliada' });
   await page.locator('#foto-1').getByRole('link').click();
   const stage = zoom.getByRole('button', { name: /^Ampliar/ });
+  await hasPicture(zoom);
   await stage.click();
   await expect(stage).toHaveAttribute('aria-pressed', 'true');
   const place = () => zoom.locator('img').evaluate((image) => new DOMMatrix(image.style.transform).e);
@@ -96,6 +98,14 @@ test('PDP-21: the film’s host is asked for nothing before the press', { tag: '
   await expect.poll(() => asked.length).toBeGreaterThan(0);
   expect(asked[0]).toMatch(/^https:\/\/www\.youtube-nocookie\.com\/embed\//);
 });
+
+/** Waits for the picture: how far it can be enlarged and moved depends on its size. */
+const hasPicture = (zoom: Locator) =>
+  expect
+    .poll(() =>
+      zoom.locator('img').evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth),
+    )
+    .toBeGreaterThan(0);
 
 /** Only the page of a product tells whether it has a film. */
 async function productWithFilm(): Promise<string> {

@@ -208,7 +208,9 @@ for (const status of ['disponivel', 'indisponivel', 'sobConsulta'] as const) {
     for (const width of [390, 768, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       await expectAccessible(page);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      await expect
+        .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+        .toBeLessThanOrEqual(width);
     }
   });
 }

@@ -151,7 +151,7 @@ test.describe('consent on a second platform, with a container and a reviews serv
     await preferences(page).getByRole('button', { name: 'Salvar escolha' }).click();
     await expectKept(page, 'p1.e0.m0');
     await expect.poll(() => asked).toEqual([WIDGET]);
-    expect((await leftBehind(page)).localStorage).toEqual(['vistos-recentemente']);
+    await expect.poll(async () => (await leftBehind(page)).localStorage).toEqual(['vistos-recentemente']);
     await openPreferences(page);
     await preferences(page).getByRole('button', { name: 'Rejeitar não necessários' }).click();
     await expectKept(page, 'p0.e0.m0');

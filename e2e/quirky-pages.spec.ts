@@ -14,7 +14,9 @@ const WIDTHS = [390, 768, 1440];
 async function expectWhole(page: Page) {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), `${width} px`).toBe(width);
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth), `${width} px`)
+      .toBe(width);
     await expectAccessible(page);
   }
   await expect(page.getByRole('main')).not.toContainText(/NaN|undefined|\[object|null/);
@@ -221,9 +223,9 @@ test.describe('pages around the shop on a second, odd platform', { tag: '@deskto
       return new Set(boxes.map((box) => box?.y)).size;
     };
     await page.setViewportSize({ width: 1_023, height: 900 });
-    expect(await rows()).toBe(4);
+    await expect.poll(rows).toBe(4);
     await page.setViewportSize({ width: 1_024, height: 900 });
-    expect(await rows()).toBe(1);
+    await expect.poll(rows).toBe(1);
     await expectWhole(page);
     expect(trouble).toEqual(NO_TROUBLE);
   });

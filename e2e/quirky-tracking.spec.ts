@@ -12,7 +12,6 @@ import {
   selectItem,
   viewItem,
   viewItemList,
-  wapStore,
 } from './support/data-layer';
 import { testWithOwnShop } from './support/own-shop';
 import { PRODUCTS } from './support/quirky-store/catalogue';
@@ -247,10 +246,14 @@ test.describe('what tags read on a second, odd platform', { tag: '@desktop' }, (
     const cartAsked = page.waitForRequest('**/v2/front/checkout/cart');
     await page.goto('/solares');
     await userAsked;
-    expect(await wapStore(page)).toBeNull();
+    // What waits for a sign of the shopper has begun once one of its parts asks for the settings.
+    const begun = page.waitForResponse('**/v2/front/settings');
+    await page.mouse.move(50, 50);
+    await begun;
+    expect(await published(page)).toBeNull();
     releaseUser();
     await cartAsked;
-    expect(await wapStore(page)).toBeNull();
+    expect(await published(page)).toBeNull();
     releaseCart();
     await expect.poll(async () => (await published(page))?.pagina?.nome, PUBLISHED).toBe('Solares');
   });

@@ -65,7 +65,7 @@ test.describe('favourites', () => {
     const calls = watchWishes(page);
     await page.reload({ waitUntil: 'domcontentloaded' });
     // Hearts come with the shopper's first sign, or four seconds after everything else.
-    await expect(heart).toHaveAttribute('aria-pressed', 'true', { timeout: 20_000 });
+    await expect(heart).toHaveAttribute('aria-pressed', 'true', { timeout: 40_000 });
     expect(calls).toContain('wishlist/verify');
 
     const card = page.getByRole('region', { name: 'Produtos' }).getByRole('article').first();

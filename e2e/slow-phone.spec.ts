@@ -39,6 +39,12 @@ async function awake(page: Page): Promise<void> {
   await expect(page.locator('[data-scrolled="true"]')).toBeVisible();
 }
 
+/** Opens a page without its scripts and waits until the last of its HTML is there. */
+async function openAsleep(page: Page, path: string): Promise<void> {
+  await page.goto(path, { waitUntil: 'commit' });
+  await expect(page.getByRole('contentinfo')).toContainText('CNPJ');
+}
+
 /** The price of a size, as it stands on its button. */
 const ownPrice = async (page: Page, index: number) =>
   /R\$\s[\d.,]+/.exec((await page.getByRole('radio').nth(index).locator('..').textContent()) ?? '')?.[0] ??
@@ -48,7 +54,7 @@ test('PDP-48: the size chosen before script runs is shown, priced and bought', {
   page,
 }) => {
   const release = await holdScripts(page);
-  await page.goto(FRAME, { waitUntil: 'commit' });
+  await openAsleep(page, FRAME);
   const last = page.getByRole('radio').last();
   await last.press('Space');
   const price = await ownPrice(page, 2);
@@ -71,7 +77,7 @@ test('KIT-10, KIT-17, KIT-18: so are the sizes and the number of a kit', { tag: 
   page,
 }) => {
   const release = await holdScripts(page);
-  await page.goto(KIT, { waitUntil: 'commit' });
+  await openAsleep(page, KIT);
   const groups = page.getByRole('region', { name: 'COMPOSIÇÃO DO KIT' }).getByRole('group');
   for (const group of await groups.all())
     await group.getByRole('radio').and(page.locator(':enabled')).last().press('Space');

@@ -65,7 +65,7 @@ async function strangeWords(request: APIRequestContext, paths: readonly string[]
 
 // The feed is built from a walk of the catalogue; a trace of that many answers would take longer than they do.
 test.use({ trace: 'off' });
-test.describe.configure({ timeout: 90_000 });
+test.describe.configure({ timeout: 300_000 });
 
 test.describe('one of the storefronts', { tag: ['@desktop', '@any-shop'] }, () => {
   test('VARIANT-01, VARIANT-02: name, seller, words, colours and structured data are its own', async ({
@@ -147,7 +147,6 @@ test.describe('one of the storefronts', { tag: ['@desktop', '@any-shop'] }, () =
     request,
     shop,
   }) => {
-    test.setTimeout(180_000);
     const paths = [...COMMON, ...FILES, ...(await mappedPaths(request))];
     expect(paths.length).toBeGreaterThan(60);
     expect(await strangeWords(request, paths, shop)).toEqual([]);

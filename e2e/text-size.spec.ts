@@ -53,7 +53,7 @@ for (const width of [390, 1280]) {
       test(`WCAG 1.4.4: nothing of the ${name} page is cut or leaves the screen`, async ({ page }) => {
         await openLive(page, path);
         await doubleText(page);
-        expect(await trouble(page)).toEqual([]);
+        await expect.poll(() => trouble(page)).toEqual([]);
       });
     }
 
@@ -72,10 +72,10 @@ for (const width of [390, 1280]) {
         .click();
       await expect(page.getByRole('dialog', { name: 'Seu carrinho' }).getByRole('textbox')).toBeVisible();
       await doubleText(page);
-      expect(await trouble(page)).toEqual([]);
+      await expect.poll(() => trouble(page)).toEqual([]);
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog', { name: 'Seu carrinho' })).toBeHidden();
-      expect(await trouble(page)).toEqual([]);
+      await expect.poll(() => trouble(page)).toEqual([]);
     });
   });
 }

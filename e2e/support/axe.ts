@@ -14,11 +14,26 @@ type Report = {
 
 const EXCERPT = 240;
 
+/** Waits until nothing fades or slides any more, since axe-core would judge colours and places half-way. */
+const standStill = (page: Page) =>
+  expect
+    .poll(() =>
+      page.evaluate(
+        () =>
+          document.getAnimations().filter(({ effect, playState }) => {
+            const end = effect?.getComputedTiming().endTime;
+            return playState === 'running' && Number.isFinite(Number(end));
+          }).length,
+      ),
+    )
+    .toBe(0);
+
 /**
  * Expects that axe-core finds nothing on the page as it is now. The source is evaluated instead of added
  * as an element, because the page's policy refuses foreign scripts.
  */
 export async function expectAccessible(page: Page): Promise<void> {
+  await standStill(page);
   await page.evaluate(SOURCE);
   const report = await page.evaluate<Report>(
     `axe.run(document, { runOnly: ${JSON.stringify(TAGS)}, resultTypes: ['violations'] })`,

@@ -32,7 +32,7 @@ type WapStore = Record<string, unknown> & { pagina?: { nome: string } };
 export const wapStore = (page: Page) => page.evaluate<WapStore | null>('window.WapStore ?? null');
 
 /** Who has allowed nothing is described with the first sign of the shopper, at the latest four seconds after the load. */
-export const PUBLISHED = { timeout: 15_000 };
+export const PUBLISHED = { timeout: 40_000 };
 
 /** `window.WapStore` of a page that somebody moves about in, so that nothing waits for a sign of the shopper. */
 export async function published(page: Page): Promise<WapStore | null> {

@@ -1,6 +1,11 @@
 import { expect, type Page } from 'playwright/test';
 
-export const scrollTo = (page: Page, top: number) => page.evaluate((y) => window.scrollTo(0, y), top);
+/** Scrolls, and waits for the two frames in which the page hears of it. */
+export const scrollTo = (page: Page, top: number) =>
+  page.evaluate(async (y) => {
+    window.scrollTo(0, y);
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  }, top);
 
 /** Goes down the page as a reader does, until everything has been on the screen. */
 export async function readThrough(page: Page): Promise<void> {
