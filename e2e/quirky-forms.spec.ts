@@ -1,4 +1,5 @@
 import { expect, type Page } from 'playwright/test';
+import { walkContact, walkEvaluation } from './support/around-walks';
 import { expectAccessible } from './support/axe';
 import { untilLive } from './support/live-page';
 import { testWithOwnShop } from './support/own-shop';
@@ -103,6 +104,18 @@ test.describe('forms on a second, odd platform', { tag: '@desktop' }, () => {
       expect(await page.content()).not.toMatch(words);
     });
   }
+
+  test('CONTACT-01 to CONTACT-12: checks in order, mask, counter and states; then the message goes out', async ({
+    page,
+  }) => {
+    await walkContact(page);
+  });
+
+  test('EVAL-01, EVAL-04 to EVAL-19: stars, checks in order and a loader; then the evaluation goes out', async ({
+    page,
+  }) => {
+    await walkEvaluation(page, 'chave-nova');
+  });
 
   test('CONTACT-02, CONTACT-10: one missing field at a time, and "n" for a success is a failure', async ({
     page,

@@ -1,4 +1,5 @@
 import { expect, type Page } from 'playwright/test';
+import { walkQuestions } from './support/around-walks';
 import { expectAccessible } from './support/axe';
 import { untilLive } from './support/live-page';
 import { testWithOwnShop } from './support/own-shop';
@@ -114,13 +115,26 @@ test.describe('pages around the shop on a second, odd platform', { tag: '@deskto
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Página não encontrada');
   });
 
-  test('FAQ-01, FAQ-02, INST-23, VARIANT-09, L11: pages of our own stand on a platform that has none of them', async ({
+  test('FAQ-01 to FAQ-14: nine questions, open on wide screens and closed on narrow ones', async ({
     page,
   }) => {
-    await page.setViewportSize({ width: 1280, height: 900 });
+    await walkQuestions(page);
+  });
+
+  test('INST-01: the platform is asked for the page at its path', async ({ request, platform }) => {
+    // A page that nobody has asked for, so that no answer is at hand.
+    const path = `/pagina/ainda-nao-pedida-${test.info().repeatEachIndex}`;
+    await platform.clearLog();
+    expect((await request.get(path)).status()).toBe(404);
+    const asked = (await platform.log()).filter((call) => call.path === 'url/page');
+    expect(asked.map(({ method, query }) => [method, query.url])).toContainEqual(['GET', path]);
+  });
+
+  test('FAQ-02, INST-23, VARIANT-09, L11: pages of our own stand on a platform that has none of them', async ({
+    page,
+  }) => {
     await page.goto('/pagina/perguntas-frequentes');
     await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(9);
-    await expect(page.getByText('O frete é grátis para todo o Brasil.')).toBeVisible();
     await expectWhole(page);
     for (const [path, title] of [
       ['/cartao-bndes', 'Cartão BNDES'],
@@ -130,6 +144,8 @@ test.describe('pages around the shop on a second, odd platform', { tag: '@deskto
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
       await expect(page.getByRole('navigation', { name: 'Você está em' })).toContainText(title);
     }
+    await page.goto('/cartao-bndes');
+    await expect(page.getByText('O Cartão BNDES é uma linha de crédito')).toBeVisible();
   });
 
   test('INST-19, INST-20, INST-21, INST-22: who we are, with the film of a hostile text and without networks', async ({

@@ -127,7 +127,10 @@ test.describe('one of the storefronts', { tag: ['@desktop', '@any-shop'] }, () =
     await expect(page.getByRole('dialog', { name: next })).toBeVisible();
   });
 
-  test('VARIANT-09: /cartao-bndes belongs to every shop, and speaks for it', async ({ request, shop }) => {
+  test('VARIANT-09, ROUTE-12, INST-23: /cartao-bndes belongs to every shop, and speaks for it', async ({
+    request,
+    shop,
+  }) => {
     const response = await request.get('/cartao-bndes', { maxRedirects: 0 });
     expect(response.status()).toBe(200);
     const { title, text } = readMarkup(await response.text());
