@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { leaveFor } from '@/lib/purchase/leave';
 import { answerWith } from '@/lib/purchase/testing';
+import { leaveFor } from '@/lib/routing/leave';
 import { buyButton, CART, composition, kitPage, sizesOf } from './testing';
 
-jest.mock('@/lib/purchase/leave');
+jest.mock('@/lib/routing/leave');
 
 beforeAll(() => {
   Element.prototype.scrollIntoView = jest.fn();

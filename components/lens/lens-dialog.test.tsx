@@ -3,11 +3,11 @@ import { emulateModalDialogs } from '@/components/ui/testing';
 import { setLensPanel } from '@/lib/lens/panel';
 import { oddLenses } from '@/lib/lens/testing';
 import { wireSize } from '@/lib/product/testing';
-import { leaveFor } from '@/lib/purchase/leave';
 import { answerWith } from '@/lib/purchase/testing';
+import { leaveFor } from '@/lib/routing/leave';
 import { buy, CART, chooseAll, dialog, framePage, openLenses, writer } from './testing';
 
-jest.mock('@/lib/purchase/leave');
+jest.mock('@/lib/routing/leave');
 
 beforeAll(() => {
   emulateModalDialogs();

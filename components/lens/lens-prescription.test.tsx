@@ -3,11 +3,11 @@ import type { UserEvent } from '@testing-library/user-event';
 import { emulateModalDialogs } from '@/components/ui/testing';
 import { setLensPanel } from '@/lib/lens/panel';
 import * as photos from '@/lib/lens/photo';
-import { leaveFor } from '@/lib/purchase/leave';
 import { answerWith } from '@/lib/purchase/testing';
+import { leaveFor } from '@/lib/routing/leave';
 import { CART, chooseAll, dialog, openLenses } from './testing';
 
-jest.mock('@/lib/purchase/leave');
+jest.mock('@/lib/routing/leave');
 jest.mock('@/lib/lens/photo', () => ({
   ...jest.requireActual('@/lib/lens/photo'),
   inspectPhoto: jest.fn(async () => undefined),

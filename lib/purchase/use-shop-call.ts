@@ -3,8 +3,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useCartServices } from '@/lib/cart/client';
 import { storeLink } from '@/lib/cart/store-link';
+import { leaveFor } from '@/lib/routing/leave';
 import { failureText, RefusedAddress } from './failure';
-import { leaveFor } from './leave';
 
 export type ShopCall = {
   /** True from the press until the page is left or the call has failed. */
