@@ -1,8 +1,14 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { leaveFor } from '@/lib/routing/leave';
 import { answer, cartOf, LONG_NAME, openCart, panel, platform, startPlatform, writes } from './testing';
 
-beforeEach(startPlatform);
+jest.mock('@/lib/routing/leave');
+
+beforeEach(() => {
+  startPlatform();
+  jest.mocked(leaveFor).mockClear();
+});
 afterEach(() => jest.useRealTimers());
 
 test('CART-19, CART-20, CART-22: minus stops at one; plus changes total at once and sends one PUT', async () => {
@@ -110,4 +116,48 @@ test('CART-24: a change that fails is taken back and told', async () => {
     await screen.findByText('Não foi possível atualizar o carrinho. Tente novamente.'),
   ).toBeInTheDocument();
   expect(panel()).toHaveTextContent(/Total\s*R\$\s300,00/);
+});
+
+test('CART-11, CART-22: the way to the checkout waits for a quantity that was changed a moment ago', async () => {
+  const user = userEvent.setup();
+  await openCart(user);
+  let release = () => {};
+  platform.hold = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  fireEvent.click(screen.getByRole('button', { name: 'Aumentar a quantidade de Solar' }));
+  const checkout = screen.getByRole('link', { name: 'FINALIZAR COMPRA' });
+  expect(fireEvent.click(checkout)).toBe(false);
+  await waitFor(() => expect(writes()).toHaveLength(1));
+  expect(leaveFor).not.toHaveBeenCalled();
+  release();
+  await waitFor(() => expect(leaveFor).toHaveBeenCalledWith(checkout.getAttribute('href')));
+  expect(writes()).toHaveLength(1);
+});
+
+test('CART-24: a change that fails on the way to the checkout keeps the shopper here, with the words', async () => {
+  const user = userEvent.setup();
+  await openCart(user);
+  platform.respond = (call) => (call.method === 'PUT' ? { status: 502, body: {} } : answer(call));
+  fireEvent.click(screen.getByRole('button', { name: 'Aumentar a quantidade de Solar' }));
+  fireEvent.click(screen.getByRole('link', { name: 'FINALIZAR COMPRA' }));
+  expect(await screen.findByText(/Não foi possível/)).toBeVisible();
+  expect(leaveFor).not.toHaveBeenCalled();
+});
+
+test('T7: a page that the browser brings back shows the cart as it is now', async () => {
+  const user = userEvent.setup();
+  await openCart(user);
+  platform.quantities = { Solar: 1 };
+  for (const type of ['pagehide', 'pageshow'])
+    fireEvent(window, Object.assign(new Event(type), { persisted: true }));
+  expect(await screen.findByRole('button', { name: 'Carrinho, 1 item', hidden: true })).toBeInTheDocument();
+});
+
+test('CART-22: a quantity that waits for its pause is sent when the page is left', async () => {
+  const user = userEvent.setup();
+  await openCart(user);
+  fireEvent.click(screen.getByRole('button', { name: 'Aumentar a quantidade de Solar' }));
+  fireEvent(window, Object.assign(new Event('pagehide'), { persisted: true }));
+  await waitFor(() => expect(writes()).toHaveLength(1));
 });

@@ -1,4 +1,5 @@
 import Link from 'next/link';
+import type { MouseEvent } from 'react';
 import { Button } from '@/components/ui/button';
 import { TruckIcon } from '@/components/ui/icons-shop';
 import { LinkButton } from '@/components/ui/link-button';
@@ -6,6 +7,7 @@ import { type CashDiscount, cashDiscount, instalmentOf } from '@/lib/cart/cart';
 import { useCartServices } from '@/lib/cart/client';
 import { checkoutHref } from '@/lib/cart/store-link';
 import { formatBRL } from '@/lib/money/format';
+import { leaveFor } from '@/lib/routing/leave';
 import { useSettings } from '@/lib/settings/client';
 import type { Carrinho } from '@/lib/store-api/schemas/carrinho';
 import styles from './cart-footer.module.css';
@@ -23,8 +25,17 @@ type Props = { cart: Carrinho; onContinue: () => void };
 
 /** Total, ways to pay and the way to the checkout (CART-06 to CART-11, L4). */
 export function CartFooter({ cart, onContinue }: Props) {
-  const { storeSiteUrl } = useCartServices();
+  const { storeSiteUrl, writer } = useCartServices();
+  const checkout = checkoutHref(storeSiteUrl);
   const discount = cashDiscount(useSettings()?.pagamento.geral.descontoVista ?? {});
+
+  // A quantity changed a moment ago has to be with the store before its checkout reads the cart.
+  async function leaveSettled(event: MouseEvent) {
+    if (!writer.unsettled() || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    if (await writer.settle()) leaveFor(checkout);
+  }
+
   return (
     <div className={styles.footer}>
       <div>
@@ -39,7 +50,7 @@ export function CartFooter({ cart, onContinue }: Props) {
         <TruckIcon />
         FRETE GRÁTIS BRASIL
       </p>
-      <LinkButton block size="lg" href={checkoutHref(storeSiteUrl)}>
+      <LinkButton block size="lg" href={checkout} onClick={leaveSettled}>
         FINALIZAR COMPRA
       </LinkButton>
       <Button block variant="secondary" onClick={onContinue}>

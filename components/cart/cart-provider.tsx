@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { CartContext, type CartServices } from '@/lib/cart/client';
 import { createPanelStore } from '@/lib/cart/panel-state';
 import { createCartWriter } from '@/lib/cart/writer';
+import { whileShown } from '@/lib/routing/while-shown';
 import type { Carrinho } from '@/lib/store-api/schemas/carrinho';
 import { AddFailure } from './add-failure';
 import { CartPanel } from './cart-panel';
@@ -24,13 +25,14 @@ function createServices(storeSiteUrl: string): CartServices & { connect: () => (
     panel,
     writer,
     storeSiteUrl,
-    /** Asks for the cart (CART-26) and listens to the other tabs until the answered function is called. */
+    /** Asks for the cart (CART-26) and listens to the other tabs until the answered function is called, which sends open changes. */
     connect() {
       writer.refresh();
       const opened = new BroadcastChannel(CHANNEL);
       opened.onmessage = ({ data }: MessageEvent<Carrinho>) => writer.hear(data);
       channel = opened;
       return () => {
+        void writer.flush();
         channel = undefined;
         opened.close();
       };
@@ -41,7 +43,7 @@ function createServices(storeSiteUrl: string): CartServices & { connect: () => (
 /** The shopper's cart for everything below, its panel, and the words for a product that could not be added. */
 export function CartProvider({ storeSiteUrl, children }: Props) {
   const [services] = useState(() => createServices(storeSiteUrl));
-  useEffect(() => services.connect(), [services]);
+  useEffect(() => whileShown(services.connect), [services]);
   return (
     <CartContext value={services}>
       {children}

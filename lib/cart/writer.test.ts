@@ -163,6 +163,36 @@ test('CART-29: whoever shows the cart hears of each change until it stops listen
   expect(heard).toHaveBeenCalledTimes(1);
 });
 
+test('CART-11, CART-22: who leaves for the checkout within the pause has the change sent before, and hears of its end', async () => {
+  const { writer, item } = await setUp({ a: 1 });
+  expect(writer.unsettled()).toBe(false);
+  writer.setQuantity(item('a'), 3);
+  expect(writer.unsettled()).toBe(true);
+  const settled = jest.fn();
+  void writer.settle().then(settled);
+  await settle();
+  expect(sent.map(({ method, body }) => [method, body?.quantidade])).toEqual([['PUT', 3]]);
+  expect(settled).not.toHaveBeenCalled();
+  last().answer(cartOf({ a: 3 }));
+  await settle();
+  expect(settled).toHaveBeenCalledWith(true);
+  expect(writer.unsettled()).toBe(false);
+  await jest.advanceTimersByTimeAsync(400);
+  expect(sent).toHaveLength(1);
+});
+
+test('CART-24: a change that the platform did not take on the way out says so', async () => {
+  const { writer, item, panel } = await setUp({ a: 1 });
+  writer.setQuantity(item('a'), 3);
+  const settled = writer.settle();
+  await settle();
+  last().fail();
+  await settle();
+  last().answer(cartOf({ a: 1 }));
+  expect(await settled).toBe(false);
+  expect(panel.get().changeFailed).toBe(true);
+});
+
 test('CART-25: a removed line goes at once, and with it a quantity that was about to be sent', async () => {
   const { writer, item, quantities } = await setUp({ a: 1, b: 2 });
   const events: CartEvent[] = [];

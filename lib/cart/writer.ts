@@ -103,8 +103,11 @@ export function createCartWriter({ panel, tellOtherTabs }: Surroundings) {
         const { hash, tipo } = item;
         try {
           return quantidade === 0
-            ? await callGateway<Carrinho>('DELETE', CART_PATH, { body: { ...hash, tipo } })
-            : await callGateway<Carrinho>('PUT', CART_PATH, { body: { ...hash, tipo, quantidade } });
+            ? await callGateway<Carrinho>('DELETE', CART_PATH, { body: { ...hash, tipo }, keepalive: true })
+            : await callGateway<Carrinho>('PUT', CART_PATH, {
+                body: { ...hash, tipo, quantidade },
+                keepalive: true,
+              });
         } finally {
           if (intents.get(key) === sent) intents.delete(key);
         }
@@ -116,7 +119,21 @@ export function createCartWriter({ panel, tellOtherTabs }: Surroundings) {
     }
   }
 
+  /** Sends what still waits for its pause. */
+  function flush(): Promise<unknown> {
+    return Promise.all([...timers.keys()].map(fulfil));
+  }
+
   return {
+    flush,
+    /** Whether a change is not with the platform yet. */
+    unsettled: () => intents.size > 0 || waiting > 0,
+    /** Resolves when the platform has every change; false when it did not take the last one, which is told. */
+    async settle(): Promise<boolean> {
+      await flush();
+      await last;
+      return !panel.get().changeFailed;
+    },
     /** The cart as it is shown; undefined until the platform has answered once. */
     current: () => shown,
     /** Calls `listener` when the cart that is shown changes; answers the function that stops it. */

@@ -57,3 +57,13 @@ test('what was known is forgotten with the last who wanted to know', async () =>
   expect(screen.getByText('ninguém')).toBeInTheDocument();
   expect(await screen.findByText('Ana')).toBeInTheDocument();
 });
+
+test('API-37, T7: who comes back by the browser’s button after signing in at the store is known by name', async () => {
+  answer = named('Ana');
+  render(<Name />);
+  await screen.findByText('Ana');
+  answer = named('Rui');
+  window.dispatchEvent(Object.assign(new Event('pagehide'), { persisted: true }));
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  expect(await screen.findByText('Rui')).toBeInTheDocument();
+});

@@ -2,10 +2,12 @@
 
 import { useSyncExternalStore } from 'react';
 import { callGateway } from '@/lib/gateway/browser';
+import { whileShown } from '@/lib/routing/while-shown';
 import type { Usuario } from '@/lib/store-api/schemas/carrinho';
 
 let customer: Usuario | undefined;
 const listeners = new Set<() => void>();
+let stop: (() => void) | undefined;
 
 /** Asks anew who is shopping; a failure leaves what is known (API-37, SALE-02). */
 export async function refreshCustomer(): Promise<void> {
@@ -17,12 +19,23 @@ export async function refreshCustomer(): Promise<void> {
   for (const listener of listeners) listener();
 }
 
+/** Whoever signs in at the store and comes back by the browser's button finds the page as it was left. */
+function askWhileShown(): () => void {
+  return whileShown(() => {
+    void refreshCustomer();
+    return () => undefined;
+  });
+}
+
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  if (listeners.size === 1) void refreshCustomer();
+  stop ??= askWhileShown();
   return () => {
     listeners.delete(listener);
-    if (listeners.size === 0) customer = undefined;
+    if (listeners.size > 0) return;
+    stop?.();
+    stop = undefined;
+    customer = undefined;
   };
 }
 

@@ -10,12 +10,22 @@ export class GatewayError extends Error {
   }
 }
 
-type Options = { body?: unknown; signal?: AbortSignal; timeoutMs?: number };
+type Options = {
+  body?: unknown;
+  signal?: AbortSignal;
+  timeoutMs?: number;
+  /** Goes on when the page is left meanwhile; for bodies under 64 KB. */
+  keepalive?: boolean;
+};
 
 const PREFIX = '/v2/front/';
 const TIMEOUT_MS = 12_000;
 
-async function request<T>(method: string, path: string, { body, signal, timeoutMs }: Options): Promise<T> {
+async function request<T>(
+  method: string,
+  path: string,
+  { body, signal, timeoutMs, keepalive }: Options,
+): Promise<T> {
   const timeout = AbortSignal.timeout(timeoutMs ?? TIMEOUT_MS);
   let response: Response;
   try {
@@ -27,6 +37,7 @@ async function request<T>(method: string, path: string, { body, signal, timeoutM
       },
       body: body === undefined ? undefined : JSON.stringify(body),
       cache: 'no-store',
+      keepalive,
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     });
   } catch (cause) {
