@@ -1,5 +1,5 @@
 /*
- * npm test: every check of the project, one after the other, to the end even when one fails.
+ * npm test: every check of the project, to the end even when one fails.
  * `npm test -- --only=lint,jest` runs some of the steps. The last line is the result.
  */
 import { parseArgs } from 'node:util';
@@ -28,20 +28,50 @@ function chosenSteps() {
   return STEPS.filter(({ key }) => keys.includes(key));
 }
 
-async function runStep(step, context) {
-  say(`\n== ${step.title}`);
+/** Runs a step to its end, whatever becomes of it: its counts, its `lines` and how long it took. */
+async function outcomeOf(step, context) {
   const started = Date.now();
-  let counts;
-  try {
-    counts = await step.run(context);
-  } catch (error) {
-    say(error instanceof Sentence ? error.message : error.stack);
-    counts = { failed: 1 };
+  const counts = await step.run(context).catch((error) => ({
+    failed: 1,
+    lines: [error instanceof Sentence ? error.message : error.stack],
+  }));
+  return { step, counts, ms: Date.now() - started };
+}
+
+const announce = (step) => say(`\n== ${step.title}`);
+
+function tell({ step, counts, ms }) {
+  for (const line of counts.lines ?? []) say(line);
+  say(`${counts.failed ? 'FAILED' : 'ok'}: ${step.title}, ${summaryLine([counts])}, ${duration(ms)}`);
+}
+
+/** Runs the steps in their order, those `beside` while the others go on. Each is told when nothing else speaks. */
+async function runSteps(steps, context) {
+  const outcomes = [];
+  const beside = [];
+  const untold = [];
+  const tellEnded = () => {
+    for (const outcome of untold.splice(0)) {
+      announce(outcome.step);
+      tell(outcome);
+      outcomes.push(outcome);
+    }
+  };
+  for (const step of steps) {
+    if (step.beside) {
+      say(`\n${step.title}: runs beside what follows.`);
+      beside.push(outcomeOf(step, context).then((outcome) => untold.push(outcome)));
+      continue;
+    }
+    announce(step);
+    const outcome = await outcomeOf(step, context);
+    tell(outcome);
+    outcomes.push(outcome);
+    tellEnded();
   }
-  say(
-    `${counts.failed ? 'FAILED' : 'ok'}: ${step.title}, ${summaryLine([counts])}, ${duration(Date.now() - started)}`,
-  );
-  return counts;
+  await Promise.all(beside);
+  tellEnded();
+  return outcomes;
 }
 
 async function main() {
@@ -51,17 +81,12 @@ async function main() {
   const context = { env: { ...plainEnvironment(), ...plainText } };
   await installDependencies(context.env);
 
-  const results = [];
-  const failed = [];
-  for (const step of steps) {
-    const counts = await runStep(step, context);
-    results.push(counts);
-    if (counts.failed) failed.push(step.title);
-  }
+  const outcomes = await runSteps(steps, context);
+  const failed = outcomes.filter(({ counts }) => counts.failed).map(({ step }) => step.title);
   say(
     `\n${duration(Date.now() - started)} in all.${failed.length > 0 ? ` Failed: ${failed.join('; ')}.` : ''}`,
   );
-  say(summaryLine(results));
+  say(summaryLine(outcomes.map(({ counts }) => counts)));
   return failed.length > 0 ? 1 : 0;
 }
 

@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { buildWhenStale, nextEnvironment } from './build.mjs';
 import { startPostgres } from './postgres.mjs';
@@ -19,6 +20,12 @@ const FAILED = { failed: 1 };
 async function check(args, env) {
   const { code } = await runProgram({ args, env, output: 'inherit', limit: STEP_LIMIT_MS });
   return code === 0 ? PASSED : FAILED;
+}
+
+/** The same for a program beside others: its words are said together when it has ended. */
+async function heldCheck(args, env) {
+  const { code, lines } = await runProgram({ args, env, output: 'held', limit: STEP_LIMIT_MS });
+  return { ...(code === 0 ? PASSED : FAILED), lines };
 }
 
 /** Runs a test runner that writes a JSON report to the file `args` is given, and counts that report. */
@@ -53,12 +60,15 @@ async function types({ env }) {
   return check([BIN.tsc, '--noEmit', '-p', ROOT], env);
 }
 
+/** Two even on one core: several suites wait for programs that they start. */
+const JEST_WORKERS = Math.max(2, os.availableParallelism());
+
 async function jest({ env }) {
   const folder = postgresFolder(env);
   const database = folder && (await startPostgres(folder, env));
   if (!database) say('Without PostgreSQL, the tests of the store on it are skipped.');
   try {
-    const args = [BIN.jest, '--config', '.tooling/jest.config.mjs', '--ci', '--maxWorkers=2'];
+    const args = [BIN.jest, '--config', '.tooling/jest.config.mjs', '--ci', `--maxWorkers=${JEST_WORKERS}`];
     return await countedRun(
       (file) => ({ args: [...args, '--json', `--outputFile=${file}`] }),
       { ...env, NODE_ENV: 'test', ...(database ? { TEST_DATABASE_URL: database.url } : {}) },
@@ -73,21 +83,18 @@ const DURABILITY = ['--import', 'tsx', 'embedded-store/testing/durability.ts'];
 /** A server keeps what it acknowledged by itself: fewer rounds show that the store waits for it. */
 const ROUNDS_ON_SERVER = '4';
 
-/** Counts one check for each database. */
+/** Counts one check for each database; `lines` are their words. */
 async function durability({ env }) {
-  const embedded = await check(DURABILITY, env);
+  const embedded = await heldCheck(DURABILITY, env);
   const folder = postgresFolder(env);
   if (!folder) {
-    say('Without PostgreSQL, kill -9 is tried on PGlite only.');
-    return { ...embedded, skipped: 1 };
+    const lines = [...embedded.lines, 'Without PostgreSQL, kill -9 is tried on PGlite only.'];
+    return { ...embedded, skipped: 1, lines };
   }
   const database = await startPostgres(folder, env);
   try {
-    const onServer = await check([...DURABILITY, database.url, ROUNDS_ON_SERVER], env);
-    return {
-      passed: (embedded.passed ?? 0) + (onServer.passed ?? 0),
-      failed: (embedded.failed ?? 0) + (onServer.failed ?? 0),
-    };
+    const onServer = await heldCheck([...DURABILITY, database.url, ROUNDS_ON_SERVER], env);
+    return { ...sumOf([embedded, onServer]), lines: [...embedded.lines, ...onServer.lines] };
   } finally {
     await database.stop();
   }
@@ -165,9 +172,13 @@ async function system({ env }) {
   return chromium ? PASSED : FAILED;
 }
 
-/** The steps in order. Each `run` gets `{ env }` and resolves to counts `{ passed, failed, skipped }`. */
+/**
+ * The steps in order. Each `run` gets `{ env }` and resolves to counts `{ passed, failed, skipped }`. One that is
+ * `beside` leaves cores idle and runs while the others go on; it says nothing, but resolves to its `lines` too.
+ */
 export const STEPS = [
   { key: 'system', title: 'what the tests need from the system', run: system },
+  { key: 'durability', title: 'cart writes survive kill -9', run: durability, beside: true },
   {
     key: 'lint',
     title: 'format and lint',
@@ -177,11 +188,6 @@ export const STEPS = [
   { key: 'boundaries', title: 'boundaries', run: ({ env }) => check(['.tooling/boundaries.mjs'], env) },
   { key: 'unused', title: 'unused code', run: ({ env }) => check([BIN.knip, '--no-progress'], env) },
   { key: 'jest', title: 'unit and component tests', run: jest },
-  {
-    key: 'durability',
-    title: 'cart writes survive kill -9',
-    run: durability,
-  },
   { key: 'build', title: 'production build', run: build },
   { key: 'budgets', title: 'byte budgets', run: budgets },
   { key: 'crawl', title: 'both storefronts as a search engine reads them', run: crawl },
