@@ -6,6 +6,7 @@ import { createPanelStore } from '@/lib/cart/panel-state';
 import { mockWriter } from '@/lib/cart/testing';
 import { purchaseOptions } from '@/lib/product/purchase';
 import { wireProduct, wireSize } from '@/lib/product/testing';
+import { onBought } from '@/lib/purchase/bought';
 import { produtoDetalheSchema } from '@/lib/store-api/schemas/produto-detalhe';
 import { BuyTogether } from './buy-together';
 
@@ -154,3 +155,52 @@ test.each([
     expect(block().getByRole('link', { name: 'COMPRAR junto' })).toBeVisible();
   },
 );
+
+describe('TRACK-11: what is bought is told with the press, and before it nothing', () => {
+  const told = jest.fn();
+  let stop = () => {};
+  beforeEach(() => {
+    told.mockClear();
+    stop = onBought(told);
+    // jsdom goes nowhere.
+    document.addEventListener('click', prevent);
+  });
+  afterEach(() => {
+    stop();
+    document.removeEventListener('click', prevent);
+  });
+  const prevent = (event: Event) => event.preventDefault();
+
+  test('TRACK-11: both products in the chosen sizes, and what they cost together', async () => {
+    const user = await page({}, { atributos: sizes });
+    await answer(0, priced(810));
+    await user.selectOptions(await block().findByRole('combobox', { name: /Solar/ }), '56');
+    await answer(1, priced(800));
+    const link = block().getByRole('link', { name: 'COMPRAR junto' });
+    expect(told).not.toHaveBeenCalled();
+    await user.click(link);
+    const piece = { marca: 'Alba', preco: 449.9, quantidade: 1 };
+    const bought = {
+      pieces: [
+        { ...piece, id: '7', nome: 'Armação Serra', variante: '' },
+        { ...piece, id: '9', nome: 'Solar', variante: '56' },
+      ],
+      total: 800,
+    };
+    expect(told.mock.calls).toEqual([[bought]]);
+    await user.pointer({ keys: '[MouseMiddle]', target: link });
+    expect(told).toHaveBeenCalledTimes(2);
+    await user.pointer({ keys: '[MouseRight]', target: link });
+    expect(told).toHaveBeenCalledTimes(2);
+  });
+
+  test.each([
+    [500, {}],
+    [200, priced(800, 'https://evil.example/')],
+  ])('TRACK-11: answer %i leaves nothing to buy, and tells nothing', async (status, body) => {
+    const user = await page();
+    await answer(0, body, status);
+    await user.click(await block().findByRole('button', { name: 'COMPRAR junto' }));
+    expect(told).not.toHaveBeenCalled();
+  });
+});

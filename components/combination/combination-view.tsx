@@ -4,8 +4,10 @@ import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { LinkButton } from '@/components/ui/link-button';
 import { StatusMessage } from '@/components/ui/status-message';
+import { boughtTogether } from '@/lib/combination/bought';
 import type { Part } from '@/lib/combination/options';
 import { formatBRL } from '@/lib/money/format';
+import { buyingLink } from '@/lib/purchase/bought';
 import { CombinationPart } from './combination-part';
 import styles from './combination-view.module.css';
 import type { CombinationState } from './use-combination';
@@ -26,6 +28,13 @@ export function CombinationView({ principal, indicado, state }: Props) {
     if (isMissing) return (own === null ? selects.own : selects.other).current?.focus();
     if (answer !== null) retry();
   }
+
+  const bought = () =>
+    boughtTogether(
+      { part: principal, chosen: own },
+      { part: indicado, chosen: other },
+      answer?.prices?.total ?? null,
+    );
 
   return (
     <div className={styles.combination}>
@@ -71,7 +80,7 @@ export function CombinationView({ principal, indicado, state }: Props) {
           {isMissing && tried ? 'Escolha o tamanho para comprar junto.' : (answer?.failure ?? '')}
         </StatusMessage>
         {!isMissing && answer?.href ? (
-          <LinkButton block href={answer.href}>
+          <LinkButton block href={answer.href} {...buyingLink(bought)}>
             {LABEL}
           </LinkButton>
         ) : (

@@ -3,12 +3,14 @@
 import { useState } from 'react';
 import { usePurchase } from '@/components/product/purchase-context';
 import { Dialog } from '@/components/ui/dialog';
+import { boughtFrame } from '@/lib/lens/bought';
 import { firstObstacle, type Obstacle } from '@/lib/lens/check';
 import { shopLenses } from '@/lib/lens/client';
 import type { LensEvent } from '@/lib/lens/machine';
 import type { LensGroup } from '@/lib/lens/options';
 import { lensOrder } from '@/lib/lens/order';
 import { START } from '@/lib/lens/state';
+import { lensTotal } from '@/lib/lens/totals';
 import { displayPrices } from '@/lib/money/prices';
 import { useShopCall } from '@/lib/purchase/use-shop-call';
 import styles from './lens-dialog.module.css';
@@ -41,6 +43,8 @@ export function LensDialog({ open, onClose, nome, url, whatsapp, groups }: LensD
   const frame = displayPrices(precos);
   const preco = frame?.por ?? 0;
   const produto = { id: options.idProduto, idAtributoValor, preco };
+  const variante = options.tamanhos.find(({ id }) => id === idAtributoValor)?.label ?? '';
+  const bought = (total?: number) => boughtFrame({ id: options.idProduto, nome, variante, preco }, total);
 
   function act(event: LensEvent) {
     setObstacle(null);
@@ -51,7 +55,10 @@ export function LensDialog({ open, onClose, nome, url, whatsapp, groups }: LensD
   function finish() {
     const found = firstObstacle(groups, state);
     setObstacle(found);
-    if (found === null) return void shop.send(() => shopLenses(lensOrder(produto, groups, state)));
+    if (found === null) {
+      const total = lensTotal(groups, state, preco);
+      return void shop.send(() => shopLenses(lensOrder(produto, groups, state), bought(total)));
+    }
     shop.forget();
     dispatch({ type: 'go', step: found.group });
   }
@@ -87,7 +94,8 @@ export function LensDialog({ open, onClose, nome, url, whatsapp, groups }: LensD
             preco={preco}
             lens={usable}
             busy={shop.busy}
-            onFrameAlone={() => shop.send(() => shopLenses(lensOrder(produto, [], START)))}
+            bought={bought}
+            onFrameAlone={() => shop.send(() => shopLenses(lensOrder(produto, [], START), bought()))}
           />
         )}
       </div>

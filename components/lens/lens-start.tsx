@@ -3,6 +3,7 @@ import { GlassesIcon } from '@/components/ui/icons-shop';
 import { useCartServices } from '@/lib/cart/client';
 import { storeLink } from '@/lib/cart/store-link';
 import { formatBRL } from '@/lib/money/format';
+import { type Bought, buyingLink } from '@/lib/purchase/bought';
 import styles from './lens-dialog.module.css';
 import type { Lens } from './use-lens';
 
@@ -12,12 +13,14 @@ type Props = {
   preco: number;
   lens: Lens;
   busy: boolean;
+  /** The frame alone, as it is told when the shopper leaves with it. */
+  bought: () => Bought;
   /** Asks the platform for a cart address of the frame, which named none of its own. */
   onFrameAlone: () => void;
 };
 
 /** First question: 'Somente armação', a link to the cart, or 'Armação + LENTE grau' (LENS-02, LENS-03). */
-export function LensStart({ nome, preco, lens, busy, onFrameAlone }: Props) {
+export function LensStart({ nome, preco, lens, busy, bought, onFrameAlone }: Props) {
   const { storeSiteUrl } = useCartServices();
   const { carrinho } = usePurchase();
   const href = carrinho === null ? null : storeLink(carrinho.url, storeSiteUrl);
@@ -39,7 +42,7 @@ export function LensStart({ nome, preco, lens, busy, onFrameAlone }: Props) {
             {frameAlone}
           </button>
         ) : (
-          <a className={styles.way} href={href}>
+          <a className={styles.way} href={href} {...buyingLink(bought)}>
             {frameAlone}
           </a>
         )}

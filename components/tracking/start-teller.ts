@@ -2,6 +2,7 @@ import { onCartEvent } from '@/lib/cart/events';
 import { checkoutHref } from '@/lib/cart/store-link';
 import { forgetStoredData } from '@/lib/consent/forget';
 import { endForeignScripts, watchTyping } from '@/lib/consent/withdrawal';
+import { onBought } from '@/lib/purchase/bought';
 import type { Carrinho } from '@/lib/store-api/schemas/carrinho';
 import type { DataLayer } from '@/lib/tracking/data-layer';
 import { loadContainer } from '@/lib/tracking/tags';
@@ -44,6 +45,7 @@ export function startTeller({ container, storeSiteUrl, cart }: Setting): Teller 
     now: Date.now,
   });
   onCartEvent(teller.cartChanged);
+  onBought(teller.bought);
   watchLinks(teller, storeSiteUrl, cart);
   return teller;
 }

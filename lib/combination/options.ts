@@ -10,6 +10,8 @@ export type PartSize = { id: number; label: string; estoque: number; preco: numb
 export type Part = {
   id: number;
   nome: string;
+  /** Brand, or `''`. */
+  marca: string;
   /** Path of its page, or null. */
   href: string | null;
   imagem: string;
@@ -24,7 +26,7 @@ export type Part = {
 export type Combination = { id: number; indicado: Part };
 
 function partOf(produto: Produto | ProdutoDetalhe): Part | null {
-  const { id, nome, rota, midias, precos, atributos, status } = produto;
+  const { id, nome, marca, rota, midias, precos, atributos, status } = produto;
   const priceOf = (value: typeof precos) => displayPrices(value)?.por ?? 0;
   const preco = priceOf(precos);
   const values = atributos.simples?.valores ?? [];
@@ -42,6 +44,7 @@ function partOf(produto: Produto | ProdutoDetalhe): Part | null {
   return {
     id,
     nome,
+    marca: marca?.nome ?? '',
     href: rotaHref(rota),
     imagem: fileOf(midias.imagens[0], 'small', 'medium'),
     preco,

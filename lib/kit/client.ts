@@ -1,6 +1,8 @@
 import { callGateway } from '@/lib/gateway/browser';
+import type { Prepared } from '@/lib/purchase/bought';
 import type { ListaComprada } from '@/lib/store-api/schemas/compra';
 import type { Precos } from '@/lib/store-api/schemas/precos';
+import { boughtKit } from './bought';
 import type { Kit } from './options';
 import { kitAddress, kitOrder } from './order';
 import type { KitSelection } from './selection';
@@ -11,10 +13,10 @@ const prepare = (kit: Kit, selection: KitSelection, signal?: AbortSignal) =>
     ...(signal ? { signal } : {}),
   });
 
-/** Prepares a kit and answers the cart address to go to, unchecked (KIT-20, KIT-21). @throws GatewayError */
-export async function shopKit(kit: Kit, selection: KitSelection): Promise<string> {
-  const { carrinho } = await prepare(kit, selection);
-  return kitAddress(kit, selection, carrinho.url);
+/** Prepares a kit: the cart address to go to, unchecked, and what is bought (KIT-20, KIT-21). @throws GatewayError */
+export async function shopKit(kit: Kit, selection: KitSelection): Promise<Prepared> {
+  const { carrinho, precos } = await prepare(kit, selection);
+  return { url: kitAddress(kit, selection, carrinho.url), bought: boughtKit(kit, selection, precos) };
 }
 
 /**

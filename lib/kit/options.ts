@@ -10,6 +10,8 @@ export type PieceSize = { id: number; label: string; estoque: number; preco: num
 export type Piece = {
   id: number;
   nome: string;
+  /** Brand, or `''`. */
+  marca: string;
   /** Path of its own page, or null. */
   href: string | null;
   /** Small picture, or `''`. */
@@ -37,7 +39,7 @@ export type Kit = {
 type Peca = Lista['produtos'][number];
 
 function pieceOf(peca: Peca, mayChoose: boolean): Piece {
-  const { id, nome, rota, midias, quantidade, precos, status, atributos } = peca;
+  const { id, nome, marca, rota, midias, quantidade, precos, status, atributos } = peca;
   const preco = priceOf(precos);
   const values = atributos.simples?.valores ?? [];
   const given = values.find(({ selecionado }) => selecionado);
@@ -49,6 +51,7 @@ function pieceOf(peca: Peca, mayChoose: boolean): Piece {
   return {
     id,
     nome,
+    marca: marca?.nome ?? '',
     href: rotaHref(rota),
     imagem: fileOf(midias.imagens[0], 'small', 'medium'),
     quantidade,

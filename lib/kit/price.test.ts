@@ -11,6 +11,7 @@ function piece(id: number, preco: number, sizes: number[] = []): Piece {
   return {
     id,
     nome: `Peça ${id}`,
+    marca: '',
     href: null,
     imagem: '',
     quantidade: 1,

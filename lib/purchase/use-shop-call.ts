@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useCartServices } from '@/lib/cart/client';
 import { storeLink } from '@/lib/cart/store-link';
 import { leaveFor } from '@/lib/routing/leave';
+import { type Prepared, tellBought } from './bought';
 import { failureText, RefusedAddress } from './failure';
 
 export type ShopCall = {
@@ -12,7 +13,7 @@ export type ShopCall = {
   /** What went wrong, in words for the shopper; `''` when nothing did. */
   failure: string;
   /** Asks the platform for a cart address and goes there (KIT-19, LENS-14). One call at a time. */
-  send: (ask: () => Promise<string>) => Promise<void>;
+  send: (ask: () => Promise<Prepared>) => Promise<void>;
   forget: () => void;
 };
 
@@ -37,15 +38,16 @@ export function useShopCall(): ShopCall {
     return () => window.removeEventListener('pageshow', wake);
   }, []);
 
-  async function send(ask: () => Promise<string>) {
+  async function send(ask: () => Promise<Prepared>) {
     if (underWay.current) return;
     underWay.current = true;
     setBusy(true);
     setFailure('');
     try {
-      const url = await ask();
+      const { url, bought } = await ask();
       const href = url === '' ? null : storeLink(url, storeSiteUrl);
       if (href === null) throw new RefusedAddress('The platform answered no address of its own site.');
+      tellBought(bought);
       leaveFor(href);
     } catch (error) {
       console.error('The purchase could not be prepared', error);

@@ -5,6 +5,7 @@ export type EventItem = {
   item_id: string;
   item_name: string;
   item_brand?: string;
+  item_category?: string;
   item_variant?: string;
   item_list_name?: string;
   index?: number;
@@ -72,11 +73,12 @@ export function pageEvents(
   }
   events.push(...listEvents(page, produtos));
   if (produto) {
-    const { id, nome, marca, precoPor, disponivel } = produto;
+    const { id, nome, marca, categoria, precoPor, disponivel } = produto;
     const item: EventItem = {
       item_id: String(id),
       item_name: nome,
       ...(marca ? { item_brand: marca } : {}),
+      ...(categoria?.nome ? { item_category: categoria.nome } : {}),
       ...(disponivel ? { price: precoPor } : {}),
       quantity: 1,
     };

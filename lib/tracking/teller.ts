@@ -1,6 +1,8 @@
 import type { CartEvent } from '@/lib/cart/events';
 import type { Consent } from '@/lib/consent/consent';
+import type { Bought } from '@/lib/purchase/bought';
 import type { Carrinho } from '@/lib/store-api/schemas/carrinho';
+import { boughtEvent } from './bought-event';
 import { cartEvents, changeEvents } from './cart-events';
 import { consentDefault, consentUpdate, containerStart, type DataLayer } from './data-layer';
 import { listEvents, pageEvents, selectedEvent } from './events';
@@ -96,6 +98,11 @@ export function createTeller({ globals, container, loadContainer, endTags, now }
     /** Something was added or taken out. */
     cartChanged(event: CartEvent): void {
       if (isMeasured()) push(...changeEvents(event));
+    },
+    /** A purchase that the platform prepared leaves for the store's cart. */
+    bought(purchase: Bought): void {
+      if (!isMeasured()) return;
+      push(...boughtEvent(purchase, { produto: view?.page.produto, produtos: view?.produtos ?? [] }));
     },
     /** The cart is looked at, or taken to the checkout. */
     cartSeen(event: 'view_cart' | 'begin_checkout', cart: Carrinho): void {

@@ -1,0 +1,109 @@
+/** @jest-environment node */
+import { ACCEPTED, REFUSED } from '@/lib/consent/consent';
+import { boughtEvent } from './bought-event';
+import type { PageFacts, TrackedProduct } from './facts';
+import { cart, setUp, user, view } from './testing';
+
+const produto: TrackedProduct = {
+  id: 7,
+  sku: 'SER-7',
+  nome: 'Armação Serra',
+  tipo: 'simples',
+  disponivel: true,
+  venda: true,
+  marca: 'Garoa',
+  precoDe: 449.9,
+  precoPor: 449.9,
+  parcelamento: { parcelas: 1, valor: 449.9 },
+  atributos: { unico: {}, simples: {} },
+  categoria: { id: 3, nome: 'Armações', nivel: 2, taxonomia: [] },
+  url: 'https://loja.test/serra.html',
+};
+const produtos = [{ id: 8, nome: 'Solar', href: '/solar.html', marca: 'Maré', preco: 199.9 }];
+
+test('TRACK-11: brand and category come from the page where the piece has none, and what nobody knows is left out', () => {
+  const pieces = [
+    { id: '7', nome: 'Armação Serra', variante: 'M', preco: 449.9, quantidade: 1 },
+    { id: '8', nome: 'Solar', lista: 'Kit praia', preco: 199.9, quantidade: 2 },
+    { id: '9', nome: 'Estojo', marca: 'Norte', variante: '', preco: null, quantidade: 1 },
+  ];
+  expect(boughtEvent({ pieces, total: 799.7 }, { produto, produtos })).toEqual([
+    {
+      event: 'add_to_cart',
+      ecommerce: {
+        currency: 'BRL',
+        value: 799.7,
+        items: [
+          {
+            item_id: '7',
+            item_name: 'Armação Serra',
+            item_brand: 'Garoa',
+            item_category: 'Armações',
+            item_variant: 'M',
+            price: 449.9,
+            quantity: 1,
+          },
+          {
+            item_id: '8',
+            item_name: 'Solar',
+            item_brand: 'Maré',
+            item_list_name: 'Kit praia',
+            price: 199.9,
+            quantity: 2,
+          },
+          { item_id: '9', item_name: 'Estojo', item_brand: 'Norte', quantity: 1 },
+        ],
+      },
+    },
+  ]);
+});
+
+test('TRACK-11: without a price there is no value, and without a piece no event', () => {
+  const pieces = [{ id: '81', nome: 'Kit', preco: null, quantidade: 1 }];
+  expect(boughtEvent({ pieces, total: null }, {})).toEqual([
+    {
+      event: 'add_to_cart',
+      ecommerce: { currency: 'BRL', items: [{ item_id: '81', item_name: 'Kit', quantity: 1 }] },
+    },
+  ]);
+  expect(boughtEvent({ pieces: [], total: 1 }, {})).toEqual([]);
+});
+
+test('TRACK-11, L10: a purchase that leaves is told after consent to statistics only, with what its page knows', () => {
+  const purchase = {
+    pieces: [{ id: '7', nome: 'Armação Serra', preco: 449.9, quantidade: 1 }],
+    total: 449.9,
+  };
+  const { globals, tracker } = setUp(null);
+  const page: PageFacts = { ...view.page, lista: undefined, produto } as PageFacts;
+  tracker.setCart(cart);
+  tracker.setUser(user);
+  tracker.show({ ...view, page, produtos: [] });
+  tracker.bought(purchase);
+  tracker.setConsent(REFUSED);
+  tracker.bought(purchase);
+  expect(globals.dataLayer).toBeUndefined();
+  tracker.setConsent(ACCEPTED);
+  tracker.bought(purchase);
+  expect(globals.dataLayer?.at(-1)).toEqual({
+    event: 'add_to_cart',
+    ecommerce: {
+      currency: 'BRL',
+      value: 449.9,
+      items: [
+        {
+          item_id: '7',
+          item_name: 'Armação Serra',
+          item_brand: 'Garoa',
+          item_category: 'Armações',
+          price: 449.9,
+          quantity: 1,
+        },
+      ],
+    },
+  });
+  tracker.setConsent({ preferencias: false, estatistica: false, marketing: true });
+  const before = globals.dataLayer?.length;
+  tracker.bought(purchase);
+  expect(globals.dataLayer).toHaveLength(before ?? -1);
+});
