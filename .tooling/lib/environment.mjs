@@ -24,10 +24,26 @@ const ADDRESSES = {
 /** Variables that are sent as the value of an HTTP header, which cannot hold everything. */
 const SECRETS = ['STORE_APP_TOKEN', 'REVIEWS_API_TOKEN'];
 
+const HOST = '(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\\.)+[a-z]{2,63}';
+const MAX_ORIGINS = 20;
+
+/** Variables that hold a list of origins: what one looks like, with an example for the error sentence. */
+const ORIGINS = {
+  PICTURE_ORIGINS: {
+    isOne: (value) => URL.canParse(value) && /^https?:/.test(value) && new URL(value).origin === value,
+    example: 'https://fotos.loja.com.br',
+  },
+  TAG_ORIGINS: {
+    isOne: (value) => new RegExp(`^https://(?:\\*\\.)?${HOST}(?::\\d{1,5})?$`, 'i').test(value),
+    example: 'https://connect.facebook.net',
+  },
+};
+
 /** Every variable of the configuration table; tests start from an environment without them. */
 export const CONFIGURATION_VARIABLES = [
   ...Object.keys(ADDRESSES),
   ...SECRETS,
+  ...Object.keys(ORIGINS),
   'STOREFRONT',
   'SESSION_COOKIE_SCRIPT',
   'EXIT_POPUP',
@@ -95,6 +111,20 @@ function checkSecret(env, name) {
   throw new Sentence(`${name} must be printable ASCII characters without blanks.`);
 }
 
+function checkOrigins(env, name) {
+  const { isOne, example } = ORIGINS[name];
+  const values =
+    settingOf(env, name)
+      ?.split(/[\s,]+/)
+      .filter(Boolean) ?? [];
+  if (values.length > MAX_ORIGINS) throw new Sentence(`${name} must be at most ${MAX_ORIGINS} origins.`);
+  const wrong = values.find((value) => !isOne(value));
+  if (wrong === undefined) return;
+  throw new Sentence(
+    `${name} must be origins such as ${example}, separated by commas, but one is "${hidePassword(wrong)}".`,
+  );
+}
+
 function hidePassword(value) {
   return value.replace(/\/\/([^/@:]*):[^@]*@/, '//$1:***@');
 }
@@ -117,6 +147,7 @@ export function readSettings(env) {
   const storePort = readPort(env, 'STORE_PORT', STORE_PORT);
   for (const name of Object.keys(ADDRESSES)) checkAddress(env, name);
   for (const name of SECRETS) checkSecret(env, name);
+  for (const name of Object.keys(ORIGINS)) checkOrigins(env, name);
   checkChoice(env, 'STOREFRONT', storefronts());
   checkChoice(env, 'SESSION_COOKIE_SCRIPT', ['0', '1']);
   checkChoice(env, 'EXIT_POPUP', ['0', '1']);

@@ -85,8 +85,18 @@ describe('configuration', () => {
     ['STOREFRONT', 'carros'],
     ['SESSION_COOKIE_SCRIPT', 'yes'],
     ['EXIT_POPUP', 'sim'],
+    ['PICTURE_ORIGINS', 'https://fotos.loja.com/upload'],
+    ['TAG_ORIGINS', "https://a.com; script-src 'unsafe-inline'"],
+    ['TAG_ORIGINS', 'https://*'],
+    ['TAG_ORIGINS', 'http://a.com'],
+    ['TAG_ORIGINS', 'https://a.com,*'],
   ])('%s=%s ends with one sentence that starts with the variable', (name, value) => {
     expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`^${name} must be [^\n]+\\.$`));
+  });
+
+  test('lists of origins may be separated as one likes', () => {
+    const lists = { TAG_ORIGINS: ' https://a.com,  https://*.b.com:8443 ', PICTURE_ORIGINS: 'http://c:4000' };
+    expect(() => readSettings(lists)).not.toThrow();
   });
 
   test.each(CONFIGURATION_VARIABLES)('%s stands in the README and in .env.example', (name) => {

@@ -6,6 +6,7 @@ const config = {
   storeSiteUrl: 'https://loja.test',
   siteUrl: 'https://nova.test',
   reviewsWidgetUrl: undefined as string | undefined,
+  tagOrigins: [] as string[],
 };
 jest.mock('@/lib/config/server', () => ({ serverConfig: () => config }));
 
@@ -32,6 +33,16 @@ test('TRACK-12: a container of the shop allows its tags, a made-up one nothing',
   expect(sources('<meta name="tag-container" content="x https://evil.test"/>', 'script-src')).toEqual([
     "'self'",
   ]);
+});
+
+test('TRACK-12: hosts that the configuration names for tags are allowed, and only where a container is', () => {
+  config.tagOrigins = ['https://connect.facebook.net', 'https://*.clarity.ms'];
+  const html = '<meta name="tag-container" content="GTM-ABC123"/>';
+  for (const directive of ['script-src', 'connect-src'])
+    expect(sources(html, directive)).toEqual(expect.arrayContaining(config.tagOrigins));
+  expect(sources('<p>a</p>', 'script-src')).toEqual(["'self'"]);
+  expect(sources('<p>a</p>', 'connect-src')).toEqual(["'self'"]);
+  config.tagOrigins = [];
 });
 
 test('PDP-52: the widget’s host is allowed where its place is, and only when one is configured', () => {

@@ -6,10 +6,12 @@ const CONTAINER = /<meta name="tag-container" content="GTM-[A-Z0-9]{4,12}"/;
 /** A shop with a tag manager's container allows its tags; they are loaded after consent only (TRACK-12, L10). */
 function tagSources(html: string): { script: string; connect: string } {
   if (!CONTAINER.test(html)) return { script: '', connect: '' };
+  const further = serverConfig()
+    .tagOrigins.map((origin) => ` ${origin}`)
+    .join('');
   return {
-    script: ' https://www.googletagmanager.com',
-    connect:
-      ' https://www.googletagmanager.com https://www.google-analytics.com https://region1.google-analytics.com',
+    script: ` https://www.googletagmanager.com${further}`,
+    connect: ` https://www.googletagmanager.com https://www.google-analytics.com https://region1.google-analytics.com${further}`,
   };
 }
 

@@ -14,6 +14,8 @@ describe('parseServerConfig', () => {
       blogApiUrl: 'http://localhost:4000/third-parties/blog',
       storefront: 'oculos',
       sessionCookieScript: false,
+      pictureOrigins: ['http://localhost:4000'],
+      tagOrigins: [],
       exitPopup: false,
     });
   });
@@ -61,8 +63,47 @@ describe('parseServerConfig', () => {
     ['REVIEWS_API_TOKEN', 'a b'],
     ['STORE_APP_TOKEN', 'wap\nstore'],
     ['BLOG_API_URL', 'file:///etc'],
+    ['PICTURE_ORIGINS', 'fotos.loja.test'],
+    ['PICTURE_ORIGINS', 'https://fotos.loja.test/upload'],
+    ['PICTURE_ORIGINS', 'https://a:b@fotos.loja.test'],
+    ['PICTURE_ORIGINS', 'https://fotos.loja.test, file:///etc'],
+    ['TAG_ORIGINS', 'connect.facebook.net'],
+    ['TAG_ORIGINS', 'http://connect.facebook.net'],
+    ['TAG_ORIGINS', 'https://connect.facebook.net/pt_BR'],
+    ['TAG_ORIGINS', "https://a.test; script-src 'unsafe-inline'"],
+    ['TAG_ORIGINS', "'unsafe-inline'"],
+    ['TAG_ORIGINS', 'https:'],
+    ['TAG_ORIGINS', 'https://*'],
+    ['TAG_ORIGINS', 'https://*.com'],
+    ['TAG_ORIGINS', 'https://a.*.test'],
+    ['TAG_ORIGINS', '*'],
+    ['TAG_ORIGINS', 'data:'],
+    ['TAG_ORIGINS', 'https://evil@a.test'],
+    ['TAG_ORIGINS', 'https://127.0.0.1'],
+    ['TAG_ORIGINS', Array.from({ length: 21 }, (_, index) => `https://t${index}.test`).join()],
   ])('%s=%s ends with a sentence that names it', (name, value) => {
     expect(() => parseServerConfig({ [name]: value })).toThrow(new RegExp(`^${name} must be .+\\.$`));
+  });
+
+  test('TRACK-12: hosts of tags come as a list, each once, all hosts below a domain with an asterisk', () => {
+    const TAG_ORIGINS = ' https://connect.facebook.net, https://*.clarity.ms\nhttps://connect.facebook.net ';
+    expect(parseServerConfig({ TAG_ORIGINS }).tagOrigins).toEqual([
+      'https://connect.facebook.net',
+      'https://*.clarity.ms',
+    ]);
+  });
+
+  test('SEO-08: pictures come from the store’s own origins and those that are named', () => {
+    const { pictureOrigins } = parseServerConfig({
+      STORE_API_URL: 'https://api.loja.test/v1',
+      STORE_SITE_URL: 'https://www.loja.test',
+      PICTURE_ORIGINS: 'https://fotos.loja.test,https://www.loja.test',
+    });
+    expect(pictureOrigins).toEqual([
+      'https://api.loja.test',
+      'https://www.loja.test',
+      'https://fotos.loja.test',
+    ]);
   });
 
   test('blanks around a value do not count, as at the start', () => {

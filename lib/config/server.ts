@@ -30,6 +30,30 @@ const storefront = z.custom<StorefrontId>((value) => isStorefrontId(value), {
   error: `must be ${Object.keys(STOREFRONTS).join(' or ')}`,
 });
 
+const MAX_ORIGINS = 20;
+/** A host of the web by its name, perhaps all hosts below it: nothing that ends a directive or stands for everything. */
+const TAG_ORIGIN = /^https:\/\/(?:\*\.)?(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,63}(?::\d{1,5})?$/i;
+
+const isOrigin = (value: string) =>
+  URL.canParse(value) && /^https?:$/.test(new URL(value).protocol) && new URL(value).origin === value;
+
+/** Several of a kind, separated by commas or blanks. */
+const listOf = (isOne: (value: string) => boolean, error: string) =>
+  z
+    .string()
+    .transform((value) => [...new Set(value.split(/[\s,]+/).filter(Boolean))])
+    .refine((values) => values.length <= MAX_ORIGINS && values.every(isOne), { error })
+    .default([]);
+
+const tagOrigins = listOf(
+  (value) => TAG_ORIGIN.test(value),
+  `must be at most ${MAX_ORIGINS} https origins such as https://connect.facebook.net or https://*.clarity.ms, separated by commas`,
+);
+const pictureOrigins = listOf(
+  isOrigin,
+  `must be at most ${MAX_ORIGINS} origins such as https://fotos.loja.com.br, separated by commas`,
+);
+
 const schema = z.object({
   STORE_PORT: port.default(4000),
   STORE_API_URL: httpUrl.optional(),
@@ -42,6 +66,8 @@ const schema = z.object({
   BLOG_API_URL: httpUrl.optional(),
   STOREFRONT: storefront.default(DEFAULT_STOREFRONT),
   SESSION_COOKIE_SCRIPT: z.enum(['0', '1'], { error: 'must be 0 or 1' }).default('0'),
+  PICTURE_ORIGINS: pictureOrigins,
+  TAG_ORIGINS: tagOrigins,
   EXIT_POPUP: z.enum(['0', '1'], { error: 'must be 0 or 1' }).default('0'),
 });
 
@@ -71,6 +97,10 @@ export type ServerConfig = {
   storefront: StorefrontId;
   /** True when the session cookie must stay readable by script. */
   sessionCookieScript: boolean;
+  /** Origins of the store whose pictures the shop may fetch, to draw those of link previews (SEO-08). */
+  pictureOrigins: readonly string[];
+  /** Hosts that a tag manager's tags may load from and send to, beside Google's own (TRACK-12). */
+  tagOrigins: readonly string[];
   /** True when shoppers who are about to leave are shown a campaign with a coupon (A-62). */
   exitPopup: boolean;
 };
@@ -95,11 +125,12 @@ export function parseServerConfig(env: Record<string, string | undefined>): Serv
   const { data } = parsed;
   const embeddedStore = `http://localhost:${data.STORE_PORT}`;
   const storeApiUrl = data.STORE_API_URL ?? `${embeddedStore}/api`;
+  const storeSiteUrl = data.STORE_SITE_URL ?? new URL(storeApiUrl).origin;
   const standIns = data.STORE_API_URL === undefined ? standInsOf(embeddedStore) : undefined;
   return {
     storeApiUrl,
     storeAppToken: data.STORE_APP_TOKEN,
-    storeSiteUrl: data.STORE_SITE_URL ?? new URL(storeApiUrl).origin,
+    storeSiteUrl,
     siteUrl: data.SITE_URL,
     reviewsApiUrl: data.REVIEWS_API_URL ?? standIns?.reviewsApiUrl,
     reviewsApiToken: data.REVIEWS_API_TOKEN ?? standIns?.reviewsApiToken,
@@ -107,6 +138,8 @@ export function parseServerConfig(env: Record<string, string | undefined>): Serv
     blogApiUrl: data.BLOG_API_URL ?? standIns?.blogApiUrl,
     storefront: data.STOREFRONT,
     sessionCookieScript: data.SESSION_COOKIE_SCRIPT === '1',
+    pictureOrigins: [...new Set([new URL(storeApiUrl).origin, storeSiteUrl, ...data.PICTURE_ORIGINS])],
+    tagOrigins: data.TAG_ORIGINS,
     exitPopup: data.EXIT_POPUP === '1',
   };
 }
