@@ -7,6 +7,7 @@ import { readPath } from '@/lib/routing/path';
 import { type Rendition, renditionPath } from '@/lib/routing/rendition';
 import { resolve } from '@/lib/routing/resolve';
 import { shopFile } from '@/lib/routing/shop-files';
+import { isSocialPicture } from '@/lib/social/address';
 
 export const config = {
   runtime: 'nodejs',
@@ -70,7 +71,7 @@ export default async function middleware(request: NextRequest): Promise<NextResp
     return plain(405, 'Método não permitido.', { allow: 'GET, HEAD' });
   }
   if (reading.kind === 'moved') return redirect(request, 308, `${reading.to}${url.search}`);
-  if (isCrawlerFile(reading.path)) return NextResponse.next();
+  if (isCrawlerFile(reading.path) || isSocialPicture(reading.path)) return NextResponse.next();
 
   const ownFile = shopFile(reading.path, serverConfig().storefront);
   if (ownFile !== null) return NextResponse.rewrite(new URL(ownFile, request.url));

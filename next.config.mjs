@@ -50,6 +50,13 @@ export default function config(phase) {
     // What is imported together travels together (components/ui/core-styles.ts).
     experimental: { cssChunking: { type: 'graph', requestCost: 3000, weightDistribution: 0 } },
     serverExternalPackages: ['undici', 'sanitize-html', 'postcss'],
-    headers: async () => [{ source: '/:path*', headers: securityHeaders }],
+    headers: async () => [
+      { source: '/:path*', headers: securityHeaders },
+      // What other sites show of a link.
+      ...['/social/:path*', '/storefronts/:shop-social.jpg'].map((source) => ({
+        source,
+        headers: [{ key: 'Cross-Origin-Resource-Policy', value: 'cross-origin' }],
+      })),
+    ],
   };
 }

@@ -1,4 +1,6 @@
 /** @jest-environment node */
+
+import { socialPath } from '@/lib/social/address';
 import { seoSchema } from '@/lib/store-api/schemas/estrutura';
 import { pageMetadata } from './metadata';
 
@@ -6,6 +8,7 @@ jest.mock('@/lib/config/server', () => ({
   serverConfig: () => ({
     siteUrl: 'https://loja.test',
     storeSiteUrl: 'https://plataforma.test',
+    pictureOrigins: ['https://plataforma.test', 'https://fotos.test'],
     storefront: 'oculos',
   }),
 }));
@@ -22,6 +25,15 @@ const seo = seoSchema.parse({
   twitterUrlImagem: 'https://plataforma.test/tw.jpg',
 });
 
+/** The picture that the shop draws from one of the platform's. */
+const drawn = (page: string, source: string, alt: string) => ({
+  url: `https://loja.test${socialPath(page, source)}`,
+  alt,
+  width: 1200,
+  height: 630,
+  type: 'image/jpeg',
+});
+
 test('SEO-01 to SEO-09: every tag of the platform has its place', () => {
   const tags = pageMetadata({ seo, title: 'x', path: '/oculos-de-sol' });
   expect(tags).toMatchObject({
@@ -36,13 +48,13 @@ test('SEO-01 to SEO-09: every tag of the platform has its place', () => {
       url: 'https://loja.test/oculos-de-sol',
       title: 'Sol para todos',
       description: 'Veja os modelos.',
-      images: [{ url: 'https://plataforma.test/og.jpg' }],
+      images: [drawn('/oculos-de-sol', 'https://plataforma.test/og.jpg', 'Sol para todos')],
     },
     twitter: {
       card: 'summary_large_image',
       title: 'Sol para todos',
       description: 'Veja os modelos.',
-      images: [{ url: 'https://plataforma.test/tw.jpg' }],
+      images: [drawn('/oculos-de-sol', 'https://plataforma.test/tw.jpg', 'Sol para todos')],
     },
   });
 });
@@ -113,7 +125,10 @@ test('SEO-08, SEO-09, B23: without a picture the shop’s own is told, in its tr
     'javascript:alert(1)',
     'data:image/png;base64,AAAA',
     'upload/og.jpg',
-    'https://cdn.test/a.svg',
+    'https://plataforma.test/a.svg',
+    'https://cdn.test/a.jpg',
+    'http://169.254.169.254/a.jpg',
+    'https://plataforma.test@evil.test/a.jpg',
   ];
   for (const image of [undefined, ...none]) {
     const tags = pageMetadata({ ...own, seo: null, image });
@@ -121,20 +136,35 @@ test('SEO-08, SEO-09, B23: without a picture the shop’s own is told, in its tr
   }
 });
 
-test('SEO-08, SEO-09: the platform’s picture in whatever form it is addressed, else that of the product', () => {
-  const imagesOf = (wire: Record<string, string>, image?: string) => {
-    const { openGraph, twitter } = pageMetadata({ ...own, seo: seoSchema.parse(wire), image });
-    return [openGraph, twitter].map((tags) => [tags?.images].flat()[0]);
-  };
-  const at = (url: string) => ({ url, alt: 'x | Meridiano' });
+const imagesOf = (wire: Record<string, string | number>, image?: string) => {
+  const { openGraph, twitter } = pageMetadata({ ...own, seo: seoSchema.parse(wire), image });
+  return [openGraph, twitter].map((tags) => [tags?.images].flat()[0]);
+};
+
+test('SEO-08, SEO-09: drawn from the platform’s picture in whatever form it is addressed, else from the product’s', () => {
+  const at = (source: string) => drawn('/a', source, 'x | Meridiano');
   const og = at('https://plataforma.test/og.jpg');
   expect(imagesOf({ openGraphUrlImagem: '/og.jpg' })).toEqual([og, og]);
-  expect(imagesOf({ openGraphUrlImagem: '/og.jpg', twitterUrlImagem: '//cdn.test/t.jpg' })).toEqual([
+  expect(imagesOf({ openGraphUrlImagem: '/og.jpg', twitterUrlImagem: '//fotos.test/t.jpg' })).toEqual([
     og,
-    at('https://cdn.test/t.jpg'),
+    at('https://fotos.test/t.jpg'),
   ]);
-  const product = at('https://cdn.test/1.webp');
-  expect(imagesOf({ openGraphUrlImagem: 'nada' }, 'https://cdn.test/1.webp')).toEqual([product, product]);
+  const product = at('https://fotos.test/1.webp');
+  for (const openGraphUrlImagem of ['nada', 'https://cdn.test/og.jpg'])
+    expect(imagesOf({ openGraphUrlImagem }, 'https://fotos.test/1.webp')).toEqual([product, product]);
+});
+
+test('SEO-08, SEO-09: a picture that the platform says is 1200 × 630 is taken as it is', () => {
+  const size = { openGraphImagemLargura: '1200', openGraphImagemAltura: 630 };
+  const url = 'https://cdn.test/og.jpg';
+  const whole = { url, alt: 'x | Meridiano', width: 1200, height: 630 };
+  expect(imagesOf({ openGraphUrlImagem: url, twitterUrlImagem: url, ...size })).toEqual([whole, whole]);
+  expect(
+    imagesOf({ openGraphUrlImagem: url, twitterUrlImagem: 'https://fotos.test/t.jpg', ...size }),
+  ).toEqual([whole, drawn('/a', 'https://fotos.test/t.jpg', 'x | Meridiano')]);
+  const other = { openGraphImagemLargura: 600, openGraphImagemAltura: 600 };
+  const drawing = drawn('/a', 'https://fotos.test/og.jpg', 'x | Meridiano');
+  expect(imagesOf({ openGraphUrlImagem: 'https://fotos.test/og.jpg', ...other })).toEqual([drawing, drawing]);
 });
 
 test('SEO-01 to SEO-03, SEO-06, SEO-07: markup in a text is dropped, quotes stay, and none is endless', () => {

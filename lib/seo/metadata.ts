@@ -24,7 +24,7 @@ type Page = {
   description?: string;
   path: string;
   query?: Query;
-  /** Absolute address of a picture for social tags when the platform names none. */
+  /** Address of the picture that those of social tags are drawn from when the platform names none. */
   image?: string | undefined;
   /** What tells this page from others that the platform gives the same texts, e.g. 'página 2'. */
   qualifiers?: readonly string[];
@@ -94,6 +94,7 @@ export function pageMetadata({
     ? ownDescription(told.descriptionSocial, socialTitle, sharesDescription)
     : text;
   const { openGraphUrlImagem, twitterUrlImagem } = seo ?? {};
+  const shown = { seo, page: path, alt: socialTitle };
   return {
     title: ownTitle,
     description: text,
@@ -110,13 +111,13 @@ export function pageMetadata({
       url: canonical,
       title: socialTitle,
       description: socialDescription,
-      images: [socialImage(socialTitle, openGraphUrlImagem, image)],
+      images: [socialImage(shown, openGraphUrlImagem, image)],
     },
     twitter: {
       card: 'summary_large_image',
       title: socialTitle,
       description: socialDescription,
-      images: [socialImage(socialTitle, twitterUrlImagem, openGraphUrlImagem, image)],
+      images: [socialImage(shown, twitterUrlImagem, openGraphUrlImagem, image)],
     },
   };
 }

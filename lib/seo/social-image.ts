@@ -1,11 +1,12 @@
 import { serverConfig } from '@/lib/config/server';
+import { socialPath } from '@/lib/social/address';
+import { SOCIAL_SIZE } from '@/lib/social/size';
+import { pictureAddress, sourcesOf } from '@/lib/social/source';
+import type { Seo } from '@/lib/store-api/schemas/estrutura';
 import { currentStorefront } from '@/lib/storefront/current';
 
-/** A picture for link previews; width and height in px where they are known. */
-export type SocialImage = { url: string; alt: string; width?: number; height?: number; type?: string };
-
-/** What every service shows whole and in full width; lighter than the 300 KB that messengers take (B23). */
-const SIZE = { width: 1200, height: 630 };
+/** A picture for link previews, 1200 × 630 px and below 300 KB (B23). */
+export type SocialImage = { url: string; alt: string; width: number; height: number; type?: string };
 
 /** The shop's own picture, its wordmark, emblem and trade, for pages that have none. */
 function shopImage(): SocialImage {
@@ -13,28 +14,31 @@ function shopImage(): SocialImage {
   return {
     url: `${serverConfig().siteUrl}/storefronts/${id}-social.jpg`,
     alt: `${name}: ${words.homeTitle}`,
-    ...SIZE,
+    ...SOCIAL_SIZE,
     type: 'image/jpeg',
   };
 }
 
-/**
- * Absolute address of a picture; the platform may write it relative to its own site. '' for what is none, and for
- * drawings, which no service shows.
- */
-function absolute(address: string): string {
-  const base = address.startsWith('/') ? serverConfig().storeSiteUrl : undefined;
-  if (!URL.canParse(address, base)) return '';
-  const url = new URL(address, base);
-  return /^https?:$/.test(url.protocol) && !/\.svg$/i.test(url.pathname) ? url.href : '';
-}
+const isRight = ({ openGraphImagemLargura: width, openGraphImagemAltura: height }: Seo) =>
+  width === SOCIAL_SIZE.width && height === SOCIAL_SIZE.height;
 
 /**
- * The picture of a page in link previews (SEO-08, SEO-09): the first address that is one, in the platform's own
- * size, of which nothing is known and so nothing told; else that of the shop.
+ * The picture of a page in link previews (SEO-08, SEO-09). A platform that says of its picture that it has the right
+ * size is believed; others name pictures of any size and weight, from which the shop draws its own (app/social). A page
+ * without a picture that the shop may fetch has that of the shop.
+ * @param page canonical path
  * @param alt what the picture is about: the page's title
+ * @param addresses the page's pictures, the wanted one first
  */
-export function socialImage(alt: string, ...addresses: (string | undefined)[]): SocialImage {
-  const url = addresses.map((address) => absolute(address ?? '')).find((found) => found !== '');
-  return url === undefined ? shopImage() : { url, alt };
+export function socialImage(
+  { seo, page, alt }: { seo: Seo | null; page: string; alt: string },
+  ...addresses: (string | undefined)[]
+): SocialImage {
+  const [first = ''] = addresses.map((address) => pictureAddress(address ?? '')).filter(Boolean);
+  const given = pictureAddress(seo?.openGraphUrlImagem ?? '');
+  if (seo && isRight(seo) && first !== '' && first === given) return { url: first, alt, ...SOCIAL_SIZE };
+  const [source] = sourcesOf(addresses);
+  if (source === undefined) return shopImage();
+  const url = `${serverConfig().siteUrl}${socialPath(page, source)}`;
+  return { url, alt, ...SOCIAL_SIZE, type: 'image/jpeg' };
 }

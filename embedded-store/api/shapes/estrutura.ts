@@ -50,6 +50,8 @@ export function estrutura(ctx: StoreContext, nivel: string, seo: SeoTexts, crumb
       titleSocial: title,
       descriptionSocial: description,
       openGraphUrlImagem: image,
+      openGraphImagemLargura: 1200,
+      openGraphImagemAltura: 630,
       twitterUrlImagem: image,
     },
     breadcrumb: [

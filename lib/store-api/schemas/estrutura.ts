@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { flag, label, listOf, looseObject, objectOrNull, text } from './lenient';
+import { flag, label, listOf, looseObject, number, objectOrNull, text } from './lenient';
 import { rotaFields, settleRota } from './rota';
 
 const indexar = z.preprocess((value) => value ?? true, flag);
@@ -14,6 +14,9 @@ export const seoSchema = z.object({
   titleSocial: label,
   descriptionSocial: label,
   openGraphUrlImagem: text,
+  /** Size in px of the picture before, where a platform tells it; else 0. */
+  openGraphImagemLargura: number,
+  openGraphImagemAltura: number,
   twitterUrlImagem: text,
 });
 export type Seo = z.output<typeof seoSchema>;
