@@ -36,6 +36,8 @@ function page(path, { links = [], title = `Página ${path}`, extra = '', robots 
       ...social,
       `<meta property="og:url" content="${address}"><meta property="og:locale" content="pt_BR">`,
       `<meta property="og:image" content="${base()}/og.jpg"><meta name="twitter:image" content="${base()}/og.jpg">`,
+      '<meta property="og:image:width" content="1200"><meta property="og:image:height" content="630">',
+      '<meta property="og:image:type" content="image/jpeg">',
       ...['card', 'title', 'description'].map((name) => `<meta name="twitter:${name}" content="x">`),
       `</head><body><h1>${title}</h1>${extra}`,
       ...links.map((href) => `<p><a href="${href}">Ver ${href.replace(/\W/g, ' ')}</a></p>`),

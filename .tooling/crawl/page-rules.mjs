@@ -1,6 +1,8 @@
 const MAX_TITLE = 70;
 const DESCRIPTION = { min: 50, max: 170 };
 const SOCIAL = ['og:title', 'og:description', 'og:url', 'og:type', 'og:locale', 'og:site_name', 'og:image'];
+/** What link previews are told of their picture: it is shown whole and in full width (B23). */
+const PICTURE = { 'og:image:width': '1200', 'og:image:height': '630' };
 const TWITTER = ['twitter:card', 'twitter:title', 'twitter:description', 'twitter:image'];
 
 /** Whether search engines may keep the page. */
@@ -20,6 +22,15 @@ function lengthProblem(text, what, { min = 1, max }) {
 
 const expected = (values, wanted, what) =>
   values.length === 1 && values[0] !== wanted ? [`${what} is ${values[0]}, not ${wanted}`] : [];
+
+/** Services fetch nothing but whole addresses, and most of them none without encryption; a local shop has none. */
+function addressProblem(url, name) {
+  if (!URL.canParse(url)) return [`${name} is no whole address: ${url}`];
+  const { protocol, hostname } = new URL(url);
+  const isFine =
+    protocol === 'https:' || (protocol === 'http:' && /^(?:localhost|127\.0\.0\.1)$/.test(hostname));
+  return isFine ? [] : [`${name} is not https: ${url}`];
+}
 
 /**
  * Everything wrong with the head and heading of one page as a crawler reads it, in words. Of pages kept out of
@@ -41,7 +52,13 @@ export function pageProblems(page, address) {
     ...one(values('description'), 'description'),
     ...lengthProblem(page.titles[0] ?? '', 'title', { max: MAX_TITLE }),
     ...lengthProblem(values('description')[0] ?? '', 'description', DESCRIPTION),
-    ...[...SOCIAL, ...TWITTER, 'og:image:alt'].flatMap((name) => one(values(name), name)),
+    ...Object.entries(PICTURE).flatMap(([name, wanted]) => expected(values(name), wanted, name)),
+    ...['og:image', 'twitter:image'].flatMap((name) =>
+      values(name).flatMap((url) => addressProblem(url, name)),
+    ),
+    ...[...SOCIAL, ...TWITTER, ...Object.keys(PICTURE), 'og:image:type', 'og:image:alt'].flatMap((name) =>
+      one(values(name), name),
+    ),
   ];
 }
 

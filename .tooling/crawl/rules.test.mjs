@@ -147,11 +147,13 @@ const GOOD = [
   '<title>Armação | Loja</title>',
   `<link rel="canonical" href="${HERE}">`,
   `<meta name="description" content="${'Uma armação leve. '.repeat(4).trim()}">`,
-  ...['title', 'description', 'type', 'site_name', 'image', 'image:alt'].map(
+  ...['title', 'description', 'type', 'site_name', 'image:type', 'image:alt'].map(
     (name) => `<meta property="og:${name}" content="x">`,
   ),
+  `<meta property="og:image" content="${SHOP}/og.jpg"><meta name="twitter:image" content="${SHOP}/og.jpg">`,
+  '<meta property="og:image:width" content="1200"><meta property="og:image:height" content="630">',
   `<meta property="og:url" content="${HERE}"><meta property="og:locale" content="pt_BR">`,
-  ...['card', 'title', 'description', 'image'].map((name) => `<meta name="twitter:${name}" content="x">`),
+  ...['card', 'title', 'description'].map((name) => `<meta name="twitter:${name}" content="x">`),
 ].join('');
 const body = '<body><h1>Armação</h1></body></html>';
 const problemsOf = (html) => pageProblems(readPage(html), HERE);
@@ -176,6 +178,15 @@ test.each([
   ['B12', (html) => html.replace('a.html">', 'b.html">'), `canonical address is ${SHOP}/b.html, not ${HERE}`],
   ['B23', (html) => html.replace('pt_BR', 'en_US'), 'og:locale is en_US, not pt_BR'],
   ['B23', (html) => html.replace(/<meta property="og:image"[^>]*>/, ''), 'no og:image'],
+  ['B23', (html) => html.replace('content="1200"', 'content="600"'), 'og:image:width is 600, not 1200'],
+  ['B23', (html) => html.replace(/<meta property="og:image:height"[^>]*>/, ''), 'no og:image:height'],
+  ['B23', (html) => html.replace(/<meta property="og:image:type"[^>]*>/, ''), 'no og:image:type'],
+  ['B23', (html) => html.replaceAll(`${SHOP}/og.jpg`, '/og.jpg'), 'og:image is no whole address: /og.jpg'],
+  [
+    'B23',
+    (html) => html.replaceAll(`${SHOP}/og.jpg`, 'http://loja.test/og.jpg'),
+    'twitter:image is not https: http://loja.test/og.jpg',
+  ],
   ['B28', (html) => html.replace('pt-BR', 'en'), 'language is en'],
   [
     'B28',

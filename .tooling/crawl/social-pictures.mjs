@@ -1,13 +1,26 @@
 import sharp from 'sharp';
 import { told } from './reader.mjs';
 
+const MAX_HOPS = 2;
+
 const WIDTH = 1200;
 const HEIGHT = 630;
 const MAX_BYTES = 300_000;
 
+/** The answer that whoever shows a link ends at: a picture may lead on to another one. */
+async function followed(url, read) {
+  let answer = await read(url);
+  for (let hops = 0; hops < MAX_HOPS && [301, 302, 307, 308].includes(answer.status); hops += 1) {
+    const target = URL.canParse(answer.location, url) ? new URL(answer.location, url).href : null;
+    if (target === null) return answer;
+    answer = await read(target);
+  }
+  return answer;
+}
+
 /** What is wrong with a picture as link previews want it (B23), in words. */
 export async function pictureProblems(url, read) {
-  const answer = await read(url);
+  const answer = await followed(url, read);
   if (answer.status !== 200) return [told(answer)];
   const problems = answer.bytes.length > MAX_BYTES ? [`has ${answer.bytes.length} bytes`] : [];
   try {

@@ -157,7 +157,7 @@ test('SEO-08, SEO-09: drawn from the platform’s picture in whatever form it is
 test('SEO-08, SEO-09: a picture that the platform says is 1200 × 630 is taken as it is', () => {
   const size = { openGraphImagemLargura: '1200', openGraphImagemAltura: 630 };
   const url = 'https://cdn.test/og.jpg';
-  const whole = { url, alt: 'x | Meridiano', width: 1200, height: 630 };
+  const whole = { url, alt: 'x | Meridiano', width: 1200, height: 630, type: 'image/jpeg' };
   expect(imagesOf({ openGraphUrlImagem: url, twitterUrlImagem: url, ...size })).toEqual([whole, whole]);
   expect(
     imagesOf({ openGraphUrlImagem: url, twitterUrlImagem: 'https://fotos.test/t.jpg', ...size }),

@@ -22,6 +22,18 @@ function shopImage(): SocialImage {
 const isRight = ({ openGraphImagemLargura: width, openGraphImagemAltura: height }: Seo) =>
   width === SOCIAL_SIZE.width && height === SOCIAL_SIZE.height;
 
+/** Kind of a file by its name; undefined where that does not tell. */
+function typeOf(url: string): string | undefined {
+  const ending = /\.(jpe?g|png|webp)$/i.exec(new URL(url).pathname)?.[1]?.toLowerCase();
+  return ending && `image/${ending.replace('jpg', 'jpeg')}`;
+}
+
+/** A picture of the platform's as it is. */
+function wholeImage(url: string, alt: string): SocialImage {
+  const type = typeOf(url);
+  return { url, alt, ...SOCIAL_SIZE, ...(type ? { type } : {}) };
+}
+
 /**
  * The picture of a page in link previews (SEO-08, SEO-09). A platform that says of its picture that it has the right
  * size is believed; others name pictures of any size and weight, from which the shop draws its own (app/social). A page
@@ -36,7 +48,7 @@ export function socialImage(
 ): SocialImage {
   const [first = ''] = addresses.map((address) => pictureAddress(address ?? '')).filter(Boolean);
   const given = pictureAddress(seo?.openGraphUrlImagem ?? '');
-  if (seo && isRight(seo) && first !== '' && first === given) return { url: first, alt, ...SOCIAL_SIZE };
+  if (seo && isRight(seo) && first !== '' && first === given) return wholeImage(first, alt);
   const [source] = sourcesOf(addresses);
   if (source === undefined) return shopImage();
   const url = `${serverConfig().siteUrl}${socialPath(page, source)}`;

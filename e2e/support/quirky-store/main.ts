@@ -12,6 +12,7 @@ import { addRule, forgetRules, misbehave, ruleFor } from './control';
 import { form } from './forms';
 import type { Reply } from './listings';
 import { block, page } from './pages';
+import { photoAt } from './pictures';
 
 const port = Number(process.env.QUIRKY_PORT ?? 4_100);
 const origin = `http://localhost:${port}`;
@@ -92,7 +93,13 @@ const PICTURE =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><rect width="4" height="3" fill="#ddd"/><circle cx="1.3" cy="1.5" r=".7" fill="none" stroke="#333" stroke-width=".1"/><circle cx="2.7" cy="1.5" r=".7" fill="none" stroke="#333" stroke-width=".1"/></svg>';
 
 /** Pictures, and plain stand-ins for the pages that the store site hosts. */
-function answerSite(response: ServerResponse, path: string): void {
+async function answerSite(response: ServerResponse, path: string): Promise<void> {
+  const photo = await photoAt(path);
+  if (photo) {
+    const { status, type, bytes, location } = photo;
+    response.writeHead(status, { 'content-type': type, ...(location ? { location } : {}) }).end(bytes);
+    return;
+  }
   if (path.startsWith('/upload/')) {
     response.writeHead(200, { 'content-type': 'image/svg+xml' }).end(PICTURE);
     return;

@@ -1,5 +1,6 @@
 import { BRANDS, CATEGORIES, FOREIGN_HOST, HOSTILE_HTML, PRODUCTS, type Product } from './catalogue';
 import { questionsOf, reviewsOf } from './opinions';
+import { socialAddress } from './pictures';
 import { oddSeo } from './seo';
 
 /** Loose JSON: what this platform sends is not what a type would promise. */
@@ -31,6 +32,7 @@ export function estrutura(nivel: string, title: string, path: string, crumbs: [s
       description: `${title} na Ótica Vesúvio`,
       canonical: absolute(path),
       indexar: 's',
+      openGraphUrlImagem: socialAddress(path, FOREIGN_HOST),
     },
     breadcrumb: [
       { label: 'Home', atual: false, url: FOREIGN_HOST, rota: { name: 'home', params: [], query: [] } },

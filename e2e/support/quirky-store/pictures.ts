@@ -1,0 +1,67 @@
+import sharp from 'sharp';
+
+/** What lies at the address of a product's picture for link previews, chosen by the number at the end of its slug. */
+const KINDS = [
+  'none',
+  'tall.jpg',
+  'clear.png',
+  'small.webp',
+  'redirect.jpg',
+  'page.jpg',
+  'cut.jpg',
+  'foreign.jpg',
+];
+
+export type SocialKind = (typeof KINDS)[number];
+
+const GLASSES =
+  '<svg viewBox="0 0 4 3" width="400" height="300"><circle cx="1.3" cy="1.5" r=".7" fill="none" stroke="#333" stroke-width=".1"/><circle cx="2.7" cy="1.5" r=".7" fill="none" stroke="#333" stroke-width=".1"/></svg>';
+
+/** What a product of this slug has; its number is that of the product. */
+export function socialKind(slug: string): string {
+  const number = Number(/-(\d+)$/.exec(slug)?.[1] ?? 0);
+  return KINDS[number % KINDS.length] ?? 'none';
+}
+
+/** Address of the picture for link previews of the page at `path`; '' for none. Some lie where nothing may be fetched. */
+export function socialAddress(path: string, foreignHost: string): string {
+  const slug = /^\/([\w-]+)\.html$/.exec(path)?.[1];
+  const kind = slug === undefined ? 'none' : socialKind(slug);
+  if (kind === 'none') return '';
+  return `${kind === 'foreign.jpg' ? foreignHost : ''}/upload/social/${kind}`;
+}
+
+const photo = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#fff' } }).composite([
+    { input: Buffer.from(GLASSES), gravity: 'centre' },
+  ]);
+
+type Upload = { status: number; type: string; bytes: Buffer; location?: string };
+
+/** The file at a path of the store's site; null where there is no photo. */
+export async function photoAt(path: string): Promise<Upload | null> {
+  const jpeg = (bytes: Buffer): Upload => ({ status: 200, type: 'image/jpeg', bytes });
+  switch (path) {
+    case '/upload/og.jpg':
+    case '/upload/social/tall.jpg':
+      return jpeg(await photo(1800, 2600).jpeg().toBuffer());
+    case '/upload/social/clear.png':
+      return { status: 200, type: 'image/png', bytes: await sharp(Buffer.from(GLASSES)).png().toBuffer() };
+    case '/upload/social/small.webp':
+      return {
+        status: 200,
+        type: 'image/webp',
+        bytes: await photo(400, 300).resize(160).webp().toBuffer(),
+      };
+    case '/upload/social/cut.jpg': {
+      const whole = await photo(900, 900).jpeg().toBuffer();
+      return jpeg(whole.subarray(0, whole.length / 2));
+    }
+    case '/upload/social/page.jpg':
+      return jpeg(Buffer.from('<!doctype html><title>Entrar</title>'));
+    case '/upload/social/redirect.jpg':
+      return { ...jpeg(Buffer.alloc(0)), status: 302, location: 'http://169.254.169.254/latest/meta-data' };
+    default:
+      return null;
+  }
+}
