@@ -1,16 +1,26 @@
+import { createHash } from 'node:crypto';
 import { expect } from 'playwright/test';
 import { structuredDataProblems } from '../.tooling/crawl/json-ld-rules.mjs';
 import { productFacts, productProblems } from '../.tooling/crawl/product-rules.mjs';
 import { readPage } from '../.tooling/crawl/read-page.mjs';
+import { reader } from '../.tooling/crawl/reader.mjs';
+import { pictureProblems } from '../.tooling/crawl/social-pictures.mjs';
 import { feedItems, textsOf } from '../.tooling/crawl/xml.mjs';
 import { headOf } from './support/head';
 import { testWithOwnShop } from './support/own-shop';
 import { PRODUCTS } from './support/quirky-store/catalogue';
+import { socialKind } from './support/quirky-store/pictures';
 import { ODD_TAGS } from './support/quirky-store/seo';
 
 const test = testWithOwnShop({});
 
 const DEFAULT_IMAGE = /\/storefronts\/oculos-social\.jpg$/;
+
+/** Address of the picture that the shop draws for a page from one of the platform's. */
+function drawnFrom(shop: string | undefined, path: string, source: string): string {
+  const name = createHash('sha256').update(source).digest('hex').slice(0, 16);
+  return `${shop}/social/${name}${path}.jpg`;
+}
 
 test.describe('crawlers on a second, odd platform', { tag: '@desktop' }, () => {
   test.describe.configure({ mode: 'default' });
@@ -43,8 +53,73 @@ test.describe('crawlers on a second, odd platform', { tag: '@desktop' }, () => {
     for (const name of ['description', 'keywords', 'og:title', 'og:description', 'twitter:title'])
       expect(tag(name), name).toBe(text);
     expect(canonical).toBe(baseURL + ODD_TAGS.hostile);
-    expect(tag('og:image')).toBe(`${platform.url}/upload/og.jpg`);
+    expect(tag('og:image')).toBe(drawnFrom(baseURL, ODD_TAGS.hostile, `${platform.url}/upload/og.jpg`));
     expect(tag('twitter:image')).toBe(tag('og:image'));
+  });
+
+  test('SEO-08, SEO-09, B23: whatever the platform names, link previews get 1200 × 630 below 300 KB from the shop', async ({
+    request,
+    baseURL,
+    platform,
+  }) => {
+    const read = reader();
+    const products = PRODUCTS.slice(0, 8).map(({ slug }) => ({
+      path: `/${slug}.html`,
+      kind: socialKind(slug),
+    }));
+    expect(new Set(products.map(({ kind }) => kind)).size).toBe(8);
+    for (const { path, kind } of [
+      ...products,
+      { path: '/', kind: 'none' },
+      { path: '/solares', kind: 'none' },
+    ]) {
+      const { tag } = await headOf(request, path);
+      const url = tag('og:image') ?? '';
+      const isNamed = !/^(?:none|foreign)/.test(kind);
+      if (isNamed) expect(url).toBe(drawnFrom(baseURL, path, `${platform.url}/upload/social/${kind}`));
+      else expect(url).toMatch(DEFAULT_IMAGE);
+      expect(new URL(url).origin).toBe(baseURL);
+      expect(tag('twitter:image')).toBe(url);
+      expect(['width', 'height', 'type'].map((what) => tag(`og:image:${what}`))).toEqual([
+        '1200',
+        '630',
+        'image/jpeg',
+      ]);
+      expect(tag('og:image:alt')).toBeTruthy();
+      expect(await pictureProblems(url, read), `${path}, ${kind}`).toEqual([]);
+      const isPhoto = /^(?:tall|clear|small)/.test(kind);
+      const answer = await request.get(url, { maxRedirects: 0 });
+      expect([kind, answer.status()]).toEqual([kind, isPhoto || !isNamed ? 200 : 307]);
+      if (!isPhoto) continue;
+      const head = await request.head(url);
+      expect([head.status(), (await head.body()).length]).toEqual([200, 0]);
+      expect(head.headers()).toMatchObject({
+        'content-type': 'image/jpeg',
+        'cross-origin-resource-policy': 'cross-origin',
+        'cache-control': expect.stringContaining('public, max-age=86400'),
+      });
+      const { etag = '' } = answer.headers();
+      const again = await request.get(url, { headers: { 'if-none-match': etag } });
+      expect([again.status(), (await again.body()).length]).toEqual([304, 0]);
+    }
+  });
+
+  test('C2, B16: the picture of no page is 404, and no address makes the shop fetch what no page names', async ({
+    request,
+    baseURL,
+    platform,
+  }) => {
+    const path = `/${PRODUCTS[1]?.slug}.html`;
+    for (const [address, status] of [
+      [drawnFrom('', '/nao-existe.html', `${platform.url}/upload/og.jpg`), 404],
+      [drawnFrom('', path, `${platform.url}/__log`), 307],
+      [`/social/${encodeURIComponent(`${platform.url}/upload/og.jpg`)}`, 404],
+      ['/social/%E0%A4%A.jpg', 400],
+    ] as const) {
+      const answer = await request.get(address, { maxRedirects: 0 });
+      expect([address, answer.status()]).toEqual([address, status]);
+    }
+    expect((await request.post(drawnFrom(baseURL, path, 'x'))).status()).toBe(405);
   });
 
   test('SEO-01 to SEO-03: endless texts do not make endless heads', async ({ request }) => {

@@ -142,7 +142,7 @@ test.describe('what tags read on a second, odd platform', { tag: '@desktop' }, (
     told.push(
       selectItem('Solares', LAVA, 0),
       pageView(`Lava & "Sol" | ${SHOP}`, LAVA_PATH),
-      viewItem(LAVA),
+      viewItem(LAVA, 'Polarizados'),
       marketing('produto', [LAVA]),
     );
     await expectTold(page, told);

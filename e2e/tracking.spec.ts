@@ -91,7 +91,7 @@ test.describe('after acceptance', { tag: '@desktop' }, () => {
     told.push(
       selectItem(NAME, product, place),
       pageView(await page.title(), product.path),
-      viewItem(product),
+      viewItem(product, expect.stringMatching(/./) as unknown as string),
       marketing('produto', [product]),
     );
     await expectTold(page, told);

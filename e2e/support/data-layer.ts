@@ -77,11 +77,15 @@ export const selectItem = (lista: string, product: Known, index: number) => ({
   ecommerce: { currency: 'BRL', item_list_name: lista, items: [listItem(product, lista, index)] },
 });
 
-export function viewItem({ id, nome, marca, preco }: Known) {
+/** The event of a product page; `categoria` is the product's own. */
+export function viewItem({ id, nome, marca, preco }: Known, categoria: string) {
   const price = preco === null ? {} : { price: preco };
   const value = preco === null ? {} : { value: preco };
   const brand = marca === '' ? {} : { item_brand: marca };
-  const item = { item_id: String(id), item_name: nome, ...brand, ...price, quantity: 1 };
+  const item = {
+    ...{ item_id: String(id), item_name: nome },
+    ...{ ...brand, item_category: categoria, ...price, quantity: 1 },
+  };
   return { event: 'view_item', ecommerce: { currency: 'BRL', ...value, items: [item] } };
 }
 
@@ -108,3 +112,40 @@ export const marketing = (pagina: string, products: readonly Known[], termo?: st
     produtos: products.map(({ id, nome, preco }) => ({ id, nome, preco })),
   },
 });
+
+/** An item of a purchase that leaves for the store's cart, as GA4 has it. */
+export type BoughtItem = {
+  item_id: string;
+  item_name: string;
+  item_brand?: string;
+  item_category?: string;
+  item_variant?: string;
+  item_list_name?: string;
+  price?: number;
+  quantity: number;
+};
+
+/** The event of what leaves for the store's own cart; `value` in reais. */
+export const bought = (value: number, items: readonly BoughtItem[]) => ({
+  event: 'add_to_cart',
+  ecommerce: { currency: 'BRL', value, items },
+});
+
+/** Everything of `window.dataLayer` that went into a cart or is taken to the checkout, in its order. */
+export async function purchases(page: Page): Promise<unknown[]> {
+  const told = ((await dataLayer(page)) ?? []) as { event?: string }[];
+  return told.filter(({ event }) => event === 'add_to_cart' || event === 'begin_checkout');
+}
+
+/**
+ * Lets the store's cart be asked for and answer nothing, so that the page stays and can be read. The list that it
+ * answers fills with the addresses that the shopper would have gone to.
+ */
+export async function stayHere(page: Page): Promise<string[]> {
+  const left: string[] = [];
+  await page.route(/\/checkout\/carrinho/, (route) => {
+    left.push(route.request().url());
+    return route.fulfill({ status: 204 });
+  });
+  return left;
+}

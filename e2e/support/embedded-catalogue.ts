@@ -82,3 +82,33 @@ export async function combinedProduct(): Promise<string> {
     seen.push(path);
   }
 }
+
+/** What the embedded store tells of a product on a page of its own, or as a piece of a list. */
+export type ToldProduct = {
+  id: number;
+  nome: string;
+  marca: { nome: string } | null;
+  categoria?: { nome: string } | null;
+  quantidade?: number;
+  precos: { por: number };
+  atributos:
+    | unknown[]
+    | { simples?: { valores: { label: string; estoque: number; precos: { por: number } }[] } };
+};
+
+/** The product behind a path, and those it is offered together with. */
+export async function productAt(path: string) {
+  const query = new URLSearchParams({ url: path });
+  const answer = await ask<{ conteudo: ToldProduct & { combinacoes: { produto: ToldProduct }[] } }>(
+    `url/product/detail?${query}`,
+  );
+  return answer.conteudo;
+}
+
+/** The list or kit behind a path. */
+export async function listAt(path: string) {
+  const answer = await ask<{ conteudo: ToldProduct & { produtos: ToldProduct[] } }>(
+    `url/list/detail?${new URLSearchParams({ url: path })}`,
+  );
+  return answer.conteudo;
+}

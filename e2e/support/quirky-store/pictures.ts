@@ -12,8 +12,6 @@ const KINDS = [
   'foreign.jpg',
 ];
 
-export type SocialKind = (typeof KINDS)[number];
-
 const GLASSES =
   '<svg viewBox="0 0 4 3" width="400" height="300"><circle cx="1.3" cy="1.5" r=".7" fill="none" stroke="#333" stroke-width=".1"/><circle cx="2.7" cy="1.5" r=".7" fill="none" stroke="#333" stroke-width=".1"/></svg>';
 
@@ -51,7 +49,10 @@ export async function photoAt(path: string): Promise<Upload | null> {
       return {
         status: 200,
         type: 'image/webp',
-        bytes: await photo(400, 300).resize(160).webp().toBuffer(),
+        bytes: await sharp(await photo(400, 300).png().toBuffer())
+          .resize(160)
+          .webp()
+          .toBuffer(),
       };
     case '/upload/social/cut.jpg': {
       const whole = await photo(900, 900).jpeg().toBuffer();
