@@ -1,7 +1,10 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { SWRConfig } from 'swr';
 import { configuracoesSchema } from '@/lib/store-api/schemas/configuracoes';
+import { DIALECTS, type Speak } from '@/lib/store-api/testing/dialects';
 import { WhatsAppFloat } from './whatsapp-float';
+
+let say: Speak;
 
 let pathname = '/';
 jest.mock('next/navigation', () => ({ usePathname: () => pathname }));
@@ -15,7 +18,7 @@ function settings(wire: object) {
   });
   globalThis.fetch = jest.fn(async () => {
     await held;
-    return { ok: true, status: 200, json: async () => configuracoesSchema.parse(wire) } as Response;
+    return { ok: true, status: 200, json: async () => configuracoesSchema.parse(say(wire)) } as Response;
   });
 }
 
@@ -40,37 +43,43 @@ beforeEach(() => {
   pathname = '/';
 });
 
-test('HEAD-15: absent until the settings are loaded, then a chat in a new tab that tells its hours', async () => {
-  settings(withNumber('(11) 95555-1956'));
-  show();
-  expect(chat()).not.toBeInTheDocument();
-  release();
-  await waitFor(() => expect(chat()).toBeInTheDocument());
-  expect(chat()?.getAttribute('href')).toMatch(/^https:\/\/wa\.me\/5511955551956\?text=/);
-  expect(chat()).toHaveAttribute('target', '_blank');
-  expect(chat()).toHaveAttribute('rel', 'noopener');
-});
+describe.each(DIALECTS)('chat, fed by $name', ({ speak }) => {
+  beforeEach(() => {
+    say = speak;
+  });
 
-test.each([
-  ['none', withNumber('')],
-  ['no number at all', withNumber('em breve')],
-  ['settings written as an empty list', { configuracoes: [] }],
-])('HEAD-15, HEAD-16: %s shows no button', async (_name, wire) => {
-  settings(wire);
-  show();
-  release();
-  await waitFor(() => expect(globalThis.fetch).toHaveBeenCalled());
-  await Promise.resolve();
-  expect(chat()).not.toBeInTheDocument();
-});
+  test('HEAD-15: absent until the settings are loaded, then a chat in a new tab that tells its hours', async () => {
+    settings(withNumber('(11) 95555-1956'));
+    show();
+    expect(chat()).not.toBeInTheDocument();
+    release();
+    await waitFor(() => expect(chat()).toBeInTheDocument());
+    expect(chat()?.getAttribute('href')).toMatch(/^https:\/\/wa\.me\/5511955551956\?text=/);
+    expect(chat()).toHaveAttribute('target', '_blank');
+    expect(chat()).toHaveAttribute('rel', 'noopener');
+  });
 
-test('A30: on a product page the message carries its name and address', async () => {
-  pathname = '/oculos-lume.html';
-  settings(withNumber('5511955551956'));
-  show();
-  release();
-  await waitFor(() => expect(chat()).toBeInTheDocument());
-  fireEvent.click(chat() as HTMLElement);
-  expect(textOf(chat())).toContain('Óculos Lume');
-  expect(textOf(chat())).toContain('/oculos-lume.html');
+  test.each([
+    ['none', withNumber('')],
+    ['no number at all', withNumber('em breve')],
+    ['settings written as an empty list', { configuracoes: [] }],
+  ])('HEAD-15, HEAD-16: %s shows no button', async (_name, wire) => {
+    settings(wire);
+    show();
+    release();
+    await waitFor(() => expect(globalThis.fetch).toHaveBeenCalled());
+    await Promise.resolve();
+    expect(chat()).not.toBeInTheDocument();
+  });
+
+  test('A30: on a product page the message carries its name and address', async () => {
+    pathname = '/oculos-lume.html';
+    settings(withNumber('5511955551956'));
+    show();
+    release();
+    await waitFor(() => expect(chat()).toBeInTheDocument());
+    fireEvent.click(chat() as HTMLElement);
+    expect(textOf(chat())).toContain('Óculos Lume');
+    expect(textOf(chat())).toContain('/oculos-lume.html');
+  });
 });

@@ -3,6 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { SWRConfig } from 'swr';
 import { emulateModalDialogs } from '@/components/ui/testing';
 import { carrinhoSchema } from '@/lib/store-api/schemas/carrinho';
+import type { Speak } from '@/lib/store-api/testing/dialects';
 import { AddToCartButton } from './add-to-cart-button';
 import { CartButton } from './cart-button';
 // Opening it would load it: that takes longer than a test waits where the machine is busy.
@@ -16,20 +17,22 @@ type Call = { method: string; path: string; body: Record<string, unknown> };
 
 /** A cart as the gateway answers it, of lines by name and quantity at BRL 100 each. */
 export const cartOf = (quantidades: Record<string, number>, more: object = {}) =>
-  carrinhoSchema.parse({
-    quantidadeItens: Object.keys(quantidades).length,
-    itens: Object.entries(quantidades).map(([nome, quantidade]) => ({
-      nome,
-      tipo: 'produto',
-      quantidade,
-      imagem: 'https://www.loja.example/a.webp',
-      url: 'https://www.loja.example/armacao.html',
-      precos: { precoPor: 100, total: 100 * quantidade },
-      atributos: { simples: { atributo: { label: 'Tamanho' }, atributoValor: { label: 'M' } } },
-      hash: { idProduto: nome, quantidade },
-    })),
-    ...more,
-  });
+  carrinhoSchema.parse(
+    platform.speak({
+      quantidadeItens: Object.keys(quantidades).length,
+      itens: Object.entries(quantidades).map(([nome, quantidade]) => ({
+        nome,
+        tipo: 'produto',
+        quantidade,
+        imagem: 'https://www.loja.example/a.webp',
+        url: 'https://www.loja.example/armacao.html',
+        precos: { precoPor: 100, total: 100 * quantidade },
+        atributos: { simples: { atributo: { label: 'Tamanho' }, atributoValor: { label: 'M' } } },
+        hash: { idProduto: nome, quantidade },
+      })),
+      ...more,
+    }),
+  );
 
 /** The platform behind the shop: what it was asked, and how it answers. `startPlatform` puts all of it back. */
 export const platform = {
@@ -39,6 +42,8 @@ export const platform = {
   /** Pieces in the cart by name. */
   quantities: {} as Record<string, number>,
   respond: answer,
+  /** How it writes them. */
+  speak: ((answer) => answer) as Speak,
 };
 
 /** How the platform answers unless a test says otherwise. */
@@ -56,11 +61,12 @@ export function answer({ method, path, body }: Call): { status: number; body: un
 }
 
 /** Before each test: a cart of two lines, three pieces, and the parts of a browser that jsdom lacks. */
-export function startPlatform(): void {
+export function startPlatform(speak: Speak): void {
   Object.assign(platform, {
     calls: [],
     hold: Promise.resolve(),
     respond: answer,
+    speak,
     quantities: { [LONG_NAME]: 2, Solar: 1 },
   });
   emulateModalDialogs();

@@ -1,7 +1,10 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { emulateViewport } from '@/components/ui/testing-screen';
+import { DIALECTS, type Speak } from '@/lib/store-api/testing/dialects';
 import { BannerSlider } from './banner-slider';
 import { bannersOf, STORE } from './testing';
+
+let say: Speak;
 
 let still = false;
 
@@ -16,10 +19,14 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-describe('main banner', () => {
+describe.each(DIALECTS)('main banner, fed by $name', ({ speak }) => {
+  beforeEach(() => {
+    say = speak;
+  });
+
   /** jsdom lays nothing out: the track is 1000 px wide and moves when told. */
   function slider(count: number) {
-    render(<BannerSlider banners={bannersOf(count)} />);
+    render(<BannerSlider banners={bannersOf(count, say)} />);
     const stage = screen.getByRole('region', { name: 'Campanhas' });
     const track = within(stage).getByRole('list');
     Object.defineProperty(track, 'clientWidth', { value: 1_000 });

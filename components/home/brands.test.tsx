@@ -1,8 +1,11 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { emulateViewport } from '@/components/ui/testing-screen';
+import { DIALECTS, type Speak } from '@/lib/store-api/testing/dialects';
 import { BrandBanners } from './brand-banners';
 import { BrandStrip } from './brand-strip';
 import { bannersOf } from './testing';
+
+let say: Speak;
 
 beforeEach(() => {
   emulateViewport();
@@ -10,7 +13,11 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-describe('brands', () => {
+describe.each(DIALECTS)('brands, fed by $name', ({ speak }) => {
+  beforeEach(() => {
+    say = speak;
+  });
+
   const brands = (count: number) =>
     Array.from({ length: count }, (_, index) => ({
       label: `Marca ${index}`,
@@ -43,7 +50,7 @@ describe('brands', () => {
 
   test('HOME-23: the brands’ campaigns turn by what is in view within 500 ms', async () => {
     jest.useFakeTimers();
-    render(<BrandBanners banners={bannersOf(8)} />);
+    render(<BrandBanners banners={bannersOf(8, say)} />);
     const row = within(screen.getByRole('region', { name: 'Campanhas das marcas' })).getByRole('list');
     Object.defineProperty(row, 'clientWidth', { value: 600 });
     row.scrollTo = ((to: ScrollToOptions) => {

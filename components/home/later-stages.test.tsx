@@ -3,8 +3,11 @@ import { SWRConfig } from 'swr';
 import { emulateViewport } from '@/components/ui/testing-screen';
 import { wireProduct } from '@/lib/product/testing';
 import { bannersSchema, vitrineSchema } from '@/lib/store-api/schemas/vitrine';
+import { DIALECTS, type Speak } from '@/lib/store-api/testing/dialects';
 import { LaterBanners, LaterBlog, LaterLaunches } from './later-stages';
 import { STORE, wireBanner, wireBanners } from './testing';
+
+let say: Speak;
 
 let wide = true;
 const queryListeners = new Set<() => void>();
@@ -34,7 +37,11 @@ beforeEach(() => {
 const fresh = (element: React.ReactNode) =>
   render(<SWRConfig value={{ provider: () => new Map() }}>{element}</SWRConfig>);
 
-describe('later stages', () => {
+describe.each(DIALECTS)('later stages, fed by $name', ({ speak }) => {
+  beforeEach(() => {
+    say = speak;
+  });
+
   const origins = [STORE];
   const place = <p>espera</p>;
 
@@ -42,7 +49,7 @@ describe('later stages', () => {
     const produtos = Array.from({ length: 8 }, (_, id) => wireProduct({ id: id + 1 }));
     answers['showcase/products/lancamentos?limit=6'] = {
       status: 200,
-      body: vitrineSchema.parse({ vitrine: { id: '1', titulo: ' Chegou agora ' }, produtos }),
+      body: vitrineSchema.parse(say({ vitrine: { id: '1', titulo: ' Chegou agora ' }, produtos })),
     };
     fresh(<LaterLaunches limit={6} whatsapp="" comprar={() => undefined} fallback={place} />);
     expect(screen.getByText('espera')).toBeInTheDocument();
@@ -54,7 +61,7 @@ describe('later stages', () => {
   test('HOME-08, HOME-09, HOME-20, HOME-26: styles are a grid from 1024 px and a slider below', async () => {
     answers['showcase/banners/banners-home-estilos'] = {
       status: 200,
-      body: bannersSchema.parse({ banners: { '1': wireBanner(1), '2': wireBanner(2), '3': null } }),
+      body: bannersSchema.parse(say({ banners: { '1': wireBanner(1), '2': wireBanner(2), '3': null } })),
     };
     fresh(<LaterBanners kind="styles" title="Formatos" storeOrigins={origins} fallback={place} />);
     expect(await screen.findByRole('link', { name: 'Título 1' })).toHaveAttribute('href', '/c/x1');
@@ -70,7 +77,7 @@ describe('later stages', () => {
   test('HOME-08, HOME-26: trends, three at most', async () => {
     answers['showcase/banners/banners-home-tendencias'] = {
       status: 200,
-      body: bannersSchema.parse({ banners: wireBanners(5) }),
+      body: bannersSchema.parse(say({ banners: wireBanners(5) })),
     };
     fresh(<LaterBanners kind="trends" title="Tendências" storeOrigins={origins} fallback={place} />);
     expect(await screen.findByRole('heading', { name: 'Tendências' })).toBeInTheDocument();
@@ -80,7 +87,7 @@ describe('later stages', () => {
   test('HOME-10, DATA-33: of twelve posts of the social feed nine are shown', async () => {
     answers['showcase/banners/banners-home-social'] = {
       status: 200,
-      body: bannersSchema.parse({ banners: wireBanners(12) }),
+      body: bannersSchema.parse(say({ banners: wireBanners(12) })),
     };
     fresh(<LaterBanners kind="social" title="Vitrine" storeOrigins={origins} fallback={place} />);
     expect(await screen.findAllByRole('img')).toHaveLength(9);

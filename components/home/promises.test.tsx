@@ -1,4 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
+import { DIALECTS, type Speak } from '@/lib/store-api/testing/dialects';
 import { MAQUINAS } from '@/lib/storefront/maquinas';
 import { OCULOS } from '@/lib/storefront/oculos';
 import { FeaturedCategories } from './featured-categories';
@@ -6,13 +7,19 @@ import { PitchBar } from './pitch-bar';
 import { bannersOf } from './testing';
 import { TrustSeals } from './trust-seals';
 
-describe('promises', () => {
+let say: Speak;
+
+describe.each(DIALECTS)('promises, fed by $name', ({ speak }) => {
+  beforeEach(() => {
+    say = speak;
+  });
+
   test('HOME-15: the pitch bar says that shipping is free, and leads where the platform’s banner leads', () => {
     const { words, symbol } = OCULOS;
     const { unmount } = render(<PitchBar banners={[]} promise={words.promise} symbol={symbol} />);
     expect(screen.getByText('Frete Grátis Brasil')).toBeInTheDocument();
     unmount();
-    render(<PitchBar banners={bannersOf(1)} promise={words.promise} symbol={symbol} />);
+    render(<PitchBar banners={bannersOf(1, say)} promise={words.promise} symbol={symbol} />);
     expect(screen.getByRole('link', { name: 'Título 1' })).toHaveAttribute('href', '/c/x1');
   });
 

@@ -1,5 +1,6 @@
 import { plainBanners } from '@/lib/home/stage-banners';
 import { bannersSchema } from '@/lib/store-api/schemas/vitrine';
+import type { Speak } from '@/lib/store-api/testing/dialects';
 
 export const STORE = 'https://www.loja.example';
 
@@ -19,5 +20,5 @@ export const wireBanner = (id: number, more: object = {}) => ({
 export const wireBanners = (count: number) =>
   Array.from({ length: count }, (_, index) => wireBanner(index + 1));
 /** Several banners as the pages show them. */
-export const bannersOf = (count: number) =>
-  plainBanners(bannersSchema.parse({ banners: wireBanners(count) }).banners, [STORE]);
+export const bannersOf = (count: number, speak: Speak = (answer) => answer) =>
+  plainBanners(bannersSchema.parse(speak({ banners: wireBanners(count) })).banners, [STORE]);

@@ -1,16 +1,19 @@
 import { render, screen, within } from '@testing-library/react';
-import { bannerSchema } from '@/lib/store-api/schemas/vitrine';
+import { bannerSchema, bannersSchema } from '@/lib/store-api/schemas/vitrine';
+import { DIALECTS, type Speak } from '@/lib/store-api/testing/dialects';
 import { ListingScreen } from './listing-screen';
 import { ProductArea } from './product-area';
 import { sampleListing } from './testing';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn() }) }));
 
+let say: Speak;
+
 type Listing = Parameters<typeof sampleListing>[0];
 
 function screenOf(listing?: Listing, props: object = {}) {
   const page = { path: '/solar', query: { filtro: '2' } };
-  const listagem = sampleListing(listing);
+  const listagem = sampleListing({ ...listing, speak: say });
   const produtos = (
     <ProductArea level="category" listagem={listagem} page={page} hasBanner={'banner' in props} />
   );
@@ -22,7 +25,11 @@ const hrefs = (container: HTMLElement) =>
     .getAllByRole('link', { hidden: true })
     .map((link) => link.getAttribute('href'));
 
-describe('ListingScreen', () => {
+describe.each(DIALECTS)('ListingScreen, fed by $name', ({ speak }) => {
+  beforeEach(() => {
+    say = speak;
+  });
+
   test('LIST-08, LIST-12, LIST-27: breadcrumb, heading and one card per product', () => {
     screenOf();
     expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
@@ -47,12 +54,14 @@ describe('ListingScreen', () => {
   });
 
   test('LIST-02, LIST-03, CONST-04: a banner with its own picture for narrow screens', () => {
-    const banner = bannerSchema.parse({
-      id: '1',
-      nome: 'Solar',
-      alt: 'Óculos sobre areia',
-      dimensoes: { desktop: { imagem: '/d.webp' }, mobile: { imagem: '/m.webp' } },
-    });
+    const banner = bannerSchema.parse(
+      say({
+        id: '1',
+        nome: 'Solar',
+        alt: 'Óculos sobre areia',
+        dimensoes: { desktop: { imagem: '/d.webp' }, mobile: { imagem: '/m.webp' } },
+      }),
+    );
     screenOf({}, { banner });
     expect(screen.getByRole('img', { name: 'Óculos sobre areia' })).toHaveAttribute('src', '/d.webp');
     expect([...document.querySelectorAll('source')].map((source) => source.getAttribute('srcset'))).toEqual([
@@ -62,7 +71,8 @@ describe('ListingScreen', () => {
   });
 
   test('LIST-07: no banner, or one without pictures, leaves the listing whole', () => {
-    screenOf({}, { banner: bannerSchema.parse({ id: '1', dimensoes: {} }) });
+    const { banners } = bannersSchema.parse(say({ banners: [{ id: '1', dimensoes: {} }] }));
+    screenOf({}, { banner: banners[0] ?? null });
     expect(document.querySelector('picture')).toBeNull();
     expect(screen.getAllByRole('article')).toHaveLength(3);
   });

@@ -1,26 +1,31 @@
 import { render, screen, within } from '@testing-library/react';
 import { listagemDeListasSchema } from '@/lib/store-api/schemas/listagem';
+import { DIALECTS, type Speak } from '@/lib/store-api/testing/dialects';
 import { ListsScreen } from './lists-screen';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn() }) }));
 
+let say: Speak;
+
 const category = (id: number, nome: string) => ({ id, nome, rota: { route: `/${nome}`, query: [] } });
 
 function show(count: number, total = count, detalhes: object = {}) {
-  const { conteudo, info } = listagemDeListasSchema.parse({
-    estrutura: {},
-    conteudo: {
-      listas: [],
-      detalhes: {
-        ordenacao: [
-          { label: 'Popularidade', atual: 's', rota: { query: { order: 'Popularidade' } } },
-          { label: 'Nome A-Z', rota: { query: { order: 'Nome A-Z' } } },
-        ],
-        ...detalhes,
+  const { conteudo, info } = listagemDeListasSchema.parse(
+    say({
+      estrutura: {},
+      conteudo: {
+        listas: [],
+        detalhes: {
+          ordenacao: [
+            { label: 'Popularidade', atual: 's', rota: { query: { order: 'Popularidade' } } },
+            { label: 'Nome A-Z', rota: { query: { order: 'Nome A-Z' } } },
+          ],
+          ...detalhes,
+        },
       },
-    },
-    info: { total, exibindo: count, offset: '12', limit: '12' },
-  });
+      info: { total, exibindo: count, offset: '12', limit: '12' },
+    }),
+  );
   render(
     <ListsScreen
       title="Kits e listas"
@@ -41,7 +46,11 @@ function show(count: number, total = count, detalhes: object = {}) {
   );
 }
 
-describe('ListsScreen', () => {
+describe.each(DIALECTS)('ListsScreen, fed by $name', ({ speak }) => {
+  beforeEach(() => {
+    say = speak;
+  });
+
   test('LISTAS-03, LISTAS-08: breadcrumb and filter menu with categories, filters and attributes', () => {
     const valores = [{ label: 'Praia', rota: { query: { filtro: 'praia' } } }];
     show(3, 15, {

@@ -1,5 +1,6 @@
 import { wireProduct } from '@/lib/product/testing';
 import { listagemSchema } from '@/lib/store-api/schemas/listagem';
+import type { Speak } from '@/lib/store-api/testing/dialects';
 
 type Given = {
   produtos?: number;
@@ -8,6 +9,7 @@ type Given = {
   limit?: number;
   conteudo?: object;
   detalhes?: object;
+  speak?: Speak;
 };
 
 const choice = (id: number, label: string, query: object, ativo = false) => ({
@@ -31,25 +33,28 @@ export function sampleListing({
   limit = 12,
   conteudo,
   detalhes,
+  speak = (answer) => answer,
 }: Given = {}) {
-  return listagemSchema.parse({
-    estrutura: { breadcrumb: [{ label: 'Home', url: 'https://loja' }, { label: 'Solar' }] },
-    conteudo: {
-      produtos: Array.from({ length: produtos }, (_, id) => wireProduct({ id, nome: `Armação ${id}` })),
-      categoria: { id: 1, nome: 'Óculos de sol', descricao: '' },
-      detalhes: {
-        filtros: [
-          {
-            id: 1,
-            nome: 'Formato',
-            valores: [choice(1, 'Redondo', { filtro: '1' }), choice(2, 'Oval', {}, true)],
-          },
-        ],
-        ordenacao: [wireOrder('Popularidade', true), wireOrder('Menor Preço')],
-        ...detalhes,
+  return listagemSchema.parse(
+    speak({
+      estrutura: { breadcrumb: [{ label: 'Home', url: 'https://loja' }, { label: 'Solar' }] },
+      conteudo: {
+        produtos: Array.from({ length: produtos }, (_, id) => wireProduct({ id, nome: `Armação ${id}` })),
+        categoria: { id: 1, nome: 'Óculos de sol', descricao: '' },
+        detalhes: {
+          filtros: [
+            {
+              id: 1,
+              nome: 'Formato',
+              valores: [choice(1, 'Redondo', { filtro: '1' }), choice(2, 'Oval', {}, true)],
+            },
+          ],
+          ordenacao: [wireOrder('Popularidade', true), wireOrder('Menor Preço')],
+          ...detalhes,
+        },
+        ...conteudo,
       },
-      ...conteudo,
-    },
-    info: { total, exibindo: produtos, offset, limit },
-  });
+      info: { total, exibindo: produtos, offset, limit },
+    }),
+  );
 }

@@ -2,13 +2,16 @@ import { render, screen, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { wireColour, wirePrices, wireProduct } from '@/lib/product/testing';
 import { produtoSchema } from '@/lib/store-api/schemas/produto';
+import { DIALECTS, type Speak } from '@/lib/store-api/testing/dialects';
 import { HeartContext, type HeartProps } from './card-heart';
 import { ProductCard } from './product-card';
+
+let say: Speak;
 
 function card(given: object = {}, props: object = {}, heart: ComponentType<HeartProps> | null = null) {
   render(
     <HeartContext value={heart}>
-      <ProductCard produto={produtoSchema.parse(wireProduct(given))} {...props} />
+      <ProductCard produto={produtoSchema.parse(say(wireProduct(given)))} {...props} />
     </HeartContext>,
   );
   return screen.getByRole('article');
@@ -16,7 +19,11 @@ function card(given: object = {}, props: object = {}, heart: ComponentType<Heart
 
 const spaced = (element: HTMLElement) => element.textContent?.replaceAll('\u00a0', ' ') ?? '';
 
-describe('ProductCard', () => {
+describe.each(DIALECTS)('ProductCard, fed by $name', ({ speak }) => {
+  beforeEach(() => {
+    say = speak;
+  });
+
   test('CARD-10, CARD-13, CARD-14, CONST-21: name, brand, picture, old price, Pix price and instalments', () => {
     const article = card();
     expect(within(article).getByRole('heading', { name: 'Armação Serra' })).toBeVisible();

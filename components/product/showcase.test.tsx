@@ -2,12 +2,21 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { wireProduct } from '@/lib/product/testing';
 import { produtoSchema } from '@/lib/store-api/schemas/produto';
+import { DIALECTS, type Speak } from '@/lib/store-api/testing/dialects';
 import { Showcase } from './showcase';
 
-const products = (count: number) =>
-  Array.from({ length: count }, (_, id) => produtoSchema.parse(wireProduct({ id, nome: `Armação ${id}` })));
+let say: Speak;
 
-describe('Showcase', () => {
+const products = (count: number) =>
+  Array.from({ length: count }, (_, id) =>
+    produtoSchema.parse(say(wireProduct({ id, nome: `Armação ${id}` }))),
+  );
+
+describe.each(DIALECTS)('Showcase, fed by $name', ({ speak }) => {
+  beforeEach(() => {
+    say = speak;
+  });
+
   test('CARD-17, CARD-18: at most five products under the given heading', () => {
     render(<Showcase id="v" titulo="você também vai gostar" produtos={products(7)} />);
     expect(screen.getByRole('region', { name: 'você também vai gostar' })).toBeVisible();

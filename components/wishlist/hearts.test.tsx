@@ -9,7 +9,11 @@ import { CartContext } from '@/lib/cart/client';
 import { createPanelStore } from '@/lib/cart/panel-state';
 import { mockWriter } from '@/lib/cart/testing';
 import { usuarioSchema } from '@/lib/store-api/schemas/carrinho';
+import { envioSchema } from '@/lib/store-api/schemas/envio';
+import { DIALECTS, type Speak } from '@/lib/store-api/testing/dialects';
 import { Hearts } from './hearts';
+
+let say: Speak;
 
 const left: string[] = [];
 jest.mock('@/lib/routing/leave', () => ({ leaveFor: (href: string) => left.push(href) }));
@@ -25,7 +29,8 @@ const platform =
   (user: object) =>
   ({ path }: Call) => ({
     status: 200,
-    body: path === 'checkout/user' ? usuarioSchema.parse(user) : { sucesso: true },
+    body:
+      path === 'checkout/user' ? usuarioSchema.parse(say(user)) : envioSchema.parse(say({ sucesso: true })),
   });
 
 beforeEach(() => {
@@ -61,9 +66,13 @@ function shop(idProduto: number) {
   );
 }
 
-async function open(idProduto: number) {
+/** What is favoured is remembered beyond a test, by product. */
+let lastProduct = 10;
+
+async function open() {
   const user = userEvent.setup();
-  render(shop(idProduto));
+  lastProduct += 1;
+  render(shop(lastProduct));
   await user.keyboard('{Shift}');
   const heart = await screen.findByRole('button', { name: 'Favoritar Armação Serra' });
   return { user, heart };
@@ -71,51 +80,57 @@ async function open(idProduto: number) {
 
 const paths = () => calls.map(({ path }) => path);
 
-test('CARD-16: nothing of it is in the page as served but the place on the product page', () => {
-  const markup = renderToString(shop(1));
-  expect(markup).not.toContain('<button');
-  expect(markup).toContain('Favoritar');
-});
-
-test('WISH-03: a visitor’s hearts ask for nothing; a customer’s ask when they come into view', async () => {
-  respond = platform(VISITOR);
-  const { heart } = await open(11);
-  await waitFor(() => expect(paths()).toEqual(['checkout/user']));
-  expect(heart).toHaveAttribute('aria-pressed', 'false');
-});
-
-test('WISH-01, WISH-03: the first state is the platform’s; two presses remove and add; both hearts agree', async () => {
-  respond = platform(CUSTOMER);
-  const { user, heart } = await open(12);
-  await waitFor(() => expect(inView).not.toThrow());
-  await waitFor(async () => {
-    await act(async () => inView());
-    expect(heart).toHaveAttribute('aria-pressed', 'true');
+describe.each(DIALECTS)('favourites, fed by $name', ({ speak }) => {
+  beforeEach(() => {
+    say = speak;
   });
-  expect(paths().filter((path) => path === 'wishlist/verify')).toHaveLength(1);
-  expect(screen.getByRole('button', { name: 'Nos favoritos' })).toBeInTheDocument();
-  await user.click(heart);
-  expect(heart).toHaveAttribute('aria-pressed', 'false');
-  await user.click(screen.getByRole('button', { name: 'Favoritar' }));
-  expect(heart).toHaveAttribute('aria-pressed', 'true');
-  await waitFor(() => expect(paths().slice(-2)).toEqual(['wishlist/remove', 'wishlist/add']));
-});
 
-test('WISH-02, WISH-06, WISH-07: a visitor who favours goes to the store’s login', async () => {
-  respond = (call) => (call.path === 'wishlist/add' ? { status: 401, body: {} } : platform(VISITOR)(call));
-  const { user, heart } = await open(13);
-  await user.click(heart);
-  await waitFor(() => expect(left).toEqual(['https://www.loja.example/checkout/acesso']));
-  expect(paths().slice(-2)).toEqual(['wishlist/add', 'browsing-history/checkoutAcesso']);
-  expect(calls.at(-1)?.body).toEqual({ url: '/' });
-  expect(heart).toHaveAttribute('aria-pressed', 'false');
-});
+  test('CARD-16: nothing of it is in the page as served but the place on the product page', () => {
+    const markup = renderToString(shop(1));
+    expect(markup).not.toContain('<button');
+    expect(markup).toContain('Favoritar');
+  });
 
-test('WISH-01: a favourite that could not be kept is set back and told', async () => {
-  respond = (call) => (call.path === 'wishlist/add' ? { status: 502, body: {} } : platform(CUSTOMER)(call));
-  const { user, heart } = await open(14);
-  await user.click(heart);
-  expect(await screen.findByRole('alertdialog')).toHaveTextContent('Não foi possível atualizar');
-  expect(heart).toHaveAttribute('aria-pressed', 'false');
-  expect(left).toEqual([]);
+  test('WISH-03: a visitor’s hearts ask for nothing; a customer’s ask when they come into view', async () => {
+    respond = platform(VISITOR);
+    const { heart } = await open();
+    await waitFor(() => expect(paths()).toEqual(['checkout/user']));
+    expect(heart).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  test('WISH-01, WISH-03: the first state is the platform’s; two presses remove and add; both hearts agree', async () => {
+    respond = platform(CUSTOMER);
+    const { user, heart } = await open();
+    await waitFor(() => expect(inView).not.toThrow());
+    await waitFor(async () => {
+      await act(async () => inView());
+      expect(heart).toHaveAttribute('aria-pressed', 'true');
+    });
+    expect(paths().filter((path) => path === 'wishlist/verify')).toHaveLength(1);
+    expect(screen.getByRole('button', { name: 'Nos favoritos' })).toBeInTheDocument();
+    await user.click(heart);
+    expect(heart).toHaveAttribute('aria-pressed', 'false');
+    await user.click(screen.getByRole('button', { name: 'Favoritar' }));
+    expect(heart).toHaveAttribute('aria-pressed', 'true');
+    await waitFor(() => expect(paths().slice(-2)).toEqual(['wishlist/remove', 'wishlist/add']));
+  });
+
+  test('WISH-02, WISH-06, WISH-07: a visitor who favours goes to the store’s login', async () => {
+    respond = (call) => (call.path === 'wishlist/add' ? { status: 401, body: {} } : platform(VISITOR)(call));
+    const { user, heart } = await open();
+    await user.click(heart);
+    await waitFor(() => expect(left).toEqual(['https://www.loja.example/checkout/acesso']));
+    expect(paths().slice(-2)).toEqual(['wishlist/add', 'browsing-history/checkoutAcesso']);
+    expect(calls.at(-1)?.body).toEqual({ url: '/' });
+    expect(heart).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  test('WISH-01: a favourite that could not be kept is set back and told', async () => {
+    respond = (call) => (call.path === 'wishlist/add' ? { status: 502, body: {} } : platform(CUSTOMER)(call));
+    const { user, heart } = await open();
+    await user.click(heart);
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent('Não foi possível atualizar');
+    expect(heart).toHaveAttribute('aria-pressed', 'false');
+    expect(left).toEqual([]);
+  });
 });

@@ -1,11 +1,14 @@
 import { listagemSchema } from '@/lib/store-api/schemas/listagem';
+import { DIALECTS, type Speak } from '@/lib/store-api/testing/dialects';
 import { facetsOf } from './facets';
+
+let say: Speak;
 
 const page = { path: '/solar', query: {} };
 
 /** Parses `detalhes` as the wire sends them, so that the tests meet the platform's quirks too. */
 function detalhes(given: unknown) {
-  return listagemSchema.parse({ conteudo: { detalhes: given }, info: { total: 0, limit: 12 } }).conteudo
+  return listagemSchema.parse(say({ conteudo: { detalhes: given }, info: { total: 0, limit: 12 } })).conteudo
     .detalhes;
 }
 
@@ -16,7 +19,11 @@ const value = (label: string, query: Record<string, string>, ativo = false) => (
   rota: { query },
 });
 
-describe('facetsOf', () => {
+describe.each(DIALECTS)('facetsOf, fed by $name', ({ speak }) => {
+  beforeEach(() => {
+    say = speak;
+  });
+
   test('LIST-20: filters, attributes, brands and prices in this order, empty groups left out', () => {
     const { grupos } = facetsOf(
       page,

@@ -1,5 +1,8 @@
 import { produtoSchema } from '@/lib/store-api/schemas/produto';
+import { DIALECTS, type Speak } from '@/lib/store-api/testing/dialects';
 import { directCart, isDirectlyBuyable, isLastPiece } from './availability';
+
+let say: Speak;
 
 const cart = (idAtributoSimples: string) => ({
   tipo: 'produto',
@@ -13,10 +16,16 @@ const size = (id: number, carrinho: unknown = []) => ({
   carrinho,
 });
 const produto = (given: object) =>
-  produtoSchema.parse({ id: 1, nome: 'A', rota: [], status: 'disponivel', carrinho: cart('0'), ...given });
+  produtoSchema.parse(
+    say({ id: 1, nome: 'A', rota: [], status: 'disponivel', carrinho: cart('0'), ...given }),
+  );
 const sizes = (...valores: object[]) => ({ atributos: { simples: { nome: 'Tamanho', valores } } });
 
-describe('directCart', () => {
+describe.each(DIALECTS)('directCart, fed by $name', ({ speak }) => {
+  beforeEach(() => {
+    say = speak;
+  });
+
   test('CARD-07: one size and a ready payload can be added at once, with the payload of the size', () => {
     expect(directCart(produto(sizes(size(9, cart('9')))))?.itens[0]?.idAtributoSimples).toBe('9');
     expect(isDirectlyBuyable(produto(sizes(size(9))))).toBe(true);

@@ -3,15 +3,22 @@ import { SWRConfig } from 'swr';
 import { emulateViewport } from '@/components/ui/testing-screen';
 import { storeReviewsSchema } from '@/lib/reviews/opinion';
 import { marcasSchema } from '@/lib/store-api/schemas/marca';
+import { DIALECTS, type Speak } from '@/lib/store-api/testing/dialects';
 import { EndBlocks } from './end-blocks';
 
+let say: Speak;
+
 const brand = (id: number, nome: string) => ({ id, nome, rota: { route: `/marcas/${id}`, query: [] } });
-const ANSWERS: Record<string, unknown> = {
-  '/v2/front/brands?ativo=true': marcasSchema.parse({ marcas: [brand(1, 'Zeta'), brand(2, 'Alba')] }),
-  '/v2/front/reviews/store': storeReviewsSchema.parse({
-    store_reviews: [{ id: 1, text: 'Chegou em quatro dias.', author: 'Helena', date: '2026-11-14', rate: 5 }],
-  }),
-};
+const answers = (): Record<string, unknown> => ({
+  '/v2/front/brands?ativo=true': marcasSchema.parse(say({ marcas: [brand(1, 'Zeta'), brand(2, 'Alba')] })),
+  '/v2/front/reviews/store': storeReviewsSchema.parse(
+    say({
+      store_reviews: [
+        { id: 1, text: 'Chegou em quatro dias.', author: 'Helena', date: '2026-11-14', rate: 5 },
+      ],
+    }),
+  ),
+});
 let asked: string[] = [];
 let down = false;
 
@@ -22,7 +29,7 @@ beforeEach(() => {
   emulateViewport();
   globalThis.fetch = jest.fn(async (url: RequestInfo | URL) => {
     asked.push(String(url));
-    return { ok: !down, status: down ? 500 : 200, json: async () => ANSWERS[String(url)] } as Response;
+    return { ok: !down, status: down ? 500 : 200, json: async () => answers()[String(url)] } as Response;
   });
 });
 afterEach(() => jest.useRealTimers());
@@ -36,28 +43,34 @@ async function show(marcas: boolean) {
   await act(() => jest.advanceTimersByTimeAsync(2_500));
 }
 
-test('LIST-13, LIST-14, BRAND-05: the brands by name, asked for once', async () => {
-  await show(true);
-  const strip = screen.getByRole('region', { name: 'Navegue Por Marca' });
-  const names = within(strip.querySelector('ul') ?? strip).getAllByRole('link');
-  expect(names.map(({ textContent }) => textContent)).toEqual(['Alba', 'Zeta']);
-  expect(asked.filter((url) => url.includes('brands'))).toEqual(['/v2/front/brands?ativo=true']);
-});
+describe.each(DIALECTS)('x, fed by $name', ({ speak }) => {
+  beforeEach(() => {
+    say = speak;
+  });
 
-test('LIST-14: where the strip does not belong nobody asks for brands', async () => {
-  await show(false);
-  expect(screen.queryByText('Navegue Por Marca')).toBeNull();
-  expect(asked.some((url) => url.includes('brands'))).toBe(false);
-});
+  test('LIST-13, LIST-14, BRAND-05: the brands by name, asked for once', async () => {
+    await show(true);
+    const strip = screen.getByRole('region', { name: 'Navegue Por Marca' });
+    const names = within(strip.querySelector('ul') ?? strip).getAllByRole('link');
+    expect(names.map(({ textContent }) => textContent)).toEqual(['Alba', 'Zeta']);
+    expect(asked.filter((url) => url.includes('brands'))).toEqual(['/v2/front/brands?ativo=true']);
+  });
 
-test('LIST-54, REVIEW-05: what customers say, under its title', async () => {
-  await show(false);
-  const strip = screen.getByRole('region', { name: 'OPINIÕES REAIS DE CLIENTES' });
-  expect(within(strip).getByText('Chegou em quatro dias.')).toBeInTheDocument();
-});
+  test('LIST-14: where the strip does not belong nobody asks for brands', async () => {
+    await show(false);
+    expect(screen.queryByText('Navegue Por Marca')).toBeNull();
+    expect(asked.some((url) => url.includes('brands'))).toBe(false);
+  });
 
-test('LIST-07: failing calls leave nothing behind', async () => {
-  down = true;
-  await show(true);
-  expect(screen.queryByRole('heading')).toBeNull();
+  test('LIST-54, REVIEW-05: what customers say, under its title', async () => {
+    await show(false);
+    const strip = screen.getByRole('region', { name: 'OPINIÕES REAIS DE CLIENTES' });
+    expect(within(strip).getByText('Chegou em quatro dias.')).toBeInTheDocument();
+  });
+
+  test('LIST-07: failing calls leave nothing behind', async () => {
+    down = true;
+    await show(true);
+    expect(screen.queryByRole('heading')).toBeNull();
+  });
 });
