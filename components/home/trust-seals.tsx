@@ -22,7 +22,7 @@ const SEALS: readonly Entry[] = [
   {
     icon: <ShieldIcon />,
     title: '1 ano de garantia',
-    text: 'Do fabricante, em todos os produtos, com o nosso apoio.',
+    text: 'Do fabricante, em geral, e sempre com o nosso apoio.',
     link: { label: 'Ajuda e suporte', href: '/pagina/ajuda-e-suporte' },
   },
   {
