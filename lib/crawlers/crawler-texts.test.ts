@@ -111,6 +111,28 @@ describe('Merchant feed', () => {
     expect(item({})).not.toContain('identifier_exists');
   });
 
+  test('B25: numbers of the trade where the platform has them, and none that cannot be right', () => {
+    expect(item({ ean: ' 789 1234 567895 ', mpn: ' GF-12 ' })).toContain(
+      '<g:gtin>7891234567895</g:gtin><g:mpn>GF-12</g:mpn>',
+    );
+    expect(item({ marca: [], ean: 7_891_234_567_895 })).not.toContain('identifier_exists');
+    expect(item({ marca: [], mpn: 'GF-12' })).not.toContain('identifier_exists');
+    for (const ean of ['7891234567890', '0000000000000', '', null, [], 'sem gtin'])
+      expect(item({ ean, mpn: null })).not.toMatch(/gtin|mpn/);
+  });
+
+  test('B25: for whom it is made, as its own filters say it and no further', () => {
+    const filtros = (...labels: string[]) => ({ filtros: labels.map((label) => ({ idFiltro: 1, label })) });
+    expect(item(filtros('Acetato', ' Feminino '))).toContain('<g:gender>female</g:gender>');
+    expect(item(filtros('Infantil'))).toContain('<g:age_group>kids</g:age_group>');
+    expect(item(filtros('Adulto', 'Unissex'))).toContain(
+      '<g:gender>unisex</g:gender><g:age_group>adult</g:age_group>',
+    );
+    for (const labels of [[], ['Feminino', 'Masculino'], ['Linha infantil de verão']])
+      expect(item(filtros(...labels))).not.toMatch(/<g:gender|<g:age_group/);
+    expect(item({ nome: 'Óculos infantil', filtros: [] })).not.toMatch(/<g:gender|<g:age_group/);
+  });
+
   test('B25, SCOPE-18: delivery is free across Brazil', () => {
     expect(item({})).toContain(
       '<g:shipping><g:country>BR</g:country><g:price>0.00 BRL</g:price></g:shipping>',

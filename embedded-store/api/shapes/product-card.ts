@@ -19,6 +19,8 @@ export function productCard(ctx: StoreContext, product: LoadedProduct) {
     id: product.id,
     sku: product.sku,
     nome: product.nome,
+    ean: product.ean,
+    mpn: product.mpn,
     estoque: product.estoque,
     estoqueMarketplace: 0,
     status: product.status,

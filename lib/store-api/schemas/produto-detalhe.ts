@@ -33,8 +33,6 @@ const itemDeListaSchema = z
 export const produtoDetalheSchema = z
   .object({
     ...produtoBase,
-    ean: text,
-    mpn: text,
     tipo: text,
     video: objectOrNull(z.object({ url: link })),
     categoria: objectOrNull(categoriaSchema),

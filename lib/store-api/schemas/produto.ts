@@ -30,6 +30,9 @@ export const produtoBase = {
   id: requiredNumber,
   nome: label,
   sku: text,
+  /** Numbers of the trade; `''` where the platform has none, or tells them on the product's page alone. */
+  ean: text,
+  mpn: text,
   status,
   estoque: number,
   marca,
