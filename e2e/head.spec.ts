@@ -1,5 +1,8 @@
 import { expect, test } from 'playwright/test';
-import { headOf } from './support/head';
+import { reader } from '../.tooling/crawl/reader.mjs';
+import { pictureProblems } from '../.tooling/crawl/social-pictures.mjs';
+import { needsEmbeddedCatalogue, seoAt, sizedProduct } from './support/embedded-catalogue';
+import { headOf, ratingTold } from './support/head';
 
 const LISTING = '/oculos-de-sol';
 
@@ -64,6 +67,65 @@ test.describe('head of pages', { tag: '@desktop' }, () => {
     expect(tag('twitter:description')).toBe(tag('description'));
     expect(tag('og:image')).toMatch(/\.jpg$/);
     expect(tag('og:locale')).toBe('pt_BR');
+  });
+
+  test('SEO-01 to SEO-10, B23: each tag is what estrutura.seo says, at the shop’s own address', async ({
+    request,
+    baseURL,
+  }) => {
+    needsEmbeddedCatalogue();
+    const read = reader();
+    for (const [nivel, path] of [
+      ['home', '/'],
+      ['product/listing/category', LISTING],
+      ['product/listing/brand', '/marcas/garoa-fina'],
+      ['product/detail', await sizedProduct()],
+      ['list/detail', '/lista/kit-volante-sol-polarizado-e-grau.html'],
+    ] as const) {
+      const seo = await seoAt(nivel, path);
+      const { title, canonical, tag } = await headOf(request, path);
+      expect({ path, title, canonical }).toEqual({
+        path,
+        title: seo.title,
+        canonical: new URL(new URL(seo.canonical).pathname, baseURL).href.replace(
+          /\/$/,
+          path === '/' ? '/' : '',
+        ),
+      });
+      for (const [name, told] of Object.entries({
+        description: seo.description,
+        keywords: seo.keywords,
+        'og:title': seo.titleSocial,
+        'twitter:title': seo.titleSocial,
+        'og:description': seo.descriptionSocial,
+        'twitter:description': seo.descriptionSocial,
+        'og:image': seo.openGraphUrlImagem,
+        'twitter:image': seo.twitterUrlImagem,
+        'og:image:width': '1200',
+        'og:image:height': '630',
+        'og:image:type': 'image/jpeg',
+        'og:url': canonical,
+      }))
+        expect({ path, name, value: tag(name) }).toEqual({ path, name, value: told });
+      expect(tag('robots')).toMatch(seo.indexar ? /^index, follow/ : /^noindex/);
+      expect(await pictureProblems(tag('og:image') ?? '', read), path).toEqual([]);
+    }
+  });
+
+  test('SEO-11, B9: structured data tell the rating that the page shows', async ({ request, page }) => {
+    needsEmbeddedCatalogue();
+    const listing = await (await request.get(LISTING)).text();
+    const paths = [
+      ...new Set([...listing.matchAll(/href="(\/[\w-]+\.html)"/g)].map(([, path = '']) => path)),
+    ];
+    const told = await Promise.all(paths.map((path) => ratingTold(request, path)));
+    const place = told.findIndex((rating) => rating !== undefined);
+    const rating = told[place];
+    if (rating === undefined) throw new Error('no product of the listing has reviews');
+    await page.goto(paths[place] ?? '/');
+    const shown = page.locator('#avaliacoes');
+    await expect(shown).toContainText(Number(rating.ratingValue).toLocaleString('pt-BR'));
+    await expect(shown).toContainText(new RegExp(`\\b${rating.reviewCount} avaliaç`));
   });
 
   test('SEO-12, ERR-07, ERR-09: the page of an unknown address has its title and nothing against indexing', async ({

@@ -6,7 +6,7 @@ import { readPage } from '../.tooling/crawl/read-page.mjs';
 import { reader } from '../.tooling/crawl/reader.mjs';
 import { pictureProblems } from '../.tooling/crawl/social-pictures.mjs';
 import { feedItems, textsOf } from '../.tooling/crawl/xml.mjs';
-import { headOf } from './support/head';
+import { headOf, ratingTold } from './support/head';
 import { testWithOwnShop } from './support/own-shop';
 import { PRODUCTS } from './support/quirky-store/catalogue';
 import { socialKind } from './support/quirky-store/pictures';
@@ -39,6 +39,21 @@ test.describe('crawlers on a second, odd platform', { tag: '@desktop' }, () => {
     expect(tag('og:image')).toMatch(DEFAULT_IMAGE);
     expect([tag('og:image:width'), tag('og:image:height')]).toEqual(['1200', '630']);
     expect(tag('twitter:image')).toMatch(DEFAULT_IMAGE);
+    expect(tag('robots')).toMatch(/^index, follow/);
+  });
+
+  test('SEO-10: the home page has the tags of its estrutura, at the shop’s own address', async ({
+    request,
+    baseURL,
+  }) => {
+    const { title, canonical, tag } = await headOf(request, '/');
+    expect(title).toBe('Início | Ótica Vesúvio');
+    expect(canonical).toBe(`${baseURL}/`);
+    expect(tag('og:url')).toBe(canonical);
+    expect(tag('og:title')).toBe(title);
+    expect(tag('twitter:title')).toBe(title);
+    expect(tag('description')).toContain('Ótica Vesúvio');
+    expect(tag('twitter:description')).toBe(tag('description'));
     expect(tag('robots')).toMatch(/^index, follow/);
   });
 
@@ -135,6 +150,18 @@ test.describe('crawlers on a second, odd platform', { tag: '@desktop' }, () => {
     const brands = await (await request.get('/sitemaps/marcas-1.xml')).text();
     expect(brands).toContain('/marcas/vesuvio<');
     expect(brands).not.toContain(ODD_TAGS.hidden);
+  });
+
+  test('SEO-11, B9: structured data tell the rating that the page shows, and none where there is none', async ({
+    request,
+    page,
+  }) => {
+    const pathOf = (remainder: number) => `/${PRODUCTS.find(({ id }) => id % 4 === remainder)?.slug}.html`;
+    expect(await ratingTold(request, pathOf(1))).toMatchObject({ ratingValue: '4.5', reviewCount: 3 });
+    await page.goto(pathOf(1));
+    await expect(page.locator('#avaliacoes')).toContainText('4,5');
+    await expect(page.locator('#avaliacoes')).toContainText('3 avaliações');
+    for (const remainder of [2, 3]) expect(await ratingTold(request, pathOf(remainder))).toBeUndefined();
   });
 
   test('SEO-11, B3, B4, B25: structured data, social tags, feed and page agree for every product', async ({

@@ -3,6 +3,7 @@ import {
   ALLOWED,
   cartEvent,
   dataLayer,
+  expectPublishedLast,
   expectTold,
   type Known,
   marketing,
@@ -71,19 +72,6 @@ const card = (page: Page, name: string) =>
 const cart = (page: Page) => page.getByRole('dialog', { name: 'Seu carrinho' });
 const reais = (value: number | null) =>
   (value ?? 0).toLocaleString('pt-BR', { style: 'currency', currency: 'BRL' });
-
-/** Keeps the answers to `url` back until the function that it answers is called. */
-async function hold(page: Page, url: string): Promise<() => void> {
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(url, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return release;
-}
 
 test.describe('what tags read on a second, odd platform', { tag: '@desktop' }, () => {
   test.describe.configure({ mode: 'default' });
@@ -240,21 +228,6 @@ test.describe('what tags read on a second, odd platform', { tag: '@desktop' }, (
   });
 
   test('TRACK-02: nothing is published until cart and visitor have arrived too', async ({ page }) => {
-    const releaseUser = await hold(page, '**/v2/front/checkout/user');
-    const releaseCart = await hold(page, '**/v2/front/checkout/cart');
-    const userAsked = page.waitForRequest('**/v2/front/checkout/user');
-    const cartAsked = page.waitForRequest('**/v2/front/checkout/cart');
-    await page.goto('/solares');
-    await userAsked;
-    // What waits for a sign of the shopper has begun once one of its parts asks for the settings.
-    const begun = page.waitForResponse('**/v2/front/settings');
-    await page.mouse.move(50, 50);
-    await begun;
-    expect(await published(page)).toBeNull();
-    releaseUser();
-    await cartAsked;
-    expect(await published(page)).toBeNull();
-    releaseCart();
-    await expect.poll(async () => (await published(page))?.pagina?.nome, PUBLISHED).toBe('Solares');
+    await expectPublishedLast(page, '/solares', 'Solares');
   });
 });

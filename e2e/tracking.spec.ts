@@ -3,6 +3,7 @@ import {
   ALLOWED,
   cartEvent,
   dataLayer,
+  expectPublishedLast,
   expectTold,
   type Known,
   marketing,
@@ -14,6 +15,7 @@ import {
   viewItemList,
   wapStore,
 } from './support/data-layer';
+import { needsEmbeddedCatalogue } from './support/embedded-catalogue';
 import { listingOf } from './support/listing-answer';
 import { answer } from './support/visitor';
 
@@ -154,7 +156,7 @@ test.describe('after acceptance', { tag: '@desktop' }, () => {
     await expectTold(page, told);
   });
 
-  test('TRACK-11: a search tells its words and how much it found', async ({ page }) => {
+  test('TRACK-07, TRACK-11: a search tells its words and how much it found', async ({ page }) => {
     const { products, total } = await listingOf(page, 'search?busca=redondo&offset=0&limit=12');
     await page.goto('/busca?busca=redondo');
     await answer(page, 'Aceitar todos');
@@ -165,6 +167,7 @@ test.describe('after acceptance', { tag: '@desktop' }, () => {
       viewItemList('busca', products),
       marketing('busca', products, 'redondo'),
     ]);
+    expect((await wapStore(page))?.busca).toEqual({ query: 'redondo', resultados: total });
   });
 });
 
@@ -240,6 +243,24 @@ test.describe('window.WapStore', { tag: '@desktop' }, () => {
     await page.goForward();
     await expect.poll(() => wapStore(page)).toEqual(detail);
     expect(await dataLayer(page)).toBeNull();
+  });
+
+  test('TRACK-06: a brand and a campaign are told by name and address', async ({ page, baseURL }) => {
+    needsEmbeddedCatalogue();
+    for (const [path, part] of [
+      ['/marcas/garoa-fina', 'marca'],
+      ['/c/noite-preta', 'categoriaSecundaria'],
+    ] as const) {
+      await page.goto(path);
+      const told = { id: expect.any(Number), nome: expect.stringMatching(/./), url: `${baseURL}${path}` };
+      await expect.poll(async () => (await published(page))?.[part], PUBLISHED).toEqual(told);
+      const { nome } = (await wapStore(page))?.[part] as { nome: string };
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(nome);
+    }
+  });
+
+  test('TRACK-02: nothing is published until cart and visitor have arrived too', async ({ page }) => {
+    await expectPublishedLast(page, LISTING, NAME);
   });
 
   test('TRACK-05: the cart of the page, also when another tab fills and empties it', async ({

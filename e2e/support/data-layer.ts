@@ -149,3 +149,32 @@ export async function stayHere(page: Page): Promise<string[]> {
   });
   return left;
 }
+
+/** Keeps the answers to `url` back until the function that it answers is called. */
+async function hold(page: Page, url: string): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(url, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
+/** Opens a page whose cart and visitor come late, one after the other: `WapStore` must wait for both (TRACK-02). */
+export async function expectPublishedLast(page: Page, path: string, nome: string): Promise<void> {
+  const releaseUser = await hold(page, '**/v2/front/checkout/user');
+  const releaseCart = await hold(page, '**/v2/front/checkout/cart');
+  const userAsked = page.waitForRequest('**/v2/front/checkout/user');
+  const cartAsked = page.waitForRequest('**/v2/front/checkout/cart');
+  await page.goto(path);
+  await userAsked;
+  expect(await wapStore(page)).toBeNull();
+  releaseUser();
+  await cartAsked;
+  expect(await wapStore(page)).toBeNull();
+  releaseCart();
+  await expect.poll(async () => (await published(page))?.pagina?.nome, PUBLISHED).toBe(nome);
+}

@@ -112,3 +112,22 @@ export async function listAt(path: string) {
   );
   return answer.conteudo;
 }
+
+/** `estrutura.seo` of a page as the embedded store tells it. */
+export type ToldSeo = Record<
+  | 'title'
+  | 'description'
+  | 'keywords'
+  | 'canonical'
+  | 'titleSocial'
+  | 'descriptionSocial'
+  | 'openGraphUrlImagem'
+  | 'twitterUrlImagem',
+  string
+> & { indexar: boolean };
+
+/** What the embedded store says of the page at `path`, which is of the kind `nivel`. */
+export async function seoAt(nivel: string, path: string): Promise<ToldSeo> {
+  const query = nivel === 'home' ? '' : `?${new URLSearchParams({ url: path })}`;
+  return (await ask<{ estrutura: { seo: ToldSeo } }>(`url/${nivel}${query}`)).estrutura.seo;
+}

@@ -24,3 +24,14 @@ export async function headOf(request: APIRequestContext, path: string, agent?: s
     status: answer.status(),
   };
 }
+
+type Rating = { ratingValue: string; reviewCount: number };
+
+/** The rating that a product's structured data tells; undefined for none. */
+export async function ratingTold(request: APIRequestContext, path: string): Promise<Rating | undefined> {
+  const { structured } = readPage(await (await request.get(path)).text());
+  const products = structured.map(
+    ({ data }) => data as { '@type'?: string; aggregateRating?: Rating } | null,
+  );
+  return products.find((data) => data?.['@type'] === 'Product')?.aggregateRating;
+}
