@@ -125,7 +125,7 @@ test.describe('head of pages', { tag: '@desktop' }, () => {
     await page.goto(paths[place] ?? '/');
     const shown = page.locator('#avaliacoes');
     await expect(shown).toContainText(Number(rating.ratingValue).toLocaleString('pt-BR'));
-    await expect(shown).toContainText(new RegExp(`\\b${rating.reviewCount} avaliaç`));
+    await expect(shown).toContainText(`${rating.reviewCount} avaliaç`);
   });
 
   test('SEO-12, ERR-07, ERR-09: the page of an unknown address has its title and nothing against indexing', async ({

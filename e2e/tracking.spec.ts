@@ -254,7 +254,7 @@ test.describe('window.WapStore', { tag: '@desktop' }, () => {
       await page.goto(path);
       const told = { id: expect.any(Number), nome: expect.stringMatching(/./), url: `${baseURL}${path}` };
       await expect.poll(async () => (await published(page))?.[part], PUBLISHED).toEqual(told);
-      const { nome } = (await wapStore(page))?.[part] as { nome: string };
+      const { nome = '' } = ((await wapStore(page))?.[part] ?? {}) as { nome?: string };
       await expect(page.getByRole('heading', { level: 1 })).toContainText(nome);
     }
   });
