@@ -18,7 +18,7 @@ const HOT_EVERY = 250;
 const MEGABYTE = 1024 * 1024;
 const MAX_DISK = 5 * MEGABYTE;
 const MAX_MEMORY = 60 * MEGABYTE;
-const SETTLE_MS = 60_000;
+const SETTLE_MS = 180_000;
 
 const word = () => randomBytes(5).toString('hex');
 

@@ -1,3 +1,4 @@
+import http from 'node:http';
 import { expect } from 'playwright/test';
 import { openLive } from './support/live-page';
 import { readMarkup } from './support/markup';
@@ -116,6 +117,15 @@ test.describe('what a browser receives', { tag: '@desktop' }, () => {
     expect(received.filter((text) => text.includes(TOKEN))).toEqual([]);
     expect((await platform.log()).every(({ headers }) => headers['app-token'] === TOKEN)).toBe(true);
   });
+});
+
+test('a connection is kept for longer than proxies and clients keep it, so that no request meets its end', {
+  tag: '@desktop',
+}, async ({ shop }) => {
+  const agent = new http.Agent({ keepAlive: true });
+  const { headers } = await rawRequest(shop.baseUrl, '/marcas', { agent });
+  agent.destroy();
+  expect(headers['keep-alive']).toBe('timeout=65');
 });
 
 test.describe('the gateway', { tag: '@desktop' }, () => {

@@ -178,6 +178,7 @@ test('SEARCH-02, SEARCH-03, HEAD-05: search from the header; empty text goes now
   await box.fill(shop.search);
   await box.press('Enter');
   await expect(page).toHaveURL(new RegExp(`/busca\\?busca=${shop.search}`));
-  expect(visited).toEqual([`?busca=${shop.search}`]);
+  expect(visited).toContain(`?busca=${shop.search}`);
+  expect(visited).not.toContain('?busca=');
   await expect(cards(page).first()).toBeVisible();
 });

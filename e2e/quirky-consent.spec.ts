@@ -2,6 +2,7 @@ import { expect, type Page } from 'playwright/test';
 import { dataLayer, PUBLISHED, published } from './support/data-layer';
 import { testWithOwnShop } from './support/own-shop';
 import { FOREIGN_HOST, PRODUCTS } from './support/quirky-store/catalogue';
+import { readSurely } from './support/read';
 import { answer, expectKept, leftBehind, preferences, question, watchOthers } from './support/visitor';
 import { NO_TROUBLE, watchPage } from './support/watched-page';
 
@@ -41,7 +42,7 @@ async function withTags(page: Page, container: string): Promise<void> {
   });
 }
 
-const tagsRan = (page: Page) => page.evaluate('window.tagsRan === true');
+const tagsRan = (page: Page) => readSurely(() => page.evaluate('window.tagsRan === true'));
 const hostsOf = (urls: readonly string[]) => [...new Set(urls.map((url) => new URL(url).host))].sort();
 const openPreferences = (page: Page) =>
   page.getByRole('contentinfo').getByRole('link', { name: 'Preferências de cookies' }).click();
@@ -126,8 +127,11 @@ test.describe('consent on a second platform, with a container and a reviews serv
     await expect.poll(() => tagsRan(page)).toBe(true);
     await openPreferences(page);
     await preferences(page).getByRole('checkbox', { name: 'Marketing' }).uncheck();
+    // What is taken back ends with the document.
+    const reloaded = page.waitForEvent('load');
     await preferences(page).getByRole('button', { name: 'Salvar escolha' }).click();
     await expectKept(page, 'p1.e1.m0');
+    await reloaded;
     await page.unroute(/^https:/);
     await page.route(/^https:/, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
     await page.goto('/armacoes');

@@ -20,7 +20,10 @@ const bar = (page: Page) => page.getByRole('region', { name: 'Venda interna' });
 
 async function press(page: Page, path: string, name: string): Promise<void> {
   await page.goto(STORE + path);
+  // Until the answer is there, another page would call it off.
+  const answered = page.waitForEvent('load');
   await page.getByRole('button', { name }).click();
+  await answered;
 }
 
 const logIn = (page: Page) => press(page, '/checkout/acesso', 'Entrar como cliente de demonstração');

@@ -25,13 +25,19 @@ async function main(): Promise<void> {
   }
 }
 
+const KEEP_ALIVE_MS = 65_000;
+
 async function serve(config: StoreConfig, connection: Connection): Promise<void> {
   const { db } = connection;
   const { source, shop, upload } = storefronts[config.storefront];
   await seedCatalogue(db, source, config.products);
   const ctx = await createContext(db, config.publicUrl, shop, config.freeShippingFrom);
   const store = createStore(ctx, { upload, shopUrl: config.shopUrl });
-  const server = createAdaptorServer({ fetch: store.fetch });
+  const server = createAdaptorServer({
+    fetch: store.fetch,
+    // Longer than whoever asks keeps a connection, so that none is closed while a request is on its way.
+    serverOptions: { keepAliveTimeout: KEEP_ALIVE_MS },
+  });
   await listen(server, config.port);
   const cleaning = cleanRegularly(db);
   stopOnSignals(server, async () => {

@@ -1,4 +1,5 @@
 import { expect, type Page } from 'playwright/test';
+import { readSurely } from './read';
 
 /** A product as a test knows it, from somewhere else than tracking. `preco` in reais, null where none is shown. */
 export type Known = { id: number; nome: string; marca: string; preco: number | null };
@@ -26,10 +27,11 @@ export const ALLOWED = [
 
 /** All of `window.dataLayer` as plain data; null while there is none. */
 export const dataLayer = (page: Page) =>
-  page.evaluate<unknown[] | null>('JSON.parse(JSON.stringify(window.dataLayer ?? null))');
+  readSurely(() => page.evaluate<unknown[] | null>('JSON.parse(JSON.stringify(window.dataLayer ?? null))'));
 
 type WapStore = Record<string, unknown> & { pagina?: { nome: string } };
-export const wapStore = (page: Page) => page.evaluate<WapStore | null>('window.WapStore ?? null');
+export const wapStore = (page: Page) =>
+  readSurely(() => page.evaluate<WapStore | null>('window.WapStore ?? null'));
 
 /** Who has allowed nothing is described with the first sign of the shopper, at the latest four seconds after the load. */
 export const PUBLISHED = { timeout: 40_000 };

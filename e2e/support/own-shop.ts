@@ -34,7 +34,7 @@ export function testWithOwnShop({
         await use(platform);
         await platform.stop();
       },
-      { scope: 'worker' },
+      { scope: 'worker', timeout: 300_000 },
     ],
     shop: [
       async ({ platform, setting }, use) => {
@@ -49,7 +49,7 @@ export function testWithOwnShop({
         await use(shop);
         await shop.stop();
       },
-      { scope: 'worker', timeout: 120_000 },
+      { scope: 'worker', timeout: 300_000 },
     ],
     baseURL: async ({ shop }, use) => use(shop.baseUrl),
   });

@@ -2,7 +2,7 @@ import { waitForAnswer } from '../../.tooling/lib/answers.mjs';
 import { freePort } from '../../.tooling/lib/ports.mjs';
 import { startProgram } from '../../.tooling/lib/processes.mjs';
 
-const START_LIMIT_MS = 30_000;
+const START_LIMIT_MS = 120_000;
 
 /** What a path of the platform does instead of answering well; the quirky store's control.ts knows them. */
 export type Behaviour = 'ok' | 'refuse' | 'hang' | '500' | 'html' | 'truncated' | 'reset' | 'slow';

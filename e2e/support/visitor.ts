@@ -1,4 +1,5 @@
 import { expect, type Page } from 'playwright/test';
+import { readSurely } from './read';
 
 /** The first layer. */
 export const question = (page: Page) => page.getByRole('region', { name: 'Cookies: você decide' });
@@ -32,11 +33,13 @@ export function watchOthers(page: Page, baseURL: string | undefined, media: read
 
 /** Names of all that the browser keeps for the page, by kind. */
 export async function leftBehind(page: Page): Promise<Record<string, string[]>> {
-  const stored = await page.evaluate(async () => ({
-    localStorage: Object.keys(localStorage),
-    sessionStorage: Object.keys(sessionStorage),
-    cache: 'caches' in window ? await caches.keys() : [],
-    database: (await indexedDB.databases()).map(({ name = '' }) => name),
-  }));
+  const stored = await readSurely(() =>
+    page.evaluate(async () => ({
+      localStorage: Object.keys(localStorage),
+      sessionStorage: Object.keys(sessionStorage),
+      cache: 'caches' in window ? await caches.keys() : [],
+      database: (await indexedDB.databases()).map(({ name = '' }) => name),
+    })),
+  );
   return { cookie: (await page.context().cookies()).map(({ name }) => name).sort(), ...stored };
 }

@@ -130,9 +130,12 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   return answerApi(request, response, entry);
 }
 
-createServer((request, response) => {
+const server = createServer((request, response) => {
   answer(request, response).catch((error: unknown) => {
     console.error(error);
     response.destroy();
   });
-}).listen(port, () => console.log(`Quirky store at ${origin}/api`));
+});
+// Longer than whoever asks keeps a connection, so that none is closed while a request is on its way.
+server.keepAliveTimeout = 65_000;
+server.listen(port, () => console.log(`Quirky store at ${origin}/api`));
