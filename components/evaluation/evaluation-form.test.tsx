@@ -11,6 +11,7 @@ const FAILURE = 'Não foi possível enviar sua avaliação.';
 const GRADE = 'Por favor, dê uma nota.';
 
 beforeEach(() => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   sent = [];
   answer = async () => ({ status: 200, body: { sucesso: true } });
   globalThis.fetch = jest.fn(async (url: RequestInfo | URL, init: RequestInit = {}) => {

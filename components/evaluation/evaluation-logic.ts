@@ -60,7 +60,8 @@ async function post(evaluation: Evaluation): Promise<SendResult> {
   try {
     const { sucesso } = await callGateway<AvaliacaoLoja>('POST', path, { body: evaluation });
     return sucesso ? 'sent' : 'failed';
-  } catch {
+  } catch (error) {
+    console.warn('Evaluation not sent', error);
     return 'failed';
   }
 }

@@ -6,6 +6,7 @@ let sent: unknown[] = [];
 let answer: () => Promise<{ status: number; body: unknown }>;
 
 beforeEach(() => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   sent = [];
   answer = async () => ({ status: 200, body: { sucesso: true } });
   globalThis.fetch = jest.fn(async (url: RequestInfo | URL, init: RequestInit = {}) => {

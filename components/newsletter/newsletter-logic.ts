@@ -15,7 +15,8 @@ async function post(fields: NewsletterFields): Promise<SendResult> {
   try {
     const { sucesso } = await callGateway<Envio>('POST', 'newsletter', { body: fields });
     return { outcome: sucesso ? 'registered' : 'failed', invalid: [] };
-  } catch {
+  } catch (error) {
+    console.warn('Newsletter not sent', error);
     return { outcome: 'failed', invalid: [] };
   }
 }
