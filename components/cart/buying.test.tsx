@@ -33,7 +33,7 @@ describe.each(DIALECTS)('cart of $name', ({ speak }) => {
     await waitFor(() => expect(writes()).toHaveLength(2));
   });
 
-  test('CART-03, A-48: a purchase that fails is told in an alert that stays until it is answered', async () => {
+  test('CART-03, CARD-09, A-48: a purchase that fails is told in an alert that stays until it is answered', async () => {
     platform.respond = (call) => (call.method === 'POST' ? { status: 500, body: {} } : answer(call));
     const user = userEvent.setup();
     shop();
