@@ -2,6 +2,8 @@ import { render, screen, within } from '@testing-library/react';
 import { listagemDeListasSchema } from '@/lib/store-api/schemas/listagem';
 import { DIALECTS, type Speak } from '@/lib/store-api/testing/dialects';
 import { ListsScreen } from './lists-screen';
+import { ProductArea } from './product-area';
+import { sampleListing } from './testing';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn() }) }));
 
@@ -78,6 +80,33 @@ describe.each(DIALECTS)('ListsScreen, fed by $name', ({ speak }) => {
     expect([...size.options].map(({ text }) => text)).toEqual(['12', '24', '36']);
     expect(screen.getByRole('combobox', { name: 'Ordenar' })).toHaveValue('Popularidade');
     expect(size.form).toHaveAttribute('action', '/lista');
+  });
+
+  test('LISTAS-02: around lists stands what stands around products', () => {
+    const controls = () =>
+      ['combobox', 'navigation', 'button'].flatMap((role) =>
+        screen
+          .getAllByRole(role)
+          .map(
+            (control) =>
+              control.getAttribute('aria-label') ?? control.getAttribute('name') ?? control.textContent,
+          )
+          .filter((name) => name !== 'Trilha' && name !== null),
+      );
+    const valores = [{ label: 'Praia', rota: { query: { filtro: 'praia' } } }];
+    const detalhes = { filtros: [{ id: 1, nome: 'Ocasião', valores }] };
+    const { unmount } = render(
+      <ProductArea
+        level="category"
+        listagem={sampleListing({ produtos: 12, total: 40, offset: 12, detalhes, speak: say })}
+        page={{ path: '/lista', query: { pg: '2' } }}
+      />,
+    );
+    const around = controls();
+    unmount();
+    show(12, 40, detalhes);
+    expect(around).toContain('Paginação');
+    expect(controls()).toEqual(expect.arrayContaining(around.filter((name) => !name?.startsWith('Comprar'))));
   });
 
   test('LISTAS-06, LISTAS-09: grid, and pages by pg', () => {
