@@ -130,7 +130,7 @@ test.describe('pages around the shop on a second, odd platform', { tag: '@deskto
     expect(asked.map(({ method, query }) => [method, query.url])).toContainEqual(['GET', path]);
   });
 
-  test('FAQ-02, INST-23, VARIANT-09, L11: pages of our own stand on a platform that has none of them', async ({
+  test('FAQ-02, ROUTE-12, INST-23, VARIANT-09, L11: pages of our own stand on a platform that has none of them', async ({
     page,
   }) => {
     await page.goto('/pagina/perguntas-frequentes');
