@@ -7,7 +7,9 @@ import { mockWriter } from '@/lib/cart/testing';
 import { purchaseOptions } from '@/lib/product/purchase';
 import { wireProduct, wireSize } from '@/lib/product/testing';
 import { onBought } from '@/lib/purchase/bought';
+import { combinacaoCompradaSchema } from '@/lib/store-api/schemas/compra';
 import { produtoDetalheSchema } from '@/lib/store-api/schemas/produto-detalhe';
+import { DIALECTS, type Speak } from '@/lib/store-api/testing/dialects';
 import { BuyTogether } from './buy-together';
 
 const STORE = 'https://www.loja.example';
@@ -25,6 +27,7 @@ const priced = (total: number, url = CART) => ({
   carrinho: { url },
 });
 
+let say: Speak;
 let answers: ((body: unknown, status?: number) => void)[] = [];
 let bodies: unknown[] = [];
 
@@ -37,7 +40,11 @@ beforeEach(() => {
       new Promise((resolve, reject) => {
         bodies.push(JSON.parse(String(body)));
         signal?.addEventListener('abort', () => reject(signal.reason));
-        answers.push((json, status = 200) => resolve({ ok: status < 400, status, json: async () => json }));
+        answers.push((json, status = 200) => {
+          // What the gateway hands on of the platform's answer.
+          const handedOn = status < 400 ? combinacaoCompradaSchema.parse(say(json)) : json;
+          resolve({ ok: status < 400, status, json: async () => handedOn });
+        });
       }),
     IntersectionObserver: class {
       constructor(private readonly tell: (entries: { isIntersecting: boolean }[]) => void) {}
@@ -51,10 +58,12 @@ beforeEach(() => {
 
 async function page(given: object = {}, partner: object = {}) {
   const produto = produtoDetalheSchema.parse(
-    wireProduct({
-      combinacoes: [{ id: 1, produto: wireProduct({ id: 9, nome: 'Solar', ...partner }) }],
-      ...given,
-    }),
+    say(
+      wireProduct({
+        combinacoes: [{ id: 1, produto: wireProduct({ id: 9, nome: 'Solar', ...partner }) }],
+        ...given,
+      }),
+    ),
   );
   const services: CartServices = { writer, panel: createPanelStore(), storeSiteUrl: STORE };
   render(
@@ -72,135 +81,153 @@ const answer = (index: number, json: unknown, status?: number) =>
   act(async () => answers[index]?.(json, status));
 const value = (name: string) => block().getByText(name).parentElement;
 
-test('PDP-22: a product without combinations has no such section', async () => {
-  await page({ combinacoes: [] });
-  expect(screen.queryByRole('heading', { name: 'Compre junto' })).not.toBeInTheDocument();
-});
-
-test('PDP-23, PDP-24: plus and equals, subtotal, discount and total as answered, and the link', async () => {
-  await page();
-  expect(await block().findByText('+')).toBeInTheDocument();
-  expect(block().getByText('=')).toBeInTheDocument();
-  expect(bodies).toEqual([
-    {
-      produtoPrincipal: { id: 7, idAtributoValor: 0, preco: 449.9 },
-      produtoIndicado: { id: 9, idAtributoValor: 0, preco: 449.9 },
-    },
-  ]);
-  await answer(0, priced(800));
-  expect(value('Subtotal')).toHaveTextContent(/R\$\s900,00/);
-  expect(value('Desconto')).toHaveTextContent(/R\$\s100,00/);
-  expect(value('Total')).toHaveTextContent(/R\$\s800,00/);
-  expect(block().getByText(/à vista no PIX/)).toHaveTextContent(/R\$\s720,00/);
-  expect(block().getByRole('link', { name: 'COMPRAR junto' })).toHaveAttribute('href', CART);
-});
-
-test('PDP-24, A-36: asked again on each change; a late answer to an old choice is dropped', async () => {
-  const user = await page(
-    {},
-    {
-      atributos: {
-        simples: { ...sizes.simples, valores: [wireSize(54, { selecionado: true }), wireSize(56)] },
-      },
-    },
-  );
-  await user.selectOptions(await block().findByRole('combobox'), '56');
-  expect(bodies.map((body) => Object(body).produtoIndicado.idAtributoValor)).toEqual([54, 56]);
-  await answer(1, priced(700));
-  await answer(0, priced(800));
-  expect(value('Total')).toHaveTextContent(/R\$\s700,00/);
-});
-
-test('PDP-25: an empty selector is flagged and takes the focus, and nothing is bought', async () => {
-  const user = await page({}, { atributos: sizes });
-  await block().findByRole('combobox');
-  await answer(0, priced(800));
-  expect(block().queryByRole('link', { name: 'COMPRAR junto' })).not.toBeInTheDocument();
-  await user.click(block().getByRole('button', { name: 'COMPRAR junto' }));
-  const select = block().getByRole('combobox', { name: 'Tamanho de Solar' });
-  expect(select).toHaveFocus();
-  expect(select).toHaveAttribute('aria-invalid', 'true');
-  expect(block().getByText('Escolha para comprar junto.')).toBeVisible();
-  await user.selectOptions(select, '54');
-  expect(select).not.toHaveAttribute('aria-invalid');
-});
-
-test('PDP-25, PDP-26: when everything is chosen the link leads to the cart address', async () => {
-  const user = await page({ atributos: sizes }, { atributos: sizes });
-  await user.selectOptions(await block().findByRole('combobox', { name: 'Tamanho de Armação Serra' }), '56');
-  await user.selectOptions(block().getByRole('combobox', { name: 'Tamanho de Solar' }), '54');
-  expect(bodies.at(-1)).toMatchObject({
-    produtoPrincipal: { idAtributoValor: 56 },
-    produtoIndicado: { idAtributoValor: 54 },
+describe.each(DIALECTS)('buying together on $name', ({ speak }) => {
+  beforeEach(() => {
+    say = speak;
   });
-  await answer(answers.length - 1, priced(800));
-  expect(block().getByRole('link', { name: 'COMPRAR junto' })).toHaveAttribute('href', CART);
-});
 
-test.each([
-  [priced(800, 'https://evil.example/'), 200, /não é o dela/],
-  [{}, 500, /problema do lado dela/],
-  [{}, 504, /demorou demais/],
-])(
-  'PDP-26, C6: %j with %i is told, no link stands there, and the button asks again',
-  async (json, status, words) => {
-    const user = await page();
-    await block().findByText('+');
-    await answer(0, json, status);
-    expect(await block().findByText(words)).toBeVisible();
+  test('PDP-22: a product without combinations has no such section', async () => {
+    await page({ combinacoes: [] });
+    expect(screen.queryByRole('heading', { name: 'Compre junto' })).not.toBeInTheDocument();
+  });
+
+  test('PDP-23, PDP-24: plus and equals, subtotal, discount and total as answered, and the link', async () => {
+    await page();
+    expect(await block().findByText('+')).toBeInTheDocument();
+    expect(block().getByText('=')).toBeInTheDocument();
+    expect(bodies).toEqual([
+      {
+        produtoPrincipal: { id: 7, idAtributoValor: 0, preco: 449.9 },
+        produtoIndicado: { id: 9, idAtributoValor: 0, preco: 449.9 },
+      },
+    ]);
+    await answer(0, priced(800));
+    expect(value('Subtotal')).toHaveTextContent(/R\$\s900,00/);
+    expect(value('Desconto')).toHaveTextContent(/R\$\s100,00/);
+    expect(value('Total')).toHaveTextContent(/R\$\s800,00/);
+    expect(block().getByText(/à vista no PIX/)).toHaveTextContent(/R\$\s720,00/);
+    expect(block().getByRole('link', { name: 'COMPRAR junto' })).toHaveAttribute('href', CART);
+  });
+
+  test('PDP-24, A-36: asked again on each change; a late answer to an old choice is dropped', async () => {
+    const user = await page(
+      {},
+      {
+        atributos: {
+          simples: { ...sizes.simples, valores: [wireSize(54, { selecionado: true }), wireSize(56)] },
+        },
+      },
+    );
+    await user.selectOptions(await block().findByRole('combobox'), '56');
+    expect(bodies.map((body) => Object(body).produtoIndicado.idAtributoValor)).toEqual([54, 56]);
+    await answer(1, priced(700));
+    await answer(0, priced(800));
+    expect(value('Total')).toHaveTextContent(/R\$\s700,00/);
+  });
+
+  test('PDP-25: an empty selector is flagged and takes the focus, and nothing is bought', async () => {
+    const user = await page({}, { atributos: sizes });
+    await block().findByRole('combobox');
+    await answer(0, priced(800));
     expect(block().queryByRole('link', { name: 'COMPRAR junto' })).not.toBeInTheDocument();
     await user.click(block().getByRole('button', { name: 'COMPRAR junto' }));
-    await waitFor(() => expect(answers).toHaveLength(2));
-    await answer(1, priced(800));
-    expect(block().getByRole('link', { name: 'COMPRAR junto' })).toBeVisible();
-  },
-);
-
-describe('TRACK-11: what is bought is told with the press, and before it nothing', () => {
-  const told = jest.fn();
-  let stop = () => {};
-  beforeEach(() => {
-    told.mockClear();
-    stop = onBought(told);
-    // jsdom goes nowhere.
-    document.addEventListener('click', prevent);
+    const select = block().getByRole('combobox', { name: 'Tamanho de Solar' });
+    expect(select).toHaveFocus();
+    expect(select).toHaveAttribute('aria-invalid', 'true');
+    expect(block().getByText('Escolha para comprar junto.')).toBeVisible();
+    await user.selectOptions(select, '54');
+    expect(select).not.toHaveAttribute('aria-invalid');
   });
-  afterEach(() => {
-    stop();
-    document.removeEventListener('click', prevent);
-  });
-  const prevent = (event: Event) => event.preventDefault();
 
-  test('TRACK-11: both products in the chosen sizes, and what they cost together', async () => {
-    const user = await page({}, { atributos: sizes });
-    await answer(0, priced(810));
-    await user.selectOptions(await block().findByRole('combobox', { name: /Solar/ }), '56');
-    await answer(1, priced(800));
-    const link = block().getByRole('link', { name: 'COMPRAR junto' });
-    expect(told).not.toHaveBeenCalled();
-    await user.click(link);
-    const piece = { marca: 'Alba', preco: 449.9, quantidade: 1 };
-    const bought = {
-      pieces: [
-        { ...piece, id: '7', nome: 'Armação Serra', variante: '' },
-        { ...piece, id: '9', nome: 'Solar', variante: '56' },
-      ],
-      total: 800,
-    };
-    expect(told.mock.calls).toEqual([[bought]]);
-    await user.pointer({ keys: '[MouseMiddle]', target: link });
-    expect(told).toHaveBeenCalledTimes(2);
-    await user.pointer({ keys: '[MouseRight]', target: link });
-    expect(told).toHaveBeenCalledTimes(2);
+  test('PDP-25, VARIANT-01: what is missing has the platform’s name', async () => {
+    const voltages = { simples: { nome: 'Voltagem', valores: [wireSize(127), wireSize(220)] } };
+    const user = await page({}, { atributos: voltages });
+    await block().findByRole('combobox', { name: 'Voltagem de Solar' });
+    await answer(0, priced(800));
+    await user.click(block().getByRole('button', { name: 'COMPRAR junto' }));
+    expect(block().getByText('Escolha a voltagem para comprar junto.')).toBeVisible();
+  });
+
+  test('PDP-25, PDP-26: when everything is chosen the link leads to the cart address', async () => {
+    const user = await page({ atributos: sizes }, { atributos: sizes });
+    await user.selectOptions(
+      await block().findByRole('combobox', { name: 'Tamanho de Armação Serra' }),
+      '56',
+    );
+    await user.selectOptions(block().getByRole('combobox', { name: 'Tamanho de Solar' }), '54');
+    expect(bodies.at(-1)).toMatchObject({
+      produtoPrincipal: { idAtributoValor: 56 },
+      produtoIndicado: { idAtributoValor: 54 },
+    });
+    await answer(answers.length - 1, priced(800));
+    expect(block().getByRole('link', { name: 'COMPRAR junto' })).toHaveAttribute('href', CART);
   });
 
   test.each([
-    [500, {}],
-    [200, priced(800, 'https://evil.example/')],
-  ])('TRACK-11: answer %i leaves nothing to buy, and tells nothing', async (status, body) => {
-    const user = await page();
-    await answer(0, body, status);
-    await user.click(await block().findByRole('button', { name: 'COMPRAR junto' }));
-    expect(told).not.toHaveBeenCalled();
+    [priced(800, 'https://evil.example/'), 200, /não é o dela/],
+    [{}, 500, /problema do lado dela/],
+    [{}, 504, /demorou demais/],
+  ])(
+    'PDP-26, C6: %j with %i is told, no link stands there, and the button asks again',
+    async (json, status, words) => {
+      const user = await page();
+      await block().findByText('+');
+      await answer(0, json, status);
+      expect(await block().findByText(words)).toBeVisible();
+      expect(block().queryByRole('link', { name: 'COMPRAR junto' })).not.toBeInTheDocument();
+      await user.click(block().getByRole('button', { name: 'COMPRAR junto' }));
+      await waitFor(() => expect(answers).toHaveLength(2));
+      await answer(1, priced(800));
+      expect(block().getByRole('link', { name: 'COMPRAR junto' })).toBeVisible();
+    },
+  );
+
+  describe('TRACK-11: what is bought is told with the press, and before it nothing', () => {
+    const told = jest.fn();
+    let stop = () => {};
+    beforeEach(() => {
+      told.mockClear();
+      stop = onBought(told);
+      // jsdom goes nowhere.
+      document.addEventListener('click', prevent);
+    });
+    afterEach(() => {
+      stop();
+      document.removeEventListener('click', prevent);
+    });
+    const prevent = (event: Event) => event.preventDefault();
+
+    test('TRACK-11: both products in the chosen sizes, and what they cost together', async () => {
+      const user = await page({}, { atributos: sizes });
+      await answer(0, priced(810));
+      await user.selectOptions(await block().findByRole('combobox', { name: /Solar/ }), '56');
+      await answer(1, priced(800));
+      const link = block().getByRole('link', { name: 'COMPRAR junto' });
+      expect(told).not.toHaveBeenCalled();
+      await user.click(link);
+      const piece = { marca: 'Alba', preco: 449.9, quantidade: 1 };
+      const bought = {
+        pieces: [
+          { ...piece, id: '7', nome: 'Armação Serra', variante: '' },
+          { ...piece, id: '9', nome: 'Solar', variante: '56' },
+        ],
+        total: 800,
+      };
+      expect(told.mock.calls).toEqual([[bought]]);
+      await user.pointer({ keys: '[MouseMiddle]', target: link });
+      expect(told).toHaveBeenCalledTimes(2);
+      await user.pointer({ keys: '[MouseRight]', target: link });
+      expect(told).toHaveBeenCalledTimes(2);
+    });
+
+    test.each([
+      [500, {}],
+      [200, priced(800, 'https://evil.example/')],
+    ])('TRACK-11: answer %i leaves nothing to buy, and tells nothing', async (status, body) => {
+      const user = await page();
+      await answer(0, body, status);
+      await user.click(await block().findByRole('button', { name: 'COMPRAR junto' }));
+      expect(told).not.toHaveBeenCalled();
+    });
   });
 });

@@ -4,6 +4,7 @@ import { ProductImage } from '@/components/ui/product-image';
 import { SelectField } from '@/components/ui/select-field';
 import type { Part } from '@/lib/combination/options';
 import { formatBRL } from '@/lib/money/format';
+import { attributeName } from '@/lib/product/attribute-words';
 import styles from './combination-view.module.css';
 
 type Props = {
@@ -37,8 +38,8 @@ export function CombinationPart({ part, chosen, onChoose, isFlagged, select }: P
       {tamanhos.length > 0 ? (
         <SelectField
           ref={select}
-          label={atributo}
-          aria-label={`${atributo} de ${nome}`}
+          label={attributeName(atributo)}
+          aria-label={`${attributeName(atributo)} de ${nome}`}
           placeholder="Escolha"
           options={tamanhos
             .filter(({ estoque }) => estoque > 0)

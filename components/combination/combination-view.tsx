@@ -7,6 +7,7 @@ import { StatusMessage } from '@/components/ui/status-message';
 import { boughtTogether } from '@/lib/combination/bought';
 import type { Part } from '@/lib/combination/options';
 import { formatBRL } from '@/lib/money/format';
+import { wantedChoice } from '@/lib/product/attribute-words';
 import { buyingLink } from '@/lib/purchase/bought';
 import { CombinationPart } from './combination-part';
 import styles from './combination-view.module.css';
@@ -21,11 +22,11 @@ export function CombinationView({ principal, indicado, state }: Props) {
   const [tried, setTried] = useState(false);
   const selects = { own: useRef<HTMLSelectElement>(null), other: useRef<HTMLSelectElement>(null) };
   const { own, other, chooseOwn, chooseOther, answer, prices, retry } = state;
-  const isMissing = own === null || other === null;
+  const missing = own === null ? principal : other === null ? indicado : null;
 
   function press() {
     setTried(true);
-    if (isMissing) return (own === null ? selects.own : selects.other).current?.focus();
+    if (missing) return (own === null ? selects.own : selects.other).current?.focus();
     if (answer !== null) retry();
   }
 
@@ -77,9 +78,11 @@ export function CombinationView({ principal, indicado, state }: Props) {
           <p className={styles.pix}>ou {formatBRL(prices.pix)} à vista no PIX</p>
         ) : null}
         <StatusMessage tone="error">
-          {isMissing && tried ? 'Escolha o tamanho para comprar junto.' : (answer?.failure ?? '')}
+          {missing && tried
+            ? `Escolha ${wantedChoice(missing.atributo)} para comprar junto.`
+            : (answer?.failure ?? '')}
         </StatusMessage>
-        {!isMissing && answer?.href ? (
+        {missing === null && answer?.href ? (
           <LinkButton block href={answer.href} {...buyingLink(bought)}>
             {LABEL}
           </LinkButton>

@@ -12,6 +12,7 @@ import { KIT_FIELDS, KIT_FORM } from '@/lib/kit/form';
 import type { Piece } from '@/lib/kit/options';
 import { countOf, pricePerPiece, sizeOf } from '@/lib/kit/selection';
 import { formatBRL } from '@/lib/money/format';
+import { attributeName, wantedChoice } from '@/lib/product/attribute-words';
 import { useKit } from './kit-context';
 import styles from './kit-screen.module.css';
 
@@ -57,7 +58,7 @@ export function KitPiece({ piece }: { piece: Piece }) {
           <SizeChoice
             legend={
               <>
-                {atributo}
+                {attributeName(atributo)}
                 <VisuallyHidden> de {nome}</VisuallyHidden>
               </>
             }
@@ -67,7 +68,7 @@ export function KitPiece({ piece }: { piece: Piece }) {
             }))}
             chosen={sizeOf(piece, selection)}
             onChoose={(size) => change(({ sizes }) => ({ sizes: { ...sizes, [id]: size } }))}
-            error={missing?.id === id ? `Escolha o tamanho de ${nome}.` : ''}
+            error={missing?.id === id ? `Escolha ${wantedChoice(atributo)} de ${nome}.` : ''}
             first={(element) => mark(id, element)}
             field={{ name: KIT_FIELDS.tamanhoDe(id), form: KIT_FORM }}
           />

@@ -22,14 +22,14 @@ export function KitPrices() {
   if (price.state === 'asking')
     return (
       <div className={styles.prices} data-asking="">
-        <p role="status">Calculando o preço destes tamanhos…</p>
+        <p role="status">Calculando o preço do que você escolheu…</p>
       </div>
     );
   if (price.state === 'unknown')
     return (
       <div className={styles.prices} data-asking="">
         <p role="alert">
-          Não conseguimos calcular o preço destes tamanhos. Ele aparece na sacola, antes de você pagar.
+          Não conseguimos calcular o preço do que você escolheu. Ele aparece na sacola, antes de você pagar.
         </p>
         <Button variant="quiet" size="sm" onClick={price.retry}>
           Calcular de novo
@@ -55,7 +55,7 @@ export function KitPrices() {
         </p>
       )}
       {credit === '' ? null : <p>{credit}</p>}
-      {price.state === 'open' ? <p>O preço pode mudar com os tamanhos que você escolher.</p> : null}
+      {price.state === 'open' ? <p>O preço pode mudar com as suas escolhas.</p> : null}
       {parcelas.length > 0 ? (
         <div>
           <button

@@ -56,7 +56,7 @@ export function KitPurchase({ caminho }: { caminho: string }) {
           <input type="hidden" name={KIT_FIELDS.caminho} value={caminho} />
         </form>
         <p className={styles.problem} id={KIT_PROBLEM} role="alert">
-          Não deu para preparar a compra. Confira os tamanhos e tente de novo em instantes.
+          Não deu para preparar a compra. Confira as escolhas e tente de novo em instantes.
         </p>
         <KitBuyButton />
         <p className={styles.secure}>

@@ -5,6 +5,7 @@ import { createPanelStore } from '@/lib/cart/panel-state';
 import { mockWriter } from '@/lib/cart/testing';
 import { wirePicture, wirePrices, wireProduct, wireSize } from '@/lib/product/testing';
 import { listaDetalheSchema } from '@/lib/store-api/schemas/lista-detalhe';
+import type { Speak } from '@/lib/store-api/testing/dialects';
 import { KitScreen } from './kit-screen';
 
 const STORE = 'https://www.loja.example';
@@ -15,30 +16,39 @@ const sizes = (given: object = {}) => ({
   simples: { nome: 'Tamanho', valores: [wireSize(54, given), wireSize(56)] },
 });
 
+let say: Speak = (facts) => facts;
+
+/** Lets the platform of the next pages write as `speak` does. */
+export function speakAs(speak: Speak) {
+  say = speak;
+}
+
 /** Renders the page of a closed kit of three pieces, two of which come in sizes. `given` overrides what the platform says of it. */
 export function kitPage(given: object = {}, slots: object = {}) {
-  const detalhe = listaDetalheSchema.parse({
-    estrutura: { breadcrumb: [{ label: 'Home', url: STORE }] },
-    conteudo: {
-      id: 81,
-      nome: ' Kit família ',
-      sku: 'KIT-81',
-      tipo: 'fechada',
-      status: 'disponivel',
-      precos: { ...wirePrices, de: 999.8, por: 899.8, vista: 809.82 },
-      midias: { imagens: [1, 2, 3, 4, 5].map(wirePicture) },
-      caracteristicas: [
-        { nome: 'Solar', itens: [{ label: 'Ponte', valor: '18 mm' }] },
-        { nome: 'Clássica', itens: [{ label: 'Ponte', valor: '16 mm' }] },
-      ],
-      produtos: [
-        { ...wireProduct({ id: 1, nome: 'Leitura' }), quantidade: 1 },
-        { ...wireProduct({ id: 2, nome: 'Solar' }), quantidade: 1, atributos: sizes() },
-        { ...wireProduct({ id: 3, nome: 'Clássica' }), quantidade: 1, atributos: sizes({ estoque: 0 }) },
-      ],
-      ...given,
-    },
-  });
+  const detalhe = listaDetalheSchema.parse(
+    say({
+      estrutura: { breadcrumb: [{ label: 'Home', url: STORE }] },
+      conteudo: {
+        id: 81,
+        nome: ' Kit família ',
+        sku: 'KIT-81',
+        tipo: 'fechada',
+        status: 'disponivel',
+        precos: { ...wirePrices, de: 999.8, por: 899.8, vista: 809.82 },
+        midias: { imagens: [1, 2, 3, 4, 5].map(wirePicture) },
+        caracteristicas: [
+          { nome: 'Solar', itens: [{ label: 'Ponte', valor: '18 mm' }] },
+          { nome: 'Clássica', itens: [{ label: 'Ponte', valor: '16 mm' }] },
+        ],
+        produtos: [
+          { ...wireProduct({ id: 1, nome: 'Leitura' }), quantidade: 1 },
+          { ...wireProduct({ id: 2, nome: 'Solar' }), quantidade: 1, atributos: sizes() },
+          { ...wireProduct({ id: 3, nome: 'Clássica' }), quantidade: 1, atributos: sizes({ estoque: 0 }) },
+        ],
+        ...given,
+      },
+    }),
+  );
   const services: CartServices = { writer, panel: createPanelStore(), storeSiteUrl: STORE };
   render(
     <CartContext value={services}>

@@ -1,5 +1,6 @@
 import { type Ref, useId } from 'react';
 import { Checkbox } from '@/components/ui/choice';
+import { useShown } from '@/components/ui/use-shown';
 import styles from './lens-dialog.module.css';
 import type { Lens } from './use-lens';
 
@@ -10,8 +11,9 @@ type Props = { lens: Lens; error?: string; ref?: Ref<HTMLInputElement> };
 /** Consent to the use of the prescription, a health datum: of its own, specific, never ticked beforehand (L9). */
 export function HealthConsent({ lens: { state, dispatch }, error = '', ref }: Props) {
   const id = useId();
+  const whole = useShown<HTMLDivElement>(error);
   return (
-    <div className={styles.consent}>
+    <div className={styles.consent} ref={whole}>
       <Checkbox
         ref={ref}
         label="Autorizo o uso dos dados de saúde da minha receita somente para fazer estas lentes."

@@ -2,6 +2,7 @@ import { type ChangeEvent, useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { StatusMessage } from '@/components/ui/status-message';
 import { useConfirm } from '@/components/ui/use-confirm';
+import { useShown } from '@/components/ui/use-shown';
 import styles from './lens-dialog.module.css';
 import type { Lens } from './use-lens';
 import { usePhoto } from './use-photo';
@@ -15,6 +16,7 @@ type Props = { lens: Lens; onHandOver: () => void };
 export function PhotoPicker({ lens, onHandOver }: Props) {
   const photo = usePhoto(lens);
   const { ask, dialog } = useConfirm();
+  const told = useShown<HTMLDivElement>(photo.problem);
   const input = useRef<HTMLInputElement>(null);
   const send = useRef<HTMLButtonElement>(null);
   const { photo: shown, handedOver } = lens.state;
@@ -83,7 +85,9 @@ export function PhotoPicker({ lens, onHandOver }: Props) {
           <input ref={input} type="file" accept={ACCEPT} onChange={pick} />
         </label>
       )}
-      <StatusMessage tone="error">{photo.problem}</StatusMessage>
+      <div ref={told}>
+        <StatusMessage tone="error">{photo.problem}</StatusMessage>
+      </div>
       {dialog}
     </div>
   );

@@ -9,6 +9,7 @@ import { wireLenses } from '@/lib/lens/testing';
 import { purchaseOptions } from '@/lib/product/purchase';
 import { wireProduct } from '@/lib/product/testing';
 import { produtoDetalheSchema } from '@/lib/store-api/schemas/produto-detalhe';
+import type { Speak } from '@/lib/store-api/testing/dialects';
 import { LensButton } from './lens-button';
 import { LensPanel } from './lens-panel';
 
@@ -18,14 +19,23 @@ export const CART = `${STORE}/checkout/carrinho?add=7-0-0-0-1`;
 /** The cart of the page. */
 export const writer = mockWriter();
 
+let say: Speak = (facts) => facts;
+
+/** Lets the platform of the next pages write as `speak` does. */
+export function speakAs(speak: Speak) {
+  say = speak;
+}
+
 /** Renders a frame that takes lenses. `given` overrides what the platform says of it. */
 export function framePage(given: object = {}) {
   const produto = produtoDetalheSchema.parse(
-    wireProduct({
-      personalizacoes: wireLenses,
-      carrinho: { tipo: 'produto', url: CART, itens: [{ idProduto: '7', quantidade: '1' }] },
-      ...given,
-    }),
+    say(
+      wireProduct({
+        personalizacoes: wireLenses,
+        carrinho: { tipo: 'produto', url: CART, itens: [{ idProduto: '7', quantidade: '1' }] },
+        ...given,
+      }),
+    ),
   );
   const groups = lensGroups(produto.personalizacoes);
   const services: CartServices = { writer, panel: createPanelStore(), storeSiteUrl: STORE };

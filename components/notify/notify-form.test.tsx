@@ -1,7 +1,13 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeGateway } from '@/lib/forms/testing';
+import { envioSchema } from '@/lib/store-api/schemas/envio';
+import { DIALECTS } from '@/lib/store-api/testing/dialects';
 import { NotifyForm } from './notify-form';
+
+let written = (facts: unknown) => facts;
+/** What the gateway hands on of the platform's answer. */
+const answered = (sucesso: boolean) => ({ body: envioSchema.parse(written({ sucesso })) });
 
 const field = (name: string) => screen.getByRole('textbox', { name });
 const send = () => screen.getByRole('button', { name: 'Avise-me quando chegar' });
@@ -29,70 +35,76 @@ const NOTICE = {
 beforeEach(() => jest.spyOn(console, 'warn').mockImplementation(() => undefined));
 afterEach(() => jest.restoreAllMocks());
 
-test('NOTIFY-02, NOTIFY-05: sends, says so and empties the fields', async () => {
-  const calls = fakeGateway(() => ({}));
-  render(<NotifyForm idProduto={9} />);
-  await fill();
-  await userEvent.click(send());
-  await waitFor(() => expect(status()).toHaveTextContent(/^Enviado com sucesso$/));
-  expect(calls).toEqual([NOTICE]);
-  expect(field('Nome')).toHaveValue('');
-});
-
-test('NOTIFY-02: a failure says so and loses nothing', async () => {
-  fakeGateway(() => {
-    throw new TypeError('network');
+describe.each(DIALECTS)('the notify form on $name', ({ speak: write }) => {
+  beforeEach(() => {
+    written = write;
   });
-  render(<NotifyForm idProduto={9} />);
-  await fill();
-  await userEvent.click(send());
-  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/^Erro ao enviar$/));
-  expect(field('E-mail')).toHaveValue('ana@exemplo.com.br');
-});
 
-test('NOTIFY-03: an empty field is told and marked until it gets the focus', async () => {
-  const calls = fakeGateway(() => ({}));
-  render(<NotifyForm idProduto={9} />);
-  await userEvent.type(field('E-mail'), 'ana@exemplo.com.br');
-  await userEvent.click(send());
-  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/^Preencha os campos!$/));
-  expect(field('Nome')).toHaveAttribute('aria-invalid', 'true');
-  expect(field('E-mail')).not.toHaveAttribute('aria-invalid');
-  await userEvent.click(field('Nome'));
-  expect(field('Nome')).not.toHaveAttribute('aria-invalid');
-  expect(calls).toEqual([]);
-});
+  test('NOTIFY-02, NOTIFY-05: sends, says so and empties the fields', async () => {
+    const calls = fakeGateway(() => answered(true));
+    render(<NotifyForm idProduto={9} />);
+    await fill();
+    await userEvent.click(send());
+    await waitFor(() => expect(status()).toHaveTextContent(/^Enviado com sucesso$/));
+    expect(calls).toEqual([NOTICE]);
+    expect(field('Nome')).toHaveValue('');
+  });
 
-test('NOTIFY-04: the e-mail has its type and no check beyond it', async () => {
-  const calls = fakeGateway(() => ({}));
-  render(<NotifyForm idProduto={9} />);
-  expect(field('E-mail')).toHaveAttribute('type', 'email');
-  await userEvent.type(field('Nome'), 'Ana');
-  // The browser's own check of the type lets this one pass.
-  await userEvent.type(field('E-mail'), 'ana@intranet');
-  await userEvent.click(send());
-  await waitFor(() => expect(calls).toHaveLength(1));
-});
+  test('NOTIFY-02: a failure says so and loses nothing', async () => {
+    fakeGateway(() => {
+      throw new TypeError('network');
+    });
+    render(<NotifyForm idProduto={9} />);
+    await fill();
+    await userEvent.click(send());
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/^Erro ao enviar$/));
+    expect(field('E-mail')).toHaveValue('ana@exemplo.com.br');
+  });
 
-test('NOTIFY-06: with the box ticked the newsletter is posted, too', async () => {
-  const calls = fakeGateway(() => ({}));
-  render(<NotifyForm idProduto={9} />);
-  await fill();
-  expect(screen.getByRole('checkbox')).not.toBeChecked();
-  await userEvent.click(screen.getByRole('checkbox'));
-  await userEvent.click(send());
-  await waitFor(() => expect(status()).toHaveTextContent('Enviado com sucesso'));
-  expect(calls).toEqual([
-    NOTICE,
-    { method: 'POST', path: 'newsletter', body: { nome: 'Ana', email: 'ana@exemplo.com.br' } },
-  ]);
-});
+  test('NOTIFY-03: an empty field is told and marked until it gets the focus', async () => {
+    const calls = fakeGateway(() => answered(true));
+    render(<NotifyForm idProduto={9} />);
+    await userEvent.type(field('E-mail'), 'ana@exemplo.com.br');
+    await userEvent.click(send());
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/^Preencha os campos!$/));
+    expect(field('Nome')).toHaveAttribute('aria-invalid', 'true');
+    expect(field('E-mail')).not.toHaveAttribute('aria-invalid');
+    await userEvent.click(field('Nome'));
+    expect(field('Nome')).not.toHaveAttribute('aria-invalid');
+    expect(calls).toEqual([]);
+  });
 
-test('NOTIFY-06: a newsletter that fails does not make the notice a failure', async () => {
-  fakeGateway(({ path }) => (path === 'newsletter' ? { status: 500 } : {}));
-  render(<NotifyForm idProduto={9} />);
-  await fill();
-  await userEvent.click(screen.getByRole('checkbox'));
-  await userEvent.click(send());
-  await waitFor(() => expect(status()).toHaveTextContent('Enviado com sucesso'));
+  test('NOTIFY-04: the e-mail has its type and no check beyond it', async () => {
+    const calls = fakeGateway(() => answered(true));
+    render(<NotifyForm idProduto={9} />);
+    expect(field('E-mail')).toHaveAttribute('type', 'email');
+    await userEvent.type(field('Nome'), 'Ana');
+    // The browser's own check of the type lets this one pass.
+    await userEvent.type(field('E-mail'), 'ana@intranet');
+    await userEvent.click(send());
+    await waitFor(() => expect(calls).toHaveLength(1));
+  });
+
+  test('NOTIFY-06: with the box ticked the newsletter is posted, too', async () => {
+    const calls = fakeGateway(() => answered(true));
+    render(<NotifyForm idProduto={9} />);
+    await fill();
+    expect(screen.getByRole('checkbox')).not.toBeChecked();
+    await userEvent.click(screen.getByRole('checkbox'));
+    await userEvent.click(send());
+    await waitFor(() => expect(status()).toHaveTextContent('Enviado com sucesso'));
+    expect(calls).toEqual([
+      NOTICE,
+      { method: 'POST', path: 'newsletter', body: { nome: 'Ana', email: 'ana@exemplo.com.br' } },
+    ]);
+  });
+
+  test('NOTIFY-06: a newsletter that fails does not make the notice a failure', async () => {
+    fakeGateway(({ path }) => (path === 'newsletter' ? { status: 500 } : answered(true)));
+    render(<NotifyForm idProduto={9} />);
+    await fill();
+    await userEvent.click(screen.getByRole('checkbox'));
+    await userEvent.click(send());
+    await waitFor(() => expect(status()).toHaveTextContent('Enviado com sucesso'));
+  });
 });

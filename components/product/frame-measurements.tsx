@@ -16,7 +16,8 @@ function Drawing({ medidas, drawing }: { medidas: Measurements; drawing: FrameDr
   const { frontal, horizontal, haste } = medidas.mm;
   const { width, height, lens, bridge, endPiece, temple, outer, inner, top, bottom } = drawing;
   const middle = (top + bottom) / 2;
-  const right = frontal - (outer + inner) / 2;
+  // Left of the lens's middle, so that the number beside it stays within the lens.
+  const right = frontal - (outer + horizontal * 0.64);
   const below = bottom + 7;
   return (
     <svg

@@ -1,15 +1,18 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { wirePicture } from '@/lib/product/testing';
-import { imagemSchema } from '@/lib/store-api/schemas/midias';
+import { midias } from '@/lib/store-api/schemas/midias';
+import { DIALECTS } from '@/lib/store-api/testing/dialects';
 import { Gallery } from './gallery';
 import { createGallerySlider } from './gallery-slider';
 
 jest.mock('./gallery-slider', () => ({ createGallerySlider: jest.fn() }));
 
 const slider = jest.mocked(createGallerySlider);
+let written = (facts: unknown) => facts;
 const pictures = (count: number) =>
-  Array.from({ length: count }, (_, index) => imagemSchema.parse(wirePicture(index + 1)));
+  midias.parse(written({ imagens: Array.from({ length: count }, (_, index) => wirePicture(index + 1)) }))
+    .imagens;
 const gallery = (count: number) =>
   render(<Gallery nome="Armação Serra" imagens={pictures(count)} selos={[]} />);
 
@@ -18,7 +21,11 @@ beforeEach(() => {
   Object.assign(window, { matchMedia: () => ({ matches: true }) });
 });
 
-describe('Gallery', () => {
+describe.each(DIALECTS)('Gallery on $name', ({ speak: write }) => {
+  beforeEach(() => {
+    written = write;
+  });
+
   test('PDP-06: every picture with its label, the first at once and the others when needed', () => {
     gallery(3);
     const first = screen.getAllByRole('img', { name: 'Foto 1' })[0];

@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { wireColour, wireProduct } from '@/lib/product/testing';
 import { detalheSchema } from '@/lib/store-api/schemas/paginas';
+import { DIALECTS } from '@/lib/store-api/testing/dialects';
 import { ProductScreen } from './product-screen';
 
 const features = [
@@ -21,11 +22,15 @@ const features = [
   },
 ];
 
+let written = (facts: unknown) => facts;
+
 function page(given: object = {}, slots: object = {}) {
-  const detalhe = detalheSchema.parse({
-    estrutura: { breadcrumb: [{ label: 'Home', url: 'https://loja' }, { label: 'Armação Serra' }] },
-    conteudo: wireProduct({ midias: [], ...given }),
-  });
+  const detalhe = detalheSchema.parse(
+    written({
+      estrutura: { breadcrumb: [{ label: 'Home', url: 'https://loja' }, { label: 'Armação Serra' }] },
+      conteudo: wireProduct({ midias: [], ...given }),
+    }),
+  );
   return render(
     <ProductScreen
       detalhe={detalhe}
@@ -37,7 +42,11 @@ function page(given: object = {}, slots: object = {}) {
   );
 }
 
-describe('ProductScreen', () => {
+describe.each(DIALECTS)('ProductScreen on $name', ({ speak: write }) => {
+  beforeEach(() => {
+    written = write;
+  });
+
   test('PDP-05, PDP-13, PDP-14: breadcrumb, brand link and name', () => {
     page();
     expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
@@ -195,6 +204,18 @@ describe('ProductScreen', () => {
       'data-row',
     );
     expect(screen.getByRole('button', { name: 'Avançar cores' })).toBeVisible();
+  });
+
+  test('PDP-43, PDP-44: the colour of the page is scrolled into view', () => {
+    const left = jest.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockReturnValue(0);
+    left.mockImplementation(function (this: HTMLElement) {
+      return [...(this.parentElement?.children ?? [])].indexOf(this) * 100;
+    });
+    const valores = [1, 2, 3, 4, 5].map((id) => wireColour(id, `Cor ${id}`, { selecionado: id === 4 }));
+    page({ atributos: { unico: { nome: 'Cor', valores } } });
+    const row = within(screen.getByRole('region', { name: 'Mais cores' })).getByRole('list');
+    expect(row.scrollLeft).toBe(300 - row.offsetLeft);
+    left.mockRestore();
   });
 
   test('PDP-21, CONST-12: a film is framed in its embed form once it is wanted, anything else never', async () => {

@@ -110,8 +110,10 @@ export function ProductScreen({ detalhe, url, whatsapp, lojaUrl = '', comprar, .
             )}
             <div className={styles.sku}>
               {sku ? <span>Ref. {sku}</span> : null}
-              <ShareButton nome={nome} url={url} />
-              {slots.favoritar}
+              <div className={styles.sku}>
+                <ShareButton nome={nome} url={url} />
+                {slots.favoritar}
+              </div>
             </div>
           </div>
           <div className={styles.details}>

@@ -1,8 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { destroyCookie } from 'nookies';
 import { purchaseOptions } from '@/lib/product/purchase';
 import { wirePrices, wireProduct, wireSize } from '@/lib/product/testing';
 import { produtoDetalheSchema } from '@/lib/store-api/schemas/produto-detalhe';
+import { DIALECTS } from '@/lib/store-api/testing/dialects';
 import { OCULOS } from '@/lib/storefront/oculos';
 import { PurchaseProvider, usePurchase } from './purchase-context';
 import { PurchasePanel } from './purchase-panel';
@@ -16,8 +18,10 @@ function BuyProbe() {
   );
 }
 
+let written = (facts: unknown) => facts;
+
 function panel(given: object = {}) {
-  const options = purchaseOptions(produtoDetalheSchema.parse(wireProduct(given)));
+  const options = purchaseOptions(produtoDetalheSchema.parse(written(wireProduct(given))));
   return render(
     <PurchaseProvider options={options}>
       <PurchasePanel comprar={<BuyProbe />} contato={<p>Fale conosco</p>} visita={OCULOS.words.visit} />
@@ -28,7 +32,14 @@ function panel(given: object = {}) {
 const sizes = (...valores: object[]) => ({ atributos: { simples: { nome: 'Tamanho', valores } } });
 const text = () => document.body.textContent?.replaceAll('\u00a0', ' ') ?? '';
 
-describe('PurchasePanel', () => {
+describe.each(DIALECTS)('PurchasePanel on $name', ({ speak: write }) => {
+  beforeEach(() => {
+    written = write;
+  });
+  afterEach(() => {
+    destroyCookie(null, 'uf', { path: '/' });
+  });
+
   test('PDP-33 to PDP-36: old price, Pix price, price and instalments', () => {
     panel();
     expect(document.querySelector('s')).toHaveTextContent('R$ 599,90');
@@ -67,12 +78,21 @@ describe('PurchasePanel', () => {
     panel(sizes(wireSize(50), wireSize(52)));
     expect(screen.queryByRole('alert')).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'nada' }));
-    expect(screen.getByRole('alert')).toHaveTextContent('Escolha uma opção de tamanho para continuar.');
+    expect(screen.getByRole('alert')).toHaveTextContent('Escolha o tamanho para continuar.');
     expect(screen.getByRole('radio', { name: '50' })).toHaveFocus();
     await userEvent.click(screen.getByRole('button', { name: 'nada' }));
     expect(screen.getByRole('radio', { name: '50' })).toHaveFocus();
     await userEvent.click(screen.getByRole('radio', { name: '50' }));
     expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test('PDP-48, VARIANT-01: what is to be chosen has the platform’s name', async () => {
+    panel({ atributos: { simples: { nome: 'Voltagem', valores: [wireSize(127), wireSize(220)] } } });
+    await userEvent.click(screen.getByRole('button', { name: 'nada' }));
+    expect(screen.getByRole('group', { name: 'Voltagem' })).toHaveAccessibleDescription(
+      'Escolha a voltagem para continuar.',
+    );
+    expect(document.body).not.toHaveTextContent(/tamanho/i);
   });
 
   test('PDP-40: the notice is for exactly one piece', () => {

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { produtoDetalheSchema } from '@/lib/store-api/schemas/produto-detalhe';
+import { DIALECTS } from '@/lib/store-api/testing/dialects';
 import { MAQUINAS } from '@/lib/storefront/maquinas';
 import { OCULOS } from '@/lib/storefront/oculos';
 import { Questions } from './questions';
@@ -34,6 +35,26 @@ test.each([[[]], [null], ['']])('A-34: with %j the section has its heading and a
     'Ninguém perguntou',
   );
   expect(screen.getByRole('link')).toHaveAttribute('href', 'https://wa.me/5511999999999?text=x');
+});
+
+test.each(DIALECTS)('PDP-29: on $name each question has its answer below it', ({ speak: write }) => {
+  questions(
+    write([
+      {
+        id: 7,
+        pergunta: 'Serve multifocal?',
+        respostas: [
+          { nome: 'Equipe', resposta: 'Serve.' },
+          { nome: 'Bia', resposta: 'A minha é.' },
+        ],
+      },
+      { id: 8, pergunta: 'E grau alto?', respostas: [] },
+    ]),
+  );
+  expect([...document.querySelectorAll('details')].map(({ textContent }) => textContent)).toEqual([
+    'Serve multifocal?Equipe: Serve.Bia: A minha é.',
+    'E grau alto?Ainda sem resposta.',
+  ]);
 });
 
 test('VARIANT-01: each shop has its own people to ask', () => {

@@ -3,6 +3,7 @@
 import { useEffect, useRef } from 'react';
 import { formatBRL } from '@/lib/money/format';
 import { displayPrices } from '@/lib/money/prices';
+import { attributeName, wantedChoice } from '@/lib/product/attribute-words';
 import type { SizeOption } from '@/lib/product/purchase';
 import { BUY_FORM } from './buy-form';
 import { usePurchase } from './purchase-context';
@@ -25,14 +26,13 @@ export function SizePicker() {
   }, [faltaEscolher, pedidos]);
 
   if (options.tamanhos.length === 0) return null;
-  const name = options.atributo || 'Tamanho';
   return (
     <SizeChoice
-      legend={name}
+      legend={attributeName(options.atributo)}
       sizes={options.tamanhos.map((size) => ({ ...size, note: ownPrice(size), value: size.envio }))}
       chosen={escolhido}
       onChoose={escolher}
-      error={faltaEscolher ? `Escolha uma opção de ${name.toLocaleLowerCase('pt-BR')} para continuar.` : ''}
+      error={faltaEscolher ? `Escolha ${wantedChoice(options.atributo)} para continuar.` : ''}
       first={first}
       field={options.formulario ? { name: 'add', form: BUY_FORM } : undefined}
     />

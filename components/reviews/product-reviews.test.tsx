@@ -2,6 +2,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { reviewSummary } from '@/lib/reviews/summary';
 import { produtoDetalheSchema } from '@/lib/store-api/schemas/produto-detalhe';
+import { DIALECTS } from '@/lib/store-api/testing/dialects';
 import { ProductReviews } from './product-reviews';
 import { RatingNote } from './rating-note';
 
@@ -15,8 +16,10 @@ const opinion = (id: number, nota: number, given: object = {}) => ({
   ...given,
 });
 
+let written = (facts: unknown) => facts;
+
 function reviews(avaliacao: unknown) {
-  const produto = produtoDetalheSchema.parse({ id: 7, nome: 'A', rota: [], avaliacao });
+  const produto = produtoDetalheSchema.parse(written({ id: 7, nome: 'A', rota: [], avaliacao }));
   return render(<ProductReviews idProduto={7} summary={reviewSummary(produto.avaliacao)} />);
 }
 
@@ -26,58 +29,67 @@ function starsShare(stars: Element | undefined): number {
   return Number(stars?.lastElementChild?.getAttribute('width')) / whole;
 }
 
-test('REVIEW-01, REVIEW-18 to REVIEW-22, PDP-53: average, count, share that recommends, bars, opinions', () => {
-  reviews({
-    media: 4.5,
-    quantidade: 4,
-    avaliacoes: [opinion(1, 5), opinion(2, 5), opinion(3, 4), opinion(4, 2)],
+describe.each(DIALECTS)('reviews on $name', ({ speak: write }) => {
+  beforeEach(() => {
+    written = write;
   });
-  const section = screen.getByRole('region', { name: 'Avaliações do produto' });
-  expect(section).toHaveTextContent('4 avaliações, 75% recomendam');
-  const [average] = within(section).getAllByRole('img', { name: '4,5 de 5 estrelas' });
-  expect(starsShare(average)).toBeCloseTo(0.9, 6);
-  const [bars, opinions] = within(section).getAllByRole('list');
-  expect([...(bars?.querySelectorAll('rect') ?? [])].map((bar) => bar.getAttribute('width'))).toEqual([
-    '50%',
-    '25%',
-    '0%',
-    '25%',
-    '0%',
-  ]);
-  expect(opinions?.firstElementChild).toHaveTextContent(/^Opinião 1Cliente 1, recomenda em 09\/03\/2026$/);
-  expect(starsShare(within(section).getByRole('img', { name: '2 de 5 estrelas' }))).toBeCloseTo(0.4, 6);
-});
 
-test('REVIEW-26, CONST-11: seven opinions at most', () => {
-  reviews({ media: 5, quantidade: 9, avaliacoes: Array.from({ length: 9 }, (_, id) => opinion(id + 1, 5)) });
-  expect(screen.getAllByText(/^Opinião \d$/)).toHaveLength(7);
-});
-
-test('A-69: without reviews there is an invitation and nothing else', () => {
-  reviews([]);
-  expect(screen.queryByRole('list')).toBeNull();
-  expect(screen.queryByRole('img')).toBeNull();
-  expect(document.body).not.toHaveTextContent(/NaN|%/);
-  expect(screen.getByRole('button', { name: 'Avaliar produto' })).toBeVisible();
-});
-
-test('C8: what shoppers write is text, never markup', () => {
-  reviews({
-    media: 5,
-    quantidade: 1,
-    avaliacoes: [opinion(1, 5, { comentario: '<img src=x onerror=alert(1)>' })],
+  test('REVIEW-01, REVIEW-18 to REVIEW-22, PDP-53: average, count, share that recommends, bars, opinions', () => {
+    reviews({
+      media: 4.5,
+      quantidade: 4,
+      avaliacoes: [opinion(1, 5), opinion(2, 5), opinion(3, 4), opinion(4, 2)],
+    });
+    const section = screen.getByRole('region', { name: 'Avaliações do produto' });
+    expect(section).toHaveTextContent('4 avaliações, 75% recomendam');
+    const [average] = within(section).getAllByRole('img', { name: '4,5 de 5 estrelas' });
+    expect(starsShare(average)).toBeCloseTo(0.9, 6);
+    const [bars, opinions] = within(section).getAllByRole('list');
+    expect([...(bars?.querySelectorAll('rect') ?? [])].map((bar) => bar.getAttribute('width'))).toEqual([
+      '50%',
+      '25%',
+      '0%',
+      '25%',
+      '0%',
+    ]);
+    expect(opinions?.firstElementChild).toHaveTextContent(/^Opinião 1Cliente 1, recomenda em 09\/03\/2026$/);
+    expect(starsShare(within(section).getByRole('img', { name: '2 de 5 estrelas' }))).toBeCloseTo(0.4, 6);
   });
-  expect(screen.getByText('<img src=x onerror=alert(1)>')).toBeVisible();
-});
 
-test('REVIEW-02: the button brings the form and goes', async () => {
-  reviews([]);
-  await userEvent.click(screen.getByRole('button', { name: 'Avaliar produto' }));
-  expect(await screen.findByRole('form', { name: 'Avaliar produto' })).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Avaliar produto' })).toBeNull();
-  expect(screen.getByRole('radio', { name: '1 de 5 estrelas' })).toHaveFocus();
-});
+  test('REVIEW-26, CONST-11: seven opinions at most', () => {
+    reviews({
+      media: 5,
+      quantidade: 9,
+      avaliacoes: Array.from({ length: 9 }, (_, id) => opinion(id + 1, 5)),
+    });
+    expect(screen.getAllByText(/^Opinião \d$/)).toHaveLength(7);
+  });
 
+  test('A-69: without reviews there is an invitation and nothing else', () => {
+    reviews([]);
+    expect(screen.queryByRole('list')).toBeNull();
+    expect(screen.queryByRole('img')).toBeNull();
+    expect(document.body).not.toHaveTextContent(/NaN|%/);
+    expect(screen.getByRole('button', { name: 'Avaliar produto' })).toBeVisible();
+  });
+
+  test('C8: what shoppers write is text, never markup', () => {
+    reviews({
+      media: 5,
+      quantidade: 1,
+      avaliacoes: [opinion(1, 5, { comentario: '<img src=x onerror=alert(1)>' })],
+    });
+    expect(screen.getByText('<img src=x onerror=alert(1)>')).toBeVisible();
+  });
+
+  test('REVIEW-02: the button brings the form and goes', async () => {
+    reviews([]);
+    await userEvent.click(screen.getByRole('button', { name: 'Avaliar produto' }));
+    expect(await screen.findByRole('form', { name: 'Avaliar produto' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Avaliar produto' })).toBeNull();
+    expect(screen.getByRole('radio', { name: '1 de 5 estrelas' })).toHaveFocus();
+  });
+});
 test('PDP-41, REVIEW-03, REVIEW-26, CONST-11: the rating shows after 3 s', async () => {
   jest.useFakeTimers();
   render(<RatingNote media={4.4} quantidade={12} />);

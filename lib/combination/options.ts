@@ -48,7 +48,7 @@ function partOf(produto: Produto | ProdutoDetalhe): Part | null {
     href: rotaHref(rota),
     imagem: fileOf(midias.imagens[0], 'small', 'medium'),
     preco,
-    atributo: atributos.simples?.nome || 'Tamanho',
+    atributo: atributos.simples?.nome ?? '',
     tamanhos,
     inicial: tamanhos.length === 0 ? 0 : (start ?? null),
   };

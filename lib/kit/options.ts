@@ -57,7 +57,7 @@ function pieceOf(peca: Peca, mayChoose: boolean): Piece {
     quantidade,
     preco,
     disponivel: status === 'disponivel',
-    atributo: atributos.simples?.nome || 'Tamanho',
+    atributo: atributos.simples?.nome ?? '',
     tamanhos: offered.map((value) => ({
       id: value.idAtributoValor,
       label: value.label,
