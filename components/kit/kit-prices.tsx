@@ -2,6 +2,8 @@
 
 import { useState } from 'react';
 import { InstalmentRows } from '@/components/product/instalment-rows';
+import table from '@/components/product/instalment-table.module.css';
+import block from '@/components/product/price-block.module.css';
 import { Button } from '@/components/ui/button';
 import { fetchAhead, useOnDemand } from '@/components/ui/use-on-demand';
 import { formatBRL } from '@/lib/money/format';
@@ -41,13 +43,13 @@ export function KitPrices() {
   const credit = creditText(precos, true);
   return (
     <div className={styles.prices}>
-      <p className={styles.price} aria-live="polite">
+      <p className={block.main} aria-live="polite">
         {de === null ? null : (
           <span>
             De <s>{formatBRL(de)}</s> por{' '}
           </span>
         )}
-        <strong>{formatBRL(por)}</strong>
+        <strong className={block.price}>{formatBRL(por)}</strong>
       </p>
       {pix === null || pix >= por ? null : (
         <p>
@@ -59,7 +61,7 @@ export function KitPrices() {
       {parcelas.length > 0 ? (
         <div>
           <button
-            className={styles.more}
+            className={table.summary}
             type="button"
             aria-haspopup="dialog"
             onClick={() => setOpen(true)}

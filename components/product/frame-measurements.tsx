@@ -41,7 +41,7 @@ function Drawing({ medidas, drawing }: { medidas: Measurements; drawing: FrameDr
         />
         <path d={`M${right} ${top}V${bottom}M${right - 2} ${top}h4M${right - 2} ${bottom}h4`} />
       </g>
-      <g className={styles.value}>
+      <g className={styles.value} fill="currentColor" stroke="none" textAnchor="middle">
         <text x={frontal / 2} y={below + 7}>
           {medidas.frontal}
         </text>
@@ -51,7 +51,7 @@ function Drawing({ medidas, drawing }: { medidas: Measurements; drawing: FrameDr
         <text x={frontal / 2} y={top - 7}>
           {medidas.ponte}
         </text>
-        <text className={styles.beside} x={right + 3} y={middle + 2}>
+        <text textAnchor="start" x={right + 3} y={middle + 2}>
           {medidas.vertical}
         </text>
         {temple && haste !== null ? (
