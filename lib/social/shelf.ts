@@ -1,4 +1,5 @@
 import 'server-only';
+import { LRUCache } from 'lru-cache';
 import { processWide } from '@/lib/cache/shared';
 import { drawSocialPicture } from './draw';
 import { fetchPicture, PictureRefused } from './fetch-picture';
@@ -21,8 +22,7 @@ export class TooBusy extends Error {
 
 type Entry = { bytes: Buffer | null; at: number };
 type Shelf = {
-  entries: Map<string, Entry>;
-  memory: number;
+  entries: LRUCache<string, Entry>;
   drawing: Map<string, Promise<Buffer | null>>;
   busy: number;
   waiting: (() => void)[];
@@ -30,27 +30,14 @@ type Shelf = {
 
 const shelf = () =>
   processWide<Shelf>('social-pictures', () => ({
-    entries: new Map(),
-    memory: 0,
+    entries: new LRUCache({
+      maxSize: MAX_MEMORY,
+      sizeCalculation: ({ bytes }) => bytes?.length ?? FAILURE_BYTES,
+    }),
     drawing: new Map(),
     busy: 0,
     waiting: [],
   }));
-
-const weightOf = ({ bytes }: Entry) => bytes?.length ?? FAILURE_BYTES;
-
-function keep(state: Shelf, key: string, entry: Entry): void {
-  const before = state.entries.get(key);
-  if (before) state.memory -= weightOf(before);
-  state.entries.delete(key);
-  state.entries.set(key, entry);
-  state.memory += weightOf(entry);
-  for (const [oldest, old] of state.entries) {
-    if (state.memory <= MAX_MEMORY) return;
-    state.entries.delete(oldest);
-    state.memory -= weightOf(old);
-  }
-}
 
 async function inLane<T>(state: Shelf, work: () => Promise<T>): Promise<T> {
   if (state.busy >= LANES) await new Promise<void>((resolve) => state.waiting.push(resolve));
@@ -84,11 +71,7 @@ export async function socialPicture(source: string, ground: string): Promise<Buf
   const state = shelf();
   const key = `${ground} ${source}`;
   const known = state.entries.get(key);
-  if (known && Date.now() - known.at < (known.bytes ? FRESH_MS : FAILURE_MS)) {
-    state.entries.delete(key);
-    state.entries.set(key, known);
-    return known.bytes;
-  }
+  if (known && Date.now() - known.at < (known.bytes ? FRESH_MS : FAILURE_MS)) return known.bytes;
   const underWay = state.drawing.get(key);
   if (underWay) return underWay;
   if (state.waiting.length >= MAX_WAITING) throw new TooBusy('Too many pictures at once.');
@@ -96,10 +79,8 @@ export async function socialPicture(source: string, ground: string): Promise<Buf
     .then((drawn) => {
       // An older picture is better than none while its source cannot be had.
       const bytes = drawn ?? known?.bytes ?? null;
-      keep(state, key, {
-        bytes,
-        at: drawn || !known?.bytes ? Date.now() : Date.now() - FRESH_MS + FAILURE_MS,
-      });
+      const at = drawn || !known?.bytes ? Date.now() : Date.now() - FRESH_MS + FAILURE_MS;
+      state.entries.set(key, { bytes, at });
       return bytes;
     })
     .finally(() => state.drawing.delete(key));
