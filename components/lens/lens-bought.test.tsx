@@ -1,10 +1,8 @@
-import { act, screen, waitFor } from '@testing-library/react';
-import { emulateModalDialogs } from '@/components/ui/testing';
-import { setLensPanel } from '@/lib/lens/panel';
+import { screen, waitFor } from '@testing-library/react';
 import { onBought } from '@/lib/purchase/bought';
 import { answerWith } from '@/lib/purchase/testing';
 import { leaveFor } from '@/lib/routing/leave';
-import { buy, CART, chooseAll, framePage, openLenses } from './testing';
+import { buy, CART, chooseAll, framePage, openLenses, startLenses } from './testing';
 
 jest.mock('@/lib/routing/leave');
 
@@ -15,13 +13,8 @@ const told = jest.fn((_bought: unknown) => expect(leaveFor).not.toHaveBeenCalled
 const stay = (event: Event) => event.preventDefault();
 let stop = () => {};
 
-beforeAll(() => {
-  emulateModalDialogs();
-  Object.assign(window, { matchMedia: () => ({ matches: false }), CSS: { escape: (text: string) => text } });
-});
 beforeEach(() => {
-  window.sessionStorage.clear();
-  act(() => setLensPanel(false));
+  startLenses();
   jest.mocked(leaveFor).mockClear();
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   told.mockClear();

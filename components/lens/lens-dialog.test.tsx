@@ -1,23 +1,15 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { emulateModalDialogs } from '@/components/ui/testing';
-import { setLensPanel } from '@/lib/lens/panel';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { oddLenses } from '@/lib/lens/testing';
 import { wireSize } from '@/lib/product/testing';
 import { answerWith } from '@/lib/purchase/testing';
 import { leaveFor } from '@/lib/routing/leave';
 import { DIALECTS } from '@/lib/store-api/testing/dialects';
-import { buy, CART, chooseAll, dialog, framePage, openLenses, speakAs, writer } from './testing';
+import { buy, CART, chooseAll, dialog, framePage, openLenses, speakAs, startLenses, writer } from './testing';
 
 jest.mock('@/lib/routing/leave');
 
-beforeAll(() => {
-  emulateModalDialogs();
-  Object.assign(window, { matchMedia: () => ({ matches: false }), CSS: { escape: (text: string) => text } });
-});
-
 beforeEach(() => {
-  window.sessionStorage.clear();
-  act(() => setLensPanel(false));
+  startLenses();
   jest.mocked(leaveFor).mockClear();
 });
 

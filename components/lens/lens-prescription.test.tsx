@@ -1,12 +1,10 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { emulateModalDialogs } from '@/components/ui/testing';
-import { setLensPanel } from '@/lib/lens/panel';
 import * as photos from '@/lib/lens/photo';
 import { answerWith } from '@/lib/purchase/testing';
 import { leaveFor } from '@/lib/routing/leave';
 import { DIALECTS } from '@/lib/store-api/testing/dialects';
-import { CART, chooseAll, dialog, openLenses, speakAs } from './testing';
+import { CART, chooseAll, dialog, openLenses, speakAs, startLenses } from './testing';
 
 jest.mock('@/lib/routing/leave');
 jest.mock('@/lib/lens/photo', () => ({
@@ -16,14 +14,11 @@ jest.mock('@/lib/lens/photo', () => ({
 }));
 
 beforeAll(() => {
-  emulateModalDialogs();
   Element.prototype.scrollIntoView = jest.fn();
-  Object.assign(window, { matchMedia: () => ({ matches: false }), CSS: { escape: (text: string) => text } });
 });
 
 beforeEach(() => {
-  window.sessionStorage.clear();
-  act(() => setLensPanel(false));
+  startLenses();
   jest.mocked(leaveFor).mockClear();
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });

@@ -1,10 +1,12 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { PurchaseProvider } from '@/components/product/purchase-context';
+import { emulateModalDialogs } from '@/components/ui/testing';
 import { CartContext, type CartServices } from '@/lib/cart/client';
 import { createPanelStore } from '@/lib/cart/panel-state';
 import { mockWriter } from '@/lib/cart/testing';
 import { lensGroups } from '@/lib/lens/options';
+import { setLensPanel } from '@/lib/lens/panel';
 import { wireLenses } from '@/lib/lens/testing';
 import { purchaseOptions } from '@/lib/product/purchase';
 import { wireProduct } from '@/lib/product/testing';
@@ -18,6 +20,14 @@ const STORE = 'https://www.loja.example';
 export const CART = `${STORE}/checkout/carrinho?add=7-0-0-0-1`;
 /** The cart of the page. */
 export const writer = mockWriter();
+
+/** Before each test: a closed dialog, nothing kept from the test before, and the parts of a browser that jsdom lacks. */
+export function startLenses(): void {
+  emulateModalDialogs();
+  Object.assign(window, { matchMedia: () => ({ matches: false }), CSS: { escape: (text: string) => text } });
+  window.sessionStorage.clear();
+  act(() => setLensPanel(false));
+}
 
 let say: Speak = (facts) => facts;
 
