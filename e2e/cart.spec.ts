@@ -4,6 +4,7 @@ import { needsEmbeddedCatalogue, sizedProduct } from './support/embedded-catalog
 import { expectFocusSeen } from './support/focus';
 import { openLive } from './support/live-page';
 import { testWithOwnShop } from './support/own-shop';
+import { buyButton } from './support/product-page';
 import { PRODUCTS } from './support/quirky-store/catalogue';
 
 const CART = '**/v2/front/checkout/cart';
@@ -17,9 +18,6 @@ async function choose(page: Page, baseURL: string | undefined): Promise<void> {
     .context()
     .addCookies([{ name: 'consentimento', value: 'v2.p0.e0.m0.20260101', url: baseURL ?? '' }]);
 }
-
-const buyButton = (page: Page) =>
-  page.getByRole('button', { name: 'Adicionar à sacola' }).filter({ visible: true }).first();
 
 /** Opens a product and chooses its first size. */
 async function openProduct(page: Page): Promise<void> {

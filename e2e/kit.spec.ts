@@ -1,15 +1,13 @@
-import { expect, type Page } from 'playwright/test';
+import { expect } from 'playwright/test';
 import { expectAccessible } from './support/axe';
 import { needsEmbeddedCatalogue } from './support/embedded-catalogue';
 import { openLive } from './support/live-page';
+import { buyButton } from './support/product-page';
 import { test } from './support/storefront';
 import { NO_TROUBLE, watchPage } from './support/watched-page';
 
 const CLOSED = '/lista/kit-volante-sol-polarizado-e-grau.html';
 const OPEN = '/lista/escolha-do-otico-a-lista-da-semana.html';
-
-const buy = (page: Page) =>
-  page.getByRole('button', { name: 'Adicionar à sacola' }).filter({ visible: true }).first();
 
 test.beforeEach(needsEmbeddedCatalogue);
 
@@ -42,7 +40,7 @@ test('KIT-01 to KIT-14, KIT-19 to KIT-22: a closed kit, two of it, into the cart
   await expectAccessible(page);
   expect(trouble).toEqual(NO_TROUBLE);
   const sent = page.waitForRequest((request) => request.url().endsWith('/v2/front/list/shop'));
-  await buy(page).click();
+  await buyButton(page).click();
   expect((await sent).postDataJSON()).toMatchObject({
     carrinho: true,
     produtos: Array.from({ length: shop.kit.pieces }, () => ({ quantidade: 1 })),
@@ -69,7 +67,7 @@ test('KIT-05, KIT-16: of an open list one piece, by keyboard alone', { tag: '@de
     .focus();
   await page.keyboard.press('Enter');
   await expectAccessible(page);
-  await buy(page).focus();
+  await buyButton(page).focus();
   await page.keyboard.press('Enter');
   await page.waitForURL(/\/checkout\/carrinho/);
   await expect(page.getByText(/^3 × R\$/)).toBeVisible();
@@ -98,7 +96,7 @@ test('KIT-18, KIT-19, DESIGN-28: without script the kit is a whole page and is b
   for (const sizes of await groups.all())
     await sizes.getByRole('radio').and(page.locator(':enabled')).last().press('Space');
   await page.getByRole('textbox', { name: /^Quantidade/ }).fill('2');
-  await buy(page).click();
+  await buyButton(page).click();
   await page.waitForURL(/\/checkout\/carrinho/);
   await expect(page.getByText(/Kit Volante/)).toBeVisible();
   await expect(page.getByText(/^2 × R\$/)).toBeVisible();

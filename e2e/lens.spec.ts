@@ -3,18 +3,17 @@ import sharp from 'sharp';
 import { expectAccessible } from './support/axe';
 import { combinedProduct, lensProduct, needsEmbeddedCatalogue } from './support/embedded-catalogue';
 import { openLive, untilLive } from './support/live-page';
+import { buyButton } from './support/product-page';
 import { NO_TROUBLE, watchPage } from './support/watched-page';
 
 const LENSES = ['Tipo', 'Modelo', 'Espessura'];
 
 const dialogOf = (page: Page) =>
   page.getByRole('dialog', { name: /Como você quer os óculos|Escolha as suas lentes/ });
-const buy = (page: Page) =>
-  page.getByRole('button', { name: 'Adicionar à sacola' }).filter({ visible: true }).first();
 
 async function open(page: Page): Promise<Locator> {
   await openLive(page, await lensProduct('one'));
-  await buy(page).click();
+  await buyButton(page).click();
   const dialog = dialogOf(page);
   await dialog.getByRole('button', { name: /Armação \+ LENTE grau/ }).click();
   return dialog;
@@ -54,7 +53,7 @@ test('LENS-01 to LENS-16, LENS-17, LENS-18, LENS-19, L9, C12: lenses, a photo an
 }) => {
   const trouble = await watchPage(page);
   await openLive(page, await lensProduct('one'));
-  await buy(page).click();
+  await buyButton(page).click();
   const dialog = dialogOf(page);
   await expect(dialog.getByRole('link', { name: /^Somente armação/ })).toHaveAttribute(
     'href',
@@ -109,7 +108,7 @@ test('LENS-01 to LENS-16, LENS-17, LENS-18, LENS-19, L9, C12: lenses, a photo an
 test('LENS-02: Somente armação goes to the cart as it is, also with a size', async ({ page }) => {
   await openLive(page, await lensProduct('several'));
   await page.getByRole('radio').and(page.locator(':enabled')).last().press('Space');
-  await buy(page).click();
+  await buyButton(page).click();
   await dialogOf(page)
     .getByRole('link', { name: /^Somente armação/ })
     .click();
@@ -127,11 +126,11 @@ test('A24: choices outlive closing and a reload; the photo does not', async ({ p
   const total = await dialog.getByText(/^Total\s*R\$/).textContent();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
-  await buy(page).click();
+  await buyButton(page).click();
   await expect(dialog.getByRole('img', { name: 'Receita que você escolheu' })).toBeVisible();
   await page.reload();
   await untilLive(page);
-  await buy(page).click();
+  await buyButton(page).click();
   await expect(dialog.getByText(/^Total\s*R\$/)).toHaveText(total ?? '');
   await expect(dialog.getByRole('tabpanel', { name: 'Receita' })).toBeVisible();
   await expect(dialog.getByRole('img', { name: 'Receita que você escolheu' })).toHaveCount(0);
@@ -189,7 +188,7 @@ test('C12: the gateway takes no photo that still tells where it was taken', { ta
 
 test('L12, A24: the whole flow by keyboard', { tag: '@desktop' }, async ({ page }) => {
   await openLive(page, await lensProduct('one'));
-  await buy(page).focus();
+  await buyButton(page).focus();
   await page.keyboard.press('Enter');
   const dialog = dialogOf(page);
   await dialog.getByRole('button', { name: /Armação \+ LENTE grau/ }).focus();

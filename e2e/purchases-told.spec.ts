@@ -1,10 +1,10 @@
-import { expect, type Locator, type Page, test } from 'playwright/test';
+import { expect, type Locator, test } from 'playwright/test';
 import {
   type BoughtItem,
   bought,
   dataLayer,
+  openAllowed,
   PUBLISHED,
-  pageView,
   purchases,
   stayHere,
 } from './support/data-layer';
@@ -18,6 +18,7 @@ import {
   type ToldProduct,
 } from './support/embedded-catalogue';
 import { openLive } from './support/live-page';
+import { buyButton } from './support/product-page';
 import { answer } from './support/visitor';
 
 const CLOSED = '/lista/kit-volante-sol-polarizado-e-grau.html';
@@ -25,17 +26,6 @@ const OPEN = '/lista/escolha-do-otico-a-lista-da-semana.html';
 
 test.use({ storageState: { cookies: [], origins: [] } });
 
-/** Opens a page and allows everything, until its view has been told. */
-async function openAllowed(page: Page, path: string): Promise<void> {
-  await openLive(page, path);
-  await answer(page, 'Aceitar todos');
-  await expect
-    .poll(() => dataLayer(page), PUBLISHED)
-    .toContainEqual(pageView(expect.anything() as unknown as string, path));
-}
-
-const buy = (page: Page) =>
-  page.getByRole('button', { name: 'Adicionar à sacola' }).filter({ visible: true }).first();
 const reaisIn = async (place: Locator) =>
   Number((await place.textContent())?.replace(/[^\d,]/g, '').replace(',', '.') ?? Number.NaN);
 const sizesOf = ({ atributos }: ToldProduct) =>
@@ -71,7 +61,7 @@ test.describe('what leaves for the store’s cart, after acceptance', { tag: '@d
     const path = await lensProduct('one');
     const frame = itemOf(await productAt(path), only);
     await openAllowed(page, path);
-    await buy(page).click();
+    await buyButton(page).click();
     const dialog = page.getByRole('dialog', { name: /óculos|lentes/ });
     const alone = bought(frame.price ?? 0, [frame]);
     await dialog.getByRole('link', { name: /^Somente armação/ }).click();
@@ -128,7 +118,7 @@ test.describe('what leaves for the store’s cart, after acceptance', { tag: '@d
       await sizes.getByRole('radio').and(page.locator(':enabled')).last().press('Space');
     await page.getByRole('button', { name: /^Aumentar a quantidade/ }).click();
     const sum = await reaisIn(page.getByText(/no total$/));
-    await buy(page).click();
+    await buyButton(page).click();
     const kit = { item_id: String(closed.id), item_name: closed.nome, price: sum / 2, quantity: 2 };
     await expect.poll(() => purchases(page)).toEqual([bought(sum, [kit])]);
 
@@ -139,7 +129,7 @@ test.describe('what leaves for the store’s cart, after acceptance', { tag: '@d
     if (taken === undefined) throw new Error('the list is empty');
     for (const { nome } of open.produtos.slice(1))
       await page.getByRole('checkbox', { name: `Levar ${nome}` }).uncheck();
-    await buy(page).click();
+    await buyButton(page).click();
     const item = {
       ...itemOf({ ...taken, categoria: null }, only),
       item_list_name: open.nome,
@@ -157,7 +147,7 @@ test.describe('what leaves for the store’s cart, after acceptance', { tag: '@d
     const product = await productAt(path);
     await openAllowed(page, path);
     await page.getByRole('radio').and(page.locator(':enabled')).first().press('Space');
-    await buy(page).click();
+    await buyButton(page).click();
     const cart = page.getByRole('dialog', { name: 'Seu carrinho' });
     const line = cart.getByRole('listitem').first();
     await expect(line).toBeVisible();
@@ -179,14 +169,14 @@ test.describe('what leaves for the store’s cart, without consent', { tag: '@de
   test('TRACK-11, L10: before an answer and after a refusal nobody is told', async ({ page }) => {
     const left = await stayHere(page);
     await openLive(page, await lensProduct('one'));
-    await buy(page).click();
+    await buyButton(page).click();
     const alone = page.getByRole('link', { name: /^Somente armação/ });
     await alone.click();
     await expect.poll(() => left.length).toBe(1);
     expect(await dataLayer(page)).toBeNull();
     await page.keyboard.press('Escape');
     await answer(page, 'Rejeitar');
-    await buy(page).click();
+    await buyButton(page).click();
     await alone.click();
     await expect.poll(() => left.length).toBe(2);
     expect(await dataLayer(page)).toBeNull();

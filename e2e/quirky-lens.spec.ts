@@ -1,6 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { openLive } from './support/live-page';
 import { testWithOwnShop } from './support/own-shop';
+import { buyButton } from './support/product-page';
 import type { Behaviour, QuirkyStore } from './support/quirky';
 import { PRODUCTS } from './support/quirky-store/catalogue';
 import { COMBINED } from './support/quirky-store/purchases';
@@ -21,9 +22,6 @@ const combined = PRODUCTS.find(({ id }) => id === COMBINED.id);
 const FAILURES: Behaviour[] = ['500', 'reset', 'refuse', 'hang'];
 const KEPT = 'O que você escolheu continua aqui.';
 
-const buy = (page: Page) =>
-  page.getByRole('button', { name: 'Adicionar à sacola' }).filter({ visible: true }).first();
-
 async function bodiesOf(platform: QuirkyStore, path: string): Promise<unknown[]> {
   return (await platform.log()).filter((call) => call.path === path).map(({ body }) => body);
 }
@@ -36,7 +34,7 @@ async function failureOf(page: Page, path: string): Promise<void> {
 
 async function openLenses(page: Page) {
   await openLive(page, pathOf(frame));
-  await buy(page).click();
+  await buyButton(page).click();
   const dialog = page.getByRole('dialog', { name: /óculos|lentes/ });
   await dialog.getByRole('button', { name: /Armação \+ LENTE grau/ }).click();
   return dialog;
@@ -123,7 +121,7 @@ test.describe('lenses, kits and pairs on a second, odd platform', { tag: '@deskt
     await openLive(page, '/lista/kit-familia.html');
     await expect(page.getByRole('heading', { level: 1, name: 'Kit família' })).toBeVisible();
     await expect(page.getByText(/^Ref\./)).toHaveCount(0);
-    await buy(page).click();
+    await buyButton(page).click();
     const first = PRODUCTS[0];
     await expect(page.getByText(`Selecione o tamanho dos produtos! Falta: ${first?.nome}.`)).toBeVisible();
     const sizes = page.getByRole('group', { name: `Tamanho de ${first?.nome}` });
@@ -132,7 +130,7 @@ test.describe('lenses, kits and pairs on a second, odd platform', { tag: '@deskt
     expect(await bodiesOf(platform, 'list/shop')).toEqual([]);
     await page.keyboard.press('Space');
     await page.getByRole('checkbox', { name: `Levar ${PRODUCTS[3]?.nome}` }).uncheck();
-    await buy(page).click();
+    await buyButton(page).click();
     await page.waitForURL(`${platform.url}/checkout/carrinho?lista=81`);
     // Its price is asked for in the same way, where there was time for it before the press.
     expect((await bodiesOf(platform, 'list/shop')).at(-1)).toEqual({
@@ -159,21 +157,21 @@ test.describe('lenses, kits and pairs on a second, odd platform', { tag: '@deskt
       await platform.behave();
       await platform.control('list/shop', behaviour);
       const failed = failureOf(page, 'list/shop');
-      await buy(page).click();
+      await buyButton(page).click();
       await failed;
       // Its name is another one while it is busy.
-      await expect(buy(page)).toBeVisible();
+      await expect(buyButton(page)).toBeVisible();
       await expect(page.getByRole('alert').filter({ hasText: KEPT })).toBeVisible();
       await expect(quantity).toHaveValue('3');
     }
     await platform.behave();
-    await buy(page).click();
+    await buyButton(page).click();
     await page.waitForURL(`${platform.url}/checkout/carrinho?add=82-0-0-0-3`);
   });
 
   test('C6: a cart on another site is not gone to, and that is said', async ({ page }) => {
     await openLive(page, '/lista/kit-desvio.html');
-    await buy(page).click();
+    await buyButton(page).click();
     await expect(page.getByText(/endereço de sacola que não é o dela/)).toBeVisible();
     expect(new URL(page.url()).pathname).toBe('/lista/kit-desvio.html');
   });

@@ -4,17 +4,15 @@ import {
   type BoughtItem,
   bought,
   dataLayer,
-  PUBLISHED,
-  pageView,
+  openAllowed,
   purchases,
   stayHere,
 } from './support/data-layer';
-import { openLive } from './support/live-page';
 import { testWithOwnShop } from './support/own-shop';
+import { buyButton } from './support/product-page';
 import { CATEGORIES, PRODUCTS, type Product } from './support/quirky-store/catalogue';
 import { knownOf } from './support/quirky-store/known';
 import { COMBINED } from './support/quirky-store/purchases';
-import { answer } from './support/visitor';
 
 const test = testWithOwnShop();
 test.use({ storageState: { cookies: [], origins: [] } });
@@ -52,19 +50,13 @@ const ofItsPage = (product: Product) => {
   return category ? { item_category: category.nome } : {};
 };
 
-async function openAllowed(page: Page, path: string): Promise<void> {
+async function openWithContainer(page: Page, path: string): Promise<void> {
   // A tag manager's container is there, and does nothing.
   await page.route(/^https:/, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
-  await openLive(page, path);
-  await answer(page, 'Aceitar todos');
-  await expect
-    .poll(() => dataLayer(page), PUBLISHED)
-    .toContainEqual(pageView(expect.anything() as unknown as string, path));
+  await openAllowed(page, path);
   expect(await dataLayer(page)).toEqual(expect.arrayContaining(ALLOWED));
 }
 
-const buy = (page: Page) =>
-  page.getByRole('button', { name: 'Adicionar à sacola' }).filter({ visible: true }).first();
 const KEPT = 'O que você escolheu continua aqui.';
 const kept = (page: Page) => page.getByRole('alert').filter({ hasText: KEPT });
 
@@ -77,8 +69,8 @@ test.describe('what leaves for the cart of a second, odd platform', { tag: '@des
     platform,
   }) => {
     const left = await stayHere(page);
-    await openAllowed(page, `/${FRAME.slug}.html`);
-    await buy(page).click();
+    await openWithContainer(page, `/${FRAME.slug}.html`);
+    await buyButton(page).click();
     const dialog = page.getByRole('dialog', { name: /óculos|lentes/ });
     await dialog.getByRole('button', { name: /Armação \+ LENTE grau/ }).click();
     await dialog.getByRole('button', { name: /^Fina/ }).click();
@@ -103,7 +95,7 @@ test.describe('what leaves for the cart of a second, odd platform', { tag: '@des
     page,
   }) => {
     await stayHere(page);
-    await openAllowed(page, `/${OWN.slug}.html`);
+    await openWithContainer(page, `/${OWN.slug}.html`);
     const offers = page.getByRole('region', { name: 'Compre junto' });
     await offers.scrollIntoViewIfNeeded();
     const [sized, stray] = [offers.getByRole('listitem').nth(0), offers.getByRole('listitem').nth(1)];
@@ -120,7 +112,7 @@ test.describe('what leaves for the cart of a second, odd platform', { tag: '@des
     platform,
   }) => {
     await stayHere(page);
-    await openAllowed(page, '/lista/kit-familia.html');
+    await openWithContainer(page, '/lista/kit-familia.html');
     const [first = OWN, second = OWN, , fourth = OWN] = PRODUCTS;
     await page
       .getByRole('group', { name: `Tamanho de ${first.nome}` })
@@ -128,12 +120,12 @@ test.describe('what leaves for the cart of a second, odd platform', { tag: '@des
       .press('Space');
     await page.getByRole('checkbox', { name: `Levar ${fourth.nome}` }).uncheck();
     await platform.control('list/shop', '500');
-    await buy(page).click();
+    await buyButton(page).click();
     await expect(kept(page)).toBeVisible();
     expect(await purchases(page)).toEqual([]);
 
     await platform.behave();
-    await buy(page).click();
+    await buyButton(page).click();
     const item_list_name = 'Kit família';
     await expect
       .poll(() => purchases(page))
@@ -147,11 +139,11 @@ test.describe('what leaves for the cart of a second, odd platform', { tag: '@des
 
   test('TRACK-11, KIT-21: a closed kit is one item, as often as it is bought', async ({ page }) => {
     const left = await stayHere(page);
-    await openAllowed(page, '/lista/kit-praia.html');
+    await openWithContainer(page, '/lista/kit-praia.html');
     for (const group of await page.getByRole('group', { name: /^Tamanho de/ }).all())
       await group.getByRole('radio', { name: 'M' }).press('Space');
     await page.getByRole('textbox', { name: 'Quantidade de Kit praia' }).fill('3');
-    await buy(page).click();
+    await buyButton(page).click();
     const kit = { item_id: '82', item_name: 'Kit praia', price: 799.9, quantity: 3 };
     await expect.poll(() => purchases(page)).toEqual([bought(2_399.7, [kit])]);
     await expect.poll(() => left).toEqual([expect.stringContaining('add=82-0-0-0-3')]);
@@ -165,8 +157,8 @@ test.describe('what leaves for the cart of a second, odd platform', { tag: '@des
       ({ id, tamanhos, status }) =>
         id % 7 !== 1 && id % 4 === 0 && id !== 7_008 && tamanhos.length === 0 && status === 'disponivel',
     );
-    await openAllowed(page, `/${product.slug}.html`);
-    await buy(page).click();
+    await openWithContainer(page, `/${product.slug}.html`);
+    await buyButton(page).click();
     const cart = page.getByRole('dialog', { name: 'Seu carrinho' });
     await expect(cart.getByRole('listitem').first()).toBeVisible();
     const { id, nome, preco } = knownOf(product);

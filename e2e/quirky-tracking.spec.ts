@@ -120,7 +120,7 @@ test.describe('what tags read on a second, odd platform', { tag: '@desktop' }, (
       .getByRole('link', { name: 'Carvão', exact: true })
       .click();
     told.push(
-      pageView(expect.stringContaining('Carvão') as unknown as string, '/solares'),
+      pageView(expect.stringContaining('Carvão'), '/solares'),
       viewItemList('Solares', CARVAO),
       marketing('categoria', CARVAO),
     );

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from 'playwright/test';
 import { needsEmbeddedCatalogue } from './support/embedded-catalogue';
+import { buyButton } from './support/product-page';
 
 /** A frame and a kit whose sizes have prices of their own. */
 const FRAME = '/oculos-de-grau-cais-e-norte-olho-d-agua-prata.html';
@@ -29,9 +30,6 @@ async function holdScripts(page: Page): Promise<() => void> {
   });
   return open;
 }
-
-const buy = (page: Page) =>
-  page.getByRole('button', { name: 'Adicionar à sacola' }).filter({ visible: true }).first();
 
 /** Waits until the page answers: the bar grows with scrolling only once script has taken over. */
 async function awake(page: Page): Promise<void> {
@@ -66,7 +64,7 @@ test('PDP-48: the size chosen before script runs is shown, priced and bought', {
   const sent = page.waitForRequest(
     (request) => request.method() === 'POST' && /checkout\/cart$/.test(request.url()),
   );
-  await buy(page).click();
+  await buyButton(page).click();
   const [, attribute] = ((await last.getAttribute('value')) ?? '').split('-');
   expect((await sent).postDataJSON().itens).toMatchObject([
     { idAtributoSimples: attribute, quantidade: '1' },
@@ -89,7 +87,7 @@ test('KIT-10, KIT-17, KIT-18: so are the sizes and the number of a kit', { tag: 
   await awake(page);
   await expect(page.getByText(/no total$/)).toBeVisible();
   const sent = page.waitForRequest((request) => request.url().endsWith('/list/shop'));
-  await buy(page).click();
+  await buyButton(page).click();
   const { produtos } = (await sent).postDataJSON();
   expect(produtos.map(({ idAtributoValor }: { idAtributoValor: number }) => idAtributoValor)).toEqual(chosen);
   await page.waitForURL(/\/checkout\/carrinho/);
@@ -115,7 +113,7 @@ test('CART-01, CART-03, PDP-49: on a slow phone every failure is told, and press
       if (route.request().method() !== 'POST') return route.fallback();
       return answer === null ? route.abort('internetdisconnected') : route.fulfill(answer);
     });
-    await buy(page).click();
+    await buyButton(page).click();
     const alert = page.getByRole('alertdialog');
     await expect(alert).toContainText(FAILURE);
     await page.keyboard.press('Escape');
@@ -131,7 +129,7 @@ test('CART-01, CART-03, PDP-49: on a slow phone every failure is told, and press
     await passed;
     await route.continue();
   });
-  await buy(page).dblclick();
+  await buyButton(page).dblclick();
   open();
   await expect(page.getByRole('dialog', { name: 'Seu carrinho' })).toBeVisible();
   await expect(page.getByRole('textbox', { name: /^Quantidade de/ })).toHaveValue('1');

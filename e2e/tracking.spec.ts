@@ -93,7 +93,7 @@ test.describe('after acceptance', { tag: '@desktop' }, () => {
     told.push(
       selectItem(NAME, product, place),
       pageView(await page.title(), product.path),
-      viewItem(product, expect.stringMatching(/./) as unknown as string),
+      viewItem(product, expect.stringMatching(/./)),
       marketing('produto', [product]),
     );
     await expectTold(page, told);

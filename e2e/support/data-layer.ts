@@ -1,5 +1,7 @@
 import { expect, type Page } from 'playwright/test';
+import { openLive } from './live-page';
 import { readSurely } from './read';
+import { answer } from './visitor';
 
 /** A product as a test knows it, from somewhere else than tracking. `preco` in reais, null where none is shown. */
 export type Known = { id: number; nome: string; marca: string; preco: number | null };
@@ -47,11 +49,19 @@ export async function expectTold(page: Page, entries: readonly unknown[]): Promi
   await expect.poll(() => dataLayer(page), PUBLISHED).toEqual(entries);
 }
 
-export const pageView = (title: string, page: string) => ({
+/** `title` is text or what an expectation takes for one. */
+export const pageView = (title: unknown, page: string) => ({
   event: 'WapstoreVirtualPageView',
   title,
   page,
 });
+
+/** Opens a page and allows everything, until its view has been told. */
+export async function openAllowed(page: Page, path: string): Promise<void> {
+  await openLive(page, path);
+  await answer(page, 'Aceitar todos');
+  await expect.poll(() => dataLayer(page), PUBLISHED).toContainEqual(pageView(expect.anything(), path));
+}
 
 function listItem({ id, nome, marca, preco }: Known, lista: string, index: number) {
   return {
@@ -79,8 +89,8 @@ export const selectItem = (lista: string, product: Known, index: number) => ({
   ecommerce: { currency: 'BRL', item_list_name: lista, items: [listItem(product, lista, index)] },
 });
 
-/** The event of a product page; `categoria` is the product's own. */
-export function viewItem({ id, nome, marca, preco }: Known, categoria: string) {
+/** The event of a product page; `categoria` is the product's own, or what an expectation takes for it. */
+export function viewItem({ id, nome, marca, preco }: Known, categoria: unknown) {
   const price = preco === null ? {} : { price: preco };
   const value = preco === null ? {} : { value: preco };
   const brand = marca === '' ? {} : { item_brand: marca };

@@ -15,3 +15,7 @@ export async function openProduct(page: Page, path: string): Promise<void> {
   await openLive(page, path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
+
+/** The buy button that is seen first: the panel's, or the bar's on a phone. */
+export const buyButton = (page: Page) =>
+  page.getByRole('button', { name: 'Adicionar à sacola' }).filter({ visible: true }).first();
