@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { gunzipSync } from 'node:zlib';
-import { json, type Loopback, startLoopback } from '@/lib/store-api/testing/loopback';
+import { json, loopbackOfFile } from '@/lib/store-api/testing/loopback';
 import { crawlerFile } from './files';
 
 const config = {
@@ -12,12 +12,7 @@ const config = {
 };
 jest.mock('@/lib/config/server', () => ({ serverConfig: () => config }));
 
-let platform: Loopback;
-beforeAll(async () => {
-  platform = await startLoopback();
-  config.storeApiUrl = platform.url;
-});
-afterAll(() => platform.close());
+const platform = loopbackOfFile(config);
 
 const PRODUCTS = 50;
 

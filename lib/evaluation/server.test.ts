@@ -1,21 +1,16 @@
 /** @jest-environment node */
-import { json, type Loopback, startLoopback } from '@/lib/store-api/testing/loopback';
+import { json, loopbackOfFile } from '@/lib/store-api/testing/loopback';
 import { mayEvaluate } from './server';
 
 const config = { storeApiUrl: '', storeAppToken: 'wapstore' };
 jest.mock('@/lib/config/server', () => ({ serverConfig: () => config }));
 
-let platform: Loopback;
+const platform = loopbackOfFile(config);
 let warn: jest.SpyInstance;
-beforeAll(async () => {
-  platform = await startLoopback();
-  config.storeApiUrl = platform.url;
-});
 beforeEach(() => {
   warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 afterEach(() => jest.restoreAllMocks());
-afterAll(() => platform.close());
 
 test.each([true, 's', 1])('EVAL-03: the platform is asked about the key and says %p', async (sucesso) => {
   platform.answer(json({ sucesso }));

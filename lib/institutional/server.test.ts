@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { pageStatusOf } from '@/lib/store-api/errors';
-import { json, type Loopback, startLoopback } from '@/lib/store-api/testing/loopback';
+import { json, loopbackOfFile } from '@/lib/store-api/testing/loopback';
 import { readInstitutionalPage, readPageBeside, readSideMenus } from './server';
 
 const config = { storeApiUrl: '', storeAppToken: 'wapstore' };
@@ -8,21 +8,16 @@ jest.mock('@/lib/config/server', () => ({ serverConfig: () => config }));
 
 const PAGE = { estrutura: {}, conteudo: { pagina: { nome: 'Sobre', descricao: '<p>Oi</p>' }, menu: [] } };
 
-let platform: Loopback;
+const platform = loopbackOfFile(config);
 let made = 0;
 /** Answers are kept for a while: every test asks for a page of its own. */
 const newPath = () => `/pagina/nova-${made++}`;
 
-beforeAll(async () => {
-  platform = await startLoopback();
-  config.storeApiUrl = platform.url;
-});
 beforeEach(() => {
   platform.seen.length = 0;
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 afterEach(() => jest.restoreAllMocks());
-afterAll(() => platform.close());
 
 test('INST-01: the platform is asked for the page at a path, once', async () => {
   platform.answer(json(PAGE));

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { handleGateway } from '@/lib/gateway/handle';
 import { wirePrices, wireProduct, wireSize } from '@/lib/product/testing';
-import { json, type Loopback, startLoopback } from '@/lib/store-api/testing/loopback';
+import { json, loopbackOfFile } from '@/lib/store-api/testing/loopback';
 
 const config = {
   storeApiUrl: '',
@@ -20,14 +20,9 @@ const CART = 'https://loja.example/checkout/carrinho?add=81-0-0-0-1&tipo=lista';
 const WANTED: [string, string] = ['caminho', PATH];
 const PROBLEM = `${PATH}#nao-deu`;
 
-let platform: Loopback;
-beforeAll(async () => {
-  platform = await startLoopback();
-  config.storeApiUrl = platform.url;
-});
+const platform = loopbackOfFile(config);
 beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => jest.restoreAllMocks());
-afterAll(() => platform.close());
 
 const simples = { simples: { nome: 'Tamanho', valores: [wireSize(54), wireSize(56, { estoque: 0 })] } };
 const list = (tipo: string) => ({

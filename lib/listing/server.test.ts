@@ -3,7 +3,7 @@ import { readHomePage } from '@/lib/home/server';
 import { wireProduct } from '@/lib/product/testing';
 import { isStoreApiError } from '@/lib/store-api/errors';
 import { DIALECTS } from '@/lib/store-api/testing/dialects';
-import { json, type Loopback, startLoopback } from '@/lib/store-api/testing/loopback';
+import { json, loopbackOfFile } from '@/lib/store-api/testing/loopback';
 import { bannerOfListing } from './banner';
 import { readListingPage, readListsPage } from './server';
 
@@ -13,14 +13,9 @@ jest.mock('@/lib/cache/data-cache', () => ({
   sharedRead: (_key: string, _fresh: unknown, read: () => unknown) => read(),
 }));
 
-let platform: Loopback;
-beforeAll(async () => {
-  platform = await startLoopback();
-  config.storeApiUrl = platform.url;
-});
+const platform = loopbackOfFile(config);
 beforeEach(() => jest.spyOn(console, 'warn').mockImplementation(() => undefined));
 afterEach(() => jest.restoreAllMocks());
-afterAll(() => platform.close());
 
 const asked = () => platform.seen.map(({ url }) => decodeURIComponent(url.replace('/v2/front/', '')));
 

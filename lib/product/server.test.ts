@@ -1,7 +1,7 @@
 /** @jest-environment node */
 
 import { DIALECTS } from '@/lib/store-api/testing/dialects';
-import { json, type Loopback, startLoopback } from '@/lib/store-api/testing/loopback';
+import { json, loopbackOfFile } from '@/lib/store-api/testing/loopback';
 import { readListDetailPage, readProductPage, readProductShowcase } from './server';
 import { wireProduct } from './testing';
 
@@ -12,14 +12,9 @@ jest.mock('@/lib/cache/data-cache', () => ({
   sharedRead: (_key: string, _fresh: number, read: () => Promise<unknown>) => read(),
 }));
 
-let platform: Loopback;
-beforeAll(async () => {
-  platform = await startLoopback();
-  config.storeApiUrl = platform.url;
-});
+const platform = loopbackOfFile(config);
 beforeEach(() => jest.spyOn(console, 'warn').mockImplementation(() => undefined));
 afterEach(() => jest.restoreAllMocks());
-afterAll(() => platform.close());
 
 const asked = () => platform.seen.map(({ method, url }) => `${method} ${decodeURIComponent(url)}`);
 

@@ -2,7 +2,7 @@
 import { readBannersOf, readLaunches } from '@/lib/home/server';
 import { wireProduct } from '@/lib/product/testing';
 import { DIALECTS } from '@/lib/store-api/testing/dialects';
-import { json, type Loopback, startLoopback } from '@/lib/store-api/testing/loopback';
+import { json, loopbackOfFile } from '@/lib/store-api/testing/loopback';
 import { readActiveBrands, readMenuOf, readShopSettings } from './server';
 
 const config = { storeApiUrl: '', storeAppToken: 'wapstore' };
@@ -11,14 +11,9 @@ jest.mock('@/lib/cache/data-cache', () => ({
   sharedRead: (_key: string, _fresh: unknown, read: () => unknown) => read(),
 }));
 
-let platform: Loopback;
-beforeAll(async () => {
-  platform = await startLoopback();
-  config.storeApiUrl = platform.url;
-});
+const platform = loopbackOfFile(config);
 beforeEach(() => jest.spyOn(console, 'warn').mockImplementation(() => undefined));
 afterEach(() => jest.restoreAllMocks());
-afterAll(() => platform.close());
 
 const asked = () => platform.seen.map(({ url }) => url.replace('/v2/front/', ''));
 const entry = (label: string, sub: object[] = []) => ({

@@ -7,7 +7,7 @@ import { wireLenses } from '@/lib/lens/testing';
 import { wireProduct } from '@/lib/product/testing';
 import { encodeAddress } from '@/lib/routing/rendition';
 import { DIALECTS } from '@/lib/store-api/testing/dialects';
-import { json, type Loopback, startLoopback } from '@/lib/store-api/testing/loopback';
+import { json, loopbackOfFile } from '@/lib/store-api/testing/loopback';
 import ListDetailPage from '../list/[address]/page';
 import ProductPage from './[address]/page';
 
@@ -30,14 +30,9 @@ jest.mock('@/lib/cache/data-cache', () => ({
   sharedRead: (_key: string, _fresh: number, read: () => Promise<unknown>) => read(),
 }));
 
-let platform: Loopback;
-beforeAll(async () => {
-  platform = await startLoopback();
-  config.storeApiUrl = platform.url;
-});
+const platform = loopbackOfFile(config);
 beforeEach(() => jest.spyOn(console, 'warn').mockImplementation(() => undefined));
 afterEach(() => jest.restoreAllMocks());
-afterAll(() => platform.close());
 
 const services: CartServices = { writer: mockWriter(), panel: createPanelStore(), storeSiteUrl: STORE };
 

@@ -20,6 +20,21 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
 
 /** Starts the stand-in platform; close it after the test file. */
 export async function startLoopback(): Promise<Loopback> {
+  const { listen, ...loopback } = createLoopback();
+  return { ...loopback, url: await listen() };
+}
+
+/** The stand-in platform of a whole test file, started and closed for it; `config` is told its address. */
+export function loopbackOfFile(config: { storeApiUrl: string }): Pick<Loopback, 'seen' | 'answer'> {
+  const { listen, close, ...loopback } = createLoopback();
+  beforeAll(async () => {
+    config.storeApiUrl = await listen();
+  });
+  afterAll(close);
+  return loopback;
+}
+
+function createLoopback() {
   const seen: Seen[] = [];
   const sockets = new Set<Socket>();
   let current: RequestListener = (_request, response) => response.writeHead(500).end();
@@ -32,15 +47,18 @@ export async function startLoopback(): Promise<Loopback> {
     sockets.add(socket);
     socket.on('close', () => sockets.delete(socket));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     seen,
-    answer(listener) {
+    /** Resolves to its origin. */
+    async listen(): Promise<string> {
+      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+      return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    },
+    answer(listener: RequestListener): void {
       seen.length = 0;
       current = listener;
     },
-    async close() {
+    async close(): Promise<void> {
       for (const socket of sockets) socket.destroy();
       await new Promise((resolve) => server.close(resolve));
     },
