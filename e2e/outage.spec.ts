@@ -153,8 +153,10 @@ test.describe('outage', { tag: '@desktop' }, () => {
     test('ERR-04: "Recarregar agora" loads the page again', async ({ page }) => {
       const loads = await openStopped(page);
       const reloaded = page.waitForResponse(/\/armacoes\/adulto$/);
+      const shown = page.waitForEvent('load');
       await page.getByRole('button', { name: 'Recarregar agora' }).click();
       expect((await reloaded).status()).toBe(503);
+      await shown;
       expect(loads()).toBe(2);
     });
 
@@ -165,8 +167,11 @@ test.describe('outage', { tag: '@desktop' }, () => {
       await expect(page.getByText('A página será recarregada em 5 segundos.')).toBeVisible();
       await pass(page, 5_750);
       expect(loads()).toBe(1);
+      // Waited for to its end: a browser that is closed half-way through a reload may never answer.
+      const reloaded = page.waitForEvent('load');
       await page.clock.runFor(250);
-      await expect.poll(loads).toBe(2);
+      await reloaded;
+      expect(loads()).toBe(2);
     });
 
     test('A35: "Não recarregar" keeps the page', async ({ page }) => {
