@@ -59,7 +59,8 @@ export default defineConfig<object, ShopOptions>({
   outputDir: '../test-results',
   globalSetup: '../.tooling/e2e-setup.mjs',
   workers: 2,
-  retries: 0,
+  // A browser may hang where the shop does nothing wrong. What passes at the second try only is named at the end.
+  retries: 1,
   forbidOnly: Boolean(process.env.CI),
   // For a machine that is far slower than it should be: a test that passes ends long before.
   timeout: 180_000,

@@ -26,13 +26,24 @@ export function countsOfJest(report) {
   return required(counts, 'Jest');
 }
 
-/** Counts of a Playwright JSON report. Errors outside tests (set-up, syntax) count as failures. */
+/**
+ * Counts of a Playwright JSON report. Errors outside tests (set-up, syntax) count as failures. A test that failed
+ * and then passed counts as passed, and is named in `lines`, so that a test or a shop that is unsure stays seen.
+ */
 export function countsOfPlaywright(report) {
   const { expected, unexpected, flaky, skipped } = report.stats;
-  return required(
-    { passed: expected, failed: unexpected + flaky + report.errors.length, skipped },
-    'Playwright',
-  );
+  const counts = { passed: expected + flaky, failed: unexpected + report.errors.length, skipped };
+  return { ...required(counts, 'Playwright'), lines: unsure(report.suites ?? []) };
+}
+
+/** A line for each test below these suites that passed only at a second try. */
+function unsure(suites) {
+  return suites.flatMap(({ specs = [], suites: inner = [] }) => [
+    ...specs
+      .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+      .map(({ file, title }) => `Passed only at the second try: ${file}, ${title}`),
+    ...unsure(inner),
+  ]);
 }
 
 function required(counts, runner) {

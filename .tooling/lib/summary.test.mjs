@@ -27,14 +27,25 @@ describe('reports', () => {
   const playwright = {
     stats: { expected: 4, unexpected: 1, flaky: 1, skipped: 2 },
     errors: [{ message: 'x' }],
+    suites: [
+      {
+        specs: [{ file: 'a.spec.ts', title: 'sure', tests: [{ status: 'expected' }] }],
+        suites: [{ specs: [{ file: 'a.spec.ts', title: 'unsure', tests: [{ status: 'flaky' }] }] }],
+      },
+    ],
   };
 
   test('Jest: a suite that cannot run is a failure', () => {
     expect(countsOfJest(jest)).toEqual({ passed: 5, failed: 3, skipped: 1 });
   });
 
-  test('Playwright: flaky tests and errors outside tests are failures', () => {
-    expect(countsOfPlaywright(playwright)).toEqual({ passed: 4, failed: 3, skipped: 2 });
+  test('Playwright: errors outside tests are failures, and what passed at a second try is named', () => {
+    expect(countsOfPlaywright(playwright)).toEqual({
+      passed: 5,
+      failed: 2,
+      skipped: 2,
+      lines: ['Passed only at the second try: a.spec.ts, unsure'],
+    });
   });
 
   test('no tests at all is no success', () => {
