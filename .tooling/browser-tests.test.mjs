@@ -2,8 +2,11 @@
  * Test explorers of editors ask Playwright for its list and nothing more: no set-up runs, and nothing is loaded that
  * a run would have loaded before.
  */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { BROWSER_ARGUMENTS } from './lib/browser-arguments.mjs';
 import { runProgram } from './lib/processes.mjs';
-import { BIN } from './lib/project.mjs';
+import { BIN, ROOT } from './lib/project.mjs';
 import { plainEnvironment } from './lib/temporary-shop.mjs';
 
 /** Playwright refuses to be a part of Jest, which it knows by this variable. */
@@ -19,3 +22,12 @@ test('DESIGN-12: the browser tests can be listed without being run', async () =>
   expect(lines.at(-1)).toMatch(/^Total: \d{3,} tests in \d{2,} files$/);
   expect(code).toBe(0);
 }, 120_000);
+
+test('what Playwright disables in the browser stays disabled beside what the tests disable', () => {
+  const bundle = readFileSync(path.join(ROOT, 'node_modules/playwright-core/lib/coreBundle.js'), 'utf8');
+  const [, list = ''] = /disabledFeatures = \[(.*?)\]/s.exec(bundle) ?? [];
+  const features = [...list.matchAll(/^\s*"(\w+)"/gm)].map(([, name]) => name);
+  expect(features).toContain('DestroyProfileOnBrowserClose');
+  const given = BROWSER_ARGUMENTS.find((argument) => argument.startsWith('--disable-features='));
+  expect(given?.split('=')[1]?.split(',')).toEqual(expect.arrayContaining(features));
+});

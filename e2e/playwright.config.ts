@@ -1,7 +1,6 @@
 import { defineConfig, devices } from 'playwright/test';
+import { BROWSER_ARGUMENTS } from '../.tooling/lib/browser-arguments.mjs';
 import type { ShopOptions } from './support/storefront';
-
-const asRoot = process.getuid?.() === 0;
 
 /** Everyone in these journeys has refused optional cookies; e2e/consent.spec.ts is about being asked. */
 const REFUSED = {
@@ -75,15 +74,7 @@ export default defineConfig<object, ShopOptions>({
     trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',
     launchOptions: {
       executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
-      args: [
-        ...(asRoot ? ['--no-sandbox'] : []),
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      args: BROWSER_ARGUMENTS,
     },
   },
   projects: projects(),
