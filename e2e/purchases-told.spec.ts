@@ -154,7 +154,7 @@ test.describe('what leaves for the store’s cart, after acceptance', { tag: '@d
     const options = await line.getByRole('listitem').allTextContents();
     const item_variant = options.map((option) => option.replace(/^.*: /, '')).join(' / ');
     const price = product.precos.por;
-    const item = { item_id: String(product.id), item_name: product.nome, item_variant, price, quantity: 1 };
+    const item = { ...itemOf(product), item_variant, price };
     await expect.poll(() => purchases(page)).toEqual([bought(price, [item])]);
     await cart.getByRole('link', { name: 'FINALIZAR COMPRA' }).click();
     const checkout = { event: 'begin_checkout', ecommerce: { currency: 'BRL', value: price, items: [item] } };

@@ -161,8 +161,8 @@ test.describe('what leaves for the cart of a second, odd platform', { tag: '@des
     await buyButton(page).click();
     const cart = page.getByRole('dialog', { name: 'Seu carrinho' });
     await expect(cart.getByRole('listitem').first()).toBeVisible();
-    const { id, nome, preco } = knownOf(product);
-    const item = { item_id: String(id), item_name: nome, price: preco ?? 0, quantity: 1 };
+    const { preco } = knownOf(product);
+    const item = itemOf(product, ofItsPage(product));
     await expect.poll(() => purchases(page)).toEqual([bought(preco ?? 0, [item])]);
     await cart.getByRole('link', { name: 'FINALIZAR COMPRA' }).click();
     const checkout = {

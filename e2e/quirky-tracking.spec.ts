@@ -136,20 +136,21 @@ test.describe('what tags read on a second, odd platform', { tag: '@desktop' }, (
     await expectTold(page, told);
 
     await page.getByRole('button', { name: 'Adicionar à sacola' }).filter({ visible: true }).first().click();
-    told.push(cartEvent('add_to_cart', LAVA, 1), cartEvent('view_cart', LAVA, 1));
+    const one = { quantity: 1, categoria: 'Polarizados' };
+    told.push(cartEvent('add_to_cart', LAVA, one), cartEvent('view_cart', LAVA, one));
     await expectTold(page, told);
     await expect(cart(page).getByRole('listitem').getByText(reais(LAVA.preco))).toBeVisible();
 
     await cart(page)
       .getByRole('button', { name: /^Aumentar/ })
       .click();
-    told.push(cartEvent('add_to_cart', LAVA, 1));
+    told.push(cartEvent('add_to_cart', LAVA, one));
     await expectTold(page, told);
 
     await cart(page)
       .getByRole('button', { name: /^Remover/ })
       .click();
-    told.push(cartEvent('remove_from_cart', LAVA, 2));
+    told.push(cartEvent('remove_from_cart', LAVA, { ...one, quantity: 2 }));
     await expectTold(page, told);
 
     await page.keyboard.press('Escape');

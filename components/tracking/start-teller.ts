@@ -1,5 +1,6 @@
 import { onCartEvent } from '@/lib/cart/events';
 import { checkoutHref } from '@/lib/cart/store-link';
+import type { Consent } from '@/lib/consent/consent';
 import { forgetStoredData } from '@/lib/consent/forget';
 import { endForeignScripts, watchTyping } from '@/lib/consent/withdrawal';
 import { onBought } from '@/lib/purchase/bought';
@@ -7,6 +8,7 @@ import type { Carrinho } from '@/lib/store-api/schemas/carrinho';
 import type { DataLayer } from '@/lib/tracking/data-layer';
 import { loadContainer } from '@/lib/tracking/tags';
 import { createTeller, type Teller } from '@/lib/tracking/teller';
+import { shownPage } from '@/lib/tracking/view-store';
 
 /** Heading of the row that a card stands in; '' for none. */
 function headingOf(link: Element): string {
@@ -27,10 +29,16 @@ function watchLinks(teller: Teller, storeSiteUrl: string, cart: () => Carrinho |
   );
 }
 
-type Setting = { container: string | null; storeSiteUrl: string; cart: () => Carrinho | undefined };
+type Setting = {
+  container: string | null;
+  storeSiteUrl: string;
+  /** What is allowed right now. */
+  consent: Consent;
+  cart: () => Carrinho | undefined;
+};
 
 /** A teller that writes to this window's `dataLayer`, loads `container` when allowed, and hears of cart and links. */
-export function startTeller({ container, storeSiteUrl, cart }: Setting): Teller {
+export function startTeller({ container, storeSiteUrl, consent, cart }: Setting): Teller {
   const teller = createTeller({
     globals: window as Window & { dataLayer?: DataLayer },
     container,
@@ -44,6 +52,10 @@ export function startTeller({ container, storeSiteUrl, cart }: Setting): Teller 
     },
     now: Date.now,
   });
+  const shown = shownPage(window.location.pathname);
+  if (shown) teller.seen(shown);
+  // What waits for a listener is told at once, and only what is allowed.
+  teller.setConsent(consent);
   onCartEvent(teller.cartChanged);
   onBought(teller.bought);
   watchLinks(teller, storeSiteUrl, cart);

@@ -4,7 +4,7 @@ import { usePathname } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
 import { useCartPanel, useCartServices } from '@/lib/cart/client';
 import { useCart } from '@/lib/cart/use-cart';
-import { useConsent } from '@/lib/consent/consent-store';
+import { allowedConsent, useConsent } from '@/lib/consent/consent-store';
 import { useCustomer } from '@/lib/customer/client';
 import type { Carrinho } from '@/lib/store-api/schemas/carrinho';
 import { institutionalFacts } from '@/lib/tracking/institutional-facts';
@@ -35,7 +35,9 @@ function useTeller(container: string | null, cart: Carrinho | undefined): Teller
     let current = true;
     import('./start-teller').then(
       ({ startTeller }) => {
-        if (current) setTeller(startTeller({ container, storeSiteUrl, cart: () => latest.current }));
+        if (!current) return;
+        const consent = allowedConsent();
+        setTeller(startTeller({ container, storeSiteUrl, consent, cart: () => latest.current }));
       },
       () => {
         // Offline: a visit that could not be measured is no loss to the visitor.

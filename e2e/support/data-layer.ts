@@ -27,9 +27,24 @@ export const ALLOWED = [
   command('consent', 'update', GRANTED),
 ];
 
-/** All of `window.dataLayer` as plain data; null while there is none. */
-export const dataLayer = (page: Page) =>
-  readSurely(() => page.evaluate<unknown[] | null>('JSON.parse(JSON.stringify(window.dataLayer ?? null))'));
+type Entry = { event?: string; ecommerce?: object | null };
+
+const isClearing = (entry?: Entry) => JSON.stringify(entry) === '{"ecommerce":null}';
+
+/** The entries, without those that clear what a tag manager knows of e-commerce: one before each event of it. */
+function withoutClearing(entries: readonly Entry[]): Entry[] {
+  for (const [place, { ecommerce }] of entries.entries())
+    if (ecommerce) expect(isClearing(entries[place - 1])).toBe(true);
+  return entries.filter((entry) => !isClearing(entry));
+}
+
+/** What `window.dataLayer` tells, as plain data; null while there is none. */
+export async function dataLayer(page: Page): Promise<Entry[] | null> {
+  const entries = await readSurely(() =>
+    page.evaluate<Entry[] | null>('JSON.parse(JSON.stringify(window.dataLayer ?? null))'),
+  );
+  return entries && withoutClearing(entries);
+}
 
 type WapStore = Record<string, unknown> & { pagina?: { nome: string } };
 export const wapStore = (page: Page) =>
@@ -101,12 +116,18 @@ export function viewItem({ id, nome, marca, preco }: Known, categoria: unknown) 
   return { event: 'view_item', ecommerce: { currency: 'BRL', ...value, items: [item] } };
 }
 
-/** One line of the cart that went in, came out or is looked at. */
-export function cartEvent(event: string, { id, nome, preco }: Known, quantity: number, variant = '') {
+/** One line of the cart that went in, came out or is looked at, in a visit that has seen the product's page. */
+export function cartEvent(
+  event: string,
+  { id, nome, marca, preco }: Known,
+  { quantity, categoria, variant = '' }: { quantity: number; categoria: unknown; variant?: string },
+) {
   const price = preco ?? 0;
   const item = {
     item_id: String(id),
     item_name: nome,
+    ...(marca === '' ? {} : { item_brand: marca }),
+    item_category: categoria,
     ...(variant === '' ? {} : { item_variant: variant }),
     price,
     quantity,
@@ -145,7 +166,7 @@ export const bought = (value: number, items: readonly BoughtItem[]) => ({
 
 /** Everything of `window.dataLayer` that went into a cart or is taken to the checkout, in its order. */
 export async function purchases(page: Page): Promise<unknown[]> {
-  const told = ((await dataLayer(page)) ?? []) as { event?: string }[];
+  const told = (await dataLayer(page)) ?? [];
   return told.filter(({ event }) => event === 'add_to_cart' || event === 'begin_checkout');
 }
 

@@ -1,5 +1,6 @@
 import type { Carrinho } from '@/lib/store-api/schemas/carrinho';
 import type { CarrinhoPronto } from '@/lib/store-api/schemas/carrinho-pronto';
+import { createNews } from '@/lib/tracking/news';
 
 /**
  * What the shopper did to the cart in this tab, told after the platform agreed (TRACK-11): the cart before, if it was
@@ -11,18 +12,9 @@ export type CartEvent = {
   asked: CarrinhoPronto['itens'];
 };
 
-type Listener = (event: CartEvent) => void;
+const news = createNews<CartEvent>();
 
-const listeners = new Set<Listener>();
+/** Calls a function on each change; answers the function that stops it. */
+export const onCartEvent = news.on;
 
-/** Calls `listener` on each change; answers the function that stops it. */
-export function onCartEvent(listener: Listener): () => void {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-}
-
-export function emitCartEvent(event: CartEvent): void {
-  for (const listener of listeners) listener(event);
-}
+export const emitCartEvent = news.tell;

@@ -1,3 +1,5 @@
+import { createNews } from '@/lib/tracking/news';
+
 /** A product, or a kit sold as one, on its way into the store's cart. */
 export type BoughtPiece = {
   /** The platform's id as text, as the cart's own lines have it. */
@@ -20,25 +22,16 @@ export type Bought = { pieces: BoughtPiece[]; total: number | null };
 /** A purchase that the platform has prepared: the cart address to go to, unchecked, and what it holds. */
 export type Prepared = { url: string; bought: Bought };
 
-type Listener = (bought: Bought) => void;
+const news = createNews<Bought>();
 
-const listeners = new Set<Listener>();
-
-/** Calls `listener` with every purchase that leaves for the store; answers the function that stops it. */
-export function onBought(listener: Listener): () => void {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-}
+/** Calls a function with every purchase that leaves for the store; answers the function that stops it. */
+export const onBought = news.on;
 
 /**
  * Tells of a purchase that the platform has prepared and whose address puts it into the store's own cart, right before
  * the shopper goes there (TRACK-11): what is put into the cart of this shop is told by lib/cart/events.ts.
  */
-export function tellBought(bought: Bought): void {
-  for (const listener of listeners) listener(bought);
-}
+export const tellBought = news.tell;
 
 type Press = { button: number };
 

@@ -1,24 +1,11 @@
 /** @jest-environment node */
 import { ACCEPTED, REFUSED } from '@/lib/consent/consent';
 import { boughtEvent } from './bought-event';
-import type { PageFacts, TrackedProduct } from './facts';
-import { cart, setUp, user, view } from './testing';
+import type { PageFacts } from './facts';
+import { createKnownProducts } from './known-products';
+import { cart, setUp, soldAlone, user, view } from './testing';
 
-const produto: TrackedProduct = {
-  id: 7,
-  sku: 'SER-7',
-  nome: 'Armação Serra',
-  tipo: 'simples',
-  disponivel: true,
-  venda: true,
-  marca: 'Garoa',
-  precoDe: 449.9,
-  precoPor: 449.9,
-  parcelamento: { parcelas: 1, valor: 449.9 },
-  atributos: { unico: {}, simples: {} },
-  categoria: { id: 3, nome: 'Armações', nivel: 2, taxonomia: [] },
-  url: 'https://loja.test/serra.html',
-};
+const produto = soldAlone;
 const produtos = [{ id: 8, nome: 'Solar', href: '/solar.html', marca: 'Maré', preco: 199.9 }];
 
 test('TRACK-11: brand and category come from the page where the piece has none, and what nobody knows is left out', () => {
@@ -27,7 +14,9 @@ test('TRACK-11: brand and category come from the page where the piece has none, 
     { id: '8', nome: 'Solar', lista: 'Kit praia', preco: 199.9, quantidade: 2 },
     { id: '9', nome: 'Estojo', marca: 'Norte', variante: '', preco: null, quantidade: 1 },
   ];
-  expect(boughtEvent({ pieces, total: 799.7 }, { produto, produtos })).toEqual([
+  const known = createKnownProducts();
+  known.see({ page: { pagina: view.page.pagina, produto }, produtos });
+  expect(boughtEvent({ pieces, total: 799.7 }, known)).toEqual([
     {
       event: 'add_to_cart',
       ecommerce: {
@@ -60,13 +49,13 @@ test('TRACK-11: brand and category come from the page where the piece has none, 
 
 test('TRACK-11: without a price there is no value, and without a piece no event', () => {
   const pieces = [{ id: '81', nome: 'Kit', preco: null, quantidade: 1 }];
-  expect(boughtEvent({ pieces, total: null }, {})).toEqual([
+  expect(boughtEvent({ pieces, total: null }, createKnownProducts())).toEqual([
     {
       event: 'add_to_cart',
       ecommerce: { currency: 'BRL', items: [{ item_id: '81', item_name: 'Kit', quantity: 1 }] },
     },
   ]);
-  expect(boughtEvent({ pieces: [], total: 1 }, {})).toEqual([]);
+  expect(boughtEvent({ pieces: [], total: 1 }, createKnownProducts())).toEqual([]);
 });
 
 test('TRACK-11, L10: a purchase that leaves is told after consent to statistics only, with what its page knows', () => {

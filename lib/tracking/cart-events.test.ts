@@ -1,6 +1,8 @@
 /** @jest-environment node */
 import { carrinhoSchema } from '@/lib/store-api/schemas/carrinho';
 import { cartEvents, changeEvents } from './cart-events';
+import { createKnownProducts } from './known-products';
+import { soldAlone, view } from './testing';
 
 type Line = { id: number; quantidade: number; preco?: number; tamanho?: string };
 
@@ -17,6 +19,7 @@ const cartOf = (...lines: Line[]) =>
     })),
   });
 
+const nobody = createKnownProducts();
 const piece = (id: number, quantity: number) => ({
   item_id: String(id),
   item_name: `Armação ${id}`,
@@ -28,7 +31,7 @@ const tells = (event: string, value: number, ...items: object[]) => ({
   ecommerce: { currency: 'BRL', value, items },
 });
 const change = (before: Line[], after: Line[]) =>
-  changeEvents({ before: cartOf(...before), after: cartOf(...after), asked: [] });
+  changeEvents({ before: cartOf(...before), after: cartOf(...after), asked: [] }, nobody);
 
 test('TRACK-11: a new line and more of an old one are what was added, to the cent', () => {
   expect(
@@ -81,7 +84,7 @@ const asked = (idProduto: string, quantidade: string) => ({
 
 test('TRACK-11: with no cart known before, what was asked for is what was added', () => {
   const event = { before: undefined, after: cartOf({ id: 7, quantidade: 4 }), asked: [asked('7', '1')] };
-  expect(changeEvents(event)).toEqual([tells('add_to_cart', 199.9, piece(7, 1))]);
+  expect(changeEvents(event, nobody)).toEqual([tells('add_to_cart', 199.9, piece(7, 1))]);
 });
 
 test('TRACK-11: the odd platform’s text prices and ids become numbers and texts as GA4 wants them', () => {
@@ -99,7 +102,7 @@ test('TRACK-11: the odd platform’s text prices and ids become numbers and text
     ],
     subtotal: [],
   });
-  expect(changeEvents({ before: carrinhoSchema.parse({}), after, asked: [] })).toEqual([
+  expect(changeEvents({ before: carrinhoSchema.parse({}), after, asked: [] }, nobody)).toEqual([
     tells('add_to_cart', 326.9, {
       item_id: '7006',
       item_name: 'Lava </script ><img src=x onerror="window.__xss=1"> & "Sol" 😎',
@@ -110,8 +113,30 @@ test('TRACK-11: the odd platform’s text prices and ids become numbers and text
 });
 
 test.each(['view_cart', 'begin_checkout'] as const)('TRACK-11: %s tells all lines and the total', (name) => {
-  expect(cartEvents(name, cartOf({ id: 7, quantidade: 2 }, { id: 8, quantidade: 1 }))).toEqual([
+  expect(cartEvents(name, cartOf({ id: 7, quantidade: 2 }, { id: 8, quantidade: 1 }), nobody)).toEqual([
     tells(name, 599.7, piece(7, 2), piece(8, 1)),
   ]);
-  expect(cartEvents(name, cartOf())).toEqual([]);
+  expect(cartEvents(name, cartOf(), nobody)).toEqual([]);
+});
+
+test('TRACK-11: a line is called by the brand and category that a page has told, wherever it comes from', () => {
+  const known = createKnownProducts();
+  const categoria = { ...soldAlone.categoria, nome: 'Solares' };
+  const produto = { ...soldAlone, id: 8, nome: 'Armação 8', marca: 'Maré', categoria };
+  const listed = { id: 7, nome: 'Armação 7', href: '/7.html', marca: 'Garoa', preco: 199.9 };
+  known.see({ page: view.page, produtos: [listed, { ...listed, id: 9, nome: 'Kit de mesmo número' }] });
+  known.see({ page: { pagina: view.page.pagina, produto }, produtos: [] });
+  const [garoa, mare] = [{ item_brand: 'Garoa' }, { item_brand: 'Maré', item_category: 'Solares' }];
+  const after = cartOf({ id: 7, quantidade: 1 }, { id: 8, quantidade: 1 }, { id: 9, quantidade: 1 });
+  const items = [{ ...piece(7, 1), ...garoa }, { ...piece(8, 1), ...mare }, piece(9, 1)];
+  expect(changeEvents({ before: cartOf(), after, asked: [] }, known)).toEqual([
+    tells('add_to_cart', 599.7, ...items),
+  ]);
+  expect(changeEvents({ before: undefined, after, asked: [asked('8', '1')] }, known)).toEqual([
+    tells('add_to_cart', 199.9, { ...piece(8, 1), ...mare }),
+  ]);
+  expect(changeEvents({ before: after, after: cartOf(), asked: [] }, known)).toEqual([
+    tells('remove_from_cart', 599.7, ...items),
+  ]);
+  expect(cartEvents('begin_checkout', after, known)).toEqual([tells('begin_checkout', 599.7, ...items)]);
 });

@@ -18,6 +18,8 @@ const added = { before: carrinhoSchema.parse({}), after: cart, asked: [] };
 const statisticsOnly = { preferencias: false, estatistica: true, marketing: false };
 const marketingOnly = { preferencias: false, estatistica: false, marketing: true };
 
+const CLEARED = { ecommerce: null };
+
 const eventsOf = ({ dataLayer = [] }: TrackingGlobals) =>
   dataLayer.flatMap((entry) => ('event' in entry ? [entry.event] : []));
 
@@ -57,6 +59,7 @@ describe('window.dataLayer', () => {
     expect(rest).toEqual([
       { 'gtm.start': 1_956, event: 'gtm.js' },
       { event: 'WapstoreVirtualPageView', title: 'Solar | Loja', page: '/solar' },
+      CLEARED,
       { event: 'view_item_list', ecommerce: { currency: 'BRL', item_list_name: 'Solar', items: ITEMS } },
       {
         event: 'marketing_automation',
@@ -138,6 +141,7 @@ describe('window.dataLayer', () => {
     tracker.show({ ...view, produtos: [...produtos, late] });
     const item = { item_id: '9', item_name: 'Tardia', item_list_name: 'Solar', index: 2, price: 50 };
     expect(globals.dataLayer?.slice(before)).toEqual([
+      CLEARED,
       { event: 'view_item_list', ecommerce: { currency: 'BRL', item_list_name: 'Solar', items: [item] } },
       {
         event: 'marketing_automation',
@@ -252,16 +256,39 @@ describe('window.dataLayer', () => {
     ];
     tracker.cartChanged({ before: undefined, after: cart, asked: itens });
     tracker.cartChanged({ before: cart, after: carrinhoSchema.parse({}), asked: [] });
-    const piece = { item_id: '7', item_name: 'Armação Rã', price: 199.9 };
-    expect(globals.dataLayer?.slice(-2)).toEqual([
+    const piece = { item_id: '7', item_name: 'Armação Rã', item_brand: 'Garoa', price: 199.9 };
+    expect(globals.dataLayer?.slice(-4)).toEqual([
+      CLEARED,
       {
         event: 'add_to_cart',
         ecommerce: { currency: 'BRL', value: 199.9, items: [{ ...piece, quantity: 1 }] },
       },
+      CLEARED,
       {
         event: 'remove_from_cart',
         ecommerce: { currency: 'BRL', value: 399.8, items: [{ ...piece, quantity: 2 }] },
       },
+    ]);
+  });
+
+  test('TRACK-11: what a tag manager merges of one event never stays for the next', () => {
+    const { globals, tracker } = arrived();
+    tracker.setConsent(statisticsOnly);
+    tracker.cartChanged(added);
+    tracker.cartSeen('begin_checkout', cart);
+    // As Google's helper does: objects and lists are merged key by key, everything else replaces what was there.
+    const merged: { ecommerce?: { items: object[] } | null } = {};
+    const seen = (globals.dataLayer ?? []).flatMap((entry) => {
+      if (!('ecommerce' in entry)) return [];
+      const { ecommerce } = entry;
+      const items = ecommerce && Object.assign([...(merged.ecommerce?.items ?? [])], ecommerce.items);
+      merged.ecommerce = ecommerce && { ...merged.ecommerce, ...ecommerce, items: items ?? [] };
+      return 'event' in entry ? [[entry.event, merged.ecommerce?.items.length]] : [];
+    });
+    expect(seen).toEqual([
+      ['view_item_list', 2],
+      ['add_to_cart', 1],
+      ['begin_checkout', 1],
     ]);
   });
 });

@@ -4,10 +4,17 @@ import type { MarketingEvent } from './marketing';
 
 type ConsentCommand = { length: number; [index: number]: unknown; [Symbol.toStringTag]: string };
 
+/**
+ * What stands before each event of e-commerce, as Google asks: a tag manager merges what it is told into what it knows,
+ * and an event of one item would keep the other 23 of the list before it.
+ */
+export const CLEARED = { ecommerce: null } as const;
+
 /** What a tag manager reads. */
 export type DataLayer = (
   | TrackingEvent
   | MarketingEvent
+  | typeof CLEARED
   | ConsentCommand
   | { 'gtm.start': number; event: 'gtm.js' }
 )[];

@@ -4,8 +4,9 @@ import type { Bought } from '@/lib/purchase/bought';
 import type { Carrinho } from '@/lib/store-api/schemas/carrinho';
 import { boughtEvent } from './bought-event';
 import { cartEvents, changeEvents } from './cart-events';
-import { consentDefault, consentUpdate, containerStart, type DataLayer } from './data-layer';
+import { CLEARED, consentDefault, consentUpdate, containerStart, type DataLayer } from './data-layer';
 import { listEvents, pageEvents, selectedEvent } from './events';
+import { createKnownProducts } from './known-products';
 import { marketingEvent } from './marketing';
 import type { View } from './publisher';
 
@@ -38,11 +39,15 @@ export function createTeller({ globals, container, loadContainer, endTags, now }
   let view: View | undefined;
   const told: Partial<Record<Channel, View>> = {};
   let isStarted = false;
+  const known = createKnownProducts();
 
   function push(...entries: DataLayer): void {
     try {
       if (!Array.isArray(globals.dataLayer)) globals.dataLayer = [];
-      for (const entry of entries) globals.dataLayer.push(entry);
+      for (const entry of entries) {
+        if ('ecommerce' in entry) globals.dataLayer.push({ ...CLEARED });
+        globals.dataLayer.push(entry);
+      }
     } catch (error) {
       console.warn('A tag has failed', error);
     }
@@ -79,9 +84,12 @@ export function createTeller({ globals, container, loadContainer, endTags, now }
   const isMeasured = () => consent?.estatistica === true;
 
   return {
+    /** A page is shown, published or not. */
+    seen: known.see,
     /** A view was published; the same one again tells nothing new. */
     tell(next: View): void {
       view = next;
+      known.see(next);
       tellView();
     },
     setConsent(next: Consent): void {
@@ -97,16 +105,15 @@ export function createTeller({ globals, container, loadContainer, endTags, now }
     },
     /** Something was added or taken out. */
     cartChanged(event: CartEvent): void {
-      if (isMeasured()) push(...changeEvents(event));
+      if (isMeasured()) push(...changeEvents(event, known));
     },
     /** A purchase that the platform prepared leaves for the store's cart. */
     bought(purchase: Bought): void {
-      if (!isMeasured()) return;
-      push(...boughtEvent(purchase, { produto: view?.page.produto, produtos: view?.produtos ?? [] }));
+      if (isMeasured()) push(...boughtEvent(purchase, known));
     },
     /** The cart is looked at, or taken to the checkout. */
     cartSeen(event: 'view_cart' | 'begin_checkout', cart: Carrinho): void {
-      if (isMeasured()) push(...cartEvents(event, cart));
+      if (isMeasured()) push(...cartEvents(event, cart, known));
     },
     /** A product was chosen from the list of the page that is shown, or from a row of another page, called `heading`. */
     selected(href: string, heading: string): void {

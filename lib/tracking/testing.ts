@@ -1,6 +1,6 @@
 import { carrinhoSchema } from '@/lib/store-api/schemas/carrinho';
 import type { DataLayer } from './data-layer';
-import type { PageFacts } from './facts';
+import type { PageFacts, TrackedProduct } from './facts';
 import { createPublisher, type View } from './publisher';
 import { createTeller } from './teller';
 import type { WapStore } from './wap-store';
@@ -33,6 +33,23 @@ export const produtos = [
   { id: 8, nome: 'Sob medida', href: '/sob-medida.html', marca: '', preco: null },
 ];
 export const view: View = { page: listing, produtos, title: 'Solar | Loja', path: '/solar' };
+
+/** A product page's product; for tests. */
+export const soldAlone = {
+  id: 7,
+  sku: 'SER-7',
+  nome: 'Armação Serra',
+  tipo: 'simples',
+  disponivel: true,
+  venda: true,
+  marca: 'Garoa',
+  precoDe: 449.9,
+  precoPor: 449.9,
+  parcelamento: { parcelas: 1, valor: 449.9 },
+  atributos: { unico: {}, simples: {} },
+  categoria: { id: 3, nome: 'Armações', nivel: 2, taxonomia: [] },
+  url: 'https://loja.test/serra.html',
+} satisfies TrackedProduct;
 
 /** Publisher and teller as components/tracking/tracking-host.tsx puts them together. */
 export function setUp(container: string | null = 'GTM-ABC123') {
