@@ -18,6 +18,8 @@ const some = (test) => (value) => {
   const values = [value].flat();
   return values.length > 0 && values.every(test);
 };
+/** A variant with a page of its own: named as a product it would need all that a product needs. */
+const isVariantPage = (value) => Object.keys(value).join() === 'url' && isAddress(value.url);
 const isReferenceOr = (type) => (value) => isText(value?.['@id']) || value?.['@type'] === type;
 
 function hasCheckDigit(value) {
@@ -80,6 +82,14 @@ const RULES = {
       aggregateRating: optional(isNode('AggregateRating')),
       review: optional(some(isNode('Review'))),
       isVariantOf: optional(isReferenceOr('ProductGroup')),
+      audience: optional(isNode('PeopleAudience')),
+    },
+  },
+  PeopleAudience: {
+    properties: {
+      suggestedGender: (value) => ['female', 'male', 'unisex'].includes(value),
+      suggestedMinAge: optional(isCount),
+      suggestedMaxAge: optional(isCount),
     },
   },
   Brand: { properties: { name: isText } },
@@ -108,7 +118,7 @@ const RULES = {
       productGroupID: isText,
       name: isText,
       variesBy: some(oneOf('color', 'size', 'material', 'pattern')),
-      hasVariant: some(isNode('Product')),
+      hasVariant: some((value) => isVariantPage(value) || (isNode('Product')(value) && isText(value.name))),
     },
   },
   AggregateRating: { properties: { ratingValue: isText, reviewCount: isCount }, whole: [inScale] },
@@ -206,10 +216,10 @@ const isReference = (node) =>
 function problemsOf(node, origin) {
   const type = node['@type'];
   const rule = RULES[type];
-  if (type === undefined) return isReference(node) ? [] : ['a node without a type'];
-  if (rule === undefined) return [`${type}: no rule tells what it must hold`];
   const away = OWN_ADDRESSES.filter((key) => isAddress(node[key]) && new URL(node[key]).origin !== origin);
-  const strangers = away.map((key) => `${type}: ${key} leaves the shop (${node[key]})`);
+  const strangers = away.map((key) => `${type ?? 'a reference'}: ${key} leaves the shop (${node[key]})`);
+  if (type === undefined) return isReference(node) ? strangers : ['a node without a type'];
+  if (rule === undefined) return [`${type}: no rule tells what it must hold`];
   if (isReference(node)) return strangers;
   const wrong = Object.entries(rule.properties).flatMap(([key, entry]) => {
     const { test, optional: isOptional = false } = typeof entry === 'function' ? { test: entry } : entry;

@@ -71,8 +71,9 @@ test('B1 to B10: structured data that is right has no findings', () => {
       productGroupID: '1',
       name: 'Armação',
       variesBy: [`${SCHEMA}color`],
-      hasVariant: [{ '@type': 'Product', url: `${SHOP}/b.html` }],
+      hasVariant: [{ url: `${SHOP}/b.html` }],
     },
+    audience: { '@type': 'PeopleAudience', suggestedGender: 'female', suggestedMinAge: 13 },
   };
   for (const data of [whole, crumbs([1, 2]), store]) expect(judged(data)).toEqual([]);
 });
@@ -110,6 +111,39 @@ test.each([
       },
     },
     'ProductGroup: variesBy is ["cor"]',
+  ],
+  [
+    'B5',
+    {
+      ...product,
+      isVariantOf: {
+        '@type': 'ProductGroup',
+        productGroupID: '1',
+        name: 'x',
+        variesBy: [`${SCHEMA}color`],
+        hasVariant: [{ '@type': 'Product', url: `${SHOP}/b.html` }],
+      },
+    },
+    `ProductGroup: hasVariant is [{"@type":"Product","url":"${SHOP}/b.html"}]`,
+  ],
+  [
+    'B5',
+    {
+      ...product,
+      isVariantOf: {
+        '@type': 'ProductGroup',
+        productGroupID: '1',
+        name: 'x',
+        variesBy: [`${SCHEMA}color`],
+        hasVariant: [{ url: 'https://outra.test/b.html' }],
+      },
+    },
+    'a reference: url leaves the shop (https://outra.test/b.html)',
+  ],
+  [
+    'B1',
+    { ...product, audience: { '@type': 'PeopleAudience', suggestedGender: 'Feminino' } },
+    'PeopleAudience: suggestedGender is "Feminino"',
   ],
   [
     'B6',

@@ -82,15 +82,21 @@ describe('ProductStructuredData', () => {
         ],
       },
     };
-    expect(render({ precos, atributos, sku: 'S' }).json).toMatchObject({
+    const midias = { imagens: [{ arquivos: { zoom: 'https://plataforma.test/1.webp' } }] };
+    expect(render({ precos, atributos, midias, sku: 'S' }).json).toMatchObject({
       color: 'Preto',
       isVariantOf: {
         '@type': 'ProductGroup',
         productGroupID: '1',
         variesBy: ['https://schema.org/color', 'https://schema.org/size'],
         hasVariant: [
-          { '@type': 'Product', url: 'https://loja.test/b.html' },
-          { sku: 'S-3', size: 'P', offers: { price: '430.00', availability: 'https://schema.org/InStock' } },
+          { url: 'https://loja.test/b.html' },
+          {
+            sku: 'S-3',
+            size: 'P',
+            image: 'https://plataforma.test/1.webp',
+            offers: { price: '430.00', availability: 'https://schema.org/InStock' },
+          },
           {
             sku: 'S-4',
             size: 'M',
@@ -99,6 +105,17 @@ describe('ProductStructuredData', () => {
         ],
       },
     });
+  });
+
+  test('B1, B25: for whom it is made, as the feed tells it', () => {
+    const filtros = (...labels: string[]) => labels.map((label) => ({ idFiltro: 1, label }));
+    expect(render({ precos, filtros: filtros('Metal', 'Masculino') }).json).toMatchObject({
+      audience: { '@type': 'PeopleAudience', suggestedGender: 'male', suggestedMinAge: 13 },
+    });
+    expect(render({ precos, filtros: filtros('Infantil') }).json).toMatchObject({
+      audience: { suggestedGender: 'unisex', suggestedMinAge: 5, suggestedMaxAge: 13 },
+    });
+    expect(render({ precos, filtros: filtros('Metal') }).json).not.toHaveProperty('audience');
   });
 
   test('SEO-11, B9: the rating is that of the reviews on the page, and there is none without them', () => {

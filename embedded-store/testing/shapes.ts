@@ -46,7 +46,7 @@ export type Card = {
   atributos: Attributes;
   carrinho: Payload | [];
   personalizacoes: Personalization[];
-  filtros: { idValor: number; label: string; imagem: string }[];
+  filtros: { idValor: number; nome: string; label: string; imagem: string }[];
   selos: { tipo: string; imagem: string; label: string; posicao: { x: string; y: string } }[];
   midias: { imagens: { arquivos: Record<string, string> }[] };
   rota: Rota;

@@ -111,6 +111,11 @@ describe('Merchant feed', () => {
     expect(item({})).not.toContain('identifier_exists');
   });
 
+  test('B25, TRACK-11: an item has the number by which events name the product', () => {
+    expect(item({})).toContain('<g:id>7</g:id>');
+    expect(item({ id: '7006', sku: '' })).toContain('<g:id>7006</g:id>');
+  });
+
   test('B25: numbers of the trade where the platform has them, and none that cannot be right', () => {
     expect(item({ ean: ' 789 1234 567895 ', mpn: ' GF-12 ' })).toContain(
       '<g:gtin>7891234567895</g:gtin><g:mpn>GF-12</g:mpn>',
@@ -121,14 +126,15 @@ describe('Merchant feed', () => {
       expect(item({ ean, mpn: null })).not.toMatch(/gtin|mpn/);
   });
 
-  test('B25: for whom it is made, as its own filters say it and no further', () => {
+  test('B25: for whom it is made, as its own filters say it', () => {
     const filtros = (...labels: string[]) => ({ filtros: labels.map((label) => ({ idFiltro: 1, label })) });
-    expect(item(filtros('Acetato', ' Feminino '))).toContain('<g:gender>female</g:gender>');
-    expect(item(filtros('Infantil'))).toContain('<g:age_group>kids</g:age_group>');
+    expect(item(filtros('Acetato', ' Feminino '))).toContain(
+      '<g:gender>female</g:gender><g:age_group>adult</g:age_group>',
+    );
     expect(item(filtros('Adulto', 'Unissex'))).toContain(
       '<g:gender>unisex</g:gender><g:age_group>adult</g:age_group>',
     );
-    for (const labels of [[], ['Feminino', 'Masculino'], ['Linha infantil de verão']])
+    for (const labels of [[], ['Acetato'], ['Linha infantil de verão']])
       expect(item(filtros(...labels))).not.toMatch(/<g:gender|<g:age_group/);
     expect(item({ nome: 'Óculos infantil', filtros: [] })).not.toMatch(/<g:gender|<g:age_group/);
   });

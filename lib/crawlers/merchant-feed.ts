@@ -1,10 +1,10 @@
 import { displayPrices } from '@/lib/money/prices';
+import { audienceOf } from '@/lib/seo/audience';
 import { validGtin13 } from '@/lib/seo/gtin';
 import type { Produto } from '@/lib/store-api/schemas/produto';
 import type { FeedCategory } from '@/lib/storefront/storefront';
 import { element } from './xml';
 
-const MAX_ID = 50;
 const MAX_TITLE = 150;
 const MAX_DESCRIPTION = 5000;
 const MAX_MORE_PICTURES = 10;
@@ -54,25 +54,6 @@ type Item = {
 const numberOf = (words: string, categories: readonly FeedCategory[]) =>
   categories.find(({ called }) => called.test(words))?.number ?? '';
 
-/** What a product's own filters say of whom it is made for; nothing is concluded from names and texts. */
-const AUDIENCES: readonly { called: RegExp; gender?: string; age?: string }[] = [
-  { called: /^(?:feminino|mulheres)$/i, gender: 'female' },
-  { called: /^(?:masculino|homens)$/i, gender: 'male' },
-  { called: /^unissex$/i, gender: 'unisex' },
-  { called: /^(?:infantil|crianças?|kids)$/i, age: 'kids' },
-  { called: /^adultos?$/i, age: 'adult' },
-];
-
-/** The one answer to a question about the audience; '' when the filters give none, or several. */
-function audienceOf({ filtros }: Produto, what: 'gender' | 'age'): string {
-  const told = filtros.flatMap(({ label }) => {
-    const value = AUDIENCES.find(({ called }) => called.test(label))?.[what];
-    return value === undefined ? [] : [value];
-  });
-  const [only = '', ...others] = new Set(told);
-  return others.length === 0 ? only : '';
-}
-
 /**
  * One product of the Google Merchant feed; '' for what it may not hold: products without a public price or a
  * picture (B25). Prices are those of the page: `price` the old one when there is one, then `sale_price`.
@@ -84,6 +65,7 @@ export function feedItem({ produto, address, description, category, feedCategori
   const { por, parcela } = prices;
   const gtin = validGtin13(produto.ean) ?? '';
   const mpn = produto.mpn.trim();
+  const audience = audienceOf(produto);
   // The page of a sold out product shows neither.
   const de = produto.status === 'disponivel' ? prices.de : null;
   const installment =
@@ -92,7 +74,8 @@ export function feedItem({ produto, address, description, category, feedCategori
       : '';
   return [
     '<item>',
-    element('g:id', cut(produto.sku || String(produto.id), MAX_ID)),
+    // By the number that events tell: ads show again what somebody has looked at only where the two agree.
+    element('g:id', String(produto.id)),
     element('g:title', cut(produto.nome, MAX_TITLE)),
     element('g:description', cut(description || produto.nome, MAX_DESCRIPTION)),
     element('g:link', address),
@@ -109,8 +92,8 @@ export function feedItem({ produto, address, description, category, feedCategori
     produto.marca === null && gtin === '' && mpn === '' ? element('g:identifier_exists', 'no') : '',
     element('g:item_group_id', groupOf(produto)),
     element('g:color', colourOf(produto)),
-    element('g:gender', audienceOf(produto, 'gender')),
-    element('g:age_group', audienceOf(produto, 'age')),
+    element('g:gender', audience.gender),
+    element('g:age_group', audience.age),
     element('g:product_type', category),
     element('g:google_product_category', numberOf(`${category} ${produto.nome}`, feedCategories)),
     installment,

@@ -2,6 +2,7 @@ import { displayPrices } from '@/lib/money/prices';
 import type { Precos } from '@/lib/store-api/schemas/precos';
 import type { Status } from '@/lib/store-api/schemas/produto';
 import type { ProdutoDetalhe } from '@/lib/store-api/schemas/produto-detalhe';
+import { audienceOf } from './audience';
 import { validGtin13 } from './gtin';
 import { plain } from './plain';
 import { ratingOf, type ShownReviews } from './rating-json-ld';
@@ -54,23 +55,38 @@ function offerOf({ precos, status, url, siteUrl }: Offered) {
   };
 }
 
-/** Sibling colours, each a page of its own, told by its address alone (B5). */
+/** Sibling colours, each a page of its own, told by its address alone: as a product it would want a price here (B5). */
 function colourVariants({ produto, siteUrl }: Facts) {
   const values = produto.atributos.unico?.valores ?? [];
   return values.flatMap(({ rota, selecionado }) =>
-    selecionado || !rota?.path ? [] : [{ '@type': 'Product', url: new URL(rota.path, siteUrl).href }],
+    selecionado || !rota?.path ? [] : [{ url: new URL(rota.path, siteUrl).href }],
   );
 }
 
-/** Sizes share the page; each has its own price and stock. */
+/** Years of age by Merchant Center's own kinds. */
+const YEARS = { kids: { suggestedMinAge: 5, suggestedMaxAge: 13 }, adult: { suggestedMinAge: 13 }, '': {} };
+
+function audience(produto: ProdutoDetalhe) {
+  const { gender, age } = audienceOf(produto);
+  if (gender === '') return {};
+  return { audience: { '@type': 'PeopleAudience', suggestedGender: gender, ...YEARS[age] } };
+}
+
+function picturesOf({ midias }: ProdutoDetalhe): string[] {
+  return midias.imagens.map(({ arquivos }) => arquivos.zoom || arquivos.big).filter((file) => file !== '');
+}
+
+/** Sizes share the page and its picture; each has its own price and stock. */
 function sizeVariants({ produto, url, siteUrl }: Facts) {
   const sizes = produto.atributos.simples?.valores ?? [];
   if (sizes.length < 2) return [];
+  const [image] = picturesOf(produto);
   return sizes.map(({ label, idAtributoValor, precos, estoque }) => ({
     '@type': 'Product',
     name: plain(`${produto.nome} ${label}`),
     sku: plain(`${produto.sku || produto.id}-${idAtributoValor}`),
     size: plain(label),
+    ...(image ? { image } : {}),
     ...offerOf({
       precos: precos ?? produto.precos,
       status: produto.status === 'disponivel' && estoque === 0 ? 'indisponivel' : produto.status,
@@ -111,9 +127,7 @@ function groupOf(facts: Facts) {
  */
 export function productJsonLd(facts: Facts) {
   const { produto, url, descricao, siteUrl, avaliacoes } = facts;
-  const images = produto.midias.imagens
-    .map(({ arquivos }) => arquivos.zoom || arquivos.big)
-    .filter((file) => file !== '');
+  const images = picturesOf(produto);
   const colour = produto.atributos.unico?.valores.find(({ selecionado }) => selecionado)?.label;
   const gtin13 = validGtin13(produto.ean);
   return {
@@ -127,6 +141,7 @@ export function productJsonLd(facts: Facts) {
     ...(produto.mpn ? { mpn: plain(produto.mpn) } : {}),
     ...(gtin13 ? { gtin13 } : {}),
     ...(colour ? { color: plain(colour) } : {}),
+    ...audience(produto),
     ...(produto.marca ? { brand: { '@type': 'Brand', name: plain(produto.marca.nome) } } : {}),
     ...offerOf({ precos: produto.precos, status: produto.status, url, siteUrl }),
     ...(avaliacoes ? ratingOf(avaliacoes) : {}),

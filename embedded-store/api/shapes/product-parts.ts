@@ -65,13 +65,13 @@ export function sealShapes(urls: Urls, product: LoadedProduct) {
   });
 }
 
-/** Filter values shown on a card as pictures, for example the shape of the frame. */
+/** The filter values that a product has; those of a group shown as pictures with theirs, for example the shape of the frame. */
 export function filterShapes(ctx: StoreContext, product: LoadedProduct) {
   return product.facetas.flatMap((id) => {
     const value = ctx.reference.facetById.get(id);
     const group = value && ctx.reference.groupById.get(value.groupId);
-    if (!value || group?.tipo !== 'filtro' || group.apresentacao !== 'imagem') return [];
-    const imagem = facetImage(ctx.urls, value.slug);
+    if (!value || group?.tipo !== 'filtro') return [];
+    const imagem = group.apresentacao === 'imagem' ? facetImage(ctx.urls, value.slug) : '';
     return {
       idFiltro: group.id,
       idValor: value.id,

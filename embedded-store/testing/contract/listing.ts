@@ -213,6 +213,17 @@ export function listingContract(store: () => TestStore): void {
     expect(none.info).toMatchObject({ total: 0, exibindo: 0, next: '' });
   });
 
+  test('platform-api 2.6: a card has all its filter values, with a picture where the group has pictures', async () => {
+    for (const { filtros } of (await list(`${sol}&limit=100`)).conteudo.produtos) {
+      const label = expect.stringMatching(/^(?:Feminino|Masculino|Unissex|Infantil)$/);
+      expect(filtros.filter(({ nome }) => nome === 'Público')).toEqual([
+        expect.objectContaining({ label, imagem: '', imagemOriginal: '' }),
+      ]);
+      for (const { nome, imagem } of filtros)
+        expect(imagem !== '').toBe(['Formato', 'Lente solar'].includes(nome));
+    }
+  });
+
   test('platform-api 2.6: cards carry the platform’s quirks', async () => {
     const lentes = (await list('url/product/listing/category?url=/lentes&limit=100')).conteudo.produtos;
     expect(lentes.some((p) => Array.isArray(p.atributos))).toBe(true);
