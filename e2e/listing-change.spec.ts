@@ -161,9 +161,15 @@ for (const width of [390, 1440]) {
             .sort(([, a = 0], [, b = 0]) => a - b),
         );
       const [usual = []] = await boxes('#produtos [data-card]');
+      /** Of the list and all above it; what is loaded near the end of the page comes into play when it shrinks. */
+      const end = () =>
+        page.locator('#produtos').evaluate((list) => list.getBoundingClientRect().bottom + window.scrollY);
+      const long = await end();
       const { release } = await holdPages(page);
       await page.getByRole('link', { name: 'Página 2', exact: true }).click();
       await expect(page.locator('#produtos [aria-busy="true"] > ul > li')).toHaveCount(8);
+      await expect(cards(page).filter({ visible: true })).toHaveCount(0);
+      expect(Math.abs((await end()) - long)).toBeLessThanOrEqual(1);
       for (const box of await boxes('#produtos [data-skeleton]')) {
         for (const [index, px] of box.entries())
           expect(Math.abs(px - (usual[index] ?? 0))).toBeLessThanOrEqual(1);

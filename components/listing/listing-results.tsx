@@ -124,7 +124,7 @@ export function ListingResults({ children }: { children: ReactNode }) {
 
   return (
     <div className={styles.results} ref={area} aria-busy={pending}>
-      <div hidden={pending}>{children}</div>
+      <div aria-hidden={pending || undefined}>{children}</div>
       {pending ? (
         <ul className={styles.grid} data-wall aria-hidden="true">
           {PLACEHOLDERS.map((key) => (
