@@ -1,13 +1,15 @@
+import { createSignal } from '@/lib/signal/signal';
+
 /** A short notice over the page; `id` tells equal ones apart. */
 export type Toast = { id: number; text: string };
 
 let current: Toast | null = null;
 let count = 0;
-const listeners = new Set<() => void>();
+const changed = createSignal();
 
 function set(toast: Toast | null): void {
   current = toast;
-  for (const listener of listeners) listener();
+  changed.tell();
 }
 
 /** Shows `text` for a few seconds and reads it out; it takes the place of the one before. */
@@ -19,10 +21,5 @@ export function showToast(text: string): void {
 export const toasts = {
   get: () => current,
   hide: () => set(null),
-  subscribe(listener: () => void) {
-    listeners.add(listener);
-    return () => {
-      listeners.delete(listener);
-    };
-  },
+  subscribe: changed.subscribe,
 };

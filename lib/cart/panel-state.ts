@@ -1,3 +1,4 @@
+import { createSignal } from '@/lib/signal/signal';
 import type { Carrinho } from '@/lib/store-api/schemas/carrinho';
 
 /** What the cart's panel shows beside the cart itself (CART-13, CART-14, CART-17). */
@@ -24,19 +25,14 @@ export const CLOSED: PanelState = {
 /** Smallest possible store for useSyncExternalStore. */
 export function createPanelStore() {
   let state = CLOSED;
-  const listeners = new Set<() => void>();
+  const changed = createSignal();
   return {
     get: () => state,
     set(change: Partial<PanelState>) {
       state = { ...state, ...change };
-      for (const listener of listeners) listener();
+      changed.tell();
     },
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
+    subscribe: changed.subscribe,
   };
 }
 export type PanelStore = ReturnType<typeof createPanelStore>;

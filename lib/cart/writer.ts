@@ -1,4 +1,5 @@
 import { callGateway } from '@/lib/gateway/browser';
+import { createSignal } from '@/lib/signal/signal';
 import type { Carrinho, ItemDoCarrinho } from '@/lib/store-api/schemas/carrinho';
 import type { CarrinhoPronto } from '@/lib/store-api/schemas/carrinho-pronto';
 import { lineKey, withoutLine, withQuantity } from './cart';
@@ -29,7 +30,7 @@ export function createCartWriter({ panel, tellOtherTabs }: Surroundings) {
   let waiting = 0;
   const intents = new Map<string, Intent>();
   const timers = new Map<string, ReturnType<typeof setTimeout>>();
-  const listeners = new Set<() => void>();
+  const changed = createSignal();
 
   function show(): void {
     if (confirmed === undefined) return;
@@ -38,7 +39,7 @@ export function createCartWriter({ panel, tellOtherTabs }: Surroundings) {
         quantidade === 0 ? withoutLine(cart, key) : withQuantity(cart, key, quantidade),
       confirmed,
     );
-    for (const listener of listeners) listener();
+    changed.tell();
   }
 
   function inTurn<T>(task: () => Promise<T>): Promise<T> {
@@ -137,12 +138,7 @@ export function createCartWriter({ panel, tellOtherTabs }: Surroundings) {
     /** The cart as it is shown; undefined until the platform has answered once. */
     current: () => shown,
     /** Calls `listener` when the cart that is shown changes; answers the function that stops it. */
-    subscribe(listener: () => void): () => void {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
+    subscribe: changed.subscribe,
     /** The cart as the platform has it now, with open wishes applied (CART-26). @throws GatewayError */
     read,
     /** Reads the cart where nobody waits for it: a failure leaves what is shown. */

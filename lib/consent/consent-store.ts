@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { createSignal } from '@/lib/signal/signal';
 import { type Consent, parseConsent, REFUSED } from './consent';
 
 export const CONSENT_COOKIE = 'consentimento';
@@ -6,7 +7,7 @@ export const CONSENT_COOKIE = 'consentimento';
 let kept: { text: string; consent: Consent | null } | undefined;
 /** A choice that the cookie does not hold yet, or that the browser would not keep: it holds for this visit. */
 let unkept: Consent | null = null;
-const listeners = new Set<() => void>();
+const changed = createSignal();
 
 // Looked for without the cookie library: every visit looks, few choose.
 function keptChoice(): Consent | null {
@@ -23,11 +24,11 @@ export function hasPrivacySignal(): boolean {
 const current = () => unkept ?? keptChoice() ?? (hasPrivacySignal() ? REFUSED : null);
 
 function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
+  const stop = changed.subscribe(listener);
   // Another tab may have been told something else meanwhile.
   document.addEventListener('visibilitychange', listener);
   return () => {
-    listeners.delete(listener);
+    stop();
     document.removeEventListener('visibilitychange', listener);
   };
 }
@@ -35,7 +36,7 @@ function subscribe(listener: () => void): () => void {
 /** Lets `consent` hold from now on, or with `null` what the cookie says; lib/consent/keep.ts keeps it. */
 export function takeOver(consent: Consent | null): void {
   unkept = consent;
-  for (const listener of listeners) listener();
+  changed.tell();
 }
 
 /** What is allowed right now: nothing beyond the necessary until the visitor has chosen. */

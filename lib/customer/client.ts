@@ -3,10 +3,12 @@
 import { useSyncExternalStore } from 'react';
 import { callGateway } from '@/lib/gateway/browser';
 import { whileShown } from '@/lib/routing/while-shown';
+import { createSignal } from '@/lib/signal/signal';
 import type { Usuario } from '@/lib/store-api/schemas/carrinho';
 
 let customer: Usuario | undefined;
-const listeners = new Set<() => void>();
+const changed = createSignal();
+let readers = 0;
 let stop: (() => void) | undefined;
 
 /** Asks anew who is shopping; a failure leaves what is known (API-37, SALE-02). */
@@ -16,7 +18,7 @@ export async function refreshCustomer(): Promise<void> {
   } catch (error) {
     console.warn('Customer not known', error);
   }
-  for (const listener of listeners) listener();
+  changed.tell();
 }
 
 /** Whoever signs in at the store and comes back by the browser's button finds the page as it was left. */
@@ -28,11 +30,13 @@ function askWhileShown(): () => void {
 }
 
 function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
+  const leave = changed.subscribe(listener);
+  readers += 1;
   stop ??= askWhileShown();
   return () => {
-    listeners.delete(listener);
-    if (listeners.size > 0) return;
+    leave();
+    readers -= 1;
+    if (readers > 0) return;
     stop?.();
     stop = undefined;
     customer = undefined;

@@ -1,25 +1,19 @@
 'use client';
 
 import { type RefObject, useEffect, useSyncExternalStore } from 'react';
+import { createSignal } from '@/lib/signal/signal';
 
 /** How far (px) a shopper scrolls before the rest of the home page is fetched (HOME-19). */
 const SCROLLED_PX = 100;
 
 let begun = false;
-const listeners = new Set<() => void>();
+const started = createSignal();
 
 /** The spec's 'load content' moment: from now on, and for the whole visit, the later stages load (HOME-18). */
 function begin(): void {
   if (begun) return;
   begun = true;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
+  started.tell();
 }
 
 const isDue = () =>
@@ -31,7 +25,7 @@ const isDue = () =>
  */
 export function useContentWanted(place: RefObject<Element | null>): boolean {
   const wanted = useSyncExternalStore(
-    subscribe,
+    started.subscribe,
     () => begun,
     () => false,
   );

@@ -1,14 +1,10 @@
+import { createSignal } from '@/lib/signal/signal';
+
 /** Whether the lens dialog is open: its buttons and the dialog live in different parts of the page. */
-
-type Listener = () => void;
-
 let open = false;
-const listeners = new Set<Listener>();
+const changed = createSignal();
 
-export function subscribeLensPanel(listener: Listener): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const subscribeLensPanel = changed.subscribe;
 
 export function isLensPanelOpen(): boolean {
   return open;
@@ -16,5 +12,5 @@ export function isLensPanelOpen(): boolean {
 
 export function setLensPanel(next: boolean): void {
   open = next;
-  for (const listener of listeners) listener();
+  changed.tell();
 }

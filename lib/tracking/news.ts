@@ -1,4 +1,5 @@
 import { allowedConsent } from '@/lib/consent/consent-store';
+import { createSignal } from '@/lib/signal/signal';
 
 /** News that wait at most: nobody presses more before a script has come. */
 const MAX_WAITING = 20;
@@ -9,21 +10,17 @@ const MAX_WAITING = 20;
  * are gone (L10).
  */
 export function createNews<T>() {
-  const listeners = new Set<(news: T) => void>();
+  const { subscribe, tell } = createSignal<T>();
   const waiting: T[] = [];
   return {
     /** Calls `listener` with what waits and with all that comes; answers the function that stops it. */
     on(listener: (news: T) => void): () => void {
-      listeners.add(listener);
+      const stop = subscribe(listener);
       for (const news of waiting.splice(0)) listener(news);
-      return () => {
-        listeners.delete(listener);
-      };
+      return stop;
     },
     tell(news: T): void {
-      for (const listener of listeners) listener(news);
-      if (listeners.size === 0 && waiting.length < MAX_WAITING && allowedConsent().estatistica)
-        waiting.push(news);
+      if (!tell(news) && waiting.length < MAX_WAITING && allowedConsent().estatistica) waiting.push(news);
     },
   };
 }

@@ -1,3 +1,4 @@
+import { createSignal } from '@/lib/signal/signal';
 import type { ListedProduct, PageFacts } from './facts';
 
 /** The page that is on the screen, as it has told of itself, its path and the products of its cards, in their order. */
@@ -8,13 +9,11 @@ type Announced = { product: ListedProduct; path: string };
 let shown: ShownPage | undefined;
 /** Cards that no page has taken yet. */
 let waiting: Announced[] = [];
-type Listener = (shown: ShownPage) => void;
-
-const listeners = new Set<Listener>();
+const pages = createSignal<ShownPage>();
 
 function tell(next: ShownPage): void {
   shown = next;
-  for (const listener of listeners) listener(next);
+  pages.tell(next);
 }
 
 /** `known` and the waiting cards of `path`, each once; the other ones belong to no page. */
@@ -49,9 +48,5 @@ export function shownPage(path: string): ShownPage | undefined {
   return shown?.path === path ? shown : undefined;
 }
 
-export function onPageShown(listener: Listener): () => void {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-}
+/** Pages as they are shown, and again with each card that comes late. */
+export const onPageShown = pages.subscribe;

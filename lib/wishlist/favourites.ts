@@ -1,4 +1,5 @@
 import { callGateway, GatewayError } from '@/lib/gateway/browser';
+import { createSignal } from '@/lib/signal/signal';
 
 /** What the platform knows a favourite by (WISH-05); zeros mean the product without a choice. */
 function itemOf(idProduto: number) {
@@ -26,12 +27,12 @@ export function createFavourites({ leaveForLogin, currentPath }: Surroundings) {
   const asked = new Set<number>();
   const busy = new Set<number>();
   const waiting: number[] = [];
-  const listeners = new Set<() => void>();
+  const changed = createSignal();
   let running = 0;
 
   function set(id: number, favourite: boolean): void {
     known.set(id, favourite);
-    for (const listener of listeners) listener();
+    changed.tell();
   }
 
   async function send(action: 'verify' | 'add' | 'remove', id: number): Promise<boolean> {
@@ -72,12 +73,7 @@ export function createFavourites({ leaveForLogin, currentPath }: Surroundings) {
   }
 
   return {
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
+    subscribe: changed.subscribe,
     has: (id: number): boolean => known.get(id) ?? false,
     /** Asks once whether a product is a favourite (WISH-03); for customers only, visitors have none. */
     verify(id: number): void {
