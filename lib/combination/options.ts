@@ -1,10 +1,8 @@
-import { displayPrices } from '@/lib/money/prices';
 import { fileOf } from '@/lib/product/pictures';
+import { type PricedSize, pricedSizes, priceOf } from '@/lib/product/sizes';
 import { rotaHref } from '@/lib/routing/shop-href';
 import type { Produto } from '@/lib/store-api/schemas/produto';
 import type { ProdutoDetalhe } from '@/lib/store-api/schemas/produto-detalhe';
-
-export type PartSize = { id: number; label: string; estoque: number; preco: number };
 
 /** One of the two products as the block needs it; prices in BRL. */
 export type Part = {
@@ -18,7 +16,7 @@ export type Part = {
   preco: number;
   atributo: string;
   /** Sizes to choose from; empty when there is nothing to choose. */
-  tamanhos: PartSize[];
+  tamanhos: PricedSize[];
   /** `idAtributoValor` before the shopper chooses; 0 without sizes, null while one has to be chosen. */
   inicial: number | null;
 };
@@ -27,15 +25,9 @@ export type Combination = { id: number; indicado: Part };
 
 function partOf(produto: Produto | ProdutoDetalhe): Part | null {
   const { id, nome, marca, rota, midias, precos, atributos, status } = produto;
-  const priceOf = (value: typeof precos) => displayPrices(value)?.por ?? 0;
   const preco = priceOf(precos);
   const values = atributos.simples?.valores ?? [];
-  const tamanhos = values.map((value) => ({
-    id: value.idAtributoValor,
-    label: value.label,
-    estoque: value.estoque,
-    preco: priceOf(value.precos) || preco,
-  }));
+  const tamanhos = pricedSizes(values, preco);
   const stocked = tamanhos.filter(({ estoque }) => estoque > 0);
   const given = values.find(({ selecionado, estoque }) => selecionado && estoque > 0);
   const start = tamanhos.length === 1 ? stocked[0]?.id : given?.idAtributoValor;

@@ -1,10 +1,8 @@
-import { displayPrices } from '@/lib/money/prices';
 import { fileOf } from '@/lib/product/pictures';
+import { type PricedSize, pricedSizes, priceOf } from '@/lib/product/sizes';
 import { rotaHref } from '@/lib/routing/shop-href';
 import type { Lista } from '@/lib/store-api/schemas/lista-detalhe';
 import type { Precos } from '@/lib/store-api/schemas/precos';
-
-export type PieceSize = { id: number; label: string; estoque: number; preco: number };
 
 /** A product of a kit as its row needs it; prices in BRL for one piece. */
 export type Piece = {
@@ -21,7 +19,7 @@ export type Piece = {
   disponivel: boolean;
   atributo: string;
   /** Sizes to choose from; empty when there is nothing to choose. */
-  tamanhos: PieceSize[];
+  tamanhos: PricedSize[];
   /** `idAtributoValor` before the shopper chooses; 0 for a product without sizes, null while none is chosen. */
   inicial: number | null;
 };
@@ -58,18 +56,9 @@ function pieceOf(peca: Peca, mayChoose: boolean): Piece {
     preco,
     disponivel: status === 'disponivel',
     atributo: atributos.simples?.nome ?? '',
-    tamanhos: offered.map((value) => ({
-      id: value.idAtributoValor,
-      label: value.label,
-      estoque: value.estoque,
-      preco: priceOf(value.precos) || preco,
-    })),
+    tamanhos: pricedSizes(offered, preco),
     inicial: values.length === 0 ? 0 : canStart ? start.idAtributoValor : null,
   };
-}
-
-function priceOf(precos: Precos | null): number {
-  return displayPrices(precos)?.por ?? 0;
 }
 
 /** Narrows a list to what its purchase needs (KIT-05, KIT-23). */
