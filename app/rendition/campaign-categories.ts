@@ -22,6 +22,6 @@ export async function readCampaignCategories(path: string): Promise<CampaignCate
       href,
       links: linked(children)
         .slice(0, PARTS)
-        .map((part) => ({ label: part.label, href: part.href, icone: part.icone })),
+        .map((part) => ({ label: part.label, href: part.href, icon: part.icone })),
     }));
 }

@@ -27,7 +27,7 @@ test('VARIANT-03, VARIANT-04, VARIANT-05, VARIANT-06, VARIANT-07, VARIANT-08, A-
         {
           label: 'Óculos de sol',
           href: '/sol',
-          links: [{ label: 'Redondo', href: '/sol/redondo', icone: 'data:image/svg+xml,x' }],
+          links: [{ label: 'Redondo', href: '/sol/redondo', icon: 'data:image/svg+xml,x' }],
         },
       ]}
       marcas={[{ label: 'Araúna', href: '/marcas/arauna' }]}

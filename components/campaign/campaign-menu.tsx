@@ -1,3 +1,4 @@
+import { LinkList } from '@/components/layout/link-list';
 import { ShopLink } from '@/components/layout/shop-link';
 import { ArrowRightIcon } from '@/components/ui/icons-controls';
 import type { CampaignCategory } from './campaign-link';
@@ -23,27 +24,12 @@ export function CampaignMenu({ name, categories }: Props) {
             {label}
             <ArrowRightIcon />
           </ShopLink>
-          {links.length > 0 ? (
-            <ul className={styles.parts}>
-              {links.map((part) => (
-                <li key={part.href}>
-                  <ShopLink className={styles.part} href={part.href}>
-                    {part.icone ? (
-                      <img
-                        className={styles.drawing}
-                        src={part.icone}
-                        alt=""
-                        width={64}
-                        height={32}
-                        loading="lazy"
-                      />
-                    ) : null}
-                    {part.label}
-                  </ShopLink>
-                </li>
-              ))}
-            </ul>
-          ) : null}
+          <LinkList
+            links={links}
+            className={styles.parts}
+            linkClassName={styles.part}
+            icons={{ className: styles.drawing, width: 64, height: 32 }}
+          />
         </div>
       ))}
     </nav>

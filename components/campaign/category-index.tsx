@@ -1,4 +1,5 @@
 import { Container } from '@/components/layout/container';
+import { LinkList } from '@/components/layout/link-list';
 import { ShopLink } from '@/components/layout/shop-link';
 import { ArrowRightIcon } from '@/components/ui/icons-controls';
 import type { CampaignCategory } from './campaign-link';
@@ -20,17 +21,7 @@ export function CategoryIndex({ categories }: { categories: readonly CampaignCat
                 {label}
                 <ArrowRightIcon />
               </ShopLink>
-              {links.length > 0 ? (
-                <ul className={styles.parts}>
-                  {links.map((part) => (
-                    <li key={part.href}>
-                      <ShopLink className={styles.part} href={part.href}>
-                        {part.label}
-                      </ShopLink>
-                    </li>
-                  ))}
-                </ul>
-              ) : null}
+              <LinkList links={links} className={styles.parts} linkClassName={styles.part} />
             </li>
           ))}
         </ul>

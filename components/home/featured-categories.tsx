@@ -1,5 +1,6 @@
 import { Container } from '@/components/layout/container';
 import { LineArt } from '@/components/layout/line-art';
+import { LinkList } from '@/components/layout/link-list';
 import { ShopLink } from '@/components/layout/shop-link';
 import type { FeaturedCategory } from '@/lib/home/featured-categories';
 import type { LineDrawing } from '@/lib/storefront/storefront';
@@ -37,27 +38,12 @@ export function FeaturedCategories({ categories, emblem }: Props) {
                 </span>
                 <h2 className={styles.name}>{label}</h2>
               </ShopLink>
-              {links.length > 0 ? (
-                <ul className={styles.subs}>
-                  {links.map((link) => (
-                    <li key={link.href}>
-                      <ShopLink className={styles.sub} href={link.href}>
-                        {link.icon ? (
-                          <img
-                            className={styles.icon}
-                            src={link.icon}
-                            alt=""
-                            width={32}
-                            height={16}
-                            loading="lazy"
-                          />
-                        ) : null}
-                        {link.label}
-                      </ShopLink>
-                    </li>
-                  ))}
-                </ul>
-              ) : null}
+              <LinkList
+                links={links}
+                className={styles.subs}
+                linkClassName={styles.sub}
+                icons={{ className: styles.icon, width: 32, height: 16 }}
+              />
             </li>
           ))}
         </ul>

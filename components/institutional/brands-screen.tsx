@@ -1,4 +1,4 @@
-import { ShopLink } from '@/components/layout/shop-link';
+import { LinkList } from '@/components/layout/link-list';
 import styles from './brands-screen.module.css';
 import { byLetter } from './letters';
 import { NoBrands } from './no-brands';
@@ -36,15 +36,7 @@ export function BrandsScreen({ brands }: Props) {
           <h2 className={styles.heading} id={anchor(letter)}>
             {letter}
           </h2>
-          <ul className={styles.list}>
-            {entries.map(({ label, href }) => (
-              <li key={href}>
-                <ShopLink className={styles.link} href={href}>
-                  {label}
-                </ShopLink>
-              </li>
-            ))}
-          </ul>
+          <LinkList links={entries} className={styles.list} linkClassName={styles.link} />
         </section>
       ))}
     </PageFrame>

@@ -1,7 +1,8 @@
 'use client';
 
+import footer from './footer.module.css';
+import { LinkList } from './link-list';
 import styles from './most-searched.module.css';
-import { ShopLink } from './shop-link';
 
 /** From this many entries on the list is higher than its collapsed height on every screen. */
 const WORTH_FOLDING = 20;
@@ -16,18 +17,10 @@ export function MostSearched({ links }: { links: readonly { label: string; href:
   if (links.length === 0) return null;
   return (
     <nav className={styles.root} aria-labelledby={TITLE} data-print="hide">
-      <h2 className={styles.title} id={TITLE}>
+      <h2 className={footer.menuTitle} id={TITLE}>
         Mais buscados
       </h2>
-      <ul className={styles.list}>
-        {links.map(({ label, href }) => (
-          <li key={href}>
-            <ShopLink className={styles.link} href={href}>
-              {label}
-            </ShopLink>
-          </li>
-        ))}
-      </ul>
+      <LinkList links={links} className={styles.list} linkClassName={footer.link} />
       {links.length >= WORTH_FOLDING ? (
         <details className={styles.more}>
           <summary>
