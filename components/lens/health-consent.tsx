@@ -1,7 +1,8 @@
 import { type Ref, useId } from 'react';
 import { Checkbox } from '@/components/ui/choice';
 import { useShown } from '@/components/ui/use-shown';
-import styles from './lens-dialog.module.css';
+import dialog from './lens-dialog.module.css';
+import styles from './prescription.module.css';
 import type { Lens } from './use-lens';
 
 const PRIVACY = '/pagina/politica-de-privacidade';
@@ -22,7 +23,7 @@ export function HealthConsent({ lens: { state, dispatch }, error = '', ref }: Pr
         aria-describedby={id}
         onChange={(event) => dispatch({ type: 'consent', given: event.target.checked })}
       />
-      <p className={styles.aside} id={id}>
+      <p className={dialog.aside} id={id}>
         Sem a autorização, nada da receita é enviado.{' '}
         <a href={PRIVACY} target="_blank" rel="noopener">
           Como cuidamos dos seus dados

@@ -4,7 +4,8 @@ import type { LensGroup } from '@/lib/lens/options';
 import { fittingValues } from '@/lib/lens/state';
 import { valueCents } from '@/lib/lens/totals';
 import { formatBRL } from '@/lib/money/format';
-import styles from './lens-dialog.module.css';
+import dialog from './lens-dialog.module.css';
+import styles from './lens-options.module.css';
 import type { Lens } from './use-lens';
 
 function priceText(cents: number): string {
@@ -45,7 +46,7 @@ export function LensChoices({ lens, group }: { lens: Lens; group: LensGroup }) {
         <p>Nenhuma opção combina com as escolhas anteriores. Volte e mude uma delas.</p>
       ) : null}
       {left > 0 && values.length > 0 ? (
-        <p className={styles.aside}>
+        <p className={dialog.aside}>
           {left === 1 ? '1 opção não combina' : `${left} opções não combinam`} com o que você já escolheu.
         </p>
       ) : null}

@@ -5,7 +5,7 @@ import { isReachable } from '@/lib/lens/state';
 import { lensTotal } from '@/lib/lens/totals';
 import { formatBRL } from '@/lib/money/format';
 import type { ShopCall } from '@/lib/purchase/use-shop-call';
-import styles from './lens-dialog.module.css';
+import styles from './lens-order.module.css';
 import type { Lens } from './use-lens';
 
 type Props = {

@@ -1,7 +1,7 @@
 import { TextAreaField } from '@/components/ui/field';
 import type { LensGroup } from '@/lib/lens/options';
 import { HealthConsent } from './health-consent';
-import styles from './lens-dialog.module.css';
+import styles from './prescription.module.css';
 import { TypedForm } from './typed-form';
 import type { Lens } from './use-lens';
 

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { CheckIcon } from '@/components/ui/icons-controls';
 import { isReachable } from '@/lib/lens/state';
 import { isFilled } from '@/lib/lens/totals';
-import styles from './lens-dialog.module.css';
+import styles from './lens-progress.module.css';
 import type { Lens } from './use-lens';
 
 const MOVES: Record<string, 1 | -1> = { ArrowRight: 1, ArrowLeft: -1 };

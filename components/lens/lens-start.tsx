@@ -4,7 +4,8 @@ import { useCartServices } from '@/lib/cart/client';
 import { storeLink } from '@/lib/cart/store-link';
 import { formatBRL } from '@/lib/money/format';
 import { type Bought, buyingLink } from '@/lib/purchase/bought';
-import styles from './lens-dialog.module.css';
+import dialog from './lens-dialog.module.css';
+import styles from './lens-options.module.css';
 import type { Lens } from './use-lens';
 
 type Props = {
@@ -60,7 +61,7 @@ export function LensStart({ nome, preco, lens, busy, bought, onFrameAlone }: Pro
           </button>
         ) : null}
       </div>
-      <p className={styles.law}>
+      <p className={dialog.aside}>
         Lentes de grau são feitas somente com receita médica, e um ótico responsável confere cada pedido.
       </p>
     </section>

@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/button';
 import { lensSummary } from '@/lib/lens/totals';
 import { formatBRL } from '@/lib/money/format';
-import styles from './lens-dialog.module.css';
+import styles from './lens-order.module.css';
 import type { Lens } from './use-lens';
 
 /** What is chosen so far, each with what it adds and the way to change it (LENS-10). */

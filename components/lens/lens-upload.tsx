@@ -5,8 +5,9 @@ import { prescriptionMessage } from '@/lib/lens/message';
 import { isTypedEmpty } from '@/lib/lens/typed-prescription';
 import { whatsappLink } from '@/lib/product/whatsapp';
 import { HealthConsent } from './health-consent';
-import styles from './lens-dialog.module.css';
+import dialog from './lens-dialog.module.css';
 import { PhotoPicker } from './photo-picker';
+import styles from './prescription.module.css';
 import { TypedForm } from './typed-form';
 import type { Lens } from './use-lens';
 
@@ -31,7 +32,7 @@ export function LensUpload({ lens, nome, url, whatsapp }: Props) {
 
   return (
     <div className={styles.receipt}>
-      <p className={styles.law}>
+      <p className={dialog.aside}>
         Lentes de grau são feitas somente com receita médica, em geral com até 1 ano. A foto deve mostrar
         nome, data, grau dos dois olhos e o registro do médico.
       </p>
@@ -49,7 +50,7 @@ export function LensUpload({ lens, nome, url, whatsapp }: Props) {
             <WhatsAppIcon /> Enviar receita pelo WhatsApp
           </LinkButton>
           {typesHere && !state.consent && !isTypedEmpty(state.typed) ? (
-            <p className={styles.aside}>Com a autorização marcada, os valores digitados vão na mensagem.</p>
+            <p className={dialog.aside}>Com a autorização marcada, os valores digitados vão na mensagem.</p>
           ) : null}
         </div>
       ) : null}

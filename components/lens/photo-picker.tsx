@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button';
 import { StatusMessage } from '@/components/ui/status-message';
 import { useConfirm } from '@/components/ui/use-confirm';
 import { useShown } from '@/components/ui/use-shown';
-import styles from './lens-dialog.module.css';
+import styles from './prescription.module.css';
 import type { Lens } from './use-lens';
 import { usePhoto } from './use-photo';
 

@@ -9,7 +9,7 @@ import {
   RULES,
   typedProblem,
 } from '@/lib/lens/typed-prescription';
-import styles from './lens-dialog.module.css';
+import styles from './prescription.module.css';
 import type { Lens } from './use-lens';
 
 /** Prescription typed eye by eye, with range checks (A25); a field is judged once it has been left. */
