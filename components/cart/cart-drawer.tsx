@@ -2,6 +2,7 @@
 
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { Dialog } from '@/components/ui/dialog';
+import { Spinner } from '@/components/ui/spinner';
 import { lineKey } from '@/lib/cart/cart';
 import { useCartPanel, useCartServices } from '@/lib/cart/client';
 import { useCart } from '@/lib/cart/use-cart';
@@ -67,6 +68,7 @@ export function CartDrawer() {
           {pending ? (
             <div className={styles.loader} role="status">
               <span className="visually-hidden">Atualizando o carrinho</span>
+              <Spinner />
             </div>
           ) : null}
         </div>

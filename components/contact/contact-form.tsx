@@ -1,12 +1,13 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { TextAreaField, TextField } from '@/components/ui/field';
 import { SelectField } from '@/components/ui/select-field';
 import { StatusMessage } from '@/components/ui/status-message';
 import { CONTACT_FORM, MAX_MESSAGE } from '@/lib/contact/limits';
 import { STATES } from '@/lib/contact/states';
+import { firstProblem } from '@/lib/forms/first-problem';
 import { keepPhoneMask, PHONE_LENGTH } from '@/lib/forms/phone-mask';
 import { useLazyForm } from '@/lib/forms/use-lazy-form';
 import styles from './contact-form.module.css';
@@ -34,18 +35,19 @@ export function ContactForm({ email }: { email: string }) {
     focus: true,
   });
   const [length, setLength] = useState(0);
-  const [[problem = '', message = ''] = []] = Object.entries(form.errors);
-  const field = (name: string) => ({ name, error: problem === name ? message : undefined });
+  const ref = useRef<HTMLFormElement>(null);
+  const problem = firstProblem(form.errors);
+  const field = (name: string) => ({ name, error: problem.of(name) });
   const sending = form.phase === 'sending';
 
   useEffect(() => {
     // What was typed before the script came, or is kept by the browser, counts too.
-    setLength(form.ref.current?.querySelector('textarea')?.value.length ?? 0);
-  }, [form.ref]);
+    setLength(ref.current?.querySelector('textarea')?.value.length ?? 0);
+  }, []);
 
   return (
     <form
-      ref={form.ref}
+      ref={ref}
       className={styles.form}
       method="dialog"
       noValidate

@@ -1,28 +1,36 @@
 'use client';
 
-import { useRef } from 'react';
+import { Brief } from '@/components/ui/brief';
 import { Button } from '@/components/ui/button';
 import { TextAreaField } from '@/components/ui/field';
 import { FieldGroup } from '@/components/ui/field-group';
+import { Spinner } from '@/components/ui/spinner';
 import { StarsInput } from '@/components/ui/stars-input';
 import { MAX_COMMENT, TOP_GRADE } from '@/lib/evaluation/limits';
+import { firstProblem } from '@/lib/forms/first-problem';
+import { useLazyForm } from '@/lib/forms/use-lazy-form';
 import styles from './evaluation-form.module.css';
 import { EvaluationThanks } from './evaluation-thanks';
-import { useEvaluation } from './use-evaluation';
 
 const ANSWERS = [
   { value: 'sim', label: 'Sim' },
   { value: 'nao', label: 'Não' },
 ] as const;
 
+/** ms that the word about an outcome stays (EVAL-16, EVAL-17). */
+const MESSAGE_MS = 5_000;
+
 /**
- * Evaluation of the shop by a customer with a key (EVAL-01 to EVAL-19). It is whole in the HTML; until its code
- * is there `method="dialog"` keeps a press of the button from loading another page and losing the answers.
+ * Evaluation of the shop by a customer with a key (EVAL-01 to EVAL-19): one problem at a time, gone when its own field
+ * changes; what was sent cannot be sent again. The form is whole in the HTML; until its code is there
+ * `method="dialog"` keeps a press of the button from loading another page and losing the answers.
  */
 export function EvaluationForm() {
-  const form = useRef<HTMLFormElement>(null);
-  const { inputs, phase, outcome, message, problem, submit, touch } = useEvaluation(form);
-  const errorOf = (field: string) => (problem?.field === field ? problem.message : undefined);
+  const { phase, errors, prepare, submit, clearAll } = useLazyForm(
+    async () => (await import('./evaluation-logic')).createEvaluationLogic(),
+    { fades: { failed: MESSAGE_MS }, keep: true, focus: true },
+  );
+  const problem = firstProblem(errors);
   const sending = phase === 'sending';
 
   return (
@@ -31,18 +39,15 @@ export function EvaluationForm() {
         <EvaluationThanks />
       ) : (
         <form
-          ref={form}
           className={styles.form}
           method="dialog"
           noValidate
           aria-label="Avaliação da loja"
-          onChange={(event) => {
-            if ('name' in event.target) touch(String(event.target.name));
+          onFocus={prepare}
+          onChange={({ target }) => {
+            if ('name' in target && target.name === problem.field) clearAll();
           }}
-          onSubmit={(event) => {
-            event.preventDefault();
-            submit();
-          }}
+          onSubmit={submit}
         >
           <noscript>
             <p>Para enviar a sua avaliação, ative o JavaScript do navegador.</p>
@@ -51,21 +56,19 @@ export function EvaluationForm() {
             max={TOP_GRADE}
             name="experiencia"
             legend="Como foi a sua experiência de compra?"
-            error={errorOf('experiencia')}
-            input={inputs?.experiencia}
+            error={problem.of('experiencia')}
           />
           <StarsInput
             max={TOP_GRADE}
             name="atendimento"
             legend="Como foi o nosso atendimento?"
-            error={errorOf('atendimento')}
-            input={inputs?.atendimento}
+            error={problem.of('atendimento')}
           />
-          <FieldGroup legend="Você compraria com a gente de novo?" error={errorOf('satisfacao')}>
+          <FieldGroup legend="Você compraria com a gente de novo?" error={problem.of('satisfacao')}>
             <div className={styles.choices}>
               {ANSWERS.map(({ value, label }) => (
                 <label className={styles.choice} key={value}>
-                  <input name="satisfacao" {...inputs?.satisfacao} type="radio" value={value} required />
+                  <input name="satisfacao" type="radio" value={value} required />
                   {label}
                 </label>
               ))}
@@ -73,25 +76,26 @@ export function EvaluationForm() {
           </FieldGroup>
           <TextAreaField
             name="mensagem"
-            {...inputs?.mensagem}
             label="Críticas, elogios ou sugestões (opcional)"
-            error={errorOf('mensagem')}
+            error={problem.of('mensagem')}
             maxLength={MAX_COMMENT}
           />
           <label className={styles.consent}>
-            <input name="autorizacao" {...inputs?.autorizacao} type="checkbox" />
+            <input name="autorizacao" type="checkbox" />
             <span>Autorizo a publicação da minha avaliação.</span>
           </label>
           <div className={styles.action}>
             <Button type="submit" size="lg" busy={sending} aria-disabled={sending || undefined}>
-              {sending ? <span className={styles.loader} /> : null}
+              {sending ? <Spinner /> : null}
               {sending ? 'Enviando' : 'Enviar avaliação'}
             </Button>
           </div>
         </form>
       )}
-      <p className={styles.message} data-outcome={outcome ?? undefined} role="status">
-        {sending ? 'Enviando a sua avaliação…' : message}
+      <p className={styles.message} data-outcome={phase} role="status">
+        {sending ? 'Enviando a sua avaliação…' : null}
+        {phase === 'failed' ? 'Não foi possível enviar sua avaliação.' : null}
+        {phase === 'sent' ? <Brief ms={MESSAGE_MS}>Avaliação enviada com sucesso!!!</Brief> : null}
       </p>
     </div>
   );

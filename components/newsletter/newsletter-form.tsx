@@ -1,45 +1,42 @@
 'use client';
 
+import { Brief } from '@/components/ui/brief';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/field';
 import { CheckIcon } from '@/components/ui/icons-controls';
+import { Spinner } from '@/components/ui/spinner';
+import { type LazyForm, useLazyForm } from '@/lib/forms/use-lazy-form';
 import styles from './newsletter.module.css';
-import { type NewsletterState, useNewsletter } from './use-newsletter';
 
-const LABELS: Record<NewsletterState, string> = {
+const LABELS: Record<LazyForm['phase'], string> = {
   idle: 'Cadastrar',
+  invalid: 'Cadastrar',
   sending: 'Enviando',
-  checked: 'Cadastrado!',
-  registered: 'Cadastrado!',
+  sent: 'Cadastrado!',
   failed: 'Erro ao cadastrar',
 };
 
-const EMAIL_ONLY = ['email'] as const;
-const WITH_NAME = ['nome', 'email'] as const;
+/** ms that the word about an outcome stays, and the check before it (NEWS-02, NEWS-03). */
+const FADES = { sent: 5_000, failed: 5_000 };
+const CHECK_MS = 1_000;
 
 /**
  * Newsletter form (NEWS-01 to NEWS-06): the footer's asks for the e-mail only, `withName` for a name as well. Its
  * logic is fetched with the first focus.
  */
 export function NewsletterForm({ withName = false }: { withName?: boolean }) {
-  const { inputs, state, invalid, prepare, submit } = useNewsletter(withName ? WITH_NAME : EMAIL_ONLY);
+  const { phase, errors, prepare, submit } = useLazyForm(
+    async () => (await import('./newsletter-logic')).createNewsletterLogic(),
+    { fades: FADES, focus: true },
+  );
 
   return (
-    <form
-      className={styles.form}
-      aria-label="Novidades por e-mail"
-      onFocus={prepare}
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
-    >
+    <form className={styles.form} aria-label="Novidades por e-mail" onFocus={prepare} onSubmit={submit}>
       {withName ? (
         <TextField
           name="nome"
-          {...inputs?.nome}
           label="Seu nome"
-          error={invalid.includes('nome') ? 'Preencha o seu nome.' : undefined}
+          error={errors.nome === undefined ? undefined : 'Preencha o seu nome.'}
           autoComplete="name"
           maxLength={120}
           required
@@ -47,9 +44,8 @@ export function NewsletterForm({ withName = false }: { withName?: boolean }) {
       ) : null}
       <TextField
         name="email"
-        {...inputs?.email}
         label="Receba nossas novidades"
-        error={invalid.includes('email') ? 'Preencha o seu e-mail.' : undefined}
+        error={errors.email === undefined ? undefined : 'Preencha o seu e-mail.'}
         type="email"
         autoComplete="email"
         inputMode="email"
@@ -57,11 +53,15 @@ export function NewsletterForm({ withName = false }: { withName?: boolean }) {
         placeholder="seu@email.com.br"
         required
       />
-      <Button type="submit" busy={state === 'sending'}>
+      <Button type="submit" busy={phase === 'sending'}>
         <span className={styles.label} aria-live="polite">
-          {state === 'sending' ? <span className={styles.loader} /> : null}
-          {state === 'checked' ? <CheckIcon /> : null}
-          {LABELS[state]}
+          {phase === 'sending' ? <Spinner /> : null}
+          {phase === 'sent' ? (
+            <Brief ms={CHECK_MS}>
+              <CheckIcon />
+            </Brief>
+          ) : null}
+          {LABELS[phase]}
         </span>
       </Button>
     </form>

@@ -34,7 +34,6 @@ export function OfferForm({ form, name, send, optIn, children }: Props) {
   const sending = form.phase === 'sending';
   return (
     <form
-      ref={form.ref}
       className={styles.form}
       method="dialog"
       aria-label={name}

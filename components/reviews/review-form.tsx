@@ -1,11 +1,12 @@
 'use client';
 
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/choice';
 import { TextAreaField, TextField } from '@/components/ui/field';
 import { StarsInput } from '@/components/ui/stars-input';
 import { StatusMessage } from '@/components/ui/status-message';
+import { firstProblem } from '@/lib/forms/first-problem';
 import { useLazyForm } from '@/lib/forms/use-lazy-form';
 import { MAX_COMMENT } from '@/lib/reviews/schema';
 import styles from './review-form.module.css';
@@ -25,36 +26,36 @@ const FADES = { sent: 3_000, failed: 5_000 };
 /** Review of a product; one problem at a time, gone with any edit (REVIEW-06 to REVIEW-16). */
 export function ReviewForm({ idProduto }: { idProduto: number }) {
   const form = useLazyForm(async () => createReviewLogic(idProduto), { fades: FADES, focus: true });
-  const [[problem = '', message = ''] = []] = Object.entries(form.errors);
-  const errorOf = (name: string) => (problem === name ? message : undefined);
+  const ref = useRef<HTMLFormElement>(null);
+  const problem = firstProblem(form.errors);
   const sending = form.phase === 'sending';
 
   useEffect(() => {
     // The button that had the focus is gone: the form takes it over.
-    form.ref.current?.querySelector<HTMLElement>('input')?.focus();
-  }, [form.ref]);
+    ref.current?.querySelector<HTMLElement>('input')?.focus();
+  }, []);
 
   return (
     <form
-      ref={form.ref}
+      ref={ref}
       className={styles.form}
       noValidate
       aria-label="Avaliar produto"
       onInput={form.clearAll}
       onSubmit={form.submit}
     >
-      <StarsInput name="nota" legend="Sua nota" max={5} look="label" error={errorOf('nota')} />
+      <StarsInput name="nota" legend="Sua nota" max={5} look="label" error={problem.of('nota')} />
       <TextAreaField
         label="O que você achou?"
         name="comentario"
-        error={errorOf('comentario')}
+        error={problem.of('comentario')}
         aria-required
         maxLength={MAX_COMMENT}
       />
       <TextField
         label="Nome"
         name="nome"
-        error={errorOf('nome')}
+        error={problem.of('nome')}
         aria-required
         autoComplete="name"
         maxLength={80}
@@ -62,7 +63,7 @@ export function ReviewForm({ idProduto }: { idProduto: number }) {
       <TextField
         label="E-mail"
         name="email"
-        error={errorOf('email')}
+        error={problem.of('email')}
         hint="Não é publicado."
         aria-required
         type="email"

@@ -26,10 +26,10 @@ function keepMask(event: FormEvent<HTMLInputElement>) {
 
 /** Postal code, and price and time of every way to deliver (SHIP-01 to SHIP-11, A18). */
 export function ShippingDialog({ open, onClose, product, quote }: Props) {
-  const { ref, phase, errors, submit, clear } = useLazyForm(
-    async () => createShippingLogic(product, quote.ask),
-    { keep: true, focus: true },
-  );
+  const { phase, errors, submit, clear } = useLazyForm(async () => createShippingLogic(product, quote.ask), {
+    keep: true,
+    focus: true,
+  });
   const [edited, setEdited] = useState(false);
   const failed = quote.phase === 'failed' && !edited && phase !== 'invalid' ? FAILED : undefined;
 
@@ -37,7 +37,6 @@ export function ShippingDialog({ open, onClose, product, quote }: Props) {
     <Dialog open={open} onClose={onClose} title="Frete e prazo de entrega" side="center">
       <div className={styles.content}>
         <form
-          ref={ref}
           className={styles.form}
           noValidate
           aria-label="Calcular frete e prazo de entrega"

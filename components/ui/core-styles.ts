@@ -5,6 +5,7 @@
  */
 import './icon.module.css';
 import './button.module.css';
+import './spinner.module.css';
 import './icon-button.module.css';
 import './field.module.css';
 import './disclosure.module.css';

@@ -1,4 +1,3 @@
-import type { ComponentProps } from 'react';
 import { FieldGroup } from './field-group';
 import { StarIcon } from './icons-shop';
 import styles from './stars-input.module.css';
@@ -11,19 +10,17 @@ type Props = {
   max: 5 | 10;
   error?: string | undefined;
   look?: 'title' | 'label';
-  /** Further attributes of every star's radio button. */
-  input?: Omit<ComponentProps<'input'>, 'type' | 'value'> | undefined;
 };
 
 /** Grade in stars (EVAL-04, EVAL-05): radio buttons, which the keyboard's arrows walk through. */
-export function StarsInput({ name, legend, max, error, look, input }: Props) {
+export function StarsInput({ name, legend, max, error, look }: Props) {
   const grades = Array.from({ length: max }, (_, index) => index + 1);
   return (
     <FieldGroup legend={legend} hint={`De 1 a ${max} estrelas`} error={error} look={look}>
       <div className={styles.stars} data-max={max}>
         {grades.map((grade) => (
           <label className={styles.star} key={grade}>
-            <input className={styles.input} name={name} {...input} type="radio" value={grade} required />
+            <input className={styles.input} name={name} type="radio" value={grade} required />
             <StarIcon />
             <span className={styles.grade}>
               {grade}

@@ -15,21 +15,3 @@ export const evaluationSchema = z.object({
   autorizacao: z.boolean(),
   mensagem: z.string().check(z.trim(), z.maxLength(MAX_COMMENT, COMMENT_TOO_LONG)),
 });
-export type Evaluation = z.infer<typeof evaluationSchema>;
-
-/** What the form holds before it is complete: grade 0 and `null` mean "not chosen yet". */
-export type EvaluationDraft = Omit<Evaluation, 'satisfacao'> & { satisfacao: boolean | null };
-
-export type EvaluationProblem = { field: keyof Evaluation; message: string };
-
-/** The evaluation of a complete draft, or the first thing that is wrong with it (EVAL-09 to EVAL-13). */
-export function checkEvaluation(
-  draft: EvaluationDraft,
-): { evaluation: Evaluation } | { problem: EvaluationProblem } {
-  const parsed = z.safeParse(evaluationSchema, draft);
-  if (parsed.success) return { evaluation: parsed.data };
-  const [first] = parsed.error.issues;
-  return {
-    problem: { field: first?.path[0] as keyof Evaluation, message: first?.message ?? '' },
-  };
-}

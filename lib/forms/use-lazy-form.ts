@@ -1,6 +1,6 @@
 'use client';
 
-import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { FormLogic, FormOutcome } from './form-logic';
 
 type FormState = { phase: 'idle' | 'sending' | FormOutcome['kind']; errors: Record<string, string> };
@@ -9,7 +9,7 @@ const IDLE: FormState = { phase: 'idle', errors: {} };
 
 type Options = {
   /** ms after which the word about an outcome goes away; never, when missing. */
-  fades?: { sent?: number; failed?: number };
+  fades?: { [phase in FormState['phase']]?: number };
   /** What was typed stays after a success too. */
   keep?: boolean;
   /** The first field with an error gets the focus. Not for forms whose flags go with the focus. */
@@ -22,8 +22,6 @@ function focusFirst(form: HTMLFormElement, errors: Record<string, string>) {
 }
 
 export type LazyForm = FormState & {
-  /** To be put on the form. */
-  ref: RefObject<HTMLFormElement | null>;
   /** Fetches the logic ahead: on the first focus. */
   prepare: () => void;
   submit: (event: FormEvent<HTMLFormElement>) => void;
@@ -42,11 +40,10 @@ export function useLazyForm(
   load: () => Promise<FormLogic>,
   { fades, keep = false, focus = false }: Options = {},
 ): LazyForm {
-  const ref = useRef<HTMLFormElement>(null);
   const busy = useRef(false);
   const logic = useRef<Promise<FormLogic> | null>(null);
   const [state, setState] = useState<FormState>(IDLE);
-  const fade = state.phase === 'sent' ? fades?.sent : state.phase === 'failed' ? fades?.failed : undefined;
+  const fade = fades?.[state.phase];
 
   useEffect(() => {
     if (fade === undefined) return;
@@ -82,7 +79,6 @@ export function useLazyForm(
 
   return {
     ...state,
-    ref,
     prepare: () => {
       loaded().catch(() => {
         logic.current = null;
