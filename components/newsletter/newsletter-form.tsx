@@ -36,7 +36,7 @@ export function NewsletterForm({ withName = false }: { withName?: boolean }) {
         <TextField
           name="nome"
           label="Seu nome"
-          error={errors.nome === undefined ? undefined : 'Preencha o seu nome.'}
+          error={errors.nome}
           autoComplete="name"
           maxLength={120}
           required
@@ -45,7 +45,7 @@ export function NewsletterForm({ withName = false }: { withName?: boolean }) {
       <TextField
         name="email"
         label="Receba nossas novidades"
-        error={errors.email === undefined ? undefined : 'Preencha o seu e-mail.'}
+        error={errors.email}
         type="email"
         autoComplete="email"
         inputMode="email"
