@@ -3,7 +3,7 @@ import { renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Mesh } from './mesh';
 
-/** Writes a mesh the way light.py reads it: counts, positions, triangles. */
+/** Writes a mesh the way studio.py reads it: counts, positions, triangles. */
 export function writeMesh(file: string, { positions, triangles }: Mesh): void {
   const counts = Uint32Array.of(positions.length / 3, triangles.length / 3);
   const parts = [counts, Float32Array.from(positions), Uint32Array.from(triangles)];

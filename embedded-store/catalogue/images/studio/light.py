@@ -6,7 +6,6 @@ product, the picture's scale and the part of the picture that holds anything. Fo
 without the shadow of the lenses. Colour is added later (develop.ts), so all colours of a form share one exposure.
 """
 
-import array
 import json
 import math
 import os
@@ -14,106 +13,17 @@ import sys
 import time
 
 import bpy
+from mathutils import Vector
+
+sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+from light_materials import role_material  # noqa: E402
+from studio import empty_scene, light_room, load_mesh, node_tree, put_camera  # noqa: E402
 
 SIZE = 1000
 DISTANCE = 560.0
 ELEVATION = math.radians(9)
 TARGET = (0.0, 0.0, 24.0)
 SPAN = 180.0
-
-
-def node_tree(name):
-    material = bpy.data.materials.new(name)
-    material.use_nodes = True
-    tree = material.node_tree
-    tree.nodes.clear()
-    return material, tree
-
-
-def aov(tree, name, link=None, value=None):
-    node = tree.nodes.new("ShaderNodeOutputAOV")
-    node.name = name
-    if link is not None:
-        tree.links.new(link, node.inputs["Color"])
-    else:
-        node.inputs["Color"].default_value = value
-    return node
-
-
-def fresnel_coat(tree, under, ior, roughness):
-    fresnel = tree.nodes.new("ShaderNodeFresnel")
-    fresnel.inputs["IOR"].default_value = ior
-    gloss = tree.nodes.new("ShaderNodeBsdfGlossy")
-    gloss.inputs["Color"].default_value = (1, 1, 1, 1)
-    gloss.inputs["Roughness"].default_value = roughness
-    mix = tree.nodes.new("ShaderNodeMixShader")
-    tree.links.new(fresnel.outputs[0], mix.inputs[0])
-    tree.links.new(under, mix.inputs[1])
-    tree.links.new(gloss.outputs[0], mix.inputs[2])
-    return mix.outputs[0]
-
-
-def mixed(tree, a, b, amount):
-    mix = tree.nodes.new("ShaderNodeMixShader")
-    mix.inputs[0].default_value = amount
-    tree.links.new(a, mix.inputs[1])
-    tree.links.new(b, mix.inputs[2])
-    return mix.outputs[0]
-
-
-def diffuse(tree, grey):
-    node = tree.nodes.new("ShaderNodeBsdfDiffuse")
-    node.inputs["Color"].default_value = (grey, grey, grey, 1)
-    return node.outputs[0]
-
-
-def gloss(tree, roughness):
-    node = tree.nodes.new("ShaderNodeBsdfGlossy")
-    node.inputs["Color"].default_value = (1, 1, 1, 1)
-    node.inputs["Roughness"].default_value = roughness
-    return node.outputs[0]
-
-
-def glass(tree):
-    node = tree.nodes.new("ShaderNodeBsdfRefraction")
-    node.inputs["Color"].default_value = (1, 1, 1, 1)
-    node.inputs["Roughness"].default_value = 0.06
-    node.inputs["IOR"].default_value = 1.42
-    return node.outputs[0]
-
-
-# Which channel of the two mask layers belongs to a role.
-MASKS = {
-    "front": ((1, 0, 0, 1), (0, 0, 0, 1)),
-    "temple": ((0, 1, 0, 1), (0, 0, 0, 1)),
-    "tip": ((0, 0, 1, 1), (0, 0, 0, 1)),
-    "metal": ((0, 0, 0, 1), (1, 0, 0, 1)),
-    "trim": ((0, 0, 0, 1), (0, 1, 0, 1)),
-    "pad": ((0, 0, 0, 1), (0, 0, 1, 1)),
-    "lens": ((0, 0, 0, 1), (0, 0, 0, 1)),
-}
-
-
-def role_material(role, clear):
-    material, tree = node_tree(f"{role}{'-clear' if clear else ''}")
-    if role in ("metal", "trim"):
-        surface = mixed(tree, diffuse(tree, 0.5), gloss(tree, 0.17), 0.5)
-    elif role == "lens":
-        surface = fresnel_coat(tree, diffuse(tree, 0.0), 1.6, 0.0)
-    elif role == "pad":
-        surface = fresnel_coat(tree, mixed(tree, diffuse(tree, 0.8), glass(tree), 0.5), 1.42, 0.12)
-    elif clear and role in ("front", "temple"):
-        surface = fresnel_coat(tree, mixed(tree, diffuse(tree, 0.5), glass(tree), 0.62), 1.49, 0.04)
-    else:
-        surface = fresnel_coat(tree, diffuse(tree, 0.5), 1.49, 0.07)
-    out = tree.nodes.new("ShaderNodeOutputMaterial")
-    tree.links.new(surface, out.inputs["Surface"])
-    place = tree.nodes.new("ShaderNodeTexCoord")
-    aov(tree, "place", link=place.outputs["Object"])
-    first, second = MASKS[role]
-    aov(tree, "roles", value=first)
-    aov(tree, "others", value=second)
-    return material
 
 
 def softbox(name, size, at, towards, strength, colour=(1, 1, 1)):
@@ -124,8 +34,6 @@ def softbox(name, size, at, towards, strength, colour=(1, 1, 1)):
     panel.scale = (size[0], size[1], 1)
     panel.location = at
     direction = [t - a for t, a in zip(towards, at)]
-    from mathutils import Vector
-
     panel.rotation_euler = Vector(direction).to_track_quat("Z", "Y").to_euler()
     material, tree = node_tree(name)
     coordinate = tree.nodes.new("ShaderNodeTexCoord")
@@ -184,11 +92,7 @@ def put(thing, into):
 
 
 def build_studio(threads):
-    bpy.ops.wm.read_factory_settings(use_empty=True)
-    scene = bpy.context.scene
-    scene.render.engine = "CYCLES"
-    scene.render.threads_mode = "FIXED"
-    scene.render.threads = threads
+    scene = empty_scene(threads)
     scene.render.film_transparent = True
     scene.render.use_border = True
     scene.render.use_crop_to_border = True
@@ -211,13 +115,7 @@ def build_studio(threads):
     cycles.sample_clamp_indirect = 4
     cycles.pixel_filter_type = "BLACKMAN_HARRIS"
     cycles.filter_width = 1.3
-
-    world = bpy.data.worlds.new("room")
-    scene.world = world
-    world.use_nodes = True
-    background = world.node_tree.nodes["Background"]
-    background.inputs["Color"].default_value = (1, 0.975, 0.94, 1)
-    background.inputs["Strength"].default_value = 0.36
+    light_room(scene, (1, 0.975, 0.94, 1), 0.36)
 
     frame, lens, floor, lamps = (collection(n) for n in ("frame", "lens", "floor", "lamps"))
     aim = (0, 30, 15)
@@ -241,11 +139,7 @@ def build_studio(threads):
     plane.data.materials.append(material)
     put(plane, floor)
 
-    camera = bpy.data.objects.new("camera", bpy.data.cameras.new("camera"))
-    scene.collection.objects.link(camera)
-    scene.camera = camera
-    from mathutils import Vector
-
+    camera = put_camera(scene)
     camera.location = (
         TARGET[0],
         TARGET[1] - DISTANCE * math.cos(ELEVATION),
@@ -289,27 +183,6 @@ def make_layers(scene):
             parts["frame"].indirect_only = True
             parts["lens"].exclude = layer.name == "floor"
             parts["lens"].indirect_only = True
-
-
-def load_mesh(path, name):
-    with open(path, "rb") as file:
-        counts = array.array("I")
-        counts.fromfile(file, 2)
-        positions = array.array("f")
-        positions.fromfile(file, counts[0] * 3)
-        triangles = array.array("i")
-        triangles.fromfile(file, counts[1] * 3)
-    mesh = bpy.data.meshes.new(name)
-    mesh.vertices.add(counts[0])
-    mesh.vertices.foreach_set("co", positions)
-    mesh.loops.add(counts[1] * 3)
-    mesh.loops.foreach_set("vertex_index", triangles)
-    mesh.polygons.add(counts[1])
-    mesh.polygons.foreach_set("loop_start", array.array("i", range(0, counts[1] * 3, 3)))
-    mesh.polygons.foreach_set("loop_total", array.array("i", [3]) * counts[1])
-    mesh.polygons.foreach_set("use_smooth", array.array("b", [1]) * counts[1])
-    mesh.update()
-    return mesh
 
 
 def expose(scene, camera, frame, lens, materials, job):
@@ -376,5 +249,4 @@ def main():
             print("exposed", job["out"], flush=True)
 
 
-if __name__ == "__main__":
-    main()
+main()

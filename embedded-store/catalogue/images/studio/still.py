@@ -13,7 +13,7 @@ import bpy
 from mathutils import Vector
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
-from light import load_mesh, node_tree  # noqa: E402
+from studio import empty_scene, light_room, load_mesh, node_tree, put_camera  # noqa: E402
 
 
 def linear(value):
@@ -208,11 +208,7 @@ def put_frame(item):
 
 
 def stage(still, threads):
-    bpy.ops.wm.read_factory_settings(use_empty=True)
-    scene = bpy.context.scene
-    scene.render.engine = "CYCLES"
-    scene.render.threads_mode = "FIXED"
-    scene.render.threads = threads
+    scene = empty_scene(threads)
     scene.render.resolution_x, scene.render.resolution_y = still["size"]
     scene.render.image_settings.file_format = "PNG"
     scene.view_settings.view_transform = "Standard"
@@ -230,13 +226,7 @@ def stage(still, threads):
     cycles.transparent_max_bounces = 12
     cycles.caustics_reflective = cycles.caustics_refractive = False
     cycles.sample_clamp_indirect = 3
-
-    world = bpy.data.worlds.new("room")
-    scene.world = world
-    world.use_nodes = True
-    background = world.node_tree.nodes["Background"]
-    background.inputs["Color"].default_value = (0.93, 0.96, 1, 1)
-    background.inputs["Strength"].default_value = 0.5
+    light_room(scene, (0.93, 0.96, 1, 1), 0.5)
 
     sun = bpy.data.objects.new("sun", bpy.data.lights.new("sun", "SUN"))
     scene.collection.objects.link(sun)
@@ -258,9 +248,7 @@ def stage(still, threads):
         put_frame(item)
 
     view = still["camera"]
-    camera = bpy.data.objects.new("camera", bpy.data.cameras.new("camera"))
-    scene.collection.objects.link(camera)
-    scene.camera = camera
+    camera = put_camera(scene)
     aim = Vector(view["aim"])
     up, distance = math.radians(view["up"]), 1100
     camera.location = aim + Vector((0, -distance * math.cos(up), distance * math.sin(up)))
