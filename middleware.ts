@@ -35,7 +35,10 @@ function plain(status: number, text: string, headers: Record<string, string> = {
 function browserOrigin(request: NextRequest): string {
   const { siteUrl } = serverConfig();
   const host = request.headers.get('host');
-  return host === null || new URL(siteUrl).host === host ? siteUrl : new URL(`http://${host}`).origin;
+  if (host === null || new URL(siteUrl).host === host) return siteUrl;
+  // Anyone can write anything there; what names no host was sent by no browser.
+  const asSent = `http://${host}`;
+  return URL.canParse(asSent) ? new URL(asSent).origin : siteUrl;
 }
 
 /** Next reads the location as a whole address and sends it relative again when it stays on this host. */

@@ -48,3 +48,12 @@ test('DESIGN-27: pages of our own may be kept', async () => {
   const response = await visit('/pagina/acessibilidade');
   expect(response.headers.get('cache-control')).toContain('s-maxage=60');
 });
+
+test.each(['', ' ', 'a b', '%00', '[::1', 'x:99999', 'x:y', '<script>', '"'])(
+  'DESIGN-26, C2: a page is answered whatever %j the Host header says',
+  async (host) => {
+    const address = `${SHOP}/pagina/acessibilidade`;
+    const response = await middleware(new NextRequest(address, { headers: { host } }));
+    expect(response.status).toBe(200);
+  },
+);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { carrinhoPronto } from './carrinho-pronto';
-import { flag, label, listOf, looseObject, number, objectOrNull, text } from './lenient';
+import { flag, label, listOf, looseObject, number, objectOrNull, picture, text } from './lenient';
 import { midias } from './midias';
 import { precos } from './precos';
 import { rotaFields, settleRota } from './rota';
@@ -12,7 +12,7 @@ export const valorUnicoSchema = z
   .object({
     idAtributoValor: number,
     label,
-    imagem: text,
+    imagem: picture,
     selecionado: flag,
     produto: objectOrNull(produtoDoValorSchema),
     ...rotaFields,
@@ -26,7 +26,7 @@ const valorSimplesSchema = z
     id: number,
     idAtributoValor: number,
     label,
-    imagem: text,
+    imagem: picture,
     estoque: number,
     selecionado: flag,
     precos,

@@ -8,6 +8,7 @@ import {
   looseObject,
   number,
   objectOrNull,
+  picture,
   settled,
   text,
 } from './lenient';
@@ -36,7 +37,7 @@ const itemSchema = z
     sku: text,
     tipo: text,
     quantidade: number,
-    imagem: text,
+    imagem: picture,
     url: text,
     precos: looseObject({ precoDe: number, precoPor: number, total: number }),
     atributos: looseObject({

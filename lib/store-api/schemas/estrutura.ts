@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { flag, label, listOf, looseObject, number, objectOrNull, text } from './lenient';
+import { flag, label, listOf, looseObject, number, objectOrNull, picture, text } from './lenient';
 import { rotaFields, settleRota } from './rota';
 
 const indexar = z.preprocess((value) => value ?? true, flag);
@@ -13,11 +13,11 @@ export const seoSchema = z.object({
   indexar,
   titleSocial: label,
   descriptionSocial: label,
-  openGraphUrlImagem: text,
+  openGraphUrlImagem: picture,
   /** Size in px of the picture before, where a platform tells it; else 0. */
   openGraphImagemLargura: number,
   openGraphImagemAltura: number,
-  twitterUrlImagem: text,
+  twitterUrlImagem: picture,
 });
 export type Seo = z.output<typeof seoSchema>;
 

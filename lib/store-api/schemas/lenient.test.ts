@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { flag, label, link, listOf, number, stringMap, text } from './lenient';
+import { flag, label, link, listOf, number, picture, stringMap, text } from './lenient';
 
 describe('numbers and flags in text (quirk 3)', () => {
   test.each([
@@ -51,6 +51,16 @@ describe('texts and addresses (quirk 7)', () => {
     (address) => {
       expect(link.parse(address)).toBe(address);
     },
+  );
+
+  test.each(['javascript:alert(1)', 'data:text/html,x', 'mailto:a@b.c', 'http://', null, []])(
+    'C7, PDP-10: %j is no picture, which visitors could be sent to',
+    (address) => expect(picture.parse(address)).toBe(''),
+  );
+
+  test.each(['https://x.example/a.webp', '//x.example/a.webp', '/a.webp', 'a.webp'])(
+    'C7: a picture at %s stays',
+    (address) => expect(picture.parse(` ${address} `)).toBe(address),
   );
 });
 

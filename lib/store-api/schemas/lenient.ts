@@ -47,12 +47,18 @@ export const flag = z.preprocess(
   z.boolean(),
 );
 
+function addressOf(...protocols: string[]) {
+  return label.transform((value) => {
+    if (!URL.canParse(value, 'http://shop.invalid')) return '';
+    return protocols.includes(new URL(value, 'http://shop.invalid').protocol) ? value : '';
+  });
+}
+
 /** Address to follow: http, https, tel, mailto or a path of the shop; anything else, such as a script, becomes `''`. */
-export const link = label.transform((value) => {
-  if (!URL.canParse(value, 'http://shop.invalid')) return '';
-  const { protocol } = new URL(value, 'http://shop.invalid');
-  return ['http:', 'https:', 'tel:', 'mailto:'].includes(protocol) ? value : '';
-});
+export const link = addressOf('http:', 'https:', 'tel:', 'mailto:');
+
+/** Address of a picture: http, https or a path; anything else becomes `''`, as where there is none. */
+export const picture = addressOf('http:', 'https:');
 
 function isPlainObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -8,6 +8,7 @@ import {
   looseObject,
   number,
   objectOrNull,
+  picture,
   requiredNumber,
   stringMap,
   text,
@@ -17,7 +18,7 @@ import { descricoes, produtoSchema } from './produto';
 import { rotaFields, settleRota } from './rota';
 
 const valorDeFiltroSchema = z
-  .object({ id: number, label, imagem: text, ativo: flag, ...rotaFields })
+  .object({ id: number, label, imagem: picture, ativo: flag, ...rotaFields })
   .transform(settleRota);
 
 const filtroSchema = z.object({ id: number, nome: label, tipo: text, valores: listOf(valorDeFiltroSchema) });
@@ -36,7 +37,7 @@ const categoriaSchema = z.object({ id: number, nome: label, ...rotaFields }).tra
 export type Categoria = z.output<typeof categoriaSchema>;
 
 const marcaDoFiltroSchema = z
-  .object({ id: number, nome: label, imagem: text, ativo: flag, ...rotaFields })
+  .object({ id: number, nome: label, imagem: picture, ativo: flag, ...rotaFields })
   .refine(({ nome }) => nome !== '')
   .transform(settleRota);
 
@@ -90,7 +91,7 @@ export type Listagem = z.output<typeof listagemSchema>;
 
 /** An entry of the lists listing (LISTAS-10); shops write it as a bare entry or as a whole product. */
 const listaSchema = z
-  .object({ id: number, nome: label, imagem: text, descricao: text, descricoes, midias, ...rotaFields })
+  .object({ id: number, nome: label, imagem: picture, descricao: text, descricoes, midias, ...rotaFields })
   .transform(settleRota)
   .transform(({ imagem, descricao, descricoes: { curta }, midias: { imagens }, ...rest }) => ({
     ...rest,

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { label, listOf, number, objectOrNull, text } from './lenient';
+import { label, listOf, number, objectOrNull, picture } from './lenient';
 import { rotaFields, settleRota } from './rota';
 
 /** Brand (DATA-28). */
 export const marcaSchema = z
-  .object({ id: number, nome: label, imagem: text, ...rotaFields })
+  .object({ id: number, nome: label, imagem: picture, ...rotaFields })
   .refine(({ nome }) => nome !== '')
   .transform(settleRota);
 

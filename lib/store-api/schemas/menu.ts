@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { flag, label, link, listOf, text } from './lenient';
+import { flag, label, link, listOf, picture, text } from './lenient';
 import { type Rota, rotaFields, settleRota } from './rota';
 
 /** Menu entry, settled (HEAD-12). `link` may leave the shop; `svg` is untrusted markup. */
@@ -21,7 +21,7 @@ const itemDeMenuSchema: z.ZodType<ItemDeMenu> = z.lazy(() =>
       label,
       link,
       target: text,
-      icone: text,
+      icone: picture,
       svg: text,
       destaque: flag,
       sub: listOf(itemDeMenuSchema),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { label, listOf, looseObject, text } from './lenient';
+import { label, listOf, looseObject, picture } from './lenient';
 
-const arquivosSchema = z.object({ small: text, medium: text, big: text, zoom: text });
+const arquivosSchema = z.object({ small: picture, medium: picture, big: picture, zoom: picture });
 
 /** Picture of a product in four sizes; a size may be `''` (PDP-06). */
 export const imagemSchema = z

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { atributos } from './atributos';
 import { carrinhoPronto } from './carrinho-pronto';
-import { label, listOf, looseObject, number, objectOrNull, requiredNumber, text } from './lenient';
+import { label, listOf, looseObject, number, objectOrNull, picture, requiredNumber, text } from './lenient';
 import { marca, marcaSchema } from './marca';
 import { midias } from './midias';
 import { personalizacaoSchema } from './personalizacao';
@@ -21,7 +21,7 @@ const status = z.preprocess(
 /** Texts of a product as raw HTML, also when they come as `[]`. */
 export const descricoes = looseObject({ curta: text, longa: text });
 
-const filtroDoProdutoSchema = z.object({ idFiltro: number, label, imagem: text });
+const filtroDoProdutoSchema = z.object({ idFiltro: number, label, imagem: picture });
 
 const avaliacaoSchema = z.object({ media: number, quantidade: number });
 

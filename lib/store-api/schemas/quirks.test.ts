@@ -133,6 +133,41 @@ test('HEAD-16: settings with missing branches', () => {
   expect(configuracoesSchema.parse({}).configuracoes.sistema.geral.site.whatsapp).toBe('');
 });
 
+test('FOOT-03, C7: a social network leads to another site, or nowhere', () => {
+  const wire = {
+    facebook: 'https://facebook.example/x',
+    instagram: '//instagram.example/x',
+    youtube: 'javascript:alert(1)',
+    tiktok: 'data:text/html,x',
+    pinterest: 'nossaloja',
+  };
+  expect(configuracoesSchema.parse({ configuracoes: { link: { social: wire } } })).toMatchObject({
+    configuracoes: {
+      link: {
+        social: {
+          facebook: 'https://facebook.example/x',
+          instagram: '//instagram.example/x',
+          youtube: '',
+          tiktok: '',
+          pinterest: '',
+        },
+      },
+    },
+  });
+});
+
+test('C7: a picture that is no address is none, wherever it stands', () => {
+  const imagem = 'javascript:alert(1)';
+  const { midias, selos, filtros, marca } = product({
+    midias: { imagens: [{ arquivos: { zoom: imagem, big: '/b.webp' } }, { arquivos: { zoom: imagem } }] },
+    selos: [{ id: 1, imagem }],
+    filtros: [{ idFiltro: 1, imagem }],
+    marca: { id: 1, nome: 'Alba', imagem },
+  });
+  expect(midias.imagens).toMatchObject([{ arquivos: { zoom: '', big: '/b.webp' } }]);
+  expect([selos[0]?.imagem, filtros[0]?.imagem, marca?.imagem]).toEqual(['', '', '']);
+});
+
 test('DATA-16: a listing may say atributos: [] where the detail has an object', () => {
   expect(atributos.parse([])).toEqual({ unico: null, simples: null });
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { readableOn, safeColour } from '@/lib/html/safe-colour';
-import { label, number, objectOrNull, text } from './lenient';
+import { label, number, objectOrNull, picture, text } from './lenient';
 
 /** Colours of a seal, safe to paint with and readable on each other; null for a ground that cannot be used. */
 const coresSchema = z.object({ texto: text, selo: text }).transform(({ texto, selo }) => {
@@ -13,7 +13,7 @@ export const seloSchema = z.object({
   id: number,
   nome: label,
   label,
-  imagem: text,
+  imagem: picture,
   posicao: objectOrNull(z.object({ x: text, y: text })),
   cores: objectOrNull(coresSchema),
 });

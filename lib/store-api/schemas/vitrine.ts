@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { label, link, listOf, objectOrNull, text } from './lenient';
+import { label, link, listOf, objectOrNull, picture, text } from './lenient';
 import { produtoSchema } from './produto';
 
 const dimensaoSchema = z
   .object({
-    imagem: text,
-    image: text,
+    imagem: picture,
+    image: picture,
     link,
     parametrosAdicionais: objectOrNull(z.object({ title: label })),
   })
