@@ -12,7 +12,7 @@ import { isSocialPicture } from '@/lib/social/address';
 export const config = {
   runtime: 'nodejs',
   matcher: [
-    '/((?!_next/static/|fonts/|icons/|layout-css/|storefronts/|offline/(?:page|retry)\\.|(?:manifest\\.webmanifest|sw\\.js)$).*)',
+    '/((?!_next/static/|fonts/|icons/|layout-css/(?!.*%)|storefronts/|offline/(?:page|retry)\\.|(?:manifest\\.webmanifest|sw\\.js)$).*)',
   ],
 };
 

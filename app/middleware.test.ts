@@ -1,7 +1,8 @@
 /** @jest-environment node */
+import { unstable_doesMiddlewareMatch } from 'next/experimental/testing/server';
 import { NextRequest } from 'next/server';
 import { mayEvaluate } from '@/lib/evaluation/server';
-import middleware from '@/middleware';
+import middleware, { config } from '@/middleware';
 
 jest.mock('@/lib/evaluation/server');
 jest.mock('@/lib/cache/page-store', () => ({
@@ -57,3 +58,14 @@ test.each(['', ' ', 'a b', '%00', '[::1', 'x:99999', 'x:y', '<script>', '"'])(
     expect(response.status).toBe(200);
   },
 );
+
+test.each([
+  ['/layout-css/landing-page/L2M/0123.css', false],
+  ['/layout-css/landing-page/L2M/%ff.css', true],
+  ['/layout-css/%E0%A4%A/L2M/0123.css', true],
+  ['/_next/static/chunks/a.js', false],
+  ['/fonts/a.woff2', false],
+  ['/', true],
+])('C2: what Next cannot decode is looked at first (%s: %s)', (url, isLookedAt) => {
+  expect(unstable_doesMiddlewareMatch({ config, url, nextConfig: {} })).toBe(isLookedAt);
+});

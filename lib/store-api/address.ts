@@ -1,6 +1,7 @@
 /** Splits a page address as it stands in a URL, percent-encoding included, into path and query. */
 function split(pathWithQuery: string): { path: string; query: URLSearchParams } {
-  const parsed = new URL(pathWithQuery.replace(/^\/*/, '/'), 'http://shop.invalid');
+  // URL reads backslashes as slashes and leaves control characters out: two of either at the start would name a host.
+  const parsed = new URL(pathWithQuery.replace(/^[/\\\p{Cc} ]*/u, '/'), 'http://shop.invalid');
   return { path: parsed.pathname, query: parsed.searchParams };
 }
 
