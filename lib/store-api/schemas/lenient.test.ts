@@ -62,6 +62,12 @@ describe('texts and addresses (quirk 7)', () => {
     'C7: a picture at %s stays',
     (address) => expect(picture.parse(` ${address} `)).toBe(address),
   );
+
+  test('PDP-06: blanks in the name of a picture’s file do not end its address', () => {
+    expect(picture.parse('https://x.example/armação  serra.webp')).toBe(
+      'https://x.example/armação%20%20serra.webp',
+    );
+  });
 });
 
 test('DATA-16: what is no list or map is an empty one', () => {

@@ -57,8 +57,13 @@ function addressOf(...protocols: string[]) {
 /** Address to follow: http, https, tel, mailto or a path of the shop; anything else, such as a script, becomes `''`. */
 export const link = addressOf('http:', 'https:', 'tel:', 'mailto:');
 
-/** Address of a picture: http, https or a path; anything else becomes `''`, as where there is none. */
-export const picture = addressOf('http:', 'https:');
+/**
+ * Address of a picture: http, https or a path; anything else becomes `''`, as where there is none. Blanks, which file
+ * names of shops have, are encoded: in `srcset` they would end the address.
+ */
+export const picture = addressOf('http:', 'https:').transform((value) =>
+  value.replace(/\s/g, encodeURIComponent),
+);
 
 function isPlainObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
