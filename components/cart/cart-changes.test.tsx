@@ -30,6 +30,20 @@ describe.each(DIALECTS)('cart of $name', ({ speak }) => {
     expect(await screen.findByRole('button', { name: 'Carrinho, 5 itens' })).toBeInTheDocument();
   });
 
+  test('A29: a browser that refuses to talk to other tabs, as those that block cookies do, has a cart all the same', async () => {
+    Object.assign(globalThis, {
+      BroadcastChannel: class {
+        constructor() {
+          throw new DOMException('The operation is insecure.', 'SecurityError');
+        }
+      },
+    });
+    const user = userEvent.setup();
+    await openCart(user);
+    fireEvent.click(screen.getByRole('button', { name: 'Aumentar a quantidade de Solar' }));
+    await waitFor(() => expect(writes()).toHaveLength(1));
+  });
+
   test('CART-21, CART-23, A-47: digits change the quantity, other keys and deleting do not', async () => {
     const user = userEvent.setup();
     await openCart(user);

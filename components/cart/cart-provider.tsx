@@ -17,9 +17,19 @@ type Props = {
   children: ReactNode;
 };
 
+/** Way to the other tabs; browsers that block all cookies refuse it, and each tab is then on its own. */
+function openChannel(): BroadcastChannel | null {
+  try {
+    return new BroadcastChannel(CHANNEL);
+  } catch (error) {
+    if (!(error instanceof DOMException)) throw error;
+    return null;
+  }
+}
+
 function createServices(storeSiteUrl: string): CartServices & { connect: () => () => void } {
   const panel = createPanelStore();
-  let channel: BroadcastChannel | undefined;
+  let channel: BroadcastChannel | null = null;
   const writer = createCartWriter({ panel, tellOtherTabs: (cart) => channel?.postMessage(cart) });
   return {
     panel,
@@ -28,13 +38,13 @@ function createServices(storeSiteUrl: string): CartServices & { connect: () => (
     /** Asks for the cart (CART-26) and listens to the other tabs until the answered function is called, which sends open changes. */
     connect() {
       writer.refresh();
-      const opened = new BroadcastChannel(CHANNEL);
-      opened.onmessage = ({ data }: MessageEvent<Carrinho>) => writer.hear(data);
+      const opened = openChannel();
+      if (opened) opened.onmessage = ({ data }: MessageEvent<Carrinho>) => writer.hear(data);
       channel = opened;
       return () => {
         void writer.flush();
-        channel = undefined;
-        opened.close();
+        channel = null;
+        opened?.close();
       };
     },
   };

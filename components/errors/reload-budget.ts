@@ -25,12 +25,14 @@ export function mayReload(path: string, now = Date.now()): boolean {
   return read(path, now).count < LIMIT;
 }
 
-/** Counts one automatic reload. */
-export function spendReload(path: string, now = Date.now()): void {
+/** Counts one automatic reload; false when it could not be counted, and must not happen: nothing would end the next ones. */
+export function spendReload(path: string, now = Date.now()): boolean {
   const budget = read(path, now);
   try {
     sessionStorage.setItem(KEY, JSON.stringify({ ...budget, count: budget.count + 1 }));
+    return true;
   } catch (error) {
     console.warn('O navegador não guardou a contagem de recargas.', error);
+    return false;
   }
 }

@@ -7,7 +7,10 @@ beforeEach(() => {
   jest.useFakeTimers();
   sessionStorage.clear();
 });
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
 
 const wait = (ms: number) => {
   for (let passed = 0; passed < ms; passed += 250) act(() => jest.advanceTimersByTime(250));
@@ -61,6 +64,18 @@ test('A35: after three reloads in a row the page waits for the shopper', () => {
   wait(20_000);
   expect(reload).not.toHaveBeenCalled();
   expect(screen.getByRole('button', { name: 'Recarregar agora' })).toBeInTheDocument();
+});
+
+test('A35: where the store of the browser is full, no reload can be counted, so none happens', () => {
+  jest.spyOn(console, 'warn').mockReturnValue(undefined);
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  const reload = jest.fn();
+  render(<AutoReload automatic reload={reload} />);
+  wait(20_000);
+  expect(reload).not.toHaveBeenCalled();
+  expect(screen.getByRole('status')).toHaveTextContent('A recarga automática parou.');
 });
 
 test('A35: another page and a later incident have budgets of their own', () => {

@@ -27,8 +27,8 @@ export function useCountdownReload(delay: number | null, seconds: number, reload
   useEffect(() => {
     if (state !== 'counting') return;
     if (left === 0) {
-      spendReload(window.location.pathname);
-      reload();
+      if (spendReload(window.location.pathname)) reload();
+      else setState('stopped');
       return;
     }
     const timer = setTimeout(() => setLeft(left - 1), 1000);

@@ -51,3 +51,12 @@ test('A23: a refused store costs nothing', () => {
   });
   expect(() => rememberProduct(product(1), true)).not.toThrow();
 });
+
+test('A23: a store that may not be touched does not keep the visitor from clearing what was seen', () => {
+  rememberProduct(product(1), false);
+  jest.spyOn(Storage.prototype, 'removeItem').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError');
+  });
+  forgetProducts();
+  expect(seenProducts(false)).toEqual([]);
+});

@@ -54,5 +54,9 @@ export function rememberProduct(product: SeenProduct, mayKeep: boolean): void {
 /** Forgets all products seen. */
 export function forgetProducts(): void {
   seenNow = [];
-  window.localStorage.removeItem(KEY);
+  try {
+    window.localStorage.removeItem(KEY);
+  } catch (error) {
+    console.warn('Products seen are not stored here', error);
+  }
 }
