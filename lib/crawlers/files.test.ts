@@ -157,6 +157,33 @@ test('B17, B21: what the platform keeps out of search, and what it does not have
   expect(await file('nada-1.xml')).toBeNull();
 });
 
+test.each(['listas', 'produtos'])(
+  'B21: all %s of the lists are found, and a total that is never reached ends the walk where they end',
+  async (key) => {
+    const entries = [1, 2, 3].map((id) => ({
+      id,
+      nome: `Kit ${id}`,
+      rota: { path: `/lista/kit-${id}.html` },
+    }));
+    serve({
+      ...SHOP,
+      'url/list/listing': (url) => {
+        const offset = Number(url.searchParams.get('offset'));
+        return {
+          estrutura: {},
+          conteudo: { [key]: entries.slice(offset, offset + 2) },
+          info: { total: 1e15, limit: 2 },
+        };
+      },
+    });
+    const file = freshFiles();
+    expect(locs(await file('listas-1.xml'))).toEqual(
+      [1, 2, 3].map((id) => `https://loja.test/lista/kit-${id}.html`),
+    );
+    expect(platform.seen.filter(({ url }) => url.includes('list/listing'))).toHaveLength(3);
+  },
+);
+
 test('B21: many readers wait for one walk', async () => {
   serve(SHOP);
   const file = freshFiles();

@@ -130,15 +130,19 @@ async function* walkListing(
 }
 
 async function* walkLists(path: string, books: Books): AsyncGenerator<Found> {
-  for (let offset = 0, total = 1; offset < total; offset += PAGE) {
+  for (let offset = 0, total = 1; offset < total; ) {
     take(books);
     const listagem = await orAbsent(readListListing(path, offset, PAGE));
     if (listagem === null) return;
     if (offset === 0 && isIndexable(listagem)) yield { kind: 'pagina', path };
+    const { listas, produtos } = listagem.conteudo;
+    // Some shops answer lists as products.
+    const entries = listas.length > 0 ? listas : produtos;
+    for (const { rota } of entries) if (rota?.path) yield { kind: 'lista', path: rota.path };
+    // As with products, steps are what was answered; a page without any ends the walk, whatever the total says.
+    if (entries.length === 0) return;
     total = listagem.info.total;
-    for (const { rota } of listagem.conteudo.listas) {
-      if (rota?.path) yield { kind: 'lista', path: rota.path };
-    }
+    offset += entries.length;
   }
 }
 
