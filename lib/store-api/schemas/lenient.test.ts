@@ -36,6 +36,12 @@ describe('texts and addresses (quirk 7)', () => {
     expect([label.parse('  Preto '), text.parse(12), text.parse(null)]).toEqual(['Preto', '12', '']);
   });
 
+  test('R8: half of an emoji, where a text was cut, is what a browser shows for it', () => {
+    const half = '👓'.slice(0, 1);
+    expect([text.parse(`Sol ${half}`), label.parse(` ${half}`)]).toEqual(['Sol \uFFFD', '\uFFFD']);
+    expect(text.parse('Sol 👓')).toBe('Sol 👓');
+  });
+
   test.each([
     'javascript:alert(1)',
     'JAVASCRIPT:x',

@@ -12,9 +12,14 @@ export function settled<T>(change: (value: unknown, context: z.RefinementCtx) =>
   return z.preprocess((value) => value ?? null, z.unknown().transform(change));
 }
 
-/** Text; null, undefined and empty PHP arrays become `''`; numbers become their decimal text. */
+const HALF_CHARACTER = /\p{Surrogate}/gu;
+
+/**
+ * Text; null, undefined and empty PHP arrays become `''`; numbers become their decimal text. Half of a character, as left
+ * by a text that was cut, becomes U+FFFD, as it does in HTML: page and browser would not agree on it.
+ */
 export const text = z.preprocess((value) => {
-  if (typeof value === 'string') return value;
+  if (typeof value === 'string') return value.replace(HALF_CHARACTER, '\uFFFD');
   if (typeof value === 'number' || typeof value === 'bigint') return String(value);
   return '';
 }, z.string());
