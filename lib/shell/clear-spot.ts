@@ -18,16 +18,18 @@ const meets = (a: Box, b: Box) =>
  * Nearest place of a floating element where it covers none of `taken`: its own, then upwards along its edge, then along the
  * other edge of the view.
  * @param home where it lies when nothing is in its way
+ * @param reach part of the view, from below, in which it may lie
  * @returns how far to move it, px; null when there is no such place
  */
 export function clearSpot(
   home: Box,
   taken: readonly Box[],
   view: { innerWidth: number; innerHeight: number },
+  reach = REACH,
 ): { x: number; y: number } | null {
   const across = view.innerWidth - home.right - home.left;
   for (const x of [0, across]) {
-    for (let y = 0; home.bottom + y > view.innerHeight * (1 - REACH); y -= STEP) {
+    for (let y = 0; home.bottom + y > view.innerHeight * (1 - reach); y -= STEP) {
       const place = {
         left: home.left + x,
         right: home.right + x,
