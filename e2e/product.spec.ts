@@ -2,6 +2,7 @@ import { expect, type Locator, test } from 'playwright/test';
 import sharp from 'sharp';
 import { expectAccessible } from './support/axe';
 import {
+  lensProduct,
   needsEmbeddedCatalogue,
   productPath,
   type StoredProduct,
@@ -78,7 +79,7 @@ test('PDP-38, PDP-39, CONST-10: the bar is there under 768 px and changes past 6
   tag: '@desktop',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 900 });
-  await openProduct(page, await simple());
+  await openProduct(page, await lensProduct('one'));
   const buy = page.getByRole('button', { name: 'Adicionar à sacola' }).filter({ visible: true });
   await expect(buy).toHaveCount(1);
   await page.setViewportSize({ width: 767, height: 900 });
@@ -86,6 +87,10 @@ test('PDP-38, PDP-39, CONST-10: the bar is there under 768 px and changes past 6
   const bar = page.locator('[data-scrolled]');
   await page.evaluate(() => window.scrollTo(0, 59));
   await expect(bar).toHaveAttribute('data-scrolled', 'false');
+  const width = async (part: Locator) => (await part.boundingBox())?.width ?? 0;
+  expect(await width(buy.last()), 'alone, the button fills the bar').toBeGreaterThan(
+    0.9 * (await width(bar)),
+  );
   await page.evaluate(() => window.scrollTo(0, 61));
   await expect(bar).toHaveAttribute('data-scrolled', 'true');
 });
