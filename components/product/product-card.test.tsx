@@ -85,6 +85,18 @@ describe.each(DIALECTS)('ProductCard, fed by $name', ({ speak }) => {
     expect(article).not.toHaveTextContent('R$');
   });
 
+  test('CARD-11: seals of both upper corners follow each other, whatever their order, so that styles can part them', () => {
+    const at = (id: number, y: string, x: string) => ({
+      id,
+      label: `${y} ${x}`,
+      imagem: '',
+      posicao: { x, y },
+    });
+    const article = card({ selos: [at(1, 'top', 'right'), at(2, 'bottom', 'left'), at(3, 'top', 'left')] });
+    const places = [...article.querySelectorAll<HTMLElement>('[data-place]')];
+    expect(places.map(({ dataset }) => dataset.place)).toEqual(['bottom-left', 'top-left', 'top-right']);
+  });
+
   test('CARD-11, CARD-12: seals and filter pictures carry their labels', () => {
     const article = card({
       selos: [

@@ -18,7 +18,8 @@ function placeOf({ posicao }: Shown): string {
  * Lies over a positioned parent; without a position a seal goes to the upper left.
  */
 export function ProductSeals({ selos }: { selos: readonly Shown[] }) {
-  const places = [...new Set(selos.map(placeOf))];
+  // In this order the upper corners follow each other, for the styles of narrow cards.
+  const places = [...new Set(selos.map(placeOf))].sort();
   return places.map((place) => (
     <div className={styles.place} data-place={place} key={place}>
       {selos
