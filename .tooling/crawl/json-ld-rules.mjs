@@ -71,6 +71,7 @@ const RULES = {
   Product: {
     properties: {
       name: isText,
+      additionalType: optional(oneOf('ProductCollection')),
       url: optional(isAddress),
       image: optional(some(isAddress)),
       description: optional(isText),

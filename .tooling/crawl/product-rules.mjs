@@ -13,6 +13,7 @@ export function productFacts(page) {
   const { offers } = product;
   return {
     hasPicture: Boolean(product.image),
+    isKit: product.additionalType === 'https://schema.org/ProductCollection',
     price: offers?.price,
     old: offers?.priceSpecification?.price,
     availability: offers?.availability?.replace('https://schema.org/', ''),
@@ -42,9 +43,11 @@ function unseen(what, price, { shown }) {
 const amount = (text) => text?.replace(/ BRL$/, '');
 
 function feedProblems(facts, item) {
-  const { price, old, availability, hasPicture } = facts;
+  const { price, old, availability, hasPicture, isKit } = facts;
   if (price === undefined) return item === undefined ? [] : ['is in the feed without an offer on its page'];
-  if (item === undefined) return hasPicture ? ['has an offer and a picture but is not in the feed'] : [];
+  // What is sold as one is made of products that are in the feed.
+  if (item === undefined)
+    return hasPicture && !isKit ? ['has an offer and a picture but is not in the feed'] : [];
   const [value, sale, instalment] = ['price', 'sale_price', 'installment.amount'].map((name) =>
     amount(item.get(name)?.[0]),
   );

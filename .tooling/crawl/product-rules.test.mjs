@@ -12,6 +12,7 @@ const page = ({
   tags = {},
   image = ['https://loja.test/1.webp'],
   shown = 'R$ 449,90 R$ 404,91',
+  more = {},
 } = {}) => {
   const metas = {
     'product:price:amount': '449.90',
@@ -20,7 +21,14 @@ const page = ({
     'og:type': 'product',
     ...tags,
   };
-  const data = { '@context': 'https://schema.org', '@type': 'Product', name: 'Armação', offers, image };
+  const data = {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name: 'Armação',
+    offers,
+    image,
+    ...more,
+  };
   return productFacts(
     readPage(
       `${head(
@@ -43,6 +51,14 @@ test('B3, B4, B25: a product that all places tell alike has no findings, one on 
   const none = { 'product:price:amount': undefined, 'product:price:currency': undefined };
   const onRequest = page({ offers: null, tags: none, shown: 'Sob consulta' });
   expect(productProblems(onRequest, undefined, { ...own, status: 'sobConsulta' })).toEqual([]);
+});
+
+test('B5, B25: what is sold as one is not in the feed, and told alike everywhere else', () => {
+  const more = { additionalType: 'https://schema.org/ProductCollection' };
+  expect(productProblems(page({ more }), undefined, undefined)).toEqual([]);
+  expect(productProblems(page({ more, shown: '' }), undefined, undefined)).toEqual([
+    'price 449.90 is told but not shown',
+  ]);
 });
 
 test.each([

@@ -4,7 +4,11 @@ import type { ProdutoDetalhe } from '@/lib/store-api/schemas/produto-detalhe';
 const AVAILABILITY = { disponivel: 'in stock', indisponivel: 'out of stock', sobConsulta: null } as const;
 
 /** Price and availability for link previews (B23); the price is the page's own. React moves the tags to the head. */
-export function ProductMeta({ produto: { precos, status } }: { produto: ProdutoDetalhe }) {
+export function ProductMeta({
+  produto: { precos, status },
+}: {
+  produto: Pick<ProdutoDetalhe, 'precos' | 'status'>;
+}) {
   const prices = status === 'sobConsulta' ? null : displayPrices(precos);
   const availability = AVAILABILITY[status];
   return (

@@ -8,14 +8,22 @@ import { plain } from './plain';
 import { ratingOf, type ShownReviews } from './rating-json-ld';
 import { storeId } from './store-json-ld';
 
+/** What is told of a product, or of a kit that is sold as one. */
+type Described = Pick<
+  ProdutoDetalhe,
+  'id' | 'nome' | 'sku' | 'mpn' | 'ean' | 'marca' | 'midias' | 'atributos' | 'filtros' | 'precos' | 'status'
+>;
+
 type Facts = {
-  produto: ProdutoDetalhe;
+  produto: Described;
   /** Canonical address, absolute. */
   url: string;
   /** Plain text. */
   descricao: string;
   /** Origin of this shop. */
   siteUrl: string;
+  /** Several products sold as one. */
+  isCollection?: boolean;
   /** Reviews of this product that stand on the page, and no others (B9). */
   avaliacoes?: ShownReviews;
 };
@@ -66,13 +74,13 @@ function colourVariants({ produto, siteUrl }: Facts) {
 /** Years of age by Merchant Center's own kinds. */
 const YEARS = { kids: { suggestedMinAge: 5, suggestedMaxAge: 13 }, adult: { suggestedMinAge: 13 }, '': {} };
 
-function audience(produto: ProdutoDetalhe) {
+function audience(produto: Described) {
   const { gender, age } = audienceOf(produto);
   if (gender === '') return {};
   return { audience: { '@type': 'PeopleAudience', suggestedGender: gender, ...YEARS[age] } };
 }
 
-function picturesOf({ midias }: ProdutoDetalhe): string[] {
+function picturesOf({ midias }: Described): string[] {
   return midias.imagens.map(({ arquivos }) => arquivos.zoom || arquivos.big).filter((file) => file !== '');
 }
 
@@ -126,13 +134,14 @@ function groupOf(facts: Facts) {
  * B5), ratings only of reviews that the page shows (B9, SEO-11).
  */
 export function productJsonLd(facts: Facts) {
-  const { produto, url, descricao, siteUrl, avaliacoes } = facts;
+  const { produto, url, descricao, siteUrl, isCollection = false, avaliacoes } = facts;
   const images = picturesOf(produto);
   const colour = produto.atributos.unico?.valores.find(({ selecionado }) => selecionado)?.label;
   const gtin13 = validGtin13(produto.ean);
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',
+    ...(isCollection ? { additionalType: 'https://schema.org/ProductCollection' } : {}),
     name: plain(produto.nome),
     url,
     ...(descricao ? { description: plain(descricao) } : {}),

@@ -181,7 +181,21 @@ describe.each(DIALECTS)('pages of $name', ({ speak: write }) => {
         produtos: [wireProduct({ nome: 'Peça do kit' }), wireProduct({ id: 21, nome: 'Parente' })],
       },
     });
-    const { text } = await htmlOf(ListDetailPage, '/lista/kit.html');
+    const { text, html } = await htmlOf(ListDetailPage, '/lista/kit.html');
+    // B4, B5: crawlers and link previews read the price that stands on the page.
+    const data = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/g)];
+    expect(data.map(([, json = '']) => JSON.parse(json))).toContainEqual(
+      expect.objectContaining({
+        '@type': 'Product',
+        additionalType: 'https://schema.org/ProductCollection',
+        name: 'Kit família',
+        offers: expect.objectContaining({
+          price: '800.00',
+          priceSpecification: expect.objectContaining({ price: '900.00' }),
+        }),
+      }),
+    );
+    expect(html).toContain('<meta property="product:price:amount" content="800.00"/>');
     expectInOrder(text, ['Kit família', 'KIT-81', 'De R$ 900,00', 'R$ 800,00', 'COMPOSIÇÃO DO KIT']);
     expectInOrder(text, ['COMPOSIÇÃO DO KIT', 'Armação Serra', 'Adicionar à sacola', 'Compra segura']);
     expectInOrder(text, [

@@ -2,9 +2,12 @@ import type { Metadata } from 'next';
 import { KitScreen } from '@/components/kit/kit-screen';
 import { Showcase } from '@/components/product/showcase';
 import { BreadcrumbStructuredData } from '@/components/seo/breadcrumb-json-ld';
+import { ProductStructuredData } from '@/components/seo/product-json-ld';
+import { ProductMeta } from '@/components/seo/product-meta';
 import { RichText } from '@/components/ui/rich-text';
 import { serverConfig } from '@/lib/config/server';
 import { textOf } from '@/lib/html/sanitise';
+import { asServed } from '@/lib/kit/as-served';
 import { readListDetailPage, readProductShowcase } from '@/lib/product/server';
 import { decodeAddress } from '@/lib/routing/rendition';
 import { canonicalUrl } from '@/lib/seo/canonical';
@@ -30,6 +33,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     description: textOf(conteudo.descricoes.curta || conteudo.descricoes.longa, 155),
     path,
     image: conteudo.midias.imagens[0]?.arquivos.big,
+    ...(conteudo.tipo === 'fechada' ? { kind: 'product' } : {}),
   });
 }
 
@@ -45,12 +49,26 @@ export default async function ListDetailPage({ params }: Props) {
   const { siteUrl } = serverConfig();
   const whatsapp = settings?.sistema.geral.site.whatsapp ?? '';
   const { longa, curta } = kit.descricoes;
+  const url = canonicalUrl(siteUrl, path, {}, estrutura.seo?.canonical ?? '');
+  const offered = asServed(kit);
   return (
     <>
       <BreadcrumbStructuredData migalhas={estrutura.breadcrumb} siteUrl={siteUrl} />
+      {offered === null ? null : (
+        <>
+          <ProductStructuredData
+            produto={offered}
+            url={url}
+            descricao={textOf(curta || longa, 500)}
+            siteUrl={siteUrl}
+            isCollection
+          />
+          <ProductMeta produto={offered} />
+        </>
+      )}
       <KitScreen
         detalhe={detalhe}
-        url={canonicalUrl(siteUrl, path, {}, estrutura.seo?.canonical ?? '')}
+        url={url}
         whatsapp={whatsapp}
         caminho={path}
         descricao={longa || curta ? <RichText html={longa || curta} /> : null}
