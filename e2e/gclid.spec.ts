@@ -39,7 +39,7 @@ test.describe('after a page with gclid', () => {
     await openLive(page, '/?gclid=abc');
     const isNewDocument = await markDocument(page);
     await page.getByRole('link', { name: 'Todas as marcas' }).click();
-    await expect(page).toHaveURL(`${baseURL}/marcas`);
+    await page.waitForURL(`${baseURL}/marcas`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(await isNewDocument()).toBe(true);
   });
@@ -69,7 +69,7 @@ test.describe('after a page with gclid', () => {
     await expect(choice).toHaveAttribute('href', /\?/);
     const target = new URL((await choice.getAttribute('href')) ?? '', page.url());
     await choice.click();
-    await expect(page).toHaveURL(target.href);
+    await page.waitForURL(({ href }) => href === target.href);
     expect(target.searchParams.has('gclid')).toBe(false);
     await expect(page.getByRole('list', { name: 'Filtros aplicados' })).toBeVisible();
   });
@@ -80,7 +80,7 @@ test.describe('after a page with gclid', () => {
     const field = page.getByRole('banner').getByLabel('Buscar na loja');
     await field.fill('óculos');
     await field.press('Enter');
-    await expect(page).toHaveURL(`${baseURL}/busca?busca=${encodeURIComponent('óculos')}`);
+    await page.waitForURL(({ href }) => href === `${baseURL}/busca?busca=${encodeURIComponent('óculos')}`);
     await expect(page.getByRole('heading', { level: 1 })).toContainText('óculos');
   });
 

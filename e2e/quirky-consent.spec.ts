@@ -157,8 +157,11 @@ test.describe('consent on a second platform, with a container and a reviews serv
     await expect.poll(() => asked).toEqual([WIDGET]);
     await expect.poll(async () => (await leftBehind(page)).localStorage).toEqual(['vistos-recentemente']);
     await openPreferences(page);
+    // What is taken back ends with the document.
+    const reloaded = page.waitForEvent('load');
     await preferences(page).getByRole('button', { name: 'Rejeitar não necessários' }).click();
     await expectKept(page, 'p0.e0.m0');
+    await reloaded;
     await expect(page.locator(`script[src="${WIDGET}"]`)).toHaveCount(0);
     expect(asked).toEqual([WIDGET]);
     expect((await leftBehind(page)).localStorage).toEqual([]);

@@ -194,7 +194,7 @@ test.describe('products of a second, odd platform', { tag: '@desktop' }, () => {
     const still = await context.newPage();
     await still.goto(path(plain));
     await still.getByRole('button', { name: 'Adicionar à sacola' }).filter({ visible: true }).first().click();
-    await expect(still).toHaveURL(`${platform.url}/checkout/carrinho?add=${plain.id}-0-0-0-1`);
+    await still.waitForURL(`${platform.url}/checkout/carrinho?add=${plain.id}-0-0-0-1`);
     await context.close();
     await open(
       page,

@@ -48,7 +48,7 @@ test.describe('favourites', () => {
     await expect(hearts(page)).toHaveCount(12);
     expect(calls).toEqual([]);
     await hearts(page).first().click();
-    await expect(page).toHaveURL(`${STORE}/checkout/acesso`);
+    await page.waitForURL(`${STORE}/checkout/acesso`);
     expect(calls).toEqual(['wishlist/add', 'browsing-history/checkoutAcesso']);
   });
 
@@ -159,7 +159,7 @@ test.describe('internal sale', () => {
 
     await cancel.click();
     await question.getByRole('button', { name: 'Sim' }).click();
-    await expect(page).toHaveURL(`${STORE}/demonstracao/venda-interna`);
+    await page.waitForURL(`${STORE}/demonstracao/venda-interna`);
     await openLive(page, '/', { waitUntil: 'domcontentloaded' });
     await expect(page.getByRole('button', { name: /^Carrinho/ })).toBeVisible();
     await expect(bar(page)).toHaveCount(0);

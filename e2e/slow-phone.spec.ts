@@ -69,6 +69,7 @@ test('PDP-48: the size chosen before script runs is shown, priced and bought', {
   expect((await sent).postDataJSON().itens).toMatchObject([
     { idAtributoSimples: attribute, quantidade: '1' },
   ]);
+  await expect(page.getByRole('dialog', { name: 'Seu carrinho' })).toBeVisible();
 });
 
 test('KIT-10, KIT-17, KIT-18: so are the sizes and the number of a kit', { tag: '@desktop' }, async ({
