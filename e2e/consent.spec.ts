@@ -49,10 +49,9 @@ test.describe('before and without consent', () => {
     await expectAccessible(page);
   });
 
-  test('L10: refusing is one press, holds on the next pages, and nothing follows', async ({
-    page,
-    baseURL,
-  }) => {
+  test('L10: refusing is one press, holds on the next pages, and nothing follows', {
+    tag: '@desktop',
+  }, async ({ page, baseURL }) => {
     await page.goto(LISTING);
     const asked = watchOthers(page, baseURL, await pictureOrigins(page));
     await answer(page, 'Rejeitar não necessários');

@@ -35,7 +35,7 @@ async function filterLink(page: Page) {
 }
 
 test.describe('after a page with gclid', () => {
-  test('ROUTE-26, DESIGN-26: a link loads a new document', async ({ page, baseURL }) => {
+  test('ROUTE-26, DESIGN-26: a link loads a new document', { tag: '@desktop' }, async ({ page, baseURL }) => {
     await openLive(page, '/?gclid=abc');
     const isNewDocument = await markDocument(page);
     await page.getByRole('link', { name: 'Todas as marcas' }).click();
@@ -44,10 +44,9 @@ test.describe('after a page with gclid', () => {
     expect(await isNewDocument()).toBe(true);
   });
 
-  test('A-06: the page after that is an ordinary one again, with soft navigation', async ({
-    page,
-    baseURL,
-  }) => {
+  test('A-06: the page after that is an ordinary one again, with soft navigation', {
+    tag: '@desktop',
+  }, async ({ page, baseURL }) => {
     await openLive(page, '/?gclid=abc');
     await page.getByRole('link', { name: 'Todas as marcas' }).click();
     await expect(page).toHaveURL(`${baseURL}/marcas`);
@@ -74,7 +73,7 @@ test.describe('after a page with gclid', () => {
     await expect(page.getByRole('list', { name: 'Filtros aplicados' })).toBeVisible();
   });
 
-  test('A-07: a search keeps its words', async ({ page, baseURL }) => {
+  test('A-07: a search keeps its words', { tag: '@desktop' }, async ({ page, baseURL }) => {
     await openLive(page, '/?gclid=abc');
     await page.getByRole('button', { name: 'Abrir busca' }).click();
     const field = page.getByRole('banner').getByLabel('Buscar na loja');
@@ -84,7 +83,7 @@ test.describe('after a page with gclid', () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText('óculos');
   });
 
-  test('DESIGN-28: the landing itself keeps its address', async ({ page, baseURL }) => {
+  test('DESIGN-28: the landing itself keeps its address', { tag: '@desktop' }, async ({ page, baseURL }) => {
     const response = await openLive(page, '/?gclid=abc&utm_source=x');
     expect(response?.status()).toBe(200);
     expect(response?.request().redirectedFrom()).toBeNull();

@@ -55,10 +55,9 @@ test.describe('home', () => {
     expect(shift).toBeLessThan(0.02);
   });
 
-  test('HEAD-08: the entries of the eyewear menu stand on the home page, each with its parts', async ({
-    page,
-    request,
-  }) => {
+  test('HEAD-08: the entries of the eyewear menu stand on the home page, each with its parts', {
+    tag: '@desktop',
+  }, async ({ page, request }) => {
     needsEmbeddedCatalogue();
     type Entry = { label: string; rota: { path: string }; sub: Entry[] };
     const answer = await request.get('/v2/front/struct/menus/menu-oculos');
@@ -74,9 +73,9 @@ test.describe('home', () => {
     );
   });
 
-  test('HOME-19: with the render flag everything is in the page as served, under the one address', async ({
-    request,
-  }) => {
+  test('HOME-19: with the render flag everything is in the page as served, under the one address', {
+    tag: '@desktop',
+  }, async ({ request }) => {
     needsEmbeddedCatalogue();
     const [whole, plain] = await Promise.all(
       ['/?render', '/'].map(async (path) => (await request.get(path)).text()),
@@ -121,7 +120,9 @@ test.describe('home', () => {
     await expect(page.getByRole('region', { name: 'Da nossa vitrine' }).getByRole('img')).toHaveCount(9);
   });
 
-  test('HOME-03: the banner turns by itself after six seconds and stops when told', async ({ page }) => {
+  test('HOME-03: the banner turns by itself after six seconds and stops when told', {
+    tag: '@desktop',
+  }, async ({ page }) => {
     needsEmbeddedCatalogue();
     await openLive(page, '/', { waitUntil: 'domcontentloaded' });
     const second = page.getByRole('button', { name: /^Campanha 2 de/ });

@@ -102,7 +102,9 @@ test.describe('with the keyboard only', { tag: ['@desktop', '@any-shop'] }, () =
     await expect(add).toBeFocused();
     await expectFocusSeen(page);
   });
+});
 
+test.describe('with the keyboard only, where one storefront is like the other', { tag: '@desktop' }, () => {
   test('A28: backwards through a listing nothing hides under the header', async ({ page, shop }) => {
     await openLive(page, `/busca?busca=${shop.search}`);
     const names = page.getByRole('region', { name: 'Produtos' }).getByRole('heading').getByRole('link');

@@ -105,7 +105,9 @@ test('LENS-01 to LENS-16, LENS-17, LENS-18, LENS-19, L9, C12: lenses, a photo an
   expect(trouble).toEqual(NO_TROUBLE);
 });
 
-test('LENS-02: Somente armação goes to the cart as it is, also with a size', async ({ page }) => {
+test('LENS-02: Somente armação goes to the cart as it is, also with a size', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await openLive(page, await lensProduct('several'));
   await page.getByRole('radio').and(page.locator(':enabled')).last().press('Space');
   await buyButton(page).click();
@@ -116,7 +118,9 @@ test('LENS-02: Somente armação goes to the cart as it is, also with a size', a
   await expect(page.getByText(/^1 × R\$/)).toBeVisible();
 });
 
-test('A24: choices outlive closing and a reload; the photo does not', async ({ page }) => {
+test('A24: choices outlive closing and a reload; the photo does not', { tag: '@desktop' }, async ({
+  page,
+}) => {
   const dialog = await open(page);
   await chooseLenses(dialog);
   await dialog

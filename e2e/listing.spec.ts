@@ -102,31 +102,6 @@ test.describe('listing', () => {
       .toBeLessThanOrEqual(50);
   });
 
-  test('LIST-01, A13: eight placeholders at once on a slow answer, as high as cards', {
-    tag: '@desktop',
-  }, async ({ page }) => {
-    await openLive(page, LIST);
-    const height = await cards(page)
-      .first()
-      .evaluate((card) => card.getBoundingClientRect());
-    let release: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(/_rsc=/, async (route) => {
-      await held;
-      await route.continue();
-    });
-    await page.getByRole('link', { name: 'Página 2', exact: true }).click();
-    const placeholders = page.locator('#produtos [aria-busy="true"] > ul > li');
-    await expect(placeholders).toHaveCount(8);
-    const box = await placeholders.first().evaluate((place) => place.getBoundingClientRect());
-    expect(Math.abs(box.width - height.width)).toBeLessThan(1);
-    expect(Math.abs(box.height - height.height)).toBeLessThan(height.height * 0.15);
-    release();
-    await expect(count(page)).toHaveText(/^13-24 /);
-  });
-
   test('LIST-33, LIST-32, CONST-02: page buttons are 44 px wide; five numbers, or three', async ({
     page,
   }) => {
@@ -151,21 +126,6 @@ test.describe('listing', () => {
 
   test('LIST-49: a page beyond the list is not found', { tag: '@desktop' }, async ({ request }) => {
     expect((await request.get(`${LIST}?pg=999`)).status()).toBe(404);
-  });
-
-  test('no accessibility violations: list, filtered list, nothing found, sheet', async ({ page }) => {
-    await openLive(page, `${LIST}?filtro=material-metal`);
-    await expectAccessible(page);
-    if (isPhone(page)) {
-      await page.getByRole('button', { name: 'Filtrar | Ordenar' }).click();
-      await expect(
-        page.getByRole('dialog', { name: 'Filtros' }).getByRole('checkbox').first(),
-      ).toBeAttached();
-      await expectAccessible(page);
-    }
-    await openLive(page, '/busca?busca=zzzz');
-    await expect(page.getByRole('heading', { name: 'Nenhum produto encontrado' })).toBeVisible();
-    await expectAccessible(page);
   });
 });
 
@@ -213,7 +173,7 @@ test.describe('filter sheet of a phone', { tag: '@desktop' }, () => {
   });
 });
 
-test.describe('black landing page', () => {
+test.describe('black landing page', { tag: '@desktop' }, () => {
   for (const colorScheme of ['light', 'dark'] as const) {
     test(`VARIANT-03 to VARIANT-08, A-70: black in the ${colorScheme} scheme, whole and without barriers`, async ({
       page,
@@ -237,7 +197,7 @@ test.describe('black landing page', () => {
     });
   }
 
-  test('VARIANT-03: its styles weigh on no other landing page', { tag: '@desktop' }, async ({ page }) => {
+  test('VARIANT-03: its styles weigh on no other landing page', async ({ page }) => {
     const sheets = () => page.locator('link[rel="stylesheet"][href*="/_next/"]').count();
     await openLive(page, '/c/polarizados');
     const usual = await sheets();

@@ -63,35 +63,6 @@ test.describe('pages around the shop', { tag: ['@desktop', '@any-shop'] }, () =>
     await expect(page.getByRole('navigation', { name: 'Você está em' })).toHaveText(/contato/);
   });
 
-  test('INST-13, CONTACT-09, CONTACT-12: a message is sent by keyboard alone', async ({ page }) => {
-    needsEmbeddedCatalogue();
-    await openLive(page, '/pagina/central-de-atendimento');
-    await expectAccessible(page);
-    const sent = page.waitForRequest('**/v2/front/form/contact');
-    await tabTo(page, page.getByRole('textbox', { name: 'Nome' }));
-    for (const text of ['Ana Lima', 'ana@exemplo.com.br', '11987654321', 'Santos']) {
-      await page.keyboard.type(text);
-      await page.keyboard.press('Tab');
-    }
-    await page.keyboard.press('ArrowDown');
-    for (const text of ['Pedido', 'Onde esta?']) {
-      await page.keyboard.press('Tab');
-      await page.keyboard.type(text);
-    }
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
-    expect((await sent).postDataJSON()).toMatchObject({
-      hashEmail: 'contato/formulario',
-      contato: '(11) 98765-4321',
-      cidade: 'Santos',
-      estado: 'ac',
-      mensagem: 'Onde esta?',
-    });
-    await expect(page.getByText('Enviado com sucesso!')).toBeVisible();
-    await expect(page.getByRole('textbox', { name: 'Mensagem' })).toHaveValue('');
-    await expect(page.getByText('Enviado com sucesso!')).toBeHidden();
-  });
-
   test('INST-14, INST-19: the help page leads to its topics; the film asks for nothing before it is opened', async ({
     page,
   }) => {
@@ -179,6 +150,37 @@ test.describe('at every width', { tag: '@desktop' }, () => {
       expect(wide.words.y).toBeLessThan(wide.art.y + wide.art.height);
       expect(new Set(wide.styles.map(({ y }) => y)).size).toBe(1);
     }).toPass({ timeout: 20_000 });
+  });
+});
+
+test.describe('a form of the pages around the shop', { tag: '@desktop' }, () => {
+  test('INST-13, CONTACT-09, CONTACT-12: a message is sent by keyboard alone', async ({ page }) => {
+    needsEmbeddedCatalogue();
+    await openLive(page, '/pagina/central-de-atendimento');
+    await expectAccessible(page);
+    const sent = page.waitForRequest('**/v2/front/form/contact');
+    await tabTo(page, page.getByRole('textbox', { name: 'Nome' }));
+    for (const text of ['Ana Lima', 'ana@exemplo.com.br', '11987654321', 'Santos']) {
+      await page.keyboard.type(text);
+      await page.keyboard.press('Tab');
+    }
+    await page.keyboard.press('ArrowDown');
+    for (const text of ['Pedido', 'Onde esta?']) {
+      await page.keyboard.press('Tab');
+      await page.keyboard.type(text);
+    }
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    expect((await sent).postDataJSON()).toMatchObject({
+      hashEmail: 'contato/formulario',
+      contato: '(11) 98765-4321',
+      cidade: 'Santos',
+      estado: 'ac',
+      mensagem: 'Onde esta?',
+    });
+    await expect(page.getByText('Enviado com sucesso!')).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Mensagem' })).toHaveValue('');
+    await expect(page.getByText('Enviado com sucesso!')).toBeHidden();
   });
 });
 

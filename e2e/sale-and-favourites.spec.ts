@@ -40,9 +40,9 @@ function watchWishes(page: Page): string[] {
 }
 
 test.describe('favourites', () => {
-  test('WISH-02, WISH-06, WISH-07: a visitor costs no call; favouring leads to the store’s login', async ({
-    page,
-  }) => {
+  test('WISH-02, WISH-06, WISH-07: a visitor costs no call; favouring leads to the store’s login', {
+    tag: '@desktop',
+  }, async ({ page }) => {
     const calls = watchWishes(page);
     await openLive(page, '/oculos-de-sol', { waitUntil: 'domcontentloaded' });
     await expect(hearts(page)).toHaveCount(12);
@@ -114,7 +114,7 @@ test.describe('favourites', () => {
 });
 
 test.describe('internal sale', () => {
-  test('SALE-01: shoppers see no bar', async ({ page }) => {
+  test('SALE-01: shoppers see no bar', { tag: '@desktop' }, async ({ page }) => {
     const user = page.waitForResponse((response) => response.url().endsWith('/checkout/user'));
     await openLive(page, '/', { waitUntil: 'domcontentloaded' });
     await user;

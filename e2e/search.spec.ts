@@ -52,7 +52,9 @@ test('SEARCH-04, SEARCH-09, ROUTE-27: three characters suggest nothing, Escape a
   await expect(field(page)).toBeHidden();
 });
 
-test('SEARCH-03, SEARCH-08, A2: Enter searches, and the box keeps the text', async ({ page }) => {
+test('SEARCH-03, SEARCH-08, A2: Enter searches, and the box keeps the text', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await openLive(page, '/marcas');
   await suggest(page, 'redondo');
   await page.keyboard.press('Enter');

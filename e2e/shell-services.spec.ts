@@ -7,9 +7,9 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const chat = (page: Page) => page.getByRole('link', { name: /WhatsApp 24 horas/ });
 
-test('HEAD-17: the browser knows settings and cart, asked once for all pages, and whether the cart is open; brands come with the page', async ({
-  page,
-}) => {
+test('HEAD-17: the browser knows settings and cart, asked once for all pages, and whether the cart is open; brands come with the page', {
+  tag: '@desktop',
+}, async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (sent) => asked.push(new URL(sent.url()).pathname));
   const cart = page.waitForResponse('**/v2/front/checkout/cart');

@@ -79,9 +79,9 @@ test('FOOT-01 to FOOT-09, FOOT-08, L1, L3, L11: the footer tells who sells, how 
   await expect(alert).toBeHidden();
 });
 
-test('FOOT-10, A-18: the footer waits for no scroll, its links and legal data are in the page as served', async ({
-  request,
-}) => {
+test('FOOT-10, A-18: the footer waits for no scroll, its links and legal data are in the page as served', {
+  tag: '@desktop',
+}, async ({ request }) => {
   for (const path of ['/', '/?render', '/marcas', '/oculos-de-sol']) {
     const html = await (await request.get(path)).text();
     const footer = html.slice(html.indexOf('<footer'), html.indexOf('</footer>'));
@@ -92,7 +92,7 @@ test('FOOT-10, A-18: the footer waits for no scroll, its links and legal data ar
   }
 });
 
-test('ROUTE-28, A-85: another path starts at its top', async ({ page }) => {
+test('ROUTE-28, A-85: another path starts at its top', { tag: '@desktop' }, async ({ page }) => {
   await openLive(page, '/marcas');
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Troca e devolução', exact: true });
   await link.scrollIntoViewIfNeeded();
