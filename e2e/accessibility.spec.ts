@@ -2,7 +2,6 @@ import { expect, type Locator, type Page } from 'playwright/test';
 import { expectAccessible } from './support/axe';
 import { needsEmbeddedCatalogue, productPath, sizedProduct } from './support/embedded-catalogue';
 import { openLive } from './support/live-page';
-import { testWithOwnShop } from './support/own-shop';
 import type { ShopFacts } from './support/shops';
 import { test } from './support/storefront';
 
@@ -181,25 +180,3 @@ test('A28: the check itself finds a barrier', { tag: '@desktop' }, async ({ page
   await page.evaluate(() => document.querySelector('main')?.append(document.createElement('button')));
   await expect(expectAccessible(page)).rejects.toThrow('button-name');
 });
-
-const outageTest = testWithOwnShop();
-
-outageTest(
-  'A28, ERR-02: the page of an outage has no barrier that axe-core knows, wide or narrow',
-  { tag: '@desktop' },
-  async ({ page, platform }) => {
-    await platform.control('url/', '500');
-    // The page reloads on its own after some seconds; 204 leaves it as it is.
-    let loads = 0;
-    await page.route('**/frio', (route) => {
-      loads += 1;
-      return loads === 1 ? route.continue() : route.fulfill({ status: 204 });
-    });
-    await open(page, '/frio');
-    await expect(page.getByText('Erro 502')).toBeVisible();
-    for (const width of [1440, 390]) {
-      await page.setViewportSize({ width, height: 844 });
-      await expectAccessible(page);
-    }
-  },
-);

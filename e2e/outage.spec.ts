@@ -1,4 +1,6 @@
 import { type APIResponse, expect, type Page } from 'playwright/test';
+import { expectAccessible } from './support/axe';
+import { openLive } from './support/live-page';
 import { readMarkup } from './support/markup';
 import { testWithOwnShop } from './support/own-shop';
 import type { Behaviour } from './support/quirky';
@@ -110,6 +112,30 @@ test.describe('outage', { tag: '@desktop' }, () => {
         for (const answer of answers) await expectFailurePage(answer, status);
       });
     }
+  });
+
+  test.describe('a page to look at', () => {
+    test.use({ contextOptions: { reducedMotion: 'reduce' } });
+    test.afterEach(({ platform }) => platform.behave());
+
+    test('A28, ERR-02: the page of an outage has no barrier that axe-core knows, wide or narrow', async ({
+      page,
+      platform,
+    }) => {
+      await platform.control('url/', '500');
+      // The page reloads on its own after some seconds; 204 leaves it as it is.
+      let loads = 0;
+      await page.route('**/frio-sem-barreiras', (route) => {
+        loads += 1;
+        return loads === 1 ? route.continue() : route.fulfill({ status: 204 });
+      });
+      await openLive(page, '/frio-sem-barreiras');
+      await expect(page.getByText('Erro 502')).toBeVisible();
+      for (const width of [1440, 390]) {
+        await page.setViewportSize({ width, height: 844 });
+        await expectAccessible(page);
+      }
+    });
   });
 
   test.describe('with the platform gone', () => {
