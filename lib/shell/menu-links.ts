@@ -24,8 +24,6 @@ const MAX_DRAWING = 4_000;
 function drawingUrl(svg: string): string {
   const markup = svg.trim();
   if (!/^<svg[\s>]/i.test(markup) || markup.length > MAX_DRAWING) return '';
-  // Half a character has no place in an address.
-  if (/\p{Surrogate}/u.test(markup)) return '';
   const complete = /\sxmlns=/.test(markup)
     ? markup
     : markup.replace(/^<svg/i, '<svg xmlns="http://www.w3.org/2000/svg"');
