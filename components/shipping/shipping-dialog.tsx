@@ -1,6 +1,6 @@
 'use client';
 
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { TextField } from '@/components/ui/field';
@@ -31,12 +31,20 @@ export function ShippingDialog({ open, onClose, product, quote }: Props) {
     focus: true,
   });
   const [edited, setEdited] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const isUnasked = quote.phase === 'idle';
   const failed = quote.phase === 'failed' && !edited && phase !== 'invalid' ? FAILED : undefined;
+
+  // A quote that stands there already is to be read: a phone's keyboard would cover it.
+  useEffect(() => {
+    if (open && isUnasked) form.current?.querySelector('input')?.focus();
+  }, [open, isUnasked]);
 
   return (
     <Dialog open={open} onClose={onClose} title="Frete e prazo de entrega" side="center">
       <div className={styles.content}>
         <form
+          ref={form}
           className={styles.form}
           noValidate
           aria-label="Calcular frete e prazo de entrega"
@@ -52,7 +60,7 @@ export function ShippingDialog({ open, onClose, product, quote }: Props) {
             autoComplete="postal-code"
             placeholder="00000-000"
             maxLength={CEP_LENGTH}
-            defaultValue={quote.phase === 'idle' ? readCep() : quote.cep}
+            defaultValue={isUnasked ? readCep() : quote.cep}
             error={errors.cep ?? failed}
             onInput={(event) => {
               keepMask(event);

@@ -65,6 +65,22 @@ describe.each(DIALECTS)('the shipping quote on $name', ({ speak: write }) => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  test('SHIP-01, SHIP-02: without a quote the code can be typed at once', async () => {
+    fakeGateway(() => ({ body: quote() }));
+    shipping();
+    await open();
+    expect(cep()).toHaveFocus();
+  });
+
+  test('SHIP-07: with a quote the focus is not taken to the code, so that no keyboard covers what is read', async () => {
+    fakeGateway(() => ({ body: quote() }));
+    setCookie(null, 'cep', '01310-100', { path: '/' });
+    shipping();
+    await screen.findByText(/Para 01310-100/);
+    await open();
+    expect(cep()).not.toHaveFocus();
+  });
+
   test('SHIP-02: an empty code is flagged in words and nothing is sent', async () => {
     const calls = fakeGateway(() => ({ body: quote() }));
     shipping();
