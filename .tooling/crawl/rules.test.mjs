@@ -27,6 +27,10 @@ const product = {
   image: [`${SHOP}/1.webp`],
   offers: offer,
 };
+const inGroup = (told) => ({
+  ...product,
+  isVariantOf: { '@type': 'ProductGroup', productGroupID: '1', name: 'x', ...told },
+});
 const struck = (price) => ({
   '@type': 'UnitPriceSpecification',
   price,
@@ -98,46 +102,15 @@ test.each([
     { ...product, offers: { ...offer, priceSpecification: struck('449.90') } },
     'Offer: the old price 449.90 is not above 449.90',
   ],
+  ['B5', inGroup({ variesBy: ['cor'], hasVariant: [] }), 'ProductGroup: variesBy is ["cor"]'],
   [
     'B5',
-    {
-      ...product,
-      isVariantOf: {
-        '@type': 'ProductGroup',
-        productGroupID: '1',
-        name: 'x',
-        variesBy: ['cor'],
-        hasVariant: [],
-      },
-    },
-    'ProductGroup: variesBy is ["cor"]',
-  ],
-  [
-    'B5',
-    {
-      ...product,
-      isVariantOf: {
-        '@type': 'ProductGroup',
-        productGroupID: '1',
-        name: 'x',
-        variesBy: [`${SCHEMA}color`],
-        hasVariant: [{ '@type': 'Product', url: `${SHOP}/b.html` }],
-      },
-    },
+    inGroup({ variesBy: [`${SCHEMA}color`], hasVariant: [{ '@type': 'Product', url: `${SHOP}/b.html` }] }),
     `ProductGroup: hasVariant is [{"@type":"Product","url":"${SHOP}/b.html"}]`,
   ],
   [
     'B5',
-    {
-      ...product,
-      isVariantOf: {
-        '@type': 'ProductGroup',
-        productGroupID: '1',
-        name: 'x',
-        variesBy: [`${SCHEMA}color`],
-        hasVariant: [{ url: 'https://outra.test/b.html' }],
-      },
-    },
+    inGroup({ variesBy: [`${SCHEMA}color`], hasVariant: [{ url: 'https://outra.test/b.html' }] }),
     'a reference: url leaves the shop (https://outra.test/b.html)',
   ],
   [
