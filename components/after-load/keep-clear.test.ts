@@ -7,11 +7,14 @@ type Size = { left: number; top: number; width: number; height: number };
 const rect = ({ left, top, width, height }: Size) => new DOMRect(left, top, width, height);
 
 /** Gives elements and the words in them the boxes that `data-box` and `data-words` tell: left, top, width, height. */
-const told = (element: Element | null, name: 'box' | 'words') => {
-  const numbers = (element as HTMLElement | null)?.dataset[name]?.split(' ').map(Number) ?? [];
+const told = (node: Node, name: 'box' | 'words') => {
+  const numbers = node instanceof HTMLElement ? (node.dataset[name]?.split(' ').map(Number) ?? []) : [];
   const [left = 0, top = 0, width = 0, height = 0] = numbers;
   return rect({ left, top, width, height });
 };
+
+/** A list of one box, as browsers answer it. */
+const listOf = (box: DOMRect): DOMRectList => Object.assign([box], { item: () => box });
 
 let end: (() => void) | undefined;
 
@@ -39,10 +42,10 @@ beforeEach(() => {
     return boxOf(this);
   };
   Element.prototype.getClientRects = function boxes() {
-    return [boxOf(this)] as unknown as DOMRectList;
+    return listOf(boxOf(this));
   };
   Range.prototype.getClientRects = function lines() {
-    return [told(this.startContainer as Element, 'words')] as unknown as DOMRectList;
+    return listOf(told(this.startContainer, 'words'));
   };
 });
 
