@@ -1,13 +1,20 @@
 import { type NextRequest, NextResponse } from 'next/server';
-import { serverConfig } from '@/lib/config/server';
-import { isCrawlerFile } from '@/lib/routing/crawler-files';
-import { gclidDecision } from '@/lib/routing/gclid';
-import { leadsHome } from '@/lib/routing/leads-home';
-import { readPath } from '@/lib/routing/path';
-import { type Rendition, renditionPath } from '@/lib/routing/rendition';
-import { resolve } from '@/lib/routing/resolve';
-import { shopFile } from '@/lib/routing/shop-files';
-import { isSocialPicture } from '@/lib/social/address';
+import { serverConfig } from '@/lib/config/environment';
+import { secondsToWait } from '@/lib/gateway/rate-limit';
+import { contentSecurityPolicy } from '@/lib/screens/cache/content-security-policy';
+import { forgetQuery, isServerPatched } from '@/lib/screens/framework/node-request';
+import {
+  correctedRouterAddress,
+  isRouterRequest,
+  keepEmptyHash,
+  safeRequestHeaders,
+  VARY,
+} from '@/lib/screens/framework/router-request';
+import { isCrawlerFile, storefrontFile } from '@/lib/screens/public-files';
+import { gclidAction, parsePath, redirectsHome, revealsKey } from '@/lib/screens/redirects';
+import { type Rendition, renditionPath } from '@/lib/screens/rendition';
+import { resolve } from '@/lib/screens/resolve';
+import { isSocialPicture } from '@/lib/seo/social/preview-image';
 
 export const config = {
   runtime: 'nodejs',
@@ -19,7 +26,7 @@ export const config = {
 const PAGE_CACHE_CONTROL = 'public, max-age=0, s-maxage=60, stale-while-revalidate=240, stale-if-error=86400';
 const RETRY_AFTER_SECONDS = '30';
 
-function plain(status: number, text: string, headers: Record<string, string> = {}): NextResponse {
+function textResponse(status: number, text: string, headers: Record<string, string> = {}): NextResponse {
   return new NextResponse(`${text}\n`, {
     status,
     headers: {
@@ -37,61 +44,77 @@ function browserOrigin(request: NextRequest): string {
   const host = request.headers.get('host');
   if (host === null || new URL(siteUrl).host === host) return siteUrl;
   // Anyone can write anything there; what names no host was sent by no browser.
-  const asSent = `http://${host}`;
-  return URL.canParse(asSent) ? new URL(asSent).origin : siteUrl;
+  const hostUrl = `http://${host}`;
+  return URL.canParse(hostUrl) ? new URL(hostUrl).origin : siteUrl;
 }
+
+const NEVER_STORED = { 'cache-control': 'no-store', vary: VARY };
 
 /** Next reads the location as a whole address and sends it relative again when it stays on this host. */
 function redirect(request: NextRequest, status: 307 | 308, path: string): NextResponse {
   const location = new URL(path, request.url).href;
-  return new NextResponse(null, { status, headers: { location, 'cache-control': 'no-store' } });
+  return new NextResponse(null, { status, headers: { location, ...NEVER_STORED } });
 }
 
-/** Error pages are kept by nobody, nor is an address that holds a customer's key, though its page is one for all. */
+/** No cache keeps error pages or addresses with a customer's key. */
 function cacheControl(rendition: Rendition, status: number): string {
   return status === 200 && rendition.screen !== 'evaluation' ? PAGE_CACHE_CONTROL : 'no-store';
 }
 
-/** Rewrites to the internal page; error pages carry their status. */
+/**
+ * Rewrites to the internal page; error pages carry their status. The policy allows no inline script; that of the page
+ * itself, which names its scripts, takes its place. Next adds Vary to every page.
+ */
 async function answerPage(request: NextRequest, path: string, query: Record<string, string>) {
+  const corrected = await correctedRouterAddress(request);
+  if (corrected !== null) return redirect(request, 307, corrected);
   const { rendition, status } = await resolve(path, query);
   const headers: Record<string, string> = { 'cache-control': cacheControl(rendition, status) };
+  if (isServerPatched()) headers['content-security-policy'] = contentSecurityPolicy('');
   if (status >= 500) headers['retry-after'] = RETRY_AFTER_SECONDS;
-  return NextResponse.rewrite(new URL(renditionPath(rendition), request.url), { status, headers });
+  forgetQuery();
+  const target = keepEmptyHash(request, new URL(renditionPath(rendition), request.url));
+  return NextResponse.rewrite(target, {
+    status,
+    headers,
+    request: { headers: safeRequestHeaders(request) },
+  });
 }
 
 /**
- * Every page request passes here: malformed addresses and methods are refused, one address per page is kept
- * (DESIGN-27), the gclid rule applies (DESIGN-26), and the page with its HTTP status is found before the
- * first byte (ROUTE-01 to ROUTE-25).
+ * Every page request passes here: malformed addresses and methods are refused, other spellings of an address are
+ * redirected to the one that is kept, the gclid rule applies, and the page is found with its HTTP status before the
+ * first byte is sent.
  */
 export default async function middleware(request: NextRequest): Promise<NextResponse> {
   const url = new URL(request.url);
-  const reading = readPath(url.pathname);
-  if (reading.kind === 'malformed') return plain(400, 'Endereço inválido.');
+  const parsed = parsePath(url.pathname);
+  if (parsed.kind === 'malformed') return textResponse(400, 'Endereço inválido.');
   if (url.pathname.startsWith('/v2/front/')) return NextResponse.next();
   if (request.method !== 'GET' && request.method !== 'HEAD') {
-    return plain(405, 'Método não permitido.', { allow: 'GET, HEAD' });
+    return textResponse(405, 'Método não permitido.', { allow: 'GET, HEAD' });
   }
-  if (reading.kind === 'moved') return redirect(request, 308, `${reading.to}${url.search}`);
-  if (isCrawlerFile(reading.path) || isSocialPicture(reading.path)) return NextResponse.next();
+  if (parsed.kind === 'moved') return redirect(request, 308, `${parsed.to}${url.search}`);
+  if (isCrawlerFile(parsed.path) || isSocialPicture(parsed.path)) return NextResponse.next();
 
-  const ownFile = shopFile(reading.path, serverConfig().storefront);
-  if (ownFile !== null) return NextResponse.rewrite(new URL(ownFile, request.url));
+  const filePath = storefrontFile(parsed.path, serverConfig().storefront);
+  if (filePath !== null) return NextResponse.rewrite(new URL(filePath, request.url));
 
-  const isRouterRequest = request.headers.get('rsc') !== null;
   const query = Object.fromEntries(url.searchParams);
   delete query._rsc;
-  const decision = gclidDecision({
-    path: reading.path,
+  const decision = gclidAction({
+    path: parsed.path,
     hasQuery: Object.keys(query).length > 0,
-    isRouterRequest,
+    isRouterRequest: isRouterRequest(request),
     origin: browserOrigin(request),
     referer: request.headers.get('referer'),
   });
-  if (decision === 'strip-query') return redirect(request, 307, reading.path);
-  if (decision === 'reload')
-    return new NextResponse(null, { status: 204, headers: { 'cache-control': 'no-store' } });
-  if (await leadsHome(reading.path, query)) return redirect(request, 307, '/');
-  return answerPage(request, reading.path, query);
+  if (decision === 'strip-query') return redirect(request, 307, parsed.path);
+  if (decision === 'reload') return new NextResponse(null, { status: 204, headers: NEVER_STORED });
+  const retryAfter = revealsKey(parsed.path, query) ? secondsToWait(request.headers, 'key') : 0;
+  if (retryAfter > 0) {
+    return textResponse(429, 'Muitos pedidos em pouco tempo.', { 'retry-after': String(retryAfter) });
+  }
+  if (await redirectsHome(parsed.path, query)) return redirect(request, 307, '/');
+  return answerPage(request, parsed.path, query);
 }

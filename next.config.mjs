@@ -1,20 +1,33 @@
+import fs from 'node:fs';
 import path from 'node:path';
-import { buildSync } from 'esbuild';
 import { PHASE_PRODUCTION_SERVER } from 'next/constants.js';
 
+// Turbopack reads it while it builds, and nothing inside .next.
 const cacheHandler = path.resolve('node_modules/.cache/storefront/page-cache-handler.cjs');
 
-/** Next loads the cache handler as plain JavaScript; ours is TypeScript and shares code with the middleware. */
-function compileCacheHandler() {
-  buildSync({
-    entryPoints: ['lib/cache/page-cache-handler.ts'],
+/**
+ * Next loads the cache handler as plain JavaScript; ours is TypeScript and shares code with the middleware. esbuild
+ * is needed for a build only, so a production installation does without it.
+ */
+async function compileCacheHandler() {
+  const { build } = await import('esbuild');
+  const { outputFiles } = await build({
+    entryPoints: ['lib/screens/framework/page-cache-handler.ts'],
     outfile: cacheHandler,
     bundle: true,
     platform: 'node',
     target: 'node20',
+    // The handler shares state with the Next that loads it.
+    external: ['next/*'],
     format: 'cjs',
     logLevel: 'error',
+    write: false,
   });
+  // Several processes of one build load this file, and must never find the handler half written.
+  const draft = `${cacheHandler}.${process.pid}`;
+  fs.mkdirSync(path.dirname(cacheHandler), { recursive: true });
+  fs.writeFileSync(draft, outputFiles[0].contents);
+  fs.renameSync(draft, cacheHandler);
 }
 
 const securityHeaders = [
@@ -32,9 +45,9 @@ const securityHeaders = [
   },
 ];
 
-/** @type {(phase: string) => import('next').NextConfig} */
-export default function config(phase) {
-  if (phase !== PHASE_PRODUCTION_SERVER) compileCacheHandler();
+/** @type {(phase: string) => Promise<import('next').NextConfig>} */
+export default async function config(phase) {
+  if (phase !== PHASE_PRODUCTION_SERVER) await compileCacheHandler();
   return {
     reactStrictMode: true,
     poweredByHeader: false,

@@ -1,15 +1,15 @@
 'use client';
 
 import '@/styles/globals.css';
-import { Crash } from '@/components/errors/crash';
+import { CrashFallback } from '@/components/compositions/errors/crash-fallback';
 
-/** Crash boundary of the whole document, for a shell that cannot be shown either (ERR-06, A-09). */
+/** Crash boundary of the whole document, for a shell that cannot be shown either. */
 export default function DocumentCrashBoundary() {
   return (
     <html lang="pt-BR">
       <body>
         <main>
-          <Crash />
+          <CrashFallback />
         </main>
       </body>
     </html>

@@ -1,7 +1,7 @@
 import '@/styles/globals.css';
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
-import { currentStorefront } from '@/lib/storefront/current';
+import { currentStorefront } from '@/lib/config/storefronts/current';
 
 export function generateViewport(): Viewport {
   const { light, dark } = currentStorefront().themeColours;
@@ -26,7 +26,7 @@ export function generateMetadata(): Metadata {
   };
 }
 
-/** Document frame of every page (SCOPE-01), in the colours of its storefront (VARIANT-01). */
+/** Document of every page, in the colours of its storefront. */
 export default function RootLayout({ children }: { children: ReactNode }) {
   const { id, palette } = currentStorefront();
   return (

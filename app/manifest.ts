@@ -1,12 +1,12 @@
 import type { MetadataRoute } from 'next';
-import { currentStorefront } from '@/lib/storefront/current';
+import { currentStorefront } from '@/lib/config/storefronts/current';
 
 // One build serves either storefront.
 export const dynamic = 'force-dynamic';
 
-/** Web app manifest (A31): name and icons of the shop; nothing asks to be installed. */
+/** Web app manifest: name and icons of the shop. */
 export default function manifest(): MetadataRoute.Manifest {
-  const { id, name, words, themeColours } = currentStorefront();
+  const { id, name, copy, themeColours } = currentStorefront();
   const icon = (file: string, size: number, purpose: 'any' | 'maskable') => ({
     src: `/icons/${id}/${file}`,
     sizes: `${size}x${size}`,
@@ -15,9 +15,9 @@ export default function manifest(): MetadataRoute.Manifest {
   });
   return {
     id: '/',
-    name: `${name}: ${words.homeTitle}`,
+    name: `${name}: ${copy.homeTitle}`,
     short_name: name,
-    description: words.homeDescription,
+    description: copy.homeDescription,
     lang: 'pt-BR',
     start_url: '/',
     display: 'standalone',

@@ -1,11 +1,13 @@
 /** @jest-environment node */
 import { unstable_doesMiddlewareMatch } from 'next/experimental/testing/server';
 import { NextRequest } from 'next/server';
-import { mayEvaluate } from '@/lib/evaluation/server';
+import { isEvaluationKey, isEvaluationOpen } from '@/lib/forms/evaluation/evaluation-key';
+import { forgetQuery, isServerPatched } from '@/lib/screens/framework/node-request';
 import middleware, { config } from '@/middleware';
 
-jest.mock('@/lib/evaluation/server');
-jest.mock('@/lib/cache/page-store', () => ({
+jest.mock('@/lib/forms/evaluation/evaluation-key');
+jest.mock('@/lib/screens/framework/node-request');
+jest.mock('@/lib/screens/cache/page-store', () => ({
   pageStore: () => ({ age: async () => 0, expire: () => undefined, delete: async () => undefined }),
 }));
 
@@ -14,12 +16,12 @@ const PATH = '/pagina/avaliacao-loja';
 
 const visit = (address: string) => middleware(new NextRequest(`${SHOP}${address}`));
 const open = (keys: string[]) =>
-  jest.mocked(mayEvaluate).mockImplementation(async (key) => keys.includes(key));
+  jest.mocked(isEvaluationOpen).mockImplementation(async (key) => keys.includes(key));
 
 beforeEach(() => jest.resetAllMocks());
 
 test.each([PATH, `${PATH}?key=`, `${PATH}?key=usada`, `${PATH}?chave=aberta`])(
-  'EVAL-02, EVAL-03: %s leads home, and nobody keeps that',
+  'EVAL-02, EVAL-03: %s redirects home, and no cache keeps that',
   async (address) => {
     open(['aberta']);
     const response = await visit(address);
@@ -28,7 +30,7 @@ test.each([PATH, `${PATH}?key=`, `${PATH}?key=usada`, `${PATH}?chave=aberta`])(
   },
 );
 
-test('ROUTE-13, EVAL-01: every open key gets the one page, and the keyed address is kept by nobody', async () => {
+test('ROUTE-13, EVAL-01: every open key gets the one page, and no cache keeps the address with a key', async () => {
   open(['aberta', 'outra']);
   const [one, other] = await Promise.all([visit(`${PATH}?key=aberta`), visit(`${PATH}?key=outra`)]);
   const rewrites = [one, other].map((response) => response.headers.get('x-middleware-rewrite'));
@@ -42,12 +44,65 @@ test('ROUTE-13, EVAL-01: every open key gets the one page, and the keyed address
 test('ROUTE-13: another form of the address moves first and keeps its key', async () => {
   const response = await visit(`${PATH}/?key=aberta`);
   expect([response.status, response.headers.get('location')]).toEqual([308, `${SHOP}${PATH}?key=aberta`]);
-  expect(mayEvaluate).not.toHaveBeenCalled();
+  expect(isEvaluationOpen).not.toHaveBeenCalled();
+});
+
+test('C10, EVAL-03: keys cannot be guessed one after the other, and beyond the limit the platform is not called', async () => {
+  open([]);
+  jest.mocked(isEvaluationKey).mockReturnValue(true);
+  const headers = { 'x-forwarded-for': '203.0.113.60' };
+  const statuses: number[] = [];
+  for (let guess = 0; guess < 12; guess += 1) {
+    const address = `${SHOP}${PATH}?key=palpite-${guess}`;
+    statuses.push((await middleware(new NextRequest(address, { headers }))).status);
+  }
+  expect(statuses).toEqual([...Array(10).fill(307), 429, 429]);
+  expect(isEvaluationOpen).toHaveBeenCalledTimes(10);
 });
 
 test('DESIGN-27: pages of our own may be kept', async () => {
   const response = await visit('/pagina/acessibilidade');
   expect(response.headers.get('cache-control')).toContain('s-maxage=60');
+});
+
+describe('what Next gets to see', () => {
+  const ask = (path: string, headers: Record<string, string> = {}) =>
+    middleware(new NextRequest(`${SHOP}${path}`, { headers }));
+
+  test('C13: a request without its query', async () => {
+    await ask('/pagina/acessibilidade?email=a@b.c');
+    expect(forgetQuery).toHaveBeenCalledTimes(1);
+  });
+
+  test('C6: no policy of a client, but other headers', async () => {
+    const answer = await ask('/pagina/acessibilidade', {
+      'content-security-policy': "script-src 'nonce-X'",
+      'accept-language': 'pt-BR',
+    });
+    expect(answer.headers.get('x-middleware-override-headers')).toBe('accept-language');
+  });
+
+  test('C13: a router request only with the hash of its headers; the redirect is kept by nobody', async () => {
+    const router = { rsc: '1', 'next-router-prefetch': '1' };
+    const redirected = await ask('/pagina/acessibilidade?a=1', router);
+    expect(redirected.status).toBe(307);
+    expect(redirected.headers.get('location')).toMatch(/\/pagina\/acessibilidade\?a=1&_rsc=[\w-]+$/);
+    expect(redirected.headers.get('cache-control')).toBe('no-store');
+    expect(redirected.headers.get('vary')).toContain('next-router-prefetch');
+    expect(forgetQuery).not.toHaveBeenCalled();
+    const { pathname, search } = new URL(redirected.headers.get('location') ?? '');
+    expect((await ask(pathname + search, router)).headers.has('x-middleware-rewrite')).toBe(true);
+  });
+});
+
+test('C6: a page has a strict policy until its own takes the place; never two that add up', async () => {
+  const answer = () => visit('/pagina/acessibilidade');
+  jest.mocked(isServerPatched).mockReturnValue(true);
+  expect((await answer()).headers.get('content-security-policy')).toMatch(
+    /^default-src 'none'; script-src 'self'; style-src 'self';/,
+  );
+  jest.mocked(isServerPatched).mockReturnValue(false);
+  expect((await answer()).headers.has('content-security-policy')).toBe(false);
 });
 
 test.each(['', ' ', 'a b', '%00', '[::1', 'x:99999', 'x:y', '<script>', '"'])(
@@ -60,7 +115,7 @@ test.each(['', ' ', 'a b', '%00', '[::1', 'x:99999', 'x:y', '<script>', '"'])(
 );
 
 test.each([
-  ['/layout-css/landing-page/L2M/0123.css', false],
+  ['/layout-css/landing-page/~c/0123.css', false],
   ['/layout-css/landing-page/L2M/%ff.css', true],
   ['/layout-css/%E0%A4%A/L2M/0123.css', true],
   ['/_next/static/chunks/a.js', false],

@@ -1,47 +1,47 @@
 import { render, screen } from '@testing-library/react';
-import { HomeScreen } from '@/components/home/home-screen';
+import { HomeScreen } from '@/components/content/home/home-screen';
 import { Footer } from '@/components/layout/footer';
-import { parseServerConfig } from '@/lib/config/server';
+import { parseServerConfig } from '@/lib/config/environment';
+import { currentStorefront } from '@/lib/config/storefronts/current';
+import { OCULOS } from '@/lib/config/storefronts/oculos';
+import { STOREFRONTS } from '@/lib/config/storefronts/registry';
+import type { Storefront } from '@/lib/config/storefronts/storefront';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { currentStorefront } from '@/lib/storefront/current';
-import { OCULOS } from '@/lib/storefront/oculos';
-import type { Storefront } from '@/lib/storefront/storefront';
-import { STOREFRONTS } from '@/lib/storefront/storefronts';
 import manifest from './manifest';
 
-/** A third shop, told in one object as a file of its own would: the type asks for every part. */
+/** A third shop in one object, as a file of its own would define it; the type requires every part. */
 const LIVROS: Storefront = {
   id: 'livros',
   name: 'Folio',
-  facts: {
-    ...OCULOS.facts,
+  company: {
+    ...OCULOS.company,
     legalName: 'Folio Livros Ltda.',
     email: 'atendimento@folio.example',
     address: 'Rua da Estante, 1956, Centro, Paraty, RJ, CEP 23970-000',
   },
   wordmark: { before: 'F', after: 'lio', ring: 'M31 40h10v40H31Z', line: 'M31 0v122' },
   emblem: { viewBox: '0 0 120 60', paths: ['M60 10v40M20 10h80v40H20Z'] },
-  symbol: ['M4 5h16v14H4ZM12 5v14'],
+  icon: ['M4 5h16v14H4ZM12 5v14'],
   eclipse: { centres: [600], body: 'M-150-100h300v200h-300Z', beside: '' },
-  feedCategories: [{ called: /livro/i, number: '784' }],
+  feedCategories: [{ pattern: /livro/i, googleId: '784' }],
   palette: '/storefronts/livros.css',
   themeColours: { light: '#ffffff', dark: '#101010' },
-  words: {
+  copy: {
     homeTitle: 'Livros novos e usados',
     homeDescription: 'Livros escolhidos a dedo.',
-    opening: { title: 'Leia devagar.', lead: 'Livros escolhidos a dedo.' },
-    promise: 'Encadernação nas duas lojas',
-    visit: 'Duas lojas para folhear',
-    adviser: { one: 'um livreiro', ofOurs: 'um dos nossos livreiros' },
-    searchAdvice: 'Procure pelo autor.',
+    hero: { title: 'Leia devagar.', lead: 'Livros escolhidos a dedo.' },
+    storeService: 'Encadernação nas duas lojas',
+    storeVisit: 'Duas lojas para folhear',
+    adviser: { one: 'um livreiro', oneOfOurs: 'um dos nossos livreiros' },
+    noResultsTip: 'Procure pelo autor.',
     campaignMenu: 'Livros por assunto',
-    stages: { styles: 'Comece pelo assunto', trends: 'O que se lê', social: 'Da nossa estante' },
-    house: { title: 'Duas lojas, uma estante.', text: 'Venha folhear.', action: 'Conheça a Folio' },
+    bannerSections: { styles: 'Comece pelo assunto', trends: 'O que se lê', social: 'Da nossa estante' },
+    aboutTeaser: { title: 'Duas lojas, uma estante.', text: 'Venha folhear.', action: 'Conheça a Folio' },
     about: ['A Folio vende livros.'],
     brandsDescription: 'Todas as editoras.',
     accessibility: 'Ler é para todas as pessoas.',
   },
-  features: { lenses: false, measurements: false, namesStandAlone: true, postBlackFriday: false },
+  features: { lenses: false, measurements: false, standaloneCategoryNames: true, postBlackFriday: false },
 };
 
 beforeAll(() => {
@@ -68,7 +68,7 @@ test('VARIANT-01: what names the shop to browsers and crawlers is the third shop
   });
 });
 
-test('VARIANT-01: home and footer say its words, and nothing of the first shop', () => {
+test('VARIANT-01: home and footer have its texts, and nothing of the first shop', () => {
   const storefront = currentStorefront();
   const later = { launches: null, styles: null, trends: null, testimonials: null, blog: null, social: null };
   const { container } = render(
@@ -77,17 +77,17 @@ test('VARIANT-01: home and footer say its words, and nothing of the first shop',
         storefront={storefront}
         actions={[]}
         banners={[]}
-        pitch={[]}
+        benefitBanners={[]}
         categories={[]}
         brands={[]}
         brandBanners={[]}
-        later={later}
+        deferred={later}
       />
       <Footer storefront={storefront} year={2026} menus={[]} social={{}} newsletter={null} />
     </>,
   );
-  for (const words of ['Leia devagar.', 'Encadernação nas duas lojas', 'Duas lojas, uma estante.'])
-    expect(screen.getByText(words)).toBeInTheDocument();
+  for (const text of ['Leia devagar.', 'Encadernação nas duas lojas', 'Duas lojas, uma estante.'])
+    expect(screen.getByText(text)).toBeInTheDocument();
   expect(container).toHaveTextContent('Folio Livros Ltda.');
   expect(container).not.toHaveTextContent(/óculos|Meridian/i);
 });

@@ -1,15 +1,15 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import { expectAccessible } from './support/axe';
-import { needsEmbeddedCatalogue, productPath, sizedProduct } from './support/embedded-catalogue';
-import { openLive } from './support/live-page';
-import type { ShopFacts } from './support/shops';
-import { test } from './support/storefront';
+import { findProductPath, findSizedProduct, skipWithoutEmbeddedStore } from './support/embedded-catalogue';
+import { openHydrated } from './support/navigation';
+import { test } from './support/storefront-test';
+import type { StorefrontFacts } from './support/storefronts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Opens a page and waits until it is there to be read; pictures may still be on their way. */
+/** Opens a page and waits for its heading; pictures may still be loading. */
 async function open(page: Page, path: string): Promise<void> {
-  await openLive(page, path, { waitUntil: 'domcontentloaded' });
+  await openHydrated(page, path, { waitUntil: 'domcontentloaded' });
   await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
 }
 
@@ -18,8 +18,8 @@ async function press(button: Locator, overlay: Locator): Promise<void> {
   await expect(overlay).toBeVisible();
 }
 
-/** Address of the first link with that form on a page. */
-async function linkOn(page: Page, from: string, form: RegExp): Promise<string> {
+/** Address of the first matching link on a page. */
+async function findLink(page: Page, from: string, form: RegExp): Promise<string> {
   await open(page, from);
   const addresses = await page
     .getByRole('main')
@@ -32,44 +32,55 @@ async function linkOn(page: Page, from: string, form: RegExp): Promise<string> {
 
 let listingPath: string | undefined;
 
-async function listing(page: Page): Promise<string> {
-  listingPath ??= await linkOn(page, '/', /^\/[^/.?#]+$/);
+async function findListing(page: Page): Promise<string> {
+  listingPath ??= await findLink(page, '/', /^\/[^/.?#]+$/);
   return listingPath;
 }
 
-async function openWithQuestion(page: Page, form: RegExp): Promise<void> {
-  await open(page, await linkOn(page, await listing(page), form));
+async function openFirstLink(page: Page, form: RegExp): Promise<void> {
+  await open(page, await findLink(page, await findListing(page), form));
 }
 
-type Visit = { type: string; go: (page: Page, shop: ShopFacts) => Promise<void>; embedded?: true };
+type AuditedPage = {
+  type: string;
+  go: (page: Page, shop: StorefrontFacts) => Promise<void>;
+  embedded?: true;
+};
 
 const to = (path: string) => (page: Page) => open(page, path);
 const product = (find: () => Promise<string>) => async (page: Page) => open(page, await find());
 
-const HOME: Visit = { type: 'home', go: to('/') };
-const LISTING: Visit = { type: 'category listing', go: async (page) => open(page, await listing(page)) };
-const PRODUCT: Visit = { type: 'product with sizes', go: product(sizedProduct), embedded: true };
+const HOME: AuditedPage = { type: 'home', go: to('/') };
+const LISTING: AuditedPage = {
+  type: 'category listing',
+  go: async (page) => open(page, await findListing(page)),
+};
+const PRODUCT: AuditedPage = { type: 'product with sizes', go: product(findSizedProduct), embedded: true };
 
-const PAGES: Visit[] = [
+const PAGES: AuditedPage[] = [
   HOME,
   LISTING,
-  { type: 'filtered listing', go: (page) => openWithQuestion(page, /[?&](filtro|atributo|marca)=/) },
+  { type: 'filtered listing', go: (page) => openFirstLink(page, /[?&](filtro|atributo|marca)=/) },
   { type: 'search', go: (page, { search }) => open(page, `/busca?busca=${search}`) },
   { type: 'search without results', go: to('/busca?busca=xyzxyzxyz') },
   PRODUCT,
   {
     type: 'product that is sold out',
-    go: product(() => productPath(({ status }) => status === 'indisponivel')),
+    go: product(() => findProductPath(({ status }) => status === 'indisponivel')),
     embedded: true,
   },
   {
     type: 'product on request',
-    go: product(() => productPath(({ status }) => status === 'sobConsulta')),
+    go: product(() => findProductPath(({ status }) => status === 'sobConsulta')),
     embedded: true,
   },
-  { type: 'index of lists', go: to('/lista') },
-  { type: 'kit', go: async (page) => open(page, await linkOn(page, '/lista', /^\/lista\//)), embedded: true },
-  { type: 'index of brands', go: to('/marcas') },
+  { type: 'kit index', go: to('/lista') },
+  {
+    type: 'kit',
+    go: async (page) => open(page, await findLink(page, '/lista', /^\/lista\//)),
+    embedded: true,
+  },
+  { type: 'brand index', go: to('/marcas') },
   { type: 'institutional page', go: to('/pagina/troca-e-devolucao'), embedded: true },
   { type: 'Black Friday', go: to('/c/black-friday') },
   { type: 'evaluation', go: to('/pagina/avaliacao-loja?key=demonstracao-1'), embedded: true },
@@ -78,9 +89,9 @@ const PAGES: Visit[] = [
   { type: '404', go: to('/nada/que/exista') },
 ];
 
-/** Puts a product with sizes into the cart, the way a shopper does, and waits for what follows. */
+/** Puts a product with sizes into the cart as a shopper does, and waits for the overlay. */
 async function addToCart(page: Page, overlay: Locator): Promise<void> {
-  await open(page, await sizedProduct());
+  await open(page, await findSizedProduct());
   await page.getByRole('radio').and(page.locator(':enabled')).first().press('Space');
   const button = page.getByRole('button', { name: 'Adicionar à sacola' }).filter({ visible: true }).first();
   await press(button, overlay);
@@ -93,9 +104,9 @@ async function openFilledCart(page: Page): Promise<void> {
   await expect(cart.getByRole('status').filter({ hasText: 'Atualizando' })).toHaveCount(0);
 }
 
-function check({ type, go, embedded }: Visit) {
-  test(`A28, L11: ${type} has no barrier that axe-core knows`, async ({ page, shop }) => {
-    if (embedded) needsEmbeddedCatalogue();
+function check({ type, go, embedded }: AuditedPage) {
+  test(`A28, L11: ${type} passes axe`, async ({ page, shop }) => {
+    if (embedded) skipWithoutEmbeddedStore();
     await go(page, shop);
     await expectAccessible(page);
   });
@@ -139,13 +150,13 @@ test.describe('overlays', () => {
   check({
     type: 'table of instalments',
     go: async (page) => {
-      await open(page, await sizedProduct());
+      await open(page, await findSizedProduct());
       await press(page.getByText('Ver todas as parcelas'), page.getByRole('table').first());
     },
     embedded: true,
   });
 
-  test('A28, HEAD-12, HEAD-13: the menu has no barrier that axe-core knows', async ({ page, isMobile }) => {
+  test('A28, HEAD-12, HEAD-13: the menu passes axe', async ({ page, isMobile }) => {
     await open(page, '/');
     if (isMobile) {
       const menu = page.getByRole('dialog', { name: 'Menu' });
@@ -158,9 +169,9 @@ test.describe('overlays', () => {
     await expectAccessible(page);
   });
 
-  test('A28, LIST-15: the filter sheet has no barrier that axe-core knows', async ({ page, isMobile }) => {
+  test('A28, LIST-15: the filter sheet passes axe', async ({ page, isMobile }) => {
     test.skip(!isMobile, 'On wide screens the filters are a column of the page.');
-    await open(page, await listing(page));
+    await open(page, await findListing(page));
     await press(
       page.getByRole('button', { name: 'Filtrar | Ordenar' }),
       page.getByRole('dialog', { name: 'Filtros' }),
@@ -175,7 +186,7 @@ test.describe('dark', { tag: '@any-shop' }, () => {
   check({ type: 'cart with a product, dark,', go: openFilledCart, embedded: true });
 });
 
-test('A28: the check itself finds a barrier', { tag: '@desktop' }, async ({ page }) => {
+test('A28: the check itself finds a violation', { tag: '@desktop' }, async ({ page }) => {
   await open(page, '/nada/que/exista');
   await page.evaluate(() => document.querySelector('main')?.append(document.createElement('button')));
   await expect(expectAccessible(page)).rejects.toThrow('button-name');

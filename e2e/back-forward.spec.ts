@@ -1,8 +1,8 @@
 import { test as base, expect, type Page } from 'playwright/test';
-import { needsEmbeddedCatalogue, productPath, sizedProduct } from './support/embedded-catalogue';
-import { openLive } from './support/live-page';
+import { findProductPath, findSizedProduct, skipWithoutEmbeddedStore } from './support/embedded-catalogue';
+import { openHydrated } from './support/navigation';
 
-// Browsers under test are started without the memory of whole pages that shoppers' browsers have.
+// Playwright starts browsers without the back/forward cache that shoppers' browsers have.
 const test = base.extend({
   launchOptions: [
     async ({ launchOptions }, use) =>
@@ -11,28 +11,28 @@ const test = base.extend({
   ],
 });
 
-/** Nothing is loaded when a page is brought back: there is no event of loading to wait for. */
+/** A restored page fires no load event. */
 const goBack = (page: Page) => page.goBack({ waitUntil: 'commit' });
 
-/** Leaves the page for another one as a link without script does, and goes back. */
+/** Leaves the page with a document navigation, and goes back. */
 async function leaveAndComeBack(page: Page): Promise<void> {
   await page.evaluate(() => Reflect.set(window, '__sameDocument', true));
-  await openLive(page, '/marcas');
+  await openHydrated(page, '/marcas');
   await goBack(page);
 }
 
-const isAsItWasLeft = (page: Page) => page.evaluate(() => Reflect.get(window, '__sameDocument') === true);
+const wasRestored = (page: Page) => page.evaluate(() => Reflect.get(window, '__sameDocument') === true);
 
-test.describe('coming back by the browser’s button', { tag: '@desktop' }, () => {
+test.describe('back/forward cache', { tag: '@desktop' }, () => {
   test.beforeEach(async ({ page }) => {
-    needsEmbeddedCatalogue();
+    skipWithoutEmbeddedStore();
     await page.goto('/robots.txt');
     await leaveAndComeBack(page);
-    test.skip(!(await isAsItWasLeft(page)), 'This browser brings back no page, not even a plain text.');
+    test.skip(!(await wasRestored(page)), 'This browser brings back no page, not even a plain text.');
   });
 
-  test('T7: the browser can keep every kind of page and bring it back at once', async ({ page }) => {
-    const product = await productPath(({ status }) => status === 'disponivel');
+  test('T7: every kind of page is restored from the cache', async ({ page }) => {
+    const product = await findProductPath(({ status }) => status === 'disponivel');
     for (const path of [
       '/',
       '/oculos-de-sol',
@@ -40,21 +40,21 @@ test.describe('coming back by the browser’s button', { tag: '@desktop' }, () =
       '/lista/kit-volante-sol-polarizado-e-grau.html',
       '/pagina/quem-somos',
     ]) {
-      await openLive(page, path);
+      await openHydrated(page, path);
       await leaveAndComeBack(page);
-      expect(await isAsItWasLeft(page), path).toBe(true);
+      expect(await wasRestored(page), path).toBe(true);
     }
   });
 
-  test('T7, CART-29: a page brought back shows the cart as it is now', async ({ page }) => {
-    await openLive(page, '/oculos-de-sol');
+  test('T7, CART-29: a restored page shows the current cart', async ({ page }) => {
+    await openHydrated(page, '/oculos-de-sol');
     await page.evaluate(() => Reflect.set(window, '__sameDocument', true));
-    await openLive(page, await sizedProduct());
+    await openHydrated(page, await findSizedProduct());
     await page.getByRole('radio').and(page.locator(':enabled')).first().press('Space');
     await page.getByRole('button', { name: 'Adicionar à sacola' }).filter({ visible: true }).first().click();
     await expect(page.getByRole('dialog', { name: 'Seu carrinho' })).toContainText('FINALIZAR COMPRA');
     await goBack(page);
-    expect(await isAsItWasLeft(page)).toBe(true);
+    expect(await wasRestored(page)).toBe(true);
     await expect(page.getByRole('button', { name: 'Carrinho, 1 item' })).toBeVisible();
   });
 });

@@ -1,15 +1,14 @@
 import { expect, type Page, test } from 'playwright/test';
 import { expectAccessible } from './support/axe';
-import { needsEmbeddedCatalogue, sizedProduct } from './support/embedded-catalogue';
-import { expectFocusSeen } from './support/focus';
-import { openLive } from './support/live-page';
-import { testWithOwnShop } from './support/own-shop';
-import { buyButton } from './support/product-page';
+import { findSizedProduct, skipWithoutEmbeddedStore } from './support/embedded-catalogue';
+import { expectFocusVisible } from './support/focus';
+import { holdRequests, openHydrated } from './support/navigation';
+import { testWithOwnShop } from './support/own-shop-test';
+import { buyButton, cartDialog } from './support/product-page';
 import { PRODUCTS } from './support/quirky-store/catalogue';
 
 const CART = '**/v2/front/checkout/cart';
-const cart = (page: Page) => page.getByRole('dialog', { name: 'Seu carrinho' });
-const quantity = (page: Page) => cart(page).getByRole('textbox', { name: /^Quantidade/ });
+const quantity = (page: Page) => cartDialog(page).getByRole('textbox', { name: /^Quantidade/ });
 const badge = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true, includeHidden: true });
 
@@ -21,7 +20,7 @@ async function choose(page: Page, baseURL: string | undefined): Promise<void> {
 
 /** Opens a product and chooses its first size. */
 async function openProduct(page: Page): Promise<void> {
-  await openLive(page, await sizedProduct(), { waitUntil: 'domcontentloaded' });
+  await openHydrated(page, await findSizedProduct(), { waitUntil: 'domcontentloaded' });
   await page.getByRole('radio').and(page.locator(':enabled')).first().press('Space');
 }
 
@@ -31,8 +30,8 @@ async function fillCart(page: Page): Promise<void> {
   await expect(quantity(page)).toBeVisible();
 }
 
-/** How long words stay on the page once they have come, in ms of the page's own clock. */
-function timeInSight(page: Page, words: string): Promise<number> {
+/** How long a text stays on the page once shown, in ms of the page's clock. */
+function visibleTime(page: Page, text: string): Promise<number> {
   return page.evaluate(
     (text) =>
       new Promise<number>((resolve) => {
@@ -46,12 +45,12 @@ function timeInSight(page: Page, words: string): Promise<number> {
           }
         }).observe(document.body, { subtree: true, childList: true, characterData: true });
       }),
-    words,
+    text,
   );
 }
 
-/** Counts the changes that the page sends. */
-function watchChanges(page: Page): string[] {
+/** Collects the quantities that the page sends. */
+function watchQuantityChanges(page: Page): string[] {
   const sent: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/checkout/cart') && request.method() === 'PUT')
@@ -62,26 +61,18 @@ function watchChanges(page: Page): string[] {
 
 test.describe('side cart', { tag: '@desktop' }, () => {
   test.beforeEach(async ({ page, baseURL }) => {
-    needsEmbeddedCatalogue();
+    skipWithoutEmbeddedStore();
     await choose(page, baseURL);
   });
 
-  test('CART-13, CART-22, CART-24: three fast presses send one change; the loader covers the wait', async ({
-    page,
-  }) => {
+  test('CART-13, CART-22, CART-24: three fast presses send one change, with a loader', async ({ page }) => {
     await fillCart(page);
     const before = Number(await quantity(page).inputValue());
-    const sent = watchChanges(page);
-    let go: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => {
-      go = resolve;
-    });
-    await page.route(CART, async (route) => {
-      await held;
-      await route.continue();
-    });
-    const plus = cart(page).getByRole('button', { name: /^Aumentar/ });
-    // Pressed within the page: on a slow machine the first change is sent before a second click gets there.
+    const sent = watchQuantityChanges(page);
+    const release = await holdRequests(page, CART);
+    const plus = cartDialog(page).getByRole('button', { name: /^Aumentar/ });
+    // Pressed within the page: on a slow machine the first change would be sent before a second Playwright
+    // click.
     await plus.focus();
     await plus.evaluate(async (button: HTMLElement) => {
       for (let press = 0; press < 3; press += 1) {
@@ -90,14 +81,14 @@ test.describe('side cart', { tag: '@desktop' }, () => {
       }
     });
     await expect(quantity(page)).toHaveValue(String(before + 3));
-    await expect(cart(page).getByText('Atualizando o carrinho')).toBeAttached();
-    go();
-    await expect(cart(page).getByText('Atualizando o carrinho')).toHaveCount(0);
+    await expect(cartDialog(page).getByText('Atualizando o carrinho')).toBeAttached();
+    release();
+    await expect(cartDialog(page).getByText('Atualizando o carrinho')).toHaveCount(0);
     expect(sent).toEqual([String(before + 3)]);
     await expect(plus).toBeFocused();
   });
 
-  test('CART-24: a change that fails is taken back and told; what was typed is not sent again', async ({
+  test('CART-24: a failed change is rolled back with a message; a typed value is not sent again', async ({
     page,
   }) => {
     await fillCart(page);
@@ -105,18 +96,16 @@ test.describe('side cart', { tag: '@desktop' }, () => {
     await page.route(CART, (route) =>
       route.request().method() === 'PUT' ? route.fulfill({ status: 502, json: {} }) : route.continue(),
     );
-    await cart(page)
+    await cartDialog(page)
       .getByRole('button', { name: /^Aumentar/ })
       .click();
     await expect(
-      cart(page).getByText('Não foi possível atualizar o carrinho. Tente novamente.'),
+      cartDialog(page).getByText('Não foi possível atualizar o carrinho. Tente novamente.'),
     ).toBeVisible();
     await expect(quantity(page)).toHaveValue(before);
   });
 
-  test('CART-03, POPUP-06: a product that cannot be added is told in an alert; the focus returns', async ({
-    page,
-  }) => {
+  test('CART-03, POPUP-06: a failure to add shows an alert; the focus returns', async ({ page }) => {
     await openProduct(page);
     await page.route(CART, (route) =>
       route.request().method() === 'POST' ? route.fulfill({ status: 500, json: {} }) : route.continue(),
@@ -127,23 +116,20 @@ test.describe('side cart', { tag: '@desktop' }, () => {
       /^Um problema impediu a adição do produto ao carrinho\. Tente novamente mais tarde\./,
     );
     await expect(alert.locator(':focus')).toHaveCount(1);
-    await expectFocusSeen(page);
+    await expectFocusVisible(page);
     await page.keyboard.press('Enter');
     await expect(alert).toBeHidden();
     await expect(buyButton(page)).toBeFocused();
-    await expect(cart(page)).toBeHidden();
+    await expect(cartDialog(page)).toBeHidden();
   });
 
-  test('CART-02, CART-29: two tabs agree at once, and again when one gets the focus', async ({
-    page,
-    context,
-  }) => {
+  test('CART-02, CART-29: two tabs agree at once, and again on focus', async ({ page, context }) => {
     const other = await context.newPage();
-    await openLive(other, '/', { waitUntil: 'domcontentloaded' });
+    await openHydrated(other, '/', { waitUntil: 'domcontentloaded' });
     await expect(badge(other, 'Carrinho')).toBeAttached();
     await fillCart(page);
     await expect(badge(other, 'Carrinho, 1 item')).toBeAttached();
-    await cart(page)
+    await cartDialog(page)
       .getByRole('button', { name: /^Remover/ })
       .click();
     await expect(badge(other, 'Carrinho')).toBeAttached();
@@ -159,22 +145,22 @@ test.describe('side cart', { tag: '@desktop' }, () => {
     }).toPass();
   });
 
-  test('CART-15, CART-16, HEAD-14: a press beside the panel, Escape and the button close it; the page stays still', async ({
+  test('CART-15, CART-16, HEAD-14: a press outside, Escape and the button close it; the page does not scroll', async ({
     page,
   }) => {
-    await openLive(page, '/', { waitUntil: 'domcontentloaded' });
+    await openHydrated(page, '/', { waitUntil: 'domcontentloaded' });
     const button = badge(page, 'Carrinho');
     await button.click();
-    await expect(cart(page)).toBeVisible();
-    await expect(cart(page).getByText(/carrinho está vazi/i)).toBeVisible();
+    await expect(cartDialog(page)).toBeVisible();
+    await expect(cartDialog(page).getByText(/carrinho está vazi/i)).toBeVisible();
     await page.evaluate(() => {
-      window.addEventListener('wheel', () => document.documentElement.setAttribute('data-wheel', 'heard'));
+      window.addEventListener('wheel', () => document.documentElement.setAttribute('data-wheel', 'true'));
     });
     await expect(async () => {
       await page.mouse.wheel(0, 600);
-      await expect(page.locator('html')).toHaveAttribute('data-wheel', 'heard', { timeout: 1_000 });
+      await expect(page.locator('html')).toHaveAttribute('data-wheel', 'true', { timeout: 1_000 });
     }).toPass();
-    // What the wheel moves has moved when two frames have been drawn.
+    // Two frames later the wheel has scrolled.
     const place = () =>
       page.evaluate(
         () =>
@@ -183,28 +169,26 @@ test.describe('side cart', { tag: '@desktop' }, () => {
           ),
       );
     expect(await place()).toBe(0);
-    // A press in the first 300 ms counts as part of the one that opened it.
+    // A press within 300 ms of opening counts as part of the opening press.
     await expect(async () => {
-      if (await cart(page).isVisible()) await page.mouse.click(200, 400);
-      await expect(cart(page)).toBeHidden({ timeout: 2_000 });
+      if (await cartDialog(page).isVisible()) await page.mouse.click(200, 400);
+      await expect(cartDialog(page)).toBeHidden({ timeout: 2_000 });
     }).toPass();
     await expect(button).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(cart(page)).toBeVisible();
+    await expect(cartDialog(page)).toBeVisible();
     await page.keyboard.press('Escape');
-    await expect(cart(page)).toBeHidden();
+    await expect(cartDialog(page)).toBeHidden();
     await expect(button).toBeFocused();
   });
 
   for (const width of [320, 768]) {
-    test(`A28: the filled cart at ${width} px fits and has no barrier that axe-core knows`, async ({
-      page,
-    }) => {
+    test(`A28: the filled cart at ${width} px fits and passes axe`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await fillCart(page);
-      await expect(cart(page).getByText('Atualizando o carrinho')).toHaveCount(0);
+      await expect(cartDialog(page).getByText('Atualizando o carrinho')).toHaveCount(0);
       const isWider = () =>
-        cart(page).evaluate((dialog) =>
+        cartDialog(page).evaluate((dialog) =>
           [...dialog.querySelectorAll('*')].some(
             (element) => element.getBoundingClientRect().right > document.documentElement.clientWidth + 1,
           ),
@@ -234,25 +218,25 @@ const scarce = PRODUCTS.find(
     id > 7_010 && id % 7 !== 1 && tamanhos.length === 0 && status === 'disponivel' && estoque > 3,
 );
 
-odd.describe('cart of a second, odd platform', { tag: '@desktop' }, () => {
+odd.describe('cart of the quirky platform', { tag: '@desktop' }, () => {
   odd(
-    'CART-17, CART-18, CART-21: too many are brought down to the stock; the platform’s words stay five seconds',
+    'CART-17, CART-18, CART-21: too many are reduced to the stock; the platform’s message stays five seconds',
     async ({ page, baseURL }) => {
       if (!scarce) throw new Error('the catalogue of the quirky store has no such product');
       await choose(page, baseURL);
-      await openLive(page, `/${scarce.slug}.html`);
+      await openHydrated(page, `/${scarce.slug}.html`);
       await buyButton(page).click();
       await expect(quantity(page)).toBeVisible();
-      const shown = timeInSight(page, 'Estoque insuficiente');
+      const shown = visibleTime(page, 'Estoque insuficiente');
       await quantity(page).fill(`${scarce.estoque + 5}abc`);
-      const words = cart(page).getByText('Estoque insuficiente');
-      await expect(words).toBeVisible();
-      expect(await words.locator('b').textContent()).toBe('Estoque');
+      const message = cartDialog(page).getByText('Estoque insuficiente');
+      await expect(message).toBeVisible();
+      expect(await message.locator('b').textContent()).toBe('Estoque');
       expect(await page.evaluate(() => Reflect.get(window, '__xss'))).toBeUndefined();
       await quantity(page).blur();
       await expect(quantity(page)).toHaveValue(String(scarce.estoque));
       expect(await shown).toBeGreaterThan(4_900);
-      await expect(words).toHaveCount(0);
+      await expect(message).toHaveCount(0);
     },
   );
 });

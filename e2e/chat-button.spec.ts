@@ -1,5 +1,5 @@
 import { expect, type Page, test } from 'playwright/test';
-import { openLive } from './support/live-page';
+import { openHydrated } from './support/navigation';
 
 const chat = (page: Page) => page.getByRole('complementary', { name: 'Conversa' }).getByRole('link');
 
@@ -11,30 +11,65 @@ const PAGES = [
   ['list', '/oculos-de-grau'],
 ] as const;
 
-/** Controls in view whose box meets that of the chat button, by name. */
-const covered = (page: Page) =>
-  page.evaluate(() => {
-    const float = document.querySelector<HTMLElement>('aside a[href*="wa.me"]');
-    if (!float) return ['no chat button'];
-    const box = float.getBoundingClientRect();
-    if (!float.checkVisibility({ visibilityProperty: true })) return [];
-    return [...document.querySelectorAll('a[href], button, input, select, textarea, summary')].flatMap(
-      (control) => {
-        const met = [...control.getClientRects()].some(
-          (other) =>
-            other.width > 2 &&
-            other.bottom > Math.max(box.top, 0) &&
-            other.top < Math.min(box.bottom, innerHeight) &&
-            other.right > box.left &&
-            other.left < box.right,
-        );
-        return met && control !== float ? [control.textContent || control.id || control.tagName] : [];
-      },
+/** The row along the lower edge that holds the chat button. */
+const row = (page: Page) => page.getByRole('complementary', { name: 'Conversa' });
+
+/** Controls of the page that have the focus and still lie under the chat's row; the buy bar is beside it. */
+const obscuredWhenFocused = (page: Page) =>
+  row(page).evaluate((own) => {
+    const controls = document.querySelectorAll<HTMLElement>(
+      'main :is(a[href], button, input, select, textarea, summary), footer a[href], footer input, footer button',
+    );
+    return [...controls].flatMap((control) => {
+      if (control.closest('[data-scrolled]') || !control.checkVisibility({ visibilityProperty: true }))
+        return [];
+      control.focus();
+      const { bottom, height } = control.getBoundingClientRect();
+      const { top } = own.getBoundingClientRect();
+      // What is taller than the view cannot be in it as a whole.
+      return document.activeElement === control && height < top / 2 && bottom > top
+        ? [control.textContent || control.ariaLabel || control.tagName]
+        : [];
+    });
+  });
+
+/** Words and controls at the end of the page, which nothing can scroll any further, that lie under the row. */
+const obscuredAtTheEnd = (page: Page) =>
+  row(page).evaluate((own) => {
+    window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+    const { top } = own.getBoundingClientRect();
+    return [...document.querySelectorAll('footer :is(a, p, small, button, input)')].flatMap((element) =>
+      element.getBoundingClientRect().bottom > top ? [element.textContent] : [],
+    );
+  });
+
+/** What of a product's bar on phones meets the chat button: both stay at the lower edge. */
+const overBuyBar = (page: Page) =>
+  row(page).evaluate((aside) => {
+    const own = aside.getBoundingClientRect();
+    return [...document.querySelectorAll('[data-scrolled] *')].flatMap((element) => {
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      const meets = right > own.left && left < own.right && bottom > own.top && top < own.bottom;
+      return meets && element.checkVisibility() ? [element.textContent] : [];
+    });
+  });
+
+/** Whether the row is opaque, as wide as the view, at its lower edge, and no higher than a button and its margin. */
+const isFullRow = (page: Page) =>
+  row(page).evaluate((own) => {
+    const { left, right, bottom, height } = own.getBoundingClientRect();
+    const isOpaque = /^(?:rgb\(|oklch\([^/]*\)|color\([^/]*\))/.test(getComputedStyle(own).backgroundColor);
+    return (
+      isOpaque &&
+      left === 0 &&
+      right >= document.documentElement.clientWidth &&
+      bottom === innerHeight &&
+      height <= 56
     );
   });
 
 async function open(page: Page, path: string) {
-  await openLive(page, path);
+  await openHydrated(page, path);
   await page.mouse.move(5, 5);
   await expect(chat(page)).toBeAttached();
 }
@@ -46,35 +81,34 @@ const SCREENS = [
   { width: 1440, height: 900 },
 ];
 
-/** Scrolls to so many px from the top; the button finds its place after the page has come to rest. */
-const scrollTo = (page: Page, y: number) => page.evaluate((top) => window.scrollTo(0, top), y);
-
 test.describe('chat button at every width', { tag: '@desktop' }, () => {
   for (const [name, path] of PAGES) {
-    test(`HEAD-15, A30: covers no control of the first view of the ${name} page, nor of the view after a scroll`, async ({
+    test(`HEAD-15, A30: covers neither words nor controls of the ${name} page that can be scrolled clear of it`, async ({
       page,
     }) => {
       await open(page, path);
       for (const screen of SCREENS) {
         await page.setViewportSize(screen);
-        await scrollTo(page, 0);
         await expect(chat(page), `${screen.width} px`).toBeVisible();
-        for (const y of [0, 200, 700]) {
-          await scrollTo(page, y);
-          await expect.poll(() => covered(page), `${screen.width} px, at ${y} px`).toEqual([]);
-        }
+        expect(await isFullRow(page), `${screen.width} px`).toBe(true);
+        expect(await obscuredWhenFocused(page), `${screen.width} px`).toEqual([]);
+        expect(await obscuredAtTheEnd(page), `${screen.width} px`).toEqual([]);
       }
     });
   }
 
-  test('HEAD-15, A30: covers no control of a product, and lies below the open cart', async ({ page }) => {
+  test('HEAD-15, A30: covers no control of a product page, and stays below the open cart', async ({
+    page,
+  }) => {
     await page.goto('/oculos-de-grau');
     await open(page, (await page.getByRole('article').getByRole('link').first().getAttribute('href')) ?? '');
     const cart = page.getByRole('dialog', { name: 'Seu carrinho' });
     for (const screen of SCREENS) {
       await page.setViewportSize(screen);
       await expect(chat(page), `${screen.width} px`).toBeVisible();
-      await expect.poll(() => covered(page), `${screen.width} px`).toEqual([]);
+      expect(await overBuyBar(page), `${screen.width} px`).toEqual([]);
+      expect(await obscuredWhenFocused(page), `${screen.width} px`).toEqual([]);
+      expect(await obscuredAtTheEnd(page), `${screen.width} px`).toEqual([]);
       await page.getByRole('button', { name: /^Carrinho/ }).click();
       await expect(cart).toBeVisible();
       const onTop = await chat(page).evaluate((float) => {

@@ -1,7 +1,14 @@
 import { expect, type Page, test } from 'playwright/test';
 import { expectAccessible } from './support/axe';
-import { dataLayer, PUBLISHED, published } from './support/data-layer';
-import { answer, expectKept, leftBehind, preferences, question, watchOthers } from './support/visitor';
+import {
+  chooseConsent,
+  consentBanner,
+  consentPreferences,
+  expectSavedConsent,
+  readStoredNames,
+  watchThirdPartyRequests,
+} from './support/consent';
+import { PUBLISH_TIMEOUT, readDataLayer, readWapStoreAfterInteraction } from './support/data-layer';
 
 test.use({ storageState: { cookies: [], origins: [] } });
 
@@ -17,7 +24,7 @@ const firstProduct = (page: Page) =>
     .first();
 const footerLink = (page: Page) =>
   page.getByRole('contentinfo').getByRole('link', { name: 'Preferências de cookies' });
-const pageName = async (page: Page) => (await published(page))?.pagina?.nome;
+const pageName = async (page: Page) => (await readWapStoreAfterInteraction(page))?.pagina?.nome;
 
 /** Path of a product of the listing. */
 async function productPath(page: Page): Promise<string> {
@@ -25,55 +32,55 @@ async function productPath(page: Page): Promise<string> {
   return (await firstProduct(page).getAttribute('href')) ?? '';
 }
 
-/** Origins of the pictures that the page shows: those of the shop's own store. */
+/** Origins of the pictures shown, which belong to the shop's own store. */
 const pictureOrigins = (page: Page) =>
   page
     .locator('img')
     .evaluateAll((images) => [...new Set(images.map((image) => new URL(Reflect.get(image, 'src')).origin))]);
 
 test.describe('before and without consent', () => {
-  test('L10, TRACK-01: nothing but the necessary is loaded, stored or told; WapStore stands ready', async ({
+  test('L10, TRACK-01: only the necessary is loaded, stored or sent; WapStore is published', async ({
     page,
     baseURL,
   }) => {
     await page.goto(LISTING);
-    const asked = watchOthers(page, baseURL, await pictureOrigins(page));
+    const asked = watchThirdPartyRequests(page, baseURL, await pictureOrigins(page));
     await page.reload();
-    await expect(question(page)).toBeVisible();
-    await expect.poll(() => pageName(page), PUBLISHED).toBe('Óculos de sol');
-    expect(await dataLayer(page)).toBeNull();
-    const { cookie, ...others } = await leftBehind(page);
+    await expect(consentBanner(page)).toBeVisible();
+    await expect.poll(() => pageName(page), PUBLISH_TIMEOUT).toBe('Óculos de sol');
+    expect(await readDataLayer(page)).toBeNull();
+    const { cookie, ...others } = await readStoredNames(page);
     expect(cookie?.filter((name) => name !== 'PHPSESSID')).toEqual([]);
     expect(others).toEqual({ localStorage: [], sessionStorage: [], cache: [], database: [] });
     expect(asked).toEqual([]);
     await expectAccessible(page);
   });
 
-  test('L10: refusing is one press, holds on the next pages, and nothing follows', {
+  test('L10: refusing takes one press, holds on the next pages, and loads nothing', {
     tag: '@desktop',
   }, async ({ page, baseURL }) => {
     await page.goto(LISTING);
-    const asked = watchOthers(page, baseURL, await pictureOrigins(page));
-    await answer(page, 'Rejeitar não necessários');
-    await expect(question(page)).toBeHidden();
-    await expectKept(page, 'p0.e0.m0');
+    const asked = watchThirdPartyRequests(page, baseURL, await pictureOrigins(page));
+    await chooseConsent(page, 'Rejeitar não necessários');
+    await expect(consentBanner(page)).toBeHidden();
+    await expectSavedConsent(page, 'p0.e0.m0');
     await firstProduct(page).click();
-    await expect.poll(() => pageName(page), PUBLISHED).toBe('Detalhe');
+    await expect.poll(() => pageName(page), PUBLISH_TIMEOUT).toBe('Detalhe');
     await page.reload();
-    await expect.poll(() => pageName(page), PUBLISHED).toBe('Detalhe');
-    await expect(question(page)).toBeHidden();
-    expect(await dataLayer(page)).toBeNull();
-    const { cookie, ...others } = await leftBehind(page);
+    await expect.poll(() => pageName(page), PUBLISH_TIMEOUT).toBe('Detalhe');
+    await expect(consentBanner(page)).toBeHidden();
+    expect(await readDataLayer(page)).toBeNull();
+    const { cookie, ...others } = await readStoredNames(page);
     expect(cookie?.filter((name) => name !== 'PHPSESSID')).toEqual(['consentimento']);
     expect(others).toEqual({ localStorage: [], sessionStorage: [], cache: [], database: [] });
     expect(asked).toEqual([]);
   });
 
-  test('L10: accepting and refusing are equally big and equally plain, refusing first', async ({ page }) => {
+  test('L10: accepting and refusing look the same, refusing first', async ({ page }) => {
     await page.goto(LISTING);
     const looks = await Promise.all(
       ['Rejeitar não necessários', 'Aceitar todos'].map((name) =>
-        question(page)
+        consentBanner(page)
           .getByRole('button', { name })
           .evaluate((button) => {
             const { color, backgroundColor, borderColor, borderWidth, fontSize, fontWeight, opacity } =
@@ -86,11 +93,11 @@ test.describe('before and without consent', () => {
     );
     expect(looks[0]).toEqual(looks[1]);
     expect(looks[0]?.height).toBeGreaterThanOrEqual(44);
-    const names = await question(page).getByRole('button').allTextContents();
+    const names = await consentBanner(page).getByRole('button').allTextContents();
     expect(names).toEqual(['Rejeitar não necessários', 'Aceitar todos', 'Escolher']);
   });
 
-  test('L10: the question leaves most of a phone’s screen and the buy bar free', { tag: '@desktop' }, async ({
+  test('L10: the banner leaves most of a phone’s screen and the buy bar free', { tag: '@desktop' }, async ({
     page,
   }) => {
     const path = await productPath(page);
@@ -100,9 +107,9 @@ test.describe('before and without consent', () => {
     ] as const) {
       await page.setViewportSize({ width, height });
       await page.goto(path);
-      await expect(question(page)).toBeVisible();
+      await expect(consentBanner(page)).toBeVisible();
       await expect(async () => {
-        const box = await question(page).boundingBox();
+        const box = await consentBanner(page).boundingBox();
         const bar = await page.locator('[data-scrolled]').boundingBox();
         if (box === null || bar === null) throw new Error('nothing to measure');
         expect(box.y + box.height).toBeLessThanOrEqual(bar.y);
@@ -118,34 +125,34 @@ test.describe('before and without consent', () => {
     }
   });
 
-  test('L10: a browser that asks for privacy has refused; its user can still allow', {
+  test('L10: Global Privacy Control counts as a refusal; the user can still allow', {
     tag: '@desktop',
   }, async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
     });
     await page.goto(LISTING);
-    await expect.poll(() => pageName(page), PUBLISHED).toBe('Óculos de sol');
-    await expect(question(page)).toBeHidden();
-    expect(await dataLayer(page)).toBeNull();
+    await expect.poll(() => pageName(page), PUBLISH_TIMEOUT).toBe('Óculos de sol');
+    await expect(consentBanner(page)).toBeHidden();
+    expect(await readDataLayer(page)).toBeNull();
     await footerLink(page).click();
-    await expect(preferences(page)).toContainText('Global Privacy Control');
-    await preferences(page).getByRole('checkbox', { name: 'Estatística' }).check();
-    await preferences(page).getByRole('button', { name: 'Salvar escolha' }).click();
-    await expectKept(page, 'p0.e1.m0');
-    await expect.poll(async () => (await dataLayer(page))?.length ?? 0).toBeGreaterThan(3);
+    await expect(consentPreferences(page)).toContainText('Global Privacy Control');
+    await consentPreferences(page).getByRole('checkbox', { name: 'Estatística' }).check();
+    await consentPreferences(page).getByRole('button', { name: 'Salvar escolha' }).click();
+    await expectSavedConsent(page, 'p0.e1.m0');
+    await expect.poll(async () => (await readDataLayer(page))?.length ?? 0).toBeGreaterThan(3);
   });
 });
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('L9, L10: nobody is asked, since nothing is stored; the footer leads to what could be', {
+  test('L9, L10: no banner, since nothing is stored; the footer links to the list of what could be', {
     tag: '@desktop',
   }, async ({ page, baseURL }) => {
     await page.goto(LISTING);
-    await expect(question(page)).toHaveCount(0);
-    const asked = watchOthers(page, baseURL, []);
+    await expect(consentBanner(page)).toHaveCount(0);
+    const asked = watchThirdPartyRequests(page, baseURL, []);
     await footerLink(page).click();
     await expect(page.getByRole('heading', { name: 'Cookies, e como escolher' })).toBeInViewport();
     await expect(page.getByText('vistos-recentemente', { exact: true })).toBeAttached();
@@ -154,8 +161,8 @@ test.describe('without script', () => {
   });
 });
 
-test.describe('changing one’s mind', { tag: '@desktop' }, () => {
-  test('L10: the choice is reopened from the footer of every kind of page, and can be taken back', async ({
+test.describe('changing the choice', { tag: '@desktop' }, () => {
+  test('L10: the preferences open from the footer of every kind of page, and can be withdrawn', async ({
     page,
     baseURL,
   }) => {
@@ -164,61 +171,61 @@ test.describe('changing one’s mind', { tag: '@desktop' }, () => {
     await page.context().addCookies([allowed]);
     for (const path of ['/', LISTING, product, '/busca?busca=xyzxyz', PRIVACY, '/pagina/nao-existe']) {
       await page.goto(path);
-      // Before this page runs it is a link to the privacy page, which opens the choice as well.
+      // Before hydration the link leads to the privacy page, which opens the preferences as well.
       await footerLink(page).click();
-      await expect(preferences(page).getByRole('checkbox', { name: 'Marketing' })).toBeChecked();
+      await expect(consentPreferences(page).getByRole('checkbox', { name: 'Marketing' })).toBeChecked();
     }
     await expectAccessible(page);
-    await preferences(page).getByRole('button', { name: 'Rejeitar não necessários' }).click();
-    await expect(preferences(page)).toBeHidden();
-    await expectKept(page, 'p0.e0.m0');
+    await consentPreferences(page).getByRole('button', { name: 'Rejeitar não necessários' }).click();
+    await expect(consentPreferences(page)).toBeHidden();
+    await expectSavedConsent(page, 'p0.e0.m0');
   });
 
-  test('L10: another tab hears of it as soon as it is looked at', async ({ page, context, baseURL }) => {
+  test('L10: another tab applies it as soon as it is visible', async ({ page, context, baseURL }) => {
     await context.addCookies([{ name: 'consentimento', value: 'v2.p0.e1.m0.20260101', url: baseURL ?? '' }]);
     await page.goto(LISTING);
-    await expect.poll(async () => (await dataLayer(page))?.length ?? 0, PUBLISHED).toBeGreaterThan(3);
+    await expect
+      .poll(async () => (await readDataLayer(page))?.length ?? 0, PUBLISH_TIMEOUT)
+      .toBeGreaterThan(3);
     await context.addCookies([{ name: 'consentimento', value: 'v2.p0.e0.m0.20260102', url: baseURL ?? '' }]);
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     await expect
-      .poll(async () => (await dataLayer(page))?.at(-1))
+      .poll(async () => (await readDataLayer(page))?.at(-1))
       .toMatchObject({ 1: 'update', 2: { analytics_storage: 'denied' } });
   });
 
-  test('L10: with the keyboard the question comes right after the way past the menus; Escape is no answer', async ({
-    page,
-  }) => {
+  test('L10: with the keyboard the banner follows the skip link; Escape is no answer', async ({ page }) => {
     await page.goto(LISTING);
-    await expect(question(page)).toBeVisible();
+    await expect(consentBanner(page)).toBeVisible();
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: 'Ir para o conteúdo' })).toBeFocused();
     await page.keyboard.press('Tab');
-    await expect(question(page).getByRole('link', { name: 'Política de privacidade' })).toBeFocused();
+    await expect(consentBanner(page).getByRole('link', { name: 'Política de privacidade' })).toBeFocused();
     await page.keyboard.press('Escape');
-    await expect(question(page)).toBeVisible();
+    await expect(consentBanner(page)).toBeVisible();
     await page.keyboard.press('Tab');
-    await expect(question(page).getByRole('button', { name: 'Rejeitar não necessários' })).toBeFocused();
-    await question(page).getByRole('button', { name: 'Escolher' }).press('Enter');
-    await preferences(page).getByRole('checkbox', { name: 'Estatística' }).press('Space');
+    await expect(consentBanner(page).getByRole('button', { name: 'Rejeitar não necessários' })).toBeFocused();
+    await consentBanner(page).getByRole('button', { name: 'Escolher' }).press('Enter');
+    await consentPreferences(page).getByRole('checkbox', { name: 'Estatística' }).press('Space');
     await page.keyboard.press('Escape');
-    await expect(preferences(page)).toBeHidden();
-    await expect(question(page)).toBeVisible();
-    expect((await leftBehind(page)).cookie).not.toContain('consentimento');
-    await question(page).getByRole('button', { name: 'Escolher' }).press('Enter');
-    await expect(preferences(page).getByRole('checkbox', { name: 'Estatística' })).not.toBeChecked();
-    await preferences(page).getByRole('checkbox', { name: 'Estatística' }).press('Space');
-    await preferences(page).getByRole('button', { name: 'Salvar escolha' }).press('Enter');
-    await expectKept(page, 'p0.e1.m0');
-    await expect(question(page)).toBeHidden();
+    await expect(consentPreferences(page)).toBeHidden();
+    await expect(consentBanner(page)).toBeVisible();
+    expect((await readStoredNames(page)).cookie).not.toContain('consentimento');
+    await consentBanner(page).getByRole('button', { name: 'Escolher' }).press('Enter');
+    await expect(consentPreferences(page).getByRole('checkbox', { name: 'Estatística' })).not.toBeChecked();
+    await consentPreferences(page).getByRole('checkbox', { name: 'Estatística' }).press('Space');
+    await consentPreferences(page).getByRole('button', { name: 'Salvar escolha' }).press('Enter');
+    await expectSavedConsent(page, 'p0.e1.m0');
+    await expect(consentBanner(page)).toBeHidden();
   });
 });
 
-test('L9, L10: a whole visit leaves nothing behind that the privacy page does not name', {
+test('L9, L10: a whole visit stores nothing that the privacy page does not list', {
   tag: '@desktop',
 }, async ({ page }) => {
   await page.goto(LISTING);
-  await answer(page, 'Aceitar todos');
-  await expectKept(page, 'p1.e1.m1');
+  await chooseConsent(page, 'Aceitar todos');
+  await expectSavedConsent(page, 'p1.e1.m1');
   await firstProduct(page).click();
   await page.getByRole('combobox', { name: 'Seu estado' }).selectOption('BA');
   await page.getByRole('button', { name: 'Calcular frete e prazo de entrega' }).click();
@@ -226,14 +233,14 @@ test('L9, L10: a whole visit leaves nothing behind that the privacy page does no
   await cep.fill('01310-100');
   await cep.press('Enter');
   await expect
-    .poll(async () => (await leftBehind(page)).cookie)
+    .poll(async () => (await readStoredNames(page)).cookie)
     .toEqual(expect.arrayContaining(['cep', 'uf']));
-  await expect.poll(async () => (await leftBehind(page)).localStorage).toEqual(['vistos-recentemente']);
-  const left = Object.values(await leftBehind(page)).flat();
+  await expect.poll(async () => (await readStoredNames(page)).localStorage).toEqual(['vistos-recentemente']);
+  const left = Object.values(await readStoredNames(page)).flat();
   expect(left.length).toBeGreaterThan(3);
   await page.goto(PRIVACY);
-  const told = await page.getByRole('main').getByRole('term').locator('code').allTextContents();
+  const listed = await page.getByRole('main').getByRole('term').locator('code').allTextContents();
   const isTold = (name: string) =>
-    told.some((known) => (known.endsWith('*') ? name.startsWith(known.slice(0, -1)) : name === known));
+    listed.some((known) => (known.endsWith('*') ? name.startsWith(known.slice(0, -1)) : name === known));
   expect(left.filter((name) => !isTold(name))).toEqual([]);
 });

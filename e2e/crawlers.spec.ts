@@ -1,8 +1,8 @@
 import { expect, test } from 'playwright/test';
-import { testWithOwnShop } from './support/own-shop';
+import { testWithOwnShop } from './support/own-shop-test';
 import { PRODUCTS } from './support/quirky-store/catalogue';
 
-test.describe('files for machines', { tag: '@desktop' }, () => {
+test.describe('files for crawlers', { tag: '@desktop' }, () => {
   test('B20: robots.txt is plain text that names the sitemap', async ({ request, baseURL }) => {
     const response = await request.get('/robots.txt');
     expect(response.headers()['content-type']).toMatch(/^text\/plain/);
@@ -38,15 +38,15 @@ test.describe('files for machines', { tag: '@desktop' }, () => {
 
 const quirky = testWithOwnShop({});
 
-quirky.describe('on a second, odd platform', { tag: '@desktop' }, () => {
+quirky.describe('on the quirky platform', { tag: '@desktop' }, () => {
   quirky.describe.configure({ mode: 'default' });
 
   quirky(
     'B16: while the platform fails there is no half catalogue but 503',
     async ({ request, platform }) => {
-      await platform.control('brands', '500');
+      await platform.setBehaviour('brands', '500');
       const response = await request.get('/sitemap.xml');
-      await platform.behave();
+      await platform.reset();
       expect(response.status()).toBe(503);
       expect(response.headers()).toMatchObject({ 'retry-after': '120', 'cache-control': 'no-store' });
     },

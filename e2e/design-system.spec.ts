@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test';
 import { expectAccessible } from './support/axe';
-import { openLive } from './support/live-page';
+import { openHydrated } from './support/navigation';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -10,7 +10,7 @@ test.describe('design system', { tag: '@desktop' }, () => {
       page,
     }) => {
       await page.emulateMedia({ colorScheme });
-      const response = await openLive(page, '/design-system');
+      const response = await openHydrated(page, '/design-system');
       expect(response?.status()).toBe(200);
       await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
       for (const [width, text] of [
@@ -32,8 +32,8 @@ test.describe('design system', { tag: '@desktop' }, () => {
     });
   }
 
-  test('A28, ROUTE-27: sheet and question: focus enters, stays and returns', async ({ page }) => {
-    await openLive(page, '/design-system');
+  test('A28, ROUTE-27: sheet and dialog: focus enters, stays and returns', async ({ page }) => {
+    await openHydrated(page, '/design-system');
     for (const [opener, role, name] of [
       ['Folha', 'dialog', 'Folha'],
       ['Pergunta', 'alertdialog', 'Atenção'],

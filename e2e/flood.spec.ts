@@ -4,11 +4,11 @@ import { readdir, stat } from 'node:fs/promises';
 import http from 'node:http';
 import path from 'node:path';
 import { expect } from 'playwright/test';
-import { ROOT } from '../.tooling/lib/project.mjs';
-import { testWithOwnShop } from './support/own-shop';
+import { ROOT } from '../scripts/lib/cli.mjs';
+import { testWithOwnShop } from './support/own-shop-test';
 import { rawRequest } from './support/raw-request';
 
-const test = testWithOwnShop();
+const test = testWithOwnShop({ variables: { TRUSTED_HOPS: '0' } });
 
 const REQUESTS = 10_000;
 const WARM_UP = 500;
@@ -20,20 +20,20 @@ const MAX_DISK = 5 * MEGABYTE;
 const MAX_MEMORY = 60 * MEGABYTE;
 const SETTLE_MS = 180_000;
 
-const word = () => randomBytes(5).toString('hex');
+const randomSegment = () => randomBytes(5).toString('hex');
 
-/** Addresses that anyone can make up, taken in turn; the last two make the shop render a page each. */
+/** Kinds of made-up addresses, taken in turn; the last two render a page each. */
 const KINDS = [
-  () => `/${word()}`,
-  () => `/${word()}`,
-  () => `/${word()}/${word()}`,
-  () => `/${word()}/${word()}/${word()}/${word()}/${word()}`,
-  () => `/${word()}.html`,
-  () => `/pagina/${word()}`,
-  () => `/armacoes?${word()}=${word()}`,
-  () => `/?${word()}=${word()}`,
-  () => `/armacoes?cor=${word()}&pg=${Math.ceil(Math.random() * 3)}`,
-  () => `/busca?busca=${word()}`,
+  () => `/${randomSegment()}`,
+  () => `/${randomSegment()}`,
+  () => `/${randomSegment()}/${randomSegment()}`,
+  () => `/${randomSegment()}/${randomSegment()}/${randomSegment()}/${randomSegment()}/${randomSegment()}`,
+  () => `/${randomSegment()}.html`,
+  () => `/pagina/${randomSegment()}`,
+  () => `/armacoes?${randomSegment()}=${randomSegment()}`,
+  () => `/?${randomSegment()}=${randomSegment()}`,
+  () => `/armacoes?cor=${randomSegment()}&pg=${Math.ceil(Math.random() * 3)}`,
+  () => `/busca?busca=${randomSegment()}`,
 ];
 
 /** Resident memory of a process, in bytes. */
@@ -69,7 +69,7 @@ test.describe('a flood of made-up addresses', { tag: '@desktop' }, () => {
       hot.push(`${status} ${headers['x-nextjs-cache']}`);
     }
     async function flood(until: number) {
-      // Of its own: between two floods the shop may close what has been idle for some seconds.
+      // An agent of its own, because the shop may close idle connections between two floods.
       const agent = new http.Agent({ keepAlive: true, maxSockets: CONCURRENCY });
       const visitor = async () => {
         while (sent < until) {
@@ -106,10 +106,51 @@ test.describe('a flood of made-up addresses', { tag: '@desktop' }, () => {
     expect(hot.filter((answer) => !/^200 (HIT|STALE)$/.test(answer))).toEqual([]);
     expect(hot.length).toBeGreaterThan(10);
     expect(grown.disk).toBeLessThanOrEqual(MAX_DISK);
-    // What is garbage goes when the process has a quiet moment; what is kept stays.
+    // Garbage is collected when the process is idle; what is kept stays.
     await expect
       .poll(memoryGrowth, { timeout: SETTLE_MS, intervals: [1_000] })
       .toBeLessThanOrEqual(MAX_MEMORY);
     test.info().annotations.push({ type: 'memory after settling', description: megabytes(memoryGrowth()) });
+  });
+});
+
+test.describe('a flood of calls from one client', { tag: '@desktop' }, () => {
+  const inventedAddress = () =>
+    `203.0.113.${Math.floor(Math.random() * 256)}, 10.${randomBytes(2).join('.')}.1`;
+
+  /** How often each status was answered. */
+  async function statusesOf(calls: number, send: (index: number) => Promise<{ status(): number }>) {
+    const counts: Record<number, number> = {};
+    for (let index = 0; index < calls; index += 1) {
+      const status = (await send(index)).status();
+      counts[status] = (counts[status] ?? 0) + 1;
+    }
+    return counts;
+  }
+
+  test('C10: 200 forms with made-up X-Forwarded-For headers are limited as one client', async ({
+    request,
+  }) => {
+    const counts = await statusesOf(200, () =>
+      request.post('/v2/front/newsletter', {
+        data: { email: 'maria@correio.example' },
+        headers: { 'sec-fetch-site': 'same-origin', 'x-forwarded-for': inventedAddress() },
+      }),
+    );
+    // Local clients get four times the limit of five a minute, and the posts may run into a second minute.
+    expect(counts[200]).toBeLessThanOrEqual(40);
+    expect(counts[429]).toBeGreaterThanOrEqual(160);
+  });
+
+  test('C10, EVAL-03: keys of evaluations cannot be guessed without limit', async ({ request }) => {
+    const counts = await statusesOf(120, (index) =>
+      request.get(`/pagina/avaliacao-loja?key=palpite-${index}`, {
+        headers: { 'x-forwarded-for': inventedAddress() },
+        maxRedirects: 0,
+      }),
+    );
+    // Ten a minute, four times that for local clients; the calls may run into a second minute.
+    expect((counts[200] ?? 0) + (counts[307] ?? 0)).toBeLessThanOrEqual(80);
+    expect(counts[429]).toBeGreaterThanOrEqual(40);
   });
 });

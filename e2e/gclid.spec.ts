@@ -1,8 +1,8 @@
 import { expect, type Page, test } from 'playwright/test';
-import { openLive, untilLive } from './support/live-page';
+import { openHydrated, waitForHydration } from './support/navigation';
 import { rawRequest } from './support/raw-request';
 
-/** Marks this document: a soft navigation keeps the mark, a new document does not have it. */
+/** Marks this document; client-side navigations keep the mark. */
 async function markDocument(page: Page) {
   await page.evaluate(() => {
     document.documentElement.dataset.sameDocument = 'yes';
@@ -10,7 +10,7 @@ async function markDocument(page: Page) {
   return () => page.evaluate(() => document.documentElement.dataset.sameDocument !== 'yes');
 }
 
-/** Address of the first category that the shop's main menu names. */
+/** Address of the first category in the main menu. */
 async function firstCategory(page: Page): Promise<string> {
   await page.goto('/');
   const href = await page
@@ -22,7 +22,7 @@ async function firstCategory(page: Page): Promise<string> {
   return href;
 }
 
-/** The link that filters the listing: a value's own on wide screens, the sheet's after a tick on phones. */
+/** The link that filters the listing: a value's own on wide screens, the sheet's on phones. */
 async function filterLink(page: Page) {
   const opener = page.getByRole('button', { name: 'Filtrar | Ordenar' });
   if (!(await opener.isVisible())) {
@@ -36,7 +36,7 @@ async function filterLink(page: Page) {
 
 test.describe('after a page with gclid', () => {
   test('ROUTE-26, DESIGN-26: a link loads a new document', { tag: '@desktop' }, async ({ page, baseURL }) => {
-    await openLive(page, '/?gclid=abc');
+    await openHydrated(page, '/?gclid=abc');
     const isNewDocument = await markDocument(page);
     await page.getByRole('link', { name: 'Todas as marcas' }).click();
     await page.waitForURL(`${baseURL}/marcas`);
@@ -44,13 +44,13 @@ test.describe('after a page with gclid', () => {
     expect(await isNewDocument()).toBe(true);
   });
 
-  test('A-06: the page after that is an ordinary one again, with soft navigation', {
+  test('A-06: the page after that navigates on the client again', {
     tag: '@desktop',
   }, async ({ page, baseURL }) => {
-    await openLive(page, '/?gclid=abc');
+    await openHydrated(page, '/?gclid=abc');
     await page.getByRole('link', { name: 'Todas as marcas' }).click();
     await expect(page).toHaveURL(`${baseURL}/marcas`);
-    await untilLive(page);
+    await waitForHydration(page);
     const isNewDocument = await markDocument(page);
     await page
       .getByRole('banner')
@@ -63,7 +63,7 @@ test.describe('after a page with gclid', () => {
 
   test('A-07: a filter of the same path keeps its parameter and drops gclid', async ({ page }) => {
     const category = await firstCategory(page);
-    await openLive(page, `${category}?gclid=abc`);
+    await openHydrated(page, `${category}?gclid=abc`);
     const choice = await filterLink(page);
     await expect(choice).toHaveAttribute('href', /\?/);
     const target = new URL((await choice.getAttribute('href')) ?? '', page.url());
@@ -74,7 +74,7 @@ test.describe('after a page with gclid', () => {
   });
 
   test('A-07: a search keeps its words', { tag: '@desktop' }, async ({ page, baseURL }) => {
-    await openLive(page, '/?gclid=abc');
+    await openHydrated(page, '/?gclid=abc');
     await page.getByRole('button', { name: 'Abrir busca' }).click();
     const field = page.getByRole('banner').getByLabel('Buscar na loja');
     await field.fill('óculos');
@@ -83,14 +83,17 @@ test.describe('after a page with gclid', () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText('óculos');
   });
 
-  test('DESIGN-28: the landing itself keeps its address', { tag: '@desktop' }, async ({ page, baseURL }) => {
-    const response = await openLive(page, '/?gclid=abc&utm_source=x');
+  test('DESIGN-28: the landing page itself keeps its address', { tag: '@desktop' }, async ({
+    page,
+    baseURL,
+  }) => {
+    const response = await openHydrated(page, '/?gclid=abc&utm_source=x');
     expect(response?.status()).toBe(200);
     expect(response?.request().redirectedFrom()).toBeNull();
     await expect(page).toHaveURL(`${baseURL}/?gclid=abc&utm_source=x`);
   });
 
-  test('ROUTE-26: the new path loses its query, on the way of a document and of the router', {
+  test('ROUTE-26: the new path loses its query, in documents and in the router', {
     tag: '@desktop',
   }, async ({ baseURL }) => {
     const origin = baseURL ?? '';

@@ -1,12 +1,12 @@
 import { expect, test } from 'playwright/test';
-import { reader } from '../.tooling/crawl/reader.mjs';
-import { pictureProblems } from '../.tooling/crawl/social-pictures.mjs';
-import { needsEmbeddedCatalogue, seoAt, sizedProduct } from './support/embedded-catalogue';
-import { headOf, ratingTold } from './support/head';
+import { createReader } from '../scripts/crawl/fetch.mjs';
+import { pictureProblems } from '../scripts/crawl/social-pictures.mjs';
+import { findSizedProduct, readSeoFields, skipWithoutEmbeddedStore } from './support/embedded-catalogue';
+import { readHead, readStructuredRating } from './support/head';
 
 const LISTING = '/oculos-de-sol';
 
-/** Readers of all sorts; some of them Next would send the tags in the body, if it were let. */
+/** Crawlers of all kinds; by default Next streams metadata into the body for some of them. */
 const READERS = {
   Googlebot: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
   Bingbot: 'Mozilla/5.0 (compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)',
@@ -18,19 +18,19 @@ const READERS = {
 };
 
 test.describe('head of pages', { tag: '@desktop' }, () => {
-  test('B18, SEO-01 to SEO-04: every reader gets the same tags in the head of the first HTML', async ({
+  test('B18, SEO-01 to SEO-04: every crawler gets the same tags in the head of the initial HTML', async ({
     request,
   }) => {
-    const seen = new Set<string>();
+    const variants = new Set<string>();
     for (const agent of Object.values(READERS)) {
-      const { title, canonical, tag } = await headOf(request, LISTING, agent);
+      const { title, canonical, tag } = await readHead(request, LISTING, agent);
       const names = ['description', 'keywords', 'robots', 'og:title', 'og:url', 'twitter:title'];
-      seen.add(JSON.stringify([title, canonical, ...names.map(tag)]));
+      variants.add(JSON.stringify([title, canonical, ...names.map(tag)]));
       expect(title).toMatch(/^Óculos de sol/);
       expect(new URL(canonical ?? '').pathname).toBe(LISTING);
       for (const name of names) expect(tag(name), name).toBeTruthy();
     }
-    expect([...seen]).toHaveLength(1);
+    expect([...variants]).toHaveLength(1);
   });
 
   for (const [query, kept] of [
@@ -40,7 +40,7 @@ test.describe('head of pages', { tag: '@desktop' }, () => {
     ['?nada=1&pg=2', '?pg=2'],
   ] as const) {
     test(`B12, SEO-04: ${query} is the canonical page ${kept || 'without query'}`, async ({ request }) => {
-      const { canonical, tag } = await headOf(request, LISTING + query);
+      const { canonical, tag } = await readHead(request, LISTING + query);
       const { pathname, search } = new URL(canonical ?? '');
       expect(pathname + search).toBe(LISTING + kept);
       expect(tag('og:url')).toBe(canonical);
@@ -50,15 +50,15 @@ test.describe('head of pages', { tag: '@desktop' }, () => {
   test('B15, SEO-05: listings and their pages are for search engines, sorted and finely filtered views are not', async ({
     request,
   }) => {
-    const robots = async (query: string) => (await headOf(request, LISTING + query)).tag('robots');
+    const robots = async (query: string) => (await readHead(request, LISTING + query)).tag('robots');
     for (const query of ['', '?pg=2']) expect(await robots(query), query).toMatch(/^index, follow/);
     for (const query of ['?order=Menor+Pre%C3%A7o', '?preco=449-999', '?ipp=24'])
       expect(await robots(query), query).toBe('noindex, follow');
-    expect((await headOf(request, '/busca?busca=redondo')).tag('robots')).toBe('noindex, follow');
+    expect((await readHead(request, '/busca?busca=redondo')).tag('robots')).toBe('noindex, follow');
   });
 
   test('SEO-10, SEO-03, SEO-07, SEO-08: the home page has the tags of its estrutura', async ({ request }) => {
-    const { title, canonical, tag } = await headOf(request, '/');
+    const { title, canonical, tag } = await readHead(request, '/');
     expect(title).toContain('Meridiano');
     expect(new URL(canonical ?? '').pathname).toBe('/');
     expect(tag('keywords')).toContain('óculos');
@@ -69,21 +69,21 @@ test.describe('head of pages', { tag: '@desktop' }, () => {
     expect(tag('og:locale')).toBe('pt_BR');
   });
 
-  test('SEO-01 to SEO-10, B23: each tag is what estrutura.seo says, at the shop’s own address', async ({
+  test('SEO-01 to SEO-10, B23: each tag comes from estrutura.seo, at the shop’s own address', async ({
     request,
     baseURL,
   }) => {
-    needsEmbeddedCatalogue();
-    const read = reader();
+    skipWithoutEmbeddedStore();
+    const read = createReader();
     for (const [nivel, path] of [
       ['home', '/'],
       ['product/listing/category', LISTING],
       ['product/listing/brand', '/marcas/garoa-fina'],
-      ['product/detail', await sizedProduct()],
+      ['product/detail', await findSizedProduct()],
       ['list/detail', '/lista/kit-volante-sol-polarizado-e-grau.html'],
     ] as const) {
-      const seo = await seoAt(nivel, path);
-      const { title, canonical, tag } = await headOf(request, path);
+      const seo = await readSeoFields(nivel, path);
+      const { title, canonical, tag } = await readHead(request, path);
       expect({ path, title, canonical }).toEqual({
         path,
         title: seo.title,
@@ -92,7 +92,7 @@ test.describe('head of pages', { tag: '@desktop' }, () => {
           path === '/' ? '/' : '',
         ),
       });
-      for (const [name, told] of Object.entries({
+      for (const [name, expected] of Object.entries({
         description: seo.description,
         keywords: seo.keywords,
         'og:title': seo.titleSocial,
@@ -106,21 +106,21 @@ test.describe('head of pages', { tag: '@desktop' }, () => {
         'og:image:type': 'image/jpeg',
         'og:url': canonical,
       }))
-        expect({ path, name, value: tag(name) }).toEqual({ path, name, value: told });
+        expect({ path, name, value: tag(name) }).toEqual({ path, name, value: expected });
       expect(tag('robots')).toMatch(seo.indexar ? /^index, follow/ : /^noindex/);
       expect(await pictureProblems(tag('og:image') ?? '', read), path).toEqual([]);
     }
   });
 
-  test('SEO-11, B9: structured data tell the rating that the page shows', async ({ request, page }) => {
-    needsEmbeddedCatalogue();
+  test('SEO-11, B9: structured data have the page’s rating', async ({ request, page }) => {
+    skipWithoutEmbeddedStore();
     const listing = await (await request.get(LISTING)).text();
     const paths = [
       ...new Set([...listing.matchAll(/href="(\/[\w-]+\.html)"/g)].map(([, path = '']) => path)),
     ];
-    const told = await Promise.all(paths.map((path) => ratingTold(request, path)));
-    const place = told.findIndex((rating) => rating !== undefined);
-    const rating = told[place];
+    const ratings = await Promise.all(paths.map((path) => readStructuredRating(request, path)));
+    const place = ratings.findIndex((rating) => rating !== undefined);
+    const rating = ratings[place];
     if (rating === undefined) throw new Error('no product of the listing has reviews');
     await page.goto(paths[place] ?? '/');
     const shown = page.locator('#avaliacoes');
@@ -131,13 +131,13 @@ test.describe('head of pages', { tag: '@desktop' }, () => {
   test('SEO-12, ERR-07, ERR-09: the page of an unknown address has its title and nothing against indexing', async ({
     request,
   }) => {
-    const { status, title, tag } = await headOf(request, '/nada-que-exista');
+    const { status, title, tag } = await readHead(request, '/nada-que-exista');
     expect(status).toBe(404);
     expect(title).toBe('Página não encontrada');
     expect(tag('robots') ?? '').not.toContain('noindex');
   });
 
-  test('B23: the picture for pages without one is there, for every storefront', async ({ request }) => {
+  test('B23: the default link-preview picture exists for every storefront', async ({ request }) => {
     for (const id of ['oculos', 'maquinas']) {
       const answer = await request.get(`/storefronts/${id}-social.jpg`);
       expect(answer.status()).toBe(200);

@@ -1,17 +1,17 @@
 import http from 'node:http';
 import { expect } from 'playwright/test';
-import { openLive } from './support/live-page';
 import { readMarkup } from './support/markup';
-import { testWithOwnShop } from './support/own-shop';
+import { openHydrated } from './support/navigation';
+import { testWithOwnShop } from './support/own-shop-test';
+import { NO_PROBLEMS, watchPage } from './support/page-problems';
 import type { QuirkyStore } from './support/quirky';
 import { PRODUCTS } from './support/quirky-store/catalogue';
 import { rawRequest } from './support/raw-request';
-import { NO_TROUBLE, watchPage } from './support/watched-page';
 
 const TOKEN = 'senha-que-ninguem-deve-ver-7f3a91';
 const test = testWithOwnShop({ appToken: TOKEN });
 
-/** Number 2 can be bought without a choice of any kind. */
+/** Number 2 needs no configuration. */
 const PRODUCT = `/${PRODUCTS[1]?.slug}.html`;
 
 const PAGES = {
@@ -53,19 +53,19 @@ function expectSecurityHeaders(headers: Record<string, string>) {
 
 test.describe.configure({ mode: 'default' });
 
-test.describe('what a browser receives', { tag: '@desktop' }, () => {
+test.describe('responses to browsers', { tag: '@desktop' }, () => {
   for (const [kind, path] of Object.entries(PAGES)) {
-    test(`C6, C13, B19: ${kind}: strict policy, no inline markup, it runs, and nothing is fetched ahead`, async ({
+    test(`C6, C13, B19: ${kind}: strict policy, no inline markup, hydrates, and prefetches nothing`, async ({
       page,
     }) => {
-      const trouble = await watchPage(page);
+      const problems = await watchPage(page);
       const ahead: string[] = [];
       page.on('request', (request) => {
         if (request.headers().rsc !== undefined) ahead.push(request.url());
       });
       const cacheStates: (string | undefined)[] = [];
       for (const visit of ['first', 'second']) {
-        const response = await openLive(page, path);
+        const response = await openHydrated(page, path);
         if (response === null) throw new Error(`no answer to the ${visit} visit`);
         const headers = response.headers();
         cacheStates.push(headers['x-nextjs-cache']);
@@ -75,14 +75,15 @@ test.describe('what a browser receives', { tag: '@desktop' }, () => {
         await page.getByRole('button', { name: /^Carrinho/ }).click();
         await expect(page.getByRole('dialog', { name: 'Seu carrinho' })).toBeVisible();
       }
-      // Kept either way: an error page is stale after ten seconds, which may pass between the two visits.
+      // Either one is from the cache: an error page is stale after ten seconds, which may pass between the
+      // visits.
       expect(cacheStates[1]).toMatch(/^(HIT|STALE)$/);
       expect(ahead).toEqual([]);
-      expect(trouble).toEqual(NO_TROUBLE);
+      expect(problems).toEqual(NO_PROBLEMS);
     });
   }
 
-  test('C4, API-02: the token of the platform is in nothing that a shopper’s visit receives', async ({
+  test('C4, API-02: the platform’s token is in no response of a shopper’s visit', async ({
     page,
     platform,
     shop,
@@ -93,19 +94,19 @@ test.describe('what a browser receives', { tag: '@desktop' }, () => {
       received.push(`${response.url()}\n${JSON.stringify(response.headers())}\n${await response.text()}`);
       await route.fulfill({ response });
     });
-    await openLive(page, '/armacoes');
+    await openHydrated(page, '/armacoes');
     await page.getByRole('region', { name: 'Filtros' }).getByRole('link', { name: 'Âmbar' }).click();
     await expect(page.getByRole('list', { name: 'Filtros aplicados' })).toBeVisible();
     await page.getByRole('article').first().getByRole('heading').getByRole('link').click();
     await expect(page.getByRole('heading', { level: 2, name: 'Descrição' })).toBeVisible();
-    await openLive(page, PRODUCT);
+    await openHydrated(page, PRODUCT);
     await page.getByRole('button', { name: 'Adicionar à sacola' }).filter({ visible: true }).first().click();
     await expect(page.getByRole('dialog', { name: 'Seu carrinho' }).getByRole('listitem')).toBeVisible();
-    await platform.control('url/', '500');
-    await openLive(page, '/busca?busca=falha');
+    await platform.setBehaviour('url/', '500');
+    await openHydrated(page, '/busca?busca=falha');
     await expect(page.getByText('Erro 502')).toBeVisible();
-    await platform.behave();
-    // What the page still fetches in the background is read to its end before the test is over.
+    await platform.reset();
+    // Waits for what the page still fetches in the background.
     await page.unrouteAll({ behavior: 'wait' });
 
     const kinds = [/\/_next\/static\/.*\.js/, /_rsc=/, /\/v2\/front\/checkout\/cart/, /\.html\n/];
@@ -119,7 +120,7 @@ test.describe('what a browser receives', { tag: '@desktop' }, () => {
   });
 });
 
-test('a connection is kept for longer than proxies and clients keep it, so that no request meets its end', {
+test('connections outlive those of proxies and clients, so that no request meets a closing one', {
   tag: '@desktop',
 }, async ({ shop }) => {
   const agent = new http.Agent({ keepAlive: true });
@@ -132,7 +133,7 @@ test.describe('the gateway', { tag: '@desktop' }, () => {
   const CART = '/v2/front/checkout/cart';
   const json = { 'content-type': 'application/json' };
 
-  /** What the platform was asked in the name of one visitor, whatever a page of another test still asks for. */
+  /** Requests made for one visitor, whatever another test's page still requests. */
   const callsOf = async (platform: QuirkyStore, session: string) =>
     (await platform.log()).filter(({ headers }) => headers.session === session);
 
@@ -163,7 +164,7 @@ test.describe('the gateway', { tag: '@desktop' }, () => {
     }
   });
 
-  test('C5: a change that another site asks for is refused', async ({ shop, platform }) => {
+  test('C5: a change requested by another site is refused', async ({ shop, platform }) => {
     const foreign: Record<string, string>[] = [
       { origin: 'https://evil.example' },
       { origin: 'null' },
@@ -197,7 +198,7 @@ test.describe('the gateway', { tag: '@desktop' }, () => {
     }
   });
 
-  test('C3, API-03: the session cookie is ours alone, and the answer is kept by nobody', async ({ shop }) => {
+  test('C3, API-03: the session cookie is host-only, and the response is not cached', async ({ shop }) => {
     const { status, headers } = await rawRequest(shop.baseUrl, CART);
     expect(status).toBe(200);
     expect(headers['cache-control']).toBe('private, no-store');

@@ -1,16 +1,16 @@
 import { expect, test } from 'playwright/test';
 import { expectAccessible } from './support/axe';
-import { needsEmbeddedCatalogue } from './support/embedded-catalogue';
-import { expectFocusSeen, tabTo } from './support/focus';
-import { readThrough, scrollTo } from './support/home-page';
-import { openLive } from './support/live-page';
+import { skipWithoutEmbeddedStore } from './support/embedded-catalogue';
+import { expectFocusVisible, tabTo } from './support/focus';
+import { scrollThrough, scrollTo } from './support/home-page';
+import { openHydrated } from './support/navigation';
 
-test.describe('home, other ways to use it', { tag: '@desktop' }, () => {
+test.describe('home, accessibility', { tag: '@desktop' }, () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('A28: banner, brands and styles by keyboard; the focus is always seen', async ({ page }) => {
-    needsEmbeddedCatalogue();
-    await openLive(page, '/');
+  test('A28: banner, brands and styles by keyboard; the focus is always visible', async ({ page }) => {
+    skipWithoutEmbeddedStore();
+    await openHydrated(page, '/');
     const play = page.getByRole('button', { name: 'Passar as campanhas' });
     await tabTo(page, play);
     await page.keyboard.press('Shift+Tab');
@@ -22,27 +22,27 @@ test.describe('home, other ways to use it', { tag: '@desktop' }, () => {
     await tabTo(page, page.getByRole('link', { name: 'Todas as marcas' }));
     await tabTo(page, page.getByRole('button', { name: 'Voltar em Marcas' }));
     await page.keyboard.press('Enter');
-    await expectFocusSeen(page);
+    await expectFocusVisible(page);
     await expect(page.getByRole('button', { name: 'Avançar em Marcas' })).toBeEnabled();
   });
 
   for (const width of [390, 768, 1440]) {
-    test(`A28, L11: the whole home at ${width} px has no barrier that axe-core knows`, async ({ page }) => {
-      needsEmbeddedCatalogue();
+    test(`A28, L11: the whole home at ${width} px passes axe`, async ({ page }) => {
+      skipWithoutEmbeddedStore();
       await page.setViewportSize({ width, height: 900 });
-      await openLive(page, '/', { waitUntil: 'domcontentloaded' });
-      await readThrough(page);
+      await openHydrated(page, '/', { waitUntil: 'domcontentloaded' });
+      await scrollThrough(page);
       await scrollTo(page, 0);
       await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
       await expectAccessible(page);
     });
   }
 
-  test('A28: at 320 px nothing is wider than the screen', async ({ page }) => {
-    needsEmbeddedCatalogue();
+  test('A28: at 320 px nothing scrolls sideways', async ({ page }) => {
+    skipWithoutEmbeddedStore();
     await page.setViewportSize({ width: 320, height: 700 });
-    await openLive(page, '/', { waitUntil: 'domcontentloaded' });
-    await readThrough(page);
+    await openHydrated(page, '/', { waitUntil: 'domcontentloaded' });
+    await scrollThrough(page);
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });
 });
@@ -50,10 +50,10 @@ test.describe('home, other ways to use it', { tag: '@desktop' }, () => {
 test.describe('home with JavaScript off', { tag: '@desktop' }, () => {
   test.use({ javaScriptEnabled: false });
 
-  test('DESIGN-28, HOME-02, HOME-05, HOME-06: categories, brands and campaigns, and a way to all the rest', async ({
+  test('DESIGN-28, HOME-02, HOME-05, HOME-06: categories, brands and campaigns, and links to the rest', async ({
     page,
   }) => {
-    needsEmbeddedCatalogue();
+    skipWithoutEmbeddedStore();
     await page.goto('/', { waitUntil: 'domcontentloaded' });
     await expect(
       page.getByRole('region', { name: 'Campanhas', exact: true }).getByRole('link').first(),

@@ -1,12 +1,12 @@
 import { expect, type Page, test } from 'playwright/test';
-import { needsEmbeddedCatalogue } from './support/embedded-catalogue';
-import { readThrough, scrollTo } from './support/home-page';
-import { openLive } from './support/live-page';
+import { skipWithoutEmbeddedStore } from './support/embedded-catalogue';
+import { scrollThrough, scrollTo } from './support/home-page';
+import { openHydrated } from './support/navigation';
 
 const LATER = /\/v2\/front\/(showcase|blog|reviews)\//;
 
-/** What the browser asks for of the stages that wait. */
-function watchLater(page: Page): string[] {
+/** Collects the requests of the deferred sections. */
+function watchDeferredRequests(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (LATER.test(request.url())) asked.push(new URL(request.url()).pathname.replace('/v2/front/', ''));
@@ -15,9 +15,11 @@ function watchLater(page: Page): string[] {
 }
 
 test.describe('home', () => {
-  test('HOME-17 to HOME-19, REVIEW-25: the rest is asked for beyond 100 px, not before', async ({ page }) => {
-    const asked = watchLater(page);
-    await openLive(page, '/', { waitUntil: 'domcontentloaded' });
+  test('HOME-17 to HOME-19, REVIEW-25: the deferred sections load beyond 100 px, not before', async ({
+    page,
+  }) => {
+    const asked = watchDeferredRequests(page);
+    await openHydrated(page, '/', { waitUntil: 'domcontentloaded' });
     await expect(page.getByRole('button', { name: /^Carrinho/ })).toBeVisible();
     await scrollTo(page, 99);
     await expect(page.getByRole('region', { name: 'Campanhas', exact: true })).toBeVisible();
@@ -35,8 +37,8 @@ test.describe('home', () => {
       ]);
   });
 
-  test('HOME-27: nothing moves while everything loads: layout shift under 0.02', async ({ page }) => {
-    needsEmbeddedCatalogue();
+  test('HOME-27: layout shift stays under 0.02 while everything loads', async ({ page }) => {
+    skipWithoutEmbeddedStore();
     await page.addInitScript(() => {
       Reflect.set(window, '__shift', 0);
       new PerformanceObserver((list) => {
@@ -48,22 +50,22 @@ test.describe('home', () => {
           );
       }).observe({ type: 'layout-shift', buffered: true });
     });
-    await openLive(page, '/', { waitUntil: 'domcontentloaded' });
-    await readThrough(page);
+    await openHydrated(page, '/', { waitUntil: 'domcontentloaded' });
+    await scrollThrough(page);
     const shift = Number(await page.evaluate(() => Reflect.get(window, '__shift')));
     test.info().annotations.push({ type: 'layout shift', description: String(shift) });
     expect(shift).toBeLessThan(0.02);
   });
 
-  test('HEAD-08: the entries of the eyewear menu stand on the home page, each with its parts', {
+  test('HEAD-08: the home page has the entries of the eyewear menu, each with its subcategories', {
     tag: '@desktop',
   }, async ({ page, request }) => {
-    needsEmbeddedCatalogue();
+    skipWithoutEmbeddedStore();
     type Entry = { label: string; rota: { path: string }; sub: Entry[] };
     const answer = await request.get('/v2/front/struct/menus/menu-oculos');
     const { menu } = (await answer.json()) as { menu: Entry[] };
     expect(menu.length).toBeGreaterThan(0);
-    await openLive(page, '/', { waitUntil: 'domcontentloaded' });
+    await openHydrated(page, '/', { waitUntil: 'domcontentloaded' });
     const links = page.getByRole('region', { name: 'Categorias em destaque' }).getByRole('link');
     const shown = await links.evaluateAll((all) =>
       all.map((link) => [link.textContent?.trim(), link.getAttribute('href')]),
@@ -73,10 +75,10 @@ test.describe('home', () => {
     );
   });
 
-  test('HOME-19: with the render flag everything is in the page as served, under the one address', {
+  test('HOME-19: with the render flag everything is in the served HTML, under one address', {
     tag: '@desktop',
   }, async ({ request }) => {
-    needsEmbeddedCatalogue();
+    skipWithoutEmbeddedStore();
     const [whole, plain] = await Promise.all(
       ['/?render', '/'].map(async (path) => (await request.get(path)).text()),
     );
@@ -89,13 +91,13 @@ test.describe('home', () => {
     expect(plain).not.toContain('<article');
   });
 
-  test('HOME-04, HOME-09, HOME-20, HOME-23, HOME-24: each slider has its number in view', async ({
+  test('HOME-04, HOME-09, HOME-20, HOME-23, HOME-24: each slider shows its number of items', async ({
     page,
     isMobile,
   }) => {
-    needsEmbeddedCatalogue();
-    await openLive(page, '/', { waitUntil: 'domcontentloaded' });
-    await readThrough(page);
+    skipWithoutEmbeddedStore();
+    await openHydrated(page, '/', { waitUntil: 'domcontentloaded' });
+    await scrollThrough(page);
     const banner = page.getByRole('region', { name: 'Campanhas', exact: true }).getByRole('img').first();
     await expect
       .poll(() => banner.evaluate((image: HTMLImageElement) => image.currentSrc))
@@ -120,13 +122,13 @@ test.describe('home', () => {
     await expect(page.getByRole('region', { name: 'Da nossa vitrine' }).getByRole('img')).toHaveCount(9);
   });
 
-  test('HOME-03: the banner turns by itself after six seconds and stops when told', {
+  test('HOME-03: the banner advances after six seconds and stops on request', {
     tag: '@desktop',
   }, async ({ page }) => {
-    needsEmbeddedCatalogue();
-    await openLive(page, '/', { waitUntil: 'domcontentloaded' });
+    skipWithoutEmbeddedStore();
+    await openHydrated(page, '/', { waitUntil: 'domcontentloaded' });
     const second = page.getByRole('button', { name: /^Campanha 2 de/ });
-    // On a slow machine the first has had its turn already; it comes round again.
+    // On a slow machine the first slide may have passed already; it comes round again.
     const round = { timeout: 60_000 };
     await expect(page.getByRole('button', { name: /^Campanha 1 de/ })).toHaveAttribute(
       'aria-current',

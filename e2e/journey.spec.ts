@@ -1,15 +1,11 @@
 import { expect, type Locator, type Page } from 'playwright/test';
-import { openLive, untilLive } from './support/live-page';
-import { test } from './support/storefront';
-
-/** Cards of the listing: each is an article whose heading holds the product's link. */
-const cards = (page: Page) => page.getByRole('region', { name: 'Produtos' }).getByRole('article');
+import { openHydrated, waitForHydration } from './support/navigation';
+import { cartDialog, productCards } from './support/product-page';
+import { test } from './support/storefront-test';
 
 const cardLink = (card: Locator) => card.getByRole('heading').getByRole('link');
 
-const cartDialog = (page: Page) => page.getByRole('dialog', { name: 'Seu carrinho' });
-
-/** On a wide screen, and without script, a filter is a link; in the sheet of a phone it is ticked, then applied. */
+/** On wide screens and without script a filter is a link; in a phone's sheet it is ticked, then applied. */
 async function chooseFilter(page: Page, isMobile: boolean, name: RegExp): Promise<void> {
   if (!isMobile) {
     const filters = page.getByRole('region', { name: 'Filtros' });
@@ -22,7 +18,7 @@ async function chooseFilter(page: Page, isMobile: boolean, name: RegExp): Promis
   await sheet.getByRole('link', { name: /^Ver \d+ produtos?$/ }).click();
 }
 
-/** A listing with several pages, found the way a shopper finds it: in the main menu's data, not in our head. */
+/** A listing with several pages, found through the main menu as a shopper would. */
 async function largeListing(page: Page, address: RegExp): Promise<string> {
   await page.goto('/');
   const links = page.getByRole('main').getByRole('link', { includeHidden: true });
@@ -44,11 +40,11 @@ test.describe('from a search engine to the cart', { tag: ['@any-shop', '@any-wid
     const listing = await largeListing(page, shop.listing);
 
     await test.step('land on the listing from a search engine', async () => {
-      await openLive(page, `${listing}?utm_source=busca&utm_medium=organic`, {
+      await openHydrated(page, `${listing}?utm_source=busca&utm_medium=organic`, {
         referer: 'https://www.google.com/',
       });
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(cards(page)).toHaveCount(12);
+      await expect(productCards(page)).toHaveCount(12);
       await expect(page.getByText(/^1-12 de \d+ Produtos encontrado\(s\)$/)).toBeVisible();
     });
 
@@ -76,7 +72,7 @@ test.describe('from a search engine to the cart', { tag: ['@any-shop', '@any-wid
     });
 
     const name = await test.step('open a product that is available', async () => {
-      const card = cards(page).filter({ hasText: 'Comprar' }).first();
+      const card = productCards(page).filter({ hasText: 'Comprar' }).first();
       const link = cardLink(card);
       const text = (await link.textContent())?.trim() ?? '';
       await link.click();
@@ -104,7 +100,7 @@ test.describe('from a search engine to the cart', { tag: ['@any-shop', '@any-wid
     });
     expect(price).toMatch(/^R\$\s[\d.]+,\d{2}$/);
 
-    await test.step('two of them', async () => {
+    await test.step('raise the quantity', async () => {
       const cart = cartDialog(page);
       const saved = page.waitForResponse(
         (response) =>
@@ -125,7 +121,7 @@ test.describe('from a search engine to the cart', { tag: ['@any-shop', '@any-wid
       ).toHaveValue('2');
     });
 
-    await test.step('take it out again', async () => {
+    await test.step('remove it', async () => {
       const removed = page.waitForResponse((response) => response.request().method() === 'DELETE');
       await cartDialog(page)
         .getByRole('button', { name: /^Remover/ })
@@ -133,7 +129,7 @@ test.describe('from a search engine to the cart', { tag: ['@any-shop', '@any-wid
       await expect(cartDialog(page).getByText(/carrinho está vazi/i)).toBeVisible();
       expect((await removed).status()).toBe(200);
       await page.reload();
-      await untilLive(page);
+      await waitForHydration(page);
       await expect(page.getByRole('button', { name: /carrinho/i }).first()).not.toHaveAccessibleName(/\d/);
     });
   });
@@ -149,7 +145,7 @@ test.describe('with JavaScript off', { tag: ['@any-shop', '@any-width'] }, () =>
   }) => {
     const listing = await largeListing(page, shop.listing);
     await page.goto(listing);
-    await expect(cards(page)).toHaveCount(12);
+    await expect(productCards(page)).toHaveCount(12);
     if (isMobile) await page.getByRole('button', { name: 'Filtrar | Ordenar' }).click();
     await chooseFilter(page, false, shop.filters);
     await expect(page.getByRole('list', { name: 'Filtros aplicados' })).toBeVisible();
@@ -158,7 +154,7 @@ test.describe('with JavaScript off', { tag: ['@any-shop', '@any-width'] }, () =>
       .getByRole('link', { name: 'Página 2', exact: true })
       .click();
     await expect(page.getByText(/^13-\d+ de \d+ Produtos encontrado\(s\)$/)).toBeVisible();
-    const link = cardLink(cards(page).first());
+    const link = cardLink(productCards(page).first());
     const name = (await link.textContent())?.trim() ?? '';
     await link.click();
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
@@ -166,10 +162,10 @@ test.describe('with JavaScript off', { tag: ['@any-shop', '@any-width'] }, () =>
   });
 });
 
-test('SEARCH-02, SEARCH-03, HEAD-05: search from the header; empty text goes nowhere', {
+test('SEARCH-02, SEARCH-03, HEAD-05: search from the header; empty text does not submit', {
   tag: '@any-shop',
 }, async ({ page, shop }) => {
-  await openLive(page, '/');
+  await openHydrated(page, '/');
   await page.getByRole('button', { name: 'Abrir busca' }).click();
   const box = page.getByRole('banner').getByLabel('Buscar na loja');
   const visited: string[] = [];
@@ -180,5 +176,5 @@ test('SEARCH-02, SEARCH-03, HEAD-05: search from the header; empty text goes now
   await expect(page).toHaveURL(new RegExp(`/busca\\?busca=${shop.search}`));
   expect(visited).toContain(`?busca=${shop.search}`);
   expect(visited).not.toContain('?busca=');
-  await expect(cards(page).first()).toBeVisible();
+  await expect(productCards(page).first()).toBeVisible();
 });

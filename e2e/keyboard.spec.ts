@@ -1,23 +1,22 @@
 import { expect, type Page } from 'playwright/test';
-import { needsEmbeddedCatalogue, sizedProduct } from './support/embedded-catalogue';
-import { expectFocusSeen, tabTo } from './support/focus';
-import { openLive } from './support/live-page';
-import { test } from './support/storefront';
+import { findSizedProduct, skipWithoutEmbeddedStore } from './support/embedded-catalogue';
+import { expectFocusVisible, tabTo } from './support/focus';
+import { openHydrated } from './support/navigation';
+import { cartDialog } from './support/product-page';
+import { test } from './support/storefront-test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-const cart = (page: Page) => page.getByRole('dialog', { name: 'Seu carrinho' });
 
 test.describe('with the keyboard only', { tag: ['@desktop', '@any-shop'] }, () => {
   test('A28, HEAD-12: the skip link comes first and leads to the content; a menu panel opens and closes', async ({
     page,
   }) => {
-    await openLive(page, '/');
+    await openHydrated(page, '/');
     const skip = page.getByRole('link', { name: 'Ir para o conteúdo' });
     await page.keyboard.press('Tab');
     await expect(skip).toBeFocused();
     await expect(skip).toBeInViewport({ ratio: 1 });
-    await expectFocusSeen(page);
+    await expectFocusVisible(page);
 
     const menu = page.getByRole('navigation', { name: 'Menu principal' });
     const toggle = menu.getByRole('button').first();
@@ -39,7 +38,7 @@ test.describe('with the keyboard only', { tag: ['@desktop', '@any-shop'] }, () =
   });
 
   test('LIST-21, LIST-46, A28: from the menu to a listing, a filter and a product', async ({ page }) => {
-    await openLive(page, '/');
+    await openHydrated(page, '/');
     const menu = page.getByRole('navigation', { name: 'Menu principal' });
     await tabTo(page, menu.getByRole('link').first());
     await page.keyboard.press('Enter');
@@ -65,21 +64,21 @@ test.describe('with the keyboard only', { tag: ['@desktop', '@any-shop'] }, () =
   test('PDP-48, CART-01, CART-19, ROUTE-27: size by arrow key, cart by Enter, Escape leads back', async ({
     page,
   }) => {
-    needsEmbeddedCatalogue();
-    await openLive(page, await sizedProduct());
+    skipWithoutEmbeddedStore();
+    await openHydrated(page, await findSizedProduct());
     const free = page.getByRole('radio').and(page.locator(':enabled'));
     await tabTo(page, free);
     await page.keyboard.press('ArrowRight');
     await expect(free.and(page.locator(':checked'))).toBeFocused();
-    await expectFocusSeen(page);
+    await expectFocusVisible(page);
 
     const add = page.getByRole('button', { name: 'Adicionar à sacola' }).filter({ visible: true }).first();
     await tabTo(page, add);
     await page.keyboard.press('Enter');
-    await expect(cart(page)).toBeVisible();
-    const plus = cart(page).getByRole('button', { name: /^Aumentar/ });
+    await expect(cartDialog(page)).toBeVisible();
+    const plus = cartDialog(page).getByRole('button', { name: /^Aumentar/ });
     await expect(plus).toBeVisible();
-    await expect(cart(page).locator(':focus')).toHaveCount(1);
+    await expect(cartDialog(page).locator(':focus')).toHaveCount(1);
 
     await tabTo(page, plus);
     const saved = page.waitForResponse(
@@ -88,40 +87,42 @@ test.describe('with the keyboard only', { tag: ['@desktop', '@any-shop'] }, () =
     );
     await page.keyboard.press('Enter');
     await saved;
-    await expect(cart(page).getByRole('spinbutton').or(cart(page).getByRole('textbox'))).toHaveValue('2');
-    await expect(cart(page).getByText('Atualizando o carrinho')).toHaveCount(0);
-    const stops = await cart(page).locator('a, button, input').count();
+    await expect(
+      cartDialog(page).getByRole('spinbutton').or(cartDialog(page).getByRole('textbox')),
+    ).toHaveValue('2');
+    await expect(cartDialog(page).getByText('Atualizando o carrinho')).toHaveCount(0);
+    const stops = await cartDialog(page).locator('a, button, input').count();
     for (let press = 0; press <= stops; press += 1) {
       await page.keyboard.press('Tab');
-      await expectFocusSeen(page);
+      await expectFocusVisible(page);
       await expect(page.locator('header, main, footer').locator(':focus')).toHaveCount(0);
     }
 
     await page.keyboard.press('Escape');
-    await expect(cart(page)).toBeHidden();
+    await expect(cartDialog(page)).toBeHidden();
     await expect(add).toBeFocused();
-    await expectFocusSeen(page);
+    await expectFocusVisible(page);
   });
 });
 
-test.describe('with the keyboard only, where one storefront is like the other', { tag: '@desktop' }, () => {
-  test('A28: backwards through a listing nothing hides under the header', async ({ page, shop }) => {
-    await openLive(page, `/busca?busca=${shop.search}`);
+test.describe('with the keyboard only, on every storefront', { tag: '@desktop' }, () => {
+  test('A28: backwards through a listing no focus is under the header', async ({ page, shop }) => {
+    await openHydrated(page, `/busca?busca=${shop.search}`);
     const names = page.getByRole('region', { name: 'Produtos' }).getByRole('heading').getByRole('link');
     await tabTo(page, names.last(), 'Shift+Tab');
     await tabTo(page, names.first(), 'Shift+Tab');
   });
 
-  test('A28, PDP-38: on a narrow screen the buy bar hides no stop of a product page', async ({ page }) => {
-    needsEmbeddedCatalogue();
+  test('A28, PDP-38: on a narrow screen the buy bar covers no focus of a product page', async ({ page }) => {
+    skipWithoutEmbeddedStore();
     await page.setViewportSize({ width: 390, height: 844 });
-    await openLive(page, await sizedProduct());
+    await openHydrated(page, await findSizedProduct());
     await tabTo(page, page.getByRole('contentinfo').getByRole('link').first());
     await tabTo(page, page.getByRole('main').getByRole('link').first(), 'Shift+Tab');
   });
 });
 
-/** Names of controls that a fingertip of 24 × 24 px misses; links within a sentence are exempt (WCAG 2.5.8). */
+/** Names of controls smaller than 24 × 24 px; links within a sentence are exempt (WCAG 2.5.8). */
 function missedTargets(): string[] {
   const SMALLEST = 24;
   const selector = 'a[href], button, input:not([type=hidden]), select, textarea, summary, [role=button]';
@@ -151,9 +152,9 @@ function missedTargets(): string[] {
 
 const expectTargets = (page: Page) => expect.poll(() => page.evaluate(missedTargets)).toEqual([]);
 
-test.describe('with a fingertip', () => {
-  test('A28: everything to press on a listing is 24 px or more', async ({ page, isMobile }) => {
-    await openLive(page, '/busca?busca=oculos');
+test.describe('touch targets', () => {
+  test('A28: every control of a listing is at least 24 px', async ({ page, isMobile }) => {
+    await openHydrated(page, '/busca?busca=oculos');
     await expect(page.getByRole('article').first()).toBeVisible();
     await expectTargets(page);
     if (!isMobile) return;
@@ -163,14 +164,14 @@ test.describe('with a fingertip', () => {
     await expectTargets(page);
   });
 
-  test('A28: everything to press on a product and in the cart is 24 px or more', async ({ page }) => {
-    needsEmbeddedCatalogue();
-    await openLive(page, await sizedProduct());
+  test('A28: every control of a product page and the cart is at least 24 px', async ({ page }) => {
+    skipWithoutEmbeddedStore();
+    await openHydrated(page, await findSizedProduct());
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectTargets(page);
     await page.getByRole('radio').and(page.locator(':enabled')).first().press('Space');
     await page.getByRole('button', { name: 'Adicionar à sacola' }).filter({ visible: true }).first().click();
-    await expect(cart(page).getByRole('button', { name: /^Aumentar/ })).toBeVisible();
+    await expect(cartDialog(page).getByRole('button', { name: /^Aumentar/ })).toBeVisible();
     await expectTargets(page);
   });
 });

@@ -1,21 +1,21 @@
 import { expect } from 'playwright/test';
 import { expectAccessible } from './support/axe';
-import { needsEmbeddedCatalogue } from './support/embedded-catalogue';
-import { openLive } from './support/live-page';
+import { skipWithoutEmbeddedStore } from './support/embedded-catalogue';
+import { openHydrated } from './support/navigation';
+import { NO_PROBLEMS, watchPage } from './support/page-problems';
 import { buyButton } from './support/product-page';
-import { test } from './support/storefront';
-import { NO_TROUBLE, watchPage } from './support/watched-page';
+import { test } from './support/storefront-test';
 
 const CLOSED = '/lista/kit-volante-sol-polarizado-e-grau.html';
 const OPEN = '/lista/escolha-do-otico-a-lista-da-semana.html';
 
-test.beforeEach(needsEmbeddedCatalogue);
+test.beforeEach(skipWithoutEmbeddedStore);
 
 test('KIT-01 to KIT-14, KIT-19 to KIT-22: a closed kit, two of it, into the cart', {
   tag: '@any-shop',
 }, async ({ page, shop }) => {
-  const trouble = await watchPage(page);
-  await openLive(page, shop.kit.path);
+  const problems = await watchPage(page);
+  await openHydrated(page, shop.kit.path);
   await expect(page.getByRole('heading', { level: 1, name: shop.kit.name })).toBeVisible();
   await expect(page.getByText(/^Ref\. KIT-/)).toBeVisible();
   await expect(page.getByText(/^De R\$\s/).first()).toContainText(/por/);
@@ -35,10 +35,10 @@ test('KIT-01 to KIT-14, KIT-19 to KIT-22: a closed kit, two of it, into the cart
 
   await page.getByRole('button', { name: /^Aumentar a quantidade/ }).click();
   await expect(page.getByText(/no total$/)).toBeVisible();
-  // What has scrolled half under the header would count as too small a target.
+  // A control half under the header would count as too small a target.
   await page.evaluate(() => window.scrollTo(0, 0));
   await expectAccessible(page);
-  expect(trouble).toEqual(NO_TROUBLE);
+  expect(problems).toEqual(NO_PROBLEMS);
   const sent = page.waitForRequest((request) => request.url().endsWith('/v2/front/list/shop'));
   await buyButton(page).click();
   expect((await sent).postDataJSON()).toMatchObject({
@@ -50,10 +50,10 @@ test('KIT-01 to KIT-14, KIT-19 to KIT-22: a closed kit, two of it, into the cart
   await expect(page.getByText(/^2 × R\$/)).toBeVisible();
 });
 
-test('KIT-05, KIT-16: of an open list one piece, by keyboard alone', { tag: '@desktop' }, async ({
+test('KIT-05, KIT-16: one product of an open list, by keyboard alone', { tag: '@desktop' }, async ({
   page,
 }) => {
-  await openLive(page, OPEN);
+  await openHydrated(page, OPEN);
   await expect(page.getByText(/^Ref\./)).toHaveCount(0);
   const taken = page.getByRole('checkbox', { name: /^Levar/ });
   for (const box of (await taken.all()).slice(1)) {
@@ -73,8 +73,8 @@ test('KIT-05, KIT-16: of an open list one piece, by keyboard alone', { tag: '@de
   await expect(page.getByText(/^3 × R\$/)).toBeVisible();
 });
 
-test('KIT-15, CONST-10: phones have a bar that grows past 60 px', async ({ page, isMobile }) => {
-  await openLive(page, CLOSED);
+test('KIT-15, CONST-10: phones have a bar that grows past 60 px of scrolling', async ({ page, isMobile }) => {
+  await openHydrated(page, CLOSED);
   const bar = page.locator('[data-scrolled]');
   if (!isMobile) return expect(bar).toBeHidden();
   await expect(bar).toHaveAttribute('data-scrolled', 'false');
@@ -84,7 +84,7 @@ test('KIT-15, CONST-10: phones have a bar that grows past 60 px', async ({ page,
   await expect(bar.getByText(/^R\$/)).toBeVisible();
 });
 
-test('KIT-18, KIT-19, DESIGN-28: without script the kit is a whole page and is bought in its sizes', {
+test('KIT-18, KIT-19, DESIGN-28: without script the kit is a complete page and is bought in its sizes', {
   tag: '@desktop',
 }, async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL });

@@ -1,25 +1,25 @@
 import { expect, type Locator, type Page, test } from 'playwright/test';
 import sharp from 'sharp';
 import { expectAccessible } from './support/axe';
-import { combinedProduct, lensProduct, needsEmbeddedCatalogue } from './support/embedded-catalogue';
-import { openLive, untilLive } from './support/live-page';
+import { findCombinedProduct, findLensProduct, skipWithoutEmbeddedStore } from './support/embedded-catalogue';
+import { openHydrated, waitForHydration } from './support/navigation';
+import { NO_PROBLEMS, watchPage } from './support/page-problems';
 import { buyButton } from './support/product-page';
-import { NO_TROUBLE, watchPage } from './support/watched-page';
 
 const LENSES = ['Tipo', 'Modelo', 'Espessura'];
 
-const dialogOf = (page: Page) =>
+const lensDialog = (page: Page) =>
   page.getByRole('dialog', { name: /Como você quer os óculos|Escolha as suas lentes/ });
 
 async function open(page: Page): Promise<Locator> {
-  await openLive(page, await lensProduct('one'));
+  await openHydrated(page, await findLensProduct('one'));
   await buyButton(page).click();
-  const dialog = dialogOf(page);
+  const dialog = lensDialog(page);
   await dialog.getByRole('button', { name: /Armação \+ LENTE grau/ }).click();
   return dialog;
 }
 
-/** Chooses the last value of every tab, down to the prescription. */
+/** Chooses the last value of every step up to the prescription. */
 async function chooseLenses(dialog: Locator): Promise<void> {
   await expect(dialog.getByRole('tabpanel')).toBeVisible();
   for (const tab of LENSES) {
@@ -31,7 +31,7 @@ async function chooseLenses(dialog: Locator): Promise<void> {
   await expect(dialog.getByRole('tabpanel', { name: 'Receita' })).toBeVisible();
 }
 
-/** A photo as a phone takes it: where and with what it was shot stands in it. */
+/** A photo as a phone takes it, with location and camera in its metadata. */
 function phonePhoto(): Promise<Buffer> {
   return sharp({ create: { width: 2_400, height: 1_200, channels: 3, background: '#eee' } })
     .withExif({ IFD0: { Make: 'Telefone' }, IFD3: { GPSLatitudeRef: 'S', GPSLatitude: '8/1 3/1 0/1' } })
@@ -39,22 +39,22 @@ function phonePhoto(): Promise<Buffer> {
     .toBuffer();
 }
 
-/** A JPEG that states 60 megapixels, a few bytes long. */
-function hugeHeader(): Buffer {
+/** A JPEG header that declares 60 megapixels in a few bytes. */
+function oversizedJpeg(): Buffer {
   const [width, height] = [10_000, 6_000];
   const size = [height >> 8, height & 255, width >> 8, width & 255];
   return Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 4, 0, 0, 0xff, 0xc2, 0, 11, 8, ...size, 1, 0, 0, 0]);
 }
 
-test.beforeEach(needsEmbeddedCatalogue);
+test.beforeEach(skipWithoutEmbeddedStore);
 
 test('LENS-01 to LENS-16, LENS-17, LENS-18, LENS-19, L9, C12: lenses, a photo and the cart; every step accessible', async ({
   page,
 }) => {
-  const trouble = await watchPage(page);
-  await openLive(page, await lensProduct('one'));
+  const problems = await watchPage(page);
+  await openHydrated(page, await findLensProduct('one'));
   await buyButton(page).click();
-  const dialog = dialogOf(page);
+  const dialog = lensDialog(page);
   await expect(dialog.getByRole('link', { name: /^Somente armação/ })).toHaveAttribute(
     'href',
     /\/checkout\/carrinho\?add=/,
@@ -102,23 +102,23 @@ test('LENS-01 to LENS-16, LENS-17, LENS-18, LENS-19, L9, C12: lenses, a photo an
   });
   await page.waitForURL(/\/checkout\/carrinho/);
   await expect(page.getByText(total).first()).toBeVisible();
-  expect(trouble).toEqual(NO_TROUBLE);
+  expect(problems).toEqual(NO_PROBLEMS);
 });
 
 test('LENS-02: Somente armação goes to the cart as it is, also with a size', { tag: '@desktop' }, async ({
   page,
 }) => {
-  await openLive(page, await lensProduct('several'));
+  await openHydrated(page, await findLensProduct('several'));
   await page.getByRole('radio').and(page.locator(':enabled')).last().press('Space');
   await buyButton(page).click();
-  await dialogOf(page)
+  await lensDialog(page)
     .getByRole('link', { name: /^Somente armação/ })
     .click();
   await page.waitForURL(/\/checkout\/carrinho/);
   await expect(page.getByText(/^1 × R\$/)).toBeVisible();
 });
 
-test('A24: choices outlive closing and a reload; the photo does not', { tag: '@desktop' }, async ({
+test('A24: choices survive closing and a reload; the photo does not', { tag: '@desktop' }, async ({
   page,
 }) => {
   const dialog = await open(page);
@@ -133,17 +133,17 @@ test('A24: choices outlive closing and a reload; the photo does not', { tag: '@d
   await buyButton(page).click();
   await expect(dialog.getByRole('img', { name: 'Receita que você escolheu' })).toBeVisible();
   await page.reload();
-  await untilLive(page);
+  await waitForHydration(page);
   await buyButton(page).click();
   await expect(dialog.getByText(/^Total\s*R\$/)).toHaveText(total ?? '');
   await expect(dialog.getByRole('tabpanel', { name: 'Receita' })).toBeVisible();
   await expect(dialog.getByRole('img', { name: 'Receita que você escolheu' })).toHaveCount(0);
 });
 
-test('C12, LENS-12: files that are no photo get a sentence and change nothing', { tag: '@desktop' }, async ({
+test('C12, LENS-12: files that are no photo get an error and change nothing', { tag: '@desktop' }, async ({
   page,
 }) => {
-  const trouble = await watchPage(page);
+  const problems = await watchPage(page);
   const dialog = await open(page);
   await chooseLenses(dialog);
   const input = dialog.getByLabel(/^Escolher foto/);
@@ -157,7 +157,7 @@ test('C12, LENS-12: files that are no photo get a sentence and change nothing', 
       /não é de uma foto/,
     ],
     ['vazia.jpg', 'image/jpeg', Buffer.alloc(0), /está vazio/],
-    ['enorme.jpg', 'image/jpeg', hugeHeader(), /mais de 40 megapixels/],
+    ['enorme.jpg', 'image/jpeg', oversizedJpeg(), /mais de 40 megapixels/],
     ['texto.pdf', 'application/pdf', Buffer.from('%PDF-1.7'), /não é uma imagem/],
   ];
   for (const [name, mimeType, buffer, sentence] of files) {
@@ -166,13 +166,11 @@ test('C12, LENS-12: files that are no photo get a sentence and change nothing', 
     await expect(dialog.getByRole('img')).toHaveCount(0);
   }
   await expect(dialog.getByRole('tab', { name: 'Espessura' })).toBeEnabled();
-  expect(trouble).toEqual(NO_TROUBLE);
+  expect(problems).toEqual(NO_PROBLEMS);
 });
 
-test('C12: the gateway takes no photo that still tells where it was taken', { tag: '@desktop' }, async ({
-  page,
-}) => {
-  await openLive(page, await lensProduct('one'));
+test('C12: the gateway refuses a photo with location metadata', { tag: '@desktop' }, async ({ page }) => {
+  await openHydrated(page, await findLensProduct('one'));
   const dataUrl = `data:image/jpeg;base64,${(await phonePhoto()).toString('base64')}`;
   const status = await page.evaluate(async (valorUpload) => {
     const personalizacao = [{ id: 14, tipo: 'upload', preco: 0, multiplicarPreco: 'n', valorUpload }];
@@ -191,10 +189,10 @@ test('C12: the gateway takes no photo that still tells where it was taken', { ta
 });
 
 test('L12, A24: the whole flow by keyboard', { tag: '@desktop' }, async ({ page }) => {
-  await openLive(page, await lensProduct('one'));
+  await openHydrated(page, await findLensProduct('one'));
   await buyButton(page).focus();
   await page.keyboard.press('Enter');
-  const dialog = dialogOf(page);
+  const dialog = lensDialog(page);
   await dialog.getByRole('button', { name: /Armação \+ LENTE grau/ }).focus();
   await page.keyboard.press('Enter');
   await expect(dialog.getByRole('tabpanel')).toBeVisible();
@@ -219,7 +217,7 @@ test('L12, A24: the whole flow by keyboard', { tag: '@desktop' }, async ({ page 
 });
 
 test('PDP-22 to PDP-26: two products bought together', async ({ page }) => {
-  await openLive(page, await combinedProduct());
+  await openHydrated(page, await findCombinedProduct());
   const offers = page.getByRole('region', { name: 'Compre junto' });
   await offers.scrollIntoViewIfNeeded();
   const offer = offers.getByRole('listitem').first();

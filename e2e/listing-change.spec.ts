@@ -1,13 +1,13 @@
 import { expect, type Page, type Request, type Route, test } from 'playwright/test';
-import { openLive } from './support/live-page';
+import { openHydrated } from './support/navigation';
 
 const LIST = '/oculos-de-sol';
 const cards = (page: Page) => page.locator('#produtos').getByRole('article');
 const filters = (page: Page) => page.locator('#filtros');
-const count = (page: Page) => page.locator('#produtos [data-count]');
+const count = (page: Page) => page.getByText(/Produtos encontrado\(s\)$/);
 const filtersOf = (request: Request) => new URL(request.url()).searchParams.get('filtro');
 
-/** Holds the router's requests for pages until `release` is called; `ended` tells which of them were cancelled. */
+/** Holds the router's page requests until `release` is called; `ended` lists the cancelled ones. */
 async function holdPages(page: Page) {
   const held: Route[] = [];
   const ended: (string | null)[] = [];
@@ -20,20 +20,20 @@ async function holdPages(page: Page) {
   return {
     held,
     ended,
-    /** Lets all of them go; what the browser has cancelled is gone. */
+    /** Continues all of them, ignoring those that the browser has cancelled. */
     release: () => Promise.all(held.map((route) => route.continue().catch(() => undefined))),
   };
 }
 
 test.describe('change of a list', { tag: '@desktop' }, () => {
-  test('LIST-39, LIST-46: a filter pressed before the answer to another one joins it; the request for one alone is cancelled', async ({
+  test('LIST-39, LIST-46: a filter pressed before the previous response joins it; the previous request is cancelled', async ({
     page,
   }) => {
     const errors: string[] = [];
     page.on('console', (message) => {
       if (message.type() === 'error') errors.push(message.text());
     });
-    await openLive(page, LIST);
+    await openHydrated(page, LIST);
     const { held, ended, release } = await holdPages(page);
     const value = (name: string) => filters(page).getByRole('link', { name, exact: true });
     await value('Acetato').click();
@@ -58,10 +58,10 @@ test.describe('change of a list', { tag: '@desktop' }, () => {
     await expect(cards(page).first()).toBeVisible();
   });
 
-  test('LIST-21: two values of one filter pressed before an answer are both in force, a third taken back is not', async ({
+  test('LIST-21: two values of one filter pressed before a response both apply, a third one deselected does not', async ({
     page,
   }) => {
-    await openLive(page, LIST);
+    await openHydrated(page, LIST);
     const { held, release } = await holdPages(page);
     const value = (name: string) => filters(page).getByRole('link', { name, exact: true });
     const chip = (name: string) => page.getByRole('link', { name: `Remover Material: ${name}` });
@@ -88,10 +88,10 @@ test.describe('change of a list', { tag: '@desktop' }, () => {
     await expect(page).toHaveURL(/\?filtro=material-acetato$/);
   });
 
-  test('A12: further products name their page in the address; Back, reload and page links agree with it', async ({
+  test('A12: loading more products updates the page in the address; Back, reload and page links agree with it', async ({
     page,
   }) => {
-    await openLive(page, `${LIST}?filtro=material-acetato`);
+    await openHydrated(page, `${LIST}?filtro=material-acetato`);
     const entries = await page.evaluate(() => window.history.length);
     const first = await cards(page).first().getByRole('heading').textContent();
     await page.getByRole('link', { name: 'Carregar mais' }).click();
@@ -113,13 +113,13 @@ test.describe('change of a list', { tag: '@desktop' }, () => {
   });
 });
 
-test.describe('filter sheet over a list on its way', { tag: '@desktop' }, () => {
+test.describe('filter sheet while the list is loading', { tag: '@desktop' }, () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('LIST-18, LIST-39: the sheet starts from what was pressed before it, and closed without a choice lets that go on', async ({
+  test('LIST-18, LIST-39: the sheet starts from pending choices, and closing it without a choice keeps them', async ({
     page,
   }) => {
-    await openLive(page, `${LIST}?filtro=material-acetato`);
+    await openHydrated(page, `${LIST}?filtro=material-acetato`);
     const { held, release } = await holdPages(page);
     const open = page.getByRole('button', { name: 'Filtrar | Ordenar' });
     const sheet = page.getByRole('dialog', { name: 'Filtros' });
@@ -145,11 +145,11 @@ for (const width of [390, 1440]) {
   test.describe(`placeholders at ${width} px`, { tag: '@desktop' }, () => {
     test.use({ viewport: { width, height: 900 } });
 
-    test('LIST-01, A13: eight at once, each in the box of a usual card, and nothing shifts when the cards come', async ({
+    test('LIST-01, A13: eight at once, each the size of a card, and nothing shifts when the cards arrive', async ({
       page,
     }) => {
-      await openLive(page, LIST);
-      /** Width, height, and height of the picture; of usual cards the shortest, for a longer name adds a line. */
+      await openHydrated(page, LIST);
+      /** Width, height and picture height; of real cards the shortest, since a long name adds a line. */
       const boxes = (selector: string) =>
         page.locator(selector).evaluateAll((list) =>
           list
@@ -161,7 +161,7 @@ for (const width of [390, 1440]) {
             .sort(([, a = 0], [, b = 0]) => a - b),
         );
       const [usual = []] = await boxes('#produtos [data-card]');
-      /** Of the list and all above it; what is loaded near the end of the page comes into play when it shrinks. */
+      /** Of the list and all above it, because content near the end of the page loads when the list shrinks. */
       const end = () =>
         page.locator('#produtos').evaluate((list) => list.getBoundingClientRect().bottom + window.scrollY);
       const long = await end();
@@ -174,7 +174,7 @@ for (const width of [390, 1440]) {
         for (const [index, px] of box.entries())
           expect(Math.abs(px - (usual[index] ?? 0))).toBeLessThanOrEqual(1);
       }
-      /** Within the page, so that a scroll on its way makes no difference. */
+      /** Within the page, so that scrolling makes no difference. */
       const grid = (selector: string) =>
         page
           .locator(selector)

@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import { expect, type Page, test } from 'playwright/test';
 import { expectAccessible } from './support/axe';
-import { openLive } from './support/live-page';
-import { NO_TROUBLE, watchPage } from './support/watched-page';
+import { openHydrated } from './support/navigation';
+import { NO_PROBLEMS, watchPage } from './support/page-problems';
 
 const LIST = '/oculos-de-sol';
 const BLACK = '/c/noite-preta';
@@ -12,12 +12,12 @@ const filters = (page: Page) => page.locator('#filtros');
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 1024;
 
 test.describe('listing', () => {
-  test('LIST-09 to LIST-11: the description folds to 410 characters and closes from within', {
+  test('LIST-09 to LIST-11: the description folds to 410 characters and can be folded again', {
     tag: '@desktop',
   }, async ({ page }) => {
-    await openLive(page, LIST);
+    await openHydrated(page, LIST);
     const text = page.locator('[data-long] > div').first();
-    /** Characters in sight, blanks between blocks left out. */
+    /** Visible characters, without whitespace between blocks. */
     const shown = () =>
       text.evaluate((element) => {
         const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
@@ -38,10 +38,10 @@ test.describe('listing', () => {
     await expect(close).not.toBeInViewport();
   });
 
-  test('LIST-46, LIST-47, A6: a filter shows its products, keeps the focus and tells the count', {
+  test('LIST-46, LIST-47, A6: a filter shows its products, keeps the focus and announces the count', {
     tag: '@desktop',
   }, async ({ page }) => {
-    await openLive(page, `${LIST}?ipp=24&order=Menor+Preço`);
+    await openHydrated(page, `${LIST}?ipp=24&order=Menor+Preço`);
     const value = filters(page).getByRole('link', { name: 'Metal', exact: true });
     await value.focus();
     await page.keyboard.press('Enter');
@@ -51,10 +51,10 @@ test.describe('listing', () => {
       'true',
     );
     await expect(filters(page).getByRole('link', { name: 'Metal', exact: true })).toBeFocused();
-    await expect(page.locator('#aviso-da-lista')).toHaveText(/^Lista atualizada: 1-\d+ de \d+\.$/);
+    await expect(page.getByText(/^Lista atualizada: 1-\d+ de \d+\.$/)).toHaveRole('status');
   });
 
-  test('LIST-02: a long trail on a narrow screen pulls sideways and widens nothing', {
+  test('LIST-02: a long breadcrumb scrolls on a narrow screen and widens nothing', {
     tag: '@desktop',
   }, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 });
@@ -63,7 +63,7 @@ test.describe('listing', () => {
     await expect
       .poll(() => trail.evaluate((list) => list.scrollWidth - list.clientWidth))
       .toBeGreaterThan(20);
-    /** How much further from the right edge than from the left, in whole px. */
+    /** Right margin minus left margin, in whole px. */
     const lopsided = () =>
       page.getByRole('heading', { level: 1 }).evaluate((title) => {
         const { left, right } = title.parentElement?.getBoundingClientRect() ?? new DOMRect();
@@ -79,15 +79,15 @@ test.describe('listing', () => {
       ['Redondo', 'Metal', 'Unissex'],
       ['Unissex', 'Metal', 'Redondo'],
     ]) {
-      await openLive(page, LIST);
-      // As quickly as the hand can: no press waits for the answer to the one before.
+      await openHydrated(page, LIST);
+      // As quickly as possible: no click waits for the previous response.
       for (const name of order) await filters(page).getByRole('link', { name, exact: true }).click();
       await expect(page).toHaveURL(/\?filtro=formato-redondo_material-metal_publico-unissex$/);
     }
   });
 
   test('A9: Back returns to the same place, also after more products were loaded', async ({ page }) => {
-    await openLive(page, LIST);
+    await openHydrated(page, LIST);
     await page.getByRole('link', { name: 'Carregar mais' }).click();
     await expect(cards(page)).toHaveCount(24);
     const card = cards(page).nth(17).getByRole('heading').getByRole('link');
@@ -105,7 +105,7 @@ test.describe('listing', () => {
   test('LIST-33, LIST-32, CONST-02: page buttons are 44 px wide; five numbers, or three', async ({
     page,
   }) => {
-    await openLive(page, `${LIST}?pg=4`);
+    await openHydrated(page, `${LIST}?pg=4`);
     const pages = page.getByRole('navigation', { name: 'Paginação' });
     const numbers = pages.getByRole('link', { name: /^Página \d+$/ }).filter({ visible: true });
     await expect(numbers).toHaveCount(isPhone(page) ? 3 : 5);
@@ -113,7 +113,7 @@ test.describe('listing', () => {
       await expect.poll(async () => (await number.boundingBox())?.width).toBe(44);
   });
 
-  test('36 products are at most 30 KB of compressed HTML, and their data stands in it once', {
+  test('36 products are at most 30 KB of compressed HTML, with their data in it once', {
     tag: '@desktop',
   }, async ({ request }) => {
     const html = await (await request.get(`${LIST}?ipp=36`)).text();
@@ -135,8 +135,8 @@ test.describe('filter sheet of a phone', { tag: '@desktop' }, () => {
   test('LIST-18, A11: several filters are chosen in the sheet, counted, then applied at once', async ({
     page,
   }) => {
-    const trouble = await watchPage(page);
-    await openLive(page, LIST);
+    const problems = await watchPage(page);
+    await openHydrated(page, LIST);
     const opener = page.getByRole('button', { name: 'Filtrar | Ordenar' });
     await opener.click();
     const sheet = page.getByRole('dialog', { name: 'Filtros' });
@@ -152,11 +152,11 @@ test.describe('filter sheet of a phone', { tag: '@desktop' }, () => {
     await expect(sheet).toBeHidden();
     await expect(count(page)).toHaveText(new RegExp(`de ${promised} Produtos`));
     await expect(page.getByRole('list', { name: 'Filtros aplicados' }).getByRole('link')).toHaveCount(3);
-    expect(trouble).toEqual(NO_TROUBLE);
+    expect(problems).toEqual(NO_PROBLEMS);
   });
 
   test('A11: the sheet works by keyboard alone and gives the focus back', async ({ page }) => {
-    await openLive(page, LIST);
+    await openHydrated(page, LIST);
     const opener = page.getByRole('button', { name: 'Filtrar | Ordenar' });
     await opener.focus();
     await page.keyboard.press('Enter');
@@ -178,9 +178,9 @@ test.describe('black landing page', { tag: '@desktop' }, () => {
     test(`VARIANT-03 to VARIANT-08, A-70: black in the ${colorScheme} scheme, whole and without barriers`, async ({
       page,
     }) => {
-      const trouble = await watchPage(page);
+      const problems = await watchPage(page);
       await page.emulateMedia({ colorScheme });
-      await openLive(page, BLACK);
+      await openHydrated(page, BLACK);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Noite preta');
       await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', /^oklch\(0\.95/);
       await expect(cards(page).first()).toBeVisible();
@@ -193,15 +193,15 @@ test.describe('black landing page', { tag: '@desktop' }, () => {
       await expect
         .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
         .toBe(page.viewportSize()?.width);
-      expect(trouble).toEqual(NO_TROUBLE);
+      expect(problems).toEqual(NO_PROBLEMS);
     });
   }
 
-  test('VARIANT-03: its styles weigh on no other landing page', async ({ page }) => {
+  test('VARIANT-03: its styles load on no other landing page', async ({ page }) => {
     const sheets = () => page.locator('link[rel="stylesheet"][href*="/_next/"]').count();
-    await openLive(page, '/c/polarizados');
+    await openHydrated(page, '/c/polarizados');
     const usual = await sheets();
-    await openLive(page, BLACK);
+    await openHydrated(page, BLACK);
     await expect.poll(sheets).toBeGreaterThan(usual);
   });
 });
@@ -209,7 +209,7 @@ test.describe('black landing page', { tag: '@desktop' }, () => {
 test.describe('listing without script', { tag: '@desktop' }, () => {
   test.use({ javaScriptEnabled: false });
 
-  test('VARIANT-03 to VARIANT-08: the black landing page has its styles and all its parts', async ({
+  test('VARIANT-03 to VARIANT-08: the black landing page has its styles and all its sections', async ({
     page,
   }) => {
     await page.goto(BLACK);

@@ -1,13 +1,13 @@
 import { type APIRequestContext, expect } from 'playwright/test';
-import { openLive } from './support/live-page';
 import { readMarkup } from './support/markup';
-import { testWithOwnShop } from './support/own-shop';
+import { openHydrated } from './support/navigation';
+import { testWithOwnShop } from './support/own-shop-test';
 import type { Behaviour } from './support/quirky';
 import { CATEGORIES, PRODUCTS } from './support/quirky-store/catalogue';
 
 const CHROME = ['struct/menus/', 'settings', 'brands'];
 
-/** From the first call on, each kind of block fails in its own way: nothing of it is known from better days. */
+/** Each kind of block fails in its own way from the first request on, so that nothing of it is cached. */
 const test = testWithOwnShop({
   rules: [
     { path: 'showcase/banners/', behaviour: 'hang' },
@@ -24,10 +24,10 @@ async function read(request: APIRequestContext, path: string) {
   return readMarkup(await answer.text());
 }
 
-test.describe('blocks that a page can do without', { tag: '@desktop' }, () => {
+test.describe('optional blocks', { tag: '@desktop' }, () => {
   test.describe.configure({ mode: 'default' });
 
-  test('HOME-27, CARD-19: a home page without banners, showcase, brands and menu is whole', async ({
+  test('HOME-27, CARD-19: a home page without banners, showcase, brands and menu is complete', async ({
     request,
   }) => {
     const page = await read(request, '/');
@@ -37,14 +37,14 @@ test.describe('blocks that a page can do without', { tag: '@desktop' }, () => {
     expect(page.has('section', 'aria-label', 'Campanhas')).toBe(false);
   });
 
-  test('BRAND-04: an index of brands that cannot be read says that there are none', async ({ page }) => {
+  test('BRAND-04: a brand index that cannot be read shows its empty state', async ({ page }) => {
     await page.goto('/marcas');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Marcas');
     await expect(page.getByRole('status').filter({ hasText: 'Nenhuma marca encontrada' })).toBeVisible();
   });
 
-  test('HOME-27: nothing is said about what is missing', async ({ page }) => {
-    await openLive(page, '/');
+  test('HOME-27: missing blocks show no message', async ({ page }) => {
+    await openHydrated(page, '/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('main')).not.toContainText(/erro|indispon|falh/i);
   });
@@ -55,7 +55,7 @@ test.describe('blocks that a page can do without', { tag: '@desktop' }, () => {
       platform,
       request,
     }) => {
-      for (const path of [...CHROME, 'showcase/']) await platform.control(path, behaviour);
+      for (const path of [...CHROME, 'showcase/']) await platform.setBehaviour(path, behaviour);
       const category = CATEGORIES[index];
       const product = PRODUCTS[index];
       if (!category || !product) throw new Error('the catalogue is too small for this test');
@@ -73,10 +73,10 @@ test.describe('blocks that a page can do without', { tag: '@desktop' }, () => {
     });
   }
 
-  test('ERR-11: once the platform is well again the blocks come back', async ({ platform, request }) => {
-    await platform.control('', 'ok');
+  test('ERR-11: once the platform has recovered the blocks come back', async ({ platform, request }) => {
+    await platform.setBehaviour('', 'ok');
     let attempt = 0;
-    // A page is kept as it was rendered, so each look is at one that nobody has seen yet.
+    // Pages are cached, so each check reads one that nobody has requested yet.
     const freshText = async () => (await read(request, `/armacoes?preco=${++attempt}-9000`)).text;
     await expect.poll(freshText, { timeout: 60_000 }).toContain('Solares');
   });

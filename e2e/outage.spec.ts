@@ -1,22 +1,22 @@
 import { type APIResponse, expect, type Page } from 'playwright/test';
 import { expectAccessible } from './support/axe';
-import { openLive } from './support/live-page';
 import { readMarkup } from './support/markup';
-import { testWithOwnShop } from './support/own-shop';
+import { openHydrated } from './support/navigation';
+import { testWithOwnShop } from './support/own-shop-test';
 import type { Behaviour } from './support/quirky';
 import { PRODUCTS } from './support/quirky-store/catalogue';
 import { rawRequest } from './support/raw-request';
 
 const test = testWithOwnShop();
 
-const SORRY = 'Ops, tivemos uma indisponibilidade temporária.';
+const OUTAGE_TEXT = 'Ops, tivemos uma indisponibilidade temporária.';
 const RECOVERY_MS = 10_000;
 
 const product = (index: number) => `/${PRODUCTS[index]?.slug}.html`;
 const nameOf = (index: number) => PRODUCTS[index]?.nome ?? '';
 
-/** What is visited while the platform is well, with a word that only its content has. */
-const WARM = [
+/** Paths visited while the platform works, each with a text of its content. */
+const WARM_PAGES = [
   ['/', 'Enxergar bem'],
   ['/solares', 'Solares'],
   ['/armacoes/infantil?pg=2', 'Infantil'],
@@ -24,7 +24,7 @@ const WARM = [
   ['/pagina/sobre', 'Sobre nós'],
 ] as const;
 
-/** Answers without the platform from a page that it kept: a status of the shop's own, and the whole page. */
+/** Expects the complete failure page with the given status. */
 async function expectFailurePage(response: APIResponse, status: number) {
   const page = readMarkup(await response.text());
   const headers = response.headers();
@@ -33,30 +33,30 @@ async function expectFailurePage(response: APIResponse, status: number) {
   expect(headers['cache-control']).toContain('no-store');
   expect(headers['x-robots-tag']).toBeUndefined();
   expect(page.title).toBe('Tivemos uma indisponibilidade temporária');
-  expect(page.text).toContain(SORRY);
+  expect(page.text).toContain(OUTAGE_TEXT);
   expect(page.text).toContain('A página será recarregada em 5 segundos.');
   expect(page.text).toContain(`Erro ${status}`);
   expect(page.text).toContain('CNPJ');
   expect(page.has('header') && page.has('footer')).toBe(true);
 }
 
-/** Visits all that is visited while the platform is well. */
-async function visitWarm(origin: string): Promise<void> {
-  for (const [path, content] of WARM) {
+/** Visits all warm paths while the platform works. */
+async function visitWarmPages(origin: string): Promise<void> {
+  for (const [path, content] of WARM_PAGES) {
     const { status, body } = await rawRequest(origin, path);
     expect(status, path).toBe(200);
     expect(readMarkup(body).text).toContain(content);
   }
 }
 
-/** A page that nobody visited while the platform was well. */
-const COLD = '/armacoes/adulto';
+/** A page not visited before the outage. */
+const COLD_PATH = '/armacoes/adulto';
 
 /**
- * Opens a failure page whose clock stands still, so that it does not reload on its own however long a test takes,
- * and waits until its script has taken over. Answers how often it has been loaded.
+ * Opens a failure page with a paused clock, so that it does not reload on its own, and waits for hydration.
+ * Returns a function that counts its loads.
  */
-async function openStopped(page: Page): Promise<() => number> {
+async function openWithPausedClock(page: Page): Promise<() => number> {
   let loads = 0;
   page.on('request', (request) => {
     if (request.isNavigationRequest()) loads += 1;
@@ -64,16 +64,16 @@ async function openStopped(page: Page): Promise<() => number> {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1_000);
   const live = page.waitForResponse('**/v2/front/checkout/cart');
-  await page.goto(COLD);
+  await page.goto(COLD_PATH);
   await live;
   return () => loads;
 }
 
-/** Lets so many ms pass. In steps, because each second's timer is set only when the view has shown the one before. */
-async function pass(page: Page, ms: number): Promise<void> {
+/** Advances the clock. In steps, because each second's timer is set only after the previous one has rendered. */
+async function advanceClock(page: Page, ms: number): Promise<void> {
   for (let passed = 0; passed < ms; passed += 250) {
     await page.clock.runFor(250);
-    // React does what it has to do in messages of its own; they are over when as many others are.
+    // React schedules its work with messages; it is done after as many other messages.
     await page.evaluate(async () => {
       for (let turn = 0; turn < 20; turn += 1) {
         const { port1, port2 } = new MessageChannel();
@@ -90,8 +90,8 @@ async function pass(page: Page, ms: number): Promise<void> {
 test.describe('outage', { tag: '@desktop' }, () => {
   test.describe.configure({ mode: 'default' });
 
-  test.describe('cold pages', () => {
-    test.afterEach(({ platform }) => platform.behave());
+  test.describe('uncached pages', () => {
+    test.afterEach(({ platform }) => platform.reset());
 
     const failures: [Behaviour, number][] = [
       ['500', 502],
@@ -102,11 +102,11 @@ test.describe('outage', { tag: '@desktop' }, () => {
       ['refuse', 503],
     ];
     for (const [behaviour, status] of failures) {
-      test(`ERR-02, ERR-08, ERR-10, ROUTE-06: a platform that answers "${behaviour}" makes cold pages ${status}`, async ({
+      test(`ERR-02, ERR-08, ERR-10, ROUTE-06: a platform that answers "${behaviour}" makes uncached pages ${status}`, async ({
         platform,
         request,
       }) => {
-        await platform.control('url/', behaviour);
+        await platform.setBehaviour('url/', behaviour);
         const cold = [`/frio-${behaviour}`, `/armacoes/frio-${behaviour}`, `/frio-${behaviour}.html`];
         const answers = await Promise.all(cold.map((path) => request.get(path)));
         for (const answer of answers) await expectFailurePage(answer, status);
@@ -114,22 +114,19 @@ test.describe('outage', { tag: '@desktop' }, () => {
     }
   });
 
-  test.describe('a page to look at', () => {
+  test.describe('failure page', () => {
     test.use({ contextOptions: { reducedMotion: 'reduce' } });
-    test.afterEach(({ platform }) => platform.behave());
+    test.afterEach(({ platform }) => platform.reset());
 
-    test('A28, ERR-02: the page of an outage has no barrier that axe-core knows, wide or narrow', async ({
-      page,
-      platform,
-    }) => {
-      await platform.control('url/', '500');
-      // The page reloads on its own after some seconds; 204 leaves it as it is.
+    test('A28, ERR-02: the page of an outage passes axe, wide or narrow', async ({ page, platform }) => {
+      await platform.setBehaviour('url/', '500');
+      // The page reloads on its own after some seconds; 204 keeps it as it is.
       let loads = 0;
       await page.route('**/frio-sem-barreiras', (route) => {
         loads += 1;
         return loads === 1 ? route.continue() : route.fulfill({ status: 204 });
       });
-      await openLive(page, '/frio-sem-barreiras');
+      await openHydrated(page, '/frio-sem-barreiras');
       await expect(page.getByText('Erro 502')).toBeVisible();
       for (const width of [1440, 390]) {
         await page.setViewportSize({ width, height: 844 });
@@ -138,31 +135,31 @@ test.describe('outage', { tag: '@desktop' }, () => {
     });
   });
 
-  test.describe('with the platform gone', () => {
+  test.describe('without the platform', () => {
     test.beforeAll(async ({ platform, shop }) => {
-      await visitWarm(shop.baseUrl);
+      await visitWarmPages(shop.baseUrl);
       await platform.kill();
     });
 
-    test('R4: pages that were visited outlive the platform, others are 503', async ({ shop, request }) => {
-      await visitWarm(shop.baseUrl);
-      for (const path of ['/frio', COLD, product(1), '/busca?busca=lava']) {
+    test('R4: visited pages survive the outage, others are 503', async ({ shop, request }) => {
+      await visitWarmPages(shop.baseUrl);
+      for (const path of ['/frio', COLD_PATH, product(1), '/busca?busca=lava']) {
         await expectFailurePage(await request.get(path), 503);
       }
     });
 
     test('R4: after a restart of the shop the pages are still there', async ({ shop, request }) => {
       await shop.restart();
-      await visitWarm(shop.baseUrl);
-      await expectFailurePage(await request.get(COLD), 503);
+      await visitWarmPages(shop.baseUrl);
+      await expectFailurePage(await request.get(COLD_PATH), 503);
     });
 
     test.describe('without script', () => {
       test.use({ javaScriptEnabled: false });
 
       test('ERR-02, ERR-04: the failure page can be read and reloaded', async ({ page }) => {
-        await page.goto(COLD);
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(SORRY);
+        await page.goto(COLD_PATH);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(OUTAGE_TEXT);
         await expect(page.getByText('Erro 503')).toBeVisible();
         const reloaded = page.waitForResponse(/\/armacoes\/adulto$/);
         await page.getByRole('link', { name: 'Recarregar agora' }).click();
@@ -177,7 +174,7 @@ test.describe('outage', { tag: '@desktop' }, () => {
     });
 
     test('ERR-04: "Recarregar agora" loads the page again', async ({ page }) => {
-      const loads = await openStopped(page);
+      const loads = await openWithPausedClock(page);
       const reloaded = page.waitForResponse(/\/armacoes\/adulto$/);
       const shown = page.waitForEvent('load');
       await page.getByRole('button', { name: 'Recarregar agora' }).click();
@@ -189,11 +186,11 @@ test.describe('outage', { tag: '@desktop' }, () => {
     test('ERR-03, ERR-05: the page reloads on its own after 1 s and 5 s more, and not before', async ({
       page,
     }) => {
-      const loads = await openStopped(page);
+      const loads = await openWithPausedClock(page);
       await expect(page.getByText('A página será recarregada em 5 segundos.')).toBeVisible();
-      await pass(page, 5_750);
+      await advanceClock(page, 5_750);
       expect(loads()).toBe(1);
-      // Waited for to its end: a browser that is closed half-way through a reload may never answer.
+      // Waits for the load: a browser closed half-way through a reload may hang.
       const reloaded = page.waitForEvent('load');
       await page.clock.runFor(250);
       await reloaded;
@@ -201,10 +198,10 @@ test.describe('outage', { tag: '@desktop' }, () => {
     });
 
     test('A35: "Não recarregar" keeps the page', async ({ page }) => {
-      const loads = await openStopped(page);
+      const loads = await openWithPausedClock(page);
       await page.getByRole('button', { name: 'Não recarregar' }).click();
       await expect(page.getByText('A recarga automática parou.', { exact: false })).toBeVisible();
-      await pass(page, 10_000);
+      await advanceClock(page, 10_000);
       expect(loads()).toBe(1);
     });
 
@@ -212,11 +209,11 @@ test.describe('outage', { tag: '@desktop' }, () => {
       platform,
       request,
     }) => {
-      await expectFailurePage(await request.get(COLD), 503);
+      await expectFailurePage(await request.get(COLD_PATH), 503);
       await platform.start();
       const since = Date.now();
       await expect
-        .poll(async () => (await request.get(COLD)).status(), { timeout: RECOVERY_MS, intervals: [250] })
+        .poll(async () => (await request.get(COLD_PATH)).status(), { timeout: RECOVERY_MS, intervals: [250] })
         .toBe(200);
       test.info().annotations.push({ type: 'recovered after', description: `${Date.now() - since} ms` });
     });

@@ -1,10 +1,10 @@
 import { expect, type Page, test } from 'playwright/test';
-import { needsEmbeddedCatalogue, productPath } from './support/embedded-catalogue';
+import { findProductPath, skipWithoutEmbeddedStore } from './support/embedded-catalogue';
 
 test.use({ trace: 'off' });
 
-/** Sheets of A4 that the page as it stands takes. */
-async function sheets(page: Page): Promise<number> {
+/** Number of A4 sheets that the page takes. */
+async function countSheets(page: Page): Promise<number> {
   const pdf = await page.pdf({
     format: 'A4',
     margin: { top: '12mm', bottom: '12mm', left: '12mm', right: '12mm' },
@@ -12,8 +12,8 @@ async function sheets(page: Page): Promise<number> {
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }
 
-/** What no paper shows: menus, what floats or sticks, and everything to press or to fill in. */
-async function expectNothingToPress(page: Page) {
+/** Menus, floating or sticky elements and controls are not printed. */
+async function expectNoControls(page: Page) {
   for (const part of [
     page.getByRole('banner'),
     page.getByRole('link', { name: 'Ir para o conteúdo' }),
@@ -28,17 +28,17 @@ async function expectNothingToPress(page: Page) {
   await expect(page.getByRole('contentinfo').getByRole('link', { name: /@/ })).toBeVisible();
 }
 
-test.describe('on paper', { tag: '@desktop' }, () => {
+test.describe('print', { tag: '@desktop' }, () => {
   test.beforeEach(({ page }) => page.emulateMedia({ media: 'print', colorScheme: 'dark' }));
 
-  test('L2: a text, and who stands by it, in black on white', async ({ page }) => {
+  test('L2: a text page with the company’s details, in black on white', async ({ page }) => {
     await page.goto('/pagina/troca-e-devolucao');
     await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(0, 0, 0)');
-    await expectNothingToPress(page);
-    expect(await sheets(page)).toBeLessThanOrEqual(2);
+    await expectNoControls(page);
+    expect(await countSheets(page)).toBeLessThanOrEqual(2);
   });
 
-  test('L2, FAQ-12: all nine answers, though a phone has them folded', async ({ page }) => {
+  test('L2, FAQ-12: all nine answers, even folded on a phone', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/pagina/perguntas-frequentes');
     for (const first of [
@@ -48,10 +48,10 @@ test.describe('on paper', { tag: '@desktop' }, () => {
       'Conferimos e embalamos',
     ])
       await expect(page.getByText(first)).toBeVisible();
-    await expectNothingToPress(page);
+    await expectNoControls(page);
   });
 
-  test('L2, BF-01: a black page does not drink the ink', async ({ page }) => {
+  test('L2, BF-01: a dark page is printed on white', async ({ page }) => {
     await page.goto('/c/black-friday');
     const title = page.getByRole('heading', { level: 1 });
     await expect(title).toHaveCSS('color', 'rgb(0, 0, 0)');
@@ -59,17 +59,17 @@ test.describe('on paper', { tag: '@desktop' }, () => {
   });
 
   test('A23, L2: a product with price and measures, on two sheets', async ({ page }) => {
-    needsEmbeddedCatalogue();
+    skipWithoutEmbeddedStore();
     await page.goto(
-      await productPath(
+      await findProductPath(
         ({ status, personalizacoes }) => status === 'disponivel' && personalizacoes.length > 0,
       ),
     );
     await expect(page.getByText(/^R\$/).first()).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Medidas' }).first()).toBeVisible();
     await expect(page.getByRole('heading', { name: 'você também vai gostar' })).toBeHidden();
-    await expectNothingToPress(page);
-    expect(await sheets(page)).toBeLessThanOrEqual(2);
+    await expectNoControls(page);
+    expect(await countSheets(page)).toBeLessThanOrEqual(2);
   });
 });
 
@@ -83,5 +83,5 @@ test('L2: an open cart is printed alone, on one sheet', { tag: '@desktop' }, asy
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { name: 'Seu carrinho' })).toBeVisible();
   await expect(page.locator('main')).toBeHidden();
-  expect(await sheets(page)).toBe(1);
+  expect(await countSheets(page)).toBe(1);
 });

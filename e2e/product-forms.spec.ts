@@ -1,19 +1,19 @@
 import { expect, type Page } from 'playwright/test';
 import { expectAccessible } from './support/axe';
-import { needsEmbeddedCatalogue, productPath, sizedProduct } from './support/embedded-catalogue';
-import { expectFocusSeen, tabTo } from './support/focus';
-import { openLive, untilLive } from './support/live-page';
-import { test } from './support/storefront';
+import { findProductPath, findSizedProduct, skipWithoutEmbeddedStore } from './support/embedded-catalogue';
+import { expectFocusVisible, tabTo } from './support/focus';
+import { openHydrated, waitForHydration } from './support/navigation';
+import { test } from './support/storefront-test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-test.beforeEach(() => needsEmbeddedCatalogue());
+test.beforeEach(() => skipWithoutEmbeddedStore());
 
-const withStatus = (wanted: string) => productPath(({ status }) => status === wanted);
+const withStatus = (wanted: string) => findProductPath(({ status }) => status === wanted);
 const shipping = (page: Page) => page.getByRole('dialog', { name: 'Frete e prazo de entrega' });
 const opener = (page: Page) => page.getByRole('button', { name: 'Calcular frete e prazo de entrega' });
 
 async function open(page: Page, path: string) {
-  await openLive(page, path);
+  await openHydrated(page, path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
@@ -23,7 +23,7 @@ async function openShipping(page: Page) {
 }
 
 test.describe('forms of the product page', { tag: '@desktop' }, () => {
-  test('SHIP-01 to SHIP-10: empty, quoted, kept, quoted on the next load; a failure is told', {
+  test('SHIP-01 to SHIP-10: empty, quoted, saved, quoted on the next load; a failure shows a message', {
     tag: '@any-shop',
   }, async ({ page, context }) => {
     await open(page, await withStatus('disponivel'));
@@ -49,7 +49,7 @@ test.describe('forms of the product page', { tag: '@desktop' }, () => {
 
     const again = page.waitForRequest(/shipment\/product$/);
     await page.reload();
-    await untilLive(page);
+    await waitForHydration(page);
     expect((await again).postDataJSON()).toMatchObject({ cep: '01310100' });
     await expect(page.getByText(/^Para 01310-100: /)).toBeVisible();
 
@@ -61,7 +61,7 @@ test.describe('forms of the product page', { tag: '@desktop' }, () => {
     await expect(cep).toHaveValue('01310-100');
   });
 
-  test('NOTIFY-01 to NOTIFY-06, PDP-45: told what is missing, lost connection, then sent with the newsletter', async ({
+  test('NOTIFY-01 to NOTIFY-06, PDP-45: missing fields, lost connection, then sent with the newsletter', async ({
     page,
   }) => {
     await open(page, await withStatus('indisponivel'));
@@ -134,13 +134,13 @@ test.describe('forms of the product page', { tag: '@desktop' }, () => {
   });
 
   test('A28: by keyboard through pictures, sizes, shipping and buying', async ({ page }) => {
-    await open(page, await sizedProduct());
+    await open(page, await findSizedProduct());
     await tabTo(page, page.locator('#foto-1').getByRole('link'));
     const free = page.getByRole('radio').and(page.locator(':enabled'));
     await tabTo(page, free);
     await page.keyboard.press('ArrowRight');
     await tabTo(page, opener(page));
-    await expectFocusSeen(page);
+    await expectFocusVisible(page);
     await page.keyboard.press('Enter');
     await expect(shipping(page)).toBeVisible();
     const cep = shipping(page).getByRole('textbox', { name: 'CEP' });

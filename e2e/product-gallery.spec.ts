@@ -1,13 +1,13 @@
 import { expect, type Locator, test } from 'playwright/test';
 import { expectAccessible } from './support/axe';
-import { needsEmbeddedCatalogue, productPath } from './support/embedded-catalogue';
-import { expectFocusSeen, tabTo } from './support/focus';
-import { openProduct, withPictures } from './support/product-page';
+import { findProductPath, skipWithoutEmbeddedStore } from './support/embedded-catalogue';
+import { expectFocusVisible, tabTo } from './support/focus';
+import { findProductWithPictures, openProduct } from './support/product-page';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.beforeEach(async ({ context, baseURL }) => {
-  needsEmbeddedCatalogue();
-  // Asked and answered: the question about cookies would lie over what is pressed.
+  skipWithoutEmbeddedStore();
+  // A saved choice, so that the consent banner covers nothing.
   await context.addCookies([{ name: 'consentimento', value: 'v2.p0.e0.m0.20260101', url: baseURL ?? '' }]);
 });
 
@@ -15,30 +15,30 @@ test('PDP-07, PDP-08, CONST-13: five thumbnails have arrows, which scroll by 218
   page,
   isMobile,
 }) => {
-  await openProduct(page, await withPictures(9));
+  await openProduct(page, await findProductWithPictures(9));
   const next = page.getByRole('button', { name: 'Avançar miniaturas' });
   const row = page.getByRole('list').filter({ has: page.locator('a[href="#foto-2"]') });
   await next.click();
   await expect.poll(() => row.evaluate((list) => list.scrollLeft)).toBe(isMobile ? 83 : 218);
-  await openProduct(page, await withPictures(4));
+  await openProduct(page, await findProductWithPictures(4));
   await expect(page.locator('a[href="#foto-4"]')).toBeAttached();
   await expect(next).toHaveCount(0);
 });
 
-test('PDP-10 to PDP-12, A14: enlarged by keyboard, moved, turned to the end; Escape leads back', {
+test('PDP-10 to PDP-12, A14: zoomed by keyboard, panned, advanced to the end; Escape returns', {
   tag: '@desktop',
 }, async ({ page }) => {
-  await openProduct(page, await withPictures(4));
+  await openProduct(page, await findProductWithPictures(4));
   const picture = page.locator('#foto-1').getByRole('link');
   const zoom = page.getByRole('dialog', { name: 'Foto ampliada' });
   await tabTo(page, picture);
   await page.keyboard.press('Enter');
-  const stage = zoom.getByRole('button', { name: /^Ampliar/ });
-  await expect(stage).toBeFocused();
+  const zoomButton = zoom.getByRole('button', { name: /^Ampliar/ });
+  await expect(zoomButton).toBeFocused();
   await hasPicture(zoom);
   await expect(zoom.getByRole('button', { name: 'Foto anterior' })).toBeDisabled();
   await page.keyboard.press('Enter');
-  await expect(stage).toHaveAttribute('aria-pressed', 'true');
+  await expect(zoomButton).toHaveAttribute('aria-pressed', 'true');
   const place = () => zoom.locator('img').evaluate((image) => image.style.transform);
   const before = await place();
   await page.keyboard.press('ArrowRight');
@@ -51,22 +51,22 @@ test('PDP-10 to PDP-12, A14: enlarged by keyboard, moved, turned to the end; Esc
   }
   await expect(zoom.getByRole('button', { name: 'Próxima foto' })).toBeDisabled();
   await page.keyboard.press('Tab');
-  await expectFocusSeen(page);
+  await expectFocusVisible(page);
   await page.keyboard.press('Escape');
   await expect(zoom).toHaveCount(0);
   await expect(picture).toBeFocused();
 });
 
-test('PDP-10, PDP-12: a press enlarges, dragging moves, a second press shows the whole picture', {
+test('PDP-10, PDP-12: a press zooms, dragging pans, a second press shows the whole picture', {
   tag: '@desktop',
 }, async ({ page }) => {
-  await openProduct(page, await withPictures(4));
+  await openProduct(page, await findProductWithPictures(4));
   const zoom = page.getByRole('dialog', { name: 'Foto ampliada' });
   await page.locator('#foto-1').getByRole('link').click();
-  const stage = zoom.getByRole('button', { name: /^Ampliar/ });
+  const zoomButton = zoom.getByRole('button', { name: /^Ampliar/ });
   await hasPicture(zoom);
-  await stage.click();
-  await expect(stage).toHaveAttribute('aria-pressed', 'true');
+  await zoomButton.click();
+  await expect(zoomButton).toHaveAttribute('aria-pressed', 'true');
   const place = () => zoom.locator('img').evaluate((image) => new DOMMatrix(image.style.transform).e);
   const before = await place();
   await page.mouse.move(700, 450);
@@ -74,14 +74,12 @@ test('PDP-10, PDP-12: a press enlarges, dragging moves, a second press shows the
   await page.mouse.move(760, 450, { steps: 4 });
   await page.mouse.up();
   await expect.poll(async () => Math.round((await place()) - before)).toBe(60);
-  await expect(stage).toHaveAttribute('aria-pressed', 'true');
-  await stage.click();
-  await expect(stage).toHaveAttribute('aria-pressed', 'false');
+  await expect(zoomButton).toHaveAttribute('aria-pressed', 'true');
+  await zoomButton.click();
+  await expect(zoomButton).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('PDP-21: the film’s host is asked for nothing before the press', { tag: '@desktop' }, async ({
-  page,
-}) => {
+test('PDP-21: the video host gets no request before the press', { tag: '@desktop' }, async ({ page }) => {
   const asked: string[] = [];
   await page.route(/youtube/, (route) => {
     asked.push(route.request().url());
@@ -99,7 +97,7 @@ test('PDP-21: the film’s host is asked for nothing before the press', { tag: '
   expect(asked[0]).toMatch(/^https:\/\/www\.youtube-nocookie\.com\/embed\//);
 });
 
-/** Waits for the picture: how far it can be enlarged and moved depends on its size. */
+/** Waits for the picture: zooming and panning depend on its size. */
 const hasPicture = (zoom: Locator) =>
   expect
     .poll(() =>
@@ -107,10 +105,10 @@ const hasPicture = (zoom: Locator) =>
     )
     .toBeGreaterThan(0);
 
-/** Only the page of a product tells whether it has a film. */
+/** Only product pages show whether there is a video. */
 async function productWithFilm(): Promise<string> {
   const paths: string[] = [];
-  await productPath((product) => {
+  await findProductPath((product) => {
     paths.push(product.rota.route);
     return paths.length >= 90;
   });

@@ -1,10 +1,10 @@
 import { expect } from 'playwright/test';
-import { testWithOwnShop } from './support/own-shop';
+import { testWithOwnShop } from './support/own-shop-test';
 
-// On a shop that has asked for nothing yet: a banner that failed is not asked for again within the second.
+// A fresh shop: a banner that failed is not requested again within the second.
 const test = testWithOwnShop();
 
-test('LIST-04, LIST-05, LIST-06: each kind of listing asks for its own banner; a failing one shows nothing', {
+test('LIST-04, LIST-05, LIST-06: each kind of listing requests its own banner; a failing one shows nothing', {
   tag: '@desktop',
 }, async ({ request, platform }) => {
   await platform.clearLog();

@@ -1,37 +1,36 @@
 import { createHash } from 'node:crypto';
 import { expect } from 'playwright/test';
-import { structuredDataProblems } from '../.tooling/crawl/json-ld-rules.mjs';
-import { productFacts, productProblems } from '../.tooling/crawl/product-rules.mjs';
-import { readPage } from '../.tooling/crawl/read-page.mjs';
-import { reader } from '../.tooling/crawl/reader.mjs';
-import { pictureProblems } from '../.tooling/crawl/social-pictures.mjs';
-import { feedItems, textsOf } from '../.tooling/crawl/xml.mjs';
-import { headOf, ratingTold } from './support/head';
-import { testWithOwnShop } from './support/own-shop';
+import { createReader } from '../scripts/crawl/fetch.mjs';
+import { structuredDataProblems } from '../scripts/crawl/json-ld-rules.mjs';
+import { feedItems, readPage, textsOf } from '../scripts/crawl/parse.mjs';
+import { productFacts, productProblems } from '../scripts/crawl/product-rules.mjs';
+import { pictureProblems } from '../scripts/crawl/social-pictures.mjs';
+import { readHead, readStructuredRating } from './support/head';
+import { testWithOwnShop } from './support/own-shop-test';
 import { PRODUCTS } from './support/quirky-store/catalogue';
 import { socialKind } from './support/quirky-store/pictures';
-import { ODD_TAGS } from './support/quirky-store/seo';
+import { MALFORMED_SEO } from './support/quirky-store/seo';
 
 const test = testWithOwnShop({});
 
 const DEFAULT_IMAGE = /\/storefronts\/oculos-social\.jpg$/;
 
-/** Address of the picture that the shop draws for a page from one of the platform's. */
-function drawnFrom(shop: string | undefined, path: string, source: string): string {
+/** Address of the link-preview picture that the shop makes from one of the platform's. */
+function previewImageUrl(shop: string | undefined, path: string, source: string): string {
   const name = createHash('sha256').update(source).digest('hex').slice(0, 16);
   return `${shop}/social/${name}${path}.jpg`;
 }
 
-test.describe('crawlers on a second, odd platform', { tag: '@desktop' }, () => {
+test.describe('crawlers on the quirky platform', { tag: '@desktop' }, () => {
   test.describe.configure({ mode: 'default' });
 
   test('SEO-01, SEO-02, SEO-06, SEO-07, SEO-08: without estrutura.seo a page still has all its tags', async ({
     request,
     baseURL,
   }) => {
-    const { title, canonical, headings, tag } = await headOf(request, ODD_TAGS.missing);
+    const { title, canonical, headings, tag } = await readHead(request, MALFORMED_SEO.missing);
     expect(title).toBe('Adulto | Meridiano');
-    expect(canonical).toBe(baseURL + ODD_TAGS.missing);
+    expect(canonical).toBe(baseURL + MALFORMED_SEO.missing);
     expect(headings).toHaveLength(1);
     expect(tag('description')).toBeTruthy();
     expect(tag('og:description')).toBe(tag('description'));
@@ -46,7 +45,7 @@ test.describe('crawlers on a second, odd platform', { tag: '@desktop' }, () => {
     request,
     baseURL,
   }) => {
-    const { title, canonical, tag } = await headOf(request, '/');
+    const { title, canonical, tag } = await readHead(request, '/');
     expect(title).toBe('Início | Ótica Vesúvio');
     expect(canonical).toBe(`${baseURL}/`);
     expect(tag('og:url')).toBe(canonical);
@@ -57,27 +56,29 @@ test.describe('crawlers on a second, odd platform', { tag: '@desktop' }, () => {
     expect(tag('robots')).toMatch(/^index, follow/);
   });
 
-  test('SEO-01 to SEO-04, SEO-08, SEO-09: markup in tags is text, the canonical address is ours, pictures are found', async ({
+  test('SEO-01 to SEO-04, SEO-08, SEO-09: markup in SEO fields is text, the canonical address is ours, pictures are found', async ({
     request,
     baseURL,
     platform,
   }) => {
-    const { title, canonical, tag } = await headOf(request, ODD_TAGS.hostile);
+    const { title, canonical, tag } = await readHead(request, MALFORMED_SEO.hostile);
     const text = 'Sol & "mar"';
     expect(title).toBe(text);
     for (const name of ['description', 'keywords', 'og:title', 'og:description', 'twitter:title'])
       expect(tag(name), name).toBe(text);
-    expect(canonical).toBe(baseURL + ODD_TAGS.hostile);
-    expect(tag('og:image')).toBe(drawnFrom(baseURL, ODD_TAGS.hostile, `${platform.url}/upload/og.jpg`));
+    expect(canonical).toBe(baseURL + MALFORMED_SEO.hostile);
+    expect(tag('og:image')).toBe(
+      previewImageUrl(baseURL, MALFORMED_SEO.hostile, `${platform.url}/upload/og.jpg`),
+    );
     expect(tag('twitter:image')).toBe(tag('og:image'));
   });
 
-  test('SEO-08, SEO-09, B23: whatever the platform names, link previews get 1200 × 630 below 300 KB from the shop', async ({
+  test('SEO-08, SEO-09, B23: whatever picture the platform has, link previews get 1200 × 630 below 300 KB from the shop', async ({
     request,
     baseURL,
     platform,
   }) => {
-    const read = reader();
+    const read = createReader();
     const products = PRODUCTS.slice(0, 8).map(({ slug }) => ({
       path: `/${slug}.html`,
       kind: socialKind(slug),
@@ -88,10 +89,10 @@ test.describe('crawlers on a second, odd platform', { tag: '@desktop' }, () => {
       { path: '/', kind: 'none' },
       { path: '/solares', kind: 'none' },
     ]) {
-      const { tag } = await headOf(request, path);
+      const { tag } = await readHead(request, path);
       const url = tag('og:image') ?? '';
       const isNamed = !/^(?:none|foreign)/.test(kind);
-      if (isNamed) expect(url).toBe(drawnFrom(baseURL, path, `${platform.url}/upload/social/${kind}`));
+      if (isNamed) expect(url).toBe(previewImageUrl(baseURL, path, `${platform.url}/upload/social/${kind}`));
       else expect(url).toMatch(DEFAULT_IMAGE);
       expect(new URL(url).origin).toBe(baseURL);
       expect(tag('twitter:image')).toBe(url);
@@ -119,49 +120,51 @@ test.describe('crawlers on a second, odd platform', { tag: '@desktop' }, () => {
     }
   });
 
-  test('C2, B16: the picture of no page is 404, and no address makes the shop fetch what no page names', async ({
+  test('C2, B16: the preview of a missing page is 404, and no address makes the shop fetch another picture', async ({
     request,
     baseURL,
     platform,
   }) => {
     const path = `/${PRODUCTS[1]?.slug}.html`;
     for (const [address, status] of [
-      [drawnFrom('', '/nao-existe.html', `${platform.url}/upload/og.jpg`), 404],
-      [drawnFrom('', path, `${platform.url}/__log`), 307],
+      [previewImageUrl('', '/nao-existe.html', `${platform.url}/upload/og.jpg`), 404],
+      [previewImageUrl('', path, `${platform.url}/__log`), 307],
       [`/social/${encodeURIComponent(`${platform.url}/upload/og.jpg`)}`, 404],
       ['/social/%E0%A4%A.jpg', 400],
     ] as const) {
       const answer = await request.get(address, { maxRedirects: 0 });
       expect([address, answer.status()]).toEqual([address, status]);
     }
-    expect((await request.post(drawnFrom(baseURL, path, 'x'))).status()).toBe(405);
+    expect((await request.post(previewImageUrl(baseURL, path, 'x'))).status()).toBe(405);
   });
 
-  test('SEO-01 to SEO-03: endless texts do not make endless heads', async ({ request }) => {
-    const { title, tag } = await headOf(request, ODD_TAGS.endless);
+  test('SEO-01 to SEO-03: overlong texts are cut in the head', async ({ request }) => {
+    const { title, tag } = await readHead(request, MALFORMED_SEO.endless);
     expect(title).toMatch(/^troca troca/);
     for (const text of [title, tag('description'), tag('keywords')]) expect(text?.length).toBeLessThan(600);
   });
 
-  test('SEO-05: what the platform keeps from search engines is kept, and told to none', async ({
-    request,
-  }) => {
-    expect((await headOf(request, ODD_TAGS.hidden)).tag('robots')).toBe('noindex, follow');
+  test('SEO-05: what the platform marks as noindex is noindex, and in no sitemap', async ({ request }) => {
+    expect((await readHead(request, MALFORMED_SEO.hidden)).tag('robots')).toBe('noindex, follow');
     const brands = await (await request.get('/sitemaps/marcas-1.xml')).text();
     expect(brands).toContain('/marcas/vesuvio<');
-    expect(brands).not.toContain(ODD_TAGS.hidden);
+    expect(brands).not.toContain(MALFORMED_SEO.hidden);
   });
 
-  test('SEO-11, B9: structured data tell the rating that the page shows, and none where there is none', async ({
+  test('SEO-11, B9: structured data have the page’s rating, and none where there is none', async ({
     request,
     page,
   }) => {
     const pathOf = (remainder: number) => `/${PRODUCTS.find(({ id }) => id % 4 === remainder)?.slug}.html`;
-    expect(await ratingTold(request, pathOf(1))).toMatchObject({ ratingValue: '4.5', reviewCount: 3 });
+    expect(await readStructuredRating(request, pathOf(1))).toMatchObject({
+      ratingValue: '4.5',
+      reviewCount: 3,
+    });
     await page.goto(pathOf(1));
     await expect(page.locator('#avaliacoes')).toContainText('4,5');
     await expect(page.locator('#avaliacoes')).toContainText('3 avaliações');
-    for (const remainder of [2, 3]) expect(await ratingTold(request, pathOf(remainder))).toBeUndefined();
+    for (const remainder of [2, 3])
+      expect(await readStructuredRating(request, pathOf(remainder))).toBeUndefined();
   });
 
   test('SEO-11, B3, B4, B25: structured data, social tags, feed and page agree for every product', async ({
@@ -175,7 +178,7 @@ test.describe('crawlers on a second, odd platform', { tag: '@desktop' }, () => {
       const address = `${baseURL}/${slug}.html`;
       const page = readPage(await (await request.get(address)).text());
       const facts = productFacts(page);
-      if (facts === null) throw new Error(`${address} tells no product`);
+      if (facts === null) throw new Error(`${address} has no product`);
       problems.push(
         ...structuredDataProblems(page.structured, baseURL ?? ''),
         ...productProblems(facts, feed.get(address)).map((problem) => `${slug}: ${problem}`),
@@ -192,13 +195,13 @@ test.describe('crawlers on a second, odd platform', { tag: '@desktop' }, () => {
     expect(new Set(all).size).toBe(all.length);
   });
 
-  test('SEO-12, ERR-08: while the platform is down the page says so in its title, and may be indexed', async ({
+  test('SEO-12, ERR-08: during an outage the page says so in its title, without noindex', async ({
     request,
     platform,
   }) => {
-    await platform.control('url/', '500');
-    const { status, title, tag } = await headOf(request, '/solares?pg=2');
-    await platform.behave();
+    await platform.setBehaviour('url/', '500');
+    const { status, title, tag } = await readHead(request, '/solares?pg=2');
+    await platform.reset();
     expect(status).toBeGreaterThanOrEqual(500);
     expect(title).toBe('Tivemos uma indisponibilidade temporária');
     expect(tag('robots') ?? '').not.toContain('noindex');

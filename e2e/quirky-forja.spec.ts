@@ -1,11 +1,11 @@
 import { expect } from 'playwright/test';
-import { openLive } from './support/live-page';
-import { testWithOwnShop } from './support/own-shop';
+import { openHydrated } from './support/navigation';
+import { testWithOwnShop } from './support/own-shop-test';
 import { PRODUCTS } from './support/quirky-store/catalogue';
-import { SHOPS } from './support/shops';
+import { STOREFRONTS } from './support/storefronts';
 
 const test = testWithOwnShop({ variables: { STOREFRONT: 'maquinas' } });
-const shop = SHOPS.maquinas;
+const shop = STOREFRONTS.maquinas;
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' });
 
@@ -15,30 +15,30 @@ const product = PRODUCTS.find(
     id % 7 === 1 && id !== 7_008 && tamanhos.length === 0 && status === 'disponivel',
 );
 
-test.describe('the second storefront on a second, odd platform', { tag: '@desktop' }, () => {
+test.describe('the second storefront on the quirky platform', { tag: '@desktop' }, () => {
   test.describe.configure({ mode: 'default' });
 
-  test('VARIANT-01, VARIANT-02: name, words and seller are its own, whatever the platform says', async ({
+  test('VARIANT-01, VARIANT-02: name, texts and seller are its own, whatever the platform sends', async ({
     page,
   }) => {
     await page.goto('/');
     await expect(page.getByRole('link', { name: 'Forja, página inicial' }).first()).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('data-storefront', 'maquinas');
-    for (const words of shop.says) await expect(page.getByText(words)).toBeVisible();
-    for (const words of shop.seller) await expect(page.getByRole('contentinfo')).toContainText(words);
+    for (const text of shop.texts) await expect(page.getByText(text)).toBeVisible();
+    for (const text of shop.seller) await expect(page.getByRole('contentinfo')).toContainText(text);
   });
 
   test('VARIANT-01, LENS-01, PDP-18: lenses and measures of the platform are not offered', async ({
     page,
   }) => {
     if (!product) throw new Error('the catalogue of the quirky store has no such product');
-    await openLive(page, `/${product.slug}.html`);
+    await openHydrated(page, `/${product.slug}.html`);
     await expect(page.getByRole('heading', { level: 2, name: 'Medidas', exact: true })).toHaveCount(0);
     await page.getByRole('button', { name: 'Adicionar à sacola' }).filter({ visible: true }).first().click();
     await expect(page.getByRole('dialog', { name: 'Seu carrinho' })).toBeVisible();
   });
 
-  test('VARIANT-09, INST-23, FAQ-02: the shared pages stand, and speak for it', async ({ page }) => {
+  test('VARIANT-09, INST-23, FAQ-02: the shared pages exist, with its own texts', async ({ page }) => {
     await page.goto('/cartao-bndes');
     await expect(page).toHaveTitle(/Forja/);
     await expect(page.getByText('O Cartão BNDES é uma linha de crédito')).toBeVisible();

@@ -1,8 +1,8 @@
 import { expect, type Page } from 'playwright/test';
-import { walkContact, walkEvaluation } from './support/around-walks';
 import { expectAccessible } from './support/axe';
-import { untilLive } from './support/live-page';
-import { testWithOwnShop } from './support/own-shop';
+import { checkContactForm, checkEvaluationForm } from './support/institutional-pages';
+import { waitForHydration } from './support/navigation';
+import { testWithOwnShop } from './support/own-shop-test';
 import type { Behaviour } from './support/quirky';
 
 const test = testWithOwnShop();
@@ -21,42 +21,42 @@ const FILLED = {
 const field = (page: Page, name: string) =>
   page.getByRole('form', { name: 'Formulário de contato' }).getByRole('textbox', { name });
 
-/** Fills the form and waits for the counter, which counts once the script has taken over. */
-async function write(page: Page) {
+/** Fills the form and waits for the counter, which works after hydration. */
+async function fillForm(page: Page) {
   await page.goto('/pagina/contato');
   for (const [name, text] of Object.entries(FILLED)) await field(page, name).fill(text);
   await page.getByRole('combobox', { name: 'Estado' }).selectOption('ma');
   await expect(page.getByText('23 de 1.000 caracteres')).toBeVisible();
 }
 
-async function expectKept(page: Page) {
+async function expectFormKept(page: Page) {
   for (const [name, text] of Object.entries(FILLED)) await expect(field(page, name)).toHaveValue(text);
   await expect(page.getByRole('combobox', { name: 'Estado' })).toHaveValue('ma');
 }
 
-test.describe('forms on a second, odd platform', { tag: '@desktop' }, () => {
+test.describe('forms on the quirky platform', { tag: '@desktop' }, () => {
   test.describe.configure({ mode: 'default' });
-  test.afterEach(({ platform }) => platform.behave());
+  test.afterEach(({ platform }) => platform.reset());
 
   const send = (page: Page) => page.getByRole('button', { name: 'Enviar mensagem' });
   const failure = (page: Page) => page.getByText('Houve um erro ao enviar.');
 
   const ways: Behaviour[] = ['500', 'html', 'truncated', 'hang'];
   for (const behaviour of ways) {
-    test(`CONTACT-01, CONTACT-08, CONTACT-09, CONTACT-10, CONTACT-12: a platform that answers "${behaviour}" costs no word of a message`, async ({
+    test(`CONTACT-01, CONTACT-08, CONTACT-09, CONTACT-10, CONTACT-12: a platform that answers "${behaviour}" loses nothing of a message`, async ({
       page,
       platform,
     }) => {
-      await platform.control('form/contact', behaviour);
+      await platform.setBehaviour('form/contact', behaviour);
       await platform.clearLog();
-      await write(page);
+      await fillForm(page);
       await send(page).click();
-      // What hangs is given up after 8 s.
+      // A hanging request is given up after 8 s.
       await expect(failure(page)).toBeVisible();
       await expect(failure(page)).toHaveAttribute('data-tone', 'error');
-      await expectKept(page);
+      await expectFormKept(page);
 
-      await platform.control('form/contact', 'ok');
+      await platform.setBehaviour('form/contact', 'ok');
       await send(page).click();
       await expect(page.getByText('Enviado com sucesso!')).toBeVisible();
       for (const name of Object.keys(FILLED)) await expect(field(page, name)).toHaveValue('');
@@ -75,13 +75,13 @@ test.describe('forms on a second, odd platform', { tag: '@desktop' }, () => {
   }
 
   for (const behaviour of ['500', 'html'] as const) {
-    test(`ERR-12, INST-26: what a platform says of its own errors ("${behaviour}") reaches nobody`, async ({
+    test(`ERR-12, INST-26: a platform’s error text ("${behaviour}") is never shown`, async ({
       page,
       platform,
       request,
     }) => {
-      await platform.control('', behaviour);
-      const words = /SQLSTATE|segredo|manutenção/;
+      await platform.setBehaviour('', behaviour);
+      const errorText = /SQLSTATE|segredo|manutenção/;
       const answer = await request.post('/v2/front/form/contact', {
         headers: { 'sec-fetch-site': 'same-origin' },
         data: {
@@ -96,31 +96,31 @@ test.describe('forms on a second, odd platform', { tag: '@desktop' }, () => {
         },
       });
       expect(answer.status()).toBeGreaterThanOrEqual(500);
-      expect(await answer.text()).not.toMatch(words);
+      expect(await answer.text()).not.toMatch(errorText);
       const shown = await page.goto(`/pagina/nunca-vista-${behaviour}`);
-      // Nonsense for a page counts as no page (A-13).
+      // A malformed page counts as a missing one (A-13).
       expect(shown?.status()).toBe(behaviour === '500' ? 502 : 404);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      expect(await page.content()).not.toMatch(words);
+      expect(await page.content()).not.toMatch(errorText);
     });
   }
 
-  test('CONTACT-01 to CONTACT-12: checks in order, mask, counter and states; then the message goes out', async ({
+  test('CONTACT-01 to CONTACT-12: validation order, mask, counter and states; then the message is sent', async ({
     page,
   }) => {
-    await walkContact(page);
+    await checkContactForm(page);
   });
 
-  test('EVAL-01, EVAL-04 to EVAL-19: stars, checks in order and a loader; then the evaluation goes out', async ({
+  test('EVAL-01, EVAL-04 to EVAL-19: stars, validation order and a loader; then the evaluation is sent', async ({
     page,
   }) => {
-    await walkEvaluation(page, 'chave-nova');
+    await checkEvaluationForm(page, 'chave-nova');
   });
 
-  test('CONTACT-02, CONTACT-10: one missing field at a time, and "n" for a success is a failure', async ({
+  test('CONTACT-02, CONTACT-10: one missing field at a time, and "n" for `sucesso` is a failure', async ({
     page,
   }) => {
-    await write(page);
+    await fillForm(page);
     await field(page, 'E-mail').fill('falha@exemplo.com.br');
     await field(page, 'Assunto').fill('');
     await send(page).click();
@@ -140,15 +140,18 @@ test.describe('forms on a second, odd platform', { tag: '@desktop' }, () => {
     ['answered with HTML', 'chave-html', 'html'],
     ['of another form', '..%2f..%2fsettings', 'ok'],
   ] as const) {
-    test(`EVAL-02, EVAL-03, SCOPE-13: a key that is ${what} leads home`, async ({ page, platform }) => {
-      await platform.control(`evaluations/store/add/${key}`, behaviour);
+    test(`EVAL-02, EVAL-03, SCOPE-13: a key that is ${what} redirects to the home page`, async ({
+      page,
+      platform,
+    }) => {
+      await platform.setBehaviour(`evaluations/store/add/${key}`, behaviour);
       await page.goto(`/pagina/avaliacao-loja?key=${key}`);
       await expect(page).toHaveURL(/:\d+\/$/);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     });
   }
 
-  test('EVAL-01, EVAL-16, EVAL-17, EVAL-18, EVAL-19: an evaluation that fails keeps every answer, and goes out later', async ({
+  test('EVAL-01, EVAL-16, EVAL-17, EVAL-18, EVAL-19: a failed evaluation keeps every answer, and can be sent later', async ({
     page,
     platform,
   }) => {
@@ -162,10 +165,10 @@ test.describe('forms on a second, odd platform', { tag: '@desktop' }, () => {
     await star(/atendimento/, 7).press('Space');
     await page.getByRole('radio', { name: 'Não' }).check();
     await page.getByRole('textbox', { name: /opcional/ }).fill('Demorou um pouco.');
-    await platform.control(path, '500');
+    await platform.setBehaviour(path, '500');
     const failed = page.getByText('Não foi possível enviar sua avaliação.');
-    // Filled while the script may not have taken over yet; sent once it has.
-    await untilLive(page);
+    // Filled possibly before hydration; sent after it.
+    await waitForHydration(page);
     await button.click();
     await expect(failed).toBeVisible();
     await expect(star(/experiência/, 9)).toBeChecked();
@@ -173,7 +176,7 @@ test.describe('forms on a second, odd platform', { tag: '@desktop' }, () => {
     await expect(page.getByRole('radio', { name: 'Não' })).toBeChecked();
     await expect(page.getByRole('textbox', { name: /opcional/ })).toHaveValue('Demorou um pouco.');
 
-    await platform.control(path, 'ok');
+    await platform.setBehaviour(path, 'ok');
     await platform.clearLog();
     await button.click();
     await expect(page.getByText('Avaliação enviada com sucesso!!!')).toBeVisible();

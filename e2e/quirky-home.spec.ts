@@ -1,26 +1,26 @@
 import { expect } from 'playwright/test';
 import { expectAccessible } from './support/axe';
 import { scrollTo } from './support/home-page';
-import { openLive, untilLive } from './support/live-page';
-import { testWithOwnShop } from './support/own-shop';
-import { NO_TROUBLE, watchPage } from './support/watched-page';
+import { openHydrated, waitForHydration } from './support/navigation';
+import { testWithOwnShop } from './support/own-shop-test';
+import { NO_PROBLEMS, watchPage } from './support/page-problems';
 
 const test = testWithOwnShop({ variables: { EXIT_POPUP: '1' } });
-// One shop for all.
+// One shop for all tests.
 test.describe.configure({ mode: 'default' });
 
-test.describe('home of a second, odd platform', { tag: '@desktop' }, () => {
-  test('HOME-01, HOME-07, HOME-08, HOME-13, HOME-25 to HOME-27: what it has is shown, what fails or misses is not', async ({
+test.describe('home of the quirky platform', { tag: '@desktop' }, () => {
+  test('HOME-01, HOME-07, HOME-08, HOME-13, HOME-25 to HOME-27: what the platform has is shown, what fails or is missing is not', async ({
     page,
     platform,
   }) => {
-    const trouble = await watchPage(page);
+    const problems = await watchPage(page);
     await platform.clearLog();
     const later = ['estilos', 'tendencias', 'social'].map((name) => `showcase/banners/banners-home-${name}`);
     const answers = later.map((path) =>
       page.waitForResponse((answer) => new URL(answer.url()).pathname === `/v2/front/${path}`),
     );
-    await openLive(page, '/');
+    await openHydrated(page, '/');
     await scrollTo(page, 101);
     await Promise.all(answers);
     const asked = (await platform.log()).map(({ path }) => path);
@@ -31,16 +31,16 @@ test.describe('home of a second, odd platform', { tag: '@desktop' }, () => {
     await expect(page.getByRole('link', { name: 'Script' })).toHaveCount(0);
     for (const name of ['O que se vê por aí', 'Da nossa vitrine', 'Do nosso blog', 'Depoimentos de clientes'])
       await expect(page.getByRole('heading', { name })).toHaveCount(0);
-    expect(trouble).toEqual(NO_TROUBLE);
+    expect(problems).toEqual(NO_PROBLEMS);
   });
 
-  test('POPUP-01 to POPUP-03: the campaign when the mouse leaves, once; the focus enters and returns', async ({
+  test('POPUP-01 to POPUP-03: the campaign opens once when the mouse leaves; the focus enters and returns', async ({
     page,
   }) => {
     const leave = () =>
       page.evaluate(() => document.documentElement.dispatchEvent(new MouseEvent('mouseleave')));
     const popup = page.getByRole('dialog', { name: 'Antes de você ir' });
-    await openLive(page, '/armacoes');
+    await openHydrated(page, '/armacoes');
     const link = page.getByRole('region', { name: 'Produtos' }).getByRole('link').first();
     await link.focus();
     await expect(async () => {
@@ -54,9 +54,9 @@ test.describe('home of a second, odd platform', { tag: '@desktop' }, () => {
     await expect(popup).toBeHidden();
     await expect(link).toBeFocused();
     await page.reload();
-    await untilLive(page);
+    await waitForHydration(page);
     await leave();
-    // Whatever would come has come when the cart's panel has, which is fetched as it is, and later.
+    // The cart's panel loads the same way, and later: once it is open, the popup would have come too.
     await page.getByRole('button', { name: /^Carrinho/ }).click();
     await expect(page.getByRole('dialog', { name: 'Seu carrinho' })).toBeVisible();
     await expect(popup).toBeHidden();
@@ -67,7 +67,7 @@ test.describe('before the choice about consent', { tag: '@desktop' }, () => {
   test.use({ storageState: { cookies: [], origins: [] } });
 
   test('POPUP-03: no campaign', async ({ page }) => {
-    await openLive(page, '/armacoes');
+    await openHydrated(page, '/armacoes');
     await expect(page.getByRole('region', { name: 'Cookies: você decide' })).toBeVisible();
     await page.evaluate(() => document.documentElement.dispatchEvent(new MouseEvent('mouseleave')));
     await expect(page.getByRole('dialog', { name: 'Antes de você ir' })).toHaveCount(0);

@@ -1,11 +1,11 @@
 import { expect, type Page } from 'playwright/test';
-import { openLive } from './support/live-page';
-import { testWithOwnShop } from './support/own-shop';
+import { openHydrated } from './support/navigation';
+import { testWithOwnShop } from './support/own-shop-test';
+import { NO_PROBLEMS, watchPage } from './support/page-problems';
 import { buyButton } from './support/product-page';
 import type { Behaviour, QuirkyStore } from './support/quirky';
 import { PRODUCTS } from './support/quirky-store/catalogue';
 import { COMBINED } from './support/quirky-store/purchases';
-import { NO_TROUBLE, watchPage } from './support/watched-page';
 
 const test = testWithOwnShop();
 
@@ -22,28 +22,28 @@ const combined = PRODUCTS.find(({ id }) => id === COMBINED.id);
 const FAILURES: Behaviour[] = ['500', 'reset', 'refuse', 'hang'];
 const KEPT = 'O que você escolheu continua aqui.';
 
-async function bodiesOf(platform: QuirkyStore, path: string): Promise<unknown[]> {
+async function sentBodies(platform: QuirkyStore, path: string): Promise<unknown[]> {
   return (await platform.log()).filter((call) => call.path === path).map(({ body }) => body);
 }
 
-/** Waits for the shop's own answer to the next call, which the platform fails; a hanging one takes its time. */
-async function failureOf(page: Page, path: string): Promise<void> {
+/** Waits for the shop's response to the next call, which the platform fails; a hanging one takes its time. */
+async function waitForFailure(page: Page, path: string): Promise<void> {
   const call = await page.waitForRequest((request) => request.url().endsWith(path));
   expect((await call.response())?.status()).toBeGreaterThanOrEqual(500);
 }
 
 async function openLenses(page: Page) {
-  await openLive(page, pathOf(frame));
+  await openHydrated(page, pathOf(frame));
   await buyButton(page).click();
   const dialog = page.getByRole('dialog', { name: /óculos|lentes/ });
   await dialog.getByRole('button', { name: /Armação \+ LENTE grau/ }).click();
   return dialog;
 }
 
-test.describe('lenses, kits and pairs on a second, odd platform', { tag: '@desktop' }, () => {
+test.describe('lenses, kits and combinations on the quirky platform', { tag: '@desktop' }, () => {
   test.describe.configure({ mode: 'default' });
   test.beforeEach(async ({ platform }) => {
-    await platform.behave();
+    await platform.reset();
     await platform.clearLog();
   });
 
@@ -51,7 +51,7 @@ test.describe('lenses, kits and pairs on a second, odd platform', { tag: '@deskt
     page,
     platform,
   }) => {
-    const trouble = await watchPage(page);
+    const problems = await watchPage(page);
     const dialog = await openLenses(page);
     await expect(dialog.getByRole('tab')).toHaveText(['Espessura', 'Cor da lente', 'Grau', 'Etapa 4']);
     await expect(dialog.getByText('Quanto mais fina, mais leve')).toBeVisible();
@@ -69,7 +69,7 @@ test.describe('lenses, kits and pairs on a second, odd platform', { tag: '@deskt
     await dialog.getByRole('button', { name: 'Continuar' }).click();
     await dialog.getByRole('button', { name: 'Finalizar' }).click();
     await page.waitForURL(`${platform.url}/checkout/carrinho?add=${frame?.id}-0-0-0-1&lentes=1`);
-    const [body] = await bodiesOf(platform, 'product/shop');
+    const [body] = await sentBodies(platform, 'product/shop');
     expect(body).toEqual({
       produtos: [
         {
@@ -86,11 +86,11 @@ test.describe('lenses, kits and pairs on a second, odd platform', { tag: '@deskt
       ],
       carrinho: true,
     });
-    expect(trouble.dialogs).toEqual([]);
-    expect(trouble.violations).toEqual([]);
+    expect(problems.dialogs).toEqual([]);
+    expect(problems.violations).toEqual([]);
   });
 
-  test('LENS-20: a product/shop that fails, whichever way, leaves choices and button', async ({
+  test('LENS-20: a failing product/shop, whichever way, keeps choices and button', async ({
     page,
     platform,
   }) => {
@@ -100,25 +100,25 @@ test.describe('lenses, kits and pairs on a second, odd platform', { tag: '@deskt
     await dialog.getByRole('button', { name: 'Continuar' }).click();
     const finish = dialog.getByRole('button', { name: /^Finaliza/ });
     for (const behaviour of FAILURES) {
-      await platform.behave();
-      await platform.control('product/shop', behaviour);
-      const failed = failureOf(page, 'product/shop');
+      await platform.reset();
+      await platform.setBehaviour('product/shop', behaviour);
+      const failed = waitForFailure(page, 'product/shop');
       await finish.click();
       await failed;
       await expect(finish).toHaveText('Finalizar');
       await expect(dialog.getByRole('alert').filter({ hasText: KEPT })).toBeVisible();
       await expect(dialog.getByText('Resumo das lentes')).toBeVisible();
     }
-    await platform.behave();
+    await platform.reset();
     await finish.click();
     await page.waitForURL(/lentes=1/);
   });
 
-  test('KIT-18, KIT-20, KIT-21: an open list names the product without a size, then goes to the address as it is', async ({
+  test('KIT-18, KIT-20, KIT-21: an open list names the product without a size, then follows the address unchanged', async ({
     page,
     platform,
   }) => {
-    await openLive(page, '/lista/kit-familia.html');
+    await openHydrated(page, '/lista/kit-familia.html');
     await expect(page.getByRole('heading', { level: 1, name: 'Kit família' })).toBeVisible();
     await expect(page.getByText(/^Ref\./)).toHaveCount(0);
     await buyButton(page).click();
@@ -127,13 +127,13 @@ test.describe('lenses, kits and pairs on a second, odd platform', { tag: '@deskt
     const sizes = page.getByRole('group', { name: `Tamanho de ${first?.nome}` });
     await expect(sizes.getByRole('radio', { name: 'M' })).toBeFocused();
     await expect(sizes).toBeInViewport();
-    expect(await bodiesOf(platform, 'list/shop')).toEqual([]);
+    expect(await sentBodies(platform, 'list/shop')).toEqual([]);
     await page.keyboard.press('Space');
     await page.getByRole('checkbox', { name: `Levar ${PRODUCTS[3]?.nome}` }).uncheck();
     await buyButton(page).click();
     await page.waitForURL(`${platform.url}/checkout/carrinho?lista=81`);
-    // Its price is asked for in the same way, where there was time for it before the press.
-    expect((await bodiesOf(platform, 'list/shop')).at(-1)).toEqual({
+    // The price was requested the same way, if there was time before the press.
+    expect((await sentBodies(platform, 'list/shop')).at(-1)).toEqual({
       idListaCompra: 81,
       produtos: [
         { id: 7_001, idAtributoValor: 901, quantidade: 1, preco: first?.por },
@@ -143,20 +143,20 @@ test.describe('lenses, kits and pairs on a second, odd platform', { tag: '@deskt
     });
   });
 
-  test('KIT-19, KIT-21: a list/shop that fails leaves choices and button; then three kits', async ({
+  test('KIT-19, KIT-21: a failing list/shop keeps choices and button; then three kits', async ({
     page,
     platform,
   }) => {
-    await openLive(page, '/lista/kit-praia.html');
+    await openHydrated(page, '/lista/kit-praia.html');
     await expect(page.getByText('Ref. 820')).toBeVisible();
     for (const group of await page.getByRole('group', { name: /^Tamanho de/ }).all())
       await group.getByRole('radio', { name: 'M' }).press('Space');
     const quantity = page.getByRole('textbox', { name: 'Quantidade de Kit praia' });
     await quantity.fill('3');
     for (const behaviour of ['500', 'reset', 'refuse'] as const) {
-      await platform.behave();
-      await platform.control('list/shop', behaviour);
-      const failed = failureOf(page, 'list/shop');
+      await platform.reset();
+      await platform.setBehaviour('list/shop', behaviour);
+      const failed = waitForFailure(page, 'list/shop');
       await buyButton(page).click();
       await failed;
       // Its name is another one while it is busy.
@@ -164,25 +164,25 @@ test.describe('lenses, kits and pairs on a second, odd platform', { tag: '@deskt
       await expect(page.getByRole('alert').filter({ hasText: KEPT })).toBeVisible();
       await expect(quantity).toHaveValue('3');
     }
-    await platform.behave();
+    await platform.reset();
     await buyButton(page).click();
     await page.waitForURL(`${platform.url}/checkout/carrinho?add=82-0-0-0-3`);
   });
 
-  test('C6: a cart on another site is not gone to, and that is said', async ({ page }) => {
-    await openLive(page, '/lista/kit-desvio.html');
+  test('C6: a cart on another site is not opened, with a message', async ({ page }) => {
+    await openHydrated(page, '/lista/kit-desvio.html');
     await buyButton(page).click();
     await expect(page.getByText(/endereço de sacola que não é o dela/)).toBeVisible();
     expect(new URL(page.url()).pathname).toBe('/lista/kit-desvio.html');
   });
 
-  test('PDP-23 to PDP-26: two products together in odd shapes; a missing size is flagged', async ({
+  test('PDP-23 to PDP-26: two products together in quirky encoding; a missing size is flagged', async ({
     page,
     platform,
   }) => {
-    const trouble = await watchPage(page);
-    await openLive(page, pathOf(combined));
-    await expect.poll(async () => (await bodiesOf(platform, 'product/combination')).length).toBe(2);
+    const problems = await watchPage(page);
+    await openHydrated(page, pathOf(combined));
+    await expect.poll(async () => (await sentBodies(platform, 'product/combination')).length).toBe(2);
     const offers = page.getByRole('region', { name: 'Compre junto' });
     await offers.scrollIntoViewIfNeeded();
     const [sized, stray] = [offers.getByRole('listitem').nth(0), offers.getByRole('listitem').nth(1)];
@@ -196,42 +196,42 @@ test.describe('lenses, kits and pairs on a second, odd platform', { tag: '@deskt
     await select.selectOption({ label: 'M' });
     await sized.getByRole('link', { name: 'COMPRAR junto' }).click();
     await page.waitForURL(`${platform.url}/checkout/carrinho?add=7002-0-0-0-1,7004-1-0-0-1`);
-    expect(trouble).toEqual(NO_TROUBLE);
+    expect(problems).toEqual(NO_PROBLEMS);
   });
 
-  test('PDP-24: a product/combination that fails is told, and the button asks again', async ({
+  test('PDP-24: a failing product/combination shows a message, and the button retries', async ({
     page,
     platform,
   }) => {
-    await platform.control('product/combination', 'hang');
-    await openLive(page, pathOf(combined));
+    await platform.setBehaviour('product/combination', 'hang');
+    await openHydrated(page, pathOf(combined));
     const offer = page.getByRole('region', { name: 'Compre junto' }).getByRole('listitem').first();
     await offer.scrollIntoViewIfNeeded();
-    const told = offer.getByRole('alert').filter({ hasText: KEPT });
-    await expect(told).toBeVisible();
+    const alert = offer.getByRole('alert').filter({ hasText: KEPT });
+    await expect(alert).toBeVisible();
     for (const behaviour of ['500', 'reset'] as const) {
-      await platform.behave();
-      await platform.control('product/combination', behaviour);
-      const failed = failureOf(page, 'product/combination');
+      await platform.reset();
+      await platform.setBehaviour('product/combination', behaviour);
+      const failed = waitForFailure(page, 'product/combination');
       await offer.getByRole('combobox').selectOption({ label: behaviour === '500' ? 'M' : 'G' });
       await failed;
-      await expect(told).toBeVisible();
+      await expect(alert).toBeVisible();
     }
-    await platform.behave();
+    await platform.reset();
     await offer.getByRole('button', { name: 'COMPRAR junto' }).click();
     await expect(offer.getByRole('link', { name: 'COMPRAR junto' })).toBeVisible();
   });
 
-  test('KIT-22, KIT-24: a list that fails is an error page with its status, and asks by the path', async ({
+  test('KIT-22, KIT-24: a failing kit is an error page with its status, requested by path', async ({
     request,
     platform,
   }) => {
     const path = '/lista/kit-novo.html';
-    await platform.control('url/list/detail', '500');
+    await platform.setBehaviour('url/list/detail', '500');
     const answer = await request.get(path);
     expect(answer.status()).toBe(502);
     expect(await answer.text()).toContain('502');
-    await platform.behave();
+    await platform.reset();
     expect((await request.get('/lista/inexistente.html')).status()).toBe(404);
     await platform.clearLog();
     await expect.poll(async () => (await request.get(path)).status(), { timeout: 60_000 }).toBe(200);

@@ -1,28 +1,28 @@
 import { expect } from 'playwright/test';
-import { openLive } from './support/live-page';
-import { testWithOwnShop } from './support/own-shop';
-import { NO_TROUBLE, watchPage } from './support/watched-page';
+import { openHydrated } from './support/navigation';
+import { testWithOwnShop } from './support/own-shop-test';
+import { NO_PROBLEMS, watchPage } from './support/page-problems';
 
 const test = testWithOwnShop();
-// One shop for all.
+// One shop for all tests.
 test.describe.configure({ mode: 'default' });
 
-test.describe('listings of a second, odd platform', { tag: '@desktop' }, () => {
-  test('LIST-53, C8: the campaign’s own style is cleaned, kept within the page, and breaks no policy', async ({
+test.describe('listings of the quirky platform', { tag: '@desktop' }, () => {
+  test('LIST-53, C8: the campaign’s CSS is sanitised, scoped to the page, and breaks no policy', async ({
     page,
   }) => {
-    const trouble = await watchPage(page);
-    await openLive(page, '/c/volta-as-aulas');
+    const problems = await watchPage(page);
+    await openHydrated(page, '/c/volta-as-aulas');
     const heading = page.getByRole('heading', { level: 1 });
     await expect(heading).toHaveCSS('color', 'rgb(120, 0, 60)');
     await expect(heading).toHaveCSS('letter-spacing', '2px');
     await expect(heading).toHaveCSS('background-image', 'none');
     await expect(page.getByRole('contentinfo')).toBeVisible();
     expect(await page.evaluate(() => Reflect.get(window, '__xss'))).toBeUndefined();
-    expect(trouble).toEqual(NO_TROUBLE);
+    expect(problems).toEqual(NO_PROBLEMS);
   });
 
-  test('LIST-51, LIST-52, LISTAS-01: the calls behind category, brand, campaign, search and lists', async ({
+  test('LIST-51, LIST-52, LISTAS-01: requests of category, brand, campaign, search and kit index', async ({
     request,
     platform,
   }) => {
@@ -49,8 +49,8 @@ test.describe('listings of a second, odd platform', { tag: '@desktop' }, () => {
     ]);
   });
 
-  test('LISTAS-02, LISTAS-04, LISTAS-10: lists of a shop that keys them by id', async ({ page }) => {
-    await openLive(page, '/lista');
+  test('LISTAS-02, LISTAS-04, LISTAS-10: kits keyed by id', async ({ page }) => {
+    await openHydrated(page, '/lista');
     await expect(page.getByText('Mostrando 1-2 de 2 encontrado(s)')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Kit família' })).toHaveAttribute(
       'href',
@@ -58,28 +58,28 @@ test.describe('listings of a second, odd platform', { tag: '@desktop' }, () => {
     );
   });
 
-  test('LIST-45, LIST-50: a failing list is an error page with its status, and is there again after', async ({
+  test('LIST-45, LIST-50: a failing listing is an error page with its status, and recovers', async ({
     page,
     request,
     platform,
   }) => {
     const path = '/solares?order=Maior+Preço';
-    await platform.control('url/product/listing/category', '500');
+    await platform.setBehaviour('url/product/listing/category', '500');
     expect((await page.goto(path))?.status()).toBe(502);
-    await platform.behave();
+    await platform.reset();
     await expect.poll(async () => (await request.get(path)).status(), { timeout: 60_000 }).toBe(200);
-    expect((await openLive(page, path))?.status()).toBe(200);
+    expect((await openHydrated(page, path))?.status()).toBe(200);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Solares');
   });
 });
 
-test.describe('the filter sheet on a second, odd platform', { tag: '@desktop' }, () => {
+test.describe('the filter sheet on the quirky platform', { tag: '@desktop' }, () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('LIST-18, LIST-39: values combine the way that store combines them, and the count is its own', async ({
+  test('LIST-18, LIST-39: values combine as that store combines them, with its own count', async ({
     page,
   }) => {
-    await openLive(page, '/armacoes');
+    await openHydrated(page, '/armacoes');
     await page.getByRole('button', { name: 'Filtrar | Ordenar' }).click();
     const sheet = page.getByRole('dialog', { name: 'Filtros' });
     await sheet.getByRole('checkbox', { name: 'Âmbar' }).check();
@@ -88,6 +88,8 @@ test.describe('the filter sheet on a second, odd platform', { tag: '@desktop' },
     await expect(apply).toHaveAttribute('href', '/armacoes?cor=Cristal');
     const promised = Number(/\d+/.exec((await apply.textContent()) ?? '')?.[0]);
     await apply.click();
-    await expect(page.locator('#produtos [data-count]')).toHaveText(new RegExp(` de ${promised} Produtos`));
+    await expect(page.getByText(/Produtos encontrado\(s\)$/)).toHaveText(
+      new RegExp(` de ${promised} Produtos`),
+    );
   });
 });

@@ -1,9 +1,9 @@
 import { expect, type Page } from 'playwright/test';
-import { walkQuestions } from './support/around-walks';
 import { expectAccessible } from './support/axe';
-import { untilLive } from './support/live-page';
-import { testWithOwnShop } from './support/own-shop';
-import { NO_TROUBLE, watchPage } from './support/watched-page';
+import { checkFaq } from './support/institutional-pages';
+import { waitForHydration } from './support/navigation';
+import { testWithOwnShop } from './support/own-shop-test';
+import { NO_PROBLEMS, watchPage } from './support/page-problems';
 
 const test = testWithOwnShop();
 
@@ -11,8 +11,8 @@ test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' });
 
 const WIDTHS = [390, 768, 1440];
 
-/** The page as it stands at all widths: nothing wider than the screen, nothing that axe-core knows to be a barrier. */
-async function expectWhole(page: Page) {
+/** No horizontal scrolling and no axe-core violation at any width. */
+async function expectUsable(page: Page) {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
     await expect
@@ -26,28 +26,28 @@ async function expectWhole(page: Page) {
 
 const menu = (page: Page, name: string) => page.getByRole('navigation', { name, exact: true });
 
-test.describe('pages around the shop on a second, odd platform', { tag: '@desktop' }, () => {
+test.describe('institutional pages on the quirky platform', { tag: '@desktop' }, () => {
   test.describe.configure({ mode: 'default' });
 
-  const odd = [
+  const malformed = [
     ['broken HTML', '/pagina/compra-segura', 'Compra segura'],
-    ['no search data, trail, name or text', '/pagina/politica-de-entrega', 'Institucional'],
+    ['no SEO fields, breadcrumb, name or text', '/pagina/politica-de-entrega', 'Institucional'],
     ['empty lists for objects', '/pagina/politica-de-privacidade', 'Privacidade'],
-    ['endless words and a table wider than the screen', '/pagina/onde-estamos', /^Onde estamos/],
+    ['overlong words and a table wider than the screen', '/pagina/onde-estamos', /^Onde estamos/],
     ['hostile HTML', '/pagina/troca-e-devolucao', 'Trocas'],
-    ['next to nothing', '/pagina/ajuda-e-suporte', 'Ajuda e suporte'],
+    ['almost nothing', '/pagina/ajuda-e-suporte', 'Ajuda e suporte'],
   ] as const;
-  for (const [what, path, title] of odd) {
-    test(`INST-02, INST-15, C8: a page with ${what} is whole and inert`, async ({ page }) => {
-      const trouble = await watchPage(page);
+  for (const [what, path, title] of malformed) {
+    test(`INST-02, INST-15, C8: a page with ${what} is complete and inert`, async ({ page }) => {
+      const problems = await watchPage(page);
       const answer = await page.goto(path);
       expect(answer?.status()).toBe(200);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
       await expect(page.getByRole('navigation', { name: 'Você está em' })).toBeVisible();
       await expect(page).toHaveTitle(/\S/);
-      await expectWhole(page);
+      await expectUsable(page);
       await expect(page.getByRole('contentinfo')).toContainText('CNPJ');
-      expect(trouble).toEqual(NO_TROUBLE);
+      expect(problems).toEqual(NO_PROBLEMS);
     });
   }
 
@@ -63,7 +63,7 @@ test.describe('pages around the shop on a second, odd platform', { tag: '@deskto
     ['INST-11', 'Ajuda', 'Suporte', '/pagina/ajuda-e-suporte'],
   ] as const;
   for (const [id, group, label, path] of grouped) {
-    test(`${id}, INST-12, INST-24: ${path} is there with and without a slash, and marked in its menu`, async ({
+    test(`${id}, INST-12, INST-24: ${path} exists with and without a trailing slash, and is marked in its menu`, async ({
       request,
       baseURL,
     }) => {
@@ -77,7 +77,7 @@ test.describe('pages around the shop on a second, odd platform', { tag: '@deskto
     });
   }
 
-  test('INST-13, INST-14, INST-18: form, doubts and the crumb of the contact page', async ({ page }) => {
+  test('INST-13, INST-14, INST-18: form, questions and breadcrumb of the contact page', async ({ page }) => {
     await page.goto('/pagina/central-de-atendimento');
     await expect(page.getByRole('form', { name: 'Formulário de contato' })).toBeVisible();
     await page.goto('/pagina/ajuda-e-suporte');
@@ -86,7 +86,7 @@ test.describe('pages around the shop on a second, odd platform', { tag: '@deskto
     await expect(page.getByRole('navigation', { name: 'Você está em' })).toHaveText(/Home.*contato$/);
   });
 
-  test('INST-16, INST-17, INST-24: two menus whatever the platform calls them, of entries that lead somewhere', async ({
+  test('INST-16, INST-17, INST-24: two menus whatever their names, with valid links only', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
@@ -101,15 +101,13 @@ test.describe('pages around the shop on a second, odd platform', { tag: '@deskto
     ]);
     await page.setViewportSize({ width: 1022, height: 900 });
     await page.reload();
-    await untilLive(page);
+    await waitForHydration(page);
     await expect(about.first()).toBeHidden();
     await menu(page, 'Sobre').getByText('Sobre', { exact: true }).click();
     await expect(about.first()).toBeVisible();
   });
 
-  test('INST-25: a page of which the platform sends nothing is a 404 with the view of one', async ({
-    page,
-  }) => {
+  test('INST-25: an empty page is the 404 page', async ({ page }) => {
     const answer = await page.goto('/pagina/vazia');
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Página não encontrada');
@@ -118,11 +116,11 @@ test.describe('pages around the shop on a second, odd platform', { tag: '@deskto
   test('FAQ-01 to FAQ-14: nine questions, open on wide screens and closed on narrow ones', async ({
     page,
   }) => {
-    await walkQuestions(page);
+    await checkFaq(page);
   });
 
-  test('INST-01: the platform is asked for the page at its path', async ({ request, platform }) => {
-    // A page that nobody has asked for, so that no answer is at hand.
+  test('INST-01: the page is requested by its path', async ({ request, platform }) => {
+    // A path not requested before, so that no cached response exists.
     const path = `/pagina/ainda-nao-pedida-${test.info().repeatEachIndex}`;
     await platform.clearLog();
     expect((await request.get(path)).status()).toBe(404);
@@ -130,12 +128,12 @@ test.describe('pages around the shop on a second, odd platform', { tag: '@deskto
     expect(asked.map(({ method, query }) => [method, query.url])).toContainEqual(['GET', path]);
   });
 
-  test('FAQ-02, ROUTE-12, INST-23, VARIANT-09, L11: pages of our own stand on a platform that has none of them', async ({
+  test('FAQ-02, ROUTE-12, INST-23, VARIANT-09, L11: our own pages exist on a platform that has none of them', async ({
     page,
   }) => {
     await page.goto('/pagina/perguntas-frequentes');
     await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(9);
-    await expectWhole(page);
+    await expectUsable(page);
     for (const [path, title] of [
       ['/cartao-bndes', 'Cartão BNDES'],
       ['/pagina/acessibilidade', 'Acessibilidade'],
@@ -148,10 +146,10 @@ test.describe('pages around the shop on a second, odd platform', { tag: '@deskto
     await expect(page.getByText('O Cartão BNDES é uma linha de crédito')).toBeVisible();
   });
 
-  test('INST-19, INST-20, INST-21, INST-22: who we are, with the film of a hostile text and without networks', async ({
+  test('INST-19, INST-20, INST-21, INST-22: about page, with the video of a hostile text and without social links', async ({
     page,
   }) => {
-    const trouble = await watchPage(page);
+    const problems = await watchPage(page);
     await page.goto('/pagina/quem-somos');
     await expect(page.getByRole('navigation', { name: 'Você está em' })).toHaveText(/Home.*Quem somos/);
     await expect(page.locator('main iframe')).toHaveAttribute(
@@ -161,11 +159,11 @@ test.describe('pages around the shop on a second, odd platform', { tag: '@deskto
     await expect(page.getByText('Feita à mão.')).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Fale com a gente' })).toBeVisible();
     await expect(page.getByRole('main').getByRole('link', { name: /blog|Facebook/i })).toHaveCount(0);
-    await expectWhole(page);
-    expect(trouble).toEqual(NO_TROUBLE);
+    await expectUsable(page);
+    expect(problems).toEqual(NO_PROBLEMS);
   });
 
-  test('BRAND-01, BRAND-02, BRAND-03, BRAND-05, BRAND-06: strange brands in order under their letters, asked for once', async ({
+  test('BRAND-01, BRAND-02, BRAND-03, BRAND-05, BRAND-06: malformed brands in order under their letters, requested once', async ({
     page,
     platform,
   }) => {
@@ -195,13 +193,13 @@ test.describe('pages around the shop on a second, odd platform', { tag: '@deskto
     for (const href of hrefs) expect(href).toMatch(/^\/marcas/);
     await page.reload();
     expect((await platform.log()).filter(({ path }) => path === 'brands').length).toBeLessThanOrEqual(1);
-    await expectWhole(page);
+    await expectUsable(page);
   });
 
-  test('VARIANT-03, VARIANT-04, VARIANT-05, VARIANT-06, VARIANT-07, VARIANT-08: a black page without a glasses menu of its own', async ({
+  test('VARIANT-03, VARIANT-04, VARIANT-05, VARIANT-06, VARIANT-07, VARIANT-08: a black page without a glasses menu', async ({
     page,
   }) => {
-    const trouble = await watchPage(page);
+    const problems = await watchPage(page);
     await page.goto('/c/luto');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Luto');
     await expect(page.getByText('Todos em preto, sem pressa.')).toBeVisible();
@@ -215,14 +213,14 @@ test.describe('pages around the shop on a second, odd platform', { tag: '@deskto
     await expect(questions.getByText('Com o tempo, um pouco.')).toBeVisible();
     await questions.getByText('Serve para o sol?').click();
     await expect(questions.getByText('Serve.', { exact: true })).toBeVisible();
-    await expectWhole(page);
-    expect(trouble).toEqual(NO_TROUBLE);
+    await expectUsable(page);
+    expect(problems).toEqual(NO_PROBLEMS);
   });
 
   test('BF-01, BF-02, BF-03, BF-04, BF-05, BF-06, SCOPE-25: five headings on any platform, in two layouts', async ({
     page,
   }) => {
-    const trouble = await watchPage(page);
+    const problems = await watchPage(page);
     await page.goto('/c/black-friday/');
     await expect(page).toHaveURL(/\/c\/black-friday$/);
     for (const name of [
@@ -242,7 +240,7 @@ test.describe('pages around the shop on a second, odd platform', { tag: '@deskto
     await expect.poll(rows).toBe(4);
     await page.setViewportSize({ width: 1_024, height: 900 });
     await expect.poll(rows).toBe(1);
-    await expectWhole(page);
-    expect(trouble).toEqual(NO_TROUBLE);
+    await expectUsable(page);
+    expect(problems).toEqual(NO_PROBLEMS);
   });
 });

@@ -1,49 +1,52 @@
 import { expect, type Page } from 'playwright/test';
 import { expectAccessible } from './support/axe';
-import { openLive } from './support/live-page';
-import { testWithOwnShop } from './support/own-shop';
+import { openHydrated } from './support/navigation';
+import { testWithOwnShop } from './support/own-shop-test';
+import { NO_PROBLEMS, watchPage } from './support/page-problems';
 import { PRODUCTS, type Product } from './support/quirky-store/catalogue';
-import { NO_TROUBLE, watchPage } from './support/watched-page';
 
 const test = testWithOwnShop();
 
-const find = (isWanted: (product: Product) => boolean): Product => {
-  const product = PRODUCTS.find(isWanted);
+const findProduct = (matches: (product: Product) => boolean): Product => {
+  const product = PRODUCTS.find(matches);
   if (!product) throw new Error('the catalogue of the quirky store has no such product');
   return product;
 };
 const path = ({ slug }: Product) => `/${slug}.html`;
-/** Every seventh wants a choice of lenses first. */
-const plain = find(
+/** Every seventh product takes lenses. */
+const plain = findProduct(
   ({ id, status, tamanhos }) =>
     status === 'disponivel' && tamanhos.length === 0 && id % 7 !== 1 && id > 7_010,
 );
-const sized = find(
+const sized = findProduct(
   ({ id, status, tamanhos }) => status === 'disponivel' && tamanhos.length > 0 && id % 7 !== 1,
 );
-const soldOut = find(({ status }) => status === 'indisponivel');
-const onRequest = find(({ status }) => status === 'sobConsulta');
+const soldOut = findProduct(({ status }) => status === 'indisponivel');
+const onRequest = findProduct(({ status }) => status === 'sobConsulta');
 
 async function open(page: Page, product: Product) {
-  await openLive(page, path(product));
+  await openHydrated(page, path(product));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-test.describe('products of a second, odd platform', { tag: '@desktop' }, () => {
+test.describe('products of the quirky platform', { tag: '@desktop' }, () => {
   test.describe.configure({ mode: 'default' });
 
   const poor = [
-    ['without prices', find(({ id }) => id === 7_008)],
-    ['without pictures', find(({ id }) => id % 10 === 9)],
-    ['with a hostile name', find(({ nome }) => nome.includes('<img'))],
-    ['with a film that is a script', find(({ id, status }) => id % 8 === 0 && status === 'disponivel')],
-    ['with hostile opinions and no answers', find(({ id }) => id % 4 === 1 && id % 5 === 0)],
+    ['without prices', findProduct(({ id }) => id === 7_008)],
+    ['without pictures', findProduct(({ id }) => id % 10 === 9)],
+    ['with a hostile name', findProduct(({ nome }) => nome.includes('<img'))],
+    [
+      'with a video that is a script',
+      findProduct(({ id, status }) => id % 8 === 0 && status === 'disponivel'),
+    ],
+    ['with hostile reviews and no answers', findProduct(({ id }) => id % 4 === 1 && id % 5 === 0)],
     ['sold out', soldOut],
     ['on request', onRequest],
   ] as const;
   for (const [what, product] of poor) {
-    test(`DATA-01, PDP-03, C8: a product ${what} makes a whole page`, async ({ page }) => {
-      const trouble = await watchPage(page);
+    test(`DATA-01, PDP-03, C8: a product ${what} is a complete page`, async ({ page }) => {
+      const problems = await watchPage(page);
       await open(page, product);
       await expect(page.getByRole('main')).not.toContainText(/NaN|undefined|\[object|Invalid Date|R\$\s0,00/);
       await expect(page.locator('iframe, main script:not([type="application/ld+json"])')).toHaveCount(0);
@@ -51,7 +54,7 @@ test.describe('products of a second, odd platform', { tag: '@desktop' }, () => {
       await expect(page.getByRole('heading', { name: 'Avaliações do produto' })).toBeVisible();
       await expectAccessible(page);
       expect(await page.evaluate(() => Reflect.get(window, '__xss'))).toBeUndefined();
-      expect(trouble).toEqual(NO_TROUBLE);
+      expect(problems).toEqual(NO_PROBLEMS);
     });
   }
 
@@ -60,7 +63,7 @@ test.describe('products of a second, odd platform', { tag: '@desktop' }, () => {
     platform,
   }) => {
     await platform.clearLog();
-    const product = find(({ id, status }) => status === 'disponivel' && id > 7_020 && id % 7 !== 1);
+    const product = findProduct(({ id, status }) => status === 'disponivel' && id > 7_020 && id % 7 !== 1);
     await open(page, product);
     await expect(page.getByRole('heading', { name: 'você também vai gostar' })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Chegou agora' })).toBeVisible();
@@ -79,12 +82,12 @@ test.describe('products of a second, odd platform', { tag: '@desktop' }, () => {
     ]);
   });
 
-  test('REVIEW-17, REVIEW-20, REVIEW-22: numbers in text, texts in two fields, an impossible grade', async ({
+  test('REVIEW-17, REVIEW-20, REVIEW-22: numbers as text, texts in two fields, an invalid grade', async ({
     page,
   }) => {
     await open(
       page,
-      find(({ id }) => id % 4 === 1 && id % 5 === 0),
+      findProduct(({ id }) => id % 4 === 1 && id % 5 === 0),
     );
     const section = page.getByRole('region', { name: 'Avaliações do produto' });
     await expect(section).toContainText('3 avaliações, 100% recomendam');
@@ -93,7 +96,7 @@ test.describe('products of a second, odd platform', { tag: '@desktop' }, () => {
     await expect(section.getByText('Sem nota')).toHaveCount(0);
   });
 
-  test('SHIP-05, SHIP-09, SHIP-10, API-15: a quote for the chosen size, and a code that the platform refuses', async ({
+  test('SHIP-05, SHIP-09, SHIP-10, API-15: a quote for the chosen size, and a postal code that the platform refuses', async ({
     page,
     platform,
   }) => {
@@ -115,7 +118,7 @@ test.describe('products of a second, odd platform', { tag: '@desktop' }, () => {
     await expect(dialog.getByRole('alert')).toContainText('Confira o CEP');
   });
 
-  test('NOTIFY-05, QUOTE-06, REVIEW-15, API-16, API-29, API-32: the platform gets each form’s fields and no others', async ({
+  test('NOTIFY-05, QUOTE-06, REVIEW-15, API-16, API-29, API-32: the platform gets exactly each form’s fields', async ({
     page,
     platform,
   }) => {
@@ -174,7 +177,7 @@ test.describe('products of a second, odd platform', { tag: '@desktop' }, () => {
     });
   });
 
-  test('NOTIFY-02, QUOTE-07: a platform that says no in a 200 is believed', async ({ page }) => {
+  test('NOTIFY-02, QUOTE-07: a refusal in a 200 response counts', async ({ page }) => {
     await open(page, soldOut);
     const form = page.getByRole('form', { name: 'Avise-me quando chegar' });
     await form.getByRole('textbox', { name: 'Nome' }).fill('Ana');
@@ -184,7 +187,7 @@ test.describe('products of a second, odd platform', { tag: '@desktop' }, () => {
     await expect(form.getByRole('textbox', { name: 'E-mail' })).toHaveValue('falha@exemplo.com.br');
   });
 
-  test('PDP-37, C6: without script the store’s own cart is reached, another shop’s never', async ({
+  test('PDP-37, C6: without script the store’s own cart opens, another shop’s never', async ({
     page,
     browser,
     shop,
@@ -198,7 +201,7 @@ test.describe('products of a second, odd platform', { tag: '@desktop' }, () => {
     await context.close();
     await open(
       page,
-      find(({ id }) => id === 7_003),
+      findProduct(({ id }) => id === 7_003),
     );
     expect(await page.content()).not.toContain('action="https://evil.example');
   });

@@ -1,31 +1,33 @@
 import { expect, type Page } from 'playwright/test';
+import { chooseConsent, consentBanner } from './support/consent';
 import {
-  ALLOWED,
+  CONSENT_COMMANDS,
   cartEvent,
-  dataLayer,
+  type ExpectedProduct,
+  expectDataLayer,
   expectPublishedLast,
-  expectTold,
-  type Known,
-  marketing,
-  PUBLISHED,
+  marketingEvent,
+  PUBLISH_TIMEOUT,
   pageView,
-  published,
+  readDataLayer,
+  readWapStoreAfterInteraction,
   selectItem,
+  singlePage,
   viewItem,
   viewItemList,
 } from './support/data-layer';
-import { testWithOwnShop } from './support/own-shop';
+import { testWithOwnShop } from './support/own-shop-test';
+import { NO_PROBLEMS, watchPage } from './support/page-problems';
+import { cartDialog } from './support/product-page';
 import { PRODUCTS } from './support/quirky-store/catalogue';
-import { knownOf, knownProducts } from './support/quirky-store/known';
-import { answer, question } from './support/visitor';
-import { NO_TROUBLE, watchPage } from './support/watched-page';
+import { expectedProduct, expectedProducts } from './support/quirky-store/expected-products';
 
 const test = testWithOwnShop();
 test.use({ storageState: { cookies: [], origins: [] } });
 
 const SHOP = 'Ótica Vesúvio';
-const SOLARES = knownProducts(({ categoria }) => categoria.startsWith('/solares'));
-const CARVAO = knownProducts(({ categoria, cor }) => categoria.startsWith('/solares') && cor === 'Carvão');
+const SOLARES = expectedProducts(({ categoria }) => categoria.startsWith('/solares'));
+const CARVAO = expectedProducts(({ categoria, cor }) => categoria.startsWith('/solares') && cor === 'Carvão');
 /** The product whose name tries to break out of a script. */
 const [LAVA = { id: 0, nome: '', marca: '', preco: null }] = CARVAO;
 const LAVA_PATH = `/${PRODUCTS.find(({ id }) => id === LAVA.id)?.slug}.html`;
@@ -52,66 +54,60 @@ const NOTHING = {
   produto: {},
   pedido: {},
 };
-const once = (nome: string, secao: string, subsecao: string) => ({
-  nome,
-  secao,
-  subsecao,
-  total: 1,
-  atual: 1,
+const idsAndNames = (products: readonly ExpectedProduct[]) => ({
+  produtos: products.map(({ id, nome }) => ({ id, nome })),
 });
-const named = (products: readonly Known[]) => ({ produtos: products.map(({ id, nome }) => ({ id, nome })) });
 
-/** Lets a tag manager's container be there, and do nothing. */
-async function withQuietTags(page: Page): Promise<void> {
+/** Serves an empty tag manager container. */
+async function serveEmptyContainer(page: Page): Promise<void> {
   await page.route(/^https:/, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
 }
 
 const START = { 'gtm.start': expect.any(Number), event: 'gtm.js' };
 const card = (page: Page, name: string) =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { name, exact: true }) });
-const cart = (page: Page) => page.getByRole('dialog', { name: 'Seu carrinho' });
-const reais = (value: number | null) =>
+const formatBrl = (value: number | null) =>
   (value ?? 0).toLocaleString('pt-BR', { style: 'currency', currency: 'BRL' });
 
-test.describe('what tags read on a second, odd platform', { tag: '@desktop' }, () => {
+test.describe('analytics on the quirky platform', { tag: '@desktop' }, () => {
   test.describe.configure({ mode: 'default' });
 
-  test('TRACK-11, TRACK-12: the whole dataLayer of home, category, filter, product, cart and search, to the last value', async ({
+  test('TRACK-11, TRACK-12: the whole dataLayer of home, category, filter, product, cart and search', async ({
     page,
     baseURL,
   }) => {
-    const trouble = await watchPage(page);
-    await withQuietTags(page);
-    const launches = PRODUCTS.slice(20, 26).map(knownOf);
+    const problems = await watchPage(page);
+    await serveEmptyContainer(page);
+    const launches = PRODUCTS.slice(20, 26).map(expectedProduct);
     await page.goto('/');
-    await expect(question(page)).toBeVisible();
+    await expect(consentBanner(page)).toBeVisible();
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     await expect(page.getByRole('article')).toHaveCount(launches.length);
-    expect(await dataLayer(page)).toBeNull();
-    await answer(page, 'Aceitar todos');
-    const told: unknown[] = [
-      ...ALLOWED,
+    expect(await readDataLayer(page)).toBeNull();
+    await chooseConsent(page, 'Aceitar todos');
+    const expected: unknown[] = [
+      ...CONSENT_COMMANDS,
       START,
       pageView(`Início | ${SHOP}`, '/'),
       viewItemList('Lançamentos', launches),
-      marketing('home', launches),
+      marketingEvent('home', launches),
     ];
-    await expectTold(page, told);
+    await expectDataLayer(page, expected);
 
     await page
       .getByRole('navigation', { name: 'Menu principal' })
       .getByRole('link', { name: 'Solares' })
       .click();
     const shown = SOLARES.slice(0, 12);
-    told.push(
+    expected.push(
       pageView(`Solares | ${SHOP}`, '/solares'),
       viewItemList('Solares', shown),
-      marketing('categoria', shown),
+      marketingEvent('categoria', shown),
     );
-    await expectTold(page, told);
+    await expectDataLayer(page, expected);
     for (const { nome, preco } of shown) {
       if (preco === null) await expect(card(page, nome)).not.toContainText('R$');
-      else await expect(card(page, nome)).toContainText(reais(preco));
+      else await expect(card(page, nome)).toContainText(formatBrl(preco));
     }
 
     await page
@@ -119,96 +115,98 @@ test.describe('what tags read on a second, odd platform', { tag: '@desktop' }, (
       .getByRole('listitem')
       .getByRole('link', { name: 'Carvão', exact: true })
       .click();
-    told.push(
+    expected.push(
       pageView(expect.stringContaining('Carvão'), '/solares'),
       viewItemList('Solares', CARVAO),
-      marketing('categoria', CARVAO),
+      marketingEvent('categoria', CARVAO),
     );
-    await expectTold(page, told);
+    await expectDataLayer(page, expected);
 
     await card(page, LAVA.nome).getByRole('heading').getByRole('link').click();
-    told.push(
+    expected.push(
       selectItem('Solares', LAVA, 0),
       pageView(`Lava & "Sol" | ${SHOP}`, LAVA_PATH),
       viewItem(LAVA, 'Polarizados'),
-      marketing('produto', [LAVA]),
+      marketingEvent('produto', [LAVA]),
     );
-    await expectTold(page, told);
+    await expectDataLayer(page, expected);
 
     await page.getByRole('button', { name: 'Adicionar à sacola' }).filter({ visible: true }).first().click();
     const one = { quantity: 1, categoria: 'Polarizados' };
-    told.push(cartEvent('add_to_cart', LAVA, one), cartEvent('view_cart', LAVA, one));
-    await expectTold(page, told);
-    await expect(cart(page).getByRole('listitem').getByText(reais(LAVA.preco))).toBeVisible();
+    expected.push(cartEvent('add_to_cart', LAVA, one), cartEvent('view_cart', LAVA, one));
+    await expectDataLayer(page, expected);
+    await expect(cartDialog(page).getByRole('listitem').getByText(formatBrl(LAVA.preco))).toBeVisible();
 
-    await cart(page)
+    await cartDialog(page)
       .getByRole('button', { name: /^Aumentar/ })
       .click();
-    told.push(cartEvent('add_to_cart', LAVA, one));
-    await expectTold(page, told);
+    expected.push(cartEvent('add_to_cart', LAVA, one));
+    await expectDataLayer(page, expected);
 
-    await cart(page)
+    await cartDialog(page)
       .getByRole('button', { name: /^Remover/ })
       .click();
-    told.push(cartEvent('remove_from_cart', LAVA, { ...one, quantity: 2 }));
-    await expectTold(page, told);
+    expected.push(cartEvent('remove_from_cart', LAVA, { ...one, quantity: 2 }));
+    await expectDataLayer(page, expected);
 
     await page.keyboard.press('Escape');
-    await expect(cart(page)).toBeHidden();
+    await expect(cartDialog(page)).toBeHidden();
     await page.getByRole('button', { name: 'Abrir busca' }).click();
     const field = page.getByRole('banner').getByLabel('Buscar na loja');
     await field.fill('Obsidiana');
     await field.press('Enter');
-    const found = knownProducts(({ nome }) => nome.includes('Obsidiana'));
-    // A search is a document of its own, which starts as every document with an answer does.
-    await expectTold(page, [
-      ...ALLOWED,
+    const found = expectedProducts(({ nome }) => nome.includes('Obsidiana'));
+    // A search loads a new document, which starts with the consent commands.
+    await expectDataLayer(page, [
+      ...CONSENT_COMMANDS,
       START,
       pageView(`Obsidiana | ${SHOP}`, '/busca'),
       { event: 'view_search_results', search_term: 'Obsidiana', results: found.length },
       viewItemList('busca', found),
-      marketing('busca', found, 'Obsidiana'),
+      marketingEvent('busca', found, 'Obsidiana'),
     ]);
     expect(await page.evaluate(() => Reflect.get(window, '__xss'))).toBeUndefined();
-    expect(trouble).toEqual(NO_TROUBLE);
+    expect(problems).toEqual(NO_PROBLEMS);
     expect(new URL(page.url()).origin).toBe(baseURL);
   });
 
-  test('TRACK-01, TRACK-03, TRACK-04, TRACK-05, TRACK-06, TRACK-07, TRACK-08, TRACK-09, TRACK-10: WapStore of each kind of page, key by key, before anybody has allowed anything', async ({
+  test('TRACK-01, TRACK-03, TRACK-04, TRACK-05, TRACK-06, TRACK-07, TRACK-08, TRACK-09, TRACK-10: WapStore of each kind of page, key by key, before consent', async ({
     page,
     baseURL,
   }) => {
     const expectPublished = async (path: string, parts: object) => {
       await page.goto(path);
-      await expect.poll(() => published(page), PUBLISHED).toEqual({ ...NOTHING, ...parts });
+      await expect
+        .poll(() => readWapStoreAfterInteraction(page), PUBLISH_TIMEOUT)
+        .toEqual({ ...NOTHING, ...parts });
     };
     const subject = (id: number, nome: string, path: string) => ({ id, nome, url: `${baseURL}${path}` });
     await expectPublished('/solares?pg=2', {
-      pagina: { ...once('Solares', 'listagem-produtos', 'categoria'), atual: 2 },
+      pagina: { ...singlePage('Solares', 'listagem-produtos', 'categoria'), atual: 2 },
       categoria: subject(34, 'Solares', '/solares?pg=2'),
-      listagem: named(SOLARES.slice(12)),
+      listagem: idsAndNames(SOLARES.slice(12)),
     });
     await expectPublished('/marcas/patio', {
-      pagina: once('Pátio "73"', 'listagem-produtos', 'marca'),
+      pagina: singlePage('Pátio "73"', 'listagem-produtos', 'marca'),
       marca: subject(54, 'Pátio "73"', '/marcas/patio'),
-      listagem: named(knownProducts(({ marca }) => marca === 'patio').slice(0, 12)),
+      listagem: idsAndNames(expectedProducts(({ marca }) => marca === 'patio').slice(0, 12)),
     });
     await expectPublished('/c/volta-as-aulas', {
-      pagina: once('Volta às aulas', 'listagem-produtos', 'categoria-secundaria'),
+      pagina: singlePage('Volta às aulas', 'listagem-produtos', 'categoria-secundaria'),
       categoriaSecundaria: subject(71, 'Volta às aulas', '/c/volta-as-aulas'),
-      listagem: named(knownProducts(() => true).slice(0, 12)),
+      listagem: idsAndNames(expectedProducts(() => true).slice(0, 12)),
     });
     await expectPublished('/busca?busca=nada+disso', {
-      pagina: once('busca', 'listagem-produtos', 'busca'),
+      pagina: singlePage('busca', 'listagem-produtos', 'busca'),
       busca: { query: 'nada disso', resultados: 0 },
       listagem: { produtos: [] },
     });
     await expectPublished('/pagina/sobre', {
-      pagina: once(`Sobre nós | ${SHOP}`, 'pagina-institucional', 'institucionais'),
+      pagina: singlePage(`Sobre nós | ${SHOP}`, 'pagina-institucional', 'institucionais'),
     });
-    await expectPublished('/nao-existe', { pagina: once('Página não encontrada', '404', '404') });
+    await expectPublished('/nao-existe', { pagina: singlePage('Página não encontrada', '404', '404') });
     await expectPublished(LAVA_PATH, {
-      pagina: once('Detalhe', 'detalhe', 'produto'),
+      pagina: singlePage('Detalhe', 'detalhe', 'produto'),
       produto: {
         id: LAVA.id,
         sku: String(LAVA.id),
@@ -225,7 +223,7 @@ test.describe('what tags read on a second, odd platform', { tag: '@desktop' }, (
         url: `${baseURL}${LAVA_PATH}`,
       },
     });
-    expect(await dataLayer(page)).toBeNull();
+    expect(await readDataLayer(page)).toBeNull();
   });
 
   test('TRACK-02: nothing is published until cart and visitor have arrived too', async ({ page }) => {

@@ -1,13 +1,14 @@
 import { expect, type Page } from 'playwright/test';
-import { openLive } from './support/live-page';
-import { testWithOwnShop } from './support/own-shop';
+import { openHydrated } from './support/navigation';
+import { testWithOwnShop } from './support/own-shop-test';
+import { NO_PROBLEMS, watchPage } from './support/page-problems';
+import { cartDialog, productCards } from './support/product-page';
 import { PRODUCTS } from './support/quirky-store/catalogue';
-import { NO_TROUBLE, watchPage } from './support/watched-page';
 
 const TOKEN = 'senha-da-otica-vesuvio';
 const test = testWithOwnShop({ appToken: TOKEN });
 
-/** A product that can be bought without a choice and has pieces enough; every seventh wants a choice. */
+/** A product that needs no configuration and has stock enough; every seventh takes lenses. */
 const simple = PRODUCTS.find(
   ({ id, tamanhos, status, estoque }) =>
     id > 7_010 && id % 7 !== 1 && tamanhos.length === 0 && status === 'disponivel' && estoque > 3,
@@ -15,24 +16,22 @@ const simple = PRODUCTS.find(
 const frames = PRODUCTS.filter(({ categoria }) => categoria.startsWith('/armacoes'));
 const amber = frames.filter(({ cor }) => cor === 'Âmbar');
 
-const cards = (page: Page) => page.getByRole('region', { name: 'Produtos' }).getByRole('article');
 const count = (page: Page) => page.getByText(/Produtos encontrado\(s\)$/);
-const cart = (page: Page) => page.getByRole('dialog', { name: 'Seu carrinho' });
 
 function productPath(product: { slug: string } | undefined): string {
   if (!product) throw new Error('the catalogue of the quirky store has no such product');
   return `/${product.slug}.html`;
 }
 
-test.describe('a second, odd platform', { tag: '@desktop' }, () => {
+test.describe('the quirky platform', { tag: '@desktop' }, () => {
   test.describe.configure({ mode: 'default' });
 
-  test('LIST-39: a filter key that only this shop has works on the first visit of a deep link', async ({
+  test('LIST-39: a filter key that only this shop has works on a deep link’s first visit', async ({
     page,
   }) => {
-    await openLive(page, '/armacoes?cor=Âmbar');
+    await openHydrated(page, '/armacoes?cor=Âmbar');
     await expect(count(page)).toHaveText(`1-${amber.length} de ${amber.length} Produtos encontrado(s)`);
-    await expect(cards(page)).toHaveCount(amber.length);
+    await expect(productCards(page)).toHaveCount(amber.length);
     await expect(page.getByRole('list', { name: 'Filtros aplicados' })).toContainText('Âmbar');
   });
 
@@ -40,7 +39,7 @@ test.describe('a second, odd platform', { tag: '@desktop' }, () => {
     page,
   }) => {
     await test.step('home', async () => {
-      await openLive(page, '/');
+      await openHydrated(page, '/');
       await expect(page).toHaveTitle(/Ótica Vesúvio/);
       await page.evaluate(() => window.scrollTo(0, 101));
       await expect(page.getByRole('heading', { name: 'Chegou agora' })).toBeVisible();
@@ -52,17 +51,17 @@ test.describe('a second, odd platform', { tag: '@desktop' }, () => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Solares');
     });
     await test.step('listing and filter', async () => {
-      await openLive(page, '/armacoes');
+      await openHydrated(page, '/armacoes');
       await expect(count(page)).toHaveText(`1-12 de ${frames.length} Produtos encontrado(s)`);
       await page.getByRole('region', { name: 'Filtros' }).getByRole('link', { name: 'Âmbar' }).click();
       await expect(page).toHaveURL(/\/armacoes\?cor=%C3%82mbar$/);
-      await expect(cards(page)).toHaveCount(amber.length);
+      await expect(productCards(page)).toHaveCount(amber.length);
     });
     await test.step('page 2 and product', async () => {
       await page.getByRole('link', { name: 'Limpar tudo' }).first().click();
       await page.getByRole('link', { name: 'Página 2', exact: true }).click();
       await expect(count(page)).toHaveText(`13-24 de ${frames.length} Produtos encontrado(s)`);
-      const link = cards(page).first().getByRole('heading').getByRole('link');
+      const link = productCards(page).first().getByRole('heading').getByRole('link');
       const name = (await link.textContent()) ?? '';
       await link.click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
@@ -70,21 +69,21 @@ test.describe('a second, odd platform', { tag: '@desktop' }, () => {
     });
   });
 
-  test('CART-01, CART-24, CART-25, API-03: add, two pieces, too many, removal; all in one session', async ({
+  test('CART-01, CART-24, CART-25, API-03: add, raise, too many, removal; all in one session', async ({
     page,
     context,
     platform,
   }) => {
-    const trouble = await watchPage(page);
+    const problems = await watchPage(page);
     const stock = simple?.estoque ?? 0;
     await platform.clearLog();
-    await openLive(page, productPath(simple));
+    await openHydrated(page, productPath(simple));
     await page.getByRole('button', { name: 'Adicionar à sacola' }).filter({ visible: true }).first().click();
-    await expect(cart(page).getByRole('listitem').filter({ hasText: simple?.nome })).toBeVisible();
+    await expect(cartDialog(page).getByRole('listitem').filter({ hasText: simple?.nome })).toBeVisible();
 
-    const quantity = cart(page).getByRole('textbox');
+    const quantity = cartDialog(page).getByRole('textbox');
     const saved = page.waitForResponse((response) => response.request().method() === 'PUT');
-    await cart(page)
+    await cartDialog(page)
       .getByRole('button', { name: /^Aumentar/ })
       .click();
     expect((await saved).status()).toBe(200);
@@ -92,14 +91,14 @@ test.describe('a second, odd platform', { tag: '@desktop' }, () => {
     await expect(page.getByRole('button', { name: 'Carrinho, 2 itens', includeHidden: true })).toBeAttached();
 
     await quantity.fill(String(stock + 5));
-    await expect(cart(page).getByText('Estoque insuficiente')).toBeVisible();
+    await expect(cartDialog(page).getByText('Estoque insuficiente')).toBeVisible();
     await quantity.blur();
     await expect(quantity).toHaveValue(String(stock));
 
-    await cart(page)
+    await cartDialog(page)
       .getByRole('button', { name: /^Remover/ })
       .click();
-    await expect(cart(page).getByText('Seu carrinho está vazio.')).toBeVisible();
+    await expect(cartDialog(page).getByText('Seu carrinho está vazio.')).toBeVisible();
     await expect
       .poll(async () => (await platform.log()).some(({ method }) => method === 'DELETE'))
       .toBe(true);
@@ -108,35 +107,35 @@ test.describe('a second, odd platform', { tag: '@desktop' }, () => {
     const calls = (await platform.log()).filter(({ path }) => path.startsWith('checkout/'));
     const aboutCart = calls.filter(({ path }) => path === 'checkout/cart');
     expect(aboutCart.map(({ method }) => method)).toEqual(['GET', 'POST', 'PUT', 'PUT', 'DELETE']);
-    // The first call of a visit opens the session; who is shopping may be asked before the cart.
+    // The first request of a visit opens the session; user may be requested before cart.
     const [opening, ...later] = calls.map(({ headers }) => headers.session);
     expect(opening).toBe('');
     expect(new Set(later)).toEqual(new Set([session?.value]));
-    expect(trouble).toEqual(NO_TROUBLE);
+    expect(problems).toEqual(NO_PROBLEMS);
   });
 
   test('PDP-48, PDP-49: a size has to be chosen, and a sold-out one cannot be', async ({ page }) => {
     const sized = PRODUCTS.find(
       ({ id, tamanhos, status }) => id % 7 !== 1 && tamanhos.length > 1 && status === 'disponivel',
     );
-    await openLive(page, productPath(sized));
+    await openHydrated(page, productPath(sized));
     await expect(page.getByRole('radio', { name: 'P esgotado' })).toBeDisabled();
     const add = page.getByRole('button', { name: 'Adicionar à sacola' }).filter({ visible: true }).first();
     await add.click();
     await expect(page.getByRole('alert').filter({ hasText: 'tamanho' })).toBeVisible();
     await page.getByRole('radio', { name: 'M', exact: true }).check();
     await add.click();
-    await expect(cart(page).getByRole('listitem').filter({ hasText: sized?.nome })).toBeVisible();
+    await expect(cartDialog(page).getByRole('listitem').filter({ hasText: sized?.nome })).toBeVisible();
   });
 
-  test('API-02, API-03: pages are asked for with the token and without anybody’s session', async ({
+  test('API-02, API-03: pages are requested with the token and without a session', async ({
     request,
     platform,
   }) => {
     await platform.clearLog();
     const answer = await request.get('/marcas/norte', { headers: { cookie: 'PHPSESSID=alguem' } });
     expect(answer.status()).toBe(200);
-    // The page of the test before may still have asked for its cart.
+    // The previous test's page may still have requested its cart.
     const calls = (await platform.log()).filter(({ path }) => !path.startsWith('checkout/'));
     expect(calls.map(({ query }) => query.url)).toContain('/marcas/norte');
     for (const { headers } of calls) {
@@ -148,7 +147,7 @@ test.describe('a second, odd platform', { tag: '@desktop' }, () => {
     expect(own.map(({ headers }) => headers.session)).toEqual(own.map(() => ''));
   });
 
-  test('ROUTE-01, API-04: the platform is asked once what an address is, with path and query as one value', async ({
+  test('ROUTE-01, API-04: an address is verified once, with path and query as one value', async ({
     request,
     platform,
   }) => {
@@ -184,8 +183,8 @@ test.describe('a second, odd platform', { tag: '@desktop' }, () => {
   ] as const;
   for (const [kind, path] of hostile) {
     test(`C8: hostile HTML of the platform is inert: ${kind}`, async ({ page }) => {
-      const trouble = await watchPage(page);
-      await openLive(page, path);
+      const problems = await watchPage(page);
+      await openHydrated(page, path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       if (kind !== 'home' && kind !== 'product with a hostile name')
         await expect(page.getByText('Feita à mão.')).toBeVisible();
@@ -204,11 +203,11 @@ test.describe('a second, odd platform', { tag: '@desktop' }, () => {
         expect(() => JSON.parse(data)).not.toThrow();
       }
       expect(await page.evaluate(() => Reflect.get(window, '__xss'))).toBeUndefined();
-      expect(trouble).toEqual(NO_TROUBLE);
+      expect(problems).toEqual(NO_PROBLEMS);
     });
   }
 
-  test('SCOPE-06: every link of the shop leads somewhere, and no other store is asked', async ({
+  test('SCOPE-06: every link of the shop works, and no other store is requested', async ({
     page,
     request,
     shop,
@@ -218,14 +217,14 @@ test.describe('a second, odd platform', { tag: '@desktop' }, () => {
     page.on('request', (sent) => origins.add(new URL(sent.url()).origin));
     const links = new Set<string>();
     for (const path of ['/', '/armacoes', productPath(simple)]) {
-      await openLive(page, path);
+      await openHydrated(page, path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       const hrefs = await page
         .getByRole('link', { includeHidden: true })
         .evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute('href') ?? ''));
       for (const href of hrefs) {
         const { origin, pathname } = new URL(href, shop.baseUrl);
-        // Texts under /pagina are for each store to write; every other address comes from the platform.
+        // Each store writes its own pages under /pagina; every other address comes from the platform.
         if (origin === shop.baseUrl && !pathname.startsWith('/pagina/')) links.add(pathname);
       }
     }

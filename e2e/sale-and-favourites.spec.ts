@@ -1,26 +1,26 @@
 import { expect, type Page, test } from 'playwright/test';
 import { expectAccessible } from './support/axe';
-import { needsEmbeddedCatalogue, sizedProduct } from './support/embedded-catalogue';
-import { expectFocusSeen, tabTo } from './support/focus';
-import { openLive } from './support/live-page';
+import { findSizedProduct, skipWithoutEmbeddedStore } from './support/embedded-catalogue';
+import { expectFocusVisible, tabTo } from './support/focus';
+import { openHydrated } from './support/navigation';
 
 const STORE = process.env.OWN_STORE_URL ?? '';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.beforeEach(async ({ page, baseURL }) => {
-  needsEmbeddedCatalogue();
+  skipWithoutEmbeddedStore();
   await page
     .context()
     .addCookies([{ name: 'consentimento', value: 'v2.p0.e0.m0.20260101', url: baseURL ?? '' }]);
 });
 
-const hearts = (page: Page) =>
+const favouriteButtons = (page: Page) =>
   page.getByRole('region', { name: 'Produtos' }).getByRole('button', { name: /^Favoritar/ });
 const bar = (page: Page) => page.getByRole('region', { name: 'Venda interna' });
 
 async function press(page: Page, path: string, name: string): Promise<void> {
   await page.goto(STORE + path);
-  // Until the answer is there, another page would call it off.
+  // A navigation before the response would cancel it.
   const answered = page.waitForEvent('load');
   await page.getByRole('button', { name }).click();
   await answered;
@@ -29,8 +29,8 @@ async function press(page: Page, path: string, name: string): Promise<void> {
 const logIn = (page: Page) => press(page, '/checkout/acesso', 'Entrar como cliente de demonstração');
 const beginSale = (page: Page) => press(page, '/demonstracao/venda-interna', 'Começar venda interna');
 
-/** Calls about favourites that the page makes. */
-function watchWishes(page: Page): string[] {
+/** Collects the page's requests about favourites. */
+function watchFavouriteRequests(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
@@ -40,24 +40,24 @@ function watchWishes(page: Page): string[] {
 }
 
 test.describe('favourites', () => {
-  test('WISH-02, WISH-06, WISH-07: a visitor costs no call; favouring leads to the store’s login', {
+  test('WISH-02, WISH-06, WISH-07: a visitor causes no request; adding a favourite leads to the store’s login', {
     tag: '@desktop',
   }, async ({ page }) => {
-    const calls = watchWishes(page);
-    await openLive(page, '/oculos-de-sol', { waitUntil: 'domcontentloaded' });
-    await expect(hearts(page)).toHaveCount(12);
+    const calls = watchFavouriteRequests(page);
+    await openHydrated(page, '/oculos-de-sol', { waitUntil: 'domcontentloaded' });
+    await expect(favouriteButtons(page)).toHaveCount(12);
     expect(calls).toEqual([]);
-    await hearts(page).first().click();
+    await favouriteButtons(page).first().click();
     await page.waitForURL(`${STORE}/checkout/acesso`);
     expect(calls).toEqual(['wishlist/add', 'browsing-history/checkoutAcesso']);
   });
 
-  test('WISH-01, WISH-03, WISH-04, CARD-16: a customer’s favourite is kept, shown on every page, and taken out', async ({
+  test('WISH-01, WISH-03, WISH-04, CARD-16: a customer’s favourite is saved, shown on every page, and removed', async ({
     page,
   }) => {
     await logIn(page);
-    await openLive(page, '/oculos-de-sol', { waitUntil: 'domcontentloaded' });
-    const heart = hearts(page).first();
+    await openHydrated(page, '/oculos-de-sol', { waitUntil: 'domcontentloaded' });
+    const heart = favouriteButtons(page).first();
     const box = await heart.boundingBox();
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
     const added = page.waitForResponse((response) => response.url().endsWith('/wishlist/add'));
@@ -65,9 +65,9 @@ test.describe('favourites', () => {
     await expect(heart).toHaveAttribute('aria-pressed', 'true');
     expect(await (await added).json()).toEqual({ sucesso: true });
 
-    const calls = watchWishes(page);
+    const calls = watchFavouriteRequests(page);
     await page.reload({ waitUntil: 'domcontentloaded' });
-    // Hearts come with the shopper's first sign, or four seconds after everything else.
+    // Favourites load on the first interaction, or four seconds after everything else.
     await expect(heart).toHaveAttribute('aria-pressed', 'true', { timeout: 40_000 });
     expect(calls).toContain('wishlist/verify');
 
@@ -84,12 +84,12 @@ test.describe('favourites', () => {
     await expect(page.getByText('Nenhum favorito ainda')).toBeVisible();
   });
 
-  test('WISH-01: a favourite that cannot be kept is set back and told; the focus returns', {
+  test('WISH-01: a favourite that cannot be saved is rolled back with a message; the focus returns', {
     tag: '@desktop',
   }, async ({ page }) => {
     await logIn(page);
     await page.route('**/v2/front/wishlist/add', (route) => route.fulfill({ status: 502, json: {} }));
-    await openLive(page, await sizedProduct(), { waitUntil: 'domcontentloaded' });
+    await openHydrated(page, await findSizedProduct(), { waitUntil: 'domcontentloaded' });
     const heart = page.getByRole('main').getByRole('button', { name: 'Favoritar', exact: true });
     await heart.press('Enter');
     const alert = page.getByRole('alertdialog');
@@ -100,15 +100,13 @@ test.describe('favourites', () => {
     await expect(heart).toBeFocused();
   });
 
-  test('CARD-16, A28: heart and card are two stops for the keyboard', { tag: '@desktop' }, async ({
-    page,
-  }) => {
-    await openLive(page, '/oculos-de-sol', { waitUntil: 'domcontentloaded' });
-    await expect(hearts(page)).toHaveCount(12);
+  test('CARD-16, A28: favourite button and card are two tab stops', { tag: '@desktop' }, async ({ page }) => {
+    await openHydrated(page, '/oculos-de-sol', { waitUntil: 'domcontentloaded' });
+    await expect(favouriteButtons(page)).toHaveCount(12);
     const card = page.getByRole('region', { name: 'Produtos' }).getByRole('article').first();
     await card.getByRole('heading').getByRole('link').focus();
-    await tabTo(page, hearts(page).first());
-    await expectFocusSeen(page);
+    await tabTo(page, favouriteButtons(page).first());
+    await expectFocusVisible(page);
     await expectAccessible(page);
   });
 });
@@ -116,17 +114,17 @@ test.describe('favourites', () => {
 test.describe('internal sale', () => {
   test('SALE-01: shoppers see no bar', { tag: '@desktop' }, async ({ page }) => {
     const user = page.waitForResponse((response) => response.url().endsWith('/checkout/user'));
-    await openLive(page, '/', { waitUntil: 'domcontentloaded' });
+    await openHydrated(page, '/', { waitUntil: 'domcontentloaded' });
     await user;
     await expect(page.getByRole('button', { name: /^Carrinho/ })).toBeVisible();
     await expect(bar(page)).toHaveCount(0);
   });
 
-  test('SALE-02 to SALE-10: the six values, a way to finish, Não keeps, Sim cancels and leads on', async ({
+  test('SALE-02 to SALE-10: the six values, a way to finish, Não keeps, Sim cancels and redirects', async ({
     page,
   }) => {
     await beginSale(page);
-    await openLive(page, await sizedProduct(), { waitUntil: 'domcontentloaded' });
+    await openHydrated(page, await findSizedProduct(), { waitUntil: 'domcontentloaded' });
     await expect(bar(page)).toContainText('nº 1956');
     for (const value of [
       'Operadora de Demonstração',
@@ -160,17 +158,17 @@ test.describe('internal sale', () => {
     await cancel.click();
     await question.getByRole('button', { name: 'Sim' }).click();
     await page.waitForURL(`${STORE}/demonstracao/venda-interna`);
-    await openLive(page, '/', { waitUntil: 'domcontentloaded' });
+    await openHydrated(page, '/', { waitUntil: 'domcontentloaded' });
     await expect(page.getByRole('button', { name: /^Carrinho/ })).toBeVisible();
     await expect(bar(page)).toHaveCount(0);
   });
 
-  test('SALE-09: a cancellation that fails is told, and the sale goes on', { tag: '@desktop' }, async ({
+  test('SALE-09: a failed cancellation shows a message, and the sale continues', { tag: '@desktop' }, async ({
     page,
   }) => {
     await beginSale(page);
     await page.route('**/v2/front/sale/cancel', (route) => route.fulfill({ status: 500, json: {} }));
-    await openLive(page, '/', { waitUntil: 'domcontentloaded' });
+    await openHydrated(page, '/', { waitUntil: 'domcontentloaded' });
     await bar(page).getByRole('button', { name: 'Cancelar venda' }).click();
     await page.getByRole('button', { name: 'Sim' }).click();
     const alert = page.getByRole('alertdialog', { name: 'Atenção' });

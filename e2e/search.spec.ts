@@ -1,6 +1,6 @@
 import { expect, type Page, test } from 'playwright/test';
 import { expectAccessible } from './support/axe';
-import { openLive } from './support/live-page';
+import { openHydrated } from './support/navigation';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -20,10 +20,10 @@ test('SEARCH-04 to SEARCH-10, A1: suggestions with the keyboard lead to a produc
   page.on('request', (request) => {
     if (request.url().includes('/listing/search')) calls.push(request.url());
   });
-  await openLive(page, '/marcas');
+  await openHydrated(page, '/marcas');
   const answered = page.waitForResponse(/busca=redondo&offset=0&limit=5/);
   await suggest(page, 'redondo');
-  // On a slow machine a part of the word is asked for, too.
+  // On a slow machine a part of the word is requested too.
   await (await answered).finished();
   expect(calls.at(-1)).toContain('busca=redondo&offset=0&limit=5');
   await expect(options(page)).toHaveCount(6);
@@ -37,10 +37,10 @@ test('SEARCH-04 to SEARCH-10, A1: suggestions with the keyboard lead to a produc
   await expect(field(page)).toBeHidden();
 });
 
-test('SEARCH-04, SEARCH-09, ROUTE-27: three characters suggest nothing, Escape and a press outside close', async ({
+test('SEARCH-04, SEARCH-09, ROUTE-27: three characters suggest nothing, Escape and a press outside close it', async ({
   page,
 }) => {
-  await openLive(page, '/marcas');
+  await openHydrated(page, '/marcas');
   await suggest(page, 'redondo');
   await field(page).fill('red');
   await expect(page.getByRole('listbox')).toBeHidden();
@@ -52,10 +52,10 @@ test('SEARCH-04, SEARCH-09, ROUTE-27: three characters suggest nothing, Escape a
   await expect(field(page)).toBeHidden();
 });
 
-test('SEARCH-03, SEARCH-08, A2: Enter searches, and the box keeps the text', { tag: '@desktop' }, async ({
+test('SEARCH-03, SEARCH-08, A2: Enter searches, and the field keeps the text', { tag: '@desktop' }, async ({
   page,
 }) => {
-  await openLive(page, '/marcas');
+  await openHydrated(page, '/marcas');
   await suggest(page, 'redondo');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/busca\?busca=redondo$/);

@@ -1,19 +1,19 @@
 import { expect, type Page, test } from 'playwright/test';
 import { expectAccessible } from './support/axe';
-import { openLive } from './support/live-page';
-import { NO_TROUBLE, watchPage } from './support/watched-page';
+import { holdRequests, openHydrated } from './support/navigation';
+import { NO_PROBLEMS, watchPage } from './support/page-problems';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const chat = (page: Page) => page.getByRole('link', { name: /WhatsApp 24 horas/ });
 
-test('HEAD-17: the browser knows settings and cart, asked once for all pages, and whether the cart is open; brands come with the page', {
+test('HEAD-17: settings and cart are requested once for all pages; brands come with the page', {
   tag: '@desktop',
 }, async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (sent) => asked.push(new URL(sent.url()).pathname));
   const cart = page.waitForResponse('**/v2/front/checkout/cart');
-  await openLive(page, '/');
+  await openHydrated(page, '/');
   await page.mouse.move(200, 200);
   expect((await cart).ok()).toBe(true);
   await expect(chat(page)).toBeVisible();
@@ -33,22 +33,15 @@ test('HEAD-17: the browser knows settings and cart, asked once for all pages, an
   expect(asked.filter((path) => /^\/v2\/front\/.*(brands|marcas)/.test(path))).toEqual([]);
 });
 
-test('HEAD-15, A30: the chat comes with the settings and covers neither the buy bar nor the footer', async ({
+test('HEAD-15, A30: the chat button follows the settings and covers neither the buy bar nor the footer', async ({
   page,
 }) => {
-  await openLive(page, '/oculos-de-sol');
+  await openHydrated(page, '/oculos-de-sol');
   const cards = page.getByRole('article').filter({ has: page.getByRole('button', { name: /^Comprar/ }) });
   const product = (await cards.first().getByRole('link').first().getAttribute('href')) ?? '';
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/v2/front/settings', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdRequests(page, '**/v2/front/settings');
   const asked = page.waitForRequest('**/v2/front/settings');
-  await openLive(page, product);
+  await openHydrated(page, product);
   await page.mouse.move(100, 100);
   await asked;
   await expect(chat(page)).toBeHidden();
@@ -82,7 +75,7 @@ test('A31: manifest, icons and colours of the browser frame', { tag: '@desktop' 
   page,
   request,
 }) => {
-  await openLive(page, '/marcas');
+  await openHydrated(page, '/marcas');
   const manifest = await (await request.get('/manifest.webmanifest')).json();
   expect(manifest.name).toMatch(/^Meridiano/);
   const icons = [...manifest.icons.map(({ src }: { src: string }) => src), '/favicon.ico'];
@@ -94,14 +87,14 @@ test('A31: manifest, icons and colours of the browser frame', { tag: '@desktop' 
   await expect(page.locator('meta[name="theme-color"]')).toHaveCount(2);
 });
 
-test('A31: without a connection the offline page comes, keeps no price, and goes when the connection is back', {
+test('A31: without a connection the offline page shows, without prices, until the connection is back', {
   tag: '@desktop',
 }, async ({ page, context }) => {
   await page.addInitScript(() =>
     Object.defineProperty(Navigator.prototype, 'webdriver', { get: () => false }),
   );
-  const trouble = await watchPage(page);
-  await openLive(page, '/marcas');
+  const problems = await watchPage(page);
+  await openHydrated(page, '/marcas');
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await page.reload();
   await context.setOffline(true);
@@ -119,5 +112,5 @@ test('A31: without a connection the offline page comes, keeps no price, and goes
     timeout: 40_000,
   });
   await expect(page).toHaveURL(/\/oculos-de-sol$/);
-  expect(trouble.violations).toEqual(NO_TROUBLE.violations);
+  expect(problems.violations).toEqual(NO_PROBLEMS.violations);
 });

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from 'playwright/test';
 import { expectAccessible } from './support/axe';
-import { openLive } from './support/live-page';
+import { openHydrated } from './support/navigation';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -11,16 +11,16 @@ async function openMenu(page: Page) {
   return menu;
 }
 
-test('HEAD-02, HEAD-11, HEAD-13, HEAD-14, ROUTE-27: the mobile menu takes the focus, keeps the page still, and gives back', async ({
+test('HEAD-02, HEAD-11, HEAD-13, HEAD-14, ROUTE-27: the mobile menu traps the focus, locks scrolling, and returns the focus', async ({
   page,
   isMobile,
 }) => {
   if (!isMobile) {
-    await openLive(page, '/marcas');
+    await openHydrated(page, '/marcas');
     await expect(page.getByRole('button', { name: 'Abrir menu' })).toBeHidden();
     return;
   }
-  await openLive(page, '/marcas');
+  await openHydrated(page, '/marcas');
   const menu = await openMenu(page);
   await expect(menu.getByRole('button', { name: 'Fechar' })).toBeFocused();
   await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
@@ -38,10 +38,10 @@ test('HEAD-02, HEAD-11, HEAD-13, HEAD-14, ROUTE-27: the mobile menu takes the fo
   await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden');
 });
 
-test('HEAD-12, ROUTE-27: a panel opens for a pointer that rests and goes with Escape', {
+test('HEAD-12, ROUTE-27: a panel opens on hover and closes with Escape', {
   tag: '@desktop',
 }, async ({ page }) => {
-  await openLive(page, '/marcas');
+  await openHydrated(page, '/marcas');
   const menu = page.getByRole('navigation', { name: 'Menu principal' });
   const all = menu.getByRole('link', { name: 'Ver tudo' }).first();
   await page.mouse.move(700, 600);
@@ -51,10 +51,10 @@ test('HEAD-12, ROUTE-27: a panel opens for a pointer that rests and goes with Es
   await expect(all).toBeHidden();
 });
 
-test('FOOT-01 to FOOT-09, FOOT-08, L1, L3, L11: the footer tells who sells, how to pay and where to go', async ({
+test('FOOT-01 to FOOT-09, FOOT-08, L1, L3, L11: the footer has seller, payment and links', async ({
   page,
 }) => {
-  await openLive(page, '/marcas');
+  await openHydrated(page, '/marcas');
   const footer = page.getByRole('contentinfo');
   await expect(footer.getByRole('list', { name: 'Formas de pagamento' }).getByRole('listitem')).toHaveCount(
     10,
@@ -69,7 +69,7 @@ test('FOOT-01 to FOOT-09, FOOT-08, L1, L3, L11: the footer tells who sells, how 
   await footer.getByText('Ver menos').click();
   await expect.poll(height).toBe(190);
   const alert = page.getByRole('alertdialog');
-  // The guard of the seals comes with what no page waits for.
+  // The code that guards the seals loads last.
   await expect(async () => {
     if (!(await alert.isVisible())) await footer.getByText('Conexão segura').click({ button: 'right' });
     await expect(alert).toContainText('proibida', { timeout: 1_000 });
@@ -79,7 +79,7 @@ test('FOOT-01 to FOOT-09, FOOT-08, L1, L3, L11: the footer tells who sells, how 
   await expect(alert).toBeHidden();
 });
 
-test('FOOT-10, A-18: the footer waits for no scroll, its links and legal data are in the page as served', {
+test('FOOT-10, A-18: the footer is not deferred: links and legal data are in the served HTML', {
   tag: '@desktop',
 }, async ({ request }) => {
   for (const path of ['/', '/?render', '/marcas', '/oculos-de-sol']) {
@@ -92,8 +92,8 @@ test('FOOT-10, A-18: the footer waits for no scroll, its links and legal data ar
   }
 });
 
-test('ROUTE-28, A-85: another path starts at its top', { tag: '@desktop' }, async ({ page }) => {
-  await openLive(page, '/marcas');
+test('ROUTE-28, A-85: another path starts at the top', { tag: '@desktop' }, async ({ page }) => {
+  await openHydrated(page, '/marcas');
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Troca e devolução', exact: true });
   await link.scrollIntoViewIfNeeded();
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
@@ -105,7 +105,7 @@ test('ROUTE-28, A-85: another path starts at its top', { tag: '@desktop' }, asyn
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('HEAD-07, FOOT-07: menu and most searched places can be reached', async ({ page }) => {
+  test('HEAD-07, FOOT-07: menu and most searched links can be reached', async ({ page }) => {
     await page.goto('/marcas');
     await expect(
       page.getByRole('navigation', { name: 'Menu principal' }).getByRole('link').first(),

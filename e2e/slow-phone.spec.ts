@@ -1,5 +1,6 @@
-import { expect, type Page, test } from 'playwright/test';
-import { needsEmbeddedCatalogue } from './support/embedded-catalogue';
+import { expect, type Page, type Request, test } from 'playwright/test';
+import { skipWithoutEmbeddedStore } from './support/embedded-catalogue';
+import { holdRequests } from './support/navigation';
 import { buyButton } from './support/product-page';
 
 /** A frame and a kit whose sizes have prices of their own. */
@@ -9,56 +10,39 @@ const PHONE = { width: 390, height: 844 };
 const FAILURE = 'Um problema impediu a adição do produto ao carrinho. Tente novamente mais tarde.';
 
 test.use({ viewport: PHONE });
-test.beforeEach(() => needsEmbeddedCatalogue());
+test.beforeEach(() => skipWithoutEmbeddedStore());
 
-/** A promise and the way to keep it. */
-function gate() {
-  let open = () => {};
-  const passed = new Promise<void>((resolve) => {
-    open = resolve;
-  });
-  return { passed, open: () => open() };
-}
+/** Holds the page's scripts until the returned function is called. */
+const holdScripts = (page: Page) => holdRequests(page, /\/_next\/static\/.*\.js/);
 
-/** Keeps the page's scripts back until the answer is called. */
-async function holdScripts(page: Page): Promise<() => void> {
-  const { passed, open } = gate();
-  await page.route(/\/_next\/static\/.*\.js/, async (route) => {
-    await passed;
-    // The page may have been left meanwhile.
-    await route.continue().catch(() => undefined);
-  });
-  return open;
-}
-
-/** Waits until the page answers: the bar grows with scrolling only once script has taken over. */
-async function awake(page: Page): Promise<void> {
+/** Waits for hydration: the bar reacts to scrolling only then. */
+async function waitForHydratedBar(page: Page): Promise<void> {
   await page.evaluate(() => window.scrollTo(0, 120));
   await expect(page.locator('[data-scrolled="true"]')).toBeVisible();
 }
 
-/** Opens a page without its scripts and waits until the last of its HTML is there. */
-async function openAsleep(page: Page, path: string): Promise<void> {
+/** Opens a page without its scripts and waits for the end of its HTML. */
+async function openWithoutScripts(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'commit' });
   await expect(page.getByRole('contentinfo')).toContainText('CNPJ');
 }
 
-/** The price of a size, as it stands on its button. */
-const ownPrice = async (page: Page, index: number) =>
+/** The price on a size's button. */
+const priceOfSize = async (page: Page, index: number) =>
   /R\$\s[\d.,]+/.exec((await page.getByRole('radio').nth(index).locator('..').textContent()) ?? '')?.[0] ??
   '';
 
-test('PDP-48: the size chosen before script runs is shown, priced and bought', { tag: '@desktop' }, async ({
+test('PDP-48: the size chosen before hydration is shown, priced and bought', { tag: '@desktop' }, async ({
   page,
 }) => {
   const release = await holdScripts(page);
-  await openAsleep(page, FRAME);
+  await openWithoutScripts(page, FRAME);
   const last = page.getByRole('radio').last();
   await last.press('Space');
-  const price = await ownPrice(page, 2);
+  const price = await priceOfSize(page, 2);
   expect(price).not.toBe('');
   release();
-  await awake(page);
+  await waitForHydratedBar(page);
   await expect(page.locator('[data-scrolled]')).toContainText(price);
   await expect(last).toBeChecked();
   const sent = page.waitForRequest(
@@ -76,7 +60,7 @@ test('KIT-10, KIT-17, KIT-18: so are the sizes and the number of a kit', { tag: 
   page,
 }) => {
   const release = await holdScripts(page);
-  await openAsleep(page, KIT);
+  await openWithoutScripts(page, KIT);
   const groups = page.getByRole('region', { name: 'COMPOSIÇÃO DO KIT' }).getByRole('group');
   for (const group of await groups.all())
     await group.getByRole('radio').and(page.locator(':enabled')).last().press('Space');
@@ -85,7 +69,7 @@ test('KIT-10, KIT-17, KIT-18: so are the sizes and the number of a kit', { tag: 
     .evaluateAll((radios) => radios.map((radio) => Number(radio.getAttribute('value'))));
   await page.getByRole('textbox', { name: /^Quantidade/ }).fill('3');
   release();
-  await awake(page);
+  await waitForHydratedBar(page);
   await expect(page.getByText(/no total$/)).toBeVisible();
   const sent = page.waitForRequest((request) => request.url().endsWith('/list/shop'));
   await buyButton(page).click();
@@ -95,14 +79,14 @@ test('KIT-10, KIT-17, KIT-18: so are the sizes and the number of a kit', { tag: 
   await expect(page.getByText(/^3 × R\$/)).toBeVisible();
 });
 
-test('CART-01, CART-03, PDP-49: on a slow phone every failure is told, and pressing again buys once', {
+test('CART-01, CART-03, PDP-49: on a slow phone every failure shows a message, and pressing again buys once', {
   tag: '@desktop',
 }, async ({ page }) => {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
   await page.goto(FRAME);
   await page.getByRole('radio').first().press('Space');
-  await awake(page);
+  await waitForHydratedBar(page);
   const cart = /\/v2\/front\/checkout\/cart$/;
   const answers = [
     { status: 500, contentType: 'application/json', body: '{"error":"x"}' },
@@ -123,15 +107,13 @@ test('CART-01, CART-03, PDP-49: on a slow phone every failure is told, and press
   }
 
   let posts = 0;
-  const { passed, open } = gate();
-  await page.route(cart, async (route) => {
-    if (route.request().method() !== 'POST') return route.fallback();
-    posts += 1;
-    await passed;
-    await route.continue();
+  const isPost = (request: Request) => request.method() === 'POST';
+  page.on('request', (request) => {
+    if (request.url().endsWith('/v2/front/checkout/cart') && isPost(request)) posts += 1;
   });
+  const release = await holdRequests(page, cart, isPost);
   await buyButton(page).dblclick();
-  open();
+  release();
   await expect(page.getByRole('dialog', { name: 'Seu carrinho' })).toBeVisible();
   await expect(page.getByRole('textbox', { name: /^Quantidade de/ })).toHaveValue('1');
   expect(posts).toBe(1);

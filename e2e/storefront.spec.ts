@@ -1,11 +1,11 @@
 import { type APIRequestContext, expect } from 'playwright/test';
-import { needsEmbeddedCatalogue, productPath } from './support/embedded-catalogue';
-import { openLive } from './support/live-page';
+import { findProductPath, skipWithoutEmbeddedStore } from './support/embedded-catalogue';
 import { readMarkup } from './support/markup';
-import type { ShopFacts } from './support/shops';
-import { test } from './support/storefront';
+import { openHydrated } from './support/navigation';
+import { test } from './support/storefront-test';
+import type { StorefrontFacts } from './support/storefronts';
 
-/** Pages that every storefront has, beside those its sitemaps name. */
+/** Pages that every storefront has, beside those in its sitemaps. */
 const COMMON = [
   '/',
   '/?render=1',
@@ -24,7 +24,6 @@ const COMMON = [
 
 const FILES = ['/manifest.webmanifest', '/opensearch.xml', '/feed/google.xml', '/offline/page.html'];
 
-/** What a page tells machines about itself. */
 function jsonLdOf(html: string): Record<string, unknown>[] {
   return [...html.matchAll(/<script[^>]*application\/ld\+json[^>]*>([^<]*)/g)].map(([, text = '']) =>
     JSON.parse(text),
@@ -33,50 +32,57 @@ function jsonLdOf(html: string): Record<string, unknown>[] {
 
 const AT_A_TIME = 2;
 
-/** Pages of one kind that are read: enough to meet every category's words, without a walk of the whole catalogue. */
-const OF_A_KIND = 16;
+/**
+ * How many pages of one kind are read: enough to meet every category's texts without walking the whole
+ * catalogue.
+ */
+const PAGES_PER_SITEMAP = 16;
 
-/** Paths of pages that the sitemaps name, spread over each of them. */
-async function mappedPaths(request: APIRequestContext): Promise<string[]> {
+/** Paths from the sitemaps, spread over each of them. */
+async function sitemapPaths(request: APIRequestContext): Promise<string[]> {
   const placesIn = async (path: string) =>
     [...(await (await request.get(path)).text()).matchAll(/<loc>([^<]*)/g)].map(([, loc = '']) => loc);
   const files = await placesIn('/sitemap.xml');
   const lists = await Promise.all(files.map((file) => placesIn(new URL(file).pathname)));
   return lists.flatMap((places) => {
-    const step = Math.ceil(places.length / OF_A_KIND);
+    const step = Math.ceil(places.length / PAGES_PER_SITEMAP);
     return places.filter((_, index) => index % step === 0).map((loc) => new URL(loc).pathname);
   });
 }
 
-/** Words of other trades in what is served, each with its surroundings. */
-async function strangeWords(request: APIRequestContext, paths: readonly string[], { never }: ShopFacts) {
+/** Words of other trades in served texts, each with its context. */
+async function foreignWords(
+  request: APIRequestContext,
+  paths: readonly string[],
+  { forbidden }: StorefrontFacts,
+) {
   const found: string[] = [];
   const queue = [...paths];
   const read = async () => {
     for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
       const text = await (await request.get(path)).text();
-      const [word] = never.exec(text) ?? [];
-      if (word) found.push(`${path}: ${text.slice(text.indexOf(word) - 40, text.indexOf(word) + 40)}`);
+      const [match] = forbidden.exec(text) ?? [];
+      if (match) found.push(`${path}: ${text.slice(text.indexOf(match) - 40, text.indexOf(match) + 40)}`);
     }
   };
   await Promise.all(Array.from({ length: AT_A_TIME }, read));
   return found;
 }
 
-// The feed is built from a walk of the catalogue; a trace of that many answers would take longer than they do.
+// The feed walks the whole catalogue; a trace of that many responses would take longer than the test.
 test.use({ trace: 'off' });
 test.describe.configure({ timeout: 300_000 });
 
 test.describe('one of the storefronts', { tag: ['@desktop', '@any-shop'] }, () => {
-  test('VARIANT-01, VARIANT-02: name, seller, words, colours and structured data are its own', async ({
+  test('VARIANT-01, VARIANT-02: name, seller, texts, colours and structured data are its own', async ({
     page,
     shop,
     storefront,
   }) => {
     await page.goto('/');
     await expect(page).toHaveTitle(new RegExp(shop.name));
-    for (const words of shop.says) await expect(page.getByText(words)).toBeVisible();
-    for (const words of shop.seller) await expect(page.getByRole('contentinfo')).toContainText(words);
+    for (const text of shop.texts) await expect(page.getByText(text)).toBeVisible();
+    for (const text of shop.seller) await expect(page.getByRole('contentinfo')).toContainText(text);
     await expect(page.getByRole('link', { name: `${shop.name}, página inicial` }).first()).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('data-storefront', storefront);
     await expect(page.locator('link[rel="search"]')).toHaveAttribute('title', shop.name);
@@ -107,18 +113,18 @@ test.describe('one of the storefronts', { tag: ['@desktop', '@any-shop'] }, () =
     }
   });
 
-  test('VARIANT-01, SCOPE-26, LENS-01, PDP-18: lenses and measures are there for a shop of glasses only', async ({
+  test('VARIANT-01, SCOPE-26, LENS-01, PDP-18: lenses and measurements exist in the eyewear shop only', async ({
     page,
     shop,
   }) => {
-    needsEmbeddedCatalogue();
-    const path = await productPath(
+    skipWithoutEmbeddedStore();
+    const path = await findProductPath(
       ({ status, personalizacoes, atributos }) =>
         status === 'disponivel' &&
         personalizacoes.length > 0 === shop.sellsLenses &&
         (Array.isArray(atributos) || (atributos.simples?.valores.length ?? 0) < 2),
     );
-    await openLive(page, path);
+    await openHydrated(page, path);
     await expect(page.getByRole('heading', { name: 'Características' })).toBeVisible();
     const measures = page.getByRole('heading', { level: 2, name: 'Medidas', exact: true });
     await expect(measures).toHaveCount(shop.sellsLenses ? 1 : 0);
@@ -127,7 +133,7 @@ test.describe('one of the storefronts', { tag: ['@desktop', '@any-shop'] }, () =
     await expect(page.getByRole('dialog', { name: next })).toBeVisible();
   });
 
-  test('VARIANT-09, ROUTE-12, INST-23: /cartao-bndes belongs to every shop, and speaks for it', async ({
+  test('VARIANT-09, ROUTE-12, INST-23: /cartao-bndes exists in every shop, with its own texts', async ({
     request,
     shop,
   }) => {
@@ -146,12 +152,12 @@ test.describe('one of the storefronts', { tag: ['@desktop', '@any-shop'] }, () =
     expect(readMarkup(html).text).toContain('Meu pedido não chegou. E agora?');
   });
 
-  test('VARIANT-01, VARIANT-02: no page and no file of it says a word of another trade', async ({
+  test('VARIANT-01, VARIANT-02: no page and no file has a word of another trade', async ({
     request,
     shop,
   }) => {
-    const paths = [...COMMON, ...FILES, ...(await mappedPaths(request))];
+    const paths = [...COMMON, ...FILES, ...(await sitemapPaths(request))];
     expect(paths.length).toBeGreaterThan(60);
-    expect(await strangeWords(request, paths, shop)).toEqual([]);
+    expect(await foreignWords(request, paths, shop)).toEqual([]);
   });
 });

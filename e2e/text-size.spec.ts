@@ -1,16 +1,16 @@
 import { expect, type Page, test } from 'playwright/test';
-import { needsEmbeddedCatalogue } from './support/embedded-catalogue';
-import { openLive } from './support/live-page';
+import { skipWithoutEmbeddedStore } from './support/embedded-catalogue';
+import { openHydrated } from './support/navigation';
 
-/** Twice the text, as a browser's setting for it does: everything is measured in rem. */
+/** Doubles the root font size, as a browser's text size setting does. */
 async function doubleText(page: Page) {
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%';
   });
 }
 
-/** Controls and words whose text does not fit into their box, and words that reach beyond the screen. */
-const trouble = (page: Page) =>
+/** Controls and texts that do not fit into their box or overflow the screen. */
+const textProblems = (page: Page) =>
   page.evaluate(() => {
     const found: string[] = [];
     const root = document.documentElement;
@@ -25,7 +25,7 @@ const trouble = (page: Page) =>
       if (width < 3 || height < 3) continue;
       const style = getComputedStyle(element);
       const name = `${element.tagName} ${element.textContent?.trim().slice(0, 40)}`;
-      // A line that says by its dots that it goes on is cut on purpose; the whole stands elsewhere on the page.
+      // Ellipsis is deliberate; the whole text stands elsewhere on the page.
       const clips =
         /hidden|clip/.test(style.overflowX + style.overflowY) && style.textOverflow !== 'ellipsis';
       if (
@@ -33,7 +33,7 @@ const trouble = (page: Page) =>
         (element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 1)
       )
         found.push(`${name} is cut`);
-      // What is pulled sideways is reached by pulling.
+      // Horizontally scrollable rows are reachable.
       const pulled = element.closest('ul, ol');
       const scrolls = pulled && pulled.scrollWidth > pulled.clientWidth + 1;
       if (!scrolls && (left < -1 || right > root.clientWidth + 1)) found.push(`${name} leaves the screen`);
@@ -42,7 +42,7 @@ const trouble = (page: Page) =>
   });
 
 for (const width of [390, 1280]) {
-  test.describe(`text of twice the size at ${width} px`, { tag: '@desktop' }, () => {
+  test.describe(`double text size at ${width} px`, { tag: '@desktop' }, () => {
     test.use({ viewport: { width, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
 
     for (const [name, path] of [
@@ -50,21 +50,19 @@ for (const width of [390, 1280]) {
       ['list', '/oculos-de-sol'],
       ['contact', '/pagina/contato'],
     ] as const) {
-      test(`WCAG 1.4.4: nothing of the ${name} page is cut or leaves the screen`, async ({ page }) => {
-        await openLive(page, path);
+      test(`WCAG 1.4.4: nothing of the ${name} page is cut or overflows`, async ({ page }) => {
+        await openHydrated(page, path);
         await doubleText(page);
-        await expect.poll(() => trouble(page)).toEqual([]);
+        await expect.poll(() => textProblems(page)).toEqual([]);
       });
     }
 
-    test('WCAG 1.4.4: nothing of a product page, nor of the cart over it, is cut or leaves the screen', async ({
-      page,
-    }) => {
-      needsEmbeddedCatalogue();
+    test('WCAG 1.4.4: nothing of a product page and its cart is cut or overflows', async ({ page }) => {
+      skipWithoutEmbeddedStore();
       await page.goto('/oculos-de-sol');
       const buy = page.getByRole('button', { name: /^Comprar/ });
       const card = page.getByRole('article').filter({ has: buy }).first();
-      await openLive(page, (await card.getByRole('link').first().getAttribute('href')) ?? '');
+      await openHydrated(page, (await card.getByRole('link').first().getAttribute('href')) ?? '');
       await page
         .getByRole('button', { name: 'Adicionar à sacola' })
         .filter({ visible: true })
@@ -72,10 +70,10 @@ for (const width of [390, 1280]) {
         .click();
       await expect(page.getByRole('dialog', { name: 'Seu carrinho' }).getByRole('textbox')).toBeVisible();
       await doubleText(page);
-      await expect.poll(() => trouble(page)).toEqual([]);
+      await expect.poll(() => textProblems(page)).toEqual([]);
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog', { name: 'Seu carrinho' })).toBeHidden();
-      await expect.poll(() => trouble(page)).toEqual([]);
+      await expect.poll(() => textProblems(page)).toEqual([]);
     });
   });
 }

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { resolve } from 'node:path';
 import { readConfig } from './config';
-import { StartupError } from './startup-error';
+import { StartupError } from './errors';
 
 test('without any variable the store runs on port 4000 and PGlite', () => {
   expect(readConfig({})).toEqual({
@@ -26,7 +26,7 @@ test('the second storefront has a folder and a schema of its own', () => {
   expect(() => readConfig({ STOREFRONT: 'carros' })).toThrow(/^STOREFRONT must be /);
 });
 
-test('given values are taken, blank ones count as unset', () => {
+test('given values are used, blank ones count as unset', () => {
   const config = readConfig({
     STORE_PORT: ' 4100 ',
     DATABASE_URL: 'postgres://user:secret@localhost:5432/loja',

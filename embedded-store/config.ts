@@ -1,25 +1,24 @@
 import { join, resolve } from 'node:path';
-import { StartupError } from './startup-error';
+import { StartupError } from './errors';
 import { DEFAULT_STOREFRONT, isStorefrontKey, type StorefrontKey, storefronts } from './storefronts';
 
 /** Settings of the embedded store, read once from the environment. */
 export type StoreConfig = {
   port: number;
-  /** Which shop the platform is. */
   storefront: StorefrontKey;
   /** PostgreSQL connection string, or null for PGlite in `dataDir`. */
   databaseUrl: string | null;
-  /** Schema of PostgreSQL in which that shop lives: each has its own. */
+  /** PostgreSQL schema of the storefront. */
   schema: string;
-  /** Absolute folder for the database and its lock, of that shop alone. */
+  /** Absolute folder of the storefront's database and its lock. */
   dataDir: string;
-  /** Size of the invented catalogue, or null to keep what the database already holds. */
+  /** Size of the generated catalogue, or null to keep the existing one. */
   products: number | null;
-  /** Origin without a trailing slash, used for every absolute url in answers. */
+  /** Origin of absolute urls in responses, without a trailing slash. */
   publicUrl: string;
   /** Origin of the storefront, for links back to it. */
   shopUrl: string;
-  /** From which total on the express service is free, whole BRL; 0 is always. */
+  /** Minimum total for free express shipping, whole BRL; 0 is always. */
   freeShippingFrom: number;
 };
 
@@ -27,7 +26,7 @@ type Environment = Record<string, string | undefined>;
 
 /**
  * Reads the store's settings. An empty variable counts as unset.
- * @throws StartupError naming the wrong variable, its value and a good one.
+ * @throws StartupError naming the invalid variable, its value and a valid one.
  */
 export function readConfig(env: Environment = process.env): StoreConfig {
   const port = wholeNumber(env, 'STORE_PORT', 1, 65535, 'a free port such as 4000') ?? 4000;

@@ -6,17 +6,17 @@ import type { Database } from './db/connect';
 import type { Memo } from './memo';
 import type { Urls } from './urls';
 
-/** What the parts of the platform share while it runs. */
+/** Shared dependencies of the running platform. */
 export type StoreContext = {
   db: Database;
   reference: Reference;
   urls: Urls;
-  /** What this storefront says: texts, menus, banners. */
+  /** Texts, menus and banners of the storefront. */
   shop: ShopContent;
-  /** From which total on the express service is free, BRL. */
+  /** Minimum total for free express shipping, BRL. */
   freeShippingFrom: number;
-  /** Which products belong where and in which order, in memory. */
+  /** In-memory index of listings. */
   index: ProductIndex;
-  /** Products that a search text found, by its words. */
+  /** Cached text search results, by terms. */
   searches: Memo<BitSet>;
 };

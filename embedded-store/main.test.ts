@@ -5,9 +5,15 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sessionOf } from './testing/caller';
-import { payloadOf, readyProduct } from './testing/find';
+import { cartPayloadOf, readyProduct } from './testing/find';
 import type { Cart, Listing } from './testing/shapes';
-import { type Ended, freePort, runToEnd, type SpawnedStore, spawnStore } from './testing/spawn-store';
+import {
+  freePort,
+  type ProcessExit,
+  runUntilExit,
+  type SpawnedStore,
+  spawnStore,
+} from './testing/spawn-store';
 
 jest.setTimeout(60_000);
 
@@ -19,19 +25,19 @@ afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
 const system = { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '' };
 const start = async () => spawnStore({ ...system, STORE_PORT: await freePort(), STORE_DATA_DIR: dataDir });
-const refused = (env: Record<string, string>) => runToEnd({ ...system, ...env });
+const refused = (env: Record<string, string>) => runUntilExit({ ...system, ...env });
 
 async function addOne(store: SpawnedStore, session: string) {
   const { body } = await store.api.get<Listing>('url/product/listing/category?url=/oculos-de-sol&limit=100');
-  const { tipo, itens } = payloadOf(readyProduct(body.conteudo.produtos, 20));
+  const { tipo, itens } = cartPayloadOf(readyProduct(body.conteudo.produtos, 20));
   return store.api.send<Cart>('POST', 'checkout/cart', { tipo, itens }, session);
 }
 
-function expectOneSentence(ended: Ended, words: RegExp): void {
+function expectOneLineError(ended: ProcessExit, message: RegExp): void {
   expect(ended.code).toBe(1);
   expect(ended.stdout).toBe('');
   expect(ended.stderr).toMatch(/^[^\n]+\.\n$/);
-  expect(ended.stderr).toMatch(words);
+  expect(ended.stderr).toMatch(message);
 }
 
 test('an acknowledged cart line survives SIGKILL, and the next start takes over the folder', async () => {
@@ -49,7 +55,7 @@ test('an acknowledged cart line survives SIGKILL, and the next start takes over 
   expect(await second.stop('SIGTERM')).toMatchObject({ code: 0, stderr: '' });
 });
 
-test('health, a clean stop by SIGINT, and the cart after it', async () => {
+test('health check, clean stop on SIGINT, and the cart after it', async () => {
   const store = await start();
   const health = await store.request('/healthz');
   expect([health.status, await health.json()]).toEqual([200, { ok: true }]);
@@ -60,19 +66,19 @@ test('health, a clean stop by SIGINT, and the cart after it', async () => {
   await again.stop('SIGTERM');
 });
 
-test('a second store on the same folder is refused in one sentence', async () => {
+test('a second store on the same folder fails with a one-line error', async () => {
   const store = await start();
   const second = await refused({ STORE_PORT: await freePort(), STORE_DATA_DIR: dataDir });
-  expectOneSentence(second, /STORE_DATA_DIR/);
+  expectOneLineError(second, /STORE_DATA_DIR/);
   expect(second.stderr).toContain(dataDir);
   await store.stop('SIGTERM');
 });
 
-test('a port in use is refused in one sentence, and the folder is free again', async () => {
+test('a port in use fails with a one-line error, and the folder is free again', async () => {
   const port = await freePort();
   const other = createServer().listen(Number(port));
   await once(other, 'listening');
-  expectOneSentence(
+  expectOneLineError(
     await refused({ STORE_PORT: port, STORE_DATA_DIR: dataDir }),
     new RegExp(`${port}.*STORE_PORT`),
   );
@@ -80,18 +86,18 @@ test('a port in use is refused in one sentence, and the folder is free again', a
   await (await start()).stop('SIGTERM');
 });
 
-test('a folder that is a file, an unreachable database and a wrong value are one sentence each', async () => {
+test('a folder that is a file, an unreachable database and a wrong value are one-line errors', async () => {
   const file = join(dataDir, 'a-file');
   await writeFile(file, '');
   const port = await freePort();
-  expectOneSentence(await refused({ STORE_PORT: port, STORE_DATA_DIR: file }), /STORE_DATA_DIR/);
+  expectOneLineError(await refused({ STORE_PORT: port, STORE_DATA_DIR: file }), /STORE_DATA_DIR/);
   const closed = await freePort();
   const database = {
     DATABASE_URL: `postgres://nobody:hunter2@127.0.0.1:${closed}/loja`,
     STORE_DATA_DIR: dataDir,
   };
   const unreachable = await refused({ STORE_PORT: port, ...database });
-  expectOneSentence(unreachable, /DATABASE_URL/);
+  expectOneLineError(unreachable, /DATABASE_URL/);
   expect(unreachable.stderr).not.toContain('hunter2');
-  expectOneSentence(await refused({ STORE_PORT: 'x' }), /^STORE_PORT/);
+  expectOneLineError(await refused({ STORE_PORT: 'x' }), /^STORE_PORT/);
 });

@@ -1,18 +1,17 @@
 import { createAdaptorServer } from '@hono/node-server';
-import { forgetOldPrescriptions } from './cart/prescription';
-import { forgetOldSessions } from './cart/session';
+import { deleteOldPrescriptions } from './cart/prescription';
+import { deleteOldSessions } from './cart/session';
 import { seedCatalogue } from './catalogue/seed/seed';
 import { readConfig, type StoreConfig } from './config';
 import { type Connection, connect, type Database } from './db/connect';
-import { logFailure } from './log-failure';
-import { StartupError } from './startup-error';
+import { logFailure, StartupError } from './errors';
 import { createContext, createStore } from './store';
 import { storefronts } from './storefronts';
 
 type Server = ReturnType<typeof createAdaptorServer>;
 
 const DRAIN_MS = 8000;
-const CLEANING_MS = 3_600_000;
+const CLEANUP_INTERVAL_MS = 3_600_000;
 
 async function main(): Promise<void> {
   const config = readConfig();
@@ -35,11 +34,11 @@ async function serve(config: StoreConfig, connection: Connection): Promise<void>
   const store = createStore(ctx, { upload, shopUrl: config.shopUrl });
   const server = createAdaptorServer({
     fetch: store.fetch,
-    // Longer than whoever asks keeps a connection, so that none is closed while a request is on its way.
+    // Longer than clients keep connections, so that none is closed under a request.
     serverOptions: { keepAliveTimeout: KEEP_ALIVE_MS },
   });
   await listen(server, config.port);
-  const cleaning = cleanRegularly(db);
+  const cleaning = scheduleCleanup(db);
   stopOnSignals(server, async () => {
     clearInterval(cleaning);
     await connection.close();
@@ -56,22 +55,22 @@ function listen(server: Server, port: number): Promise<void> {
           : `Port ${port} cannot be opened (${error.message}): set STORE_PORT to another port.`;
       reject(new StartupError(text, { cause: error }));
     });
-    // A crowd that comes at once waits in line instead of being turned away.
+    // Under a burst, connections wait instead of being refused.
     server.listen({ port, backlog: 4096 }, resolve);
   });
 }
 
-function cleanRegularly(db: Database): NodeJS.Timeout {
+function scheduleCleanup(db: Database): NodeJS.Timeout {
   const clean = async () => {
-    await forgetOldSessions(db);
-    await forgetOldPrescriptions(db);
+    await deleteOldSessions(db);
+    await deleteOldPrescriptions(db);
   };
   const report = (error: unknown) => logFailure('removing old data', error);
   clean().catch(report);
-  return setInterval(() => clean().catch(report), CLEANING_MS);
+  return setInterval(() => clean().catch(report), CLEANUP_INTERVAL_MS);
 }
 
-/** Answers what is under way, then closes the database; a second signal does not wait. */
+/** Finishes open requests, then closes the database; a second signal does not wait. */
 function stopOnSignals(server: Server, close: () => Promise<void>): void {
   let stopping = false;
   const stop = () => {

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 
-/** Remembers what a read gave, per key, for a while; readers that come at the same time share one read. */
+/** Caches the result of a read per key; concurrent readers share one read. */
 export type Memo<T> = (key: string, read: () => Promise<T>) => Promise<T>;
 
 /**

@@ -10,7 +10,7 @@ export function brl(cents: number): string {
   return exact.format(cents / 100);
 }
 
-/** Whole reais as `R$ 1.234`, for price ranges (LIST-22, LIST-23); a no-break space follows the sign. */
+/** Whole reais as `R$ 1.234`, for price ranges; a no-break space follows the sign. */
 export function wholeBrl(reais: number): string {
   return whole.format(reais);
 }

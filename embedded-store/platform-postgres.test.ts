@@ -2,7 +2,7 @@
 import { platformContract } from './testing/contract/all';
 import { openPostgresStore } from './testing/test-store';
 
-// A server on which databases may be created, for example postgres://postgres@localhost:5432/postgres
+// A server that allows creating databases, for example postgres://postgres@localhost:5432/postgres
 const adminUrl = process.env.TEST_DATABASE_URL;
 
 if (adminUrl) {

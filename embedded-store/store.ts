@@ -6,7 +6,7 @@ import { loadReference } from './catalogue/reference';
 import type { ShopContent } from './content/shop-content';
 import type { StoreContext } from './context';
 import type { Database } from './db/connect';
-import { logFailure } from './log-failure';
+import { logFailure } from './errors';
 import { createMemo } from './memo';
 import { storeSite } from './site/site';
 import type { Storefront } from './storefronts';
@@ -14,10 +14,10 @@ import { blogService } from './third-parties/blog';
 import { reviewsService } from './third-parties/reviews';
 import { createUrls } from './urls';
 
-// The catalogue changes only when it is seeded, so matches could live as long as the process.
+// The catalogue changes only when seeded, so search results could live as long as the process.
 const SEARCHES = { kept: 200, ttl: 600_000 };
 
-/** Gathers what the parts of the platform share. The catalogue must be seeded. */
+/** Loads the shared dependencies. The catalogue must be seeded. */
 export async function createContext(
   db: Database,
   publicUrl: string,
@@ -35,7 +35,7 @@ export async function createContext(
   };
 }
 
-/** What the platform serves beside its API. */
+/** What the platform serves besides its API. */
 export type StoreParts = { upload: Storefront['upload']; shopUrl: string };
 
 /** The whole platform as one web application. */

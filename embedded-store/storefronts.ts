@@ -9,7 +9,7 @@ import type { ShopContent } from './content/shop-content';
 import type { StoreContext } from './context';
 import { upload } from './media/upload';
 
-/** A shop that the platform can be: what it sells, what it says, and how it serves its pictures. */
+/** A storefront: its catalogue, its texts, and how it serves pictures. */
 export type Storefront = {
   source: CatalogueSource;
   shop: ShopContent;
@@ -24,7 +24,7 @@ export const storefronts = {
 
 export type StorefrontKey = keyof typeof storefronts;
 
-/** The shop without a choice; it lives where a store without a name lives. */
+/** The default storefront; it uses the default schema and data folder. */
 export const DEFAULT_STOREFRONT: StorefrontKey = 'oculos';
 
 export function isStorefrontKey(value: string): value is StorefrontKey {

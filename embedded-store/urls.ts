@@ -1,4 +1,4 @@
-/** The platform's route object, shaped for a client-side router. PHP answers empty objects as `[]`. */
+/** The platform's route object, made for a client-side router. PHP encodes empty objects as `[]`. */
 export type Rota = {
   name: string;
   route: string;
@@ -7,7 +7,7 @@ export type Rota = {
   query: Record<string, string> | [];
 };
 
-/** What every linked thing carries: its route and its absolute url on the store's domain. */
+/** Route and absolute url, which every linkable entity has. */
 export type Linked = { rota: Rota; url: string };
 
 /** Builds absolute urls on the store's public origin. */
@@ -28,7 +28,7 @@ export function createUrls(origin: string): Urls {
   };
 }
 
-/** The platform's form of an object: `[]` when it has no keys. */
+/** The platform's encoding of an object: `[]` when it has no keys. */
 export function orEmpty<T>(record: Record<string, T>): Record<string, T> | [] {
   return Object.keys(record).length > 0 ? record : [];
 }

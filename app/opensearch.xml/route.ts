@@ -1,11 +1,11 @@
-import { serverConfig } from '@/lib/config/server';
-import { textAnswer } from '@/lib/crawlers/answer';
-import { openSearchDescription } from '@/lib/crawlers/open-search';
-import { currentStorefront } from '@/lib/storefront/current';
+import { serverConfig } from '@/lib/config/environment';
+import { currentStorefront } from '@/lib/config/storefronts/current';
+import { openSearchDescription } from '@/lib/seo/crawlers/documents';
+import { textResponse } from '@/lib/seo/crawlers/files';
 
 export const dynamic = 'force-dynamic';
 
-/** Search from the browser's address bar (B27). */
+/** Search from the browser's address bar. */
 export function GET(): Response {
-  return textAnswer(openSearchDescription(currentStorefront().name, serverConfig().siteUrl), 'xml');
+  return textResponse(openSearchDescription(currentStorefront().name, serverConfig().siteUrl), 'xml');
 }

@@ -1,8 +1,8 @@
 'use client';
 
-import { Crash } from '@/components/errors/crash';
+import { CrashFallback } from '@/components/compositions/errors/crash-fallback';
 
-/** Crash boundary inside the shell: header and footer stay (ERR-06, A-09). */
+/** Crash boundary inside the shell: header and footer stay. */
 export default function CrashBoundary() {
-  return <Crash />;
+  return <CrashFallback />;
 }

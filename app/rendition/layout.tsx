@@ -1,29 +1,29 @@
 import type { ReactNode } from 'react';
-import { AfterLoad } from '@/components/after-load/after-load';
-import { CartButton } from '@/components/cart/cart-button';
-import { CartProvider } from '@/components/cart/cart-provider';
+import { AnalyticsLoader } from '@/components/analytics/analytics-loader';
+import { ListingMemoryProvider } from '@/components/catalog/listing/listing-memory';
+import { HeaderSearch } from '@/components/catalog/search/header-search';
+import { AfterLoad } from '@/components/compositions/after-load/after-load';
 import { ConsentHost } from '@/components/consent/consent-host';
+import { ExitPopupHost } from '@/components/content/popup/exit-popup-host';
+import { NewsletterForm } from '@/components/forms/newsletter-form';
 import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
 import { MostSearched } from '@/components/layout/most-searched';
 import { PromoBar } from '@/components/layout/promo-bar';
 import { SkipLink } from '@/components/layout/skip-link';
-import { NewsletterForm } from '@/components/newsletter/newsletter-form';
-import { ExitPopupHost } from '@/components/popup/exit-popup-host';
-import { InternalSaleHost } from '@/components/sale/internal-sale-host';
-import { HeaderSearch } from '@/components/search/header-search';
-import { Tracking } from '@/components/tracking/tracking';
-import { Hearts } from '@/components/wishlist/hearts';
-import { serverConfig } from '@/lib/config/server';
+import { CartButton } from '@/components/purchase/cart/cart-button';
+import { CartProvider } from '@/components/purchase/cart/cart-provider';
+import { InternalSaleHost } from '@/components/purchase/internal-sale/internal-sale-host';
+import { WishlistProvider } from '@/components/purchase/wishlist-provider';
+import { parseContainerId } from '@/lib/analytics/tag-manager';
+import { serverConfig } from '@/lib/config/environment';
 import { storeOrigins, storeSiteHref } from '@/lib/config/store-site';
-import { readExitPopup } from '@/lib/popup/server';
-import { menuLinks } from '@/lib/shell/menu-links';
-import { mostSearched } from '@/lib/shell/most-searched';
-import { readMenuOf, readShopSettings } from '@/lib/shell/server';
-import { currentStorefront } from '@/lib/storefront/current';
-import { containerId } from '@/lib/tracking/tags';
+import { currentStorefront } from '@/lib/config/storefronts/current';
+import { readExitPopup } from '@/lib/content/exit-popup';
+import { menuLinks, mostSearched } from '@/lib/content/shell/menus';
+import { readMenuOf, readShopSettings } from '@/lib/content/shell/read-shell';
 
-/** Header, footer and cart around every page. Nothing here depends on the visitor, so pages can be cached. */
+/** Header, footer and cart around every page. Nothing here may depend on the visitor, since pages are cached. */
 export default async function ShellLayout({ children }: { children: ReactNode }) {
   const [main, footer, settings, popup] = await Promise.all([
     readMenuOf('menu-principal'),
@@ -56,19 +56,21 @@ export default async function ShellLayout({ children }: { children: ReactNode })
         cart={<CartButton />}
       />
       <main id="conteudo">
-        <Hearts>{children}</Hearts>
+        <WishlistProvider>
+          <ListingMemoryProvider>{children}</ListingMemoryProvider>
+        </WishlistProvider>
       </main>
       <Footer
-        storefront={{ name: storefront.name, wordmark: storefront.wordmark, facts: storefront.facts }}
+        storefront={{ name: storefront.name, wordmark: storefront.wordmark, company: storefront.company }}
         year={new Date().getFullYear()}
         menus={menuLinks(footer, origins)}
         social={settings?.link.social ?? {}}
         newsletter={<NewsletterForm />}
-        extra={<MostSearched links={mostSearched(menu, storefront.features.namesStandAlone)} />}
+        extra={<MostSearched links={mostSearched(menu, storefront.features.standaloneCategoryNames)} />}
       />
       {popup ? <ExitPopupHost banner={popup} /> : null}
-      <Tracking container={containerId(settings?.google.ga.gtm ?? '')} />
-      <AfterLoad whatsApp={storefront.facts.whatsApp} />
+      <AnalyticsLoader container={parseContainerId(settings?.google.ga.gtm ?? '')} />
+      <AfterLoad chatHours={storefront.company.whatsApp} />
     </CartProvider>
   );
 }

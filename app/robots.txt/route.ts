@@ -1,10 +1,10 @@
-import { serverConfig } from '@/lib/config/server';
-import { textAnswer } from '@/lib/crawlers/answer';
-import { robotsText } from '@/lib/crawlers/robots';
+import { serverConfig } from '@/lib/config/environment';
+import { robotsText } from '@/lib/seo/crawlers/documents';
+import { textResponse } from '@/lib/seo/crawlers/files';
 
 export const dynamic = 'force-dynamic';
 
-/** What crawlers may read (B20). */
+/** What crawlers may read. */
 export function GET(): Response {
-  return textAnswer(robotsText(serverConfig().siteUrl), 'text');
+  return textResponse(robotsText(serverConfig().siteUrl), 'text');
 }

@@ -1,9 +1,8 @@
-import { fileAnswer } from '@/lib/crawlers/answer';
-import { INDEX } from '@/lib/crawlers/files';
+import { crawlerFileResponse, SITEMAP_INDEX_FILE } from '@/lib/seo/crawlers/files';
 
 export const dynamic = 'force-dynamic';
 
-/** Index of the sitemaps (B21). */
+/** Index of the sitemaps. */
 export function GET(): Promise<Response> {
-  return fileAnswer(INDEX);
+  return crawlerFileResponse(SITEMAP_INDEX_FILE);
 }

@@ -2,14 +2,14 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import sharp from 'sharp';
-import { resolve } from '@/lib/routing/resolve';
-import { socialPath } from '@/lib/social/address';
-import { pageSources } from '@/lib/social/page-sources';
-import { StoreApiError } from '@/lib/store-api/errors';
+import { StoreApiError } from '@/lib/platform/errors';
+import { resolve } from '@/lib/screens/resolve';
+import { pageSources } from '@/lib/seo/social/page-images';
+import { socialPath } from '@/lib/seo/social/preview-image';
 import { GET } from './[...address]/route';
 
-jest.mock('@/lib/routing/resolve');
-jest.mock('@/lib/social/page-sources');
+jest.mock('@/lib/screens/resolve');
+jest.mock('@/lib/seo/social/page-images');
 
 const PAGE = '/armacao-serra.html';
 const SHOP = '/storefronts/oculos-social.jpg';
@@ -88,7 +88,7 @@ test('SEO-08, SEO-09, B23: the page’s own picture, 1200 × 630, a JPEG below 3
   expect(resolve).toHaveBeenLastCalledWith(PAGE, {});
 });
 
-test('SEO-08: who has the picture is told so', async () => {
+test('SEO-08: a picture that the reader has already is answered with 304', async () => {
   has(at('/og.jpg'));
   const path = socialPath(PAGE, at('/og.jpg'));
   const etag = (await get(path)).headers.get('etag') ?? '';

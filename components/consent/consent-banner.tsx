@@ -1,13 +1,13 @@
 'use client';
 
 import { Button } from '@/components/ui/button';
-import { chooseConsent } from '@/lib/consent/choose';
-import { ConsentAnswers } from './consent-answers';
+import { chooseConsent } from '@/lib/consent/choose-consent';
 import styles from './consent-banner.module.css';
+import { ConsentButtons } from './consent-buttons';
 
 const POLICY = '/pagina/politica-de-privacidade';
 
-/** First layer: accepting and refusing are equally easy, and nothing is hidden behind it (L10). */
+/** First layer of the consent dialog: accepting and refusing are equally easy. */
 export function ConsentBanner({ onDetails }: { onDetails: () => void }) {
   return (
     <section className={styles.banner} aria-labelledby="consentimento-titulo">
@@ -18,11 +18,11 @@ export function ConsentBanner({ onDetails }: { onDetails: () => void }) {
         Os necessários fazem a loja funcionar. Os de preferências, estatística e marketing só entram com a sua
         permissão, que você muda quando quiser. <a href={POLICY}>Política de privacidade</a>
       </p>
-      <ConsentAnswers onAnswer={chooseConsent}>
+      <ConsentButtons onAnswer={chooseConsent}>
         <Button variant="quiet" onClick={onDetails}>
           Escolher
         </Button>
-      </ConsentAnswers>
+      </ConsentButtons>
     </section>
   );
 }

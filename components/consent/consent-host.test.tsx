@@ -22,7 +22,7 @@ beforeAll(() => {
 const question = () => screen.queryByRole('region', { name: 'Cookies: você decide' });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-/** The cookie of a choice made today. */
+/** The value of a consent cookie written today. */
 const choice = (answers: string) =>
   `consentimento=v2.${answers}.${new Date().toISOString().slice(0, 10).replaceAll('-', '')}`;
 
@@ -53,7 +53,7 @@ test('L10: whoever has chosen is not asked again', async () => {
   expect(question()).toBeNull();
 });
 
-test('L10: an answer to the question of another version is asked for anew', async () => {
+test('L10: a choice of another version is asked again', async () => {
   openPage('consentimento=v1.e1.m1');
   await waitFor(() => expect(question()).toBeVisible());
 });
@@ -62,7 +62,7 @@ describe('Global Privacy Control', () => {
   beforeEach(() => Reflect.set(navigator, 'globalPrivacyControl', true));
   afterEach(() => Reflect.deleteProperty(navigator, 'globalPrivacyControl'));
 
-  test('L10: a browser that asks for privacy has refused: no question, and the second layer says why', async () => {
+  test('L10: it counts as a refusal: no banner, and the preferences explain why', async () => {
     openPage();
     await new Promise((resolve) => requestAnimationFrame(resolve));
     expect(question()).toBeNull();
@@ -72,7 +72,7 @@ describe('Global Privacy Control', () => {
     expect(screen.getByRole('checkbox', { name: 'Marketing' })).not.toBeChecked();
   });
 
-  test('L10: what the visitor allows in so many words counts more', async () => {
+  test('L10: an explicit choice wins over it', async () => {
     openPage('consentimento=v2.p0.e1.m0.20260101');
     await userEvent.click(screen.getByRole('link', { name: 'Preferências de cookies' }));
     await screen.findByRole('dialog');
@@ -80,7 +80,7 @@ describe('Global Privacy Control', () => {
   });
 });
 
-test('L10: leaving the second layer is no answer: nothing is kept and the question stands', async () => {
+test('L10: closing the preferences is no answer: nothing is saved and the banner stays', async () => {
   openPage();
   await waitFor(() => expect(question()).toBeVisible());
   await press('Escolher');
@@ -93,7 +93,7 @@ test('L10: leaving the second layer is no answer: nothing is kept and the questi
   expect(screen.getByRole('checkbox', { name: 'Marketing' })).not.toBeChecked();
 });
 
-test('L9, L10: each purpose tells what is stored for it, by its true name, and how long', async () => {
+test('L9, L10: each purpose lists what is stored for it, by its real name, and how long', async () => {
   openPage();
   await waitFor(() => expect(question()).toBeVisible());
   await press('Escolher');
@@ -106,7 +106,7 @@ test('L9, L10: each purpose tells what is stored for it, by its true name, and h
   expect(dialog).toHaveTextContent('_ga* Google Analytics');
 });
 
-test('L10: the second layer tells purposes and legal basis, everything off, and keeps a mixed choice', async () => {
+test('L10: the preferences show purposes and legal basis, everything off, and save a mixed choice', async () => {
   openPage();
   await waitFor(() => expect(question()).toBeVisible());
   await press('Escolher');

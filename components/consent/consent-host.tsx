@@ -1,10 +1,10 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { useOnDemand } from '@/components/ui/use-on-demand';
-import { useConsent } from '@/lib/consent/consent-store';
+import { useOnDemand } from '@/components/ui/lazy-loading';
+import { useConsent } from '@/lib/consent/consent';
 
-/** Links to this place of the privacy page open the choice at once where there is JavaScript. */
+/** With scripts, links to this anchor of the privacy page open the preferences instead. */
 const PREFERENCES_HASH = '#cookies';
 
 function isPreferencesLink(target: EventTarget | null): boolean {
@@ -16,36 +16,39 @@ const loadBanner = () => import('./consent-banner');
 const loadPreferences = () => import('./consent-preferences');
 
 /**
- * Asks once for consent and lets it be changed from every page (L10): any link that ends in `#cookies` opens the
- * second layer. What it shows is fetched only when there is something to ask.
+ * Asks for consent once; any link that ends in `#cookies` reopens the preferences. The dialogs load on
+ * demand.
  */
 export function ConsentHost() {
   const consent = useConsent();
-  const [detailed, setDetailed] = useState(false);
+  const [isPreferencesOpen, setIsPreferencesOpen] = useState(false);
   const banner = useOnDemand(loadBanner, consent === null, () => {
-    // Offline: nothing is allowed meanwhile, and the next page asks again.
+    // Offline: nothing is allowed, and the next page asks again.
   });
-  const preferences = useOnDemand(loadPreferences, detailed, () => setDetailed(false));
+  const preferences = useOnDemand(loadPreferences, isPreferencesOpen, () => setIsPreferencesOpen(false));
 
   useEffect(() => {
-    function catchLink(event: MouseEvent) {
+    function openOnLinkClick(event: MouseEvent) {
       if (event.defaultPrevented || event.button !== 0 || !isPreferencesLink(event.target)) return;
       event.preventDefault();
-      setDetailed(true);
+      setIsPreferencesOpen(true);
     }
-    // The link was followed before this page could catch it.
-    if (window.location.hash === PREFERENCES_HASH) setDetailed(true);
-    document.addEventListener('click', catchLink, { capture: true });
-    return () => document.removeEventListener('click', catchLink, { capture: true });
+    // The link may have been followed before hydration.
+    if (window.location.hash === PREFERENCES_HASH) setIsPreferencesOpen(true);
+    document.addEventListener('click', openOnLinkClick, { capture: true });
+    return () => document.removeEventListener('click', openOnLinkClick, { capture: true });
   }, []);
 
   return (
     <>
-      {banner !== null && consent === null && !detailed ? (
-        <banner.ConsentBanner onDetails={() => setDetailed(true)} />
+      {banner !== null && consent === null && !isPreferencesOpen ? (
+        <banner.ConsentBanner onDetails={() => setIsPreferencesOpen(true)} />
       ) : null}
       {preferences === null ? null : (
-        <preferences.ConsentPreferences open={detailed} onClose={() => setDetailed(false)} />
+        <preferences.ConsentPreferences
+          open={isPreferencesOpen}
+          onClose={() => setIsPreferencesOpen(false)}
+        />
       )}
     </>
   );

@@ -3,11 +3,11 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
-import { chooseConsent } from '@/lib/consent/choose';
+import { chooseConsent } from '@/lib/consent/choose-consent';
 import type { Consent } from '@/lib/consent/consent';
-import { allowedConsent, hasPrivacySignal } from '@/lib/consent/consent-store';
+import { allowedConsent, hasGlobalPrivacyControl } from '@/lib/consent/consent';
 import type { Purpose } from '@/lib/consent/stored-data';
-import { ConsentAnswers } from './consent-answers';
+import { ConsentButtons } from './consent-buttons';
 import styles from './consent-preferences.module.css';
 import { StoredDataList } from './stored-data-list';
 
@@ -17,19 +17,19 @@ const BY_CONSENT = 'Base legal: o seu consentimento (LGPD, art. 7º, I).';
 
 const CATEGORIES: readonly Category[] = [
   {
-    purpose: 'necessario',
+    purpose: 'necessary',
     name: 'Necessários',
     text: 'Guardam o seu carrinho, o que você digitou ou escolheu e esta decisão.',
     basis: 'Base legal: execução do que você pediu (LGPD, art. 7º, V).',
   },
   {
-    purpose: 'preferencias',
+    purpose: 'preferences',
     name: 'Preferências',
     text: 'Lembram os produtos que você viu e deixam entrar quadros de outros serviços, como o de avaliações.',
     basis: BY_CONSENT,
   },
   {
-    purpose: 'estatistica',
+    purpose: 'statistics',
     name: 'Estatística',
     text: 'Contam visitas e mostram o que é mais procurado, para melhorarmos a loja.',
     basis: BY_CONSENT,
@@ -42,13 +42,13 @@ const CATEGORIES: readonly Category[] = [
   },
 ];
 
-/** Second layer: each purpose with its legal basis, what it stores and a switch, off until switched on (L10). */
+/** Second layer: each purpose with its legal basis, what it stores and a switch, off by default. */
 export function ConsentPreferences({ open, onClose }: { open: boolean; onClose: () => void }) {
   const [choice, setChoice] = useState<Consent>(allowedConsent);
   const [wasOpen, setWasOpen] = useState(open);
   if (wasOpen !== open) {
     setWasOpen(open);
-    // What holds may have changed since, in another tab or by leaving this without an answer.
+    // The choice may have changed in another tab, or the dialog was closed without saving.
     if (open) setChoice(allowedConsent());
   }
 
@@ -64,12 +64,12 @@ export function ConsentPreferences({ open, onClose }: { open: boolean; onClose: 
       side="center"
       title="Preferências de cookies"
       footer={
-        <ConsentAnswers onAnswer={answer}>
+        <ConsentButtons onAnswer={answer}>
           <Button onClick={() => answer(choice)}>Salvar escolha</Button>
-        </ConsentAnswers>
+        </ConsentButtons>
       }
     >
-      {hasPrivacySignal() ? (
+      {hasGlobalPrivacyControl() ? (
         <p className={styles.text}>
           O seu navegador pede privacidade por você (Global Privacy Control). Por isso nada além do necessário
           é usado, a não ser que você permita aqui.
@@ -81,13 +81,13 @@ export function ConsentPreferences({ open, onClose }: { open: boolean; onClose: 
             <label className={styles.category}>
               <input
                 type="checkbox"
-                checked={purpose === 'necessario' || choice[purpose]}
-                disabled={purpose === 'necessario'}
+                checked={purpose === 'necessary' || choice[purpose]}
+                disabled={purpose === 'necessary'}
                 onChange={({ target }) => setChoice({ ...choice, [purpose]: target.checked })}
               />
               <span className={styles.name}>
                 {name}
-                {purpose === 'necessario' ? ' (sempre ligados)' : ''}
+                {purpose === 'necessary' ? ' (sempre ligados)' : ''}
               </span>
             </label>
             <p className={styles.text}>{text}</p>

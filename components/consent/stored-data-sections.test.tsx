@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { STORED_DATA } from '@/lib/consent/stored-data';
-import { StoredDataSections } from './stored-data-sections';
+import { StoredDataSections } from './cookie-policy';
 
 test('L9, L10: the privacy page names all that is stored, with reason and duration, the necessary apart', () => {
   render(<StoredDataSections />);

@@ -1,6 +1,11 @@
 import type { ReactNode } from 'react';
 
-/** Page width of 1440 px at most, with the page's margins. */
+/** Limits its content to the page width and adds the page margins. */
 export function Container({ children }: { children: ReactNode }) {
   return <div className="container">{children}</div>;
+}
+
+/** Column with equal gaps and block padding. */
+export function Stack({ children }: { children: ReactNode }) {
+  return <div className="stack">{children}</div>;
 }

@@ -1,10 +1,10 @@
 import { render, screen, within } from '@testing-library/react';
-import { OCULOS } from '@/lib/storefront/oculos';
+import { OCULOS } from '@/lib/config/storefronts/oculos';
 import { Footer } from './footer';
-import type { MenuLink } from './menu-link';
+import type { MenuLink } from './links';
 import { MostSearched } from './most-searched';
 
-const { facts: MERIDIANO } = OCULOS;
+const { company: MERIDIANO } = OCULOS;
 
 function checkDigits(cnpj: string): boolean {
   const digits = [...cnpj.replace(/\D/g, '')].map(Number);
@@ -17,13 +17,13 @@ function checkDigits(cnpj: string): boolean {
   return digits.length === 14 && digit(12) === digits[12] && digit(13) === digits[13];
 }
 
-const show = (social = {}, menus: readonly MenuLink[] = []) =>
+const renderFooter = (social = {}, menus: readonly MenuLink[] = []) =>
   render(
     <Footer storefront={OCULOS} year={2026} menus={menus} social={social} newsletter={<p>Novidades</p>} />,
   );
 
 test('FOOT-06, L1: legal name, CNPJ with valid check digits, address, e-mail and phone', () => {
-  show();
+  renderFooter();
   const footer = screen.getByRole('contentinfo');
   expect(footer).toHaveTextContent('© 2026 Meridiano Óptica Ltda.');
   expect(footer).toHaveTextContent(`CNPJ ${MERIDIANO.cnpj}`);
@@ -39,8 +39,8 @@ test('FOOT-06, L1: legal name, CNPJ with valid check digits, address, e-mail and
   );
 });
 
-test('FOOT-05, SCOPE-15: the ten ways to pay are named', () => {
-  show();
+test('FOOT-05, SCOPE-15: the ten payment methods are named', () => {
+  renderFooter();
   const marks = within(screen.getByRole('list', { name: 'Formas de pagamento' })).getAllByRole('listitem');
   expect(marks.map(({ textContent }) => textContent)).toEqual([
     'Visa',
@@ -56,21 +56,21 @@ test('FOOT-05, SCOPE-15: the ten ways to pay are named', () => {
   ]);
 });
 
-test('SCOPE-16, SCOPE-17: opening hours, and a chat at any hour', () => {
-  show();
+test('SCOPE-16, SCOPE-17: opening hours, and a chat at all hours', () => {
+  renderFooter();
   const help = screen.getByRole('region', { name: 'Atendimento' });
   expect(help).toHaveTextContent('Segunda a sexta 9h-18h, sábado 9h-14h');
   expect(help).toHaveTextContent('WhatsApp 24 horas');
 });
 
-test('FOOT-03: only the networks with an address show', () => {
-  show({ facebook: 'https://facebook.com/x', blog: '' });
+test('FOOT-03: only networks with a URL are shown', () => {
+  renderFooter({ facebook: 'https://facebook.com/x', blog: '' });
   expect(screen.getByRole('link', { name: 'Facebook' })).toHaveAttribute('href', 'https://facebook.com/x');
   expect(screen.queryByRole('link', { name: 'Blog' })).not.toBeInTheDocument();
 });
 
-test('L4, L11: the 7 days of regret and the accessibility page are linked', () => {
-  show();
+test('L4, L11: the right of return and the accessibility page are linked', () => {
+  renderFooter();
   expect(screen.getByRole('link', { name: /7 dias/ })).toHaveAttribute('href', '/pagina/troca-e-devolucao');
   expect(screen.getByRole('link', { name: 'Acessibilidade' })).toHaveAttribute(
     'href',
@@ -79,12 +79,12 @@ test('L4, L11: the 7 days of regret and the accessibility page are linked', () =
 });
 
 test('FOOT-01, FOOT-02: logo to the home page and the newsletter', () => {
-  show();
+  renderFooter();
   expect(screen.getByRole('link', { name: 'Meridiano, página inicial' })).toHaveAttribute('href', '/');
   expect(screen.getByText('Novidades')).toBeInTheDocument();
 });
 
-const entry = (label: string, children: MenuLink[] = []): MenuLink => ({
+const menuLink = (label: string, children: MenuLink[] = []): MenuLink => ({
   label,
   href: `/${label.toLowerCase()}`,
   target: '',
@@ -93,33 +93,33 @@ const entry = (label: string, children: MenuLink[] = []): MenuLink => ({
   children,
 });
 
-test('FOOT-04: groups of the menu under their names, loose links together', () => {
-  show({}, [entry('Ajuda', [entry('Trocas'), entry('Entrega')]), entry('Solar')]);
+test('FOOT-04: groups of the menu under their names, other links in one column', () => {
+  renderFooter({}, [menuLink('Ajuda', [menuLink('Trocas'), menuLink('Entrega')]), menuLink('Solar')]);
   const help = within(screen.getByRole('navigation', { name: 'Rodapé: Ajuda' }));
   expect(help.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/trocas', '/entrega']);
   const more = within(screen.getByRole('navigation', { name: 'Rodapé: Mais' }));
   expect(more.getByRole('link', { name: 'Solar' })).toHaveAttribute('href', '/solar');
 });
 
-test('L3: the contact of the customer service is told: e-mail, phone and hours', () => {
-  show();
+test('L3: the contact details of the customer service: e-mail, phone and hours', () => {
+  renderFooter();
   const help = within(screen.getByRole('region', { name: 'Atendimento' }));
-  expect(help.getByRole('link', { name: OCULOS.facts.email })).toBeInTheDocument();
-  expect(help.getByText(OCULOS.facts.hours)).toBeInTheDocument();
-  expect(help.getByText(OCULOS.facts.whatsApp)).toBeInTheDocument();
+  expect(help.getByRole('link', { name: OCULOS.company.email })).toBeInTheDocument();
+  expect(help.getByText(OCULOS.company.hours)).toBeInTheDocument();
+  expect(help.getByText(OCULOS.company.whatsApp)).toBeInTheDocument();
 });
 
-const places = (count: number) =>
+const links = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ label: `Busca ${index}`, href: `/busca-${index}` }));
 
-test('FOOT-07: the most searched list opens and closes by one control, and needs none when it is short', () => {
-  const { container, rerender } = render(<MostSearched links={places(24)} />);
+test('FOOT-07: the most searched list expands and collapses by one control; a short list has none', () => {
+  const { container, rerender } = render(<MostSearched links={links(24)} />);
   const nav = screen.getByRole('navigation', { name: 'Mais buscados' });
   expect(within(nav).getAllByRole('link')).toHaveLength(24);
   const details = container.querySelector('details');
   expect(details).not.toHaveAttribute('open');
   expect(details?.querySelector('summary')).toHaveTextContent('Ver todos');
-  rerender(<MostSearched links={places(6)} />);
+  rerender(<MostSearched links={links(6)} />);
   expect(container.querySelector('details')).toBeNull();
   rerender(<MostSearched links={[]} />);
   expect(container).toBeEmptyDOMElement();

@@ -2,17 +2,21 @@
 
 import Link from 'next/link';
 import type { ReactNode } from 'react';
-import { iconButtonLook } from '@/components/ui/icon-button';
-import { BlogIcon, FacebookIcon, InstagramIcon } from '@/components/ui/icons-shop';
-import type { Storefront } from '@/lib/storefront/storefront';
+import { iconButtonProps } from '@/components/ui/icon-button';
+import {
+  AccessibilityIcon,
+  BlogIcon,
+  FacebookIcon,
+  InstagramIcon,
+  LockIcon,
+  ReturnIcon,
+  ShieldIcon,
+} from '@/components/ui/icons-core';
+import type { CompanyInfo, Storefront } from '@/lib/config/storefronts/storefront';
 import { Container } from './container';
 import styles from './footer.module.css';
-import { FooterContact } from './footer-contact';
-import { FooterLegal } from './footer-legal';
-import type { MenuLink } from './menu-link';
+import { type MenuLink, ShopLink } from './links';
 import { PaymentMarks } from './payment-marks';
-import { SecuritySeals } from './security-seals';
-import { ShopLink } from './shop-link';
 import { Wordmark } from './wordmark';
 
 const SOCIAL = [
@@ -22,33 +26,32 @@ const SOCIAL = [
 ] as const;
 
 type Props = {
-  storefront: Pick<Storefront, 'name' | 'wordmark' | 'facts'>;
+  storefront: Pick<Storefront, 'name' | 'wordmark' | 'company'>;
   /** Four-digit year of the legal line. */
   year: number;
-  /** Groups of links; a group is an entry with children (FOOT-04). */
+  /** Entries with children become columns; all others share one. */
   menus: readonly MenuLink[];
-  /** Addresses by network; networks without one do not show (FOOT-03). */
+  /** URLs; networks without one are not shown. */
   social: Partial<Record<(typeof SOCIAL)[number]['network'], string>>;
   newsletter?: ReactNode;
-  /** The 'most searched' list and the like, between links and marks (FOOT-07). */
+  /** Between links and payment marks, such as the most searched list. */
   extra?: ReactNode;
 };
 
-/** Loose links (entries without children) share one column under a general heading. */
-function columns(menus: readonly MenuLink[]): { title: string; links: readonly MenuLink[] }[] {
-  const loose = menus.filter(({ children }) => children.length === 0);
+function menuColumns(menus: readonly MenuLink[]): { title: string; links: readonly MenuLink[] }[] {
+  const ungrouped = menus.filter(({ children }) => children.length === 0);
   const groups = menus
     .filter(({ children }) => children.length > 0)
     .map(({ label, children }) => ({ title: label, links: children }));
-  return loose.length > 0 ? [...groups, { title: 'Mais', links: loose }] : groups;
+  return ungrouped.length > 0 ? [...groups, { title: 'Mais', links: ungrouped }] : groups;
 }
 
 /**
- * Footer of every page, error pages included (FOOT-01 to FOOT-06, L1). It does nothing in the browser; as a client
- * component its markup is not in every page's data a second time.
+ * Footer of every page, error pages included. A client component although it has no behaviour: the page's payload then
+ * holds its props instead of its markup a second time.
  */
 export function Footer({ storefront, year, menus, social, newsletter, extra }: Props) {
-  const shown = SOCIAL.flatMap((entry) => {
+  const networks = SOCIAL.flatMap((entry) => {
     const href = social[entry.network];
     return href ? [{ ...entry, href }] : [];
   });
@@ -57,15 +60,15 @@ export function Footer({ storefront, year, menus, social, newsletter, extra }: P
       <Container>
         <div className={styles.top}>
           <div className={styles.lead}>
-            <Link className={styles.name} href="/" prefetch={false}>
+            <Link className={styles.logo} href="/" prefetch={false}>
               <Wordmark name={storefront.name} wordmark={storefront.wordmark} />
             </Link>
             {newsletter ? <div className={styles.newsletter}>{newsletter}</div> : null}
-            {shown.length > 0 ? (
+            {networks.length > 0 ? (
               <ul className={styles.social} aria-label="Redes sociais">
-                {shown.map(({ network, label, href, Icon }) => (
+                {networks.map(({ network, label, href, Icon }) => (
                   <li key={network}>
-                    <a {...iconButtonLook()} href={href} target="_blank" rel="noopener" aria-label={label}>
+                    <a {...iconButtonProps()} href={href} target="_blank" rel="noopener" aria-label={label}>
                       <Icon />
                     </a>
                   </li>
@@ -74,7 +77,7 @@ export function Footer({ storefront, year, menus, social, newsletter, extra }: P
             ) : null}
           </div>
           <div className={styles.menus}>
-            {columns(menus).map(({ title, links }) => (
+            {menuColumns(menus).map(({ title, links }) => (
               <nav aria-label={`Rodapé: ${title}`} key={title}>
                 <h2 className={styles.menuTitle}>{title}</h2>
                 <ul>
@@ -92,16 +95,88 @@ export function Footer({ storefront, year, menus, social, newsletter, extra }: P
                 </ul>
               </nav>
             ))}
-            <FooterContact facts={storefront.facts} />
+            <FooterContact company={storefront.company} />
           </div>
         </div>
         {extra}
-        <div className={styles.marks}>
+        <div className={styles.trust}>
           <PaymentMarks />
           <SecuritySeals />
         </div>
-        <FooterLegal facts={storefront.facts} year={year} />
+        <FooterLegal company={storefront.company} year={year} />
       </Container>
     </footer>
+  );
+}
+
+/** Contact details, which Brazilian law requires on every page. */
+function FooterContact({ company }: { company: CompanyInfo }) {
+  return (
+    <section className={styles.help} aria-labelledby="rodape-atendimento">
+      <h2 className={styles.menuTitle} id="rodape-atendimento">
+        Atendimento
+      </h2>
+      <address className={styles.contact}>
+        <a className={styles.link} href={`tel:${company.phone.dial}`}>
+          <span className={styles.phone}>{company.phone.label}</span>
+        </a>
+        <a className={styles.link} href={`mailto:${company.email}`}>
+          {company.email}
+        </a>
+        <ShopLink className={styles.link} href="/pagina/contato">
+          Fale com a gente
+        </ShopLink>
+        <span>{company.hours}</span>
+        <span>{company.whatsApp}</span>
+      </address>
+    </section>
+  );
+}
+
+/** With script this link opens the cookie preferences; without, the page that explains them. */
+const COOKIES_HREF = '/pagina/politica-de-privacidade#cookies';
+
+/** Company data and links that Brazilian law requires: right of return, accessibility, cookies. */
+function FooterLegal({ company, year }: { company: CompanyInfo; year: number }) {
+  return (
+    <div className={styles.legal}>
+      <p>
+        © {year} {company.legalName} CNPJ {company.cnpj}
+        <br />
+        {company.address}
+      </p>
+      <p className={styles.rights}>
+        <ShopLink className={styles.link} href="/pagina/troca-e-devolucao">
+          <ReturnIcon />
+          Troca e devolução em até 7 dias
+        </ShopLink>
+        <ShopLink className={styles.link} href="/pagina/acessibilidade">
+          <AccessibilityIcon />
+          Acessibilidade
+        </ShopLink>
+        <ShopLink className={styles.link} href={COOKIES_HREF}>
+          Preferências de cookies
+        </ShopLink>
+      </p>
+    </div>
+  );
+}
+
+const SEALS = [
+  { label: 'Conexão segura', Icon: LockIcon },
+  { label: 'Dados protegidos pela LGPD', Icon: ShieldIcon },
+] as const;
+
+/** Security seals. `SealGuard` handles a right click on elements with `data-seal`. */
+export function SecuritySeals() {
+  return (
+    <ul className={styles.seals} aria-label="Segurança" data-seal="">
+      {SEALS.map(({ label, Icon }) => (
+        <li className={styles.seal} key={label}>
+          <Icon />
+          {label}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { MenuLink } from './links';
 import { MainMenu } from './main-menu';
-import type { MenuLink } from './menu-link';
 
 const link = (label: string, rest: Partial<MenuLink> = {}): MenuLink => ({
   label,
@@ -22,7 +22,7 @@ const MENU = [
 
 const toggle = () => screen.getByRole('button', { name: 'Abrir Grau' });
 
-test('HEAD-12: every entry is a real link, also with the panel closed; only entries with children open one', () => {
+test('HEAD-12: every entry is a link, also with the panel closed; only entries with children have a toggle', () => {
   render(<MainMenu items={MENU} />);
   expect(screen.getByRole('link', { name: 'Grau' })).toHaveAttribute('href', '/grau');
   expect(screen.getByRole('link', { name: 'Redondo' })).toHaveAttribute('href', '/redondo');
@@ -32,14 +32,14 @@ test('HEAD-12: every entry is a real link, also with the panel closed; only entr
   expect(panel).toContainElement(screen.getByRole('link', { name: 'Redondo' }));
 });
 
-test('HEAD-12: a new tab gets no opener', () => {
+test('HEAD-12: links to new tabs have rel=noopener', () => {
   render(<MainMenu items={MENU} />);
   const partner = screen.getByRole('link', { name: 'Parceiro' });
   expect(partner).toHaveAttribute('target', '_blank');
   expect(partner).toHaveAttribute('rel', 'noopener');
 });
 
-test('A28: the keyboard opens the panel; Escape closes it and gives the focus back', async () => {
+test('A28: the keyboard opens the panel; Escape closes it and restores the focus', async () => {
   const user = userEvent.setup();
   render(<MainMenu items={MENU} />);
   await user.tab();
@@ -55,7 +55,7 @@ test('A28: the keyboard opens the panel; Escape closes it and gives the focus ba
   expect(toggle()).toHaveFocus();
 });
 
-test('A28: the panel closes when the focus leaves the entry and on a press elsewhere', async () => {
+test('A28: the panel closes when the focus leaves the entry and on a click outside', async () => {
   const user = userEvent.setup();
   render(<MainMenu items={MENU} />);
   await user.click(toggle());

@@ -1,13 +1,13 @@
 'use client';
 
-import { LinkButton } from '@/components/ui/link-button';
+import { useEffect, useRef, useState } from 'react';
+import { LinkButton } from '@/components/ui/button';
+import { ChevronDownIcon } from '@/components/ui/icons-core';
 import { Container } from './container';
+import { type MenuLink, ShopLink } from './links';
 import styles from './main-menu.module.css';
-import type { MenuLink } from './menu-link';
-import { MenuToggle } from './menu-toggle';
-import { ShopLink } from './shop-link';
 
-function Entry({ item, className }: { item: MenuLink; className: string | undefined }) {
+function MenuEntry({ item, className }: { item: MenuLink; className: string | undefined }) {
   const content = (
     <>
       {item.icone ? (
@@ -31,7 +31,7 @@ function Entry({ item, className }: { item: MenuLink; className: string | undefi
   );
 }
 
-function Panel({ item, id }: { item: MenuLink; id: string }) {
+function MenuPanel({ item, id }: { item: MenuLink; id: string }) {
   return (
     <div className={styles.panel} id={id}>
       <Container>
@@ -47,12 +47,12 @@ function Panel({ item, id }: { item: MenuLink; id: string }) {
           <ul className={styles.groups}>
             {item.children.map((group) => (
               <li className={styles.group} key={`${group.href}${group.label}`}>
-                <Entry item={group} className={styles.heading} />
+                <MenuEntry item={group} className={styles.heading} />
                 {group.children.length > 0 ? (
                   <ul>
                     {group.children.map((leaf) => (
                       <li key={`${leaf.href}${leaf.label}`}>
-                        <Entry item={leaf} className={styles.leaf} />
+                        <MenuEntry item={leaf} className={styles.leaf} />
                       </li>
                     ))}
                   </ul>
@@ -67,8 +67,8 @@ function Panel({ item, id }: { item: MenuLink; id: string }) {
 }
 
 /**
- * Menu bar of wide screens with a panel under each entry that has children (HEAD-07, HEAD-12). A client component
- * although it does nothing there: so the page's payload carries the entries once instead of all their markup.
+ * Menu bar of wide screens with a panel for each entry that has children. A client component, because the page's
+ * payload then holds the entries instead of their markup a second time.
  */
 export function MainMenu({ items, id = 'menu' }: { items: readonly MenuLink[]; id?: string }) {
   return (
@@ -76,16 +76,85 @@ export function MainMenu({ items, id = 'menu' }: { items: readonly MenuLink[]; i
       <ul className={styles.list}>
         {items.map((item, index) => (
           <li className={styles.entry} key={`${item.href}${item.label}`}>
-            <Entry item={item} className={styles.link} />
+            <MenuEntry item={item} className={styles.link} />
             {item.children.length > 0 ? (
               <>
                 <MenuToggle label={item.label} controls={`${id}-${index}`} className={styles.toggle} />
-                <Panel item={item} id={`${id}-${index}`} />
+                <MenuPanel item={item} id={`${id}-${index}`} />
               </>
             ) : null}
           </li>
         ))}
       </ul>
     </nav>
+  );
+}
+
+type MenuToggleProps = { label: string; controls: string; className: string | undefined };
+
+/**
+ * Toggles the panel that follows it; the style sheet reads `aria-expanded`. Closes on Escape, on a click outside and
+ * when the focus leaves the menu entry.
+ */
+function MenuToggle({ label, controls, className }: MenuToggleProps) {
+  const [open, setOpen] = useState(false);
+  const [dismissed, setDismissed] = useState(false);
+  const ref = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => {
+    const entry = ref.current?.parentElement;
+    if (!open || !entry) return;
+    function closeOutside(event: Event) {
+      if (event.target instanceof Node && !entry?.contains(event.target)) setOpen(false);
+    }
+    function onKey(event: KeyboardEvent) {
+      if (event.key !== 'Escape') return;
+      setOpen(false);
+      ref.current?.focus();
+    }
+    function closeOnLink(event: Event) {
+      if (event.target instanceof Element && event.target.closest('a')) setOpen(false);
+    }
+    document.addEventListener('pointerdown', closeOutside);
+    document.addEventListener('focusin', closeOutside);
+    document.addEventListener('keydown', onKey);
+    entry.addEventListener('click', closeOnLink);
+    return () => {
+      document.removeEventListener('pointerdown', closeOutside);
+      document.removeEventListener('focusin', closeOutside);
+      document.removeEventListener('keydown', onKey);
+      entry.removeEventListener('click', closeOnLink);
+    };
+  }, [open]);
+
+  // Escape also dismisses a panel opened by hover, until the pointer enters the entry again (WCAG 1.4.13).
+  useEffect(() => {
+    const entry = ref.current?.parentElement;
+    if (!entry) return;
+    function onKey(event: KeyboardEvent) {
+      if (event.key === 'Escape' && entry?.matches(':hover')) setDismissed(true);
+    }
+    const allowOpen = () => setDismissed(false);
+    entry.addEventListener('pointerenter', allowOpen);
+    document.addEventListener('keydown', onKey);
+    return () => {
+      entry.removeEventListener('pointerenter', allowOpen);
+      document.removeEventListener('keydown', onKey);
+    };
+  }, []);
+
+  return (
+    <button
+      ref={ref}
+      type="button"
+      className={className}
+      aria-expanded={open}
+      aria-controls={controls}
+      aria-label={`Abrir ${label}`}
+      data-dismissed={dismissed ? '' : undefined}
+      onClick={() => setOpen(!open)}
+    >
+      <ChevronDownIcon />
+    </button>
   );
 }

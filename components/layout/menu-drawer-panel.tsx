@@ -1,8 +1,10 @@
 'use client';
 
 import { Dialog } from '@/components/ui/dialog';
-import type { MenuLink } from './menu-link';
-import { SideMenuList } from './side-menu-list';
+import { ChevronDownIcon } from '@/components/ui/icons-core';
+import { HeartIcon, UserIcon } from '@/components/ui/icons-shop';
+import { type MenuLink, ShopLink } from './links';
+import styles from './menu-drawer-panel.module.css';
 
 type Props = {
   id: string;
@@ -13,11 +15,116 @@ type Props = {
   wishListHref: string;
 };
 
-/** Drawer with the whole menu (HEAD-11 to HEAD-14); a followed link closes it. */
+/** Drawer with the whole menu; following a link closes it. */
 export function MenuDrawerPanel({ id, open, onClose, ...list }: Props) {
   return (
     <Dialog id={id} open={open} onClose={onClose} title="Menu" side="left">
-      <SideMenuList {...list} onLeave={onClose} />
+      <SideMenuList {...list} onNavigate={onClose} />
     </Dialog>
+  );
+}
+
+type Level = '1' | '2';
+
+function ChildEntry({ item, level, onNavigate }: { item: MenuLink; level: Level; onNavigate: () => void }) {
+  return (
+    <li>
+      {item.href === null ? (
+        <span className={styles.child} data-level={level}>
+          {item.label}
+        </span>
+      ) : (
+        <ShopLink
+          className={styles.child}
+          data-level={level}
+          href={item.href}
+          target={item.target}
+          onClick={onNavigate}
+        >
+          {item.icone ? (
+            <img className={styles.icon} src={item.icone} alt="" width={24} height={24} loading="lazy" />
+          ) : null}
+          {item.label}
+        </ShopLink>
+      )}
+      {item.children.length > 0 ? (
+        <ul className={styles.children}>
+          {item.children.map((leaf) => (
+            <ChildEntry item={leaf} level="2" onNavigate={onNavigate} key={`${leaf.href}${leaf.label}`} />
+          ))}
+        </ul>
+      ) : null}
+    </li>
+  );
+}
+
+function TopEntry({ item, onNavigate }: { item: MenuLink; onNavigate: () => void }) {
+  if (item.children.length === 0) {
+    return item.href === null ? (
+      <span className={styles.link}>{item.label}</span>
+    ) : (
+      <ShopLink className={styles.link} href={item.href} target={item.target} onClick={onNavigate}>
+        {item.label}
+      </ShopLink>
+    );
+  }
+  return (
+    <details name="menu-lateral">
+      <summary className={styles.summary}>
+        {item.label}
+        <ChevronDownIcon />
+      </summary>
+      <ul className={styles.children}>
+        {item.href === null ? null : (
+          <ChildEntry
+            item={{ ...item, label: `Ver tudo em ${item.label}`, icone: '', children: [] }}
+            level="1"
+            onNavigate={onNavigate}
+          />
+        )}
+        {item.children.map((child) => (
+          <ChildEntry item={child} level="1" onNavigate={onNavigate} key={`${child.href}${child.label}`} />
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+type SideMenuListProps = {
+  items: readonly MenuLink[];
+  accountHref: string;
+  wishListHref: string;
+  /** Called when a link is followed. */
+  onNavigate: () => void;
+};
+
+/** Menu entries, account and favourites. */
+function SideMenuList({ items, accountHref, wishListHref, onNavigate }: SideMenuListProps) {
+  return (
+    <div className={styles.root}>
+      <nav aria-label="Menu">
+        <ul>
+          {items.map((item) => (
+            <li className={styles.entry} key={`${item.href}${item.label}`}>
+              <TopEntry item={item} onNavigate={onNavigate} />
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <ul className={styles.account}>
+        <li>
+          <a className={styles.child} href={accountHref} onClick={onNavigate}>
+            <UserIcon />
+            Minha conta
+          </a>
+        </li>
+        <li>
+          <a className={styles.child} href={wishListHref} onClick={onNavigate}>
+            <HeartIcon />
+            Meus favoritos
+          </a>
+        </li>
+      </ul>
+    </div>
   );
 }

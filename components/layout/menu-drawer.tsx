@@ -2,16 +2,16 @@
 
 import { useId, useState } from 'react';
 import { IconButton } from '@/components/ui/icon-button';
-import { MenuIcon } from '@/components/ui/icons-controls';
-import { fetchAhead, useOnDemand } from '@/components/ui/use-on-demand';
-import type { MenuLink } from './menu-link';
+import { MenuIcon } from '@/components/ui/icons-core';
+import { preload, useOnDemand } from '@/components/ui/lazy-loading';
+import type { MenuLink } from './links';
 
 const load = () => import('./menu-drawer-panel');
-const prepare = () => fetchAhead(load);
+const preloadPanel = () => preload(load);
 
 type Props = { items: readonly MenuLink[]; accountHref: string; wishListHref: string };
 
-/** Menu button of narrow screens (HEAD-02, HEAD-13); its drawer is fetched with the first touch. */
+/** Menu button of narrow screens; its drawer is loaded on the first interaction. */
 export function MenuDrawer(props: Props) {
   const [open, setOpen] = useState(false);
   const id = useId();
@@ -26,8 +26,8 @@ export function MenuDrawer(props: Props) {
         aria-expanded={open}
         aria-controls={panel ? id : undefined}
         onClick={() => setOpen(true)}
-        onPointerEnter={prepare}
-        onFocus={prepare}
+        onPointerEnter={preloadPanel}
+        onFocus={preloadPanel}
       >
         <MenuIcon />
       </IconButton>

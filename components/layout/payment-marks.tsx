@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './payment-marks.module.css';
 
-const drawing = (children: ReactNode) => (
+const drawingOf = (children: ReactNode) => (
   <svg className={styles.drawing} viewBox="0 0 24 20" aria-hidden="true">
     {children}
   </svg>
@@ -11,7 +11,7 @@ const MARKS: readonly { label: string; drawing?: ReactNode }[] = [
   { label: 'Visa' },
   {
     label: 'Master',
-    drawing: drawing(
+    drawing: drawingOf(
       <>
         <circle cx="9" cy="10" r="6" />
         <circle cx="15" cy="10" r="6" />
@@ -21,7 +21,7 @@ const MARKS: readonly { label: string; drawing?: ReactNode }[] = [
   { label: 'Amex' },
   {
     label: 'Diners',
-    drawing: drawing(
+    drawing: drawingOf(
       <>
         <circle cx="12" cy="10" r="7.5" />
         <path d="M9.5 4.5v11M14.5 4.5v11" />
@@ -30,19 +30,19 @@ const MARKS: readonly { label: string; drawing?: ReactNode }[] = [
   },
   { label: 'Elo' },
   { label: 'Hipercard' },
-  { label: 'Dois cartões', drawing: drawing(<path d="M6 7V2.5h16v10.5h-4M2 7h16v10.5H2zM2 10.5h16" />) },
+  { label: 'Dois cartões', drawing: drawingOf(<path d="M6 7V2.5h16v10.5h-4M2 7h16v10.5H2zM2 10.5h16" />) },
   {
     label: 'Boleto',
-    drawing: drawing(<path d="M3 4v12M6.5 4v12M8.5 4v12M13 4v12M16 4v12M17.5 4v12M21 4v12" />),
+    drawing: drawingOf(<path d="M3 4v12M6.5 4v12M8.5 4v12M13 4v12M16 4v12M17.5 4v12M21 4v12" />),
   },
   {
     label: 'Pix',
-    drawing: drawing(<path d="m12 2 8 8-8 8-8-8zM7.5 6.5 12 11l4.5-4.5M7.5 13.5 12 9l4.5 4.5" />),
+    drawing: drawingOf(<path d="m12 2 8 8-8 8-8-8zM7.5 6.5 12 11l4.5-4.5M7.5 13.5 12 9l4.5 4.5" />),
   },
   { label: 'Compre agora, pague depois' },
 ];
 
-/** Ways to pay, as small drawings of our own and set type (FOOT-05). */
+/** Payment methods, as text with small drawings. */
 export function PaymentMarks() {
   return (
     <ul className={styles.list} aria-label="Formas de pagamento">

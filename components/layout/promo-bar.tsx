@@ -1,7 +1,7 @@
+import { ShopLink } from './links';
 import styles from './promo-bar.module.css';
-import { ShopLink } from './shop-link';
 
-/** One line above the header (HEAD-10); a link when `href` is given. */
+/** One line above the header; a link if `href` is not null. */
 export function PromoBar({ text, href }: { text: string; href: string | null }) {
   if (text === '') return null;
   return (

@@ -1,6 +1,6 @@
 import styles from './skip-link.module.css';
 
-/** First stop of the keyboard: jumps over header and menus to `<main id="conteudo">` (A28). */
+/** First focusable element: skips header and menus to `<main id="conteudo">`. */
 export function SkipLink() {
   return (
     <a className={styles.skip} href="#conteudo">

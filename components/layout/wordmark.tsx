@@ -1,10 +1,10 @@
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
-import type { Storefront } from '@/lib/storefront/storefront';
+import type { Storefront } from '@/lib/config/storefronts/storefront';
 import styles from './wordmark.module.css';
 
 /**
- * Content of a link to the home page: the shop's name in type, one of whose letters is drawn, and the same as
- * text, because a drawn letter cannot be read out. Size by `--wordmark-size`.
+ * Content of a link to the home page: the shop's name with one drawn letter, and the name as text for screen readers.
+ * `--wordmark-size` sets its size.
  */
 export function Wordmark({ name, wordmark }: Pick<Storefront, 'name' | 'wordmark'>) {
   return (

@@ -1,13 +1,13 @@
-import { displayPrices } from '@/lib/money/prices';
-import type { ProdutoDetalhe } from '@/lib/store-api/schemas/produto-detalhe';
+import { displayPrices } from '@/lib/platform/prices';
+import type { ProdutoDetalhe } from '@/lib/platform/schemas/product-detail';
 
 const AVAILABILITY = { disponivel: 'in stock', indisponivel: 'out of stock', sobConsulta: null } as const;
 
-/** Price and availability for link previews (B23); the price is the page's own. React moves the tags to the head. */
+/** Price and availability for link previews, as on the page. React moves the tags to the head. */
 export function ProductMeta({
-  produto: { precos, status },
+  product: { precos, status },
 }: {
-  produto: Pick<ProdutoDetalhe, 'precos' | 'status'>;
+  product: Pick<ProdutoDetalhe, 'precos' | 'status'>;
 }) {
   const prices = status === 'sobConsulta' ? null : displayPrices(precos);
   const availability = AVAILABILITY[status];

@@ -5,23 +5,23 @@ import styles from './alert-dialog.module.css';
 import { Button } from './button';
 
 export type Question = {
-  /** Heading; without one the text names the dialog. */
+  /** Heading; without one the text labels the dialog. */
   title?: string;
   text: string;
-  /** Answer that goes ahead, or the only one. */
+  /** Label of the confirming button. */
   confirm: string;
-  /** Answer that changes nothing; without it the dialog only tells. */
+  /** Label of the cancelling button; without it the dialog is a notice. */
   cancel?: string;
 };
 
 type Props = {
-  /** What is asked; null while nothing is. */
+  /** Null closes the dialog. */
   question: Question | null;
-  /** Called once with the answer; Escape answers false. */
+  /** Called with true for confirm, false for cancel and Escape. */
   onAnswer: (answer: boolean) => void;
 };
 
-/** Modal question or notice that has to be answered: a press beside it does not count. */
+/** Modal question or notice. It has to be answered: a click on the backdrop does not close it. */
 export function AlertDialog({ question, onAnswer }: Props) {
   const ref = useRef<HTMLDialogElement>(null);
   const id = useId();

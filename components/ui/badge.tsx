@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import styles from './badge.module.css';
 
 type Props = {
-  /** What the word means; the shop's own coloured seals are `Seal`. */
+  /** Meaning of the text. Coloured badges from the platform are `Seal`. */
   tone?: 'neutral' | 'success' | 'warning' | 'error';
   children: ReactNode;
 };
 
-/** State in a word or two: 'Esgotado', 'Enviado'. */
+/** A state in one or two words: 'Esgotado', 'Enviado'. */
 export function Badge({ tone = 'neutral', children }: Props) {
   return (
     <span className={styles.badge} data-tone={tone}>

@@ -4,7 +4,7 @@ import styles from './breadcrumb.module.css';
 
 export type Crumb = { label: string; href: string | null };
 
-/** Trail to the current page. The last item is the page itself and never a link, whatever its `href`. */
+/** Breadcrumb trail. The last item is the current page and never a link, whatever its `href`. */
 export function Breadcrumb({ items }: { items: readonly Crumb[] }) {
   if (items.length === 0) return null;
   const last = items.length - 1;

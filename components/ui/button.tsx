@@ -1,17 +1,18 @@
 import './core-styles';
+import Link from 'next/link';
 import type { ComponentProps } from 'react';
 import styles from './button.module.css';
 
-export type ButtonLook = {
-  /** primary: the one thing to do here; secondary: outlined; quiet: underlined text. */
+export type ButtonStyleProps = {
+  /** primary: the main action; secondary: outlined; quiet: underlined text. */
   variant?: 'primary' | 'secondary' | 'quiet';
   size?: 'sm' | 'md' | 'lg';
-  /** Takes the whole width of its parent. */
+  /** Full width of the parent. */
   block?: boolean;
 };
 
-/** Attributes that give any element the look of a button. */
-export function buttonLook({ variant = 'primary', size = 'md', block = false }: ButtonLook) {
+/** Attributes that style any element as a button. */
+export function buttonProps({ variant = 'primary', size = 'md', block = false }: ButtonStyleProps) {
   return {
     className: styles.button,
     'data-variant': variant,
@@ -20,11 +21,20 @@ export function buttonLook({ variant = 'primary', size = 'md', block = false }: 
   };
 }
 
-type Props = Omit<ComponentProps<'button'>, 'className'> & ButtonLook & { busy?: boolean };
+type ButtonProps = Omit<ComponentProps<'button'>, 'className'> & ButtonStyleProps & { busy?: boolean };
 
-/** Button; `type` is `button` unless told. `busy` marks work in progress without taking the focus away. */
-export function Button({ variant, size, block, busy, type = 'button', ...rest }: Props) {
+/** Button, of type `button` by default. `busy` marks work in progress; disabling it would drop the focus. */
+export function Button({ variant, size, block, busy, type = 'button', ...rest }: ButtonProps) {
   return (
-    <button {...buttonLook({ variant, size, block })} type={type} aria-busy={busy || undefined} {...rest} />
+    <button {...buttonProps({ variant, size, block })} type={type} aria-busy={busy || undefined} {...rest} />
   );
+}
+
+type LinkButtonProps = Omit<ComponentProps<'a'>, 'className' | 'href'> & ButtonStyleProps & { href: string };
+
+/** Link styled as a button. External URLs (`https:`, `mailto:`…) become plain anchors. */
+export function LinkButton({ href, variant, size, block, ...rest }: LinkButtonProps) {
+  const styleProps = buttonProps({ variant, size, block });
+  if (!href.startsWith('/') || href.startsWith('//')) return <a {...styleProps} href={href} {...rest} />;
+  return <Link {...styleProps} href={href} prefetch={false} {...rest} />;
 }

@@ -1,41 +1,47 @@
 import Swiper from 'swiper';
 import { Keyboard } from 'swiper/modules';
 
-/** Whether the row stands at its first or last item. */
-export type Ends = { atStart: boolean; atEnd: boolean };
+/** Whether the row is scrolled to its first or last item. */
+export type CarouselEnds = { atStart: boolean; atEnd: boolean };
 
-export type CarouselSlider = { turn: (direction: 1 | -1) => void; destroy: () => void };
+export type CarouselSlider = { step: (direction: 1 | -1) => void; destroy: () => void };
 
-const SLIDE = 'swiper-slide';
-const TURN_MS = 300;
+const SLIDE_CLASS = 'swiper-slide';
+const ANIMATION_MS = 300;
 
 /**
- * Puts Swiper on the scroll-snap row of class `trackClass` that is already there: in its CSS mode the browser keeps
- * scrolling, Swiper adds arrow keys and knows the ends. Loaded on demand only.
+ * Attaches Swiper to the existing scroll-snap row of class `trackClass`. In its CSS mode the browser does the
+ * scrolling; Swiper adds arrow keys and reports the ends. Import it dynamically only.
  */
 export function createCarouselSlider(
   frame: HTMLElement,
   trackClass: string,
-  onEnds: (ends: Ends) => void,
+  onEnds: (ends: CarouselEnds) => void,
 ): CarouselSlider {
   const track = frame.querySelector(`.${trackClass}`);
-  for (const item of track?.children ?? []) item.classList.add(SLIDE);
-  const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  const tell = ({ isBeginning, isEnd }: Swiper) => onEnds({ atStart: isBeginning, atEnd: isEnd });
+  for (const item of track?.children ?? []) item.classList.add(SLIDE_CLASS);
+  const reducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const reportEnds = ({ isBeginning, isEnd }: Swiper) => onEnds({ atStart: isBeginning, atEnd: isEnd });
   frame.setAttribute('data-slider', '');
   const swiper = new Swiper(frame, {
     modules: [Keyboard],
     cssMode: true,
     keyboard: { enabled: true, onlyInViewport: true },
     slidesPerView: 'auto',
-    speed: still ? 0 : TURN_MS,
+    speed: reducedMotion ? 0 : ANIMATION_MS,
     wrapperClass: trackClass,
-    slideClass: SLIDE,
-    on: { slideChange: tell, reachEnd: tell, fromEdge: tell, resize: tell, progress: tell },
+    slideClass: SLIDE_CLASS,
+    on: {
+      slideChange: reportEnds,
+      reachEnd: reportEnds,
+      fromEdge: reportEnds,
+      resize: reportEnds,
+      progress: reportEnds,
+    },
   });
-  tell(swiper);
+  reportEnds(swiper);
   return {
-    turn: (direction) => (direction === 1 ? swiper.slideNext() : swiper.slidePrev()),
+    step: (direction) => (direction === 1 ? swiper.slideNext() : swiper.slidePrev()),
     destroy() {
       frame.removeAttribute('data-slider');
       swiper.destroy(true, true);

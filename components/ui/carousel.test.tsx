@@ -1,18 +1,18 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Carousel } from './carousel';
-import { emulateViewport } from './testing-screen';
+import { emulateViewport } from './testing';
 
-let near: () => void = () => undefined;
+let enterViewport: () => void = () => undefined;
 const scrollBy = jest.fn();
 
 beforeEach(() => {
   scrollBy.mockReset();
   Element.prototype.scrollBy = scrollBy;
   window.matchMedia = jest.fn().mockReturnValue({ matches: true, addEventListener: jest.fn() });
-  near = emulateViewport();
+  enterViewport = emulateViewport();
 });
 
-function show() {
+function renderCarousel() {
   render(
     <Carousel label="Lançamentos" visible={{ narrow: 1, medium: 2, wide: 3 }}>
       {['Lume', 'Prisma', 'Zênite', 'Solstício'].map((name) => (
@@ -25,23 +25,23 @@ function show() {
 
 const arrow = (name: string) => screen.getByRole('button', { name });
 
-test('CARD-17: final geometry and all items are there at once; no slider before the row is near', () => {
-  const list = show();
+test('CARD-17: final geometry and all items are rendered at once; no slider before the row is near', () => {
+  const list = renderCarousel();
   expect(list).toHaveAttribute('data-wide', '3');
   expect(screen.getAllByRole('listitem')).toHaveLength(4);
   expect(list.parentElement).not.toHaveAttribute('data-slider');
 });
 
-test('CARD-17: before the slider is there, an arrow scrolls the native row by what is seen', () => {
-  show();
+test('CARD-17: before the slider is loaded, an arrow scrolls the native row by its visible width', () => {
+  renderCarousel();
   expect(arrow('Voltar em Lançamentos')).toBeDisabled();
   fireEvent.click(arrow('Avançar em Lançamentos'));
   expect(scrollBy).toHaveBeenCalledWith({ left: 0, behavior: 'smooth' });
 });
 
-test('DESIGN-05: the slider joins when the row comes near, and leaves with it', async () => {
-  const list = show();
-  act(() => near());
+test('DESIGN-05: the slider is attached when the row comes near the viewport', async () => {
+  const list = renderCarousel();
+  act(() => enterViewport());
   await waitFor(() => expect(list.parentElement).toHaveAttribute('data-slider'));
   expect(screen.getAllByRole('listitem').every((item) => item.classList.contains('swiper-slide'))).toBe(true);
 });

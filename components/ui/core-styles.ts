@@ -1,7 +1,7 @@
 /*
- * The styles of the primitives that the first view of nearly every page uses. The bundler groups style sheets by
- * what is imported together, and each group is a request and a compression of its own: whoever imports one of
- * these imports all, so that they travel as one file. Primitives that open on intent stay out.
+ * Styles of the primitives that nearly every page needs at once. The bundler groups style sheets that are always
+ * imported together, and each group is a request of its own: importing this list everywhere makes them one file.
+ * Primitives that are loaded on interaction stay out.
  */
 import './icon.module.css';
 import './button.module.css';

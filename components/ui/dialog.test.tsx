@@ -20,7 +20,7 @@ function Example() {
   );
 }
 
-test('HEAD-13: opens with its title as name and closes by its button', async () => {
+test('HEAD-13: the title names the open dialog; its button closes it', async () => {
   const user = userEvent.setup();
   render(<Example />);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -30,7 +30,7 @@ test('HEAD-13: opens with its title as name and closes by its button', async () 
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('HEAD-13: a press beside the panel closes, one inside does not', async () => {
+test('HEAD-13: a click on the backdrop closes, one inside does not', async () => {
   const user = userEvent.setup();
   render(<Example />);
   await user.click(screen.getByRole('button', { name: 'Abrir' }));
@@ -40,7 +40,7 @@ test('HEAD-13: a press beside the panel closes, one inside does not', async () =
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('HEAD-13: Escape, which the browser turns into a close, reaches the owner', async () => {
+test('HEAD-13: Escape, which the browser turns into a close event, calls onClose', async () => {
   const user = userEvent.setup();
   render(<Example />);
   await user.click(screen.getByRole('button', { name: 'Abrir' }));
@@ -50,7 +50,7 @@ test('HEAD-13: Escape, which the browser turns into a close, reaches the owner',
   expect(screen.getByRole('dialog')).toBeInTheDocument();
 });
 
-test('LENS-16: a dialog inside that closes does not close the one around it', () => {
+test('LENS-16: closing a nested dialog does not close the outer one', () => {
   const onClose = jest.fn();
   render(
     <Dialog open onClose={onClose} title="Fora">

@@ -3,23 +3,23 @@
 import { type MouseEvent, type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react';
 import styles from './dialog.module.css';
 import { IconButton } from './icon-button';
-import { CloseIcon } from './icons-controls';
+import { CloseIcon } from './icons-core';
 
 type Props = {
   open: boolean;
-  /** Called on Escape, on the close button and on a press beside the panel. */
+  /** Called on Escape, the close button and a click on the backdrop. */
   onClose: () => void;
   title: string;
   side?: 'right' | 'left' | 'bottom' | 'center';
-  /** Stays at the bottom edge while the body scrolls. */
+  /** Stays at the bottom while the body scrolls. */
   footer?: ReactNode;
   children: ReactNode;
   id?: string;
 };
 
 /**
- * Modal dialog or drawer on the native element, which keeps the focus inside, makes the page inert and gives
- * the focus back on closing. The page stays still by a rule in base.css.
+ * Modal dialog or drawer. The native element traps the focus, makes the page inert and restores the focus on close;
+ * base.css stops the page from scrolling.
  */
 export function Dialog({ open, onClose, title, side = 'right', footer, children, id }: Props) {
   const ref = useRef<HTMLDialogElement>(null);
@@ -34,26 +34,25 @@ export function Dialog({ open, onClose, title, side = 'right', footer, children,
 
   function closeFromBackdrop(event: MouseEvent<HTMLDialogElement>) {
     if (event.target !== event.currentTarget) return;
-    // The press would take the focus along to what lies behind, after it was given back.
+    // The click would move the focus to the page behind, after the dialog has restored it.
     event.preventDefault();
     onClose();
   }
 
-  function closeOwn(event: SyntheticEvent<HTMLDialogElement>) {
-    // React lets `close` bubble: a question inside that is answered must not close this dialog too.
+  function onDialogClose(event: SyntheticEvent<HTMLDialogElement>) {
+    // React lets `close` bubble: a nested dialog must not close this one.
     if (event.target === event.currentTarget) onClose();
   }
 
   return (
-    // Escape reaches the element as `cancel` and then `close`, so the keyboard has its own way out.
-    // The press beside the panel lands on the dialog itself, which spans the screen.
+    // The dialog element spans the screen, so a click outside the panel targets it. Keyboards have Escape.
     <dialog
       ref={ref}
       id={id}
       className={styles.dialog}
       data-side={side}
       aria-labelledby={titleId}
-      onClose={closeOwn}
+      onClose={onDialogClose}
       onMouseDown={closeFromBackdrop}
     >
       <div className={styles.panel}>
@@ -66,7 +65,7 @@ export function Dialog({ open, onClose, title, side = 'right', footer, children,
           </IconButton>
         </div>
         <div className={styles.body}>{children}</div>
-        {footer ? <div className={styles.foot}>{footer}</div> : null}
+        {footer ? <div className={styles.footer}>{footer}</div> : null}
       </div>
     </dialog>
   );

@@ -4,19 +4,19 @@ import styles from './field-group.module.css';
 type Props = {
   legend: string;
   hint?: string;
-  /** What is wrong with the answer, in words. */
+  /** Error message. */
   error?: string | undefined;
-  /** title: a question of its own; label: one field among others. */
+  /** title: the legend is a heading; label: it looks like a field label. */
   look?: 'title' | 'label';
   children: ReactNode;
 };
 
-/** Controls that answer one question: a real group, its hint and error tied to it. */
+/** Fieldset whose hint and error describe the group. */
 export function FieldGroup({ legend, hint, error, look = 'title', children }: Props) {
   const id = useId();
-  const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
+  const describedBy = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
   return (
-    <fieldset className={styles.group} data-look={look} aria-describedby={described || undefined}>
+    <fieldset className={styles.group} data-look={look} aria-describedby={describedBy || undefined}>
       <legend className={styles.legend}>{legend}</legend>
       {hint ? (
         <p className={styles.hint} id={`${id}-hint`}>

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Checkbox, RadioGroup } from './choice';
+import { Checkbox, RadioGroup } from './checkbox-radio';
 import { TextAreaField, TextField } from './field';
 import { SelectField } from './select-field';
 import { StarsInput } from './stars-input';
@@ -10,7 +10,7 @@ const STATES = [
   { value: 'sp', label: 'São Paulo' },
 ];
 
-test('A33: label, hint and error belong to the control', () => {
+test('A33: label, hint and error are connected to the control', () => {
   render(
     <>
       <TextField label="E-mail" hint="Só para responder" error="Insira um E-mail válido!" name="email" />
@@ -24,7 +24,7 @@ test('A33: label, hint and error belong to the control', () => {
   expect(screen.getByRole('textbox', { name: 'Mensagem' })).toBeValid();
 });
 
-test('A33: a selector offers its placeholder and options and keeps the choice', async () => {
+test('A33: a select shows its placeholder and options and keeps the choice', async () => {
   const user = userEvent.setup();
   render(<SelectField label="Estado" name="estado" placeholder="Escolha o estado" options={STATES} />);
   const select = screen.getByRole('combobox', { name: 'Estado' });
@@ -33,7 +33,7 @@ test('A33: a selector offers its placeholder and options and keeps the choice', 
   expect(select).toHaveValue('sp');
 });
 
-test('A33: the words of a checkbox press it, its error describes it', async () => {
+test('A33: the label toggles the checkbox, the error describes it', async () => {
   const user = userEvent.setup();
   render(<Checkbox label="Aceito receber novidades" name="mailing" error="Marque para continuar." />);
   await user.click(screen.getByText('Aceito receber novidades'));

@@ -2,9 +2,9 @@ import './core-styles';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import styles from './field.module.css';
 
-type Common = { label: ReactNode; error?: string; hint?: ReactNode };
+type CommonProps = { label: ReactNode; error?: string; hint?: ReactNode };
 
-type FrameProps = Common & {
+type FieldProps = CommonProps & {
   children: (control: {
     id: string;
     className: string | undefined;
@@ -13,10 +13,10 @@ type FrameProps = Common & {
   }) => ReactNode;
 };
 
-/** Label above, control, hint, and the error in words beside it (A33); the control is wired to all of them. */
-export function Field({ label, error, hint, children }: FrameProps) {
+/** Label, control, hint and error message; `children` renders the control with the attributes that connect them. */
+export function Field({ label, error, hint, children }: FieldProps) {
   const id = useId();
-  const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
+  const describedBy = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>
@@ -26,7 +26,7 @@ export function Field({ label, error, hint, children }: FrameProps) {
         id,
         className: styles.input,
         'aria-invalid': error ? true : undefined,
-        'aria-describedby': described || undefined,
+        'aria-describedby': describedBy || undefined,
       })}
       {hint ? (
         <p className={styles.hint} id={`${id}-hint`}>
@@ -42,8 +42,8 @@ export function Field({ label, error, hint, children }: FrameProps) {
   );
 }
 
-/** One-line text field; takes all attributes of `input`, `ref` included. */
-export function TextField({ label, error, hint, ...input }: Common & ComponentProps<'input'>) {
+/** Single-line text field; takes all attributes of `input`, including `ref`. */
+export function TextField({ label, error, hint, ...input }: CommonProps & ComponentProps<'input'>) {
   return (
     <Field label={label} error={error} hint={hint}>
       {(control) => (
@@ -51,7 +51,7 @@ export function TextField({ label, error, hint, ...input }: Common & ComponentPr
           type="text"
           {...input}
           {...control}
-          // A field may be flagged without words of its own.
+          // A field may be marked invalid without a message of its own.
           aria-invalid={control['aria-invalid'] ?? input['aria-invalid']}
         />
       )}
@@ -59,8 +59,8 @@ export function TextField({ label, error, hint, ...input }: Common & ComponentPr
   );
 }
 
-/** Text of several lines. */
-export function TextAreaField({ label, error, hint, ...area }: Common & ComponentProps<'textarea'>) {
+/** Multi-line text field. */
+export function TextAreaField({ label, error, hint, ...area }: CommonProps & ComponentProps<'textarea'>) {
   return (
     <Field label={label} error={error} hint={hint}>
       {(control) => <textarea rows={5} {...area} {...control} />}

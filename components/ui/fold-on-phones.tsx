@@ -6,9 +6,9 @@ import styles from './fold-on-phones.module.css';
 const NARROW = '(width < 1023px)';
 
 /**
- * Closes the `details` inside on screens below 1023 px, but for the one that the address points at (FAQ-12,
- * INST-17). They come open from the server, so that without script, and on paper, all can be read; until this
- * has run, the style sheet keeps them shut on narrow screens.
+ * Closes the `details` inside on screens below 1023 px, except the one that the URL's hash targets. They are open in
+ * the server's HTML, so that they can be read without script and on paper; the style sheet hides their content on
+ * narrow screens until this effect has run.
  */
 export function FoldOnPhones({ children }: { children: ReactNode }) {
   const root = useRef<HTMLDivElement>(null);
@@ -16,8 +16,8 @@ export function FoldOnPhones({ children }: { children: ReactNode }) {
 
   useLayoutEffect(() => {
     if (window.matchMedia(NARROW).matches) {
-      for (const item of root.current?.querySelectorAll('details') ?? []) {
-        item.open = item.querySelector(':target') !== null;
+      for (const details of root.current?.querySelectorAll('details') ?? []) {
+        details.open = details.querySelector(':target') !== null;
       }
     }
     setReady(true);

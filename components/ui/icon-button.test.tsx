@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { IconButton } from './icon-button';
 
-test('HEAD-06: an icon button has its label as name; the badge is for the eyes', () => {
+test('HEAD-06: the label names an icon button; the badge is hidden from screen readers', () => {
   render(
     <IconButton label="Carrinho, 3 itens" badge="3">
       <svg aria-hidden="true" />
@@ -12,7 +12,7 @@ test('HEAD-06: an icon button has its label as name; the badge is for the eyes',
   expect(screen.getByText('3')).toHaveAttribute('aria-hidden', 'true');
 });
 
-test('HEAD-06: no figure, no badge', () => {
+test('HEAD-06: no badge by default', () => {
   render(<IconButton label="Carrinho">{null}</IconButton>);
   expect(screen.getByRole('button', { name: 'Carrinho' })).toBeEmptyDOMElement();
 });

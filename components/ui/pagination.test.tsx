@@ -1,10 +1,9 @@
 import { render, screen, within } from '@testing-library/react';
-import { Pagination } from './pagination';
-import { paginationWindow } from './pagination-window';
+import { Pagination, paginationWindow } from './pagination';
 
 const hrefFor = (page: number) => `/oculos?pg=${page}`;
 
-function show(page: number, pages: number) {
+function renderPagination(page: number, pages: number) {
   return render(<Pagination page={page} pages={pages} from={13} to={24} total={30} hrefFor={hrefFor} />);
 }
 
@@ -19,8 +18,8 @@ test.each([
   expect(paginationWindow(page, pages, size)).toEqual(expected);
 });
 
-test('LIST-32: the numbers outside the window of three are the ones narrow screens leave out', () => {
-  show(6, 12);
+test('LIST-32: narrow screens hide the numbers outside a window of three', () => {
+  renderPagination(6, 12);
   const narrow = screen
     .getAllByRole('link', { name: /^Página \d/ })
     .filter((link) => link.closest('[data-wide]') === null)
@@ -28,13 +27,13 @@ test('LIST-32: the numbers outside the window of three are the ones narrow scree
   expect(narrow).toEqual(['5', '6', '7']);
 });
 
-test('LIST-29: tells which products are shown', () => {
-  show(2, 3);
+test('LIST-29: states which products are shown', () => {
+  renderPagination(2, 3);
   expect(screen.getByText('Visualizando 13 - 24 de 30 produtos')).toBeInTheDocument();
 });
 
 test('LIST-30: first, previous, numbers, next and last lead to their pages; the current one is marked', () => {
-  show(2, 3);
+  renderPagination(2, 3);
   const nav = within(screen.getByRole('navigation', { name: 'Paginação' }));
   const href = (name: string) => nav.getByRole('link', { name }).getAttribute('href');
   expect(href('Primeira página')).toBe('/oculos?pg=1');
@@ -44,12 +43,12 @@ test('LIST-30: first, previous, numbers, next and last lead to their pages; the 
   expect(nav.getByRole('link', { name: 'Página 2' })).toHaveAttribute('aria-current', 'page');
 });
 
-test('LIST-30: on the first page there is nothing before to follow', () => {
-  show(1, 3);
+test('LIST-30: the first page has no link to a previous one', () => {
+  renderPagination(1, 3);
   expect(screen.queryByRole('link', { name: 'Página anterior' })).not.toBeInTheDocument();
   expect(screen.getByText('Página anterior').parentElement).toHaveAttribute('aria-disabled', 'true');
 });
 
 test('LIST-31: one page needs no pagination', () => {
-  expect(show(1, 1).container).toBeEmptyDOMElement();
+  expect(renderPagination(1, 1).container).toBeEmptyDOMElement();
 });

@@ -1,21 +1,33 @@
 import Link from 'next/link';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ComponentType, ReactNode } from 'react';
 import { ChevronFirstIcon, ChevronLastIcon, ChevronLeftIcon, ChevronRightIcon } from './icons-controls';
 import styles from './pagination.module.css';
-import { paginationWindow } from './pagination-window';
+
+type PageLinkProps = ComponentProps<'a'> & { href: string };
+
+const PlainPageLink = (props: PageLinkProps) => <Link {...props} prefetch={false} />;
 
 type Props = {
-  /** Current page, from 1. */
+  /** Current page, counted from 1. */
   page: number;
   pages: number;
-  /** Position of the first and last product shown, from 1, and how many there are in all. */
+  /** Positions of the first and last product shown, counted from 1, and the number of all products. */
   from: number;
   to: number;
   total: number;
   hrefFor: (page: number) => string;
+  /** Component of the links; by default one that leads to another page of the shop. */
+  PageLink?: ComponentType<PageLinkProps>;
 };
 
-function Step({ label, href, children }: { label: string; href: string | null; children: ReactNode }) {
+type StepProps = {
+  label: string;
+  href: string | null;
+  PageLink: ComponentType<PageLinkProps>;
+  children: ReactNode;
+};
+
+function Step({ label, href, PageLink, children }: StepProps) {
   if (href === null) {
     return (
       <span className={styles.page} aria-disabled="true">
@@ -25,14 +37,14 @@ function Step({ label, href, children }: { label: string; href: string | null; c
     );
   }
   return (
-    <Link className={styles.page} href={href} prefetch={false} aria-label={label}>
+    <PageLink className={styles.page} href={href} aria-label={label}>
       {children}
-    </Link>
+    </PageLink>
   );
 }
 
-/** Page links of a listing (LIST-29 to LIST-33); renders nothing when there is one page. */
-export function Pagination({ page, pages, from, to, total, hrefFor }: Props) {
+/** Page links of a listing; renders nothing for a single page. */
+export function Pagination({ page, pages, from, to, total, hrefFor, PageLink = PlainPageLink }: Props) {
   if (pages <= 1) return null;
   const narrow = new Set(paginationWindow(page, pages, 3));
   const before = page > 1;
@@ -44,39 +56,48 @@ export function Pagination({ page, pages, from, to, total, hrefFor }: Props) {
       </p>
       <ul className={styles.list}>
         <li>
-          <Step label="Primeira página" href={before ? hrefFor(1) : null}>
+          <Step label="Primeira página" href={before ? hrefFor(1) : null} PageLink={PageLink}>
             <ChevronFirstIcon />
           </Step>
         </li>
         <li>
-          <Step label="Página anterior" href={before ? hrefFor(page - 1) : null}>
+          <Step label="Página anterior" href={before ? hrefFor(page - 1) : null} PageLink={PageLink}>
             <ChevronLeftIcon />
           </Step>
         </li>
         {paginationWindow(page, pages, 5).map((number) => (
           <li className={styles.item} data-wide={narrow.has(number) ? undefined : ''} key={number}>
-            <Link
+            <PageLink
               className={styles.page}
               href={hrefFor(number)}
-              prefetch={false}
               aria-label={`Página ${number}`}
               aria-current={number === page ? 'page' : undefined}
             >
               {number}
-            </Link>
+            </PageLink>
           </li>
         ))}
         <li>
-          <Step label="Próxima página" href={after ? hrefFor(page + 1) : null}>
+          <Step label="Próxima página" href={after ? hrefFor(page + 1) : null} PageLink={PageLink}>
             <ChevronRightIcon />
           </Step>
         </li>
         <li>
-          <Step label="Última página" href={after ? hrefFor(pages) : null}>
+          <Step label="Última página" href={after ? hrefFor(pages) : null} PageLink={PageLink}>
             <ChevronLastIcon />
           </Step>
         </li>
       </ul>
     </nav>
   );
+}
+
+/**
+ * The page numbers around `page`: at most `size`, always within 1..pages.
+ * Example: page 9 of 10 with size 5 gives 6 to 10.
+ */
+export function paginationWindow(page: number, pages: number, size: number): number[] {
+  const length = Math.max(0, Math.min(size, pages));
+  const first = Math.max(1, Math.min(page - Math.floor(length / 2), pages - length + 1));
+  return Array.from({ length }, (_, index) => first + index);
 }

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { Badge } from './badge';
 import { Price } from './price';
 
-test('CARD-13: old price struck with its "de" for listeners, amount, note and terms in this order', () => {
+test('CARD-13: old price with "de" for screen readers, amount, note and terms, in this order', () => {
   const { container } = render(
     <Price old="R$ 500,00" amount="R$ 449,10" note="à vista no PIX" terms="ou 10x de R$ 49,90" />,
   );
@@ -11,13 +11,13 @@ test('CARD-13: old price struck with its "de" for listeners, amount, note and te
   expect(screen.getByText('R$ 449,10').tagName).toBe('STRONG');
 });
 
-test('CARD-13: what is missing leaves nothing behind', () => {
+test('CARD-13: missing parts leave no empty elements', () => {
   const { container } = render(<Price amount="R$ 449,10" />);
   expect(container.querySelectorAll('s, span')).toHaveLength(0);
   expect(container.querySelectorAll('p')).toHaveLength(1);
 });
 
-test('CARD-13: a badge says its state in words', () => {
+test('CARD-13: a badge shows its state as text', () => {
   render(<Badge tone="error">Esgotado</Badge>);
   expect(screen.getByText('Esgotado')).toHaveAttribute('data-tone', 'error');
 });

@@ -4,19 +4,19 @@ import styles from './price.module.css';
 import { VisuallyHidden } from './visually-hidden';
 
 type Props = {
-  /** Formatted, or '' when there is none. */
+  /** Formatted; `''` for none. */
   old?: string;
-  /** Formatted, or what holds its place while it loads. */
+  /** Formatted, or a skeleton while it loads. */
   amount: ReactNode;
-  /** What the amount holds for: 'à vista no PIX'. */
+  /** Condition of the amount: 'à vista no PIX'. */
   note?: string;
-  /** Instalments in words. */
+  /** Instalments. */
   terms?: ReactNode;
-  /** md: in lists; lg: where the thing is bought. */
+  /** md: in lists; lg: where the product is bought. */
   size?: 'md' | 'lg';
 };
 
-/** Old price struck and quiet, then the amount to pay as the strongest figure, then how else it can be paid. */
+/** Old price struck through, the amount to pay as the strongest figure, then the instalments. */
 export function Price({ old = '', amount, note = '', terms = '', size = 'md' }: Props) {
   return (
     <div className={styles.price} data-size={size}>

@@ -1,18 +1,39 @@
 import './core-styles';
-import { type ImageFiles, imageSources } from './image-sources';
 import styles from './product-image.module.css';
+
+/** URLs of one picture in the platform's four sizes; `''` for a missing size. */
+export type ImageFiles = { small: string; medium: string; big: string; zoom: string };
+
+/** Width of each size in px. */
+const WIDTHS = { small: 160, medium: 455, big: 910, zoom: 1000 } as const;
+
+/** `src` (the largest size up to big) and `srcset` of the existing sizes; null without a picture. */
+export function imageSources(files: ImageFiles | null): { src: string; srcSet: string | undefined } | null {
+  if (files === null) return null;
+  const src = files.big || files.medium || files.zoom || files.small;
+  if (src === '') return null;
+  const urls = new Set<string>();
+  const candidates = (['small', 'medium', 'big', 'zoom'] as const).flatMap((size) => {
+    const url = files[size];
+    // Commas and spaces would split the list.
+    if (url === '' || urls.has(url) || /[\s,]/.test(url)) return [];
+    urls.add(url);
+    return [`${url} ${WIDTHS[size]}w`];
+  });
+  return { src, srcSet: candidates.length > 1 ? candidates.join(', ') : undefined };
+}
 
 type Props = {
   files: ImageFiles | null;
   alt: string;
-  /** CSS `sizes` of the slot, for example `(width >= 1200px) 25vw, 50vw`. */
+  /** `sizes` attribute, for example `(width >= 1200px) 25vw, 50vw`. */
   sizes: string;
-  /** The picture that the page is judged by: loads at once and first. */
+  /** The largest contentful picture of the page: loads first, not lazily. */
   priority?: boolean;
   ratio?: '4:3' | '1:1';
 };
 
-/** Drawing of a frame for products without a picture. */
+/** Drawing of glasses for products without a picture. */
 function Placeholder() {
   return (
     <svg className={styles.placeholder} viewBox="0 0 120 60" aria-hidden="true">
@@ -23,7 +44,7 @@ function Placeholder() {
   );
 }
 
-/** Product picture on the studio ground; lazy unless `priority`. Without a picture, a drawing with the same geometry. */
+/** Product picture, lazy unless `priority`. Without a picture, a drawing in the same geometry. */
 export function ProductImage({ files, alt, sizes, priority = false, ratio = '4:3' }: Props) {
   const sources = imageSources(files);
   return (

@@ -2,7 +2,7 @@ import './core-styles';
 import type { ReactNode } from 'react';
 import styles from './rich-text.module.css';
 
-/** Running text of our own in the same typography as the platform's texts. */
+/** The shop's own text in the typography of `RichText`. */
 export function Prose({ children }: { children: ReactNode }) {
   return <div className={styles.text}>{children}</div>;
 }

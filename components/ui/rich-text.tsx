@@ -1,18 +1,18 @@
 import './core-styles';
-import { foldHtml } from '@/lib/html/fold';
-import { sanitiseHtml } from '@/lib/html/sanitise';
+import { sanitiseHtml } from '@/lib/shared/html/sanitise';
+import { collapseHtml } from '@/lib/shared/html/truncate';
 import styles from './rich-text.module.css';
 
 type Props = {
   html: string;
-  /** Marks what follows so many characters, for a style sheet that folds the text (LIST-10). */
+  /** Number of characters after which the text is marked for a style sheet that collapses it. */
   foldAfter?: number;
 };
 
-/** HTML of the platform in the shop's typography, sanitised on the server (A-82, C8). Nothing for an empty text. */
+/** Renders HTML from the platform, sanitised on the server; nothing for an empty text. */
 export function RichText({ html, foldAfter }: Props) {
-  const whole = sanitiseHtml(html);
-  const safe = foldAfter === undefined ? whole : foldHtml(whole, foldAfter);
+  const sanitised = sanitiseHtml(html);
+  const safe = foldAfter === undefined ? sanitised : collapseHtml(sanitised, foldAfter);
   if (safe === '') return null;
   return <div className={styles.text} dangerouslySetInnerHTML={{ __html: safe }} />;
 }

@@ -3,14 +3,14 @@ import styles from './seal.module.css';
 
 type Props = {
   label: string;
-  /** Address of a drawn seal; wins over the text. */
+  /** URL of a picture; replaces the text. */
   image?: string;
-  /** Safe and readable on each other; without them ink on paper. */
+  /** Valid CSS colours with enough contrast; the default is paper on ink. */
   textColour?: string;
   groundColour?: string;
 };
 
-/** Small seal on a product picture or in a trust bar (DATA-18, HOME-28). */
+/** Label on a product picture or in a trust bar, in colours from the platform. */
 export function Seal({ label, image, textColour, groundColour }: Props) {
   if (image) {
     return <img className={styles.image} src={image} alt={label} height={48} width={48} loading="lazy" />;

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Field } from './field';
-import { ChevronDownIcon } from './icons-controls';
+import { ChevronDownIcon } from './icons-core';
 import styles from './select-field.module.css';
 
 type Option = { value: string; label: string };
@@ -9,12 +9,12 @@ type Props = Omit<ComponentProps<'select'>, 'children'> & {
   label: ReactNode;
   error?: string;
   hint?: ReactNode;
-  /** First entry, which chooses nothing: 'Escolha o estado'. */
+  /** First option, with an empty value: 'Escolha o estado'. */
   placeholder?: string;
   options: readonly Option[];
 };
 
-/** Native selector in the frame of a field: the platform's own list on phones, the keyboard for free. */
+/** Native `select` with label, hint and error. */
 export function SelectField({ label, error, hint, placeholder, options, ...select }: Props) {
   return (
     <Field label={label} error={error} hint={hint}>

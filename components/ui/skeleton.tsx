@@ -6,7 +6,7 @@ type Props = {
   width?: 'short' | 'medium' | 'full';
 };
 
-/** Quiet block with the geometry of what comes; says nothing to screen readers and does not move. */
+/** Static placeholder in the geometry of the content that is loading; hidden from screen readers. */
 export function Skeleton({ shape = 'text', width = 'full' }: Props) {
   return <span className={styles.skeleton} data-shape={shape} data-width={width} aria-hidden="true" />;
 }

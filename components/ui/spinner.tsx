@@ -1,7 +1,7 @@
 import './core-styles';
 import styles from './spinner.module.css';
 
-/** Turns while somebody waits; says nothing by itself. As high as the text it stands in. */
+/** Activity indicator of one em; has no text for screen readers. */
 export function Spinner() {
   return <span className={styles.spinner} />;
 }

@@ -12,7 +12,7 @@ type Props = {
   look?: 'title' | 'label';
 };
 
-/** Grade in stars (EVAL-04, EVAL-05): radio buttons, which the keyboard's arrows walk through. */
+/** Rating in stars, as radio buttons. */
 export function StarsInput({ name, legend, max, error, look }: Props) {
   const grades = Array.from({ length: max }, (_, index) => index + 1);
   return (

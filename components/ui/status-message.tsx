@@ -3,16 +3,16 @@ import styles from './status-message.module.css';
 
 type Props = {
   tone?: 'neutral' | 'success' | 'warning' | 'error';
-  /** Nothing to say: the empty region stays, so that screen readers hear what comes next. */
+  /** Null for none: the live region stays in the DOM, so that the next message is announced. */
   children: ReactNode;
 };
 
-/** What just happened, beside where it happened and read out: errors at once, the rest in turn. */
+/** Message in a live region; errors are announced assertively, others politely. */
 export function StatusMessage({ tone = 'neutral', children }: Props) {
-  const silent = children === null || children === undefined || children === false || children === '';
+  const isEmpty = children === null || children === undefined || children === false || children === '';
   return (
     <div className={styles.region} role={tone === 'error' ? 'alert' : 'status'}>
-      {silent ? null : (
+      {isEmpty ? null : (
         <div className={styles.message} data-tone={tone}>
           {children}
         </div>

@@ -4,24 +4,24 @@ import { type ChangeEvent, useRef, useState } from 'react';
 import { IconButton } from './icon-button';
 import { MinusIcon, PlusIcon } from './icons-controls';
 import styles from './stepper.module.css';
-import { useEarlyInput } from './use-early-input';
+import { usePreHydrationInput } from './use-pre-hydration-input';
 
 const MAX_DIGITS = 4;
 
 type Props = {
-  /** Name of the product, for the names of the controls. */
+  /** Name of the product, part of the accessible names of the controls. */
   name: string;
-  /** Pieces, 1 or more. */
+  /** At least 1. */
   quantity: number;
-  /** Called with a new whole number of pieces, 1 or more. */
+  /** Called with an integer of at least 1. */
   onChange: (quantity: number) => void;
-  /** What is typed counts when the field is left or Enter is pressed; anything but pieces goes back (KIT-17). */
-  onLeaving?: boolean;
-  /** The form that the number belongs to, for visits without script. */
+  /** Applies typed text on blur or Enter instead of on every digit; invalid text is reverted. */
+  commitOnBlur?: boolean;
+  /** Name and form id of the input, for visits without script. */
   field?: { name: string; form: string } | undefined;
 };
 
-const PIECES = /^0*[1-9]\d{0,3}$/;
+const POSITIVE_INTEGER = /^0*[1-9]\d{0,3}$/;
 
 function isDeletion(event: ChangeEvent<HTMLInputElement>): boolean {
   const { nativeEvent } = event;
@@ -29,14 +29,15 @@ function isDeletion(event: ChangeEvent<HTMLInputElement>): boolean {
 }
 
 /**
- * Number of pieces with a button at either side (CART-19 to CART-23): minus stops at one, plus never stops, typing takes digits only. Only
- * a digit or a button changes the quantity; a field left empty or at zero goes back to what it was (A-47).
+ * Quantity field with minus and plus buttons. Minus stops at one; the field takes digits only. Deleting digits does not
+ * change the quantity, and a field left empty or at zero is reverted.
  */
-export function Stepper({ name, quantity, onChange, onLeaving = false, field }: Props) {
+export function Stepper({ name, quantity, onChange, commitOnBlur = false, field }: Props) {
   const [draft, setDraft] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
-  useEarlyInput(input, ({ value }) => {
-    if (onLeaving && PIECES.test(value.trim()) && Number(value) !== quantity) onChange(Number(value));
+  usePreHydrationInput(input, ({ value }) => {
+    if (commitOnBlur && POSITIVE_INTEGER.test(value.trim()) && Number(value) !== quantity)
+      onChange(Number(value));
   });
 
   function change(next: number) {
@@ -44,13 +45,13 @@ export function Stepper({ name, quantity, onChange, onLeaving = false, field }: 
     onChange(next);
   }
 
-  function leave() {
-    if (onLeaving && draft !== null && PIECES.test(draft.trim())) onChange(Number(draft));
+  function commitDraft() {
+    if (commitOnBlur && draft !== null && POSITIVE_INTEGER.test(draft.trim())) onChange(Number(draft));
     setDraft(null);
   }
 
-  function type(event: ChangeEvent<HTMLInputElement>) {
-    if (onLeaving) return setDraft(event.target.value);
+  function onInputChange(event: ChangeEvent<HTMLInputElement>) {
+    if (commitOnBlur) return setDraft(event.target.value);
     const digits = event.target.value.replace(/\D/g, '').slice(0, MAX_DIGITS);
     setDraft(digits);
     const typed = Number.parseInt(digits, 10);
@@ -75,14 +76,14 @@ export function Stepper({ name, quantity, onChange, onLeaving = false, field }: 
         autoComplete="off"
         aria-label={`Quantidade de ${name}`}
         value={draft ?? String(quantity)}
-        onChange={type}
-        onBlur={leave}
+        onChange={onInputChange}
+        onBlur={commitDraft}
         {...field}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return;
-          // It ends the typing; a form around must not be sent by it.
+          // Enter commits the text; it must not submit a surrounding form.
           event.preventDefault();
-          leave();
+          commitDraft();
         }}
       />
       <IconButton

@@ -10,28 +10,28 @@ const TABS = ['Descrição', 'Medidas', 'Garantia'].map((label) => ({
 
 const selected = () => screen.getByRole('tab', { selected: true });
 
-test('A28: each tab names its panel; one is selected, and only it is a stop of the keyboard', () => {
+test('A28: each tab names its panel; only the selected one is in the tab order', () => {
   render(<Tabs label="Sobre o produto" tabs={TABS} />);
   expect(screen.getByRole('tablist', { name: 'Sobre o produto' })).toBeInTheDocument();
   expect(screen.getByRole('tabpanel', { name: 'Medidas' })).toHaveTextContent('Sobre Medidas');
   expect(screen.getAllByRole('tab').map(({ tabIndex }) => tabIndex)).toEqual([0, -1, -1]);
 });
 
-test('A28: arrows walk round, Home and End go to the ends, a press selects', async () => {
+test('A28: arrow keys wrap around, Home and End select the ends, a click selects', async () => {
   const user = userEvent.setup();
   render(<Tabs label="Sobre o produto" tabs={TABS} />);
   await user.tab();
-  const walked: (string | null)[] = [];
+  const labels: (string | null)[] = [];
   for (const key of ['{ArrowRight}', '{End}', '{ArrowRight}', '{ArrowLeft}', '{Home}', 'x']) {
     await user.keyboard(key);
     expect(selected()).toHaveFocus();
-    walked.push(selected().textContent);
+    labels.push(selected().textContent);
   }
-  expect(walked).toEqual(['Medidas', 'Garantia', 'Descrição', 'Garantia', 'Descrição', 'Descrição']);
+  expect(labels).toEqual(['Medidas', 'Garantia', 'Descrição', 'Garantia', 'Descrição', 'Descrição']);
   await user.click(screen.getByRole('tab', { name: 'Medidas' }));
   expect(selected()).toHaveTextContent('Medidas');
 });
 
-test('A28: no tabs, nothing', () => {
+test('A28: renders nothing without tabs', () => {
   expect(render(<Tabs label="Vazio" tabs={[]} />).container).toBeEmptyDOMElement();
 });

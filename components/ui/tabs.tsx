@@ -5,8 +5,8 @@ import styles from './tabs.module.css';
 
 type Tab = { id: string; label: string; content: ReactNode };
 
-/** Place of the next tab for a key, or null when the key means nothing here. */
-function placeAfter(key: string, current: number, last: number): number | null {
+/** Index of the tab that a key selects; null for other keys. */
+function nextIndex(key: string, current: number, last: number): number | null {
   if (key === 'ArrowRight') return current === last ? 0 : current + 1;
   if (key === 'ArrowLeft') return current === 0 ? last : current - 1;
   if (key === 'Home') return 0;
@@ -14,8 +14,7 @@ function placeAfter(key: string, current: number, last: number): number | null {
 }
 
 /**
- * One panel at a time out of a few. Arrows, Home and End walk through the tabs; without script all panels show one
- * after the other under their names.
+ * Tabs with automatic activation by arrow keys, Home and End. Without script all panels are shown under their labels.
  */
 export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
   const [selected, setSelected] = useState(0);
@@ -23,7 +22,7 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
   const list = useRef<HTMLDivElement>(null);
 
   function onKeyDown(event: KeyboardEvent) {
-    const next = placeAfter(event.key, selected, tabs.length - 1);
+    const next = nextIndex(event.key, selected, tabs.length - 1);
     if (next === null) return;
     event.preventDefault();
     setSelected(next);

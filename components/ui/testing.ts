@@ -1,4 +1,4 @@
-/** jsdom knows `dialog` but not its modal behaviour; for tests only. */
+/** jsdom has `dialog` without its modal behaviour. */
 export function emulateModalDialogs(): void {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
@@ -8,4 +8,29 @@ export function emulateModalDialogs(): void {
     this.open = false;
     this.dispatchEvent(new Event('close'));
   };
+}
+
+/** Mocks `matchMedia` for a screen of this width in px; supports queries like `(width < 1023px)` only. */
+export function emulateScreenWidth(width: number): void {
+  window.matchMedia = (query) => {
+    const limit = /^\(width < (\d+)px\)$/.exec(query)?.[1];
+    if (limit === undefined) throw new Error(`unsupported media query: ${query}`);
+    return { matches: width < Number(limit) } as MediaQueryList;
+  };
+}
+
+/**
+ * Mocks IntersectionObserver, which jsdom lacks. Returns a function that reports the elements of the newest observer
+ * as visible.
+ */
+export function emulateViewport(): () => void {
+  let enter = () => {};
+  globalThis.IntersectionObserver = class {
+    constructor(notify: IntersectionObserverCallback) {
+      enter = () => notify([{ isIntersecting: true } as IntersectionObserverEntry], this as never);
+    }
+    observe() {}
+    disconnect() {}
+  } as unknown as typeof IntersectionObserver;
+  return () => enter();
 }

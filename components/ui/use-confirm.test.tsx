@@ -34,7 +34,7 @@ async function open(question = QUESTION) {
   return { user, onAnswer, dialog };
 }
 
-test('A-48: a question is an alert dialog with its title as name and its text as description', async () => {
+test('A-48: a question is an alert dialog, named by its title and described by its text', async () => {
   const { dialog } = await open();
   expect(dialog).toHaveAccessibleName('Atenção');
   expect(dialog).toHaveAccessibleDescription('Tem certeza que deseja cancelar?');
@@ -51,13 +51,13 @@ test.each([
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
 });
 
-test('ROUTE-27: Escape, which the browser turns into a close, answers no', async () => {
+test('ROUTE-27: Escape, which the browser turns into a close event, answers no', async () => {
   const { onAnswer, dialog } = await open();
   fireEvent(dialog, new Event('close'));
   await waitFor(() => expect(onAnswer.mock.calls).toEqual([[false]]));
 });
 
-test('A-48: a press beside it does not count; a notice has one answer and is named by its text', async () => {
+test('A-48: a click on the backdrop does not count; a notice has one button and is named by its text', async () => {
   const { onAnswer, dialog } = await open({ text: 'Não deu certo.', confirm: 'Entendi' });
   fireEvent.mouseDown(dialog);
   expect(onAnswer).not.toHaveBeenCalled();

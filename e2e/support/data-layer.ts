@@ -1,12 +1,14 @@
 import { expect, type Page } from 'playwright/test';
-import { openLive } from './live-page';
-import { readSurely } from './read';
-import { answer } from './visitor';
+import { chooseConsent } from './consent';
+import { holdRequests, openHydrated, retryAcrossNavigation } from './navigation';
 
-/** A product as a test knows it, from somewhere else than tracking. `preco` in reais, null where none is shown. */
-export type Known = { id: number; nome: string; marca: string; preco: number | null };
+/**
+ * A product as a test expects it, from another source than tracking. `preco` in reais, null where none is
+ * shown.
+ */
+export type ExpectedProduct = { id: number; nome: string; marca: string; preco: number | null };
 
-const SIGNALS = {
+const DENIED = {
   ad_storage: 'denied',
   ad_user_data: 'denied',
   ad_personalization: 'denied',
@@ -15,70 +17,81 @@ const SIGNALS = {
   functionality_storage: 'granted',
   security_storage: 'granted',
 };
-const GRANTED = Object.fromEntries(Object.keys(SIGNALS).map((name) => [name, 'granted']));
+const GRANTED = Object.fromEntries(Object.keys(DENIED).map((name) => [name, 'granted']));
 
-/** A command as it leaves the page: an arguments object. */
+/** A gtag command as it arrives: an arguments object. */
 const command = (...parts: unknown[]) => ({ ...parts, length: parts.length });
 
-/** What stands in dataLayer before everything else once all purposes are allowed. */
-export const ALLOWED = [
-  command('consent', 'default', SIGNALS),
+/** First entries of dataLayer once all purposes are allowed. */
+export const CONSENT_COMMANDS = [
+  command('consent', 'default', DENIED),
   command('set', 'ads_data_redaction', true),
   command('consent', 'update', GRANTED),
 ];
 
 type Entry = { event?: string; ecommerce?: object | null };
 
-const isClearing = (entry?: Entry) => JSON.stringify(entry) === '{"ecommerce":null}';
+const isEcommerceReset = (entry?: Entry) => JSON.stringify(entry) === '{"ecommerce":null}';
 
-/** The entries, without those that clear what a tag manager knows of e-commerce: one before each event of it. */
-function withoutClearing(entries: readonly Entry[]): Entry[] {
+/** The entries without the resets that must stand before each e-commerce event. */
+function withoutEcommerceResets(entries: readonly Entry[]): Entry[] {
   for (const [place, { ecommerce }] of entries.entries())
-    if (ecommerce) expect(isClearing(entries[place - 1])).toBe(true);
-  return entries.filter((entry) => !isClearing(entry));
+    if (ecommerce) expect(isEcommerceReset(entries[place - 1])).toBe(true);
+  return entries.filter((entry) => !isEcommerceReset(entry));
 }
 
-/** What `window.dataLayer` tells, as plain data; null while there is none. */
-export async function dataLayer(page: Page): Promise<Entry[] | null> {
-  const entries = await readSurely(() =>
+/** `window.dataLayer` as plain data; null while there is none. */
+export async function readDataLayer(page: Page): Promise<Entry[] | null> {
+  const entries = await retryAcrossNavigation(() =>
     page.evaluate<Entry[] | null>('JSON.parse(JSON.stringify(window.dataLayer ?? null))'),
   );
-  return entries && withoutClearing(entries);
+  return entries && withoutEcommerceResets(entries);
 }
+
+/** `WapStore.pagina` of a page that is not one of several. */
+export const singlePage = (nome: string, secao: string, subsecao: string) => ({
+  nome,
+  secao,
+  subsecao,
+  total: 1,
+  atual: 1,
+});
 
 type WapStore = Record<string, unknown> & { pagina?: { nome: string } };
-export const wapStore = (page: Page) =>
-  readSurely(() => page.evaluate<WapStore | null>('window.WapStore ?? null'));
+export const readWapStore = (page: Page) =>
+  retryAcrossNavigation(() => page.evaluate<WapStore | null>('window.WapStore ?? null'));
 
-/** Who has allowed nothing is described with the first sign of the shopper, at the latest four seconds after the load. */
-export const PUBLISHED = { timeout: 40_000 };
+/** Without consent, analytics loads on the first interaction or four seconds after the load at the latest. */
+export const PUBLISH_TIMEOUT = { timeout: 40_000 };
 
-/** `window.WapStore` of a page that somebody moves about in, so that nothing waits for a sign of the shopper. */
-export async function published(page: Page): Promise<WapStore | null> {
+/** `window.WapStore` after an interaction, so that analytics does not wait for one. */
+export async function readWapStoreAfterInteraction(page: Page): Promise<WapStore | null> {
   await page.mouse.move(Math.random() * 100, 1);
-  return wapStore(page);
+  return readWapStore(page);
 }
 
-/** Waits until `dataLayer` is exactly `entries`, from its first one on. */
-export async function expectTold(page: Page, entries: readonly unknown[]): Promise<void> {
-  await expect.poll(() => dataLayer(page), PUBLISHED).toEqual(entries);
+/** Waits until `dataLayer` equals `entries`. */
+export async function expectDataLayer(page: Page, entries: readonly unknown[]): Promise<void> {
+  await expect.poll(() => readDataLayer(page), PUBLISH_TIMEOUT).toEqual(entries);
 }
 
-/** `title` is text or what an expectation takes for one. */
+/** `title` is a text or an asymmetric matcher. */
 export const pageView = (title: unknown, page: string) => ({
   event: 'WapstoreVirtualPageView',
   title,
   page,
 });
 
-/** Opens a page and allows everything, until its view has been told. */
-export async function openAllowed(page: Page, path: string): Promise<void> {
-  await openLive(page, path);
-  await answer(page, 'Aceitar todos');
-  await expect.poll(() => dataLayer(page), PUBLISHED).toContainEqual(pageView(expect.anything(), path));
+/** Opens a page and allows all purposes; resolves once its view has been pushed. */
+export async function openWithConsent(page: Page, path: string): Promise<void> {
+  await openHydrated(page, path);
+  await chooseConsent(page, 'Aceitar todos');
+  await expect
+    .poll(() => readDataLayer(page), PUBLISH_TIMEOUT)
+    .toContainEqual(pageView(expect.anything(), path));
 }
 
-function listItem({ id, nome, marca, preco }: Known, lista: string, index: number) {
+function listItem({ id, nome, marca, preco }: ExpectedProduct, lista: string, index: number) {
   return {
     item_id: String(id),
     item_name: nome,
@@ -89,8 +102,8 @@ function listItem({ id, nome, marca, preco }: Known, lista: string, index: numbe
   };
 }
 
-/** The event of a list whose first product has the place `from`. */
-export const viewItemList = (lista: string, products: readonly Known[], from = 0) => ({
+/** The event of a list whose first product has the position `from`. */
+export const viewItemList = (lista: string, products: readonly ExpectedProduct[], from = 0) => ({
   event: 'view_item_list',
   ecommerce: {
     currency: 'BRL',
@@ -99,13 +112,13 @@ export const viewItemList = (lista: string, products: readonly Known[], from = 0
   },
 });
 
-export const selectItem = (lista: string, product: Known, index: number) => ({
+export const selectItem = (lista: string, product: ExpectedProduct, index: number) => ({
   event: 'select_item',
   ecommerce: { currency: 'BRL', item_list_name: lista, items: [listItem(product, lista, index)] },
 });
 
-/** The event of a product page; `categoria` is the product's own, or what an expectation takes for it. */
-export function viewItem({ id, nome, marca, preco }: Known, categoria: unknown) {
+/** The event of a product page; `categoria` is a text or an asymmetric matcher. */
+export function viewItem({ id, nome, marca, preco }: ExpectedProduct, categoria: unknown) {
   const price = preco === null ? {} : { price: preco };
   const value = preco === null ? {} : { value: preco };
   const brand = marca === '' ? {} : { item_brand: marca };
@@ -116,10 +129,10 @@ export function viewItem({ id, nome, marca, preco }: Known, categoria: unknown) 
   return { event: 'view_item', ecommerce: { currency: 'BRL', ...value, items: [item] } };
 }
 
-/** One line of the cart that went in, came out or is looked at, in a visit that has seen the product's page. */
+/** The event of one cart line, in a visit that has seen the product's page. */
 export function cartEvent(
   event: string,
-  { id, nome, marca, preco }: Known,
+  { id, nome, marca, preco }: ExpectedProduct,
   { quantity, categoria, variant = '' }: { quantity: number; categoria: unknown; variant?: string },
 ) {
   const price = preco ?? 0;
@@ -136,7 +149,7 @@ export function cartEvent(
   return { event, ecommerce: { currency: 'BRL', value, items: [item] } };
 }
 
-export const marketing = (pagina: string, products: readonly Known[], termo?: string) => ({
+export const marketingEvent = (pagina: string, products: readonly ExpectedProduct[], termo?: string) => ({
   event: 'marketing_automation',
   marketing: {
     pagina,
@@ -146,8 +159,8 @@ export const marketing = (pagina: string, products: readonly Known[], termo?: st
   },
 });
 
-/** An item of a purchase that leaves for the store's cart, as GA4 has it. */
-export type BoughtItem = {
+/** An item of a purchase that leaves for the store's cart, as in GA4. */
+export type PurchasedItem = {
   item_id: string;
   item_name: string;
   item_brand?: string;
@@ -158,23 +171,23 @@ export type BoughtItem = {
   quantity: number;
 };
 
-/** The event of what leaves for the store's own cart; `value` in reais. */
-export const bought = (value: number, items: readonly BoughtItem[]) => ({
+/** The event of a purchase that leaves for the store's cart; `value` in reais. */
+export const addToCartEvent = (value: number, items: readonly PurchasedItem[]) => ({
   event: 'add_to_cart',
   ecommerce: { currency: 'BRL', value, items },
 });
 
-/** Everything of `window.dataLayer` that went into a cart or is taken to the checkout, in its order. */
-export async function purchases(page: Page): Promise<unknown[]> {
-  const told = (await dataLayer(page)) ?? [];
-  return told.filter(({ event }) => event === 'add_to_cart' || event === 'begin_checkout');
+/** The `add_to_cart` and `begin_checkout` events in `window.dataLayer`, in order. */
+export async function readPurchaseEvents(page: Page): Promise<unknown[]> {
+  const entries = (await readDataLayer(page)) ?? [];
+  return entries.filter(({ event }) => event === 'add_to_cart' || event === 'begin_checkout');
 }
 
 /**
- * Lets the store's cart be asked for and answer nothing, so that the page stays and can be read. The list that it
- * answers fills with the addresses that the shopper would have gone to.
+ * Answers requests for the store's cart with 204, so that the page stays open. The returned list collects the
+ * addresses that the shopper would have gone to.
  */
-export async function stayHere(page: Page): Promise<string[]> {
+export async function blockStoreCart(page: Page): Promise<string[]> {
   const left: string[] = [];
   await page.route(/\/checkout\/carrinho/, (route) => {
     left.push(route.request().url());
@@ -183,31 +196,20 @@ export async function stayHere(page: Page): Promise<string[]> {
   return left;
 }
 
-/** Keeps the answers to `url` back until the function that it answers is called. */
-async function hold(page: Page, url: string): Promise<() => void> {
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(url, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return release;
-}
-
-/** Opens a page whose cart and visitor come late, one after the other: `WapStore` must wait for both (TRACK-02). */
+/** Opens a page whose cart and visitor arrive late, one after the other: `WapStore` must wait for both. */
 export async function expectPublishedLast(page: Page, path: string, nome: string): Promise<void> {
-  const releaseUser = await hold(page, '**/v2/front/checkout/user');
-  const releaseCart = await hold(page, '**/v2/front/checkout/cart');
+  const releaseUser = await holdRequests(page, '**/v2/front/checkout/user');
+  const releaseCart = await holdRequests(page, '**/v2/front/checkout/cart');
   const userAsked = page.waitForRequest('**/v2/front/checkout/user');
   const cartAsked = page.waitForRequest('**/v2/front/checkout/cart');
   await page.goto(path);
   await userAsked;
-  expect(await wapStore(page)).toBeNull();
+  expect(await readWapStore(page)).toBeNull();
   releaseUser();
   await cartAsked;
-  expect(await wapStore(page)).toBeNull();
+  expect(await readWapStore(page)).toBeNull();
   releaseCart();
-  await expect.poll(async () => (await published(page))?.pagina?.nome, PUBLISHED).toBe(nome);
+  await expect
+    .poll(async () => (await readWapStoreAfterInteraction(page))?.pagina?.nome, PUBLISH_TIMEOUT)
+    .toBe(nome);
 }

@@ -2,7 +2,7 @@ import { test } from 'playwright/test';
 
 type Rota = { route?: string };
 
-/** What the tests need to know of a product of the embedded store. */
+/** The fields of the embedded store's products that tests need. */
 export type StoredProduct = {
   status: 'disponivel' | 'indisponivel' | 'sobConsulta';
   rota: { route: string };
@@ -12,12 +12,13 @@ export type StoredProduct = {
 
 const PAGE_SIZE = 100;
 
-/** Leaves the test out, with the reason, where the shop does not stand on the embedded store. */
-export function needsEmbeddedCatalogue(): void {
+/** Skips the test where the shop does not run on the embedded store. */
+export function skipWithoutEmbeddedStore(): void {
   test.skip(!process.env.OWN_STORE_URL, 'The catalogue of the deployment in BASE_URL is not known here.');
 }
 
-async function ask<Answer>(path: string): Promise<Answer> {
+/** Reads from the embedded store's API; `path` follows /v2/front/. */
+export async function fetchStore<Answer>(path: string): Promise<Answer> {
   const response = await fetch(`${process.env.OWN_STORE_URL}/api/v2/front/${path}`, {
     headers: { 'App-Token': 'wapstore' },
   });
@@ -29,22 +30,21 @@ function sizesOf({ atributos }: StoredProduct): { estoque: number }[] {
   return Array.isArray(atributos) ? [] : (atributos.simples?.valores ?? []);
 }
 
-/** Sizes of a product that are in stock. */
 function sizesInStock(product: StoredProduct): number {
   return sizesOf(product).filter(({ estoque }) => estoque > 0).length;
 }
 
-/** Path of the first product, category by category of the main menu, that is as wanted. */
-export async function productPath(isWanted: (product: StoredProduct) => boolean): Promise<string> {
-  const { menu } = await ask<{ menu: { rota: Rota }[] }>('struct/menus/menu-principal');
+/** Path of the first matching product, category by category of the main menu. */
+export async function findProductPath(matches: (product: StoredProduct) => boolean): Promise<string> {
+  const { menu } = await fetchStore<{ menu: { rota: Rota }[] }>('struct/menus/menu-principal');
   for (const { rota } of menu) {
     if (!rota.route?.match(/^\/[^/.]+$/)) continue;
     for (let offset = 0, more = true; more; offset += PAGE_SIZE) {
       const query = new URLSearchParams({ url: rota.route, offset: `${offset}`, limit: `${PAGE_SIZE}` });
-      const { conteudo } = await ask<{ conteudo: { produtos: StoredProduct[] } }>(
+      const { conteudo } = await fetchStore<{ conteudo: { produtos: StoredProduct[] } }>(
         `url/product/listing/category?${query}`,
       );
-      const found = conteudo.produtos.find(isWanted);
+      const found = conteudo.produtos.find(matches);
       if (found) return found.rota.route;
       more = conteudo.produtos.length === PAGE_SIZE;
     }
@@ -52,16 +52,16 @@ export async function productPath(isWanted: (product: StoredProduct) => boolean)
   throw new Error('The embedded store has no such product.');
 }
 
-/** Product with a choice of sizes in stock that is bought without choosing lenses. */
-export const sizedProduct = () =>
-  productPath(
+/** A product with several sizes in stock that takes no lenses. */
+export const findSizedProduct = () =>
+  findProductPath(
     (product) =>
       product.status === 'disponivel' && product.personalizacoes.length === 0 && sizesInStock(product) > 1,
   );
 
-/** Frame that takes lenses, in one size or in several. */
-export const lensProduct = (sizes: 'one' | 'several') =>
-  productPath(
+/** A frame that takes lenses, in one size or in several. */
+export const findLensProduct = (sizes: 'one' | 'several') =>
+  findProductPath(
     (product) =>
       product.status === 'disponivel' &&
       product.personalizacoes.length > 0 &&
@@ -70,21 +70,21 @@ export const lensProduct = (sizes: 'one' | 'several') =>
 
 type Detail = { conteudo: { combinacoes: unknown[] } };
 
-/** Product that is offered together with another one. Cards do not tell: pages are asked one after the other. */
-export async function combinedProduct(): Promise<string> {
-  const seen: string[] = [];
+/** A product offered together with another one. Cards do not show that, so product pages are read one by one. */
+export async function findCombinedProduct(): Promise<string> {
+  const checked: string[] = [];
   for (;;) {
-    const path = await productPath(
-      ({ status, rota }) => status === 'disponivel' && !seen.includes(rota.route),
+    const path = await findProductPath(
+      ({ status, rota }) => status === 'disponivel' && !checked.includes(rota.route),
     );
-    const { conteudo } = await ask<Detail>(`url/product/detail?${new URLSearchParams({ url: path })}`);
+    const { conteudo } = await fetchStore<Detail>(`url/product/detail?${new URLSearchParams({ url: path })}`);
     if (conteudo.combinacoes.length > 0) return path;
-    seen.push(path);
+    checked.push(path);
   }
 }
 
-/** What the embedded store tells of a product on a page of its own, or as a piece of a list. */
-export type ToldProduct = {
+/** A product as its own page has it, or as an item of a kit. */
+export type ProductData = {
   id: number;
   nome: string;
   marca: { nome: string } | null;
@@ -96,25 +96,25 @@ export type ToldProduct = {
     | { simples?: { valores: { label: string; estoque: number; precos: { por: number } }[] } };
 };
 
-/** The product behind a path, and those it is offered together with. */
-export async function productAt(path: string) {
+/** The product at a path, with the products it is offered with. */
+export async function readProduct(path: string) {
   const query = new URLSearchParams({ url: path });
-  const answer = await ask<{ conteudo: ToldProduct & { combinacoes: { produto: ToldProduct }[] } }>(
+  const answer = await fetchStore<{ conteudo: ProductData & { combinacoes: { produto: ProductData }[] } }>(
     `url/product/detail?${query}`,
   );
   return answer.conteudo;
 }
 
-/** The list or kit behind a path. */
-export async function listAt(path: string) {
-  const answer = await ask<{ conteudo: ToldProduct & { produtos: ToldProduct[] } }>(
+/** The list or kit at a path. */
+export async function readKit(path: string) {
+  const answer = await fetchStore<{ conteudo: ProductData & { produtos: ProductData[] } }>(
     `url/list/detail?${new URLSearchParams({ url: path })}`,
   );
   return answer.conteudo;
 }
 
-/** `estrutura.seo` of a page as the embedded store tells it. */
-export type ToldSeo = Record<
+/** `estrutura.seo` of a page. */
+export type SeoFields = Record<
   | 'title'
   | 'description'
   | 'keywords'
@@ -126,8 +126,8 @@ export type ToldSeo = Record<
   string
 > & { indexar: boolean };
 
-/** What the embedded store says of the page at `path`, which is of the kind `nivel`. */
-export async function seoAt(nivel: string, path: string): Promise<ToldSeo> {
+/** SEO fields of the page at `path`, whose kind is `nivel`. */
+export async function readSeoFields(nivel: string, path: string): Promise<SeoFields> {
   const query = nivel === 'home' ? '' : `?${new URLSearchParams({ url: path })}`;
-  return (await ask<{ estrutura: { seo: ToldSeo } }>(`url/${nivel}${query}`)).estrutura.seo;
+  return (await fetchStore<{ estrutura: { seo: SeoFields } }>(`url/${nivel}${query}`)).estrutura.seo;
 }

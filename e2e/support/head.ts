@@ -1,18 +1,18 @@
 import type { APIRequestContext } from 'playwright/test';
-import { readPage } from '../../.tooling/crawl/read-page.mjs';
+import { readPage } from '../../scripts/crawl/parse.mjs';
 
-/** What a crawler reads in the head of a page's first HTML. */
+/** What a crawler reads in the head of a page's initial HTML. */
 export type Head = {
   title: string | undefined;
   canonical: string | undefined;
   headings: string[];
-  /** Content of the one meta element of a name or property; undefined when there is none or more than one. */
+  /** Content of the only meta element with a name or property; undefined when there is none or more than one. */
   tag: (name: string) => string | undefined;
   status: number;
 };
 
-/** Reads the head of a page as it is sent to `agent`, without running anything. */
-export async function headOf(request: APIRequestContext, path: string, agent?: string): Promise<Head> {
+/** Reads the head of a page as sent to `agent`, without running scripts. */
+export async function readHead(request: APIRequestContext, path: string, agent?: string): Promise<Head> {
   const answer = await request.get(path, agent === undefined ? {} : { headers: { 'user-agent': agent } });
   const { titles, canonicals, headings, tags } = readPage(await answer.text());
   const only = (values: string[] | undefined) => (values?.length === 1 ? values[0] : undefined);
@@ -27,8 +27,11 @@ export async function headOf(request: APIRequestContext, path: string, agent?: s
 
 type Rating = { ratingValue: string; reviewCount: number };
 
-/** The rating that a product's structured data tells; undefined for none. */
-export async function ratingTold(request: APIRequestContext, path: string): Promise<Rating | undefined> {
+/** The rating in a product's structured data; undefined for none. */
+export async function readStructuredRating(
+  request: APIRequestContext,
+  path: string,
+): Promise<Rating | undefined> {
   const { structured } = readPage(await (await request.get(path)).text());
   const products = structured.map(
     ({ data }) => data as { '@type'?: string; aggregateRating?: Rating } | null,

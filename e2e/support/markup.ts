@@ -12,25 +12,25 @@ function* elementsOf(node: Node): Generator<Element> {
   for (const child of childrenOf(node)) yield* elementsOf(child);
 }
 
-const SILENT = new Set(['script', 'style', 'template']);
+const NON_TEXT_TAGS = new Set(['script', 'style', 'template']);
 
-function textBelow(node: Node): string {
+function textContent(node: Node): string {
   if ('value' in node) return node.value;
-  if ('tagName' in node && SILENT.has(node.tagName)) return '';
-  return childrenOf(node).map(textBelow).join('');
+  if ('tagName' in node && NON_TEXT_TAGS.has(node.tagName)) return '';
+  return childrenOf(node).map(textContent).join('');
 }
 
 const attributeOf = (element: Element, name: string) =>
   element.attrs.find((attribute) => attribute.name === name)?.value ?? null;
 
-/** A finished HTML document as a browser without script would see it. */
+/** An HTML document as a browser without scripts would see it. */
 export function readMarkup(html: string) {
   const elements = [...elementsOf(parse(html))];
   const named = (tag: string) => elements.filter(({ tagName }) => tagName === tag);
   return {
-    title: named('title').map(textBelow)[0] ?? '',
-    /** Text outside of scripts, blanks folded. */
-    text: named('body').map(textBelow).join(' ').replace(/\s+/g, ' '),
+    title: named('title').map(textContent)[0] ?? '',
+    /** Text outside of scripts, whitespace collapsed. */
+    text: named('body').map(textContent).join(' ').replace(/\s+/g, ' '),
     has: (tag: string, attribute?: string, value?: string) =>
       named(tag).some((element) => attribute === undefined || attributeOf(element, attribute) === value),
     /** Attributes and elements that the policy would block, or that run script, as `tag attribute=value`. */

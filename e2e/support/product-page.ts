@@ -1,21 +1,37 @@
 import { expect, type Page } from 'playwright/test';
-import { productPath, type StoredProduct } from './embedded-catalogue';
-import { openLive } from './live-page';
+import { findProductPath, type StoredProduct } from './embedded-catalogue';
+import { openHydrated } from './navigation';
 
-/** Number of a product's pictures. */
-const pictures = (product: StoredProduct) =>
+const pictureCount = (product: StoredProduct) =>
   (product as StoredProduct & { midias: { imagens?: unknown[] } }).midias.imagens?.length ?? 0;
 
-/** Path of an available product with so many pictures. */
-export const withPictures = (count: number) =>
-  productPath((product) => product.status === 'disponivel' && pictures(product) === count);
+/** Path of an available product with exactly `count` pictures. */
+export const findProductWithPictures = (count: number) =>
+  findProductPath((product) => product.status === 'disponivel' && pictureCount(product) === count);
 
 /** Opens a product's page and waits for its name. */
 export async function openProduct(page: Page, path: string): Promise<void> {
-  await openLive(page, path);
+  await openHydrated(page, path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-/** The buy button that is seen first: the panel's, or the bar's on a phone. */
+/** The visible buy button: the panel's, or the bar's on a phone. */
 export const buyButton = (page: Page) =>
   page.getByRole('button', { name: 'Adicionar à sacola' }).filter({ visible: true }).first();
+
+export const cartDialog = (page: Page) => page.getByRole('dialog', { name: 'Seu carrinho' });
+
+/** Cards of a listing, whose heading holds the product's link. */
+export const productCards = (page: Page) =>
+  page.getByRole('region', { name: 'Produtos' }).getByRole('article');
+
+/** Puts the page's product into the cart; returns the chosen options as the cart shows them: 'Preto / M'. */
+export async function addToCart(page: Page): Promise<string> {
+  const sizes = page.getByRole('radio').and(page.locator(':enabled'));
+  if ((await sizes.count()) > 0) await sizes.first().press('Space');
+  await buyButton(page).click();
+  const line = cartDialog(page).getByRole('listitem').first();
+  await expect(line).toBeVisible();
+  const options = await line.getByRole('listitem').allTextContents();
+  return options.map((option) => option.replace(/^.*: /, '')).join(' / ');
+}

@@ -1,14 +1,13 @@
-import { waitForAnswer } from '../../.tooling/lib/answers.mjs';
-import { freePort } from '../../.tooling/lib/ports.mjs';
-import { startProgram } from '../../.tooling/lib/processes.mjs';
+import { freePort } from '../../scripts/lib/ports.mjs';
+import { startProgram, waitForAnswer } from '../../scripts/lib/processes.mjs';
 
 const START_LIMIT_MS = 120_000;
 
-/** What a path of the platform does instead of answering well; the quirky store's control.ts knows them. */
+/** How a path of the platform fails; see quirky-store/control.ts. */
 export type Behaviour = 'ok' | 'refuse' | 'hang' | '500' | 'html' | 'truncated' | 'reset' | 'slow';
 
-/** A call that the platform was sent. `path` follows /v2/front/, `search` is the raw query with its '?'. */
-export type Call = {
+/** A request to the platform. `path` follows /v2/front/, `search` is the raw query with its '?'. */
+export type PlatformRequest = {
   method: string;
   path: string;
   query: Record<string, string>;
@@ -18,24 +17,24 @@ export type Call = {
 };
 
 export type QuirkyStore = {
-  /** Origin of the store's own site. */
+  /** Origin of the store's site. */
   url: string;
   /** Value for STORE_API_URL. */
   apiUrl: string;
-  /** Makes every path below /v2/front/ that starts with `path` behave so; the newest rule counts. */
-  control: (path: string, behaviour: Behaviour) => Promise<void>;
-  /** Forgets what `control` set. */
-  behave: () => Promise<void>;
-  log: () => Promise<Call[]>;
+  /** Sets the behaviour of every path below /v2/front/ that starts with `path`; the newest rule wins. */
+  setBehaviour: (path: string, behaviour: Behaviour) => Promise<void>;
+  /** Removes the rules that `control` set. */
+  reset: () => Promise<void>;
+  log: () => Promise<PlatformRequest[]>;
   clearLog: () => Promise<void>;
-  /** Starts the program again, on the same port, after `kill`. */
+  /** Restarts the program on the same port after `kill`. */
   start: () => Promise<void>;
-  /** Ends the program at once: from now on its port refuses connections. */
+  /** Ends the program; from now on its port refuses connections. */
   kill: () => Promise<void>;
   stop: () => Promise<void>;
 };
 
-/** Starts the second platform, `quirky-store`, on a free port and waits until it answers. */
+/** Starts `quirky-store` on a free port and waits until it answers. */
 export async function startQuirkyStore(): Promise<QuirkyStore> {
   const port = await freePort();
   const url = `http://localhost:${port}`;
@@ -46,12 +45,13 @@ export async function startQuirkyStore(): Promise<QuirkyStore> {
       env: { ...process.env, QUIRKY_PORT: String(port) },
       name: 'quirky store',
       output: 'held',
+      server: true,
     });
     await waitForAnswer({ url: `${url}/__log`, program, limit: START_LIMIT_MS });
     return program;
   }
 
-  async function ask(method: string, path: string, body?: unknown): Promise<Response> {
+  async function send(method: string, path: string, body?: unknown): Promise<Response> {
     const response = await fetch(url + path, {
       method,
       body: body === undefined ? undefined : JSON.stringify(body),
@@ -64,15 +64,15 @@ export async function startQuirkyStore(): Promise<QuirkyStore> {
   return {
     url,
     apiUrl: `${url}/api`,
-    control: async (path, behaviour) => {
-      await ask('POST', '/__control', { path, behaviour });
+    setBehaviour: async (path, behaviour) => {
+      await send('POST', '/__control', { path, behaviour });
     },
-    behave: async () => {
-      await ask('DELETE', '/__control');
+    reset: async () => {
+      await send('DELETE', '/__control');
     },
-    log: async () => (await ask('GET', '/__log')).json(),
+    log: async () => (await send('GET', '/__log')).json(),
     clearLog: async () => {
-      await ask('DELETE', '/__log');
+      await send('DELETE', '/__log');
     },
     start: async () => {
       program = await launch();

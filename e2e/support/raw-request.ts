@@ -1,21 +1,21 @@
 import http from 'node:http';
 import https from 'node:https';
 
-export type RawAnswer = { status: number; headers: http.IncomingHttpHeaders; body: string };
+export type RawResponse = { status: number; headers: http.IncomingHttpHeaders; body: string };
 
 type Options = { method?: string; headers?: Record<string, string>; body?: string; agent?: http.Agent };
 
 /**
- * One request with method, path and headers exactly as given, which fetch does not allow; no redirect is
- * followed and no encoding asked for.
+ * One request with method, path and headers exactly as given, which fetch does not allow; redirects are not
+ * followed and no encoding is requested.
  * @param origin without a trailing slash
- * @param path `/`-rooted, sent as it stands
+ * @param path `/`-rooted, sent as it is
  */
 export function rawRequest(
   origin: string,
   path: string,
   { method = 'GET', headers = {}, body, agent }: Options = {},
-): Promise<RawAnswer> {
+): Promise<RawResponse> {
   const { protocol, hostname, port } = new URL(origin);
   const { request } = protocol === 'https:' ? https : http;
   return new Promise((resolve, reject) => {

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import type { StoreContext } from '../context';
-import { logFailure } from '../log-failure';
+import { logFailure } from '../errors';
 import { cart } from './cart';
 import { customer } from './customer';
 import { forms } from './forms';
@@ -14,13 +14,13 @@ import { shop } from './shop';
 import { showcase } from './showcase';
 import { siteData } from './site-data';
 
-/** The platform's API, mounted at /api/v2/front. Every call needs an App-Token (API-02). */
+/** The platform's API, mounted at /api/v2/front. Every call needs an App-Token. */
 export function platformApi(ctx: StoreContext): Hono {
   const api = new Hono();
   api.use(async (c, next) => {
     if (!c.req.header('app-token')) return c.json({ error: 'Informe o cabeçalho App-Token.' }, 401);
     await next();
-    // Answers depend on the session or on a stock that changes; the storefront decides what to cache.
+    // Responses depend on the session or on changing stock; caching is up to the storefront.
     c.header('Cache-Control', 'no-store');
   });
   const resources = [

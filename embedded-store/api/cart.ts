@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { addToCart, type CartChange, readCart, removeLine, setQuantity } from '../cart/cart';
 import { addBody, removeBody, updateBody } from '../cart/line-identity';
-import { findSession, inSession } from '../cart/session';
+import { findSession, withSession } from '../cart/session';
 import type { StoreContext } from '../context';
 import { ApiError, readBody } from './http';
 import { cartShape } from './shapes/cart';
@@ -11,7 +11,7 @@ export function sessionValue(c: Context): string {
   return c.req.header('session') ?? '';
 }
 
-/** GET, POST, PUT and DELETE checkout/cart (API-19, API-36); every answer is the whole cart. */
+/** GET, POST, PUT and DELETE checkout/cart; every response is the whole cart. */
 export function cart(ctx: StoreContext): Hono {
   const answer = (c: Context, { lines, messages }: CartChange) => c.json(cartShape(ctx, lines, messages));
   const current = async (sessionId: string | undefined): Promise<CartChange> => ({
@@ -26,7 +26,7 @@ export function cart(ctx: StoreContext): Hono {
     .post('/checkout/cart', async (c) => {
       const { tipo, itens } = await readBody(c, addBody);
       const items = itens.map((item) => ({ ...item, tipo }));
-      const added = await inSession(ctx, c, sessionValue(c), (inner, id) => addToCart(inner, id, items));
+      const added = await withSession(ctx, c, sessionValue(c), (inner, id) => addToCart(inner, id, items));
       return answer(c, added);
     })
     .put('/checkout/cart', async (c) => {

@@ -6,12 +6,12 @@ import type { StoreContext } from '../context';
 import { products } from '../db/catalogue-tables';
 import { browsingHistory, sessions, wishlistItems } from '../db/shopper-tables';
 import { sessionValue } from './cart';
-import { ApiError, fields, readBody, storable } from './http';
+import { ApiError, fields, readBody, storableText } from './http';
 
 const wishBody = z.object({ idProduto: fields.id, idAtributoSimples: fields.id.default(0) });
 const historyBody = z.object({ url: fields.required(2000) });
 
-/** checkout/user, wishlist, browsing-history and sale/cancel (API-33 to API-35, API-37). */
+/** checkout/user, wishlist, browsing-history and sale/cancel. */
 export function customer(ctx: StoreContext): Hono {
   return new Hono()
     .get('/checkout/user', async (c) => c.json(userShape(ctx, await ensureSession(ctx, c, sessionValue(c)))))
@@ -23,12 +23,12 @@ export function customer(ctx: StoreContext): Hono {
     .post('/wishlist/:action', async (c) => {
       const session = await requireCustomer(ctx, c);
       const item = await readBody(c, wishBody);
-      return c.json({ sucesso: await wish(ctx, session, c.req.param('action'), item) });
+      return c.json({ sucesso: await changeWishlist(ctx, session, c.req.param('action'), item) });
     })
     .post('/browsing-history/:hash', async (c) => {
       const { url } = await readBody(c, historyBody);
       const session = await findSession(ctx, sessionValue(c));
-      const evento = storable(c.req.param('hash')).slice(0, 80);
+      const evento = storableText(c.req.param('hash')).slice(0, 80);
       await ctx.db.insert(browsingHistory).values({ sessionId: session?.id ?? null, evento, url });
       return c.json({ sucesso: true });
     })
@@ -41,16 +41,21 @@ export function customer(ctx: StoreContext): Hono {
     });
 }
 
-/** Favourites belong to customers who are logged in (WISH-02): everyone else gets 401. */
+/** Favourites need a logged-in customer; everyone else gets 401. */
 async function requireCustomer(ctx: StoreContext, c: Context): Promise<Session> {
   const session = await findSession(ctx, sessionValue(c));
   if (!session?.cliente) throw new ApiError(401, 'Entre na sua conta para usar os favoritos.');
   return session;
 }
 
-type Wish = z.output<typeof wishBody>;
+type WishlistItem = z.output<typeof wishBody>;
 
-async function wish({ db }: StoreContext, session: Session, action: string, item: Wish): Promise<boolean> {
+async function changeWishlist(
+  { db }: StoreContext,
+  session: Session,
+  action: string,
+  item: WishlistItem,
+): Promise<boolean> {
   const { idProduto, idAtributoSimples } = item;
   const own = and(
     eq(wishlistItems.sessionId, session.id),
@@ -77,7 +82,7 @@ async function wish({ db }: StoreContext, session: Session, action: string, item
   }
 }
 
-/** The visitor as the platform tells them; nobody in particular unless the demonstration login was used. */
+/** The visitor in the platform's form; anonymous unless the demonstration login was used. */
 function userShape({ shop }: StoreContext, session: Session) {
   const known = session.cliente;
   return {

@@ -103,7 +103,7 @@ export function forms(ctx: StoreContext): Hono {
     })
     .post('/evaluations/store/add/:key', async (c) => {
       const evaluation = await readBody(c, evaluationBody);
-      await evaluate(ctx, c.req.param('key'), evaluation);
+      await storeEvaluation(ctx, c.req.param('key'), evaluation);
       return c.json({ sucesso: true });
     });
 }
@@ -113,12 +113,12 @@ async function requireProduct({ db }: StoreContext, id: number): Promise<void> {
   if (!product) throw new ApiError(404, 'Produto não encontrado.');
 }
 
-/** A key that may still be used: demonstration keys always, others once. */
+/** A key that can still be used: demonstration keys always, others once. */
 function openKey(key: string) {
   return and(eq(evaluationKeys.chave, key.replaceAll('\0', '')), isNull(evaluationKeys.usadaEm));
 }
 
-async function evaluate(
+async function storeEvaluation(
   { db }: StoreContext,
   key: string,
   evaluation: z.output<typeof evaluationBody>,

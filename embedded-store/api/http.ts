@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { z } from 'zod';
 
-/** A refusal with the platform's error body `{"error": …}`. */
+/** An error response with the platform's body `{"error": …}`. */
 export class ApiError extends Error {
   constructor(
     readonly status: ContentfulStatusCode,
@@ -19,7 +19,7 @@ const MAX_BODY = 1024 * 1024;
 export const MAX_UPLOAD_BODY = 16 * 1024 * 1024;
 
 /**
- * Reads and checks a JSON body, DELETE included: the platform takes the line to remove from its body.
+ * Reads and validates a JSON body, DELETE included: the platform takes the line to remove from its body.
  * @throws ApiError 400 for anything but JSON of the right shape, 413 when it is too large
  */
 export async function readBody<T>(c: Context, shape: z.ZodType<T>, max = MAX_BODY): Promise<T> {
@@ -30,7 +30,7 @@ export async function readBody<T>(c: Context, shape: z.ZodType<T>, max = MAX_BOD
   return parse(shape, parseJson(text));
 }
 
-/** Checks a value. @throws ApiError 400 naming the first wrong field */
+/** Validates a value. @throws ApiError 400 naming the first invalid field */
 export function parse<T>(shape: z.ZodType<T>, value: unknown): T {
   const result = shape.safeParse(value);
   if (result.success) return result.data;
@@ -40,7 +40,7 @@ export function parse<T>(shape: z.ZodType<T>, value: unknown): T {
 
 function parseJson(text: string): unknown {
   try {
-    return clean(JSON.parse(text || '{}'), 0);
+    return sanitise(JSON.parse(text || '{}'), 0);
   } catch (error) {
     if (error instanceof SyntaxError || error instanceof RangeError) {
       throw new ApiError(400, 'O corpo da requisição não é um JSON válido.');
@@ -50,25 +50,25 @@ function parseJson(text: string): unknown {
 }
 
 /** Drops what PostgreSQL cannot store in a text: NUL and broken surrogate pairs. */
-function clean(value: unknown, depth: number): unknown {
+function sanitise(value: unknown, depth: number): unknown {
   if (depth > 20) throw new RangeError('nested too deep');
-  if (typeof value === 'string') return storable(value);
-  if (Array.isArray(value)) return value.map((item) => clean(item, depth + 1));
+  if (typeof value === 'string') return storableText(value);
+  if (Array.isArray(value)) return value.map((item) => sanitise(item, depth + 1));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([key, item]) => [storable(key), clean(item, depth + 1)]),
+    Object.entries(value).map(([key, item]) => [storableText(key), sanitise(item, depth + 1)]),
   );
 }
 
 /** A string that any PostgreSQL text column accepts. */
-export function storable(text: string): string {
+export function storableText(text: string): string {
   return Buffer.from(text.replaceAll('\0', ''), 'utf8').toString('utf8');
 }
 
-/** Query parameters of a call, cleaned like bodies. */
+/** Query parameters, cleaned like bodies. */
 export function queryOf(c: Context): URLSearchParams {
   const raw = new URL(c.req.url).searchParams;
-  return new URLSearchParams([...raw].map(([key, value]) => [storable(key), storable(value)]));
+  return new URLSearchParams([...raw].map(([key, value]) => [storableText(key), storableText(value)]));
 }
 
 // Coercion alone would take null, true and [] for numbers.
@@ -81,7 +81,7 @@ const wholeNumber = z.union([
     .transform(Number),
 ]);
 
-/** Fields that forms share. Numbers may come as numbers or as text, the platform takes both. */
+/** Fields that forms share. Numbers may come as numbers or as text; the platform takes both. */
 export const fields = {
   id: wholeNumber.pipe(z.number().int().min(0).max(2_147_483_647)),
   mark: (best: number) => wholeNumber.pipe(z.number().int().min(1).max(best)),
@@ -109,7 +109,7 @@ const pageNumber = (fallback: number, min: number, max: number) =>
       throw new ApiError(400, 'Parâmetro de paginação inválido.');
     });
 
-/** `offset` and `limit` of a call. @throws ApiError 400 when the limit is above the store's maximum of 100 */
+/** `offset` and `limit` of a request. @throws ApiError 400 when the limit is above the store's maximum of 100 */
 export function readPaging(query: URLSearchParams): { offset: number; limit: number } {
   const read = (key: string, fallback: number, min: number, max: number) =>
     parse(pageNumber(fallback, min, max), query.get(key) ?? undefined);
@@ -117,8 +117,8 @@ export function readPaging(query: URLSearchParams): { offset: number; limit: num
 }
 
 /**
- * The address a call is about. Its own query, if it was sent encoded within `url`, joins the parameters
- * of the call (the platform takes both forms).
+ * The address that a request is about. Its own query, if it was sent encoded within `url`, joins the
+ * request's parameters (the platform takes both forms).
  */
 export function readAddress(query: URLSearchParams): { address: string; query: URLSearchParams } {
   const url = query.get('url') ?? '';

@@ -21,25 +21,25 @@ import {
 
 const orders = [DEFAULT_ORDER, 'Nome A-Z', 'Lançamentos'];
 
-/** GET url/list/listing and url/list/detail (API-07, API-09). */
+/** GET url/list/listing and url/list/detail. */
 export function listPages(ctx: StoreContext): Hono {
   return new Hono()
     .get('/url/list/listing', async (c) => {
       const { query } = readAddress(queryOf(c));
-      return c.json(await listingAnswer(ctx, query));
+      return c.json(await listingResponse(ctx, query));
     })
     .get('/url/list/detail', async (c) => {
       const { address } = readAddress(queryOf(c));
       const target = await resolveUrl(ctx, address);
       const [list] = target?.nivel === 'list/detail' ? await loadLists(ctx, [target.listId]) : [];
       if (!list) throw notFound();
-      return c.json(detailAnswer(ctx, list));
+      return c.json(detailResponse(ctx, list));
     });
 }
 
 const ownLink = ({ urls }: StoreContext) => urls.link('list/listing', '/lista', {});
 
-async function listingAnswer(ctx: StoreContext, query: URLSearchParams) {
+async function listingResponse(ctx: StoreContext, query: URLSearchParams) {
   const { offset, limit } = readPaging(query);
   const wanted = fold(query.get('order') ?? '');
   const order = orders.find((o) => fold(o) === wanted) ?? DEFAULT_ORDER;
@@ -93,7 +93,7 @@ function orderBy(order: string): SQL {
   return order === 'Lançamentos' ? desc(lists.id) : asc(lists.id);
 }
 
-function detailAnswer(ctx: StoreContext, list: LoadedList) {
+function detailResponse(ctx: StoreContext, list: LoadedList) {
   const own = ctx.urls.link('list/detail', `/lista/${list.slug}.html`, { lista: list.slug });
   const seo = { title: list.nome, description: list.curta, canonical: own.rota.path };
   return {
@@ -106,7 +106,7 @@ function detailAnswer(ctx: StoreContext, list: LoadedList) {
   };
 }
 
-/** A list or kit with its products (KIT-23). */
+/** A list or kit with its products. */
 export function listShape(
   ctx: StoreContext,
   list: LoadedList,
@@ -166,7 +166,7 @@ export function listShape(
   };
 }
 
-/** For the stock of a list before sizes are chosen: the best stocked size of each product. */
+/** The best stocked size of each product, for a list's stock before sizes are chosen. */
 function defaultSizes(list: LoadedList): Map<number, number> {
   return new Map(
     list.items.map(({ product }) => {

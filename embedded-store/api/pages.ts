@@ -1,13 +1,13 @@
 import { Hono } from 'hono';
 import { resolveUrl } from '../catalogue/resolve-url';
-import type { InstitutionalPage } from '../content/page-type';
+import type { InstitutionalPage } from '../content/institutional-page';
 import { pageMenus } from '../content/pages';
 import type { StoreContext } from '../context';
 import { notFound, queryOf, readAddress } from './http';
 import { type Crumb, estrutura } from './shapes/estrutura';
-import { pageLink } from './shapes/route-of-path';
+import { pageLink } from './shapes/links';
 
-/** GET url/verify, url/home and url/page (API-04, API-23, API-24). */
+/** GET url/verify, url/home and url/page. */
 export function pages(ctx: StoreContext): Hono {
   return new Hono()
     .get('/url/verify', async (c) => {
@@ -24,11 +24,11 @@ export function pages(ctx: StoreContext): Hono {
       const target = await resolveUrl(ctx, address);
       const page = target?.nivel === 'page' ? ctx.shop.pages.get(target.path) : undefined;
       if (!page) throw notFound();
-      return c.json(pageAnswer(ctx, page));
+      return c.json(pageResponse(ctx, page));
     });
 }
 
-function pageAnswer(ctx: StoreContext, page: InstitutionalPage) {
+function pageResponse(ctx: StoreContext, page: InstitutionalPage) {
   const link = pageLink(ctx, page.path);
   const seo = { title: page.nome, description: page.descricao, canonical: page.path };
   return {

@@ -8,12 +8,12 @@ import type { StoreContext } from '../context';
 import { combinations, productQuestions } from '../db/catalogue-tables';
 import { productReviews } from '../db/message-tables';
 import { notFound, queryOf, readAddress } from './http';
-import { categoryCrumbs, categoryLink, lineage } from './shapes/category-links';
 import { estrutura } from './shapes/estrutura';
+import { categoryCrumbs, categoryLink, lineage } from './shapes/links';
 import { descriptions, productCard } from './shapes/product-card';
 import { productLink } from './shapes/product-parts';
 
-/** GET url/product/detail (API-08). An unknown address is a 404. */
+/** GET url/product/detail. An unknown address is a 404. */
 export function productDetail(ctx: StoreContext): Hono {
   return new Hono().get('/url/product/detail', async (c) => {
     const { address } = readAddress(queryOf(c));
@@ -21,17 +21,17 @@ export function productDetail(ctx: StoreContext): Hono {
     if (target?.nivel !== 'product/detail') throw notFound();
     const [product] = await loadProducts(ctx, [target.productId]);
     if (!product) throw notFound();
-    return c.json(await detailAnswer(ctx, product));
+    return c.json(await detailResponse(ctx, product));
   });
 }
 
-async function detailAnswer(ctx: StoreContext, product: LoadedProduct) {
+async function detailResponse(ctx: StoreContext, product: LoadedProduct) {
   const category = ctx.reference.categoryById.get(product.categoryId);
   if (!category) throw notFound();
   const link = productLink(ctx.urls, product.slug);
   const seo = {
     title: product.nome,
-    // Models of one measure share their short text: the name tells them apart.
+    // Models of one size share their short text, so the name is added.
     description: `${product.nome}. ${product.curta} Frete grátis, 1 ano de garantia e primeira troca grátis.`,
     keywords: [product.nome, category.nome, product.cor].filter(Boolean).join(', '),
     canonical: link.rota.path,
@@ -64,7 +64,7 @@ async function detailContent(ctx: StoreContext, product: LoadedProduct, category
     prevenda: false,
     descricoes: descriptions(product.curta, sheet?.longa ?? ''),
     avaliacao: { ...product.rating, avaliacoes: reviews },
-    // On the detail the platform answers this list as an object keyed by id, and as [] when empty.
+    // Here the platform sends an object keyed by id, and [] when empty.
     personalizacoes:
       card.personalizacoes.length > 0 ? Object.fromEntries(card.personalizacoes.map((p) => [p.id, p])) : [],
     caracteristicas: sheet?.caracteristicas ?? [],

@@ -13,21 +13,20 @@ import { suggestions } from '../catalogue/suggestions';
 import type { StoreContext } from '../context';
 import { orEmpty } from '../urls';
 import { ApiError, notFound, queryOf, readAddress, readPaging } from './http';
-import { categoryCrumbs } from './shapes/category-links';
-import { type Crumb, estrutura, plainText, READ_OF_DESCRIPTION, type SeoTexts } from './shapes/estrutura';
+import { type Crumb, DESCRIPTION_LENGTH, estrutura, plainText, type SeoTexts } from './shapes/estrutura';
+import { categoryCrumbs, filteredLink, listingLink } from './shapes/links';
 import { listingDetails } from './shapes/listing-details';
-import { chosenLink, listingLink } from './shapes/listing-links';
 import { productCard } from './shapes/product-card';
 import { brandShape } from './shapes/product-parts';
 
-/** GET url/product/listing/{category|brand|landing-page|search} (API-05, API-06). */
+/** GET url/product/listing/{category|brand|landing-page|search}. */
 export function productListing(ctx: StoreContext): Hono {
   return new Hono().get('/url/product/listing/:kind', async (c) => {
     const { address, query } = readAddress(queryOf(c));
     const { offset, limit } = readPaging(query);
     const target = await listingTarget(ctx, c.req.param('kind'), address);
     const request = { target, selection: readSelection(ctx, query), offset, limit };
-    return c.json(await listingAnswer(ctx, request));
+    return c.json(await listingResponse(ctx, request));
   });
 }
 
@@ -43,11 +42,11 @@ function isListing(target: { nivel: string }): target is ListingTarget {
   return target.nivel.startsWith('product/listing/');
 }
 
-async function listingAnswer(ctx: StoreContext, request: ListingRequest) {
+async function listingResponse(ctx: StoreContext, request: ListingRequest) {
   const { target, selection, offset, limit } = request;
   const { products, facets } = await readListing(ctx, request);
   const filled = filledCategories(ctx, target);
-  const described = describe(ctx, target, selection);
+  const described = listingTexts(ctx, target, selection);
   const page = (from: number) => pageUrl(ctx, request, from);
   return {
     estrutura: estrutura(ctx, target.nivel, described.seo, described.crumbs),
@@ -78,40 +77,40 @@ async function listingAnswer(ctx: StoreContext, request: ListingRequest) {
 }
 
 function pageUrl(ctx: StoreContext, { target, selection, limit }: ListingRequest, offset: number): string {
-  const url = new URL(chosenLink(ctx, target, selection).url);
+  const url = new URL(filteredLink(ctx, target, selection).url);
   url.searchParams.set('offset', String(offset));
   url.searchParams.set('limit', String(limit));
   return url.href;
 }
 
-type Described = {
+type ListingTexts = {
   seo: SeoTexts;
   crumbs: Crumb[];
   entity: Record<string, unknown>;
   layout: { layout: string; codigoCss: string };
 };
 
-const noLayout = { layout: '', codigoCss: '' };
+const NO_LAYOUT = { layout: '', codigoCss: '' };
 
-/** Categories of one kind share a text: search engines, which read its beginning, need to tell them apart. */
-function named(nome: string, descricao: string): string {
-  return plainText(descricao).slice(0, READ_OF_DESCRIPTION).includes(nome)
+/** Categories of one kind share a text; the name in front makes their meta descriptions differ. */
+function withName(nome: string, descricao: string): string {
+  return plainText(descricao).slice(0, DESCRIPTION_LENGTH).includes(nome)
     ? descricao
     : `<p>${nome}.</p> ${descricao}`;
 }
 
-function describe(ctx: StoreContext, target: ListingTarget, selection: Selection): Described {
+function listingTexts(ctx: StoreContext, target: ListingTarget, selection: Selection): ListingTexts {
   const link = listingLink(ctx, target);
   switch (target.nivel) {
     case 'product/listing/category': {
       const { id, nome, descricao, nivel } = target.category;
-      const description = named(nome, descricao);
+      const description = withName(nome, descricao);
       const seo = { title: nome, description, canonical: link.rota.path };
       return {
         seo,
         crumbs: categoryCrumbs(ctx, target.category),
         entity: { categoria: { id, nome, nivel, descricao, descricaoLonga: '' } },
-        layout: noLayout,
+        layout: NO_LAYOUT,
       };
     }
     case 'product/listing/brand': {
@@ -126,7 +125,7 @@ function describe(ctx: StoreContext, target: ListingTarget, selection: Selection
         seo,
         crumbs,
         entity: { marca: { ...brand, nome, descricao, descricaoLonga: '' } },
-        layout: noLayout,
+        layout: NO_LAYOUT,
       };
     }
     case 'product/listing/landing-page': {
@@ -148,7 +147,7 @@ function describe(ctx: StoreContext, target: ListingTarget, selection: Selection
         seo: { title, description, canonical: '/busca', indexar: false },
         crumbs: [{ label: 'Busca', ...link }],
         entity: {},
-        layout: noLayout,
+        layout: NO_LAYOUT,
       };
     }
     default:

@@ -3,8 +3,7 @@ import { z } from 'zod';
 import { priceOf } from '../catalogue/load-lists';
 import { loadProducts } from '../catalogue/load-products';
 import { reais } from '../catalogue/pricing';
-import { PACKING_DAYS } from '../content/delivery-days';
-import { type PostalState, postalStates, REMOTE_DAYS } from '../content/postal-states';
+import { PACKING_DAYS, type PostalState, postalStates, REMOTE_DAYS } from '../content/delivery';
 import type { StoreContext } from '../context';
 import { ApiError, fields, readBody } from './http';
 
@@ -15,7 +14,7 @@ const body = z.object({
   quantidade: fields.quantity.default(1),
 });
 
-/** POST shipment/product (API-15): delivery options of one product for a postal code. */
+/** POST shipment/product: delivery options of one product for a postal code. */
 export function shipment(ctx: StoreContext): Hono {
   return new Hono().post('/shipment/product', async (c) => {
     const { cep, idProduto, idAtributoValor, quantidade } = await readBody(c, body);
@@ -29,7 +28,7 @@ export function shipment(ctx: StoreContext): Hono {
         mensagem: 'CEP não encontrado. Confira os oito números.',
       });
     const total = reais(priceOf(product, idAtributoValor).por * quantidade);
-    const fretes = options(cep, state, total >= ctx.freeShippingFrom);
+    const fretes = deliveryOptions(cep, state, total >= ctx.freeShippingFrom);
     return c.json({ fretes, restricaoEntrega: '', mensagem: '' });
   });
 }
@@ -42,18 +41,18 @@ function stateOf(cep: string): PostalState | undefined {
 
 const workingDays = (days: number) => (days === 1 ? '1 dia útil' : `${days} dias úteis`);
 
-/** What the express service costs to a place, BRL: more with every day, and a surcharge for remote ones. */
+/** Price of the express service in BRL: rises with the days, with a surcharge for remote places. */
 function expressPrice({ days }: PostalState): number {
   return 19.9 + days * 4 + (days >= REMOTE_DAYS ? 18 : 0);
 }
 
-/** The city of the two shops, by its two ranges of postal codes. */
-function inCapital(cep: string): boolean {
+/** Postal codes of the city where the two shops are. */
+function isInShopCity(cep: string): boolean {
   const start = Number(cep.slice(0, 5));
   return start <= 5_999 || (start >= 8_000 && start <= 8_499);
 }
 
-function options(cep: string, state: PostalState, free: boolean) {
+function deliveryOptions(cep: string, state: PostalState, free: boolean) {
   const days = state.days + PACKING_DAYS;
   const option = (id: string, tipo: string, label: string, valor: number, prazo: number) => ({
     id,
@@ -64,9 +63,9 @@ function options(cep: string, state: PostalState, free: boolean) {
     entregaAgendada: false,
   });
   const express = option('3', 'correios', 'Sedex', free ? 0 : expressPrice(state), days);
-  // The slow way is worth telling only while the fast one costs something.
+  // The slow service is offered only while the fast one costs something.
   const economy = free ? [] : [option('5', 'correios', 'Econômica', expressPrice(state) * 0.6, days * 2 + 1)];
   const priority = days <= 5 ? [option('7', 'correios', 'Sedex prioritário', 29.9, days - 2)] : [];
-  const pickUp = inCapital(cep) ? [option('9', 'retirada', 'Retirar em uma das lojas', 0, 1)] : [];
+  const pickUp = isInShopCity(cep) ? [option('9', 'retirada', 'Retirar em uma das lojas', 0, 1)] : [];
   return [express, ...economy, ...priority, ...pickUp];
 }

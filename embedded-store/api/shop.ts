@@ -12,7 +12,7 @@ import { combinations } from '../db/catalogue-tables';
 import { ApiError, fields, MAX_UPLOAD_BODY, readBody } from './http';
 import { listShape } from './lists';
 
-const wanted = z.object({
+const cartItem = z.object({
   id: fields.id,
   idAtributoValor: fields.id.default(0),
   quantidade: fields.quantity.default(1),
@@ -40,12 +40,12 @@ const lensAnswer = z
   });
 
 const productBody = z.object({
-  produtos: z.array(wanted.extend({ personalizacao: z.array(lensAnswer).max(20).default([]) })).length(1),
+  produtos: z.array(cartItem.extend({ personalizacao: z.array(lensAnswer).max(20).default([]) })).length(1),
 });
-const listBody = z.object({ idListaCompra: fields.id, produtos: z.array(wanted).max(50).default([]) });
-const combinationBody = z.object({ produtoPrincipal: wanted, produtoIndicado: wanted });
+const listBody = z.object({ idListaCompra: fields.id, produtos: z.array(cartItem).max(50).default([]) });
+const combinationBody = z.object({ produtoPrincipal: cartItem, produtoIndicado: cartItem });
 
-/** POST product/shop, list/shop and product/combination (API-17, API-18, API-20): priced carts to go to. */
+/** POST product/shop, list/shop and product/combination: priced carts with a link. */
 export function shop(ctx: StoreContext): Hono {
   return new Hono()
     .post('/product/shop', async (c) => {
@@ -58,10 +58,10 @@ export function shop(ctx: StoreContext): Hono {
     );
 }
 
-type Wanted = z.output<typeof wanted>;
-type CartItem = Wanted & { adicional?: string };
+type RequestedItem = z.output<typeof cartItem>;
+type CartItem = RequestedItem & { adicional?: string };
 
-/** A frame with lens options (LENS-14). The photo of the prescription is optional: it may come by message. */
+/** A frame with lens options. The prescription photo is optional: it may be sent later. */
 async function shopProduct(
   ctx: StoreContext,
   request: z.output<typeof productBody>['produtos'][number] | undefined,
@@ -98,7 +98,7 @@ async function shopProduct(
   };
 }
 
-/** A kit with its sizes (KIT-20); of an open list only what was asked for. */
+/** A kit with its sizes; of an open list only the requested products. */
 async function shopList(ctx: StoreContext, request: z.output<typeof listBody>) {
   const [list] = await loadLists(ctx, [request.idListaCompra]);
   if (!list) throw new ApiError(404, 'Lista não encontrada.');
@@ -112,7 +112,7 @@ async function shopList(ctx: StoreContext, request: z.output<typeof listBody>) {
   if (list.tipo === 'aberta') {
     const items = chosen.filter((item) => own.get(item.id)?.status === 'disponivel');
     if (items.length === 0) throw new ApiError(400, 'Escolha ao menos um produto da lista.');
-    const total = items.reduce((sum, item) => sum + priceOfWanted(own, item) * item.quantidade, 0);
+    const total = items.reduce((sum, item) => sum + itemPrice(own, item) * item.quantidade, 0);
     return {
       ...listShape(ctx, list, sizes),
       precos: precos(0, total, 'misto'),
@@ -134,12 +134,12 @@ async function shopList(ctx: StoreContext, request: z.output<typeof listBody>) {
   };
 }
 
-function priceOfWanted(products: Map<number, LoadedProduct>, item: Wanted): number {
+function itemPrice(products: Map<number, LoadedProduct>, item: RequestedItem): number {
   const product = products.get(item.id);
   return product ? priceOf(product, item.idAtributoValor).por : 0;
 }
 
-/** Two products bought together (PDP-24); only pairs that the shop offers have a discount. */
+/** Two products bought together; only offered pairs have a discount. */
 async function shopCombination(ctx: StoreContext, request: z.output<typeof combinationBody>) {
   const main = await requireProduct(ctx, request.produtoPrincipal);
   const other = await requireProduct(ctx, request.produtoIndicado);
@@ -175,7 +175,7 @@ async function shopCombination(ctx: StoreContext, request: z.output<typeof combi
   };
 }
 
-async function requireProduct(ctx: StoreContext, request: Wanted | undefined) {
+async function requireProduct(ctx: StoreContext, request: RequestedItem | undefined) {
   const [product] = await loadProducts(ctx, request ? [request.id] : []);
   if (!product) throw new ApiError(404, 'Produto não encontrado.');
   if (product.status !== 'disponivel') throw new ApiError(400, 'Este produto não está à venda no momento.');
@@ -190,7 +190,7 @@ function requireSize(product: LoadedProduct, sizeId: number): number {
   return size.id;
 }
 
-/** A cart payload for several items; tokens stand beside `add`, in the same order. */
+/** A cart payload for several items; tokens follow `add`, in the same order. */
 function cartLink({ urls }: StoreContext, tipo: 'produto' | 'lista', items: CartItem[]) {
   const add = items.map((item) => `${item.id}-${item.idAtributoValor}-0-0-${item.quantidade}`).join(',');
   const tokens = items.map((item) => item.adicional ?? '');

@@ -5,10 +5,10 @@ import type { Banner } from '../content/banners';
 import type { StoreContext } from '../context';
 import { ownEntry } from '../own-entry';
 import { fields, parse, queryOf, readPaging } from './http';
-import { lineage } from './shapes/category-links';
+import { lineage } from './shapes/links';
 import { productCard } from './shapes/product-card';
 
-/** GET showcase/products/{hash} and showcase/banners/{hash} (API-10 to API-14, API-26, API-27). */
+/** GET showcase/products/{hash} and showcase/banners/{hash}. */
 export function showcase(ctx: StoreContext): Hono {
   return new Hono()
     .get('/showcase/products/:hash', async (c) => {
@@ -31,32 +31,41 @@ export function showcase(ctx: StoreContext): Hono {
     });
 }
 
-type Found = { id: number; titulo: string; ids: number[] };
+type Showcase = { id: number; titulo: string; ids: number[] };
 
-function showcaseIds(ctx: StoreContext, hash: string, query: URLSearchParams, limit: number): Found | null {
+function showcaseIds(
+  ctx: StoreContext,
+  hash: string,
+  query: URLSearchParams,
+  limit: number,
+): Showcase | null {
   switch (hash) {
     case 'lancamentos':
       return { id: 1, titulo: 'Lançamentos', ids: newestModels(ctx, limit) };
     case 'produto-detalhe-relacionados':
-      return { id: 2, titulo: 'você também vai gostar', ids: relatedTo(ctx, currentOf(query), limit) };
+      return { id: 2, titulo: 'você também vai gostar', ids: relatedTo(ctx, currentProductId(query), limit) };
     case 'produto-detalhe-indicados':
-      return { id: 3, titulo: 'Indicados para você', ids: similarInPrice(ctx, currentOf(query), limit) };
+      return {
+        id: 3,
+        titulo: 'Indicados para você',
+        ids: similarInPrice(ctx, currentProductId(query), limit),
+      };
     case 'ultimos-vistos':
-      return { id: 4, titulo: 'Vistos recentemente', ids: seen(query).slice(0, limit) };
+      return { id: 4, titulo: 'Vistos recentemente', ids: recentlyViewed(query).slice(0, limit) };
     default:
       return null;
   }
 }
 
-/** The product that a showcase of its page is about; 0 for none. */
-const currentOf = (query: URLSearchParams) => fields.id.catch(0).parse(query.get('productId') ?? 0);
+/** The product of the page that shows the showcase; 0 for none. */
+const currentProductId = (query: URLSearchParams) => fields.id.catch(0).parse(query.get('productId') ?? 0);
 
-function seen(query: URLSearchParams): number[] {
+function recentlyViewed(query: URLSearchParams): number[] {
   const ids = (query.get('seenProducts') ?? '').split(/[;,]/).filter((id) => /^\d{1,9}$/.test(id));
   return [...new Set(ids.map((id) => parse(fields.id, id)))].slice(0, 24);
 }
 
-/** A category without a banner of its own shows the one of its nearest ancestor. */
+/** A category without its own banner shows its nearest ancestor's. */
 function chooseBanners(ctx: StoreContext, hash: string, idNivel: string | null): Banner[] {
   if (hash !== 'banner-listagem-categoria') return ownEntry(ctx.shop.banners, hash) ?? [];
   const category = /^\d{1,9}$/.test(idNivel ?? '') && ctx.reference.categoryById.get(Number(idNivel));

@@ -3,10 +3,10 @@ import { PIX_DISCOUNT } from '../catalogue/pricing';
 import type { MenuEntry } from '../content/menus';
 import type { StoreContext } from '../context';
 import { queryOf } from './http';
+import { linkTo } from './shapes/links';
 import { brandShape } from './shapes/product-parts';
-import { linkTo } from './shapes/route-of-path';
 
-/** GET settings, brands and struct/menus/{hash} (API-21, API-22, API-25). */
+/** GET settings, brands and struct/menus/{hash}. */
 export function siteData(ctx: StoreContext): Hono {
   return new Hono()
     .get('/settings', (c) => c.json({ configuracoes: settings(ctx) }))

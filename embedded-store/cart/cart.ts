@@ -6,30 +6,29 @@ import { cartLines, sessions } from '../db/shopper-tables';
 import type { LineIdentity } from './line-identity';
 import { type LineProblem, type PricedLine, priceLines } from './priced-line';
 
-/** A message about the cart; `mensagem` is HTML (CART-18). */
+/** A message about the cart; `mensagem` is HTML. */
 export type CartMessage = { tipo: 'erro' | 'aviso' | 'sucesso'; mensagem: string };
-/** A line of the cart: what it is and how many. */
 export type CartLine = PricedLine & { quantidade: number };
 
-/** What a change of the cart has to say, and the cart after it. */
+/** Messages of a cart change, and the cart after it. */
 export type CartChange = { messages: CartMessage[]; lines: CartLine[] };
 
 type Addition = LineIdentity & { quantidade: number };
 type StoredLine = typeof cartLines.$inferSelect;
 
-/** The lines of a session's cart in the order they were added, priced now. */
+/** The lines of a session's cart in the order they were added, at current prices. */
 export async function readCart(ctx: StoreContext, sessionId: string): Promise<CartLine[]> {
-  const rows = await storedLines(ctx, sessionId);
+  const rows = await readLines(ctx, sessionId);
   const priced = await priceLines(ctx, rows);
   const lines = rows.flatMap((row, i) => {
     const line = priced[i];
     return line && typeof line !== 'string' ? [{ ...line, quantidade: row.quantidade }] : [];
   });
-  return lines.map((line) => withPartner(line, lines));
+  return lines.map((line) => applyCombinationDiscount(line, lines));
 }
 
-/** Takes the buy-together discount off a line while there are as many of its partner in the cart. */
-function withPartner(line: CartLine, lines: CartLine[]): CartLine {
+/** Applies the buy-together discount while the cart has as many of the partner. */
+function applyCombinationDiscount(line: CartLine, lines: CartLine[]): CartLine {
   const { together, price } = line;
   if (!together) return line;
   const partners = lines
@@ -40,14 +39,14 @@ function withPartner(line: CartLine, lines: CartLine[]): CartLine {
 }
 
 /**
- * Puts items into the cart; the same item again adds to its line. Never more than there is in stock: what
- * is too much is left out and told in a message.
+ * Adds items to the cart; an item already there raises its line. Never more than the stock: the excess is
+ * left out, with a message.
  * @throws ApiError 404 for an unknown item, 400 for one that needs a size
  */
 export function addToCart(ctx: StoreContext, sessionId: string, items: Addition[]): Promise<CartChange> {
-  return changing(ctx, sessionId, async (inner) => {
+  return changeCart(ctx, sessionId, async (inner) => {
     const priced = await priceLines(inner, items);
-    for (const line of priced) refuse(line);
+    for (const line of priced) throwIfRefused(line);
     const messages: CartMessage[] = [];
     for (const [i, item] of items.entries()) {
       const line = priced[i];
@@ -55,9 +54,9 @@ export function addToCart(ctx: StoreContext, sessionId: string, items: Addition[
         messages.push({ tipo: 'erro', mensagem: 'Este produto <b>não está à venda</b> no momento.' });
         continue;
       }
-      const rows = await storedLines(inner, sessionId);
+      const rows = await readLines(inner, sessionId);
       const present = rows.find((row) => sameLine(row, line.identity))?.quantidade ?? 0;
-      messages.push(...(await store(inner, sessionId, rows, line, present + item.quantidade)));
+      messages.push(...(await storeLine(inner, sessionId, rows, line, present + item.quantidade)));
     }
     return messages;
   });
@@ -73,21 +72,21 @@ export function setQuantity(
   identity: LineIdentity,
   quantidade: number,
 ): Promise<CartChange> {
-  return changing(ctx, sessionId, async (inner) => {
-    const rows = await storedLines(inner, sessionId);
+  return changeCart(ctx, sessionId, async (inner) => {
+    const rows = await readLines(inner, sessionId);
     if (!rows.some((row) => sameLine(row, identity)))
       throw new ApiError(404, 'Item não encontrado no carrinho.');
     const [line] = await priceLines(inner, [identity]);
-    refuse(line);
+    throwIfRefused(line);
     if (!line || typeof line === 'string') {
       await removeLine(inner, sessionId, identity);
       return [{ tipo: 'erro', mensagem: 'Um item saiu do carrinho porque <b>não está mais à venda</b>.' }];
     }
-    return store(inner, sessionId, rows, line, quantidade);
+    return storeLine(inner, sessionId, rows, line, quantidade);
   });
 }
 
-/** Takes a line out of the cart; one that is not there is no failure. */
+/** Removes a line; a missing one is no error. */
 export async function removeLine(
   ctx: StoreContext,
   sessionId: string,
@@ -96,12 +95,12 @@ export async function removeLine(
   await ctx.db.delete(cartLines).where(lineWhere(sessionId, identity));
 }
 
-function refuse(line: PricedLine | LineProblem | undefined): void {
+function throwIfRefused(line: PricedLine | LineProblem | undefined): void {
   if (line === 'unknown' || line === undefined) throw new ApiError(404, 'Produto não encontrado.');
   if (line === 'size-missing') throw new ApiError(400, 'Selecione o tamanho do produto.');
 }
 
-async function store(
+async function storeLine(
   ctx: StoreContext,
   sessionId: string,
   rows: StoredLine[],
@@ -139,15 +138,15 @@ function stockMessage(line: PricedLine, stock: number): CartMessage {
   return { tipo: 'erro', mensagem: `${escapeHtml(line.nome)}: ${stock === 0 ? '<b>esgotado</b>' : left}.` };
 }
 
-function storedLines({ db }: StoreContext, sessionId: string): Promise<StoredLine[]> {
+function readLines({ db }: StoreContext, sessionId: string): Promise<StoredLine[]> {
   return db.select().from(cartLines).where(eq(cartLines.sessionId, sessionId)).orderBy(asc(cartLines.id));
 }
 
 /**
- * One change of a cart at a time: the session's row is the lock. The cart is read before it is given back, so that
- * under a crowd of writers a shopper does not wait for all of them between the change and its answer.
+ * Serialises the changes of one cart by locking the session's row. The cart is read before the lock is
+ * released, so that under many writers a shopper does not wait for all of them between change and response.
  */
-function changing(
+function changeCart(
   ctx: StoreContext,
   sessionId: string,
   change: (inner: StoreContext) => Promise<CartMessage[]>,

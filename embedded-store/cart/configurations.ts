@@ -4,14 +4,14 @@ import { z } from 'zod';
 import type { Database } from '../db/connect';
 import { configurations } from '../db/shopper-tables';
 
-/** What a shopper configured before it went into the cart. Amounts in cents. */
+/** A configuration chosen before adding to the cart. Amounts in cents. */
 export type Configuration =
   | { tipo: 'lentes'; productId: number; sizeId: number; acrescimo: number; escolhas: Choice[] }
   | { tipo: 'lista'; listId: number; tamanhos: { productId: number; sizeId: number }[] }
-  /** Bought together with `mainId`: `desconto` off each unit, as long as the partner is in the cart. */
+  /** Bought together with `mainId`: `desconto` off each unit while the cart has the partner. */
   | { tipo: 'combinacao'; mainId: number; productId: number; sizeId: number; desconto: number };
 
-/** A chosen lens option, named for the cart. */
+/** A chosen lens option, as named in the cart. */
 export type Choice = { id: number; nome: string; valor: string; preco: number };
 
 const shape: z.ZodType<Configuration> = z.discriminatedUnion('tipo', [
@@ -36,7 +36,7 @@ const shape: z.ZodType<Configuration> = z.discriminatedUnion('tipo', [
   }),
 ]);
 
-/** Stores a configuration under an unguessable token, the `adicional` of its cart line. */
+/** Stores a configuration under an unguessable token, which becomes the `adicional` of its cart line. */
 export async function storeConfiguration(db: Database, dados: Configuration): Promise<string> {
   const token = randomBytes(16).toString('hex');
   await db.insert(configurations).values({ token, dados });

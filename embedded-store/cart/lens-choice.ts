@@ -1,15 +1,15 @@
 import type { PersonalizationRow } from '../catalogue/reference';
 import type { Choice } from './configurations';
 
-/** What a shopper sent for one lens option: ids of chosen values, a photo as base64, or words. */
+/** Answer to one lens option: chosen value ids, a photo as base64, or text. */
 export type LensAnswer = { id: number; valueIds: number[]; photo: string; text: string };
 
-/** Checked lens options with what they add to the price of the frame, cents. */
+/** Validated lens options with their surcharge on the frame's price, cents. */
 export type LensChoice = { escolhas: Choice[]; acrescimo: number; photo: string };
 
 /**
- * Checks answers against a product's lens options; prices come from the catalogue, never from the sender.
- * @returns the choice, or a sentence in Portuguese that says what is wrong
+ * Validates answers against a product's lens options; prices come from the catalogue, never from the client.
+ * @returns the choice, or an error message in Portuguese
  */
 export function chooseLenses(options: PersonalizationRow[], answers: LensAnswer[]): LensChoice | string {
   const escolhas: Choice[] = [];

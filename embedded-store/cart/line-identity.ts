@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { fields } from '../api/http';
 
-/** What makes a cart line the same line: all of these together. */
+/** The key of a cart line: two lines with the same values are one. */
 export type LineIdentity = {
   tipo: 'produto' | 'lista';
   idProduto: number;
@@ -12,7 +12,7 @@ export type LineIdentity = {
   adicional: string;
 };
 
-/** The identity alone, out of anything that holds it. */
+/** Picks the identity from anything that holds it. */
 export function identityOf(line: LineIdentity): LineIdentity {
   const { tipo, idProduto, idAtributoSimples, idUnidadeVenda, idArmazem, adicional } = line;
   return { tipo, idProduto, idAtributoSimples, idUnidadeVenda, idArmazem, adicional };

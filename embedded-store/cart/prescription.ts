@@ -2,7 +2,6 @@ import { lt, sql } from 'drizzle-orm';
 import type { Database } from '../db/connect';
 import { prescriptionUploads } from '../db/shopper-tables';
 
-/** A prescription photo: what it is and its bytes. */
 export type Prescription = { mediaType: 'image/jpeg' | 'image/png' | 'image/webp'; conteudo: Buffer };
 
 const MAX_BYTES = 10 * 1024 * 1024;
@@ -16,8 +15,8 @@ const signatures: [type: Prescription['mediaType'], test: (bytes: Buffer) => boo
 ];
 
 /**
- * Reads a photo sent as base64, with or without a data: prefix. Its type is told by its first bytes, never by
- * what the sender says. Null when it is not a JPEG, PNG or WebP of at most 10 MB.
+ * Reads a photo sent as base64, with or without a data: prefix. Its type is detected from its first bytes,
+ * not from the prefix. Null when it is not a JPEG, PNG or WebP of at most 10 MB.
  */
 export function readPrescription(base64: string): Prescription | null {
   const text = base64.replace(/^data:[^,]{0,100},/, '').replace(/\s/g, '');
@@ -27,13 +26,13 @@ export function readPrescription(base64: string): Prescription | null {
   return mediaType && conteudo.byteLength <= MAX_BYTES ? { mediaType, conteudo } : null;
 }
 
-/** Keeps a photo with the configuration that it belongs to. */
+/** Stores a photo with its configuration. */
 export async function storePrescription(db: Database, token: string, photo: Prescription): Promise<void> {
   await db.insert(prescriptionUploads).values({ token, ...photo });
 }
 
-/** Erases photos older than 30 days, as the privacy page promises. */
-export async function forgetOldPrescriptions(db: Database): Promise<void> {
+/** Deletes photos older than 30 days, as the privacy page promises. */
+export async function deleteOldPrescriptions(db: Database): Promise<void> {
   await db
     .delete(prescriptionUploads)
     .where(lt(prescriptionUploads.criadoEm, sql`now() - interval '30 days'`));

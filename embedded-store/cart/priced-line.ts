@@ -12,7 +12,7 @@ import type { StoreContext } from '../context';
 import { type Choice, type Configuration, loadConfigurations } from './configurations';
 import { identityOf, type LineIdentity } from './line-identity';
 
-/** A cart line as the catalogue sees it now: never with a stored price. */
+/** A cart line at the catalogue's current price. */
 export type PricedLine = {
   identity: LineIdentity;
   nome: string;
@@ -20,7 +20,7 @@ export type PricedLine = {
   price: CentsPrice;
   stock: number;
   escolhas: Choice[];
-  /** Set on a line bought together with another product: cents off each unit while that one is there too. */
+  /** Set on a line bought together with another product: cents off each unit while the cart has that one too. */
   together: { mainId: number; desconto: number } | null;
   item: { product: LoadedProduct } | { list: LoadedList };
 };
@@ -30,7 +30,7 @@ export type LineProblem = 'unknown' | 'size-missing' | 'not-for-sale';
 
 type Loaded = { products: LoadedProduct[]; lists: LoadedList[]; configurations: Map<string, Configuration> };
 
-/** Prices lines against the catalogue, in their order; a line that cannot be bought says why. */
+/** Prices lines against the catalogue, in order; a line that cannot be bought becomes its problem. */
 export async function priceLines(
   ctx: StoreContext,
   identities: LineIdentity[],
@@ -78,7 +78,7 @@ function priceProduct(identity: LineIdentity, loaded: Loaded): PricedLine | Line
   };
 }
 
-/** What was configured for a line; `unknown` when its token is not of this product and size. */
+/** The configuration of a line; `unknown` when its token belongs to another product or size. */
 function configurationOf(identity: LineIdentity, sizeId: number, loaded: Loaded) {
   if (!identity.adicional) return null;
   const found = loaded.configurations.get(identity.adicional);

@@ -23,9 +23,9 @@ export async function findSession({ db }: StoreContext, value: string): Promise<
 }
 
 /**
- * The session of a call, or a new one announced by Set-Cookie. An unknown value is replaced, not adopted:
- * otherwise anyone could choose a shopper's session for them. The cookie is readable by script, as on the
- * platform, because its themes read it for the `Session` header.
+ * The session of a request, or a new one sent as Set-Cookie. An unknown value is replaced, not adopted, to
+ * prevent session fixation. Scripts can read the cookie, as on the platform, whose themes copy it into the
+ * `Session` header.
  */
 export async function ensureSession(ctx: StoreContext, c: Context, value: string): Promise<Session> {
   const known = await findSession(ctx, value);
@@ -36,10 +36,10 @@ export async function ensureSession(ctx: StoreContext, c: Context, value: string
 }
 
 /**
- * Makes a change in the session of a call. A visitor without one gets a new session together with the change,
- * or neither when the change is refused.
+ * Makes a change in the session of a request. A visitor without one gets a new session in the same
+ * transaction, or none when the change fails.
  */
-export async function inSession<T>(
+export async function withSession<T>(
   ctx: StoreContext,
   c: Context,
   value: string,
@@ -69,8 +69,8 @@ function announce(c: Context, cookie: string): void {
   c.header('Set-Cookie', `${SESSION_COOKIE}=${cookie}; Path=/`, { append: true });
 }
 
-/** Forgets sessions that were not used: after two days without a cart, after sixty with one. */
-export async function forgetOldSessions(db: Database): Promise<void> {
+/** Deletes unused sessions: after two days without a cart, after sixty with one. */
+export async function deleteOldSessions(db: Database): Promise<void> {
   const lines = db.select({ id: cartLines.id }).from(cartLines).where(eq(cartLines.sessionId, sessions.id));
   await db
     .delete(sessions)

@@ -8,7 +8,7 @@ export type ListingTarget = Extract<Target, { nivel: `product/listing/${string}`
 /** A price range in whole BRL; `ate` 0 means without upper bound. */
 export type PriceRange = { de: number; ate: number };
 
-/** The part of a listing that the query string chooses. */
+/** The part of a listing chosen by the query string. */
 export type Selection = {
   busca: string;
   /** Slugs of facet values, as chosen under `filtro` and `atributo`. */
@@ -19,13 +19,13 @@ export type Selection = {
   order: string | null;
 };
 
-/** A listing to be read: where (target), what is chosen, and which slice. */
+/** A listing request: target, selection and slice. */
 export type ListingRequest = { target: ListingTarget; selection: Selection; offset: number; limit: number };
 
 export const DEFAULT_ORDER = 'Popularidade';
-/** The sort orders in the order of the menu (LIST-24). */
+/** The sort orders, in menu order. */
 export const orders = [DEFAULT_ORDER, 'Menor Preço', 'Maior Preço', 'Lançamentos', 'Nome A-Z'];
-/** The price menu: LIST-23 with an open end (LIST-22). */
+/** The price menu; the last range is open. */
 export const priceRanges: PriceRange[] = [
   { de: 449, ate: 999 },
   { de: 1000, ate: 1499 },
@@ -34,10 +34,10 @@ export const priceRanges: PriceRange[] = [
   { de: 2500, ate: 0 },
 ];
 
-// Slugs hold hyphens only, and an underscore needs no percent-encoding in a query.
+// Slugs contain hyphens but no underscore, which needs no percent-encoding in a query.
 const SEPARATOR = '_';
 
-/** Reads the selection out of query parameters; values the shop does not know are ignored. */
+/** Reads the selection from query parameters, ignoring unknown values. */
 export function readSelection({ reference }: StoreContext, query: URLSearchParams): Selection {
   const slugs = (key: string, known: (slug: string) => boolean) => {
     const values = query.getAll(key).flatMap((value) => value.split(SEPARATOR));
@@ -69,7 +69,7 @@ function readOrder(text: string | null): string | null {
   return orders.find((order) => fold(order) === wanted) ?? null;
 }
 
-/** The selection as query parameters in the platform's own order; absent keys are left out. */
+/** The selection as query parameters in the platform's order; empty keys are left out. */
 export function selectionQuery(selection: Selection): Record<string, string> {
   const { busca, filtro, atributo, marca, preco, order } = selection;
   const entries: [string, string][] = [
@@ -83,7 +83,7 @@ export function selectionQuery(selection: Selection): Record<string, string> {
   return Object.fromEntries(entries.filter(([, value]) => value !== ''));
 }
 
-/** A list with the value switched: in when it was out, out when it was in. */
-export function toggled(values: string[], value: string): string[] {
+/** The list with the value added, or removed if it was there. */
+export function toggle(values: string[], value: string): string[] {
   return values.includes(value) ? values.filter((v) => v !== value) : [...values, value].sort();
 }

@@ -1,23 +1,26 @@
 import type { StoreContext } from '../context';
-import { type BitSet, common, emptySet, include, meet, union } from './bit-set';
+import { type BitSet, emptySet, include, intersection, intersects, union } from './bit-set';
 import type { ListingTarget, PriceRange, Selection } from './listing-scope';
 import type { ProductIndex } from './product-index';
 import type { LandingPage } from './reference';
 
-/** Launches are the models in the newest tenth of the numbering. */
-const NEWEST = 9000;
+/** Launches are the models numbered from here on. */
+const FIRST_LAUNCH_MODEL = 9000;
 
-/** What a listing is made of, each part apart, so that a facet can be looked at without its own choice. */
+/** The parts of a listing as separate sets, so that a facet can be counted without its own selection. */
 export type ListingSets = {
-  /** Everything in the place itself: the category, the brand, the campaign, the matches of a search. */
-  place: BitSet;
-  /** One set per facet group with a choice, by group id: values widen the result, groups narrow it. */
+  /** Products of the category, brand, campaign or search. */
+  target: BitSet;
+  /**
+   * One set per facet group with a selection, by group id: values within a group are joined, groups
+   * intersected.
+   */
   facets: Map<number, BitSet>;
   brands: BitSet | null;
   price: BitSet | null;
 };
 
-/** The sets of a listing request. @param matches products that a search text found */
+/** The sets of a listing request. @param matches products found by a text search */
 export function listingSets(
   ctx: StoreContext,
   target: ListingTarget,
@@ -27,28 +30,28 @@ export function listingSets(
   const { index, reference } = ctx;
   const brands = selection.marca.flatMap((slug) => reference.brandBySlug.get(slug)?.id ?? []);
   return {
-    place: target.nivel === 'product/listing/search' ? matches : placeSet(index, target),
+    target: target.nivel === 'product/listing/search' ? matches : targetSet(index, target),
     facets: facetSets(ctx, [...selection.filtro, ...selection.atributo]),
     brands: brands.length > 0 ? anyOf(index, index.byBrand, brands) : null,
     price: selection.preco ? priceSet(index, selection.preco) : null,
   };
 }
 
-/** The parts in one, optionally without one facet group or without the brands. */
-export function combined(sets: ListingSets, without?: { facet?: number; brands?: boolean }): BitSet {
+/** Intersection of the parts, optionally without one facet group or without the brands. */
+export function combineSets(sets: ListingSets, without?: { facet?: number; brands?: boolean }): BitSet {
   const facets = [...sets.facets].filter(([group]) => group !== without?.facet).map(([, set]) => set);
-  return common(sets.place, ...facets, without?.brands ? null : sets.brands, sets.price);
+  return intersection(sets.target, ...facets, without?.brands ? null : sets.brands, sets.price);
 }
 
-/** The products of a category, a brand or a campaign; of a search, all of them. */
-function placeSet(index: ProductIndex, target: ListingTarget): BitSet {
+/** The products of a category, a brand or a campaign; for a search, all. */
+function targetSet(index: ProductIndex, target: ListingTarget): BitSet {
   switch (target.nivel) {
     case 'product/listing/category':
       return anyOf(index, index.byCategory, [target.category.id]);
     case 'product/listing/brand':
-      return common(anyOf(index, index.byBrand, [target.brand.id]), within(index, target.category));
+      return intersection(anyOf(index, index.byBrand, [target.brand.id]), within(index, target.category));
     case 'product/listing/landing-page':
-      return common(landingSet(index, target.landingPage), within(index, target.category));
+      return intersection(landingSet(index, target.landingPage), within(index, target.category));
     case 'product/listing/search':
       return index.all;
   }
@@ -77,17 +80,17 @@ function landingSet(index: ProductIndex, { regra }: LandingPage): BitSet {
     const price = index.prices[position] ?? 0;
     return price > 0 && price < (precoAte ?? 0) + 100;
   };
-  return common(
+  return intersection(
     index.all,
     regra.categorias ? anyOf(index, index.byCategory, regra.categorias) : null,
     regra.facetas ? anyOf(index, index.byFacet, regra.facetas) : null,
     precoAte ? where(index, cheap) : null,
     descontoMinimo ? where(index, (position) => (index.discounts[position] ?? 0) >= descontoMinimo) : null,
-    lancamentos ? where(index, (position) => (index.launches[position] ?? 0) >= NEWEST) : null,
+    lancamentos ? where(index, (position) => (index.launches[position] ?? 0) >= FIRST_LAUNCH_MODEL) : null,
   );
 }
 
-/** 449-999 takes in R$ 999,90: a range reaches to the cents of its last real. */
+/** The range 449-999 includes R$ 999,90. */
 function priceSet(index: ProductIndex, { de, ate }: PriceRange): BitSet {
   const from = Math.max(1, de * 100);
   const below = ate === 0 ? Number.POSITIVE_INFINITY : (ate + 1) * 100;
@@ -110,6 +113,6 @@ function facetSets({ index, reference }: StoreContext, slugs: string[]): Map<num
 export function filledCategories({ index }: StoreContext, target: ListingTarget): Set<number> {
   const narrowed =
     target.nivel === 'product/listing/brand' || target.nivel === 'product/listing/landing-page';
-  const place = narrowed ? placeSet(index, { ...target, category: null }) : index.all;
-  return new Set([...index.byCategory].filter(([, set]) => meet(set, place)).map(([id]) => id));
+  const place = narrowed ? targetSet(index, { ...target, category: null }) : index.all;
+  return new Set([...index.byCategory].filter(([, set]) => intersects(set, place)).map(([id]) => id));
 }

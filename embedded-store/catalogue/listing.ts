@@ -1,32 +1,33 @@
 import { sql } from 'drizzle-orm';
 import type { StoreContext } from '../context';
 import { products } from '../db/catalogue-tables';
-import { type BitSet, count, emptySet, has, include, meet } from './bit-set';
-import type { Facets } from './facets';
+import { type BitSet, count, emptySet, has, include, intersects } from './bit-set';
 import { DEFAULT_ORDER, type ListingRequest } from './listing-scope';
-import { combined, type ListingSets, listingSets } from './listing-sets';
+import { combineSets, type ListingSets, listingSets } from './listing-sets';
 import { type LoadedProduct, loadProducts } from './load-products';
 import { matchesText, searchWords } from './search-text';
 
-/** A page of a listing. */
+/** The options left in a listing: ids that would still give products. */
+export type Facets = { total: number; values: Set<number>; brands: Set<number> };
+
 export type Listing = { products: LoadedProduct[]; facets: Facets };
 
 /**
- * Reads one page of a listing and what can be chosen in it. Which products belong to it, and in which order, the
- * index in memory tells; the database is asked for the products of the page alone, and for the matches of a text.
+ * Reads one page of a listing and its facets. The index in memory selects and sorts; the database is read
+ * only for the page's products and for text matches.
  */
 export async function readListing(ctx: StoreContext, request: ListingRequest): Promise<Listing> {
   const { target, selection, offset, limit } = request;
   const matches =
     target.nivel === 'product/listing/search' ? await textMatches(ctx, selection.busca) : ctx.index.all;
   const sets = listingSets(ctx, target, selection, matches);
-  const chosen = combined(sets);
+  const chosen = combineSets(sets);
   const facets = facetsOf(ctx, sets, chosen);
   const page = pageOf(ctx, chosen, selection.order ?? DEFAULT_ORDER, offset, limit);
   return { products: await loadProducts(ctx, page), facets };
 }
 
-/** What the text search found, remembered for a while: pages and filters of one search ask again. */
+/** Text search results, cached because pages and filters of one search repeat it. */
 function textMatches(ctx: StoreContext, text: string): Promise<BitSet> {
   return ctx.searches(searchWords(text).join(' '), async () => {
     const found = emptySet(ctx.index.size);
@@ -45,7 +46,7 @@ function textMatches(ctx: StoreContext, text: string): Promise<BitSet> {
   });
 }
 
-/** Ids of one page, walked in the order of the listing. */
+/** Ids of one page, in listing order. */
 function pageOf({ index }: StoreContext, chosen: BitSet, order: string, offset: number, limit: number) {
   const sorted = orderOf(index.orders, order);
   const page: number[] = [];
@@ -75,17 +76,17 @@ function orderOf(orders: StoreContext['index']['orders'], order: string): Int32A
 }
 
 /**
- * Counts the listing and finds the values that still lead somewhere. A group with a choice is looked at
- * without that choice, so that its other values stay on offer.
+ * Counts the listing and its remaining facet values. A group with a selection is counted without it, so that
+ * its other values stay available.
  */
 function facetsOf({ index, reference }: StoreContext, sets: ListingSets, chosen: BitSet): Facets {
-  const open = new Map([...sets.facets.keys()].map((group) => [group, combined(sets, { facet: group })]));
+  const open = new Map([...sets.facets.keys()].map((group) => [group, combineSets(sets, { facet: group })]));
   const values = [...index.byFacet].filter(([id, set]) => {
     const group = reference.facetById.get(id)?.groupId ?? 0;
-    return meet(set, open.get(group) ?? chosen);
+    return intersects(set, open.get(group) ?? chosen);
   });
-  const anyBrand = sets.brands ? combined(sets, { brands: true }) : chosen;
-  const brands = [...index.byBrand].filter(([, set]) => meet(set, anyBrand));
+  const anyBrand = sets.brands ? combineSets(sets, { brands: true }) : chosen;
+  const brands = [...index.byBrand].filter(([, set]) => intersects(set, anyBrand));
   return {
     total: count(chosen),
     values: new Set(values.map(([id]) => id)),

@@ -36,16 +36,16 @@ export async function loadLists(ctx: StoreContext, ids: number[]): Promise<Loade
   });
 }
 
-/** A price before and after, in cents. */
+/** Old and current price, in cents. */
 export type CentsPrice = { de: number; por: number };
 
-/** What a product costs in a size (or as it is shown, without one), cents. */
+/** Price of a product in a size (or without one), cents. */
 export function priceOf(product: LoadedProduct, sizeId: number): CentsPrice {
   const size = product.sizes.find((s) => s.id === sizeId);
   return size ? { de: size.precoDe, por: size.precoPor } : { de: product.precoDe, por: product.precoPor };
 }
 
-/** What is in stock of a product in a size, 0 when it is not for sale. */
+/** Stock of a product in a size; 0 when it is not for sale. */
 export function stockOf(product: LoadedProduct, sizeId: number): number {
   if (product.status !== 'disponivel') return 0;
   if (product.sizes.length === 0) return product.estoque;
@@ -59,7 +59,7 @@ export function sizeInList(product: LoadedProduct, sizeId: number): SizeRow | un
   );
 }
 
-/** Price of a whole list with its own discount, for chosen sizes by product id. Cents. */
+/** Price of a whole list with its discount, for chosen sizes by product id. Cents. */
 export function listPrice(list: LoadedList, sizes: Map<number, number>): CentsPrice {
   const sum = list.items.reduce((total, { product, quantidade }) => {
     const size = sizeInList(product, sizes.get(product.id) ?? 0);

@@ -23,13 +23,13 @@ export type Sibling = Pick<
   ProductRow,
   'id' | 'familiaId' | 'slug' | 'nome' | 'cor' | 'corSlug' | 'estoque' | 'status' | 'imagens'
 >;
-/** Reviews of a product counted; `media` is 0 without reviews. */
+/** `media` is 0 without reviews. */
 export type Rating = { media: number; quantidade: number };
 
-/** A product with what belongs to it. */
+/** A product with its related rows. */
 export type LoadedProduct = ProductRow & { sizes: SizeRow[]; siblings: Sibling[]; rating: Rating };
 
-// Written out, because within a select the query builder leaves table names away.
+// Written out, because within a select the query builder leaves out table names.
 const sizesOfProduct = sql<SizeRow[]>`(select coalesce(json_agg(json_build_object(
   'id', s.id, 'productId', s.product_id, 'sku', s.sku, 'label', s.label, 'estoque', s.estoque,
   'precoDe', s.preco_de, 'precoPor', s.preco_por, 'ordem', s.ordem) order by s.ordem), '[]')
@@ -42,7 +42,7 @@ const ratingOfProduct = sql<Rating>`(select json_build_object(
   'media', coalesce(round(avg(r.nota), 1)::float8, 0), 'quantidade', count(*)::int)
   from product_reviews r where r.product_id = products.id and r.publicada)`;
 
-/** Loads products with what belongs to them in one question, in the order of `ids`; unknown ids are left out. */
+/** Loads products with their related rows in one query, in the order of `ids`; unknown ids are left out. */
 export async function loadProducts({ db }: StoreContext, ids: number[]): Promise<LoadedProduct[]> {
   if (ids.length === 0) return [];
   const rows = await db

@@ -1,8 +1,8 @@
 import type { StoreContext } from '../context';
-import { common, has } from './bit-set';
+import { has, intersection } from './bit-set';
 import type { ProductIndex } from './product-index';
 
-/** The newest models that are for sale, one colour of each: product ids. */
+/** Ids of the newest models for sale, one colour each. */
 export function newestModels({ index }: StoreContext, limit: number): number[] {
   const models = new Map<number, number>();
   for (const position of index.orders.newest) {
@@ -13,7 +13,7 @@ export function newestModels({ index }: StoreContext, limit: number): number[] {
   return [...models.values()];
 }
 
-/** Popular products of the same category, then of the same maker, other models only: product ids. */
+/** Ids of popular products of the same category, then of the same brand; other models only. */
 export function relatedTo({ index }: StoreContext, productId: number, limit: number): number[] {
   const own = index.positionOf.get(productId);
   if (own === undefined) return [];
@@ -34,7 +34,7 @@ function walk(
   limit: number,
   test: (position: number) => boolean,
 ): number[] {
-  const candidates = common(index.showable, ...sets);
+  const candidates = intersection(index.showable, ...sets);
   const found: number[] = [];
   for (let position = 0; position < index.size && found.length < limit; position++) {
     const other = index.families[position] !== index.families[own];
@@ -43,14 +43,14 @@ function walk(
   return found;
 }
 
-/** Products of other makers at a similar price, the closest first: product ids. */
+/** Ids of other brands' products at a similar price, closest first. */
 export function similarInPrice({ index }: StoreContext, productId: number, limit: number): number[] {
   const own = index.positionOf.get(productId);
   if (own === undefined) return [];
   const sorted = index.orders.cheapest;
   const price = index.prices[own] ?? 0;
   const distance = (place: number) => Math.abs((index.prices[sorted[place] ?? 0] ?? 0) - price);
-  let up = firstFrom(index, price);
+  let up = lowerBound(index, price);
   let down = up - 1;
   const found: number[] = [];
   while (found.length < limit && (down >= 0 || up < index.size)) {
@@ -63,8 +63,8 @@ export function similarInPrice({ index }: StoreContext, productId: number, limit
   return found;
 }
 
-/** Place of the first product that costs at least `price` cents, from cheap to dear. */
-function firstFrom({ orders, prices, size }: ProductIndex, price: number): number {
+/** Index of the first product that costs at least `price` cents, sorted from cheap to expensive. */
+function lowerBound({ orders, prices, size }: ProductIndex, price: number): number {
   let low = 0;
   let high = size;
   while (low < high) {

@@ -5,8 +5,8 @@ import sharp from 'sharp';
 import { bannerPictures } from '../content/banners';
 import { openPictures } from '../media/pictures';
 import { GROUND } from './images/palette';
-import { wantedPictures } from './images/studio/forms';
-import { seedLists } from './seed/lists';
+import { cataloguePictures } from './images/studio/catalogue-pictures';
+import { seedLists } from './seed/bundles';
 import { catalogueEntries } from './seed/product-rows';
 
 jest.setTimeout(300_000);
@@ -15,7 +15,7 @@ const folder = join(__dirname, 'pictures');
 const present = readdirSync(folder, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
   .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1));
-const products = wantedPictures().map(({ file }) => `produtos/${file}`);
+const products = cataloguePictures().map(({ file }) => `produtos/${file}`);
 const lists = seedLists([...catalogueEntries(200)]).flatMap(({ list }) =>
   [1, 2, 3].map((view) => `listas/${list.slug}-${view}.webp`),
 );
@@ -24,8 +24,8 @@ const banners = [...bannerPictures].flatMap((name) =>
 );
 const ground = [1, 3, 5].map((at) => Number.parseInt(GROUND.slice(at, at + 2), 16));
 
-/** Whether all four borders of a picture have exactly the ground's colour. */
-async function endsInGround(bytes: Uint8Array): Promise<boolean> {
+/** Whether all four edges of a picture have exactly the background colour. */
+async function hasGroundEdges(bytes: Uint8Array): Promise<boolean> {
   const { data, info } = await sharp(bytes).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const same = (x: number, y: number) =>
     ground.every((value, c) => data[(y * info.width + x) * 3 + c] === value);
@@ -34,15 +34,15 @@ async function endsInGround(bytes: Uint8Array): Promise<boolean> {
   );
 }
 
-/** The names for which `isSound` answers no; asked all at once, because pictures are read on every core. */
-async function unsound(names: string[], isSound: (name: string) => Promise<boolean>): Promise<string[]> {
+/** Names that fail the check; all at once, because pictures are decoded on every core. */
+async function failing(names: string[], isSound: (name: string) => Promise<boolean>): Promise<string[]> {
   const verdicts = await Promise.all(names.map(isSound));
   return names.filter((_, index) => !verdicts[index]);
 }
 
 const isClose = (file: string) => /produtos\/(?!lentes).*-[68]\.webp$/.test(file);
 
-test('every picture that the catalogue names is there, and no other', () => {
+test('every picture that the catalogue uses exists, and no other', () => {
   expect(present.filter((name) => !name.endsWith('.md')).sort()).toEqual(
     [...new Set([...products, ...lists, ...banners])].sort(),
   );
@@ -55,22 +55,22 @@ test('pictures are compact: 60 KB at most for a product, 30 MB in all', () => {
   expect(heavy).toEqual([]);
 });
 
-test('product pictures end in exactly the ground of the page on every side; close ones fill theirs', async () => {
+test('product pictures have exactly the page’s background at every edge; details fill theirs', async () => {
   const whole = [...products, ...lists].filter((file) => !isClose(file));
-  expect(await unsound(whole, async (name) => endsInGround(readFileSync(join(folder, name))))).toEqual([]);
+  expect(await failing(whole, async (name) => hasGroundEdges(readFileSync(join(folder, name))))).toEqual([]);
 });
 
-test('CARD-15: the copy that a card shows is under 8 KB and ends in the ground as well', async () => {
+test('CARD-15: a card’s copy is under 8 KB and has the background at its edges too', async () => {
   const pictures = openPictures();
   const shown = products.filter((file) => /-[12]\.webp$/.test(file));
   const isSound = async (name: string) => {
     const copy = await pictures.product(name, { size: 455, format: 'webp' });
-    return copy !== null && copy.length <= 8 * 1024 && (await endsInGround(copy));
+    return copy !== null && copy.length <= 8 * 1024 && (await hasGroundEdges(copy));
   };
-  expect(await unsound(shown, isSound)).toEqual([]);
+  expect(await failing(shown, isSound)).toEqual([]);
 });
 
-test('HOME-04: campaign pictures have the sizes of their places', async () => {
+test('HOME-04: campaign pictures have the sizes of their slots', async () => {
   const size = async (name: string) => {
     const { width, height } = await sharp(join(folder, 'banners', name)).metadata();
     return [width, height];

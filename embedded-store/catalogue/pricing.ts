@@ -7,7 +7,7 @@ export type Instalment = {
   exibirTaxa: boolean;
 };
 
-/** `precos` as the platform answers them: JSON numbers in BRL. */
+/** `precos` in the platform's form: JSON numbers in BRL. */
 export type Precos = {
   de: number;
   por: number;
@@ -18,9 +18,9 @@ export type Precos = {
   regrasAtacado: never[];
 };
 
-/** Percent off when paying by Pix; also told by `settings` as a fraction. */
+/** Discount in percent for Pix; `settings` has it as a fraction. */
 export const PIX_DISCOUNT = 10;
-/** Below this an instalment is not offered, cents. */
+/** Smallest instalment, cents. */
 const SMALLEST_INSTALMENT = 3000;
 const MONTHLY_INTEREST = 1.99;
 
@@ -29,7 +29,7 @@ export function reais(cents: number): number {
   return Math.round(cents) / 100;
 }
 
-/** What is paid at sight by Pix, cents. */
+/** Price when paid by Pix, cents. */
 export function pixPrice(cents: number): number {
   return Math.round((cents * (100 - PIX_DISCOUNT)) / 100);
 }

@@ -4,9 +4,9 @@ import type { Database } from '../db/connect';
 import { type BitSet, emptySet, include } from './bit-set';
 
 /**
- * What listings ask about products, held in memory as sets of positions. A position is a product's place in the
- * order of popularity, so a set walked from its first bit gives the default order. It is read once at start: the
- * catalogue changes only when it is seeded. Prices and stock that shoppers see come from the database.
+ * In-memory index for listings, as sets of positions. A position is a product's rank by popularity, so
+ * iterating a set gives the default order. Loaded once at start: the catalogue changes only when it is
+ * seeded. Displayed prices and stock come from the database.
  */
 export type ProductIndex = {
   size: number;
@@ -16,18 +16,18 @@ export type ProductIndex = {
   brandIds: Int32Array;
   categoryIds: Int32Array;
   prices: Int32Array;
-  /** Percent off by position, and the number that orders by novelty. */
+  /** Discount in percent by position, and the sort key for novelty. */
   discounts: Int32Array;
   launches: Int32Array;
   positionOf: ReadonlyMap<number, number>;
   all: BitSet;
-  /** For sale and with pictures enough to be shown off. */
+  /** For sale, with enough pictures for showcases. */
   showable: BitSet;
-  /** Products of a category and of all below it. */
+  /** Products of a category and its descendants. */
   byCategory: ReadonlyMap<number, BitSet>;
   byBrand: ReadonlyMap<number, BitSet>;
   byFacet: ReadonlyMap<number, BitSet>;
-  /** Positions in the order of a sort choice; popularity is the positions themselves. */
+  /** Positions by sort order; popularity is the position itself. */
   orders: { cheapest: Int32Array; dearest: Int32Array; newest: Int32Array; name: Int32Array };
 };
 
@@ -70,7 +70,7 @@ export async function loadProductIndex(db: Database): Promise<ProductIndex> {
   const prices = numbers((row) => row.precoPor);
   const launches = numbers((row) => row.lancamento);
   const id = (position: number) => ids[position] ?? 0;
-  // Products without a price (0) come last when sorted from cheap to dear.
+  // Products without a price (0) come last when sorted by price ascending.
   const price = (position: number) => prices[position] || Number.MAX_SAFE_INTEGER;
   const name = (position: number) => rows[position]?.nomeOrdem ?? '';
   const sorted = (compare: (a: number, b: number) => number) =>

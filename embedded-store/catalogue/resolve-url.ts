@@ -3,7 +3,7 @@ import type { StoreContext } from '../context';
 import { lists, products } from '../db/catalogue-tables';
 import type { Brand, Category, LandingPage } from './reference';
 
-/** What an address of the shop stands for. */
+/** What an address of the shop resolves to. */
 export type Target =
   | { nivel: 'home' }
   | { nivel: 'page'; path: string }
@@ -35,7 +35,7 @@ function decodePath(pathname: string): string | null {
   }
 }
 
-/** Finds what an address stands for, or null when the shop has nothing there (ROUTE-01 to ROUTE-24). */
+/** Resolves an address; null when the shop has nothing there. */
 export async function resolveUrl(ctx: StoreContext, address: string): Promise<Target | null> {
   const path = shopPath(address);
   if (path === null) return null;

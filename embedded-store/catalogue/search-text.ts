@@ -22,7 +22,7 @@ const stopWords = new Set([
 ]);
 const MAX_WORDS = 12;
 
-/** The words of a search text as they are looked up: folded, without filler words unless nothing else is left. */
+/** Search terms of a text: folded, without stop words unless nothing else is left. */
 export function searchWords(text: string): string[] {
   const words = wordsOf(text.slice(0, 300));
   const meaning = words.filter((word) => !stopWords.has(word));
@@ -30,8 +30,8 @@ export function searchWords(text: string): string[] {
 }
 
 /**
- * Condition that every word occurs, in any inflection the Portuguese stemmer knows; the last word may be
- * unfinished, so that suggestions work while typing (SEARCH-04). Null when the text has no words.
+ * Condition that every term occurs, in any form the Portuguese stemmer knows; the last one may be a prefix,
+ * so that suggestions work while typing. Null when the text has no terms.
  */
 export function matchesText(text: string): SQL | null {
   const words = searchWords(text);
@@ -40,8 +40,8 @@ export function matchesText(text: string): SQL | null {
   return sql`${products.busca} @@ (${sql.join(parts, sql` && `)})`;
 }
 
-function wordQuery(word: string, unfinished: boolean): SQL {
-  // Words hold letters, digits and inner dots only, so quoting them is enough for to_tsquery.
-  const exact = unfinished ? `'${word}':*` : `'${word}'`;
+function wordQuery(word: string, isPrefix: boolean): SQL {
+  // Terms contain only letters, digits and inner dots, so quoting makes them safe for to_tsquery.
+  const exact = isPrefix ? `'${word}':*` : `'${word}'`;
   return sql`(to_tsquery('simple', ${exact}) || plainto_tsquery('portuguese', ${word}))`;
 }

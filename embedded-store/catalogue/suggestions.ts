@@ -5,8 +5,8 @@ import { wordsOf } from './text';
 const MOST = 3;
 
 /**
- * Other spellings for a search without results: known words (brands, categories, filter values) that are
- * at most two letters away from what was typed. Empty when nothing is close.
+ * Spelling suggestions for a search without results: known words (brands, categories, filter values) within
+ * two edits of a term. Empty when nothing is close.
  */
 export function suggestions({ reference }: StoreContext, text: string): string[] {
   const names = [...reference.brands, ...reference.categories].map((entry) => entry.nome);
@@ -15,13 +15,13 @@ export function suggestions({ reference }: StoreContext, text: string): string[]
     [...names, ...labels].flatMap((name) => wordsOf(name).filter((word) => word.length > 2)),
   );
   const words = searchWords(text);
-  const corrected = words.map((word) => (known.has(word) ? [word] : nearest(word, known)));
+  const corrected = words.map((word) => (known.has(word) ? [word] : similarWords(word, known)));
   const best = corrected.map((options, i) => options[0] ?? words[i]).join(' ');
   const others = words.length === 1 ? (corrected[0] ?? []) : [best];
   return [...new Set([best, ...others])].filter((option) => option !== words.join(' ')).slice(0, MOST);
 }
 
-function nearest(word: string, known: Set<string>): string[] {
+function similarWords(word: string, known: Set<string>): string[] {
   const allowed = word.length < 5 ? 1 : 2;
   return [...known]
     .map((option) => ({ option, distance: editDistance(word, option) }))
@@ -31,7 +31,7 @@ function nearest(word: string, known: Set<string>): string[] {
     .slice(0, MOST);
 }
 
-/** Levenshtein distance; words that differ much in length are not measured. */
+/** Levenshtein distance; skipped for words of very different length. */
 function editDistance(a: string, b: string): number {
   if (Math.abs(a.length - b.length) > 2) return Number.POSITIVE_INFINITY;
   let row = Array.from({ length: b.length + 1 }, (_, i) => i);

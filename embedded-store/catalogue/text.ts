@@ -1,4 +1,4 @@
-/** Lower case without accents: the one form in which texts are indexed, searched and sorted. */
+/** Lower case without accents: the form in which texts are indexed, searched and sorted. */
 export function fold(text: string): string {
   return text
     .normalize('NFD')
@@ -6,7 +6,7 @@ export function fold(text: string): string {
     .toLowerCase();
 }
 
-/** The words of a text in folded form; numbers keep an inner point (`1.67`). */
+/** Words of a text in folded form; numbers keep an inner point (`1.67`). */
 export function wordsOf(text: string): string[] {
   return fold(text).match(/[\p{Letter}\p{Number}]+(?:\.\p{Number}+)?/gu) ?? [];
 }
@@ -19,7 +19,7 @@ export function slugify(text: string): string {
     .replace(/^-+|-+$/g, '');
 }
 
-/** Text as HTML: names carry ampersands, quotes and apostrophes. */
+/** Escapes text for HTML. */
 export function escapeHtml(text: string): string {
   return text
     .replace(/&/g, '&amp;')

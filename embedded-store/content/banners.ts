@@ -1,4 +1,4 @@
-/** A banner: pictures by `imagem`, a shop path as target, and the text for those who do not see it. */
+/** A banner: pictures by `imagem`, a shop path as target, and an alternative text. */
 export type Banner = { id: number; nome: string; imagem: string; link: string; alt: string; title: string };
 
 const banner = (id: number, imagem: string, nome: string, link: string, alt: string): Banner => ({
@@ -10,7 +10,7 @@ const banner = (id: number, imagem: string, nome: string, link: string, alt: str
   title: nome,
 });
 
-/** Banners by the name of their place (API-26, API-10 to API-12). */
+/** Banners by slot. */
 export const banners: Record<string, Banner[]> = {
   'banner-principal': [
     banner(
@@ -70,7 +70,7 @@ export const banners: Record<string, Banner[]> = {
     ),
     banner(44, 'marcas-6', 'Jacumã', '/marcas/jacuma', 'Jacumã: chifre e tartaruga em desenho de hoje'),
   ],
-  // What a shop would post: the pictures of its campaigns, as squares. More than the nine that the home page shows.
+  // Social posts: the campaign pictures as squares. More than the nine that the home page shows.
   'banners-home-social': [
     banner(
       30,
@@ -147,7 +147,7 @@ export const banners: Record<string, Banner[]> = {
   ],
 };
 
-/** Banners of category listings by the path of the category; those below it show it too (LIST-04). */
+/** Banners of category listings by category path; descendants show them too. */
 export const categoryBanners: Record<string, Banner> = {
   '/oculos-de-sol': banner(
     20,

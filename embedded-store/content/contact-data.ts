@@ -1,4 +1,4 @@
-/** Contact data of the demonstration shop, in words that the storefront repeats. The numbers belong to nobody. */
+/** Contact data of the demonstration shop, which the storefront repeats. The numbers are fictitious. */
 export const contactData = {
   whatsapp: '(11) 90000-1956',
   telefone: '(11) 5555-1956',

@@ -1,4 +1,4 @@
-import { eyewearPosts } from '../third-parties/eyewear-posts';
+import { eyewearPosts } from '../third-parties/eyewear-blog-posts';
 import { eyewearReviews } from '../third-parties/eyewear-reviews';
 import { banners, categoryBanners } from './banners';
 import { contactData } from './contact-data';
@@ -6,7 +6,7 @@ import { menuOf } from './menus';
 import { institutionalPages } from './pages';
 import type { ShopContent } from './shop-content';
 
-/** Meridiano, the optician's. */
+/** Meridiano, the eyewear storefront. */
 export const eyewearShop: ShopContent = {
   nome: 'Meridiano',
   sizeName: 'Tamanho',

@@ -2,7 +2,7 @@ import type { Reference } from '../catalogue/reference';
 import { shapeIcons } from './menu-icons';
 import { institutionalPages, pageMenus } from './pages';
 
-/** A menu entry; `path` is a shop path, '' for an entry that only groups others, `imagem` a banner's picture. */
+/** A menu entry; `path` is a shop path, '' for a mere group, `imagem` a banner's picture. */
 export type MenuEntry = {
   label: string;
   path: string;
@@ -14,7 +14,7 @@ export type MenuEntry = {
 /** A menu by its platform hash. */
 export type Menu = { id: number; nome: string; entries: MenuEntry[] };
 
-/** The menu of a hash (API-25), or null when the shop has none of that name. */
+/** The menu with a hash, or null. */
 export function menuOf(reference: Reference, hash: string): Menu | null {
   switch (hash) {
     case 'menu-principal':
@@ -31,7 +31,8 @@ export function menuOf(reference: Reference, hash: string): Menu | null {
 function categoryEntry(reference: Reference, path: string, depth: number): MenuEntry {
   const category = reference.categoryByPath.get(path);
   const children = reference.categories.filter((c) => c.parentId === category?.id);
-  const shortName = path.split('/').length > 2 ? lastWords(reference, path) : (category?.nome ?? path);
+  const shortName =
+    path.split('/').length > 2 ? withoutParentLabel(reference, path) : (category?.nome ?? path);
   return {
     label: shortName,
     path,
@@ -39,8 +40,8 @@ function categoryEntry(reference: Reference, path: string, depth: number): MenuE
   };
 }
 
-/** A lower level's own name without its parent's: "Óculos de sol feminino" becomes "Feminino". */
-function lastWords(reference: Reference, path: string): string {
+/** A child's label without its parent's: "Óculos de sol feminino" becomes "Feminino". */
+function withoutParentLabel(reference: Reference, path: string): string {
   const nome = reference.categoryByPath.get(path)?.nome ?? path;
   const parent = reference.categoryByPath.get(path.slice(0, path.lastIndexOf('/')))?.nome ?? '';
   const own = nome.startsWith(parent) ? nome.slice(parent.length).trim() : nome;
@@ -61,14 +62,18 @@ function mainMenu(reference: Reference): MenuEntry[] {
 }
 
 function eyewearMenu(reference: Reference): MenuEntry[] {
-  // Pictures of one frame in the middle: the shop shows them round.
+  // Pictures with the frame centred, since the shop crops them to circles.
   const root = (path: string, nome: string, imagem: string): MenuEntry => ({
     label: nome,
     path,
     imagem,
     sub: reference.categories
       .filter((c) => c.path.startsWith(`${path}/unissex/`))
-      .map((c) => ({ label: lastWords(reference, c.path), path: c.path, svg: shapeIcons[c.slug] ?? '' })),
+      .map((c) => ({
+        label: withoutParentLabel(reference, c.path),
+        path: c.path,
+        svg: shapeIcons[c.slug] ?? '',
+      })),
   });
   return [
     root('/oculos-de-sol', 'Óculos de sol', 'vitrine-8'),

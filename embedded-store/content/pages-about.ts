@@ -1,6 +1,6 @@
 import { contactData } from './contact-data';
-import { deliveryRows } from './delivery-days';
-import type { InstitutionalPage, PageOf } from './page-type';
+import { deliveryRows } from './delivery';
+import type { InstitutionalPage, PageOf } from './institutional-page';
 
 const { razaoSocial, cnpj, endereco, email, telefone } = contactData;
 
@@ -108,10 +108,10 @@ const bndes = `
 <h3>Condições</h3>
 <p>O número de parcelas e a taxa de juros são definidos pelo BNDES e pelo banco emissor no momento da compra.</p>`;
 
-/** A film that anybody may show: the shop has none of its own. */
+/** A freely licensed video in place of the shop's own. */
 export const demoFilm = 'https://www.youtube.com/watch?v=aqz-KE-bpKQ';
 
-/** The "about" group of pages, and the page about the BNDES card. */
+/** The about pages, and the page about the BNDES card. */
 export function aboutPages(page: PageOf): InstitutionalPage[] {
   const history_ = page(
     '/pagina/sobre/nossa-historia',

@@ -1,4 +1,4 @@
-import type { InstitutionalPage, PageOf } from './page-type';
+import type { InstitutionalPage, PageOf } from './institutional-page';
 
 const hours =
   '<p>Atendimento de segunda a sexta, das 9h às 18h, e aos sábados, das 9h às 14h. Pelo WhatsApp, atendemos 24 horas.</p>';
@@ -50,7 +50,7 @@ ${hours}
 const faq = `
 <p>Reunimos as perguntas que mais chegam ao nosso balcão: pedido, entrega, troca, pagamento e disponibilidade. O frete é grátis para todo o Brasil, por Sedex, os produtos têm, em geral, um ano de garantia do fabricante, e a primeira troca é gratuita em até 7 dias.</p>`;
 
-/** The help group of pages, and the pages close to it. */
+/** The help pages, and related ones. */
 export function helpPages(page: PageOf): InstitutionalPage[] {
   return [
     page(

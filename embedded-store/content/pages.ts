@@ -1,4 +1,4 @@
-import type { InstitutionalPage, PageOf } from './page-type';
+import type { InstitutionalPage, PageOf } from './institutional-page';
 import { aboutPages } from './pages-about';
 import { helpPages } from './pages-help';
 
@@ -19,12 +19,12 @@ const screens: InstitutionalPage[] = [
   ),
 ];
 
-/** Every institutional page by its path (INST, spec 001 §2.6). */
+/** Every institutional page by its path. */
 export const institutionalPages: ReadonlyMap<string, InstitutionalPage> = new Map(
   [...aboutPages(page), ...helpPages(page), ...screens].map((entry) => [entry.path, entry]),
 );
 
-/** Titles of the two side menus, in the order in which page answers carry them (INST-24). */
+/** The two side menus, in the order of page responses. */
 export const pageMenus = [
   { nome: 'Institucional', grupo: 'institucional' },
   { nome: 'Ajuda', grupo: 'ajuda' },

@@ -2,10 +2,10 @@
 import type { Reference } from '../catalogue/reference';
 import { storefronts } from '../storefronts';
 
-/** Banners of the home page that are in its first HTML; the others come when somebody scrolls. */
+/** Home page banners in the initial HTML; the others load on scroll. */
 const FIRST_BANNERS = ['banner-principal', 'banner-pitchbar', 'banner-marcas-home'];
 
-/** Pages that are sent by e-mail or linked by the storefront's own footer. */
+/** Pages linked from e-mails or from the storefront's own footer. */
 const ELSEWHERE = ['/pagina/avaliacao-loja', '/pagina/contato', '/pagina/acessibilidade'];
 
 test.each(Object.entries(storefronts))(
@@ -14,7 +14,7 @@ test.each(Object.entries(storefronts))(
     const { source, shop } = storefront;
     const { brands, categories, landingPages } = source;
     const categoryByPath = new Map(categories.map((category) => [category.path, category]));
-    // Menus are made of names and paths alone.
+    // Menus need only names and paths.
     const reference = { brands, categories, categoryByPath } as unknown as Reference;
     const linked = JSON.stringify([
       ...['menu-principal', 'menu-oculos', 'links-rodape'].map((hash) => shop.menu(reference, hash)),

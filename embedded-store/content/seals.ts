@@ -1,4 +1,4 @@
-/** How a seal (`selo`) looks: a text with colours, or a picture of its own. */
+/** How a seal (`selo`) looks: text with colours, or a picture. */
 export type Seal = {
   id: number;
   nome: string;
@@ -8,7 +8,7 @@ export type Seal = {
   cores: { texto: string; selo: string };
 };
 
-/** Seals by the key that products carry. `{desconto}` is replaced by the product's own percentage. */
+/** Seals by the key on products. `{desconto}` is replaced by the product's discount in percent. */
 export const seals: Record<string, Seal> = {
   desconto: {
     id: 1,

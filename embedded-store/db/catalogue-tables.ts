@@ -15,7 +15,7 @@ import type { Feature, LandingRule, Personalization } from './json-types';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
-/** Key/value facts about the database itself, for example which catalogue it holds. */
+/** Key/value metadata of the database, such as which catalogue it holds. */
 export const storeMeta = pgTable('store_meta', {
   chave: text().primaryKey(),
   valor: text().notNull(),
@@ -29,7 +29,7 @@ export const brands = pgTable('brands', {
   ativo: boolean().notNull().default(true),
 });
 
-/** `nivel` counts as the platform does: 2 is the first segment of the path. */
+/** `nivel` counts as the platform does: 2 is the first path segment. */
 export const categories = pgTable('categories', {
   id: integer().primaryKey(),
   parentId: integer('parent_id'),
@@ -47,7 +47,7 @@ export const landingPages = pgTable('landing_pages', {
   nome: text().notNull(),
   descricao: text().notNull(),
   layout: text().notNull().default(''),
-  /** Style sheet of a page with a look of its own (`layoutPersonalizado.codigoCss`). */
+  /** CSS of a landing page (`layoutPersonalizado.codigoCss`). */
   codigoCss: text('codigo_css').notNull().default(''),
   regra: jsonb().$type<LandingRule>().notNull(),
 });
@@ -72,14 +72,14 @@ export const facetValues = pgTable('facet_values', {
   ordem: integer().notNull(),
 });
 
-/** Lens options offered with prescription frames; `conjunto` names the set a product uses. */
+/** Lens options of prescription frames; `conjunto` names the set that a product uses. */
 export const personalizations = pgTable('personalizations', {
   id: integer().primaryKey(),
   conjunto: text().notNull(),
   dados: jsonb().$type<Personalization>().notNull(),
 });
 
-/** One sellable colour of a model; prices are whole cents of BRL. */
+/** One sellable colour of a model; prices in cents. */
 export const products = pgTable(
   'products',
   {
@@ -114,9 +114,9 @@ export const products = pgTable(
     curta: text().notNull(),
     longa: text().notNull(),
     caracteristicas: jsonb().$type<Feature[]>().notNull(),
-    /** What eyewear is drawn from; null for products with stored pictures. */
+    /** Parameters that eyewear is drawn from; null for products with stored pictures. */
     frameSpec: jsonb('frame_spec').$type<FrameSpec>(),
-    /** Name of the stored pictures, '' for products that are drawn. */
+    /** Name of the stored pictures, '' for drawn products. */
     foto: text().notNull().default(''),
     imagens: smallint().notNull(),
     video: text().notNull().default(''),
@@ -148,7 +148,7 @@ export const productSizes = pgTable(
   (t) => [index('product_sizes_product').on(t.productId)],
 );
 
-/** "Compre junto": buying `otherId` with `productId` takes the discount off the pair. */
+/** "Compre junto": buying `otherId` with `productId` gives the discount on the pair. */
 export const combinations = pgTable(
   'combinations',
   {
@@ -193,7 +193,7 @@ export const lists = pgTable('lists', {
   desconto: smallint().notNull(),
   selecaoAtributo: boolean('selecao_atributo').notNull(),
   frameSpec: jsonb('frame_spec').$type<FrameSpec>(),
-  /** Name of the stored pictures, '' for lists that are drawn. */
+  /** Name of the stored pictures, '' for drawn lists. */
   foto: text().notNull().default(''),
 });
 

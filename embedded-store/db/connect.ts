@@ -7,24 +7,24 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import { Pool } from 'pg';
-import { StartupError } from '../startup-error';
+import { StartupError } from '../errors';
 import { lockFolder } from './folder-lock';
 
-/** The store's database, whichever driver is behind it; also the type of a transaction. */
+/** The store's database with either driver, or a transaction of it. */
 export type Database = PgDatabase<PgQueryResultHKT>;
 
 /** An open database and the way to close it; closing twice is harmless. */
 export type Connection = { db: Database; close: () => Promise<void> };
 
 const migrationsFolder = join(__dirname, 'migrations');
-// Two starting processes on one PostgreSQL must not migrate or seed at the same time.
+// Two processes starting on one PostgreSQL must not migrate or seed at the same time.
 const startupLock = 1956_0411;
 
-/** Where the store's data lives: PostgreSQL in one of its schemas when a url is given, PGlite in `dataDir` otherwise. */
-export type Place = { databaseUrl: string | null; dataDir: string; schema?: string };
+/** Database location: a schema of PostgreSQL when a url is given, otherwise PGlite in `dataDir`. */
+export type DatabaseLocation = { databaseUrl: string | null; dataDir: string; schema?: string };
 
 /** Opens and migrates the store's database. */
-export function connect({ databaseUrl, dataDir, schema = 'public' }: Place): Promise<Connection> {
+export function connect({ databaseUrl, dataDir, schema = 'public' }: DatabaseLocation): Promise<Connection> {
   return databaseUrl ? connectPostgres(databaseUrl, schema) : connectPglite(dataDir);
 }
 
@@ -39,7 +39,7 @@ async function connectPglite(dataDir: string): Promise<Connection> {
   } catch (cause) {
     await lock.release();
     throw new StartupError(
-      `The database in ${dataDir} could not be opened (${reason(cause)}): restore it from a backup, or set STORE_DATA_DIR to another folder.`,
+      `The database in ${dataDir} could not be opened (${firstLine(cause)}): restore it from a backup, or set STORE_DATA_DIR to another folder.`,
       { cause },
     );
   }
@@ -50,7 +50,7 @@ async function createFolder(dataDir: string): Promise<void> {
     await mkdir(dataDir, { recursive: true });
   } catch (cause) {
     throw new StartupError(
-      `The data folder ${dataDir} cannot be written (${reason(cause)}): fix its permissions or set STORE_DATA_DIR to another folder.`,
+      `The data folder ${dataDir} cannot be written (${firstLine(cause)}): fix its permissions or set STORE_DATA_DIR to another folder.`,
       { cause },
     );
   }
@@ -78,16 +78,16 @@ async function connectPostgres(connectionString: string, schema: string): Promis
   } catch (cause) {
     await pool.end();
     throw new StartupError(
-      `The database of DATABASE_URL cannot be used (${reason(cause)}): check that it runs and that the address, user and password are right.`,
+      `The database of DATABASE_URL cannot be used (${firstLine(cause)}): check that it runs and that the address, user and password are right.`,
       { cause },
     );
   }
   return { db, close: once(() => pool.end()) };
 }
 
-/** The first line of an error's text; Node reports a refused connection as a list without text. */
-function reason(cause: unknown): string {
-  if (cause instanceof AggregateError) return reason(cause.errors[0]);
+/** First line of an error; Node reports a refused connection as an AggregateError without a message. */
+function firstLine(cause: unknown): string {
+  if (cause instanceof AggregateError) return firstLine(cause.errors[0]);
   const text = cause instanceof Error ? cause.message || cause.name : String(cause);
   return text.split('\n')[0] ?? text;
 }

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { StartupError } from '../startup-error';
+import { StartupError } from '../errors';
 import { lockFolder } from './folder-lock';
 import { currentProcess, isRunning } from './process-identity';
 
@@ -19,7 +19,7 @@ const leave = async (name: string, content: string) => {
   await writeFile(join(folder, 'lock', name), content);
 };
 
-test('a live holder is refused with a sentence that names the folder', async () => {
+test('a folder in use is refused with an error that names it', async () => {
   const lock = await lockFolder(folder);
   await expect(lockFolder(folder)).rejects.toThrow(StartupError);
   await expect(lockFolder(folder)).rejects.toThrow(folder);
@@ -47,7 +47,7 @@ test('the lock of a killed process is taken over at once', async () => {
   await lock.release();
 });
 
-test('a process that got the number of a dead holder does not keep the folder locked', async () => {
+test('a process that reuses the pid of a dead owner does not keep the folder locked', async () => {
   const own = await currentProcess();
   expect(await isRunning(own)).toBe(true);
   if (own.startTime === '') return;
@@ -57,7 +57,7 @@ test('a process that got the number of a dead holder does not keep the folder lo
   await lock.release();
 });
 
-test('a holder from before a restart of the machine is dead', async () => {
+test('an owner from before a reboot is dead', async () => {
   const own = await currentProcess();
   const elsewhere = own.bootId ? { ...own, bootId: 'another-boot' } : { ...own, pid: 2 ** 30 };
   await leave('1', JSON.stringify(elsewhere));

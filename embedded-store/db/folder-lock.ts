@@ -1,6 +1,6 @@
 import { link, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { StartupError } from '../startup-error';
+import { StartupError } from '../errors';
 import { currentProcess, isRunning, type ProcessIdentity } from './process-identity';
 
 /** A held lock; `release` may be called more than once. */
@@ -9,10 +9,10 @@ export type FolderLock = { release: () => Promise<void> };
 type LockRecord = ProcessIdentity & { released?: boolean };
 
 /**
- * Takes the exclusive lock of a data folder. PGlite itself takes none, and two processes on one folder
- * lose rows. Each owner writes the next numbered file with an atomic `link`, so of several processes that
- * find a dead owner only one can follow it. The newest file stays after release (marked as released):
- * if numbers could start again, a slow contender might create an old number beside a newer owner.
+ * Takes the exclusive lock of a data folder. PGlite has none, and two processes on one folder lose rows. Each
+ * owner creates the next numbered file with an atomic `link`, so only one of several processes that find a
+ * dead owner can follow it. The newest file stays after release (marked as released): if numbers started
+ * again, a slow contender could create an old number beside a newer owner.
  * @throws StartupError when a running process holds the folder.
  */
 export async function lockFolder(folder: string): Promise<FolderLock> {
@@ -36,7 +36,7 @@ async function generations(lockDir: string): Promise<number[]> {
   return names.filter((name) => /^\d+$/.test(name)).map(Number);
 }
 
-/** The record of a lock file, or null when its owner removed it or it is not readable as a record. */
+/** The record of a lock file, or null when it was removed or is unreadable. */
 async function readRecord(path: string): Promise<LockRecord | null> {
   try {
     const record: unknown = JSON.parse(await readFile(path, 'utf8'));

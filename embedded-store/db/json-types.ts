@@ -1,16 +1,16 @@
-/** A group of the product's technical sheet, as the platform answers it. */
+/** A group of a product's technical sheet, in the platform's form. */
 export type Feature = {
   nome: string;
   visivelSite: boolean;
   itens: { id: number; label: string; valor: string }[];
 };
 
-/** Which products a landing page gathers; every given condition must hold. Prices in cents. */
+/** Products of a landing page; all given conditions must hold. Prices in cents. */
 export type LandingRule = {
   categorias?: number[];
   facetas?: number[];
   precoAte?: number;
-  /** Minimum discount of `por` under `de`, whole percent. */
+  /** Minimum discount from `de` to `por`, whole percent. */
   descontoMinimo?: number;
   /** Only the newest models. */
   lancamentos?: boolean;
@@ -22,11 +22,11 @@ export type PersonalizationValue = {
   valor: string;
   preco: number;
   precoDefault: 's' | 'n';
-  /** Choices of later options that go with this one; empty means all of them. */
+  /** Values of later options that go with this one; empty means all. */
   segmentacao: { id: number; idPersonalizacao: number }[];
 };
 
-/** A lens option (a tab of the lens window); prices in cents. */
+/** A lens option (a step of the lens dialog); prices in cents. */
 export type Personalization = {
   nome: string;
   descricao: string;

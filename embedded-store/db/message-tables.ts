@@ -1,5 +1,5 @@
 import { boolean, index, integer, pgTable, serial, smallint, text, timestamp } from 'drizzle-orm/pg-core';
-import { createdAt } from './created-at';
+import { createdAt } from './shopper-tables';
 
 export const newsletterSignups = pgTable('newsletter_signups', {
   email: text().primaryKey(),
@@ -21,7 +21,7 @@ export const contactMessages = pgTable('contact_messages', {
   criadoEm: createdAt(),
 });
 
-/** Requests about a product: `aviso` (tell me when it is back) and `orcamento` (quote). */
+/** Requests about a product: `aviso` (back in stock) and `orcamento` (quote). */
 export const productRequests = pgTable('product_requests', {
   id: serial().primaryKey(),
   tipo: text().$type<'aviso' | 'orcamento'>().notNull(),
@@ -39,14 +39,14 @@ export const productReviews = pgTable(
   'product_reviews',
   {
     id: serial().primaryKey(),
-    /** No foreign key: shoppers' reviews outlive a rebuild of the catalogue. */
+    /** No foreign key: reviews survive a rebuild of the catalogue. */
     productId: integer('product_id').notNull(),
     nome: text().notNull(),
     email: text().notNull(),
     nota: smallint().notNull(),
     comentario: text().notNull(),
     recomenda: boolean().notNull(),
-    /** New reviews wait for a person to read them. */
+    /** New reviews need approval. */
     publicada: boolean().notNull().default(false),
     criadoEm: createdAt(),
   },

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 
-/** A process in a way that survives the reuse of its number: start time and boot are '' where unknown. */
+/** Identifies a process despite pid reuse; start time and boot are '' where unknown. */
 export type ProcessIdentity = { pid: number; startTime: string; bootId: string };
 
 /** The identity of this process. */
@@ -9,7 +9,7 @@ export async function currentProcess(): Promise<ProcessIdentity> {
   return { pid: process.pid, startTime: stat?.startTime ?? '', bootId: await bootId() };
 }
 
-/** Whether exactly this process still runs; a zombie and a later process with the same number do not count. */
+/** Whether exactly this process still runs; a zombie or a later process with the same pid does not count. */
 export async function isRunning(identity: ProcessIdentity): Promise<boolean> {
   if (!Number.isInteger(identity.pid) || identity.pid <= 0 || !signalReaches(identity.pid)) return false;
   const boot = await bootId();
@@ -32,7 +32,7 @@ function signalReaches(pid: number): boolean {
 /** State and start time from /proc (Linux); null on other systems. */
 async function processStat(pid: number): Promise<{ state: string; startTime: string } | null> {
   const text = await readOrEmpty(`/proc/${pid}/stat`);
-  // The second field is the command in brackets and may itself hold blanks and brackets.
+  // The second field is the command in parentheses, which may contain spaces and parentheses.
   const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
   const [state, startTime] = [fields[0], fields[19]];
   return text && state && startTime ? { state, startTime } : null;

@@ -10,11 +10,12 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { createdAt } from './created-at';
+
+export const createdAt = () => timestamp('criado_em', { withTimezone: true }).notNull().defaultNow();
 
 const bytea = customType<{ data: Buffer; driverData: Uint8Array }>({ dataType: () => 'bytea' });
 
-/** Shopper sessions. Only a SHA-256 of the cookie value is kept, so a leaked table opens no cart. */
+/** Shopper sessions. Only a SHA-256 of the cookie value is stored, so a leaked table opens no cart. */
 export const sessions = pgTable('sessions', {
   id: text().primaryKey(),
   cliente: boolean().notNull().default(false),
@@ -52,14 +53,14 @@ export const cartLines = pgTable(
   ],
 );
 
-/** What a shopper configured before buying: lens options of a frame, or the sizes of a kit. */
+/** Configured before buying: lens options of a frame, or the sizes of a kit. */
 export const configurations = pgTable('configurations', {
   token: text().primaryKey(),
   dados: jsonb().notNull(),
   criadoEm: createdAt(),
 });
 
-/** Prescription photos: health data, kept apart so that they can be erased on their own. */
+/** Prescription photos: health data, in a table of their own for deletion. */
 export const prescriptionUploads = pgTable('prescription_uploads', {
   id: serial().primaryKey(),
   token: text()

@@ -3,7 +3,7 @@ import { createCopies } from './copies';
 
 const bytes = (count: number) => async () => new Uint8Array(count);
 
-test('a copy asked for twice at once is made once, and kept', async () => {
+test('concurrent requests for a copy share one, which is cached', async () => {
   const copies = createCopies();
   const make = jest.fn(bytes(10));
   const [a, b] = await Promise.all([copies.get('a', make), copies.get('a', make)]);
@@ -12,7 +12,7 @@ test('a copy asked for twice at once is made once, and kept', async () => {
   expect(make).toHaveBeenCalledTimes(1);
 });
 
-test('memory is bounded: what was not asked for the longest is made again', async () => {
+test('memory is bounded: the least recently used copy is evicted', async () => {
   const copies = createCopies(100);
   const make = jest.fn(bytes(60));
   await copies.get('a', make);
@@ -21,7 +21,7 @@ test('memory is bounded: what was not asked for the longest is made again', asyn
   expect(make).toHaveBeenCalledTimes(3);
 });
 
-test('a failure is told and not kept', async () => {
+test('a failure rejects and is not cached', async () => {
   const copies = createCopies();
   await expect(copies.get('a', () => Promise.reject(new Error('no disk')))).rejects.toThrow('no disk');
   expect(await copies.get('a', bytes(3))).toHaveLength(3);

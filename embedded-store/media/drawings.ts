@@ -8,7 +8,7 @@ const svg = (width: number, height: number, body: string) =>
 
 const INK = '#16211f';
 
-/** Drawing of a filter or attribute value by its slug (`cor-tartaruga`, `formato-gatinho`), or null. */
+/** Drawing of a filter or attribute value by slug (`cor-tartaruga`, `formato-gatinho`), or null. */
 export function attributeDrawing(slug: string): string | null {
   const [group = '', ...rest] = slug.split('-');
   const value = rest.join('-');
@@ -18,14 +18,14 @@ export function attributeDrawing(slug: string): string | null {
   return glyph ? svg(48, 48, `<g fill="none" stroke="${INK}" stroke-width="2">${glyph}</g>`) : null;
 }
 
-/** Picture of an image seal by its key, or null. */
+/** Picture of a seal by key, or null. */
 export function sealDrawing(key: string): string | null {
   const mark = ownEntry(sealMarks, key);
   if (!mark) return null;
   return svg(64, 64, `<circle cx="32" cy="32" r="31" fill="#f6f1e9" stroke="${INK}"/>${mark}`);
 }
 
-/** Photochromic tones of lenses; frames take their colours from the renderer's palette. */
+/** Photochromic tones of lenses; frame colours come from the renderer's palette. */
 const tones: Record<string, string> = { cinza: '#77787a', marrom: '#5b3820', verde: '#36443a' };
 
 function swatch(value: string): string | null {

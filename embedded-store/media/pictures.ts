@@ -5,25 +5,24 @@ import { encodeProduct } from '../catalogue/images/encode';
 import { GROUND } from '../catalogue/images/palette';
 import { createCopies } from './copies';
 
-/** Edge length in px by file name prefix; without a prefix it is the picture as it was made. */
+/** Edge length in px by file name prefix; without a prefix the original size. */
 export const pictureSizes = { s_: 160, m_: 455, b_: 910, '': null } as const;
 
 export type Shape = { size: number | null; format: 'webp' | 'jpg' };
 
-/** Committed pictures, and smaller copies of them made when they are first asked for. */
+/** The committed pictures, and smaller copies made on first request. */
 export type Pictures = {
   /** A square picture; null when there is no such file. */
   product: (file: string, shape: Shape) => Promise<Uint8Array | null>;
-  /** A picture as it was made, in its own format; null when there is no such file. */
+  /** A picture in its original size and format; null when there is no such file. */
   whole: (file: string) => Promise<Uint8Array | null>;
-  /** Picture for link previews, 1200 by 630 px jpeg; null when there is no such file. */
+  /** Link-preview picture, 1200 by 630 px JPEG; null when there is no such file. */
   social: (file: string) => Promise<Uint8Array | null>;
 };
 
 const FOLDER = join(__dirname, '..', 'catalogue', 'pictures');
 const SOCIAL = { width: 1200, height: 630 };
 
-/** Opens the committed pictures. */
 export function openPictures(folder = FOLDER): Pictures {
   const copies = createCopies();
   const whole = (file: string) => readFile(join(folder, file)).catch(orNull);
@@ -48,7 +47,7 @@ async function copyOf(master: Buffer, size: number | null, format: Shape['format
   return encodeProduct(data, info.width, info.height, 'copy');
 }
 
-/** The picture on a wide card of the same ground: product pictures have room above and below. */
+/** Extends the picture's own ground to the wide format: product pictures have margins above and below. */
 function socialOf(master: Buffer): Promise<Buffer> {
   return sharp(master)
     .resize({ ...SOCIAL, fit: 'cover', background: GROUND })

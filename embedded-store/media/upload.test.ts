@@ -29,7 +29,7 @@ test('every picture url of a card is served, with the sizes of its prefixes', as
   }
 });
 
-test('pictures may be used from any origin and cached for good', async () => {
+test('pictures allow any origin and are immutable', async () => {
   const response = await store.request('/upload/banner/principal-1-desktop.webp');
   expect(Object.fromEntries(response.headers)).toMatchObject({
     'content-type': 'image/webp',
@@ -45,7 +45,7 @@ test('pictures may be used from any origin and cached for good', async () => {
   expect(again.status).toBe(304);
 });
 
-test('brand marks, campaign pictures and pictures of lists are served', async () => {
+test('brand logos, campaign pictures and list pictures are served', async () => {
   expect((await pictureOf('/upload/marca/d-aurora.svg')).type).toBe('image/svg+xml');
   expect(await pictureOf('/upload/banner/principal-1-desktop.webp')).toMatchObject({
     width: 1920,

@@ -14,7 +14,7 @@ const types = { webp: 'image/webp', jpg: 'image/jpeg', svg: 'image/svg+xml' };
 type Extension = keyof typeof types;
 
 const LIST_PICTURES = 3;
-/** The three quarters view shows a frame best on its own; some products have no second picture. */
+/** The three-quarter view shows a frame best on its own; some products have no second picture. */
 const SOCIAL_VIEW = 2;
 
 /** GET /upload/…: pictures of products, lists and banners, brand logos, seals and swatches. */
@@ -69,7 +69,7 @@ function parseName(file: string): FileName | null {
   return { slug, view: Number(view), size, format: format === 'jpg' ? 'jpg' : 'webp' };
 }
 
-/** What is shown of a product and how many pictures it has; null for an unknown slug. */
+/** Frame spec and number of pictures of a product; null for an unknown slug. */
 async function productOf({ db }: StoreContext, slug: string) {
   const columns = { spec: products.frameSpec, imagens: products.imagens };
   const [row] = await db.select(columns).from(products).where(eq(products.slug, slug));

@@ -1,13 +1,13 @@
 import type { LineIdentity } from '../cart/line-identity';
 
-/** What an address asks to put into the cart. */
+/** An item that an address adds to the cart. */
 export type Addition = LineIdentity & { quantidade: number };
 
 const MAX_ITEMS = 50;
 
 /**
- * Reads `?add={id}-{attribute}-{unit}-{warehouse}-{quantity}`, several of them separated by commas, with
- * `tipo=lista` for a kit and `adicional` tokens in the same order. Items of another form are left out.
+ * Reads `?add={id}-{attribute}-{unit}-{warehouse}-{quantity}`, several separated by commas, with `tipo=lista`
+ * for a kit and `adicional` tokens in the same order. Malformed items are left out.
  */
 export function readCartLink(query: URLSearchParams): Addition[] {
   const tipo = query.get('tipo') === 'lista' ? 'lista' : 'produto';

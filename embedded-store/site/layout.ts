@@ -1,14 +1,15 @@
+import type { MiddlewareHandler } from 'hono';
 import { html } from 'hono/html';
 import type { HtmlEscapedString } from 'hono/utils/html';
 
-/** Escaped markup; `html` may have to wait for parts of it. */
+/** Escaped markup; `html` may be asynchronous. */
 export type Markup = HtmlEscapedString | Promise<HtmlEscapedString>;
 
-/** Whose stand-in page it is, and the origin of the storefront for the links back. */
-export type Door = { nome: string; shopUrl: string };
+/** Shop name, and the storefront's origin for the links back. */
+export type ShopIdentity = { nome: string; shopUrl: string };
 
-/** A stand-in page of the store site: heading, the note that it is a demonstration, content. */
-export function layout(title: string, { nome, shopUrl }: Door, content: Markup): Markup {
+/** A placeholder page of the store's site: heading, a note that it is a demonstration, content. */
+export function layout(title: string, { nome, shopUrl }: ShopIdentity, content: Markup): Markup {
   return html`<!doctype html>
 <html lang="pt-BR" data-shop="${nome}">
   <head>
@@ -38,3 +39,15 @@ export function layout(title: string, { nome, shopUrl }: Door, content: Markup):
   </body>
 </html>`;
 }
+
+const policy =
+  "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+
+/** Headers of every placeholder page: no scripts, no frames, no caching. */
+export const pagePolicy: MiddlewareHandler = async (c, next) => {
+  await next();
+  c.header('Content-Security-Policy', policy);
+  c.header('X-Content-Type-Options', 'nosniff');
+  c.header('Referrer-Policy', 'same-origin');
+  if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store');
+};

@@ -2,12 +2,72 @@ import { html } from 'hono/html';
 import type { CartLine } from '../cart/cart';
 import type { Session } from '../cart/session';
 import type { LoadedProduct } from '../catalogue/load-products';
+import { PIX_DISCOUNT, pixPrice } from '../catalogue/pricing';
+import type { ShopContent } from '../content/shop-content';
 import { brl } from '../money';
-import { totals } from './cart-page';
 import type { Markup } from './layout';
 
-/** The stand-in for logging in: one button, no account and no password. */
-export function accessPage(session: Session | null): Markup {
+/** Sum of a cart, cents. */
+function totalOf(lines: CartLine[]): number {
+  return lines.reduce((sum, line) => sum + line.price.por * line.quantidade, 0);
+}
+
+/** The session's cart with its total. */
+export function cartPage(shop: ShopContent, lines: CartLine[], warning: string): Markup {
+  const note = warning ? html`<p class="warning" role="status">${warning}</p>` : '';
+  if (lines.length === 0) {
+    return html`${note}<p>O seu carrinho está vazio. Escolha ${shop.oneProduct} na loja e volte aqui.</p>`;
+  }
+  return html`${note}
+    <ul class="lines">${lines.map((line) => cartRow(shop, line))}</ul>
+    ${totals(lines)}
+    <div class="actions"><a class="button" href="/checkout/pagamento">Ir para o pagamento</a></div>`;
+}
+
+/** The total, and the total by Pix. */
+function totals(lines: CartLine[]): Markup {
+  const total = totalOf(lines);
+  return html`<p class="total">
+    <span>Total: <b>${brl(total)}</b></span>
+    <span>${brl(pixPrice(total))} à vista no Pix (${PIX_DISCOUNT}% de desconto)</span>
+    <span class="quiet">Frete grátis para todo o Brasil</span>
+  </p>`;
+}
+
+function cartRow({ sizeName }: ShopContent, line: CartLine): Markup {
+  const { identity, price, quantidade } = line;
+  const details = [
+    ...line.escolhas.map((choice) => `${choice.nome}: ${choice.valor}`),
+    sizeOf(line, sizeName),
+  ].filter(Boolean);
+  return html`<li class="line">
+    <img src="${picture(line)}" alt="" width="160" height="160" />
+    <div>
+      <strong>${line.nome}</strong>
+      <span class="quiet">${[`Código ${line.sku}`, ...details].join(' · ')}</span>
+      <form method="post" action="/checkout/carrinho/remover">
+        ${Object.entries(identity).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`)}
+        <button class="plain" type="submit" aria-label="Remover ${line.nome}">Remover</button>
+      </form>
+    </div>
+    <p class="price">${quantidade} × ${brl(price.por)}<br /><strong>${brl(price.por * quantidade)}</strong></p>
+  </li>`;
+}
+
+function sizeOf({ item, identity }: CartLine, sizeName: string): string {
+  if ('list' in item) return '';
+  const size = item.product.sizes.find((s) => s.id === identity.idAtributoSimples);
+  return size ? `${sizeName} ${size.label}` : '';
+}
+
+function picture({ item }: CartLine): string {
+  if ('list' in item) return `/upload/lista/imagem/s_${item.list.slug}-1.webp`;
+  const { slug, imagens } = item.product;
+  return imagens > 0 ? `/upload/produto/imagem/s_${slug}-1.webp` : '/upload/atributo/formato-redondo.svg';
+}
+
+/** Placeholder for the login: one button, no account and no password. */
+export function loginPage(session: Session | null): Markup {
   if (session?.cliente) {
     return html`<p>Você entrou como <b>Cliente de Demonstração</b>. Os favoritos da loja já funcionam.</p>
       <form method="post" action="/checkout/sair"><button type="submit">Sair</button></form>`;
@@ -19,7 +79,7 @@ export function accessPage(session: Session | null): Markup {
     <form method="post" action="/checkout/entrar"><button type="submit">Entrar como cliente de demonstração</button></form>`;
 }
 
-/** The stand-in for paying: what would be paid, and that nothing will be. */
+/** Placeholder for payment: what would be paid, and that nothing will be. */
 export function paymentPage(lines: CartLine[]): Markup {
   if (lines.length === 0) return html`<p>Não há nada a pagar: o seu carrinho está vazio.</p>`;
   return html`<p>
@@ -29,7 +89,7 @@ export function paymentPage(lines: CartLine[]): Markup {
     ${totals(lines)}`;
 }
 
-/** The stand-in for the customer's account. */
+/** Placeholder for the customer's account. */
 export function accountPage(session: Session | null): Markup {
   if (!session?.cliente) {
     return html`<p>Entre para ver os seus pedidos e favoritos.</p>
@@ -39,7 +99,6 @@ export function accountPage(session: Session | null): Markup {
     <div class="actions"><a class="button" href="/minha-conta/lista-desejo/">Ver favoritos</a></div>`;
 }
 
-/** The customer's favourites. */
 export function wishlistPage(session: Session | null, wished: LoadedProduct[]): Markup {
   if (!session?.cliente) return accountPage(session);
   if (wished.length === 0) return html`<p>Nenhum favorito ainda. Toque no coração de um produto da loja.</p>`;
@@ -54,7 +113,7 @@ export function wishlistPage(session: Session | null, wished: LoadedProduct[]): 
   </ul>`;
 }
 
-/** Starts and shows the internal-sale mode, so that its bar can be seen in the shop (SALE). */
+/** Starts and shows the internal sale, so that its bar can be seen in the shop. */
 export function internalSalePage(session: Session | null): Markup {
   if (session?.vendaInterna) {
     return html`<p>A venda interna nº ${session.vendaInterna} está em andamento. Volte à loja para ver a barra.</p>`;
@@ -66,13 +125,13 @@ export function internalSalePage(session: Session | null): Markup {
     <form method="post" action="/demonstracao/venda-interna"><button type="submit">Começar venda interna</button></form>`;
 }
 
-/** Where a link leaves the shop for a service that a demonstration does not have. */
-export function elsewherePage(service: string, nome: string): Markup {
+/** Placeholder for a service that the demonstration does not have. */
+export function externalServicePage(service: string, nome: string): Markup {
   return html`<p>Em uma loja de verdade, este link levaria ao ${service} da ${nome}.</p>`;
 }
 
-/** The front door of the store site itself. */
-export function doorPage(): Markup {
+/** Start page of the store's site. */
+export function startPage(): Markup {
   return html`<p>
     Este endereço é o da plataforma da loja: ele responde à API em <code>/api/v2/front</code> e guarda as páginas de
     conta e pagamento. A vitrine fica em outro endereço.

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { sessionOf } from '../testing/caller';
-import { allProducts, firstOf, payloadOf, readyProduct, sizesOf } from '../testing/find';
+import { allProducts, cartPayloadOf, firstOf, readyProduct, sizesOf } from '../testing/find';
 import { openPgliteStore, PUBLIC_URL, SHOP_URL, type TestStore } from '../testing/test-store';
 import { readCartLink } from './cart-link';
 
@@ -24,7 +24,7 @@ test.each([
   '/demonstracao/instagram',
   '/demonstracao/venda-interna',
   '/',
-])('SCOPE-07: %s is a page that says it is a demonstration', async (path) => {
+])('SCOPE-07: %s is a page marked as a demonstration', async (path) => {
   const response = await open(path);
   const text = await response.text();
   expect(response.status).toBe(200);
@@ -39,9 +39,9 @@ test('unknown pages are a 404 page', async () => {
   expect((await open('/demonstracao/constructor')).status).toBe(404);
 });
 
-test('?add= puts the item into the cart once and leads to the cart’s own address', async () => {
+test('?add= adds the item once and redirects to the cart', async () => {
   const card = readyProduct(await allProducts(store));
-  const { url } = payloadOf(card);
+  const { url } = cartPayloadOf(card);
   const added = await open(url.slice(PUBLIC_URL.length));
   expect([added.status, added.headers.get('location')]).toEqual([303, '/checkout/carrinho/']);
   const text = await (await open('/checkout/carrinho/', sessionOf(added))).text();
@@ -55,20 +55,20 @@ test('names are escaped', async () => {
     'name with an ampersand',
     (c) => c.nome.includes('&') && !Array.isArray(c.carrinho),
   );
-  const added = await open(payloadOf(card).url.slice(PUBLIC_URL.length));
+  const added = await open(cartPayloadOf(card).url.slice(PUBLIC_URL.length));
   const text = await (await open('/checkout/carrinho', sessionOf(added))).text();
   expect(text).toContain(
     card.nome.replaceAll('&', '&amp;').replaceAll("'", '&#39;').replaceAll('"', '&quot;'),
   );
 });
 
-test('too much, sold out and nonsense lead to the cart with a warning', async () => {
+test('too many, sold out and malformed items lead to the cart with a warning', async () => {
   const cards = await allProducts(store);
   const plenty = readyProduct(cards);
   const sized = firstOf(cards, 'product in sizes', (c) => sizesOf(c).length > 1);
   const location = async (query: string) =>
     (await open(`/checkout/carrinho?${query}`)).headers.get('location');
-  expect(await location(`add=${payloadOf(plenty).hash.replace(/-1$/, '-9999')}`)).toBe(
+  expect(await location(`add=${cartPayloadOf(plenty).hash.replace(/-1$/, '-9999')}`)).toBe(
     '/checkout/carrinho/?aviso=estoque',
   );
   for (const add of [`${sized.id}-0-0-0-1`, 'x', '1', '-1-0-0-0-1', '999999999-0-0-0-1']) {
@@ -77,10 +77,10 @@ test('too much, sold out and nonsense lead to the cart with a warning', async ()
   expect(await (await open('/checkout/carrinho/?aviso=constructor')).text()).not.toContain('class="warning"');
 });
 
-test('removing needs a form of the same site', async () => {
+test('removing needs a same-origin form', async () => {
   const card = readyProduct(await allProducts(store));
-  const session = sessionOf(await open(payloadOf(card).url.slice(PUBLIC_URL.length)));
-  const line = payloadOf(card).itens[0] ?? {};
+  const session = sessionOf(await open(cartPayloadOf(card).url.slice(PUBLIC_URL.length)));
+  const line = cartPayloadOf(card).itens[0] ?? {};
   const remove = (headers: Record<string, string>) =>
     store.request('/checkout/carrinho/remover', {
       method: 'POST',

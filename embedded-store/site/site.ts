@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
-import { ApiError, storable } from '../api/http';
+import { ApiError, storableText } from '../api/http';
 import { addToCart, readCart, removeLine } from '../cart/cart';
 import { removeBody } from '../cart/line-identity';
 import { ensureSession, findSession, SESSION_COOKIE } from '../cart/session';
@@ -12,16 +12,15 @@ import type { StoreContext } from '../context';
 import { sessions, wishlistItems } from '../db/shopper-tables';
 import { ownEntry } from '../own-entry';
 import { readCartLink } from './cart-link';
-import { cartPage } from './cart-page';
-import { layout, type Markup } from './layout';
-import { pagePolicy } from './page-headers';
+import { layout, type Markup, pagePolicy } from './layout';
 import {
-  accessPage,
   accountPage,
-  doorPage,
-  elsewherePage,
+  cartPage,
+  externalServicePage,
   internalSalePage,
+  loginPage,
   paymentPage,
+  startPage,
   wishlistPage,
 } from './pages';
 
@@ -29,7 +28,7 @@ const services: Record<string, string> = { facebook: 'Facebook', instagram: 'Ins
 const DEMO_SALE = 1956;
 
 /**
- * Plain stand-ins for what a real store site hosts besides its API: cart, login, payment, account (SCOPE-07).
+ * Placeholders for what a real store's site hosts besides its API: cart, login, payment, account.
  * @param shopUrl origin of the storefront, for the links back
  */
 export function storeSite(ctx: StoreContext, shopUrl: string): Hono {
@@ -50,7 +49,7 @@ export function storeSite(ctx: StoreContext, shopUrl: string): Hono {
     await next();
   });
 
-  site.get('/', (c) => page(c, 'Plataforma da loja', doorPage()));
+  site.get('/', (c) => page(c, 'Plataforma da loja', startPage()));
   site.get('/demonstracao/estilo.css', async (c) => {
     const css = await readFile(join(__dirname, 'site.css'), 'utf8');
     return c.body(css, 200, {
@@ -72,13 +71,13 @@ export function storeSite(ctx: StoreContext, shopUrl: string): Hono {
     const session = await current(c);
     const line = removeBody.safeParse(await c.req.parseBody());
     if (session && line.success) {
-      await removeLine(ctx, session.id, { ...line.data, adicional: storable(line.data.adicional) });
+      await removeLine(ctx, session.id, { ...line.data, adicional: storableText(line.data.adicional) });
     }
     return c.redirect('/checkout/carrinho/', 303);
   });
   site.get('/checkout/pagamento', async (c) => page(c, 'Pagamento', paymentPage(await linesOf(c))));
 
-  site.get('/checkout/acesso', async (c) => page(c, 'Acesso', accessPage(await current(c))));
+  site.get('/checkout/acesso', async (c) => page(c, 'Acesso', loginPage(await current(c))));
   site.post('/checkout/entrar', async (c) => {
     const session = await ensured(c);
     await ctx.db.update(sessions).set({ cliente: true }).where(eq(sessions.id, session.id));
@@ -114,12 +113,12 @@ export function storeSite(ctx: StoreContext, shopUrl: string): Hono {
   site.get('/demonstracao/:service', (c) => {
     const service = ownEntry(services, c.req.param('service'));
     return service
-      ? page(c, `${ctx.shop.nome} no ${service}`, elsewherePage(service, ctx.shop.nome))
+      ? page(c, `${ctx.shop.nome} no ${service}`, externalServicePage(service, ctx.shop.nome))
       : c.notFound();
   });
   site.notFound(async (c) => {
     c.status(404);
-    return page(c, 'Página não encontrada', doorPage());
+    return page(c, 'Página não encontrada', startPage());
   });
   return site;
 }
@@ -129,7 +128,7 @@ const warnings: Record<string, string> = {
   indisponivel: 'Um dos produtos não pôde ser adicionado: escolha o tamanho na página dele ou tente outro.',
 };
 
-/** Adds what a link asks for, then shows the cart under its own address, so that a reload adds nothing. */
+/** Adds a link's items, then redirects to the cart, so that a reload adds nothing. */
 async function addFromLink(ctx: StoreContext, c: Context, query: URLSearchParams): Promise<Response> {
   const session = await ensureSession(ctx, c, getCookie(c, SESSION_COOKIE) ?? '');
   const aviso = await addAll(ctx, session.id, query);
@@ -148,7 +147,7 @@ async function addAll(ctx: StoreContext, sessionId: string, query: URLSearchPara
   }
 }
 
-/** Forms are only taken from the site's own pages. */
+/** Forms are accepted from the site's own pages only. */
 function isSameOrigin(c: Context): boolean {
   const origin = c.req.header('origin');
   const site = c.req.header('sec-fetch-site');

@@ -1,7 +1,7 @@
-/** An answer of the API: status, parsed body and headers. */
+/** An API response. */
 export type Answer<T> = { status: number; body: T; headers: Headers };
 
-/** Calls of the platform API with the App-Token; `session` is the value of the Session header. */
+/** Requests to the platform API with the App-Token; `session` is the value of the Session header. */
 export type Caller = {
   get: <T>(path: string, session?: string) => Promise<Answer<T>>;
   send: <T>(
@@ -12,7 +12,7 @@ export type Caller = {
   ) => Promise<Answer<T>>;
 };
 
-/** Wraps anything that answers requests, the application itself or a server. */
+/** Wraps anything that answers requests: the application itself or a server. */
 export function createCaller(request: (path: string, init?: RequestInit) => Promise<Response>): Caller {
   const call = async <T>(path: string, session: string, init: RequestInit): Promise<Answer<T>> => {
     const headers = { 'App-Token': 'wapstore', Session: session, 'Content-Type': 'application/json' };

@@ -1,15 +1,14 @@
 /*
- * Kills the store (SIGKILL) amid a thousand concurrent cart writes, ten times or as told, and looks after each restart whether
- * every acknowledged write is there. Ends with code 1 when one was lost:
- *   node --import tsx embedded-store/testing/durability.ts
- * An address such as postgres://user@localhost:5432/empty as argument puts it on PostgreSQL instead of PGlite; a
- * second argument is the number of rounds.
+ * Kills the store (SIGKILL) during a thousand concurrent cart writes, ten times by default, and checks after
+ * each restart that every acknowledged write is there. Exits with code 1 when one was lost:
+ * node --import tsx embedded-store/testing/durability.ts [postgres://user@localhost:5432/empty] [rounds]
+ * With an address it runs on PostgreSQL instead of PGlite.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sessionOf } from './caller';
-import { payloadOf, productsOf } from './find';
+import { cartPayloadOf, productsOf } from './find';
 import type { Cart, Payload } from './shapes';
 import { freePort, type SpawnedStore, spawnStore } from './spawn-store';
 
@@ -28,10 +27,10 @@ async function start(dataDir: string): Promise<SpawnedStore> {
   });
 }
 
-/** Ready payloads of different products. */
+/** Cart payloads of different products. */
 async function payloads(store: SpawnedStore): Promise<Payload[]> {
   const cards = await productsOf(store, '/oculos-de-sol');
-  const lines = cards.filter(({ carrinho }) => !Array.isArray(carrinho)).map(payloadOf);
+  const lines = cards.filter(({ carrinho }) => !Array.isArray(carrinho)).map(cartPayloadOf);
   if (lines.length < LINES)
     throw new Error('The catalogue has too few products that are ready to be bought.');
   return lines.slice(0, LINES);
@@ -42,7 +41,10 @@ async function sessions({ api }: SpawnedStore): Promise<string[]> {
   return visits.map(sessionOf);
 }
 
-/** Sends every write at once, kills the store at the given number of answers; resolves to what was answered. */
+/**
+ * Sends all writes at once, kills the store after a given number of responses; resolves to the acknowledged
+ * ones.
+ */
 async function killAmidWrites(store: SpawnedStore, shoppers: string[], lines: Payload[], answers: number) {
   const acknowledged: Write[] = [];
   const write = async (session: string, { tipo, itens }: Payload) => {
@@ -51,7 +53,7 @@ async function killAmidWrites(store: SpawnedStore, shoppers: string[], lines: Pa
       if (status === 200) acknowledged.push({ session, idProduto: itens[0]?.idProduto ?? '' });
       if (acknowledged.length === answers) store.child.kill('SIGKILL');
     } catch (error) {
-      // No answer, or half of one: nothing was promised. Anything else is a mistake of this program.
+      // No response, or half of one: nothing was acknowledged. Anything else is a bug in this program.
       if (!(error instanceof TypeError || error instanceof SyntaxError)) throw error;
     }
   };

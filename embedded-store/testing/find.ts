@@ -1,7 +1,7 @@
 import type { Card, Listing, Payload, Value } from './shapes';
 import type { TestStore } from './test-store';
 
-/** All products of a category, in the order of popularity. */
+/** All products of a category, most popular first. */
 export async function productsOf(store: Pick<TestStore, 'api'>, path: string): Promise<Card[]> {
   const { body } = await store.api.get<Listing>(`url/product/listing/category?url=${path}&limit=100`);
   return body.conteudo.produtos;
@@ -24,19 +24,19 @@ export function coloursOf(card: Pick<Card, 'atributos'>): Value[] {
 }
 
 /** The ready cart payload of a card or size. */
-export function payloadOf(carrier: { carrinho: Payload | [] }): Payload {
+export function cartPayloadOf(carrier: { carrinho: Payload | [] }): Payload {
   if (Array.isArray(carrier.carrinho)) throw new Error('This product has no ready cart payload.');
   return carrier.carrinho;
 }
 
-/** The first element that passes; a missing one fails the test with its description. */
+/** The first match; a missing one fails the test with its description. */
 export function firstOf<T>(items: T[], description: string, test: (item: T) => boolean): T {
   const item = items.find(test);
   if (item === undefined) throw new Error(`The catalogue has no ${description}.`);
   return item;
 }
 
-/** A product that can be put into the cart as it is, with a stock of at least `stock`. */
+/** A product that needs no configuration, with at least `stock` pieces. */
 export function readyProduct(cards: Card[], stock = 3): Card {
   return firstOf(cards, 'ready product', (card) => !Array.isArray(card.carrinho) && card.estoque >= stock);
 }

@@ -1,4 +1,4 @@
-/** Parts of answers that the contract tests look at; everything else is left out on purpose. */
+/** The parts of responses that the contract tests use. */
 export type Rota = { name: string; route?: string; path?: string; params: unknown; query: unknown };
 export type Value = {
   id: number;

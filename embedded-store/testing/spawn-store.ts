@@ -9,11 +9,10 @@ export type SpawnedStore = {
   api: Caller;
   request: (path: string, init?: RequestInit) => Promise<Response>;
   child: ChildProcess;
-  /** Sends a signal and waits for the end; resolves to exit code and what was written. */
-  stop: (signal: NodeJS.Signals) => Promise<Ended>;
+  /** Sends a signal and waits for the exit; resolves to exit code and output. */
+  stop: (signal: NodeJS.Signals) => Promise<ProcessExit>;
 };
-/** How a process ended. */
-export type Ended = { code: number | null; stdout: string; stderr: string };
+export type ProcessExit = { code: number | null; stdout: string; stderr: string };
 
 type Environment = Record<string, string>;
 
@@ -31,11 +30,13 @@ function launch(env: Environment) {
   child.stderr.on('data', (chunk: Buffer) => {
     output.stderr += chunk;
   });
-  const ended = once(child, 'close').then(([code]): Ended => ({ code: code as number | null, ...output }));
+  const ended = once(child, 'close').then(
+    ([code]): ProcessExit => ({ code: code as number | null, ...output }),
+  );
   return { child, ended, output };
 }
 
-/** Starts the store and waits until it says that it is ready; rejects with its words when it ends before. */
+/** Starts the store and waits until it is ready; rejects with its output when it exits before. */
 export async function spawnStore(env: Environment & { STORE_PORT: string }): Promise<SpawnedStore> {
   const { child, ended, output } = launch(env);
   const ready = new Promise<void>((resolve) => {
@@ -60,11 +61,11 @@ export async function spawnStore(env: Environment & { STORE_PORT: string }): Pro
 }
 
 /** Runs the store with settings that it must refuse. */
-export function runToEnd(env: Environment): Promise<Ended> {
+export function runUntilExit(env: Environment): Promise<ProcessExit> {
   return launch(env).ended;
 }
 
-/** A port that nobody uses right now. */
+/** A free port. */
 export async function freePort(): Promise<string> {
   const server = createServer().listen(0);
   await once(server, 'listening');

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import { seedCatalogue } from '../catalogue/seed/seed';
 import type { StoreContext } from '../context';
-import { connect, type Place } from '../db/connect';
+import { connect, type DatabaseLocation } from '../db/connect';
 import { createContext, createStore } from '../store';
 import { DEFAULT_STOREFRONT, type Storefront, type StorefrontKey, storefronts } from '../storefronts';
 import { type Caller, createCaller } from './caller';
 
-/** A seeded store without a port: calls go straight to the application. */
+/** A seeded store without a port: requests go straight to the application. */
 export type TestStore = { ctx: StoreContext; api: Caller; request: Requester; close: () => Promise<void> };
 export type Requester = (path: string, init?: RequestInit) => Promise<Response>;
 
@@ -42,7 +42,7 @@ export async function openPostgresStore(
 }
 
 async function openStore(
-  place: Place,
+  place: DatabaseLocation,
   { source, shop, upload }: Storefront,
   cleanUp: () => Promise<void>,
 ): Promise<TestStore> {

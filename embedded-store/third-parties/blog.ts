@@ -1,8 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { html, raw } from 'hono/html';
 import type { StoreContext } from '../context';
-import { layout } from '../site/layout';
-import { pagePolicy } from '../site/page-headers';
+import { layout, pagePolicy } from '../site/layout';
 import type { Urls } from '../urls';
 import type { Post } from './post';
 
@@ -10,16 +9,16 @@ const MOST_PER_PAGE = 100;
 const HOME = '/third-parties/blog';
 
 /**
- * The shop's blog as a WordPress site has it: its posts under /wp-json/wp/v2/posts (API-39, HOME-12), and pages
- * to read them on. Social metadata stands where the Yoast plugin puts it.
+ * The shop's blog in WordPress form: posts under /wp-json/wp/v2/posts, and pages to read them on. Social
+ * metadata is where the Yoast plugin puts it.
  * @param shopUrl origin of the storefront, for the links back
  */
 export function blogService({ shop, urls }: StoreContext, shopUrl: string): Hono {
   const { posts } = shop;
-  const door = { nome: shop.nome, shopUrl };
+  const identity = { nome: shop.nome, shopUrl };
   const blog = new Hono({ strict: false });
   const missing = async (c: Context) =>
-    c.html(await layout('Página não encontrada', door, indexPage(posts)), 404);
+    c.html(await layout('Página não encontrada', identity, indexPage(posts)), 404);
   blog.get('/wp-json/wp/v2/posts', (c) => listPosts(c, posts, urls));
   blog.get('/wp-json/wp/v2/posts/:id{[0-9]{1,9}}', (c) => {
     const post = posts.find(({ id }) => id === Number(c.req.param('id')));
@@ -31,18 +30,18 @@ export function blogService({ shop, urls }: StoreContext, shopUrl: string): Hono
     refuse(c, 404, 'rest_no_route', 'Nenhuma rota corresponde ao endereço e ao método da requisição.'),
   );
   blog.use(pagePolicy);
-  blog.get('/', async (c) => c.html(await layout('Blog da loja', door, indexPage(posts))));
+  blog.get('/', async (c) => c.html(await layout('Blog da loja', identity, indexPage(posts))));
   blog.get('/:slug', async (c) => {
     const post = posts.find(({ slug }) => slug === c.req.param('slug'));
-    return post ? c.html(await layout(post.titulo, door, postPage(post))) : missing(c);
+    return post ? c.html(await layout(post.titulo, identity, postPage(post))) : missing(c);
   });
   blog.all('*', missing);
   return blog;
 }
 
 function listPosts(c: Context, posts: readonly Post[], urls: Urls): Response {
-  const perPage = whole(c.req.query('per_page'), 10);
-  const page = whole(c.req.query('page'), 1);
+  const perPage = parsePositive(c.req.query('per_page'), 10);
+  const page = parsePositive(c.req.query('page'), 1);
   if (!perPage || perPage > MOST_PER_PAGE)
     return refuse(c, 400, 'rest_invalid_param', 'Parâmetro inválido: per_page');
   if (!page) return refuse(c, 400, 'rest_invalid_param', 'Parâmetro inválido: page');
@@ -57,8 +56,8 @@ function listPosts(c: Context, posts: readonly Post[], urls: Urls): Response {
   return c.json(posts.slice((page - 1) * perPage, page * perPage).map((post) => postShape(post, urls)));
 }
 
-/** A positive whole number of a query; the fallback when it is missing, null when it is something else. */
-function whole(text: string | undefined, fallback: number): number | null {
+/** A positive integer from a query; the fallback when missing, null when invalid. */
+function parsePositive(text: string | undefined, fallback: number): number | null {
   if (text === undefined) return fallback;
   return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
 }

@@ -1,6 +1,6 @@
 import type { StoreReview } from './post';
 
-/** What invented customers say about the optician's; the newest first, not all of them delighted. */
+/** Fictitious reviews of the eyewear storefront, newest first, not all of them positive. */
 export const eyewearReviews: readonly StoreReview[] = [
   {
     id: 912,

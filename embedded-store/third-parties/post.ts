@@ -1,4 +1,4 @@
-/** A post of the shop's blog; `html` is its body, `imagem` a picture of the shop with its size in px. */
+/** A blog post; `html` is its body, `imagem` a picture of the shop with its size in px. */
 export type Post = {
   id: number;
   slug: string;
@@ -10,5 +10,5 @@ export type Post = {
   html: string;
 };
 
-/** What a customer wrote about the shop; `rate` is 1 to 5 stars, `dia` is `YYYY-MM-DD`. */
+/** A review of the shop; `rate` is 1 to 5 stars, `dia` is `YYYY-MM-DD`. */
 export type StoreReview = { id: number; author: string; text: string; dia: string; rate: number };

@@ -5,18 +5,19 @@ import { type Context, Hono } from 'hono';
 import { cors } from 'hono/cors';
 import type { StoreContext } from '../context';
 import { productReviews } from '../db/message-tables';
-import { logFailure } from '../log-failure';
+import { logFailure } from '../errors';
 import type { StoreReview } from './post';
 
 const NOTICE = 'Avaliações inventadas para demonstração.';
-const MOST = 50;
+const MAX_LIMIT = 50;
 
-/** Percent of people who recommend, and how many gave each number of stars. */
+/** `recommend` is a percentage; `distribution` counts reviews by number of stars. */
 type Summary = { average: number; count: number; recommend: number; distribution: Record<string, number> };
 
 /**
- * The reviews service a shop subscribes to: opinions about the shop (API-38), about a product (API-42), and a
- * widget (API-40). Calls want `Authorization: Bearer …`, the widget's own do not: its script runs at everybody's.
+ * The reviews service that a shop subscribes to: reviews of the shop and of products, and a widget. API
+ * requests need `Authorization: Bearer …`; the widget's do not, because its script runs in shoppers'
+ * browsers.
  */
 export function reviewsService(ctx: StoreContext): Hono {
   const service = new Hono();
@@ -45,8 +46,8 @@ export function reviewsService(ctx: StoreContext): Hono {
 }
 
 function answerStore(c: Context, storeReviews: readonly StoreReview[]): Response {
-  const limit = whole(c.req.query('limit'), 10, MOST);
-  const least = whole(c.req.query('min_rating'), 1, 5);
+  const limit = parseLimit(c.req.query('limit'), 10, MAX_LIMIT);
+  const least = parseLimit(c.req.query('min_rating'), 1, 5);
   if (limit === null || least === null) return c.json({ error: 'Invalid limit or min_rating' }, 422);
   const chosen = storeReviews.filter(({ rate }) => rate >= least).slice(0, limit);
   return c.json({
@@ -64,17 +65,17 @@ function answerStore(c: Context, storeReviews: readonly StoreReview[]): Response
 }
 
 async function answerProduct(ctx: StoreContext, c: Context): Promise<Response> {
-  const limit = whole(c.req.query('limit'), 10, MOST);
-  const id = whole(c.req.param('id'), 0, 2_147_483_647);
+  const limit = parseLimit(c.req.query('limit'), 10, MAX_LIMIT);
+  const id = parseLimit(c.req.param('id'), 0, 2_147_483_647);
   if (limit === null || id === null) return c.json({ error: 'Invalid product or limit' }, 422);
   const published = and(eq(productReviews.productId, id), eq(productReviews.publicada, true));
-  const opinions = await newest(ctx, published, limit);
+  const reviews = await newest(ctx, published, limit);
   c.header('Cache-Control', 'public, max-age=60');
   return c.json({
     notice: NOTICE,
     product: { id },
     rating: summary(await marks(ctx, published)),
-    opinions: opinions.map((review) => ({
+    opinions: reviews.map((review) => ({
       id: review.id,
       text: review.comentario,
       author: review.nome,
@@ -122,8 +123,8 @@ function summary(given: Mark[]): Summary {
   };
 }
 
-/** A whole number from 1 to `max`; the fallback when it is missing, null when it is something else. */
-function whole(text: string | undefined, fallback: number, max: number): number | null {
+/** An integer from 1 to `max`; the fallback when missing, null when invalid. */
+function parseLimit(text: string | undefined, fallback: number, max: number): number | null {
   if (text === undefined) return fallback;
   const number = /^[1-9]\d{0,9}$/.test(text) ? Number(text) : Number.NaN;
   return number <= max ? number : null;

@@ -12,7 +12,7 @@ const read = async (path: string, headers: Record<string, string> = key) => {
   const response = await store.request(`/third-parties/${path}`, { headers });
   return { status: response.status, headers: response.headers, body: await response.json() };
 };
-type Opinion = {
+type Review = {
   id: number;
   text: string;
   author: string;
@@ -29,12 +29,12 @@ type WordPressPost = {
 };
 
 describe('reviews service', () => {
-  test('API-38 REVIEW-25 REVIEW-27: seven opinions about the shop of five stars, marked as demonstration', async () => {
+  test('API-38 REVIEW-25 REVIEW-27: seven five-star reviews of the shop, marked as demonstration', async () => {
     const { status, body } = await read('reviews/store_reviews?limit=7&min_rating=5');
-    const opinions = body.store_reviews as Opinion[];
+    const reviews = body.store_reviews as Review[];
     expect(status).toBe(200);
-    expect(opinions).toHaveLength(7);
-    for (const { id, text, author, date, rate, demonstration } of opinions) {
+    expect(reviews).toHaveLength(7);
+    for (const { id, text, author, date, rate, demonstration } of reviews) {
       expect([rate, demonstration]).toEqual([5, true]);
       expect(Number.isInteger(id) && text.length > 40 && author !== '').toBe(true);
       expect(date).toMatch(/^2026-\d{2}-\d{2}$/);
@@ -42,20 +42,20 @@ describe('reviews service', () => {
     expect(body.notice).toMatch(/demonstração/);
   });
 
-  test('lower marks are there too, and the newest come first', async () => {
+  test('lower grades are included, newest first', async () => {
     const { body } = await read('reviews/store_reviews?limit=50');
-    const opinions = body.store_reviews as Opinion[];
-    expect(new Set(opinions.map(({ rate }) => rate)).size).toBeGreaterThan(2);
-    expect(opinions.map(({ date }) => date)).toEqual(
-      opinions
+    const reviews = body.store_reviews as Review[];
+    expect(new Set(reviews.map(({ rate }) => rate)).size).toBeGreaterThan(2);
+    expect(reviews.map(({ date }) => date)).toEqual(
+      reviews
         .map(({ date }) => date)
         .sort()
         .reverse(),
     );
-    expect(body.rating.count).toBe(opinions.length);
+    expect(body.rating.count).toBe(reviews.length);
   });
 
-  test('API-42 REVIEW-24: rating and at most seven opinions of a product, agreeing with its page', async () => {
+  test('API-42 REVIEW-24: rating and at most seven reviews of a product, in agreement with its page', async () => {
     const { body } = await read('reviews/products/1?limit=7');
     const detail = await store.api.get<{
       conteudo: { id: number; avaliacao: { media: number; quantidade: number } };
@@ -68,7 +68,7 @@ describe('reviews service', () => {
     expect(JSON.stringify(body)).not.toContain('@');
   });
 
-  test('a product without opinions answers an empty rating', async () => {
+  test('a product without reviews has an empty rating', async () => {
     const { status, body } = await read('reviews/products/999999');
     expect([status, body.rating.count, body.rating.average, body.opinions]).toEqual([200, 0, 0, []]);
   });
@@ -81,13 +81,13 @@ describe('reviews service', () => {
     'products/9e9',
   ])('%s is refused', async (path) => expect((await read(`reviews/${path}`)).status).toBe(422));
 
-  test('API-42: without the authorization header there is no answer', async () => {
+  test('API-42: without the authorization header the request is refused', async () => {
     expect((await read('reviews/store_reviews', {})).status).toBe(401);
     expect((await read('reviews/products/1', {})).status).toBe(401);
     expect((await read('reviews/nothing')).status).toBe(404);
   });
 
-  test('API-40 PDP-52: the widget is a script for any host, and reads without the secret', async () => {
+  test('API-40 PDP-52: the widget is a script for any host, and needs no secret', async () => {
     const script = await store.request('/third-parties/reviews/widget.js');
     expect(script.headers.get('content-type')).toMatch(/javascript/);
     expect(script.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
@@ -123,7 +123,7 @@ describe('blog', () => {
     }
   });
 
-  test('every post and the blog itself can be read, and say that they are a demonstration', async () => {
+  test('every post and the blog itself are pages marked as a demonstration', async () => {
     const { body } = await posts('');
     for (const link of [
       ...(body as WordPressPost[]).map((post) => post.link),
@@ -143,7 +143,7 @@ describe('blog', () => {
     ]);
   });
 
-  test('pages follow each other; beyond the last one WordPress refuses', async () => {
+  test('paging works; beyond the last page WordPress refuses', async () => {
     const first = (await posts('?per_page=2')).body as WordPressPost[];
     const second = (await posts('?per_page=2&page=2')).body as WordPressPost[];
     expect(new Set([...first, ...second].map(({ id }) => id)).size).toBe(4);

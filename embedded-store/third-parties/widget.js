@@ -1,8 +1,8 @@
 /*
- * The reviews service's widget, as a shop would embed it from another host:
- *   <div data-reviews-product="12" data-reviews-limit="7"></div>
- *   <script async src="…/third-parties/reviews/widget.js"></script>
- * It fills every such element, also those that come later, inside a shadow tree of its own.
+ * The reviews service's widget, as a shop embeds it from another host:
+ * <div data-reviews-product="12" data-reviews-limit="7"></div>
+ * <script async src="…/third-parties/reviews/widget.js"></script>
+ * It fills every such element, including later ones, in a shadow tree.
  */
 (() => {
   const base = new URL('widget/products/', document.currentScript.src);
@@ -63,7 +63,7 @@
   }
 
   const fillAll = () => {
-    // A shop without an answer shows nothing in the widget's place.
+    // On failure the element stays empty.
     for (const element of document.querySelectorAll('[data-reviews-product]'))
       fill(element).catch(() => undefined);
   };

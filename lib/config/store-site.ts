@@ -1,11 +1,11 @@
-import { serverConfig } from './server';
+import { serverConfig } from './environment';
 
-/** Address of a page that lives on the store site, such as `/checkout/carrinho/` (SCOPE-07). */
+/** Address of a page of the store site, such as `/checkout/carrinho/`. */
 export function storeSiteHref(path: `/${string}`): string {
   return new URL(path, serverConfig().storeSiteUrl).href;
 }
 
-/** Origins whose absolute addresses mean pages of this shop; the store site first. */
+/** Origins whose absolute addresses stand for pages of this shop; the store site first. */
 export function storeOrigins(): string[] {
   const { storeSiteUrl, storeApiUrl } = serverConfig();
   return [...new Set([storeSiteUrl, new URL(storeApiUrl).origin])];

@@ -4,7 +4,7 @@ import { ACCEPTED, formatConsent, parseConsent, REFUSED } from './consent';
 const AT = new Date('2026-01-31T23:30:00Z');
 
 test.each([
-  [{ preferencias: false, estatistica: true, marketing: false }, 'v2.p0.e1.m0.20260131'],
+  [{ preferences: false, statistics: true, marketing: false }, 'v2.p0.e1.m0.20260131'],
   [REFUSED, 'v2.p0.e0.m0.20260131'],
   [ACCEPTED, 'v2.p1.e1.m1.20260131'],
 ])('L10: %j is kept as %s, with version and day, and read back', (consent, text) => {

@@ -1,21 +1,77 @@
-/** What the visitor allows beyond the necessary; each `false` until said otherwise (LGPD, ANPD guide). */
-export type Consent = { preferencias: boolean; estatistica: boolean; marketing: boolean };
+import { createStore, type ReadableStore } from '@/lib/shared/store';
+import { useStore } from '@/lib/shared/use-store';
 
-export const REFUSED: Consent = { preferencias: false, estatistica: false, marketing: false };
-export const ACCEPTED: Consent = { preferencias: true, estatistica: true, marketing: true };
+/** What the visitor allows beyond the necessary; all off by default (LGPD, ANPD guide). */
+export type Consent = { preferences: boolean; statistics: boolean; marketing: boolean };
 
-// The version is raised when the purposes change: an answer to other questions is no answer.
-const FORM = /^v2\.p([01])\.e([01])\.m([01])\.\d{8}$/;
+export const REFUSED: Consent = { preferences: false, statistics: false, marketing: false };
+export const ACCEPTED: Consent = { preferences: true, statistics: true, marketing: true };
 
-/** The choice as the cookie keeps it, with the version of the question and the day (UTC): `v2.p1.e1.m0.20260131`. */
-export function formatConsent({ preferencias, estatistica, marketing }: Consent, at: Date): string {
+// Raise the version when the purposes change, so that everybody is asked again.
+const COOKIE_FORMAT = /^v2\.p([01])\.e([01])\.m([01])\.\d{8}$/;
+
+/** Cookie value of a choice, with format version and day (UTC): `v2.p1.e1.m0.20260131`. */
+export function formatConsent({ preferences, statistics, marketing }: Consent, at: Date): string {
   const day = at.toISOString().slice(0, 10).replaceAll('-', '');
-  return `v2.p${Number(preferencias)}.e${Number(estatistica)}.m${Number(marketing)}.${day}`;
+  return `v2.p${Number(preferences)}.e${Number(statistics)}.m${Number(marketing)}.${day}`;
 }
 
-/** The choice behind a cookie's value; null when there is none that can be believed. */
+/** Reads a cookie value; null when missing or malformed. */
 export function parseConsent(value: string): Consent | null {
-  const match = FORM.exec(value);
+  const match = COOKIE_FORMAT.exec(value);
   if (match === null) return null;
-  return { preferencias: match[1] === '1', estatistica: match[2] === '1', marketing: match[3] === '1' };
+  return { preferences: match[1] === '1', statistics: match[2] === '1', marketing: match[3] === '1' };
+}
+
+export const CONSENT_COOKIE = 'consentimento';
+
+let cachedChoice: { text: string; consent: Consent | null } | undefined;
+/** A choice that is not in the cookie, or that the browser refused to store; it lasts for this visit. */
+const unsavedChoice = createStore<Consent | null>(null);
+
+// Without the cookie library: every visit reads this, few write it.
+function readSavedChoice(): Consent | null {
+  const text = new RegExp(`(?:^|; )${CONSENT_COOKIE}=([^;]*)`).exec(document.cookie)?.[1] ?? '';
+  if (cachedChoice?.text !== text) cachedChoice = { text, consent: parseConsent(text) };
+  return cachedChoice.consent;
+}
+
+/** Whether the browser sends Global Privacy Control. */
+export function hasGlobalPrivacyControl(): boolean {
+  return 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true;
+}
+
+const currentConsent = () =>
+  unsavedChoice.get() ?? readSavedChoice() ?? (hasGlobalPrivacyControl() ? REFUSED : null);
+
+const currentChoice: ReadableStore<Consent | null | undefined> = {
+  initial: undefined,
+  get: currentConsent,
+  subscribe(listener) {
+    const unsubscribe = unsavedChoice.subscribe(listener);
+    // The visitor may have chosen something else in another tab meanwhile.
+    document.addEventListener('visibilitychange', listener);
+    return () => {
+      unsubscribe();
+      document.removeEventListener('visibilitychange', listener);
+    };
+  },
+};
+
+/** Applies a choice from now on; null returns to the cookie's. lib/consent/save-consent.ts saves it. */
+export function applyConsent(consent: Consent | null): void {
+  unsavedChoice.set(consent);
+}
+
+/** What is allowed right now: nothing beyond the necessary until the visitor has chosen. */
+export function allowedConsent(): Consent {
+  return currentConsent() ?? REFUSED;
+}
+
+/**
+ * The visitor's choice: null while there is none, undefined on the server and before hydration. Global
+ * Privacy Control counts as a refusal, which the visitor can still override in the preferences.
+ */
+export function useConsent(): Consent | null | undefined {
+  return useStore(currentChoice);
 }

@@ -1,9 +1,8 @@
-/** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { isNamed, STORED_DATA } from './stored-data';
+import { matchesStoredName, STORED_DATA } from './stored-data';
 
-/** Program text of the shop, without tests. */
+/** Source files of the shop, without tests. */
 function sources(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.tsx?$/.test(name) && !/\.test\./.test(name))
@@ -12,15 +11,15 @@ function sources(folder: string): string[] {
 
 const WRITES = /setCookie\(|(?:local|session)Storage\.setItem\(|caches\.open\(|indexedDB|document\.cookie =/g;
 
-/** What the code that writes to a browser calls what it writes. */
+/** The names that the code writes to a browser. */
 const WRITTEN = ['consentimento', 'cep', 'uf', 'lens:1', 'newsPopupShown', 'recargas', 'vistos-recentemente'];
 
-test('L9, L10: everything that the code writes to a browser is told of by its true name', () => {
+test('L9, L10: everything that the code writes to a browser is listed by its real name', () => {
   const texts = ['app', 'components', 'lib'].flatMap(sources);
   const writes = texts.flatMap((text) => text.match(WRITES) ?? []);
   expect(writes).toHaveLength(WRITTEN.length);
   for (const name of [...WRITTEN, 'PHPSESSID', 'offline-1'])
-    expect(STORED_DATA.filter((entry) => isNamed(entry, name))).toHaveLength(1);
+    expect(STORED_DATA.filter((entry) => matchesStoredName(entry, name))).toHaveLength(1);
 });
 
 test('L10: each has a purpose, a reason in words and a duration', () => {

@@ -2,7 +2,7 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { createFormControl, type FieldValues } from 'react-hook-form';
 import type * as z from 'zod/mini';
 
-/** What became of a form that was sent; `errors` by field, in the order in which the schema names the fields. */
+/** Outcome of a submit; `errors` by field, in the schema's field order. */
 export type FormOutcome =
   | { kind: 'sent' }
   | { kind: 'failed' }
@@ -10,33 +10,33 @@ export type FormOutcome =
 
 export type FormLogic = { send: (form: HTMLFormElement) => Promise<FormOutcome> };
 
-type Setting<Values extends FieldValues, Sent extends FieldValues> = {
+type FormLogicOptions<Values extends FieldValues, Sent extends FieldValues> = {
   schema: z.ZodMiniType<Sent, Values>;
-  /** What the form holds, as the schema takes it. */
-  valuesOf: (data: FormData) => Values;
-  /** True when the platform took it. May throw: that is a failure too. */
+  /** The form's content as the schema takes it. */
+  readValues: (data: FormData) => Values;
+  /** Resolves to true when the platform accepted it; a rejection counts as failure. */
   post: (sent: Sent) => Promise<boolean>;
 };
 
 /**
- * Checks and sends a form that is on the page. Its controls are the only keepers of what was typed, so nothing
- * is lost between page, code and failure; the values are read when the form is sent.
+ * Validates and sends a form. The DOM controls hold the only copy of the values, which are read on submit, so
+ * nothing typed before hydration or during a failure is lost.
  */
 export function createFormLogic<Values extends FieldValues, Sent extends FieldValues>({
   schema,
-  valuesOf,
+  readValues,
   post,
-}: Setting<Values, Sent>): FormLogic {
+}: FormLogicOptions<Values, Sent>): FormLogic {
   return {
     async send(form) {
       const { handleSubmit } = createFormControl<Values, unknown, Sent>({
-        values: valuesOf(new FormData(form)),
+        values: readValues(new FormData(form)),
         resolver: standardSchemaResolver(schema),
       });
       let outcome: FormOutcome = { kind: 'failed' };
       await handleSubmit(
         async (sent) => {
-          outcome = await taken(post(sent));
+          outcome = await toOutcome(post(sent));
         },
         (errors) => {
           const messages = Object.entries(errors).map(([name, error]) => [
@@ -51,11 +51,14 @@ export function createFormLogic<Values extends FieldValues, Sent extends FieldVa
   };
 }
 
-async function taken(posting: Promise<boolean>): Promise<FormOutcome> {
+async function toOutcome(request: Promise<boolean>): Promise<FormOutcome> {
   try {
-    return { kind: (await posting) ? 'sent' : 'failed' };
+    return { kind: (await request) ? 'sent' : 'failed' };
   } catch (error) {
     console.warn('Form not sent', error);
     return { kind: 'failed' };
   }
 }
+
+/** What stands in a text field; '' for a field that is not there. */
+export const fieldText = (data: FormData, name: string) => String(data.get(name) ?? '');

@@ -1,9 +1,12 @@
 import type { FormEvent } from 'react';
 
-/** Longest phone number as it is shown: '(11) 98765-4321' (CONST-15, A-53). */
-export const PHONE_LENGTH = 15;
+/** Length of '(11) 98765-4321'. */
+export const MAX_PHONE_LENGTH = 15;
 
-/** What was typed as a Brazilian phone number, digits only counted: '11987654321' → '(11) 98765-4321' (QUOTE-04). */
+/**
+ * Formats typed text as a Brazilian phone number, ignoring anything but digits: '11987654321' → '(11)
+ * 98765-4321'.
+ */
 export function maskPhone(typed: string): string {
   const digits = typed.replace(/\D/g, '').slice(0, 11);
   if (digits.length < 3) return digits;
@@ -13,9 +16,9 @@ export function maskPhone(typed: string): string {
   return `(${digits.slice(0, 2)}) ${number.slice(0, head)}${tail ? `-${tail}` : ''}`;
 }
 
-/** Handler of `input` on a phone field: shows what was typed as a phone number (QUOTE-04, CONTACT-05). */
-export function keepPhoneMask({ currentTarget: input }: FormEvent<HTMLInputElement>): void {
-  const shown = maskPhone(input.value);
-  // Writing the same text again would move the caret to the end.
-  if (shown !== input.value) input.value = shown;
+/** `input` handler of a phone field. */
+export function applyPhoneMask({ currentTarget: input }: FormEvent<HTMLInputElement>): void {
+  const masked = maskPhone(input.value);
+  // Writing the same value would move the caret to the end.
+  if (masked !== input.value) input.value = masked;
 }

@@ -1,19 +1,19 @@
-/** What the gateway was asked during a test, and what it answers: for tests of forms. */
-export type Sent = { method: string; path: string; body: unknown };
+/** A request that a form sent to the gateway; for tests. */
+export type GatewayCall = { method: string; path: string; body: unknown };
 
 type Reply = { status?: number; body?: unknown };
 
-/** Puts a gateway in the place of `fetch`: `reply` answers each call, a thrown error is a lost connection. */
-export function fakeGateway(reply: (sent: Sent) => Reply | Promise<Reply>): Sent[] {
-  const calls: Sent[] = [];
+/** Replaces `fetch` with a gateway: `reply` answers each call, and a thrown error is a lost connection. */
+export function fakeGateway(reply: (call: GatewayCall) => Reply | Promise<Reply>): GatewayCall[] {
+  const calls: GatewayCall[] = [];
   globalThis.fetch = async (url, init) => {
-    const sent = {
+    const call = {
       method: String(init?.method),
       path: String(url).replace('/v2/front/', ''),
       body: typeof init?.body === 'string' ? JSON.parse(init.body) : undefined,
     };
-    calls.push(sent);
-    const { status = 200, body = { sucesso: true } } = await reply(sent);
+    calls.push(call);
+    const { status = 200, body = { sucesso: true } } = await reply(call);
     return { ok: status < 300, status, json: async () => body } as Response;
   };
   return calls;

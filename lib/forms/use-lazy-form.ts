@@ -8,59 +8,59 @@ type FormState = { phase: 'idle' | 'sending' | FormOutcome['kind']; errors: Reco
 const IDLE: FormState = { phase: 'idle', errors: {} };
 
 type Options = {
-  /** ms after which the word about an outcome goes away; never, when missing. */
-  fades?: { [phase in FormState['phase']]?: number };
-  /** What was typed stays after a success too. */
-  keep?: boolean;
-  /** The first field with an error gets the focus. Not for forms whose flags go with the focus (A-79). */
-  focus?: boolean;
+  /** ms after which an outcome message disappears; undefined for never. */
+  resetAfterMs?: { [phase in FormState['phase']]?: number };
+  /** Keep the values after a successful submit too. */
+  keepValues?: boolean;
+  /** Focus the first invalid field. Not for forms that clear errors on focus. */
+  focusOnError?: boolean;
 };
 
-function focusFirst(form: HTMLFormElement, errors: Record<string, string>) {
+function focusFirstInvalid(form: HTMLFormElement, errors: Record<string, string>) {
   const [name = ''] = Object.keys(errors);
   form.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"]`)?.focus();
 }
 
 export type LazyForm = FormState & {
-  /** Fetches the logic ahead: on the first focus. */
-  prepare: () => void;
+  /** Loads the logic ahead of time: call on first focus. */
+  preload: () => void;
   submit: (event: FormEvent<HTMLFormElement>) => void;
-  /** Takes the flag off one field. */
-  clear: (field: string) => void;
-  clearAll: () => void;
-  /** Takes away flags and the word about an outcome; not what is being sent. */
+  /** Clears the error of one field. */
+  clearError: (field: string) => void;
+  clearErrors: () => void;
+  /** Clears errors and outcome messages, but not a submit in progress. */
   dismiss: () => void;
 };
 
 /**
- * State of a form whose checking and sending is fetched when the shopper turns to it. A form that is sent
- * before that waits for it; a press during the sending does nothing. Only a form that was taken is emptied.
+ * State of a form whose validation and sending load on first use. A submit before that waits for the code;
+ * one while sending is ignored. Only an accepted form is reset.
  */
 export function useLazyForm(
   load: () => Promise<FormLogic>,
-  { fades, keep = false, focus = false }: Options = {},
+  { resetAfterMs, keepValues = false, focusOnError = false }: Options = {},
 ): LazyForm {
   const busy = useRef(false);
   const logic = useRef<Promise<FormLogic> | null>(null);
   const [state, setState] = useState<FormState>(IDLE);
-  const fade = fades?.[state.phase];
+  const resetDelay = resetAfterMs?.[state.phase];
 
   useEffect(() => {
-    if (fade === undefined) return;
-    const timer = setTimeout(() => setState(IDLE), fade);
+    if (resetDelay === undefined) return;
+    const timer = setTimeout(() => setState(IDLE), resetDelay);
     return () => clearTimeout(timer);
-  }, [fade]);
+  }, [resetDelay]);
 
-  function loaded(): Promise<FormLogic> {
+  function getLogic(): Promise<FormLogic> {
     logic.current ??= load();
     return logic.current;
   }
 
-  async function attempt(form: HTMLFormElement): Promise<FormOutcome> {
+  async function sendWithLogic(form: HTMLFormElement): Promise<FormOutcome> {
     try {
-      return await (await loaded()).send(form);
+      return await (await getLogic()).send(form);
     } catch (error) {
-      // Offline: the next press asks for the code again.
+      // Offline: the next submit loads the code again.
       console.warn('Form code not loaded', error);
       logic.current = null;
       return { kind: 'failed' };
@@ -70,17 +70,17 @@ export function useLazyForm(
   async function send(form: HTMLFormElement) {
     busy.current = true;
     setState({ phase: 'sending', errors: {} });
-    const outcome = await attempt(form);
+    const outcome = await sendWithLogic(form);
     busy.current = false;
     setState({ phase: outcome.kind, errors: outcome.kind === 'invalid' ? outcome.errors : {} });
-    if (outcome.kind === 'sent' && !keep) form.reset();
-    if (outcome.kind === 'invalid' && focus) focusFirst(form, outcome.errors);
+    if (outcome.kind === 'sent' && !keepValues) form.reset();
+    if (outcome.kind === 'invalid' && focusOnError) focusFirstInvalid(form, outcome.errors);
   }
 
   return {
     ...state,
-    prepare: () => {
-      loaded().catch(() => {
+    preload: () => {
+      getLogic().catch(() => {
         logic.current = null;
       });
     },
@@ -88,12 +88,12 @@ export function useLazyForm(
       event.preventDefault();
       if (!busy.current) void send(event.currentTarget);
     },
-    clear: (field) =>
+    clearError: (field) =>
       setState(({ phase, errors: { [field]: cleared, ...errors } }) => ({
         phase: cleared !== undefined && Object.keys(errors).length === 0 ? 'idle' : phase,
         errors,
       })),
-    clearAll: () => setState((before) => (before.phase === 'invalid' ? IDLE : before)),
+    clearErrors: () => setState((before) => (before.phase === 'invalid' ? IDLE : before)),
     dismiss: () => setState((before) => (before.phase === 'sending' ? before : IDLE)),
   };
 }

@@ -1,11 +1,11 @@
 /** @jest-environment node */
-import { json, type Loopback } from '@/lib/store-api/testing/loopback';
+import { jsonResponse, type StubPlatform } from '@/lib/platform/testing/stub-platform';
 import { handleGateway } from './handle';
-import { CART, EVALUATION, gatewayConfig, LINE, READY, request, startPlatform } from './testing';
+import { CART, CART_LINE, CART_PAYLOAD, EVALUATION, gatewayConfig, request, startPlatform } from './testing';
 
-jest.mock('@/lib/config/server', () => ({ serverConfig: () => gatewayConfig }));
+jest.mock('@/lib/config/environment', () => ({ serverConfig: () => gatewayConfig }));
 
-let platform: Loopback;
+let platform: StubPlatform;
 beforeAll(async () => {
   platform = await startPlatform();
 });
@@ -15,7 +15,7 @@ afterAll(() => platform.close());
 
 describe('what passes', () => {
   test('CART-26, CART-18: the cart comes normalised, its messages as safe HTML', async () => {
-    platform.answer(json(CART));
+    platform.respondWith(jsonResponse(CART));
     const response = await handleGateway(request('GET', 'checkout/cart'));
     expect(response.status).toBe(200);
     expect(await response.json()).toMatchObject({
@@ -27,13 +27,13 @@ describe('what passes', () => {
   });
 
   test('API-02, API-03: token and session go out, and nothing else of the request', async () => {
-    platform.answer(json(CART));
+    platform.respondWith(jsonResponse(CART));
     await handleGateway(
       request('GET', 'checkout/cart', {
         headers: { cookie: 'a=1; PHPSESSID=s3ss; cep=1', authorization: 'Basic x', 'x-real-ip': '1.1.1.1' },
       }),
     );
-    const headers = platform.seen[0]?.headers ?? {};
+    const headers = platform.requests[0]?.headers ?? {};
     expect(headers).toMatchObject({ 'app-token': 'segredo-da-loja', session: 's3ss' });
     for (const name of ['cookie', 'authorization', 'x-real-ip', 'x-forwarded-for', 'origin']) {
       expect(headers[name]).toBeUndefined();
@@ -41,7 +41,9 @@ describe('what passes', () => {
   });
 
   test('C14: answers are private, not stored, not indexed, and carry no other header of the platform', async () => {
-    platform.answer(json(CART, 200, { 'x-powered-by': 'PHP/5', server: 'nginx', 'cache-control': 'public' }));
+    platform.respondWith(
+      jsonResponse(CART, 200, { 'x-powered-by': 'PHP/5', server: 'nginx', 'cache-control': 'public' }),
+    );
     const { headers } = await handleGateway(request('GET', 'checkout/cart'));
     expect(headers.get('cache-control')).toBe('private, no-store');
     expect(headers.get('x-content-type-options')).toBe('nosniff');
@@ -51,15 +53,15 @@ describe('what passes', () => {
   });
 
   test.each([
-    ['POST', READY, READY],
-    ['PUT', { ...LINE, quantidade: 3 }, { ...LINE, quantidade: 3 }],
-    ['DELETE', LINE, LINE],
+    ['POST', CART_PAYLOAD, CART_PAYLOAD],
+    ['PUT', { ...CART_LINE, quantidade: 3 }, { ...CART_LINE, quantidade: 3 }],
+    ['DELETE', CART_LINE, CART_LINE],
   ])('CART-24, CART-25, A-81: %s checkout/cart hands its body on', async (method, body, sent) => {
-    platform.answer(json(CART));
+    platform.respondWith(jsonResponse(CART));
     const response = await handleGateway(request(method, 'checkout/cart', { body }));
     expect(response.status).toBe(200);
-    expect(platform.seen[0]?.method).toBe(method);
-    expect(JSON.parse(platform.seen[0]?.body ?? '')).toEqual(sent);
+    expect(platform.requests[0]?.method).toBe(method);
+    expect(JSON.parse(platform.requests[0]?.body ?? '')).toEqual(sent);
   });
 
   test.each([
@@ -68,21 +70,21 @@ describe('what passes', () => {
     [{ sucesso: 's' }, true],
     [{ sucesso: false }, false],
   ])('EVAL-18: an evaluation is handed on as it is; answer %j means taken %p', async (answer, sucesso) => {
-    platform.answer(json(answer));
+    platform.respondWith(jsonResponse(answer));
     const response = await handleGateway(
       request('POST', 'evaluations/store/add/chave-1', { body: EVALUATION }),
     );
     expect(await response.json()).toEqual({ sucesso });
-    expect(platform.seen[0]?.url).toBe('/v2/front/evaluations/store/add/chave-1');
-    expect(JSON.parse(platform.seen[0]?.body ?? '')).toEqual(EVALUATION);
+    expect(platform.requests[0]?.url).toBe('/v2/front/evaluations/store/add/chave-1');
+    expect(JSON.parse(platform.requests[0]?.body ?? '')).toEqual(EVALUATION);
   });
 
   test('SEARCH-05: only known parameters pass', async () => {
-    platform.answer(json({ conteudo: [], info: { total: 0, limit: 5 } }));
+    platform.respondWith(jsonResponse({ conteudo: [], info: { total: 0, limit: 5 } }));
     await handleGateway(
       request('GET', 'url/product/listing/search?busca=sol%20azul&offset=0&limit=5&utm_source=x'),
     );
-    expect(platform.seen[0]?.url).toBe(
+    expect(platform.requests[0]?.url).toBe(
       '/v2/front/url/product/listing/search?busca=sol+azul&offset=0&limit=5',
     );
   });
@@ -101,9 +103,9 @@ describe('what passes', () => {
     ['POST', 'wishlist/remove', { sucesso: true }, { idProduto: 3 }],
     ['POST', 'sale/cancel', { redirect: '' }, {}],
   ])('API-01, API-31, API-37: %s %s is offered', async (method, path, answer, body: object | undefined) => {
-    platform.answer(json(answer));
+    platform.respondWith(jsonResponse(answer));
     const response = await handleGateway(request(method, path, { body }));
     expect(response.status).toBe(200);
-    expect(platform.seen).toHaveLength(1);
+    expect(platform.requests).toHaveLength(1);
   });
 });

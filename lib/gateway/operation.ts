@@ -1,35 +1,32 @@
 import type { z } from 'zod';
-import type { Method } from '@/lib/store-api/http';
+import type { Method } from '@/lib/platform/http';
 
-/** 401: the shopper has to log in first (WISH-02). */
-type ToldStatus = 401;
+/** 401: the shopper has to log in first. */
+type ForwardedStatus = 401;
 
 /** Groups of calls that share an allowance per client. */
-export type LimitGroup = 'read' | 'search' | 'cart' | 'freight' | 'form' | 'upload';
+export type LimitGroup = 'read' | 'search' | 'cart' | 'freight' | 'form' | 'upload' | 'key';
 
-/** What one method of one path takes, asks the platform and answers. Nothing that is not named here passes. */
+/** What one method of a path accepts, sends to the platform and answers. What is not listed here does not pass. */
 export type PlatformOperation = {
   /** Query parameters that pass; others are dropped. None when missing. */
   query?: z.ZodType<Record<string, string | number | undefined>>;
-  /** Shape of the JSON body; its output is what the platform gets. */
+  /** The JSON body; its output is sent to the platform. */
   body?: z.core.$ZodType;
   maxBytes?: number;
-  /** ms for the platform's whole answer. */
+  /** Time limit of the platform's answer. */
   timeoutMs: number;
-  /** Normalises the platform's answer; its output is what the browser gets. */
-  answer: z.ZodType;
+  /** The platform's answer; its output is sent to the browser. */
+  response: z.ZodType;
   limit: LimitGroup;
-  /** Refusals of the platform that the page has to know; every other one is told as 502. */
-  tells?: readonly ToldStatus[];
+  /** Refusals of the platform that the page has to know; all others become 502. */
+  forwardStatuses?: readonly ForwardedStatus[];
 };
 
-/** Answered by a read of this shop's server, of a service that browsers must not call: the platform is not asked. */
-export type OwnOperation = { own: () => Promise<unknown>; limit: LimitGroup };
+/** Answered by this shop's server, from a service that browsers must not call. */
+export type LocalOperation = { read: () => Promise<unknown>; limit: LimitGroup };
 
-/**
- * A plain form of a page, for visits without script: resolves to where the browser goes next, null for a form that
- * no page of this shop has.
- */
+/** A form for visits without script; resolves to the next address, or null for a form that no page has. */
 export type FormOperation = {
   form: (
     form: URLSearchParams,
@@ -38,7 +35,7 @@ export type FormOperation = {
   limit: LimitGroup;
 };
 
-export type Operation = PlatformOperation | OwnOperation | FormOperation;
+export type Operation = PlatformOperation | LocalOperation | FormOperation;
 
-/** One path below /v2/front/, as a pattern of the whole path, with the operations it offers. */
+/** A path below /v2/front/, as a pattern of all of it, and what it offers. Logs name the pattern. */
 export type Row = { path: RegExp; operations: Partial<Record<Method, Operation>> };

@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { clientOf } from './client-address';
-import { createRateLimiter } from './rate-limit';
+import { clientOf, createRateLimiter } from './rate-limit';
 
-const from = (forwarded?: string) => clientOf(new Headers(forwarded ? { 'x-forwarded-for': forwarded } : {}));
+const from = (forwarded?: string, trustedHops = 0) =>
+  clientOf(new Headers(forwarded ? { 'x-forwarded-for': forwarded } : {}), trustedHops);
 
 describe('clientOf', () => {
   test.each([
@@ -18,6 +18,15 @@ describe('clientOf', () => {
     [undefined, 'unknown', true],
   ])('C10: %j counts for %s', (forwarded, key, shared) => {
     expect(from(forwarded)).toEqual({ key, shared });
+  });
+
+  test.each([
+    ['6.6.6.6, 203.0.113.77, 10.0.0.1', 1, '203.0.113.0/24'],
+    ['6.6.6.6, 203.0.113.77, 192.0.2.1, 10.0.0.1', 2, '203.0.113.0/24'],
+    ['10.0.0.1', 1, '10.0.0.0/24'],
+    ['6.6.6.6, 10.0.0.1', 2, '10.0.0.0/24'],
+  ])('C10: %j behind %i proxies counts for %s', (forwarded, trustedHops, key) => {
+    expect(from(forwarded, trustedHops)).toMatchObject({ key });
   });
 });
 

@@ -1,26 +1,71 @@
+import { isIPv4, isIPv6 } from 'node:net';
 import { LRUCache } from 'lru-cache';
-import type { Client } from './client-address';
+import { serverConfig } from '@/lib/config/environment';
+import { globalSingleton } from '@/lib/shared/global-singleton';
 import type { LimitGroup } from './operation';
+
+/** Who a request counts for: one network, or (`shared`) a machine that may speak for many shoppers. */
+export type Client = { key: string; shared: boolean };
+
+function ipv6Groups(address: string): string[] {
+  const [head = '', tail] = address.split('::', 2);
+  const left = head === '' ? [] : head.split(':');
+  const right = tail === undefined || tail === '' ? [] : tail.split(':');
+  const gap = tail === undefined ? 0 : 8 - left.length - right.length;
+  return [...left, ...Array<string>(Math.max(gap, 0)).fill('0'), ...right].map((group) =>
+    group.padStart(4, '0'),
+  );
+}
+
+function networkOf(address: string): Client | null {
+  const mapped = address.replace(/^::ffff:(?=\d+\.)/i, '');
+  if (isIPv4(mapped)) {
+    const [first, second, third] = mapped.split('.');
+    return { key: `${first}.${second}.${third}.0/24`, shared: first === '127' };
+  }
+  if (!isIPv6(mapped)) return null;
+  const groups = ipv6Groups(mapped.toLowerCase());
+  // A household gets a /56: three groups and the upper half of the fourth.
+  return {
+    key: `${groups.slice(0, 3).join(':')}:${groups[3]?.slice(0, 2)}00::/56`,
+    shared: mapped === '::1',
+  };
+}
+
+/**
+ * Network that a request came from: IPv4 /24, IPv6 /56. Every proxy appends the address that it saw to
+ * X-Forwarded-For, and so does the server with that of the connection (lib/screens/framework/node-server.cjs). What stands further
+ * left than `trustedHops` proxies was written by the client, like X-Real-IP or Forwarded, and is never believed.
+ */
+export function clientOf(headers: Headers, trustedHops: number): Client {
+  const hops = (headers.get('x-forwarded-for') ?? '').split(',');
+  const address = hops.at(-1 - trustedHops) ?? hops.at(-1) ?? '';
+  return networkOf(address.trim()) ?? { key: 'unknown', shared: true };
+}
 
 type Allowance = { calls: number; windowMs: number };
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** Calls per client network (C10). Page views read a cart each, hence the wide `read`. */
+/** Calls per client network. Every page view reads a cart, hence the wide `read`. */
 const ALLOWANCES: Record<LimitGroup, Allowance[]> = {
   read: [{ calls: 600, windowMs: MINUTE }],
   search: [{ calls: 60, windowMs: MINUTE }],
   cart: [{ calls: 60, windowMs: MINUTE }],
   freight: [{ calls: 20, windowMs: MINUTE }],
   upload: [{ calls: 20, windowMs: MINUTE }],
+  key: [
+    { calls: 10, windowMs: MINUTE },
+    { calls: 40, windowMs: HOUR },
+  ],
   form: [
     { calls: 5, windowMs: MINUTE },
     { calls: 20, windowMs: HOUR },
   ],
 };
 
-// A local proxy that does not say whom it speaks for stands for many shoppers at once.
+// A local proxy may speak for many shoppers at once.
 const SHARED_FACTOR = 4;
 const MAX_KEYS = 50_000;
 
@@ -52,4 +97,13 @@ export function createRateLimiter() {
       return 0;
     },
   };
+}
+
+/**
+ * Seconds until the client of a request may make another call of `group`; 0 when it may now, which is then counted.
+ * Gateway and middleware count together.
+ */
+export function secondsToWait(headers: Headers, group: LimitGroup): number {
+  const client = clientOf(headers, serverConfig().trustedHops);
+  return globalSingleton('rate-limiter', createRateLimiter).secondsToWait(client, group, Date.now());
 }

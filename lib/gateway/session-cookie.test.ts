@@ -48,7 +48,7 @@ describe('rewriteSessionCookie', () => {
     else expect(cookie).toContain(`; ${kept};`);
   });
 
-  test('C3: not Secure on http, readable by script when asked', () => {
+  test('C3: not Secure on http, readable by script when configured', () => {
     const cookie = rewriteSessionCookie(['PHPSESSID=a; Secure; HttpOnly'], {
       siteUrl: 'http://localhost:3000',
       sessionCookieScript: true,

@@ -1,13 +1,13 @@
-const NAME = 'PHPSESSID';
-const VALUE = /^[\w,.-]{0,200}$/;
+const COOKIE_NAME = 'PHPSESSID';
+const COOKIE_VALUE = /^[\w,.-]{0,200}$/;
 
-type Surroundings = { siteUrl: string; sessionCookieScript: boolean };
+type CookieOptions = { siteUrl: string; sessionCookieScript: boolean };
 
-/** The shopper's session from a Cookie header; undefined when there is none (A-84). */
+/** The session in a Cookie header; undefined without one. */
 export function readSession(cookieHeader: string | null): string | undefined {
   for (const pair of (cookieHeader ?? '').split(';')) {
     const [name, value = ''] = pair.split('=', 2).map((part) => part.trim());
-    if (name === NAME && value !== '' && VALUE.test(value)) return value;
+    if (name === COOKIE_NAME && value !== '' && COOKIE_VALUE.test(value)) return value;
   }
   return undefined;
 }
@@ -17,18 +17,17 @@ function isParentOf(domain: string, host: string): boolean {
 }
 
 /**
- * The session cookie among the platform's Set-Cookie lines, rewritten for this shop; null when it sets none.
- * Of several the last one counts, as in a browser. Lifetime stays as the platform wants it; Domain stays only
- * when the checkout shares it with us; other cookies never pass (C3).
+ * The session cookie of the platform's Set-Cookie headers, rewritten for this shop; null without one. The last one
+ * counts, as in a browser. Its lifetime is the platform's; Domain is kept only where it is a parent of our host.
  */
-export function rewriteSessionCookie(setCookies: string[], surroundings: Surroundings): string | null {
-  const { hostname, protocol } = new URL(surroundings.siteUrl);
-  const line = setCookies.findLast((cookie) => cookie.split('=', 1)[0]?.trim() === NAME);
+export function rewriteSessionCookie(setCookies: string[], options: CookieOptions): string | null {
+  const { hostname, protocol } = new URL(options.siteUrl);
+  const line = setCookies.findLast((cookie) => cookie.split('=', 1)[0]?.trim() === COOKIE_NAME);
   if (line === undefined) return null;
   const [pair = '', ...attributes] = line.split(';');
   const value = pair.slice(pair.indexOf('=') + 1).trim();
-  if (!VALUE.test(value)) return null;
-  const rewritten = [`${NAME}=${value}`, 'Path=/'];
+  if (!COOKIE_VALUE.test(value)) return null;
+  const rewritten = [`${COOKIE_NAME}=${value}`, 'Path=/'];
   for (const attribute of attributes) {
     const [name = '', content = ''] = attribute.split('=', 2).map((part) => part.trim());
     const kind = name.toLowerCase();
@@ -39,6 +38,6 @@ export function rewriteSessionCookie(setCookies: string[], surroundings: Surroun
   }
   rewritten.push('SameSite=Lax');
   if (protocol === 'https:') rewritten.push('Secure');
-  if (!surroundings.sessionCookieScript) rewritten.push('HttpOnly');
+  if (!options.sessionCookieScript) rewritten.push('HttpOnly');
   return rewritten.join('; ');
 }

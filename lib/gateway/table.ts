@@ -1,23 +1,31 @@
+import { readStoreReviews } from '@/lib/catalog/reviews/reviews-service';
+import { readBlogPosts } from '@/lib/content/blog-posts';
+import { catalogRows, listingRows } from '@/lib/gateway/rows/catalog';
+import { wishlistRows } from '@/lib/gateway/rows/checkout';
+import { buyKitByForm } from '@/lib/purchase/kit/form-handler';
 import type { Row } from './operation';
-import { catalogueRows } from './rows/catalogue';
 import { checkoutRows } from './rows/checkout';
 import { formRows } from './rows/forms';
-import { listingRows } from './rows/listings';
-import { ownRows } from './rows/own';
 import { purchaseRows } from './rows/purchase';
-import { wishlistRows } from './rows/wishlist';
+
+/** Services beside the platform, whose tokens stay on the server, and the form for kits. */
+const localRows: Row[] = [
+  { path: /^blog\/posts$/, operations: { GET: { read: readBlogPosts, limit: 'read' } } },
+  { path: /^reviews\/store$/, operations: { GET: { read: readStoreReviews, limit: 'read' } } },
+  { path: /^kit\/form$/, operations: { POST: { form: buyKitByForm, limit: 'cart' } } },
+];
 
 const TABLE: Row[] = [
   ...checkoutRows,
-  ...catalogueRows,
+  ...catalogRows,
   ...listingRows,
   ...formRows,
   ...wishlistRows,
-  ...ownRows,
+  ...localRows,
   ...purchaseRows,
 ];
 
-/** The row of a path below /v2/front/, if it has one. */
+/** The row of a path below /v2/front/. */
 export function findRow(path: string): Row | undefined {
   return TABLE.find((row) => row.path.test(path));
 }

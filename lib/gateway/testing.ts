@@ -1,17 +1,18 @@
-import { type Loopback, startLoopback } from '@/lib/store-api/testing/loopback';
+import { type StubPlatform, startStubPlatform } from '@/lib/platform/testing/stub-platform';
 
-/** What the gateway is configured with in tests; `@/lib/config/server` is mocked to answer it. */
+/** What the gateway is configured with in tests; `@/lib/config/environment` is mocked to return it. */
 export const gatewayConfig = {
   storeApiUrl: '',
   storeAppToken: 'segredo-da-loja',
   storeSiteUrl: 'https://loja.example',
   siteUrl: 'http://localhost:3000',
   sessionCookieScript: false,
+  trustedHops: 0,
 };
 
-/** Starts a stand-in platform behind the gateway; close it after the test file. */
-export async function startPlatform(): Promise<Loopback> {
-  const platform = await startLoopback();
+/** Starts a stub platform behind the gateway; close it after the test file. */
+export async function startPlatform(): Promise<StubPlatform> {
+  const platform = await startStubPlatform();
   gatewayConfig.storeApiUrl = platform.url;
   return platform;
 }
@@ -21,7 +22,7 @@ let visitor = 0;
 
 type Options = { body?: unknown; headers?: Record<string, string>; raw?: string };
 
-/** A request of a page of the shop, each from a network of its own so that limits do not add up. */
+/** A request of a page of the shop, each from a network of its own so that limits do not apply. */
 export function request(method: string, path: string, { body, headers = {}, raw }: Options = {}): Request {
   visitor += 1;
   const text = raw ?? (body === undefined ? undefined : JSON.stringify(body));
@@ -54,10 +55,10 @@ export const CART = {
   ],
   subtotal: [],
 };
-/** A line's hash with its kind. */
-export const LINE = { idProduto: 1, idAtributoSimples: 0, adicional: '', tipo: 'produto' };
+/** Body that names a cart line. */
+export const CART_LINE = { idProduto: 1, idAtributoSimples: 0, adicional: '', tipo: 'produto' };
 /** A ready payload of one product. */
-export const READY = {
+export const CART_PAYLOAD = {
   tipo: 'produto',
   itens: [
     {

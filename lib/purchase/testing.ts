@@ -1,5 +1,25 @@
-/** Answers every call to the gateway alike during a test; the mock answered tells what was asked. */
-export function answerWith(status: number, body: unknown) {
+import type { Carrinho } from '@/lib/platform/schemas/cart';
+import type { CartWriter } from '@/lib/purchase/cart/writer';
+import { createStore } from '@/lib/shared/store';
+
+/** A writer that shows `cart` and does nothing, for tests of what surrounds it. */
+export function mockCartWriter(cart?: Carrinho): jest.Mocked<CartWriter> {
+  return {
+    flush: jest.fn(),
+    hasPendingChanges: jest.fn(() => false),
+    whenSynced: jest.fn(async () => true),
+    cart: createStore(cart),
+    read: jest.fn(),
+    refresh: jest.fn(),
+    add: jest.fn(),
+    setQuantity: jest.fn(),
+    remove: jest.fn(),
+    applyRemote: jest.fn(),
+  };
+}
+
+/** Answers every gateway call of a test alike; returns the mock, which has the calls. */
+export function mockGatewayAnswer(status: number, body: unknown) {
   const fetchMock = jest.fn(async (_path: string, _init: RequestInit) => ({
     ok: status < 400,
     status,

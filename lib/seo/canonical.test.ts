@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { canonicalUrl } from './canonical';
+import { canonicalUrl, isIndexable } from './canonical';
 
 const SITE = 'https://www.loja.test';
 
@@ -32,4 +32,19 @@ describe('canonicalUrl', () => {
   ])('SEO-04: %s', (_title, path, query, platform, expected) => {
     expect(canonicalUrl(SITE, path, query as Record<string, string>, platform)).toBe(SITE + expected);
   });
+});
+
+test.each([
+  [{}, true],
+  [{ pg: '3' }, true],
+  [{ marca: 'arauna' }, true],
+  [{ filtro: 'formato-redondo', pg: '2' }, true],
+  [{ filtro: 'formato-redondo_material-acetato' }, false],
+  [{ filtro: 'formato-redondo', marca: 'arauna' }, false],
+  [{ preco: '449-999' }, false],
+  [{ order: 'Menor Preço' }, false],
+  [{ ipp: '24' }, false],
+  [{ busca: 'redondo' }, false],
+])('B15: a listing with %j is indexed: %s', (query: Record<string, string>, expected) => {
+  expect(isIndexable(query)).toBe(expected);
 });

@@ -1,10 +1,10 @@
 /** @jest-environment node */
 
-import { socialPath } from '@/lib/social/address';
-import { seoSchema } from '@/lib/store-api/schemas/estrutura';
+import { seoSchema } from '@/lib/platform/schemas/pages';
+import { socialPath } from '@/lib/seo/social/preview-image';
 import { pageMetadata } from './metadata';
 
-jest.mock('@/lib/config/server', () => ({
+jest.mock('@/lib/config/environment', () => ({
   serverConfig: () => ({
     siteUrl: 'https://loja.test',
     storeSiteUrl: 'https://plataforma.test',
@@ -68,7 +68,7 @@ test('SEO-05: indexar false, an empty page and a finely filtered view are kept o
 
 const own = { path: '/a', title: 'x' };
 
-test('B22: views that the platform gives the same texts are told apart, also where links are shared', () => {
+test('B22: pages with the same texts of the platform have different tags, social ones too', () => {
   const tags = pageMetadata({ ...own, seo, qualifiers: ['Redondo', 'página 2'], sharesDescription: true });
   expect(tags.title).toBe('Óculos de sol, Redondo, página 2 | Meridiano');
   expect(tags.description).toBe('Óculos de sol, Redondo, página 2. Proteção UV400 em todos os modelos.');
@@ -97,7 +97,7 @@ test('B22: a long title leaves the shop out, and a long description is cut at a 
   expect(tags.description?.length).toBeLessThanOrEqual(158);
 });
 
-test('SEO-01, SEO-02, SEO-03, SEO-06, SEO-07: a platform that tells nothing leaves sane tags', () => {
+test('SEO-01, SEO-02, SEO-03, SEO-06, SEO-07: without texts of the platform the tags are sensible', () => {
   const description = 'Lentes: veja na Meridiano, com entrega em todo o Brasil.';
   for (const nothing of [null, seoSchema.parse({})]) {
     expect(pageMetadata({ seo: nothing, title: 'Lentes', path: '/lentes' })).toMatchObject({
@@ -112,7 +112,7 @@ test('SEO-01, SEO-02, SEO-03, SEO-06, SEO-07: a platform that tells nothing leav
   }
 });
 
-test('SEO-08, SEO-09, B23: without a picture the shop’s own is told, in its true size', () => {
+test('SEO-08, SEO-09, B23: without a picture the shop’s own is named, in its true size', () => {
   const shop = {
     url: 'https://loja.test/storefronts/oculos-social.jpg',
     alt: 'Meridiano: Óculos de grau, óculos de sol e lentes',

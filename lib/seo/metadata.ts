@@ -1,22 +1,21 @@
 import type { Metadata } from 'next';
-import { serverConfig } from '@/lib/config/server';
-import { cut } from '@/lib/html/cut';
-import { textOf } from '@/lib/html/sanitise';
-import type { Query } from '@/lib/listing/query';
-import type { Seo } from '@/lib/store-api/schemas/estrutura';
-import { currentStorefront } from '@/lib/storefront/current';
-import { canonicalUrl } from './canonical';
-import { isWorthIndexing } from './indexing';
-import { socialImage } from './social-image';
+import { serverConfig } from '@/lib/config/environment';
+import { currentStorefront } from '@/lib/config/storefronts/current';
+import type { Query } from '@/lib/platform/canonical-query';
+import type { Seo } from '@/lib/platform/schemas/pages';
+import { socialImage } from '@/lib/seo/social/preview-image';
+import { htmlToText } from '@/lib/shared/html/sanitise';
+import { truncate } from '@/lib/shared/html/truncate';
+import { canonicalUrl, isIndexable } from './canonical';
 
-/** Characters that search results show of a title and of a description (B22). */
+/** Characters that search results show of a title and of a description. */
 const MAX_TITLE = 70;
 const MAX_DESCRIPTION = 158;
 
-/** Characters of the platform's own texts that are passed on: far more than anybody shows, far less than a book. */
-const LONGEST = { title: 200, description: 500, keywords: 500 };
+/** Characters of the platform's own texts that are passed on: more than anybody shows. */
+const MAX_TEXT = { title: 200, description: 500, keywords: 500 };
 
-type Page = {
+type PageInfo = {
   /** Tags of the platform, or null when it gives none. */
   seo: Seo | null;
   /** Title when the platform gives none. */
@@ -24,19 +23,19 @@ type Page = {
   description?: string;
   path: string;
   query?: Query;
-  /** Address of the picture that those of social tags are drawn from when the platform names none. */
+  /** Address of the picture for social tags when the platform names none. */
   image?: string | undefined;
-  /** What tells this page from others that the platform gives the same texts, e.g. 'página 2'. */
+  /** Distinguishes this page from others with the same texts of the platform, e.g. 'página 2'. */
   qualifiers?: readonly string[];
   /** The platform gives other pages the same description: this one's begins with the page's own name. */
   sharesDescription?: boolean;
-  /** A page with nothing on it is found by nobody. */
+  /** A page without content is not indexed. */
   isEmpty?: boolean;
-  /** Product pages tell their own `og:type` (components/seo/product-meta.tsx), which Next has no name for. */
+  /** Product pages write their own `og:type` (components/seo/product-meta.tsx), which Next's type does not know. */
   kind?: 'website' | 'product';
 };
 
-function titled(title: string): string {
+function withShopName(title: string): string {
   const { name } = currentStorefront();
   return title.includes(name) ? title : `${title} | ${name}`;
 }
@@ -50,29 +49,29 @@ function qualifiedTitle(title: string, qualifiers: readonly string[]): string {
   return whole.length <= MAX_TITLE ? whole : own;
 }
 
-/** 'Óculos de sol, página 2. Proteção …' of a text that other views of the listing have as well. */
-function ownDescription(description: string, title: string, isShared: boolean): string {
+/** 'Óculos de sol, página 2. Proteção …' for a text that other pages of the listing share. */
+function pageDescription(description: string, title: string, isShared: boolean): string {
   const [name = ''] = title.split(' | ');
   if (description === '')
-    return cut(
+    return truncate(
       `${name}: veja na ${currentStorefront().name}, com entrega em todo o Brasil.`,
       MAX_DESCRIPTION,
     );
-  return isShared ? cut(`${name}. ${description}`, MAX_DESCRIPTION) : description;
+  return isShared ? truncate(`${name}. ${description}`, MAX_DESCRIPTION) : description;
 }
 
-/** The platform's texts as text alone, whatever markup was pasted into them, and none endless. */
-function plainTexts(seo: Seo | null) {
+/** The platform's texts without markup, cut to their limits. */
+function seoTexts(seo: Seo | null) {
   return {
-    title: textOf(seo?.title ?? '', LONGEST.title),
-    description: textOf(seo?.description ?? '', LONGEST.description),
-    keywords: textOf(seo?.keywords ?? '', LONGEST.keywords),
-    titleSocial: textOf(seo?.titleSocial ?? '', LONGEST.title),
-    descriptionSocial: textOf(seo?.descriptionSocial ?? '', LONGEST.description),
+    title: htmlToText(seo?.title ?? '', MAX_TEXT.title),
+    description: htmlToText(seo?.description ?? '', MAX_TEXT.description),
+    keywords: htmlToText(seo?.keywords ?? '', MAX_TEXT.keywords),
+    titleSocial: htmlToText(seo?.titleSocial ?? '', MAX_TEXT.title),
+    descriptionSocial: htmlToText(seo?.descriptionSocial ?? '', MAX_TEXT.description),
   };
 }
 
-/** Title, canonical and social tags of a page (SEO-01 to SEO-09), with fallbacks for a poor `estrutura.seo`. */
+/** Title, canonical and social tags of a page, with fallbacks for a poor `estrutura.seo`. */
 export function pageMetadata({
   seo,
   title,
@@ -84,24 +83,24 @@ export function pageMetadata({
   sharesDescription = false,
   isEmpty = false,
   kind = 'website',
-}: Page): Metadata {
-  const told = plainTexts(seo);
-  const ownTitle = qualifiedTitle(told.title || titled(title), qualifiers);
-  const text = ownDescription(told.description || description, ownTitle, sharesDescription);
+}: PageInfo): Metadata {
+  const texts = seoTexts(seo);
+  const ownTitle = qualifiedTitle(texts.title || withShopName(title), qualifiers);
+  const pageText = pageDescription(texts.description || description, ownTitle, sharesDescription);
   const canonical = canonicalUrl(serverConfig().siteUrl, path, query, seo?.canonical ?? '');
-  const socialTitle = told.titleSocial ? qualifiedTitle(told.titleSocial, qualifiers) : ownTitle;
-  const socialDescription = told.descriptionSocial
-    ? ownDescription(told.descriptionSocial, socialTitle, sharesDescription)
-    : text;
+  const socialTitle = texts.titleSocial ? qualifiedTitle(texts.titleSocial, qualifiers) : ownTitle;
+  const socialDescription = texts.descriptionSocial
+    ? pageDescription(texts.descriptionSocial, socialTitle, sharesDescription)
+    : pageText;
   const { openGraphUrlImagem, twitterUrlImagem } = seo ?? {};
-  const shown = { seo, page: path, alt: socialTitle };
+  const preview = { seo, page: path, alt: socialTitle };
   return {
     title: ownTitle,
-    description: text,
-    keywords: told.keywords || null,
+    description: pageText,
+    keywords: texts.keywords || null,
     alternates: { canonical },
     robots:
-      seo?.indexar === false || isEmpty || !isWorthIndexing(query)
+      seo?.indexar === false || isEmpty || !isIndexable(query)
         ? { index: false, follow: true }
         : { index: true, follow: true, 'max-image-preview': 'large' },
     openGraph: {
@@ -111,13 +110,13 @@ export function pageMetadata({
       url: canonical,
       title: socialTitle,
       description: socialDescription,
-      images: [socialImage(shown, openGraphUrlImagem, image)],
+      images: [socialImage(preview, openGraphUrlImagem, image)],
     },
     twitter: {
       card: 'summary_large_image',
       title: socialTitle,
       description: socialDescription,
-      images: [socialImage(shown, twitterUrlImagem, openGraphUrlImagem, image)],
+      images: [socialImage(preview, twitterUrlImagem, openGraphUrlImagem, image)],
     },
   };
 }

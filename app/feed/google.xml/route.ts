@@ -1,9 +1,8 @@
-import { fileAnswer } from '@/lib/crawlers/answer';
-import { FEED } from '@/lib/crawlers/files';
+import { crawlerFileResponse, FEED_FILE } from '@/lib/seo/crawlers/files';
 
 export const dynamic = 'force-dynamic';
 
-/** Google Merchant feed (B25). */
+/** Google Merchant feed. */
 export function GET(): Promise<Response> {
-  return fileAnswer(FEED);
+  return crawlerFileResponse(FEED_FILE);
 }

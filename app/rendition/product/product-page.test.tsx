@@ -1,14 +1,14 @@
 /** @jest-environment node */
 import { renderToStaticMarkup } from 'react-dom/server';
-import { CartContext, type CartServices } from '@/lib/cart/client';
-import { createPanelStore } from '@/lib/cart/panel-state';
-import { mockWriter } from '@/lib/cart/testing';
-import { wireLenses } from '@/lib/lens/testing';
-import { wireProduct } from '@/lib/product/testing';
-import { encodeAddress } from '@/lib/routing/rendition';
-import { DIALECTS } from '@/lib/store-api/testing/dialects';
-import { json, loopbackOfFile } from '@/lib/store-api/testing/loopback';
-import ListDetailPage from '../list/[address]/page';
+import KitPage from '@/app/rendition/kit/[address]/page';
+import { jsonResponse, stubPlatformForFile } from '@/lib/platform/testing/stub-platform';
+import { PLATFORM_VARIANTS } from '@/lib/platform/testing/variants';
+import { wireProduct } from '@/lib/platform/testing/wire-products';
+import { CartContext, type CartServices } from '@/lib/purchase/cart/cart-context';
+import { createPanelStore } from '@/lib/purchase/cart/panel-state';
+import { wireLenses } from '@/lib/purchase/lens/testing';
+import { mockCartWriter } from '@/lib/purchase/testing';
+import { encodeAddress } from '@/lib/shared/address-segment';
 import ProductPage from './[address]/page';
 
 const STORE = 'https://www.loja.example';
@@ -20,21 +20,21 @@ const config = {
   storeSiteUrl: STORE,
   reviewsWidgetUrl: 'https://avaliacoes.test/widget.js',
 };
-jest.mock('@/lib/config/server', () => ({ serverConfig: () => config }));
+jest.mock('@/lib/config/environment', () => ({ serverConfig: () => config }));
 jest.mock('next/navigation', () => ({
   ...jest.requireActual('next/navigation'),
   usePathname: () => '/armacao-serra.html',
 }));
-// Each test asks anew.
-jest.mock('@/lib/cache/data-cache', () => ({
-  sharedRead: (_key: string, _fresh: number, read: () => Promise<unknown>) => read(),
+// Each test reads again.
+jest.mock('@/lib/platform/data-cache', () => ({
+  cachedRead: (_key: string, _fresh: number, read: () => Promise<unknown>) => read(),
 }));
 
-const platform = loopbackOfFile(config);
+const platform = stubPlatformForFile(config);
 beforeEach(() => jest.spyOn(console, 'warn').mockImplementation(() => undefined));
 afterEach(() => jest.restoreAllMocks());
 
-const services: CartServices = { writer: mockWriter(), panel: createPanelStore(), storeSiteUrl: STORE };
+const services: CartServices = { writer: mockCartWriter(), panel: createPanelStore(), storeSiteUrl: STORE };
 
 type Page = (props: { params: Promise<{ address: string }> }) => Promise<React.ReactNode>;
 
@@ -71,13 +71,13 @@ const FEATURES = [
 
 const OPINION = { id: 1, nome: 'Rui', data: '2026-01-02', nota: 5, comentario: 'Leve.', recomenda: true };
 
-describe.each(DIALECTS)('pages of $name', ({ speak: write }) => {
+describe.each(PLATFORM_VARIANTS)('pages of $name', ({ encode: write }) => {
   /** Answers each call by the end of its path; what is not named is not there. */
   function answers(byPath: Record<string, unknown>) {
-    platform.answer((request, response) => {
+    platform.respondWith((request, response) => {
       const path = request.url?.split('?')[0]?.replace('/v2/front/', '') ?? '';
       const found = byPath[path];
-      json(found === undefined ? { error: 'x' } : write(found), found === undefined ? 404 : 200)(
+      jsonResponse(found === undefined ? { error: 'x' } : write(found), found === undefined ? 404 : 200)(
         request,
         response,
       );
@@ -131,7 +131,7 @@ describe.each(DIALECTS)('pages of $name', ({ speak: write }) => {
     expect(text).not.toContain('você também vai gostar');
   });
 
-  test('PDP-16, PDP-45, PDP-46, NOTIFY-01, QUOTE-01: the state decides between buying, being told and asking', async () => {
+  test('PDP-16, PDP-45, PDP-46, NOTIFY-01, QUOTE-01: the status decides between buying, a notice and a quote', async () => {
     answers(product());
     const forSale = await htmlOf(ProductPage, '/a.html');
     expect(forSale.html).not.toMatch(/Avise-me|Pedir orçamento/);
@@ -153,7 +153,7 @@ describe.each(DIALECTS)('pages of $name', ({ speak: write }) => {
     expect(html).toContain('value="7-0-0-0-1"');
   });
 
-  test('PDP-47: with lenses the buttons are the dialog’s, and the page tells what a visit without script misses', async () => {
+  test('PDP-47: with lenses the buttons are the dialog’s, and the page says what a visit without script misses', async () => {
     answers(product({ personalizacoes: wireLenses }));
     const { html } = await htmlOf(ProductPage, '/a.html');
     expect(html.match(/aria-haspopup="dialog"[^>]*>(?:(?!<\/button>).)*Adicionar à sacola/g)).toHaveLength(2);
@@ -181,7 +181,7 @@ describe.each(DIALECTS)('pages of $name', ({ speak: write }) => {
         produtos: [wireProduct({ nome: 'Peça do kit' }), wireProduct({ id: 21, nome: 'Parente' })],
       },
     });
-    const { text, html } = await htmlOf(ListDetailPage, '/lista/kit.html');
+    const { text, html } = await htmlOf(KitPage, '/lista/kit.html');
     // B4, B5: crawlers and link previews read the price that stands on the page.
     const data = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/g)];
     expect(data.map(([, json = '']) => JSON.parse(json))).toContainEqual(

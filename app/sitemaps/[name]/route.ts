@@ -1,12 +1,11 @@
-import { fileAnswer } from '@/lib/crawlers/answer';
-import { FEED, INDEX } from '@/lib/crawlers/files';
+import { crawlerFileResponse, FEED_FILE, SITEMAP_INDEX_FILE } from '@/lib/seo/crawlers/files';
 
 export const dynamic = 'force-dynamic';
 
 type Context = { params: Promise<{ name: string }> };
 
-/** One sitemap of the index (B21). */
+/** One sitemap of the index. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { name } = await params;
-  return fileAnswer(name === FEED || name === INDEX ? '' : name);
+  return crawlerFileResponse(name === FEED_FILE || name === SITEMAP_INDEX_FILE ? '' : name);
 }

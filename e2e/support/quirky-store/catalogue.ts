@@ -1,9 +1,9 @@
-/** The other shop: "Ótica Vesúvio". Nothing here is shared with the embedded store. */
+/** Catalogue of "Ótica Vesúvio", a shop that shares nothing with the embedded store. */
 
-/** Host that the shop believes it has; its absolute addresses lead there and nobody answers. */
+/** Host in the shop's absolute addresses; nothing answers there. */
 export const FOREIGN_HOST = 'https://www.oticavesuvio.example';
 
-/** Text with markup that must never run; it would set `window.__xss`. */
+/** Markup that must never run; it would set `window.__xss`. */
 export const HOSTILE_HTML = [
   '<p onclick="window.__xss=1">Feita à <b>mão</b>.</p>',
   '<script>window.__xss=1</script>',
@@ -85,7 +85,7 @@ function makeProduct(index: number): Product {
   };
 }
 
-/** All products, in order of popularity. Number 5 has a name that tries to break out of script data. */
+/** All products, most popular first. Number 5 has a name that tries to break out of script data. */
 export const PRODUCTS: Product[] = Array.from({ length: 41 }, (_, index) => makeProduct(index)).map(
   (product, index) =>
     index === 5

@@ -5,8 +5,8 @@ export type Behaviour = (typeof BEHAVIOURS)[number];
 
 type Rule = { prefix: string; behaviour: Behaviour; ms: number };
 
-/** How this shop behaves unless told otherwise: some blocks are always down. */
-const USUAL: Rule[] = [
+/** Behaviour without further rules: some blocks are always down. */
+const DEFAULT_RULES: Rule[] = [
   { prefix: 'showcase/banners/banner-principal', behaviour: 'ok', ms: 0 },
   { prefix: 'showcase/banners/banner-listagem-categoria', behaviour: 'ok', ms: 0 },
   { prefix: 'showcase/banners/banners-home-estilos', behaviour: 'ok', ms: 0 },
@@ -18,7 +18,7 @@ const USUAL: Rule[] = [
 
 let rules: Rule[] = [];
 
-/** Sets the behaviour of all paths below /v2/front/ that start with `path`; the newest rule that fits counts. */
+/** Sets the behaviour of all paths below /v2/front/ that start with `path`; the newest matching rule wins. */
 export function addRule(input: unknown): boolean {
   if (typeof input !== 'object' || input === null) return false;
   const { path, behaviour, ms } = Object(input);
@@ -28,13 +28,13 @@ export function addRule(input: unknown): boolean {
   return true;
 }
 
-export function forgetRules(): void {
+export function clearRules(): void {
   rules = [];
 }
 
 export function ruleFor(path: string): Rule {
   return (
-    [...rules, ...USUAL].find(({ prefix }) => path.startsWith(prefix)) ?? {
+    [...rules, ...DEFAULT_RULES].find(({ prefix }) => path.startsWith(prefix)) ?? {
       prefix: '',
       behaviour: 'ok',
       ms: 0,
@@ -42,8 +42,8 @@ export function ruleFor(path: string): Rule {
   );
 }
 
-/** Carries out a rule; true when it has dealt with the request and no answer is wanted any more. */
-export async function misbehave({ behaviour, ms }: Rule, response: ServerResponse): Promise<boolean> {
+/** Applies a rule; resolves to true when it has ended the request. */
+export async function applyRule({ behaviour, ms }: Rule, response: ServerResponse): Promise<boolean> {
   const json = { 'content-type': 'application/json' };
   switch (behaviour) {
     case 'ok':
@@ -54,7 +54,7 @@ export async function misbehave({ behaviour, ms }: Rule, response: ServerRespons
     case 'hang':
       return true;
     case 'refuse':
-      // One path of a listening port cannot refuse; closing without a word is the nearest thing.
+      // A single path cannot refuse the connection; destroying the socket comes closest.
       response.socket?.destroy();
       return true;
     case '500':

@@ -1,6 +1,6 @@
 import { HOSTILE_HTML } from './catalogue';
 
-/** Style sheet of the campaign: two rules that are fine among what an attacker would write. */
+/** Campaign CSS: two harmless rules among what an attacker would write. */
 const CAMPAIGN_CSS = `
 @import "https://attacker.invalid/all.css";
 h1 { color: rgb(120, 0, 60); background: url(https://attacker.invalid/pixel.png) }
@@ -9,7 +9,7 @@ body, footer, :is(html):has(&) header { display: none }
 </style><script>window.__xss = 1</script>
 `;
 
-/** Opening, text and questions of the black campaign, with markup among them that must not run. */
+/** Intro, text and questions of the black campaign, with hostile markup. */
 const BLACK_HTML = `
 Todos em preto, <b onclick="window.__xss=1">sem pressa</b>.
 <h2>Por que preto</h2>${HOSTILE_HTML}
@@ -18,7 +18,7 @@ Todos em preto, <b onclick="window.__xss=1">sem pressa</b>.
 <h3>Serve para o sol?<script>window.__xss=1</script></h3>Serve.
 `;
 
-/** layoutPersonalizado as this shop sends it: an object on campaigns, an empty list elsewhere. */
+/** layoutPersonalizado: an object on campaigns, an empty list elsewhere. */
 export const layoutOf = (level: string, path: string) => {
   if (path === '/c/luto') return { layout: ' black ', codigoCss: null };
   return level === 'landing-page' ? { layout: 'molde-desconhecido', codigoCss: CAMPAIGN_CSS } : [];

@@ -3,7 +3,7 @@ import { descriptionOf, layoutOf } from './layout';
 import { absolute, card, estrutura, type Json } from './shapes';
 
 const MAX_LIMIT = 48;
-const OWN_PARAMETERS = ['url', 'offset', 'limit', 'pg', 'ipp'];
+const NON_FILTER_PARAMETERS = ['url', 'offset', 'limit', 'pg', 'ipp'];
 const RANGES: [number, number][] = [
   [0, 499],
   [500, 999],
@@ -13,7 +13,7 @@ const ORDERS = ['Popularidade', 'Menor Preço', 'Maior Preço'];
 
 export type Reply = { status: number; body: Json };
 
-/** Path of a `url` parameter, decoded, without query and without a slash at its end. */
+/** Path of a `url` parameter, decoded, without query and trailing slash. */
 export function pathOf(url: string): string {
   const path = decodeURIComponent(url.split('?', 1)[0] ?? '');
   return path.length > 1 ? path.replace(/\/+$/, '') : path;
@@ -79,7 +79,7 @@ function sorted(products: Product[], order: string | undefined): Product[] {
   return products;
 }
 
-/** A value of a facet: its route is the whole target state, and takes the value out when it is active. */
+/** A facet value: its route is the complete target state, without the value when it is active. */
 function facetValue(
   path: string,
   state: Record<string, string>,
@@ -158,7 +158,9 @@ export function listing(origin: string, level: string, query: Record<string, str
   const limit = Number(query.limit ?? 12);
   const offset = Number(query.offset ?? 0);
   if (limit > MAX_LIMIT) return { status: 400, body: { error: `limit máximo: ${MAX_LIMIT}` } };
-  const state = Object.fromEntries(Object.entries(query).filter(([key]) => !OWN_PARAMETERS.includes(key)));
+  const state = Object.fromEntries(
+    Object.entries(query).filter(([key]) => !NON_FILTER_PARAMETERS.includes(key)),
+  );
   const found = sorted(
     scope.products.filter((product) => matches(product, query)),
     query.order,
@@ -191,8 +193,8 @@ export function listing(origin: string, level: string, query: Record<string, str
   };
 }
 
-/** GET url/list/listing: two lists, keyed by id. */
-export function listListing(query: Record<string, string>): Reply {
+/** GET url/list/listing: two kits, keyed by id. */
+export function kitIndex(query: Record<string, string>): Reply {
   const path = pathOf(query.url ?? '');
   return {
     status: 200,

@@ -1,14 +1,14 @@
 /**
- * A second platform for browser tests: another shop, another catalogue, and every oddity that answers of
- * /v2/front are known for. Run it with `node --import tsx e2e/support/quirky-store/main.ts`; QUIRKY_PORT says
- * where. Then STORE_API_URL is http://localhost:{port}/api and STORE_SITE_URL http://localhost:{port}.
+ * A second platform for browser tests: another shop with another catalogue, and every known oddity of
+ * /v2/front responses. Run it with `QUIRKY_PORT=4100 node --import tsx e2e/support/quirky-store/main.ts`;
+ * then STORE_API_URL is http://localhost:{port}/api and STORE_SITE_URL http://localhost:{port}.
  *
- * POST /__control {path, behaviour, ms}  makes paths that start with `path` fail; DELETE /__control forgets
- * GET /__log                             requests so far; DELETE /__log forgets them
+ * - POST /__control {path, behaviour, ms} makes paths that start with `path` fail; DELETE resets
+ * - GET /__log lists the requests so far; DELETE clears them
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { cart, openSession, user } from './cart';
-import { addRule, forgetRules, misbehave, ruleFor } from './control';
+import { addRule, applyRule, clearRules, ruleFor } from './control';
 import { form } from './forms';
 import type { Reply } from './listings';
 import { block, page } from './pages';
@@ -36,7 +36,7 @@ async function readBody(request: IncomingMessage): Promise<unknown> {
   try {
     return source === '' ? null : JSON.parse(source);
   } catch {
-    // Logged as it came: tests want to see it.
+    // Logged as it came, for tests to see.
     return source;
   }
 }
@@ -64,7 +64,7 @@ function answerCheckout(
 async function answerApi(request: IncomingMessage, response: ServerResponse, entry: Entry): Promise<void> {
   if (!request.headers['app-token'])
     return send(response, { status: 401, body: { error: 'App-Token ausente' } });
-  if (await misbehave(ruleFor(entry.path), response)) return;
+  if (await applyRule(ruleFor(entry.path), response)) return;
   if (answerCheckout(request, response, entry)) return;
   const { method, path, query, body } = entry;
   const reply =
@@ -84,7 +84,7 @@ function answerControl(response: ServerResponse, method: string, path: string, b
   }
   let known = true;
   if (path === '/__log' && method === 'DELETE') log = [];
-  else if (path === '/__control' && method === 'DELETE') forgetRules();
+  else if (path === '/__control' && method === 'DELETE') clearRules();
   else known = path === '/__control' && method === 'POST' && addRule(body);
   send(response, known ? done : { status: 400, body: { error: 'unknown control' } });
 }
@@ -92,7 +92,7 @@ function answerControl(response: ServerResponse, method: string, path: string, b
 const PICTURE =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><rect width="4" height="3" fill="#ddd"/><circle cx="1.3" cy="1.5" r=".7" fill="none" stroke="#333" stroke-width=".1"/><circle cx="2.7" cy="1.5" r=".7" fill="none" stroke="#333" stroke-width=".1"/></svg>';
 
-/** Pictures, and plain stand-ins for the pages that the store site hosts. */
+/** Pictures, and placeholders for the pages that the store's site hosts. */
 async function answerSite(response: ServerResponse, path: string): Promise<void> {
   const photo = await photoAt(path);
   if (photo) {
@@ -136,6 +136,6 @@ const server = createServer((request, response) => {
     response.destroy();
   });
 });
-// Longer than whoever asks keeps a connection, so that none is closed while a request is on its way.
+// Longer than clients keep connections, so that none is closed under a request.
 server.keepAliveTimeout = 65_000;
 server.listen(port, () => console.log(`Quirky store at ${origin}/api`));

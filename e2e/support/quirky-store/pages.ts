@@ -1,8 +1,8 @@
 import { campaigns } from './campaigns';
 import { BRANDS, CATEGORIES, FOREIGN_HOST, HOSTILE_HTML, PRODUCTS } from './catalogue';
-import { HOUSE_PATHS, housePage, STRANGE_BRANDS } from './house-pages';
-import { listing, listListing, pathOf, type Reply } from './listings';
-import { combinations, LISTS, lenses, listContent } from './purchases';
+import { INSTITUTIONAL_PATHS, institutionalPage, MALFORMED_BRANDS } from './cms-pages';
+import { kitIndex, listing, pathOf, type Reply } from './listings';
+import { combinations, KITS, kitContent, lenses } from './purchases';
 import { absolute, card, detail, estrutura, type Json, listingBanners } from './shapes';
 
 const NOT_FOUND: Reply = { status: 404, body: { error: 'Página não encontrada' } };
@@ -17,8 +17,8 @@ function levelOf(path: string): string | null {
   if (path === '/busca') return 'product/listing/search';
   if (path === '/listas') return 'list/listing';
   if (path === '/c/volta-as-aulas' || path === '/c/luto') return 'product/listing/landing-page';
-  if (LISTS.some((list) => list.path === path)) return 'list/detail';
-  if (PAGES.includes(path) || HOUSE_PATHS.includes(path)) return 'page';
+  if (KITS.some((list) => list.path === path)) return 'list/detail';
+  if (PAGES.includes(path) || INSTITUTIONAL_PATHS.includes(path)) return 'page';
   if (CATEGORIES.some((entry) => entry.path === path)) return 'product/listing/category';
   if (BRANDS.some(({ slug }) => `/marcas/${slug}` === path)) return 'product/listing/brand';
   return PRODUCTS.some(({ slug }) => `/${slug}.html` === path) ? 'product/detail' : null;
@@ -26,7 +26,7 @@ function levelOf(path: string): string | null {
 
 function productPage(origin: string, path: string): Reply {
   const product = PRODUCTS.find(({ slug }) => `/${slug}.html` === path);
-  // Not found is a 200 without content here, as on some stores.
+  // Missing products are a 200 without content here, as on some stores.
   if (!product) return ok({ estrutura: estrutura('product/detail', '', path), conteudo: [], info: [] });
   const category = CATEGORIES.find((entry) => entry.path === product.categoria);
   return ok({
@@ -42,18 +42,18 @@ function productPage(origin: string, path: string): Reply {
   });
 }
 
-function listPage(origin: string, path: string): Reply {
-  const list = LISTS.find((candidate) => candidate.path === path);
+function kitPage(origin: string, path: string): Reply {
+  const list = KITS.find((candidate) => candidate.path === path);
   if (!list) return NOT_FOUND;
   return ok({
     estrutura: estrutura('list/detail', 'Kit', path),
-    conteudo: listContent(list, (product) => card(origin, product)),
+    conteudo: kitContent(list, (product) => card(origin, product)),
   });
 }
 
-function institutional(path: string): Reply {
-  const house = housePage(path);
-  if (house !== undefined) return ok(house);
+function cmsPage(path: string): Reply {
+  const special = institutionalPage(path);
+  if (special !== undefined) return ok(special);
   if (!PAGES.includes(path)) return NOT_FOUND;
   return ok({
     estrutura: estrutura('page', 'Institucional', path, [['Institucional', path]]),
@@ -69,7 +69,7 @@ function institutional(path: string): Reply {
   });
 }
 
-/** GET url/*: which page an address is, and the pages themselves. */
+/** GET url/*: the kind of page at an address, and the pages themselves. */
 export function page(origin: string, tail: string, query: Record<string, string>): Reply | null {
   const path = pathOf(query.url ?? '');
   const level = /^product\/listing\/([a-z-]+)$/.exec(tail)?.[1];
@@ -82,13 +82,13 @@ export function page(origin: string, tail: string, query: Record<string, string>
     case 'home':
       return ok({ estrutura: estrutura('home', 'Início', '/'), conteudo: [], info: [] });
     case 'page':
-      return institutional(path);
+      return cmsPage(path);
     case 'product/detail':
       return productPage(origin, path);
     case 'list/detail':
-      return listPage(origin, path);
+      return kitPage(origin, path);
     case 'list/listing':
-      return listListing(query);
+      return kitIndex(query);
     default:
       return null;
   }
@@ -129,7 +129,7 @@ const MENU: Json = {
   },
 };
 
-/** Blocks around the pages. Null answers mean that this path is not one of them. */
+/** Blocks around the pages; null when the path is not one of them. */
 export function block(origin: string, path: string, query: Record<string, string>): Reply | null {
   if (path === 'settings') {
     return ok({
@@ -149,7 +149,7 @@ export function block(origin: string, path: string, query: Record<string, string
             { id: String(id), nome, imagem: '', ativo: 's', url: `${FOREIGN_HOST}/marcas/${slug}`, rota: [] },
           ]),
         ),
-        ...STRANGE_BRANDS,
+        ...MALFORMED_BRANDS,
       },
     });
   }

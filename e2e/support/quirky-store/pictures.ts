@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** What lies at the address of a product's picture for link previews, chosen by the number at the end of its slug. */
+/** Kinds of link-preview pictures, chosen by the number at the end of a product's slug. */
 const KINDS = [
   'none',
   'tall.jpg',
@@ -15,13 +15,16 @@ const KINDS = [
 const GLASSES =
   '<svg viewBox="0 0 4 3" width="400" height="300"><circle cx="1.3" cy="1.5" r=".7" fill="none" stroke="#333" stroke-width=".1"/><circle cx="2.7" cy="1.5" r=".7" fill="none" stroke="#333" stroke-width=".1"/></svg>';
 
-/** What a product of this slug has; its number is that of the product. */
+/** Kind of picture for a product's slug. */
 export function socialKind(slug: string): string {
   const number = Number(/-(\d+)$/.exec(slug)?.[1] ?? 0);
   return KINDS[number % KINDS.length] ?? 'none';
 }
 
-/** Address of the picture for link previews of the page at `path`; '' for none. Some lie where nothing may be fetched. */
+/**
+ * Address of the link-preview picture of the page at `path`; '' for none. Some lie where nothing may be
+ * fetched.
+ */
 export function socialAddress(path: string, foreignHost: string): string {
   const slug = /^\/([\w-]+)\.html$/.exec(path)?.[1];
   const kind = slug === undefined ? 'none' : socialKind(slug);

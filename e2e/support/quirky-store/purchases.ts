@@ -5,7 +5,7 @@ import type { Json } from './shapes';
 type Body = Record<string, unknown>;
 
 /**
- * Lens options as this platform writes them: keyed by id, numbers as text, a restriction that names no group,
+ * Lens options in this platform's encoding: keyed by id, numbers as text, a restriction without a group,
  * default prices, a text field for the prescription, a group without values and one without a name.
  */
 const LENSES: Json = {
@@ -51,11 +51,11 @@ export function lenses(id: number): Json {
   return id % 7 === 1 ? LENSES : [];
 }
 
-/** Partners of the second product: one with sizes, one whose answer leads to another site. */
+/** Partners of the second product: one with sizes, one whose cart is on another site. */
 export const COMBINED = { id: 7_002, partners: [7_004, 7_006] };
-const STRAY_PARTNER = 7_006;
+const FOREIGN_CART_PARTNER = 7_006;
 
-/** The buy-together offers of a product: keyed, an empty one among them. */
+/** Buy-together offers of a product: keyed, one of them empty. */
 export function combinations(id: number, card: (product: Product) => Json): Json {
   if (id !== COMBINED.id) return null;
   const offers = COMBINED.partners.flatMap((partner) => PRODUCTS.filter((product) => product.id === partner));
@@ -68,18 +68,18 @@ export function combinations(id: number, card: (product: Product) => Json): Json
   ]);
 }
 
-export type List = { id: string; nome: string; path: string; tipo: Json; members: number[] };
+export type Kit = { id: string; nome: string; path: string; tipo: Json; members: number[] };
 
-/** The cart of the third lies on another site; the others after it are for tests that must see them first. */
-export const LISTS: List[] = [
+/** The third one's cart is on another site; the later ones are for tests that need an uncached kit. */
+export const KITS: Kit[] = [
   { id: '81', nome: ' Kit família', path: '/lista/kit-familia.html', tipo: 'aberta', members: [0, 1, 3] },
   { id: '82', nome: 'Kit praia', path: '/lista/kit-praia.html', tipo: ' Fechada ', members: [4, 3, 6] },
   { id: '83', nome: 'Kit desvio', path: '/lista/kit-desvio.html', tipo: 'fechada', members: [4] },
   { id: '84', nome: 'Kit novo', path: '/lista/kit-novo.html', tipo: 'fechada', members: [4] },
 ];
 
-/** A list's page content: a number for the code, no state, pieces keyed, prices as text. */
-export function listContent({ id, nome, tipo, members }: List, card: (product: Product) => Json): Json {
+/** Page content of a kit: a numeric code, no status, keyed products, prices as text. */
+export function kitContent({ id, nome, tipo, members }: Kit, card: (product: Product) => Json): Json {
   const pieces = members.flatMap((index) => {
     const product = PRODUCTS[index];
     return product ? [{ ...Object(card(product)), quantidade: index === 1 ? '2' : '' }] : [];
@@ -107,14 +107,14 @@ function idOf(list: unknown): string {
   return String(Object(Array.isArray(list) ? list[0] : list).id ?? '');
 }
 
-/** Answers of the calls that prepare a purchase; null when the path is not one of them. */
+/** Answers of the calls that prepare a purchase; null for other paths. */
 export function purchase(origin: string, path: string, body: Body): Reply | null {
   const cart = (query: string) => `${origin}/checkout/carrinho?${query}`;
   const ok = (answer: Json): Reply => ({ status: 200, body: answer });
   if (path === 'product/combination') {
     const partner = idOf(body.produtoIndicado);
     const url =
-      partner === String(STRAY_PARTNER)
+      partner === String(FOREIGN_CART_PARTNER)
         ? 'https://evil.example/checkout'
         : cart(`add=7002-0-0-0-1,${partner}-1-0-0-1`);
     return ok({

@@ -1,9 +1,9 @@
 import { FOREIGN_HOST } from './catalogue';
 
-type Tags = Record<string, string | null> | [];
+type SeoFields = Record<string, string | null> | [];
 
-/** Paths whose tags for search engines this shop keeps in a sorry state. */
-export const ODD_TAGS = {
+/** Paths with malformed SEO fields. */
+export const MALFORMED_SEO = {
   missing: '/armacoes/adulto',
   hostile: '/solares/polarizados',
   endless: '/pagina/ajuda-e-suporte',
@@ -12,9 +12,9 @@ export const ODD_TAGS = {
 
 const HOSTILE = '</title><script>window.__xss=1</script> <b>Sol</b> & "mar"';
 
-const ODD: Record<string, Tags> = {
-  [ODD_TAGS.missing]: [],
-  [ODD_TAGS.hostile]: {
+const SEO_BY_PATH: Record<string, SeoFields> = {
+  [MALFORMED_SEO.missing]: [],
+  [MALFORMED_SEO.hostile]: {
     title: HOSTILE,
     description: HOSTILE,
     keywords: HOSTILE,
@@ -25,15 +25,15 @@ const ODD: Record<string, Tags> = {
     openGraphUrlImagem: '/upload/og.jpg',
     twitterUrlImagem: 'javascript:window.__xss=1',
   },
-  [ODD_TAGS.endless]: {
+  [MALFORMED_SEO.endless]: {
     title: 'troca '.repeat(20_000),
     description: 'devolução '.repeat(20_000),
     keywords: 'troca, '.repeat(20_000),
   },
-  [ODD_TAGS.hidden]: { title: '', description: null, canonical: '', indexar: 'n' },
+  [MALFORMED_SEO.hidden]: { title: '', description: null, canonical: '', indexar: 'n' },
 };
 
-/** The odd tags of a path; undefined for the usual ones. */
-export function oddSeo(path: string): Tags | undefined {
-  return Object.hasOwn(ODD, path) ? ODD[path] : undefined;
+/** The malformed SEO fields of a path; undefined for others. */
+export function malformedSeo(path: string): SeoFields | undefined {
+  return Object.hasOwn(SEO_BY_PATH, path) ? SEO_BY_PATH[path] : undefined;
 }

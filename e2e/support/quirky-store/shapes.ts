@@ -1,14 +1,14 @@
 import { BRANDS, CATEGORIES, FOREIGN_HOST, HOSTILE_HTML, PRODUCTS, type Product } from './catalogue';
-import { questionsOf, reviewsOf } from './opinions';
 import { socialAddress } from './pictures';
-import { oddSeo } from './seo';
+import { questionsOf, reviewsOf } from './reviews';
+import { malformedSeo } from './seo';
 
-/** Loose JSON: what this platform sends is not what a type would promise. */
+/** Loose JSON: this platform's responses do not keep to a type. */
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
 type Query = Record<string, string>;
 
-/** Route object as this platform writes it: empty query and params are `[]`. */
+/** A route object; empty query and params are `[]`. */
 function rota(path: string, query: Query = {}): Json {
   return {
     name: 'product/listing',
@@ -27,7 +27,7 @@ export function absolute(path: string, query: Query = {}): string {
 export function estrutura(nivel: string, title: string, path: string, crumbs: [string, string][] = []): Json {
   return {
     nivel,
-    seo: oddSeo(path) ?? {
+    seo: malformedSeo(path) ?? {
       title: ` ${title} | Ótica Vesúvio `,
       description: `${title} na Ótica Vesúvio`,
       canonical: absolute(path),
@@ -48,7 +48,7 @@ export function estrutura(nivel: string, title: string, path: string, crumbs: [s
 }
 
 function precos({ id, de, por }: Product): Json {
-  // Some products are priced in text, as older stores of the platform do.
+  // Some prices are text, as on older stores of the platform.
   const write = (value: number): Json => (id % 4 === 0 ? value.toFixed(2) : value);
   const vista = Math.round(por * 93) / 100;
   return {
@@ -85,7 +85,7 @@ function precos({ id, de, por }: Product): Json {
 }
 
 function carrinho(origin: string, id: number, size: number): Json {
-  // One shop in the real world was found to answer another shop's address: it must not be followed.
+  // A real shop was found to answer with another shop's cart address, which must not be followed.
   const host = id === 7_003 ? 'https://evil.example' : origin;
   return {
     hash: `${id}-${size}-0-0-1`,
@@ -118,14 +118,14 @@ function imagens(origin: string, { id, nome }: Product): Json {
 }
 
 function atributos(origin: string, product: Product): Json {
-  const twins = PRODUCTS.filter(({ nome }) => nome.split(' ')[0] === product.nome.split(' ')[0]);
+  const variants = PRODUCTS.filter(({ nome }) => nome.split(' ')[0] === product.nome.split(' ')[0]);
   const unico =
-    twins.length > 1
+    variants.length > 1
       ? {
           id: '3',
           nome: 'Cor ',
           tipo: 'imagem',
-          valores: twins.map((twin) => ({
+          valores: variants.map((twin) => ({
             idAtributoValor: String(twin.id),
             label: ` ${twin.cor}`,
             imagem: '',
@@ -159,7 +159,7 @@ function atributos(origin: string, product: Product): Json {
   return unico === null && simples === null ? [] : { unico, simples };
 }
 
-/** A product as listings carry it, with what this platform leaves out, misnames or writes oddly. */
+/** A product as listings carry it, with this platform's missing, misnamed and oddly encoded fields. */
 export function card(origin: string, product: Product): Json {
   const brand = BRANDS.find(({ slug }) => slug === product.marca);
   const marca = brand
@@ -190,7 +190,7 @@ export function card(origin: string, product: Product): Json {
   };
 }
 
-/** The same product as its own page carries it; `layoutPersonalizado` is missing on purpose. */
+/** The product as its own page carries it; `layoutPersonalizado` is missing on purpose. */
 export function detail(origin: string, product: Product): Json {
   const category = CATEGORIES.find(({ path }) => path === product.categoria);
   const base = card(origin, product);
@@ -211,10 +211,10 @@ export function detail(origin: string, product: Product): Json {
   };
 }
 
-/** Only this category has a banner over its listing, and the same picture for all screens. */
+/** The only category with a listing banner, which has the same picture for all screens. */
 const BANNER_PATH = '/armacoes';
 
-/** Banners for a category by its id: one for `BANNER_PATH`, none for any other. */
+/** Listing banners for a category id: one for `BANNER_PATH`, none for others. */
 export function listingBanners(origin: string, idNivel: string | undefined): Json {
   const category = CATEGORIES.find(({ id, path }) => path === BANNER_PATH && String(id) === idNivel);
   if (!category) return { banners: null };

@@ -4,7 +4,7 @@ import { instalments, PIX_DISCOUNT, pixPrice, reais } from '../../catalogue/pric
 import type { StoreContext } from '../../context';
 import { attributes, facetImage, images, productLink } from './product-parts';
 
-/** The cart as every cart call answers it (CART-27, CART-28). An empty cart has `subtotal: []`. */
+/** The cart as every cart request answers it. An empty cart has `subtotal: []`. */
 export function cartShape(ctx: StoreContext, lines: CartLine[], messages: CartMessage[]) {
   const total = lines.reduce((sum, line) => sum + line.price.por * line.quantidade, 0);
   return {

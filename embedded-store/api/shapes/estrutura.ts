@@ -1,37 +1,37 @@
 import type { StoreContext } from '../../context';
 import type { Linked } from '../../urls';
 
-/** A step of the way to the page, Home left out. */
+/** A breadcrumb step, without Home. */
 export type Crumb = Linked & { label: string };
 
-/** Texts about a page for search engines; longer ones are cut at a word. */
+/** SEO texts of a page; longer ones are cut at a word. */
 export type SeoTexts = {
   title: string;
   description: string;
   keywords?: string;
-  /** Path of the page's own address. */
+  /** Path of the canonical address. */
   canonical: string;
   indexar?: boolean;
-  /** Path of the social picture. */
+  /** Path of the link-preview picture. */
   image?: string;
 };
 
 const TITLE = { good: 60, most: 70 };
 
 /** Characters of a description that search engines show. */
-export const READ_OF_DESCRIPTION = 158;
+export const DESCRIPTION_LENGTH = 158;
 
-/** The page's name and the shop's; a long name stands alone rather than lose the words that tell it from others. */
-function titleOf(name: string, shop: string): string {
+/** Page name and shop name; a long name stands alone rather than be cut. */
+function pageTitle(name: string, shop: string): string {
   const whole = name.includes(shop) ? name : `${name} | ${shop}`;
-  return whole.length <= TITLE.good ? whole : clip(name, TITLE.most);
+  return whole.length <= TITLE.good ? whole : truncate(name, TITLE.most);
 }
 
-/** The `estrutura` of a page answer (DATA-21): level, SEO, breadcrumb from Home to the page itself. */
+/** The `estrutura` of a page response: level, SEO, breadcrumb from Home to the page itself. */
 export function estrutura(ctx: StoreContext, nivel: string, seo: SeoTexts, crumbs: Crumb[]) {
   const { urls, shop } = ctx;
-  const title = titleOf(seo.title, shop.nome);
-  const description = clip(plainText(seo.description), READ_OF_DESCRIPTION);
+  const title = pageTitle(seo.title, shop.nome);
+  const description = truncate(plainText(seo.description), DESCRIPTION_LENGTH);
   const image = urls.absolute(seo.image ?? shop.seo.image);
   const home = {
     label: 'Home',
@@ -73,8 +73,8 @@ export function plainText(html: string): string {
     .trim();
 }
 
-/** Text of at most `max` characters, cut after a word and marked with an ellipsis. */
-function clip(text: string, max: number): string {
+/** Text of at most `max` characters, cut at a word with an ellipsis. */
+function truncate(text: string, max: number): string {
   if (text.length <= max) return text;
   const cut = text.slice(0, max - 1);
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), max - 20)).replace(/[\s,.;:]+$/, '')}…`;

@@ -1,4 +1,4 @@
-import type { Facets } from '../../catalogue/facets';
+import type { Facets } from '../../catalogue/listing';
 import {
   DEFAULT_ORDER,
   type ListingTarget,
@@ -6,15 +6,15 @@ import {
   type PriceRange,
   priceRanges,
   type Selection,
-  toggled,
+  toggle,
 } from '../../catalogue/listing-scope';
 import type { Category } from '../../catalogue/reference';
 import type { StoreContext } from '../../context';
 import { wholeBrl } from '../../money';
-import { categoryWithin, chosenLink, listingLink } from './listing-links';
+import { categoryWithin, filteredLink, listingLink } from './links';
 import { brandShape, facetImage } from './product-parts';
 
-/** `conteudo.detalhes` of a listing: everything the filter and sort menus show (DATA-23). */
+/** `conteudo.detalhes` of a listing: the filter and sort menus. */
 export function listingDetails(
   ctx: StoreContext,
   target: ListingTarget,
@@ -34,7 +34,7 @@ export function listingDetails(
       label: order,
       title: `Ordenar por ${order.toLowerCase()}`,
       atual: order === (selection.order ?? DEFAULT_ORDER),
-      ...chosenLink(ctx, target, { ...selection, order }),
+      ...filteredLink(ctx, target, { ...selection, order }),
     })),
   };
 }
@@ -65,7 +65,7 @@ function facetMenu(
           imagemOriginal: imagem,
           ordem: value.ordem,
           ativo: chosen.includes(value.slug),
-          ...chosenLink(ctx, target, { ...selection, [tipo]: toggled(chosen, value.slug) }),
+          ...filteredLink(ctx, target, { ...selection, [tipo]: toggle(chosen, value.slug) }),
         };
       }),
   }));
@@ -85,7 +85,7 @@ function brandMenu(ctx: StoreContext, target: ListingTarget, selection: Selectio
       imagem,
       imagemOriginal,
       ativo: selection.marca.includes(brand.slug),
-      ...chosenLink(ctx, target, { ...selection, marca: toggled(selection.marca, brand.slug) }),
+      ...filteredLink(ctx, target, { ...selection, marca: toggle(selection.marca, brand.slug) }),
     };
   });
 }
@@ -98,11 +98,11 @@ function priceEntry(ctx: StoreContext, target: ListingTarget, selection: Selecti
     ...range,
     label,
     ativo,
-    ...chosenLink(ctx, target, { ...selection, preco: ativo ? null : range }),
+    ...filteredLink(ctx, target, { ...selection, preco: ativo ? null : range }),
   };
 }
 
-/** Current, lower, neighbouring and upper categories; `atual` is `[]` where there is none. */
+/** Current, child, sibling and ancestor categories; `atual` is `[]` where there is none. */
 function categoryMenu(ctx: StoreContext, target: ListingTarget, filled: Set<number>) {
   if (target.nivel === 'product/listing/search')
     return { atual: [], filhas: [], irmas: [], niveisAnteriores: [] };
@@ -122,12 +122,19 @@ function categoryMenu(ctx: StoreContext, target: ListingTarget, filled: Set<numb
           .filter((c) => c.id !== current.id)
           .map(entry)
       : [],
-    niveisAnteriores: upperLevels(ctx, target, current).map(({ id, nome, link }) => ({ id, nome, ...link })),
+    niveisAnteriores: ancestorLinks(ctx, target, current).map(({ id, nome, link }) => ({
+      id,
+      nome,
+      ...link,
+    })),
   };
 }
 
-/** From the top down; the last one is the parent. Within a brand or campaign that is the whole of it. */
-function upperLevels(ctx: StoreContext, target: ListingTarget, current: Category | null) {
+/**
+ * Top first; the last one is the parent. Within a brand or campaign the first is the brand or campaign
+ * itself.
+ */
+function ancestorLinks(ctx: StoreContext, target: ListingTarget, current: Category | null) {
   if (!current) return [];
   const ancestors: Category[] = [];
   for (let id = current.parentId; id !== null; ) {

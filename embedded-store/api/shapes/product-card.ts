@@ -1,7 +1,7 @@
 import type { LoadedProduct } from '../../catalogue/load-products';
-import { precos } from '../../catalogue/pricing';
+import { precos, reais } from '../../catalogue/pricing';
+import type { PersonalizationRow } from '../../catalogue/reference';
 import type { StoreContext } from '../../context';
-import { personalizationShapes } from './personalizations';
 import {
   attributes,
   brandShape,
@@ -12,7 +12,7 @@ import {
   sealShapes,
 } from './product-parts';
 
-/** A product as listings and showcases answer it (CARD, DATA-34). */
+/** A product as listings and showcases have it. */
 export function productCard(ctx: StoreContext, product: LoadedProduct) {
   const { urls } = ctx;
   return {
@@ -44,7 +44,39 @@ export function productCard(ctx: StoreContext, product: LoadedProduct) {
   };
 }
 
-/** `descricoes` with every key; what a product does not have is an empty string. */
+/** `descricoes` with every key; missing texts are empty. */
 export function descriptions(curta: string, longa: string) {
   return { curta, longa, simples: '', opcional1: '', opcional2: '', opcional3: '', tabelaMedida: '' };
+}
+
+const acceptedUploads = [{ id: 1, arquivosValidos: 'jpg,jpeg,png,webp', tamanho: 10, largura: 0, altura: 0 }];
+
+/** Lens options of a product in tab order; prices in BRL, flags as the platform's `"s"`/`"n"`. */
+function personalizationShapes(ctx: StoreContext, conjunto: string | null) {
+  return ctx.reference.personalizations.filter((p) => p.conjunto === conjunto).map(shape);
+}
+
+function shape({ id, dados }: PersonalizationRow) {
+  return {
+    id,
+    nome: dados.nome,
+    descricao: dados.descricao,
+    valorMinimo: dados.obrigatorio === 's' ? 1 : 0,
+    valorMaximo: 1,
+    tipo: dados.tipo,
+    obrigatorio: dados.obrigatorio,
+    limitarValores: 's' as const,
+    preco: 0,
+    multiplicarPreco: dados.multiplicarPreco,
+    valores: dados.valores.map((value) => ({
+      id: value.id,
+      valor: value.valor,
+      preco: reais(value.preco),
+      precoDefault: value.precoDefault,
+      segmentacao: value.segmentacao.length > 0 ? { itens: value.segmentacao } : [],
+      selecionado: false,
+      quantidade: dados.multiplicarPreco === 's' ? 2 : 1,
+    })),
+    configuracaoUpload: dados.tipo === 'upload' ? acceptedUploads : [],
+  };
 }

@@ -14,7 +14,7 @@ function brandLink(urls: Urls, slug: string) {
   return urls.link('product/listing/brand', `/marcas/${slug}`, { marca: slug });
 }
 
-/** A brand as products and the brand list carry it. */
+/** A brand as products and the brand list have it. */
 export function brandShape(ctx: StoreContext, brandId: number) {
   const brand = ctx.reference.brandById.get(brandId);
   if (!brand) throw new Error(`The catalogue has no brand ${brandId}.`);
@@ -24,16 +24,16 @@ export function brandShape(ctx: StoreContext, brandId: number) {
 }
 
 /** Picture entries of a product: files per size, absolute urls; `[]` for a product without pictures. */
-export function images(urls: Urls, product: Pictured) {
+export function images(urls: Urls, product: ProductWithPictures) {
   return Array.from({ length: product.imagens }, (_, i) => ({
     ...image(urls, product, i),
     arquivosOriginais: pictureFiles(urls, product.slug, i, 'jpg'),
   }));
 }
 
-type Pictured = { id: number; slug: string; nome: string; imagens: number };
+type ProductWithPictures = { id: number; slug: string; nome: string; imagens: number };
 
-function image(urls: Urls, product: Pictured, i: number) {
+function image(urls: Urls, product: ProductWithPictures, i: number) {
   return {
     id: product.id * 10 + i,
     idAtributoValor: 0,
@@ -54,7 +54,7 @@ function pictureFiles(urls: Urls, slug: string, i: number, extension: 'webp' | '
   };
 }
 
-/** The seals of a product, with texts filled in. */
+/** The seals of a product, with placeholders filled in. */
 export function sealShapes(urls: Urls, product: LoadedProduct) {
   return product.selos.flatMap((key) => {
     const seal = seals[key];
@@ -65,7 +65,7 @@ export function sealShapes(urls: Urls, product: LoadedProduct) {
   });
 }
 
-/** The filter values that a product has; those of a group shown as pictures with theirs, for example the shape of the frame. */
+/** The filter values of a product; groups shown as pictures have them, such as the shape of the frame. */
 export function filterShapes(ctx: StoreContext, product: LoadedProduct) {
   return product.facetas.flatMap((id) => {
     const value = ctx.reference.facetById.get(id);
@@ -89,8 +89,8 @@ export function facetImage(urls: Urls, slug: string): string {
 }
 
 /**
- * A ready cart payload, `[]` when there is nothing to add. The item's fields are strings and the address
- * has the form `add={id}-{attribute}-{unit}-{warehouse}-{quantity}`.
+ * A ready cart payload, `[]` when there is nothing to add. The item's fields are strings and the url has the
+ * form `add={id}-{attribute}-{unit}-{warehouse}-{quantity}`.
  */
 export function cartPayload(urls: Urls, productId: number, sizeId: number, buyable: boolean) {
   if (!buyable) return [];
@@ -113,7 +113,7 @@ export function cartPayload(urls: Urls, productId: number, sizeId: number, buyab
   };
 }
 
-/** `carrinho` of a product: ready when there is nothing left to choose. */
+/** `carrinho` of a product: filled only when nothing is left to choose. */
 export function productCart(urls: Urls, product: LoadedProduct) {
   const size = product.sizes.length === 1 ? product.sizes[0] : undefined;
   const chosen = product.sizes.length === 0 || size !== undefined;
@@ -125,8 +125,8 @@ export function productCart(urls: Urls, product: LoadedProduct) {
   );
 }
 
-/** The size that the page shows first: the first in stock. */
-function shownSize(product: LoadedProduct): SizeRow | undefined {
+/** The size shown first: the first in stock. */
+function defaultSize(product: LoadedProduct): SizeRow | undefined {
   return product.sizes.find((s) => s.estoque > 0) ?? product.sizes[0];
 }
 
@@ -155,7 +155,7 @@ function colours({ urls }: StoreContext, product: LoadedProduct) {
           id: sibling.id,
           estoque: sibling.estoque,
           status: sibling.status,
-          // A card carries up to eight colours, so each is told with its front and without the originals.
+          // A card has up to eight colours, so each comes with its front picture only, without originals.
           midias: { imagens: sibling.imagens > 0 ? [image(urls, sibling, 0)] : [] },
           atributoSimples: [],
         },
@@ -167,7 +167,7 @@ function colours({ urls }: StoreContext, product: LoadedProduct) {
 }
 
 function sizes({ urls, shop }: StoreContext, product: LoadedProduct) {
-  const shown = shownSize(product);
+  const shown = defaultSize(product);
   return {
     id: '9',
     nome: shop.sizeName,

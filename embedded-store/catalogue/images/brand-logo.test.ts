@@ -2,7 +2,7 @@
 import sharp from 'sharp';
 import { brandLogo } from './brand-logo';
 
-test('brand marks are the same for the same name, safe for names with markup, and never empty', async () => {
+test('brand logos are the same for the same name, safe for names with markup, and never empty', async () => {
   expect(brandLogo('Aurélia')).toBe(brandLogo(' Aurélia '));
   const { width, height } = await sharp(Buffer.from(brandLogo('A&B "<c>'))).metadata();
   expect(width).toBeGreaterThan(40);

@@ -1,5 +1,11 @@
 import { strokedText } from './glyphs';
-import { hashText } from './random';
+
+/** Stable 32-bit hash of a text, for use as a seed. */
+function hashText(text: string): number {
+  let hash = 2166136261;
+  for (const char of text) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 16777619);
+  return hash >>> 0;
+}
 
 const INK = '#16211f';
 

@@ -2,14 +2,14 @@ import sharp from 'sharp';
 import { GROUND } from './palette';
 
 /**
- * Qualities to try in turn, all within the byte budget. At most of them the coder's steps land on `GROUND` exactly;
- * now and then a block by the border misses by one, and the next quality is tried.
+ * Qualities to try in order, all within the byte budget. Most of them encode `GROUND` exactly; sometimes a
+ * block at the border is off by one, and the next quality is tried.
  */
 const QUALITIES = { master: [88, 86, 82, 80, 78, 91, 96], copy: [82, 80, 78, 86, 88, 76, 91] } as const;
 
 const ground = [1, 3, 5].map((at) => Number.parseInt(GROUND.slice(at, at + 2), 16));
 
-/** Encodes RGB pixels as webp; if they end in `GROUND` on every side, so does the decoded picture, exactly. */
+/** Encodes RGB pixels as WebP; when all edges are `GROUND`, so are those of the decoded picture, exactly. */
 export async function encodeProduct(
   pixels: Buffer,
   width: number,

@@ -1,7 +1,7 @@
-/** What the product is; `lens` and `kit` have scenes of their own, the other two share the frame scenes. */
+/** `lens` and `kit` have scenes of their own, the other two share the frame scenes. */
 export type FrameKind = 'frame' | 'sunglasses' | 'lens' | 'kit';
 
-/** Outline family of the rim. */
+/** Outline of the rim. */
 export type FrameShape =
   | 'redondo'
   | 'quadrado'
@@ -12,14 +12,14 @@ export type FrameShape =
   | 'clubmaster'
   | 'oversized';
 
-/** What the front is made of; `misto` is an acetate front (or brow) on metal temples. */
+/** Material of the front; `misto` is an acetate front (or brow) on metal temples. */
 export type FrameMaterial = 'acetato' | 'metal' | 'titanio' | 'misto';
 
 /**
- * Everything the picture generator needs to draw one product. All lengths are millimetres, so every
- * product is drawn at the same true scale. `frameColour` and `templeColour` are keys of `frameColours`,
- * `lensColour` a key of `lensColours` (both in palette.ts); null means a clear lens. `seed` fixes every
- * random choice (tortoise blobs, reflection drift), so equal specs give equal bytes.
+ * Everything the picture generator needs to draw a product. All lengths are in mm, so every product is drawn
+ * to the same scale. `frameColour` and `templeColour` are keys of `frameColours`, `lensColour` a key of
+ * `lensColours` (both in palette.ts); null means a clear lens. `seed` fixes every random choice, so equal
+ * specs give equal bytes.
  */
 export type FrameSpec = {
   kind: FrameKind;

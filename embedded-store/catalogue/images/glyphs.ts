@@ -1,4 +1,4 @@
-/** A capital drawn with strokes on a grid 10 units high (y down): its width and its path. */
+/** A capital drawn with strokes on a grid 10 units high (y down). */
 type Glyph = readonly [width: number, path: string];
 
 const RING = 'M10 5A5 5 0 1 1 0 5A5 5 0 1 1 10 5';
@@ -73,7 +73,7 @@ export type StrokedText = { markup: string; width: number };
 
 /**
  * Sets text in stroked capitals 10 units high. `spacing` is the gap between letters in units, `stretch`
- * widens (above 1) or narrows every letter. Characters without a form are left out as spaces.
+ * scales their width. Unknown characters become spaces.
  */
 export function strokedText(text: string, spacing: number, stretch = 1): StrokedText {
   let x = 0;

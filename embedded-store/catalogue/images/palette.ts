@@ -1,16 +1,16 @@
 /**
- * The seamless studio ground. Pages paint picture tiles with exactly this colour so pictures have no edges.
- * The value is one of the few warm papers that survive the YUV round trip of lossy webp unchanged.
+ * Background of all product pictures. Pages use exactly this colour for picture tiles, so that pictures have
+ * no visible edges. It survives the YUV conversion of lossy WebP unchanged.
  */
 export const GROUND = '#eae6de';
 
-/** How a frame colour is built up in the material. */
+/** How a frame colour is patterned. */
 export type FramePattern = 'solid' | 'tortoise' | 'horn' | 'crystal' | 'metal';
 
-/** One frame colour: Portuguese label, three tones of the body, and how they are laid out. */
+/** A frame colour: Portuguese label, three tones, and their pattern. */
 export type FrameColour = { label: string; base: string; dark: string; light: string; pattern: FramePattern };
 
-/** One sun-lens tint: Portuguese label, tint at top and bottom, opacity there (0 to 1), mirror tone. */
+/** A sun-lens tint: Portuguese label, tint at top and bottom, opacity there (0 to 1), mirror tone. */
 export type LensColour = {
   label: string;
   top: string;

@@ -1,6 +1,6 @@
 import type { FrameSpec } from './frame-spec';
 
-/** Folder of a form's pictures: all that a spec fixes but its colours. Equal forms share one exposure. */
+/** Folder of a form's pictures: everything in a spec except its colours. Equal forms share one render. */
 export function formName(spec: FrameSpec): string {
   const { shape, material, lensWidth, bridge, lensHeight, frontWidth, templeLength, lensColour } = spec;
   const body = material === 'titanio' ? 'metal' : material;

@@ -1,6 +1,6 @@
 import type { Banner } from '../../content/banners';
 
-/** A banner and what is composed into its picture: machines on a coloured ground (studio/develop.ts). */
+/** A banner and the composition of its picture: machines on a coloured ground (studio/composite.ts). */
 export type MachineBanner = Banner & { kind: 'hero' | 'wide' | 'tall'; ground: string; machines: string[] };
 
 const banner = (
@@ -178,7 +178,7 @@ const placed = {
   ],
 } satisfies Record<string, MachineBanner[]>;
 
-/** Pictures that stand elsewhere too, as the posts of a social feed would show them. */
+/** Pictures of other banners, as social posts. */
 const posts = [
   ...placed['banners-home-estilos'],
   ...placed['banners-home-tendencias'],
@@ -193,14 +193,14 @@ const popup = placed['banners-home-tendencias'].slice(0, 1).map((banner) => ({
   alt: 'Dez por cento na primeira compra com o cupom FORJA10',
 }));
 
-/** Banners by the name of their place. */
+/** Banners by slot. */
 export const machineBanners: Record<string, MachineBanner[]> = {
   ...placed,
   'banners-home-social': posts,
   'banner-popup': popup,
 };
 
-/** Banners of category listings by the path of the category. */
+/** Banners of category listings by category path. */
 export const machineCategoryBanners: Record<string, MachineBanner> = {
   '/ferramentas-eletricas': banner(
     20,

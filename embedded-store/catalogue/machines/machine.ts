@@ -1,4 +1,4 @@
-/** A machine, a tool or a piece of fencing as the catalogue describes it. Prices are whole BRL cents. */
+/** A machine, tool or piece of fencing, as the catalogue describes it. Prices in cents of BRL. */
 export type Machine = {
   /** Name of its pictures in `pictures/` and of its parameters in studio/specs.json. */
   foto: string;
@@ -9,12 +9,12 @@ export type Machine = {
   por: number;
   /** Old price, 0 for none. */
   de: number;
-  /** What it is good for, in one sentence. */
+  /** What it is for, in one sentence. */
   curta: string;
   /** Paragraphs of the description. */
   longa: string[];
   ficha: [grupo: string, itens: [label: string, valor: string][]][];
-  /** Voltage, length and the like: label, stock, difference of price in cents. */
+  /** Voltage, length and the like: label, stock, price difference in cents. */
   opcoes?: [label: string, estoque: number, mais?: number][];
   estoque: number;
   /** Values of filter groups: `['potencia', '650 W']`. */
@@ -22,7 +22,7 @@ export type Machine = {
   plano: 'sem-juros' | 'misto' | 'com-juros' | 'desconto' | 'vazio';
   status?: 'disponivel' | 'indisponivel' | 'sobConsulta';
   selos?: string[];
-  /** Machines of one `modelo` are its colours. */
+  /** Machines with the same `modelo` are its colours. */
   modelo?: string;
   cor?: string;
   video?: string;
@@ -36,10 +36,10 @@ const rated = ([volts, watts]: [string, string]): [string, [string, string][]] =
   ],
 ];
 
-/** The sheet group of an electric machine. */
+/** Technical sheet of an electric machine. */
 export const electric = (watts: string, volts = '127 V ou 220 V') => rated([volts, watts]);
 
-/** The sheet group of weight and dimensions. */
+/** Technical sheet of weight and dimensions. */
 export const measures = (peso: string, medidas: string): [string, [string, string][]] => [
   'Peso e medidas',
   [
@@ -48,7 +48,7 @@ export const measures = (peso: string, medidas: string): [string, [string, strin
   ],
 ];
 
-/** The sheet group of what is made of steel. */
+/** Technical sheet of steel products. */
 export const steel = (bitola: string, norma = 'Galvanização pesada'): [string, [string, string][]] => [
   'Material',
   [
@@ -57,7 +57,7 @@ export const steel = (bitola: string, norma = 'Galvanização pesada'): [string,
   ],
 ];
 
-/** The two voltages, each with a stock of its own. */
+/** The two voltages with their stock. */
 export const voltages = (low: number, high: number): [string, number][] => [
   ['127 V', low],
   ['220 V', high],

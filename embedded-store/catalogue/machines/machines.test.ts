@@ -32,7 +32,7 @@ describe('the machines catalogue', () => {
   const having = (test: (product: (typeof entries)[number]['product']) => boolean) =>
     entries.filter(({ product }) => test(product)).length;
 
-  test('about forty products of seven makers in seven departments, none like another', () => {
+  test('about forty products of seven makers in seven departments, all distinct', () => {
     expect(entries.length).toBeGreaterThanOrEqual(40);
     expect(machineBrands).toHaveLength(7);
     expect(machineCategories.filter(({ nivel }) => nivel === 2)).toHaveLength(7);
@@ -43,7 +43,7 @@ describe('the machines catalogue', () => {
     expect(new Set(texts).size).toBe(texts.length);
   });
 
-  test('every status, plan, kind of price and of stock is there', () => {
+  test('every status, plan, kind of price and of stock occurs', () => {
     for (const status of ['disponivel', 'indisponivel', 'sobConsulta']) {
       expect(having((p) => p.status === status)).toBeGreaterThan(0);
     }
@@ -59,7 +59,7 @@ describe('the machines catalogue', () => {
     for (const count of [0, 1, 2, 3]) expect(sizes).toContain(count);
   });
 
-  test('every machine is of use somewhere, and every use has its machines', () => {
+  test('every machine has a use, and every use has machines', () => {
     const used = machines.map(usesOf);
     expect(used.filter((uses) => uses.length === 0)).toEqual([]);
     const { id = 0 } = machineFacetGroups.find(({ slug }) => slug === 'uso') ?? {};
@@ -67,7 +67,7 @@ describe('the machines catalogue', () => {
       expect(used.filter((uses) => uses.includes(label)).length).toBeGreaterThan(5);
   });
 
-  test('descriptions say something and carry no eyewear', () => {
+  test('descriptions have content and nothing of eyewear', () => {
     for (const { product } of entries) {
       expect(plainText(product.longa).length).toBeGreaterThan(200);
       expect(`${product.curta} ${product.longa}`).not.toMatch(/óculos de grau|armaç|multifocal|receita/i);
@@ -102,7 +102,7 @@ describe('its pictures', () => {
     }
   });
 
-  test('they are served in the sizes of the platform, for good', async () => {
+  test('they are served in the platform’s sizes, as immutable', async () => {
     const [card] = await everything();
     const files = card?.midias.imagens[0]?.arquivos ?? {};
     for (const [size, edge] of [
@@ -127,7 +127,7 @@ describe('its pictures', () => {
 });
 
 describe('STOREFRONT=maquinas', () => {
-  test('listings, details, kits and showcases speak of machines', async () => {
+  test('listings, details, kits and showcases have machines', async () => {
     const cards: Card[] = await everything();
     expect(cards).toHaveLength(machines.length);
     const listing = await get<Listing>('url/product/listing/category?url=/cercas&limit=24');
@@ -145,7 +145,7 @@ describe('STOREFRONT=maquinas', () => {
     expect(search.info.total).toBeGreaterThan(1);
   });
 
-  test('its name, its contact, its pages and its posts stand where the optician’s stood', async () => {
+  test('name, contact, pages and posts are its own', async () => {
     const settings = await get<{ configuracoes: { sistema: { geral: { site: { nome: string } } } } }>(
       'settings',
     );
@@ -166,7 +166,7 @@ describe('STOREFRONT=maquinas', () => {
     }
   });
 
-  test('SCOPE-18 SCOPE-19 SCOPE-20 SCOPE-21 SCOPE-22 SCOPE-24: the claims of the shop are told on its pages too', async () => {
+  test('SCOPE-18 SCOPE-19 SCOPE-20 SCOPE-21 SCOPE-22 SCOPE-24: its pages make the claims of the shop too', async () => {
     const pages = await Promise.all(
       ['politica-de-entrega', 'troca-e-devolucao', 'sobre', 'formas-de-pagamento'].map((name) =>
         get<{ conteudo: { pagina: { descricao: string } } }>(`url/page?url=/pagina/${name}`),

@@ -1,4 +1,4 @@
-import type { InstitutionalPage } from '../../content/page-type';
+import type { InstitutionalPage } from '../../content/institutional-page';
 import { demoFilm } from '../../content/pages-about';
 
 const hours =

@@ -3,9 +3,9 @@ import { pageMenus } from '../../content/pages';
 import type { ShopContent } from '../../content/shop-content';
 import type { Reference } from '../reference';
 import { machineBanners, machineCategoryBanners } from './banners';
-import { machineStoreReviews } from './opinions';
+import { machinePosts } from './blog-posts';
 import { machinePages } from './pages';
-import { machinePosts } from './posts';
+import { machineStoreReviews } from './reviews';
 
 function categoryEntries(
   { categories }: Pick<Reference, 'categories'>,
@@ -21,14 +21,14 @@ function categoryEntries(
     }));
 }
 
-/** Departments that share an entry of the main menu, which has room for one line. */
-const SHARED = new Set(['/limpeza', '/solda', '/jardim-e-floresta']);
+/** Departments grouped in the main menu, to keep it on one line. */
+const GROUPED_DEPARTMENTS = new Set(['/limpeza', '/solda', '/jardim-e-floresta']);
 
-/** Shorter names for the same reason. */
-const SHORT: Record<string, string> = { '/ferramentas-eletricas': 'Ferramentas' };
+/** Shorter names, for the same reason. */
+const SHORT_NAMES: Record<string, string> = { '/ferramentas-eletricas': 'Ferramentas' };
 
-/** Departments with a picture first: the home page shows the first three. */
-function byWork(reference: Reference): MenuEntry[] {
+/** Departments with a picture come first: the home page shows the first three. */
+function departmentEntries(reference: Reference): MenuEntry[] {
   const entries = categoryEntries(reference, null);
   return [...entries.filter(({ imagem }) => imagem), ...entries.filter(({ imagem }) => !imagem)];
 }
@@ -36,12 +36,16 @@ function byWork(reference: Reference): MenuEntry[] {
 function mainMenu(reference: Reference): MenuEntry[] {
   const departments = categoryEntries(reference, null).map(({ imagem: _, ...entry }) => ({
     ...entry,
-    label: SHORT[entry.path] ?? entry.label,
+    label: SHORT_NAMES[entry.path] ?? entry.label,
   }));
-  const own = departments.filter(({ path }) => !SHARED.has(path));
+  const own = departments.filter(({ path }) => !GROUPED_DEPARTMENTS.has(path));
   return [
     ...own.slice(0, 2),
-    { label: 'Oficina e jardim', path: '', sub: departments.filter(({ path }) => SHARED.has(path)) },
+    {
+      label: 'Oficina e jardim',
+      path: '',
+      sub: departments.filter(({ path }) => GROUPED_DEPARTMENTS.has(path)),
+    },
     ...own.slice(2),
     {
       label: 'Marcas',
@@ -84,9 +88,9 @@ function menu(reference: Reference, hash: string) {
   switch (hash) {
     case 'menu-principal':
       return { id: 1, nome: 'Menu principal', entries: mainMenu(reference) };
-    // The campaign page of the platform asks for this hash whatever the shop sells (BF).
+    // The campaign page requests this hash in every storefront.
     case 'menu-oculos':
-      return { id: 2, nome: 'Máquinas por trabalho', entries: byWork(reference) };
+      return { id: 2, nome: 'Máquinas por trabalho', entries: departmentEntries(reference) };
     case 'links-rodape':
       return { id: 3, nome: 'Links do rodapé', entries: footerLinks() };
     default:
@@ -94,7 +98,7 @@ function menu(reference: Reference, hash: string) {
   }
 }
 
-/** Forja, the second storefront: machines, tools and fencing. */
+/** Forja, the machines storefront. */
 export const machineShop: ShopContent = {
   nome: 'Forja',
   sizeName: 'Opção',

@@ -1,8 +1,7 @@
-import type { SeedCombination } from '../seed/combinations';
-import type { SeedList } from '../seed/lists';
+import type { SeedCombination, SeedList } from '../seed/bundles';
 import { type CatalogueSource, demoKeys } from '../seed/source';
 import { slugify } from '../text';
-import { machineQuestions, machineReviews } from './opinions';
+import { machineQuestions, machineReviews } from './reviews';
 import { type MachineEntry, machineEntries, machines } from './rows';
 import { machineBrands, machineCategories, machineFacetGroups, machineFacetValues } from './vocabulary';
 
@@ -137,7 +136,7 @@ const pairs: [main: string, other: string, tipo: SeedCombination['tipoDesconto']
   ['serra-1500', 'furadeira-850', 'porcentagem', 6],
 ];
 
-/** The catalogue of Forja, machines and fencing: as many products as are described, whatever size is asked for. */
+/** The catalogue of Forja. Its size is fixed, whatever size is requested. */
 export const machineSource: CatalogueSource = {
   key: 'maquinas',
   version: 3,

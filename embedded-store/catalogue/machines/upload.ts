@@ -5,7 +5,7 @@ import { type Context, Hono } from 'hono';
 import sharp from 'sharp';
 import type { StoreContext } from '../../context';
 import { lists, products } from '../../db/catalogue-tables';
-import { logFailure } from '../../log-failure';
+import { logFailure } from '../../errors';
 import { createCopies } from '../../media/copies';
 import { sealDrawing } from '../../media/drawings';
 import { ownEntry } from '../../own-entry';
@@ -13,18 +13,24 @@ import { brandLogo } from '../images/brand-logo';
 import { bannerCompositions } from './banners';
 
 const folder = join(__dirname, 'pictures');
-/** Edge in px by the prefix of a file's name; without one it is the zoom picture. */
+/** Edge in px by file name prefix; without one, the zoom picture. */
 const sizes = { s_: 160, m_: 455, b_: 720, '': 720 };
 const types = { webp: 'image/webp', jpg: 'image/jpeg', svg: 'image/svg+xml' };
 type Extension = keyof typeof types;
 
-/** A picture to be made from a stored one. */
-type Wanted = { foto: string; view: number; width: number; height: number; extension: 'webp' | 'jpg' };
+/** A picture to derive from a stored one. */
+type DerivedPicture = {
+  foto: string;
+  view: number;
+  width: number;
+  height: number;
+  extension: 'webp' | 'jpg';
+};
 
-/** GET /upload/… of the machines storefront: stored pictures in the size that is asked for. */
+/** GET /upload/… of the machines storefront: stored pictures in the requested size. */
 export function machineUpload(ctx: StoreContext): Hono {
   const copies = createCopies();
-  const send = async (c: Context, wanted: Wanted | null) => {
+  const send = async (c: Context, wanted: DerivedPicture | null) => {
     if (!wanted) return missing(c);
     const bytes = await copies.get(JSON.stringify(wanted), () => resized(wanted));
     return picture(c, bytes, wanted.extension);
@@ -71,7 +77,7 @@ async function fotoOf({ db }: StoreContext, slug: string): Promise<string | null
   return row?.foto || null;
 }
 
-async function productPicture({ db }: StoreContext, file: string): Promise<Wanted | null> {
+async function productPicture({ db }: StoreContext, file: string): Promise<DerivedPicture | null> {
   const name = parseName(file);
   if (!name) return null;
   const { foto, imagens } = products;
@@ -79,15 +85,15 @@ async function productPicture({ db }: StoreContext, file: string): Promise<Wante
   return row?.foto && name.view <= row.imagens ? { ...name, foto: row.foto } : null;
 }
 
-/** A list shows its first product; the platform's lists have three pictures. */
-async function listPicture({ db }: StoreContext, file: string): Promise<Wanted | null> {
+/** A list shows its first product, once for each of the platform's three list pictures. */
+async function listPicture({ db }: StoreContext, file: string): Promise<DerivedPicture | null> {
   const name = parseName(file);
   if (!name) return null;
   const [row] = await db.select({ foto: lists.foto }).from(lists).where(eq(lists.slug, name.slug));
   return row?.foto ? { ...name, foto: row.foto, view: 1 } : null;
 }
 
-async function resized({ foto, view, width, height, extension }: Wanted): Promise<Uint8Array> {
+async function resized({ foto, view, width, height, extension }: DerivedPicture): Promise<Uint8Array> {
   const stored = sharp(join(folder, `${foto}-${view}.webp`));
   const fitted = stored.resize(width, height, { fit: 'contain', background: '#eae6de' });
   return extension === 'jpg'

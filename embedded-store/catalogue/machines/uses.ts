@@ -2,8 +2,8 @@ import type { Machine } from './machine';
 
 const AT_WORK = ['Obra', 'Oficina'];
 
-/** What things of a category are used for, by the beginning of its path; the longest that fits counts. */
-const BY_CATEGORY: Record<string, string[]> = {
+/** Uses by the beginning of a category's path; the longest match wins. */
+const USES_BY_CATEGORY: Record<string, string[]> = {
   '/ferramentas-eletricas': AT_WORK,
   '/geradores-e-motores': ['Campo', 'Obra'],
   '/geradores-e-motores/compressores': AT_WORK,
@@ -14,8 +14,8 @@ const BY_CATEGORY: Record<string, string[]> = {
   '/cerca-eletrica': ['Campo'],
 };
 
-/** Those that are used for other things than their neighbours, by the name of their pictures. */
-const OF_ITS_OWN: Record<string, string[]> = {
+/** Exceptions by the name of a product's pictures. */
+const EXCEPTIONS: Record<string, string[]> = {
   'furadeira-650': ['Obra', 'Casa e jardim'],
   'parafusadeira-12': ['Oficina', 'Casa e jardim'],
   'eletrosserra-2000': ['Casa e jardim'],
@@ -28,5 +28,5 @@ const OF_ITS_OWN: Record<string, string[]> = {
 /** Values of the filter 'Uso' for a machine. */
 export function usesOf({ foto, categoria }: Pick<Machine, 'foto' | 'categoria'>): string[] {
   const [, parent = ''] = categoria.split('/');
-  return OF_ITS_OWN[foto] ?? BY_CATEGORY[categoria] ?? BY_CATEGORY[`/${parent}`] ?? [];
+  return EXCEPTIONS[foto] ?? USES_BY_CATEGORY[categoria] ?? USES_BY_CATEGORY[`/${parent}`] ?? [];
 }

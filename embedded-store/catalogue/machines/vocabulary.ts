@@ -8,7 +8,7 @@ const brand = (id: number, nome: string, code: string, descricao: string) => ({
   descricao: `<p>${descricao}</p>`,
 });
 
-/** Invented makers of machines and fencing. */
+/** Fictitious brands of machines and fencing. */
 export const machineBrands = [
   brand(
     1,

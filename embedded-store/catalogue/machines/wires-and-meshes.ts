@@ -3,7 +3,7 @@ import { type Machine, steel } from './machine';
 const wires = '/cercas/arames';
 const meshes = '/cercas/telas';
 
-/** Wire and mesh, to be stretched between posts. */
+/** Wire and mesh. */
 export const wiresAndMeshes: Machine[] = [
   {
     foto: 'arame-farpado-250',

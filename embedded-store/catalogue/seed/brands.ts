@@ -1,6 +1,6 @@
 import { slugify } from '../text';
 
-/** An invented maker. `tier` 1 to 4 sets its price level; `lentes` marks the makers of lenses. */
+/** A fictitious brand. `tier` 1 to 4 sets its price level; `lentes` marks lens brands. */
 export type Brand = {
   id: number;
   slug: string;
@@ -145,10 +145,10 @@ export const brands: readonly Brand[] = [
   ),
 ];
 
-/** Makers of frames and sunglasses, in the order in which families take turns. */
+/** Brands of frames and sunglasses, in rotation order. */
 export const frameBrands = brands.filter((b) => b.nome !== 'Lumiá') as unknown as readonly [
   Brand,
   ...Brand[],
 ];
-/** Makers of lenses. */
+/** Lens brands. */
 export const lensBrands = brands.filter((b) => b.lentes) as unknown as readonly [Brand, ...Brand[]];

@@ -2,11 +2,10 @@
 import { plainText } from '../../api/shapes/estrutura';
 import { frameColours, lensColours } from '../images/palette';
 import { brands } from './brands';
+import { seedCombinations, seedLists } from './bundles';
 import { categories } from './categories';
 import { ean13, sku } from './codes';
-import { seedCombinations } from './combinations';
 import { landingPages } from './landing-pages';
-import { seedLists } from './lists';
 import { personalizations } from './personalizations';
 import { catalogueEntries } from './product-rows';
 
@@ -14,7 +13,7 @@ const entries = [...catalogueEntries(192)];
 const products = entries.map((e) => e.product);
 const having = (test: (p: (typeof products)[number]) => boolean) => products.filter(test).length;
 
-test('the catalogue is the same every time, whatever its size', () => {
+test('the catalogue is deterministic, whatever its size', () => {
   expect([...catalogueEntries(192)]).toEqual(entries);
   expect([...catalogueEntries(300)].slice(0, 192).map((e) => e.product.slug)).toEqual(
     products.map((p) => p.slug),
@@ -33,7 +32,7 @@ test('addresses, codes and ids are unique, also in a large catalogue', () => {
   expect([count, slugs.size, skus.size]).toEqual([20_000, 20_000, 20_000]);
 });
 
-test('every case that the storefront treats differently is there', () => {
+test('every case that the storefront treats differently occurs', () => {
   for (const status of ['disponivel', 'indisponivel', 'sobConsulta'])
     expect(having((p) => p.status === status)).toBeGreaterThan(2);
   for (const count of [0, 1, 4, 5, 9]) expect(having((p) => p.imagens === count)).toBeGreaterThan(2);
@@ -62,7 +61,7 @@ test('every case that the storefront treats differently is there', () => {
   expect([priced.length > 50, partly.length > 10]).toEqual([true, true]);
 });
 
-test('kits are open and closed, pairs save a percentage or an amount', () => {
+test('lists are open or closed, combinations save a percentage or an amount', () => {
   expect(seedLists(entries).map(({ list, items }) => [list.tipo, items.length > 1])).toEqual([
     ['fechada', true],
     ['fechada', true],
@@ -89,7 +88,7 @@ test('lens options: restricted choices, a photo to send and a text to write', ()
   }
 });
 
-test('PDP-18: every frame tells its measures at positions 12 to 15, as it is drawn', () => {
+test('PDP-18: every frame has its measurements at positions 12 to 15, as drawn', () => {
   for (const { caracteristicas, frameSpec } of products.filter((p) => p.frameSpec.kind !== 'lens')) {
     const [frontal, ponte, horizontal, vertical] = caracteristicas
       .flatMap(({ itens }) => itens)
@@ -106,7 +105,7 @@ test('PDP-18: every frame tells its measures at positions 12 to 15, as it is dra
   }
 });
 
-test('LIST-53 VARIANT-03: two campaigns have a layout and a style sheet of their own, one with text and questions', () => {
+test('LIST-53 VARIANT-03: two campaigns have a layout and CSS of their own, one with text and questions', () => {
   const black = landingPages.filter(({ layout }) => layout === 'black');
   expect(black.map(({ slug }) => slug)).toEqual(['black-friday', 'noite-preta']);
   for (const { codigoCss } of black) expect(codigoCss).toMatch(/\{[^}]+:[^}]+\}/);

@@ -1,15 +1,14 @@
 import { brands } from './brands';
+import { seedCombinations, seedLists } from './bundles';
 import { categories } from './categories';
-import { seedCombinations } from './combinations';
 import { facetGroups, facetValues } from './facets';
 import { landingPages } from './landing-pages';
-import { seedLists } from './lists';
 import { personalizations } from './personalizations';
 import { catalogueEntries } from './product-rows';
 import { seedQuestions, seedReviews } from './reviews';
 import { type CatalogueSource, demoKeys } from './source';
 
-/** The optician's catalogue, of any size. */
+/** The eyewear catalogue, of any size. */
 export const eyewearSource: CatalogueSource = {
   key: 'oculos',
   version: 6,

@@ -1,6 +1,6 @@
 import { frameColours } from '../images/palette';
 import { slugify } from '../text';
-import { audiences } from './audiences';
+import { audiences } from './categories';
 import { lensIndexes, lensKinds, lensTreatments } from './lens-kinds';
 import { shapes } from './shapes';
 

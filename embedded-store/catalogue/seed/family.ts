@@ -1,7 +1,7 @@
 import type { FrameMaterial } from '../images/frame-spec';
 import { frameColours, lensColours } from '../images/palette';
-import { type Audience, audiences } from './audiences';
 import { type Brand, frameBrands, lensBrands } from './brands';
+import { type Audience, audiences } from './categories';
 import {
   type LensIndex,
   type LensKind,
@@ -11,10 +11,10 @@ import {
   lensTreatments,
 } from './lens-kinds';
 import { lensLines, models } from './names';
-import { cycle, type Random, random } from './random';
+import { createRandom, itemAt, type Random } from './random';
 import { type Shape, shapes } from './shapes';
 
-/** Measures in millimetres. */
+/** Measurements in mm. */
 export type Measures = { lens: number; bridge: number; height: number; front: number; temple: number };
 
 type Common = { index: number; brand: Brand; model: string; rng: Random; coloursCount: number };
@@ -27,7 +27,7 @@ export type FrameFamily = Common & {
   audience: Audience;
   measures: Measures;
   colours: string[];
-  /** Sun lens: tint per colour and traits; null for optical frames. */
+  /** Sun lens: tint per colour and features; null for optical frames. */
   sun: { tints: string[]; polarized: boolean; gradient: boolean; mirrored: boolean } | null;
 };
 
@@ -42,7 +42,7 @@ export type LensFamily = Common & {
 
 export type Family = FrameFamily | LensFamily;
 
-// Ten families in a row hold every count of sibling colours the storefront treats differently.
+// Ten consecutive families have every number of sibling colours that the storefront treats differently.
 const colourCounts = [3, 1, 4, 2, 8, 1, 3, 1, 5, 4];
 const kinds = [
   'frame',
@@ -62,7 +62,7 @@ const plainTints = Object.keys(lensColours).filter((key) => !key.startsWith('deg
 const gradientTints = Object.keys(lensColours).filter((key) => key.startsWith('degrade'));
 const audienceTurns = [0, 2, 1, 0, 2, 1, 0, 3, 2, 1, 0];
 
-// Outline and material of each form, chosen for the makers in their turns; where a lens has its turn, none.
+// Outline and material of each form, matched to the brands in rotation; missing where a lens has its turn.
 const forms: Record<number, readonly [Shape['key'], FrameMaterial]> & {
   0: readonly [Shape['key'], FrameMaterial];
 } = {
@@ -93,45 +93,46 @@ const forms: Record<number, readonly [Shape['key'], FrameMaterial]> & {
 };
 
 /**
- * So many forms are drawn, and so many models in colours of their own are made from them. Later models are these
- * again under other names, so that a catalogue of any size finds a picture for every product.
+ * Number of forms and of models in colours of their own. Later models repeat them under other names, so that
+ * a catalogue of any size finds a picture for every product.
  */
 const FORMS = 30;
 const MODELS = 60;
 
 /** Family `index` of the catalogue, always the same one. */
 export function family(index: number): Family {
-  const rng = random(index + 1);
+  const rng = createRandom(index + 1);
   const drawn = index % MODELS;
-  const kind = cycle(kinds, drawn);
+  const kind = itemAt(kinds, drawn);
   return kind === 'lens' ? lensFamily(index, rng) : frameFamily(index, kind, rng);
 }
 
 function frameFamily(index: number, kind: 'frame' | 'sunglasses', rng: Random): FrameFamily {
   const form = frameForm(index % FORMS);
   const drawn = index % MODELS;
-  const look = frameLook(drawn, kind, form.material, random(drawn + 101));
+  const look = frameLook(drawn, kind, form.material, createRandom(drawn + 101));
   return { ...form, ...look, index, kind, model: modelName(models, index, frameBrands.length), rng };
 }
 
 type FrameForm = Pick<FrameFamily, 'brand' | 'shape' | 'material' | 'audience' | 'measures'>;
 
-/** What all models of a form share: its maker, outline, material and measures. */
+/** What all models of a form share: brand, outline, material and measurements. */
 function frameForm(form: number): FrameForm {
   const [key, material] = forms[form] ?? forms[0];
   const shape = shapes.find((s) => s.key === key);
   if (!shape) throw new RangeError(`No shape ${key}`);
-  const brand = cycle(frameBrands, form);
-  const audience = brand.nome === 'Filó' ? cycle(audiences, 3) : cycle(audiences, cycle(audienceTurns, form));
-  return { brand, shape, material, audience, measures: measures(shape, audience, random(form + 1)) };
+  const brand = itemAt(frameBrands, form);
+  const audience =
+    brand.nome === 'Filó' ? itemAt(audiences, 3) : itemAt(audiences, itemAt(audienceTurns, form));
+  return { brand, shape, material, audience, measures: measures(shape, audience, createRandom(form + 1)) };
 }
 
 function frameLook(index: number, kind: 'frame' | 'sunglasses', material: FrameMaterial, rng: Random) {
   const palette = material === 'metal' || material === 'titanio' ? metals : acetates;
   const start = rng.int(0, palette.length - 1);
   const step = palette.length % 5 === 0 ? 3 : 5;
-  const count = Math.min(cycle(colourCounts, index), palette.length);
-  const colours = Array.from({ length: count }, (_, i) => cycle(palette, start + i * step));
+  const count = Math.min(itemAt(colourCounts, index), palette.length);
+  const colours = Array.from({ length: count }, (_, i) => itemAt(palette, start + i * step));
   return {
     colours,
     coloursCount: count,
@@ -145,7 +146,7 @@ function sunLens(index: number, count: number, rng: Random) {
   const tints = gradient ? gradientTints : plainTints;
   const start = rng.int(0, tints.length - 1);
   return {
-    tints: Array.from({ length: count }, (_, i) => cycle(tints, start + i)),
+    tints: Array.from({ length: count }, (_, i) => itemAt(tints, start + i)),
     polarized: index % 2 === 0,
     gradient,
     mirrored,
@@ -162,26 +163,26 @@ function measures(shape: Shape, audience: Audience, rng: Random): Measures {
 
 function lensFamily(index: number, rng: Random): LensFamily {
   const turn = Math.floor(index / 5);
-  const treatment = cycle(lensTreatments, turn);
+  const treatment = itemAt(lensTreatments, turn);
   const colours = treatment.key === 'fotossensivel' ? ['Cinza', 'Marrom', 'Verde'] : [];
   return {
     index,
-    brand: cycle(lensBrands, turn),
+    brand: itemAt(lensBrands, turn),
     model: modelName(lensLines, turn, lensBrands.length),
     rng,
     kind: 'lens',
-    lens: cycle(lensKinds, Math.floor(turn / 2)),
+    lens: itemAt(lensKinds, Math.floor(turn / 2)),
     treatment,
-    refraction: cycle(lensIndexes, turn),
+    refraction: itemAt(lensIndexes, turn),
     colours,
     coloursCount: Math.max(1, colours.length),
   };
 }
 
-/** Model names take turns with the makers; when a pair comes round again it gets a number. */
+/** Model names rotate with the brands; a repeated pair gets a number. */
 function modelName(names: readonly string[], index: number, makers: number): string {
   const round = Math.floor(index / leastCommonMultiple(names.length, makers));
-  return round === 0 ? cycle(names, index) : `${cycle(names, index)} ${round + 1}`;
+  return round === 0 ? itemAt(names, index) : `${itemAt(names, index)} ${round + 1}`;
 }
 
 function leastCommonMultiple(a: number, b: number): number {

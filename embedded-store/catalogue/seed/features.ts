@@ -1,13 +1,13 @@
 import type { Feature } from '../../db/json-types';
 import { materials } from './facets';
 import type { FrameFamily, LensFamily } from './family';
-import { colourLabel, tintLabel } from './short-texts';
+import { colourLabel, tintLabel } from './product-texts';
 
 type Row = [label: string, valor: string];
 
 /**
- * The technical sheet of a frame. The storefront reads the measures by place: counted over all groups
- * from zero, 12 to 15 are frontal, bridge, lens width and lens height (PDP-18).
+ * The technical sheet of a frame. The storefront reads the measurements by position: counted over all groups
+ * from zero, 12 to 15 are front width, bridge, lens width and lens height.
  */
 export function frameFeatures(family: FrameFamily, colour: number, reference: string): Feature[] {
   const { measures: m, sun } = family;
@@ -43,7 +43,7 @@ export function frameFeatures(family: FrameFamily, colour: number, reference: st
   ];
 }
 
-/** The technical sheet of a pair of lenses; it has no frame measures. */
+/** The technical sheet of a pair of lenses; it has no frame measurements. */
 export function lensFeatures(family: LensFamily, colour: number, reference: string): Feature[] {
   const rows: Row[] = [
     ['Marca', family.brand.nome],

@@ -30,7 +30,7 @@ const page = (
   regra,
 });
 
-/** What the black campaigns set for themselves; the storefront confines it to their listing (LIST-53). */
+/** CSS of the black campaigns; the storefront scopes it to their listing. */
 const nightStyles = `
 h2 { letter-spacing: -0.01em; text-wrap: balance }
 p { max-inline-size: 68ch; text-wrap: pretty }

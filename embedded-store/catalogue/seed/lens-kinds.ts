@@ -1,8 +1,8 @@
-/** A kind of ophthalmic lens and the words that describe it; `doPar` follows 'par de lentes'. */
+/** A kind of ophthalmic lens and its texts; `doPar` follows 'par de lentes'. */
 export type LensKind = { key: string; label: string; doPar: string; texto: string; base: number };
 /** A treatment on the lens; `doPar` as above. */
 export type LensTreatment = { key: string; label: string; doPar: string; texto: string; extra: number };
-/** Refraction index: the higher, the thinner. */
+/** Refractive index: the higher, the thinner. */
 export type LensIndex = { label: string; texto: string; extra: number };
 
 export const lensKinds: readonly LensKind[] = [

@@ -1,4 +1,4 @@
-/** Model names, most of them plants, rivers and winds; quotes, apostrophes and accents are on purpose. */
+/** Model names, most of them plants, rivers and winds; quotes, apostrophes and accents are deliberate. */
 export const models: readonly string[] = [
   'Cambuci',
   'Igarapé',

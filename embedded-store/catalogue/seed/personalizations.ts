@@ -29,14 +29,14 @@ function row(
       descricao,
       tipo,
       obrigatorio: valores.length > 0 ? 's' : 'n',
-      // A pair is two lenses, but the shop's prices are per pair; only thickness is priced per lens.
+      // Prices are per pair; only thickness is priced per lens.
       multiplicarPreco: nome === 'Espessura' ? 's' : 'n',
       valores,
     },
   };
 }
 
-/** Lens options in the order of their tabs: a choice may restrict the next tab by `segmentacao`. */
+/** Lens options in step order: a value may restrict the next step through `segmentacao`. */
 export const personalizations: Row[] = [
   row(
     11,

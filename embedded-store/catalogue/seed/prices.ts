@@ -1,4 +1,4 @@
-import { cycle, type Random } from './random';
+import { itemAt, type Random } from './random';
 
 /** Prices in cents; `de` 0 means that there is no old price. */
 export type Price = { de: number; por: number };
@@ -13,7 +13,7 @@ const tierRange = {
 } as const;
 const endings = [0, 90, 50, 90];
 
-/** A frame's price within its maker's level. */
+/** A frame's price within its brand's level. */
 export function framePrice(tier: 1 | 2 | 3 | 4, index: number, rng: Random): Price {
   const [low, high] = tierRange[tier];
   return withOldPrice(rounded(rng.int(low, high), index), index, rng);
@@ -24,21 +24,21 @@ export function lensPrice(sum: number, index: number, rng: Random): Price {
   return withOldPrice(rounded(sum, index), index, rng);
 }
 
-/** The price of another size: a step above or below, still within the shop's bounds. */
+/** The price of another size: one step above or below, within the catalogue's limits. */
 export function sizePrice(base: Price, step: number): Price {
   const por = clamp(base.por + step * 2000);
   return { por, de: base.de > base.por ? por + (base.de - base.por) : base.de === 0 ? 0 : por };
 }
 
 function rounded(cents: number, index: number): number {
-  return clamp(Math.floor(cents / 1000) * 1000 + 900 + cycle(endings, index));
+  return clamp(Math.floor(cents / 1000) * 1000 + 900 + itemAt(endings, index));
 }
 
 function clamp(cents: number): number {
   return Math.min(MAX, Math.max(MIN, cents));
 }
 
-/** All three forms the platform knows: a real old price, an equal one, and none. */
+/** All three forms that the platform knows: a real old price, an equal one, and none. */
 function withOldPrice(por: number, index: number, rng: Random): Price {
   const form = index % 4;
   if (form === 1) return { por, de: por };

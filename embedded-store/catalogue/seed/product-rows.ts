@@ -1,18 +1,16 @@
 import type { productSizes, products } from '../../db/catalogue-tables';
 import type { FrameSpec } from '../images/frame-spec';
 import { fold, slugify, wordsOf } from '../text';
-import { productStock } from './availability';
 import { categories, categoryAt, withAncestors } from './categories';
 import { ean13, sku } from './codes';
-import { describeFrame } from './describe-frame';
-import { describeLens } from './describe-lens';
-import type { Described } from './described';
+import type { ProductTexts } from './describe-product';
+import { describeFrame, describeLens } from './describe-product';
 import { facetId, materials } from './facets';
 import { type Family, family } from './family';
 import { framePrice, lensPrice, type Price } from './prices';
-import { cycle } from './random';
+import { itemAt } from './random';
 import { sealsFor } from './seals';
-import { sizeRows } from './sizes';
+import { productStock, sizeRows } from './stock';
 
 /** Eyewear is always drawn. */
 export type ProductRow = typeof products.$inferInsert & { frameSpec: FrameSpec };
@@ -22,10 +20,10 @@ export type CatalogueEntry = { product: ProductRow; sizes: SizeRow[] };
 const plans = ['sem-juros', 'misto', 'com-juros', 'desconto', 'sem-juros', 'misto'] as const;
 const imageCounts = [4, 5, 4, 9, 5, 4];
 const lensImageCounts = [4, 5];
-// An openly licensed film (Big Buck Bunny, Blender Foundation) stands in for a product video.
+// An openly licensed video (Big Buck Bunny, Blender Foundation) in place of a product video.
 const demoVideo = 'https://www.youtube.com/watch?v=aqz-KE-bpKQ';
 
-/** The first `count` products of the invented catalogue, the same ones every time. */
+/** The first `count` products of the generated catalogue, always the same. */
 export function* catalogueEntries(count: number): Generator<CatalogueEntry> {
   let id = 1;
   for (let index = 0; id <= count; index++) {
@@ -79,7 +77,7 @@ function entry(id: number, model: Family, colour: number, price: Price): Catalog
     precoPor,
     plano:
       status === 'disponivel' && !(model.kind === 'lens' && model.index % 20 === 3)
-        ? cycle(plans, model.index)
+        ? itemAt(plans, model.index)
         : 'vazio',
     desconto,
     popularidade: popularity(id, status),
@@ -101,7 +99,7 @@ function entry(id: number, model: Family, colour: number, price: Price): Catalog
 
 function imageCount(id: number, { kind, index }: Family): number {
   if (id % 41 === 17) return 0;
-  return id % 29 === 11 ? 1 : cycle(kind === 'lens' ? lensImageCounts : imageCounts, index);
+  return id % 29 === 11 ? 1 : itemAt(kind === 'lens' ? lensImageCounts : imageCounts, index);
 }
 
 function popularity(id: number, status: ProductRow['status']): number {
@@ -109,7 +107,7 @@ function popularity(id: number, status: ProductRow['status']): number {
   return status === 'disponivel' && id % 41 !== 17 ? base + 100_000 : base;
 }
 
-/** Most optical frames offer lenses; the rest are sold as they are. */
+/** Most optical frames take lenses; the others are sold without. */
 function lensSet(model: Family): string | null {
   if (model.kind !== 'frame' || model.index % 30 === 2) return null;
   return model.index % 2 === 0 ? 'completo' : 'essencial';
@@ -117,7 +115,7 @@ function lensSet(model: Family): string | null {
 
 function searchText(
   model: Family,
-  described: Described,
+  described: ProductTexts,
   code: string,
   ean: string,
   categoryId: number,

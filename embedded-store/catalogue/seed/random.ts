@@ -1,4 +1,4 @@
-/** A repeatable source of choices: equal seeds give equal sequences on every machine. */
+/** A deterministic random source: equal seeds give equal sequences on every machine. */
 export type Random = {
   /** A whole number from `min` to `max`, both included. */
   int: (min: number, max: number) => number;
@@ -7,7 +7,7 @@ export type Random = {
 };
 
 /** Mulberry32 over an integer seed. */
-export function random(seed: number): Random {
+export function createRandom(seed: number): Random {
   let state = Math.imul(seed, 0x9e3779b1) >>> 0;
   const next = () => {
     state = (state + 0x6d2b79f5) >>> 0;
@@ -18,13 +18,13 @@ export function random(seed: number): Random {
   const int = (min: number, max: number) => min + Math.floor(next() * (max - min + 1));
   return {
     int,
-    pick: (items) => cycle(items, int(0, items.length - 1)),
+    pick: (items) => itemAt(items, int(0, items.length - 1)),
     chance: (probability) => next() < probability,
   };
 }
 
-/** The entry at `index`, counted round and round. */
-export function cycle<T>(items: readonly T[], index: number): T {
+/** The item at `index`, modulo the length. */
+export function itemAt<T>(items: readonly T[], index: number): T {
   const item = items[index % items.length];
   if (item === undefined) throw new RangeError('There is nothing to choose from.');
   return item;

@@ -1,6 +1,6 @@
 import type { FrameSpec } from '../images/frame-spec';
 import { catalogueEntries } from './product-rows';
-import { cycle, random } from './random';
+import { createRandom, itemAt } from './random';
 
 export type SeedReview = {
   productId: number;
@@ -85,7 +85,10 @@ const ofAnyPair: readonly Answered[] = [
   ],
 ];
 
-const said: Record<FrameSpec['kind'], { comments: readonly Comment[]; questions: readonly Answered[] }> = {
+const textsByKind: Record<
+  FrameSpec['kind'],
+  { comments: readonly Comment[]; questions: readonly Answered[] }
+> = {
   frame: {
     comments: ofFrames,
     questions: [
@@ -128,20 +131,20 @@ const said: Record<FrameSpec['kind'], { comments: readonly Comment[]; questions:
   kit: { comments: [], questions: [] },
 };
 
-/** The products that somebody has written about, by what they are. */
-function writtenAbout(productCount: number, rest: (id: number) => boolean) {
+/** Ids of the products that have reviews, by kind of product. */
+function reviewedProducts(productCount: number, rest: (id: number) => boolean) {
   return [...catalogueEntries(Math.min(productCount, 200))].flatMap(({ product: { id, frameSpec } }) =>
-    id !== undefined && frameSpec && rest(id) ? [{ productId: id, ...said[frameSpec.kind] }] : [],
+    id !== undefined && frameSpec && rest(id) ? [{ productId: id, ...textsByKind[frameSpec.kind] }] : [],
   );
 }
 
-/** Reviews that were there before: about half of the first 200 products have two to seven. */
+/** Seeded reviews: about half of the first 200 products have two to seven. */
 export function seedReviews(productCount: number): SeedReview[] {
-  return writtenAbout(productCount, (id) => id % 2 === 1).flatMap(({ productId, comments }) => {
-    const rng = random(productId + 7000);
+  return reviewedProducts(productCount, (id) => id % 2 === 1).flatMap(({ productId, comments }) => {
+    const rng = createRandom(productId + 7000);
     return Array.from({ length: rng.int(2, 7) }, (_, i) => {
-      const [nota, comentario] = cycle(comments, productId * 3 + i * 7);
-      const nome = cycle(names, productId + i * 3);
+      const [nota, comentario] = itemAt(comments, productId * 3 + i * 7);
+      const nome = itemAt(names, productId + i * 3);
       const criadoEm = new Date(Date.UTC(2026, rng.int(0, 9), rng.int(1, 28), 15));
       return {
         productId,
@@ -159,14 +162,14 @@ export function seedReviews(productCount: number): SeedReview[] {
 
 /** Answered questions on some of the first products. */
 export function seedQuestions(productCount: number): SeedQuestion[] {
-  return writtenAbout(productCount, (id) => id % 3 === 1).flatMap(({ productId, questions }) =>
+  return reviewedProducts(productCount, (id) => id % 3 === 1).flatMap(({ productId, questions }) =>
     Array.from({ length: 1 + (productId % 3) }, (_, i) => {
-      const [pergunta, resposta] = cycle(questions, productId + i);
+      const [pergunta, resposta] = itemAt(questions, productId + i);
       const data = `2026-0${1 + (productId % 9)}-1${i}`;
       return {
         id: productId * 10 + i,
         productId,
-        nome: cycle(names, productId + i),
+        nome: itemAt(names, productId + i),
         data,
         pergunta,
         resposta,

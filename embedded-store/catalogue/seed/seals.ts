@@ -1,7 +1,7 @@
-import type { Status } from './availability';
 import type { Family } from './family';
+import type { Status } from './stock';
 
-/** Keys of the seals (`selos`) on a product; their look is in content/seals.ts. At most three. */
+/** Keys of the seals (`selos`) on a product, three at most; content/seals.ts has their look. */
 export function sealsFor(facts: {
   model: Family;
   desconto: number;

@@ -31,7 +31,7 @@ test('an empty database gets the default catalogue once', async () => {
   expect(first?.estoque).toBe(77);
 });
 
-test('another size rebuilds the catalogue and keeps what shoppers wrote', async () => {
+test('another size rebuilds the catalogue and keeps shoppers’ data', async () => {
   const review = {
     productId: 1,
     nome: 'Rui',

@@ -3,34 +3,34 @@ import * as tables from '../../db/catalogue-tables';
 import type { Database } from '../../db/connect';
 import * as messages from '../../db/message-tables';
 import { insertAll, withoutIndexes } from './bulk-insert';
-import type { AnyEntry, CatalogueSource } from './source';
+import type { CatalogueSource, SeedEntry } from './source';
 
 const BATCH = 1000;
-// Lists, combinations and questions live among the first products, whatever the catalogue's size.
+// Lists, combinations and questions use the first products, whatever the catalogue's size.
 const CORE_PRODUCTS = 200;
 
 /**
- * Fills the catalogue when the database holds none, another one or size than asked for, or an older version.
- * One transaction: an interrupted seed leaves nothing behind. Carts and messages stay as they are.
- * @param wanted number of products, or null to keep the size that is there
+ * Seeds the catalogue when the database has none, another one, another size or an older version. Runs in one
+ * transaction, and leaves carts and messages alone.
+ * @param requested number of products, or null to keep the current size
  */
 export async function seedCatalogue(
   db: Database,
   source: CatalogueSource,
-  wanted: number | null,
+  requested: number | null,
 ): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.execute(sql`lock table store_meta in exclusive mode`);
     const [row] = await tx.select().from(tables.storeMeta).where(eq(tables.storeMeta.chave, 'catalogue'));
     const [key, , size] = (row?.valor ?? '').split(':');
     const present = key === source.key && size !== undefined ? Number(size) : null;
-    const count = wanted ?? present ?? source.defaultSize;
+    const count = requested ?? present ?? source.defaultSize;
     const valor = `${source.key}:${source.version}:${count}`;
     if (row?.valor === valor) return;
     await clear(tx);
     await fillReference(tx, source);
     await withoutIndexes(tx, 'products', () => fillProducts(tx, source, count));
-    // Without statistics the planner sorts whole categories instead of walking the index of the order.
+    // Without statistics the planner sorts whole categories instead of using the index.
     await tx.execute(sql`analyze`);
     await tx
       .insert(tables.storeMeta)
@@ -67,8 +67,8 @@ async function fillReference(tx: Database, source: CatalogueSource): Promise<voi
 }
 
 async function fillProducts(tx: Database, source: CatalogueSource, count: number): Promise<void> {
-  const core: AnyEntry[] = [];
-  let batch: AnyEntry[] = [];
+  const core: SeedEntry[] = [];
+  let batch: SeedEntry[] = [];
   for (const entry of source.entries(count)) {
     if (core.length < CORE_PRODUCTS) core.push(entry);
     batch.push(entry);
@@ -81,7 +81,7 @@ async function fillProducts(tx: Database, source: CatalogueSource, count: number
   await fillExtras(tx, source, core, count);
 }
 
-async function insertEntries(tx: Database, entries: AnyEntry[]): Promise<void> {
+async function insertEntries(tx: Database, entries: SeedEntry[]): Promise<void> {
   await insertAll(
     tx,
     tables.products,
@@ -97,7 +97,7 @@ async function insertEntries(tx: Database, entries: AnyEntry[]): Promise<void> {
 async function fillExtras(
   tx: Database,
   source: CatalogueSource,
-  core: AnyEntry[],
+  core: SeedEntry[],
   count: number,
 ): Promise<void> {
   const kits = source.lists(core);

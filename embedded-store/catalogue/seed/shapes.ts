@@ -1,12 +1,12 @@
 import type { FrameShape } from '../images/frame-spec';
 
-/** How a rim shape is named, measured (mm) and recommended. `adjetivo` agrees with "armação". */
+/** A rim shape's name, measurements (mm) and recommendation. `adjetivo` agrees with "armação". */
 export type Shape = {
   key: FrameShape;
   label: string;
   adjetivo: string;
   lensWidth: readonly [number, number];
-  /** Lens height as a share of its width. */
+  /** Ratio of lens height to width. */
   height: number;
   aberturas: readonly string[];
   paraQuem: readonly string[];

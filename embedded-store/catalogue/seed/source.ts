@@ -1,20 +1,19 @@
 import type * as tables from '../../db/catalogue-tables';
 import type * as messages from '../../db/message-tables';
-import type { SeedCombination } from './combinations';
-import type { SeedList } from './lists';
+import type { SeedCombination, SeedList } from './bundles';
 import type { SeedQuestion, SeedReview } from './reviews';
 
 /** A product and its sizes as rows. */
-export type AnyEntry = {
+export type SeedEntry = {
   product: typeof tables.products.$inferInsert;
   sizes: (typeof tables.productSizes.$inferInsert)[];
 };
 
-/** What a database is filled with: the catalogue of one storefront, the same every time. */
+/** What a database is seeded with: the catalogue of one storefront, always the same. */
 export type CatalogueSource = {
   /** Name of the storefront. */
   key: string;
-  /** Raised whenever the generator changes, so that databases seeded before are rebuilt. */
+  /** Raise it whenever the generator changes, so that existing databases are rebuilt. */
   version: number;
   defaultSize: number;
   brands: Omit<typeof tables.brands.$inferInsert, 'ativo'>[];
@@ -25,15 +24,15 @@ export type CatalogueSource = {
   personalizations: (typeof tables.personalizations.$inferInsert)[];
   evaluationKeys: (typeof messages.evaluationKeys.$inferInsert)[];
   /** The first `count` products. */
-  entries(count: number): Iterable<AnyEntry>;
-  /** These live among the first products, whatever the catalogue's size. */
-  lists(core: AnyEntry[]): SeedList[];
-  combinations(core: AnyEntry[]): SeedCombination[];
+  entries(count: number): Iterable<SeedEntry>;
+  /** Lists use the first products, whatever the catalogue's size. */
+  lists(core: SeedEntry[]): SeedList[];
+  combinations(core: SeedEntry[]): SeedCombination[];
   questions(count: number): SeedQuestion[];
   reviews(count: number): SeedReview[];
 };
 
-/** Keys with which the evaluation of the store can be tried (EVAL); one of them only once. */
+/** Keys for trying the store evaluation; one of them works only once. */
 export const demoKeys = [
   { chave: 'demonstracao-1', usoUnico: false },
   { chave: 'demonstracao-2', usoUnico: false },

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { plainText } from '../../api/shapes/estrutura';
-import { machineReviews } from '../machines/opinions';
+import { machineReviews } from '../machines/reviews';
 import { machineEntries, machines } from '../machines/rows';
 import { machineBrands } from '../machines/vocabulary';
 import { brands } from './brands';
@@ -13,7 +13,7 @@ const textOf = ({ curta, longa }: { curta?: string; longa?: string }) =>
   plainText(`${curta} ${longa}`.replaceAll('><', '> <'));
 const kindOf = new Map(products.map(({ id, frameSpec }) => [id, frameSpec?.kind]));
 
-test('sentences put together from parts read as if written', () => {
+test('sentences composed from parts read naturally', () => {
   for (const text of [...products, ...forja].map(textOf)) {
     expect(text).not.toMatch(/ {2}|\. \p{Ll}|[,.] ?[,.]|undefined|NaN/u);
     expect(text).not.toMatch(
@@ -26,7 +26,7 @@ test('sentences put together from parts read as if written', () => {
   }
 });
 
-test('what is told of a kind of thing is not told of another', () => {
+test('texts of one kind of product do not appear on another', () => {
   for (const { productId, comentario } of seedReviews(192)) {
     const kind = kindOf.get(productId);
     if (kind === 'lens') expect(comentario).not.toMatch(/ponte|haste|largura|rosto|estojo/);
@@ -42,12 +42,12 @@ test('what is told of a kind of thing is not told of another', () => {
       expect(comentario).not.toMatch(/manual|vídeo|peça de reposição/);
 });
 
-test('SCOPE-19: no text promises another warranty, or a weight that the sheet does not tell', () => {
-  const said = [
+test('SCOPE-19: no text promises another warranty, or a weight that the technical sheet lacks', () => {
+  const texts = [
     ...[...products, ...forja].map(textOf),
     ...[...brands, ...machineBrands].map(({ descricao }) => plainText(descricao)),
   ];
-  for (const text of said) {
+  for (const text of texts) {
     expect(text).not.toMatch(
       /(dois|duas|três|cinco|dez|quinze|\d\d?) anos de garantia|garantia de (dois|três|cinco|\d)/,
     );

@@ -10,7 +10,7 @@ import { shopContract } from './shop';
 
 const START_MS = 60_000;
 
-/** The whole contract of the platform, against a store on any database. */
+/** The platform's whole contract, for a store on any database. */
 export function platformContract(open: () => Promise<TestStore>): void {
   let opened: TestStore | undefined;
   const store = () => {
@@ -27,7 +27,7 @@ export function platformContract(open: () => Promise<TestStore>): void {
   describe('search', () => searchContract(store));
   describe('detail and showcases', () => detailContract(store));
   describe('cart', () => cartContract(store));
-  describe('lenses, kits and pairs', () => shopContract(store));
+  describe('lenses, kits and combinations', () => shopContract(store));
   describe('every call of both tables', () => everyCallContract(store));
   describe('forms and customer', () => formsContract(store));
 }

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 
-/** What the calls need to know of the catalogue they run against. */
-export type Subject = {
+/** Catalogue entities that the calls use. */
+export type CatalogueSubject = {
   productPath: string;
   productId: number;
   categoryPath: string;
@@ -14,39 +14,46 @@ export type Subject = {
   pieces: { id: number; idAtributoValor: number }[];
 };
 
-/** A call of the storefront's tables: how it is made, what reads its answer, and what that must tell. */
+/** A call that the storefront makes: its path, the schema of its response, and what the response must contain. */
 export type StoreCall = {
   /** Line of the API table. */
   spec: string;
-  path: (subject: Subject) => string;
+  path: (subject: CatalogueSubject) => string;
   read: (answer: unknown) => unknown;
-  /** Whether the parsed answer says something; a reader alone is lenient towards poor platforms. */
-  tells: (answer: unknown) => boolean;
+  /** Whether the parsed response has content; schemas alone are lenient. */
+  hasContent: (answer: unknown) => boolean;
 };
 export type StoreWrite = StoreCall & {
   method: 'POST' | 'PUT' | 'DELETE';
-  body: (subject: Subject) => Record<string, unknown>;
+  body: (subject: CatalogueSubject) => Record<string, unknown>;
   /** Fields without which the call is refused. */
   required: string[];
-  /** Fields that name something of the shop, and may not be made up. */
+  /** Ids that must exist in the catalogue. */
   ids: string[];
-  /** `customer`: after the demonstration login; `seller`: within an internal sale; `cart`: with the body's line. */
+  /**
+   * `customer`: after the demonstration login; `seller`: within an internal sale; `cart`: with the body's
+   * line in the cart.
+   */
   as?: 'customer' | 'seller' | 'cart';
 };
 
-/** A reading call whose answer `schema` reads. */
+/** A read with its response schema. */
 export function call<T>(
   spec: string,
   path: StoreCall['path'],
   schema: z.ZodType<T>,
-  tells: (answer: T) => boolean,
+  hasContent: (answer: T) => boolean,
 ): StoreCall {
-  // The answer is only ever given to `tells` after `read` made it.
-  return { spec, path, read: (answer) => schema.parse(answer), tells: (answer) => tells(answer as T) };
+  // `hasContent` only ever gets what `read` returned.
+  return {
+    spec,
+    path,
+    read: (answer) => schema.parse(answer),
+    hasContent: (answer) => hasContent(answer as T),
+  };
 }
 
-/** Values as a query string. */
 export const query = (values: Record<string, string | number>) =>
   new URLSearchParams(Object.entries(values).map(([key, value]) => [key, String(value)])).toString();
-/** First page of a listing, five long. */
+/** First page of a listing, five items. */
 export const page = { offset: 0, limit: 5 };

@@ -1,12 +1,12 @@
 import { sessionOf } from '../caller';
-import { allProducts, firstOf, payloadOf, productsOf, readyProduct, sizesOf } from '../find';
+import { allProducts, cartPayloadOf, firstOf, productsOf, readyProduct, sizesOf } from '../find';
 import type { Card, Cart, Failure } from '../shapes';
 import type { TestStore } from '../test-store';
 
 /** The cart: sessions, adding, quantities, stock, prices. */
 export function cartContract(store: () => TestStore): void {
   const add = (card: Card, session = '', quantidade = '1') => {
-    const { tipo, itens } = payloadOf(card);
+    const { tipo, itens } = cartPayloadOf(card);
     return store().api.send<Cart>(
       'POST',
       'checkout/cart',
@@ -61,7 +61,7 @@ export function cartContract(store: () => TestStore): void {
     expect(item?.imagem).toMatch(/^http:\/\/store\.test\/upload\/produto\/imagem\/m_/);
     expect(item?.hash).toEqual({
       idProduto: card.id,
-      idAtributoSimples: Number(payloadOf(card).itens[0]?.idAtributoSimples),
+      idAtributoSimples: Number(cartPayloadOf(card).itens[0]?.idAtributoSimples),
       idUnidadeVenda: 0,
       idArmazem: 0,
       quantidade: 1,
@@ -112,7 +112,7 @@ export function cartContract(store: () => TestStore): void {
     expect(repeated.status).toBe(200);
   });
 
-  test('CART-18: more than the stock is cut to the stock and told as HTML', async () => {
+  test('CART-18: more than the stock is reduced to the stock, with an HTML message', async () => {
     const card = await ready();
     const added = await add(card, '', '9999');
     expect(added.body.quantidadeTotal).toBe(card.estoque);
@@ -151,12 +151,12 @@ export function cartContract(store: () => TestStore): void {
     });
     expect(none).toMatchObject({ status: 400, body: { error: expect.any(String) } });
     const [small, large] = sizesOf(card).filter((s) => s.estoque > 0);
-    const itens = [small, large].flatMap((size) => (size ? payloadOf(size).itens : []));
+    const itens = [small, large].flatMap((size) => (size ? cartPayloadOf(size).itens : []));
     const { body } = await store().api.send<Cart>('POST', 'checkout/cart', { tipo: 'produto', itens });
     expect(body.itens.map((item) => item.precos.precoPor)).toEqual([small?.precos.por, large?.precos.por]);
   });
 
-  test('a product that is not for sale stays out, an unknown one is a 404', async () => {
+  test('a product not for sale is not added, an unknown one is a 404', async () => {
     const gone = firstOf(
       await allProducts(store()),
       'sold-out product',

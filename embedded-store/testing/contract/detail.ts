@@ -27,7 +27,7 @@ export function detailContract(store: () => TestStore): void {
     });
   });
 
-  test('PDP-18: flattened features 12 to 15 are the four measures in mm', async () => {
+  test('PDP-18: flattened features 12 to 15 are the four measurements in mm', async () => {
     const card = firstOf(await allProducts(store()), 'frame', (c) => c.nome.startsWith('Óculos'));
     const items = (await detail(card)).conteudo.caracteristicas.flatMap((group) => group.itens);
     expect(items.length).toBeGreaterThanOrEqual(16);
@@ -77,7 +77,7 @@ export function detailContract(store: () => TestStore): void {
     expect(await show('nenhuma')).toEqual({ vitrine: [], produtos: [] });
   });
 
-  test('API-10 to API-12, API-26: banners have two pictures; unknown places have none', async () => {
+  test('API-10 to API-12, API-26: banners have two pictures; unknown slots have none', async () => {
     type Banners = {
       banners: { nome: string; alt: string; dimensoes: Record<string, { imagem: string; link: string }> }[];
     };

@@ -3,7 +3,7 @@ import { sessionOf } from '../caller';
 import { allProducts, firstOf, readyProduct, sizesOf } from '../find';
 import type { Card, Detail, Listing } from '../shapes';
 import type { TestStore } from '../test-store';
-import type { StoreWrite, Subject } from './call';
+import type { CatalogueSubject, StoreWrite } from './call';
 import { readCalls } from './read-calls';
 import { writeCalls } from './write-calls';
 
@@ -12,7 +12,7 @@ const buyable = (card: Card) =>
   card.status === 'disponivel' && (sizesOf(card).length === 0 || sizeOf(card) > 0);
 const piece = (card: Card) => ({ id: card.id, idAtributoValor: sizeOf(card) });
 
-async function subjectOf(store: TestStore): Promise<Subject> {
+async function subjectOf(store: TestStore): Promise<CatalogueSubject> {
   const cards = await allProducts(store);
   const plain = readyProduct(cards.filter((card) => sizesOf(card).length === 0));
   const lists = await store.api.get<Listing>('url/list/listing?url=/lista');
@@ -34,7 +34,7 @@ async function subjectOf(store: TestStore): Promise<Subject> {
   };
 }
 
-async function pairOf(store: TestStore, cards: Card[]): Promise<Subject['pair']> {
+async function pairOf(store: TestStore, cards: Card[]): Promise<CatalogueSubject['pair']> {
   for (const main of cards.filter(buyable)) {
     const { conteudo } = (await store.api.get<Detail>(`url/product/detail?url=${main.rota.path}`)).body;
     const other = conteudo.combinacoes.map(({ produto }) => produto).find(buyable);
@@ -43,7 +43,7 @@ async function pairOf(store: TestStore, cards: Card[]): Promise<Subject['pair']>
   throw new Error('The catalogue has no pair that can be bought.');
 }
 
-/** Values that no field of the platform takes for an id, a number or an address. */
+/** Values that must not pass as an id, a number or an address. */
 const hostile = [
   "1' or '1'='1",
   '1; drop table products',
@@ -54,9 +54,9 @@ const hostile = [
 ];
 const wrong = [{ a: 1 }, [[]], 'x y', Number.MAX_SAFE_INTEGER, null, true];
 
-/** Every call of both call tables, read with the storefront's own schemas, and what each refuses. */
+/** Every call in both tables, parsed with the storefront's own schemas, and its refusals. */
 export function everyCallContract(store: () => TestStore): void {
-  let subject: Subject;
+  let subject: CatalogueSubject;
   beforeAll(async () => {
     subject = await subjectOf(store());
   }, 60_000);
@@ -104,17 +104,17 @@ export function everyCallContract(store: () => TestStore): void {
       if (!call) throw new Error('The table has no such call.');
       const { status, body } = await store().api.get(call.path(subject));
       expect([call.path(subject), status]).toEqual([call.path(subject), 200]);
-      expect([call.path(subject), call.tells(call.read(body))]).toEqual([call.path(subject), true]);
+      expect([call.path(subject), call.hasContent(call.read(body))]).toEqual([call.path(subject), true]);
     },
   );
 
   let customer = '';
   const titled = writeCalls.map(
-    (call) => [`${call.spec}: ${call.method} ${call.path({} as Subject)}`, call] as const,
+    (call) => [`${call.spec}: ${call.method} ${call.path({} as CatalogueSubject)}`, call] as const,
   );
 
   test.each(titled)('%s answers', async (_, call) => {
-    // Favourites are added, looked at and removed by one and the same customer.
+    // Favourites are added, read and removed by the same customer.
     const session = call.as === 'customer' && customer !== '' ? customer : await sessionFor(call);
     if (call.as === 'customer') customer = session;
     const { status, body } = await store().api.send(
@@ -124,7 +124,7 @@ export function everyCallContract(store: () => TestStore): void {
       session,
     );
     expect(status).toBe(200);
-    expect(call.tells(call.read(body))).toBe(true);
+    expect(call.hasContent(call.read(body))).toBe(true);
   });
 
   test.each(titled)('%s refuses bad input in the platform’s form and stores nothing', async (_, call) => {
@@ -155,9 +155,9 @@ export function everyCallContract(store: () => TestStore): void {
       }>(call.method, call.path(subject), bad, session);
       const refused =
         status >= 400 && status < 500 && typeof body.error === 'string' && body.error.length > 5;
-      const said = status === 200 && (body.sucesso === false || (body.mensagem ?? '') !== '');
-      const shown = JSON.stringify(bad).slice(0, 200);
-      expect([shown, status, refused || said]).toEqual([shown, status, true]);
+      const hasMessage = status === 200 && (body.sucesso === false || (body.mensagem ?? '') !== '');
+      const label = JSON.stringify(bad).slice(0, 200);
+      expect([label, status, refused || hasMessage]).toEqual([label, status, true]);
       expect(JSON.stringify(body)).not.toMatch(/at \w+ \(|node_modules|select |insert into/i);
       expect(headers.get('content-type')).toContain('application/json');
     }
@@ -196,7 +196,7 @@ export function everyCallContract(store: () => TestStore): void {
     expect(body.menu ?? body.banners ?? body.produtos).toEqual([]);
   });
 
-  test('API-02: without the App-Token nothing is answered, not even that a path exists', async () => {
+  test('API-02: without the App-Token every path is a 401', async () => {
     for (const path of ['settings', 'checkout/cart', 'nada']) {
       const response = await store().request(`/api/v2/front/${path}`);
       expect(response.status).toBe(401);

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { Hono } from 'hono';
-import { postalStates } from '../../content/postal-states';
+import { postalStates } from '../../content/delivery';
 import { newsletterSignups, productRequests, productReviews } from '../../db/message-tables';
 import { createStore } from '../../store';
 import { createCaller, sessionOf } from '../caller';
@@ -14,7 +14,7 @@ export function formsContract(store: () => TestStore): void {
   const send = (path: string, body: unknown, session = '') =>
     store().api.send<Sent>('POST', path, body, session);
 
-  test('NEWS-06: a newsletter signup is kept once, whatever the letter case', async () => {
+  test('NEWS-06: a newsletter signup is stored once, whatever the letter case', async () => {
     expect((await send('newsletter', { email: 'Ana@Example.com', nome: 'Ana' })).body).toEqual({
       sucesso: true,
     });
@@ -130,7 +130,7 @@ export function formsContract(store: () => TestStore): void {
     expect((await send('shipment/product', { cep: '01310100', idProduto: 99999999 })).status).toBe(404);
   });
 
-  test('API-15: below the configured total every state has its price, remote ones the highest, and a slower way', async () => {
+  test('API-15: below the configured total every state has its price, remote ones the highest, and a slower option', async () => {
     type Quote = { fretes: { label: string; valor: number; prazo: string }[] };
     const { ctx } = store();
     const api = createCaller(async (path, init) =>
@@ -155,7 +155,7 @@ export function formsContract(store: () => TestStore): void {
     expect(prices.get('SP')).toBe(Math.min(...prices.values()));
   });
 
-  test('API-37: a visitor is nobody in particular, gets a session and has no internal sale', async () => {
+  test('API-37: a visitor is anonymous, gets a session and has no internal sale', async () => {
     const answer = await store().api.get<{ vendaInterna: unknown; logado: boolean; id: number }>(
       'checkout/user',
     );
@@ -195,7 +195,7 @@ export function formsContract(store: () => TestStore): void {
     expect((await store().api.send('POST', 'sale/cancel', {}, session)).status).toBe(400);
   });
 
-  test('WISH-06: the way to the login is remembered', async () => {
+  test('WISH-06: the visit to the login is recorded', async () => {
     expect((await send('browsing-history/checkoutAcesso', { url: '/x.html' })).body).toEqual({
       sucesso: true,
     });

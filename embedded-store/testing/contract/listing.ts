@@ -13,7 +13,7 @@ export function listingContract(store: () => TestStore): void {
     return list(`url/product/listing/category?url=${pathname}&limit=100${search.replace('?', '&')}`);
   };
 
-  test('DATA-21 to DATA-24: a category has level, crumbs from Home, SEO, category and info', async () => {
+  test('DATA-21 to DATA-24: a category has level, breadcrumb from Home, SEO, category and info', async () => {
     const { estrutura, conteudo, info } = await list(`${sol}/feminino&offset=0&limit=5`);
     expect(estrutura.nivel).toBe('product/listing/category');
     expect(estrutura.breadcrumb.map((c) => [c.label, c.atual])).toEqual([
@@ -43,11 +43,11 @@ export function listingContract(store: () => TestStore): void {
 
   test('LIST-40: pages follow each other without gaps or repeats', async () => {
     const { info } = await list(`${sol}&limit=100`);
-    const seen: number[] = [];
+    const listed: number[] = [];
     for (let offset = 0; offset < info.total; offset += 24)
-      seen.push(...ids(await list(`${sol}&limit=24&offset=${offset}`)));
-    expect(new Set(seen).size).toBe(info.total);
-    expect(seen).toHaveLength(info.total);
+      listed.push(...ids(await list(`${sol}&limit=24&offset=${offset}`)));
+    expect(new Set(listed).size).toBe(info.total);
+    expect(listed).toHaveLength(info.total);
   });
 
   test('LIST-49: an offset behind the end gives no products but the true total', async () => {
@@ -80,7 +80,7 @@ export function listingContract(store: () => TestStore): void {
     expect((await store().api.get(`url/product/listing/${path}`)).status).toBe(404);
   });
 
-  test('LIST-24, LIST-36: sort orders really sort', async () => {
+  test('LIST-24, LIST-36: sort orders sort', async () => {
     const sorted = async (order: string) =>
       (await list(`${sol}&limit=100&order=${encodeURIComponent(order)}`)).conteudo.produtos;
     const prices = (await sorted('Menor Preço')).map((p) => p.precos.por);
@@ -116,7 +116,7 @@ export function listingContract(store: () => TestStore): void {
     });
   });
 
-  test('LIST-21: choosing and releasing a filter value follows its own url', async () => {
+  test('LIST-21: selecting and clearing a filter value follows its own url', async () => {
     const open = await list(`${sol}&limit=100`);
     const value = open.conteudo.detalhes.filtros.find((f) => f.nome === 'Formato')?.valores[0];
     expect(value).toMatchObject({
@@ -132,7 +132,7 @@ export function listingContract(store: () => TestStore): void {
     expect(again?.url).toBe('http://store.test/oculos-de-sol');
   });
 
-  test('LIST-20: values of one group widen, groups narrow, and other values of a chosen group stay on offer', async () => {
+  test('LIST-20: values of one group widen, groups narrow, and other values of a selected group stay available', async () => {
     const total = async (query: string) => (await list(`${sol}&limit=1&${query}`)).info.total;
     const round = await total('filtro=formato-redondo');
     const square = await total('filtro=formato-quadrado');
@@ -142,7 +142,7 @@ export function listingContract(store: () => TestStore): void {
     expect(filtros.find((f) => f.nome === 'Formato')?.valores.length).toBeGreaterThan(1);
   });
 
-  test('LIST-20: every value on offer leads to products, with and without other choices', async () => {
+  test('LIST-20: every available value leads to products, with and without other selections', async () => {
     const { detalhes } = (await list(`${sol}&limit=1&filtro=formato-quadrado&preco=449-999`)).conteudo;
     const values = [...detalhes.filtros, ...detalhes.atributos]
       .flatMap((group) => group.valores)

@@ -54,7 +54,7 @@ export function pagesContract(store: () => TestStore): void {
     ['/serralta', 'product/listing/brand'],
     ['/lista/kit-volante-sol-polarizado-e-grau.html', 'list/detail'],
     ['/lista/kit-volante-sol-polarizado-e-grau', 'list/detail'],
-  ])('ROUTE-01: verify tells what %s is', async (url, nivel) => {
+  ])('ROUTE-01: verify resolves %s', async (url, nivel) => {
     expect(await verify(url)).toMatchObject({ status: 200, body: { nivel } });
   });
 

@@ -1,11 +1,19 @@
-import { chaveAvaliacaoSchema } from '@/lib/store-api/schemas/avaliacao-loja';
-import { carrinhoSchema, usuarioSchema } from '@/lib/store-api/schemas/carrinho';
-import { configuracoesSchema } from '@/lib/store-api/schemas/configuracoes';
-import { listagemDeListasSchema, listagemSchema } from '@/lib/store-api/schemas/listagem';
-import { marcasSchema } from '@/lib/store-api/schemas/marca';
-import { menuSchema } from '@/lib/store-api/schemas/menu';
-import { detalheSchema, homeSchema, paginaSchema, verificacaoSchema } from '@/lib/store-api/schemas/paginas';
-import { bannersSchema, vitrineSchema } from '@/lib/store-api/schemas/vitrine';
+import {
+  bannersSchema,
+  configuracoesSchema,
+  menuSchema,
+  vitrineSchema,
+} from '../../../lib/platform/schemas/blocks';
+import { carrinhoSchema, usuarioSchema } from '../../../lib/platform/schemas/cart';
+import { chaveAvaliacaoSchema } from '../../../lib/platform/schemas/forms';
+import { listagemDeListasSchema, listagemSchema } from '../../../lib/platform/schemas/listing';
+import {
+  detalheSchema,
+  homeSchema,
+  paginaSchema,
+  verificacaoSchema,
+} from '../../../lib/platform/schemas/pages';
+import { marcasSchema } from '../../../lib/platform/schemas/product';
 import { call, page, query, type StoreCall } from './call';
 
 const banners = (hash: string) =>
@@ -49,7 +57,7 @@ const showcase = (spec: string, hash: string) =>
     ({ produtos }) => produtos.length > 0 && produtos.length <= 5,
   );
 
-/** Every reading call of both call tables. */
+/** Every read in both call tables. */
 export const readCalls: StoreCall[] = [
   verify((subject) => subject.productPath, 'product/detail'),
   verify((subject) => subject.categoryPath, 'product/listing/category'),

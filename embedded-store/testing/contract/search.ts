@@ -1,7 +1,7 @@
 import type { Listing } from '../shapes';
 import type { TestStore } from '../test-store';
 
-/** Search: accents, inflections, unfinished words, suggestions. */
+/** Search: accents, inflections, prefixes, suggestions. */
 export function searchContract(store: () => TestStore): void {
   const search = async (text: string, more = '') =>
     (
@@ -24,7 +24,7 @@ export function searchContract(store: () => TestStore): void {
     expect(a.conteudo.produtos.map((p) => p.id)).toEqual(b.conteudo.produtos.map((p) => p.id));
   });
 
-  test('SEARCH-04: the last word may be unfinished', async () => {
+  test('SEARCH-04: the last word may be a prefix', async () => {
     const whole = await search('aviador dourado');
     expect(whole.info.total).toBeGreaterThan(0);
     expect(whole.conteudo.produtos.every((p) => /aviador/i.test(p.nome) || /dourado/i.test(p.nome))).toBe(
@@ -36,7 +36,7 @@ export function searchContract(store: () => TestStore): void {
     }
   });
 
-  test('SEARCH-06: all words must match, and brands, codes and names with marks are found', async () => {
+  test('SEARCH-06: all words must match, and brands, codes and names with punctuation are found', async () => {
     expect((await search('aviador inexistente')).info.total).toBe(0);
     expect((await search("d'aurora")).conteudo.produtos.every((p) => p.marca.nome === "D'Aurora")).toBe(true);
     expect((await search("olho d'água")).info.total).toBeGreaterThan(0);
@@ -46,7 +46,7 @@ export function searchContract(store: () => TestStore): void {
     expect((await search(first?.sku ?? '')).conteudo.produtos.map((p) => p.id)).toContain(first?.id);
   });
 
-  test('SEARCH-06: a search answers its text, is not indexed and can be filtered', async () => {
+  test('SEARCH-06: a search returns its text, is noindex and can be filtered', async () => {
     const { estrutura, conteudo, info } = await search('óculos', '&filtro=formato-gatinho');
     expect(conteudo.busca).toEqual({ texto: 'óculos', sugestao: [] });
     expect(estrutura).toMatchObject({ nivel: 'product/listing/search', seo: { indexar: false } });

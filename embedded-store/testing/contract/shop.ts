@@ -16,7 +16,7 @@ type Kit = Listing['conteudo']['listas'][number] & {
 
 const png = `data:image/png;base64,${Buffer.from('89504e470d0a1a0a00', 'hex').toString('base64')}`;
 
-/** Lens options, kits and pairs: priced by the store, bought by following carrinho.url. */
+/** Lens options, kits and combinations: priced by the store, bought by following carrinho.url. */
 export function shopContract(store: () => TestStore): void {
   const sizeOf = (card: Card) => sizesOf(card).find((size) => size.estoque > 0)?.idAtributoValor ?? 0;
   const buyable = (card: Card) =>
@@ -48,7 +48,7 @@ export function shopContract(store: () => TestStore): void {
       produtos: [{ id: card.id, quantidade: 1, idAtributoValor: sizeOf(card), preco: 0.01, personalizacao }],
     });
 
-  test('LENS-14: lenses are priced from the catalogue and reach the cart with their names', async () => {
+  test('LENS-14: lenses have catalogue prices and named lines in the cart', async () => {
     const card = await framed();
     const { status, body } = await shop(
       card,
@@ -68,7 +68,7 @@ export function shopContract(store: () => TestStore): void {
     expect(cart.itens[0]?.personalizacao.at(-1)).toMatchObject({ valor: 'OD -2,00', preco: 0 });
   });
 
-  test('LENS-02: without lens options the frame goes alone, at its own price', async () => {
+  test('LENS-02: without lens options the frame alone, at its own price', async () => {
     const card = await framed();
     const { body } = await shop(card, []);
     expect((await follow(body.carrinho.url)).cart.itens[0]).toMatchObject({ personalizacao: [] });
@@ -94,7 +94,7 @@ export function shopContract(store: () => TestStore): void {
     expect((await shop(card, upload)).status).toBe(400);
   });
 
-  test('a lens token of one product gives nothing to another', async () => {
+  test('a lens token of one product is invalid for another', async () => {
     const card = await framed();
     const { body } = await shop(
       card,
@@ -111,7 +111,7 @@ export function shopContract(store: () => TestStore): void {
     );
   });
 
-  test('KIT-16 to KIT-21: kits sum up their chosen sizes, open lists sell piece by piece', async () => {
+  test('KIT-16 to KIT-21: kits add up their chosen sizes, open lists sell single products', async () => {
     const { conteudo, info } = (
       await store().api.get<Listing>('url/list/listing?url=/lista&offset=0&limit=12&order=Popularidade')
     ).body;
@@ -147,7 +147,7 @@ export function shopContract(store: () => TestStore): void {
     ).toBe(400);
   });
 
-  test('PDP-24, PDP-26: a pair has its discount in the cart as long as both are there', async () => {
+  test('PDP-24, PDP-26: a combination has its discount while the cart has both', async () => {
     const cards = (await allProducts(store())).filter(buyable);
     const details = await Promise.all(
       cards.slice(0, 60).map((c) => store().api.get<Detail>(`url/product/detail?url=${c.rota.route}`)),

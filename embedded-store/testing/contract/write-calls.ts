@@ -1,10 +1,13 @@
 import type { z } from 'zod';
-import { avaliacaoLojaSchema } from '@/lib/store-api/schemas/avaliacao-loja';
-import { canceladaSchema, carrinhoSchema } from '@/lib/store-api/schemas/carrinho';
-import { combinacaoCompradaSchema, compraSchema, listaCompradaSchema } from '@/lib/store-api/schemas/compra';
-import { envioSchema } from '@/lib/store-api/schemas/envio';
-import { fretesSchema } from '@/lib/store-api/schemas/frete';
-import { call, type StoreCall, type StoreWrite, type Subject } from './call';
+import { canceladaSchema, carrinhoSchema } from '../../../lib/platform/schemas/cart';
+import { avaliacaoLojaSchema, envioSchema } from '../../../lib/platform/schemas/forms';
+import {
+  combinacaoCompradaSchema,
+  compraSchema,
+  fretesSchema,
+  listaCompradaSchema,
+} from '../../../lib/platform/schemas/purchase';
+import { type CatalogueSubject, call, type StoreCall, type StoreWrite } from './call';
 
 const person = { nome: 'Zoë D’Ávila', email: 'zoe@exemplo.com.br', contato: '(11) 98765-4321' };
 
@@ -12,14 +15,14 @@ function write<T>(
   spec: string,
   path: string,
   schema: z.ZodType<T>,
-  tells: (answer: T) => boolean,
+  hasContent: (answer: T) => boolean,
   rest: Omit<StoreWrite, keyof StoreCall | 'method'> & { method?: StoreWrite['method'] },
 ): StoreWrite {
-  return { ...call(spec, () => path, schema, tells), method: 'POST', ...rest };
+  return { ...call(spec, () => path, schema, hasContent), method: 'POST', ...rest };
 }
 
 const sent = ({ sucesso }: { sucesso: boolean }) => sucesso;
-const line = ({ productId }: Subject) => ({
+const line = ({ productId }: CatalogueSubject) => ({
   tipo: 'produto',
   idProduto: productId,
   idAtributoSimples: 0,
@@ -35,7 +38,7 @@ const wish = (action: string) =>
     as: 'customer',
   });
 
-/** Every writing call of both call tables, in an order in which each finds what it needs. */
+/** Every write in both call tables, ordered so that each finds what it needs. */
 export const writeCalls: StoreWrite[] = [
   write('API-15', 'shipment/product', fretesSchema, ({ fretes }) => fretes.length > 1, {
     body: ({ productId }) => ({ cep: '01310100', idProduto: productId, idAtributoValor: 0, quantidade: 1 }),

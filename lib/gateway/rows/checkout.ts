@@ -1,21 +1,22 @@
 import { z } from 'zod';
-import { sanitiseMessage } from '@/lib/html/sanitise';
-import { TIMEOUT_MS } from '@/lib/store-api/http';
-import { canceladaSchema, carrinhoSchema, usuarioSchema } from '@/lib/store-api/schemas/carrinho';
-import type { Row } from '../operation';
+import type { Row } from '@/lib/gateway/operation';
+import { TIMEOUT_MS } from '@/lib/platform/http';
+import { canceladaSchema, carrinhoSchema, usuarioSchema } from '@/lib/platform/schemas/cart';
+import { envioSchema } from '@/lib/platform/schemas/forms';
+import { sanitiseMessage } from '@/lib/shared/html/sanitise';
 
 const MAX_QUANTITY = 9_999;
 const MAX_LINES = 50;
 const MAX_HASH_KEYS = 20;
 
 const shortText = z.string().max(300);
-const tipo = z.string().regex(/^[\w-]{1,30}$/);
+const lineType = z.string().regex(/^[\w-]{1,30}$/);
 const quantity = z.coerce.number().int().min(1).max(MAX_QUANTITY);
 const quantityText = quantity.transform(String);
 const id = z.union([z.string().regex(/^\w{0,40}$/), z.number().int()]).transform(String);
 
 const addSchema = z.object({
-  tipo,
+  tipo: lineType,
   itens: z
     .array(
       z.object({
@@ -32,39 +33,99 @@ const addSchema = z.object({
     .max(MAX_LINES),
 });
 
-// A line's hash is the platform's own: its keys are not known here, only what they may look like.
+// A line's hash is the platform's own, so only the form of its keys can be checked.
 const hashPart = z.union([shortText, z.number(), z.boolean(), z.null()]);
-const fewKeys = (line: object) =>
+const hasAllowedKeys = (line: object) =>
   Object.keys(line).length <= MAX_HASH_KEYS && Object.keys(line).every((key) => /^\w{1,40}$/.test(key));
-const removeSchema = z.object({ tipo }).catchall(hashPart).refine(fewKeys);
-const updateSchema = z.object({ tipo, quantidade: quantity }).catchall(hashPart).refine(fewKeys);
+const removeSchema = z.object({ tipo: lineType }).catchall(hashPart).refine(hasAllowedKeys);
+const updateSchema = z
+  .object({ tipo: lineType, quantidade: quantity })
+  .catchall(hashPart)
+  .refine(hasAllowedKeys);
 
-const answer = carrinhoSchema.transform(({ mensagens, ...cart }) => ({
+const cartResponse = carrinhoSchema.transform(({ mensagens, ...cart }) => ({
   ...cart,
   mensagens: mensagens.map(({ mensagem, ...rest }) => ({ ...rest, mensagem: sanitiseMessage(mensagem) })),
 }));
 
-const write = { maxBytes: 20_000, timeoutMs: TIMEOUT_MS.write, answer, limit: 'cart' } as const;
+const cartWrite = {
+  maxBytes: 20_000,
+  timeoutMs: TIMEOUT_MS.write,
+  response: cartResponse,
+  limit: 'cart',
+} as const;
 
-/** Cart, customer and internal sale (API-35 to API-37, CART-24 to CART-26). Messages leave here as safe HTML (CART-18). */
+/** Cart, customer and internal sale. Messages are sanitised. */
 export const checkoutRows: Row[] = [
   {
     path: /^checkout\/cart$/,
     operations: {
-      GET: { timeoutMs: TIMEOUT_MS.page, answer, limit: 'read' },
-      POST: { ...write, body: addSchema },
-      PUT: { ...write, body: updateSchema },
-      DELETE: { ...write, body: removeSchema },
+      GET: { timeoutMs: TIMEOUT_MS.page, response: cartResponse, limit: 'read' },
+      POST: { ...cartWrite, body: addSchema },
+      PUT: { ...cartWrite, body: updateSchema },
+      DELETE: { ...cartWrite, body: removeSchema },
     },
   },
   {
     path: /^checkout\/user$/,
-    operations: { GET: { timeoutMs: TIMEOUT_MS.page, answer: usuarioSchema, limit: 'read' } },
+    operations: { GET: { timeoutMs: TIMEOUT_MS.page, response: usuarioSchema, limit: 'read' } },
   },
   {
     path: /^sale\/cancel$/,
     operations: {
-      POST: { body: z.object({}), timeoutMs: TIMEOUT_MS.write, answer: canceladaSchema, limit: 'cart' },
+      POST: { body: z.object({}), timeoutMs: TIMEOUT_MS.write, response: canceladaSchema, limit: 'cart' },
     },
+  },
+];
+
+const numericId = z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER);
+
+/** A favourite; zeros mean no choice of size or unit. */
+const wishlistItemSchema = z.object({
+  idProduto: numericId.refine((value) => value > 0),
+  idAtributoSimples: numericId.default(0),
+  idUnidadeVenda: numericId.default(0),
+  quantidade: z.coerce.number().int().min(1).max(9_999).default(1),
+  parametroAdicional: z.string().max(300).default(''),
+});
+
+const wishlistVerifySchema = wishlistItemSchema.pick({
+  idProduto: true,
+  idAtributoSimples: true,
+  idUnidadeVenda: true,
+});
+
+/** Path of this shop to return to after the login. */
+const returnPathSchema = z.object({
+  url: z
+    .string()
+    .max(2_000)
+    // Browsers drop control characters, so two slashes with a tab between them lead to another host.
+    .regex(/^\/(?![/\\])\P{Cc}*$/u),
+});
+
+const wishlistWrite = { timeoutMs: TIMEOUT_MS.write, response: envioSchema, limit: 'cart' } as const;
+
+/** Favourites, and the page to return to after the login that they need. */
+export const wishlistRows: Row[] = [
+  {
+    path: /^wishlist\/verify$/,
+    operations: {
+      POST: {
+        body: wishlistVerifySchema,
+        timeoutMs: TIMEOUT_MS.optional,
+        response: envioSchema,
+        limit: 'read',
+        forwardStatuses: [401],
+      },
+    },
+  },
+  {
+    path: /^wishlist\/(?:add|remove)$/,
+    operations: { POST: { ...wishlistWrite, body: wishlistItemSchema, forwardStatuses: [401] } },
+  },
+  {
+    path: /^browsing-history\/checkoutAcesso$/,
+    operations: { POST: { ...wishlistWrite, body: returnPathSchema } },
   },
 ];

@@ -1,35 +1,32 @@
-import { contactSchema } from '@/lib/contact/schema';
-import { EVALUATION_KEY } from '@/lib/evaluation/key';
-import { evaluationSchema } from '@/lib/evaluation/schema';
-import { newsletterSchema } from '@/lib/newsletter/schema';
-import { noticeSchema } from '@/lib/notify/schema';
-import { quoteSchema } from '@/lib/quote/schema';
-import { reviewSchema } from '@/lib/reviews/schema';
-import { TIMEOUT_MS } from '@/lib/store-api/http';
-import { avaliacaoLojaSchema, chaveAvaliacaoSchema } from '@/lib/store-api/schemas/avaliacao-loja';
-import { envioSchema } from '@/lib/store-api/schemas/envio';
+import { notifySchema, quoteSchema } from '@/lib/catalog/offer/offer-schemas';
+import { reviewFormSchema } from '@/lib/catalog/reviews/review-form-schema';
+import { contactSchema } from '@/lib/forms/contact-schema';
+import { EVALUATION_KEY_PATTERN } from '@/lib/forms/evaluation/evaluation-key';
+import { evaluationSchema } from '@/lib/forms/evaluation/evaluation-schema';
+import { newsletterSchema } from '@/lib/forms/newsletter-schema';
+import { TIMEOUT_MS } from '@/lib/platform/http';
+import { avaliacaoLojaSchema, chaveAvaliacaoSchema, envioSchema } from '@/lib/platform/schemas/forms';
 import type { Row } from '../operation';
 
-const form = {
+const formPost = {
   maxBytes: 10_000,
   timeoutMs: TIMEOUT_MS.write,
-  answer: envioSchema,
+  response: envioSchema,
   limit: 'form',
 } as const;
 
-/** Forms that shoppers send (API-31). */
+/** Forms that shoppers send. */
 export const formRows: Row[] = [
-  { path: /^newsletter$/, operations: { POST: { ...form, body: newsletterSchema, maxBytes: 2_000 } } },
-  { path: /^form\/contact$/, operations: { POST: { ...form, body: contactSchema } } },
-  // NOTIFY-05, QUOTE-06, REVIEW-15: what a product page sends.
-  { path: /^product\/solicitation$/, operations: { POST: { ...form, body: noticeSchema } } },
-  { path: /^product\/budget$/, operations: { POST: { ...form, body: quoteSchema } } },
-  { path: /^evaluations\/product$/, operations: { POST: { ...form, body: reviewSchema } } },
+  { path: /^newsletter$/, operations: { POST: { ...formPost, body: newsletterSchema, maxBytes: 2_000 } } },
+  { path: /^form\/contact$/, operations: { POST: { ...formPost, body: contactSchema } } },
+  { path: /^product\/solicitation$/, operations: { POST: { ...formPost, body: notifySchema } } },
+  { path: /^product\/budget$/, operations: { POST: { ...formPost, body: quoteSchema } } },
+  { path: /^evaluations\/product$/, operations: { POST: { ...formPost, body: reviewFormSchema } } },
   {
-    path: new RegExp(`^evaluations/store/add/${EVALUATION_KEY}$`),
+    path: new RegExp(`^evaluations/store/add/${EVALUATION_KEY_PATTERN}$`),
     operations: {
-      GET: { timeoutMs: TIMEOUT_MS.page, answer: chaveAvaliacaoSchema, limit: 'read' },
-      POST: { ...form, body: evaluationSchema, maxBytes: 20_000, answer: avaliacaoLojaSchema },
+      GET: { timeoutMs: TIMEOUT_MS.page, response: chaveAvaliacaoSchema, limit: 'key' },
+      POST: { ...formPost, body: evaluationSchema, maxBytes: 20_000, response: avaliacaoLojaSchema },
     },
   },
 ];

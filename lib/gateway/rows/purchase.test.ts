@@ -6,18 +6,18 @@ function operation(path: string) {
   const row = findRow(path);
   const post = row?.operations.POST;
   if (!post || !('body' in post) || post.body === undefined) throw new Error(`no POST ${path}`);
-  const { body, answer, maxBytes } = post;
+  const { body, response, maxBytes } = post;
   return {
     methods: Object.keys(row?.operations ?? {}),
     maxBytes,
-    sent: (input: unknown) => z.safeParse(body, input).data,
-    answered: (input: unknown) => answer.safeParse(input).data,
+    sent: async (input: unknown) => (await z.safeParseAsync(body, input)).data,
+    answered: (input: unknown) => response.safeParse(input).data,
   };
 }
 
 const frame = { id: '7', quantidade: 1, idAtributoValor: 54, preco: 449.9 };
 
-test('API-18, LENS-14: product/shop passes one frame with its options, ids as numbers, and nothing else', () => {
+test('API-18, LENS-14: product/shop passes one frame with its options, ids as numbers, and nothing else', async () => {
   const { methods, sent, maxBytes } = operation('product/shop');
   expect(methods).toEqual(['POST']);
   expect(maxBytes).toBe(10_000_000);
@@ -30,7 +30,7 @@ test('API-18, LENS-14: product/shop passes one frame with its options, ids as nu
     valorSelect: { ...valor, extra: 1 },
   };
   expect(
-    sent({ produtos: [{ ...frame, personalizacao: [option], dono: 'x' }], carrinho: true, cupom: 'x' }),
+    await sent({ produtos: [{ ...frame, personalizacao: [option], dono: 'x' }], carrinho: true, cupom: 'x' }),
   ).toEqual({
     produtos: [
       { ...frame, id: 7, personalizacao: [{ ...option, id: 61, valorSelect: { ...valor, id: 1 } }] },
@@ -50,26 +50,26 @@ test('API-18, LENS-14: product/shop passes one frame with its options, ids as nu
     withOption({ valorText: 'x'.repeat(2_001) }),
     withOption({ valorUpload: 'https://evil.example/x.jpg' }),
   ])
-    expect(sent(wrong)).toBeUndefined();
+    expect(await sent(wrong)).toBeUndefined();
 });
 
-test('API-17, KIT-20: list/shop passes the list and its products', () => {
+test('API-17, KIT-20: list/shop passes the list and its products', async () => {
   const { methods, sent } = operation('list/shop');
   expect(methods).toEqual(['POST']);
   const piece = { id: 1, idAtributoValor: 0, quantidade: 2, preco: 99.9 };
   const order = { idListaCompra: 81, produtos: [piece], carrinho: true };
-  expect(sent({ ...order, admin: true })).toEqual(order);
-  expect(sent({ ...order, produtos: [] })).toBeUndefined();
-  expect(sent({ ...order, produtos: [{ ...piece, quantidade: 0 }] })).toBeUndefined();
-  expect(sent({ ...order, carrinho: false })).toBeUndefined();
+  expect(await sent({ ...order, admin: true })).toEqual(order);
+  expect(await sent({ ...order, produtos: [] })).toBeUndefined();
+  expect(await sent({ ...order, produtos: [{ ...piece, quantidade: 0 }] })).toBeUndefined();
+  expect(await sent({ ...order, carrinho: false })).toBeUndefined();
 });
 
-test('API-20, PDP-24: product/combination passes two pieces and answers prices that are numbers', () => {
+test('API-20, PDP-24: product/combination passes two pieces and answers prices that are numbers', async () => {
   const { methods, sent, answered } = operation('product/combination');
   expect(methods).toEqual(['POST']);
   const piece = { id: 7, idAtributoValor: 0, preco: 99.9 };
-  expect(sent({ produtoPrincipal: piece, produtoIndicado: piece })).toBeDefined();
-  expect(sent({ produtoPrincipal: piece })).toBeUndefined();
+  expect(await sent({ produtoPrincipal: piece, produtoIndicado: piece })).toBeDefined();
+  expect(await sent({ produtoPrincipal: piece })).toBeUndefined();
   expect(
     answered({
       precos: { de: '500', por: '450,50', combinacao: [] },

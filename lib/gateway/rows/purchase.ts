@@ -1,22 +1,22 @@
 import { z } from 'zod';
-import { isCleanPhoto } from '@/lib/lens/sent-photo';
-import { TIMEOUT_MS } from '@/lib/store-api/http';
-import { combinacaoCompradaSchema, compraSchema, listaCompradaSchema } from '@/lib/store-api/schemas/compra';
+import { TIMEOUT_MS } from '@/lib/platform/http';
+import { combinacaoCompradaSchema, compraSchema, listaCompradaSchema } from '@/lib/platform/schemas/purchase';
+import { cleanPhoto } from '@/lib/purchase/lens/uploaded-photo';
 import type { Row } from '../operation';
 
 const MAX_PRICE = 10_000_000;
 const MAX_UPLOAD_BODY = 10_000_000;
 
-/** Ids of the platform are numbers; those that are not stay as they came. */
+/** Ids become numbers where they are; others stay text. */
 const id = z
   .union([z.string().regex(/^[\w-]{1,40}$/), z.number().int().min(0)])
   .transform((value) => (/^\d{1,15}$/.test(String(value)) ? Number(value) : value));
-const preco = z.number().min(0).max(MAX_PRICE);
-const idAtributoValor = id.default(0);
-const quantidade = z.number().int().min(1).max(9_999);
+const price = z.number().min(0).max(MAX_PRICE);
+const attributeValueId = id.default(0);
+const quantity = z.number().int().min(1).max(9_999);
 const flagLetter = z.enum(['s', 'n']);
 
-const valorSchema = z.object({
+const optionValueSchema = z.object({
   id,
   valor: z.string().max(300),
   preco: z.number().min(-MAX_PRICE).max(MAX_PRICE),
@@ -24,15 +24,21 @@ const valorSchema = z.object({
   quantidade: z.number().int().min(0).max(100),
 });
 
-const personalizacaoSchema = z.object({
+const photoSchema = z.string().transform(async (text, context) => {
+  const photo = await cleanPhoto(text);
+  if (photo === null) context.addIssue('no prescription photo');
+  return photo ?? z.NEVER;
+});
+
+const customizationSchema = z.object({
   id,
   tipo: z.string().regex(/^\w{1,20}$/),
-  preco,
+  preco: price,
   multiplicarPreco: flagLetter,
-  valorSelect: valorSchema.optional(),
-  valoresCheckbox: z.array(valorSchema).max(20).optional(),
+  valorSelect: optionValueSchema.optional(),
+  valoresCheckbox: z.array(optionValueSchema).max(20).optional(),
   valorText: z.string().max(2_000).optional(),
-  valorUpload: z.string().refine(isCleanPhoto).optional(),
+  valorUpload: photoSchema.optional(),
 });
 
 const productSchema = z.object({
@@ -41,25 +47,31 @@ const productSchema = z.object({
       z.object({
         id,
         quantidade: z.literal(1),
-        idAtributoValor,
-        preco,
-        personalizacao: z.array(personalizacaoSchema).max(20),
+        idAtributoValor: attributeValueId,
+        preco: price,
+        personalizacao: z.array(customizationSchema).max(20),
       }),
     )
     .length(1),
   carrinho: z.literal(true),
 });
 
-const listSchema = z.object({
+const kitSchema = z.object({
   idListaCompra: id,
-  produtos: z.array(z.object({ id, idAtributoValor, quantidade, preco })).min(1).max(50),
+  produtos: z
+    .array(z.object({ id, idAtributoValor: attributeValueId, quantidade: quantity, preco: price }))
+    .min(1)
+    .max(50),
   carrinho: z.literal(true),
 });
 
-const pieceSchema = z.object({ id, idAtributoValor, preco });
-const combinationSchema = z.object({ produtoPrincipal: pieceSchema, produtoIndicado: pieceSchema });
+const combinedProductSchema = z.object({ id, idAtributoValor: attributeValueId, preco: price });
+const combinationSchema = z.object({
+  produtoPrincipal: combinedProductSchema,
+  produtoIndicado: combinedProductSchema,
+});
 
-/** Purchases that the platform prepares: with lenses, as a kit, two together (API-17, API-18, API-20). */
+/** Purchases that the platform prepares: with lenses, as a kit, two products together. */
 export const purchaseRows: Row[] = [
   {
     path: /^product\/shop$/,
@@ -68,7 +80,7 @@ export const purchaseRows: Row[] = [
         body: productSchema,
         maxBytes: MAX_UPLOAD_BODY,
         timeoutMs: TIMEOUT_MS.upload,
-        answer: compraSchema,
+        response: compraSchema,
         limit: 'upload',
       },
     },
@@ -77,10 +89,10 @@ export const purchaseRows: Row[] = [
     path: /^list\/shop$/,
     operations: {
       POST: {
-        body: listSchema,
+        body: kitSchema,
         maxBytes: 10_000,
         timeoutMs: TIMEOUT_MS.write,
-        answer: listaCompradaSchema,
+        response: listaCompradaSchema,
         limit: 'cart',
       },
     },
@@ -92,8 +104,8 @@ export const purchaseRows: Row[] = [
         body: combinationSchema,
         maxBytes: 1_000,
         timeoutMs: TIMEOUT_MS.page,
-        answer: combinacaoCompradaSchema,
-        // Every view of a product with an offer asks once: it changes nothing.
+        response: combinacaoCompradaSchema,
+        // Changes nothing; every view of a product with a combined offer calls it.
         limit: 'read',
       },
     },

@@ -1,22 +1,24 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { articleAt } from '@/components/institutional/articles';
-import { PageFrame } from '@/components/institutional/page-frame';
-import { sideMenuGroups } from '@/components/institutional/side-menu-groups';
+import { articleAt } from '@/components/content/pages/articles';
+import { PageFrame } from '@/components/content/pages/page-frame';
+import { toSideMenuGroups } from '@/components/content/pages/side-menu';
+import { BreadcrumbStructuredData } from '@/components/seo/structured-data';
 import { Prose } from '@/components/ui/prose';
-import { readSideMenus } from '@/lib/institutional/server';
-import { whatsappLink } from '@/lib/product/whatsapp';
-import { decodeAddress } from '@/lib/routing/rendition';
+import { whatsappLink } from '@/lib/catalog/product/whatsapp';
+import { currentStorefront } from '@/lib/config/storefronts/current';
+import { readSideMenus } from '@/lib/content/cms-pages';
+import { readShopSettings } from '@/lib/content/shell/read-shell';
+import { PAGES } from '@/lib/screens/pages';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { readShopSettings } from '@/lib/shell/server';
-import { currentStorefront } from '@/lib/storefront/current';
+import { decodeAddress } from '@/lib/shared/address-segment';
 
 export const dynamic = 'force-static';
 export const revalidate = 60;
 
 type Props = { params: Promise<{ address: string }> };
 
-/** None at build time: the shell around the page asks the platform for its menus. */
+/** None at build time: the shell around the page reads its menus from the platform. */
 export function generateStaticParams() {
   return [];
 }
@@ -29,24 +31,18 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata({ seo: null, title, description, path });
 }
 
-/** An article of the shop itself, such as its accessibility statement (ROUTE-12, INST-23, L11). */
+/** An article of the shop itself, such as its accessibility statement. */
 export default async function ArticlePage({ params }: Props) {
   const { path } = decodeAddress((await params).address);
   const article = articleAt(path);
   if (article === undefined) notFound();
   const { title, Body } = article;
   const [menu, settings] = await Promise.all([readSideMenus(path), readShopSettings()]);
+  const breadcrumb = PAGES.article.breadcrumb({ title });
   const number = settings?.sistema.geral.site.whatsapp ?? '';
   return (
-    <PageFrame
-      title={title}
-      breadcrumb={[
-        { label: 'Home', href: '/' },
-        { label: title, href: null },
-      ]}
-      menus={sideMenuGroups(menu)}
-      currentPath={path}
-    >
+    <PageFrame title={title} breadcrumb={breadcrumb} menus={toSideMenuGroups(menu)} currentPath={path}>
+      <BreadcrumbStructuredData items={breadcrumb} path={path} />
       <Prose>
         <Body
           storefront={currentStorefront()}

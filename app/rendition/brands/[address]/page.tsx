@@ -1,12 +1,18 @@
 import type { Metadata } from 'next';
-import { BrandsScreen } from '@/components/institutional/brands-screen';
-import { rotaHref } from '@/lib/routing/shop-href';
+import { BrandsScreen } from '@/components/content/pages/brands-screen';
+import { BreadcrumbStructuredData } from '@/components/seo/structured-data';
+import { rotaHref } from '@/lib/catalog/hrefs';
+import { currentStorefront } from '@/lib/config/storefronts/current';
+import { readActiveBrands } from '@/lib/content/shell/read-shell';
+import { PAGES } from '@/lib/screens/pages';
+import { SCREENS } from '@/lib/screens/screens';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { readActiveBrands } from '@/lib/shell/server';
-import { currentStorefront } from '@/lib/storefront/current';
 
 export const dynamic = 'force-static';
 export const revalidate = 60;
+
+const [PATH] = SCREENS.brands.paths;
+const TITLE = 'Marcas';
 
 /** None at build time: the build needs no platform. */
 export function generateStaticParams() {
@@ -16,18 +22,24 @@ export function generateStaticParams() {
 export function generateMetadata(): Metadata {
   return pageMetadata({
     seo: null,
-    title: 'Marcas',
-    description: currentStorefront().words.brandsDescription,
-    path: '/marcas',
+    title: TITLE,
+    description: currentStorefront().copy.brandsDescription,
+    path: PATH,
   });
 }
 
-/** Brands index (BRAND-01 to BRAND-03). */
+/** Index of the brands. */
 export default async function BrandsPage() {
-  const marcas = await readActiveBrands();
+  const brands = await readActiveBrands();
+  const breadcrumb = PAGES.brands.breadcrumb({ title: TITLE });
   return (
-    <BrandsScreen
-      brands={marcas.map(({ nome, rota }) => ({ label: nome, href: rotaHref(rota) ?? '/marcas' }))}
-    />
+    <>
+      <BreadcrumbStructuredData items={breadcrumb} path={PATH} />
+      <BrandsScreen
+        title={TITLE}
+        breadcrumb={breadcrumb}
+        brands={brands.map(({ nome, rota }) => ({ label: nome, href: rotaHref(rota) ?? PATH }))}
+      />
+    </>
   );
 }

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
-import { DesignSystemScreen } from '@/components/design-system/design-system-screen';
+import { DesignSystemScreen } from '@/components/compositions/design-system/design-system';
 
 export const dynamic = 'force-static';
 export const revalidate = 3600;
 
-/** None at build time: the shell around the page asks the platform for its menus. */
+/** None at build time: the shell around the page reads its menus from the platform. */
 export function generateStaticParams() {
   return [];
 }

@@ -1,13 +1,12 @@
 import type { Metadata } from 'next';
-import { NotFoundView } from '@/components/errors/not-found-view';
-import { UnavailableView } from '@/components/errors/unavailable-view';
-import { SearchForm } from '@/components/search/search-form';
-import { PageTracking } from '@/components/tracking/page-tracking';
+import { PageViewTracker } from '@/components/analytics/page-view-tracker';
+import { SearchForm } from '@/components/catalog/search/search-form';
+import { NotFoundView, UnavailableView } from '@/components/compositions/errors/error-views';
 import { storeOrigins } from '@/lib/config/store-site';
-import { menuLinks } from '@/lib/shell/menu-links';
-import { readMenuOf } from '@/lib/shell/server';
-import { currentStorefront } from '@/lib/storefront/current';
-import { notFoundFacts } from '@/lib/tracking/institutional-facts';
+import { currentStorefront } from '@/lib/config/storefronts/current';
+import { menuLinks } from '@/lib/content/shell/menus';
+import { readMenuOf } from '@/lib/content/shell/read-shell';
+import { PAGES } from '@/lib/screens/pages';
 
 export const dynamic = 'force-static';
 export const revalidate = 10;
@@ -25,14 +24,14 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: isNotFound(status) ? 'Página não encontrada' : 'Tivemos uma indisponibilidade temporária' };
 }
 
-/** Error page of every failing address; the middleware sends it with its HTTP status (ERR-01 to ERR-10). */
+/** Error page of every failing address; the middleware sends it with its HTTP status. */
 export default async function ErrorPage({ params }: Props) {
   const status = Number((await params).status);
   if (!isNotFound(status)) return <UnavailableView status={status} emblem={currentStorefront().emblem} />;
   const menu = menuLinks(await readMenuOf('menu-principal'), storeOrigins());
   return (
     <>
-      <PageTracking page={notFoundFacts} />
+      <PageViewTracker page={PAGES.error.tracking()} />
       <NotFoundView links={menu} search={<SearchForm />} />
     </>
   );

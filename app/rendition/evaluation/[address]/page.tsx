@@ -1,41 +1,41 @@
 import type { Metadata } from 'next';
-import { EvaluationForm } from '@/components/evaluation/evaluation-form';
-import { PageFrame } from '@/components/institutional/page-frame';
+import { PageFrame } from '@/components/content/pages/page-frame';
+import { EvaluationForm } from '@/components/forms/evaluation-form';
+import { BreadcrumbStructuredData } from '@/components/seo/structured-data';
+import { PAGES } from '@/lib/screens/pages';
+import { SCREENS } from '@/lib/screens/screens';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 export const dynamic = 'force-static';
 export const revalidate = 60;
 
+const [PATH] = SCREENS.evaluation.paths;
 const TITLE = 'Avalie a nossa loja';
 
-/** None at build time: the shell around the page asks the platform for its menus. */
+/** None at build time: the shell around the page reads its menus from the platform. */
 export function generateStaticParams() {
   return [];
 }
 
-/** Only who has a key gets here, so search engines have no business with it. */
+/** Not for search engines: a page for those who have a key. */
 export function generateMetadata(): Metadata {
   return {
     ...pageMetadata({
       seo: null,
       title: TITLE,
       description: 'Conte como foi a sua compra: dê uma nota para a experiência e para o atendimento.',
-      path: '/pagina/avaliacao-loja',
+      path: PATH,
     }),
     robots: { index: false, follow: false },
   };
 }
 
-/** Store evaluation (ROUTE-13, EVAL-01 to EVAL-19): one page for all keys; the middleware has checked the key. */
+/** Store evaluation: one page for all keys, which the middleware has checked. */
 export default function EvaluationPage() {
+  const breadcrumb = PAGES.evaluation.breadcrumb({ title: TITLE });
   return (
-    <PageFrame
-      title={TITLE}
-      breadcrumb={[
-        { label: 'Home', href: '/' },
-        { label: TITLE, href: null },
-      ]}
-    >
+    <PageFrame title={TITLE} breadcrumb={breadcrumb}>
+      <BreadcrumbStructuredData items={breadcrumb} path={PATH} />
       <EvaluationForm />
     </PageFrame>
   );

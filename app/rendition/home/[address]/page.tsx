@@ -1,20 +1,20 @@
 import type { Metadata } from 'next';
-import { homeStages, homeStagesToCome } from '@/app/rendition/home-stages';
-import { HomeScreen } from '@/components/home/home-screen';
-import { StoreStructuredData } from '@/components/seo/store-json-ld';
-import { PageTracking } from '@/components/tracking/page-tracking';
-import { serverConfig } from '@/lib/config/server';
+import { PageViewTracker } from '@/components/analytics/page-view-tracker';
+import { deferredHomeSections, homeSections } from '@/components/compositions/home-sections';
+import { HomeScreen } from '@/components/content/home/home-screen';
+import { StoreStructuredData } from '@/components/seo/structured-data';
+import { rotaHref } from '@/lib/catalog/hrefs';
+import { serverConfig } from '@/lib/config/environment';
 import { storeOrigins } from '@/lib/config/store-site';
-import { featuredCategories } from '@/lib/home/featured-categories';
-import { readBannersOf, readHomePage } from '@/lib/home/server';
-import { plainBanners } from '@/lib/home/stage-banners';
-import { decodeAddress } from '@/lib/routing/rendition';
-import { rotaHref } from '@/lib/routing/shop-href';
+import { currentStorefront } from '@/lib/config/storefronts/current';
+import { toDisplayBanners } from '@/lib/content/banners';
+import { featuredCategories } from '@/lib/content/featured-categories';
+import { menuLinks } from '@/lib/content/shell/menus';
+import { readActiveBrands, readMenuOf, readShopSettings } from '@/lib/content/shell/read-shell';
+import { readCachedBanners } from '@/lib/platform/home-blocks';
+import { PAGES } from '@/lib/screens/pages';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { menuLinks } from '@/lib/shell/menu-links';
-import { readActiveBrands, readMenuOf, readShopSettings } from '@/lib/shell/server';
-import { currentStorefront } from '@/lib/storefront/current';
-import { homeFacts } from '@/lib/tracking/page-facts';
+import { decodeAddress } from '@/lib/shared/address-segment';
 
 export const dynamic = 'force-static';
 export const revalidate = 60;
@@ -27,24 +27,24 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { estrutura } = await readHomePage();
-  const { words } = currentStorefront();
+  const { estrutura } = await PAGES.home.read();
+  const { copy } = currentStorefront();
   return pageMetadata({
     seo: estrutura.seo,
-    title: words.homeTitle,
-    description: words.homeDescription,
+    title: copy.homeTitle,
+    description: copy.homeDescription,
     path: '/',
   });
 }
 
-/** Home page (HOME-01 to HOME-16). With the render flag everything is in it from the beginning (HOME-19). */
+/** Home page. With the render flag everything is in it from the beginning, for those without script. */
 export default async function HomePage({ params }: Props) {
   const { query } = decodeAddress((await params).address);
-  await readHomePage();
-  const [banners, pitch, ofBrands, main, eyewear, marcas, settings] = await Promise.all([
-    readBannersOf('banner-principal'),
-    readBannersOf('banner-pitchbar'),
-    readBannersOf('banner-marcas-home'),
+  await PAGES.home.read();
+  const [banners, pitch, brandBanners, main, eyewear, brands, settings] = await Promise.all([
+    readCachedBanners('banner-principal'),
+    readCachedBanners('banner-pitchbar'),
+    readCachedBanners('banner-marcas-home'),
     readMenuOf('menu-principal'),
     readMenuOf('menu-oculos'),
     readActiveBrands(),
@@ -52,16 +52,16 @@ export default async function HomePage({ params }: Props) {
   ]);
   const origins = storeOrigins();
   const storefront = currentStorefront();
-  const { id, name, facts, words } = storefront;
+  const { id, name, company, copy } = storefront;
   const whatsapp = settings?.sistema.geral.site.whatsapp ?? '';
   const profiles = Object.values(settings?.link.social ?? {}).filter((link) => /^https:/.test(link));
-  const stages = query.render === undefined ? homeStagesToCome : homeStages;
+  const sections = query.render === undefined ? deferredHomeSections : homeSections;
   return (
     <>
       <StoreStructuredData
         id={id}
         name={name}
-        facts={facts}
+        facts={company}
         profiles={profiles}
         siteUrl={serverConfig().siteUrl}
       />
@@ -70,18 +70,18 @@ export default async function HomePage({ params }: Props) {
         actions={menuLinks(main, origins)
           .flatMap(({ label, href }) => (href === null ? [] : [{ label, href }]))
           .slice(0, 2)}
-        banners={plainBanners(banners, origins)}
-        pitch={plainBanners(pitch, origins)}
+        banners={toDisplayBanners(banners, origins)}
+        benefitBanners={toDisplayBanners(pitch, origins)}
         categories={featuredCategories(eyewear.length > 0 ? eyewear : main, origins)}
-        brands={marcas.map(({ nome, imagem, rota }) => ({
+        brands={brands.map(({ nome, imagem, rota }) => ({
           label: nome,
           image: imagem,
           href: rotaHref(rota) ?? '/marcas',
         }))}
-        brandBanners={plainBanners(ofBrands, origins)}
-        later={await stages({ words: words.stages, origins, whatsapp })}
+        brandBanners={toDisplayBanners(brandBanners, origins)}
+        deferred={await sections({ titles: copy.bannerSections, origins, whatsapp })}
       />
-      <PageTracking page={homeFacts} />
+      <PageViewTracker page={PAGES.home.tracking()} />
     </>
   );
 }

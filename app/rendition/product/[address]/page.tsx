@@ -1,37 +1,35 @@
 import type { Metadata } from 'next';
-import { offerForm } from '@/app/rendition/offer-form';
-import { AddToCartFromContext } from '@/components/cart/add-to-cart-from-context';
-import { BuyTogether } from '@/components/combination/buy-together';
-import { LensButton } from '@/components/lens/lens-button';
-import { LensPanel } from '@/components/lens/lens-panel';
-import { ProductHeart } from '@/components/product/product-heart';
-import { ProductScreen } from '@/components/product/product-screen';
-import { Questions } from '@/components/product/questions';
-import { RecentlyViewed } from '@/components/product/recently-viewed';
-import { Showcase } from '@/components/product/showcase';
-import { LateTestimonials } from '@/components/reviews/late-testimonials';
-import { ProductReviews } from '@/components/reviews/product-reviews';
-import { RatingNote } from '@/components/reviews/rating-note';
-import { ReviewsWidget } from '@/components/reviews/reviews-widget';
-import { BreadcrumbStructuredData } from '@/components/seo/breadcrumb-json-ld';
-import { ProductStructuredData } from '@/components/seo/product-json-ld';
+import { PageViewTracker } from '@/components/analytics/page-view-tracker';
+import { ProductFavourite } from '@/components/catalog/product/product-favourite';
+import { ProductScreen } from '@/components/catalog/product/product-screen';
+import { Questions } from '@/components/catalog/product/questions';
+import { RecentlyViewed } from '@/components/catalog/product/recently-viewed';
+import { LazyTestimonials } from '@/components/catalog/reviews/lazy-testimonials';
+import { ProductReviews } from '@/components/catalog/reviews/product-reviews';
+import { RatingLink } from '@/components/catalog/reviews/rating-link';
+import { ReviewsWidget } from '@/components/catalog/reviews/reviews-widget';
+import { Showcase } from '@/components/catalog/showcase/showcase';
+import { offerForm } from '@/components/compositions/offer-form';
+import { ProductBuyButton } from '@/components/purchase/cart/product-buy-button';
+import { BuyTogether } from '@/components/purchase/combination/buy-together';
+import { LazyLensDialog, LensButton } from '@/components/purchase/lens/lens-button';
+import { ShippingQuote } from '@/components/purchase/shipping/shipping-quote';
 import { ProductMeta } from '@/components/seo/product-meta';
-import { ShippingQuote } from '@/components/shipping/shipping-quote';
-import { PageTracking } from '@/components/tracking/page-tracking';
+import { BreadcrumbStructuredData, ProductStructuredData } from '@/components/seo/structured-data';
 import { RichText } from '@/components/ui/rich-text';
-import { serverConfig } from '@/lib/config/server';
-import { textOf } from '@/lib/html/sanitise';
-import { lensGroups } from '@/lib/lens/options';
-import { fileOf } from '@/lib/product/pictures';
-import { readProductPage, readProductShowcase } from '@/lib/product/server';
-import { interestMessage, whatsappLink } from '@/lib/product/whatsapp';
-import { readReviews } from '@/lib/reviews/product-reviews';
-import { decodeAddress } from '@/lib/routing/rendition';
+import { imageUrl } from '@/lib/catalog/card/pictures';
+import { readProductShowcase } from '@/lib/catalog/product/read-product';
+import { interestMessage, whatsappLink } from '@/lib/catalog/product/whatsapp';
+import { readReviews } from '@/lib/catalog/reviews/reviews-service';
+import { serverConfig } from '@/lib/config/environment';
+import { currentStorefront } from '@/lib/config/storefronts/current';
+import { readShopSettings } from '@/lib/content/shell/read-shell';
+import { lensGroups } from '@/lib/purchase/lens/options';
+import { PAGES } from '@/lib/screens/pages';
 import { canonicalUrl } from '@/lib/seo/canonical';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { readShopSettings } from '@/lib/shell/server';
-import { currentStorefront } from '@/lib/storefront/current';
-import { productFacts } from '@/lib/tracking/page-facts';
+import { decodeAddress } from '@/lib/shared/address-segment';
+import { htmlToText } from '@/lib/shared/html/sanitise';
 
 export const dynamic = 'force-static';
 export const revalidate = 60;
@@ -44,67 +42,67 @@ export function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { path } = decodeAddress((await params).address);
-  const { estrutura, conteudo } = await readProductPage(path);
+  const { estrutura, conteudo } = await PAGES.product.read({ path });
   const { curta, longa } = conteudo.descricoes;
   return pageMetadata({
     seo: estrutura.seo,
     title: conteudo.nome,
-    description: textOf(curta || longa, 155),
+    description: htmlToText(curta || longa, 155),
     path,
     image: conteudo.midias.imagens[0]?.arquivos.big,
     kind: 'product',
   });
 }
 
-/** Product page (PDP-01 to PDP-54). */
+/** Product page. */
 export default async function ProductPage({ params }: Props) {
   const { path } = decodeAddress((await params).address);
-  const detalhe = await readProductPage(path);
-  const { conteudo: produto, estrutura } = detalhe;
-  const [settings, avaliacoes, related, recommended] = await Promise.all([
+  const detail = await PAGES.product.read({ path });
+  const { conteudo: product, estrutura } = detail;
+  const [settings, reviews, related, recommended] = await Promise.all([
     readShopSettings(),
-    readReviews(produto),
-    readProductShowcase('produto-detalhe-relacionados', produto.id),
-    readProductShowcase('produto-detalhe-indicados', produto.id),
+    readReviews(product),
+    readProductShowcase('produto-detalhe-relacionados', product.id),
+    readProductShowcase('produto-detalhe-indicados', product.id),
   ]);
   const { siteUrl, storeSiteUrl, reviewsApiUrl, reviewsWidgetUrl } = serverConfig();
   const widget = reviewsApiUrl === undefined ? reviewsWidgetUrl : undefined;
   const url = canonicalUrl(siteUrl, path, {}, estrutura.seo?.canonical ?? '');
   const whatsapp = settings?.sistema.geral.site.whatsapp ?? '';
-  const { longa, curta } = produto.descricoes;
-  const groups = lensGroups(produto.personalizacoes);
+  const { longa, curta } = product.descricoes;
+  const groups = lensGroups(product.personalizacoes);
   const buy = { block: true, label: 'Adicionar à sacola' };
   return (
     <>
-      <BreadcrumbStructuredData migalhas={estrutura.breadcrumb} siteUrl={siteUrl} />
+      <BreadcrumbStructuredData items={PAGES.product.breadcrumb(detail)} path={path} />
       <ProductStructuredData
-        produto={produto}
+        product={product}
         url={url}
-        descricao={textOf(curta || longa, 500)}
+        description={htmlToText(curta || longa, 500)}
         siteUrl={siteUrl}
-        avaliacoes={avaliacoes}
+        reviews={reviews}
       />
-      <ProductMeta produto={produto} />
+      <ProductMeta product={product} />
       <ProductScreen
-        detalhe={detalhe}
+        detalhe={detail}
         url={url}
         whatsapp={whatsapp}
-        lojaUrl={storeSiteUrl}
-        favoritar={<ProductHeart idProduto={produto.id} nome={produto.nome} />}
-        comprar={
-          groups.length > 0 ? <LensButton {...buy} /> : <AddToCartFromContext {...buy} productHref={path} />
+        storeSiteUrl={storeSiteUrl}
+        favouriteButton={<ProductFavourite idProduto={product.id} nome={product.nome} />}
+        buyButton={
+          groups.length > 0 ? <LensButton {...buy} /> : <ProductBuyButton {...buy} productHref={path} />
         }
-        combinacoes={
+        combinations={
           <>
             {groups.length > 0 ? (
-              <LensPanel nome={produto.nome} url={url} whatsapp={whatsapp} groups={groups} />
+              <LazyLensDialog nome={product.nome} url={url} whatsapp={whatsapp} groups={groups} />
             ) : null}
-            <BuyTogether produto={produto} />
+            <BuyTogether produto={product} />
           </>
         }
-        descricao={longa || curta ? <RichText html={longa || curta} /> : null}
-        nota={<RatingNote media={avaliacoes.media} quantidade={avaliacoes.quantidade} />}
-        frete={
+        description={longa || curta ? <RichText html={longa || curta} /> : null}
+        rating={<RatingLink media={reviews.media} quantidade={reviews.quantidade} />}
+        shipping={
           <>
             <ShippingQuote />
             <noscript>
@@ -117,48 +115,48 @@ export default async function ProductPage({ params }: Props) {
             </noscript>
           </>
         }
-        pedido={await offerForm(produto)}
-        vitrines={
+        requestForm={await offerForm(product)}
+        showcases={
           <>
             <Showcase
               id="relacionados"
-              titulo="você também vai gostar"
+              title="você também vai gostar"
               produtos={related?.produtos ?? []}
               whatsapp={whatsapp}
             />
             <Showcase
               id="indicados"
-              titulo={recommended?.vitrine?.titulo || 'Indicados para você'}
+              title={recommended?.vitrine?.titulo || 'Indicados para você'}
               produtos={recommended?.produtos ?? []}
               whatsapp={whatsapp}
             />
           </>
         }
-        perguntas={
+        questions={
           <Questions
-            perguntas={produto.perguntas}
-            chat={whatsappLink(whatsapp, interestMessage(produto.nome, url))}
-            adviser={currentStorefront().words.adviser}
+            perguntas={product.perguntas}
+            chat={whatsappLink(whatsapp, interestMessage(product.nome, url))}
+            adviser={currentStorefront().copy.adviser}
           />
         }
-        avaliacoes={
+        reviews={
           <>
-            <ProductReviews idProduto={produto.id} summary={avaliacoes} />
-            {widget ? <ReviewsWidget idProduto={produto.id} src={widget} /> : null}
+            <ProductReviews idProduto={product.id} summary={reviews} />
+            {widget ? <ReviewsWidget idProduto={product.id} src={widget} /> : null}
           </>
         }
-        depoimentos={<LateTestimonials />}
-        vistos={
+        testimonials={<LazyTestimonials />}
+        recentlyViewed={
           <RecentlyViewed
             produto={{
               href: path,
-              nome: produto.nome,
-              imagem: fileOf(produto.midias.imagens[0], 'small', 'medium'),
+              nome: product.nome,
+              imagem: imageUrl(product.midias.imagens[0], 'small', 'medium'),
             }}
           />
         }
       />
-      <PageTracking page={productFacts(detalhe, url)} />
+      <PageViewTracker page={PAGES.product.tracking(detail, url)} />
     </>
   );
 }

@@ -3,9 +3,9 @@ import type { Mesh } from './mesh';
 import { signedDistance } from './outline';
 import { surfaceOf } from './surface-nets';
 
-/** Edge of the cubes (mm) in which a front is worked out; coarser is quicker and rougher. */
+/** Voxel edge (mm) of a front; larger is faster and rougher. */
 const FINE = 0.34;
-/** Half the thickness of the plate and the radius of its polished edges. */
+/** Half the thickness of the plate, and the radius of its rounded edges, mm. */
 const [HALF, EDGE] = [2, 1.5];
 
 /** Joins two distances with a fillet of about `k` mm. */
@@ -19,7 +19,7 @@ export function smoothstep(from: number, to: number, value: number): number {
   return t * t * (3 - 2 * t);
 }
 
-/** A front milled from a plate and polished: rims, bridge, endpieces and nose pads in one piece. */
+/** An acetate front in one piece: rims, bridge, endpieces and nose pads. */
 export function acetateFront(d: Design, step = FINE): Mesh {
   return milled(d, step, frontOutline(d), (x, y, z) => nosePad(d, x, y, z));
 }
@@ -81,10 +81,10 @@ function milled(
   return surfaceOf(
     (x, y, z) => {
       const flat = planAt(x, z) + EDGE;
-      // Too far from anything, nose pads included, for the exact distance to matter.
+      // Too far from the surface for the exact distance to matter.
       if (flat > 8) return flat;
       const depth = y - d.bend(x);
-      // The face is a little fuller in the middle of a rim than along its edges.
+      // The front is slightly thicker in the middle of a rim than along its edges.
       const face = Math.abs(depth) - HALF - 0.5 * smoothstep(0.4, -2, flat - EDGE) + EDGE;
       const plate =
         Math.min(Math.max(flat, face), 0) + Math.hypot(Math.max(flat, 0), Math.max(face, 0)) - EDGE;

@@ -3,7 +3,7 @@ import { renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Mesh } from './mesh';
 
-/** Writes a mesh the way studio.py reads it: counts, positions, triangles. */
+/** Writes a mesh in the format of studio.py: counts, positions, triangles. */
 export function writeMesh(file: string, { positions, triangles }: Mesh): void {
   const counts = Uint32Array.of(positions.length / 3, triangles.length / 3);
   const parts = [counts, Float32Array.from(positions), Uint32Array.from(triangles)];
@@ -11,7 +11,7 @@ export function writeMesh(file: string, { positions, triangles }: Mesh): void {
   renameSync(`${file}.part`, file);
 }
 
-/** Runs a scene of this folder at the lowest priority; resolves when it has made all its pictures. */
+/** Runs a scene of this folder at the lowest priority; resolves when all its pictures are rendered. */
 export function runBlender(scene: string, jobs: string, threads: string): Promise<void> {
   const args = ['-n', '19', 'blender', '-b', '-P', join(__dirname, scene), '--', jobs, threads];
   return new Promise((resolve, reject) => {

@@ -2,16 +2,16 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { GROUND } from '../palette';
-import { wantedPictures } from './forms';
+import { cataloguePictures } from './catalogue-pictures';
 
 const ROOT = join(__dirname, '..', '..', '..', '..');
 const PICTURES = join(ROOT, 'embedded-store', 'catalogue', 'pictures', 'produtos');
 const OUT = join(ROOT, '.readme', 'contact-sheet.webp');
 const [WIDE, TALL, COLUMNS] = [120, 75, 18];
 
-/** Writes all pictures of products on one sheet, for review and for the README. */
+/** Writes all product pictures on one sheet, for review and for the README. */
 async function main(): Promise<void> {
-  const files = wantedPictures()
+  const files = cataloguePictures()
     .map(({ file }) => join(PICTURES, file))
     .filter(existsSync)
     .sort();

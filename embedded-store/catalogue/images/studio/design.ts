@@ -1,13 +1,16 @@
 import type { FrameSpec } from '../frame-spec';
 import { crossing, type Flat, lensOutline } from './outline';
 
-/** What a spec fixes about the form alone; colours and tints share it. */
+/** The part of a spec that fixes the form; colours and tints are separate. */
 export type Form = Pick<
   FrameSpec,
   'shape' | 'material' | 'lensWidth' | 'bridge' | 'lensHeight' | 'frontWidth' | 'templeLength'
 > & { sun: boolean };
 
-/** A form worked out: outline of the right lens, heights and widths that several parts need, all mm. */
+/**
+ * Derived geometry of a form: outline of the right lens, and heights and widths that several parts need, all
+ * mm.
+ */
 export type Design = Form & {
   outline: readonly Flat[];
   /** Centre of the right lens. */
@@ -18,15 +21,15 @@ export type Design = Form & {
   hingeZ: number;
   /** Height of the bridge's middle over the lens centre. */
   bridgeZ: number;
-  /** How bold the front is, 0.85 to 1.15. */
+  /** Thickness factor of the front, 0.85 to 1.15. */
   weight: number;
   /** Outermost point of the lens on the temporal side at the hinge's height. */
   temporalX: number;
-  /** How far the front at `x` stands back from its middle: it follows the face. */
+  /** How far the front curves back at `x`. */
   bend: (x: number) => number;
 };
 
-/** Height of the hinges as a part of half the lens height; a cat's eye carries them in its tips. */
+/** Height of the hinges as a fraction of half the lens height; a cat eye has them at its tips. */
 const hingeHeights: Record<FrameSpec['shape'], number> = {
   redondo: 0.3,
   quadrado: 0.52,

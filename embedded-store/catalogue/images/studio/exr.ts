@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 
-/** Planes of floats by channel name (`layer.pass.channel`), all `width` by `height`, the top row first. */
-export type Exposure = { width: number; height: number; channel: (name: string) => Float32Array };
+/** Float planes by channel name (`layer.pass.channel`), all `width` by `height`, top row first. */
+export type ExrImage = { width: number; height: number; channel: (name: string) => Float32Array };
 
 const HALF = halfTable();
 
-/** Reads an uncompressed OpenEXR file of scan lines, half or full floats. Throws RangeError for anything else. */
-export function readExposure(file: string): Exposure {
+/** Reads an uncompressed scanline OpenEXR file with half or full floats. Throws RangeError for anything else. */
+export function readExr(file: string): ExrImage {
   const bytes = readFileSync(file);
   if (bytes.readUInt32LE(0) !== 20000630) throw new RangeError(`${file} is not an OpenEXR file`);
   const channels: { name: string; half: boolean }[] = [];

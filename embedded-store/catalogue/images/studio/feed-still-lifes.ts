@@ -1,4 +1,4 @@
-import type { StillLife } from './still-life';
+import type { StillLife } from './still-life-parts';
 import {
   block,
   chalk,
@@ -13,8 +13,8 @@ import {
   pair,
   paper,
   plinth,
-  post,
   slate,
+  socialPost,
   walnut,
 } from './still-life-parts';
 
@@ -25,21 +25,21 @@ export const feedStillLifes: Record<string, StillLife> = {
     sun: EVENING,
     props: [],
     items: [open(pair('oversized', 'tartaruga', 'degrade-marrom'), 0, 0, 22)],
-    shots: post(),
+    shots: socialPost(),
   },
   'vitrine-2': {
     ...paper('#a3ad92'),
     sun: MORNING,
     props: [plinth('#b9c1a8', 170, 16, 0, 46)],
     items: [open(pair('redondo', 'dourado'), 0, 0, -22, 16)],
-    shots: post(),
+    shots: socialPost(),
   },
   'vitrine-3': {
     ...limestone,
     sun: NOON,
     props: [block('paper', '#c88a66', [170, 130, 12], 0, 44, 8)],
     items: [open(pair('gatinho', 'vinho', 'degrade-marrom'), 0, 0, 20, 12)],
-    shots: post(),
+    shots: socialPost(),
   },
   'vitrine-4': {
     ...chalk,
@@ -50,41 +50,41 @@ export const feedStillLifes: Record<string, StillLife> = {
       folded(pair('quadrado', 'verde-garrafa'), 6, 22, -8),
       folded(pair('redondo', 'azul-petroleo'), -2, -40, 8),
     ],
-    shots: post(),
+    shots: socialPost(),
   },
   'vitrine-5': {
     ...slate,
     sun: EVENING,
     props: [],
     items: [open(pair('aviador', 'prata', 'azul', true), 0, 0, -20)],
-    shots: post(),
+    shots: socialPost(),
   },
   'vitrine-6': {
     ...oak,
     sun: EVENING,
     props: [],
     items: [open(pair('retangular', 'chifre'), 0, 0, 22)],
-    shots: post(),
+    shots: socialPost(),
   },
   'vitrine-7': {
     ...paper('#7ba0a8'),
     sun: MORNING,
     props: [],
     items: [open(pair('clubmaster', 'tartaruga-escura'), 0, 0, -22)],
-    shots: post(),
+    shots: socialPost(),
   },
   'vitrine-8': {
     ...paper('#c88a66'),
     sun: NOON,
     props: [plinth('#e2b79f', 170, 16, 0, 46)],
     items: [open(pair('redondo', 'rosa-cha', 'degrade-rosa'), 0, 0, 20, 16)],
-    shots: post(),
+    shots: socialPost(),
   },
   'vitrine-9': {
     ...walnut,
     sun: EVENING,
     props: [],
     items: [open(pair('hexagonal', 'dourado', 'marrom'), 0, 0, -20)],
-    shots: post(),
+    shots: socialPost(),
   },
 };

@@ -1,9 +1,9 @@
 import type { Design } from './design';
-import { joined, type Mesh, mirrored } from './mesh';
+import { joinMeshes, type Mesh, mirrorMesh } from './mesh';
 
 const RINGS = 24;
 
-/** Both lenses as thin shells, curved as ground glass is; a sun lens is curved more. */
+/** Both lenses as thin curved shells; sun lenses curve more. */
 export function lenses(d: Design): Mesh {
   const sag = d.sun ? 3.4 : 2.4;
   const step = 2;
@@ -25,5 +25,5 @@ export function lenses(d: Design): Mesh {
     }
   }
   const right = { positions, triangles };
-  return joined(right, mirrored(right));
+  return joinMeshes(right, mirrorMesh(right));
 }

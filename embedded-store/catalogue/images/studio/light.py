@@ -1,9 +1,9 @@
 """Lights frames and writes what the camera measures, layer by layer (Cycles, no colour yet).
 
-Run by expose.ts: `blender -b -P light.py -- JOBS.json THREADS`. A job names meshes by role, the turn of the
+Run by render.ts: `blender -b -P light.py -- JOBS.json THREADS`. A job names meshes by role, the turn of the
 product, the picture's scale and the part of the picture that holds anything. For each job two files come out:
 `NAME.exr` with the frame's and the lenses' layers, and `NAME-floor.exr` with the light on the floor, with and
-without the shadow of the lenses. Colour is added later (develop.ts), so all colours of a form share one exposure.
+without the shadow of the lenses. Colour is added later (composite.ts), so all colours of a form share one render.
 """
 
 import json

@@ -3,8 +3,7 @@ export type Mesh = { positions: number[]; triangles: number[] };
 
 export type Point = readonly [number, number, number];
 
-/** Joins meshes into one. */
-export function joined(...meshes: readonly Mesh[]): Mesh {
+export function joinMeshes(...meshes: readonly Mesh[]): Mesh {
   const positions: number[] = [];
   const triangles: number[] = [];
   for (const mesh of meshes) {
@@ -15,8 +14,8 @@ export function joined(...meshes: readonly Mesh[]): Mesh {
   return { positions, triangles };
 }
 
-/** The mesh on the other side of the plane x = 0. */
-export function mirrored(mesh: Mesh): Mesh {
+/** The mesh mirrored at the plane x = 0. */
+export function mirrorMesh(mesh: Mesh): Mesh {
   const positions = mesh.positions.map((value, i) => (i % 3 === 0 ? -value : value));
   const triangles: number[] = [];
   for (let i = 0; i < mesh.triangles.length; i += 3) {
@@ -26,8 +25,7 @@ export function mirrored(mesh: Mesh): Mesh {
   return { positions, triangles };
 }
 
-/** Every point moved by `move`. */
-export function moved(mesh: Mesh, move: (point: Point) => Point): Mesh {
+export function mapPoints(mesh: Mesh, move: (point: Point) => Point): Mesh {
   const positions: number[] = [];
   for (let i = 0; i < mesh.positions.length; i += 3) {
     const [x = 0, y = 0, z = 0] = mesh.positions.slice(i, i + 3);
@@ -36,7 +34,7 @@ export function moved(mesh: Mesh, move: (point: Point) => Point): Mesh {
   return { positions, triangles: mesh.triangles };
 }
 
-/** Ellipsoid of radii `radii` around `centre`, turned by `turn` radians about the upright axis. */
+/** Ellipsoid with `radii` around `centre`, turned by `turn` radians about the vertical axis. */
 export function ellipsoid(centre: Point, radii: Point, turn = 0): Mesh {
   const [rows, columns] = [20, 28];
   const positions: number[] = [];

@@ -1,19 +1,19 @@
 import type { Design } from './design';
-import { ellipsoid, joined, type Mesh, mirrored, type Point } from './mesh';
+import { ellipsoid, joinMeshes, type Mesh, mirrorMesh, type Point } from './mesh';
 import { crossing } from './outline';
 import { sweep, through } from './sweep';
 
 const WIRE = 0.72;
 
-/** Metal rims, bridge and endpieces, both sides. `fine` rims are those of a clubmaster, under its brows. */
+/** Metal rims, bridge and endpieces on both sides. */
 export function metalFront(d: Design, parts: { endpieces: boolean }): Mesh {
   const rim = sweep(
     d.outline.map(([x, z]): Point => [d.lensX + x, d.bend(d.lensX + x), z]),
     () => [WIRE, 1.15],
     { closed: true, roundness: 3, up: [0, 1, 0] },
   );
-  const sided = parts.endpieces ? joined(rim, endpiece(d)) : rim;
-  return joined(sided, mirrored(sided), ...bridges(d));
+  const sided = parts.endpieces ? joinMeshes(rim, endpiece(d)) : rim;
+  return joinMeshes(sided, mirrorMesh(sided), ...bridges(d));
 }
 
 function bridges(d: Design): Mesh[] {
@@ -59,7 +59,7 @@ function topBar(d: Design): Mesh {
   return sweep(path, () => [0.8, 0.95], { roundness: 2.6 });
 }
 
-/** Strap from the rim that turns the corner to the hinge. */
+/** Strap from the rim around the corner to the hinge. */
 function endpiece(d: Design): Mesh {
   const z = d.hingeZ;
   const [from, y] = [d.temporalX - 0.3, d.bend(d.half)];
@@ -79,7 +79,7 @@ function endpiece(d: Design): Mesh {
   });
 }
 
-/** Nose pads of clear silicone, and the wires that carry them. */
+/** Silicone nose pads and their wires. */
 export function nosePads(d: Design): { pads: Mesh; arms: Mesh } {
   const z = -0.1 * d.lensHeight;
   const rim = d.lensX + crossing(d.outline, z, -1);
@@ -99,5 +99,5 @@ export function nosePads(d: Design): { pads: Mesh; arms: Mesh } {
     { roundness: 2 },
   );
   const pad = ellipsoid(centre, [1.25, 3.5, 6.6], 0.5);
-  return { pads: joined(pad, mirrored(pad)), arms: joined(arm, mirrored(arm)) };
+  return { pads: joinMeshes(pad, mirrorMesh(pad)), arms: joinMeshes(arm, mirrorMesh(arm)) };
 }

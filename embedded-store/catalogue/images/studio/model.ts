@@ -1,19 +1,19 @@
 import { acetateFront, brows } from './acetate-front';
 import { type Design, design, type Form } from './design';
 import { lenses } from './lens';
-import { ellipsoid, joined, type Mesh, mirrored, moved, type Point } from './mesh';
+import { ellipsoid, joinMeshes, type Mesh, mapPoints, mirrorMesh, type Point } from './mesh';
 import { metalFront, nosePads } from './metal-front';
 import { sweep } from './sweep';
 import { temple } from './temple';
 
-/** What a part is made of; the scene lights each role in its own way and the darkroom colours it. */
+/** Material role of a part; the scene lights each role separately, and colours are applied afterwards. */
 export type Role = 'front' | 'temple' | 'tip' | 'metal' | 'trim' | 'pad' | 'lens';
 export type Part = { role: Role; mesh: Mesh };
 export type Pose = 'open' | 'folded';
 
 /**
- * The parts of a frame standing on the ground z = 0 as on a table: on its lower rims and the tips of its
- * temples, or on its rims alone with the temples folded. `step` (mm) is how finely an acetate front is cut.
+ * The parts of a frame standing on the ground z = 0: on its lower rims and temple tips, or on its rims alone
+ * with the temples folded. `step` (mm) is the resolution of an acetate front.
  */
 export function model(form: Form, pose: Pose, step?: number): Part[] {
   const d = design(form);
@@ -22,7 +22,7 @@ export function model(form: Form, pose: Pose, step?: number): Part[] {
   return standing([...front, ...right, ...left], pose);
 }
 
-/** Two uncut lenses, 65 mm across, one leaning on the other; rims are their ground edges. */
+/** Two uncut lenses, 65 mm across, one leaning on the other; the rims are their ground edges. */
 export function lensPair(): Part[] {
   const radius = 32.5;
   const circle = Array.from({ length: 160 }, (_, i): Point => {
@@ -32,7 +32,7 @@ export function lensPair(): Part[] {
   const shell = disc(radius, 5.2);
   const edge = sweep(circle, () => [0.55, 1.15], { closed: true, roundness: 5, up: [0, 1, 0] });
   const stand = (mesh: Mesh, x: number, y: number, lean: number, turn: number) =>
-    moved(mesh, ([u, v, w]) => {
+    mapPoints(mesh, ([u, v, w]) => {
       const [b, c] = [
         v * Math.cos(lean) - (w + radius) * Math.sin(lean) * -1,
         (w + radius) * Math.cos(lean) - v * Math.sin(lean),
@@ -43,7 +43,7 @@ export function lensPair(): Part[] {
         c + 1.2,
       ];
     });
-  const both = (mesh: Mesh) => joined(stand(mesh, -27, 0, 0.24, 0.12), stand(mesh, 24, 13, 0.16, -0.2));
+  const both = (mesh: Mesh) => joinMeshes(stand(mesh, -27, 0, 0.24, 0.12), stand(mesh, 24, 13, 0.16, -0.2));
   return [
     { role: 'lens', mesh: both(shell) },
     { role: 'pad', mesh: both(edge) },
@@ -82,7 +82,7 @@ function frontParts(d: Design, step?: number): Part[] {
     return [
       lens,
       { role: 'front', mesh: brows(d, step) },
-      { role: 'metal', mesh: joined(metalFront(d, { endpieces: false }), arms) },
+      { role: 'metal', mesh: joinMeshes(metalFront(d, { endpieces: false }), arms) },
       { role: 'trim', mesh: rivets(d) },
       { role: 'pad', mesh: pads },
     ];
@@ -92,20 +92,20 @@ function frontParts(d: Design, step?: number): Part[] {
   const { pads, arms } = nosePads(d);
   return [
     lens,
-    { role: 'metal', mesh: joined(metalFront(d, { endpieces: true }), arms) },
+    { role: 'metal', mesh: joinMeshes(metalFront(d, { endpieces: true }), arms) },
     { role: 'pad', mesh: pads },
   ];
 }
 
-/** Two pins on each endpiece, as they hold the hinge of a good frame. */
+/** Two rivets on each endpiece. */
 function rivets(d: Design): Mesh {
   const x = d.half - 4.6;
   const y = d.bend(x) - 2.3;
   const pins = [-1.5, 1.5].map((dz) =>
     ellipsoid([x, y, d.hingeZ + dz + (d.shape === 'gatinho' ? 2 : 0)], [0.8, 0.45, 0.8]),
   );
-  const one = joined(...pins);
-  return joined(one, mirrored(one));
+  const one = joinMeshes(...pins);
+  return joinMeshes(one, mirrorMesh(one));
 }
 
 function temples(d: Design, pose: Pose): [Part[], Part[]] {
@@ -115,8 +115,8 @@ function temples(d: Design, pose: Pose): [Part[], Part[]] {
     const placed = (mesh: Mesh) => {
       // The left temple folds first and lies closer to the front.
       const folded = pose === 'folded' ? folding(pivot, flip ? 0 : 3.4) : (p: Point) => p;
-      const turned = moved(mesh, folded);
-      return flip ? mirrored(turned) : turned;
+      const turned = mapPoints(mesh, folded);
+      return flip ? mirrorMesh(turned) : turned;
     };
     return [
       ...(acetate ? [{ role: solid ? ('temple' as const) : ('tip' as const), mesh: placed(acetate) }] : []),
@@ -164,7 +164,7 @@ function standing(parts: Part[], pose: Pose): Part[] {
   const floor = points.reduce((low, p) => Math.min(low, turned(p)[2]), Number.POSITIVE_INFINITY);
   return parts.map(({ role, mesh }) => ({
     role,
-    mesh: moved(mesh, (p) => {
+    mesh: mapPoints(mesh, (p) => {
       const [x, y, z] = turned(p);
       return [x, y, z - floor];
     }),

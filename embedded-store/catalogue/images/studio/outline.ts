@@ -1,11 +1,11 @@
 import type { FrameShape } from '../frame-spec';
 
-/** Point of a front seen from before: x to the right, z up, mm. */
+/** Point of a front view: x to the right, z up, mm. */
 export type Flat = readonly [number, number];
 
 /**
- * Control polygons of the right lens as the viewer sees it (nasal side at -1), anticlockwise, one unit to each
- * side. A closed cubic B-spline runs along them: curvature is continuous, and a point given twice is a corner.
+ * Control polygons of the right lens as seen from the front (nasal side at -1), anticlockwise, one unit to
+ * each side, of closed cubic B-splines. Repeating a point makes a corner.
  */
 const polygons: Record<FrameShape, readonly Flat[]> = {
   redondo: [
@@ -135,8 +135,8 @@ const polygons: Record<FrameShape, readonly Flat[]> = {
 const POINTS = 288;
 
 /**
- * Outline of the right lens around its own centre, exactly `width` by `height` mm: points evenly spaced along
- * the curve, anticlockwise, the nasal side at -x.
+ * Outline of the right lens around its centre, exactly `width` by `height` mm: points evenly spaced along the
+ * curve, anticlockwise, the nasal side at -x.
  */
 export function lensOutline(shape: FrameShape, width: number, height: number): Flat[] {
   const raw = closedSpline(polygons[shape], 40);

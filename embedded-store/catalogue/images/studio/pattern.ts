@@ -1,11 +1,11 @@
 import { smoothstep } from './acetate-front';
-import { frameColour } from './looks';
+import { frameColour } from './part-colours';
 import { type Light, lightOf, mixed } from './tones';
 
-/** Body colour of an acetate at a place in the frame (mm): what a white light gives back. */
+/** Body colour of an acetate at a position in the frame (mm), under white light. */
 export type Pattern = (x: number, y: number, z: number) => Light;
 
-/** The material of a frame colour. Throws RangeError for an unknown colour. */
+/** The pattern of a frame colour. Throws RangeError for an unknown colour. */
 export function patternOf(key: string, seed: number): Pattern {
   const colour = frameColour(key);
   const [base, dark, light] = [lightOf(colour.base), lightOf(colour.dark), lightOf(colour.light)];
@@ -14,10 +14,7 @@ export function patternOf(key: string, seed: number): Pattern {
   return () => base;
 }
 
-/**
- * Havana acetate: dark clouds with soft edges in amber. Two depths of the same clouds are laid over each other,
- * which is what makes the real material look deep.
- */
+/** Tortoise acetate: dark clouds with soft edges in amber, in two layers for depth. */
 function tortoise(base: Light, dark: Light, light: Light, seed: number): Pattern {
   const layer = (x: number, y: number, z: number): Light => {
     const [u, v, w] = [x / 10.5 + seed * 3.7, y / 10.5, z / 8.5];
@@ -46,7 +43,7 @@ function horn(base: Light, dark: Light, light: Light, seed: number): Pattern {
   };
 }
 
-/** Value noise in three dimensions, 0 to 1. */
+/** 3D value noise, 0 to 1. */
 function noise(x: number, y: number, z: number): number {
   const [i, j, k] = [Math.floor(x), Math.floor(y), Math.floor(z)];
   const [u, v, w] = [fade(x - i), fade(y - j), fade(z - k)];

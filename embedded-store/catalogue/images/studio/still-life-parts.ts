@@ -1,5 +1,28 @@
 import type { FrameShape, FrameSpec } from '../frame-spec';
-import type { Item, Prop, StillLife, Surface } from './still-life';
+
+export type Surface = { surface: 'stone' | 'linen' | 'wood' | 'paper'; colour: string };
+/** A block, a round plinth or a sheet; `size` and `at` in mm, `at` is the centre of its base. */
+export type Prop = Surface & {
+  kind: 'block' | 'round';
+  size: readonly [number, number, number];
+  at: readonly [number, number, number];
+  turn?: number;
+};
+/** A frame or a pair of lenses in a still life. */
+export type Item = {
+  spec: FrameSpec;
+  pose: 'open' | 'folded' | 'lens';
+  at: readonly [number, number, number];
+  turn: number;
+};
+/** `width` mm across at the point it aims at, looking down by `up` degrees. */
+export type Camera = { aim: readonly [number, number, number]; width: number; up: number };
+export type StillLife = Surface & {
+  sun: readonly [number, number];
+  props: readonly Prop[];
+  items: readonly Item[];
+  shots: Partial<Record<'desktop' | 'mobile', Camera & { size: readonly [number, number] }>>;
+};
 
 const measures: Record<FrameShape, readonly [number, number, number]> = {
   redondo: [48, 20, 45],
@@ -12,7 +35,7 @@ const measures: Record<FrameShape, readonly [number, number, number]> = {
   oversized: [57, 18, 50],
 };
 
-/** A pair of glasses in its shape’s usual measures. */
+/** A pair of glasses with its shape's usual measurements. */
 export function pair(
   shape: FrameShape,
   frameColour: string,
@@ -41,14 +64,14 @@ export function pair(
   };
 }
 
-/** Something to see, standing at `x`, `y` and `z` mm and turned by `turn` degrees. */
-const posed =
+/** An item at `x`, `y` and `z` mm, turned by `turn` degrees. */
+const itemInPose =
   (pose: Item['pose']) =>
   (spec: FrameSpec, x: number, y: number, turn: number, z = 0): Item => ({ spec, pose, at: [x, y, z], turn });
 
-export const open = posed('open');
-export const folded = posed('folded');
-export const lens = posed('lens');
+export const open = itemInPose('open');
+export const folded = itemInPose('folded');
+export const lens = itemInPose('lens');
 
 export const plinth = (colour: string, across: number, tall: number, x: number, y: number): Prop => ({
   kind: 'round',
@@ -87,22 +110,22 @@ export const MORNING = [118, 30] as const;
 export const NOON = [-55, 48] as const;
 export const EVENING = [96, 20] as const;
 
-/** Wide banner with room for words on the left, and its narrow twin. */
-export const stage = (centre: number, width = 690): StillLife['shots'] => ({
+/** Wide banner with room for text on the left, and its narrow version. */
+export const wideBanner = (centre: number, width = 690): StillLife['shots'] => ({
   desktop: { size: [1920, 400], aim: [centre - 130, 34, 14], width, up: 17 },
   mobile: { size: [720, 550], aim: [centre - 22, 40, 14], width: 480, up: 24 },
 });
-/** Banner over a listing, four times as wide as tall. */
-export const band = (centre: number): StillLife['shots'] => ({
+/** Listing banner, four times as wide as tall. */
+export const listingBanner = (centre: number): StillLife['shots'] => ({
   desktop: { size: [1600, 400], aim: [centre - 100, 34, 12], width: 600, up: 19 },
   mobile: { size: [720, 550], aim: [centre, 40, 14], width: 440, up: 24 },
 });
-/** Upright picture whose middle square holds everything. */
-export const upright = (width = 250): StillLife['shots'] => ({
+/** Portrait picture whose middle square holds everything. */
+export const portrait = (width = 250): StillLife['shots'] => ({
   desktop: { size: [800, 1000], aim: [0, 52, 10], width, up: 36 },
 });
 
 /** Square picture of the social feed. */
-export const post = (): StillLife['shots'] => ({
+export const socialPost = (): StillLife['shots'] => ({
   desktop: { size: [640, 640], aim: [0, 44, 10], width: 200, up: 28 },
 });

@@ -1,7 +1,6 @@
 import { feedStillLifes } from './feed-still-lifes';
-import type { StillLife } from './still-life';
+import type { StillLife } from './still-life-parts';
 import {
-  band,
   block,
   chalk,
   EVENING,
@@ -9,6 +8,7 @@ import {
   lens,
   limestone,
   linen,
+  listingBanner,
   MORNING,
   NOON,
   oak,
@@ -16,14 +16,14 @@ import {
   pair,
   paper,
   plinth,
+  portrait,
   sheet,
   slate,
-  stage,
-  upright,
   walnut,
+  wideBanner,
 } from './still-life-parts';
 
-/** Every campaign picture by name; content/banners.ts says where it is shown and what it shows. */
+/** Every campaign picture by name; content/banners.ts says where it is used. */
 export const stillLifes: Record<string, StillLife> = {
   ...feedStillLifes,
   'principal-1': {
@@ -35,7 +35,7 @@ export const stillLifes: Record<string, StillLife> = {
       open(pair('redondo', 'mel'), -150, -16, 26),
       folded(pair('oversized', 'tartaruga-clara'), 150, -34, -14),
     ],
-    shots: stage(45),
+    shots: wideBanner(45),
   },
   'principal-2': {
     ...linen,
@@ -46,7 +46,7 @@ export const stillLifes: Record<string, StillLife> = {
       open(pair('quadrado', 'preto', 'preto'), 45, -30, -20),
       open(pair('aviador', 'dourado', 'verde-g15'), 165, 70, -38),
     ],
-    shots: stage(25),
+    shots: wideBanner(25),
   },
   'principal-3': {
     ...paper('#8aa7b0'),
@@ -56,7 +56,7 @@ export const stillLifes: Record<string, StillLife> = {
       open(pair('quadrado', 'azul-marinho', 'cinza'), -30, -14, -24),
       open(pair('aviador', 'prata', 'azul', true), 125, 24, 22),
     ],
-    shots: stage(40),
+    shots: wideBanner(40),
   },
   'pitchbar-1': {
     ...paper('#a3ad92'),
@@ -73,7 +73,7 @@ export const stillLifes: Record<string, StillLife> = {
       open(pair('hexagonal', 'prata'), 0, 40, -20, 16),
       folded(pair('retangular', 'grafite'), 0, -42, 10),
     ],
-    shots: upright(),
+    shots: portrait(),
   },
   'marcas-2': {
     ...paper('#e2bda8'),
@@ -83,14 +83,14 @@ export const stillLifes: Record<string, StillLife> = {
       open(pair('oversized', 'rosa-cha', 'degrade-rosa'), 0, 46, -16, 20),
       folded(pair('gatinho', 'vinho'), 2, -44, 12),
     ],
-    shots: upright(),
+    shots: portrait(),
   },
   'marcas-3': {
     ...walnut,
     sun: EVENING,
     props: [],
     items: [open(pair('redondo', 'preto'), 6, 40, -26), folded(pair('quadrado', 'preto'), -4, -46, 14)],
-    shots: upright(),
+    shots: portrait(),
   },
   'marcas-4': {
     ...paper('#dcb863'),
@@ -100,7 +100,7 @@ export const stillLifes: Record<string, StillLife> = {
       open(pair('quadrado', 'azul-petroleo'), 0, 44, 24),
       folded(pair('redondo', 'terracota'), 0, -46, -12),
     ],
-    shots: upright(),
+    shots: portrait(),
   },
   'marcas-5': {
     ...paper('#7ba0a8'),
@@ -110,7 +110,7 @@ export const stillLifes: Record<string, StillLife> = {
       open(pair('aviador', 'prata', 'azul', true), 0, 40, 20, 14),
       folded(pair('quadrado', 'azul-marinho', 'cinza'), 0, -46, -12),
     ],
-    shots: upright(),
+    shots: portrait(),
   },
   'marcas-6': {
     ...oak,
@@ -120,14 +120,14 @@ export const stillLifes: Record<string, StillLife> = {
       open(pair('redondo', 'tartaruga', 'verde-g15'), 0, 42, -24),
       folded(pair('quadrado', 'chifre-claro', 'marrom'), 0, -46, 12),
     ],
-    shots: upright(),
+    shots: portrait(),
   },
   'tendencias-1': {
     ...chalk,
     sun: MORNING,
     props: [plinth('#f0ebe1', 180, 20, 0, 92)],
     items: [open(pair('quadrado', 'cristal'), 0, 46, 20, 20), folded(pair('redondo', 'fume'), 0, -44, -12)],
-    shots: upright(),
+    shots: portrait(),
   },
   'tendencias-2': {
     ...paper('#e3c0b2'),
@@ -137,7 +137,7 @@ export const stillLifes: Record<string, StillLife> = {
       open(pair('redondo', 'ouro-rose'), 4, 40, -24),
       folded(pair('hexagonal', 'ouro-rose'), -4, -46, 12),
     ],
-    shots: upright(),
+    shots: portrait(),
   },
   'tendencias-3': {
     ...slate,
@@ -147,14 +147,14 @@ export const stillLifes: Record<string, StillLife> = {
       open(pair('quadrado', 'preto', 'preto'), 0, 40, 22),
       folded(pair('redondo', 'prata'), 0, -46, -12),
     ],
-    shots: upright(),
+    shots: portrait(),
   },
   'estilos-1': {
     ...linen,
     sun: EVENING,
     props: [],
     items: [open(pair('redondo', 'tartaruga'), 0, 42, -22), folded(pair('redondo', 'dourado'), 0, -44, 12)],
-    shots: upright(),
+    shots: portrait(),
   },
   'estilos-2': {
     ...paper('#a9b196'),
@@ -164,7 +164,7 @@ export const stillLifes: Record<string, StillLife> = {
       open(pair('gatinho', 'preto', 'degrade-cinza'), 0, 46, -20, 20),
       folded(pair('gatinho', 'vinho'), 0, -44, 12),
     ],
-    shots: upright(),
+    shots: portrait(),
   },
   'estilos-3': {
     ...paper('#7ba0a8'),
@@ -174,7 +174,7 @@ export const stillLifes: Record<string, StillLife> = {
       open(pair('aviador', 'dourado', 'verde-g15'), 0, 42, 22),
       folded(pair('aviador', 'preto-fosco', 'cinza'), 0, -44, -10),
     ],
-    shots: upright(),
+    shots: portrait(),
   },
   'estilos-4': {
     ...walnut,
@@ -184,7 +184,7 @@ export const stillLifes: Record<string, StillLife> = {
       open(pair('clubmaster', 'tartaruga-escura', 'verde-g15'), 0, 42, -22),
       folded(pair('clubmaster', 'preto'), 0, -44, 12),
     ],
-    shots: upright(),
+    shots: portrait(),
   },
   'categoria-oculos-de-sol': {
     ...paper('#e3d2b4'),
@@ -195,7 +195,7 @@ export const stillLifes: Record<string, StillLife> = {
       open(pair('quadrado', 'preto', 'preto'), 60, -20, -18),
       open(pair('aviador', 'dourado', 'verde-g15'), 190, 80, -34),
     ],
-    shots: band(30),
+    shots: listingBanner(30),
   },
   'categoria-oculos-de-grau': {
     ...oak,
@@ -206,14 +206,14 @@ export const stillLifes: Record<string, StillLife> = {
       open(pair('retangular', 'tartaruga'), 40, -10, -14),
       open(pair('hexagonal', 'dourado'), 180, 60, -14),
     ],
-    shots: band(30),
+    shots: listingBanner(30),
   },
   'categoria-lentes': {
     ...limestone,
     sun: NOON,
     props: [block('stone', '#e8e2d7', [150, 110, 16], 130, 60, 8)],
     items: [lens(pair('redondo', 'prata'), -40, 10, 24), open(pair('redondo', 'prata'), 120, 24, -22, 16)],
-    shots: band(40),
+    shots: listingBanner(40),
   },
   'marca-full-1': {
     ...walnut,
@@ -223,13 +223,13 @@ export const stillLifes: Record<string, StillLife> = {
       open(pair('clubmaster', 'tartaruga'), -70, 0, 22),
       open(pair('redondo', 'bronze', 'marrom'), 95, 10, -24),
     ],
-    shots: band(20),
+    shots: listingBanner(20),
   },
   'secundaria-1': {
     ...paper('#dfb4a0'),
     sun: MORNING,
     props: [sheet('#cf8f78', 240, 190, 70, 70, 9)],
     items: [open(pair('gatinho', 'terracota'), -60, 0, 24), open(pair('redondo', 'rosa-cha'), 100, 14, -22)],
-    shots: band(20),
+    shots: listingBanner(20),
   },
 };

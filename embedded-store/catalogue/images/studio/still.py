@@ -1,6 +1,6 @@
 """Campaign still lifes: several frames on stone, linen, wood or paper under a low sun (Cycles, full colour).
 
-Run by stills.ts: `blender -b -P still.py -- STILLS.jsonl THREADS`. Each line is a still life: its surface, props,
+Run by render-still-lifes.ts: `blender -b -P still.py -- STILLS.jsonl THREADS`. Each line is a still life: its surface, props,
 frames with their colours, camera and size. Pictures come out as PNG; what exists is not made again.
 """
 

@@ -1,6 +1,6 @@
 import type { Mesh } from './mesh';
 
-/** A box in mm, cut into cubes of `step` mm. */
+/** A box in mm, divided into voxels of `step` mm. */
 export type Grid = {
   from: readonly [number, number, number];
   to: readonly [number, number, number];
@@ -8,8 +8,8 @@ export type Grid = {
 };
 
 /**
- * Surface where `distance` (mm, negative inside) is zero: one vertex in each cube the surface passes through,
- * in the middle of its crossings, then drawn onto the surface along the gradient.
+ * Surface where `distance` (mm, negative inside) is zero: one vertex in each voxel that the surface crosses,
+ * at the mean of its crossings, then moved onto the surface along the gradient.
  */
 export function surfaceOf(
   distance: (x: number, y: number, z: number) => number,

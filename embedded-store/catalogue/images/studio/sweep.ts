@@ -1,13 +1,13 @@
 import type { Mesh, Point } from './mesh';
 
-/** A rounded bar's cross-section at one place: half sizes in mm across and upright. */
+/** Half sizes of a bar's cross-section in mm, across and upright. */
 export type Section = readonly [across: number, upright: number];
 
 const CORNERS = 28;
 
 /**
  * A bar along `path`: the cross-section is a superellipse (exponent `roundness`: 2 is an ellipse, 5 nearly a
- * rectangle) that stays upright. Open ends are closed and rounded.
+ * rectangle) that stays upright. Open ends are capped and rounded.
  */
 export function sweep(
   path: readonly Point[],

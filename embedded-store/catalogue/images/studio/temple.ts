@@ -1,9 +1,9 @@
 import { smoothstep } from './acetate-front';
 import type { Design } from './design';
-import { ellipsoid, joined, type Mesh, type Point } from './mesh';
+import { ellipsoid, joinMeshes, type Mesh, type Point } from './mesh';
 import { sweep } from './sweep';
 
-/** The right temple; its hinge turns about the upright line through `pivot`. */
+/** The right temple; its hinge turns about the vertical line through `pivot`. */
 export type Temple = { acetate: Mesh | null; metal: Mesh; pivot: Point };
 
 export function temple(d: Design): Temple {
@@ -37,10 +37,10 @@ export function temple(d: Design): Temple {
     ],
     { roundness: 2.8, round: 1 },
   );
-  return { acetate: tip, metal: joined(bar, barrel(pivot)), pivot };
+  return { acetate: tip, metal: joinMeshes(bar, barrel(pivot)), pivot };
 }
 
-/** Course of a temple from the hinge: straight, slightly inwards, then down behind the ear. 120 points. */
+/** Path of a temple from the hinge: straight, slightly inwards, then down behind the ear. 120 points. */
 function side(d: Design, x: number, y: number): Point[] {
   const points: Point[] = [];
   const step = d.templeLength / 119;
@@ -56,7 +56,7 @@ function side(d: Design, x: number, y: number): Point[] {
   return points;
 }
 
-/** How much narrower a temple is at `t` towards its rounded end. */
+/** Narrowing of a temple at `t` towards its rounded end. */
 function tipEnd(t: number, by: number): number {
   const near = Math.max(0, (t - 0.955) / 0.045);
   return by * (1 - Math.sqrt(1 - Math.min(1, near) ** 2));
@@ -74,5 +74,5 @@ function barrel([x, y, z]: Point): Mesh {
       { roundness: 2, up: [0, 1, 0], round: 0.3 },
     ),
   );
-  return joined(...knuckles, ellipsoid([x, y, z + 3.1], [0.8, 0.8, 0.5]));
+  return joinMeshes(...knuckles, ellipsoid([x, y, z + 3.1], [0.8, 0.8, 0.5]));
 }

@@ -1,7 +1,7 @@
-/** Linear light, red, green and blue; 1 is paper white. */
+/** Linear RGB; 1 is white. */
 export type Light = readonly [number, number, number];
 
-/** Linear light of a colour `#rrggbb`. */
+/** Linear RGB of a colour `#rrggbb`. */
 export function lightOf(hex: string): Light {
   return [1, 3, 5].map((at) =>
     toLinear(Number.parseInt(hex.slice(at, at + 2), 16) / 255),
@@ -18,7 +18,7 @@ const curve = Uint8Array.from({ length: STEPS + 1 }, (_, i) => {
   return Math.round(255 * (value <= 0.0031308 ? value * 12.92 : 1.055 * value ** (1 / 2.4) - 0.055));
 });
 
-/** sRGB byte of linear light; what is brighter than paper white rolls off softly instead of clipping. */
+/** sRGB byte of a linear value; values above white roll off softly instead of clipping. */
 export function byteOf(light: number): number {
   const rolled =
     light <= SHOULDER

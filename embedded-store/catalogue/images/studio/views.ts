@@ -1,14 +1,14 @@
 import type { Point } from './mesh';
 import type { Part, Pose } from './model';
 
-/** The studio's camera; light.py holds the same numbers. */
+/** The camera's numbers, which light.py repeats. */
 export const SIZE = 1000;
 const DISTANCE = 560;
 const ELEVATION = (9 * Math.PI) / 180;
 const TARGET = [0, 0, 24] as const;
 const SPAN = 180;
 
-/** How a product stands before the camera: turned (degrees), moved (mm), at which scale, and where the camera aims. */
+/** A product before the camera: rotation (degrees), shift (mm), scale, and the camera's aim. */
 export type Placement = {
   turn: number;
   shift: readonly [number, number];
@@ -16,13 +16,13 @@ export type Placement = {
   aim: readonly [number, number];
 };
 
-/** [left, bottom, right, top] in parts of the picture. */
+/** [left, bottom, right, top] as fractions of the picture. */
 export type Box = [number, number, number, number];
 
 /** A view of a product. */
 export type View = { turn: number; depth: number; scale: number; pose: Pose };
 
-/** The floor is lit the same for every product; its bare light is exposed once, at this scale. */
+/** The floor is lit the same for every product; the empty floor is rendered once, at this scale. */
 export const BARE_SCALE = 0.62;
 
 export const views: Record<number, View> = {
@@ -33,8 +33,9 @@ export const views: Record<number, View> = {
 };
 
 /**
- * Views that are printed from the exposure of another: its mirror image, which is the frame from its other side, a
- * part of it, or the drawing over it. `middle` is what a part shows, in parts of the picture from its upper left.
+ * Views derived from another view's render: its mirror image (the other side of the frame), a detail, or the
+ * dimension lines over it. `middle` is the centre of a detail, in fractions of the picture from its upper
+ * left.
  */
 export const borrowedViews: Record<
   number,
@@ -57,7 +58,7 @@ export const lensViews: Record<number, View> = {
   5: { turn: 158, depth: 0, scale: 1.12, pose: 'open' },
 };
 
-/** Where a point lands in the picture: 0 to 1 from the left and from the bottom, as Blender counts. */
+/** Screen position of a point: 0 to 1 from the left and from the bottom, as in Blender. */
 function projected([x, y, z]: Point, { turn, shift, scale, aim }: Placement): readonly [number, number] {
   const angle = (turn * Math.PI) / 180;
   const u = x * Math.cos(angle) - y * Math.sin(angle) + shift[0] - TARGET[0];
@@ -69,7 +70,7 @@ function projected([x, y, z]: Point, { turn, shift, scale, aim }: Placement): re
   return [0.5 + u * k - aim[0], 0.5 + up * k - aim[1]];
 }
 
-/** Bounds of what is seen. */
+/** Bounds of the visible parts. */
 export function bounds(parts: readonly Part[], placement: Placement): Box {
   const box: Box = [9, 9, -9, -9];
   for (const { mesh } of parts)
@@ -84,8 +85,8 @@ export function bounds(parts: readonly Part[], placement: Placement): Box {
   return box;
 }
 
-/** Stands a product in the middle of the picture. */
-export function placed(parts: readonly Part[], view: View): Placement {
+/** Centres a product in the picture. */
+export function centre(parts: readonly Part[], view: View): Placement {
   let placement: Placement = { turn: view.turn, shift: [0, view.depth], scale: view.scale, aim: [0, 0] };
   for (let round = 0; round < 3; round++) {
     const box = bounds(parts, placement);

@@ -2,7 +2,7 @@
 Renders the pictures of specs.json that are not there yet, as transparent PNGs:
     nice -n 19 blender -b --factory-startup -P render.py -- OUT [KEY ...] [--threads N] [--pixels N] [--samples N]
 Every key gets one picture per entry of its `views`: {"name-1.png", "name-2.png"}. A run can be stopped and resumed.
-`node --import tsx embedded-store/catalogue/machines/studio/develop.ts OUT` then lays them on the ground as WebP.
+`node --import tsx embedded-store/catalogue/machines/studio/composite.ts OUT` then composites them on the background as WebP.
 """
 
 import argparse

@@ -1,1 +1,0 @@
-/* Stands in for `server-only` in unit tests, where there is no client to keep out. */

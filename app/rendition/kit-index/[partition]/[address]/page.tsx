@@ -1,0 +1,72 @@
+import type { Metadata } from 'next';
+import { ListedProducts } from '@/components/analytics/listed-products';
+import { PageViewTracker } from '@/components/analytics/page-view-tracker';
+import { KitIndexScreen } from '@/components/catalog/listing/kit-index-screen';
+import { BreadcrumbStructuredData } from '@/components/seo/structured-data';
+import { rotaHref } from '@/lib/catalog/hrefs';
+import { currentStorefront } from '@/lib/config/storefronts/current';
+import type { Produto } from '@/lib/platform/schemas/product';
+import { PAGES } from '@/lib/screens/pages';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { decodeAddress } from '@/lib/shared/address-segment';
+import { htmlToText } from '@/lib/shared/html/sanitise';
+
+export const dynamic = 'force-static';
+export const revalidate = 60;
+
+type Props = { params: Promise<{ partition: string; address: string }> };
+
+const TITLE = 'Kits e listas';
+
+/** None at build time: the build needs no platform. */
+export function generateStaticParams() {
+  return [];
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { path, query } = decodeAddress((await params).address);
+  const { estrutura } = await PAGES['kit-index'].read({ path, query });
+  return pageMetadata({
+    seo: estrutura.seo,
+    title: TITLE,
+    description: `Kits prontos e listas de compras da ${currentStorefront().name}, com preço e frete do conjunto.`,
+    path,
+    query,
+    ...(query.pg ? { qualifiers: [`página ${query.pg}`], sharesDescription: true } : {}),
+  });
+}
+
+/** Index of the kits and shopping lists. */
+export default async function KitIndexPage({ params }: Props) {
+  const { path, query } = decodeAddress((await params).address);
+  const listing = await PAGES['kit-index'].read({ path, query });
+  const { conteudo, info } = listing;
+  const entries = conteudo.listas.length > 0 ? conteudo.listas : conteudo.produtos.map(productAsKit);
+  const kits = entries.flatMap(({ id, nome, imagem, descricao, rota }) => {
+    const href = rotaHref(rota);
+    return href === null ? [] : [{ id, label: nome, href, image: imagem, text: htmlToText(descricao, 160) }];
+  });
+  const breadcrumb = PAGES['kit-index'].breadcrumb(listing);
+  return (
+    <>
+      <BreadcrumbStructuredData items={breadcrumb} path={path} />
+      <KitIndexScreen
+        title={TITLE}
+        breadcrumb={breadcrumb}
+        page={{ path, query }}
+        detalhes={conteudo.detalhes}
+        info={info}
+        kits={kits}
+      />
+      <ListedProducts
+        produtos={kits.map(({ id, label, href }) => ({ id, nome: label, href, marca: '', preco: null }))}
+      />
+      <PageViewTracker page={PAGES['kit-index'].tracking({ title: TITLE, info })} />
+    </>
+  );
+}
+
+/** Some shops answer lists as products. */
+function productAsKit({ id, nome, midias, descricoes, rota }: Produto) {
+  return { id, nome, imagem: midias.imagens[0]?.arquivos.medium ?? '', descricao: descricoes.curta, rota };
+}

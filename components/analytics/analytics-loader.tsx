@@ -1,0 +1,28 @@
+'use client';
+
+import { useOnDemand, useWhenIdle } from '@/components/ui/lazy-loading';
+import { useConsent } from '@/lib/consent/consent';
+
+const load = () => import('./analytics-host');
+const ignoreLoadError = () => {
+  // Offline: a page that could not be measured is no loss to the shopper.
+};
+
+type Props = { container: string | null };
+
+/**
+ * Fetches tracking late: at once when idle for visitors who allow it, else at the first sign of the shopper, since
+ * only the page's description for tag managers needs it. The meta element lets the page's security policy allow the
+ * tags (lib/screens/cache/content-security-policy.ts).
+ */
+export function AnalyticsLoader({ container }: Props) {
+  const consent = useConsent();
+  const isTrackingAllowed = consent?.statistics === true || consent?.marketing === true;
+  const host = useOnDemand(load, useWhenIdle(isTrackingAllowed), ignoreLoadError);
+  return (
+    <>
+      {container === null ? null : <meta name="tag-container" content={container} />}
+      {host === null ? null : <host.AnalyticsHost container={container} />}
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { cart, listing, produtos } from '@/lib/analytics/testing';
+import { announceCard, announcePage } from '@/lib/catalog/page-view';
+import { ACCEPTED, applyConsent } from '@/lib/consent/consent';
+import { carrinhoSchema } from '@/lib/platform/schemas/cart';
+import { emitCartEvent } from '@/lib/purchase/cart/writer';
+import { startAnalytics } from './start-analytics';
+
+const globals = window as Window & { dataLayer?: unknown[] };
+const setting = { container: null, storeSiteUrl: 'https://loja.test', cart: () => undefined };
+const added = { before: carrinhoSchema.parse({}), after: cart, asked: [] };
+
+afterEach(() => {
+  applyConsent(null);
+  delete globals.dataLayer;
+});
+
+test('TRACK-11: the press that loads the script is tracked by it, with the product data of its page', () => {
+  applyConsent(ACCEPTED);
+  for (const product of produtos) announceCard(product, window.location.pathname);
+  announcePage(listing, window.location.pathname);
+  emitCartEvent(added);
+  startAnalytics({ ...setting, consent: ACCEPTED });
+  expect(globals.dataLayer?.at(-1)).toMatchObject({
+    event: 'add_to_cart',
+    ecommerce: { items: [{ item_id: '7', item_brand: 'Garoa', quantity: 2 }] },
+  });
+});

@@ -1,0 +1,41 @@
+'use client';
+
+import { type ReactNode, useSyncExternalStore } from 'react';
+import { displayPrices } from '@/lib/platform/prices';
+import { formatBRL } from '@/lib/shared/money';
+import styles from './buy-bar.module.css';
+import { usePurchase } from './purchase-context';
+
+/** Scroll distance in px from which the bar shows name and price. */
+const SCROLL_THRESHOLD = 60;
+
+function subscribeToScroll(listener: () => void) {
+  window.addEventListener('scroll', listener, { passive: true });
+  return () => window.removeEventListener('scroll', listener);
+}
+
+/** Sticky bar with the buy button at the bottom of phone screens; after some scrolling it also shows name and price. */
+export function BuyBar({ nome, buyButton }: { nome: string; buyButton: ReactNode }) {
+  const scrolled = useSyncExternalStore(
+    subscribeToScroll,
+    () => window.scrollY > SCROLL_THRESHOLD,
+    () => false,
+  );
+  const purchase = usePurchase();
+  if (!purchase.canBuy) return null;
+  const precos = purchase.options.isPriceUncertain ? null : displayPrices(purchase.precos);
+  return (
+    <div className={styles.bar} data-scrolled={scrolled} data-print="hide">
+      <div className={styles.product} aria-hidden={!scrolled}>
+        <span className={styles.name}>{nome}</span>
+        {precos ? (
+          <span className={styles.price}>
+            {formatBRL(precos.pix ?? precos.por)}
+            {precos.pix === null ? null : <small> no PIX</small>}
+          </span>
+        ) : null}
+      </div>
+      {buyButton}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import type { ComponentProps } from 'react';
+import { type InstalmentRow, instalmentCondition, percent } from '@/lib/platform/instalments';
+import { formatBRL } from '@/lib/shared/money';
+import styles from './instalment-table.module.css';
+
+function interestText({ taxa, surcharge, creditCost }: InstalmentRow): string {
+  if (taxa <= 0) return instalmentCondition(taxa);
+  if (creditCost === null) return `juros de ${percent(taxa)}`;
+  return `${formatBRL(surcharge)}, CET ${percent(creditCost.yearly * 100)} ao ano (${percent(creditCost.monthly * 100)} ao mês)`;
+}
+
+type Props = {
+  parcelas: readonly InstalmentRow[];
+  /** Cash price in BRL reais, for the note on the effective cost. */
+  por: number;
+};
+
+/** Table of all instalment plans. Brazilian law requires the total, the interest and the effective cost (CET). */
+export function InstalmentRows({ parcelas, por }: Props) {
+  return (
+    <>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">Parcelas</th>
+            <th scope="col">Total</th>
+            <th scope="col">Juros</th>
+          </tr>
+        </thead>
+        <tbody>
+          {parcelas.map((row) => (
+            <tr key={`${row.parcelas}-${row.taxa}`}>
+              <th scope="row">
+                {row.parcelas}x de {formatBRL(row.amount)}
+              </th>
+              <td>{formatBRL(row.total)}</td>
+              <td>{interestText(row)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className={styles.note}>
+        Parcelas mensais, cobradas pela administradora do seu cartão.
+        {parcelas.some(({ creditCost }) => creditCost !== null)
+          ? ` CET é o custo efetivo total do parcelamento: sem ele o produto custa ${formatBRL(por)}.`
+          : ''}
+      </p>
+    </>
+  );
+}
+
+/** All instalment plans, collapsed. */
+export function InstalmentDisclosure(rows: ComponentProps<typeof InstalmentRows>) {
+  return (
+    <details>
+      <summary className={styles.summary}>Ver todas as parcelas</summary>
+      <InstalmentRows {...rows} />
+    </details>
+  );
+}

@@ -1,0 +1,29 @@
+import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import { creditText, type DisplayPrices } from '@/lib/platform/prices';
+import { formatBRL } from '@/lib/shared/money';
+import { InstalmentDisclosure } from './instalment-table';
+import styles from './price-block.module.css';
+
+/** Prices of the product page: old price, Pix price, then credit price and instalment plans. */
+export function PriceBlock({ precos }: { precos: DisplayPrices }) {
+  const { de, por, pix, pixDiscount, instalments } = precos;
+  const credit = creditText(precos, true);
+  return (
+    <div className={styles.block}>
+      {de === null ? null : (
+        <p className={styles.old}>
+          <VisuallyHidden>de </VisuallyHidden>
+          <s>{formatBRL(de)}</s>
+        </p>
+      )}
+      <p className={styles.main}>
+        <strong className={styles.price}>{formatBRL(pix ?? por)}</strong>
+        {pix === null ? null : (
+          <span> à vista no PIX{pixDiscount > 0 ? `, ${pixDiscount}% de desconto` : ''}</span>
+        )}
+      </p>
+      {credit === '' ? null : <p className={styles.credit}>{credit}</p>}
+      {instalments.length > 0 ? <InstalmentDisclosure parcelas={instalments} por={por} /> : null}
+    </div>
+  );
+}

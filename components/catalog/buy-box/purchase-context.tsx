@@ -1,0 +1,67 @@
+'use client';
+
+import { createContext, type ReactNode, useContext, useState } from 'react';
+import {
+  initialSize,
+  type PurchaseOptions,
+  type PurchaseState,
+  purchaseState,
+} from '@/lib/catalog/product/purchase-options';
+
+/** The shopper's choice on a product page; read it with `usePurchase`. */
+export type Purchase = PurchaseState & {
+  options: PurchaseOptions;
+  /** `idAtributoValor` of the chosen size; null for none. */
+  chosenSize: number | null;
+  chooseSize: (id: number) => void;
+  /** Number of attempts to buy without a size. */
+  attempts: number;
+  /** True from an attempt to buy without a size until one is chosen. */
+  isSizeMissing: boolean;
+  /** Call it when the shopper tries to buy while `needsSize` is true. */
+  flagMissingSize: () => void;
+};
+
+const PurchaseContext = createContext<Purchase | null>(null);
+
+/** Provides the chosen size of one product. */
+export function PurchaseProvider({ options, children }: { options: PurchaseOptions; children: ReactNode }) {
+  const [chosenSize, setChosenSize] = useState(() => initialSize(options));
+  const [attempts, setAttempts] = useState(0);
+  const state = purchaseState(options, chosenSize);
+  const value: Purchase = {
+    ...state,
+    options,
+    chosenSize,
+    chooseSize: setChosenSize,
+    attempts,
+    isSizeMissing: attempts > 0 && state.needsSize,
+    flagMissingSize: () => setAttempts((count) => count + 1),
+  };
+  return <PurchaseContext value={value}>{children}</PurchaseContext>;
+}
+
+/** Purchase state of the product page. @throws Error outside of a PurchaseProvider */
+export function usePurchase(): Purchase {
+  const purchase = useContext(PurchaseContext);
+  if (!purchase) throw new Error('usePurchase needs a PurchaseProvider around it');
+  return purchase;
+}
+
+/** Id of the form that buys without script; buy buttons and size radios refer to it. */
+export const BUY_FORM_ID = 'comprar';
+
+/**
+ * Plain form behind the buy buttons: before hydration, a click adds the product to the store's own cart. The size
+ * radios carry the payload; a product without sizes has it in a hidden field.
+ */
+export function BuyForm() {
+  const { options } = usePurchase();
+  if (!options.form) return null;
+  const { action, value } = options.form;
+  return (
+    <form id={BUY_FORM_ID} action={action} method="get">
+      {options.sizes.length === 0 ? <input type="hidden" name="add" value={value} /> : null}
+    </form>
+  );
+}

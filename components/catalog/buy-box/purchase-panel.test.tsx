@@ -1,0 +1,129 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { destroyCookie } from 'nookies';
+import { purchaseOptions } from '@/lib/catalog/product/purchase-options';
+import { OCULOS } from '@/lib/config/storefronts/oculos';
+import { produtoDetalheSchema } from '@/lib/platform/schemas/product-detail';
+import { type Encode, PLATFORM_VARIANTS } from '@/lib/platform/testing/variants';
+import { wirePrices, wireProduct, wireSize } from '@/lib/platform/testing/wire-products';
+import { PurchaseProvider, usePurchase } from './purchase-context';
+import { PurchasePanel } from './purchase-panel';
+
+function BuyProbe() {
+  const { carrinho, needsSize, flagMissingSize } = usePurchase();
+  return (
+    <button type="button" onClick={flagMissingSize} data-needs={needsSize}>
+      {carrinho ? `levar ${carrinho.itens[0]?.idAtributoSimples}` : 'nada'}
+    </button>
+  );
+}
+
+let encode: Encode = (facts) => facts;
+
+function renderPanel(given: object = {}) {
+  const options = purchaseOptions(produtoDetalheSchema.parse(encode(wireProduct(given))));
+  return render(
+    <PurchaseProvider options={options}>
+      <PurchasePanel
+        buyButton={<BuyProbe />}
+        contactOffer={<p>Fale conosco</p>}
+        visit={OCULOS.copy.storeVisit}
+      />
+    </PurchaseProvider>,
+  );
+}
+
+const sizes = (...valores: object[]) => ({ atributos: { simples: { nome: 'Tamanho', valores } } });
+const text = () => document.body.textContent?.replaceAll('\u00a0', ' ') ?? '';
+
+describe.each(PLATFORM_VARIANTS)('PurchasePanel on $name', (variant) => {
+  beforeEach(() => {
+    encode = variant.encode;
+  });
+  afterEach(() => {
+    destroyCookie(null, 'uf', { path: '/' });
+  });
+
+  test('PDP-33 to PDP-36: old price, Pix price, price and instalments', () => {
+    renderPanel();
+    expect(document.querySelector('s')).toHaveTextContent('R$ 599,90');
+    expect(text()).toContain('R$ 404,91 à vista no PIX, 10% de desconto');
+    expect(text()).toContain('ou R$ 449,90 em até 10x de R$ 44,99 sem juros');
+  });
+
+  test('PDP-36, L6, L7: every option is listed with total and interest', async () => {
+    renderPanel();
+    await userEvent.click(screen.getByText('Ver todas as parcelas'));
+    const rows = screen.getAllByRole('row').map((row) => row.textContent?.replaceAll('\u00a0', ' '));
+    expect(rows).toEqual([
+      'ParcelasTotalJuros',
+      '1x de R$ 404,91R$ 404,91com 10% de desconto',
+      '10x de R$ 44,99R$ 449,90sem juros',
+      '12x de R$ 41,50R$ 498,00R$ 48,10, CET 20,96% ao ano (1,6% ao mês)',
+    ]);
+  });
+
+  test('PDP-48: the chosen size drives price, stock and payload', async () => {
+    renderPanel(sizes(wireSize(50), wireSize(52, { estoque: 1, precos: { ...wirePrices, vista: 430 } })));
+    expect(screen.getByRole('button', { name: 'nada' })).toHaveAttribute('data-needs', 'true');
+    await userEvent.click(screen.getByRole('radio', { name: /^52/ }));
+    expect(screen.getByRole('button', { name: 'levar 52' })).toHaveAttribute('data-needs', 'false');
+    expect(screen.getByRole('radio', { name: /^52 R\$.430,00$/ })).toBeChecked();
+    expect(text()).toContain('R$ 430,00 à vista no PIX');
+    expect(screen.getByText('Só 1 unidade em estoque!')).toBeVisible();
+  });
+
+  test('PDP-48: a sold-out size is labelled and disabled', () => {
+    renderPanel(sizes(wireSize(50), wireSize(52, { estoque: 0 })));
+    expect(screen.getByRole('radio', { name: '52 esgotado' })).toBeDisabled();
+  });
+
+  test('PDP-25, PDP-48: buying without a size flags the choice until one is made', async () => {
+    renderPanel(sizes(wireSize(50), wireSize(52)));
+    expect(screen.queryByRole('alert')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'nada' }));
+    expect(screen.getByRole('alert')).toHaveTextContent('Escolha o tamanho para continuar.');
+    expect(screen.getByRole('radio', { name: '50' })).toHaveFocus();
+    await userEvent.click(screen.getByRole('button', { name: 'nada' }));
+    expect(screen.getByRole('radio', { name: '50' })).toHaveFocus();
+    await userEvent.click(screen.getByRole('radio', { name: '50' }));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test('PDP-48, VARIANT-01: the choice has the platform’s name of the attribute', async () => {
+    renderPanel({ atributos: { simples: { nome: 'Voltagem', valores: [wireSize(127), wireSize(220)] } } });
+    await userEvent.click(screen.getByRole('button', { name: 'nada' }));
+    expect(screen.getByRole('group', { name: 'Voltagem' })).toHaveAccessibleDescription(
+      'Escolha a voltagem para continuar.',
+    );
+    expect(document.body).not.toHaveTextContent(/tamanho/i);
+  });
+
+  test('PDP-40: the low-stock notice shows for exactly one piece', () => {
+    renderPanel({ estoque: 2 });
+    expect(screen.queryByText('Só 1 unidade em estoque!')).toBeNull();
+  });
+
+  test('PDP-37: without a price or payload the contact offer replaces the button', () => {
+    renderPanel({ precos: [] });
+    expect(screen.getByText('Fale conosco')).toBeVisible();
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(text()).not.toMatch(/NaN|R\$/);
+  });
+
+  test('PDP-31, PDP-32, A-27: 27 states, SP first, the choice is remembered in the cookie uf', async () => {
+    renderPanel();
+    const select = screen.getByRole('combobox', { name: 'Seu estado' });
+    expect(screen.getAllByRole('option')).toHaveLength(27);
+    expect(select).toHaveValue('SP');
+    await userEvent.selectOptions(select, 'Minas Gerais');
+    expect(select).toHaveValue('MG');
+    expect(document.cookie).toContain('uf=MG');
+  });
+});
+
+test('PDP-48: a buy button outside of a product page is a programming error', () => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  expect(() => render(<BuyProbe />)).toThrow('PurchaseProvider');
+  log.mockRestore();
+});

@@ -1,0 +1,50 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { isLastPiece } from '@/lib/catalog/card/availability';
+import { displayPrices } from '@/lib/platform/prices';
+import { PriceBlock } from './price-block';
+import { usePurchase } from './purchase-context';
+import styles from './purchase-panel.module.css';
+import { SizePicker } from './size-picker';
+import { StateSelect } from './state-select';
+import { TrustFacts } from './trust-facts';
+
+type Props = {
+  /** Links to the other colours. */
+  colours?: ReactNode;
+  /** Replaces the buy button when the product has no price or cannot be added to the cart. */
+  contactOffer: ReactNode;
+  /** Reads the chosen size from `usePurchase`. */
+  buyButton: ReactNode;
+  /** What the physical shops offer, for `TrustFacts`. */
+  visit: string;
+  /** Shipping quote. */
+  shipping?: ReactNode;
+};
+
+/** Purchase panel of an available product. */
+export function PurchasePanel({ colours, buyButton, contactOffer, visit, shipping }: Props) {
+  const { precos, estoque, canBuy } = usePurchase();
+  const prices = displayPrices(precos);
+  return (
+    <div className={styles.panel}>
+      {prices ? <PriceBlock precos={prices} /> : null}
+      {colours}
+      <SizePicker />
+      <div className={styles.buy}>
+        {canBuy ? buyButton : contactOffer}
+        {canBuy && isLastPiece(estoque) ? (
+          <p className={styles.lowStock} role="status">
+            Só 1 unidade em estoque!
+          </p>
+        ) : null}
+      </div>
+      <TrustFacts visit={visit} />
+      <div className={styles.delivery}>
+        <StateSelect />
+        {shipping}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { type ReactNode, type Ref, useId, useRef } from 'react';
+import { usePreHydrationInput } from '@/components/ui/use-pre-hydration-input';
+import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import styles from './size-choice.module.css';
+
+type Props = {
+  /** Display name of the attribute: 'Tamanho'. */
+  legend: ReactNode;
+  /** `note` is shown beside the label; `value` is what the form submits. */
+  sizes: readonly { id: number; label: string; estoque: number; note?: string; value?: string | undefined }[];
+  /** `idAtributoValor`; null for none. */
+  chosenId: number | null;
+  onChoose: (id: number) => void;
+  /** Message while a choice is missing; `''` for none. */
+  error: string;
+  /** Receives the first size in stock, to focus it when a choice is missing. */
+  firstRef?: Ref<HTMLInputElement>;
+  /** Name and form id of the radio buttons, for visits without script. */
+  formField?: { name: string; form: string } | undefined;
+};
+
+/** Sizes of one product as radio buttons; sold-out sizes are labelled and disabled. */
+export function SizeChoice({ legend, sizes, chosenId, onChoose, error, firstRef, formField }: Props) {
+  const groupId = useId();
+  const fieldset = useRef<HTMLFieldSetElement>(null);
+  usePreHydrationInput(fieldset, (element) => {
+    const checkedIndex = [...element.querySelectorAll('input')].findIndex(({ checked }) => checked);
+    const size = sizes[checkedIndex];
+    if (size && size.id !== chosenId) onChoose(size.id);
+  });
+  const firstInStock = sizes.find(({ estoque }) => estoque > 0)?.id;
+  return (
+    <fieldset
+      ref={fieldset}
+      className={styles.sizes}
+      aria-describedby={error ? `${groupId}-error` : undefined}
+      data-missing={error ? true : undefined}
+    >
+      <legend className={styles.legend}>{legend}</legend>
+      <div className={styles.row}>
+        {sizes.map(({ id, label, estoque, note = '', value = '' }) => (
+          <label className={styles.size} key={id}>
+            <input
+              ref={id === firstInStock ? firstRef : undefined}
+              className={styles.input}
+              type="radio"
+              name={formField?.name ?? groupId}
+              value={value || id}
+              form={formField?.form}
+              required
+              checked={id === chosenId}
+              disabled={estoque <= 0}
+              onChange={() => onChoose(id)}
+            />
+            <span>{label}</span>
+            {note ? <small> {note}</small> : null}
+            {estoque <= 0 ? <VisuallyHidden> esgotado</VisuallyHidden> : null}
+          </label>
+        ))}
+      </div>
+      {error ? (
+        <p className={styles.error} id={`${groupId}-error`} role="alert">
+          {error}
+        </p>
+      ) : null}
+    </fieldset>
+  );
+}

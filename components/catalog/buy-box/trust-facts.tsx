@@ -1,0 +1,40 @@
+import Link from 'next/link';
+import { LockIcon, ReturnIcon, ShieldIcon } from '@/components/ui/icons-core';
+import { PinIcon, TruckIcon } from '@/components/ui/icons-shop';
+import styles from './trust-facts.module.css';
+
+/**
+ * Guarantees beside every buy button, the legal right of return among them.
+ * @param visit what the physical shops offer
+ */
+export function TrustFacts({ visit }: { visit: string }) {
+  return (
+    <ul className={styles.facts} aria-label="Compre com tranquilidade">
+      <li>
+        <ReturnIcon />
+        <span>
+          <Link href="/pagina/troca-e-devolucao" prefetch={false}>
+            7 dias para devolver
+          </Link>
+          , contados do recebimento
+        </span>
+      </li>
+      <li>
+        <ShieldIcon />
+        Garantia de 1 ano
+      </li>
+      <li>
+        <TruckIcon />
+        Entrega em todo o Brasil
+      </li>
+      <li>
+        <LockIcon />
+        Pagamento seguro
+      </li>
+      <li>
+        <PinIcon />
+        {visit}
+      </li>
+    </ul>
+  );
+}

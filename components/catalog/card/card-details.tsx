@@ -1,0 +1,81 @@
+import { Price } from '@/components/ui/price';
+import { imageSources, ProductImage } from '@/components/ui/product-image';
+import type { Card, CardPriceTexts } from '@/lib/catalog/card/card';
+import styles from './card-view.module.css';
+
+type CardPictureProps = {
+  card: Pick<Card, 'nome' | 'picture' | 'secondPicture'>;
+  /** Not lazy: the card is in the first row. */
+  eager: boolean;
+  /** The largest contentful picture of the page. */
+  priority: boolean;
+};
+
+/**
+ * Picture of a card, and a second one on hover. The second is `display: none` until then, so that lazy loading does
+ * not fetch it.
+ */
+export function CardPicture({ card: { nome, picture, secondPicture }, eager, priority }: CardPictureProps) {
+  const sources = picture && imageSources({ medium: picture.medium, big: picture.big, small: '', zoom: '' });
+  if (!picture || !sources) return <ProductImage files={null} alt={nome} sizes="455px" />;
+  return (
+    <span className={styles.picture}>
+      <img
+        src={sources.src}
+        srcSet={sources.srcSet}
+        sizes="(width < 768px) min(46vw, 366px), 455px"
+        alt={picture.alt}
+        width={455}
+        height={341}
+        loading={eager ? undefined : 'lazy'}
+        fetchPriority={priority ? 'high' : undefined}
+      />
+      {secondPicture ? (
+        <img
+          className={styles.secondPicture}
+          src={secondPicture}
+          alt=""
+          width={455}
+          height={341}
+          loading="lazy"
+        />
+      ) : null}
+    </span>
+  );
+}
+
+/** Prices of a card. */
+export function CardPrices({ de, amount, isPix, credit }: CardPriceTexts) {
+  return <Price old={de} amount={amount} note={isPix ? 'à vista no PIX' : ''} terms={credit} />;
+}
+
+/** Swatches of the first colours and the number of all colours. */
+export function ColourSwatches({ images, total }: NonNullable<Card['colours']>) {
+  return (
+    <p className={styles.swatches}>
+      {images.map((src) => (
+        <img key={src} src={src} alt="" width={14} height={14} loading="lazy" />
+      ))}
+      {`${total} cores`}
+    </p>
+  );
+}
+
+/** Icons of the product's filter values, such as its shape. */
+export function FilterIcons({ icons }: { icons: NonNullable<Card['filterIcons']> }) {
+  return (
+    <p className={styles.filterIcons}>
+      {icons.map(({ label, imagem }) => (
+        <img
+          key={`${imagem}${label}`}
+          src={imagem}
+          alt={label}
+          title={label}
+          width={24}
+          height={24}
+          loading="lazy"
+        />
+      ))}
+    </p>
+  );
+}

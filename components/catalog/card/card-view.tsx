@@ -1,0 +1,118 @@
+'use client';
+
+import Link, { useLinkStatus } from 'next/link';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import type { Card } from '@/lib/catalog/card/card';
+import { announceCard } from '@/lib/catalog/page-view';
+import { CardPicture, CardPrices, ColourSwatches, FilterIcons } from './card-details';
+import { CardFavourite } from './card-favourite';
+import styles from './card-view.module.css';
+import { ProductSeals } from './product-seals';
+
+type Props = {
+  card: Card;
+  buyButton?: ReactNode;
+  eager?: boolean;
+  priority?: boolean;
+};
+
+/** Skeleton of the product page while it loads; `useLinkStatus` needs it inside the link. */
+function PendingProductSkeleton() {
+  const { pending } = useLinkStatus();
+  const [Skeleton, setSkeleton] = useState<ComponentType | null>(null);
+
+  useEffect(() => {
+    if (!pending) return;
+    import('@/components/catalog/product/product-skeleton').then(
+      ({ ProductSkeleton }) => setSkeleton(() => ProductSkeleton),
+      (error: unknown) => console.warn('Product page skeleton not loaded', error),
+    );
+  }, [pending]);
+
+  return pending && Skeleton ? <Skeleton /> : null;
+}
+
+/**
+ * Product card. The link on the name covers the whole card; other controls lie above it. A client component, because
+ * the page's payload then holds the card's props instead of its markup a second time.
+ */
+export function CardView({ card, buyButton, eager = false, priority = false }: Props) {
+  const { id, nome, href, marca, prices, selos, colours, filterIcons } = card;
+  useEffect(() => {
+    const { id, nome, href, marca = '', price = null } = card;
+    announceCard({ id, nome, href, marca, preco: price }, window.location.pathname);
+  }, [card]);
+  return (
+    <article className={styles.card} data-card>
+      <div className={styles.media}>
+        <CardPicture card={card} eager={eager} priority={priority} />
+        {selos ? <ProductSeals selos={selos} /> : null}
+      </div>
+      <div className={styles.body}>
+        {marca ? <p className={styles.brand}>{marca}</p> : null}
+        <h3 className={styles.name}>
+          {href === '' ? (
+            nome
+          ) : (
+            <Link className={styles.link} href={href} prefetch={false}>
+              {nome}
+              <PendingProductSkeleton />
+            </Link>
+          )}
+        </h3>
+        {prices ? <CardPrices {...prices} /> : null}
+        <div className={styles.extras}>
+          {colours ? <ColourSwatches {...colours} /> : null}
+          {filterIcons ? <FilterIcons icons={filterIcons} /> : null}
+        </div>
+        {href === '' ? null : <CardAction card={card} buyButton={buyButton} />}
+      </div>
+      <CardFavourite idProduto={id} nome={nome} />
+    </article>
+  );
+}
+
+type CardActionProps = {
+  card: Pick<Card, 'status' | 'nome' | 'href' | 'chatHref'>;
+  /** Adds to the cart, for products that can be added without a visit to their page. */
+  buyButton: ReactNode;
+};
+
+/** Action of a card, by the status of the product. */
+function CardAction({ card: { status, nome, href, chatHref }, buyButton }: CardActionProps) {
+  if (status === 'disponivel') {
+    return (
+      <div className={styles.action}>
+        {buyButton ?? <ActionLink href={href} text="Comprar" nome={nome} />}
+      </div>
+    );
+  }
+  if (status === 'indisponivel') {
+    return (
+      <div className={styles.action}>
+        <span className={styles.soldOut}>Produto indisponível</span>
+        <ActionLink href={href} text="Avise-me quando chegar" nome={nome} />
+      </div>
+    );
+  }
+  return (
+    <div className={styles.action}>
+      <ActionLink href={href} text="Solicitar orçamento" nome={nome} />
+      {chatHref ? (
+        <a href={chatHref} target="_blank" rel="noopener">
+          WhatsApp<VisuallyHidden> sobre {nome}, abre em nova aba</VisuallyHidden>
+        </a>
+      ) : null}
+    </div>
+  );
+}
+
+function ActionLink({ href, text, nome }: { href: string; text: string; nome: string }) {
+  return (
+    <Link href={href} prefetch={false}>
+      {text}
+      <VisuallyHidden> {nome}</VisuallyHidden>
+    </Link>
+  );
+}

@@ -1,0 +1,191 @@
+import { render, screen, within } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { produtoSchema } from '@/lib/platform/schemas/product';
+import { type Encode, PLATFORM_VARIANTS } from '@/lib/platform/testing/variants';
+import { wireColour, wirePrices, wireProduct } from '@/lib/platform/testing/wire-products';
+import { FavouriteButtonContext, type FavouriteButtonProps } from './favourite-context';
+import { ProductCard } from './product-card';
+
+let encode: Encode;
+
+function renderCard(
+  given: object = {},
+  props: object = {},
+  FavouriteButton: ComponentType<FavouriteButtonProps> | null = null,
+) {
+  render(
+    <FavouriteButtonContext value={FavouriteButton}>
+      <ProductCard produto={produtoSchema.parse(encode(wireProduct(given)))} {...props} />
+    </FavouriteButtonContext>,
+  );
+  return screen.getByRole('article');
+}
+
+const AddButton = () => <button type="button">Adicionar</button>;
+
+/** A product with one size and a payload that adds it. */
+const QUICK_ADD = {
+  carrinho: { tipo: 'produto', url: '', itens: [{ idProduto: '1', idAtributoSimples: '9' }] },
+  atributos: { simples: { nome: 'Tamanho', valores: [{ idAtributoValor: 9, label: 'Único', estoque: 3 }] } },
+};
+
+const textOf = (element: HTMLElement) => element.textContent?.replaceAll('\u00a0', ' ') ?? '';
+
+describe.each(PLATFORM_VARIANTS)('ProductCard on $name', (variant) => {
+  beforeEach(() => {
+    encode = variant.encode;
+  });
+
+  test('CARD-10, CARD-13, CARD-14, CONST-21: name, brand, picture, old price, Pix price and instalments', () => {
+    const article = renderCard();
+    expect(within(article).getByRole('heading', { name: 'Armação Serra' })).toBeVisible();
+    expect(within(article).getByText('Alba')).toBeVisible();
+    expect(within(article).getByRole('img', { name: 'Foto 1' })).toHaveAttribute('width', '455');
+    expect(article.querySelector('s')).toHaveTextContent('de R$ 599,90');
+    expect(textOf(article)).toContain('R$ 404,91 à vista no PIX');
+    expect(textOf(article)).toContain('ou R$ 449,90 em até 10x de R$ 44,99 sem juros');
+  });
+
+  test('CARD-13: an old price that is no higher is not shown', () => {
+    expect(renderCard({ precos: { ...wirePrices, de: 449.9 } }).querySelector('s')).toBeNull();
+  });
+
+  test('CARD-15, CONST-19: 366 px on phones and 455 px else; the second picture is lazy and decorative', () => {
+    const [first, second] = [...renderCard().querySelectorAll('img')];
+    expect(first?.sizes).toBe('(width < 768px) min(46vw, 366px), 455px');
+    expect(first?.srcset).toContain('https://loja/m_1.webp');
+    expect(second).toHaveAttribute('alt', '');
+    expect(second).toHaveAttribute('loading', 'lazy');
+  });
+
+  test('CARD-01, CARD-02, CARD-08: an available product without a button links to its page to be bought', () => {
+    const link = within(renderCard()).getByRole('link', { name: 'Comprar Armação Serra' });
+    expect(link).toHaveAttribute('href', '/armacao-serra.html');
+  });
+
+  test('CARD-07: the buy button replaces the link', () => {
+    const article = renderCard(QUICK_ADD, { BuyButton: AddButton });
+    expect(within(article).getByRole('button', { name: 'Adicionar' })).toBeVisible();
+    expect(within(article).queryByRole('link', { name: /^Comprar/ })).toBeNull();
+  });
+
+  test('CARD-08: a product that needs a choice keeps the link, also where there is a buy button', () => {
+    const article = renderCard({}, { BuyButton: AddButton });
+    expect(within(article).queryByRole('button', { name: 'Adicionar' })).toBeNull();
+    expect(within(article).getByRole('link', { name: /^Comprar/ })).toBeVisible();
+  });
+
+  test('CARD-01, CARD-03, CARD-04: on request shows no price, a quote link and WhatsApp', () => {
+    const article = renderCard({ status: 'sobConsulta' }, { whatsapp: '(11) 99999-9999' });
+    expect(article).not.toHaveTextContent('R$');
+    expect(within(article).getByRole('link', { name: /Solicitar orçamento/ })).toHaveAttribute(
+      'href',
+      '/armacao-serra.html',
+    );
+    const chat = within(article).getByRole('link', { name: /WhatsApp/ });
+    expect(chat.getAttribute('href')).toMatch(
+      /^https:\/\/wa\.me\/5511999999999\?text=.*Arma%C3%A7%C3%A3o%20Serra/,
+    );
+    expect(chat).toHaveAttribute('rel', 'noopener');
+  });
+
+  test('CARD-03: without a number in the settings there is no WhatsApp link', () => {
+    expect(
+      within(renderCard({ status: 'sobConsulta' })).queryByRole('link', { name: /WhatsApp/ }),
+    ).toBeNull();
+  });
+
+  test('CARD-01, CARD-05, CARD-06: a sold-out product is labelled and offers the notice', () => {
+    const article = renderCard({ status: 'indisponivel' });
+    expect(within(article).getByText('Produto indisponível')).toBeVisible();
+    expect(within(article).getByRole('link', { name: /Avise-me quando chegar/ })).toHaveAttribute(
+      'href',
+      '/armacao-serra.html',
+    );
+    expect(article).not.toHaveTextContent('R$');
+  });
+
+  test('CARD-11: the groups of seals are sorted by position, whatever their order, for the styles of narrow cards', () => {
+    const at = (id: number, y: string, x: string) => ({
+      id,
+      label: `${y} ${x}`,
+      imagem: '',
+      posicao: { x, y },
+    });
+    const article = renderCard({
+      selos: [at(1, 'top', 'right'), at(2, 'bottom', 'left'), at(3, 'top', 'left')],
+    });
+    const positions = [...article.querySelectorAll<HTMLElement>('[data-position]')];
+    expect(positions.map(({ dataset }) => dataset.position)).toEqual([
+      'bottom-left',
+      'top-left',
+      'top-right',
+    ]);
+  });
+
+  test('CARD-11, CARD-12: seals and filter pictures carry their labels', () => {
+    const article = renderCard({
+      selos: [
+        {
+          id: 1,
+          nome: 'n',
+          label: 'Lançamento',
+          imagem: '',
+          posicao: { x: 'right', y: 'bottom' },
+          cores: { texto: '#fff', selo: '#123456' },
+        },
+        { id: 2, nome: 'n', label: 'Polarizado', imagem: 'https://loja/p.svg', posicao: [], cores: [] },
+      ],
+      filtros: [
+        { idFiltro: 1, label: 'Redondo', imagem: 'https://loja/r.svg' },
+        { idFiltro: 2, label: 'Sem desenho', imagem: '' },
+      ],
+    });
+    const seal = within(article).getByRole('img', { name: 'Lançamento' });
+    expect(seal.closest('[data-position]')).toHaveAttribute('data-position', 'bottom-right');
+    expect(
+      within(article).getByRole('img', { name: 'Polarizado' }).closest('[data-position]'),
+    ).toHaveAttribute('data-position', 'top-left');
+    expect(within(article).getByRole('img', { name: 'Redondo' })).toBeVisible();
+    expect(within(article).queryByRole('img', { name: 'Sem desenho' })).toBeNull();
+  });
+
+  const colours = (count: number) => ({
+    atributos: {
+      unico: {
+        nome: 'Cor',
+        valores: Array.from({ length: count }, (_, id) => wireColour(id + 1, `Cor ${id}`)),
+      },
+    },
+  });
+
+  test('A10: colours are counted; the first four show as swatches', () => {
+    expect(renderCard(colours(6))).toHaveTextContent('6 cores');
+    expect(document.querySelectorAll('img[src*="cor-"]')).toHaveLength(4);
+  });
+
+  test('A10: a single colour is no choice', () => {
+    expect(renderCard(colours(1))).not.toHaveTextContent('cores');
+  });
+
+  test('A10, CARD-16: no interactive element is nested in another', () => {
+    renderCard({ status: 'sobConsulta' }, { whatsapp: '11999999999' }, () => (
+      <button type="button">Favoritar</button>
+    ));
+    expect(screen.getByRole('button', { name: 'Favoritar' })).toBeInTheDocument();
+    expect(document.querySelector('a a, a button, button a, button button')).toBeNull();
+  });
+
+  test('DATA-10: a product with nothing but a name still makes a card; without a URL it has no links', () => {
+    const article = renderCard({ nome: 'Só o nome', marca: [], precos: [], midias: [], rota: [] });
+    expect(article).toHaveTextContent('Só o nome');
+    expect(within(article).queryAllByRole('link')).toHaveLength(0);
+    expect(article).not.toHaveTextContent(/NaN|undefined|R\$/);
+  });
+
+  test('CARD-10: markup in names is escaped', () => {
+    const article = renderCard({ nome: '<img src=x onerror=alert(1)>' });
+    expect(article.querySelector('img[src="x"]')).toBeNull();
+    expect(article).toHaveTextContent('<img src=x onerror=alert(1)>');
+  });
+});

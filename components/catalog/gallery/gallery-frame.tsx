@@ -1,0 +1,109 @@
+'use client';
+
+import { type MouseEvent, type ReactNode, useRef } from 'react';
+import { ScrollArrows } from '@/components/catalog/showcase/scroll-arrows';
+import { ChevronLeftIcon, ChevronRightIcon } from '@/components/ui/icons-controls';
+import { useOnDemand } from '@/components/ui/lazy-loading';
+import styles from './gallery.module.css';
+import { useGallerySlider } from './use-gallery-slider';
+import { loadZoom, useZoom } from './use-zoom';
+
+/** More thumbnails than this get scroll arrows. */
+const MAX_WITHOUT_ARROWS = 4;
+
+/** Scroll step of the thumbnails in px, from 1024 px of width and below. */
+export type ThumbStep = { wide: number; narrow: number };
+
+/** One thumbnail and its gap. */
+const DEFAULT_THUMB_STEP: ThumbStep = { wide: 218, narrow: 83 };
+
+const CLASSES = { track: styles.track ?? '', slide: styles.slide ?? '' };
+
+type Props = {
+  thumbs: readonly { src: string; label: string; isVideo?: boolean }[];
+  seals: ReactNode;
+  thumbStep?: ThumbStep | undefined;
+  /** One `li` per thumbnail, in the same order. */
+  children: ReactNode;
+};
+
+/**
+ * Row of pictures and its thumbnails. Without script the row can be swiped and the thumbnails are anchors; the slider,
+ * which adds buttons and arrow keys, is loaded on the first interaction.
+ */
+export function GalleryFrame({ thumbs, seals, thumbStep = DEFAULT_THUMB_STEP, children }: Props) {
+  const viewport = useRef<HTMLDivElement>(null);
+  const row = useRef<HTMLUListElement>(null);
+  const { index, slideTo } = useGallerySlider(viewport, CLASSES);
+  const zoom = useZoom(viewport);
+  const dialog = useOnDemand(loadZoom, zoom.opened !== null, zoom.openFile);
+  const hasThumbs = thumbs.length > 1;
+
+  function selectThumb(event: MouseEvent, target: number) {
+    if (!slideTo) return;
+    event.preventDefault();
+    slideTo(target);
+  }
+
+  return (
+    <div className={styles.gallery}>
+      <div className={styles.viewport} ref={viewport}>
+        <ul className={styles.track}>{children}</ul>
+        {seals}
+        {slideTo && hasThumbs ? (
+          <>
+            <button
+              className={styles.arrow}
+              type="button"
+              onClick={() => slideTo(index - 1)}
+              disabled={index === 0}
+              aria-label="Foto anterior"
+            >
+              <ChevronLeftIcon />
+            </button>
+            <button
+              className={styles.arrow}
+              type="button"
+              data-forward
+              onClick={() => slideTo(index + 1)}
+              disabled={index === thumbs.length - 1}
+              aria-label="Próxima foto"
+            >
+              <ChevronRightIcon />
+            </button>
+            <span className="visually-hidden" role="status">
+              Foto {index + 1} de {thumbs.length}
+            </span>
+          </>
+        ) : null}
+      </div>
+      {hasThumbs ? (
+        <ScrollArrows
+          target={row}
+          step={thumbStep}
+          label="miniaturas"
+          hidden={thumbs.length <= MAX_WITHOUT_ARROWS}
+        >
+          <ul className={styles.thumbs} ref={row}>
+            {thumbs.map(({ src, label, isVideo }, position) => (
+              <li key={`${label}${src}`}>
+                <a
+                  className={styles.thumb}
+                  data-video={isVideo}
+                  href={`#foto-${position + 1}`}
+                  aria-current={position === index ? 'true' : undefined}
+                  onClick={(event) => selectThumb(event, position)}
+                >
+                  {src ? <img src={src} alt={label} width={240} height={180} loading="lazy" /> : label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </ScrollArrows>
+      ) : null}
+      {dialog && zoom.opened ? (
+        <dialog.ZoomDialog {...zoom.opened} onIndexChange={zoom.show} onClose={zoom.close} />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { midias } from '@/lib/platform/schemas/product';
+import { type Encode, PLATFORM_VARIANTS } from '@/lib/platform/testing/variants';
+import { wirePicture } from '@/lib/platform/testing/wire-products';
+import { Gallery } from './gallery';
+import { createGallerySlider } from './gallery-slider';
+
+jest.mock('./gallery-slider', () => ({ createGallerySlider: jest.fn() }));
+
+const slider = jest.mocked(createGallerySlider);
+let encode: Encode = (facts) => facts;
+const pictures = (count: number) =>
+  midias.parse(encode({ imagens: Array.from({ length: count }, (_, index) => wirePicture(index + 1)) }))
+    .imagens;
+const renderGallery = (count: number) =>
+  render(<Gallery nome="Armação Serra" imagens={pictures(count)} selos={[]} />);
+
+beforeEach(() => {
+  slider.mockReset();
+  Object.assign(window, { matchMedia: () => ({ matches: true }) });
+});
+
+describe.each(PLATFORM_VARIANTS)('Gallery on $name', (variant) => {
+  beforeEach(() => {
+    encode = variant.encode;
+  });
+
+  test('PDP-06: every picture has its label; the first loads with priority, the others lazily', () => {
+    renderGallery(3);
+    const first = screen.getAllByRole('img', { name: 'Foto 1' })[0];
+    expect(first).toHaveAttribute('fetchpriority', 'high');
+    expect(screen.getAllByRole('img', { name: 'Foto 2' })[0]).toHaveAttribute('loading', 'lazy');
+  });
+
+  test('PDP-06: thumbnails are anchors to the pictures, also without script', () => {
+    renderGallery(3);
+    const link = screen.getByRole('link', { name: 'Foto 3' });
+    expect(document.querySelector(link.getAttribute('href') ?? '')).not.toBeNull();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  test('PDP-06: a picture links to its largest file', () => {
+    renderGallery(2);
+    expect(screen.getByRole('link', { name: 'Foto 2 , ampliar' })).toHaveAttribute(
+      'href',
+      'https://loja/2.webp',
+    );
+  });
+
+  test('PDP-07: scroll arrows for more than four thumbnails only', () => {
+    const { unmount } = renderGallery(4);
+    expect(screen.queryByRole('button', { name: 'Avançar miniaturas' })).toBeNull();
+    unmount();
+    renderGallery(5);
+    expect(screen.getByRole('button', { name: 'Avançar miniaturas' })).toBeVisible();
+  });
+
+  test.each([
+    [true, 218],
+    [false, 83],
+  ])('PDP-08: with a wide screen %s the thumbnails move by %i px', async (matches, left) => {
+    Object.assign(window, { matchMedia: () => ({ matches }) });
+    renderGallery(5);
+    const scrollBy = jest.fn();
+    for (const list of screen.getAllByRole('list')) list.scrollBy = scrollBy;
+    await userEvent.click(screen.getByRole('button', { name: 'Avançar miniaturas' }));
+    expect(scrollBy).toHaveBeenCalledWith(expect.objectContaining({ left }));
+  });
+
+  test('PDP-06: once loaded, the slider changes pictures and disables its buttons at the ends', async () => {
+    const slideTo = jest.fn();
+    const destroy = jest.fn();
+    let onSlideChange: (index: number) => void = () => undefined;
+    slider.mockImplementation((_container, _classes, onChange) => {
+      onSlideChange = onChange;
+      return { slideTo, destroy };
+    });
+    const { unmount } = renderGallery(3);
+    expect(slider).not.toHaveBeenCalled();
+    await userEvent.hover(screen.getAllByRole('img', { name: 'Foto 1' })[0] ?? document.body);
+    expect(await screen.findByRole('button', { name: 'Foto anterior' })).toBeDisabled();
+    await userEvent.click(screen.getByRole('button', { name: 'Próxima foto' }));
+    await userEvent.click(screen.getByRole('link', { name: 'Foto 3' }));
+    expect(slideTo.mock.calls).toEqual([[1], [2]]);
+    act(() => onSlideChange(2));
+    expect(screen.getByRole('status')).toHaveTextContent('Foto 3 de 3');
+    expect(screen.getByRole('link', { name: 'Foto 3' })).toHaveAttribute('aria-current', 'true');
+    expect(screen.getByRole('button', { name: 'Próxima foto' })).toBeDisabled();
+    unmount();
+    expect(destroy).toHaveBeenCalled();
+  });
+
+  test('PDP-06: no thumbnails for a single picture, a drawing for none', () => {
+    const { unmount } = renderGallery(1);
+    expect(screen.getAllByRole('img')).toHaveLength(1);
+    expect(screen.getAllByRole('list')).toHaveLength(1);
+    unmount();
+    renderGallery(0);
+    expect(screen.queryByRole('img')).toBeNull();
+  });
+});

@@ -1,0 +1,69 @@
+import { ProductSeals } from '@/components/catalog/card/product-seals';
+import { ProductImage } from '@/components/ui/product-image';
+import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import { imageUrl } from '@/lib/catalog/card/pictures';
+import type { Imagem } from '@/lib/platform/schemas/product';
+import type { Selo } from '@/lib/platform/schemas/seal';
+import { videoEmbedUrl } from '@/lib/shared/html/video-embed';
+import styles from './gallery.module.css';
+import { GalleryFrame, type ThumbStep } from './gallery-frame';
+import { VideoFacade } from './video-facade';
+
+/** Two thirds of the content from 1024 px, about half on tablets, full width on phones. */
+const SIZES = '(width < 768px) 100vw, (width < 1024px) 52vw, min(66vw, 960px)';
+
+type Props = {
+  nome: string;
+  imagens: readonly Imagem[];
+  selos: readonly Selo[];
+  /** Video URL from the platform; ignored unless it is of a known player. */
+  video?: string;
+  thumbStep?: ThumbStep;
+};
+
+/**
+ * Pictures and video of a product: a swipeable row, in its final geometry in the server's HTML. Without a picture it
+ * shows a drawing.
+ */
+export function Gallery({ nome, imagens, selos, video = '', thumbStep }: Props) {
+  const embed = videoEmbedUrl(video);
+  const altOf = (imagem: Imagem, index: number) =>
+    imagem.label || (index === 0 ? nome : `${nome}, foto ${index + 1}`);
+  const pictures = imagens.map((imagem, index) => ({
+    src: imageUrl(imagem, 'medium'),
+    label: altOf(imagem, index),
+  }));
+  const videos = embed ? [{ src: pictures[0]?.src ?? '', label: 'Vídeo', isVideo: true }] : [];
+  return (
+    <GalleryFrame
+      thumbStep={thumbStep}
+      seals={selos.length > 0 ? <ProductSeals selos={selos} /> : null}
+      thumbs={[...(pictures.length > 0 ? pictures : [{ src: '', label: nome }]), ...videos]}
+    >
+      {imagens.length === 0 ? (
+        <li className={styles.slide} id="foto-1">
+          <ProductImage files={null} alt={nome} sizes={SIZES} />
+        </li>
+      ) : null}
+      {imagens.map((imagem, index) => (
+        <li className={styles.slide} id={`foto-${index + 1}`} key={imageUrl(imagem, 'big')}>
+          {/* A link works without script, and makes the row focusable and scrollable by keyboard. */}
+          <a className={styles.zoomLink} href={imageUrl(imagem, 'zoom')} data-zoom={index}>
+            <ProductImage
+              files={imagem.arquivos}
+              alt={altOf(imagem, index)}
+              sizes={SIZES}
+              priority={index === 0}
+            />
+            <VisuallyHidden>, ampliar</VisuallyHidden>
+          </a>
+        </li>
+      ))}
+      {embed ? (
+        <li className={styles.slide} id={`foto-${Math.max(1, imagens.length) + 1}`}>
+          <VideoFacade embed={embed} nome={nome} poster={imageUrl(imagens[0], 'medium', 'big')} />
+        </li>
+      ) : null}
+    </GalleryFrame>
+  );
+}

@@ -1,0 +1,126 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { ZoomDialog } from './zoom-dialog';
+
+const PICTURES = [1, 2, 3].map((index) => ({ src: `https://loja/${index}.webp`, alt: `Foto ${index}` }));
+const FRAME = { left: 0, top: 0, width: 800, height: 600, right: 800, bottom: 600, x: 0, y: 0 };
+
+function Example({ start }: { start: number }) {
+  const [index, setIndex] = useState(start);
+  return <ZoomDialog pictures={PICTURES} index={index} onIndexChange={setIndex} onClose={() => undefined} />;
+}
+
+/** jsdom has no PointerEvent. */
+class FakePointerEvent extends MouseEvent {
+  readonly pointerId: number;
+  constructor(type: string, init: MouseEventInit & { pointerId?: number } = {}) {
+    super(type, init);
+    this.pointerId = init.pointerId ?? 0;
+  }
+}
+
+beforeEach(() => {
+  Object.assign(window, { PointerEvent: FakePointerEvent });
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.setAttribute('open', '');
+  };
+  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(FRAME as DOMRect);
+});
+afterEach(() => jest.restoreAllMocks());
+
+const frame = () => screen.getByRole('button', { name: /^Ampliar/ });
+const picture = () => frame().querySelector('img');
+const transform = () => picture()?.style.transform;
+const at = (clientX: number, clientY: number, pointerId = 1) => ({ clientX, clientY, pointerId });
+
+test('PDP-10: a click toggles the zoom at the clicked point', () => {
+  render(<Example start={0} />);
+  expect(frame()).toHaveFocus();
+  expect(frame()).toHaveAttribute('aria-pressed', 'false');
+  fireEvent.click(frame(), { ...at(600, 300), detail: 1 });
+  expect(frame()).toHaveAttribute('aria-pressed', 'true');
+  expect(transform()).toBe('translate(-300px, 0px) scale(2.5)');
+  fireEvent.click(frame(), { ...at(600, 300), detail: 1 });
+  expect(frame()).toHaveAttribute('aria-pressed', 'false');
+  expect(transform()).toBe('translate(0px, 0px) scale(1)');
+});
+
+test('A14: the second click of a double click does not undo the first', () => {
+  render(<Example start={0} />);
+  fireEvent.click(frame(), { ...at(400, 300), detail: 1 });
+  fireEvent.click(frame(), { ...at(400, 300), detail: 2 });
+  expect(frame()).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('PDP-11: previous and next are disabled at the ends', async () => {
+  render(<Example start={0} />);
+  const previous = screen.getByRole('button', { name: 'Foto anterior' });
+  const next = screen.getByRole('button', { name: 'Próxima foto' });
+  expect(previous).toBeDisabled();
+  await userEvent.click(next);
+  expect(previous).toBeEnabled();
+  expect(next).toBeEnabled();
+  await userEvent.click(next);
+  expect(next).toBeDisabled();
+  expect(frame()).toHaveFocus();
+  expect(screen.getByRole('status')).toHaveTextContent('Foto 3 de 3');
+  expect(picture()).toHaveAttribute('src', 'https://loja/3.webp');
+});
+
+test('PDP-12: dragging pans the zoomed picture and does not count as a click', () => {
+  render(<Example start={0} />);
+  fireEvent.click(frame(), { ...at(400, 300), detail: 1 });
+  fireEvent.pointerDown(frame(), at(400, 300));
+  fireEvent.pointerMove(frame(), at(450, 260));
+  fireEvent.pointerUp(frame(), at(450, 260));
+  fireEvent.click(frame(), { ...at(450, 260), detail: 1 });
+  expect(transform()).toBe('translate(50px, -40px) scale(2.5)');
+});
+
+test('PDP-12, A14: buttons and arrow keys pan it too, and change the picture while it is not zoomed', async () => {
+  render(<Example start={0} />);
+  expect(screen.queryByRole('button', { name: 'Ver mais à direita' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Aproximar' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Ver mais à direita' }));
+  expect(transform()).toBe('translate(-120px, 0px) scale(1.5)');
+  await userEvent.keyboard('{ArrowLeft}{ArrowDown}');
+  expect(transform()).toBe('translate(0px, -90px) scale(1.5)');
+  await userEvent.keyboard('0{ArrowRight}');
+  expect(screen.getByRole('status')).toHaveTextContent('Foto 2 de 3');
+  await userEvent.keyboard('+');
+  expect(frame()).toHaveAttribute('aria-pressed', 'true');
+  await userEvent.keyboard('-');
+  expect(frame()).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('A14: pinching zooms', () => {
+  render(<Example start={1} />);
+  fireEvent.pointerDown(frame(), at(350, 300, 1));
+  fireEvent.pointerDown(frame(), at(450, 300, 2));
+  fireEvent.pointerMove(frame(), at(550, 300, 2));
+  fireEvent.pointerUp(frame(), at(550, 300, 2));
+  fireEvent.pointerUp(frame(), at(350, 300, 1));
+  expect(transform()).toMatch(/scale\(2\)$/);
+});
+
+test('A14: the wheel zooms around the pointer, and the page behind does not scroll', () => {
+  render(<Example start={0} />);
+  const scrolls = fireEvent.wheel(frame(), { ...at(400, 300), deltaY: -200 });
+  expect(scrolls).toBe(false);
+  expect(transform()).toBe(`translate(0px, 0px) scale(${Math.exp(0.4)})`);
+  fireEvent.wheel(frame(), { ...at(400, 300), deltaY: 9_999 });
+  expect(transform()).toMatch(/scale\(1\)$/);
+  fireEvent.wheel(frame(), { ...at(400, 300), deltaY: -9_999 });
+  expect(screen.getByRole('button', { name: 'Aproximar' })).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('PDP-10: closing calls onClose', async () => {
+  const onClose = jest.fn();
+  HTMLDialogElement.prototype.close = function close() {
+    this.dispatchEvent(new Event('close'));
+  };
+  render(<ZoomDialog pictures={PICTURES} index={0} onIndexChange={() => undefined} onClose={onClose} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Fechar' }));
+  expect(onClose).toHaveBeenCalled();
+});

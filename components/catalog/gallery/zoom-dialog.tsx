@@ -1,0 +1,174 @@
+'use client';
+
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { ChevronLeftIcon, ChevronRightIcon, MinusIcon, PlusIcon } from '@/components/ui/icons-controls';
+import { ArrowRightIcon, CloseIcon } from '@/components/ui/icons-core';
+import { usePanZoom } from './use-pan-zoom';
+import styles from './zoom-dialog.module.css';
+
+export type ZoomPicture = { src: string; alt: string };
+
+type Props = {
+  /** Not empty. */
+  pictures: readonly ZoomPicture[];
+  index: number;
+  onIndexChange: (index: number) => void;
+  onClose: () => void;
+};
+
+/** Share of the frame's width or height that one pan step moves. */
+const PAN_STEP = 0.15;
+const ZOOM_FACTOR = 1.5;
+const PAN_KEYS: Record<string, [number, number]> = {
+  ArrowLeft: [PAN_STEP, 0],
+  ArrowRight: [-PAN_STEP, 0],
+  ArrowUp: [0, PAN_STEP],
+  ArrowDown: [0, -PAN_STEP],
+};
+
+/**
+ * Full-screen pictures. Click, pinch, wheel, buttons and the keys +, - and 0 zoom; drag, buttons and arrow keys pan a
+ * zoomed picture; arrow keys and buttons change the picture otherwise.
+ */
+export function ZoomDialog({ pictures, index, onIndexChange, onClose }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const frame = useRef<HTMLButtonElement>(null);
+  const picture = useRef<HTMLImageElement>(null);
+  const { view, isMaxZoom, toggle, reset, pan, zoom, handlers } = usePanZoom(frame);
+  const zoomed = view.scale > 1;
+  const { src = '', alt = '' } = pictures[index] ?? {};
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (element && !element.open) element.showModal();
+    frame.current?.focus();
+  }, []);
+
+  useEffect(() => {
+    picture.current?.style.setProperty(
+      'transform',
+      `translate(${view.x}px, ${view.y}px) scale(${view.scale})`,
+    );
+  }, [view]);
+
+  useEffect(() => {
+    // The pan buttons unmount on zooming out and would drop the focus.
+    if (!zoomed && !dialog.current?.contains(document.activeElement)) frame.current?.focus();
+  }, [zoomed]);
+
+  function showPicture(target: number) {
+    if (target < 0 || target >= pictures.length) return;
+    reset();
+    onIndexChange(target);
+    // At either end a button becomes disabled and would drop the focus.
+    if (target === 0 || target === pictures.length - 1) frame.current?.focus();
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const arrow = PAN_KEYS[event.key];
+    if (arrow && zoomed) pan(...arrow);
+    else if (event.key === 'ArrowLeft') showPicture(index - 1);
+    else if (event.key === 'ArrowRight') showPicture(index + 1);
+    else if (event.key === '+' || event.key === '=') zoom(ZOOM_FACTOR);
+    else if (event.key === '-') zoom(1 / ZOOM_FACTOR);
+    else if (event.key === '0') reset();
+    else return;
+    event.preventDefault();
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-label="Foto ampliada"
+      onClose={onClose}
+      onKeyDown={onKeyDown}
+    >
+      <button
+        ref={frame}
+        className={styles.frame}
+        type="button"
+        data-zoomed={zoomed || undefined}
+        aria-pressed={zoomed}
+        aria-label={`Ampliar: ${alt}`}
+        onClick={toggle}
+        {...handlers}
+      >
+        <img ref={picture} src={src} alt="" draggable={false} />
+      </button>
+      <button
+        className={styles.close}
+        type="button"
+        onClick={() => dialog.current?.close()}
+        aria-label="Fechar"
+      >
+        <CloseIcon />
+      </button>
+      <div className={styles.toolbar}>
+        <button
+          type="button"
+          onClick={() => showPicture(index - 1)}
+          disabled={index === 0}
+          aria-label="Foto anterior"
+        >
+          <ChevronLeftIcon />
+        </button>
+        <span role="status">
+          Foto {index + 1} de {pictures.length}
+        </span>
+        <button
+          type="button"
+          onClick={() => showPicture(index + 1)}
+          disabled={index >= pictures.length - 1}
+          aria-label="Próxima foto"
+        >
+          <ChevronRightIcon />
+        </button>
+        <button
+          type="button"
+          onClick={() => zoom(1 / ZOOM_FACTOR)}
+          aria-disabled={!zoomed}
+          aria-label="Reduzir"
+        >
+          <MinusIcon />
+        </button>
+        <button
+          type="button"
+          onClick={() => zoom(ZOOM_FACTOR)}
+          aria-disabled={isMaxZoom}
+          aria-label="Aproximar"
+        >
+          <PlusIcon />
+        </button>
+      </div>
+      {zoomed ? <PanButtons onPan={pan} /> : null}
+    </dialog>
+  );
+}
+
+const PAN_BUTTONS = [
+  { direction: 'up', label: 'Ver mais acima', move: [0, PAN_STEP] },
+  { direction: 'left', label: 'Ver mais à esquerda', move: [PAN_STEP, 0] },
+  { direction: 'right', label: 'Ver mais à direita', move: [-PAN_STEP, 0] },
+  { direction: 'down', label: 'Ver mais abaixo', move: [0, -PAN_STEP] },
+] as const;
+
+/** Pans without dragging (WCAG 2.5.7). */
+function PanButtons({ onPan }: { onPan: (dx: number, dy: number) => void }) {
+  return (
+    <fieldset className={styles.panButtons}>
+      <legend className="visually-hidden">Mover a foto</legend>
+      {PAN_BUTTONS.map(({ direction, label, move: [dx, dy] }) => (
+        <button
+          key={direction}
+          type="button"
+          data-direction={direction}
+          onClick={() => onPan(dx, dy)}
+          aria-label={label}
+        >
+          <ArrowRightIcon />
+        </button>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,106 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { ListingMemoryProvider } from './listing-memory';
+import { ProductArea } from './product-area';
+import { sampleListing } from './testing';
+
+const push = jest.fn();
+const router = { push };
+jest.mock('next/navigation', () => ({ useRouter: () => router }));
+
+const value = () => screen.getByRole('link', { name: 'Redondo', hidden: true });
+const announcement = () => screen.getByRole('status').textContent;
+
+/** What the router puts in the place of the page before: the whole list again, at the address it was sent to. */
+let visits = 0;
+const nextList = () => (
+  <ProductArea
+    key={++visits}
+    level="category"
+    listagem={sampleListing({ produtos: 3, total: 30 })}
+    page={{ path: '/solar', query: {} }}
+  />
+);
+
+/** Opens a list. Returns a function that brings the next page as the router does. */
+function openList() {
+  Element.prototype.scrollIntoView = jest.fn();
+  window.history.replaceState(null, '', '/solar');
+  const { rerender } = render(nextList(), { wrapper: ListingMemoryProvider });
+  return (address: string) => {
+    window.history.replaceState(null, '', address);
+    rerender(nextList());
+  };
+}
+
+/** Follows a filter value as a keyboard does. */
+function followFilter() {
+  value().focus();
+  fireEvent.click(value());
+}
+
+const arrivalLoaded = () => act(async () => void (await import('./arrival')));
+
+/** The router is on its way until the next page is there. */
+beforeEach(() => push.mockReset().mockReturnValue(new Promise(() => undefined)));
+
+describe('focus after a soft navigation', () => {
+  test('A6, LIST-46: it goes to the same control of the new list, and the count is announced', async () => {
+    const bring = openList();
+    followFilter();
+    await arrivalLoaded();
+    bring('/solar?filtro=2');
+    await waitFor(() => expect(value()).toHaveFocus());
+    expect(announcement()).toBe('Lista atualizada: 1-3 de 30.');
+  });
+
+  test('A6: also when the page comes before the code that remembers the place', async () => {
+    const bring = openList();
+    followFilter();
+    bring('/solar?filtro=2');
+    expect(document.body).toHaveFocus();
+    await waitFor(() => expect(value()).toHaveFocus());
+    expect(announcement()).toBe('Lista atualizada: 1-3 de 30.');
+  });
+
+  test('A6: it stays where the shopper has taken it meanwhile; the count is announced all the same', async () => {
+    const search = document.body.appendChild(document.createElement('input'));
+    const bring = openList();
+    followFilter();
+    await arrivalLoaded();
+    search.focus();
+    bring('/solar?filtro=2');
+    await waitFor(() => expect(announcement()).toBe('Lista atualizada: 1-3 de 30.'));
+    expect(search).toHaveFocus();
+    search.remove();
+  });
+
+  test('A6: a control that takes no focus, such as one in a closed sheet, hands it to the list', async () => {
+    const bring = openList();
+    followFilter();
+    await arrivalLoaded();
+    bring('/solar?filtro=2');
+    value().focus = () => undefined;
+    await waitFor(() => expect(document.getElementById('produtos')).toHaveFocus());
+  });
+
+  test('A9: back on the list that was left, nothing is focused or announced', async () => {
+    const bring = openList();
+    followFilter();
+    await arrivalLoaded();
+    bring('/solar');
+    await arrivalLoaded();
+    expect(document.body).toHaveFocus();
+    expect(announcement()).toBe('');
+  });
+
+  test('A6: a list opened later, by other means than the control, takes no focus and announces nothing', async () => {
+    const bring = openList();
+    followFilter();
+    await arrivalLoaded();
+    bring('/oculos.html');
+    bring('/solar?marca=alba');
+    await arrivalLoaded();
+    expect(document.body).toHaveFocus();
+    expect(announcement()).toBe('');
+  });
+});

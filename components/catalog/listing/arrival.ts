@@ -1,0 +1,47 @@
+import type { Choice } from '@/lib/catalog/listing/choices';
+import type { Facets } from '@/lib/catalog/listing/facets';
+import type { ListingPage } from '@/lib/catalog/listing/links';
+import { type ShownProducts, shownRange } from '@/lib/catalog/listing/paging';
+import { resumeChoices } from '@/lib/catalog/listing/picks';
+import { FILTER_PANEL_ID, PRODUCTS_ID } from './ids';
+import type { Handover } from './listing-memory';
+
+/** The control of this list that stands where `control` stood on the list before; null when there is none. */
+function findSuccessor(control: Element): HTMLElement | null {
+  if (control instanceof HTMLSelectElement)
+    return document.querySelector(`#${PRODUCTS_ID} select[name="${control.name}"]`);
+  const text = control.textContent;
+  if (!control.closest(`#${FILTER_PANEL_ID}`) || !text) return null;
+  const links = document.querySelectorAll<HTMLElement>(`#${FILTER_PANEL_ID} a`);
+  return [...links].find(({ textContent }) => textContent === text) ?? null;
+}
+
+/** Focuses the first of the elements that can be: what is folded away, or in a closed sheet, cannot. */
+function focusFirst(elements: readonly (HTMLElement | null)[]): void {
+  for (const element of elements) {
+    element?.focus({ preventScroll: true });
+    if (element !== null && document.activeElement === element) return;
+  }
+}
+
+/**
+ * What is left to do on a list that was asked for: the choices that waited for its links or, without any, giving the
+ * focus to the successor of the control that was used, or to the list (WCAG 2.4.3), and announcing the count. The focus
+ * stays where the shopper has taken it meanwhile.
+ */
+export function arrive(
+  { href, leftAddress, waiting, control }: Handover,
+  { page, facets, shown }: { page: ListingPage; facets: Facets; shown: ShownProducts },
+  announce: (text: string) => void,
+): Choice[] {
+  const address = window.location.pathname + window.location.search;
+  // The shopper went back instead of waiting.
+  if (address === leftAddress && address !== href) return [];
+  const choices = address === href ? resumeChoices(waiting, page, facets) : [];
+  if (choices.length > 0) return choices;
+  if (document.activeElement === document.body)
+    focusFirst([findSuccessor(control), document.getElementById(PRODUCTS_ID)]);
+  const { from, to } = shownRange(shown);
+  announce(`Lista atualizada: ${from}-${to} de ${shown.total}.`);
+  return [];
+}

@@ -1,0 +1,102 @@
+import { Disclosure } from '@/components/ui/disclosure';
+import type { FacetLink } from '@/lib/catalog/listing/facet-links';
+import type { CategoryLink, CategoryTree } from '@/lib/catalog/listing/facets';
+import styles from './filter-panel.module.css';
+import { ListingLink } from './listing-link';
+
+function CategoryLinks({
+  links,
+  isAncestor = false,
+}: {
+  links: readonly CategoryLink[];
+  isAncestor?: boolean;
+}) {
+  return links.map(({ nome, href }) => (
+    <li key={href}>
+      <ListingLink
+        className={isAncestor ? `${styles.category} ${styles.above}` : styles.category}
+        href={href}
+      >
+        {nome}
+      </ListingLink>
+    </li>
+  ));
+}
+
+/** Where the shopper is among the categories: levels above, this one, those inside and beside it. */
+export function CategoryNav({ categorias }: { categorias: CategoryTree }) {
+  const { niveisAnteriores, atual, filhas, irmas } = categorias;
+  return (
+    <nav className={styles.categories} aria-label="Categorias">
+      <ul className={styles.list}>
+        <CategoryLinks links={niveisAnteriores} isAncestor />
+        {atual ? (
+          <li>
+            <span className={styles.category} aria-current="page">
+              {atual}
+            </span>
+            {filhas.length > 0 ? (
+              <ul className={styles.children}>
+                <CategoryLinks links={filhas} />
+              </ul>
+            ) : null}
+          </li>
+        ) : (
+          <CategoryLinks links={filhas} />
+        )}
+        <CategoryLinks links={irmas} />
+      </ul>
+    </nav>
+  );
+}
+
+/** Values shown before 'Ver mais'. */
+const VISIBLE_VALUES = 8;
+
+function FacetValues({ links }: { links: readonly FacetLink[] }) {
+  return (
+    <ul className={styles.list}>
+      {links.map(({ label, href, ativo, imagem }) => (
+        <li key={label}>
+          {/* nofollow: crawlers gain nothing from every combination of filters. */}
+          <ListingLink className={styles.value} href={href} rel="nofollow" aria-current={ativo || undefined}>
+            {imagem ? <img src={imagem} alt="" width={24} height={24} loading="lazy" /> : null}
+            {label}
+          </ListingLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** One facet with its values as links to the filtered list; those in force are marked. */
+export function FacetGroup({
+  nome,
+  links,
+  open,
+}: {
+  nome: string;
+  links: readonly FacetLink[];
+  open: boolean;
+}) {
+  const rest = links.slice(VISIBLE_VALUES);
+  return (
+    <Disclosure title={nome} open={open}>
+      <FacetValues links={links.slice(0, VISIBLE_VALUES)} />
+      {rest.length > 0 ? (
+        <details open={rest.some(({ ativo }) => ativo)}>
+          <summary className={styles.more}>Ver mais {rest.length}</summary>
+          <FacetValues links={rest} />
+        </details>
+      ) : null}
+    </Disclosure>
+  );
+}
+
+/** Facets that are open from the start. */
+const OPEN_GROUPS = 3;
+
+/** Whether a facet is open from the start: one of the first, or one with a value in force. */
+export function isInitiallyOpen({ links }: { links: readonly FacetLink[] }, index: number): boolean {
+  return index < OPEN_GROUPS || links.some(({ ativo }) => ativo);
+}

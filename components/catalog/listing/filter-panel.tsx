@@ -1,0 +1,108 @@
+'use client';
+
+import { type ComponentType, type ToggleEvent, useEffect, useRef, useState } from 'react';
+import { buttonProps } from '@/components/ui/button';
+import { CategoryNav, FacetGroup, isInitiallyOpen } from './filter-groups';
+import styles from './filter-panel.module.css';
+import { FILTER_PANEL_ID } from './ids';
+import { ListingLink } from './listing-link';
+import { useListing, useListingState, useMarkedFacets } from './listing-provider';
+import type { StagedFilters } from './staged-filters';
+
+const close = (sheet: HTMLElement | null) => sheet?.hidePopover?.();
+
+type StagedFiltersComponent = ComponentType<Parameters<typeof StagedFilters>[0]>;
+
+/**
+ * Filter menu: a column of links from 1024 px, below that a sheet over the page. The sheet is a native popover, so
+ * it opens, closes with 'Fechar' or Escape and gives the focus back without any script. Once open it loads boxes in
+ * place of the links, to choose several values before the list changes.
+ */
+export function FilterPanel() {
+  const { level, pause, resume } = useListing();
+  const isNavigating = useListingState().status === 'navigating';
+  const { categorias, groups, applied, clearHref } = useMarkedFacets();
+  const [open, setOpen] = useState(false);
+  const [Staged, setStaged] = useState<StagedFiltersComponent | null>(null);
+  const root = useRef<HTMLElement>(null);
+  const releaseModal = useRef<() => void>(() => undefined);
+
+  useEffect(() => {
+    if (isNavigating) close(root.current);
+  }, [isNavigating]);
+
+  function onBeforeToggle({ newState }: ToggleEvent<HTMLElement>) {
+    // The focus can only go back to what is no longer inert.
+    if (newState === 'closed') releaseModal.current();
+  }
+
+  function onToggle({ newState, currentTarget }: ToggleEvent<HTMLElement>) {
+    const isOpen = newState === 'open';
+    setOpen(isOpen);
+    if (!isOpen) return resume();
+    pause();
+    currentTarget.querySelector('button')?.focus();
+    // Without the boxes the links still filter, one value at a time.
+    if (level === null) return;
+    import('./staged-filters').then(
+      ({ StagedFilters: Loaded, makeModal }) => {
+        if (!currentTarget.matches(':popover-open')) return;
+        releaseModal.current = makeModal(currentTarget);
+        setStaged(() => Loaded);
+      },
+      (error: unknown) => console.error(error),
+    );
+  }
+
+  return (
+    <section
+      ref={root}
+      className={styles.panel}
+      id={FILTER_PANEL_ID}
+      popover="auto"
+      aria-label="Filtros"
+      {...(open ? { role: 'dialog', 'aria-modal': true } : {})}
+      onBeforeToggle={onBeforeToggle}
+      onToggle={onToggle}
+    >
+      <div className={styles.head}>
+        <h2 className={styles.title}>Filtrar</h2>
+        {applied.length > 0 ? (
+          <ListingLink className={styles.clear} href={clearHref} replacesAll>
+            Limpar tudo
+          </ListingLink>
+        ) : null}
+        <button
+          className={styles.close}
+          type="button"
+          popoverTarget={FILTER_PANEL_ID}
+          popoverTargetAction="hide"
+        >
+          Fechar
+        </button>
+      </div>
+      {open && Staged && level !== null ? (
+        <Staged level={level} onDone={() => close(root.current)} />
+      ) : (
+        <>
+          <div className={styles.groups}>
+            {categorias ? <CategoryNav categorias={categorias} /> : null}
+            {groups.map((group, index) => (
+              <FacetGroup
+                key={group.id}
+                nome={group.nome}
+                links={group.links}
+                open={isInitiallyOpen(group, index)}
+              />
+            ))}
+          </div>
+          <div className={styles.foot}>
+            <ListingLink {...buttonProps({ variant: 'secondary' })} href={clearHref} replacesAll>
+              Limpar tudo
+            </ListingLink>
+          </div>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+'use client';
+
+import type { ComponentProps, MouseEvent } from 'react';
+import { choiceFromLink } from '@/lib/catalog/listing/choices';
+import { useListingMemory } from './listing-memory';
+import { useListing } from './listing-provider';
+
+/** True for a press that stays in this tab: other buttons and keys held down are left to the browser. */
+export const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+  button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
+
+type Props = ComponentProps<'a'> & {
+  href: string;
+  /** The link names the whole list instead of a change of it: 'Limpar tudo'. */
+  replacesAll?: boolean;
+};
+
+/** Anchor to the list with one choice more, or to another list, followed without loading the document anew. */
+export function ListingLink({ href, replacesAll, ...anchor }: Props) {
+  const { page, facets, choose } = useListing();
+  const memory = useListingMemory();
+
+  function onClick(event: MouseEvent<HTMLAnchorElement>) {
+    if (event.defaultPrevented || !isPlainClick(event)) return;
+    event.preventDefault();
+    const link = event.currentTarget;
+    // Of a double click on one link the second is no choice of its own.
+    if (event.detail > 1 && link === memory.handover?.control) return;
+    choose(choiceFromLink(page, facets, href, replacesAll), link);
+  }
+
+  return <a {...anchor} href={href} onClick={onClick} />;
+}

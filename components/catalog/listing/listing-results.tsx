@@ -1,0 +1,48 @@
+'use client';
+
+import { type ReactNode, useEffect, useRef } from 'react';
+import { CardSkeleton } from '@/components/catalog/card/card-skeleton';
+import styles from './listing.module.css';
+import { useListingState } from './listing-provider';
+
+/** Placeholders while a list loads. */
+const SKELETON_CARDS = 8;
+
+const PLACEHOLDERS = Array.from({ length: SKELETON_CARDS }, (_, index) => `placeholder-${index}`);
+
+/** List items that stand for products on their way, at most eight. */
+export function SkeletonItems({ count = SKELETON_CARDS }: { count?: number }) {
+  return PLACEHOLDERS.slice(0, count).map((key) => (
+    <li key={key} aria-hidden="true">
+      <CardSkeleton />
+    </li>
+  ));
+}
+
+/** Entries of a list, or placeholders in their place while another list is on its way. */
+export function ListingResults({ children }: { children: ReactNode }) {
+  const area = useRef<HTMLDivElement>(null);
+  const isNavigating = useListingState().status === 'navigating';
+
+  useEffect(() => {
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    async function onTouchStart(event: TouchEvent) {
+      const { enablePictureSwipe } = await import('@/components/catalog/card/card-swipe');
+      if (area.current) enablePictureSwipe(area.current, event, signal);
+    }
+    area.current?.addEventListener('touchstart', onTouchStart, { signal, passive: true, once: true });
+    return () => listeners.abort();
+  }, []);
+
+  return (
+    <div className={styles.results} ref={area} aria-busy={isNavigating}>
+      <div aria-hidden={isNavigating || undefined}>{children}</div>
+      {isNavigating ? (
+        <ul className={styles.grid} data-wall aria-hidden="true">
+          <SkeletonItems />
+        </ul>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { Container } from '@/components/layout/container';
+import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { breadcrumbItems } from '@/lib/catalog/hrefs';
+import type { LayoutStyles as Styles } from '@/lib/catalog/listing/custom-layout';
+import { listingHeading } from '@/lib/catalog/listing/view';
+import type { Banner } from '@/lib/platform/schemas/blocks';
+import type { Listagem } from '@/lib/platform/schemas/listing';
+import styles from './listing.module.css';
+
+type Props = {
+  listagem: Pick<Listagem, 'conteudo' | 'estrutura'>;
+  banner?: Banner | null;
+  /** Sanitised description of the category, brand or landing page. */
+  description?: ReactNode;
+  /** The working part: see ProductArea. */
+  products: ReactNode;
+  /** Blocks below the list, with widths of their own: brand strip, reviews. */
+  children?: ReactNode;
+};
+
+/** Usual template of a category, brand, landing page or search listing. */
+export function ListingScreen({ listagem, banner, description, products, children }: Props) {
+  return (
+    <div className={styles.screen}>
+      <Container>
+        <div className={styles.top}>
+          <Breadcrumb items={breadcrumbItems(listagem.estrutura.breadcrumb)} />
+          {banner ? <ListingBanner banner={banner} /> : null}
+          <header className={styles.head}>
+            <h1 className={styles.title}>{listingHeading(listagem)}</h1>
+            {description}
+          </header>
+        </div>
+        {products}
+      </Container>
+      {children}
+    </div>
+  );
+}
+
+/** Banner over a listing, with its own picture for screens under 720 px. */
+function ListingBanner({ banner }: { banner: Banner }) {
+  const desktop = banner.dimensoes.desktop?.imagem ?? '';
+  const mobile = banner.dimensoes.mobile?.imagem ?? '';
+  const src = desktop || mobile;
+  if (src === '') return null;
+  return (
+    <picture className={styles.banner}>
+      {mobile ? <source media="(width < 720px)" srcSet={mobile} width={720} height={550} /> : null}
+      {desktop ? <source media="(width >= 720px)" srcSet={desktop} width={1920} height={480} /> : null}
+      <img src={src} alt={banner.alt || banner.nome} width={1920} height={480} fetchPriority="high" />
+    </picture>
+  );
+}
+
+/** Confines the style sheet that the platform has for a listing to it. */
+export function LayoutStyles({ stylesheet, children }: { stylesheet: Styles | null; children: ReactNode }) {
+  if (stylesheet === null) return children;
+  return (
+    <div {...stylesheet.scope}>
+      <link rel="stylesheet" href={stylesheet.href} precedence="layout" />
+      {children}
+    </div>
+  );
+}

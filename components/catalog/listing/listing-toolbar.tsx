@@ -1,0 +1,134 @@
+'use client';
+
+import { type ChangeEvent, useEffect, useEffectEvent, useRef } from 'react';
+import { CloseIcon, FilterIcon } from '@/components/ui/icons-core';
+import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import { settingChoice } from '@/lib/catalog/listing/choices';
+import { listingHref } from '@/lib/platform/canonical-query';
+import { FILTER_PANEL_ID } from './ids';
+import { ListingLink } from './listing-link';
+import { useListing, useMarkedFacets } from './listing-provider';
+import styles from './listing-toolbar.module.css';
+
+type Props = {
+  count: string;
+  /** Products per page, and what it can be. */
+  limit: number;
+  sizes: readonly number[];
+  hasFilters: boolean;
+};
+
+/** Count, opener of the filter sheet, order and page size. */
+export function ListingToolbar({ count, limit, sizes, hasFilters }: Props) {
+  const { sort, shown } = useListing();
+  const isEmpty = shown.total === 0;
+  return (
+    <div className={styles.bar}>
+      <p className={styles.count}>{count}</p>
+      {!isEmpty ? (
+        <SelectForm
+          label="Por página"
+          name="ipp"
+          value={String(limit)}
+          options={sizes.map((size) => ({ value: String(size), label: String(size) }))}
+        />
+      ) : null}
+      {hasFilters ? (
+        <button className={styles.open} type="button" popoverTarget={FILTER_PANEL_ID}>
+          <FilterIcon />
+          Filtrar | Ordenar
+        </button>
+      ) : null}
+      {!isEmpty && sort.length > 0 ? (
+        <SelectForm
+          label="Ordenar"
+          name="order"
+          value={sort.find(({ atual }) => atual)?.value ?? ''}
+          options={sort}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+type SelectFormProps = {
+  label: string;
+  /** Query key that the choice sets. */
+  name: 'order' | 'ipp';
+  value: string;
+  options: readonly { value: string; label: string }[];
+};
+
+/** Native selector in a GET form: a choice is followed at once where script runs, and by a button where it does not. */
+function SelectForm({ label, name, value, options }: SelectFormProps) {
+  const { page, choose } = useListing();
+  const select = useRef<HTMLSelectElement>(null);
+
+  // The list starts over at its first page.
+  const { [name]: current, pg, ...kept } = page.query;
+
+  function follow(changed: HTMLSelectElement) {
+    choose(settingChoice(name, listingHref(page.path, { ...kept, [name]: changed.value })), changed);
+  }
+
+  const followEarly = useEffectEvent(() => {
+    const isOffered = options.some((option) => option.value === value);
+    // Chosen before hydration.
+    if (isOffered && select.current && select.current.value !== value) follow(select.current);
+  });
+  useEffect(() => followEarly(), []);
+
+  return (
+    <form className={styles.form} action={page.path} method="get">
+      {Object.entries(kept).map(([key, text]) => (
+        <input key={key} type="hidden" name={key} value={text} />
+      ))}
+      <label>
+        {label}
+        {/* Keyed, because after going back the browser would keep the choice of the page that was left. */}
+        <select
+          ref={select}
+          className={styles.select}
+          name={name}
+          defaultValue={value}
+          key={value}
+          autoComplete="off"
+          onChange={({ currentTarget }: ChangeEvent<HTMLSelectElement>) => follow(currentTarget)}
+        >
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      </label>
+      <noscript>
+        <button type="submit">Aplicar</button>
+      </noscript>
+    </form>
+  );
+}
+
+/** Filters in force as links to the list without each of them, and 'Limpar tudo'. */
+export function AppliedFilters() {
+  const { applied, clearHref } = useMarkedFacets();
+  if (applied.length === 0) return null;
+  return (
+    <ul className={styles.chips} aria-label="Filtros aplicados">
+      {applied.map(({ group, label, href }) => (
+        <li key={`${group}${label}`}>
+          <ListingLink className={styles.chip} href={href} rel="nofollow">
+            <VisuallyHidden>Remover {group}: </VisuallyHidden>
+            {label}
+            <CloseIcon />
+          </ListingLink>
+        </li>
+      ))}
+      <li>
+        <ListingLink className={styles.clear} href={clearHref} replacesAll>
+          Limpar tudo
+        </ListingLink>
+      </li>
+    </ul>
+  );
+}

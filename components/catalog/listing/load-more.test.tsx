@@ -1,0 +1,118 @@
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { ListingMemoryProvider } from './listing-memory';
+import { ProductArea } from './product-area';
+import { sampleListing } from './testing';
+
+const push = jest.fn();
+const router = { push };
+jest.mock('next/navigation', () => ({ useRouter: () => router }));
+
+const LIMIT = 12;
+const PAGE = { path: '/solar', query: {} };
+
+let respond: () => Promise<void>;
+let requests: { url: string; signal: AbortSignal | null | undefined }[] = [];
+
+beforeEach(() => {
+  jest.restoreAllMocks();
+  requests = [];
+  push.mockReset().mockReturnValue(new Promise(() => undefined));
+  Element.prototype.scrollIntoView = jest.fn();
+  window.history.replaceState(null, '', '/solar');
+  globalThis.fetch = jest.fn(
+    (url, init) =>
+      new Promise<Response>((resolve, reject) => {
+        init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
+        requests.push({ url: String(url), signal: init?.signal });
+        const body = sampleListing({ produtos: LIMIT, total: 40, offset: LIMIT });
+        respond = () => act(async () => resolve({ ok: true, json: async () => body } as Response));
+      }),
+  ) as typeof fetch;
+});
+
+const list = (
+  <ProductArea
+    level="category"
+    listagem={sampleListing({ produtos: LIMIT, total: 40 })}
+    page={PAGE}
+    BuyButton={({ label }) => <button type="button">{label}</button>}
+  />
+);
+
+/** Opens a page; the memory of the visit outlives it. */
+function visit(page: ReactNode) {
+  const { rerender } = render(<div key="first">{page}</div>, { wrapper: ListingMemoryProvider });
+  let visits = 0;
+  return (next: ReactNode) => rerender(<div key={++visits}>{next}</div>);
+}
+
+const added = () => screen.queryByRole('list', { name: 'Mais produtos' });
+const loadMore = () => screen.getByRole('link', { name: 'Carregar mais' });
+
+async function lengthen() {
+  fireEvent.click(loadMore());
+  await waitFor(() => expect(requests).toHaveLength(1));
+  await respond();
+}
+
+describe('LoadMore', () => {
+  test('A12: it adds the next products, focuses the first of them and names their page in the address', async () => {
+    visit(list);
+    await lengthen();
+    expect(requests[0]?.url).toContain('offset=12&limit=12');
+    const products = within(added() ?? document.body).getAllByRole('article');
+    expect(products).toHaveLength(LIMIT);
+    expect(products[0]?.querySelector('a')).toHaveFocus();
+    expect(window.location.search).toBe('?pg=2');
+    expect(screen.getByText('Você viu 24 de 40')).toBeVisible();
+    expect(loadMore()).toHaveAttribute('href', '/solar?pg=3');
+  });
+
+  test('A9: the same entry of the history finds them again at once, another visit does not', async () => {
+    const open = visit(list);
+    await lengthen();
+    const entry = window.history.state;
+    window.history.pushState(null, '', '/armacao-serra.html');
+    open(null);
+    window.history.replaceState(entry, '', '/solar?pg=2');
+    open(list);
+    expect(within(added() ?? document.body).getAllByRole('article')).toHaveLength(LIMIT);
+    window.history.pushState(null, '', '/solar');
+    open(list);
+    expect(added()).toBeNull();
+  });
+
+  test('A9: after five minutes their prices may be old: they are loaded again, and the focus is left alone', async () => {
+    const open = visit(list);
+    await lengthen();
+    open(null);
+    jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 5 * 60_000);
+    open(list);
+    expect(within(added() ?? document.body).queryAllByRole('article')).toHaveLength(0);
+    expect(requests).toHaveLength(2);
+    await respond();
+    expect(within(added() ?? document.body).getAllByRole('article')).toHaveLength(LIMIT);
+    expect(window.location.search).toBe('?pg=2');
+    expect(document.body).toHaveFocus();
+  });
+
+  test('A12, LIST-46: a filter chosen meanwhile keeps the address: what was on its way is given up', async () => {
+    visit(list);
+    fireEvent.click(loadMore());
+    await waitFor(() => expect(requests).toHaveLength(1));
+    fireEvent.click(screen.getByRole('link', { name: 'Redondo', hidden: true }));
+    expect(push).toHaveBeenCalledWith('/solar?filtro=1', { scroll: false });
+    expect(requests[0]?.signal?.aborted).toBe(true);
+    expect(window.location.search).toBe('');
+  });
+
+  test('A12: a modified press is left to the browser', () => {
+    visit(list);
+    const stay = (event: Event) => event.preventDefault();
+    document.addEventListener('click', stay);
+    fireEvent.click(loadMore(), { ctrlKey: true });
+    document.removeEventListener('click', stay);
+    expect(requests).toEqual([]);
+  });
+});

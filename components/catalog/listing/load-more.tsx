@@ -1,0 +1,47 @@
+'use client';
+
+import { lazy, type MouseEvent, startTransition, useState } from 'react';
+import { LinkButton } from '@/components/ui/button';
+import styles from './listing.module.css';
+import { isPlainClick } from './listing-link';
+import { useListingMemory } from './listing-memory';
+import type { MoreProductsProps } from './more-products';
+
+const loadMoreProducts = () => import('./more-products');
+
+const MoreProducts = lazy(async () => ({ default: (await loadMoreProducts()).MoreProducts }));
+
+/**
+ * 'Carregar mais' beside the page links: a link to the next page that, where script runs, adds its products to
+ * these instead. Going back to the list by the browser's buttons finds them again.
+ */
+export function LoadMore(props: MoreProductsProps) {
+  const { href, offset, limit, total } = props;
+  const { added } = useListingMemory();
+  const [isExpanded, setExpanded] = useState(() => added.has(href) && window.history.state?.addedTo === href);
+
+  if (isExpanded) return <MoreProducts {...props} />;
+  if (offset + limit >= total) return null;
+
+  async function expand(event: MouseEvent) {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    try {
+      await loadMoreProducts();
+    } catch (error) {
+      console.error(error);
+      window.location.assign(href);
+      return;
+    }
+    added.delete(href);
+    startTransition(() => setExpanded(true));
+  }
+
+  return (
+    <p className={styles.more}>
+      <LinkButton href={href} variant="secondary" onClickCapture={expand}>
+        Carregar mais
+      </LinkButton>
+    </p>
+  );
+}

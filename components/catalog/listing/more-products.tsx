@@ -1,0 +1,114 @@
+'use client';
+
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { type BuyButton, ProductCard } from '@/components/catalog/card/product-card';
+import { LinkButton } from '@/components/ui/button';
+import { keepAdded, recallAdded, replacePageInUrl } from '@/lib/catalog/listing/added-products';
+import { fetchListing } from '@/lib/catalog/listing/fetch-listing';
+import { type ListingPage, pageHref } from '@/lib/catalog/listing/links';
+import { pageAtOffset } from '@/lib/catalog/listing/paging';
+import type { ListingLevel } from '@/lib/platform/endpoints/listings';
+import styles from './listing.module.css';
+import { isPlainClick } from './listing-link';
+import { useListingMemory } from './listing-memory';
+import { useListingState } from './listing-provider';
+import { SkeletonItems } from './listing-results';
+
+/** Further products below those of the page, and the button for more. Starts by loading the next ones. */
+export function MoreProducts({
+  level,
+  page,
+  href,
+  offset,
+  limit,
+  total,
+  whatsapp,
+  BuyButton,
+}: MoreProductsProps) {
+  const { added } = useListingMemory();
+  const isNavigating = useListingState().status === 'navigating';
+  const [products, setProducts] = useState(() => recallAdded(added, href));
+  const [loading, setLoading] = useState(products.length === 0);
+  const [failed, setFailed] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
+  const next = offset + limit + products.length;
+  const focusAt = useRef<number | null>(null);
+  /** A return to the list loads what is outdated without a press, and leaves the focus alone. */
+  const isPressed = useRef(!added.has(href));
+
+  useEffect(() => {
+    // The address belongs to the list that is on its way.
+    if (!loading || isNavigating) return undefined;
+    const request = new AbortController();
+    fetchListing(level, page, { offset: next, limit }, request.signal).then(
+      ({ conteudo }) => {
+        const all = [...products, ...conteudo.produtos];
+        keepAdded(added, href, all);
+        replacePageInUrl(page, pageAtOffset(next, limit), href);
+        if (isPressed.current) focusAt.current = products.length;
+        setProducts(all);
+        setLoading(false);
+      },
+      () => {
+        if (request.signal.aborted) return;
+        setFailed(true);
+        setLoading(false);
+      },
+    );
+    return () => request.abort();
+  }, [added, loading, isNavigating, level, page, next, limit, products, href]);
+
+  useEffect(() => {
+    if (focusAt.current === null) return;
+    list.current?.children[focusAt.current]?.querySelector('a')?.focus({ preventScroll: true });
+    focusAt.current = null;
+  });
+
+  function loadMore(event: MouseEvent<HTMLElement>) {
+    if (failed || !isPlainClick(event)) return;
+    event.preventDefault();
+    isPressed.current = true;
+    setLoading(true);
+  }
+
+  return (
+    <>
+      <ul className={styles.grid} data-wall ref={list} aria-label="Mais produtos">
+        {products.map((produto) => (
+          <li key={produto.id}>
+            <ProductCard produto={produto} whatsapp={whatsapp} BuyButton={BuyButton} />
+          </li>
+        ))}
+        {loading ? <SkeletonItems count={total - next} /> : null}
+      </ul>
+      <p className={styles.more}>
+        <span role="status">
+          {failed ? 'Não foi possível carregar mais agora.' : `Você viu ${Math.min(next, total)} de ${total}`}
+        </span>
+        {next < total ? (
+          <LinkButton
+            href={pageHref(page, pageAtOffset(next, limit))}
+            variant="secondary"
+            onClickCapture={loadMore}
+            aria-busy={loading || undefined}
+          >
+            Carregar mais
+          </LinkButton>
+        ) : null}
+      </p>
+    </>
+  );
+}
+
+export type MoreProductsProps = {
+  level: ListingLevel;
+  page: ListingPage;
+  /** Products of this page: index of the first from 0, how many, and how many there are in all. */
+  offset: number;
+  limit: number;
+  total: number;
+  /** Address of the next page. */
+  href: string;
+  whatsapp: string;
+  BuyButton?: BuyButton;
+};

@@ -1,0 +1,67 @@
+import { type BuyButton, ProductCard } from '@/components/catalog/card/product-card';
+import { type ListingPage, pageHref } from '@/lib/catalog/listing/links';
+import { pageAtOffset, productCountText } from '@/lib/catalog/listing/paging';
+import type { ListingLevel } from '@/lib/platform/endpoints/listings';
+import type { Listagem } from '@/lib/platform/schemas/listing';
+import styles from './listing.module.css';
+import { ListingArea } from './listing-area';
+import { LoadMore } from './load-more';
+
+/** Cards of the first row on wide screens: their pictures load eagerly. */
+const FIRST_ROW = 4;
+
+type Props = {
+  level: ListingLevel;
+  listagem: Listagem;
+  /** Path and query of the address, as the shopper sees them. */
+  page: ListingPage;
+  /** A banner is the largest picture of the page; without one the first card's gets priority. */
+  hasBanner?: boolean;
+  /** Number from the settings, for products on request. */
+  whatsapp?: string;
+  /** Buy button of the cards, and of those that the browser adds. */
+  BuyButton?: BuyButton;
+};
+
+/** The working part of a product listing: filters, count, order, cards and pages. */
+export function ProductArea({ level, listagem, page, hasBanner = false, ...cards }: Props) {
+  const { conteudo, info } = listagem;
+  const { produtos, detalhes, busca } = conteudo;
+  const { whatsapp = '' } = cards;
+  return (
+    <ListingArea
+      level={level}
+      page={page}
+      detalhes={detalhes}
+      info={info}
+      exibindo={produtos.length}
+      countText={productCountText}
+      isSearch={busca !== null}
+      whatsapp={whatsapp}
+    >
+      <ul className={styles.grid} data-wall>
+        {produtos.map((produto, index) => (
+          <li key={produto.id}>
+            <ProductCard
+              produto={produto}
+              whatsapp={whatsapp}
+              BuyButton={cards.BuyButton}
+              eager={index < FIRST_ROW}
+              priority={index === 0 && !hasBanner}
+            />
+          </li>
+        ))}
+      </ul>
+      <LoadMore
+        level={level}
+        page={page}
+        href={pageHref(page, pageAtOffset(info.offset, info.limit) + 1)}
+        offset={info.offset}
+        limit={info.limit}
+        total={info.total}
+        whatsapp={whatsapp}
+        BuyButton={cards.BuyButton}
+      />
+    </ListingArea>
+  );
+}

@@ -1,0 +1,142 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { buildFacets } from '@/lib/catalog/listing/facets';
+import { ListingMemoryProvider } from './listing-memory';
+import { ListingProvider } from './listing-provider';
+import { StagedFilters } from './staged-filters';
+import { sampleListing } from './testing';
+
+const router = { push: jest.fn() };
+jest.mock('next/navigation', () => ({ useRouter: () => router }));
+
+type PendingRequest = {
+  href: string;
+  aborted: () => boolean;
+  respond: (total: number, detalhes?: object) => Promise<void>;
+  fail: () => Promise<void>;
+};
+let calls: PendingRequest[] = [];
+
+const PAGE = { path: '/solar', query: {} };
+const value = (label: string, query: object, ativo = false) => ({ label, ativo, rota: { query } });
+const shapes = (...valores: object[]) => ({ filtros: [{ id: 1, nome: 'Formato', valores }], ordenacao: [] });
+const START = shapes(value('Redondo', { filtro: 'r' }), value('Oval', { filtro: 'o' }));
+/** The same store once 'Redondo' is in force: its own way to combine values. */
+const ROUND = shapes(value('Redondo', {}, true), value('Oval', { filtro: 'r_o' }));
+
+beforeEach(() => {
+  calls = [];
+  globalThis.fetch = jest.fn((url, init) => {
+    return new Promise<Response>((resolve, reject) => {
+      const { signal } = init as RequestInit;
+      signal?.addEventListener('abort', () => reject(signal.reason));
+      calls.push({
+        href: String(url),
+        aborted: () => signal?.aborted ?? false,
+        respond: (total, detalhes = START) =>
+          act(async () => {
+            const body = sampleListing({ produtos: Math.min(total, 1), total, limit: 1, detalhes });
+            resolve({ ok: true, json: async () => body } as Response);
+          }),
+        fail: () => act(async () => resolve({ ok: false, status: 502 } as Response)),
+      });
+    });
+  }) as typeof fetch;
+});
+
+function show() {
+  const { conteudo, info } = sampleListing({ produtos: 12, total: 98, detalhes: START });
+  const onDone = jest.fn();
+  const view = render(
+    <ListingProvider
+      list={{
+        level: 'category',
+        page: PAGE,
+        facets: buildFacets(PAGE, conteudo.detalhes),
+        sort: [
+          { value: 'Popularidade', label: 'Popularidade', atual: true },
+          { value: 'Menor Preço', label: 'Menor Preço', atual: false },
+        ],
+        shown: { offset: info.offset, exibindo: info.exibindo, total: info.total },
+      }}
+    >
+      <StagedFilters level="category" onDone={onDone} />
+    </ListingProvider>,
+    { wrapper: ListingMemoryProvider },
+  );
+  return { ...view, onDone };
+}
+
+/** What the sheet says to screen readers; the list has a status of its own. */
+const status = () => screen.getAllByRole('status').at(-1);
+
+const box = (name: string) => screen.getByRole('checkbox', { name });
+const apply = () => screen.getAllByRole('link').at(-1);
+
+describe('StagedFilters', () => {
+  test('LIST-18, A11: a tick is counted by the platform and leads to its list', async () => {
+    show();
+    expect(apply()).toHaveTextContent('Ver 98 produtos');
+    await userEvent.click(box('Redondo'));
+    expect(box('Redondo')).toBeChecked();
+    expect(apply()).toHaveTextContent('Contando produtos…');
+    expect(calls[0]?.href).toBe(
+      '/v2/front/url/product/listing/category?filtro=r&offset=0&limit=1&url=%2Fsolar',
+    );
+    await calls[0]?.respond(26, ROUND);
+    expect(apply()).toHaveTextContent('Ver 26 produtos');
+    expect(apply()).toHaveAttribute('href', '/solar?filtro=r');
+    expect(status()).toHaveTextContent('Ver 26 produtos');
+  });
+
+  test('LIST-18: a second tick follows the links of the first one’s answer', async () => {
+    show();
+    await userEvent.click(box('Redondo'));
+    await userEvent.click(box('Oval'));
+    expect(box('Oval')).toBeChecked();
+    expect(calls).toHaveLength(1);
+    await calls[0]?.respond(26, ROUND);
+    expect(calls[1]?.href).toContain('filtro=r_o');
+    await calls[1]?.respond(1, ROUND);
+    expect(apply()).toHaveTextContent('Ver 1 produto');
+    expect(apply()).toHaveAttribute('href', '/solar?filtro=r_o');
+  });
+
+  test('LIST-18: what is taken back, or a sheet that is closed, is not asked for any more', async () => {
+    const { unmount } = show();
+    await userEvent.click(box('Redondo'));
+    await userEvent.click(box('Redondo'));
+    expect(calls[0]?.aborted()).toBe(true);
+    expect(apply()).toHaveTextContent('Ver 98 produtos');
+    await userEvent.click(box('Oval'));
+    unmount();
+    expect(calls[1]?.aborted()).toBe(true);
+  });
+
+  test('LIST-18: without a count the filters can be applied all the same, and nothing ticked is lost', async () => {
+    show();
+    await userEvent.click(box('Redondo'));
+    await calls[0]?.fail();
+    expect(apply()).toHaveTextContent('Aplicar filtros');
+    expect(apply()).toHaveAttribute('href', '/solar?filtro=r');
+    expect(box('Redondo')).toBeChecked();
+  });
+
+  test('LIST-24: the order is chosen without asking and goes with the filters', async () => {
+    show();
+    await userEvent.click(screen.getByRole('radio', { name: 'Menor Preço' }));
+    expect(calls).toHaveLength(0);
+    await userEvent.click(box('Redondo'));
+    await calls[0]?.respond(0, ROUND);
+    expect(apply()).toHaveAttribute('href', '/solar?filtro=r&order=Menor+Pre%C3%A7o');
+    expect(apply()).toHaveTextContent('Nenhum produto assim');
+  });
+
+  test('LIST-16: with nothing chosen the button closes the sheet', async () => {
+    const { onDone } = show();
+    window.history.replaceState(null, '', '/solar');
+    const link = apply();
+    if (link) await userEvent.click(link);
+    expect(onDone).toHaveBeenCalledTimes(1);
+  });
+});

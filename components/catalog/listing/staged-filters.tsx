@@ -1,0 +1,166 @@
+'use client';
+
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { buttonProps } from '@/components/ui/button';
+import { Disclosure } from '@/components/ui/disclosure';
+import type { FacetLink } from '@/lib/catalog/listing/facet-links';
+import type { SortChoice } from '@/lib/catalog/listing/links';
+import type { ListingLevel } from '@/lib/platform/endpoints/listings';
+import { CategoryNav, isInitiallyOpen } from './filter-groups';
+import styles from './filter-panel.module.css';
+import { ListingLink } from './listing-link';
+import { useListing, useListingState } from './listing-provider';
+import ownStyles from './staged-filters.module.css';
+import { useStagedFilters } from './use-staged-filters';
+
+function applyLabel(total: number | null, pending: boolean): string {
+  if (pending) return 'Contando produtos…';
+  if (total === null) return 'Aplicar filtros';
+  if (total === 0) return 'Nenhum produto assim';
+  return total === 1 ? 'Ver 1 produto' : `Ver ${total} produtos`;
+}
+
+/**
+ * Inside of the filter sheet once it is open: several values can be ticked before the list changes, and the one
+ * button says how many products that will show. The button is a link to that list.
+ */
+export function StagedFilters({ level, onDone }: { level: ListingLevel; onDone: () => void }) {
+  const { sort } = useListing();
+  const state = useListingState();
+  const { facets, total, pending, href, pick, order, chooseOrder } = useStagedFilters(level);
+  const { categorias, groups, clearHref } = facets;
+  const [applying, setApplying] = useState(false);
+  const applyLink = useRef<HTMLAnchorElement>(null);
+
+  useEffect(() => {
+    if (applying && !pending) applyLink.current?.click();
+  }, [applying, pending]);
+
+  function onApply(event: MouseEvent<HTMLElement>) {
+    const { href: here } = window.location;
+    const resumed = state.status === 'paused' ? state.href : here;
+    const isSame = new URL(href, here).search === new URL(resumed, here).search;
+    if (!pending && !isSame) return;
+    // Nothing to load: either nothing changed, or it is not known yet where this leads.
+    event.preventDefault();
+    if (pending) setApplying(true);
+    else onDone();
+  }
+
+  return (
+    <>
+      <div className={styles.groups}>
+        <StagedOrder sort={sort} value={order} onChoose={chooseOrder} />
+        {categorias ? <CategoryNav categorias={categorias} /> : null}
+        {groups.map((group, index) => (
+          <Disclosure key={group.id} title={group.nome} open={isInitiallyOpen(group, index)}>
+            <StagedGroup group={group} onPick={pick} />
+          </Disclosure>
+        ))}
+      </div>
+      <p className="visually-hidden" role="status">
+        {pending ? '' : applyLabel(total, false)}
+      </p>
+      <div className={styles.foot}>
+        <ListingLink {...buttonProps({ variant: 'secondary' })} href={clearHref} replacesAll>
+          Limpar tudo
+        </ListingLink>
+        <ListingLink
+          {...buttonProps({})}
+          ref={applyLink}
+          href={href}
+          replacesAll
+          onClickCapture={onApply}
+          aria-busy={pending || undefined}
+        >
+          {applyLabel(total, pending)}
+        </ListingLink>
+      </div>
+    </>
+  );
+}
+
+type StagedGroupProps = {
+  group: { id: string; nome: string; links: readonly FacetLink[] };
+  onPick: (group: string, label: string) => void;
+};
+
+/** One facet with its values as boxes to tick, in the look of the links that they stand for. */
+function StagedGroup({ group: { id, nome, links }, onPick }: StagedGroupProps) {
+  return (
+    <fieldset className={ownStyles.group}>
+      <legend className="visually-hidden">{nome}</legend>
+      {links.map(({ label, ativo, imagem }) => (
+        <label className={styles.value} data-on={ativo || undefined} key={label}>
+          <input
+            className={ownStyles.box}
+            type="checkbox"
+            checked={ativo}
+            onChange={() => onPick(id, label)}
+          />
+          {imagem ? <img src={imagem} alt="" width={24} height={24} /> : null}
+          {label}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+type StagedOrderProps = {
+  sort: readonly SortChoice[];
+  value: string | undefined;
+  onChoose: (order: string) => void;
+};
+
+/** Order of the list as a choice within the sheet: its button says 'Filtrar | Ordenar'. */
+function StagedOrder({ sort, value: selected, onChoose }: StagedOrderProps) {
+  if (sort.length === 0) return null;
+  return (
+    <Disclosure title="Ordenar" open>
+      <fieldset className={ownStyles.group}>
+        <legend className="visually-hidden">Ordenar</legend>
+        {sort.map(({ value, label }) => (
+          <label className={styles.value} data-on={value === selected || undefined} key={value}>
+            <input
+              className={ownStyles.box}
+              type="radio"
+              name="ordem-da-lista"
+              checked={value === selected}
+              onChange={() => onChoose(value)}
+            />
+            {label}
+          </label>
+        ))}
+      </fieldset>
+    </Disclosure>
+  );
+}
+
+/**
+ * Makes an open popover modal: everything beside it is inert, so the focus stays inside. The native popover does the
+ * rest: top layer, Escape, and the focus back on its opener. Returns a function that undoes it.
+ */
+export function makeModal(sheet: HTMLElement): () => void {
+  const madeInert: HTMLElement[] = [];
+  for (let ancestor: HTMLElement = sheet; ancestor.parentElement; ancestor = ancestor.parentElement) {
+    for (const sibling of ancestor.parentElement.children) {
+      if (sibling === ancestor || !(sibling instanceof HTMLElement) || sibling.inert) continue;
+      sibling.inert = true;
+      madeInert.push(sibling);
+    }
+  }
+  return () => {
+    for (const element of madeInert) element.inert = false;
+    // The browser gives the focus back, but not when it had wandered off or was on a link that is gone.
+    sheet.addEventListener(
+      'toggle',
+      () => {
+        if (document.activeElement !== document.body) return;
+        document
+          .querySelector<HTMLElement>(`[popovertarget="${sheet.id}"]:not([popovertargetaction])`)
+          ?.focus({ preventScroll: true });
+      },
+      { once: true },
+    );
+  };
+}

@@ -1,0 +1,112 @@
+import { useCallback, useEffect, useState } from 'react';
+import {
+  applyDifference,
+  type Choice,
+  combineChoices,
+  markChoices,
+  type PickedValue,
+  parseHref,
+} from '@/lib/catalog/listing/choices';
+import { buildFacets, type Facets } from '@/lib/catalog/listing/facets';
+import { fetchListing } from '@/lib/catalog/listing/fetch-listing';
+import type { ListingPage } from '@/lib/catalog/listing/links';
+import { hrefOfValue, markPicked, toggleValue } from '@/lib/catalog/listing/picks';
+import { listingHref } from '@/lib/platform/canonical-query';
+import type { ListingLevel } from '@/lib/platform/endpoints/listings';
+import { useListing, useListingState } from './listing-provider';
+
+type StagedState = {
+  /** List that the choices made so far lead to. */
+  page: ListingPage;
+  facets: Facets;
+  /** List that `facets` are of: `page`, unless the platform could not be asked. */
+  facetsOfPage: ListingPage;
+  /** Products in it; null when the platform could not be asked. */
+  total: number | null;
+  /** Values picked that are not counted yet, in order. */
+  picks: PickedValue[];
+};
+
+/** The sheet takes over what was chosen on the list a moment before it was opened. */
+function initialState(
+  { page, facets, shown }: ReturnType<typeof useListing>,
+  choices: readonly Choice[],
+): StagedState {
+  const others = choices.filter(({ pick }) => pick === null);
+  return {
+    page: parseHref(combineChoices({ from: page, choices: others }).href),
+    facets: markChoices(facets, others),
+    facetsOfPage: page,
+    total: others.length > 0 ? null : shown.total,
+    picks: choices.flatMap(({ pick }) => pick ?? []),
+  };
+}
+
+/**
+ * Choices made in the filter sheet before they are applied. How values combine is the platform's business: a pick
+ * asks it for the list that the value leads to, and that answer brings the count and the links for the next
+ * pick. Picks wait for each other; one that is taken back, or a sheet that is closed, aborts its request.
+ */
+export function useStagedFilters(level: ListingLevel) {
+  const listing = useListing();
+  const { choices } = useListingState();
+  const [state, setState] = useState<StagedState>(() => initialState(listing, choices));
+  const [first] = state.picks;
+
+  useEffect(() => {
+    if (!first) return undefined;
+    const finishPick = (change: (current: StagedState) => Partial<StagedState>) =>
+      setState((current) => ({
+        ...current,
+        ...change(current),
+        picks: current.picks.filter((pick) => pick !== first),
+      }));
+    const href = hrefOfValue(state.facets, first);
+    if (href === null) {
+      finishPick(() => ({}));
+      return undefined;
+    }
+    const target = applyDifference(state.page, state.facetsOfPage, parseHref(href));
+    const request = new AbortController();
+    fetchListing(level, target, { offset: 0, limit: 1 }, request.signal).then(
+      ({ conteudo, info }) =>
+        finishPick(() => ({
+          page: target,
+          facets: buildFacets(target, conteudo.detalhes),
+          facetsOfPage: target,
+          total: info.total,
+        })),
+      () => {
+        if (request.signal.aborted) return;
+        finishPick((current) => ({ page: target, facets: markPicked(current.facets, [first]), total: null }));
+      },
+    );
+    return () => request.abort();
+  }, [first, level, state.facets, state.facetsOfPage, state.page]);
+
+  const pick = useCallback(
+    (groupId: string, label: string) =>
+      setState((current) => ({ ...current, picks: toggleValue(current.picks, { group: groupId, label }) })),
+    [],
+  );
+
+  // Another order is the same products: nothing to ask.
+  const chooseOrder = useCallback(
+    (order: string) =>
+      setState((current) => ({
+        ...current,
+        page: { ...current.page, query: { ...current.page.query, order } },
+      })),
+    [],
+  );
+
+  return {
+    order: state.page.query.order ?? listing.sort.find(({ atual }) => atual)?.value,
+    chooseOrder,
+    facets: markPicked(state.facets, state.picks),
+    total: state.total,
+    pending: first !== undefined,
+    href: listingHref(state.page.path, state.page.query),
+    pick,
+  };
+}

@@ -1,0 +1,110 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakeGateway } from '@/lib/forms/testing';
+import { envioSchema } from '@/lib/platform/schemas/forms';
+import { type Encode, PLATFORM_VARIANTS } from '@/lib/platform/testing/variants';
+import { NotifyForm } from './notify-form';
+
+let encode: Encode = (facts) => facts;
+/** The platform's answer, as the gateway returns it. */
+const gatewayReply = (sucesso: boolean) => ({ body: envioSchema.parse(encode({ sucesso })) });
+
+const field = (name: string) => screen.getByRole('textbox', { name });
+const send = () => screen.getByRole('button', { name: 'Avise-me quando chegar' });
+const status = () => screen.getByRole('status');
+
+async function fill() {
+  await userEvent.type(field('Nome'), 'Ana');
+  await userEvent.type(field('E-mail'), 'ana@exemplo.com.br');
+}
+
+const NOTICE = {
+  method: 'POST',
+  path: 'product/solicitation',
+  body: {
+    idProduto: 9,
+    idAtributoValor: 0,
+    nome: 'Ana',
+    email: 'ana@exemplo.com.br',
+    contato: '(00) 00000-0000',
+    observacao: '',
+    mailing: false,
+  },
+};
+
+beforeEach(() => jest.spyOn(console, 'warn').mockImplementation(() => undefined));
+afterEach(() => jest.restoreAllMocks());
+
+describe.each(PLATFORM_VARIANTS)('the notify form on $name', (variant) => {
+  beforeEach(() => {
+    encode = variant.encode;
+  });
+
+  test('NOTIFY-02, NOTIFY-05: submits, confirms it and resets the fields', async () => {
+    const calls = fakeGateway(() => gatewayReply(true));
+    render(<NotifyForm idProduto={9} />);
+    await fill();
+    await userEvent.click(send());
+    await waitFor(() => expect(status()).toHaveTextContent(/^Enviado com sucesso$/));
+    expect(calls).toEqual([NOTICE]);
+    expect(field('Nome')).toHaveValue('');
+  });
+
+  test('NOTIFY-02: a failure shows a message and keeps the values', async () => {
+    fakeGateway(() => {
+      throw new TypeError('network');
+    });
+    render(<NotifyForm idProduto={9} />);
+    await fill();
+    await userEvent.click(send());
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/^Erro ao enviar$/));
+    expect(field('E-mail')).toHaveValue('ana@exemplo.com.br');
+  });
+
+  test('NOTIFY-03: an empty field is reported and marked invalid until it gets the focus', async () => {
+    const calls = fakeGateway(() => gatewayReply(true));
+    render(<NotifyForm idProduto={9} />);
+    await userEvent.type(field('E-mail'), 'ana@exemplo.com.br');
+    await userEvent.click(send());
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/^Preencha os campos!$/));
+    expect(field('Nome')).toHaveAttribute('aria-invalid', 'true');
+    expect(field('E-mail')).not.toHaveAttribute('aria-invalid');
+    await userEvent.click(field('Nome'));
+    expect(field('Nome')).not.toHaveAttribute('aria-invalid');
+    expect(calls).toEqual([]);
+  });
+
+  test('NOTIFY-04: the e-mail is validated by its input type only', async () => {
+    const calls = fakeGateway(() => gatewayReply(true));
+    render(<NotifyForm idProduto={9} />);
+    expect(field('E-mail')).toHaveAttribute('type', 'email');
+    await userEvent.type(field('Nome'), 'Ana');
+    // Valid by the rules of type=email.
+    await userEvent.type(field('E-mail'), 'ana@intranet');
+    await userEvent.click(send());
+    await waitFor(() => expect(calls).toHaveLength(1));
+  });
+
+  test('NOTIFY-06: opting in also subscribes to the newsletter', async () => {
+    const calls = fakeGateway(() => gatewayReply(true));
+    render(<NotifyForm idProduto={9} />);
+    await fill();
+    expect(screen.getByRole('checkbox')).not.toBeChecked();
+    await userEvent.click(screen.getByRole('checkbox'));
+    await userEvent.click(send());
+    await waitFor(() => expect(status()).toHaveTextContent('Enviado com sucesso'));
+    expect(calls).toEqual([
+      NOTICE,
+      { method: 'POST', path: 'newsletter', body: { nome: 'Ana', email: 'ana@exemplo.com.br' } },
+    ]);
+  });
+
+  test('NOTIFY-06: a failed newsletter subscription does not fail the notice', async () => {
+    fakeGateway(({ path }) => (path === 'newsletter' ? { status: 500 } : gatewayReply(true)));
+    render(<NotifyForm idProduto={9} />);
+    await fill();
+    await userEvent.click(screen.getByRole('checkbox'));
+    await userEvent.click(send());
+    await waitFor(() => expect(status()).toHaveTextContent('Enviado com sucesso'));
+  });
+});

@@ -1,0 +1,22 @@
+'use client';
+
+import { useLazyForm } from '@/lib/forms/use-lazy-form';
+import { ContactFields, OfferForm } from './offer-form';
+
+/** Back-in-stock form of a sold-out product. */
+export function NotifyForm({ idProduto }: { idProduto: number }) {
+  const form = useLazyForm(async () =>
+    (await import('@/lib/catalog/offer/notify-logic')).createNotifyLogic(idProduto),
+  );
+
+  return (
+    <OfferForm
+      form={form}
+      label="Avise-me quando chegar"
+      submitLabel="Avise-me quando chegar"
+      optInName="novidades"
+    >
+      <ContactFields form={form} />
+    </OfferForm>
+  );
+}

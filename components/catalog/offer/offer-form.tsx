@@ -1,0 +1,94 @@
+'use client';
+
+import '@/components/catalog/product/page-styles';
+import type { ReactNode } from 'react';
+import { Button } from '@/components/ui/button';
+import { TextField } from '@/components/ui/field';
+import { MAX_EMAIL_LENGTH, MAX_NAME_LENGTH } from '@/lib/catalog/offer/limits';
+import type { LazyForm, useLazyForm } from '@/lib/forms/use-lazy-form';
+import styles from './offer-panels.module.css';
+
+const MESSAGES = {
+  idle: '',
+  sending: 'Enviando…',
+  invalid: 'Preencha os campos!',
+  failed: 'Erro ao enviar',
+  sent: 'Enviado com sucesso',
+} as const;
+
+type Props = {
+  form: LazyForm;
+  /** Accessible name of the form. */
+  label: string;
+  submitLabel: string;
+  /** Name of the newsletter checkbox, which by law is never preselected. */
+  optInName: string;
+  children: ReactNode;
+};
+
+/**
+ * Form of a product that is sold out or on request. `method="dialog"` keeps a submit before hydration from loading
+ * another page and losing the input.
+ */
+export function OfferForm({ form, label, submitLabel, optInName, children }: Props) {
+  const sending = form.phase === 'sending';
+  return (
+    <form
+      className={styles.form}
+      method="dialog"
+      aria-label={label}
+      onFocus={form.preload}
+      onSubmit={form.submit}
+    >
+      {children}
+      {/* Not the shared Checkbox and StatusMessage, whose styles every product page would load. */}
+      <label className={styles.optIn}>
+        <input type="checkbox" name={optInName} />
+        <span>Quero receber novidades por e-mail. Posso cancelar quando quiser.</span>
+      </label>
+      <Button type="submit" size="lg" block busy={sending} aria-disabled={sending || undefined}>
+        {submitLabel}
+      </Button>
+      <p className={styles.message} data-phase={form.phase} role="status">
+        {MESSAGES[form.phase]}
+      </p>
+      <noscript>
+        <p>Para enviar este formulário, ative o JavaScript do navegador ou fale com a gente.</p>
+      </noscript>
+    </form>
+  );
+}
+
+type OfferFormState = Pick<ReturnType<typeof useLazyForm>, 'errors' | 'clearError'>;
+
+/** Attributes of a required field: marked invalid after a failed submit, until it gets the focus. */
+export function requiredFieldProps(form: OfferFormState, name: string) {
+  return {
+    name,
+    'aria-required': true,
+    'aria-invalid': name in form.errors || undefined,
+    onFocus: () => form.clearError(name),
+  };
+}
+
+/** Name and e-mail. */
+export function ContactFields({ form }: { form: OfferFormState }) {
+  return (
+    <>
+      <TextField
+        label="Nome"
+        {...requiredFieldProps(form, 'nome')}
+        autoComplete="name"
+        maxLength={MAX_NAME_LENGTH}
+      />
+      <TextField
+        label="E-mail"
+        {...requiredFieldProps(form, 'email')}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        maxLength={MAX_EMAIL_LENGTH}
+      />
+    </>
+  );
+}

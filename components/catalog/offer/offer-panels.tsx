@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import { LinkButton } from '@/components/ui/button';
+import { WhatsAppIcon } from '@/components/ui/icons-shop';
+import { interestMessage, whatsappLink } from '@/lib/catalog/product/whatsapp';
+import type { StorefrontCopy } from '@/lib/config/storefronts/storefront';
+import { displayPrices } from '@/lib/platform/prices';
+import type { Precos } from '@/lib/platform/schemas/offer';
+import { formatBRL } from '@/lib/shared/money';
+import styles from './offer-panels.module.css';
+
+type Props = {
+  nome: string;
+  /** Absolute URL of the product, for the message; may be `''`. */
+  url: string;
+  whatsapp: string;
+  /** Form, if any. */
+  children?: ReactNode;
+};
+
+function ChatLink({ nome, url, whatsapp }: Omit<Props, 'children'>) {
+  const chat = whatsappLink(whatsapp, interestMessage(nome, url));
+  if (!chat) return null;
+  return (
+    <LinkButton href={chat} variant="secondary" block target="_blank" rel="noopener">
+      <WhatsAppIcon /> Conversar no WhatsApp
+    </LinkButton>
+  );
+}
+
+/** Replaces the buy button of a product that cannot be added to the cart. */
+export function ContactOffer({
+  adviser,
+  ...chat
+}: Omit<Props, 'children'> & Pick<StorefrontCopy, 'adviser'>) {
+  return (
+    <>
+      <p>Para comprar este modelo, fale com {adviser.oneOfOurs}.</p>
+      <ChatLink {...chat} />
+    </>
+  );
+}
+
+/**
+ * Panel of a sold-out product. It shows the last price, because structured data and product feed contain it and have
+ * to match the page.
+ */
+export function SoldOutPanel({ children, precos, ...chat }: Props & { precos: Precos | null }) {
+  const prices = displayPrices(precos);
+  return (
+    <div className={styles.panel}>
+      <p className={styles.title}>PRODUTO ESGOTADO</p>
+      <p>
+        Este modelo acabou por enquanto. Fale com a gente: avisamos quando voltar ou indicamos um parecido.
+      </p>
+      {prices ? <p>Último preço: {formatBRL(prices.por)}</p> : null}
+      {children}
+      <ChatLink {...chat} />
+    </div>
+  );
+}
+
+/** Panel of a product on request. */
+export function QuotePanel({ children, ...chat }: Props) {
+  return (
+    <div className={styles.panel}>
+      <p className={styles.title}>SOB CONSULTA</p>
+      <p>
+        Preço e prazo deste modelo são combinados com você. Conte o que procura e respondemos com um
+        orçamento.
+      </p>
+      {children}
+      <ChatLink {...chat} />
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import Link from 'next/link';
+import { imageUrl } from '@/lib/catalog/card/pictures';
+import { rotaHref } from '@/lib/catalog/hrefs';
+import type { ValorUnico } from '@/lib/platform/schemas/product';
+import styles from './colour-links.module.css';
+import { ColourRow } from './colour-row';
+
+function ColourTile({ label, imagem, produto }: ValorUnico) {
+  const picture = imageUrl(produto?.midias.imagens[0], 'medium') || imagem;
+  const soldOut = produto !== null && produto.status !== 'disponivel' && produto.status !== 'sobConsulta';
+  return (
+    <>
+      {picture ? <img src={picture} alt="" width={120} height={90} loading="lazy" /> : null}
+      <span>
+        {label}
+        {soldOut ? ' (esgotado)' : ''}
+      </span>
+    </>
+  );
+}
+
+/** Links to the other colours of a product, which are products of their own. */
+export function ColourLinks({ valores, idProduto }: { valores: readonly ValorUnico[]; idProduto: number }) {
+  const colours = valores.filter(({ label }) => label !== '');
+  if (colours.length < 2) return null;
+  return (
+    <section className={styles.colours} aria-labelledby="mais-cores">
+      <h2 className={styles.title} id="mais-cores">
+        Mais cores
+      </h2>
+      <ColourRow count={colours.length}>
+        {colours.map((value) => {
+          const current = value.selecionado || value.produto?.id === idProduto;
+          const href = current ? null : rotaHref(value.rota);
+          const tile = <ColourTile {...value} />;
+          return (
+            <li key={value.idAtributoValor || value.label}>
+              {href !== null ? (
+                <Link className={styles.tile} href={href} prefetch={false}>
+                  {tile}
+                </Link>
+              ) : (
+                <span className={styles.tile} aria-current={current ? 'true' : undefined}>
+                  {tile}
+                </span>
+              )}
+            </li>
+          );
+        })}
+      </ColourRow>
+    </section>
+  );
+}

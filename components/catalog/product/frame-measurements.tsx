@@ -1,0 +1,110 @@
+import {
+  type FrameDrawing,
+  frameDrawing,
+  frameSize,
+  type Measurements,
+} from '@/lib/catalog/product/frame-measurements';
+import styles from './frame-measurements.module.css';
+
+const ROWS = [
+  ['frontWidth', 'Frontal', 'de ponta a ponta'],
+  ['bridge', 'Ponte', 'entre as lentes'],
+  ['lensWidth', 'Horizontal', 'largura da lente'],
+  ['lensHeight', 'Vertical', 'altura da lente'],
+] as const;
+
+const MARGIN = 6;
+
+/** Front and side view to scale, with dimensions. Hidden from screen readers: the table has the same data. */
+function FrameFigure({ measurements, drawing }: { measurements: Measurements; drawing: FrameDrawing }) {
+  const { texts, mm } = measurements;
+  const { frontWidth } = mm;
+  const { width, height, lens, bridge, endPiece, temple, outer, inner, top, bottom } = drawing;
+  const middleY = (top + bottom) / 2;
+  // Left of the centre of the right lens, so that the number beside it fits into the lens.
+  const heightX = frontWidth - (outer + mm.lensWidth * 0.64);
+  const frontY = bottom + 7;
+  return (
+    <svg
+      className={styles.drawing}
+      fill="none"
+      stroke="currentColor"
+      viewBox={`${-MARGIN} 0 ${width + 2 * MARGIN} ${height}`}
+      aria-hidden="true"
+    >
+      <g strokeLinecap="round">
+        <path d={`${lens}${endPiece}`} />
+        <path d={`${lens}${endPiece}`} transform={`matrix(-1 0 0 1 ${frontWidth} 0)`} />
+        <path d={bridge} />
+        {temple ? <path d={temple.path} /> : null}
+      </g>
+      <g className={styles.rule}>
+        <path d={`M0 ${frontY}h${frontWidth}M0 ${frontY - 2}v4M${frontWidth} ${frontY - 2}v4`} />
+        <path
+          d={`M${outer} ${middleY + 5}h${mm.lensWidth}M${outer} ${middleY + 3}v4M${inner} ${middleY + 3}v4`}
+        />
+        <path
+          d={`M${inner} ${top - 3}H${frontWidth - inner}M${inner} ${top - 5}v4M${frontWidth - inner} ${top - 5}v4`}
+        />
+        <path d={`M${heightX} ${top}V${bottom}M${heightX - 2} ${top}h4M${heightX - 2} ${bottom}h4`} />
+      </g>
+      <g className={styles.value} fill="currentColor" stroke="none" textAnchor="middle">
+        <text x={frontWidth / 2} y={frontY + 7}>
+          {texts.frontWidth}
+        </text>
+        <text x={(outer + inner) / 2} y={middleY + 2}>
+          {texts.lensWidth}
+        </text>
+        <text x={frontWidth / 2} y={top - 7}>
+          {texts.bridge}
+        </text>
+        <text textAnchor="start" x={heightX + 3} y={middleY + 2}>
+          {texts.lensHeight}
+        </text>
+        {temple && mm.temple !== null ? (
+          <text x={mm.temple * 0.37} y={temple.y + 8}>
+            {mm.temple} mm
+          </text>
+        ) : null}
+      </g>
+    </svg>
+  );
+}
+
+/** Drawing and table of a frame's measurements. */
+export function FrameMeasurements({ measurements }: { measurements: Measurements }) {
+  const drawing = frameDrawing(measurements.mm);
+  return (
+    <div className={styles.measures}>
+      {drawing ? <FrameFigure measurements={measurements} drawing={drawing} /> : null}
+      <div>
+        <table className={styles.table}>
+          <tbody>
+            {ROWS.map(([key, name, hint]) => (
+              <tr key={key}>
+                <th scope="row">
+                  {name} <span>{hint}</span>
+                </th>
+                <td>{measurements.texts[key]}</td>
+              </tr>
+            ))}
+            {measurements.engraving ? (
+              <tr>
+                <th scope="row">
+                  Gravação <span>lente □ ponte - haste</span>
+                </th>
+                <td>{measurements.engraving}</td>
+              </tr>
+            ) : null}
+          </tbody>
+        </table>
+        {drawing ? (
+          <p className={styles.hint}>
+            Tamanho {frameSize(measurements.mm.frontWidth)}. Para comparar, veja os números gravados por
+            dentro da haste dos seus óculos.
+          </p>
+        ) : null}
+      </div>
+    </div>
+  );
+}

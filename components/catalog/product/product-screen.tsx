@@ -1,0 +1,154 @@
+import './page-styles';
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import { BuyBar } from '@/components/catalog/buy-box/buy-bar';
+import { BuyForm, PurchaseProvider } from '@/components/catalog/buy-box/purchase-context';
+import { PurchasePanel } from '@/components/catalog/buy-box/purchase-panel';
+import { TrustFacts } from '@/components/catalog/buy-box/trust-facts';
+import { Gallery } from '@/components/catalog/gallery/gallery';
+import { ContactOffer, QuotePanel, SoldOutPanel } from '@/components/catalog/offer/offer-panels';
+import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { breadcrumbItems, rotaHref } from '@/lib/catalog/hrefs';
+import { parseMeasurements } from '@/lib/catalog/product/frame-measurements';
+import { purchaseOptions } from '@/lib/catalog/product/purchase-options';
+import { currentStorefront } from '@/lib/config/storefronts/current';
+import type { Detalhe } from '@/lib/platform/schemas/pages';
+import { ColourLinks } from './colour-links';
+import { FeatureLists } from './feature-lists';
+import { FrameMeasurements } from './frame-measurements';
+import styles from './product-screen.module.css';
+import { ShareButton } from './share-button';
+
+type Props = {
+  detalhe: Detalhe;
+  /** Absolute URL of the page, for sharing and the WhatsApp message. */
+  url: string;
+  /** Phone number from the settings, free text. */
+  whatsapp: string;
+  /** Origin of the store's cart; `''` when nothing can be bought without script. */
+  storeSiteUrl?: string;
+  /** Reads the chosen size with `usePurchase`. Rendered in the panel and in the bar of phones. */
+  buyButton: ReactNode;
+  /** Sanitised long description. */
+  description?: ReactNode;
+  favouriteButton?: ReactNode;
+  shipping?: ReactNode;
+  /** Rating line under the name. */
+  rating?: ReactNode;
+  /** Back-in-stock or quote form, by the status of the product. */
+  requestForm?: ReactNode;
+  /** Sections below the product, in this order. */
+  combinations?: ReactNode;
+  showcases?: ReactNode;
+  questions?: ReactNode;
+  reviews?: ReactNode;
+  testimonials?: ReactNode;
+  recentlyViewed?: ReactNode;
+};
+
+/** Product page. Pictures, prices and texts may all be missing. */
+export function ProductScreen({ detalhe, url, whatsapp, storeSiteUrl = '', buyButton, ...slots }: Props) {
+  const { estrutura, conteudo: produto } = detalhe;
+  const { nome, sku, marca, status, midias, selos, atributos, caracteristicas, video } = produto;
+  const brandHref = rotaHref(marca?.rota ?? null);
+  const { features, copy } = currentStorefront();
+  const measurements = features.measurements ? parseMeasurements(caracteristicas) : null;
+  const hasFeatures = caracteristicas.some(({ itens }) => itens.some(({ label, valor }) => label && valor));
+  const chat = { nome, url, whatsapp };
+  const colours = atributos.unico ? (
+    <ColourLinks valores={atributos.unico.valores} idProduto={produto.id} />
+  ) : null;
+  return (
+    <PurchaseProvider options={purchaseOptions(produto, storeSiteUrl)}>
+      <div className={styles.page} data-bar={status === 'disponivel' || undefined}>
+        <Breadcrumb items={breadcrumbItems(estrutura.breadcrumb)} />
+        <div className={styles.product}>
+          <div className={styles.gallery}>
+            <Gallery nome={nome} imagens={midias.imagens} selos={selos} video={video?.url} />
+          </div>
+          <div className={styles.panel}>
+            <header className={styles.head}>
+              <div className={styles.brandLine}>
+                {marca ? (
+                  <p className={styles.brand}>
+                    {brandHref !== null ? (
+                      <Link href={brandHref} prefetch={false}>
+                        {marca.nome}
+                      </Link>
+                    ) : (
+                      marca.nome
+                    )}
+                  </p>
+                ) : null}
+                {slots.rating}
+              </div>
+              <h1 className={styles.name}>{nome}</h1>
+            </header>
+            {status === 'disponivel' ? (
+              <PurchasePanel
+                colours={colours}
+                buyButton={buyButton}
+                contactOffer={<ContactOffer {...chat} adviser={copy.adviser} />}
+                visit={copy.storeVisit}
+                shipping={slots.shipping}
+              />
+            ) : null}
+            {status === 'indisponivel' ? (
+              <SoldOutPanel {...chat} precos={produto.precos}>
+                {slots.requestForm}
+              </SoldOutPanel>
+            ) : null}
+            {status === 'sobConsulta' ? <QuotePanel {...chat}>{slots.requestForm}</QuotePanel> : null}
+            {status === 'disponivel' ? null : (
+              <>
+                {colours}
+                <TrustFacts visit={copy.storeVisit} />
+              </>
+            )}
+            <div className={styles.sku}>
+              {sku ? <span>Ref. {sku}</span> : null}
+              <div className={styles.sku}>
+                <ShareButton nome={nome} url={url} />
+                {slots.favouriteButton}
+              </div>
+            </div>
+          </div>
+          <div className={styles.details}>
+            {slots.description ? (
+              <section className={styles.section} aria-labelledby="descricao">
+                <h2 id="descricao">Descrição</h2>
+                <div className={styles.text}>{slots.description}</div>
+              </section>
+            ) : null}
+            {measurements ? (
+              <section className={styles.section} aria-labelledby="medidas">
+                <h2 id="medidas">Medidas</h2>
+                <FrameMeasurements measurements={measurements} />
+              </section>
+            ) : null}
+            {hasFeatures ? (
+              <section className={styles.section} aria-labelledby="caracteristicas">
+                <h2 id="caracteristicas">Características</h2>
+                <FeatureLists caracteristicas={caracteristicas} />
+              </section>
+            ) : null}
+          </div>
+        </div>
+        <div className={styles.after}>
+          {slots.combinations}
+          {slots.showcases}
+          {slots.questions}
+          {slots.reviews}
+          {slots.testimonials}
+          {slots.recentlyViewed}
+        </div>
+      </div>
+      {status === 'disponivel' ? (
+        <>
+          <BuyForm />
+          <BuyBar nome={nome} buyButton={buyButton} />
+        </>
+      ) : null}
+    </PurchaseProvider>
+  );
+}

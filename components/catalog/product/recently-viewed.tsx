@@ -1,0 +1,39 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { useOnDemand } from '@/components/ui/lazy-loading';
+import { useNearViewport } from '@/components/ui/use-near-viewport';
+import {
+  recordViewedProduct,
+  type ViewedProduct,
+  viewedProducts,
+} from '@/lib/catalog/product/recently-viewed';
+import { useConsent } from '@/lib/consent/consent';
+
+const load = () => import('./recently-viewed-row');
+
+/**
+ * Records this product as viewed and shows the others near the viewport. They stay in the browser, and beyond this
+ * visit only with consent.
+ */
+export function RecentlyViewed({ produto }: { produto: ViewedProduct }) {
+  const container = useRef<HTMLDivElement>(null);
+  const near = useNearViewport(container);
+  const [products, setProducts] = useState<ViewedProduct[]>([]);
+  const row = useOnDemand(load, near && products.length > 0, () => setProducts([]));
+  const { href, nome, imagem } = produto;
+  const mayStore = useConsent()?.preferences === true;
+
+  useEffect(() => {
+    setProducts(viewedProducts(mayStore).filter((other) => other.href !== href));
+    recordViewedProduct({ href, nome, imagem }, mayStore);
+  }, [href, nome, imagem, mayStore]);
+
+  return (
+    <div ref={container}>
+      {row && products.length > 0 ? (
+        <row.RecentlyViewedRow produtos={products} onClear={() => setProducts([])} />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+'use client';
+
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+
+/** Shares the page with the device's share sheet, or copies its URL. */
+export function ShareButton({ nome, url }: { nome: string; url: string }) {
+  const [message, setMessage] = useState('');
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(url);
+      setMessage('Link copiado');
+    } catch (error) {
+      console.warn('Link not copied', error);
+      setMessage('Copie o link na barra de endereços');
+    }
+  }
+
+  async function share() {
+    if (!navigator.share) return copy();
+    try {
+      await navigator.share({ title: nome, url });
+    } catch (error) {
+      // AbortError: the shopper closed the sheet.
+      if (!(error instanceof DOMException && error.name === 'AbortError')) await copy();
+    }
+  }
+
+  return (
+    <span className="scripted">
+      <Button variant="quiet" size="sm" onClick={share}>
+        Compartilhar
+      </Button>{' '}
+      <span role="status">{message}</span>
+    </span>
+  );
+}

@@ -1,0 +1,32 @@
+import { act, render, screen } from '@testing-library/react';
+import { fakeGateway } from '@/lib/forms/testing';
+import { LazyTestimonials } from './lazy-testimonials';
+
+let comeNear: () => void = () => undefined;
+
+beforeEach(() => {
+  class FakeObserver {
+    constructor(listener: (entries: { isIntersecting: boolean }[]) => void) {
+      comeNear = () => listener([{ isIntersecting: true }]);
+    }
+    observe() {}
+    disconnect() {}
+  }
+  Object.assign(window, { IntersectionObserver: FakeObserver });
+});
+
+test('PDP-30, REVIEW-04: testimonials are loaded near the viewport, and requested two seconds later', async () => {
+  const calls = fakeGateway(() => ({
+    body: {
+      notice: '',
+      store_reviews: [{ id: '1', text: 'Atendimento ótimo', author: 'Rui', date: '', rate: 5 }],
+    },
+  }));
+  render(<LazyTestimonials />);
+  expect(calls).toEqual([]);
+  await act(async () => comeNear());
+  expect(
+    await screen.findByRole('heading', { name: 'Depoimentos de clientes' }, { timeout: 4_000 }),
+  ).toBeVisible();
+  expect(calls.map(({ path }) => path)).toEqual(['reviews/store']);
+});

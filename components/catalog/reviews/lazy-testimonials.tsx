@@ -1,0 +1,15 @@
+'use client';
+
+import { useRef } from 'react';
+import { useOnDemand } from '@/components/ui/lazy-loading';
+import { useNearViewport } from '@/components/ui/use-near-viewport';
+
+const load = () => import('./store-testimonials');
+
+/** Store testimonials, loaded near the viewport. */
+export function LazyTestimonials() {
+  const container = useRef<HTMLDivElement>(null);
+  const isNear = useNearViewport(container);
+  const module = useOnDemand(load, isNear, () => console.warn('Testimonials not loaded'));
+  return <div ref={container}>{module ? <module.StoreTestimonials /> : null}</div>;
+}

@@ -1,0 +1,104 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { reviewSummary } from '@/lib/catalog/reviews/review-summary';
+import { produtoDetalheSchema } from '@/lib/platform/schemas/product-detail';
+import { type Encode, PLATFORM_VARIANTS } from '@/lib/platform/testing/variants';
+import { ProductReviews } from './product-reviews';
+import { RatingLink } from './rating-link';
+
+const opinion = (id: number, nota: number, given: object = {}) => ({
+  id,
+  nome: `Cliente ${id}`,
+  data: '2026-03-09T15:00:00.000Z',
+  nota,
+  comentario: `Opinião ${id}`,
+  recomenda: nota > 3,
+  ...given,
+});
+
+let encode: Encode = (facts) => facts;
+
+function renderReviews(avaliacao: unknown) {
+  const produto = produtoDetalheSchema.parse(encode({ id: 7, nome: 'A', rota: [], avaliacao }));
+  return render(<ProductReviews idProduto={7} summary={reviewSummary(produto.avaliacao)} />);
+}
+
+/** Filled share of a row of stars, 0 to 1. */
+function filledShare(stars: Element | undefined): number {
+  const [, , totalWidth = 0] = (stars?.getAttribute('viewBox') ?? '').split(' ').map(Number);
+  return Number(stars?.lastElementChild?.getAttribute('width')) / totalWidth;
+}
+
+describe.each(PLATFORM_VARIANTS)('reviews on $name', (variant) => {
+  beforeEach(() => {
+    encode = variant.encode;
+  });
+
+  test('REVIEW-01, REVIEW-18 to REVIEW-22, PDP-53: average, count, share of recommendations, bars, reviews', () => {
+    renderReviews({
+      media: 4.5,
+      quantidade: 4,
+      avaliacoes: [opinion(1, 5), opinion(2, 5), opinion(3, 4), opinion(4, 2)],
+    });
+    const section = screen.getByRole('region', { name: 'Avaliações do produto' });
+    expect(section).toHaveTextContent('4 avaliações, 75% recomendam');
+    const [average] = within(section).getAllByRole('img', { name: '4,5 de 5 estrelas' });
+    expect(filledShare(average)).toBeCloseTo(0.9, 6);
+    const [bars, opinions] = within(section).getAllByRole('list');
+    expect([...(bars?.querySelectorAll('rect') ?? [])].map((bar) => bar.getAttribute('width'))).toEqual([
+      '50%',
+      '25%',
+      '0%',
+      '25%',
+      '0%',
+    ]);
+    expect(opinions?.firstElementChild).toHaveTextContent(/^Opinião 1Cliente 1, recomenda em 09\/03\/2026$/);
+    expect(filledShare(within(section).getByRole('img', { name: '2 de 5 estrelas' }))).toBeCloseTo(0.4, 6);
+  });
+
+  test('REVIEW-26, CONST-11: seven reviews at most', () => {
+    renderReviews({
+      media: 5,
+      quantidade: 9,
+      avaliacoes: Array.from({ length: 9 }, (_, id) => opinion(id + 1, 5)),
+    });
+    expect(screen.getAllByText(/^Opinião \d$/)).toHaveLength(7);
+  });
+
+  test('A-69: without reviews there is only an invitation', () => {
+    renderReviews([]);
+    expect(screen.queryByRole('list')).toBeNull();
+    expect(screen.queryByRole('img')).toBeNull();
+    expect(document.body).not.toHaveTextContent(/NaN|%/);
+    expect(screen.getByRole('button', { name: 'Avaliar produto' })).toBeVisible();
+  });
+
+  test('C8: markup in reviews is escaped', () => {
+    renderReviews({
+      media: 5,
+      quantidade: 1,
+      avaliacoes: [opinion(1, 5, { comentario: '<img src=x onerror=alert(1)>' })],
+    });
+    expect(screen.getByText('<img src=x onerror=alert(1)>')).toBeVisible();
+  });
+
+  test('REVIEW-02: the form replaces the button', async () => {
+    renderReviews([]);
+    await userEvent.click(screen.getByRole('button', { name: 'Avaliar produto' }));
+    expect(await screen.findByRole('form', { name: 'Avaliar produto' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Avaliar produto' })).toBeNull();
+    expect(screen.getByRole('radio', { name: '1 de 5 estrelas' })).toHaveFocus();
+  });
+});
+test('PDP-41, REVIEW-03, REVIEW-26, CONST-11: the rating shows after 3 s', async () => {
+  jest.useFakeTimers();
+  render(<RatingLink media={4.4} quantidade={12} />);
+  await act(() => jest.advanceTimersByTimeAsync(1_000));
+  expect(screen.queryByRole('link')).toBeNull();
+  await act(() => jest.advanceTimersByTimeAsync(2_000));
+  expect(screen.getByRole('link', { name: '4,4 de 5 estrelas 12 avaliações' })).toHaveAttribute(
+    'href',
+    '#avaliacoes',
+  );
+  jest.useRealTimers();
+});

@@ -1,0 +1,84 @@
+import { Stars } from '@/components/ui/stars';
+import { type ReviewSummary, reviewDate } from '@/lib/catalog/reviews/review-summary';
+import type { ProductReview } from '@/lib/platform/schemas/product-detail';
+import styles from './product-reviews.module.css';
+import { WriteReview } from './write-review';
+
+type Props = { idProduto: number; summary: ReviewSummary };
+
+function StarBars({ bars }: Pick<ReviewSummary, 'bars'>) {
+  return (
+    <ul className={styles.bars}>
+      {bars.map(({ nota, quantidade, percent }) => (
+        <li className={styles.bar} key={nota}>
+          <span>{nota === 1 ? '1 estrela' : `${nota} estrelas`}</span>
+          <svg className={styles.track} aria-hidden="true">
+            <rect className={styles.share} width={`${percent}%`} height="100%" />
+          </svg>
+          <span>{quantidade}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Review({ nome, data, nota, comentario, recomenda }: ProductReview) {
+  const day = reviewDate(data);
+  return (
+    <li className={styles.opinion}>
+      <Stars value={nota} />
+      <p>{comentario}</p>
+      <p className={styles.author}>
+        {[nome || 'Cliente', recomenda ? 'recomenda' : ''].filter(Boolean).join(', ')}
+        {day ? (
+          <>
+            {' em '}
+            <time dateTime={day.iso}>{day.text}</time>
+          </>
+        ) : null}
+      </p>
+    </li>
+  );
+}
+
+/** Reviews of a product: average, count, share of recommendations, a bar per grade, and the reviews. */
+export function ProductReviews({ idProduto, summary }: Props) {
+  const { media, quantidade, recommendPercent, bars, opinions, notice } = summary;
+  return (
+    <section className={styles.section} id="avaliacoes" aria-labelledby="avaliacoes-titulo">
+      <h2 id="avaliacoes-titulo">Avaliações do produto</h2>
+      <div className={styles.columns}>
+        <div className={styles.summary}>
+          {quantidade > 0 ? (
+            <>
+              <p className={styles.average}>
+                <strong>{media.toLocaleString('pt-BR', { maximumFractionDigits: 1 })}</strong>
+                <Stars value={media} />
+              </p>
+              <p>
+                {quantidade === 1 ? '1 avaliação' : `${quantidade} avaliações`}
+                {recommendPercent === null ? '' : `, ${recommendPercent}% recomendam`}
+              </p>
+              <StarBars bars={bars} />
+            </>
+          ) : (
+            <p>Ainda não há avaliações deste produto. Já usa o seu? Conte como é.</p>
+          )}
+          <WriteReview idProduto={idProduto} />
+        </div>
+        {opinions.length > 0 ? (
+          <div>
+            <ul>
+              {opinions.map((opinion) => (
+                <Review key={opinion.id || opinion.comentario} {...opinion} />
+              ))}
+            </ul>
+            <p className={styles.author}>
+              {notice || 'Publicamos o que os clientes enviam, bom ou ruim. Não conferimos se houve compra.'}
+            </p>
+          </div>
+        ) : null}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { Stars } from '@/components/ui/stars';
+import styles from './product-reviews.module.css';
+
+/** The rating must not appear earlier (PDP-41). */
+const DELAY_MS = 3_000;
+
+/** Average and count of the reviews, linked to them. Appears after a delay; its space is reserved. */
+export function RatingLink({ media, quantidade }: { media: number; quantidade: number }) {
+  const [isVisible, setVisible] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setVisible(true), DELAY_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  if (quantidade === 0) return null;
+  return (
+    <p className={styles.ratingLink}>
+      {isVisible ? (
+        <a href="#avaliacoes">
+          <Stars value={media} /> {quantidade === 1 ? '1 avaliação' : `${quantidade} avaliações`}
+        </a>
+      ) : null}
+    </p>
+  );
+}

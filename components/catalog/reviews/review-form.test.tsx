@@ -1,0 +1,132 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakeGateway } from '@/lib/forms/testing';
+import { envioSchema } from '@/lib/platform/schemas/forms';
+import { type Encode, PLATFORM_VARIANTS } from '@/lib/platform/testing/variants';
+import { ReviewForm } from './review-form';
+
+let encode: Encode = (facts) => facts;
+/** The platform's answer, as the gateway returns it. */
+const gatewayReply = (sucesso: boolean) => ({ body: envioSchema.parse(encode({ sucesso })) });
+
+const field = (name: string) => screen.getByRole('textbox', { name });
+const star = (name: string) => screen.getByRole('radio', { name });
+const send = () => screen.getByRole('button', { name: 'Enviar avaliação' });
+const errors = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent);
+
+async function fill() {
+  await userEvent.click(star('5 de 5 estrelas'));
+  await userEvent.type(field('O que você achou?'), 'Leve e firme.');
+  await userEvent.type(field('Nome'), 'Ana');
+  await userEvent.type(field('E-mail'), 'a@b.c');
+}
+
+async function submit() {
+  fireEvent.click(send());
+  await act(() => jest.advanceTimersByTimeAsync(20));
+}
+
+beforeEach(() => jest.spyOn(console, 'warn').mockImplementation(() => undefined));
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+describe.each(PLATFORM_VARIANTS)('the review form on $name', (variant) => {
+  beforeEach(() => {
+    encode = variant.encode;
+  });
+
+  test('REVIEW-06, REVIEW-07, REVIEW-08, REVIEW-09, REVIEW-10, REVIEW-11: one message at a time, in the order stars, comment, name, e-mail', async () => {
+    const calls = fakeGateway(() => gatewayReply(true));
+    render(<ReviewForm idProduto={7} />);
+    const messages: (string | null)[][] = [];
+    const steps: (() => Promise<void>)[] = [
+      async () => undefined,
+      () => userEvent.click(star('4 de 5 estrelas')),
+      () => userEvent.type(field('O que você achou?'), 'Bom'),
+      () => userEvent.type(field('Nome'), 'Ana'),
+      () => userEvent.type(field('E-mail'), 'a@b'),
+    ];
+    for (const step of steps) {
+      await step();
+      await userEvent.click(send());
+      await waitFor(() => expect(errors()).toHaveLength(1));
+      messages.push(errors());
+    }
+    expect(messages).toEqual([
+      ['Selecione a nota!'],
+      ['Preencha o campo!'],
+      ['Preencha o campo!'],
+      ['Preencha o campo!'],
+      ['Insira um E-mail válido!'],
+    ]);
+    expect(calls).toEqual([]);
+  });
+
+  test('REVIEW-07, REVIEW-09: the message describes its field, which gets the focus', async () => {
+    fakeGateway(() => gatewayReply(true));
+    render(<ReviewForm idProduto={7} />);
+    await userEvent.click(star('1 de 5 estrelas'));
+    await userEvent.click(send());
+    await waitFor(() => expect(field('O que você achou?')).toHaveAttribute('aria-invalid', 'true'));
+    expect(field('O que você achou?')).toHaveAccessibleDescription('Preencha o campo!');
+    expect(field('O que você achou?')).toHaveFocus();
+    expect(field('Nome')).not.toHaveAttribute('aria-invalid');
+  });
+
+  test('REVIEW-12: any edit clears the error', async () => {
+    fakeGateway(() => gatewayReply(true));
+    render(<ReviewForm idProduto={7} />);
+    await userEvent.click(send());
+    await waitFor(() => expect(errors()).toEqual(['Selecione a nota!']));
+    await userEvent.type(field('Nome'), 'A');
+    expect(errors()).toEqual([]);
+  });
+
+  test('REVIEW-13, REVIEW-15, REVIEW-16, CONST-16: submits the values, shows the message for 3 s and resets the form', async () => {
+    const calls = fakeGateway(() => gatewayReply(true));
+    render(<ReviewForm idProduto={7} />);
+    await fill();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Recomendo este produto' }));
+    jest.useFakeTimers();
+    await submit();
+    expect(calls).toEqual([
+      {
+        method: 'POST',
+        path: 'evaluations/product',
+        body: {
+          idProduto: 7,
+          nome: 'Ana',
+          email: 'a@b.c',
+          nota: '5',
+          comentario: 'Leve e firme.',
+          recomenda: false,
+        },
+      },
+    ]);
+    expect(screen.getByRole('status')).toHaveTextContent('Avaliação enviada');
+    for (const box of screen.getAllByRole('textbox')) expect(box).toHaveValue('');
+    for (const radio of screen.getAllByRole('radio')) expect(radio).not.toBeChecked();
+    expect(screen.getByRole('checkbox')).toBeChecked();
+    await act(() => jest.advanceTimersByTimeAsync(2_900));
+    expect(screen.getByRole('status')).not.toBeEmptyDOMElement();
+    await act(() => jest.advanceTimersByTimeAsync(200));
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+
+  test('REVIEW-14, CONST-16: a failure shows its message for 5 s and keeps the values', async () => {
+    fakeGateway(() => ({ status: 500 }));
+    render(<ReviewForm idProduto={7} />);
+    await fill();
+    jest.useFakeTimers();
+    await submit();
+    expect(screen.getByRole('alert')).toHaveTextContent(/^Houve um erro ao enviar\.$/);
+    expect(field('Nome')).toHaveValue('Ana');
+    expect(star('5 de 5 estrelas')).toBeChecked();
+    await act(() => jest.advanceTimersByTimeAsync(4_900));
+    expect(screen.getByRole('alert')).toBeVisible();
+    await act(() => jest.advanceTimersByTimeAsync(200));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});

@@ -1,0 +1,104 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import { Button } from '@/components/ui/button';
+import { Checkbox } from '@/components/ui/checkbox-radio';
+import { TextAreaField, TextField } from '@/components/ui/field';
+import { StarsInput } from '@/components/ui/stars-input';
+import { StatusMessage } from '@/components/ui/status-message';
+import { callGateway } from '@/lib/browser/gateway-client';
+import { MAX_COMMENT, reviewFormSchema } from '@/lib/catalog/reviews/review-form-schema';
+import { pickFirstError } from '@/lib/forms/first-error';
+import { createFormLogic, type FormLogic, fieldText } from '@/lib/forms/form-logic';
+import { useLazyForm } from '@/lib/forms/use-lazy-form';
+import type { Envio } from '@/lib/platform/schemas/forms';
+import styles from './review-form.module.css';
+
+const MESSAGES = {
+  idle: '',
+  sending: 'Enviando…',
+  invalid: '',
+  failed: 'Houve um erro ao enviar.',
+  sent: 'Avaliação enviada. Obrigado por contar como é!',
+} as const;
+
+/** Time in ms that the message about the outcome stays. */
+const MESSAGE_DURATIONS = { sent: 3_000, failed: 5_000 };
+
+/** Review form of a product. Shows one error at a time and clears it on any edit. */
+export function ReviewForm({ idProduto }: { idProduto: number }) {
+  const form = useLazyForm(async () => createReviewLogic(idProduto), {
+    resetAfterMs: MESSAGE_DURATIONS,
+    focusOnError: true,
+  });
+  const ref = useRef<HTMLFormElement>(null);
+  const firstError = pickFirstError(form.errors);
+  const sending = form.phase === 'sending';
+
+  useEffect(() => {
+    // The form replaces the button that had the focus.
+    ref.current?.querySelector<HTMLElement>('input')?.focus();
+  }, []);
+
+  return (
+    <form
+      ref={ref}
+      className={styles.form}
+      noValidate
+      aria-label="Avaliar produto"
+      onInput={form.clearErrors}
+      onSubmit={form.submit}
+    >
+      <StarsInput name="nota" legend="Sua nota" max={5} look="label" error={firstError.messageFor('nota')} />
+      <TextAreaField
+        label="O que você achou?"
+        name="comentario"
+        error={firstError.messageFor('comentario')}
+        aria-required
+        maxLength={MAX_COMMENT}
+      />
+      <TextField
+        label="Nome"
+        name="nome"
+        error={firstError.messageFor('nome')}
+        aria-required
+        autoComplete="name"
+        maxLength={80}
+      />
+      <TextField
+        label="E-mail"
+        name="email"
+        error={firstError.messageFor('email')}
+        hint="Não é publicado."
+        aria-required
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        maxLength={254}
+      />
+      <Checkbox name="recomenda" label="Recomendo este produto" defaultChecked />
+      <Button type="submit" busy={sending} aria-disabled={sending || undefined}>
+        Enviar avaliação
+      </Button>
+      <StatusMessage tone={form.phase === 'failed' ? 'error' : 'success'}>
+        {MESSAGES[form.phase]}
+      </StatusMessage>
+    </form>
+  );
+}
+
+/** Validates and submits a product review. */
+function createReviewLogic(idProduto: number): FormLogic {
+  return createFormLogic({
+    schema: reviewFormSchema,
+    readValues: (data) => ({
+      idProduto,
+      nota: fieldText(data, 'nota'),
+      comentario: fieldText(data, 'comentario'),
+      nome: fieldText(data, 'nome'),
+      email: fieldText(data, 'email'),
+      recomenda: data.has('recomenda'),
+    }),
+    post: async (body) => (await callGateway<Envio>('POST', 'evaluations/product', { body })).sucesso,
+  });
+}

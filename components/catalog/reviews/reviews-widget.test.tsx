@@ -1,0 +1,34 @@
+import { act, render, waitFor } from '@testing-library/react';
+import { ACCEPTED, applyConsent, REFUSED } from '@/lib/consent/consent';
+import { endThirdPartyScripts } from '@/lib/consent/third-party-scripts';
+import { ReviewsWidget } from './reviews-widget';
+
+jest.mock('@/lib/consent/third-party-scripts', () => ({
+  endThirdPartyScripts: jest.fn(),
+  trackTyping: jest.fn(),
+}));
+
+const SRC = 'https://avaliacoes.test/widget.js';
+const scripts = () => [...document.scripts].map(({ src }) => src);
+
+test('PDP-52, API-40, L10: the container is rendered; the script is loaded once, and with consent only', async () => {
+  const { container } = render(<ReviewsWidget idProduto={12} src={SRC} />);
+  expect(container.querySelector('[data-reviews-product="12"][data-reviews-limit="7"]')).not.toBeNull();
+  await act(() => applyConsent(REFUSED));
+  expect(scripts()).toEqual([]);
+  await act(() => applyConsent(ACCEPTED));
+  expect(scripts()).toEqual([SRC]);
+  render(<ReviewsWidget idProduto={13} src={SRC} />);
+  expect(scripts()).toEqual([SRC]);
+});
+
+test('L10: withdrawn consent unloads the widget, if it was loaded', async () => {
+  const endScripts = jest.mocked(endThirdPartyScripts);
+  document.head.replaceChildren();
+  await act(async () => applyConsent(REFUSED));
+  render(<ReviewsWidget idProduto={12} src={SRC} />);
+  await act(async () => applyConsent(ACCEPTED));
+  expect(endScripts).not.toHaveBeenCalled();
+  await act(async () => applyConsent({ ...ACCEPTED, preferences: false }));
+  await waitFor(() => expect(endScripts).toHaveBeenCalledTimes(1));
+});

@@ -1,0 +1,89 @@
+import { act, render, screen, within } from '@testing-library/react';
+import { SWRConfig } from 'swr';
+import { emulateViewport } from '@/components/ui/testing';
+import { storeReviewsSchema } from '@/lib/catalog/reviews/service-schema';
+import { PLATFORM_VARIANTS } from '@/lib/platform/testing/variants';
+import { StoreTestimonials } from './store-testimonials';
+
+const requests: string[] = [];
+let status = 200;
+let body: unknown;
+const FACTS = {
+  notice: ' Avaliações inventadas. ',
+  store_reviews: [
+    { id: 912, text: ' Chegou em quatro dias. ', author: 'Helena P.', date: '2026-11-14', rate: 5 },
+    { id: 911, text: '<b>Ótimo</b>', author: 'Márcio', date: 'ontem', rate: 5 },
+    { id: 910, text: '', author: 'Ninguém', date: '', rate: 5 },
+  ],
+};
+
+beforeEach(() => {
+  emulateViewport();
+  requests.length = 0;
+  status = 200;
+  jest.useFakeTimers();
+  globalThis.fetch = jest.fn(async (url: RequestInfo | URL) => {
+    requests.push(String(url));
+    return { ok: status === 200, status, json: async () => body } as Response;
+  });
+});
+afterEach(() => jest.useRealTimers());
+
+function renderTestimonials(title?: string) {
+  return render(
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <StoreTestimonials title={title} fallback={<p>espera</p>} />
+    </SWRConfig>,
+  );
+}
+
+const advance = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+describe.each(PLATFORM_VARIANTS)('store testimonials beside $name', ({ encode }) => {
+  beforeEach(() => {
+    body = storeReviewsSchema.parse(encode(FACTS));
+  });
+
+  test('REVIEW-25, CONST-17: the reviews are requested after two seconds, not before', async () => {
+    renderTestimonials();
+    await advance(1_999);
+    expect(requests).toEqual([]);
+    expect(screen.getByText('espera')).toBeInTheDocument();
+    await advance(1);
+    expect(requests).toEqual(['/v2/front/reviews/store']);
+  });
+
+  test('REVIEW-04, REVIEW-23, HOME-14: text, author, date in Portuguese and stars; markup is escaped', async () => {
+    renderTestimonials();
+    await advance(2_000);
+    const section = screen.getByRole('region', { name: 'Depoimentos de clientes' });
+    expect(within(section).getAllByRole('listitem')).toHaveLength(2);
+    expect(within(section).getByText('Chegou em quatro dias.')).toBeInTheDocument();
+    expect(section).toHaveTextContent('Helena P.14 de novembro de 2026');
+    expect(within(section).getAllByRole('img', { name: '5 de 5 estrelas' })).toHaveLength(2);
+    expect(within(section).getByText('<b>Ótimo</b>')).toBeInTheDocument();
+    expect(within(section).getByText('Avaliações inventadas.')).toBeInTheDocument();
+    expect(section.querySelectorAll('time')).toHaveLength(1);
+    expect(screen.queryByText('espera')).not.toBeInTheDocument();
+  });
+
+  test('REVIEW-05: the title is configurable', async () => {
+    renderTestimonials('OPINIÕES REAIS DE CLIENTES');
+    await advance(2_000);
+    expect(screen.getByRole('heading', { name: 'OPINIÕES REAIS DE CLIENTES' })).toBeInTheDocument();
+  });
+
+  test('REVIEW-28: four visible over 1023 px, three on a tablet, one on a phone', async () => {
+    renderTestimonials();
+    await advance(2_000);
+    const row = screen.getByRole('list', { name: 'Depoimentos de clientes' });
+    expect({ ...row.dataset }).toEqual({ narrow: '1', medium: '3', wide: '4' });
+  });
+
+  test('HOME-27, ERR-11: renders nothing when the service fails', async () => {
+    status = 502;
+    const { container } = renderTestimonials();
+    await advance(2_000);
+    expect(container).toBeEmptyDOMElement();
+  });
+});

@@ -1,0 +1,105 @@
+'use client';
+
+import { type ReactNode, useEffect, useId, useState } from 'react';
+import useSWR from 'swr';
+import { Carousel } from '@/components/ui/carousel';
+import { Skeleton } from '@/components/ui/skeleton';
+import { Stars } from '@/components/ui/stars';
+import { fetchFromGateway } from '@/lib/browser/gateway-client';
+import type { ServiceReview, StoreReviews } from '@/lib/catalog/reviews/service-schema';
+import { formatLongDate } from '@/lib/shared/format-date';
+import styles from './store-testimonials.module.css';
+
+const STORE_REVIEWS_URL = '/v2/front/reviews/store';
+const DELAY_MS = 2_000;
+const VISIBLE = { narrow: 1, medium: 3, wide: 4 } as const;
+const SKELETON_KEYS = ['a', 'b', 'c', 'd'];
+
+type Props = {
+  title?: string;
+  /** Shown while loading. */
+  fallback?: ReactNode;
+};
+
+/** Requests the reviews after two seconds, so that they do not compete with the page. */
+function useStoreReviews() {
+  const [isDue, setDue] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setDue(true), DELAY_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return useSWR<StoreReviews>(isDue ? STORE_REVIEWS_URL : null, fetchFromGateway, {
+    revalidateOnFocus: false,
+    revalidateOnReconnect: false,
+    shouldRetryOnError: false,
+  });
+}
+
+function Testimonial({ review: { text, author, date, rate } }: { review: ServiceReview }) {
+  const day = formatLongDate(date);
+  return (
+    <figure className={styles.card}>
+      <Stars value={rate} />
+      <blockquote className={styles.text}>{text}</blockquote>
+      <figcaption className={styles.author}>
+        {author}
+        {day === '' ? null : <time dateTime={date}>{day}</time>}
+      </figcaption>
+    </figure>
+  );
+}
+
+/** Row of store reviews; nothing without reviews. */
+export function Testimonials({ title, notice, store_reviews }: StoreReviews & { title: string }) {
+  const id = useId();
+  if (store_reviews.length === 0) return null;
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <header className={styles.head}>
+        <h2 className={styles.title} id={id}>
+          {title}
+        </h2>
+        {notice === '' ? null : <p className={styles.notice}>{notice}</p>}
+      </header>
+      <Carousel label={title} visible={VISIBLE} focusable>
+        {store_reviews.map((review, index) => (
+          <li key={review.id || index}>
+            <Testimonial review={review} />
+          </li>
+        ))}
+      </Carousel>
+    </section>
+  );
+}
+
+/** Skeleton in the geometry of the reviews. */
+export function TestimonialsSkeleton() {
+  return (
+    <div className={styles.section} data-later="" aria-hidden="true">
+      <p className={styles.title}>
+        <Skeleton width="short" />
+      </p>
+      <ul className={styles.skeletons}>
+        {SKELETON_KEYS.map((key) => (
+          <li className={styles.card} key={key}>
+            <Skeleton width="short" />
+            <span className={styles.text}>
+              <Skeleton />
+              <Skeleton />
+              <Skeleton />
+              <Skeleton width="medium" />
+            </span>
+            <Skeleton width="medium" />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Store reviews, loaded in the browser; nothing when there are none or the request fails. */
+export function StoreTestimonials({ title = 'Depoimentos de clientes', fallback = null }: Props) {
+  const { data, error } = useStoreReviews();
+  if (data !== undefined) return <Testimonials title={title} {...data} />;
+  return error === undefined ? fallback : null;
+}

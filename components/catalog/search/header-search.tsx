@@ -1,0 +1,69 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { useEffect, useRef, useState } from 'react';
+import { IconButton } from '@/components/ui/icon-button';
+import { ArrowRightIcon, CloseIcon, SearchIcon } from '@/components/ui/icons-core';
+import { preload, useOnDemand } from '@/components/ui/lazy-loading';
+import styles from './header-search.module.css';
+import { searchInput } from './search-input';
+
+const PANEL = 'busca-do-topo';
+
+const load = () => import('./suggestions');
+const prepare = () => preload(load);
+
+/**
+ * Search toggle and its box, a native popover: it opens without script, closes on Escape and on a press elsewhere, and
+ * gives the focus back. Suggestions are loaded with the first focus. On the search listing the box keeps the text.
+ */
+export function HeaderSearch() {
+  const box = useRef<HTMLElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const [wanted, setWanted] = useState(false);
+  const loaded = useOnDemand(load, wanted, () => setWanted(false));
+  const pathname = usePathname();
+
+  useEffect(() => {
+    if (field.current === null) return;
+    const kept = pathname === '/busca' ? new URLSearchParams(window.location.search).get('busca') : null;
+    field.current.defaultValue = kept ?? '';
+  }, [pathname]);
+
+  return (
+    <>
+      <IconButton label="Abrir busca" popoverTarget={PANEL} onPointerEnter={prepare} onFocus={prepare}>
+        <SearchIcon />
+      </IconButton>
+      <search className={styles.panel} id={PANEL} popover="auto" ref={box}>
+        <form
+          className={styles.form}
+          action="/busca"
+          method="get"
+          onSubmit={() => box.current?.hidePopover?.()}
+        >
+          <input
+            {...searchInput}
+            className={styles.input}
+            ref={field}
+            onFocus={() => setWanted(true)}
+            autoFocus
+          />
+          <button className={styles.submit} type="submit" aria-label="Buscar">
+            <ArrowRightIcon />
+          </button>
+          <IconButton tone="accent" label="Fechar busca" popoverTarget={PANEL} popoverTargetAction="hide">
+            <CloseIcon />
+          </IconButton>
+        </form>
+        {loaded && field.current && box.current ? (
+          <loaded.Suggestions
+            input={field.current}
+            box={box.current}
+            onDismiss={() => box.current?.hidePopover?.()}
+          />
+        ) : null}
+      </search>
+    </>
+  );
+}

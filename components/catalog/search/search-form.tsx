@@ -1,0 +1,17 @@
+import { Button } from '@/components/ui/button';
+import { TextField } from '@/components/ui/field';
+import styles from './search-form.module.css';
+import { searchInput } from './search-input';
+
+/** Search form of error and empty pages, to /busca?busca={text}. */
+export function SearchForm({ query }: { query?: string }) {
+  const { 'aria-label': label, ...input } = searchInput;
+  return (
+    <search>
+      <form className={styles.form} action="/busca" method="get">
+        <TextField {...input} label={label} defaultValue={query} />
+        <Button type="submit">Buscar</Button>
+      </form>
+    </search>
+  );
+}

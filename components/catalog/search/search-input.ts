@@ -1,0 +1,16 @@
+/**
+ * Attributes of every search field. The browser's own validation refuses blank text, so a form to /busca
+ * needs no script.
+ */
+export const searchInput = {
+  type: 'search',
+  name: 'busca',
+  placeholder: 'Marca, modelo ou cor',
+  title: 'Escreva o que você procura',
+  'aria-label': 'Buscar na loja',
+  autoComplete: 'off',
+  enterKeyHint: 'search',
+  maxLength: 100,
+  pattern: '.*\\S.*',
+  required: true,
+} as const;

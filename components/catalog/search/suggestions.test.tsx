@@ -1,0 +1,226 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { listagemSchema } from '@/lib/platform/schemas/listing';
+import { type Encode, PLATFORM_VARIANTS } from '@/lib/platform/testing/variants';
+import { wireProduct } from '@/lib/platform/testing/wire-products';
+import { HeaderSearch } from './header-search';
+
+let encodeAnswer: Encode;
+
+let pathname = '/';
+jest.mock('next/navigation', () => ({ usePathname: () => pathname }));
+
+const asked: { text: string; limit: string | null; signal: AbortSignal }[] = [];
+let found = 5;
+let fails = false;
+
+const names = ['Lume', 'Prisma', 'Zênite', 'Solstício', 'Lumina', 'Aurora'];
+
+function answer() {
+  const produtos = names.slice(0, found).map((nome, index) => wireProduct({ id: index + 1, nome }));
+  return listagemSchema.parse(encodeAnswer({ conteudo: { produtos }, info: { total: found, limit: 5 } }));
+}
+
+const hidePopover = jest.fn();
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  pathname = '/';
+  asked.length = 0;
+  found = 5;
+  fails = false;
+  hidePopover.mockReset();
+  HTMLElement.prototype.hidePopover = hidePopover;
+  globalThis.fetch = jest.fn(async (url: RequestInfo | URL, init: RequestInit = {}) => {
+    const query = new URL(String(url), 'http://loja').searchParams;
+    asked.push({
+      text: query.get('busca') ?? '',
+      limit: query.get('limit'),
+      signal: init.signal as AbortSignal,
+    });
+    return { ok: !fails, status: fails ? 502 : 200, json: async () => answer() } as Response;
+  });
+});
+afterEach(() => jest.useRealTimers());
+
+const tick = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+const field = () => screen.getByLabelText<HTMLInputElement>('Buscar na loja');
+const options = () => screen.queryAllByRole('option', { hidden: true });
+const list = () => screen.queryByRole('listbox', { hidden: true });
+const active = () => field().getAttribute('aria-activedescendant');
+
+function write(text: string) {
+  fireEvent.input(field(), { target: { value: text } });
+}
+
+async function start() {
+  const view = render(<HeaderSearch />);
+  await act(async () => field().focus());
+  await tick(0);
+  expect(field()).toHaveAttribute('role', 'combobox');
+  return view;
+}
+
+async function startWith(text: string) {
+  const view = await start();
+  write(text);
+  await tick(300);
+  return view;
+}
+
+describe.each(PLATFORM_VARIANTS)('suggestions, fed by $name', ({ encode }) => {
+  beforeEach(() => {
+    encodeAnswer = encode;
+  });
+
+  test('SEARCH-04: three characters suggest nothing, four do', async () => {
+    await startWith('lum');
+    await tick(2_000);
+    expect(asked).toEqual([]);
+    expect(list()).not.toBeVisible();
+    write('lume');
+    await tick(300);
+    expect(list()).toBeVisible();
+    expect(field()).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  test('SEARCH-05, SEARCH-06: one call of five products after a pause of 300 ms; an older call is given up', async () => {
+    await startWith('lume');
+    expect(asked).toMatchObject([{ text: 'lume', limit: '5' }]);
+    for (const text of ['lumi', 'lumin', 'lumina']) {
+      write(text);
+      await tick(299);
+    }
+    expect(asked).toHaveLength(1);
+    await tick(1);
+    expect(asked.map(({ text }) => text)).toEqual(['lume', 'lumina']);
+    expect(asked[0]?.signal.aborted).toBe(true);
+    expect(options()).toHaveLength(6);
+  });
+
+  test('SEARCH-07, A1: name with what was written set off, Pix price, own route, and all results last', async () => {
+    await startWith('lume');
+    const [first] = options();
+    expect(first).toHaveTextContent('Lume');
+    expect(first).toHaveTextContent('à vista no PIX');
+    expect(first?.querySelector('mark')).toHaveTextContent('Lume');
+    expect(first?.getAttribute('href')).toMatch(/^\/[^/]/);
+    expect(options().at(-1)).toHaveTextContent('Ver todos os resultados');
+    expect(options().at(-1)).toHaveAttribute('href', '/busca?busca=lume');
+    expect(screen.getByRole('status')).toHaveTextContent('5 produtos sugeridos');
+  });
+
+  test('A1: arrows walk through the options and back to the field; Enter follows the active one', async () => {
+    await startWith('lume');
+    const follow = jest.fn((event: Event) => event.preventDefault());
+    options()[1]?.addEventListener('click', follow);
+    fireEvent.keyDown(field(), { key: 'ArrowDown' });
+    fireEvent.keyDown(field(), { key: 'ArrowDown' });
+    expect(active()).toBe(options()[1]?.id);
+    expect(options()[1]).toHaveAttribute('aria-selected', 'true');
+    fireEvent.keyDown(field(), { key: 'Enter' });
+    expect(follow).toHaveBeenCalledTimes(1);
+    expect(hidePopover).toHaveBeenCalled();
+  });
+
+  test('A1: up from the field is the last option, down from the last is the field', async () => {
+    await startWith('lume');
+    fireEvent.keyDown(field(), { key: 'ArrowUp' });
+    expect(active()).toBe(options().at(-1)?.id);
+    fireEvent.keyDown(field(), { key: 'ArrowDown' });
+    expect(active()).toBeNull();
+    write('lumin');
+    expect(active()).toBeNull();
+  });
+
+  test('SEARCH-08: the box closes on Enter', async () => {
+    await startWith('lume');
+    fireEvent.submit(field().form as HTMLFormElement);
+    expect(list()).not.toBeVisible();
+    expect(hidePopover).toHaveBeenCalled();
+  });
+
+  test('ROUTE-27: Escape closes at once and leaves the text alone', async () => {
+    await startWith('lume');
+    const wentOn = fireEvent.keyDown(field(), { key: 'Escape' });
+    expect(wentOn).toBe(false);
+    expect(list()).not.toBeVisible();
+    expect(hidePopover).toHaveBeenCalled();
+    expect(field()).toHaveValue('lume');
+  });
+
+  test('SEARCH-09: a press outside closes it after 100 ms, one inside does not', async () => {
+    await startWith('lume');
+    fireEvent.pointerDown(options()[0] as HTMLElement);
+    await tick(500);
+    expect(list()).toBeVisible();
+    fireEvent.pointerDown(document.body);
+    await tick(99);
+    expect(list()).toBeVisible();
+    await tick(1);
+    expect(list()).not.toBeVisible();
+    expect(field()).toHaveAttribute('aria-expanded', 'false');
+    write('lumes');
+    await tick(300);
+    expect(list()).toBeVisible();
+  });
+
+  test('SEARCH-09: who writes on within these 100 ms keeps it', async () => {
+    await startWith('lume');
+    fireEvent.pointerDown(document.body);
+    await tick(50);
+    write('lumes');
+    await tick(300);
+    expect(list()).toBeVisible();
+  });
+
+  test('SEARCH-10: it closes when the route changes', async () => {
+    const { rerender } = await startWith('lume');
+    pathname = '/oculos-de-sol';
+    rerender(<HeaderSearch />);
+    await tick(0);
+    expect(list()).not.toBeVisible();
+    expect(hidePopover).toHaveBeenCalled();
+  });
+
+  test('SEARCH-05: nothing found says so and still leads to the search; a failure shows nothing', async () => {
+    found = 0;
+    await startWith('xyzw');
+    expect(options()).toHaveLength(1);
+    expect(options()[0]).toHaveAttribute('href', '/busca?busca=xyzw');
+    fails = true;
+    write('xyzwk');
+    await tick(300);
+    expect(list()).not.toBeVisible();
+  });
+
+  test('SEARCH-01, A2: on the search listing the box keeps the text, without suggesting unasked', async () => {
+    window.history.pushState(null, '', '/busca?busca=aviador');
+    pathname = '/busca';
+    await start();
+    await tick(1_000);
+    expect(field()).toHaveValue('aviador');
+    expect(asked).toEqual([]);
+    window.history.pushState(null, '', '/');
+  });
+
+  test('SEARCH-05: a slow answer is announced in sight, a quick one is not', async () => {
+    let come: () => void = () => undefined;
+    const ready = new Promise<void>((resolve) => {
+      come = resolve;
+    });
+    await start();
+    globalThis.fetch = jest.fn(async () => {
+      await ready;
+      return { ok: true, status: 200, json: async () => answer() } as Response;
+    });
+    write('redondo');
+    await tick(300 + 499);
+    expect(screen.queryByText('Buscando sugestões…')).not.toBeInTheDocument();
+    await tick(1);
+    expect(screen.getByText('Buscando sugestões…')).toHaveAttribute('role', 'status');
+    come();
+    await tick(0);
+    expect(screen.queryByText('Buscando sugestões…')).not.toBeInTheDocument();
+    expect(options()).toHaveLength(6);
+  });
+});

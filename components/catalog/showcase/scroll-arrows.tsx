@@ -1,0 +1,49 @@
+'use client';
+
+import type { ReactNode, RefObject } from 'react';
+import { ChevronLeftIcon, ChevronRightIcon } from '@/components/ui/icons-controls';
+import styles from './showcase.module.css';
+
+type Props = {
+  /** The scrolling element in `children`. */
+  target: RefObject<HTMLElement | null>;
+  /** Scroll distance in px, from 1024 px of width and below; by default the visible width. */
+  step?: { wide: number; narrow: number };
+  /** What scrolls, part of the names of the buttons: 'miniaturas'. */
+  label: string;
+  /** Renders no arrows. */
+  hidden: boolean;
+  children: ReactNode;
+};
+
+/** Row with an arrow on either side that scrolls it. */
+export function ScrollArrows({ target, step, label, hidden, children }: Props) {
+  function scroll(direction: 1 | -1) {
+    const wide = step !== undefined && window.matchMedia('(width >= 1024px)').matches;
+    const distance = (wide ? step.wide : step?.narrow) ?? target.current?.clientWidth ?? 0;
+    target.current?.scrollBy({ left: direction * distance, behavior: 'smooth' });
+  }
+
+  if (hidden) return children;
+  return (
+    <div className={styles.scroller}>
+      <button
+        className={styles.arrow}
+        type="button"
+        onClick={() => scroll(-1)}
+        aria-label={`Voltar ${label}`}
+      >
+        <ChevronLeftIcon />
+      </button>
+      {children}
+      <button
+        className={styles.arrow}
+        type="button"
+        onClick={() => scroll(1)}
+        aria-label={`Avançar ${label}`}
+      >
+        <ChevronRightIcon />
+      </button>
+    </div>
+  );
+}

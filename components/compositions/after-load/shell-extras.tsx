@@ -1,0 +1,44 @@
+'use client';
+
+import { useEffect } from 'react';
+import { useConfirm } from '@/components/ui/use-confirm';
+import { WhatsAppFloat } from './whatsapp-float';
+
+/** Chat button, the seals' warning and the service worker: part of every page, needed by none at first. */
+export function ShellExtras({ chatHours }: { chatHours: string }) {
+  useEffect(registerServiceWorker, []);
+  return (
+    <>
+      <WhatsAppFloat hours={chatHours} />
+      <SealGuard />
+    </>
+  );
+}
+
+/** Alert on a right click on a seal (`data-seal`) that it must not be copied. */
+export function SealGuard() {
+  const { ask, dialog } = useConfirm();
+  useEffect(() => {
+    function onContextMenu(event: MouseEvent) {
+      if (!(event.target instanceof Element) || event.target.closest('[data-seal]') === null) return;
+      event.preventDefault();
+      void ask({ text: 'A cópia deste selo é proibida.', confirm: 'Entendi' });
+    }
+    document.addEventListener('contextmenu', onContextMenu);
+    return () => document.removeEventListener('contextmenu', onContextMenu);
+  }, [ask]);
+  return dialog;
+}
+
+const WORKER_URL = '/sw.js';
+
+/**
+ * Registers the worker that shows the offline page. Not in browsers under remote control, whose tests watch every
+ * request, nor where workers are unavailable, such as plain http.
+ */
+export function registerServiceWorker(): void {
+  if (navigator.webdriver || !('serviceWorker' in navigator)) return;
+  navigator.serviceWorker.register(WORKER_URL, { updateViaCache: 'none' }).catch((error: unknown) => {
+    console.warn('Offline page not available', error);
+  });
+}

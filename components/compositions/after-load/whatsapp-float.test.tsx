@@ -1,0 +1,89 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { SWRConfig } from 'swr';
+import { configuracoesSchema } from '@/lib/platform/schemas/blocks';
+import { type Encode, PLATFORM_VARIANTS } from '@/lib/platform/testing/variants';
+import { WhatsAppFloat } from './whatsapp-float';
+
+let encodeAnswer: Encode;
+
+let pathname = '/';
+jest.mock('next/navigation', () => ({ usePathname: () => pathname }));
+
+let release: () => void;
+
+/** The platform's settings, on their way until `release` is called. */
+function settings(wire: object) {
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  globalThis.fetch = jest.fn(async () => {
+    await held;
+    return {
+      ok: true,
+      status: 200,
+      json: async () => configuracoesSchema.parse(encodeAnswer(wire)),
+    } as Response;
+  });
+}
+
+const withNumber = (whatsapp: unknown) => ({
+  configuracoes: { sistema: { geral: { site: { whatsapp } } } },
+});
+
+function show() {
+  render(
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <h1>Óculos Lume</h1>
+      <WhatsAppFloat hours="WhatsApp 24 horas" />
+    </SWRConfig>,
+  );
+}
+
+const chat = () => screen.queryByRole('link', { name: 'Fale com a gente: WhatsApp 24 horas' });
+const textOf = (link: HTMLElement | null) =>
+  new URL(link?.getAttribute('href') ?? '').searchParams.get('text');
+
+beforeEach(() => {
+  pathname = '/';
+});
+
+describe.each(PLATFORM_VARIANTS)('chat, fed by $name', ({ encode }) => {
+  beforeEach(() => {
+    encodeAnswer = encode;
+  });
+
+  test('HEAD-15: absent until the settings are loaded, then a chat in a new tab that names its hours', async () => {
+    settings(withNumber('(11) 95555-1956'));
+    show();
+    expect(chat()).not.toBeInTheDocument();
+    release();
+    await waitFor(() => expect(chat()).toBeInTheDocument());
+    expect(chat()?.getAttribute('href')).toMatch(/^https:\/\/wa\.me\/5511955551956\?text=/);
+    expect(chat()).toHaveAttribute('target', '_blank');
+    expect(chat()).toHaveAttribute('rel', 'noopener');
+  });
+
+  test.each([
+    ['none', withNumber('')],
+    ['no number at all', withNumber('em breve')],
+    ['settings written as an empty list', { configuracoes: [] }],
+  ])('HEAD-15, HEAD-16: %s shows no button', async (_name, wire) => {
+    settings(wire);
+    show();
+    release();
+    await waitFor(() => expect(globalThis.fetch).toHaveBeenCalled());
+    await Promise.resolve();
+    expect(chat()).not.toBeInTheDocument();
+  });
+
+  test('A30: on a product page the message carries its name and address', async () => {
+    pathname = '/oculos-lume.html';
+    settings(withNumber('5511955551956'));
+    show();
+    release();
+    await waitFor(() => expect(chat()).toBeInTheDocument());
+    fireEvent.click(chat() as HTMLElement);
+    expect(textOf(chat())).toContain('Óculos Lume');
+    expect(textOf(chat())).toContain('/oculos-lume.html');
+  });
+});

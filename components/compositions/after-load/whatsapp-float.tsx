@@ -1,0 +1,53 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import type { MouseEvent } from 'react';
+import { WhatsAppIcon } from '@/components/ui/icons-shop';
+import { useSettings } from '@/lib/browser/use-settings';
+import { interestMessage, whatsappLink } from '@/lib/catalog/product/whatsapp';
+import styles from './whatsapp-float.module.css';
+
+const PRODUCT_PATH = /\.html$/;
+const GREETING = 'Olá! Preciso de ajuda.';
+
+/** The first message of the chat: on a product page with its name and address. */
+function chatMessage(pathname: string): string {
+  const name = document.querySelector('h1')?.textContent ?? '';
+  if (!PRODUCT_PATH.test(pathname) || name === '') return GREETING;
+  return interestMessage(name, window.location.origin + pathname);
+}
+
+/**
+ * Chat button in a row at the lower edge of the window, once the settings are loaded; nothing without a usable number.
+ * @param hours when somebody answers
+ */
+export function WhatsAppFloat({ hours }: { hours: string }) {
+  const number = useSettings()?.sistema.geral.site.whatsapp ?? '';
+  const pathname = usePathname();
+  const href = number === '' ? null : whatsappLink(number, GREETING);
+  if (href === null) return null;
+
+  // The page's name is read when it is needed: it may come after the address has changed.
+  function updateHref(event: MouseEvent<HTMLAnchorElement>) {
+    event.currentTarget.href = whatsappLink(number, chatMessage(pathname)) ?? event.currentTarget.href;
+  }
+
+  return (
+    <aside className={styles.row} aria-label="Conversa" data-print="hide">
+      <a
+        className={styles.chat}
+        href={href}
+        target="_blank"
+        rel="noopener"
+        onClick={updateHref}
+        onAuxClick={updateHref}
+      >
+        <span className={styles.disc}>
+          <WhatsAppIcon />
+        </span>
+        <span className="visually-hidden">Fale com a gente: </span>
+        <span className={styles.hours}>{hours}</span>
+      </a>
+    </aside>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { contactSection } from './contact-blocks';
+
+const BLOCKS: Record<string, () => Promise<ReactNode>> = {
+  '/pagina/ajuda-e-suporte': async () => {
+    const { HelpTopics } = await import('@/components/content/faq/help-topics');
+    return <HelpTopics />;
+  },
+  '/pagina/central-de-atendimento': contactSection,
+  '/pagina/politica-de-privacidade': async () => {
+    const { CookiePolicy, StoredDataSections } = await import('@/components/consent/cookie-policy');
+    return (
+      <CookiePolicy>
+        <StoredDataSections />
+      </CookiePolicy>
+    );
+  },
+};
+
+/** What the shop adds below the platform's text at a path, or null; loaded with that page only. */
+export async function cmsPageBlocks(path: string): Promise<ReactNode> {
+  return Object.hasOwn(BLOCKS, path) ? await BLOCKS[path]?.() : null;
+}

@@ -1,0 +1,104 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { AutoReload } from './auto-reload';
+import { CrashView } from './crash-view';
+import { countReload, mayAutoReload } from './use-countdown-reload';
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  sessionStorage.clear();
+});
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+const wait = (ms: number) => {
+  for (let passed = 0; passed < ms; passed += 250) act(() => jest.advanceTimersByTime(250));
+};
+
+test('ERR-03, ERR-05: says five seconds and reloads after 1 s + 5 s', () => {
+  const reload = jest.fn();
+  render(<AutoReload automatic reload={reload} />);
+  expect(screen.getByText('A página será recarregada em 5 segundos.')).toBeInTheDocument();
+  wait(5750);
+  expect(reload).not.toHaveBeenCalled();
+  wait(250);
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+test('ERR-04: the button reloads at once', () => {
+  const reload = jest.fn();
+  render(<AutoReload automatic reload={reload} />);
+  fireEvent.click(screen.getByRole('button', { name: 'Recarregar agora' }));
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+test('A35: the reload can be stopped', () => {
+  const reload = jest.fn();
+  render(<AutoReload automatic reload={reload} />);
+  wait(2000);
+  fireEvent.click(screen.getByRole('button', { name: 'Não recarregar' }));
+  wait(20_000);
+  expect(reload).not.toHaveBeenCalled();
+  expect(screen.getByRole('status')).toHaveTextContent('A recarga automática parou.');
+});
+
+test('A-11: failures that are not 5xx do not reload on their own', () => {
+  const reload = jest.fn();
+  render(<AutoReload automatic={false} reload={reload} />);
+  wait(20_000);
+  expect(reload).not.toHaveBeenCalled();
+  expect(screen.queryByText(/será recarregada/)).not.toBeInTheDocument();
+});
+
+test('A35: after three reloads in a row the page waits for the shopper', () => {
+  for (let visit = 0; visit < 3; visit += 1) {
+    const reload = jest.fn();
+    const view = render(<AutoReload automatic reload={reload} />);
+    wait(6000);
+    expect(reload).toHaveBeenCalledTimes(1);
+    view.unmount();
+  }
+  const reload = jest.fn();
+  render(<AutoReload automatic reload={reload} />);
+  wait(20_000);
+  expect(reload).not.toHaveBeenCalled();
+  expect(screen.getByRole('button', { name: 'Recarregar agora' })).toBeInTheDocument();
+});
+
+test('A35: where the store of the browser is full, no reload can be counted, so none happens', () => {
+  jest.spyOn(console, 'warn').mockReturnValue(undefined);
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  const reload = jest.fn();
+  render(<AutoReload automatic reload={reload} />);
+  wait(20_000);
+  expect(reload).not.toHaveBeenCalled();
+  expect(screen.getByRole('status')).toHaveTextContent('A recarga automática parou.');
+});
+
+test('A35: another page and a later incident have budgets of their own', () => {
+  for (let count = 0; count < 3; count += 1) countReload('/a', 1000);
+  expect(mayAutoReload('/a', 2000)).toBe(false);
+  expect(mayAutoReload('/b', 2000)).toBe(true);
+  expect(mayAutoReload('/a', 1000 + 6 * 60 * 1000)).toBe(true);
+});
+
+test('ERR-06: the crash view counts 5, 4, 3, 2, 1 and then reloads', () => {
+  const reload = jest.fn();
+  render(<CrashView reload={reload} />);
+  expect(
+    screen.getByText('Por uma indisponibilidade do sistema, a página não pôde ser carregada.'),
+  ).toBeInTheDocument();
+  wait(250);
+  const counted = [screen.getByRole('timer').textContent];
+  for (let second = 0; second < 4; second += 1) {
+    wait(1000);
+    counted.push(screen.getByRole('timer').textContent);
+  }
+  expect(counted).toEqual(['5', '4', '3', '2', '1']);
+  expect(reload).not.toHaveBeenCalled();
+  wait(1000);
+  expect(reload).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,11 @@
+import { render, screen } from '@testing-library/react';
+import { CrashFallback } from './crash-fallback';
+
+test('ERR-06, A-09: plain text at once, the view that counts down when it is loaded', async () => {
+  render(<CrashFallback />);
+  const heading = 'Por uma indisponibilidade do sistema, a página não pôde ser carregada.';
+  expect(screen.getByRole('heading', { name: heading })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Recarregar agora' })).toBeVisible();
+  expect(await screen.findByRole('timer')).toBeVisible();
+  expect(screen.getByRole('heading', { name: heading })).toBeVisible();
+});

@@ -1,0 +1,26 @@
+'use client';
+
+import { useOnDemand } from '@/components/ui/lazy-loading';
+import { reloadPage } from './reload-page';
+
+const load = () => import('./crash-view');
+const keepFallback = () => {
+  // What broke the page may keep this chunk from loading too: the plain text below needs nothing.
+};
+
+/**
+ * What every crash boundary shows. Boundaries are part of each page's first load, so this is plain text; the view that
+ * counts down is fetched after a crash.
+ */
+export function CrashFallback() {
+  const loaded = useOnDemand(load, true, keepFallback);
+  if (loaded !== null) return <loaded.CrashView />;
+  return (
+    <>
+      <h1>Por uma indisponibilidade do sistema, a página não pôde ser carregada.</h1>
+      <button type="button" onClick={reloadPage}>
+        Recarregar agora
+      </button>
+    </>
+  );
+}

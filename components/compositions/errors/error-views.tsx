@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react';
+import { Container } from '@/components/layout/container';
+import { LineArt } from '@/components/layout/drawings';
+import { type MenuLink, ShopLink } from '@/components/layout/links';
+import { LinkButton } from '@/components/ui/button';
+import type { LineDrawing } from '@/lib/config/storefronts/storefront';
+import { AutoReload } from './auto-reload';
+import styles from './error-views.module.css';
+
+type Props = {
+  links: readonly MenuLink[];
+  /** Search form. */
+  search: ReactNode;
+};
+
+/** 404 page: what happened, a search box, and the entries of the main menu. */
+export function NotFoundView({ links, search }: Props) {
+  return (
+    <Container>
+      <div className={styles.view} data-kind="not-found">
+        <p className={styles.number}>
+          <span className={styles.blurred}>404</span>
+          <span className={styles.sharp} aria-hidden="true">
+            404
+          </span>
+        </p>
+        <div className={styles.words}>
+          <h1 className={styles.title}>Página não encontrada</h1>
+          <p className={styles.text}>
+            O endereço pode ter mudado ou o produto saiu de linha. Busque abaixo ou recomece pela página
+            inicial.
+          </p>
+          <LinkButton href="/" variant="secondary">
+            Ir para a página inicial
+          </LinkButton>
+        </div>
+        <div className={styles.next}>
+          <div className={styles.steps}>
+            <div className={styles.words}>
+              <h2 className={styles.label}>O que você procura?</h2>
+              {search}
+            </div>
+            {links.length > 0 ? (
+              <nav className={styles.words} aria-labelledby="continue-por-aqui">
+                <h2 className={styles.label} id="continue-por-aqui">
+                  Ou continue por aqui
+                </h2>
+                <ul className={styles.links}>
+                  {links.map(({ label, href, target }) =>
+                    href === null ? null : (
+                      <li key={`${href}${label}`}>
+                        <ShopLink className={styles.link} href={href} target={target}>
+                          {label}
+                        </ShopLink>
+                      </li>
+                    ),
+                  )}
+                </ul>
+              </nav>
+            ) : null}
+          </div>
+        </div>
+      </div>
+    </Container>
+  );
+}
+
+/**
+ * Page for temporary failures. Reloads on its own for 5xx only; the status is shown small.
+ */
+export function UnavailableView({ status, emblem }: { status: number; emblem: LineDrawing }) {
+  return (
+    <Container>
+      <div className={styles.view} data-kind="unavailable">
+        <div className={styles.words}>
+          <p className={styles.status}>Erro {status}</p>
+          <h1 className={styles.title}>Ops, tivemos uma indisponibilidade temporária.</h1>
+          <AutoReload automatic={status >= 500} />
+        </div>
+        <BlurredLens emblem={emblem} />
+      </div>
+    </Container>
+  );
+}
+
+/** Ornament of the error pages: what the shop sells, out of focus behind a lens. */
+function BlurredLens({ emblem }: { emblem: LineDrawing }) {
+  return (
+    <div className={styles.lens}>
+      <LineArt className={styles.frame} drawing={emblem} />
+    </div>
+  );
+}

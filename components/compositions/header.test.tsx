@@ -1,0 +1,143 @@
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Header } from '@/components/layout/header';
+import { PromoBar } from '@/components/layout/promo-bar';
+import { emulateModalDialogs } from '@/components/ui/testing';
+import { OCULOS } from '@/lib/config/storefronts/oculos';
+import { menuLinks } from '@/lib/content/shell/menus';
+import { menuSchema } from '@/lib/platform/schemas/blocks';
+import { type Encode, PLATFORM_VARIANTS } from '@/lib/platform/testing/variants';
+
+let say: Encode;
+
+beforeAll(emulateModalDialogs);
+
+const STORE = 'https://loja.example';
+const rota = (path: string) => ({ name: 'x', route: path, path, params: [], query: [] });
+
+/** As the platform writes it, with its quirks: no target as `[]`, flags as letters, names under either key. */
+const WIRE = {
+  nome: 'Principal',
+  menu: [
+    {
+      label: 'Óculos de sol',
+      rota: rota('/oculos-de-sol'),
+      destaque: 's',
+      sub: [
+        { nome: 'Redondos', link: `${STORE}/oculos-de-sol/redondos`, rota: [], target: '_self', sub: [] },
+        { label: 'Parceiro', link: 'https://parceiro.example/', rota: {}, target: '_blank', destaque: false },
+        { label: 'Invasor', link: 'javascript:alert(1)', rota: null, svg: '<svg onload="x()"></svg>' },
+      ],
+    },
+    { label: 'Marcas', rota: rota('/marcas'), icone: 'https://loja.example/i.png', sub: [] },
+    { label: '', link: '/sem-nome', sub: [] },
+  ],
+};
+
+const menu = () => menuLinks(menuSchema.parse(say(WIRE)).menu, [STORE]);
+
+function show() {
+  render(
+    <Header
+      storefront={OCULOS}
+      menu={menu()}
+      accessHref={`${STORE}/checkout/acesso`}
+      accountHref={`${STORE}/minha-conta`}
+      wishListHref={`${STORE}/minha-conta/lista-desejo/`}
+      search={<button type="button">Abrir busca</button>}
+      cart={<button type="button">Carrinho</button>}
+    />,
+  );
+}
+
+const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+
+describe.each(PLATFORM_VARIANTS)('header, fed by $name', ({ encode }) => {
+  beforeEach(() => {
+    say = encode;
+  });
+
+  test('HEAD-01, HEAD-03, HEAD-04, HEAD-05, HEAD-06, HEAD-09: logo, account, wish list, search and cart', () => {
+    show();
+    expect(hrefOf('Meridiano, página inicial')).toBe('/');
+    expect(hrefOf('Entrar na minha conta')).toBe(`${STORE}/checkout/acesso`);
+    expect(hrefOf('Meus favoritos')).toBe(`${STORE}/minha-conta/lista-desejo/`);
+    expect(screen.getByRole('button', { name: 'Abrir busca' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Carrinho' })).toBeInTheDocument();
+  });
+
+  test('HEAD-07, HEAD-12: the entries are those of the platform, each with its own way to its page', () => {
+    show();
+    const menu = within(screen.getByRole('navigation', { name: 'Menu principal' }));
+    const links = menu.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+    expect(links).toEqual([
+      ['Óculos de sol', '/oculos-de-sol'],
+      ['Ver tudo', '/oculos-de-sol'],
+      ['Redondos', '/oculos-de-sol/redondos'],
+      ['Parceiro', 'https://parceiro.example/'],
+      ['Marcas', '/marcas'],
+    ]);
+    expect(menu.getByRole('link', { name: 'Óculos de sol' })).toHaveAttribute('data-destaque');
+    expect(menu.getByRole('link', { name: 'Parceiro' })).toHaveAttribute('target', '_blank');
+    expect(menu.getByRole('link', { name: 'Marcas' }).querySelector('img')).toHaveAttribute(
+      'src',
+      'https://loja.example/i.png',
+    );
+  });
+
+  test('HEAD-12: markup of a drawing is shown as a picture, where nothing in it can run', () => {
+    show();
+    const menu = screen.getByRole('navigation', { name: 'Menu principal' });
+    const drawing = within(menu).getByText('Invasor').querySelector('img');
+    expect(drawing?.getAttribute('src')).toMatch(/^data:image\/svg\+xml,/);
+    expect(menu.querySelector('[onload]')).toBeNull();
+    expect(menu.querySelector('a[href^="javascript"]')).toBeNull();
+  });
+
+  test('HEAD-02, HEAD-11, HEAD-13: the menu button opens a drawer with account and favourites, a link closes it', async () => {
+    const user = userEvent.setup();
+    show();
+    await user.click(screen.getByRole('button', { name: 'Abrir menu' }));
+    const drawer = await screen.findByRole('dialog', { name: 'Menu' });
+    expect(drawer).toHaveProperty('open', true);
+    const inside = within(drawer);
+    expect(inside.getByRole('link', { name: 'Minha conta' })).toHaveAttribute('href', `${STORE}/minha-conta`);
+    expect(inside.getByRole('link', { name: 'Meus favoritos' })).toHaveAttribute(
+      'href',
+      `${STORE}/minha-conta/lista-desejo/`,
+    );
+    expect(inside.getByRole('link', { name: 'Ver tudo em Óculos de sol' })).toHaveAttribute(
+      'href',
+      '/oculos-de-sol',
+    );
+    fireEvent.click(inside.getByRole('link', { name: 'Redondos' }));
+    expect(drawer).toHaveProperty('open', false);
+  });
+
+  test('HEAD-13, ROUTE-27: Escape, which the browser turns into a close, closes the drawer, and it opens again', async () => {
+    const user = userEvent.setup();
+    show();
+    const button = screen.getByRole('button', { name: 'Abrir menu' });
+    await user.click(button);
+    const drawer = await screen.findByRole('dialog', { name: 'Menu' });
+    expect(button).toHaveAttribute('aria-expanded', 'true');
+    fireEvent(drawer, new Event('close'));
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+    await user.click(button);
+    expect(drawer).toHaveProperty('open', true);
+  });
+
+  test('HEAD-10: the promo bar is a line, or a link when it leads somewhere; without text it is not there', () => {
+    const { rerender, container } = render(<PromoBar text="Frete Grátis Brasil" href={null} />);
+    expect(screen.getByRole('complementary', { name: 'Aviso da loja' })).toHaveTextContent(
+      'Frete Grátis Brasil',
+    );
+    rerender(<PromoBar text="Frete Grátis Brasil" href="/pagina/politica-de-entrega" />);
+    expect(screen.getByRole('link', { name: 'Frete Grátis Brasil' })).toHaveAttribute(
+      'href',
+      '/pagina/politica-de-entrega',
+    );
+    rerender(<PromoBar text="" href={null} />);
+    expect(container).toBeEmptyDOMElement();
+  });
+});

@@ -1,0 +1,101 @@
+import { Testimonials, TestimonialsSkeleton } from '@/components/catalog/reviews/store-testimonials';
+import { BlogPosts, BlogPostsSkeleton } from '@/components/content/home/blog-posts';
+import type { DeferredSections } from '@/components/content/home/home-screen';
+import { Launches, LaunchesSkeleton } from '@/components/content/home/launches';
+import { SocialGrid, SocialGridSkeleton } from '@/components/content/home/social-grid';
+import { StyleBanners, StyleBannersSkeleton } from '@/components/content/home/style-banners';
+import { TrendBanners, TrendBannersSkeleton } from '@/components/content/home/trend-banners';
+import { AddToCartButton } from '@/components/purchase/cart/add-to-cart-button';
+import { LinkButton } from '@/components/ui/button';
+import { hasReviewsService, readStoreReviews } from '@/lib/catalog/reviews/reviews-service';
+import type { StorefrontCopy } from '@/lib/config/storefronts/storefront';
+import { SOCIAL_FEED_SLUG, toDisplayBanners, toSocialPosts } from '@/lib/content/banners';
+import { hasBlog, readBlogPosts } from '@/lib/content/blog-posts';
+import { MAX_LAUNCHES, readCachedBanners, readLaunches } from '@/lib/platform/home-blocks';
+import {
+  DeferredBanners,
+  DeferredBlog,
+  DeferredLaunches,
+  DeferredTestimonials,
+} from './deferred-home-sections';
+
+type SectionOptions = {
+  titles: StorefrontCopy['bannerSections'];
+  /** Origins whose pages this shop shows. */
+  origins: readonly string[];
+  whatsapp: string;
+};
+
+const BLOG_TITLE = 'Do nosso blog';
+
+/** The later sections as placeholders that load when the shopper gets near; null for those without content. */
+export function deferredHomeSections({ titles, origins, whatsapp }: SectionOptions): DeferredSections {
+  return {
+    launches: (
+      <>
+        <noscript>
+          <p className="container">
+            <LinkButton variant="secondary" href="/?render=1">
+              Ver também os lançamentos e as novidades
+            </LinkButton>
+          </p>
+        </noscript>
+        <DeferredLaunches limit={MAX_LAUNCHES} whatsapp={whatsapp}>
+          <LaunchesSkeleton />
+        </DeferredLaunches>
+      </>
+    ),
+    styles: (
+      <DeferredBanners kind="styles" title={titles.styles} storeOrigins={origins}>
+        <StyleBannersSkeleton />
+      </DeferredBanners>
+    ),
+    trends: (
+      <DeferredBanners kind="trends" title={titles.trends} storeOrigins={origins}>
+        <TrendBannersSkeleton />
+      </DeferredBanners>
+    ),
+    testimonials: hasReviewsService() ? (
+      <DeferredTestimonials>
+        <TestimonialsSkeleton />
+      </DeferredTestimonials>
+    ) : null,
+    blog: hasBlog() ? (
+      <DeferredBlog title={BLOG_TITLE}>
+        <BlogPostsSkeleton />
+      </DeferredBlog>
+    ) : null,
+    social: (
+      <DeferredBanners kind="social" title={titles.social} storeOrigins={origins}>
+        <SocialGridSkeleton />
+      </DeferredBanners>
+    ),
+  };
+}
+
+/** The later sections with their content, for pages that are read without script. */
+export async function homeSections({ titles, origins, whatsapp }: SectionOptions): Promise<DeferredSections> {
+  const [launches, styles, trends, social, posts, reviews] = await Promise.all([
+    readLaunches(),
+    readCachedBanners('banners-home-estilos'),
+    readCachedBanners('banners-home-tendencias'),
+    readCachedBanners(SOCIAL_FEED_SLUG),
+    readBlogPosts(),
+    readStoreReviews(),
+  ]);
+  return {
+    launches: (
+      <Launches
+        title={launches?.vitrine?.titulo || 'Lançamentos'}
+        produtos={launches?.produtos ?? []}
+        whatsapp={whatsapp}
+        BuyButton={AddToCartButton}
+      />
+    ),
+    styles: <StyleBanners title={titles.styles} banners={toDisplayBanners(styles, origins)} />,
+    trends: <TrendBanners title={titles.trends} banners={toDisplayBanners(trends, origins)} />,
+    testimonials: <Testimonials title="Depoimentos de clientes" {...reviews} />,
+    blog: <BlogPosts title={BLOG_TITLE} posts={posts} />,
+    social: <SocialGrid title={titles.social} posts={toSocialPosts(toDisplayBanners(social, origins))} />,
+  };
+}

@@ -1,0 +1,16 @@
+'use client';
+
+import { useRef } from 'react';
+import { useOnDemand } from '@/components/ui/lazy-loading';
+import { useNearViewport } from '@/components/ui/use-near-viewport';
+
+const load = () => import('./end-blocks');
+
+/** Brands and customers' opinions at the end of a listing, fetched when the shopper gets near. */
+export function DeferredEndBlocks({ showsBrands }: { showsBrands: boolean }) {
+  const container = useRef<HTMLDivElement>(null);
+  const blocks = useOnDemand(load, useNearViewport(container), () =>
+    console.warn('End of the listing not loaded'),
+  );
+  return <div ref={container}>{blocks ? <blocks.EndBlocks showsBrands={showsBrands} /> : null}</div>;
+}

@@ -1,0 +1,76 @@
+import { act, render, screen, within } from '@testing-library/react';
+import { SWRConfig } from 'swr';
+import { emulateViewport } from '@/components/ui/testing';
+import { storeReviewsSchema } from '@/lib/catalog/reviews/service-schema';
+import { marcasSchema } from '@/lib/platform/schemas/product';
+import { type Encode, PLATFORM_VARIANTS } from '@/lib/platform/testing/variants';
+import { EndBlocks } from './end-blocks';
+
+let say: Encode;
+
+const brand = (id: number, nome: string) => ({ id, nome, rota: { route: `/marcas/${id}`, query: [] } });
+const answers = (): Record<string, unknown> => ({
+  '/v2/front/brands?ativo=true': marcasSchema.parse(say({ marcas: [brand(1, 'Zeta'), brand(2, 'Alba')] })),
+  '/v2/front/reviews/store': storeReviewsSchema.parse(
+    say({
+      store_reviews: [
+        { id: 1, text: 'Chegou em quatro dias.', author: 'Helena', date: '2026-11-14', rate: 5 },
+      ],
+    }),
+  ),
+});
+let asked: string[] = [];
+let down = false;
+
+beforeEach(() => {
+  asked = [];
+  down = false;
+  jest.useFakeTimers();
+  emulateViewport();
+  globalThis.fetch = jest.fn(async (url: RequestInfo | URL) => {
+    asked.push(String(url));
+    return { ok: !down, status: down ? 500 : 200, json: async () => answers()[String(url)] } as Response;
+  });
+});
+afterEach(() => jest.useRealTimers());
+
+async function show(showsBrands: boolean) {
+  render(
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <EndBlocks showsBrands={showsBrands} />
+    </SWRConfig>,
+  );
+  await act(() => jest.advanceTimersByTimeAsync(2_500));
+}
+
+describe.each(PLATFORM_VARIANTS)('x, fed by $name', ({ encode }) => {
+  beforeEach(() => {
+    say = encode;
+  });
+
+  test('LIST-13, LIST-14, BRAND-05: the brands by name, asked for once', async () => {
+    await show(true);
+    const strip = screen.getByRole('region', { name: 'Navegue Por Marca' });
+    const names = within(strip.querySelector('ul') ?? strip).getAllByRole('link');
+    expect(names.map(({ textContent }) => textContent)).toEqual(['Alba', 'Zeta']);
+    expect(asked.filter((url) => url.includes('brands'))).toEqual(['/v2/front/brands?ativo=true']);
+  });
+
+  test('LIST-14: without the strip no brands are fetched', async () => {
+    await show(false);
+    expect(screen.queryByText('Navegue Por Marca')).toBeNull();
+    expect(asked.some((url) => url.includes('brands'))).toBe(false);
+  });
+
+  test('LIST-54, REVIEW-05: what customers say, under its title', async () => {
+    await show(false);
+    const strip = screen.getByRole('region', { name: 'OPINIÕES REAIS DE CLIENTES' });
+    expect(within(strip).getByText('Chegou em quatro dias.')).toBeInTheDocument();
+  });
+
+  test('LIST-07: failing calls leave nothing behind', async () => {
+    down = true;
+    await show(true);
+    expect(screen.queryByRole('heading')).toBeNull();
+  });
+});

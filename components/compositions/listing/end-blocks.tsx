@@ -1,0 +1,36 @@
+'use client';
+
+import useSWR from 'swr';
+import type { z } from 'zod';
+import { StoreTestimonials } from '@/components/catalog/reviews/store-testimonials';
+import { BrandStrip } from '@/components/content/home/brand-strip';
+import { Container } from '@/components/layout/container';
+import { fetchFromGateway } from '@/lib/browser/gateway-client';
+import { rotaHref } from '@/lib/catalog/hrefs';
+import type { marcasSchema } from '@/lib/platform/schemas/product';
+
+/** Brands of the shop, fetched once; nothing when the call fails. */
+function Brands() {
+  const { data } = useSWR<z.output<typeof marcasSchema>>('/v2/front/brands?ativo=true', fetchFromGateway, {
+    revalidateOnFocus: false,
+    revalidateOnReconnect: false,
+    shouldRetryOnError: false,
+  });
+  const brands = (data?.marcas ?? []).flatMap(({ nome, imagem, rota }) => {
+    const href = rotaHref(rota);
+    return href === null ? [] : [{ label: nome, href, image: imagem }];
+  });
+  return <BrandStrip brands={brands} />;
+}
+
+/** The end of a listing: the brand strip where it belongs, and customers' opinions. */
+export function EndBlocks({ showsBrands }: { showsBrands: boolean }) {
+  return (
+    <>
+      {showsBrands ? <Brands /> : null}
+      <Container>
+        <StoreTestimonials title="OPINIÕES REAIS DE CLIENTES" />
+      </Container>
+    </>
+  );
+}

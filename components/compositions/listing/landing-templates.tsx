@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { readCampaignCategories } from '@/components/compositions/campaign-categories';
+import { BlackLanding } from '@/components/content/campaign/lazy-black-landing';
+import { RichText } from '@/components/ui/rich-text';
+import { breadcrumbItems, rotaHref } from '@/lib/catalog/hrefs';
+import type { ListingTemplateProps } from '@/lib/catalog/listing/custom-layout';
+import { showsBrands } from '@/lib/catalog/listing/view';
+import { currentStorefront } from '@/lib/config/storefronts/current';
+import { readActiveBrands } from '@/lib/content/shell/read-shell';
+import { splitArticle } from '@/lib/shared/html/split-article';
+import { DeferredEndBlocks } from './deferred-end-blocks';
+
+const richText = (html: string) => (html === '' ? null : <RichText html={html} />);
+
+/**
+ * The black template of `layoutPersonalizado` (VARIANT-03). It renders its own brands strip, so the deferred blocks
+ * come without theirs.
+ */
+async function BlackTemplate({ listagem, page, title, products }: ListingTemplateProps) {
+  const { categoria, marca, landingPage } = listagem.conteudo;
+  const { eclipse, copy } = currentStorefront();
+  const [categories, brands] = await Promise.all([readCampaignCategories(page.path), readActiveBrands()]);
+  const { questions, ...texts } = splitArticle((categoria ?? marca ?? landingPage)?.descricao ?? '');
+  const hasBrands = marca === null && showsBrands('landing-page', page.query);
+  return (
+    <BlackLanding
+      eclipse={eclipse}
+      menuName={copy.campaignMenu}
+      title={title}
+      breadcrumb={breadcrumbItems(listagem.estrutura.breadcrumb)}
+      intro={richText(texts.intro)}
+      categories={categories}
+      products={products}
+      brands={
+        hasBrands
+          ? brands.flatMap(({ nome, rota }) => {
+              const href = rotaHref(rota);
+              return href === null ? [] : [{ label: nome, href }];
+            })
+          : []
+      }
+      description={richText(texts.body)}
+      questionsTitle={texts.questionsTitle}
+      questions={questions.map(({ question, answer }) => ({
+        pergunta: question,
+        resposta: richText(answer),
+      }))}
+      footer={<DeferredEndBlocks showsBrands={false} />}
+    />
+  );
+}
+
+export type ListingTemplate = (props: ListingTemplateProps) => ReactNode | Promise<ReactNode>;
+
+/**
+ * Templates that `layoutPersonalizado.layout` of a landing page may name, in lower case. A name that is not here gets
+ * the usual listing.
+ */
+const TEMPLATES: Record<string, ListingTemplate> = { black: BlackTemplate };
+
+/** The template of that name; undefined for the usual listing. */
+export function landingTemplate(name: string): ListingTemplate | undefined {
+  return Object.hasOwn(TEMPLATES, name) ? TEMPLATES[name] : undefined;
+}

@@ -1,0 +1,98 @@
+import type { Metadata } from 'next';
+import { PageViewTracker } from '@/components/analytics/page-view-tracker';
+import { Description } from '@/components/catalog/listing/description';
+import { LayoutStyles, ListingScreen } from '@/components/catalog/listing/listing-screen';
+import { ProductArea } from '@/components/catalog/listing/product-area';
+import { SearchForm } from '@/components/catalog/search/search-form';
+import { AddToCartButton } from '@/components/purchase/cart/add-to-cart-button';
+import { BreadcrumbStructuredData, StructuredData } from '@/components/seo/structured-data';
+import { customLayoutName, customLayoutStyles } from '@/lib/catalog/listing/custom-layout';
+import { readListingBanner } from '@/lib/catalog/listing/read-listing';
+import { listingHeading, listingView, showsBrands } from '@/lib/catalog/listing/view';
+import { serverConfig } from '@/lib/config/environment';
+import { readShopSettings } from '@/lib/content/shell/read-shell';
+import type { ListingLevel } from '@/lib/platform/endpoints/listings';
+import { PAGES } from '@/lib/screens/pages';
+import { canonicalUrl } from '@/lib/seo/canonical';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { itemListJsonLd } from '@/lib/seo/structured-data/pages';
+import { decodeAddress } from '@/lib/shared/address-segment';
+import { htmlToText } from '@/lib/shared/html/sanitise';
+import { DeferredEndBlocks } from './deferred-end-blocks';
+import type { ListingTemplate } from './landing-templates';
+
+/** Kind of a listing, and its address as `encodeAddress` wrote it. */
+type ListingParams = { level: ListingLevel; address: string };
+
+async function readListing({ level, address }: ListingParams) {
+  const page = decodeAddress(address);
+  const listing = await PAGES[`listing/${level}`].read(page);
+  const { categoria, marca, landingPage } = listing.conteudo;
+  return { page, listagem: listing, subject: categoria ?? marca ?? landingPage };
+}
+
+/** Metadata of a listing. */
+export async function listingMetadata(params: ListingParams): Promise<Metadata> {
+  const { page, listagem: listing, subject } = await readListing(params);
+  return pageMetadata({
+    seo: listing.estrutura.seo,
+    title: listingHeading(listing),
+    ...listingView(listing, page),
+    isEmpty: listing.conteudo.produtos.length === 0,
+    description: htmlToText(subject?.descricao ?? '', 155),
+    path: page.path,
+    query: page.query,
+  });
+}
+
+type Props = ListingParams & {
+  /** Finds the template that the platform names for this listing. */
+  templateOf?: (name: string) => ListingTemplate | undefined;
+};
+
+/** Listing of a category, brand, landing page or search. */
+export async function ListingContent({ level, address, templateOf }: Props) {
+  const { page, listagem: listing, subject } = await readListing({ level, address });
+  const [banner, settings] = await Promise.all([
+    readListingBanner(level, subject?.id ?? 0),
+    readShopSettings(),
+  ]);
+  const Template = templateOf?.(customLayoutName(listing));
+  const description =
+    level === 'search' ? (
+      <SearchForm query={page.query.busca} />
+    ) : subject?.descricao ? (
+      <Description html={subject.descricao} />
+    ) : undefined;
+  const products = (
+    <ProductArea
+      level={level}
+      listagem={listing}
+      page={page}
+      hasBanner={banner !== null}
+      whatsapp={settings?.sistema.geral.site.whatsapp ?? ''}
+      BuyButton={AddToCartButton}
+    />
+  );
+  const endBlocks = <DeferredEndBlocks showsBrands={showsBrands(level, page.query)} />;
+  const parts = { listagem: listing, page, banner, description, products };
+  const { breadcrumb, tracking } = PAGES[`listing/${level}`];
+  const { siteUrl } = serverConfig();
+  const { estrutura, conteudo, info } = listing;
+  const url = canonicalUrl(siteUrl, page.path, page.query, estrutura.seo?.canonical ?? '');
+  const paths = conteudo.produtos.flatMap(({ rota }) => (rota?.path ? [rota.path] : []));
+  return (
+    <LayoutStyles stylesheet={customLayoutStyles(listing, level, page.path)}>
+      <BreadcrumbStructuredData items={breadcrumb(listing)} path={page.path} />
+      {Template ? (
+        <Template {...parts} title={listingHeading(listing)} endBlocks={endBlocks} />
+      ) : (
+        <ListingScreen {...parts}>{endBlocks}</ListingScreen>
+      )}
+      <PageViewTracker page={tracking(listing, url)} />
+      {paths.length > 0 ? (
+        <StructuredData name="lista" data={itemListJsonLd(paths, info.offset, siteUrl)} />
+      ) : null}
+    </LayoutStyles>
+  );
+}

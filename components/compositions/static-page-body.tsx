@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import { ContentStack } from '@/components/content/pages/content-stack';
+import type { StaticPagePath } from '@/components/content/pages/static-pages';
+import { RichText } from '@/components/ui/rich-text';
+import { currentStorefront } from '@/lib/config/storefronts/current';
+import { readShopSettings } from '@/lib/content/shell/read-shell';
+import { extractVideoLink } from '@/lib/content/video-link';
+import { faqJsonLd } from '@/lib/seo/structured-data/pages';
+import { sanitiseHtml } from '@/lib/shared/html/sanitise';
+import { contactOptions, contactSection } from './contact-blocks';
+
+async function faqBody(html: string): Promise<ReactNode> {
+  const [{ FaqList }, { FAQ_QUESTIONS }, { StructuredData }] = await Promise.all([
+    import('@/components/content/faq/faq-list'),
+    import('@/components/content/faq/faq-questions'),
+    import('@/components/seo/structured-data'),
+  ]);
+  const questions = FAQ_QUESTIONS.map(({ question, answer }) => ({
+    question,
+    answer: answer.join(' '),
+  }));
+  return (
+    <ContentStack>
+      <RichText html={html} />
+      <div>
+        <StructuredData name="duvidas" data={faqJsonLd(questions)} />
+        <FaqList questions={FAQ_QUESTIONS} />
+      </div>
+    </ContentStack>
+  );
+}
+
+async function contactBody(html: string): Promise<ReactNode> {
+  return (
+    <ContentStack>
+      <RichText html={html} />
+      {await contactSection()}
+    </ContentStack>
+  );
+}
+
+async function aboutBody(source: string): Promise<ReactNode> {
+  const [{ AboutContent }, { Prose }, settings] = await Promise.all([
+    import('@/components/content/pages/about-content'),
+    import('@/components/ui/prose'),
+    readShopSettings(),
+  ]);
+  const { name, copy } = currentStorefront();
+  const { embed, html } = extractVideoLink(sanitiseHtml(source));
+  return (
+    <AboutContent
+      name={name}
+      embed={embed}
+      text={
+        html === '' ? (
+          <Prose>
+            {copy.about.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </Prose>
+        ) : (
+          <RichText html={html} />
+        )
+      }
+      contact={await contactOptions()}
+      social={settings?.link.social ?? {}}
+    />
+  );
+}
+
+/**
+ * Content of one of the shop's own pages; each loads the code and styles of its own only.
+ * @param html the platform's HTML for the path, or ''
+ */
+export function staticPageBody(path: StaticPagePath, html: string): Promise<ReactNode> {
+  if (path === '/pagina/perguntas-frequentes') return faqBody(html);
+  return path === '/pagina/contato' ? contactBody(html) : aboutBody(html);
+}

@@ -1,0 +1,57 @@
+import { render, screen, within } from '@testing-library/react';
+import { OCULOS } from '@/lib/config/storefronts/oculos';
+import { BlackFridayScreen } from './black-friday-screen';
+
+const HEADINGS = [
+  'Pós Black Friday',
+  'Como aproveitar a pós black?',
+  'Estilos dos óculos de marcas',
+  'Óculos de sol para arrasar o ano todo!',
+  'Proteção e estilo com os óculos de grau',
+];
+
+const sol = {
+  label: 'Óculos de Sol',
+  href: '/solares',
+  links: [{ label: 'Redondo', href: '/solares/redondo' }],
+};
+const grau = { label: 'Óculos de grau', href: '/receituario', links: [] };
+const drills = { label: 'Solda e furadeiras', href: '/maquinas', links: [] };
+
+test('BF-01, BF-02, BF-03, BF-04, BF-05, SCOPE-25: the five headings, also with nothing from the platform', () => {
+  render(<BlackFridayScreen eclipse={OCULOS.eclipse} breadcrumb={[]} categories={[]} products={null} />);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Pós Black Friday$/);
+  const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  expect(['Pós Black Friday', ...headings]).toEqual(HEADINGS);
+  expect(screen.queryByRole('navigation', { name: 'Por onde começar' })).not.toBeInTheDocument();
+});
+
+test('BF-01: categories and products of the shop are shown', () => {
+  render(
+    <BlackFridayScreen
+      eclipse={OCULOS.eclipse}
+      breadcrumb={[]}
+      categories={[grau, sol]}
+      products={<p>Vitrine</p>}
+    />,
+  );
+  expect(screen.getByText('Vitrine')).toBeInTheDocument();
+  const index = screen.getByRole('navigation', { name: 'Por onde começar' });
+  expect(
+    within(index)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href')),
+  ).toEqual(['/receituario', '/solares', '/solares/redondo']);
+  const linkIn = (name: string) => within(screen.getByRole('region', { name })).getByRole('link');
+  expect(linkIn('Óculos de sol para arrasar o ano todo!')).toHaveAttribute('href', '/solares');
+  expect(linkIn('Proteção e estilo com os óculos de grau')).toHaveAttribute('href', '/receituario');
+});
+
+test('BF-04, BF-05: a shop without such categories gets no wrong link', () => {
+  render(
+    <BlackFridayScreen eclipse={OCULOS.eclipse} breadcrumb={[]} categories={[drills]} products={null} />,
+  );
+  for (const name of HEADINGS.slice(3)) {
+    expect(within(screen.getByRole('region', { name })).queryByRole('link')).not.toBeInTheDocument();
+  }
+});

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { Container } from '@/components/layout/container';
+import type { Crumb } from '@/components/ui/breadcrumb';
+import type { EclipseDrawing } from '@/lib/config/storefronts/storefront';
+import styles from './black-friday-screen.module.css';
+import { CampaignHero } from './campaign-hero';
+import type { CampaignCategory } from './campaign-links';
+import { CategoryIndex } from './category-index';
+import darkScheme from './dark-scheme.module.css';
+import { FrameStyles } from './frame-styles';
+import { ShoppingTips } from './shopping-tips';
+import { SunAndPrescription } from './sun-and-prescription';
+
+type Props = {
+  eclipse: EclipseDrawing;
+  breadcrumb: readonly Crumb[];
+  /** The shop's first categories; sections that need them are left out when empty. */
+  categories: readonly CampaignCategory[];
+  /** A row of products, or null. */
+  products: ReactNode;
+};
+
+/** Post-Black-Friday campaign page: dark in both colour schemes, and complete without the platform. */
+export function BlackFridayScreen({ eclipse, breadcrumb, categories, products }: Props) {
+  return (
+    <div className={darkScheme.dark} data-bleed="end">
+      <CampaignHero breadcrumb={breadcrumb} actions={categories.slice(0, 2)} eclipse={eclipse} />
+      <ShoppingTips />
+      {products === null ? null : (
+        <div className={styles.products}>
+          <Container>{products}</Container>
+        </div>
+      )}
+      <FrameStyles />
+      <SunAndPrescription categories={categories} />
+      <CategoryIndex categories={categories} />
+    </div>
+  );
+}

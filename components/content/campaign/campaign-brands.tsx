@@ -1,0 +1,24 @@
+import { ShopLink } from '@/components/layout/links';
+import styles from './campaign-brands.module.css';
+import type { CampaignLink } from './campaign-links';
+
+/** Brand links in large type across the page; null without brands. */
+export function CampaignBrands({ brands }: { brands: readonly CampaignLink[] }) {
+  if (brands.length === 0) return null;
+  return (
+    <section className={styles.section} aria-labelledby="marcas-da-pagina">
+      <h2 className={styles.title} id="marcas-da-pagina">
+        Navegue Por Marca
+      </h2>
+      <ul className={styles.list}>
+        {brands.map(({ label, href }) => (
+          <li key={href}>
+            <ShopLink className={styles.brand} href={href}>
+              {label}
+            </ShopLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import { Container } from '@/components/layout/container';
+import { Breadcrumb, type Crumb } from '@/components/ui/breadcrumb';
+import { LinkButton } from '@/components/ui/button';
+import type { EclipseDrawing } from '@/lib/config/storefronts/storefront';
+import styles from './campaign-hero.module.css';
+import type { CampaignLink } from './campaign-links';
+import { Eclipse } from './eclipse';
+
+export const CAMPAIGN_TITLE = 'Pós Black Friday';
+
+type Props = { breadcrumb: readonly Crumb[]; actions: readonly CampaignLink[]; eclipse: EclipseDrawing };
+
+/** Hero of the campaign: full-width title and the eclipse drawing. */
+export function CampaignHero({ breadcrumb, actions, eclipse }: Props) {
+  return (
+    <header className={styles.hero}>
+      <Container>
+        <div className={styles.grid}>
+          <div className={styles.breadcrumb}>
+            <Breadcrumb items={breadcrumb} />
+          </div>
+          <h1 className={styles.title}>{CAMPAIGN_TITLE}</h1>
+          <div className={styles.art}>
+            <Eclipse drawing={eclipse} />
+          </div>
+          <div className={styles.intro}>
+            <p className={styles.lead}>
+              Passou a correria, ficou o melhor: olhar de perto, comparar com calma e escolher óculos para
+              usar o ano inteiro.
+            </p>
+            {actions.length > 0 ? (
+              <div className={styles.actions}>
+                {actions.map(({ label, href }, index) => (
+                  <LinkButton
+                    href={href}
+                    size="lg"
+                    variant={index === 0 ? 'primary' : 'secondary'}
+                    key={href}
+                  >
+                    {label}
+                  </LinkButton>
+                ))}
+              </div>
+            ) : null}
+          </div>
+        </div>
+      </Container>
+    </header>
+  );
+}

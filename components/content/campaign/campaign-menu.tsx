@@ -1,0 +1,36 @@
+import { LinkList, ShopLink } from '@/components/layout/links';
+import { ArrowRightIcon } from '@/components/ui/icons-core';
+import type { CampaignCategory } from './campaign-links';
+import styles from './campaign-menu.module.css';
+
+type Props = {
+  /** Accessible name, such as 'Óculos por formato'. */
+  name: string;
+  categories: readonly CampaignCategory[];
+};
+
+/** Category menu of a landing page, subcategories as drawings. */
+export function CampaignMenu({ name, categories }: Props) {
+  if (categories.length === 0) return null;
+  return (
+    <nav className={styles.menu} aria-labelledby="menu-da-campanha">
+      <h2 className="visually-hidden" id="menu-da-campanha">
+        {name}
+      </h2>
+      {categories.map(({ label, href, links }) => (
+        <div className={styles.category} key={href}>
+          <ShopLink className={styles.name} href={href}>
+            {label}
+            <ArrowRightIcon />
+          </ShopLink>
+          <LinkList
+            links={links}
+            className={styles.subcategories}
+            linkClassName={styles.subcategory}
+            icons={{ className: styles.drawing, width: 64, height: 32 }}
+          />
+        </div>
+      ))}
+    </nav>
+  );
+}

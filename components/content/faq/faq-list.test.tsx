@@ -1,0 +1,79 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { emulateScreenWidth } from '@/components/ui/testing';
+import { replaceAngleBrackets } from '@/lib/shared/html/angle-brackets';
+import { FaqList } from './faq-list';
+import { FAQ_QUESTIONS } from './faq-questions';
+
+const blocks = () => screen.getAllByRole('group') as HTMLDetailsElement[];
+
+test.each([
+  ['FAQ-03', 0, 'Meu pedido não chegou. E agora?', /código de rastreio/],
+  ['FAQ-04', 1, 'Como cancelo a minha compra?', /peça o cancelamento/],
+  ['FAQ-05', 2, 'Como sei se o meu pagamento foi aprovado?', /Avisamos por e-mail/],
+  ['FAQ-06', 3, 'Como troco um produto?', /código de postagem/],
+  ['FAQ-07', 4, 'Posso mudar a forma de pagamento?', /dois cartões/],
+  ['FAQ-08', 5, 'Posso alterar um pedido já feito?', /enquanto o pedido não foi separado/],
+  ['FAQ-09', 6, 'Posso agendar a entrega?', /não entregam com dia e hora marcados/],
+  ['FAQ-10', 7, 'Como sei se um produto está disponível?', /mostra o estoque de agora/],
+  ['FAQ-11', 8, 'Qual é o prazo de entrega?', /dias úteis, a partir da confirmação/],
+])(
+  '%s, FAQ-02: of nine, the question at place %i is "%s", with its answer',
+  (_id, place, question, answer) => {
+    emulateScreenWidth(1280);
+    render(<FaqList questions={FAQ_QUESTIONS} />);
+    const headings = screen.getAllByRole('heading', { level: 2 });
+    expect(headings).toHaveLength(9);
+    expect(headings[place]).toHaveTextContent(question);
+    expect(blocks()[place]).toHaveTextContent(answer);
+  },
+);
+
+test('FAQ-12: open from the start on a wide screen, closed on a narrow one', () => {
+  emulateScreenWidth(1280);
+  const { unmount } = render(<FaqList questions={FAQ_QUESTIONS} />);
+  expect(blocks().map(({ open }) => open)).toEqual(Array(9).fill(true));
+  unmount();
+  emulateScreenWidth(375);
+  render(<FaqList questions={FAQ_QUESTIONS} />);
+  expect(blocks().map(({ open }) => open)).toEqual(Array(9).fill(false));
+});
+
+test('FAQ-13: a question opens and closes at a press, alone', () => {
+  emulateScreenWidth(375);
+  render(<FaqList questions={FAQ_QUESTIONS} />);
+  const [first, second] = blocks();
+  const [summary] = screen.getAllByText('Meu pedido não chegou. E agora?');
+  if (summary === undefined) throw new Error('no question');
+  fireEvent.click(summary);
+  expect([first?.open, second?.open]).toEqual([true, false]);
+  fireEvent.click(summary);
+  expect(first?.open).toBe(false);
+});
+
+test('FAQ-14, SCOPE-18, SCOPE-19, SCOPE-20, SCOPE-21, SCOPE-22, SCOPE-23, SCOPE-24: the answers make the promises of the shop', () => {
+  const text = FAQ_QUESTIONS.flatMap(({ answer }) => answer).join(' ');
+  for (const claim of [
+    /frete é grátis para todo o Brasil/,
+    /um ano de garantia do fabricante/,
+    /primeira troca é grátis em até 7 dias/,
+    /desde 1956/,
+    /duas lojas físicas/,
+    /Sedex/,
+    /boleto[^.]*: ele é cancelado automaticamente depois de cinco dias/,
+  ]) {
+    expect(text).toMatch(claim);
+  }
+});
+
+test('B10: structured data has the same answers as the page', () => {
+  for (const { answer } of FAQ_QUESTIONS)
+    expect(replaceAngleBrackets(answer.join(' '))).toBe(answer.join(' '));
+});
+
+test('FAQ-12: a question that the address points at is open on a phone too', () => {
+  emulateScreenWidth(375);
+  window.location.hash = '#cancelar-compra';
+  render(<FaqList questions={FAQ_QUESTIONS} />);
+  window.location.hash = '';
+  expect(blocks().map(({ open }) => open)).toEqual([false, true, ...Array(7).fill(false)]);
+});

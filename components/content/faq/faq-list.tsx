@@ -1,0 +1,44 @@
+import { ShopLink } from '@/components/layout/links';
+import { Disclosure } from '@/components/ui/disclosure';
+import { FoldOnPhones } from '@/components/ui/fold-on-phones';
+import styles from './faq-list.module.css';
+import type { FaqQuestion } from './faq-questions';
+
+type Props = {
+  questions: readonly FaqQuestion[];
+  /** Heading level of the questions. */
+  level?: 2 | 3;
+};
+
+/** Accordion of questions: open on wide screens, closed on narrow ones. */
+export function FaqList({ questions, level = 2 }: Props) {
+  const Heading = level === 2 ? 'h2' : 'h3';
+  return (
+    <FoldOnPhones>
+      <div className={styles.list}>
+        {questions.map(({ id, question, answer, link }) => (
+          <Disclosure
+            open
+            key={id}
+            title={
+              <Heading className={styles.question} id={id}>
+                {question}
+              </Heading>
+            }
+          >
+            <div className={styles.answer}>
+              {answer.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+              {link ? (
+                <ShopLink className={styles.link} href={link.href}>
+                  {link.label}
+                </ShopLink>
+              ) : null}
+            </div>
+          </Disclosure>
+        ))}
+      </div>
+    </FoldOnPhones>
+  );
+}

@@ -1,0 +1,109 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { emulateViewport } from '@/components/ui/testing';
+import { type Encode, PLATFORM_VARIANTS } from '@/lib/platform/testing/variants';
+import { BannerSlider } from './banner-slider';
+import { bannersOf, STORE } from './testing';
+
+let toWire: Encode;
+
+let still = false;
+
+beforeEach(() => {
+  still = false;
+  emulateViewport();
+  window.matchMedia = ((query: string) => ({
+    matches: query.includes('reduced-motion') && still,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  })) as unknown as typeof window.matchMedia;
+});
+afterEach(() => jest.useRealTimers());
+
+describe.each(PLATFORM_VARIANTS)('main banner, fed by $name', ({ encode }) => {
+  beforeEach(() => {
+    toWire = encode;
+  });
+
+  /** jsdom has no layout: the track is given a width of 1000 px. */
+  function slider(count: number) {
+    render(<BannerSlider banners={bannersOf(count, toWire)} />);
+    const stage = screen.getByRole('region', { name: 'Campanhas' });
+    const track = within(stage).getByRole('list');
+    Object.defineProperty(track, 'clientWidth', { value: 1_000 });
+    track.scrollTo = ((to: ScrollToOptions) => {
+      track.scrollLeft = to.left ?? 0;
+      fireEvent.scroll(track);
+    }) as typeof track.scrollTo;
+    return { stage, track };
+  }
+  const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+  test('HOME-02, HOME-04: a slide per banner, its picture switched at 720 px, in the sizes of the spec', () => {
+    const { stage } = slider(3);
+    expect(within(stage).getAllByRole('listitem')).toHaveLength(3);
+    const [image] = within(stage).getAllByRole('img');
+    expect(image).toHaveAttribute('width', '1920');
+    expect(image).toHaveAttribute('height', '400');
+    const source = stage.querySelector('source');
+    expect(source).toHaveAttribute('media', '(width <= 720px)');
+    expect(source).toHaveAttribute('width', '720');
+    expect(source).toHaveAttribute('height', '550');
+    expect(source).toHaveAttribute('srcset', `${STORE}/m1.webp`);
+    expect(within(stage).getAllByRole('link')[0]).toHaveAttribute('href', '/c/x1');
+  });
+
+  test('HOME-03, CONST-18: the next slide comes after six seconds, the first one after the last', async () => {
+    jest.useFakeTimers();
+    const { track } = slider(2);
+    await pass(5_900);
+    expect(track.scrollLeft).toBe(0);
+    await pass(800);
+    expect(track.scrollLeft).toBe(1_000);
+    await pass(6_000);
+    expect(track.scrollLeft).toBe(0);
+  });
+
+  test('HOME-03, A28: the pause button stops it, and starts it again', async () => {
+    jest.useFakeTimers();
+    const { track } = slider(2);
+    fireEvent.click(screen.getByRole('button', { name: 'Pausar as campanhas' }));
+    await pass(20_000);
+    expect(track.scrollLeft).toBe(0);
+    fireEvent.click(screen.getByRole('button', { name: 'Passar as campanhas' }));
+    await pass(6_700);
+    expect(track.scrollLeft).toBe(1_000);
+  });
+
+  test('HOME-03: it pauses under pointer and focus, and stops when the shopper moves a slide', async () => {
+    jest.useFakeTimers();
+    const { track } = slider(3);
+    fireEvent.pointerEnter(track);
+    await pass(12_000);
+    expect(track.scrollLeft).toBe(0);
+    fireEvent.pointerLeave(track);
+    fireEvent.focusIn(track);
+    await pass(12_000);
+    expect(track.scrollLeft).toBe(0);
+    fireEvent.focusOut(track);
+    fireEvent.click(screen.getByRole('button', { name: 'Campanha 3 de 3' }));
+    await pass(600);
+    expect(track.scrollLeft).toBe(2_000);
+    expect(screen.getByRole('button', { name: 'Campanha 3 de 3' })).toHaveAttribute('aria-current', 'true');
+    await pass(12_000);
+    expect(track.scrollLeft).toBe(2_000);
+  });
+
+  test('HOME-03: nothing moves on its own under reduced motion', async () => {
+    jest.useFakeTimers();
+    still = true;
+    const { track } = slider(2);
+    await pass(20_000);
+    expect(track.scrollLeft).toBe(0);
+    expect(screen.getByRole('button', { name: 'Passar as campanhas' })).toBeInTheDocument();
+  });
+
+  test('HOME-02: one banner alone needs no controls', () => {
+    slider(1);
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+});

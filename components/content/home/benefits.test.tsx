@@ -1,0 +1,50 @@
+import { render, screen, within } from '@testing-library/react';
+import { MAQUINAS } from '@/lib/config/storefronts/maquinas';
+import { OCULOS } from '@/lib/config/storefronts/oculos';
+import { type Encode, PLATFORM_VARIANTS } from '@/lib/platform/testing/variants';
+import { BenefitsBar } from './benefits-bar';
+import { FeaturedCategories } from './featured-categories';
+import { bannersOf } from './testing';
+import { TrustSeals } from './trust-seals';
+
+let toWire: Encode;
+
+describe.each(PLATFORM_VARIANTS)('promises, fed by $name', ({ encode }) => {
+  beforeEach(() => {
+    toWire = encode;
+  });
+
+  test('HOME-15: the pitch bar offers free shipping, and links where the platform’s banner does', () => {
+    const { copy, icon } = OCULOS;
+    const { unmount } = render(<BenefitsBar banners={[]} promise={copy.storeService} symbol={icon} />);
+    expect(screen.getByText('Frete Grátis Brasil')).toBeInTheDocument();
+    unmount();
+    render(<BenefitsBar banners={bannersOf(1, toWire)} promise={copy.storeService} symbol={icon} />);
+    expect(screen.getByRole('link', { name: 'Título 1' })).toHaveAttribute('href', '/c/x1');
+  });
+
+  test.each([OCULOS, MAQUINAS])('VARIANT-01: $name promises and draws what it sells', ({ copy, ...shop }) => {
+    const { container } = render(<BenefitsBar banners={[]} promise={copy.storeService} symbol={shop.icon} />);
+    expect(screen.getByText(copy.storeService).querySelectorAll('path')).toHaveLength(shop.icon.length);
+    const categories = [{ label: 'Limpeza', href: '/limpeza', image: '', links: [] }];
+    render(<FeaturedCategories categories={categories} emblem={shop.emblem} />, { container });
+    expect(container.querySelectorAll('path')).toHaveLength(shop.emblem.paths.length);
+  });
+
+  test('HOME-16: seals of trust and security, each with its page', () => {
+    render(<TrustSeals />);
+    const seals = screen.getByRole('region', { name: 'Selos de confiança e segurança' });
+    expect(within(seals).getByRole('heading', { name: 'Compra segura' })).toBeInTheDocument();
+    expect(within(seals).getAllByRole('link')).toHaveLength(4);
+  });
+
+  test('HOME-05: categories with icons for what is in them', () => {
+    const links = [{ label: 'Redondo', href: '/sol/redondo', icon: 'data:image/svg+xml,x' }];
+    const categories = [{ label: 'Sol', href: '/sol', image: '', links }];
+    render(<FeaturedCategories categories={categories} emblem={OCULOS.emblem} />);
+    expect(screen.getByRole('heading', { name: 'Sol' })).toBeInTheDocument();
+    const sub = screen.getByRole('link', { name: 'Redondo' });
+    expect(sub).toHaveAttribute('href', '/sol/redondo');
+    expect(sub.querySelector('img')).toHaveAttribute('src', 'data:image/svg+xml,x');
+  });
+});

@@ -1,0 +1,58 @@
+import { useId } from 'react';
+import { Container } from '@/components/layout/container';
+import { ShopLink } from '@/components/layout/links';
+import { LinkButton } from '@/components/ui/button';
+import { Carousel } from '@/components/ui/carousel';
+import styles from './brand-strip.module.css';
+import type { BrandTile } from './home-types';
+
+const TEN_COLUMN_THRESHOLD = 10;
+const ARROWS_THRESHOLD = 5;
+
+/**
+ * Brands by name: nine columns on wide screens, ten when there are more than ten, arrows from five on. Null
+ * without brands.
+ */
+export function BrandStrip({ brands }: { brands: readonly BrandTile[] }) {
+  const id = useId();
+  if (brands.length === 0) return null;
+  const sorted = [...brands].sort((a, b) => a.label.localeCompare(b.label, 'pt-BR', { sensitivity: 'base' }));
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <Container>
+        <header className={styles.head}>
+          <h2 className={styles.title} id={id}>
+            Navegue Por Marca
+          </h2>
+          <LinkButton href="/marcas" variant="quiet" size="sm">
+            Todas as marcas
+          </LinkButton>
+        </header>
+        <Carousel
+          label="Marcas"
+          visible={{ narrow: 2, medium: 4, wide: brands.length > TEN_COLUMN_THRESHOLD ? 10 : 9 }}
+          arrows={brands.length >= ARROWS_THRESHOLD}
+        >
+          {sorted.map(({ label, href, image }) => (
+            <li key={href}>
+              <ShopLink className={styles.link} href={href}>
+                {image ? (
+                  <img
+                    className={styles.image}
+                    src={image}
+                    alt={label}
+                    width={160}
+                    height={56}
+                    loading="lazy"
+                  />
+                ) : (
+                  label
+                )}
+              </ShopLink>
+            </li>
+          ))}
+        </Carousel>
+      </Container>
+    </section>
+  );
+}

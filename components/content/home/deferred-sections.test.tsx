@@ -1,0 +1,140 @@
+import { act, render, screen } from '@testing-library/react';
+import { SWRConfig } from 'swr';
+import { emulateViewport } from '@/components/ui/testing';
+import { bannersSchema, vitrineSchema } from '@/lib/platform/schemas/blocks';
+import { type Encode, PLATFORM_VARIANTS } from '@/lib/platform/testing/variants';
+import { wireProduct } from '@/lib/platform/testing/wire-products';
+import { DeferredBanners, DeferredBlog, DeferredLaunches } from './deferred-sections';
+import { STORE, wireBanner, wireBanners } from './testing';
+
+let toWire: Encode;
+
+let wide = true;
+const queryListeners = new Set<() => void>();
+let answers: Record<string, { status: number; body: unknown }> = {};
+let asked: string[] = [];
+
+beforeEach(() => {
+  wide = true;
+  answers = {};
+  asked = [];
+  queryListeners.clear();
+  emulateViewport();
+  window.matchMedia = (() => ({
+    get matches() {
+      return wide;
+    },
+    addEventListener: (_type: string, listener: () => void) => queryListeners.add(listener),
+    removeEventListener: (_type: string, listener: () => void) => queryListeners.delete(listener),
+  })) as unknown as typeof window.matchMedia;
+  globalThis.fetch = jest.fn(async (url: RequestInfo | URL) => {
+    asked.push(String(url));
+    const { status, body } = answers[String(url).replace('/v2/front/', '')] ?? { status: 502, body: {} };
+    return { ok: status === 200, status, json: async () => body } as Response;
+  });
+});
+
+const fresh = (element: React.ReactNode) =>
+  render(<SWRConfig value={{ provider: () => new Map() }}>{element}</SWRConfig>);
+
+describe.each(PLATFORM_VARIANTS)('later stages, fed by $name', ({ encode }) => {
+  beforeEach(() => {
+    toWire = encode;
+  });
+
+  const origins = [STORE];
+  const place = <p>espera</p>;
+
+  test('HOME-07, CARD-19: launches under the platform’s heading, six at most', async () => {
+    const produtos = Array.from({ length: 8 }, (_, id) => wireProduct({ id: id + 1 }));
+    answers['showcase/products/lancamentos?limit=6'] = {
+      status: 200,
+      body: vitrineSchema.parse(toWire({ vitrine: { id: '1', titulo: ' Chegou agora ' }, produtos })),
+    };
+    fresh(<DeferredLaunches limit={6} whatsapp="" BuyButton={() => null} fallback={place} />);
+    expect(screen.getByText('espera')).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'Chegou agora' })).toBeInTheDocument();
+    expect(screen.getAllByRole('article')).toHaveLength(6);
+    expect(screen.queryByText('espera')).not.toBeInTheDocument();
+  });
+
+  test('HOME-08, HOME-09, HOME-20, HOME-26: styles are a grid from 1024 px and a slider below', async () => {
+    answers['showcase/banners/banners-home-estilos'] = {
+      status: 200,
+      body: bannersSchema.parse(toWire({ banners: { '1': wireBanner(1), '2': wireBanner(2), '3': null } })),
+    };
+    fresh(<DeferredBanners kind="styles" title="Formatos" storeOrigins={origins} fallback={place} />);
+    expect(await screen.findByRole('link', { name: 'Título 1' })).toHaveAttribute('href', '/c/x1');
+    expect(screen.queryByRole('list', { name: 'Formatos' })).not.toBeInTheDocument();
+    wide = false;
+    act(() => {
+      for (const listener of queryListeners) listener();
+    });
+    expect(screen.getByRole('list', { name: 'Formatos' })).toBeInTheDocument();
+    expect(screen.getAllByRole('listitem')).toHaveLength(2);
+  });
+
+  test('HOME-08, HOME-26: trends, three at most', async () => {
+    answers['showcase/banners/banners-home-tendencias'] = {
+      status: 200,
+      body: bannersSchema.parse(toWire({ banners: wireBanners(5) })),
+    };
+    fresh(<DeferredBanners kind="trends" title="Tendências" storeOrigins={origins} fallback={place} />);
+    expect(await screen.findByRole('heading', { name: 'Tendências' })).toBeInTheDocument();
+    expect(screen.getAllByRole('listitem')).toHaveLength(3);
+  });
+
+  test('HOME-10, DATA-33: of twelve posts of the social feed nine are shown', async () => {
+    answers['showcase/banners/banners-home-social'] = {
+      status: 200,
+      body: bannersSchema.parse(toWire({ banners: wireBanners(12) })),
+    };
+    fresh(<DeferredBanners kind="social" title="Vitrine" storeOrigins={origins} fallback={place} />);
+    expect(await screen.findAllByRole('img')).toHaveLength(9);
+    expect(screen.getAllByRole('img')[0]).toHaveAttribute('src', `${STORE}/m1.webp`);
+    expect(screen.getAllByRole('link')[0]).toHaveAttribute('href', '/c/x1');
+  });
+
+  test('HOME-11, HOME-12: posts with title, excerpt and picture, three in view or one', async () => {
+    const post = (id: number) => ({
+      id: String(id),
+      link: `https://blog.example/${id}`,
+      title: `Post ${id}`,
+      excerpt: `Resumo ${id}`,
+      image: `https://blog.example/${id}.webp`,
+      alt: `Foto ${id}`,
+    });
+    answers['blog/posts'] = { status: 200, body: [post(1), post(2), post(3)] };
+    fresh(<DeferredBlog title="Blog" fallback={place} />);
+    expect(await screen.findByRole('link', { name: 'Post 1' })).toHaveAttribute(
+      'href',
+      'https://blog.example/1',
+    );
+    expect(screen.getByText('Resumo 2')).toBeInTheDocument();
+    expect(screen.getByRole('img', { name: 'Foto 3' })).toHaveAttribute('src', 'https://blog.example/3.webp');
+    expect({ ...screen.getByRole('list', { name: 'Blog' }).dataset }).toMatchObject({
+      narrow: '1',
+      wide: '3',
+    });
+  });
+
+  test('HOME-13: no posts, no block', async () => {
+    answers['blog/posts'] = { status: 200, body: [] };
+    const { container } = fresh(<DeferredBlog title="Blog" fallback={place} />);
+    await act(async () => undefined);
+    expect(container).toBeEmptyDOMElement();
+  });
+
+  test.each([
+    ['launches', <DeferredLaunches key="l" limit={6} whatsapp="" BuyButton={() => null} fallback={place} />],
+    ['styles', <DeferredBanners key="s" kind="styles" title="A" storeOrigins={[]} fallback={place} />],
+    ['trends', <DeferredBanners key="t" kind="trends" title="A" storeOrigins={[]} fallback={place} />],
+    ['social', <DeferredBanners key="f" kind="social" title="A" storeOrigins={[]} fallback={place} />],
+    ['blog', <DeferredBlog key="b" title="A" fallback={place} />],
+  ])('HOME-27, ERR-11: %s that fail leave nothing', async (_name, stage) => {
+    const { container } = fresh(stage);
+    await act(async () => undefined);
+    expect(asked).toHaveLength(1);
+    expect(container).toBeEmptyDOMElement();
+  });
+});

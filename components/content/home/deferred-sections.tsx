@@ -1,0 +1,97 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import useSWR from 'swr';
+import type { BuyButton } from '@/components/catalog/card/product-card';
+import { fetchFromGateway } from '@/lib/browser/gateway-client';
+import {
+  type BannerSection,
+  type DisplayBanner,
+  SOCIAL_FEED_SLUG,
+  toDisplayBanners,
+  toSocialPosts,
+} from '@/lib/content/banners';
+import type { BlogPost } from '@/lib/content/blog-posts';
+import type { Banner } from '@/lib/platform/schemas/blocks';
+import type { Produto } from '@/lib/platform/schemas/product';
+import { BlogPosts } from './blog-posts';
+import { Launches } from './launches';
+import { SocialGrid } from './social-grid';
+import { StyleBanners } from './style-banners';
+import { TrendBanners } from './trend-banners';
+
+/** `fallback` shows until the response has arrived. */
+type FallbackProps = { fallback: ReactNode };
+
+const FETCH_ONCE = {
+  revalidateOnFocus: false,
+  revalidateOnReconnect: false,
+  shouldRetryOnError: false,
+} as const;
+
+/** Data of an optional block: undefined while loading, null when it failed. */
+function useBlock<T>(path: string): T | null | undefined {
+  const { data, error } = useSWR<T>(`/v2/front/${path}`, fetchFromGateway, FETCH_ONCE);
+  return data ?? (error === undefined ? undefined : null);
+}
+
+type BannerSectionProps = FallbackProps & {
+  kind: BannerSection;
+  title: string;
+  storeOrigins: readonly string[];
+};
+
+type BannerSectionConfig = {
+  slug: string;
+  render: (title: string, banners: readonly DisplayBanner[]) => ReactNode;
+};
+
+const BANNER_SECTIONS: Record<BannerSection, BannerSectionConfig> = {
+  styles: {
+    slug: 'banners-home-estilos',
+    render: (title, banners) => <StyleBanners title={title} banners={banners} />,
+  },
+  trends: {
+    slug: 'banners-home-tendencias',
+    render: (title, banners) => <TrendBanners title={title} banners={banners} />,
+  },
+  social: {
+    slug: SOCIAL_FEED_SLUG,
+    render: (title, banners) => <SocialGrid title={title} posts={toSocialPosts(banners)} />,
+  },
+};
+
+/** Styles, trends or the social feed. */
+export function DeferredBanners({ kind, title, storeOrigins, fallback }: BannerSectionProps) {
+  const { slug, render } = BANNER_SECTIONS[kind];
+  const block = useBlock<{ banners: Banner[] }>(`showcase/banners/${slug}`);
+  return block === undefined ? fallback : render(title, toDisplayBanners(block?.banners ?? [], storeOrigins));
+}
+
+/** Blog posts; empty when there are none. */
+export function DeferredBlog({ title, fallback }: FallbackProps & { title: string }) {
+  const posts = useBlock<BlogPost[]>('blog/posts');
+  return posts === undefined ? fallback : <BlogPosts title={title} posts={posts ?? []} />;
+}
+
+type LaunchesProps = FallbackProps & {
+  limit: number;
+  whatsapp: string;
+  BuyButton: BuyButton;
+};
+
+/** Launches, under the platform's own heading. */
+export function DeferredLaunches({ limit, whatsapp, BuyButton, fallback }: LaunchesProps) {
+  const block = useBlock<{ vitrine: { titulo: string } | null; produtos: Produto[] }>(
+    `showcase/products/lancamentos?limit=${limit}`,
+  );
+  if (block === undefined) return fallback;
+  return (
+    <Launches
+      title={block?.vitrine?.titulo || 'Lançamentos'}
+      produtos={block?.produtos ?? []}
+      whatsapp={whatsapp}
+      BuyButton={BuyButton}
+    />
+  );
+}

@@ -1,0 +1,64 @@
+'use client';
+
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { useOnDemand } from '@/components/ui/lazy-loading';
+import { createStore } from '@/lib/shared/store';
+import { useStore } from '@/lib/shared/use-store';
+
+/** How far (px) a shopper scrolls before the rest of the home page is fetched. */
+const SCROLL_THRESHOLD_PX = 100;
+
+/** Whether the later sections of the home page are wanted; stays true for the whole visit. */
+const contentRequested = createStore(false);
+const requestContent = () => contentRequested.set(true);
+
+const isPastThreshold = () =>
+  window.scrollY > SCROLL_THRESHOLD_PX || document.documentElement.scrollHeight <= window.innerHeight;
+
+/**
+ * True once deferred sections should load: scrolled beyond the threshold, a page no taller than the screen,
+ * or `ref` in view, since a tall window would show it empty.
+ */
+function useContentRequested(ref: RefObject<Element | null>): boolean {
+  const isWanted = useStore(contentRequested);
+
+  useEffect(() => {
+    if (isWanted) return;
+    const check = () => {
+      if (isPastThreshold()) requestContent();
+    };
+    check();
+    const controller = new AbortController();
+    for (const type of ['scroll', 'resize', 'load'])
+      window.addEventListener(type, check, { signal: controller.signal, passive: true });
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) requestContent();
+    });
+    if (ref.current) observer.observe(ref.current);
+    return () => {
+      controller.abort();
+      observer.disconnect();
+    };
+  }, [isWanted, ref]);
+
+  return isWanted;
+}
+
+type DeferredProps<Loaded extends object> = {
+  /** Must be the same function for all sections, so that the code is fetched once. */
+  load: () => Promise<Loaded>;
+  /** Shown until the section is requested and loaded. */
+  fallback: ReactNode;
+  children: (sections: Loaded) => ReactNode;
+};
+
+const ignoreLoadError = () => {
+  // Offline: the fallback stays, and the next visit tries again.
+};
+
+/** A home page section whose code and data are fetched only when it is about to be seen. */
+export function Deferred<Loaded extends object>({ load, fallback, children }: DeferredProps<Loaded>) {
+  const ref = useRef<HTMLDivElement>(null);
+  const loaded = useOnDemand(load, useContentRequested(ref), ignoreLoadError);
+  return <div ref={ref}>{loaded === null ? fallback : children(loaded)}</div>;
+}

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import type { Storefront } from '@/lib/config/storefronts/storefront';
+import type { DisplayBanner } from '@/lib/content/banners';
+import type { FeaturedCategory } from '@/lib/content/featured-categories';
+import { AboutSection } from './about-section';
+import { BenefitsBar } from './benefits-bar';
+import { BrandBanners } from './brand-banners';
+import { BrandStrip } from './brand-strip';
+import { FeaturedCategories } from './featured-categories';
+import { HomeHero } from './home-hero';
+import styles from './home-screen.module.css';
+import type { Action, BrandTile } from './home-types';
+import { TrustSeals } from './trust-seals';
+
+/** Sections that load later; null where there is nothing to load. */
+export type DeferredSections = {
+  launches: ReactNode;
+  styles: ReactNode;
+  trends: ReactNode;
+  testimonials: ReactNode;
+  blog: ReactNode;
+  social: ReactNode;
+};
+
+type Props = {
+  storefront: Pick<Storefront, 'copy' | 'icon' | 'emblem'>;
+  /** Links to the shop's first categories. */
+  actions: readonly Action[];
+  banners: readonly DisplayBanner[];
+  benefitBanners: readonly DisplayBanner[];
+  categories: readonly FeaturedCategory[];
+  brands: readonly BrandTile[];
+  brandBanners: readonly DisplayBanner[];
+  deferred: DeferredSections;
+};
+
+/** The home page; empty sections leave no gap. */
+export function HomeScreen({
+  storefront: { copy, icon, emblem },
+  actions,
+  banners,
+  benefitBanners,
+  categories,
+  brands,
+  brandBanners,
+  deferred,
+}: Props) {
+  return (
+    <>
+      <HomeHero title={copy.hero.title} lead={copy.hero.lead} actions={actions} banners={banners} />
+      <BenefitsBar banners={benefitBanners} promise={copy.storeService} symbol={icon} />
+      <FeaturedCategories categories={categories} emblem={emblem} />
+      {deferred.launches}
+      {deferred.styles}
+      <BrandStrip brands={brands} />
+      <BrandBanners banners={brandBanners} />
+      {deferred.trends}
+      <div className={styles.testimonials}>{deferred.testimonials}</div>
+      {deferred.blog}
+      {deferred.social}
+      <TrustSeals />
+      <AboutSection
+        title={copy.aboutTeaser.title}
+        text={copy.aboutTeaser.text}
+        action={{ label: copy.aboutTeaser.action, href: '/pagina/quem-somos' }}
+      />
+    </>
+  );
+}

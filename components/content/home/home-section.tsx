@@ -1,0 +1,46 @@
+import { type ReactNode, useId } from 'react';
+import { Container } from '@/components/layout/container';
+import { Skeleton } from '@/components/ui/skeleton';
+import styles from './home-section.module.css';
+
+type Props = {
+  /** null for the skeleton of a section that is still loading. */
+  title: string | null;
+  /** sunken: on a darker ground; bare: without margins, for full-bleed pictures. */
+  tone?: 'sunken' | 'bare';
+  children: ReactNode;
+};
+
+/** Titled section of the home page, or its skeleton of the same size, hidden from screen readers. */
+export function HomeSection({ title, tone, children }: Props) {
+  const id = useId();
+  const head = (
+    <h2 className={styles.title} id={id}>
+      {title ?? <Skeleton width="short" />}
+    </h2>
+  );
+  const content =
+    tone === 'bare' ? (
+      <>
+        {head}
+        {children}
+      </>
+    ) : (
+      <Container>
+        {head}
+        {children}
+      </Container>
+    );
+  if (title === null) {
+    return (
+      <div className={styles.section} data-tone={tone} data-later="" aria-hidden="true">
+        {content}
+      </div>
+    );
+  }
+  return (
+    <section className={styles.section} data-tone={tone} aria-labelledby={id}>
+      {content}
+    </section>
+  );
+}

@@ -1,0 +1,74 @@
+'use client';
+
+import { useSyncExternalStore } from 'react';
+import { Carousel } from '@/components/ui/carousel';
+import { Skeleton } from '@/components/ui/skeleton';
+import type { DisplayBanner } from '@/lib/content/banners';
+import { BannerLink } from './banner-link';
+import { BannerPicture } from './banner-picture';
+import { HomeSection } from './home-section';
+import styles from './style-banners.module.css';
+
+const WIDE = '(width >= 1024px)';
+const SKELETON_KEYS = ['a', 'b', 'c', 'd'];
+const VISIBLE = { narrow: 1.15, medium: 3, wide: 4 } as const;
+
+function onWidthChange(listener: () => void): () => void {
+  const query = window.matchMedia(WIDE);
+  query.addEventListener('change', listener);
+  return () => query.removeEventListener('change', listener);
+}
+
+function Tile({ banner }: { banner: DisplayBanner }) {
+  return (
+    <BannerLink className={styles.tile} href={banner.href}>
+      <BannerPicture banner={banner} imageClass={styles.image} />
+      {banner.title === '' ? null : <span className={styles.name}>{banner.title}</span>}
+    </BannerLink>
+  );
+}
+
+/** Style banners: a grid from 1024 px, a carousel below. */
+export function StyleBanners({ title, banners }: { title: string; banners: readonly DisplayBanner[] }) {
+  const wide = useSyncExternalStore(
+    onWidthChange,
+    () => window.matchMedia(WIDE).matches,
+    () => true,
+  );
+  if (banners.length === 0) return null;
+  const tiles = banners.map((banner) => (
+    <li key={banner.id}>
+      <Tile banner={banner} />
+    </li>
+  ));
+  return (
+    <HomeSection title={title} tone="sunken">
+      {wide ? (
+        <ul className={styles.grid}>{tiles}</ul>
+      ) : (
+        <Carousel label={title} visible={VISIBLE}>
+          {tiles}
+        </Carousel>
+      )}
+    </HomeSection>
+  );
+}
+
+export function StyleBannersSkeleton() {
+  return (
+    <HomeSection title={null} tone="sunken">
+      <ul className={styles.skeletons}>
+        {SKELETON_KEYS.map((place) => (
+          <li key={place}>
+            <span className={styles.tile}>
+              <span className={styles.image} />
+              <span className={styles.name}>
+                <Skeleton width="short" />
+              </span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </HomeSection>
+  );
+}

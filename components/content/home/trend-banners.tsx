@@ -1,0 +1,53 @@
+import { ArrowRightIcon } from '@/components/ui/icons-core';
+import { Skeleton } from '@/components/ui/skeleton';
+import type { DisplayBanner } from '@/lib/content/banners';
+import { BannerLink } from './banner-link';
+import { BannerPicture } from './banner-picture';
+import { HomeSection } from './home-section';
+import styles from './trend-banners.module.css';
+
+const SHOWN = 3;
+const SKELETON_KEYS = ['a', 'b', 'c'];
+
+/** One large picture and up to two beside it. */
+export function TrendBanners({ title, banners }: { title: string; banners: readonly DisplayBanner[] }) {
+  if (banners.length === 0) return null;
+  return (
+    <HomeSection title={title}>
+      <ul className={styles.grid}>
+        {banners.slice(0, SHOWN).map((banner) => (
+          <li className={styles.item} key={banner.id}>
+            <BannerLink className={styles.tile} href={banner.href}>
+              <BannerPicture banner={banner} className={styles.picture} imageClass={styles.image} />
+              {banner.title === '' ? null : (
+                <span className={styles.name}>
+                  {banner.title}
+                  <ArrowRightIcon />
+                </span>
+              )}
+            </BannerLink>
+          </li>
+        ))}
+      </ul>
+    </HomeSection>
+  );
+}
+
+export function TrendBannersSkeleton() {
+  return (
+    <HomeSection title={null}>
+      <ul className={styles.grid}>
+        {SKELETON_KEYS.map((place) => (
+          <li className={styles.item} key={place}>
+            <span className={styles.tile}>
+              <span className={styles.picture} />
+              <span className={styles.name}>
+                <Skeleton width="short" />
+              </span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </HomeSection>
+  );
+}

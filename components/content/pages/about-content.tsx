@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { LinkButton } from '@/components/ui/button';
+import styles from './about-content.module.css';
+import { ContentStack } from './content-stack';
+import { ShopFilm } from './shop-film';
+
+type Props = {
+  /** Name of the shop. */
+  name: string;
+  /** Film in embed form, or null. */
+  embed: string | null;
+  /** Text about the shop. */
+  text: ReactNode;
+  contact: ReactNode;
+  /** Addresses from the settings; empty ones do not show. */
+  social: { blog?: string | undefined; facebook?: string | undefined };
+};
+
+const NETWORKS = [
+  { key: 'blog', label: 'Leia o nosso blog' },
+  { key: 'facebook', label: 'Siga a gente no Facebook' },
+] as const;
+
+/** Content of /pagina/quem-somos: film, text, contact and links elsewhere. */
+export function AboutContent({ name, embed, text, contact, social }: Props) {
+  const links = NETWORKS.flatMap(({ key, label }) => {
+    const href = social[key] ?? '';
+    return /^https?:\/\//i.test(href) && URL.canParse(href) ? [{ label, href }] : [];
+  });
+  return (
+    <ContentStack>
+      {embed === null ? null : <ShopFilm embed={embed} title={`Conheça a ${name} em vídeo`} />}
+      {text}
+      {contact}
+      {links.length > 0 ? (
+        <ul className={styles.links} aria-label="Mais da loja">
+          {links.map(({ label, href }) => (
+            <li key={href}>
+              <LinkButton href={href} variant="quiet" target="_blank" rel="noopener">
+                {label}
+              </LinkButton>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </ContentStack>
+  );
+}

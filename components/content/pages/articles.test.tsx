@@ -1,0 +1,51 @@
+import { render, screen } from '@testing-library/react';
+import { MAQUINAS } from '@/lib/config/storefronts/maquinas';
+import { OCULOS } from '@/lib/config/storefronts/oculos';
+import { articleAt } from './articles';
+
+const { company: MERIDIANO } = OCULOS;
+
+function show(path: string, whatsappHref: string | null = null, storefront = OCULOS) {
+  const article = articleAt(path);
+  if (article === undefined) throw new Error(`no article at ${path}`);
+  render(<article.Body storefront={storefront} whatsappHref={whatsappHref} />);
+  return article;
+}
+
+test.each([OCULOS, MAQUINAS])(
+  'ROUTE-12, INST-23, VARIANT-09: $name explains who may pay with the BNDES card, how and in how many instalments',
+  (storefront) => {
+    expect(show('/cartao-bndes', null, storefront).title).toBe('Cartão BNDES');
+    expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
+      'Quem pode usar',
+      'Como comprar',
+      'Parcelas e juros',
+    ]);
+  },
+);
+
+test('L11: the accessibility statement names law and standards, gaps and how to reach the shop', () => {
+  const { title } = show('/pagina/acessibilidade', 'https://wa.me/551155551956?text=oi');
+  expect(title).toBe('Acessibilidade');
+  for (const words of [/Lei 13\.146\/2015, art\. 63/, /WCAG 2\.2/, /ABNT NBR 17225/]) {
+    expect(screen.getByText(words)).toBeInTheDocument();
+  }
+  expect(screen.getByRole('heading', { name: 'O que ainda falta' })).toBeInTheDocument();
+  const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(hrefs).toEqual([
+    `mailto:${MERIDIANO.email}`,
+    `tel:${MERIDIANO.phone.dial}`,
+    'https://wa.me/551155551956?text=oi',
+  ]);
+});
+
+test('L11: without a WhatsApp number the statement links none', () => {
+  show('/pagina/acessibilidade');
+  expect(screen.getAllByRole('link')).toHaveLength(2);
+  expect(screen.getByText(MERIDIANO.whatsApp)).toBeInTheDocument();
+});
+
+test('ROUTE-12: names of object members are no articles', () => {
+  expect(articleAt('/pagina/sobre')).toBeUndefined();
+  expect(articleAt('constructor')).toBeUndefined();
+});

@@ -1,0 +1,61 @@
+import { act, render, screen, within } from '@testing-library/react';
+import { marcasSchema } from '@/lib/platform/schemas/product';
+import { BrandsScreen } from './brands-screen';
+
+const brand = (label: string) => ({ label, href: `/marcas/${label.toLowerCase()}` });
+
+describe('BrandsScreen', () => {
+  test('BRAND-01, BRAND-02, BRAND-03: by name, a heading per initial, each brand a link', () => {
+    render(
+      <BrandsScreen
+        title="Marcas"
+        breadcrumb={[]}
+        brands={['Zeta', 'Água', 'Alba', 'beta', '3D'].map(brand)}
+      />,
+    );
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      '#',
+      'A',
+      'B',
+      'Z',
+    ]);
+    const section = screen.getByRole('region', { name: 'A' });
+    expect(
+      within(section)
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Água', 'Alba']);
+    expect(screen.getByRole('link', { name: 'Zeta' })).toHaveAttribute('href', '/marcas/zeta');
+    expect(screen.queryByText('Nenhuma marca encontrada')).toBeNull();
+  });
+
+  test('BRAND-04, CONST-17: without brands the text shows after 300 ms, not before', () => {
+    jest.useFakeTimers();
+    render(<BrandsScreen title="Marcas" breadcrumb={[]} brands={[]} />);
+    const status = screen.getByRole('status');
+    act(() => jest.advanceTimersByTime(299));
+    expect(status).toBeEmptyDOMElement();
+    act(() => jest.advanceTimersByTime(1));
+    expect(status).toHaveTextContent('Nenhuma marca encontrada');
+    jest.useRealTimers();
+  });
+
+  test.each([
+    ['an empty PHP array', { marcas: [] }],
+    ['nothing but brands without names', { marcas: { '1': { id: 1, nome: ' ' }, '2': null } }],
+  ])('BRAND-04: %s is an index without brands', (_name, answer) => {
+    expect(marcasSchema.parse(answer).marcas).toEqual([]);
+  });
+
+  test('BRAND-06: id, name, picture and route, as either platform writes them', () => {
+    const { marcas } = marcasSchema.parse({
+      marcas: {
+        '3': { id: '3', nome: ' Norte ', rota: { route: '/marcas/norte', query: [] } },
+        '4': { id: 4, nome: '' },
+      },
+    });
+    expect(marcas).toEqual([
+      { id: 3, nome: 'Norte', imagem: '', rota: { path: '/marcas/norte', query: {} } },
+    ]);
+  });
+});

@@ -1,0 +1,59 @@
+import { LinkList } from '@/components/layout/links';
+import type { Crumb } from '@/components/ui/breadcrumb';
+import styles from './brands-screen.module.css';
+import { NoBrands } from './no-brands';
+import { PageFrame } from './page-frame';
+
+/** Groups by first letter in Portuguese order; accents are ignored, anything else goes under '#'. */
+export function groupByLetter<T extends { label: string }>(
+  entries: readonly T[],
+): { letter: string; entries: T[] }[] {
+  const sorted = [...entries].sort((a, b) =>
+    a.label.localeCompare(b.label, 'pt-BR', { sensitivity: 'base' }),
+  );
+  const groups = new Map<string, T[]>();
+  for (const entry of sorted) {
+    const initial = entry.label.normalize('NFD').charAt(0).toUpperCase();
+    const letter = /[A-Z]/.test(initial) ? initial : '#';
+    groups.set(letter, [...(groups.get(letter) ?? []), entry]);
+  }
+  return [...groups].map(([letter, members]) => ({ letter, entries: members }));
+}
+
+type Props = {
+  title: string;
+  breadcrumb: readonly Crumb[];
+  brands: readonly { label: string; href: string }[];
+};
+
+const letterAnchor = (letter: string) => `letra-${letter === '#' ? 'numero' : letter.toLowerCase()}`;
+
+/** /marcas: all brands in alphabetical order, grouped by letter. */
+export function BrandsScreen({ title, breadcrumb, brands }: Props) {
+  const groups = groupByLetter(brands);
+  return (
+    <PageFrame title={title} breadcrumb={breadcrumb}>
+      {groups.length === 0 ? (
+        <div className={styles.empty}>
+          <NoBrands />
+        </div>
+      ) : (
+        <nav className={styles.letters} aria-label="Letras">
+          {groups.map(({ letter }) => (
+            <a className={styles.letter} href={`#${letterAnchor(letter)}`} key={letter}>
+              {letter}
+            </a>
+          ))}
+        </nav>
+      )}
+      {groups.map(({ letter, entries }) => (
+        <section className={styles.group} aria-labelledby={letterAnchor(letter)} key={letter}>
+          <h2 className={styles.heading} id={letterAnchor(letter)}>
+            {letter}
+          </h2>
+          <LinkList links={entries} className={styles.list} linkClassName={styles.link} />
+        </section>
+      ))}
+    </PageFrame>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { Container } from '@/components/layout/container';
+import { Breadcrumb, type Crumb } from '@/components/ui/breadcrumb';
+import { FoldOnPhones } from '@/components/ui/fold-on-phones';
+import styles from './page-frame.module.css';
+import { SideMenu, type SideMenuGroup } from './side-menu';
+
+type Props = {
+  title: string;
+  breadcrumb: readonly Crumb[];
+  /** Without menus the content takes the full width. */
+  menus?: readonly SideMenuGroup[];
+  /** Path of this page, marked in the menus. */
+  currentPath?: string;
+  children: ReactNode;
+};
+
+/** Layout of text pages: breadcrumb, heading, side menus and content. */
+export function PageFrame({ title, breadcrumb, menus = [], currentPath = '', children }: Props) {
+  const shown = menus.filter(({ links }) => links.length > 0);
+  return (
+    <Container>
+      <article className={styles.frame}>
+        <Breadcrumb items={breadcrumb} />
+        <header className={styles.head}>
+          <h1 className={styles.title}>{title}</h1>
+        </header>
+        <div className={styles.columns}>
+          {shown.length > 0 ? (
+            <aside className={styles.sidebar} data-print="hide">
+              <FoldOnPhones>
+                {shown.map((group) => (
+                  <SideMenu group={group} currentPath={currentPath} key={group.title} />
+                ))}
+              </FoldOnPhones>
+            </aside>
+          ) : null}
+          <div className={styles.main}>{children}</div>
+        </div>
+      </article>
+    </Container>
+  );
+}

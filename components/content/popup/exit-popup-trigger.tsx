@@ -1,0 +1,75 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { useOnDemand } from '@/components/ui/lazy-loading';
+import { useConsent } from '@/lib/consent/consent';
+import type { DisplayBanner } from '@/lib/content/banners';
+import { isCouponActive } from '@/lib/content/popup-coupon';
+
+const SHOWN_KEY = 'newsPopupShown';
+
+/** Whether the popup was shown in this session; true when storage is blocked. */
+export function wasPopupShown(): boolean {
+  try {
+    return window.sessionStorage.getItem(SHOWN_KEY) !== null;
+  } catch {
+    // Without storage it would open on every page.
+    return true;
+  }
+}
+
+/** Remembers for this session that the popup was shown or dismissed. */
+export function markPopupShown(): void {
+  try {
+    window.sessionStorage.setItem(SHOWN_KEY, 'true');
+  } catch {
+    // Storage is blocked: `wasPopupShown` already keeps it closed.
+  }
+}
+
+const MOBILE_DELAY_MS = 15_000;
+
+const loadPopup = () => import('./exit-popup');
+
+/** Another overlay is open: the cart, a dialog, a menu. */
+const isOverlayOpen = () => document.querySelector('dialog[open], [popover]:popover-open') !== null;
+
+/**
+ * Opens the campaign once a session: when the mouse leaves the window, or after 15 s on touch screens. It
+ * waits for other overlays to close and never opens before the consent choice.
+ */
+export function ExitPopupTrigger({ banner }: { banner: DisplayBanner }) {
+  const hasChosen = Boolean(useConsent());
+  const [open, setOpen] = useState(false);
+  const popup = useOnDemand(loadPopup, open, () => setOpen(false));
+
+  useEffect(() => {
+    if (!hasChosen || !isCouponActive(Date.now()) || wasPopupShown()) return;
+    const controller = new AbortController();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const stop = () => {
+      controller.abort();
+      clearTimeout(timer);
+    };
+    const show = () => {
+      if (isOverlayOpen()) return false;
+      stop();
+      if (!wasPopupShown()) {
+        markPopupShown();
+        setOpen(true);
+      }
+      return true;
+    };
+    const showOrRetry = () => {
+      if (!show()) timer = setTimeout(showOrRetry, MOBILE_DELAY_MS);
+    };
+    if (window.matchMedia('(hover: hover)').matches) {
+      document.documentElement.addEventListener('mouseleave', show, { signal: controller.signal });
+    } else {
+      timer = setTimeout(showOrRetry, MOBILE_DELAY_MS);
+    }
+    return stop;
+  }, [hasChosen]);
+
+  return popup && <popup.ExitPopup banner={banner} open={open} onClose={() => setOpen(false)} />;
+}

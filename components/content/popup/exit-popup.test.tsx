@@ -1,0 +1,107 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { emulateModalDialogs } from '@/components/ui/testing';
+import type { DisplayBanner } from '@/lib/content/banners';
+import { couponCode, isCouponActive } from '@/lib/content/popup-coupon';
+import { ExitPopupTrigger } from './exit-popup-trigger';
+
+let consent: object | null = { statistics: false };
+jest.mock('@/lib/consent/consent', () => ({ useConsent: () => consent }));
+
+const banner: DisplayBanner = {
+  id: '1',
+  alt: 'Armações translúcidas',
+  title: 'MERIDIANO10',
+  href: '/c/lancamentos',
+  desktop: 'https://a/d.webp',
+  mobile: 'https://a/m.webp',
+};
+
+let canHover = true;
+beforeEach(() => {
+  consent = { statistics: false };
+  canHover = true;
+  sessionStorage.clear();
+  jest.useFakeTimers({ now: Date.parse('2026-11-21T12:00:00Z') });
+  window.matchMedia = (() => ({ matches: canHover })) as unknown as typeof window.matchMedia;
+  emulateModalDialogs();
+});
+afterEach(() => jest.useRealTimers());
+
+const popup = () => screen.queryByRole('dialog', { name: 'Antes de você ir' });
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+const leaveWindow = async () => {
+  fireEvent.mouseLeave(document.documentElement);
+  await pass(0);
+};
+
+test('POPUP-01, POPUP-03: the campaign with its coupon when the mouse leaves the window', async () => {
+  render(<ExitPopupTrigger banner={banner} />);
+  await pass(60_000);
+  expect(popup()).not.toBeInTheDocument();
+  await leaveWindow();
+  expect(popup()).toHaveTextContent('MERIDIANO10');
+  expect(screen.getByRole('img', { name: 'Armações translúcidas' })).toHaveAttribute(
+    'src',
+    'https://a/m.webp',
+  );
+  expect(screen.getByRole('link', { name: 'Ver as novidades' })).toHaveAttribute('href', '/c/lancamentos');
+});
+
+test('POPUP-02: once a session, and dismissing counts', async () => {
+  const { unmount } = render(<ExitPopupTrigger banner={banner} />);
+  await leaveWindow();
+  expect(sessionStorage.getItem('newsPopupShown')).not.toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Fechar' }));
+  expect(popup()).not.toBeInTheDocument();
+  await leaveWindow();
+  expect(popup()).not.toBeInTheDocument();
+  unmount();
+  render(<ExitPopupTrigger banner={banner} />);
+  await leaveWindow();
+  expect(popup()).not.toBeInTheDocument();
+});
+
+test('POPUP-04, CONST-17: on a phone after 15 s', async () => {
+  canHover = false;
+  render(<ExitPopupTrigger banner={banner} />);
+  await pass(14_999);
+  expect(popup()).not.toBeInTheDocument();
+  await pass(1);
+  expect(popup()).toBeInTheDocument();
+});
+
+test('POPUP-04: an open overlay is not covered; the popup comes 15 s later', async () => {
+  canHover = false;
+  const cart = document.body.appendChild(document.createElement('dialog'));
+  cart.open = true;
+  render(<ExitPopupTrigger banner={banner} />);
+  await pass(15_000);
+  expect(popup()).not.toBeInTheDocument();
+  cart.remove();
+  await pass(15_000);
+  expect(popup()).toBeInTheDocument();
+});
+
+test('POPUP-03: never before the choice about consent', async () => {
+  consent = null;
+  render(<ExitPopupTrigger banner={banner} />);
+  await leaveWindow();
+  expect(popup()).not.toBeInTheDocument();
+  expect(sessionStorage.getItem('newsPopupShown')).toBeNull();
+});
+
+test('POPUP-01: the coupon counts from 1 March 2023, São Paulo time', async () => {
+  expect(isCouponActive(Date.parse('2023-03-01T02:59:59Z'))).toBe(false);
+  expect(isCouponActive(Date.parse('2023-03-01T03:00:00Z'))).toBe(true);
+  jest.setSystemTime(Date.parse('2023-02-28T12:00:00Z'));
+  render(<ExitPopupTrigger banner={banner} />);
+  await leaveWindow();
+  expect(popup()).not.toBeInTheDocument();
+});
+
+test('POPUP-01: a title that is no code is the popup’s heading', async () => {
+  expect(couponCode('Semana do óculos')).toBeNull();
+  render(<ExitPopupTrigger banner={{ ...banner, title: 'Semana do óculos', href: null }} />);
+  await leaveWindow();
+  expect(screen.getByRole('dialog', { name: 'Semana do óculos' })).not.toHaveTextContent('cupom');
+});

@@ -1,0 +1,202 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakeGateway } from '@/lib/forms/testing';
+import { ContactForm } from './contact-form';
+
+const field = (name: string) => screen.getByRole('textbox', { name });
+const state = () => screen.getByRole('combobox', { name: 'Estado' });
+const send = () => screen.getByRole('button', { name: 'Enviar mensagem' });
+const errors = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent);
+
+const FILLED = {
+  Nome: 'Ana Lima',
+  'E-mail': 'a@b.c',
+  Telefone: '11987654321',
+  Assunto: 'Pedido 123',
+  Mensagem: 'Onde está?',
+};
+
+function fill(values: Record<string, string> = FILLED) {
+  for (const [name, value] of Object.entries(values)) fireEvent.input(field(name), { target: { value } });
+}
+
+async function pressed() {
+  fireEvent.click(send());
+  await act(() => jest.advanceTimersByTimeAsync(20));
+}
+
+/** The first press loads the logic; after that fake timers suffice. */
+async function withLogic() {
+  fireEvent.focus(field('Nome'));
+  await act(async () => {
+    await import('./contact-form-logic');
+  });
+  jest.useFakeTimers();
+}
+
+beforeEach(() => jest.spyOn(console, 'warn').mockImplementation(() => undefined));
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+test('CONTACT-02, CONTACT-03: one message at a time, at the field, in the order name, e-mail, phone, message, subject', async () => {
+  const calls = fakeGateway(() => ({}));
+  render(<ContactForm email="loja@meridiano.example" />);
+  const steps: [string, string, string][] = [
+    ['Nome', '  ', 'Preencha o campo!'],
+    ['Nome', 'Ana', ''],
+    ['E-mail', '', 'Preencha o campo!'],
+    ['E-mail', 'a@b', 'Insira um E-mail válido!'],
+    ['E-mail', 'ab.c', 'Insira um E-mail válido!'],
+    ['E-mail', 'a@b.1', 'Insira um E-mail válido!'],
+    ['E-mail', 'a@b.c', ''],
+    ['Telefone', '', 'Preencha o campo!'],
+    ['Telefone', '11987654321', ''],
+    ['Mensagem', '', 'Preencha o campo!'],
+    ['Mensagem', 'Oi', ''],
+    ['Assunto', '', 'Preencha o campo!'],
+  ];
+  for (const [name, value, message] of steps) {
+    fill({ [name]: value });
+    if (message === '') continue;
+    fireEvent.click(send());
+    await waitFor(() => expect(errors()).toEqual([message]));
+    expect(field(name)).toHaveAttribute('aria-invalid', 'true');
+    expect(field(name)).toHaveFocus();
+    expect(screen.getAllByRole('textbox').filter((box) => box.hasAttribute('aria-invalid'))).toHaveLength(1);
+  }
+  expect(calls).toEqual([]);
+});
+
+test('CONTACT-01, CONTACT-04, CONTACT-12: eight fields are sent; city and state may be empty though starred', async () => {
+  const calls = fakeGateway(() => ({}));
+  render(<ContactForm email="loja@meridiano.example" />);
+  const labels = [...document.querySelectorAll('label')].map(({ textContent }) => textContent);
+  expect(labels).toEqual([
+    'Nome *',
+    'E-mail *',
+    'Telefone *',
+    'Cidade *',
+    'Estado *',
+    'Assunto *',
+    'Mensagem *',
+  ]);
+  fill();
+  fireEvent.click(send());
+  await waitFor(() => expect(calls).toHaveLength(1));
+  expect(calls).toEqual([
+    {
+      method: 'POST',
+      path: 'form/contact',
+      body: {
+        hashEmail: 'contato/formulario',
+        nome: 'Ana Lima',
+        email: 'a@b.c',
+        contato: '(11) 98765-4321',
+        cidade: '',
+        estado: '',
+        assunto: 'Pedido 123',
+        mensagem: 'Onde está?',
+      },
+    },
+  ]);
+});
+
+test('CONTACT-07, CONTACT-01: one of 27 states by its two lowercase letters, and the city, are sent', async () => {
+  const calls = fakeGateway(() => ({}));
+  render(<ContactForm email="loja@meridiano.example" />);
+  const values = [...state().querySelectorAll('option')].map(({ value }) => value).filter(Boolean);
+  expect(new Set(values).size).toBe(27);
+  for (const value of values) expect(value).toMatch(/^[a-z]{2}$/);
+  fill({ ...FILLED, Cidade: 'Santos' });
+  await userEvent.selectOptions(state(), 'São Paulo');
+  fireEvent.click(send());
+  await waitFor(() => expect(calls).toHaveLength(1));
+  expect(calls[0]?.body).toMatchObject({ cidade: 'Santos', estado: 'sp' });
+});
+
+test('CONTACT-05: the phone takes digits only and is masked', async () => {
+  render(<ContactForm email="loja@meridiano.example" />);
+  await userEvent.type(field('Telefone'), 'x11987654321999');
+  expect(field('Telefone')).toHaveValue('(11) 98765-4321');
+  expect(field('Telefone')).toHaveAttribute('maxlength', '15');
+});
+
+test('CONTACT-06: the message takes 1000 characters and counts them', async () => {
+  render(<ContactForm email="loja@meridiano.example" />);
+  expect(field('Mensagem')).toHaveAttribute('maxlength', '1000');
+  expect(field('Mensagem')).toHaveAccessibleDescription('0 de 1.000 caracteres');
+  await userEvent.type(field('Mensagem'), 'Olá!');
+  expect(field('Mensagem')).toHaveAccessibleDescription('4 de 1.000 caracteres');
+});
+
+test('CONTACT-08, CONTACT-09: success shows for 3 s; fields and counter are reset', async () => {
+  fakeGateway(() => ({}));
+  render(<ContactForm email="loja@meridiano.example" />);
+  fill();
+  await withLogic();
+  await pressed();
+  expect(screen.getByRole('status')).toHaveTextContent(/^Enviado com sucesso!$/);
+  expect(screen.getByText('Enviado com sucesso!')).toHaveAttribute('data-tone', 'success');
+  for (const box of screen.getAllByRole('textbox')) expect(box).toHaveValue('');
+  expect(field('Mensagem')).toHaveAccessibleDescription('0 de 1.000 caracteres');
+  await act(() => jest.advanceTimersByTimeAsync(2_900));
+  expect(screen.getByRole('status')).not.toBeEmptyDOMElement();
+  await act(() => jest.advanceTimersByTimeAsync(200));
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+test.each([
+  ['HTTP 500', { status: 500 }],
+  ['no success', { body: { sucesso: false } }],
+])('CONTACT-08, CONTACT-10: %s shows as an error for 5 s and loses nothing', async (_name, reply) => {
+  fakeGateway(() => reply);
+  render(<ContactForm email="loja@meridiano.example" />);
+  fill();
+  await withLogic();
+  await pressed();
+  expect(screen.getByRole('alert')).toHaveTextContent(/^Houve um erro ao enviar\.$/);
+  expect(screen.getByText('Houve um erro ao enviar.')).toHaveAttribute('data-tone', 'error');
+  expect(field('Nome')).toHaveValue('Ana Lima');
+  expect(field('Mensagem')).toHaveValue('Onde está?');
+  await act(() => jest.advanceTimersByTimeAsync(4_900));
+  expect(screen.getByRole('alert')).toBeVisible();
+  await act(() => jest.advanceTimersByTimeAsync(200));
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('CONTACT-11: editing removes the alert of a field, and that of a failure', async () => {
+  fakeGateway(() => ({ status: 500 }));
+  render(<ContactForm email="loja@meridiano.example" />);
+  fireEvent.click(send());
+  await waitFor(() => expect(errors()).toEqual(['Preencha o campo!']));
+  fill({ Assunto: 'x' });
+  expect(errors()).toEqual([]);
+  fill();
+  fireEvent.click(send());
+  await waitFor(() => expect(errors()).toEqual(['Houve um erro ao enviar.']));
+  fill({ Assunto: 'y' });
+  expect(errors()).toEqual([]);
+});
+
+test('CONTACT-12: a second press during the sending sends nothing, and editing does not free it', async () => {
+  let release: () => void = () => undefined;
+  const calls = fakeGateway(async () => {
+    await new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    return {};
+  });
+  render(<ContactForm email="loja@meridiano.example" />);
+  fill();
+  fireEvent.click(send());
+  fireEvent.click(send());
+  await waitFor(() => expect(calls).toHaveLength(1));
+  expect(send()).toHaveAttribute('aria-busy', 'true');
+  fill({ Assunto: 'z' });
+  fireEvent.click(send());
+  release();
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Enviado com sucesso!'));
+  expect(calls).toHaveLength(1);
+});

@@ -1,0 +1,140 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { TextAreaField, TextField } from '@/components/ui/field';
+import { SelectField } from '@/components/ui/select-field';
+import { StatusMessage } from '@/components/ui/status-message';
+import { CONTACT_FORM_HASH, MAX_MESSAGE_LENGTH, STATES } from '@/lib/forms/contact-fields';
+import { pickFirstError } from '@/lib/forms/first-error';
+import { applyPhoneMask, MAX_PHONE_LENGTH } from '@/lib/forms/phone-mask';
+import { useLazyForm } from '@/lib/forms/use-lazy-form';
+import styles from './contact-form.module.css';
+
+/** Label with an asterisk that is not read out. */
+function StarredLabel({ children }: { children: string }) {
+  return (
+    <>
+      {children} <span aria-hidden="true">*</span>
+    </>
+  );
+}
+
+const MESSAGES = {
+  idle: '',
+  sending: 'Enviando…',
+  invalid: '',
+  failed: 'Houve um erro ao enviar.',
+  sent: 'Enviado com sucesso!',
+} as const;
+
+/** ms that the outcome message stays. */
+const RESET_AFTER_MS = { sent: 3_000, failed: 5_000 };
+
+/**
+ * Contact form: shows one error at a time, cleared by any edit. Before hydration `method="dialog"` keeps a
+ * submit from navigating away and losing the input. Without scripts it offers `email` instead.
+ */
+export function ContactForm({ email }: { email: string }) {
+  const form = useLazyForm(async () => (await import('./contact-form-logic')).createContactFormLogic(), {
+    resetAfterMs: RESET_AFTER_MS,
+    focusOnError: true,
+  });
+  const [length, setLength] = useState(0);
+  const ref = useRef<HTMLFormElement>(null);
+  const firstError = pickFirstError(form.errors);
+  const field = (name: string) => ({ name, error: firstError.messageFor(name) });
+  const sending = form.phase === 'sending';
+
+  useEffect(() => {
+    // Text typed before hydration, or restored by the browser, counts too.
+    setLength(ref.current?.querySelector('textarea')?.value.length ?? 0);
+  }, []);
+
+  return (
+    <form
+      ref={ref}
+      className={styles.form}
+      method="dialog"
+      noValidate
+      aria-label="Formulário de contato"
+      onFocus={form.preload}
+      onInput={form.dismiss}
+      onReset={() => setLength(0)}
+      onSubmit={form.submit}
+    >
+      <noscript>
+        <p>
+          Este formulário só é enviado com o JavaScript do navegador ativado. Se preferir, escreva para{' '}
+          <a href={`mailto:${email}`}>{email}</a>: a resposta leva o mesmo tempo.
+        </p>
+      </noscript>
+      <input type="hidden" name="hashEmail" value={CONTACT_FORM_HASH} />
+      <TextField
+        {...field('nome')}
+        label={<StarredLabel>Nome</StarredLabel>}
+        aria-required
+        autoComplete="name"
+        maxLength={80}
+      />
+      <TextField
+        {...field('email')}
+        label={<StarredLabel>E-mail</StarredLabel>}
+        aria-required
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        maxLength={254}
+      />
+      <TextField
+        {...field('contato')}
+        label={<StarredLabel>Telefone</StarredLabel>}
+        aria-required
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        maxLength={MAX_PHONE_LENGTH}
+        placeholder="(11) 98765-4321"
+        onInput={applyPhoneMask}
+      />
+      <TextField
+        {...field('cidade')}
+        label={<StarredLabel>Cidade</StarredLabel>}
+        autoComplete="address-level2"
+        maxLength={80}
+      />
+      <SelectField
+        {...field('estado')}
+        label={<StarredLabel>Estado</StarredLabel>}
+        placeholder="Escolha o estado"
+        autoComplete="off"
+        options={STATES}
+      />
+      <TextField
+        {...field('assunto')}
+        label={<StarredLabel>Assunto</StarredLabel>}
+        aria-required
+        maxLength={120}
+      />
+      <div className={styles.wide}>
+        <TextAreaField
+          {...field('mensagem')}
+          label={<StarredLabel>Mensagem</StarredLabel>}
+          hint={`${length.toLocaleString('pt-BR')} de ${MAX_MESSAGE_LENGTH.toLocaleString('pt-BR')} caracteres`}
+          aria-required
+          rows={6}
+          maxLength={MAX_MESSAGE_LENGTH}
+          onInput={({ currentTarget }) => setLength(currentTarget.value.length)}
+        />
+      </div>
+      <div className={styles.send}>
+        <Button type="submit" size="lg" busy={sending} aria-disabled={sending || undefined}>
+          Enviar mensagem
+        </Button>
+        <StatusMessage tone={form.phase === 'failed' ? 'error' : 'success'}>
+          {MESSAGES[form.phase]}
+        </StatusMessage>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,244 @@
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { EvaluationForm } from './evaluation-form';
+
+type Sent = { method: string | undefined; url: string; body: unknown };
+let sent: Sent[] = [];
+let answer: () => Promise<{ status: number; body: unknown }>;
+
+const SUCCESS = 'Avaliação enviada com sucesso!!!';
+const FAILURE = 'Não foi possível enviar sua avaliação.';
+const GRADE = 'Por favor, dê uma nota.';
+
+beforeEach(() => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  sent = [];
+  answer = async () => ({ status: 200, body: { sucesso: true } });
+  globalThis.fetch = jest.fn(async (url: RequestInfo | URL, init: RequestInit = {}) => {
+    sent.push({ method: init.method, url: String(url), body: JSON.parse(String(init.body)) });
+    const { status, body } = await answer();
+    return { ok: status < 300, status, json: async () => body } as Response;
+  });
+  window.history.replaceState(null, '', '/pagina/avaliacao-loja?key=chave-1%3D');
+});
+afterEach(() => jest.useRealTimers());
+
+const group = (name: RegExp) => screen.getByRole('group', { name });
+const experience = () => group(/experiência/);
+const service = () => group(/atendimento/);
+const again = () => group(/compraria/);
+const star = (of: HTMLElement, grade: number) =>
+  within(of).getByRole('radio', { name: `${grade} de 10 estrelas` });
+const comment = () => screen.getByRole('textbox', { name: /opcional/ });
+const consent = () => screen.getByRole('checkbox', { name: /Autorizo a publicação/ });
+const button = () => screen.getByRole('button');
+const advance = () => act(() => jest.advanceTimersByTimeAsync(20));
+
+/** The form with its logic loaded. */
+async function display() {
+  render(<EvaluationForm />);
+  await act(() => import('./evaluation-form-logic').then(() => undefined));
+}
+
+async function show() {
+  await display();
+  jest.useFakeTimers();
+}
+
+function fill() {
+  fireEvent.click(star(experience(), 9));
+  fireEvent.click(star(service(), 10));
+  fireEvent.click(within(again()).getByRole('radio', { name: 'Sim' }));
+}
+
+function held() {
+  let release: () => void = () => undefined;
+  const gate = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  answer = async () => {
+    await gate;
+    return { status: 200, body: { sucesso: true } };
+  };
+  return () => release();
+}
+
+test('EVAL-04, EVAL-05: two groups of ten stars, none chosen, that the arrow keys walk through', async () => {
+  const user = userEvent.setup();
+  await display();
+  for (const stars of [experience(), service()]) {
+    expect(within(stars).getAllByRole('radio')).toHaveLength(10);
+    expect(stars.querySelector(':checked')).toBeNull();
+  }
+  await user.tab();
+  await user.keyboard(' {ArrowRight}{ArrowRight}');
+  expect(star(experience(), 3)).toBeChecked();
+  expect(star(experience(), 3)).toHaveFocus();
+  expect(service().querySelector(':checked')).toBeNull();
+});
+
+test('EVAL-06, EVAL-07, EVAL-08: yes or no, an optional text of 2000 characters, a consent not given', async () => {
+  await display();
+  const choices = within(again()).getAllByRole('radio');
+  expect(choices.map((choice) => choice.closest('label')?.textContent)).toEqual(['Sim', 'Não']);
+  for (const choice of choices) expect(choice).not.toBeChecked();
+  expect(comment()).toHaveAttribute('maxlength', '2000');
+  expect(comment()).not.toBeRequired();
+  expect(consent()).not.toBeChecked();
+});
+
+test('EVAL-09 to EVAL-12: one message at a time, in order, at its own question, which gets the focus', async () => {
+  await show();
+  const alerts = () => screen.queryAllByRole('alert').map((alert) => alert.textContent);
+
+  fireEvent.click(button());
+  await advance();
+  expect(alerts()).toEqual([GRADE]);
+  expect(experience()).toHaveAccessibleDescription(expect.stringContaining(GRADE));
+  expect(star(experience(), 1)).toHaveFocus();
+
+  fireEvent.click(star(experience(), 8));
+  fireEvent.click(button());
+  await advance();
+  expect(alerts()).toEqual([GRADE]);
+  expect(service()).toHaveAccessibleDescription(expect.stringContaining(GRADE));
+  expect(star(service(), 1)).toHaveFocus();
+
+  fireEvent.click(star(service(), 8));
+  fireEvent.click(button());
+  await advance();
+  expect(alerts()).toEqual(['Por favor, escolha um.']);
+  expect(again()).toHaveAccessibleDescription('Por favor, escolha um.');
+  expect(sent).toEqual([]);
+});
+
+test('EVAL-14: the error goes when its own field changes, and not with another', async () => {
+  await show();
+  fireEvent.click(button());
+  await advance();
+  fireEvent.click(star(service(), 5));
+  fireEvent.change(comment(), { target: { value: 'x' } });
+  expect(screen.getByRole('alert')).toHaveTextContent(GRADE);
+  fireEvent.click(star(experience(), 1));
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('EVAL-18, EVAL-19: posts numbers, booleans and text to the key of the address', async () => {
+  await show();
+  fill();
+  fireEvent.click(consent());
+  fireEvent.change(comment(), { target: { value: ' Voltarei. ' } });
+  fireEvent.click(button());
+  await advance();
+  expect(sent).toEqual([
+    {
+      method: 'POST',
+      url: '/v2/front/evaluations/store/add/chave-1%3D',
+      body: { experiencia: 9, atendimento: 10, satisfacao: true, autorizacao: true, mensagem: 'Voltarei.' },
+    },
+  ]);
+});
+
+test('EVAL-13, EVAL-08: "Não", without comment and consent', async () => {
+  await show();
+  fill();
+  fireEvent.click(within(again()).getByRole('radio', { name: 'Não' }));
+  fireEvent.click(button());
+  await advance();
+  expect(sent[0]?.body).toEqual({
+    experiencia: 9,
+    atendimento: 10,
+    satisfacao: false,
+    autorizacao: false,
+    mensagem: '',
+  });
+});
+
+test('EVAL-15: a loader while sending, and a second press sends nothing', async () => {
+  const release = held();
+  await show();
+  fill();
+  fireEvent.click(button());
+  fireEvent.click(button());
+  await advance();
+  expect(button()).toHaveTextContent('Enviando');
+  expect(button()).toHaveAttribute('aria-busy', 'true');
+  expect(screen.getByRole('status')).toHaveTextContent('Enviando');
+  fireEvent.submit(screen.getByRole('form'));
+  await advance();
+  expect(sent).toHaveLength(1);
+  release();
+  await advance();
+  expect(screen.getByRole('status')).toHaveTextContent(SUCCESS);
+});
+
+test('EVAL-16, A-58: success shows for 5 s; the form is gone, so it cannot be sent twice', async () => {
+  await show();
+  fill();
+  fireEvent.click(button());
+  await advance();
+  expect(screen.getByRole('status')).toHaveTextContent(SUCCESS);
+  expect(screen.queryByRole('form')).not.toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: /Obrigado/ })).toHaveFocus();
+  await act(() => jest.advanceTimersByTimeAsync(4_900));
+  expect(screen.getByRole('status')).toHaveTextContent(SUCCESS);
+  await act(() => jest.advanceTimersByTimeAsync(100));
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+test.each([
+  ['HTTP 500', { status: 500, body: {} }],
+  ['sucesso false', { status: 200, body: { sucesso: false } }],
+])(
+  'EVAL-17: failure (%s) shows for 5 s, nothing typed is lost and it can be sent again',
+  async (_name, reply) => {
+    answer = async () => reply;
+    await show();
+    fill();
+    fireEvent.click(consent());
+    fireEvent.change(comment(), { target: { value: 'Quase tudo certo.' } });
+    fireEvent.click(button());
+    await advance();
+    expect(screen.getByRole('status')).toHaveTextContent(FAILURE);
+    expect(star(experience(), 9)).toBeChecked();
+    expect(star(service(), 10)).toBeChecked();
+    expect(consent()).toBeChecked();
+    expect(comment()).toHaveValue('Quase tudo certo.');
+    await act(() => jest.advanceTimersByTimeAsync(4_900));
+    expect(screen.getByRole('status')).toHaveTextContent(FAILURE);
+    await act(() => jest.advanceTimersByTimeAsync(100));
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+
+    answer = async () => ({ status: 200, body: { sucesso: true } });
+    fireEvent.click(button());
+    await advance();
+    expect(sent).toHaveLength(2);
+    expect(sent[1]?.body).toEqual(sent[0]?.body);
+    expect(screen.getByRole('status')).toHaveTextContent(SUCCESS);
+  },
+);
+
+test('EVAL-17: a second failure shows for 5 s of its own', async () => {
+  answer = async () => ({ status: 503, body: {} });
+  await show();
+  fill();
+  fireEvent.click(button());
+  await advance();
+  await act(() => jest.advanceTimersByTimeAsync(4_000));
+  fireEvent.click(button());
+  await advance();
+  await act(() => jest.advanceTimersByTimeAsync(4_000));
+  expect(screen.getByRole('status')).toHaveTextContent(FAILURE);
+  await act(() => jest.advanceTimersByTimeAsync(1_000));
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+test('EVAL-18: answers given and sent before the code is there are not lost', async () => {
+  render(<EvaluationForm />);
+  fill();
+  fireEvent.change(comment(), { target: { value: 'Rápido.' } });
+  fireEvent.click(button());
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]?.body).toMatchObject({ experiencia: 9, atendimento: 10, mensagem: 'Rápido.' });
+  expect(await screen.findByText(SUCCESS)).toBeInTheDocument();
+});

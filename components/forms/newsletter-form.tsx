@@ -1,0 +1,66 @@
+'use client';
+
+import { AutoHide } from '@/components/ui/auto-hide';
+import { Button } from '@/components/ui/button';
+import { TextField } from '@/components/ui/field';
+import { CheckIcon } from '@/components/ui/icons-core';
+import { Spinner } from '@/components/ui/spinner';
+import { type LazyForm, useLazyForm } from '@/lib/forms/use-lazy-form';
+import styles from './newsletter-form.module.css';
+
+const LABELS: Record<LazyForm['phase'], string> = {
+  idle: 'Cadastrar',
+  invalid: 'Cadastrar',
+  sending: 'Enviando',
+  sent: 'Cadastrado!',
+  failed: 'Erro ao cadastrar',
+};
+
+/** ms that the outcome message stays, and the check mark before it. */
+const RESET_AFTER_MS = { sent: 5_000, failed: 5_000 };
+const CHECK_MS = 1_000;
+
+/** Newsletter form: e-mail only, or with `withName` the name as well. Its logic loads on first focus. */
+export function NewsletterForm({ withName = false }: { withName?: boolean }) {
+  const { phase, errors, preload, submit } = useLazyForm(
+    async () => (await import('./newsletter-form-logic')).createNewsletterFormLogic(),
+    { resetAfterMs: RESET_AFTER_MS, focusOnError: true },
+  );
+
+  return (
+    <form className={styles.form} aria-label="Novidades por e-mail" onFocus={preload} onSubmit={submit}>
+      {withName ? (
+        <TextField
+          name="nome"
+          label="Seu nome"
+          error={errors.nome}
+          autoComplete="name"
+          maxLength={120}
+          required
+        />
+      ) : null}
+      <TextField
+        name="email"
+        label="Receba nossas novidades"
+        error={errors.email}
+        type="email"
+        autoComplete="email"
+        inputMode="email"
+        maxLength={254}
+        placeholder="seu@email.com.br"
+        required
+      />
+      <Button type="submit" busy={phase === 'sending'}>
+        <span className={styles.label} aria-live="polite">
+          {phase === 'sending' ? <Spinner /> : null}
+          {phase === 'sent' ? (
+            <AutoHide afterMs={CHECK_MS}>
+              <CheckIcon />
+            </AutoHide>
+          ) : null}
+          {LABELS[phase]}
+        </span>
+      </Button>
+    </form>
+  );
+}

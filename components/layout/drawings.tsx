@@ -1,0 +1,24 @@
+import { Icon } from '@/components/ui/icon';
+import type { LineDrawing } from '@/lib/config/storefronts/storefront';
+
+/** Decorative line drawing of the storefront; `className` sets its size and stroke. */
+export function LineArt({ drawing, className }: { drawing: LineDrawing; className: string | undefined }) {
+  return (
+    <svg className={className} viewBox={drawing.viewBox} aria-hidden="true">
+      {drawing.paths.map((path) => (
+        <path d={path} key={path} />
+      ))}
+    </svg>
+  );
+}
+
+/** Icon from the paths of the storefront's `symbol`. */
+export function ShopSymbol({ paths }: { paths: readonly string[] }) {
+  return (
+    <Icon>
+      {paths.map((path) => (
+        <path d={path} key={path} />
+      ))}
+    </Icon>
+  );
+}

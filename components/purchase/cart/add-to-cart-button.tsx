@@ -1,0 +1,100 @@
+'use client';
+
+import { useRef, useState } from 'react';
+import { Button, type ButtonStyleProps, LinkButton } from '@/components/ui/button';
+import { safeStoreUrl } from '@/lib/config/store-link';
+import type { CarrinhoPronto } from '@/lib/platform/schemas/offer';
+import { useCartServices } from '@/lib/purchase/cart/cart-context';
+import { preloadCartDrawer } from './cart-provider';
+
+/** Adds a payload; ignores further presses while `busy`. */
+function useAddToCart(): { busy: boolean; add: (carrinho: CarrinhoPronto) => Promise<void> } {
+  const { writer } = useCartServices();
+  const [busy, setBusy] = useState(false);
+  // State is too late for a double click: both presses may come before the next render.
+  const inProgress = useRef(false);
+
+  async function add(carrinho: CarrinhoPronto) {
+    if (inProgress.current) return;
+    inProgress.current = true;
+    setBusy(true);
+    await writer.add(carrinho);
+    inProgress.current = false;
+    setBusy(false);
+  }
+
+  return { busy, add };
+}
+
+type Props = ButtonStyleProps & {
+  /** Payload to add one piece; null when something must be chosen on the product page first. */
+  carrinho: CarrinhoPronto | null;
+  label: string;
+  /** Path of the product page. */
+  productHref: string;
+  /** Name of the product, read out after the label. */
+  productName?: string;
+  /** Called instead of adding, while the shopper still has to choose something. */
+  onChoiceMissing?: () => void;
+  /** Id of a plain form that buys as long as no script runs. */
+  form?: string;
+};
+
+/**
+ * Adds one piece and opens the cart. Without a payload it is a link to the product page. Without script it is a link
+ * too: to the payload's address when that is the store's own, else to the product page.
+ */
+export function AddToCartButton({
+  carrinho,
+  label,
+  productHref,
+  productName,
+  onChoiceMissing,
+  form,
+  ...look
+}: Props) {
+  const { storeSiteUrl } = useCartServices();
+  const { busy, add } = useAddToCart();
+  const name = productName ? `${label}: ${productName}` : undefined;
+  const noScriptHref = (carrinho && safeStoreUrl(carrinho.url, storeSiteUrl)) ?? productHref;
+
+  if (carrinho === null && onChoiceMissing === undefined) {
+    return (
+      <LinkButton href={productHref} aria-label={name} {...look}>
+        {label}
+      </LinkButton>
+    );
+  }
+
+  const button = (
+    <Button
+      {...look}
+      type={form ? 'submit' : 'button'}
+      form={form}
+      busy={busy}
+      aria-label={name}
+      onClick={(event) => {
+        event.preventDefault();
+        if (carrinho === null) onChoiceMissing?.();
+        else void add(carrinho);
+      }}
+      onPointerEnter={preloadCartDrawer}
+      onFocus={preloadCartDrawer}
+    >
+      {label}
+    </Button>
+  );
+  if (form) return button;
+  return (
+    <>
+      <span className="scripted" data-block={look.block ? '' : undefined}>
+        {button}
+      </span>
+      <noscript>
+        <LinkButton href={noScriptHref} aria-label={name} {...look}>
+          {label}
+        </LinkButton>
+      </noscript>
+    </>
+  );
+}

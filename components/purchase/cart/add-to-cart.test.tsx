@@ -1,0 +1,53 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { SETTINGS_KEY } from '@/lib/browser/use-settings';
+import { PLATFORM_VARIANTS } from '@/lib/platform/testing/variants';
+import { CART_KEY } from '@/lib/purchase/cart/use-cart';
+import { answer, platform, renderShop, startPlatform, writes } from './testing';
+
+describe.each(PLATFORM_VARIANTS)('cart of $name', ({ encode }) => {
+  beforeEach(() => startPlatform(encode));
+  afterEach(() => jest.useRealTimers());
+
+  test('CART-26, CART-29: the badge comes with the cart and is part of the name', async () => {
+    renderShop();
+    expect(screen.getByRole('button', { name: 'Carrinho' })).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: 'Carrinho, 3 itens' })).toHaveTextContent('3');
+    expect(platform.calls.map(({ path }) => path)).toEqual(['checkout/cart']);
+  });
+
+  test('CART-01, CART-02: buying sends once, however often pressed, and opens the cart', async () => {
+    const user = userEvent.setup();
+    renderShop();
+    await screen.findByRole('button', { name: 'Carrinho, 3 itens' });
+    const buy = screen.getByRole('button', { name: 'Comprar: Solar' });
+    fireEvent.click(buy);
+    fireEvent.click(buy);
+    fireEvent.click(buy);
+    expect(await screen.findByRole('dialog', { name: 'Seu carrinho' })).toBeInTheDocument();
+    expect(writes()).toMatchObject([
+      { method: 'POST', path: 'checkout/cart', body: { tipo: 'produto', itens: [] } },
+    ]);
+    expect(screen.getByRole('button', { name: 'Carrinho, 4 itens' })).toBeInTheDocument();
+    await user.click(buy);
+    await waitFor(() => expect(writes()).toHaveLength(2));
+  });
+
+  test('CART-03, CARD-09, A-48: a failed purchase is reported in an alert that stays until it is dismissed', async () => {
+    platform.respond = (call) => (call.method === 'POST' ? { status: 500, body: {} } : answer(call));
+    const user = userEvent.setup();
+    renderShop();
+    await user.click(screen.getByRole('button', { name: 'Comprar: Solar' }));
+    const alert = await screen.findByRole('alertdialog');
+    expect(alert).toHaveTextContent(
+      'Um problema impediu a adição do produto ao carrinho. Tente novamente mais tarde.',
+    );
+    expect(screen.queryByRole('dialog', { name: 'Seu carrinho' })).not.toBeInTheDocument();
+    await user.click(within(alert).getByRole('button', { name: 'Entendi' }));
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  });
+
+  test('SWR keys are the gateway’s addresses, so that others share the answers', () => {
+    expect([CART_KEY, SETTINGS_KEY]).toEqual(['/v2/front/checkout/cart', '/v2/front/settings']);
+  });
+});

@@ -1,0 +1,46 @@
+'use client';
+
+import { IconButton, iconButtonProps } from '@/components/ui/icon-button';
+import { BagIcon } from '@/components/ui/icons-core';
+import { checkoutUrl } from '@/lib/config/store-link';
+import { badgeText } from '@/lib/purchase/cart/cart';
+import { useCachedCart, useCartPanel, useCartServices } from '@/lib/purchase/cart/cart-context';
+import { preloadCartDrawer } from './cart-provider';
+
+function buttonLabel(pieces: number): string {
+  if (pieces <= 0) return 'Carrinho';
+  return `Carrinho, ${pieces} ${pieces === 1 ? 'item' : 'itens'}`;
+}
+
+/**
+ * Cart button of the header; the number of pieces is part of its name. Without script it is a link to the store site's
+ * cart.
+ */
+export function CartButton() {
+  const { panel, storeSiteUrl } = useCartServices();
+  const { open } = useCartPanel();
+  const cart = useCachedCart();
+  const badge = badgeText(cart);
+  return (
+    <>
+      <span className="scripted">
+        <IconButton
+          label={buttonLabel(cart?.quantidadeTotal ?? 0)}
+          badge={badge}
+          aria-haspopup="dialog"
+          aria-expanded={open}
+          onClick={() => panel.update({ open: !open })}
+          onPointerEnter={preloadCartDrawer}
+          onFocus={preloadCartDrawer}
+        >
+          <BagIcon />
+        </IconButton>
+      </span>
+      <noscript>
+        <a {...iconButtonProps()} href={checkoutUrl(storeSiteUrl)} aria-label="Carrinho">
+          <BagIcon />
+        </a>
+      </noscript>
+    </>
+  );
+}

@@ -1,0 +1,181 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { redirectTo } from '@/lib/browser/redirect';
+import { PLATFORM_VARIANTS } from '@/lib/platform/testing/variants';
+import { answer, cartOf, LONG_NAME, openCart, panel, platform, startPlatform, writes } from './testing';
+
+jest.mock('@/lib/browser/redirect');
+
+describe.each(PLATFORM_VARIANTS)('cart of $name', ({ encode }) => {
+  beforeEach(() => {
+    startPlatform(encode);
+    jest.mocked(redirectTo).mockClear();
+  });
+  afterEach(() => jest.useRealTimers());
+
+  test('CART-19, CART-20, CART-22: minus stops at one; plus changes total at once and sends one PUT', async () => {
+    const user = userEvent.setup();
+    await openCart(user);
+    expect(screen.getByRole('button', { name: 'Diminuir a quantidade de Solar' })).toBeDisabled();
+    const plus = screen.getByRole('button', { name: 'Aumentar a quantidade de Solar' });
+    // Within 300 ms on any machine.
+    fireEvent.click(plus);
+    fireEvent.click(plus);
+    expect(panel()).toHaveTextContent(/Total\s*R\$\s500,00/);
+    await waitFor(() => expect(writes()).toHaveLength(1));
+    expect(writes()[0]).toMatchObject({
+      method: 'PUT',
+      body: { idProduto: 'Solar', tipo: 'produto', quantidade: 3 },
+    });
+    expect(await screen.findByRole('button', { name: 'Carrinho, 5 itens' })).toBeInTheDocument();
+  });
+
+  test('A29: a browser that refuses to talk to other tabs, as those that block cookies do, has a cart all the same', async () => {
+    Object.assign(globalThis, {
+      BroadcastChannel: class {
+        constructor() {
+          throw new DOMException('The operation is insecure.', 'SecurityError');
+        }
+      },
+    });
+    const user = userEvent.setup();
+    await openCart(user);
+    fireEvent.click(screen.getByRole('button', { name: 'Aumentar a quantidade de Solar' }));
+    await waitFor(() => expect(writes()).toHaveLength(1));
+  });
+
+  test('CART-21, CART-23, A-47: digits change the quantity, other keys and deleting do not', async () => {
+    const user = userEvent.setup();
+    await openCart(user);
+    const field = screen.getByRole('textbox', { name: 'Quantidade de Solar' });
+    await user.clear(field);
+    await user.tab();
+    expect(field).toHaveValue('1');
+    await user.click(field);
+    await user.keyboard('{ArrowLeft}{End}abc{Tab}');
+    expect(field).toHaveValue('1');
+    await user.clear(field);
+    await user.type(field, '0a');
+    await user.tab();
+    expect(field).toHaveValue('1');
+    expect(writes()).toHaveLength(0);
+    await user.clear(field);
+    await user.type(field, '2a');
+    await waitFor(() => expect(writes()).toHaveLength(1));
+    expect(writes()[0]?.body.quantidade).toBe(2);
+  });
+
+  test('CART-13, CART-25: removing shows a loader, then the platform’s cart; the focus stays inside', async () => {
+    const user = userEvent.setup();
+    await openCart(user);
+    let release: (value?: unknown) => void = () => undefined;
+    platform.hold = new Promise((resolve) => {
+      release = resolve;
+    });
+    await user.click(screen.getByRole('button', { name: 'Remover Solar' }));
+    expect(screen.queryByRole('button', { name: 'Remover Solar' })).not.toBeInTheDocument();
+    expect(screen.getByText('Atualizando o carrinho')).toBeInTheDocument();
+    expect(panel()).toContainElement(document.activeElement as HTMLElement);
+    await user.click(screen.getByRole('button', { name: `Remover ${LONG_NAME}` }));
+    expect(panel()).toHaveTextContent('Seu carrinho está vazio.');
+    expect(panel()).toContainElement(document.activeElement as HTMLElement);
+    release();
+    await waitFor(() => expect(screen.queryByText('Atualizando o carrinho')).not.toBeInTheDocument());
+    expect(writes()).toMatchObject([
+      { method: 'DELETE', body: { idProduto: 'Solar', tipo: 'produto' } },
+      { method: 'DELETE', body: { idProduto: LONG_NAME } },
+    ]);
+  });
+
+  test('CART-17, CART-18: messages show for 5 s, formatted and harmless', async () => {
+    const user = userEvent.setup();
+    await openCart(user);
+    const mensagem =
+      '<b>Estoque</b> baixo <a href="javascript:alert(1)">aqui</a><img src=x onerror=alert(1)>';
+    platform.respond = (call) =>
+      call.method === 'PUT'
+        ? {
+            status: 200,
+            body: cartOf(
+              { Solar: 1 },
+              {
+                mensagens: [
+                  { tipo: 'erro', mensagem },
+                  { tipo: 'erro', mensagem },
+                ],
+              },
+            ),
+          }
+        : answer(call);
+    jest.useFakeTimers();
+    fireEvent.click(screen.getByRole('button', { name: 'Aumentar a quantidade de Solar' }));
+    await act(() => jest.advanceTimersByTimeAsync(301));
+    const message = screen.getByText('Estoque').closest('p');
+    expect(screen.getByText('Estoque').tagName).toBe('B');
+    expect(message).toHaveAttribute('data-tipo', 'erro');
+    expect(screen.getByText('aqui')).not.toHaveAttribute('href');
+    expect(message?.querySelector('img')).toBeNull();
+    expect(screen.getAllByText('Estoque')).toHaveLength(1);
+    await act(() => jest.advanceTimersByTimeAsync(4_900));
+    expect(message).toBeInTheDocument();
+    await act(() => jest.advanceTimersByTimeAsync(100));
+    expect(message).not.toBeInTheDocument();
+    jest.useRealTimers();
+  });
+
+  test('CART-24: a failed change is undone and reported', async () => {
+    const user = userEvent.setup();
+    await openCart(user);
+    platform.respond = (call) => (call.method === 'PUT' ? { status: 502, body: {} } : answer(call));
+    await user.click(screen.getByRole('button', { name: 'Aumentar a quantidade de Solar' }));
+    expect(panel()).toHaveTextContent(/Total\s*R\$\s400,00/);
+    expect(
+      await screen.findByText('Não foi possível atualizar o carrinho. Tente novamente.'),
+    ).toBeInTheDocument();
+    expect(panel()).toHaveTextContent(/Total\s*R\$\s300,00/);
+  });
+
+  test('CART-11, CART-22: the way to the checkout waits for a quantity that was changed a moment ago', async () => {
+    const user = userEvent.setup();
+    await openCart(user);
+    let release = () => {};
+    platform.hold = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    fireEvent.click(screen.getByRole('button', { name: 'Aumentar a quantidade de Solar' }));
+    const checkout = screen.getByRole('link', { name: 'FINALIZAR COMPRA' });
+    expect(fireEvent.click(checkout)).toBe(false);
+    await waitFor(() => expect(writes()).toHaveLength(1));
+    expect(redirectTo).not.toHaveBeenCalled();
+    release();
+    await waitFor(() => expect(redirectTo).toHaveBeenCalledWith(checkout.getAttribute('href')));
+    expect(writes()).toHaveLength(1);
+  });
+
+  test('CART-24: a change that fails on the way to the checkout keeps the shopper here, with the words', async () => {
+    const user = userEvent.setup();
+    await openCart(user);
+    platform.respond = (call) => (call.method === 'PUT' ? { status: 502, body: {} } : answer(call));
+    fireEvent.click(screen.getByRole('button', { name: 'Aumentar a quantidade de Solar' }));
+    fireEvent.click(screen.getByRole('link', { name: 'FINALIZAR COMPRA' }));
+    expect(await screen.findByText(/Não foi possível/)).toBeVisible();
+    expect(redirectTo).not.toHaveBeenCalled();
+  });
+
+  test('T7: a page that the browser brings back shows the cart as it is now', async () => {
+    const user = userEvent.setup();
+    await openCart(user);
+    platform.quantities = { Solar: 1 };
+    for (const type of ['pagehide', 'pageshow'])
+      fireEvent(window, Object.assign(new Event(type), { persisted: true }));
+    expect(await screen.findByRole('button', { name: 'Carrinho, 1 item', hidden: true })).toBeInTheDocument();
+  });
+
+  test('CART-22: a quantity that waits for its pause is sent when the page is left', async () => {
+    const user = userEvent.setup();
+    await openCart(user);
+    fireEvent.click(screen.getByRole('button', { name: 'Aumentar a quantidade de Solar' }));
+    fireEvent(window, Object.assign(new Event('pagehide'), { persisted: true }));
+    await waitFor(() => expect(writes()).toHaveLength(1));
+  });
+});

@@ -1,0 +1,79 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { PLATFORM_VARIANTS } from '@/lib/platform/testing/variants';
+import { LONG_NAME, openCart, panel, platform, renderShop, STORE, startPlatform } from './testing';
+
+describe.each(PLATFORM_VARIANTS)('cart of $name', ({ encode }) => {
+  beforeEach(() => startPlatform(encode));
+  afterEach(() => jest.useRealTimers());
+
+  test('CART-04 to CART-12 (CART-05, CART-08, CART-09, CART-11): title, lines, total, terms and ways out', async () => {
+    const user = userEvent.setup();
+    await openCart(user);
+    const shown = within(panel());
+    expect(
+      shown.getByRole('link', { name: `${Array.from(LONG_NAME).slice(0, 45).join('')}…` }),
+    ).toHaveAttribute('href', '/armacao.html');
+    expect(shown.getAllByText('Tamanho: M')).toHaveLength(2);
+    expect(panel()).toHaveTextContent(/Total\s*R\$\s300,00/);
+    expect(panel()).toHaveTextContent(/em até 12x de R\$\s25,00/);
+    expect(await shown.findByText('7% de desconto à vista no PIX')).toBeInTheDocument();
+    expect(panel()).toHaveTextContent('FRETE GRÁTIS BRASIL');
+    expect(panel()).toHaveTextContent('7 dias');
+    expect(shown.getByRole('link', { name: 'FINALIZAR COMPRA' })).toHaveAttribute(
+      'href',
+      `${STORE}/checkout/carrinho/`,
+    );
+    await user.click(shown.getByRole('button', { name: 'Continuar comprando' }));
+    expect(panel).toThrow();
+  });
+
+  test('CART-14, CART-16: the header button opens, the close button closes, and the header button says so', async () => {
+    const user = userEvent.setup();
+    await openCart(user);
+    expect(screen.getByRole('button', { name: 'Carrinho, 3 itens' })).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    );
+    await user.click(within(panel()).getByRole('button', { name: 'Fechar' }));
+    expect(screen.getByRole('button', { name: 'Carrinho, 3 itens' })).toHaveAttribute(
+      'aria-expanded',
+      'false',
+    );
+  });
+
+  test('CART-15: a press beside the panel counts from 300 ms after opening', async () => {
+    const user = userEvent.setup();
+    await openCart(user);
+    await user.click(within(panel()).getByRole('button', { name: 'Fechar' }));
+    jest.useFakeTimers();
+    fireEvent.click(screen.getByRole('button', { name: 'Carrinho, 3 itens' }));
+    act(() => jest.advanceTimersByTime(100));
+    fireEvent.mouseDown(panel());
+    expect(panel()).toBeInTheDocument();
+    act(() => jest.advanceTimersByTime(300));
+    fireEvent.mouseDown(within(panel()).getByText('FRETE GRÁTIS BRASIL'));
+    expect(panel()).toBeInTheDocument();
+    fireEvent.mouseDown(panel());
+    expect(panel).toThrow();
+    jest.useRealTimers();
+  });
+
+  test('an empty cart has a next step', async () => {
+    platform.quantities = {};
+    const user = userEvent.setup();
+    renderShop();
+    await user.click(screen.getByRole('button', { name: 'Carrinho' }));
+    expect(await screen.findByText('Seu carrinho está vazio.')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Continuar comprando' }));
+    expect(panel).toThrow();
+  });
+
+  test('R6: a cart that cannot be read is reported, not shown as empty', async () => {
+    platform.respond = () => ({ status: 503, body: {} });
+    const user = userEvent.setup();
+    renderShop();
+    await user.click(screen.getByRole('button', { name: 'Carrinho' }));
+    expect(await screen.findByText('Não conseguimos abrir o seu carrinho agora.')).toBeInTheDocument();
+  });
+});

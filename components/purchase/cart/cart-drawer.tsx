@@ -1,0 +1,78 @@
+'use client';
+
+import { type MouseEvent, useEffect, useRef } from 'react';
+import { Dialog } from '@/components/ui/dialog';
+import { Spinner } from '@/components/ui/spinner';
+import { lineKey } from '@/lib/purchase/cart/cart';
+import { useCartPanel, useCartServices } from '@/lib/purchase/cart/cart-context';
+import { useCart } from '@/lib/purchase/cart/use-cart';
+import styles from './cart-drawer.module.css';
+import { CartEmpty } from './cart-empty';
+import { CartFooter } from './cart-footer';
+import { CartItem } from './cart-item';
+import { CartMessages } from './cart-messages';
+
+const OUTSIDE_PRESS_DELAY_MS = 300;
+
+/** A press beside the panel counts only some time after it opened: the opening press must not close it. */
+function useOutsidePressGuard(open: boolean) {
+  const armed = useRef(false);
+  useEffect(() => {
+    armed.current = false;
+    if (!open) return;
+    const timer = setTimeout(() => {
+      armed.current = true;
+    }, OUTSIDE_PRESS_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [open]);
+  return (event: MouseEvent) => {
+    if (!armed.current && event.target instanceof HTMLDialogElement) event.stopPropagation();
+  };
+}
+
+/** Cart panel: its lines and the way to the checkout. */
+export function CartDrawer() {
+  const { panel } = useCartServices();
+  const { open, pending } = useCartPanel();
+  const { cart, failed } = useCart();
+  const body = useRef<HTMLDivElement>(null);
+  const ignoreEarlyPress = useOutsidePressGuard(open);
+  const close = () => panel.update({ open: false });
+  const hasItems = cart !== undefined && cart.itens.length > 0;
+
+  return (
+    <div role="presentation" onMouseDownCapture={ignoreEarlyPress}>
+      <Dialog
+        open={open}
+        onClose={close}
+        title="Seu carrinho"
+        side="right"
+        footer={hasItems ? <CartFooter cart={cart} onContinue={close} /> : null}
+      >
+        <div className={styles.body} ref={body} tabIndex={-1} aria-busy={pending}>
+          <CartMessages />
+          {hasItems ? (
+            <ul className={styles.list} aria-label="Produtos no carrinho">
+              {cart.itens.map((item) => (
+                <CartItem
+                  key={lineKey(item)}
+                  item={item}
+                  onLeave={close}
+                  onRemoved={() => body.current?.focus()}
+                />
+              ))}
+            </ul>
+          ) : (
+            <CartEmpty loading={cart === undefined && !failed} failed={failed} onContinue={close} />
+          )}
+          {pending ? (
+            <div className={styles.loader} role="status">
+              <span className="visually-hidden">Atualizando o carrinho</span>
+              <Spinner />
+            </div>
+          ) : null}
+        </div>
+      </Dialog>
+    </div>
+  );
+}

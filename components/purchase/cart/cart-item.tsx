@@ -1,0 +1,79 @@
+import Link from 'next/link';
+import { TrashIcon } from '@/components/ui/icons-controls';
+import { ProductImage } from '@/components/ui/product-image';
+import { Stepper } from '@/components/ui/stepper';
+import type { ItemDoCarrinho } from '@/lib/platform/schemas/cart';
+import { shortName } from '@/lib/purchase/cart/cart';
+import { useCartServices } from '@/lib/purchase/cart/cart-context';
+import { formatBRL } from '@/lib/shared/money';
+import styles from './cart-item.module.css';
+
+const NO_IMAGE_FILES = { small: '', medium: '', big: '', zoom: '' };
+
+/** The platform's address has its own host; the product page here has the same path. */
+function pathOf(url: string): string | null {
+  if (!URL.canParse(url)) return null;
+  const { pathname } = new URL(url);
+  return pathname.startsWith('//') ? null : pathname;
+}
+
+type Props = {
+  item: ItemDoCarrinho;
+  /** Called when the shopper follows the link to the product. */
+  onLeave: () => void;
+  /** Called after the line, which had the focus, was removed. */
+  onRemoved: () => void;
+};
+
+export function CartItem({ item, onLeave, onRemoved }: Props) {
+  const { writer } = useCartServices();
+  const { nome, imagem, opcoes, precos, quantidade } = item;
+  const href = pathOf(item.url);
+  const name = shortName(nome);
+
+  function remove() {
+    void writer.remove(item);
+    onRemoved();
+  }
+
+  return (
+    <li className={styles.item}>
+      <span className={styles.picture}>
+        <ProductImage
+          files={imagem === '' ? null : { ...NO_IMAGE_FILES, small: imagem }}
+          alt=""
+          sizes="6rem"
+        />
+      </span>
+      <div className={styles.text}>
+        <p className={styles.name}>
+          {href === null ? (
+            name
+          ) : (
+            <Link className={styles.link} href={href} prefetch={false} title={nome} onClick={onLeave}>
+              {name}
+            </Link>
+          )}
+        </p>
+        {opcoes.length > 0 ? (
+          <ul className={styles.options}>
+            {opcoes.map(({ nome: option, valor }) => (
+              <li key={`${option}${valor}`}>{option === '' ? valor : `${option}: ${valor}`}</li>
+            ))}
+          </ul>
+        ) : null}
+        <p className={styles.price}>{formatBRL(precos.precoPor)}</p>
+        <div className={styles.controls}>
+          <Stepper
+            name={nome}
+            quantity={quantidade}
+            onChange={(quantity) => writer.setQuantity(item, quantity)}
+          />
+          <button className={styles.remove} type="button" aria-label={`Remover ${nome}`} onClick={remove}>
+            <TrashIcon />
+          </button>
+        </div>
+      </div>
+    </li>
+  );
+}

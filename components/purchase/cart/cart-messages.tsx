@@ -1,0 +1,68 @@
+import { createElement, Fragment, type ReactNode, useEffect } from 'react';
+import { useCartPanel, useCartServices } from '@/lib/purchase/cart/cart-context';
+import type { PanelState } from '@/lib/purchase/cart/panel-state';
+import styles from './cart-messages.module.css';
+
+const TAGS = new Set(['strong', 'em', 'b', 'i', 'u', 's', 'small', 'sub', 'sup', 'br']);
+
+function linkAttributes(anchor: Element) {
+  const href = anchor.getAttribute('href') ?? '';
+  if (!URL.canParse(href, location.href)) return {};
+  const { protocol } = new URL(href, location.href);
+  return ['http:', 'https:', 'tel:', 'mailto:'].includes(protocol) ? { href } : {};
+}
+
+function toNode(node: Node, key: number): ReactNode {
+  if (node.nodeType === Node.TEXT_NODE) return node.textContent;
+  if (!(node instanceof Element)) return null;
+  const tag = node.tagName.toLowerCase();
+  if (tag === 'br') return createElement('br', { key });
+  const children = [...node.childNodes].map(toNode);
+  if (tag === 'a') return createElement('a', { key, ...linkAttributes(node) }, ...children);
+  return createElement(TAGS.has(tag) ? tag : Fragment, { key }, ...children);
+}
+
+/**
+ * A platform message with its inline formatting. The gateway has sanitised it already; building elements from a parsed,
+ * inert document needs no trust in that.
+ */
+function MessageHtml({ html }: { html: string }) {
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  return <>{[...body.childNodes].map(toNode)}</>;
+}
+
+const SHOWN_MS = 5_000;
+
+function unique(messages: PanelState['messages']): PanelState['messages'] {
+  return [...new Map(messages.map((message) => [message.tipo + message.mensagem, message])).values()];
+}
+
+/**
+ * The platform's messages about the last change, for five seconds, and our own after a failed change, until the next
+ * one.
+ */
+export function CartMessages() {
+  const { panel } = useCartServices();
+  const { open, messages, changeFailed } = useCartPanel();
+
+  useEffect(() => {
+    if (!open || messages.length === 0) return;
+    const timer = setTimeout(() => panel.update({ messages: [] }), SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [open, messages, panel]);
+
+  return (
+    <div className={styles.messages} role="status">
+      {unique(messages).map(({ tipo, mensagem }) => (
+        <p className={styles.message} data-tipo={tipo} key={tipo + mensagem}>
+          <MessageHtml html={mensagem} />
+        </p>
+      ))}
+      {changeFailed ? (
+        <p className={styles.message} data-tipo="erro">
+          Não foi possível atualizar o carrinho. Tente novamente.
+        </p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+'use client';
+
+import { type ReactNode, useEffect, useState } from 'react';
+import { preload, useOnDemand } from '@/components/ui/lazy-loading';
+import { whilePageShown } from '@/lib/browser/page-lifecycle';
+import type { Carrinho } from '@/lib/platform/schemas/cart';
+import {
+  CartContext,
+  type CartServices,
+  useCartPanel,
+  useCartServices,
+} from '@/lib/purchase/cart/cart-context';
+import { createPanelStore } from '@/lib/purchase/cart/panel-state';
+import { createCartWriter } from '@/lib/purchase/cart/writer';
+
+const loadCartDrawer = () => import('./cart-drawer');
+
+/** Fetches the panel's code when a control that opens it is touched or focused. */
+export const preloadCartDrawer = () => preload(loadCartDrawer);
+
+/** The cart's panel; its code is fetched when it opens for the first time. */
+function LazyCartDrawer() {
+  const { panel } = useCartServices();
+  const { open } = useCartPanel();
+  const drawer = useOnDemand(loadCartDrawer, open, () => panel.update({ open: false }));
+  return drawer && <drawer.CartDrawer />;
+}
+
+const loadAlertDialog = () => import('@/components/ui/alert-dialog');
+
+const ADD_FAILED_NOTICE = {
+  text: 'Um problema impediu a adição do produto ao carrinho. Tente novamente mais tarde.',
+  confirm: 'Entendi',
+};
+
+/** Alert for a product that could not be added; stays until it is dismissed. */
+function AddToCartAlert() {
+  const { panel } = useCartServices();
+  const { addFailed } = useCartPanel();
+  const dismiss = () => panel.update({ addFailed: false });
+  const loaded = useOnDemand(loadAlertDialog, addFailed, () => {
+    // The dialog's code may fail to load for the same reason: then the browser's own alert has to do.
+    window.alert(ADD_FAILED_NOTICE.text);
+    dismiss();
+  });
+  return loaded && <loaded.AlertDialog question={addFailed ? ADD_FAILED_NOTICE : null} onAnswer={dismiss} />;
+}
+
+const CHANNEL = 'cart';
+
+type Props = {
+  /** Origin that hosts the checkout. */
+  storeSiteUrl: string;
+  children: ReactNode;
+};
+
+/** Channel to the other tabs; null in browsers that block all cookies, which refuse it. */
+function openChannel(): BroadcastChannel | null {
+  try {
+    return new BroadcastChannel(CHANNEL);
+  } catch (error) {
+    if (!(error instanceof DOMException)) throw error;
+    return null;
+  }
+}
+
+function createServices(storeSiteUrl: string): CartServices & { connect: () => () => void } {
+  const panel = createPanelStore();
+  let channel: BroadcastChannel | null = null;
+  const writer = createCartWriter({ panel, broadcast: (cart) => channel?.postMessage(cart) });
+  return {
+    panel,
+    writer,
+    storeSiteUrl,
+    /** Fetches the cart and follows other tabs; returns a function that sends pending changes and stops. */
+    connect() {
+      writer.refresh();
+      const opened = openChannel();
+      if (opened) opened.onmessage = ({ data }: MessageEvent<Carrinho>) => writer.applyRemote(data);
+      channel = opened;
+      return () => {
+        void writer.flush();
+        channel = null;
+        opened?.close();
+      };
+    },
+  };
+}
+
+/** Provides the cart; renders its panel and the alert for a product that could not be added. */
+export function CartProvider({ storeSiteUrl, children }: Props) {
+  const [services] = useState(() => createServices(storeSiteUrl));
+  useEffect(() => whilePageShown(services.connect), [services]);
+  return (
+    <CartContext value={services}>
+      {children}
+      <LazyCartDrawer />
+      <AddToCartAlert />
+    </CartContext>
+  );
+}

@@ -1,0 +1,26 @@
+'use client';
+
+import { BUY_FORM_ID, usePurchase } from '@/components/catalog/buy-box/purchase-context';
+import type { ButtonStyleProps } from '@/components/ui/button';
+import { AddToCartButton } from './add-to-cart-button';
+
+type Props = ButtonStyleProps & {
+  label: string;
+  /** Path of the product page. */
+  productHref: string;
+};
+
+/** Buy button of the product page: adds the chosen size, or asks for one. */
+export function ProductBuyButton({ label, productHref, ...look }: Props) {
+  const { options, carrinho, needsSize, flagMissingSize } = usePurchase();
+  return (
+    <AddToCartButton
+      {...look}
+      carrinho={carrinho}
+      label={label}
+      productHref={productHref}
+      onChoiceMissing={needsSize ? flagMissingSize : undefined}
+      form={options.form ? BUY_FORM_ID : undefined}
+    />
+  );
+}

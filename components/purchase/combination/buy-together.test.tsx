@@ -1,0 +1,233 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { PurchaseProvider } from '@/components/catalog/buy-box/purchase-context';
+import { purchaseOptions } from '@/lib/catalog/product/purchase-options';
+import { produtoDetalheSchema } from '@/lib/platform/schemas/product-detail';
+import { combinacaoCompradaSchema } from '@/lib/platform/schemas/purchase';
+import { type Encode, PLATFORM_VARIANTS } from '@/lib/platform/testing/variants';
+import { wireProduct, wireSize } from '@/lib/platform/testing/wire-products';
+import { CartContext, type CartServices } from '@/lib/purchase/cart/cart-context';
+import { createPanelStore } from '@/lib/purchase/cart/panel-state';
+import { onCheckoutEvent } from '@/lib/purchase/checkout-events';
+import { mockCartWriter } from '@/lib/purchase/testing';
+import { BuyTogether } from './buy-together';
+
+const STORE = 'https://www.loja.example';
+const CART = `${STORE}/checkout/carrinho?add=7-0-0-0-1,9-0-0-0-1`;
+const writer = mockCartWriter();
+const sizes = { simples: { nome: 'Tamanho', valores: [wireSize(54), wireSize(56)] } };
+
+const priced = (total: number, url = CART) => ({
+  precos: {
+    de: 900,
+    por: total,
+    vista: total * 0.9,
+    combinacao: { de: 900, descontoCombinacao: 900 - total, vista: total },
+  },
+  carrinho: { url },
+});
+
+let toWire: Encode;
+let answers: ((body: unknown, status?: number) => void)[] = [];
+let bodies: unknown[] = [];
+
+beforeEach(() => {
+  answers = [];
+  bodies = [];
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  Object.assign(globalThis, {
+    fetch: (_path: string, { body, signal }: RequestInit) =>
+      new Promise((resolve, reject) => {
+        bodies.push(JSON.parse(String(body)));
+        signal?.addEventListener('abort', () => reject(signal.reason));
+        answers.push((json, status = 200) => {
+          // What the gateway hands on of the platform's answer.
+          const handedOn = status < 400 ? combinacaoCompradaSchema.parse(toWire(json)) : json;
+          resolve({ ok: status < 400, status, json: async () => handedOn });
+        });
+      }),
+    IntersectionObserver: class {
+      constructor(private readonly tell: (entries: { isIntersecting: boolean }[]) => void) {}
+      observe() {
+        this.tell([{ isIntersecting: true }]);
+      }
+      disconnect() {}
+    },
+  });
+});
+
+async function page(given: object = {}, partner: object = {}) {
+  const produto = produtoDetalheSchema.parse(
+    toWire(
+      wireProduct({
+        combinacoes: [{ id: 1, produto: wireProduct({ id: 9, nome: 'Solar', ...partner }) }],
+        ...given,
+      }),
+    ),
+  );
+  const services: CartServices = { writer, panel: createPanelStore(), storeSiteUrl: STORE };
+  render(
+    <CartContext value={services}>
+      <PurchaseProvider options={purchaseOptions(produto)}>
+        <BuyTogether produto={produto} />
+      </PurchaseProvider>
+    </CartContext>,
+  );
+  return userEvent.setup({ delay: null });
+}
+
+const block = () => within(screen.getByRole('region', { name: 'Compre junto' }));
+const answer = (index: number, json: unknown, status?: number) =>
+  act(async () => answers[index]?.(json, status));
+const value = (name: string) => block().getByText(name).parentElement;
+
+describe.each(PLATFORM_VARIANTS)('buying together on $name', ({ encode }) => {
+  beforeEach(() => {
+    toWire = encode;
+  });
+
+  test('PDP-22: a product without combinations has no such section', async () => {
+    await page({ combinacoes: [] });
+    expect(screen.queryByRole('heading', { name: 'Compre junto' })).not.toBeInTheDocument();
+  });
+
+  test('PDP-23, PDP-24: plus and equals, subtotal, discount and total as answered, and the link', async () => {
+    await page();
+    expect(await block().findByText('+')).toBeInTheDocument();
+    expect(block().getByText('=')).toBeInTheDocument();
+    expect(bodies).toEqual([
+      {
+        produtoPrincipal: { id: 7, idAtributoValor: 0, preco: 449.9 },
+        produtoIndicado: { id: 9, idAtributoValor: 0, preco: 449.9 },
+      },
+    ]);
+    await answer(0, priced(800));
+    expect(value('Subtotal')).toHaveTextContent(/R\$\s900,00/);
+    expect(value('Desconto')).toHaveTextContent(/R\$\s100,00/);
+    expect(value('Total')).toHaveTextContent(/R\$\s800,00/);
+    expect(block().getByText(/à vista no PIX/)).toHaveTextContent(/R\$\s720,00/);
+    expect(block().getByRole('link', { name: 'COMPRAR junto' })).toHaveAttribute('href', CART);
+  });
+
+  test('PDP-24, A-36: fetched again on each change; a late answer to an old choice is dropped', async () => {
+    const user = await page(
+      {},
+      {
+        atributos: {
+          simples: { ...sizes.simples, valores: [wireSize(54, { selecionado: true }), wireSize(56)] },
+        },
+      },
+    );
+    await user.selectOptions(await block().findByRole('combobox'), '56');
+    expect(bodies.map((body) => Object(body).produtoIndicado.idAtributoValor)).toEqual([54, 56]);
+    await answer(1, priced(700));
+    await answer(0, priced(800));
+    expect(value('Total')).toHaveTextContent(/R\$\s700,00/);
+  });
+
+  test('PDP-25: an empty selector is flagged and takes the focus, and nothing is bought', async () => {
+    const user = await page({}, { atributos: sizes });
+    await block().findByRole('combobox');
+    await answer(0, priced(800));
+    expect(block().queryByRole('link', { name: 'COMPRAR junto' })).not.toBeInTheDocument();
+    await user.click(block().getByRole('button', { name: 'COMPRAR junto' }));
+    const select = block().getByRole('combobox', { name: 'Tamanho de Solar' });
+    expect(select).toHaveFocus();
+    expect(select).toHaveAttribute('aria-invalid', 'true');
+    expect(block().getByText('Escolha para comprar junto.')).toBeVisible();
+    await user.selectOptions(select, '54');
+    expect(select).not.toHaveAttribute('aria-invalid');
+  });
+
+  test('PDP-25, VARIANT-01: what is missing has the platform’s name', async () => {
+    const voltages = { simples: { nome: 'Voltagem', valores: [wireSize(127), wireSize(220)] } };
+    const user = await page({}, { atributos: voltages });
+    await block().findByRole('combobox', { name: 'Voltagem de Solar' });
+    await answer(0, priced(800));
+    await user.click(block().getByRole('button', { name: 'COMPRAR junto' }));
+    expect(block().getByText('Escolha a voltagem para comprar junto.')).toBeVisible();
+  });
+
+  test('PDP-25, PDP-26: when everything is chosen the link leads to the cart address', async () => {
+    const user = await page({ atributos: sizes }, { atributos: sizes });
+    await user.selectOptions(
+      await block().findByRole('combobox', { name: 'Tamanho de Armação Serra' }),
+      '56',
+    );
+    await user.selectOptions(block().getByRole('combobox', { name: 'Tamanho de Solar' }), '54');
+    expect(bodies.at(-1)).toMatchObject({
+      produtoPrincipal: { idAtributoValor: 56 },
+      produtoIndicado: { idAtributoValor: 54 },
+    });
+    await answer(answers.length - 1, priced(800));
+    expect(block().getByRole('link', { name: 'COMPRAR junto' })).toHaveAttribute('href', CART);
+  });
+
+  test.each([
+    [priced(800, 'https://evil.example/'), 200, /não é o dela/],
+    [{}, 500, /problema do lado dela/],
+    [{}, 504, /demorou demais/],
+  ])(
+    'PDP-26, C6: %j with %i is reported, there is no link, and the button retries',
+    async (json, status, words) => {
+      const user = await page();
+      await block().findByText('+');
+      await answer(0, json, status);
+      expect(await block().findByText(words)).toBeVisible();
+      expect(block().queryByRole('link', { name: 'COMPRAR junto' })).not.toBeInTheDocument();
+      await user.click(block().getByRole('button', { name: 'COMPRAR junto' }));
+      await waitFor(() => expect(answers).toHaveLength(2));
+      await answer(1, priced(800));
+      expect(block().getByRole('link', { name: 'COMPRAR junto' })).toBeVisible();
+    },
+  );
+
+  describe('TRACK-11: a purchase is reported with the press, not before', () => {
+    const listener = jest.fn();
+    let stop = () => {};
+    beforeEach(() => {
+      listener.mockClear();
+      stop = onCheckoutEvent(listener);
+      // jsdom goes nowhere.
+      document.addEventListener('click', prevent);
+    });
+    afterEach(() => {
+      stop();
+      document.removeEventListener('click', prevent);
+    });
+    const prevent = (event: Event) => event.preventDefault();
+
+    test('TRACK-11: both products in the chosen sizes, and what they cost together', async () => {
+      const user = await page({}, { atributos: sizes });
+      await answer(0, priced(810));
+      await user.selectOptions(await block().findByRole('combobox', { name: /Solar/ }), '56');
+      await answer(1, priced(800));
+      const link = block().getByRole('link', { name: 'COMPRAR junto' });
+      expect(listener).not.toHaveBeenCalled();
+      await user.click(link);
+      const piece = { marca: 'Alba', preco: 449.9, quantidade: 1 };
+      const bought = {
+        pieces: [
+          { ...piece, id: '7', nome: 'Armação Serra', variante: '' },
+          { ...piece, id: '9', nome: 'Solar', variante: '56' },
+        ],
+        total: 800,
+      };
+      expect(listener.mock.calls).toEqual([[bought]]);
+      await user.pointer({ keys: '[MouseMiddle]', target: link });
+      expect(listener).toHaveBeenCalledTimes(2);
+      await user.pointer({ keys: '[MouseRight]', target: link });
+      expect(listener).toHaveBeenCalledTimes(2);
+    });
+
+    test.each([
+      [500, {}],
+      [200, priced(800, 'https://evil.example/')],
+    ])('TRACK-11: answer %i leaves nothing to buy and reports nothing', async (status, body) => {
+      const user = await page();
+      await answer(0, body, status);
+      await user.click(await block().findByRole('button', { name: 'COMPRAR junto' }));
+      expect(listener).not.toHaveBeenCalled();
+    });
+  });
+});

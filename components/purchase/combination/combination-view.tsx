@@ -1,0 +1,162 @@
+'use client';
+
+import Link from 'next/link';
+import { type Ref, useId, useRef, useState } from 'react';
+import { Button, LinkButton } from '@/components/ui/button';
+import { ProductImage } from '@/components/ui/product-image';
+import { SelectField } from '@/components/ui/select-field';
+import { StatusMessage } from '@/components/ui/status-message';
+import { attributeName, choicePhrase } from '@/lib/catalog/product/attribute-labels';
+import { type CheckoutEvent, checkoutLinkHandlers } from '@/lib/purchase/checkout-events';
+import { type CombinationProduct, combinationRequestItem } from '@/lib/purchase/combination';
+import { formatBRL } from '@/lib/shared/money';
+import styles from './combination-view.module.css';
+import type { CombinationState } from './use-combination';
+
+function toCheckoutItem(product: CombinationProduct, chosen: number | null) {
+  const { idAtributoValor, preco } = combinationRequestItem(product, chosen);
+  const variante = product.sizes.find(({ id }) => id === idAtributoValor)?.label ?? '';
+  return { id: String(product.id), nome: product.nome, marca: product.marca, variante, preco, quantidade: 1 };
+}
+
+type ChosenProduct = { product: CombinationProduct; chosen: number | null };
+
+/** The event for two products together; `total` in BRL, null when the platform named no price. */
+export function combinationCheckoutEvent(
+  own: ChosenProduct,
+  other: ChosenProduct,
+  total: number | null,
+): CheckoutEvent {
+  return { pieces: [own, other].map(({ product, chosen }) => toCheckoutItem(product, chosen)), total };
+}
+
+type CombinationItemProps = {
+  product: CombinationProduct;
+  /** Chosen size: 0 when there is none to choose, null while it is missing. */
+  chosen: number | null;
+  onChoose: (id: number) => void;
+  /** Whether a missing size is reported. */
+  isFlagged: boolean;
+  select: Ref<HTMLSelectElement>;
+};
+
+/** One of the two products, with its size where it has some. */
+export function CombinationItem({ product, chosen, onChoose, isFlagged, select }: CombinationItemProps) {
+  const { nome, href, imagem, preco, attribute, sizes } = product;
+  const nameId = useId();
+  const files = imagem === '' ? null : { small: imagem, medium: '', big: '', zoom: '' };
+  return (
+    <div className={styles.part}>
+      <ProductImage files={files} alt="" sizes="12rem" />
+      <p className={styles.name} id={nameId}>
+        {href === null ? (
+          nome
+        ) : (
+          <Link href={href} prefetch={false}>
+            {nome}
+          </Link>
+        )}
+      </p>
+      <p className={styles.amount}>{formatBRL(preco)}</p>
+      {sizes.length > 0 ? (
+        <SelectField
+          ref={select}
+          label={attributeName(attribute)}
+          aria-label={`${attributeName(attribute)} de ${nome}`}
+          placeholder="Escolha"
+          options={sizes
+            .filter(({ estoque }) => estoque > 0)
+            .map(({ id, label }) => ({ value: String(id), label }))}
+          value={chosen === null ? '' : String(chosen)}
+          error={isFlagged && chosen === null ? 'Escolha para comprar junto.' : undefined}
+          onChange={(event) => {
+            if (event.target.value !== '') onChoose(Number(event.target.value));
+          }}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+const BUY_LABEL = 'COMPRAR junto';
+
+type Props = { principal: CombinationProduct; suggested: CombinationProduct; state: CombinationState };
+
+/** Two products at a price of their own. */
+export function CombinationView({ principal, suggested, state }: Props) {
+  const [attempted, setAttempted] = useState(false);
+  const selects = { own: useRef<HTMLSelectElement>(null), other: useRef<HTMLSelectElement>(null) };
+  const { own, other, chooseOwn, chooseOther, answer, prices, retry } = state;
+  const missing = own === null ? principal : other === null ? suggested : null;
+
+  function press() {
+    setAttempted(true);
+    if (missing) return (own === null ? selects.own : selects.other).current?.focus();
+    if (answer !== null) retry();
+  }
+
+  const checkoutEvent = () =>
+    combinationCheckoutEvent(
+      { product: principal, chosen: own },
+      { product: suggested, chosen: other },
+      answer?.prices?.total ?? null,
+    );
+
+  return (
+    <div className={styles.combination}>
+      <CombinationItem
+        product={{ ...principal, href: null }}
+        chosen={own}
+        onChoose={chooseOwn}
+        isFlagged={attempted}
+        select={selects.own}
+      />
+      <span className={styles.sign} aria-hidden="true">
+        +
+      </span>
+      <CombinationItem
+        product={suggested}
+        chosen={other}
+        onChoose={chooseOther}
+        isFlagged={attempted}
+        select={selects.other}
+      />
+      <span className={styles.sign} aria-hidden="true">
+        =
+      </span>
+      <div className={styles.result} aria-busy={answer === null}>
+        <dl className={styles.sums} aria-live="polite">
+          <div>
+            <dt>Subtotal</dt>
+            <dd>{prices ? formatBRL(prices.subtotal) : '…'}</dd>
+          </div>
+          <div data-saving="">
+            <dt>Desconto</dt>
+            <dd>{prices ? `− ${formatBRL(prices.discount)}` : '…'}</dd>
+          </div>
+          <div data-total="">
+            <dt>Total</dt>
+            <dd>{prices ? formatBRL(prices.total) : '…'}</dd>
+          </div>
+        </dl>
+        {prices && prices.pix !== null ? (
+          <p className={styles.pix}>ou {formatBRL(prices.pix)} à vista no PIX</p>
+        ) : null}
+        <StatusMessage tone="error">
+          {missing && attempted
+            ? `Escolha ${choicePhrase(missing.attribute)} para comprar junto.`
+            : (answer?.failure ?? '')}
+        </StatusMessage>
+        {missing === null && answer?.href ? (
+          <LinkButton block href={answer.href} {...checkoutLinkHandlers(checkoutEvent)}>
+            {BUY_LABEL}
+          </LinkButton>
+        ) : (
+          <Button block busy={answer === null} onClick={press}>
+            {BUY_LABEL}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

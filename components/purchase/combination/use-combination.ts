@@ -1,0 +1,66 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { usePurchase } from '@/components/catalog/buy-box/purchase-context';
+import { safeStoreUrl } from '@/lib/config/store-link';
+import { useCartServices } from '@/lib/purchase/cart/cart-context';
+import { checkoutFailureText, UntrustedAddressError } from '@/lib/purchase/checkout-failure';
+import { type CombinationProduct, combinationRequestItem } from '@/lib/purchase/combination';
+import { type CombinationPrices, priceCombination } from '@/lib/purchase/combination-price';
+
+type Answer = { key: string; prices: CombinationPrices | null; href: string | null; failure: string };
+
+/**
+ * Two products bought together: the chosen sizes and the platform's price, fetched on load and after every change of a
+ * size. Answers to outdated choices are dropped.
+ */
+export function useCombination(principal: CombinationProduct, suggested: CombinationProduct) {
+  const { storeSiteUrl } = useCartServices();
+  const { chosenSize, chooseSize } = usePurchase();
+  const [other, setOther] = useState(suggested.initialSize);
+  const [answer, setAnswer] = useState<Answer | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  const own = principal.sizes.length > 0 ? chosenSize : 0;
+  const main = combinationRequestItem(principal, own);
+  const second = combinationRequestItem(suggested, other);
+  const key = `${own} ${other} ${attempt}`;
+
+  const fetchPrice = useEffectEvent(
+    async (requestKey: string, signal: AbortSignal): Promise<Answer | null> => {
+      try {
+        const { prices, url } = await priceCombination(main, second, signal);
+        const href = url === '' ? null : safeStoreUrl(url, storeSiteUrl);
+        const refused =
+          href === null && prices !== null
+            ? checkoutFailureText(new UntrustedAddressError('not the store'))
+            : '';
+        return { key: requestKey, prices, href, failure: refused };
+      } catch (error) {
+        if (signal.aborted) return null;
+        console.error('The combination could not be priced', error);
+        return { key: requestKey, prices: null, href: null, failure: checkoutFailureText(error) };
+      }
+    },
+  );
+
+  useEffect(() => {
+    const controller = new AbortController();
+    fetchPrice(key, controller.signal).then((next) => {
+      if (next !== null && !controller.signal.aborted) setAnswer(next);
+    });
+    return () => controller.abort();
+  }, [key]);
+
+  return {
+    /** Chosen size of either product: 0 when it has none to choose, null while one is missing. */
+    own,
+    other,
+    chooseOwn: chooseSize,
+    chooseOther: setOther,
+    /** The answer to what is chosen now; null while it is under way. */
+    answer: answer?.key === key ? answer : null,
+    /** The last known prices, to show until the next ones are there. */
+    prices: answer?.prices ?? null,
+    retry: () => setAttempt((count) => count + 1),
+  };
+}
+
+export type CombinationState = ReturnType<typeof useCombination>;

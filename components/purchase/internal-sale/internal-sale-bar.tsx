@@ -1,0 +1,90 @@
+'use client';
+
+import { useState } from 'react';
+import { Button, LinkButton } from '@/components/ui/button';
+import { useConfirm } from '@/components/ui/use-confirm';
+import { redirectTo } from '@/lib/browser/redirect';
+import type { Usuario } from '@/lib/platform/schemas/cart';
+import { useCartServices } from '@/lib/purchase/cart/cart-context';
+import { useCart } from '@/lib/purchase/cart/use-cart';
+import { refreshCustomer } from '@/lib/purchase/customer/customer';
+import {
+  cancelRedirectUrl,
+  cancelSale,
+  type InternalSale,
+  internalSaleOf,
+} from '@/lib/purchase/customer/internal-sale';
+import { formatBRL } from '@/lib/shared/money';
+import styles from './internal-sale-bar.module.css';
+
+/** Cancels after a confirmation and goes where the platform says; a failure is reported. */
+function useCancel() {
+  const { storeSiteUrl } = useCartServices();
+  const { ask, dialog } = useConfirm();
+  const [busy, setBusy] = useState(false);
+
+  async function cancel() {
+    const sure = await ask({ text: 'Tem certeza que deseja cancelar?', confirm: 'Sim', cancel: 'Não' });
+    if (!sure) return;
+    setBusy(true);
+    try {
+      const target = cancelRedirectUrl(await cancelSale(), storeSiteUrl, window.location.origin);
+      if (target === null) await refreshCustomer();
+      else redirectTo(target);
+    } catch {
+      setBusy(false);
+      await ask({ title: 'Atenção', text: 'Hove um erro ao cancelar a venda.', confirm: 'Entendi' });
+    }
+  }
+
+  return { busy, cancel, dialog };
+}
+
+/** The sale, its operator and customer, and the buttons to finish and to cancel it. */
+function SaleBar({ sale: { id, operator, customer } }: { sale: InternalSale }) {
+  const { storeSiteUrl } = useCartServices();
+  const { cart } = useCart();
+  const { busy, cancel, dialog } = useCancel();
+  const pieces = cart?.quantidadeTotal ?? 0;
+  return (
+    <section className={styles.bar} aria-label="Venda interna" data-print="hide">
+      <dl className={styles.facts}>
+        <div>
+          <dt>Venda interna</dt>
+          <dd>nº {id}</dd>
+        </div>
+        <div>
+          <dt>Operador</dt>
+          <dd>{operator}</dd>
+        </div>
+        <div>
+          <dt>Cliente</dt>
+          <dd>
+            {customer.id} · {customer.name}
+          </dd>
+        </div>
+        <div>
+          <dt>Carrinho</dt>
+          <dd>
+            {pieces} {pieces === 1 ? 'item' : 'itens'} · {formatBRL(cart?.subtotal.valor ?? 0)}
+          </dd>
+        </div>
+      </dl>
+      <div className={styles.actions}>
+        <Button variant="secondary" size="sm" busy={busy} disabled={busy} onClick={cancel}>
+          Cancelar venda
+        </Button>
+        <LinkButton size="sm" href={`${storeSiteUrl}/checkout/pagamento`}>
+          Finalizar venda
+        </LinkButton>
+      </div>
+      {dialog}
+    </section>
+  );
+}
+
+/** The bar of a customer's internal sale; nothing without one. */
+export function InternalSaleBar({ customer }: { customer: Usuario | undefined }) {
+  const sale = internalSaleOf(customer);
+  return sale && <SaleBar sale={sale} />;
+}

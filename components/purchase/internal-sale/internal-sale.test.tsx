@@ -1,0 +1,140 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { SWRConfig } from 'swr';
+import { emulateModalDialogs } from '@/components/ui/testing';
+import { carrinhoSchema, usuarioSchema } from '@/lib/platform/schemas/cart';
+import { type Encode, PLATFORM_VARIANTS } from '@/lib/platform/testing/variants';
+import { CartContext } from '@/lib/purchase/cart/cart-context';
+import { createPanelStore } from '@/lib/purchase/cart/panel-state';
+import { mockCartWriter } from '@/lib/purchase/testing';
+import { InternalSaleHost } from './internal-sale-host';
+
+let toWire: Encode;
+
+const redirects: string[] = [];
+jest.mock('@/lib/browser/redirect', () => ({ redirectTo: (href: string) => redirects.push(href) }));
+
+type Answer = { status: number; body?: unknown };
+let calls: { method: string; path: string; body: unknown }[] = [];
+let cancelled: Answer;
+let vendaInterna: unknown;
+
+const cart = () =>
+  carrinhoSchema.parse(
+    toWire({
+      itens: [{ nome: 'Solar', tipo: 'produto', quantidade: 3, precos: { precoPor: 100 }, hash: { a: 1 } }],
+    }),
+  );
+
+beforeEach(() => {
+  calls = [];
+  redirects.length = 0;
+  vendaInterna = { id: 1956, usuario: { id: 7, nome: 'Rui Lobo' } };
+  cancelled = { status: 200, body: { redirect: 'https://www.loja.example/vendas' } };
+  emulateModalDialogs();
+  globalThis.fetch = jest.fn(async (url: RequestInfo | URL, init: RequestInit = {}) => {
+    const path = String(url).replace('/v2/front/', '');
+    calls.push({ method: init.method ?? 'GET', path, body: JSON.parse(String(init.body ?? 'null')) });
+    const user = usuarioSchema.parse(toWire({ id: 56, nomeRazao: 'Ana Prado', logado: true, vendaInterna }));
+    const { status, body } =
+      path === 'sale/cancel' ? cancelled : { status: 200, body: path === 'checkout/user' ? user : cart() };
+    return { ok: status < 300, status, json: async () => body } as Response;
+  });
+});
+
+const services = () => ({
+  writer: mockCartWriter(cart()),
+  panel: createPanelStore(),
+  storeSiteUrl: 'https://www.loja.example',
+});
+
+function open() {
+  render(
+    <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
+      <CartContext value={services()}>
+        <InternalSaleHost />
+      </CartContext>
+    </SWRConfig>,
+  );
+  return userEvent.setup();
+}
+
+const bar = () => screen.findByRole('region', { name: 'Venda interna' });
+const press = async (user: ReturnType<typeof userEvent.setup>, name: string) =>
+  user.click(await screen.findByRole('button', { name }));
+
+describe.each(PLATFORM_VARIANTS)('internal sale, fed by $name', ({ encode }) => {
+  beforeEach(() => {
+    toWire = encode;
+  });
+
+  test('SALE-02, SALE-03: number, operator, customer’s number and name, pieces and total', async () => {
+    open();
+    const shown = (await bar()).textContent?.replaceAll('\u00a0', ' ');
+    for (const value of ['nº 1956', 'Rui Lobo', '56', 'Ana Prado']) expect(shown).toContain(value);
+    await waitFor(async () =>
+      expect((await bar()).textContent?.replaceAll('\u00a0', ' ')).toContain('3 itens · R$ 300,00'),
+    );
+    expect(calls).toMatchObject([{ method: 'GET', path: 'checkout/user' }]);
+  });
+
+  test('SALE-05, SALE-06: a way to finish at the store site and a way to cancel', async () => {
+    open();
+    const shown = within(await bar());
+    expect(shown.getByRole('link', { name: 'Finalizar venda' })).toHaveAttribute(
+      'href',
+      'https://www.loja.example/checkout/pagamento',
+    );
+    expect(shown.getByRole('button', { name: 'Cancelar venda' })).toBeEnabled();
+  });
+
+  test('SALE-01: shoppers see no bar', async () => {
+    vendaInterna = [];
+    open();
+    await waitFor(() => expect(calls).toHaveLength(1));
+    expect(screen.queryByRole('region', { name: 'Venda interna' })).not.toBeInTheDocument();
+  });
+
+  test('SALE-07: cancelling needs a confirmation, and Não keeps the sale', async () => {
+    const user = open();
+    await press(user, 'Cancelar venda');
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent('Tem certeza que deseja cancelar?');
+    await press(user, 'Não');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    expect(calls.map(({ path }) => path)).not.toContain('sale/cancel');
+    expect(await bar()).toBeInTheDocument();
+  });
+
+  test('SALE-08, SALE-10: Sim cancels with nothing in the body and goes where the platform says', async () => {
+    const user = open();
+    await press(user, 'Cancelar venda');
+    await press(user, 'Sim');
+    await waitFor(() => expect(redirects).toEqual(['https://www.loja.example/vendas']));
+    expect(calls.at(-1)).toEqual({ method: 'POST', path: 'sale/cancel', body: {} });
+  });
+
+  test('SALE-08, SALE-10, C6: a foreign address is not followed; the cancelled sale is gone', async () => {
+    cancelled = { status: 200, body: { redirect: 'https://evil.example/' } };
+    const user = open();
+    await press(user, 'Cancelar venda');
+    await screen.findByRole('alertdialog');
+    vendaInterna = [];
+    await press(user, 'Sim');
+    await waitFor(() =>
+      expect(screen.queryByRole('region', { name: 'Venda interna' })).not.toBeInTheDocument(),
+    );
+    expect(redirects).toEqual([]);
+  });
+
+  test('SALE-09, POPUP-06: a failure is reported in an alert dialog, and the sale goes on', async () => {
+    cancelled = { status: 502, body: {} };
+    const user = open();
+    await press(user, 'Cancelar venda');
+    await press(user, 'Sim');
+    const alert = await screen.findByRole('alertdialog', { name: 'Atenção' });
+    expect(alert).toHaveTextContent('Hove um erro ao cancelar a venda.');
+    await press(user, 'Entendi');
+    expect(screen.getByRole('button', { name: 'Cancelar venda' })).toBeEnabled();
+    expect(redirects).toEqual([]);
+  });
+});

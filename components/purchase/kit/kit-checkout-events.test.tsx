@@ -1,0 +1,67 @@
+import { screen, waitFor } from '@testing-library/react';
+import { emulateModalDialogs } from '@/components/ui/testing';
+import { redirectTo } from '@/lib/browser/redirect';
+import { onCheckoutEvent } from '@/lib/purchase/checkout-events';
+import { mockGatewayAnswer } from '@/lib/purchase/testing';
+import { buyButton, CART, kitPage, sizesOf } from './testing';
+
+jest.mock('@/lib/browser/redirect');
+
+const priced = (por: number) => ({ de: 0, por, vista: 0, descontoVista: 0, parcelamento: [] });
+const onEvent = jest.fn((_bought: unknown) => expect(redirectTo).not.toHaveBeenCalled());
+let stop = () => {};
+
+beforeAll(emulateModalDialogs);
+beforeEach(() => {
+  jest.mocked(redirectTo).mockClear();
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  onEvent.mockClear();
+  stop = onCheckoutEvent(onEvent);
+});
+afterEach(() => stop());
+
+async function complete(user: ReturnType<typeof kitPage>) {
+  await user.click(sizesOf('Solar').getByRole('radio', { name: '56' }));
+  await user.click(sizesOf('Clássica').getByRole('radio', { name: '56' }));
+}
+
+test('TRACK-11: a closed kit is one item, at the price that the platform answered for these sizes', async () => {
+  mockGatewayAnswer(200, { precos: priced(879.9), carrinho: { url: CART } });
+  const user = kitPage();
+  await complete(user);
+  await user.click(screen.getByRole('button', { name: 'Aumentar a quantidade de Kit família' }));
+  await user.click(buyButton());
+  await waitFor(() => expect(redirectTo).toHaveBeenCalled());
+  expect(onEvent.mock.calls).toEqual([
+    [{ pieces: [{ id: '81', nome: 'Kit família', preco: 879.9, quantidade: 2 }], total: 1759.8 }],
+  ]);
+});
+
+test('TRACK-11: an open list is the products that are taken, with brand, size and number', async () => {
+  mockGatewayAnswer(200, { precos: null, carrinho: { url: CART } });
+  const user = kitPage({ tipo: 'aberta' });
+  await user.click(screen.getByRole('checkbox', { name: 'Levar Clássica' }));
+  await user.click(sizesOf('Solar').getByRole('radio', { name: '56' }));
+  await user.click(screen.getByRole('button', { name: 'Aumentar a quantidade de Leitura' }));
+  await user.click(buyButton());
+  await waitFor(() => expect(redirectTo).toHaveBeenCalled());
+  const piece = { marca: 'Alba', lista: 'Kit família', preco: 449.9 };
+  const pieces = [
+    { ...piece, id: '1', nome: 'Leitura', variante: '', quantidade: 2 },
+    { ...piece, id: '2', nome: 'Solar', variante: '56', quantidade: 1 },
+  ];
+  expect(onEvent.mock.calls).toEqual([[{ pieces, total: 1349.7 }]]);
+});
+
+test.each([
+  [500, {}],
+  [200, { precos: priced(1), carrinho: { url: 'https://evil.example/?add=1-0-0-0-1' } }],
+  [200, { precos: priced(1), carrinho: { url: '' } }],
+])('TRACK-11: answer %i %j is no purchase', async (status, body) => {
+  mockGatewayAnswer(status, body);
+  const user = kitPage();
+  await complete(user);
+  await user.click(buyButton());
+  expect(await screen.findByText(/O que você escolheu continua aqui/)).toBeVisible();
+  expect(onEvent).not.toHaveBeenCalled();
+});

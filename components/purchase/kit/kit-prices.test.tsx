@@ -1,0 +1,81 @@
+import { act, screen } from '@testing-library/react';
+import { PLATFORM_VARIANTS } from '@/lib/platform/testing/variants';
+import { wirePrices, wireProduct, wireSize } from '@/lib/platform/testing/wire-products';
+import { mockGatewayAnswer } from '@/lib/purchase/testing';
+import { buyButton, CART, kitPage, setEncoding, sizesOf } from './testing';
+
+describe.each(PLATFORM_VARIANTS)('a kit, fed by $name', ({ encode }) => {
+  beforeEach(() => setEncoding(encode));
+
+  describe('prices that only the platform knows', () => {
+    const PIECES = [
+      { ...wireProduct({ id: 1, nome: 'Leitura' }), quantidade: 1 },
+      {
+        ...wireProduct({ id: 2, nome: 'Solar' }),
+        quantidade: 1,
+        atributos: {
+          simples: {
+            nome: 'Tamanho',
+            valores: [wireSize(54), wireSize(56, { precos: { ...wirePrices, por: 469.9 } })],
+          },
+        },
+      },
+    ];
+    const price = () => screen.getByText(/^De/).closest('p');
+    const answered = () => act(() => jest.advanceTimersByTimeAsync(300));
+
+    beforeEach(() => {
+      jest.useFakeTimers();
+      jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    });
+    afterEach(() => jest.useRealTimers());
+
+    test('KIT-10, KIT-13, A-38: another size of a closed kit is priced by the platform, and so is their number', async () => {
+      const fetchMock = mockGatewayAnswer(200, {
+        precos: { ...wirePrices, de: 1019.8, por: 917.5, vista: 0 },
+      });
+      const user = kitPage({ produtos: PIECES });
+      expect(screen.getByText('O preço pode mudar com as suas escolhas.')).toBeVisible();
+      expect(fetchMock).not.toHaveBeenCalled();
+
+      await user.click(sizesOf('Solar').getByRole('radio', { name: /^56/ }));
+      expect(screen.getByText('Calculando o preço do que você escolheu…')).toBeVisible();
+      expect(screen.queryByText(/899,80/)).not.toBeInTheDocument();
+      await user.click(screen.getByRole('button', { name: 'Aumentar a quantidade de Kit família' }));
+      expect(screen.queryByText(/no total/)).not.toBeInTheDocument();
+
+      await answered();
+      expect(price()).toHaveTextContent(/por R\$\s917,50$/);
+      expect(screen.getByText(/no total/)).toHaveTextContent(/R\$\s1\.835,00/);
+      expect(fetchMock).toHaveBeenCalledTimes(1);
+      expect(document.querySelector('[data-scrolled]')).toHaveTextContent(/R\$\s917,50/);
+    });
+
+    test.each([
+      [500, {}],
+      [200, { precos: [], carrinho: { url: CART } }],
+    ])('KIT-10: answer %i %j: no price is shown, the kit can still be bought', async (status, body) => {
+      mockGatewayAnswer(status, body);
+      const user = kitPage({ produtos: PIECES });
+      await user.click(sizesOf('Solar').getByRole('radio', { name: /^56/ }));
+      await answered();
+      expect(screen.getByText(/Não conseguimos calcular o preço do que você escolheu/)).toBeVisible();
+      expect(document.querySelector('[data-scrolled]')).not.toHaveTextContent('899,80');
+      expect(buyButton()).toBeEnabled();
+      mockGatewayAnswer(200, { precos: { ...wirePrices, de: 0, por: 917.5 } });
+      await user.click(screen.getByRole('button', { name: 'Calcular de novo' }));
+      await answered();
+      expect(screen.getAllByText(/917,50/).length).toBeGreaterThan(0);
+    });
+
+    test('KIT-16: what is taken of an open list: the sum at once, then the platform’s price with Pix', async () => {
+      mockGatewayAnswer(200, { precos: { ...wirePrices, de: 0, por: 919.8, vista: 827.82 } });
+      const user = kitPage({ tipo: 'aberta', produtos: PIECES });
+      await user.click(sizesOf('Solar').getByRole('radio', { name: /^56/ }));
+      expect(screen.getAllByText(/919,80/).length).toBeGreaterThan(0);
+      expect(screen.queryByText(/à vista no PIX/)).not.toBeInTheDocument();
+      await answered();
+      expect(screen.getByText(/à vista no PIX/)).toHaveTextContent(/827,82/);
+    });
+  });
+});

@@ -1,0 +1,85 @@
+'use client';
+
+import { useState } from 'react';
+import { InstalmentRows } from '@/components/catalog/buy-box/instalment-table';
+import table from '@/components/catalog/buy-box/instalment-table.module.css';
+import block from '@/components/catalog/buy-box/price-block.module.css';
+import { Button } from '@/components/ui/button';
+import { preload, useOnDemand } from '@/components/ui/lazy-loading';
+import { creditText, displayPrices } from '@/lib/platform/prices';
+import { formatBRL } from '@/lib/shared/money';
+import { useKit } from './kit-context';
+import styles from './kit-screen.module.css';
+
+const loadDialog = () => import('@/components/ui/dialog');
+
+const FOCUSABLE = 0;
+
+/** 'De … por …', the price with Pix, instalments, and all of them in a popup. */
+export function KitPrices() {
+  const [open, setOpen] = useState(false);
+  const popup = useOnDemand(loadDialog, open, () => setOpen(false));
+  const { price } = useKit();
+  const precos = displayPrices(price.precos);
+  if (price.state === 'pending')
+    return (
+      <div className={styles.prices} data-uncertain="">
+        <p role="status">Calculando o preço do que você escolheu…</p>
+      </div>
+    );
+  if (price.state === 'unknown')
+    return (
+      <div className={styles.prices} data-uncertain="">
+        <p role="alert">
+          Não conseguimos calcular o preço do que você escolheu. Ele aparece na sacola, antes de você pagar.
+        </p>
+        <Button variant="quiet" size="sm" onClick={price.retry}>
+          Calcular de novo
+        </Button>
+      </div>
+    );
+  if (!precos) return null;
+  const { de, por, pix, pixDiscount, instalments } = precos;
+  const credit = creditText(precos, true);
+  return (
+    <div className={styles.prices}>
+      <p className={block.main} aria-live="polite">
+        {de === null ? null : (
+          <span>
+            De <s>{formatBRL(de)}</s> por{' '}
+          </span>
+        )}
+        <strong className={block.price}>{formatBRL(por)}</strong>
+      </p>
+      {pix === null || pix >= por ? null : (
+        <p>
+          <b>{formatBRL(pix)}</b> à vista no PIX{pixDiscount > 0 ? `, ${pixDiscount}% de desconto` : ''}
+        </p>
+      )}
+      {credit === '' ? null : <p>{credit}</p>}
+      {price.state === 'open' ? <p>O preço pode mudar com as suas escolhas.</p> : null}
+      {instalments.length > 0 ? (
+        <div>
+          <button
+            className={table.summary}
+            type="button"
+            aria-haspopup="dialog"
+            onClick={() => setOpen(true)}
+            onPointerEnter={() => preload(loadDialog)}
+            onFocus={() => preload(loadDialog)}
+          >
+            Ver todas as parcelas
+          </button>
+          {popup ? (
+            <popup.Dialog open={open} onClose={() => setOpen(false)} title="Todas as parcelas" side="center">
+              {/* Longer than a phone: what scrolls must take the focus of a keyboard. */}
+              <section aria-label="Parcelas" tabIndex={FOCUSABLE}>
+                <InstalmentRows parcelas={instalments} por={por} />
+              </section>
+            </popup.Dialog>
+          ) : null}
+        </div>
+      ) : null}
+    </div>
+  );
+}

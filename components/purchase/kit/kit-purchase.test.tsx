@@ -1,0 +1,133 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { redirectTo } from '@/lib/browser/redirect';
+import { PLATFORM_VARIANTS } from '@/lib/platform/testing/variants';
+import { wireProduct, wireSize } from '@/lib/platform/testing/wire-products';
+import { mockGatewayAnswer } from '@/lib/purchase/testing';
+import { buyButton, CART, composition, kitPage, setEncoding, sizesOf } from './testing';
+
+jest.mock('@/lib/browser/redirect');
+
+beforeAll(() => {
+  Element.prototype.scrollIntoView = jest.fn();
+});
+
+beforeEach(() => {
+  jest.mocked(redirectTo).mockClear();
+  jest.mocked(Element.prototype.scrollIntoView).mockClear();
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+
+describe.each(PLATFORM_VARIANTS)('buying a kit, fed by $name', ({ encode }) => {
+  beforeEach(() => setEncoding(encode));
+
+  test('KIT-18, DESIGN-28: until script runs, button, sizes and number belong to one plain form', () => {
+    kitPage();
+    const form = document.querySelector('form');
+    expect(form).toHaveAttribute('action', '/v2/front/kit/form');
+    expect(form).toHaveAttribute('method', 'post');
+    expect(buyButton()).toHaveAttribute('type', 'submit');
+    for (const field of [buyButton(), ...within(composition()).getAllByRole<HTMLInputElement>('radio')])
+      expect(field).toHaveProperty('form', form);
+    expect([...new FormData(form ?? undefined)]).toEqual([
+      ['quantidade', '1'],
+      ['caminho', '/lista/x.html'],
+    ]);
+  });
+
+  describe('buying', () => {
+    test('KIT-18: a missing size stops the purchase and leads to the first product without one', async () => {
+      const fetchMock = mockGatewayAnswer(200, { carrinho: { url: CART } });
+      const user = kitPage();
+      await user.click(buyButton());
+      expect(screen.getByText('Selecione o tamanho dos produtos! Falta: Solar.')).toBeVisible();
+      expect(screen.getByText('Escolha o tamanho de Solar.')).toBeVisible();
+      expect(sizesOf('Solar').getByRole('radio', { name: '54' })).toHaveFocus();
+      expect(Element.prototype.scrollIntoView).toHaveBeenCalledTimes(1);
+
+      await user.click(sizesOf('Solar').getByRole('radio', { name: '56' }));
+      await user.click(buyButton());
+      expect(screen.getByText('Selecione o tamanho dos produtos! Falta: Clássica.')).toBeVisible();
+      expect(sizesOf('Clássica').getByRole('radio', { name: '56' })).toHaveFocus();
+      expect(fetchMock).not.toHaveBeenCalled();
+    });
+
+    test('KIT-18, VARIANT-01: a missing choice is named as the platform names it', async () => {
+      const voltages = { simples: { nome: 'Voltagem', valores: [wireSize(127), wireSize(220)] } };
+      const pump = { ...wireProduct({ id: 2, nome: 'Bomba' }), quantidade: 1, atributos: voltages };
+      const user = kitPage({ produtos: [pump] });
+      await user.click(buyButton());
+      expect(screen.getByText('Selecione o tamanho dos produtos! Falta: Bomba.')).toBeVisible();
+      expect(screen.getByText('Escolha a voltagem de Bomba.')).toBeVisible();
+    });
+
+    async function complete(user: UserEvent) {
+      await user.click(sizesOf('Solar').getByRole('radio', { name: '56' }));
+      await user.click(sizesOf('Clássica').getByRole('radio', { name: '56' }));
+    }
+
+    test('KIT-19, KIT-20, KIT-21: list/shop, then the cart address with the quantity of a closed kit', async () => {
+      const fetchMock = mockGatewayAnswer(200, { carrinho: { url: CART } });
+      const user = kitPage();
+      await complete(user);
+      await user.click(screen.getByRole('button', { name: 'Aumentar a quantidade de Kit família' }));
+      await user.click(buyButton());
+      await waitFor(() => expect(redirectTo).toHaveBeenCalledWith(CART.replace('0-0-0-1', '0-0-0-2')));
+      const [path, init] = fetchMock.mock.calls[0] ?? [];
+      expect(path).toBe('/v2/front/list/shop');
+      expect(JSON.parse(String(init?.body))).toEqual({
+        idListaCompra: 81,
+        produtos: [
+          { id: 1, idAtributoValor: 0, quantidade: 1, preco: 449.9 },
+          { id: 2, idAtributoValor: 56, quantidade: 1, preco: 449.9 },
+          { id: 3, idAtributoValor: 56, quantidade: 1, preco: 449.9 },
+        ],
+        carrinho: true,
+      });
+    });
+
+    test('KIT-16, KIT-20, KIT-21: of an open list only what is taken, to the address as it is', async () => {
+      const fetchMock = mockGatewayAnswer(200, { carrinho: { url: CART } });
+      const user = kitPage({ tipo: 'aberta' });
+      await user.click(screen.getByRole('checkbox', { name: 'Levar Solar' }));
+      await user.click(screen.getByRole('checkbox', { name: 'Levar Clássica' }));
+      await user.click(screen.getByRole('button', { name: 'Aumentar a quantidade de Leitura' }));
+      await user.click(buyButton());
+      await waitFor(() => expect(redirectTo).toHaveBeenCalledWith(CART));
+      expect(JSON.parse(String(fetchMock.mock.calls[0]?.[1].body)).produtos).toEqual([
+        { id: 1, idAtributoValor: 0, quantidade: 2, preco: 449.9 },
+      ]);
+    });
+
+    test('KIT-18: an open list with nothing taken is not sent', async () => {
+      const fetchMock = mockGatewayAnswer(200, {});
+      const user = kitPage({ tipo: 'aberta' });
+      for (const nome of ['Leitura', 'Solar', 'Clássica'])
+        await user.click(screen.getByRole('checkbox', { name: `Levar ${nome}` }));
+      await user.click(buyButton());
+      expect(screen.getByText('Marque ao menos um produto da lista para comprar.')).toBeVisible();
+      expect(fetchMock).not.toHaveBeenCalled();
+    });
+
+    test.each([
+      [500, {}, /problema do lado dela/],
+      [504, {}, /demorou demais/],
+      [200, { carrinho: { url: 'https://evil.example/?add=1-0-0-0-1' } }, /não é o dela/],
+      [200, { carrinho: { url: '' } }, /não é o dela/],
+    ])(
+      'KIT-19, C6: answer %i %j is reported; choices stay and the button works',
+      async (status, body, words) => {
+        mockGatewayAnswer(status, body);
+        const user = kitPage();
+        await complete(user);
+        await user.click(buyButton());
+        expect(await screen.findByText(words)).toBeVisible();
+        expect(redirectTo).not.toHaveBeenCalled();
+        expect(sizesOf('Solar').getByRole('radio', { name: '56' })).toBeChecked();
+        mockGatewayAnswer(200, { carrinho: { url: CART } });
+        await user.click(buyButton());
+        await waitFor(() => expect(redirectTo).toHaveBeenCalled());
+      },
+    );
+  });
+});

@@ -1,0 +1,88 @@
+'use client';
+
+import type { MouseEvent } from 'react';
+import { Button } from '@/components/ui/button';
+import { LockIcon } from '@/components/ui/icons-core';
+import { StatusMessage } from '@/components/ui/status-message';
+import { Stepper } from '@/components/ui/stepper';
+import { displayPrices } from '@/lib/platform/prices';
+import { KIT_ERROR_ID, KIT_FIELDS, KIT_FORM_ACTION, KIT_FORM_ID } from '@/lib/purchase/kit/form';
+import { formatBRL, toCents } from '@/lib/shared/money';
+import { useKit } from './kit-context';
+import { KitPiece } from './kit-piece';
+import { KitPrices } from './kit-prices';
+import styles from './kit-screen.module.css';
+
+/**
+ * Buys the kit, or names the first product whose size is missing; the panel and the phones' bar have one each.
+ * Until script takes over, and without it, it sends the plain form.
+ */
+export function KitBuyButton() {
+  const { busy, buy } = useKit();
+
+  function press(event: MouseEvent) {
+    event.preventDefault();
+    buy();
+  }
+
+  return (
+    <Button block busy={busy} type="submit" form={KIT_FORM_ID} onClick={press}>
+      {busy ? 'Adicionando' : 'Adicionar à sacola'}
+    </Button>
+  );
+}
+
+/** Purchase block of an available kit; `path` is that of its page. */
+export function KitPurchase({ path }: { path: string }) {
+  const { kit, selection, price, change, missing, isEmpty, failure } = useKit();
+  const cents = price.state === 'final' ? toCents(displayPrices(price.precos)?.por ?? 0) : 0;
+  const problem = missing
+    ? `Selecione o tamanho dos produtos! Falta: ${missing.nome}.`
+    : isEmpty
+      ? 'Marque ao menos um produto da lista para comprar.'
+      : failure;
+  return (
+    <div className={styles.purchase}>
+      <KitPrices />
+      <section className={styles.composition} aria-labelledby="composicao">
+        <h2 id="composicao">COMPOSIÇÃO DO KIT</h2>
+        <ul>
+          {kit.pieces.map((piece) => (
+            <KitPiece key={piece.id} piece={piece} />
+          ))}
+        </ul>
+      </section>
+      <div className={styles.buy}>
+        {kit.isClosed ? (
+          <div className={styles.quantity}>
+            <span>Quantidade</span>
+            <Stepper
+              commitOnBlur
+              name={kit.nome}
+              quantity={selection.quantity}
+              onChange={(quantity) => change(() => ({ quantity }))}
+              field={{ name: KIT_FIELDS.quantity, form: KIT_FORM_ID }}
+            />
+            {selection.quantity > 1 && cents > 0 ? (
+              <span className={styles.sum} aria-live="polite">
+                {formatBRL((cents * selection.quantity) / 100)} no total
+              </span>
+            ) : null}
+          </div>
+        ) : null}
+        <StatusMessage tone="error">{problem}</StatusMessage>
+        {/* Of an open list sizes may stay open, with the pieces that are left out. */}
+        <form id={KIT_FORM_ID} action={KIT_FORM_ACTION} method="post" noValidate={!kit.isClosed}>
+          <input type="hidden" name={KIT_FIELDS.path} value={path} />
+        </form>
+        <p className={styles.problem} id={KIT_ERROR_ID} role="alert">
+          Não deu para preparar a compra. Confira as escolhas e tente de novo em instantes.
+        </p>
+        <KitBuyButton />
+        <p className={styles.secure}>
+          <LockIcon /> Compra segura
+        </p>
+      </div>
+    </div>
+  );
+}

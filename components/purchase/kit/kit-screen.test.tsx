@@ -1,0 +1,156 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { emulateModalDialogs } from '@/components/ui/testing';
+import { PLATFORM_VARIANTS } from '@/lib/platform/testing/variants';
+import { wireProduct } from '@/lib/platform/testing/wire-products';
+import { composition, kitPage, setEncoding, sizesOf } from './testing';
+
+beforeAll(emulateModalDialogs);
+
+describe.each(PLATFORM_VARIANTS)('the page of a kit, fed by $name', ({ encode }) => {
+  beforeEach(() => setEncoding(encode));
+
+  describe('what a kit page shows', () => {
+    test('KIT-01, KIT-02, KIT-16: name, and the code of a closed kit only', () => {
+      kitPage();
+      expect(screen.getByRole('heading', { level: 1, name: 'Kit família' })).toBeVisible();
+      expect(screen.getByText('Ref. KIT-81')).toBeVisible();
+    });
+
+    test('KIT-02, KIT-16: no code on an open list', () => {
+      kitPage({ tipo: 'aberta' });
+      expect(screen.queryByText(/KIT-81/)).not.toBeInTheDocument();
+      expect(screen.getByRole('checkbox', { name: 'Levar Solar' })).toBeChecked();
+    });
+
+    test('KIT-03, PDP-09: the pictures, whose thumbnails scroll by 90 px', async () => {
+      Object.assign(window, { matchMedia: () => ({ matches: true }) });
+      const scrollBy = jest.fn();
+      Element.prototype.scrollBy = scrollBy;
+      const user = kitPage();
+      expect(screen.getAllByRole('img', { name: 'Foto 1' }).length).toBeGreaterThan(0);
+      await user.click(screen.getByRole('button', { name: 'Avançar miniaturas' }));
+      expect(scrollBy).toHaveBeenCalledWith(expect.objectContaining({ left: 90 }));
+    });
+
+    test.each([
+      ['disponivel', 'Compra segura'],
+      ['indisponivel', 'PRODUTO ESGOTADO'],
+      ['sobConsulta', 'SOB CONSULTA'],
+    ])('KIT-04: %s shows its own block', (status, text) => {
+      kitPage({ status });
+      expect(screen.getByText(text)).toBeVisible();
+      expect(screen.queryAllByRole('button', { name: 'Adicionar à sacola' })).toHaveLength(
+        status === 'disponivel' ? 2 : 0,
+      );
+    });
+
+    test('KIT-04: without any price there is a contact instead', () => {
+      kitPage({ precos: [], produtos: [{ ...wireProduct({ precos: [] }), quantidade: 1 }] });
+      expect(screen.getByRole('link', { name: /WhatsApp/ })).toBeVisible();
+      expect(screen.queryByRole('button', { name: 'Adicionar à sacola' })).not.toBeInTheDocument();
+    });
+
+    test('KIT-05, KIT-09: a row per product; sizes are radio buttons, sold-out ones cannot be chosen', () => {
+      kitPage();
+      expect(within(composition()).getAllByRole('listitem')).toHaveLength(3);
+      expect(within(composition()).getAllByRole('radio')).toHaveLength(4);
+      expect(sizesOf('Clássica').getByRole('radio', { name: /^54/ })).toBeDisabled();
+      expect(within(composition()).getByRole('link', { name: 'Solar' })).toHaveAttribute(
+        'href',
+        '/armacao-serra.html',
+      );
+    });
+
+    test('KIT-06, KIT-07, KIT-08: description, features by product, and the showcase', () => {
+      kitPage({}, { description: <p>Texto longo</p>, showcase: <h2>Aproveite e veja também</h2> });
+      expect(screen.getByRole('region', { name: 'Descrição' })).toHaveTextContent('Texto longo');
+      const features = screen.getByRole('region', { name: 'Características' });
+      expect(
+        within(features)
+          .getAllByRole('heading', { level: 3 })
+          .map((h) => h.textContent),
+      ).toEqual(['Solar', 'Clássica']);
+      expect(screen.getByRole('heading', { name: 'Aproveite e veja também' })).toBeVisible();
+    });
+
+    test("KIT-10, KIT-11: 'De … por …', Pix and instalments", () => {
+      kitPage();
+      expect(screen.getByText(/^De/).closest('p')).toHaveTextContent(/^De R\$\s999,80 por R\$\s899,80$/);
+      expect(screen.getByText(/à vista no PIX/)).toHaveTextContent(/R\$\s809,82/);
+      expect(screen.getByText(/até 10x de R\$\s44,99 sem juros/)).toBeVisible();
+    });
+
+    test('KIT-12: all instalments in a popup that opens and closes', async () => {
+      const user = kitPage();
+      await user.click(screen.getByRole('button', { name: 'Ver todas as parcelas' }));
+      const popup = await screen.findByRole('dialog', { name: 'Todas as parcelas' });
+      expect(within(popup).getAllByRole('row')).toHaveLength(4);
+      await user.click(within(popup).getByRole('button', { name: 'Fechar' }));
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    });
+
+    test('KIT-14, KIT-15: the note beside the button, and a second button in the bar of phones', () => {
+      kitPage();
+      expect(screen.getByText('Compra segura')).toBeVisible();
+      expect(document.querySelector('[data-scrolled]')).toContainElement(
+        screen.getAllByRole('button', { name: 'Adicionar à sacola' })[1] ?? null,
+      );
+    });
+
+    test('KIT-23: a kit without pictures, prices, texts and pieces is a whole page', () => {
+      kitPage({ midias: [], precos: null, caracteristicas: null, produtos: [], sku: null, status: null });
+      expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(screen.getByText('PRODUTO ESGOTADO')).toBeVisible();
+    });
+  });
+
+  test('PDP-54: the kit page shows the product page’s own parts', () => {
+    kitPage();
+    const parts = {
+      gallery: 'Avançar miniaturas',
+      facts: 'Compre com tranquilidade',
+      features: 'Características',
+    };
+    expect(screen.getByRole('button', { name: parts.gallery })).toBeVisible();
+    expect(screen.getByRole('list', { name: parts.facts })).toHaveTextContent('7 dias para devolver');
+    expect(
+      within(screen.getByRole('region', { name: parts.features })).getAllByRole('term').length,
+    ).toBeGreaterThan(1);
+    expect(sizesOf('Solar').getByRole('radio', { name: '54' })).toBeRequired();
+    expect(document.querySelector('[data-scrolled]')).toHaveTextContent('Kit família');
+  });
+
+  describe('quantity', () => {
+    const field = () => screen.getByRole('textbox', { name: 'Quantidade de Kit família' });
+
+    test('KIT-13: minus and plus change the number, and the sum is announced', async () => {
+      const user = kitPage();
+      await user.click(screen.getByRole('button', { name: 'Aumentar a quantidade de Kit família' }));
+      expect(field()).toHaveValue('2');
+      expect(screen.getByText(/no total/)).toHaveTextContent(/R\$\s1\.799,60/);
+      await user.click(screen.getByRole('button', { name: 'Diminuir a quantidade de Kit família' }));
+      expect(field()).toHaveValue('1');
+      expect(screen.getByRole('button', { name: 'Diminuir a quantidade de Kit família' })).toBeDisabled();
+    });
+
+    test.each(['0', '-1', 'abc', '1,5', '', '00', '99999'])(
+      'KIT-17: "%s" goes back to what it was',
+      async (text) => {
+        const user = kitPage();
+        await user.clear(field());
+        await user.type(field(), '3');
+        await user.tab();
+        fireEvent.change(field(), { target: { value: text } });
+        fireEvent.blur(field());
+        expect(field()).toHaveValue('3');
+      },
+    );
+
+    test('KIT-17: Enter counts like leaving the field', async () => {
+      const user = kitPage();
+      await user.clear(field());
+      await user.type(field(), '4{Enter}');
+      expect(screen.getByText(/no total/)).toHaveTextContent(/R\$\s3\.599,20/);
+    });
+  });
+});

@@ -1,0 +1,88 @@
+import '@/components/catalog/product/page-styles';
+import './kit-screen.module.css';
+import type { ReactNode } from 'react';
+import { BuyBar } from '@/components/catalog/buy-box/buy-bar';
+import { TrustFacts } from '@/components/catalog/buy-box/trust-facts';
+import { Gallery } from '@/components/catalog/gallery/gallery';
+import { ContactOffer, QuotePanel, SoldOutPanel } from '@/components/catalog/offer/offer-panels';
+import { FeatureLists } from '@/components/catalog/product/feature-lists';
+import layout from '@/components/catalog/product/product-screen.module.css';
+import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { breadcrumbItems } from '@/lib/catalog/hrefs';
+import { currentStorefront } from '@/lib/config/storefronts/current';
+import { displayPrices } from '@/lib/platform/prices';
+import type { ListaDetalhe } from '@/lib/platform/schemas/kit';
+import { featuresByProduct, toKit } from '@/lib/purchase/kit/kit';
+import { KitProvider } from './kit-context';
+import { KitBuyButton, KitPurchase } from './kit-purchase';
+
+/** Scroll step of a kit's thumbnails, px. */
+const THUMB_STEP = { wide: 90, narrow: 90 };
+
+type Props = {
+  detalhe: ListaDetalhe;
+  /** Absolute address of the page, for the WhatsApp message. */
+  url: string;
+  /** Number from the settings, free text. */
+  whatsapp: string;
+  /** Path of the page, for the form without script. */
+  path: string;
+  /** Sanitised long description. */
+  description?: ReactNode;
+  /** Showcase 'Aproveite e veja também'. */
+  showcase?: ReactNode;
+};
+
+/** Page of a list or kit; pictures, prices and texts are all optional. */
+export function KitScreen({ detalhe, url, whatsapp, path, description, showcase }: Props) {
+  const { estrutura, conteudo: lista } = detalhe;
+  const { nome, sku, status, midias, selos } = lista;
+  const kit = toKit(lista);
+  const { copy } = currentStorefront();
+  const chat = { nome, url, whatsapp };
+  const features = featuresByProduct(lista);
+  const hasFeatures = features.some(({ itens }) => itens.some(({ label, valor }) => label && valor));
+  const hasPrice = displayPrices(kit.precos) !== null || kit.pieces.some(({ preco }) => preco > 0);
+  const canBeBought = status === 'disponivel' && kit.pieces.length > 0 && hasPrice;
+  return (
+    <KitProvider kit={kit}>
+      <div className={layout.page} data-bar={canBeBought || undefined}>
+        <Breadcrumb items={breadcrumbItems(estrutura.breadcrumb)} />
+        <div className={layout.product}>
+          <div className={layout.gallery}>
+            <Gallery nome={nome} imagens={midias.imagens} selos={selos} thumbStep={THUMB_STEP} />
+          </div>
+          <div className={layout.panel}>
+            <header className={layout.head}>
+              <h1 className={layout.name}>{nome}</h1>
+              {kit.isClosed && sku ? <p className={layout.sku}>Ref. {sku}</p> : null}
+            </header>
+            {canBeBought ? <KitPurchase path={path} /> : null}
+            {status === 'disponivel' && !canBeBought ? (
+              <ContactOffer {...chat} adviser={copy.adviser} />
+            ) : null}
+            {status === 'indisponivel' ? <SoldOutPanel precos={kit.precos} {...chat} /> : null}
+            {status === 'sobConsulta' ? <QuotePanel {...chat} /> : null}
+            <TrustFacts visit={copy.storeVisit} />
+          </div>
+          <div className={layout.details}>
+            {description ? (
+              <section className={layout.section} aria-labelledby="descricao">
+                <h2 id="descricao">Descrição</h2>
+                <div className={layout.text}>{description}</div>
+              </section>
+            ) : null}
+            {hasFeatures ? (
+              <section className={layout.section} aria-labelledby="caracteristicas">
+                <h2 id="caracteristicas">Características</h2>
+                <FeatureLists caracteristicas={features} />
+              </section>
+            ) : null}
+          </div>
+        </div>
+        <div className={layout.after}>{showcase}</div>
+      </div>
+      {canBeBought ? <BuyBar nome={nome} buyButton={<KitBuyButton />} /> : null}
+    </KitProvider>
+  );
+}

@@ -1,0 +1,59 @@
+import { screen, waitFor } from '@testing-library/react';
+import { redirectTo } from '@/lib/browser/redirect';
+import { onCheckoutEvent } from '@/lib/purchase/checkout-events';
+import { mockGatewayAnswer } from '@/lib/purchase/testing';
+import { buyButton, CART, chooseAll, framePage, openLenses, resetLenses } from './testing';
+
+jest.mock('@/lib/browser/redirect');
+
+const FRAME = { id: '7', nome: 'Armação Serra', variante: '', preco: 449.9, quantidade: 1 };
+const goesTo = (url: string) => mockGatewayAnswer(200, { carrinho: { url } });
+const onEvent = jest.fn((_bought: unknown) => expect(redirectTo).not.toHaveBeenCalled());
+/** jsdom goes nowhere. */
+const stay = (event: Event) => event.preventDefault();
+let stop = () => {};
+
+beforeEach(() => {
+  resetLenses();
+  jest.mocked(redirectTo).mockClear();
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  onEvent.mockClear();
+  stop = onCheckoutEvent(onEvent);
+  document.addEventListener('click', stay);
+});
+afterEach(() => {
+  stop();
+  document.removeEventListener('click', stay);
+});
+
+test('TRACK-11: the frame alone, by its link', async () => {
+  const { user } = framePage();
+  await user.click(buyButton());
+  await user.click(await screen.findByRole('link', { name: /Somente armação/ }));
+  expect(onEvent.mock.calls).toEqual([[{ pieces: [FRAME], total: 449.9 }]]);
+});
+
+test('TRACK-11: a prepared frame alone is reported once, a failure not at all', async () => {
+  mockGatewayAnswer(500, {});
+  const { user } = framePage({ carrinho: [] });
+  await user.click(buyButton());
+  const way = await screen.findByRole('button', { name: /Somente armação/ });
+  await user.click(way);
+  expect(await screen.findByText(/problema do lado dela/)).toBeVisible();
+  expect(onEvent).not.toHaveBeenCalled();
+  goesTo(CART);
+  await user.click(way);
+  await waitFor(() => expect(redirectTo).toHaveBeenCalledWith(CART));
+  expect(onEvent.mock.calls).toEqual([[{ pieces: [FRAME], total: 449.9 }]]);
+});
+
+test('TRACK-11, L9: frame and lenses are two items; which lenses, and for whom, stays here', async () => {
+  goesTo(CART);
+  const rendered = await openLenses();
+  await chooseAll(rendered);
+  await rendered.user.click(screen.getByRole('button', { name: 'Finalizar' }));
+  await waitFor(() => expect(redirectTo).toHaveBeenCalledWith(CART));
+  const lenses = { id: '7-lentes', nome: 'Lentes de grau', preco: 1337, quantidade: 1 };
+  expect(onEvent.mock.calls).toEqual([[{ pieces: [FRAME, lenses], total: 1786.9 }]]);
+  expect(JSON.stringify(onEvent.mock.calls)).not.toMatch(/Multifocal|Fotossens|Fina/);
+});

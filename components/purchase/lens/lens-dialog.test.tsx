@@ -1,0 +1,167 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { redirectTo } from '@/lib/browser/redirect';
+import { PLATFORM_VARIANTS } from '@/lib/platform/testing/variants';
+import { wireSize } from '@/lib/platform/testing/wire-products';
+import { oddLenses } from '@/lib/purchase/lens/testing';
+import { mockGatewayAnswer } from '@/lib/purchase/testing';
+import {
+  buyButton,
+  CART,
+  chooseAll,
+  dialog,
+  framePage,
+  openLenses,
+  resetLenses,
+  setEncoding,
+  writer,
+} from './testing';
+
+jest.mock('@/lib/browser/redirect');
+
+beforeEach(() => {
+  resetLenses();
+  jest.mocked(redirectTo).mockClear();
+});
+
+describe.each(PLATFORM_VARIANTS)('lenses, fed by $name', ({ encode }) => {
+  beforeEach(() => setEncoding(encode));
+
+  describe('the first question', () => {
+    test('LENS-01, PDP-47: buying such a product opens the dialog, and nothing is added', async () => {
+      const { user } = framePage();
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+      await user.click(buyButton());
+      expect(await screen.findByRole('dialog')).toHaveProperty('open', true);
+      expect(writer.add).not.toHaveBeenCalled();
+    });
+
+    test('LENS-01: a missing size is asked for first', async () => {
+      const { user } = framePage({
+        atributos: { simples: { nome: 'Tamanho', valores: [wireSize(54), wireSize(56)] } },
+      });
+      await user.click(buyButton());
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    });
+
+    test("LENS-02, A-44: 'Somente armação' is a link to the product's cart address", async () => {
+      const { user } = framePage();
+      await user.click(buyButton());
+      expect(await screen.findByRole('link', { name: /^Somente armação/ })).toHaveAttribute('href', CART);
+    });
+
+    test('LENS-02: without a trusted cart address the platform is asked for one', async () => {
+      const fetchMock = mockGatewayAnswer(200, { carrinho: { url: CART } });
+      const { user } = framePage({
+        carrinho: { tipo: 'produto', url: 'https://evil.example/', itens: [{ idProduto: '7' }] },
+      });
+      await user.click(buyButton());
+      expect(screen.queryByRole('link', { name: /^Somente armação/ })).not.toBeInTheDocument();
+      await user.click(await screen.findByRole('button', { name: /^Somente armação/ }));
+      await waitFor(() => expect(redirectTo).toHaveBeenCalledWith(CART));
+      expect(JSON.parse(String(fetchMock.mock.calls[0]?.[1].body)).produtos[0].personalizacao).toEqual([]);
+    });
+
+    test("LENS-03: 'Armação + LENTE grau' is offered only with personalizations", async () => {
+      const { user } = framePage({ personalizacoes: [] });
+      await user.click(buyButton());
+      await screen.findByRole('link', { name: /^Somente armação/ });
+      expect(screen.queryByText('Armação + LENTE grau')).not.toBeInTheDocument();
+    });
+
+    test('L14: it says that lenses need a medical prescription', async () => {
+      const { user } = framePage();
+      await user.click(buyButton());
+      expect(await screen.findByText(/somente com receita médica/)).toBeInTheDocument();
+    });
+  });
+
+  describe('the tabs', () => {
+    test('LENS-04, A24: one tab per personalization, with the place among them', async () => {
+      await openLenses();
+      expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
+        'Tipo',
+        'Modelo',
+        'Espessura',
+        'Receita',
+      ]);
+      expect(screen.getByText('Etapa 1 de 4')).toBeInTheDocument();
+      expect(screen.getByRole('tabpanel', { name: 'Tipo' })).toHaveTextContent(
+        'Para que você vai usar as lentes?',
+      );
+    });
+
+    test('LENS-05, LENS-07: choosing selects, clears the other and moves on with the focus', async () => {
+      const { user } = await openLenses();
+      await user.click(screen.getByRole('button', { name: /^Visão simples/ }));
+      expect(screen.getByRole('tab', { name: 'Modelo' })).toHaveAttribute('aria-selected', 'true');
+      expect(screen.getByRole('heading', { name: 'Modelo' })).toHaveFocus();
+      await user.click(screen.getByRole('tab', { name: 'Tipo' }));
+      await user.click(screen.getByRole('button', { name: /^Multifocal/ }));
+      await user.click(screen.getByRole('button', { name: 'Voltar' }));
+      expect(screen.getByRole('button', { name: /^Multifocal/ })).toHaveAttribute('aria-pressed', 'true');
+      expect(screen.getByRole('button', { name: /^Visão simples/ })).toHaveAttribute('aria-pressed', 'false');
+    });
+
+    test('LENS-06: what does not go with the choice is not offered in the next tab', async () => {
+      const { user } = await openLenses();
+      await user.click(screen.getByRole('button', { name: /^Visão simples/ }));
+      expect(screen.getByRole('button', { name: /^Incolor/ })).toBeInTheDocument();
+      expect(screen.queryByRole('button', { name: /^Fotossensível/ })).not.toBeInTheDocument();
+      expect(screen.getByText('1 opção não combina com o que você já escolheu.')).toBeInTheDocument();
+    });
+
+    test('LENS-08, LENS-09: title, subtitle and price of a value, a pair priced as a pair', async () => {
+      const { user } = await openLenses();
+      await user.click(screen.getByRole('button', { name: /^Multifocal/ }));
+      await user.click(screen.getByRole('button', { name: /^Antirreflexo/ }));
+      const fina = screen.getByRole('button', { name: /^Fina/ });
+      expect(within(fina).getByText('Fina').tagName).toBe('STRONG');
+      expect(within(fina).getByText('1.61')).toBeInTheDocument();
+      expect(fina).toHaveTextContent(/R\$\s249,00/);
+    });
+
+    test('LENS-10: running total in every step, and a summary of the choices in the last', async () => {
+      const rendered = await openLenses();
+      expect(dialog()).toHaveTextContent(/Total R\$\s449,90/);
+      await chooseAll(rendered);
+      expect(dialog()).toHaveTextContent(/Total R\$\s1\.786,90/);
+      const summary = screen.getByRole('region', { name: 'Resumo das lentes' });
+      for (const text of ['Tipo', 'Multifocal', 'Modelo', 'Fotossensível', 'Espessura', 'Fina'])
+        expect(summary).toHaveTextContent(text);
+      await rendered.user.click(within(summary).getByRole('button', { name: 'Alterar Modelo' }));
+      expect(screen.getByRole('tab', { name: 'Modelo' })).toHaveAttribute('aria-selected', 'true');
+      expect(screen.getByRole('button', { name: /^Fotossensível/ })).toHaveAttribute('aria-pressed', 'true');
+    });
+
+    test('LENS-04, LENS-09: the odd shapes of another store make a whole flow, with an optional tab', async () => {
+      const { user } = await openLenses({ personalizacoes: oddLenses });
+      expect(screen.getAllByRole('tab')).toHaveLength(4);
+      await user.click(screen.getByRole('button', { name: /^Fina/ }));
+      await user.click(screen.getByRole('button', { name: 'Seguir sem esta opção' }));
+      expect(screen.getByRole('tab', { name: 'Observações' })).toHaveAttribute('aria-selected', 'true');
+      expect(screen.getByRole('group', { name: 'Olho direito (OD)' })).toBeInTheDocument();
+    });
+
+    test('LENS-19: it closes with its button and by Escape, and comes back with everything in place', async () => {
+      const rendered = await openLenses();
+      const { user } = rendered;
+      await chooseAll(rendered);
+      await user.click(screen.getByRole('button', { name: 'Fechar' }));
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+      await user.click(buyButton());
+      expect(dialog()).toHaveTextContent(/R\$\s1\.786,90/);
+      fireEvent(dialog(), new Event('close'));
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    });
+
+    test('A24: choices are there after a reload, in the tab where the shopper was', async () => {
+      const rendered = await openLenses();
+      await rendered.user.click(screen.getByRole('button', { name: /^Multifocal/ }));
+      rendered.unmount();
+      const { user } = framePage();
+      await user.click(buyButton());
+      expect(await screen.findByRole('tab', { name: 'Modelo' })).toHaveAttribute('aria-selected', 'true');
+      expect(dialog()).toHaveTextContent(/R\$\s1\.038,90/);
+    });
+  });
+});

@@ -1,0 +1,148 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { usePurchase } from '@/components/catalog/buy-box/purchase-context';
+import { Dialog } from '@/components/ui/dialog';
+import { displayPrices } from '@/lib/platform/prices';
+import type { LensGroup } from '@/lib/purchase/lens/options';
+import { frameCheckoutEvent, lensOrder, prepareLensCheckout } from '@/lib/purchase/lens/order';
+import { INITIAL_LENS_STATE, type LensAction } from '@/lib/purchase/lens/state';
+import { lensTotal } from '@/lib/purchase/lens/summary';
+import { type Lens, useLens } from '@/lib/purchase/lens/use-lens';
+import { firstProblem, type LensProblem } from '@/lib/purchase/lens/validation';
+import { useCheckoutRedirect } from '@/lib/purchase/use-checkout-redirect';
+import styles from './lens-dialog.module.css';
+import { LensChoices, LensStart } from './lens-options';
+import { LensFooter, LensSummary } from './lens-order';
+import { LensProgress } from './lens-progress';
+import { PrescriptionUpload, TextPrescription } from './prescription';
+
+type LensStepProps = { lens: Lens; group: LensGroup; nome: string; url: string; whatsapp: string };
+
+/** Panel of a tab; its heading takes the focus, so that a choice that opens the next tab is announced. */
+export function LensStep({ lens, group, ...product }: LensStepProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // Arrow keys move the focus along the tabs.
+    if (document.activeElement?.role === 'tab') return;
+    heading.current?.focus({ preventScroll: true });
+    const scroller = heading.current?.closest('[role="tabpanel"]')?.parentElement?.parentElement;
+    if (scroller) scroller.scrollTop = 0;
+  }, []);
+  return (
+    <div
+      className={styles.step}
+      role="tabpanel"
+      id={`lens-panel-${group.id}`}
+      aria-labelledby={`lens-tab-${group.id}`}
+    >
+      <div className={styles.intro}>
+        <h3 className={styles.heading} ref={heading} tabIndex={-1}>
+          {group.nome}
+        </h3>
+        {group.descricao ? <p>{group.descricao}</p> : null}
+      </div>
+      {group.role === 'choice' ? <LensChoices lens={lens} group={group} /> : null}
+      {group.role === 'text' ? <TextPrescription lens={lens} group={group} /> : null}
+      {group.role === 'upload' ? <PrescriptionUpload lens={lens} {...product} /> : null}
+      {lens.groups.at(-1) === group ? <LensSummary lens={lens} /> : null}
+    </div>
+  );
+}
+
+export type LensDialogProps = {
+  open: boolean;
+  onClose: () => void;
+  nome: string;
+  /** Absolute address of the product page, for the chat message; may be `''`. */
+  url: string;
+  /** Number from the settings, free text. */
+  whatsapp: string;
+  groups: readonly LensGroup[];
+};
+
+const PHONE = '(width < 768px)';
+
+/** Lens dialog: frame alone or with lenses, a tab per group, then the cart. */
+export function LensDialog({ open, onClose, nome, url, whatsapp, groups }: LensDialogProps) {
+  const { options, idAtributoValor, precos } = usePurchase();
+  const lens = useLens(options.idProduto, groups);
+  const checkout = useCheckoutRedirect();
+  const [problem, setProblem] = useState<LensProblem | null>(null);
+  const { state, dispatch } = lens;
+  const frame = displayPrices(precos);
+  const preco = frame?.por ?? 0;
+  const produto = { id: options.idProduto, idAtributoValor, preco };
+  const variante = options.sizes.find(({ id }) => id === idAtributoValor)?.label ?? '';
+  const checkoutEvent = (total?: number) =>
+    frameCheckoutEvent({ id: options.idProduto, nome, variante, preco }, total);
+
+  function handleAction(action: LensAction) {
+    setProblem(null);
+    checkout.clearFailure();
+    dispatch(action);
+  }
+
+  function finish() {
+    const found = firstProblem(groups, state);
+    setProblem(found);
+    if (found === null) {
+      const total = lensTotal(groups, state, preco);
+      return void checkout.start(() =>
+        prepareLensCheckout(lensOrder(produto, groups, state), checkoutEvent(total)),
+      );
+    }
+    checkout.clearFailure();
+    dispatch({ type: 'go', step: found.group });
+  }
+
+  const step = groups.find(({ id }) => id === state.step);
+  const lensWithReset = { groups, state, dispatch: handleAction };
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={step ? 'Escolha as suas lentes' : 'Como você quer os óculos?'}
+      side={window.matchMedia(PHONE).matches ? 'bottom' : 'center'}
+      footer={
+        <LensFooter
+          lens={lensWithReset}
+          preco={preco}
+          hasPix={frame !== null && frame.pix !== null && frame.pix < preco}
+          checkout={checkout}
+          problem={problem}
+          onFinish={finish}
+        />
+      }
+    >
+      <div className={styles.lens} aria-busy={checkout.busy}>
+        {step ? (
+          <>
+            <LensProgress lens={lensWithReset} />
+            <LensStep
+              key={step.id}
+              lens={lensWithReset}
+              group={step}
+              nome={nome}
+              url={url}
+              whatsapp={whatsapp}
+            />
+          </>
+        ) : (
+          <LensStart
+            nome={nome}
+            preco={preco}
+            lens={lensWithReset}
+            busy={checkout.busy}
+            checkoutEvent={checkoutEvent}
+            onFrameAlone={() =>
+              checkout.start(() =>
+                prepareLensCheckout(lensOrder(produto, [], INITIAL_LENS_STATE), checkoutEvent()),
+              )
+            }
+          />
+        )}
+      </div>
+    </Dialog>
+  );
+}

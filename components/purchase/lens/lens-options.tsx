@@ -1,0 +1,128 @@
+import { usePurchase } from '@/components/catalog/buy-box/purchase-context';
+import { Button } from '@/components/ui/button';
+import { GlassesIcon } from '@/components/ui/icons-shop';
+import { safeStoreUrl } from '@/lib/config/store-link';
+import { useCartServices } from '@/lib/purchase/cart/cart-context';
+import { type CheckoutEvent, checkoutLinkHandlers } from '@/lib/purchase/checkout-events';
+import { splitLabel } from '@/lib/purchase/lens/label';
+import type { LensGroup } from '@/lib/purchase/lens/options';
+import { compatibleValues } from '@/lib/purchase/lens/state';
+import { valueCents } from '@/lib/purchase/lens/summary';
+import type { Lens } from '@/lib/purchase/lens/use-lens';
+import { formatBRL } from '@/lib/shared/money';
+import dialog from './lens-dialog.module.css';
+import styles from './lens-options.module.css';
+
+function priceText(cents: number): string {
+  if (cents === 0) return 'Incluso';
+  return `${cents > 0 ? '+' : '−'} ${formatBRL(Math.abs(cents) / 100)}`;
+}
+
+/**
+ * Values of a tab, without those that are incompatible with earlier choices. They are buttons, not radios: choosing
+ * opens the next tab, which arrow keys must not.
+ */
+export function LensChoices({ lens, group }: { lens: Lens; group: LensGroup }) {
+  const { groups, state, dispatch } = lens;
+  const values = compatibleValues(groups, state.choices, group);
+  const hiddenCount = group.valores.length - values.length;
+  return (
+    <>
+      <ul className={styles.values}>
+        {values.map((value) => {
+          const { title, subtitle } = splitLabel(value.valor);
+          return (
+            <li key={value.id}>
+              <button
+                className={styles.value}
+                type="button"
+                aria-pressed={state.choices[group.id] === value.id}
+                onClick={() => dispatch({ type: 'choose', group: group.id, value: value.id })}
+              >
+                <strong>{title}</strong>
+                {subtitle ? <span>{subtitle}</span> : null}
+                <span className={styles.price}>{priceText(valueCents(group, value))}</span>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      {values.length === 0 ? (
+        <p>Nenhuma opção combina com as escolhas anteriores. Volte e mude uma delas.</p>
+      ) : null}
+      {hiddenCount > 0 && values.length > 0 ? (
+        <p className={dialog.aside}>
+          {hiddenCount === 1 ? '1 opção não combina' : `${hiddenCount} opções não combinam`} com o que você já
+          escolheu.
+        </p>
+      ) : null}
+      {group.obrigatorio ? null : (
+        <div>
+          <Button variant="quiet" size="sm" onClick={() => dispatch({ type: 'skip', group: group.id })}>
+            Seguir sem esta opção
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+type Props = {
+  nome: string;
+  /** Price of the frame, BRL. */
+  preco: number;
+  lens: Lens;
+  busy: boolean;
+  /** The event for the frame alone. */
+  checkoutEvent: () => CheckoutEvent;
+  /** Gets a cart address from the platform, for a frame that came without one. */
+  onFrameAlone: () => void;
+};
+
+/** First question: 'Somente armação', a link to the cart, or 'Armação + LENTE grau'. */
+export function LensStart({ nome, preco, lens, busy, checkoutEvent, onFrameAlone }: Props) {
+  const { storeSiteUrl } = useCartServices();
+  const { carrinho } = usePurchase();
+  const href = carrinho === null ? null : safeStoreUrl(carrinho.url, storeSiteUrl);
+  const { groups, state, dispatch } = lens;
+  const hasStarted = Object.keys(state.choices).length > 0;
+  const frameAlone = (
+    <>
+      <strong>Somente armação</strong>
+      <span>Sem lentes de grau. Vai direto para a sacola.</span>
+      <span className={styles.price}>{formatBRL(preco)}</span>
+    </>
+  );
+  return (
+    <section className={styles.start} aria-label="Armação ou armação com lentes">
+      <p className={styles.product}>{nome}</p>
+      <div className={styles.ways}>
+        {href === null ? (
+          <button className={styles.way} type="button" aria-busy={busy || undefined} onClick={onFrameAlone}>
+            {frameAlone}
+          </button>
+        ) : (
+          <a className={styles.way} href={href} {...checkoutLinkHandlers(checkoutEvent)}>
+            {frameAlone}
+          </a>
+        )}
+        {groups.length > 0 ? (
+          <button className={styles.way} type="button" onClick={() => dispatch({ type: 'with-lenses' })}>
+            <strong>Armação + LENTE grau</strong>
+            <span>
+              {hasStarted
+                ? 'Continue de onde parou: as suas escolhas estão guardadas.'
+                : `Monte as lentes em ${groups.length} ${groups.length === 1 ? 'etapa' : 'etapas'}, com o total sempre à vista.`}
+            </span>
+            <span className={styles.price}>
+              <GlassesIcon />
+            </span>
+          </button>
+        ) : null}
+      </div>
+      <p className={dialog.aside}>
+        Lentes de grau são feitas somente com receita médica, e um ótico responsável confere cada pedido.
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,184 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { redirectTo } from '@/lib/browser/redirect';
+import { PLATFORM_VARIANTS } from '@/lib/platform/testing/variants';
+import * as photos from '@/lib/purchase/lens/photo';
+import { mockGatewayAnswer } from '@/lib/purchase/testing';
+import { CART, chooseAll, dialog, openLenses, resetLenses, setEncoding } from './testing';
+
+jest.mock('@/lib/browser/redirect');
+jest.mock('@/lib/purchase/lens/photo', () => ({
+  ...jest.requireActual('@/lib/purchase/lens/photo'),
+  inspectPhoto: jest.fn(async () => undefined),
+  renderPhoto: jest.fn(async () => ({ dataUrl: 'data:image/jpeg;base64,/9j/', width: 20, height: 10 })),
+}));
+
+beforeAll(() => {
+  Element.prototype.scrollIntoView = jest.fn();
+});
+
+beforeEach(() => {
+  resetLenses();
+  jest.mocked(redirectTo).mockClear();
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+
+/** The element that was scrolled into view last. */
+const broughtIntoView = () =>
+  jest.mocked(Element.prototype.scrollIntoView).mock.contexts.at(-1)?.textContent ?? '';
+
+describe.each(PLATFORM_VARIANTS)('the prescription step, fed by $name', ({ encode }) => {
+  beforeEach(() => setEncoding(encode));
+
+  describe('the prescription', () => {
+    async function atReceipt() {
+      const rendered = await openLenses();
+      await chooseAll(rendered);
+      return rendered;
+    }
+
+    const photo = new File(['x'], 'receita.jpg', { type: 'image/jpeg' });
+    const choose = (user: UserEvent) =>
+      user.upload(screen.getByLabelText(/^Escolher foto da receita/), photo);
+
+    test('LENS-11, A-41: beside the upload there is a WhatsApp link that names frame and lenses', async () => {
+      await atReceipt();
+      const link = screen.getByRole('link', { name: 'Enviar receita pelo WhatsApp' });
+      const url = new URL(link.getAttribute('href') ?? '');
+      expect(url.origin + url.pathname).toBe('https://wa.me/5511999999999');
+      expect(url.searchParams.get('text')).toContain('Armação Serra');
+      expect(url.searchParams.get('text')).toContain('Espessura: Fina, 1.61');
+      expect(link).toHaveAttribute('rel', 'noopener');
+    });
+
+    test('LENS-15, L9: the photo goes only after the consent, which nobody has ticked', async () => {
+      const { user } = await atReceipt();
+      await choose(user);
+      const consent = screen.getByRole('checkbox', { name: /^Autorizo o uso dos dados de saúde/ });
+      expect(consent).not.toBeChecked();
+      await user.click(await screen.findByRole('button', { name: 'Enviar receita' }));
+      expect(screen.queryByText('RECEITA ENVIADA COM SUCESSO!')).not.toBeInTheDocument();
+      expect(screen.getByText('Para enviar a receita, marque a sua autorização.')).toBeInTheDocument();
+      expect(consent).toHaveFocus();
+      expect(broughtIntoView()).toContain('Para enviar a receita, marque a sua autorização.');
+      await user.click(consent);
+      await user.click(screen.getByRole('button', { name: 'Enviar receita' }));
+      expect(screen.getByText('RECEITA ENVIADA COM SUCESSO!')).toBeInTheDocument();
+    });
+
+    test('LENS-12: a file that cannot be a photo gets a sentence and changes nothing', async () => {
+      const { user } = await atReceipt();
+      await choose(user);
+      const preview = await screen.findByRole('img', { name: 'Receita que você escolheu' });
+      jest
+        .mocked(photos.inspectPhoto)
+        .mockRejectedValueOnce(new photos.PhotoError('Este arquivo está vazio.'));
+      await user.upload(screen.getByLabelText('Trocar foto'), photo);
+      expect(await screen.findByText('Este arquivo está vazio.')).toBeInTheDocument();
+      expect(broughtIntoView()).toContain('Este arquivo está vazio.');
+      expect(preview).toBeInTheDocument();
+    });
+
+    test('A25: the photo can be turned', async () => {
+      const { user } = await atReceipt();
+      await choose(user);
+      await user.click(await screen.findByRole('button', { name: 'Girar' }));
+      expect(jest.mocked(photos.renderPhoto)).toHaveBeenLastCalledWith(photo, 1);
+    });
+
+    test("LENS-16, A-43: deleting asks 'Tem certeza que deseja excluir?'; não keeps, sim removes", async () => {
+      const { user } = await atReceipt();
+      await choose(user);
+      await user.click(await screen.findByRole('button', { name: 'Excluir' }));
+      const question = await screen.findByRole('alertdialog', { name: 'Tem certeza que deseja excluir?' });
+      await user.click(within(question).getByRole('button', { name: 'não' }));
+      expect(screen.getByRole('img', { name: 'Receita que você escolheu' })).toBeInTheDocument();
+      await user.click(screen.getByRole('button', { name: 'Excluir' }));
+      await user.click(await screen.findByRole('button', { name: 'sim' }));
+      expect(screen.queryByRole('img', { name: 'Receita que você escolheu' })).not.toBeInTheDocument();
+      await waitFor(() => expect(screen.getByLabelText(/^Escolher foto da receita/)).toHaveFocus());
+    });
+
+    test('LENS-13, LENS-14: Finalizar posts product/shop with base64 and goes to the answered address', async () => {
+      const fetchMock = mockGatewayAnswer(200, { carrinho: { url: CART } });
+      const { user } = await atReceipt();
+      await choose(user);
+      await user.click(screen.getByRole('checkbox', { name: /^Autorizo/ }));
+      await user.click(await screen.findByRole('button', { name: 'Enviar receita' }));
+      await user.click(screen.getByRole('button', { name: 'Finalizar' }));
+      await waitFor(() => expect(redirectTo).toHaveBeenCalledWith(CART));
+      const [path, init] = fetchMock.mock.calls[0] ?? [];
+      expect(path).toBe('/v2/front/product/shop');
+      expect(JSON.parse(String(init?.body))).toMatchObject({
+        carrinho: true,
+        produtos: [
+          {
+            id: 7,
+            quantidade: 1,
+            idAtributoValor: 0,
+            preco: 449.9,
+            personalizacao: [
+              { id: '11' },
+              { id: '12' },
+              { id: '13' },
+              { id: '14', valorUpload: 'data:image/jpeg;base64,/9j/' },
+            ],
+          },
+        ],
+      });
+    });
+
+    test('LENS-13: a photo that was not handed over keeps the purchase waiting, with a word', async () => {
+      const fetchMock = mockGatewayAnswer(200, { carrinho: { url: CART } });
+      const { user } = await atReceipt();
+      await choose(user);
+      await screen.findByRole('button', { name: 'Enviar receita' });
+      await user.click(screen.getByRole('button', { name: 'Finalizar' }));
+      expect(screen.getByText(/^Confirme o envio da receita/)).toBeInTheDocument();
+      expect(fetchMock).not.toHaveBeenCalled();
+    });
+
+    test.each([
+      [500, {}, /problema do lado dela/],
+      [504, {}, /demorou demais/],
+      [400, {}, /não aceitou estas escolhas/],
+      [429, {}, /Espere um minuto/],
+      [200, { carrinho: { url: 'https://evil.example/checkout' } }, /não é o dela/],
+      [200, { carrinho: { url: '' } }, /não é o dela/],
+    ])(
+      'LENS-20, C6: answer %i %j clears the loader, is logged and reported, and the choices stay',
+      async (status, body, words) => {
+        mockGatewayAnswer(status, body);
+        const { user } = await atReceipt();
+        await user.click(screen.getByRole('button', { name: 'Finalizar' }));
+        expect(await screen.findByText(words)).toBeInTheDocument();
+        expect(screen.getByRole('button', { name: 'Finalizar' })).not.toHaveAttribute('aria-busy');
+        expect(console.error).toHaveBeenCalled();
+        expect(redirectTo).not.toHaveBeenCalled();
+        expect(dialog()).toHaveTextContent(/R\$\s1\.786,90/);
+        mockGatewayAnswer(200, { carrinho: { url: CART } });
+        await user.click(screen.getByRole('button', { name: 'Finalizar' }));
+        await waitFor(() => expect(redirectTo).toHaveBeenCalledWith(CART));
+      },
+    );
+
+    test('LENS-20: a dropped connection is reported too', async () => {
+      Object.assign(globalThis, { fetch: jest.fn(async () => Promise.reject(new TypeError('failed'))) });
+      const { user } = await atReceipt();
+      await user.click(screen.getByRole('button', { name: 'Finalizar' }));
+      expect(await screen.findByText(/Confira sua conexão/)).toBeInTheDocument();
+    });
+
+    test('A25: a typed value out of range is reported when the field is left, and stops Finalizar', async () => {
+      const fetchMock = mockGatewayAnswer(200, { carrinho: { url: CART } });
+      const { user } = await atReceipt();
+      await user.click(screen.getByText(/^Digitar os valores/));
+      await user.type(screen.getByRole('textbox', { name: 'Esférico, Olho direito (OD)' }), '-25');
+      await user.tab();
+      expect(screen.getByText('Esférico vai de -20,00 a 20,00.')).toBeInTheDocument();
+      await user.click(screen.getByRole('button', { name: 'Finalizar' }));
+      expect(screen.getByText('Corrija os campos marcados na receita digitada.')).toBeInTheDocument();
+      expect(fetchMock).not.toHaveBeenCalled();
+    });
+  });
+});

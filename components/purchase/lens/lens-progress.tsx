@@ -1,0 +1,64 @@
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { CheckIcon } from '@/components/ui/icons-core';
+import { isReachable } from '@/lib/purchase/lens/state';
+import { isFilled } from '@/lib/purchase/lens/summary';
+import type { Lens } from '@/lib/purchase/lens/use-lens';
+import styles from './lens-progress.module.css';
+
+const ARROW_STEPS: Record<string, 1 | -1> = { ArrowRight: 1, ArrowLeft: -1 };
+
+/** Progress, and one tab per group; a tab opens once the mandatory choices before it are made. */
+export function LensProgress({ lens: { groups, state, dispatch } }: { lens: Lens }) {
+  const list = useRef<HTMLDivElement>(null);
+  const index = groups.findIndex(({ id }) => id === state.step);
+
+  useEffect(() => {
+    // On phones the tabs are wider than the sheet: the current one is centred.
+    const row = list.current;
+    const tab = row?.children[index];
+    if (row && tab instanceof HTMLElement)
+      row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
+  }, [index]);
+
+  const done = (group: (typeof groups)[number]) =>
+    group.role === 'choice' ? Object.hasOwn(state.choices, group.id) : isFilled(groups, state, group);
+
+  function move(event: KeyboardEvent) {
+    const target = groups[index + (ARROW_STEPS[event.key] ?? 0)];
+    if (!target || target.id === state.step || !isReachable(groups, state.choices, target.id)) return;
+    event.preventDefault();
+    dispatch({ type: 'go', step: target.id });
+    list.current?.querySelector<HTMLElement>(`[data-step="${CSS.escape(target.id)}"]`)?.focus();
+  }
+
+  return (
+    <div className={styles.progress}>
+      <p className={styles.count}>
+        Etapa {index + 1} de {groups.length}
+      </p>
+      <div className={styles.tabs} role="tablist" aria-label="Etapas das lentes" ref={list} onKeyDown={move}>
+        {groups.map((group) => {
+          const isCurrent = group.id === state.step;
+          return (
+            <button
+              className={styles.tab}
+              type="button"
+              role="tab"
+              id={`lens-tab-${group.id}`}
+              data-step={group.id}
+              key={group.id}
+              aria-selected={isCurrent}
+              aria-controls={isCurrent ? `lens-panel-${group.id}` : undefined}
+              tabIndex={isCurrent ? 0 : -1}
+              disabled={!isReachable(groups, state.choices, group.id)}
+              onClick={() => dispatch({ type: 'go', step: group.id })}
+            >
+              {done(group) ? <CheckIcon /> : null}
+              {group.nome}
+            </button>
+          );
+        })}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,144 @@
+import { type ChangeEvent, useEffect, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { StatusMessage } from '@/components/ui/status-message';
+import { useConfirm } from '@/components/ui/use-confirm';
+import { useScrollIntoViewOnChange } from '@/components/ui/use-scroll-into-view';
+import { inspectPhoto, PhotoError, renderPhoto } from '@/lib/purchase/lens/photo';
+import type { Lens } from '@/lib/purchase/lens/use-lens';
+import styles from './prescription.module.css';
+
+type Original = { file: Blob; turns: number };
+
+/** Loads, rotates and removes the prescription photo. The original stays in memory only, to be redrawn. */
+function usePhoto({ dispatch }: Lens) {
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState('');
+  const original = useRef<Original | null>(null);
+  const latestRequest = useRef(0);
+
+  async function draw(next: Original, isNew: boolean) {
+    const requestId = ++latestRequest.current;
+    setBusy(true);
+    setProblem('');
+    try {
+      if (isNew) await inspectPhoto(next.file);
+      const photo = await renderPhoto(next.file, next.turns);
+      if (requestId !== latestRequest.current) return;
+      original.current = next;
+      dispatch({ type: 'attach', photo });
+    } catch (error) {
+      if (requestId !== latestRequest.current) return;
+      if (!(error instanceof PhotoError)) console.error('The photo could not be read', error);
+      setProblem(error instanceof PhotoError ? error.message : 'Não conseguimos ler esta foto. Tente outra.');
+    } finally {
+      if (requestId === latestRequest.current) setBusy(false);
+    }
+  }
+
+  return {
+    busy,
+    /** What is wrong with the last file; the photo before it is kept. */
+    problem,
+    pick: (file: Blob | undefined) => (file ? draw({ file, turns: 0 }, true) : Promise.resolve()),
+    /** Null when the original is gone. */
+    turn: () => {
+      const { current } = original;
+      return current
+        ? draw({ file: current.file, turns: (current.turns + 1) % 4 }, false)
+        : Promise.resolve();
+    },
+    remove: () => {
+      latestRequest.current += 1;
+      original.current = null;
+      setBusy(false);
+      setProblem('');
+      dispatch({ type: 'remove-photo' });
+    },
+  };
+}
+
+const DELETION = { text: 'Tem certeza que deseja excluir?', confirm: 'sim', cancel: 'não' };
+const ACCEPT = 'image/jpeg,image/png,image/webp';
+
+type Props = { lens: Lens; onHandOver: () => void };
+
+/** Photo of the prescription: choose, check, rotate, replace, delete, hand over. */
+export function PhotoPicker({ lens, onHandOver }: Props) {
+  const photo = usePhoto(lens);
+  const { ask, dialog } = useConfirm();
+  const problemBox = useScrollIntoViewOnChange<HTMLDivElement>(photo.problem);
+  const input = useRef<HTMLInputElement>(null);
+  const submitButton = useRef<HTMLButtonElement>(null);
+  const { photo: attached, handedOver } = lens.state;
+  const hasPhoto = attached !== null;
+  const hadPhoto = useRef(hasPhoto);
+
+  useEffect(() => {
+    // The element with the focus is gone: the next step takes it.
+    if (hasPhoto && !hadPhoto.current) submitButton.current?.focus();
+    if (!hasPhoto && hadPhoto.current) input.current?.focus();
+    hadPhoto.current = hasPhoto;
+  }, [hasPhoto]);
+
+  function pick(event: ChangeEvent<HTMLInputElement>) {
+    const [file] = event.target.files ?? [];
+    void photo.pick(file);
+    // The same file can be chosen again after a correction.
+    event.target.value = '';
+  }
+
+  async function remove() {
+    if (await ask(DELETION)) photo.remove();
+  }
+
+  return (
+    <div className={styles.picker} aria-busy={photo.busy}>
+      {attached ? (
+        <div className={styles.preview}>
+          <img
+            src={attached.dataUrl}
+            width={attached.width}
+            height={attached.height}
+            alt="Receita que você escolheu"
+          />
+          <div className={styles.tools}>
+            {handedOver ? (
+              <p className={styles.sent} role="status">
+                <strong>RECEITA ENVIADA COM SUCESSO!</strong> Ela segue com o pedido quando você finalizar.
+              </p>
+            ) : (
+              <>
+                <p role="status">Confira: dá para ler todos os números?</p>
+                <Button ref={submitButton} onClick={onHandOver}>
+                  Enviar receita
+                </Button>
+              </>
+            )}
+            <div className={styles.row}>
+              <Button variant="quiet" size="sm" busy={photo.busy} onClick={photo.turn}>
+                Girar
+              </Button>
+              <label className={styles.swap}>
+                Trocar foto
+                <input type="file" accept={ACCEPT} onChange={pick} />
+              </label>
+              <Button variant="quiet" size="sm" aria-haspopup="dialog" onClick={remove}>
+                Excluir
+              </Button>
+            </div>
+          </div>
+        </div>
+      ) : (
+        <label className={styles.drop}>
+          <strong>{photo.busy ? 'Lendo a foto…' : 'Escolher foto da receita'}</strong>
+          <span>JPG, PNG ou WebP de até 10 MB. O local e a data da foto são apagados antes do envio.</span>
+          <input ref={input} type="file" accept={ACCEPT} onChange={pick} />
+        </label>
+      )}
+      <div ref={problemBox}>
+        <StatusMessage tone="error">{photo.problem}</StatusMessage>
+      </div>
+      {dialog}
+    </div>
+  );
+}

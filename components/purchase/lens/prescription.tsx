@@ -1,0 +1,152 @@
+import { type Ref, useId, useRef, useState } from 'react';
+import { LinkButton } from '@/components/ui/button';
+import { Checkbox } from '@/components/ui/checkbox-radio';
+import { TextAreaField, TextField } from '@/components/ui/field';
+import { WhatsAppIcon } from '@/components/ui/icons-shop';
+import { useScrollIntoViewOnChange } from '@/components/ui/use-scroll-into-view';
+import { whatsappLink } from '@/lib/catalog/product/whatsapp';
+import type { LensGroup } from '@/lib/purchase/lens/options';
+import { prescriptionMessage } from '@/lib/purchase/lens/summary';
+import {
+  EYE_NAMES,
+  EYES,
+  isTypedEmpty,
+  MAX_FIELD_LENGTH,
+  MEASURES,
+  RULES,
+  typedProblem,
+} from '@/lib/purchase/lens/typed-prescription';
+import type { Lens } from '@/lib/purchase/lens/use-lens';
+import dialog from './lens-dialog.module.css';
+import { PhotoPicker } from './photo-picker';
+import styles from './prescription.module.css';
+
+const PRIVACY_POLICY = '/pagina/politica-de-privacidade';
+
+type HealthConsentProps = { lens: Lens; error?: string; ref?: Ref<HTMLInputElement> };
+
+/** Consent to the use of the prescription, a health datum: separate, specific, never preset. */
+function HealthConsent({ lens: { state, dispatch }, error = '', ref }: HealthConsentProps) {
+  const id = useId();
+  const container = useScrollIntoViewOnChange<HTMLDivElement>(error);
+  return (
+    <div className={styles.consent} ref={container}>
+      <Checkbox
+        ref={ref}
+        label="Autorizo o uso dos dados de saúde da minha receita somente para fazer estas lentes."
+        checked={state.consent}
+        error={error || undefined}
+        aria-describedby={id}
+        onChange={(event) => dispatch({ type: 'consent', given: event.target.checked })}
+      />
+      <p className={dialog.aside} id={id}>
+        Sem a autorização, nada da receita é enviado.{' '}
+        <a href={PRIVACY_POLICY} target="_blank" rel="noopener">
+          Como cuidamos dos seus dados
+        </a>
+      </p>
+    </div>
+  );
+}
+
+/** Prescription typed eye by eye, with range checks; a field is validated once it was left. */
+function TypedPrescriptionForm({ lens: { state, dispatch } }: { lens: Lens }) {
+  const [touched, setTouched] = useState<ReadonlySet<string>>(() => new Set(Object.keys(state.typed)));
+  const [startsOpen] = useState(() => !isTypedEmpty(state.typed));
+  return (
+    <details className={styles.typed} open={startsOpen}>
+      <summary>Digitar os valores da receita (opcional)</summary>
+      {EYES.map((eye) => (
+        <fieldset className={styles.eye} key={eye}>
+          <legend>{EYE_NAMES[eye]}</legend>
+          {MEASURES.map((measure) => {
+            const field = `${eye}-${measure}` as const;
+            const { label, example } = RULES[measure];
+            // A cylinder needs its axis.
+            const isChecked = touched.has(field) || (measure === 'eixo' && touched.has(`${eye}-cilindrico`));
+            return (
+              <TextField
+                key={field}
+                label={label}
+                aria-label={`${label}, ${EYE_NAMES[eye]}`}
+                inputMode="text"
+                autoComplete="off"
+                placeholder={example}
+                maxLength={MAX_FIELD_LENGTH}
+                value={state.typed[field] ?? ''}
+                error={isChecked ? typedProblem(state.typed, eye, measure) || undefined : undefined}
+                onBlur={() => setTouched((known) => new Set(known).add(field))}
+                onChange={(event) => dispatch({ type: 'type', eye, measure, text: event.target.value })}
+              />
+            );
+          })}
+        </fieldset>
+      ))}
+    </details>
+  );
+}
+
+/** Tab of the kind 'text': a note, and in the first one the typed prescription, which is sent with the order. */
+export function TextPrescription({ lens, group }: { lens: Lens; group: LensGroup }) {
+  const { groups, state, dispatch } = lens;
+  const isFirst = groups.find(({ role }) => role === 'text') === group;
+  return (
+    <div className={styles.prescription}>
+      {isFirst ? <TypedPrescriptionForm lens={lens} /> : null}
+      <TextAreaField
+        label={isFirst ? 'Algo mais sobre a receita (opcional)' : group.nome}
+        rows={3}
+        value={state.notes[group.id] ?? ''}
+        onChange={(event) => dispatch({ type: 'note', group: group.id, text: event.target.value })}
+      />
+      <HealthConsent lens={lens} />
+    </div>
+  );
+}
+
+type PrescriptionUploadProps = { lens: Lens; nome: string; url: string; whatsapp: string };
+
+const CONSENT_NEEDED = 'Para enviar a receita, marque a sua autorização.';
+
+/** Prescription: a photo with the order, or a chat message to the shop, now or later. */
+export function PrescriptionUpload({ lens, nome, url, whatsapp }: PrescriptionUploadProps) {
+  const { groups, state, dispatch } = lens;
+  const [attempted, setAttempted] = useState(false);
+  const consent = useRef<HTMLInputElement>(null);
+  const chat = whatsappLink(whatsapp, prescriptionMessage({ nome, url }, groups, state));
+  const hasTypedForm = groups.every(({ role }) => role !== 'text');
+
+  function handOver() {
+    setAttempted(true);
+    if (state.consent) return dispatch({ type: 'hand-over' });
+    // The box may be below the edge of the dialog.
+    consent.current?.focus();
+  }
+
+  return (
+    <div className={styles.prescription}>
+      <p className={dialog.aside}>
+        Lentes de grau são feitas somente com receita médica, em geral com até 1 ano. A foto deve mostrar
+        nome, data, grau dos dois olhos e o registro do médico.
+      </p>
+      <PhotoPicker lens={lens} onHandOver={handOver} />
+      {hasTypedForm ? <TypedPrescriptionForm lens={lens} /> : null}
+      <HealthConsent
+        ref={consent}
+        lens={lens}
+        error={attempted && !state.consent && state.photo ? CONSENT_NEEDED : ''}
+      />
+      {chat ? (
+        <div className={styles.chat}>
+          <p>Prefere conversar? Finalize agora e mande a receita pelo WhatsApp quando quiser.</p>
+          <LinkButton href={chat} variant="secondary" target="_blank" rel="noopener">
+            <WhatsAppIcon /> Enviar receita pelo WhatsApp
+          </LinkButton>
+          {hasTypedForm && !state.consent && !isTypedEmpty(state.typed) ? (
+            <p className={dialog.aside}>Com a autorização marcada, os valores digitados vão na mensagem.</p>
+          ) : null}
+        </div>
+      ) : null}
+    </div>
+  );
+}

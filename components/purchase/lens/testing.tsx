@@ -1,0 +1,81 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { PurchaseProvider } from '@/components/catalog/buy-box/purchase-context';
+import { emulateModalDialogs } from '@/components/ui/testing';
+import { purchaseOptions } from '@/lib/catalog/product/purchase-options';
+import { produtoDetalheSchema } from '@/lib/platform/schemas/product-detail';
+import type { Encode } from '@/lib/platform/testing/variants';
+import { wireProduct } from '@/lib/platform/testing/wire-products';
+import { CartContext, type CartServices } from '@/lib/purchase/cart/cart-context';
+import { createPanelStore } from '@/lib/purchase/cart/panel-state';
+import { lensGroups } from '@/lib/purchase/lens/options';
+import { wireLenses } from '@/lib/purchase/lens/testing';
+import { mockCartWriter } from '@/lib/purchase/testing';
+import { LazyLensDialog, LensButton, lensDialogOpen } from './lens-button';
+
+const STORE = 'https://www.loja.example';
+/** Address of the store's cart that holds the frame. */
+export const CART = `${STORE}/checkout/carrinho?add=7-0-0-0-1`;
+/** The cart of the page. */
+export const writer = mockCartWriter();
+
+/** Before each test: a closed dialog, nothing kept from the test before, and the parts of a browser that jsdom lacks. */
+export function resetLenses(): void {
+  emulateModalDialogs();
+  Object.assign(window, { matchMedia: () => ({ matches: false }), CSS: { escape: (text: string) => text } });
+  window.sessionStorage.clear();
+  act(() => lensDialogOpen.set(false));
+}
+
+let toWire: Encode = (facts) => facts;
+
+/** Sets how the platform of the next pages encodes its answers. */
+export function setEncoding(encode: Encode) {
+  toWire = encode;
+}
+
+/** Renders a frame that takes lenses. `given` overrides what the platform says of it. */
+export function framePage(given: object = {}) {
+  const produto = produtoDetalheSchema.parse(
+    toWire(
+      wireProduct({
+        personalizacoes: wireLenses,
+        carrinho: { tipo: 'produto', url: CART, itens: [{ idProduto: '7', quantidade: '1' }] },
+        ...given,
+      }),
+    ),
+  );
+  const groups = lensGroups(produto.personalizacoes);
+  const services: CartServices = { writer, panel: createPanelStore(), storeSiteUrl: STORE };
+  const tree = (
+    <CartContext value={services}>
+      <PurchaseProvider options={purchaseOptions(produto)}>
+        <LensButton label="Adicionar à sacola" />
+        <LazyLensDialog
+          nome="Armação Serra"
+          url="https://loja/serra.html"
+          whatsapp="(11) 99999-9999"
+          groups={groups}
+        />
+      </PurchaseProvider>
+    </CartContext>
+  );
+  return { user: userEvent.setup({ delay: null }), ...render(tree) };
+}
+
+export const dialog = () => screen.getByRole('dialog');
+export const buyButton = () => screen.getByRole('button', { name: 'Adicionar à sacola' });
+
+/** Renders the frame and goes to the first tab of its lenses. */
+export async function openLenses(given: object = {}) {
+  const rendered = framePage(given);
+  await rendered.user.click(buyButton());
+  await rendered.user.click(await screen.findByRole('button', { name: /Armação \+ LENTE grau/ }));
+  return rendered;
+}
+
+/** Chooses a lens for BRL 1,337 from the first tab on, and so comes to the prescription. */
+export async function chooseAll({ user }: { user: UserEvent }) {
+  for (const name of [/^Multifocal/, /^Fotossensível/, /^Fina/])
+    await user.click(screen.getByRole('button', { name }));
+}

@@ -1,0 +1,139 @@
+'use client';
+
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { TextField } from '@/components/ui/field';
+import { readCep } from '@/lib/browser/visitor-cookies';
+import { createFormLogic, type FormLogic } from '@/lib/forms/form-logic';
+import { useLazyForm } from '@/lib/forms/use-lazy-form';
+import type { Fretes } from '@/lib/platform/schemas/purchase';
+import { CEP_LENGTH, cepDigits, maskCep, shippingPrice, shippingTime } from '@/lib/purchase/shipping';
+import { shippingSchema } from '@/lib/purchase/shipping-schema';
+import styles from './shipping-dialog.module.css';
+import type { ShippedProduct, ShippingQuoteControl } from './use-shipping-quote';
+
+/** Validates the postal code and requests the quote for one piece. */
+export function createShippingForm(
+  product: ShippedProduct,
+  requestQuote: ShippingQuoteControl['requestQuote'],
+): FormLogic {
+  return createFormLogic({
+    schema: shippingSchema,
+    readValues: (data) => ({ cep: cepDigits(String(data.get('cep') ?? '')), ...product, quantidade: 1 }),
+    post: requestQuote,
+  });
+}
+
+const NO_DELIVERY = 'Não encontramos entrega para este CEP. Confira os números ou fale com a gente.';
+
+function ShippingOptions({
+  cep,
+  quote: { fretes, mensagem, restricaoEntrega },
+}: {
+  cep: string;
+  quote: Fretes;
+}) {
+  const note = [mensagem, restricaoEntrega].filter(Boolean).join(' ');
+  if (fretes.length === 0) return <p>{note || NO_DELIVERY}</p>;
+  return (
+    <>
+      <p className={styles.place}>Entrega para {cep}</p>
+      <ul className={styles.options}>
+        {fretes.map((frete) => (
+          <li className={styles.option} key={frete.id || frete.label}>
+            <span>{frete.label}</span>
+            <strong>{shippingPrice(frete)}</strong>
+            <span className={styles.time}>{shippingTime(frete)}</span>
+          </li>
+        ))}
+      </ul>
+      {note ? <p>{note}</p> : null}
+      <p className={styles.time}>O prazo conta a partir da confirmação do pagamento.</p>
+    </>
+  );
+}
+
+/** Result of a quote, announced as it comes. */
+export function ShippingResult({ quote }: { quote: ShippingQuoteControl }) {
+  return (
+    <div className={styles.result} aria-live="polite" aria-busy={quote.phase === 'pending'}>
+      {quote.phase === 'pending' ? (
+        <p className={styles.loader}>Calculando o frete para {quote.cep}…</p>
+      ) : null}
+      {quote.phase === 'done' ? <ShippingOptions cep={quote.cep} quote={quote.quote} /> : null}
+    </div>
+  );
+}
+
+const FIND_CEP = 'https://buscacepinter.correios.com.br/';
+const FAILED = 'Não conseguimos calcular o frete agora. Confira o CEP e tente de novo.';
+
+type Props = { open: boolean; onClose: () => void; product: ShippedProduct; quote: ShippingQuoteControl };
+
+function applyCepMask(event: FormEvent<HTMLInputElement>) {
+  const input = event.currentTarget;
+  const shown = maskCep(input.value);
+  // Writing the same text again would move the caret to the end.
+  if (shown !== input.value) input.value = shown;
+}
+
+/** Postal code, and price and time of every delivery option. */
+export function ShippingDialog({ open, onClose, product, quote }: Props) {
+  const { phase, errors, submit, clearError } = useLazyForm(
+    async () => createShippingForm(product, quote.requestQuote),
+    {
+      keepValues: true,
+      focusOnError: true,
+    },
+  );
+  const [edited, setEdited] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const isIdle = quote.phase === 'idle';
+  const failed = quote.phase === 'failed' && !edited && phase !== 'invalid' ? FAILED : undefined;
+
+  // Not over an existing quote: a phone's keyboard would cover it.
+  useEffect(() => {
+    if (open && isIdle) form.current?.querySelector('input')?.focus();
+  }, [open, isIdle]);
+
+  return (
+    <Dialog open={open} onClose={onClose} title="Frete e prazo de entrega" side="center">
+      <div className={styles.content}>
+        <form
+          ref={form}
+          className={styles.form}
+          noValidate
+          aria-label="Calcular frete e prazo de entrega"
+          onSubmit={(event) => {
+            setEdited(false);
+            submit(event);
+          }}
+        >
+          <TextField
+            label="CEP"
+            name="cep"
+            inputMode="numeric"
+            autoComplete="postal-code"
+            placeholder="00000-000"
+            maxLength={CEP_LENGTH}
+            defaultValue={isIdle ? readCep() : quote.cep}
+            error={errors.cep ?? failed}
+            onInput={(event) => {
+              applyCepMask(event);
+              clearError('cep');
+              setEdited(true);
+            }}
+          />
+          <Button type="submit" busy={quote.phase === 'pending'}>
+            {quote.phase === 'pending' ? 'Calculando' : 'Calcular'}
+          </Button>
+          <a className={styles.find} href={FIND_CEP} target="_blank" rel="noopener noreferrer">
+            Não sei meu CEP
+          </a>
+        </form>
+        <ShippingResult quote={quote} />
+      </div>
+    </Dialog>
+  );
+}

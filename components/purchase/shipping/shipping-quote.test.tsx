@@ -1,0 +1,212 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { destroyCookie, setCookie } from 'nookies';
+import { PurchaseProvider } from '@/components/catalog/buy-box/purchase-context';
+import { emulateModalDialogs } from '@/components/ui/testing';
+import { purchaseOptions } from '@/lib/catalog/product/purchase-options';
+import { fakeGateway } from '@/lib/forms/testing';
+import { produtoDetalheSchema } from '@/lib/platform/schemas/product-detail';
+import { fretesSchema } from '@/lib/platform/schemas/purchase';
+import { PLATFORM_VARIANTS } from '@/lib/platform/testing/variants';
+import { wireProduct, wireSize } from '@/lib/platform/testing/wire-products';
+import { ShippingQuote } from './shipping-quote';
+
+let written = (facts: unknown) => facts;
+/** What the gateway hands on of the platform's answer. */
+const quote = () =>
+  fretesSchema.parse(
+    written({
+      fretes: [
+        { id: 3, label: 'Sedex', prazo: '3 dias úteis', valor: 0 },
+        { id: 7, label: 'Expresso', prazo: 1, valor: 29.9 },
+      ],
+      mensagem: '',
+      restricaoEntrega: '',
+    }),
+  );
+
+beforeEach(() => {
+  emulateModalDialogs();
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  destroyCookie(null, 'cep', { path: '/' });
+  jest.restoreAllMocks();
+});
+
+function shipping(given: object = {}) {
+  const options = purchaseOptions(produtoDetalheSchema.parse(written(wireProduct(given))));
+  return render(
+    <PurchaseProvider options={options}>
+      <ShippingQuote />
+    </PurchaseProvider>,
+  );
+}
+
+const opener = () => screen.getByRole('button', { name: 'Calcular frete e prazo de entrega' });
+const cep = () => screen.getByRole('textbox', { name: 'CEP' });
+async function open() {
+  await userEvent.click(opener());
+  return screen.findByRole('dialog', { name: 'Frete e prazo de entrega' });
+}
+const calculate = () => userEvent.click(screen.getByRole('button', { name: 'Calcular' }));
+
+describe.each(PLATFORM_VARIANTS)('the shipping quote on $name', ({ encode: write }) => {
+  beforeEach(() => {
+    written = write;
+  });
+
+  test('SHIP-01, SHIP-11, PDP-42: the button opens the modal, which closes again', async () => {
+    fakeGateway(() => ({ body: quote() }));
+    shipping();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    const dialog = await open();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Fechar' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('SHIP-01, SHIP-02: without a quote the code can be typed at once', async () => {
+    fakeGateway(() => ({ body: quote() }));
+    shipping();
+    await open();
+    expect(cep()).toHaveFocus();
+  });
+
+  test('SHIP-07: with a quote the focus is not taken to the code, so that no keyboard covers what is read', async () => {
+    fakeGateway(() => ({ body: quote() }));
+    setCookie(null, 'cep', '01310-100', { path: '/' });
+    shipping();
+    await screen.findByText(/Para 01310-100/);
+    await open();
+    expect(cep()).not.toHaveFocus();
+  });
+
+  test('SHIP-02: an empty code is flagged in words and nothing is sent', async () => {
+    const calls = fakeGateway(() => ({ body: quote() }));
+    shipping();
+    await open();
+    await calculate();
+    await waitFor(() => expect(cep()).toHaveAttribute('aria-invalid', 'true'));
+    expect(cep()).toHaveAccessibleDescription('Informe o seu CEP.');
+    expect(cep()).toHaveFocus();
+    expect(calls).toEqual([]);
+  });
+
+  test('A-60: a short code is flagged too, until it is edited', async () => {
+    const calls = fakeGateway(() => ({ body: quote() }));
+    shipping();
+    await open();
+    await userEvent.type(cep(), '0131');
+    await calculate();
+    await waitFor(() => expect(cep()).toHaveAccessibleDescription('O CEP tem oito números.'));
+    await userEvent.type(cep(), '0');
+    expect(cep()).not.toHaveAttribute('aria-invalid');
+    expect(calls).toEqual([]);
+  });
+
+  test('SHIP-03 to SHIP-05, SHIP-08, SHIP-09: masked, sent as digits, answered with price and time, kept', async () => {
+    const calls = fakeGateway(() => ({ body: quote() }));
+    shipping();
+    const dialog = await open();
+    await userEvent.type(cep(), 'a01310100999');
+    expect(cep()).toHaveValue('01310-100');
+    await calculate();
+    const options = await within(dialog).findAllByRole('listitem');
+    expect(options.map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '))).toEqual([
+      'SedexGrátis3 dias úteis',
+      'ExpressoR$ 29,901 dia útil',
+    ]);
+    expect(calls).toEqual([
+      {
+        method: 'POST',
+        path: 'shipment/product',
+        body: { cep: '01310100', idProduto: 7, idAtributoValor: 0, quantidade: 1 },
+      },
+    ]);
+    expect(document.cookie).toContain('cep=01310-100');
+    expect(cep()).toHaveValue('01310-100');
+  });
+
+  test('SHIP-06: a loader while the answer is under way', async () => {
+    let release: () => void = () => undefined;
+    fakeGateway(async () => {
+      await new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      return { body: quote() };
+    });
+    shipping();
+    const dialog = await open();
+    await userEvent.type(cep(), '01310100');
+    await calculate();
+    expect(await within(dialog).findByText('Calculando o frete para 01310-100…')).toBeVisible();
+    expect(within(dialog).getByRole('button', { name: 'Calculando' })).toHaveAttribute('aria-busy', 'true');
+    release();
+    await waitFor(() => expect(within(dialog).queryByText(/^Calculando/)).toBeNull());
+    expect(within(dialog).getByText('Sedex')).toBeVisible();
+  });
+
+  test.each([
+    ['HTTP 500', () => ({ status: 500 })],
+    [
+      'a lost connection',
+      () => {
+        throw new TypeError('network');
+      },
+    ],
+  ])('SHIP-06, SHIP-10: %s flags the field, says so in words and keeps the code', async (_name, reply) => {
+    fakeGateway(reply);
+    shipping();
+    await open();
+    await userEvent.type(cep(), '01310100');
+    await calculate();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Não conseguimos calcular o frete agora.');
+    expect(cep()).toHaveAttribute('aria-invalid', 'true');
+    expect(cep()).toHaveValue('01310-100');
+    expect(document.cookie).not.toContain('cep=');
+  });
+
+  test('SHIP-07: a saved code is quoted on load, without a press, and shown under the button', async () => {
+    setCookie(null, 'cep', '20040-002', { path: '/' });
+    const calls = fakeGateway(() => ({ body: quote() }));
+    shipping();
+    await waitFor(() =>
+      expect(screen.getByText(/^Para 20040-002: Sedex, 3 dias úteis, Grátis$/)).toBeVisible(),
+    );
+    expect(calls.map(({ body }) => body)).toEqual([
+      { cep: '20040002', idProduto: 7, idAtributoValor: 0, quantidade: 1 },
+    ]);
+    await open();
+    expect(cep()).toHaveValue('20040-002');
+  });
+
+  test('SHIP-05: the chosen size is quoted', async () => {
+    setCookie(null, 'cep', '20040-002', { path: '/' });
+    const calls = fakeGateway(() => ({ body: quote() }));
+    shipping({ atributos: { simples: { nome: 'Tamanho', valores: [wireSize(52)] } } });
+    await waitFor(() => expect(calls).toHaveLength(1));
+    expect(calls[0]?.body).toMatchObject({ idAtributoValor: 52 });
+  });
+
+  test('SHIP-09: where nothing is delivered, the platform’s message is shown and the code is not saved', async () => {
+    fakeGateway(() => ({
+      body: fretesSchema.parse(write({ fretes: [], mensagem: 'CEP não encontrado.', restricaoEntrega: '' })),
+    }));
+    shipping();
+    await open();
+    await userEvent.type(cep(), '99999999');
+    await calculate();
+    expect(await screen.findByText('CEP não encontrado.')).toBeVisible();
+    expect(document.cookie).not.toContain('cep=');
+  });
+
+  test('A18: who does not know the code is led to it', async () => {
+    fakeGateway(() => ({ body: quote() }));
+    shipping();
+    await open();
+    expect(screen.getByRole('link', { name: 'Não sei meu CEP' })).toHaveAttribute(
+      'rel',
+      'noopener noreferrer',
+    );
+  });
+});

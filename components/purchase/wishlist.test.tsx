@@ -1,0 +1,137 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { CardFavourite } from '@/components/catalog/card/card-favourite';
+import { ProductFavourite } from '@/components/catalog/product/product-favourite';
+import { emulateModalDialogs, emulateViewport } from '@/components/ui/testing';
+import { usuarioSchema } from '@/lib/platform/schemas/cart';
+import { envioSchema } from '@/lib/platform/schemas/forms';
+import { type Encode, PLATFORM_VARIANTS } from '@/lib/platform/testing/variants';
+import { CartContext } from '@/lib/purchase/cart/cart-context';
+import { createPanelStore } from '@/lib/purchase/cart/panel-state';
+import { mockCartWriter } from '@/lib/purchase/testing';
+import { WishlistProvider } from './wishlist-provider';
+
+let toWire: Encode;
+
+const redirects: string[] = [];
+jest.mock('@/lib/browser/redirect', () => ({ redirectTo: (href: string) => redirects.push(href) }));
+
+type Call = { path: string; body: Record<string, unknown> };
+let calls: Call[] = [];
+let respond: (call: Call) => { status: number; body?: unknown };
+let inView: () => void = () => undefined;
+
+const CUSTOMER = { id: 56, nomeRazao: 'Ana', email: '', logado: 's', vendaInterna: [] };
+const VISITOR = { id: '', nomeRazao: null, email: '', logado: 'n', vendaInterna: [] };
+const platform =
+  (user: object) =>
+  ({ path }: Call) => ({
+    status: 200,
+    body:
+      path === 'checkout/user'
+        ? usuarioSchema.parse(toWire(user))
+        : envioSchema.parse(toWire({ sucesso: true })),
+  });
+
+beforeEach(() => {
+  calls = [];
+  redirects.length = 0;
+  inView = emulateViewport();
+  emulateModalDialogs();
+  globalThis.fetch = jest.fn(async (url: RequestInfo | URL, init: RequestInit = {}) => {
+    const call = {
+      path: String(url).replace('/v2/front/', ''),
+      body: JSON.parse(String(init.body ?? '{}')),
+    };
+    calls.push(call);
+    const { status, body } = respond(call);
+    return { ok: status < 300, status, json: async () => body } as Response;
+  });
+});
+
+const services = {
+  writer: mockCartWriter(),
+  panel: createPanelStore(),
+  storeSiteUrl: 'https://www.loja.example',
+};
+
+function shop(idProduto: number) {
+  return (
+    <CartContext value={services}>
+      <WishlistProvider>
+        <CardFavourite idProduto={idProduto} nome="Armação Serra" />
+        <ProductFavourite idProduto={idProduto} nome="Armação Serra" />
+      </WishlistProvider>
+    </CartContext>
+  );
+}
+
+/** What is favoured is remembered beyond a test, by product. */
+let lastProduct = 10;
+
+async function open() {
+  const user = userEvent.setup();
+  lastProduct += 1;
+  render(shop(lastProduct));
+  await user.keyboard('{Shift}');
+  const heart = await screen.findByRole('button', { name: 'Favoritar Armação Serra' });
+  return { user, heart };
+}
+
+const paths = () => calls.map(({ path }) => path);
+
+describe.each(PLATFORM_VARIANTS)('favourites, fed by $name', ({ encode }) => {
+  beforeEach(() => {
+    toWire = encode;
+  });
+
+  test('CARD-16: nothing of it is in the page as served but the place on the product page', () => {
+    const markup = renderToString(shop(1));
+    expect(markup).not.toContain('<button');
+    expect(markup).toContain('Favoritar');
+  });
+
+  test('WISH-03: a visitor’s hearts ask for nothing; a customer’s ask when they come into view', async () => {
+    respond = platform(VISITOR);
+    const { heart } = await open();
+    await waitFor(() => expect(paths()).toEqual(['checkout/user']));
+    expect(heart).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  test('WISH-01, WISH-03: the first state is the platform’s; two presses remove and add; both hearts agree', async () => {
+    respond = platform(CUSTOMER);
+    const { user, heart } = await open();
+    await waitFor(() => expect(inView).not.toThrow());
+    await waitFor(async () => {
+      await act(async () => inView());
+      expect(heart).toHaveAttribute('aria-pressed', 'true');
+    });
+    expect(paths().filter((path) => path === 'wishlist/verify')).toHaveLength(1);
+    expect(screen.getByRole('button', { name: 'Nos favoritos' })).toBeInTheDocument();
+    await user.click(heart);
+    expect(heart).toHaveAttribute('aria-pressed', 'false');
+    await user.click(screen.getByRole('button', { name: 'Favoritar' }));
+    expect(heart).toHaveAttribute('aria-pressed', 'true');
+    await waitFor(() => expect(paths().slice(-2)).toEqual(['wishlist/remove', 'wishlist/add']));
+  });
+
+  test('WISH-02, WISH-06, WISH-07: a visitor who favours goes to the store’s login', async () => {
+    respond = (call) => (call.path === 'wishlist/add' ? { status: 401, body: {} } : platform(VISITOR)(call));
+    const { user, heart } = await open();
+    await user.click(heart);
+    await waitFor(() => expect(redirects).toEqual(['https://www.loja.example/checkout/acesso']));
+    expect(paths().slice(-2)).toEqual(['wishlist/add', 'browsing-history/checkoutAcesso']);
+    expect(calls.at(-1)?.body).toEqual({ url: '/' });
+    expect(heart).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  test('WISH-01: a favourite that could not be saved is undone and reported', async () => {
+    respond = (call) => (call.path === 'wishlist/add' ? { status: 502, body: {} } : platform(CUSTOMER)(call));
+    const { user, heart } = await open();
+    await user.click(heart);
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent('Não foi possível atualizar');
+    expect(heart).toHaveAttribute('aria-pressed', 'false');
+    expect(redirects).toEqual([]);
+  });
+});

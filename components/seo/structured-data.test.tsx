@@ -1,0 +1,147 @@
+/** @jest-environment node */
+import { parseFragment } from 'parse5';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { ReviewSummary } from '@/lib/catalog/reviews/review-summary';
+import { produtoDetalheSchema } from '@/lib/platform/schemas/product-detail';
+import { ProductStructuredData } from './structured-data';
+
+function render(wire: Record<string, unknown>, description = '', reviews?: ReviewSummary) {
+  const product = produtoDetalheSchema.parse({ id: 1, nome: 'Armação', status: 'disponivel', ...wire });
+  const html = renderToStaticMarkup(
+    <ProductStructuredData
+      product={product}
+      url="https://loja.test/a.html"
+      description={description}
+      siteUrl="https://loja.test"
+      reviews={reviews}
+    />,
+  );
+  const nodes = parseFragment(html).childNodes;
+  const [script] = nodes;
+  const text = script !== undefined && 'childNodes' in script ? script.childNodes[0] : undefined;
+  const json: unknown = text !== undefined && 'value' in text ? JSON.parse(text.value) : undefined;
+  return { names: nodes.map((node) => node.nodeName), json };
+}
+
+const precos = { de: 599.9, por: 449.9, vista: 404.91, parcelamento: [] };
+
+describe('ProductStructuredData', () => {
+  test.each(['</script><img src=x onerror=alert(1)>', '</script ><img src=x>', '<!--<script>'])(
+    'SEO-11: %s in a name or text does not leave the script element',
+    (hostile) => {
+      const { names, json } = render(
+        { nome: hostile, sku: hostile, marca: { nome: hostile }, precos },
+        hostile,
+      );
+      expect(names).toEqual(['script']);
+      expect(json).toMatchObject({ '@type': 'Product' });
+    },
+  );
+
+  test('B4: the offer is the price that the page shows', () => {
+    expect(render({ precos }).json).toMatchObject({
+      offers: { price: '449.90', priceCurrency: 'BRL', availability: 'https://schema.org/InStock' },
+    });
+  });
+
+  test('B3: no offer without a public price; sold out says so', () => {
+    expect(render({ precos, status: 'sobConsulta' }).json).not.toHaveProperty('offers');
+    expect(render({ precos: [] }).json).not.toHaveProperty('offers');
+    expect(render({ precos, status: 'indisponivel' }).json).toMatchObject({
+      offers: { availability: 'https://schema.org/OutOfStock' },
+    });
+  });
+
+  test('B2: an old price is marked as such, and only when it is above the price', () => {
+    expect(render({ precos }).json).toMatchObject({
+      offers: {
+        priceSpecification: { priceType: 'https://schema.org/StrikethroughPrice', price: '599.90' },
+      },
+    });
+    const same = render({ precos: { ...precos, de: 449.9 } }).json;
+    expect(same).toMatchObject({ offers: { price: '449.90' } });
+    expect(same).not.toHaveProperty('offers.priceSpecification');
+    // The page of a sold out product shows its price alone.
+    expect(render({ precos, status: 'indisponivel' }).json).not.toHaveProperty('offers.priceSpecification');
+  });
+
+  test('B5: colours are pages of one group, sizes share the page with prices and stock of their own', () => {
+    const atributos = {
+      unico: {
+        nome: 'Cor',
+        valores: [
+          { label: 'Preto', selecionado: true, produto: { id: 1 }, url: 'https://plataforma.test/a.html' },
+          { label: 'Mel', produto: { id: 9 }, url: 'https://plataforma.test/b.html' },
+        ],
+      },
+      simples: {
+        nome: 'Tamanho',
+        valores: [
+          { label: 'P', idAtributoValor: 3, estoque: 2, precos: { por: 430 } },
+          { label: 'M', idAtributoValor: 4, estoque: 0, precos: { por: 440 } },
+        ],
+      },
+    };
+    const midias = { imagens: [{ arquivos: { zoom: 'https://plataforma.test/1.webp' } }] };
+    expect(render({ precos, atributos, midias, sku: 'S' }).json).toMatchObject({
+      color: 'Preto',
+      isVariantOf: {
+        '@type': 'ProductGroup',
+        productGroupID: '1',
+        variesBy: ['https://schema.org/color', 'https://schema.org/size'],
+        hasVariant: [
+          { url: 'https://loja.test/b.html' },
+          {
+            sku: 'S-3',
+            size: 'P',
+            image: 'https://plataforma.test/1.webp',
+            offers: { price: '430.00', availability: 'https://schema.org/InStock' },
+          },
+          {
+            sku: 'S-4',
+            size: 'M',
+            offers: { price: '440.00', availability: 'https://schema.org/OutOfStock' },
+          },
+        ],
+      },
+    });
+  });
+
+  test('B1, B25: for whom it is made, as in the feed', () => {
+    const filtros = (...labels: string[]) => labels.map((label) => ({ idFiltro: 1, label }));
+    expect(render({ precos, filtros: filtros('Metal', 'Masculino') }).json).toMatchObject({
+      audience: { '@type': 'PeopleAudience', suggestedGender: 'male', suggestedMinAge: 13 },
+    });
+    expect(render({ precos, filtros: filtros('Infantil') }).json).toMatchObject({
+      audience: { suggestedGender: 'unisex', suggestedMinAge: 5, suggestedMaxAge: 13 },
+    });
+    expect(render({ precos, filtros: filtros('Metal') }).json).not.toHaveProperty('audience');
+  });
+
+  test('SEO-11, B9: the rating is that of the reviews on the page, and there is none without them', () => {
+    const opiniao = {
+      id: '1',
+      nome: 'Ana </script>',
+      data: '2026-03-09',
+      nota: 4,
+      comentario: 'Leve',
+      mensagem: '',
+      recomenda: true,
+    };
+    const summary = { media: 4.5, quantidade: 2, recommendPercent: 100, bars: [], opinions: [opiniao] };
+    expect(render({ precos }, '', summary).json).toMatchObject({
+      aggregateRating: { ratingValue: '4.5', reviewCount: 2 },
+      review: [
+        {
+          author: { name: 'Ana ‹/script›' },
+          reviewRating: { ratingValue: 4 },
+          reviewBody: 'Leve',
+          datePublished: '2026-03-09',
+        },
+      ],
+    });
+    const none = render({ precos }, '', { ...summary, quantidade: 0, opinions: [] }).json;
+    expect(none).not.toHaveProperty('aggregateRating');
+    expect(none).not.toHaveProperty('review');
+  });
+});

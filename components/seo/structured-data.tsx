@@ -1,0 +1,48 @@
+import { BreadcrumbJsonLd, JsonLdScript } from 'next-seo';
+import type { Crumb } from '@/lib/catalog/hrefs';
+import { serverConfig } from '@/lib/config/environment';
+import type { CompanyInfo } from '@/lib/config/storefronts/storefront';
+import { breadcrumbJsonLdItems } from '@/lib/seo/structured-data/pages';
+import { productJsonLd } from '@/lib/seo/structured-data/product';
+import { onlineStoreJsonLd, webSiteJsonLd } from '@/lib/seo/structured-data/store';
+
+type StructuredDataProps = { name: string; data: Record<string, unknown> };
+
+/** One block of structured data in the page's first HTML; `name` is unique on the page. */
+export function StructuredData({ name, data }: StructuredDataProps) {
+  return <JsonLdScript scriptKey={name} data={data} />;
+}
+
+type BreadcrumbProps = { items: readonly Crumb[]; path: string };
+
+/** Structured data of the visible breadcrumb of the page at `path`; nothing for one of a single step. */
+export function BreadcrumbStructuredData({ items: breadcrumb, path }: BreadcrumbProps) {
+  const items = breadcrumbJsonLdItems(breadcrumb, path, serverConfig().siteUrl);
+  return items.length > 1 ? <BreadcrumbJsonLd items={items} /> : null;
+}
+
+/** Structured data of a product page; the bare script, since ProductJsonLd warns about each product without an offer. */
+export function ProductStructuredData(props: Parameters<typeof productJsonLd>[0]) {
+  return <StructuredData name="product" data={productJsonLd(props)} />;
+}
+
+type StoreProps = {
+  id: string;
+  name: string;
+  facts: CompanyInfo;
+  profiles: readonly string[];
+  siteUrl: string;
+};
+
+/** Who sells and what the site is called, for the home page alone. */
+export function StoreStructuredData({ id, name, facts, profiles, siteUrl }: StoreProps) {
+  const { legalName, cnpj, address, email, phone } = facts;
+  const logo = `${siteUrl}/icons/${id}/512.png`;
+  const seller = { name, logo, legalName, cnpj, address, email, phone: phone.dial, profiles };
+  return (
+    <>
+      <StructuredData name="store" data={onlineStoreJsonLd(seller, siteUrl)} />
+      <StructuredData name="site" data={webSiteJsonLd(name, siteUrl)} />
+    </>
+  );
+}

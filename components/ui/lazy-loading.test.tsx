@@ -1,0 +1,34 @@
+import { act, renderHook } from '@testing-library/react';
+import { useOnDemand } from './lazy-loading';
+
+const MODULE = { Drawer: () => null };
+
+test('HEAD-13: a module is imported when it is wanted, once, and kept', async () => {
+  const load = jest.fn(async () => MODULE);
+  const { result, rerender } = renderHook(({ wanted }) => useOnDemand(load, wanted, jest.fn()), {
+    initialProps: { wanted: false },
+  });
+  expect(load).not.toHaveBeenCalled();
+  await act(async () => rerender({ wanted: true }));
+  expect(result.current).toBe(MODULE);
+  await act(async () => rerender({ wanted: false }));
+  await act(async () => rerender({ wanted: true }));
+  expect(result.current).toBe(MODULE);
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+test('HEAD-13: a failed import is reported, and retried the next time it is wanted', async () => {
+  let online = false;
+  const load = jest.fn(() => (online ? Promise.resolve(MODULE) : Promise.reject(new Error('offline'))));
+  const onUnavailable = jest.fn();
+  const { result, rerender } = renderHook(({ wanted }) => useOnDemand(load, wanted, onUnavailable), {
+    initialProps: { wanted: false },
+  });
+  await act(async () => rerender({ wanted: true }));
+  expect(onUnavailable).toHaveBeenCalledTimes(1);
+  expect(result.current).toBeNull();
+  online = true;
+  await act(async () => rerender({ wanted: false }));
+  await act(async () => rerender({ wanted: true }));
+  expect(result.current).toBe(MODULE);
+});

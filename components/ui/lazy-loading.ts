@@ -1,0 +1,80 @@
+'use client';
+
+import { useEffect, useEffectEvent, useState } from 'react';
+
+/**
+ * Imports a module when `wanted` becomes true and keeps it; null until it is loaded. When the import fails,
+ * `onUnavailable` is called, and the next change to `wanted` retries.
+ * @param load wraps an `import()`; must be the same function on every render
+ */
+export function useOnDemand<T extends object>(
+  load: () => Promise<T>,
+  wanted: boolean,
+  onUnavailable: () => void,
+): T | null {
+  const [loaded, setLoaded] = useState<T | null>(null);
+  const reportUnavailable = useEffectEvent(onUnavailable);
+
+  useEffect(() => {
+    if (!wanted || loaded !== null) return;
+    let current = true;
+    load().then(
+      (module) => {
+        if (current) setLoaded(module);
+      },
+      () => {
+        if (current) reportUnavailable();
+      },
+    );
+    return () => {
+      current = false;
+    };
+  }, [wanted, loaded, load]);
+
+  return loaded;
+}
+
+/** Starts an import early, for example on pointerenter or focus. */
+export function preload(load: () => Promise<object>): void {
+  load().catch(() => {
+    // `useOnDemand` retries and handles the error.
+  });
+}
+
+const INTERACTION_EVENTS = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
+const MAX_WAIT_MS = 4_000;
+
+/** Delay after the first interaction, in ms: what the shopper asks for with it comes first. */
+const AFTER_INTERACTION_MS = 300;
+
+/**
+ * Becomes true after the load event, on the first interaction or after four seconds: for what every page has but
+ * nobody waits for. With `skipWait` it becomes true right after the load event.
+ */
+export function useWhenIdle(skipWait = false): boolean {
+  const [isIdle, setIsIdle] = useState(false);
+  useEffect(() => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const finish = () => setIsIdle(true);
+    function onInteraction() {
+      controller.abort();
+      clearTimeout(timer);
+      timer = setTimeout(finish, AFTER_INTERACTION_MS);
+    }
+    function startWaiting() {
+      if (skipWait) return finish();
+      timer = setTimeout(finish, MAX_WAIT_MS);
+      for (const type of INTERACTION_EVENTS)
+        window.addEventListener(type, onInteraction, { signal, passive: true });
+    }
+    if (document.readyState === 'complete') startWaiting();
+    else window.addEventListener('load', startWaiting, { signal });
+    return () => {
+      controller.abort();
+      clearTimeout(timer);
+    };
+  }, [skipWait]);
+  return isIdle;
+}

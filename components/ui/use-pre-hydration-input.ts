@@ -1,0 +1,15 @@
+import { type RefObject, useEffect, useEffectEvent } from 'react';
+
+/**
+ * Calls `onInput` once after hydration: the shopper may have changed the field before script ran, or the browser may
+ * have restored its value on a reload, which React does not notice.
+ */
+export function usePreHydrationInput<T extends HTMLElement>(
+  field: RefObject<T | null>,
+  onInput: (field: T) => void,
+) {
+  const handleInput = useEffectEvent(onInput);
+  useEffect(() => {
+    if (field.current) handleInput(field.current);
+  }, [field]);
+}

@@ -1,0 +1,205 @@
+import { expect, type Locator } from 'playwright/test';
+import { expectAccessible } from './support/axe';
+import { skipWithoutEmbeddedStore } from './support/embedded-catalogue';
+import { tabTo } from './support/focus';
+import { openHydrated, waitForHydration } from './support/navigation';
+import { test } from './support/storefront-test';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const FIRST = 'Meu pedido não chegou. E agora?';
+
+const IN_MENUS = [
+  ['INST-03', 'Institucional', '/pagina/compra-segura'],
+  ['INST-04', 'Institucional', '/pagina/politica-de-entrega'],
+  ['INST-05', 'Institucional', '/pagina/politica-de-privacidade'],
+  ['INST-06', 'Institucional', '/pagina/sobre'],
+  ['INST-07', 'Institucional', '/pagina/onde-estamos'],
+  ['INST-08', 'Ajuda', '/pagina/central-de-atendimento'],
+  ['INST-09', 'Ajuda', '/pagina/troca-e-devolucao'],
+  ['INST-10', 'Ajuda', '/pagina/formas-de-pagamento'],
+  ['INST-11', 'Ajuda', '/pagina/ajuda-e-suporte'],
+] as const;
+
+test.describe('institutional pages', { tag: ['@desktop', '@any-shop'] }, () => {
+  test('FAQ-01, FAQ-12, FAQ-13, INST-17: open at 1280 px, folded at 375 px', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await openHydrated(page, '/pagina/perguntas-frequentes');
+    await expect(page.getByRole('navigation', { name: 'Você está em' })).toHaveText(
+      /Home.*Dúvidas frequentes/,
+    );
+    const answer = page.getByText('Confira primeiro o código de rastreio');
+    await expect(answer).toBeVisible();
+    await expectAccessible(page);
+
+    await page.setViewportSize({ width: 375, height: 700 });
+    await page.reload();
+    await waitForHydration(page);
+    const question = page.getByText(FIRST);
+    await expect(question).toBeVisible();
+    await expect(answer).toBeHidden();
+    await question.click();
+    await expect(answer).toBeVisible();
+    await question.click();
+    await expect(answer).toBeHidden();
+    await expectAccessible(page);
+  });
+
+  for (const [id, menu, path] of IN_MENUS) {
+    test(`${id}: ${path} exists, and is in the menu ${menu}`, async ({ request }) => {
+      skipWithoutEmbeddedStore();
+      const response = await request.get(path, { maxRedirects: 0 });
+      expect(response.status()).toBe(200);
+      const [, nav = ''] = (await response.text()).split(`<nav aria-label="${menu}"><details`);
+      expect(nav.split('</nav>')[0]).toMatch(
+        new RegExp(`aria-current="page"[^>]*href="${path}"|href="${path}"[^>]*aria-current="page"`),
+      );
+    });
+  }
+
+  test('INST-12, INST-18: with a trailing slash too', async ({ page }) => {
+    await openHydrated(page, '/pagina/contato/');
+    await expect(page).toHaveURL(/\/pagina\/contato$/);
+    await expect(page.getByRole('navigation', { name: 'Você está em' })).toHaveText(/contato/);
+  });
+
+  test('INST-14, INST-19: the help page links to its topics; the video requests nothing before it is opened', async ({
+    page,
+  }) => {
+    skipWithoutEmbeddedStore();
+    await openHydrated(page, '/pagina/ajuda-e-suporte');
+    await page
+      .getByRole('navigation', { name: 'Assuntos da ajuda' })
+      .getByRole('link', { name: 'Entrega' })
+      .click();
+    await expect(page.getByRole('heading', { name: 'Entrega', exact: true })).toBeInViewport();
+    await expectAccessible(page);
+
+    const asked: string[] = [];
+    await page.route(/youtube/, (route) => {
+      asked.push(route.request().url());
+      return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Filme</title>' });
+    });
+    await openHydrated(page, '/pagina/quem-somos');
+    await expectAccessible(page);
+    expect(asked).toEqual([]);
+    await page.getByText('em vídeo').click();
+    await expect.poll(() => asked.filter((url) => url.includes('/embed/'))).toHaveLength(1);
+  });
+});
+
+/** Every type of institutional page, at widths and in colour schemes that no other spec checks with axe. */
+const TYPES = [
+  '/pagina/politica-de-entrega',
+  '/pagina/politica-de-privacidade',
+  '/pagina/perguntas-frequentes',
+  '/pagina/ajuda-e-suporte',
+  '/pagina/contato',
+  '/pagina/quem-somos',
+  '/pagina/acessibilidade',
+  '/cartao-bndes',
+  '/marcas',
+  '/c/black-friday',
+  '/c/noite-preta',
+  '/pagina/avaliacao-loja?key=demonstracao-1',
+];
+
+test.describe('at every width', { tag: '@desktop' }, () => {
+  for (const path of TYPES) {
+    test(`A28: ${path} fits and passes axe, narrow and dark, medium, wide and dark`, async ({ page }) => {
+      skipWithoutEmbeddedStore();
+      await openHydrated(page, path);
+      for (const [width, colorScheme] of [
+        [390, 'dark'],
+        [768, 'light'],
+        [1440, 'dark'],
+      ] as const) {
+        await page.emulateMedia({ colorScheme });
+        await page.setViewportSize({ width, height: 900 });
+        await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+        await expectAccessible(page);
+      }
+    });
+  }
+
+  test('BF-06: from 1024 px the drawing is beside the text and the styles are in one row, below that stacked', async ({
+    page,
+  }) => {
+    const boxes = async (width: number) => {
+      await page.setViewportSize({ width, height: 900 });
+      const boxOf = async (element: Locator) =>
+        (await element.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+      const styles = page.getByRole('region', { name: 'Estilos dos óculos de marcas' }).getByRole('listitem');
+      return {
+        text: await boxOf(page.getByText('Passou a correria')),
+        art: await boxOf(page.locator('main header svg').last()),
+        styles: await Promise.all([0, 1, 2, 3].map((place) => boxOf(styles.nth(place)))),
+      };
+    };
+    await page.goto('/c/black-friday');
+    await expect(async () => {
+      const narrow = await boxes(1_023);
+      expect(narrow.text.y).toBeGreaterThanOrEqual(narrow.art.y + narrow.art.height);
+      expect(new Set(narrow.styles.map(({ x }) => x)).size).toBe(1);
+    }).toPass({ timeout: 20_000 });
+    await expect(async () => {
+      const wide = await boxes(1_024);
+      expect(wide.text.x + wide.text.width).toBeLessThanOrEqual(wide.art.x);
+      expect(wide.text.y).toBeLessThan(wide.art.y + wide.art.height);
+      expect(new Set(wide.styles.map(({ y }) => y)).size).toBe(1);
+    }).toPass({ timeout: 20_000 });
+  });
+});
+
+test.describe('contact form', { tag: '@desktop' }, () => {
+  test('INST-13, CONTACT-09, CONTACT-12: a message is sent by keyboard alone', async ({ page }) => {
+    skipWithoutEmbeddedStore();
+    await openHydrated(page, '/pagina/central-de-atendimento');
+    await expectAccessible(page);
+    const sent = page.waitForRequest('**/v2/front/form/contact');
+    await tabTo(page, page.getByRole('textbox', { name: 'Nome' }));
+    for (const text of ['Ana Lima', 'ana@exemplo.com.br', '11987654321', 'Santos']) {
+      await page.keyboard.type(text);
+      await page.keyboard.press('Tab');
+    }
+    await page.keyboard.press('ArrowDown');
+    for (const text of ['Pedido', 'Onde esta?']) {
+      await page.keyboard.press('Tab');
+      await page.keyboard.type(text);
+    }
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    expect((await sent).postDataJSON()).toMatchObject({
+      hashEmail: 'contato/formulario',
+      contato: '(11) 98765-4321',
+      cidade: 'Santos',
+      estado: 'ac',
+      mensagem: 'Onde esta?',
+    });
+    await expect(page.getByText('Enviado com sucesso!')).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Mensagem' })).toHaveValue('');
+    await expect(page.getByText('Enviado com sucesso!')).toBeHidden();
+  });
+});
+
+test.describe('without JavaScript', { tag: ['@desktop', '@any-shop'] }, () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 375, height: 700 } });
+
+  test('FAQ-12, FAQ-13, L10: all answers can be read and folded; the policy explains cookies', async ({
+    page,
+  }) => {
+    await page.goto('/pagina/perguntas-frequentes');
+    const answer = page.getByText('Confira primeiro o código de rastreio');
+    await expect(answer).toBeVisible();
+    await page.getByText(FIRST).click();
+    await expect(answer).toBeHidden();
+    await page.goto('/pagina/politica-de-privacidade');
+    await expect(page.locator('#cookies')).toBeVisible();
+    await page.goto('/pagina/contato');
+    // Text locators leave out noscript.
+    const form = page.getByRole('form', { name: 'Formulário de contato' });
+    await expect(form.locator('noscript p')).toContainText('com o JavaScript do navegador ativado');
+    await expect(form.locator('noscript a')).toHaveAttribute('href', /^mailto:.+@/);
+    await expect(form.getByRole('button')).toHaveCount(0);
+  });
+});

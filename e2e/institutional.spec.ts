@@ -1,0 +1,145 @@
+import { expect } from 'playwright/test';
+import { fetchStore, skipWithoutEmbeddedStore } from './support/embedded-catalogue';
+import { checkContactForm, checkEvaluationForm, checkFaq } from './support/institutional-pages';
+import { readMarkup } from './support/markup';
+import { openHydrated, waitForHydration } from './support/navigation';
+import { test } from './support/storefront-test';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+type Place = { nome: string; rota: { route: string } };
+type PageAnswer = {
+  conteudo: { pagina: { nome: string; descricao: string }; menu: { nome: string; paginas: Place[] }[] };
+};
+
+/** Text of HTML, with a space between any two elements. */
+const textOf = (html: string) => readMarkup(html.replaceAll('><', '> <')).text.replace(/\s+/g, ' ').trim();
+
+const GROUPED = [
+  '/pagina/compra-segura',
+  '/pagina/politica-de-entrega',
+  '/pagina/politica-de-privacidade',
+  '/pagina/sobre',
+  '/pagina/onde-estamos',
+  '/pagina/central-de-atendimento',
+  '/pagina/troca-e-devolucao',
+  '/pagina/formas-de-pagamento',
+  '/pagina/ajuda-e-suporte',
+];
+
+test.describe('institutional pages, compared with the platform', { tag: ['@desktop', '@any-shop'] }, () => {
+  test.beforeEach(skipWithoutEmbeddedStore);
+
+  test('INST-01, INST-02, INST-15, INST-24: breadcrumb, text and both menus are those of the platform', async ({
+    request,
+  }) => {
+    for (const path of GROUPED) {
+      const { conteudo } = await fetchStore<PageAnswer>(`url/page?url=${path}`);
+      const html = await (await request.get(path)).text();
+      const text = textOf(html);
+      expect(text, path).toContain(textOf(conteudo.pagina.descricao));
+      const [, trail = ''] = html.split('aria-label="Você está em"');
+      expect(trail.split('</nav>')[0], path).toContain(`>${conteudo.pagina.nome}<`);
+      expect(conteudo.menu).toHaveLength(2);
+      for (const { nome, paginas } of conteudo.menu) {
+        const [, menu = ''] = html.split(`<nav aria-label="${nome}"><details`);
+        const links = [...(menu.split('</nav>')[0] ?? '').matchAll(/href="([^"]*)"[^>]*>([^<]*)/g)];
+        expect(links.map(([, href, label]) => [href, label])).toEqual(
+          paginas.map((page) => [page.rota.route, page.nome]),
+        );
+      }
+    }
+  });
+
+  test('INST-16, INST-17: the menu Ajuda is open at 1280 px and folds at 1022 px', async ({ page }) => {
+    const menu = page.getByRole('navigation', { name: 'Ajuda', exact: true }).last();
+    const link = page.locator('main').getByRole('link', { name: 'Formas de pagamento', exact: true });
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await openHydrated(page, '/pagina/compra-segura');
+    await expect(link).toBeVisible();
+    await page.setViewportSize({ width: 1022, height: 900 });
+    await page.reload();
+    await waitForHydration(page);
+    await expect(link).toBeHidden();
+    await page.locator('main').getByText('Ajuda', { exact: true }).click();
+    await expect(link).toBeVisible();
+    await expect(menu).toBeVisible();
+  });
+
+  test('INST-19, INST-20, INST-21, INST-22: about page, with video, contact channels, blog and Facebook', async ({
+    page,
+    shop,
+  }) => {
+    await openHydrated(page, '/pagina/quem-somos');
+    const main = page.getByRole('main');
+    await expect(page.getByRole('navigation', { name: 'Você está em' })).toHaveText(/Home.*Quem somos$/);
+    await expect(main.locator('iframe')).toHaveAttribute('src', /youtube-nocookie\.com\/embed\/[\w-]+$/);
+    await expect(main).toContainText('1956');
+    for (const fact of shop.seller) await expect(main).toContainText(fact);
+    await expect(main.getByRole('link', { name: /blog/i })).toHaveAttribute('href', /^http/);
+    await expect(main.getByRole('link', { name: /Facebook/ })).toHaveAttribute('href', /^http/);
+  });
+
+  test('INST-25, INST-26: a page that the platform does not have is the 404 page', async ({ page }) => {
+    const answer = await page.goto('/pagina/que-ninguem-escreveu');
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Página não encontrada/);
+  });
+
+  test('FAQ-01 to FAQ-14: nine questions, open on wide screens and closed on narrow ones', async ({
+    page,
+  }) => {
+    await checkFaq(page);
+  });
+
+  test('BRAND-01, BRAND-02, BRAND-03, BRAND-06: the brands of the platform in order, under their letters', async ({
+    page,
+  }) => {
+    const { marcas } = await fetchStore<{ marcas: Place[] }>('brands?ativo=true');
+    const sorted = marcas.toSorted((a, b) => a.nome.localeCompare(b.nome, 'pt-BR'));
+    await page.goto('/marcas');
+    const main = page.getByRole('main');
+    const links = main.getByRole('region').getByRole('link');
+    await expect(links).toHaveText(sorted.map(({ nome }) => nome));
+    const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    expect(hrefs).toEqual(sorted.map(({ rota }) => rota.route));
+    const letters = sorted.map(({ nome }) => nome.normalize('NFD').charAt(0).toUpperCase());
+    await expect(main.getByRole('heading', { level: 2 })).toHaveText([...new Set(letters)]);
+  });
+
+  test('CONTACT-01 to CONTACT-12: validation order, mask, counter and states; then the message is sent', async ({
+    page,
+  }) => {
+    await checkContactForm(page);
+  });
+
+  test('EVAL-01, EVAL-04 to EVAL-19: stars, validation order and a loader; then the evaluation is sent', async ({
+    page,
+  }) => {
+    await checkEvaluationForm(page, 'demonstracao-2');
+  });
+
+  for (const query of ['', '?key=', '?key=chave-que-ninguem-deu']) {
+    test(`EVAL-02, EVAL-03: the evaluation with "${query}" redirects to the home page`, async ({ page }) => {
+      await page.goto(`/pagina/avaliacao-loja${query}`);
+      await expect(page).toHaveURL(/:\d+\/$/);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    });
+  }
+});
+
+test.describe('after Black Friday', { tag: '@desktop' }, () => {
+  test('BF-01, BF-02, BF-03, BF-04, BF-05: the five headings, and products among them', async ({ page }) => {
+    skipWithoutEmbeddedStore();
+    await openHydrated(page, '/c/black-friday/');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pós Black Friday');
+    for (const name of [
+      'Como aproveitar a pós black?',
+      'Estilos dos óculos de marcas',
+      'Óculos de sol para arrasar o ano todo!',
+      'Proteção e estilo com os óculos de grau',
+    ])
+      await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  });
+});

@@ -1,0 +1,63 @@
+import type { Page, Request, Response } from 'playwright/test';
+
+/** Every page requests the cart once it is hydrated, and never before. */
+const HYDRATION_REQUEST_PATH = '/v2/front/checkout/cart';
+
+/**
+ * Waits until the current document is hydrated, which its request for the cart shows: answered, failed,
+ * blocked by a test, or given up after twelve seconds. Before that, links and forms work without script and
+ * other buttons do nothing. Client-side navigations within the same document resolve at once.
+ */
+export async function waitForHydration(page: Page): Promise<void> {
+  await page.waitForFunction((path) => {
+    // With a mocked clock `performance` has no resource entries, but an observer still gets them.
+    const observer = new PerformanceObserver(() => undefined);
+    observer.observe({ type: 'resource', buffered: true });
+    const requests = observer.takeRecords();
+    observer.disconnect();
+    return requests.some(({ name }) => new URL(name).pathname === path);
+  }, HYDRATION_REQUEST_PATH);
+}
+
+/** Opens a page like `page.goto` and waits until it is hydrated. */
+export async function openHydrated(
+  page: Page,
+  path: string,
+  options?: Parameters<Page['goto']>[1],
+): Promise<Response | null> {
+  const response = await page.goto(path, options);
+  await waitForHydration(page);
+  return response;
+}
+
+const CONTEXT_DESTROYED = /Execution context was destroyed/;
+
+/** Retries `read` when a navigation destroys the page's execution context meanwhile. */
+export async function retryAcrossNavigation<T>(read: () => Promise<T>): Promise<T> {
+  for (;;) {
+    try {
+      return await read();
+    } catch (error) {
+      if (!CONTEXT_DESTROYED.test(String(error))) throw error;
+    }
+  }
+}
+
+/** Holds the matching requests to `url` until the returned function is called. */
+export async function holdRequests(
+  page: Page,
+  url: string | RegExp,
+  matches: (request: Request) => boolean = () => true,
+): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(url, async (route) => {
+    if (!matches(route.request())) return route.fallback();
+    await released;
+    // The page may have been left meanwhile, which cancels the request.
+    await route.continue().catch(() => undefined);
+  });
+  return release;
+}

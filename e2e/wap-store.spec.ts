@@ -1,0 +1,181 @@
+import { expect, test } from 'playwright/test';
+import {
+  type ExpectedProduct,
+  expectPublishedLast,
+  PUBLISH_TIMEOUT,
+  readDataLayer,
+  readWapStore,
+  readWapStoreAfterInteraction,
+  singlePage,
+} from './support/data-layer';
+import { skipWithoutEmbeddedStore } from './support/embedded-catalogue';
+import { readListing } from './support/listing-data';
+import { addToCart, cartDialog, productCards } from './support/product-page';
+
+test.use({ storageState: { cookies: [], origins: [] } });
+
+const LISTING = '/oculos-de-sol';
+const NAME = 'Óculos de sol';
+const FIRST_PAGE = `category?url=${LISTING}&offset=0&limit=12`;
+
+test.describe('window.WapStore', { tag: '@desktop' }, () => {
+  const NOTHING = {
+    usuario: { id: 0, nome: '', email: '', logado: false },
+    carrinho: {
+      produtos: [],
+      quantidade: 0,
+      frete: [],
+      valores: { subtotal: 0, frete: 0, embalagem: 0, total: 0 },
+    },
+    categoria: {},
+    categoriaSecundaria: {},
+    marca: {},
+    busca: {},
+    listagem: {},
+    produto: {},
+    pedido: {},
+  };
+
+  test('TRACK-01, TRACK-02, TRACK-03, TRACK-04, TRACK-05, TRACK-06, TRACK-07, TRACK-08, TRACK-09, TRACK-10: key by key, on each navigation, never of the previous page', async ({
+    page,
+    baseURL,
+  }) => {
+    const { products } = await readListing(page, FIRST_PAGE);
+    const list = (known: readonly ExpectedProduct[]) => ({
+      produtos: known.map(({ id, nome }) => ({ id, nome })),
+    });
+    await page.goto(LISTING);
+    const listing = {
+      ...NOTHING,
+      pagina: singlePage(NAME, 'listagem-produtos', 'categoria'),
+      categoria: { id: expect.any(Number), nome: NAME, url: `${baseURL}${LISTING}` },
+      listagem: list(products),
+    };
+    await expect.poll(() => readWapStoreAfterInteraction(page), PUBLISH_TIMEOUT).toEqual(listing);
+
+    const place = products.findIndex(({ preco }) => preco !== null);
+    const { id, nome, marca, preco, path } = products[place] ?? {
+      id: 0,
+      nome: '',
+      marca: '',
+      preco: 0,
+      path: '',
+    };
+    await productCards(page).nth(place).getByRole('heading').getByRole('link').click();
+    const produto = {
+      ...{ id, nome, marca, precoPor: preco, disponivel: true, venda: true },
+      sku: expect.stringMatching(/./),
+      tipo: expect.stringMatching(/^(simples|configuravel)$/),
+      precoDe: expect.any(Number),
+      parcelamento: { parcelas: expect.any(Number), valor: expect.any(Number) },
+      atributos: { unico: expect.any(Object), simples: expect.any(Object) },
+      categoria: expect.objectContaining({ id: expect.any(Number), nome: expect.any(String) }),
+      url: `${baseURL}${path}`,
+    };
+    const detail = { ...NOTHING, pagina: singlePage('Detalhe', 'detalhe', 'produto'), produto };
+    await expect.poll(() => readWapStore(page), PUBLISH_TIMEOUT).toEqual(detail);
+
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Quem somos' }).click();
+    await expect(page).toHaveURL(/quem-somos/);
+    await expect
+      .poll(async () => (await readWapStore(page))?.pagina, PUBLISH_TIMEOUT)
+      .toMatchObject({ secao: 'pagina-institucional' });
+    expect(await readWapStore(page)).toEqual({
+      ...NOTHING,
+      pagina: singlePage(await page.title(), 'pagina-institucional', 'institucionais'),
+    });
+
+    await page.goBack();
+    await expect.poll(() => readWapStore(page)).toEqual(detail);
+    await page.goBack();
+    await expect.poll(() => readWapStore(page)).toEqual(listing);
+    await page.goForward();
+    await expect.poll(() => readWapStore(page)).toEqual(detail);
+    expect(await readDataLayer(page)).toBeNull();
+  });
+
+  test('TRACK-06: a brand and a campaign have name and address', async ({ page, baseURL }) => {
+    skipWithoutEmbeddedStore();
+    for (const [path, part] of [
+      ['/marcas/garoa-fina', 'marca'],
+      ['/c/noite-preta', 'categoriaSecundaria'],
+    ] as const) {
+      await page.goto(path);
+      const expected = { id: expect.any(Number), nome: expect.stringMatching(/./), url: `${baseURL}${path}` };
+      await expect
+        .poll(async () => (await readWapStoreAfterInteraction(page))?.[part], PUBLISH_TIMEOUT)
+        .toEqual(expected);
+      const { nome = '' } = ((await readWapStore(page))?.[part] ?? {}) as { nome?: string };
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(nome);
+    }
+  });
+
+  test('TRACK-03, TRACK-08, TRACK-09: a kit is published as a product, an index of kits and a campaign as lists', async ({
+    page,
+    baseURL,
+  }) => {
+    skipWithoutEmbeddedStore();
+    const path = '/lista/kit-volante-sol-polarizado-e-grau.html';
+    await page.goto(path);
+    const kit = {
+      nome: (await page.getByRole('heading', { level: 1 }).textContent())?.trim(),
+      url: `${baseURL}${path}`,
+      precoPor: expect.any(Number),
+    };
+    await expect
+      .poll(() => readWapStoreAfterInteraction(page), PUBLISH_TIMEOUT)
+      .toMatchObject({ pagina: { secao: 'detalhe' }, produto: kit });
+
+    await page.goto('/lista');
+    const names = await page.getByRole('main').getByRole('heading', { level: 3 }).allTextContents();
+    expect(names.length).toBeGreaterThan(0);
+    await expect
+      .poll(() => readWapStoreAfterInteraction(page), PUBLISH_TIMEOUT)
+      .toMatchObject({
+        pagina: singlePage('Kits e listas', 'listagem-produtos', 'listas'),
+        listagem: { produtos: names.map((nome) => expect.objectContaining({ nome: nome.trim() })) },
+      });
+
+    await page.goto('/c/black-friday');
+    await expect
+      .poll(() => readWapStoreAfterInteraction(page), PUBLISH_TIMEOUT)
+      .toMatchObject({ pagina: { secao: 'listagem-produtos', subsecao: 'categoria-secundaria' } });
+  });
+
+  test('TRACK-02: nothing is published until cart and visitor have arrived too', async ({ page }) => {
+    await expectPublishedLast(page, LISTING, NAME);
+  });
+
+  test('TRACK-05: the cart of the page, also when another tab fills and empties it', async ({
+    page,
+    context,
+  }) => {
+    const { products } = await readListing(page, FIRST_PAGE);
+    const { path, id, nome, preco } = products.find((product) => product.preco !== null) ?? {
+      path: '',
+      id: 0,
+      nome: '',
+      preco: 0,
+    };
+    await page.goto(path);
+    await expect
+      .poll(() => readWapStoreAfterInteraction(page), PUBLISH_TIMEOUT)
+      .toMatchObject({ carrinho: { quantidade: 0 } });
+    const other = await context.newPage();
+    await other.goto(path);
+    await expect.poll(() => readWapStoreAfterInteraction(other), PUBLISH_TIMEOUT).not.toBeNull();
+    await addToCart(other);
+    await expect
+      .poll(async () => (await readWapStore(page))?.carrinho)
+      .toEqual({
+        produtos: [{ id, nome, quantidade: 1, preco }],
+        quantidade: 1,
+        frete: [],
+        valores: { subtotal: preco, frete: 0, embalagem: 0, total: preco },
+      });
+    await cartDialog(other)
+      .getByRole('button', { name: /^Remover/ })
+      .click();
+    await expect.poll(async () => (await readWapStore(page))?.carrinho).toEqual(NOTHING.carrinho);
+  });
+});

@@ -1,0 +1,70 @@
+/** @jest-environment node */
+import { catalogueEntries } from '../../seed/product-rows';
+import type { FrameSpec } from '../frame-spec';
+import { formName } from '../picture-name';
+import { measuresOverlay } from './dimensions';
+import type { Mesh } from './mesh';
+import { model } from './model';
+
+jest.setTimeout(60_000);
+
+const frames = [...catalogueEntries(192)].flatMap(({ product: { frameSpec: spec, caracteristicas } }) =>
+  spec && spec.kind !== 'lens' ? [{ spec, caracteristicas }] : [],
+);
+
+const extent = (meshes: readonly Mesh[], axis: 0 | 1 | 2) => {
+  let [low, high] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  for (const { positions } of meshes)
+    for (let i = axis; i < positions.length; i += 3) {
+      low = Math.min(low, positions[i] as number);
+      high = Math.max(high, positions[i] as number);
+    }
+  return high - low;
+};
+
+/** One frame of each construction suffices: the others differ in numbers only. */
+const samples = ['metal', 'misto', 'acetato'].flatMap((material) => {
+  const found = frames.find(({ spec }) => spec.material === material);
+  return found ? [found.spec] : [];
+});
+
+test.each(samples.map((spec): [string, FrameSpec] => [formName(spec), spec]))(
+  'PDP-18: the frame that is rendered has the measures of the page: %s',
+  (_name, spec) => {
+    const parts = model({ ...spec, sun: spec.lensColour !== null }, 'folded', 1);
+    const of = (role: string) => parts.filter((part) => part.role === role).map(({ mesh }) => mesh);
+    expect(extent(of('lens'), 0)).toBeCloseTo(2 * spec.lensWidth + spec.bridge, 0);
+    const front = spec.material === 'metal' ? of('metal') : [...of('front'), ...of('metal')];
+    expect(Math.abs(extent(front, 0) - spec.frontWidth)).toBeLessThan(2.5);
+  },
+);
+
+test('PDP-18: technical sheet, drawing and render use the same numbers', () => {
+  for (const { spec, caracteristicas } of frames) {
+    const sheet = caracteristicas.flatMap((group) => group.itens).slice(12, 16);
+    const shown = sheet.map((item) => Number.parseInt(JSON.stringify(item).match(/(\d+) mm/)?.[1] ?? '', 10));
+    expect(shown).toEqual([spec.frontWidth, spec.bridge, spec.lensWidth, spec.lensHeight]);
+  }
+});
+
+test('the drawing spans lenses, bridge and front to the scale of the picture', () => {
+  const [spec] = samples as [FrameSpec];
+  const scale = 5;
+  const wide = (2 * spec.lensWidth + spec.bridge) * scale;
+  const drawing = measuresOverlay(
+    spec,
+    { left: 500 - wide / 2, top: 400, right: 500 + wide / 2, bottom: 600 },
+    1000,
+  );
+  // Numbers are drawn as paths too, in groups of their own.
+  const lines = drawing.replace(/<g .*?<\/g>/g, '');
+  const spans = [...lines.matchAll(/<path d="M([\d.]+) ([\d.]+)L([\d.]+) ([\d.]+)/g)].map((m) =>
+    m.slice(1).map(Number),
+  );
+  const lengths = spans.map(([x1 = 0, y1 = 0, x2 = 0, y2 = 0]) => Math.hypot(x2 - x1, y2 - y1));
+  expect(lengths).toEqual(
+    [spec.lensWidth * scale, spec.bridge * scale, 200, spec.frontWidth * scale].map((n) =>
+      expect.closeTo(n, 3),
+    ),
+  );
+});

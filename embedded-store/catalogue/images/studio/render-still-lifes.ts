@@ -1,0 +1,98 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { frameColours, lensColours } from '../palette';
+import { formName } from '../picture-name';
+import { runBlender, writeMesh } from './blender';
+import { lensPair, model } from './model';
+import { partColours } from './part-colours';
+import type { Item, StillLife } from './still-life-parts';
+import { stillLifes } from './still-lifes';
+
+const PICTURES = join(__dirname, '..', '..', 'pictures', 'banners');
+const SAMPLES = 10;
+const MOBILE = 720;
+
+/**
+ * Renders the campaign pictures; existing renders in FOLDER are skipped. Usage: render-still-lifes.ts FOLDER [names,
+ * comma-separated] [threads=4] [samples]
+ */
+async function main([
+  folder,
+  chosen = '',
+  threads = '4',
+  samples = String(SAMPLES),
+]: string[]): Promise<void> {
+  if (!folder) throw new Error('Usage: render-still-lifes.ts FOLDER [names] [threads] [samples]');
+  mkdirSync(folder, { recursive: true });
+  mkdirSync(PICTURES, { recursive: true });
+  const names = chosen === '' ? Object.keys(stillLifes) : chosen.split(',');
+  const wanted = names.flatMap((name): [string, StillLife][] => {
+    const life = stillLifes[name];
+    return life ? [[name, life]] : [];
+  });
+  const lines = wanted.flatMap(([name, life]) => {
+    const items = life.items.map((item) => ({ ...item, parts: partsOf(folder, item), looks: looks(item) }));
+    return Object.entries(life.shots).map(([shot, camera]) =>
+      JSON.stringify({
+        ...life,
+        items,
+        shots: undefined,
+        camera,
+        size: camera.size,
+        samples: Number(samples),
+        out: join(folder, `${name}-${shot}.png`),
+      }),
+    );
+  });
+  const jobs = join(folder, 'stills.jsonl');
+  writeFileSync(jobs, `${lines.join('\n')}\n`);
+  await runBlender('still.py', jobs, threads);
+  for (const [name, life] of wanted) await finish(folder, name, life);
+}
+
+type PartFile = { role: string; file: string };
+
+/** Mesh files of an item, computed once and stored in the folder. */
+function partsOf(folder: string, { spec, pose }: Item): PartFile[] {
+  const name = `still-${pose === 'lens' ? 'lentes' : formName(spec)}-${pose}`;
+  const note = join(folder, `${name}.json`);
+  if (existsSync(note)) return JSON.parse(readFileSync(note, 'utf8'));
+  const parts = pose === 'lens' ? lensPair() : model({ ...spec, sun: spec.lensColour !== null }, pose);
+  const files = parts.map(({ role, mesh }, i) => {
+    const file = join(folder, `${name}-${i}.mesh`);
+    writeMesh(file, mesh);
+    return { role, file };
+  });
+  writeFileSync(note, JSON.stringify(files));
+  return files;
+}
+
+function looks({ spec }: Item) {
+  const named = Object.entries(partColours(spec)).map(([role, key]) => [role, frameColours[key]]);
+  return {
+    ...Object.fromEntries(named),
+    lens: spec.lensColour ? lensColours[spec.lensColour] : null,
+    mirrored: spec.mirrored,
+  };
+}
+
+/** Denoises and writes the final files; without a narrow shot the middle of the wide one is used. */
+async function finish(folder: string, name: string, { shots }: StillLife): Promise<void> {
+  const write = async (from: string, to: string, size: readonly [number, number] | null) => {
+    const picture = sharp(join(folder, `${name}-${from}.png`))
+      .removeAlpha()
+      .median(3);
+    const sized = size ? picture.resize(size[0], size[1], { fit: 'cover' }) : picture;
+    await sized
+      .webp({ quality: 78, effort: 5, smartSubsample: true })
+      .toFile(join(PICTURES, `${name}-${to}.webp`));
+  };
+  await write('desktop', 'desktop', null);
+  await write(shots.mobile ? 'mobile' : 'desktop', 'mobile', shots.mobile ? null : [MOBILE, MOBILE]);
+}
+
+main(process.argv.slice(2)).catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,139 @@
+import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FrameSpec } from '../frame-spec';
+import { formName } from '../picture-name';
+import { runBlender, writeMesh } from './blender';
+import { cataloguePictures, isClear, renderedView, renderName } from './catalogue-pictures';
+import { lensPair, model, type Part, type Pose } from './model';
+import { BARE_SCALE, type Box, bounds, centre, lensViews, views } from './views';
+
+/** A job for light.py; boxes are fractions of the picture. */
+export type Job = {
+  out: string;
+  parts: { role: string; file: string }[];
+  turn: number;
+  shift: readonly [number, number];
+  scale: number;
+  aim: readonly [number, number];
+  clear: boolean;
+  bounds: Box;
+  /** Bounds of the lenses alone. */
+  lenses: Box;
+  box: Box;
+  floorBox: Box;
+  floor: ('floor' | 'shade')[];
+  samples: number;
+  floorSamples: number;
+};
+
+/** Samples per pixel for acetate, for thin metal and for the floor; card views get more. */
+const CARD_SAMPLES = { acetate: 16, metal: 28, floor: 12 };
+const SAMPLES = { acetate: 10, metal: 18, floor: 8 };
+
+/**
+ * Renders every form of the catalogue, first views first. Can be resumed: existing renders in the folder are
+ * skipped. Usage: render.ts FOLDER [views=1,2,3,4,5] [threads=4]
+ */
+async function main([folder, chosen = '1,2,3,4,5', threads = '4']: string[]): Promise<void> {
+  if (!folder) throw new Error('Usage: render.ts FOLDER [views] [threads]');
+  mkdirSync(folder, { recursive: true });
+  const wanted = cataloguePictures().map((w) => ({ ...w, view: renderedView(w.spec, w.view) }));
+  const file = join(folder, `jobs-${chosen}`);
+  writeFileSync(file, line(emptyFloor(folder)));
+  const rendering = runBlender('light.py', file, threads);
+  const known = new Set<string>();
+  for (const view of chosen.split(',').map(Number))
+    for (const { spec } of wanted.filter((w) => w.view === view)) {
+      const name = renderName(spec, view);
+      if (known.has(name)) continue;
+      known.add(name);
+      appendFileSync(file, line(jobFor(folder, name, spec, view)));
+      // Lets events of the child process through between two meshes.
+      await new Promise(setImmediate);
+    }
+  appendFileSync(file, 'end\n');
+  await rendering;
+}
+
+function line(job: Job): string {
+  return `${JSON.stringify(job)}\n`;
+}
+
+function jobFor(folder: string, name: string, spec: FrameSpec, number: number): Job {
+  const note = join(folder, `${name}.json`);
+  if (existsSync(note)) return JSON.parse(readFileSync(note, 'utf8'));
+  const view = (spec.kind === 'lens' ? lensViews : views)[number];
+  if (!view) throw new RangeError(`No view ${number}`);
+  const samples = number <= 2 ? CARD_SAMPLES : SAMPLES;
+  const { parts, files } = meshFiles(folder, spec, view.pose);
+  const placement = centre(parts, view);
+  const visible = bounds(parts, placement);
+  const grown = (left: number, bottom: number, right: number, top: number): Box => [
+    Math.max(0, visible[0] - left),
+    Math.max(0, visible[1] - bottom),
+    Math.min(1, visible[2] + right),
+    Math.min(1, visible[3] + top),
+  ];
+  const job: Job = {
+    out: join(folder, name),
+    parts: files,
+    ...placement,
+    clear: spec.kind !== 'lens' && isClear(spec),
+    bounds: visible,
+    lenses: bounds(
+      parts.filter(({ role }) => role === 'lens'),
+      placement,
+    ),
+    box: grown(0.008, 0.008, 0.008, 0.008),
+    floorBox: grown(0.12, 0.1, 0.12, 0.02),
+    floor: spec.lensColour || spec.kind === 'lens' ? ['floor', 'shade'] : ['floor'],
+    samples: spec.material === 'acetato' ? samples.acetate : samples.metal,
+    floorSamples: samples.floor,
+  };
+  writeFileSync(note, JSON.stringify(job));
+  return job;
+}
+
+const made = new Map<string, Part[]>();
+
+/** Meshes of a form, computed once and stored in the folder for Blender. */
+function meshFiles(folder: string, spec: FrameSpec, pose: Pose): { parts: Part[]; files: Job['parts'] } {
+  const lens = spec.kind === 'lens';
+  const name = lens ? 'lentes' : `${formName(spec)}-${pose}`;
+  let parts = made.get(name);
+  if (!parts) {
+    parts = lens ? lensPair() : model({ ...spec, sun: spec.lensColour !== null }, pose);
+    made.set(name, parts);
+  }
+  const files = parts.map(({ role, mesh }, i) => {
+    const file = join(folder, `${name}-${i}.mesh`);
+    if (!existsSync(file)) writeMesh(file, mesh);
+    return { role, file };
+  });
+  return { parts, files };
+}
+
+/** The empty floor, wide enough for every view. */
+function emptyFloor(folder: string): Job {
+  return {
+    out: join(folder, 'bare'),
+    parts: [],
+    turn: 0,
+    shift: [0, 0],
+    scale: BARE_SCALE,
+    aim: [0, 0],
+    clear: false,
+    bounds: [0, 0, 1, 1],
+    lenses: [0, 0, 1, 1],
+    box: [0, 0, 1, 1],
+    floorBox: [0, 0, 1, 1],
+    floor: ['floor'],
+    samples: 1,
+    floorSamples: 64,
+  };
+}
+
+main(process.argv.slice(2)).catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});

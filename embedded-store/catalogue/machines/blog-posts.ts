@@ -1,0 +1,64 @@
+import type { Post } from '../../third-parties/post';
+
+const picture = (name: string, alt: string): Post['imagem'] => ({
+  path: `/upload/banner/${name}-mobile.webp`,
+  largura: 720,
+  altura: 720,
+  alt,
+});
+
+/** Blog posts of the machines storefront, newest first. */
+export const machinePosts: readonly Post[] = [
+  {
+    id: 206,
+    slug: 'quantos-metros-de-arame',
+    titulo: 'Quantos metros de arame a sua cerca pede',
+    resumo: 'Perímetro, fios e sobra: a conta de padaria que evita voltar à cidade por causa de dez metros.',
+    dia: '2026-11-10',
+    imagem: picture('tendencias-1', 'Rolos de arame galvanizado'),
+    html: `<p>Ande a divisa com uma trena ou com o celular no bolso e anote o perímetro. Multiplique pelo número de fios. Some dez por cento: dois vão nas amarrações, três nas emendas e o resto no que o terreno esconde.</p>
+<h2>Um exemplo</h2>
+<p>Um quadrado de um hectare tem quatrocentos metros de perímetro. Com cinco fios são dois mil metros, e com a sobra, dois mil e duzentos: quatro rolos de quinhentos e um de duzentos e cinquenta.</p>
+<h2>E os mourões?</h2>
+<p>Um a cada três metros no farpado, a cada seis no liso com balancim. Nos cantos, dobre: é lá que a cerca começa a cair.</p>`,
+  },
+  {
+    id: 205,
+    slug: 'gerador-nominal-e-pico',
+    titulo: 'Gerador: a diferença entre nominal e pico',
+    resumo:
+      'O número grande na lateral é o que ele faz por segundos. O que importa está na placa, em letra menor.',
+    dia: '2026-10-20',
+    imagem: picture('principal-1', 'Gerador laranja em quadro tubular'),
+    html: `<p>Todo motor elétrico pede, ao partir, três vezes o que consome depois, às vezes mais. A geladeira de 150 watts quer 450 por um instante. Some as potências de tudo o que fica ligado, acrescente a maior partida e compare com a potência <strong>nominal</strong>, não com a de pico.</p>
+<h2>Uma folga honesta</h2>
+<p>Trabalhe a 75% da nominal: o motor bebe menos, esquenta menos e dura mais.</p>
+<p>E sempre ao ar livre. O monóxido de carbono não tem cheiro.</p>`,
+  },
+  {
+    id: 204,
+    slug: 'cerca-eletrica-aterramento',
+    titulo: 'Cerca elétrica: metade é aterramento',
+    resumo:
+      'O choque precisa voltar para o aparelho. Sem um bom terra, o eletrificador mais caro vira enfeite.',
+    dia: '2026-09-28',
+    imagem: picture('estilos-4', 'Eletrificador amarelo com painel solar'),
+    html: `<p>A corrente sai do eletrificador, atravessa o animal e volta pelo chão até as hastes. Chão seco conduz mal; poucas hastes, pior.</p>
+<ul>
+<li>Três hastes galvanizadas de dois metros, a três metros uma da outra.</li>
+<li>Longe do terra da casa: dez metros, no mínimo.</li>
+<li>Em areia, acrescente um fio terra na própria cerca.</li>
+</ul>
+<p>Teste: com luva isolante, apoie uma barra de ferro entre o fio e o chão, a cem metros do aparelho, e meça as hastes com um voltímetro de cerca. Se passar de 300 volts, falta haste.</p>`,
+  },
+  {
+    id: 203,
+    slug: 'corrente-de-motosserra',
+    titulo: 'Corrente afiada trabalha por você',
+    resumo: 'Serragem fina é sinal de corrente cega. Cinco passadas de lima por dente resolvem.',
+    dia: '2026-09-02',
+    imagem: picture('estilos-3', 'Motosserra com sabre de aço'),
+    html: `<p>A corrente boa puxa a máquina para dentro da madeira e solta lascas. Quando começa a soltar pó, pare: empurrar gasta o sabre, o motor e as costas.</p>
+<p>Trave o freio, use a lima do diâmetro certo e conte as passadas, as mesmas em cada dente. Depois, o limitador de profundidade: uma passada de lima chata a cada três afiações.</p>`,
+  },
+];

@@ -1,0 +1,20 @@
+/** An institutional page; `html` is '' where the storefront has its own page. */
+export type InstitutionalPage = {
+  path: string;
+  nome: string;
+  /** The side menu that lists it; null for neither. */
+  grupo: 'institucional' | 'ajuda' | null;
+  descricao: string;
+  html: string;
+  /** Path of the parent in the breadcrumb. */
+  parent?: string;
+};
+
+/** Builds a page; without `html` the storefront has its own page. */
+export type PageOf = (
+  path: string,
+  nome: string,
+  grupo: InstitutionalPage['grupo'],
+  descricao: string,
+  html?: string,
+) => InstitutionalPage;

@@ -1,0 +1,44 @@
+import nextJest from 'next/jest.js';
+
+/** @type {import('jest').Config} */
+const config = {
+  testEnvironment: 'jsdom',
+  // Databases and processes on two busy cores take longer than Jest's five seconds.
+  testTimeout: 30_000,
+  setupFilesAfterEnv: ['<rootDir>/scripts/test/jest-setup.mjs'],
+  moduleNameMapper: {
+    // Unit tests have no client bundle to keep server code out of.
+    '^server-only$': '<rootDir>/node_modules/server-only/empty.js',
+    '^@/(.*)$': '<rootDir>/$1',
+  },
+  testMatch: [
+    '<rootDir>/{app,components,lib,embedded-store}/**/*.test.{ts,tsx}',
+    '<rootDir>/scripts/**/*.test.mjs',
+    '<rootDir>/*.test.ts',
+  ],
+  modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/data/'],
+  watchPathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/data/'],
+};
+
+/** Packages that Jest has to compile: they ship ES modules only, or call import() at run time. */
+const COMPILED_PACKAGES = [
+  '@electric-sql',
+  'htmlparser2',
+  'domhandler',
+  'domutils',
+  'dom-serializer',
+  'domelementtype',
+  'entities',
+  'parse5',
+  'swiper',
+];
+
+export default async function jestConfig() {
+  const resolved = await nextJest({ dir: import.meta.dirname })(config)();
+  const [compile] = Object.values(resolved.transform);
+  return {
+    ...resolved,
+    transform: { ...resolved.transform, '\\.cjs$': compile },
+    transformIgnorePatterns: [`/node_modules/(?!(${COMPILED_PACKAGES.join('|')})/)`, '^.+\\.module\\.css$'],
+  };
+}

@@ -1,0 +1,33 @@
+import { onDocumentTitle } from './document-title';
+
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+
+afterEach(() => document.head.replaceChildren());
+
+test('A-75: a title that is there is passed on at once', () => {
+  document.head.innerHTML = '<title>Solar</title>';
+  const callback = jest.fn();
+  onDocumentTitle(callback);
+  expect(callback).toHaveBeenCalledWith('Solar');
+});
+
+test('A-75: one that comes after the page is waited for, and passed on once', async () => {
+  const callback = jest.fn();
+  onDocumentTitle(callback);
+  document.head.append(document.createElement('meta'));
+  await nextTask();
+  expect(callback).not.toHaveBeenCalled();
+  document.title = 'Solar';
+  await nextTask();
+  document.title = 'Grau';
+  await nextTask();
+  expect(callback.mock.calls).toEqual([['Solar']]);
+});
+
+test('A-75: a caller that has stopped waiting gets none', async () => {
+  const callback = jest.fn();
+  onDocumentTitle(callback)();
+  document.title = 'Solar';
+  await nextTask();
+  expect(callback).not.toHaveBeenCalled();
+});

@@ -1,0 +1,64 @@
+import type * as Browser from './gateway-client';
+
+type Pending = { url: string; init: RequestInit; answer: (status: number, body: unknown) => void };
+let pending: Pending[] = [];
+let browser: typeof Browser;
+
+beforeEach(() => {
+  pending = [];
+  jest.isolateModules(() => {
+    browser = require('./gateway-client');
+  });
+  globalThis.fetch = jest.fn(
+    (url: RequestInfo | URL, init: RequestInit = {}) =>
+      new Promise<Response>((resolve) => {
+        const answer = (status: number, body: unknown) =>
+          resolve({ ok: status < 300, status, json: async () => body } as Response);
+        pending.push({ url: String(url), init, answer });
+      }),
+  );
+});
+
+const turn = async () => {
+  for (let step = 0; step < 5; step += 1) await Promise.resolve();
+};
+
+test('A-84: the first checkout call opens the session before others go out', async () => {
+  const cart = browser.callGateway('GET', 'checkout/cart');
+  const user = browser.callGateway('GET', 'checkout/user');
+  const settings = browser.callGateway('GET', 'settings');
+  await turn();
+  expect(pending.map(({ url }) => url)).toEqual(['/v2/front/checkout/cart', '/v2/front/settings']);
+  pending[0]?.answer(200, { a: 1 });
+  await expect(cart).resolves.toEqual({ a: 1 });
+  await turn();
+  pending[2]?.answer(200, { b: 2 });
+  pending[1]?.answer(200, {});
+  await expect(user).resolves.toEqual({ b: 2 });
+  await settings;
+});
+
+test('A-84: a failed first call does not block the others', async () => {
+  const cart = browser.callGateway('GET', 'checkout/cart');
+  const user = browser.callGateway('GET', 'checkout/user');
+  pending[0]?.answer(503, {});
+  await expect(cart).rejects.toMatchObject({ name: 'GatewayError', status: 503 });
+  await turn();
+  pending[1]?.answer(200, 'ok');
+  await expect(user).resolves.toBe('ok');
+});
+
+test('C5: changes are sent as JSON, to our own origin', async () => {
+  const posting = browser.callGateway('POST', 'newsletter', { body: { email: 'a@b.c' } });
+  pending[0]?.answer(200, { sucesso: true });
+  await posting;
+  expect(pending[0]).toMatchObject({
+    url: '/v2/front/newsletter',
+    init: { method: 'POST', body: '{"email":"a@b.c"}', headers: { 'content-type': 'application/json' } },
+  });
+});
+
+test('R10: no connection is status 0', async () => {
+  globalThis.fetch = jest.fn(() => Promise.reject(new TypeError('offline')));
+  await expect(browser.callGateway('GET', 'settings')).rejects.toMatchObject({ status: 0 });
+});

@@ -1,0 +1,83 @@
+/** A failed call of the gateway; `status` is 0 without an answer. */
+export class GatewayError extends Error {
+  override readonly name = 'GatewayError';
+
+  constructor(
+    readonly status: number,
+    cause?: unknown,
+  ) {
+    super(`gateway answered ${status}`, { cause });
+  }
+}
+
+type Options = {
+  body?: unknown;
+  signal?: AbortSignal;
+  timeoutMs?: number;
+  /** Lets the call outlive the page; for bodies under 64 KB. */
+  keepalive?: boolean;
+};
+
+const PREFIX = '/v2/front/';
+const TIMEOUT_MS = 12_000;
+
+async function request<T>(
+  method: string,
+  path: string,
+  { body, signal, timeoutMs, keepalive }: Options,
+): Promise<T> {
+  const timeout = AbortSignal.timeout(timeoutMs ?? TIMEOUT_MS);
+  let response: Response;
+  try {
+    response = await fetch(PREFIX + path, {
+      method,
+      headers: {
+        accept: 'application/json',
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      body: body === undefined ? undefined : JSON.stringify(body),
+      cache: 'no-store',
+      keepalive,
+      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+    });
+  } catch (cause) {
+    signal?.throwIfAborted();
+    throw new GatewayError(0, cause);
+  }
+  if (!response.ok) throw new GatewayError(response.status);
+  try {
+    return (await response.json()) as T;
+  } catch (cause) {
+    throw new GatewayError(0, cause);
+  }
+}
+
+let firstSessionCall: Promise<unknown> | undefined;
+
+/**
+ * Calls the platform through this shop's gateway. `path` follows `/v2/front/`; `T` is the output type of the call's
+ * schema in lib/platform/schemas.
+ *
+ * The first checkout call opens a session, and the others wait for it: two at once would open two sessions, and the
+ * cart would be in the one that is lost.
+ * @throws GatewayError, or the signal's reason when aborted
+ */
+export async function callGateway<T>(
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+  path: string,
+  options: Options = {},
+): Promise<T> {
+  if (!path.startsWith('checkout/')) return request<T>(method, path, options);
+  if (firstSessionCall === undefined) {
+    const first = request<T>(method, path, options);
+    firstSessionCall = Promise.allSettled([first]);
+    return first;
+  }
+  await firstSessionCall;
+  return request<T>(method, path, options);
+}
+
+/** SWR fetcher for keys that are gateway addresses, such as `/v2/front/settings`. */
+export function fetchFromGateway<T>(key: string): Promise<T> {
+  return callGateway<T>('GET', key.slice(PREFIX.length));
+}

@@ -1,0 +1,25 @@
+/** @jest-environment jsdom */
+import { whilePageShown } from './page-lifecycle';
+
+function dispatch(type: 'pagehide' | 'pageshow', persisted: boolean): void {
+  window.dispatchEvent(Object.assign(new Event(type), { persisted }));
+}
+
+test('T7: ends when the page is left, starts again when the browser restores it', () => {
+  const events: string[] = [];
+  const stop = whilePageShown(() => {
+    events.push('begin');
+    return () => events.push('end');
+  });
+  // A page that has just been loaded is shown too.
+  dispatch('pageshow', false);
+  expect(events).toEqual(['begin']);
+  dispatch('pagehide', true);
+  expect(events).toEqual(['begin', 'end']);
+  dispatch('pageshow', true);
+  expect(events).toEqual(['begin', 'end', 'begin']);
+  stop();
+  dispatch('pagehide', true);
+  dispatch('pageshow', true);
+  expect(events).toEqual(['begin', 'end', 'begin', 'end']);
+});

@@ -1,0 +1,4 @@
+/** Leaves the shop for an address that the caller has checked. */
+export function redirectTo(href: string): void {
+  window.location.assign(href);
+}

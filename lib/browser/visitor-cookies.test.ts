@@ -1,0 +1,22 @@
+import { destroyCookie, setCookie } from 'nookies';
+import { readCep, saveCep } from './visitor-cookies';
+
+afterEach(() => {
+  destroyCookie(null, 'cep', { path: '/' });
+});
+
+test('SHIP-07, SHIP-08: a saved postal code is read back, in the form that the platform reads', () => {
+  saveCep('01310-100');
+  expect(document.cookie).toContain('cep=01310-100');
+  expect(readCep()).toBe('01310-100');
+});
+
+test.each(['', '01310100', '<script>', '01310-10'])('SHIP-08: %j is not kept', (cep) => {
+  saveCep(cep);
+  expect(readCep()).toBe('');
+});
+
+test('SHIP-07: a cookie of another form is not believed', () => {
+  setCookie(null, 'cep', 'javascript', { path: '/' });
+  expect(readCep()).toBe('');
+});

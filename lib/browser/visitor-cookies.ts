@@ -1,0 +1,31 @@
+import { parseCookies, setCookie } from 'nookies';
+import { parseState } from '@/lib/shared/brazilian-states';
+
+const CEP_COOKIE = 'cep';
+const CEP_FORMAT = /^\d{5}-\d{3}$/;
+const HALF_A_YEAR_S = 180 * 24 * 60 * 60;
+
+/** The saved postal code as '12345-678'; '' without one. Browser only. */
+export function readCep(): string {
+  const value = parseCookies()[CEP_COOKIE] ?? '';
+  return CEP_FORMAT.test(value) ? value : '';
+}
+
+/** Saves a postal code such as '12345-678' for half a year; the platform's pages read it too. */
+export function saveCep(cep: string): void {
+  if (!CEP_FORMAT.test(cep)) return;
+  setCookie(null, CEP_COOKIE, cep, { path: '/', maxAge: HALF_A_YEAR_S, sameSite: 'lax' });
+}
+
+const UF_COOKIE = 'uf';
+const YEAR_S = 365 * 24 * 60 * 60;
+
+/** The saved state, 'SP' without one. Browser only. */
+export function readUf(): string {
+  return parseState(parseCookies()[UF_COOKIE]);
+}
+
+/** Saves the state for a year. */
+export function saveUf(code: string): void {
+  setCookie(null, UF_COOKIE, parseState(code), { path: '/', maxAge: YEAR_S, sameSite: 'lax' });
+}

@@ -1,0 +1,26 @@
+import type { CarrinhoPronto } from '@/lib/platform/schemas/offer';
+import type { Produto } from '@/lib/platform/schemas/product';
+
+type Buyable = Pick<Produto, 'status' | 'atributos' | 'carrinho' | 'personalizacoes'>;
+
+/**
+ * Cart payload for a card's buy button. Null when the product has to be bought on its page: it is not available, has
+ * no single size, no payload, or a mandatory lens choice.
+ */
+export function quickAddCart({
+  status,
+  atributos,
+  carrinho,
+  personalizacoes,
+}: Buyable): CarrinhoPronto | null {
+  const sizes = atributos.simples?.valores ?? [];
+  const [size] = sizes;
+  if (status !== 'disponivel' || sizes.length !== 1 || !size) return null;
+  if (personalizacoes.some(({ obrigatorio }) => obrigatorio)) return null;
+  return size.carrinho ?? carrinho;
+}
+
+/** Whether the low-stock notice shows. */
+export function isLastPiece(estoque: number): boolean {
+  return estoque === 1;
+}

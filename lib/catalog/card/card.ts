@@ -1,0 +1,100 @@
+import { rotaHref } from '@/lib/catalog/hrefs';
+import { interestMessage, whatsappLink } from '@/lib/catalog/product/whatsapp';
+import { creditText, displayPrices } from '@/lib/platform/prices';
+import type { Produto, Status } from '@/lib/platform/schemas/product';
+import type { Selo } from '@/lib/platform/schemas/seal';
+import { formatBRL } from '@/lib/shared/money';
+import { imageUrl } from './pictures';
+
+/** Formatted price texts of a card; `''` for none. */
+export type CardPriceTexts = { de: string; amount: string; isPix: boolean; credit: string };
+
+/** The fields of a seal that a card shows. */
+export type CardSeal = Pick<Selo, 'id' | 'label'> & Partial<Pick<Selo, 'imagem' | 'posicao' | 'cores'>>;
+
+/**
+ * Props of a product card. They are serialised into the page once per card, so they hold formatted texts and omit
+ * empty values: a listing of 24 complete products would double the page.
+ */
+export type Card = {
+  /** For favourites and tracking. */
+  id: number;
+  nome: string;
+  /** Root-relative; `''` for a product without a page. */
+  href: string;
+  status: Status;
+  marca?: string;
+  picture?: { medium: string; big: string; alt: string };
+  /** Shown on hover. */
+  secondPicture?: string;
+  prices?: CardPriceTexts;
+  /** Price in BRL reais, for tracking events. */
+  price?: number;
+  selos?: CardSeal[];
+  /** Swatch images of the first colours, and the number of all colours. */
+  colours?: { images: string[]; total: number };
+  filterIcons?: { label: string; imagem: string }[];
+  /** WhatsApp chat about a product on request. */
+  chatHref?: string;
+};
+
+const MAX_SWATCHES = 4;
+
+function pricesOf(produto: Produto): Pick<Card, 'prices' | 'price'> {
+  const displayed = produto.status === 'disponivel' ? displayPrices(produto.precos) : null;
+  if (displayed === null) return {};
+  const { de, por, pix } = displayed;
+  const prices: CardPriceTexts = {
+    de: de === null ? '' : formatBRL(de),
+    amount: formatBRL(pix ?? por),
+    isPix: pix !== null,
+    credit: creditText(displayed),
+  };
+  return { prices, price: por };
+}
+
+function coloursOf({ atributos: { unico } }: Produto): Card['colours'] {
+  const colours = unico?.valores ?? [];
+  if (colours.length < 2) return undefined;
+  const images = colours.flatMap(({ imagem }) => (imagem === '' ? [] : [imagem])).slice(0, MAX_SWATCHES);
+  return { images, total: colours.length };
+}
+
+function pictureOf({ nome, midias }: Produto): Card['picture'] {
+  const [first] = midias.imagens;
+  if (!first) return undefined;
+  const { medium, big } = first.arquivos;
+  return { medium: big === '' ? imageUrl(first, 'medium') : medium, big, alt: first.label || nome };
+}
+
+function toCardSeal({ id, nome, label, imagem, posicao, cores }: Selo): CardSeal {
+  const text = label || nome;
+  return imagem === ''
+    ? { id, label: text, posicao, cores: cores ?? undefined }
+    : { id, label: text, posicao, imagem };
+}
+
+const nonEmpty = <T>(list: T[]): T[] | undefined => (list.length > 0 ? list : undefined);
+
+/**
+ * Reduces a product to the props of its card.
+ * @param whatsapp phone number from the settings, free text; `''` for none
+ */
+export function toCard(produto: Produto, whatsapp: string): Card {
+  const { id, nome, status, marca, midias, selos, filtros, rota } = produto;
+  const chat = status === 'sobConsulta' ? whatsappLink(whatsapp, interestMessage(nome)) : null;
+  return {
+    id,
+    nome,
+    href: rotaHref(rota) ?? '',
+    status,
+    marca: marca?.nome,
+    picture: pictureOf(produto),
+    secondPicture: imageUrl(midias.imagens[1], 'medium', 'big') || undefined,
+    ...pricesOf(produto),
+    selos: nonEmpty(selos.map(toCardSeal)),
+    colours: coloursOf(produto),
+    filterIcons: nonEmpty(filtros.flatMap(({ label, imagem }) => (imagem === '' ? [] : [{ label, imagem }]))),
+    chatHref: chat ?? undefined,
+  };
+}

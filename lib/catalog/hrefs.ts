@@ -1,0 +1,63 @@
+import { listingHref } from '@/lib/platform/canonical-query';
+import type { BreadcrumbItem } from '@/lib/platform/schemas/pages';
+import type { Rota } from '@/lib/platform/schemas/route';
+
+const PLACEHOLDER_ORIGIN = 'http://shop.invalid';
+
+/** Paths that stay on the store site; every other path of its host is a page of this shop. */
+const STORE_SITE_PATHS = /^\/(checkout|minha-conta)(\/|$)/;
+
+/** Root-relative URL of a platform route; null when the route has no path. */
+export function rotaHref(rota: Rota | null): string | null {
+  return rota === null || rota.path === null ? null : listingHref(rota.path, rota.query);
+}
+
+/** A step of the way to a page; `href` is null for one that leads nowhere. */
+export type Crumb = { label: string; href: string | null };
+
+/** Links of a breadcrumb. Items without a label are dropped; the first one without a route links to the home page. */
+export function breadcrumbItems(breadcrumb: readonly BreadcrumbItem[]): Crumb[] {
+  return breadcrumb.flatMap(({ label, rota }, index) => {
+    if (label === '') return [];
+    return [{ label, href: rotaHref(rota) ?? (index === 0 ? '/' : null) }];
+  });
+}
+
+/** Breadcrumb of a page that stands below the home page alone. */
+export function titleBreadcrumb(title: string): Crumb[] {
+  return [
+    { label: 'Home', href: '/' },
+    { label: title, href: null },
+  ];
+}
+
+/**
+ * Turns a link from the platform into a safe `href`; null for anything but http(s), mailto, tel and root-relative
+ * paths. Absolute links to the platform's own host become pages of this shop, except checkout and account.
+ * @param storeOrigins origins whose pages this shop serves; the first is the store site
+ */
+export function linkHref(link: string, storeOrigins: readonly string[]): string | null {
+  const value = link.trim();
+  if (value.startsWith('/')) return isSameOriginPath(value) ? resolveStorePath(value, storeOrigins) : null;
+  if (!URL.canParse(value)) return null;
+  const url = new URL(value);
+  if (url.protocol === 'mailto:' || url.protocol === 'tel:') return url.href;
+  if (url.protocol !== 'https:' && url.protocol !== 'http:') return null;
+  if (url.username !== '' || url.password !== '') return null;
+  if (!storeOrigins.includes(url.origin) || STORE_SITE_PATHS.test(url.pathname)) return url.href;
+  const path = `${url.pathname}${url.search}${url.hash}`;
+  return isSameOriginPath(path) ? path : null;
+}
+
+/** False for paths that browsers resolve to another host: `//host`, `/\host`, `/<tab>/host`. */
+function isSameOriginPath(path: string): boolean {
+  return (
+    !path.includes('\\') &&
+    URL.canParse(path, PLACEHOLDER_ORIGIN) &&
+    new URL(path, PLACEHOLDER_ORIGIN).origin === PLACEHOLDER_ORIGIN
+  );
+}
+
+function resolveStorePath(path: string, [storeSite]: readonly string[]): string {
+  return STORE_SITE_PATHS.test(path) && storeSite !== undefined ? new URL(path, storeSite).href : path;
+}

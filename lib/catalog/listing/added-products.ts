@@ -1,0 +1,36 @@
+import type { Produto } from '@/lib/platform/schemas/product';
+import { type ListingPage, pageHref } from './links';
+
+/** Products that 'Carregar mais' added to a list; `addedAt` in ms since 1970. */
+type AddedProducts = { products: readonly Produto[]; addedAt: number };
+
+/** Products added to the lists of this visit, by the address of the page after the list's own. */
+export type AddedByList = Map<string, AddedProducts>;
+
+/** ms: the prices must not outlive those of a page. */
+const KEPT_FOR = 5 * 60_000;
+const MAX_LISTS = 4;
+
+/** Keeps the products added to a list, and those of the three lists before it; of others only that there were some. */
+export function keepAdded(added: AddedByList, href: string, products: readonly Produto[]): void {
+  added.delete(href);
+  added.set(href, { products, addedAt: Date.now() });
+  for (const other of [...added.keys()].slice(0, -MAX_LISTS)) added.set(other, { products: [], addedAt: 0 });
+}
+
+/** What was added to a list before; nothing when it may be outdated. */
+export function recallAdded(added: AddedByList, href: string): readonly Produto[] {
+  const kept = added.get(href);
+  return kept && Date.now() - kept.addedAt < KEPT_FOR ? kept.products : [];
+}
+
+/**
+ * Names in the address the page that the shopper has come to, so that a lengthened list is shared and reloaded at its
+ * last page, and marks this entry of the history as one of the list with products added. Makes no new entry: Back leaves
+ * the list as before.
+ * @param pg from 1
+ */
+export function replacePageInUrl(page: ListingPage, pg: number, addedTo: string): void {
+  if (window.location.pathname === page.path)
+    window.history.replaceState({ addedTo }, '', pageHref(page, pg));
+}

@@ -1,0 +1,274 @@
+import fc from 'fast-check';
+import { listagemSchema } from '@/lib/platform/schemas/listing';
+import { formatRoundBRL } from '@/lib/shared/money';
+import {
+  addChoice,
+  applyDifference,
+  type Choice,
+  choiceFromLink,
+  combineChoices,
+  markChoices,
+  parseHref,
+  settingChoice,
+} from './choices';
+import { buildFacets, type Facets } from './facets';
+import { keyHref, type ListingPage, pageHref } from './links';
+import { resumeChoices } from './picks';
+
+type State = Record<string, string>;
+type Value = { label: string; key: string; value: string };
+
+const facetsFrom = (page: ListingPage, detalhes: object) =>
+  buildFacets(
+    page,
+    listagemSchema.parse({ conteudo: { detalhes }, info: { total: 9, limit: 12 } }).conteudo.detalhes,
+  );
+
+const RANGES = [
+  { de: 449, ate: 999 },
+  { de: 1000, ate: 1499 },
+];
+const VALUES: Value[] = [
+  { label: 'Acetato', key: 'filtro', value: 'acetato' },
+  { label: 'Metal', key: 'filtro', value: 'metal' },
+  { label: 'M', key: 'atributo', value: 'm' },
+  { label: 'Alba', key: 'marca', value: 'alba' },
+];
+const without = (state: State, key: string) =>
+  Object.fromEntries(Object.entries(state).filter(([other]) => other !== key));
+
+/** As the embedded store answers: values of one key stand beside each other, in one order. */
+function plainPlatform(page: ListingPage): Facets {
+  const { query: state } = page;
+  const value = ({ label, key, value: slug }: Value) => {
+    const chosen = (state[key] ?? '').split('_').filter(Boolean);
+    const ativo = chosen.includes(slug);
+    const next = ativo ? chosen.filter((other) => other !== slug) : [...chosen, slug].sort();
+    const query = next.length > 0 ? { ...without(state, key), [key]: next.join('_') } : without(state, key);
+    return { label, nome: label, ativo, rota: { query: Object.keys(query).length > 0 ? query : [] } };
+  };
+  const of = (key: string) => VALUES.filter((entry) => entry.key === key).map(value);
+  return facetsFrom(page, {
+    filtros: [{ id: 1, nome: 'Material', valores: of('filtro') }],
+    atributos: [{ id: 2, nome: 'Tamanho', valores: of('atributo') }],
+    marcas: of('marca'),
+    filtrosPreco: RANGES.map(({ de, ate }) => {
+      const ativo = state.preco === `${de}-${ate}`;
+      return {
+        de,
+        ate,
+        ativo,
+        rota: { query: ativo ? without(state, 'preco') : { ...state, preco: `${de}-${ate}` } },
+      };
+    }),
+  });
+}
+
+/** As the quirky platform answers: keys of its own, one value each, everything spelt in its own way. */
+function quirkyPlatform(page: ListingPage): Facets {
+  const { query: state } = page;
+  const own = (key: string) => (key === 'filtro' ? 'material' : key);
+  const value = ({ label, key, value: slug }: Value) => {
+    const ativo = state[own(key)] === slug;
+    const query = ativo ? without(state, own(key)) : { ...state, [own(key)]: slug };
+    return {
+      label: ` ${label}`,
+      nome: ` ${label}`,
+      ativo: ativo ? 's' : 'n',
+      rota: { query: Object.keys(query).length > 0 ? query : [] },
+    };
+  };
+  const of = (key: string) => VALUES.filter((entry) => entry.key === key).map(value);
+  return facetsFrom(page, {
+    filtros: { '1': { id: '1', nome: ' Material ', valores: { ...of('filtro') } } },
+    atributos: [{ id: '2', nome: 'Tamanho', valores: of('atributo') }],
+    marcas: { ...of('marca') },
+    filtrosPreco: RANGES.map(({ de, ate }) => {
+      const ativo = state.preco === `${de}-${ate}`;
+      const query = ativo ? without(state, 'preco') : { ...state, preco: `${de}-${ate}` };
+      return { de: String(de), ate, ativo: ativo ? 's' : 'n', rota: { query } };
+    }),
+  });
+}
+
+const START: ListingPage = { path: '/solar', query: {} };
+const PRICE = `${formatRoundBRL(449)} a ${formatRoundBRL(999)}`;
+const OTHER_PRICE = `${formatRoundBRL(1000)} a ${formatRoundBRL(1499)}`;
+
+type Platform = (page: ListingPage) => Facets;
+
+function hrefOf(facets: Facets, label: string): string {
+  const value = facets.groups.flatMap(({ links }) => links).find((link) => link.label === label);
+  if (!value) throw new Error(`no value ${label}`);
+  return value.href;
+}
+
+/** The choices after the values were pressed one after the other on the list `from`. */
+function chooseAll(platform: Platform, from: ListingPage, ...labels: string[]): Choice[] {
+  const facets = platform(from);
+  return labels.reduce<Choice[]>(
+    (choices, label) => addChoice(choices, choiceFromLink(from, facets, hrefOf(facets, label)), from),
+    [],
+  );
+}
+
+/** Where presses end that all come before the first answer: each list that comes lets go what waited for it. */
+function followAll(platform: Platform, from: ListingPage, choices: readonly Choice[]): string {
+  const { href, waiting } = combineChoices({ from, choices });
+  if (waiting.length === 0) return href;
+  const page = parseHref(href);
+  return followAll(platform, page, resumeChoices(waiting, page, platform(page)));
+}
+
+const finalHref = (platform: Platform, from: ListingPage, ...labels: string[]) =>
+  followAll(platform, from, chooseAll(platform, from, ...labels));
+
+describe.each([
+  { name: 'the embedded store', platform: plainPlatform, material: 'filtro' },
+  { name: 'the quirky platform', platform: quirkyPlatform, material: 'material' },
+])('quick choices on $name', ({ platform, material }) => {
+  test('LIST-21, LIST-39: two filters pressed before an answer are both in force, whatever their order', () => {
+    const both = '/solar?atributo=m&marca=alba';
+    expect(combineChoices({ from: START, choices: chooseAll(platform, START, 'M', 'Alba') })).toEqual({
+      href: both,
+      waiting: [],
+    });
+    expect(finalHref(platform, START, 'Alba', 'M')).toBe(both);
+  });
+
+  test('LIST-21: pressed again, a filter is taken back; pressed where it is in force, it is taken away', () => {
+    expect(finalHref(platform, START, 'M', 'Alba', 'M')).toBe('/solar?marca=alba');
+    expect(finalHref(platform, START, 'M', 'M')).toBe('/solar');
+    const from = { ...START, query: { marca: 'alba', atributo: 'm' } };
+    expect(finalHref(platform, from, 'Alba', 'Acetato')).toBe(
+      `/solar?${new URLSearchParams(
+        material === 'filtro' ? { filtro: 'acetato', atributo: 'm' } : { atributo: 'm', material: 'acetato' },
+      )}`,
+    );
+    expect(finalHref(platform, from, 'Alba', 'M')).toBe('/solar');
+  });
+
+  test('LIST-38: of two price ranges the last one counts', () => {
+    expect(finalHref(platform, START, PRICE, OTHER_PRICE, 'M')).toBe('/solar?atributo=m&preco=1000-1499');
+    expect(finalHref(platform, { ...START, query: { preco: '449-999' } }, PRICE, OTHER_PRICE)).toBe(
+      '/solar?preco=1000-1499',
+    );
+  });
+
+  test('LIST-24, LIST-25: order and page size join the filters, and the last of each counts', () => {
+    const filters = chooseAll(platform, START, 'M', 'Alba');
+    const all = [
+      settingChoice('order', '/solar?order=Menor+Pre%C3%A7o'),
+      settingChoice('ipp', keyHref(START, 'ipp', '36')),
+      settingChoice('order', '/solar?order=Favoritos'),
+    ].reduce((choices, choice) => addChoice(choices, choice, START), filters);
+    expect(followAll(platform, START, all)).toBe('/solar?atributo=m&marca=alba&order=Favoritos&ipp=36');
+    const back = addChoice(all, settingChoice('order', '/solar'), START);
+    expect(followAll(platform, START, back)).toBe('/solar?atributo=m&marca=alba&ipp=36');
+  });
+
+  test('LIST-34: a page number counts alone and with an order before it, never on a list of other products', () => {
+    const from = { ...START, query: { pg: '2', marca: 'alba' } };
+    const page = choiceFromLink(from, platform(from), pageHref(from, 3));
+    const order = settingChoice('order', '/solar?marca=alba&order=Favoritos');
+    expect(combineChoices({ from, choices: [page] }).href).toBe('/solar?marca=alba&pg=3');
+    expect(combineChoices({ from, choices: addChoice([order], page, from) }).href).toBe(
+      '/solar?marca=alba&order=Favoritos&pg=3',
+    );
+    expect(combineChoices({ from, choices: addChoice([page], order, from) }).href).toBe(
+      '/solar?marca=alba&order=Favoritos',
+    );
+    const filter = chooseAll(platform, from, 'M');
+    expect(combineChoices({ from, choices: addChoice(filter, page, from) }).href).toBe(
+      '/solar?atributo=m&marca=alba',
+    );
+    expect(combineChoices({ from, choices: [] }).href).toBe('/solar?marca=alba&pg=2');
+  });
+
+  test('LIST-17: clearing takes back every filter, also those pressed a moment before, and leaves order and page size', () => {
+    const from = { ...START, query: { marca: 'alba', order: 'Favoritos' } };
+    const facets = platform(from);
+    const before = addChoice(
+      chooseAll(platform, from, 'M'),
+      settingChoice('ipp', keyHref(from, 'ipp', '24')),
+      from,
+    );
+    const cleared = addChoice(before, choiceFromLink(from, facets, facets.clearHref, true), from);
+    expect(followAll(platform, from, cleared)).toBe('/solar?order=Favoritos&ipp=24');
+    expect(markChoices(facets, cleared).applied).toEqual([]);
+    const then = addChoice(cleared, choiceFromLink(from, facets, hrefOf(facets, 'M')), from);
+    expect(followAll(platform, from, then)).toBe('/solar?atributo=m&order=Favoritos&ipp=24');
+  });
+
+  test('LIST-19: another category takes the place of everything pressed before', () => {
+    const choices = addChoice(
+      chooseAll(platform, START, 'M'),
+      choiceFromLink(START, platform(START), '/grau'),
+      START,
+    );
+    expect(combineChoices({ from: START, choices })).toEqual({ href: '/grau', waiting: [] });
+    const facets = platform(START);
+    const filter = addChoice(choices, choiceFromLink(START, facets, hrefOf(facets, 'Alba')), START);
+    expect(combineChoices({ from: START, choices: filter }).href).toBe('/grau');
+    expect(followAll(platform, START, filter)).toBe('/grau?marca=alba');
+  });
+
+  test('LIST-21, A6: what was pressed is marked at once, in the menu and among the applied filters', () => {
+    const from = { ...START, query: { marca: 'alba', preco: '449-999' } };
+    const facets = platform(from);
+    const marked = markChoices(facets, chooseAll(platform, from, 'Alba', 'Acetato', OTHER_PRICE));
+    const on = marked.groups.flatMap(({ links }) => links.filter(({ ativo }) => ativo));
+    expect(on.map(({ label }) => label)).toEqual(['Acetato', OTHER_PRICE]);
+    expect(marked.applied.map(({ label }) => label)).toEqual(['Acetato', OTHER_PRICE]);
+    expect(markChoices(facets, [])).toBe(facets);
+  });
+
+  test('LIST-39, A7: whatever is pressed in whatever order, independent filters end at one address', () => {
+    const labels = ['M', 'Alba', 'Acetato', PRICE];
+    const one = finalHref(platform, START, ...labels);
+    fc.assert(
+      fc.property(fc.shuffledSubarray(labels, { minLength: labels.length }), (shuffled) => {
+        expect(finalHref(platform, START, ...shuffled)).toBe(one);
+      }),
+    );
+    expect(Object.keys(parseHref(one).query)).toHaveLength(4);
+  });
+});
+
+describe('quick choices of one key', () => {
+  test('LIST-21: how two values combine is asked of the list that the first one leads to', () => {
+    const choices = chooseAll(plainPlatform, START, 'Metal', 'Acetato');
+    const { href, waiting } = combineChoices({ from: START, choices });
+    expect(href).toBe('/solar?filtro=metal');
+    expect(waiting.map(({ pick }) => pick)).toEqual([{ group: 'filtro-1', label: 'Acetato', on: true }]);
+    expect(followAll(plainPlatform, START, choices)).toBe('/solar?filtro=acetato_metal');
+    expect(finalHref(plainPlatform, START, 'Acetato', 'Metal')).toBe('/solar?filtro=acetato_metal');
+    expect(finalHref(quirkyPlatform, START, 'Acetato', 'Metal')).toBe('/solar?material=metal');
+  });
+
+  test('LIST-21: what the list that came no longer offers, or has in force already, is let go', () => {
+    const page = { ...START, query: { filtro: 'acetato_metal' } };
+    const waiting = chooseAll(plainPlatform, START, 'Metal');
+    expect(resumeChoices(waiting, page, plainPlatform(page))).toEqual([]);
+    expect(resumeChoices(waiting, page, { ...plainPlatform(page), groups: [] })).toEqual([]);
+    expect(resumeChoices(waiting, page, null)).toEqual([]);
+  });
+});
+
+const page = (query: Record<string, string>) => ({ path: '/x', query });
+
+test('LIST-18: a link counts by what it changes when it starts from an older list', () => {
+  const staged = page({ filtro: 'a', order: 'z' });
+  expect(applyDifference(staged, page({}), page({ marca: 'm' }))).toEqual(
+    page({ filtro: 'a', order: 'z', marca: 'm' }),
+  );
+  expect(applyDifference(staged, page({ filtro: 'a' }), page({}))).toEqual(page({ order: 'z' }));
+  expect(staged.query).toEqual({ filtro: 'a', order: 'z' });
+});
+
+test('LIST-21: an address is taken apart', () => {
+  expect(parseHref('/a/b?filtro=1_2&order=Menor+Pre%C3%A7o')).toEqual({
+    path: '/a/b',
+    query: { filtro: '1_2', order: 'Menor Preço' },
+  });
+});

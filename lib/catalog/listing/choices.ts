@@ -1,0 +1,157 @@
+import { listingHref, omit } from '@/lib/platform/canonical-query';
+import { appliedFilters } from './applied-filters';
+import type { Facets } from './facets';
+import type { ListingPage } from './links';
+
+/** A choice made on a list. */
+export type Choice = {
+  /** What the choice is about; another choice about the same takes its place. */
+  id: string;
+  /** Where it leads when it is the only one. */
+  to: ListingPage;
+  /** Value of a filter, and whether it is to be in force; null for order, page size, page and whole addresses. */
+  pick: (PickedValue & { on: boolean }) | null;
+};
+
+/** Choices made on the list `from`, the latest last. */
+type PendingChoices = { from: ListingPage; choices: readonly Choice[] };
+
+const PAGE = 'pg';
+const WHOLE_LIST = 'whole';
+const PRICE = 'preco';
+const SETTINGS = ['order', 'ipp'];
+
+/** Query keys that differ, page number aside. */
+function changedQueryKeys({ query: a }: ListingPage, { query: b }: ListingPage): string[] {
+  return [...new Set([...Object.keys(a), ...Object.keys(b)])].filter(
+    (key) => key !== PAGE && a[key] !== b[key],
+  );
+}
+
+/** Identity of a filter value; of price ranges there is one at a time. */
+const idOfValue = ({ group: groupId, label }: PickedValue) =>
+  groupId === PRICE ? PRICE : `${groupId} ${label}`;
+
+/**
+ * What a link of the list `from` is about.
+ * @param facets filter menu of that list
+ * @param replacesAll the link names the whole list, such as 'Limpar tudo'
+ */
+export function choiceFromLink(
+  from: ListingPage,
+  facets: Facets | null,
+  href: string,
+  replacesAll = false,
+): Choice {
+  const to = parseHref(href);
+  if (replacesAll || to.path !== from.path) return { id: WHOLE_LIST, to, pick: null };
+  for (const { id: groupId, links } of facets?.groups ?? []) {
+    const link = links.find((value) => value.href === href);
+    if (link) {
+      const pick = { group: groupId, label: link.label, on: !link.ativo };
+      return { id: idOfValue(pick), to, pick };
+    }
+  }
+  return { id: changedQueryKeys(from, to).length === 0 ? PAGE : WHOLE_LIST, to, pick: null };
+}
+
+/** A choice of a selector: it changes its own key and nothing else. */
+export function settingChoice(key: string, href: string): Choice {
+  return { id: key, to: parseHref(href), pick: null };
+}
+
+/**
+ * The choices with one more. A filter value chosen again is taken back; another order, page size or price range takes
+ * the place of the one before; an address that stands for the whole list leaves only order and page size.
+ */
+export function addChoice(choices: readonly Choice[], choice: Choice, from: ListingPage): Choice[] {
+  const { id, to, pick } = choice;
+  if (id === WHOLE_LIST) {
+    const kept = to.path === from.path ? choices.filter((other) => SETTINGS.includes(other.id)) : [];
+    return [...kept, choice];
+  }
+  const others = choices.filter((other) => other.id !== id);
+  const isUndone =
+    pick !== null && choices.some((other) => other.pick !== null && isSameValue(other.pick, pick));
+  return isUndone ? others : [...others, choice];
+}
+
+/** The page number counts only while the list stays as long as it was, and only when nothing was chosen after it. */
+function pageParam(choices: readonly Choice[]): string | undefined {
+  const last = choices.at(-1);
+  const isSameList = choices.every(({ id }) => id === PAGE || id === 'order');
+  return last?.id === PAGE && isSameList ? last.to.query.pg : undefined;
+}
+
+/**
+ * The list that the choices lead to together, in one canonical address whatever their order. How two
+ * values of one key combine is the platform's business: such a choice waits for the list that the others lead to,
+ * whose own links say it.
+ */
+export function combineChoices({ from, choices }: PendingChoices): { href: string; waiting: Choice[] } {
+  if (choices.length === 0) return { href: listingHref(from.path, from.query), waiting: [] };
+  const changedKeys = new Set<string>();
+  const waiting: Choice[] = [];
+  let page = from;
+  for (const choice of choices) {
+    const { id, to, pick } = choice;
+    const keys = changedQueryKeys(from, to);
+    if (pick !== null && (page.path !== from.path || keys.some((key) => changedKeys.has(key)))) {
+      waiting.push(choice);
+      continue;
+    }
+    page = { ...applyDifference(page, from, to), path: id === WHOLE_LIST ? to.path : page.path };
+    for (const key of keys) changedKeys.add(key);
+  }
+  const query = omit(page.query, PAGE);
+  const pg = pageParam(choices);
+  return { href: listingHref(page.path, pg ? { ...query, pg } : query), waiting };
+}
+
+/** The filter menu with the choices marked, among the applied filters too. */
+export function markChoices(facets: Facets, choices: readonly Choice[]): Facets {
+  if (choices.length === 0) return facets;
+  const picks = choices.flatMap(({ pick }) => pick ?? []);
+  const isCleared = choices.some(
+    ({ id, to }) => id === WHOLE_LIST && changedQueryKeys(parseHref(facets.clearHref), to).length === 0,
+  );
+  const hasPrice = picks.some(({ group }) => group === PRICE);
+  const groups = facets.groups.map((group) => {
+    const isReset = isCleared || (hasPrice && group.id === PRICE);
+    const links = group.links.map((link) => {
+      const pick = picks.find((other) => isSameValue(other, { group: group.id, label: link.label }));
+      return { ...link, ativo: pick?.on ?? (link.ativo && !isReset) };
+    });
+    return { ...group, links };
+  });
+  return { ...facets, groups, applied: appliedFilters(groups) };
+}
+
+/** A value that was picked in the filter sheet and is not part of the address yet. */
+export type PickedValue = { group: string; label: string };
+
+/** Path and query of a root-relative address. */
+export function parseHref(href: string): ListingPage {
+  const { pathname, searchParams } = new URL(href, 'http://shop.invalid');
+  return { path: pathname, query: Object.fromEntries(searchParams) };
+}
+
+/** True for the same value of the same filter. */
+export const isSameValue = (a: PickedValue, b: PickedValue) => a.group === b.group && a.label === b.label;
+
+/**
+ * The staged list with what a link changes. Mostly that is where the link leads; when the platform could not be
+ * asked, the link starts from an older list than the staged one, and only its own change may count.
+ * @param from list that the link belongs to
+ * @param to where it leads
+ */
+export function applyDifference(staged: ListingPage, from: ListingPage, to: ListingPage): ListingPage {
+  const query = { ...staged.query };
+  for (const key of new Set([...Object.keys(from.query), ...Object.keys(to.query)])) {
+    const value = to.query[key];
+    if (value === from.query[key]) continue;
+    if (value === undefined) delete query[key];
+    else query[key] = value;
+  }
+  return { path: to.path, query };
+}

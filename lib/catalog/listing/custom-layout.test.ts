@@ -1,0 +1,49 @@
+/** @jest-environment node */
+import { listagemSchema } from '@/lib/platform/schemas/listing';
+import { decodeAddress } from '@/lib/shared/address-segment';
+import { customLayoutFile, customLayoutName, customLayoutStyles } from './custom-layout';
+
+function listing(layoutPersonalizado: unknown) {
+  return listagemSchema.parse({
+    estrutura: {},
+    conteudo: { produtos: [], layoutPersonalizado },
+    info: { total: 0, limit: 12 },
+  });
+}
+
+const styled = (codigoCss: string) => listing({ layout: 'black', codigoCss });
+
+describe('layoutPersonalizado', () => {
+  test('LIST-53: names the template; what is no name asks for the usual listing', () => {
+    expect(customLayoutName(listing({ layout: ' Black ', codigoCss: '' }))).toBe('black');
+    for (const nothing of [undefined, null, [], {}, '', { layout: '../x' }, { layout: '' }])
+      expect(customLayoutName(listing(nothing))).toBe('');
+  });
+
+  test('LIST-53: the style sheet is a file of this shop, named by its content and confined to the page', () => {
+    const listagem = styled('h1 { color: red }');
+    const styles = customLayoutStyles(listagem, 'landing-page', '/c/café');
+    const file = customLayoutFile(listagem);
+    const name = styles?.scope['data-layout-css'];
+    expect(name).toMatch(/^[0-9a-f]{16}$/);
+    expect(file).toEqual({ file: `${name}.css`, css: `[data-layout-css="${name}"] h1{color:red;}` });
+    const [, , level, address, last] = styles?.href.split('/') ?? [];
+    expect([level, last]).toEqual(['landing-page', `${name}.css`]);
+    expect(decodeAddress(address ?? '').path).toBe('/c/café');
+    expect(customLayoutStyles(styled('h1 { color: blue }'), 'category', '/x')?.scope).not.toEqual(
+      styles?.scope,
+    );
+  });
+
+  test('LIST-53, C8: unusable style is ignored with a note', () => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation();
+    expect(customLayoutStyles(styled('@import "//evil.test";'), 'category', '/x')).toBeNull();
+    expect(customLayoutFile(styled('@import "//evil.test";'))).toBeNull();
+    expect(warn.mock.calls[0]?.[0]).toContain('layout-css-cleaned');
+    warn.mockClear();
+    expect(customLayoutStyles(listing([]), 'category', '/x')).toBeNull();
+    expect(customLayoutStyles(styled('p { color: red }'), 'category', '/x')).not.toBeNull();
+    expect(warn).not.toHaveBeenCalled();
+    warn.mockRestore();
+  });
+});

@@ -1,0 +1,71 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+import type { ReactNode } from 'react';
+import type { ListingLevel } from '@/lib/platform/endpoints/listings';
+import type { Banner } from '@/lib/platform/schemas/blocks';
+import type { Listagem } from '@/lib/platform/schemas/listing';
+import { encodeAddress } from '@/lib/shared/address-segment';
+import { scopedCss } from '@/lib/shared/html/scoped-css';
+import type { ListingPage } from './links';
+
+/** What a template for a landing page gets; it decides where, and whether, each part shows. */
+export type ListingTemplateProps = {
+  listagem: Listagem;
+  page: ListingPage;
+  title: string;
+  banner: Banner | null;
+  /** Sanitised description, ready to show; undefined for none. */
+  description: ReactNode | undefined;
+  /** Filters, toolbar, cards and pages: the working listing without heading. */
+  products: ReactNode;
+  /** Blocks for the end of the page: 'Navegue Por Marca' where it belongs, and customers' opinions. */
+  endBlocks: ReactNode;
+};
+
+/** Name of the template that `layoutPersonalizado` asks for, in small letters; '' for the usual one. */
+export function customLayoutName({ conteudo }: Pick<Listagem, 'conteudo'>): string {
+  const name = conteudo.layoutPersonalizado?.layout.trim().toLowerCase() ?? '';
+  return /^[a-z0-9-]{1,40}$/.test(name) ? name : '';
+}
+
+/** Attribute that marks the element to which a listing's own style sheet is confined. */
+const SCOPE_ATTRIBUTE = 'data-layout-css';
+
+type LayoutCss = { name: string; css: string; dropped: string[] };
+
+function cleanLayoutCss({ conteudo }: Pick<Listagem, 'conteudo'>): LayoutCss | null {
+  const source = conteudo.layoutPersonalizado?.codigoCss.trim() ?? '';
+  if (source === '') return null;
+  const name = createHash('sha256').update(source).digest('hex').slice(0, 16);
+  return { name, ...scopedCss(source, `[${SCOPE_ATTRIBUTE}="${name}"]`) };
+}
+
+/** Style sheet of a listing; `scope` goes onto the element it is for. */
+export type LayoutStyles = { href: string; scope: Record<string, string> };
+
+/**
+ * The cleaned `codigoCss` of a listing as a file, because the Content-Security-Policy allows no inline styles. Null
+ * when there is none or nothing of it is usable; what was left out is logged.
+ */
+export function customLayoutStyles(
+  listagem: Pick<Listagem, 'conteudo'>,
+  level: ListingLevel,
+  path: string,
+): LayoutStyles | null {
+  const styles = cleanLayoutCss(listagem);
+  if (styles === null) return null;
+  const { name, css, dropped } = styles;
+  if (dropped.length > 0)
+    console.warn(JSON.stringify({ event: 'layout-css-cleaned', path, dropped: dropped.slice(0, 20) }));
+  if (css === '') return null;
+  return {
+    href: `/layout-css/${level}/${encodeAddress(path)}/${name}.css`,
+    scope: { [SCOPE_ATTRIBUTE]: name },
+  };
+}
+
+/** Content of that file; null when the listing has no usable style sheet. */
+export function customLayoutFile(listagem: Pick<Listagem, 'conteudo'>): { file: string; css: string } | null {
+  const styles = cleanLayoutCss(listagem);
+  return styles === null || styles.css === '' ? null : { file: `${styles.name}.css`, css: styles.css };
+}

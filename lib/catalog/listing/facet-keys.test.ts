@@ -1,0 +1,42 @@
+import { isTrackingKey, withoutDefaults } from '@/lib/platform/canonical-query';
+import { knownQuery, registerFacetKeys, unknownKeys } from './facet-keys';
+
+const VISIT = [
+  'gclid',
+  'GCLID',
+  'gbraid',
+  'wbraid',
+  'fbclid',
+  'msclkid',
+  'ttclid',
+  '_rsc',
+  'utm_source',
+  'UTM_X',
+  'gad_source',
+];
+
+test.each(VISIT)('A7: %s is about the visit: no link, no filter, no cache key', (key) => {
+  expect(isTrackingKey(key)).toBe(true);
+  expect(withoutDefaults({ [key]: 'x', cor: 'preto' })).toEqual({ cor: 'preto' });
+  expect(unknownKeys([key, 'cor'])).toEqual(['cor']);
+  registerFacetKeys({ ...NO_DETAILS, marcas: [{ ...BRAND, rota: { path: null, query: { [key]: 'x' } } }] });
+  expect(knownQuery({ [key]: 'x' })).toEqual({});
+});
+
+test.each(['cor', 'filtro', 'utmost', 'gadget', 'pg'])('LIST-39: %s is not about the visit', (key) => {
+  expect(isTrackingKey(key)).toBe(false);
+});
+
+test('LIST-39: the keys of other pages are no filters', () => {
+  expect(unknownKeys(['render', 'key'])).toEqual([]);
+});
+
+const BRAND = { id: 1, nome: 'x', imagem: '', ativo: false };
+const NO_DETAILS = {
+  categorias: { atual: null, filhas: [], irmas: [], niveisAnteriores: [] },
+  filtros: [],
+  atributos: [],
+  marcas: [],
+  filtrosPreco: [],
+  ordenacao: [],
+};

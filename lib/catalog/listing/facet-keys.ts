@@ -1,0 +1,52 @@
+import type { Query } from '@/lib/platform/canonical-query';
+import { isTrackingKey } from '@/lib/platform/canonical-query';
+import type { Detalhes } from '@/lib/platform/schemas/listing';
+import { globalSingleton } from '@/lib/shared/global-singleton';
+
+/** Query keys that every shop of the platform understands (platform-api 3). */
+const PLATFORM_KEYS = [
+  'atributo',
+  'busca',
+  'descontoPrecoPor',
+  'filtro',
+  'ipp',
+  'marca',
+  'order',
+  'pg',
+  'preco',
+  'predefination',
+];
+
+/** Keys of pages other than listings: the home page's flag and the evaluation's key. */
+const RESERVED_KEYS = ['render', 'key'];
+
+const MAX_SHOP_KEYS = 64;
+const PLAIN_KEY = /^[\w-]{1,40}$/;
+
+const shopKeys = () => globalSingleton('facet-keys', () => new Set<string>());
+
+/** Remembers the keys that this shop's own filter links use, such as `cor`. */
+export function registerFacetKeys({ filtros, atributos, marcas, filtrosPreco }: Detalhes): void {
+  const values = [...filtros, ...atributos].flatMap((group) => group.valores);
+  for (const { rota } of [...values, ...marcas, ...filtrosPreco]) {
+    for (const key of Object.keys(rota?.query ?? {})) {
+      if (shopKeys().size < MAX_SHOP_KEYS && PLAIN_KEY.test(key) && !isTrackingKey(key)) shopKeys().add(key);
+    }
+  }
+}
+
+function isKnownKey(key: string): boolean {
+  return PLATFORM_KEYS.includes(key) || shopKeys().has(key);
+}
+
+/** Keys that might be a filter of this shop that it has not shown yet; keys about the visit never are. */
+export function unknownKeys(keys: Iterable<string>): string[] {
+  return [...keys].filter(
+    (key) => PLAIN_KEY.test(key) && !isKnownKey(key) && !isTrackingKey(key) && !RESERVED_KEYS.includes(key),
+  );
+}
+
+/** The part of an address's query that makes another page; the rest never reaches a cache key. */
+export function knownQuery(query: Query): Query {
+  return Object.fromEntries(Object.entries(query).filter(([key]) => isKnownKey(key)));
+}

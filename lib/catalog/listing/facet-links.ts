@@ -1,0 +1,71 @@
+import type { FiltroPreco } from '@/lib/platform/schemas/listing';
+import type { Rota } from '@/lib/platform/schemas/route';
+import { formatRoundBRL } from '@/lib/shared/money';
+import { filterHref, keyHref, type ListingPage, sameList } from './links';
+
+/** A choice of the filter menu. */
+export type FacetLink = {
+  label: string;
+  href: string;
+  ativo: boolean;
+  /** Small picture of the value: a colour, a shape; `''` for none. */
+  imagem: string;
+};
+
+type FacetValue = { nome: string; ativo: boolean; imagem?: string; rota: Rota | null };
+
+/** Links of the choices under one query key; those without a name or target are left out. */
+export function facetLinks(page: ListingPage, key: string, values: readonly FacetValue[]): FacetLink[] {
+  return values.flatMap(({ nome, ativo, imagem = '', rota }) => {
+    const target = rota ? filterHref(page, rota) : null;
+    // Of an active value some stores send no target, or the page itself, which would remove nothing.
+    const href = ativo && (target === null || sameList(page, target)) ? keyHref(page, key, null) : target;
+    return href === null || nome === '' ? [] : [{ label: nome, ativo, imagem, href }];
+  });
+}
+
+/** The shop's own ranges in BRL, used when the platform sends none. */
+const DEFAULT_RANGES = [
+  { de: 449, ate: 999 },
+  { de: 1000, ate: 1499 },
+  { de: 1500, ate: 1799 },
+  { de: 1800, ate: 5000 },
+] as const;
+
+/** 'R$ 449 a R$ 999', 'Até R$ 449', and 'Acima de R$ 1.800' for the range without an upper bound. */
+function priceRangeLabel({ de, ate }: { de: number; ate: number }): string {
+  if (ate === 0) return `Acima de ${formatRoundBRL(de)}`;
+  return de > 0 ? `${formatRoundBRL(de)} a ${formatRoundBRL(ate)}` : `Até ${formatRoundBRL(ate)}`;
+}
+
+/**
+ * Price choices: the platform's when it sends any, else the fixed four. A range of the address that is
+ * none of them joins the list, so that it can be seen and removed.
+ */
+export function priceLinks(page: ListingPage, ranges: readonly FiltroPreco[]): FacetLink[] {
+  const platformLinks = facetLinks(
+    page,
+    'preco',
+    ranges.map(({ de, ate, label, ativo, rota }) => ({
+      nome: (ate > 0 && label) || priceRangeLabel({ de, ate }),
+      ativo,
+      rota,
+    })),
+  );
+  const links =
+    platformLinks.length > 0 ? platformLinks : DEFAULT_RANGES.map((range) => rangeLink(page, range));
+  const chosenRange = /^(\d{1,7})-(\d{1,7})$/.exec(page.query.preco ?? '');
+  if (!chosenRange || links.some(({ ativo }) => ativo)) return links;
+  return [...links, rangeLink(page, { de: Number(chosenRange[1]), ate: Number(chosenRange[2]) })];
+}
+
+function rangeLink(page: ListingPage, range: { de: number; ate: number }): FacetLink {
+  const value = `${range.de}-${range.ate}`;
+  const ativo = page.query.preco === value;
+  return {
+    label: priceRangeLabel(range),
+    href: keyHref(page, 'preco', ativo ? null : value),
+    ativo,
+    imagem: '',
+  };
+}

@@ -1,0 +1,158 @@
+import { listagemSchema } from '@/lib/platform/schemas/listing';
+import { type Encode, PLATFORM_VARIANTS } from '@/lib/platform/testing/variants';
+import { buildFacets } from './facets';
+
+let encodeAnswer: Encode;
+
+const page = { path: '/solar', query: {} };
+
+/** Parses `detalhes` as the wire sends them, so that the tests meet the platform's quirks too. */
+function detalhes(given: unknown) {
+  return listagemSchema.parse(encodeAnswer({ conteudo: { detalhes: given }, info: { total: 0, limit: 12 } }))
+    .conteudo.detalhes;
+}
+
+const value = (label: string, query: Record<string, string>, ativo = false) => ({
+  id: 1,
+  label,
+  ativo,
+  rota: { query },
+});
+
+describe.each(PLATFORM_VARIANTS)('facetsOf, fed by $name', ({ encode }) => {
+  beforeEach(() => {
+    encodeAnswer = encode;
+  });
+
+  test('LIST-20: filters, attributes, brands and prices in this order, empty groups left out', () => {
+    const { groups } = buildFacets(
+      page,
+      detalhes({
+        filtros: [
+          { id: 1, nome: 'Formato', valores: [value('Redondo', { filtro: '1' })] },
+          { id: 2, nome: 'Vazio', valores: [] },
+        ],
+        atributos: { 7: { id: 7, nome: 'Cor', valores: { 9: value('Preto', { atributo: '9' }) } } },
+        marcas: [{ id: 3, nome: 'Alba', rota: { query: { marca: '3' } } }],
+        filtrosPreco: [{ de: 1800, ate: 0, rota: { query: { preco: '1800-0' } } }],
+      }),
+    );
+    expect(groups.map(({ id, nome }) => [id, nome])).toEqual([
+      ['filtro-1', 'Formato'],
+      ['atributo-7', 'Cor'],
+      ['marca', 'Marca'],
+      ['preco', 'Preço'],
+    ]);
+    expect(groups.map(({ links }) => links[0]?.href)).toEqual([
+      '/solar?filtro=1',
+      '/solar?atributo=9',
+      '/solar?marca=3',
+      '/solar?preco=1800-0',
+    ]);
+  });
+
+  test('A6: applied filters carry the address without them', () => {
+    const { applied: aplicados } = buildFacets(
+      { path: '/solar', query: { marca: '3', filtro: '1', pg: '2' } },
+      detalhes({
+        filtros: [
+          { id: 1, nome: 'Formato', valores: [value('Redondo', { marca: '3' }, true), value('Oval', {})] },
+        ],
+        marcas: [{ id: 3, nome: 'Alba', ativo: true, rota: { query: { filtro: '1' } } }],
+      }),
+    );
+    expect(aplicados).toEqual([
+      { group: 'Formato', label: 'Redondo', href: '/solar?marca=3' },
+      { group: 'Marca', label: 'Alba', href: '/solar?filtro=1' },
+    ]);
+  });
+
+  test('A6: a store that does not toggle its links still lets a filter be removed', () => {
+    const { applied: aplicados } = buildFacets(
+      { path: '/solar', query: { marca: '3', pg: '2' } },
+      detalhes({
+        marcas: [
+          { id: 3, nome: 'Alba', ativo: true, rota: { query: { marca: '3', order: 'Popularidade' } } },
+        ],
+      }),
+    );
+    expect(aplicados[0]?.href).toBe('/solar');
+  });
+
+  test('LIST-22: a range without upper bound reads "Acima de", others keep the label they come with', () => {
+    const { groups } = buildFacets(
+      page,
+      detalhes({
+        filtrosPreco: [
+          { de: 449, ate: 999, label: 'R$ 449 até R$ 999', rota: { query: { preco: '449-999' } } },
+          { de: 0, ate: 449, rota: { query: { preco: '0-449' } } },
+          { de: 1800, ate: 0, label: 'de 1800 a 0', rota: { query: { preco: '1800-0' } } },
+        ],
+      }),
+    );
+    expect(groups[0]?.links.map(({ label }) => label.replaceAll('\u00a0', ' '))).toEqual([
+      'R$ 449 até R$ 999',
+      'Até R$ 449',
+      'Acima de R$ 1.800',
+    ]);
+  });
+
+  test('CONST-03, LIST-23, A-22: without server ranges the fixed four are offered and the chosen one can be removed', () => {
+    const { groups, applied: aplicados } = buildFacets(
+      { path: '/solar', query: { preco: '1000-1499' } },
+      detalhes({}),
+    );
+    expect(groups.find(({ id }) => id === 'preco')?.links.map(({ href, ativo }) => [href, ativo])).toEqual([
+      ['/solar?preco=449-999', false],
+      ['/solar', true],
+      ['/solar?preco=1500-1799', false],
+      ['/solar?preco=1800-5000', false],
+    ]);
+    expect(aplicados).toHaveLength(1);
+  });
+
+  test('A6: an active value without a target is removed by its key', () => {
+    const { applied: aplicados } = buildFacets(
+      { path: '/solar', query: { filtro: '2', ipp: '24' } },
+      detalhes({
+        filtros: [{ id: 1, nome: 'Formato', valores: [value('Oval', {}, true), value('Sem destino', {})] }],
+      }),
+    );
+    expect(aplicados).toEqual([{ group: 'Formato', label: 'Oval', href: '/solar?ipp=24' }]);
+  });
+
+  test('LIST-38: a price range of the address that the menu does not offer can be seen and removed', () => {
+    const applied = (preco: string) =>
+      buildFacets({ path: '/solar', query: { preco } }, detalhes({})).applied;
+    expect(applied('200-300')).toEqual([
+      { group: 'Preço', label: 'R$\u00a0200 a R$\u00a0300', href: '/solar' },
+    ]);
+    expect(applied('"><script>')).toEqual([]);
+  });
+
+  test('LIST-19: current category, children, siblings without itself, and ancestors', () => {
+    const category = (id: number, nome: string, route: string) => ({ id, nome, rota: { route, query: [] } });
+    const { categorias } = buildFacets(
+      page,
+      detalhes({
+        categorias: {
+          atual: category(2, 'Solar', '/solar'),
+          filhas: [category(4, 'Aviador', '/solar/aviador'), category(5, '', '/solar/x')],
+          irmas: [category(2, 'Solar', '/solar'), category(3, 'Grau', '/grau')],
+          niveisAnteriores: { 0: category(1, 'Óculos', '/oculos') },
+        },
+      }),
+    );
+    expect(categorias).toEqual({
+      niveisAnteriores: [{ nome: 'Óculos', href: '/oculos' }],
+      atual: 'Solar',
+      filhas: [{ nome: 'Aviador', href: '/solar/aviador' }],
+      irmas: [{ nome: 'Grau', href: '/grau' }],
+    });
+  });
+
+  test('LIST-19: no categories at all is null', () => {
+    expect(buildFacets(page, detalhes({ categorias: { atual: [] } })).categorias).toBeNull();
+    expect(buildFacets(page, detalhes([])).categorias).toBeNull();
+  });
+});

@@ -1,0 +1,82 @@
+import { rotaHref } from '@/lib/catalog/hrefs';
+import type { Categoria, Detalhes, Filtro } from '@/lib/platform/schemas/listing';
+import { type AppliedFilter, appliedFilters, type FacetGroup } from './applied-filters';
+import { facetLinks, priceLinks } from './facet-links';
+import { clearHref, type ListingPage } from './links';
+
+export type CategoryLink = { nome: string; href: string };
+
+/** Categories around the one shown; the outermost ancestor comes first. */
+export type CategoryTree = {
+  niveisAnteriores: CategoryLink[];
+  atual: string;
+  filhas: CategoryLink[];
+  irmas: CategoryLink[];
+};
+
+/** Filter menu of a listing, ready to render. */
+export type Facets = {
+  categorias: CategoryTree | null;
+  groups: FacetGroup[];
+  applied: AppliedFilter[];
+  clearHref: string;
+};
+
+/** Builds the filter menu of the page from the platform's `detalhes`. */
+export function buildFacets(page: ListingPage, detalhes: Detalhes): Facets {
+  const filters = (key: string, list: readonly Filtro[]) =>
+    list.map(({ id, nome, valores }) => ({
+      id: `${key}-${id}`,
+      nome,
+      links: facetLinks(
+        page,
+        key,
+        valores.map(({ label, ...rest }) => ({ ...rest, nome: label })),
+      ),
+    }));
+  const groups = [
+    ...filters('filtro', detalhes.filtros),
+    ...filters('atributo', detalhes.atributos),
+    {
+      id: 'marca',
+      nome: 'Marca',
+      links: facetLinks(
+        page,
+        'marca',
+        // Logos are made for a wall of brands, not for a line of text.
+        detalhes.marcas.map((marca) => ({ ...marca, imagem: '' })),
+      ),
+    },
+    { id: 'preco', nome: 'Preço', links: priceLinks(page, detalhes.filtrosPreco) },
+  ].filter(({ links }) => links.length > 0);
+  return {
+    categorias: categoryTree(detalhes.categorias),
+    groups,
+    applied: appliedFilters(groups),
+    clearHref: clearHref(page),
+  };
+}
+
+function categoryTree({
+  atual,
+  filhas,
+  irmas,
+  niveisAnteriores,
+}: Detalhes['categorias']): CategoryTree | null {
+  const tree = {
+    niveisAnteriores: categoryLinks(niveisAnteriores),
+    atual: atual?.nome ?? '',
+    filhas: categoryLinks(filhas),
+    irmas: categoryLinks(irmas.filter(({ id }) => id !== atual?.id)),
+  };
+  const isEmpty =
+    tree.atual === '' && [tree.niveisAnteriores, tree.filhas, tree.irmas].every((list) => list.length === 0);
+  return isEmpty ? null : tree;
+}
+
+function categoryLinks(categories: readonly Categoria[]): CategoryLink[] {
+  return categories.flatMap(({ nome, rota }) => {
+    const href = rotaHref(rota);
+    return href === null || nome === '' ? [] : [{ nome, href }];
+  });
+}

@@ -1,0 +1,64 @@
+import { settingChoice } from './choices';
+import type { ListingPage } from './links';
+import { IDLE, type ListingEvent, type ListingState, nextListingState } from './listing-state';
+
+const FROM: ListingPage = { path: '/solar', query: {} };
+const ORDER = settingChoice('order', '/solar?order=Favoritos');
+const SIZE = settingChoice('ipp', '/solar?ipp=24');
+const VALUE = {
+  id: 'filtro Metal',
+  to: { path: '/solar', query: { filtro: 'metal' } },
+  pick: { group: 'filtro', label: 'Metal', on: true },
+};
+
+const stateAfter = (...events: ListingEvent[]): ListingState =>
+  events.reduce((state, event) => nextListingState(FROM, state, event), IDLE);
+
+const CHOOSE: ListingEvent = { type: 'choose', choice: ORDER };
+
+describe('state of a list', () => {
+  test('LIST-24, LIST-39: a choice navigates, and the next one adds to it', () => {
+    expect(stateAfter(CHOOSE)).toMatchObject({ status: 'navigating', href: '/solar?order=Favoritos' });
+    expect(stateAfter(CHOOSE, { type: 'choose', choice: SIZE })).toMatchObject({
+      status: 'navigating',
+      choices: [ORDER, SIZE],
+      href: '/solar?order=Favoritos&ipp=24',
+    });
+  });
+
+  test('LIST-21: what waited for this list goes on from it', () => {
+    expect(stateAfter({ type: 'continue', choices: [VALUE] })).toMatchObject({
+      status: 'navigating',
+      href: '/solar?filtro=metal',
+      waiting: [],
+    });
+  });
+
+  test('LIST-18: the sheet holds the choices back until it is closed, or adds its own', () => {
+    const paused = stateAfter(CHOOSE, { type: 'pause' });
+    expect(paused).toMatchObject({ status: 'paused', choices: [ORDER] });
+    expect(nextListingState(FROM, paused, { type: 'resume' })).toEqual(stateAfter(CHOOSE));
+    expect(nextListingState(FROM, paused, { type: 'choose', choice: SIZE })).toMatchObject({
+      status: 'navigating',
+      href: '/solar?order=Favoritos&ipp=24',
+    });
+  });
+
+  test('LIST-18: a sheet that closes after its own choice, or without any, changes nothing', () => {
+    const navigating = stateAfter(CHOOSE);
+    expect(nextListingState(FROM, navigating, { type: 'resume' })).toBe(navigating);
+    expect(stateAfter({ type: 'pause' }, { type: 'resume' })).toBe(IDLE);
+  });
+
+  test('LIST-21: with every choice taken back there is nothing for the sheet to hold', () => {
+    const choose: ListingEvent = { type: 'choose', choice: VALUE };
+    const taken = stateAfter(choose, choose);
+    expect(taken).toMatchObject({ status: 'navigating', choices: [], href: '/solar' });
+    expect(nextListingState(FROM, taken, { type: 'pause' })).toBe(taken);
+  });
+
+  test('A9: a navigation that ends on the list itself leaves nothing pending, except in the sheet', () => {
+    expect(stateAfter(CHOOSE, { type: 'end' })).toBe(IDLE);
+    expect(stateAfter(CHOOSE, { type: 'pause' }, { type: 'end' })).toMatchObject({ status: 'paused' });
+  });
+});

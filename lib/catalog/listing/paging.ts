@@ -1,0 +1,54 @@
+/** Page sizes that shoppers may choose; the first is the default. */
+export const PAGE_SIZES = [12, 24, 36] as const;
+
+const [DEFAULT_SIZE] = PAGE_SIZES;
+
+/** Page size from the address; anything but 12, 24 or 36 is 12. */
+export function parsePageSize(ipp: string | undefined): number {
+  return PAGE_SIZES.find((size) => String(size) === ipp) ?? DEFAULT_SIZE;
+}
+
+/** Page number from the address, from 1; anything but a positive whole number is 1. */
+export function parsePageNumber(pg: string | undefined): number {
+  return pg !== undefined && /^[1-9]\d{0,6}$/.test(pg) ? Number(pg) : 1;
+}
+
+/** Index of the first product of a page, from 0. */
+export function offsetOfPage(page: number, limit: number): number {
+  return (page - 1) * limit;
+}
+
+/** Number of pages; 0 when there is nothing or the limit makes no sense. */
+export function pageCount(total: number, limit: number): number {
+  return limit > 0 ? Math.max(0, Math.ceil(total / limit)) : 0;
+}
+
+/** Page that an offset lies on, from 1. */
+export function pageAtOffset(offset: number, limit: number): number {
+  return limit > 0 ? Math.max(1, Math.ceil((offset + 1) / limit)) : 1;
+}
+
+/** True when the page lies beyond the list: not found. Offset = total is an empty page. */
+export function isPastEnd(offset: number, total: number): boolean {
+  return offset > total;
+}
+
+export type ShownProducts = { offset: number; exibindo: number; total: number };
+
+/** First and last position shown, from 1; '0' twice when nothing is. */
+export function shownRange({ offset, exibindo, total }: ShownProducts): { from: number; to: number } {
+  if (exibindo <= 0 || total <= 0) return { from: 0, to: 0 };
+  return { from: Math.min(offset + 1, total), to: Math.min(offset + exibindo, total) };
+}
+
+/** 'Mostrando 1-12 de 30 encontrado(s)', word for word. */
+export function kitCountText(shown: ShownProducts): string {
+  const { from, to } = shownRange(shown);
+  return `Mostrando ${from}-${to} de ${shown.total} encontrado(s)`;
+}
+
+/** '1-12 de 30 Produtos encontrado(s)', word for word. */
+export function productCountText(shown: ShownProducts): string {
+  const { from, to } = shownRange(shown);
+  return `${from}-${to} de ${shown.total} Produtos encontrado(s)`;
+}

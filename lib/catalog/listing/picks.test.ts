@@ -1,0 +1,34 @@
+import { listagemSchema } from '@/lib/platform/schemas/listing';
+import { buildFacets } from './facets';
+import { hrefOfValue, markPicked, toggleValue } from './picks';
+
+const valores = [
+  { label: 'Metal', ativo: false, rota: { query: { filtro: 'metal' } } },
+  { label: 'Acetato', ativo: true, rota: { query: [] } },
+];
+const { conteudo } = listagemSchema.parse({
+  conteudo: { detalhes: { filtros: [{ id: 1, nome: 'Material', valores }] } },
+  info: { total: 9, limit: 12 },
+});
+const facets = buildFacets({ path: '/solar', query: { filtro: 'acetato' } }, conteudo.detalhes);
+const [{ id: group = '' } = {}] = facets.groups;
+
+describe('picks', () => {
+  test('LIST-18: picking again takes back', () => {
+    const pick = { group: 'g', label: 'a' };
+    expect(toggleValue(toggleValue([], pick), { ...pick })).toEqual([]);
+  });
+
+  test('LIST-18: picks turn the marks of their values and lead where the links lead', () => {
+    const marks = markPicked(facets, [
+      { group, label: 'Metal' },
+      { group, label: 'Acetato' },
+    ]).groups[0]?.links.map(({ label, ativo }) => [label, ativo]);
+    expect(marks).toEqual([
+      ['Metal', true],
+      ['Acetato', false],
+    ]);
+    expect(hrefOfValue(facets, { group, label: 'Metal' })).toBe('/solar?filtro=metal');
+    expect(hrefOfValue(facets, { group, label: 'Titânio' })).toBeNull();
+  });
+});

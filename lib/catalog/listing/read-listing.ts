@@ -1,0 +1,65 @@
+import 'server-only';
+import { DATA_TTL } from '@/lib/config/cache-limits';
+import { listingHref, type Query } from '@/lib/platform/canonical-query';
+import { cachedRead } from '@/lib/platform/data-cache';
+import { type ListingLevel, readKitIndex, readListing } from '@/lib/platform/endpoints/listings';
+import { StoreApiError } from '@/lib/platform/errors';
+import { readCachedBanners } from '@/lib/platform/home-blocks';
+import type { Banner } from '@/lib/platform/schemas/blocks';
+import { registerFacetKeys } from './facet-keys';
+import { isPastEnd, offsetOfPage, parsePageNumber, parsePageSize } from './paging';
+
+function pageSlice(query: Query): { offset: number; limit: number } {
+  const limit = parsePageSize(query.ipp);
+  return { offset: offsetOfPage(parsePageNumber(query.pg), limit), limit };
+}
+
+function assertWithinList(info: { total: number }, offset: number, endpoint: string): void {
+  if (isPastEnd(offset, info.total))
+    throw new StoreApiError('absent', endpoint, { reason: 'offset beyond total' });
+}
+
+/**
+ * The listing behind an address, shared by middleware and page.
+ * @throws StoreApiError; 'absent' also when the page lies beyond the last product
+ */
+export function readListingPage(level: ListingLevel, path: string, query: Query) {
+  const address = listingHref(path, query);
+  const { offset, limit } = pageSlice(query);
+  return cachedRead(`listing ${level} ${address}`, DATA_TTL, async () => {
+    const listagem = await readListing(level, address, offset, limit);
+    registerFacetKeys(listagem.conteudo.detalhes);
+    assertWithinList(listagem.info, offset, `listing ${level}`);
+    return listagem;
+  });
+}
+
+/** The list of kits behind an address. @throws as `readListingPage` */
+export function readKitIndexPage(path: string, query: Query) {
+  const address = listingHref(path, query);
+  const { offset, limit } = pageSlice(query);
+  return cachedRead(`lists ${address}`, DATA_TTL, async () => {
+    const listagem = await readKitIndex(address, offset, limit);
+    assertWithinList(listagem.info, offset, 'lists');
+    return listagem;
+  });
+}
+
+function readBannersFor(level: ListingLevel, id: number): Promise<Banner[]> {
+  switch (level) {
+    case 'category':
+      return readCachedBanners('banner-listagem-categoria', { idNivel: id, limit: 1 });
+    case 'brand':
+      return readCachedBanners('banner-marca-full');
+    case 'landing-page':
+      return readCachedBanners('banner-categoria-secundaria');
+    case 'search':
+      return Promise.resolve([]);
+  }
+}
+
+/** The banner over a listing, by its kind; null when there is none or the call fails. */
+export async function readListingBanner(level: ListingLevel, id: number): Promise<Banner | null> {
+  const [banner] = await readBannersFor(level, id);
+  return banner ?? null;
+}

@@ -1,0 +1,94 @@
+/** @jest-environment node */
+
+import { listagemSchema } from '@/lib/platform/schemas/listing';
+import { seoSchema } from '@/lib/platform/schemas/pages';
+import { type Encode, PLATFORM_VARIANTS } from '@/lib/platform/testing/variants';
+import { listingHeading, listingView, showsBrands } from './view';
+
+const listing = (conteudo: Record<string, unknown>, crumb = '') =>
+  listagemSchema.parse({
+    estrutura: { breadcrumb: crumb ? [{ label: 'Home' }, { label: crumb }] : [] },
+    conteudo: { produtos: [], ...conteudo },
+    info: { total: 40, limit: 12 },
+  });
+
+test('B22: a category within a brand or campaign adds its name, the brand itself does not', () => {
+  const marca = { id: 1, nome: 'Garoa', descricao: '' };
+  const at = (crumb: string) => listingView(listing({ marca }, crumb), { path: '/marcas/garoa', query: {} });
+  expect(at('Lentes')).toEqual({ qualifiers: ['Lentes'], sharesDescription: true });
+  expect(at('Garoa')).toEqual({ qualifiers: [], sharesDescription: false });
+});
+
+test('B22: what the platform names together with the brand is not named twice; of a campaign it is', () => {
+  const seo = { title: 'Lentes Garoa | Loja' };
+  const wire = (key: string) => ({
+    ...listing({ [key]: { id: 1, nome: 'Garoa', descricao: '' } }, 'Lentes'),
+    estrutura: {
+      nivel: '',
+      seo: seoSchema.parse(seo),
+      breadcrumb: listing({}, 'Lentes').estrutura.breadcrumb,
+    },
+  });
+  const page = { path: '/x', query: {} };
+  expect(listingView(wire('marca'), page)).toEqual({ qualifiers: [], sharesDescription: true });
+  expect(listingView(wire('landingPage'), page).qualifiers).toEqual(['Lentes']);
+});
+
+test('B22: filters in force and the page number', () => {
+  const valor = { id: 1, label: 'Redondo', ativo: true, rota: { query: {} } };
+  const filtros = [{ id: 1, nome: 'Formato', valores: [valor] }];
+  const page = { path: '/sol', query: { filtro: 'formato-redondo', pg: '3' } };
+  expect(listingView(listing({ detalhes: { filtros } }), page)).toEqual({
+    qualifiers: ['Redondo', 'página 3'],
+    sharesDescription: true,
+  });
+});
+
+test('LIST-13, LIST-14: brands show on categories and landing pages', () => {
+  expect(showsBrands('category', {})).toBe(true);
+  expect(showsBrands('category', { filtro: 'x', pg: '2' })).toBe(true);
+  expect(showsBrands('landing-page', { preco: '449-999' })).toBe(true);
+});
+
+test('LIST-14: brands do not show on a search, a brand, or with busca or marca in the query', () => {
+  expect(showsBrands('search', { busca: 'x' })).toBe(false);
+  expect(showsBrands('search', {})).toBe(false);
+  expect(showsBrands('brand', {})).toBe(false);
+  expect(showsBrands('category', { marca: 'x' })).toBe(false);
+  expect(showsBrands('landing-page', { busca: 'x' })).toBe(false);
+});
+
+let encodeAnswer: Encode;
+
+const heading = (conteudo: object, breadcrumb: object[] = []) =>
+  listingHeading(
+    listagemSchema.parse(
+      encodeAnswer({ estrutura: { breadcrumb }, conteudo, info: { total: 0, limit: 12 } }),
+    ),
+  );
+
+describe.each(PLATFORM_VARIANTS)('listing heading, fed by $name', ({ encode }) => {
+  beforeEach(() => {
+    encodeAnswer = encode;
+  });
+
+  test('LIST-12: the heading is the name of the category, brand or landing page', () => {
+    expect(heading({ categoria: { id: 1, nome: 'Óculos de sol' } })).toBe('Óculos de sol');
+    expect(heading({ marca: { id: 1, nome: 'Alba' }, categoria: [] })).toBe('Alba');
+    expect(heading({ landingPage: { id: 1, nome: 'Dia dos Pais' } })).toBe('Dia dos Pais');
+  });
+
+  test('LIST-37: a search is headed by its words', () => {
+    expect(heading({ busca: { texto: ' aviador <b> ' } })).toBe('Resultados para “aviador <b>”');
+  });
+
+  test('LIST-12: a poor answer is headed by its breadcrumb or plainly', () => {
+    expect(
+      heading({ categoria: { id: 1, nome: '' } }, [
+        { label: 'Home', rota: [] },
+        { label: 'Solar', rota: [] },
+      ]),
+    ).toBe('Solar');
+    expect(heading({ busca: { texto: '  ' } })).toBe('Produtos');
+  });
+});

@@ -1,0 +1,89 @@
+import { createStore } from '@/lib/shared/store';
+
+/** A category or brand as the tracking object names it. */
+export type NamedEntity = { id: number; nome: string; url: string };
+
+/**
+ * A product of a list, as events report it. `preco` in BRL, null without a public price; `href` is the path of its
+ * page, '' without one.
+ */
+export type ListedProduct = { id: number; nome: string; href: string; marca: string; preco: number | null };
+
+type Attribute = { atributo: string; valores: { valor: string }[] };
+
+/** The product of a product page. Prices in BRL. */
+export type TrackedProduct = {
+  id: number;
+  sku: string;
+  nome: string;
+  tipo: 'simples' | 'configuravel';
+  disponivel: boolean;
+  venda: boolean;
+  marca: string;
+  precoDe: number;
+  precoPor: number;
+  parcelamento: { parcelas: number; valor: number };
+  atributos: { unico: Attribute | Record<string, never>; simples: Attribute | Record<string, never> };
+  categoria: { id: number; nome: string; nivel: number; taxonomia: { id: number; nome: string }[] } | null;
+  url: string;
+};
+
+/** What a page reports to analytics; data about the visitor is added in the browser. */
+export type PageData = {
+  pagina: { nome: string; secao: string; subsecao: string; total: number; atual: number };
+  categoria?: NamedEntity;
+  categoriaSecundaria?: NamedEntity;
+  marca?: NamedEntity;
+  busca?: { query: string; resultados: number };
+  /** Name of the list for events; its products come from the cards on the page. */
+  listName?: string;
+  /** Number of products on earlier pages of the list; 0 when missing. */
+  listOffset?: number;
+  produto?: TrackedProduct;
+};
+
+/** The page on the screen, its path and the products of its cards, in their order. */
+export type ShownPage = { page: PageData; produtos: readonly ListedProduct[]; path: string };
+
+type AnnouncedCard = { product: ListedProduct; path: string };
+
+const shown = createStore<ShownPage | undefined>(undefined);
+/** Cards that belong to no page yet. */
+let pendingCards: AnnouncedCard[] = [];
+
+/** `known` and the pending cards of `path`, each once; pending cards of other pages are dropped. */
+function collectCards(path: string, known: readonly ListedProduct[]): ListedProduct[] {
+  const cards = new Map(known.map((product) => [product.id, product]));
+  for (const card of pendingCards)
+    if (card.path === path && !cards.has(card.product.id)) cards.set(card.product.id, card.product);
+  pendingCards = [];
+  return [...cards.values()];
+}
+
+/** Adds cards that appear after their page: launches of the home page, 'Carregar mais'. */
+function addLateCards(): void {
+  const page = shown.get();
+  if (page === undefined || pendingCards.some(({ path }) => path !== page.path)) return;
+  const produtos = collectCards(page.path, page.produtos);
+  if (produtos.length > page.produtos.length) shown.set({ ...page, produtos });
+}
+
+/** Called by each product card when it is shown at `path`; the cards of a page come with it or after it. */
+export function announceCard(product: ListedProduct, path: string): void {
+  if (pendingCards.length === 0) queueMicrotask(addLateCards);
+  pendingCards.push({ product, path });
+}
+
+/** Called by each page when it is shown; analytics may load later. */
+export function announcePage(page: PageData, path: string): void {
+  shown.set({ page, path, produtos: collectCards(path, []) });
+}
+
+/** The announced page at `path`; undefined for pages that announce nothing. */
+export function shownPage(path: string): ShownPage | undefined {
+  const page = shown.get();
+  return page?.path === path ? page : undefined;
+}
+
+/** Subscribes to pages as they are shown, and again with late cards; returns an unsubscribe function. */
+export const onPageShown = shown.subscribe;

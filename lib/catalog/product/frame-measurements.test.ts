@@ -1,0 +1,39 @@
+import { parseMeasurements } from './frame-measurements';
+
+const group = (nome: string, ...itens: [string, string][]) => ({
+  nome,
+  itens: itens.map(([label, valor]) => ({ label, valor })),
+});
+const filler = (count: number) =>
+  group('Geral', ...Array.from({ length: count }, (_, index): [string, string] => [`Item ${index}`, 'x']));
+const frame = group(
+  'Medidas',
+  ['Frontal', '138 mm'],
+  ['Ponte', '18 mm'],
+  ['Horizontal', '52,4 mm'],
+  ['Vertical', '41mm'],
+);
+
+describe('parseMeasurements', () => {
+  test('PDP-18, A-28: reads the zero-based positions 12 to 15 across all groups', () => {
+    expect(parseMeasurements([filler(12), frame])).toEqual({
+      texts: { frontWidth: '138 mm', bridge: '18 mm', lensWidth: '52,4 mm', lensHeight: '41mm' },
+      mm: { frontWidth: 138, bridge: 18, lensWidth: 52, lensHeight: 41, temple: null },
+      engraving: null,
+    });
+  });
+
+  test('A15: the engraving needs the length of the temple', () => {
+    const temple = group('Haste', ['Material da haste', 'Acetato'], ['Comprimento da haste', '140 mm']);
+    expect(parseMeasurements([filler(12), frame, temple])?.engraving).toBe('52□18-140');
+  });
+
+  test('PDP-18: fewer items, or texts without a number, read as null', () => {
+    expect(parseMeasurements([])).toBeNull();
+    expect(parseMeasurements([filler(11), frame])).toBeNull();
+    expect(parseMeasurements([filler(16)])).toBeNull();
+    expect(
+      parseMeasurements([filler(12), group('Medidas', ['a', '1'], ['b', ''], ['c', '3'], ['d', '4'])]),
+    ).toBeNull();
+  });
+});

@@ -1,0 +1,129 @@
+import type { Caracteristica } from '@/lib/platform/schemas/product-detail';
+
+/** In mm. */
+export type FrameMillimetres = {
+  frontWidth: number;
+  bridge: number;
+  lensWidth: number;
+  lensHeight: number;
+  /** Null when unknown. */
+  temple: number | null;
+};
+
+/** Measurements of a frame. */
+export type Measurements = {
+  /** Texts from the platform, such as '138 mm'. */
+  texts: Record<(typeof KEYS)[number], string>;
+  mm: FrameMillimetres;
+  /** As engraved in the temple: lens width, bridge and temple in mm, '52□18-140'; null when one is unknown. */
+  engraving: string | null;
+};
+
+/** Position of the first measurement among all feature items: the platform does not mark them otherwise. */
+const FIRST_POSITION = 12;
+const KEYS = ['frontWidth', 'bridge', 'lensWidth', 'lensHeight'] as const;
+
+/** Reads the measurements of a frame from its features; null unless all four are there and numeric. */
+export function parseMeasurements(caracteristicas: readonly Caracteristica[]): Measurements | null {
+  const items = caracteristicas.flatMap(({ itens }) => itens);
+  const [front, bridge, width, height] = KEYS.map((_, index) => {
+    const text = items[FIRST_POSITION + index]?.valor ?? '';
+    return { text, mm: millimetres(text) };
+  });
+  if (front?.mm == null || bridge?.mm == null || width?.mm == null || height?.mm == null) return null;
+  const temple = millimetres(
+    items.find(({ label }) => /haste/i.test(label) && !/material|cor/i.test(label))?.valor ?? '',
+  );
+  return {
+    texts: { frontWidth: front.text, bridge: bridge.text, lensWidth: width.text, lensHeight: height.text },
+    mm: { frontWidth: front.mm, bridge: bridge.mm, lensWidth: width.mm, lensHeight: height.mm, temple },
+    engraving: temple === null ? null : `${width.mm}□${bridge.mm}-${temple}`,
+  };
+}
+
+/** Leading number of a text, rounded to whole millimetres: '52,4 mm' → 52; null without one. */
+function millimetres(value: string): number | null {
+  const match = /^\s*(\d{1,3})(?:[.,](\d+))?/.exec(value);
+  return match ? Math.round(Number(`${match[1]}.${match[2] ?? 0}`)) : null;
+}
+
+/** Geometry of a drawing to scale, in mm; x from the left end of the frame, y from the top of the drawing. */
+export type FrameDrawing = {
+  width: number;
+  height: number;
+  /** Path of the left lens; the right one mirrors it at `frontWidth / 2`. */
+  lens: string;
+  bridge: string;
+  /** Path from the lens to the left end of the frame. */
+  endPiece: string;
+  /** Side view; null when its length is unknown. */
+  temple: { path: string; y: number } | null;
+  /** Left and right edge of the left lens. */
+  outer: number;
+  inner: number;
+  /** Top and bottom edge of the lenses. */
+  top: number;
+  bottom: number;
+};
+
+const TOP_MARGIN = 14;
+const RULER_HEIGHT = 16;
+const TEMPLE_HEIGHT = 30;
+
+/** Plausible ranges in mm; other values are not drawn. */
+const PLAUSIBLE = {
+  frontWidth: [80, 200],
+  bridge: [5, 40],
+  lensWidth: [20, 90],
+  lensHeight: [12, 80],
+  temple: [90, 180],
+} as const;
+
+function isPlausible(key: keyof typeof PLAUSIBLE, value: number): boolean {
+  const [min, max] = PLAUSIBLE[key];
+  return value >= min && value <= max;
+}
+
+const round = (value: number) => Math.round(value * 10) / 10;
+
+/** Drawing of a frame; null for measurements that are implausible or contradict each other. */
+export function frameDrawing(mm: FrameMillimetres): FrameDrawing | null {
+  const { frontWidth, bridge, lensWidth, lensHeight } = mm;
+  if (!KEYS.every((key) => isPlausible(key, mm[key])) || 2 * lensWidth + bridge > frontWidth) return null;
+  const inner = (frontWidth - bridge) / 2;
+  const outer = inner - lensWidth;
+  const bottom = TOP_MARGIN + lensHeight;
+  const x = (share: number) => round(outer + lensWidth * share);
+  const y = (share: number) => round(TOP_MARGIN + lensHeight * share);
+  const temple = mm.temple !== null && isPlausible('temple', mm.temple) ? mm.temple : null;
+  const side = bottom + RULER_HEIGHT + 12;
+  return {
+    width: Math.max(frontWidth, temple ?? 0),
+    height: bottom + RULER_HEIGHT + (temple === null ? 0 : TEMPLE_HEIGHT),
+    lens: [
+      `M${x(0)} ${y(0.4)}C${x(0)} ${y(0.1)} ${x(0.12)} ${y(0)} ${x(0.42)} ${y(0)}H${x(0.66)}`,
+      `C${x(0.9)} ${y(0)} ${x(1)} ${y(0.1)} ${x(1)} ${y(0.38)}`,
+      `C${x(1)} ${y(0.8)} ${x(0.76)} ${y(1)} ${x(0.5)} ${y(1)}`,
+      `C${x(0.2)} ${y(1)} ${x(0)} ${y(0.8)} ${x(0)} ${y(0.4)}Z`,
+    ].join(''),
+    bridge: `M${round(inner)} ${y(0.34)}q${bridge / 2} ${round(-bridge * 0.5)} ${bridge} 0`,
+    endPiece: `M${x(0.03)} ${y(0.2)}L0 ${y(0.14)}v${round(lensHeight * 0.14)}`,
+    temple:
+      temple === null
+        ? null
+        : {
+            path: `M0 ${side}H${round(temple * 0.74)}q${round(temple * 0.18)} 0 ${round(temple * 0.26)} 12`,
+            y: side,
+          },
+    outer,
+    inner,
+    top: TOP_MARGIN,
+    bottom,
+  };
+}
+
+/** Size of a frame, by the width of its front in mm. */
+export function frameSize(frontWidth: number): 'P' | 'M' | 'G' {
+  if (frontWidth < 130) return 'P';
+  return frontWidth <= 138 ? 'M' : 'G';
+}

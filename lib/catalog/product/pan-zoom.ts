@@ -1,0 +1,60 @@
+/** Transform of a picture: zoomed by `scale`, its centre `x`, `y` px away from the frame's centre. */
+export type ZoomView = { scale: number; x: number; y: number };
+
+/** In px. */
+export type Size = { width: number; height: number };
+
+/** In px from the frame's centre. */
+export type Point = { x: number; y: number };
+
+/** The frame, the unzoomed picture in it, and the largest scale. */
+export type ZoomArea = { frame: Size; picture: Size; maxScale: number };
+
+export const UNZOOMED: ZoomView = { scale: 1, x: 0, y: 0 };
+
+/** Largest zoom relative to the picture's natural size: beyond it there is only blur. */
+const MAX_UPSCALE = 2;
+/** Largest zoom relative to the unzoomed picture. */
+const MAX_SCALE = 4;
+/** Largest zoom while the natural size is unknown, and the zoom of a click. */
+const DEFAULT_SCALE = 2.5;
+
+const clamp = (value: number, limit: number) => Math.min(limit, Math.max(-limit, value));
+
+/** Fits a picture of size `natural` into the frame without enlarging it. */
+export function zoomArea(frame: Size, natural: Size): ZoomArea {
+  if (!(natural.width > 0 && natural.height > 0)) return { frame, picture: frame, maxScale: DEFAULT_SCALE };
+  const fit = Math.min(1, frame.width / natural.width, frame.height / natural.height);
+  return {
+    frame,
+    picture: { width: natural.width * fit, height: natural.height * fit },
+    maxScale: Math.min(MAX_SCALE, MAX_UPSCALE / fit),
+  };
+}
+
+/** The nearest allowed view: scale within its limits, no gap between picture and frame that could be filled. */
+function clampView({ scale, x, y }: ZoomView, { frame, picture, maxScale }: ZoomArea): ZoomView {
+  const target = Math.min(maxScale, Math.max(1, scale));
+  const overflow = (side: keyof Size) => Math.max(0, (picture[side] * target - frame[side]) / 2);
+  return { scale: target, x: clamp(x, overflow('width')), y: clamp(y, overflow('height')) };
+}
+
+/** Moves the picture by `dx`, `dy` px, up to its edges. */
+export function panBy(view: ZoomView, dx: number, dy: number, area: ZoomArea): ZoomView {
+  return clampView({ ...view, x: view.x + dx, y: view.y + dy }, area);
+}
+
+/** Zooms to `scale` and keeps the point `at` in place where the limits allow. */
+export function zoomTo(view: ZoomView, scale: number, at: Point, area: ZoomArea): ZoomView {
+  const target = Math.min(area.maxScale, Math.max(1, scale));
+  const ratio = target / view.scale;
+  return clampView(
+    { scale: target, x: at.x - (at.x - view.x) * ratio, y: at.y - (at.y - view.y) * ratio },
+    area,
+  );
+}
+
+/** Zooms in around `at`, or back out. */
+export function toggleZoom(view: ZoomView, at: Point, area: ZoomArea): ZoomView {
+  return view.scale > 1 ? UNZOOMED : zoomTo(view, Math.min(DEFAULT_SCALE, area.maxScale), at, area);
+}

@@ -1,0 +1,102 @@
+import { produtoDetalheSchema } from '@/lib/platform/schemas/product-detail';
+import { initialSize, purchaseOptions, purchaseState } from './purchase-options';
+
+const cart = (idAtributoSimples: string, quantidade = '3') => ({
+  tipo: 'produto',
+  url: '',
+  itens: [{ idProduto: '1', idAtributoSimples, quantidade }],
+});
+const precos = (por: number) => ({ de: 0, por, vista: por, parcelamento: [] });
+const size = (id: number, given: object = {}) => ({
+  idAtributoValor: id,
+  label: String(id),
+  estoque: 4,
+  precos: precos(100),
+  carrinho: cart(String(id)),
+  ...given,
+});
+const options = (given: object) =>
+  purchaseOptions(
+    produtoDetalheSchema.parse({
+      id: 1,
+      nome: 'A',
+      rota: [],
+      estoque: 7,
+      precos: precos(100),
+      carrinho: cart('0'),
+      ...given,
+    }),
+  );
+const withSizes = (...valores: object[]) => options({ atributos: { simples: { nome: 'Tamanho', valores } } });
+
+describe('purchaseState', () => {
+  test('PDP-48: the chosen size drives price, stock and payload', () => {
+    const state = purchaseState(withSizes(size(8), size(9, { precos: precos(120), estoque: 1 })), 9);
+    expect(state).toMatchObject({ idAtributoValor: 9, estoque: 1, needsSize: false });
+    expect(state.precos?.por).toBe(120);
+    expect(state.carrinho?.itens[0]?.idAtributoSimples).toBe('9');
+  });
+
+  test('PDP-48: without a choice there is nothing to add yet', () => {
+    expect(purchaseState(withSizes(size(8), size(9)), null)).toMatchObject({
+      carrinho: null,
+      needsSize: true,
+      estoque: 7,
+    });
+    expect(purchaseState(withSizes(size(8), size(9)), 77)).toMatchObject({
+      carrinho: null,
+      needsSize: true,
+    });
+  });
+
+  test('PDP-49: one piece is added, whatever quantity the payload came with', () => {
+    expect(purchaseState(options({ atributos: [] }), null).carrinho?.itens[0]?.quantidade).toBe('1');
+    expect(purchaseState(withSizes(size(8)), 8).carrinho?.itens[0]?.quantidade).toBe('1');
+  });
+
+  test('PDP-48: a size without a payload of its own cannot be bought with that of the product', () => {
+    expect(purchaseState(withSizes(size(8, { carrinho: [] }), size(9)), 8).carrinho).toBeNull();
+    expect(purchaseState(withSizes(size(8, { carrinho: [] })), 8).carrinho?.itens[0]?.idProduto).toBe('1');
+  });
+
+  test('PDP-48: a product without price and payload has no buy button and asks for no size', () => {
+    expect(purchaseState(options({ precos: [], carrinho: [], atributos: [] }), null)).toEqual({
+      idAtributoValor: 0,
+      precos: null,
+      estoque: 7,
+      carrinho: null,
+      needsSize: false,
+      canBuy: false,
+    });
+  });
+});
+
+describe('canBuy', () => {
+  test('PDP-37: the buy button needs a price and a way into the cart', () => {
+    expect(purchaseState(options({}), null).canBuy).toBe(true);
+    expect(purchaseState(options({ precos: [] }), null).canBuy).toBe(false);
+    expect(purchaseState(options({ carrinho: [] }), null).canBuy).toBe(false);
+    expect(purchaseState(withSizes(size(8), size(9)), null).canBuy).toBe(true);
+    expect(purchaseState(withSizes(size(8, { carrinho: [] }), size(9)), 8).canBuy).toBe(false);
+  });
+
+  test('PDP-47: a product with lens choices needs no payload of its own', () => {
+    const personalizacoes = [{ id: '1', nome: 'Lente', tipo: 'select', valores: [] }];
+    expect(purchaseState(options({ carrinho: [], personalizacoes }), null).canBuy).toBe(true);
+  });
+});
+
+describe('initialSize', () => {
+  test('PDP-48: the only size, else the marked one if in stock, else none', () => {
+    expect(initialSize(withSizes(size(8, { estoque: 0 })))).toBe(8);
+    expect(initialSize(withSizes(size(8), size(9, { selecionado: true })))).toBe(9);
+    expect(initialSize(withSizes(size(8), size(9, { selecionado: true, estoque: 0 })))).toBeNull();
+    expect(initialSize(withSizes(size(8), size(9)))).toBeNull();
+    expect(initialSize(options({ atributos: [] }))).toBeNull();
+  });
+});
+
+test('PDP-48: prices that all sizes share are serialised once', () => {
+  const { sizes } = withSizes(size(8), size(9, { precos: precos(120) }));
+  expect(sizes.map((entry) => entry.precos?.por ?? null)).toEqual([null, 120]);
+});

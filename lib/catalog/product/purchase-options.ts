@@ -1,0 +1,123 @@
+import { safeStoreUrl } from '@/lib/config/store-link';
+import { displayPrices } from '@/lib/platform/prices';
+import type { CarrinhoPronto, Precos } from '@/lib/platform/schemas/offer';
+import type { ProdutoDetalhe } from '@/lib/platform/schemas/product-detail';
+
+/** A size in the purchase panel; `precos` null means the product's own prices. */
+export type SizeOption = {
+  id: number;
+  label: string;
+  estoque: number;
+  precos: Precos | null;
+  carrinho: CarrinhoPronto | null;
+  selecionado: boolean;
+  /** Value that the no-script form submits for this size; `''` for none. */
+  formValue: string;
+};
+
+/** Props of the purchase panel; kept small because they are serialised into the page. */
+export type PurchaseOptions = {
+  idProduto: number;
+  /** Name of the size attribute, for example 'Tamanho'; `''` without sizes. */
+  attribute: string;
+  precos: Precos | null;
+  /** True while the price of the current choice is unknown; no price is shown then. */
+  isPriceUncertain?: boolean;
+  estoque: number;
+  carrinho: CarrinhoPronto | null;
+  /** Whether lenses can be chosen: such a product is bought through the lens dialog, without a ready payload. */
+  isCustomizable: boolean;
+  sizes: SizeOption[];
+  /** Form that buys without script: URL of the store's cart and the value to submit; null when there is none. */
+  form: { action: string; value: string } | null;
+};
+
+/** Price, stock and cart payload of the chosen size. */
+export type PurchaseState = {
+  /** `idAtributoValor` of the chosen size; 0 while none is chosen or the product has none. */
+  idAtributoValor: number;
+  precos: Precos | null;
+  estoque: number;
+  /** Cart payload for one piece; null when this choice cannot be added to the cart. */
+  carrinho: CarrinhoPronto | null;
+  /** Whether a size still has to be chosen. */
+  needsSize: boolean;
+  /** Whether the buy button shows: there is a price and a way into the cart. */
+  canBuy: boolean;
+};
+
+const ADD_PARAM = 'add';
+
+/** Splits the store's add-to-cart URL into the parts of a GET form; null when it is not a URL of the store. */
+function storeForm(carrinho: CarrinhoPronto | null, storeSiteUrl: string): PurchaseOptions['form'] {
+  const link = carrinho && storeSiteUrl !== '' ? safeStoreUrl(carrinho.url, storeSiteUrl) : null;
+  if (link === null) return null;
+  const { origin, pathname, searchParams } = new URL(link);
+  const value = searchParams.get(ADD_PARAM) ?? '';
+  return value !== '' && searchParams.size === 1 ? { action: origin + pathname, value } : null;
+}
+
+/**
+ * Reduces a product to the props of its purchase panel.
+ * @param storeSiteUrl origin of the store's cart; `''` when nothing can be bought without script
+ */
+export function purchaseOptions(produto: ProdutoDetalhe, storeSiteUrl = ''): PurchaseOptions {
+  const { id, precos, estoque, carrinho, atributos, personalizacoes } = produto;
+  const productPrices = JSON.stringify(precos);
+  const sizes = (atributos.simples?.valores ?? []).map(
+    (value): SizeOption => ({
+      id: value.idAtributoValor,
+      label: value.label,
+      estoque: value.estoque,
+      // Prices that all sizes share are serialised once.
+      precos: JSON.stringify(value.precos) === productPrices ? null : value.precos,
+      carrinho: value.carrinho,
+      selecionado: value.selecionado,
+      formValue: storeForm(value.carrinho, storeSiteUrl)?.value ?? '',
+    }),
+  );
+  const [first] = atributos.simples?.valores ?? [];
+  return {
+    idProduto: id,
+    attribute: atributos.simples?.nome ?? '',
+    precos,
+    estoque,
+    carrinho,
+    isCustomizable: personalizacoes.length > 0,
+    sizes,
+    form: storeForm(first?.carrinho ?? carrinho, storeSiteUrl),
+  };
+}
+
+/** The preselected size: the only one, else the one the platform marks as selected, if in stock; else null. */
+export function initialSize({ sizes }: PurchaseOptions): number | null {
+  if (sizes.length === 1) return sizes[0]?.id ?? null;
+  return sizes.find(({ selecionado, estoque }) => selecionado && estoque > 0)?.id ?? null;
+}
+
+/** Price, stock and cart payload of the chosen size; an unknown size counts as none. */
+export function purchaseState(options: PurchaseOptions, chosen: number | null): PurchaseState {
+  const size = options.sizes.find(({ id }) => id === chosen) ?? null;
+  const needsSize = size === null && options.sizes.length > 0;
+  const precos = size?.precos ?? options.precos;
+  const carrinho = needsSize ? null : singlePiece(cartPayload(options, size));
+  const canBeAdded = needsSize || carrinho !== null || options.isCustomizable;
+  return {
+    idAtributoValor: size?.id ?? 0,
+    precos,
+    estoque: size?.estoque ?? options.estoque,
+    carrinho,
+    needsSize,
+    canBuy: canBeAdded && displayPrices(precos) !== null,
+  };
+}
+
+function cartPayload(options: PurchaseOptions, size: SizeOption | null): CarrinhoPronto | null {
+  if (size === null) return options.carrinho;
+  // The product's payload names no size, so it can replace the payload of an only size at most.
+  return size.carrinho ?? (options.sizes.length === 1 ? options.carrinho : null);
+}
+
+function singlePiece(carrinho: CarrinhoPronto | null): CarrinhoPronto | null {
+  return carrinho && { ...carrinho, itens: carrinho.itens.map((item) => ({ ...item, quantidade: '1' })) };
+}

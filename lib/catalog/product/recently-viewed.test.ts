@@ -1,0 +1,62 @@
+import { clearViewedProducts, recordViewedProduct, viewedProducts } from './recently-viewed';
+
+const KEY = 'vistos-recentemente';
+const product = (index: number) => ({ href: `/p-${index}.html`, nome: `P ${index}`, imagem: '' });
+
+beforeEach(() => {
+  clearViewedProducts();
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(() => jest.restoreAllMocks());
+
+test('A23: newest first, each once, twelve at most, and clearable', () => {
+  for (let index = 1; index <= 14; index += 1) recordViewedProduct(product(index), true);
+  recordViewedProduct(product(5), true);
+  const hrefs = viewedProducts(true).map(({ href }) => href);
+  expect(hrefs).toHaveLength(12);
+  expect(hrefs.slice(0, 3)).toEqual(['/p-5.html', '/p-14.html', '/p-13.html']);
+  expect(new Set(hrefs).size).toBe(12);
+  clearViewedProducts();
+  expect(viewedProducts(true)).toEqual([]);
+});
+
+test('L10: without consent nothing is stored or read back, but the products of this visit are listed', () => {
+  recordViewedProduct(product(1), false);
+  expect(localStorage).toHaveLength(0);
+  localStorage.setItem(KEY, JSON.stringify([product(9)]));
+  expect(viewedProducts(false)).toEqual([product(1)]);
+});
+
+test('A23, L10: with consent the products viewed before it are stored too, ahead of those of earlier visits', () => {
+  recordViewedProduct(product(1), false);
+  localStorage.setItem(KEY, JSON.stringify([product(9), product(1)]));
+  recordViewedProduct(product(2), true);
+  expect(JSON.parse(localStorage.getItem(KEY) ?? '')).toEqual([product(2), product(1), product(9)]);
+});
+
+test.each([
+  '{',
+  '7',
+  '{"a":1}',
+  '[null,7,{"href":"https://evil.example","nome":"x","imagem":""}]',
+  '[{"href":"//evil.example","nome":"x","imagem":""}]',
+])('A23, C7: %s in localStorage is ignored', (stored) => {
+  localStorage.setItem(KEY, stored);
+  expect(viewedProducts(true)).toEqual([]);
+});
+
+test('A23: full storage does not throw', () => {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  expect(() => recordViewedProduct(product(1), true)).not.toThrow();
+});
+
+test('A23: blocked storage does not keep the visitor from clearing the list', () => {
+  recordViewedProduct(product(1), false);
+  jest.spyOn(Storage.prototype, 'removeItem').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError');
+  });
+  clearViewedProducts();
+  expect(viewedProducts(false)).toEqual([]);
+});

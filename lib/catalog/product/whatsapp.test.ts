@@ -1,0 +1,31 @@
+import { interestMessage, whatsappLink } from './whatsapp';
+
+describe('whatsappLink', () => {
+  test('PDP-51, A-26: 55 is added once to the number from the settings', () => {
+    expect(whatsappLink('(11) 99999-9999', 'Oi')).toBe('https://wa.me/5511999999999?text=Oi');
+    expect(whatsappLink('+55 11 99999-9999', 'Oi')).toBe('https://wa.me/5511999999999?text=Oi');
+    expect(whatsappLink('011 3333-4444', 'Oi')).toBe('https://wa.me/551133334444?text=Oi');
+  });
+
+  test('PDP-51: area code 55 (Santa Maria) is not taken for the country code', () => {
+    expect(whatsappLink('(55) 99999-9999', 'Oi')).toBe('https://wa.me/5555999999999?text=Oi');
+  });
+
+  test('PDP-50: no usable number gives no link', () => {
+    expect(['', 'ligue!', '123', '1'.repeat(20)].map((number) => whatsappLink(number, 'Oi'))).toEqual([
+      null,
+      null,
+      null,
+      null,
+    ]);
+  });
+
+  test('CARD-03: the message names the product and cannot break out of the address', () => {
+    const link =
+      whatsappLink('11999999999', interestMessage(' Armação "A&B" #1 ', 'https://loja/x.html')) ?? '';
+    expect(new URL(link).searchParams.get('text')).toBe(
+      'Olá! Tenho interesse neste produto: Armação "A&B" #1\nhttps://loja/x.html',
+    );
+    expect(link).not.toMatch(/["#\s]/);
+  });
+});

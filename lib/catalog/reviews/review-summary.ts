@@ -1,0 +1,65 @@
+import type { Avaliacao, ProductReview } from '@/lib/platform/schemas/product-detail';
+
+/** Reviews shown on a product page. */
+export const MAX_OPINIONS = 7;
+const STAR_GRADES = [5, 4, 3, 2, 1] as const;
+type Grade = (typeof STAR_GRADES)[number];
+
+/** Reviews with one grade; `percent` (0 to 100) is their share. */
+export type StarBar = { nota: number; quantidade: number; percent: number };
+
+/** Reviews of a product as the page shows them. */
+export type ReviewSummary = {
+  /** Average, 0 to 5 stars. */
+  media: number;
+  quantidade: number;
+  /** Share of reviewers who recommend the product, in whole percent, truncated; null when it is unknown. */
+  recommendPercent: number | null;
+  /** From five stars to one; empty without grades. */
+  bars: StarBar[];
+  opinions: ProductReview[];
+  /** Disclaimer that the reviews service wants shown beside its reviews. */
+  notice?: string;
+};
+
+const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
+
+/** Summarises the reviews that came with a product. */
+export function reviewSummary(avaliacao: Avaliacao | null): ReviewSummary {
+  const opinions = avaliacao?.avaliacoes ?? [];
+  const total = opinions.length;
+  const sum = opinions.reduce((points, { nota }) => points + nota, 0);
+  const average = clamp(avaliacao?.media ?? 0, 0, 5);
+  return {
+    media: average > 0 || total === 0 ? average : sum / total,
+    quantidade: Math.max(0, Math.trunc(avaliacao?.quantidade ?? 0), total),
+    recommendPercent:
+      total === 0 ? null : Math.trunc((opinions.filter(({ recomenda }) => recomenda).length * 100) / total),
+    bars: starBars((grade) => opinions.filter(({ nota }) => Math.round(nota) === grade).length),
+    opinions: opinions.filter(({ comentario }) => comentario !== '').slice(0, MAX_OPINIONS),
+  };
+}
+
+/** One bar per grade, five stars first; empty when all counts are zero. */
+export function starBars(countOf: (grade: Grade) => number): StarBar[] {
+  const counts = STAR_GRADES.map((nota) => ({ nota, quantidade: countOf(nota) }));
+  const total = counts.reduce((sum, { quantidade }) => sum + quantidade, 0);
+  if (total === 0) return [];
+  return counts.map((bar) => ({ ...bar, percent: (bar.quantidade * 100) / total }));
+}
+
+const DATE_FORMAT = new Intl.DateTimeFormat('pt-BR', {
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+  timeZone: 'America/Sao_Paulo',
+});
+const ISO_DATE_FORMAT = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' });
+
+/** Formats a date for readers ('09/03/2026') and for `datetime` ('2026-03-09'); null for an invalid date. */
+export function reviewDate(data: string): { text: string; iso: string } | null {
+  // A date without a time is a day in the shop's time zone, not midnight UTC.
+  const at = new Date(/^\d{4}-\d{2}-\d{2}$/.test(data) ? `${data}T12:00:00-03:00` : data);
+  if (data === '' || Number.isNaN(at.getTime())) return null;
+  return { text: DATE_FORMAT.format(at), iso: ISO_DATE_FORMAT.format(at) };
+}

@@ -1,0 +1,75 @@
+/** @jest-environment node */
+import { produtoDetalheSchema } from '@/lib/platform/schemas/product-detail';
+import { jsonResponse, type StubPlatform, startStubPlatform } from '@/lib/platform/testing/stub-platform';
+import { readReviews } from './reviews-service';
+
+const config: { reviewsApiUrl?: string; reviewsApiToken?: string } = {};
+jest.mock('@/lib/config/environment', () => ({ serverConfig: () => config }));
+// No caching between the tests.
+jest.mock('@/lib/platform/data-cache', () => ({
+  cachedRead: (_key: string, _fresh: number, read: () => Promise<unknown>) => read(),
+}));
+
+const produto = produtoDetalheSchema.parse({
+  id: 31,
+  nome: 'A',
+  rota: [],
+  avaliacao: {
+    media: 4,
+    quantidade: 1,
+    avaliacoes: [{ id: 1, nome: 'Da loja', nota: 4, comentario: 'Da plataforma', recomenda: true }],
+  },
+});
+
+let service: StubPlatform;
+beforeAll(async () => {
+  service = await startStubPlatform();
+});
+beforeEach(() => {
+  config.reviewsApiUrl = service.url;
+  config.reviewsApiToken = 'segredo';
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(() => jest.restoreAllMocks());
+afterAll(() => service.close());
+
+test('REVIEW-24, API-42: requests the rating and seven reviews, with the token in a header', async () => {
+  service.respondWith(
+    jsonResponse({
+      notice: 'Demonstração.',
+      rating: { average: '4.6', count: 12, recommend: 91.8, distribution: { 5: 9, 4: 3 } },
+      opinions: Array.from({ length: 9 }, (_, id) => ({
+        id,
+        text: `Texto ${id}`,
+        author: 'Bia',
+        date: '2026-01-02',
+        rate: 5,
+      })),
+    }),
+  );
+  const reviews = await readReviews(produto);
+  expect(service.requests).toMatchObject([{ method: 'GET', url: '/products/31?limit=7' }]);
+  expect(service.requests[0]?.headers.authorization).toBe('Bearer segredo');
+  expect(reviews).toMatchObject({
+    media: 4.6,
+    quantidade: 12,
+    recommendPercent: 91,
+    notice: 'Demonstração.',
+  });
+  expect(reviews.bars.map(({ percent }) => percent)).toEqual([75, 25, 0, 0, 0]);
+  expect(reviews.opinions).toHaveLength(7);
+  expect(reviews.opinions[0]).toMatchObject({ nome: 'Bia', nota: 5, comentario: 'Texto 0' });
+});
+
+test('REVIEW-24, R5: falls back to the platform’s own reviews without a service, or when it fails', async () => {
+  for (const answer of [
+    jsonResponse({}, 500),
+    jsonResponse({ error: 'x' }, 401),
+    jsonResponse('<p>', 200, { 'content-type': 'text/html' }),
+  ]) {
+    service.respondWith(answer);
+    expect((await readReviews(produto)).opinions[0]?.nome).toBe('Da loja');
+  }
+  config.reviewsApiUrl = undefined;
+  expect((await readReviews(produto)).quantidade).toBe(1);
+});

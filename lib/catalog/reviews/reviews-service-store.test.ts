@@ -1,0 +1,69 @@
+/** @jest-environment node */
+import { jsonResponse, type StubPlatform, startStubPlatform } from '@/lib/platform/testing/stub-platform';
+import { formatLongDate } from '@/lib/shared/format-date';
+import { readStoreReviews, reviewsAuthorization } from './reviews-service';
+
+const config: { reviewsApiUrl?: string; reviewsApiToken?: string } = { reviewsApiToken: 'segredo' };
+jest.mock('@/lib/config/environment', () => ({ serverConfig: () => config }));
+// No caching between the tests.
+jest.mock('@/lib/platform/data-cache', () => ({
+  cachedRead: (_key: string, _fresh: number, read: () => Promise<unknown>) => read(),
+}));
+
+let service: StubPlatform;
+beforeAll(async () => {
+  service = await startStubPlatform();
+});
+beforeEach(() => {
+  config.reviewsApiUrl = service.url;
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(() => jest.restoreAllMocks());
+afterAll(() => service.close());
+
+const review = (id: number, rate: number | string) => ({
+  id,
+  rate,
+  text: `Texto ${id}`,
+  author: 'A',
+  date: '',
+});
+
+test('REVIEW-25, API-38: one GET with limit 7 and the lowest rating 5, the token in a header', async () => {
+  service.respondWith(jsonResponse({ store_reviews: [] }));
+  await readStoreReviews();
+  expect(service.requests).toHaveLength(1);
+  expect(service.requests[0]).toMatchObject({ method: 'GET', url: '/store_reviews?limit=7&min_rating=5' });
+  expect(service.requests[0]?.headers.authorization).toBe('Bearer segredo');
+  config.reviewsApiToken = undefined;
+  expect(reviewsAuthorization()).toEqual({});
+});
+
+test('REVIEW-27: keeps five-star reviews only, seven at most', async () => {
+  const mixed = [4, '5', 3, 5, 5, 5, 0, 5, 5, 5, 5, 5].map((rate, id) => review(id, rate));
+  service.respondWith(jsonResponse({ store_reviews: mixed }));
+  const { store_reviews } = await readStoreReviews();
+  expect(store_reviews).toHaveLength(7);
+  expect(store_reviews.every(({ rate }) => rate === 5)).toBe(true);
+});
+
+test('HOME-27, A-82: no reviews without a service, or when it fails, redirects or answers something else', async () => {
+  config.reviewsApiUrl = undefined;
+  expect(await readStoreReviews()).toEqual({ notice: '', store_reviews: [] });
+  config.reviewsApiUrl = service.url;
+  for (const answer of [
+    jsonResponse({ error: 'x' }, 500),
+    jsonResponse({ error: 'x' }, 401),
+    jsonResponse({}, 302, { location: 'http://127.0.0.1:1/' }),
+    jsonResponse([{ a: 1 }]),
+  ]) {
+    service.respondWith(answer);
+    expect((await readStoreReviews()).store_reviews).toEqual([]);
+  }
+});
+
+test('REVIEW-22: dates are formatted in Portuguese; invalid ones become empty', () => {
+  expect(formatLongDate('2026-11-14T10:00:00Z')).toBe('14 de novembro de 2026');
+  expect(formatLongDate('2026-13-45')).toBe('');
+  expect(formatLongDate('<img>')).toBe('');
+});

@@ -1,0 +1,82 @@
+import 'server-only';
+import { SHELL_TTL } from '@/lib/config/cache-limits';
+import { serverConfig } from '@/lib/config/environment';
+import { cachedRead } from '@/lib/platform/data-cache';
+import { withFallback } from '@/lib/platform/optional';
+import type { ProdutoDetalhe } from '@/lib/platform/schemas/product-detail';
+import { readThirdParty } from '@/lib/platform/third-party';
+import { MAX_OPINIONS, type ReviewSummary, reviewSummary, starBars } from './review-summary';
+import {
+  productReviewsSchema,
+  type ServiceProductReviews,
+  type StoreReviews,
+  storeReviewsSchema,
+} from './service-schema';
+
+const MAX_STORE_REVIEWS = 7;
+const MIN_STORE_RATE = 5;
+const NO_STORE_REVIEWS: StoreReviews = { notice: '', store_reviews: [] };
+
+/** Authorization header of the reviews service; empty without a token. */
+export function reviewsAuthorization(): Record<string, string> {
+  const { reviewsApiToken: token } = serverConfig();
+  return token === undefined ? {} : { authorization: `Bearer ${token}` };
+}
+
+/** Whether a reviews service is configured. */
+export function hasReviewsService(): boolean {
+  return serverConfig().reviewsApiUrl !== undefined;
+}
+
+/**
+ * Reviews of the shop: at most 7, with five stars each. The result is filtered here too, in case the service ignores
+ * the parameters. Empty without a service or when it fails.
+ */
+export async function readStoreReviews(): Promise<StoreReviews> {
+  const { reviewsApiUrl } = serverConfig();
+  if (reviewsApiUrl === undefined) return NO_STORE_REVIEWS;
+  const url = `${reviewsApiUrl}/store_reviews?limit=${MAX_STORE_REVIEWS}&min_rating=${MIN_STORE_RATE}`;
+  const { notice, store_reviews } = await withFallback(
+    cachedRead('store reviews', SHELL_TTL, () =>
+      readThirdParty(storeReviewsSchema, { service: 'reviews', url, headers: reviewsAuthorization() }),
+    ),
+    NO_STORE_REVIEWS,
+  );
+  return {
+    notice,
+    store_reviews: store_reviews.filter(({ rate }) => rate >= MIN_STORE_RATE).slice(0, MAX_STORE_REVIEWS),
+  };
+}
+
+function toReviewSummary({ rating, opinions, notice }: ServiceProductReviews): ReviewSummary {
+  const { average, count, recommend, distribution } = rating;
+  return {
+    media: Math.min(5, Math.max(0, average)),
+    quantidade: Math.max(0, Math.trunc(count)),
+    recommendPercent: count > 0 ? Math.trunc(recommend) : null,
+    bars: starBars((nota) => Math.max(0, distribution[nota])),
+    notice,
+    opinions: opinions.slice(0, MAX_OPINIONS).map(({ id, text, author, date, rate }) => ({
+      id,
+      nome: author,
+      data: date,
+      nota: rate,
+      comentario: text,
+      recomenda: false,
+    })),
+  };
+}
+
+/** Reviews of a product from the reviews service; without one, or when it fails, those that came with the product. */
+export async function readReviews({ id, avaliacao }: ProdutoDetalhe): Promise<ReviewSummary> {
+  const { reviewsApiUrl } = serverConfig();
+  if (reviewsApiUrl === undefined) return reviewSummary(avaliacao);
+  const url = `${reviewsApiUrl}/products/${id}?limit=${MAX_OPINIONS}`;
+  const answer = await withFallback(
+    cachedRead(`product reviews ${id}`, SHELL_TTL, () =>
+      readThirdParty(productReviewsSchema, { service: 'reviews', url, headers: reviewsAuthorization() }),
+    ),
+    null,
+  );
+  return answer === null ? reviewSummary(avaliacao) : toReviewSummary(answer);
+}

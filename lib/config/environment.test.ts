@@ -1,0 +1,138 @@
+/** @jest-environment node */
+import { parseServerConfig } from './environment';
+
+describe('parseServerConfig', () => {
+  test('without a variable the embedded store is the store', () => {
+    expect(parseServerConfig({})).toEqual({
+      storeApiUrl: 'http://localhost:4000/api',
+      storeAppToken: 'wapstore',
+      storeSiteUrl: 'http://localhost:4000',
+      siteUrl: 'http://localhost:3000',
+      storefront: 'oculos',
+      sessionCookieScript: false,
+      pictureOrigins: ['http://localhost:4000'],
+      tagOrigins: [],
+      exitPopup: false,
+      trustedHops: 0,
+    });
+    expect(parseServerConfig({ STORE_PORT: '4100', PORT: '3100' })).toMatchObject({
+      storeApiUrl: 'http://localhost:4100/api',
+      siteUrl: 'http://localhost:3100',
+    });
+  });
+
+  test('API-38 API-39 API-40 API-42: another store has no third parties but those it names', () => {
+    const store = { STORE_API_URL: 'https://www.loja.test/api' };
+    const none = { reviewsApiUrl: undefined, reviewsWidgetUrl: undefined, blogApiUrl: undefined };
+    expect(parseServerConfig(store)).toMatchObject({ ...none, reviewsApiToken: undefined });
+    const named = {
+      REVIEWS_API_URL: 'https://opina.test/v1/',
+      REVIEWS_API_TOKEN: 'abc',
+      REVIEWS_WIDGET_URL: '',
+    };
+    expect(parseServerConfig({ ...store, ...named })).toMatchObject({
+      ...none,
+      reviewsApiUrl: 'https://opina.test/v1',
+      reviewsApiToken: 'abc',
+    });
+  });
+
+  test('another store: its own origin hosts checkout and account unless it is named', () => {
+    const own = parseServerConfig({ STORE_API_URL: 'https://www.loja.test/api/', STORE_SITE_URL: '' });
+    expect(own).toMatchObject({
+      storeApiUrl: 'https://www.loja.test/api',
+      storeSiteUrl: 'https://www.loja.test',
+    });
+    const apart = parseServerConfig({
+      STORE_API_URL: 'https://api.loja.test',
+      STORE_SITE_URL: 'https://www.loja.test/conta',
+    });
+    expect(apart.storeSiteUrl).toBe('https://www.loja.test');
+  });
+
+  test.each([
+    ['STORE_API_URL', 'loja.test'],
+    ['STORE_API_URL', 'ftp://loja.test'],
+    ['SITE_URL', 'javascript:alert(1)'],
+    ['STORE_SITE_URL', '//loja.test'],
+    ['STORE_API_URL', 'https://loja.test/api/v2/front/'],
+    ['REVIEWS_WIDGET_URL', 'ftp://avaliacoes.test/widget.js'],
+    ['STORE_APP_TOKEN', 'señal'],
+    ['PORT', '0'],
+    ['PORT', '3000.5'],
+    ['STORE_PORT', '-1'],
+    ['TRUSTED_HOPS', '-1'],
+    ['TRUSTED_HOPS', '11'],
+    ['TRUSTED_HOPS', 'um'],
+    ['STORE_PORT', 'quatro mil'],
+    ['STORE_PORT', '70000'],
+    ['STOREFRONT', 'carros'],
+    ['SESSION_COOKIE_SCRIPT', 'yes'],
+    ['EXIT_POPUP', 'sim'],
+    ['REVIEWS_API_URL', 'opina.test'],
+    ['REVIEWS_API_TOKEN', 'a b'],
+    ['STORE_APP_TOKEN', 'wap\nstore'],
+    ['BLOG_API_URL', 'file:///etc'],
+    ['PICTURE_ORIGINS', 'fotos.loja.test'],
+    ['PICTURE_ORIGINS', 'https://fotos.loja.test/upload'],
+    ['PICTURE_ORIGINS', 'https://a:b@fotos.loja.test'],
+    ['PICTURE_ORIGINS', 'https://fotos.loja.test, file:///etc'],
+    ['TAG_ORIGINS', 'connect.facebook.net'],
+    ['TAG_ORIGINS', 'http://connect.facebook.net'],
+    ['TAG_ORIGINS', 'https://connect.facebook.net/pt_BR'],
+    ['TAG_ORIGINS', "https://a.test; script-src 'unsafe-inline'"],
+    ['TAG_ORIGINS', "'unsafe-inline'"],
+    ['TAG_ORIGINS', 'https:'],
+    ['TAG_ORIGINS', 'https://*'],
+    ['TAG_ORIGINS', 'https://*.com'],
+    ['TAG_ORIGINS', 'https://a.*.test'],
+    ['TAG_ORIGINS', 'https://a.com,*'],
+    ['TAG_ORIGINS', '*'],
+    ['TAG_ORIGINS', 'data:'],
+    ['TAG_ORIGINS', 'https://evil@a.test'],
+    ['TAG_ORIGINS', 'https://127.0.0.1'],
+    ['TAG_ORIGINS', Array.from({ length: 21 }, (_, index) => `https://t${index}.test`).join()],
+  ])('%s=%s ends with a sentence that names it', (name, value) => {
+    expect(() => parseServerConfig({ [name]: value })).toThrow(new RegExp(`^${name} must be [^\n]+\\.$`));
+  });
+
+  test('TRACK-12: hosts of tags come as a list, each once, all hosts below a domain with an asterisk', () => {
+    const TAG_ORIGINS = ' https://connect.facebook.net, https://*.clarity.ms\nhttps://connect.facebook.net ';
+    expect(parseServerConfig({ TAG_ORIGINS }).tagOrigins).toEqual([
+      'https://connect.facebook.net',
+      'https://*.clarity.ms',
+    ]);
+  });
+
+  test('a password in a refused address, and a token, stay hidden', () => {
+    const refused = { STORE_API_URL: 'ftp://user:segredo@host', REVIEWS_API_TOKEN: 'um segredo' };
+    expect(() => parseServerConfig(refused)).toThrow('ftp://user:***@host');
+    expect(() => parseServerConfig(refused)).not.toThrow(/segredo/);
+  });
+
+  test('SEO-08: pictures come from the store’s own origins and those that are named', () => {
+    const { pictureOrigins } = parseServerConfig({
+      STORE_API_URL: 'https://api.loja.test/v1',
+      STORE_SITE_URL: 'https://www.loja.test',
+      PICTURE_ORIGINS: 'https://fotos.loja.test,https://www.loja.test',
+    });
+    expect(pictureOrigins).toEqual([
+      'https://api.loja.test',
+      'https://www.loja.test',
+      'https://fotos.loja.test',
+    ]);
+  });
+
+  test('blanks around a value do not count, as at the start', () => {
+    expect(parseServerConfig({ STORE_APP_TOKEN: ' wap ', REVIEWS_API_TOKEN: ' ' })).toEqual({
+      ...parseServerConfig({}),
+      storeAppToken: 'wap',
+    });
+  });
+
+  test('all wrong values are named at once', () => {
+    expect(() => parseServerConfig({ SITE_URL: 'x', STORE_API_URL: 'y' })).toThrow(
+      /STORE_API_URL[^\n]*\n.*SITE_URL/,
+    );
+  });
+});

@@ -1,0 +1,25 @@
+import { STOREFRONTS, type StorefrontId } from '@/lib/config/storefronts/registry';
+import { type Configuration, parseEnvironment, toConfiguration } from './parse-environment.mjs';
+
+type ServerConfig = Configuration<StorefrontId>;
+
+/**
+ * Reads the environment. Empty and blank values count as unset.
+ * @throws ConfigurationError with a sentence for each wrong variable
+ */
+export function parseServerConfig(env: Record<string, string | undefined>): ServerConfig {
+  return toConfiguration(parseEnvironment(env, Object.keys(STOREFRONTS) as StorefrontId[]));
+}
+
+let current: ServerConfig | undefined;
+
+/** The process's configuration, parsed once. @throws ConfigurationError */
+export function serverConfig(): ServerConfig {
+  current ??= parseServerConfig(process.env);
+  return current;
+}
+
+/** True while `next build` renders pages: there is no build yet that they could be stored for. */
+export function isBuilding(): boolean {
+  return process.env.NEXT_PHASE === 'phase-production-build';
+}

@@ -1,0 +1,182 @@
+// @ts-check
+import { z } from 'zod';
+
+/*
+ * What the variables of the configuration may hold, and what follows from them. Plain JavaScript, because both the
+ * shop and `npm start` load it.
+ */
+
+/** A variable holds something else than it must; the message has one sentence for each. */
+export class ConfigurationError extends Error {
+  /** @override */
+  name = 'ConfigurationError';
+}
+
+const DEFAULT_PORT = 3000;
+const DEFAULT_STORE_PORT = 4000;
+const DEFAULT_STOREFRONT = 'oculos';
+const MAX_ORIGINS = 20;
+const MAX_HOPS = 10;
+
+/** @param {unknown} value */
+const quote = (value) => `"${String(value).replace(/\/\/([^/@:]*):[^@]*@/, '//$1:***@')}"`;
+
+/** @param {string} value */
+const isHttpUrl = (value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
+/** @param {string} value */
+const isOrigin = (value) => isHttpUrl(value) && new URL(value).origin === value;
+
+// A host by its name, perhaps all hosts below it: nothing that ends a directive or stands for every host.
+const HOST = '(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\\.)+[a-z]{2,63}';
+const TAG_ORIGIN = new RegExp(`^https://(?:\\*\\.)?${HOST}(?::\\d{1,5})?$`, 'i');
+/** @param {string} value */
+const isTagOrigin = (value) => TAG_ORIGIN.test(value);
+
+/** @param {string} example */
+const httpUrl = (example) =>
+  z
+    .string()
+    .refine(isHttpUrl, {
+      error: ({ input }) =>
+        `an address that starts with http:// or https:// (for example ${example}), but it is ${quote(input)}`,
+    })
+    .transform((value) => value.replace(/\/+$/, ''));
+
+/** @param {string} example */
+const origin = (example) => httpUrl(example).transform((value) => new URL(value).origin);
+
+const apiUrl = httpUrl('https://www.loja.com.br/api').refine((value) => !value.endsWith('/v2/front'), {
+  error: ({ input }) =>
+    `the part before /v2/front: set STORE_API_URL=${String(input).slice(0, -'/v2/front'.length)}`,
+});
+
+/** Sent as the value of an HTTP header; may be a secret, so it is not repeated. */
+const headerValue = z
+  .string()
+  .regex(/^[\x21-\x7e]+$/, { error: 'printable ASCII characters without blanks' });
+
+/** @param {string} example @param {(value: string) => boolean} isOne */
+const originList = (example, isOne) =>
+  z
+    .string()
+    .transform((value) => [...new Set(value.split(/[\s,]+/).filter(Boolean))])
+    .superRefine((values, context) => {
+      const wrong = values.find((value) => !isOne(value));
+      const expected = `at most ${MAX_ORIGINS} origins such as ${example}, separated by commas`;
+      if (wrong !== undefined)
+        context.addIssue({ code: 'custom', message: `${expected}, but one is ${quote(wrong)}` });
+      else if (values.length > MAX_ORIGINS) context.addIssue({ code: 'custom', message: expected });
+    });
+
+const flag = z.enum(['0', '1'], { error: ({ input }) => `0 or 1, or unset, but it is ${quote(input)}` });
+
+/** @param {number} min @param {number} max @param {string} what */
+const integer = (min, max, what) =>
+  z
+    .string()
+    .refine((value) => /^\d{1,9}$/.test(value) && Number(value) >= min && Number(value) <= max, {
+      error: ({ input }) => `${what} from ${min} to ${max}, but it is ${quote(input)}`,
+    })
+    .transform(Number);
+
+const port = integer(1, 65535, 'a port number');
+
+/**
+ * @template {string} Id
+ * @param {readonly Id[]} ids
+ * @returns {z.ZodType<Id>}
+ */
+const storefrontIn = (ids) =>
+  z.custom((value) => ids.some((id) => id === value), {
+    error: ({ input }) => `${[...ids].sort().join(' or ')}, or unset, but it is ${quote(input)}`,
+  });
+
+/**
+ * @template {string} Id
+ * @param {readonly Id[]} storefronts
+ */
+const schemaFor = (storefronts) =>
+  z.object({
+    STORE_API_URL: apiUrl.optional(),
+    STORE_APP_TOKEN: headerValue.default('wapstore'),
+    STORE_SITE_URL: origin('https://www.loja.com.br').optional(),
+    SITE_URL: origin('https://www.otica.com.br').optional(),
+    STOREFRONT: storefrontIn(storefronts).default(/** @type {Id} */ (DEFAULT_STOREFRONT)),
+    REVIEWS_API_URL: httpUrl('https://avaliacoes.exemplo.com.br/api').optional(),
+    REVIEWS_API_TOKEN: headerValue.optional(),
+    REVIEWS_WIDGET_URL: httpUrl('https://avaliacoes.exemplo.com.br/widget.js').optional(),
+    BLOG_API_URL: httpUrl('https://blog.exemplo.com.br').optional(),
+    SESSION_COOKIE_SCRIPT: flag.default('0'),
+    EXIT_POPUP: flag.default('0'),
+    PICTURE_ORIGINS: originList('https://fotos.loja.com.br', isOrigin).optional(),
+    TAG_ORIGINS: originList('https://connect.facebook.net or https://*.clarity.ms', isTagOrigin).optional(),
+    TRUSTED_HOPS: integer(0, MAX_HOPS, 'a number of proxies').default(0),
+    PORT: port.default(DEFAULT_PORT),
+    STORE_PORT: port.default(DEFAULT_STORE_PORT),
+  });
+
+/** @param {string | undefined} value Empty and blank values count as unset. */
+const trimmed = (value) => value?.trim() || undefined;
+
+/**
+ * The variables with their values checked and converted.
+ * @template {string} Id
+ * @param {Record<string, string | undefined>} env
+ * @param {readonly Id[]} storefronts values that STOREFRONT may have
+ * @throws {ConfigurationError} with a sentence for each wrong value
+ */
+export function parseEnvironment(env, storefronts) {
+  const values = Object.fromEntries(Object.entries(env).map(([name, value]) => [name, trimmed(value)]));
+  const parsed = schemaFor(storefronts).safeParse(values);
+  if (parsed.success) return parsed.data;
+  const sentences = parsed.error.issues.map(({ path, message }) => `${path.join('.')} must be ${message}.`);
+  throw new ConfigurationError(sentences.join('\n'));
+}
+
+/**
+ * What the server is configured with; .env.example describes the variables.
+ * @template {string} Id
+ * @typedef {object} Configuration
+ * @property {string} storeApiUrl base of the platform's API, before `/v2/front`, without a slash at the end
+ * @property {string} storeAppToken value of the `App-Token` header; must never reach a browser
+ * @property {string} storeSiteUrl origin that hosts /checkout and /minha-conta
+ * @property {string} siteUrl public origin of this shop
+ * @property {string | undefined} reviewsApiUrl a block whose service is undefined does not show:
+ *   `GET {reviewsApiUrl}/store_reviews?limit=7&min_rating=5` and `GET {reviewsApiUrl}/products/{id}?limit=7`
+ * @property {string | undefined} reviewsApiToken secret of the reviews service; must never reach a browser
+ * @property {string | undefined} reviewsWidgetUrl script of the reviews widget
+ * @property {string | undefined} blogApiUrl origin or folder of the WordPress blog
+ * @property {Id} storefront which shop this is
+ * @property {boolean} sessionCookieScript whether the session cookie stays readable by script
+ * @property {readonly string[]} pictureOrigins the store's origins whose pictures the shop may fetch
+ * @property {readonly string[]} tagOrigins hosts that a tag manager's tags may use, beside Google's
+ * @property {boolean} exitPopup whether leaving shoppers are shown a campaign with a coupon
+ * @property {number} trustedHops how many proxies in front of the shop write X-Forwarded-For
+ */
+
+/**
+ * @template {string} Id
+ * @param {ReturnType<typeof parseEnvironment<Id>>} variables
+ * @returns {Configuration<Id>}
+ */
+export function toConfiguration(variables) {
+  const storeApiUrl = variables.STORE_API_URL ?? `http://localhost:${variables.STORE_PORT}/api`;
+  const storeOrigin = new URL(storeApiUrl).origin;
+  const storeSiteUrl = variables.STORE_SITE_URL ?? storeOrigin;
+  return {
+    storeApiUrl,
+    storeAppToken: variables.STORE_APP_TOKEN,
+    storeSiteUrl,
+    siteUrl: variables.SITE_URL ?? `http://localhost:${variables.PORT}`,
+    reviewsApiUrl: variables.REVIEWS_API_URL,
+    reviewsApiToken: variables.REVIEWS_API_TOKEN,
+    reviewsWidgetUrl: variables.REVIEWS_WIDGET_URL,
+    blogApiUrl: variables.BLOG_API_URL,
+    storefront: variables.STOREFRONT,
+    sessionCookieScript: variables.SESSION_COOKIE_SCRIPT === '1',
+    pictureOrigins: [...new Set([storeOrigin, storeSiteUrl, ...(variables.PICTURE_ORIGINS ?? [])])],
+    tagOrigins: variables.TAG_ORIGINS ?? [],
+    exitPopup: variables.EXIT_POPUP === '1',
+    trustedHops: variables.TRUSTED_HOPS,
+  };
+}

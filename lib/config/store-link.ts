@@ -1,0 +1,11 @@
+/** `url` if it leads to the store site, which takes the payment; null for any other origin, or with user info. */
+export function safeStoreUrl(url: string, storeSiteUrl: string): string | null {
+  if (!URL.canParse(url, storeSiteUrl)) return null;
+  const { href, origin, username, password } = new URL(url, storeSiteUrl);
+  return origin === new URL(storeSiteUrl).origin && username === '' && password === '' ? href : null;
+}
+
+/** The store site's cart page. */
+export function checkoutUrl(storeSiteUrl: string): string {
+  return `${storeSiteUrl}/checkout/carrinho/`;
+}

@@ -1,0 +1,111 @@
+/*
+ * Every variable of the configuration, in the order of .env.example. Plain JavaScript without imports, because
+ * `npm start` loads it before any dependency is installed. What a value must look like is in parse-environment.mjs.
+ */
+
+/** @typedef {{ name: string, meaning: string, default: string }} Variable */
+
+/** @typedef {{ name: string, meaning: string, default: string, kind?: string, example?: string }} Variable */
+
+/** @type {readonly Variable[]} */
+export const VARIABLES = [
+  {
+    name: 'STORE_API_URL',
+    meaning:
+      "Base of the platform's API, the part before /v2/front, for example https://www.loja.com.br/api; unset, npm start also starts the embedded store",
+    default: 'the embedded store',
+  },
+  {
+    name: 'STORE_APP_TOKEN',
+    meaning: 'Value of the App-Token header; never leaves the server',
+    default: 'wapstore',
+  },
+  {
+    name: 'STORE_SITE_URL',
+    meaning: 'Origin that hosts /checkout and /minha-conta',
+    default: 'origin of STORE_API_URL',
+  },
+  {
+    name: 'SITE_URL',
+    meaning: 'Public origin of this shop, for canonical addresses, the sitemap and social tags',
+    default: 'http://localhost:$PORT',
+  },
+  {
+    name: 'STOREFRONT',
+    meaning: 'Which shop this is: oculos or maquinas (the embedded store follows)',
+    default: 'oculos',
+  },
+  {
+    name: 'REVIEWS_API_URL',
+    meaning:
+      'Reviews service: GET /store_reviews?limit&min_rating and GET /products/{id}?limit; beside a store of your own, blocks of a service that is unset or fails do not show',
+    default: "the embedded store's stand-in",
+  },
+  {
+    name: 'REVIEWS_API_TOKEN',
+    meaning: 'What follows Bearer in the Authorization header of the reviews service',
+    default: "the embedded store's stand-in",
+  },
+  {
+    name: 'REVIEWS_WIDGET_URL',
+    meaning: "Script of the reviews service's widget on product pages",
+    default: "the embedded store's stand-in",
+  },
+  {
+    name: 'BLOG_API_URL',
+    meaning: 'A WordPress blog; its posts are at /wp-json/wp/v2/posts',
+    default: "the embedded store's stand-in",
+  },
+  {
+    name: 'SESSION_COOKIE_SCRIPT',
+    meaning: '1 leaves the session cookie readable by script, which some platform checkouts need',
+    default: 'off',
+  },
+  {
+    name: 'EXIT_POPUP',
+    meaning:
+      "1 shows shoppers who are about to leave the platform's campaign banner-popup with its coupon, once a session",
+    default: 'off',
+  },
+  {
+    name: 'PICTURE_ORIGINS',
+    meaning:
+      "Further origins of the platform's pictures, separated by commas, from which those of link previews are drawn",
+    default: "the store's own origins",
+  },
+  {
+    name: 'TAG_ORIGINS',
+    meaning:
+      "Further https origins of a tag manager's tags, separated by commas, such as https://connect.facebook.net or https://*.exemplo.com; allowed on pages of a shop with a container",
+    default: "Google's tag hosts only",
+  },
+  {
+    name: 'TRUSTED_HOPS',
+    meaning:
+      'How many proxies in front of the shop write X-Forwarded-For; calls are limited by the address that the first of them saw, with 0 by that of the connection',
+    default: '0',
+  },
+  { name: 'PORT', meaning: 'Port of the shop', default: '3000' },
+  { name: 'STORE_PORT', meaning: 'Port of the embedded store', default: '4000' },
+  {
+    name: 'DATABASE_URL',
+    meaning: 'PostgreSQL instead of the built-in PGlite, such as postgres://user:secret@localhost:5432/loja',
+    default: 'PGlite',
+  },
+  { name: 'STORE_DATA_DIR', meaning: "PGlite's folder", default: './data/store' },
+  {
+    name: 'STORE_PRODUCTS',
+    meaning: 'Size of the invented catalogue, 100 to 100,000',
+    default: 'what the database has, or 192',
+  },
+  {
+    name: 'STORE_PUBLIC_URL',
+    meaning: "The store's own origin in links and pictures",
+    default: 'http://localhost:$STORE_PORT',
+  },
+  {
+    name: 'STORE_FREE_SHIPPING_FROM',
+    meaning: 'From how many reais on the express service is free (0: always)',
+    default: '0',
+  },
+];

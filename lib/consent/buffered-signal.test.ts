@@ -1,0 +1,42 @@
+import { createBufferedSignal } from './buffered-signal';
+import { ACCEPTED, applyConsent, REFUSED } from './consent';
+
+afterEach(() => applyConsent(null));
+
+test('TRACK-11: events before the analytics code has loaded reach it, once and in order', () => {
+  applyConsent(ACCEPTED);
+  const { subscribe, emit } = createBufferedSignal<string>();
+  emit('first');
+  emit('second');
+  const [early, late] = [jest.fn(), jest.fn()];
+  subscribe(early);
+  emit('third');
+  subscribe(late);
+  expect(early.mock.calls).toEqual([['first'], ['second'], ['third']]);
+  expect(late).not.toHaveBeenCalled();
+});
+
+test('TRACK-11, L10: events before consent or after a refusal are dropped', () => {
+  const { subscribe, emit } = createBufferedSignal<string>();
+  emit('unasked');
+  applyConsent(REFUSED);
+  emit('refused');
+  applyConsent({ ...REFUSED, marketing: true });
+  emit('marketing alone');
+  applyConsent(ACCEPTED);
+  const listener = jest.fn();
+  subscribe(listener);
+  expect(listener).not.toHaveBeenCalled();
+});
+
+test('TRACK-11: an unsubscribed listener gets nothing, and the buffer is bounded', () => {
+  applyConsent(ACCEPTED);
+  const { subscribe, emit } = createBufferedSignal<number>();
+  const gone = jest.fn();
+  subscribe(gone)();
+  for (let press = 0; press < 100; press += 1) emit(press);
+  const listener = jest.fn();
+  subscribe(listener);
+  expect(gone).not.toHaveBeenCalled();
+  expect(listener).toHaveBeenCalledTimes(20);
+});

@@ -1,0 +1,52 @@
+import { destroyCookie, parseCookies, setCookie } from 'nookies';
+import { applyConsent, CONSENT_COOKIE, type Consent, formatConsent } from './consent';
+import { matchesStoredName, STORED_DATA } from './stored-data';
+
+/** The host and all its parents: tags set cookies on the highest domain the browser allows. */
+function parentDomains(hostname: string): string[] {
+  const labels = hostname.split('.');
+  return labels.map((_, index) => `.${labels.slice(index).join('.')}`);
+}
+
+function deleteCookie(name: string): void {
+  destroyCookie(null, name, { path: '/' });
+  for (const domain of parentDomains(window.location.hostname))
+    destroyCookie(null, name, { path: '/', domain });
+}
+
+function deleteLocalStorage(isRefused: (name: string) => boolean): void {
+  try {
+    for (const name of Object.keys(window.localStorage))
+      if (isRefused(name)) window.localStorage.removeItem(name);
+  } catch (error) {
+    // With storage blocked there is nothing to delete.
+    if (!(error instanceof DOMException)) throw error;
+  }
+}
+
+/** Deletes what the shop and the tags have stored for purposes that `consent` does not allow. */
+export function deleteRefusedData(consent: Consent): void {
+  const refused = STORED_DATA.filter(({ purpose }) => purpose !== 'necessary' && !consent[purpose]);
+  const isRefused = (kind: string) => (name: string) =>
+    refused.some((entry) => entry.kind === kind && matchesStoredName(entry, name));
+  for (const name of Object.keys(parseCookies()).filter(isRefused('cookie'))) deleteCookie(name);
+  deleteLocalStorage(isRefused('localStorage'));
+}
+
+const HALF_A_YEAR_S = 180 * 24 * 60 * 60;
+
+/**
+ * Saves a choice for 180 days and deletes what it no longer allows. The cookie holds the choice and nothing
+ * about the visitor; where cookies are blocked the choice lasts for this visit.
+ */
+export function saveConsent(consent: Consent): void {
+  const text = formatConsent(consent, new Date());
+  setCookie(null, CONSENT_COOKIE, text, {
+    path: '/',
+    maxAge: HALF_A_YEAR_S,
+    sameSite: 'lax',
+    secure: window.location.protocol === 'https:',
+  });
+  applyConsent(parseCookies()[CONSENT_COOKIE] === text ? null : consent);
+  deleteRefusedData(consent);
+}

@@ -1,0 +1,54 @@
+import { linkHref } from '@/lib/catalog/hrefs';
+import type { Banner } from '@/lib/platform/schemas/blocks';
+
+/** Deferred sections of the home page that are made of banners. */
+export type BannerSection = 'styles' | 'trends' | 'social';
+
+/** A banner ready to show, `href` sanitised or null; pictures of 1920x400 and 720x550 px. */
+export type DisplayBanner = {
+  id: string;
+  alt: string;
+  /** Short campaign line, '' for none. */
+  title: string;
+  href: string | null;
+  desktop: string;
+  mobile: string;
+};
+
+/** Banners with at least one picture; either size stands in for the other. */
+export function toDisplayBanners(
+  banners: readonly Banner[],
+  storeOrigins: readonly string[],
+): DisplayBanner[] {
+  return banners.flatMap(({ id, nome, alt, dimensoes: { desktop, mobile } }, index) => {
+    const wide = desktop?.imagem || mobile?.imagem;
+    const narrow = mobile?.imagem || desktop?.imagem;
+    if (!wide || !narrow) return [];
+    const title = desktop?.title || mobile?.title || '';
+    return [
+      {
+        id: id || String(index),
+        // A linked banner needs an accessible name.
+        alt: alt || nome || title || 'Campanha da loja',
+        title,
+        href: linkHref(desktop?.link || mobile?.link || '', storeOrigins),
+        desktop: wide,
+        mobile: narrow,
+      },
+    ];
+  });
+}
+
+/** A post of the social feed, which the platform keeps among its banners. */
+export type SocialPost = { id: string; link: string | null; image: string; alt: string };
+
+export const SOCIAL_FEED_SLUG = 'banners-home-social';
+
+const MAX_SOCIAL_POSTS = 9;
+
+/** The newest posts, nine at most; the mobile picture is the square one. */
+export function toSocialPosts(banners: readonly DisplayBanner[]): SocialPost[] {
+  return banners
+    .slice(0, MAX_SOCIAL_POSTS)
+    .map(({ id, href, mobile, alt }) => ({ id, link: href, image: mobile, alt }));
+}

@@ -1,0 +1,84 @@
+/** @jest-environment node */
+import { jsonResponse, type StubPlatform, startStubPlatform } from '@/lib/platform/testing/stub-platform';
+import { readBlogPosts } from './blog-posts';
+
+const config: { blogApiUrl?: string } = {};
+jest.mock('@/lib/config/environment', () => ({ serverConfig: () => config }));
+// No cache between tests.
+jest.mock('@/lib/platform/data-cache', () => ({
+  cachedRead: (_key: string, _fresh: number, read: () => Promise<unknown>) => read(),
+}));
+
+let blog: StubPlatform;
+beforeAll(async () => {
+  blog = await startStubPlatform();
+});
+beforeEach(() => {
+  config.blogApiUrl = blog.url;
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(() => jest.restoreAllMocks());
+afterAll(() => blog.close());
+
+const post = (id: number, more: object = {}) => ({
+  id,
+  link: `https://blog.example/${id}`,
+  title: { rendered: `Post &amp; <em>${id}</em>` },
+  excerpt: { rendered: `<p>Resumo ${id} <script>alert(1)</script></p>` },
+  yoast_head_json: { og_image: [{ url: `https://blog.example/${id}.webp`, alt: `Foto ${id}`, width: 800 }] },
+  ...more,
+});
+
+test('HOME-12, API-39: one GET with per_page 3, three posts at most', async () => {
+  blog.respondWith(jsonResponse([post(1), post(2), post(3), post(4)]));
+  expect(await readBlogPosts()).toHaveLength(3);
+  expect(blog.requests).toMatchObject([{ method: 'GET', url: '/wp-json/wp/v2/posts?per_page=3' }]);
+});
+
+test('HOME-11, DATA-33: title and excerpt as plain text, picture and its words from the social metadata', async () => {
+  blog.respondWith(jsonResponse([post(1)]));
+  expect(await readBlogPosts()).toEqual([
+    {
+      id: '1',
+      link: 'https://blog.example/1',
+      title: 'Post & 1',
+      excerpt: 'Resumo 1',
+      image: 'https://blog.example/1.webp',
+      alt: 'Foto 1',
+    },
+  ]);
+});
+
+test('HOME-11, C7: malformed posts are dropped alone; script URLs are removed', async () => {
+  blog.respondWith(
+    jsonResponse({
+      '0': post(1, { link: 'javascript:alert(1)' }),
+      '1': post(2, { yoast_head_json: [], excerpt: null }),
+      '2': post(3, { yoast_head_json: { og_image: [{ url: 'javascript:alert(1)' }] } }),
+      '3': 'nada',
+    }),
+  );
+  expect(await readBlogPosts()).toMatchObject([
+    { id: '2', excerpt: '', image: '' },
+    { id: '3', image: '' },
+  ]);
+});
+
+test('HOME-13, HOME-27: no blog, an outage, a redirect and HTML are no posts', async () => {
+  config.blogApiUrl = undefined;
+  expect(await readBlogPosts()).toEqual([]);
+  config.blogApiUrl = blog.url;
+  const answers = [
+    jsonResponse({}, 500),
+    jsonResponse({}, 301, { location: 'http://127.0.0.1:1' }),
+    jsonResponse([], 404),
+  ];
+  for (const answer of answers) {
+    blog.respondWith(answer);
+    expect(await readBlogPosts()).toEqual([]);
+  }
+  blog.respondWith((_request, response) =>
+    response.writeHead(200, { 'content-type': 'text/html' }).end('<html>'),
+  );
+  expect(await readBlogPosts()).toEqual([]);
+});

@@ -1,0 +1,69 @@
+/** @jest-environment node */
+import { pageStatusOf } from '@/lib/platform/errors';
+import { jsonResponse, stubPlatformForFile } from '@/lib/platform/testing/stub-platform';
+import { findCmsPage, readCmsPage, readSideMenus } from './cms-pages';
+
+const config = { storeApiUrl: '', storeAppToken: 'wapstore' };
+jest.mock('@/lib/config/environment', () => ({ serverConfig: () => config }));
+
+const PAGE = { estrutura: {}, conteudo: { pagina: { nome: 'Sobre', descricao: '<p>Oi</p>' }, menu: [] } };
+
+const platform = stubPlatformForFile(config);
+let made = 0;
+/** A new path for each test, because answers are cached. */
+const newPath = () => `/pagina/nova-${made++}`;
+
+beforeEach(() => {
+  platform.requests.length = 0;
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(() => jest.restoreAllMocks());
+
+test('INST-01: the platform is asked for the page at a path, once', async () => {
+  platform.respondWith(jsonResponse(PAGE));
+  const path = newPath();
+  expect((await readCmsPage(path)).conteudo.pagina.descricao).toBe('<p>Oi</p>');
+  await readCmsPage(path);
+  expect(platform.requests).toMatchObject([{ method: 'GET', url: `/v2/front/url/page?url=${path}` }]);
+});
+
+test.each([
+  ['a 404', jsonResponse({ error: 'x' }, 404), 404],
+  ['another 4xx', jsonResponse({ error: 'x' }, 403), 502],
+  ['too many requests', jsonResponse({ error: 'x' }, 429), 503],
+  ['an answer that is nothing', jsonResponse([]), 502],
+  ['an answer without a page', jsonResponse({ estrutura: {}, conteudo: [] }), 404],
+  [
+    'an answer that makes no sense',
+    jsonResponse({ estrutura: {}, conteudo: { pagina: 'x', menu: [] } }),
+    502,
+  ],
+  ['a 500', jsonResponse({ error: 'x' }, 500), 502],
+  ['a 503', jsonResponse({ error: 'x' }, 503), 503],
+])('INST-25, INST-26, A-13: %s', async (_name, answer, status) => {
+  platform.respondWith(answer);
+  const error = await readCmsPage(newPath()).then(
+    () => null,
+    (thrown: unknown) => thrown,
+  );
+  expect(error).not.toBeNull();
+  expect(pageStatusOf(error)).toBe(status);
+});
+
+test.each([
+  ['it has none', 404],
+  ['it is down', 500],
+])('INST-20: a page of our own does without the text of the platform when %s', async (_name, status) => {
+  platform.respondWith(jsonResponse({ error: 'x' }, status));
+  expect(await findCmsPage(newPath())).toBeNull();
+});
+
+test('INST-02: a text of our own has the menus of its path, else those of the page about the shop', async () => {
+  const menu = (nome: string) => ({ ...PAGE, conteudo: { ...PAGE.conteudo, menu: [{ nome, paginas: [] }] } });
+  platform.respondWith(jsonResponse(menu('Da página')));
+  expect(await readSideMenus(newPath())).toMatchObject([{ nome: 'Da página' }]);
+  platform.respondWith(jsonResponse(menu('Institucional')));
+  expect(await findCmsPage('/pagina/sobre')).not.toBeNull();
+  platform.respondWith(jsonResponse({ error: 'x' }, 404));
+  expect(await readSideMenus(newPath())).toMatchObject([{ nome: 'Institucional' }]);
+});

@@ -1,0 +1,24 @@
+import 'server-only';
+import { SHELL_TTL } from '@/lib/config/cache-limits';
+import { cachedRead } from '@/lib/platform/data-cache';
+import { readPage } from '@/lib/platform/endpoints/pages';
+import { withFallback } from '@/lib/platform/optional';
+
+/** An institutional page, shared by middleware and page. @throws StoreApiError */
+export function readCmsPage(path: string) {
+  return cachedRead(`page ${path}`, SHELL_TTL, () => readPage(path));
+}
+
+/** The page whose side menus stand beside our own texts. */
+const ABOUT_PATH = '/pagina/sobre';
+
+/** Side menus for one of our own pages: those of its path, or else of the about page. */
+export async function readSideMenus(path: string) {
+  const page = (await findCmsPage(path)) ?? (await findCmsPage(ABOUT_PATH));
+  return page?.conteudo.menu ?? [];
+}
+
+/** The platform's page at the path of one of our own pages, or null. */
+export function findCmsPage(path: string) {
+  return withFallback(readCmsPage(path), null);
+}

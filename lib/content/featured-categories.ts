@@ -1,0 +1,37 @@
+import { linkHref, rotaHref } from '@/lib/catalog/hrefs';
+import type { ItemDeMenu } from '@/lib/platform/schemas/blocks';
+import { menuIconUrl } from './shell/menus';
+
+/** A category with its picture and subcategories; picture URLs are '' for none. */
+export type FeaturedCategory = {
+  label: string;
+  href: string;
+  image: string;
+  links: { label: string; href: string; icon: string }[];
+};
+
+const MAX_CATEGORIES = 3;
+
+/** The first categories of the eyewear menu, with their subcategories. */
+export function featuredCategories(
+  menu: readonly ItemDeMenu[],
+  storeOrigins: readonly string[],
+): FeaturedCategory[] {
+  const withHref = (items: readonly ItemDeMenu[]) =>
+    items.flatMap((item) => {
+      const href = rotaHref(item.rota) ?? linkHref(item.link, storeOrigins);
+      return item.label === '' || href === null ? [] : [{ item, href }];
+    });
+  return withHref(menu)
+    .slice(0, MAX_CATEGORIES)
+    .map(({ item, href }) => ({
+      label: item.label,
+      href,
+      image: menuIconUrl(item),
+      links: withHref(item.sub).map(({ item: child, href: target }) => ({
+        label: child.label,
+        href: target,
+        icon: menuIconUrl(child),
+      })),
+    }));
+}

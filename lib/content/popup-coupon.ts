@@ -1,0 +1,12 @@
+/** Start of the coupon, in the shop's time zone; it has no end. */
+const ACTIVE_FROM = Date.parse('2023-03-01T00:00:00-03:00');
+
+/** Whether the coupon is valid at `now` (ms since the epoch). */
+export function isCouponActive(now: number): boolean {
+  return now >= ACTIVE_FROM;
+}
+
+/** The coupon code, which the platform keeps in the campaign's title; null when the title is no code. */
+export function couponCode(title: string): string | null {
+  return /^[A-Z0-9]{4,20}$/.test(title) ? title : null;
+}

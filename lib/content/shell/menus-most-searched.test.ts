@@ -1,0 +1,64 @@
+import { menuSchema } from '@/lib/platform/schemas/blocks';
+import { type Encode, PLATFORM_VARIANTS } from '@/lib/platform/testing/variants';
+import { menuLinks, mostSearched } from './menus';
+
+let toWire: Encode;
+
+const rota = (path: string) => ({ name: 'x', route: path, path, params: [], query: [] });
+const linksOf = (menu: unknown, standAlone = false) =>
+  mostSearched(menuLinks(menuSchema.parse(toWire({ menu })).menu, ['https://loja']), standAlone);
+
+describe.each(PLATFORM_VARIANTS)('most searched, fed by $name', ({ encode }) => {
+  beforeEach(() => {
+    toWire = encode;
+  });
+
+  test('FOOT-07: the entries below the first level of the menu, each address once, of this shop only', () => {
+    const leaf = { label: 'Redondos', rota: rota('/sol/redondos') };
+    expect(
+      linksOf([
+        {
+          label: 'Sol',
+          rota: rota('/sol'),
+          sub: [
+            {
+              label: 'Feminino',
+              rota: rota('/sol/feminino'),
+              sub: [leaf, { label: 'Gatinho', rota: rota('/sol/feminino/gatinho') }],
+            },
+            leaf,
+          ],
+        },
+        { label: 'Marcas', rota: rota('/marcas'), sub: [{ label: 'Alba', rota: rota('/marcas/alba') }] },
+        {
+          label: 'Blog',
+          sub: [
+            { label: 'Fora', link: 'https://blog.example/' },
+            { label: 'Nada', rota: [] },
+          ],
+        },
+      ]),
+    ).toEqual([
+      { label: 'Sol Feminino', href: '/sol/feminino' },
+      { label: 'Sol Redondos', href: '/sol/redondos' },
+      { label: 'Alba', href: '/marcas/alba' },
+      { label: 'Sol Feminino Gatinho', href: '/sol/feminino/gatinho' },
+    ]);
+  });
+
+  test('FOOT-07: 24 at most; a platform without a menu has none', () => {
+    const sub = Array.from({ length: 60 }, (_, index) => ({
+      label: `Lugar ${index}`,
+      rota: rota(`/l/${index}`),
+    }));
+    expect(linksOf([{ label: 'Tudo', sub }])).toHaveLength(24);
+    expect(linksOf([])).toEqual([]);
+  });
+
+  test('FOOT-07, VARIANT-01: labels that stand alone go without their parent’s', () => {
+    const sub = [{ label: 'Geradores', rota: rota('/motores/geradores') }];
+    const menu = [{ label: 'Geradores e motores', rota: rota('/motores'), sub }];
+    expect(linksOf(menu, true)).toEqual([{ label: 'Geradores', href: '/motores/geradores' }]);
+    expect(linksOf(menu)).toEqual([{ label: 'Geradores e motores Geradores', href: '/motores/geradores' }]);
+  });
+});

@@ -1,0 +1,52 @@
+import { menuSchema } from '@/lib/platform/schemas/blocks';
+import { type Encode, PLATFORM_VARIANTS } from '@/lib/platform/testing/variants';
+import { XSS_VECTORS } from '@/lib/shared/html/xss-vectors';
+import { menuLinks } from './menus';
+
+let toWire: Encode;
+
+const linksOf = (entry: object) =>
+  menuLinks(menuSchema.parse(toWire({ menu: [{ label: 'Redondo', ...entry }] })).menu, [
+    'https://loja.example',
+  ]);
+
+const SVG = '<svg viewBox="0 0 64 32"><path d="M28 14q4-4 8 0"/></svg>';
+
+describe.each(PLATFORM_VARIANTS)('menu links, fed by $name', ({ encode }) => {
+  beforeEach(() => {
+    toWire = encode;
+  });
+
+  test('HEAD-12: SVG markup becomes a data URL with a namespace', () => {
+    const [link] = linksOf({ svg: SVG });
+    const markup = decodeURIComponent(link?.icone.replace('data:image/svg+xml,', '') ?? '');
+    expect(markup).toBe(SVG.replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg"'));
+  });
+
+  test('HEAD-12: a picture URL wins; markup that is no SVG or too large shows none', () => {
+    expect(linksOf({ svg: SVG, icone: 'https://loja.example/i.png' })[0]?.icone).toBe(
+      'https://loja.example/i.png',
+    );
+    for (const svg of ['<img src=x onerror=alert(1)>', 'texto', `<svg>${'x'.repeat(5_000)}</svg>`]) {
+      expect(linksOf({ svg })[0]?.icone).toBe('');
+    }
+  });
+
+  test('HEAD-12: an SVG with a lone surrogate still becomes a URL', () => {
+    expect(linksOf({ svg: '<svg>\ud800</svg>' })[0]?.icone).toMatch(/^data:image\/svg\+xml,.*%EF%BF%BD/);
+  });
+
+  test('HEAD-12: whatever the markup holds, it stays inside the data URL', () => {
+    for (const vector of XSS_VECTORS) {
+      const icone = linksOf({ svg: `<svg>${vector}</svg>` })[0]?.icone ?? '';
+      expect(icone === '' || /^data:image\/svg\+xml,[^<>"\s]*$/.test(icone)).toBe(true);
+    }
+  });
+
+  test.each(['javascript:alert(1)', ' data:text/html,x', '//fora.example', 'https://a:b@fora.example/'])(
+    'HEAD-12, C7: %p is no address to follow',
+    (link) => {
+      expect(linksOf({ link })[0]?.href).toBeNull();
+    },
+  );
+});

@@ -1,0 +1,80 @@
+import { linkHref, rotaHref } from '@/lib/catalog/hrefs';
+import type { ItemDeMenu } from '@/lib/platform/schemas/blocks';
+
+/** A menu entry ready to show: no raw markup, `href` sanitised or null for a heading. */
+export type MenuLink = {
+  label: string;
+  href: string | null;
+  target: string;
+  destaque: boolean;
+  icone: string;
+  children: MenuLink[];
+};
+
+const MAX_SVG_LENGTH = 4_000;
+
+/**
+ * URL of a menu entry's icon: its picture, or its SVG markup as a data URL; '' for neither, or for markup that is too
+ * large. Inside an `img` an SVG runs no script and loads nothing, so the platform's markup needs no sanitising.
+ */
+export function menuIconUrl({ icone, svg }: Pick<ItemDeMenu, 'icone' | 'svg'>): string {
+  if (/^https?:\/\//i.test(icone) && URL.canParse(icone)) return icone;
+  const markup = svg.trim();
+  if (!/^<svg[\s>]/i.test(markup) || markup.length > MAX_SVG_LENGTH) return '';
+  const complete = /\sxmlns=/.test(markup)
+    ? markup
+    : markup.replace(/^<svg/i, '<svg xmlns="http://www.w3.org/2000/svg"');
+  return `data:image/svg+xml,${encodeURIComponent(complete)}`;
+}
+
+/** The platform's menu entries as plain links; entries without a label are left out. */
+export function menuLinks(items: readonly ItemDeMenu[], storeOrigins: readonly string[]): MenuLink[] {
+  return items
+    .filter(({ label }) => label !== '')
+    .map(({ label, rota, link, target, destaque, icone, svg, sub }) => ({
+      label,
+      href: rotaHref(rota) ?? linkHref(link, storeOrigins),
+      target,
+      destaque,
+      icone: menuIconUrl({ icone, svg }),
+      children: menuLinks(sub, storeOrigins),
+    }));
+}
+
+const MOST_SEARCHED_LIMIT = 24;
+
+/** Children of this path are brands, whose names stand alone. */
+const BRANDS_PATH = '/marcas';
+
+type LabelledEntry = { label: string; href: string | null; children: readonly MenuLink[] };
+
+/**
+ * Children of these entries, prefixed with their parent's label unless they stand alone: 'Óculos de sol
+ * Feminino'.
+ */
+function childEntries(entries: readonly LabelledEntry[], labelsStandAlone: boolean): LabelledEntry[] {
+  return entries.flatMap((entry) =>
+    entry.children.map(({ label, href, children }) => ({
+      label: labelsStandAlone || entry.href === BRANDS_PATH ? label : `${entry.label} ${label}`,
+      href,
+      children,
+    })),
+  );
+}
+
+/**
+ * Most searched links of the footer. The platform has no endpoint for them, so they are the menu entries
+ * below the first level, breadth first: each address once, pages of this shop only.
+ * @param labelsStandAlone whether a child's label makes sense without its parent's, such as 'Geradores'
+ */
+export function mostSearched(
+  menu: readonly MenuLink[],
+  labelsStandAlone: boolean,
+): { label: string; href: string }[] {
+  const secondLevel = childEntries(menu, labelsStandAlone);
+  const labels = new Map<string, string>();
+  for (const { label, href } of [...secondLevel, ...childEntries(secondLevel, labelsStandAlone)]) {
+    if (href?.startsWith('/') && !labels.has(href)) labels.set(href, label);
+  }
+  return [...labels].slice(0, MOST_SEARCHED_LIMIT).map(([href, label]) => ({ label, href }));
+}

@@ -1,0 +1,96 @@
+/** @jest-environment node */
+import { readCachedBanners, readLaunches } from '@/lib/platform/home-blocks';
+import { jsonResponse, stubPlatformForFile } from '@/lib/platform/testing/stub-platform';
+import { PLATFORM_VARIANTS } from '@/lib/platform/testing/variants';
+import { wireProduct } from '@/lib/platform/testing/wire-products';
+import { readActiveBrands, readMenuOf, readShopSettings } from './read-shell';
+
+const config = { storeApiUrl: '', storeAppToken: 'wapstore' };
+jest.mock('@/lib/config/environment', () => ({ serverConfig: () => config }));
+jest.mock('@/lib/platform/data-cache', () => ({
+  cachedRead: (_key: string, _fresh: unknown, read: () => unknown) => read(),
+}));
+
+const platform = stubPlatformForFile(config);
+beforeEach(() => jest.spyOn(console, 'warn').mockImplementation(() => undefined));
+afterEach(() => jest.restoreAllMocks());
+
+const asked = () => platform.requests.map(({ url }) => url.replace('/v2/front/', ''));
+const entry = (label: string, sub: object[] = []) => ({
+  label,
+  destaque: false,
+  link: `/${label}`,
+  rota: {},
+  sub,
+});
+
+describe.each(PLATFORM_VARIANTS)('shell reads from $name', ({ encode }) => {
+  const answer = (body: unknown) => platform.respondWith(jsonResponse(encode(body)));
+
+  test.each([
+    ['HEAD-07', 'menu-principal'],
+    ['HEAD-08', 'menu-oculos'],
+    ['FOOT-04', 'links-rodape'],
+  ] as const)('%s: the entries of %s, and none when it fails', async (_id, slug) => {
+    answer({ id: 24, nome: 'Menu', menu: [entry('Ajuda', [entry('Trocas')]), entry('Solar')] });
+    const menu = await readMenuOf(slug);
+    expect(menu.map(({ label, sub }) => [label, ...sub.map((inner) => inner.label)])).toEqual([
+      ['Ajuda', 'Trocas'],
+      ['Solar'],
+    ]);
+    expect(asked()).toEqual([`struct/menus/${slug}`]);
+    platform.respondWith(jsonResponse({}, 500));
+    expect(await readMenuOf(slug)).toEqual([]);
+  });
+
+  test('HOME-21, LIST-13, BRAND-05, HOME-27: active brands by name, and none when the call fails', async () => {
+    const rota = { route: '/marcas/x', query: {} };
+    answer({ marcas: ['Zênite', 'Órbita', 'Aurora'].map((nome, id) => ({ id, nome, imagem: '', rota })) });
+    expect((await readActiveBrands()).map(({ nome }) => nome)).toEqual(['Aurora', 'Órbita', 'Zênite']);
+    expect(asked()).toEqual(['brands?ativo=true']);
+    platform.respondWith(jsonResponse({}, 500));
+    expect(await readActiveBrands()).toEqual([]);
+  });
+
+  test('HEAD-16, FOOT-03: social networks and the chat’s number, and nothing when the settings fail', async () => {
+    answer({
+      configuracoes: {
+        sistema: { geral: { site: { whatsapp: '5511955551956' } } },
+        link: { social: { facebook: 'https://facebook.example/x' } },
+      },
+    });
+    expect(await readShopSettings()).toMatchObject({
+      sistema: { geral: { site: { whatsapp: '5511955551956' } } },
+      link: { social: { facebook: 'https://facebook.example/x' } },
+    });
+    platform.respondWith(jsonResponse({}, 500));
+    expect(await readShopSettings()).toBeNull();
+  });
+
+  test('HOME-07, CARD-18, CARD-19: launches with their heading; none, or a failing call, is no showcase', async () => {
+    answer({ vitrine: { id: 1, titulo: 'Chegou agora' }, produtos: [wireProduct()] });
+    expect(await readLaunches()).toMatchObject({ vitrine: { titulo: 'Chegou agora' } });
+    expect(asked()).toEqual(['showcase/products/lancamentos?limit=6']);
+    answer({ vitrine: {}, produtos: [] });
+    expect(await readLaunches()).toBeNull();
+    platform.respondWith(jsonResponse({}, 500));
+    expect(await readLaunches()).toBeNull();
+  });
+
+  test.each([
+    'banner-principal',
+    'banner-pitchbar',
+    'banner-marcas-home',
+    'banners-home-tendencias',
+    'banners-home-estilos',
+  ])('HOME-02, HOME-06, HOME-08, HOME-15, HOME-26, HOME-27: banners of %s', async (slug) => {
+    const picture = { imagem: '/d.webp', link: '/c/x', parametrosAdicionais: {} };
+    answer({ banners: [{ id: 1, nome: 'Sol', alt: '', dimensoes: { desktop: picture, mobile: {} } }] });
+    expect(await readCachedBanners(slug)).toMatchObject([
+      { id: '1', nome: 'Sol', dimensoes: { desktop: { imagem: '/d.webp' }, mobile: null } },
+    ]);
+    expect(asked()).toEqual([`showcase/banners/${slug}`]);
+    platform.respondWith(jsonResponse({}, 500));
+    expect(await readCachedBanners(slug)).toEqual([]);
+  });
+});

@@ -1,0 +1,31 @@
+import 'server-only';
+import { SHELL_TTL } from '@/lib/config/cache-limits';
+import { cachedRead } from '@/lib/platform/data-cache';
+import { readBrands, readMenu, readSettings } from '@/lib/platform/endpoints/blocks';
+import { withFallback } from '@/lib/platform/optional';
+
+/** A menu of header or footer; empty when the request fails. */
+export async function readMenuOf(slug: 'menu-principal' | 'menu-oculos' | 'links-rodape') {
+  const menu = await withFallback(
+    cachedRead(`menu ${slug}`, SHELL_TTL, () => readMenu(slug)),
+    null,
+  );
+  return menu?.menu ?? [];
+}
+
+/** The shop's settings; null when the request fails. */
+export function readShopSettings() {
+  return withFallback(
+    cachedRead('settings', SHELL_TTL, () => readSettings()),
+    null,
+  );
+}
+
+/** Active brands by name; empty when the request fails. */
+export async function readActiveBrands() {
+  const brands = await withFallback(
+    cachedRead('brands', SHELL_TTL, () => readBrands()),
+    [],
+  );
+  return brands.toSorted((a, b) => a.nome.localeCompare(b.nome, 'pt-BR'));
+}

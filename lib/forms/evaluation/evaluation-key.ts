@@ -1,0 +1,29 @@
+import 'server-only';
+import { readEvaluationKey } from '@/lib/platform/endpoints/pages';
+import { isStoreApiError } from '@/lib/platform/errors';
+
+/** Pattern source of a key. It becomes one segment of a path: nothing that has a meaning there passes. */
+export const EVALUATION_KEY_PATTERN = '(?!\\.+$)[\\w.~=-]{1,128}';
+
+const EXACT_KEY = new RegExp(`^${EVALUATION_KEY_PATTERN}$`);
+
+/** True for text that may be the key of a store evaluation (EVAL-01, A-57); only the platform knows if it is. */
+export function isEvaluationKey(text: string): boolean {
+  return EXACT_KEY.test(text);
+}
+
+/**
+ * True when the platform knows this key and it is still open. Every failure closes the form (EVAL-02, EVAL-03).
+ * Answers are not kept: a key is used up by its one evaluation.
+ */
+export async function isEvaluationOpen(key: string): Promise<boolean> {
+  if (!isEvaluationKey(key)) return false;
+  try {
+    return await readEvaluationKey(key);
+  } catch (error) {
+    if (!isStoreApiError(error)) throw error;
+    if (error.kind !== 'absent')
+      console.warn(JSON.stringify({ event: 'evaluation-key-unchecked', cause: error.kind }));
+    return false;
+  }
+}

@@ -1,0 +1,35 @@
+/** @jest-environment node */
+import * as z from 'zod/mini';
+import { evaluationSchema } from './evaluation-schema';
+
+const complete = { experiencia: 10, atendimento: 1, satisfacao: false, autorizacao: false, mensagem: '' };
+
+/** The refused fields in the order in which they are reported, with their messages. */
+function problemsOf(change: Record<string, unknown>) {
+  const { error } = z.safeParse(evaluationSchema, { ...complete, ...change });
+  return error?.issues.map(({ path, message }) => [path[0], message]);
+}
+
+test('EVAL-13, EVAL-19: a complete evaluation passes without a comment, blanks around one are dropped', () => {
+  expect(z.parse(evaluationSchema, complete)).toEqual(complete);
+  expect(z.parse(evaluationSchema, { ...complete, mensagem: ' Gostei. \n' }).mensagem).toBe('Gostei.');
+});
+
+test('EVAL-09, EVAL-10, EVAL-11, EVAL-12: grades and choice are missed in the order of the form', () => {
+  expect(problemsOf({ satisfacao: undefined, atendimento: 0, experiencia: 0 })).toEqual([
+    ['experiencia', 'Por favor, dê uma nota.'],
+    ['atendimento', 'Por favor, dê uma nota.'],
+    ['satisfacao', 'Por favor, escolha um.'],
+  ]);
+});
+
+test.each([-1, 1.5, 11, Number.NaN])('EVAL-19: %p is no grade', (experiencia) => {
+  expect(problemsOf({ experiencia })).toContainEqual(['experiencia', 'Por favor, dê uma nota.']);
+});
+
+test('EVAL-07: a comment has 2000 characters at most', () => {
+  expect(problemsOf({ mensagem: 'x'.repeat(2_000) })).toBeUndefined();
+  expect(problemsOf({ mensagem: 'x'.repeat(2_001) })).toEqual([
+    ['mensagem', 'Escreva no máximo 2.000 caracteres.'],
+  ]);
+});

@@ -1,0 +1,70 @@
+/** @jest-environment node */
+import type { RequestListener } from 'node:http';
+import { jsonResponse, type StubPlatform } from '@/lib/platform/testing/stub-platform';
+import { handleGateway } from './handle';
+import { EVALUATION, gatewayConfig, request, startPlatform } from './testing';
+
+jest.mock('@/lib/config/environment', () => ({ serverConfig: () => gatewayConfig }));
+
+const NOTICE = {
+  idProduto: 9,
+  idAtributoValor: 0,
+  nome: 'Quitéria Anhanguera',
+  email: 'quiteria@correio.example',
+  contato: '(21) 91234-5678',
+  observacao: 'vejo mal de longe',
+  mailing: false,
+};
+const WORDS = /Quitéria|quiteria|91234|vejo mal/;
+
+let platform: StubPlatform;
+beforeAll(async () => {
+  platform = await startPlatform();
+});
+afterEach(() => jest.restoreAllMocks());
+afterAll(() => platform.close());
+
+test.each([
+  ['a 500 that repeats the form', jsonResponse({ mensagem: NOTICE.observacao, enviado: NOTICE }, 500)],
+  ['a refusal that repeats the form', jsonResponse({ erro: `${NOTICE.email} já pediu aviso` }, 422)],
+  ['an answer of another shape', jsonResponse([NOTICE])],
+  ['a text of what was sent', jsonResponse(JSON.stringify(NOTICE))],
+])('L13: after %s, the log says what failed and nothing that the shopper wrote', async (_fault, answer) => {
+  const lines: string[] = [];
+  for (const level of ['error', 'warn', 'info', 'log'] as const) {
+    jest.spyOn(console, level).mockImplementation((...parts) => void lines.push(parts.map(String).join(' ')));
+  }
+  platform.respondWith(answer);
+  await handleGateway(request('POST', 'product/solicitation', { body: NOTICE }));
+  expect(platform.requests[0]?.body).toMatch(WORDS);
+  expect(lines.join('\n')).not.toMatch(WORDS);
+});
+
+const textResponse: RequestListener = (_request, response) =>
+  response.writeHead(200, { 'content-type': 'text/html' }).end('<p>');
+
+test('L13: a log names the row of a call, never the key of an evaluation in its path', async () => {
+  const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const path = 'evaluations/store/add/chave-secreta';
+  const calls = [request('GET', path), request('POST', path, { body: EVALUATION })];
+  for (const [response, label] of [
+    [jsonResponse({}, 500), 'failed'],
+    [textResponse, 'malformed'],
+    [jsonResponse({}, 422), 'refused'],
+  ] as const) {
+    platform.respondWith(response);
+    for (const call of calls) await handleGateway(call.clone());
+    expect(error).toHaveBeenLastCalledWith(expect.stringContaining(label));
+  }
+  const lines = error.mock.calls.join('\n');
+  expect(lines).toContain('GET evaluations/store/add/(');
+  expect(lines).toContain('POST evaluations/store/add/(');
+  expect(lines).not.toContain('chave-secreta');
+});
+
+test('L13: what failed is logged', async () => {
+  const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  platform.respondWith(jsonResponse({}, 500));
+  await handleGateway(request('POST', 'product/solicitation', { body: NOTICE }));
+  expect(error).toHaveBeenCalledWith(expect.stringMatching(/gateway-call-failed.*product\/solicitation/));
+});

@@ -1,0 +1,225 @@
+/** @jest-environment node */
+import { jsonResponse, type StubPlatform } from '@/lib/platform/testing/stub-platform';
+import { handleGateway } from './handle';
+import {
+  CART,
+  CART_LINE,
+  CART_PAYLOAD,
+  EVALUATION,
+  gatewayConfig,
+  request,
+  SHOP,
+  startPlatform,
+} from './testing';
+
+jest.mock('@/lib/config/environment', () => ({ serverConfig: () => gatewayConfig }));
+
+let platform: StubPlatform;
+beforeAll(async () => {
+  platform = await startPlatform();
+});
+beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
+afterEach(() => jest.restoreAllMocks());
+afterAll(() => platform.close());
+
+describe('what is refused', () => {
+  test.each([
+    'nada',
+    'checkout',
+    'checkout/cart/1',
+    'struct/menus/segredo',
+    'url/verify',
+    'showcase/banners/A%20b',
+    'evaluations/store/add/a%20b',
+    'evaluations/store/add/a%3Fb',
+    'evaluations/store/add',
+  ])('C1: 404 for %s', async (path) => {
+    platform.respondWith(jsonResponse({}));
+    expect((await handleGateway(request('GET', path))).status).toBe(404);
+    expect(platform.requests).toHaveLength(0);
+  });
+
+  test.each([
+    ['PATCH', 'checkout/cart', 'GET, POST, PUT, DELETE'],
+    ['OPTIONS', 'checkout/cart', 'GET, POST, PUT, DELETE'],
+    ['POST', 'settings', 'GET'],
+    ['GET', 'newsletter', 'POST'],
+  ])('C1: 405 with Allow for %s %s', async (method, path, allow) => {
+    const response = await handleGateway(request(method, path));
+    expect([response.status, response.headers.get('allow')]).toEqual([405, allow]);
+  });
+
+  test.each([
+    'checkout%2fcart',
+    'checkout%5ccart',
+    '../../settings',
+    '%2e%2e/settings',
+    'checkout//cart',
+    'checkout/cart%00',
+    'checkout/cart%0d%0aX-A:1',
+    'checkout/%E0%A4%A',
+    'checkout%252fcart',
+    'a@b/cart',
+    'a/b/c/d/e/f',
+    'settings?a=1&a=2',
+    'settings?a=%0a',
+    `settings?a=${'x'.repeat(2_100)}`,
+  ])('C2: 400 for %s', async (path) => {
+    platform.respondWith(jsonResponse({}));
+    expect((await handleGateway(request('GET', path))).status).toBe(400);
+    expect(platform.requests).toHaveLength(0);
+  });
+
+  test.each([
+    ['another site', { 'sec-fetch-site': 'cross-site' }],
+    ['a sibling host', { 'sec-fetch-site': 'same-site' }],
+    ['another site that claims our origin', { 'sec-fetch-site': 'cross-site', origin: SHOP }],
+    ['a foreign origin', { 'sec-fetch-site': '', origin: 'https://evil.example' }],
+    ['the null origin', { 'sec-fetch-site': '', origin: 'null' }],
+    ['nobody', { 'sec-fetch-site': '' }],
+  ])('C5: 403 for a change requested by %s', async (_name, headers: Record<string, string>) => {
+    platform.respondWith(jsonResponse(CART));
+    const incoming = request('POST', 'checkout/cart', { body: CART_PAYLOAD, headers });
+    if (headers['sec-fetch-site'] === '') incoming.headers.delete('sec-fetch-site');
+    expect((await handleGateway(incoming)).status).toBe(403);
+    expect(platform.requests).toHaveLength(0);
+  });
+
+  test.each([SHOP, 'https://localhost:3000'])(
+    'C5: a change from our own origin %s passes',
+    async (origin) => {
+      platform.respondWith(jsonResponse(CART));
+      const incoming = request('POST', 'checkout/cart', { body: CART_PAYLOAD, headers: { origin } });
+      incoming.headers.delete('sec-fetch-site');
+      expect((await handleGateway(incoming)).status).toBe(200);
+    },
+  );
+
+  test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data', ''])(
+    'C5: 415 for a body of type %j',
+    async (type) => {
+      const incoming = request('POST', 'checkout/cart', {
+        body: CART_PAYLOAD,
+        headers: { 'content-type': type },
+      });
+      expect((await handleGateway(incoming)).status).toBe(415);
+    },
+  );
+
+  test('C1: 413 for a body above the limit, also when it claims to be small', async () => {
+    const raw = JSON.stringify({ ...CART_PAYLOAD, more: 'x'.repeat(30_000) });
+    expect((await handleGateway(request('POST', 'checkout/cart', { raw }))).status).toBe(413);
+    const liar = request('POST', 'checkout/cart', { raw, headers: { 'content-length': '10' } });
+    expect((await handleGateway(liar)).status).toBe(413);
+  });
+
+  test.each([
+    ['POST', 'checkout/cart', '{"tipo":'],
+    ['POST', 'checkout/cart', '[]'],
+    ['POST', 'checkout/cart', 'null'],
+    ['POST', 'checkout/cart', JSON.stringify({ ...CART_PAYLOAD, itens: [] })],
+    [
+      'POST',
+      'checkout/cart',
+      JSON.stringify({ tipo: 'produto', itens: Array(51).fill(CART_PAYLOAD.itens[0]) }),
+    ],
+    ['PUT', 'checkout/cart', JSON.stringify({ ...CART_LINE, quantidade: 0 })],
+    ['PUT', 'checkout/cart', JSON.stringify({ ...CART_LINE, quantidade: 1.5 })],
+    ['PUT', 'checkout/cart', JSON.stringify({ ...CART_LINE, quantidade: 10_000 })],
+    ['PUT', 'checkout/cart', JSON.stringify({ ...CART_LINE, quantidade: 1, nested: {} })],
+    ['DELETE', 'checkout/cart', JSON.stringify({ ...CART_LINE, 'bad key': 1 })],
+    ['POST', 'newsletter', '{"email":"  "}'],
+    ['POST', 'newsletter', '{"email":"a@b.c\\r\\nBcc: x@y.z"}'],
+    ['POST', 'shipment/product', '{"cep":"0131010","idProduto":1}'],
+    ['POST', 'evaluations/store/add/k', JSON.stringify({ ...EVALUATION, experiencia: 0 })],
+    ['POST', 'evaluations/store/add/k', JSON.stringify({ ...EVALUATION, atendimento: '10' })],
+    ['POST', 'evaluations/store/add/k', JSON.stringify({ ...EVALUATION, satisfacao: null })],
+    ['POST', 'evaluations/store/add/k', JSON.stringify({ ...EVALUATION, mensagem: 'x'.repeat(2_001) })],
+  ])('2.2.1: 400 for %s %s with %s', async (method, path, raw) => {
+    platform.respondWith(jsonResponse(CART));
+    expect((await handleGateway(request(method, path, { raw }))).status).toBe(400);
+    expect(platform.requests).toHaveLength(0);
+  });
+
+  test('15.3.3: fields that the table does not name are not handed on', async () => {
+    platform.respondWith(jsonResponse({ sucesso: true }));
+    await handleGateway(
+      request('POST', 'newsletter', { raw: '{"email":"a@b.c","admin":true,"__proto__":{"x":1}}' }),
+    );
+    expect(platform.requests[0]?.body).toBe('{"email":"a@b.c"}');
+  });
+
+  test.each([
+    ['newsletter', 5, { email: 'a@b.c' }],
+    ['shipment/product', 20, { cep: '01310100', idProduto: 1 }],
+    ['checkout/cart', 60, CART_PAYLOAD],
+  ])(
+    'C10: %s takes %i calls a minute from one client, then 429 with Retry-After',
+    async (path, calls, body) => {
+      platform.respondWith(jsonResponse(path === 'checkout/cart' ? CART : { sucesso: true, fretes: [] }));
+      const headers = { 'x-forwarded-for': `203.0.113.9, 198.51.${calls}.1` };
+      for (let call = 0; call < calls; call += 1) {
+        expect((await handleGateway(request('POST', path, { body, headers }))).status).toBe(200);
+      }
+      const refused = await handleGateway(request('POST', path, { body, headers }));
+      expect(refused.status).toBe(429);
+      expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+      const lying = { 'x-forwarded-for': `1.2.3.4, 198.51.${calls}.200` };
+      expect((await handleGateway(request('POST', path, { body, headers: lying }))).status).toBe(429);
+      expect((await handleGateway(request('POST', path, { body }))).status).toBe(200);
+    },
+  );
+});
+
+test('C10: 200 forms with made-up addresses of proxies are those of one client', async () => {
+  platform.respondWith(jsonResponse({ sucesso: true }));
+  const statuses: number[] = [];
+  for (let call = 0; call < 200; call += 1) {
+    const headers = { 'x-forwarded-for': `10.${call}.0.1, 203.0.113.40` };
+    const response = await handleGateway(
+      request('POST', 'newsletter', { body: { email: 'a@b.c' }, headers }),
+    );
+    statuses.push(response.status);
+  }
+  expect(statuses).toEqual([...Array(5).fill(200), ...Array(195).fill(429)]);
+});
+
+test('C10, EVAL-03: keys of evaluations cannot be guessed one after the other', async () => {
+  platform.respondWith(jsonResponse({ sucesso: false }));
+  const headers = { 'x-forwarded-for': '203.0.113.50' };
+  const statuses: number[] = [];
+  for (let guess = 0; guess < 12; guess += 1) {
+    const response = await handleGateway(request('GET', `evaluations/store/add/chave-${guess}`, { headers }));
+    statuses.push(response.status);
+  }
+  expect(statuses).toEqual([...Array(10).fill(200), 429, 429]);
+});
+
+describe('when the platform fails', () => {
+  test.each([
+    [404, 404],
+    [400, 502],
+    [500, 502],
+    [503, 503],
+    [504, 504],
+  ])('16.5.1: platform status %i becomes %i without a word of its own', async (status, expected) => {
+    platform.respondWith(jsonResponse({ error: 'SQLSTATE segredo' }, status));
+    const response = await handleGateway(request('POST', 'checkout/cart', { body: CART_PAYLOAD }));
+    expect(response.status).toBe(expected);
+    const text = await response.text();
+    expect(JSON.parse(text)).toEqual({ error: expect.any(String) });
+    expect(text).not.toMatch(/SQLSTATE|127\.0\.0\.1|segredo/);
+  });
+
+  test('R8: HTML instead of JSON becomes 502', async () => {
+    platform.respondWith((_request, response) =>
+      response.writeHead(200, { 'content-type': 'text/html' }).end('<p>'),
+    );
+    expect((await handleGateway(request('GET', 'settings'))).status).toBe(502);
+  });
+
+  test('R8: an answer of another shape is no cart', async () => {
+    platform.respondWith(jsonResponse({ sucesso: true }));
+    expect((await handleGateway(request('GET', 'checkout/cart'))).status).toBe(502);
+  });
+});

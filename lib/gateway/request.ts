@@ -1,0 +1,119 @@
+import { parseJson } from '@/lib/platform/json';
+
+const GATEWAY_PREFIX = '/v2/front/';
+const MAX_URL_LENGTH = 2_048;
+const MAX_SEGMENTS = 5;
+
+export type GatewayAddress = { path: string; query: Record<string, string> };
+
+// A segment has no control characters, no slashes, no second layer of encoding and no user info.
+const UNSAFE_CHARACTERS = /[\p{Cc}\\%@]/u;
+
+function decodePath(pathname: string): string | null {
+  if (/%(?:2f|5c|2e)/i.test(pathname) || pathname.includes('//')) return null;
+  let decoded: string;
+  try {
+    decoded = decodeURIComponent(pathname);
+  } catch {
+    return null;
+  }
+  const path = decoded.slice(GATEWAY_PREFIX.length);
+  const segments = path.split('/');
+  const isSafe = segments.every((segment) => segment !== '' && !/^\.+$/.test(segment));
+  return !UNSAFE_CHARACTERS.test(decoded) && isSafe && segments.length <= MAX_SEGMENTS ? path : null;
+}
+
+/**
+ * Path below /v2/front/ and query of a request; null for an address that no honest client sends: too long, with encoded
+ * slashes or dots, control characters or repeated parameters.
+ */
+export function parseAddress(url: string): GatewayAddress | null {
+  const { pathname, search, searchParams } = new URL(url);
+  if (!pathname.startsWith(GATEWAY_PREFIX) || pathname.length + search.length > MAX_URL_LENGTH) return null;
+  const path = decodePath(pathname);
+  if (path === null) return null;
+  const names = [...searchParams.keys()];
+  if (new Set(names).size !== names.length) return null;
+  if ([...searchParams].some((pair) => pair.some((part) => /\p{Cc}/u.test(part)))) return null;
+  return { path, query: Object.fromEntries(searchParams) };
+}
+
+/** Whether `origin` is the public origin, or the host of the request. */
+function isShopOrigin(origin: string, host: string | null, siteUrl: string): boolean {
+  if (origin === siteUrl) return true;
+  if (!URL.canParse(origin) || host === null) return false;
+  const parsed = new URL(origin);
+  return /^https?:$/.test(parsed.protocol) && parsed.host === host.toLowerCase();
+}
+
+/**
+ * Whether a page of this shop sent the request. Browsers send at least one of the two headers, and pages cannot forge
+ * them.
+ */
+export function isSameOrigin(headers: Headers, siteUrl: string): boolean {
+  const site = headers.get('sec-fetch-site');
+  if (site !== null) return site === 'same-origin';
+  const origin = headers.get('origin');
+  return origin !== null && isShopOrigin(origin, headers.get('host'), siteUrl);
+}
+
+/** Why a body is refused, as HTTP status. */
+export type BodyProblem = { problem: 400 | 413 | 415 };
+
+async function readLimited(
+  stream: ReadableStream<Uint8Array> | null,
+  maxBytes: number,
+): Promise<Buffer | null> {
+  if (stream === null) return Buffer.alloc(0);
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of stream) {
+    size += chunk.byteLength;
+    // Returning cancels the stream.
+    if (size > maxBytes) return null;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+async function readText(
+  request: Request,
+  type: RegExp,
+  maxBytes: number,
+): Promise<{ text: string } | BodyProblem> {
+  if (!type.test(request.headers.get('content-type') ?? '')) return { problem: 415 };
+  if (Number(request.headers.get('content-length') ?? 0) > maxBytes) return { problem: 413 };
+  const body = await readLimited(request.body, maxBytes);
+  if (body === null) return { problem: 413 };
+  try {
+    return { text: new TextDecoder('utf-8', { fatal: true }).decode(body) };
+  } catch {
+    return { problem: 400 };
+  }
+}
+
+const JSON_TYPE = /^application\/json\s*(?:;|$)/i;
+const FORM_TYPE = /^application\/x-www-form-urlencoded\s*(?:;|$)/i;
+
+/** The JSON body of a request, of at most `maxBytes`. */
+export async function readJsonBody(
+  request: Request,
+  maxBytes: number,
+): Promise<{ json: unknown } | BodyProblem> {
+  const parsed = await readText(request, JSON_TYPE, maxBytes);
+  if ('problem' in parsed) return parsed;
+  try {
+    return { json: parseJson(parsed.text) };
+  } catch {
+    return { problem: 400 };
+  }
+}
+
+/** The fields of a form that a page posted without script, of at most `maxBytes`. */
+export async function readFormBody(
+  request: Request,
+  maxBytes: number,
+): Promise<{ form: URLSearchParams } | BodyProblem> {
+  const parsed = await readText(request, FORM_TYPE, maxBytes);
+  return 'problem' in parsed ? parsed : { form: new URLSearchParams(parsed.text) };
+}

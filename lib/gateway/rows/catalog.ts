@@ -1,0 +1,111 @@
+import { z } from 'zod';
+import type { Row } from '@/lib/gateway/operation';
+import { isTrackingKey } from '@/lib/platform/canonical-query';
+import { TIMEOUT_MS } from '@/lib/platform/http';
+import { bannersSchema, configuracoesSchema, menuSchema, vitrineSchema } from '@/lib/platform/schemas/blocks';
+import { listagemSchema } from '@/lib/platform/schemas/listing';
+import { marcasSchema } from '@/lib/platform/schemas/product';
+import { fretesSchema } from '@/lib/platform/schemas/purchase';
+import { shippingSchema } from '@/lib/purchase/shipping-schema';
+
+const optionalRead = { timeoutMs: TIMEOUT_MS.optional, limit: 'read' } as const;
+const itemLimit = z.coerce.number().int().min(1).max(36);
+const id = z.coerce.number().int().min(1);
+
+/** What the browser reads about the shop and its products after a page has loaded. */
+export const catalogRows: Row[] = [
+  { path: /^settings$/, operations: { GET: { ...optionalRead, response: configuracoesSchema } } },
+  {
+    path: /^brands$/,
+    operations: {
+      GET: {
+        ...optionalRead,
+        query: z.object({ ativo: z.literal('true').default('true') }),
+        response: marcasSchema,
+      },
+    },
+  },
+  {
+    path: /^struct\/menus\/(?:menu-principal|menu-oculos|links-rodape)$/,
+    operations: { GET: { ...optionalRead, response: menuSchema } },
+  },
+  {
+    path: /^showcase\/banners\/[a-z0-9-]{1,60}$/,
+    operations: {
+      GET: {
+        ...optionalRead,
+        query: z.object({ idNivel: id, limit: itemLimit }).partial(),
+        response: bannersSchema,
+      },
+    },
+  },
+  {
+    path: /^showcase\/products\/[a-z0-9-]{1,60}$/,
+    operations: {
+      GET: {
+        ...optionalRead,
+        query: z.object({ productId: id, limit: itemLimit }).partial(),
+        response: vitrineSchema,
+      },
+    },
+  },
+  {
+    path: /^shipment\/product$/,
+    operations: {
+      POST: {
+        body: shippingSchema,
+        maxBytes: 1_000,
+        timeoutMs: TIMEOUT_MS.write,
+        response: fretesSchema,
+        limit: 'freight',
+      },
+    },
+  },
+];
+
+const MAX_KEYS = 16;
+const PLAIN_KEY = /^[\w-]{1,40}$/;
+const integerText = (max: number) =>
+  z
+    .string()
+    .regex(/^\d{1,5}$/)
+    .transform(Number)
+    .pipe(z.number().max(max));
+
+/** Filters of a listing. Their keys are the platform's own, so only their form can be checked. */
+const listingQuery = z
+  .record(z.string().regex(PLAIN_KEY), z.string().max(300))
+  .refine((query) => Object.keys(query).length <= MAX_KEYS)
+  .transform(({ offset = '0', limit = '12', ...filters }, context): Record<string, string | number> => {
+    const window = z
+      .object({ offset: integerText(10_000), limit: integerText(36) })
+      .safeParse({ offset, limit });
+    const filterEntries = Object.entries(filters).filter(([key]) => !isTrackingKey(key));
+    if (window.success) return { ...Object.fromEntries(filterEntries), ...window.data };
+    context.addIssue({ code: 'custom', message: 'not a window' });
+    return z.NEVER;
+  });
+
+const listingRead = { timeoutMs: TIMEOUT_MS.page, response: listagemSchema, limit: 'search' } as const;
+
+/** How many products filters leave, further products of a listing, and search suggestions. */
+export const listingRows: Row[] = [
+  {
+    path: /^url\/product\/listing\/(?:category|brand|landing-page)$/,
+    operations: {
+      GET: { ...listingRead, query: listingQuery.refine(({ url = '' }) => /^\/[^?#\\]*$/.test(String(url))) },
+    },
+  },
+  {
+    path: /^url\/product\/listing\/search$/,
+    operations: {
+      GET: {
+        ...listingRead,
+        query: listingQuery.refine(({ busca = '' }) => {
+          const { length } = String(busca).trim();
+          return length > 0 && length <= 100;
+        }),
+      },
+    },
+  },
+];

@@ -1,0 +1,96 @@
+/** @jest-environment node */
+
+import { handleGateway } from '@/lib/gateway/handle';
+import { gatewayConfig, request, startPlatform } from '@/lib/gateway/testing';
+import { jsonResponse, type StubPlatform } from '@/lib/platform/testing/stub-platform';
+
+jest.mock('@/lib/config/environment', () => ({ serverConfig: () => gatewayConfig }));
+
+let platform: StubPlatform;
+beforeAll(async () => {
+  platform = await startPlatform();
+});
+beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
+afterEach(() => jest.restoreAllMocks());
+afterAll(() => platform.close());
+
+describe('favourites, internal sale and services beside the platform', () => {
+  test('WISH-03, API-33: verify sends the three identities and nothing else', async () => {
+    platform.respondWith(jsonResponse({ sucesso: 's' }));
+    const incoming = request('POST', 'wishlist/verify', { body: { idProduto: '7', quantidade: 3 } });
+    expect(await (await handleGateway(incoming)).json()).toEqual({ sucesso: true });
+    expect(JSON.parse(platform.requests[0]?.body ?? '')).toEqual({
+      idProduto: 7,
+      idAtributoSimples: 0,
+      idUnidadeVenda: 0,
+    });
+  });
+
+  test('WISH-05: a favourite goes out with its five fields', async () => {
+    platform.respondWith(jsonResponse({ sucesso: true }));
+    await handleGateway(request('POST', 'wishlist/add', { body: { idProduto: 7, idAtributoSimples: 2 } }));
+    expect(JSON.parse(platform.requests[0]?.body ?? '')).toEqual({
+      idProduto: 7,
+      idAtributoSimples: 2,
+      idUnidadeVenda: 0,
+      quantidade: 1,
+      parametroAdicional: '',
+    });
+  });
+
+  test('WISH-02: the platform’s 401 is passed on as 401, its other refusals as 502', async () => {
+    const add = () => handleGateway(request('POST', 'wishlist/add', { body: { idProduto: 7 } }));
+    platform.respondWith(jsonResponse({ error: 'Acesso negado' }, 401));
+    const refused = await add();
+    expect(refused.status).toBe(401);
+    expect(await refused.json()).toEqual({ error: 'Entre na sua conta para continuar.' });
+    platform.respondWith(jsonResponse({}, 403));
+    expect((await add()).status).toBe(502);
+    platform.respondWith(jsonResponse({}, 401));
+    expect((await handleGateway(request('GET', 'checkout/user'))).status).toBe(502);
+  });
+
+  test.each([
+    ['wishlist/add', { idProduto: 0 }],
+    ['wishlist/verify', { idProduto: 'x' }],
+    ['browsing-history/checkoutAcesso', { url: 'https://evil.example/' }],
+    ['browsing-history/checkoutAcesso', { url: '//evil.example' }],
+    ['browsing-history/checkoutAcesso', { url: '/\\evil.example' }],
+    ['browsing-history/checkoutAcesso', { url: '/\t/evil.example' }],
+  ])('C7: 400 for %s with %j', async (path, body) => {
+    platform.respondWith(jsonResponse({ sucesso: true }));
+    expect((await handleGateway(request('POST', path, { body }))).status).toBe(400);
+    expect(platform.requests).toHaveLength(0);
+  });
+
+  test('WISH-06, API-34: the page to return to is sent by its path', async () => {
+    platform.respondWith(jsonResponse({ sucesso: true }));
+    const body = { url: '/oculos-de-sol?pg=2' };
+    const incoming = request('POST', 'browsing-history/checkoutAcesso', { body });
+    expect((await handleGateway(incoming)).status).toBe(200);
+    expect(platform.requests[0]).toMatchObject({
+      url: '/v2/front/browsing-history/checkoutAcesso',
+      body: JSON.stringify(body),
+    });
+  });
+
+  test('SALE-08, API-35: cancelling sends nothing and returns the address, but no script', async () => {
+    for (const [redirect, expected] of [
+      ['https://loja.example/venda', 'https://loja.example/venda'],
+      ['javascript:alert(1)', ''],
+      [null, ''],
+    ]) {
+      platform.respondWith(jsonResponse({ redirect }));
+      const response = await handleGateway(request('POST', 'sale/cancel', { body: {} }));
+      expect(await response.json()).toEqual({ redirect: expected });
+      expect(platform.requests[0]?.body).toBe('{}');
+    }
+  });
+
+  test('API-38: store reviews come from this shop’s server, without asking the platform', async () => {
+    platform.respondWith(jsonResponse({}));
+    const response = await handleGateway(request('GET', 'reviews/store'));
+    expect(await response.json()).toEqual({ notice: '', store_reviews: [] });
+    expect(platform.requests).toHaveLength(0);
+  });
+});

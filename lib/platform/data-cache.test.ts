@@ -1,0 +1,140 @@
+/** @jest-environment node */
+
+import {
+  ABSENT_TTL,
+  DATA_MEMORY_BYTES,
+  DATA_STALE_IF_ERROR,
+  FAILURE_TTL,
+  SHELL_TTL,
+} from '@/lib/config/cache-limits';
+import { cachedRead } from './data-cache';
+import { StoreApiError } from './errors';
+import { collectReadNotes } from './read-notes';
+
+const TTL = 1_000;
+let counter = 0;
+const newKey = () => `test ${counter++}`;
+const failure = () => new StoreApiError('unreachable', 'GET x');
+const absence = () => new StoreApiError('absent', 'GET x');
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: new Date('2026-01-01T00:00:00Z') });
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+describe('cachedRead', () => {
+  test('R4: readers at the same time and within freshness share one call', async () => {
+    const key = newKey();
+    const read = jest.fn(async () => ({ nome: 'x' }));
+    const [a, b] = await Promise.all([cachedRead(key, TTL, read), cachedRead(key, TTL, read)]);
+    expect(a).toBe(b);
+    await cachedRead(key, TTL, read);
+    expect(read).toHaveBeenCalledTimes(1);
+    jest.advanceTimersByTime(TTL + 1);
+    await cachedRead(key, TTL, read);
+    expect(read).toHaveBeenCalledTimes(2);
+  });
+
+  test('R4: the last good answer stands in for a failing platform, for a day', async () => {
+    const key = newKey();
+    await cachedRead(key, TTL, async () => 'good');
+    const read = jest.fn(async () => Promise.reject(failure()));
+    jest.advanceTimersByTime(TTL + 1);
+    await expect(cachedRead(key, TTL, read)).resolves.toBe('good');
+    jest.advanceTimersByTime(DATA_STALE_IF_ERROR);
+    await expect(cachedRead(key, TTL, read)).rejects.toMatchObject({ kind: 'unreachable' });
+  });
+
+  test('R6: a failure is remembered for a second, then the platform is called again', async () => {
+    const key = newKey();
+    const read = jest.fn(async (): Promise<string> => Promise.reject(failure()));
+    await expect(cachedRead(key, TTL, read)).rejects.toMatchObject({ kind: 'unreachable' });
+    await expect(cachedRead(key, TTL, read)).rejects.toMatchObject({ kind: 'unreachable' });
+    expect(read).toHaveBeenCalledTimes(1);
+    jest.advanceTimersByTime(FAILURE_TTL + 1);
+    read.mockResolvedValueOnce('back');
+    await expect(cachedRead(key, TTL, read)).resolves.toBe('back');
+  });
+
+  test('C13: something that is gone does not live on as its last good answer', async () => {
+    const key = newKey();
+    await cachedRead(key, TTL, async () => 'good');
+    jest.advanceTimersByTime(TTL + 1);
+    const gone = jest.fn(async (): Promise<string> => Promise.reject(absence()));
+    await expect(cachedRead(key, TTL, gone)).rejects.toMatchObject({ kind: 'absent' });
+    jest.advanceTimersByTime(ABSENT_TTL - 1);
+    await expect(cachedRead(key, TTL, gone)).rejects.toMatchObject({ kind: 'absent' });
+    expect(gone).toHaveBeenCalledTimes(1);
+  });
+
+  test('an error of our own is thrown as it is and not remembered', async () => {
+    const key = newKey();
+    const bug = jest.fn(async (): Promise<string> => Promise.reject(new TypeError('bug')));
+    await expect(cachedRead(key, TTL, bug)).rejects.toThrow('bug');
+    await expect(cachedRead(key, TTL, bug)).rejects.toThrow('bug');
+    expect(bug).toHaveBeenCalledTimes(2);
+  });
+
+  test('R4: an error of our own does not cost the last good answer', async () => {
+    const key = newKey();
+    await cachedRead(key, TTL, async () => 'good');
+    jest.advanceTimersByTime(TTL + 1);
+    const bug = () => cachedRead(key, TTL, async (): Promise<string> => Promise.reject(new TypeError('bug')));
+    await expect(bug()).rejects.toThrow('bug');
+    await expect(cachedRead(key, TTL, async () => Promise.reject(failure()))).resolves.toBe('good');
+  });
+
+  test('R4: readers keep their answers when there are more calls than the memory holds', async () => {
+    const big = 'x'.repeat(DATA_MEMORY_BYTES / 4);
+    const read = async (index: number) => `${index}${big}`;
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, (_, index) => cachedRead(newKey(), TTL, () => read(index))),
+    );
+    expect(answers.map((answer) => answer[0]).join('')).toBe('01234567');
+  });
+});
+
+describe('stale answers', () => {
+  const failing = () => Promise.reject(failure());
+  const note = (storedAt: number) => ({ kind: 'stale-data', storedAt });
+  const notesOf = async (key: string, read: () => Promise<string>, ttl = TTL) =>
+    (await collectReadNotes(() => cachedRead(key, ttl, read))).notes;
+
+  test('R4: a read notes when the answer was stored that stands in for a failing platform', async () => {
+    const key = newKey();
+    const storedAt = Date.now();
+    const good = async () => 'good';
+    expect(await notesOf(key, good)).toEqual([]);
+    jest.advanceTimersByTime(TTL);
+    expect(await notesOf(key, failing)).toEqual([]);
+    jest.advanceTimersByTime(1);
+    expect(await Promise.all([notesOf(key, failing), notesOf(key, failing)])).toEqual([
+      [note(storedAt)],
+      [note(storedAt)],
+    ]);
+    expect(await notesOf(key, good)).toEqual([note(storedAt)]);
+    jest.advanceTimersByTime(FAILURE_TTL + 1);
+    expect(await notesOf(key, good)).toEqual([]);
+  });
+
+  test('R4: concurrent readers are notified of their own reads only', async () => {
+    const key = newKey();
+    await cachedRead(key, TTL, async () => 'old');
+    jest.advanceTimersByTime(TTL + 1);
+    const [affected, unaffected] = await Promise.all([
+      notesOf(key, failing),
+      notesOf(newKey(), async () => 'fresh'),
+    ]);
+    expect(affected).toHaveLength(1);
+    expect(unaffected).toEqual([]);
+  });
+
+  test('R4: what has no prices, such as a menu, may be old without a note', async () => {
+    const key = newKey();
+    await cachedRead(key, SHELL_TTL, async () => 'menu');
+    jest.advanceTimersByTime(SHELL_TTL + 1);
+    expect(await notesOf(key, failing, SHELL_TTL)).toEqual([]);
+  });
+});

@@ -1,0 +1,214 @@
+/** @jest-environment node */
+
+import fc from 'fast-check';
+import { isStoreApiError } from '@/lib/platform/errors';
+import { carrinhoSchema } from '@/lib/platform/schemas/cart';
+import { jsonResponse, type StubPlatform, startStubPlatform } from '@/lib/platform/testing/stub-platform';
+import { readBanners, readBrands, readMenu, readSettings, readShowcase } from './blocks';
+import { readKitIndex, readListing } from './listings';
+import { readHome, readKit, readPage, readProduct, verifyUrl } from './pages';
+
+const config = { storeApiUrl: '', storeAppToken: 'wapstore' };
+jest.mock('@/lib/config/environment', () => ({ serverConfig: () => config }));
+
+let platform: StubPlatform;
+beforeAll(async () => {
+  platform = await startStubPlatform();
+  config.storeApiUrl = platform.url;
+});
+afterAll(() => platform.close());
+
+async function kindOf(work: Promise<unknown>): Promise<string> {
+  return work.then(
+    (value) => `answered ${JSON.stringify(value)}`,
+    (error: unknown) => (isStoreApiError(error) ? error.kind : String(error)),
+  );
+}
+
+const PATH = '/v2/front/';
+const LISTING = { estrutura: {}, conteudo: { produtos: [] }, info: { total: 0, limit: 12 } };
+
+describe('the calls', () => {
+  test.each([
+    ['/solar', 'url/verify?url=/solar'],
+    ['/solar?preco=449-999&pg=2', 'url/verify?url=/solar%3Fpreco%3D449-999%26pg%3D2'],
+    ['//evil.example/x', 'url/verify?url=/evil.example/x'],
+    ['/a/../b', 'url/verify?url=/b'],
+  ])('API-04, A-73: verify of %s', async (address, expected) => {
+    platform.respondWith(jsonResponse({ nivel: 'page' }));
+    await verifyUrl(address);
+    expect(platform.requests[0]?.url).toBe(PATH + expected);
+  });
+
+  test.each([
+    ['category', '/solar', 'category?url=/solar&offset=12&limit=12'],
+    ['brand', '/marcas/a?preco=1-2&pg=2', 'brand?url=/marcas/a&preco=1-2&pg=2&offset=12&limit=12'],
+    [
+      'landing-page',
+      '/c/x?order=Menor%20Pre%C3%A7o',
+      'landing-page?url=/c/x&order=Menor+Pre%C3%A7o&offset=12&limit=12',
+    ],
+    ['search', '/busca?busca=sol%26mar&pg=2', 'search?busca=sol%26mar&pg=2&offset=12&limit=12'],
+    ['category', '/a&b+c', 'category?url=/a%26b%2Bc&offset=12&limit=12'],
+    ['category', '/x?url=/y&limit=999&offset=5', 'category?url=/x&offset=12&limit=12'],
+  ] as const)('API-05, API-06, A-72, A-73: %s listing of %s', async (level, address, expected) => {
+    platform.respondWith(jsonResponse(LISTING));
+    await readListing(level, address, 12, 12);
+    expect(platform.requests[0]?.url).toBe(`${PATH}url/product/listing/${expected}`);
+  });
+
+  test.each([
+    ['/listas', 'url=/listas&order=Popularidade&offset=0&limit=12'],
+    ['/listas?order=Favoritos', 'url=/listas&order=Favoritos&offset=0&limit=12'],
+    ['/listas?order=', 'url=/listas&order=Popularidade&offset=0&limit=12'],
+  ])('API-07, A-74: lists of %s', async (address, expected) => {
+    platform.respondWith(jsonResponse(LISTING));
+    await readKitIndex(address, 0, 12);
+    expect(platform.requests[0]?.url).toBe(`${PATH}url/list/listing?${expected}`);
+  });
+
+  test.each([
+    [
+      'API-08',
+      () => readProduct('/x.html?gclid=1'),
+      'url/product/detail?url=/x.html',
+      { conteudo: { id: 1 } },
+    ],
+    ['API-09', () => readKit('/lista/x.html'), 'url/list/detail?url=/lista/x.html', { conteudo: { id: 1 } }],
+    ['API-24', () => readPage('/pagina/x'), 'url/page?url=/pagina/x', { conteudo: { pagina: {}, menu: [] } }],
+    ['API-23', () => readHome(), 'url/home', {}],
+    ['API-21', () => readSettings(), 'settings', {}],
+    ['API-22', () => readBrands(), 'brands?ativo=true', {}],
+    ['API-25', () => readMenu('menu-oculos'), 'struct/menus/menu-oculos', {}],
+    ['API-10', () => readBanners('b', { idNivel: 3, limit: 1 }), 'showcase/banners/b?idNivel=3&limit=1', {}],
+    [
+      'API-13',
+      () => readShowcase('v', { productId: 9, limit: 5 }),
+      'showcase/products/v?productId=9&limit=5',
+      {},
+    ],
+  ] as const)('%s: the call of its name', async (_id, call, expected, answer) => {
+    platform.respondWith(jsonResponse(answer));
+    await call();
+    expect(platform.requests.map(({ method, url }) => `${method} ${url}`)).toEqual([
+      `GET ${PATH}${expected}`,
+    ]);
+  });
+
+  test('A-73: whatever the address, the call stays on its endpoint', async () => {
+    platform.respondWith(jsonResponse(LISTING));
+    await fc.assert(
+      fc.asyncProperty(fc.webPath(), fc.webQueryParameters(), async (path, query) => {
+        platform.requests.length = 0;
+        await readListing('category', `${path}?${query}`, 0, 12);
+        const url = new URL(platform.requests[0]?.url ?? '', 'http://x');
+        expect(url.pathname).toBe(`${PATH}url/product/listing/category`);
+        expect(url.searchParams.getAll('url')).toHaveLength(1);
+        expect(url.searchParams.getAll('limit')).toEqual(['12']);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+describe('what is absent', () => {
+  test.each([
+    ['no content', { estrutura: {}, conteudo: [] }],
+    ['content without an id', { estrutura: {}, conteudo: { nome: 'x' } }],
+    ['an id of zero', { estrutura: {}, conteudo: { id: '0' } }],
+    ['level 404', { estrutura: { nivel: '404' }, conteudo: { id: 3 } }],
+  ])('ROUTE-08: a 200 detail with %s', async (_name, answer) => {
+    platform.respondWith(jsonResponse(answer));
+    expect(await kindOf(readProduct('/x.html'))).toBe('absent');
+    expect(await kindOf(readKit('/lista/x.html'))).toBe('absent');
+  });
+
+  test('ROUTE-08: verify that says 404 in a 200', async () => {
+    platform.respondWith(jsonResponse({ nivel: '404' }));
+    expect(await kindOf(verifyUrl('/x'))).toBe('absent');
+  });
+
+  test('INST-24: a page without a page', async () => {
+    platform.respondWith(jsonResponse({ estrutura: {}, conteudo: [] }));
+    expect(await kindOf(readPage('/pagina/x'))).toBe('absent');
+  });
+});
+
+describe('what is malformed', () => {
+  test.each([
+    [{}],
+    [{ estrutura: {}, conteudo: {}, info: [] }],
+    [{ conteudo: { produtos: 'x' }, info: { total: 1, limit: 12 } }],
+    [{ conteudo: { produtos: [{ nome: 'no id' }] }, info: { total: 1, limit: 12 } }],
+    [{ conteudo: null, info: { total: 1, limit: 12 } }],
+    [{ conteudo: { produtos: [] }, info: { total: 'many', limit: 12 } }],
+  ])('R8: %j is no listing', async (answer) => {
+    platform.respondWith(jsonResponse(answer));
+    expect(await kindOf(readListing('category', '/x', 0, 12))).toBe('malformed');
+  });
+
+  test.each([[{}], [{ conteudo: { id: 'abc' } }]])('R8: %j is no product', async (answer) => {
+    platform.respondWith(jsonResponse(answer));
+    expect(await kindOf(readProduct('/x.html'))).toBe('malformed');
+  });
+
+  test.each([[{ sucesso: true }], [{ itens: 'x' }], [{ itens: [7] }], [[1]]])(
+    'R8: %j is no cart',
+    (answer) => {
+      expect(carrinhoSchema.safeParse(answer).success).toBe(false);
+    },
+  );
+
+  test.each([[{ nivel: '' }], [{ nivel: 3 }], [{}]])('R8: %j is no verdict', async (answer) => {
+    platform.respondWith(jsonResponse(answer));
+    expect(await kindOf(verifyUrl('/x'))).toBe('malformed');
+  });
+
+  test('R8: any JSON at all gives an answer or a StoreApiError', async () => {
+    const calls = [
+      () => readListing('category', '/x', 0, 12),
+      () => readProduct('/x.html'),
+      () => readPage('/x'),
+      () => readMenu('m'),
+      () => readBanners('b'),
+      () => readShowcase('v'),
+      () => readSettings(),
+      () => readBrands(),
+      () => readHome(),
+      () => readKitIndex('/l', 0, 1),
+    ];
+    const names = [
+      'conteudo',
+      'info',
+      'produtos',
+      'menu',
+      'sub',
+      'itens',
+      'banners',
+      'estrutura',
+      'id',
+      'precos',
+      'rota',
+      'url',
+      'total',
+      'limit',
+    ];
+    const answers = fc.letrec((tie) => ({
+      value: fc.oneof(
+        { depthSize: 'small' },
+        fc.constantFrom<unknown>(null, [], {}, '', '7', 0, 1.5, true, 'javascript:x'),
+        tie('list'),
+        tie('object'),
+      ),
+      list: fc.array(tie('value'), { maxLength: 3 }),
+      object: fc.dictionary(fc.constantFrom(...names), tie('value'), { maxKeys: 5 }),
+    }));
+    await fc.assert(
+      fc.asyncProperty(answers.object, fc.constantFrom(...calls), async (answer, call) => {
+        platform.respondWith(jsonResponse(answer));
+        expect(await kindOf(call())).toMatch(/^(answered|absent|malformed)/);
+      }),
+      { numRuns: 300 },
+    );
+  });
+});

@@ -1,0 +1,193 @@
+import 'server-only';
+import { type Dispatcher, request as undiciRequest } from 'undici';
+import type { z } from 'zod';
+import { serverConfig } from '@/lib/config/environment';
+import { globalSingleton } from '@/lib/shared/global-singleton';
+import { isStoreApiError, StoreApiError } from './errors';
+import { decompress, isJsonType, parseJson } from './json';
+import { poolFor } from './pools';
+import { createRetryBudget, isRetryable, waitWithJitter } from './retry';
+
+/** Time limits of calls in ms, including connecting and the one retry. */
+export const TIMEOUT_MS = { page: 2_500, optional: 1_500, write: 8_000, upload: 8_000 } as const;
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/** `session` is the value of the PHPSESSID cookie. */
+export type CallOptions = { session?: string; signal?: AbortSignal; timeoutMs?: number };
+
+export type Call = {
+  method?: Method;
+  /** Follows `/v2/front/`, query included and already percent-encoded. */
+  path: string;
+  body?: unknown;
+  /** Name for errors and logs when the path holds a secret; by default the path without its query. */
+  endpoint?: string;
+};
+
+export type Answer<T> = { data: T; setCookies: string[] };
+
+const retryBudget = globalSingleton('retry-budget', createRetryBudget);
+
+function endpointOf({ method = 'GET', path, endpoint = path.split('?', 1)[0] }: Call): string {
+  return `${method} ${endpoint}`;
+}
+
+/** Anyone can write the cookie: what does not look like a session id is not passed on. */
+function safeSession(session: string | undefined): string {
+  return session !== undefined && /^[\w,.-]{1,200}$/.test(session) ? session : '';
+}
+
+function header(headers: Dispatcher.ResponseData['headers'], name: string): string {
+  const value = headers[name];
+  return (Array.isArray(value) ? value[0] : value)?.trim() ?? '';
+}
+
+function errorCode(error: unknown): string {
+  return typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
+}
+
+function toStoreApiError(cause: unknown, endpoint: string): StoreApiError {
+  const code = errorCode(cause);
+  if (code === 'UND_ERR_HEADERS_TIMEOUT' || code === 'UND_ERR_BODY_TIMEOUT') {
+    return new StoreApiError('timeout', endpoint, { cause });
+  }
+  if (code === 'UND_ERR_RES_EXCEEDED_MAX_SIZE') {
+    return new StoreApiError('malformed', endpoint, { reason: 'answer too large', cause });
+  }
+  if (/^HPE_|^UND_ERR_(?:RES_CONTENT_LENGTH|HEADERS_OVERFLOW)/.test(code)) {
+    return new StoreApiError('malformed', endpoint, { reason: 'not valid HTTP', cause });
+  }
+  return new StoreApiError('unreachable', endpoint, { reason: code, cause });
+}
+
+async function readJson(response: Dispatcher.ResponseData, endpoint: string): Promise<unknown> {
+  const malformed = (reason: string, cause?: unknown) =>
+    new StoreApiError('malformed', endpoint, { status: response.statusCode, reason, cause });
+  if (!isJsonType(header(response.headers, 'content-type'))) {
+    await response.body.dump();
+    throw malformed('not JSON by its content type');
+  }
+  const packed = Buffer.from(await response.body.arrayBuffer());
+  try {
+    const body = await decompress(packed, header(response.headers, 'content-encoding').toLowerCase());
+    return parseJson(new TextDecoder('utf-8', { fatal: true }).decode(body));
+  } catch (cause) {
+    throw malformed('not readable as JSON', cause);
+  }
+}
+
+/**
+ * A front server answers 404 in HTML for everything while the platform behind it is gone: only the platform's own JSON
+ * says that something does not exist.
+ */
+async function missingError(response: Dispatcher.ResponseData, endpoint: string): Promise<StoreApiError> {
+  const status = response.statusCode;
+  try {
+    await readJson(response, endpoint);
+  } catch (cause) {
+    if (!isStoreApiError(cause)) throw cause;
+    return new StoreApiError('failed', endpoint, { status, reason: cause.reason, cause });
+  }
+  return new StoreApiError('absent', endpoint, { status });
+}
+
+async function attempt(call: Call, session: string, signal: AbortSignal): Promise<Answer<unknown>> {
+  const { storeApiUrl, storeAppToken } = serverConfig();
+  const { method = 'GET' } = call;
+  const endpoint = endpointOf(call);
+  const response = await undiciRequest(`${storeApiUrl}/v2/front/${call.path}`, {
+    dispatcher: poolFor(method === 'GET' ? 'reads' : 'writes'),
+    method,
+    headers: {
+      accept: 'application/json',
+      'accept-encoding': 'gzip, br',
+      'app-token': storeAppToken,
+      session,
+      ...(call.body === undefined ? {} : { 'content-type': 'application/json' }),
+    },
+    body: call.body === undefined ? null : JSON.stringify(call.body),
+    signal,
+  });
+  const status = response.statusCode;
+  if (status === 404 || status === 410) throw await missingError(response, endpoint);
+  if (status < 200 || status > 299) {
+    await response.body.dump();
+    if (status < 400) throw new StoreApiError('malformed', endpoint, { status, reason: 'redirect' });
+    throw new StoreApiError(status < 500 ? 'refused' : 'failed', endpoint, { status });
+  }
+  const cookies = response.headers['set-cookie'] ?? [];
+  return {
+    data: await readJson(response, endpoint),
+    setCookies: Array.isArray(cookies) ? cookies : [cookies],
+  };
+}
+
+/**
+ * Sends a call; returns its JSON as it came, and the cookies that the platform set. A GET is retried at most once.
+ * @throws StoreApiError, or the signal's reason when aborted
+ */
+export async function send(
+  call: Call,
+  { session, signal, timeoutMs = TIMEOUT_MS.page }: CallOptions = {},
+): Promise<Answer<unknown>> {
+  const endpoint = endpointOf(call);
+  const deadline = AbortSignal.timeout(timeoutMs);
+  const ended = signal ? AbortSignal.any([signal, deadline]) : deadline;
+  retryBudget.earn();
+  const guardedAttempt = async () => {
+    try {
+      return await attempt(call, safeSession(session), ended);
+    } catch (error) {
+      if (deadline.aborted) throw new StoreApiError('timeout', endpoint, { cause: error });
+      signal?.throwIfAborted();
+      throw isStoreApiError(error) ? error : toStoreApiError(error, endpoint);
+    }
+  };
+  try {
+    return await guardedAttempt();
+  } catch (error) {
+    const mayRetry = (call.method ?? 'GET') === 'GET' && isRetryable(error) && !ended.aborted;
+    if (!mayRetry || !retryBudget.spend()) throw error;
+    try {
+      await waitWithJitter(ended);
+    } catch {
+      // Time ran out, or the caller left, while waiting: the first failure says more.
+      throw error;
+    }
+    return await guardedAttempt();
+  }
+}
+
+/** Parses an answer; an empty PHP array counts as an empty object. @throws StoreApiError 'malformed' */
+export function parseAnswer<S extends z.ZodType>(schema: S, json: unknown, call: Call): z.output<S> {
+  const malformed = (reason: string, cause: unknown) =>
+    new StoreApiError('malformed', endpointOf(call), { reason, cause });
+  try {
+    const parsed = schema.safeParse(Array.isArray(json) && json.length === 0 ? {} : json);
+    if (parsed.success) return parsed.data;
+    const where = parsed.error.issues[0]?.path.join('.');
+    throw malformed(
+      where === undefined || where === '' ? 'unexpected shape' : `unexpected ${where}`,
+      parsed.error,
+    );
+  } catch (error) {
+    if (isStoreApiError(error)) throw error;
+    throw malformed('nested too deeply', error);
+  }
+}
+
+/** Sends a call and parses its answer. @throws StoreApiError */
+export async function read<S extends z.ZodType>(
+  schema: S,
+  call: Call,
+  options?: CallOptions,
+): Promise<z.output<S>> {
+  const { data } = await send(call, options);
+  return parseAnswer(schema, data, call);
+}
+
+/** The error for a 200 without the requested content. */
+export function absentError(call: Call, reason: string): StoreApiError {
+  return new StoreApiError('absent', endpointOf(call), { status: 200, reason });
+}

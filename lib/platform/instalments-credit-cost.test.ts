@@ -1,0 +1,40 @@
+import fc from 'fast-check';
+import { creditCost } from './instalments';
+
+describe('creditCost', () => {
+  test('L7: a known rate is found again, a month and a year', () => {
+    // 12 payments that carry 1% a month on R$ 1.000,00.
+    const cost = creditCost(12, 88.8487886783, 1_000);
+    expect(cost?.monthly).toBeCloseTo(0.01, 7);
+    expect(cost?.yearly).toBeCloseTo(0.126825, 6);
+  });
+
+  test('L7: nothing above the price costs nothing', () => {
+    expect(creditCost(10, 44.99, 449.9)).toBeNull();
+    expect(creditCost(10, 40, 449.9)).toBeNull();
+    expect(creditCost(10, 40, 0)).toBeNull();
+    expect(creditCost(10, Number.NaN, 449.9)).toBeNull();
+    expect(creditCost(1, 5_000_000, 1)).toBeNull();
+  });
+
+  test('L7: at the stated rate, the payments are worth the price, for any offer with interest', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 48 }),
+        fc.integer({ min: 100, max: 1_000_000 }),
+        fc.integer({ min: 2, max: 500_000 }),
+        (parcelas, cents, extra) => {
+          const preco = cents / 100;
+          const valor = (cents + extra) / 100 / parcelas;
+          const cost = creditCost(parcelas, valor, preco);
+          if (cost === null) return;
+          let worth = 0;
+          for (let month = 1; month <= parcelas; month += 1) worth += valor / (1 + cost.monthly) ** month;
+          expect(Math.abs(worth - preco)).toBeLessThan(0.0001 * preco);
+          expect(cost.yearly).toBeCloseTo((1 + cost.monthly) ** 12 - 1, 9);
+          expect(cost.monthly).toBeGreaterThan(0);
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,96 @@
+import type { Parcela } from '@/lib/platform/schemas/offer';
+import { formatBRL, toCents } from '@/lib/shared/money';
+
+/** Effective cost of credit a month and a year, as fractions: 0.1956 is 19,56%. */
+export type CreditCost = { monthly: number; yearly: number };
+
+const EPSILON = 1e-12;
+const MAX_MONTHLY = 10;
+const HALF_A_CENT = 0.005;
+
+/** Worth today of `count` monthly payments of `amount`, the first in a month, at a monthly rate. */
+function presentValue(count: number, amount: number, rate: number): number {
+  return rate < EPSILON ? count * amount : (amount * (1 - (1 + rate) ** -count)) / rate;
+}
+
+/**
+ * Effective cost (CET, CDC arts. 52 and 54-B) of paying `count` × `amount` instead of `price`, in reais: the rate at
+ * which the payments are worth the price. `price` is the one without credit, not the Pix price: what Pix saves is a
+ * discount, which the law keeps apart from interest (Lei 13.455/2017). Null when nothing is charged above the price,
+ * or when no rate below 1000% a month explains it.
+ */
+export function creditCost(count: number, amount: number, price: number): CreditCost | null {
+  if (!(price > 0) || !(count * amount - price >= HALF_A_CENT)) return null;
+  if (presentValue(count, amount, MAX_MONTHLY) > price) return null;
+  let [low, high] = [0, MAX_MONTHLY];
+  while (high - low > EPSILON) {
+    const middle = (low + high) / 2;
+    if (middle === low || middle === high) break;
+    if (presentValue(count, amount, middle) > price) low = middle;
+    else high = middle;
+  }
+  return { monthly: high, yearly: (1 + high) ** 12 - 1 };
+}
+
+/** An option to pay by instalments, in reais; `total` is exactly `parcelas` × `amount`. */
+export type InstalmentRow = {
+  parcelas: number;
+  amount: number;
+  total: number;
+  /** `total` less the price; negative when paying this way is cheaper. */
+  surcharge: number;
+  /** Percent as the platform states it: 0 interest-free, above 0 interest, below 0 discount. */
+  taxa: number;
+  /** Null without interest. */
+  creditCost: CreditCost | null;
+};
+
+export type InstalmentSummary = { parcelas: number; amount: number; taxa: number };
+
+const isUsable = ({ parcelas, valorParcela }: Parcela) =>
+  Number.isInteger(parcelas) && parcelas > 0 && toCents(valorParcela) > 0;
+
+/**
+ * The option that a card announces: the last interest-free one; without any, the last one with a discount;
+ * when all carry interest, the last. Null when nothing usable is offered.
+ */
+export function instalmentSummary(parcelamento: readonly Parcela[]): InstalmentSummary | null {
+  const usable = parcelamento.filter(isUsable);
+  const option =
+    usable.findLast(({ taxa }) => taxa === 0) ?? usable.findLast(({ taxa }) => taxa < 0) ?? usable.at(-1);
+  if (!option) return null;
+  return { parcelas: option.parcelas, amount: toCents(option.valorParcela) / 100, taxa: option.taxa };
+}
+
+/** Every usable option; `price` in reais. */
+export function instalmentRows(parcelamento: readonly Parcela[], price: number): InstalmentRow[] {
+  return parcelamento.filter(isUsable).map(({ parcelas, valorParcela, taxa }) => {
+    const value = toCents(valorParcela);
+    const total = parcelas * value;
+    return {
+      parcelas,
+      amount: value / 100,
+      total: total / 100,
+      surcharge: price > 0 ? (total - toCents(price)) / 100 : 0,
+      taxa,
+      creditCost: taxa > 0 ? creditCost(parcelas, value / 100, price) : null,
+    };
+  });
+}
+
+/** 'sem juros', 'com 10% de desconto', or '' for an option with interest. */
+export function instalmentCondition(taxa: number): string {
+  if (taxa === 0) return 'sem juros';
+  return taxa < 0 ? `com ${percent(-taxa)} de desconto` : '';
+}
+
+/** 'até 10x de R$ 44,99 sem juros'; a single payment is '1x de R$ 449,90 sem juros'. */
+export function instalmentText({ parcelas, amount, taxa }: InstalmentSummary): string {
+  const printed = `${parcelas}x de ${formatBRL(amount)}`;
+  return [parcelas > 1 ? `até ${printed}` : printed, instalmentCondition(taxa)].filter(Boolean).join(' ');
+}
+
+/** '2,99%' in Brazilian form, at most two decimals. */
+export function percent(value: number): string {
+  return `${value.toLocaleString('pt-BR', { maximumFractionDigits: 2 })}%`;
+}

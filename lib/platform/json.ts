@@ -1,0 +1,38 @@
+import 'server-only';
+import { promisify } from 'node:util';
+import { brotliDecompress, gunzip } from 'node:zlib';
+
+/** Upper bound of an answer in bytes, as sent and as unpacked: listings are around 250 kB. */
+export const MAX_ANSWER_BYTES = 5_000_000;
+
+const decompressors = { gzip: promisify(gunzip), br: promisify(brotliDecompress) };
+
+function isSupportedEncoding(encoding: string): encoding is keyof typeof decompressors {
+  return Object.hasOwn(decompressors, encoding);
+}
+
+/** Undoes `content-encoding`. @throws on an unknown one, on damaged data and above MAX_ANSWER_BYTES */
+export async function decompress(body: Buffer, encoding: string): Promise<Buffer> {
+  if (encoding === '' || encoding === 'identity') return body;
+  if (!isSupportedEncoding(encoding)) throw new Error('unknown content encoding');
+  return decompressors[encoding](body, { maxOutputLength: MAX_ANSWER_BYTES });
+}
+
+/** True for `application/json`, with or without parameters. */
+export function isJsonType(contentType: string): boolean {
+  return /^application\/json\s*(?:;|$)/i.test(contentType);
+}
+
+const POLLUTING = new Set(['__proto__', 'constructor', 'prototype']);
+
+// Visiting every value costs more than parsing, so it is done only when such a key may be there, spelled out or with
+// escaped ASCII letters.
+const MAY_POLLUTE = /__proto__|constructor|prototype|\\u00[2-7]/i;
+
+/** Parses JSON without keys that could reach an object's prototype. @throws SyntaxError */
+export function parseJson(source: string): unknown {
+  if (!MAY_POLLUTE.test(source)) return JSON.parse(source);
+  return JSON.parse(source, function dropPolluting(this: unknown, key, value: unknown) {
+    return POLLUTING.has(key) ? undefined : value;
+  });
+}

@@ -1,0 +1,18 @@
+import { isStoreApiError } from './errors';
+import { noteRead } from './read-notes';
+
+/**
+ * The answer of a block that a page can do without: `fallback` when the platform fails, which marks the page as
+ * incomplete, or has no such thing, which does not. @throws errors that are not the platform's
+ */
+export async function withFallback<T, N>(promise: Promise<T>, fallback: N): Promise<T | N> {
+  try {
+    return await promise;
+  } catch (error) {
+    if (!isStoreApiError(error)) throw error;
+    if (error.kind === 'absent') return fallback;
+    noteRead({ kind: 'missing-block' });
+    console.warn(JSON.stringify({ event: 'optional-block-missing', cause: error.message }));
+    return fallback;
+  }
+}

@@ -1,0 +1,27 @@
+import 'server-only';
+import { Agent } from 'undici';
+import { globalSingleton } from '@/lib/shared/global-singleton';
+import { MAX_ANSWER_BYTES } from './json';
+
+/** Groups of calls with sockets of their own: what hangs in one leaves the others working. */
+export type PoolName = 'reads' | 'writes' | 'thirdParties';
+
+const platformOptions = {
+  connect: { timeout: 1_000 },
+  keepAliveTimeout: 4_000,
+  maxResponseSize: MAX_ANSWER_BYTES,
+};
+
+// `connections` holds per origin. Further calls wait within their own deadline.
+function createPools(): Record<PoolName, Agent> {
+  return {
+    reads: new Agent({ ...platformOptions, connections: 48 }),
+    writes: new Agent({ ...platformOptions, connections: 16 }),
+    thirdParties: new Agent({ connect: { timeout: 1_500 }, connections: 8, maxResponseSize: 1_000_000 }),
+  };
+}
+
+/** The process's connections for a group of calls. */
+export function poolFor(name: PoolName): Agent {
+  return globalSingleton('connection-pools', createPools)[name];
+}

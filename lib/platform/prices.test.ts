@@ -1,0 +1,115 @@
+import fc from 'fast-check';
+import type { Precos } from '@/lib/platform/schemas/offer';
+import { creditText, displayPrices } from './prices';
+
+const precos = (given: Partial<Precos>): Precos => ({
+  de: 0,
+  por: 0,
+  vista: 0,
+  descontoVista: 0,
+  parcelamento: [],
+  ...given,
+});
+
+describe('displayPrices', () => {
+  test('CARD-13, PDP-33: the old price shows only above the price', () => {
+    expect(displayPrices(precos({ de: 599.9, por: 449.9 }))?.de).toBe(599.9);
+    expect(displayPrices(precos({ de: 449.9, por: 449.9 }))?.de).toBeNull();
+    expect(displayPrices(precos({ de: 449.904, por: 449.9 }))?.de).toBeNull();
+    expect(displayPrices(precos({ de: 0, por: 449.9 }))?.de).toBeNull();
+  });
+
+  test('CARD-14: the Pix price and its whole percent, rounded down', () => {
+    expect(displayPrices(precos({ por: 449.9, vista: 404.91 }))).toMatchObject({
+      pix: 404.91,
+      pixDiscount: 10,
+    });
+    expect(displayPrices(precos({ por: 100, vista: 93.01 }))).toMatchObject({ pix: 93.01, pixDiscount: 6 });
+    expect(displayPrices(precos({ por: 199.9, vista: 185.91 }))).toMatchObject({ pixDiscount: 7 });
+    expect(displayPrices(precos({ por: 100, vista: 100 }))).toMatchObject({ pix: 100, pixDiscount: 0 });
+  });
+
+  test('CARD-14: a Pix price above the price is not shown', () => {
+    expect(displayPrices(precos({ por: 100, vista: 120 }))).toMatchObject({
+      por: 100,
+      pix: null,
+      pixDiscount: 0,
+    });
+  });
+
+  test('DATA-14: no usable price at all gives null, never "R$ 0,00"', () => {
+    expect(displayPrices(null)).toBeNull();
+    expect(displayPrices(precos({}))).toBeNull();
+    expect(displayPrices(precos({ por: -5, vista: 0 }))).toBeNull();
+    expect(displayPrices(precos({ por: Number.NaN }))).toBeNull();
+  });
+
+  test('DATA-14: a missing price is read from the Pix price', () => {
+    expect(displayPrices(precos({ vista: 90 }))).toMatchObject({ por: 90, pix: 90, pixDiscount: 0 });
+  });
+
+  test('PDP-33 to PDP-35: Pix ≤ price < old price, and nothing free, for any numbers', () => {
+    const amount = fc.oneof(
+      fc.double(),
+      fc.integer({ min: 0, max: 200_000 }).map((cents) => cents / 100),
+    );
+    fc.assert(
+      fc.property(amount, amount, amount, (de, por, vista) => {
+        const shown = displayPrices(precos({ de, por, vista }));
+        if (!shown) return;
+        expect(shown.por).toBeGreaterThan(0);
+        if (shown.de !== null) expect(shown.de).toBeGreaterThan(shown.por);
+        if (shown.pix !== null) expect(shown.pix).toBeLessThanOrEqual(shown.por);
+        expect(shown.pixDiscount).toBeGreaterThanOrEqual(0);
+        expect(shown.pixDiscount).toBeLessThan(100);
+      }),
+    );
+  });
+});
+
+describe('creditText', () => {
+  const option = (parcelas: number, valorParcela: number, taxa: number) => ({
+    parcelas,
+    valorParcela,
+    valorTotal: 0,
+    taxa,
+    exibirTaxa: true,
+  });
+  const text = (given: Partial<Precos>, withCost?: boolean) => {
+    const shown = displayPrices(precos(given));
+    return shown && creditText(shown, withCost).replaceAll('\u00a0', ' ');
+  };
+
+  test('PDP-34, PDP-36: the price and its interest-free instalments beside the Pix price', () => {
+    expect(text({ por: 449.9, vista: 404.91, parcelamento: [option(10, 44.99, 0)] })).toBe(
+      'ou R$ 449,90 em até 10x de R$ 44,99 sem juros',
+    );
+    expect(text({ por: 449.9, parcelamento: [option(10, 44.99, 0)] })).toBe(
+      'em até 10x de R$ 44,99 sem juros',
+    );
+    expect(text({ por: 449.9, vista: 449.9, parcelamento: [option(10, 44.99, 0)] })).toBe(
+      'ou até 10x de R$ 44,99 sem juros',
+    );
+  });
+
+  test('L6: interest is never hidden behind the price, its total is stated', () => {
+    expect(text({ por: 449.9, vista: 404.91, parcelamento: [option(12, 41.5, 2.99)] })).toBe(
+      'ou R$ 449,90, ou até 12x de R$ 41,50 (total R$ 498,00)',
+    );
+    expect(text({ por: 449.9, parcelamento: [option(12, 41.5, 2.99)] })).toBe(
+      'ou até 12x de R$ 41,50 (total R$ 498,00)',
+    );
+  });
+
+  test('L7: where credit is offered, what it costs a year stands beside its total', () => {
+    const offer = { por: 449.9, vista: 404.91, parcelamento: [option(12, 41.5, 2.99)] };
+    expect(text(offer, true)).toMatch(/^ou R\$ 449,90, ou .* \(total R\$ 498,00, CET \d+,\d\d% ao ano\)$/);
+    expect(text({ por: 449.9, parcelamento: [option(10, 44.99, 0)] }, true)).not.toContain('CET');
+  });
+
+  test('PDP-34: without instalments the price still stands beside a lower Pix price', () => {
+    expect(text({ por: 449.9, vista: 404.91 })).toBe('ou R$ 449,90 em outras formas de pagamento');
+    expect(text({ por: 449.9 })).toBe('');
+    expect(text({ por: 449.9, vista: 449.9, parcelamento: [option(1, 449.9, 0)] })).toBe('');
+  });
+});

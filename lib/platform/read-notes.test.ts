@@ -1,0 +1,58 @@
+/** @jest-environment node */
+import { DATA_TTL, FAILURE_TTL, SHELL_TTL } from '@/lib/config/cache-limits';
+import { cachedRead } from './data-cache';
+import { StoreApiError } from './errors';
+import { withFallback } from './optional';
+import { collectReadNotes, noteRead } from './read-notes';
+
+const NOW = new Date('2026-01-01T00:00:00Z').getTime();
+const fail = async (): Promise<string> => Promise.reject(new StoreApiError('unreachable', 'GET x'));
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: NOW });
+  jest.spyOn(console, 'warn').mockImplementation();
+});
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+test('L8: every reader of old data learns its age, also the one that waits for another’s call', async () => {
+  const read = (call: () => Promise<string>) => cachedRead('prices', DATA_TTL, call);
+  await read(async () => 'price');
+  jest.advanceTimersByTime(DATA_TTL + 1);
+  const failing = jest.fn(fail);
+  const both = await Promise.all([
+    collectReadNotes(() => read(failing)),
+    collectReadNotes(() => read(failing)),
+  ]);
+  const note = { kind: 'stale-data', storedAt: NOW };
+  expect(both).toEqual([
+    { value: 'price', notes: [note] },
+    { value: 'price', notes: [note] },
+  ]);
+  expect(failing).toHaveBeenCalledTimes(1);
+  jest.advanceTimersByTime(FAILURE_TTL + 1);
+  expect((await collectReadNotes(() => read(async () => 'new price'))).notes).toEqual([]);
+});
+
+test('L8: what has no prices may be old', async () => {
+  await cachedRead('menu', SHELL_TTL, async () => 'menu');
+  jest.advanceTimersByTime(SHELL_TTL + 1);
+  expect(await collectReadNotes(() => cachedRead('menu', SHELL_TTL, fail))).toEqual({
+    value: 'menu',
+    notes: [],
+  });
+});
+
+test('R5: a failed block is noted, one that the shop does not have is not; no other reader is notified', async () => {
+  const absent = Promise.reject(new StoreApiError('absent', 'GET x'));
+  const [failed, missing, other] = await Promise.all([
+    collectReadNotes(() => withFallback(fail(), null)),
+    collectReadNotes(() => withFallback(absent, null)),
+    collectReadNotes(async () => 'other'),
+  ]);
+  expect(failed.notes).toEqual([{ kind: 'missing-block' }]);
+  expect([missing.notes, other.notes]).toEqual([[], []]);
+  expect(() => noteRead({ kind: 'missing-block' })).not.toThrow();
+});

@@ -1,0 +1,34 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { isStoreApiError } from './errors';
+
+const MAX_JITTER_MS = 120;
+const CREDIT_PER_CALL = 0.1;
+const MAX_CREDIT = 10;
+
+/** Whether a second try may help: the platform never answered, or its front server found no backend. */
+export function isRetryable(error: unknown): boolean {
+  if (!isStoreApiError(error)) return false;
+  if (error.kind === 'unreachable') return true;
+  return error.kind === 'failed' && [502, 503, 504].includes(error.status ?? 0);
+}
+
+/** Keeps retries at one in ten calls in the long run, so that an outage does not double the load. */
+export function createRetryBudget() {
+  let credit = MAX_CREDIT;
+  return {
+    earn() {
+      credit = Math.min(MAX_CREDIT, credit + CREDIT_PER_CALL);
+    },
+    /** Takes one retry from the budget; false when none is left. */
+    spend(): boolean {
+      if (credit < 1) return false;
+      credit -= 1;
+      return true;
+    },
+  };
+}
+
+/** Waits up to 120 ms, so that retries do not arrive together. @throws AbortError */
+export async function waitWithJitter(signal: AbortSignal): Promise<void> {
+  await wait(Math.random() * MAX_JITTER_MS, undefined, { signal });
+}

@@ -1,0 +1,84 @@
+/** @jest-environment node */
+import { carrinhoSchema, usuarioSchema } from './cart';
+import { carrinhoPronto } from './offer';
+
+describe('cart', () => {
+  test.each([
+    [{}],
+    [{ quantidadeItens: '0', mensagens: null, itens: [], subtotal: [] }],
+    [{ itens: null, subtotal: null }],
+  ])('CART-27: %j is an empty cart', (wire) => {
+    expect(carrinhoSchema.parse(wire)).toEqual({
+      quantidadeItens: 0,
+      quantidadeTotal: 0,
+      mensagens: [],
+      itens: [],
+      subtotal: { valor: 0, descontoVista: null, parcelamento: [] },
+    });
+  });
+
+  test('CART-28: a line keeps the scalar keys of its hash as they came', () => {
+    const { itens } = carrinhoSchema.parse({
+      itens: [
+        {
+          nome: 'x',
+          hash: { idProduto: 1, adicional: '', extra: [], nested: {} },
+          atributos: {
+            unico: { atributo: { label: 'Cor ' }, atributoValor: { label: ' Preto' } },
+            simples: [],
+          },
+        },
+      ],
+    });
+    expect(itens[0]).toMatchObject({
+      hash: { idProduto: 1, adicional: '' },
+      opcoes: [{ nome: 'Cor', valor: 'Preto' }],
+    });
+    expect(Object.keys(itens[0]?.hash ?? {})).toHaveLength(2);
+  });
+
+  test('CART-27: counts and total that are missing come from the lines, to the cent', () => {
+    const line = { nome: 'x', quantidade: 3, precos: { precoPor: 0.1 }, hash: {} };
+    expect(
+      carrinhoSchema.parse({ itens: [line, { ...line, quantidade: 1, precos: { precoPor: 0.2 } }] }),
+    ).toMatchObject({
+      quantidadeItens: 2,
+      quantidadeTotal: 4,
+      subtotal: { valor: 0.5 },
+    });
+  });
+});
+
+describe('internal sale', () => {
+  test.each([[[]], [{}], [{ id: 0 }], [null]])('SALE-01: vendaInterna %j is no sale', (vendaInterna) => {
+    expect(usuarioSchema.parse({ id: '', vendaInterna })).toMatchObject({ id: 0, vendaInterna: null });
+  });
+
+  test('SALE-04: a sale with text ids', () => {
+    const user = usuarioSchema.parse({
+      id: '7',
+      vendaInterna: { id: '12', usuario: { id: '3', nome: ' Ana ' } },
+    });
+    expect(user.vendaInterna).toEqual({ id: 12, usuario: { id: 3, nome: 'Ana' } });
+  });
+});
+
+test('DATA-12: ready payloads keep ids as text and fill what is missing', () => {
+  expect(carrinhoPronto.parse({ tipo: 'produto', itens: [{ idProduto: 185 }] })).toEqual({
+    tipo: 'produto',
+    url: '',
+    itens: [
+      {
+        idProduto: '185',
+        idAtributoSimples: '0',
+        idUnidadeVenda: '0',
+        idArmazem: '0',
+        quantidade: '1',
+        adicional: '',
+        parametros: '',
+      },
+    ],
+  });
+  expect(carrinhoPronto.parse({ tipo: 'produto', itens: [{ idProduto: '' }] })).toBeNull();
+  expect(carrinhoPronto.parse({ tipo: '', itens: [{ idProduto: '1' }] })).toBeNull();
+});

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { flag, label, listOf, normalized, number } from './lenient';
+import { estrutura } from './pages';
+import { normalizeMarca, produtoBase, STATUS } from './product';
+import { caracteristicaSchema } from './product-detail';
+import { normalizeRota } from './route';
+
+/** True unless the platform denies it. */
+const flagUnlessDenied = normalized((value) => value === null || value === '' || flag.parse(value));
+
+/** A piece of a kit: a product, how many of it, and its own features where the platform gives them. */
+const pieceSchema = z
+  .object({
+    ...produtoBase,
+    quantidade: number.transform((value) => Math.max(1, Math.floor(value))),
+    caracteristicas: listOf(caracteristicaSchema),
+  })
+  .transform(normalizeRota)
+  .transform(normalizeMarca);
+
+const knownStatus = normalized((value) => STATUS.find((known) => known === value) ?? null);
+
+const listaSchema = z
+  .object({
+    ...produtoBase,
+    tipo: label.transform((value) => value.toLowerCase()),
+    status: knownStatus,
+    selecaoAtributo: flagUnlessDenied,
+    caracteristicas: listOf(caracteristicaSchema),
+    produtos: listOf(pieceSchema),
+  })
+  .transform(normalizeRota)
+  .transform(normalizeMarca)
+  .transform((lista) => ({ ...lista, status: lista.status ?? statusFromPieces(lista) }));
+
+/** For lists without a status: a closed one needs all of its pieces available, an open one any. */
+function statusFromPieces({ tipo, produtos }: { tipo: string; produtos: { status: string }[] }) {
+  const sold = ({ status }: { status: string }) => status === 'disponivel';
+  const canBeSold = tipo === 'fechada' ? produtos.length > 0 && produtos.every(sold) : produtos.some(sold);
+  return canBeSold ? ('disponivel' as const) : ('indisponivel' as const);
+}
+
+/** GET url/list/detail; `tipo` is 'fechada' for a kit sold as one, else an open list. */
+export const listaDetalheSchema = z.object({ estrutura, conteudo: listaSchema });
+export type ListaDetalhe = z.output<typeof listaDetalheSchema>;
+export type Lista = z.output<typeof listaSchema>;

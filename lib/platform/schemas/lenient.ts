@@ -1,0 +1,124 @@
+/*
+ * Building blocks that accept what the platform's PHP really sends and normalize it: `[]` or `''` for an empty object,
+ * keyed objects for lists, numbers as text, `"s"`/`"n"` for booleans.
+ */
+import { z } from 'zod';
+
+/** Passes any value through `change`; a missing key becomes null, since zod would refuse it before. */
+export function normalized<T>(change: (value: unknown, context: z.RefinementCtx) => T) {
+  return z.preprocess((value) => value ?? null, z.unknown().transform(change));
+}
+
+const LONE_SURROGATE = /\p{Surrogate}/gu;
+
+/**
+ * Text; numbers become decimal text, anything else `''`. A lone surrogate, as truncated texts have, becomes U+FFFD as it
+ * does in HTML, so that server and browser render the same.
+ */
+export const text = z.preprocess((value) => {
+  if (typeof value === 'string') return value.replace(LONE_SURROGATE, '\uFFFD');
+  if (typeof value === 'number' || typeof value === 'bigint') return String(value);
+  return '';
+}, z.string());
+
+/** Trimmed text, for labels and names. */
+export const label = text.transform((value) => value.trim());
+
+const BRAZILIAN_DECIMAL = /^-?(?:\d+|\d{1,3}(?:\.\d{3})+),\d+$/;
+
+function toNumber(value: unknown): number | undefined {
+  if (typeof value === 'number') return Number.isFinite(value) ? value : undefined;
+  if (typeof value !== 'string') return undefined;
+  const source = value.trim();
+  if (source === '') return undefined;
+  const parsed = Number(
+    BRAZILIAN_DECIMAL.test(source) ? source.replaceAll('.', '').replace(',', '.') : source,
+  );
+  return Number.isFinite(parsed) ? parsed : undefined;
+}
+
+/** A number, also when sent as text (`"449.90"`, `"1.449,90"`); anything unusable becomes 0. */
+export const number = z.preprocess((value) => toNumber(value) ?? 0, z.number());
+
+/** A number without a default: unusable values make the enclosing object malformed. */
+export const requiredNumber = z.preprocess(toNumber, z.number());
+
+/** Boolean sent as true/false, `"s"`/`"n"`, 1/0, `"1"`/`"0"` or `"true"`/`"false"`; anything else is false. */
+export const flag = z.preprocess(
+  (value) => value === true || value === 1 || (typeof value === 'string' && /^(s|sim|1|true)$/i.test(value)),
+  z.boolean(),
+);
+
+function urlWith(...protocols: string[]) {
+  return label.transform((value) => {
+    if (!URL.canParse(value, 'http://shop.invalid')) return '';
+    return protocols.includes(new URL(value, 'http://shop.invalid').protocol) ? value : '';
+  });
+}
+
+/** Link target: http, https, tel, mailto or a path; anything else, such as a script, becomes `''`. */
+export const link = urlWith('http:', 'https:', 'tel:', 'mailto:');
+
+/** Picture address: http, https or a path, else `''`. Blanks are encoded, because they would end it in `srcset`. */
+export const picture = urlWith('http:', 'https:').transform((value) =>
+  value.replace(/\s/g, encodeURIComponent),
+);
+
+function isPlainObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function toEntries(value: unknown): unknown[] | undefined {
+  if (Array.isArray(value)) return value;
+  if (isPlainObject(value)) return Object.values(value);
+  return value === undefined || value === null || value === false || value === '' ? [] : undefined;
+}
+
+function parseEntries<T extends z.ZodType>(item: T, entries: unknown[]): z.output<T>[] {
+  return entries.flatMap((entry): z.output<T>[] => {
+    const parsed = item.safeParse(entry);
+    return parsed.success ? [parsed.data] : [];
+  });
+}
+
+/**
+ * A list sent as an array, as an object keyed by id, or as nothing. Entries that do not fit `item` are dropped: one
+ * broken product must not cost the page.
+ */
+export function listOf<T extends z.ZodType>(item: T) {
+  return normalized((value) => parseEntries(item, toEntries(value) ?? []));
+}
+
+/** As `listOf`, but an error when it is no list or no entry fits: an outage must not look like an empty shop. */
+export function requiredListOf<T extends z.ZodType>(item: T) {
+  return normalized((value, context): z.output<T>[] => {
+    const entries = toEntries(value);
+    const list = parseEntries(item, entries ?? []);
+    if (entries !== undefined && (entries.length === 0 || list.length > 0)) return list;
+    context.addIssue({ code: 'custom', message: 'not a usable list' });
+    return z.NEVER;
+  });
+}
+
+/** An object, or null when it comes as `[]`, `{}`, `''`, false, null, is missing or does not fit. */
+export function objectOrNull<T extends z.ZodType>(schema: T) {
+  return normalized((value): z.output<T> | null => {
+    if (!isPlainObject(value) || Object.keys(value).length === 0) return null;
+    const parsed = schema.safeParse(value);
+    return parsed.success ? parsed.data : null;
+  });
+}
+
+/** An object that may be `[]`, null or missing: each field then has its own default. */
+export function looseObject<T extends z.ZodRawShape>(shape: T) {
+  return z.preprocess((value) => (isPlainObject(value) ? value : {}), z.object(shape));
+}
+
+/** A string-to-string map; empty PHP arrays become `{}`, other values than text and numbers are dropped. */
+export const stringMap = normalized((value): Record<string, string> => {
+  if (!isPlainObject(value)) return {};
+  const entries = Object.entries(value).flatMap(([key, entry]) =>
+    typeof entry === 'string' || typeof entry === 'number' ? [[key, String(entry)] as const] : [],
+  );
+  return Object.fromEntries(entries);
+});

@@ -1,0 +1,106 @@
+import { z } from 'zod';
+import {
+  flag,
+  label,
+  listOf,
+  looseObject,
+  number,
+  objectOrNull,
+  picture,
+  requiredListOf,
+  requiredNumber,
+  stringMap,
+  text,
+} from './lenient';
+import { estrutura } from './pages';
+import { descricoes, midias, produtoSchema } from './product';
+import { normalizeRota, rotaFields } from './route';
+
+const valorDeFiltroSchema = z
+  .object({ id: number, label, imagem: picture, ativo: flag, ...rotaFields })
+  .transform(normalizeRota);
+
+const filtroSchema = z.object({ id: number, nome: label, tipo: text, valores: listOf(valorDeFiltroSchema) });
+export type Filtro = z.output<typeof filtroSchema>;
+
+/** Price range in BRL; `ate` 0 means no upper bound. */
+const filtroPrecoSchema = z
+  .object({ de: number, ate: number, label, ativo: flag, ...rotaFields })
+  .transform(normalizeRota);
+export type FiltroPreco = z.output<typeof filtroPrecoSchema>;
+
+const ordenacaoSchema = z.object({ label, atual: flag, ...rotaFields }).transform(normalizeRota);
+export type Ordenacao = z.output<typeof ordenacaoSchema>;
+
+const categoriaSchema = z.object({ id: number, nome: label, ...rotaFields }).transform(normalizeRota);
+export type Categoria = z.output<typeof categoriaSchema>;
+
+const marcaDoFiltroSchema = z
+  .object({ id: number, nome: label, imagem: picture, ativo: flag, ...rotaFields })
+  .refine(({ nome }) => nome !== '')
+  .transform(normalizeRota);
+
+const categorias = looseObject({
+  atual: objectOrNull(categoriaSchema),
+  filhas: listOf(categoriaSchema),
+  irmas: listOf(categoriaSchema),
+  niveisAnteriores: listOf(categoriaSchema),
+});
+
+/** Facets, sort options and category neighbours of a listing. */
+const detalhes = looseObject({
+  categorias,
+  filtros: listOf(filtroSchema),
+  atributos: listOf(filtroSchema),
+  marcas: listOf(marcaDoFiltroSchema),
+  filtrosPreco: listOf(filtroPrecoSchema),
+  ordenacao: listOf(ordenacaoSchema),
+});
+export type Detalhes = z.output<typeof detalhes>;
+
+/** Heading and raw HTML text of the category, brand or landing page. */
+const headingSchema = z.object({ id: number, nome: label, descricao: text });
+
+/** An object that PHP writes as `[]` when it is empty. */
+function emptyOr<T extends z.ZodRawShape>(shape: T) {
+  return z.preprocess((value) => (Array.isArray(value) && value.length === 0 ? {} : value), z.object(shape));
+}
+
+/** GET url/product/listing/*; only `produtos` and `info` are required. */
+export const listagemSchema = z.object({
+  estrutura,
+  conteudo: emptyOr({
+    produtos: requiredListOf(produtoSchema),
+    categoria: objectOrNull(headingSchema),
+    marca: objectOrNull(headingSchema),
+    landingPage: objectOrNull(headingSchema),
+    busca: objectOrNull(z.object({ texto: text })),
+    layoutPersonalizado: objectOrNull(z.object({ layout: text, codigoCss: text })),
+    detalhes,
+  }),
+  info: z.object({
+    total: requiredNumber,
+    exibindo: number,
+    offset: number,
+    limit: requiredNumber,
+    filtros: stringMap,
+  }),
+});
+export type Listagem = z.output<typeof listagemSchema>;
+
+/** An entry of the kit index, which platforms write as a bare entry or as a whole product. */
+const listaSchema = z
+  .object({ id: number, nome: label, imagem: picture, descricao: text, descricoes, midias, ...rotaFields })
+  .transform(normalizeRota)
+  .transform(({ imagem, descricao, descricoes: { curta }, midias: { imagens }, ...rest }) => ({
+    ...rest,
+    imagem: imagem || imagens[0]?.arquivos.big || imagens[0]?.arquivos.medium || '',
+    descricao: descricao || curta,
+  }));
+
+/** GET url/list/listing: the same envelope, with `listas` beside or instead of `produtos`. */
+export const listagemDeListasSchema = z.object({
+  estrutura,
+  conteudo: emptyOr({ listas: requiredListOf(listaSchema), produtos: listOf(produtoSchema), detalhes }),
+  info: listagemSchema.shape.info,
+});

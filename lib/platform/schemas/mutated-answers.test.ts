@@ -1,0 +1,29 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import { isStoreApiError } from '@/lib/platform/errors';
+import { parseAnswer } from '@/lib/platform/http';
+import { ANSWERS } from '@/lib/platform/testing/answers';
+import { applyMutations, mutations } from '@/lib/platform/testing/mutations';
+
+const RUNS = { seed: 1956, numRuns: 150 };
+
+test.each(ANSWERS)(
+  'R8, A-82: $what, however it is written, is an entity or a classified failure',
+  ({ schema, wire }) => {
+    const read = (answer: unknown) => parseAnswer(schema, answer, { path: 'url/x' });
+    // The same shape as that of a sound answer: whoever shows it needs no further checks.
+    const whole = Object.keys(read(wire)).sort();
+    fc.assert(
+      fc.property(mutations, (changes) => {
+        const answer = JSON.parse(JSON.stringify(applyMutations(wire, changes) ?? null));
+        try {
+          expect(Object.keys(read(answer)).sort()).toEqual(whole);
+        } catch (error) {
+          if (!isStoreApiError(error)) throw error;
+          expect(error.kind).toBe('malformed');
+        }
+      }),
+      RUNS,
+    );
+  },
+);

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { flag, listOf, number, objectOrNull, requiredListOf, requiredNumber, text } from './lenient';
+
+/** One way to pay; `taxa` is a percent: 0 interest-free, above 0 interest, below 0 discount. */
+export const parcelaSchema = z.object({
+  parcelas: requiredNumber,
+  valorParcela: requiredNumber,
+  valorTotal: number,
+  taxa: number,
+  exibirTaxa: flag,
+});
+export type Parcela = z.output<typeof parcelaSchema>;
+
+/** Prices in BRL as number of reais; 0 means "not given". */
+export const precosSchema = z.object({
+  de: number,
+  por: number,
+  vista: number,
+  descontoVista: number,
+  parcelamento: listOf(parcelaSchema),
+});
+export type Precos = z.output<typeof precosSchema>;
+
+/** Prices, or null when the platform gives none. */
+export const precos = objectOrNull(precosSchema);
+
+const idOrZero = text.transform((value) => value || '0');
+
+/** Line of a ready cart payload. The platform sends and accepts these ids as text; `'0'` means none. */
+const itemProntoSchema = z.object({
+  idProduto: text.refine((value) => value !== '' && value !== '0'),
+  idAtributoSimples: idOrZero,
+  idUnidadeVenda: idOrZero,
+  idArmazem: idOrZero,
+  quantidade: text.transform((value) => value || '1'),
+  adicional: text,
+  parametros: text,
+});
+
+/** What POST checkout/cart takes to add this product, and the store-site address that adds it. */
+export const carrinhoProntoSchema = z
+  .object({ tipo: text, url: text, itens: requiredListOf(itemProntoSchema) })
+  .refine(({ tipo, itens }) => tipo !== '' && itens.length > 0);
+export type CarrinhoPronto = z.output<typeof carrinhoProntoSchema>;
+
+/** The payload, or null when the product cannot be bought directly (`[]` on the wire). */
+export const carrinhoPronto = objectOrNull(carrinhoProntoSchema);

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { flag, label, listOf, looseObject, number, objectOrNull, picture, text } from './lenient';
+import { produtoDetalheSchema } from './product-detail';
+import { normalizeRota, rotaFields } from './route';
+
+const indexar = z.preprocess((value) => value ?? true, flag);
+
+/** Search and social tags of a page; `''` where the platform gives none. */
+export const seoSchema = z.object({
+  title: label,
+  description: label,
+  keywords: label,
+  canonical: text,
+  indexar,
+  titleSocial: label,
+  descriptionSocial: label,
+  openGraphUrlImagem: picture,
+  /** Size in px of `openGraphUrlImagem`; 0 when unknown. */
+  openGraphImagemLargura: number,
+  openGraphImagemAltura: number,
+  twitterUrlImagem: picture,
+});
+export type Seo = z.output<typeof seoSchema>;
+
+const breadcrumbItemSchema = z.object({ label, ...rotaFields }).transform(normalizeRota);
+export type BreadcrumbItem = z.output<typeof breadcrumbItemSchema>;
+
+/** What page answers have beside their content; may be missing. */
+export const estrutura = looseObject({
+  nivel: text,
+  seo: objectOrNull(seoSchema),
+  breadcrumb: listOf(breadcrumbItemSchema),
+});
+
+/** GET url/verify: the kind of page a path is. */
+export const verificacaoSchema = z.object({ nivel: z.string().min(1) });
+
+/** GET url/home. */
+export const homeSchema = z.object({ estrutura });
+
+/** GET url/product/detail and url/list/detail. */
+export const detalheSchema = z.object({ estrutura, conteudo: produtoDetalheSchema });
+export type Detalhe = z.output<typeof detalheSchema>;
+
+const paginaDoMenuSchema = z.object({ nome: label, titulo: label, ...rotaFields }).transform(normalizeRota);
+
+/** GET url/page: raw HTML of an institutional page and its side menus. */
+export const paginaSchema = z.object({
+  estrutura,
+  conteudo: z.object({
+    pagina: z.object({ nome: label, descricao: text }),
+    menu: listOf(z.object({ nome: label, paginas: listOf(paginaDoMenuSchema) })),
+  }),
+});
+export type Pagina = z.output<typeof paginaSchema>;

@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { flag, label, link, listOf, number, objectOrNull, requiredNumber, text } from './lenient';
+import { normalizeMarca, produtoBase, produtoSchema } from './product';
+import { normalizeRota } from './route';
+
+/** A shopper's opinion of a product: `nota` 1 to 5, `data` as the platform writes it. */
+const productReviewSchema = z
+  .object({
+    id: text,
+    nome: label,
+    data: text,
+    nota: requiredNumber.refine((nota) => nota >= 1 && nota <= 5),
+    comentario: label,
+    mensagem: label,
+    recomenda: flag,
+  })
+  .transform(({ comentario, mensagem, ...rest }) => ({ ...rest, comentario: comentario || mensagem }));
+export type ProductReview = z.output<typeof productReviewSchema>;
+
+const avaliacaoSchema = z.object({
+  media: number,
+  quantidade: number,
+  avaliacoes: listOf(productReviewSchema),
+});
+export type Avaliacao = z.output<typeof avaliacaoSchema>;
+
+/** Reviews of a product page; null when the platform sends none. */
+const avaliacoes = objectOrNull(avaliacaoSchema);
+
+const respostaSchema = z.object({ nome: label, resposta: label }).refine(({ resposta }) => resposta !== '');
+
+const perguntaSchema = z
+  .object({ id: text, nome: label, data: text, pergunta: label, respostas: listOf(respostaSchema) })
+  .refine(({ pergunta }) => pergunta !== '');
+export type Pergunta = z.output<typeof perguntaSchema>;
+
+/** Questions about a product with their answers. */
+const perguntas = listOf(perguntaSchema);
+
+export const caracteristicaSchema = z.object({
+  nome: label,
+  itens: listOf(z.object({ label, valor: label })),
+});
+export type Caracteristica = z.output<typeof caracteristicaSchema>;
+
+const categoriaSchema = z.object({
+  id: number,
+  nome: label,
+  nivel: number,
+  taxonomia: listOf(z.object({ id: number, nome: label })),
+});
+
+const combinacaoSchema = z.object({
+  id: number,
+  tipoDesconto: text,
+  desconto: number,
+  produto: objectOrNull(produtoSchema),
+});
+
+const itemDeListaSchema = z
+  .object({ ...produtoBase, quantidade: number })
+  .transform(normalizeRota)
+  .transform(normalizeMarca);
+
+/** Product page and kit page content. */
+export const produtoDetalheSchema = z
+  .object({
+    ...produtoBase,
+    tipo: text,
+    video: objectOrNull(z.object({ url: link })),
+    categoria: objectOrNull(categoriaSchema),
+    caracteristicas: listOf(caracteristicaSchema),
+    combinacoes: listOf(combinacaoSchema),
+    produtos: listOf(itemDeListaSchema),
+    avaliacao: avaliacoes,
+    perguntas,
+  })
+  .transform(normalizeRota)
+  .transform(normalizeMarca);
+export type ProdutoDetalhe = z.output<typeof produtoDetalheSchema>;

@@ -1,0 +1,153 @@
+import { z } from 'zod';
+import {
+  flag,
+  label,
+  listOf,
+  looseObject,
+  number,
+  objectOrNull,
+  picture,
+  requiredNumber,
+  text,
+} from './lenient';
+import { carrinhoPronto, precos } from './offer';
+import { normalizeRota, rotaFields } from './route';
+import { seloSchema } from './seal';
+
+const arquivosSchema = z.object({ small: picture, medium: picture, big: picture, zoom: picture });
+
+/** Picture of a product in four sizes; a size may be `''`. */
+export const imagemSchema = z
+  .object({ label, arquivos: arquivosSchema })
+  .refine(({ arquivos }) => Object.values(arquivos).some((url) => url !== ''));
+export type Imagem = z.output<typeof imagemSchema>;
+
+/** `midias`, also when it comes as `[]`. */
+export const midias = looseObject({ imagens: listOf(imagemSchema) });
+
+/** Brand. */
+export const marcaSchema = z
+  .object({ id: number, nome: label, imagem: picture, ...rotaFields })
+  .refine(({ nome }) => nome !== '')
+  .transform(normalizeRota);
+
+/** The brand of a product, or null. */
+export const marca = objectOrNull(marcaSchema);
+
+/** GET brands?ativo=true. */
+export const marcasSchema = z.object({ marcas: listOf(marcaSchema) });
+
+const segmentacaoItemSchema = z.object({ id: text, idPersonalizacao: text });
+
+/** One choice; `valor` is "title|subtitle"; `preco` in BRL; `segmentacao` restricts the choices of other groups. */
+const valorPersonalizacaoSchema = z.object({
+  id: text,
+  valor: text,
+  preco: number,
+  precoDefault: text,
+  quantidade: number,
+  selecionado: flag,
+  segmentacao: objectOrNull(z.object({ itens: listOf(segmentacaoItemSchema) })),
+});
+
+/** Group of lens choices (Espessura, Modelo, Tipo, Receita) of a product. */
+export const personalizacaoSchema = z.object({
+  id: text,
+  nome: label,
+  descricao: text,
+  tipo: text,
+  preco: number,
+  multiplicarPreco: flag,
+  obrigatorio: flag,
+  valores: listOf(valorPersonalizacaoSchema),
+});
+export type Personalizacao = z.output<typeof personalizacaoSchema>;
+
+const produtoDoValorSchema = z.object({ id: number, estoque: number, status: text, midias });
+
+/** A colour of the product: a link to a sibling product. */
+export const valorUnicoSchema = z
+  .object({
+    idAtributoValor: number,
+    label,
+    imagem: picture,
+    selecionado: flag,
+    produto: objectOrNull(produtoDoValorSchema),
+    ...rotaFields,
+  })
+  .transform(normalizeRota);
+export type ValorUnico = z.output<typeof valorUnicoSchema>;
+
+/** A size of the product, with its own price, stock and cart payload. */
+const valorSimplesSchema = z
+  .object({
+    id: number,
+    idAtributoValor: number,
+    label,
+    imagem: picture,
+    estoque: number,
+    selecionado: flag,
+    precos,
+    carrinho: carrinhoPronto,
+  })
+  .transform(({ id, idAtributoValor, ...rest }) => ({ ...rest, idAtributoValor: idAtributoValor || id }));
+
+const unicoSchema = z.object({ nome: label, valores: listOf(valorUnicoSchema) });
+const simplesSchema = z.object({ nome: label, valores: listOf(valorSimplesSchema) });
+
+/** Colours (`unico`) and sizes (`simples`); each null when the product has none (`[]` on the wire). */
+export const atributos = looseObject({
+  unico: objectOrNull(unicoSchema),
+  simples: objectOrNull(simplesSchema),
+});
+
+export const STATUS = ['disponivel', 'indisponivel', 'sobConsulta'] as const;
+export type Status = (typeof STATUS)[number];
+
+/** An unknown status counts as sold out. */
+const status = z.preprocess(
+  (value) => STATUS.find((known) => known === value) ?? 'indisponivel',
+  z.enum(STATUS),
+);
+
+/** Raw HTML texts of a product, also when they come as `[]`. */
+export const descricoes = looseObject({ curta: text, longa: text });
+
+const filtroDoProdutoSchema = z.object({ idFiltro: number, label, imagem: picture });
+
+const avaliacaoSchema = z.object({ media: number, quantidade: number });
+
+/** Fields that cards and product pages share. HTML in `descricoes` is raw: sanitise before showing. */
+export const produtoBase = {
+  id: requiredNumber,
+  nome: label,
+  sku: text,
+  /** `''` where the platform has none, or only gives them on the product's page. */
+  ean: text,
+  mpn: text,
+  status,
+  estoque: number,
+  marca,
+  marcas: listOf(marcaSchema),
+  precos,
+  atributos,
+  carrinho: carrinhoPronto,
+  personalizacoes: listOf(personalizacaoSchema),
+  descricoes,
+  filtros: listOf(filtroDoProdutoSchema),
+  selos: listOf(seloSchema),
+  midias,
+  avaliacao: objectOrNull(avaliacaoSchema),
+  ...rotaFields,
+};
+
+/** Lists have `marcas[]` instead of `marca`: the first is the brand. */
+export function normalizeMarca<
+  T extends { marca: z.output<typeof marca>; marcas: z.output<typeof marcaSchema>[] },
+>({ marcas, ...rest }: T) {
+  return { ...rest, marca: rest.marca ?? marcas[0] ?? null };
+}
+
+/** Product of a listing or showcase. */
+export const produtoSchema = z.object(produtoBase).transform(normalizeRota).transform(normalizeMarca);
+export type Produto = z.output<typeof produtoSchema>;

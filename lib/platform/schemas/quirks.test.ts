@@ -1,0 +1,171 @@
+/** @jest-environment node */
+
+import { bannersSchema, configuracoesSchema, menuSchema } from './blocks';
+import { listagemSchema } from './listing';
+import { atributos, produtoSchema } from './product';
+import { fretesSchema } from './purchase';
+
+const product = (fields: object) => produtoSchema.parse({ id: 1, nome: 'x', ...fields });
+
+describe('empty PHP arrays for objects (quirk 1)', () => {
+  test.each([[[]], [{}], [null], [''], [false], [undefined]])(
+    'DATA-12, DATA-16: %j means none',
+    (nothing) => {
+      const parsed = product({
+        atributos: nothing,
+        carrinho: nothing,
+        rota: nothing,
+        descricoes: nothing,
+        precos: nothing,
+        marca: nothing,
+        midias: nothing,
+        avaliacao: nothing,
+        selos: nothing,
+      });
+      expect(parsed).toMatchObject({
+        atributos: { unico: null, simples: null },
+        carrinho: null,
+        rota: null,
+        descricoes: { curta: '', longa: '' },
+        precos: null,
+        marca: null,
+        midias: { imagens: [] },
+        avaliacao: null,
+        selos: [],
+      });
+    },
+  );
+
+  test('DATA-23: categorias.atual of nothing', () => {
+    const { conteudo } = listagemSchema.parse({
+      conteudo: { detalhes: { categorias: { atual: [] } } },
+      info: { total: 0, limit: 12 },
+    });
+    expect(conteudo.detalhes.categorias).toEqual({
+      atual: null,
+      filhas: [],
+      irmas: [],
+      niveisAnteriores: [],
+    });
+  });
+});
+
+describe('keyed objects for lists (quirk 2)', () => {
+  test('DATA-19: personalizacoes by id', () => {
+    const { personalizacoes } = product({
+      personalizacoes: {
+        '9': { id: 9, nome: 'Tipo', valores: { '1': { id: 1, valor: 'a|b' } }, multiplicarPreco: 's' },
+      },
+    });
+    expect(personalizacoes).toMatchObject([
+      { id: '9', multiplicarPreco: true, valores: [{ id: '1', valor: 'a|b', segmentacao: null }] },
+    ]);
+  });
+});
+
+describe('names and addresses (quirks 4, 7, 9)', () => {
+  test('DATA-34: marcas[] stands in for marca', () => {
+    expect(product({ marcas: [{ id: 1, nome: ' Sol ' }] }).marca).toMatchObject({ id: 1, nome: 'Sol' });
+  });
+
+  test('DATA-02: an unknown or missing status is sold out', () => {
+    expect([product({ status: 'novo' }).status, product({}).status]).toEqual([
+      'indisponivel',
+      'indisponivel',
+    ]);
+  });
+
+  test('HEAD-12: menu entries, nested, with and without a target', () => {
+    const { menu } = menuSchema.parse({
+      menu: {
+        '1': {
+          nome: 'A',
+          rota: {},
+          url: '',
+          link: 'javascript:x',
+          sub: [{ label: ' B ', rota: { path: '/b' } }],
+        },
+        '2': { label: 'Casa', rota: { name: 'home' } },
+      },
+    });
+    expect(menu).toMatchObject([
+      { label: 'A', link: '', rota: null, sub: [{ label: 'B', rota: { path: '/b', query: {} } }] },
+      { label: 'Casa', rota: { path: '/', query: {} } },
+    ]);
+  });
+
+  test('HOME-25: banners with imagem or image; broken ones are left out', () => {
+    const { banners } = bannersSchema.parse({
+      banners: [
+        { id: 1, dimensoes: { desktop: { image: 'https://x/y.webp' }, mobile: [] } },
+        { id: 2, dimensoes: [] },
+        null,
+      ],
+    });
+    expect(banners).toMatchObject([
+      { id: '1', dimensoes: { desktop: { imagem: 'https://x/y.webp', link: '' }, mobile: null } },
+    ]);
+    expect(bannersSchema.parse({}).banners).toEqual([]);
+  });
+});
+
+test('DATA-20: freight with numeric ids and prices in text', () => {
+  expect(
+    fretesSchema.parse({ fretes: { '1': { id: 1, label: ' Sedex ', prazo: 3, valor: '0' }, '2': [] } })
+      .fretes,
+  ).toEqual([{ id: '1', label: 'Sedex', prazo: '3', valor: 0 }]);
+});
+
+test('HEAD-16: settings with missing branches', () => {
+  expect(
+    configuracoesSchema.parse({
+      configuracoes: { google: [], pagamento: { geral: { descontoVista: { pix: 0.07 } } } },
+    }),
+  ).toMatchObject({
+    configuracoes: {
+      google: { ga: { gtm: '' } },
+      pagamento: { geral: { descontoVista: { pix: '0.07' } } },
+      link: { social: {} },
+    },
+  });
+  expect(configuracoesSchema.parse({}).configuracoes.sistema.geral.site.whatsapp).toBe('');
+});
+
+test('FOOT-03, C7: a social network leads to another site, or nowhere', () => {
+  const wire = {
+    facebook: 'https://facebook.example/x',
+    instagram: '//instagram.example/x',
+    youtube: 'javascript:alert(1)',
+    tiktok: 'data:text/html,x',
+    pinterest: 'nossaloja',
+  };
+  expect(configuracoesSchema.parse({ configuracoes: { link: { social: wire } } })).toMatchObject({
+    configuracoes: {
+      link: {
+        social: {
+          facebook: 'https://facebook.example/x',
+          instagram: '//instagram.example/x',
+          youtube: '',
+          tiktok: '',
+          pinterest: '',
+        },
+      },
+    },
+  });
+});
+
+test('C7: a picture that is no address is none, wherever it stands', () => {
+  const imagem = 'javascript:alert(1)';
+  const { midias, selos, filtros, marca } = product({
+    midias: { imagens: [{ arquivos: { zoom: imagem, big: '/b.webp' } }, { arquivos: { zoom: imagem } }] },
+    selos: [{ id: 1, imagem }],
+    filtros: [{ idFiltro: 1, imagem }],
+    marca: { id: 1, nome: 'Alba', imagem },
+  });
+  expect(midias.imagens).toMatchObject([{ arquivos: { zoom: '', big: '/b.webp' } }]);
+  expect([selos[0]?.imagem, filtros[0]?.imagem, marca?.imagem]).toEqual(['', '', '']);
+});
+
+test('DATA-16: a listing may say atributos: [] where the detail has an object', () => {
+  expect(atributos.parse([])).toEqual({ unico: null, simples: null });
+});

@@ -1,0 +1,65 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import { toRota } from './route';
+
+describe('rota', () => {
+  test.each([
+    [{ route: '/a', query: [] }, '', { path: '/a', query: {} }],
+    [{ path: '/a?b=1', query: { c: 2 } }, '', { path: '/a', query: { b: '1', c: '2' } }],
+    [false, 'https://loja.example/a?b=1', { path: '/a', query: { b: '1' } }],
+    [[], 'https://loja.example', { path: '/', query: {} }],
+    [{ name: 'x', params: [], query: { pg: 2 } }, '', { path: null, query: { pg: '2' } }],
+    [{ name: 'x', query: { pg: 2 } }, 'https://loja.example/a?old=1', { path: '/a', query: { pg: '2' } }],
+    [
+      { name: 'product/detail', params: { produto: 'armacao-x' } },
+      '',
+      { path: '/armacao-x.html', query: {} },
+    ],
+    [{ name: 'other' }, '', null],
+    [null, 'javascript:alert(1)', null],
+    [{ route: '//evil.example' }, '', null],
+    [{ route: '/\\evil.example' }, '', null],
+    [{ route: '/\t/evil.example' }, '', null],
+    [{ route: '/..//evil.example' }, '', null],
+    [{ route: 'https://evil.example' }, '', null],
+    [null, 'https://loja.example//evil.example', null],
+  ])('C6: %j with url %j leads to %j', (rota, url, expected) => {
+    expect(toRota(rota, url)).toEqual(expected);
+  });
+
+  test('C6: no rota ever leads to another host', () => {
+    const piece = fc.constantFrom(
+      '/',
+      '\\',
+      '.',
+      '..',
+      '//',
+      '@',
+      ':',
+      '\t',
+      '\n',
+      ' ',
+      '%2f',
+      '%5c',
+      'evil.example',
+      'https:',
+      '?',
+      '#',
+      'a',
+    );
+    const address = fc.array(piece, { maxLength: 8 }).map((pieces) => `/${pieces.join('')}`);
+    fc.assert(
+      fc.property(address, address, (route, url) => {
+        for (const rota of [
+          toRota({ route }, ''),
+          toRota(null, url),
+          toRota(null, `https://loja.example${url}`),
+        ]) {
+          if (rota?.path == null) continue;
+          expect(new URL(rota.path, 'https://shop.example/').origin).toBe('https://shop.example');
+        }
+      }),
+      { numRuns: 10_000 },
+    );
+  });
+});

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { stringMap, text } from './lenient';
+
+/** Link target within the shop: root-relative path (null: the current page's) and query. */
+export type Rota = { path: string | null; query: Record<string, string> };
+
+const BASE_URL = 'http://shop.invalid';
+
+function fromParsed({ pathname, searchParams }: URL): Rota | null {
+  // `//host` at the start of a path would be read as another host by the browser.
+  return pathname.startsWith('//') ? null : { path: pathname, query: Object.fromEntries(searchParams) };
+}
+
+function fromRelative(value: unknown): Rota | null {
+  if (typeof value !== 'string' || !value.startsWith('/') || !URL.canParse(value, BASE_URL)) return null;
+  const parsed = new URL(value, BASE_URL);
+  return parsed.origin === BASE_URL ? fromParsed(parsed) : null;
+}
+
+function fromAbsolute(value: unknown): Rota | null {
+  if (typeof value !== 'string' || !URL.canParse(value)) return fromRelative(value);
+  const parsed = new URL(value);
+  return parsed.protocol === 'https:' || parsed.protocol === 'http:' ? fromParsed(parsed) : null;
+}
+
+const wireRota = z.object({
+  name: text,
+  route: z.unknown().optional(),
+  path: z.unknown().optional(),
+  params: stringMap,
+  query: stringMap,
+});
+
+// Some answers name the page of the platform's own front end and give no address.
+function fromName(name: string, params: Record<string, string>): Rota | null {
+  if (name === 'home') return fromRelative('/');
+  if (name !== 'product/detail' || !params.produto) return null;
+  return fromRelative(`/${encodeURIComponent(params.produto)}.html`);
+}
+
+/**
+ * Merges `rota` (object, `[]`, `{}`, false or missing) and its absolute sibling `url` into one target. Filter and sort
+ * links take their path from `url`, else they keep the page's. The host of `url` is dropped, so no link leaves the shop.
+ */
+export function toRota(rota: unknown, url: unknown): Rota | null {
+  const absolute = fromAbsolute(url);
+  const parsed = wireRota.safeParse(rota);
+  if (!parsed.success) return absolute;
+  const { name, route, path, params, query } = parsed.data;
+  const own = fromRelative(route) ?? fromRelative(path);
+  if (own !== null) return { path: own.path, query: { ...own.query, ...query } };
+  const target = absolute ?? fromName(name, params);
+  if (Object.keys(query).length === 0) return target;
+  return { path: target?.path ?? null, query };
+}
+
+/** The two fields that `normalizeRota` merges, for object schemas. */
+export const rotaFields = { rota: z.unknown().optional(), url: text };
+
+/** Transform of an object schema: replaces `rota` and `url` by one `Rota`. */
+export function normalizeRota<T extends { rota?: unknown; url: string }>({ rota, url, ...rest }: T) {
+  return { ...rest, rota: toRota(rota, url) };
+}

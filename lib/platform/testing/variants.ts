@@ -1,0 +1,27 @@
+const DISPLAY_KEYS = ['nome', 'label', 'titulo'];
+
+function padText(value: string, key: string): string {
+  return DISPLAY_KEYS.includes(key) && value !== '' ? ` ${value} ` : value;
+}
+
+function encodeQuirky(value: unknown, key = ''): unknown {
+  if (typeof value === 'number') return String(value);
+  if (typeof value === 'boolean') return value ? 's' : 'n';
+  if (typeof value === 'string') return padText(value, key);
+  if (value === null || typeof value !== 'object') return value;
+  const entries = Object.entries(value).map(([name, entry]) => [name, encodeQuirky(entry, name)] as const);
+  if (entries.length === 0) return Array.isArray(value) ? null : [];
+  return Object.fromEntries(entries);
+}
+
+/**
+ * The two ways in which platforms write the same answer, for tests that must hold for both: the embedded store's, and
+ * the quirky one's (e2e/support/quirky-store) with numbers and booleans as text, `[]` for empty objects, null for empty
+ * lists, lists keyed by position and padded names.
+ */
+export const PLATFORM_VARIANTS = [
+  { name: 'the embedded store', encode: <T>(answer: T): unknown => answer },
+  { name: 'the quirky platform', encode: <T>(answer: T): unknown => encodeQuirky(answer) },
+] as const;
+
+export type Encode = (typeof PLATFORM_VARIANTS)[number]['encode'];

@@ -1,0 +1,61 @@
+import 'server-only';
+import { request } from 'undici';
+import type { z } from 'zod';
+import { isStoreApiError, StoreApiError } from './errors';
+import { isJsonType, parseJson } from './json';
+import { poolFor } from './pools';
+
+/** Time limit of a call: no page waits longer for what these services add. */
+const TIMEOUT_MS = 3_000;
+
+export type ThirdPartyCall = {
+  /** Named in logs instead of the address, which may hold an account number. */
+  service: 'reviews' | 'blog';
+  url: string;
+  headers?: Record<string, string>;
+};
+
+async function fetchJson({ service, url, headers }: ThirdPartyCall, signal: AbortSignal): Promise<unknown> {
+  const endpoint = `GET ${service} service`;
+  const {
+    statusCode,
+    headers: answered,
+    body,
+  } = await request(url, {
+    dispatcher: poolFor('thirdParties'),
+    headers: { accept: 'application/json', ...headers },
+    signal,
+  });
+  if (statusCode !== 200) {
+    await body.dump();
+    throw new StoreApiError(statusCode < 500 ? 'refused' : 'failed', endpoint, { status: statusCode });
+  }
+  if (!isJsonType(String(answered['content-type'] ?? ''))) {
+    await body.dump();
+    throw new StoreApiError('malformed', endpoint, { reason: 'not JSON by its content type' });
+  }
+  return parseJson(await body.text());
+}
+
+/**
+ * Reads JSON from another service; follows no redirects. Fails like a platform call, so that `withFallback` and
+ * `cachedRead` work for it too.
+ * @throws StoreApiError
+ */
+export async function readThirdParty<S extends z.ZodType>(
+  schema: S,
+  call: ThirdPartyCall,
+): Promise<z.output<S>> {
+  const endpoint = `GET ${call.service} service`;
+  const deadline = AbortSignal.timeout(TIMEOUT_MS);
+  try {
+    const parsed = schema.safeParse(await fetchJson(call, deadline));
+    if (parsed.success) return parsed.data;
+    throw new StoreApiError('malformed', endpoint, { reason: 'unexpected shape', cause: parsed.error });
+  } catch (error) {
+    if (isStoreApiError(error)) throw error;
+    if (deadline.aborted) throw new StoreApiError('timeout', endpoint, { cause: error });
+    if (error instanceof SyntaxError) throw new StoreApiError('malformed', endpoint, { cause: error });
+    throw new StoreApiError('unreachable', endpoint, { cause: error });
+  }
+}

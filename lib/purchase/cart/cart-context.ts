@@ -1,0 +1,32 @@
+'use client';
+
+import { createContext, useContext } from 'react';
+import type { Carrinho } from '@/lib/platform/schemas/cart';
+import { useStore } from '@/lib/shared/use-store';
+import type { PanelState, PanelStore } from './panel-state';
+import type { CartWriter } from './writer';
+
+export type CartServices = {
+  writer: CartWriter;
+  panel: PanelStore;
+  /** Origin that hosts the checkout. */
+  storeSiteUrl: string;
+};
+
+/** Provided by components/purchase/cart/cart-provider.tsx; the value never changes, so consumers do not re-render. */
+export const CartContext = createContext<CartServices | null>(null);
+
+export function useCartServices(): CartServices {
+  const services = useContext(CartContext);
+  if (services === null) throw new Error('The cart is used outside of CartProvider.');
+  return services;
+}
+
+/** The last known cart; undefined until the first answer. Does not fetch: see `useCart`. */
+export function useCachedCart(): Carrinho | undefined {
+  return useStore(useCartServices().writer.cart);
+}
+
+export function useCartPanel(): PanelState {
+  return useStore(useCartServices().panel);
+}

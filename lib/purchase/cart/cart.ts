@@ -1,0 +1,80 @@
+import type { Carrinho, ItemDoCarrinho } from '@/lib/platform/schemas/cart';
+import { toCents } from '@/lib/shared/money';
+
+/** Key of a line as long as it is in the cart: its hash without the quantity, which changes. */
+export function lineKey({ tipo, hash }: Pick<ItemDoCarrinho, 'tipo' | 'hash'>): string {
+  const parts = Object.entries(hash)
+    .filter(([name]) => name !== 'quantidade')
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+  return JSON.stringify([tipo, parts]);
+}
+
+function updateLine(cart: Carrinho, key: string, quantidade: number): Carrinho {
+  const line = cart.itens.find((item) => lineKey(item) === key);
+  if (line === undefined) return cart;
+  const { precoPor } = line.precos;
+  const difference = quantidade - line.quantidade;
+  const cents = Math.max(0, toCents(cart.subtotal.valor) + toCents(precoPor) * difference);
+  const itens = cart.itens.flatMap((item) => {
+    if (item !== line) return [item];
+    if (quantidade === 0) return [];
+    return [
+      { ...item, quantidade, precos: { ...item.precos, total: (toCents(precoPor) * quantidade) / 100 } },
+    ];
+  });
+  return {
+    ...cart,
+    itens,
+    quantidadeItens: itens.length,
+    quantidadeTotal: Math.max(0, cart.quantidadeTotal + difference),
+    // Only the platform knows discounts and instalments: better none than wrong ones.
+    subtotal: { valor: cents / 100, descontoVista: null, parcelamento: [] },
+  };
+}
+
+/** Optimistic cart with `quantidade` (1 or more) pieces of the line; unchanged for unknown lines. */
+export function withQuantity(cart: Carrinho, key: string, quantidade: number): Carrinho {
+  return updateLine(cart, key, Math.max(1, Math.trunc(quantidade)));
+}
+
+/** Optimistic cart without the line. */
+export function withoutLine(cart: Carrinho, key: string): Carrinho {
+  return updateLine(cart, key, 0);
+}
+
+const MAX_NAME_LENGTH = 37;
+const TRUNCATED_NAME_LENGTH = 45;
+
+/** Name of a line: when longer than 37 characters, its first 45 and an ellipsis (A-46). */
+export function shortName(nome: string): string {
+  const characters = Array.from(nome);
+  return characters.length > MAX_NAME_LENGTH
+    ? `${characters.slice(0, TRUNCATED_NAME_LENGTH).join('')}…`
+    : nome;
+}
+
+/** Badge of the cart button: pieces, not lines; '' for none. */
+export function badgeText(cart: Carrinho | undefined): string {
+  const pieces = cart?.quantidadeTotal ?? 0;
+  if (pieces <= 0) return '';
+  return pieces > 99 ? '99+' : String(pieces);
+}
+
+const INSTALMENTS = 12;
+
+/** A twelfth of the total in BRL, for 'em até 12x'. */
+export function instalmentAmount(cart: Carrinho): number {
+  return cart.subtotal.valor / INSTALMENTS;
+}
+
+export type CashDiscount = { percent: number; method: string };
+
+/**
+ * Discount for the shop's preferred way to pay at once: {priorizarDesconto: 'pix', pix: '0.07'} is 7 % by 'pix'. Null
+ * for none. The percent is rounded, since 0.29 × 100 is less than 29.
+ */
+export function cashDiscount(descontoVista: Record<string, string>): CashDiscount | null {
+  const method = descontoVista.priorizarDesconto ?? '';
+  const percent = Math.round(Number(descontoVista[method]) * 100);
+  return method !== '' && percent > 0 && percent < 100 ? { percent, method } : null;
+}

@@ -1,0 +1,33 @@
+import type { Carrinho } from '@/lib/platform/schemas/cart';
+import { createStore } from '@/lib/shared/store';
+
+/** What the cart's panel shows beside the cart itself. */
+export type PanelState = {
+  open: boolean;
+  /** A change is on its way to the platform. */
+  pending: boolean;
+  /** Messages of the platform about the last change; safe HTML. */
+  messages: Carrinho['mensagens'];
+  /** The last change of a line failed and was undone. */
+  changeFailed: boolean;
+  /** The last product could not be added. */
+  addFailed: boolean;
+};
+
+const CLOSED: PanelState = {
+  open: false,
+  pending: false,
+  messages: [],
+  changeFailed: false,
+  addFailed: false,
+};
+
+/** State of the cart's panel; `update` keeps what `change` does not name. */
+export function createPanelStore() {
+  const store = createStore(CLOSED);
+  return {
+    ...store,
+    update: (change: Partial<PanelState>) => store.set({ ...store.get(), ...change }),
+  };
+}
+export type PanelStore = ReturnType<typeof createPanelStore>;

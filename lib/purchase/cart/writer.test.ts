@@ -1,0 +1,257 @@
+import { GatewayError } from '@/lib/browser/gateway-client';
+import { type Carrinho, carrinhoSchema } from '@/lib/platform/schemas/cart';
+import { createPanelStore } from './panel-state';
+import { type CartEvent, createCartWriter, onCartEvent } from './writer';
+
+type Sent = {
+  method: string;
+  body: Record<string, unknown> | undefined;
+  answer: (cart: Carrinho) => void;
+  fail: () => void;
+};
+
+const sent: Sent[] = [];
+jest.mock('@/lib/browser/gateway-client', () => ({
+  ...jest.requireActual('@/lib/browser/gateway-client'),
+  callGateway: (method: string, _path: string, { body }: { body?: Sent['body'] } = {}) =>
+    new Promise((resolve, reject) => {
+      sent.push({ method, body, answer: resolve, fail: () => reject(new GatewayError(502)) });
+    }),
+}));
+
+const cartOf = (quantidades: Record<string, number>, mensagens: object[] = []) =>
+  carrinhoSchema.parse({
+    quantidadeItens: Object.keys(quantidades).length,
+    mensagens,
+    itens: Object.entries(quantidades).map(([id, quantidade]) => ({
+      nome: id,
+      tipo: 'produto',
+      quantidade,
+      precos: { precoPor: 10 },
+      hash: { idProduto: id, quantidade },
+    })),
+  });
+
+const flushPromises = () => jest.advanceTimersByTimeAsync(0);
+const READY = { tipo: 'produto', itens: [] };
+
+function lastCall(): Sent {
+  const call = sent.at(-1);
+  if (!call) throw new Error('nothing was sent');
+  return call;
+}
+
+async function setUp(quantidades: Record<string, number>) {
+  const panel = createPanelStore();
+  const broadcast = jest.fn();
+  const writer = createCartWriter({ panel, broadcast });
+  const reading = writer.read();
+  await flushPromises();
+  lastCall().answer(cartOf(quantidades));
+  await reading;
+  sent.length = 0;
+  const item = (id: string) => {
+    const found = writer.cart.get()?.itens.find(({ nome }) => nome === id);
+    if (!found) throw new Error(`no line ${id}`);
+    return found;
+  };
+  const quantities = () =>
+    Object.fromEntries((writer.cart.get()?.itens ?? []).map(({ nome, quantidade }) => [nome, quantidade]));
+  return { panel, writer, item, quantities, tellOtherTabs: broadcast };
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  sent.length = 0;
+});
+afterEach(() => jest.useRealTimers());
+
+test('CART-22: three fast changes show at once and send one PUT with the last quantity', async () => {
+  const { writer, item, quantities } = await setUp({ a: 1 });
+  for (const quantity of [2, 3, 4]) writer.setQuantity(item('a'), quantity);
+  expect(quantities()).toEqual({ a: 4 });
+  await jest.advanceTimersByTimeAsync(299);
+  expect(sent).toHaveLength(0);
+  await jest.advanceTimersByTimeAsync(1);
+  expect(sent.map(({ method, body }) => [method, body])).toEqual([
+    ['PUT', { idProduto: 'a', tipo: 'produto', quantidade: 4 }],
+  ]);
+});
+
+test('CART-24: the platform’s answer decides', async () => {
+  const { writer, item, quantities, panel, tellOtherTabs } = await setUp({ a: 1 });
+  writer.setQuantity(item('a'), 9);
+  await jest.advanceTimersByTimeAsync(300);
+  expect(panel.get().pending).toBe(true);
+  lastCall().answer(cartOf({ a: 2 }, [{ tipo: 'erro', mensagem: 'Só há 2.' }]));
+  await flushPromises();
+  expect(quantities()).toEqual({ a: 2 });
+  expect(panel.get()).toMatchObject({ pending: false, messages: [{ mensagem: 'Só há 2.' }] });
+  expect(tellOtherTabs).toHaveBeenCalledTimes(1);
+});
+
+test('CART-24: a failed change is undone and reported, and the cart refetched', async () => {
+  const { writer, item, quantities, panel } = await setUp({ a: 1, b: 5 });
+  writer.setQuantity(item('a'), 9);
+  await jest.advanceTimersByTimeAsync(300);
+  lastCall().fail();
+  await flushPromises();
+  expect(quantities()).toEqual({ a: 1, b: 5 });
+  expect(panel.get()).toMatchObject({ pending: false, changeFailed: true });
+  expect(lastCall().method).toBe('GET');
+  lastCall().answer(cartOf({ a: 9, b: 5 }));
+  await flushPromises();
+  expect(quantities()).toEqual({ a: 9, b: 5 });
+});
+
+test('R10: a wish that is newer than the answer stays on the screen and is sent next', async () => {
+  const { writer, item, quantities } = await setUp({ a: 1 });
+  writer.setQuantity(item('a'), 2);
+  await jest.advanceTimersByTimeAsync(300);
+  writer.setQuantity(item('a'), 3);
+  sent[0]?.answer(cartOf({ a: 2 }));
+  await flushPromises();
+  expect(quantities()).toEqual({ a: 3 });
+  await jest.advanceTimersByTimeAsync(300);
+  expect(lastCall().body?.quantidade).toBe(3);
+  lastCall().answer(cartOf({ a: 3 }));
+  await flushPromises();
+  expect(quantities()).toEqual({ a: 3 });
+  expect(sent).toHaveLength(2);
+});
+
+test('R10: calls go one after the other, reads too', async () => {
+  const { writer, item } = await setUp({ a: 1, b: 1 });
+  void writer.remove(item('a'));
+  void writer.remove(item('b'));
+  void writer.read();
+  await flushPromises();
+  expect(sent.map(({ method }) => method)).toEqual(['DELETE']);
+  lastCall().answer(cartOf({ b: 1 }));
+  await flushPromises();
+  expect(sent.map(({ method }) => method)).toEqual(['DELETE', 'DELETE']);
+  lastCall().fail();
+  await flushPromises();
+  expect(sent.map(({ method }) => method)).toEqual(['DELETE', 'DELETE', 'GET']);
+});
+
+test('CART-26: a read during another one shares its answer; a later one fetches again', async () => {
+  const { writer, quantities } = await setUp({ a: 1 });
+  const [first, second] = [writer.read(), writer.read()];
+  await flushPromises();
+  expect(sent).toHaveLength(1);
+  lastCall().fail();
+  await expect(first).rejects.toThrow(GatewayError);
+  await expect(second).rejects.toThrow(GatewayError);
+  const third = writer.read();
+  await flushPromises();
+  lastCall().answer(cartOf({ a: 2 }));
+  expect(await third).toBe(writer.cart.get());
+  expect(quantities()).toEqual({ a: 2 });
+  expect(sent).toHaveLength(2);
+});
+
+test('CART-29: subscribers get each change until they unsubscribe', async () => {
+  const { writer, item } = await setUp({ a: 1 });
+  const listener = jest.fn();
+  const stop = writer.cart.subscribe(listener);
+  writer.setQuantity(item('a'), 2);
+  expect(listener).toHaveBeenCalledTimes(1);
+  stop();
+  writer.setQuantity(item('a'), 3);
+  expect(listener).toHaveBeenCalledTimes(1);
+});
+
+test('CART-11, CART-22: a debounced change is sent before the checkout, which waits for its end', async () => {
+  const { writer, item } = await setUp({ a: 1 });
+  expect(writer.hasPendingChanges()).toBe(false);
+  writer.setQuantity(item('a'), 3);
+  expect(writer.hasPendingChanges()).toBe(true);
+  const synced = jest.fn();
+  void writer.whenSynced().then(synced);
+  await flushPromises();
+  expect(sent.map(({ method, body }) => [method, body?.quantidade])).toEqual([['PUT', 3]]);
+  expect(synced).not.toHaveBeenCalled();
+  lastCall().answer(cartOf({ a: 3 }));
+  await flushPromises();
+  expect(synced).toHaveBeenCalledWith(true);
+  expect(writer.hasPendingChanges()).toBe(false);
+  await jest.advanceTimersByTimeAsync(400);
+  expect(sent).toHaveLength(1);
+});
+
+test('CART-24: a change that the platform did not take on the way out says so', async () => {
+  const { writer, item, panel } = await setUp({ a: 1 });
+  writer.setQuantity(item('a'), 3);
+  const synced = writer.whenSynced();
+  await flushPromises();
+  lastCall().fail();
+  await flushPromises();
+  lastCall().answer(cartOf({ a: 1 }));
+  expect(await synced).toBe(false);
+  expect(panel.get().changeFailed).toBe(true);
+});
+
+test('CART-25: a removed line goes at once, and with it a quantity that was about to be sent', async () => {
+  const { writer, item, quantities } = await setUp({ a: 1, b: 2 });
+  const events: CartEvent[] = [];
+  const stop = onCartEvent((event) => events.push(event));
+  writer.setQuantity(item('a'), 2);
+  const removing = writer.remove(item('a'));
+  expect(quantities()).toEqual({ b: 2 });
+  await jest.advanceTimersByTimeAsync(400);
+  expect(sent.map(({ method }) => method)).toEqual(['DELETE']);
+  lastCall().answer(cartOf({ b: 2 }));
+  await removing;
+  stop();
+  expect(events).toEqual([{ before: cartOf({ a: 1, b: 2 }), after: cartOf({ b: 2 }), asked: [] }]);
+});
+
+test('CART-01, CART-02: adding sends tipo and itens and opens the panel', async () => {
+  const { writer, panel, quantities } = await setUp({});
+  const adding = writer.add(READY);
+  await flushPromises();
+  expect(lastCall()).toMatchObject({ method: 'POST', body: READY });
+  lastCall().answer(cartOf({ a: 1 }));
+  expect(await adding).toBe(true);
+  expect(panel.get()).toMatchObject({ open: true, addFailed: false, pending: false });
+  expect(quantities()).toEqual({ a: 1 });
+});
+
+test('TRACK-11: a confirmed change is reported with the cart before it; a failed one, or one of another tab, is not', async () => {
+  const { writer, item } = await setUp({ a: 1 });
+  const events: CartEvent[] = [];
+  const stop = onCartEvent((event) => events.push(event));
+  writer.setQuantity(item('a'), 3);
+  await jest.advanceTimersByTimeAsync(300);
+  lastCall().answer(cartOf({ a: 2 }));
+  await flushPromises();
+  writer.applyRemote(cartOf({}));
+  const adding = writer.add(READY);
+  await flushPromises();
+  lastCall().fail();
+  await adding;
+  stop();
+  expect(events).toEqual([{ before: cartOf({ a: 1 }), after: cartOf({ a: 2 }), asked: [] }]);
+});
+
+test('CART-03: a failed add is reported and does not open the panel', async () => {
+  const { writer, panel } = await setUp({});
+  const adding = writer.add(READY);
+  await flushPromises();
+  lastCall().fail();
+  expect(await adding).toBe(false);
+  expect(panel.get()).toMatchObject({ open: false, addFailed: true, pending: false });
+});
+
+test('A29: carts of other tabs are taken over, but not during a change of this tab', async () => {
+  const { writer, item, quantities } = await setUp({ a: 1 });
+  writer.applyRemote(cartOf({ a: 5 }));
+  expect(quantities()).toEqual({ a: 5 });
+  const removing = writer.remove(item('a'));
+  await flushPromises();
+  writer.applyRemote(cartOf({ a: 7 }));
+  lastCall().answer(cartOf({}));
+  await removing;
+  expect(quantities()).toEqual({});
+});

@@ -1,0 +1,201 @@
+import { callGateway } from '@/lib/browser/gateway-client';
+import { createBufferedSignal } from '@/lib/consent/buffered-signal';
+import type { Carrinho, ItemDoCarrinho } from '@/lib/platform/schemas/cart';
+import type { CarrinhoPronto } from '@/lib/platform/schemas/offer';
+import { createStore, type ReadableStore } from '@/lib/shared/store';
+import { lineKey, withoutLine, withQuantity } from './cart';
+import type { PanelStore } from './panel-state';
+
+/**
+ * A confirmed change of the cart in this tab: the cart before, if it was known, and the platform's answer. `asked` is
+ * what was to be added, for when there is no cart before.
+ */
+export type CartEvent = {
+  before: Carrinho | undefined;
+  after: Carrinho;
+  asked: CarrinhoPronto['itens'];
+};
+
+const cartEvents = createBufferedSignal<CartEvent>();
+
+/** Subscribes to confirmed changes; returns an unsubscribe function. */
+export const onCartEvent = cartEvents.subscribe;
+
+export const emitCartEvent = cartEvents.emit;
+
+const CART_PATH = 'checkout/cart';
+const DEBOUNCE_MS = 300;
+
+/** A change of a line that is not confirmed yet; quantity 0 removes it. */
+type PendingChange = { item: ItemDoCarrinho; quantidade: number };
+
+type CartWriterOptions = {
+  panel: PanelStore;
+  /** Shows a confirmed cart in the other tabs. */
+  broadcast: (cart: Carrinho) => void;
+};
+
+/**
+ * Makes all calls about the cart one after the other, so that a late answer never replaces a newer one. The cart shown
+ * is the last confirmed one with pending changes applied; the platform's answer decides.
+ */
+export function createCartWriter({ panel, broadcast }: CartWriterOptions) {
+  let confirmed: Carrinho | undefined;
+  let queue: Promise<unknown> = Promise.resolve();
+  let reading: Promise<Carrinho | undefined> | undefined;
+  let inFlight = 0;
+  const pendingChanges = new Map<string, PendingChange>();
+  const timers = new Map<string, ReturnType<typeof setTimeout>>();
+  const shown = createStore<Carrinho | undefined>(undefined);
+
+  function updateShown(): void {
+    if (confirmed === undefined) return;
+    shown.set(
+      [...pendingChanges].reduce(
+        (cart, [key, { quantidade }]) =>
+          quantidade === 0 ? withoutLine(cart, key) : withQuantity(cart, key, quantidade),
+        confirmed,
+      ),
+    );
+  }
+
+  function enqueue<T>(task: () => Promise<T>): Promise<T> {
+    const result = queue.then(task);
+    // A failure reaches the caller; the next task only waits for the end.
+    queue = Promise.allSettled([result]);
+    return result;
+  }
+
+  /** One queued read serves all callers: it sees every change queued before its turn. */
+  function read(): Promise<Carrinho | undefined> {
+    reading ??= enqueue(async () => {
+      try {
+        confirmed = await callGateway<Carrinho>('GET', CART_PATH);
+      } finally {
+        reading = undefined;
+      }
+      updateShown();
+      return shown.get();
+    });
+    return reading;
+  }
+
+  function refresh(): void {
+    read().catch((error: unknown) => console.warn('Cart not read', error));
+  }
+
+  async function write(
+    task: () => Promise<Carrinho | undefined>,
+    asked: CarrinhoPronto['itens'] = [],
+  ): Promise<void> {
+    inFlight += 1;
+    panel.update({ pending: true, changeFailed: false });
+    try {
+      const answer = await enqueue(task);
+      if (answer === undefined) return;
+      const before = confirmed;
+      confirmed = answer;
+      panel.update({ messages: answer.mensagens });
+      broadcast(answer);
+      emitCartEvent({ before, after: answer, asked });
+    } finally {
+      inFlight -= 1;
+      panel.update({ pending: inFlight > 0 });
+      updateShown();
+    }
+  }
+
+  /** Shows a change before it is sent; returns the key of its line. */
+  function addPending(item: ItemDoCarrinho, quantidade: number): string {
+    const key = lineKey(item);
+    pendingChanges.set(key, { item, quantidade });
+    updateShown();
+    return key;
+  }
+
+  function clearTimer(key: string): void {
+    clearTimeout(timers.get(key));
+    timers.delete(key);
+  }
+
+  async function sendChange(key: string): Promise<void> {
+    clearTimer(key);
+    try {
+      await write(async () => {
+        // Looked up when its turn comes: changes that were replaced while waiting are not sent.
+        const sent = pendingChanges.get(key);
+        if (sent === undefined) return undefined;
+        const { item, quantidade } = sent;
+        const { hash, tipo } = item;
+        try {
+          const [method, body] =
+            quantidade === 0
+              ? (['DELETE', { ...hash, tipo }] as const)
+              : (['PUT', { ...hash, tipo, quantidade }] as const);
+          return await callGateway<Carrinho>(method, CART_PATH, { body, keepalive: true });
+        } finally {
+          if (pendingChanges.get(key) === sent) pendingChanges.delete(key);
+        }
+      });
+    } catch {
+      panel.update({ changeFailed: true });
+      // After a failure it is unknown what the platform did.
+      refresh();
+    }
+  }
+
+  /** Sends the changes that are still debounced. */
+  function flush(): Promise<unknown> {
+    return Promise.all([...timers.keys()].map(sendChange));
+  }
+
+  return {
+    flush,
+    /** Whether a change is not confirmed yet. */
+    hasPendingChanges: () => pendingChanges.size > 0 || inFlight > 0,
+    /** Resolves when the platform has every change; to false when the last one failed, which the panel says. */
+    async whenSynced(): Promise<boolean> {
+      await flush();
+      await queue;
+      return !panel.get().changeFailed;
+    },
+    /** The cart to show; undefined until the platform has answered once. */
+    cart: shown as ReadableStore<Carrinho | undefined>,
+    /** Fetches the cart; resolves to it with pending changes applied. @throws GatewayError */
+    read,
+    /** Refetches the cart; keeps the last one on error. */
+    refresh,
+    /** Adds a ready payload, then opens the panel; false after a failure, which an alert reports. */
+    async add({ tipo, itens }: Pick<CarrinhoPronto, 'tipo' | 'itens'>): Promise<boolean> {
+      try {
+        await write(() => callGateway<Carrinho>('POST', CART_PATH, { body: { tipo, itens } }), itens);
+      } catch {
+        panel.update({ addFailed: true });
+        refresh();
+        return false;
+      }
+      panel.update({ open: true });
+      return true;
+    },
+    /** Shows the new quantity at once and sends it debounced. */
+    setQuantity(item: ItemDoCarrinho, quantidade: number): void {
+      const key = addPending(item, quantidade);
+      clearTimer(key);
+      timers.set(
+        key,
+        setTimeout(() => void sendChange(key), DEBOUNCE_MS),
+      );
+    },
+    /** Removes a line, at once on the screen. */
+    remove(item: ItemDoCarrinho): Promise<void> {
+      return sendChange(addPending(item, 0));
+    },
+    /** Takes over a cart confirmed in another tab, unless a change of this tab is under way. */
+    applyRemote(cart: Carrinho): void {
+      if (inFlight > 0) return;
+      confirmed = cart;
+      updateShown();
+    },
+  };
+}
+export type CartWriter = ReturnType<typeof createCartWriter>;

@@ -1,0 +1,26 @@
+import { GatewayError } from '@/lib/browser/gateway-client';
+
+/** The platform answered no address, or one outside of the shop's own store. */
+export class UntrustedAddressError extends Error {
+  override readonly name = 'UntrustedAddressError';
+}
+
+const CHOICES_KEPT = 'O que você escolheu continua aqui.';
+
+/** Error message for a purchase that could not be prepared: what happened and what to do next. */
+export function checkoutFailureText(error: unknown): string {
+  if (error instanceof UntrustedAddressError)
+    return `A loja respondeu com um endereço de sacola que não é o dela, e por segurança não o abrimos. Tente de novo ou fale com a gente. ${CHOICES_KEPT}`;
+  const status = error instanceof GatewayError ? error.status : 0;
+  if (status === 0)
+    return `Não conseguimos falar com a loja. Confira sua conexão e tente de novo. ${CHOICES_KEPT}`;
+  if (status === 429)
+    return `Foram muitas tentativas seguidas. Espere um minuto e tente de novo. ${CHOICES_KEPT}`;
+  if (status === 413)
+    return `A foto ficou grande demais para enviar. Troque por uma menor e tente de novo. ${CHOICES_KEPT}`;
+  if (status === 504)
+    return `A loja demorou demais para responder. Tente de novo em instantes. ${CHOICES_KEPT}`;
+  if (status < 500)
+    return `A loja não aceitou estas escolhas. Revise e tente de novo, ou fale com a gente. ${CHOICES_KEPT}`;
+  return `A loja está com um problema do lado dela. Tente de novo em instantes. ${CHOICES_KEPT}`;
+}

@@ -1,0 +1,52 @@
+import { callGateway } from '@/lib/browser/gateway-client';
+import type { CombinacaoComprada } from '@/lib/platform/schemas/purchase';
+import { toCents } from '@/lib/shared/money';
+import type { CombinationRequestItem } from './combination';
+
+/** What two products cost together, in BRL: subtotal less discount is the total, to the cent. */
+export type CombinationPrices = {
+  subtotal: number;
+  discount: number;
+  total: number;
+  /** Price 'à vista no PIX'; null when it is not below the total. */
+  pix: number | null;
+};
+
+const positiveCents = (reais: number) => Math.max(0, toCents(reais));
+
+/**
+ * Reads the prices of an answer; null when it has none. Platforms fill the fields differently: missing ones are derived
+ * from the others, and a discount that does not add up is ignored.
+ */
+export function combinationPrices({ precos }: CombinacaoComprada): CombinationPrices | null {
+  const { combinacao } = precos;
+  const discountCents = positiveCents(combinacao?.descontoCombinacao ?? 0);
+  const statedTotal = positiveCents(precos.por) || positiveCents(combinacao?.vista ?? 0);
+  const subtotal =
+    positiveCents(combinacao?.de ?? 0) ||
+    positiveCents(precos.de) ||
+    (statedTotal > 0 ? statedTotal + discountCents : 0);
+  const total = statedTotal || subtotal - discountCents;
+  if (total <= 0 || subtotal <= 0) return null;
+  const subtotalCents = Math.max(subtotal, total);
+  const pix = positiveCents(precos.vista);
+  return {
+    subtotal: subtotalCents / 100,
+    discount: (subtotalCents - total) / 100,
+    total: total / 100,
+    pix: pix > 0 && pix < total ? pix / 100 : null,
+  };
+}
+
+/** Prices of two products together, and the unchecked cart address. @throws GatewayError */
+export async function priceCombination(
+  produtoPrincipal: CombinationRequestItem,
+  produtoIndicado: CombinationRequestItem,
+  signal: AbortSignal,
+): Promise<{ prices: CombinationPrices | null; url: string }> {
+  const answer = await callGateway<CombinacaoComprada>('POST', 'product/combination', {
+    body: { produtoPrincipal, produtoIndicado },
+    signal,
+  });
+  return { prices: combinationPrices(answer), url: answer.carrinho.url };
+}

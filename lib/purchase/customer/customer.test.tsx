@@ -1,0 +1,69 @@
+import { act, render, screen } from '@testing-library/react';
+import { usuarioSchema } from '@/lib/platform/schemas/cart';
+import { refreshCustomer, useCustomer } from './customer';
+
+let answer: () => object;
+const requested = jest.fn();
+
+beforeEach(() => {
+  requested.mockClear();
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  globalThis.fetch = jest.fn(async (url: RequestInfo | URL) => {
+    requested(String(url));
+    const body = answer();
+    return { ok: true, status: 200, json: async () => body } as Response;
+  });
+});
+afterEach(() => jest.restoreAllMocks());
+
+const named = (nomeRazao: string) => () => usuarioSchema.parse({ id: 1, nomeRazao, logado: 's' });
+
+function Name() {
+  return <p>{useCustomer()?.nomeRazao ?? 'ninguém'}</p>;
+}
+
+test('API-37, SALE-02: several components share one request and its answer', async () => {
+  answer = named('Ana');
+  render(
+    <>
+      <Name />
+      <Name />
+    </>,
+  );
+  expect(await screen.findAllByText('Ana')).toHaveLength(2);
+  expect(requested.mock.calls).toEqual([['/v2/front/checkout/user']]);
+});
+
+test('a refetch publishes the new customer; a failure keeps the last one', async () => {
+  answer = named('Ana');
+  render(<Name />);
+  await screen.findByText('Ana');
+  answer = named('Rui');
+  await act(refreshCustomer);
+  expect(screen.getByText('Rui')).toBeInTheDocument();
+  answer = () => {
+    throw new TypeError('offline');
+  };
+  await act(refreshCustomer);
+  expect(screen.getByText('Rui')).toBeInTheDocument();
+});
+
+test('what was known is forgotten with the last who wanted to know', async () => {
+  answer = named('Ana');
+  const view = render(<Name />);
+  await screen.findByText('Ana');
+  view.unmount();
+  render(<Name />);
+  expect(screen.getByText('ninguém')).toBeInTheDocument();
+  expect(await screen.findByText('Ana')).toBeInTheDocument();
+});
+
+test('API-37, T7: who comes back by the browser’s button after signing in at the store is known by name', async () => {
+  answer = named('Ana');
+  render(<Name />);
+  await screen.findByText('Ana');
+  answer = named('Rui');
+  window.dispatchEvent(Object.assign(new Event('pagehide'), { persisted: true }));
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  expect(await screen.findByText('Rui')).toBeInTheDocument();
+});

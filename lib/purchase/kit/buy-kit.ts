@@ -1,0 +1,71 @@
+import { callGateway } from '@/lib/browser/gateway-client';
+import { displayPrices } from '@/lib/platform/prices';
+import type { Precos } from '@/lib/platform/schemas/offer';
+import type { ListaComprada } from '@/lib/platform/schemas/purchase';
+import type { CheckoutEvent, PreparedCheckout } from '@/lib/purchase/checkout-events';
+import { toCents } from '@/lib/shared/money';
+import type { Kit, Piece } from './kit';
+import {
+  countOf,
+  includedPieces,
+  type KitSelection,
+  kitCartUrl,
+  kitOrder,
+  pricePerPiece,
+  sizeOf,
+} from './order';
+import { kitPrice } from './price';
+
+function sizeLabel(piece: Piece, selection: KitSelection): string {
+  const size = sizeOf(piece, selection);
+  return piece.sizes.find(({ id }) => id === size)?.label ?? '';
+}
+
+/**
+ * The event for a kit. A closed kit has one price and is one item; in an open list each product has its own price and
+ * may be left out, so its products are the items.
+ * @param quoted the platform's prices for exactly these pieces, null when it named none
+ */
+function kitCheckoutEvent(kit: Kit, selection: KitSelection, quoted: Precos | null): CheckoutEvent {
+  const price = displayPrices(quoted) ?? displayPrices(kitPrice(kit, selection, null).precos);
+  const preco = price?.por ?? null;
+  if (kit.isClosed) {
+    const quantidade = selection.quantity;
+    const total = preco === null ? null : (toCents(preco) * quantidade) / 100;
+    return { pieces: [{ id: String(kit.id), nome: kit.nome, preco, quantidade }], total };
+  }
+  const pieces = includedPieces(kit, selection).map((piece) => ({
+    id: String(piece.id),
+    nome: piece.nome,
+    marca: piece.marca,
+    variante: sizeLabel(piece, selection),
+    lista: kit.nome,
+    preco: pricePerPiece(piece, selection),
+    quantidade: countOf(piece, selection),
+  }));
+  return { pieces, total: preco };
+}
+
+const requestKitCart = (kit: Kit, selection: KitSelection, signal?: AbortSignal) =>
+  callGateway<ListaComprada>('POST', 'list/shop', {
+    body: kitOrder(kit, selection),
+    ...(signal ? { signal } : {}),
+  });
+
+/** Prepares a kit: the unchecked cart address, and the event to report. @throws GatewayError */
+export async function prepareKitCheckout(kit: Kit, selection: KitSelection): Promise<PreparedCheckout> {
+  const { carrinho, precos } = await requestKitCart(kit, selection);
+  return { url: kitCartUrl(kit, selection, carrinho.url), event: kitCheckoutEvent(kit, selection, precos) };
+}
+
+/**
+ * Price of one kit in these sizes, null when the platform names none. The call that prepares a purchase is the
+ * platform's only one that prices sizes; it puts nothing into the cart. @throws GatewayError
+ */
+export async function fetchKitPrice(
+  kit: Kit,
+  selection: KitSelection,
+  signal: AbortSignal,
+): Promise<Precos | null> {
+  return (await requestKitCart(kit, selection, signal)).precos;
+}

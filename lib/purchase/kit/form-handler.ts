@@ -1,0 +1,42 @@
+import 'server-only';
+import { readKitPage } from '@/lib/catalog/product/read-product';
+import { serverConfig } from '@/lib/config/environment';
+import { safeStoreUrl } from '@/lib/config/store-link';
+import { parseAnswer, send, TIMEOUT_MS } from '@/lib/platform/http';
+import { listaCompradaSchema } from '@/lib/platform/schemas/purchase';
+import { KIT_ERROR_ID, KIT_FIELDS, parseSelection } from './form';
+import { toKit } from './kit';
+import { includedPieces, kitCartUrl, kitOrder, piecesWithoutSize } from './order';
+
+/** A path of this shop: one slash in front, so that no other host can be meant. */
+const SHOP_PATH = /^\/[\w%.-]+(?:\/[\w%.-]+)*$/;
+const MAX_PATH_LENGTH = 300;
+
+async function cartRedirect(path: string, form: URLSearchParams, session: string | undefined) {
+  const kit = toKit((await readKitPage(path)).conteudo);
+  const selection = parseSelection(kit, form);
+  if (includedPieces(kit, selection).length === 0 || piecesWithoutSize(kit, selection).length > 0)
+    return null;
+  const call = { method: 'POST', path: 'list/shop', body: kitOrder(kit, selection) } as const;
+  const { data, setCookies } = await send(call, { session, timeoutMs: TIMEOUT_MS.write });
+  const { carrinho } = parseAnswer(listaCompradaSchema, data, call);
+  const url = kitCartUrl(kit, selection, carrinho.url);
+  const href = url === '' ? null : safeStoreUrl(url, serverConfig().storeSiteUrl);
+  return href === null ? null : { location: href, setCookies };
+}
+
+/**
+ * Buys a kit by a plain form, for visits without script or before it runs. Resolves to the redirect: to the store's
+ * cart, or back to the kit and its error message. Sizes and quantities come from the form, prices from the platform.
+ */
+export async function buyKitByForm(form: URLSearchParams, session: string | undefined) {
+  const path = form.get(KIT_FIELDS.path) ?? '';
+  if (path.length > MAX_PATH_LENGTH || !SHOP_PATH.test(path) || path.includes('..')) return null;
+  const backToKit = { location: `${path}#${KIT_ERROR_ID}`, setCookies: [] as string[] };
+  try {
+    return (await cartRedirect(path, form, session)) ?? backToKit;
+  } catch (error) {
+    console.error(JSON.stringify({ event: 'kit-form-failed', cause: String(error) }));
+    return backToKit;
+  }
+}

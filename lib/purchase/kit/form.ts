@@ -1,0 +1,52 @@
+import type { Kit } from './kit';
+import type { KitSelection } from './order';
+
+/** Id of the form that buys a kit before any script runs; buttons, sizes and quantities name it. */
+export const KIT_FORM_ID = 'kit';
+
+/** The gateway prepares the kit and redirects to the store's cart. */
+export const KIT_FORM_ACTION = '/v2/front/kit/form';
+
+/** Id of the message for a form that could not be processed; redirects point to it. */
+export const KIT_ERROR_ID = 'nao-deu';
+
+/** Names of the form's fields. */
+export const KIT_FIELDS = {
+  path: 'caminho',
+  quantity: 'quantidade',
+  included: 'levar',
+  sizeOf: (id: number) => `tamanho-${id}`,
+  countOf: (id: number) => `quantidade-${id}`,
+};
+
+const POSITIVE_INTEGER = /^0*[1-9]\d{0,14}$/;
+const MAX_PIECES = 9_999;
+
+/** A whole number above 0, as ids and numbers of pieces are; null for everything else. */
+function positiveInteger(form: URLSearchParams, name: string): number | null {
+  const value = form.get(name)?.trim() ?? '';
+  return POSITIVE_INTEGER.test(value) ? Number(value) : null;
+}
+
+function pieceCount(form: URLSearchParams, name: string): number | null {
+  const pieces = positiveInteger(form, name);
+  return pieces !== null && pieces <= MAX_PIECES ? pieces : null;
+}
+
+/** Selection of a posted form; invalid sizes and quantities count as missing. */
+export function parseSelection({ isClosed, pieces }: Kit, form: URLSearchParams): KitSelection {
+  const included = form.getAll(KIT_FIELDS.included);
+  const readPerPiece = (read: (id: number) => number | null): Record<number, number> =>
+    Object.fromEntries(
+      pieces.flatMap(({ id }) => {
+        const value = read(id);
+        return value === null ? [] : [[id, value]];
+      }),
+    );
+  return {
+    sizes: readPerPiece((id) => positiveInteger(form, KIT_FIELDS.sizeOf(id))),
+    counts: isClosed ? {} : readPerPiece((id) => pieceCount(form, KIT_FIELDS.countOf(id))),
+    excluded: isClosed ? [] : pieces.map(({ id }) => id).filter((id) => !included.includes(String(id))),
+    quantity: pieceCount(form, KIT_FIELDS.quantity) ?? 1,
+  };
+}

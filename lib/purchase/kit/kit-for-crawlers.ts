@@ -1,0 +1,16 @@
+import type { Lista } from '@/lib/platform/schemas/kit';
+import { toKit } from './kit';
+import { NOTHING_CHOSEN } from './order';
+import { kitPrice } from './price';
+
+/**
+ * A closed kit as its page shows it before anything is chosen, for crawlers and link previews: at the price on the page,
+ * and without a brand, since the platform has only that of one of its products. Null for an open list, which is no
+ * product.
+ */
+export function kitForCrawlers(lista: Lista): Lista | null {
+  const kit = toKit(lista);
+  if (!kit.isClosed) return null;
+  const precos = lista.status === 'disponivel' ? kitPrice(kit, NOTHING_CHOSEN, null).precos : lista.precos;
+  return { ...lista, marca: null, precos };
+}

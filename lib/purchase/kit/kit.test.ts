@@ -1,0 +1,236 @@
+import fc from 'fast-check';
+import { listaDetalheSchema } from '@/lib/platform/schemas/kit';
+import { wirePicture, wirePrices, wireProduct, wireSize } from '@/lib/platform/testing/wire-products';
+import { featuresByProduct, type Kit, toKit } from './kit';
+import {
+  type KitSelection,
+  kitCartUrl,
+  kitOrder,
+  NOTHING_CHOSEN,
+  piecesWithoutSize,
+  urlWithQuantity,
+} from './order';
+import { kitPrice } from './price';
+
+const CART = 'https://loja/checkout/carrinho';
+
+const simples = (...valores: object[]) => ({ simples: { nome: 'Tamanho', valores } });
+
+const wireList = (given: object = {}) => ({
+  id: 81,
+  nome: ' Kit família ',
+  sku: 'KIT-81',
+  tipo: 'fechada',
+  status: 'disponivel',
+  precos: { ...wirePrices, de: 999.8, por: 899.8 },
+  midias: { imagens: [wirePicture(1)] },
+  produtos: [
+    {
+      ...wireProduct({ id: 1, nome: 'Solar' }),
+      quantidade: 1,
+      atributos: simples(wireSize(54), wireSize(56)),
+    },
+    { ...wireProduct({ id: 2, nome: 'Clássica' }), quantidade: 2 },
+  ],
+  ...given,
+});
+
+function read(given: object = {}) {
+  const { conteudo } = listaDetalheSchema.parse({ estrutura: { breadcrumb: [] }, conteudo: wireList(given) });
+  return { lista: conteudo, kit: toKit(conteudo) };
+}
+
+describe('the entity', () => {
+  test('KIT-16, KIT-23: id, type and products with quantity, price and sizes', () => {
+    const { kit } = read();
+    expect(kit).toMatchObject({ id: 81, nome: 'Kit família', isClosed: true });
+    expect(
+      kit.pieces.map(({ id, quantidade, preco, sizes: tamanhos, initialSize }) => [
+        id,
+        quantidade,
+        preco,
+        tamanhos.length,
+        initialSize,
+      ]),
+    ).toEqual([
+      [1, 1, 449.9, 2, null],
+      [2, 2, 449.9, 0, 0],
+    ]);
+    expect(read({ tipo: 'aberta' }).kit.isClosed).toBe(false);
+  });
+
+  test('KIT-23: keyed pieces, text for numbers and gaps are normalised; only a broken piece is dropped', () => {
+    const { kit } = read({
+      id: '82',
+      tipo: ' Fechada ',
+      status: undefined,
+      precos: { de: '900', por: '799.90' },
+      midias: [],
+      produtos: {
+        '0': { ...wireProduct({ id: '7', nome: ' Cratera ', precos: [], midias: [] }), quantidade: '0' },
+        '1': { nome: 'sem id' },
+        '2': null,
+      },
+    });
+    expect(kit).toMatchObject({ id: 82, isClosed: true, precos: { de: 900, por: 799.9 } });
+    expect(kit.pieces).toEqual([
+      expect.objectContaining({
+        id: 7,
+        nome: 'Cratera',
+        quantidade: 1,
+        preco: 0,
+        imagem: '',
+        sizes: [],
+        initialSize: 0,
+      }),
+    ]);
+  });
+
+  test('KIT-04: without a status a closed kit needs all of its pieces, an open list one', () => {
+    const produtos = [
+      { ...wireProduct({ id: 1 }), quantidade: 1 },
+      { ...wireProduct({ id: 2, status: 'indisponivel' }), quantidade: 1 },
+    ];
+    expect(read({ status: null, produtos }).lista.status).toBe('indisponivel');
+    expect(read({ status: null, tipo: 'aberta', produtos }).lista.status).toBe('disponivel');
+    expect(read({ status: 'sobConsulta', produtos }).lista.status).toBe('sobConsulta');
+    expect(read({ status: null, produtos: [] }).lista.status).toBe('indisponivel');
+  });
+
+  test('KIT-05: where the list allows no choice, only the size it comes with is offered', () => {
+    const sizes = simples(wireSize(54), wireSize(56, { selecionado: true }));
+    const produtos = [{ ...wireProduct({ id: 1 }), quantidade: 1, atributos: sizes }];
+    expect(read({ selecaoAtributo: false, produtos }).kit.pieces[0]).toMatchObject({
+      initialSize: 56,
+      sizes: [{ id: 56 }],
+    });
+    expect(read({ selecaoAtributo: 'n', produtos }).kit.pieces[0]?.sizes).toHaveLength(1);
+    expect(read({ produtos }).kit.pieces[0]?.sizes).toHaveLength(2);
+  });
+
+  test('KIT-07: features are grouped by product, also when only the list has them', () => {
+    const itens = [{ label: 'Ponte', valor: '18 mm' }];
+    const { lista } = read({
+      caracteristicas: [
+        { nome: 'Clássica', itens },
+        { nome: 'Solar', itens: [{ label: 'Outra', valor: 'vez' }] },
+      ],
+      produtos: [
+        {
+          ...wireProduct({ id: 1, nome: 'Solar' }),
+          caracteristicas: [
+            { nome: 'Medidas', itens },
+            { nome: 'Lente', itens },
+          ],
+        },
+        wireProduct({ id: 2, nome: 'Clássica' }),
+      ],
+    });
+    expect(featuresByProduct(lista)).toEqual([
+      { nome: 'Solar', itens: [...itens, ...itens] },
+      { nome: 'Clássica', itens },
+    ]);
+  });
+});
+
+describe('choosing', () => {
+  test('KIT-18: the pieces without a size are named in their order; sold-out sizes do not count', () => {
+    const produtos = ['A', 'B', 'C'].map((nome, index) => ({
+      ...wireProduct({ id: index + 1, nome }),
+      quantidade: 1,
+      atributos: simples(wireSize(54, { estoque: 0, selecionado: true }), wireSize(56)),
+    }));
+    const { kit } = read({ produtos });
+    const names = (sizes: Record<number, number>) =>
+      piecesWithoutSize(kit, { ...NOTHING_CHOSEN, sizes }).map(({ nome }) => nome);
+    expect(names({})).toEqual(['A', 'B', 'C']);
+    expect(names({ 2: 56, 3: 54 })).toEqual(['A', 'C']);
+    expect(names({ 1: 56, 2: 56, 3: 56 })).toEqual([]);
+  });
+
+  test('KIT-10, KIT-16: a closed kit keeps its price; an open list adds up what is taken', () => {
+    const kitPrices = (kit: Kit, selection: KitSelection) => kitPrice(kit, selection, null).precos;
+    const closed = read().kit;
+    expect(kitPrices(closed, { ...NOTHING_CHOSEN, sizes: { 1: 56 } })).toMatchObject({
+      de: 999.8,
+      por: 899.8,
+    });
+    const open = read({ tipo: 'aberta' }).kit;
+    expect(kitPrices(open, NOTHING_CHOSEN)).toMatchObject({ de: 999.8, por: 899.8 });
+    expect(kitPrices(open, { ...NOTHING_CHOSEN, counts: { 2: 3 } })).toMatchObject({
+      de: 0,
+      por: 1799.6,
+      parcelamento: [],
+    });
+    expect(kitPrices(open, { ...NOTHING_CHOSEN, excluded: [1] })).toMatchObject({
+      por: 899.8,
+      parcelamento: [],
+    });
+  });
+});
+
+describe('the order', () => {
+  const chosen = { ...NOTHING_CHOSEN, sizes: { 1: 56 } };
+
+  test('KIT-20: list/shop gets the list, its products with size, quantity and price, and carrinho', () => {
+    expect(kitOrder(read().kit, chosen)).toEqual({
+      idListaCompra: 81,
+      produtos: [
+        { id: 1, idAtributoValor: 56, quantidade: 1, preco: 449.9 },
+        { id: 2, idAtributoValor: 0, quantidade: 2, preco: 449.9 },
+      ],
+      carrinho: true,
+    });
+  });
+
+  test('KIT-20: of an open list only what is wanted and for sale', () => {
+    const { kit } = read({
+      tipo: 'aberta',
+      produtos: [
+        { ...wireProduct({ id: 1 }), quantidade: 1 },
+        { ...wireProduct({ id: 2, status: 'indisponivel' }), quantidade: 1 },
+        { ...wireProduct({ id: 3 }), quantidade: 1 },
+      ],
+    });
+    expect(kitOrder(kit, { ...NOTHING_CHOSEN, excluded: [1], counts: { 3: 5 } }).produtos).toEqual([
+      { id: 3, idAtributoValor: 0, quantidade: 5, preco: 449.9 },
+    ]);
+  });
+
+  test.each([
+    [`${CART}?add=81-0-0-0-1`, `${CART}?add=81-0-0-0-3`],
+    [`${CART}?add=81-0-0-0-1&tipo=lista&adicional=ab12`, `${CART}?add=81-0-0-0-3&tipo=lista&adicional=ab12`],
+    [`${CART}?add=1-54-0-0-1,2-0-0-0-2#x`, `${CART}?add=1-54-0-0-3,2-0-0-0-6#x`],
+    [`${CART}?lista=81&q={quantidade}`, `${CART}?lista=81&q=3`],
+    [`${CART}?lista=81&q=%7Bquantidade%7D`, `${CART}?lista=81&q=3`],
+    [`${CART}?lista=81&quantidade=1&x=2`, `${CART}?lista=81&quantidade=3&x=2`],
+    [`${CART}?qtd=1`, `${CART}?qtd=3`],
+    [CART, `${CART}?quantidade=3`],
+    [`${CART}?lista=81#fim`, `${CART}?lista=81&quantidade=3#fim`],
+    [`${CART}?add=`, `${CART}?add=&quantidade=3`],
+  ])('KIT-21, A-39: the quantity goes into %s', (url, expected) => {
+    expect(urlWithQuantity(url, 3)).toBe(expected);
+  });
+
+  test('KIT-21, A-40: an open list’s address is untouched', () => {
+    const url = `${CART}?add=1-0-0-0-1`;
+    const kit = (isClosed: boolean): Kit => ({ ...read().kit, isClosed });
+    expect(kitCartUrl(kit(false), { ...NOTHING_CHOSEN, quantity: 3 }, url)).toBe(url);
+    expect(kitCartUrl(kit(true), { ...NOTHING_CHOSEN, quantity: 3 }, url)).toBe(`${CART}?add=1-0-0-0-3`);
+    expect(kitCartUrl(kit(true), { ...NOTHING_CHOSEN, quantity: 3 }, '')).toBe('');
+  });
+
+  test('KIT-21: whatever the address, its origin stays and the quantity is in it', () => {
+    fc.assert(
+      fc.property(
+        fc.webUrl({ withQueryParameters: true, withFragments: true }),
+        fc.integer({ min: 1, max: 9_999 }),
+        (url, quantity) => {
+          const changed = urlWithQuantity(url, quantity);
+          expect(new URL(changed).origin).toBe(new URL(url).origin);
+          expect(changed).toContain(String(quantity));
+        },
+      ),
+    );
+  });
+});

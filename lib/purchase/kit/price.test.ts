@@ -1,0 +1,166 @@
+import fc from 'fast-check';
+import type { Precos } from '@/lib/platform/schemas/offer';
+import type { Kit, Piece } from './kit';
+import { type KitSelection, kitOrder, NOTHING_CHOSEN, piecesWithoutSize, sizeOf } from './order';
+import { type KitQuote, kitPrice, priceQueryKey } from './price';
+
+const precos = (por: number): Precos => ({ de: 0, por, vista: 0, descontoVista: 0, parcelamento: [] });
+
+function piece(id: number, preco: number, sizes: number[] = []): Piece {
+  return {
+    id,
+    nome: `Peça ${id}`,
+    marca: '',
+    href: null,
+    imagem: '',
+    quantidade: 1,
+    preco,
+    available: true,
+    attribute: 'Tamanho',
+    sizes: sizes.map((price, index) => ({ id: index + 1, label: `T${index}`, estoque: 9, preco: price })),
+    initialSize: sizes.length === 0 ? 0 : null,
+  };
+}
+
+const kit = (isClosed: boolean, pieces: Piece[]): Kit => ({
+  id: 81,
+  nome: 'Kit',
+  isClosed,
+  precos: precos(300),
+  pieces,
+});
+
+const chosen = (sizes: Record<number, number>): KitSelection => ({ ...NOTHING_CHOSEN, sizes });
+
+/** What a platform with its own discount charges for exactly this order, in whole cents. */
+function charged(order: ReturnType<typeof kitOrder>): number {
+  return order.produtos.reduce((sum, { preco, quantidade }) => sum + Math.round(preco * 88) * quantidade, 0);
+}
+
+/** The platform's answer to what is chosen. */
+function answerTo(one: Kit, selection: KitSelection): KitQuote {
+  const order = kitOrder(one, selection);
+  return { key: JSON.stringify(order.produtos), precos: precos(charged(order) / 100) };
+}
+
+describe('a closed kit', () => {
+  const own = kit(true, [piece(1, 100, [100, 120]), piece(2, 200)]);
+  const same = kit(true, [piece(1, 100, [100, 100]), piece(2, 200)]);
+
+  test('KIT-10, KIT-16: sizes of one price keep the price of the kit without a request', () => {
+    expect(priceQueryKey(same, chosen({ 1: 2 }))).toBeNull();
+    expect(kitPrice(same, chosen({ 1: 2 }), null)).toEqual({ precos: precos(300), state: 'final' });
+  });
+
+  test('KIT-10: sizes with prices of their own: the kit’s price stays open until all are chosen', () => {
+    expect(kitPrice(own, NOTHING_CHOSEN, null)).toEqual({ precos: precos(300), state: 'open' });
+    expect(kitPrice(own, chosen({ 1: 2 }), null)).toEqual({ precos: null, state: 'pending' });
+  });
+
+  test('KIT-10, A-38: the platform’s answer is the price; one without a price is none', () => {
+    const selection = chosen({ 1: 2 });
+    expect(kitPrice(own, selection, answerTo(own, selection))).toEqual({
+      precos: precos(281.6),
+      state: 'final',
+    });
+    const key = priceQueryKey(own, selection) ?? '';
+    expect(kitPrice(own, selection, { key, precos: null })).toEqual({ precos: null, state: 'unknown' });
+    expect(kitPrice(own, selection, { key, precos: precos(0) })).toEqual({ precos: null, state: 'unknown' });
+  });
+
+  test('KIT-10: a preselected size of another price is requested, too', () => {
+    const given = kit(true, [{ ...piece(1, 100, [100, 120]), initialSize: 2 }]);
+    expect(priceQueryKey(given, NOTHING_CHOSEN)).not.toBeNull();
+  });
+});
+
+describe('an open list', () => {
+  const list = kit(false, [piece(1, 100, [100, 120]), piece(2, 200)]);
+
+  test('KIT-16: as it comes it has the platform’s prices, then the sum, then the platform’s again', () => {
+    expect(kitPrice(list, NOTHING_CHOSEN, null)).toEqual({ precos: precos(300), state: 'final' });
+    const selection = chosen({ 1: 2 });
+    expect(kitPrice(list, selection, null)).toEqual({ precos: precos(320), state: 'final' });
+    expect(kitPrice(list, selection, answerTo(list, selection)).precos?.por).toBe(281.6);
+  });
+
+  test('KIT-16: with a size missing or no piece included nothing is requested', () => {
+    expect(priceQueryKey(list, { ...NOTHING_CHOSEN, counts: { 2: 3 } })).toBeNull();
+    expect(priceQueryKey(list, { ...NOTHING_CHOSEN, excluded: [1, 2] })).toBeNull();
+  });
+});
+
+const pieces = fc
+  .array(
+    fc.record({
+      preco: fc.integer({ min: 1, max: 90_000 }),
+      sizes: fc.array(fc.integer({ min: 1, max: 90_000 }), { maxLength: 3 }),
+    }),
+    { minLength: 1, maxLength: 4 },
+  )
+  .map((list) =>
+    list.map(({ preco, sizes }, index) =>
+      piece(
+        index + 1,
+        preco / 100,
+        sizes.map((cents) => cents / 100),
+      ),
+    ),
+  );
+
+const selections = fc.array(
+  fc.record({
+    sizes: fc.dictionary(fc.constantFrom('1', '2', '3', '4'), fc.integer({ min: 1, max: 3 })),
+    counts: fc.dictionary(fc.constantFrom('1', '2', '3', '4'), fc.integer({ min: 1, max: 9 })),
+    excluded: fc.uniqueArray(fc.integer({ min: 1, max: 4 })),
+    quantity: fc.integer({ min: 1, max: 5 }),
+  }),
+  { minLength: 1, maxLength: 6 },
+);
+
+describe('whatever is chosen in whatever order', () => {
+  test('KIT-10, KIT-16, KIT-20: a closed kit has the platform’s price for exactly this choice, or none that is final', () => {
+    fc.assert(
+      fc.property(pieces, selections, fc.array(fc.nat(5)), (parts, steps, late) => {
+        const one = kit(true, parts);
+        const answers = steps.map((step) => (priceQueryKey(one, step) === null ? null : answerTo(one, step)));
+        for (const [index, step] of steps.entries()) {
+          // Any earlier or later answer may be the last one that came.
+          const answer = answers[(late[index] ?? index) % answers.length] ?? null;
+          const { precos, state } = kitPrice(one, step, answer);
+          const complete = piecesWithoutSize(one, step).length === 0;
+          const differs = parts.some(({ preco, sizes: tamanhos }) =>
+            tamanhos.some((size) => size.preco !== preco),
+          );
+          if (!differs) expect([precos, state]).toEqual([one.precos, 'final']);
+          else if (!complete) expect(state).toBe('open');
+          else if (state === 'final' && Object.keys(step.sizes).some((id) => Number(id) <= parts.length))
+            expect(precos?.por).toBe(charged(kitOrder(one, step)) / 100);
+          else if (state !== 'final') expect(precos).toBeNull();
+        }
+      }),
+    );
+  });
+
+  test('KIT-16, KIT-20: an open list has the price that the platform charges, else the sum of its pieces to the cent', () => {
+    fc.assert(
+      fc.property(pieces, selections, fc.boolean(), (parts, steps, answered) => {
+        const one = kit(false, parts);
+        for (const step of steps) {
+          const queryKey = priceQueryKey(one, step);
+          const { precos } = kitPrice(one, step, answered ? answerTo(one, step) : null);
+          const taken = kitOrder(one, step).produtos;
+          const cents = taken.reduce((sum, item) => sum + Math.round(item.preco * 100) * item.quantidade, 0);
+          const byPlatform = charged(kitOrder(one, step));
+          if (queryKey !== null && answered && byPlatform > 0) expect(precos?.por).toBe(byPlatform / 100);
+          else if (Object.keys({ ...step.sizes, ...step.counts }).length > 0 || step.excluded.length > 0)
+            expect([cents / 100, one.precos?.por]).toContain(precos?.por);
+          for (const item of taken) {
+            const part = parts.find(({ id }) => id === item.id);
+            if (part) expect(item.idAtributoValor).toBe(sizeOf(part, step) ?? 0);
+          }
+        }
+      }),
+    );
+  });
+});

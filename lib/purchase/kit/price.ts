@@ -1,0 +1,77 @@
+import { displayPrices } from '@/lib/platform/prices';
+import type { Precos } from '@/lib/platform/schemas/offer';
+import { toCents } from '@/lib/shared/money';
+import type { Kit } from './kit';
+import {
+  countOf,
+  includedPieces,
+  type KitSelection,
+  kitOrder,
+  piecesWithoutSize,
+  pricePerPiece,
+} from './order';
+
+/** The platform's price for the order with this `key`; `precos` is null when it named none. */
+export type KitQuote = { key: string; precos: Precos | null };
+
+export type KitPrice = {
+  precos: Precos | null;
+  /**
+   * `final`: what the chosen pieces cost. `open`: the kit's own price, which sizes still to be chosen may change.
+   * `pending`: the request is under way. `unknown`: the platform named none; then only the cart does.
+   */
+  state: 'final' | 'open' | 'pending' | 'unknown';
+};
+
+/** Whether the sizes of a kit cost differently. */
+const pricesVaryBySize = ({ pieces }: Kit) =>
+  pieces.some(({ preco, sizes }) => sizes.some((size) => size.preco !== preco));
+
+/** Whether the order is the one that the page's prices are for. */
+function isUnchanged(kit: Kit, selection: KitSelection): boolean {
+  const stated = kit.pieces.every((piece) => pricePerPiece(piece, selection) === piece.preco);
+  return (
+    stated &&
+    Object.keys(selection.sizes).length === 0 &&
+    Object.keys(selection.counts).length === 0 &&
+    includedPieces(kit, selection).length === kit.pieces.length
+  );
+}
+
+/**
+ * Key of the order whose price only the platform knows; null when the page's prices apply or something is still to be
+ * chosen.
+ */
+export function priceQueryKey(kit: Kit, selection: KitSelection): string | null {
+  if (isUnchanged(kit, selection) || (kit.isClosed && !pricesVaryBySize(kit))) return null;
+  const { produtos } = kitOrder(kit, selection);
+  return produtos.length === 0 || piecesWithoutSize(kit, selection).length > 0
+    ? null
+    : JSON.stringify(produtos);
+}
+
+/** The sum of the included pieces, without Pix and instalments, which only the platform knows. */
+function sumOfPieces(kit: Kit, selection: KitSelection): Precos {
+  const cents = includedPieces(kit, selection).reduce(
+    (sum, piece) => sum + toCents(pricePerPiece(piece, selection)) * countOf(piece, selection),
+    0,
+  );
+  return { de: 0, por: cents / 100, vista: 0, descontoVista: 0, parcelamento: [] };
+}
+
+/**
+ * The price of what is chosen: of one closed kit, or of all included pieces of an open list. A quote applies to its own
+ * order only: a total is right or is not shown.
+ */
+export function kitPrice(kit: Kit, selection: KitSelection, quote: KitQuote | null): KitPrice {
+  const queryKey = priceQueryKey(kit, selection);
+  const quoted = queryKey !== null && quote?.key === queryKey ? quote.precos : null;
+  if (displayPrices(quoted) !== null) return { precos: quoted, state: 'final' };
+  if (!kit.isClosed) {
+    const listed = isUnchanged(kit, selection) ? kit.precos : null;
+    return { precos: listed ?? sumOfPieces(kit, selection), state: 'final' };
+  }
+  if (queryKey !== null) return { precos: null, state: quote?.key === queryKey ? 'unknown' : 'pending' };
+  const isOpen = pricesVaryBySize(kit) && piecesWithoutSize(kit, selection).length > 0;
+  return { precos: kit.precos, state: isOpen ? 'open' : 'final' };
+}

@@ -1,0 +1,79 @@
+import type { Personalizacao } from '@/lib/platform/schemas/product';
+import { htmlToText } from '@/lib/shared/html/sanitise';
+import { splitLabel } from './label';
+
+/** A choice of a group; `valor` is 'title|subtitle', `preco` in BRL. */
+export type LensValue = Pick<
+  Personalizacao['valores'][number],
+  'id' | 'valor' | 'preco' | 'precoDefault' | 'quantidade'
+> & {
+  /** Compatible values of later groups; a group without any is not restricted. */
+  allows: { id: string; groupId: string }[];
+};
+
+export type LensGroup = Pick<
+  Personalizacao,
+  'id' | 'nome' | 'tipo' | 'preco' | 'multiplicarPreco' | 'obrigatorio'
+> & {
+  /** Plain text. */
+  descricao: string;
+  /** What the shopper does in this tab. */
+  role: 'choice' | 'upload' | 'text';
+  valores: LensValue[];
+};
+
+const DESCRIPTION_LENGTH = 200;
+
+/** Ids become object keys and parts of element ids, so only safe ones are taken. */
+const isId = (id: string) => /^[\w-]{1,40}$/.test(id) && !(id in {});
+
+function unique<T extends { id: string }>(list: readonly T[]): T[] {
+  return list.filter(({ id }, index) => list.findIndex((other) => other.id === id) === index);
+}
+
+function roleOf({ tipo, valores }: Personalizacao): LensGroup['role'] | null {
+  if (/^upload$/i.test(tipo)) return 'upload';
+  if (/^text/i.test(tipo)) return 'text';
+  return valores.some(isUsable) ? 'choice' : null;
+}
+
+const isUsable = ({ id, valor }: Personalizacao['valores'][number]) =>
+  isId(id) && splitLabel(valor).title !== '';
+
+/**
+ * The lens options of a product in the order of their tabs, narrowed to what the dialog needs. Groups and values that
+ * could not be chosen or named are left out; empty when there are no lenses.
+ */
+export function lensGroups(personalizacoes: readonly Personalizacao[]): LensGroup[] {
+  const usable = personalizacoes.flatMap((group) => {
+    const role = roleOf(group);
+    return role === null || !isId(group.id) ? [] : [{ group, role, id: group.id }];
+  });
+  return unique(usable).map(({ group, role }, index, all) => ({
+    id: group.id,
+    nome: group.nome || `Etapa ${index + 1}`,
+    descricao: htmlToText(group.descricao, DESCRIPTION_LENGTH),
+    tipo: group.tipo,
+    role,
+    preco: group.preco,
+    multiplicarPreco: group.multiplicarPreco,
+    obrigatorio: group.obrigatorio,
+    valores:
+      role === 'choice'
+        ? unique(group.valores.filter(isUsable)).map(
+            ({ id, valor, preco, precoDefault, quantidade, segmentacao }) => ({
+              id,
+              valor,
+              preco,
+              precoDefault,
+              quantidade,
+              allows: (segmentacao?.itens ?? []).map((item) => ({
+                id: item.id,
+                // Without a group named, the next tab is meant.
+                groupId: item.idPersonalizacao || (all[index + 1]?.id ?? ''),
+              })),
+            }),
+          )
+        : [],
+  }));
+}

@@ -1,0 +1,81 @@
+/** @jest-environment node */
+import sharp from 'sharp';
+import { inspectPhoto, PhotoError } from './photo';
+import { pictureKind, pictureSize } from './photo-file';
+
+const picture = (width = 60, height = 40) =>
+  sharp({ create: { width, height, channels: 3, background: '#fff' } });
+const KINDS = ['jpeg', 'png', 'webp'] as const;
+const file = (bytes: Uint8Array | string, type = 'image/jpeg') =>
+  new Blob([typeof bytes === 'string' ? bytes : new Uint8Array(bytes)], { type });
+
+async function problemOf(blob: Blob): Promise<string> {
+  try {
+    await inspectPhoto(blob);
+    return '';
+  } catch (error) {
+    if (error instanceof PhotoError) return error.message;
+    throw error;
+  }
+}
+
+/** A JPEG header that states a size, without the picture. */
+function jpegHeader(width: number, height: number): Uint8Array {
+  const size = [height >> 8, height & 255, width >> 8, width & 255];
+  return Uint8Array.from([0xff, 0xd8, 0xff, 0xe0, 0, 4, 0, 0, 0xff, 0xc2, 0, 11, 8, ...size, 1, 0, 0, 0]);
+}
+
+describe('what the first bytes tell', () => {
+  test.each(KINDS)('C12: kind and size of a %s', async (kind) => {
+    const bytes = await picture(61, 43).toFormat(kind).toBuffer();
+    expect(pictureKind(bytes)).toBe(kind);
+    expect(pictureSize(bytes)).toEqual({ width: 61, height: 43 });
+  });
+
+  test('C12: size of a lossless WebP and of one with extras', async () => {
+    const lossless = await picture(61, 43).webp({ lossless: true }).toBuffer();
+    expect(pictureSize(lossless)).toEqual({ width: 61, height: 43 });
+    const extended = await picture(61, 43)
+      .withExif({ IFD0: { Make: 'x' } })
+      .webp()
+      .toBuffer();
+    expect(pictureSize(extended)).toEqual({ width: 61, height: 43 });
+  });
+
+  test('C12: cut and made-up files have no size and stop nothing', async () => {
+    const bytes = await picture().jpeg().toBuffer();
+    for (let end = 0; end < 200; end += 1) pictureSize(bytes.subarray(0, end));
+    expect(pictureSize(Uint8Array.from([0xff, 0xd8, 0xff]))).toBeNull();
+    expect(pictureSize(new Uint8Array(0))).toBeNull();
+  });
+});
+
+describe('files that are not taken', () => {
+  test.each(KINDS)('LENS-12: a %s is taken', async (kind) => {
+    expect(await problemOf(file(await picture().toFormat(kind).toBuffer(), `image/${kind}`))).toBe('');
+  });
+
+  test('LENS-12: a file whose type is not image/ is not read', async () => {
+    const pdf = file('%PDF-1.7', 'application/pdf');
+    const arrayBuffer = jest.spyOn(pdf, 'slice');
+    expect(await problemOf(pdf)).toBe('Este arquivo não é uma imagem. Envie uma foto JPG, PNG ou WebP.');
+    expect(arrayBuffer).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ['a PDF renamed .jpg', file('%PDF-1.7 renamed'), /não é de uma foto/],
+    ['an SVG', file('<svg xmlns="http://www.w3.org/2000/svg"/>', 'image/svg+xml'), /não é de uma foto/],
+    ['a GIF', file('GIF89a', 'image/gif'), /não é de uma foto/],
+    ['a HEIC photo', file('ftypheic', 'image/heic'), /HEIC/],
+    ['an empty file', file(''), /vazio/],
+    ['a photo of 12 MB', file(new Uint8Array(12 * 1024 * 1024)), /10 MB/],
+    ['a photo of 60 megapixels', file(jpegHeader(10_000, 6_000)), /40 megapixels/],
+    ['a cut photo', file(Uint8Array.from([0xff, 0xd8, 0xff, 0xe0])), /danificado/],
+  ])('C12: %s gets a sentence', async (_name, blob, sentence) => {
+    expect(await problemOf(blob)).toMatch(sentence);
+  });
+
+  test('C12: 40 megapixels are still taken', async () => {
+    expect(await problemOf(file(jpegHeader(8_000, 5_000)))).toBe('');
+  });
+});

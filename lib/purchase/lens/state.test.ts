@@ -1,0 +1,94 @@
+import type { LensAction } from './state';
+import { compatibleValues } from './state';
+import { choicesBeforePrescription, choose, groups, oddGroups, photo, runActions } from './testing';
+
+describe('choosing', () => {
+  test('LENS-05: a value replaces the one chosen before in its group', () => {
+    const state = runActions([choose('11', '1101'), { type: 'back' }, choose('11', '1102')]);
+    expect(state.choices).toEqual({ '11': '1102' });
+  });
+
+  test('LENS-06: a value restricts the next tab to what its segmentation names', () => {
+    const [, modelo] = groups;
+    if (!modelo) throw new Error('no such group');
+    const fitting = (events: LensAction[]) =>
+      compatibleValues(groups, runActions(events).choices, modelo).map(({ id }) => id);
+    expect(fitting([])).toEqual(['1201', '1202', '1203']);
+    expect(fitting([choose('11', '1101')])).toEqual(['1201', '1202']);
+    expect(fitting([choose('11', '1102')])).toEqual(['1202', '1203']);
+    expect(runActions([choose('11', '1101'), choose('12', '1203')]).choices).toEqual({ '11': '1101' });
+  });
+
+  test('LENS-06: a restriction without a group means the next tab, one to unknown values none at all', () => {
+    expect(runActions([choose('61', '2'), choose('63', '4')], oddGroups).choices).toEqual({ '61': '2' });
+    expect(runActions([choose('61', '1'), choose('63', '4')], oddGroups).choices).toEqual({
+      '61': '1',
+      '63': '4',
+    });
+  });
+
+  test('LENS-07: choosing moves to the next tab, and stays in the last', () => {
+    expect(runActions([{ type: 'with-lenses' }]).step).toBe('11');
+    expect(runActions([choose('11', '1101')]).step).toBe('12');
+    expect(runActions(choicesBeforePrescription).step).toBe('14');
+    expect(runActions([...choicesBeforePrescription, { type: 'next' }]).step).toBe('14');
+  });
+
+  test('A24: going back and changing keeps what still fits and takes back what does not', () => {
+    const state = runActions([
+      choose('11', '1101'),
+      choose('12', '1202'),
+      choose('13', '1302'),
+      choose('11', '1102'),
+    ]);
+    expect(state.choices).toEqual({ '11': '1102', '12': '1202', '13': '1302' });
+    expect(runActions([choose('12', '1203')], groups, state).choices).toEqual({
+      '11': '1102',
+      '12': '1203',
+      '13': '1302',
+    });
+    expect(
+      runActions([choose('11', '1101')], groups, runActions([choose('12', '1203')], groups, state)).choices,
+    ).toEqual({
+      '11': '1101',
+      '13': '1302',
+    });
+  });
+
+  test('LENS-07: a tab opens only when everything that must be chosen before it is', () => {
+    expect(runActions([{ type: 'with-lenses' }, { type: 'go', step: '13' }]).step).toBe('11');
+    expect(runActions([{ type: 'with-lenses' }, { type: 'next' }]).step).toBe('11');
+    expect(
+      runActions([...choicesBeforePrescription, { type: 'go', step: '11' }, { type: 'go', step: '14' }]).step,
+    ).toBe('14');
+  });
+
+  test('LENS-05: an optional tab can be left out, a required one cannot', () => {
+    const chosen = runActions([choose('61', '1'), choose('63', '5')], oddGroups);
+    expect(runActions([{ type: 'skip', group: '63' }], oddGroups, chosen)).toMatchObject({
+      choices: { '61': '1' },
+      step: '64',
+    });
+    expect(runActions([{ type: 'skip', group: '61' }], oddGroups, chosen)).toBe(chosen);
+  });
+});
+
+describe('prescription and consent', () => {
+  test('LENS-15, L9: a photo is handed over only with consent, and no longer without it', () => {
+    const attached = runActions([...choicesBeforePrescription, { type: 'attach', photo }]);
+    expect(attached.consent).toBe(false);
+    expect(runActions([{ type: 'hand-over' }], groups, attached).handedOver).toBe(false);
+    const sent = runActions([{ type: 'consent', given: true }, { type: 'hand-over' }], groups, attached);
+    expect(sent.handedOver).toBe(true);
+    expect(runActions([{ type: 'consent', given: false }], groups, sent).handedOver).toBe(false);
+  });
+
+  test('LENS-16: removing the photo takes nothing else away', () => {
+    const state = runActions([
+      ...choicesBeforePrescription,
+      { type: 'attach', photo },
+      { type: 'remove-photo' },
+    ]);
+    expect(state).toEqual(runActions(choicesBeforePrescription));
+  });
+});

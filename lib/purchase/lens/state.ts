@@ -1,0 +1,172 @@
+import type { LensGroup, LensValue } from './options';
+import { type Eye, MAX_FIELD_LENGTH, type Measure, type TypedPrescription } from './typed-prescription';
+
+/** A prescription photo, re-encoded and ready to send. */
+export type Photo = { dataUrl: string; width: number; height: number };
+
+/** State of the lens dialog; groups and values by their ids. */
+export type LensState = {
+  /** Group shown; null for the first question, frame alone or with lenses. */
+  step: string | null;
+  /** Chosen value by group. */
+  choices: Readonly<Record<string, string>>;
+  /** Text by group of the kind 'text'. */
+  notes: Readonly<Record<string, string>>;
+  typed: TypedPrescription;
+  photo: Photo | null;
+  /** The shopper allows the use of the prescription, a health datum. Never preset. */
+  consent: boolean;
+  /** The photo was handed over with that consent. */
+  handedOver: boolean;
+};
+
+export const INITIAL_LENS_STATE: LensState = {
+  step: null,
+  choices: {},
+  notes: {},
+  typed: {},
+  photo: null,
+  consent: false,
+  handedOver: false,
+};
+
+export function chosenValue(group: LensGroup, choices: LensState['choices']): LensValue | null {
+  return group.valores.find(({ id }) => id === choices[group.id]) ?? null;
+}
+
+/**
+ * Values of a group that are compatible with the choices in earlier groups. A restriction that names no value of the
+ * group is a fault of the data and is ignored: otherwise nothing could be chosen.
+ */
+export function compatibleValues(
+  groups: readonly LensGroup[],
+  choices: LensState['choices'],
+  group: LensGroup,
+): LensValue[] {
+  const earlier = groups.slice(0, groups.indexOf(group));
+  return earlier.reduce((values, before) => {
+    const named = chosenValue(before, choices)?.allows.filter(({ groupId }) => groupId === group.id) ?? [];
+    const allowed = named.filter(({ id }) => group.valores.some((value) => value.id === id));
+    return allowed.length === 0 ? values : values.filter(({ id }) => allowed.some((item) => item.id === id));
+  }, group.valores);
+}
+
+/** The choices that are compatible with each other; of two that are not, the later tab's is dropped. */
+export function compatibleChoices(
+  groups: readonly LensGroup[],
+  choices: LensState['choices'],
+): Record<string, string> {
+  const kept: Record<string, string> = {};
+  for (const group of groups) {
+    const value = chosenValue(group, choices);
+    if (value !== null && compatibleValues(groups, kept, group).includes(value)) kept[group.id] = value.id;
+  }
+  return kept;
+}
+
+/** Whether a tab may be opened: every mandatory choice before it is made. */
+export function isReachable(
+  groups: readonly LensGroup[],
+  choices: LensState['choices'],
+  id: string,
+): boolean {
+  const index = groups.findIndex((group) => group.id === id);
+  return (
+    index >= 0 &&
+    groups
+      .slice(0, index)
+      .every((group) => group.role !== 'choice' || !group.obrigatorio || Object.hasOwn(choices, group.id))
+  );
+}
+
+/** Longest text of a text group, in characters. */
+const MAX_NOTE_LENGTH = 500;
+
+export type LensAction =
+  | { type: 'with-lenses' }
+  | { type: 'choose'; group: string; value: string }
+  | { type: 'skip'; group: string }
+  | { type: 'go'; step: string }
+  | { type: 'back' }
+  | { type: 'next' }
+  | { type: 'note'; group: string; text: string }
+  | { type: 'type'; eye: Eye; measure: Measure; text: string }
+  | { type: 'attach'; photo: Photo }
+  | { type: 'remove-photo' }
+  | { type: 'consent'; given: boolean }
+  | { type: 'hand-over' };
+
+function neighbour(groups: readonly LensGroup[], step: string, distance: 1 | -1): LensGroup | undefined {
+  return groups[groups.findIndex(({ id }) => id === step) + distance];
+}
+
+/** The state with the next tab open, when there is one and it may be opened. */
+function goToNext(groups: readonly LensGroup[], state: LensState): LensState {
+  const next = state.step === null ? groups[0] : neighbour(groups, state.step, 1);
+  return next && isReachable(groups, state.choices, next.id) ? { ...state, step: next.id } : state;
+}
+
+function choose(groups: readonly LensGroup[], state: LensState, id: string, value: string): LensState {
+  const group = groups.find((candidate) => candidate.id === id);
+  if (!group || !isReachable(groups, state.choices, id)) return state;
+  if (!compatibleValues(groups, state.choices, group).some((candidate) => candidate.id === value))
+    return state;
+  const choices = compatibleChoices(groups, { ...state.choices, [id]: value });
+  return goToNext(groups, { ...state, choices, step: id });
+}
+
+function skipGroup(groups: readonly LensGroup[], state: LensState, id: string): LensState {
+  const group = groups.find((candidate) => candidate.id === id);
+  if (!group || group.obrigatorio || !isReachable(groups, state.choices, id)) return state;
+  const { [id]: _skipped, ...rest } = state.choices;
+  return goToNext(groups, { ...state, choices: compatibleChoices(groups, rest), step: id });
+}
+
+function back(groups: readonly LensGroup[], state: LensState): LensState {
+  if (state.step === null) return state;
+  return { ...state, step: neighbour(groups, state.step, -1)?.id ?? null };
+}
+
+/**
+ * Reducer of the lens dialog. An action that is not possible in a state leaves it unchanged, so no order of actions
+ * reaches an impossible selection.
+ */
+export function lensReducer(groups: readonly LensGroup[], state: LensState, action: LensAction): LensState {
+  switch (action.type) {
+    case 'with-lenses':
+      return state.step === null ? goToNext(groups, state) : state;
+    case 'choose':
+      return choose(groups, state, action.group, action.value);
+    case 'skip':
+      return skipGroup(groups, state, action.group);
+    case 'go':
+      return isReachable(groups, state.choices, action.step) ? { ...state, step: action.step } : state;
+    case 'back':
+      return back(groups, state);
+    case 'next':
+      return goToNext(groups, state);
+    case 'note':
+      return groups.some(({ id, role }) => id === action.group && role === 'text')
+        ? { ...state, notes: { ...state.notes, [action.group]: action.text.slice(0, MAX_NOTE_LENGTH) } }
+        : state;
+    case 'type':
+      return {
+        ...state,
+        typed: {
+          ...state.typed,
+          [`${action.eye}-${action.measure}`]: action.text.slice(0, MAX_FIELD_LENGTH),
+        },
+      };
+    case 'attach':
+      // Turning a photo that was handed over changes nothing about the consent to it.
+      return groups.some(({ role }) => role === 'upload')
+        ? { ...state, photo: action.photo, handedOver: state.handedOver && state.consent }
+        : state;
+    case 'remove-photo':
+      return { ...state, photo: null, handedOver: false };
+    case 'consent':
+      return { ...state, consent: action.given, handedOver: state.handedOver && action.given };
+    case 'hand-over':
+      return { ...state, handedOver: state.photo !== null && state.consent };
+  }
+}

@@ -1,0 +1,32 @@
+import type { LensGroup } from './options';
+import { lensSummary, lensTotal, valueCents } from './summary';
+import { choose, groups, oddGroups, runActions } from './testing';
+
+describe('prices', () => {
+  test('LENS-09, A-45: the price of a value is times its pieces, else its default price, else the group’s', () => {
+    const cents = (all: readonly LensGroup[], group: string, value: string) => {
+      const found = all.find(({ id }) => id === group);
+      const chosen = found?.valores.find(({ id }) => id === value);
+      return found && chosen ? valueCents(found, chosen) : null;
+    };
+    expect(cents(groups, '11', '1102')).toBe(58_900);
+    expect(cents(groups, '13', '1302')).toBe(24_900);
+    expect(cents(oddGroups, '61', '1')).toBe(24_000);
+    // Without a number of pieces it is one.
+    expect(cents(oddGroups, '61', '2')).toBe(124_050);
+    expect(cents(oddGroups, '63', '4')).toBe(3_000);
+    expect(cents(oddGroups, '63', '5')).toBe(4_550);
+  });
+
+  test('LENS-10: the summary lists the chosen values and the total is frame and lenses together', () => {
+    const state = runActions([choose('11', '1102'), choose('12', '1203'), choose('13', '1302')]);
+    expect(
+      lensSummary(groups, state).map(({ nome, title, subtitle, cents }) => [nome, title, subtitle, cents]),
+    ).toEqual([
+      ['Tipo', 'Multifocal', 'Longe e perto', 58_900],
+      ['Modelo', 'Fotossensível', 'Escurece ao sol', 49_900],
+      ['Espessura', 'Fina', '1.61', 24_900],
+    ]);
+    expect(lensTotal(groups, state, 449.9)).toBe(1786.9);
+  });
+});

@@ -1,0 +1,80 @@
+export const EYES = ['od', 'oe'] as const;
+export type Eye = (typeof EYES)[number];
+
+export const EYE_NAMES: Record<Eye, string> = { od: 'Olho direito (OD)', oe: 'Olho esquerdo (OE)' };
+
+type Rule = { label: string; abbreviation: string; min: number; max: number; step: number; example: string };
+
+/** Ranges and steps in dioptres, degrees, and mm between nose and pupil. */
+export const RULES = {
+  esferico: { label: 'Esférico', abbreviation: 'ESF', min: -20, max: 20, step: 0.25, example: '-1,25' },
+  cilindrico: { label: 'Cilíndrico', abbreviation: 'CIL', min: -6, max: 6, step: 0.25, example: '-0,50' },
+  eixo: { label: 'Eixo', abbreviation: 'EIXO', min: 0, max: 180, step: 1, example: '90' },
+  adicao: { label: 'Adição', abbreviation: 'ADD', min: 0.75, max: 3.5, step: 0.25, example: '2,00' },
+  dnp: { label: 'DNP', abbreviation: 'DNP', min: 20, max: 40, step: 0.5, example: '31,5' },
+} satisfies Record<string, Rule>;
+
+export type Measure = keyof typeof RULES;
+export const MEASURES: readonly Measure[] = ['esferico', 'cilindrico', 'eixo', 'adicao', 'dnp'];
+
+/** What the shopper typed, unchanged; '' for an empty field. */
+export type TypedPrescription = Partial<Record<`${Eye}-${Measure}`, string>>;
+
+/** Characters kept per field. */
+export const MAX_FIELD_LENGTH = 8;
+
+const decimals = (measure: Measure) => (measure === 'eixo' ? 0 : measure === 'dnp' ? 1 : 2);
+
+function formatMeasure(value: number, measure: Measure): string {
+  return value.toLocaleString('pt-BR', {
+    minimumFractionDigits: decimals(measure),
+    maximumFractionDigits: decimals(measure),
+  });
+}
+
+/** The number in a field: comma or point, any minus sign, 'plano' for zero; null when it is none. */
+export function typedNumber(text: string): number | null {
+  const source = text.trim().replace(/^[−–]/, '-').replace(',', '.');
+  if (/^(?:plano?|pl)$/i.test(source)) return 0;
+  return /^[+-]?\d{1,3}(?:\.\d{1,2})?$/.test(source) ? Number(source) : null;
+}
+
+/** Why a field is wrong, for the shopper; `''` when it is right or empty. */
+export function typedProblem(typed: TypedPrescription, eye: Eye, measure: Measure): string {
+  const text = typed[`${eye}-${measure}`]?.trim() ?? '';
+  const { label, min, max, step, example } = RULES[measure];
+  if (text === '') {
+    const cylinder = typedNumber(typed[`${eye}-cilindrico`] ?? '');
+    return measure === 'eixo' && cylinder !== null && cylinder !== 0
+      ? 'Com cilíndrico, a receita traz também o eixo.'
+      : '';
+  }
+  const value = typedNumber(text);
+  if (value === null) return `Escreva um número, como ${example}.`;
+  if (value < min || value > max)
+    return `${label} vai de ${formatMeasure(min, measure)} a ${formatMeasure(max, measure)}.`;
+  const steps = value / step;
+  return Number.isInteger(steps)
+    ? ''
+    : `${label} muda de ${formatMeasure(step, measure)} em ${formatMeasure(step, measure)}.`;
+}
+
+export function isTypedEmpty(typed: TypedPrescription): boolean {
+  return Object.values(typed).every((text) => (text ?? '').trim() === '');
+}
+
+/** True when no field is wrong. */
+export function isTypedValid(typed: TypedPrescription): boolean {
+  return EYES.every((eye) => MEASURES.every((measure) => typedProblem(typed, eye, measure) === ''));
+}
+
+/** 'OD: ESF -1,25 CIL -0,50 EIXO 90' and the same for OE, one line each; `''` when nothing is typed. */
+export function typedText(typed: TypedPrescription): string {
+  return EYES.flatMap((eye) => {
+    const parts = MEASURES.flatMap((measure) => {
+      const value = typedNumber(typed[`${eye}-${measure}`] ?? '');
+      return value === null ? [] : [`${RULES[measure].abbreviation} ${formatMeasure(value, measure)}`];
+    });
+    return parts.length > 0 ? [`${eye.toUpperCase()}: ${parts.join(' ')}`] : [];
+  }).join('\n');
+}

@@ -1,0 +1,86 @@
+import { useEffect, useReducer } from 'react';
+import type { LensGroup } from './options';
+import {
+  compatibleChoices,
+  INITIAL_LENS_STATE,
+  isReachable,
+  type LensAction,
+  type LensState,
+  lensReducer,
+} from './state';
+import { EYES, MAX_FIELD_LENGTH, MEASURES, type TypedPrescription } from './typed-prescription';
+
+/**
+ * What survives a reload, in this tab only: choices and typed text. Not the photo, a health datum too large and too
+ * private for storage, and not the consent, which is given for one submission.
+ */
+type SavedLensState = Pick<LensState, 'step' | 'choices' | 'notes' | 'typed'>;
+
+const storageKey = (idProduto: number) => `lens:${idProduto}`;
+
+function stringEntries(value: unknown): [string, string][] {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return [];
+  return Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+}
+
+/** Parses untrusted saved state: what fits the current options is kept, the rest dropped. */
+export function parseSavedState(groups: readonly LensGroup[], source: string | null): LensState {
+  let saved: unknown;
+  try {
+    saved = JSON.parse(source ?? 'null');
+  } catch (error) {
+    if (error instanceof SyntaxError) return INITIAL_LENS_STATE;
+    throw error;
+  }
+  if (typeof saved !== 'object' || saved === null) return INITIAL_LENS_STATE;
+  const given: Partial<Record<keyof SavedLensState, unknown>> = saved;
+  const choices = compatibleChoices(groups, Object.fromEntries(stringEntries(given.choices)));
+  const step = typeof given.step === 'string' && isReachable(groups, choices, given.step) ? given.step : null;
+  const isNote = ([id]: [string, string]) => groups.some((group) => group.id === id && group.role === 'text');
+  const fields = EYES.flatMap((eye) => MEASURES.map((measure) => `${eye}-${measure}`));
+  const typed: TypedPrescription = Object.fromEntries(
+    stringEntries(given.typed)
+      .filter(([field]) => fields.includes(field))
+      .map(([field, text]) => [field, text.slice(0, MAX_FIELD_LENGTH)]),
+  );
+  return {
+    ...INITIAL_LENS_STATE,
+    step,
+    choices,
+    notes: Object.fromEntries(stringEntries(given.notes).filter(isNote)),
+    typed,
+  };
+}
+
+/** The saved state of this tab, or the initial one; storage may be forbidden. */
+function loadLensState(idProduto: number, groups: readonly LensGroup[]): LensState {
+  try {
+    return parseSavedState(groups, window.sessionStorage.getItem(storageKey(idProduto)));
+  } catch (error) {
+    if (error instanceof DOMException) return INITIAL_LENS_STATE;
+    throw error;
+  }
+}
+
+function saveLensState(idProduto: number, { step, choices, notes, typed }: LensState): void {
+  const saved: SavedLensState = { step, choices, notes, typed };
+  try {
+    window.sessionStorage.setItem(storageKey(idProduto), JSON.stringify(saved));
+  } catch (error) {
+    if (!(error instanceof DOMException)) throw error;
+    console.warn('Lens choices are not kept over a reload', error);
+  }
+}
+
+export type Lens = { groups: readonly LensGroup[]; state: LensState; dispatch: (action: LensAction) => void };
+
+/** State of a product's lens dialog; choices survive closing, a failed call and a reload. */
+export function useLens(idProduto: number, groups: readonly LensGroup[]): Lens {
+  const [state, dispatch] = useReducer(
+    (current: LensState, action: LensAction) => lensReducer(groups, current, action),
+    null,
+    () => loadLensState(idProduto, groups),
+  );
+  useEffect(() => saveLensState(idProduto, state), [idProduto, state]);
+  return { groups, state, dispatch };
+}

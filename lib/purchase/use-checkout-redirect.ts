@@ -1,0 +1,61 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { redirectTo } from '@/lib/browser/redirect';
+import { safeStoreUrl } from '@/lib/config/store-link';
+import { useCartServices } from '@/lib/purchase/cart/cart-context';
+import { emitCheckoutEvent, type PreparedCheckout } from './checkout-events';
+import { checkoutFailureText, UntrustedAddressError } from './checkout-failure';
+
+export type CheckoutRedirect = {
+  /** True from the press until the page is left or the call has failed. */
+  busy: boolean;
+  /** Error message for the shopper; `''` for none. */
+  failure: string;
+  /** Gets a cart address from the platform and goes there; ignored while one call is under way. */
+  start: (prepare: () => Promise<PreparedCheckout>) => Promise<void>;
+  clearFailure: () => void;
+};
+
+/**
+ * Checkout of a purchase that the platform prepares: its address is followed only when it is the store's own. After a
+ * failure everything chosen is kept.
+ */
+export function useCheckoutRedirect(): CheckoutRedirect {
+  const { storeSiteUrl } = useCartServices();
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState('');
+  // State is too late for a double press: both may come before the next render.
+  const inProgress = useRef(false);
+
+  useEffect(() => {
+    // The browser may restore the page from its cache in the middle of leaving.
+    const reset = () => {
+      inProgress.current = false;
+      setBusy(false);
+    };
+    window.addEventListener('pageshow', reset);
+    return () => window.removeEventListener('pageshow', reset);
+  }, []);
+
+  async function start(prepare: () => Promise<PreparedCheckout>) {
+    if (inProgress.current) return;
+    inProgress.current = true;
+    setBusy(true);
+    setFailure('');
+    try {
+      const { url, event } = await prepare();
+      const href = url === '' ? null : safeStoreUrl(url, storeSiteUrl);
+      if (href === null) throw new UntrustedAddressError('The platform answered no address of its own site.');
+      emitCheckoutEvent(event);
+      redirectTo(href);
+    } catch (error) {
+      console.error('The purchase could not be prepared', error);
+      inProgress.current = false;
+      setBusy(false);
+      setFailure(checkoutFailureText(error));
+    }
+  }
+
+  return { busy, failure, start, clearFailure: () => setFailure('') };
+}

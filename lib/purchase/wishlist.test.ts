@@ -1,0 +1,149 @@
+import { GatewayError } from '@/lib/browser/gateway-client';
+import { createWishlist, type Wishlist } from './wishlist';
+
+type Call = {
+  path: string;
+  body: unknown;
+  answer: (sucesso: boolean) => void;
+  fail: (status: number) => void;
+};
+const calls: Call[] = [];
+jest.mock('@/lib/browser/gateway-client', () => ({
+  ...jest.requireActual('@/lib/browser/gateway-client'),
+  callGateway: (_method: string, path: string, { body }: { body: unknown }) =>
+    new Promise((resolve, reject) => {
+      calls.push({
+        path,
+        body,
+        answer: (sucesso) => resolve({ sucesso }),
+        fail: (status) => reject(new GatewayError(status)),
+      });
+    }),
+}));
+
+const redirectToLogin = jest.fn();
+const openWishlist = () => createWishlist({ redirectToLogin, currentPath: () => '/oculos-de-sol?pg=2' });
+const isFavourite = ({ favourites }: Wishlist, id: number) => favourites.get().get(id) === true;
+const flushPromises = () => new Promise((resolve) => setTimeout(resolve));
+const call = (index: number): Call => {
+  const found = calls[index];
+  if (!found) throw new Error(`no call ${index}`);
+  return found;
+};
+const paths = () => calls.map(({ path }) => path);
+
+beforeEach(() => {
+  calls.length = 0;
+  redirectToLogin.mockClear();
+});
+
+test('WISH-03: verify requests once per product, with zeros for what was not chosen', async () => {
+  const wishlist = openWishlist();
+  wishlist.verify(7);
+  wishlist.verify(7);
+  expect(calls).toMatchObject([
+    { path: 'wishlist/verify', body: { idProduto: 7, idAtributoSimples: 0, idUnidadeVenda: 0 } },
+  ]);
+  call(0).answer(true);
+  await flushPromises();
+  expect(isFavourite(wishlist, 7)).toBe(true);
+  wishlist.verify(7);
+  expect(calls).toHaveLength(1);
+});
+
+test('WISH-03: a whole listing is verified three at a time', async () => {
+  const wishlist = openWishlist();
+  for (const id of [1, 2, 3, 4, 5]) wishlist.verify(id);
+  expect(calls).toHaveLength(3);
+  call(1).answer(false);
+  await flushPromises();
+  expect(calls).toHaveLength(4);
+  call(0).fail(502);
+  call(2).fail(401);
+  await flushPromises();
+  expect(calls).toHaveLength(5);
+  wishlist.verify(1);
+  wishlist.verify(3);
+  call(3).answer(false);
+  await flushPromises();
+  expect(calls.map(({ body }) => Reflect.get(Object(body), 'idProduto'))).toEqual([1, 2, 3, 4, 5, 1]);
+});
+
+test('WISH-01, WISH-04, WISH-05: two presses add and remove; the heart changes before the answer', async () => {
+  const wishlist = openWishlist();
+  const changed = jest.fn();
+  wishlist.favourites.subscribe(changed);
+  const adding = wishlist.toggle(7);
+  expect(isFavourite(wishlist, 7)).toBe(true);
+  expect(changed).toHaveBeenCalledTimes(1);
+  expect(call(0)).toMatchObject({
+    path: 'wishlist/add',
+    body: { idProduto: 7, idAtributoSimples: 0, idUnidadeVenda: 0, quantidade: 1, parametroAdicional: '' },
+  });
+  expect(await wishlist.toggle(7)).toBe('busy');
+  call(0).answer(true);
+  expect(await adding).toBe('done');
+  const removing = wishlist.toggle(7);
+  expect(isFavourite(wishlist, 7)).toBe(false);
+  call(1).answer(true);
+  expect(await removing).toBe('done');
+  expect(paths()).toEqual(['wishlist/add', 'wishlist/remove']);
+});
+
+test.each([
+  ['an outage', (sent: Call) => sent.fail(502)],
+  ['sucesso: false', (sent: Call) => sent.answer(false)],
+])('WISH-01: %s takes the change back', async (_name, end) => {
+  const wishlist = openWishlist();
+  const adding = wishlist.toggle(7);
+  end(call(0));
+  expect(await adding).toBe('failed');
+  expect(isFavourite(wishlist, 7)).toBe(false);
+  expect(redirectToLogin).not.toHaveBeenCalled();
+});
+
+test('WISH-02, WISH-06, WISH-07, A-63: 401 saves the page to return to, then leads to the login', async () => {
+  const wishlist = openWishlist();
+  const adding = wishlist.toggle(7);
+  call(0).fail(401);
+  await flushPromises();
+  expect(isFavourite(wishlist, 7)).toBe(false);
+  expect(call(1)).toMatchObject({
+    path: 'browsing-history/checkoutAcesso',
+    body: { url: '/oculos-de-sol?pg=2' },
+  });
+  expect(redirectToLogin).not.toHaveBeenCalled();
+  call(1).answer(true);
+  expect(await adding).toBe('login');
+  expect(redirectToLogin).toHaveBeenCalledTimes(1);
+});
+
+test('A-63: the login opens also when the page could not be saved', async () => {
+  const wishlist = openWishlist();
+  const adding = wishlist.toggle(7);
+  call(0).fail(401);
+  await flushPromises();
+  call(1).fail(502);
+  expect(await adding).toBe('login');
+  expect(redirectToLogin).toHaveBeenCalledTimes(1);
+});
+
+test('A-63: a refused verify shows no favourite and keeps the page', async () => {
+  const wishlist = openWishlist();
+  wishlist.verify(7);
+  call(0).fail(401);
+  await flushPromises();
+  expect(isFavourite(wishlist, 7)).toBe(false);
+  expect(redirectToLogin).not.toHaveBeenCalled();
+});
+
+test('WISH-01: an answer about before does not undo what the shopper just did', async () => {
+  const wishlist = openWishlist();
+  wishlist.verify(7);
+  const adding = wishlist.toggle(7);
+  call(1).answer(true);
+  await adding;
+  call(0).answer(false);
+  await flushPromises();
+  expect(isFavourite(wishlist, 7)).toBe(true);
+});

@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import { serverConfig } from '@/lib/config/environment';
+
+const INLINE_SCRIPT = /<script(?<attributes>[^>]*)>(?<code>[\s\S]*?)<\/script>/g;
+
+function isExecutable(attributes: string): boolean {
+  if (/\ssrc\s*=/i.test(attributes)) return false;
+  const type = /\stype\s*=\s*["']?([^"'\s>]*)/i.exec(attributes)?.[1];
+  return type === undefined || type === '' || type === 'module' || type === 'text/javascript';
+}
+
+/**
+ * CSP source expressions (`'sha256-…'`) of the executable inline scripts in a finished HTML page, without
+ * repeats. Cached pages cannot carry a nonce, so each page's policy names its own scripts.
+ */
+export function inlineScriptHashes(html: string): string[] {
+  const hashes = new Set<string>();
+  for (const { groups } of html.matchAll(INLINE_SCRIPT)) {
+    if (groups?.attributes === undefined || groups.code === undefined) continue;
+    if (!isExecutable(groups.attributes)) continue;
+    hashes.add(`'sha256-${createHash('sha256').update(groups.code).digest('base64')}'`);
+  }
+  return [...hashes];
+}
+
+const TAG_CONTAINER = /<meta name="tag-container" content="GTM-[A-Z0-9]{4,12}"/;
+
+/** A shop with a tag manager's container allows its tags; they are loaded after consent only. */
+function tagSources(html: string): { script: string; connect: string } {
+  if (!TAG_CONTAINER.test(html)) return { script: '', connect: '' };
+  const further = serverConfig()
+    .tagOrigins.map((origin) => ` ${origin}`)
+    .join('');
+  return {
+    script: ` https://www.googletagmanager.com${further}`,
+    connect: ` https://www.googletagmanager.com https://www.google-analytics.com https://region1.google-analytics.com${further}`,
+  };
+}
+
+/** The reviews service's origin, for script and data, on pages that hold its widget. */
+function widgetSource(html: string): string {
+  const { reviewsWidgetUrl } = serverConfig();
+  if (reviewsWidgetUrl === undefined || !html.includes('data-reviews-product=')) return '';
+  return ` ${new URL(reviewsWidgetUrl).origin}`;
+}
+
+/**
+ * The Content-Security-Policy of one page: own scripts plus exactly this page's inline ones, no inline
+ * styles, pictures from https and from the store's own origins, nothing framed but video players. Without a page
+ * (`''`) no inline script is allowed.
+ */
+export function contentSecurityPolicy(html: string): string {
+  const { storeApiUrl, storeSiteUrl, siteUrl } = serverConfig();
+  const storeOrigins = [...new Set([storeSiteUrl, new URL(storeApiUrl).origin])].join(' ');
+  const tags = tagSources(html);
+  const widget = widgetSource(html);
+  const directives = [
+    "default-src 'none'",
+    `${["script-src 'self'", ...inlineScriptHashes(html)].join(' ')}${tags.script}${widget}`,
+    "style-src 'self'",
+    `img-src 'self' data: https: ${storeOrigins}`,
+    "font-src 'self'",
+    `connect-src 'self'${tags.connect}${widget}`,
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    'frame-src https://www.youtube-nocookie.com https://player.vimeo.com',
+    `form-action 'self' ${storeSiteUrl}`,
+    "base-uri 'none'",
+    "object-src 'none'",
+    "frame-ancestors 'none'",
+  ];
+  if (siteUrl.startsWith('https:')) directives.push('upgrade-insecure-requests');
+  return directives.join('; ');
+}

@@ -1,0 +1,90 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type { PageEntry } from './page-disk';
+import { PageDisk } from './page-disk';
+
+function entry(html: string): PageEntry {
+  return {
+    page: {
+      kind: 'APP_PAGE',
+      html,
+      rscData: Buffer.from('rsc'),
+      headers: { 'content-security-policy': "default-src 'none'" },
+      status: 200,
+      postponed: undefined,
+      segmentData: new Map([['/_tree', Buffer.from('tree')]]),
+    },
+    lastModified: 1_700_000_000_000,
+    revalidate: 60,
+  };
+}
+
+/** Text that does not compress, so that sizes on disk are known. */
+const noise = (bytes: number) =>
+  Array.from({ length: bytes }, (_, index) =>
+    String.fromCharCode(33 + ((index * 7919 + ((index * index) % 83)) % 90)),
+  ).join('');
+
+let root: string;
+let folder: string;
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(os.tmpdir(), 'page-disk-'));
+  folder = path.join(root, 'build-1', 'config-1');
+});
+afterEach(() => {
+  rmSync(root, { recursive: true, force: true });
+  jest.restoreAllMocks();
+});
+
+describe('PageDisk', () => {
+  test('R4: a page outlives the process, with headers and router data', async () => {
+    await new PageDisk({ root, build: 'build-1', configuration: 'config-1' }, 1e6).write(
+      '/a',
+      entry('<h1>a</h1>'),
+    );
+    const reopened = new PageDisk({ root, build: 'build-1', configuration: 'config-1' }, 1e6);
+    expect(reopened.has('/a')).toBe(true);
+    const found = await reopened.read('/a');
+    expect(found?.page.html).toBe('<h1>a</h1>');
+    expect(found?.page.headers['content-security-policy']).toBe("default-src 'none'");
+    expect(Buffer.from(found?.page.segmentData?.get('/_tree') ?? []).toString()).toBe('tree');
+    expect(found?.lastModified).toBe(1_700_000_000_000);
+  });
+
+  test('C13: the least recently used pages leave when the limit is reached', async () => {
+    const disk = new PageDisk({ root, build: 'build-1', configuration: 'config-1' }, 30_000);
+    for (const key of ['/1', '/2', '/3']) await disk.write(key, entry(key + noise(20_000)));
+    await disk.read('/1');
+    for (const key of ['/4', '/5']) await disk.write(key, entry(key + noise(20_000)));
+    expect(disk.has('/5')).toBe(true);
+    expect(disk.has('/2')).toBe(false);
+    expect(readdirSync(folder).length).toBeLessThan(5);
+  });
+
+  test('pages of another build and drafts of a killed process are removed, those of another shop stay', () => {
+    const other = path.join(root, 'build-0', 'config-1');
+    mkdirSync(other, { recursive: true });
+    writeFileSync(path.join(other, 'x.page'), 'x');
+    mkdirSync(folder, { recursive: true });
+    mkdirSync(path.join(root, 'build-1', 'config-2'));
+    writeFileSync(path.join(folder, 'x.page.1.abc'), 'draft');
+    expect(new PageDisk({ root, build: 'build-1', configuration: 'config-1' }, 1e6).has('/x')).toBe(false);
+    expect(readdirSync(root)).toEqual(['build-1']);
+    expect(readdirSync(path.join(root, 'build-1'))).toEqual(['config-1', 'config-2']);
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  test('R8: a damaged file is logged, dropped and rendered again', async () => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation();
+    const disk = new PageDisk({ root, build: 'build-1', configuration: 'config-1' }, 1e6);
+    await disk.write('/a', entry('a'));
+    const [file = ''] = readdirSync(folder);
+    writeFileSync(path.join(folder, file), 'garbage');
+    expect(await disk.read('/a')).toBeNull();
+    expect(warn).toHaveBeenCalledTimes(1);
+    expect(disk.has('/a')).toBe(false);
+  });
+});

@@ -1,0 +1,151 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import v8 from 'node:v8';
+import zlib from 'node:zlib';
+
+/** A rendered page as Next hands it to its cache handler, reduced to the fields this shop stores. */
+export type CachedPage = {
+  kind: 'APP_PAGE';
+  html: string;
+  rscData: Buffer | undefined;
+  headers: Record<string, string | string[] | undefined>;
+  status: number | undefined;
+  postponed: string | undefined;
+  segmentData: Map<string, Buffer> | undefined;
+};
+
+export type PageEntry = {
+  page: CachedPage;
+  /** Epoch ms of the render, or of the data if old data stood in for a failing platform. */
+  lastModified: number;
+  /** Epoch ms until which no new render is tried, after one that the platform kept from coming out well. */
+  retryAt?: number;
+  /** Whether a block is missing that a healthy platform would have filled. */
+  isIncomplete?: boolean;
+  /** Seconds until the page should be rendered again in the background. */
+  revalidate: number;
+};
+
+/** Bytes in memory, roughly. */
+export function sizeOf({ page }: PageEntry): number {
+  let bytes = page.html.length + (page.rscData?.byteLength ?? 0);
+  for (const segment of page.segmentData?.values() ?? []) bytes += segment.byteLength;
+  return bytes + 1024;
+}
+
+const compress = promisify(zlib.brotliCompress);
+const decompress = promisify(zlib.brotliDecompress);
+const BROTLI = { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 4 } };
+const SUFFIX = '.page';
+
+/** Where pages are kept: `<root>/<build>/<configuration>`. Everything in `root` belongs to the cache. */
+export type PageFolder = { root: string; build: string; configuration: string };
+
+function removeOtherBuilds(root: string, build: string): void {
+  for (const name of readdirSync(root)) {
+    if (name !== build) rmSync(path.join(root, name), { recursive: true, force: true });
+  }
+}
+
+/**
+ * Rendered pages on disk, one compressed file each, least recently used ones removed beyond `limit` bytes.
+ * Other builds' pages are removed at start; those of another configuration stay, since another shop may be
+ * serving them right now. Reads and writes that fail are logged and count as a miss.
+ */
+export class PageDisk {
+  /** File name → bytes, in order of use. */
+  private readonly files = new Map<string, number>();
+  private bytes = 0;
+
+  private readonly folder: string;
+
+  constructor(
+    { root, build, configuration }: PageFolder,
+    private readonly limit: number,
+  ) {
+    this.folder = path.join(root, build, configuration);
+    mkdirSync(this.folder, { recursive: true });
+    removeOtherBuilds(root, build);
+    this.indexExistingFiles();
+  }
+
+  has(key: string): boolean {
+    return this.files.has(fileName(key));
+  }
+
+  async read(key: string): Promise<PageEntry | null> {
+    const name = fileName(key);
+    const size = this.files.get(name);
+    if (size === undefined) return null;
+    try {
+      const stored = v8.deserialize(await decompress(await readFile(path.join(this.folder, name))));
+      this.files.delete(name);
+      this.files.set(name, size);
+      return stored.key === key ? stored.entry : null;
+    } catch (error) {
+      console.warn(`A page on disk could not be read and will be rendered again: ${String(error)}`);
+      await this.remove(key);
+      return null;
+    }
+  }
+
+  async write(key: string, entry: PageEntry): Promise<void> {
+    const name = fileName(key);
+    try {
+      const body = await compress(v8.serialize({ key, entry }), BROTLI);
+      const target = path.join(this.folder, name);
+      const draft = `${target}.${process.pid}.${Math.random().toString(36).slice(2)}`;
+      await writeFile(draft, body);
+      await rename(draft, target);
+      this.forget(name);
+      this.files.set(name, body.byteLength);
+      this.bytes += body.byteLength;
+      await this.evict();
+    } catch (error) {
+      console.warn(`A page could not be kept on disk: ${String(error)}`);
+    }
+  }
+
+  async remove(key: string): Promise<void> {
+    const name = fileName(key);
+    this.forget(name);
+    await rm(path.join(this.folder, name), { force: true });
+  }
+
+  private forget(name: string): void {
+    this.bytes -= this.files.get(name) ?? 0;
+    this.files.delete(name);
+  }
+
+  private async evict(): Promise<void> {
+    for (const name of this.files.keys()) {
+      if (this.bytes <= this.limit) return;
+      this.forget(name);
+      await rm(path.join(this.folder, name), { force: true });
+    }
+  }
+
+  private indexExistingFiles(): void {
+    const found = readdirSync(this.folder).flatMap((name) => {
+      const file = path.join(this.folder, name);
+      if (name.endsWith(SUFFIX)) return [{ name, ...fileUsage(statSync(file)) }];
+      rmSync(file, { force: true });
+      return [];
+    });
+    for (const { name, size } of found.sort((a, b) => a.usedAt - b.usedAt)) {
+      this.files.set(name, size);
+      this.bytes += size;
+    }
+  }
+}
+
+function fileUsage({ size, atimeMs, mtimeMs }: { size: number; atimeMs: number; mtimeMs: number }) {
+  return { size, usedAt: Math.max(atimeMs, mtimeMs) };
+}
+
+function fileName(key: string): string {
+  return createHash('sha256').update(key).digest('base64url') + SUFFIX;
+}

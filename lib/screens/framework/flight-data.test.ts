@@ -1,0 +1,80 @@
+/** @jest-environment node */
+import {
+  addressIn,
+  fixStylesheetLinks,
+  joinDataScripts,
+  removeNoindexFromData,
+  removeNoindexFromHtml,
+} from './flight-data';
+
+/** The first row of a page's data; a long part of the address stands in a row of its own. */
+const flight = (...parts: string[]) =>
+  `1:"$Sreact"\n0:{"P":null,"c":${JSON.stringify(parts)},"q":"","i":false}\n`;
+const push = (text: string) => `<script>self.__next_f.push([1,${JSON.stringify(text)}])</script>`;
+const addressOf = (text: string) => addressIn(push(text), Buffer.from(text));
+
+describe('the address in a page', () => {
+  test.each([
+    [['', 'pagina', 'avaliacao-loja?key=segredo'], 'query'],
+    [['', 'sol?utm_source=a', 'b@c.d'], 'query'],
+    [['', 'sol?a="],"q":"'], 'query'],
+    [['', '$5'], 'query'],
+    [['', 'sol', '$1f'], 'query'],
+    [['', 'sol'], 'bare'],
+    [['', ''], 'bare'],
+    [['', '$$5'], 'bare'],
+  ])('C13: %j: %s', (parts, expected) => {
+    expect(addressOf(flight(...parts))).toBe(expected);
+  });
+
+  test('C13: a query in either of HTML and data is found', () => {
+    expect(addressIn(push(flight('', 'sol')), Buffer.from(flight('', 'sol?a')))).toBe('query');
+    expect(addressIn(push(flight('', 'sol?a')), Buffer.from(flight('', 'sol')))).toBe('query');
+    expect(addressIn(push(flight('', 'sol')), undefined)).toBe('bare');
+  });
+
+  test('C13: a page in which it is not found cannot be trusted', () => {
+    expect(addressOf('0:{"canonicalUrl":"/sol?a"}\n')).toBe('not-found');
+    expect(addressIn(push(flight('', 'sol')), Buffer.from('0:{}'))).toBe('not-found');
+    expect(addressOf('0:{"P":null,"c":["","sol?a"')).toBe('not-found');
+  });
+
+  test('C13: links of the page may have a query', () => {
+    const links = '2:["$","a",null,{"href":"/sol?pg=2"}]\n';
+    expect(addressOf(links + flight('', 'sol'))).toBe('bare');
+  });
+});
+
+test('C13: data that comes in pieces is one script, wherever they part', () => {
+  const text = flight('', 'pagina', 'sobre');
+  for (let at = 1; at < text.length; at += 1) {
+    expect(joinDataScripts(push(text.slice(0, at)) + push(text.slice(at)))).toBe(push(text));
+  }
+});
+
+const robots = (content: string) => `["$","meta",null,{"name":"robots","content":"${content}"}]`;
+
+test('ERR-09: what Next adds to error pages is turned, in HTML and in data', () => {
+  expect(removeNoindexFromHtml(`<meta name="robots" content="noindex"/>${push(robots('noindex'))}`)).toBe(
+    `<meta name="robots" content="index, follow"/>${push(robots('index, follow'))}`,
+  );
+  expect(removeNoindexFromData(Buffer.from(robots('noindex')))?.toString()).toBe(robots('index, follow'));
+});
+
+test('SEO-05: what a page itself says to search engines stays', () => {
+  const own = `<meta name="robots" content="noindex, follow"/><p>"robots" noindex</p>${push(robots('noindex, follow'))}`;
+  expect(removeNoindexFromHtml(own)).toBe(own);
+  expect(removeNoindexFromData(Buffer.from(robots('noindex, follow')))?.toString()).toBe(
+    robots('noindex, follow'),
+  );
+  expect(removeNoindexFromData(undefined)).toBeUndefined();
+});
+
+test('B11: style sheets lose an attribute that only preloads may have', () => {
+  const preload =
+    '<link rel="preload" href="/a.css" as="style"/><link rel="preload" as="font" href="/a.woff2"/>';
+  const sheet = (as: string) => `<link href="/a.css" rel="stylesheet"${as} data-precedence="dynamic"/>`;
+  expect(fixStylesheetLinks(preload + sheet(' as="style"') + sheet(' as="style"'))).toBe(
+    preload + sheet('') + sheet(''),
+  );
+});

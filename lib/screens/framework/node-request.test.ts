@@ -1,0 +1,43 @@
+/** @jest-environment node */
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { missingPatterns } from './missing-pattern';
+import { forgetQuery, isServerPatched } from './node-request';
+
+const REQUESTS = Symbol.for('storefront.node-requests');
+const NEXT_META = Symbol.for('NextInternalRequestMeta');
+
+const requests = new AsyncLocalStorage();
+const holder = globalThis as { [REQUESTS]?: unknown };
+
+beforeEach(() => {
+  holder[REQUESTS] = requests;
+});
+afterEach(() => {
+  delete holder[REQUESTS];
+});
+
+test('C13: the request forgets its query wherever Next keeps it', () => {
+  const request = {
+    url: '/sol?email=a@b.c',
+    [NEXT_META]: { initURL: 'http://loja.test/sol?email=a@b.c', initProtocol: 'http' },
+  };
+  requests.run(request, forgetQuery);
+  expect(request).toEqual({
+    url: '/sol',
+    [NEXT_META]: { initURL: 'http://loja.test/sol', initProtocol: 'http' },
+  });
+});
+
+test('C13: a Next that keeps the address elsewhere is reported', () => {
+  const log = jest.spyOn(console, 'error').mockImplementation();
+  requests.run({ url: '/sol?a' }, forgetQuery);
+  expect(missingPatterns()['request-address']).toBe(1);
+  log.mockRestore();
+});
+
+test('C13: without the patched server nothing can be changed, and that is known', () => {
+  expect(isServerPatched()).toBe(true);
+  delete holder[REQUESTS];
+  expect(isServerPatched()).toBe(false);
+  expect(forgetQuery).not.toThrow();
+});

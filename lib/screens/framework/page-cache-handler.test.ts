@@ -1,0 +1,199 @@
+/** @jest-environment node */
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { DATA_STALE_IF_ERROR, PAGE_RECHECK_AFTER, POOR_PAGE_RETRY_AFTER } from '@/lib/config/cache-limits';
+import type { CachedPage } from '@/lib/screens/cache/page-disk';
+import { PageDisk } from '@/lib/screens/cache/page-disk';
+import { PageStore, pageStore } from '@/lib/screens/cache/page-store';
+import { missingPatterns } from './missing-pattern';
+import { isServerPatched } from './node-request';
+import PageCacheHandler from './page-cache-handler';
+
+jest.mock('@/lib/screens/cache/page-store', () => ({
+  ...jest.requireActual('@/lib/screens/cache/page-store'),
+  pageStore: jest.fn(),
+}));
+jest.mock('./node-request', () => ({ isServerPatched: jest.fn() }));
+
+const PRODUCT = '/route-cache/APP_PAGE/abc/$/rendition/product/cA';
+const ARTICLE = '/route-cache/APP_PAGE/abc/$/rendition/article/cA';
+
+const data = (address: string) => `0:{"P":null,"c":${JSON.stringify(address.split('/'))},"q":""}\n`;
+const script = (text: string) => `<script>self.__next_f.push([1,${JSON.stringify(text)}])</script>`;
+
+type Extra = { status?: number; tags?: string[]; address?: string };
+
+/** A page as Next renders it: its words, the address that it was asked for, its tags. */
+function page(html: string, { status, tags = [], address = '/a.html' }: Extra = {}): CachedPage {
+  return {
+    kind: 'APP_PAGE',
+    html: html + script(data(address)),
+    rscData: Buffer.from(data(address)),
+    headers: { 'x-own': 'kept', 'x-next-cache-tags': ['_N_T_/layout', ...tags].join(',') },
+    status,
+    postponed: undefined,
+    segmentData: undefined,
+  };
+}
+
+const INCOMPLETE = { tags: ['missing-block'] };
+const withOldData = (storedAt: number) => ({ tags: [`stale-data:${storedAt}`] });
+
+const SECONDS = { cacheControl: { revalidate: 60 } };
+let root: string;
+let store: PageStore;
+const handler = new PageCacheHandler();
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: new Date('2026-01-01T00:00:00Z'), doNotFake: ['nextTick', 'setImmediate'] });
+  root = mkdtempSync(path.join(os.tmpdir(), 'page-cache-'));
+  store = new PageStore(new PageDisk({ root, build: 'b', configuration: 'c' }, 1e6));
+  jest.mocked(pageStore).mockReturnValue(store);
+  jest.mocked(isServerPatched).mockReturnValue(true);
+  jest.spyOn(console, 'warn').mockImplementation();
+  jest.spyOn(console, 'error').mockImplementation();
+});
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+  rmSync(root, { recursive: true, force: true });
+});
+
+/** The words of the page that is stored. */
+const shown = async (key: string) => (await handler.get(key))?.value.html.replace(/<script.*/s, '');
+
+describe('what is sent', () => {
+  test('C-2: the object that Next answers the first visitor from carries the policy', async () => {
+    const value = page('<script>a()</script>');
+    await handler.set(PRODUCT, value, SECONDS);
+    expect(value.headers['content-security-policy']).toMatch(
+      /^default-src 'none'; script-src 'self' 'sha256-[^']+' 'sha256-[^']+';/,
+    );
+    expect(value.headers['x-own']).toBe('kept');
+    expect(value.headers['cache-control']).toBeUndefined();
+    expect((await handler.get(PRODUCT))?.value.headers).toEqual(value.headers);
+  });
+
+  test('ERR-09: the error page that Next is about to send may be indexed', async () => {
+    const value = page('<meta name="robots" content="noindex"/>', { status: 503 });
+    await handler.set(PRODUCT, value, SECONDS);
+    expect(value.html).toMatch(/^<meta name="robots" content="index, follow"\/>/);
+    expect(missingPatterns().noindex).toBeUndefined();
+    await handler.set(PRODUCT, page('', { status: 503 }), SECONDS);
+    expect(missingPatterns().noindex).toBe(1);
+  });
+});
+
+describe('what is stored', () => {
+  test('ERR-01: nothing but a success, and a failure removes nothing', async () => {
+    await handler.set(PRODUCT, page('gone', { status: 404 }), SECONDS);
+    expect(await handler.get(PRODUCT)).toBeNull();
+    await handler.set(PRODUCT, page('here'), SECONDS);
+    await handler.set(PRODUCT, page('gone', { status: 404 }), SECONDS);
+    await handler.set(PRODUCT, null, SECONDS);
+    expect(await shown(PRODUCT)).toBe('here');
+  });
+
+  test('C13: no page that holds the query of its first visitor', async () => {
+    for (const address of ['/a.html?email=a@b.c', '/$5']) {
+      await handler.set(PRODUCT, page('one visitor’s', { address }), SECONDS);
+      expect(await handler.get(PRODUCT)).toBeNull();
+    }
+    expect(readdirSync(path.join(root, 'b', 'c'))).toEqual([]);
+    expect(console.warn).toHaveBeenCalledTimes(2);
+  });
+
+  test('C13: no page whose address is not where it should be; that is counted and logged', async () => {
+    await handler.set(PRODUCT, { ...page('changed'), rscData: Buffer.from('0:{}') }, SECONDS);
+    expect(await handler.get(PRODUCT)).toBeNull();
+    expect(missingPatterns()['flight-address']).toBe(1);
+    expect(jest.mocked(console.error).mock.calls).toEqual([
+      [JSON.stringify({ event: 'framework-pattern-not-found', pattern: 'flight-address' })],
+    ]);
+  });
+
+  test('R4: a page never expires by itself: the middleware decides with the API', async () => {
+    await handler.set(PRODUCT, page('old'), SECONDS);
+    jest.advanceTimersByTime(86_400_000);
+    expect(await handler.get(PRODUCT)).toMatchObject({ cacheControl: { revalidate: 60, expire: undefined } });
+  });
+});
+
+describe('pages without some of their blocks', () => {
+  test('R5: one does not replace a whole page, and is not tried again at once', async () => {
+    await handler.set(PRODUCT, page('whole'), SECONDS);
+    jest.advanceTimersByTime(90_000);
+    await handler.set(PRODUCT, page('bare', INCOMPLETE), SECONDS);
+    expect(await shown(PRODUCT)).toBe('whole');
+    expect((await handler.get(PRODUCT))?.lastModified).toBe(Date.now());
+    jest.advanceTimersByTime(POOR_PAGE_RETRY_AFTER);
+    expect((await handler.get(PRODUCT))?.lastModified).toBe(Date.now() - 90_000 - POOR_PAGE_RETRY_AFTER);
+    await handler.set(PRODUCT, page('whole again'), SECONDS);
+    expect(await shown(PRODUCT)).toBe('whole again');
+  });
+
+  test('R5: the first one is stored for seconds, here and elsewhere; pages beside it are not concerned', async () => {
+    const bare = page('bare', INCOMPLETE);
+    await handler.set(PRODUCT, bare, SECONDS);
+    await handler.set(ARTICLE, page('whole'), SECONDS);
+    expect(bare.headers['cache-control']).toMatch(/s-maxage=10,/);
+    expect((await handler.get(PRODUCT))?.cacheControl.revalidate).toBe(10);
+    expect((await handler.get(ARTICLE))?.cacheControl.revalidate).toBe(60);
+    expect((await handler.get(ARTICLE))?.value.headers['cache-control']).toBeUndefined();
+  });
+
+  test('R5: one replaces another', async () => {
+    await handler.set(PRODUCT, page('bare', INCOMPLETE), SECONDS);
+    await handler.set(PRODUCT, page('bare, new price', INCOMPLETE), SECONDS);
+    expect(await shown(PRODUCT)).toBe('bare, new price');
+  });
+
+  test('R5: a server whose headers would add up sends no second lifetime', async () => {
+    jest.mocked(isServerPatched).mockReturnValue(false);
+    const bare = page('bare', INCOMPLETE);
+    await handler.set(PRODUCT, bare, SECONDS);
+    expect(bare.headers['cache-control']).toBeUndefined();
+  });
+
+  test('L8: once the prices may be wrong, one is better than the old page', async () => {
+    await handler.set(PRODUCT, page('old prices'), SECONDS);
+    jest.advanceTimersByTime(PAGE_RECHECK_AFTER);
+    await handler.set(PRODUCT, page('new prices, no banner', INCOMPLETE), SECONDS);
+    expect(await shown(PRODUCT)).toBe('new prices, no banner');
+  });
+
+  test('R5: content of our own keeps its whole page while the platform is down, for a day', async () => {
+    await handler.set(ARTICLE, page('whole'), SECONDS);
+    jest.advanceTimersByTime(PAGE_RECHECK_AFTER * 2);
+    await handler.set(ARTICLE, page('bare', INCOMPLETE), SECONDS);
+    expect(await shown(ARTICLE)).toBe('whole');
+    jest.advanceTimersByTime(DATA_STALE_IF_ERROR);
+    await handler.set(ARTICLE, page('bare', INCOMPLETE), SECONDS);
+    expect(await shown(ARTICLE)).toBe('bare');
+  });
+});
+
+describe('pages from old data', () => {
+  test('L8: one is as old as its data, and is tried again after seconds', async () => {
+    const storedAt = Date.now() - 3_600_000;
+    const old = page('old price', withOldData(storedAt));
+    await handler.set(PRODUCT, old, SECONDS);
+    expect(old.headers['cache-control']).toMatch(/s-maxage=10,/);
+    expect(await store.age('/rendition/product/cA')).toBe(3_600_000);
+    expect((await handler.get(PRODUCT))?.lastModified).toBe(Date.now());
+    jest.advanceTimersByTime(POOR_PAGE_RETRY_AFTER);
+    expect((await handler.get(PRODUCT))?.lastModified).toBe(storedAt);
+  });
+
+  test('L8: one does not replace a page from newer data', async () => {
+    await handler.set(PRODUCT, page('price'), SECONDS);
+    const storedAt = Date.now() - 1_000;
+    jest.advanceTimersByTime(PAGE_RECHECK_AFTER);
+    await handler.set(PRODUCT, page('older price', withOldData(storedAt)), SECONDS);
+    expect(await shown(PRODUCT)).toBe('price');
+    expect(await store.age('/rendition/product/cA')).toBe(PAGE_RECHECK_AFTER);
+    await handler.set(PRODUCT, page('newer price', withOldData(Date.now() - 1_000)), SECONDS);
+    expect(await shown(PRODUCT)).toBe('newer price');
+  });
+});

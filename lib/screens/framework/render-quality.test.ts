@@ -1,0 +1,62 @@
+/** @jest-environment node */
+import { setTimeout as wait } from 'node:timers/promises';
+import { workUnitAsyncStorage } from 'next/dist/server/app-render/work-unit-async-storage.external';
+import { StoreApiError } from '@/lib/platform/errors';
+import { withFallback } from '@/lib/platform/optional';
+import { noteRead, onReadNote } from '@/lib/platform/read-notes';
+import type { CachedPage } from '@/lib/screens/cache/page-disk';
+import { missingPatterns } from './missing-pattern';
+import { renderQuality, tagReadNote } from './render-quality';
+
+type Store = NonNullable<ReturnType<typeof workUnitAsyncStorage.getStore>>;
+
+/** Runs `work` as Next runs a render, and returns the finished page. */
+async function render(work: () => Promise<unknown>, store: object = { type: 'prerender-legacy' }) {
+  const unit = { tags: ['_N_T_/layout'] as string[] | null, ...store };
+  await workUnitAsyncStorage.run(unit as unknown as Store, work);
+  return { headers: { 'x-next-cache-tags': unit.tags?.join(',') } } as unknown as CachedPage;
+}
+
+const failedBlock = () => withFallback(Promise.reject(new StoreApiError('timeout', 'GET blog')), []);
+
+beforeEach(() => {
+  onReadNote(tagReadNote);
+  jest.spyOn(console, 'warn').mockImplementation();
+  jest.spyOn(console, 'error').mockImplementation();
+});
+afterEach(() => jest.restoreAllMocks());
+
+test('R5: of two pages that are rendered at the same time, only the one without its block is incomplete', async () => {
+  const [incomplete, complete] = await Promise.all([
+    render(async () => {
+      await wait(5);
+      await Promise.all([failedBlock(), failedBlock()]);
+    }),
+    render(async () => {
+      await withFallback(Promise.resolve(['post']), []);
+      await wait(20);
+    }),
+  ]);
+  expect(renderQuality(incomplete)).toEqual({ isIncomplete: true, dataStoredAt: null });
+  expect(renderQuality(complete)).toEqual({ isIncomplete: false, dataStoredAt: null });
+});
+
+test('L8: the oldest data that stood in counts', async () => {
+  const page = await render(async () => {
+    for (const storedAt of [3_000, 1_000, 2_000]) noteRead({ kind: 'stale-data', storedAt });
+  });
+  expect(renderQuality(page)).toEqual({ isIncomplete: false, dataStoredAt: 1_000 });
+});
+
+test('R5: a block that fails outside of a render is nobody’s', async () => {
+  await failedBlock();
+  const page = await render(failedBlock, { type: 'request' });
+  expect(renderQuality(page).isIncomplete).toBe(false);
+});
+
+test('R5: a render that takes no tags, or a page without any, is reported', async () => {
+  await workUnitAsyncStorage.run({ type: 'new-kind' } as unknown as Store, failedBlock);
+  renderQuality({ headers: {} } as CachedPage);
+  expect(missingPatterns()['render-tags']).toBe(2);
+  expect(console.error).toHaveBeenCalledTimes(1);
+});

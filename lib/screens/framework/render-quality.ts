@@ -1,0 +1,45 @@
+import { workUnitAsyncStorage } from 'next/dist/server/app-render/work-unit-async-storage.external';
+import type { ReadNote } from '@/lib/platform/read-notes';
+import type { CachedPage } from '@/lib/screens/cache/page-disk';
+import { reportMissingPattern } from './missing-pattern';
+
+/** How well a page could be rendered; `dataStoredAt`: epoch ms of old data that stood in, null for none. */
+export type RenderQuality = { isIncomplete: boolean; dataStoredAt: number | null };
+
+/** The header in which Next hands a page's cache tags to the cache handler; it never leaves the server. */
+const TAGS_HEADER = 'x-next-cache-tags';
+
+const MISSING_BLOCK = 'missing-block';
+const STALE_DATA = 'stale-data:';
+
+/**
+ * Writes a note into the cache tags of the page that is being rendered, since many are rendered at a time and Next
+ * hands each page's tags to the cache handler. Nothing happens outside of a render that is cached.
+ */
+export function tagReadNote(note: ReadNote): void {
+  const render = workUnitAsyncStorage.getStore();
+  if (render === undefined || render.type === 'request') return;
+  if (!('tags' in render)) {
+    reportMissingPattern('render-tags');
+    return;
+  }
+  const tag = note.kind === 'missing-block' ? MISSING_BLOCK : `${STALE_DATA}${note.storedAt}`;
+  if (!render.tags?.includes(tag)) render.tags = [...(render.tags ?? []), tag];
+}
+
+/** What the notes of a page's render say. Next tags every page by its route, so a page without tags is reported. */
+export function renderQuality({ headers }: CachedPage): RenderQuality {
+  const tags = headers[TAGS_HEADER];
+  if (typeof tags !== 'string') {
+    reportMissingPattern('render-tags');
+    return { isIncomplete: false, dataStoredAt: null };
+  }
+  const ages = tags
+    .split(',')
+    .filter((tag) => tag.startsWith(STALE_DATA))
+    .map((tag) => Number(tag.slice(STALE_DATA.length)));
+  return {
+    isIncomplete: tags.split(',').includes(MISSING_BLOCK),
+    dataStoredAt: ages.length === 0 ? null : Math.min(...ages),
+  };
+}

@@ -1,0 +1,68 @@
+import {
+  computeCacheBustingSearchParam,
+  computeLegacyCacheBustingSearchParam,
+} from 'next/dist/shared/lib/router/utils/cache-busting-search-param';
+import type { NextRequest } from 'next/server';
+
+/** One address answers HTML to browsers and data to the router; Next says the same of the pages it sends. */
+export const VARY = 'rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch';
+
+/** Sums up the router's headers, for caches that ignore Vary. */
+const HASH_PARAMETER = '_rsc';
+
+const PREFETCH_KINDS = ['1', '2', '3'] as const;
+
+export function isRouterRequest(request: NextRequest): boolean {
+  return request.headers.get('rsc') === '1';
+}
+
+type HashInput = Parameters<typeof computeCacheBustingSearchParam>;
+
+function hashInput({ headers }: NextRequest): HashInput {
+  const header = (name: string) => headers.get(name) ?? undefined;
+  return [
+    PREFETCH_KINDS.find((kind) => kind === header('next-router-prefetch')),
+    header('next-router-segment-prefetch'),
+    header('next-router-state-tree'),
+    header('next-url'),
+  ];
+}
+
+/**
+ * The address that a router request should have used, or null when it is right. Next checks the same, but its redirect
+ * carries the page's lifetime and no Vary, so that a shared cache would send every browser round in circles.
+ * @returns path and query
+ */
+export async function correctedRouterAddress(request: NextRequest): Promise<string | null> {
+  if (!isRouterRequest(request)) return null;
+  const { pathname, search, searchParams } = new URL(request.url);
+  const input = hashInput(request);
+  const expected = await computeCacheBustingSearchParam(...input);
+  const actual = searchParams.get(HASH_PARAMETER);
+  if (actual === expected || (actual !== null && actual === computeLegacyCacheBustingSearchParam(...input)))
+    return null;
+  const others = search
+    .slice(1)
+    .split('&')
+    .filter((pair) => pair !== '' && pair.split('=', 1)[0] !== HASH_PARAMETER);
+  const own = expected === '' ? HASH_PARAMETER : `${HASH_PARAMETER}=${expected}`;
+  return `${pathname}?${[...others, own].join('&')}`;
+}
+
+/** Next hands the hash on to the internal path, where it checks it again, but forgets one that is empty. */
+export function keepEmptyHash(request: NextRequest, target: URL): URL {
+  const isEmpty = new URL(request.url).searchParams.get(HASH_PARAMETER) === '';
+  if (isEmpty && isRouterRequest(request)) target.searchParams.set(HASH_PARAMETER, '');
+  return target;
+}
+
+/** Headers from which Next would take a nonce and write it into the page. */
+const POLICY_HEADERS = ['content-security-policy', 'content-security-policy-report-only'];
+
+/** What Next is to see of the request's headers, or undefined for all of them. */
+export function safeRequestHeaders({ headers }: NextRequest): Headers | undefined {
+  if (!POLICY_HEADERS.some((name) => headers.has(name))) return undefined;
+  const safe = new Headers(headers);
+  for (const name of POLICY_HEADERS) safe.delete(name);
+  return safe;
+}

@@ -1,0 +1,139 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import { readEvaluationKey } from '@/lib/platform/endpoints/pages';
+import { StoreApiError } from '@/lib/platform/errors';
+import { gclidAction, parsePath, redirectsHome, revealsKey } from './redirects';
+
+jest.mock('@/lib/platform/endpoints/pages');
+
+describe('parsePath', () => {
+  test.each([
+    ['/pagina/sobre/', '/pagina/sobre'],
+    ['/oculos-de-sol//feminino', '/oculos-de-sol/feminino'],
+    ['//evil.com/', '/evil.com'],
+    ['/c/black-friday/', '/c/black-friday'],
+    ['/%6fculos-de-sol', '/oculos-de-sol'],
+    ['/%61rma%c3%a7%c3%a3o.html', '/arma%C3%A7%C3%A3o.html'],
+    ['/a%2Db%7E', '/a-b~'],
+    ['/a/%2e%2e/b', '/b'],
+  ])('DESIGN-27: %s moves to %s', (raw, to) => {
+    expect(parsePath(raw)).toEqual({ kind: 'moved', to });
+  });
+
+  test('DESIGN-27: a path in its one form stays, with its encoding as sent', () => {
+    expect(parsePath('/')).toEqual({ kind: 'canonical', path: '/' });
+    expect(parsePath('/arma%C3%A7%C3%A3o.html')).toEqual({
+      kind: 'canonical',
+      path: '/arma%C3%A7%C3%A3o.html',
+    });
+  });
+
+  test.each(['/%E0%A4%A', '/%', '/a%zz', '/a%00b', '/a%0d%0aset-cookie', `/${'a'.repeat(2100)}`])(
+    'ROUTE-10: %.20s is malformed',
+    (raw) => {
+      expect(parsePath(raw)).toEqual({ kind: 'malformed' });
+    },
+  );
+
+  test('DESIGN-27: every spelling of a path leads to one address', () => {
+    const encode = (character: string) => `%${character.charCodeAt(0).toString(16).padStart(2, '0')}`;
+    fc.assert(
+      fc.property(fc.stringMatching(/^[a-z0-9-]{1,30}$/), fc.infiniteStream(fc.boolean()), (slug, coins) => {
+        const spelling = Array.from(slug, (character) =>
+          coins.next().value ? encode(character) : character,
+        ).join('');
+        const parsed = parsePath(`/${spelling}`);
+        expect(parsed.kind === 'moved' ? parsed.to : parsed).toEqual(
+          spelling === slug ? { kind: 'canonical', path: `/${slug}` } : `/${slug}`,
+        );
+      }),
+    );
+  });
+
+  test('DESIGN-27: the form moved to is canonical itself, so a redirect never takes two hops', () => {
+    fc.assert(
+      fc.property(fc.webPath(), (raw) => {
+        const parsed = parsePath(`/${raw}`);
+        if (parsed.kind !== 'moved') return;
+        expect(parsePath(parsed.to)).toEqual({ kind: 'canonical', path: parsed.to });
+        expect(parsed.to.startsWith('//')).toBe(false);
+      }),
+    );
+  });
+});
+
+const visit = {
+  path: '/oculos-de-sol',
+  hasQuery: false,
+  isRouterRequest: true,
+  origin: 'https://loja.test',
+  referer: 'https://loja.test/?gclid=abc',
+};
+
+describe('gclidAction', () => {
+  test('ROUTE-26: a navigation after a gclid page becomes a document load', () => {
+    expect(gclidAction(visit)).toBe('reload');
+  });
+
+  test('ROUTE-26: the new path comes without its query, for router and document requests', () => {
+    expect(gclidAction({ ...visit, hasQuery: true })).toBe('strip-query');
+    expect(gclidAction({ ...visit, hasQuery: true, isRouterRequest: false })).toBe('strip-query');
+  });
+
+  test('DESIGN-26: a document load of the bare path is already what the rule wants', () => {
+    expect(gclidAction({ ...visit, isRouterRequest: false })).toBe('none');
+  });
+
+  test('A-07: filters of the same path and searches keep their parameters', () => {
+    const referer = 'https://loja.test/oculos-de-sol?gclid=abc';
+    expect(gclidAction({ ...visit, referer, hasQuery: true })).toBe('none');
+    expect(gclidAction({ ...visit, path: '/busca', hasQuery: true })).toBe('none');
+  });
+
+  test.each([null, '', 'not a url', 'https://loja.test/', 'https://other.test/?gclid=abc'])(
+    'ROUTE-26: referer %p does not set the rule off',
+    (referer) => {
+      expect(gclidAction({ ...visit, referer })).toBe('none');
+    },
+  );
+});
+
+const readKey = jest.mocked(readEvaluationKey);
+const PATH = '/pagina/avaliacao-loja';
+
+describe('redirectsHome', () => {
+  beforeEach(() => jest.resetAllMocks());
+
+  test('ROUTE-13, A-57: an open key shows the page', async () => {
+    readKey.mockResolvedValue(true);
+    expect(await redirectsHome(PATH, { key: 'demonstracao-1' })).toBe(false);
+    expect(readKey).toHaveBeenCalledWith('demonstracao-1');
+  });
+
+  test('EVAL-02: without a key the platform is not called', async () => {
+    expect(await redirectsHome(PATH, {})).toBe(true);
+    expect(await redirectsHome(PATH, { chave: 'x' })).toBe(true);
+    expect(readKey).not.toHaveBeenCalled();
+  });
+
+  test('EVAL-02, EVAL-03: a closed key and a failing check redirect home', async () => {
+    readKey.mockResolvedValue(false);
+    expect(await redirectsHome(PATH, { key: 'usada' })).toBe(true);
+    readKey.mockRejectedValue(new StoreApiError('absent', 'GET x', { status: 404 }));
+    expect(await redirectsHome(PATH, { key: 'usada' })).toBe(true);
+  });
+
+  test('EVAL-02: on other pages a key changes nothing', async () => {
+    expect(await redirectsHome('/pagina/sobre', { key: 'x' })).toBe(false);
+    expect(await redirectsHome('/', {})).toBe(false);
+    expect(readKey).not.toHaveBeenCalled();
+  });
+});
+
+test('C10: only an evaluation with what may be a key counts as a guess', () => {
+  const path = '/pagina/avaliacao-loja';
+  expect(revealsKey(path, { key: 'demonstracao-1' })).toBe(true);
+  expect(revealsKey(path, {})).toBe(false);
+  expect(revealsKey(path, { key: 'a b' })).toBe(false);
+  expect(revealsKey('/pagina/sobre', { key: 'x' })).toBe(false);
+});

@@ -1,0 +1,102 @@
+import { isEvaluationKey, isEvaluationOpen } from '@/lib/forms/evaluation/evaluation-key';
+import type { Query } from '@/lib/platform/canonical-query';
+import { matchRoute } from './routes';
+
+const MAX_PATH_LENGTH = 2048;
+
+export type ParsedPath =
+  /** Broken percent-encoding or control characters: 400. */
+  | { kind: 'malformed' }
+  /** The same page has another, canonical address: 308 to it. */
+  | { kind: 'moved'; to: string }
+  /** The canonical path, percent-encoded as it came. */
+  | { kind: 'canonical'; path: string };
+
+function hasControlCharacter(text: string): boolean {
+  for (const character of text) {
+    const code = character.codePointAt(0) ?? 0;
+    if (code < 0x20 || code === 0x7f) return true;
+  }
+  return false;
+}
+
+function isWellFormed(path: string): boolean {
+  if (path.length > MAX_PATH_LENGTH) return false;
+  try {
+    return !hasControlCharacter(decodeURIComponent(path));
+  } catch {
+    // decodeURIComponent throws on malformed percent-encoding, which is the answer.
+    return false;
+  }
+}
+
+const UNRESERVED = /[\w.~-]/;
+
+/** One spelling of what RFC 3986 calls equivalent: letters and digits bare, other bytes in upper-case hex. */
+function normalizeEncoding(path: string): string {
+  return path.replace(/%[0-9a-f]{2}/gi, (triplet) => {
+    const character = String.fromCharCode(Number.parseInt(triplet.slice(1), 16));
+    return UNRESERVED.test(character) ? character : triplet.toUpperCase();
+  });
+}
+
+/**
+ * Reads a raw request path. One form is canonical, so that a page has one address and one place in the cache: no
+ * trailing or repeated slashes, nothing percent-encoded that need not be.
+ * @param rawPath `/`-rooted path as sent, without the query
+ */
+export function parsePath(rawPath: string): ParsedPath {
+  if (!isWellFormed(rawPath)) return { kind: 'malformed' };
+  const collapsed = `/${normalizeEncoding(rawPath).split('/').filter(Boolean).join('/')}`;
+  // Bare dots are segments with a meaning; the browser would resolve them and come back a second time.
+  const { pathname } = new URL(collapsed, 'http://shop.invalid');
+  const path = `/${pathname.split('/').filter(Boolean).join('/')}`;
+  return path === rawPath ? { kind: 'canonical', path } : { kind: 'moved', to: path };
+}
+
+export type GclidAction =
+  /** The rule does not apply. */
+  | 'none'
+  /** Answer without content: the router falls back to loading the document (full reload). */
+  | 'reload'
+  /** Send to the bare path first; the reload follows there. */
+  | 'strip-query';
+
+type PageRequest = {
+  /** Target path and whether it has a query of its own (the router's own `_rsc` not counted). */
+  path: string;
+  hasQuery: boolean;
+  /** True when the client router asks for data rather than the browser for a document. */
+  isRouterRequest: boolean;
+  /** Origin under which the browser knows this shop. */
+  origin: string;
+  referer: string | null;
+};
+
+function previousPage({ referer, origin }: PageRequest): URL | null {
+  if (referer === null || !URL.canParse(referer)) return null;
+  const url = new URL(referer);
+  return url.origin === origin ? url : null;
+}
+
+/**
+ * After a page with `gclid`, the next path is loaded as a document and without its query (ROUTE-26). Filters of the
+ * same path and searches keep the parameters they work with.
+ */
+export function gclidAction(request: PageRequest): GclidAction {
+  const previous = previousPage(request);
+  if (previous === null || !previous.searchParams.has('gclid')) return 'none';
+  if (previous.pathname === request.path || request.path === '/busca') return 'none';
+  if (request.hasQuery) return 'strip-query';
+  return request.isRouterRequest ? 'reload' : 'none';
+}
+
+/** Whether answering this address shows if an evaluation's key is right, so that it could be guessed. */
+export function revealsKey(path: string, { key = '' }: Query): boolean {
+  return matchRoute(path) === 'evaluation' && isEvaluationKey(key);
+}
+
+/** Whether an address only leads to the home page: the store evaluation without an open key. */
+export async function redirectsHome(path: string, query: Query): Promise<boolean> {
+  return matchRoute(path) === 'evaluation' && !(await isEvaluationOpen(query.key ?? ''));
+}

@@ -1,0 +1,209 @@
+/** @jest-environment node */
+
+import { readListing } from '@/lib/platform/endpoints/listings';
+import { readHome, readPage, readProduct, verifyUrl } from '@/lib/platform/endpoints/pages';
+import { StoreApiError, type StoreApiErrorKind } from '@/lib/platform/errors';
+import { listagemSchema } from '@/lib/platform/schemas/listing';
+import { detalheSchema, homeSchema } from '@/lib/platform/schemas/pages';
+import { pageStore } from '@/lib/screens/cache/page-store';
+import { encodeAddress } from '@/lib/shared/address-segment';
+import { resolve } from './resolve';
+
+jest.mock('@/lib/platform/endpoints/pages');
+jest.mock('@/lib/platform/endpoints/listings');
+jest.mock('@/lib/screens/cache/page-store');
+
+const verify = jest.mocked(verifyUrl);
+const listing = jest.mocked(readListing);
+const product = jest.mocked(readProduct);
+const stored = new Map<string, number>();
+const store = {
+  age: jest.fn(async (key: string) => stored.get(key) ?? null),
+  expire: jest.fn(),
+  delete: jest.fn(),
+  confirmAbsence: () => true,
+};
+
+const fail = (kind: StoreApiErrorKind, status?: number) =>
+  new StoreApiError(kind, 'GET x', status ? { status } : {});
+
+function listingOf(total: number, facets: string[] = []) {
+  return listagemSchema.parse({
+    conteudo: {
+      detalhes: {
+        filtros: [
+          {
+            id: 1,
+            nome: 'f',
+            valores: facets.map((key) => ({ label: key, rota: { query: { [key]: 'x' } } })),
+          },
+        ],
+      },
+    },
+    info: { total, limit: 12 },
+  });
+}
+
+const detail = detalheSchema.parse({ conteudo: { id: 1, nome: 'Armação' } });
+let counter = 0;
+/** A path that no other test has asked for: answers are shared within the process. */
+const newPath = (prefix = '/p') => `${prefix}${counter++}`;
+
+beforeEach(() => {
+  jest.resetAllMocks();
+  stored.clear();
+  store.age.mockImplementation(async (key) => stored.get(key) ?? null);
+  jest.mocked(pageStore).mockReturnValue(store as unknown as ReturnType<typeof pageStore>);
+  listing.mockResolvedValue(listingOf(100));
+  product.mockResolvedValue(detail);
+});
+
+describe('resolve', () => {
+  test.each([
+    [{}, '/'],
+    [{ utm_source: 'x' }, '/'],
+    [{ render: '' }, '/?render=1'],
+    [{ render: 'sim', busca: 'x' }, '/?render=1'],
+  ])('HOME-19: the home page asked for with %j is the page of %s', async (query, path) => {
+    jest.mocked(readHome).mockResolvedValue(homeSchema.parse({}));
+    expect(await resolve('/', query)).toEqual({ rendition: { screen: 'home', path }, status: 200 });
+  });
+
+  test.each([
+    ['ROUTE-02', 'page', 'cms-page'],
+    ['ROUTE-03', 'product/detail', 'product'],
+    ['ROUTE-04', 'product/listing/brand', 'listing/brand'],
+    ['ROUTE-07', 'new/level', 'listing/category'],
+  ])('%s: verify level %s shows the %s screen', async (_id, nivel, screen) => {
+    verify.mockResolvedValue(nivel);
+    jest.mocked(readPage).mockResolvedValue({
+      estrutura: { nivel: '', seo: null, breadcrumb: [] },
+      conteudo: { pagina: { nome: '', descricao: '' }, menu: [] },
+    } as Awaited<ReturnType<typeof readPage>>);
+    expect(await resolve(newPath(), {})).toMatchObject({ rendition: { screen }, status: 200 });
+  });
+
+  test.each([
+    ['ROUTE-12', '/cartao-bndes', 'article'],
+    ['L11', '/pagina/acessibilidade', 'article'],
+    ['FAQ-01', '/pagina/perguntas-frequentes', 'static-page'],
+    ['INST-18', '/pagina/contato', 'static-page'],
+    ['INST-22', '/pagina/quem-somos', 'static-page'],
+    ['ROUTE-13', '/pagina/avaliacao-loja', 'evaluation'],
+    ['ROUTE-22, A-02', '/c/black-friday', 'black-friday'],
+  ])('%s: %s is a page of our own and needs no platform', async (_id, path, screen) => {
+    const own = { rendition: { screen, path }, status: 200 };
+    expect(await resolve(path, { key: 'abc' })).toEqual(own);
+    expect(verify).not.toHaveBeenCalled();
+    expect(readPage).not.toHaveBeenCalled();
+    expect(listing).not.toHaveBeenCalled();
+  });
+
+  test('ROUTE-01: one verify call with path and query; ROUTE-20: a .html path needs none', async () => {
+    verify.mockResolvedValue('product/listing/category');
+    const path = newPath();
+    await resolve(path, { preco: '449-999', utm_source: 'x' });
+    await resolve(path, {});
+    expect(verify.mock.calls).toEqual([[`${path}?preco=449-999`]]);
+    await resolve(`${newPath()}.html`, {});
+    expect(verify).toHaveBeenCalledTimes(1);
+  });
+
+  test.each([
+    ['ROUTE-05', 'absent', 404, 404],
+    ['ROUTE-06', 'failed', 500, 502],
+    ['ROUTE-06', 'failed', 503, 503],
+    ['ROUTE-06', 'unreachable', undefined, 503],
+    ['ROUTE-06', 'timeout', undefined, 504],
+    ['ROUTE-06', 'malformed', undefined, 502],
+    ['A-14', 'refused', 400, 502],
+  ] as const)('%s: verify %s %p ends in the error page %d', async (_id, kind, status, page) => {
+    verify.mockRejectedValue(fail(kind, status));
+    expect(await resolve(newPath(), {})).toEqual({
+      rendition: { screen: 'error', status: page },
+      status: page,
+    });
+  });
+
+  test('PDP-03, LIST-50: failing page data ends in the error page with its status', async () => {
+    product.mockRejectedValue(fail('absent'));
+    expect((await resolve(`${newPath()}.html`, {})).status).toBe(404);
+    listing.mockRejectedValue(fail('unreachable'));
+    expect((await resolve(`${newPath()}/x`, {})).status).toBe(503);
+  });
+
+  test('LIST-49: a page beyond the last product is not found; the last empty one is (A-15)', async () => {
+    const path = `${newPath()}/x`;
+    listing.mockResolvedValue(listingOf(24));
+    expect((await resolve(path, { pg: '4' })).status).toBe(404);
+    expect((await resolve(path, { pg: '3' })).status).toBe(200);
+  });
+
+  test('A-16, C13: senseless pages, defaults and unknown keys make no page of their own', async () => {
+    const path = `${newPath()}/x`;
+    const plain = await resolve(path, {});
+    const same: Record<string, string>[] = [
+      { pg: 'abc' },
+      { pg: '1', ipp: '13' },
+      { order: 'Popularidade' },
+      { gclid: 'a' },
+      { foo: 'bar' },
+    ];
+    for (const query of same) {
+      expect(await resolve(path, query)).toEqual(plain);
+    }
+    expect(listing).toHaveBeenCalledTimes(1);
+  });
+
+  test('LIST-39: a filter key that the listing itself offers reaches the platform', async () => {
+    const path = `${newPath()}/x`;
+    listing.mockResolvedValue(listingOf(24, ['cor']));
+    const { rendition } = await resolve(path, { cor: 'preto', nada: 'x' });
+    expect(rendition).toMatchObject({ query: { cor: 'preto' } });
+    expect(listing.mock.calls.at(-1)?.[1]).toBe(`${path}?cor=preto`);
+  });
+
+  test('R4: a stored page is served without the API, and while the API is down at any age', async () => {
+    const path = newPath('/loja');
+    const at = `${path}.html`;
+    product.mockRejectedValue(fail('unreachable'));
+    const key = `/rendition/product/${encodeAddress(at)}`;
+    stored.set(key, 1_000);
+    expect((await resolve(at, {})).status).toBe(200);
+    expect(product).not.toHaveBeenCalled();
+    stored.set(key, 86_400_000);
+    expect((await resolve(at, {})).status).toBe(200);
+    expect(product).toHaveBeenCalledTimes(1);
+  });
+
+  test('R4: after a restart with the API down a stored single-segment page is found without verify', async () => {
+    const path = newPath('/sol');
+    verify.mockRejectedValue(fail('unreachable'));
+    stored.set(`/rendition/listing/brand/core/${encodeAddress(path)}`, 1_000);
+    expect(await resolve(path, {})).toMatchObject({
+      rendition: { screen: 'listing/brand' },
+      status: 200,
+    });
+  });
+
+  test('R4: whatever the platform may say of a path is looked for among stored pages', async () => {
+    const path = newPath('/kits');
+    verify.mockRejectedValue(fail('unreachable'));
+    stored.set(`/rendition/kit-index/core/${encodeAddress(path)}`, 1_000);
+    expect(await resolve(path, {})).toMatchObject({ rendition: { screen: 'kit-index' }, status: 200 });
+  });
+
+  test('L8: an old page is rendered again once the API answers; a page that is gone is removed', async () => {
+    const at = `${newPath()}.html`;
+    const key = `/rendition/product/${encodeAddress(at)}`;
+    stored.set(key, 600_000);
+    await resolve(at, {});
+    expect(store.expire).toHaveBeenCalledWith(key);
+    const gone = `${newPath()}.html`;
+    const goneKey = `/rendition/product/${encodeAddress(gone)}`;
+    stored.set(goneKey, 600_000);
+    product.mockRejectedValue(fail('absent'));
+    expect((await resolve(gone, {})).status).toBe(404);
+    expect(store.delete).toHaveBeenCalledWith(goneKey);
+  });
+});

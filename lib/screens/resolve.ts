@@ -1,0 +1,104 @@
+import { knownQuery, unknownKeys } from '@/lib/catalog/listing/facet-keys';
+import { parsePageNumber, parsePageSize } from '@/lib/catalog/listing/paging';
+import { SHELL_TTL } from '@/lib/config/cache-limits';
+import { listingHref, type Query, withoutDefaults } from '@/lib/platform/canonical-query';
+import { cachedRead } from '@/lib/platform/data-cache';
+import { verifyUrl } from '@/lib/platform/endpoints/pages';
+import { isStoreApiError } from '@/lib/platform/errors';
+import { PAGES } from './pages';
+import type { Rendition } from './rendition';
+import { matchRoute, PLATFORM_SCREENS, type Route, screenOfLevel } from './routes';
+import type { Screen } from './screens';
+import { failureStatus, isAbsent, isStored, renditionStatus } from './status';
+
+/** The answer to a page request: what to render, and with which HTTP status. */
+export type Resolution = { rendition: Rendition; status: number };
+
+/** Query key of the home page with all of its sections in the HTML, for visits without script. */
+const RENDER_FLAG = 'render';
+
+type ListingScreen = Extract<Screen, `listing/${string}`>;
+
+const errorPage = (status: number): Resolution => ({ rendition: { screen: 'error', status }, status });
+
+/** One query for one page: known keys only, defaults and senseless page numbers left out. */
+function pageQuery(query: Query): Query {
+  const { pg, ipp, ...rest } = knownQuery(query);
+  return withoutDefaults({ ...rest, pg: String(parsePageNumber(pg)), ipp: String(parsePageSize(ipp)) });
+}
+
+/**
+ * A key that is new here may be a filter that this listing offers. It is learnt by reading the listing without it:
+ * that answer is shared, so unknown keys cannot be used to flood the API.
+ */
+async function learnFacetKeys(screen: ListingScreen, path: string, query: Query): Promise<void> {
+  if (unknownKeys(Object.keys(query)).length === 0) return;
+  try {
+    await PAGES[screen].read({ path, query: {} });
+  } catch (error) {
+    // The page's own read meets the same failure and answers with its status.
+    if (!isStoreApiError(error)) throw error;
+  }
+}
+
+async function renditionOf(route: Route, path: string, query: Query): Promise<Rendition | null> {
+  switch (route) {
+    case 'verify':
+    case 'unknown':
+    case 'error':
+      return null;
+    case 'home':
+      return { screen: route, path: RENDER_FLAG in query ? `${path}?${RENDER_FLAG}=1` : path };
+    case 'listing/category':
+    case 'listing/brand':
+    case 'listing/landing-page':
+      await learnFacetKeys(route, path, query);
+      return { screen: route, path, query: pageQuery(query) };
+    case 'listing/search':
+    case 'kit-index':
+      return { screen: route, path, query: pageQuery(query) };
+    default:
+      return { screen: route, path };
+  }
+}
+
+async function verifyRoute(path: string, query: Query): Promise<Screen> {
+  const address = listingHref(path, pageQuery(query));
+  return screenOfLevel(await cachedRead(`verify ${path}`, SHELL_TTL, () => verifyUrl(address)));
+}
+
+/** What a path was when its page was stored: lets stored pages outlive a restart while the API is down. */
+async function findStored(path: string, query: Query): Promise<Rendition | null> {
+  for (const screen of PLATFORM_SCREENS) {
+    const rendition = await renditionOf(screen, path, query);
+    if (rendition !== null && (await isStored(rendition))) return rendition;
+  }
+  return null;
+}
+
+async function renditionFor(path: string, query: Query): Promise<Rendition | null> {
+  const matched = matchRoute(path);
+  if (matched !== 'verify') return renditionOf(matched, path, query);
+  try {
+    return await renditionOf(await verifyRoute(path, query), path, query);
+  } catch (error) {
+    const stored = isAbsent(error) ? null : await findStored(path, query);
+    if (stored === null) throw error;
+    return stored;
+  }
+}
+
+/**
+ * Finds the page behind a canonical path and its status. The platform is asked what a single-segment path is, then
+ * for the page's own data; either failing ends in the error page with its status.
+ */
+export async function resolve(path: string, query: Query): Promise<Resolution> {
+  try {
+    const rendition = await renditionFor(path, query);
+    if (rendition === null) return errorPage(404);
+    const status = await renditionStatus(rendition);
+    return status === 200 ? { rendition, status } : errorPage(status);
+  } catch (error) {
+    return errorPage(failureStatus(error));
+  }
+}

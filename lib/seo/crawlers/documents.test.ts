@@ -1,0 +1,178 @@
+/** @jest-environment node */
+
+import { MAQUINAS } from '@/lib/config/storefronts/maquinas';
+import { OCULOS } from '@/lib/config/storefronts/oculos';
+import { produtoSchema } from '@/lib/platform/schemas/product';
+import {
+  element,
+  escapeXml,
+  openSearchDescription,
+  robotsText,
+  sitemapEntry,
+  sitemapIndex,
+  URLSET_HEAD,
+  URLSET_TAIL,
+} from './documents';
+import { FEED_TAIL, feedHead, feedItem } from './merchant-feed';
+
+const SITE = 'https://loja.test';
+
+function produto(wire: Record<string, unknown>) {
+  return produtoSchema.parse({
+    id: 7,
+    nome: 'Armação Rã & Sapo <b>',
+    sku: 'RS-7',
+    status: 'disponivel',
+    marca: { id: 1, nome: 'Garoa' },
+    precos: {
+      de: 599.9,
+      por: 449.9,
+      vista: 404.91,
+      parcelamento: [{ parcelas: 10, valorParcela: 44.99, taxa: 0 }],
+    },
+    midias: { imagens: [{ label: '', arquivos: { zoom: `${SITE}/1.webp` } }] },
+    ...wire,
+  });
+}
+
+const item = (wire: Record<string, unknown>, { feedCategories } = OCULOS) =>
+  feedItem({
+    feedCategories,
+    product: produto(wire),
+    address: `${SITE}/a.html`,
+    description: 'Leve & firme',
+    category: 'Óculos de grau',
+  });
+
+/** Name of the outermost element; expects that every tag that opens is closed in order. */
+function rootOf(xml: string): string {
+  const open: string[] = [];
+  let root = '';
+  for (const [, slash, name = '', rest = ''] of xml.matchAll(/<(\/?)([\w:]+)([^>]*)>/g)) {
+    if (slash) expect(open.pop()).toBe(name);
+    else if (!rest.endsWith('/')) {
+      root ||= name;
+      open.push(name);
+    }
+  }
+  expect(open).toEqual([]);
+  return root;
+}
+
+test('B21: text cannot leave its element, and what XML forbids is dropped', () => {
+  expect(escapeXml('a<b>&"\'\u0000\u000bz')).toBe('a&lt;b&gt;&amp;&quot;&apos;z');
+  expect(element('x', '')).toBe('');
+});
+
+test('B21: a sitemap is one urlset of escaped addresses with at most ten pictures', () => {
+  const pictures = Array.from({ length: 12 }, (_, index) => `${SITE}/${index}.webp?a=1&b=2`);
+  const entry = sitemapEntry(`${SITE}/a.html?x=1&y=2`, pictures);
+  expect(entry).toContain('<loc>https://loja.test/a.html?x=1&amp;y=2</loc>');
+  expect(entry.match(/<image:loc>/g)).toHaveLength(10);
+  expect(rootOf(`${URLSET_HEAD}${entry}${URLSET_TAIL}`)).toBe('urlset');
+  expect(sitemapIndex([`${SITE}/sitemaps/a-1.xml`])).toContain(
+    '<sitemap><loc>https://loja.test/sitemaps/a-1.xml',
+  );
+});
+
+test('B20: robots.txt names the sitemap, keeps views and calls out, and styles and pictures open', () => {
+  const text = robotsText(SITE);
+  expect(text).toContain(`Sitemap: ${SITE}/sitemap.xml`);
+  expect(text).toContain('User-agent: OAI-SearchBot');
+  for (const path of ['/busca', '/*?*order=', '/*?*ipp=', '/*?*preco=', '/v2/'])
+    expect(text.split('\n')).toContain(`Disallow: ${path}`);
+  expect(text).not.toMatch(/Disallow: \/(_next|fonts|icons)?$/m);
+});
+
+test('B27: the browser can search the shop', () => {
+  expect(openSearchDescription('Loja', SITE)).toContain(
+    'template="https://loja.test/busca?busca={searchTerms}"',
+  );
+});
+
+describe('Merchant feed', () => {
+  test('B25: old price as price, the price as sale price, interest-free instalments, escaped texts', () => {
+    const text = item({});
+    expect(text).toContain('<g:price>599.90 BRL</g:price><g:sale_price>449.90 BRL</g:sale_price>');
+    expect(text).toContain('<g:title>Armação Rã &amp; Sapo &lt;b&gt;</g:title>');
+    expect(text).toContain('<g:months>10</g:months><g:amount>44.99 BRL</g:amount>');
+    expect(text).toContain('<g:availability>in_stock</g:availability>');
+    expect(text).toContain('<g:google_product_category>524</g:google_product_category>');
+    expect(rootOf(`${feedHead('Loja', SITE)}${text}${FEED_TAIL}`)).toBe('rss');
+  });
+
+  test('B25: sold out is in the feed; on request, or without picture or price, is not', () => {
+    const soldOut = item({ status: 'indisponivel' });
+    expect(soldOut).toContain('<g:availability>out_of_stock</g:availability>');
+    // Its page shows neither the old price nor instalments.
+    expect(soldOut).toContain('<g:price>449.90 BRL</g:price>');
+    expect(soldOut).not.toMatch(/sale_price|installment/);
+    expect(item({ status: 'sobConsulta' })).toBe('');
+    expect(item({ precos: [] })).toBe('');
+    expect(item({ midias: [] })).toBe('');
+  });
+
+  test('B25: a product without a brand says that it has no number; of others that is not known', () => {
+    expect(item({ marca: [] })).toContain('<g:identifier_exists>no</g:identifier_exists>');
+    expect(item({})).toContain('<g:brand>Garoa</g:brand>');
+    expect(item({})).not.toContain('identifier_exists');
+  });
+
+  test('B25, TRACK-11: an item has the number by which events name the product', () => {
+    expect(item({})).toContain('<g:id>7</g:id>');
+    expect(item({ id: '7006', sku: '' })).toContain('<g:id>7006</g:id>');
+  });
+
+  test('B25: numbers of the trade where the platform has them, and none that cannot be right', () => {
+    expect(item({ ean: ' 789 1234 567895 ', mpn: ' GF-12 ' })).toContain(
+      '<g:gtin>7891234567895</g:gtin><g:mpn>GF-12</g:mpn>',
+    );
+    expect(item({ marca: [], ean: 7_891_234_567_895 })).not.toContain('identifier_exists');
+    expect(item({ marca: [], mpn: 'GF-12' })).not.toContain('identifier_exists');
+    for (const ean of ['7891234567890', '0000000000000', '', null, [], 'sem gtin'])
+      expect(item({ ean, mpn: null })).not.toMatch(/gtin|mpn/);
+  });
+
+  test('B25: for whom it is made, as its own filters say it', () => {
+    const filtros = (...labels: string[]) => ({ filtros: labels.map((label) => ({ idFiltro: 1, label })) });
+    expect(item(filtros('Acetato', ' Feminino '))).toContain(
+      '<g:gender>female</g:gender><g:age_group>adult</g:age_group>',
+    );
+    expect(item(filtros('Adulto', 'Unissex'))).toContain(
+      '<g:gender>unisex</g:gender><g:age_group>adult</g:age_group>',
+    );
+    for (const labels of [[], ['Acetato'], ['Linha infantil de verão']])
+      expect(item(filtros(...labels))).not.toMatch(/<g:gender|<g:age_group/);
+    expect(item({ nome: 'Óculos infantil', filtros: [] })).not.toMatch(/<g:gender|<g:age_group/);
+  });
+
+  test('B25, SCOPE-18: delivery is free across Brazil', () => {
+    expect(item({})).toContain(
+      '<g:shipping><g:country>BR</g:country><g:price>0.00 BRL</g:price></g:shipping>',
+    );
+  });
+
+  test('B25: instalments with interest are no offer to announce', () => {
+    const precos = { por: 100, vista: 100, parcelamento: [{ parcelas: 10, valorParcela: 12, taxa: 2 }] };
+    expect(item({ precos })).not.toContain('installment');
+  });
+
+  test('B25: colours of one model share a group whichever of them is listed', () => {
+    const unico = {
+      nome: 'Cor',
+      valores: [
+        { label: 'Preto', selecionado: true, produto: { id: 7 } },
+        { label: 'Mel', produto: { id: 5 } },
+      ],
+    };
+    const text = item({ atributos: { unico } });
+    expect(text).toContain('<g:item_group_id>5</g:item_group_id>');
+    expect(text).toContain('<g:color>Preto</g:color>');
+  });
+});
+
+test('VARIANT-01, B25: a solar fence is no pair of sunglasses in the feed of the machines', () => {
+  const solar = { nome: 'Eletrificador solar de 20 km' };
+  expect(item(solar)).toContain('<g:google_product_category>178<');
+  expect(item(solar, MAQUINAS)).not.toContain('google_product_category');
+});

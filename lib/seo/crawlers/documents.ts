@@ -1,0 +1,90 @@
+const ENTITIES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+};
+
+/** Characters that XML 1.0 does not allow, however they are written. */
+const FORBIDDEN_CHARACTERS = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
+
+/** Text as it may stand between tags or in an attribute of an XML document. */
+export function escapeXml(text: string): string {
+  return text
+    .replace(FORBIDDEN_CHARACTERS, '')
+    .replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
+}
+
+/** One element with text inside; '' when there is no text. */
+export function element(name: string, text: string): string {
+  return text === '' ? '' : `<${name}>${escapeXml(text)}</${name}>`;
+}
+
+const XML_DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>\n';
+const SITEMAP_NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+const IMAGE_NAMESPACE = 'http://www.google.com/schemas/sitemap-image/1.1';
+
+/** Addresses that one sitemap may hold by the protocol. */
+export const MAX_ADDRESSES = 50_000;
+
+/** Pictures per address; more would only repeat the views of one product. */
+const MAX_PICTURES = 10;
+
+export const URLSET_HEAD = `${XML_DECLARATION}<urlset xmlns="${SITEMAP_NAMESPACE}" xmlns:image="${IMAGE_NAMESPACE}">\n`;
+export const URLSET_TAIL = '</urlset>\n';
+
+/**
+ * One address of a sitemap with its pictures. No lastmod: the platform gives none, and a wrong one is worse than
+ * none.
+ */
+export function sitemapEntry(address: string, pictures: readonly string[] = []): string {
+  const images = pictures
+    .slice(0, MAX_PICTURES)
+    .map((picture) => `<image:image>${element('image:loc', picture)}</image:image>`)
+    .join('');
+  return `<url>${element('loc', address)}${images}</url>\n`;
+}
+
+/** The index that names all sitemaps, by absolute address. */
+export function sitemapIndex(addresses: readonly string[]): string {
+  const entries = addresses.map((address) => `<sitemap>${element('loc', address)}</sitemap>\n`).join('');
+  return `${XML_DECLARATION}<sitemapindex xmlns="${SITEMAP_NAMESPACE}">\n${entries}</sitemapindex>\n`;
+}
+
+/** Agents that read for an answer engine: named, to show that they are welcome. */
+const ANSWER_ENGINES = ['OAI-SearchBot', 'ChatGPT-User', 'PerplexityBot', 'Claude-SearchBot'];
+
+/** Views of a listing that repeat it in another order, and calls that are no pages. */
+const DISALLOWED = ['/busca', '/*?*order=', '/*?*ipp=', '/*?*preco=', '/*?*busca=', '/v2/', '/rendition/'];
+
+function robotsGroup(agents: readonly string[]): string {
+  return [
+    ...agents.map((agent) => `User-agent: ${agent}`),
+    'Allow: /',
+    ...DISALLOWED.map((path) => `Disallow: ${path}`),
+    '',
+  ].join('\n');
+}
+
+/** robots.txt of the shop at `siteUrl`: styles, scripts and pictures stay open to everybody. */
+export function robotsText(siteUrl: string): string {
+  return [robotsGroup(['*']), robotsGroup(ANSWER_ENGINES), `Sitemap: ${siteUrl}/sitemap.xml`, ''].join('\n');
+}
+
+/** Lets browsers search the shop from their address bar. */
+export function openSearchDescription(shopName: string, siteUrl: string): string {
+  const template = `${siteUrl}/busca?busca={searchTerms}`;
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">',
+    `<ShortName>${escapeXml(shopName.slice(0, 16))}</ShortName>`,
+    `<Description>${escapeXml(`Buscar produtos na ${shopName}`)}</Description>`,
+    '<Language>pt-BR</Language>',
+    '<InputEncoding>UTF-8</InputEncoding>',
+    `<Image width="32" height="32" type="image/x-icon">${escapeXml(siteUrl)}/favicon.ico</Image>`,
+    `<Url type="text/html" method="get" template="${escapeXml(template)}"/>`,
+    '</OpenSearchDescription>',
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,214 @@
+/** @jest-environment node */
+import { gunzipSync } from 'node:zlib';
+import { jsonResponse, stubPlatformForFile } from '@/lib/platform/testing/stub-platform';
+import { crawlerFile } from './files';
+
+const config = {
+  storeApiUrl: '',
+  storeAppToken: 'x',
+  storeSiteUrl: 'https://plataforma.test',
+  siteUrl: 'https://loja.test',
+  storefront: 'oculos',
+};
+jest.mock('@/lib/config/environment', () => ({ serverConfig: () => config }));
+
+const platform = stubPlatformForFile(config);
+
+const PRODUCTS = 50;
+
+const product = (id: number) => ({
+  id,
+  nome: `Armação ${id}`,
+  status: 'disponivel',
+  rota: { path: `/armacao-${id}.html` },
+  precos: { por: 100 + id, vista: 90 + id, parcelamento: [] },
+  midias: { imagens: [{ arquivos: { zoom: `https://loja.test/${id}.webp` } }] },
+});
+
+/** Links of a text: a campaign, the platform's own address of a page, and what is no page of the shop. */
+const TEXT = `<p><a href="/c/titanio">titânio</a> <a target="_blank" href='https://plataforma.test/pagina/sobre/'>sobre</a>
+  <a href="/grau?marca=a">a</a> <a href="https://fora.test/c/fora">b</a> <a href="javascript:alert(1)">c</a></p>`;
+
+type Answers = Record<string, (url: URL) => unknown>;
+
+function listing(path: string, url: URL) {
+  const offset = Number(url.searchParams.get('offset'));
+  const ids = Array.from({ length: PRODUCTS }, (_, index) => index + 1).slice(offset, offset + 24);
+  const parent = { id: 1, nome: 'Grau', rota: { path: '/grau' } };
+  const isChild = path === '/grau/redondo';
+  return {
+    estrutura: { seo: { indexar: path !== '/escondida' } },
+    conteudo: {
+      produtos: ids.map(product),
+      categoria: { id: 2, nome: 'Grau', descricao: TEXT },
+      detalhes: {
+        categorias: {
+          filhas: isChild ? [] : [{ id: 3, nome: 'Redondo', rota: { path: '/grau/redondo' } }],
+          niveisAnteriores: isChild ? [parent] : [],
+        },
+      },
+    },
+    info: { total: PRODUCTS, limit: 24, offset, exibindo: ids.length },
+  };
+}
+
+const SHOP: Answers = {
+  'struct/menus/menu-principal': () => ({
+    menu: [
+      { label: 'Grau', rota: { path: '/grau' } },
+      { label: 'Escondida', rota: { path: '/escondida' } },
+      { label: 'Fora', link: 'https://fora.test/' },
+      { label: 'Início', rota: { path: '/' } },
+    ],
+  }),
+  'struct/menus/menu-oculos': () => ({ menu: [] }),
+  'struct/menus/links-rodape': () => ({
+    menu: [
+      { label: 'Entrega', rota: { path: '/pagina/politica-de-entrega/' } },
+      { label: 'Sumida', rota: { path: '/pagina/sumida' } },
+    ],
+  }),
+  'url/product/listing/landing-page': (url) => ({
+    ...listing(url.searchParams.get('url') ?? '', url),
+    conteudo: { produtos: [product(1)], landingPage: { id: 1, nome: 'Campanha' } },
+  }),
+  'showcase/banners/banner-principal': () => ({
+    banners: [{ id: 1, dimensoes: { desktop: { imagem: 'x', link: '/c/polarizados' } } }],
+  }),
+  brands: () => ({ marcas: [{ id: 1, nome: 'Garoa', rota: { path: '/marcas/garoa' } }] }),
+  'url/verify': () => ({ nivel: 'product/listing/category' }),
+  'url/product/listing/category': (url) => listing(url.searchParams.get('url') ?? '', url),
+  'url/product/listing/brand': (url) => listing('/marcas/garoa', url),
+  'url/list/listing': () => ({
+    estrutura: {},
+    conteudo: { listas: [{ id: 1, nome: 'Kit', rota: { path: '/lista/kit.html' } }] },
+    info: { total: 1, limit: 24 },
+  }),
+  'url/page': (url) =>
+    ['/pagina/politica-de-entrega', '/pagina/sobre'].includes(url.searchParams.get('url') ?? '')
+      ? { estrutura: {}, conteudo: { pagina: { nome: 'Entrega', descricao: '' }, menu: [] } }
+      : url.searchParams.get('url') === '/pagina/quem-somos'
+        ? { estrutura: { seo: { indexar: false } }, conteudo: { pagina: { nome: 'Nós' }, menu: [] } }
+        : { estrutura: { nivel: '404' }, conteudo: {} },
+};
+
+function serve(answers: Answers) {
+  platform.respondWith((request, response) => {
+    const url = new URL(request.url ?? '', 'http://x');
+    const make = answers[url.pathname.replace('/v2/front/', '')];
+    if (!make) return response.writeHead(500).end();
+    return jsonResponse(make(url))(request, response);
+  });
+}
+
+const FILE_CACHE = Symbol.for('storefront.crawler-files');
+
+/** Each test has a shop process of its own, which has no files yet. */
+function freshFiles() {
+  Reflect.deleteProperty(globalThis, FILE_CACHE);
+  return async (name: string) => {
+    const file = await crawlerFile(name);
+    return file === null ? null : gunzipSync(file).toString();
+  };
+}
+
+const locs = (xml: string | null) => [...(xml ?? '').matchAll(/<loc>([^<]*)/g)].map(([, loc]) => loc);
+
+test('B21: every product once, categories with their children, brands, lists and pages', async () => {
+  serve(SHOP);
+  const file = freshFiles();
+  const products = locs(await file('produtos-1.xml'));
+  expect(products).toHaveLength(PRODUCTS);
+  expect(new Set(products).size).toBe(PRODUCTS);
+  expect(products).toContain('https://loja.test/armacao-50.html');
+  expect(locs(await file('categorias-1.xml'))).toEqual([
+    'https://loja.test/grau',
+    'https://loja.test/grau/redondo',
+  ]);
+  expect(locs(await file('marcas-1.xml'))).toEqual(['https://loja.test/marcas/garoa']);
+  // The home page is in the menu as well.
+  expect(locs(await file('paginas-1.xml')).filter((loc) => loc === 'https://loja.test/')).toHaveLength(1);
+  expect(locs(await file('listas-1.xml'))).toEqual(['https://loja.test/lista/kit.html']);
+  expect(locs(await file('paginas-1.xml'))).toContain('https://loja.test/pagina/politica-de-entrega');
+  const index = locs(await file('sitemap.xml'));
+  expect(index).toContain('https://loja.test/sitemaps/produtos-1.xml');
+  expect((await file('google.xml'))?.match(/<item>/g)).toHaveLength(PRODUCTS);
+});
+
+test('B21: campaigns and pages that only a banner or a text links to are found', async () => {
+  serve(SHOP);
+  const file = freshFiles();
+  expect(locs(await file('campanhas-1.xml'))).toEqual([
+    'https://loja.test/c/polarizados',
+    'https://loja.test/c/titanio',
+  ]);
+  expect(locs(await file('paginas-1.xml'))).toContain('https://loja.test/pagina/sobre');
+  // Filtered views repeat their listing.
+  expect((await file('categorias-1.xml')) ?? '').not.toContain('marca=');
+});
+
+test('B17, B21: what the platform keeps out of search, and what it does not have, is left out', async () => {
+  serve(SHOP);
+  const file = freshFiles();
+  const all = await Promise.all(['categorias-1.xml', 'paginas-1.xml'].map(file));
+  expect(all.join('')).not.toMatch(/escondida|fora\.test|sumida|quem-somos/);
+  // Our own page, which the platform need not have.
+  expect(all.join('')).toMatch('/pagina/contato<');
+  expect(await file('nada-1.xml')).toBeNull();
+});
+
+test.each(['listas', 'produtos'])(
+  'B21: all %s of the lists are found, and a total that is never reached ends the walk where they end',
+  async (key) => {
+    const entries = [1, 2, 3].map((id) => ({
+      id,
+      nome: `Kit ${id}`,
+      rota: { path: `/lista/kit-${id}.html` },
+    }));
+    serve({
+      ...SHOP,
+      'url/list/listing': (url) => {
+        const offset = Number(url.searchParams.get('offset'));
+        return {
+          estrutura: {},
+          conteudo: { [key]: entries.slice(offset, offset + 2) },
+          info: { total: 1e15, limit: 2 },
+        };
+      },
+    });
+    const file = freshFiles();
+    expect(locs(await file('listas-1.xml'))).toEqual(
+      [1, 2, 3].map((id) => `https://loja.test/lista/kit-${id}.html`),
+    );
+    expect(platform.requests.filter(({ url }) => url.includes('list/listing'))).toHaveLength(3);
+  },
+);
+
+test('B21: many readers wait for one walk', async () => {
+  serve(SHOP);
+  const file = freshFiles();
+  await Promise.all(Array.from({ length: 8 }, () => file('sitemap.xml')));
+  expect(platform.requests.filter(({ url }) => url.includes('/brands'))).toHaveLength(1);
+});
+
+test('B16: a failing platform ends the walk, and the next reader starts a new one', async () => {
+  serve({ ...SHOP, 'url/product/listing/category': () => ({ neither: 'listing' }) });
+  const file = freshFiles();
+  await expect(file('sitemap.xml')).rejects.toMatchObject({ kind: 'malformed' });
+  serve(SHOP);
+  expect(locs(await file('produtos-1.xml'))).toHaveLength(PRODUCTS);
+});
+
+test('B21: old files stand while a later walk fails', async () => {
+  serve(SHOP);
+  const file = freshFiles();
+  await file('sitemap.xml');
+  const later = Date.now() + 2 * 3_600_000;
+  const now = jest.spyOn(Date, 'now').mockReturnValue(later);
+  serve({});
+  expect(locs(await file('produtos-1.xml'))).toHaveLength(PRODUCTS);
+  const { walking } = Reflect.get(globalThis, FILE_CACHE) as { walking: Promise<unknown> };
+  await expect(walking).rejects.toMatchObject({ kind: 'failed' });
+  expect(locs(await file('produtos-1.xml'))).toHaveLength(PRODUCTS);
+  now.mockRestore();
+});

@@ -1,0 +1,187 @@
+import 'server-only';
+import { once } from 'node:events';
+import { createGzip } from 'node:zlib';
+import { serverConfig } from '@/lib/config/environment';
+import { currentStorefront } from '@/lib/config/storefronts/current';
+import { isStoreApiError } from '@/lib/platform/errors';
+import type { Produto } from '@/lib/platform/schemas/product';
+import { globalSingleton } from '@/lib/shared/global-singleton';
+import { htmlToText } from '@/lib/shared/html/sanitise';
+import { MAX_ADDRESSES, sitemapEntry, sitemapIndex, URLSET_HEAD, URLSET_TAIL } from './documents';
+import { FEED_TAIL, feedHead, feedItem } from './merchant-feed';
+import { type FoundPage, walkShop } from './walk';
+
+/** Compresses a text while it is written, so that a long one is never in memory whole. */
+export type GzipText = {
+  write: (text: string) => Promise<void>;
+  /** Returns the whole text, gzipped. */
+  end: () => Promise<Buffer>;
+};
+
+function gzipText(): GzipText {
+  const gzip = createGzip();
+  const chunks: Buffer[] = [];
+  gzip.on('data', (chunk: Buffer) => chunks.push(chunk));
+  const ended = once(gzip, 'end');
+  return {
+    async write(text) {
+      if (!gzip.write(text)) await once(gzip, 'drain');
+    },
+    async end() {
+      gzip.end();
+      await ended;
+      return Buffer.concat(chunks);
+    },
+  };
+}
+
+export const FEED_FILE = 'google.xml';
+export const SITEMAP_INDEX_FILE = 'sitemap.xml';
+
+/** Files by name, gzipped: `sitemap.xml`, `google.xml`, `categorias-1.xml`, `produtos-1.xml` … */
+type Files = ReadonlyMap<string, Buffer>;
+
+/** The catalogue is walked again after this long, in the background. */
+const FRESH_MS = 60 * 60_000;
+
+/** After a failed walk the platform is left alone for this long. */
+const RETRY_MS = 60_000;
+
+const SITEMAP_OF: Record<FoundPage['kind'], string> = {
+  pagina: 'paginas',
+  categoria: 'categorias',
+  marca: 'marcas',
+  campanha: 'campanhas',
+  lista: 'listas',
+  produto: 'produtos',
+};
+
+/** Sitemaps of one kind: begins a new file whenever one is full. */
+function sitemapSeries(name: string, files: Map<string, Buffer>) {
+  let current: GzipText | null = null;
+  let count = 0;
+  let number = 0;
+  async function close() {
+    if (current === null) return;
+    await current.write(URLSET_TAIL);
+    number += 1;
+    files.set(`${name}-${number}.xml`, await current.end());
+    current = null;
+    count = 0;
+  }
+  async function add(entry: string) {
+    if (current === null) {
+      current = gzipText();
+      await current.write(URLSET_HEAD);
+    }
+    await current.write(entry);
+    count += 1;
+    if (count === MAX_ADDRESSES) await close();
+  }
+  return { add, close };
+}
+
+function picturesOf({ midias }: Produto): string[] {
+  return midias.imagens.map(({ arquivos }) => arquivos.zoom || arquivos.big).filter((file) => file !== '');
+}
+
+async function buildFiles(): Promise<Files> {
+  const { siteUrl } = serverConfig();
+  const { name, feedCategories } = currentStorefront();
+  const files = new Map<string, Buffer>();
+  const series = new Map(Object.values(SITEMAP_OF).map((name) => [name, sitemapSeries(name, files)]));
+  const feed = gzipText();
+  await feed.write(feedHead(name, siteUrl));
+  for await (const page of walkShop()) {
+    const address = new URL(page.path, siteUrl).href;
+    const isProduct = page.kind === 'produto';
+    const pictures = isProduct ? picturesOf(page.product) : [];
+    await series.get(SITEMAP_OF[page.kind])?.add(sitemapEntry(address, pictures));
+    if (!isProduct) continue;
+    const { product, category } = page;
+    const description = htmlToText(product.descricoes.curta || product.descricoes.longa, 5000);
+    await feed.write(feedItem({ product, address, description, category, feedCategories }));
+  }
+  for (const { close } of series.values()) await close();
+  const index = gzipText();
+  await index.write(sitemapIndex([...files.keys()].map((name) => `${siteUrl}/sitemaps/${name}`)));
+  await feed.write(FEED_TAIL);
+  return files.set(FEED_FILE, await feed.end()).set(SITEMAP_INDEX_FILE, await index.end());
+}
+
+type FileCache = { files: Files | null; builtAt: number; failedAt: number; walking: Promise<Files> | null };
+
+const fileCache = () =>
+  globalSingleton<FileCache>('crawler-files', () => ({
+    files: null,
+    builtAt: 0,
+    failedAt: 0,
+    walking: null,
+  }));
+
+function rebuild(state: FileCache): Promise<Files> {
+  state.walking ??= buildFiles()
+    .then((files) => {
+      Object.assign(state, { files, builtAt: Date.now() });
+      return files;
+    })
+    .catch((error: unknown) => {
+      state.failedAt = Date.now();
+      throw error;
+    })
+    .finally(() => {
+      state.walking = null;
+    });
+  return state.walking;
+}
+
+/** Rebuilds outside any request. The old files stay if it fails; errors that are not the platform's are logged. */
+function rebuildInBackground(state: FileCache): void {
+  rebuild(state).catch((error: unknown) => {
+    if (!isStoreApiError(error)) console.error(error);
+  });
+}
+
+/**
+ * A sitemap or the feed by its file name, gzipped; null for an unknown name. The first reader waits for the walk
+ * through the catalogue, later ones get the last files while a new walk runs.
+ * @throws StoreApiError when there are no files yet and the platform fails
+ */
+export async function crawlerFile(name: string): Promise<Buffer | null> {
+  const state = fileCache();
+  if (state.files === null) return (await rebuild(state)).get(name) ?? null;
+  const now = Date.now();
+  if (now - state.builtAt > FRESH_MS && now - state.failedAt > RETRY_MS) rebuildInBackground(state);
+  return state.files.get(name) ?? null;
+}
+
+const CONTENT_TYPE = { xml: 'application/xml; charset=utf-8', text: 'text/plain; charset=utf-8' };
+const CACHE_CONTROL = 'public, max-age=600, s-maxage=3600, stale-while-revalidate=86400';
+
+/** A short text file made from the configuration alone. */
+export function textResponse(text: string, type: keyof typeof CONTENT_TYPE): Response {
+  return new Response(text, {
+    headers: { 'content-type': CONTENT_TYPE[type], 'cache-control': CACHE_CONTROL },
+  });
+}
+
+function errorResponse(status: number, text: string): Response {
+  const headers: Record<string, string> = { 'content-type': CONTENT_TYPE.text, 'cache-control': 'no-store' };
+  if (status === 503) headers['retry-after'] = '120';
+  return new Response(`${text}\n`, { status, headers });
+}
+
+/** A file made from the catalogue: 404 for an unknown name, 503 while the platform cannot be read. */
+export async function crawlerFileResponse(name: string): Promise<Response> {
+  try {
+    const file = await crawlerFile(name);
+    if (file === null) return errorResponse(404, 'Não existe.');
+    const text = new Blob([new Uint8Array(file)]).stream().pipeThrough(new DecompressionStream('gzip'));
+    return new Response(text, {
+      headers: { 'content-type': CONTENT_TYPE.xml, 'cache-control': CACHE_CONTROL },
+    });
+  } catch (error) {
+    if (!isStoreApiError(error)) throw error;
+    return errorResponse(503, 'O catálogo não pode ser lido agora.');
+  }
+}

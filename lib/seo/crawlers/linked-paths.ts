@@ -1,0 +1,34 @@
+import 'server-only';
+import { linkHref } from '@/lib/catalog/hrefs';
+import { storeOrigins } from '@/lib/config/store-site';
+import { readCachedBanners } from '@/lib/platform/home-blocks';
+
+/** Banners that lead to campaigns, many of which are linked from nowhere else. */
+const PROMOTION_BANNERS = [
+  'banner-principal',
+  'banner-pitchbar',
+  'banner-marcas-home',
+  'banners-home-estilos',
+  'banners-home-tendencias',
+];
+
+/** The path of this shop that a link leads to, or nothing: filtered views and fragments do not count. */
+function storefrontPath(link: string): string[] {
+  const href = linkHref(link, storeOrigins());
+  return href?.startsWith('/') && !/[?#]/.test(href) ? [href.replace(/\/+$/, '') || '/'] : [];
+}
+
+/** Paths of this shop that raw HTML of the platform links to. */
+export function pathsInText(html: string): string[] {
+  return [...html.matchAll(/\shref\s*=\s*["']([^"']+)["']/gi)].flatMap(([, link = '']) =>
+    storefrontPath(link),
+  );
+}
+
+/** Paths that the home page's banners link to; none while they cannot be read. */
+export async function pathsInBanners(): Promise<string[]> {
+  const all = await Promise.all(PROMOTION_BANNERS.map((slug) => readCachedBanners(slug)));
+  return all
+    .flat()
+    .flatMap(({ dimensoes: { desktop, mobile } }) => storefrontPath(desktop?.link || mobile?.link || ''));
+}

@@ -1,0 +1,191 @@
+import 'server-only';
+import { readMenuOf } from '@/lib/content/shell/read-shell';
+import { readBrands, readMenu } from '@/lib/platform/endpoints/blocks';
+import { type ListingLevel, readKitIndex, readListing } from '@/lib/platform/endpoints/listings';
+import { readPage, verifyUrl } from '@/lib/platform/endpoints/pages';
+import { isStoreApiError } from '@/lib/platform/errors';
+import type { ItemDeMenu } from '@/lib/platform/schemas/blocks';
+import type { Listagem } from '@/lib/platform/schemas/listing';
+import type { Produto } from '@/lib/platform/schemas/product';
+import { matchRoute, type Route, screenOfLevel } from '@/lib/screens/routes';
+import { type SitemapKind, screenEntries, screenFacts } from '@/lib/screens/screens';
+import { pathsInBanners, pathsInText } from './linked-paths';
+
+/** A page for crawlers. Paths are canonical and root-relative. */
+export type FoundPage =
+  | { kind: SitemapKind | 'lista'; path: string }
+  | { kind: 'produto'; path: string; product: Produto; category: string };
+
+/** Products per call: what every shop of the platform allows. */
+const PAGE_SIZE = 24;
+
+/** A walk ends here at the latest, to spare the platform. */
+const MAX_CALLS = 6_000;
+
+const EXTRA_MENUS = ['menu-oculos', 'links-rodape'] as const;
+
+/** Pages that no menu of the platform need name; those that only some storefronts have are found by their links. */
+const FIXED_PATHS = screenEntries().flatMap(([, { paths, sitemap, feature }]) =>
+  sitemap === null || feature !== null ? [] : paths,
+);
+
+function pathsOf(items: readonly ItemDeMenu[]): string[] {
+  return items.flatMap(({ rota, sub }) => {
+    const path =
+      rota?.path && Object.keys(rota.query).length === 0 ? [rota.path.replace(/\/+$/, '') || '/'] : [];
+    return [...path, ...pathsOf(sub)];
+  });
+}
+
+/** Paths named by menus and brands: where the walk starts. The main menu must be there, others are extras. */
+async function startingPaths(): Promise<string[]> {
+  const [{ menu }, ...others] = await Promise.all([
+    readMenu('menu-principal'),
+    ...EXTRA_MENUS.map(readMenuOf),
+  ]);
+  const brands = await readBrands();
+  const named = [menu, ...others].flatMap(pathsOf);
+  const promoted = await pathsInBanners();
+  return [
+    ...FIXED_PATHS,
+    ...named,
+    ...promoted,
+    ...brands.flatMap(({ rota }) => (rota?.path ? [rota.path] : [])),
+  ];
+}
+
+/** The platform's answer, or null for a page it does not have. @throws StoreApiError for other failures */
+async function nullIfAbsent<T>(work: Promise<T>): Promise<T | null> {
+  try {
+    return await work;
+  } catch (error) {
+    if (isStoreApiError(error) && error.kind === 'absent') return null;
+    throw error;
+  }
+}
+
+async function routeOf(path: string): Promise<Route | null> {
+  const route = matchRoute(path);
+  if (route !== 'verify') return route;
+  const nivel = await nullIfAbsent(verifyUrl(path));
+  return nivel === null ? null : screenOfLevel(nivel);
+}
+
+const childrenOf = ({ conteudo: { detalhes } }: Listagem) =>
+  detalhes.categorias.filhas.flatMap(({ rota }) => (rota?.path ? [rota.path] : []));
+
+const isIndexable = ({ estrutura }: { estrutura: { seo: { indexar: boolean } | null } }) =>
+  estrutura.seo?.indexar !== false;
+
+const subjectOf = ({ conteudo: { categoria, marca, landingPage } }: Listagem) =>
+  categoria ?? marca ?? landingPage;
+
+/** Paths still to be read, what was found already, and how often the platform was called. */
+type WalkState = { queue: string[]; visited: Set<string>; foundProducts: Set<string>; calls: number };
+
+function countCall(state: WalkState): void {
+  state.calls += 1;
+  if (state.calls > MAX_CALLS) throw new RangeError(`The catalogue needs more than ${MAX_CALLS} calls.`);
+}
+
+function* productsOf(listing: Listagem, state: WalkState): Generator<FoundPage> {
+  for (const product of listing.conteudo.produtos) {
+    const path = product.rota?.path;
+    if (!path || state.foundProducts.has(path)) continue;
+    state.foundProducts.add(path);
+    yield { kind: 'produto', path, product, category: subjectOf(listing)?.nome ?? '' };
+  }
+}
+
+/**
+ * A listing with its products; below the first level only its first page, since the parent lists them all.
+ * Levels within a brand or campaign are left out: they only cross two listings.
+ */
+async function* walkListing(
+  level: Exclude<ListingLevel, 'search'>,
+  kind: SitemapKind,
+  path: string,
+  state: WalkState,
+): AsyncGenerator<FoundPage> {
+  countCall(state);
+  const first = await nullIfAbsent(readListing(level, path, 0, PAGE_SIZE));
+  if (first === null) return;
+  if (level === 'category') state.queue.push(...childrenOf(first));
+  state.queue.push(...pathsInText(subjectOf(first)?.descricao ?? ''));
+  if (isIndexable(first) && first.info.total > 0) yield { kind, path };
+  yield* productsOf(first, state);
+  if (first.conteudo.detalhes.categorias.niveisAnteriores.length > 0) return;
+  // Steps are what was answered, not what was asked for: some shops give less at once.
+  for (let offset = first.conteudo.produtos.length; 0 < offset && offset < first.info.total; ) {
+    countCall(state);
+    const next = await nullIfAbsent(readListing(level, path, offset, PAGE_SIZE));
+    if (next === null || next.conteudo.produtos.length === 0) return;
+    offset += next.conteudo.produtos.length;
+    yield* productsOf(next, state);
+  }
+}
+
+async function* walkKitIndex(path: string, state: WalkState): AsyncGenerator<FoundPage> {
+  for (let offset = 0, total = 1; offset < total; ) {
+    countCall(state);
+    const listing = await nullIfAbsent(readKitIndex(path, offset, PAGE_SIZE));
+    if (listing === null) return;
+    if (offset === 0 && isIndexable(listing)) yield { kind: 'pagina', path };
+    const { listas, produtos } = listing.conteudo;
+    // Some shops answer lists as products.
+    const entries = listas.length > 0 ? listas : produtos;
+    for (const { rota } of entries) if (rota?.path) yield { kind: 'lista', path: rota.path };
+    // As with products, steps are what was answered; a page without any ends the walk, whatever the total says.
+    if (entries.length === 0) return;
+    total = listing.info.total;
+    offset += entries.length;
+  }
+}
+
+async function* walkCmsPage(path: string, isOurs: boolean, state: WalkState): AsyncGenerator<FoundPage> {
+  countCall(state);
+  const page = await nullIfAbsent(readPage(path));
+  if (page !== null) state.queue.push(...pathsInText(page.conteudo.pagina.descricao));
+  // A page of our own is there without the platform, which may still keep it out of search.
+  if (page === null ? isOurs : isIndexable(page)) yield { kind: 'pagina', path };
+}
+
+async function* walkPath(path: string, state: WalkState): AsyncGenerator<FoundPage> {
+  const route = await routeOf(path);
+  if (route === null || route === 'verify' || route === 'unknown') return;
+  const { sitemap, isStatic } = screenFacts(route);
+  if (sitemap === null) return;
+  const { kind, reads } = sitemap;
+  switch (reads) {
+    case 'nothing':
+      yield { kind, path };
+      return;
+    case 'cms-page':
+      yield* walkCmsPage(path, isStatic, state);
+      return;
+    case 'kit-index':
+      yield* walkKitIndex(path, state);
+      return;
+    default:
+      yield* walkListing(reads, kind, path, state);
+  }
+}
+
+/**
+ * Every page of the shop that menus, banners, brands, listings and texts lead to, each once. Pages that the platform
+ * keeps out of search engines are left out.
+ * @throws StoreApiError when the platform fails: half a catalogue is worse than the one of an hour ago
+ */
+export async function* walkShop(): AsyncGenerator<FoundPage> {
+  const state: WalkState = {
+    queue: await startingPaths(),
+    visited: new Set(),
+    foundProducts: new Set(),
+    calls: 0,
+  };
+  for (let path = state.queue.shift(); path !== undefined; path = state.queue.shift()) {
+    if (state.visited.has(path)) continue;
+    state.visited.add(path);
+    yield* walkPath(path, state);
+  }
+}

@@ -1,0 +1,124 @@
+/** @jest-environment node */
+import sharp from 'sharp';
+import { drawSocialPicture } from './draw-image';
+import { PictureRefused } from './fetch-image';
+
+const GROUND = '#f8f5f1';
+const LIGHT = [248, 245, 241];
+
+const photo = (width: number, height: number, background = '#ffffff') =>
+  sharp({ create: { width, height, channels: 3, background } });
+
+/** A photo whose outermost pixels are red, so that nothing of it can be cut off unseen. */
+async function framed(width: number, height: number): Promise<Buffer> {
+  const inner = await photo(width - 80, height - 80)
+    .png()
+    .toBuffer();
+  return photo(width, height, '#ff0000')
+    .composite([{ input: inner, left: 40, top: 40 }])
+    .png()
+    .toBuffer();
+}
+
+async function pixelAt(jpeg: Buffer, left: number, top: number): Promise<number[]> {
+  const { data } = await sharp(jpeg).raw().toBuffer({ resolveWithObject: true });
+  const at = (top * 1200 + left) * 3;
+  return [...data.subarray(at, at + 3)];
+}
+
+const isNear = (pixel: number[], wanted: number[]) =>
+  pixel.every((value, index) => Math.abs(value - (wanted[index] ?? 0)) <= 12);
+
+test.each([
+  ['square', 1000, 1000],
+  ['wide', 2000, 500],
+  ['tall', 400, 1600],
+  ['small', 120, 160],
+])(
+  'B23, SEO-08: a %s photo is whole, on the light ground, 1200 × 630 and below 300 KB',
+  async (_name, width, height) => {
+    const jpeg = await drawSocialPicture(await framed(width, height), GROUND);
+    expect(await sharp(jpeg).metadata()).toMatchObject({
+      format: 'jpeg',
+      width: 1200,
+      height: 630,
+      channels: 3,
+    });
+    expect(jpeg.length).toBeLessThan(300_000);
+    const scale = Math.min(1200 / width, 582 / height);
+    const edge = {
+      left: Math.round((1200 - width * scale) / 2),
+      top: Math.round((630 - height * scale) / 2),
+    };
+    const inside = Math.max(2, Math.round(20 * scale));
+    for (const [left, top] of [
+      [edge.left + inside, 315],
+      [1199 - edge.left - inside, 315],
+      [600, edge.top + inside],
+      [600, 629 - edge.top - inside],
+    ] as const)
+      expect((await pixelAt(jpeg, left, top))[0]).toBeGreaterThan(180);
+    for (const left of [2, 1197])
+      for (const top of [2, 627]) expect(isNear(await pixelAt(jpeg, left, top), LIGHT)).toBe(true);
+  },
+);
+
+test('B23: white and transparent parts of a photo become the background: no box is visible', async () => {
+  const clear = await sharp({ create: { width: 300, height: 300, channels: 4, background: '#00000000' } })
+    .webp()
+    .toBuffer();
+  for (const bytes of [clear, await photo(300, 300).jpeg().toBuffer()])
+    expect(isNear(await pixelAt(await drawSocialPicture(bytes, GROUND), 600, 315), LIGHT)).toBe(true);
+});
+
+test('B23: grey and printing colours become colours of the screen', async () => {
+  const cmyk = await photo(300, 300, '#808080').toColourspace('cmyk').jpeg().toBuffer();
+  const grey = await photo(300, 300, '#808080').greyscale().png().toBuffer();
+  for (const bytes of [cmyk, grey]) {
+    const jpeg = await drawSocialPicture(bytes, GROUND);
+    expect(await sharp(jpeg).metadata()).toMatchObject({
+      width: 1200,
+      height: 630,
+      channels: 3,
+      space: 'srgb',
+    });
+  }
+});
+
+test('B23: a photo that says how it was held stands upright', async () => {
+  const lying = await photo(800, 400, '#0000ff').jpeg().withMetadata({ orientation: 6 }).toBuffer();
+  const jpeg = await drawSocialPicture(lying, GROUND);
+  expect(isNear(await pixelAt(jpeg, 300, 315), LIGHT)).toBe(true);
+  expect((await pixelAt(jpeg, 600, 315))[2]).toBeGreaterThan(200);
+});
+
+test('B23: even noise stays below 300 KB', async () => {
+  const size = 1400;
+  const noise = Buffer.from(
+    Array.from({ length: size * size * 3 }, (_, index) => (index * 2_654_435_761) % 251),
+  );
+  const bytes = await sharp(noise, { raw: { width: size, height: size, channels: 3 } })
+    .png()
+    .toBuffer();
+  expect((await drawSocialPicture(bytes, GROUND)).length).toBeLessThan(300_000);
+});
+
+describe('what is no photo', () => {
+  test('a JPEG cut short is refused, not drawn by half', async () => {
+    const whole = await framed(1000, 1000).then((png) => sharp(png).jpeg().toBuffer());
+    await expect(drawSocialPicture(whole.subarray(0, whole.length / 2), GROUND)).rejects.toThrow(
+      PictureRefused,
+    );
+  });
+
+  test('a picture of more pixels than a photo has is refused before it is opened', async () => {
+    const huge = await photo(9000, 9000).png().toBuffer();
+    expect(huge.length).toBeLessThan(2_000_000);
+    await expect(drawSocialPicture(huge, GROUND)).rejects.toThrow(PictureRefused);
+  });
+
+  test('bytes that only begin as a picture are refused', async () => {
+    const begun = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.alloc(2_000, 65)]);
+    await expect(drawSocialPicture(begun, GROUND)).rejects.toThrow(PictureRefused);
+  });
+});

@@ -1,0 +1,55 @@
+import 'server-only';
+import sharp from 'sharp';
+import { PictureRefused } from './fetch-image';
+import { SOCIAL_SIZE } from './preview-image';
+
+/** Messengers skip heavier pictures. */
+const MAX_BYTES = 300_000;
+const MAX_PIXELS = 40_000_000;
+const MAX_SECONDS = 6;
+const QUALITIES = [82, 68, 50, 30, 12];
+
+/** Space above and below the photo, in px. */
+const MARGIN = 24;
+const WHITE = '#ffffff';
+
+/** The whole photo in the middle of the background. Its white becomes the background, so that no box is visible. */
+async function composeOnBackground(bytes: Buffer, backgroundColor: string): Promise<Buffer> {
+  const { width, height } = SOCIAL_SIZE;
+  const { data, info } = await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'truncated' })
+    .timeout({ seconds: MAX_SECONDS })
+    .autoOrient()
+    .resize({ width, height: height - 2 * MARGIN, fit: 'contain', background: WHITE })
+    .flatten({ background: WHITE })
+    .extend({ top: MARGIN, bottom: MARGIN, background: WHITE })
+    .toColourspace('srgb')
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const tint = {
+    create: { width: info.width, height: info.height, channels: 3, background: backgroundColor },
+  } as const;
+  return sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } })
+    .composite([{ input: tint, blend: 'multiply' }])
+    .removeAlpha()
+    .png({ compressionLevel: 0 })
+    .toBuffer();
+}
+
+/**
+ * A picture for link previews, 1200 × 630 px JPEG below 300 KB: the whole photo on the shop's light background.
+ * @param backgroundColor CSS colour
+ * @throws PictureRefused for what cannot be opened, is cut short, or has more pixels than a photo has
+ */
+export async function drawSocialPicture(bytes: Buffer, backgroundColor: string): Promise<Buffer> {
+  try {
+    const drawn = await composeOnBackground(bytes, backgroundColor);
+    for (const quality of QUALITIES) {
+      const jpeg = await sharp(drawn).jpeg({ quality, mozjpeg: true }).toBuffer();
+      if (jpeg.length < MAX_BYTES) return jpeg;
+    }
+  } catch (cause) {
+    throw new PictureRefused('not drawable', { cause });
+  }
+  throw new PictureRefused('too heavy at any quality');
+}

@@ -1,0 +1,107 @@
+/** @jest-environment node */
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import sharp from 'sharp';
+import { fetchPicture, isPhoto, PictureRefused } from './fetch-image';
+
+let server: Server;
+let asked: string[] = [];
+let photo: Buffer;
+
+const ANSWERS: Record<string, (response: ServerResponse) => void> = {
+  '/photo.jpg': (response) => response.writeHead(200, { 'content-type': 'image/jpeg' }).end(photo),
+  '/mislabelled': (response) => response.writeHead(200, { 'content-type': 'text/plain' }).end(photo),
+  '/private': (response) => response.writeHead(302, { location: '/secret' }).end(),
+  '/metadata': (response) =>
+    response.writeHead(301, { location: 'http://169.254.169.254/latest/meta-data' }).end(),
+  '/secret': (response) => response.writeHead(200).end(photo),
+  '/page.jpg': (response) =>
+    response.writeHead(200, { 'content-type': 'image/jpeg' }).end('<!doctype html><title>Ops</title>'),
+  '/drawing.jpg': (response) =>
+    response
+      .writeHead(200, { 'content-type': 'image/jpeg' })
+      .end('<svg xmlns="http://www.w3.org/2000/svg"><image href="file:///etc/passwd"/></svg>'),
+  '/film.gif': (response) => response.writeHead(200).end('GIF89a'),
+  '/rare.avif': (response) => response.writeHead(200).end('\0\0\0 ftypavif'),
+  '/nothing': (response) => response.writeHead(200).end(),
+  '/gone': (response) => response.writeHead(404).end(photo),
+  '/broken': (response) => response.writeHead(500).end(photo),
+  '/never': () => undefined,
+  '/drip': (response) => {
+    const drip = setInterval(() => response.write(photo.subarray(0, 8)), 20);
+    response.on('close', () => clearInterval(drip));
+    response.writeHead(200);
+  },
+  '/endless': (response) => {
+    response.writeHead(200);
+    const part = Buffer.alloc(1_000_000, 7);
+    const pour = (): void => {
+      while (!response.destroyed && response.write(part));
+      if (!response.destroyed) response.once('drain', pour);
+    };
+    pour();
+  },
+  '/torn': (response) => {
+    response.writeHead(200, { 'content-length': '5000' });
+    response.write(photo.subarray(0, 50), () => response.destroy());
+  },
+};
+
+beforeAll(async () => {
+  photo = await sharp({ create: { width: 20, height: 20, channels: 3, background: '#fff' } })
+    .jpeg()
+    .toBuffer();
+  server = createServer(({ url = '' }, response) => {
+    asked.push(url);
+    const give = ANSWERS[url];
+    if (give) give(response);
+    else response.writeHead(404).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+});
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+beforeEach(() => {
+  asked = [];
+});
+
+const at = (path: string) => `http://localhost:${(server.address() as AddressInfo).port}${path}`;
+
+test.each(['/photo.jpg', '/mislabelled'])('SEO-08: a photo is known by its bytes (%s)', async (path) => {
+  expect(await fetchPicture(at(path))).toEqual(photo);
+});
+
+test.each(['/private', '/metadata'])('C4: a redirect is not followed (%s)', async (path) => {
+  await expect(fetchPicture(at(path))).rejects.toThrow(PictureRefused);
+  expect(asked).toEqual([path]);
+});
+
+test.each(['/page.jpg', '/drawing.jpg', '/film.gif', '/rare.avif', '/nothing', '/gone', '/broken', '/torn'])(
+  'C12: what is no photo is not opened (%s)',
+  async (path) => {
+    await expect(fetchPicture(at(path))).rejects.toThrow(PictureRefused);
+  },
+);
+
+test.each(['/never', '/drip'])('R1: one that takes too long is given up (%s)', async (path) => {
+  await expect(fetchPicture(at(path), 300)).rejects.toThrow('too slow');
+});
+
+test('R1: one without end is given up', async () => {
+  await expect(fetchPicture(at('/endless'))).rejects.toThrow(PictureRefused);
+});
+
+test('R1: a host that is not there is no picture', async () => {
+  await expect(fetchPicture('http://localhost:1/photo.jpg')).rejects.toThrow(PictureRefused);
+});
+
+test('C12: the bytes of the three kinds of photo, and of nothing else', async () => {
+  const made = sharp({ create: { width: 4, height: 4, channels: 3, background: '#fff' } });
+  for (const kind of ['jpeg', 'png', 'webp'] as const)
+    expect(isPhoto(await made.clone().toFormat(kind).toBuffer())).toBe(true);
+  for (const kind of ['gif', 'avif', 'tiff'] as const)
+    expect(isPhoto(await made.clone().toFormat(kind).toBuffer())).toBe(false);
+  expect(isPhoto(Buffer.from('RIFF....AVI LIST'))).toBe(false);
+});

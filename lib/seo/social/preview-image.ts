@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto';
+import { serverConfig } from '@/lib/config/environment';
+import { currentStorefront } from '@/lib/config/storefronts/current';
+import type { Seo } from '@/lib/platform/schemas/pages';
+
+/** Size in px that every service shows whole and in full width. */
+export const SOCIAL_SIZE = { width: 1200, height: 630 } as const;
+
+const PREVIEW_PATH = /^\/social\/([0-9a-f]{16})(\/.+)?\.jpg$/;
+
+/** Whether a path is the address of a drawn picture, answered by a route of its own and not by a page. */
+export function isSocialPicture(path: string): boolean {
+  return PREVIEW_PATH.test(path);
+}
+
+/** Short name of a source picture; a new source gets a new address, so no cache shows the old picture. */
+export function sourceName(source: string): string {
+  return createHash('sha256').update(source).digest('hex').slice(0, 16);
+}
+
+/** Path of the preview picture of `page`, drawn from `source`. */
+export function socialPath(page: string, source: string): string {
+  return `/social/${sourceName(source)}${page === '/' ? '' : page}.jpg`;
+}
+
+/** Page and source name in a path of `socialPath`; null for other paths. */
+export function readSocialPath(path: string): { page: string; name: string } | null {
+  const [, name, page = '/'] = PREVIEW_PATH.exec(path) ?? [];
+  return name === undefined ? null : { page, name };
+}
+
+/**
+ * Absolute address of a picture; the platform may write it relative to its own site. '' for invalid addresses and for
+ * SVG, which no service shows.
+ */
+export function pictureUrl(address: string): string {
+  const base = address.startsWith('/') ? serverConfig().storeSiteUrl : undefined;
+  if (!URL.canParse(address, base)) return '';
+  const url = new URL(address, base);
+  return /^https?:$/.test(url.protocol) && !/\.svgz?$/i.test(url.pathname) ? url.href : '';
+}
+
+/** Whether the server may fetch a picture: only from the origins that the configuration names. */
+export function mayFetchPicture(address: string): boolean {
+  const url = new URL(address);
+  return url.username === '' && url.password === '' && serverConfig().pictureOrigins.includes(url.origin);
+}
+
+/** The addresses that a preview picture may be drawn from, in their order, each once. */
+export function previewSources(addresses: readonly (string | undefined)[]): string[] {
+  const pictures = addresses.map((address) => pictureUrl(address ?? ''));
+  return [...new Set(pictures.filter((address) => address !== '' && mayFetchPicture(address)))];
+}
+
+/** A picture for link previews, 1200 × 630 px and below 300 KB. */
+export type SocialImage = { url: string; alt: string; width: number; height: number; type?: string };
+
+/** The shop's own picture, for pages that have none. */
+function shopImage(): SocialImage {
+  const { id, name, copy } = currentStorefront();
+  return {
+    url: `${serverConfig().siteUrl}/storefronts/${id}-social.jpg`,
+    alt: `${name}: ${copy.homeTitle}`,
+    ...SOCIAL_SIZE,
+    type: 'image/jpeg',
+  };
+}
+
+const hasPreviewSize = ({ openGraphImagemLargura: width, openGraphImagemAltura: height }: Seo) =>
+  width === SOCIAL_SIZE.width && height === SOCIAL_SIZE.height;
+
+/** Media type of a picture by its file extension; undefined when unknown. */
+function typeOf(url: string): string | undefined {
+  const ending = /\.(jpe?g|png|webp)$/i.exec(new URL(url).pathname)?.[1]?.toLowerCase();
+  return ending && `image/${ending.replace('jpg', 'jpeg')}`;
+}
+
+/** A picture of the platform, unchanged. */
+function platformImage(url: string, alt: string): SocialImage {
+  const type = typeOf(url);
+  return { url, alt, ...SOCIAL_SIZE, ...(type ? { type } : {}) };
+}
+
+/**
+ * The picture of a page in link previews. A picture that the platform declares to have the right size is used as it
+ * is; from others, of any size and weight, the shop draws its own (app/social). A page without a picture that may be
+ * fetched has that of the shop.
+ * @param page canonical path
+ * @param alt what the picture is about: the page's title
+ * @param addresses the page's pictures, the wanted one first
+ */
+export function socialImage(
+  { seo, page, alt }: { seo: Seo | null; page: string; alt: string },
+  ...addresses: (string | undefined)[]
+): SocialImage {
+  const [first = ''] = addresses.map((address) => pictureUrl(address ?? '')).filter(Boolean);
+  const openGraphUrl = pictureUrl(seo?.openGraphUrlImagem ?? '');
+  if (seo && hasPreviewSize(seo) && first !== '' && first === openGraphUrl) return platformImage(first, alt);
+  const [source] = previewSources(addresses);
+  if (source === undefined) return shopImage();
+  const url = `${serverConfig().siteUrl}${socialPath(page, source)}`;
+  return { url, alt, ...SOCIAL_SIZE, type: 'image/jpeg' };
+}

@@ -1,0 +1,193 @@
+import { type ReviewSummary, reviewDate } from '@/lib/catalog/reviews/review-summary';
+import { displayPrices } from '@/lib/platform/prices';
+import type { Precos } from '@/lib/platform/schemas/offer';
+import type { Status } from '@/lib/platform/schemas/product';
+import type { ProdutoDetalhe } from '@/lib/platform/schemas/product-detail';
+import { replaceAngleBrackets } from '@/lib/shared/html/angle-brackets';
+import { audienceOf, validGtin13 } from './product-attributes';
+import { storeId } from './store';
+
+/** What the page shows of its reviews. */
+export type VisibleReviews = Pick<ReviewSummary, 'media' | 'quantidade' | 'opinions'>;
+
+/**
+ * `aggregateRating` and `review` as the page shows them; search engines punish ratings that the page does not show.
+ */
+function ratingOf({ media, quantidade, opinions }: VisibleReviews) {
+  if (quantidade === 0 || media < 1) return {};
+  return {
+    aggregateRating: {
+      '@type': 'AggregateRating',
+      ratingValue: media.toFixed(1),
+      reviewCount: quantidade,
+      bestRating: 5,
+      worstRating: 1,
+    },
+    ...(opinions.length > 0 ? { review: opinions.map(reviewOf) } : {}),
+  };
+}
+
+function reviewOf({ nome, nota, comentario, data }: ReviewSummary['opinions'][number]) {
+  const day = reviewDate(data);
+  return {
+    '@type': 'Review',
+    author: { '@type': 'Person', name: replaceAngleBrackets(nome) || 'Cliente' },
+    reviewRating: { '@type': 'Rating', ratingValue: nota, bestRating: 5, worstRating: 1 },
+    ...(comentario ? { reviewBody: replaceAngleBrackets(comentario) } : {}),
+    ...(day ? { datePublished: day.iso } : {}),
+  };
+}
+
+/** The fields of a product, or of a kit that is sold as one. */
+type ProductDetails = Pick<
+  ProdutoDetalhe,
+  'id' | 'nome' | 'sku' | 'mpn' | 'ean' | 'marca' | 'midias' | 'atributos' | 'filtros' | 'precos' | 'status'
+>;
+
+type ProductInput = {
+  product: ProductDetails;
+  /** Canonical address, absolute. */
+  url: string;
+  /** Plain text. */
+  description: string;
+  /** Origin of this shop. */
+  siteUrl: string;
+  /** Several products sold as one. */
+  isCollection?: boolean;
+  /** Reviews of this product that the page shows, and no others. */
+  reviews?: VisibleReviews;
+};
+
+const AVAILABILITY = {
+  disponivel: 'https://schema.org/InStock',
+  indisponivel: 'https://schema.org/OutOfStock',
+} as const;
+
+type OfferInput = { precos: Precos | null; status: Status; url: string; siteUrl: string };
+
+/** The offer; nothing without a public price. The old price only where the page shows it. */
+function offerOf({ precos, status, url, siteUrl }: OfferInput) {
+  const prices = displayPrices(precos);
+  if (status === 'sobConsulta' || prices === null) return {};
+  const { de, por } = prices;
+  return {
+    offers: {
+      '@type': 'Offer',
+      price: por.toFixed(2),
+      priceCurrency: 'BRL',
+      availability: AVAILABILITY[status],
+      itemCondition: 'https://schema.org/NewCondition',
+      url,
+      seller: { '@id': storeId(siteUrl) },
+      ...(de === null || status === 'indisponivel'
+        ? {}
+        : {
+            priceSpecification: {
+              '@type': 'UnitPriceSpecification',
+              priceType: 'https://schema.org/StrikethroughPrice',
+              price: de.toFixed(2),
+              priceCurrency: 'BRL',
+            },
+          }),
+    },
+  };
+}
+
+/** Sibling colours by their address alone: each has a page of its own, and as a product it would need a price here. */
+function colourVariants({ product, siteUrl }: ProductInput) {
+  const values = product.atributos.unico?.valores ?? [];
+  return values.flatMap(({ rota, selecionado }) =>
+    selecionado || !rota?.path ? [] : [{ url: new URL(rota.path, siteUrl).href }],
+  );
+}
+
+/** Ages in years of Merchant Center's age groups. */
+const AGE_RANGES = {
+  kids: { suggestedMinAge: 5, suggestedMaxAge: 13 },
+  adult: { suggestedMinAge: 13 },
+  '': {},
+};
+
+function audience(product: ProductDetails) {
+  const { gender, age } = audienceOf(product);
+  if (gender === '') return {};
+  return { audience: { '@type': 'PeopleAudience', suggestedGender: gender, ...AGE_RANGES[age] } };
+}
+
+function picturesOf({ midias }: ProductDetails): string[] {
+  return midias.imagens.map(({ arquivos }) => arquivos.zoom || arquivos.big).filter((file) => file !== '');
+}
+
+/** Sizes share the page and its picture; each has its own price and stock. */
+function sizeVariants({ product, url, siteUrl }: ProductInput) {
+  const sizes = product.atributos.simples?.valores ?? [];
+  if (sizes.length < 2) return [];
+  const [image] = picturesOf(product);
+  return sizes.map(({ label, idAtributoValor, precos, estoque }) => ({
+    '@type': 'Product',
+    name: replaceAngleBrackets(`${product.nome} ${label}`),
+    sku: replaceAngleBrackets(`${product.sku || product.id}-${idAtributoValor}`),
+    size: replaceAngleBrackets(label),
+    ...(image ? { image } : {}),
+    ...offerOf({
+      precos: precos ?? product.precos,
+      status: product.status === 'disponivel' && estoque === 0 ? 'indisponivel' : product.status,
+      url,
+      siteUrl,
+    }),
+  }));
+}
+
+function variantGroup(input: ProductInput) {
+  const { product, siteUrl } = input;
+  const colours = colourVariants(input);
+  const sizes = sizeVariants(input);
+  if (colours.length + sizes.length === 0) return {};
+  const siblings = (product.atributos.unico?.valores ?? []).flatMap(({ produto: sibling }) =>
+    sibling === null ? [] : [sibling.id],
+  );
+  const id = String(Math.min(product.id, ...siblings));
+  const variesBy = [
+    ...(colours.length > 0 ? ['https://schema.org/color'] : []),
+    ...(sizes.length > 0 ? ['https://schema.org/size'] : []),
+  ];
+  return {
+    isVariantOf: {
+      '@type': 'ProductGroup',
+      '@id': `${siteUrl}/#modelo-${id}`,
+      productGroupID: id,
+      name: replaceAngleBrackets(product.nome),
+      variesBy,
+      hasVariant: [...colours, ...sizes],
+    },
+  };
+}
+
+/**
+ * Structured data of a product: the same price as on the page, no offer without a public price, and ratings only of
+ * reviews that the page shows.
+ */
+export function productJsonLd(input: ProductInput) {
+  const { product, url, description, siteUrl, isCollection = false, reviews } = input;
+  const images = picturesOf(product);
+  const colour = product.atributos.unico?.valores.find(({ selecionado }) => selecionado)?.label;
+  const gtin13 = validGtin13(product.ean);
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    ...(isCollection ? { additionalType: 'https://schema.org/ProductCollection' } : {}),
+    name: replaceAngleBrackets(product.nome),
+    url,
+    ...(description ? { description: replaceAngleBrackets(description) } : {}),
+    ...(images.length > 0 ? { image: images } : {}),
+    ...(product.sku ? { sku: replaceAngleBrackets(product.sku) } : {}),
+    ...(product.mpn ? { mpn: replaceAngleBrackets(product.mpn) } : {}),
+    ...(gtin13 ? { gtin13 } : {}),
+    ...(colour ? { color: replaceAngleBrackets(colour) } : {}),
+    ...audience(product),
+    ...(product.marca ? { brand: { '@type': 'Brand', name: replaceAngleBrackets(product.marca.nome) } } : {}),
+    ...offerOf({ precos: product.precos, status: product.status, url, siteUrl }),
+    ...(reviews ? ratingOf(reviews) : {}),
+    ...variantGroup(input),
+  };
+}

@@ -1,0 +1,60 @@
+/** @jest-environment node */
+import { breadcrumbJsonLdItems, faqJsonLd, itemListJsonLd } from './pages';
+import { onlineStoreJsonLd, webSiteJsonLd } from './store';
+
+const SITE = 'https://loja.test';
+
+test('B8: the last step of a breadcrumb is the page; a step without a link is left out', () => {
+  const breadcrumb = [
+    { label: 'Home', href: '/' },
+    { label: 'Linhas', href: null },
+    { label: 'Verão <b>', href: null },
+  ];
+  expect(breadcrumbJsonLdItems(breadcrumb, '/c/verao', SITE)).toEqual([
+    { name: 'Home', item: 'https://loja.test/' },
+    { name: 'Verão ‹b›', item: 'https://loja.test/c/verao' },
+  ]);
+});
+
+test('B8: products of page 2 go on where page 1 ended', () => {
+  expect(itemListJsonLd(['/a.html', '/b.html'], 12, SITE).itemListElement).toEqual([
+    { '@type': 'ListItem', position: 13, url: 'https://loja.test/a.html' },
+    { '@type': 'ListItem', position: 14, url: 'https://loja.test/b.html' },
+  ]);
+});
+
+test('B6, B7, L4: the seller with CNPJ, hours, seven days of regret and free delivery', () => {
+  const seller = {
+    name: 'Meridiano',
+    logo: 'https://loja.test/icons/oculos/512.png',
+    legalName: 'Meridiano Óptica Ltda.',
+    cnpj: '61.956.204/0001-95',
+    address: 'Rua <b>1',
+    email: 'a@loja.test',
+    phone: '+551155551956',
+    profiles: ['https://rede.test/loja'],
+  };
+  expect(onlineStoreJsonLd(seller, SITE)).toMatchObject({
+    '@type': 'OnlineStore',
+    '@id': `${SITE}/#loja`,
+    logo: 'https://loja.test/icons/oculos/512.png',
+    taxID: '61.956.204/0001-95',
+    address: { streetAddress: 'Rua ‹b›1', addressCountry: 'BR' },
+    sameAs: ['https://rede.test/loja'],
+    contactPoint: { hoursAvailable: [{ opens: '09:00', closes: '18:00' }, { closes: '14:00' }] },
+    hasMerchantReturnPolicy: { merchantReturnDays: 7, returnFees: 'https://schema.org/FreeReturn' },
+    hasShippingService: { shippingConditions: { shippingRate: { value: 0, currency: 'BRL' } } },
+  });
+  expect(onlineStoreJsonLd({ ...seller, profiles: [] }, SITE)).not.toHaveProperty('sameAs');
+});
+
+test('B10: the site’s name; questions with plain answers', () => {
+  expect(webSiteJsonLd('Loja', SITE)).toMatchObject({
+    '@type': 'WebSite',
+    name: 'Loja',
+    inLanguage: 'pt-BR',
+  });
+  expect(faqJsonLd([{ question: 'E se <x>?', answer: 'Troque.' }])).toMatchObject({
+    mainEntity: [{ name: 'E se ‹x›?', acceptedAnswer: { '@type': 'Answer', text: 'Troque.' } }],
+  });
+});

@@ -1,0 +1,11 @@
+import { parseState, STATES } from './brazilian-states';
+
+test('PDP-31: 27 different states', () => {
+  expect(new Set(STATES.map(([code]) => code)).size).toBe(27);
+});
+
+test('PDP-32, A-27: SP unless a known state is remembered, in either case', () => {
+  expect(parseState(undefined)).toBe('SP');
+  expect(parseState('"><script>')).toBe('SP');
+  expect(parseState('mg')).toBe('MG');
+});

@@ -1,0 +1,141 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import { type DefaultTreeAdapterMap, parse, parseFragment, serialize } from 'parse5';
+import { htmlToText, sanitiseHtml, sanitiseMessage } from './sanitise';
+import { XSS_VECTORS } from './xss-vectors';
+
+type Node = DefaultTreeAdapterMap['node'];
+
+const TAGS = new Set(
+  (
+    'a b blockquote br caption dd div dl dt em figcaption figure h2 h3 h4 hr i img li ol p s small strong sub sup ' +
+    'table tbody td tfoot th thead tr u ul'
+  ).split(' '),
+);
+const INLINE = new Set('a b br em i s small strong sub sup u'.split(' '));
+const ATTRIBUTES = new Set(
+  'href title target rel src alt width height loading decoding colspan rowspan scope'.split(' '),
+);
+
+/** What a browser would find in `html` that must not be there. */
+function faultsOf(nodes: readonly Node[], tags: Set<string>): string[] {
+  return nodes.flatMap((node): string[] => {
+    if (node.nodeName === '#text') return [];
+    if (!('attrs' in node)) return [`node ${node.nodeName}`];
+    const faults = tags.has(node.tagName) ? [] : [`tag ${node.tagName}`];
+    for (const { name, value } of node.attrs) {
+      if (!ATTRIBUTES.has(name)) faults.push(`attribute ${name}`);
+      if (
+        name === 'target' &&
+        !node.attrs.some(({ name: other, value: rel }) => other === 'rel' && rel === 'noopener')
+      ) {
+        faults.push('target without noopener');
+      }
+      if (name !== 'href' && name !== 'src') continue;
+      const allowed = name === 'src' ? /^https?:$/ : /^(?:https?|tel|mailto):$/;
+      if (!URL.canParse(value, 'http://shop.invalid')) continue;
+      if (!allowed.test(new URL(value, 'http://shop.invalid').protocol)) faults.push(`${name} ${value}`);
+    }
+    return [...faults, ...faultsOf(node.childNodes, tags)];
+  });
+}
+
+function expectInert(html: string, tags = TAGS) {
+  const tree = parseFragment(html);
+  expect(faultsOf(tree.childNodes, tags)).toEqual([]);
+  // What survives one reading must survive the next: mutation attacks come to life on the second.
+  expect(faultsOf(parseFragment(serialize(tree)).childNodes, tags)).toEqual([]);
+}
+
+test('C8: the corpus has at least 150 vectors', () => {
+  expect(new Set(XSS_VECTORS).size).toBeGreaterThanOrEqual(150);
+});
+
+test.each(XSS_VECTORS)('A-82: inert as article and as message (vector %#)', (vector) => {
+  expectInert(sanitiseHtml(vector));
+  expectInert(sanitiseMessage(vector), INLINE);
+});
+
+test.each(XSS_VECTORS)('C8: cannot break out of a page that holds it (vector %#)', (vector) => {
+  const page = parse(
+    `<!doctype html><div><p>${sanitiseHtml(vector)}</p></div><table><td>${sanitiseHtml(vector)}</table>`,
+  );
+  const body = page.childNodes
+    .flatMap((node) => ('childNodes' in node ? node.childNodes : []))
+    .find(({ nodeName }) => nodeName === 'body');
+  expect(faultsOf(body && 'childNodes' in body ? body.childNodes : [], TAGS)).toEqual([]);
+});
+
+test('C8: random mixtures of vectors are inert too', () => {
+  const piece = fc.tuple(fc.constantFrom(...XSS_VECTORS), fc.nat(80), fc.nat(80));
+  fc.assert(
+    fc.property(fc.array(piece, { minLength: 1, maxLength: 4 }), (pieces) => {
+      const mixture = pieces
+        .map(([vector, start, length]) => vector.slice(start % vector.length, start + length + 20))
+        .join('');
+      expectInert(sanitiseHtml(mixture));
+      expectInert(sanitiseMessage(mixture), INLINE);
+    }),
+    { numRuns: 2_000 },
+  );
+});
+
+describe('sanitiseHtml', () => {
+  test('A-82: formatting, lists, tables, links and pictures stay', () => {
+    const html =
+      '<h2>Medidas</h2><p>Ponte <strong>18 mm</strong></p><ul><li>leve</li></ul>' +
+      '<table><tbody><tr><td colspan="2">x</td></tr></tbody></table><a href="https://x.example/">y</a>';
+    expect(sanitiseHtml(html)).toBe(html);
+  });
+
+  test('C7: a new window gets no opener', () => {
+    expect(sanitiseHtml('<a href="https://x.example/" target="_blank" rel="opener">y</a>')).toBe(
+      '<a href="https://x.example/" target="_blank" rel="noopener">y</a>',
+    );
+  });
+
+  test('C8: pictures load late and have an alternative; without an address they go', () => {
+    expect(
+      sanitiseHtml('<img src="https://x.example/a.png" width="40" height="4em" style="x" onload="y">'),
+    ).toBe('<img alt="" loading="lazy" decoding="async" src="https://x.example/a.png" width="40" />');
+    expect(sanitiseHtml('<img src="data:image/png;base64,AA">')).toBe('');
+  });
+
+  test('A36: a heading of the text is below the heading of the page', () => {
+    expect(sanitiseHtml('<h1>Título</h1>')).toBe('<h2>Título</h2>');
+  });
+});
+
+describe('sanitiseMessage', () => {
+  test('CART-18: inline formatting stays, blocks become their text', () => {
+    expect(sanitiseMessage('<p><b>Estoque</b> <i>baixo</i></p>')).toBe('<b>Estoque</b> <i>baixo</i>');
+  });
+});
+
+describe('textOf', () => {
+  test('SEO-02: blocks are kept apart, entities read, markup gone', () => {
+    expect(htmlToText('<p>Armação&nbsp;leve</p><p>R$&nbsp;10 &amp; frete</p><script>x</script>')).toBe(
+      'Armação leve R$ 10 & frete',
+    );
+  });
+
+  test('SEO-02: cut between words, never longer than the limit', () => {
+    expect(htmlToText('<p>Armação muito leve, de acetato</p>', 22)).toBe('Armação muito leve…');
+    fc.assert(
+      fc.property(fc.string({ maxLength: 200 }), fc.integer({ min: 1, max: 60 }), (raw, max) => {
+        expect(Array.from(htmlToText(raw, max)).length).toBeLessThanOrEqual(max);
+      }),
+    );
+  });
+});
+
+test('A28: a table of many columns, which may scroll on its own, is in reach of the keyboard', () => {
+  const row = (cells: number) => `<tr>${'<td>1</td>'.repeat(cells)}</tr>`;
+  const table = (cells: number) => `<table><tbody>${row(cells)}${row(9)}</tbody></table>`;
+  expect(sanitiseHtml(table(3))).toBe(table(3));
+  expect(sanitiseHtml(`<p>x</p>${table(3)}${table(4)}`)).toBe(
+    `<p>x</p>${table(3)}${table(4).replace('<table>', '<table tabindex="0">')}`,
+  );
+  const many = '<table></table>'.repeat(10_000);
+  expect(sanitiseHtml(many)).toBe(many);
+});

@@ -1,0 +1,111 @@
+import 'server-only';
+import sanitizeHtml, { type IOptions, type Transformer } from 'sanitize-html';
+import { limitMarkup } from './limit-markup';
+import { truncate } from './truncate';
+
+const DROPPED_WITH_CONTENT = [
+  'script',
+  'style',
+  'template',
+  'noscript',
+  'iframe',
+  'object',
+  'embed',
+  'svg',
+  'math',
+  'title',
+  'textarea',
+  'option',
+  'select',
+  'xmp',
+  'noembed',
+  'noframes',
+  'plaintext',
+];
+
+/** A new window must not get a reference to this one; other targets are meaningless here. */
+const normalizeLink: Transformer = (tagName, { href, target, title }) => {
+  const attribs: Record<string, string> = {};
+  if (href) attribs.href = href;
+  if (title) attribs.title = title;
+  if (target === '_blank') Object.assign(attribs, { target, rel: 'noopener' });
+  return { tagName, attribs };
+};
+
+const normalizeImage: Transformer = (tagName, { src, alt = '', width, height }) => {
+  const attribs: Record<string, string> = { alt, loading: 'lazy', decoding: 'async' };
+  if (src) attribs.src = src;
+  if (/^\d{1,4}$/.test(width ?? '')) attribs.width = width ?? '';
+  if (/^\d{1,4}$/.test(height ?? '')) attribs.height = height ?? '';
+  return { tagName, attribs };
+};
+
+const COMMON = {
+  allowedSchemes: ['http', 'https', 'tel', 'mailto'],
+  allowProtocolRelative: false,
+  nonTextTags: DROPPED_WITH_CONTENT,
+  nestingLimit: 40,
+  disallowedTagsMode: 'discard',
+} satisfies IOptions;
+
+const INLINE = ['strong', 'em', 'b', 'i', 'u', 's', 'small', 'sub', 'sup', 'br', 'a'];
+const BLOCKS = ['p', 'div', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'h2', 'h3', 'h4', 'hr', 'blockquote'];
+const TABLE = ['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'];
+
+const ARTICLE: IOptions = {
+  ...COMMON,
+  allowedTags: [...INLINE, ...BLOCKS, ...TABLE, 'figure', 'figcaption', 'img'],
+  allowedAttributes: {
+    a: ['href', 'title', 'target', 'rel'],
+    img: ['src', 'alt', 'width', 'height', 'loading', 'decoding'],
+    th: ['colspan', 'rowspan', 'scope'],
+    td: ['colspan', 'rowspan'],
+  },
+  allowedSchemesByTag: { img: ['http', 'https'] },
+  // The page has its own h1.
+  transformTags: { a: normalizeLink, img: normalizeImage, h1: 'h2', h5: 'h4', h6: 'h4' },
+  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs.src,
+};
+
+const MESSAGE: IOptions = {
+  ...COMMON,
+  allowedTags: INLINE,
+  allowedAttributes: { a: ['href', 'title', 'target', 'rel'] },
+  transformTags: { a: normalizeLink },
+};
+
+/** A table up to the end of its first row; never searches past the table's end, so that many tables stay cheap. */
+const TABLE_START = /<table>((?:(?!<\/?table>).)*?<\/tr>)/gs;
+/** Number of columns that fit on any screen; wider tables scroll. */
+const NARROW_TABLE = 3;
+
+/** Makes tables that may scroll focusable (WCAG 2.1.1). */
+function makeWideTablesFocusable(html: string): string {
+  return html.replace(TABLE_START, (whole, firstRow: string) =>
+    (firstRow.match(/<t[hd][\s>]/g)?.length ?? 0) > NARROW_TABLE ? `<table tabindex="0">${firstRow}` : whole,
+  );
+}
+
+/** Sanitises HTML of the platform for a page; keeps formatting, lists, tables, links and pictures. */
+export function sanitiseHtml(raw: string): string {
+  return makeWideTablesFocusable(sanitizeHtml(limitMarkup(raw), ARTICLE).trim());
+}
+
+/** Sanitises short HTML of the platform, such as a cart message; keeps inline formatting and links. */
+export function sanitiseMessage(raw: string): string {
+  return sanitizeHtml(limitMarkup(raw), MESSAGE).trim();
+}
+
+const TEXT_ONLY: IOptions = { ...COMMON, allowedTags: [...BLOCKS, ...TABLE, 'br'], allowedAttributes: {} };
+
+const ESCAPED: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&amp;': '&' };
+
+/** Plain text of HTML on one line, truncated to `max` characters between words. May contain `<`. */
+export function htmlToText(raw: string, max = Number.POSITIVE_INFINITY): string {
+  const words = sanitizeHtml(limitMarkup(raw), TEXT_ONLY)
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&(?:lt|gt|quot|amp);/g, (entity) => ESCAPED[entity] ?? entity)
+    .replace(/\s+/g, ' ')
+    .trim();
+  return truncate(words, max);
+}

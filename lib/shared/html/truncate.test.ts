@@ -1,0 +1,51 @@
+import fc from 'fast-check';
+import { collapseHtml } from './truncate';
+
+/** Text that is left when everything marked is hidden. */
+function visibleText(html: string): string {
+  const body = new DOMParser().parseFromString(html, 'text/html').body;
+  for (const hidden of body.querySelectorAll('[data-rest]')) hidden.remove();
+  return body.textContent ?? '';
+}
+
+const textOf = (html: string) => new DOMParser().parseFromString(html, 'text/html').body.textContent ?? '';
+
+describe('foldHtml', () => {
+  test('LIST-10, CONST-07: exactly the first 410 characters stay in sight', () => {
+    const html = collapseHtml(`<p>${'Óculos é bom. '.repeat(60)}</p>`, 410);
+    expect(visibleText(html)).toHaveLength(410);
+    expect(html.match(/data-cut/g)).toHaveLength(1);
+  });
+
+  test('LIST-10: the cut may lie in any paragraph; later blocks are hidden whole', () => {
+    const source = `<p>${'a'.repeat(300)}</p> <ul><li>${'b'.repeat(200)}</li> <li>c <b>d</b></li></ul><hr>`;
+    const html = collapseHtml(source, 410);
+    expect(visibleText(html).replace(/\s/g, '')).toBe('a'.repeat(300) + 'b'.repeat(110));
+    expect(html).toContain('<hr data-rest>');
+    expect(textOf(html)).toBe(textOf(source));
+  });
+
+  test('LIST-10: a short text is left alone', () => {
+    expect(collapseHtml('<p>Curto &amp; bom</p>', 410)).toBe('<p>Curto &amp; bom</p>');
+    expect(collapseHtml('', 410)).toBe('');
+  });
+
+  test('LIST-10: an entity and an emoji count as one character and are never cut', () => {
+    expect(visibleText(collapseHtml('<p>a&amp;b😀c</p>', 2))).toBe('a&');
+    expect(visibleText(collapseHtml('<p>a&amp;b😀c</p>', 4))).toBe('a&b😀');
+  });
+
+  test('LIST-10: nothing of the text is lost, whatever it is', () => {
+    const block = fc.tuple(
+      fc.constantFrom('p', 'div', 'h2', 'li'),
+      fc.string({ unit: fc.constantFrom('a', ' ', 'é', '&lt;') }),
+    );
+    fc.assert(
+      fc.property(fc.array(block), fc.nat(20), (blocks, visible) => {
+        const source = blocks.map(([tag, text]) => `<${tag}>${text}</${tag}>`).join('');
+        const plain = (html: string) => textOf(html).replace(/\s+/g, '');
+        expect(plain(collapseHtml(source, visible))).toBe(plain(source));
+      }),
+    );
+  });
+});

@@ -1,0 +1,40 @@
+/** Cuts a text to `max` characters, between words and with an ellipsis. */
+export function truncate(text: string, max: number): string {
+  const characters = Array.from(text);
+  if (characters.length <= max) return text;
+  const head = characters.slice(0, max - 1).join('');
+  const lastBlank = head.lastIndexOf(' ');
+  return `${head.slice(0, lastBlank > 0 ? lastBlank : head.length).replace(/[\s.,;:–-]+$/, '')}…`;
+}
+
+const PIECE = /<[^>]*>|[^<]+/g;
+/** A visible character: an entity counts as one. */
+const CHARACTER = /&(?:#\d+|#x[\da-f]+|[a-z][\da-z]*);|./giu;
+const OPENING = /^<[a-z]/i;
+
+const markHidden = (text: string) => (text.trim() === '' ? text : `<span data-rest>${text}</span>`);
+
+/**
+ * Marks everything after the first `visibleLength` characters with `data-rest`, for a style sheet to hide, and the place
+ * of the ellipsis with `data-cut`.
+ * @param html sanitised: well-formed, without `<` or `>` in attribute values
+ */
+export function collapseHtml(html: string, visibleLength: number): string {
+  let length = 0;
+  return html.replace(/\s+/g, ' ').replace(PIECE, (piece) => {
+    if (piece.startsWith('<')) {
+      return length < visibleLength || !OPENING.test(piece)
+        ? piece
+        : piece.replace(/^<[^\s/>]+/, '$& data-rest');
+    }
+    if (piece === ' ' && length === 0) return piece;
+    const characters = piece.match(CHARACTER) ?? [];
+    const before = length;
+    // A blank between two blocks is layout, not text.
+    if (piece.trim() !== '') length += characters.length;
+    if (before >= visibleLength) return markHidden(piece);
+    if (length <= visibleLength) return piece;
+    const at = visibleLength - before;
+    return `${characters.slice(0, at).join('')}<span data-cut></span>${markHidden(characters.slice(at).join(''))}`;
+  });
+}

@@ -1,0 +1,43 @@
+import fc from 'fast-check';
+import { formatBRL, formatRoundBRL, toCents } from './money';
+
+const reais = fc.integer({ min: -10_000_000, max: 10_000_000_00 }).map((cents) => cents / 100);
+
+describe('formatBRL', () => {
+  test('CONST-20: Brazilian form with a no-break space', () => {
+    expect(formatBRL(1234.56)).toBe('R$\u00a01.234,56');
+    expect(formatBRL(0)).toBe('R$\u00a00,00');
+    expect(formatBRL(-0)).toBe('R$\u00a00,00');
+    expect(formatBRL(44.985)).toBe('R$\u00a044,99');
+  });
+
+  test('CONST-20: unusable amounts never print NaN', () => {
+    expect(formatBRL(Number.NaN)).toBe('R$\u00a00,00');
+    expect(formatBRL(Number.POSITIVE_INFINITY)).toBe('R$\u00a00,00');
+  });
+
+  test('CONST-20: every amount reads back to the same cents and holds no breaking blank', () => {
+    fc.assert(
+      fc.property(reais, (amount) => {
+        const text = formatBRL(amount);
+        expect(text).not.toMatch(/ /);
+        expect(Number(text.replace(/[^\d-]/g, ''))).toBe(Math.round(amount * 100));
+      }),
+    );
+  });
+});
+
+describe('formatRoundBRL', () => {
+  test('LIST-22: whole reais drop the cents, others keep them', () => {
+    expect(formatRoundBRL(1800)).toBe('R$\u00a01.800');
+    expect(formatRoundBRL(449.9)).toBe('R$\u00a0449,90');
+  });
+});
+
+describe('toCents', () => {
+  test('CONST-20: half a cent goes up as written, whatever the binary noise', () => {
+    expect(toCents(1.005)).toBe(101);
+    expect(toCents(404.91)).toBe(40491);
+    expect(toCents(0.1 + 0.2)).toBe(30);
+  });
+});

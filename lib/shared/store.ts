@@ -1,0 +1,40 @@
+/** Events of one kind. `subscribe` returns an unsubscribe function. */
+export function createSignal<T = void>() {
+  const listeners = new Set<(value: T) => void>();
+  return {
+    subscribe(listener: (value: T) => void): () => void {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    /** Returns whether anybody listened. */
+    emit(value: T): boolean {
+      for (const listener of listeners) listener(value);
+      return listeners.size > 0;
+    },
+  };
+}
+
+/** A value that others follow. `initial` is what the server renders. */
+export type ReadableStore<T> = {
+  initial: T;
+  get: () => T;
+  /** Calls `listener` after each change; returns an unsubscribe function. */
+  subscribe: (listener: () => void) => () => void;
+};
+
+/** State outside of components, for as long as the document lives. Read it in components with `useStore`. */
+export function createStore<T>(initial: T) {
+  let current = initial;
+  const { subscribe, emit } = createSignal<T>();
+  return {
+    initial,
+    get: (): T => current,
+    set(next: T): void {
+      current = next;
+      emit(next);
+    },
+    subscribe,
+  };
+}

@@ -1,0 +1,94 @@
+/*
+ * npm run bench: requests per second and latency of the home page, a listing and a product on a running production
+ * shop (BASE_URL, or one of its own), beside a static file from a bare Node server in the same run: that ratio can be
+ * compared between machines. Then the embedded store alone, with 10,000 and 100,000 products. `--only=pages` or
+ * `--only=store` measures one of the two.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import zlib from 'node:zlib';
+import { LISTING, loadUrl, productPathIn, wireGet } from './bench/load.mjs';
+import { benchStore } from './bench/store.mjs';
+import { CliError, createTempFolder, formatTable, log, ROOT } from './lib/cli.mjs';
+import { requireDependencies } from './lib/dependencies.mjs';
+import { freePort } from './lib/ports.mjs';
+import { runMain, startProgram, waitForAnswer } from './lib/processes.mjs';
+import { withoutConfiguration } from './lib/settings.mjs';
+import { startTestShop } from './lib/shop.mjs';
+
+const LOAD = { connections: 20, ms: 5000 };
+const WARM_UP = { connections: 4, ms: 1000 };
+
+async function startStaticServer(html) {
+  const { folder, remove } = createTempFolder('bench');
+  const file = path.join(folder, 'page.html');
+  fs.writeFileSync(file, html);
+  const port = await freePort();
+  const url = `http://localhost:${port}/`;
+  const program = startProgram({
+    args: [path.join(ROOT, 'scripts/bench/static-server.mjs'), file, String(port)],
+    env: withoutConfiguration(),
+    name: 'static server',
+    output: 'held',
+    server: true,
+  });
+  await waitForAnswer({ url, program, limit: 10_000 });
+  const stop = async () => {
+    await program.stop();
+    remove();
+  };
+  return { url, stop };
+}
+
+async function measure(name, url) {
+  await loadUrl(url, WARM_UP);
+  return { name, ...(await loadUrl(url, LOAD)) };
+}
+
+async function benchPages() {
+  const own = process.env.BASE_URL ? undefined : await startTestShop();
+  const baseUrl = own?.baseUrl ?? process.env.BASE_URL.replace(/\/+$/, '');
+  const { headers, body } = await wireGet(baseUrl + LISTING, { headers: { accept: 'text/html' } });
+  const html = headers['content-encoding'] === 'gzip' ? zlib.gunzipSync(body) : body;
+  const staticServer = await startStaticServer(html);
+
+  const pages = { home: '/', listing: LISTING, product: productPathIn(html.toString('utf8'), process.env) };
+  const results = [await measure('static file', staticServer.url)];
+  for (const [name, page] of Object.entries(pages)) results.push(await measure(name, baseUrl + page));
+  await Promise.all([staticServer.stop(), own?.stop()]);
+
+  const [fixed] = results;
+  const rows = results.map(({ name, perSecond, p50 = 0, p99 = 0, failures }) => [
+    name,
+    perSecond.toFixed(0),
+    (perSecond / fixed.perSecond).toFixed(3),
+    `${p50.toFixed(1)} ms`,
+    `${p99.toFixed(1)} ms`,
+    failures,
+  ]);
+  log(`${LOAD.connections} connections, ${LOAD.ms / 1000} s each, at ${baseUrl}`);
+  log(formatTable([['page', 'req/s', 'to static', 'p50', 'p99', 'not 200'], ...rows]));
+  return results.filter(({ failures }) => failures > 0).length;
+}
+
+const PARTS = { pages: benchPages, store: () => benchStore(process.env) };
+
+function chosenParts() {
+  const { only } = parseArgs({ options: { only: { type: 'string' } } }).values;
+  const names = only?.split(',') ?? Object.keys(PARTS);
+  const unknown = names.find((name) => !Object.hasOwn(PARTS, name));
+  if (unknown !== undefined)
+    throw new CliError(`--only takes ${Object.keys(PARTS).join(' or ')}, not "${unknown}".`);
+  return names.map((name) => PARTS[name]);
+}
+
+async function main() {
+  const parts = chosenParts();
+  requireDependencies();
+  let problems = 0;
+  for (const part of parts) problems += await part();
+  return problems > 0 ? 1 : 0;
+}
+
+await runMain(main);

@@ -1,0 +1,49 @@
+/*
+ * npm run boundaries: the rules that keep the architecture true, checked over every file of the repository. The
+ * table of areas is in boundaries/areas.mjs.
+ */
+import { pathToFileURL } from 'node:url';
+import { areaCycles, areaImports, areaViolations, describeAreas } from './boundaries/areas.mjs';
+import { areaTableViolations, requirementViolations } from './boundaries/documents.mjs';
+import {
+  barrelViolations,
+  clientPageViolations,
+  clientTokenViolations,
+  cycleViolations,
+  environmentViolations,
+  importTable,
+} from './boundaries/modules.mjs';
+import { repositoryViolations } from './boundaries/repository.mjs';
+import { readProject } from './boundaries/source.mjs';
+import { styleViolations } from './boundaries/styles.mjs';
+import { log, ROOT } from './lib/cli.mjs';
+
+/** Every broken rule in `files` (path → content), as `{ rule, file, line, message }` in path order. */
+export function checkProject(files, areas) {
+  const table = importTable(files);
+  return [
+    ...areaViolations(table, areas),
+    ...cycleViolations(table),
+    ...barrelViolations(files, table),
+    ...environmentViolations(files),
+    ...clientTokenViolations(files, table),
+    ...clientPageViolations(files),
+    ...styleViolations(files),
+    ...repositoryViolations(files),
+    ...requirementViolations(files),
+  ].sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
+}
+
+function main() {
+  const files = readProject(ROOT);
+  const table = importTable(files);
+  const circles = [...areaCycles(areaImports(table)), ...cycleViolations(table)].length;
+  const violations = [...checkProject(files), ...areaTableViolations(files)];
+  log(describeAreas(table));
+  log(`${circles} circles`);
+  for (const { rule, file, line, message } of violations) log(`${file}:${line}  [${rule}] ${message}`);
+  log(`${files.size} files, ${violations.length} broken rules.`);
+  process.exitCode = violations.length > 0 ? 1 : 0;
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) main();

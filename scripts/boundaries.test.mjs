@@ -1,0 +1,197 @@
+import { ignoredNames, importsOf } from './boundaries/source.mjs';
+import { checkProject } from './boundaries.mjs';
+
+/** Areas that the files of these tests are in; the rules about areas have a table of their own. */
+const TEST_AREAS = { a: [], config: [], catalog: [], platform: [] };
+
+/** The rules that a project of these files breaks, as `rule file:line`. */
+function broken(sources) {
+  return checkProject(new Map(Object.entries(sources)), TEST_AREAS).map(
+    ({ rule, file, line }) => `${rule} ${file}:${line}`,
+  );
+}
+
+const value = 'export const value = 1;\n';
+
+describe('the parts of an import statement', () => {
+  test('static, type, side-effect and dynamic imports and re-exports are all found', () => {
+    const source = [
+      "import type { A } from '@/lib/a';",
+      "import { type B, type C } from './b';",
+      "import { type D, e } from './d';",
+      "import './f.css';",
+      'import {',
+      '  g,',
+      "} from './g';",
+      "export * from './h';",
+      "const i = await import('./i');",
+      "import J, * as K from './j';",
+    ].join('\n');
+    expect(importsOf(source)).toEqual([
+      { specifier: '@/lib/a', line: 1, typeOnly: true, dynamic: false, reexport: false },
+      { specifier: './b', line: 2, typeOnly: true, dynamic: false, reexport: false },
+      { specifier: './d', line: 3, typeOnly: false, dynamic: false, reexport: false },
+      { specifier: './f.css', line: 4, typeOnly: false, dynamic: false, reexport: false },
+      { specifier: './g', line: 7, typeOnly: false, dynamic: false, reexport: false },
+      { specifier: './h', line: 8, typeOnly: false, dynamic: false, reexport: true },
+      { specifier: './j', line: 10, typeOnly: false, dynamic: false, reexport: false },
+      { specifier: './i', line: 9, typeOnly: false, dynamic: true, reexport: false },
+    ]);
+  });
+
+  test('comments, strings and plain exports are no imports', () => {
+    const source = [
+      "// import a from './a';",
+      "/* import b from './b'; */",
+      "const text = 'see import(x)'; // https://example.com",
+      "export const c = './c';",
+      "export function d() { return 'from'; }",
+    ].join('\n');
+    expect(importsOf(source)).toEqual([]);
+  });
+});
+
+describe('cycles and barrels', () => {
+  test('a cycle over three files is one finding, type imports included', () => {
+    const files = {
+      'lib/a/a.ts': "import { b } from './b';\nexport const a = b;",
+      'lib/a/b.ts': "import type { C } from './c';\nexport const b = 1;",
+      'lib/a/c.ts': "import { a } from './a';\nexport type C = typeof a;",
+    };
+    const found = checkProject(new Map(Object.entries(files)), TEST_AREAS);
+    expect(found.map(({ rule }) => rule)).toEqual(['cycles']);
+    expect(found[0].message).toContain('lib/a/a.ts → lib/a/b.ts → lib/a/c.ts → lib/a/a.ts');
+  });
+
+  test.each([
+    ['an index that re-exports', 'lib/a/index.ts', "export { value } from './b';\nexport const other = 2;"],
+    ['a file of re-exports under any name', 'lib/a/all.ts', "import './b';\nexport { value } from './b';"],
+    ['export *', 'lib/a/c.ts', "export * from './b';\nexport const other = 2;"],
+  ])('barrel: %s', (_case, file, source) => {
+    const found = broken({ [file]: source, 'lib/a/b.ts': value });
+    expect(found).toHaveLength(1);
+    expect(found[0]).toContain(`barrels ${file}`);
+  });
+
+  test('a route file may pass on an export: its name is its address', () => {
+    expect(
+      broken({
+        'app/a/page.tsx': "export { default } from '@/components/a/b';",
+        'components/a/b.tsx': value,
+      }),
+    ).toEqual([]);
+  });
+});
+
+describe('environment and token', () => {
+  test('process.env outside lib/config', () => {
+    expect(broken({ 'lib/catalog/a.ts': "\nconst a = process.env['X'];" })).toEqual([
+      'environment lib/catalog/a.ts:2',
+    ]);
+    expect(broken({ 'components/a/b.tsx': "const a = process['env'].X;" })).toEqual([
+      'environment components/a/b.tsx:1',
+    ]);
+  });
+
+  test('process.env where it belongs, in tests and in comments', () => {
+    expect(
+      broken({
+        'lib/config/server.ts': 'const a = process.env;',
+        'embedded-store/config.ts': 'const a = process.env;',
+        'embedded-store/db/a.test.ts': 'const a = process.env.TEST_DATABASE_URL;',
+        'e2e/a.spec.ts': 'const a = process.env.BASE_URL;',
+        'lib/catalog/a.ts': '// process.env is read elsewhere',
+      }),
+    ).toEqual([]);
+  });
+
+  test('the App-Token in a client file, and in what a client file imports', () => {
+    const client = "'use client';\nimport { token } from '@/lib/a/token';\n";
+    const token = "export const token = 'App-Token';";
+    expect(broken({ 'components/a/b.tsx': client, 'lib/a/token.ts': token })).toEqual([
+      'client-token lib/a/token.ts:1',
+    ]);
+    expect(
+      broken({ 'components/a/b.tsx': "'use client';\nfetch('/', { headers: { 'app-token': 'x' } });" }),
+    ).toEqual(['client-token components/a/b.tsx:2']);
+    expect(broken({ 'lib/platform/http.ts': token })).toEqual([]);
+  });
+});
+
+describe('pages', () => {
+  test("DESIGN-01: a page that says 'use client'", () => {
+    const source = "/* A note. */\n'use client';\nexport default function Page() {}";
+    expect(broken({ 'app/a/page.tsx': source })).toEqual(['client-page app/a/page.tsx:1']);
+    expect(broken({ 'app/a/button.tsx': source, 'app/global-error.tsx': source })).toEqual([]);
+  });
+});
+
+describe('style sheets', () => {
+  const inLayer = (css) => ({ 'components/a/b.module.css': `@layer feature {\n${css}\n}\n` });
+
+  test.each([
+    ['a rule outside', '.a { color: var(--ink); }\n'],
+    ['a rule after the layer', '@layer ui { .a { color: var(--ink); } }\n.b { gap: 0; }\n'],
+    ['an unknown layer', '@layer extra { .a { gap: 0; } }\n'],
+    ['two layers', '@layer ui { .a { gap: 0; } }\n@layer page { .b { gap: 0; } }\n'],
+    ['nothing', '/* empty */\n'],
+  ])('css-layer: %s', (_case, css) => {
+    const found = broken({ 'components/a/b.module.css': css });
+    expect(found).toHaveLength(1);
+    expect(found[0]).toContain('css-layer components/a/b.module.css');
+  });
+
+  test.each([
+    'color: #fff',
+    'color: rgb(0 0 0)',
+    'background: oklch(50% 0 0)',
+    'border: 1px solid red',
+    'gap: 12px',
+    'margin: -0.5px',
+  ])('css-token: %s', (declaration) => {
+    expect(broken(inLayer(`.a { ${declaration}; }`))).toEqual(['css-token components/a/b.module.css:2']);
+  });
+
+  test('tokens, hairlines, media conditions and selectors are free', () => {
+    const css = [
+      '@media (min-width: 768px) {',
+      '  .red #fff:hover { border: 1px solid var(--line-red); color: currentColor; margin: 2rem; }',
+      '}',
+      '.a::after { content: "12px #fff"; background: url("x.svg#abc"); color: transparent; }',
+    ].join('\n');
+    expect(broken(inLayer(css))).toEqual([]);
+    expect(broken({ 'styles/tokens.css': ':root { --ink: #111; --gap: 12px; }' })).toEqual([]);
+    expect(broken({ 'embedded-store/site/site.css': ':root { --ink: #111; }' })).toEqual([]);
+  });
+});
+
+describe('repository', () => {
+  test('registry addresses and machine paths', () => {
+    const registry = ['registry', 'example', 'org'].join('.');
+    const home = ['', 'home', 'ana', 'shop'].join('/');
+    expect(broken({ 'README.md': `\nnpm install --registry https://${registry}/` })).toEqual([
+      'repository README.md:2',
+    ]);
+    expect(broken({ 'lib/a/b.ts': `const folder = '${home}';` })).toEqual(['repository lib/a/b.ts:1']);
+    expect(broken({ 'lib/a/b.ts': "import { a } from './home/a';\nconst b = '/v2/front/home/x';" })).toEqual(
+      [],
+    );
+  });
+
+  test('a lock file that npm ci would refuse', () => {
+    const packages = {
+      'node_modules/a': { version: '1.0.0', optionalDependencies: { 'a-linux-x64': '1.0.0' } },
+    };
+    expect(broken({ 'package-lock.json': JSON.stringify({ packages }) })).toEqual([
+      'lock-file package-lock.json:1',
+    ]);
+  });
+
+  test('what .gitignore names is not looked at', () => {
+    const isIgnored = ignoredNames('node_modules/\n.next-*/\n*.tsbuildinfo\n# note\n.env\n');
+    expect(
+      ['node_modules', '.next-a', 'x.tsbuildinfo', '.env', '.git'].filter((name) => !isIgnored(name)),
+    ).toEqual([]);
+    expect(['app', '.env.example', '.next'].filter(isIgnored)).toEqual([]);
+  });
+});

@@ -1,0 +1,169 @@
+/*
+ * Which area of the code may import which. An area is lib/<name> and components/<name> together; app, the middleware
+ * and the programs beside the shop are areas too.
+ */
+import { formatTable } from '../lib/cli.mjs';
+import { cyclesOf } from './graph.mjs';
+
+/**
+ * The areas of lib/ and components/, lowest first, each with those it may import beside itself. lib/ never imports
+ * components/, so `ui` and `layout` matter to components only.
+ */
+export const AREAS = {
+  shared: [],
+  config: [],
+  platform: ['shared', 'config'],
+  browser: ['shared', 'platform'],
+  ui: ['shared'],
+  layout: ['config', 'ui'],
+  consent: ['shared', 'ui'],
+  forms: ['config', 'platform', 'browser', 'ui'],
+  catalog: ['shared', 'config', 'platform', 'browser', 'ui', 'layout', 'consent', 'forms'],
+  purchase: ['shared', 'config', 'platform', 'browser', 'ui', 'consent', 'forms', 'catalog'],
+  content: ['shared', 'config', 'platform', 'browser', 'ui', 'layout', 'consent', 'catalog'],
+  analytics: ['shared', 'config', 'platform', 'browser', 'ui', 'consent', 'catalog', 'purchase'],
+  screens: ['shared', 'config', 'platform', 'forms', 'catalog', 'content', 'analytics'],
+  seo: ['shared', 'config', 'platform', 'catalog', 'content', 'screens'],
+  gateway: ['shared', 'config', 'platform', 'forms', 'catalog', 'purchase', 'content'],
+  compositions: [
+    'shared',
+    'config',
+    'platform',
+    'browser',
+    'ui',
+    'layout',
+    'consent',
+    'forms',
+    'catalog',
+    'purchase',
+    'content',
+    'analytics',
+    'screens',
+    'seo',
+  ],
+};
+
+const TABLE_FILE = 'scripts/boundaries/areas.mjs';
+
+/** Areas that lib/ has no folder for. */
+const ONLY_COMPONENTS = ['ui', 'layout', 'compositions'];
+
+/** Where a file belongs: `{ top, area }`; `area` is set below lib/ and components/ only. */
+function placeOf(file) {
+  const [top, area] = file.split('/');
+  if (top === 'lib' || top === 'components') return { top, area };
+  if (/^(middleware|instrumentation)(\.test)?\.ts$/.test(file)) return { top: 'middleware' };
+  return { top: file.includes('/') ? top : 'root' };
+}
+
+/** Why a file may not import another one from outside lib/ and components/, or from there something outside. */
+const TOPS = {
+  app: {
+    may: ['app', 'middleware', 'components', 'lib', 'styles'],
+    because: 'routes import app, components, lib and styles only',
+  },
+  // The tests of the middleware are in app.
+  middleware: {
+    may: ['app', 'middleware', 'components', 'lib'],
+    because: 'the middleware imports components and lib only',
+  },
+  components: { may: ['components', 'lib'], because: 'components import components and lib only' },
+  lib: { may: ['lib'], because: 'lib imports lib only, never components or app' },
+  'embedded-store': {
+    may: ['embedded-store'],
+    because: 'the embedded store imports itself, and types of lib/platform/schemas with `import type`',
+  },
+  e2e: { may: ['e2e', 'scripts'], because: 'the browser tests see the shop through the browser' },
+  scripts: {
+    may: ['scripts'],
+    because: 'scripts import no source of the shop but the plain modules of lib/config',
+  },
+  root: { may: ['root', 'scripts', 'e2e'], because: 'configuration files import no source of the shop' },
+};
+
+/** The embedded store may read types of the platform's schemas; its contract test parses answers with them. */
+function isContract(file, target, typeOnly) {
+  return (
+    file.startsWith('embedded-store/') &&
+    target.startsWith('lib/platform/schemas/') &&
+    (typeOnly || file.startsWith('embedded-store/testing/contract/'))
+  );
+}
+
+/** `npm start` and the shop check the configuration by the same rules: the plain modules of lib/config. */
+function isSharedConfiguration(file, target) {
+  return file.startsWith('scripts/') && /^lib\/config\/[\w-]+\.mjs$/.test(target);
+}
+
+function importProblem(file, { target, typeOnly }, areas) {
+  const from = placeOf(file);
+  const to = placeOf(target);
+  const rule = TOPS[from.top];
+  const isException = isContract(file, target, typeOnly) || isSharedConfiguration(file, target);
+  if (rule && !rule.may.includes(to.top) && !isException) return rule.because;
+  if (from.area === undefined || to.area === undefined || from.area === to.area) return undefined;
+  const allowed = areas[from.area];
+  if (allowed === undefined || allowed.includes(to.area)) return undefined;
+  return `${from.area} imports ${['itself', ...allowed].join(', ')} only`;
+}
+
+function placementProblem(file, areas) {
+  const { top, area } = placeOf(file);
+  if (area === undefined) return undefined;
+  if (!Object.hasOwn(areas, area)) return `${top}/${area} is no area of ${TABLE_FILE}`;
+  if (top === 'lib' && ONLY_COMPONENTS.includes(area)) return `${area} is an area of components/ only`;
+  return undefined;
+}
+
+/** What each area really imports: area → imported area → number of imports. */
+export function areaImports(table, areas = AREAS) {
+  const used = new Map(Object.keys(areas).map((area) => [area, new Map()]));
+  for (const [file, imports] of table) {
+    const { area: from } = placeOf(file);
+    for (const { target } of imports) {
+      const { area: to } = placeOf(target);
+      if (from === undefined || to === undefined || from === to) continue;
+      const row = used.get(from);
+      row?.set(to, (row.get(to) ?? 0) + 1);
+    }
+  }
+  return used;
+}
+
+/** The circles among what the areas really import; an arrow that only the table has is refused as unused. */
+export function areaCycles(used) {
+  return cyclesOf(new Map([...used].map(([area, row]) => [area, [...row.keys()]])));
+}
+
+/** Imports against the table, files outside every area, circles among areas, and arrows of the table nobody uses. */
+export function areaViolations(table, areas = AREAS) {
+  const found = [];
+  for (const [file, imports] of table) {
+    const misplaced = placementProblem(file, areas);
+    if (misplaced) found.push({ rule: 'areas', file, line: 1, message: misplaced });
+    for (const one of imports) {
+      const because = importProblem(file, one, areas);
+      const message = `imports ${one.target}: ${because}`;
+      if (because) found.push({ rule: 'areas', file, line: one.line, message });
+    }
+  }
+  const used = areaImports(table, areas);
+  const inTable = (rule, message) => found.push({ rule, file: TABLE_FILE, line: 1, message });
+  for (const circle of areaCycles(used)) inTable('area-circles', circle.join(' → '));
+  for (const [area, allowed] of Object.entries(areas)) {
+    const unused = allowed.filter((other) => !used.get(area).has(other));
+    if (unused.length > 0) inTable('unused-arrows', `${area} may import ${unused.join(', ')}, but does not`);
+  }
+  return found;
+}
+
+/** The table for people: each area, what it may import, and how often it does. */
+export function describeAreas(table, areas = AREAS) {
+  const used = areaImports(table, areas);
+  const rows = Object.entries(areas).map(([area, allowed]) => [
+    area,
+    allowed.join(' ') || 'nothing',
+    [...used.get(area)].map(([other, count]) => `${other} ${count}`).join(', ') || 'nothing',
+  ]);
+  return formatTable([['area', 'may import', 'imports (how often)'], ...rows]);
+}

@@ -1,0 +1,37 @@
+import { areaTableViolations, requirementViolations } from './documents.mjs';
+
+const LISTS = {
+  'docs/requirements/listing.md': '# Listings\n\n- **LIST-01** Eight cards.\n- **A6** Marks.\n',
+};
+const broken = (files) =>
+  requirementViolations(new Map(Object.entries({ ...LISTS, ...files }))).map(
+    ({ file, line, message }) => `${file}:${line} ${message}`,
+  );
+
+test('a code in a title has a line in docs/requirements', () => {
+  expect(broken({ 'lib/a.test.ts': "test('LIST-01, A6: eight', () => {});" })).toEqual([]);
+  expect(broken({ 'e2e/a.spec.ts': "\ntest('LIST-01, LIST-99: eight', () => {});" })).toEqual([
+    'e2e/a.spec.ts:2 LIST-99 has no line in docs/requirements/',
+  ]);
+  expect(broken({ 'lib/a.test.ts': "test.each([['LIST-02', 1]])('%s', () => {});" })).toHaveLength(1);
+});
+
+test('a code has one line', () => {
+  expect(broken({ 'docs/requirements/more.md': '- **LIST-01** Again.\n' })).toEqual([
+    'docs/requirements/more.md:1 LIST-01 has a line in docs/requirements/listing.md too',
+  ]);
+});
+
+test('what is no title, and what is no code, is left alone', () => {
+  const source = "const text = 'UTF-8 stays'; test('plain words: no code', () => {}); render('M12: x');";
+  expect(broken({ 'lib/a.ts': "const a = 'LIST-99: no test';" })).toEqual([]);
+  expect(broken({ 'lib/a.test.ts': source.replace('M12: x', 'm12') })).toEqual([]);
+});
+
+test('the table of areas in the README is the one that is checked', () => {
+  const readme = '| area | what it is | may import |\n| `low` | base | nothing |\n| `high` | top | low |\n';
+  const problems = (areas) => areaTableViolations(new Map([['README.md', readme]]), areas).length;
+  expect(problems({ low: [], high: ['low'] })).toBe(0);
+  expect(problems({ low: [], high: ['low', 'middle'] })).toBe(1);
+  expect(problems({ low: [], high: ['low'], added: [] })).toBe(1);
+});

@@ -1,0 +1,115 @@
+import { cyclesOf, reachedFrom } from './graph.mjs';
+import { importsOf, isCode, isTest, lineAt, resolveImport, withoutComments } from './source.mjs';
+
+const ROUTE_FILE =
+  /^app\/(.*\/)?(page|layout|route|default|not-found|robots|sitemap|manifest|[\w-]*image)\.tsx?$/;
+const ENVIRONMENT = /\bprocess\s*\.\s*env\b|\bprocess\s*\[\s*['"]env['"]\s*\]/g;
+const STORE_TOKEN = /App-Token|STORE_APP_TOKEN|storeAppToken/i;
+const PASSING_ON = /^[ \t]*(import\s*|(import|export)\b[^;]*?\bfrom\s*)['"][^'"\n]+['"]\s*;?/gm;
+const CLIENT = /^\s*(['"])use client\1/;
+
+/** The imports of every code file, resolved: file → `{ ..., target }[]` with targets inside the project. */
+export function importTable(files) {
+  const table = new Map();
+  for (const [file, source] of files) {
+    if (!isCode(file)) continue;
+    const imports = importsOf(source).map((found) => ({
+      ...found,
+      target: resolveImport(file, found.specifier, files),
+    }));
+    table.set(
+      file,
+      imports.filter(({ target }) => target !== undefined),
+    );
+  }
+  return table;
+}
+
+function edgesOf(table, keep) {
+  const edges = new Map();
+  for (const [file, imports] of table) {
+    edges.set(
+      file,
+      [...new Set(imports.filter(keep).map(({ target }) => target))].filter((target) => table.has(target)),
+    );
+  }
+  return edges;
+}
+
+/** No file reaches itself through imports, type imports included. */
+export function cycleViolations(table) {
+  return cyclesOf(edgesOf(table, () => true)).map((way) => ({
+    rule: 'cycles',
+    file: way[0],
+    line: table.get(way[0]).find(({ target }) => target === way[1]).line,
+    message: `${way.join(' → ')}: move what both ends need into a third file`,
+  }));
+}
+
+/** No file whose purpose is to pass on other files' exports. Route files may: their name is their address. */
+export function barrelViolations(files, table) {
+  const found = [];
+  for (const [file, imports] of table) {
+    const reexports = imports.filter(({ reexport }) => reexport);
+    if (reexports.length === 0 || ROUTE_FILE.test(file)) continue;
+    const text = withoutComments(files.get(file));
+    const rest = text.replace(PASSING_ON, '').trim();
+    const everything = /^[ \t]*export\s*\*/m.test(text);
+    if (rest === '' || everything || /(^|\/)index\.\w+$/.test(file)) {
+      const message = `re-exports ${reexports[0].specifier}: import from the file that defines the name`;
+      found.push({ rule: 'barrels', file, line: reexports[0].line, message });
+    }
+  }
+  return found;
+}
+
+function mayReadEnvironment(file) {
+  const free = ['lib/config/', 'scripts/', 'e2e/'].some((folder) => file.startsWith(folder));
+  return free || ['embedded-store/config.ts', 'playwright.config.ts'].includes(file) || isTest(file);
+}
+
+/** process.env is read in one place, where every variable is checked and described. */
+export function environmentViolations(files) {
+  const found = [];
+  for (const [file, source] of files) {
+    if (!isCode(file) || mayReadEnvironment(file)) continue;
+    const text = withoutComments(source);
+    for (const match of text.matchAll(ENVIRONMENT)) {
+      const message =
+        'reads process.env: take the value from lib/config (the store: embedded-store/config.ts)';
+      found.push({ rule: 'environment', file, line: lineAt(text, match.index), message });
+    }
+  }
+  return found;
+}
+
+/** The platform's App-Token is in no file that ends up in a browser. */
+export function clientTokenViolations(files, table) {
+  const edges = edgesOf(table, ({ typeOnly }) => !typeOnly);
+  const starts = [...table.keys()].filter(
+    (file) => !isTest(file) && CLIENT.test(withoutComments(files.get(file))),
+  );
+  const found = [];
+  for (const [file, importer] of reachedFrom(starts, edges)) {
+    const match = STORE_TOKEN.exec(files.get(file));
+    if (match === null) continue;
+    const way = importer === undefined ? "it says 'use client'" : `${importer} imports it for the browser`;
+    const message = `names the store's token (${match[0]}) in code for the browser: ${way}`;
+    found.push({ rule: 'client-token', file, line: lineAt(files.get(file), match.index), message });
+  }
+  return found;
+}
+
+const PAGE = /^app\/(.*\/)?(page|layout|template|not-found)\.tsx$/;
+
+/** Pages are rendered on the server: what needs the browser is a component of its own. */
+export function clientPageViolations(files) {
+  return [...files]
+    .filter(([file, source]) => PAGE.test(file) && CLIENT.test(withoutComments(source)))
+    .map(([file]) => ({
+      rule: 'client-page',
+      file,
+      line: 1,
+      message: "says 'use client': move what needs the browser into a component",
+    }));
+}

@@ -1,0 +1,41 @@
+import { missingOptionalPackages } from '../lib/lock-file.mjs';
+import { lineAt } from './source.mjs';
+
+const FORBIDDEN = [
+  {
+    pattern: /\bregistry\.[a-z0-9-]+\.[a-z]{2,}|"resolved":\s*"https?:/i,
+    message: 'holds the address of a package registry: .npmrc keeps them out of the lock file',
+  },
+  {
+    pattern: /(?:^|[\s"'`=(:,])(\/(?:home|Users|root|work|mnt|workspace)\/[\w.-]+|[A-Z]:\\Users\\)/m,
+    message: 'holds a path of one machine: build it from the project folder or os.tmpdir()',
+  },
+];
+
+/** Nothing in the repository ties it to one machine or one package registry, and `npm ci` accepts the lock file. */
+export function repositoryViolations(files) {
+  const found = [];
+  for (const [file, content] of files) {
+    for (const { pattern, message } of FORBIDDEN) {
+      const match = pattern.exec(content);
+      if (match === null) continue;
+      const position = match.index + (match[0].length - match[0].trimStart().length);
+      found.push({
+        rule: 'repository',
+        file,
+        line: lineAt(content, position),
+        message: `${message} ("${match[0].trim()}")`,
+      });
+    }
+  }
+  return [...found, ...lockViolations(files)];
+}
+
+function lockViolations(files) {
+  const file = 'package-lock.json';
+  if (!files.has(file)) return [];
+  const missing = missingOptionalPackages(JSON.parse(files.get(file)).packages ?? {});
+  if (missing.length === 0) return [];
+  const message = `lacks ${missing.length} platform packages (${missing[0].name} ...), so npm ci refuses it: run npm run lock`;
+  return [{ rule: 'lock-file', file, line: 1, message }];
+}

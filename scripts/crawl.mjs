@@ -1,0 +1,68 @@
+/*
+ * npm run crawl: walks the shop at BASE_URL (default http://localhost:3000) as a search engine would and reports what
+ * is wrong; exit code 1 when anything is. SITE_URL is the public origin that the shop writes, when it is reached at
+ * another. With STORE_API_URL the platform's catalogue is compared too: everything in it must be found, at its prices.
+ */
+import fs from 'node:fs';
+import { parseArgs } from 'node:util';
+import { CHECKS, countsOf, crawlShop } from './crawl/crawl-shop.mjs';
+import { CliError, formatDuration, formatTable, log } from './lib/cli.mjs';
+import { runMain } from './lib/processes.mjs';
+
+const SHOWN = 15;
+const OPTIONS = {
+  /** Addresses to visit at most. */
+  max: { type: 'string', default: '5000' },
+  /** Addresses asked for at a time. */
+  parallel: { type: 'string', default: '4' },
+  /** Listings filtered, or narrowed within a brand or campaign, at most: they repeat the products of others. */
+  views: { type: 'string', default: '5000' },
+  /** Pages of each kind whose HTML is validated at most: the slowest part. */
+  validate: { type: 'string', default: '5000' },
+  /** Social pictures that are looked at, at most. */
+  pictures: { type: 'string', default: '5000' },
+  /** File for the counts as JSON. */
+  report: { type: 'string' },
+};
+
+const origin = (name) => {
+  const value = process.env[name];
+  return value ? value.replace(/\/+$/, '') : undefined;
+};
+
+function optionsOf() {
+  const { report, ...numbers } = parseArgs({ options: OPTIONS }).values;
+  const parsed = Object.entries(numbers).map(([name, text]) => {
+    if (!/^\d+$/.test(text)) throw new CliError(`--${name} must be a number, not ${text}.`);
+    return [name, Number(text)];
+  });
+  return { report, limits: Object.fromEntries(parsed) };
+}
+
+function printCheck(key, findings, skipped) {
+  const own = findings.filter(({ check }) => check === key);
+  const verdict = skipped.includes(key) ? 'skipped' : own.length === 0 ? 'ok' : `${own.length} findings`;
+  log(`${verdict}: ${CHECKS[key]}`);
+  for (const { address, problem } of own.slice(0, SHOWN)) log(`    ${address}: ${problem}`);
+  if (own.length > SHOWN) log(`    … and ${own.length - SHOWN} more.`);
+}
+
+async function main() {
+  const started = Date.now();
+  const { report, limits } = optionsOf();
+  const base = origin('BASE_URL') ?? 'http://localhost:3000';
+  const api = origin('STORE_API_URL');
+  const { findings, skipped, figures } = await crawlShop({
+    base,
+    site: origin('SITE_URL'),
+    ...limits,
+    platform: api && { api, token: process.env.STORE_APP_TOKEN ?? 'wapstore' },
+  });
+  log(formatTable([['crawled', base], ...figures]));
+  for (const key of Object.keys(CHECKS)) printCheck(key, findings, skipped);
+  log(`${findings.length} findings, ${formatDuration(Date.now() - started)}.`);
+  if (report) fs.writeFileSync(report, JSON.stringify(countsOf(findings, skipped)));
+  return findings.length > 0 ? 1 : 0;
+}
+
+await runMain(main);

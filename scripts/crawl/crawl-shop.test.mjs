@@ -1,0 +1,210 @@
+/** @jest-environment node */
+import { createServer } from 'node:http';
+import sharp from 'sharp';
+import { crawlShop } from './crawl-shop.mjs';
+
+// Whole crawls, and the first use of the validator reads a great many rules.
+jest.setTimeout(60_000);
+
+let shop;
+let answers;
+const asked = [];
+
+beforeAll(async () => {
+  shop = createServer((request, response) => {
+    asked.push(request.url);
+    const { status = 200, headers = {}, body = '' } = answers(request.url) ?? { status: 404 };
+    response.writeHead(status, headers).end(body);
+  });
+  await new Promise((resolve) => shop.listen(0, '127.0.0.1', resolve));
+});
+afterAll(() => shop.close());
+
+const base = () => `http://127.0.0.1:${shop.address().port}`;
+
+/** A page as the shop serves it, without a fault. */
+function page(path, { links = [], title = `Página ${path}`, extra = '', robots = 'index' } = {}) {
+  const address = base() + path;
+  const text = `${title}: ${'tudo o que se vê nesta página da loja. '.repeat(2)}`.trim();
+  const social = ['title', 'description', 'type', 'site_name', 'image:alt'].map(
+    (name) => `<meta property="og:${name}" content="x">`,
+  );
+  return {
+    body: [
+      `<!doctype html>\n<html lang="pt-BR"><head><title>${title}</title><link rel="canonical" href="${address}">`,
+      `<meta name="description" content="${text}"><meta name="robots" content="${robots}">`,
+      ...social,
+      `<meta property="og:url" content="${address}"><meta property="og:locale" content="pt_BR">`,
+      `<meta property="og:image" content="${base()}/og.jpg"><meta name="twitter:image" content="${base()}/og.jpg">`,
+      '<meta property="og:image:width" content="1200"><meta property="og:image:height" content="630">',
+      '<meta property="og:image:type" content="image/jpeg">',
+      ...['card', 'title', 'description'].map((name) => `<meta name="twitter:${name}" content="x">`),
+      `</head><body><h1>${title}</h1>${extra}`,
+      ...links.map((href) => `<p><a href="${href}">Ver ${href.replace(/\W/g, ' ')}</a></p>`),
+      '</body></html>',
+    ].join(''),
+  };
+}
+
+async function shopOf(pages, { named = Object.keys(pages), feed = '' } = {}) {
+  const picture = await sharp({ create: { width: 1200, height: 630, channels: 3, background: '#eae6de' } })
+    .jpeg()
+    .toBuffer();
+  const files = {
+    '/robots.txt': { body: 'User-agent: *\nDisallow: /busca\n' },
+    '/sitemap.xml': { body: `<loc>${base()}/sitemaps/1.xml</loc>` },
+    '/sitemaps/1.xml': { body: named.map((path) => `<loc>${base()}${path}</loc>`).join('') },
+    '/feed/google.xml': { body: feed },
+    '/og.jpg': { body: picture },
+  };
+  answers = (url) => (Object.hasOwn(files, url) ? files[url] : pages[url]);
+}
+
+const crawl = (options) =>
+  crawlShop({ base: base(), parallel: 2, max: 100, views: 100, validate: 0, pictures: 10, ...options });
+const findingsOf = ({ findings }) =>
+  findings.map(
+    ({ check, address, problem }) =>
+      `${check} ${address.replace(base(), '')}: ${problem.replaceAll(base(), '')}`,
+  );
+
+test('B21: a shop without a fault has no findings, and what robots.txt closes is not asked for', async () => {
+  await shopOf({
+    '/': page('/', { links: ['/a', '/busca?busca=x', 'https://outra.test/'] }),
+    '/a': page('/a'),
+  });
+  asked.length = 0;
+  const result = await crawl();
+  expect(findingsOf(result)).toEqual([]);
+  expect(result.skipped).toEqual(['catalogue']);
+  expect(asked.some((url) => url.startsWith('/busca'))).toBe(false);
+});
+
+test('B13, B16: links that lead nowhere, or by more than one step, are found with the page that has them', async () => {
+  const to = (location) => ({ status: 308, headers: { location } });
+  await shopOf(
+    {
+      '/': page('/', { links: ['/fora', '/um', '/dois', '/temporario', '/cai'] }),
+      '/um': to('/a'),
+      '/a': page('/a'),
+      '/dois': to('/um'),
+      '/temporario': { status: 307, headers: { location: '/a' } },
+      '/cai': { status: 500 },
+    },
+    { named: ['/', '/a'] },
+  );
+  expect(findingsOf(await crawl()).sort()).toEqual([
+    'links /cai: answers 500 (linked from /)',
+    'links /dois: 308 leads to /um, which answers 308 (linked from /)',
+    'links /fora: answers 404 (linked from /)',
+    'links /temporario: answers 307 (linked from /)',
+  ]);
+});
+
+test('B16: a page that was late once is asked for again, one that stays away is found', async () => {
+  await shopOf({ '/': page('/', { links: ['/tarde', '/fora'] }) }, { named: ['/'] });
+  const inner = answers;
+  const late = [{ status: 504 }, page('/tarde')];
+  answers = (url) => (url === '/tarde' ? late.shift() : url === '/fora' ? { status: 503 } : inner(url));
+  expect(findingsOf(await crawl())).toEqual(['links /fora: answers 503 (linked from /)']);
+});
+
+test('B21: sitemaps that name what is not there, not linked or not for search engines', async () => {
+  await shopOf(
+    {
+      '/': page('/', { links: ['/oculta'] }),
+      '/oculta': page('/oculta', { robots: 'noindex' }),
+      '/so': page('/so'),
+    },
+    { named: ['/', '/', '/oculta', '/so', '/sumida'] },
+  );
+  expect(findingsOf(await crawl())).toEqual(
+    expect.arrayContaining([
+      'sitemaps /: stands in the sitemaps twice',
+      'sitemaps /oculta: is in a sitemap, but kept from search engines',
+      'sitemaps /so: is in a sitemap, but no link leads to it',
+      'sitemaps /sumida: is in a sitemap, but is no page that answers 200',
+    ]),
+  );
+});
+
+test('B11, B22: shared titles, invalid HTML and broken structured data are found on the page that has them', async () => {
+  const broken =
+    '<script type="application/ld+json">{"@context":"https://schema.org","@type":"Offer"}</script>';
+  await shopOf({
+    '/': page('/', { links: ['/a', '/b'] }),
+    '/a': page('/a', { title: 'Igual' }),
+    '/b': page('/b', { title: 'Igual', extra: `${broken}<p id="x"></p><p id="x"></p>` }),
+  });
+  const checks = new Set((await crawl({ validate: 100 })).findings.map(({ check }) => check));
+  expect(checks).toEqual(new Set(['unique', 'structured', 'markup']));
+});
+
+test('B25: a feed that names what is no product is found; a shop larger than the limit says so', async () => {
+  const feed = `<item><g:id>1</g:id><g:link>${base()}/a</g:link></item>`;
+  await shopOf({ '/': page('/', { links: ['/a', '/b'] }), '/a': page('/a'), '/b': page('/b') }, { feed });
+  const found = findingsOf(await crawl({ max: 2 }));
+  expect(found).toContain('products /a: is in the feed, but is no product page');
+  expect(found).toContain('links : has more than 2 addresses: the rest was not looked at');
+});
+
+test('B15: of views that repeat the products of a listing only as many are walked as the option says', async () => {
+  const views = ['/sol?marca=a', '/sol?marca=b', '/marcas/a/sol', '/c/x/sol', '/marcas/a?pg=2'];
+  const whole = ['/sol?pg=2', '/marcas/a', '/c/x'];
+  const paths = ['/', '/sol', ...whole, ...views];
+  await shopOf(
+    Object.fromEntries(paths.map((path) => [path, page(path, { links: [...whole, ...views, '/sol'] })])),
+    {
+      named: [],
+    },
+  );
+  asked.length = 0;
+  const { findings, figures } = await crawl({ views: 1 });
+  expect(findings).toEqual([]);
+  expect(new Map(figures).get('views of listings skipped')).toBe(4);
+  expect(asked).toEqual(expect.arrayContaining(whole));
+  expect(views.filter((path) => asked.includes(path))).toHaveLength(1);
+});
+
+test('a shop that speaks of its public origin is read at the address where it is reached', async () => {
+  await shopOf({ '/': page('/') });
+  const { body } = answers('/');
+  const inner = answers;
+  answers = (url) => (url === '/' ? { body: body.replaceAll(base(), 'https://www.loja.test') } : inner(url));
+  expect(findingsOf(await crawl())).not.toEqual([]);
+  expect(findingsOf(await crawl({ site: 'https://www.loja.test' }))).toEqual([]);
+});
+
+test('links to the platform’s own site are asked for once, and must lead somewhere', async () => {
+  const site = createServer((request, response) => {
+    response.writeHead({ '/checkout': 302, '/minha-conta': 200 }[request.url] ?? 404).end('{}');
+  });
+  await new Promise((resolve) => site.listen(0, '127.0.0.1', resolve));
+  const origin = `http://127.0.0.1:${site.address().port}`;
+  await shopOf({
+    '/': page('/', { links: ['/checkout', '/minha-conta', '/sumida'].map((path) => origin + path) }),
+  });
+  const result = await crawl({ platform: { api: `${origin}/api`, token: 'x' } });
+  site.close();
+  expect(findingsOf(result)).toEqual([`links ${origin}/sumida: answers 404 (linked from /)`]);
+});
+
+test('the platform’s own catalogue decides what must be found', async () => {
+  await shopOf({ '/': page('/') });
+  const inner = answers;
+  const api = {
+    '/api/v2/front/struct/menus/menu-principal': { menu: [{ rota: { path: '/sol/', query: [] } }] },
+    '/api/v2/front/url/verify?url=%2Fsol': { nivel: 'product/listing/category' },
+    '/api/v2/front/url/product/listing/category?url=%2Fsol&offset=0&limit=24': {
+      conteudo: { produtos: [{ rota: { route: '/a.html' }, precos: [] }] },
+      info: { total: '1' },
+    },
+  };
+  answers = (url) => (Object.hasOwn(api, url) ? { body: JSON.stringify(api[url]) } : inner(url));
+  const result = await crawl({ platform: { api: `${base()}/api`, token: 'x' } });
+  expect(result.skipped).toEqual([]);
+  expect(findingsOf(result)).toEqual([
+    'catalogue /sol: is in the platform’s catalogue, but no link leads to it',
+    'catalogue /a.html: is in the platform’s catalogue, but no link leads to it',
+  ]);
+});

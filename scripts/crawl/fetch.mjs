@@ -1,0 +1,72 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
+const ANSWER_MS = 30_000;
+const MAX_BYTES = 10_000_000;
+/** However long Retry-After asks to wait. */
+const MAX_PAUSE_MS = 10_000;
+const TRIES = 3;
+/** Answers of an overloaded shop, which a crawler asks for again. */
+const TRANSIENT = [429, 502, 503, 504];
+
+async function bytesOf(response) {
+  const chunks = [];
+  let size = 0;
+  for await (const chunk of response.body ?? []) {
+    size += chunk.length;
+    if (size > MAX_BYTES) throw new RangeError(`more than ${MAX_BYTES} bytes`);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+function retryDelay(response) {
+  const seconds = Number(response.headers.get('retry-after'));
+  return Math.min(Number.isFinite(seconds) && seconds > 0 ? seconds * 1000 : 1000, MAX_PAUSE_MS);
+}
+
+/**
+ * A function that reads addresses as a crawler would: named, bounded in time and size, and again after a pause when
+ * the shop is overloaded. A failure is status 0 with a `problem`, never an exception.
+ * @param {{ headers?: Record<string, string>, site?: string, base?: string }} options a shop that is reached at `base`
+ *   writes addresses of its public origin `site`: texts are read as if they had `base`
+ */
+export function createReader({ headers = {}, site = '', base = '' } = {}) {
+  async function once(url) {
+    const response = await fetch(url, {
+      redirect: 'manual',
+      headers: {
+        'user-agent': 'storefront-crawl',
+        accept: 'text/html,application/xml,*/*;q=0.8',
+        ...headers,
+      },
+      signal: AbortSignal.timeout(ANSWER_MS),
+    });
+    return { response, bytes: await bytesOf(response) };
+  }
+  return async function read(url) {
+    for (let tries = 1; ; tries += 1) {
+      try {
+        const { response, bytes } = await once(url);
+        if (TRANSIENT.includes(response.status) && tries < TRIES) {
+          await wait(retryDelay(response));
+          continue;
+        }
+        const raw = () => bytes.toString('utf8');
+        return {
+          status: response.status,
+          location: response.headers.get('location') ?? '',
+          bytes,
+          text: () => (site === '' || site === base ? raw() : raw().replaceAll(site, base)),
+        };
+      } catch (error) {
+        if (tries < TRIES) continue;
+        const problem =
+          error.name === 'TimeoutError' ? `no answer in ${ANSWER_MS / 1000} s` : String(error.cause ?? error);
+        return { status: 0, problem, location: '', bytes: Buffer.alloc(0), text: () => '' };
+      }
+    }
+  };
+}
+
+/** An answer in words, for findings. */
+export const describeAnswer = ({ status, problem }) => problem ?? `answers ${status}`;

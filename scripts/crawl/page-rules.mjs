@@ -1,0 +1,108 @@
+import { HtmlValidate } from 'html-validate';
+
+const MAX_TITLE = 70;
+const DESCRIPTION = { min: 50, max: 170 };
+const SOCIAL = ['og:title', 'og:description', 'og:url', 'og:type', 'og:locale', 'og:site_name', 'og:image'];
+/** The size at which link previews show a picture whole and in full width (B23). */
+const PICTURE = { 'og:image:width': '1200', 'og:image:height': '630' };
+const TWITTER = ['twitter:card', 'twitter:title', 'twitter:description', 'twitter:image'];
+
+/** Whether search engines may keep the page. */
+export function isIndexable({ tags }) {
+  return !(tags.get('robots') ?? []).some((content) => /noindex/.test(content));
+}
+
+function one(values, what) {
+  if (values.length === 1 && values[0] !== '') return [];
+  return [values.length === 0 ? `no ${what}` : `${values.length} × ${what}: ${values.join(' | ')}`];
+}
+
+function lengthProblem(text, what, { min = 1, max }) {
+  const { length } = Array.from(text);
+  return length >= min && length <= max ? [] : [`${what} of ${length} characters: ${text}`];
+}
+
+const expected = (values, wanted, what) =>
+  values.length === 1 && values[0] !== wanted ? [`${what} is ${values[0]}, not ${wanted}`] : [];
+
+/** Services fetch nothing but whole addresses, and most of them none without encryption; a local shop has none. */
+function addressProblem(url, name) {
+  if (!URL.canParse(url)) return [`${name} is no whole address: ${url}`];
+  const { protocol, hostname } = new URL(url);
+  const isFine =
+    protocol === 'https:' || (protocol === 'http:' && /^(?:localhost|127\.0\.0\.1)$/.test(hostname));
+  return isFine ? [] : [`${name} is not https: ${url}`];
+}
+
+/** Everything wrong with the head and heading of a page. Of pages kept out of the index only the language counts. */
+export function pageProblems(page, address) {
+  const language = page.lang === 'pt-BR' ? [] : [`language is ${page.lang}`];
+  if (!isIndexable(page)) return language;
+  const values = (name) => page.tags.get(name) ?? [];
+  return [
+    ...language,
+    ...one(page.titles, 'title'),
+    ...one(page.canonicals, 'canonical address'),
+    ...expected(page.canonicals, address, 'canonical address'),
+    ...expected(values('og:url'), address, 'og:url'),
+    ...expected(values('og:locale'), 'pt_BR', 'og:locale'),
+    ...(page.alternates.length > 0 ? [`alternate languages: ${page.alternates.join(', ')}`] : []),
+    ...one(page.headings, 'main heading'),
+    ...one(values('description'), 'description'),
+    ...lengthProblem(page.titles[0] ?? '', 'title', { max: MAX_TITLE }),
+    ...lengthProblem(values('description')[0] ?? '', 'description', DESCRIPTION),
+    ...Object.entries(PICTURE).flatMap(([name, wanted]) => expected(values(name), wanted, name)),
+    ...['og:image', 'twitter:image'].flatMap((name) =>
+      values(name).flatMap((url) => addressProblem(url, name)),
+    ),
+    ...[...SOCIAL, ...TWITTER, ...Object.keys(PICTURE), 'og:image:type', 'og:image:alt'].flatMap((name) =>
+      one(values(name), name),
+    ),
+  ];
+}
+
+/** Texts that several pages share, as `[text, pages]`. */
+export function sharedTexts(pages, textOf) {
+  const groups = new Map();
+  for (const page of pages) {
+    const text = textOf(page);
+    if (text !== '') groups.set(text, [...(groups.get(text) ?? []), page]);
+  }
+  return [...groups].filter(([, members]) => members.length > 1);
+}
+
+/** The kind of a page, so that a few of each stand for all: a product, a listing of some section, or the page itself. */
+export function kindOf({ structured, tags }, address) {
+  if (tags.get('og:type')?.[0] === 'product') return 'product';
+  const { pathname, search } = new URL(address);
+  const section = ['marcas', 'c', 'lista'].find((name) => pathname.startsWith(`/${name}/`)) ?? 'category';
+  const isListing = structured.some(({ data }) => data?.['@type'] === 'ItemList');
+  return isListing ? `listing of a ${section}${search === '' ? '' : ', filtered or paged'}` : pathname;
+}
+
+/** The rules of the standard, without those of style. */
+const validator = new HtmlValidate({
+  root: true,
+  extends: ['html-validate:standard'],
+  rules: {
+    'attr-case': 'off',
+    'attr-quotes': 'off',
+    'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
+    'doctype-style': 'off',
+    'long-title': 'off',
+    'no-inline-style': 'off',
+    'no-trailing-whitespace': 'off',
+    'prefer-native-element': 'off',
+    'require-sri': 'off',
+    'valid-id': 'off',
+    'void-style': 'off',
+  },
+});
+
+/** What is invalid in a page's HTML, in words, each kind once. */
+export async function validityProblems(html) {
+  const { results } = await validator.validateString(html);
+  const messages = results.flatMap((result) => result.messages).filter(({ severity }) => severity === 2);
+  return [...new Set(messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`))];
+}

@@ -1,0 +1,95 @@
+import { parse } from 'parse5';
+
+const childrenOf = (node) => node.childNodes ?? [];
+
+function* elementsOf(node) {
+  if (node.tagName) yield node;
+  for (const child of childrenOf(node)) yield* elementsOf(child);
+}
+
+const SILENT = new Set(['script', 'style', 'template', 'noscript']);
+
+function textOf(node) {
+  if (node.nodeName === '#text') return node.value;
+  if (SILENT.has(node.tagName)) return '';
+  return childrenOf(node).map(textOf).join('');
+}
+
+const attribute = (element, name) => element.attrs.find((found) => found.name === name)?.value;
+
+function jsonOf(script) {
+  const text = childrenOf(script)
+    .map(({ value = '' }) => value)
+    .join('');
+  try {
+    return { data: JSON.parse(text) };
+  } catch (error) {
+    return { problem: `structured data is no JSON: ${error.message}` };
+  }
+}
+
+/**
+ * What a crawler without scripts reads in a page. `tags` maps the names and properties of its meta elements to their
+ * contents in order.
+ */
+export function readPage(html) {
+  const elements = [...elementsOf(parse(html))];
+  const named = (tag) => elements.filter(({ tagName }) => tagName === tag);
+  const head = named('head').flatMap((element) => [...elementsOf(element)]);
+  const tags = new Map();
+  for (const meta of head.filter(({ tagName }) => tagName === 'meta')) {
+    const name = attribute(meta, 'name') ?? attribute(meta, 'property');
+    if (name) tags.set(name, [...(tags.get(name) ?? []), attribute(meta, 'content') ?? '']);
+  }
+  const linked = (rel) =>
+    head
+      .filter((element) => element.tagName === 'link' && attribute(element, 'rel') === rel)
+      .map((element) => attribute(element, 'href') ?? '');
+  return {
+    lang: named('html').map((element) => attribute(element, 'lang'))[0] ?? '',
+    titles: head.filter(({ tagName }) => tagName === 'title').map(textOf),
+    tags,
+    canonicals: linked('canonical'),
+    alternates: head
+      .filter((element) => element.tagName === 'link' && attribute(element, 'hreflang') !== undefined)
+      .map((element) => attribute(element, 'hreflang')),
+    headings: named('h1').map((element) => textOf(element).replace(/\s+/g, ' ').trim()),
+    links: named('a').flatMap((element) => attribute(element, 'href') ?? []),
+    structured: named('script')
+      .filter((element) => attribute(element, 'type') === 'application/ld+json')
+      .map(jsonOf),
+    main: named('main').map(textOf).join(' '),
+  };
+}
+
+const NAMED = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+
+const unescapeXml = (text) => text.replace(/&(amp|lt|gt|quot|apos);/g, (_, name) => NAMED[name]);
+
+const ATTRIBUTE = /<g:(\w+)>([^<]*)<\/g:\1>/g;
+
+/** Texts of all elements of a name, in order. */
+export const textsOf = (xml, name) =>
+  [...xml.matchAll(new RegExp(`<${name}>([^<]*)</${name}>`, 'g'))].map(([, text]) => unescapeXml(text));
+
+/** The items of a product feed: the texts of each by attribute name, those of groups as `group.name`, in order. */
+export function feedItems(xml) {
+  return [...xml.matchAll(/<item>([\s\S]*?)<\/item>/g)].map(([, item]) => {
+    const values = new Map();
+    const add = (name, text) => values.set(name, [...(values.get(name) ?? []), unescapeXml(text)]);
+    const flat = item.replace(/<g:(shipping|installment)>(.*?)<\/g:\1>/g, (_, group, inner) => {
+      for (const [, name, text] of inner.matchAll(ATTRIBUTE)) add(`${group}.${name}`, text);
+      return '';
+    });
+    for (const [, name, text] of flat.matchAll(ATTRIBUTE)) add(name, text);
+    return values;
+  });
+}
+
+/** The paths that robots.txt closes to everybody, as expressions. */
+export function disallowedBy(robots) {
+  const [everybody = ''] = robots.split(/\n\s*\n/).filter((group) => /^User-agent: \*$/m.test(group));
+  return [...everybody.matchAll(/^Disallow: (\S+)$/gm)].map(
+    ([, path]) => new RegExp(`^${path.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*')}`),
+  );
+}

@@ -1,0 +1,100 @@
+const IN_WORDS = { InStock: 'in stock', OutOfStock: 'out of stock' };
+
+const productOf = ({ structured }) =>
+  structured.map(({ data }) => data).find((data) => data?.['@type'] === 'Product');
+
+/** What a product page says to machines, and the text that it shows; null for other pages. */
+export function productFacts(page) {
+  const product = productOf(page);
+  if (product === undefined) return null;
+  const { offers } = product;
+  return {
+    hasPicture: Boolean(product.image),
+    isKit: product.additionalType === 'https://schema.org/ProductCollection',
+    price: offers?.price,
+    old: offers?.priceSpecification?.price,
+    availability: offers?.availability?.replace('https://schema.org/', ''),
+    social: {
+      price: page.tags.get('product:price:amount')?.[0],
+      currency: page.tags.get('product:price:currency')?.[0],
+      availability: page.tags.get('product:availability')?.[0],
+      type: page.tags.get('og:type')?.[0],
+    },
+    shown: page.main.replace(/\s/g, ' '),
+  };
+}
+
+const inReais = (price) =>
+  Number(price).toLocaleString('pt-BR', { style: 'currency', currency: 'BRL' }).replace(/\s/g, ' ');
+
+function differs(what, actual, expected) {
+  return actual === expected ? [] : [`${what} is ${actual ?? 'missing'}, not ${expected ?? 'left out'}`];
+}
+
+function notShown(what, price, { shown }) {
+  return price === undefined || shown.includes(inReais(price))
+    ? []
+    : [`${what} ${price} is stated but not shown`];
+}
+
+const amount = (text) => text?.replace(/ BRL$/, '');
+
+function feedProblems(facts, item) {
+  const { price, old, availability, hasPicture, isKit } = facts;
+  if (price === undefined) return item === undefined ? [] : ['is in the feed without an offer on its page'];
+  // What is sold as one is made of products that are in the feed.
+  if (item === undefined)
+    return hasPicture && !isKit ? ['has an offer and a picture but is not in the feed'] : [];
+  const [value, sale, instalment] = ['price', 'sale_price', 'installment.amount'].map((name) =>
+    amount(item.get(name)?.[0]),
+  );
+  return [
+    ...differs('price in the feed', sale ?? value, price),
+    ...differs('old price in the feed', sale === undefined ? undefined : value, old),
+    ...differs(
+      'availability in the feed',
+      item.get('availability')?.[0],
+      IN_WORDS[availability]?.replaceAll(' ', '_'),
+    ),
+    ...notShown('instalment', instalment, facts),
+  ];
+}
+
+/** Prices and stock must be the platform's; the price in Pix stands on the page only. */
+function platformProblems(facts, own) {
+  if (own === undefined) return [];
+  const hasOffer = own.status !== 'sobConsulta' && own.por > 0;
+  const cents = (value) => (value > 0 ? value.toFixed(2) : undefined);
+  if (!hasOffer) return facts.price === undefined ? [] : ['has an offer although its price is on request'];
+  return [
+    ...differs('price', facts.price, cents(own.por)),
+    ...differs(
+      'old price',
+      facts.old,
+      own.status === 'disponivel' && own.de > own.por ? cents(own.de) : undefined,
+    ),
+    ...differs('availability', facts.availability, own.status === 'disponivel' ? 'InStock' : 'OutOfStock'),
+    ...(own.status === 'disponivel' ? notShown('price in Pix', cents(own.vista), facts) : []),
+  ];
+}
+
+/**
+ * Where the places that state a product's price and stock differ.
+ * @param item its item in the feed, if any
+ * @param own what the platform says of it, if known
+ */
+export function productProblems(facts, item, own) {
+  const { price, old, availability, social } = facts;
+  return [
+    ...differs('og:type', social.type, 'product'),
+    ...differs('price in social tags', social.price, price),
+    ...differs('currency in social tags', social.currency, price === undefined ? undefined : 'BRL'),
+    ...(price === undefined
+      ? []
+      : differs('availability in social tags', social.availability, IN_WORDS[availability])),
+    ...notShown('price', price, facts),
+    ...notShown('old price', old, facts),
+    ...feedProblems(facts, item),
+    ...platformProblems(facts, own),
+  ];
+}

@@ -1,0 +1,136 @@
+/** @jest-environment node */
+import { feedProblems } from './feed-rules.mjs';
+import { feedItems, readPage } from './parse.mjs';
+import { productFacts, productProblems } from './product-rules.mjs';
+
+const offer = { '@type': 'Offer', price: '449.90', availability: 'https://schema.org/InStock' };
+const head = (inner) => `<!doctype html><html lang="pt-BR"><head>${inner}</head>`;
+
+const page = ({
+  offers = offer,
+  tags = {},
+  image = ['https://loja.test/1.webp'],
+  shown = 'R$ 449,90 R$ 404,91',
+  more = {},
+} = {}) => {
+  const metas = {
+    'product:price:amount': '449.90',
+    'product:price:currency': 'BRL',
+    'product:availability': 'in stock',
+    'og:type': 'product',
+    ...tags,
+  };
+  const data = {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name: 'Armação',
+    offers,
+    image,
+    ...more,
+  };
+  return productFacts(
+    readPage(
+      `${head(
+        Object.entries(metas)
+          .filter(([, content]) => content !== undefined)
+          .map(([name, content]) => `<meta property="${name}" content="${content}">`)
+          .join(''),
+      )}<body><script type="application/ld+json">${JSON.stringify(data)}</script><main>${shown}</main><footer>R$ 1,00</footer>`,
+    ),
+  );
+};
+const item = (fields = {}) =>
+  new Map(
+    Object.entries({ price: ['449.90 BRL'], availability: ['in_stock'], ...fields }).filter(([, v]) => v),
+  );
+const own = { status: 'disponivel', de: 0, por: 449.9, vista: 404.91 };
+
+test('B3, B4, B25: a product that all places tell alike has no findings, one on request has no price anywhere', () => {
+  expect(productProblems(page(), item(), own)).toEqual([]);
+  const none = { 'product:price:amount': undefined, 'product:price:currency': undefined };
+  const onRequest = page({ offers: null, tags: none, shown: 'Sob consulta' });
+  expect(productProblems(onRequest, undefined, { ...own, status: 'sobConsulta' })).toEqual([]);
+});
+
+test('B5, B25: what is sold as one is not in the feed, and alike everywhere else', () => {
+  const more = { additionalType: 'https://schema.org/ProductCollection' };
+  expect(productProblems(page({ more }), undefined, undefined)).toEqual([]);
+  expect(productProblems(page({ more, shown: '' }), undefined, undefined)).toEqual([
+    'price 449.90 is stated but not shown',
+  ]);
+});
+
+test.each([
+  [page({ shown: 'R$ 459,90' }), item(), undefined, 'price 449.90 is stated but not shown'],
+  [page({ shown: '' }), item(), undefined, 'price 449.90 is stated but not shown'],
+  [
+    page({ tags: { 'product:price:amount': '459.90' } }),
+    item(),
+    undefined,
+    'price in social tags is 459.90, not 449.90',
+  ],
+  [
+    page({ tags: { 'product:availability': 'out of stock' } }),
+    item(),
+    undefined,
+    'availability in social tags is out of stock, not in stock',
+  ],
+  [page(), item({ price: ['459.90 BRL'] }), undefined, 'price in the feed is 459.90, not 449.90'],
+  [
+    page(),
+    item({ availability: ['out_of_stock'] }),
+    undefined,
+    'availability in the feed is out_of_stock, not in_stock',
+  ],
+  [
+    page(),
+    item({ price: ['599.90 BRL'], sale_price: ['449.90 BRL'] }),
+    undefined,
+    'old price in the feed is 599.90, not left out',
+  ],
+  [
+    page(),
+    item({ 'installment.amount': ['44.99 BRL'] }),
+    undefined,
+    'instalment 44.99 is stated but not shown',
+  ],
+  [page(), undefined, undefined, 'has an offer and a picture but is not in the feed'],
+  [page(), item(), { ...own, por: 459.9 }, 'price is 449.90, not 459.90'],
+  [page(), item(), { ...own, vista: 399 }, 'price in Pix 399.00 is stated but not shown'],
+  [page(), item(), { ...own, status: 'indisponivel' }, 'availability is InStock, not OutOfStock'],
+  [page(), item(), { ...own, status: 'sobConsulta' }, 'has an offer although its price is on request'],
+])('B3, B4, B25: prices that disagree are found: %#', (facts, inFeed, platform, problem) => {
+  expect(productProblems(facts, inFeed, platform)).toContain(problem);
+});
+
+test('B25: a product without a picture need not be in the feed', () => {
+  expect(productProblems(page({ image: null }), undefined, own)).toEqual([]);
+});
+
+const wire = (change = (text) => text) =>
+  feedItems(
+    change(
+      '<item><g:id>1</g:id><g:title>A</g:title><g:description>B</g:description><g:link>https://loja.test/a.html</g:link><g:image_link>https://loja.test/1.webp</g:image_link><g:availability>in_stock</g:availability><g:price>10.00 BRL</g:price><g:condition>new</g:condition><g:brand>C &amp; D</g:brand><g:shipping><g:country>BR</g:country><g:price>0.00 BRL</g:price></g:shipping></item>',
+    ),
+  );
+
+test('B25: a whole feed has no findings, and the price of delivery is not that of the product', () => {
+  expect(feedProblems(wire())).toEqual([]);
+  expect(wire()[0].get('price')).toEqual(['10.00 BRL']);
+  expect(wire()[0].get('brand')).toEqual(['C & D']);
+});
+
+test.each([
+  [(text) => text.replace(/<g:link>.*<\/g:link>/, ''), 'link is missing'],
+  [(text) => text.replace('10.00 BRL', 'R$ 10,00'), 'price is R$ 10,00'],
+  [(text) => text.replace('in_stock', 'in stock'), 'availability is in stock'],
+  [(text) => text.replace('<g:title>A', `<g:title>${'A'.repeat(151)}`), `title is ${'A'.repeat(151)}`],
+  [(text) => text.replace(/<g:brand>.*<\/g:brand>/, ''), 'has neither brand nor number, and does not say so'],
+  [
+    (text) => text.replace('</item>', '<g:sale_price>12.00 BRL</g:sale_price></item>'),
+    'sale_price 12.00 BRL is not below 10.00 BRL',
+  ],
+  [(text) => text + text, 'id 1 is also that of https://loja.test/a.html'],
+])('B25: a broken feed is found: %#', (spoil, problem) => {
+  expect(feedProblems(wire(spoil)).map((found) => found.problem)).toContain(problem);
+});

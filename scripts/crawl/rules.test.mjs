@@ -1,0 +1,253 @@
+/** @jest-environment node */
+import { countsOf } from './crawl-shop.mjs';
+import { structuredDataProblems } from './json-ld-rules.mjs';
+import { kindOf, pageProblems, sharedTexts, validityProblems } from './page-rules.mjs';
+import { disallowedBy, readPage } from './parse.mjs';
+
+const SHOP = 'https://loja.test';
+const HERE = `${SHOP}/a.html`;
+const SCHEMA = 'https://schema.org/';
+
+const offer = {
+  '@type': 'Offer',
+  price: '449.90',
+  priceCurrency: 'BRL',
+  availability: `${SCHEMA}InStock`,
+  itemCondition: `${SCHEMA}NewCondition`,
+  url: HERE,
+};
+const rating = { '@type': 'AggregateRating', ratingValue: '4.5', reviewCount: 2 };
+const product = {
+  '@context': 'https://schema.org',
+  '@type': 'Product',
+  name: 'Armação',
+  url: HERE,
+  image: [`${SHOP}/1.webp`],
+  offers: offer,
+};
+const inGroup = (properties) => ({
+  ...product,
+  isVariantOf: { '@type': 'ProductGroup', productGroupID: '1', name: 'x', ...properties },
+});
+const struck = (price) => ({
+  '@type': 'UnitPriceSpecification',
+  price,
+  priceCurrency: 'BRL',
+  priceType: `${SCHEMA}StrikethroughPrice`,
+});
+const crumbs = (positions) => ({
+  '@context': 'https://schema.org',
+  '@type': 'BreadcrumbList',
+  itemListElement: positions.map((position) => ({ '@type': 'ListItem', position, name: 'x', item: HERE })),
+});
+const store = {
+  '@context': 'https://schema.org',
+  '@type': 'OnlineStore',
+  name: 'Loja',
+  url: SHOP,
+  logo: `${SHOP}/logo.png`,
+  legalName: 'Loja Ltda.',
+  taxID: '61.956.204/0001-95',
+  address: { '@type': 'PostalAddress', streetAddress: 'Rua 1', addressCountry: 'BR' },
+  contactPoint: { '@type': 'ContactPoint', contactType: 'customer service', telephone: '+5511' },
+  hasMerchantReturnPolicy: {
+    '@type': 'MerchantReturnPolicy',
+    applicableCountry: 'BR',
+    returnPolicyCategory: `${SCHEMA}MerchantReturnFiniteReturnWindow`,
+    merchantReturnDays: 7,
+    returnMethod: `${SCHEMA}ReturnByMail`,
+    returnFees: `${SCHEMA}FreeReturn`,
+  },
+};
+
+const problemsIn = (data) => structuredDataProblems([{ data }], SHOP);
+
+test('B1 to B10: structured data that is right has no findings', () => {
+  const whole = {
+    ...product,
+    gtin13: '4006381333931',
+    offers: { ...offer, priceSpecification: struck('599.90'), seller: { '@id': `${SHOP}/#loja` } },
+    aggregateRating: rating,
+    isVariantOf: {
+      '@type': 'ProductGroup',
+      productGroupID: '1',
+      name: 'Armação',
+      variesBy: [`${SCHEMA}color`],
+      hasVariant: [{ url: `${SHOP}/b.html` }],
+    },
+    audience: { '@type': 'PeopleAudience', suggestedGender: 'female', suggestedMinAge: 13 },
+  };
+  for (const data of [whole, crumbs([1, 2]), store]) expect(problemsIn(data)).toEqual([]);
+});
+
+test.each([
+  ['B1', { ...product, name: '' }, 'Product: name is ""'],
+  ['B1', { ...product, url: '/a.html' }, 'Product: url is "/a.html"'],
+  ['B1', { ...product, image: [] }, 'Product: image is []'],
+  ['B1', { ...product, gtin13: '4006381333932' }, 'Product: gtin13 is "4006381333932"'],
+  ['B1', { ...product, offers: { ...offer, price: '0.00' } }, 'Offer: price is "0.00"'],
+  ['B1', { ...product, offers: { ...offer, price: 449.9 } }, 'Offer: price is 449.9'],
+  ['B1', { ...product, offers: { ...offer, price: 'R$ 449,90' } }, 'Offer: price is "R$ 449,90"'],
+  ['B1', { ...product, offers: { ...offer, priceCurrency: undefined } }, 'Offer: priceCurrency is missing'],
+  ['B1', { ...product, offers: { ...offer, availability: 'InStock' } }, 'Offer: availability is "InStock"'],
+  [
+    'B1',
+    { ...product, offers: { ...offer, priceValidUntil: '2020-01-01' } },
+    'Offer: priceValidUntil is "2020-01-01"',
+  ],
+  [
+    'B2',
+    { ...product, offers: { ...offer, priceSpecification: struck('449.90') } },
+    'Offer: the old price 449.90 is not above 449.90',
+  ],
+  ['B5', inGroup({ variesBy: ['cor'], hasVariant: [] }), 'ProductGroup: variesBy is ["cor"]'],
+  [
+    'B5',
+    inGroup({ variesBy: [`${SCHEMA}color`], hasVariant: [{ '@type': 'Product', url: `${SHOP}/b.html` }] }),
+    `ProductGroup: hasVariant is [{"@type":"Product","url":"${SHOP}/b.html"}]`,
+  ],
+  [
+    'B5',
+    inGroup({ variesBy: [`${SCHEMA}color`], hasVariant: [{ url: 'https://outra.test/b.html' }] }),
+    'a reference: url leaves the shop (https://outra.test/b.html)',
+  ],
+  [
+    'B1',
+    { ...product, audience: { '@type': 'PeopleAudience', suggestedGender: 'Feminino' } },
+    'PeopleAudience: suggestedGender is "Feminino"',
+  ],
+  [
+    'B6',
+    { ...store, hasMerchantReturnPolicy: { ...store.hasMerchantReturnPolicy, merchantReturnDays: 3 } },
+    'MerchantReturnPolicy: merchantReturnDays is 3',
+  ],
+  ['B7', { ...store, taxID: '61.956.204/0001-96' }, 'OnlineStore: taxID is "61.956.204/0001-96"'],
+  ['B7', { ...store, logo: undefined }, 'OnlineStore: logo is missing'],
+  ['B8', crumbs([1, 3]), 'BreadcrumbList: positions are 1, 3'],
+  ['B8', crumbs([2, 3]), 'BreadcrumbList: the first position is not 1'],
+  [
+    'B9',
+    { ...product, aggregateRating: { ...rating, ratingValue: '7' } },
+    'AggregateRating: ratingValue is 7',
+  ],
+  ['B9', { ...product, aggregateRating: { ...rating, reviewCount: 0 } }, 'AggregateRating: reviewCount is 0'],
+  [
+    'B10',
+    { '@context': 'https://schema.org', '@type': 'FAQPage', mainEntity: [] },
+    'FAQPage: mainEntity is []',
+  ],
+  [
+    'B11',
+    { ...product, url: 'https://outra.test/a.html' },
+    'Product: url leaves the shop (https://outra.test/a.html)',
+  ],
+  ['B11', { ...product, '@context': undefined }, 'structured data without a context'],
+  ['B11', { ...product, '@type': 'Produto' }, 'Produto: no rule for this type'],
+])('%s: broken structured data is found: %#', (_id, data, problem) => {
+  expect(problemsIn(data)).toContain(problem);
+});
+
+const head = (inner) => `<!doctype html><html lang="pt-BR"><head>${inner}</head>`;
+const GOOD = [
+  '<title>Armação | Loja</title>',
+  `<link rel="canonical" href="${HERE}">`,
+  `<meta name="description" content="${'Uma armação leve. '.repeat(4).trim()}">`,
+  ...['title', 'description', 'type', 'site_name', 'image:type', 'image:alt'].map(
+    (name) => `<meta property="og:${name}" content="x">`,
+  ),
+  `<meta property="og:image" content="${SHOP}/og.jpg"><meta name="twitter:image" content="${SHOP}/og.jpg">`,
+  '<meta property="og:image:width" content="1200"><meta property="og:image:height" content="630">',
+  `<meta property="og:url" content="${HERE}"><meta property="og:locale" content="pt_BR">`,
+  ...['card', 'title', 'description'].map((name) => `<meta name="twitter:${name}" content="x">`),
+].join('');
+const body = '<body><h1>Armação</h1></body></html>';
+const problemsOf = (html) => pageProblems(readPage(html), HERE);
+
+test('B11: what is no JSON is a finding', () => {
+  const { structured } = readPage('<script type="application/ld+json">{"@type":</script>');
+  expect(structuredDataProblems(structured, SHOP)).toEqual([
+    expect.stringMatching(/^structured data is no JSON/),
+  ]);
+});
+
+test('B12, B22, B23: a whole head has no findings', () => {
+  expect(problemsOf(head(GOOD) + body)).toEqual([]);
+});
+
+test.each([
+  ['B22', (html) => html.replace('<h1>Armação</h1>', ''), 'no main heading'],
+  ['B22', (html) => html.replace('<h1>', '<h1>A</h1><h1>'), '2 × main heading: A | Armação'],
+  ['B22', (html) => html.replace(/<title>.*<\/title>/, ''), 'no title'],
+  ['B22', (html) => html.replace(/<meta name="description"[^>]*>/, ''), 'no description'],
+  ['B12', (html) => html.replace(/<link rel="canonical"[^>]*>/, ''), 'no canonical address'],
+  ['B12', (html) => html.replace('a.html">', 'b.html">'), `canonical address is ${SHOP}/b.html, not ${HERE}`],
+  ['B23', (html) => html.replace('pt_BR', 'en_US'), 'og:locale is en_US, not pt_BR'],
+  ['B23', (html) => html.replace(/<meta property="og:image"[^>]*>/, ''), 'no og:image'],
+  ['B23', (html) => html.replace('content="1200"', 'content="600"'), 'og:image:width is 600, not 1200'],
+  ['B23', (html) => html.replace(/<meta property="og:image:height"[^>]*>/, ''), 'no og:image:height'],
+  ['B23', (html) => html.replace(/<meta property="og:image:type"[^>]*>/, ''), 'no og:image:type'],
+  ['B23', (html) => html.replaceAll(`${SHOP}/og.jpg`, '/og.jpg'), 'og:image is no whole address: /og.jpg'],
+  [
+    'B23',
+    (html) => html.replaceAll(`${SHOP}/og.jpg`, 'http://loja.test/og.jpg'),
+    'twitter:image is not https: http://loja.test/og.jpg',
+  ],
+  ['B28', (html) => html.replace('pt-BR', 'en'), 'language is en'],
+  [
+    'B28',
+    (html) => html.replace('</head>', '<link rel="alternate" hreflang="en" href="/en"></head>'),
+    'alternate languages: en',
+  ],
+  // Streamed metadata stands in the body, where not every crawler looks (B18).
+  ['B18', (html) => html.replace(GOOD, '').replace('<body>', `<body>${GOOD}`), 'no description'],
+])('%s: a broken head is found: %#', (_id, spoil, problem) => {
+  expect(problemsOf(spoil(head(GOOD) + body))).toContain(problem);
+});
+
+test('B17: of a page that is kept from search engines only the language counts', () => {
+  const hidden = '<html lang="pt"><head><meta name="robots" content="noindex, follow"></head><body></body>';
+  expect(problemsOf(hidden)).toEqual(['language is pt']);
+});
+
+test('B22: texts that pages share come with their pages', () => {
+  const pages = [{ text: 'a' }, { text: 'b' }, { text: 'a' }, { text: '' }, { text: '' }];
+  expect(sharedTexts(pages, ({ text }) => text)).toEqual([['a', [{ text: 'a' }, { text: 'a' }]]]);
+});
+
+test('B11: kinds of pages, of which a few stand for all', () => {
+  const list = '<script type="application/ld+json">{"@type":"ItemList"}</script>';
+  const kind = (html, path) => kindOf(readPage(html), SHOP + path);
+  expect(kind(head('<meta property="og:type" content="product">'), '/a.html')).toBe('product');
+  expect(kind(list, '/sol')).toBe('listing of a category');
+  expect(kind(list, '/marcas/garoa?pg=2')).toBe('listing of a marcas, filtered or paged');
+  expect(kind('', '/pagina/contato')).toBe('/pagina/contato');
+});
+
+test('B11: invalid HTML is found, valid HTML is not', async () => {
+  const page = (inner) =>
+    `<!doctype html>\n<html lang="pt-BR"><head><title>x</title></head><body>${inner}</body></html>`;
+  expect(await validityProblems(page('<p>Bom dia.</p>'))).toEqual([]);
+  expect(await validityProblems(page('<p id="a">1</p><p id="a">2</p>'))).toEqual([
+    expect.stringMatching(/^no-dup-id/),
+  ]);
+  expect((await validityProblems(page('<ul><div>x</div></ul>'))).length).toBeGreaterThan(0);
+}, 60_000);
+
+test('B20: what robots.txt closes to everybody is not walked', () => {
+  const rules = disallowedBy(
+    'User-agent: *\nAllow: /\nDisallow: /busca\nDisallow: /*?*order=\n\nUser-agent: X\nDisallow: /\n',
+  );
+  const isClosed = (path) => rules.some((rule) => rule.test(path));
+  expect(['/busca?busca=a', '/sol?pg=2&order=x', '/sol', '/'].map(isClosed)).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
+});
+
+test('a check fails as one, and one that was not made is skipped', () => {
+  const findings = [{ check: 'links' }, { check: 'links' }, { check: 'markup' }];
+  expect(countsOf(findings, ['catalogue'])).toEqual({ passed: 7, failed: 2, skipped: 1 });
+  expect(countsOf([], [])).toEqual({ passed: 10, failed: 0, skipped: 0 });
+});

@@ -1,0 +1,47 @@
+import { describeAnswer } from './fetch.mjs';
+import { textsOf } from './parse.mjs';
+
+const MAX_ADDRESSES = 50_000;
+const MAX_BYTES = 50_000_000;
+
+/** Every address that the sitemaps name, in their order, each once. */
+async function addressesOf(base, { read, add }) {
+  const index = await read(`${base}/sitemap.xml`);
+  if (index.status !== 200) add('sitemaps', `${base}/sitemap.xml`, describeAnswer(index));
+  const all = new Set();
+  for (const file of textsOf(index.text(), 'loc')) {
+    const answer = await read(file);
+    const addresses = textsOf(answer.text(), 'loc');
+    if (answer.status !== 200) add('sitemaps', file, describeAnswer(answer));
+    if (addresses.length > MAX_ADDRESSES) add('sitemaps', file, `holds ${addresses.length} addresses`);
+    if (answer.bytes.length > MAX_BYTES) add('sitemaps', file, `has ${answer.bytes.length} bytes`);
+    for (const address of addresses) {
+      if (all.has(address)) add('sitemaps', address, 'stands in the sitemaps twice');
+      all.add(address);
+    }
+  }
+  return [...all];
+}
+
+/**
+ * Compares the sitemaps with what links led to (B21). What only they name is a finding and is walked as well; so are
+ * products that they leave out.
+ * @returns the addresses they name
+ */
+export async function checkSitemaps(walk, { base, read, add }) {
+  const addresses = await addressesOf(base, { read, add });
+  const unlinked = addresses.filter((address) => !walk.known.has(address));
+  for (const address of unlinked) add('sitemaps', address, 'is in a sitemap, but no link leads to it');
+  await walk.visitFrom(unlinked, 'a sitemap');
+  for (const address of addresses) {
+    const page = walk.pages.get(address);
+    if (page === undefined) add('sitemaps', address, 'is in a sitemap, but is no page that answers 200');
+    else if (!page.indexable) add('sitemaps', address, 'is in a sitemap, but kept from search engines');
+  }
+  const named = new Set(addresses);
+  for (const { address, isProduct, indexable } of walk.pages.values()) {
+    if (isProduct && indexable && !named.has(address))
+      add('sitemaps', address, 'is a product that no sitemap names');
+  }
+  return addresses;
+}

@@ -1,0 +1,34 @@
+import sharp from 'sharp';
+import { describeAnswer } from './fetch.mjs';
+
+const MAX_HOPS = 2;
+
+const WIDTH = 1200;
+const HEIGHT = 630;
+const MAX_BYTES = 300_000;
+
+/** The answer at the end of redirects: a picture may lead on to another one. */
+async function followRedirects(url, read) {
+  let answer = await read(url);
+  for (let hops = 0; hops < MAX_HOPS && [301, 302, 307, 308].includes(answer.status); hops += 1) {
+    const target = URL.canParse(answer.location, url) ? new URL(answer.location, url).href : null;
+    if (target === null) return answer;
+    answer = await read(target);
+  }
+  return answer;
+}
+
+/** What is wrong with a picture as link previews want it (B23), in words. */
+export async function pictureProblems(url, read) {
+  const answer = await followRedirects(url, read);
+  if (answer.status !== 200) return [describeAnswer(answer)];
+  const problems = answer.bytes.length > MAX_BYTES ? [`has ${answer.bytes.length} bytes`] : [];
+  try {
+    const { width, height, format } = await sharp(answer.bytes).metadata();
+    if (width !== WIDTH || height !== HEIGHT) problems.push(`is ${width} × ${height}`);
+    if (format !== 'jpeg' && format !== 'png') problems.push(`is ${format}, which not every service shows`);
+  } catch {
+    problems.push('is no picture');
+  }
+  return problems;
+}

@@ -1,0 +1,39 @@
+/** @jest-environment node */
+import sharp from 'sharp';
+import { pictureProblems } from './social-pictures.mjs';
+
+const HERE = 'http://loja.test';
+const flat = (width, height, format = 'jpeg') =>
+  sharp({ create: { width, height, channels: 3, background: '#fff' } })
+    .toFormat(format)
+    .toBuffer();
+
+/** A reader of these answers, by path. */
+const readerOf = (answers) => async (url) => ({
+  status: 200,
+  location: '',
+  bytes: Buffer.alloc(0),
+  ...answers[new URL(url).pathname],
+});
+
+async function problemsOf(answers) {
+  return pictureProblems(`${HERE}/og.jpg`, readerOf(answers));
+}
+
+test('B23: a right picture has no problem, also when its address leads on to another', async () => {
+  const right = { bytes: await flat(1200, 630) };
+  expect(await problemsOf({ '/og.jpg': right })).toEqual([]);
+  expect(await problemsOf({ '/og.jpg': { status: 307, location: '/b.jpg' }, '/b.jpg': right })).toEqual([]);
+});
+
+test('B23: wrong size, kind and weight are found, and redirects that never end', async () => {
+  expect(await problemsOf({ '/og.jpg': { bytes: await flat(600, 600, 'webp') } })).toEqual([
+    'is 600 × 600',
+    'is webp, which not every service shows',
+  ]);
+  const heavy = Buffer.concat([await flat(1200, 630), Buffer.alloc(300_000)]);
+  expect(await problemsOf({ '/og.jpg': { bytes: heavy } })).toEqual([`has ${heavy.length} bytes`]);
+  expect(await problemsOf({ '/og.jpg': { bytes: Buffer.from('<svg/>') } })).toEqual(['is no picture']);
+  expect(await problemsOf({ '/og.jpg': { status: 404 } })).toEqual(['answers 404']);
+  expect(await problemsOf({ '/og.jpg': { status: 307, location: '/og.jpg' } })).toEqual(['answers 307']);
+});

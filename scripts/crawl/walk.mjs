@@ -1,0 +1,116 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { describeAnswer } from './fetch.mjs';
+import { readPage } from './parse.mjs';
+
+/** How long an idle worker waits for links that the others find. */
+const IDLE_MS = 5;
+
+/**
+ * Links of a page that a crawler may follow, without fragments. Filters make an endless set: they are followed
+ * from unfiltered listings of the first level only; page numbers are followed everywhere.
+ */
+function followable({ links }, address, origin, disallowed) {
+  const here = new URL(address);
+  const isPlainListing = here.search === '' && /^\/[^/.]*$/.test(here.pathname);
+  return links.flatMap((link) => {
+    if (!URL.canParse(link, address)) return [];
+    const url = new URL(link, address);
+    url.hash = '';
+    if (url.origin !== origin) return [];
+    if (url.search !== '' && !/^\?pg=\d+$/.test(url.search) && !isPlainListing) return [];
+    return disallowed.some((path) => path.test(url.pathname + url.search)) ? [] : [url.href];
+  });
+}
+
+/**
+ * Whether an address shows products that have pages of their own elsewhere: a listing filtered, or narrowed within
+ * a brand or campaign. Page numbers of whole listings are none: products may be linked from there alone.
+ */
+function isView(address) {
+  const { pathname, search } = new URL(address);
+  if (/^\/(marcas|c)\/[^/]+\/./.test(pathname)) return true;
+  if (/^\/(marcas|c)\//.test(pathname)) return search !== '';
+  return search !== '' && !/^\?pg=\d+$/.test(search);
+}
+
+/**
+ * A walk through a shop, `parallel` addresses at a time, to at most `max` addresses, `views` of them views.
+ * @param {object} options `checkPage({ address, html, page, add })` checks a page as it comes and returns what is kept
+ *   of it: a crawl of many pages must not hold their HTML
+ * @returns `pages`: what was kept, by address; `known`: every address met, with the page that linked it;
+ *   `isTruncated()`: whether there were more than `max`; `skippedViews()`; `visitFrom(addresses, source)` walks
+ */
+export function createWalk({ origin, read, disallowed, parallel, max, views, add, checkPage }) {
+  const queue = [];
+  const known = new Map();
+  const pages = new Map();
+  let isTruncated = false;
+  let queuedViews = 0;
+  let skippedViews = 0;
+
+  function enqueue(address, source) {
+    if (known.has(address)) return;
+    if (known.size >= max) {
+      isTruncated = true;
+      return;
+    }
+    known.set(address, source);
+    if (isView(address)) {
+      if (queuedViews === views) {
+        skippedViews += 1;
+        return;
+      }
+      queuedViews += 1;
+    }
+    queue.push(address);
+  }
+
+  async function visit(address) {
+    const source = known.get(address);
+    const here = (check, problem) =>
+      add(check, address, source ? `${problem} (linked from ${source})` : problem);
+    const answer = await read(address);
+    if (answer.status === 308) {
+      const target = URL.canParse(answer.location, address) ? new URL(answer.location, address) : null;
+      if (target === null) return here('links', 'answers 308 to nowhere');
+      const next = await read(target.href);
+      if (next.status !== 200)
+        return here('links', `308 leads to ${target.href}, which ${describeAnswer(next)}`);
+      if (target.origin === origin) enqueue(target.href, address);
+      return;
+    }
+    if (answer.status !== 200) return here('links', describeAnswer(answer));
+    const html = answer.text();
+    const page = readPage(html);
+    for (const link of followable(page, address, origin, disallowed)) enqueue(link, address);
+    pages.set(address, await checkPage({ address, html, page, add: here }));
+  }
+
+  let busy = 0;
+  async function worker() {
+    while (queue.length > 0 || busy > 0) {
+      const address = queue.shift();
+      if (address === undefined) {
+        await wait(IDLE_MS);
+        continue;
+      }
+      busy += 1;
+      try {
+        await visit(address);
+      } finally {
+        busy -= 1;
+      }
+    }
+  }
+
+  return {
+    pages,
+    known,
+    isTruncated: () => isTruncated,
+    skippedViews: () => skippedViews,
+    async visitFrom(addresses, source) {
+      for (const address of addresses) enqueue(address, source);
+      await Promise.all(Array.from({ length: parallel }, worker));
+    },
+  };
+}

@@ -1,0 +1,78 @@
+/*
+ * The browser of the tests. CommonJS, because playwright.config.ts is loaded as such and can import nothing else.
+ */
+const fs = require('node:fs');
+const path = require('node:path');
+
+/**
+ * What Playwright disables itself, repeated here: of two such lists Chromium follows the last one.
+ * scripts/test/browser.test.mjs fails when a new Playwright disables more.
+ */
+const DISABLED_BY_PLAYWRIGHT = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'TcpPortRandomizationWin',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+  'msForceBrowserSignIn',
+  'msEdgeUpdateLaunchServicesPreferredVersion',
+];
+
+/** Address bar suggestions: two hidden pages that every window loads, at more cost than a page of the shop. */
+const ADDRESS_BAR = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
+
+/** As root, Chromium cannot have a sandbox. */
+const BROWSER_ARGS = [
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  `--disable-features=${[...DISABLED_BY_PLAYWRIGHT, ...ADDRESS_BAR].join(',')}`,
+];
+
+const COMMANDS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const MAC_APPLICATIONS = [
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+
+/** @param {string | undefined} file */
+const isFile = (file) => fs.statSync(file ?? '', { throwIfNoEntry: false })?.isFile() ?? false;
+
+/**
+ * The file of a command on PATH or in the usual system folders; undefined when it is not installed.
+ * @param {string} name
+ * @param {Record<string, string | undefined>} env
+ */
+function findCommand(name, env) {
+  const folders = [...(env.PATH ?? '').split(path.delimiter), '/usr/sbin', '/usr/local/sbin'];
+  return folders
+    .filter((folder) => folder !== '')
+    .map((folder) => path.join(folder, name))
+    .find(isFile);
+}
+
+/**
+ * The browser's executable: CHROME_PATH if set, otherwise the system's Chromium or Chrome. Undefined means that
+ * Playwright uses its own.
+ * @param {Record<string, string | undefined>} env
+ */
+function systemChromium(env) {
+  if (env.CHROME_PATH) return env.CHROME_PATH;
+  const installed = COMMANDS.map((name) => findCommand(name, env)).find((file) => file !== undefined);
+  return installed ?? (process.platform === 'darwin' ? MAC_APPLICATIONS.find(isFile) : undefined);
+}
+
+module.exports = { BROWSER_ARGS, findCommand, isFile, systemChromium };

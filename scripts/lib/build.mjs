@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { BIN, ROOT } from './cli.mjs';
+import { runProgram } from './processes.mjs';
+
+const BUILD_LIMIT_MS = 10 * 60_000;
+
+/** What a production build is made from. */
+const BUILD_SOURCES = [
+  'app',
+  'components',
+  'lib',
+  'styles',
+  'public',
+  'middleware.ts',
+  'instrumentation.ts',
+  'next.config.mjs',
+  // Its browserslist decides what the build compiles to.
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+];
+
+const TEST_FILE = /\.test\.tsx?$/;
+
+function filesUnder(root, relative) {
+  const absolute = path.join(root, relative);
+  const stat = fs.statSync(absolute, { throwIfNoEntry: false });
+  if (stat === undefined) return [];
+  if (stat.isFile()) return [relative];
+  return fs
+    .readdirSync(absolute)
+    .sort()
+    .flatMap((name) => filesUnder(root, `${relative}/${name}`));
+}
+
+/** A digest of names and contents of all build sources; tests never reach a build. */
+export function sourceDigest(root) {
+  const hash = createHash('sha256');
+  for (const source of BUILD_SOURCES) {
+    for (const file of filesUnder(root, source)) {
+      if (TEST_FILE.test(file)) continue;
+      const content = fs.readFileSync(path.join(root, file));
+      hash.update(`${file}\0${content.length}\0`).update(content);
+    }
+  }
+  return hash.digest('hex');
+}
+
+const digestFile = (root) => path.join(root, '.next', 'source-digest');
+
+/** What a finished build consists of. The cache handler, which next.config.mjs compiles, is lost with `npm ci`. */
+const BUILD_RESULTS = [
+  '.next/BUILD_ID',
+  '.next/source-digest',
+  'node_modules/.cache/storefront/page-cache-handler.cjs',
+];
+
+/** Whether `.next` holds a finished build of exactly these sources. */
+export function isBuildCurrent(root, digest = sourceDigest(root)) {
+  return (
+    BUILD_RESULTS.every((name) => fs.existsSync(path.join(root, name))) &&
+    fs.readFileSync(digestFile(root), 'utf8') === digest
+  );
+}
+
+/** Before a build, so that an interrupted one is never taken for finished. */
+export function forgetBuild(root) {
+  fs.rmSync(digestFile(root), { force: true });
+}
+
+export function rememberBuild(root, digest) {
+  fs.writeFileSync(digestFile(root), digest);
+}
+
+/** What every Next program gets: no telemetry, no repair of the lock file over the network. */
+export function nextEnvironment(env, nodeEnv) {
+  // With HOSTNAME, which some shells export, the rewrites of Next's middleware hang.
+  const { HOSTNAME: _, ...rest } = env;
+  return { ...rest, NODE_ENV: nodeEnv, NEXT_TELEMETRY_DISABLED: '1', NEXT_IGNORE_INCORRECT_LOCKFILE: '1' };
+}
+
+/** Makes the production build. Resolves to whether it succeeded; with `output: 'held'` its words come as `lines`. */
+export async function build(env, { output = 'inherit' } = {}) {
+  const digest = sourceDigest(ROOT);
+  forgetBuild(ROOT);
+  const { code, lines } = await runProgram({
+    args: [BIN.next, 'build'],
+    env: nextEnvironment(env, 'production'),
+    output,
+    limit: BUILD_LIMIT_MS,
+  });
+  if (code === 0) rememberBuild(ROOT, digest);
+  return { ok: code === 0, lines };
+}

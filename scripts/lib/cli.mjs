@@ -1,0 +1,59 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+/** The repository's top level. */
+export const ROOT = path.resolve(import.meta.dirname, '..', '..');
+
+/** Entry points of the command-line programs we run, as files: no shell and no PATH is involved. */
+export const BIN = {
+  next: path.join(ROOT, 'node_modules/next/dist/bin/next'),
+  tsc: path.join(ROOT, 'node_modules/typescript/bin/tsc'),
+  biome: path.join(ROOT, 'node_modules/@biomejs/biome/bin/biome'),
+  knip: path.join(ROOT, 'node_modules/knip/bin/knip.js'),
+  jest: path.join(ROOT, 'node_modules/jest/bin/jest.js'),
+  playwright: path.join(ROOT, 'node_modules/playwright/cli.js'),
+};
+
+/** An error whose message is written for the user: it is printed without a stack trace. */
+export class CliError extends Error {
+  name = 'CliError';
+}
+
+export function log(text) {
+  process.stdout.write(`${text}\n`);
+}
+
+/** 850 ms, 12.3 s, 2 min 5 s. */
+export function formatDuration(ms) {
+  if (ms < 1000) return `${Math.round(ms)} ms`;
+  if (ms < 60_000) return `${(ms / 1000).toFixed(1)} s`;
+  const seconds = Math.round(ms / 1000);
+  return `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
+}
+
+/** A plain-text table; the first row is the header, numbers are aligned right. */
+export function formatTable(rows) {
+  const cells = rows.map((row) => row.map(String));
+  const widths = cells[0].map((_, column) => Math.max(...cells.map((row) => row[column].length)));
+  const isNumber = (text) => /^[\d.,]+( ?\w{1,3})?$/.test(text);
+  return cells
+    .map((row) =>
+      row
+        .map((text, column) => (isNumber(text) ? text.padStart(widths[column]) : text.padEnd(widths[column])))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+}
+
+/** A temporary folder, deleted by `remove()` or, at the latest, when the process exits. */
+export function createTempFolder(purpose) {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), `storefront-${purpose}-`));
+  const remove = () => {
+    process.removeListener('exit', remove);
+    fs.rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
+  };
+  process.once('exit', remove);
+  return { folder, remove };
+}

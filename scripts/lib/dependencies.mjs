@@ -1,0 +1,90 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { CliError, log, ROOT } from './cli.mjs';
+import { lockPathOf } from './lock-file.mjs';
+import { runProgram } from './processes.mjs';
+
+const WORKSPACE = 'embedded-store';
+
+/** The lock paths of what the shop needs, and the embedded store with `store`, with or without tools for `dev`. */
+function requiredPaths(packages, { dev, store }) {
+  const roots = store ? ['', WORKSPACE] : [''];
+  const required = new Set();
+  const queue = [...roots];
+  for (const at of queue) {
+    const entry = packages[at] ?? {};
+    const wanted = {
+      ...entry.dependencies,
+      ...entry.optionalDependencies,
+      ...entry.peerDependencies,
+      ...(dev && roots.includes(at) ? entry.devDependencies : {}),
+    };
+    for (const name of Object.keys(wanted)) {
+      const found = lockPathOf(packages, at, name);
+      if (found === undefined || required.has(found)) continue;
+      required.add(found);
+      queue.push(found);
+    }
+  }
+  return required;
+}
+
+/**
+ * Whether the installed packages are those of the lock file. Both are `packages` tables: of package-lock.json, and
+ * of the lock file that npm keeps in node_modules. Optional packages, such as other systems' binaries, may be
+ * absent; none may differ.
+ */
+export function areInstalled(wanted, installed, { dev = true, store = true } = {}) {
+  const required = requiredPaths(wanted, { dev, store });
+  return Object.entries(wanted).every(([at, entry]) => {
+    const found = installed[at];
+    if (!at.includes('node_modules/')) return true;
+    if (found === undefined)
+      return !required.has(at) || entry.optional === true || entry.devOptional === true;
+    return found.version === entry.version && found.integrity === entry.integrity;
+  });
+}
+
+function packagesIn(file) {
+  return fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')).packages : undefined;
+}
+
+/** 'missing', 'stale' or 'current'. */
+function installationState(needs) {
+  const wanted = packagesIn(path.join(ROOT, 'package-lock.json'));
+  if (wanted === undefined) throw new CliError('package-lock.json is missing: this is not a complete clone.');
+  const installed = packagesIn(path.join(ROOT, 'node_modules', '.package-lock.json'));
+  if (installed === undefined) return 'missing';
+  return areInstalled(wanted, installed, needs) ? 'current' : 'stale';
+}
+
+/** Throws a CliError when nothing is installed, and says so when package-lock.json has changed since. */
+export function requireDependencies() {
+  const state = installationState();
+  if (state === 'missing') throw new CliError('The dependencies are not installed: run npm install.');
+  if (state === 'stale') log('The dependencies are not those of package-lock.json: run npm install.');
+}
+
+/** Runs `npm ci` unless what is needed is installed: the tools with `dev`, the embedded store with `store`. */
+export async function installDependencies(env, needs) {
+  const state = installationState(needs);
+  if (state === 'current') return;
+  log(
+    state === 'missing'
+      ? 'Installing the dependencies (once; this needs the network).'
+      : 'Installing the dependencies again, because they are not those of package-lock.json.',
+  );
+  const npm = env.npm_execpath?.endsWith('.js')
+    ? { command: process.execPath, args: [env.npm_execpath] }
+    : { command: process.platform === 'win32' ? 'npm.cmd' : 'npm', args: [] };
+  const { code } = await runProgram({
+    command: npm.command,
+    // NODE_ENV=production would leave out what the build needs.
+    args: [...npm.args, 'ci', '--ignore-scripts', '--include=dev', '--no-audit', '--no-fund'],
+    env: { ...env, npm_config_update_notifier: 'false' },
+    output: 'inherit',
+  });
+  if (code !== 0) {
+    throw new CliError('The dependencies could not be installed: check the network and what npm said above.');
+  }
+}

@@ -1,0 +1,52 @@
+import net from 'node:net';
+import { CliError } from './cli.mjs';
+
+function listen(port, host) {
+  return new Promise((resolve, reject) => {
+    const server = net.createServer();
+    server.once('error', reject);
+    server.listen({ port, host, exclusive: true }, () => {
+      const { port: taken } = server.address();
+      server.close(() => resolve(taken));
+    });
+  });
+}
+
+/** A TCP port that nothing listens on right now. */
+export function freePort() {
+  return listen(0, undefined);
+}
+
+/**
+ * Why `port` cannot be opened: 'in use', 'not allowed', or undefined when it can.
+ * The loopback addresses are tried one by one, because a program that listens on one of them only
+ * leaves the wildcard address free on some systems.
+ */
+export async function portProblem(port) {
+  for (const host of [undefined, '127.0.0.1', '::1']) {
+    try {
+      await listen(port, host);
+    } catch (error) {
+      if (error.code === 'EADDRINUSE') return 'in use';
+      if (error.code === 'EACCES') return 'not allowed';
+      if (error.code !== 'EADDRNOTAVAIL' && error.code !== 'EAFNOSUPPORT') throw error;
+    }
+  }
+  return undefined;
+}
+
+/** Throws a CliError that names `variable` when `port` cannot be opened by `program`. */
+export async function requirePort(variable, port, program) {
+  const problem = await portProblem(port);
+  if (problem === 'in use') {
+    throw new CliError(
+      `${variable}: port ${port} is already in use, so ${program} cannot start; ` +
+        `stop the program that uses it or choose another port with ${variable}=${await freePort()}.`,
+    );
+  }
+  if (problem === 'not allowed') {
+    throw new CliError(
+      `${variable}: this user may not open port ${port} for ${program}; choose a port above 1023 with ${variable}.`,
+    );
+  }
+}

@@ -1,0 +1,98 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { findCommand } from './browser.cjs';
+import { CliError, createTempFolder } from './cli.mjs';
+import { freePort } from './ports.mjs';
+import { runProgram, startProgram } from './processes.mjs';
+
+const READY_MS = 30_000;
+const PAUSE_MS = 100;
+const DATABASE = 'storefront_test';
+
+/** PostgreSQL refuses to run as root, so root runs it as the user that the package brought. */
+function asServerUser(file, args, env) {
+  if (process.getuid?.() !== 0) return { command: file, args };
+  if (findCommand('runuser', env))
+    return { command: 'runuser', args: ['-u', 'postgres', '--', file, ...args] };
+  const quoted = [file, ...args].map((word) => `'${word.replaceAll("'", "'\\''")}'`).join(' ');
+  return { command: 'su', args: ['postgres', '-s', '/bin/sh', '-c', `exec ${quoted}`] };
+}
+
+/** The folder of the newest PostgreSQL server on this system, which keeps initdb off PATH; undefined without one. */
+export function postgresFolder(env) {
+  const versions = '/usr/lib/postgresql';
+  const debian = fs.existsSync(versions)
+    ? fs
+        .readdirSync(versions)
+        .sort((a, b) => Number(b) - Number(a))
+        .map((version) => path.join(versions, version, 'bin'))
+    : [];
+  const onPath = findCommand('initdb', env);
+  const folders = [...debian, ...(onPath ? [path.dirname(onPath)] : [])];
+  return folders.find((folder) =>
+    ['initdb', 'postgres', 'createdb'].every((name) => fs.existsSync(path.join(folder, name))),
+  );
+}
+
+/**
+ * Starts a private PostgreSQL cluster on a free loopback port, with the programs of `folder`. Resolves to
+ * `{ url, stop }`; `stop()` also removes its data.
+ */
+export async function startPostgres(folder, env) {
+  const { folder: home, remove } = createTempFolder('postgres');
+  const data = path.join(home, 'data');
+  const port = await freePort();
+  fs.chmodSync(home, 0o777);
+  const at = { env, cwd: home };
+  const run = (name, args) =>
+    runProgram({ ...asServerUser(path.join(folder, name), args, env), ...at, output: 'held' });
+
+  const created = await run('initdb', [
+    '-D',
+    data,
+    '-U',
+    'postgres',
+    '-A',
+    'trust',
+    '-E',
+    'UTF8',
+    '--locale=C',
+    '-N',
+  ]);
+  if (created.code !== 0)
+    throw new CliError(['PostgreSQL could not make a cluster:', ...created.lines].join('\n'));
+
+  const settings = { listen_addresses: '127.0.0.1', unix_socket_directories: home, fsync: 'off' };
+  const server = startProgram({
+    ...asServerUser(
+      path.join(folder, 'postgres'),
+      [
+        '-D',
+        data,
+        '-p',
+        String(port),
+        ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+      ],
+      env,
+    ),
+    ...at,
+    name: 'PostgreSQL',
+    output: 'held',
+  });
+  const stop = async () => {
+    await server.stop();
+    remove();
+  };
+  const createDatabase = () =>
+    run('createdb', ['-h', '127.0.0.1', '-p', String(port), '-U', 'postgres', DATABASE]);
+  const deadline = Date.now() + READY_MS;
+  while ((await createDatabase()).code !== 0) {
+    if (server.ended || Date.now() > deadline) {
+      await stop();
+      throw new CliError(['PostgreSQL did not start:', ...server.lastLines()].join('\n'));
+    }
+    await wait(PAUSE_MS);
+  }
+  return { url: `postgres://postgres@127.0.0.1:${port}/${DATABASE}`, stop };
+}

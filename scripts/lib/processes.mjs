@@ -1,0 +1,188 @@
+/*
+ * Child processes, with Node alone: `npm start` runs before any dependency is installed.
+ */
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { setTimeout as wait } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
+import { CliError, log, ROOT } from './cli.mjs';
+
+const EXIT_WITH_PARENT = pathToFileURL(path.join(ROOT, 'scripts/lib/exit-with-parent.mjs')).href;
+const KEPT_LINES = 60;
+const POLL_MS = 100;
+const REQUEST_MS = 30_000;
+const PARENT_CHECK_MS = 500;
+const running = new Set();
+
+function killGroup(child, signal) {
+  try {
+    if (process.platform === 'win32') child.kill(signal);
+    else process.kill(-child.pid, signal);
+  } catch (error) {
+    if (error.code !== 'ESRCH') throw error;
+  }
+}
+
+/**
+ * Starts a program (Node unless `command` says otherwise) in a process group of its own, so that `stop()` ends
+ * whatever it forks too.
+ *
+ * `output`: 'inherit' leaves it the terminal, 'lines' prints its lines behind its name, 'held' keeps them until
+ * `release()`. A `server` is a Node program that ends by itself when this process is gone.
+ */
+export function startProgram({
+  command = process.execPath,
+  args,
+  env,
+  name,
+  output = 'lines',
+  server = false,
+  cwd = ROOT,
+}) {
+  const stream = output === 'inherit' ? 'inherit' : 'pipe';
+  const child = spawn(command, server ? ['--import', EXIT_WITH_PARENT, ...args] : args, {
+    cwd,
+    env,
+    stdio: ['ignore', stream, stream, ...(server ? ['ipc'] : [])],
+    detached: process.platform !== 'win32',
+  });
+
+  let held = output === 'held';
+  const kept = [];
+  const follow = (from, to) => {
+    if (from === null) return;
+    createInterface({ input: from }).on('line', (line) => {
+      kept.push({ line, isError: to === process.stderr });
+      if (kept.length > KEPT_LINES) kept.shift();
+      if (!held) to.write(name ? `[${name}] ${line}\n` : `${line}\n`);
+    });
+  };
+  follow(child.stdout, process.stdout);
+  follow(child.stderr, process.stderr);
+
+  const program = {
+    pid: child.pid,
+    name,
+    /** `{ code, signal, error? }` once it has ended. */
+    ended: undefined,
+    release() {
+      held = false;
+    },
+    lastLines: () => kept.map(({ line }) => line),
+    lastErrors: () =>
+      kept.filter(({ line, isError }) => isError && line.trim() !== '').map(({ line }) => line),
+    /** SIGTERM, then SIGKILL after `graceMs`. Resolves when the whole group is gone. */
+    async stop(graceMs = 5000) {
+      if (program.ended === undefined) {
+        killGroup(child, 'SIGTERM');
+        const timer = setTimeout(() => killGroup(child, 'SIGKILL'), graceMs);
+        await program.exited;
+        clearTimeout(timer);
+      }
+      if (child.pid) killGroup(child, 'SIGKILL');
+    },
+  };
+  program.exited = new Promise((resolve) => {
+    const end = (result) => {
+      program.ended = result;
+      running.delete(program);
+      resolve(result);
+    };
+    child.once('error', (error) => end({ code: 127, signal: null, error }));
+    child.once('close', (code, signal) => end({ code, signal }));
+  });
+  running.add(program);
+  return program;
+}
+
+/** Runs a program to its end. Resolves to `{ code, signal, lines }`, also when it fails or `limit` ms have passed. */
+export async function runProgram({ limit, ...options }) {
+  const program = startProgram(options);
+  const timer = limit && setTimeout(() => program.stop(), limit);
+  const result = await program.exited;
+  clearTimeout(timer);
+  return { ...result, lines: program.lastLines() };
+}
+
+/** Stops every program started here that is still running. */
+export async function stopAll(graceMs) {
+  await Promise.all([...running].map((program) => program.stop(graceMs)));
+}
+
+function describeEnd({ code, signal, error }) {
+  if (error) return `could not be started (${error.message})`;
+  return signal ? `was ended by ${signal}` : `ended with code ${code}`;
+}
+
+/** The HTTP status of `url`; undefined while nothing answers there. */
+async function statusOf(url) {
+  try {
+    const response = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(REQUEST_MS) });
+    await response.body?.cancel();
+    return response.status;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Waits until `url` answers with a status that `accept` takes; resolves to it. Throws a CliError when the program
+ * ends first, in its own words if it left any, or when `limit` ms have passed.
+ */
+export async function waitForAnswer({ url, program, limit, accept = () => true }) {
+  const deadline = Date.now() + limit;
+  while (Date.now() < deadline) {
+    if (program.ended) {
+      const errors = program.lastErrors();
+      const lines = (errors.length > 0 ? errors : program.lastLines()).join('\n').trim();
+      throw new CliError(lines || `The ${program.name} ${describeEnd(program.ended)} before it answered.`);
+    }
+    const status = await Promise.race([statusOf(url), program.exited.then(() => undefined)]);
+    if (status !== undefined && accept(status) && !program.ended) return status;
+    await wait(POLL_MS);
+  }
+  const problem = `The ${program.name} did not answer at ${url} within ${limit / 1000} seconds.`;
+  throw new CliError([problem, ...program.lastLines()].join('\n'));
+}
+
+/** Throws a CliError as soon as one of the programs ends: none of them is of use without the others. */
+export async function keepRunning(programs) {
+  const first = await Promise.race(programs.map((program) => program.exited.then(() => program)));
+  const others = programs.filter((program) => program !== first).map(({ name }) => name);
+  const consequence = others.length > 0 ? `, so the ${others.join(' and the ')} is stopped as well` : '';
+  throw new CliError(`The ${first.name} ${describeEnd(first.ended)} unexpectedly${consequence}.`);
+}
+
+let isStopping = false;
+
+/**
+ * Runs the main function of a script, which may return an exit code. A signal stops every program it started
+ * (a second one at once) and exits with `signalCode`; a CliError is printed and exits with 1.
+ */
+export async function runMain(main, { signalCode = 0, farewell } = {}) {
+  const stop = async (signal) => {
+    if (isStopping) return stopAll(0);
+    isStopping = true;
+    if (farewell) log(signal === 'SIGINT' ? `\n${farewell}` : farewell);
+    await stopAll();
+    process.exit(signalCode);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
+  // Killed npm leaves its scripts behind; a script that was started by hand may outlive its shell.
+  if (process.env.npm_lifecycle_event !== undefined) {
+    const parent = process.ppid;
+    setInterval(() => process.ppid !== parent && !isStopping && stop('SIGTERM'), PARENT_CHECK_MS).unref();
+  }
+
+  try {
+    const code = await main();
+    if (!isStopping) process.exitCode = code ?? 0;
+  } catch (error) {
+    if (isStopping) return;
+    isStopping = true;
+    process.stderr.write(`${error instanceof CliError ? error.message : error.stack}\n`);
+    await stopAll();
+    process.exit(1);
+  }
+}

@@ -1,0 +1,118 @@
+/** @jest-environment node */
+import fs from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { freePort } from './ports.mjs';
+import { keepRunning, runProgram, startProgram, stopAll, waitForAnswer } from './processes.mjs';
+
+const node = (code, ...args) => ({
+  args: ['-e', code, ...args],
+  env: process.env,
+  output: 'held',
+  name: 'program',
+});
+const SERVER = `
+  const server = require('node:http').createServer((_, answer) => answer.end('ok'));
+  server.listen(Number(process.argv[1]), () => console.log('listening'));
+`;
+const STUBBORN = `process.on('SIGTERM', () => {}); console.log('up'); setInterval(() => {}, 1000);`;
+
+const isAlive = (pid) => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
+
+/** Resolves with the first line the program prints. */
+async function firstLine(program) {
+  while (program.lastLines().length === 0) await new Promise((resolve) => setImmediate(resolve));
+  return program.lastLines()[0];
+}
+
+afterEach(() => stopAll(0));
+
+test('a program that ends well and one that does not', async () => {
+  expect(await runProgram(node('console.log("a\\nb")'))).toMatchObject({ code: 0, lines: ['a', 'b'] });
+  expect(await runProgram(node('console.error("bad"); process.exit(3)'))).toMatchObject({
+    code: 3,
+    lines: ['bad'],
+  });
+  expect(await runProgram({ ...node(''), command: 'no-such-command' })).toMatchObject({ code: 127 });
+});
+
+test('a program over its time limit is ended', async () => {
+  expect(await runProgram({ ...node('setInterval(() => {}, 1000)'), limit: 100 })).toMatchObject({
+    signal: 'SIGTERM',
+  });
+});
+
+test('waiting ends with the answer', async () => {
+  const port = await freePort();
+  const program = startProgram(node(SERVER, String(port)));
+  expect(await waitForAnswer({ url: `http://localhost:${port}/`, program, limit: 10_000 })).toBe(200);
+});
+
+test("waiting ends with the program's own words when it dies first", async () => {
+  const program = startProgram(node('console.error("STORE_PORT is taken."); process.exit(1)'));
+  const waiting = waitForAnswer({ url: `http://localhost:${await freePort()}/`, program, limit: 10_000 });
+  await expect(waiting).rejects.toThrow(/^STORE_PORT is taken\.$/);
+});
+
+test('waiting for a silent program ends after the limit', async () => {
+  const program = startProgram(node('setInterval(() => {}, 1000)'));
+  const waiting = waitForAnswer({ url: `http://localhost:${await freePort()}/`, program, limit: 300 });
+  await expect(waiting).rejects.toThrow(/^The program did not answer at .* within 0.3 seconds\./);
+});
+
+test('stopping a program that ignores SIGTERM takes its children along', async () => {
+  const child = `
+    process.on('SIGTERM', () => {});
+    const child = require('node:child_process').spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
+    console.log(child.pid);
+    setInterval(() => {}, 1000);
+  `;
+  const program = startProgram(node(child));
+  const grandchild = Number(await firstLine(program));
+  await program.stop(100);
+  expect(await program.exited).toMatchObject({ signal: 'SIGKILL' });
+  expect(isAlive(program.pid)).toBe(false);
+  await expect(waitUntilDead(grandchild)).resolves.toBe(true);
+});
+
+test('a server ends by itself when the process that started it was killed', async () => {
+  const starter = `
+    import(process.argv[1]).then(({ startProgram }) => {
+      const server = startProgram({ args: ['-e', process.argv[2]], env: process.env, server: true });
+      console.log(server.pid);
+    });
+  `;
+  const module = pathToFileURL(path.join(import.meta.dirname, 'processes.mjs')).href;
+  const program = startProgram(node(starter, module, STUBBORN));
+  const orphan = Number(await firstLine(program));
+  expect(isAlive(orphan)).toBe(true);
+  process.kill(program.pid, 'SIGKILL');
+  await expect(waitUntilDead(orphan)).resolves.toBe(true);
+}, 15_000);
+
+test('when one of several programs ends, the sentence names it and the others', async () => {
+  const programs = [
+    startProgram({ ...node('setInterval(() => {}, 1000)'), name: 'store' }),
+    startProgram({ ...node('process.exit(3)'), name: 'shop' }),
+  ];
+  await expect(keepRunning(programs)).rejects.toThrow(
+    'The shop ended with code 3 unexpectedly, so the store is stopped as well.',
+  );
+});
+
+/** Resolves to true when the process is gone; a zombie that nobody reaps counts as gone. */
+async function waitUntilDead(pid) {
+  const gone = () => {
+    if (!isAlive(pid)) return true;
+    const stat = fs.existsSync(`/proc/${pid}/stat`) ? fs.readFileSync(`/proc/${pid}/stat`, 'utf8') : '';
+    return / Z /.test(stat);
+  };
+  while (!gone()) await new Promise((resolve) => setImmediate(resolve));
+  return true;
+}

@@ -1,0 +1,89 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { parseEnv } from 'node:util';
+import { VARIABLES } from '../../lib/config/variables.mjs';
+import { CliError, ROOT } from './cli.mjs';
+
+/** Each storefront has a folder of icons. */
+const storefronts = () => fs.readdirSync(path.join(ROOT, 'public', 'icons'));
+
+/**
+ * The environment of the process, completed from `.env.local` and then `.env` in `folder`; what the process has
+ * wins, as when Next reads these files.
+ */
+export function loadEnvironment(folder, processEnv) {
+  const merged = {};
+  for (const name of ['.env', '.env.local']) {
+    const file = path.join(folder, name);
+    if (fs.existsSync(file)) Object.assign(merged, parseEnv(fs.readFileSync(file, 'utf8')));
+  }
+  return { ...merged, ...processEnv };
+}
+
+/** The environment without any configuration of the shop, so that a test knows what it runs. */
+export function withoutConfiguration(env = process.env) {
+  const names = new Set(VARIABLES.map(({ name }) => name));
+  return Object.fromEntries(Object.entries(env).filter(([name]) => !names.has(name)));
+}
+
+/** An empty variable counts as unset. */
+const isSet = (env, name) => Boolean(env[name]?.trim());
+
+/** Whether the embedded store is the platform. */
+export const usesEmbeddedStore = (env) => !isSet(env, 'STORE_API_URL');
+
+/** The environment for a second storefront beside a plain `npm start`: ports of its own unless they are set. */
+export function storefrontEnvironment(env, storefront) {
+  return {
+    ...env,
+    PORT: isSet(env, 'PORT') ? env.PORT : '3001',
+    STORE_PORT: isSet(env, 'STORE_PORT') ? env.STORE_PORT : '4001',
+    STOREFRONT: storefront,
+  };
+}
+
+/** The embedded store's stand-ins for the third parties, as variables of the shop; those that are set win. */
+function thirdParties(variables, storeOrigin) {
+  const reviews = `${storeOrigin}/third-parties/reviews`;
+  return {
+    REVIEWS_API_URL: variables.REVIEWS_API_URL ?? reviews,
+    REVIEWS_API_TOKEN: variables.REVIEWS_API_TOKEN ?? 'demonstracao',
+    REVIEWS_WIDGET_URL: variables.REVIEWS_WIDGET_URL ?? `${reviews}/widget.js`,
+    BLOG_API_URL: variables.BLOG_API_URL ?? `${storeOrigin}/third-parties/blog`,
+  };
+}
+
+/**
+ * What `npm start` has to know; the shop checks its variables by the same rules. `embedded`: the embedded store has to
+ * be started. `thirdParties` are variables for the shop.
+ * @throws CliError with a sentence for each wrong variable
+ */
+export async function readSettings(env) {
+  // Needs zod, which is not there before the dependencies are installed.
+  const { ConfigurationError, parseEnvironment, toConfiguration } = await import(
+    '../../lib/config/parse-environment.mjs'
+  );
+  let variables;
+  try {
+    variables = parseEnvironment(env, storefronts());
+  } catch (error) {
+    throw error instanceof ConfigurationError ? new CliError(error.message) : error;
+  }
+  const { PORT: port, STORE_PORT: storePort } = variables;
+  const embedded = usesEmbeddedStore(env);
+  if (embedded && port === storePort) {
+    throw new CliError(
+      `PORT and STORE_PORT are both ${port}, but the shop and the store need a port each: set STORE_PORT=${port + 1}.`,
+    );
+  }
+  const { storeApiUrl, storeSiteUrl, siteUrl } = toConfiguration(variables);
+  return {
+    port,
+    storePort,
+    embedded,
+    storeApiUrl,
+    storeSiteUrl,
+    siteUrl,
+    thirdParties: embedded ? thirdParties(variables, new URL(storeApiUrl).origin) : {},
+  };
+}

@@ -1,0 +1,173 @@
+/** @jest-environment node */
+import fs from 'node:fs';
+import net from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { parseEnvironment } from '../../lib/config/parse-environment.mjs';
+import { VARIABLES } from '../../lib/config/variables.mjs';
+import { CliError, ROOT } from './cli.mjs';
+import { freePort, portProblem, requirePort } from './ports.mjs';
+import { loadEnvironment, readSettings, storefrontEnvironment, withoutConfiguration } from './settings.mjs';
+
+describe('configuration', () => {
+  test('nothing set: the embedded store on 4000, the shop on 3000; empty counts as unset', async () => {
+    const expected = {
+      port: 3000,
+      storePort: 4000,
+      embedded: true,
+      storeApiUrl: 'http://localhost:4000/api',
+      storeSiteUrl: 'http://localhost:4000',
+      siteUrl: 'http://localhost:3000',
+      thirdParties: {
+        REVIEWS_API_URL: 'http://localhost:4000/third-parties/reviews',
+        REVIEWS_API_TOKEN: 'demonstracao',
+        REVIEWS_WIDGET_URL: 'http://localhost:4000/third-parties/reviews/widget.js',
+        BLOG_API_URL: 'http://localhost:4000/third-parties/blog',
+      },
+    };
+    expect(await readSettings({})).toEqual(expected);
+    const empty = { PORT: '', STORE_API_URL: ' ', STORE_SITE_URL: '', STOREFRONT: '' };
+    expect(await readSettings(empty)).toEqual(expected);
+  });
+
+  test('ports move the addresses that depend on them', async () => {
+    expect(await readSettings({ PORT: '3100', STORE_PORT: '4100' })).toMatchObject({
+      storeApiUrl: 'http://localhost:4100/api',
+      storeSiteUrl: 'http://localhost:4100',
+      siteUrl: 'http://localhost:3100',
+    });
+  });
+
+  test('VARIANT-01: a storefront that is named at start runs beside the default one, on the ports that are set', async () => {
+    expect(storefrontEnvironment({ A: '1' }, 'maquinas')).toEqual({
+      A: '1',
+      PORT: '3001',
+      STORE_PORT: '4001',
+      STOREFRONT: 'maquinas',
+    });
+    const set = { PORT: '5000', STORE_PORT: '', STOREFRONT: 'oculos' };
+    expect(await readSettings(storefrontEnvironment(set, 'maquinas'))).toMatchObject({
+      port: 5000,
+      storePort: 4001,
+    });
+    await expect(readSettings(storefrontEnvironment({}, 'carros'))).rejects.toThrow(
+      /^STOREFRONT must be maquinas or oculos,/,
+    );
+  });
+
+  test('another store: no embedded one, its origin is the site unless another is set', async () => {
+    expect(await readSettings({ STORE_API_URL: 'https://www.loja.com.br/api/' })).toMatchObject({
+      embedded: false,
+      storeApiUrl: 'https://www.loja.com.br/api',
+      storeSiteUrl: 'https://www.loja.com.br',
+    });
+    const env = { STORE_API_URL: 'https://a.com/api', STORE_SITE_URL: 'https://b.com' };
+    expect(await readSettings(env)).toMatchObject({ storeSiteUrl: 'https://b.com' });
+  });
+
+  test('third parties: those of our own store unless named; another store has only what it names', async () => {
+    const { thirdParties } = await readSettings({ STORE_PORT: '4100', BLOG_API_URL: 'https://blog.test' });
+    expect(thirdParties).toMatchObject({
+      REVIEWS_API_URL: 'http://localhost:4100/third-parties/reviews',
+      BLOG_API_URL: 'https://blog.test',
+    });
+    expect(await readSettings({ STORE_API_URL: 'https://a.com/api' })).toMatchObject({ thirdParties: {} });
+  });
+
+  test('wrong values end the start with the sentences of the shop itself, without a stack', async () => {
+    const env = { STORE_API_URL: 'ftp://user:secret@host', SITE_URL: 'localhost:3000', STOREFRONT: 'carros' };
+    const refused = await readSettings(env).catch((error) => error);
+    expect(refused).toBeInstanceOf(CliError);
+    expect(refused.message.split('\n')).toEqual([
+      expect.stringMatching(/^STORE_API_URL must be .*, but it is "ftp:\/\/user:\*\*\*@host"\.$/),
+      expect.stringMatching(/^SITE_URL must be .*\.$/),
+      'STOREFRONT must be maquinas or oculos, or unset, but it is "carros".',
+    ]);
+    expect(() => parseEnvironment(env, ['oculos', 'maquinas'])).toThrow(refused.message);
+  });
+
+  test('lists of origins may be separated as one likes', () => {
+    const lists = { TAG_ORIGINS: ' https://a.com,  https://*.b.com:8443 ', PICTURE_ORIGINS: 'http://c:4000' };
+    expect(parseEnvironment(lists, ['oculos'])).toMatchObject({
+      TAG_ORIGINS: ['https://a.com', 'https://*.b.com:8443'],
+      PICTURE_ORIGINS: ['http://c:4000'],
+    });
+  });
+
+  test('one port for both programs is refused by name', async () => {
+    await expect(readSettings({ PORT: '4000' })).rejects.toThrow(/PORT and STORE_PORT are both 4000/);
+    expect(await readSettings({ PORT: '4000', STORE_API_URL: 'https://a.com/api' })).toMatchObject({
+      port: 4000,
+    });
+  });
+
+  test('.env.local wins over .env, the process over both', () => {
+    const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'env-test-'));
+    fs.writeFileSync(path.join(folder, '.env'), 'A=1\nB=1\nC=1\n');
+    fs.writeFileSync(path.join(folder, '.env.local'), 'B=2\nC=2\n');
+    expect(loadEnvironment(folder, { C: '3' })).toEqual({ A: '1', B: '2', C: '3' });
+    fs.rmSync(folder, { recursive: true });
+  });
+});
+
+describe('what describes the variables', () => {
+  const read = (file) => fs.readFileSync(path.join(ROOT, file), 'utf8');
+  const defaults = Object.fromEntries(VARIABLES.map((variable) => [variable.name, variable.default]));
+
+  test('.env.example has each with its meaning and default, in their order', () => {
+    const blocks = read('.env.example').trim().split('\n\n').slice(1);
+    const described = blocks.map((block) => {
+      const lines = block.split('\n').map((line) => line.replace(/^# /, ''));
+      return [...lines.splice(-2), lines.join(' ')];
+    });
+    expect(described).toEqual(
+      VARIABLES.map(({ name, meaning, default: value }) => [`Default: ${value}`, `${name}=`, `${meaning}.`]),
+    );
+  });
+
+  test('the tables of the README have each with its default', () => {
+    const rows = read('README.md').matchAll(/^\| `([A-Z_]+)` +\|[^|\n]+\|([^|\n]+)\|$/gm);
+    const documented = [...rows].map(([, name, value]) => [name, value.replaceAll('`', '').trim()]);
+    expect(Object.fromEntries(documented)).toEqual(defaults);
+  });
+
+  test('every variable that the shop checks is described', () => {
+    const names = VARIABLES.map(({ name }) => name);
+    expect(names).toEqual(expect.arrayContaining(Object.keys(parseEnvironment({}, ['oculos']))));
+  });
+
+  test('test shops start without the configuration of the environment', () => {
+    expect(withoutConfiguration({ PORT: '1', STORE_API_URL: 'x', BASE_URL: 'y', PATH: 'z' })).toEqual({
+      BASE_URL: 'y',
+      PATH: 'z',
+    });
+  });
+});
+
+describe('ports', () => {
+  const listening = [];
+  const listenOn = async (host) => {
+    const server = net.createServer();
+    await new Promise((resolve) => server.listen(0, host, resolve));
+    listening.push(server);
+    return server.address().port;
+  };
+  afterEach(() =>
+    Promise.all(listening.splice(0).map((server) => new Promise((done) => server.close(done)))),
+  );
+
+  test('a free port is free', async () => {
+    expect(await portProblem(await freePort())).toBeUndefined();
+  });
+
+  test.each([undefined, '127.0.0.1'])('a port in use on %s is noticed', async (host) => {
+    expect(await portProblem(await listenOn(host))).toBe('in use');
+  });
+
+  test('the sentence names the variable, the port and a way out', async () => {
+    const port = await listenOn('127.0.0.1');
+    await expect(requirePort('STORE_PORT', port, 'the embedded store')).rejects.toThrow(
+      new RegExp(`^STORE_PORT: port ${port} is already in use, so the embedded store .* STORE_PORT=\\d+\\.$`),
+    );
+  });
+});

@@ -1,0 +1,141 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { build, isBuildCurrent, nextEnvironment } from './build.mjs';
+import { BIN, CliError, createTempFolder, ROOT } from './cli.mjs';
+import { freePort } from './ports.mjs';
+import { startProgram, waitForAnswer } from './processes.mjs';
+import { readSettings, withoutConfiguration } from './settings.mjs';
+
+const NODE_SERVER_PATCH = path.join(ROOT, 'lib/screens/framework/node-server.cjs');
+/**
+ * Node would let the heap grow with the machine's memory. The shop's caches are bounded (lifetimes of the page store);
+ * this is well above what it holds when they are full, and a small young generation keeps a flood of requests from
+ * spreading over memory. NODE_OPTIONS wins.
+ */
+const HEAP_LIMITS = ['--max-old-space-size=384', '--max-semi-space-size=4'];
+/** Longer than proxies and clients keep a connection: with Next's five seconds some requests would get a reset. */
+const KEEP_ALIVE_MS = 65_000;
+const STORE_LIMIT_MS = 180_000;
+const SHOP_LIMIT_MS = 120_000;
+
+async function waitUntilReady(program, options) {
+  try {
+    const status = await waitForAnswer({ ...options, program });
+    program.release();
+    return status;
+  } catch (error) {
+    await program.stop();
+    throw error;
+  }
+}
+
+/** Starts the embedded store and waits until it answers; a CliError when it cannot start. */
+export async function startStore({ settings, env, output = 'held' }) {
+  if (!fs.existsSync(path.join(ROOT, 'node_modules/@meridiano/embedded-store'))) {
+    throw new CliError('The embedded store is not installed: run npm install, or set STORE_API_URL.');
+  }
+  const store = startProgram({
+    args: ['--import', 'tsx', 'embedded-store/main.ts'],
+    env: { ...env, STORE_PORT: String(settings.storePort) },
+    name: 'store',
+    output,
+    server: true,
+  });
+  await waitUntilReady(store, {
+    url: `http://localhost:${settings.storePort}/healthz`,
+    limit: STORE_LIMIT_MS,
+    accept: (status) => status === 200,
+  });
+  return store;
+}
+
+/**
+ * Starts the shop and waits until its home page answers: the build ('production'), or a server that compiles as it
+ * goes ('development'). Resolves to the program and the status of that answer.
+ */
+export async function startShop({ settings, env, mode = 'production', output = 'held' }) {
+  const port = String(settings.port);
+  const isProduction = mode === 'production';
+  const limitsHeap = isProduction && !env.NODE_OPTIONS?.includes('max-old-space-size');
+  const shop = startProgram({
+    args: [
+      ...(limitsHeap ? HEAP_LIMITS : []),
+      '--require',
+      NODE_SERVER_PATCH,
+      BIN.next,
+      ...(isProduction ? ['start', '--keepAliveTimeout', String(KEEP_ALIVE_MS)] : ['dev']),
+      '-p',
+      port,
+    ],
+    env: {
+      ...nextEnvironment(env, mode),
+      PORT: port,
+      STORE_API_URL: settings.storeApiUrl,
+      STORE_SITE_URL: settings.storeSiteUrl,
+      SITE_URL: settings.siteUrl,
+      ...settings.thirdParties,
+    },
+    name: 'shop',
+    output,
+    server: true,
+  });
+  const status = await waitUntilReady(shop, { url: `http://localhost:${port}/`, limit: SHOP_LIMIT_MS });
+  return { shop, status };
+}
+
+/**
+ * Starts a production shop on free ports for the length of a test run, with an embedded store and data of its own.
+ * `variables` are added to the environment; with STORE_API_URL there is no embedded store. `restart()` restarts the
+ * shop alone at the same address.
+ *
+ * @param {{ variables?: Record<string, string> }} [options]
+ * @returns {Promise<{ baseUrl: string, storeUrl: string, dataFolder: string, pid: () => number,
+ *   restart: () => Promise<void>, stop: () => Promise<void> }>} Origins without a trailing slash.
+ */
+export async function startTestShop({ variables = {} } = {}) {
+  const base = withoutConfiguration();
+  if (!isBuildCurrent(ROOT)) {
+    const { ok, lines } = await build(base, { output: 'held' });
+    if (!ok) throw new CliError(['The production build failed:', ...lines].join('\n'));
+  }
+
+  const { folder: dataFolder, remove } = createTempFolder('data');
+  const env = {
+    ...base,
+    PORT: String(await freePort()),
+    STORE_PORT: String(await freePort()),
+    STORE_API_URL: '',
+    // A test may play a proxy, so that it is a client of its own for the limits of calls.
+    TRUSTED_HOPS: '1',
+    STORE_DATA_DIR: path.join(dataFolder, 'store'),
+    ...variables,
+  };
+  const settings = await readSettings(env);
+  let store;
+  let shop;
+  const stop = async () => {
+    await Promise.all([store?.stop(), shop?.stop()]);
+    remove();
+  };
+  const start = async () => {
+    ({ shop } = await startShop({ settings, env }));
+  };
+  try {
+    if (settings.embedded) store = await startStore({ settings, env });
+    await start();
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return {
+    baseUrl: `http://localhost:${settings.port}`,
+    storeUrl: new URL(settings.storeApiUrl).origin,
+    dataFolder,
+    pid: () => shop.pid,
+    async restart() {
+      await shop.stop();
+      await start();
+    },
+    stop,
+  };
+}

@@ -1,0 +1,78 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { findCommand, isFile, systemChromium } from './browser.cjs';
+import { BIN, log, ROOT } from './cli.mjs';
+import { postgresFolder } from './postgres.mjs';
+import { runProgram } from './processes.mjs';
+
+const INSTALL_LIMIT_MS = 5 * 60_000;
+
+/** The browser of the tests: CHROME_PATH, the system's Chromium or Chrome, or Playwright's own. */
+export function chromiumPath(env) {
+  const file = systemChromium(env);
+  if (file !== undefined) return isFile(file) ? file : undefined;
+  const { chromium } = createRequire(path.join(ROOT, 'package.json'))('playwright');
+  return isFile(chromium.executablePath()) ? chromium.executablePath() : undefined;
+}
+
+/** What the tests want from the system, and the Debian packages that bring it. */
+const TOOLS = [
+  { name: 'Chromium', find: chromiumPath, packages: ['chromium'] },
+  { name: 'PostgreSQL', find: postgresFolder, packages: ['postgresql', 'postgresql-contrib'] },
+  { name: 'Redis', find: (env) => findCommand('redis-server', env), packages: ['redis-server'] },
+  { name: 'nginx', find: (env) => findCommand('nginx', env), packages: ['nginx-light'] },
+];
+
+/** Root on Debian may install packages; nobody else is asked for a password. */
+export function canInstall(env) {
+  return process.getuid?.() === 0 && findCommand('apt-get', env) !== undefined;
+}
+
+export function missingTools(env) {
+  return TOOLS.filter(({ find }) => find(env) === undefined);
+}
+
+async function apt(args, env) {
+  const { code } = await runProgram({
+    command: 'apt-get',
+    args: ['-qq', ...args],
+    // Without a run level, Debian's packages do not start the services they bring.
+    env: { ...env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' },
+    output: 'held',
+    limit: INSTALL_LIMIT_MS,
+  });
+  return code === 0;
+}
+
+const aptInstall = (packages, env) => apt(['install', '-y', '--no-install-recommends', ...packages], env);
+
+/** Installs what is missing with apt-get as root on Debian, Chromium otherwise through Playwright. */
+export async function installTools(env) {
+  // A browser that CHROME_PATH names and that is not there is a mistake to correct, not to install around.
+  const wanted = missingTools(env).filter(({ name }) => name !== 'Chromium' || !env.CHROME_PATH);
+  if (wanted.length > 0 && canInstall(env)) {
+    log(`Installing ${wanted.map(({ name }) => name).join(', ')} with apt-get.`);
+    await apt(['update'], env);
+    const packages = wanted.flatMap((tool) => tool.packages);
+    // One package that cannot be had must not keep the others away.
+    if (!(await aptInstall(packages, env))) for (const tool of wanted) await aptInstall(tool.packages, env);
+  }
+  if (chromiumPath(env) === undefined && !env.CHROME_PATH) {
+    log('Installing Chromium through Playwright.');
+    await runProgram({
+      args: [BIN.playwright, 'install', 'chromium'],
+      env,
+      output: 'held',
+      limit: INSTALL_LIMIT_MS,
+    });
+  }
+}
+
+/** What to do about tools that are missing, a line each. */
+export function explainMissing(tools, env) {
+  return tools.map(({ name, packages }) =>
+    name === 'Chromium' && env.CHROME_PATH
+      ? `CHROME_PATH names ${env.CHROME_PATH}, where no file is: correct it or unset it.`
+      : `${name} is not installed, so the tests that need it are skipped: install it (on Debian: ${packages.join(' ')}).`,
+  );
+}

@@ -1,0 +1,68 @@
+/*
+ * npm start: from a fresh clone to a served shop. npm run dev: the development server (--dev).
+ * npm run start:maquinas: the second storefront on ports of its own (--storefront=maquinas).
+ * It runs before any dependency is installed, so it loads Node's own modules only until that is done.
+ */
+import { parseArgs } from 'node:util';
+import { build, isBuildCurrent } from './lib/build.mjs';
+import { CliError, log, ROOT } from './lib/cli.mjs';
+import { installDependencies, requireDependencies } from './lib/dependencies.mjs';
+import { requirePort } from './lib/ports.mjs';
+import { keepRunning, runMain } from './lib/processes.mjs';
+import { loadEnvironment, readSettings, storefrontEnvironment, usesEmbeddedStore } from './lib/settings.mjs';
+import { startShop, startStore } from './lib/shop.mjs';
+
+function readOptions() {
+  const options = { dev: { type: 'boolean' }, storefront: { type: 'string' } };
+  try {
+    return parseArgs({ options }).values;
+  } catch (error) {
+    throw new CliError(`${error.message}. npm start takes --dev, --storefront=NAME and nothing else.`);
+  }
+}
+
+async function buildUnlessCurrent(isCurrent, env) {
+  if (isCurrent) {
+    log('The build is up to date.');
+    return;
+  }
+  log('Building the shop.');
+  const { ok } = await build(env);
+  if (!ok) throw new CliError('The build failed: the reason stands above.');
+}
+
+async function main() {
+  const { dev = false, storefront } = readOptions();
+  const own = loadEnvironment(ROOT, process.env);
+  const env = storefront === undefined ? own : storefrontEnvironment(own, storefront);
+  // A finished build is served without the tools that made it, another platform's shop without our store.
+  const isCurrent = dev || isBuildCurrent(ROOT);
+  if (dev) requireDependencies();
+  else await installDependencies(env, { dev: !isCurrent, store: usesEmbeddedStore(env) });
+
+  const settings = await readSettings(env);
+  await requirePort('PORT', settings.port, 'the shop');
+  if (settings.embedded) await requirePort('STORE_PORT', settings.storePort, 'the embedded store');
+  if (!dev) await buildUnlessCurrent(isCurrent, env);
+
+  const programs = [];
+  if (settings.embedded) {
+    log(`Starting the embedded store on port ${settings.storePort}.`);
+    programs.push(await startStore({ settings, env }));
+  } else {
+    log(`Using the store at ${settings.storeApiUrl}, so the embedded store stays off.`);
+  }
+
+  log(`Starting the shop on port ${settings.port}.`);
+  const options = dev ? { mode: 'development', output: 'lines' } : { mode: 'production', output: 'held' };
+  const { shop, status } = await startShop({ settings, env, ...options });
+  if (status >= 500) {
+    log(
+      `The home page answers ${status} for now: the store at ${settings.storeApiUrl} does not answer as it should.`,
+    );
+  }
+  log(`Shop ready at http://localhost:${settings.port}`);
+  await keepRunning([...programs, shop]);
+}
+
+await runMain(main, { farewell: 'Stopping.' });

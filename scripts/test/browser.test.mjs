@@ -1,0 +1,31 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { BROWSER_ARGS } from '../lib/browser.cjs';
+import { BIN, ROOT } from '../lib/cli.mjs';
+import { runProgram } from '../lib/processes.mjs';
+import { withoutConfiguration } from '../lib/settings.mjs';
+
+/** Playwright refuses to run inside Jest, which it knows by this variable. */
+const { JEST_WORKER_ID: _jest, ...env } = withoutConfiguration();
+
+// Editors ask for the list and nothing more: no set-up runs before.
+test('DESIGN-12: the browser tests can be listed without being run', async () => {
+  const { code, lines } = await runProgram({
+    args: [BIN.playwright, 'test', '--list'],
+    env,
+    output: 'held',
+    limit: 100_000,
+  });
+  expect(lines.at(-1)).toMatch(/^Total: \d{3,} tests in \d{2,} files$/);
+  expect(code).toBe(0);
+}, 120_000);
+
+test('what Playwright disables in the browser stays disabled beside what the tests disable', () => {
+  const bundle = readFileSync(path.join(ROOT, 'node_modules/playwright-core/lib/coreBundle.js'), 'utf8');
+  const [, list = ''] = /disabledFeatures = \[(.*?)\]/s.exec(bundle) ?? [];
+  const features = [...list.matchAll(/^\s*"(\w+)"/gm)].map(([, name]) => name);
+  expect(features).toContain('DestroyProfileOnBrowserClose');
+  const given = BROWSER_ARGS.find((argument) => argument.startsWith('--disable-features='));
+  expect(given?.split('=')[1]?.split(',')).toEqual(expect.arrayContaining(features));
+});

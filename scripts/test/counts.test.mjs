@@ -1,0 +1,95 @@
+import { percentile, productPathIn } from '../bench/load.mjs';
+import { formatDuration, formatTable } from '../lib/cli.mjs';
+import { countsOfJest, countsOfPlaywright, summaryLine } from './counts.mjs';
+
+describe('the last line of a test run', () => {
+  test('adds up all steps', () => {
+    expect(summaryLine([{ passed: 1 }, { passed: 10, failed: 2, skipped: 0 }, { failed: 1 }])).toBe(
+      '11 passed, 3 failed',
+    );
+  });
+
+  test('names what was skipped, only when something was', () => {
+    expect(summaryLine([{ passed: 1, skipped: 3 }])).toBe('1 passed, 0 failed, 3 skipped');
+    expect(summaryLine([])).toBe('0 passed, 0 failed');
+  });
+});
+
+describe('reports', () => {
+  const jest = {
+    numPassedTests: 5,
+    numFailedTests: 1,
+    numRuntimeErrorTestSuites: 2,
+    numPendingTests: 1,
+    numTodoTests: 0,
+  };
+  const playwright = {
+    stats: { expected: 4, unexpected: 1, flaky: 1, skipped: 2 },
+    errors: [{ message: 'x' }],
+    suites: [
+      {
+        specs: [{ file: 'a.spec.ts', title: 'sure', tests: [{ status: 'expected' }] }],
+        suites: [{ specs: [{ file: 'a.spec.ts', title: 'unsure', tests: [{ status: 'flaky' }] }] }],
+      },
+    ],
+  };
+
+  test('Jest: a suite that cannot run is a failure', () => {
+    expect(countsOfJest(jest)).toEqual({ passed: 5, failed: 3, skipped: 1 });
+  });
+
+  test('Playwright: errors outside tests are failures, and what passed at a second try is named', () => {
+    expect(countsOfPlaywright(playwright)).toEqual({
+      passed: 5,
+      failed: 2,
+      skipped: 2,
+      lines: ['Passed only at the second try: a.spec.ts, unsure'],
+    });
+  });
+
+  test('no tests at all is no success', () => {
+    const none = {
+      numPassedTests: 0,
+      numFailedTests: 0,
+      numRuntimeErrorTestSuites: 0,
+      numPendingTests: 0,
+      numTodoTests: 0,
+    };
+    expect(() => countsOfJest(none)).toThrow('Jest found no tests.');
+    const empty = { stats: { expected: 0, unexpected: 0, flaky: 0, skipped: 0 }, errors: [] };
+    expect(() => countsOfPlaywright(empty)).toThrow('Playwright found no tests.');
+  });
+});
+
+test('durations read at a glance', () => {
+  expect([850, 12_340, 125_000].map(formatDuration)).toEqual(['850 ms', '12.3 s', '2 min 5 s']);
+});
+
+test('percentiles of sorted values', () => {
+  const values = Array.from({ length: 100 }, (_, index) => index + 1);
+  expect([percentile(values, 0.5), percentile(values, 0.99), percentile([7], 0.99)]).toEqual([51, 100, 7]);
+});
+
+test('tables line up, numbers to the right', () => {
+  expect(
+    formatTable([
+      ['page', 'req/s'],
+      ['home', '1200'],
+      ['a', '9'],
+    ]),
+  ).toBe('page  req/s\nhome   1200\na         9');
+});
+
+describe('the product page that is measured', () => {
+  const html =
+    '<a href="/menu">x</a><main><a href="/all">y</a><article><p>1</p><a class="c" href="/armacao-1">z</a></article></main>';
+
+  test('is the first link of the first card', () => {
+    expect(productPathIn(html, {})).toBe('/armacao-1');
+  });
+
+  test('can be given, and is missed by name', () => {
+    expect(productPathIn('', { PRODUCT_PATH: '/p' })).toBe('/p');
+    expect(() => productPathIn('<main></main>', {})).toThrow('PRODUCT_PATH');
+  });
+});

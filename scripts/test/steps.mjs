@@ -1,0 +1,196 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { build, isBuildCurrent, nextEnvironment } from '../lib/build.mjs';
+import { BIN, CliError, createTempFolder, log, ROOT } from '../lib/cli.mjs';
+import { postgresFolder, startPostgres } from '../lib/postgres.mjs';
+import { runProgram } from '../lib/processes.mjs';
+import { startTestShop } from '../lib/shop.mjs';
+import { canInstall, chromiumPath, explainMissing, installTools, missingTools } from '../lib/system.mjs';
+import { countsOfJest, countsOfPlaywright, sumOf } from './counts.mjs';
+
+/** A step that takes longer hangs. The browser tests need about ten minutes on four cores. */
+const STEP_LIMIT_MS = 15 * 60_000;
+const BROWSER_LIMIT_MS = 60 * 60_000;
+const PASSED = { passed: 1 };
+const FAILED = { failed: 1 };
+const SKIPPED = { skipped: 1 };
+
+/** Runs a program as one check: passed when it exits with 0. `held` keeps its words as `lines`. */
+async function check(args, env, output = 'inherit') {
+  const { code, lines } = await runProgram({ args, env, output, limit: STEP_LIMIT_MS });
+  return { ...(code === 0 ? PASSED : FAILED), ...(output === 'held' ? { lines } : {}) };
+}
+
+/** Runs a program that writes a JSON report to the file which `optionsFor` is given, and counts that report. */
+async function runWithReport(optionsFor, env, countsOf, limit = STEP_LIMIT_MS) {
+  const { folder, remove } = createTempFolder('report');
+  const file = path.join(folder, 'report.json');
+  try {
+    const options = optionsFor(file);
+    const { code } = await runProgram({
+      args: options.args,
+      env: { ...env, ...options.env },
+      output: 'inherit',
+      limit,
+    });
+    if (!fs.existsSync(file)) throw new CliError(`The program ended with code ${code} and left no report.`);
+    const counts = countsOf(JSON.parse(fs.readFileSync(file, 'utf8')));
+    // It may fail outside any test: in a set-up, or with an unhandled error.
+    return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
+  } finally {
+    remove();
+  }
+}
+
+/** Installs what the tests need where it may (npm run setup does the same), and says what is missing. */
+async function system({ env }) {
+  if (missingTools(env).length > 0 && canInstall(env)) {
+    log('This is Debian and you are root: npm test runs what npm run setup would.');
+    await installTools(env);
+  }
+  const missing = missingTools(env);
+  for (const line of explainMissing(missing, env)) log(line);
+  if (missing.length === 0) return PASSED;
+  // In CI nobody would notice that no browser test ran.
+  return env.CI && chromiumPath(env) === undefined ? FAILED : SKIPPED;
+}
+
+async function types({ env }) {
+  const { code, lines } = await runProgram({
+    args: [BIN.next, 'typegen'],
+    env: nextEnvironment(env, 'production'),
+    output: 'held',
+    limit: STEP_LIMIT_MS,
+  });
+  if (code !== 0) throw new CliError(['next typegen failed:', ...lines].join('\n'));
+  return check([BIN.tsc, '--noEmit', '-p', ROOT], env);
+}
+
+/** Two even on one core: several suites wait for programs that they start. */
+const JEST_WORKERS = Math.max(2, os.availableParallelism());
+
+async function unit({ env }) {
+  const folder = postgresFolder(env);
+  const database = folder && (await startPostgres(folder, env));
+  if (!database) log('Without PostgreSQL, the tests of the store on it are skipped.');
+  try {
+    const args = [BIN.jest, '--ci', `--maxWorkers=${JEST_WORKERS}`, '--json'];
+    return await runWithReport(
+      (file) => ({ args: [...args, `--outputFile=${file}`] }),
+      { ...env, NODE_ENV: 'test', ...(database ? { TEST_DATABASE_URL: database.url } : {}) },
+      countsOfJest,
+    );
+  } finally {
+    await database?.stop();
+  }
+}
+
+const DURABILITY = ['--import', 'tsx', 'embedded-store/testing/durability.ts'];
+/** PostgreSQL keeps what it acknowledged by itself: fewer rounds show that the store waits for it. */
+const POSTGRES_ROUNDS = '4';
+
+/** One check for each database. */
+async function durability({ env }) {
+  const onPglite = await check(DURABILITY, env, 'held');
+  const folder = postgresFolder(env);
+  if (!folder) {
+    const lines = [...onPglite.lines, 'Without PostgreSQL, kill -9 is tried on PGlite only.'];
+    return { ...onPglite, skipped: 1, lines };
+  }
+  const database = await startPostgres(folder, env);
+  try {
+    const onPostgres = await check([...DURABILITY, database.url, POSTGRES_ROUNDS], env, 'held');
+    return { ...sumOf([onPglite, onPostgres]), lines: [...onPglite.lines, ...onPostgres.lines] };
+  } finally {
+    await database.stop();
+  }
+}
+
+/** Files for the browser that hold the platform's token or the name of its variable. */
+function clientFilesWithToken() {
+  const folder = path.join(ROOT, '.next', 'static');
+  return fs
+    .readdirSync(folder, { recursive: true })
+    .filter((name) => /\.(js|css|json|html)$/.test(name))
+    .filter((name) => /App-Token|STORE_APP_TOKEN/i.test(fs.readFileSync(path.join(folder, name), 'utf8')));
+}
+
+async function productionBuild({ env }) {
+  if (isBuildCurrent(ROOT)) log('The build in .next is of exactly these sources: nothing to do.');
+  else if (!(await build(env)).ok) return FAILED;
+  const leaks = clientFilesWithToken();
+  for (const name of leaks) log(`.next/static/${name} names the store's App-Token.`);
+  return leaks.length > 0 ? FAILED : PASSED;
+}
+
+async function withTestShop(variables, use) {
+  const shop = await startTestShop({ variables });
+  try {
+    return await use(shop);
+  } finally {
+    await shop.stop();
+  }
+}
+
+function skipWithoutChromium(what) {
+  log(`There is no Chromium, so ${what} are skipped.`);
+  return SKIPPED;
+}
+
+async function budgets({ env }) {
+  if (!chromiumPath(env)) return skipWithoutChromium('the byte budgets');
+  return withTestShop({}, ({ baseUrl }) => check(['scripts/budgets.mjs'], { ...env, BASE_URL: baseUrl }));
+}
+
+/** Every page of each storefront, but samples of views, HTML and pictures. `npm run crawl` leaves nothing out. */
+const QUICK_CRAWL = ['--parallel=2', '--views=24', '--validate=1', '--pictures=12'];
+
+async function crawl({ env }) {
+  const counts = [];
+  for (const storefront of ['oculos', 'maquinas']) {
+    const count = ({ baseUrl, storeUrl }) =>
+      runWithReport(
+        (file) => ({ args: ['scripts/crawl.mjs', ...QUICK_CRAWL, `--report=${file}`] }),
+        { ...env, BASE_URL: baseUrl, STORE_API_URL: `${storeUrl}/api` },
+        (report) => report,
+      );
+    counts.push(await withTestShop({ STOREFRONT: storefront }, count));
+  }
+  return sumOf(counts);
+}
+
+async function browser({ env }) {
+  if (!chromiumPath(env)) return skipWithoutChromium('the browser tests');
+  return runWithReport(
+    (file) => ({
+      args: [BIN.playwright, 'test', '--reporter=list,json'],
+      env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+    }),
+    env,
+    countsOfPlaywright,
+    BROWSER_LIMIT_MS,
+  );
+}
+
+/**
+ * The steps of npm test in order. Each `run({ env })` resolves to `{ passed, failed, skipped, lines? }`. One that
+ * runs in the `background` leaves cores idle; it prints nothing but resolves to its `lines`.
+ */
+export const STEPS = [
+  { key: 'system', title: 'what the tests need from the system', run: system },
+  { key: 'durability', title: 'cart writes survive kill -9', run: durability, background: true },
+  {
+    key: 'lint',
+    title: 'format and lint',
+    run: ({ env }) => check([BIN.biome, 'ci', '--colors=off', '.'], env),
+  },
+  { key: 'types', title: 'types', run: types },
+  { key: 'boundaries', title: 'boundaries', run: ({ env }) => check(['scripts/boundaries.mjs'], env) },
+  { key: 'unused', title: 'unused code', run: ({ env }) => check([BIN.knip, '--no-progress'], env) },
+  { key: 'unit', title: 'unit and component tests', run: unit },
+  { key: 'build', title: 'production build', run: productionBuild },
+  { key: 'budgets', title: 'byte budgets', run: budgets },
+  { key: 'crawl', title: 'both storefronts as a search engine reads them', run: crawl },
+  { key: 'e2e', title: 'browser tests', run: browser },
+];
