@@ -3,6 +3,7 @@ import { AnalyticsLoader } from '@/components/analytics/analytics-loader';
 import { ListingMemoryProvider } from '@/components/catalog/listing/listing-memory';
 import { HeaderSearch } from '@/components/catalog/search/header-search';
 import { AfterLoad } from '@/components/compositions/after-load/after-load';
+import { EarlyPresses } from '@/components/compositions/after-load/early-presses';
 import { ConsentHost } from '@/components/consent/consent-host';
 import { ExitPopupHost } from '@/components/content/popup/exit-popup-host';
 import { NewsletterForm } from '@/components/forms/newsletter-form';
@@ -70,6 +71,7 @@ export default async function ShellLayout({ children }: { children: ReactNode })
       />
       {popup ? <ExitPopupHost banner={popup} /> : null}
       <AnalyticsLoader container={parseContainerId(settings?.google.ga.gtm ?? '')} />
+      <EarlyPresses />
       <AfterLoad chatHours={storefront.company.whatsApp} />
     </CartProvider>
   );

@@ -1,0 +1,45 @@
+/** What `startScripts` leaves in the window for `EarlyPresses` to call. */
+type EarlyPresses = { replayEarlyPresses?: () => void };
+
+/**
+ * Runs in the browser, written into the page as text, so it uses nothing from outside. Fetches the page's scripts after
+ * the load event, at the shopper's first sign, or after a while if pictures keep the page from loading. Presses on
+ * buttons that do nothing without script are repeated when they do.
+ */
+export function startScripts(addresses: string[]): void {
+  const SIGNS = ['pointerdown', 'touchstart', 'keydown', 'focusin'];
+  const LONGEST_WAIT_MS = 5000;
+  const DEAD_BUTTON = 'button[type="button"]:not([popovertarget]), form[method="dialog"] button';
+  const pressed = new Set<HTMLElement>();
+  let isStarted = false;
+
+  function start() {
+    if (isStarted) return;
+    isStarted = true;
+    for (const sign of SIGNS) removeEventListener(sign, start, true);
+    const scripts = addresses.map((address) => {
+      const script = document.createElement('script');
+      script.async = true;
+      script.src = address;
+      return script;
+    });
+    document.head.append(...scripts);
+  }
+
+  function notePress({ target }: Event) {
+    const button = target instanceof Element ? target.closest<HTMLElement>(DEAD_BUTTON) : null;
+    if (button !== null) pressed.add(button);
+  }
+
+  for (const sign of SIGNS) addEventListener(sign, start, { capture: true, passive: true });
+  addEventListener('click', notePress, true);
+  // The paint of what came last is not part of the load event.
+  addEventListener('load', () => requestAnimationFrame(() => setTimeout(start)));
+  setTimeout(start, LONGEST_WAIT_MS);
+
+  (window as EarlyPresses).replayEarlyPresses = () => {
+    removeEventListener('click', notePress, true);
+    for (const button of pressed) button.click();
+    pressed.clear();
+  };
+}
