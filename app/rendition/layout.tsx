@@ -16,6 +16,7 @@ import { CartButton } from '@/components/purchase/cart/cart-button';
 import { CartProvider } from '@/components/purchase/cart/cart-provider';
 import { InternalSaleHost } from '@/components/purchase/internal-sale/internal-sale-host';
 import { WishlistProvider } from '@/components/purchase/wishlist-provider';
+import { HydrateLater } from '@/components/ui/hydrate-later';
 import { parseContainerId } from '@/lib/analytics/tag-manager';
 import { serverConfig } from '@/lib/config/environment';
 import { storeOrigins, storeSiteHref } from '@/lib/config/store-site';
@@ -46,29 +47,35 @@ export default async function ShellLayout({ children }: { children: ReactNode })
       <SkipLink />
       <ConsentHost />
       <InternalSaleHost />
-      <PromoBar text="Frete Grátis Brasil" href={null} />
-      <Header
-        storefront={storefront}
-        menu={menu}
-        accessHref={storeSiteHref('/checkout/acesso')}
-        accountHref={storeSiteHref('/minha-conta')}
-        wishListHref={storeSiteHref('/minha-conta/lista-desejo/')}
-        search={<HeaderSearch />}
-        cart={<CartButton />}
-      />
+      <HydrateLater>
+        <PromoBar text="Frete Grátis Brasil" href={null} />
+        <Header
+          storefront={storefront}
+          menu={menu}
+          accessHref={storeSiteHref('/checkout/acesso')}
+          accountHref={storeSiteHref('/minha-conta')}
+          wishListHref={storeSiteHref('/minha-conta/lista-desejo/')}
+          search={<HeaderSearch />}
+          cart={<CartButton />}
+        />
+      </HydrateLater>
       <main id="conteudo">
         <WishlistProvider>
-          <ListingMemoryProvider>{children}</ListingMemoryProvider>
+          <ListingMemoryProvider>
+            <HydrateLater>{children}</HydrateLater>
+          </ListingMemoryProvider>
         </WishlistProvider>
       </main>
-      <Footer
-        storefront={{ name: storefront.name, wordmark: storefront.wordmark, company: storefront.company }}
-        year={new Date().getFullYear()}
-        menus={menuLinks(footer, origins)}
-        social={settings?.link.social ?? {}}
-        newsletter={<NewsletterForm />}
-        extra={<MostSearched links={mostSearched(menu, storefront.features.standaloneCategoryNames)} />}
-      />
+      <HydrateLater turns={4}>
+        <Footer
+          storefront={{ name: storefront.name, wordmark: storefront.wordmark, company: storefront.company }}
+          year={new Date().getFullYear()}
+          menus={menuLinks(footer, origins)}
+          social={settings?.link.social ?? {}}
+          newsletter={<NewsletterForm />}
+          extra={<MostSearched links={mostSearched(menu, storefront.features.standaloneCategoryNames)} />}
+        />
+      </HydrateLater>
       {popup ? <ExitPopupHost banner={popup} /> : null}
       <AnalyticsLoader container={parseContainerId(settings?.google.ga.gtm ?? '')} />
       <EarlyPresses />
