@@ -26,8 +26,10 @@ test('nothing is fetched while the page loads, and everything when it has', () =
   expect(fetched()).toEqual([]);
   window.dispatchEvent(new Event('load'));
   expect(fetched()).toEqual([]);
+  expect(document.documentElement).toHaveAttribute('data-loading');
   jest.advanceTimersByTime(100);
   expect(fetched()).toEqual(ADDRESSES);
+  expect(document.documentElement).not.toHaveAttribute('data-loading');
 });
 
 test.each(['pointerdown', 'touchstart', 'keydown', 'focusin'])('a %s fetches at once, and once', (sign) => {

@@ -11,11 +11,12 @@ export function startScripts(addresses: string[]): void {
   const LONGEST_WAIT_MS = 5000;
   const DEAD_BUTTON = 'button[type="button"]:not([popovertarget]), form[method="dialog"] button';
   const pressed = new Set<HTMLElement>();
-  let isStarted = false;
+  // Styles hold back by it what the first view does not show.
+  const { dataset } = document.documentElement;
 
   function start() {
-    if (isStarted) return;
-    isStarted = true;
+    if (dataset.loading === undefined) return;
+    delete dataset.loading;
     for (const sign of SIGNS) removeEventListener(sign, start, true);
     const scripts = addresses.map((address) => {
       const script = document.createElement('script');
@@ -31,6 +32,7 @@ export function startScripts(addresses: string[]): void {
     if (button !== null) pressed.add(button);
   }
 
+  dataset.loading = '';
   for (const sign of SIGNS) addEventListener(sign, start, { capture: true, passive: true });
   addEventListener('click', notePress, true);
   // The paint of what came last is not part of the load event.
