@@ -27,9 +27,14 @@ export function startScripts(addresses: string[]): void {
     document.head.append(...scripts);
   }
 
-  function notePress({ target }: Event) {
+  function notePress(event: Event) {
+    const { target } = event;
     const button = target instanceof Element ? target.closest<HTMLElement>(DEAD_BUTTON) : null;
-    if (button !== null) pressed.add(button);
+    if (button === null) return;
+    pressed.add(button);
+    // React answers presses while it is still at work: this one would be answered twice.
+    event.preventDefault();
+    event.stopImmediatePropagation();
   }
 
   dataset.loading = '';
