@@ -1,6 +1,4 @@
-import { startScripts } from './start-scripts';
-
-type Early = { replayEarlyPresses?: () => void };
+import { type EarlyPressReplay, startScripts } from './start-scripts';
 
 const ADDRESSES = ['/_next/static/chunks/a.js', '/_next/static/chunks/b.js'];
 const fetched = () =>
@@ -17,7 +15,7 @@ beforeEach(() => {
   startScripts(ADDRESSES);
 });
 afterEach(() => {
-  (window as Early).replayEarlyPresses?.();
+  (window as EarlyPressReplay).replayEarlyPresses?.();
   jest.useRealTimers();
 });
 
@@ -57,10 +55,10 @@ test('DESIGN-28: presses on buttons that need script are repeated once; the brow
   for (const id of ['menu', 'menu', 'sheet', 'buy', 'send']) press(id)?.click();
   expect(pressed).toEqual(['sheet', 'buy']);
   pressed.length = 0;
-  (window as Early).replayEarlyPresses?.();
+  (window as EarlyPressReplay).replayEarlyPresses?.();
   expect(pressed).toEqual(['menu', 'send']);
   press('menu')?.click();
-  (window as Early).replayEarlyPresses?.();
+  (window as EarlyPressReplay).replayEarlyPresses?.();
   expect(pressed).toEqual(['menu', 'send', 'menu']);
   document.removeEventListener('click', record);
 });

@@ -1,5 +1,5 @@
-/** What `startScripts` leaves in the window for `EarlyPresses` to call. */
-type EarlyPresses = { replayEarlyPresses?: () => void };
+/** What `startScripts` leaves in the window, to be called once the page has come alive. */
+export type EarlyPressReplay = { replayEarlyPresses?: () => void };
 
 /**
  * Runs in the browser, written into the page as text, so it uses nothing from outside. Fetches the page's scripts after
@@ -44,7 +44,7 @@ export function startScripts(addresses: string[]): void {
   addEventListener('load', () => requestAnimationFrame(() => setTimeout(start)));
   setTimeout(start, LONGEST_WAIT_MS);
 
-  (window as EarlyPresses).replayEarlyPresses = () => {
+  (window as EarlyPressReplay).replayEarlyPresses = () => {
     removeEventListener('click', notePress, true);
     for (const button of pressed) button.click();
     pressed.clear();
