@@ -83,7 +83,7 @@ function pricesShown(precos: unknown) {
       ),
       structuredData: number(/"offers":\{.*?"price":"([\d.]+)"/, data),
       feed: number(/<g:sale_price>([\d.]+) BRL/, feed) ?? regular,
-      kit: kit.pieces[0]?.preco || null,
+      kit: kit.products[0]?.preco || null,
       combination: pair?.principal.preco ?? null,
       partner: pair?.combinacoes[0]?.suggested.preco ?? null,
       tracking: productPageData(detalhe, URL).produto?.precoPor || null,

@@ -28,7 +28,7 @@ const PROMISES = [
 ];
 
 /** Forms are rate-limited by client, so each check acts as a client of its own. */
-async function actAsOwnClient(page: Page): Promise<void> {
+async function useClientAddress(page: Page): Promise<void> {
   const { parallelIndex, repeatEachIndex, project } = test.info();
   const octets = [project.name.length, repeatEachIndex + 1, parallelIndex + 1];
   await page.setExtraHTTPHeaders({ 'x-forwarded-for': `10.${octets.join('.')}` });
@@ -64,7 +64,7 @@ export async function checkFaq(page: Page): Promise<void> {
 
 /** CONTACT-01 to CONTACT-12, except for timeouts: validation order, mask, counter, states, sending. */
 export async function checkContactForm(page: Page): Promise<void> {
-  await actAsOwnClient(page);
+  await useClientAddress(page);
   const sent: unknown[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/v2/front/form/contact')) sent.push(request.postDataJSON());
@@ -138,7 +138,7 @@ export async function checkContactForm(page: Page): Promise<void> {
 
 /** EVAL-01 to EVAL-19 with a valid key, except for timeouts: controls, validation order, sending. */
 export async function checkEvaluationForm(page: Page, key: string): Promise<void> {
-  await actAsOwnClient(page);
+  await useClientAddress(page);
   const sent: unknown[] = [];
   const endpoint = `/v2/front/evaluations/store/add/${key}`;
   page.on('request', (request) => {

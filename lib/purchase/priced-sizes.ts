@@ -2,10 +2,10 @@ import { displayPrices } from '@/lib/platform/prices';
 import type { Precos } from '@/lib/platform/schemas/offer';
 import type { Produto } from '@/lib/platform/schemas/product';
 
-/** A size of a product that is bought together with others; `preco` in BRL for one piece. */
+/** A size of a product that is bought together with others; `preco` in BRL for one unit. */
 export type PricedSize = { id: number; label: string; estoque: number; preco: number };
 
-/** What one piece costs in BRL, without the discount of a payment; 0 when the platform names no price. */
+/** What one unit costs in BRL, without the discount of a payment; 0 when the platform names no price. */
 export function priceOf(precos: Precos | null): number {
   return displayPrices(precos)?.por ?? 0;
 }

@@ -205,11 +205,11 @@ describe.each(PLATFORM_VARIANTS)('buying together on $name', ({ encode }) => {
       const link = block().getByRole('link', { name: 'COMPRAR junto' });
       expect(listener).not.toHaveBeenCalled();
       await user.click(link);
-      const piece = { marca: 'Alba', preco: 449.9, quantidade: 1 };
+      const common = { marca: 'Alba', preco: 449.9, quantidade: 1 };
       const bought = {
-        pieces: [
-          { ...piece, id: '7', nome: 'Armação Serra', variante: '' },
-          { ...piece, id: '9', nome: 'Solar', variante: '56' },
+        items: [
+          { ...common, id: '7', nome: 'Armação Serra', variante: '' },
+          { ...common, id: '9', nome: 'Solar', variante: '56' },
         ],
         total: 800,
       };

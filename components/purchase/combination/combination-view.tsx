@@ -27,7 +27,7 @@ export function combinationCheckoutEvent(
   other: ChosenProduct,
   total: number | null,
 ): CheckoutEvent {
-  return { pieces: [own, other].map(({ product, chosen }) => toCheckoutItem(product, chosen)), total };
+  return { items: [own, other].map(({ product, chosen }) => toCheckoutItem(product, chosen)), total };
 }
 
 type CombinationItemProps = {

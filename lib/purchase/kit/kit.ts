@@ -5,8 +5,8 @@ import type { Precos } from '@/lib/platform/schemas/offer';
 import type { Caracteristica } from '@/lib/platform/schemas/product-detail';
 import { type PricedSize, pricedSizes, priceOf } from '@/lib/purchase/priced-sizes';
 
-/** A product of a kit as its row needs it; prices in BRL for one piece. */
-export type Piece = {
+/** A product of a kit as its row needs it; prices in BRL for one unit. */
+export type KitProduct = {
   id: number;
   nome: string;
   /** Brand, or `''`. */
@@ -29,15 +29,15 @@ export type Piece = {
 export type Kit = {
   id: number;
   nome: string;
-  /** Sold as one thing, at its own price; else every piece has its price and may be left out. */
+  /** Sold as one thing, at its own price; else every product has its price and may be left out. */
   isClosed: boolean;
   precos: Precos | null;
-  pieces: Piece[];
+  products: KitProduct[];
 };
 
 type ListProduct = Lista['produtos'][number];
 
-function toPiece(product: ListProduct, allowsChoice: boolean): Piece {
+function toKitProduct(product: ListProduct, allowsChoice: boolean): KitProduct {
   const { id, nome, marca, rota, midias, quantidade, precos, status, atributos } = product;
   const preco = priceOf(precos);
   const values = atributos.simples?.valores ?? [];
@@ -70,13 +70,13 @@ export function toKit(lista: Lista): Kit {
     nome,
     isClosed: tipo === 'fechada',
     precos,
-    pieces: produtos.map((product) => toPiece(product, selecaoAtributo)),
+    products: produtos.map((product) => toKitProduct(product, selecaoAtributo)),
   };
 }
 
 /**
- * The features of a kit, one group per product under its name. A piece without any may still be described by the list's
- * own groups, which platforms name after the products.
+ * The features of a kit, one group per product under its name. A product without any may still be described by the
+ * list's own groups, which platforms name after the products.
  */
 export function featuresByProduct({ produtos, caracteristicas }: Lista): Caracteristica[] {
   const own = produtos.map(({ nome, caracteristicas: groups }) => ({
