@@ -128,7 +128,7 @@ describe.each(PLATFORM_VARIANTS)('the prescription step, fed by $name', ({ encod
       });
     });
 
-    test('LENS-13: a photo that was not handed over keeps the purchase waiting, with a word', async () => {
+    test('LENS-13: a photo that was not submitted keeps the purchase waiting, with a message', async () => {
       const fetchMock = mockGatewayAnswer(200, { carrinho: { url: CART } });
       const { user } = await atReceipt();
       await choose(user);

@@ -7,7 +7,7 @@ describe('what is ordered', () => {
       ...choicesBeforePrescription,
       { type: 'attach', photo },
       { type: 'consent', given: true },
-      { type: 'hand-over' },
+      { type: 'submit-photo' },
     ]);
     const order = lensOrder({ id: 7, idAtributoValor: 54, preco: 449.9 }, groups, state);
     expect(order).toEqual({
