@@ -29,7 +29,7 @@ function focusFirst(elements: readonly (HTMLElement | null)[]): void {
  * focus to the successor of the control that was used, or to the list (WCAG 2.4.3), and announcing the count. The focus
  * stays where the shopper has taken it meanwhile.
  */
-export function arrive(
+export function completeNavigation(
   { href, leftAddress, waiting, control }: Handover,
   { page, facets, shown }: { page: ListingPage; facets: Facets; shown: ShownProducts },
   announce: (text: string) => void,
