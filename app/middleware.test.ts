@@ -2,7 +2,7 @@
 import { unstable_doesMiddlewareMatch } from 'next/experimental/testing/server';
 import { NextRequest } from 'next/server';
 import { isEvaluationKey, isEvaluationOpen } from '@/lib/forms/evaluation/evaluation-key';
-import { forgetQuery, isServerPatched } from '@/lib/screens/framework/node-request';
+import { isServerPatched, stripQuery } from '@/lib/screens/framework/node-request';
 import middleware, { config } from '@/middleware';
 
 jest.mock('@/lib/forms/evaluation/evaluation-key');
@@ -71,7 +71,7 @@ describe('what Next gets to see', () => {
 
   test('C13: a request without its query', async () => {
     await ask('/pagina/acessibilidade?email=a@b.c');
-    expect(forgetQuery).toHaveBeenCalledTimes(1);
+    expect(stripQuery).toHaveBeenCalledTimes(1);
   });
 
   test('C6: no policy of a client, but other headers', async () => {
@@ -89,7 +89,7 @@ describe('what Next gets to see', () => {
     expect(redirected.headers.get('location')).toMatch(/\/pagina\/acessibilidade\?a=1&_rsc=[\w-]+$/);
     expect(redirected.headers.get('cache-control')).toBe('no-store');
     expect(redirected.headers.get('vary')).toContain('next-router-prefetch');
-    expect(forgetQuery).not.toHaveBeenCalled();
+    expect(stripQuery).not.toHaveBeenCalled();
     const { pathname, search } = new URL(redirected.headers.get('location') ?? '');
     expect((await ask(pathname + search, router)).headers.has('x-middleware-rewrite')).toBe(true);
   });
