@@ -67,7 +67,7 @@ describe.each(PLATFORM_VARIANTS)('suggestions, fed by $name', ({ encode }) => {
     expect(marked(name, query)).toEqual(expected);
   });
 
-  test('SEARCH-07: the pieces make up the whole name, whatever is searched', () => {
+  test('SEARCH-07: the parts make up the whole name, whatever is searched', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (name, query) => {
         expect(
