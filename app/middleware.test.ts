@@ -65,7 +65,7 @@ test('DESIGN-27: pages of our own may be kept', async () => {
   expect(response.headers.get('cache-control')).toContain('s-maxage=60');
 });
 
-describe('what Next gets to see', () => {
+describe('the request that Next sees', () => {
   const ask = (path: string, headers: Record<string, string> = {}) =>
     middleware(new NextRequest(`${SHOP}${path}`, { headers }));
 
@@ -82,7 +82,7 @@ describe('what Next gets to see', () => {
     expect(answer.headers.get('x-middleware-override-headers')).toBe('accept-language');
   });
 
-  test('C13: a router request only with the hash of its headers; the redirect is kept by nobody', async () => {
+  test('C13: a router request only with the hash of its headers; the redirect is not cached', async () => {
     const router = { rsc: '1', 'next-router-prefetch': '1' };
     const redirected = await ask('/pagina/acessibilidade?a=1', router);
     expect(redirected.status).toBe(307);

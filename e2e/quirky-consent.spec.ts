@@ -65,9 +65,9 @@ test.describe('consent on the quirky platform, with a container and a reviews se
     platform,
   }) => {
     await serveTags(page, CONTAINER);
-    const asked = watchThirdPartyRequests(page, baseURL, [platform.url, FOREIGN_HOST]);
+    const requested = watchThirdPartyRequests(page, baseURL, [platform.url, FOREIGN_HOST]);
     const expectNothing = async (cookies: string[]) => {
-      expect(asked).toEqual([]);
+      expect(requested).toEqual([]);
       expect(await readDataLayer(page)).toBeNull();
       expect(await haveTagsRun(page)).toBe(false);
       expect(await readStoredNames(page)).toEqual({
@@ -103,14 +103,14 @@ test.describe('consent on the quirky platform, with a container and a reviews se
   }) => {
     const problems = await watchPage(page);
     await serveTags(page, CONTAINER);
-    const asked = watchThirdPartyRequests(page, baseURL, [platform.url, FOREIGN_HOST]);
+    const requested = watchThirdPartyRequests(page, baseURL, [platform.url, FOREIGN_HOST]);
     await page.goto('/solares');
     await chooseConsent(page, 'Aceitar todos');
     await expect.poll(() => haveTagsRun(page)).toBe(true);
     await expect
-      .poll(() => hostsOf(asked))
+      .poll(() => hostsOf(requested))
       .toEqual(['region1.google-analytics.com', 'www.googletagmanager.com']);
-    expect(asked.filter((url) => url !== COLLECT)).toEqual([TAGS]);
+    expect(requested.filter((url) => url !== COLLECT)).toEqual([TAGS]);
     expect((await readStoredNames(page)).cookie).toEqual(
       expect.arrayContaining(['_fbp', '_ga', '_ga_VESUVIO1', '_gcl_au']),
     );
@@ -125,12 +125,12 @@ test.describe('consent on the quirky platform, with a container and a reviews se
     await expect
       .poll(async () => (await readStoredNames(page)).cookie)
       .toEqual(['PHPSESSID', 'consentimento']);
-    asked.length = 0;
+    requested.length = 0;
     await page.goto('/armacoes');
     await expect
       .poll(async () => (await readWapStoreAfterInteraction(page))?.pagina?.nome, PUBLISH_TIMEOUT)
       .toBe('Armações');
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     expect(await readDataLayer(page)).toBeNull();
     expect(problems).toEqual(NO_PROBLEMS);
   });
@@ -166,15 +166,15 @@ test.describe('consent on the quirky platform, with a container and a reviews se
     platform,
   }) => {
     await serveTags(page, CONTAINER);
-    const asked = watchThirdPartyRequests(page, baseURL, [platform.url, FOREIGN_HOST]);
+    const requested = watchThirdPartyRequests(page, baseURL, [platform.url, FOREIGN_HOST]);
     await page.goto(PRODUCT);
     await expect(consentBanner(page)).toBeVisible();
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     await consentBanner(page).getByRole('button', { name: 'Escolher' }).click();
     await consentPreferences(page).getByRole('checkbox', { name: 'Preferências' }).check();
     await consentPreferences(page).getByRole('button', { name: 'Salvar escolha' }).click();
     await expectSavedConsent(page, 'p1.e0.m0');
-    await expect.poll(() => asked).toEqual([WIDGET]);
+    await expect.poll(() => requested).toEqual([WIDGET]);
     await expect
       .poll(async () => (await readStoredNames(page)).localStorage)
       .toEqual(['vistos-recentemente']);
@@ -185,7 +185,7 @@ test.describe('consent on the quirky platform, with a container and a reviews se
     await expectSavedConsent(page, 'p0.e0.m0');
     await reloaded;
     await expect(page.locator(`script[src="${WIDGET}"]`)).toHaveCount(0);
-    expect(asked).toEqual([WIDGET]);
+    expect(requested).toEqual([WIDGET]);
     expect((await readStoredNames(page)).localStorage).toEqual([]);
   });
 

@@ -95,7 +95,7 @@ export async function checkContactForm(page: Page): Promise<void> {
   expect(codes.filter((code) => /^[a-z]{2}$/.test(code))).toHaveLength(27);
   expect(codes.filter((code) => code !== '')).toHaveLength(27);
 
-  for (const [name, value, words] of [
+  for (const [name, value, message] of [
     ['Nome', 'Ana Lima', 'Preencha o campo!'],
     ['E-mail', 'ana@exemplo', 'Preencha o campo!'],
     ['E-mail', 'ana@exemplo.com.br', 'Insira um E-mail válido!'],
@@ -104,7 +104,7 @@ export async function checkContactForm(page: Page): Promise<void> {
     ['Assunto', 'Pedido 123', 'Preencha o campo!'],
   ] as const) {
     await form.getByRole('button', { name: 'Enviar mensagem' }).click();
-    await expect(alerts.filter({ hasText: /\S/ })).toHaveText([words]);
+    await expect(alerts.filter({ hasText: /\S/ })).toHaveText([message]);
     await expect(field(name)).toBeFocused();
     await expect(field(name)).toHaveAttribute('aria-invalid', 'true');
     if (name === 'Nome') await expectAccessible(page);

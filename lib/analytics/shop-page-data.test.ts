@@ -38,7 +38,7 @@ test.each([
   expect(facts[key]).toEqual({ id: 3, nome: 'Solar', url: URL_OF });
 });
 
-test('TRACK-07: a search has its words and how much was found', () => {
+test('TRACK-07: a search has its query and the number of results', () => {
   const facts = listingPageData('search', listing({ busca: { texto: 'rã' } }), URL_OF);
   expect(facts.pagina).toMatchObject({ nome: 'busca', subsecao: 'busca' });
   expect(facts.busca).toEqual({ query: 'rã', resultados: 40 });

@@ -35,7 +35,7 @@ test('HOME-12, API-39: one GET with per_page 3, three posts at most', async () =
   expect(blog.requests).toMatchObject([{ method: 'GET', url: '/wp-json/wp/v2/posts?per_page=3' }]);
 });
 
-test('HOME-11, DATA-33: title and excerpt as plain text, picture and its words from the social metadata', async () => {
+test('HOME-11, DATA-33: title and excerpt as plain text, picture and its alt text from the social metadata', async () => {
   blog.respondWith(jsonResponse([post(1)]));
   expect(await readBlogPosts()).toEqual([
     {

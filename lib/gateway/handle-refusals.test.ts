@@ -22,7 +22,7 @@ beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined
 afterEach(() => jest.restoreAllMocks());
 afterAll(() => platform.close());
 
-describe('what is refused', () => {
+describe('refused calls', () => {
   test.each([
     'nada',
     'checkout',
@@ -202,7 +202,7 @@ describe('when the platform fails', () => {
     [500, 502],
     [503, 503],
     [504, 504],
-  ])('16.5.1: platform status %i becomes %i without a word of its own', async (status, expected) => {
+  ])('16.5.1: platform status %i becomes %i without any of its text', async (status, expected) => {
     platform.respondWith(jsonResponse({ error: 'SQLSTATE segredo' }, status));
     const response = await handleGateway(request('POST', 'checkout/cart', { body: CART_PAYLOAD }));
     expect(response.status).toBe(expected);

@@ -13,7 +13,7 @@ beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined
 afterEach(() => jest.restoreAllMocks());
 afterAll(() => platform.close());
 
-describe('what passes', () => {
+describe('forwarded calls', () => {
   test('CART-26, CART-18: the cart comes normalised, its messages as safe HTML', async () => {
     platform.respondWith(jsonResponse(CART));
     const response = await handleGateway(request('GET', 'checkout/cart'));

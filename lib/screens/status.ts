@@ -38,7 +38,7 @@ function statusOfMissing({ screen }: Rendition, error: unknown): number {
   return screen === 'cms-page' && isSenseless && status === 502 ? 404 : status;
 }
 
-/** Status of a page that the platform calls absent, and stored pages are believed in until it says so again. */
+/** Status of a page that the platform calls absent, and a stored page stays until it says so again. */
 async function absentStatus({ screen }: Rendition, key: string, isInStore: boolean): Promise<number> {
   // A shop has a home page, whatever its platform says.
   if (screen === 'home') return isInStore ? 200 : 502;

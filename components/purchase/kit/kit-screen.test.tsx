@@ -9,7 +9,7 @@ beforeAll(emulateModalDialogs);
 describe.each(PLATFORM_VARIANTS)('the page of a kit, fed by $name', ({ encode }) => {
   beforeEach(() => setEncoding(encode));
 
-  describe('what a kit page shows', () => {
+  describe('a kit page', () => {
     test('KIT-01, KIT-02, KIT-16: name, and the code of a closed kit only', () => {
       kitPage();
       expect(screen.getByRole('heading', { level: 1, name: 'Kit família' })).toBeVisible();

@@ -179,7 +179,7 @@ export function everyCallContract(store: () => TestStore): void {
     'url/verify?url=http://[::1',
     'url/verify',
     'nada/de/nada',
-  ])('GET %s is refused with a sentence', async (path) => {
+  ])('GET %s is refused with a message', async (path) => {
     const { status, body } = await store().api.get<{ error: string }>(path);
     expect([400, 404]).toContain(status);
     expect(body.error.length).toBeGreaterThan(5);

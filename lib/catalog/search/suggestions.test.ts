@@ -63,7 +63,7 @@ describe.each(PLATFORM_VARIANTS)('suggestions, fed by $name', ({ encode }) => {
     ['Lume Aviador', 'dor', []],
     ['Lume (Aviador)', 'AVI', ['Avi']],
     ['Lume', '', []],
-  ])('SEARCH-07, A2: in %p the words of %p are %p', (name, query, expected) => {
+  ])('SEARCH-07, A2: in %p the matches of %p are %p', (name, query, expected) => {
     expect(marked(name, query)).toEqual(expected);
   });
 

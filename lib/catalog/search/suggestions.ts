@@ -4,7 +4,7 @@ import { displayPrices } from '@/lib/platform/prices';
 import type { Produto } from '@/lib/platform/schemas/product';
 import { formatBRL } from '@/lib/shared/money';
 
-/** Characters from which suggestions are asked for, and how many are shown. */
+/** Characters from which suggestions are fetched, and how many are shown. */
 const MIN_CHARACTERS = 4;
 export const SUGGESTION_LIMIT = 5;
 
@@ -16,7 +16,7 @@ export type Suggestion = {
   href: string;
   /** Address of a small picture; '' for none. */
   image: string;
-  /** Price to pay, or in words why there is none. */
+  /** Price to pay, or the reason why there is none. */
   price: string;
   isPixPrice: boolean;
 };

@@ -93,7 +93,7 @@ describe('optimistic changes', () => {
   });
 });
 
-describe('what is shown', () => {
+describe('texts of the cart', () => {
   test('CART-12, A-46: a long name shows 45 characters and an ellipsis', () => {
     expect(shortName('a'.repeat(37))).toBe('a'.repeat(37));
     expect(shortName('a'.repeat(60))).toBe(`${'a'.repeat(45)}…`);

@@ -118,7 +118,7 @@ const selections = fc.array(
   { minLength: 1, maxLength: 6 },
 );
 
-describe('whatever is chosen in whatever order', () => {
+describe('for any choices in any order', () => {
   test('KIT-10, KIT-16, KIT-20: a closed kit has the platform’s price for exactly this choice, or none that is final', () => {
     fc.assert(
       fc.property(kitProducts, selections, fc.array(fc.nat(5)), (parts, steps, late) => {

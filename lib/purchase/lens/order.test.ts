@@ -1,7 +1,7 @@
 import { lensOrder } from './order';
 import { choicesBeforePrescription, choose, groups, oddGroups, photo, runActions } from './testing';
 
-describe('what is ordered', () => {
+describe('the order', () => {
   test('LENS-14: the order carries frame, choices and photo as the platform takes them', () => {
     const state = runActions([
       ...choicesBeforePrescription,
