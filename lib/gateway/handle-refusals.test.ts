@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { jsonResponse, type StubPlatform } from '@/lib/platform/testing/stub-platform';
+import { jsonResponse } from '@/lib/platform/testing/stub-platform';
 import { handleGateway } from './handle';
 import {
   CART,
@@ -7,20 +7,14 @@ import {
   CART_PAYLOAD,
   EVALUATION,
   gatewayConfig,
+  gatewayPlatform,
   request,
   SHOP,
-  startPlatform,
 } from './testing';
 
 jest.mock('@/lib/config/environment', () => ({ serverConfig: () => gatewayConfig }));
 
-let platform: StubPlatform;
-beforeAll(async () => {
-  platform = await startPlatform();
-});
-beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
-afterEach(() => jest.restoreAllMocks());
-afterAll(() => platform.close());
+const platform = gatewayPlatform();
 
 describe('refused calls', () => {
   test.each([
