@@ -1,10 +1,9 @@
 'use client';
 
-import Link from 'next/link';
 import { useRef } from 'react';
 import { SizeChoice } from '@/components/catalog/buy-box/size-choice';
+import { BundledName, BundledPicture } from '@/components/purchase/bundled-product';
 import { Checkbox } from '@/components/ui/checkbox-radio';
-import { ProductImage } from '@/components/ui/product-image';
 import { Stepper } from '@/components/ui/stepper';
 import { usePreHydrationInput } from '@/components/ui/use-pre-hydration-input';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
@@ -33,21 +32,14 @@ export function KitProductRow({ product }: { product: KitProduct }) {
     });
   }
 
-  const files = imagem === '' ? null : { small: imagem, medium: '', big: '', zoom: '' };
   return (
     <li className={styles.product} data-excluded={isExcluded || undefined}>
       <div className={styles.picture}>
-        <ProductImage files={files} alt="" sizes="6rem" />
+        <BundledPicture imagem={imagem} sizes="6rem" />
       </div>
       <div className={styles.about}>
-        <p className={styles.pieceName}>
-          {href === null ? (
-            nome
-          ) : (
-            <Link href={href} prefetch={false}>
-              {nome}
-            </Link>
-          )}
+        <p className={styles.name}>
+          <BundledName nome={nome} href={href} />
         </p>
         <p className={styles.note}>
           {kit.isClosed && count > 1 ? `${count} unidades · ` : ''}
