@@ -4,10 +4,7 @@ import { readBlogPosts } from './blog-posts';
 
 const config: { blogApiUrl?: string } = {};
 jest.mock('@/lib/config/environment', () => ({ serverConfig: () => config }));
-// No cache between tests.
-jest.mock('@/lib/platform/data-cache', () => ({
-  cachedRead: (_key: string, _fresh: number, read: () => Promise<unknown>) => read(),
-}));
+jest.mock('@/lib/platform/data-cache');
 
 let blog: StubPlatform;
 beforeAll(async () => {

@@ -26,9 +26,7 @@ jest.mock('next/navigation', () => ({
   usePathname: () => '/armacao-serra.html',
 }));
 // Each test reads again.
-jest.mock('@/lib/platform/data-cache', () => ({
-  cachedRead: (_key: string, _fresh: number, read: () => Promise<unknown>) => read(),
-}));
+jest.mock('@/lib/platform/data-cache');
 
 const platform = stubPlatformForFile(config);
 beforeEach(() => jest.spyOn(console, 'warn').mockImplementation(() => undefined));
