@@ -11,6 +11,7 @@ import { PUBLISH_TIMEOUT, readDataLayer, readWapStoreAfterInteraction } from './
 import { retryAcrossNavigation } from './support/navigation';
 import { testWithOwnShop } from './support/own-shop-test';
 import { NO_PROBLEMS, watchPage } from './support/page-problems';
+import type { QuirkyStore } from './support/quirky';
 import { FOREIGN_HOST, PRODUCTS } from './support/quirky-store/catalogue';
 
 const WIDGET = 'https://avaliacoes.example/widget.js';
@@ -42,11 +43,17 @@ const BROKEN = `
 `;
 
 /** Answers for all other hosts: the container, the reviews service and wherever the tags send to. */
-async function serveTags(page: Page, container: string): Promise<void> {
+async function serveTags(page: Page, container = CONTAINER): Promise<void> {
   await page.route(/^https:/, (route) => {
     const isContainer = route.request().url().startsWith('https://www.googletagmanager.com/');
     return route.fulfill({ contentType: 'text/javascript', body: isContainer ? container : '' });
   });
+}
+
+/** The same; returns the addresses that the page requests from these hosts. */
+async function watchTags(page: Page, baseURL: string | undefined, store: QuirkyStore): Promise<string[]> {
+  await serveTags(page);
+  return watchThirdPartyRequests(page, baseURL, [store.url, FOREIGN_HOST]);
 }
 
 const haveTagsRun = (page: Page) => retryAcrossNavigation(() => page.evaluate('window.tagsRan === true'));
@@ -64,8 +71,7 @@ test.describe('consent on the quirky platform, with a container and a reviews se
     baseURL,
     platform,
   }) => {
-    await serveTags(page, CONTAINER);
-    const requested = watchThirdPartyRequests(page, baseURL, [platform.url, FOREIGN_HOST]);
+    const requested = await watchTags(page, baseURL, platform);
     const expectNothing = async (cookies: string[]) => {
       expect(requested).toEqual([]);
       expect(await readDataLayer(page)).toBeNull();
@@ -102,8 +108,7 @@ test.describe('consent on the quirky platform, with a container and a reviews se
     platform,
   }) => {
     const problems = await watchPage(page);
-    await serveTags(page, CONTAINER);
-    const requested = watchThirdPartyRequests(page, baseURL, [platform.url, FOREIGN_HOST]);
+    const requested = await watchTags(page, baseURL, platform);
     await page.goto('/solares');
     await chooseConsent(page, 'Aceitar todos');
     await expect.poll(() => haveTagsRun(page)).toBe(true);
@@ -138,7 +143,7 @@ test.describe('consent on the quirky platform, with a container and a reviews se
   test('L10: withdrawing marketing alone deletes its cookies and leaves those of statistics', async ({
     page,
   }) => {
-    await serveTags(page, CONTAINER);
+    await serveTags(page);
     await page.goto('/solares');
     await chooseConsent(page, 'Aceitar todos');
     await expect.poll(() => haveTagsRun(page)).toBe(true);
@@ -165,8 +170,7 @@ test.describe('consent on the quirky platform, with a container and a reviews se
     baseURL,
     platform,
   }) => {
-    await serveTags(page, CONTAINER);
-    const requested = watchThirdPartyRequests(page, baseURL, [platform.url, FOREIGN_HOST]);
+    const requested = await watchTags(page, baseURL, platform);
     await page.goto(PRODUCT);
     await expect(consentBanner(page)).toBeVisible();
     expect(requested).toEqual([]);

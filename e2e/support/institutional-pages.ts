@@ -63,7 +63,7 @@ export async function checkFaq(page: Page): Promise<void> {
 }
 
 /** CONTACT-01 to CONTACT-12, except for timeouts: validation order, mask, counter, states, sending. */
-export async function checkContactForm(page: Page): Promise<void> {
+async function checkContactForm(page: Page): Promise<void> {
   await useClientAddress(page);
   const sent: unknown[] = [];
   page.on('request', (request) => {
@@ -137,7 +137,7 @@ export async function checkContactForm(page: Page): Promise<void> {
 }
 
 /** EVAL-01 to EVAL-19 with a valid key, except for timeouts: controls, validation order, sending. */
-export async function checkEvaluationForm(page: Page, key: string): Promise<void> {
+async function checkEvaluationForm(page: Page, key: string): Promise<void> {
   await useClientAddress(page);
   const sent: unknown[] = [];
   const endpoint = `/v2/front/evaluations/store/add/${key}`;
@@ -192,4 +192,18 @@ export async function checkEvaluationForm(page: Page, key: string): Promise<void
   expect(sent).toEqual([
     { experiencia: 9, atendimento: 10, satisfacao: true, autorizacao: true, mensagem: '' },
   ]);
+}
+
+type DefineTest = (title: string, body: (fixtures: { page: Page }) => Promise<void>) => void;
+
+/** Tests of contact and evaluation form for any platform; `key` opens an evaluation once. */
+export function testForms(define: DefineTest, key: string): void {
+  define(
+    'CONTACT-01 to CONTACT-12: validation order, mask, counter and states; then it is sent',
+    ({ page }) => checkContactForm(page),
+  );
+
+  define('EVAL-01, EVAL-04 to EVAL-19: stars, validation order and a loader; then it is sent', ({ page }) =>
+    checkEvaluationForm(page, key),
+  );
 }
