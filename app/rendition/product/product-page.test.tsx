@@ -26,7 +26,7 @@ jest.mock('next/navigation', () => ({
   usePathname: () => '/armacao-serra.html',
 }));
 // Each test reads again.
-jest.mock('@/lib/platform/data-cache');
+jest.mock('@/lib/platform/data-cache', () => jest.requireActual('@/lib/platform/testing/uncached-reads'));
 
 const platform = stubPlatformForFile(config);
 beforeEach(() => jest.spyOn(console, 'warn').mockImplementation(() => undefined));

@@ -4,8 +4,7 @@ import { useSyncExternalStore } from 'react';
 import { Carousel } from '@/components/ui/carousel';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { DisplayBanner } from '@/lib/content/banners';
-import { BannerLink } from './banner-link';
-import { BannerPicture } from './banner-picture';
+import { BannerLink, BannerPicture } from './display-banner';
 import { HomeSection, SectionSkeleton } from './home-section';
 import styles from './style-banners.module.css';
 

@@ -1,8 +1,7 @@
 import { ArrowRightIcon } from '@/components/ui/icons-core';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { DisplayBanner } from '@/lib/content/banners';
-import { BannerLink } from './banner-link';
-import { BannerPicture } from './banner-picture';
+import { BannerLink, BannerPicture } from './display-banner';
 import { HomeSection, SectionSkeleton } from './home-section';
 import styles from './trend-banners.module.css';
 

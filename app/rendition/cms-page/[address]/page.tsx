@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { cmsPageBlocks } from '@/components/compositions/cms-page-blocks';
 import { CmsPageScreen } from '@/components/content/pages/cms-page-screen';
-import { ContentStack } from '@/components/content/pages/content-stack';
+import { ContentStack } from '@/components/content/pages/page-frame';
 import { BreadcrumbStructuredData } from '@/components/seo/structured-data';
 import { RichText } from '@/components/ui/rich-text';
 import { PAGES } from '@/lib/screens/pages';
