@@ -2,7 +2,7 @@ import { type NextRequest, NextResponse } from 'next/server';
 import { serverConfig } from '@/lib/config/environment';
 import { secondsToWait } from '@/lib/gateway/rate-limit';
 import { contentSecurityPolicy } from '@/lib/screens/cache/content-security-policy';
-import { forgetQuery, isServerPatched } from '@/lib/screens/framework/node-request';
+import { isServerPatched, stripQuery } from '@/lib/screens/framework/node-request';
 import {
   correctedRouterAddress,
   isRouterRequest,
@@ -72,7 +72,7 @@ async function answerPage(request: NextRequest, path: string, query: Record<stri
   const headers: Record<string, string> = { 'cache-control': cacheControl(rendition, status) };
   if (isServerPatched()) headers['content-security-policy'] = contentSecurityPolicy('');
   if (status >= 500) headers['retry-after'] = RETRY_AFTER_SECONDS;
-  forgetQuery();
+  stripQuery();
   const target = keepEmptyHash(request, new URL(renditionPath(rendition), request.url));
   return NextResponse.rewrite(target, {
     status,

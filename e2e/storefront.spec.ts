@@ -152,10 +152,7 @@ test.describe('one of the storefronts', { tag: ['@desktop', '@any-shop'] }, () =
     expect(readMarkup(html).text).toContain('Meu pedido não chegou. E agora?');
   });
 
-  test('VARIANT-01, VARIANT-02: no page and no file has a word of another trade', async ({
-    request,
-    shop,
-  }) => {
+  test('VARIANT-01, VARIANT-02: no page and no file mentions another trade', async ({ request, shop }) => {
     const paths = [...COMMON, ...FILES, ...(await sitemapPaths(request))];
     expect(paths.length).toBeGreaterThan(60);
     expect(await foreignWords(request, paths, shop)).toEqual([]);

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ContentStack } from '@/components/content/pages/content-stack';
+import { ContentStack } from '@/components/content/pages/page-frame';
 import type { StaticPagePath } from '@/components/content/pages/static-pages';
 import { RichText } from '@/components/ui/rich-text';
 import { currentStorefront } from '@/lib/config/storefronts/current';

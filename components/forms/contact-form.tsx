@@ -7,9 +7,9 @@ import { SelectField } from '@/components/ui/select-field';
 import { StatusMessage } from '@/components/ui/status-message';
 import { CONTACT_FORM_HASH, MAX_MESSAGE_LENGTH, STATES } from '@/lib/forms/contact-fields';
 import { pickFirstError } from '@/lib/forms/first-error';
-import { applyPhoneMask, MAX_PHONE_LENGTH } from '@/lib/forms/phone-mask';
 import { useLazyForm } from '@/lib/forms/use-lazy-form';
 import styles from './contact-form.module.css';
+import { PhoneField } from './phone-field';
 
 /** Label with an asterisk that is not read out. */
 function StarredLabel({ children }: { children: string }) {
@@ -86,17 +86,7 @@ export function ContactForm({ email }: { email: string }) {
         autoComplete="email"
         maxLength={254}
       />
-      <TextField
-        {...field('contato')}
-        label={<StarredLabel>Telefone</StarredLabel>}
-        aria-required
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel"
-        maxLength={MAX_PHONE_LENGTH}
-        placeholder="(11) 98765-4321"
-        onInput={applyPhoneMask}
-      />
+      <PhoneField {...field('contato')} label={<StarredLabel>Telefone</StarredLabel>} aria-required />
       <TextField
         {...field('cidade')}
         label={<StarredLabel>Cidade</StarredLabel>}

@@ -1,21 +1,11 @@
 import { render, screen, within } from '@testing-library/react';
 import { OCULOS } from '@/lib/config/storefronts/oculos';
+import { isValidCnpj } from '@/lib/config/testing';
+import type { MenuLink } from '@/lib/shared/menu-link';
 import { Footer } from './footer';
-import type { MenuLink } from './links';
 import { MostSearched } from './most-searched';
 
 const { company: MERIDIANO } = OCULOS;
-
-function checkDigits(cnpj: string): boolean {
-  const digits = [...cnpj.replace(/\D/g, '')].map(Number);
-  const digit = (length: number) => {
-    const sum = digits
-      .slice(0, length)
-      .reduce((total, value, index) => total + value * (((length - 1 - index) % 8) + 2), 0);
-    return sum % 11 < 2 ? 0 : 11 - (sum % 11);
-  };
-  return digits.length === 14 && digit(12) === digits[12] && digit(13) === digits[13];
-}
 
 const renderFooter = (social = {}, menus: readonly MenuLink[] = []) =>
   render(
@@ -27,7 +17,7 @@ test('FOOT-06, L1: legal name, CNPJ with valid check digits, address, e-mail and
   const footer = screen.getByRole('contentinfo');
   expect(footer).toHaveTextContent('© 2026 Meridiano Óptica Ltda.');
   expect(footer).toHaveTextContent(`CNPJ ${MERIDIANO.cnpj}`);
-  expect(checkDigits(MERIDIANO.cnpj)).toBe(true);
+  expect(isValidCnpj(MERIDIANO.cnpj)).toBe(true);
   expect(footer).toHaveTextContent(MERIDIANO.address);
   expect(screen.getByRole('link', { name: MERIDIANO.email })).toHaveAttribute(
     'href',

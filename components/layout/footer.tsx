@@ -13,9 +13,10 @@ import {
   ShieldIcon,
 } from '@/components/ui/icons-core';
 import type { CompanyInfo, Storefront } from '@/lib/config/storefronts/storefront';
+import type { MenuLink } from '@/lib/shared/menu-link';
 import { Container } from './container';
 import styles from './footer.module.css';
-import { type MenuLink, ShopLink } from './links';
+import { LinkList, ShopLink } from './links';
 import { PaymentMarks } from './payment-marks';
 import { Wordmark } from './wordmark';
 
@@ -80,19 +81,7 @@ export function Footer({ storefront, year, menus, social, newsletter, extra }: P
             {menuColumns(menus).map(({ title, links }) => (
               <nav aria-label={`Rodapé: ${title}`} key={title}>
                 <h2 className={styles.menuTitle}>{title}</h2>
-                <ul>
-                  {links.map(({ label, href, target }) => (
-                    <li key={`${href}${label}`}>
-                      {href === null ? (
-                        label
-                      ) : (
-                        <ShopLink className={styles.link} href={href} target={target}>
-                          {label}
-                        </ShopLink>
-                      )}
-                    </li>
-                  ))}
-                </ul>
+                <LinkList links={links} linkClassName={styles.link} />
               </nav>
             ))}
             <FooterContact company={storefront.company} />

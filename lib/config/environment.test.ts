@@ -92,7 +92,7 @@ describe('parseServerConfig', () => {
     ['TAG_ORIGINS', 'https://evil@a.test'],
     ['TAG_ORIGINS', 'https://127.0.0.1'],
     ['TAG_ORIGINS', Array.from({ length: 21 }, (_, index) => `https://t${index}.test`).join()],
-  ])('%s=%s ends with a sentence that names it', (name, value) => {
+  ])('%s=%s is refused with a message that names it', (name, value) => {
     expect(() => parseServerConfig({ [name]: value })).toThrow(new RegExp(`^${name} must be [^\n]+\\.$`));
   });
 

@@ -22,7 +22,7 @@ test('L9, L10: everything that the code writes to a browser is listed by its rea
     expect(STORED_DATA.filter((entry) => matchesStoredName(entry, name))).toHaveLength(1);
 });
 
-test('L10: each has a purpose, a reason in words and a duration', () => {
+test('L10: each has a purpose, a written reason and a duration', () => {
   for (const { text, duration } of STORED_DATA) {
     expect(text).toMatch(/^[A-Z].*\.$/);
     expect(duration).not.toBe('');

@@ -28,8 +28,8 @@ export async function isStored(rendition: Rendition): Promise<boolean> {
 export const isAbsent = (error: unknown): boolean => isStoreApiError(error) && error.kind === 'absent';
 
 /**
- * Status of a page that is not stored. An institutional page that is refused or makes no sense is a 404 to its
- * visitor (INST-25, A-13); a shop has a home page, whatever its platform says.
+ * Status of a page that is not stored. A shop has a home page, whatever its platform says; an institutional page that is
+ * refused or makes no sense is a 404 to its visitor (INST-25, A-13).
  */
 function statusOfMissing({ screen }: Rendition, error: unknown): number {
   const status = failureStatus(error);
@@ -38,13 +38,9 @@ function statusOfMissing({ screen }: Rendition, error: unknown): number {
   return screen === 'cms-page' && isSenseless && status === 502 ? 404 : status;
 }
 
-/** Status of a page that the platform calls absent, and stored pages are believed in until it says so again. */
-async function absentStatus({ screen }: Rendition, key: string, isInStore: boolean): Promise<number> {
-  // A shop has a home page, whatever its platform says.
-  if (screen === 'home') return isInStore ? 200 : 502;
-  if (isInStore && !pageStore().confirmAbsence(key)) return 200;
-  await pageStore().delete(key);
-  return 404;
+/** Whether to remove a stored page that the platform calls absent: once it has said so twice, the home page never. */
+function isGone({ screen }: Rendition, key: string): boolean {
+  return screen !== 'home' && pageStore().confirmAbsence(key);
 }
 
 /**
@@ -62,7 +58,8 @@ export async function renditionStatus(rendition: Rendition): Promise<number> {
     if (age !== null && isFresh) await pageStore().expire(key);
     return 200;
   } catch (error) {
-    if (isAbsent(error)) return absentStatus(rendition, key, age !== null);
-    return age === null ? statusOfMissing(rendition, error) : 200;
+    if (age !== null && !(isAbsent(error) && isGone(rendition, key))) return 200;
+    if (age !== null) await pageStore().delete(key);
+    return statusOfMissing(rendition, error);
   }
 }

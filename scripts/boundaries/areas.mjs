@@ -15,7 +15,7 @@ export const AREAS = {
   platform: ['shared', 'config'],
   browser: ['shared', 'platform'],
   ui: ['shared'],
-  layout: ['config', 'ui'],
+  layout: ['shared', 'config', 'ui'],
   consent: ['shared', 'ui'],
   forms: ['config', 'platform', 'browser', 'ui'],
   catalog: ['shared', 'config', 'platform', 'browser', 'ui', 'layout', 'consent', 'forms'],

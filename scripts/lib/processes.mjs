@@ -128,7 +128,7 @@ async function statusOf(url) {
 
 /**
  * Waits until `url` answers with a status that `accept` takes; resolves to it. Throws a CliError when the program
- * ends first, in its own words if it left any, or when `limit` ms have passed.
+ * ends first, with its own output if there is any, or when `limit` ms have passed.
  */
 export async function waitForAnswer({ url, program, limit, accept = () => true }) {
   const deadline = Date.now() + limit;

@@ -54,7 +54,7 @@ test('waiting ends with the answer', async () => {
   expect(await waitForAnswer({ url: `http://localhost:${port}/`, program, limit: 10_000 })).toBe(200);
 });
 
-test("waiting ends with the program's own words when it dies first", async () => {
+test("waiting ends with the program's own output when it dies first", async () => {
   const program = startProgram(node('console.error("STORE_PORT is taken."); process.exit(1)'));
   const waiting = waitForAnswer({ url: `http://localhost:${await freePort()}/`, program, limit: 10_000 });
   await expect(waiting).rejects.toThrow(/^STORE_PORT is taken\.$/);
@@ -96,7 +96,7 @@ test('a server ends by itself when the process that started it was killed', asyn
   await expect(waitUntilDead(orphan)).resolves.toBe(true);
 }, 15_000);
 
-test('when one of several programs ends, the sentence names it and the others', async () => {
+test('when one of several programs ends, the message names it and the others', async () => {
   const programs = [
     startProgram({ ...node('setInterval(() => {}, 1000)'), name: 'store' }),
     startProgram({ ...node('process.exit(3)'), name: 'shop' }),

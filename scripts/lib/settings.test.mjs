@@ -164,7 +164,7 @@ describe('ports', () => {
     expect(await portProblem(await listenOn(host))).toBe('in use');
   });
 
-  test('the sentence names the variable, the port and a way out', async () => {
+  test('the message names the variable, the port and a way out', async () => {
     const port = await listenOn('127.0.0.1');
     await expect(requirePort('STORE_PORT', port, 'the embedded store')).rejects.toThrow(
       new RegExp(`^STORE_PORT: port ${port} is already in use, so the embedded store .* STORE_PORT=\\d+\\.$`),

@@ -16,7 +16,7 @@ const PASSED = { passed: 1 };
 const FAILED = { failed: 1 };
 const SKIPPED = { skipped: 1 };
 
-/** Runs a program as one check: passed when it exits with 0. `held` keeps its words as `lines`. */
+/** Runs a program as one check: passed when it exits with 0. `held` returns its output as `lines`. */
 async function check(args, env, output = 'inherit') {
   const { code, lines } = await runProgram({ args, env, output, limit: STEP_LIMIT_MS });
   return { ...(code === 0 ? PASSED : FAILED), ...(output === 'held' ? { lines } : {}) };

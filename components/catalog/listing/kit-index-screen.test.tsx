@@ -84,7 +84,7 @@ describe.each(PLATFORM_VARIANTS)('KitIndexScreen, fed by $name', ({ encode }) =>
     expect(size.form).toHaveAttribute('action', '/lista');
   });
 
-  test('LISTAS-02: around lists stands what stands around products', () => {
+  test('LISTAS-02: a list of kits has the controls of a list of products', () => {
     const controls = () =>
       ['combobox', 'navigation', 'button'].flatMap((role) =>
         screen
@@ -124,7 +124,7 @@ describe.each(PLATFORM_VARIANTS)('KitIndexScreen, fed by $name', ({ encode }) =>
     expect(screen.getByRole('link', { name: 'Kit 1' })).toHaveAttribute('href', '/lista/kit-1.html');
   });
 
-  test('LISTAS-06: none says so', () => {
+  test('LISTAS-06: an empty list shows a message', () => {
     show(0, 0);
     expect(screen.getByRole('heading', { name: 'Nenhum produto encontrado' })).toBeVisible();
   });

@@ -19,16 +19,16 @@ const answers = (): Record<string, unknown> => ({
     }),
   ),
 });
-let asked: string[] = [];
+let requested: string[] = [];
 let down = false;
 
 beforeEach(() => {
-  asked = [];
+  requested = [];
   down = false;
   jest.useFakeTimers();
   emulateViewport();
   globalThis.fetch = jest.fn(async (url: RequestInfo | URL) => {
-    asked.push(String(url));
+    requested.push(String(url));
     return { ok: !down, status: down ? 500 : 200, json: async () => answers()[String(url)] } as Response;
   });
 });
@@ -53,16 +53,16 @@ describe.each(PLATFORM_VARIANTS)('x, fed by $name', ({ encode }) => {
     const strip = screen.getByRole('region', { name: 'Navegue Por Marca' });
     const names = within(strip.querySelector('ul') ?? strip).getAllByRole('link');
     expect(names.map(({ textContent }) => textContent)).toEqual(['Alba', 'Zeta']);
-    expect(asked.filter((url) => url.includes('brands'))).toEqual(['/v2/front/brands?ativo=true']);
+    expect(requested.filter((url) => url.includes('brands'))).toEqual(['/v2/front/brands?ativo=true']);
   });
 
   test('LIST-14: without the strip no brands are fetched', async () => {
     await show(false);
     expect(screen.queryByText('Navegue Por Marca')).toBeNull();
-    expect(asked.some((url) => url.includes('brands'))).toBe(false);
+    expect(requested.some((url) => url.includes('brands'))).toBe(false);
   });
 
-  test('LIST-54, REVIEW-05: what customers say, under its title', async () => {
+  test('LIST-54, REVIEW-05: customer reviews under their title', async () => {
     await show(false);
     const strip = screen.getByRole('region', { name: 'OPINIÕES REAIS DE CLIENTES' });
     expect(within(strip).getByText('Chegou em quatro dias.')).toBeInTheDocument();

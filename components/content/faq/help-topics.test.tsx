@@ -14,8 +14,8 @@ test('INST-14: the nine questions stand under four topics, each once, with a lin
     const id = way.getAttribute('href')?.slice(1) ?? '';
     expect(document.getElementById(id)).toHaveTextContent(way.textContent ?? '');
   }
-  const asked = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
-  expect(asked.toSorted()).toEqual(FAQ_QUESTIONS.map(({ question }) => question).toSorted());
+  const shown = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+  expect(shown.toSorted()).toEqual(FAQ_QUESTIONS.map(({ question }) => question).toSorted());
 });
 
 test('INST-14: an answer opens at a press', () => {

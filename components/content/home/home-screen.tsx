@@ -5,11 +5,10 @@ import type { FeaturedCategory } from '@/lib/content/featured-categories';
 import { AboutSection } from './about-section';
 import { BenefitsBar } from './benefits-bar';
 import { BrandBanners } from './brand-banners';
-import { BrandStrip } from './brand-strip';
+import { BrandStrip, type BrandTile } from './brand-strip';
 import { FeaturedCategories } from './featured-categories';
-import { HomeHero } from './home-hero';
+import { type Action, HomeHero } from './home-hero';
 import styles from './home-screen.module.css';
-import type { Action, BrandTile } from './home-types';
 import { TrustSeals } from './trust-seals';
 
 /** Sections that load later; null where there is nothing to load. */

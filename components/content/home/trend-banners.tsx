@@ -1,13 +1,11 @@
 import { ArrowRightIcon } from '@/components/ui/icons-core';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { DisplayBanner } from '@/lib/content/banners';
-import { BannerLink } from './banner-link';
-import { BannerPicture } from './banner-picture';
-import { HomeSection } from './home-section';
+import { BannerLink, BannerPicture } from './display-banner';
+import { HomeSection, SectionSkeleton } from './home-section';
 import styles from './trend-banners.module.css';
 
 const SHOWN = 3;
-const SKELETON_KEYS = ['a', 'b', 'c'];
 
 /** One large picture and up to two beside it. */
 export function TrendBanners({ title, banners }: { title: string; banners: readonly DisplayBanner[] }) {
@@ -35,19 +33,13 @@ export function TrendBanners({ title, banners }: { title: string; banners: reado
 
 export function TrendBannersSkeleton() {
   return (
-    <HomeSection title={null}>
-      <ul className={styles.grid}>
-        {SKELETON_KEYS.map((place) => (
-          <li className={styles.item} key={place}>
-            <span className={styles.tile}>
-              <span className={styles.picture} />
-              <span className={styles.name}>
-                <Skeleton width="short" />
-              </span>
-            </span>
-          </li>
-        ))}
-      </ul>
-    </HomeSection>
+    <SectionSkeleton className={styles.grid} itemClass={styles.item} count={SHOWN}>
+      <span className={styles.tile}>
+        <span className={styles.picture} />
+        <span className={styles.name}>
+          <Skeleton width="short" />
+        </span>
+      </span>
+    </SectionSkeleton>
   );
 }

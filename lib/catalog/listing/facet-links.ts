@@ -1,7 +1,7 @@
 import type { FiltroPreco } from '@/lib/platform/schemas/listing';
 import type { Rota } from '@/lib/platform/schemas/route';
 import { formatRoundBRL } from '@/lib/shared/money';
-import { filterHref, keyHref, type ListingPage, sameList } from './links';
+import { filterHref, isSameList, keyHref, type ListingPage } from './links';
 
 /** A choice of the filter menu. */
 export type FacetLink = {
@@ -19,7 +19,7 @@ export function facetLinks(page: ListingPage, key: string, values: readonly Face
   return values.flatMap(({ nome, ativo, imagem = '', rota }) => {
     const target = rota ? filterHref(page, rota) : null;
     // Of an active value some stores send no target, or the page itself, which would remove nothing.
-    const href = ativo && (target === null || sameList(page, target)) ? keyHref(page, key, null) : target;
+    const href = ativo && (target === null || isSameList(page, target)) ? keyHref(page, key, null) : target;
     return href === null || nome === '' ? [] : [{ label: nome, ativo, imagem, href }];
   });
 }

@@ -5,10 +5,7 @@ import { readReviews } from './reviews-service';
 
 const config: { reviewsApiUrl?: string; reviewsApiToken?: string } = {};
 jest.mock('@/lib/config/environment', () => ({ serverConfig: () => config }));
-// No caching between the tests.
-jest.mock('@/lib/platform/data-cache', () => ({
-  cachedRead: (_key: string, _fresh: number, read: () => Promise<unknown>) => read(),
-}));
+jest.mock('@/lib/platform/data-cache', () => jest.requireActual('@/lib/platform/testing/uncached-reads'));
 
 const produto = produtoDetalheSchema.parse({
   id: 31,

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { parseEnvironment } from '@/lib/config/parse-environment.mjs';
+import { isValidCnpj } from '@/lib/config/testing';
 import { currentStorefront } from './current';
 import { MAQUINAS } from './maquinas';
 import { OCULOS } from './oculos';
@@ -16,17 +17,6 @@ const ALL: Storefront[] = Object.values(STOREFRONTS);
 
 /** Words that only an optician's uses. */
 const EYEWEAR = /óculos|\blentes?\b|armaç|\bgraus?\b|[óo]p?tic[oa]s?\b|receita|enxerg|\bolhos?\b|Meridian/i;
-
-function hasValidCheckDigits(cnpj: string): boolean {
-  const digits = [...cnpj.replace(/\D/g, '')].map(Number);
-  const digit = (length: number) => {
-    const sum = digits
-      .slice(0, length)
-      .reduce((total, value, index) => total + value * (((length - 1 - index) % 8) + 2), 0);
-    return sum % 11 < 2 ? 0 : 11 - (sum % 11);
-  };
-  return digits.length === 14 && digit(12) === digits[12] && digit(13) === digits[13];
-}
 
 test('VARIANT-01: STOREFRONT says which shop this is', () => {
   expect(currentStorefront().name).toBe('Meridiano');
@@ -85,7 +75,7 @@ test.each(ALL)(
   'L1, SCOPE-16, SCOPE-17: $name says who sells, and when it can be reached',
   ({ company, name }) => {
     expect(company.legalName).toContain(name);
-    expect(hasValidCheckDigits(company.cnpj)).toBe(true);
+    expect(isValidCnpj(company.cnpj)).toBe(true);
     expect(company.hours).toBe('Segunda a sexta 9h-18h, sábado 9h-14h');
     expect(company.whatsApp).toBe('WhatsApp 24 horas');
     expect(company.phone.dial).toBe(`+55${company.phone.label.replace(/\D/g, '')}`);

@@ -1,15 +1,6 @@
 import { linkHref, rotaHref } from '@/lib/catalog/hrefs';
 import type { ItemDeMenu } from '@/lib/platform/schemas/blocks';
-
-/** A menu entry ready to show: no raw markup, `href` sanitised or null for a heading. */
-export type MenuLink = {
-  label: string;
-  href: string | null;
-  target: string;
-  destaque: boolean;
-  icone: string;
-  children: MenuLink[];
-};
+import type { MenuLink } from '@/lib/shared/menu-link';
 
 const MAX_SVG_LENGTH = 4_000;
 

@@ -21,11 +21,6 @@ export const revalidate = 60;
 const [PATH] = SCREENS['black-friday'].paths;
 const PAGE = { title: CAMPAIGN_TITLE };
 
-/** None at build time: the build needs no platform. */
-export function generateStaticParams() {
-  return [];
-}
-
 export function generateMetadata(): Metadata {
   return pageMetadata({
     seo: null,

@@ -14,11 +14,6 @@ export const revalidate = 60;
 const [PATH] = SCREENS.brands.paths;
 const TITLE = 'Marcas';
 
-/** None at build time: the build needs no platform. */
-export function generateStaticParams() {
-  return [];
-}
-
 export function generateMetadata(): Metadata {
   return pageMetadata({
     seo: null,

@@ -12,11 +12,6 @@ export const revalidate = 60;
 const [PATH] = SCREENS.evaluation.paths;
 const TITLE = 'Avalie a nossa loja';
 
-/** None at build time: the shell around the page reads its menus from the platform. */
-export function generateStaticParams() {
-  return [];
-}
-
 /** Not for search engines: a page for those who have a key. */
 export function generateMetadata(): Metadata {
   return {

@@ -21,11 +21,6 @@ export const revalidate = 60;
 
 type Props = { params: Promise<{ address: string }> };
 
-/** None at build time: the build needs no platform. */
-export function generateStaticParams() {
-  return [];
-}
-
 export async function generateMetadata(): Promise<Metadata> {
   const { estrutura } = await PAGES.home.read();
   const { copy } = currentStorefront();

@@ -14,11 +14,6 @@ export const revalidate = 60;
 
 type Props = { params: Promise<{ address: string }> };
 
-/** None at build time: the shell around the page reads its menus from the platform. */
-export function generateStaticParams() {
-  return [];
-}
-
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const page = staticPageAt(decodeAddress((await params).address).path);
   if (page === null) notFound();

@@ -18,11 +18,6 @@ type Props = { params: Promise<{ partition: string; address: string }> };
 
 const TITLE = 'Kits e listas';
 
-/** None at build time: the build needs no platform. */
-export function generateStaticParams() {
-  return [];
-}
-
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { path, query } = decodeAddress((await params).address);
   const { estrutura } = await PAGES['kit-index'].read({ path, query });

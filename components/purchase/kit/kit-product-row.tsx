@@ -1,28 +1,27 @@
 'use client';
 
-import Link from 'next/link';
 import { useRef } from 'react';
 import { SizeChoice } from '@/components/catalog/buy-box/size-choice';
+import { BundledName, BundledPicture } from '@/components/purchase/bundled-product';
 import { Checkbox } from '@/components/ui/checkbox-radio';
-import { ProductImage } from '@/components/ui/product-image';
 import { Stepper } from '@/components/ui/stepper';
 import { usePreHydrationInput } from '@/components/ui/use-pre-hydration-input';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { attributeName, choicePhrase } from '@/lib/catalog/product/attribute-labels';
 import { KIT_FIELDS, KIT_FORM_ID } from '@/lib/purchase/kit/form';
-import type { Piece } from '@/lib/purchase/kit/kit';
-import { countOf, pricePerPiece, sizeOf } from '@/lib/purchase/kit/order';
+import type { KitProduct } from '@/lib/purchase/kit/kit';
+import { quantityOf, sizeOf, unitPrice } from '@/lib/purchase/kit/order';
 import { formatBRL } from '@/lib/shared/money';
 import { useKit } from './kit-context';
 import styles from './kit-screen.module.css';
 
 /** A product of the kit: picture, name, price and sizes; in an open list also its quantity, or none. */
-export function KitPiece({ piece }: { piece: Piece }) {
+export function KitProductRow({ product }: { product: KitProduct }) {
   const { kit, selection, change, missing, registerFocusTarget } = useKit();
-  const { id, nome, href, imagem, attribute, sizes, available } = piece;
-  const count = countOf(piece, selection);
+  const { id, nome, href, imagem, attribute, sizes, available } = product;
+  const count = quantityOf(product, selection);
   const isExcluded = !kit.isClosed && (!available || selection.excluded.includes(id));
-  const price = pricePerPiece(piece, selection);
+  const price = unitPrice(product, selection);
   const checkbox = useRef<HTMLInputElement>(null);
   usePreHydrationInput(checkbox, ({ checked }) => checked === isExcluded && setIncluded(checked));
 
@@ -33,21 +32,14 @@ export function KitPiece({ piece }: { piece: Piece }) {
     });
   }
 
-  const files = imagem === '' ? null : { small: imagem, medium: '', big: '', zoom: '' };
   return (
-    <li className={styles.piece} data-excluded={isExcluded || undefined}>
+    <li className={styles.product} data-excluded={isExcluded || undefined}>
       <div className={styles.picture}>
-        <ProductImage files={files} alt="" sizes="6rem" />
+        <BundledPicture imagem={imagem} sizes="6rem" />
       </div>
       <div className={styles.about}>
-        <p className={styles.pieceName}>
-          {href === null ? (
-            nome
-          ) : (
-            <Link href={href} prefetch={false}>
-              {nome}
-            </Link>
-          )}
+        <p className={styles.name}>
+          <BundledName nome={nome} href={href} />
         </p>
         <p className={styles.note}>
           {kit.isClosed && count > 1 ? `${count} unidades · ` : ''}
@@ -64,9 +56,9 @@ export function KitPiece({ piece }: { piece: Piece }) {
             }
             sizes={sizes.map((size) => ({
               ...size,
-              note: size.preco === piece.preco ? '' : formatBRL(size.preco),
+              note: size.preco === product.preco ? '' : formatBRL(size.preco),
             }))}
-            chosenId={sizeOf(piece, selection)}
+            chosenId={sizeOf(product, selection)}
             onChoose={(size) => change((current) => ({ sizes: { ...current.sizes, [id]: size } }))}
             error={missing?.id === id ? `Escolha ${choicePhrase(attribute)} de ${nome}.` : ''}
             firstRef={(element) => registerFocusTarget(id, element)}

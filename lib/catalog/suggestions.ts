@@ -1,10 +1,10 @@
-import { imageUrl } from '@/lib/catalog/card/pictures';
 import { rotaHref } from '@/lib/catalog/hrefs';
 import { displayPrices } from '@/lib/platform/prices';
 import type { Produto } from '@/lib/platform/schemas/product';
 import { formatBRL } from '@/lib/shared/money';
+import { imageUrl } from './card/pictures';
 
-/** Characters from which suggestions are asked for, and how many are shown. */
+/** Characters from which suggestions are fetched, and how many are shown. */
 const MIN_CHARACTERS = 4;
 export const SUGGESTION_LIMIT = 5;
 
@@ -16,7 +16,7 @@ export type Suggestion = {
   href: string;
   /** Address of a small picture; '' for none. */
   image: string;
-  /** Price to pay, or in words why there is none. */
+  /** Price to pay, or the reason why there is none. */
   price: string;
   isPixPrice: boolean;
 };
@@ -50,7 +50,7 @@ export function searchableText(text: string): string | null {
 export const searchHref = (text: string) => `/busca?${new URLSearchParams({ busca: text })}`;
 
 /** Part of a name that begins at index `at`; `match` marks what the shopper wrote. */
-export type HighlightPiece = { at: number; text: string; match: boolean };
+export type HighlightPart = { at: number; text: string; match: boolean };
 
 /** Lower case without accents; every character keeps its place, so that positions hold in the original. */
 function foldCaseAndAccents(text: string): string {
@@ -61,7 +61,7 @@ function foldCaseAndAccents(text: string): string {
 }
 
 /** Cuts `name` where words of `query` begin a word in it, whatever their case and accents. */
-export function highlight(name: string, query: string): HighlightPiece[] {
+export function highlight(name: string, query: string): HighlightPart[] {
   const haystack = foldCaseAndAccents(name);
   const marks = new Array<boolean>(name.length).fill(false);
   for (const word of foldCaseAndAccents(query).split(/\s+/).filter(Boolean)) {
@@ -70,12 +70,12 @@ export function highlight(name: string, query: string): HighlightPiece[] {
       if (startsWord) marks.fill(true, at, at + word.length);
     }
   }
-  const pieces: HighlightPiece[] = [];
+  const parts: HighlightPart[] = [];
   for (let at = 0; at < name.length; at++) {
     const match = marks[at] === true;
-    const last = pieces.at(-1);
+    const last = parts.at(-1);
     if (last?.match === match) last.text += name.charAt(at);
-    else pieces.push({ at, text: name.charAt(at), match });
+    else parts.push({ at, text: name.charAt(at), match });
   }
-  return pieces;
+  return parts;
 }

@@ -1,10 +1,10 @@
 /** @jest-environment node */
-import { createCopies } from './copies';
+import { createPictureCache } from './picture-cache';
 
 const bytes = (count: number) => async () => new Uint8Array(count);
 
 test('concurrent requests for a copy share one, which is cached', async () => {
-  const copies = createCopies();
+  const copies = createPictureCache();
   const make = jest.fn(bytes(10));
   const [a, b] = await Promise.all([copies.get('a', make), copies.get('a', make)]);
   expect(a).toBe(b);
@@ -13,7 +13,7 @@ test('concurrent requests for a copy share one, which is cached', async () => {
 });
 
 test('memory is bounded: the least recently used copy is evicted', async () => {
-  const copies = createCopies(100);
+  const copies = createPictureCache(100);
   const make = jest.fn(bytes(60));
   await copies.get('a', make);
   await copies.get('b', make);
@@ -22,7 +22,7 @@ test('memory is bounded: the least recently used copy is evicted', async () => {
 });
 
 test('a failure rejects and is not cached', async () => {
-  const copies = createCopies();
+  const copies = createPictureCache();
   await expect(copies.get('a', () => Promise.reject(new Error('no disk')))).rejects.toThrow('no disk');
   expect(await copies.get('a', bytes(3))).toHaveLength(3);
 });

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 
 /** In-memory cache of derived pictures. */
-export type Copies = {
+export type PictureCache = {
   /** The copy with a name, made on a miss; concurrent requests share one. */
   get: (name: string, make: () => Promise<Uint8Array>) => Promise<Uint8Array>;
 };
@@ -9,7 +9,7 @@ export type Copies = {
 const MAX_BYTES = 48 * 1024 * 1024;
 
 /** LRU cache of at most `maxBytes`. A copy takes about 20 ms to make. */
-export function createCopies(maxBytes = MAX_BYTES): Copies {
+export function createPictureCache(maxBytes = MAX_BYTES): PictureCache {
   const cache = new LRUCache<string, Uint8Array>({
     maxSize: maxBytes,
     sizeCalculation: (bytes) => Math.max(1, bytes.length),

@@ -63,11 +63,11 @@ describe.each(PLATFORM_VARIANTS)('suggestions, fed by $name', ({ encode }) => {
     ['Lume Aviador', 'dor', []],
     ['Lume (Aviador)', 'AVI', ['Avi']],
     ['Lume', '', []],
-  ])('SEARCH-07, A2: in %p the words of %p are %p', (name, query, expected) => {
+  ])('SEARCH-07, A2: in %p the matches of %p are %p', (name, query, expected) => {
     expect(marked(name, query)).toEqual(expected);
   });
 
-  test('SEARCH-07: the pieces make up the whole name, whatever is searched', () => {
+  test('SEARCH-07: the parts make up the whole name, whatever is searched', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (name, query) => {
         expect(
