@@ -6,16 +6,15 @@ import { BannerPicture } from './banner-picture';
 import { HomeSection } from './home-section';
 import styles from './trend-banners.module.css';
 
-const SHOWN = 3;
 const SKELETON_KEYS = ['a', 'b', 'c'];
 
-/** One large picture and up to two beside it. */
+/** One large picture and two beside it; further ones in pairs below. */
 export function TrendBanners({ title, banners }: { title: string; banners: readonly DisplayBanner[] }) {
   if (banners.length === 0) return null;
   return (
     <HomeSection title={title}>
       <ul className={styles.grid}>
-        {banners.slice(0, SHOWN).map((banner) => (
+        {banners.map((banner) => (
           <li className={styles.item} key={banner.id}>
             <BannerLink className={styles.tile} href={banner.href}>
               <BannerPicture banner={banner} className={styles.picture} imageClass={styles.image} />
