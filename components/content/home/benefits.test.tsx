@@ -23,6 +23,18 @@ describe.each(PLATFORM_VARIANTS)('promises, fed by $name', ({ encode }) => {
     expect(screen.getByRole('link', { name: 'Título 1' })).toHaveAttribute('href', '/c/x1');
   });
 
+  test('HOME-15: every pitch banner shows, one without words by its picture', () => {
+    const { copy, icon } = OCULOS;
+    const [first, second] = bannersOf(2, toWire);
+    if (!first || !second) throw new Error('Two banners were expected.');
+    render(
+      <BenefitsBar banners={[first, { ...second, title: '' }]} promise={copy.storeService} symbol={icon} />,
+    );
+    expect(screen.getByRole('link', { name: first.title })).toBeInTheDocument();
+    expect(screen.getByRole('img', { name: second.alt })).toHaveAttribute('src', second.desktop);
+    expect(screen.queryByText('Frete Grátis Brasil')).not.toBeInTheDocument();
+  });
+
   test.each([OCULOS, MAQUINAS])('VARIANT-01: $name promises and draws what it sells', ({ copy, ...shop }) => {
     const { container } = render(<BenefitsBar banners={[]} promise={copy.storeService} symbol={shop.icon} />);
     expect(screen.getByText(copy.storeService).querySelectorAll('path')).toHaveLength(shop.icon.length);

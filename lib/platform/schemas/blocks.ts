@@ -53,6 +53,7 @@ export const bannerSchema = z.object({
   nome: label,
   alt: label,
   dataInicial: text,
+  dataFinal: text,
   dimensoes: z.object({ desktop: objectOrNull(dimensaoSchema), mobile: objectOrNull(dimensaoSchema) }),
 });
 export type Banner = z.output<typeof bannerSchema>;
