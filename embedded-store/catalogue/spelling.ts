@@ -1,33 +1,48 @@
-import type { StoreContext } from '../context';
-import { searchWords } from './search-text';
-import { wordsOf } from './text';
+import { searchWords, stopWords } from './search-text';
+import { fold, WORD } from './text';
 
 const MOST = 3;
 
-/**
- * Spelling suggestions for a search without results: known words (brands, categories, filter values) within
- * two edits of a term. Empty when nothing is close.
- */
-export function suggestions({ reference }: StoreContext, text: string): string[] {
-  const names = [...reference.brands, ...reference.categories].map((entry) => entry.nome);
-  const labels = reference.facetValues.map((value) => value.label);
-  const known = new Set(
-    [...names, ...labels].flatMap((name) => wordsOf(name).filter((word) => word.length > 2)),
-  );
-  const words = searchWords(text);
-  const corrected = words.map((word) => (known.has(word) ? [word] : similarWords(word, known)));
-  const best = corrected.map((options, i) => options[0] ?? words[i]).join(' ');
-  const others = words.length === 1 ? (corrected[0] ?? []) : [best];
-  return [...new Set([best, ...others])].filter((option) => option !== words.join(' ')).slice(0, MOST);
+/** Words that the shop uses, by their folded form. */
+export type Vocabulary = ReadonlyMap<string, string>;
+
+/** The words of some texts in lower case; numbers and words of two letters are left out. */
+export function vocabularyOf(texts: Iterable<string>): Vocabulary {
+  const vocabulary = new Map<string, string>();
+  for (const text of texts) {
+    for (const word of text.toLowerCase().match(WORD) ?? []) {
+      if (word.length > 2 && !/\d/.test(word)) vocabulary.set(fold(word), word);
+    }
+  }
+  return vocabulary;
 }
 
-function similarWords(word: string, known: Set<string>): string[] {
+/** The text with each unknown word replaced by the closest known one within two edits, if there is any. */
+export function correctedText(vocabulary: Vocabulary, text: string): string {
+  return text.replace(WORD, (word) => {
+    const folded = fold(word);
+    if (vocabulary.has(folded) || stopWords.has(folded) || /\d/.test(word)) return word;
+    return similarWords(folded, vocabulary)[0] ?? word;
+  });
+}
+
+/** Other texts to try for a search without results: the corrected one, or several close words for a single one. */
+export function suggestions(vocabulary: Vocabulary, text: string): string[] {
+  const words = searchWords(text);
+  const [only = ''] = words;
+  const others = words.length === 1 && !vocabulary.has(only) ? similarWords(only, vocabulary) : [];
+  return [...new Set([correctedText(vocabulary, text), ...others])]
+    .filter((option) => option !== text)
+    .slice(0, MOST);
+}
+
+function similarWords(word: string, vocabulary: Vocabulary): string[] {
   const allowed = word.length < 5 ? 1 : 2;
-  return [...known]
+  return [...vocabulary.keys()]
     .map((option) => ({ option, distance: editDistance(word, option) }))
     .filter(({ distance }) => distance <= allowed)
     .sort((a, b) => a.distance - b.distance || a.option.localeCompare(b.option, 'pt-BR'))
-    .map(({ option }) => option)
+    .map(({ option }) => vocabulary.get(option) ?? option)
     .slice(0, MOST);
 }
 

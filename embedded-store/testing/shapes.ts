@@ -52,7 +52,14 @@ export type Card = {
   rota: Rota;
   url: string;
 };
-export type Choice = { id: number; label: string; ativo: boolean; rota: Rota; url: string };
+export type Choice = {
+  id: number;
+  label: string;
+  ativo: boolean;
+  quantidade: number;
+  rota: Rota;
+  url: string;
+};
 export type Listing = {
   estrutura: {
     nivel: string;
@@ -68,7 +75,14 @@ export type Listing = {
       filtros: { id: number; nome: string; valores: Choice[] }[];
       atributos: { id: number; nome: string; valores: Choice[] }[];
       marcas: (Choice & { nome: string })[];
-      filtrosPreco: { label: string; de: number; ate: number; ativo: boolean; url: string }[];
+      filtrosPreco: {
+        label: string;
+        de: number;
+        ate: number;
+        ativo: boolean;
+        quantidade: number;
+        url: string;
+      }[];
       ordenacao: { label: string; atual: boolean; rota: Rota; url: string }[];
       categorias: {
         atual: { nome: string; rota: Rota } | [];
