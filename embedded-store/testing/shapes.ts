@@ -131,6 +131,12 @@ export type Cart = {
   quantidadeTotal: number;
   mensagens: { tipo: string; mensagem: string }[];
   itens: CartItem[];
-  subtotal: { valor: number; descontoVista: { valor: number; porcentagem: number; desconto: number } } | [];
+  subtotal:
+    | {
+        valor: number;
+        descontoVista: { valor: number; porcentagem: number; desconto: number };
+        parcelamento: Instalment[];
+      }
+    | [];
 };
 export type Failure = { error: string };
