@@ -8,6 +8,8 @@ import { readMenuOf } from '@/lib/content/shell/read-shell';
 import { readLaunches } from '@/lib/platform/home-blocks';
 import { withFallback } from '@/lib/platform/optional';
 
+/** The empty list leads to the brands by itself. */
+const BRANDS_PATH = '/marcas';
 const MAX_CATEGORIES = 5;
 const MAX_PRODUCTS = 4;
 
@@ -17,7 +19,9 @@ const MAX_PRODUCTS = 4;
  */
 export async function readElsewhere(): Promise<Elsewhere> {
   const categories = menuLinks(await readMenuOf('menu-principal'), storeOrigins())
-    .flatMap(({ label, href }) => (href?.startsWith('/') ? [{ nome: label, href }] : []))
+    .flatMap(({ label, href }) =>
+      href?.startsWith('/') && href !== BRANDS_PATH ? [{ nome: label, href }] : [],
+    )
     .slice(0, MAX_CATEGORIES);
   const [first] = categories;
   const [path = ''] = first?.href.split('?') ?? [];

@@ -28,6 +28,8 @@ const SMALL_WORDS = new Set([
 
 const withoutAccents = (text: string) => text.normalize('NFD').replace(/\p{Diacritic}/gu, '');
 
+const isSmall = (word: string) => SMALL_WORDS.has(word.toLowerCase());
+
 /** Words of a text in a form that is the same for all spellings. */
 function wordsOf(text: string): string[] {
   return (
@@ -39,13 +41,14 @@ function wordsOf(text: string): string[] {
 
 /**
  * Texts to try for one that finds nothing, the most promising first: what the platform suggests, then the text without
- * its last word, which mostly narrows it, and without its first.
+ * its last word, which mostly narrows it, and one word alone: the first, or of two the other.
  */
 export function widerTexts(text: string, suggested: readonly string[]): string[] {
   const words = text.trim().split(/\s+/);
-  const shorter = [words.slice(0, -1), words.slice(1)].map((part) => part.join(' '));
+  const alone = words.length === 2 ? words.slice(1) : words.filter((word) => !isSmall(word)).slice(0, 1);
+  const shorter = [words.slice(0, -1), alone].map((part) => part.join(' '));
   const isNew = (option: string) => wordsOf(option).join(' ') !== wordsOf(text).join(' ');
-  const hasMeaning = (option: string) => wordsOf(option).some((word) => !SMALL_WORDS.has(word));
+  const hasMeaning = (option: string) => wordsOf(option).some((word) => !isSmall(word));
   const options = [suggested[0] ?? '', ...shorter].filter((option) => isNew(option) && hasMeaning(option));
   return [...new Set(options)].slice(0, MAX_RETRIES);
 }
