@@ -1,4 +1,5 @@
 import { type NextRequest, NextResponse } from 'next/server';
+import { priceFormHref } from '@/lib/catalog/listing/price-form';
 import { serverConfig } from '@/lib/config/environment';
 import { secondsToWait } from '@/lib/gateway/rate-limit';
 import { contentSecurityPolicy } from '@/lib/screens/cache/content-security-policy';
@@ -115,6 +116,8 @@ export default async function middleware(request: NextRequest): Promise<NextResp
   if (retryAfter > 0) {
     return textResponse(429, 'Muitos pedidos em pouco tempo.', { 'retry-after': String(retryAfter) });
   }
+  const priced = priceFormHref(parsed.path, query);
+  if (priced !== null) return redirect(request, 307, priced);
   if (await redirectsHome(parsed.path, query)) return redirect(request, 307, '/');
   return answerPage(request, parsed.path, query);
 }
