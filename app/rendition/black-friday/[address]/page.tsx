@@ -26,7 +26,7 @@ export function generateStaticParams() {
   return [];
 }
 
-export function generateMetadata(): Metadata {
+export function generateMetadata(): Promise<Metadata> {
   return pageMetadata({
     seo: null,
     title: CAMPAIGN_TITLE,

@@ -19,7 +19,7 @@ export function generateStaticParams() {
   return [];
 }
 
-export function generateMetadata(): Metadata {
+export function generateMetadata(): Promise<Metadata> {
   return pageMetadata({
     seo: null,
     title: TITLE,
