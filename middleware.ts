@@ -20,7 +20,7 @@ import { isSocialPicture } from '@/lib/seo/social/preview-image';
 export const config = {
   runtime: 'nodejs',
   matcher: [
-    '/((?!_next/static/|fonts/|icons/|layout-css/(?!.*%)|storefronts/|offline/(?:page|retry)\\.|(?:manifest\\.webmanifest|sw\\.js)$).*)',
+    '/((?!_next/static/|fonts/|storefront/[a-z0-9]+/[a-z0-9-]+\\.[a-z]+$|layout-css/(?!.*%)|offline/(?:page|retry)\\.|(?:manifest\\.webmanifest|sw\\.js)$).*)',
   ],
 };
 
@@ -98,7 +98,7 @@ export default async function middleware(request: NextRequest): Promise<NextResp
   if (parsed.kind === 'moved') return redirect(request, 308, `${parsed.to}${url.search}`);
   if (isCrawlerFile(parsed.path) || isSocialPicture(parsed.path)) return NextResponse.next();
 
-  const filePath = storefrontFile(parsed.path, serverConfig().storefront);
+  const filePath = storefrontFile(parsed.path);
   if (filePath !== null) return NextResponse.rewrite(new URL(filePath, request.url));
 
   const query = Object.fromEntries(url.searchParams);

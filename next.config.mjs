@@ -66,7 +66,7 @@ export default async function config(phase) {
     headers: async () => [
       { source: '/:path*', headers: securityHeaders },
       // What other sites show of a link.
-      ...['/social/:path*', '/storefronts/:shop-social.jpg'].map((source) => ({
+      ...['/social/:path*', '/storefront/:version/social.jpg'].map((source) => ({
         source,
         headers: [{ key: 'Cross-Origin-Resource-Policy', value: 'cross-origin' }],
       })),

@@ -20,34 +20,33 @@ import { serverConfig } from '@/lib/config/environment';
 import { storeOrigins, storeSiteHref } from '@/lib/config/store-site';
 import { currentStorefront } from '@/lib/config/storefronts/current';
 import { readExitPopup } from '@/lib/content/exit-popup';
+import { readShopName, readWordmark } from '@/lib/content/shell/identity';
 import { menuLinks, mostSearched } from '@/lib/content/shell/menus';
 import { readMenuOf, readShopSettings } from '@/lib/content/shell/read-shell';
 
 /** Header, footer and cart around every page. Nothing here may depend on the visitor, since pages are cached. */
 export default async function ShellLayout({ children }: { children: ReactNode }) {
-  const [main, footer, settings, popup] = await Promise.all([
+  const [main, footer, settings, popup, name, wordmark] = await Promise.all([
     readMenuOf('menu-principal'),
     readMenuOf('links-rodape'),
     readShopSettings(),
     readExitPopup(),
+    readShopName(),
+    readWordmark(),
   ]);
   const origins = storeOrigins();
   const storefront = currentStorefront();
   const menu = menuLinks(main, origins);
   return (
     <CartProvider storeSiteUrl={serverConfig().storeSiteUrl}>
-      <link
-        rel="search"
-        type="application/opensearchdescription+xml"
-        title={storefront.name}
-        href="/opensearch.xml"
-      />
+      <link rel="search" type="application/opensearchdescription+xml" title={name} href="/opensearch.xml" />
       <SkipLink />
       <ConsentHost />
       <InternalSaleHost />
       <PromoBar text="Frete Grátis Brasil" href={null} />
       <Header
-        storefront={storefront}
+        name={name}
+        wordmark={wordmark}
         menu={menu}
         accessHref={storeSiteHref('/checkout/acesso')}
         accountHref={storeSiteHref('/minha-conta')}
@@ -61,7 +60,7 @@ export default async function ShellLayout({ children }: { children: ReactNode })
         </WishlistProvider>
       </main>
       <Footer
-        storefront={{ name: storefront.name, wordmark: storefront.wordmark, company: storefront.company }}
+        storefront={{ name, wordmark, company: storefront.company, contact: storefront.contact }}
         year={new Date().getFullYear()}
         menus={menuLinks(footer, origins)}
         social={settings?.link.social ?? {}}
@@ -70,7 +69,7 @@ export default async function ShellLayout({ children }: { children: ReactNode })
       />
       {popup ? <ExitPopupHost banner={popup} /> : null}
       <AnalyticsLoader container={parseContainerId(settings?.google.ga.gtm ?? '')} />
-      <AfterLoad chatHours={storefront.company.whatsApp} />
+      <AfterLoad chatHours={storefront.contact.whatsApp ?? 'WhatsApp'} />
     </CartProvider>
   );
 }

@@ -4,7 +4,7 @@ import { startProgram, waitForAnswer } from '../../scripts/lib/processes.mjs';
 const START_LIMIT_MS = 120_000;
 
 /** How a path of the platform fails; see quirky-store/control.ts. */
-export type Behaviour = 'ok' | 'refuse' | 'hang' | '500' | 'html' | 'truncated' | 'reset' | 'slow';
+export type Behaviour = 'ok' | 'refuse' | 'hang' | '403' | '500' | 'html' | 'truncated' | 'reset' | 'slow';
 
 /** A request to the platform. `path` follows /v2/front/, `search` is the raw query with its '?'. */
 export type PlatformRequest = {

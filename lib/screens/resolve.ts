@@ -9,7 +9,7 @@ import { PAGES } from './pages';
 import type { Rendition } from './rendition';
 import { matchRoute, PLATFORM_SCREENS, type Route, screenOfLevel } from './routes';
 import type { Screen } from './screens';
-import { failureStatus, isAbsent, isStored, renditionStatus } from './status';
+import { isAbsent, isStored, type PageStatus, renditionStatus, statusOfUnverified } from './status';
 
 /** The answer to a page request: what to render, and with which HTTP status. */
 export type Resolution = { rendition: Rendition; status: number };
@@ -19,7 +19,11 @@ const RENDER_FLAG = 'render';
 
 type ListingScreen = Extract<Screen, `listing/${string}`>;
 
-const errorPage = (status: number): Resolution => ({ rendition: { screen: 'error', status }, status });
+/** The error page has an address for each status that it shows; the document's own may be another. */
+const errorPage = ({ status, shown }: PageStatus): Resolution => ({
+  rendition: { screen: 'error', status: shown },
+  status,
+});
 
 /** One query for one page: known keys only, defaults and senseless page numbers left out. */
 function pageQuery(query: Query): Query {
@@ -95,10 +99,10 @@ async function renditionFor(path: string, query: Query): Promise<Rendition | nul
 export async function resolve(path: string, query: Query): Promise<Resolution> {
   try {
     const rendition = await renditionFor(path, query);
-    if (rendition === null) return errorPage(404);
-    const status = await renditionStatus(rendition);
-    return status === 200 ? { rendition, status } : errorPage(status);
+    if (rendition === null) return errorPage({ status: 404, shown: 404 });
+    const found = await renditionStatus(rendition);
+    return found.status === 200 ? { rendition, status: 200 } : errorPage(found);
   } catch (error) {
-    return errorPage(failureStatus(error));
+    return errorPage(statusOfUnverified(error));
   }
 }

@@ -13,10 +13,28 @@ async function readRequiredData(rendition: Rendition): Promise<void> {
 }
 
 /** HTTP status of a page that cannot be rendered; failures that are not the platform's are 500. */
-export function failureStatus(error: unknown): number {
+function failureStatus(error: unknown): number {
   if (isStoreApiError(error)) return pageStatusOf(error);
   console.error(error);
   return 500;
+}
+
+/** HTTP status of a page, and the one that its error view shows: what the platform answered, where it did. */
+export type PageStatus = { status: number; shown: number };
+
+const plain = (status: number): PageStatus => ({ status, shown: status });
+
+/** Status of a page whose data the platform did not give: a refusal or failure of its own is shown as it is. */
+function statusOfFailure(error: unknown): PageStatus {
+  const status = failureStatus(error);
+  const answered = isStoreApiError(error) && error.kind !== 'malformed' ? error.status : null;
+  return { status, shown: status === 404 ? status : (answered ?? status) };
+}
+
+/** Status of an address of which the platform does not say what it is: anything but a 404 is a server error. */
+export function statusOfUnverified(error: unknown): PageStatus {
+  const { status, shown } = statusOfFailure(error);
+  return { status, shown: shown >= 500 ? shown : status };
 }
 
 /** True when the page can be served without the API. */
@@ -31,11 +49,11 @@ export const isAbsent = (error: unknown): boolean => isStoreApiError(error) && e
  * Status of a page that is not stored. A shop has a home page, whatever its platform says; an institutional page that is
  * refused or makes no sense is a 404 to its visitor (INST-25, A-13).
  */
-function statusOfMissing({ screen }: Rendition, error: unknown): number {
-  const status = failureStatus(error);
-  if (screen === 'home' && status === 404) return 502;
+function statusOfMissing({ screen }: Rendition, error: unknown): PageStatus {
+  const found = statusOfFailure(error);
+  if (screen === 'home' && found.status === 404) return plain(502);
   const isSenseless = isStoreApiError(error) && ['refused', 'malformed'].includes(error.kind);
-  return screen === 'cms-page' && isSenseless && status === 502 ? 404 : status;
+  return screen === 'cms-page' && isSenseless && found.status === 502 ? plain(404) : found;
 }
 
 /** Whether to remove a stored page that the platform calls absent: once it has said so twice, the home page never. */
@@ -44,21 +62,21 @@ function isGone({ screen }: Rendition, key: string): boolean {
 }
 
 /**
- * HTTP status of a rendition, known before its first byte is sent. A stored page is served as it is; past
+ * Status of a rendition, known before its first byte is sent. A stored page is served as it is; past
  * `PAGE_RECHECK_AFTER` the platform is asked first, and only its own fresh answer can replace or remove the page:
  * an old page beats none.
  */
-export async function renditionStatus(rendition: Rendition): Promise<number> {
+export async function renditionStatus(rendition: Rendition): Promise<PageStatus> {
   const key = renditionPath(rendition);
   const age = await pageStore().age(key);
-  if (age !== null && (age < PAGE_RECHECK_AFTER || isStaticContent(key))) return 200;
+  if (age !== null && (age < PAGE_RECHECK_AFTER || isStaticContent(key))) return plain(200);
   try {
     const { notes } = await collectReadNotes(() => readRequiredData(rendition));
     const isFresh = notes.every(({ kind }) => kind !== 'stale-data');
     if (age !== null && isFresh) await pageStore().expire(key);
-    return 200;
+    return plain(200);
   } catch (error) {
-    if (age !== null && !(isAbsent(error) && isGone(rendition, key))) return 200;
+    if (age !== null && !(isAbsent(error) && isGone(rendition, key))) return plain(200);
     if (age !== null) await pageStore().delete(key);
     return statusOfMissing(rendition, error);
   }

@@ -20,8 +20,8 @@ function PitchBanner({ banner }: { banner: DisplayBanner }) {
 
 type Props = {
   banners: readonly DisplayBanner[];
-  /** What else the shop promises, and the icon of what it sells. */
-  promise: string;
+  /** What else the shop promises, or null, and the icon of what it sells. */
+  promise: string | null;
   symbol: readonly string[];
 };
 
@@ -46,10 +46,12 @@ export function BenefitsBar({ banners, promise, symbol }: Props) {
             <ReturnIcon />
             Troca em até 7 dias
           </li>
-          <li className={styles.item}>
-            <ShopSymbol paths={symbol} />
-            {promise}
-          </li>
+          {promise === null ? null : (
+            <li className={styles.item}>
+              <ShopSymbol paths={symbol} />
+              {promise}
+            </li>
+          )}
           <li className={styles.item}>
             <LockIcon />
             Compra segura

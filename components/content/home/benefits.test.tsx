@@ -1,6 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import { MAQUINAS } from '@/lib/config/storefronts/maquinas';
-import { OCULOS } from '@/lib/config/storefronts/oculos';
+import { MAQUINAS, OCULOS } from '@/lib/config/storefronts/testing';
 import { type Encode, PLATFORM_VARIANTS } from '@/lib/platform/testing/variants';
 import { BenefitsBar } from './benefits-bar';
 import { FeaturedCategories } from './featured-categories';
@@ -44,10 +43,14 @@ describe.each(PLATFORM_VARIANTS)('promises, fed by $name', ({ encode }) => {
   });
 
   test('HOME-16: seals of trust and security, each with its page', () => {
-    render(<TrustSeals />);
+    render(<TrustSeals stores={2} since={1956} />);
     const seals = screen.getByRole('region', { name: 'Selos de confiança e segurança' });
     expect(within(seals).getByRole('heading', { name: 'Compra segura' })).toBeInTheDocument();
     expect(within(seals).getAllByRole('link')).toHaveLength(4);
+    expect(within(seals).getByText(/No mesmo ofício desde 1956/)).toBeInTheDocument();
+    expect(within(seals).getByRole('heading', { name: 'Duas lojas de verdade' })).toBeInTheDocument();
+    render(<TrustSeals stores={0} since={null} />);
+    expect(screen.getAllByRole('link', { name: 'Onde estamos' })).toHaveLength(1);
   });
 
   test('HOME-05: categories with icons for what is in them', () => {

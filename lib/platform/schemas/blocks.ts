@@ -83,7 +83,9 @@ function siteAddress(value: string): string {
 export const configuracoesSchema = z.object({
   configuracoes: looseObject({
     google: looseObject({ ga: looseObject({ gtm: label }) }),
-    sistema: looseObject({ geral: looseObject({ site: looseObject({ whatsapp: label }) }) }),
+    sistema: looseObject({
+      geral: looseObject({ site: looseObject({ whatsapp: label, nome: label, logo: picture }) }),
+    }),
     pagamento: looseObject({ geral: looseObject({ descontoVista: stringMap }) }),
     link: looseObject({ social: sites }),
   }),

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createGzip } from 'node:zlib';
 import { serverConfig } from '@/lib/config/environment';
 import { currentStorefront } from '@/lib/config/storefronts/current';
+import { readShopName } from '@/lib/content/shell/identity';
 import { isStoreApiError } from '@/lib/platform/errors';
 import type { Produto } from '@/lib/platform/schemas/product';
 import { globalSingleton } from '@/lib/shared/global-singleton';
@@ -87,11 +88,11 @@ function picturesOf({ midias }: Produto): string[] {
 
 async function buildFiles(): Promise<Files> {
   const { siteUrl } = serverConfig();
-  const { name, feedCategories } = currentStorefront();
+  const { feedCategories } = currentStorefront();
   const files = new Map<string, Buffer>();
   const series = new Map(Object.values(SITEMAP_OF).map((name) => [name, sitemapSeries(name, files)]));
   const feed = gzipText();
-  await feed.write(feedHead(name, siteUrl));
+  await feed.write(feedHead(await readShopName(), siteUrl));
   for await (const page of walkShop()) {
     const address = new URL(page.path, siteUrl).href;
     const isProduct = page.kind === 'produto';
