@@ -1,7 +1,9 @@
 import { PAGE_RECHECK_AFTER } from '@/lib/config/cache-limits';
 import { isStoreApiError, pageStatusOf } from '@/lib/platform/errors';
+import { pagePatience } from '@/lib/platform/http';
 import { collectReadNotes } from '@/lib/platform/read-notes';
 import { pageStore } from '@/lib/screens/cache/page-store';
+import { within } from '@/lib/shared/within';
 import { PAGES } from './pages';
 import { addressOf, isStaticContent, type Rendition, renditionPath } from './rendition';
 import { SCREENS } from './screens';
@@ -47,22 +49,45 @@ async function absentStatus({ screen }: Rendition, key: string, isInStore: boole
   return 404;
 }
 
+type Check = { status: number; isFresh: boolean };
+
+/** What the platform says of a page. */
+async function checkPage(rendition: Rendition, key: string, isInStore: boolean): Promise<Check> {
+  try {
+    const { notes } = await collectReadNotes(() => readRequiredData(rendition));
+    return { status: 200, isFresh: notes.every(({ kind }) => kind !== 'stale-data') };
+  } catch (error) {
+    if (isAbsent(error)) return { status: await absentStatus(rendition, key, isInStore), isFresh: false };
+    const status = statusOfMissing(rendition, error);
+    return { status: isInStore ? 200 : status, isFresh: false };
+  }
+}
+
+/**
+ * How much longer, in ms, answering with a stored page may wait for the platform: as long as it usually takes, once
+ * for all that is asked of it.
+ */
+export function startPatience(): () => number {
+  const end = performance.now() + pagePatience();
+  return () => Math.max(0, end - performance.now());
+}
+
 /**
  * HTTP status of a rendition, known before its first byte is sent. A stored page is served as it is; past
  * `PAGE_RECHECK_AFTER` the platform is asked first, and only its own fresh answer can replace or remove the page:
- * an old page beats none.
+ * an old page beats none. An answer that takes long is not waited for; Next renders an old page again behind it.
  */
-export async function renditionStatus(rendition: Rendition): Promise<number> {
+export async function renditionStatus(rendition: Rendition, patience = startPatience()): Promise<number> {
   const key = renditionPath(rendition);
   const age = await pageStore().age(key);
   if (age !== null && (age < PAGE_RECHECK_AFTER || isStaticContent(key))) return 200;
-  try {
-    const { notes } = await collectReadNotes(() => readRequiredData(rendition));
-    const isFresh = notes.every(({ kind }) => kind !== 'stale-data');
-    if (age !== null && isFresh) await pageStore().expire(key);
+  const check = checkPage(rendition, key, age !== null);
+  if (age === null) return (await check).status;
+  const inTime = await within(patience(), check);
+  if (inTime === null) {
+    check.catch((error: unknown) => console.error(error));
     return 200;
-  } catch (error) {
-    if (isAbsent(error)) return absentStatus(rendition, key, age !== null);
-    return age === null ? statusOfMissing(rendition, error) : 200;
   }
+  if (inTime.value.isFresh) await pageStore().expire(key);
+  return inTime.value.status;
 }
