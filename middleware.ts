@@ -2,6 +2,7 @@ import { type NextRequest, NextResponse } from 'next/server';
 import { priceFormHref } from '@/lib/catalog/listing/price-form';
 import { serverConfig } from '@/lib/config/environment';
 import { secondsToWait } from '@/lib/gateway/rate-limit';
+import { shortenDeadline } from '@/lib/platform/deadline';
 import { contentSecurityPolicy } from '@/lib/screens/cache/content-security-policy';
 import { isServerPatched, stripQuery } from '@/lib/screens/framework/node-request';
 import {
@@ -26,6 +27,9 @@ export const config = {
 
 const PAGE_CACHE_CONTROL = 'public, max-age=0, s-maxage=60, stale-while-revalidate=240, stale-if-error=86400';
 const RETRY_AFTER_SECONDS = '30';
+
+/** How long the page of a failure may wait for what stands around it, such as the menu, in ms. */
+const FAILURE_PAGE_READS = 400;
 
 function textResponse(status: number, text: string, headers: Record<string, string> = {}): NextResponse {
   return new NextResponse(`${text}\n`, {
@@ -72,7 +76,10 @@ async function answerPage(request: NextRequest, path: string, query: Record<stri
   const { rendition, status } = await resolve(path, query);
   const headers: Record<string, string> = { 'cache-control': cacheControl(rendition, status) };
   if (isServerPatched()) headers['content-security-policy'] = contentSecurityPolicy('');
-  if (status >= 500) headers['retry-after'] = RETRY_AFTER_SECONDS;
+  if (status >= 500) {
+    headers['retry-after'] = RETRY_AFTER_SECONDS;
+    shortenDeadline(FAILURE_PAGE_READS);
+  }
   stripQuery();
   const target = keepEmptyHash(request, new URL(renditionPath(rendition), request.url));
   return NextResponse.rewrite(target, {

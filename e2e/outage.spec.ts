@@ -1,4 +1,4 @@
-import { type APIResponse, expect, type Page } from 'playwright/test';
+import { type APIRequestContext, type APIResponse, expect, type Page } from 'playwright/test';
 import { expectAccessible } from './support/axe';
 import { readMarkup } from './support/markup';
 import { openHydrated } from './support/navigation';
@@ -49,6 +49,15 @@ async function visitWarmPages(origin: string): Promise<void> {
   }
 }
 
+let asked = 0;
+/** Waits until the platform is asked again, after it did not answer for a while. */
+async function waitUntilAsked(request: APIRequestContext) {
+  for (const end of ['', '/x', '.html']) {
+    const statusOfNew = async () => (await request.get(`/ninguem-pediu-${++asked}${end}`)).status();
+    await expect.poll(statusOfNew, { timeout: RECOVERY_MS, intervals: [250] }).toBe(404);
+  }
+}
+
 /** A page not visited before the outage. */
 const COLD_PATH = '/armacoes/adulto';
 
@@ -91,7 +100,10 @@ test.describe('outage', { tag: '@desktop' }, () => {
   test.describe.configure({ mode: 'default' });
 
   test.describe('uncached pages', () => {
-    test.afterEach(({ platform }) => platform.reset());
+    test.afterEach(async ({ platform, request }) => {
+      await platform.reset();
+      await waitUntilAsked(request);
+    });
 
     const failures: [Behaviour, number, shown?: number][] = [
       ['500', 502, 500],

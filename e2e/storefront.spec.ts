@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect } from 'playwright/test';
+import { readCrawlerFile } from './support/crawler-files';
 import { findProductPath, skipWithoutEmbeddedStore } from './support/embedded-catalogue';
 import { readMarkup } from './support/markup';
 import { openHydrated } from './support/navigation';
@@ -41,7 +42,7 @@ const PAGES_PER_SITEMAP = 16;
 /** Paths from the sitemaps, spread over each of them. */
 async function sitemapPaths(request: APIRequestContext): Promise<string[]> {
   const placesIn = async (path: string) =>
-    [...(await (await request.get(path)).text()).matchAll(/<loc>([^<]*)/g)].map(([, loc = '']) => loc);
+    [...(await readCrawlerFile(request, path)).matchAll(/<loc>([^<]*)/g)].map(([, loc = '']) => loc);
   const files = await placesIn('/sitemap.xml');
   const lists = await Promise.all(files.map((file) => placesIn(new URL(file).pathname)));
   return lists.flatMap((places) => {
@@ -103,7 +104,7 @@ test.describe('one of the storefronts', { tag: ['@desktop', '@any-shop'] }, () =
     expect(await (await request.get('/opensearch.xml')).text()).toContain(
       `<ShortName>${shop.name}</ShortName>`,
     );
-    expect(await (await request.get('/feed/google.xml')).text()).toContain(`<title>${shop.name}</title>`);
+    expect(await readCrawlerFile(request, '/feed/google.xml')).toContain(`<title>${shop.name}</title>`);
     for (const [address, type] of [
       ['/favicon.ico', 'image/x-icon'],
       ['/offline/tokens.css', 'text/css; charset=utf-8'],
