@@ -55,7 +55,7 @@ type Check = { status: number; isFresh: boolean };
 async function checkPage(rendition: Rendition, key: string, isInStore: boolean): Promise<Check> {
   try {
     const { notes } = await collectReadNotes(() => readRequiredData(rendition));
-    return { status: 200, isFresh: notes.every(({ kind }) => kind !== 'stale-data') };
+    return { status: 200, isFresh: notes.every(({ kind }) => kind === 'missing-block') };
   } catch (error) {
     if (isAbsent(error)) return { status: await absentStatus(rendition, key, isInStore), isFresh: false };
     const status = statusOfMissing(rendition, error);
