@@ -36,7 +36,8 @@ beforeEach(() => {
   store = new PageStore(new PageDisk({ root, build: 'b', configuration: 'c' }, 1e6));
   jest.mocked(pageStore).mockReturnValue(store);
 });
-afterEach(() => {
+afterEach(async () => {
+  await store.settled();
   jest.useRealTimers();
   rmSync(root, { recursive: true, force: true });
 });
