@@ -3,6 +3,7 @@ import { serverConfig } from '@/lib/config/environment';
 import { secondsToWait } from '@/lib/gateway/rate-limit';
 import { contentSecurityPolicy } from '@/lib/screens/cache/content-security-policy';
 import { forgetQuery, isServerPatched } from '@/lib/screens/framework/node-request';
+import { rememberAddress } from '@/lib/screens/framework/ready-page';
 import {
   correctedRouterAddress,
   isRouterRequest,
@@ -69,9 +70,11 @@ async function answerPage(request: NextRequest, path: string, query: Record<stri
   const corrected = await correctedRouterAddress(request);
   if (corrected !== null) return redirect(request, 307, corrected);
   const { rendition, status } = await resolve(path, query);
-  const headers: Record<string, string> = { 'cache-control': cacheControl(rendition, status) };
+  const lifetime = cacheControl(rendition, status);
+  const headers: Record<string, string> = { 'cache-control': lifetime };
   if (isServerPatched()) headers['content-security-policy'] = contentSecurityPolicy('');
   if (status >= 500) headers['retry-after'] = RETRY_AFTER_SECONDS;
+  if (lifetime !== 'no-store') rememberAddress(renditionPath(rendition), lifetime);
   forgetQuery();
   const target = keepEmptyHash(request, new URL(renditionPath(rendition), request.url));
   return NextResponse.rewrite(target, {

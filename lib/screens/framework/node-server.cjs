@@ -17,6 +17,9 @@ const { emit } = http.Server.prototype;
 const requests = new AsyncLocalStorage();
 globalThis[Symbol.for('storefront.node-requests')] = requests;
 
+/** ready-page.ts puts there what answers a request from memory, as soon as the middleware is loaded. */
+const READY_PAGES = Symbol.for('storefront.ready-pages');
+
 function refuse(response, status, headers) {
   response.writeHead(status, { 'Cache-Control': 'no-store', Connection: 'close', ...headers });
   return response.end();
@@ -44,6 +47,7 @@ http.Server.prototype.emit = function refuseOrEmit(event, ...parameters) {
   appendAddress(request);
   request.url = pathOf(request.url);
   if (!request.url.startsWith('/')) return refuse(response, 400);
+  if (globalThis[READY_PAGES]?.(request, response)) return true;
   return requests.run(request, () => emit.call(this, event, ...parameters));
 };
 
