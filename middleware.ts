@@ -5,6 +5,7 @@ import { secondsToWait } from '@/lib/gateway/rate-limit';
 import { shortenDeadline } from '@/lib/platform/deadline';
 import { contentSecurityPolicy } from '@/lib/screens/cache/content-security-policy';
 import { isServerPatched, stripQuery } from '@/lib/screens/framework/node-request';
+import { rememberAddress } from '@/lib/screens/framework/ready-page';
 import {
   correctedRouterAddress,
   isRouterRequest,
@@ -74,12 +75,14 @@ async function answerPage(request: NextRequest, path: string, query: Record<stri
   const corrected = await correctedRouterAddress(request);
   if (corrected !== null) return redirect(request, 307, corrected);
   const { rendition, status } = await resolve(path, query);
-  const headers: Record<string, string> = { 'cache-control': cacheControl(rendition, status) };
+  const lifetime = cacheControl(rendition, status);
+  const headers: Record<string, string> = { 'cache-control': lifetime };
   if (isServerPatched()) headers['content-security-policy'] = contentSecurityPolicy('');
   if (status >= 500) {
     headers['retry-after'] = RETRY_AFTER_SECONDS;
     shortenDeadline(FAILURE_PAGE_READS);
   }
+  if (lifetime !== 'no-store') rememberAddress(renditionPath(rendition), lifetime);
   stripQuery();
   const target = keepEmptyHash(request, new URL(renditionPath(rendition), request.url));
   return NextResponse.rewrite(target, {

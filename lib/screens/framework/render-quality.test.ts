@@ -4,7 +4,7 @@ import { workUnitAsyncStorage } from 'next/dist/server/app-render/work-unit-asyn
 import { StoreApiError } from '@/lib/platform/errors';
 import { withFallback } from '@/lib/platform/optional';
 import { noteRead, onReadNote } from '@/lib/platform/read-notes';
-import type { CachedPage } from '@/lib/screens/cache/page-disk';
+import type { CachedPage } from '@/lib/screens/cache/page-entry';
 import { missingPatterns } from './missing-pattern';
 import { renderQuality, tagReadNote } from './render-quality';
 

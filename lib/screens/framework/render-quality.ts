@@ -1,6 +1,6 @@
 import { workUnitAsyncStorage } from 'next/dist/server/app-render/work-unit-async-storage.external';
 import type { ReadNote } from '@/lib/platform/read-notes';
-import type { CachedPage } from '@/lib/screens/cache/page-disk';
+import type { CachedPage } from '@/lib/screens/cache/page-entry';
 import { reportMissingPattern } from './missing-pattern';
 
 /** How well a page could be rendered; `dataStoredAt`: epoch ms of old data that stood in, null for none. */
