@@ -132,11 +132,11 @@ describe('stale answers', () => {
     expect(unaffected).toEqual([]);
   });
 
-  test('R4: what has no prices, such as a menu, may be old without a note', async () => {
+  test('R4: what has no prices, such as a menu, has a note of its own', async () => {
     const key = newKey();
     await cachedRead(key, SHELL_TTL, async () => 'menu');
     jest.advanceTimersByTime(SHELL_TTL + 1);
-    expect(await notesOf(key, failing, SHELL_TTL)).toEqual([]);
+    expect(await notesOf(key, failing, SHELL_TTL)).toEqual([{ kind: 'stale-content' }]);
   });
 });
 

@@ -76,7 +76,8 @@ export async function cachedRead<T>(key: string, ttl: number, read: () => Promis
   const answers = globalSingleton('data-cache', createAnswers);
   const askedAt = Date.now();
   const { value, storedAt } = await fetchInTime(answers, { key, ttl, read });
-  // Menus and brands may be old; what has prices may not.
-  if (askedAt - storedAt > ttl && ttl <= DATA_TTL) noteRead({ kind: 'stale-data', storedAt });
+  if (askedAt - storedAt > ttl) {
+    noteRead(ttl <= DATA_TTL ? { kind: 'stale-data', storedAt } : { kind: 'stale-content' });
+  }
   return value as T;
 }

@@ -3,7 +3,7 @@ import { globalSingleton } from '@/lib/shared/global-singleton';
 import { within } from '@/lib/shared/within';
 
 /** When the reads of a page end, in ms after its request came; the rest of four seconds is for rendering it. */
-const READS_END = 3_800;
+const READS_END = 3_600;
 
 /** A request that is being answered, as node-server.cjs keeps it. Times are those of performance.now(). */
 export type AnsweredRequest = { startedAt: number; isAnswered: () => boolean; readsEnd?: number };

@@ -7,10 +7,11 @@ import {
   DATA_TTL,
   FAILURE_TTL,
   PAGE_RECHECK_AFTER,
+  SHELL_TTL,
 } from '@/lib/config/cache-limits';
 import { readHome, readPage, readProduct } from '@/lib/platform/endpoints/pages';
 import { StoreApiError, type StoreApiErrorKind } from '@/lib/platform/errors';
-import { detalheSchema } from '@/lib/platform/schemas/pages';
+import { detalheSchema, paginaSchema } from '@/lib/platform/schemas/pages';
 import { PageDisk } from './cache/page-disk';
 import { PageStore, pageStore } from './cache/page-store';
 import { type Rendition, renditionPath } from './rendition';
@@ -151,4 +152,15 @@ test('L8, R4: old data that stand in for a failing platform do not make a stored
   jest.mocked(readProduct).mockResolvedValue(detail);
   expect((await renditionStatus(product)).status).toBe(200);
   expect(await isServed(product)).toBe(false);
+});
+
+test('R4: an old text that stands in for a failing platform does not make its stored page expire', async () => {
+  const about = await storedPage('cms-page');
+  jest.mocked(readPage).mockResolvedValue(paginaSchema.parse({ conteudo: { pagina: {} } }));
+  await renditionStatus(about);
+  await storeOld(about);
+  jest.advanceTimersByTime(SHELL_TTL + 1);
+  jest.mocked(readPage).mockRejectedValue(fail('timeout'));
+  expect(await renditionStatus(about)).toBe(200);
+  expect(await isServed(about)).toBe(true);
 });

@@ -70,7 +70,7 @@ type Check = { found: PageStatus; isFresh: boolean };
 async function checkPage(rendition: Rendition, key: string, isInStore: boolean): Promise<Check> {
   try {
     const { notes } = await collectReadNotes(() => readRequiredData(rendition));
-    return { found: plainStatus(200), isFresh: notes.every(({ kind }) => kind !== 'stale-data') };
+    return { found: plainStatus(200), isFresh: notes.every(({ kind }) => kind === 'missing-block') };
   } catch (error) {
     const missing = statusOfMissing(rendition, error);
     const isKept = isInStore && !(isAbsent(error) && isGone(rendition, key));
