@@ -8,11 +8,17 @@ const READS_END = 3_600;
 /** A request that is being answered, as node-server.cjs keeps it. Times are those of performance.now(). */
 export type AnsweredRequest = { startedAt: number; isAnswered: () => boolean; readsEnd?: number };
 
-const requests = () => globalSingleton('answered-requests', () => new AsyncLocalStorage<AnsweredRequest>());
+const requests = () =>
+  globalSingleton('answered-requests', () => new AsyncLocalStorage<AnsweredRequest | undefined>());
 
 /** Runs `work` as part of answering `request`. */
 export function answering<T>(request: AnsweredRequest, work: () => T): T {
   return requests().run(request, work);
+}
+
+/** Runs `work` as part of no request, for what a request starts but is not the only one to wait for. */
+export function outsideRequest<T>(work: () => T): T {
+  return requests().run(undefined, work);
 }
 
 /** How long the request may still wait for the platform; without end when nobody waits for its answer. */

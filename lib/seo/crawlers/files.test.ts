@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { gunzipSync } from 'node:zlib';
+import { answering } from '@/lib/platform/deadline';
 import { jsonResponse, stubPlatformForFile } from '@/lib/platform/testing/stub-platform';
 import { crawlerFile, crawlerFileResponse } from './files';
 
@@ -148,6 +149,14 @@ test('B21: campaigns and pages that only a banner or a text links to are found',
   expect(locs(await file('paginas-1.xml'))).toContain('https://loja.test/pagina/sobre');
   // Filtered views repeat their listing.
   expect((await file('categorias-1.xml')) ?? '').not.toContain('marca=');
+});
+
+test('B21: what only a banner links to is found, however late the request that starts the walk', async () => {
+  serve(SHOP);
+  const file = freshFiles();
+  const late = { startedAt: performance.now() - 10_000, isAnswered: () => false };
+  const campaigns = await answering(late, () => file('campanhas-1.xml'));
+  expect(locs(campaigns)).toContain('https://loja.test/c/polarizados');
 });
 
 test('B17, B21: what the platform keeps out of search, and what it does not have, is left out', async () => {

@@ -4,6 +4,7 @@ import { createGzip } from 'node:zlib';
 import { serverConfig } from '@/lib/config/environment';
 import { currentStorefront } from '@/lib/config/storefronts/current';
 import { readShopName } from '@/lib/content/shell/identity';
+import { outsideRequest } from '@/lib/platform/deadline';
 import { isStoreApiError, StoreApiError } from '@/lib/platform/errors';
 import type { Produto } from '@/lib/platform/schemas/product';
 import { globalSingleton } from '@/lib/shared/global-singleton';
@@ -125,7 +126,7 @@ const fileCache = () =>
   }));
 
 function rebuild(state: FileCache): Promise<Files> {
-  state.walking ??= buildFiles()
+  state.walking ??= outsideRequest(buildFiles)
     .then((files) => {
       Object.assign(state, { files, builtAt: Date.now() });
       return files;
