@@ -54,6 +54,24 @@ test('waiting ends with the answer', async () => {
   expect(await waitForAnswer({ url: `http://localhost:${port}/`, program, limit: 10_000 })).toBe(200);
 });
 
+test('a slow answer is waited for in one request as long as its limit says', async () => {
+  const slow = `
+    let requests = 0;
+    require('node:http').createServer((_, answer) => {
+      requests += 1;
+      setTimeout(() => answer.writeHead(200 + requests).end(), 400);
+    }).listen(Number(process.argv[1]), () => console.log('listening'));
+  `;
+  const port = await freePort();
+  const program = startProgram(node(slow, String(port)));
+  await firstLine(program);
+  const waiting = { url: `http://localhost:${port}/`, program, limit: 10_000 };
+  expect(await waitForAnswer({ ...waiting, requestLimit: 5_000 })).toBe(201);
+  await expect(waitForAnswer({ ...waiting, limit: 600, requestLimit: 100 })).rejects.toThrow(
+    /did not answer/,
+  );
+});
+
 test("waiting ends with the program's own output when it dies first", async () => {
   const program = startProgram(node('console.error("STORE_PORT is taken."); process.exit(1)'));
   const waiting = waitForAnswer({ url: `http://localhost:${await freePort()}/`, program, limit: 10_000 });
