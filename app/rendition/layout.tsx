@@ -21,7 +21,7 @@ import { storeOrigins, storeSiteHref } from '@/lib/config/store-site';
 import { currentStorefront } from '@/lib/config/storefronts/current';
 import { readExitPopup } from '@/lib/content/exit-popup';
 import { readShopName, readWordmark } from '@/lib/content/shell/identity';
-import { menuLinks, mostSearched } from '@/lib/content/shell/menus';
+import { menuLinks, mostSearched, splitFooterMenus } from '@/lib/content/shell/menus';
 import { readMenuOf, readShopSettings } from '@/lib/content/shell/read-shell';
 
 /** Header, footer and cart around every page. Nothing here may depend on the visitor, since pages are cached. */
@@ -37,6 +37,9 @@ export default async function ShellLayout({ children }: { children: ReactNode })
   const origins = storeOrigins();
   const storefront = currentStorefront();
   const menu = menuLinks(main, origins);
+  const footerMenus = splitFooterMenus(menuLinks(footer, origins));
+  const searched =
+    footerMenus.mostSearched ?? mostSearched(menu, storefront.features.standaloneCategoryNames);
   return (
     <CartProvider storeSiteUrl={serverConfig().storeSiteUrl}>
       <link rel="search" type="application/opensearchdescription+xml" title={name} href="/opensearch.xml" />
@@ -62,10 +65,10 @@ export default async function ShellLayout({ children }: { children: ReactNode })
       <Footer
         storefront={{ name, wordmark, company: storefront.company, contact: storefront.contact }}
         year={new Date().getFullYear()}
-        menus={menuLinks(footer, origins)}
+        menus={footerMenus.columns}
         social={settings?.link.social ?? {}}
         newsletter={<NewsletterForm />}
-        extra={<MostSearched links={mostSearched(menu, storefront.features.standaloneCategoryNames)} />}
+        extra={<MostSearched links={searched} />}
       />
       {popup ? <ExitPopupHost banner={popup} /> : null}
       <AnalyticsLoader container={parseContainerId(settings?.google.ga.gtm ?? '')} />
