@@ -52,7 +52,7 @@ export default async function config(phase) {
     headers: async () => [
       { source: '/:path*', headers: SECURITY_HEADERS },
       // What other sites show of a link.
-      ...['/social/:path*', '/storefronts/:shop-social.jpg'].map((source) => ({
+      ...['/social/:path*', '/storefront/:version/social.jpg'].map((source) => ({
         source,
         headers: [{ key: 'Cross-Origin-Resource-Policy', value: 'cross-origin' }],
       })),

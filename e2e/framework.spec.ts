@@ -74,13 +74,13 @@ test.describe('requests of the router', { tag: '@desktop' }, () => {
       test(`C13: ${address} with ${Object.keys(headers)} ends at the page, and no cache keeps the way`, async ({
         shop,
       }) => {
-        const asked = await rawRequest(shop.baseUrl, address, { headers });
+        const answer = await rawRequest(shop.baseUrl, address, { headers });
         const isRight = address === '/solares?_rsc' && headers === ROUTER;
-        expect(asked.status).toBe(isRight ? 200 : 307);
-        expectVary(asked);
+        expect(answer.status).toBe(isRight ? 200 : 307);
+        expectVary(answer);
         if (isRight) return;
-        expect(asked.headers['cache-control']).toBe('no-store');
-        const found = await rawRequest(shop.baseUrl, asked.headers.location ?? '', { headers });
+        expect(answer.headers['cache-control']).toBe('no-store');
+        const found = await rawRequest(shop.baseUrl, answer.headers.location ?? '', { headers });
         expect(found.status).toBe(200);
         expect(found.headers['content-type']).toMatch(/^text\/x-component/);
         expectVary(found);

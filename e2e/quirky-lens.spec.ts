@@ -235,7 +235,7 @@ test.describe('lenses, kits and combinations on the quirky platform', { tag: '@d
     expect((await request.get('/lista/inexistente.html')).status()).toBe(404);
     await platform.clearLog();
     await expect.poll(async () => (await request.get(path)).status(), { timeout: 60_000 }).toBe(200);
-    const asked = (await platform.log()).filter((call) => call.path === 'url/list/detail');
-    expect(asked.map(({ query }) => query)).toContainEqual({ url: path });
+    const calls = (await platform.log()).filter((call) => call.path === 'url/list/detail');
+    expect(calls.map(({ query }) => query)).toContainEqual({ url: path });
   });
 });

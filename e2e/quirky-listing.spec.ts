@@ -38,8 +38,8 @@ test.describe('listings of the quirky platform', { tag: '@desktop' }, () => {
       await request.get(path);
     }
     const calls = (await platform.log()).filter(({ path }) => /^url\/(product|list)\/listing/.test(path));
-    const asked = new Set(calls.map(({ path, search }) => decodeURIComponent(path.slice(4) + search)));
-    expect([...asked]).toEqual([
+    const requested = new Set(calls.map(({ path, search }) => decodeURIComponent(path.slice(4) + search)));
+    expect([...requested]).toEqual([
       'product/listing/category?url=/solares&pg=2&offset=12&limit=12',
       'product/listing/brand?url=/marcas/norte&ipp=24&offset=0&limit=24',
       'product/listing/landing-page?url=/c/volta-as-aulas&order=Maior+Preço&offset=0&limit=12',

@@ -11,12 +11,12 @@ import {
 } from 'react';
 import { PurchaseProvider } from '@/components/catalog/buy-box/purchase-context';
 import { fetchKitPrice, prepareKitCheckout } from '@/lib/purchase/kit/buy-kit';
-import type { Kit, Piece } from '@/lib/purchase/kit/kit';
+import type { Kit, KitProduct } from '@/lib/purchase/kit/kit';
 import {
-  includedPieces,
+  includedProducts,
   type KitSelection,
   NOTHING_CHOSEN,
-  piecesWithoutSize,
+  productsWithoutSize,
 } from '@/lib/purchase/kit/order';
 import { type KitQuote, kitPrice, priceQueryKey } from '@/lib/purchase/kit/price';
 import { useCheckoutRedirect } from '@/lib/purchase/use-checkout-redirect';
@@ -69,11 +69,11 @@ type KitContextValue = {
   /** Price of what is chosen, of one closed kit; `retry` fetches it again after a failure. */
   price: ReturnType<typeof useKitPrice>;
   change: (next: (current: KitSelection) => Partial<KitSelection>) => void;
-  /** The first piece without a size, after an attempt to buy. */
-  missing: Piece | null;
-  /** True after an attempt to buy an open list without pieces. */
+  /** The first product without a size, after an attempt to buy. */
+  missing: KitProduct | null;
+  /** True after an attempt to buy an open list without products. */
   isEmpty: boolean;
-  /** Registers the element that takes the focus when the piece's size is missing. */
+  /** Registers the element that takes the focus when the product's size is missing. */
   registerFocusTarget: (id: number, element: HTMLElement | null) => void;
   busy: boolean;
   failure: string;
@@ -88,8 +88,8 @@ export function KitProvider({ kit, children }: { kit: Kit; children: ReactNode }
   const [attempted, setAttempted] = useState(false);
   const focusTargets = useRef(new Map<number, HTMLElement>());
   const checkout = useCheckoutRedirect();
-  const [firstMissing = null] = piecesWithoutSize(kit, selection);
-  const isEmpty = includedPieces(kit, selection).length === 0;
+  const [firstMissing = null] = productsWithoutSize(kit, selection);
+  const isEmpty = includedProducts(kit, selection).length === 0;
   const price = useKitPrice(kit, selection);
 
   function buy() {

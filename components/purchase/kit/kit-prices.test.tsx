@@ -8,7 +8,7 @@ describe.each(PLATFORM_VARIANTS)('a kit, fed by $name', ({ encode }) => {
   beforeEach(() => setEncoding(encode));
 
   describe('prices that only the platform knows', () => {
-    const PIECES = [
+    const PRODUCTS = [
       { ...wireProduct({ id: 1, nome: 'Leitura' }), quantidade: 1 },
       {
         ...wireProduct({ id: 2, nome: 'Solar' }),
@@ -34,7 +34,7 @@ describe.each(PLATFORM_VARIANTS)('a kit, fed by $name', ({ encode }) => {
       const fetchMock = mockGatewayAnswer(200, {
         precos: { ...wirePrices, de: 1019.8, por: 917.5, vista: 0 },
       });
-      const user = kitPage({ produtos: PIECES });
+      const user = kitPage({ produtos: PRODUCTS });
       expect(screen.getByText('O preço pode mudar com as suas escolhas.')).toBeVisible();
       expect(fetchMock).not.toHaveBeenCalled();
 
@@ -56,7 +56,7 @@ describe.each(PLATFORM_VARIANTS)('a kit, fed by $name', ({ encode }) => {
       [200, { precos: [], carrinho: { url: CART } }],
     ])('KIT-10: answer %i %j: no price is shown, the kit can still be bought', async (status, body) => {
       mockGatewayAnswer(status, body);
-      const user = kitPage({ produtos: PIECES });
+      const user = kitPage({ produtos: PRODUCTS });
       await user.click(sizesOf('Solar').getByRole('radio', { name: /^56/ }));
       await answered();
       expect(screen.getByText(/Não conseguimos calcular o preço do que você escolheu/)).toBeVisible();
@@ -70,7 +70,7 @@ describe.each(PLATFORM_VARIANTS)('a kit, fed by $name', ({ encode }) => {
 
     test('KIT-16: what is taken of an open list: the sum at once, then the platform’s price with Pix', async () => {
       mockGatewayAnswer(200, { precos: { ...wirePrices, de: 0, por: 919.8, vista: 827.82 } });
-      const user = kitPage({ tipo: 'aberta', produtos: PIECES });
+      const user = kitPage({ tipo: 'aberta', produtos: PRODUCTS });
       await user.click(sizesOf('Solar').getByRole('radio', { name: /^56/ }));
       expect(screen.getAllByText(/919,80/).length).toBeGreaterThan(0);
       expect(screen.queryByText(/à vista no PIX/)).not.toBeInTheDocument();

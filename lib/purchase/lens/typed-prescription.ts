@@ -33,23 +33,23 @@ function formatMeasure(value: number, measure: Measure): string {
 }
 
 /** The number in a field: comma or point, any minus sign, 'plano' for zero; null when it is none. */
-export function typedNumber(text: string): number | null {
+export function parseMeasure(text: string): number | null {
   const source = text.trim().replace(/^[−–]/, '-').replace(',', '.');
   if (/^(?:plano?|pl)$/i.test(source)) return 0;
   return /^[+-]?\d{1,3}(?:\.\d{1,2})?$/.test(source) ? Number(source) : null;
 }
 
 /** Why a field is wrong, for the shopper; `''` when it is right or empty. */
-export function typedProblem(typed: TypedPrescription, eye: Eye, measure: Measure): string {
+export function measureError(typed: TypedPrescription, eye: Eye, measure: Measure): string {
   const text = typed[`${eye}-${measure}`]?.trim() ?? '';
   const { label, min, max, step, example } = RULES[measure];
   if (text === '') {
-    const cylinder = typedNumber(typed[`${eye}-cilindrico`] ?? '');
+    const cylinder = parseMeasure(typed[`${eye}-cilindrico`] ?? '');
     return measure === 'eixo' && cylinder !== null && cylinder !== 0
       ? 'Com cilíndrico, a receita traz também o eixo.'
       : '';
   }
-  const value = typedNumber(text);
+  const value = parseMeasure(text);
   if (value === null) return `Escreva um número, como ${example}.`;
   if (value < min || value > max)
     return `${label} vai de ${formatMeasure(min, measure)} a ${formatMeasure(max, measure)}.`;
@@ -59,20 +59,20 @@ export function typedProblem(typed: TypedPrescription, eye: Eye, measure: Measur
     : `${label} muda de ${formatMeasure(step, measure)} em ${formatMeasure(step, measure)}.`;
 }
 
-export function isTypedEmpty(typed: TypedPrescription): boolean {
+export function isPrescriptionEmpty(typed: TypedPrescription): boolean {
   return Object.values(typed).every((text) => (text ?? '').trim() === '');
 }
 
 /** True when no field is wrong. */
-export function isTypedValid(typed: TypedPrescription): boolean {
-  return EYES.every((eye) => MEASURES.every((measure) => typedProblem(typed, eye, measure) === ''));
+export function isPrescriptionValid(typed: TypedPrescription): boolean {
+  return EYES.every((eye) => MEASURES.every((measure) => measureError(typed, eye, measure) === ''));
 }
 
 /** 'OD: ESF -1,25 CIL -0,50 EIXO 90' and the same for OE, one line each; `''` when nothing is typed. */
-export function typedText(typed: TypedPrescription): string {
+export function formatPrescription(typed: TypedPrescription): string {
   return EYES.flatMap((eye) => {
     const parts = MEASURES.flatMap((measure) => {
-      const value = typedNumber(typed[`${eye}-${measure}`] ?? '');
+      const value = parseMeasure(typed[`${eye}-${measure}`] ?? '');
       return value === null ? [] : [`${RULES[measure].abbreviation} ${formatMeasure(value, measure)}`];
     });
     return parts.length > 0 ? [`${eye.toUpperCase()}: ${parts.join(' ')}`] : [];

@@ -10,6 +10,7 @@ import {
   VARIANT_PAGES_MEMORY_BYTES,
 } from '@/lib/config/cache-limits';
 import { serverConfig } from '@/lib/config/environment';
+import { currentStorefront } from '@/lib/config/storefronts/current';
 import { globalSingleton } from '@/lib/shared/global-singleton';
 import { TaskQueue } from '@/lib/shared/task-queue';
 import { type PackedEntry, pack, sizeOf, unpack } from './packed-page';
@@ -164,7 +165,10 @@ function currentPageFolder(): PageFolder {
     root: path.join(dist, 'cache', 'pages'),
     // The development server has no build; it stores nothing, but the middleware asks.
     build: existsSync(buildId) ? readFileSync(buildId, 'utf8').trim() : 'development',
-    configuration: createHash('sha256').update(JSON.stringify(serverConfig())).digest('hex').slice(0, 16),
+    configuration: createHash('sha256')
+      .update(JSON.stringify([serverConfig(), currentStorefront().version]))
+      .digest('hex')
+      .slice(0, 16),
   };
 }
 

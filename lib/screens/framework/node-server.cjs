@@ -17,6 +17,9 @@ const { emit } = http.Server.prototype;
 const requests = new AsyncLocalStorage();
 globalThis[Symbol.for('storefront.node-requests')] = requests;
 
+/** When each request came and whether it is answered, for the reads of its page (lib/platform/deadline.ts). */
+const answeredRequests = new AsyncLocalStorage();
+globalThis[Symbol.for('storefront.answered-requests')] = answeredRequests;
 /** ready-page.ts puts there what answers a request from memory, as soon as the middleware is loaded. */
 const READY_PAGES = Symbol.for('storefront.ready-pages');
 
@@ -48,7 +51,13 @@ http.Server.prototype.emit = function refuseOrEmit(event, ...parameters) {
   request.url = pathOf(request.url);
   if (!request.url.startsWith('/')) return refuse(response, 400);
   if (globalThis[READY_PAGES]?.(request, response)) return true;
-  return requests.run(request, () => emit.call(this, event, ...parameters));
+  const answered = {
+    startedAt: performance.now(),
+    isAnswered: () => response.writableEnded || response.destroyed,
+  };
+  return requests.run(request, () =>
+    answeredRequests.run(answered, () => emit.call(this, event, ...parameters)),
+  );
 };
 
 const { appendHeader } = http.ServerResponse.prototype;

@@ -48,6 +48,11 @@ test('L8: the oldest data that stood in counts', async () => {
   expect(renderQuality(page)).toEqual({ isIncomplete: false, dataStoredAt: 1_000 });
 });
 
+test('R4: a page around an old menu is as good as any', async () => {
+  const page = await render(async () => noteRead({ kind: 'stale-content' }));
+  expect(renderQuality(page)).toEqual({ isIncomplete: false, dataStoredAt: null });
+});
+
 test('R5: a block that fails outside of a render is nobody’s', async () => {
   await failedBlock();
   const page = await render(failedBlock, { type: 'request' });

@@ -17,6 +17,8 @@ const STALE_DATA = 'stale-data:';
  * hands each page's tags to the cache handler. Nothing happens outside of a render that is cached.
  */
 export function tagReadNote(note: ReadNote): void {
+  // Menus and brands may be old; what has prices may not.
+  if (note.kind === 'stale-content') return;
   const render = workUnitAsyncStorage.getStore();
   if (render === undefined || render.type === 'request') return;
   if (!('tags' in render)) {
