@@ -185,4 +185,16 @@ test.describe('a page from memory', { tag: '@desktop' }, () => {
       ]);
     }
   });
+
+  test('L8: is rendered again behind the answers once it is due', async ({ shop }) => {
+    // This platform has no banners, so that its home page is due after ten seconds.
+    await fromMemory(shop.baseUrl, '/');
+    const states: string[] = [];
+    const lastStates = async () => {
+      states.push(String((await rawRequest(shop.baseUrl, '/')).headers['x-nextjs-cache']));
+      return states.filter((state, index) => state !== states[index - 1]).join(' ');
+    };
+    await expect.poll(lastStates, { timeout: 30_000, intervals: [250] }).toMatch(/STALE HIT$/);
+    expect(states).not.toContain('MISS');
+  });
 });
