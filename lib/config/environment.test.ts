@@ -14,6 +14,7 @@ describe('parseServerConfig', () => {
       pictureOrigins: ['http://localhost:4000'],
       tagOrigins: [],
       exitPopup: false,
+      socialFeed: false,
       trustedHops: 0,
     });
     expect(parseServerConfig({ STORE_PORT: '4100', PORT: '3100' })).toMatchObject({

@@ -109,6 +109,7 @@ const schemaFor = (storefronts) =>
     BLOG_API_URL: httpUrl('https://blog.exemplo.com.br').optional(),
     SESSION_COOKIE_SCRIPT: flag.default('0'),
     EXIT_POPUP: flag.default('0'),
+    SOCIAL_FEED: flag.optional(),
     PICTURE_ORIGINS: originList('https://fotos.loja.com.br', isOrigin).optional(),
     TAG_ORIGINS: originList('https://connect.facebook.net or https://*.clarity.ms', isTagOrigin).optional(),
     TRUSTED_HOPS: integer(0, MAX_HOPS, 'a number of proxies').default(0),
@@ -152,6 +153,7 @@ export function parseEnvironment(env, storefronts) {
  * @property {boolean} sessionCookieScript whether the session cookie stays readable by script
  * @property {readonly string[]} pictureOrigins the store's origins whose pictures the shop may fetch
  * @property {readonly string[]} tagOrigins hosts that a tag manager's tags may use, beside Google's
+ * @property {boolean} socialFeed whether the platform keeps the posts of a social feed among its banners
  * @property {boolean} exitPopup whether leaving shoppers are shown a campaign with a coupon
  * @property {number} trustedHops how many proxies in front of the shop write X-Forwarded-For
  */
@@ -188,6 +190,7 @@ export function toConfiguration(variables) {
     pictureOrigins: [...new Set([storeOrigin, storeSiteUrl, ...(variables.PICTURE_ORIGINS ?? [])])],
     tagOrigins: variables.TAG_ORIGINS ?? [],
     exitPopup: variables.EXIT_POPUP === '1',
+    socialFeed: variables.SOCIAL_FEED === '1',
     trustedHops: variables.TRUSTED_HOPS,
   };
 }

@@ -75,6 +75,12 @@ export const VARIABLES = [
     default: 'off',
   },
   {
+    name: 'SOCIAL_FEED',
+    meaning:
+      '1 shows the posts of a social feed on the home page, which the platform keeps as banners-home-social; 0 leaves the call out',
+    default: 'off, and on with the embedded store',
+  },
+  {
     name: 'PICTURE_ORIGINS',
     meaning:
       "Further origins of the platform's pictures, separated by commas, from which those of link previews are drawn",

@@ -39,13 +39,14 @@ export function storefrontEnvironment(env, storefront) {
   };
 }
 
-/** The embedded store's stand-ins for the third parties, as variables of the shop; those that are set win. */
+/** What the embedded store has beyond the contract, as variables of the shop; those that are set win. */
 function thirdParties(variables, storeOrigin) {
   const reviews = `${storeOrigin}/third-parties/reviews`;
   return {
     REVIEWS_API_URL: variables.REVIEWS_API_URL ?? reviews,
     REVIEWS_API_TOKEN: variables.REVIEWS_API_TOKEN ?? 'demonstracao',
     REVIEWS_WIDGET_URL: variables.REVIEWS_WIDGET_URL ?? `${reviews}/widget.js`,
+    SOCIAL_FEED: variables.SOCIAL_FEED ?? '1',
     BLOG_API_URL: variables.BLOG_API_URL ?? `${storeOrigin}/third-parties/blog`,
   };
 }

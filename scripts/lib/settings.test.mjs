@@ -21,6 +21,7 @@ describe('configuration', () => {
       storefront: 'oculos',
       unsaid: null,
       thirdParties: {
+        SOCIAL_FEED: '1',
         REVIEWS_API_URL: 'http://localhost:4000/third-parties/reviews',
         REVIEWS_API_TOKEN: 'demonstracao',
         REVIEWS_WIDGET_URL: 'http://localhost:4000/third-parties/reviews/widget.js',
