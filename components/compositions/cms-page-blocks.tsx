@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
+import { currentStorefront } from '@/lib/config/storefronts/current';
 import { contactSection } from './contact-blocks';
 
 const BLOCKS: Record<string, () => Promise<ReactNode>> = {
   '/pagina/ajuda-e-suporte': async () => {
     const { HelpTopics } = await import('@/components/content/faq/help-topics');
-    return <HelpTopics />;
+    return <HelpTopics storefront={currentStorefront()} />;
   },
   '/pagina/central-de-atendimento': contactSection,
   '/pagina/politica-de-privacidade': async () => {

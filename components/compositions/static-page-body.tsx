@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ContentStack } from '@/components/content/pages/content-stack';
 import type { StaticPagePath } from '@/components/content/pages/static-pages';
+import { ShopLink } from '@/components/layout/links';
 import { RichText } from '@/components/ui/rich-text';
 import { currentStorefront } from '@/lib/config/storefronts/current';
 import { readShopSettings } from '@/lib/content/shell/read-shell';
@@ -25,6 +26,12 @@ async function faqBody(html: string): Promise<ReactNode> {
       <div>
         <StructuredData name="duvidas" data={faqJsonLd(questions)} />
         <FaqList questions={FAQ_QUESTIONS} />
+        {currentStorefront().features.lenses ? (
+          <p>
+            Dúvidas sobre receita, lentes e medidas?{' '}
+            <ShopLink href="/pagina/ajuda-e-suporte#ajuda-otica">Veja óculos e lentes na ajuda</ShopLink>.
+          </p>
+        ) : null}
       </div>
     </ContentStack>
   );

@@ -9,7 +9,7 @@ export type FaqQuestion = {
 };
 
 /** The help page groups questions by topic. */
-export type FaqTopic = 'pedido' | 'pagamento' | 'entrega' | 'troca';
+export type FaqTopic = 'pedido' | 'pagamento' | 'entrega' | 'troca' | 'otica';
 
 /** The most frequent questions, in this order; the answers hold for every storefront. */
 export const FAQ_QUESTIONS: readonly FaqQuestion[] = [

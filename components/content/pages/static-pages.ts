@@ -8,7 +8,7 @@ const STATIC_PAGES = {
     description: 'Escreva para a loja: respondemos em até um dia útil, e 24 horas por dia pelo WhatsApp.',
   },
   '/pagina/perguntas-frequentes': {
-    title: 'Dúvidas frequentes',
+    title: 'Perguntas frequentes',
     crumb: 'Dúvidas frequentes',
     description:
       'Pedido, pagamento, entrega, troca e disponibilidade: as nove perguntas que mais recebemos, respondidas.',
