@@ -95,6 +95,15 @@ describe('the request that Next sees', () => {
   });
 });
 
+test('LIST-38: a sent price form becomes the filter of the platform', async () => {
+  const response = await visit('/oculos-de-sol?filtro=formato-redondo&preco-de=200&preco-ate=400');
+  const { pathname, search } = new URL(response.headers.get('location') ?? '');
+  expect([response.status, pathname + search]).toEqual([
+    307,
+    '/oculos-de-sol?filtro=formato-redondo&preco=200-400',
+  ]);
+});
+
 test('C6: a page has a strict policy until its own takes the place; never two that add up', async () => {
   const answer = () => visit('/pagina/acessibilidade');
   jest.mocked(isServerPatched).mockReturnValue(true);

@@ -2,6 +2,8 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import sharp from 'sharp';
+import { storefrontAddress } from '@/lib/config/storefronts/files';
+import { OCULOS } from '@/lib/config/storefronts/testing';
 import { StoreApiError } from '@/lib/platform/errors';
 import { resolve } from '@/lib/screens/resolve';
 import { pageSources } from '@/lib/seo/social/page-images';
@@ -12,7 +14,7 @@ jest.mock('@/lib/screens/resolve');
 jest.mock('@/lib/seo/social/page-images');
 
 const PAGE = '/armacao-serra.html';
-const SHOP = '/storefronts/oculos-social.jpg';
+const SHOP = storefrontAddress(OCULOS, 'social.jpg');
 
 let server: Server;
 let photo: Buffer;

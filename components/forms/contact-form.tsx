@@ -33,9 +33,9 @@ const RESET_AFTER_MS = { sent: 3_000, failed: 5_000 };
 
 /**
  * Contact form: shows one error at a time, cleared by any edit. Before hydration `method="dialog"` keeps a
- * submit from navigating away and losing the input. Without scripts it offers `email` instead.
+ * submit from navigating away and losing the input. Without scripts it offers `email` instead, if there is one.
  */
-export function ContactForm({ email }: { email: string }) {
+export function ContactForm({ email }: { email: string | null }) {
   const form = useLazyForm(async () => (await import('./contact-form-logic')).createContactFormLogic(), {
     resetAfterMs: RESET_AFTER_MS,
     focusOnError: true,
@@ -65,8 +65,14 @@ export function ContactForm({ email }: { email: string }) {
     >
       <noscript>
         <p>
-          Este formulário só é enviado com o JavaScript do navegador ativado. Se preferir, escreva para{' '}
-          <a href={`mailto:${email}`}>{email}</a>: a resposta leva o mesmo tempo.
+          Este formulário só é enviado com o JavaScript do navegador ativado.
+          {email ? (
+            <>
+              {' '}
+              Se preferir, escreva para <a href={`mailto:${email}`}>{email}</a>: a resposta leva o mesmo
+              tempo.
+            </>
+          ) : null}
         </p>
       </noscript>
       <input type="hidden" name="hashEmail" value={CONTACT_FORM_HASH} />

@@ -24,7 +24,7 @@ const PROMISES = [
   'nossas duas lojas físicas',
   'Enviamos por Sedex',
   'cancelado automaticamente depois de cinco dias',
-  'de segunda a sexta, das 9h às 18h, e aos sábados, das 9h às 14h',
+  'segunda a sexta 9h-18h, sábado 9h-14h',
 ];
 
 /** Forms are rate-limited by client, so each check acts as a client of its own. */

@@ -9,6 +9,7 @@ describe('parseServerConfig', () => {
       storeSiteUrl: 'http://localhost:4000',
       siteUrl: 'http://localhost:3000',
       storefront: 'oculos',
+      storefrontFile: null,
       sessionCookieScript: false,
       pictureOrigins: ['http://localhost:4000'],
       tagOrigins: [],

@@ -32,8 +32,15 @@ export const VARIABLES = [
   },
   {
     name: 'STOREFRONT',
-    meaning: 'Which shop this is: oculos or maquinas (the embedded store follows)',
-    default: 'oculos',
+    meaning:
+      'Which of the two shops of storefronts/ this is: oculos or maquinas (the embedded store follows)',
+    default: 'oculos, and beside a store of your own neutral words without a seller',
+  },
+  {
+    name: 'STOREFRONT_FILE',
+    meaning:
+      'Name, seller, logo, colours and words of a shop of your own: a file as npm run new-storefront writes it; see storefronts/README.md',
+    default: 'the storefront of STOREFRONT',
   },
   {
     name: 'REVIEWS_API_URL',

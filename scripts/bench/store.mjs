@@ -26,7 +26,7 @@ const ORDERS = ['Popularidade', 'Menor Preço', 'Lançamentos', 'Nome A-Z'];
 const FILTERS = [
   '',
   'filtro=formato-redondo',
-  'atributo=cor-preto',
+  'atributo=cor-preto-e-grafite',
   'filtro=formato-gatinho&atributo=cor-tartaruga',
   'preco=449-999',
 ];

@@ -75,6 +75,7 @@ export async function startShop({ settings, env, mode = 'production', output = '
       STORE_API_URL: settings.storeApiUrl,
       STORE_SITE_URL: settings.storeSiteUrl,
       SITE_URL: settings.siteUrl,
+      STOREFRONT: settings.storefront ?? '',
       ...settings.thirdParties,
     },
     name: 'shop',

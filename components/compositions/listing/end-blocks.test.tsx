@@ -1,6 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { SWRConfig } from 'swr';
 import { emulateViewport } from '@/components/ui/testing';
+import { clearViewedProducts, recordViewedProduct } from '@/lib/catalog/product/recently-viewed';
 import { storeReviewsSchema } from '@/lib/catalog/reviews/service-schema';
 import { marcasSchema } from '@/lib/platform/schemas/product';
 import { type Encode, PLATFORM_VARIANTS } from '@/lib/platform/testing/variants';
@@ -34,12 +35,14 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-async function show(showsBrands: boolean) {
+async function show(showsBrands: boolean, showsViewed = false) {
+  const scrollNear = emulateViewport();
   render(
     <SWRConfig value={{ provider: () => new Map() }}>
-      <EndBlocks showsBrands={showsBrands} />
+      <EndBlocks showsBrands={showsBrands} showsViewed={showsViewed} />
     </SWRConfig>,
   );
+  act(scrollNear);
   await act(() => jest.advanceTimersByTimeAsync(2_500));
 }
 
@@ -73,4 +76,12 @@ describe.each(PLATFORM_VARIANTS)('x, fed by $name', ({ encode }) => {
     await show(true);
     expect(screen.queryByRole('heading')).toBeNull();
   });
+});
+
+test.each([true, false])('what was seen last is offered where it is wanted (%s)', async (wanted) => {
+  say = (answer) => answer;
+  recordViewedProduct({ href: '/a.html', nome: 'Armação A', imagem: '' }, false);
+  await show(false, wanted);
+  expect(screen.queryAllByRole('link', { name: 'Armação A' })).toHaveLength(wanted ? 1 : 0);
+  clearViewedProducts();
 });

@@ -1,13 +1,16 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { emulateScreenWidth } from '@/components/ui/testing';
-import { FAQ_QUESTIONS } from './faq-questions';
+import { OCULOS } from '@/lib/config/storefronts/testing';
+import { faqQuestions } from './faq-questions';
 import { HelpTopics } from './help-topics';
+
+const FAQ_QUESTIONS = faqQuestions(OCULOS);
 
 const TOPICS = ['Pedido', 'Pagamento', 'Entrega', 'Troca e devolução'];
 
 test('INST-14: the nine questions stand under four topics, each once, with a link to every topic', () => {
   emulateScreenWidth(1280);
-  render(<HelpTopics />);
+  render(<HelpTopics questions={FAQ_QUESTIONS} />);
   const ways = within(screen.getByRole('navigation', { name: 'Assuntos da ajuda' })).getAllByRole('link');
   expect(ways.map(({ textContent }) => textContent)).toEqual(TOPICS);
   for (const way of ways) {
@@ -20,7 +23,7 @@ test('INST-14: the nine questions stand under four topics, each once, with a lin
 
 test('INST-14: an answer opens at a press', () => {
   emulateScreenWidth(375);
-  render(<HelpTopics />);
+  render(<HelpTopics questions={FAQ_QUESTIONS} />);
   const block = screen.getByText('Como troco um produto?').closest('details');
   expect(block?.open).toBe(false);
   fireEvent.click(screen.getByText('Como troco um produto?'));
@@ -29,7 +32,7 @@ test('INST-14: an answer opens at a press', () => {
 
 test('INST-14: who finds no answer is led to the contact form', () => {
   emulateScreenWidth(1280);
-  render(<HelpTopics />);
+  render(<HelpTopics questions={FAQ_QUESTIONS} />);
   expect(screen.getByRole('link', { name: 'Escrever para a loja' })).toHaveAttribute(
     'href',
     '/pagina/central-de-atendimento',

@@ -3,7 +3,7 @@ import { LinkButton } from '@/components/ui/button';
 import { BagIcon, LockIcon, ReturnIcon } from '@/components/ui/icons-core';
 import { TruckIcon } from '@/components/ui/icons-shop';
 import { FaqList } from './faq-list';
-import { FAQ_QUESTIONS, type FaqTopic } from './faq-questions';
+import type { FaqQuestion, FaqTopic } from './faq-questions';
 import styles from './help-topics.module.css';
 
 const HELP_TOPICS: readonly { key: FaqTopic; title: string; Icon: () => ReactNode }[] = [
@@ -14,7 +14,7 @@ const HELP_TOPICS: readonly { key: FaqTopic; title: string; Icon: () => ReactNod
 ];
 
 /** Questions grouped by topic, with links to each topic and a contact at the end. */
-export function HelpTopics() {
+export function HelpTopics({ questions }: { questions: readonly FaqQuestion[] }) {
   return (
     <div className={styles.help}>
       <nav aria-label="Assuntos da ajuda">
@@ -34,7 +34,7 @@ export function HelpTopics() {
           <h2 className={styles.title} id={`ajuda-${key}`}>
             {title}
           </h2>
-          <FaqList level={3} questions={FAQ_QUESTIONS.filter(({ topic }) => topic === key)} />
+          <FaqList level={3} questions={questions.filter(({ topic }) => topic === key)} />
         </section>
       ))}
       <div className={styles.contact}>

@@ -74,14 +74,14 @@ describe.each(PLATFORM_VARIANTS)('later stages, fed by $name', ({ encode }) => {
     expect(screen.getAllByRole('listitem')).toHaveLength(2);
   });
 
-  test('HOME-08, HOME-26: trends, three at most', async () => {
+  test('HOME-08, HOME-26: all trends', async () => {
     answers['showcase/banners/banners-home-tendencias'] = {
       status: 200,
       body: bannersSchema.parse(toWire({ banners: wireBanners(5) })),
     };
     fresh(<DeferredBanners kind="trends" title="Tendências" storeOrigins={origins} fallback={place} />);
     expect(await screen.findByRole('heading', { name: 'Tendências' })).toBeInTheDocument();
-    expect(screen.getAllByRole('listitem')).toHaveLength(3);
+    expect(screen.getAllByRole('listitem')).toHaveLength(5);
   });
 
   test('HOME-10, DATA-33: of twelve posts of the social feed nine are shown', async () => {

@@ -22,7 +22,7 @@ export type DeferredSections = {
 };
 
 type Props = {
-  storefront: Pick<Storefront, 'copy' | 'icon' | 'emblem'>;
+  storefront: Pick<Storefront, 'copy' | 'icon' | 'emblem' | 'stores' | 'since'>;
   /** Links to the shop's first categories. */
   actions: readonly Action[];
   banners: readonly DisplayBanner[];
@@ -35,7 +35,7 @@ type Props = {
 
 /** The home page; empty sections leave no gap. */
 export function HomeScreen({
-  storefront: { copy, icon, emblem },
+  storefront: { copy, icon, emblem, stores, since },
   actions,
   banners,
   benefitBanners,
@@ -57,7 +57,7 @@ export function HomeScreen({
       <div className={styles.testimonials}>{deferred.testimonials}</div>
       {deferred.blog}
       {deferred.social}
-      <TrustSeals />
+      <TrustSeals stores={stores} since={since} />
       <AboutSection
         title={copy.aboutTeaser.title}
         text={copy.aboutTeaser.text}

@@ -1,9 +1,8 @@
 import { render, screen } from '@testing-library/react';
-import { MAQUINAS } from '@/lib/config/storefronts/maquinas';
-import { OCULOS } from '@/lib/config/storefronts/oculos';
+import { MAQUINAS, OCULOS } from '@/lib/config/storefronts/testing';
 import { articleAt } from './articles';
 
-const { company: MERIDIANO } = OCULOS;
+const { contact: MERIDIANO } = OCULOS;
 
 function show(path: string, whatsappHref: string | null = null, storefront = OCULOS) {
   const article = articleAt(path);

@@ -5,7 +5,7 @@ import { categories, categoryAt, withAncestors } from './categories';
 import { ean13, sku } from './codes';
 import type { ProductTexts } from './describe-product';
 import { describeFrame, describeLens } from './describe-product';
-import { facetId, materials } from './facets';
+import { materials, sizeFacetIds } from './facets';
 import { type Family, family } from './family';
 import { framePrice, lensPrice, type Price } from './prices';
 import { itemAt } from './random';
@@ -72,7 +72,16 @@ function entry(id: number, model: Family, colour: number, price: Price): Catalog
     brandId: model.brand.id,
     categoryId: category.id,
     categorias: withAncestors(category),
-    facetas: [...described.facetas, ...new Set(sizes.map((s) => facetId('tamanho', s.label)))],
+    facetas:
+      model.kind === 'lens'
+        ? described.facetas
+        : [
+            ...described.facetas,
+            ...sizeFacetIds(
+              sizes.map((size) => size.label),
+              model.measures,
+            ),
+          ],
     precoDe,
     precoPor,
     plano:

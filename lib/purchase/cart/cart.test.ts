@@ -1,15 +1,7 @@
 import fc from 'fast-check';
 import { checkoutUrl, safeStoreUrl } from '@/lib/config/store-link';
 import { carrinhoSchema } from '@/lib/platform/schemas/cart';
-import {
-  badgeText,
-  cashDiscount,
-  instalmentAmount,
-  lineKey,
-  shortName,
-  withoutLine,
-  withQuantity,
-} from './cart';
+import { badgeText, cashDiscount, lineKey, shortName, withoutLine, withQuantity } from './cart';
 
 type Line = { id: number; cents: number; quantidade: number };
 
@@ -105,10 +97,6 @@ describe('texts of the cart', () => {
     const badge = (quantidade: number) => badgeText(cartOf([{ id: 1, cents: 1, quantidade }]));
     expect([badgeText(undefined), badge(2), badge(99), badge(100)]).toEqual(['', '2', '99', '99+']);
     expect(badgeText(carrinhoSchema.parse({}))).toBe('');
-  });
-
-  test('CART-07: a twelfth of the total', () => {
-    expect(instalmentAmount(cartOf([{ id: 1, cents: 120_000, quantidade: 1 }]))).toBe(100);
   });
 
   test.each([

@@ -60,13 +60,6 @@ export function badgeText(cart: Carrinho | undefined): string {
   return count > 99 ? '99+' : String(count);
 }
 
-const INSTALMENTS = 12;
-
-/** A twelfth of the total in BRL, for 'em até 12x'. */
-export function instalmentAmount(cart: Carrinho): number {
-  return cart.subtotal.valor / INSTALMENTS;
-}
-
 export type CashDiscount = { percent: number; method: string };
 
 /**

@@ -19,6 +19,11 @@ export function isServerPatched(): boolean {
   return requests() !== undefined;
 }
 
+/** The Node request behind the code that runs; undefined without node-server.cjs. */
+export function currentRequest(): IncomingMessage | undefined {
+  return requests()?.getStore();
+}
+
 const withoutQuery = (address: string) => address.split('?', 1)[0] ?? '';
 
 /**

@@ -14,7 +14,7 @@ export const revalidate = 60;
 const [PATH] = SCREENS.brands.paths;
 const TITLE = 'Marcas';
 
-export function generateMetadata(): Metadata {
+export function generateMetadata(): Promise<Metadata> {
   return pageMetadata({
     seo: null,
     title: TITLE,

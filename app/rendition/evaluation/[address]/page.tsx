@@ -13,14 +13,14 @@ const [PATH] = SCREENS.evaluation.paths;
 const TITLE = 'Avalie a nossa loja';
 
 /** Not for search engines: a page for those who have a key. */
-export function generateMetadata(): Metadata {
+export async function generateMetadata(): Promise<Metadata> {
   return {
-    ...pageMetadata({
+    ...(await pageMetadata({
       seo: null,
       title: TITLE,
       description: 'Conte como foi a sua compra: dê uma nota para a experiência e para o atendimento.',
       path: PATH,
-    }),
+    })),
     robots: { index: false, follow: false },
   };
 }
