@@ -11,8 +11,11 @@ export type AnsweredRequest = { startedAt: number; isAnswered: () => boolean; re
 const requests = () =>
   globalSingleton('answered-requests', () => new AsyncLocalStorage<AnsweredRequest | undefined>());
 
-/** Runs `work` as part of answering `request`. */
-export function answering<T>(request: AnsweredRequest, work: () => T): T {
+/**
+ * Runs `work` as part of `request`; the server does it for every request.
+ * @internal For tests.
+ */
+export function runInRequest<T>(request: AnsweredRequest, work: () => T): T {
   return requests().run(request, work);
 }
 

@@ -52,7 +52,7 @@ function thirdParties(variables, storeOrigin) {
 }
 
 /** What a shop lacks that may not pass for another: a storefront, and in it the seller. */
-function whatIsUnsaid({ storefront, storefrontFile }, readStorefront) {
+function missingDetails({ storefront, storefrontFile }, readStorefront) {
   if (storefrontFile !== null) {
     const isWhole = readStorefront(storefrontFile).company !== null;
     return isWhole
@@ -66,8 +66,8 @@ function whatIsUnsaid({ storefront, storefrontFile }, readStorefront) {
 
 /**
  * What `npm start` has to know; the shop checks its variables by the same rules. `embedded`: the embedded store has to
- * be started. `thirdParties` are variables for the shop. `unsaid` is a sentence about what the shop has not been told
- * of itself, or null.
+ * be started. `thirdParties` are variables for the shop. `notice` says what the shop's storefront leaves
+ * out, or is null.
  * @throws CliError with a sentence for each wrong variable
  */
 export async function readSettings(env) {
@@ -77,10 +77,10 @@ export async function readSettings(env) {
   );
   const { readStorefront, shippedStorefronts } = await import('../../lib/config/storefront-file.mjs');
   let variables;
-  let unsaid;
+  let notice;
   try {
     variables = parseEnvironment(env, shippedStorefronts());
-    unsaid = whatIsUnsaid(toConfiguration(variables), readStorefront);
+    notice = missingDetails(toConfiguration(variables), readStorefront);
   } catch (error) {
     throw error instanceof ConfigurationError ? new CliError(error.message) : error;
   }
@@ -100,7 +100,7 @@ export async function readSettings(env) {
     storeSiteUrl,
     siteUrl,
     storefront,
-    unsaid,
+    notice,
     thirdParties: embedded ? thirdParties(variables, new URL(storeApiUrl).origin) : {},
   };
 }
