@@ -1,29 +1,37 @@
 /** @jest-environment node */
-import type * as Instrumentation from './instrumentation';
+import { register } from './instrumentation';
+
+beforeEach(() => {
+  process.env.NEXT_RUNTIME = 'nodejs';
+  jest.resetModules();
+});
 
 afterEach(() => {
   jest.restoreAllMocks();
-  delete process.env.SITE_URL;
+  for (const name of ['SITE_URL', 'STOREFRONT_FILE', 'NEXT_RUNTIME']) delete process.env[name];
 });
 
-function registerWith(siteUrl: string) {
-  process.env.SITE_URL = siteUrl;
+async function registerWith(variables: Record<string, string>) {
+  Object.assign(process.env, variables);
   const exit = jest.spyOn(process, 'exit').mockImplementation();
   const error = jest.spyOn(console, 'error').mockImplementation();
-  jest.isolateModules(() => {
-    (require('./instrumentation') as typeof Instrumentation).register();
-  });
+  await register();
   return { exit, error };
 }
 
-test('a server with a wrong configuration ends with the sentence that npm start prints', () => {
-  const { exit, error } = registerWith('loja.test');
-  expect(exit).toHaveBeenCalledWith(1);
-  expect(error.mock.calls).toEqual([
-    [expect.stringMatching(/^SITE_URL must be .+, but it is "loja\.test"\.$/)],
-  ]);
-});
+test.each([
+  [{ SITE_URL: 'loja.test' }, /^SITE_URL must be .+, but it is "loja\.test"\.$/],
+  [{ STOREFRONT_FILE: 'nada.json' }, /^The storefront nada\.json: there is no such file\.$/],
+])(
+  'a server with a wrong configuration ends with the sentence that npm start prints: %j',
+  async (wrong, sentence) => {
+    const { exit, error } = await registerWith(wrong);
+    expect(exit).toHaveBeenCalledWith(1);
+    expect(error.mock.calls).toEqual([[expect.stringMatching(sentence)]]);
+  },
+);
 
-test('a server with a right one starts', () => {
-  expect(registerWith('https://loja.test').exit).not.toHaveBeenCalled();
+test('a server with a right one starts', async () => {
+  const { exit } = await registerWith({ SITE_URL: 'https://loja.test' });
+  expect(exit).not.toHaveBeenCalled();
 });

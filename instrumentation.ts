@@ -1,16 +1,6 @@
-import { serverConfig } from '@/lib/config/environment';
-import { ConfigurationError } from '@/lib/config/parse-environment.mjs';
-
-/**
- * Next calls this when a server starts. A wrong configuration ends the process here: Next itself would log the error
- * and go on, with every page failing.
- */
-export function register(): void {
-  try {
-    serverConfig();
-  } catch (error) {
-    if (!(error instanceof ConfigurationError)) throw error;
-    console.error(error.message);
-    process.exit(1);
-  }
+/** Next calls this when a server starts, and compiles it for its edge runtime too, which has no files to read. */
+export async function register(): Promise<void> {
+  if (process.env.NEXT_RUNTIME !== 'nodejs') return;
+  const { checkConfiguration } = await import('@/lib/config/check-configuration');
+  checkConfiguration();
 }

@@ -1,8 +1,11 @@
 import { type NextRequest, NextResponse } from 'next/server';
+import { priceFormHref } from '@/lib/catalog/listing/price-form';
 import { serverConfig } from '@/lib/config/environment';
 import { secondsToWait } from '@/lib/gateway/rate-limit';
+import { shortenDeadline } from '@/lib/platform/deadline';
 import { contentSecurityPolicy } from '@/lib/screens/cache/content-security-policy';
-import { forgetQuery, isServerPatched } from '@/lib/screens/framework/node-request';
+import { isServerPatched, stripQuery } from '@/lib/screens/framework/node-request';
+import { rememberAddress } from '@/lib/screens/framework/ready-page';
 import {
   correctedRouterAddress,
   isRouterRequest,
@@ -19,12 +22,15 @@ import { isSocialPicture } from '@/lib/seo/social/preview-image';
 export const config = {
   runtime: 'nodejs',
   matcher: [
-    '/((?!_next/static/|fonts/|icons/|layout-css/(?!.*%)|storefronts/|offline/(?:page|retry)\\.|(?:manifest\\.webmanifest|sw\\.js)$).*)',
+    '/((?!_next/static/|fonts/|storefront/[a-z0-9]+/[a-z0-9-]+\\.[a-z]+$|layout-css/(?!.*%)|offline/(?:page|retry)\\.|(?:manifest\\.webmanifest|sw\\.js)$).*)',
   ],
 };
 
 const PAGE_CACHE_CONTROL = 'public, max-age=0, s-maxage=60, stale-while-revalidate=240, stale-if-error=86400';
 const RETRY_AFTER_SECONDS = '30';
+
+/** How long the page of a failure may wait for what stands around it, such as the menu, in ms. */
+const FAILURE_PAGE_READS = 400;
 
 function textResponse(status: number, text: string, headers: Record<string, string> = {}): NextResponse {
   return new NextResponse(`${text}\n`, {
@@ -69,10 +75,15 @@ async function answerPage(request: NextRequest, path: string, query: Record<stri
   const corrected = await correctedRouterAddress(request);
   if (corrected !== null) return redirect(request, 307, corrected);
   const { rendition, status } = await resolve(path, query);
-  const headers: Record<string, string> = { 'cache-control': cacheControl(rendition, status) };
+  const lifetime = cacheControl(rendition, status);
+  const headers: Record<string, string> = { 'cache-control': lifetime };
   if (isServerPatched()) headers['content-security-policy'] = contentSecurityPolicy('');
-  if (status >= 500) headers['retry-after'] = RETRY_AFTER_SECONDS;
-  forgetQuery();
+  if (status >= 500) {
+    headers['retry-after'] = RETRY_AFTER_SECONDS;
+    shortenDeadline(FAILURE_PAGE_READS);
+  }
+  if (lifetime !== 'no-store') rememberAddress(renditionPath(rendition), lifetime);
+  stripQuery();
   const target = keepEmptyHash(request, new URL(renditionPath(rendition), request.url));
   return NextResponse.rewrite(target, {
     status,
@@ -97,7 +108,7 @@ export default async function middleware(request: NextRequest): Promise<NextResp
   if (parsed.kind === 'moved') return redirect(request, 308, `${parsed.to}${url.search}`);
   if (isCrawlerFile(parsed.path) || isSocialPicture(parsed.path)) return NextResponse.next();
 
-  const filePath = storefrontFile(parsed.path, serverConfig().storefront);
+  const filePath = storefrontFile(parsed.path);
   if (filePath !== null) return NextResponse.rewrite(new URL(filePath, request.url));
 
   const query = Object.fromEntries(url.searchParams);
@@ -115,6 +126,8 @@ export default async function middleware(request: NextRequest): Promise<NextResp
   if (retryAfter > 0) {
     return textResponse(429, 'Muitos pedidos em pouco tempo.', { 'retry-after': String(retryAfter) });
   }
+  const priced = priceFormHref(parsed.path, query);
+  if (priced !== null) return redirect(request, 307, priced);
   if (await redirectsHome(parsed.path, query)) return redirect(request, 307, '/');
   return answerPage(request, parsed.path, query);
 }

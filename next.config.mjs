@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { PHASE_PRODUCTION_SERVER } from 'next/constants.js';
+import { SECURITY_HEADERS } from './lib/config/security-headers.mjs';
 
 // Turbopack reads it while it builds, and nothing inside .next.
 const cacheHandler = path.resolve('node_modules/.cache/storefront/page-cache-handler.cjs');
@@ -30,21 +31,6 @@ async function compileCacheHandler() {
   fs.renameSync(draft, cacheHandler);
 }
 
-const securityHeaders = [
-  { key: 'X-Content-Type-Options', value: 'nosniff' },
-  { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
-  { key: 'Cross-Origin-Opener-Policy', value: 'same-origin-allow-popups' },
-  { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
-  { key: 'Origin-Agent-Cluster', value: '?1' },
-  { key: 'X-Frame-Options', value: 'DENY' },
-  { key: 'X-Permitted-Cross-Domain-Policies', value: 'none' },
-  { key: 'Strict-Transport-Security', value: 'max-age=63072000; includeSubDomains' },
-  {
-    key: 'Permissions-Policy',
-    value: 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), interest-cohort=()',
-  },
-];
-
 /** @type {(phase: string) => Promise<import('next').NextConfig>} */
 export default async function config(phase) {
   if (phase !== PHASE_PRODUCTION_SERVER) await compileCacheHandler();
@@ -64,9 +50,9 @@ export default async function config(phase) {
     experimental: { cssChunking: { type: 'graph', requestCost: 3000, weightDistribution: 0 } },
     serverExternalPackages: ['undici', 'sanitize-html', 'postcss'],
     headers: async () => [
-      { source: '/:path*', headers: securityHeaders },
+      { source: '/:path*', headers: SECURITY_HEADERS },
       // What other sites show of a link.
-      ...['/social/:path*', '/storefronts/:shop-social.jpg'].map((source) => ({
+      ...['/social/:path*', '/storefront/:version/social.jpg'].map((source) => ({
         source,
         headers: [{ key: 'Cross-Origin-Resource-Policy', value: 'cross-origin' }],
       })),

@@ -2,6 +2,8 @@ import '@/styles/globals.css';
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { currentStorefront } from '@/lib/config/storefronts/current';
+import { storefrontAddress } from '@/lib/config/storefronts/files';
+import { hasPalette } from '@/lib/seo/identity/palette-css';
 
 export function generateViewport(): Viewport {
   const { light, dark } = currentStorefront().themeColours;
@@ -17,20 +19,20 @@ export function generateViewport(): Viewport {
 }
 
 export function generateMetadata(): Metadata {
-  const icons = `/icons/${currentStorefront().id}`;
+  const storefront = currentStorefront();
   return {
     icons: {
-      icon: { url: `${icons}/icon.svg`, type: 'image/svg+xml' },
-      apple: `${icons}/apple-touch-icon.png`,
+      icon: { url: storefrontAddress(storefront, 'icon.svg'), type: 'image/svg+xml' },
+      apple: storefrontAddress(storefront, 'apple-touch-icon.png'),
     },
   };
 }
 
 /** Document of every page, in the colours of its storefront. */
 export default function RootLayout({ children }: { children: ReactNode }) {
-  const { id, palette } = currentStorefront();
+  const storefront = currentStorefront();
   return (
-    <html lang="pt-BR" data-storefront={id}>
+    <html lang="pt-BR" data-storefront={storefront.id}>
       <body>
         <link
           rel="preload"
@@ -39,7 +41,9 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           type="font/woff2"
           crossOrigin="anonymous"
         />
-        {palette === null ? null : <link rel="stylesheet" href={palette} precedence="palette" />}
+        {hasPalette(storefront.palette) ? (
+          <link rel="stylesheet" href={storefrontAddress(storefront, 'palette.css')} precedence="palette" />
+        ) : null}
         {children}
       </body>
     </html>

@@ -1,14 +1,18 @@
 import type { MetadataRoute } from 'next';
 import { currentStorefront } from '@/lib/config/storefronts/current';
+import { type StorefrontFile, storefrontAddress } from '@/lib/config/storefronts/files';
+import { readShopName } from '@/lib/content/shell/identity';
 
-// One build serves either storefront.
+// One build serves any storefront.
 export const dynamic = 'force-dynamic';
 
 /** Web app manifest: name and icons of the shop. */
-export default function manifest(): MetadataRoute.Manifest {
-  const { id, name, copy, themeColours } = currentStorefront();
-  const icon = (file: string, size: number, purpose: 'any' | 'maskable') => ({
-    src: `/icons/${id}/${file}`,
+export default async function manifest(): Promise<MetadataRoute.Manifest> {
+  const storefront = currentStorefront();
+  const { copy, themeColours } = storefront;
+  const name = await readShopName();
+  const icon = (file: StorefrontFile, size: number, purpose: 'any' | 'maskable') => ({
+    src: storefrontAddress(storefront, file),
     sizes: `${size}x${size}`,
     type: 'image/png',
     purpose,

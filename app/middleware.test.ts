@@ -2,7 +2,7 @@
 import { unstable_doesMiddlewareMatch } from 'next/experimental/testing/server';
 import { NextRequest } from 'next/server';
 import { isEvaluationKey, isEvaluationOpen } from '@/lib/forms/evaluation/evaluation-key';
-import { forgetQuery, isServerPatched } from '@/lib/screens/framework/node-request';
+import { isServerPatched, stripQuery } from '@/lib/screens/framework/node-request';
 import middleware, { config } from '@/middleware';
 
 jest.mock('@/lib/forms/evaluation/evaluation-key');
@@ -65,13 +65,13 @@ test('DESIGN-27: pages of our own may be kept', async () => {
   expect(response.headers.get('cache-control')).toContain('s-maxage=60');
 });
 
-describe('what Next gets to see', () => {
+describe('the request that Next sees', () => {
   const ask = (path: string, headers: Record<string, string> = {}) =>
     middleware(new NextRequest(`${SHOP}${path}`, { headers }));
 
   test('C13: a request without its query', async () => {
     await ask('/pagina/acessibilidade?email=a@b.c');
-    expect(forgetQuery).toHaveBeenCalledTimes(1);
+    expect(stripQuery).toHaveBeenCalledTimes(1);
   });
 
   test('C6: no policy of a client, but other headers', async () => {
@@ -82,17 +82,26 @@ describe('what Next gets to see', () => {
     expect(answer.headers.get('x-middleware-override-headers')).toBe('accept-language');
   });
 
-  test('C13: a router request only with the hash of its headers; the redirect is kept by nobody', async () => {
+  test('C13: a router request only with the hash of its headers; the redirect is not cached', async () => {
     const router = { rsc: '1', 'next-router-prefetch': '1' };
     const redirected = await ask('/pagina/acessibilidade?a=1', router);
     expect(redirected.status).toBe(307);
     expect(redirected.headers.get('location')).toMatch(/\/pagina\/acessibilidade\?a=1&_rsc=[\w-]+$/);
     expect(redirected.headers.get('cache-control')).toBe('no-store');
     expect(redirected.headers.get('vary')).toContain('next-router-prefetch');
-    expect(forgetQuery).not.toHaveBeenCalled();
+    expect(stripQuery).not.toHaveBeenCalled();
     const { pathname, search } = new URL(redirected.headers.get('location') ?? '');
     expect((await ask(pathname + search, router)).headers.has('x-middleware-rewrite')).toBe(true);
   });
+});
+
+test('LIST-38: a sent price form becomes the filter of the platform', async () => {
+  const response = await visit('/oculos-de-sol?filtro=formato-redondo&preco-de=200&preco-ate=400');
+  const { pathname, search } = new URL(response.headers.get('location') ?? '');
+  expect([response.status, pathname + search]).toEqual([
+    307,
+    '/oculos-de-sol?filtro=formato-redondo&preco=200-400',
+  ]);
 });
 
 test('C6: a page has a strict policy until its own takes the place; never two that add up', async () => {

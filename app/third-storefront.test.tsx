@@ -1,68 +1,55 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import { render, screen } from '@testing-library/react';
 import { HomeScreen } from '@/components/content/home/home-screen';
 import { Footer } from '@/components/layout/footer';
-import { parseServerConfig } from '@/lib/config/environment';
 import { currentStorefront } from '@/lib/config/storefronts/current';
-import { OCULOS } from '@/lib/config/storefronts/oculos';
-import { STOREFRONTS } from '@/lib/config/storefronts/registry';
-import type { Storefront } from '@/lib/config/storefronts/storefront';
+import { storefrontAddress } from '@/lib/config/storefronts/files';
 import { pageMetadata } from '@/lib/seo/metadata';
 import manifest from './manifest';
 
-/** A third shop in one object, as a file of its own would define it; the type requires every part. */
-const LIVROS: Storefront = {
-  id: 'livros',
+jest.mock('@/lib/content/shell/read-shell', () => ({ readShopSettings: async () => null }));
+
+/** A third shop: one file, with what its owner has to say. */
+const LIVROS = {
   name: 'Folio',
   company: {
-    ...OCULOS.company,
     legalName: 'Folio Livros Ltda.',
-    email: 'atendimento@folio.example',
-    address: 'Rua da Estante, 1956, Centro, Paraty, RJ, CEP 23970-000',
+    cnpj: '11.222.333/0001-81',
+    address: { street: 'Rua da Estante, 7', locality: 'Paraty', region: 'RJ', postalCode: '23970-000' },
   },
-  wordmark: { before: 'F', after: 'lio', ring: 'M31 40h10v40H31Z', line: 'M31 0v122' },
-  emblem: { viewBox: '0 0 120 60', paths: ['M60 10v40M20 10h80v40H20Z'] },
-  icon: ['M4 5h16v14H4ZM12 5v14'],
-  eclipse: { centres: [600], body: 'M-150-100h300v200h-300Z', beside: '' },
-  feedCategories: [{ pattern: /livro/i, googleId: '784' }],
-  palette: '/storefronts/livros.css',
-  themeColours: { light: '#ffffff', dark: '#101010' },
+  contact: { email: 'atendimento@folio.example' },
+  stores: 1,
   copy: {
     homeTitle: 'Livros novos e usados',
-    homeDescription: 'Livros escolhidos a dedo.',
     hero: { title: 'Leia devagar.', lead: 'Livros escolhidos a dedo.' },
-    storeService: 'Encadernação nas duas lojas',
-    storeVisit: 'Duas lojas para folhear',
-    adviser: { one: 'um livreiro', oneOfOurs: 'um dos nossos livreiros' },
-    noResultsTip: 'Procure pelo autor.',
-    campaignMenu: 'Livros por assunto',
-    bannerSections: { styles: 'Comece pelo assunto', trends: 'O que se lê', social: 'Da nossa estante' },
-    aboutTeaser: { title: 'Duas lojas, uma estante.', text: 'Venha folhear.', action: 'Conheça a Folio' },
-    about: ['A Folio vende livros.'],
-    brandsDescription: 'Todas as editoras.',
-    accessibility: 'Ler é para todas as pessoas.',
+    storeService: 'Encadernação na loja',
+    aboutTeaser: { title: 'Uma loja, uma estante.', text: 'Venha folhear.', action: 'Conheça a Folio' },
   },
-  features: { lenses: false, measurements: false, standaloneCategoryNames: true, postBlackFriday: false },
 };
 
+const folder = mkdtempSync(path.join(os.tmpdir(), 'third-storefront-'));
+
 beforeAll(() => {
-  Object.assign(STOREFRONTS, { livros: LIVROS });
-  process.env.STOREFRONT = 'livros';
+  process.env.STOREFRONT_FILE = path.join(folder, 'livros.json');
+  writeFileSync(process.env.STOREFRONT_FILE, JSON.stringify(LIVROS));
 });
 
 afterAll(() => {
-  Reflect.deleteProperty(STOREFRONTS, 'livros');
-  delete process.env.STOREFRONT;
+  delete process.env.STOREFRONT_FILE;
+  rmSync(folder, { recursive: true });
 });
 
-test('VARIANT-01, SCOPE-26: one definition and one row make a third storefront that the configuration accepts', () => {
-  expect(parseServerConfig({ STOREFRONT: 'livros' }).storefront).toBe('livros');
-  expect(currentStorefront()).toBe(LIVROS);
+test('VARIANT-01, SCOPE-26: one file makes a third storefront', () => {
+  expect(currentStorefront()).toMatchObject({ id: 'livros', name: 'Folio', since: null });
 });
 
-test('VARIANT-01: what names the shop to browsers and crawlers is the third shop’s', () => {
-  expect(manifest()).toMatchObject({ name: 'Folio: Livros novos e usados', short_name: 'Folio' });
-  expect(manifest().icons?.[0]?.src).toBe('/icons/livros/192.png');
-  expect(pageMetadata({ seo: null, title: 'Poesia', path: '/poesia' })).toMatchObject({
+test('VARIANT-01: what names the shop to browsers and crawlers is the third shop’s', async () => {
+  const { icons, ...names } = await manifest();
+  expect(names).toMatchObject({ name: 'Folio: Livros novos e usados', short_name: 'Folio' });
+  expect(icons?.[0]?.src).toBe(storefrontAddress(currentStorefront(), '192.png'));
+  expect(await pageMetadata({ seo: null, title: 'Poesia', path: '/poesia' })).toMatchObject({
     title: 'Poesia | Folio',
     openGraph: { siteName: 'Folio' },
   });
@@ -83,11 +70,17 @@ test('VARIANT-01: home and footer have its texts, and nothing of the first shop'
         brandBanners={[]}
         deferred={later}
       />
-      <Footer storefront={storefront} year={2026} menus={[]} social={{}} newsletter={null} />
+      <Footer
+        storefront={{ ...storefront, name: 'Folio' }}
+        year={2026}
+        menus={[]}
+        social={{}}
+        newsletter={null}
+      />
     </>,
   );
-  for (const text of ['Leia devagar.', 'Encadernação nas duas lojas', 'Duas lojas, uma estante.'])
+  for (const text of ['Leia devagar.', 'Encadernação na loja', 'Uma loja, uma estante.'])
     expect(screen.getByText(text)).toBeInTheDocument();
   expect(container).toHaveTextContent('Folio Livros Ltda.');
-  expect(container).not.toHaveTextContent(/óculos|Meridian/i);
+  expect(container).not.toHaveTextContent(/óculos|Meridian|1956/i);
 });

@@ -135,13 +135,13 @@ test.describe('side cart', { tag: '@desktop' }, () => {
     await expect(badge(other, 'Carrinho')).toBeAttached();
     await expect(badge(page, 'Carrinho')).toBeAttached();
 
-    let asked = 0;
+    let requested = 0;
     other.on('request', (request) => {
-      if (request.url().endsWith('/checkout/cart')) asked += 1;
+      if (request.url().endsWith('/checkout/cart')) requested += 1;
     });
     await expect(async () => {
       await other.evaluate(() => window.dispatchEvent(new Event('focus')));
-      expect(asked).toBeGreaterThan(0);
+      expect(requested).toBeGreaterThan(0);
     }).toPass();
   });
 

@@ -83,7 +83,7 @@ const SCREENS = [
 
 test.describe('chat button at every width', { tag: '@desktop' }, () => {
   for (const [name, path] of PAGES) {
-    test(`HEAD-15, A30: covers neither words nor controls of the ${name} page that can be scrolled clear of it`, async ({
+    test(`HEAD-15, A30: covers neither text nor controls of the ${name} page that can be scrolled clear of it`, async ({
       page,
     }) => {
       await open(page, path);

@@ -44,7 +44,7 @@ test.describe('before and without consent', () => {
     baseURL,
   }) => {
     await page.goto(LISTING);
-    const asked = watchThirdPartyRequests(page, baseURL, await pictureOrigins(page));
+    const requested = watchThirdPartyRequests(page, baseURL, await pictureOrigins(page));
     await page.reload();
     await expect(consentBanner(page)).toBeVisible();
     await expect.poll(() => pageName(page), PUBLISH_TIMEOUT).toBe('Óculos de sol');
@@ -52,7 +52,7 @@ test.describe('before and without consent', () => {
     const { cookie, ...others } = await readStoredNames(page);
     expect(cookie?.filter((name) => name !== 'PHPSESSID')).toEqual([]);
     expect(others).toEqual({ localStorage: [], sessionStorage: [], cache: [], database: [] });
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     await expectAccessible(page);
   });
 
@@ -60,7 +60,7 @@ test.describe('before and without consent', () => {
     tag: '@desktop',
   }, async ({ page, baseURL }) => {
     await page.goto(LISTING);
-    const asked = watchThirdPartyRequests(page, baseURL, await pictureOrigins(page));
+    const requested = watchThirdPartyRequests(page, baseURL, await pictureOrigins(page));
     await chooseConsent(page, 'Rejeitar não necessários');
     await expect(consentBanner(page)).toBeHidden();
     await expectSavedConsent(page, 'p0.e0.m0');
@@ -73,7 +73,7 @@ test.describe('before and without consent', () => {
     const { cookie, ...others } = await readStoredNames(page);
     expect(cookie?.filter((name) => name !== 'PHPSESSID')).toEqual(['consentimento']);
     expect(others).toEqual({ localStorage: [], sessionStorage: [], cache: [], database: [] });
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 
   test('L10: accepting and refusing look the same, refusing first', async ({ page }) => {
@@ -152,11 +152,11 @@ test.describe('without script', () => {
   }, async ({ page, baseURL }) => {
     await page.goto(LISTING);
     await expect(consentBanner(page)).toHaveCount(0);
-    const asked = watchThirdPartyRequests(page, baseURL, []);
+    const requested = watchThirdPartyRequests(page, baseURL, []);
     await footerLink(page).click();
     await expect(page.getByRole('heading', { name: 'Cookies, e como escolher' })).toBeInViewport();
     await expect(page.getByText('vistos-recentemente', { exact: true })).toBeAttached();
-    expect(asked.filter((url) => /google|gtm|facebook/.test(url))).toEqual([]);
+    expect(requested.filter((url) => /google|gtm|facebook/.test(url))).toEqual([]);
     expect((await page.context().cookies()).map(({ name }) => name)).toEqual([]);
   });
 });

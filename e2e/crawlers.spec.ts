@@ -1,4 +1,5 @@
 import { expect, test } from 'playwright/test';
+import { readCrawlerFile } from './support/crawler-files';
 import { testWithOwnShop } from './support/own-shop-test';
 import { PRODUCTS } from './support/quirky-store/catalogue';
 
@@ -12,11 +13,11 @@ test.describe('files for crawlers', { tag: '@desktop' }, () => {
   });
 
   test('B21: the index names sitemaps that exist, and a product of them is a page', async ({ request }) => {
-    const index = await (await request.get('/sitemap.xml')).text();
+    const index = await readCrawlerFile(request, '/sitemap.xml');
     const files = [...index.matchAll(/<loc>([^<]*)/g)].map(([, loc = '']) => new URL(loc).pathname);
     expect(files).toEqual(expect.arrayContaining(['/sitemaps/produtos-1.xml', '/sitemaps/categorias-1.xml']));
     for (const file of files) expect((await request.get(file)).status()).toBe(200);
-    const products = await (await request.get('/sitemaps/produtos-1.xml')).text();
+    const products = await readCrawlerFile(request, '/sitemaps/produtos-1.xml');
     const [, first = ''] = /<loc>([^<]*)/.exec(products) ?? [];
     const page = await request.get(new URL(first).pathname);
     expect(page.status()).toBe(200);
@@ -24,6 +25,7 @@ test.describe('files for crawlers', { tag: '@desktop' }, () => {
   });
 
   test('B16, B21: a sitemap that does not exist is 404', async ({ request }) => {
+    await readCrawlerFile(request, '/sitemap.xml');
     expect((await request.get('/sitemaps/produtos-99.xml')).status()).toBe(404);
     expect((await request.get('/sitemaps/nada.xml')).status()).toBe(404);
   });
@@ -53,11 +55,11 @@ quirky.describe('on the quirky platform', { tag: '@desktop' }, () => {
   );
 
   quirky('B21, B25: sitemaps and feed are those of that shop', async ({ request }) => {
-    const products = await (await request.get('/sitemaps/produtos-1.xml')).text();
+    const products = await readCrawlerFile(request, '/sitemaps/produtos-1.xml');
     const found = [...products.matchAll(/<loc>[^<]*\/([^/<]*)\.html/g)].map(([, slug]) => slug);
     const listed = PRODUCTS.filter(({ categoria }) => categoria !== '').map(({ slug }) => slug);
     expect(listed.filter((slug) => !found.includes(slug))).toEqual([]);
-    const feed = await (await request.get('/feed/google.xml')).text();
+    const feed = await readCrawlerFile(request, '/feed/google.xml');
     expect(feed).toContain('<g:price>');
     expect(feed).not.toContain('meridiano');
   });

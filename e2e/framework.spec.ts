@@ -1,3 +1,4 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, type Page } from 'playwright/test';
 import { holdRequests, openHydrated } from './support/navigation';
 import { testWithOwnShop } from './support/own-shop-test';
@@ -75,13 +76,13 @@ test.describe('requests of the router', { tag: '@desktop' }, () => {
       test(`C13: ${address} with ${Object.keys(headers)} ends at the page, and no cache keeps the way`, async ({
         shop,
       }) => {
-        const asked = await rawRequest(shop.baseUrl, address, { headers });
+        const answer = await rawRequest(shop.baseUrl, address, { headers });
         const isRight = address === '/solares?_rsc' && headers === ROUTER;
-        expect(asked.status).toBe(isRight ? 200 : 307);
-        expectVary(asked);
+        expect(answer.status).toBe(isRight ? 200 : 307);
+        expectVary(answer);
         if (isRight) return;
-        expect(asked.headers['cache-control']).toBe('no-store');
-        const found = await rawRequest(shop.baseUrl, asked.headers.location ?? '', { headers });
+        expect(answer.headers['cache-control']).toBe('no-store');
+        const found = await rawRequest(shop.baseUrl, answer.headers.location ?? '', { headers });
         expect(found.status).toBe(200);
         expect(found.headers['content-type']).toMatch(/^text\/x-component/);
         expectVary(found);
@@ -150,5 +151,105 @@ test.describe('the first view', { tag: '@desktop' }, () => {
     await expect(page.getByRole('dialog', { name: 'Seu carrinho' })).toBeHidden();
     release();
     await expect(page.getByRole('dialog', { name: 'Seu carrinho' })).toBeVisible();
+  });
+});
+
+test.describe('a page from memory', { tag: '@desktop' }, () => {
+  const DECODERS = { br: brotliDecompressSync, gzip: gunzipSync, identity: (bytes: Buffer) => bytes };
+  /** Next's own tags are strong. */
+  const isFromMemory = ({ headers }: RawResponse) => headers.etag?.startsWith('W/') === true;
+
+  /** The address answers from memory when it was found and the page is compressed. */
+  async function fromMemory(origin: string, path: string, headers: Record<string, string> = {}) {
+    let answer = await rawRequest(origin, path, { headers });
+    await expect
+      .poll(async () => {
+        answer = await rawRequest(origin, path, { headers });
+        return isFromMemory(answer);
+      })
+      .toBe(true);
+    return answer;
+  }
+
+  /** What differs between two answers with the same page. */
+  function comparable({ headers }: RawResponse) {
+    const { date, etag, 'x-middleware-rewrite': rewrite, 'content-encoding': encoding, ...rest } = headers;
+    delete rest['content-length'];
+    delete rest['transfer-encoding'];
+    return rest;
+  }
+
+  const ROUTER_FROM_LIST = { ...ROUTER, 'next-url': '/solares' };
+  for (const [kind, headers] of Object.entries({ HTML: {}, 'data for the router': ROUTER_FROM_LIST })) {
+    test(`C13: has the bytes and headers of Next’s answer: ${kind}`, async ({ shop }) => {
+      const path = product(5);
+      await rawRequest(shop.baseUrl, path);
+      const { headers: moved } = await rawRequest(shop.baseUrl, path, { headers });
+      const address = moved.location ?? path;
+      const fromNext = await rawRequest(shop.baseUrl, address, { headers });
+      expect([fromNext.status, isFromMemory(fromNext)]).toEqual([200, false]);
+      for (const [encoding, decode] of Object.entries(DECODERS)) {
+        const answer = await fromMemory(shop.baseUrl, address, { ...headers, 'accept-encoding': encoding });
+        expect(answer.headers['content-encoding'] ?? 'identity').toBe(encoding);
+        expect(decode(answer.bytes).toString('utf8')).toBe(fromNext.body);
+        expect(comparable(answer)).toEqual(comparable(fromNext));
+      }
+    });
+  }
+
+  test('is not sent again to who has it, whether from Next or from memory', async ({ shop }) => {
+    const path = product(6);
+    await rawRequest(shop.baseUrl, path);
+    const fromNext = await rawRequest(shop.baseUrl, `${path}?nova=1`);
+    const answer = await fromMemory(shop.baseUrl, path);
+    expect(answer.headers.etag).toBe(`W/${fromNext.headers.etag}`);
+    for (const tag of [answer.headers.etag, fromNext.headers.etag]) {
+      for (const address of [path, `${path}?nova=2`]) {
+        const again = await rawRequest(shop.baseUrl, address, { headers: { 'if-none-match': tag ?? '' } });
+        expect([again.status, again.body]).toEqual([304, '']);
+        for (const name of ['content-security-policy', 'cache-control'])
+          expect(again.headers[name]).toBe(answer.headers[name]);
+        expectVary(again);
+      }
+    }
+  });
+
+  test('C13: is the same after requests of every odd kind', async ({ shop }) => {
+    const path = product(7);
+    const before = await fromMemory(shop.baseUrl, path);
+    const odd: Record<string, string>[] = [
+      { 'x-nextjs-data': '1' },
+      { rsc: '2' },
+      { 'next-router-prefetch': '1' },
+      { 'next-router-segment-prefetch': '/_tree' },
+      { 'next-router-state-tree': '[]', 'next-url': '/x' },
+      { 'x-forwarded-host': 'evil.test', 'x-forwarded-proto': 'https' },
+      { 'x-middleware-rewrite': '/x', 'x-middleware-set-cookie': 'a=b' },
+      { 'content-security-policy': "script-src 'nonce-X'" },
+      { cookie: '__prerender_bypass=x; a=b', range: 'bytes=0-9' },
+      { referer: `${shop.baseUrl}/?gclid=1` },
+      { 'accept-encoding': 'identity;q=0' },
+    ];
+    for (const headers of odd) {
+      for (const method of ['GET', 'HEAD']) await rawRequest(shop.baseUrl, path, { method, headers });
+      const after = await rawRequest(shop.baseUrl, path);
+      expect([after.status, after.body === before.body, comparable(after)], JSON.stringify(headers)).toEqual([
+        200,
+        true,
+        comparable(before),
+      ]);
+    }
+  });
+
+  test('L8: is rendered again behind the answers once it is due', async ({ shop }) => {
+    // This platform has no banners, so that its home page is due after ten seconds.
+    await fromMemory(shop.baseUrl, '/');
+    const states: string[] = [];
+    const lastStates = async () => {
+      states.push(String((await rawRequest(shop.baseUrl, '/')).headers['x-nextjs-cache']));
+      return states.filter((state, index) => state !== states[index - 1]).join(' ');
+    };
+    await expect.poll(lastStates, { timeout: 30_000, intervals: [250] }).toMatch(/STALE HIT$/);
+    expect(states).not.toContain('MISS');
   });
 });

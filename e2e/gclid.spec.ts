@@ -73,7 +73,7 @@ test.describe('after a page with gclid', () => {
     await expect(page.getByRole('list', { name: 'Filtros aplicados' })).toBeVisible();
   });
 
-  test('A-07: a search keeps its words', { tag: '@desktop' }, async ({ page, baseURL }) => {
+  test('A-07: a search keeps its query', { tag: '@desktop' }, async ({ page, baseURL }) => {
     await openHydrated(page, '/?gclid=abc');
     await page.getByRole('button', { name: 'Abrir busca' }).click();
     const field = page.getByRole('banner').getByLabel('Buscar na loja');

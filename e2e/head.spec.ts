@@ -137,12 +137,10 @@ test.describe('head of pages', { tag: '@desktop' }, () => {
     expect(tag('robots') ?? '').not.toContain('noindex');
   });
 
-  test('B23: the default link-preview picture exists for every storefront', async ({ request }) => {
-    for (const id of ['oculos', 'maquinas']) {
-      const answer = await request.get(`/storefronts/${id}-social.jpg`);
-      expect(answer.status()).toBe(200);
-      expect(answer.headers()['content-type']).toBe('image/jpeg');
-      expect((await answer.body()).length).toBeLessThan(300_000);
-    }
+  test('B23: the default link-preview picture is the storefront’s', async ({ request }) => {
+    const answer = await request.get('/storefront/current/social.jpg');
+    expect(answer.status()).toBe(200);
+    expect(answer.headers()['content-type']).toBe('image/jpeg');
+    expect((await answer.body()).length).toBeLessThan(300_000);
   });
 });

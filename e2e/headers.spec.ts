@@ -104,7 +104,7 @@ test.describe('responses to browsers', { tag: '@desktop' }, () => {
     await expect(page.getByRole('dialog', { name: 'Seu carrinho' }).getByRole('listitem')).toBeVisible();
     await platform.setBehaviour('url/', '500');
     await openHydrated(page, '/busca?busca=falha');
-    await expect(page.getByText('Erro 502')).toBeVisible();
+    await expect(page.getByText('Erro 500')).toBeVisible();
     await platform.reset();
     // Waits for what the page still fetches in the background.
     await page.unrouteAll({ behavior: 'wait' });

@@ -20,7 +20,10 @@ test.describe('home, accessibility', { tag: '@desktop' }, () => {
       'true',
     );
     await tabTo(page, page.getByRole('link', { name: 'Todas as marcas' }));
-    await tabTo(page, page.getByRole('button', { name: 'Voltar em Marcas' }));
+    const back = page.getByRole('button', { name: 'Voltar em Marcas' });
+    // The buttons come with the script of the brands, which loads when they are near.
+    await expect(back).toBeVisible();
+    await tabTo(page, back);
     await page.keyboard.press('Enter');
     await expectFocusVisible(page);
     await expect(page.getByRole('button', { name: 'Avançar em Marcas' })).toBeEnabled();

@@ -7,26 +7,26 @@ const LATER = /\/v2\/front\/(showcase|blog|reviews)\//;
 
 /** Collects the requests of the deferred sections. */
 function watchDeferredRequests(page: Page): string[] {
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on('request', (request) => {
-    if (LATER.test(request.url())) asked.push(new URL(request.url()).pathname.replace('/v2/front/', ''));
+    if (LATER.test(request.url())) requested.push(new URL(request.url()).pathname.replace('/v2/front/', ''));
   });
-  return asked;
+  return requested;
 }
 
 test.describe('home', () => {
   test('HOME-17 to HOME-19, REVIEW-25: the deferred sections load beyond 100 px, not before', async ({
     page,
   }) => {
-    const asked = watchDeferredRequests(page);
+    const requested = watchDeferredRequests(page);
     await openHydrated(page, '/', { waitUntil: 'domcontentloaded' });
     await expect(page.getByRole('button', { name: /^Carrinho/ })).toBeVisible();
     await scrollTo(page, 99);
     await expect(page.getByRole('region', { name: 'Campanhas', exact: true })).toBeVisible();
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     await scrollTo(page, 101);
     await expect
-      .poll(() => asked.toSorted())
+      .poll(() => requested.toSorted())
       .toEqual([
         'blog/posts',
         'reviews/store',

@@ -75,16 +75,16 @@ test.describe('institutional pages', { tag: ['@desktop', '@any-shop'] }, () => {
     await expect(page.getByRole('heading', { name: 'Entrega', exact: true })).toBeInViewport();
     await expectAccessible(page);
 
-    const asked: string[] = [];
+    const requested: string[] = [];
     await page.route(/youtube/, (route) => {
-      asked.push(route.request().url());
+      requested.push(route.request().url());
       return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Filme</title>' });
     });
     await openHydrated(page, '/pagina/quem-somos');
     await expectAccessible(page);
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     await page.getByText('em vídeo').click();
-    await expect.poll(() => asked.filter((url) => url.includes('/embed/'))).toHaveLength(1);
+    await expect.poll(() => requested.filter((url) => url.includes('/embed/'))).toHaveLength(1);
   });
 });
 

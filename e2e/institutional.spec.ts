@@ -1,6 +1,6 @@
 import { expect } from 'playwright/test';
 import { fetchStore, skipWithoutEmbeddedStore } from './support/embedded-catalogue';
-import { checkContactForm, checkEvaluationForm, checkFaq } from './support/institutional-pages';
+import { checkFaq, testForms } from './support/institutional-pages';
 import { readMarkup } from './support/markup';
 import { openHydrated, waitForHydration } from './support/navigation';
 import { test } from './support/storefront-test';
@@ -107,17 +107,7 @@ test.describe('institutional pages, compared with the platform', { tag: ['@deskt
     await expect(main.getByRole('heading', { level: 2 })).toHaveText([...new Set(letters)]);
   });
 
-  test('CONTACT-01 to CONTACT-12: validation order, mask, counter and states; then the message is sent', async ({
-    page,
-  }) => {
-    await checkContactForm(page);
-  });
-
-  test('EVAL-01, EVAL-04 to EVAL-19: stars, validation order and a loader; then the evaluation is sent', async ({
-    page,
-  }) => {
-    await checkEvaluationForm(page, 'demonstracao-2');
-  });
+  testForms(test, 'demonstracao-2');
 
   for (const query of ['', '?key=', '?key=chave-que-ninguem-deu']) {
     test(`EVAL-02, EVAL-03: the evaluation with "${query}" redirects to the home page`, async ({ page }) => {

@@ -22,7 +22,7 @@ test('KIT-01 to KIT-14, KIT-19 to KIT-22: a closed kit, two of it, into the cart
   await expect(page.getByRole('heading', { name: 'Descrição' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Aproveite e veja também' })).toBeVisible();
   const kit = page.getByRole('region', { name: 'COMPOSIÇÃO DO KIT' });
-  await expect(kit.getByRole('listitem')).toHaveCount(shop.kit.pieces);
+  await expect(kit.getByRole('listitem')).toHaveCount(shop.kit.productCount);
   for (const sizes of await kit.getByRole('group').all())
     await sizes.getByRole('radio').and(page.locator(':enabled')).last().press('Space');
 
@@ -43,7 +43,7 @@ test('KIT-01 to KIT-14, KIT-19 to KIT-22: a closed kit, two of it, into the cart
   await buyButton(page).click();
   expect((await sent).postDataJSON()).toMatchObject({
     carrinho: true,
-    produtos: Array.from({ length: shop.kit.pieces }, () => ({ quantidade: 1 })),
+    produtos: Array.from({ length: shop.kit.productCount }, () => ({ quantidade: 1 })),
   });
   await page.waitForURL(/\/checkout\/carrinho/);
   await expect(page.getByText(shop.kit.name)).toBeVisible();

@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect, test } from 'playwright/test';
+import { readCrawlerFile } from './support/crawler-files';
 import { skipWithoutEmbeddedStore } from './support/embedded-catalogue';
 
 type StoredProduct = {
@@ -47,7 +48,7 @@ async function readText(request: APIRequestContext, path: string): Promise<strin
 test('L8, B4: every card, the feed and the pages have the platform’s price', {
   tag: '@desktop',
 }, async ({ request }) => {
-  const feed = await readText(request, '/feed/google.xml');
+  const feed = await readCrawlerFile(request, '/feed/google.xml');
   const entries = new Map(
     feed
       .split('<item>')

@@ -1,4 +1,4 @@
-import { type APIResponse, expect, type Page } from 'playwright/test';
+import { type APIRequestContext, type APIResponse, expect, type Page } from 'playwright/test';
 import { expectAccessible } from './support/axe';
 import { readMarkup } from './support/markup';
 import { openHydrated } from './support/navigation';
@@ -24,8 +24,8 @@ const WARM_PAGES = [
   ['/pagina/sobre', 'Sobre nós'],
 ] as const;
 
-/** Expects the complete failure page with the given status. */
-async function expectFailurePage(response: APIResponse, status: number) {
+/** Expects the complete failure page with the given status, which may show another one: what the platform answered. */
+async function expectFailurePage(response: APIResponse, status: number, shown = status) {
   const page = readMarkup(await response.text());
   const headers = response.headers();
   expect(response.status()).toBe(status);
@@ -35,7 +35,7 @@ async function expectFailurePage(response: APIResponse, status: number) {
   expect(page.title).toBe('Tivemos uma indisponibilidade temporária');
   expect(page.text).toContain(OUTAGE_TEXT);
   expect(page.text).toContain('A página será recarregada em 5 segundos.');
-  expect(page.text).toContain(`Erro ${status}`);
+  expect(page.text).toContain(`Erro ${shown}`);
   expect(page.text).toContain('CNPJ');
   expect(page.has('header') && page.has('footer')).toBe(true);
 }
@@ -46,6 +46,15 @@ async function visitWarmPages(origin: string): Promise<void> {
     const { status, body } = await rawRequest(origin, path);
     expect(status, path).toBe(200);
     expect(readMarkup(body).text).toContain(content);
+  }
+}
+
+let asked = 0;
+/** Waits until the platform is asked again, after it did not answer for a while. */
+async function waitUntilAsked(request: APIRequestContext) {
+  for (const end of ['', '/x', '.html']) {
+    const statusOfNew = async () => (await request.get(`/ninguem-pediu-${++asked}${end}`)).status();
+    await expect.poll(statusOfNew, { timeout: RECOVERY_MS, intervals: [250] }).toBe(404);
   }
 }
 
@@ -91,17 +100,20 @@ test.describe('outage', { tag: '@desktop' }, () => {
   test.describe.configure({ mode: 'default' });
 
   test.describe('uncached pages', () => {
-    test.afterEach(({ platform }) => platform.reset());
+    test.afterEach(async ({ platform, request }) => {
+      await platform.reset();
+      await waitUntilAsked(request);
+    });
 
-    const failures: [Behaviour, number][] = [
-      ['500', 502],
+    const failures: [Behaviour, number, shown?: number][] = [
+      ['500', 502, 500],
       ['hang', 504],
       ['html', 502],
       ['truncated', 502],
       ['reset', 503],
       ['refuse', 503],
     ];
-    for (const [behaviour, status] of failures) {
+    for (const [behaviour, status, shown] of failures) {
       test(`ERR-02, ERR-08, ERR-10, ROUTE-06: a platform that answers "${behaviour}" makes uncached pages ${status}`, async ({
         platform,
         request,
@@ -109,9 +121,23 @@ test.describe('outage', { tag: '@desktop' }, () => {
         await platform.setBehaviour('url/', behaviour);
         const cold = [`/frio-${behaviour}`, `/armacoes/frio-${behaviour}`, `/frio-${behaviour}.html`];
         const answers = await Promise.all(cold.map((path) => request.get(path)));
-        for (const answer of answers) await expectFailurePage(answer, status);
+        for (const answer of answers) await expectFailurePage(answer, status, shown);
       });
     }
+
+    test('A-11, PDP-03, LIST-50: a refusal shows the status of the platform, and does not reload on its own', async ({
+      platform,
+      request,
+    }) => {
+      await platform.setBehaviour('url/', '403');
+      for (const path of ['/frio-recusado.html', '/armacoes/frio-recusado']) {
+        const answer = await request.get(path);
+        const { text, title } = readMarkup(await answer.text());
+        expect([answer.status(), title]).toEqual([502, 'Tivemos uma indisponibilidade temporária']);
+        expect(text).toContain('Erro 403');
+        expect(text).not.toContain('A página será recarregada');
+      }
+    });
   });
 
   test.describe('failure page', () => {
@@ -127,7 +153,7 @@ test.describe('outage', { tag: '@desktop' }, () => {
         return loads === 1 ? route.continue() : route.fulfill({ status: 204 });
       });
       await openHydrated(page, '/frio-sem-barreiras');
-      await expect(page.getByText('Erro 502')).toBeVisible();
+      await expect(page.getByText('Erro 500')).toBeVisible();
       for (const width of [1440, 390]) {
         await page.setViewportSize({ width, height: 844 });
         await expectAccessible(page);

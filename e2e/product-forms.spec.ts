@@ -38,9 +38,9 @@ test.describe('forms of the product page', { tag: '@desktop' }, () => {
     await cep.fill('');
     await cep.pressSequentially('a01310100');
     await expect(cep).toHaveValue('01310-100');
-    const asked = page.waitForRequest(/shipment\/product$/);
+    const requested = page.waitForRequest(/shipment\/product$/);
     await calculate.click();
-    expect((await asked).postDataJSON()).toMatchObject({ cep: '01310100', quantidade: 1 });
+    expect((await requested).postDataJSON()).toMatchObject({ cep: '01310100', quantidade: 1 });
     await expect(shipping(page).getByRole('listitem').first()).toContainText(/Grátis|R\$/);
     await expectAccessible(page);
     await expect

@@ -80,9 +80,9 @@ test('PDP-10, PDP-12: a press zooms, dragging pans, a second press shows the who
 });
 
 test('PDP-21: the video host gets no request before the press', { tag: '@desktop' }, async ({ page }) => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   await page.route(/youtube/, (route) => {
-    asked.push(route.request().url());
+    requested.push(route.request().url());
     return route.abort();
   });
   const filmed = await productWithFilm();
@@ -90,11 +90,11 @@ test('PDP-21: the video host gets no request before the press', { tag: '@desktop
   await page.getByRole('link', { name: 'Vídeo', exact: true }).scrollIntoViewIfNeeded();
   const film = page.getByRole('link', { name: 'Assistir ao vídeo' });
   await expect(film).toHaveAttribute('href', /^https:\/\/www\.youtube-nocookie\.com\/embed\/[\w-]+$/);
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   await film.click();
   await expect(page.locator('iframe[title^="Vídeo:"]')).toBeAttached();
-  await expect.poll(() => asked.length).toBeGreaterThan(0);
-  expect(asked[0]).toMatch(/^https:\/\/www\.youtube-nocookie\.com\/embed\//);
+  await expect.poll(() => requested.length).toBeGreaterThan(0);
+  expect(requested[0]).toMatch(/^https:\/\/www\.youtube-nocookie\.com\/embed\//);
 });
 
 /** Waits for the picture: zooming and panning depend on its size. */

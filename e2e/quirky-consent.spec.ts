@@ -11,6 +11,7 @@ import { PUBLISH_TIMEOUT, readDataLayer, readWapStoreAfterInteraction } from './
 import { retryAcrossNavigation } from './support/navigation';
 import { testWithOwnShop } from './support/own-shop-test';
 import { NO_PROBLEMS, watchPage } from './support/page-problems';
+import type { QuirkyStore } from './support/quirky';
 import { FOREIGN_HOST, PRODUCTS } from './support/quirky-store/catalogue';
 
 const WIDGET = 'https://avaliacoes.example/widget.js';
@@ -42,11 +43,17 @@ const BROKEN = `
 `;
 
 /** Answers for all other hosts: the container, the reviews service and wherever the tags send to. */
-async function serveTags(page: Page, container: string): Promise<void> {
+async function serveTags(page: Page, container = CONTAINER): Promise<void> {
   await page.route(/^https:/, (route) => {
     const isContainer = route.request().url().startsWith('https://www.googletagmanager.com/');
     return route.fulfill({ contentType: 'text/javascript', body: isContainer ? container : '' });
   });
+}
+
+/** The same; returns the addresses that the page requests from these hosts. */
+async function watchTags(page: Page, baseURL: string | undefined, store: QuirkyStore): Promise<string[]> {
+  await serveTags(page);
+  return watchThirdPartyRequests(page, baseURL, [store.url, FOREIGN_HOST]);
 }
 
 const haveTagsRun = (page: Page) => retryAcrossNavigation(() => page.evaluate('window.tagsRan === true'));
@@ -64,10 +71,9 @@ test.describe('consent on the quirky platform, with a container and a reviews se
     baseURL,
     platform,
   }) => {
-    await serveTags(page, CONTAINER);
-    const asked = watchThirdPartyRequests(page, baseURL, [platform.url, FOREIGN_HOST]);
+    const requested = await watchTags(page, baseURL, platform);
     const expectNothing = async (cookies: string[]) => {
-      expect(asked).toEqual([]);
+      expect(requested).toEqual([]);
       expect(await readDataLayer(page)).toBeNull();
       expect(await haveTagsRun(page)).toBe(false);
       expect(await readStoredNames(page)).toEqual({
@@ -102,15 +108,14 @@ test.describe('consent on the quirky platform, with a container and a reviews se
     platform,
   }) => {
     const problems = await watchPage(page);
-    await serveTags(page, CONTAINER);
-    const asked = watchThirdPartyRequests(page, baseURL, [platform.url, FOREIGN_HOST]);
+    const requested = await watchTags(page, baseURL, platform);
     await page.goto('/solares');
     await chooseConsent(page, 'Aceitar todos');
     await expect.poll(() => haveTagsRun(page)).toBe(true);
     await expect
-      .poll(() => hostsOf(asked))
+      .poll(() => hostsOf(requested))
       .toEqual(['region1.google-analytics.com', 'www.googletagmanager.com']);
-    expect(asked.filter((url) => url !== COLLECT)).toEqual([TAGS]);
+    expect(requested.filter((url) => url !== COLLECT)).toEqual([TAGS]);
     expect((await readStoredNames(page)).cookie).toEqual(
       expect.arrayContaining(['_fbp', '_ga', '_ga_VESUVIO1', '_gcl_au']),
     );
@@ -125,12 +130,12 @@ test.describe('consent on the quirky platform, with a container and a reviews se
     await expect
       .poll(async () => (await readStoredNames(page)).cookie)
       .toEqual(['PHPSESSID', 'consentimento']);
-    asked.length = 0;
+    requested.length = 0;
     await page.goto('/armacoes');
     await expect
       .poll(async () => (await readWapStoreAfterInteraction(page))?.pagina?.nome, PUBLISH_TIMEOUT)
       .toBe('Armações');
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     expect(await readDataLayer(page)).toBeNull();
     expect(problems).toEqual(NO_PROBLEMS);
   });
@@ -138,7 +143,7 @@ test.describe('consent on the quirky platform, with a container and a reviews se
   test('L10: withdrawing marketing alone deletes its cookies and leaves those of statistics', async ({
     page,
   }) => {
-    await serveTags(page, CONTAINER);
+    await serveTags(page);
     await page.goto('/solares');
     await chooseConsent(page, 'Aceitar todos');
     await expect.poll(() => haveTagsRun(page)).toBe(true);
@@ -165,16 +170,15 @@ test.describe('consent on the quirky platform, with a container and a reviews se
     baseURL,
     platform,
   }) => {
-    await serveTags(page, CONTAINER);
-    const asked = watchThirdPartyRequests(page, baseURL, [platform.url, FOREIGN_HOST]);
+    const requested = await watchTags(page, baseURL, platform);
     await page.goto(PRODUCT);
     await expect(consentBanner(page)).toBeVisible();
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     await consentBanner(page).getByRole('button', { name: 'Escolher' }).click();
     await consentPreferences(page).getByRole('checkbox', { name: 'Preferências' }).check();
     await consentPreferences(page).getByRole('button', { name: 'Salvar escolha' }).click();
     await expectSavedConsent(page, 'p1.e0.m0');
-    await expect.poll(() => asked).toEqual([WIDGET]);
+    await expect.poll(() => requested).toEqual([WIDGET]);
     await expect
       .poll(async () => (await readStoredNames(page)).localStorage)
       .toEqual(['vistos-recentemente']);
@@ -185,7 +189,7 @@ test.describe('consent on the quirky platform, with a container and a reviews se
     await expectSavedConsent(page, 'p0.e0.m0');
     await reloaded;
     await expect(page.locator(`script[src="${WIDGET}"]`)).toHaveCount(0);
-    expect(asked).toEqual([WIDGET]);
+    expect(requested).toEqual([WIDGET]);
     expect((await readStoredNames(page)).localStorage).toEqual([]);
   });
 

@@ -5,6 +5,7 @@ import { structuredDataProblems } from '../scripts/crawl/json-ld-rules.mjs';
 import { feedItems, readPage, textsOf } from '../scripts/crawl/parse.mjs';
 import { productFacts, productProblems } from '../scripts/crawl/product-rules.mjs';
 import { pictureProblems } from '../scripts/crawl/social-pictures.mjs';
+import { readCrawlerFile } from './support/crawler-files';
 import { readHead, readStructuredRating } from './support/head';
 import { testWithOwnShop } from './support/own-shop-test';
 import { PRODUCTS } from './support/quirky-store/catalogue';
@@ -146,7 +147,7 @@ test.describe('crawlers on the quirky platform', { tag: '@desktop' }, () => {
 
   test('SEO-05: what the platform marks as noindex is noindex, and in no sitemap', async ({ request }) => {
     expect((await readHead(request, MALFORMED_SEO.hidden)).tag('robots')).toBe('noindex, follow');
-    const brands = await (await request.get('/sitemaps/marcas-1.xml')).text();
+    const brands = await readCrawlerFile(request, '/sitemaps/marcas-1.xml');
     expect(brands).toContain('/marcas/vesuvio<');
     expect(brands).not.toContain(MALFORMED_SEO.hidden);
   });
@@ -171,7 +172,7 @@ test.describe('crawlers on the quirky platform', { tag: '@desktop' }, () => {
     request,
     baseURL,
   }) => {
-    const items = feedItems(await (await request.get('/feed/google.xml')).text());
+    const items = feedItems(await readCrawlerFile(request, '/feed/google.xml'));
     const feed = new Map(items.map((item) => [item.get('link')?.[0], item]));
     const problems: string[] = [];
     for (const { slug } of PRODUCTS) {
@@ -188,7 +189,7 @@ test.describe('crawlers on the quirky platform', { tag: '@desktop' }, () => {
   });
 
   test('B21: no sitemap names an address twice', async ({ request }) => {
-    const index = textsOf(await (await request.get('/sitemap.xml')).text(), 'loc');
+    const index = textsOf(await readCrawlerFile(request, '/sitemap.xml'), 'loc');
     const all: string[] = [];
     for (const file of index) all.push(...textsOf(await (await request.get(file)).text(), 'loc'));
     expect(all.length).toBeGreaterThan(40);

@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { expectAccessible } from './support/axe';
-import { checkContactForm, checkEvaluationForm } from './support/institutional-pages';
+import { testForms } from './support/institutional-pages';
 import { waitForHydration } from './support/navigation';
 import { testWithOwnShop } from './support/own-shop-test';
 import type { Behaviour } from './support/quirky';
@@ -105,17 +105,7 @@ test.describe('forms on the quirky platform', { tag: '@desktop' }, () => {
     });
   }
 
-  test('CONTACT-01 to CONTACT-12: validation order, mask, counter and states; then the message is sent', async ({
-    page,
-  }) => {
-    await checkContactForm(page);
-  });
-
-  test('EVAL-01, EVAL-04 to EVAL-19: stars, validation order and a loader; then the evaluation is sent', async ({
-    page,
-  }) => {
-    await checkEvaluationForm(page, 'chave-nova');
-  });
+  testForms(test, 'chave-nova');
 
   test('CONTACT-02, CONTACT-10: one missing field at a time, and "n" for `sucesso` is a failure', async ({
     page,

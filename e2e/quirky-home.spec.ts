@@ -23,8 +23,8 @@ test.describe('home of the quirky platform', { tag: '@desktop' }, () => {
     await openHydrated(page, '/');
     await scrollTo(page, 101);
     await Promise.all(answers);
-    const asked = (await platform.log()).map(({ path }) => path);
-    for (const path of later) expect(asked).toContain(path);
+    const requested = (await platform.log()).map(({ path }) => path);
+    for (const path of later) expect(requested).toContain(path);
     await expect(page.getByRole('heading', { name: 'Chegou agora' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Quadrados' })).toHaveAttribute('href', '/armacoes');
     await expect(page.getByRole('img', { name: 'Script' })).toBeAttached();

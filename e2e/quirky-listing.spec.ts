@@ -38,14 +38,35 @@ test.describe('listings of the quirky platform', { tag: '@desktop' }, () => {
       await request.get(path);
     }
     const calls = (await platform.log()).filter(({ path }) => /^url\/(product|list)\/listing/.test(path));
-    const asked = new Set(calls.map(({ path, search }) => decodeURIComponent(path.slice(4) + search)));
-    expect([...asked]).toEqual([
+    const requested = new Set(calls.map(({ path, search }) => decodeURIComponent(path.slice(4) + search)));
+    expect([...requested]).toEqual([
       'product/listing/category?url=/solares&pg=2&offset=12&limit=12',
       'product/listing/brand?url=/marcas/norte&ipp=24&offset=0&limit=24',
       'product/listing/landing-page?url=/c/volta-as-aulas&order=Maior+Preço&offset=0&limit=12',
       'product/listing/search?busca=luma&offset=0&limit=12',
       'list/listing?url=/lista&order=Popularidade&offset=0&limit=12',
       'list/listing?url=/lista&order=Nome&offset=0&limit=12',
+    ]);
+  });
+
+  test('LIST-28: a search without results is tried with fewer words, twice at most', async ({
+    page,
+    platform,
+  }) => {
+    await platform.clearLog();
+    await page.goto('/busca?busca=luma+bicicleta');
+    await expect(
+      page.getByText('Nada para “luma bicicleta”. Mostrando resultados para “luma”.'),
+    ).toBeVisible();
+    await page.goto('/busca?busca=bicicleta+azul+voadora');
+    await expect(page.getByRole('heading', { name: 'Nenhum produto encontrado' })).toBeVisible();
+    const searches = (await platform.log()).filter(({ path }) => path.endsWith('listing/search'));
+    expect(searches.map(({ search }) => new URLSearchParams(search).get('busca'))).toEqual([
+      'luma bicicleta',
+      'luma',
+      'bicicleta azul voadora',
+      'bicicleta azul',
+      'bicicleta',
     ]);
   });
 

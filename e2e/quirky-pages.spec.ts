@@ -33,7 +33,7 @@ test.describe('institutional pages on the quirky platform', { tag: '@desktop' },
     ['broken HTML', '/pagina/compra-segura', 'Compra segura'],
     ['no SEO fields, breadcrumb, name or text', '/pagina/politica-de-entrega', 'Institucional'],
     ['empty lists for objects', '/pagina/politica-de-privacidade', 'Privacidade'],
-    ['overlong words and a table wider than the screen', '/pagina/onde-estamos', /^Onde estamos/],
+    ['very long words and a table wider than the screen', '/pagina/onde-estamos', /^Onde estamos/],
     ['hostile HTML', '/pagina/troca-e-devolucao', 'Trocas'],
     ['almost nothing', '/pagina/ajuda-e-suporte', 'Ajuda e suporte'],
   ] as const;
@@ -124,8 +124,8 @@ test.describe('institutional pages on the quirky platform', { tag: '@desktop' },
     const path = `/pagina/ainda-nao-pedida-${test.info().repeatEachIndex}`;
     await platform.clearLog();
     expect((await request.get(path)).status()).toBe(404);
-    const asked = (await platform.log()).filter((call) => call.path === 'url/page');
-    expect(asked.map(({ method, query }) => [method, query.url])).toContainEqual(['GET', path]);
+    const calls = (await platform.log()).filter((call) => call.path === 'url/page');
+    expect(calls.map(({ method, query }) => [method, query.url])).toContainEqual(['GET', path]);
   });
 
   test('FAQ-02, ROUTE-12, INST-23, VARIANT-09, L11: our own pages exist on a platform that has none of them', async ({

@@ -155,8 +155,8 @@ test.describe('the quirky platform', { tag: '@desktop' }, () => {
     const path = '/vazia?order=Menor+Preço';
     expect((await request.get(path)).status()).toBe(200);
     expect((await request.get(path)).status()).toBe(200);
-    const asked = (await platform.log()).filter((call) => call.path === 'url/verify');
-    expect(asked.map(({ query }) => query)).toEqual([{ url: path.replace('Preço', 'Pre%C3%A7o') }]);
+    const calls = (await platform.log()).filter((call) => call.path === 'url/verify');
+    expect(calls.map(({ query }) => query)).toEqual([{ url: path.replace('Preço', 'Pre%C3%A7o') }]);
   });
 
   test('A-73, LIST-39, LIST-40: a listing call is the path with its filters, then offset and limit', async ({

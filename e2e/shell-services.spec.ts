@@ -10,8 +10,8 @@ const chat = (page: Page) => page.getByRole('link', { name: /WhatsApp 24 horas/ 
 test('HEAD-17: settings and cart are requested once for all pages; brands come with the page', {
   tag: '@desktop',
 }, async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (sent) => asked.push(new URL(sent.url()).pathname));
+  const requested: string[] = [];
+  page.on('request', (sent) => requested.push(new URL(sent.url()).pathname));
   const cart = page.waitForResponse('**/v2/front/checkout/cart');
   await openHydrated(page, '/');
   await page.mouse.move(200, 200);
@@ -29,8 +29,8 @@ test('HEAD-17: settings and cart are requested once for all pages; brands come w
   await strip.getByRole('link', { name: 'Todas as marcas' }).click();
   await expect(page).toHaveURL(/\/marcas$/);
   await expect(chat(page)).toBeVisible();
-  expect(asked.filter((path) => path === '/v2/front/settings')).toHaveLength(1);
-  expect(asked.filter((path) => /^\/v2\/front\/.*(brands|marcas)/.test(path))).toEqual([]);
+  expect(requested.filter((path) => path === '/v2/front/settings')).toHaveLength(1);
+  expect(requested.filter((path) => /^\/v2\/front\/.*(brands|marcas)/.test(path))).toEqual([]);
 });
 
 test('HEAD-15, A30: the chat button follows the settings and covers neither the buy bar nor the footer', async ({
@@ -40,10 +40,10 @@ test('HEAD-15, A30: the chat button follows the settings and covers neither the 
   const cards = page.getByRole('article').filter({ has: page.getByRole('button', { name: /^Comprar/ }) });
   const product = (await cards.first().getByRole('link').first().getAttribute('href')) ?? '';
   const release = await holdRequests(page, '**/v2/front/settings');
-  const asked = page.waitForRequest('**/v2/front/settings');
+  const requested = page.waitForRequest('**/v2/front/settings');
   await openHydrated(page, product);
   await page.mouse.move(100, 100);
-  await asked;
+  await requested;
   await expect(chat(page)).toBeHidden();
   release();
   await expect(chat(page)).toBeVisible();

@@ -77,3 +77,24 @@ for (const width of [390, 1280]) {
     });
   });
 }
+
+test('L5: the price that leads is 16 px or more on cards and product pages', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  skipWithoutEmbeddedStore();
+  await page.setViewportSize({ width: 390, height: 844 });
+  const leadingPriceSizes = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('main strong')]
+        .filter((element) => /^R\$/.test(element.textContent ?? ''))
+        .map((element) => Number.parseFloat(getComputedStyle(element).fontSize)),
+    );
+  await openHydrated(page, '/oculos-de-sol');
+  const product = await page.getByRole('article').getByRole('link').first().getAttribute('href');
+  for (const path of ['/oculos-de-sol', product ?? '/']) {
+    await openHydrated(page, path);
+    const sizes = await leadingPriceSizes();
+    expect(sizes.length, path).toBeGreaterThan(0);
+    expect(Math.min(...sizes), path).toBeGreaterThanOrEqual(16);
+  }
+});

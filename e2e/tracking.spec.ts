@@ -2,8 +2,9 @@ import { expect, type Page, test } from 'playwright/test';
 import { chooseConsent } from './support/consent';
 import {
   CONSENT_COMMANDS,
-  cartEvent,
+  expectCartTracked,
   expectDataLayer,
+  listingEvents,
   marketingEvent,
   pageView,
   readDataLayer,
@@ -35,9 +36,7 @@ test.describe('with consent', { tag: '@desktop' }, () => {
     await chooseConsent(page, 'Aceitar todos');
     const expected: unknown[] = [
       ...CONSENT_COMMANDS,
-      pageView(await page.title(), LISTING),
-      viewItemList(NAME, products),
-      marketingEvent('categoria', products),
+      ...listingEvents(await page.title(), LISTING, NAME, products),
     ];
     await expectDataLayer(page, expected);
     for (const [place, { nome, preco }] of products.entries()) {
@@ -54,11 +53,7 @@ test.describe('with consent', { tag: '@desktop' }, () => {
     await filter.click();
     await expect(page.getByRole('list', { name: 'Filtros aplicados' })).toBeVisible();
     await expect(page).toHaveTitle(/Acetato/);
-    expected.push(
-      pageView(await page.title(), LISTING),
-      viewItemList(NAME, filtered),
-      marketingEvent('categoria', filtered),
-    );
+    expected.push(...listingEvents(await page.title(), LISTING, NAME, filtered));
     await expectDataLayer(page, expected);
 
     const place = filtered.findIndex(({ preco }) => preco !== null);
@@ -75,29 +70,13 @@ test.describe('with consent', { tag: '@desktop' }, () => {
     await expectDataLayer(page, expected);
 
     const line = { categoria: expect.stringMatching(/./), variant: await addToCart(page) };
-    const one = { ...line, quantity: 1 };
-    expected.push(cartEvent('add_to_cart', product, one), cartEvent('view_cart', product, one));
-    await expectDataLayer(page, expected);
-    await cartDialog(page)
-      .getByRole('button', { name: /^Aumentar/ })
-      .click();
-    expected.push(cartEvent('add_to_cart', product, one));
-    await expectDataLayer(page, expected);
-    await cartDialog(page)
-      .getByRole('button', { name: /^Remover/ })
-      .click();
-    expected.push(cartEvent('remove_from_cart', product, { ...line, quantity: 2 }));
-    await expectDataLayer(page, expected);
+    await expectCartTracked(page, expected, product, line);
 
     await page.keyboard.press('Escape');
     await expect(cartDialog(page)).toBeHidden();
     await page.goBack();
     await expect(page).toHaveTitle(/Acetato/);
-    expected.push(
-      pageView(await page.title(), LISTING),
-      viewItemList(NAME, filtered),
-      marketingEvent('categoria', filtered),
-    );
+    expected.push(...listingEvents(await page.title(), LISTING, NAME, filtered));
     await expectDataLayer(page, expected);
     await expect(page.locator('script[src*="googletagmanager"]')).toHaveCount(0);
   });
@@ -123,9 +102,7 @@ test.describe('with consent', { tag: '@desktop' }, () => {
     const more = (await category(page, 12)).products;
     const expected: unknown[] = [
       ...CONSENT_COMMANDS,
-      pageView(await page.title(), LISTING),
-      viewItemList(NAME, first),
-      marketingEvent('categoria', first),
+      ...listingEvents(await page.title(), LISTING, NAME, first),
     ];
     await expectDataLayer(page, expected);
     await page.getByRole('link', { name: 'Carregar mais' }).click();

@@ -1,6 +1,7 @@
 import type { BitSet } from './catalogue/bit-set';
 import type { ProductIndex } from './catalogue/product-index';
 import type { Reference } from './catalogue/reference';
+import type { Vocabulary } from './catalogue/spelling';
 import type { ShopContent } from './content/shop-content';
 import type { Database } from './db/connect';
 import type { Memo } from './memo';
@@ -17,6 +18,8 @@ export type StoreContext = {
   freeShippingFrom: number;
   /** In-memory index of listings. */
   index: ProductIndex;
+  /** Words that a search corrects its own with. */
+  vocabulary: Vocabulary;
   /** Cached text search results, by terms. */
   searches: Memo<BitSet>;
 };

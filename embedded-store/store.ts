@@ -3,6 +3,7 @@ import { platformApi } from './api/app';
 import type { BitSet } from './catalogue/bit-set';
 import { loadProductIndex } from './catalogue/product-index';
 import { loadReference } from './catalogue/reference';
+import { vocabularyOf } from './catalogue/spelling';
 import type { ShopContent } from './content/shop-content';
 import type { StoreContext } from './context';
 import type { Database } from './db/connect';
@@ -24,13 +25,19 @@ export async function createContext(
   shop: ShopContent,
   freeShippingFrom = 0,
 ): Promise<StoreContext> {
+  const reference = await loadReference(db);
+  const index = await loadProductIndex(db);
+  const { brands, categories, facetValues } = reference;
+  const named = [...brands, ...categories].map(({ nome }) => nome);
+  const labels = facetValues.map(({ label }) => label);
   return {
     db,
     shop,
     freeShippingFrom,
-    reference: await loadReference(db),
+    reference,
     urls: createUrls(publicUrl),
-    index: await loadProductIndex(db),
+    index,
+    vocabulary: new Map([...index.nameWords, ...vocabularyOf([...named, ...labels])]),
     searches: createMemo<BitSet>(SEARCHES.kept, SEARCHES.ttl),
   };
 }

@@ -33,16 +33,17 @@ async function html(url) {
 
 function isPrefetch(request) {
   const headers = request.headers();
-  const asked = headers.rsc ?? headers['next-router-prefetch'] ?? headers['next-router-segment-prefetch'];
+  const routerHeader =
+    headers.rsc ?? headers['next-router-prefetch'] ?? headers['next-router-segment-prefetch'];
   return (
-    asked !== undefined ||
+    routerHeader !== undefined ||
     /[?&]_rsc=/.test(request.url()) ||
     /prefetch/.test(headers['sec-purpose'] ?? headers.purpose ?? '')
   );
 }
 
 /** Resolves when no request has started or ended for QUIET_MS. */
-function quiet(page) {
+function waitUntilQuiet(page) {
   return new Promise((resolve) => {
     let timer = setTimeout(resolve, QUIET_MS);
     const again = () => {
@@ -64,7 +65,7 @@ async function loadedBy(browser, url) {
       loaded[request.resourceType()]?.add?.(request.url());
       if (isPrefetch(request)) loaded.prefetches.push(request.url());
     });
-    const still = quiet(page);
+    const still = waitUntilQuiet(page);
     await page.goto(url, { waitUntil: 'load', timeout: PAGE_MS });
     await Promise.race([still, new Promise((resolve) => setTimeout(resolve, MEASURED_MS))]);
     return loaded;

@@ -1,11 +1,11 @@
 import { serverConfig } from '@/lib/config/environment';
-import { currentStorefront } from '@/lib/config/storefronts/current';
+import { readShopName } from '@/lib/content/shell/identity';
 import { openSearchDescription } from '@/lib/seo/crawlers/documents';
 import { textResponse } from '@/lib/seo/crawlers/files';
 
 export const dynamic = 'force-dynamic';
 
 /** Search from the browser's address bar. */
-export function GET(): Response {
-  return textResponse(openSearchDescription(currentStorefront().name, serverConfig().siteUrl), 'xml');
+export async function GET(): Promise<Response> {
+  return textResponse(openSearchDescription(await readShopName(), serverConfig().siteUrl), 'xml');
 }

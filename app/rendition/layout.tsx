@@ -22,35 +22,37 @@ import { serverConfig } from '@/lib/config/environment';
 import { storeOrigins, storeSiteHref } from '@/lib/config/store-site';
 import { currentStorefront } from '@/lib/config/storefronts/current';
 import { readExitPopup } from '@/lib/content/exit-popup';
-import { menuLinks, mostSearched } from '@/lib/content/shell/menus';
+import { readShopName, readWordmark } from '@/lib/content/shell/identity';
+import { menuLinks, mostSearched, splitFooterMenus } from '@/lib/content/shell/menus';
 import { readMenuOf, readShopSettings } from '@/lib/content/shell/read-shell';
 
 /** Header, footer and cart around every page. Nothing here may depend on the visitor, since pages are cached. */
 export default async function ShellLayout({ children }: { children: ReactNode }) {
-  const [main, footer, settings, popup] = await Promise.all([
+  const [main, footer, settings, popup, name, wordmark] = await Promise.all([
     readMenuOf('menu-principal'),
     readMenuOf('links-rodape'),
     readShopSettings(),
     readExitPopup(),
+    readShopName(),
+    readWordmark(),
   ]);
   const origins = storeOrigins();
   const storefront = currentStorefront();
   const menu = menuLinks(main, origins);
+  const footerMenus = splitFooterMenus(menuLinks(footer, origins));
+  const searched =
+    footerMenus.mostSearched ?? mostSearched(menu, storefront.features.standaloneCategoryNames);
   return (
     <CartProvider storeSiteUrl={serverConfig().storeSiteUrl}>
-      <link
-        rel="search"
-        type="application/opensearchdescription+xml"
-        title={storefront.name}
-        href="/opensearch.xml"
-      />
+      <link rel="search" type="application/opensearchdescription+xml" title={name} href="/opensearch.xml" />
       <SkipLink />
       <ConsentHost />
       <InternalSaleHost />
       <HydrateLater>
         <PromoBar text="Frete Grátis Brasil" href={null} />
         <Header
-          storefront={storefront}
+          name={name}
+          wordmark={wordmark}
           menu={menu}
           accessHref={storeSiteHref('/checkout/acesso')}
           accountHref={storeSiteHref('/minha-conta')}
@@ -68,18 +70,18 @@ export default async function ShellLayout({ children }: { children: ReactNode })
       </main>
       <HydrateLater turns={4}>
         <Footer
-          storefront={{ name: storefront.name, wordmark: storefront.wordmark, company: storefront.company }}
+          storefront={{ name, wordmark, company: storefront.company, contact: storefront.contact }}
           year={new Date().getFullYear()}
-          menus={menuLinks(footer, origins)}
+          menus={footerMenus.columns}
           social={settings?.link.social ?? {}}
           newsletter={<NewsletterForm />}
-          extra={<MostSearched links={mostSearched(menu, storefront.features.standaloneCategoryNames)} />}
+          extra={<MostSearched links={searched} />}
         />
       </HydrateLater>
       {popup ? <ExitPopupHost banner={popup} /> : null}
       <AnalyticsLoader container={parseContainerId(settings?.google.ga.gtm ?? '')} />
       <EarlyPresses />
-      <AfterLoad chatHours={storefront.company.whatsApp} />
+      <AfterLoad chatHours={storefront.contact.whatsApp ?? 'WhatsApp'} />
     </CartProvider>
   );
 }

@@ -2,6 +2,8 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import sharp from 'sharp';
+import { storefrontAddress } from '@/lib/config/storefronts/files';
+import { OCULOS } from '@/lib/config/storefronts/testing';
 import { StoreApiError } from '@/lib/platform/errors';
 import { resolve } from '@/lib/screens/resolve';
 import { pageSources } from '@/lib/seo/social/page-images';
@@ -12,12 +14,12 @@ jest.mock('@/lib/screens/resolve');
 jest.mock('@/lib/seo/social/page-images');
 
 const PAGE = '/armacao-serra.html';
-const SHOP = '/storefronts/oculos-social.jpg';
+const SHOP = storefrontAddress(OCULOS, 'social.jpg');
 
 let server: Server;
 let photo: Buffer;
 let huge: Buffer;
-let asked: string[] = [];
+let requested: string[] = [];
 
 const jpeg = (response: ServerResponse, bytes: Buffer | string) =>
   response.writeHead(200, { 'content-type': 'image/jpeg' }).end(bytes);
@@ -45,7 +47,7 @@ beforeAll(async () => {
     .png()
     .toBuffer();
   server = createServer(({ url = '' }, response) => {
-    asked.push(url);
+    requested.push(url);
     const hostile = HOSTILE[url];
     if (hostile) hostile(response);
     else jpeg(response, photo);
@@ -58,7 +60,7 @@ afterAll(() => {
 });
 
 beforeEach(() => {
-  asked = [];
+  requested = [];
   jest
     .spyOn(console, 'error')
     .mockReset()
@@ -84,7 +86,7 @@ test('SEO-08, SEO-09, B23: the page’s own picture, 1200 × 630, a JPEG below 3
     'cache-control': expect.stringContaining('public, max-age=86400'),
     'content-security-policy': "default-src 'none'",
   });
-  expect(asked).toEqual(['/twitter.jpg']);
+  expect(requested).toEqual(['/twitter.jpg']);
   expect(resolve).toHaveBeenLastCalledWith(PAGE, {});
 });
 
@@ -108,10 +110,10 @@ test('C2, C6: nothing but what the page names is fetched, whatever the address s
   }
   expect((await get('/social/http%3A%2F%2Flocalhost%2Fa.jpg')).status).toBe(404);
   expect((await get(`/social/0123456789abcdef/..%2f..%2fx.jpg?url=${at('/og.jpg')}`)).status).toBe(307);
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });
 
-test('SEO-08: an address of yesterday leads to the page’s picture of today', async () => {
+test('SEO-08: an outdated address redirects to the page’s current picture', async () => {
   has(at('/new.jpg'));
   const response = await get(socialPath(PAGE, at('/old.jpg')));
   expect([response.status, response.headers.get('location')]).toEqual([
@@ -127,12 +129,12 @@ test.each(Object.keys(HOSTILE))(
     has(at(file));
     const response = await get(socialPath(PAGE, at(file)));
     expect([response.status, response.headers.get('location')]).toEqual([307, SHOP]);
-    expect(asked).toEqual([file]);
+    expect(requested).toEqual([file]);
   },
   15_000,
 );
 
-test('B16: a page that there is not has no picture; one that cannot be read now has it later', async () => {
+test('B16: a missing page has no picture; one that cannot be read right now is retried later', async () => {
   const path = socialPath('/nada.html', at('/og.jpg'));
   const answerOf = async () => {
     const { status, headers } = await get(path);

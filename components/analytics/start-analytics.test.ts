@@ -7,7 +7,7 @@ import { startAnalytics } from './start-analytics';
 
 const globals = window as Window & { dataLayer?: unknown[] };
 const setting = { container: null, storeSiteUrl: 'https://loja.test', cart: () => undefined };
-const added = { before: carrinhoSchema.parse({}), after: cart, asked: [] };
+const added = { before: carrinhoSchema.parse({}), after: cart, requested: [] };
 
 afterEach(() => {
   applyConsent(null);

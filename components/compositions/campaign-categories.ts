@@ -1,8 +1,9 @@
 import 'server-only';
 import type { CampaignCategory } from '@/components/content/campaign/campaign-links';
 import { storeOrigins } from '@/lib/config/store-site';
-import { type MenuLink, menuLinks } from '@/lib/content/shell/menus';
+import { menuLinks } from '@/lib/content/shell/menus';
 import { readMenuOf } from '@/lib/content/shell/read-shell';
+import type { MenuLink } from '@/lib/shared/menu-link';
 
 const MAX_CATEGORIES = 4;
 const MAX_LINKS = 8;

@@ -1,10 +1,15 @@
 import type { ReactNode } from 'react';
+import { currentStorefront } from '@/lib/config/storefronts/current';
 import { contactSection } from './contact-blocks';
 
 const BLOCKS: Record<string, () => Promise<ReactNode>> = {
   '/pagina/ajuda-e-suporte': async () => {
-    const { HelpTopics } = await import('@/components/content/faq/help-topics');
-    return <HelpTopics />;
+    const [{ HelpTopics }, { faqQuestions }] = await Promise.all([
+      import('@/components/content/faq/help-topics'),
+      import('@/components/content/faq/faq-questions'),
+    ]);
+    const storefront = currentStorefront();
+    return <HelpTopics questions={faqQuestions(storefront)} storefront={storefront} />;
   },
   '/pagina/central-de-atendimento': contactSection,
   '/pagina/politica-de-privacidade': async () => {

@@ -9,11 +9,13 @@ export async function contactOptions(title?: string): Promise<ReactNode> {
     import('@/components/content/pages/contact-channels'),
     readShopSettings(),
   ]);
+  const { company, contact } = currentStorefront();
   const number = settings?.sistema.geral.site.whatsapp ?? '';
   return (
     <ContactChannels
       title={title}
-      facts={currentStorefront().company}
+      company={company}
+      contact={contact}
       whatsappHref={whatsappLink(number, 'Olá! Quero falar com a loja.')}
     />
   );
@@ -24,7 +26,7 @@ export async function contactSection(): Promise<ReactNode> {
   const { ContactForm } = await import('@/components/forms/contact-form');
   return (
     <>
-      <ContactForm email={currentStorefront().company.email} />
+      <ContactForm email={currentStorefront().contact.email} />
       {await contactOptions('Outros jeitos de falar com a gente')}
     </>
   );

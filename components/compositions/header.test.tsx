@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Header } from '@/components/layout/header';
 import { PromoBar } from '@/components/layout/promo-bar';
 import { emulateModalDialogs } from '@/components/ui/testing';
-import { OCULOS } from '@/lib/config/storefronts/oculos';
+import { OCULOS } from '@/lib/config/storefronts/testing';
 import { menuLinks } from '@/lib/content/shell/menus';
 import { menuSchema } from '@/lib/platform/schemas/blocks';
 import { type Encode, PLATFORM_VARIANTS } from '@/lib/platform/testing/variants';
@@ -39,7 +39,8 @@ const menu = () => menuLinks(menuSchema.parse(say(WIRE)).menu, [STORE]);
 function show() {
   render(
     <Header
-      storefront={OCULOS}
+      name={OCULOS.name}
+      wordmark={OCULOS.wordmark}
       menu={menu()}
       accessHref={`${STORE}/checkout/acesso`}
       accountHref={`${STORE}/minha-conta`}

@@ -9,7 +9,7 @@ import { ProductStructuredData } from '@/components/seo/structured-data';
 import { productPageData } from '@/lib/analytics/shop-page-data';
 import { toCard } from '@/lib/catalog/card/card';
 import { purchaseOptions } from '@/lib/catalog/product/purchase-options';
-import { toSuggestions } from '@/lib/catalog/search/suggestions';
+import { toSuggestions } from '@/lib/catalog/suggestions';
 import { listaDetalheSchema } from '@/lib/platform/schemas/kit';
 import { detalheSchema } from '@/lib/platform/schemas/pages';
 import { wireProduct } from '@/lib/platform/testing/wire-products';
@@ -83,7 +83,7 @@ function pricesShown(precos: unknown) {
       ),
       structuredData: number(/"offers":\{.*?"price":"([\d.]+)"/, data),
       feed: number(/<g:sale_price>([\d.]+) BRL/, feed) ?? regular,
-      kit: kit.pieces[0]?.preco || null,
+      kit: kit.products[0]?.preco || null,
       combination: pair?.principal.preco ?? null,
       partner: pair?.combinacoes[0]?.suggested.preco ?? null,
       tracking: productPageData(detalhe, URL).produto?.precoPor || null,

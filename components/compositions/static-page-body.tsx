@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
-import { ContentStack } from '@/components/content/pages/content-stack';
+import { ContentStack } from '@/components/content/pages/page-frame';
 import type { StaticPagePath } from '@/components/content/pages/static-pages';
+import { ShopLink } from '@/components/layout/links';
 import { RichText } from '@/components/ui/rich-text';
 import { currentStorefront } from '@/lib/config/storefronts/current';
+import { readShopName } from '@/lib/content/shell/identity';
 import { readShopSettings } from '@/lib/content/shell/read-shell';
 import { extractVideoLink } from '@/lib/content/video-link';
 import { faqJsonLd } from '@/lib/seo/structured-data/pages';
@@ -10,12 +12,13 @@ import { sanitiseHtml } from '@/lib/shared/html/sanitise';
 import { contactOptions, contactSection } from './contact-blocks';
 
 async function faqBody(html: string): Promise<ReactNode> {
-  const [{ FaqList }, { FAQ_QUESTIONS }, { StructuredData }] = await Promise.all([
+  const [{ FaqList }, { faqQuestions }, { StructuredData }] = await Promise.all([
     import('@/components/content/faq/faq-list'),
     import('@/components/content/faq/faq-questions'),
     import('@/components/seo/structured-data'),
   ]);
-  const questions = FAQ_QUESTIONS.map(({ question, answer }) => ({
+  const asked = faqQuestions(currentStorefront());
+  const questions = asked.map(({ question, answer }) => ({
     question,
     answer: answer.join(' '),
   }));
@@ -24,7 +27,13 @@ async function faqBody(html: string): Promise<ReactNode> {
       <RichText html={html} />
       <div>
         <StructuredData name="duvidas" data={faqJsonLd(questions)} />
-        <FaqList questions={FAQ_QUESTIONS} />
+        <FaqList questions={asked} />
+        {currentStorefront().features.lenses ? (
+          <p>
+            Dúvidas sobre receita, lentes e medidas?{' '}
+            <ShopLink href="/pagina/ajuda-e-suporte#ajuda-otica">Veja óculos e lentes na ajuda</ShopLink>.
+          </p>
+        ) : null}
       </div>
     </ContentStack>
   );
@@ -45,11 +54,11 @@ async function aboutBody(source: string): Promise<ReactNode> {
     import('@/components/ui/prose'),
     readShopSettings(),
   ]);
-  const { name, copy } = currentStorefront();
+  const { copy } = currentStorefront();
   const { embed, html } = extractVideoLink(sanitiseHtml(source));
   return (
     <AboutContent
-      name={name}
+      name={await readShopName()}
       embed={embed}
       text={
         html === '' ? (

@@ -7,9 +7,9 @@ import { SelectField } from '@/components/ui/select-field';
 import { StatusMessage } from '@/components/ui/status-message';
 import { CONTACT_FORM_HASH, MAX_MESSAGE_LENGTH, STATES } from '@/lib/forms/contact-fields';
 import { pickFirstError } from '@/lib/forms/first-error';
-import { applyPhoneMask, MAX_PHONE_LENGTH } from '@/lib/forms/phone-mask';
 import { useLazyForm } from '@/lib/forms/use-lazy-form';
 import styles from './contact-form.module.css';
+import { PhoneField } from './phone-field';
 
 /** Label with an asterisk that is not read out. */
 function StarredLabel({ children }: { children: string }) {
@@ -33,9 +33,9 @@ const RESET_AFTER_MS = { sent: 3_000, failed: 5_000 };
 
 /**
  * Contact form: shows one error at a time, cleared by any edit. Before hydration `method="dialog"` keeps a
- * submit from navigating away and losing the input. Without scripts it offers `email` instead.
+ * submit from navigating away and losing the input. Without scripts it offers `email` instead, if there is one.
  */
-export function ContactForm({ email }: { email: string }) {
+export function ContactForm({ email }: { email: string | null }) {
   const form = useLazyForm(async () => (await import('./contact-form-logic')).createContactFormLogic(), {
     resetAfterMs: RESET_AFTER_MS,
     focusOnError: true,
@@ -65,8 +65,14 @@ export function ContactForm({ email }: { email: string }) {
     >
       <noscript>
         <p>
-          Este formulário só é enviado com o JavaScript do navegador ativado. Se preferir, escreva para{' '}
-          <a href={`mailto:${email}`}>{email}</a>: a resposta leva o mesmo tempo.
+          Este formulário só é enviado com o JavaScript do navegador ativado.
+          {email ? (
+            <>
+              {' '}
+              Se preferir, escreva para <a href={`mailto:${email}`}>{email}</a>: a resposta leva o mesmo
+              tempo.
+            </>
+          ) : null}
         </p>
       </noscript>
       <input type="hidden" name="hashEmail" value={CONTACT_FORM_HASH} />
@@ -86,17 +92,7 @@ export function ContactForm({ email }: { email: string }) {
         autoComplete="email"
         maxLength={254}
       />
-      <TextField
-        {...field('contato')}
-        label={<StarredLabel>Telefone</StarredLabel>}
-        aria-required
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel"
-        maxLength={MAX_PHONE_LENGTH}
-        placeholder="(11) 98765-4321"
-        onInput={applyPhoneMask}
-      />
+      <PhoneField {...field('contato')} label={<StarredLabel>Telefone</StarredLabel>} aria-required />
       <TextField
         {...field('cidade')}
         label={<StarredLabel>Cidade</StarredLabel>}

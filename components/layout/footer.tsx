@@ -12,10 +12,12 @@ import {
   ReturnIcon,
   ShieldIcon,
 } from '@/components/ui/icons-core';
-import type { CompanyInfo, Storefront } from '@/lib/config/storefronts/storefront';
+import type { Company, Contact, Wordmark as Mark } from '@/lib/config/storefronts/storefront';
+import type { MenuLink } from '@/lib/shared/menu-link';
+import { addressLine } from './address-line';
 import { Container } from './container';
 import styles from './footer.module.css';
-import { type MenuLink, ShopLink } from './links';
+import { LinkList, ShopLink } from './links';
 import { PaymentMarks } from './payment-marks';
 import { Wordmark } from './wordmark';
 
@@ -26,7 +28,7 @@ const SOCIAL = [
 ] as const;
 
 type Props = {
-  storefront: Pick<Storefront, 'name' | 'wordmark' | 'company'>;
+  storefront: { name: string; wordmark: Mark; company: Company | null; contact: Contact };
   /** Four-digit year of the legal line. */
   year: number;
   /** Entries with children become columns; all others share one. */
@@ -80,22 +82,10 @@ export function Footer({ storefront, year, menus, social, newsletter, extra }: P
             {menuColumns(menus).map(({ title, links }) => (
               <nav aria-label={`Rodapé: ${title}`} key={title}>
                 <h2 className={styles.menuTitle}>{title}</h2>
-                <ul>
-                  {links.map(({ label, href, target }) => (
-                    <li key={`${href}${label}`}>
-                      {href === null ? (
-                        label
-                      ) : (
-                        <ShopLink className={styles.link} href={href} target={target}>
-                          {label}
-                        </ShopLink>
-                      )}
-                    </li>
-                  ))}
-                </ul>
+                <LinkList links={links} linkClassName={styles.link} />
               </nav>
             ))}
-            <FooterContact company={storefront.company} />
+            <FooterContact contact={storefront.contact} />
           </div>
         </div>
         {extra}
@@ -103,31 +93,35 @@ export function Footer({ storefront, year, menus, social, newsletter, extra }: P
           <PaymentMarks />
           <SecuritySeals />
         </div>
-        <FooterLegal company={storefront.company} year={year} />
+        <FooterLegal name={storefront.name} company={storefront.company} year={year} />
       </Container>
     </footer>
   );
 }
 
 /** Contact details, which Brazilian law requires on every page. */
-function FooterContact({ company }: { company: CompanyInfo }) {
+function FooterContact({ contact: { phone, email, hours, whatsApp } }: { contact: Contact }) {
   return (
     <section className={styles.help} aria-labelledby="rodape-atendimento">
       <h2 className={styles.menuTitle} id="rodape-atendimento">
         Atendimento
       </h2>
       <address className={styles.contact}>
-        <a className={styles.link} href={`tel:${company.phone.dial}`}>
-          <span className={styles.phone}>{company.phone.label}</span>
-        </a>
-        <a className={styles.link} href={`mailto:${company.email}`}>
-          {company.email}
-        </a>
+        {phone ? (
+          <a className={styles.link} href={`tel:${phone.dial}`}>
+            <span className={styles.phone}>{phone.label}</span>
+          </a>
+        ) : null}
+        {email ? (
+          <a className={styles.link} href={`mailto:${email}`}>
+            {email}
+          </a>
+        ) : null}
         <ShopLink className={styles.link} href="/pagina/contato">
           Fale com a gente
         </ShopLink>
-        <span>{company.hours}</span>
-        <span>{company.whatsApp}</span>
+        {hours ? <span>{hours.text}</span> : null}
+        {whatsApp ? <span>{whatsApp}</span> : null}
       </address>
     </section>
   );
@@ -137,13 +131,17 @@ function FooterContact({ company }: { company: CompanyInfo }) {
 const COOKIES_HREF = '/pagina/politica-de-privacidade#cookies';
 
 /** Company data and links that Brazilian law requires: right of return, accessibility, cookies. */
-function FooterLegal({ company, year }: { company: CompanyInfo; year: number }) {
+function FooterLegal({ name, company, year }: { name: string; company: Company | null; year: number }) {
   return (
     <div className={styles.legal}>
       <p>
-        © {year} {company.legalName} CNPJ {company.cnpj}
-        <br />
-        {company.address}
+        © {year} {company ? `${company.legalName} CNPJ ${company.cnpj}` : name}
+        {company ? (
+          <>
+            <br />
+            {addressLine(company.address)}
+          </>
+        ) : null}
       </p>
       <p className={styles.rights}>
         <ShopLink className={styles.link} href="/pagina/troca-e-devolucao">

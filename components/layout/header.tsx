@@ -2,16 +2,18 @@ import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { iconButtonProps } from '@/components/ui/icon-button';
 import { HeartIcon, UserIcon } from '@/components/ui/icons-shop';
-import type { Storefront } from '@/lib/config/storefronts/storefront';
+import type { Wordmark as Mark } from '@/lib/config/storefronts/storefront';
+import type { MenuLink } from '@/lib/shared/menu-link';
 import { Container } from './container';
 import styles from './header.module.css';
-import type { MenuLink } from './links';
 import { MainMenu } from './main-menu';
 import { MenuDrawer } from './menu-drawer';
 import { Wordmark } from './wordmark';
 
 type Props = {
-  storefront: Pick<Storefront, 'name' | 'wordmark'>;
+  /** Name of the shop, and what stands for it. */
+  name: string;
+  wordmark: Mark;
   menu: readonly MenuLink[];
   /** Sign-in and account page of the store site. */
   accessHref: string;
@@ -25,7 +27,8 @@ type Props = {
 };
 
 /** Sticky header: menu, logo, tools. */
-export function Header({ storefront, menu, accessHref, accountHref, wishListHref, search, cart }: Props) {
+export function Header(props: Props) {
+  const { name, wordmark, menu, accessHref, accountHref, wishListHref, search, cart } = props;
   return (
     <header className={styles.header} data-print="hide">
       <Container>
@@ -34,7 +37,7 @@ export function Header({ storefront, menu, accessHref, accountHref, wishListHref
             <MenuDrawer items={menu} accountHref={accountHref} wishListHref={wishListHref} />
           </div>
           <Link className={styles.logo} href="/" prefetch={false}>
-            <Wordmark name={storefront.name} wordmark={storefront.wordmark} />
+            <Wordmark name={name} wordmark={wordmark} />
           </Link>
           <div className={styles.menu}>
             <MainMenu items={menu} />

@@ -15,8 +15,8 @@ export function ShopLink({ href, target, rel, ...rest }: Props) {
 }
 
 type LinkListProps = {
-  /** `icon` is the URL of a small picture, if any. */
-  links: readonly { label: string; href: string; icon?: string }[];
+  /** Without an `href` only the label shows; `icon` is the URL of a small picture, if any. */
+  links: readonly { label: string; href: string | null; target?: string; icon?: string }[];
   className?: string;
   linkClassName?: string;
   /** Class and size (CSS px) of the icons. */
@@ -28,27 +28,18 @@ export function LinkList({ links, className, linkClassName, icons }: LinkListPro
   if (links.length === 0) return null;
   return (
     <ul className={className}>
-      {links.map(({ label, href, icon }) => (
-        <li key={href}>
-          <ShopLink className={linkClassName} href={href}>
-            {icons && icon ? <img {...icons} src={icon} alt="" loading="lazy" /> : null}
-            {label}
-          </ShopLink>
+      {links.map(({ label, href, target, icon }) => (
+        <li key={`${href}${label}`}>
+          {href === null ? (
+            label
+          ) : (
+            <ShopLink className={linkClassName} href={href} target={target}>
+              {icons && icon ? <img {...icons} src={icon} alt="" loading="lazy" /> : null}
+              {label}
+            </ShopLink>
+          )}
         </li>
       ))}
     </ul>
   );
 }
-
-/** Entry of a menu; `href` is safe for an anchor, null for a heading. */
-export type MenuLink = {
-  label: string;
-  href: string | null;
-  /** `_blank` opens a new tab; any other value is ignored. */
-  target: string;
-  /** Highlighted: larger in panels, marked in the bar. */
-  destaque: boolean;
-  /** URL of a small picture; `''` for none. */
-  icone: string;
-  children: MenuLink[];
-};

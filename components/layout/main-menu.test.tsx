@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { MenuLink } from './links';
+import type { MenuLink } from '@/lib/shared/menu-link';
 import { MainMenu } from './main-menu';
 
 const link = (label: string, rest: Partial<MenuLink> = {}): MenuLink => ({

@@ -3,8 +3,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { LinkButton } from '@/components/ui/button';
 import { ChevronDownIcon } from '@/components/ui/icons-core';
+import type { MenuLink } from '@/lib/shared/menu-link';
 import { Container } from './container';
-import { type MenuLink, ShopLink } from './links';
+import { ShopLink } from './links';
 import styles from './main-menu.module.css';
 
 function MenuEntry({ item, className }: { item: MenuLink; className: string | undefined }) {

@@ -3,7 +3,8 @@
 import { Dialog } from '@/components/ui/dialog';
 import { ChevronDownIcon } from '@/components/ui/icons-core';
 import { HeartIcon, UserIcon } from '@/components/ui/icons-shop';
-import { type MenuLink, ShopLink } from './links';
+import type { MenuLink } from '@/lib/shared/menu-link';
+import { ShopLink } from './links';
 import styles from './menu-drawer-panel.module.css';
 
 type Props = {

@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import { IconButton } from '@/components/ui/icon-button';
 import { MenuIcon } from '@/components/ui/icons-core';
 import { preload, useOnDemand } from '@/components/ui/lazy-loading';
-import type { MenuLink } from './links';
+import type { MenuLink } from '@/lib/shared/menu-link';
 
 const load = () => import('./menu-drawer-panel');
 const preloadPanel = () => preload(load);

@@ -4,8 +4,6 @@ import footer from './footer.module.css';
 import { LinkList } from './links';
 import styles from './most-searched.module.css';
 
-/** Shorter lists fit the collapsed height on some screens. */
-const MIN_LINKS_TO_COLLAPSE = 20;
 const TITLE_ID = 'mais-buscados';
 
 /**
@@ -21,14 +19,12 @@ export function MostSearched({ links }: { links: readonly { label: string; href:
         Mais buscados
       </h2>
       <LinkList links={links} className={styles.list} linkClassName={footer.link} />
-      {links.length >= MIN_LINKS_TO_COLLAPSE ? (
-        <details className={styles.toggle}>
-          <summary>
-            <span className={styles.expandLabel}>Ver todos</span>
-            <span className={styles.collapseLabel}>Ver menos</span>
-          </summary>
-        </details>
-      ) : null}
+      <details className={styles.toggle}>
+        <summary>
+          <span className={styles.expandLabel}>Ver todos</span>
+          <span className={styles.collapseLabel}>Ver menos</span>
+        </summary>
+      </details>
     </nav>
   );
 }

@@ -1,22 +1,40 @@
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
-import type { Storefront } from '@/lib/config/storefronts/storefront';
+import type { Wordmark as Mark } from '@/lib/config/storefronts/storefront';
 import styles from './wordmark.module.css';
 
+type Props = { name: string; wordmark: Mark };
+
+/** A logo as high as the line; its own file for dark pages if there is one. */
+function Logo({ light, dark, size }: Extract<Mark, { kind: 'logo' }>) {
+  return (
+    <picture>
+      {dark === null ? null : <source srcSet={dark} media="(prefers-color-scheme: dark)" />}
+      <img className={styles.logo} src={light} alt="" width={size?.width} height={size?.height} />
+    </picture>
+  );
+}
+
 /**
- * Content of a link to the home page: the shop's name with one drawn letter, and the name as text for screen readers.
- * `--wordmark-size` sets its size.
+ * Content of a link to the home page: the shop's logo, its name with one drawn letter, or its bare name; the name as
+ * text for screen readers. `--wordmark-size` sets its size.
  */
-export function Wordmark({ name, wordmark }: Pick<Storefront, 'name' | 'wordmark'>) {
+export function Wordmark({ name, wordmark }: Props) {
   return (
     <>
       <VisuallyHidden>{name}, página inicial</VisuallyHidden>
       <span className={styles.wordmark} aria-hidden="true">
-        {wordmark.before}
-        <svg className={styles.lens} viewBox="0 0 62 122" aria-hidden="true">
-          <path d={wordmark.ring} strokeWidth="10.5" />
-          <path className={styles.meridian} d={wordmark.line} />
-        </svg>
-        {wordmark.after}
+        {wordmark === null ? name : null}
+        {wordmark?.kind === 'logo' ? <Logo {...wordmark} /> : null}
+        {wordmark?.kind === 'drawn' ? (
+          <>
+            {wordmark.before}
+            <svg className={styles.lens} viewBox="0 0 62 122" aria-hidden="true">
+              <path d={wordmark.ring} strokeWidth="10.5" />
+              <path className={styles.meridian} d={wordmark.line} />
+            </svg>
+            {wordmark.after}
+          </>
+        ) : null}
       </span>
     </>
   );

@@ -1,7 +1,8 @@
 import { BreadcrumbJsonLd, JsonLdScript } from 'next-seo';
 import type { Crumb } from '@/lib/catalog/hrefs';
 import { serverConfig } from '@/lib/config/environment';
-import type { CompanyInfo } from '@/lib/config/storefronts/storefront';
+import { storefrontAddress } from '@/lib/config/storefronts/files';
+import type { Storefront } from '@/lib/config/storefronts/storefront';
 import { breadcrumbJsonLdItems } from '@/lib/seo/structured-data/pages';
 import { productJsonLd } from '@/lib/seo/structured-data/product';
 import { onlineStoreJsonLd, webSiteJsonLd } from '@/lib/seo/structured-data/store';
@@ -27,18 +28,17 @@ export function ProductStructuredData(props: Parameters<typeof productJsonLd>[0]
 }
 
 type StoreProps = {
-  id: string;
   name: string;
-  facts: CompanyInfo;
+  storefront: Pick<Storefront, 'version' | 'company' | 'contact'>;
   profiles: readonly string[];
   siteUrl: string;
 };
 
 /** Who sells and what the site is called, for the home page alone. */
-export function StoreStructuredData({ id, name, facts, profiles, siteUrl }: StoreProps) {
-  const { legalName, cnpj, address, email, phone } = facts;
-  const logo = `${siteUrl}/icons/${id}/512.png`;
-  const seller = { name, logo, legalName, cnpj, address, email, phone: phone.dial, profiles };
+export function StoreStructuredData({ name, storefront, profiles, siteUrl }: StoreProps) {
+  const { company, contact } = storefront;
+  const logo = `${siteUrl}${storefrontAddress(storefront, '512.png')}`;
+  const seller = { name, logo, company, contact, profiles };
   return (
     <>
       <StructuredData name="store" data={onlineStoreJsonLd(seller, siteUrl)} />

@@ -1,8 +1,9 @@
 'use client';
 
-import { useEffect, useId, useRef } from 'react';
+import { useId, useRef } from 'react';
 import styles from './alert-dialog.module.css';
 import { Button } from './button';
+import { useModal } from './use-modal';
 
 export type Question = {
   /** Heading; without one the text labels the dialog. */
@@ -26,13 +27,7 @@ export function AlertDialog({ question, onAnswer }: Props) {
   const ref = useRef<HTMLDialogElement>(null);
   const id = useId();
   const open = question !== null;
-
-  useEffect(() => {
-    const dialog = ref.current;
-    if (dialog === null || dialog.open === open) return;
-    if (open) dialog.showModal();
-    else dialog.close();
-  }, [open]);
+  useModal(ref, open);
 
   const { title, text = '', confirm = '', cancel } = question ?? {};
   return (

@@ -1,9 +1,10 @@
 'use client';
 
-import { type MouseEvent, type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react';
+import { type MouseEvent, type ReactNode, type SyntheticEvent, useId, useRef } from 'react';
 import styles from './dialog.module.css';
 import { IconButton } from './icon-button';
 import { CloseIcon } from './icons-core';
+import { useModal } from './use-modal';
 
 type Props = {
   open: boolean;
@@ -24,13 +25,7 @@ type Props = {
 export function Dialog({ open, onClose, title, side = 'right', footer, children, id }: Props) {
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-
-  useEffect(() => {
-    const dialog = ref.current;
-    if (dialog === null || dialog.open === open) return;
-    if (open) dialog.showModal();
-    else dialog.close();
-  }, [open]);
+  useModal(ref, open);
 
   function closeFromBackdrop(event: MouseEvent<HTMLDialogElement>) {
     if (event.target !== event.currentTarget) return;

@@ -33,24 +33,13 @@ type Props = {
   ratio?: '4:3' | '1:1';
 };
 
-/** Drawing of glasses for products without a picture. */
-function Placeholder() {
-  return (
-    <svg className={styles.placeholder} viewBox="0 0 120 60" aria-hidden="true">
-      <path d="M4 22c4-6 10-6 14-4M116 22c-4-6-10-6-14-4M52 26c4-5 12-5 16 0" />
-      <circle cx="34" cy="30" r="20" />
-      <circle cx="86" cy="30" r="20" />
-    </svg>
-  );
-}
-
-/** Product picture, lazy unless `priority`. Without a picture, a drawing in the same geometry. */
+/** Product picture, lazy unless `priority`. Without a picture, the shop's emblem in the same geometry. */
 export function ProductImage({ files, alt, sizes, priority = false, ratio = '4:3' }: Props) {
   const sources = imageSources(files);
   return (
     <span className={styles.tile} data-ratio={ratio}>
       {sources === null ? (
-        <Placeholder />
+        <span className={styles.emblem} />
       ) : (
         <img
           className={styles.image}

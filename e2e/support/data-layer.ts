@@ -1,6 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { chooseConsent } from './consent';
 import { holdRequests, openHydrated, retryAcrossNavigation } from './navigation';
+import { cartDialog } from './product-page';
 
 /**
  * A product as a test expects it, from another source than tracking. `preco` in reais, null where none is
@@ -112,6 +113,14 @@ export const viewItemList = (lista: string, products: readonly ExpectedProduct[]
   },
 });
 
+/** The events of opening a category listing; `title` is a text or an asymmetric matcher. */
+export const listingEvents = (
+  title: unknown,
+  path: string,
+  name: string,
+  products: readonly ExpectedProduct[],
+) => [pageView(title, path), viewItemList(name, products), marketingEvent('categoria', products)];
+
 export const selectItem = (lista: string, product: ExpectedProduct, index: number) => ({
   event: 'select_item',
   ecommerce: { currency: 'BRL', item_list_name: lista, items: [listItem(product, lista, index)] },
@@ -130,7 +139,7 @@ export function viewItem({ id, nome, marca, preco }: ExpectedProduct, categoria:
 }
 
 /** The event of one cart line, in a visit that has seen the product's page. */
-export function cartEvent(
+function cartEvent(
   event: string,
   { id, nome, marca, preco }: ExpectedProduct,
   { quantity, categoria, variant = '' }: { quantity: number; categoria: unknown; variant?: string },
@@ -147,6 +156,28 @@ export function cartEvent(
   };
   const value = Math.round(price * 100 * quantity) / 100;
   return { event, ecommerce: { currency: 'BRL', value, items: [item] } };
+}
+
+/**
+ * With one of a product just added to the cart, which is open: presses plus, removes the line and expects the events
+ * of all three. `expected` are the entries before them and is completed.
+ */
+export async function expectCartTracked(
+  page: Page,
+  expected: unknown[],
+  product: ExpectedProduct,
+  line: { categoria: unknown; variant?: string },
+): Promise<void> {
+  const cart = cartDialog(page);
+  const one = { ...line, quantity: 1 };
+  expected.push(cartEvent('add_to_cart', product, one), cartEvent('view_cart', product, one));
+  await expectDataLayer(page, expected);
+  await cart.getByRole('button', { name: /^Aumentar/ }).click();
+  expected.push(cartEvent('add_to_cart', product, one));
+  await expectDataLayer(page, expected);
+  await cart.getByRole('button', { name: /^Remover/ }).click();
+  expected.push(cartEvent('remove_from_cart', product, { ...line, quantity: 2 }));
+  await expectDataLayer(page, expected);
 }
 
 export const marketingEvent = (pagina: string, products: readonly ExpectedProduct[], termo?: string) => ({

@@ -24,11 +24,11 @@ const PROMISES = [
   'nossas duas lojas físicas',
   'Enviamos por Sedex',
   'cancelado automaticamente depois de cinco dias',
-  'de segunda a sexta, das 9h às 18h, e aos sábados, das 9h às 14h',
+  'segunda a sexta 9h-18h, sábado 9h-14h',
 ];
 
 /** Forms are rate-limited by client, so each check acts as a client of its own. */
-async function actAsOwnClient(page: Page): Promise<void> {
+async function useClientAddress(page: Page): Promise<void> {
   const { parallelIndex, repeatEachIndex, project } = test.info();
   const octets = [project.name.length, repeatEachIndex + 1, parallelIndex + 1];
   await page.setExtraHTTPHeaders({ 'x-forwarded-for': `10.${octets.join('.')}` });
@@ -63,8 +63,8 @@ export async function checkFaq(page: Page): Promise<void> {
 }
 
 /** CONTACT-01 to CONTACT-12, except for timeouts: validation order, mask, counter, states, sending. */
-export async function checkContactForm(page: Page): Promise<void> {
-  await actAsOwnClient(page);
+async function checkContactForm(page: Page): Promise<void> {
+  await useClientAddress(page);
   const sent: unknown[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/v2/front/form/contact')) sent.push(request.postDataJSON());
@@ -95,7 +95,7 @@ export async function checkContactForm(page: Page): Promise<void> {
   expect(codes.filter((code) => /^[a-z]{2}$/.test(code))).toHaveLength(27);
   expect(codes.filter((code) => code !== '')).toHaveLength(27);
 
-  for (const [name, value, words] of [
+  for (const [name, value, message] of [
     ['Nome', 'Ana Lima', 'Preencha o campo!'],
     ['E-mail', 'ana@exemplo', 'Preencha o campo!'],
     ['E-mail', 'ana@exemplo.com.br', 'Insira um E-mail válido!'],
@@ -104,7 +104,7 @@ export async function checkContactForm(page: Page): Promise<void> {
     ['Assunto', 'Pedido 123', 'Preencha o campo!'],
   ] as const) {
     await form.getByRole('button', { name: 'Enviar mensagem' }).click();
-    await expect(alerts.filter({ hasText: /\S/ })).toHaveText([words]);
+    await expect(alerts.filter({ hasText: /\S/ })).toHaveText([message]);
     await expect(field(name)).toBeFocused();
     await expect(field(name)).toHaveAttribute('aria-invalid', 'true');
     if (name === 'Nome') await expectAccessible(page);
@@ -137,8 +137,8 @@ export async function checkContactForm(page: Page): Promise<void> {
 }
 
 /** EVAL-01 to EVAL-19 with a valid key, except for timeouts: controls, validation order, sending. */
-export async function checkEvaluationForm(page: Page, key: string): Promise<void> {
-  await actAsOwnClient(page);
+async function checkEvaluationForm(page: Page, key: string): Promise<void> {
+  await useClientAddress(page);
   const sent: unknown[] = [];
   const endpoint = `/v2/front/evaluations/store/add/${key}`;
   page.on('request', (request) => {
@@ -192,4 +192,18 @@ export async function checkEvaluationForm(page: Page, key: string): Promise<void
   expect(sent).toEqual([
     { experiencia: 9, atendimento: 10, satisfacao: true, autorizacao: true, mensagem: '' },
   ]);
+}
+
+type DefineTest = (title: string, body: (fixtures: { page: Page }) => Promise<void>) => void;
+
+/** Tests of contact and evaluation form for any platform; `key` opens an evaluation once. */
+export function testForms(define: DefineTest, key: string): void {
+  define(
+    'CONTACT-01 to CONTACT-12: validation order, mask, counter and states; then it is sent',
+    ({ page }) => checkContactForm(page),
+  );
+
+  define('EVAL-01, EVAL-04 to EVAL-19: stars, validation order and a loader; then it is sent', ({ page }) =>
+    checkEvaluationForm(page, key),
+  );
 }

@@ -43,6 +43,7 @@ export function testWithOwnShop({
             STORE_API_URL: platform.apiUrl,
             STORE_SITE_URL: platform.url,
             STORE_APP_TOKEN: setting.appToken,
+            STOREFRONT: 'oculos',
             ...setting.variables,
           },
         });

@@ -4,7 +4,7 @@ import { startProgram, waitForAnswer } from '../../scripts/lib/processes.mjs';
 const START_LIMIT_MS = 120_000;
 
 /** How a path of the platform fails; see quirky-store/control.ts. */
-export type Behaviour = 'ok' | 'refuse' | 'hang' | '500' | 'html' | 'truncated' | 'reset' | 'slow';
+export type Behaviour = 'ok' | 'refuse' | 'hang' | '403' | '500' | 'html' | 'truncated' | 'reset' | 'slow';
 
 /** A request to the platform. `path` follows /v2/front/, `search` is the raw query with its '?'. */
 export type PlatformRequest = {
@@ -21,8 +21,8 @@ export type QuirkyStore = {
   url: string;
   /** Value for STORE_API_URL. */
   apiUrl: string;
-  /** Sets the behaviour of every path below /v2/front/ that starts with `path`; the newest rule wins. */
-  setBehaviour: (path: string, behaviour: Behaviour) => Promise<void>;
+  /** Sets the behaviour of every path below /v2/front/ that starts with `path`; the newest rule wins. `ms`: how slow. */
+  setBehaviour: (path: string, behaviour: Behaviour, ms?: number) => Promise<void>;
   /** Removes the rules that `control` set. */
   reset: () => Promise<void>;
   log: () => Promise<PlatformRequest[]>;
@@ -64,8 +64,8 @@ export async function startQuirkyStore(): Promise<QuirkyStore> {
   return {
     url,
     apiUrl: `${url}/api`,
-    setBehaviour: async (path, behaviour) => {
-      await send('POST', '/__control', { path, behaviour });
+    setBehaviour: async (path, behaviour, ms) => {
+      await send('POST', '/__control', { path, behaviour, ms });
     },
     reset: async () => {
       await send('DELETE', '/__control');

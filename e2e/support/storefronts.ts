@@ -9,8 +9,8 @@ export type StorefrontFacts = {
   filters: RegExp;
   /** Search term with more than one page of results. */
   search: string;
-  /** A closed kit: path, name, number of its pieces. */
-  kit: { path: string; name: RegExp; pieces: number };
+  /** A closed kit: path, name, number of its products. */
+  kit: { path: string; name: RegExp; productCount: number };
   /** Texts of its home page that no other storefront has. */
   texts: readonly string[];
   /** Words of other trades that no page may contain. */
@@ -33,7 +33,7 @@ export const STOREFRONTS = {
     listing: /sol/,
     filters: /^(Acetato|Feminino|Preto)/,
     search: 'oculos',
-    kit: { path: '/lista/kit-volante-sol-polarizado-e-grau.html', name: /^Kit Volante/, pieces: 2 },
+    kit: { path: '/lista/kit-volante-sol-polarizado-e-grau.html', name: /^Kit Volante/, productCount: 2 },
     texts: ['Enxergar bem é uma questão de medida.', 'Ajuste sem custo nas lojas'],
     forbidden: /Forja|motosserra|gerador/i,
     sellsLenses: true,
@@ -49,7 +49,7 @@ export const STOREFRONTS = {
     listing: /comece-sua-cerca/,
     filters: /^Campo/,
     search: 'cerca',
-    kit: { path: '/lista/kit-oficina-furar-cortar-e-soldar.html', name: /^Kit Oficina/, pieces: 3 },
+    kit: { path: '/lista/kit-oficina-furar-cortar-e-soldar.html', name: /^Kit Oficina/, productCount: 3 },
     texts: ['Feito para trabalhar.', 'Assistência nas duas lojas'],
     forbidden:
       /óculos(?! de proteção)|\blentes?\b|armaç(ão|ões)|\bgrau\b|[óo]p?tic[oa]s?\b|receita m|oftalm|enxerg|Meridiano|\brosto\b|provador/i,

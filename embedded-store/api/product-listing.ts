@@ -9,7 +9,7 @@ import {
 } from '../catalogue/listing-scope';
 import { filledCategories } from '../catalogue/listing-sets';
 import { resolveUrl } from '../catalogue/resolve-url';
-import { suggestions } from '../catalogue/suggestions';
+import { suggestions } from '../catalogue/spelling';
 import type { StoreContext } from '../context';
 import { orEmpty } from '../urls';
 import { ApiError, notFound, queryOf, readAddress, readPaging } from './http';
@@ -44,7 +44,7 @@ function isListing(target: { nivel: string }): target is ListingTarget {
 
 async function listingResponse(ctx: StoreContext, request: ListingRequest) {
   const { target, selection, offset, limit } = request;
-  const { products, facets } = await readListing(ctx, request);
+  const { products, facets, searched } = await readListing(ctx, request);
   const filled = filledCategories(ctx, target);
   const described = listingTexts(ctx, target, selection);
   const page = (from: number) => pageUrl(ctx, request, from);
@@ -55,8 +55,8 @@ async function listingResponse(ctx: StoreContext, request: ListingRequest) {
       ...described.entity,
       ...(target.nivel === 'product/listing/search' && {
         busca: {
-          texto: selection.busca,
-          sugestao: facets.total === 0 ? suggestions(ctx, selection.busca) : [],
+          texto: searched,
+          sugestao: facets.total === 0 ? suggestions(ctx.vocabulary, selection.busca) : [],
         },
       }),
       layoutPersonalizado: described.layout,

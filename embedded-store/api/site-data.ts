@@ -1,5 +1,8 @@
 import { Hono } from 'hono';
+import { hasProducts } from '../catalogue/listing';
+import { readSelection } from '../catalogue/listing-scope';
 import { PIX_DISCOUNT } from '../catalogue/pricing';
+import { resolveUrl } from '../catalogue/resolve-url';
 import type { MenuEntry } from '../content/menus';
 import type { StoreContext } from '../context';
 import { queryOf } from './http';
@@ -19,9 +22,8 @@ export function siteData(ctx: StoreContext): Hono {
       const hash = c.req.param('hash');
       const menu = ctx.shop.menu(ctx.reference, hash);
       if (!menu) return c.json({ id: 0, hash, nome: '', menu: [] });
-      const entries = await Promise.all(
-        menu.entries.map((entry, i) => menuShape(ctx, entry, menu.id * 1000 + i)),
-      );
+      const filled = await filledEntries(ctx, menu.entries);
+      const entries = await Promise.all(filled.map((entry, i) => menuShape(ctx, entry, menu.id * 1000 + i)));
       return c.json({ id: menu.id, hash, nome: menu.nome, menu: entries });
     });
 }
@@ -42,6 +44,31 @@ function settings({ urls, shop }: StoreContext) {
       },
     },
   };
+}
+
+/** The entries without those that lead to a listing without products; of a group, what is left of it. */
+async function filledEntries(ctx: StoreContext, entries: readonly MenuEntry[]): Promise<MenuEntry[]> {
+  const kept = await Promise.all(
+    entries.map(async (entry) => {
+      const sub = await filledEntries(ctx, entry.sub ?? []);
+      const isFilled = entry.path === '' ? sub.length > 0 : await leadsSomewhere(ctx, entry.path);
+      return isFilled ? [{ ...entry, sub }] : [];
+    }),
+  );
+  return kept.flat();
+}
+
+async function leadsSomewhere(ctx: StoreContext, address: string): Promise<boolean> {
+  const [path = '', search = ''] = address.split('?');
+  const target = await resolveUrl(ctx, path);
+  switch (target?.nivel) {
+    case 'product/listing/category':
+    case 'product/listing/brand':
+    case 'product/listing/landing-page':
+      return hasProducts(ctx, target, readSelection(ctx, new URLSearchParams(search)));
+    default:
+      return true;
+  }
 }
 
 async function menuShape(ctx: StoreContext, entry: MenuEntry, id: number): Promise<Record<string, unknown>> {

@@ -23,12 +23,12 @@ export function chooseLenses(options: PersonalizationRow[], answers: LensAnswer[
     }
     for (const value of values) {
       if (allowed && !allowed.has(value.id)) return `A opção de ${dados.nome} não combina com a anterior.`;
-      const pieces = dados.multiplicarPreco === 's' ? 2 : 1;
+      const quantity = dados.multiplicarPreco === 's' ? 2 : 1;
       escolhas.push({
         id,
         nome: dados.nome,
         valor: value.valor.replace('|', ' – '),
-        preco: value.preco * pieces,
+        preco: value.preco * quantity,
       });
       allowed = value.segmentacao.length > 0 ? new Set(value.segmentacao.map((item) => item.id)) : null;
     }

@@ -31,7 +31,7 @@ export async function ensureSession(ctx: StoreContext, c: Context, value: string
   const known = await findSession(ctx, value);
   if (known) return known;
   const { session, cookie } = await createSession(ctx.db);
-  announce(c, cookie);
+  setSessionCookie(c, cookie);
   return session;
 }
 
@@ -51,7 +51,7 @@ export async function withSession<T>(
     const { session, cookie } = await createSession(db);
     return { cookie, result: await change({ ...ctx, db }, session.id) };
   });
-  announce(c, cookie);
+  setSessionCookie(c, cookie);
   return result;
 }
 
@@ -65,7 +65,7 @@ async function createSession(db: Database): Promise<{ session: Session; cookie: 
   return { session, cookie };
 }
 
-function announce(c: Context, cookie: string): void {
+function setSessionCookie(c: Context, cookie: string): void {
   c.header('Set-Cookie', `${SESSION_COOKIE}=${cookie}; Path=/`, { append: true });
 }
 

@@ -40,8 +40,14 @@ export function intersects(a: BitSet, b: BitSet): boolean {
 
 /** Number of positions in the set. */
 export function count(set: BitSet): number {
+  return countCommon(set, set);
+}
+
+/** Number of positions that are in both sets. */
+export function countCommon(a: BitSet, b: BitSet): number {
   let total = 0;
-  for (const word of set) {
+  for (let i = 0; i < a.length; i++) {
+    const word = (a[i] ?? 0) & (b[i] ?? 0);
     let bits = word - ((word >>> 1) & 0x55555555);
     bits = (bits & 0x33333333) + ((bits >>> 2) & 0x33333333);
     total += (((bits + (bits >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24;

@@ -1,12 +1,10 @@
 import type { StoreContext } from '../context';
+import type { PriceRange } from './price-bands';
 import type { Target } from './resolve-url';
 import { fold } from './text';
 
 /** The listing kinds an address can stand for. */
 export type ListingTarget = Extract<Target, { nivel: `product/listing/${string}` }>;
-
-/** A price range in whole BRL; `ate` 0 means without upper bound. */
-export type PriceRange = { de: number; ate: number };
 
 /** The part of a listing chosen by the query string. */
 export type Selection = {
@@ -25,14 +23,6 @@ export type ListingRequest = { target: ListingTarget; selection: Selection; offs
 export const DEFAULT_ORDER = 'Popularidade';
 /** The sort orders, in menu order. */
 export const orders = [DEFAULT_ORDER, 'Menor Preço', 'Maior Preço', 'Lançamentos', 'Nome A-Z'];
-/** The price menu; the last range is open. */
-export const priceRanges: PriceRange[] = [
-  { de: 449, ate: 999 },
-  { de: 1000, ate: 1499 },
-  { de: 1500, ate: 1799 },
-  { de: 1800, ate: 5000 },
-  { de: 2500, ate: 0 },
-];
 
 // Slugs contain hyphens but no underscore, which needs no percent-encoding in a query.
 const SEPARATOR = '_';

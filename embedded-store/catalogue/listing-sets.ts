@@ -1,6 +1,7 @@
 import type { StoreContext } from '../context';
 import { type BitSet, emptySet, include, intersection, intersects, union } from './bit-set';
-import type { ListingTarget, PriceRange, Selection } from './listing-scope';
+import type { ListingTarget, Selection } from './listing-scope';
+import type { PriceRange } from './price-bands';
 import type { ProductIndex } from './product-index';
 import type { LandingPage } from './reference';
 
@@ -37,10 +38,14 @@ export function listingSets(
   };
 }
 
-/** Intersection of the parts, optionally without one facet group or without the brands. */
-export function combineSets(sets: ListingSets, without?: { facet?: number; brands?: boolean }): BitSet {
+/** A part of a listing that its own menu is counted without. */
+type Part = { facet?: number; brands?: boolean; price?: boolean };
+
+/** Intersection of the parts, optionally without one facet group, the brands or the price. */
+export function combineSets(sets: ListingSets, without?: Part): BitSet {
   const facets = [...sets.facets].filter(([group]) => group !== without?.facet).map(([, set]) => set);
-  return intersection(sets.target, ...facets, without?.brands ? null : sets.brands, sets.price);
+  const brands = without?.brands ? null : sets.brands;
+  return intersection(sets.target, ...facets, brands, without?.price ? null : sets.price);
 }
 
 /** The products of a category, a brand or a campaign; for a search, all. */

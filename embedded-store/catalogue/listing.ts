@@ -1,16 +1,21 @@
-import { sql } from 'drizzle-orm';
 import type { StoreContext } from '../context';
-import { products } from '../db/catalogue-tables';
-import { type BitSet, count, emptySet, has, include, intersects } from './bit-set';
-import { DEFAULT_ORDER, type ListingRequest } from './listing-scope';
+import { type BitSet, count, countCommon, has, intersects } from './bit-set';
+import { DEFAULT_ORDER, type ListingRequest, type ListingTarget, type Selection } from './listing-scope';
 import { combineSets, type ListingSets, listingSets } from './listing-sets';
 import { type LoadedProduct, loadProducts } from './load-products';
-import { matchesText, searchWords } from './search-text';
+import { type PriceBand, priceBands } from './price-bands';
+import { searchProducts } from './search';
 
-/** The options left in a listing: ids that would still give products. */
-export type Facets = { total: number; values: Set<number>; brands: Set<number> };
+/** The options left in a listing, with the number of products that each would give. */
+export type Facets = {
+  total: number;
+  values: ReadonlyMap<number, number>;
+  brands: ReadonlyMap<number, number>;
+  prices: readonly PriceBand[];
+};
 
-export type Listing = { products: LoadedProduct[]; facets: Facets };
+/** One page of a listing; `searched` is the text that was searched for, with its typing errors mended. */
+export type Listing = { products: LoadedProduct[]; facets: Facets; searched: string };
 
 /**
  * Reads one page of a listing and its facets. The index in memory selects and sorts; the database is read
@@ -18,32 +23,21 @@ export type Listing = { products: LoadedProduct[]; facets: Facets };
  */
 export async function readListing(ctx: StoreContext, request: ListingRequest): Promise<Listing> {
   const { target, selection, offset, limit } = request;
-  const matches =
-    target.nivel === 'product/listing/search' ? await textMatches(ctx, selection.busca) : ctx.index.all;
+  const { text, matches } =
+    target.nivel === 'product/listing/search'
+      ? await searchProducts(ctx, selection.busca)
+      : { text: '', matches: ctx.index.all };
   const sets = listingSets(ctx, target, selection, matches);
   const chosen = combineSets(sets);
   const facets = facetsOf(ctx, sets, chosen);
   const page = pageOf(ctx, chosen, selection.order ?? DEFAULT_ORDER, offset, limit);
-  return { products: await loadProducts(ctx, page), facets };
+  return { products: await loadProducts(ctx, page), facets, searched: text };
 }
 
-/** Text search results, cached because pages and filters of one search repeat it. */
-function textMatches(ctx: StoreContext, text: string): Promise<BitSet> {
-  return ctx.searches(searchWords(text).join(' '), async () => {
-    const found = emptySet(ctx.index.size);
-    const condition = matchesText(text);
-    if (!condition) return found;
-    // One long text is read several times faster than as many rows.
-    const [row] = await ctx.db
-      .select({ ids: sql<string | null>`string_agg(${products.id}::text, ' ')` })
-      .from(products)
-      .where(condition);
-    for (const id of row?.ids?.split(' ') ?? []) {
-      const position = ctx.index.positionOf.get(Number(id));
-      if (position !== undefined) include(found, position);
-    }
-    return found;
-  });
+/** Whether a category, brand or campaign has products, with what its address selects. */
+export function hasProducts(ctx: StoreContext, target: ListingTarget, selection: Selection): boolean {
+  const { all } = ctx.index;
+  return intersects(combineSets(listingSets(ctx, target, selection, all)), all);
 }
 
 /** Ids of one page, in listing order. */
@@ -81,15 +75,19 @@ function orderOf(orders: StoreContext['index']['orders'], order: string): Int32A
  */
 function facetsOf({ index, reference }: StoreContext, sets: ListingSets, chosen: BitSet): Facets {
   const open = new Map([...sets.facets.keys()].map((group) => [group, combineSets(sets, { facet: group })]));
-  const values = [...index.byFacet].filter(([id, set]) => {
-    const group = reference.facetById.get(id)?.groupId ?? 0;
-    return intersects(set, open.get(group) ?? chosen);
-  });
+  const openTo = (id: number) => open.get(reference.facetById.get(id)?.groupId ?? 0) ?? chosen;
   const anyBrand = sets.brands ? combineSets(sets, { brands: true }) : chosen;
-  const brands = [...index.byBrand].filter(([, set]) => intersects(set, anyBrand));
+  const anyPrice = sets.price ? combineSets(sets, { price: true }) : chosen;
   return {
     total: count(chosen),
-    values: new Set(values.map(([id]) => id)),
-    brands: new Set(brands.map(([id]) => id)),
+    values: countsIn(index.byFacet, openTo),
+    brands: countsIn(index.byBrand, () => anyBrand),
+    prices: priceBands(index, anyPrice),
   };
+}
+
+/** How many products each value has among those that its group is counted in; values without any are left out. */
+function countsIn(sets: ReadonlyMap<number, BitSet>, among: (id: number) => BitSet): Map<number, number> {
+  const counts = [...sets].map(([id, set]): [number, number] => [id, countCommon(set, among(id))]);
+  return new Map(counts.filter(([, quantity]) => quantity > 0));
 }

@@ -13,10 +13,10 @@ const {
   ...cardColumns
 } = getTableColumns(products);
 
-type LeftOut = 'busca' | 'buscaTexto' | 'longa' | 'caracteristicas' | 'frameSpec' | 'foto';
+type OmittedColumn = 'busca' | 'buscaTexto' | 'longa' | 'caracteristicas' | 'frameSpec' | 'foto';
 
 /** A product as cards need it: without long texts, technical sheet, picture spec and search index. */
-export type ProductRow = Omit<typeof products.$inferSelect, LeftOut>;
+export type ProductRow = Omit<typeof products.$inferSelect, OmittedColumn>;
 export type SizeRow = typeof productSizes.$inferSelect;
 /** A sibling colour of the same model. */
 export type Sibling = Pick<

@@ -2,6 +2,7 @@ import { asc, desc } from 'drizzle-orm';
 import { products } from '../db/catalogue-tables';
 import type { Database } from '../db/connect';
 import { type BitSet, emptySet, include } from './bit-set';
+import { type Vocabulary, vocabularyOf } from './spelling';
 
 /**
  * In-memory index for listings, as sets of positions. A position is a product's rank by popularity, so
@@ -29,6 +30,8 @@ export type ProductIndex = {
   byFacet: ReadonlyMap<number, BitSet>;
   /** Positions by sort order; popularity is the position itself. */
   orders: { cheapest: Int32Array; dearest: Int32Array; newest: Int32Array; name: Int32Array };
+  /** Words of the product names. */
+  nameWords: Vocabulary;
 };
 
 const columns = {
@@ -43,6 +46,7 @@ const columns = {
   precoPor: products.precoPor,
   desconto: products.desconto,
   lancamento: products.lancamento,
+  nome: products.nome,
   nomeOrdem: products.nomeOrdem,
 };
 
@@ -87,6 +91,7 @@ export async function loadProductIndex(db: Database): Promise<ProductIndex> {
     positionOf: new Map(rows.map((row, position) => [row.id, position])),
     all,
     showable,
+    nameWords: vocabularyOf(rows.map((row) => row.nome)),
     byCategory: sets.category,
     byBrand: sets.brand,
     byFacet: sets.facet,

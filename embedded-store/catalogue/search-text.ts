@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { products } from '../db/catalogue-tables';
 import { wordsOf } from './text';
 
-const stopWords = new Set([
+export const stopWords: ReadonlySet<string> = new Set([
   'a',
   'as',
   'com',

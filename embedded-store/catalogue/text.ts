@@ -6,9 +6,12 @@ export function fold(text: string): string {
     .toLowerCase();
 }
 
-/** Words of a text in folded form; numbers keep an inner point (`1.67`). */
+/** A word; numbers keep an inner point (`1.67`). */
+export const WORD = /[\p{Letter}\p{Number}]+(?:\.\p{Number}+)?/gu;
+
+/** Words of a text in folded form. */
 export function wordsOf(text: string): string[] {
-  return fold(text).match(/[\p{Letter}\p{Number}]+(?:\.\p{Number}+)?/gu) ?? [];
+  return fold(text).match(WORD) ?? [];
 }
 
 /** A url segment: `D'Aurora & Cia` becomes `d-aurora-e-cia`. */

@@ -2,7 +2,10 @@ import type { Reference } from '../catalogue/reference';
 import { shapeIcons } from './menu-icons';
 import { institutionalPages, pageMenus } from './pages';
 
-/** A menu entry; `path` is a shop path, '' for a mere group, `imagem` a banner's picture. */
+/**
+ * A menu entry; `path` is a path of the shop with its query, '' for a mere group, `imagem` a banner's picture. Entries
+ * that lead to no product are left out of the answer.
+ */
 export type MenuEntry = {
   label: string;
   path: string;
@@ -61,19 +64,24 @@ function mainMenu(reference: Reference): MenuEntry[] {
   ];
 }
 
+/** Beginning of the slugs of the filter 'Formato'. */
+const SHAPE_PREFIX = 'formato-';
+
+/** The shapes of all audiences together. */
 function eyewearMenu(reference: Reference): MenuEntry[] {
+  const shapes = reference.facetValues
+    .filter(({ slug }) => slug.startsWith(SHAPE_PREFIX))
+    .map(({ slug, label }) => ({ key: slug.slice(SHAPE_PREFIX.length), label, filtro: slug }));
   // Pictures with the frame centred, since the shop crops them to circles.
   const root = (path: string, nome: string, imagem: string): MenuEntry => ({
     label: nome,
     path,
     imagem,
-    sub: reference.categories
-      .filter((c) => c.path.startsWith(`${path}/unissex/`))
-      .map((c) => ({
-        label: withoutParentLabel(reference, c.path),
-        path: c.path,
-        svg: shapeIcons[c.slug] ?? '',
-      })),
+    sub: shapes.map(({ key, label, filtro }) => ({
+      label,
+      path: `${path}?filtro=${filtro}`,
+      svg: shapeIcons[key] ?? '',
+    })),
   });
   return [
     root('/oculos-de-sol', 'Óculos de sol', 'vitrine-8'),
@@ -103,7 +111,7 @@ function footerLinks(): MenuEntry[] {
     ],
   };
   const more: MenuEntry[] = [
-    { label: 'Dúvidas frequentes', path: '/pagina/perguntas-frequentes' },
+    { label: 'Perguntas frequentes', path: '/pagina/perguntas-frequentes' },
     { label: 'Quem somos', path: '/pagina/quem-somos' },
     { label: 'Cartão BNDES', path: '/cartao-bndes' },
   ];

@@ -12,10 +12,10 @@ test.each(Object.entries(storefronts))(
   'B21: links of %s lead to every campaign and page of it',
   (_key, storefront) => {
     const { source, shop } = storefront;
-    const { brands, categories, landingPages } = source;
+    const { brands, categories, facetValues, landingPages } = source;
     const categoryByPath = new Map(categories.map((category) => [category.path, category]));
-    // Menus need only names and paths.
-    const reference = { brands, categories, categoryByPath } as unknown as Reference;
+    // Menus need only names, paths and shapes.
+    const reference = { brands, categories, categoryByPath, facetValues } as unknown as Reference;
     const linked = JSON.stringify([
       ...['menu-principal', 'menu-oculos', 'links-rodape'].map((hash) => shop.menu(reference, hash)),
       ...FIRST_BANNERS.map((place) => shop.banners[place] ?? []),

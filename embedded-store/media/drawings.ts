@@ -1,4 +1,5 @@
 import { frameColours } from '../catalogue/images/palette';
+import { colourFamilies } from '../catalogue/seed/facets';
 import { slugify } from '../catalogue/text';
 import { shapeIcons } from '../content/menu-icons';
 import { ownEntry } from '../own-entry';
@@ -25,11 +26,14 @@ export function sealDrawing(key: string): string | null {
   return svg(64, 64, `<circle cx="32" cy="32" r="31" fill="#f6f1e9" stroke="${INK}"/>${mark}`);
 }
 
-/** Photochromic tones of lenses; frame colours come from the renderer's palette. */
-const tones: Record<string, string> = { cinza: '#77787a', marrom: '#5b3820', verde: '#36443a' };
+/** Photochromic tones of lenses that are no frame colour; those come from the renderer's palette. */
+const tones: Record<string, string> = { cinza: '#77787a', marrom: '#5b3820' };
 
 function swatch(value: string): string | null {
-  const colour = Object.values(frameColours).find((c) => slugify(c.label) === value);
+  const family = Object.entries(colourFamilies).find(([label]) => slugify(label) === value);
+  const colour = family
+    ? frameColours[family[1][0]]
+    : Object.values(frameColours).find((c) => slugify(c.label) === value);
   const base = colour?.base ?? ownEntry(tones, value);
   if (!base) return null;
   const patterned = colour && (colour.pattern === 'tortoise' || colour.pattern === 'horn');

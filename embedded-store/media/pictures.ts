@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { encodeProduct } from '../catalogue/images/encode';
 import { GROUND } from '../catalogue/images/palette';
-import { createCopies } from './copies';
+import { createPictureCache } from './picture-cache';
 
 /** Edge length in px by file name prefix; without a prefix the original size. */
 export const pictureSizes = { s_: 160, m_: 455, b_: 910, '': null } as const;
@@ -24,8 +24,8 @@ const FOLDER = join(__dirname, '..', 'catalogue', 'pictures');
 const SOCIAL = { width: 1200, height: 630 };
 
 export function openPictures(folder = FOLDER): Pictures {
-  const copies = createCopies();
-  const whole = (file: string) => readFile(join(folder, file)).catch(orNull);
+  const copies = createPictureCache();
+  const whole = (file: string) => readFile(join(folder, file)).catch(nullIfMissing);
   const copy = async (name: string, file: string, make: (master: Buffer) => Promise<Buffer>) => {
     const master = await whole(file);
     return master && copies.get(`${name} ${file}`, () => make(master));
@@ -55,7 +55,7 @@ function socialOf(master: Buffer): Promise<Buffer> {
     .toBuffer();
 }
 
-function orNull(error: NodeJS.ErrnoException): null {
+function nullIfMissing(error: NodeJS.ErrnoException): null {
   if (error.code === 'ENOENT') return null;
   throw error;
 }

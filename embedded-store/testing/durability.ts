@@ -45,7 +45,7 @@ async function sessions({ api }: SpawnedStore): Promise<string[]> {
  * Sends all writes at once, kills the store after a given number of responses; resolves to the acknowledged
  * ones.
  */
-async function killAmidWrites(store: SpawnedStore, shoppers: string[], lines: Payload[], answers: number) {
+async function killDuringWrites(store: SpawnedStore, shoppers: string[], lines: Payload[], answers: number) {
   const acknowledged: Write[] = [];
   const write = async (session: string, { tipo, itens }: Payload) => {
     try {
@@ -63,7 +63,7 @@ async function killAmidWrites(store: SpawnedStore, shoppers: string[], lines: Pa
   return acknowledged;
 }
 
-async function lostOf(store: SpawnedStore, acknowledged: Write[]): Promise<Write[]> {
+async function lostWrites(store: SpawnedStore, acknowledged: Write[]): Promise<Write[]> {
   const carts = new Map<string, Set<string>>();
   for (const session of new Set(acknowledged.map((write) => write.session))) {
     const { body } = await store.api.get<Cart>('checkout/cart', session);
@@ -80,9 +80,9 @@ async function main(): Promise<void> {
   try {
     const lines = await payloads(store);
     for (let round = 1; round <= ROUNDS; round++) {
-      const acknowledged = await killAmidWrites(store, await sessions(store), lines, round * 45);
+      const acknowledged = await killDuringWrites(store, await sessions(store), lines, round * 45);
       store = await start(dataDir);
-      const missing = await lostOf(store, acknowledged);
+      const missing = await lostWrites(store, acknowledged);
       lost += missing.length;
       kept += acknowledged.length;
       console.log(

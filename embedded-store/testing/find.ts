@@ -36,7 +36,7 @@ export function firstOf<T>(items: T[], description: string, test: (item: T) => b
   return item;
 }
 
-/** A product that needs no configuration, with at least `stock` pieces. */
+/** A product that needs no configuration, with at least `stock` in stock. */
 export function readyProduct(cards: Card[], stock = 3): Card {
   return firstOf(cards, 'ready product', (card) => !Array.isArray(card.carrinho) && card.estoque >= stock);
 }

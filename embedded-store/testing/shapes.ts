@@ -52,7 +52,14 @@ export type Card = {
   rota: Rota;
   url: string;
 };
-export type Choice = { id: number; label: string; ativo: boolean; rota: Rota; url: string };
+export type Choice = {
+  id: number;
+  label: string;
+  ativo: boolean;
+  quantidade: number;
+  rota: Rota;
+  url: string;
+};
 export type Listing = {
   estrutura: {
     nivel: string;
@@ -68,7 +75,14 @@ export type Listing = {
       filtros: { id: number; nome: string; valores: Choice[] }[];
       atributos: { id: number; nome: string; valores: Choice[] }[];
       marcas: (Choice & { nome: string })[];
-      filtrosPreco: { label: string; de: number; ate: number; ativo: boolean; url: string }[];
+      filtrosPreco: {
+        label: string;
+        de: number;
+        ate: number;
+        ativo: boolean;
+        quantidade: number;
+        url: string;
+      }[];
       ordenacao: { label: string; atual: boolean; rota: Rota; url: string }[];
       categorias: {
         atual: { nome: string; rota: Rota } | [];
@@ -117,6 +131,12 @@ export type Cart = {
   quantidadeTotal: number;
   mensagens: { tipo: string; mensagem: string }[];
   itens: CartItem[];
-  subtotal: { valor: number; descontoVista: { valor: number; porcentagem: number; desconto: number } } | [];
+  subtotal:
+    | {
+        valor: number;
+        descontoVista: { valor: number; porcentagem: number; desconto: number };
+        parcelamento: Instalment[];
+      }
+    | [];
 };
 export type Failure = { error: string };

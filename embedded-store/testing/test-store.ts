@@ -30,13 +30,13 @@ export async function openPostgresStore(
 ): Promise<TestStore> {
   const dataDir = await mkdtemp(join(tmpdir(), 'embedded-store-'));
   const name = `embedded_store_test_${process.pid}_${Date.now()}`;
-  await administer(adminUrl, `create database ${name}`);
+  await runAsAdmin(adminUrl, `create database ${name}`);
   const url = new URL(adminUrl);
   url.pathname = `/${name}`;
   const schema = storefront === DEFAULT_STOREFRONT ? 'public' : storefront;
   const place = { databaseUrl: url.href, dataDir, schema };
   return openStore(place, storefronts[storefront], async () => {
-    await administer(adminUrl, `drop database ${name}`);
+    await runAsAdmin(adminUrl, `drop database ${name}`);
     await rm(dataDir, { recursive: true, force: true });
   });
 }
@@ -62,7 +62,7 @@ async function openStore(
   };
 }
 
-async function administer(url: string, statement: string): Promise<void> {
+async function runAsAdmin(url: string, statement: string): Promise<void> {
   const client = new Client({ connectionString: url });
   await client.connect();
   try {

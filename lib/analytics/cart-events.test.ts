@@ -31,7 +31,7 @@ const gaEvent = (event: string, value: number, ...items: object[]) => ({
   ecommerce: { currency: 'BRL', value, items },
 });
 const change = (before: Line[], after: Line[]) =>
-  cartChangeEvents({ before: cartOf(...before), after: cartOf(...after), asked: [] }, noProducts);
+  cartChangeEvents({ before: cartOf(...before), after: cartOf(...after), requested: [] }, noProducts);
 
 test('TRACK-11: a new line and more of an old one are what was added, to the cent', () => {
   expect(
@@ -72,7 +72,7 @@ test('TRACK-11: sizes of one product are lines of their own, named by their choi
   expect(event).toEqual(gaEvent('add_to_cart', 199.9, { ...item(7, 1), item_variant: 'M' }));
 });
 
-const asked = (idProduto: string, quantidade: string) => ({
+const requestedItem = (idProduto: string, quantidade: string) => ({
   idProduto,
   idAtributoSimples: '0',
   idUnidadeVenda: '0',
@@ -82,8 +82,12 @@ const asked = (idProduto: string, quantidade: string) => ({
   parametros: '',
 });
 
-test('TRACK-11: with no cart known before, what was asked for is what was added', () => {
-  const event = { before: undefined, after: cartOf({ id: 7, quantidade: 4 }), asked: [asked('7', '1')] };
+test('TRACK-11: with no cart known before, what was requested counts as added', () => {
+  const event = {
+    before: undefined,
+    after: cartOf({ id: 7, quantidade: 4 }),
+    requested: [requestedItem('7', '1')],
+  };
   expect(cartChangeEvents(event, noProducts)).toEqual([gaEvent('add_to_cart', 199.9, item(7, 1))]);
 });
 
@@ -102,7 +106,7 @@ test('TRACK-11: the odd platform’s text prices and ids become numbers and text
     ],
     subtotal: [],
   });
-  expect(cartChangeEvents({ before: carrinhoSchema.parse({}), after, asked: [] }, noProducts)).toEqual([
+  expect(cartChangeEvents({ before: carrinhoSchema.parse({}), after, requested: [] }, noProducts)).toEqual([
     gaEvent('add_to_cart', 326.9, {
       item_id: '7006',
       item_name: 'Lava </script ><img src=x onerror="window.__xss=1"> & "Sol" 😎',
@@ -129,13 +133,13 @@ test('TRACK-11: a line has the brand and category of the page that showed it, wh
   const [garoa, mare] = [{ item_brand: 'Garoa' }, { item_brand: 'Maré', item_category: 'Solares' }];
   const after = cartOf({ id: 7, quantidade: 1 }, { id: 8, quantidade: 1 }, { id: 9, quantidade: 1 });
   const items = [{ ...item(7, 1), ...garoa }, { ...item(8, 1), ...mare }, item(9, 1)];
-  expect(cartChangeEvents({ before: cartOf(), after, asked: [] }, known)).toEqual([
+  expect(cartChangeEvents({ before: cartOf(), after, requested: [] }, known)).toEqual([
     gaEvent('add_to_cart', 599.7, ...items),
   ]);
-  expect(cartChangeEvents({ before: undefined, after, asked: [asked('8', '1')] }, known)).toEqual([
-    gaEvent('add_to_cart', 199.9, { ...item(8, 1), ...mare }),
-  ]);
-  expect(cartChangeEvents({ before: after, after: cartOf(), asked: [] }, known)).toEqual([
+  expect(cartChangeEvents({ before: undefined, after, requested: [requestedItem('8', '1')] }, known)).toEqual(
+    [gaEvent('add_to_cart', 199.9, { ...item(8, 1), ...mare })],
+  );
+  expect(cartChangeEvents({ before: after, after: cartOf(), requested: [] }, known)).toEqual([
     gaEvent('remove_from_cart', 599.7, ...items),
   ]);
   expect(cartContentEvents('begin_checkout', after, known)).toEqual([

@@ -36,8 +36,8 @@ function addedItems(cart: Carrinho, other: Carrinho, known: KnownProducts): Even
 }
 
 /** The requested items at the cart's prices: all that is known without a previous cart. */
-function requestedItems({ asked, after }: CartEvent, known: KnownProducts): EventItem[] {
-  return asked.map(({ idProduto, quantidade }) => {
+function requestedItems({ requested, after }: CartEvent, known: KnownProducts): EventItem[] {
+  return requested.map(({ idProduto, quantidade }) => {
     const line = after.itens.find(({ hash }) => String(hash.idProduto) === String(idProduto));
     const quantity = Number(quantidade) || 1;
     return line
@@ -82,8 +82,8 @@ export function cartContentEvents(
 }
 
 /** A purchased item as a GA4 item, with brand and category from the pages seen so far. */
-function purchaseItem(piece: CheckoutItem, known: KnownProducts): EventItem {
-  const { id, nome, marca = '', variante = '', lista = '', preco, quantidade } = piece;
+function purchaseItem(item: CheckoutItem, known: KnownProducts): EventItem {
+  const { id, nome, marca = '', variante = '', lista = '', preco, quantidade } = item;
   return {
     item_id: id,
     item_name: nome,
@@ -100,9 +100,9 @@ function purchaseItem(piece: CheckoutItem, known: KnownProducts): EventItem {
  * Event of a purchase that leaves for the store's cart. `value` is the total, which may be less than the sum
  * of the items in a combination or a kit.
  */
-export function purchaseEvents({ pieces, total }: CheckoutEvent, known: KnownProducts): TrackingEvent[] {
-  if (pieces.length === 0) return [];
-  const items = pieces.map((piece) => purchaseItem(piece, known));
+export function purchaseEvents({ items, total }: CheckoutEvent, known: KnownProducts): TrackingEvent[] {
+  if (items.length === 0) return [];
+  const eventItems = items.map((item) => purchaseItem(item, known));
   const value = total === null ? {} : { value: toCents(total) / 100 };
-  return [{ event: 'add_to_cart', ecommerce: { currency: 'BRL', ...value, items } }];
+  return [{ event: 'add_to_cart', ecommerce: { currency: 'BRL', ...value, items: eventItems } }];
 }

@@ -14,7 +14,7 @@ const ITEMS = [
   },
   { item_id: '8', item_name: 'Sob medida', item_list_name: 'Solar', index: 1 },
 ];
-const added = { before: carrinhoSchema.parse({}), after: cart, asked: [] };
+const added = { before: carrinhoSchema.parse({}), after: cart, requested: [] };
 const statisticsOnly = { preferences: false, statistics: true, marketing: false };
 const marketingOnly = { preferences: false, statistics: false, marketing: true };
 
@@ -245,7 +245,7 @@ describe('window.dataLayer', () => {
     expect(globals.WapStore?.produto).toEqual(produto);
   });
 
-  test('TRACK-11: adding and taking out, with the pieces and their value', () => {
+  test('TRACK-11: adding and taking out, with the items and their value', () => {
     const { globals, tracker } = setUpWithPage();
     tracker.setConsent(ACCEPTED);
     const itens = [
@@ -259,19 +259,19 @@ describe('window.dataLayer', () => {
         parametros: '',
       },
     ];
-    tracker.trackCartChange({ before: undefined, after: cart, asked: itens });
-    tracker.trackCartChange({ before: cart, after: carrinhoSchema.parse({}), asked: [] });
-    const piece = { item_id: '7', item_name: 'Armação Rã', item_brand: 'Garoa', price: 199.9 };
+    tracker.trackCartChange({ before: undefined, after: cart, requested: itens });
+    tracker.trackCartChange({ before: cart, after: carrinhoSchema.parse({}), requested: [] });
+    const item = { item_id: '7', item_name: 'Armação Rã', item_brand: 'Garoa', price: 199.9 };
     expect(globals.dataLayer?.slice(-4)).toEqual([
       CLEARED,
       {
         event: 'add_to_cart',
-        ecommerce: { currency: 'BRL', value: 199.9, items: [{ ...piece, quantity: 1 }] },
+        ecommerce: { currency: 'BRL', value: 199.9, items: [{ ...item, quantity: 1 }] },
       },
       CLEARED,
       {
         event: 'remove_from_cart',
-        ecommerce: { currency: 'BRL', value: 399.8, items: [{ ...piece, quantity: 2 }] },
+        ecommerce: { currency: 'BRL', value: 399.8, items: [{ ...item, quantity: 2 }] },
       },
     ]);
   });

@@ -1,6 +1,6 @@
 import type { ListedProduct, PageData } from '@/lib/catalog/page-view';
 
-/** A GA4 e-commerce item; `price` in reais, per piece. */
+/** A GA4 e-commerce item; `price` in reais, per unit. */
 export type EventItem = {
   item_id: string;
   item_name: string;

@@ -9,15 +9,15 @@ import { cart, setUp, simpleProduct, user, view } from './testing';
 const produto = simpleProduct;
 const produtos = [{ id: 8, nome: 'Solar', href: '/solar.html', marca: 'Maré', preco: 199.9 }];
 
-test('TRACK-11: brand and category come from the page where the piece has none, and what is unknown is left out', () => {
-  const pieces = [
+test('TRACK-11: brand and category come from the page where the item has none, and what is unknown is left out', () => {
+  const items = [
     { id: '7', nome: 'Armação Serra', variante: 'M', preco: 449.9, quantidade: 1 },
     { id: '8', nome: 'Solar', lista: 'Kit praia', preco: 199.9, quantidade: 2 },
     { id: '9', nome: 'Estojo', marca: 'Norte', variante: '', preco: null, quantidade: 1 },
   ];
   const known = createKnownProducts();
   known.learn({ page: { pagina: view.page.pagina, produto }, produtos });
-  expect(purchaseEvents({ pieces, total: 799.7 }, known)).toEqual([
+  expect(purchaseEvents({ items, total: 799.7 }, known)).toEqual([
     {
       event: 'add_to_cart',
       ecommerce: {
@@ -48,20 +48,20 @@ test('TRACK-11: brand and category come from the page where the piece has none, 
   ]);
 });
 
-test('TRACK-11: without a price there is no value, and without a piece no event', () => {
-  const pieces = [{ id: '81', nome: 'Kit', preco: null, quantidade: 1 }];
-  expect(purchaseEvents({ pieces, total: null }, createKnownProducts())).toEqual([
+test('TRACK-11: without a price there is no value, and without an item no event', () => {
+  const items = [{ id: '81', nome: 'Kit', preco: null, quantidade: 1 }];
+  expect(purchaseEvents({ items, total: null }, createKnownProducts())).toEqual([
     {
       event: 'add_to_cart',
       ecommerce: { currency: 'BRL', items: [{ item_id: '81', item_name: 'Kit', quantity: 1 }] },
     },
   ]);
-  expect(purchaseEvents({ pieces: [], total: 1 }, createKnownProducts())).toEqual([]);
+  expect(purchaseEvents({ items: [], total: 1 }, createKnownProducts())).toEqual([]);
 });
 
 test('TRACK-11, L10: a purchase that leaves is reported after consent to statistics only, with the labels of its page', () => {
   const purchase = {
-    pieces: [{ id: '7', nome: 'Armação Serra', preco: 449.9, quantidade: 1 }],
+    items: [{ id: '7', nome: 'Armação Serra', preco: 449.9, quantidade: 1 }],
     total: 449.9,
   };
   const { globals, tracker } = setUp(null);

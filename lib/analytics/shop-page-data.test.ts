@@ -38,7 +38,7 @@ test.each([
   expect(facts[key]).toEqual({ id: 3, nome: 'Solar', url: URL_OF });
 });
 
-test('TRACK-07: a search has its words and how much was found', () => {
+test('TRACK-07: a search has its query and the number of results', () => {
   const facts = listingPageData('search', listing({ busca: { texto: 'rã' } }), URL_OF);
   expect(facts.pagina).toMatchObject({ nome: 'busca', subsecao: 'busca' });
   expect(facts.busca).toEqual({ query: 'rã', resultados: 40 });
@@ -135,7 +135,7 @@ test('TRACK-03, TRACK-06: a campaign page of our own is a landing page', () => {
   });
 });
 
-const piece = (id: number, por: number, sizes: object[] = []) => ({
+const listProduct = (id: number, por: number, sizes: object[] = []) => ({
   id,
   nome: `Peça ${id}`,
   status: 'disponivel',
@@ -155,7 +155,7 @@ test('TRACK-09: a closed kit is a product at its own price, of no brand', () => 
     tipo: 'fechada',
     status: 'disponivel',
     precos: { de: 900, por: 800, vista: 720, parcelamento: [{ parcelas: 8, valorParcela: 100, taxa: 0 }] },
-    produtos: [piece(1, 500), piece(2, 400)],
+    produtos: [listProduct(1, 500), listProduct(2, 400)],
   });
   expect(kitPageData(kit, URL_OF)).toEqual({
     pagina: { nome: 'Detalhe', secao: 'detalhe', subsecao: 'lista', total: 1, atual: 1 },
@@ -177,12 +177,12 @@ test('TRACK-09: a closed kit is a product at its own price, of no brand', () => 
   });
 });
 
-test('TRACK-09: an open list costs what its pieces cost; one with sizes has options', () => {
+test('TRACK-09: an open list costs what its products cost; one with sizes has options', () => {
   const sizes = [
     { label: 'P', idAtributoValor: 3, estoque: 2, precos: { por: 100 } },
     { label: 'M', idAtributoValor: 4, estoque: 1, precos: { por: 100 } },
   ];
-  const list = kitOf({ tipo: 'aberta', produtos: [piece(1, 100, sizes), piece(2, 50)] });
+  const list = kitOf({ tipo: 'aberta', produtos: [listProduct(1, 100, sizes), listProduct(2, 50)] });
   expect(kitPageData(list, URL_OF).produto).toMatchObject({ tipo: 'configuravel', precoPor: 300 });
   const soldOut = kitOf({ tipo: 'fechada', status: 'indisponivel', precos: { por: 80 } });
   expect(kitPageData(soldOut, URL_OF).produto).toMatchObject({ disponivel: false, precoPor: 80 });

@@ -118,7 +118,7 @@ export function kitPageData({ conteudo: lista }: ListaDetalhe, url: string): Pag
       id,
       sku,
       nome,
-      tipo: kit.pieces.some(({ sizes }) => sizes.length > 0) ? 'configuravel' : 'simples',
+      tipo: kit.products.some(({ sizes }) => sizes.length > 0) ? 'configuravel' : 'simples',
       disponivel: isForSale,
       venda: isForSale,
       marca: '',

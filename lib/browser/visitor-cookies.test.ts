@@ -16,7 +16,7 @@ test.each(['', '01310100', '<script>', '01310-10'])('SHIP-08: %j is not kept', (
   expect(readCep()).toBe('');
 });
 
-test('SHIP-07: a cookie of another form is not believed', () => {
+test('SHIP-07: a cookie in another format is ignored', () => {
   setCookie(null, 'cep', 'javascript', { path: '/' });
   expect(readCep()).toBe('');
 });

@@ -9,10 +9,12 @@ describe('parseServerConfig', () => {
       storeSiteUrl: 'http://localhost:4000',
       siteUrl: 'http://localhost:3000',
       storefront: 'oculos',
+      storefrontFile: null,
       sessionCookieScript: false,
       pictureOrigins: ['http://localhost:4000'],
       tagOrigins: [],
       exitPopup: false,
+      socialFeed: false,
       trustedHops: 0,
     });
     expect(parseServerConfig({ STORE_PORT: '4100', PORT: '3100' })).toMatchObject({
@@ -92,7 +94,7 @@ describe('parseServerConfig', () => {
     ['TAG_ORIGINS', 'https://evil@a.test'],
     ['TAG_ORIGINS', 'https://127.0.0.1'],
     ['TAG_ORIGINS', Array.from({ length: 21 }, (_, index) => `https://t${index}.test`).join()],
-  ])('%s=%s ends with a sentence that names it', (name, value) => {
+  ])('%s=%s is refused with a message that names it', (name, value) => {
     expect(() => parseServerConfig({ [name]: value })).toThrow(new RegExp(`^${name} must be [^\n]+\\.$`));
   });
 

@@ -1,14 +1,14 @@
-import { STOREFRONTS, type StorefrontId } from '@/lib/config/storefronts/registry';
 import { type Configuration, parseEnvironment, toConfiguration } from './parse-environment.mjs';
+import { shippedStorefronts } from './storefront-file.mjs';
 
-type ServerConfig = Configuration<StorefrontId>;
+type ServerConfig = Configuration<string>;
 
 /**
  * Reads the environment. Empty and blank values count as unset.
  * @throws ConfigurationError with a sentence for each wrong variable
  */
 export function parseServerConfig(env: Record<string, string | undefined>): ServerConfig {
-  return toConfiguration(parseEnvironment(env, Object.keys(STOREFRONTS) as StorefrontId[]));
+  return toConfiguration(parseEnvironment(env, shippedStorefronts()));
 }
 
 let current: ServerConfig | undefined;

@@ -6,7 +6,7 @@ import { z } from 'zod';
  * shop and `npm start` load it.
  */
 
-/** A variable holds something else than it must; the message has one sentence for each. */
+/** The configuration holds something else than it must; the message has one sentence for each fault. */
 export class ConfigurationError extends Error {
   /** @override */
   name = 'ConfigurationError';
@@ -101,13 +101,15 @@ const schemaFor = (storefronts) =>
     STORE_APP_TOKEN: headerValue.default('wapstore'),
     STORE_SITE_URL: origin('https://www.loja.com.br').optional(),
     SITE_URL: origin('https://www.otica.com.br').optional(),
-    STOREFRONT: storefrontIn(storefronts).default(/** @type {Id} */ (DEFAULT_STOREFRONT)),
+    STOREFRONT: storefrontIn(storefronts).optional(),
+    STOREFRONT_FILE: z.string().optional(),
     REVIEWS_API_URL: httpUrl('https://avaliacoes.exemplo.com.br/api').optional(),
     REVIEWS_API_TOKEN: headerValue.optional(),
     REVIEWS_WIDGET_URL: httpUrl('https://avaliacoes.exemplo.com.br/widget.js').optional(),
     BLOG_API_URL: httpUrl('https://blog.exemplo.com.br').optional(),
     SESSION_COOKIE_SCRIPT: flag.default('0'),
     EXIT_POPUP: flag.default('0'),
+    SOCIAL_FEED: flag.optional(),
     PICTURE_ORIGINS: originList('https://fotos.loja.com.br', isOrigin).optional(),
     TAG_ORIGINS: originList('https://connect.facebook.net or https://*.clarity.ms', isTagOrigin).optional(),
     TRUSTED_HOPS: integer(0, MAX_HOPS, 'a number of proxies').default(0),
@@ -146,13 +148,23 @@ export function parseEnvironment(env, storefronts) {
  * @property {string | undefined} reviewsApiToken secret of the reviews service; must never reach a browser
  * @property {string | undefined} reviewsWidgetUrl script of the reviews widget
  * @property {string | undefined} blogApiUrl origin or folder of the WordPress blog
- * @property {Id} storefront which shop this is
+ * @property {Id | null} storefront which of the shipped shops this is; null for a shop that has not said who it is
+ * @property {string | null} storefrontFile data of a shop of one's own; wins over `storefront`
  * @property {boolean} sessionCookieScript whether the session cookie stays readable by script
  * @property {readonly string[]} pictureOrigins the store's origins whose pictures the shop may fetch
  * @property {readonly string[]} tagOrigins hosts that a tag manager's tags may use, beside Google's
+ * @property {boolean} socialFeed whether the platform keeps the posts of a social feed among its banners
  * @property {boolean} exitPopup whether leaving shoppers are shown a campaign with a coupon
  * @property {number} trustedHops how many proxies in front of the shop write X-Forwarded-For
  */
+
+/**
+ * Somebody else's platform is not published under the name of the shop that comes with this code.
+ * @template {string} Id
+ * @param {ReturnType<typeof parseEnvironment<Id>>} variables
+ */
+const defaultStorefront = ({ STORE_API_URL }) =>
+  STORE_API_URL === undefined ? /** @type {Id} */ (DEFAULT_STOREFRONT) : null;
 
 /**
  * @template {string} Id
@@ -172,11 +184,13 @@ export function toConfiguration(variables) {
     reviewsApiToken: variables.REVIEWS_API_TOKEN,
     reviewsWidgetUrl: variables.REVIEWS_WIDGET_URL,
     blogApiUrl: variables.BLOG_API_URL,
-    storefront: variables.STOREFRONT,
+    storefront: variables.STOREFRONT ?? defaultStorefront(variables),
+    storefrontFile: variables.STOREFRONT_FILE ?? null,
     sessionCookieScript: variables.SESSION_COOKIE_SCRIPT === '1',
     pictureOrigins: [...new Set([storeOrigin, storeSiteUrl, ...(variables.PICTURE_ORIGINS ?? [])])],
     tagOrigins: variables.TAG_ORIGINS ?? [],
     exitPopup: variables.EXIT_POPUP === '1',
+    socialFeed: variables.SOCIAL_FEED === '1',
     trustedHops: variables.TRUSTED_HOPS,
   };
 }

@@ -32,8 +32,15 @@ export const VARIABLES = [
   },
   {
     name: 'STOREFRONT',
-    meaning: 'Which shop this is: oculos or maquinas (the embedded store follows)',
-    default: 'oculos',
+    meaning:
+      'Which of the two shops of storefronts/ this is: oculos or maquinas (the embedded store follows)',
+    default: 'oculos, and beside a store of your own neutral words without a seller',
+  },
+  {
+    name: 'STOREFRONT_FILE',
+    meaning:
+      'Name, seller, logo, colours and words of a shop of your own: a file as npm run new-storefront writes it; see storefronts/README.md',
+    default: 'the storefront of STOREFRONT',
   },
   {
     name: 'REVIEWS_API_URL',
@@ -66,6 +73,12 @@ export const VARIABLES = [
     meaning:
       "1 shows shoppers who are about to leave the platform's campaign banner-popup with its coupon, once a session",
     default: 'off',
+  },
+  {
+    name: 'SOCIAL_FEED',
+    meaning:
+      '1 shows the posts of a social feed on the home page, which the platform keeps as banners-home-social; 0 leaves the call out',
+    default: 'off, and on with the embedded store',
   },
   {
     name: 'PICTURE_ORIGINS',

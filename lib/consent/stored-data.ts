@@ -90,6 +90,14 @@ export const STORED_DATA: readonly StoredData[] = [
   },
   {
     ...FIRST_PARTY,
+    name: 'oculos-atuais',
+    kind: 'localStorage',
+    purpose: 'necessary',
+    text: 'Guarda os números dos seus óculos que você digitou, para comparar cada armação com eles. Não sai do navegador.',
+    duration: 'até você apagar os números',
+  },
+  {
+    ...FIRST_PARTY,
     name: 'vistos-recentemente',
     kind: 'localStorage',
     purpose: 'preferences',

@@ -4,10 +4,7 @@ import { readBlogPosts } from './blog-posts';
 
 const config: { blogApiUrl?: string } = {};
 jest.mock('@/lib/config/environment', () => ({ serverConfig: () => config }));
-// No cache between tests.
-jest.mock('@/lib/platform/data-cache', () => ({
-  cachedRead: (_key: string, _fresh: number, read: () => Promise<unknown>) => read(),
-}));
+jest.mock('@/lib/platform/data-cache', () => jest.requireActual('@/lib/platform/testing/uncached-reads'));
 
 let blog: StubPlatform;
 beforeAll(async () => {
@@ -35,7 +32,7 @@ test('HOME-12, API-39: one GET with per_page 3, three posts at most', async () =
   expect(blog.requests).toMatchObject([{ method: 'GET', url: '/wp-json/wp/v2/posts?per_page=3' }]);
 });
 
-test('HOME-11, DATA-33: title and excerpt as plain text, picture and its words from the social metadata', async () => {
+test('HOME-11, DATA-33: title and excerpt as plain text, picture and its alt text from the social metadata', async () => {
   blog.respondWith(jsonResponse([post(1)]));
   expect(await readBlogPosts()).toEqual([
     {

@@ -10,9 +10,7 @@ export type FeaturedCategory = {
   links: { label: string; href: string; icon: string }[];
 };
 
-const MAX_CATEGORIES = 3;
-
-/** The first categories of the eyewear menu, with their subcategories. */
+/** The categories of the eyewear menu, with their subcategories. */
 export function featuredCategories(
   menu: readonly ItemDeMenu[],
   storeOrigins: readonly string[],
@@ -22,16 +20,14 @@ export function featuredCategories(
       const href = rotaHref(item.rota) ?? linkHref(item.link, storeOrigins);
       return item.label === '' || href === null ? [] : [{ item, href }];
     });
-  return withHref(menu)
-    .slice(0, MAX_CATEGORIES)
-    .map(({ item, href }) => ({
-      label: item.label,
-      href,
-      image: menuIconUrl(item),
-      links: withHref(item.sub).map(({ item: child, href: target }) => ({
-        label: child.label,
-        href: target,
-        icon: menuIconUrl(child),
-      })),
-    }));
+  return withHref(menu).map(({ item, href }) => ({
+    label: item.label,
+    href,
+    image: menuIconUrl(item),
+    links: withHref(item.sub).map(({ item: child, href: target }) => ({
+      label: child.label,
+      href: target,
+      icon: menuIconUrl(child),
+    })),
+  }));
 }

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import type { RequestListener } from 'node:http';
-import { jsonResponse, type StubPlatform } from '@/lib/platform/testing/stub-platform';
+import { jsonResponse } from '@/lib/platform/testing/stub-platform';
 import { handleGateway } from './handle';
-import { EVALUATION, gatewayConfig, request, startPlatform } from './testing';
+import { EVALUATION, gatewayConfig, gatewayPlatform, request } from './testing';
 
 jest.mock('@/lib/config/environment', () => ({ serverConfig: () => gatewayConfig }));
 
@@ -17,12 +17,7 @@ const NOTICE = {
 };
 const WORDS = /Quitéria|quiteria|91234|vejo mal/;
 
-let platform: StubPlatform;
-beforeAll(async () => {
-  platform = await startPlatform();
-});
-afterEach(() => jest.restoreAllMocks());
-afterAll(() => platform.close());
+const platform = gatewayPlatform();
 
 test.each([
   ['a 500 that repeats the form', jsonResponse({ mensagem: NOTICE.observacao, enviado: NOTICE }, 500)],

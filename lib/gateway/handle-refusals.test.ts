@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { jsonResponse, type StubPlatform } from '@/lib/platform/testing/stub-platform';
+import { jsonResponse } from '@/lib/platform/testing/stub-platform';
 import { handleGateway } from './handle';
 import {
   CART,
@@ -7,22 +7,16 @@ import {
   CART_PAYLOAD,
   EVALUATION,
   gatewayConfig,
+  gatewayPlatform,
   request,
   SHOP,
-  startPlatform,
 } from './testing';
 
 jest.mock('@/lib/config/environment', () => ({ serverConfig: () => gatewayConfig }));
 
-let platform: StubPlatform;
-beforeAll(async () => {
-  platform = await startPlatform();
-});
-beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
-afterEach(() => jest.restoreAllMocks());
-afterAll(() => platform.close());
+const platform = gatewayPlatform();
 
-describe('what is refused', () => {
+describe('refused calls', () => {
   test.each([
     'nada',
     'checkout',
@@ -202,7 +196,7 @@ describe('when the platform fails', () => {
     [500, 502],
     [503, 503],
     [504, 504],
-  ])('16.5.1: platform status %i becomes %i without a word of its own', async (status, expected) => {
+  ])('16.5.1: platform status %i becomes %i without any of its text', async (status, expected) => {
     platform.respondWith(jsonResponse({ error: 'SQLSTATE segredo' }, status));
     const response = await handleGateway(request('POST', 'checkout/cart', { body: CART_PAYLOAD }));
     expect(response.status).toBe(expected);

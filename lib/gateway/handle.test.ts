@@ -1,19 +1,21 @@
 /** @jest-environment node */
-import { jsonResponse, type StubPlatform } from '@/lib/platform/testing/stub-platform';
+import { jsonResponse } from '@/lib/platform/testing/stub-platform';
 import { handleGateway } from './handle';
-import { CART, CART_LINE, CART_PAYLOAD, EVALUATION, gatewayConfig, request, startPlatform } from './testing';
+import {
+  CART,
+  CART_LINE,
+  CART_PAYLOAD,
+  EVALUATION,
+  gatewayConfig,
+  gatewayPlatform,
+  request,
+} from './testing';
 
 jest.mock('@/lib/config/environment', () => ({ serverConfig: () => gatewayConfig }));
 
-let platform: StubPlatform;
-beforeAll(async () => {
-  platform = await startPlatform();
-});
-beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
-afterEach(() => jest.restoreAllMocks());
-afterAll(() => platform.close());
+const platform = gatewayPlatform();
 
-describe('what passes', () => {
+describe('forwarded calls', () => {
   test('CART-26, CART-18: the cart comes normalised, its messages as safe HTML', async () => {
     platform.respondWith(jsonResponse(CART));
     const response = await handleGateway(request('GET', 'checkout/cart'));

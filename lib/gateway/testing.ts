@@ -1,4 +1,4 @@
-import { type StubPlatform, startStubPlatform } from '@/lib/platform/testing/stub-platform';
+import { type StubPlatform, stubPlatformForFile } from '@/lib/platform/testing/stub-platform';
 
 /** What the gateway is configured with in tests; `@/lib/config/environment` is mocked to return it. */
 export const gatewayConfig = {
@@ -10,11 +10,11 @@ export const gatewayConfig = {
   trustedHops: 0,
 };
 
-/** Starts a stub platform behind the gateway; close it after the test file. */
-export async function startPlatform(): Promise<StubPlatform> {
-  const platform = await startStubPlatform();
-  gatewayConfig.storeApiUrl = platform.url;
-  return platform;
+/** A stub platform behind the gateway for a whole test file; failures are not logged. */
+export function gatewayPlatform(): Pick<StubPlatform, 'requests' | 'respondWith'> {
+  beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
+  afterEach(() => jest.restoreAllMocks());
+  return stubPlatformForFile(gatewayConfig);
 }
 
 export const SHOP = 'http://localhost:3000';

@@ -8,6 +8,7 @@ import {
   SHELL_TTL,
 } from '@/lib/config/cache-limits';
 import { cachedRead } from './data-cache';
+import { runInRequest } from './deadline';
 import { StoreApiError } from './errors';
 import { collectReadNotes } from './read-notes';
 
@@ -131,10 +132,40 @@ describe('stale answers', () => {
     expect(unaffected).toEqual([]);
   });
 
-  test('R4: what has no prices, such as a menu, may be old without a note', async () => {
+  test('R4: what has no prices, such as a menu, has a note of its own', async () => {
     const key = newKey();
     await cachedRead(key, SHELL_TTL, async () => 'menu');
     jest.advanceTimersByTime(SHELL_TTL + 1);
-    expect(await notesOf(key, failing, SHELL_TTL)).toEqual([]);
+    expect(await notesOf(key, failing, SHELL_TTL)).toEqual([{ kind: 'stale-content' }]);
+  });
+});
+
+describe('within a request', () => {
+  const slow = (value: string) => () => new Promise<string>((resolve) => setTimeout(resolve, 5_000, value));
+  const inRequest = (key: string, read: () => Promise<string>) =>
+    runInRequest({ startedAt: performance.now(), isAnswered: () => false }, () =>
+      collectReadNotes(() => cachedRead(key, TTL, read)),
+    );
+
+  test('R1: an answer that does not come in time is a timeout, and serves those who ask later', async () => {
+    const key = `${newKey()} what a shopper typed`;
+    const first = expect(inRequest(key, slow('slow'))).rejects.toMatchObject({
+      kind: 'timeout',
+      message: expect.not.stringContaining('shopper'),
+    });
+    await jest.advanceTimersByTimeAsync(4_000);
+    await first;
+    await jest.advanceTimersByTimeAsync(1_000);
+    await expect(cachedRead(key, TTL, async () => 'another')).resolves.toBe('slow');
+  });
+
+  test('R4: the last good answer stands in for one that does not come in time, and that is noted', async () => {
+    const key = newKey();
+    const storedAt = Date.now();
+    await cachedRead(key, TTL, async () => 'good');
+    await jest.advanceTimersByTimeAsync(TTL + 1);
+    const reading = inRequest(key, slow('new'));
+    await jest.advanceTimersByTimeAsync(4_000);
+    expect(await reading).toEqual({ value: 'good', notes: [{ kind: 'stale-data', storedAt }] });
   });
 });

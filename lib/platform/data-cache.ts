@@ -7,7 +7,8 @@ import {
   FAILURE_TTL,
 } from '@/lib/config/cache-limits';
 import { globalSingleton } from '@/lib/shared/global-singleton';
-import { isStoreApiError, type StoreApiError } from './errors';
+import { beforeDeadline } from './deadline';
+import { isStoreApiError, StoreApiError } from './errors';
 import { noteRead } from './read-notes';
 
 type Answer = { value: unknown; storedAt: number };
@@ -19,6 +20,9 @@ const ENTRY_OVERHEAD_BYTES = 64;
 
 // The exact time of each look-up, so that what `cachedRead` calls old is old for the cache too.
 const clock = { ttlResolution: 0, perf: { now: () => Date.now() } };
+
+const canStandIn = (stale: Answer | undefined): stale is Answer =>
+  stale !== undefined && Date.now() - stale.storedAt < DATA_STALE_IF_ERROR;
 
 function createAnswers() {
   const failures = new LRUCache<string, StoreApiError>({ ...clock, max: MAX_FAILURES, ttl: FAILURE_TTL });
@@ -38,8 +42,7 @@ function createAnswers() {
         if (!isStoreApiError(error)) throw error;
         const isAbsent = error.kind === 'absent';
         if (!failures.has(key)) failures.set(key, error, { ttl: isAbsent ? ABSENT_TTL : FAILURE_TTL });
-        const canStandIn = stale !== undefined && Date.now() - stale.storedAt < DATA_STALE_IF_ERROR;
-        options.allowStaleOnFetchRejection = canStandIn && !isAbsent;
+        options.allowStaleOnFetchRejection = canStandIn(stale) && !isAbsent;
         options.noDeleteOnFetchRejection = !isAbsent;
         throw error;
       }
@@ -47,9 +50,24 @@ function createAnswers() {
   });
 }
 
+type Answers = ReturnType<typeof createAnswers>;
+type Read = { key: string; ttl: number; read: () => Promise<unknown> };
+
+/** The answer, or the last good one when it does not come while the request may wait. @throws StoreApiError */
+async function fetchInTime(answers: Answers, { key, ttl, read }: Read): Promise<Answer> {
+  const inTime = await beforeDeadline(answers.forceFetch(key, { ttl, context: { read } }));
+  if (inTime !== null) return inTime.value;
+  const stale = answers.peek(key, { allowStale: true });
+  if (canStandIn(stale)) return stale;
+  // The first word of a key says what is read; what follows may be what a shopper typed.
+  throw new StoreApiError('timeout', `read ${key.split(' ', 1)[0]}`, {
+    reason: 'the page may not wait longer',
+  });
+}
+
 /**
  * A platform answer that middleware and pages share: concurrent readers wait for one call, and for a day the last
- * good answer stands in while the platform fails. Failures are remembered for a second, absence for longer.
+ * good answer stands in while the platform fails or is too slow for the request. Failures are remembered for a second, absence for longer.
  * @param key names the answer; the same key must always mean the same call and the same `ttl`
  * @param ttl ms during which an answer is used without another call
  * @throws what `read` throws, when nothing can stand in
@@ -57,8 +75,9 @@ function createAnswers() {
 export async function cachedRead<T>(key: string, ttl: number, read: () => Promise<T>): Promise<T> {
   const answers = globalSingleton('data-cache', createAnswers);
   const askedAt = Date.now();
-  const { value, storedAt } = await answers.forceFetch(key, { ttl, context: { read } });
-  // Menus and brands may be old; what has prices may not.
-  if (askedAt - storedAt > ttl && ttl <= DATA_TTL) noteRead({ kind: 'stale-data', storedAt });
+  const { value, storedAt } = await fetchInTime(answers, { key, ttl, read });
+  if (askedAt - storedAt > ttl) {
+    noteRead(ttl <= DATA_TTL ? { kind: 'stale-data', storedAt } : { kind: 'stale-content' });
+  }
   return value as T;
 }

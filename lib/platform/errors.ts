@@ -35,6 +35,15 @@ export function isStoreApiError(error: unknown): error is StoreApiError {
   return error instanceof Error && error.name === 'StoreApiError' && 'kind' in error;
 }
 
+/**
+ * Whether a call got no answer from the platform itself. A refusal, an absence, nonsense or a 500 is one: whoever sends
+ * it does not hang.
+ */
+export function isUnanswered({ kind, status }: StoreApiError): boolean {
+  if (kind === 'timeout' || kind === 'unreachable') return true;
+  return kind === 'failed' && [502, 503, 504].includes(status ?? 0);
+}
+
 /** HTTP status of a page or a gateway answer that fails with `error`: 503 for a busy or unreachable platform. */
 export function pageStatusOf(error: unknown): 404 | 502 | 503 | 504 {
   if (!isStoreApiError(error)) return 503;

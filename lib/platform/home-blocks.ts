@@ -2,6 +2,7 @@ import 'server-only';
 import { DATA_TTL, SHELL_TTL } from '@/lib/config/cache-limits';
 import { readBanners, readShowcase } from '@/lib/platform/endpoints/blocks';
 import { readHome } from '@/lib/platform/endpoints/pages';
+import { currentBanners } from './banner-period';
 import { cachedRead } from './data-cache';
 import { withFallback } from './optional';
 
@@ -10,13 +11,14 @@ export function readHomePage() {
   return cachedRead('home', DATA_TTL, () => readHome());
 }
 
-/** Banners of a place; none when the call fails. */
-export function readCachedBanners(slug: string, params: Record<string, string | number> = {}) {
+/** Banners of a place that show today; none when the call fails. */
+export async function readCachedBanners(slug: string, params: Record<string, string | number> = {}) {
   const key = `banners ${slug} ${new URLSearchParams(Object.entries(params).map(([name, value]) => [name, String(value)]))}`;
-  return withFallback(
+  const banners = await withFallback(
     cachedRead(key, SHELL_TTL, () => readBanners(slug, params)),
     [],
   );
+  return currentBanners(banners);
 }
 
 /** How many launches the home page shows: two rows of three. */

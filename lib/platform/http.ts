@@ -3,9 +3,11 @@ import { type Dispatcher, request as undiciRequest } from 'undici';
 import type { z } from 'zod';
 import { serverConfig } from '@/lib/config/environment';
 import { globalSingleton } from '@/lib/shared/global-singleton';
+import { breakerFor } from './circuit-breaker';
 import { isStoreApiError, StoreApiError } from './errors';
 import { decompress, isJsonType, parseJson } from './json';
-import { poolFor } from './pools';
+import { Patience } from './patience';
+import { type PoolName, poolFor } from './pools';
 import { createRetryBudget, isRetryable, waitWithJitter } from './retry';
 
 /** Time limits of calls in ms, including connecting and the one retry. */
@@ -32,6 +34,25 @@ const retryBudget = globalSingleton('retry-budget', createRetryBudget);
 function endpointOf({ method = 'GET', path, endpoint = path.split('?', 1)[0] }: Call): string {
   return `${method} ${endpoint}`;
 }
+
+const poolOf = ({ method = 'GET' }: Call): PoolName => (method === 'GET' ? 'reads' : 'writes');
+
+/** What a page is made from: its path holds no more than the kind of page. */
+const PAGE_READ = /^url\/[^?]*/;
+
+/** Other calls are told apart by what their path begins with, such as `showcase/banners`. */
+const CALL_KIND = /^[^/?]+(?:\/[^/?]+)?/;
+
+/** Calls that fail together: those of one kind, reads apart from changes. */
+function breakerOf(call: Call) {
+  const [kind] = PAGE_READ.exec(call.path) ?? CALL_KIND.exec(call.path) ?? [''];
+  return breakerFor(`${poolOf(call)} ${kind}`);
+}
+
+const pageReads = () => globalSingleton('page-reads-patience', () => new Patience());
+
+/** How long it is worth waiting for a page's own data when a stored page can stand in, in ms. */
+export const pagePatience = () => pageReads().ms;
 
 /** Anyone can write the cookie: what does not look like a session id is not passed on. */
 function safeSession(session: string | undefined): string {
@@ -97,7 +118,7 @@ async function attempt(call: Call, session: string, signal: AbortSignal): Promis
   const { method = 'GET' } = call;
   const endpoint = endpointOf(call);
   const response = await undiciRequest(`${storeApiUrl}/v2/front/${call.path}`, {
-    dispatcher: poolFor(method === 'GET' ? 'reads' : 'writes'),
+    dispatcher: poolFor(poolOf(call)),
     method,
     headers: {
       accept: 'application/json',
@@ -123,13 +144,9 @@ async function attempt(call: Call, session: string, signal: AbortSignal): Promis
   };
 }
 
-/**
- * Sends a call; returns its JSON as it came, and the cookies that the platform set. A GET is retried at most once.
- * @throws StoreApiError, or the signal's reason when aborted
- */
-export async function send(
+async function sendWithRetry(
   call: Call,
-  { session, signal, timeoutMs = TIMEOUT_MS.page }: CallOptions = {},
+  { session, signal, timeoutMs = TIMEOUT_MS.page }: CallOptions,
 ): Promise<Answer<unknown>> {
   const endpoint = endpointOf(call);
   const deadline = AbortSignal.timeout(timeoutMs);
@@ -157,6 +174,16 @@ export async function send(
     }
     return await guardedAttempt();
   }
+}
+
+/**
+ * Sends a call; returns its JSON as it came, and the cookies that the platform set. A GET is retried at most once.
+ * Nothing is sent while calls like it are not answered.
+ * @throws StoreApiError, or the signal's reason when aborted
+ */
+export function send(call: Call, options: CallOptions = {}): Promise<Answer<unknown>> {
+  const guarded = () => breakerOf(call).run(() => sendWithRetry(call, options));
+  return PAGE_READ.test(call.path) ? pageReads().learnFrom(guarded) : guarded();
 }
 
 /** Parses an answer; an empty PHP array counts as an empty object. @throws StoreApiError 'malformed' */

@@ -1,4 +1,4 @@
-import type { Precos } from '@/lib/platform/schemas/offer';
+import type { Parcela, Precos } from '@/lib/platform/schemas/offer';
 import { formatBRL, toCents } from '@/lib/shared/money';
 import {
   type InstalmentRow,
@@ -51,6 +51,27 @@ function savedPercent(price: number, reduced: number): number {
 const positiveCents = (reais: number) => Math.max(0, toCents(reais));
 
 /**
+ * An option to pay by instalments; one with interest names its own total and, where `rows` have it, its yearly cost.
+ */
+function optionText(option: InstalmentSummary, rows: readonly InstalmentRow[]): string {
+  const text = instalmentText(option);
+  if (option.taxa === 0) return text;
+  const row = rows.find((one) => one.parcelas === option.parcelas && one.taxa === option.taxa);
+  const cost = row?.creditCost ? `, CET ${percent(row.creditCost.yearly * 100)} ao ano` : '';
+  return `${text} (total ${formatBRL(option.amount * option.parcelas)}${cost})`;
+}
+
+/**
+ * The instalments of an order, by the rule that chooses those of a product: 'em até 10x de R$ 44,99 sem juros'. `''`
+ * where the platform offers no more than a single payment.
+ */
+export function orderInstalmentsText(parcelamento: readonly Parcela[], total: number): string {
+  const option = instalmentSummary(parcelamento);
+  if (option === null || option.parcelas === 1) return '';
+  return `em ${optionText(option, instalmentRows(parcelamento, total))}`;
+}
+
+/**
  * How to pay without Pix: 'ou R$ 449,90 em até 10x de R$ 44,99 sem juros'. An option with interest names its own total
  * and, with `withCost`, its yearly cost, as the law wants where credit is offered. `''` when there is nothing to add.
  */
@@ -59,15 +80,8 @@ export function creditText({ por, pix, instalment, instalments }: DisplayPrices,
   const price = formatBRL(por);
   if (!instalment || instalment.parcelas === 1)
     return hasOther ? `ou ${price} em outras formas de pagamento` : '';
-  const option = instalmentText(instalment);
-  if (instalment.taxa !== 0) {
-    const row = instalments.find(
-      (one) => one.parcelas === instalment.parcelas && one.taxa === instalment.taxa,
-    );
-    const cost = withCost && row?.creditCost ? `, CET ${percent(row.creditCost.yearly * 100)} ao ano` : '';
-    const total = `${option} (total ${formatBRL(instalment.amount * instalment.parcelas)}${cost})`;
-    return hasOther ? `ou ${price}, ou ${total}` : `ou ${total}`;
-  }
+  const option = optionText(instalment, withCost ? instalments : []);
+  if (instalment.taxa !== 0) return hasOther ? `ou ${price}, ou ${option}` : `ou ${option}`;
   if (hasOther) return `ou ${price} em ${option}`;
   return pix === null ? `em ${option}` : `ou ${option}`;
 }

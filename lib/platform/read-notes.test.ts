@@ -36,12 +36,12 @@ test('L8: every reader of old data learns its age, also the one that waits for a
   expect((await collectReadNotes(() => read(async () => 'new price'))).notes).toEqual([]);
 });
 
-test('L8: what has no prices may be old', async () => {
+test('L8: old data without prices are told apart', async () => {
   await cachedRead('menu', SHELL_TTL, async () => 'menu');
   jest.advanceTimersByTime(SHELL_TTL + 1);
   expect(await collectReadNotes(() => cachedRead('menu', SHELL_TTL, fail))).toEqual({
     value: 'menu',
-    notes: [],
+    notes: [{ kind: 'stale-content' }],
   });
 });
 

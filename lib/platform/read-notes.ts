@@ -2,10 +2,14 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { globalSingleton } from '@/lib/shared/global-singleton';
 
 /**
- * What is worth knowing about the page that needed a read: a block was left out because its call failed, or old data
- * stood in for a failing platform (`storedAt`: epoch ms of the data).
+ * What is worth knowing about the page that needed a read: a block was left out because its call failed, old data
+ * stood in for a failing platform (`storedAt`: epoch ms of the data), or old content did that has no prices, such as a
+ * menu or a text.
  */
-export type ReadNote = { kind: 'missing-block' } | { kind: 'stale-data'; storedAt: number };
+export type ReadNote =
+  | { kind: 'missing-block' }
+  | { kind: 'stale-data'; storedAt: number }
+  | { kind: 'stale-content' };
 
 const notes = () =>
   globalSingleton('read-notes', () => ({

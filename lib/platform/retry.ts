@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { isStoreApiError } from './errors';
+import { isStoreApiError, isUnanswered } from './errors';
 
 const MAX_JITTER_MS = 120;
 const CREDIT_PER_CALL = 0.1;
@@ -7,9 +7,7 @@ const MAX_CREDIT = 10;
 
 /** Whether a second try may help: the platform never answered, or its front server found no backend. */
 export function isRetryable(error: unknown): boolean {
-  if (!isStoreApiError(error)) return false;
-  if (error.kind === 'unreachable') return true;
-  return error.kind === 'failed' && [502, 503, 504].includes(error.status ?? 0);
+  return isStoreApiError(error) && isUnanswered(error) && error.kind !== 'timeout';
 }
 
 /** Keeps retries at one in ten calls in the long run, so that an outage does not double the load. */

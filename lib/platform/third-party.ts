@@ -1,6 +1,7 @@
 import 'server-only';
 import { request } from 'undici';
 import type { z } from 'zod';
+import { breakerFor } from './circuit-breaker';
 import { isStoreApiError, StoreApiError } from './errors';
 import { isJsonType, parseJson } from './json';
 import { poolFor } from './pools';
@@ -37,15 +38,7 @@ async function fetchJson({ service, url, headers }: ThirdPartyCall, signal: Abor
   return parseJson(await body.text());
 }
 
-/**
- * Reads JSON from another service; follows no redirects. Fails like a platform call, so that `withFallback` and
- * `cachedRead` work for it too.
- * @throws StoreApiError
- */
-export async function readThirdParty<S extends z.ZodType>(
-  schema: S,
-  call: ThirdPartyCall,
-): Promise<z.output<S>> {
+async function readOnce<S extends z.ZodType>(schema: S, call: ThirdPartyCall): Promise<z.output<S>> {
   const endpoint = `GET ${call.service} service`;
   const deadline = AbortSignal.timeout(TIMEOUT_MS);
   try {
@@ -58,4 +51,13 @@ export async function readThirdParty<S extends z.ZodType>(
     if (error instanceof SyntaxError) throw new StoreApiError('malformed', endpoint, { cause: error });
     throw new StoreApiError('unreachable', endpoint, { cause: error });
   }
+}
+
+/**
+ * Reads JSON from another service; follows no redirects. Fails like a platform call, so that `withFallback` and
+ * `cachedRead` work for it too.
+ * @throws StoreApiError
+ */
+export function readThirdParty<S extends z.ZodType>(schema: S, call: ThirdPartyCall): Promise<z.output<S>> {
+  return breakerFor(call.service).run(() => readOnce(schema, call));
 }

@@ -11,13 +11,13 @@ export type CheckoutItem = {
   variante?: string;
   /** Name of the list that it is part of. */
   lista?: string;
-  /** BRL for one piece; null when only the store's cart knows. */
+  /** BRL for one unit; null when only the store's cart knows. */
   preco: number | null;
   quantidade: number;
 };
 
 /** What is bought at once; `total` in BRL, null when only the store's cart knows. */
-export type CheckoutEvent = { pieces: CheckoutItem[]; total: number | null };
+export type CheckoutEvent = { items: CheckoutItem[]; total: number | null };
 
 /** A purchase that the platform has prepared: the unchecked cart address, and the event to report. */
 export type PreparedCheckout = { url: string; event: CheckoutEvent };

@@ -1,49 +1,22 @@
-import { imageUrl } from '@/lib/catalog/card/pictures';
-import { rotaHref } from '@/lib/catalog/hrefs';
 import type { Produto } from '@/lib/platform/schemas/product';
 import type { ProdutoDetalhe } from '@/lib/platform/schemas/product-detail';
-import { type PricedSize, pricedSizes, priceOf } from './priced-sizes';
+import { type BundledProduct, describeProduct, pricedSizes } from './bundled-product';
 
-/** One of the two products as the block needs it; prices in BRL. */
-export type CombinationProduct = {
-  id: number;
-  nome: string;
-  /** Brand, or `''`. */
-  marca: string;
-  /** Path of its page, or null. */
-  href: string | null;
-  imagem: string;
-  preco: number;
-  attribute: string;
-  /** Sizes to choose from; empty when there is nothing to choose. */
-  sizes: PricedSize[];
-  /** `idAtributoValor` before the shopper chooses; 0 without sizes, null while one has to be chosen. */
-  initialSize: number | null;
-};
+/** One of the two products as the block needs it. */
+export type CombinationProduct = BundledProduct;
 
 export type Combination = { id: number; suggested: CombinationProduct };
 
 function toCombinationProduct(produto: Produto | ProdutoDetalhe): CombinationProduct | null {
-  const { id, nome, marca, rota, midias, precos, atributos, status } = produto;
-  const preco = priceOf(precos);
-  const values = atributos.simples?.valores ?? [];
-  const sizes = pricedSizes(values, preco);
+  const product = describeProduct(produto);
+  const values = produto.atributos.simples?.valores ?? [];
+  const sizes = pricedSizes(values, product.preco);
   const inStock = sizes.filter(({ estoque }) => estoque > 0);
   const preselected = values.find(({ selecionado, estoque }) => selecionado && estoque > 0);
   const start = sizes.length === 1 ? inStock[0]?.id : preselected?.idAtributoValor;
-  const isSold = status === 'disponivel' && (sizes.length === 0 || inStock.length > 0);
-  if (!isSold || preco === 0) return null;
-  return {
-    id,
-    nome,
-    marca: marca?.nome ?? '',
-    href: rotaHref(rota),
-    imagem: imageUrl(midias.imagens[0], 'small', 'medium'),
-    preco,
-    attribute: atributos.simples?.nome ?? '',
-    sizes,
-    initialSize: sizes.length === 0 ? 0 : (start ?? null),
-  };
+  const isSold = produto.status === 'disponivel' && (sizes.length === 0 || inStock.length > 0);
+  if (!isSold || product.preco === 0) return null;
+  return { ...product, sizes, initialSize: sizes.length === 0 ? 0 : (start ?? null) };
 }
 
 /**

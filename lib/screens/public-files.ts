@@ -1,4 +1,4 @@
-import type { StorefrontId } from '@/lib/config/storefronts/registry';
+import { ANY_VERSION, type StorefrontFile, storefrontAddress } from '@/lib/config/storefronts/files';
 
 const CRAWLER_FILES = ['/robots.txt', '/sitemap.xml', '/opensearch.xml', '/feed/google.xml'];
 
@@ -7,14 +7,15 @@ export function isCrawlerFile(path: string): boolean {
   return CRAWLER_FILES.includes(path) || /^\/sitemaps\/[a-z]+-\d{1,4}\.xml$/.test(path);
 }
 
-/** Files at a fixed address of which every storefront has its own in public/. */
-const STOREFRONT_FILES: Record<string, (id: StorefrontId) => string> = {
-  '/favicon.ico': (id) => `/icons/${id}/favicon.ico`,
-  '/offline/tokens.css': (id) => `/storefronts/${id}-offline.css`,
-  '/offline/drawing.svg': (id) => `/storefronts/${id}-offline.svg`,
+/** Files of the storefront at fixed addresses, which browsers and the offline page know. */
+const FIXED_ADDRESSES: Record<string, StorefrontFile> = {
+  '/favicon.ico': 'favicon.ico',
+  '/offline/tokens.css': 'offline.css',
+  '/offline/drawing.svg': 'emblem.svg',
 };
 
-/** Path in public/ of the storefront's file at `path`; null when there is none. */
-export function storefrontFile(path: string, id: StorefrontId): string | null {
-  return Object.hasOwn(STOREFRONT_FILES, path) ? (STOREFRONT_FILES[path]?.(id) ?? null) : null;
+/** Where the storefront's file at `path` is; null when there is none. */
+export function storefrontFile(path: string): string | null {
+  const file = Object.hasOwn(FIXED_ADDRESSES, path) ? FIXED_ADDRESSES[path] : undefined;
+  return file === undefined ? null : storefrontAddress({ version: ANY_VERSION }, file);
 }

@@ -111,19 +111,41 @@ describe('resolve', () => {
 
   test.each([
     ['ROUTE-05', 'absent', 404, 404],
-    ['ROUTE-06', 'failed', 500, 502],
+    ['ROUTE-06', 'failed', 500, 502, 500],
     ['ROUTE-06', 'failed', 503, 503],
+    ['ROUTE-06', 'failed', 521, 502, 521],
     ['ROUTE-06', 'unreachable', undefined, 503],
     ['ROUTE-06', 'timeout', undefined, 504],
     ['ROUTE-06', 'malformed', undefined, 502],
     ['A-14', 'refused', 400, 502],
-  ] as const)('%s: verify %s %p ends in the error page %d', async (_id, kind, status, page) => {
-    verify.mockRejectedValue(fail(kind, status));
-    expect(await resolve(newPath(), {})).toEqual({
-      rendition: { screen: 'error', status: page },
-      status: page,
-    });
-  });
+  ] as const)(
+    '%s: verify %s %p ends in the error page %d',
+    async (_id, kind, status, page, shown: number = page) => {
+      verify.mockRejectedValue(fail(kind, status));
+      expect(await resolve(newPath(), {})).toEqual({
+        rendition: { screen: 'error', status: shown },
+        status: page,
+      });
+    },
+  );
+
+  test.each([
+    ['LIST-50', 'failed', 500, 502, 500],
+    ['PDP-03', 'failed', 503, 503, 503],
+    ['A-11', 'refused', 400, 502, 400],
+    ['A-11', 'refused', 403, 502, 403],
+    ['ERR-10', 'refused', 429, 503, 429],
+    ['ERR-10', 'malformed', 200, 502, 502],
+    ['ERR-10', 'timeout', undefined, 504, 504],
+    ['ERR-10', 'failed', 404, 404, 404],
+  ] as const)(
+    '%s: page data %s %p is a document of %d that shows %d',
+    async (_id, kind, answered, status, shown) => {
+      product.mockRejectedValue(fail(kind, answered));
+      const expected = { rendition: { screen: 'error', status: shown }, status };
+      expect(await resolve(`${newPath()}.html`, {})).toEqual(expected);
+    },
+  );
 
   test('PDP-03, LIST-50: failing page data ends in the error page with its status', async () => {
     product.mockRejectedValue(fail('absent'));

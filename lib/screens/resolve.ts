@@ -1,25 +1,43 @@
-import { knownQuery, unknownKeys } from '@/lib/catalog/listing/facet-keys';
+import { areFacetKeysLearnt, knownQuery, unknownKeys } from '@/lib/catalog/listing/facet-keys';
 import { parsePageNumber, parsePageSize } from '@/lib/catalog/listing/paging';
 import { SHELL_TTL } from '@/lib/config/cache-limits';
 import { listingHref, type Query, withoutDefaults } from '@/lib/platform/canonical-query';
 import { cachedRead } from '@/lib/platform/data-cache';
 import { verifyUrl } from '@/lib/platform/endpoints/pages';
 import { isStoreApiError } from '@/lib/platform/errors';
+import { within } from '@/lib/shared/within';
 import { PAGES } from './pages';
 import type { Rendition } from './rendition';
 import { matchRoute, PLATFORM_SCREENS, type Route, screenOfLevel } from './routes';
 import type { Screen } from './screens';
-import { failureStatus, isAbsent, isStored, renditionStatus } from './status';
+import {
+  isAbsent,
+  isStored,
+  type PageStatus,
+  plainStatus,
+  renditionStatus,
+  startPatience,
+  statusOfUnverified,
+} from './status';
 
 /** The answer to a page request: what to render, and with which HTTP status. */
 export type Resolution = { rendition: Rendition; status: number };
 
+/** How long the platform may take to say what a page is, in ms, so that the page is whole within four seconds. */
+const CHECKS_LIMIT = 3_300;
+
 /** Query key of the home page with all of its sections in the HTML, for visits without script. */
 const RENDER_FLAG = 'render';
 
+type Patience = ReturnType<typeof startPatience>;
+
 type ListingScreen = Extract<Screen, `listing/${string}`>;
 
-const errorPage = (status: number): Resolution => ({ rendition: { screen: 'error', status }, status });
+/** The error page has an address for each status that it shows; the document's own may be another. */
+const errorPage = ({ status, shown }: PageStatus): Resolution => ({
+  rendition: { screen: 'error', status: shown },
+  status,
+});
 
 /** One query for one page: known keys only, defaults and senseless page numbers left out. */
 function pageQuery(query: Query): Query {
@@ -27,21 +45,8 @@ function pageQuery(query: Query): Query {
   return withoutDefaults({ ...rest, pg: String(parsePageNumber(pg)), ipp: String(parsePageSize(ipp)) });
 }
 
-/**
- * A key that is new here may be a filter that this listing offers. It is learnt by reading the listing without it:
- * that answer is shared, so unknown keys cannot be used to flood the API.
- */
-async function learnFacetKeys(screen: ListingScreen, path: string, query: Query): Promise<void> {
-  if (unknownKeys(Object.keys(query)).length === 0) return;
-  try {
-    await PAGES[screen].read({ path, query: {} });
-  } catch (error) {
-    // The page's own read meets the same failure and answers with its status.
-    if (!isStoreApiError(error)) throw error;
-  }
-}
-
-async function renditionOf(route: Route, path: string, query: Query): Promise<Rendition | null> {
+/** The rendition of a path by the keys that are known so far. */
+function knownRendition(route: Route, path: string, query: Query): Rendition | null {
   switch (route) {
     case 'verify':
     case 'unknown':
@@ -52,14 +57,37 @@ async function renditionOf(route: Route, path: string, query: Query): Promise<Re
     case 'listing/category':
     case 'listing/brand':
     case 'listing/landing-page':
-      await learnFacetKeys(route, path, query);
-      return { screen: route, path, query: pageQuery(query) };
     case 'listing/search':
     case 'kit-index':
       return { screen: route, path, query: pageQuery(query) };
     default:
       return { screen: route, path };
   }
+}
+
+/**
+ * A key that is new here may be a filter that this listing offers. It is learnt by reading the listing without it:
+ * that answer is shared, so unknown keys cannot be used to flood the API. Where a stored page stands in, a slow
+ * platform is not waited for.
+ */
+async function learnFacetKeys(screen: ListingScreen, path: string, query: Query, patience: Patience) {
+  if (unknownKeys(Object.keys(query)).length === 0 || areFacetKeysLearnt(path)) return;
+  const known = knownRendition(screen, path, query);
+  const canWait = known === null || !(await isStored(known));
+  const learnt = PAGES[screen].read({ path, query: {} });
+  try {
+    await (canWait ? learnt : within(patience(), learnt));
+  } catch (error) {
+    // The page's own read meets the same failure and answers with its status.
+    if (!isStoreApiError(error)) throw error;
+  }
+}
+
+async function renditionOf(route: Route, path: string, query: Query, patience: Patience) {
+  if (route === 'listing/category' || route === 'listing/brand' || route === 'listing/landing-page') {
+    await learnFacetKeys(route, path, query, patience);
+  }
+  return knownRendition(route, path, query);
 }
 
 async function verifyRoute(path: string, query: Query): Promise<Screen> {
@@ -70,17 +98,20 @@ async function verifyRoute(path: string, query: Query): Promise<Screen> {
 /** What a path was when its page was stored: lets stored pages outlive a restart while the API is down. */
 async function findStored(path: string, query: Query): Promise<Rendition | null> {
   for (const screen of PLATFORM_SCREENS) {
-    const rendition = await renditionOf(screen, path, query);
+    const rendition = knownRendition(screen, path, query);
     if (rendition !== null && (await isStored(rendition))) return rendition;
   }
   return null;
 }
 
-async function renditionFor(path: string, query: Query): Promise<Rendition | null> {
+async function renditionFor(path: string, query: Query, patience: Patience): Promise<Rendition | null> {
   const matched = matchRoute(path);
-  if (matched !== 'verify') return renditionOf(matched, path, query);
+  if (matched !== 'verify') return renditionOf(matched, path, query, patience);
+  const verified = verifyRoute(path, query);
   try {
-    return await renditionOf(await verifyRoute(path, query), path, query);
+    const inTime = await within(patience(), verified);
+    const stored = inTime === null ? await findStored(path, query) : null;
+    return stored ?? (await renditionOf(await verified, path, query, patience));
   } catch (error) {
     const stored = isAbsent(error) ? null : await findStored(path, query);
     if (stored === null) throw error;
@@ -88,17 +119,23 @@ async function renditionFor(path: string, query: Query): Promise<Rendition | nul
   }
 }
 
+async function findPage(path: string, query: Query): Promise<Resolution> {
+  const patience = startPatience();
+  const rendition = await renditionFor(path, query, patience);
+  if (rendition === null) return errorPage(plainStatus(404));
+  const found = await renditionStatus(rendition, patience);
+  return found.status === 200 ? { rendition, status: 200 } : errorPage(found);
+}
+
 /**
  * Finds the page behind a canonical path and its status. The platform is asked what a single-segment path is, then
- * for the page's own data; either failing ends in the error page with its status.
+ * for the page's own data; either failing, or both together taking too long, ends in the error page with its status.
  */
 export async function resolve(path: string, query: Query): Promise<Resolution> {
   try {
-    const rendition = await renditionFor(path, query);
-    if (rendition === null) return errorPage(404);
-    const status = await renditionStatus(rendition);
-    return status === 200 ? { rendition, status } : errorPage(status);
+    const found = await within(CHECKS_LIMIT, findPage(path, query));
+    return found?.value ?? errorPage(plainStatus(504));
   } catch (error) {
-    return errorPage(failureStatus(error));
+    return errorPage(statusOfUnverified(error));
   }
 }

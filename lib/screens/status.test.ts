@@ -7,10 +7,11 @@ import {
   DATA_TTL,
   FAILURE_TTL,
   PAGE_RECHECK_AFTER,
+  SHELL_TTL,
 } from '@/lib/config/cache-limits';
 import { readHome, readPage, readProduct } from '@/lib/platform/endpoints/pages';
 import { StoreApiError, type StoreApiErrorKind } from '@/lib/platform/errors';
-import { detalheSchema } from '@/lib/platform/schemas/pages';
+import { detalheSchema, paginaSchema } from '@/lib/platform/schemas/pages';
 import { PageDisk } from './cache/page-disk';
 import { PageStore, pageStore } from './cache/page-store';
 import { type Rendition, renditionPath } from './rendition';
@@ -36,7 +37,8 @@ beforeEach(() => {
   store = new PageStore(new PageDisk({ root, build: 'b', configuration: 'c' }, 1e6));
   jest.mocked(pageStore).mockReturnValue(store);
 });
-afterEach(() => {
+afterEach(async () => {
+  await store.settled();
   jest.useRealTimers();
   rmSync(root, { recursive: true, force: true });
 });
@@ -70,12 +72,12 @@ const isStored = async (rendition: Rendition) => (await store.age(renditionPath(
 test('ERR-01: only a second absence, some time after the first, deletes a stored page', async () => {
   const product = await storedPage('product');
   jest.mocked(readProduct).mockRejectedValue(fail('absent', 404));
-  expect(await renditionStatus(product)).toBe(200);
+  expect((await renditionStatus(product)).status).toBe(200);
   jest.advanceTimersByTime(1_000);
-  expect(await renditionStatus(product)).toBe(200);
+  expect((await renditionStatus(product)).status).toBe(200);
   expect(await isStored(product)).toBe(true);
   jest.advanceTimersByTime(ABSENCE_CONFIRMED_AFTER);
-  expect(await renditionStatus(product)).toBe(404);
+  expect((await renditionStatus(product)).status).toBe(404);
   expect(await isStored(product)).toBe(false);
   expect(readProduct).toHaveBeenCalledTimes(2);
 });
@@ -86,15 +88,15 @@ test('ERR-01: a page that comes back in between starts again', async () => {
   await renditionStatus(product);
   jest.advanceTimersByTime(ABSENCE_CONFIRMED_AFTER);
   jest.mocked(readProduct).mockResolvedValue(detail);
-  expect(await renditionStatus(product)).toBe(200);
+  expect((await renditionStatus(product)).status).toBe(200);
   jest.advanceTimersByTime(DATA_TTL + 1);
   jest.mocked(readProduct).mockRejectedValue(fail('absent', 404));
-  expect(await renditionStatus(product)).toBe(200);
+  expect((await renditionStatus(product)).status).toBe(200);
 });
 
 test('ERR-01: a page that is not stored is absent at once', async () => {
   jest.mocked(readProduct).mockRejectedValue(fail('absent', 404));
-  expect(await renditionStatus({ screen: 'product', path: '/never' })).toBe(404);
+  expect((await renditionStatus({ screen: 'product', path: '/never' })).status).toBe(404);
 });
 
 test.each([
@@ -110,7 +112,7 @@ test.each([
   async (screen, kind, answered, status) => {
     jest.mocked(readPage).mockRejectedValue(fail(kind, answered));
     jest.mocked(readProduct).mockRejectedValue(fail(kind, answered));
-    expect(await renditionStatus({ screen, path: `/never/${kind}/${answered}` })).toBe(status);
+    expect((await renditionStatus({ screen, path: `/never/${kind}/${answered}` })).status).toBe(status);
   },
 );
 
@@ -123,16 +125,16 @@ test.each([
 ] as const)('INST-25, R4: an institutional page outlives "%s" (%d)', async (kind, status) => {
   const about = await storedPage('cms-page');
   jest.mocked(readPage).mockRejectedValue(fail(kind, status));
-  expect(await renditionStatus(about)).toBe(200);
+  expect((await renditionStatus(about)).status).toBe(200);
   expect(await isServed(about)).toBe(true);
 });
 
 test('ERR-01: the home page is never absent, stored or not', async () => {
   jest.mocked(readHome).mockRejectedValue(fail('absent', 404));
-  expect(await renditionStatus(HOME)).toBe(502);
+  expect((await renditionStatus(HOME)).status).toBe(502);
   await storeOld(HOME);
   for (let times = 0; times < 3; times += 1) {
-    expect(await renditionStatus(HOME)).toBe(200);
+    expect((await renditionStatus(HOME)).status).toBe(200);
     jest.advanceTimersByTime(ABSENCE_CONFIRMED_AFTER);
   }
 });
@@ -145,10 +147,21 @@ test('L8, R4: old data that stand in for a failing platform do not make a stored
   await storeOld(product);
   jest.advanceTimersByTime(DATA_TTL + 1);
   jest.mocked(readProduct).mockRejectedValue(fail('unreachable'));
-  expect(await renditionStatus(product)).toBe(200);
+  expect((await renditionStatus(product)).status).toBe(200);
   expect(await isServed(product)).toBe(true);
   jest.advanceTimersByTime(FAILURE_TTL + 1);
   jest.mocked(readProduct).mockResolvedValue(detail);
-  expect(await renditionStatus(product)).toBe(200);
+  expect((await renditionStatus(product)).status).toBe(200);
   expect(await isServed(product)).toBe(false);
+});
+
+test('R4: an old text that stands in for a failing platform does not make its stored page expire', async () => {
+  const about = await storedPage('cms-page');
+  jest.mocked(readPage).mockResolvedValue(paginaSchema.parse({ conteudo: { pagina: {} } }));
+  await renditionStatus(about);
+  await storeOld(about);
+  jest.advanceTimersByTime(SHELL_TTL + 1);
+  jest.mocked(readPage).mockRejectedValue(fail('timeout'));
+  expect(await renditionStatus(about)).toMatchObject({ status: 200 });
+  expect(await isServed(about)).toBe(true);
 });

@@ -1,7 +1,9 @@
 import { PAGE_RECHECK_AFTER } from '@/lib/config/cache-limits';
 import { isStoreApiError, pageStatusOf } from '@/lib/platform/errors';
+import { pagePatience } from '@/lib/platform/http';
 import { collectReadNotes } from '@/lib/platform/read-notes';
 import { pageStore } from '@/lib/screens/cache/page-store';
+import { within } from '@/lib/shared/within';
 import { PAGES } from './pages';
 import { addressOf, isStaticContent, type Rendition, renditionPath } from './rendition';
 import { SCREENS } from './screens';
@@ -13,10 +15,29 @@ async function readRequiredData(rendition: Rendition): Promise<void> {
 }
 
 /** HTTP status of a page that cannot be rendered; failures that are not the platform's are 500. */
-export function failureStatus(error: unknown): number {
+function failureStatus(error: unknown): number {
   if (isStoreApiError(error)) return pageStatusOf(error);
   console.error(error);
   return 500;
+}
+
+/** HTTP status of a page, and the one that its error view shows: what the platform answered, where it did. */
+export type PageStatus = { status: number; shown: number };
+
+/** A status that is shown as it is. */
+export const plainStatus = (status: number): PageStatus => ({ status, shown: status });
+
+/** Status of a page whose data the platform did not give: a refusal or failure of its own is shown as it is. */
+function statusOfFailure(error: unknown): PageStatus {
+  const status = failureStatus(error);
+  const answered = isStoreApiError(error) && error.kind !== 'malformed' ? error.status : null;
+  return { status, shown: status === 404 ? status : (answered ?? status) };
+}
+
+/** Status of an address of which the platform does not say what it is: anything but a 404 is a server error. */
+export function statusOfUnverified(error: unknown): PageStatus {
+  const { status, shown } = statusOfFailure(error);
+  return { status, shown: shown >= 500 ? shown : status };
 }
 
 /** True when the page can be served without the API. */
@@ -28,41 +49,61 @@ export async function isStored(rendition: Rendition): Promise<boolean> {
 export const isAbsent = (error: unknown): boolean => isStoreApiError(error) && error.kind === 'absent';
 
 /**
- * Status of a page that is not stored. An institutional page that is refused or makes no sense is a 404 to its
- * visitor (INST-25, A-13); a shop has a home page, whatever its platform says.
+ * Status of a page that is not stored. A shop has a home page, whatever its platform says; an institutional page that is
+ * refused or makes no sense is a 404 to its visitor (INST-25, A-13).
  */
-function statusOfMissing({ screen }: Rendition, error: unknown): number {
-  const status = failureStatus(error);
-  if (screen === 'home' && status === 404) return 502;
+function statusOfMissing({ screen }: Rendition, error: unknown): PageStatus {
+  const found = statusOfFailure(error);
+  if (screen === 'home' && found.status === 404) return plainStatus(502);
   const isSenseless = isStoreApiError(error) && ['refused', 'malformed'].includes(error.kind);
-  return screen === 'cms-page' && isSenseless && status === 502 ? 404 : status;
+  return screen === 'cms-page' && isSenseless && found.status === 502 ? plainStatus(404) : found;
 }
 
-/** Status of a page that the platform calls absent, and stored pages are believed in until it says so again. */
-async function absentStatus({ screen }: Rendition, key: string, isInStore: boolean): Promise<number> {
-  // A shop has a home page, whatever its platform says.
-  if (screen === 'home') return isInStore ? 200 : 502;
-  if (isInStore && !pageStore().confirmAbsence(key)) return 200;
-  await pageStore().delete(key);
-  return 404;
+/** Whether to remove a stored page that the platform calls absent: once it has said so twice, the home page never. */
+function isGone({ screen }: Rendition, key: string): boolean {
+  return screen !== 'home' && pageStore().confirmAbsence(key);
+}
+
+type Check = { found: PageStatus; isFresh: boolean };
+
+/** What the platform says of a page; a page that it calls absent leaves the store. */
+async function checkPage(rendition: Rendition, key: string, isInStore: boolean): Promise<Check> {
+  try {
+    const { notes } = await collectReadNotes(() => readRequiredData(rendition));
+    return { found: plainStatus(200), isFresh: notes.every(({ kind }) => kind === 'missing-block') };
+  } catch (error) {
+    const missing = statusOfMissing(rendition, error);
+    const isKept = isInStore && !(isAbsent(error) && isGone(rendition, key));
+    if (isInStore && !isKept) await pageStore().delete(key);
+    return { found: isKept ? plainStatus(200) : missing, isFresh: false };
+  }
 }
 
 /**
- * HTTP status of a rendition, known before its first byte is sent. A stored page is served as it is; past
- * `PAGE_RECHECK_AFTER` the platform is asked first, and only its own fresh answer can replace or remove the page:
- * an old page beats none.
+ * How much longer, in ms, answering with a stored page may wait for the platform: as long as it usually takes, once
+ * for all that is asked of it.
  */
-export async function renditionStatus(rendition: Rendition): Promise<number> {
+export function startPatience(): () => number {
+  const end = performance.now() + pagePatience();
+  return () => Math.max(0, end - performance.now());
+}
+
+/**
+ * Status of a rendition, known before its first byte is sent. A stored page is served as it is; past
+ * `PAGE_RECHECK_AFTER` the platform is asked first, and only its own fresh answer can replace or remove the page:
+ * an old page beats none. An answer that takes long is not waited for; Next renders an old page again behind it.
+ */
+export async function renditionStatus(rendition: Rendition, patience = startPatience()): Promise<PageStatus> {
   const key = renditionPath(rendition);
   const age = await pageStore().age(key);
-  if (age !== null && (age < PAGE_RECHECK_AFTER || isStaticContent(key))) return 200;
-  try {
-    const { notes } = await collectReadNotes(() => readRequiredData(rendition));
-    const isFresh = notes.every(({ kind }) => kind !== 'stale-data');
-    if (age !== null && isFresh) await pageStore().expire(key);
-    return 200;
-  } catch (error) {
-    if (isAbsent(error)) return absentStatus(rendition, key, age !== null);
-    return age === null ? statusOfMissing(rendition, error) : 200;
+  if (age !== null && (age < PAGE_RECHECK_AFTER || isStaticContent(key))) return plainStatus(200);
+  const check = checkPage(rendition, key, age !== null);
+  if (age === null) return (await check).found;
+  const inTime = await within(patience(), check);
+  if (inTime === null) {
+    check.catch((error: unknown) => console.error(error));
+    return plainStatus(200);
   }
+  if (inTime.value.isFresh) await pageStore().expire(key);
+  return inTime.value.found;
 }

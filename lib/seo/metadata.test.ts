@@ -1,5 +1,7 @@
 /** @jest-environment node */
 
+import { storefrontAddress } from '@/lib/config/storefronts/files';
+import { OCULOS } from '@/lib/config/storefronts/testing';
 import { seoSchema } from '@/lib/platform/schemas/pages';
 import { socialPath } from '@/lib/seo/social/preview-image';
 import { pageMetadata } from './metadata';
@@ -34,8 +36,8 @@ const drawn = (page: string, source: string, alt: string) => ({
   type: 'image/jpeg',
 });
 
-test('SEO-01 to SEO-09: every tag of the platform has its place', () => {
-  const tags = pageMetadata({ seo, title: 'x', path: '/oculos-de-sol' });
+test('SEO-01 to SEO-09: every tag of the platform has its place', async () => {
+  const tags = await pageMetadata({ seo, title: 'x', path: '/oculos-de-sol' });
   expect(tags).toMatchObject({
     title: 'Óculos de sol | Meridiano',
     description: 'Proteção UV400 em todos os modelos.',
@@ -59,17 +61,24 @@ test('SEO-01 to SEO-09: every tag of the platform has its place', () => {
   });
 });
 
-test('SEO-05: indexar false, an empty page and a finely filtered view are kept out, links are followed', () => {
+test('SEO-05: indexar false, an empty page and a finely filtered view are kept out, links are followed', async () => {
   const out = { index: false, follow: true };
-  expect(pageMetadata({ seo: { ...seo, indexar: false }, title: 'x', path: '/a' }).robots).toEqual(out);
-  expect(pageMetadata({ seo, title: 'x', path: '/a', isEmpty: true }).robots).toEqual(out);
-  expect(pageMetadata({ seo, title: 'x', path: '/a', query: { busca: 'a' } }).robots).toEqual(out);
+  expect((await pageMetadata({ seo: { ...seo, indexar: false }, title: 'x', path: '/a' })).robots).toEqual(
+    out,
+  );
+  expect((await pageMetadata({ seo, title: 'x', path: '/a', isEmpty: true })).robots).toEqual(out);
+  expect((await pageMetadata({ seo, title: 'x', path: '/a', query: { busca: 'a' } })).robots).toEqual(out);
 });
 
 const own = { path: '/a', title: 'x' };
 
-test('B22: pages with the same texts of the platform have different tags, social ones too', () => {
-  const tags = pageMetadata({ ...own, seo, qualifiers: ['Redondo', 'página 2'], sharesDescription: true });
+test('B22: pages with the same texts of the platform have different tags, social ones too', async () => {
+  const tags = await pageMetadata({
+    ...own,
+    seo,
+    qualifiers: ['Redondo', 'página 2'],
+    sharesDescription: true,
+  });
   expect(tags.title).toBe('Óculos de sol, Redondo, página 2 | Meridiano');
   expect(tags.description).toBe('Óculos de sol, Redondo, página 2. Proteção UV400 em todos os modelos.');
   expect(tags.openGraph).toMatchObject({
@@ -78,29 +87,29 @@ test('B22: pages with the same texts of the platform have different tags, social
   });
 });
 
-test('B22: a crossing with a title of its own begins the description of the whole brand with it', () => {
-  const tags = pageMetadata({ ...own, seo, sharesDescription: true });
+test('B22: a crossing with a title of its own begins the description of the whole brand with it', async () => {
+  const tags = await pageMetadata({ ...own, seo, sharesDescription: true });
   expect(tags.title).toBe('Óculos de sol | Meridiano');
   expect(tags.description).toBe('Óculos de sol. Proteção UV400 em todos os modelos.');
 });
 
-test('B22: a long title leaves the shop out, and a long description is cut at a word', () => {
+test('B22: a long title leaves the shop out, and a long description is cut at a word', async () => {
   const long = {
     ...seo,
     title: 'Óculos de sol polarizados | Meridiano',
     description: 'palavra '.repeat(30).trim(),
   };
   const qualifiers = ['Óculos de sol feminino retangular', 'página 2'];
-  const tags = pageMetadata({ ...own, seo: long, qualifiers, sharesDescription: true });
+  const tags = await pageMetadata({ ...own, seo: long, qualifiers, sharesDescription: true });
   expect(tags.title).toBe('Óculos de sol polarizados, Óculos de sol feminino retangular, página 2');
   expect(tags.description).toMatch(/^Óculos de sol polarizados, .*, página 2\. palavra .*palavra…$/);
   expect(tags.description?.length).toBeLessThanOrEqual(158);
 });
 
-test('SEO-01, SEO-02, SEO-03, SEO-06, SEO-07: without texts of the platform the tags are sensible', () => {
+test('SEO-01, SEO-02, SEO-03, SEO-06, SEO-07: without texts of the platform the tags are sensible', async () => {
   const description = 'Lentes: veja na Meridiano, com entrega em todo o Brasil.';
   for (const nothing of [null, seoSchema.parse({})]) {
-    expect(pageMetadata({ seo: nothing, title: 'Lentes', path: '/lentes' })).toMatchObject({
+    expect(await pageMetadata({ seo: nothing, title: 'Lentes', path: '/lentes' })).toMatchObject({
       title: 'Lentes | Meridiano',
       description,
       keywords: null,
@@ -112,9 +121,9 @@ test('SEO-01, SEO-02, SEO-03, SEO-06, SEO-07: without texts of the platform the 
   }
 });
 
-test('SEO-08, SEO-09, B23: without a picture the shop’s own is named, in its true size', () => {
+test('SEO-08, SEO-09, B23: without a picture the shop’s own is named, in its true size', async () => {
   const shop = {
-    url: 'https://loja.test/storefronts/oculos-social.jpg',
+    url: `https://loja.test${storefrontAddress(OCULOS, 'social.jpg')}`,
     alt: 'Meridiano: Óculos de grau, óculos de sol e lentes',
     width: 1200,
     height: 630,
@@ -131,54 +140,57 @@ test('SEO-08, SEO-09, B23: without a picture the shop’s own is named, in its t
     'https://plataforma.test@evil.test/a.jpg',
   ];
   for (const image of [undefined, ...none]) {
-    const tags = pageMetadata({ ...own, seo: null, image });
+    const tags = await pageMetadata({ ...own, seo: null, image });
     expect(tags).toMatchObject({ openGraph: { images: [shop] }, twitter: { images: [shop] } });
   }
 });
 
-const imagesOf = (wire: Record<string, string | number>, image?: string) => {
-  const { openGraph, twitter } = pageMetadata({ ...own, seo: seoSchema.parse(wire), image });
+const imagesOf = async (wire: Record<string, string | number>, image?: string) => {
+  const { openGraph, twitter } = await pageMetadata({ ...own, seo: seoSchema.parse(wire), image });
   return [openGraph, twitter].map((tags) => [tags?.images].flat()[0]);
 };
 
-test('SEO-08, SEO-09: drawn from the platform’s picture in whatever form it is addressed, else from the product’s', () => {
+test('SEO-08, SEO-09: drawn from the platform’s picture in whatever form it is addressed, else from the product’s', async () => {
   const at = (source: string) => drawn('/a', source, 'x | Meridiano');
   const og = at('https://plataforma.test/og.jpg');
-  expect(imagesOf({ openGraphUrlImagem: '/og.jpg' })).toEqual([og, og]);
-  expect(imagesOf({ openGraphUrlImagem: '/og.jpg', twitterUrlImagem: '//fotos.test/t.jpg' })).toEqual([
+  expect(await imagesOf({ openGraphUrlImagem: '/og.jpg' })).toEqual([og, og]);
+  expect(await imagesOf({ openGraphUrlImagem: '/og.jpg', twitterUrlImagem: '//fotos.test/t.jpg' })).toEqual([
     og,
     at('https://fotos.test/t.jpg'),
   ]);
   const product = at('https://fotos.test/1.webp');
   for (const openGraphUrlImagem of ['nada', 'https://cdn.test/og.jpg'])
-    expect(imagesOf({ openGraphUrlImagem }, 'https://fotos.test/1.webp')).toEqual([product, product]);
+    expect(await imagesOf({ openGraphUrlImagem }, 'https://fotos.test/1.webp')).toEqual([product, product]);
 });
 
-test('SEO-08, SEO-09: a picture that the platform says is 1200 × 630 is taken as it is', () => {
+test('SEO-08, SEO-09: a picture that the platform says is 1200 × 630 is taken as it is', async () => {
   const size = { openGraphImagemLargura: '1200', openGraphImagemAltura: 630 };
   const url = 'https://cdn.test/og.jpg';
   const whole = { url, alt: 'x | Meridiano', width: 1200, height: 630, type: 'image/jpeg' };
-  expect(imagesOf({ openGraphUrlImagem: url, twitterUrlImagem: url, ...size })).toEqual([whole, whole]);
+  expect(await imagesOf({ openGraphUrlImagem: url, twitterUrlImagem: url, ...size })).toEqual([whole, whole]);
   expect(
-    imagesOf({ openGraphUrlImagem: url, twitterUrlImagem: 'https://fotos.test/t.jpg', ...size }),
+    await imagesOf({ openGraphUrlImagem: url, twitterUrlImagem: 'https://fotos.test/t.jpg', ...size }),
   ).toEqual([whole, drawn('/a', 'https://fotos.test/t.jpg', 'x | Meridiano')]);
   const other = { openGraphImagemLargura: 600, openGraphImagemAltura: 600 };
   const drawing = drawn('/a', 'https://fotos.test/og.jpg', 'x | Meridiano');
-  expect(imagesOf({ openGraphUrlImagem: 'https://fotos.test/og.jpg', ...other })).toEqual([drawing, drawing]);
+  expect(await imagesOf({ openGraphUrlImagem: 'https://fotos.test/og.jpg', ...other })).toEqual([
+    drawing,
+    drawing,
+  ]);
 });
 
-test('SEO-01 to SEO-03, SEO-06, SEO-07: markup in a text is dropped, quotes stay, and none is endless', () => {
+test('SEO-01 to SEO-03, SEO-06, SEO-07: markup in a text is dropped, quotes stay, and none is endless', async () => {
   const hostile = '<p>“Sol” &amp; "mar"</p><script>alert(1)</script></title>';
   const keys = ['title', 'description', 'keywords', 'titleSocial', 'descriptionSocial'];
   const wire = (value: string) => seoSchema.parse(Object.fromEntries(keys.map((key) => [key, value])));
   const text = '“Sol” & "mar"';
-  expect(pageMetadata({ ...own, seo: wire(hostile) })).toMatchObject({
+  expect(await pageMetadata({ ...own, seo: wire(hostile) })).toMatchObject({
     title: text,
     description: text,
     keywords: text,
     openGraph: { title: text, description: text },
     twitter: { title: text, description: text },
   });
-  const huge = JSON.stringify(pageMetadata({ ...own, seo: wire('palavra '.repeat(50_000)) }));
+  const huge = JSON.stringify(await pageMetadata({ ...own, seo: wire('palavra '.repeat(50_000)) }));
   expect(huge.length).toBeLessThan(4_000);
 });

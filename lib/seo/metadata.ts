@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { serverConfig } from '@/lib/config/environment';
-import { currentStorefront } from '@/lib/config/storefronts/current';
+import { readShopName } from '@/lib/content/shell/identity';
 import type { Query } from '@/lib/platform/canonical-query';
 import type { Seo } from '@/lib/platform/schemas/pages';
 import { socialImage } from '@/lib/seo/social/preview-image';
@@ -35,9 +35,8 @@ type PageInfo = {
   kind?: 'website' | 'product';
 };
 
-function withShopName(title: string): string {
-  const { name } = currentStorefront();
-  return title.includes(name) ? title : `${title} | ${name}`;
+function withShopName(title: string, shopName: string): string {
+  return title.includes(shopName) ? title : `${title} | ${shopName}`;
 }
 
 /** 'Óculos de sol, página 2 | Loja' of 'Óculos de sol | Loja'; a long one leaves the shop's name out. */
@@ -50,13 +49,10 @@ function qualifiedTitle(title: string, qualifiers: readonly string[]): string {
 }
 
 /** 'Óculos de sol, página 2. Proteção …' for a text that other pages of the listing share. */
-function pageDescription(description: string, title: string, isShared: boolean): string {
+function pageDescription(description: string, title: string, shopName: string, isShared: boolean): string {
   const [name = ''] = title.split(' | ');
   if (description === '')
-    return truncate(
-      `${name}: veja na ${currentStorefront().name}, com entrega em todo o Brasil.`,
-      MAX_DESCRIPTION,
-    );
+    return truncate(`${name}: veja na ${shopName}, com entrega em todo o Brasil.`, MAX_DESCRIPTION);
   return isShared ? truncate(`${name}. ${description}`, MAX_DESCRIPTION) : description;
 }
 
@@ -72,7 +68,7 @@ function seoTexts(seo: Seo | null) {
 }
 
 /** Title, canonical and social tags of a page, with fallbacks for a poor `estrutura.seo`. */
-export function pageMetadata({
+export async function pageMetadata({
   seo,
   title,
   description = '',
@@ -83,17 +79,18 @@ export function pageMetadata({
   sharesDescription = false,
   isEmpty = false,
   kind = 'website',
-}: PageInfo): Metadata {
+}: PageInfo): Promise<Metadata> {
+  const shopName = await readShopName();
   const texts = seoTexts(seo);
-  const ownTitle = qualifiedTitle(texts.title || withShopName(title), qualifiers);
-  const pageText = pageDescription(texts.description || description, ownTitle, sharesDescription);
+  const ownTitle = qualifiedTitle(texts.title || withShopName(title, shopName), qualifiers);
+  const pageText = pageDescription(texts.description || description, ownTitle, shopName, sharesDescription);
   const canonical = canonicalUrl(serverConfig().siteUrl, path, query, seo?.canonical ?? '');
   const socialTitle = texts.titleSocial ? qualifiedTitle(texts.titleSocial, qualifiers) : ownTitle;
   const socialDescription = texts.descriptionSocial
-    ? pageDescription(texts.descriptionSocial, socialTitle, sharesDescription)
+    ? pageDescription(texts.descriptionSocial, socialTitle, shopName, sharesDescription)
     : pageText;
   const { openGraphUrlImagem, twitterUrlImagem } = seo ?? {};
-  const preview = { seo, page: path, alt: socialTitle };
+  const preview = { seo, page: path, alt: socialTitle, shopName };
   return {
     title: ownTitle,
     description: pageText,
@@ -105,7 +102,7 @@ export function pageMetadata({
         : { index: true, follow: true, 'max-image-preview': 'large' },
     openGraph: {
       ...(kind === 'website' ? { type: 'website' } : {}),
-      siteName: currentStorefront().name,
+      siteName: shopName,
       locale: 'pt_BR',
       url: canonical,
       title: socialTitle,

@@ -26,7 +26,7 @@ const ORDERS = ['Popularidade', 'Menor Preço', 'Lançamentos', 'Nome A-Z'];
 const FILTERS = [
   '',
   'filtro=formato-redondo',
-  'atributo=cor-preto',
+  'atributo=cor-preto-e-grafite',
   'filtro=formato-gatinho&atributo=cor-tartaruga',
   'preco=449-999',
 ];
@@ -63,7 +63,7 @@ function listingPaths() {
 }
 
 const searchPaths = () =>
-  SEARCHES.map((words) => `url/product/listing/search?busca=${encodeURIComponent(words)}&limit=24`);
+  SEARCHES.map((query) => `url/product/listing/search?busca=${encodeURIComponent(query)}&limit=24`);
 
 /** Asks for the paths one after the other; resolves to the sorted times in ms. */
 async function timesOf(base, paths) {

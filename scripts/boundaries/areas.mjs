@@ -15,7 +15,7 @@ export const AREAS = {
   platform: ['shared', 'config'],
   browser: ['shared', 'platform'],
   ui: ['shared'],
-  layout: ['config', 'ui'],
+  layout: ['shared', 'config', 'ui'],
   consent: ['shared', 'ui'],
   forms: ['config', 'platform', 'browser', 'ui'],
   catalog: ['shared', 'config', 'platform', 'browser', 'ui', 'layout', 'consent', 'forms'],
@@ -78,7 +78,10 @@ const TOPS = {
     may: ['scripts'],
     because: 'scripts import no source of the shop but the plain modules of lib/config',
   },
-  root: { may: ['root', 'scripts', 'e2e'], because: 'configuration files import no source of the shop' },
+  root: {
+    may: ['root', 'scripts', 'e2e'],
+    because: 'configuration files import no source of the shop but the plain modules of lib/config',
+  },
 };
 
 /** The embedded store may read types of the platform's schemas; its contract test parses answers with them. */
@@ -90,9 +93,9 @@ function isContract(file, target, typeOnly) {
   );
 }
 
-/** `npm start` and the shop check the configuration by the same rules: the plain modules of lib/config. */
+/** `npm start`, next.config.mjs and the shop share the plain modules of lib/config: rules of configuration, headers. */
 function isSharedConfiguration(file, target) {
-  return file.startsWith('scripts/') && /^lib\/config\/[\w-]+\.mjs$/.test(target);
+  return ['scripts', 'root'].includes(placeOf(file).top) && /^lib\/config\/[\w-]+\.mjs$/.test(target);
 }
 
 function importProblem(file, { target, typeOnly }, areas) {

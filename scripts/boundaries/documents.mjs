@@ -1,20 +1,9 @@
+import { citedIn, definedIn } from '../requirements/codes.mjs';
+import { requirementRows, unansweredRequirements } from '../requirements/matrix.mjs';
 import { AREAS } from './areas.mjs';
 import { isTest, lineAt } from './source.mjs';
 
 const FOLDER = 'docs/requirements/';
-const LINE = /^- \*\*([A-Z]{1,9}-?\d{1,2}[a-z]?)\*\* /gm;
-const CODE = '[A-Z]{1,9}-?\\d{1,2}[a-z]?';
-/** A title that begins with codes: 'LIST-50, A-11: the error page …'. */
-const CITED_IN_TITLE = new RegExp(`(['"\`])(${CODE}(?:, ${CODE})*): `, 'g');
-/** A code that begins a row of test.each. */
-const CITED_IN_ROW = /\[\s*(['"`])([A-Z]{2,9}-\d{2})\1,/g;
-
-/** Codes cited by the titles of `source`, each with its place in the text. */
-function citedIn(source) {
-  return [...source.matchAll(CITED_IN_TITLE), ...source.matchAll(CITED_IN_ROW)].flatMap((match) =>
-    match[2].split(', ').map((code) => ({ code, index: match.index })),
-  );
-}
 
 /** Every code has one line in docs/requirements, and every code in a test's title has one at all. */
 export function requirementViolations(files) {
@@ -22,7 +11,7 @@ export function requirementViolations(files) {
   const known = new Map();
   for (const [file, content] of files) {
     if (!file.startsWith(FOLDER)) continue;
-    for (const { 1: code, index } of content.matchAll(LINE)) {
+    for (const { code, index } of definedIn(content)) {
       const message = `${code} has a line in ${known.get(code)} too`;
       if (known.has(code)) found.push({ rule: 'requirements', file, line: lineAt(content, index), message });
       known.set(code, file);
@@ -37,6 +26,16 @@ export function requirementViolations(files) {
     }
   }
   return found;
+}
+
+/** Every line of docs/requirements has a test, a tested line that holds it, or a sentence why not. */
+export function unansweredViolations(files) {
+  return unansweredRequirements(requirementRows(files)).map((message) => ({
+    rule: 'requirements',
+    file: FOLDER,
+    line: 1,
+    message,
+  }));
 }
 
 const AREA_ROW = /^\| `(\w+)` +\|[^|\n]+\| ([\w, ]+?) *\|$/gm;

@@ -8,11 +8,11 @@ jest.setTimeout(60_000);
 
 let shop;
 let answers;
-const asked = [];
+const requested = [];
 
 beforeAll(async () => {
   shop = createServer((request, response) => {
-    asked.push(request.url);
+    requested.push(request.url);
     const { status = 200, headers = {}, body = '' } = answers(request.url) ?? { status: 404 };
     response.writeHead(status, headers).end(body);
   });
@@ -73,11 +73,11 @@ test('B21: a shop without a fault has no findings, and what robots.txt closes is
     '/': page('/', { links: ['/a', '/busca?busca=x', 'https://outra.test/'] }),
     '/a': page('/a'),
   });
-  asked.length = 0;
+  requested.length = 0;
   const result = await crawl();
   expect(findingsOf(result)).toEqual([]);
   expect(result.skipped).toEqual(['catalogue']);
-  expect(asked.some((url) => url.startsWith('/busca'))).toBe(false);
+  expect(requested.some((url) => url.startsWith('/busca'))).toBe(false);
 });
 
 test('B13, B16: links that lead nowhere, or by more than one step, are found with the page that has them', async () => {
@@ -158,15 +158,15 @@ test('B15: of views that repeat the products of a listing only as many are walke
       named: [],
     },
   );
-  asked.length = 0;
+  requested.length = 0;
   const { findings, figures } = await crawl({ views: 1 });
   expect(findings).toEqual([]);
   expect(new Map(figures).get('views of listings skipped')).toBe(4);
-  expect(asked).toEqual(expect.arrayContaining(whole));
-  expect(views.filter((path) => asked.includes(path))).toHaveLength(1);
+  expect(requested).toEqual(expect.arrayContaining(whole));
+  expect(views.filter((path) => requested.includes(path))).toHaveLength(1);
 });
 
-test('a shop that speaks of its public origin is read at the address where it is reached', async () => {
+test('a shop that writes its public origin is crawled at the address where it is reached', async () => {
   await shopOf({ '/': page('/') });
   const { body } = answers('/');
   const inner = answers;

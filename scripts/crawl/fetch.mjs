@@ -68,5 +68,5 @@ export function createReader({ headers = {}, site = '', base = '' } = {}) {
   };
 }
 
-/** An answer in words, for findings. */
+/** An answer as text, for findings. */
 export const describeAnswer = ({ status, problem }) => problem ?? `answers ${status}`;

@@ -234,7 +234,7 @@ function problemsOf(node, origin) {
   return [...wrong, ...whole, ...foreign];
 }
 
-/** Everything wrong with a page's structured data, in words; `origin` is the shop's. */
+/** Everything wrong with a page's structured data, as text; `origin` is the shop's. */
 export function structuredDataProblems(structured, origin) {
   return structured.flatMap(({ data, problem }) => {
     if (problem) return [problem];

@@ -100,7 +100,7 @@ const validator = new HtmlValidate({
   },
 });
 
-/** What is invalid in a page's HTML, in words, each kind once. */
+/** What is invalid in a page's HTML, as text, each kind once. */
 export async function validityProblems(html) {
   const { results } = await validator.validateString(html);
   const messages = results.flatMap((result) => result.messages).filter(({ severity }) => severity === 2);

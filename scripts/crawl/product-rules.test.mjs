@@ -45,7 +45,7 @@ const item = (fields = {}) =>
   );
 const own = { status: 'disponivel', de: 0, por: 449.9, vista: 404.91 };
 
-test('B3, B4, B25: a product that all places tell alike has no findings, one on request has no price anywhere', () => {
+test('B3, B4, B25: a product stated alike in all places has no findings, one on request has no price anywhere', () => {
   expect(productProblems(page(), item(), own)).toEqual([]);
   const none = { 'product:price:amount': undefined, 'product:price:currency': undefined };
   const onRequest = page({ offers: null, tags: none, shown: 'Sob consulta' });

@@ -66,11 +66,11 @@ export function isBuildCurrent(root, digest = sourceDigest(root)) {
 }
 
 /** Before a build, so that an interrupted one is never taken for finished. */
-export function forgetBuild(root) {
+export function removeBuildRecord(root) {
   fs.rmSync(digestFile(root), { force: true });
 }
 
-export function rememberBuild(root, digest) {
+export function writeBuildRecord(root, digest) {
   fs.writeFileSync(digestFile(root), digest);
 }
 
@@ -81,16 +81,16 @@ export function nextEnvironment(env, nodeEnv) {
   return { ...rest, NODE_ENV: nodeEnv, NEXT_TELEMETRY_DISABLED: '1', NEXT_IGNORE_INCORRECT_LOCKFILE: '1' };
 }
 
-/** Makes the production build. Resolves to whether it succeeded; with `output: 'held'` its words come as `lines`. */
+/** Makes the production build. Resolves to whether it succeeded; with `output: 'held'` its output comes as `lines`. */
 export async function build(env, { output = 'inherit' } = {}) {
   const digest = sourceDigest(ROOT);
-  forgetBuild(ROOT);
+  removeBuildRecord(ROOT);
   const { code, lines } = await runProgram({
     args: [BIN.next, 'build'],
     env: nextEnvironment(env, 'production'),
     output,
     limit: BUILD_LIMIT_MS,
   });
-  if (code === 0) rememberBuild(ROOT, digest);
+  if (code === 0) writeBuildRecord(ROOT, digest);
   return { ok: code === 0, lines };
 }

@@ -2,7 +2,13 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { forgetBuild, isBuildCurrent, nextEnvironment, rememberBuild, sourceDigest } from './build.mjs';
+import {
+  isBuildCurrent,
+  nextEnvironment,
+  removeBuildRecord,
+  sourceDigest,
+  writeBuildRecord,
+} from './build.mjs';
 
 describe('a build is current as long as its sources are', () => {
   let root;
@@ -54,7 +60,7 @@ describe('a build is current as long as its sources are', () => {
     const digest = sourceDigest(root);
     expect(isBuildCurrent(root, digest)).toBe(false);
     write('.next/trace', '');
-    rememberBuild(root, digest);
+    writeBuildRecord(root, digest);
     expect(isBuildCurrent(root, digest)).toBe(false);
     write('.next/BUILD_ID', 'x');
     // A fresh installation takes the compiled cache handler away.
@@ -63,7 +69,7 @@ describe('a build is current as long as its sources are', () => {
     expect(isBuildCurrent(root, digest)).toBe(true);
     expect(isBuildCurrent(root)).toBe(true);
     expect(isBuildCurrent(root, 'another digest')).toBe(false);
-    forgetBuild(root);
+    removeBuildRecord(root);
     expect(isBuildCurrent(root, digest)).toBe(false);
   });
 });

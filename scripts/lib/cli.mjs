@@ -5,6 +5,9 @@ import path from 'node:path';
 /** The repository's top level. */
 export const ROOT = path.resolve(import.meta.dirname, '..', '..');
 
+/** Reports of the last test runs, by step: `npm run requirements` reads them. */
+export const REPORTS = path.join(ROOT, '.reports');
+
 /** Entry points of the command-line programs we run, as files: no shell and no PATH is involved. */
 export const BIN = {
   next: path.join(ROOT, 'node_modules/next/dist/bin/next'),

@@ -15,7 +15,7 @@ function asServerUser(file, args, env) {
   if (process.getuid?.() !== 0) return { command: file, args };
   if (findCommand('runuser', env))
     return { command: 'runuser', args: ['-u', 'postgres', '--', file, ...args] };
-  const quoted = [file, ...args].map((word) => `'${word.replaceAll("'", "'\\''")}'`).join(' ');
+  const quoted = [file, ...args].map((arg) => `'${arg.replaceAll("'", "'\\''")}'`).join(' ');
   return { command: 'su', args: ['postgres', '-s', '/bin/sh', '-c', `exec ${quoted}`] };
 }
 

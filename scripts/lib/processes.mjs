@@ -116,9 +116,9 @@ function describeEnd({ code, signal, error }) {
 }
 
 /** The HTTP status of `url`; undefined while nothing answers there. */
-async function statusOf(url) {
+async function statusOf(url, limit) {
   try {
-    const response = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(REQUEST_MS) });
+    const response = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(limit) });
     await response.body?.cancel();
     return response.status;
   } catch {
@@ -128,9 +128,10 @@ async function statusOf(url) {
 
 /**
  * Waits until `url` answers with a status that `accept` takes; resolves to it. Throws a CliError when the program
- * ends first, in its own words if it left any, or when `limit` ms have passed.
+ * ends first, with its own output if there is any, or when `limit` ms have passed; a request is sent again after
+ * `requestLimit` ms.
  */
-export async function waitForAnswer({ url, program, limit, accept = () => true }) {
+export async function waitForAnswer({ url, program, limit, requestLimit = REQUEST_MS, accept = () => true }) {
   const deadline = Date.now() + limit;
   while (Date.now() < deadline) {
     if (program.ended) {
@@ -138,7 +139,7 @@ export async function waitForAnswer({ url, program, limit, accept = () => true }
       const lines = (errors.length > 0 ? errors : program.lastLines()).join('\n').trim();
       throw new CliError(lines || `The ${program.name} ${describeEnd(program.ended)} before it answered.`);
     }
-    const status = await Promise.race([statusOf(url), program.exited.then(() => undefined)]);
+    const status = await Promise.race([statusOf(url, requestLimit), program.exited.then(() => undefined)]);
     if (status !== undefined && accept(status) && !program.ended) return status;
     await wait(POLL_MS);
   }

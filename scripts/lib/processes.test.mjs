@@ -54,7 +54,25 @@ test('waiting ends with the answer', async () => {
   expect(await waitForAnswer({ url: `http://localhost:${port}/`, program, limit: 10_000 })).toBe(200);
 });
 
-test("waiting ends with the program's own words when it dies first", async () => {
+test('a slow answer is waited for in one request as long as its limit says', async () => {
+  const slow = `
+    let requests = 0;
+    require('node:http').createServer((_, answer) => {
+      requests += 1;
+      setTimeout(() => answer.writeHead(200 + requests).end(), 400);
+    }).listen(Number(process.argv[1]), () => console.log('listening'));
+  `;
+  const port = await freePort();
+  const program = startProgram(node(slow, String(port)));
+  await firstLine(program);
+  const waiting = { url: `http://localhost:${port}/`, program, limit: 10_000 };
+  expect(await waitForAnswer({ ...waiting, requestLimit: 5_000 })).toBe(201);
+  await expect(waitForAnswer({ ...waiting, limit: 600, requestLimit: 100 })).rejects.toThrow(
+    /did not answer/,
+  );
+});
+
+test("waiting ends with the program's own output when it dies first", async () => {
   const program = startProgram(node('console.error("STORE_PORT is taken."); process.exit(1)'));
   const waiting = waitForAnswer({ url: `http://localhost:${await freePort()}/`, program, limit: 10_000 });
   await expect(waiting).rejects.toThrow(/^STORE_PORT is taken\.$/);
@@ -96,7 +114,7 @@ test('a server ends by itself when the process that started it was killed', asyn
   await expect(waitUntilDead(orphan)).resolves.toBe(true);
 }, 15_000);
 
-test('when one of several programs ends, the sentence names it and the others', async () => {
+test('when one of several programs ends, the message names it and the others', async () => {
   const programs = [
     startProgram({ ...node('setInterval(() => {}, 1000)'), name: 'store' }),
     startProgram({ ...node('process.exit(3)'), name: 'shop' }),

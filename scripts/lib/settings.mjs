@@ -2,10 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
 import { VARIABLES } from '../../lib/config/variables.mjs';
-import { CliError, ROOT } from './cli.mjs';
-
-/** Each storefront has a folder of icons. */
-const storefronts = () => fs.readdirSync(path.join(ROOT, 'public', 'icons'));
+import { CliError } from './cli.mjs';
 
 /**
  * The environment of the process, completed from `.env.local` and then `.env` in `folder`; what the process has
@@ -42,30 +39,48 @@ export function storefrontEnvironment(env, storefront) {
   };
 }
 
-/** The embedded store's stand-ins for the third parties, as variables of the shop; those that are set win. */
+/** What the embedded store has beyond the contract, as variables of the shop; those that are set win. */
 function thirdParties(variables, storeOrigin) {
   const reviews = `${storeOrigin}/third-parties/reviews`;
   return {
     REVIEWS_API_URL: variables.REVIEWS_API_URL ?? reviews,
     REVIEWS_API_TOKEN: variables.REVIEWS_API_TOKEN ?? 'demonstracao',
     REVIEWS_WIDGET_URL: variables.REVIEWS_WIDGET_URL ?? `${reviews}/widget.js`,
+    SOCIAL_FEED: variables.SOCIAL_FEED ?? '1',
     BLOG_API_URL: variables.BLOG_API_URL ?? `${storeOrigin}/third-parties/blog`,
   };
 }
 
+/** What a shop lacks that may not pass for another: a storefront, and in it the seller. */
+function missingDetails({ storefront, storefrontFile }, readStorefront) {
+  if (storefrontFile !== null) {
+    const isWhole = readStorefront(storefrontFile).company !== null;
+    return isWhole
+      ? null
+      : `${storefrontFile} does not say who sells (company), as the law wants on every page.`;
+  }
+  return storefront === null
+    ? 'This shop has no name, seller and colours of its own yet, so it shows neutral words: npm run new-storefront writes a file for STOREFRONT_FILE.'
+    : null;
+}
+
 /**
  * What `npm start` has to know; the shop checks its variables by the same rules. `embedded`: the embedded store has to
- * be started. `thirdParties` are variables for the shop.
+ * be started. `thirdParties` are variables for the shop. `notice` says what the shop's storefront leaves
+ * out, or is null.
  * @throws CliError with a sentence for each wrong variable
  */
 export async function readSettings(env) {
-  // Needs zod, which is not there before the dependencies are installed.
+  // They need zod, which is not there before the dependencies are installed.
   const { ConfigurationError, parseEnvironment, toConfiguration } = await import(
     '../../lib/config/parse-environment.mjs'
   );
+  const { readStorefront, shippedStorefronts } = await import('../../lib/config/storefront-file.mjs');
   let variables;
+  let notice;
   try {
-    variables = parseEnvironment(env, storefronts());
+    variables = parseEnvironment(env, shippedStorefronts());
+    notice = missingDetails(toConfiguration(variables), readStorefront);
   } catch (error) {
     throw error instanceof ConfigurationError ? new CliError(error.message) : error;
   }
@@ -76,7 +91,7 @@ export async function readSettings(env) {
       `PORT and STORE_PORT are both ${port}, but the shop and the store need a port each: set STORE_PORT=${port + 1}.`,
     );
   }
-  const { storeApiUrl, storeSiteUrl, siteUrl } = toConfiguration(variables);
+  const { storeApiUrl, storeSiteUrl, siteUrl, storefront } = toConfiguration(variables);
   return {
     port,
     storePort,
@@ -84,6 +99,8 @@ export async function readSettings(env) {
     storeApiUrl,
     storeSiteUrl,
     siteUrl,
+    storefront,
+    notice,
     thirdParties: embedded ? thirdParties(variables, new URL(storeApiUrl).origin) : {},
   };
 }

@@ -18,7 +18,10 @@ describe('configuration', () => {
       storeApiUrl: 'http://localhost:4000/api',
       storeSiteUrl: 'http://localhost:4000',
       siteUrl: 'http://localhost:3000',
+      storefront: 'oculos',
+      notice: null,
       thirdParties: {
+        SOCIAL_FEED: '1',
         REVIEWS_API_URL: 'http://localhost:4000/third-parties/reviews',
         REVIEWS_API_TOKEN: 'demonstracao',
         REVIEWS_WIDGET_URL: 'http://localhost:4000/third-parties/reviews/widget.js',
@@ -63,6 +66,26 @@ describe('configuration', () => {
     });
     const env = { STORE_API_URL: 'https://a.com/api', STORE_SITE_URL: 'https://b.com' };
     expect(await readSettings(env)).toMatchObject({ storeSiteUrl: 'https://b.com' });
+  });
+
+  test('VARIANT-01: another store is told in one sentence what it lacks of its own', async () => {
+    const env = { STORE_API_URL: 'https://www.loja.com.br/api' };
+    expect(await readSettings(env)).toMatchObject({
+      storefront: null,
+      notice: expect.stringMatching(/^This shop has no name, seller and colours .* STOREFRONT_FILE\.$/),
+    });
+    expect(await readSettings({ ...env, STOREFRONT: 'oculos' })).toMatchObject({
+      storefront: 'oculos',
+      notice: null,
+    });
+    const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'settings-test-'));
+    const STOREFRONT_FILE = path.join(folder, 'folio.json');
+    fs.writeFileSync(STOREFRONT_FILE, '{ "name": "Folio" }');
+    const { notice } = await readSettings({ ...env, STOREFRONT_FILE });
+    expect(notice).toMatch(/folio\.json does not say who sells/);
+    fs.writeFileSync(STOREFRONT_FILE, '{ "name": "Folio", "nome": "Folio" }');
+    await expect(readSettings({ ...env, STOREFRONT_FILE })).rejects.toThrow(/^The storefront .*nome/);
+    fs.rmSync(folder, { recursive: true });
   });
 
   test('third parties: those of our own store unless named; another store has only what it names', async () => {
@@ -164,7 +187,7 @@ describe('ports', () => {
     expect(await portProblem(await listenOn(host))).toBe('in use');
   });
 
-  test('the sentence names the variable, the port and a way out', async () => {
+  test('the message names the variable, the port and a way out', async () => {
     const port = await listenOn('127.0.0.1');
     await expect(requirePort('STORE_PORT', port, 'the embedded store')).rejects.toThrow(
       new RegExp(`^STORE_PORT: port ${port} is already in use, so the embedded store .* STORE_PORT=\\d+\\.$`),

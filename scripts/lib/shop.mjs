@@ -17,6 +17,8 @@ const HEAP_LIMITS = ['--max-old-space-size=384', '--max-semi-space-size=4'];
 const KEEP_ALIVE_MS = 65_000;
 const STORE_LIMIT_MS = 180_000;
 const SHOP_LIMIT_MS = 120_000;
+/** The development server compiles the home page first: minutes on a busy machine, and a second request gains nothing. */
+const COMPILE_LIMIT_MS = 600_000;
 
 async function waitUntilReady(program, options) {
   try {
@@ -73,13 +75,19 @@ export async function startShop({ settings, env, mode = 'production', output = '
       STORE_API_URL: settings.storeApiUrl,
       STORE_SITE_URL: settings.storeSiteUrl,
       SITE_URL: settings.siteUrl,
+      STOREFRONT: settings.storefront ?? '',
       ...settings.thirdParties,
     },
     name: 'shop',
     output,
     server: true,
   });
-  const status = await waitUntilReady(shop, { url: `http://localhost:${port}/`, limit: SHOP_LIMIT_MS });
+  const status = await waitUntilReady(shop, {
+    url: `http://localhost:${port}/`,
+    ...(isProduction
+      ? { limit: SHOP_LIMIT_MS }
+      : { limit: COMPILE_LIMIT_MS, requestLimit: COMPILE_LIMIT_MS }),
+  });
   return { shop, status };
 }
 

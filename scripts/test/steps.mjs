@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { build, isBuildCurrent, nextEnvironment } from '../lib/build.mjs';
-import { BIN, CliError, createTempFolder, log, ROOT } from '../lib/cli.mjs';
+import { BIN, CliError, log, REPORTS, ROOT } from '../lib/cli.mjs';
 import { postgresFolder, startPostgres } from '../lib/postgres.mjs';
 import { runProgram } from '../lib/processes.mjs';
 import { startTestShop } from '../lib/shop.mjs';
@@ -16,31 +16,28 @@ const PASSED = { passed: 1 };
 const FAILED = { failed: 1 };
 const SKIPPED = { skipped: 1 };
 
-/** Runs a program as one check: passed when it exits with 0. `held` keeps its words as `lines`. */
+/** Runs a program as one check: passed when it exits with 0. `held` returns its output as `lines`. */
 async function check(args, env, output = 'inherit') {
   const { code, lines } = await runProgram({ args, env, output, limit: STEP_LIMIT_MS });
   return { ...(code === 0 ? PASSED : FAILED), ...(output === 'held' ? { lines } : {}) };
 }
 
 /** Runs a program that writes a JSON report to the file which `optionsFor` is given, and counts that report. */
-async function runWithReport(optionsFor, env, countsOf, limit = STEP_LIMIT_MS) {
-  const { folder, remove } = createTempFolder('report');
-  const file = path.join(folder, 'report.json');
-  try {
-    const options = optionsFor(file);
-    const { code } = await runProgram({
-      args: options.args,
-      env: { ...env, ...options.env },
-      output: 'inherit',
-      limit,
-    });
-    if (!fs.existsSync(file)) throw new CliError(`The program ended with code ${code} and left no report.`);
-    const counts = countsOf(JSON.parse(fs.readFileSync(file, 'utf8')));
-    // It may fail outside any test: in a set-up, or with an unhandled error.
-    return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
-  } finally {
-    remove();
-  }
+async function runWithReport(name, optionsFor, env, countsOf, limit = STEP_LIMIT_MS) {
+  const file = path.join(REPORTS, `${name}.json`);
+  fs.mkdirSync(REPORTS, { recursive: true });
+  fs.rmSync(file, { force: true });
+  const options = optionsFor(file);
+  const { code } = await runProgram({
+    args: options.args,
+    env: { ...env, ...options.env },
+    output: 'inherit',
+    limit,
+  });
+  if (!fs.existsSync(file)) throw new CliError(`The program ended with code ${code} and left no report.`);
+  const counts = countsOf(JSON.parse(fs.readFileSync(file, 'utf8')));
+  // It may fail outside any test: in a set-up, or with an unhandled error.
+  return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
 }
 
 /** Installs what the tests need where it may (npm run setup does the same), and says what is missing. */
@@ -77,6 +74,7 @@ async function unit({ env }) {
   try {
     const args = [BIN.jest, '--ci', `--maxWorkers=${JEST_WORKERS}`, '--json'];
     return await runWithReport(
+      'unit',
       (file) => ({ args: [...args, `--outputFile=${file}`] }),
       { ...env, NODE_ENV: 'test', ...(database ? { TEST_DATABASE_URL: database.url } : {}) },
       countsOfJest,
@@ -89,6 +87,12 @@ async function unit({ env }) {
 const DURABILITY = ['--import', 'tsx', 'embedded-store/testing/durability.ts'];
 /** PostgreSQL keeps what it acknowledged by itself: fewer rounds show that the store waits for it. */
 const POSTGRES_ROUNDS = '4';
+
+/** One check for everything, and one without what only the tests use. */
+async function unused({ env }) {
+  const whole = await check([BIN.knip, '--no-progress'], env);
+  return sumOf([whole, await check([BIN.knip, '--no-progress', '--production'], env)]);
+}
 
 /** One check for each database. */
 async function durability({ env }) {
@@ -151,6 +155,7 @@ async function crawl({ env }) {
   for (const storefront of ['oculos', 'maquinas']) {
     const count = ({ baseUrl, storeUrl }) =>
       runWithReport(
+        `crawl-${storefront}`,
         (file) => ({ args: ['scripts/crawl.mjs', ...QUICK_CRAWL, `--report=${file}`] }),
         { ...env, BASE_URL: baseUrl, STORE_API_URL: `${storeUrl}/api` },
         (report) => report,
@@ -163,6 +168,7 @@ async function crawl({ env }) {
 async function browser({ env }) {
   if (!chromiumPath(env)) return skipWithoutChromium('the browser tests');
   return runWithReport(
+    'e2e',
     (file) => ({
       args: [BIN.playwright, 'test', '--reporter=list,json'],
       env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file },
@@ -187,7 +193,7 @@ export const STEPS = [
   },
   { key: 'types', title: 'types', run: types },
   { key: 'boundaries', title: 'boundaries', run: ({ env }) => check(['scripts/boundaries.mjs'], env) },
-  { key: 'unused', title: 'unused code', run: ({ env }) => check([BIN.knip, '--no-progress'], env) },
+  { key: 'unused', title: 'unused code', run: unused },
   { key: 'unit', title: 'unit and component tests', run: unit },
   { key: 'build', title: 'production build', run: productionBuild },
   { key: 'budgets', title: 'byte budgets', run: budgets },

@@ -26,9 +26,7 @@ jest.mock('next/navigation', () => ({
   usePathname: () => '/armacao-serra.html',
 }));
 // Each test reads again.
-jest.mock('@/lib/platform/data-cache', () => ({
-  cachedRead: (_key: string, _fresh: number, read: () => Promise<unknown>) => read(),
-}));
+jest.mock('@/lib/platform/data-cache', () => jest.requireActual('@/lib/platform/testing/uncached-reads'));
 
 const platform = stubPlatformForFile(config);
 beforeEach(() => jest.spyOn(console, 'warn').mockImplementation(() => undefined));
@@ -144,7 +142,7 @@ describe.each(PLATFORM_VARIANTS)('pages of $name', ({ encode: write }) => {
     for (const { text } of [soldOut, onRequest]) expect(text).not.toContain('Adicionar à sacola');
   });
 
-  test('PDP-37, PDP-49: without script the buy button sends one piece to the store’s cart', async () => {
+  test('PDP-37, PDP-49: without script the buy button sends one unit to the store’s cart', async () => {
     answers(
       product({ carrinho: { ...wireProduct().carrinho, url: `${STORE}/checkout/carrinho?add=7-0-0-0-1` } }),
     );
@@ -160,7 +158,7 @@ describe.each(PLATFORM_VARIANTS)('pages of $name', ({ encode: write }) => {
     expect(html).toContain('O botão leva só a armação');
   });
 
-  test('KIT-01, KIT-06 to KIT-09, KIT-14: a kit from its name to what else there is, without its own pieces', async () => {
+  test('KIT-01, KIT-06 to KIT-09, KIT-14: a kit page in order, whose showcase leaves out the kit’s own products', async () => {
     answers({
       'url/list/detail': {
         estrutura: { breadcrumb: [] },

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { currentStorefront } from '@/lib/config/storefronts/current';
+import { storefrontAddress } from '@/lib/config/storefronts/files';
 import { isStoreApiError } from '@/lib/platform/errors';
 import { resolve } from '@/lib/screens/resolve';
 import { socialPicture, TooBusy } from '@/lib/seo/social/image-cache';
@@ -22,7 +23,7 @@ const temporaryRedirect = (location: string) =>
   new Response(null, { status: 307, headers: { location, 'cache-control': REDIRECT_CACHE_CONTROL } });
 
 /** The shop's own picture, for pages whose own is not available. */
-const shopPicture = () => temporaryRedirect(`/storefronts/${currentStorefront().id}-social.jpg`);
+const shopPicture = () => temporaryRedirect(storefrontAddress(currentStorefront(), 'social.jpg'));
 
 function imageResponse(bytes: Buffer, request: Request): Response {
   const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { destroyCookie } from 'nookies';
 import { purchaseOptions } from '@/lib/catalog/product/purchase-options';
-import { OCULOS } from '@/lib/config/storefronts/oculos';
+import { OCULOS } from '@/lib/config/storefronts/testing';
 import { produtoDetalheSchema } from '@/lib/platform/schemas/product-detail';
 import { type Encode, PLATFORM_VARIANTS } from '@/lib/platform/testing/variants';
 import { wirePrices, wireProduct, wireSize } from '@/lib/platform/testing/wire-products';

@@ -18,7 +18,7 @@ type Props = {
   /** Reads the chosen size from `usePurchase`. */
   buyButton: ReactNode;
   /** What the physical shops offer, for `TrustFacts`. */
-  visit: string;
+  visit: string | null;
   /** Shipping quote. */
   shipping?: ReactNode;
 };

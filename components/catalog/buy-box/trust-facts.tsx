@@ -5,9 +5,9 @@ import styles from './trust-facts.module.css';
 
 /**
  * Guarantees beside every buy button, the legal right of return among them.
- * @param visit what the physical shops offer
+ * @param visit what the physical shops offer; null without any
  */
-export function TrustFacts({ visit }: { visit: string }) {
+export function TrustFacts({ visit }: { visit: string | null }) {
   return (
     <ul className={styles.facts} aria-label="Compre com tranquilidade">
       <li>
@@ -21,7 +21,7 @@ export function TrustFacts({ visit }: { visit: string }) {
       </li>
       <li>
         <ShieldIcon />
-        Garantia de 1 ano
+        Garantia de 1 ano do fabricante; nós cuidamos do acionamento
       </li>
       <li>
         <TruckIcon />
@@ -31,10 +31,12 @@ export function TrustFacts({ visit }: { visit: string }) {
         <LockIcon />
         Pagamento seguro
       </li>
-      <li>
-        <PinIcon />
-        {visit}
-      </li>
+      {visit === null ? null : (
+        <li>
+          <PinIcon />
+          {visit}
+        </li>
+      )}
     </ul>
   );
 }

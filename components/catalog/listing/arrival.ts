@@ -25,11 +25,11 @@ function focusFirst(elements: readonly (HTMLElement | null)[]): void {
 }
 
 /**
- * What is left to do on a list that was asked for: the choices that waited for its links or, without any, giving the
- * focus to the successor of the control that was used, or to the list (WCAG 2.4.3), and announcing the count. The focus
- * stays where the shopper has taken it meanwhile.
+ * Completes a navigation between lists: returns the choices that waited for the new list's links or, without any, moves
+ * the focus to the successor of the control that was used, or to the list (WCAG 2.4.3), and announces the count. The
+ * focus stays where the shopper has taken it meanwhile.
  */
-export function arrive(
+export function completeNavigation(
   { href, leftAddress, waiting, control }: Handover,
   { page, facets, shown }: { page: ListingPage; facets: Facets; shown: ShownProducts },
   announce: (text: string) => void,

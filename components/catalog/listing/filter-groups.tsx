@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Disclosure } from '@/components/ui/disclosure';
 import type { FacetLink } from '@/lib/catalog/listing/facet-links';
 import type { CategoryLink, CategoryTree } from '@/lib/catalog/listing/facets';
@@ -53,15 +54,28 @@ export function CategoryNav({ categorias }: { categorias: CategoryTree }) {
 /** Values shown before 'Ver mais'. */
 const VISIBLE_VALUES = 8;
 
-function FacetValues({ links }: { links: readonly FacetLink[] }) {
+type ValuesProps = {
+  links: readonly FacetLink[];
+  /** Whether a value takes the place of the one before, as price ranges do. */
+  isSingle: boolean;
+};
+
+function FacetValues({ links, isSingle }: ValuesProps) {
   return (
     <ul className={styles.list}>
-      {links.map(({ label, href, ativo, imagem }) => (
+      {links.map(({ label, href, ativo, imagem, count }) => (
         <li key={label}>
           {/* nofollow: crawlers gain nothing from every combination of filters. */}
-          <ListingLink className={styles.value} href={href} rel="nofollow" aria-current={ativo || undefined}>
+          <ListingLink
+            className={styles.value}
+            href={href}
+            rel="nofollow"
+            aria-current={ativo || undefined}
+            data-single={isSingle || undefined}
+          >
             {imagem ? <img src={imagem} alt="" width={24} height={24} loading="lazy" /> : null}
             {label}
+            {count ? <Count>{count}</Count> : null}
           </ListingLink>
         </li>
       ))}
@@ -69,26 +83,39 @@ function FacetValues({ links }: { links: readonly FacetLink[] }) {
   );
 }
 
+/** How many products a value leads to; read aloud it would make every list of values twice as long. */
+export function Count({ children }: { children: number }) {
+  return (
+    <span className={styles.count} aria-hidden="true">
+      {children}
+    </span>
+  );
+}
+
 /** One facet with its values as links to the filtered list; those in force are marked. */
 export function FacetGroup({
   nome,
   links,
+  isSingle,
   open,
-}: {
+  children,
+}: ValuesProps & {
   nome: string;
-  links: readonly FacetLink[];
   open: boolean;
+  /** What stands below the values. */
+  children?: ReactNode;
 }) {
   const rest = links.slice(VISIBLE_VALUES);
   return (
     <Disclosure title={nome} open={open}>
-      <FacetValues links={links.slice(0, VISIBLE_VALUES)} />
+      <FacetValues links={links.slice(0, VISIBLE_VALUES)} isSingle={isSingle} />
       {rest.length > 0 ? (
         <details open={rest.some(({ ativo }) => ativo)}>
           <summary className={styles.more}>Ver mais {rest.length}</summary>
-          <FacetValues links={rest} />
+          <FacetValues links={rest} isSingle={isSingle} />
         </details>
       ) : null}
+      {children}
     </Disclosure>
   );
 }

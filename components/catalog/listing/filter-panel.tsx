@@ -1,6 +1,6 @@
 'use client';
 
-import { type ComponentType, type ToggleEvent, useEffect, useRef, useState } from 'react';
+import { type ComponentType, type ReactNode, type ToggleEvent, useEffect, useRef, useState } from 'react';
 import { buttonProps } from '@/components/ui/button';
 import { CategoryNav, FacetGroup, isInitiallyOpen } from './filter-groups';
 import styles from './filter-panel.module.css';
@@ -16,9 +16,9 @@ type StagedFiltersComponent = ComponentType<Parameters<typeof StagedFilters>[0]>
 /**
  * Filter menu: a column of links from 1024 px, below that a sheet over the page. The sheet is a native popover, so
  * it opens, closes with 'Fechar' or Escape and gives the focus back without any script. Once open it loads boxes in
- * place of the links, to choose several values before the list changes.
+ * place of the links, to choose several values before the list changes. `priceForm` stands below the price ranges.
  */
-export function FilterPanel() {
+export function FilterPanel({ priceForm }: { priceForm?: ReactNode }) {
   const { level, pause, resume } = useListing();
   const isNavigating = useListingState().status === 'navigating';
   const { categorias, groups, applied, clearHref } = useMarkedFacets();
@@ -82,7 +82,7 @@ export function FilterPanel() {
         </button>
       </div>
       {open && Staged && level !== null ? (
-        <Staged level={level} onDone={() => close(root.current)} />
+        <Staged level={level} priceForm={priceForm} onDone={() => close(root.current)} />
       ) : (
         <>
           <div className={styles.groups}>
@@ -92,8 +92,11 @@ export function FilterPanel() {
                 key={group.id}
                 nome={group.nome}
                 links={group.links}
+                isSingle={group.id === 'preco'}
                 open={isInitiallyOpen(group, index)}
-              />
+              >
+                {group.id === 'preco' ? priceForm : null}
+              </FacetGroup>
             ))}
           </div>
           <div className={styles.foot}>

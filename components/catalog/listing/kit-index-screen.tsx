@@ -2,6 +2,7 @@ import { Container } from '@/components/layout/container';
 import { ShopSymbol } from '@/components/layout/drawings';
 import { ShopLink } from '@/components/layout/links';
 import { Breadcrumb, type Crumb } from '@/components/ui/breadcrumb';
+import imageStyles from '@/components/ui/product-image.module.css';
 import type { ListingPage } from '@/lib/catalog/listing/links';
 import { kitCountText } from '@/lib/catalog/listing/paging';
 import { currentStorefront } from '@/lib/config/storefronts/current';
@@ -42,10 +43,10 @@ export function KitIndexScreen({ title, breadcrumb, kits, ...listing }: Props) {
             {kits.map(({ label, href, image, text }, index) => (
               <li key={href} data-card>
                 <ShopLink className={styles.link} href={href}>
-                  <span className={styles.picture}>
+                  <span className={imageStyles.tile}>
                     {image ? (
                       <img
-                        className={styles.image}
+                        className={imageStyles.image}
                         src={image}
                         alt=""
                         width={640}

@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react';
-import { ShopSymbol } from '@/components/layout/drawings';
-import { buttonProps, LinkButton } from '@/components/ui/button';
 import { Pagination } from '@/components/ui/pagination';
 import { buildFacets, type Facets } from '@/lib/catalog/listing/facets';
 import { type ListingPage, pageHref, sortOptions } from '@/lib/catalog/listing/links';
@@ -11,10 +9,9 @@ import {
   type ShownProducts,
   shownRange,
 } from '@/lib/catalog/listing/paging';
-import { whatsappLink } from '@/lib/catalog/product/whatsapp';
-import { currentStorefront } from '@/lib/config/storefronts/current';
 import type { ListingLevel } from '@/lib/platform/endpoints/listings';
 import type { Detalhes, Listagem } from '@/lib/platform/schemas/listing';
+import { type Elsewhere, EmptyListing } from './empty-listing';
 import { FilterPanel } from './filter-panel';
 import { PRODUCTS_ID } from './ids';
 import styles from './listing.module.css';
@@ -22,6 +19,7 @@ import { ListingLink } from './listing-link';
 import { ListingProvider } from './listing-provider';
 import { ListingResults } from './listing-results';
 import { AppliedFilters, ListingToolbar } from './listing-toolbar';
+import { PriceForm } from './price-form';
 
 type Props = {
   /** Kind of products listed; null for a list of which the browser cannot request parts. */
@@ -36,6 +34,8 @@ type Props = {
   isSearch?: boolean;
   /** WhatsApp number of the shop, offered when nothing is found; '' for none. */
   whatsapp?: string;
+  /** Where else to look when nothing is found: see EmptyListing. */
+  elsewhere?: Elsewhere | null;
   /** The entries; not rendered when there are none. */
   children: ReactNode;
 };
@@ -61,7 +61,7 @@ export function ListingArea({ level, page, detalhes, info, exibindo, countText, 
   return (
     <ListingProvider list={{ level, page, facets, sort, shown }}>
       <div className={styles.layout}>
-        {hasFilters ? <FilterPanel /> : null}
+        {hasFilters ? <FilterPanel priceForm={<PriceForm page={page} />} /> : null}
         <section className={styles.products} id={PRODUCTS_ID} tabIndex={-1} aria-labelledby="produtos-titulo">
           <h2 className="visually-hidden" id="produtos-titulo">
             Produtos
@@ -81,6 +81,7 @@ export function ListingArea({ level, page, detalhes, info, exibindo, countText, 
                 isPastEnd={info.total > 0}
                 firstPageHref={pageHref(page, 1)}
                 whatsapp={rest.whatsapp ?? ''}
+                elsewhere={rest.elsewhere ?? null}
               />
             ) : (
               rest.children
@@ -98,71 +99,4 @@ export function ListingArea({ level, page, detalhes, info, exibindo, countText, 
       </div>
     </ListingProvider>
   );
-}
-
-type EmptyListingProps = {
-  facets: Facets;
-  isSearch: boolean;
-  isPastEnd: boolean;
-  firstPageHref: string;
-  /** Number from the settings; '' for none. */
-  whatsapp: string;
-};
-
-/** Message and next steps for a list without entries. */
-function EmptyListing({ facets, isSearch, isPastEnd, firstPageHref, whatsapp }: EmptyListingProps) {
-  const { categorias, applied, clearHref } = facets;
-  const { icon, copy } = currentStorefront();
-  const chatHref = whatsappLink(
-    whatsapp,
-    'Olá! Não encontrei no site o produto que procuro. Podem me ajudar?',
-  );
-  const nearby = [
-    ...(categorias?.filhas ?? []),
-    ...(categorias?.irmas ?? []),
-    ...(categorias?.niveisAnteriores ?? []),
-  ];
-  return (
-    <div className={styles.empty}>
-      <ShopSymbol paths={icon} />
-      <h2 className={styles.emptyTitle}>Nenhum produto encontrado</h2>
-      <p className={styles.emptyText}>
-        {emptyAdvice({ isSearch, isPastEnd, isFiltered: applied.length > 0 }, copy.noResultsTip)}
-      </p>
-      <div className={styles.steps}>
-        {isPastEnd ? (
-          <ListingLink {...buttonProps({})} href={firstPageHref}>
-            Voltar à primeira página
-          </ListingLink>
-        ) : null}
-        {applied.length > 0 ? (
-          <ListingLink {...buttonProps({})} href={clearHref} replacesAll>
-            Limpar filtros
-          </ListingLink>
-        ) : null}
-        {nearby.slice(0, 4).map(({ nome, href }) => (
-          <LinkButton key={href} href={href} variant="secondary">
-            {nome}
-          </LinkButton>
-        ))}
-        <LinkButton href="/marcas" variant="secondary">
-          Todas as marcas
-        </LinkButton>
-        {chatHref ? (
-          <LinkButton href={chatHref} variant="quiet" target="_blank" rel="noopener">
-            Perguntar pelo WhatsApp
-          </LinkButton>
-        ) : null}
-      </div>
-    </div>
-  );
-}
-
-type EmptyReason = { isSearch: boolean; isPastEnd: boolean; isFiltered: boolean };
-
-function emptyAdvice(state: EmptyReason, searchAdvice: string): string {
-  if (state.isPastEnd) return 'Esta lista termina antes desta página.';
-  if (state.isFiltered) return 'Nenhum modelo reúne todos os filtros escolhidos. Tire um deles ou recomece.';
-  if (state.isSearch) return searchAdvice;
-  return 'Esta seleção está sendo renovada. Enquanto isso, veja o resto da loja.';
 }

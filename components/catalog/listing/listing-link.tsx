@@ -15,7 +15,7 @@ type Props = ComponentProps<'a'> & {
   replacesAll?: boolean;
 };
 
-/** Anchor to the list with one choice more, or to another list, followed without loading the document anew. */
+/** Anchor to the list with one choice more, or to another list, followed without reloading the document. */
 export function ListingLink({ href, replacesAll, ...anchor }: Props) {
   const { page, facets, choose } = useListing();
   const memory = useListingMemory();

@@ -104,7 +104,7 @@ export function ListingProvider({ list, children }: { list: ListingData; childre
   );
 
   const takeOver = useEffectEvent(async (handover: Handover, signal: AbortSignal) => {
-    const { arrive } = await loadArrival();
+    const { completeNavigation: arrive } = await loadArrival();
     if (signal.aborted) return;
     const choices = arrive(handover, list, memory.announce);
     if (choices.length === 0) return;

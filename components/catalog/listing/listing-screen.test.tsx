@@ -192,6 +192,44 @@ describe.each(PLATFORM_VARIANTS)('ListingScreen, fed by $name', ({ encode }) => 
     expect(screen.getByRole('link', { name: 'Remover Formato: Oval' })).toBeVisible();
   });
 
+  test('LIST-28: an empty list offers the departments and what sells best', () => {
+    const { produtos } = sampleListing({ produtos: 2 }).conteudo;
+    const categories = [{ nome: 'Óculos de grau', href: '/oculos-de-grau' }];
+    const listagem = sampleListing({
+      produtos: 0,
+      conteudo: { busca: { texto: 'nada' } },
+      encode: encodeAnswer,
+    });
+    const elsewhere = { categories, title: 'Mais procurados em Óculos de grau', produtos };
+    const page = { path: '/busca', query: { busca: 'nada' } };
+    render(<ProductArea level="search" listagem={listagem} page={page} elsewhere={elsewhere} />, {
+      wrapper: ListingMemoryProvider,
+    });
+    expect(screen.getByRole('link', { name: 'Óculos de grau' })).toHaveAttribute('href', '/oculos-de-grau');
+    const popular = screen.getByRole('region', { name: 'Mais procurados em Óculos de grau' });
+    expect(within(popular).getAllByRole('article')).toHaveLength(2);
+  });
+
+  test('LIST-20: values say how many products they lead to, where the platform counts them', () => {
+    const shape = (label: string, quantidade?: number) => ({
+      id: 1,
+      label,
+      quantidade,
+      rota: { query: { filtro: label } },
+    });
+    const valores = [shape('Redondo', 26), shape('Oval')];
+    screenOf({ detalhes: { filtros: [{ id: 1, nome: 'Formato', valores }] } });
+    const links = screen.getAllByRole('link', { hidden: true }).map(({ textContent }) => textContent);
+    expect(links).toEqual(expect.arrayContaining(['Redondo26', 'Oval']));
+  });
+
+  test('LIST-38: a range of the shopper’s own is asked for in a plain form that keeps the other filters', () => {
+    screenOf();
+    const form = screen.getByRole<HTMLFormElement>('form', { name: 'Faixa de preço', hidden: true });
+    expect([form.method, form.getAttribute('action')]).toEqual(['get', '/solar']);
+    expect(Object.fromEntries(new FormData(form))).toEqual({ filtro: '2', 'preco-de': '', 'preco-ate': '' });
+  });
+
   test('A-15: a page just behind the end leads back to the first', () => {
     screenOf({ produtos: 0, total: 24, offset: 24 });
     expect(screen.getByRole('link', { name: 'Voltar à primeira página' })).toHaveAttribute(

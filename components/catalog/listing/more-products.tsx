@@ -3,7 +3,7 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { type BuyButton, ProductCard } from '@/components/catalog/card/product-card';
 import { LinkButton } from '@/components/ui/button';
-import { keepAdded, recallAdded, replacePageInUrl } from '@/lib/catalog/listing/added-products';
+import { loadAddedProducts, replacePageInUrl, saveAddedProducts } from '@/lib/catalog/listing/added-products';
 import { fetchListing } from '@/lib/catalog/listing/fetch-listing';
 import { type ListingPage, pageHref } from '@/lib/catalog/listing/links';
 import { pageAtOffset } from '@/lib/catalog/listing/paging';
@@ -27,7 +27,7 @@ export function MoreProducts({
 }: MoreProductsProps) {
   const { added } = useListingMemory();
   const isNavigating = useListingState().status === 'navigating';
-  const [products, setProducts] = useState(() => recallAdded(added, href));
+  const [products, setProducts] = useState(() => loadAddedProducts(added, href));
   const [loading, setLoading] = useState(products.length === 0);
   const [failed, setFailed] = useState(false);
   const list = useRef<HTMLUListElement>(null);
@@ -43,7 +43,7 @@ export function MoreProducts({
     fetchListing(level, page, { offset: next, limit }, request.signal).then(
       ({ conteudo }) => {
         const all = [...products, ...conteudo.produtos];
-        keepAdded(added, href, all);
+        saveAddedProducts(added, href, all);
         replacePageInUrl(page, pageAtOffset(next, limit), href);
         if (isPressed.current) focusAt.current = products.length;
         setProducts(all);

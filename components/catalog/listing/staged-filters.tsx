@@ -1,12 +1,12 @@
 'use client';
 
-import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { buttonProps } from '@/components/ui/button';
 import { Disclosure } from '@/components/ui/disclosure';
 import type { FacetLink } from '@/lib/catalog/listing/facet-links';
 import type { SortChoice } from '@/lib/catalog/listing/links';
 import type { ListingLevel } from '@/lib/platform/endpoints/listings';
-import { CategoryNav, isInitiallyOpen } from './filter-groups';
+import { CategoryNav, Count, isInitiallyOpen } from './filter-groups';
 import styles from './filter-panel.module.css';
 import { ListingLink } from './listing-link';
 import { useListing, useListingState } from './listing-provider';
@@ -20,11 +20,13 @@ function applyLabel(total: number | null, pending: boolean): string {
   return total === 1 ? 'Ver 1 produto' : `Ver ${total} produtos`;
 }
 
+type Props = { level: ListingLevel; priceForm?: ReactNode; onDone: () => void };
+
 /**
  * Inside of the filter sheet once it is open: several values can be ticked before the list changes, and the one
  * button says how many products that will show. The button is a link to that list.
  */
-export function StagedFilters({ level, onDone }: { level: ListingLevel; onDone: () => void }) {
+export function StagedFilters({ level, priceForm, onDone }: Props) {
   const { sort } = useListing();
   const state = useListingState();
   const { facets, total, pending, href, pick, order, chooseOrder } = useStagedFilters(level);
@@ -55,6 +57,7 @@ export function StagedFilters({ level, onDone }: { level: ListingLevel; onDone: 
         {groups.map((group, index) => (
           <Disclosure key={group.id} title={group.nome} open={isInitiallyOpen(group, index)}>
             <StagedGroup group={group} onPick={pick} />
+            {group.id === 'preco' ? priceForm : null}
           </Disclosure>
         ))}
       </div>
@@ -90,8 +93,13 @@ function StagedGroup({ group: { id, nome, links }, onPick }: StagedGroupProps) {
   return (
     <fieldset className={ownStyles.group}>
       <legend className="visually-hidden">{nome}</legend>
-      {links.map(({ label, ativo, imagem }) => (
-        <label className={styles.value} data-on={ativo || undefined} key={label}>
+      {links.map(({ label, ativo, imagem, count }) => (
+        <label
+          className={styles.value}
+          data-on={ativo || undefined}
+          data-single={id === 'preco' || undefined}
+          key={label}
+        >
           <input
             className={ownStyles.box}
             type="checkbox"
@@ -100,6 +108,7 @@ function StagedGroup({ group: { id, nome, links }, onPick }: StagedGroupProps) {
           />
           {imagem ? <img src={imagem} alt="" width={24} height={24} /> : null}
           {label}
+          {count ? <Count>{count}</Count> : null}
         </label>
       ))}
     </fieldset>
@@ -120,7 +129,7 @@ function StagedOrder({ sort, value: selected, onChoose }: StagedOrderProps) {
       <fieldset className={ownStyles.group}>
         <legend className="visually-hidden">Ordenar</legend>
         {sort.map(({ value, label }) => (
-          <label className={styles.value} data-on={value === selected || undefined} key={value}>
+          <label className={styles.value} data-on={value === selected || undefined} data-single key={value}>
             <input
               className={ownStyles.box}
               type="radio"

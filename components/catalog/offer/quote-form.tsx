@@ -1,8 +1,8 @@
 'use client';
 
-import { TextAreaField, TextField } from '@/components/ui/field';
+import { PhoneField } from '@/components/forms/phone-field';
+import { TextAreaField } from '@/components/ui/field';
 import { MAX_NOTE_LENGTH } from '@/lib/catalog/offer/limits';
-import { applyPhoneMask, MAX_PHONE_LENGTH } from '@/lib/forms/phone-mask';
 import { useLazyForm } from '@/lib/forms/use-lazy-form';
 import { ContactFields, OfferForm, requiredFieldProps } from './offer-form';
 
@@ -15,16 +15,7 @@ export function QuoteForm({ idProduto }: { idProduto: number }) {
   return (
     <OfferForm form={form} label="Pedir orçamento" submitLabel="Pedir orçamento" optInName="mailing">
       <ContactFields form={form} />
-      <TextField
-        label="Telefone ou WhatsApp"
-        {...requiredFieldProps(form, 'contato')}
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel"
-        maxLength={MAX_PHONE_LENGTH}
-        placeholder="(11) 98765-4321"
-        onInput={applyPhoneMask}
-      />
+      <PhoneField label="Telefone ou WhatsApp" {...requiredFieldProps(form, 'contato')} />
       <TextAreaField
         label="O que você procura? (opcional)"
         name="observacao"

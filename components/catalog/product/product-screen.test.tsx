@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { emulateViewport } from '@/components/ui/testing';
 import { detalheSchema } from '@/lib/platform/schemas/pages';
 import { type Encode, PLATFORM_VARIANTS } from '@/lib/platform/testing/variants';
 import { wireColour, wireProduct } from '@/lib/platform/testing/wire-products';
@@ -23,6 +24,10 @@ const features = [
 ];
 
 let encode: Encode = (facts) => facts;
+
+beforeEach(() => {
+  emulateViewport();
+});
 
 function renderPage(given: object = {}, slots: object = {}) {
   const detalhe = detalheSchema.parse(
@@ -242,7 +247,7 @@ describe.each(PLATFORM_VARIANTS)('ProductScreen on $name', (variant) => {
         .map(({ textContent }) => textContent),
     ).toEqual([
       '7 dias para devolver, contados do recebimento',
-      'Garantia de 1 ano',
+      'Garantia de 1 ano do fabricante; nós cuidamos do acionamento',
       'Entrega em todo o Brasil',
       'Pagamento seguro',
       'Duas lojas para ajustes e dúvidas',

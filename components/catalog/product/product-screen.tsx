@@ -10,13 +10,15 @@ import { ContactOffer, QuotePanel, SoldOutPanel } from '@/components/catalog/off
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { HydrateLater } from '@/components/ui/hydrate-later';
 import { breadcrumbItems, rotaHref } from '@/lib/catalog/hrefs';
-import { parseMeasurements } from '@/lib/catalog/product/frame-measurements';
+import { frameSize, parseMeasurements } from '@/lib/catalog/product/frame-measurements';
 import { purchaseOptions } from '@/lib/catalog/product/purchase-options';
 import { currentStorefront } from '@/lib/config/storefronts/current';
 import type { Detalhe } from '@/lib/platform/schemas/pages';
 import { ColourLinks } from './colour-links';
 import { FeatureLists } from './feature-lists';
+import { FitLine } from './fit-line';
 import { FrameMeasurements } from './frame-measurements';
+import { GlassesComparison } from './glasses-comparison';
 import styles from './product-screen.module.css';
 import { ShareButton } from './share-button';
 
@@ -84,6 +86,14 @@ export function ProductScreen({ detalhe, url, whatsapp, storeSiteUrl = '', buyBu
                 {slots.rating}
               </div>
               <h1 className={styles.name}>{nome}</h1>
+              {measurements ? (
+                <FitLine
+                  className={styles.fit}
+                  size={frameSize(measurements.mm.frontWidth)}
+                  engraving={measurements.engraving}
+                  mm={measurements.mm}
+                />
+              ) : null}
             </header>
             {status === 'disponivel' ? (
               <PurchasePanel
@@ -125,6 +135,7 @@ export function ProductScreen({ detalhe, url, whatsapp, storeSiteUrl = '', buyBu
               <section className={styles.section} aria-labelledby="medidas">
                 <h2 id="medidas">Medidas</h2>
                 <FrameMeasurements measurements={measurements} />
+                <GlassesComparison mm={measurements.mm} />
               </section>
             ) : null}
             {hasFeatures ? (

@@ -1,6 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { MAQUINAS } from '@/lib/config/storefronts/maquinas';
-import { OCULOS } from '@/lib/config/storefronts/oculos';
+import { MAQUINAS, OCULOS } from '@/lib/config/storefronts/testing';
 import { produtoDetalheSchema } from '@/lib/platform/schemas/product-detail';
 import { PLATFORM_VARIANTS } from '@/lib/platform/testing/variants';
 import { Questions } from './questions';

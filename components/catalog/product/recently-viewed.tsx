@@ -13,20 +13,20 @@ import { useConsent } from '@/lib/consent/consent';
 const load = () => import('./recently-viewed-row');
 
 /**
- * Records this product as viewed and shows the others near the viewport. They stay in the browser, and beyond this
- * visit only with consent.
+ * Records this product, if there is one, as viewed and shows the others near the viewport. They stay in the browser, and
+ * beyond this visit only with consent.
  */
-export function RecentlyViewed({ produto }: { produto: ViewedProduct }) {
+export function RecentlyViewed({ produto }: { produto?: ViewedProduct }) {
   const container = useRef<HTMLDivElement>(null);
   const near = useNearViewport(container);
   const [products, setProducts] = useState<ViewedProduct[]>([]);
   const row = useOnDemand(load, near && products.length > 0, () => setProducts([]));
-  const { href, nome, imagem } = produto;
+  const { href = '', nome = '', imagem = '' } = produto ?? {};
   const mayStore = useConsent()?.preferences === true;
 
   useEffect(() => {
     setProducts(viewedProducts(mayStore).filter((other) => other.href !== href));
-    recordViewedProduct({ href, nome, imagem }, mayStore);
+    if (href !== '') recordViewedProduct({ href, nome, imagem }, mayStore);
   }, [href, nome, imagem, mayStore]);
 
   return (

@@ -65,6 +65,22 @@ describe.each(PLATFORM_VARIANTS)('reviews on $name', (variant) => {
     expect(screen.getAllByText(/^Opinião \d$/)).toHaveLength(7);
   });
 
+  test('REVIEW-01: average and count alone are shown alone: no share and no bars', () => {
+    renderReviews({ media: 4.5, quantidade: 4, avaliacoes: [] });
+    const section = screen.getByRole('region', { name: 'Avaliações do produto' });
+    expect(section).toHaveTextContent('4,5');
+    expect(section).toHaveTextContent('4 avaliações');
+    expect(section).not.toHaveTextContent('%');
+    expect(within(section).queryByRole('list')).toBeNull();
+  });
+
+  test('REVIEW-01: a count alone is not an average of 0', () => {
+    renderReviews({ quantidade: 4, avaliacoes: [] });
+    const section = screen.getByRole('region', { name: 'Avaliações do produto' });
+    expect(section).toHaveTextContent('4 avaliações');
+    expect(within(section).queryByRole('img')).toBeNull();
+  });
+
   test('A-69: without reviews there is only an invitation', () => {
     renderReviews([]);
     expect(screen.queryByRole('list')).toBeNull();

@@ -51,15 +51,17 @@ export function ProductReviews({ idProduto, summary }: Props) {
         <div className={styles.summary}>
           {quantidade > 0 ? (
             <>
-              <p className={styles.average}>
-                <strong>{media.toLocaleString('pt-BR', { maximumFractionDigits: 1 })}</strong>
-                <Stars value={media} />
-              </p>
+              {media > 0 ? (
+                <p className={styles.average}>
+                  <strong>{media.toLocaleString('pt-BR', { maximumFractionDigits: 1 })}</strong>
+                  <Stars value={media} />
+                </p>
+              ) : null}
               <p>
                 {quantidade === 1 ? '1 avaliação' : `${quantidade} avaliações`}
                 {recommendPercent === null ? '' : `, ${recommendPercent}% recomendam`}
               </p>
-              <StarBars bars={bars} />
+              {bars.length > 0 ? <StarBars bars={bars} /> : null}
             </>
           ) : (
             <p>Ainda não há avaliações deste produto. Já usa o seu? Conte como é.</p>

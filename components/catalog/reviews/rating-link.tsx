@@ -19,7 +19,8 @@ export function RatingLink({ media, quantidade }: { media: number; quantidade: n
     <p className={styles.ratingLink}>
       {isVisible ? (
         <a href="#avaliacoes">
-          <Stars value={media} /> {quantidade === 1 ? '1 avaliação' : `${quantidade} avaliações`}
+          {media > 0 ? <Stars value={media} /> : null}{' '}
+          {quantidade === 1 ? '1 avaliação' : `${quantidade} avaliações`}
         </a>
       ) : null}
     </p>

@@ -9,7 +9,7 @@ let encodeAnswer: Encode;
 let pathname = '/';
 jest.mock('next/navigation', () => ({ usePathname: () => pathname }));
 
-const asked: { text: string; limit: string | null; signal: AbortSignal }[] = [];
+const requested: { text: string; limit: string | null; signal: AbortSignal }[] = [];
 let found = 5;
 let fails = false;
 
@@ -25,14 +25,14 @@ const hidePopover = jest.fn();
 beforeEach(() => {
   jest.useFakeTimers();
   pathname = '/';
-  asked.length = 0;
+  requested.length = 0;
   found = 5;
   fails = false;
   hidePopover.mockReset();
   HTMLElement.prototype.hidePopover = hidePopover;
   globalThis.fetch = jest.fn(async (url: RequestInfo | URL, init: RequestInit = {}) => {
     const query = new URL(String(url), 'http://loja').searchParams;
-    asked.push({
+    requested.push({
       text: query.get('busca') ?? '',
       limit: query.get('limit'),
       signal: init.signal as AbortSignal,
@@ -75,7 +75,7 @@ describe.each(PLATFORM_VARIANTS)('suggestions, fed by $name', ({ encode }) => {
   test('SEARCH-04: three characters suggest nothing, four do', async () => {
     await startWith('lum');
     await tick(2_000);
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     expect(list()).not.toBeVisible();
     write('lume');
     await tick(300);
@@ -85,15 +85,15 @@ describe.each(PLATFORM_VARIANTS)('suggestions, fed by $name', ({ encode }) => {
 
   test('SEARCH-05, SEARCH-06: one call of five products after a pause of 300 ms; an older call is given up', async () => {
     await startWith('lume');
-    expect(asked).toMatchObject([{ text: 'lume', limit: '5' }]);
+    expect(requested).toMatchObject([{ text: 'lume', limit: '5' }]);
     for (const text of ['lumi', 'lumin', 'lumina']) {
       write(text);
       await tick(299);
     }
-    expect(asked).toHaveLength(1);
+    expect(requested).toHaveLength(1);
     await tick(1);
-    expect(asked.map(({ text }) => text)).toEqual(['lume', 'lumina']);
-    expect(asked[0]?.signal.aborted).toBe(true);
+    expect(requested.map(({ text }) => text)).toEqual(['lume', 'lumina']);
+    expect(requested[0]?.signal.aborted).toBe(true);
     expect(options()).toHaveLength(6);
   });
 
@@ -199,7 +199,7 @@ describe.each(PLATFORM_VARIANTS)('suggestions, fed by $name', ({ encode }) => {
     await start();
     await tick(1_000);
     expect(field()).toHaveValue('aviador');
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     window.history.pushState(null, '', '/');
   });
 

@@ -4,7 +4,7 @@ import { useOnDemand, useWhenIdle } from '@/components/ui/lazy-loading';
 
 const load = () => import('./shell-extras');
 
-/** Loads what every page has but none waits for. `chatHours` says when somebody answers the chat. */
+/** Loads what every page has but none waits for. `chatHours` are the support hours of the chat. */
 export function AfterLoad({ chatHours }: { chatHours: string }) {
   const extras = useOnDemand(load, useWhenIdle(), () => undefined);
   return extras && <extras.ShellExtras chatHours={chatHours} />;

@@ -19,7 +19,7 @@ function chatMessage(pathname: string): string {
 
 /**
  * Chat button in a row at the lower edge of the window, once the settings are loaded; nothing without a usable number.
- * @param hours when somebody answers
+ * @param hours support hours of the chat
  */
 export function WhatsAppFloat({ hours }: { hours: string }) {
   const number = useSettings()?.sistema.geral.site.whatsapp ?? '';

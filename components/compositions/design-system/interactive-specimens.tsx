@@ -20,7 +20,7 @@ const STATES = [
 
 /** Fields of forms. */
 export function FormSpecimens() {
-  const [pieces, setPieces] = useState(1);
+  const [quantity, setQuantity] = useState(1);
   return (
     <>
       <Specimen title="Campos">
@@ -61,7 +61,7 @@ export function FormSpecimens() {
           <Checkbox name="novidades" label="Quero receber novidades por e-mail" />
           <Checkbox name="termos" label="Li e aceito os termos" error="Marque para continuar." />
         </div>
-        <Stepper name="Lume" quantity={pieces} onChange={setPieces} />
+        <Stepper name="Lume" quantity={quantity} onChange={setQuantity} />
       </Specimen>
       <Specimen title="Nota">
         <div className={styles.wide}>

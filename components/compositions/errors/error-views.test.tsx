@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { OCULOS } from '@/lib/config/storefronts/oculos';
+import { OCULOS } from '@/lib/config/storefronts/testing';
 import { NotFoundView, UnavailableView } from './error-views';
 
 test('ERR-01, A35: 404 says so and offers a search box and the menu', () => {

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { Container } from '@/components/layout/container';
 import { LineArt } from '@/components/layout/drawings';
-import { type MenuLink, ShopLink } from '@/components/layout/links';
+import { LinkList } from '@/components/layout/links';
 import { LinkButton } from '@/components/ui/button';
 import type { LineDrawing } from '@/lib/config/storefronts/storefront';
+import type { MenuLink } from '@/lib/shared/menu-link';
 import { AutoReload } from './auto-reload';
 import styles from './error-views.module.css';
 
@@ -24,7 +25,7 @@ export function NotFoundView({ links, search }: Props) {
             404
           </span>
         </p>
-        <div className={styles.words}>
+        <div className={styles.copy}>
           <h1 className={styles.title}>Página não encontrada</h1>
           <p className={styles.text}>
             O endereço pode ter mudado ou o produto saiu de linha. Busque abaixo ou recomece pela página
@@ -36,26 +37,20 @@ export function NotFoundView({ links, search }: Props) {
         </div>
         <div className={styles.next}>
           <div className={styles.steps}>
-            <div className={styles.words}>
+            <div className={styles.copy}>
               <h2 className={styles.label}>O que você procura?</h2>
               {search}
             </div>
             {links.length > 0 ? (
-              <nav className={styles.words} aria-labelledby="continue-por-aqui">
+              <nav className={styles.copy} aria-labelledby="continue-por-aqui">
                 <h2 className={styles.label} id="continue-por-aqui">
                   Ou continue por aqui
                 </h2>
-                <ul className={styles.links}>
-                  {links.map(({ label, href, target }) =>
-                    href === null ? null : (
-                      <li key={`${href}${label}`}>
-                        <ShopLink className={styles.link} href={href} target={target}>
-                          {label}
-                        </ShopLink>
-                      </li>
-                    ),
-                  )}
-                </ul>
+                <LinkList
+                  links={links.filter(({ href }) => href !== null)}
+                  className={styles.links}
+                  linkClassName={styles.link}
+                />
               </nav>
             ) : null}
           </div>
@@ -72,7 +67,7 @@ export function UnavailableView({ status, emblem }: { status: number; emblem: Li
   return (
     <Container>
       <div className={styles.view} data-kind="unavailable">
-        <div className={styles.words}>
+        <div className={styles.copy}>
           <p className={styles.status}>Erro {status}</p>
           <h1 className={styles.title}>Ops, tivemos uma indisponibilidade temporária.</h1>
           <AutoReload automatic={status >= 500} />

@@ -64,7 +64,7 @@ export function mayAutoReload(path: string, now = Date.now()): boolean {
   return readBudget(path, now).count < MAX_RELOADS;
 }
 
-/** Counts one automatic reload; false when it cannot be counted, and must not happen, lest it never ends. */
+/** Counts one automatic reload; false when it cannot be counted, and must not happen, since the reloads might never end. */
 export function countReload(path: string, now = Date.now()): boolean {
   const budget = readBudget(path, now);
   try {

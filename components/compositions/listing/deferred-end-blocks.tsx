@@ -3,14 +3,15 @@
 import { useRef } from 'react';
 import { useOnDemand } from '@/components/ui/lazy-loading';
 import { useNearViewport } from '@/components/ui/use-near-viewport';
+import type { EndBlocksProps } from './end-blocks';
 
 const load = () => import('./end-blocks');
 
 /** Brands and customers' opinions at the end of a listing, fetched when the shopper gets near. */
-export function DeferredEndBlocks({ showsBrands }: { showsBrands: boolean }) {
+export function DeferredEndBlocks(shown: EndBlocksProps) {
   const container = useRef<HTMLDivElement>(null);
   const blocks = useOnDemand(load, useNearViewport(container), () =>
     console.warn('End of the listing not loaded'),
   );
-  return <div ref={container}>{blocks ? <blocks.EndBlocks showsBrands={showsBrands} /> : null}</div>;
+  return <div ref={container}>{blocks ? <blocks.EndBlocks {...shown} /> : null}</div>;
 }

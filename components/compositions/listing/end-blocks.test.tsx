@@ -1,6 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { SWRConfig } from 'swr';
 import { emulateViewport } from '@/components/ui/testing';
+import { clearViewedProducts, recordViewedProduct } from '@/lib/catalog/product/recently-viewed';
 import { storeReviewsSchema } from '@/lib/catalog/reviews/service-schema';
 import { marcasSchema } from '@/lib/platform/schemas/product';
 import { type Encode, PLATFORM_VARIANTS } from '@/lib/platform/testing/variants';
@@ -19,27 +20,29 @@ const answers = (): Record<string, unknown> => ({
     }),
   ),
 });
-let asked: string[] = [];
+let requested: string[] = [];
 let down = false;
 
 beforeEach(() => {
-  asked = [];
+  requested = [];
   down = false;
   jest.useFakeTimers();
   emulateViewport();
   globalThis.fetch = jest.fn(async (url: RequestInfo | URL) => {
-    asked.push(String(url));
+    requested.push(String(url));
     return { ok: !down, status: down ? 500 : 200, json: async () => answers()[String(url)] } as Response;
   });
 });
 afterEach(() => jest.useRealTimers());
 
-async function show(showsBrands: boolean) {
+async function show(showsBrands: boolean, showsViewed = false) {
+  const scrollNear = emulateViewport();
   render(
     <SWRConfig value={{ provider: () => new Map() }}>
-      <EndBlocks showsBrands={showsBrands} />
+      <EndBlocks showsBrands={showsBrands} showsViewed={showsViewed} />
     </SWRConfig>,
   );
+  act(scrollNear);
   await act(() => jest.advanceTimersByTimeAsync(2_500));
 }
 
@@ -53,16 +56,16 @@ describe.each(PLATFORM_VARIANTS)('x, fed by $name', ({ encode }) => {
     const strip = screen.getByRole('region', { name: 'Navegue Por Marca' });
     const names = within(strip.querySelector('ul') ?? strip).getAllByRole('link');
     expect(names.map(({ textContent }) => textContent)).toEqual(['Alba', 'Zeta']);
-    expect(asked.filter((url) => url.includes('brands'))).toEqual(['/v2/front/brands?ativo=true']);
+    expect(requested.filter((url) => url.includes('brands'))).toEqual(['/v2/front/brands?ativo=true']);
   });
 
   test('LIST-14: without the strip no brands are fetched', async () => {
     await show(false);
     expect(screen.queryByText('Navegue Por Marca')).toBeNull();
-    expect(asked.some((url) => url.includes('brands'))).toBe(false);
+    expect(requested.some((url) => url.includes('brands'))).toBe(false);
   });
 
-  test('LIST-54, REVIEW-05: what customers say, under its title', async () => {
+  test('LIST-54, REVIEW-05: customer reviews under their title', async () => {
     await show(false);
     const strip = screen.getByRole('region', { name: 'OPINIÕES REAIS DE CLIENTES' });
     expect(within(strip).getByText('Chegou em quatro dias.')).toBeInTheDocument();
@@ -73,4 +76,12 @@ describe.each(PLATFORM_VARIANTS)('x, fed by $name', ({ encode }) => {
     await show(true);
     expect(screen.queryByRole('heading')).toBeNull();
   });
+});
+
+test.each([true, false])('what was seen last is offered where it is wanted (%s)', async (wanted) => {
+  say = (answer) => answer;
+  recordViewedProduct({ href: '/a.html', nome: 'Armação A', imagem: '' }, false);
+  await show(false, wanted);
+  expect(screen.queryAllByRole('link', { name: 'Armação A' })).toHaveLength(wanted ? 1 : 0);
+  clearViewedProducts();
 });

@@ -2,6 +2,7 @@
 
 import useSWR from 'swr';
 import type { z } from 'zod';
+import { RecentlyViewed } from '@/components/catalog/product/recently-viewed';
 import { StoreTestimonials } from '@/components/catalog/reviews/store-testimonials';
 import { BrandStrip } from '@/components/content/home/brand-strip';
 import { Container } from '@/components/layout/container';
@@ -23,10 +24,21 @@ function Brands() {
   return <BrandStrip brands={brands} />;
 }
 
-/** The end of a listing: the brand strip where it belongs, and customers' opinions. */
-export function EndBlocks({ showsBrands }: { showsBrands: boolean }) {
+export type EndBlocksProps = {
+  showsBrands: boolean;
+  /** Whether the products seen last are offered, as after a search without results. */
+  showsViewed?: boolean;
+};
+
+/** The end of a listing: the brand strip where it belongs, what was seen last, and customers' opinions. */
+export function EndBlocks({ showsBrands, showsViewed = false }: EndBlocksProps) {
   return (
     <>
+      {showsViewed ? (
+        <Container>
+          <RecentlyViewed />
+        </Container>
+      ) : null}
       {showsBrands ? <Brands /> : null}
       <Container>
         <StoreTestimonials title="OPINIÕES REAIS DE CLIENTES" />

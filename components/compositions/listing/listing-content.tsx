@@ -3,12 +3,14 @@ import { PageViewTracker } from '@/components/analytics/page-view-tracker';
 import { Description } from '@/components/catalog/listing/description';
 import { LayoutStyles, ListingScreen } from '@/components/catalog/listing/listing-screen';
 import { ProductArea } from '@/components/catalog/listing/product-area';
+import { SearchCorrection } from '@/components/catalog/search/search-correction';
 import { SearchForm } from '@/components/catalog/search/search-form';
 import { AddToCartButton } from '@/components/purchase/cart/add-to-cart-button';
 import { BreadcrumbStructuredData, StructuredData } from '@/components/seo/structured-data';
 import { customLayoutName, customLayoutStyles } from '@/lib/catalog/listing/custom-layout';
 import { readListingBanner } from '@/lib/catalog/listing/read-listing';
 import { listingHeading, listingView, showsBrands } from '@/lib/catalog/listing/view';
+import { correctedSearch, readWiderSearch } from '@/lib/catalog/wider-search';
 import { serverConfig } from '@/lib/config/environment';
 import { readShopSettings } from '@/lib/content/shell/read-shell';
 import type { ListingLevel } from '@/lib/platform/endpoints/listings';
@@ -19,6 +21,7 @@ import { itemListJsonLd } from '@/lib/seo/structured-data/pages';
 import { decodeAddress } from '@/lib/shared/address-segment';
 import { htmlToText } from '@/lib/shared/html/sanitise';
 import { DeferredEndBlocks } from './deferred-end-blocks';
+import { readElsewhere } from './elsewhere';
 import type { ListingTemplate } from './landing-templates';
 
 /** Kind of a listing, and its address as `encodeAddress` wrote it. */
@@ -52,15 +55,22 @@ type Props = ListingParams & {
 
 /** Listing of a category, brand, landing page or search. */
 export async function ListingContent({ level, address, templateOf }: Props) {
-  const { page, listagem: listing, subject } = await readListing({ level, address });
-  const [banner, settings] = await Promise.all([
+  const { page: asked, listagem: answer, subject } = await readListing({ level, address });
+  const [banner, settings, wider] = await Promise.all([
     readListingBanner(level, subject?.id ?? 0),
     readShopSettings(),
+    level === 'search' ? readWiderSearch(asked, answer) : null,
   ]);
+  const { page, listagem: listing } = wider ?? { page: asked, listagem: answer };
+  const corrected = wider?.page.query.busca ?? correctedSearch(page, listing);
+  const isEmpty = listing.info.total === 0;
   const Template = templateOf?.(customLayoutName(listing));
   const description =
     level === 'search' ? (
-      <SearchForm query={page.query.busca} />
+      <>
+        {corrected ? <SearchCorrection typed={asked.query.busca ?? ''} shown={corrected} /> : null}
+        <SearchForm query={asked.query.busca} />
+      </>
     ) : subject?.descricao ? (
       <Description html={subject.descricao} />
     ) : undefined;
@@ -72,9 +82,10 @@ export async function ListingContent({ level, address, templateOf }: Props) {
       hasBanner={banner !== null}
       whatsapp={settings?.sistema.geral.site.whatsapp ?? ''}
       BuyButton={AddToCartButton}
+      elsewhere={isEmpty ? await readElsewhere() : null}
     />
   );
-  const endBlocks = <DeferredEndBlocks showsBrands={showsBrands(level, page.query)} />;
+  const endBlocks = <DeferredEndBlocks showsBrands={showsBrands(level, page.query)} showsViewed={isEmpty} />;
   const parts = { listagem: listing, page, banner, description, products };
   const { breadcrumb, tracking } = PAGES[`listing/${level}`];
   const { siteUrl } = serverConfig();
@@ -89,7 +100,7 @@ export async function ListingContent({ level, address, templateOf }: Props) {
       ) : (
         <ListingScreen {...parts}>{endBlocks}</ListingScreen>
       )}
-      <PageViewTracker page={tracking(listing, url)} />
+      <PageViewTracker page={tracking(answer, url)} />
       {paths.length > 0 ? (
         <StructuredData name="lista" data={itemListJsonLd(paths, info.offset, siteUrl)} />
       ) : null}

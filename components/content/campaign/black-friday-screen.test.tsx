@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import { OCULOS } from '@/lib/config/storefronts/oculos';
+import { OCULOS } from '@/lib/config/storefronts/testing';
 import { BlackFridayScreen } from './black-friday-screen';
 
 const HEADINGS = [

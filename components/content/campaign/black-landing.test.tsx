@@ -1,6 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import { MAQUINAS } from '@/lib/config/storefronts/maquinas';
-import { OCULOS } from '@/lib/config/storefronts/oculos';
+import { MAQUINAS, OCULOS } from '@/lib/config/storefronts/testing';
 import { BlackLanding } from './black-landing';
 
 const EMPTY = {

@@ -1,8 +1,11 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { emulateScreenWidth } from '@/components/ui/testing';
+import { OCULOS } from '@/lib/config/storefronts/testing';
 import { replaceAngleBrackets } from '@/lib/shared/html/angle-brackets';
 import { FaqList } from './faq-list';
-import { FAQ_QUESTIONS } from './faq-questions';
+import { faqQuestions } from './faq-questions';
+
+const FAQ_QUESTIONS = faqQuestions(OCULOS);
 
 const blocks = () => screen.getAllByRole('group') as HTMLDetailsElement[];
 
@@ -76,4 +79,12 @@ test('FAQ-12: a question that the address points at is open on a phone too', () 
   render(<FaqList questions={FAQ_QUESTIONS} />);
   window.location.hash = '';
   expect(blocks().map(({ open }) => open)).toEqual([false, true, ...Array(7).fill(false)]);
+});
+
+test('FAQ-14: of a shop that has not said so, no year, no store and no hours are told', () => {
+  const contact = { email: null, phone: null, hours: null, whatsApp: null };
+  const text = JSON.stringify(faqQuestions({ contact, since: null, stores: 0 }));
+  expect(text).not.toMatch(/1956|lojas? físicas?|onde-estamos|Nosso horário|WhatsApp 24/);
+  expect(text).toMatch(/cada pedido com cuidado: o pacote/);
+  expect(JSON.stringify(faqQuestions({ contact, since: null, stores: 1 }))).toMatch(/na nossa loja física/);
 });

@@ -1,3 +1,6 @@
+import type { Contact, Storefront } from '@/lib/config/storefronts/storefront';
+import { storesInWords } from '@/lib/content/stores-in-words';
+
 /** A question, its answer in plain paragraphs, and an optional link. */
 export type FaqQuestion = {
   /** Anchor and key. */
@@ -9,10 +12,30 @@ export type FaqQuestion = {
 };
 
 /** The help page groups questions by topic. */
-export type FaqTopic = 'pedido' | 'pagamento' | 'entrega' | 'troca';
+export type FaqTopic = 'pedido' | 'pagamento' | 'entrega' | 'troca' | 'otica';
 
-/** The most frequent questions, in this order; the answers hold for every storefront. */
-export const FAQ_QUESTIONS: readonly FaqQuestion[] = [
+type Facts = Pick<Storefront, 'contact' | 'since' | 'stores'>;
+
+/** ' Nosso horário: segunda a sexta 9h-18h. WhatsApp 24 horas.' */
+function whenWeAnswer({ hours, whatsApp }: Contact): string {
+  const parts = [
+    hours === null ? '' : ` Nosso horário: ${hours.text.charAt(0).toLowerCase()}${hours.text.slice(1)}.`,
+    whatsApp === null ? '' : ` ${whatsApp}.`,
+  ];
+  return parts.join('');
+}
+
+function pickup(stores: number): string {
+  if (stores === 0) return '';
+  const where =
+    stores === 1
+      ? 'na nossa loja física'
+      : `em uma das nossas ${storesInWords(stores).toLowerCase()} físicas`;
+  return `, ou escolher retirar o pedido ${where}, sem custo`;
+}
+
+/** The most frequent questions, in this order; what differs between shops is said of a shop that has it only. */
+export const faqQuestions = ({ contact, since, stores }: Facts): readonly FaqQuestion[] => [
   {
     id: 'pedido-nao-chegou',
     topic: 'entrega',
@@ -68,7 +91,7 @@ export const FAQ_QUESTIONS: readonly FaqQuestion[] = [
     topic: 'pedido',
     question: 'Posso alterar um pedido já feito?',
     answer: [
-      'Endereço, produto e quantidade podem mudar enquanto o pedido não foi separado. Avise o quanto antes, com o número do pedido, de segunda a sexta, das 9h às 18h, e aos sábados, das 9h às 14h, ou a qualquer hora pelo WhatsApp.',
+      `Endereço, produto e quantidade podem mudar enquanto o pedido não foi separado. Avise o quanto antes, com o número do pedido.${whenWeAnswer(contact)}`,
       'Depois da postagem, o endereço não muda mais. Nesse caso combinamos a devolução do pacote e um novo envio.',
     ],
     link: { label: 'Falar com o atendimento', href: '/pagina/central-de-atendimento' },
@@ -78,9 +101,9 @@ export const FAQ_QUESTIONS: readonly FaqQuestion[] = [
     topic: 'entrega',
     question: 'Posso agendar a entrega?',
     answer: [
-      'Os Correios não entregam com dia e hora marcados. Você pode informar um endereço em que sempre haja alguém, como o do trabalho, ou escolher retirar o pedido em uma das nossas duas lojas físicas, sem custo.',
+      `Os Correios não entregam com dia e hora marcados. Você pode informar um endereço em que sempre haja alguém, como o do trabalho${pickup(stores)}.`,
     ],
-    link: { label: 'Ver as lojas', href: '/pagina/onde-estamos' },
+    ...(stores > 0 ? { link: { label: 'Ver as lojas', href: '/pagina/onde-estamos' } } : {}),
   },
   {
     id: 'disponibilidade',
@@ -97,7 +120,7 @@ export const FAQ_QUESTIONS: readonly FaqQuestion[] = [
     question: 'Qual é o prazo de entrega?',
     answer: [
       'O frete é grátis para todo o Brasil. Enviamos por Sedex, o serviço expresso dos Correios, e o prazo para o seu CEP aparece na página do produto. Ele conta em dias úteis, a partir da confirmação do pagamento.',
-      'Conferimos e embalamos cada pedido com o cuidado de quem faz isso desde 1956: o pacote sai em até um dia útil, salvo quando o produto é feito sob medida.',
+      `Conferimos e embalamos cada pedido com ${since === null ? 'cuidado' : `o cuidado de quem faz isso desde ${since}`}: o pacote sai em até um dia útil, salvo quando o produto é feito sob medida.`,
     ],
     link: { label: 'Ver a política de entrega', href: '/pagina/politica-de-entrega' },
   },

@@ -2,7 +2,7 @@ import { Container } from '@/components/layout/container';
 import { ShopLink } from '@/components/layout/links';
 import { ArrowRightIcon } from '@/components/ui/icons-core';
 import styles from './about-section.module.css';
-import type { Action } from './home-types';
+import type { Action } from './home-hero';
 
 type Props = { title: string; text: string; action: Action };
 

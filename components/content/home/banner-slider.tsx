@@ -3,8 +3,8 @@
 import { useRef } from 'react';
 import { PauseIcon, PlayIcon } from '@/components/ui/icons-controls';
 import type { DisplayBanner } from '@/lib/content/banners';
-import { BannerLink } from './banner-link';
 import styles from './banner-slider.module.css';
+import { BannerLink } from './display-banner';
 import { useAutoplay } from './use-autoplay';
 
 type SlidePictureProps = { banner: DisplayBanner; priority: boolean; className: string | undefined };

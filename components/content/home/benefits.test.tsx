@@ -1,6 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import { MAQUINAS } from '@/lib/config/storefronts/maquinas';
-import { OCULOS } from '@/lib/config/storefronts/oculos';
+import { MAQUINAS, OCULOS } from '@/lib/config/storefronts/testing';
 import { type Encode, PLATFORM_VARIANTS } from '@/lib/platform/testing/variants';
 import { BenefitsBar } from './benefits-bar';
 import { FeaturedCategories } from './featured-categories';
@@ -23,6 +22,18 @@ describe.each(PLATFORM_VARIANTS)('promises, fed by $name', ({ encode }) => {
     expect(screen.getByRole('link', { name: 'Título 1' })).toHaveAttribute('href', '/c/x1');
   });
 
+  test('HOME-15: every pitch banner shows, one without words by its picture', () => {
+    const { copy, icon } = OCULOS;
+    const [first, second] = bannersOf(2, toWire);
+    if (!first || !second) throw new Error('Two banners were expected.');
+    render(
+      <BenefitsBar banners={[first, { ...second, title: '' }]} promise={copy.storeService} symbol={icon} />,
+    );
+    expect(screen.getByRole('link', { name: first.title })).toBeInTheDocument();
+    expect(screen.getByRole('img', { name: second.alt })).toHaveAttribute('src', second.desktop);
+    expect(screen.queryByText('Frete Grátis Brasil')).not.toBeInTheDocument();
+  });
+
   test.each([OCULOS, MAQUINAS])('VARIANT-01: $name promises and draws what it sells', ({ copy, ...shop }) => {
     const { container } = render(<BenefitsBar banners={[]} promise={copy.storeService} symbol={shop.icon} />);
     expect(screen.getByText(copy.storeService).querySelectorAll('path')).toHaveLength(shop.icon.length);
@@ -32,10 +43,14 @@ describe.each(PLATFORM_VARIANTS)('promises, fed by $name', ({ encode }) => {
   });
 
   test('HOME-16: seals of trust and security, each with its page', () => {
-    render(<TrustSeals />);
+    render(<TrustSeals stores={2} since={1956} />);
     const seals = screen.getByRole('region', { name: 'Selos de confiança e segurança' });
     expect(within(seals).getByRole('heading', { name: 'Compra segura' })).toBeInTheDocument();
     expect(within(seals).getAllByRole('link')).toHaveLength(4);
+    expect(within(seals).getByText(/No mesmo ofício desde 1956/)).toBeInTheDocument();
+    expect(within(seals).getByRole('heading', { name: 'Duas lojas de verdade' })).toBeInTheDocument();
+    render(<TrustSeals stores={0} since={null} />);
+    expect(screen.getAllByRole('link', { name: 'Onde estamos' })).toHaveLength(1);
   });
 
   test('HOME-05: categories with icons for what is in them', () => {

@@ -2,9 +2,8 @@ import { Carousel } from '@/components/ui/carousel';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { BlogPost } from '@/lib/content/blog-posts';
 import styles from './blog-posts.module.css';
-import { HomeSection } from './home-section';
+import { HomeSection, SectionSkeleton } from './home-section';
 
-const SKELETON_KEYS = ['a', 'b', 'c'];
 const VISIBLE = { narrow: 1, medium: 2, wide: 3 } as const;
 
 /** Latest blog posts: three in view on wide screens, one on phones. */
@@ -44,20 +43,14 @@ export function BlogPosts({ title, posts }: { title: string; posts: readonly Blo
 
 export function BlogPostsSkeleton() {
   return (
-    <HomeSection title={null}>
-      <ul className={styles.skeletons}>
-        {SKELETON_KEYS.map((place) => (
-          <li className={styles.post} key={place}>
-            <span className={styles.picture} />
-            <span className={styles.name}>
-              <Skeleton width="medium" />
-            </span>
-            <span className={styles.excerpt}>
-              <Skeleton />
-            </span>
-          </li>
-        ))}
-      </ul>
-    </HomeSection>
+    <SectionSkeleton className={styles.skeletons} itemClass={styles.post} count={VISIBLE.wide}>
+      <span className={styles.picture} />
+      <span className={styles.name}>
+        <Skeleton width="medium" />
+      </span>
+      <span className={styles.excerpt}>
+        <Skeleton />
+      </span>
+    </SectionSkeleton>
   );
 }

@@ -6,8 +6,8 @@ import { IconButton } from '@/components/ui/icon-button';
 import { ChevronLeftIcon, ChevronRightIcon } from '@/components/ui/icons-controls';
 import { animateScroll, prefersReducedMotion } from '@/lib/browser/animate-scroll';
 import type { DisplayBanner } from '@/lib/content/banners';
-import { BannerLink } from './banner-link';
 import styles from './brand-banners.module.css';
+import { BannerLink } from './display-banner';
 
 const TRANSITION_MS = 500;
 const VISIBLE_COUNT = { wide: 6, narrow: 4 };

@@ -4,7 +4,9 @@ import { ShopLink } from '@/components/layout/links';
 import { LinkButton } from '@/components/ui/button';
 import { Carousel } from '@/components/ui/carousel';
 import styles from './brand-strip.module.css';
-import type { BrandTile } from './home-types';
+
+/** A brand with sanitised addresses; `image` is '' for none. */
+export type BrandTile = { label: string; href: string; image: string };
 
 const TEN_COLUMN_THRESHOLD = 10;
 const ARROWS_THRESHOLD = 5;

@@ -12,12 +12,12 @@ let toWire: Encode;
 let wide = true;
 const queryListeners = new Set<() => void>();
 let answers: Record<string, { status: number; body: unknown }> = {};
-let asked: string[] = [];
+let requested: string[] = [];
 
 beforeEach(() => {
   wide = true;
   answers = {};
-  asked = [];
+  requested = [];
   queryListeners.clear();
   emulateViewport();
   window.matchMedia = (() => ({
@@ -28,7 +28,7 @@ beforeEach(() => {
     removeEventListener: (_type: string, listener: () => void) => queryListeners.delete(listener),
   })) as unknown as typeof window.matchMedia;
   globalThis.fetch = jest.fn(async (url: RequestInfo | URL) => {
-    asked.push(String(url));
+    requested.push(String(url));
     const { status, body } = answers[String(url).replace('/v2/front/', '')] ?? { status: 502, body: {} };
     return { ok: status === 200, status, json: async () => body } as Response;
   });
@@ -74,14 +74,14 @@ describe.each(PLATFORM_VARIANTS)('later stages, fed by $name', ({ encode }) => {
     expect(screen.getAllByRole('listitem')).toHaveLength(2);
   });
 
-  test('HOME-08, HOME-26: trends, three at most', async () => {
+  test('HOME-08, HOME-26: all trends', async () => {
     answers['showcase/banners/banners-home-tendencias'] = {
       status: 200,
       body: bannersSchema.parse(toWire({ banners: wireBanners(5) })),
     };
     fresh(<DeferredBanners kind="trends" title="Tendências" storeOrigins={origins} fallback={place} />);
     expect(await screen.findByRole('heading', { name: 'Tendências' })).toBeInTheDocument();
-    expect(screen.getAllByRole('listitem')).toHaveLength(3);
+    expect(screen.getAllByRole('listitem')).toHaveLength(5);
   });
 
   test('HOME-10, DATA-33: of twelve posts of the social feed nine are shown', async () => {
@@ -134,7 +134,7 @@ describe.each(PLATFORM_VARIANTS)('later stages, fed by $name', ({ encode }) => {
   ])('HOME-27, ERR-11: %s that fail leave nothing', async (_name, stage) => {
     const { container } = fresh(stage);
     await act(async () => undefined);
-    expect(asked).toHaveLength(1);
+    expect(requested).toHaveLength(1);
     expect(container).toBeEmptyDOMElement();
   });
 });

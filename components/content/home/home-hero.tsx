@@ -3,7 +3,8 @@ import { LinkButton } from '@/components/ui/button';
 import type { DisplayBanner } from '@/lib/content/banners';
 import { BannerSlider } from './banner-slider';
 import styles from './home-hero.module.css';
-import type { Action } from './home-types';
+
+export type Action = { label: string; href: string };
 
 type Props = { title: string; lead: string; actions: readonly Action[]; banners: readonly DisplayBanner[] };
 

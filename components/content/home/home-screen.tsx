@@ -6,11 +6,10 @@ import type { FeaturedCategory } from '@/lib/content/featured-categories';
 import { AboutSection } from './about-section';
 import { BenefitsBar } from './benefits-bar';
 import { BrandBanners } from './brand-banners';
-import { BrandStrip } from './brand-strip';
+import { BrandStrip, type BrandTile } from './brand-strip';
 import { FeaturedCategories } from './featured-categories';
-import { HomeHero } from './home-hero';
+import { type Action, HomeHero } from './home-hero';
 import styles from './home-screen.module.css';
-import type { Action, BrandTile } from './home-types';
 import { TrustSeals } from './trust-seals';
 
 /** Sections that load later; null where there is nothing to load. */
@@ -24,7 +23,7 @@ export type DeferredSections = {
 };
 
 type Props = {
-  storefront: Pick<Storefront, 'copy' | 'icon' | 'emblem'>;
+  storefront: Pick<Storefront, 'copy' | 'icon' | 'emblem' | 'stores' | 'since'>;
   /** Links to the shop's first categories. */
   actions: readonly Action[];
   banners: readonly DisplayBanner[];
@@ -37,7 +36,7 @@ type Props = {
 
 /** The home page; empty sections leave no gap. */
 export function HomeScreen({
-  storefront: { copy, icon, emblem },
+  storefront: { copy, icon, emblem, stores, since },
   actions,
   banners,
   benefitBanners,
@@ -63,7 +62,7 @@ export function HomeScreen({
         {deferred.blog}
         {deferred.social}
       </HydrateLater>
-      <TrustSeals />
+      <TrustSeals stores={stores} since={since} />
       <AboutSection
         title={copy.aboutTeaser.title}
         text={copy.aboutTeaser.text}

@@ -44,3 +44,31 @@ export function HomeSection({ title, tone, children }: Props) {
     </section>
   );
 }
+
+const PLACES = Array.from({ length: 9 }, (_, place) => String(place));
+
+type SkeletonProps = {
+  tone?: Props['tone'];
+  /** Class of the list, and of each item. */
+  className?: string;
+  itemClass?: string;
+  /** At most nine. */
+  count: number;
+  /** Placeholder of one item. */
+  children?: ReactNode;
+};
+
+/** Placeholder of a section whose content is a list: `count` times the same item. */
+export function SectionSkeleton({ tone, className, itemClass, count, children }: SkeletonProps) {
+  return (
+    <HomeSection title={null} tone={tone}>
+      <ul className={className}>
+        {PLACES.slice(0, count).map((place) => (
+          <li className={itemClass} key={place}>
+            {children}
+          </li>
+        ))}
+      </ul>
+    </HomeSection>
+  );
+}

@@ -1,9 +1,7 @@
 import { ShopLink } from '@/components/layout/links';
 import type { SocialPost } from '@/lib/content/banners';
-import { HomeSection } from './home-section';
+import { HomeSection, SectionSkeleton } from './home-section';
 import styles from './social-grid.module.css';
-
-const SKELETON_KEYS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'];
 
 /** Latest posts of the social feed as a full-bleed mosaic, nine at most. */
 export function SocialGrid({ title, posts }: { title: string; posts: readonly SocialPost[] }) {
@@ -40,13 +38,5 @@ export function SocialGrid({ title, posts }: { title: string; posts: readonly So
 }
 
 export function SocialGridSkeleton() {
-  return (
-    <HomeSection title={null} tone="bare">
-      <ul className={styles.grid}>
-        {SKELETON_KEYS.map((place) => (
-          <li className={styles.item} key={place} />
-        ))}
-      </ul>
-    </HomeSection>
-  );
+  return <SectionSkeleton tone="bare" className={styles.grid} itemClass={styles.item} count={9} />;
 }

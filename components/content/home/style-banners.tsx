@@ -4,13 +4,11 @@ import { useSyncExternalStore } from 'react';
 import { Carousel } from '@/components/ui/carousel';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { DisplayBanner } from '@/lib/content/banners';
-import { BannerLink } from './banner-link';
-import { BannerPicture } from './banner-picture';
-import { HomeSection } from './home-section';
+import { BannerLink, BannerPicture } from './display-banner';
+import { HomeSection, SectionSkeleton } from './home-section';
 import styles from './style-banners.module.css';
 
 const WIDE = '(width >= 1024px)';
-const SKELETON_KEYS = ['a', 'b', 'c', 'd'];
 const VISIBLE = { narrow: 1.15, medium: 3, wide: 4 } as const;
 
 function onWidthChange(listener: () => void): () => void {
@@ -56,19 +54,13 @@ export function StyleBanners({ title, banners }: { title: string; banners: reado
 
 export function StyleBannersSkeleton() {
   return (
-    <HomeSection title={null} tone="sunken">
-      <ul className={styles.skeletons}>
-        {SKELETON_KEYS.map((place) => (
-          <li key={place}>
-            <span className={styles.tile}>
-              <span className={styles.image} />
-              <span className={styles.name}>
-                <Skeleton width="short" />
-              </span>
-            </span>
-          </li>
-        ))}
-      </ul>
-    </HomeSection>
+    <SectionSkeleton tone="sunken" className={styles.skeletons} count={4}>
+      <span className={styles.tile}>
+        <span className={styles.image} />
+        <span className={styles.name}>
+          <Skeleton width="short" />
+        </span>
+      </span>
+    </SectionSkeleton>
   );
 }

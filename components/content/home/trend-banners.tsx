@@ -1,21 +1,20 @@
 import { ArrowRightIcon } from '@/components/ui/icons-core';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { DisplayBanner } from '@/lib/content/banners';
-import { BannerLink } from './banner-link';
-import { BannerPicture } from './banner-picture';
-import { HomeSection } from './home-section';
+import { BannerLink, BannerPicture } from './display-banner';
+import { HomeSection, SectionSkeleton } from './home-section';
 import styles from './trend-banners.module.css';
 
-const SHOWN = 3;
-const SKELETON_KEYS = ['a', 'b', 'c'];
+/** Of the placeholders: how many there will be is not known. */
+const PLACES = 3;
 
-/** One large picture and up to two beside it. */
+/** One large picture and two beside it; further ones in pairs below. */
 export function TrendBanners({ title, banners }: { title: string; banners: readonly DisplayBanner[] }) {
   if (banners.length === 0) return null;
   return (
     <HomeSection title={title}>
       <ul className={styles.grid}>
-        {banners.slice(0, SHOWN).map((banner) => (
+        {banners.map((banner) => (
           <li className={styles.item} key={banner.id}>
             <BannerLink className={styles.tile} href={banner.href}>
               <BannerPicture banner={banner} className={styles.picture} imageClass={styles.image} />
@@ -35,19 +34,13 @@ export function TrendBanners({ title, banners }: { title: string; banners: reado
 
 export function TrendBannersSkeleton() {
   return (
-    <HomeSection title={null}>
-      <ul className={styles.grid}>
-        {SKELETON_KEYS.map((place) => (
-          <li className={styles.item} key={place}>
-            <span className={styles.tile}>
-              <span className={styles.picture} />
-              <span className={styles.name}>
-                <Skeleton width="short" />
-              </span>
-            </span>
-          </li>
-        ))}
-      </ul>
-    </HomeSection>
+    <SectionSkeleton className={styles.grid} itemClass={styles.item} count={PLACES}>
+      <span className={styles.tile}>
+        <span className={styles.picture} />
+        <span className={styles.name}>
+          <Skeleton width="short" />
+        </span>
+      </span>
+    </SectionSkeleton>
   );
 }

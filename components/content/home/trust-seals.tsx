@@ -3,6 +3,8 @@ import { Container } from '@/components/layout/container';
 import { ShopLink } from '@/components/layout/links';
 import { LockIcon, ReturnIcon, ShieldIcon } from '@/components/ui/icons-core';
 import { PinIcon } from '@/components/ui/icons-shop';
+import type { Storefront } from '@/lib/config/storefronts/storefront';
+import { storesInWords } from '@/lib/content/stores-in-words';
 import styles from './trust-seals.module.css';
 
 type Entry = { icon: ReactNode; title: string; text: string; link: { label: string; href: string } };
@@ -26,20 +28,33 @@ const SEALS: readonly Entry[] = [
     text: 'Do fabricante, em geral, e sempre com o nosso apoio.',
     link: { label: 'Ajuda e suporte', href: '/pagina/ajuda-e-suporte' },
   },
-  {
-    icon: <PinIcon />,
-    title: 'Duas lojas de verdade',
-    text: 'No mesmo ofício desde 1956, com gente para receber você.',
-    link: { label: 'Onde estamos', href: '/pagina/onde-estamos' },
-  },
 ];
 
-export function TrustSeals() {
+type Props = Pick<Storefront, 'stores' | 'since'>;
+
+/** The physical stores, of a shop that has any. */
+function storesSeal({ stores, since }: Props): readonly Entry[] {
+  if (stores === 0) return [];
+  return [
+    {
+      icon: <PinIcon />,
+      title: `${storesInWords(stores)} de verdade`,
+      text:
+        since === null
+          ? 'Com gente para receber você.'
+          : `No mesmo ofício desde ${since}, com gente para receber você.`,
+      link: { label: 'Onde estamos', href: '/pagina/onde-estamos' },
+    },
+  ];
+}
+
+/** What makes buying here safe, each with the page that tells more. */
+export function TrustSeals(props: Props) {
   return (
     <section className={styles.section} aria-label="Selos de confiança e segurança">
       <Container>
         <ul className={styles.list}>
-          {SEALS.map(({ icon, title, text, link }) => (
+          {[...SEALS, ...storesSeal(props)].map(({ icon, title, text, link }) => (
             <li className={styles.item} key={title}>
               <span className={styles.seal}>{icon}</span>
               <h2 className={styles.title}>{title}</h2>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { LinkButton } from '@/components/ui/button';
 import styles from './about-content.module.css';
-import { ContentStack } from './content-stack';
+import { ContentStack } from './page-frame';
 import { ShopFilm } from './shop-film';
 
 type Props = {

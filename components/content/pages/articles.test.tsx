@@ -1,9 +1,8 @@
 import { render, screen } from '@testing-library/react';
-import { MAQUINAS } from '@/lib/config/storefronts/maquinas';
-import { OCULOS } from '@/lib/config/storefronts/oculos';
+import { MAQUINAS, OCULOS } from '@/lib/config/storefronts/testing';
 import { articleAt } from './articles';
 
-const { company: MERIDIANO } = OCULOS;
+const { contact: MERIDIANO } = OCULOS;
 
 function show(path: string, whatsappHref: string | null = null, storefront = OCULOS) {
   const article = articleAt(path);
@@ -27,8 +26,8 @@ test.each([OCULOS, MAQUINAS])(
 test('L11: the accessibility statement names law and standards, gaps and how to reach the shop', () => {
   const { title } = show('/pagina/acessibilidade', 'https://wa.me/551155551956?text=oi');
   expect(title).toBe('Acessibilidade');
-  for (const words of [/Lei 13\.146\/2015, art\. 63/, /WCAG 2\.2/, /ABNT NBR 17225/]) {
-    expect(screen.getByText(words)).toBeInTheDocument();
+  for (const phrase of [/Lei 13\.146\/2015, art\. 63/, /WCAG 2\.2/, /ABNT NBR 17225/]) {
+    expect(screen.getByText(phrase)).toBeInTheDocument();
   }
   expect(screen.getByRole('heading', { name: 'O que ainda falta' })).toBeInTheDocument();
   const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'));

@@ -11,7 +11,7 @@ export type ArticleProps = {
 
 /** Accessibility statement with the symbol that Brazilian law requires (LBI 13.146/2015, art. 63). */
 function AccessibilityArticle({ storefront, whatsappHref }: ArticleProps) {
-  const { email, phone, hours, whatsApp } = storefront.company;
+  const { email, phone, hours, whatsApp } = storefront.contact;
   return (
     <>
       <p className={styles.symbol}>
@@ -60,12 +60,29 @@ function AccessibilityArticle({ storefront, whatsappHref }: ArticleProps) {
       </p>
       <ul>
         <li>
-          E-mail: <a href={`mailto:${email}`}>{email}</a>
+          {email === null ? (
+            <a href="/pagina/contato">Formulário de contato</a>
+          ) : (
+            <>
+              E-mail: <a href={`mailto:${email}`}>{email}</a>
+            </>
+          )}
         </li>
-        <li>
-          Telefone: <a href={`tel:${phone.dial}`}>{phone.label}</a>. {hours}.
-        </li>
-        <li>{whatsappHref === null ? whatsApp : <a href={whatsappHref}>{whatsApp}</a>}</li>
+        {phone === null ? null : (
+          <li>
+            Telefone: <a href={`tel:${phone.dial}`}>{phone.label}</a>.
+            {hours === null ? null : ` ${hours.text}.`}
+          </li>
+        )}
+        {whatsappHref === null && whatsApp === null ? null : (
+          <li>
+            {whatsappHref === null ? (
+              whatsApp
+            ) : (
+              <a href={whatsappHref}>{whatsApp ?? 'Conversar no WhatsApp'}</a>
+            )}
+          </li>
+        )}
       </ul>
     </>
   );

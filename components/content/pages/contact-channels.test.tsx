@@ -1,22 +1,29 @@
 import { render, screen } from '@testing-library/react';
-import { OCULOS } from '@/lib/config/storefronts/oculos';
+import { OCULOS } from '@/lib/config/storefronts/testing';
 import { ContactChannels } from './contact-channels';
 
-const { company } = OCULOS;
+const { company, contact } = OCULOS;
 
 test('INST-20: phone, e-mail, hours, address and company of the shop', () => {
-  render(<ContactChannels facts={company} whatsappHref="https://wa.me/551155551956" />);
+  render(<ContactChannels company={company} contact={contact} whatsappHref="https://wa.me/551155551956" />);
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     'https://wa.me/551155551956',
-    `tel:${company.phone.dial}`,
-    `mailto:${company.email}`,
+    `tel:${contact.phone.dial}`,
+    `mailto:${contact.email}`,
   ]);
-  for (const text of [company.hours, company.address]) expect(screen.getByText(text)).toBeInTheDocument();
+  for (const text of [contact.hours.text, /^Rua do Meridiano, 1956, .*CEP 01000-000$/])
+    expect(screen.getByText(text)).toBeInTheDocument();
   expect(screen.getByText(new RegExp(company.cnpj.replaceAll('.', '\\.')))).toBeInTheDocument();
 });
 
 test('INST-20: without a WhatsApp number there is no chat to link', () => {
-  render(<ContactChannels facts={company} whatsappHref={null} />);
+  render(<ContactChannels company={company} contact={contact} whatsappHref={null} />);
   expect(screen.getAllByRole('link')).toHaveLength(2);
-  expect(screen.getByText(company.whatsApp)).toBeInTheDocument();
+  expect(screen.getByText(contact.whatsApp)).toBeInTheDocument();
+});
+
+test('L1, A-26: a shop that has said nothing of itself shows no empty channel', () => {
+  const nothing = { email: null, phone: null, hours: null, whatsApp: null };
+  const { container } = render(<ContactChannels company={null} contact={nothing} whatsappHref={null} />);
+  expect(container.querySelectorAll('dt')).toHaveLength(0);
 });

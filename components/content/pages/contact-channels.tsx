@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
+import { addressLine } from '@/components/layout/address-line';
 import { LinkButton } from '@/components/ui/button';
 import { WhatsAppIcon } from '@/components/ui/icons-shop';
-import type { CompanyInfo } from '@/lib/config/storefronts/storefront';
+import type { Company, Contact } from '@/lib/config/storefronts/storefront';
 import styles from './contact-channels.module.css';
 
 type Props = {
-  facts: CompanyInfo;
+  company: Company | null;
+  contact: Contact;
   /** WhatsApp link, or null when the settings have no number. */
   whatsappHref: string | null;
   title?: string | undefined;
@@ -14,54 +16,69 @@ type Props = {
 };
 
 /** How to reach the shop, and when it answers. */
-export function ContactChannels({ facts, whatsappHref, title = 'Fale com a gente', children }: Props) {
-  const { email, phone, hours, whatsApp, legalName, cnpj, address } = facts;
+export function ContactChannels({
+  company,
+  contact: { email, phone, hours, whatsApp },
+  whatsappHref,
+  title = 'Fale com a gente',
+  children,
+}: Props) {
   return (
     <section className={styles.channels} aria-labelledby="fale-com-a-gente">
       <h2 className={styles.title} id="fale-com-a-gente">
         {title}
       </h2>
       <dl className={styles.list}>
-        <div className={styles.channel}>
-          <dt>WhatsApp</dt>
-          <dd>
-            {whatsappHref === null ? (
-              whatsApp
-            ) : (
-              <LinkButton href={whatsappHref} variant="secondary" target="_blank" rel="noopener">
-                <WhatsAppIcon />
-                {whatsApp}
-              </LinkButton>
-            )}
-          </dd>
-        </div>
-        <div className={styles.channel}>
-          <dt>Telefone</dt>
-          <dd>
-            <a className={styles.strong} href={`tel:${phone.dial}`}>
-              {phone.label}
-            </a>
-            <p>{hours}</p>
-          </dd>
-        </div>
-        <div className={styles.channel}>
-          <dt>E-mail</dt>
-          <dd>
-            <a className={styles.strong} href={`mailto:${email}`}>
-              {email}
-            </a>
-            <p>Respondemos em até um dia útil.</p>
-          </dd>
-        </div>
-        <div className={styles.channel}>
-          <dt>Endereço</dt>
-          <dd>
-            <address className={styles.address}>{address}</address>
-            <p>
-              {legalName} <span className={styles.number}>CNPJ {cnpj}</span>
-            </p>
-          </dd>
-        </div>
+        {whatsApp === null && whatsappHref === null ? null : (
+          <div className={styles.channel}>
+            <dt>WhatsApp</dt>
+            <dd>
+              {whatsappHref === null ? (
+                whatsApp
+              ) : (
+                <LinkButton href={whatsappHref} variant="secondary" target="_blank" rel="noopener">
+                  <WhatsAppIcon />
+                  {whatsApp ?? 'Conversar'}
+                </LinkButton>
+              )}
+            </dd>
+          </div>
+        )}
+        {phone === null && hours === null ? null : (
+          <div className={styles.channel}>
+            <dt>{phone === null ? 'Atendimento' : 'Telefone'}</dt>
+            <dd>
+              {phone === null ? null : (
+                <a className={styles.strong} href={`tel:${phone.dial}`}>
+                  {phone.label}
+                </a>
+              )}
+              {hours === null ? null : <p>{hours.text}</p>}
+            </dd>
+          </div>
+        )}
+        {email === null ? null : (
+          <div className={styles.channel}>
+            <dt>E-mail</dt>
+            <dd>
+              <a className={styles.strong} href={`mailto:${email}`}>
+                {email}
+              </a>
+              <p>Respondemos em até um dia útil.</p>
+            </dd>
+          </div>
+        )}
+        {company === null ? null : (
+          <div className={styles.channel}>
+            <dt>Endereço</dt>
+            <dd>
+              <address className={styles.address}>{addressLine(company.address)}</address>
+              <p>
+                {company.legalName} <span className={styles.number}>CNPJ {company.cnpj}</span>
+              </p>
+            </dd>
+          </div>
+        )}
       </dl>
       {children}
     </section>

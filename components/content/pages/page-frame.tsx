@@ -41,3 +41,8 @@ export function PageFrame({ title, breadcrumb, menus = [], currentPath = '', chi
     </Container>
   );
 }
+
+/** Spaces the text of a page and its larger blocks. */
+export function ContentStack({ children }: { children: ReactNode }) {
+  return <div className={styles.stack}>{children}</div>;
+}

@@ -1,23 +1,40 @@
-type StaticPage = { title: string; crumb: string; description: string };
+import type { Storefront } from '@/lib/config/storefronts/storefront';
+import { storesInWords } from '@/lib/content/stores-in-words';
+
+type Facts = Pick<Storefront, 'contact' | 'since' | 'stores'>;
+
+/** `description` for search results, of what the shop has said about itself. */
+type StaticPage = { title: string; crumb: string; description: (facts: Facts) => string };
+
+function describeShop({ since, stores }: Facts): string {
+  const facts = [
+    since === null ? '' : `desde ${since}`,
+    stores === 0 ? '' : `com ${storesInWords(stores).toLowerCase()} ${stores === 1 ? 'física' : 'físicas'}`,
+  ].filter(Boolean);
+  const delivery = 'entrega em todo o Brasil: conheça a loja e fale com a gente.';
+  if (facts.length === 0) return `Venda pela internet e ${delivery}`;
+  const text = `${facts.join(', ')} e ${delivery}`;
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
 
 /** Our own pages under /pagina; the platform's text and menus are added when it has any. */
 const STATIC_PAGES = {
   '/pagina/contato': {
     title: 'Contato',
     crumb: 'contato',
-    description: 'Escreva para a loja: respondemos em até um dia útil, e 24 horas por dia pelo WhatsApp.',
+    description: ({ contact }) =>
+      `Escreva para a loja: respondemos em até um dia útil.${contact.whatsApp === null ? '' : ` ${contact.whatsApp}.`}`,
   },
   '/pagina/perguntas-frequentes': {
-    title: 'Dúvidas frequentes',
+    title: 'Perguntas frequentes',
     crumb: 'Dúvidas frequentes',
-    description:
+    description: () =>
       'Pedido, pagamento, entrega, troca e disponibilidade: as nove perguntas que mais recebemos, respondidas.',
   },
   '/pagina/quem-somos': {
     title: 'Quem somos',
     crumb: 'Quem somos',
-    description:
-      'Desde 1956, com duas lojas físicas e entrega em todo o Brasil: conheça a loja e fale com a gente.',
+    description: describeShop,
   },
 } satisfies Record<string, StaticPage>;
 

@@ -27,7 +27,7 @@ function useAddToCart(): { busy: boolean; add: (carrinho: CarrinhoPronto) => Pro
 }
 
 type Props = ButtonStyleProps & {
-  /** Payload to add one piece; null when something must be chosen on the product page first. */
+  /** Payload to add one unit; null when something must be chosen on the product page first. */
   carrinho: CarrinhoPronto | null;
   label: string;
   /** Path of the product page. */
@@ -41,7 +41,7 @@ type Props = ButtonStyleProps & {
 };
 
 /**
- * Adds one piece and opens the cart. Without a payload it is a link to the product page. Without script it is a link
+ * Adds one unit and opens the cart. Without a payload it is a link to the product page. Without script it is a link
  * too: to the payload's address when that is the store's own, else to the product page.
  */
 export function AddToCartButton({

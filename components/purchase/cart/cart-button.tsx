@@ -7,13 +7,13 @@ import { badgeText } from '@/lib/purchase/cart/cart';
 import { useCachedCart, useCartPanel, useCartServices } from '@/lib/purchase/cart/cart-context';
 import { preloadCartDrawer } from './cart-provider';
 
-function buttonLabel(pieces: number): string {
-  if (pieces <= 0) return 'Carrinho';
-  return `Carrinho, ${pieces} ${pieces === 1 ? 'item' : 'itens'}`;
+function buttonLabel(count: number): string {
+  if (count <= 0) return 'Carrinho';
+  return `Carrinho, ${count} ${count === 1 ? 'item' : 'itens'}`;
 }
 
 /**
- * Cart button of the header; the number of pieces is part of its name. Without script it is a link to the store site's
+ * Cart button of the header; the number of items is part of its name. Without script it is a link to the store site's
  * cart.
  */
 export function CartButton() {

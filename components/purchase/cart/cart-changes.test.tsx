@@ -152,7 +152,7 @@ describe.each(PLATFORM_VARIANTS)('cart of $name', ({ encode }) => {
     expect(writes()).toHaveLength(1);
   });
 
-  test('CART-24: a change that fails on the way to the checkout keeps the shopper here, with the words', async () => {
+  test('CART-24: a change that fails on the way to the checkout keeps the shopper here and shows the message', async () => {
     const user = userEvent.setup();
     await openCart(user);
     platform.respond = (call) => (call.method === 'PUT' ? { status: 502, body: {} } : answer(call));

@@ -1,7 +1,17 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PLATFORM_VARIANTS } from '@/lib/platform/testing/variants';
-import { LONG_NAME, openCart, panel, platform, renderShop, STORE, startPlatform } from './testing';
+import {
+  answer,
+  cartOf,
+  LONG_NAME,
+  openCart,
+  panel,
+  platform,
+  renderShop,
+  STORE,
+  startPlatform,
+} from './testing';
 
 describe.each(PLATFORM_VARIANTS)('cart of $name', ({ encode }) => {
   beforeEach(() => startPlatform(encode));
@@ -26,6 +36,21 @@ describe.each(PLATFORM_VARIANTS)('cart of $name', ({ encode }) => {
     );
     await user.click(shown.getByRole('button', { name: 'Continuar comprando' }));
     expect(panel).toThrow();
+  });
+
+  test('CART-06, CART-08: where the platform names the price for paying at once, it leads, as on the product', async () => {
+    platform.respond = (call) => {
+      const { status, body } = answer(call);
+      if (call.path === 'settings') return { status, body };
+      const parcelamento = [{ parcelas: 11, valorParcela: 30.63, taxa: 1.99 }];
+      const descontoVista = { valor: 279, porcentagem: 7, desconto: 21 };
+      return { status, body: cartOf({ a: 3 }, { subtotal: { valor: 300, descontoVista, parcelamento } }) };
+    };
+    await openCart(userEvent.setup());
+    await within(panel()).findByText('com 7% de desconto à vista no PIX');
+    expect(panel()).toHaveTextContent(
+      /R\$\s279,00 com 7% de desconto à vista no PIX\s*Total\s*R\$\s300,00\s*em até 11x de R\$\s30,63 \(total R\$\s336,93, CET/,
+    );
   });
 
   test('CART-14, CART-16: the header button opens, the close button closes, and the header button says so', async () => {

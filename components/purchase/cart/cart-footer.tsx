@@ -6,18 +6,28 @@ import { redirectTo } from '@/lib/browser/redirect';
 import { useSettings } from '@/lib/browser/use-settings';
 import { checkoutUrl } from '@/lib/config/store-link';
 import type { Carrinho } from '@/lib/platform/schemas/cart';
-import { type CashDiscount, cashDiscount, instalmentAmount } from '@/lib/purchase/cart/cart';
+import { type CashDiscount, cashDiscount } from '@/lib/purchase/cart/cart';
 import { useCartServices } from '@/lib/purchase/cart/cart-context';
+import { instalmentTerms } from '@/lib/purchase/cart/instalment-terms';
 import { formatBRL } from '@/lib/shared/money';
 import styles from './cart-footer.module.css';
 
 const PAYMENT_METHODS: Record<string, string> = { pix: 'no PIX', boleto: 'no boleto' };
 
-/** '7% de desconto à vista no PIX', with the amount when the platform works with the same percent. */
-function cashDiscountText({ percent, method }: CashDiscount, { subtotal }: Carrinho): string {
+/**
+ * '7% de desconto à vista no PIX'. With the amount, where the platform works with the same percent, it leads, as the
+ * Pix price does on a product.
+ */
+function CashPrice({ discount: { percent, method }, cart }: { discount: CashDiscount; cart: Carrinho }) {
   const note = `${percent}% de desconto à vista ${PAYMENT_METHODS[method] ?? `com ${method}`}`;
-  const { descontoVista } = subtotal;
-  return descontoVista?.porcentagem === percent ? `${formatBRL(descontoVista.valor)} com ${note}` : note;
+  const { descontoVista } = cart.subtotal;
+  if (descontoVista?.porcentagem !== percent) return <p className={styles.terms}>{note}</p>;
+  return (
+    <p className={styles.cash}>
+      <strong className={styles.amount}>{formatBRL(descontoVista.valor)}</strong>{' '}
+      <span className={styles.terms}>com {note}</span>
+    </p>
+  );
 }
 
 type Props = { cart: Carrinho; onContinue: () => void };
@@ -27,6 +37,9 @@ export function CartFooter({ cart, onContinue }: Props) {
   const { storeSiteUrl, writer } = useCartServices();
   const checkout = checkoutUrl(storeSiteUrl);
   const discount = cashDiscount(useSettings()?.pagamento.geral.descontoVista ?? {});
+
+  // Of a change that is on its way the platform has not told the instalments yet.
+  const isUncertain = cart.subtotal.parcelamento.length === 0 && writer.hasPendingChanges();
 
   // The store must have a pending change before its checkout reads the cart.
   async function goToCheckout(event: MouseEvent) {
@@ -38,12 +51,12 @@ export function CartFooter({ cart, onContinue }: Props) {
   return (
     <div className={styles.footer}>
       <div>
+        {discount === null ? null : <CashPrice discount={discount} cart={cart} />}
         <p className={styles.total} aria-live="polite">
           <span>Total</span>
-          <strong className={styles.amount}>{formatBRL(cart.subtotal.valor)}</strong>
+          <strong>{formatBRL(cart.subtotal.valor)}</strong>
         </p>
-        <p className={styles.terms}>em até 12x de {formatBRL(instalmentAmount(cart))}</p>
-        {discount === null ? null : <p className={styles.terms}>{cashDiscountText(discount, cart)}</p>}
+        {isUncertain ? null : <p className={styles.terms}>{instalmentTerms(cart)}</p>}
       </div>
       <p className={styles.shipping}>
         <TruckIcon />

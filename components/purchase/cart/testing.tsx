@@ -39,7 +39,7 @@ export const platform = {
   calls: [] as Call[],
   /** Answers to changes wait for this. */
   hold: Promise.resolve() as Promise<unknown>,
-  /** Pieces in the cart by name. */
+  /** Units in the cart by name. */
   quantities: {} as Record<string, number>,
   respond: answer,
   /** How it writes them. */
@@ -60,7 +60,7 @@ export function answer({ method, path, body }: Call): { status: number; body: un
   return { status: 200, body: cartOf(platform.quantities) };
 }
 
-/** Before each test: a cart of two lines, three pieces, and the parts of a browser that jsdom lacks. */
+/** Before each test: a cart of two lines, three items, and the parts of a browser that jsdom lacks. */
 export function startPlatform(encode: Encode): void {
   Object.assign(platform, {
     calls: [],
@@ -106,7 +106,7 @@ export function renderShop() {
 
 export const panel = () => screen.getByRole('dialog', { name: 'Seu carrinho' });
 
-/** Renders the shop and opens its cart of three pieces. */
+/** Renders the shop and opens its cart of three items. */
 export async function openCart(user: UserEvent): Promise<void> {
   renderShop();
   await user.click(await screen.findByRole('button', { name: 'Carrinho, 3 itens' }));

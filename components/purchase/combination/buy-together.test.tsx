@@ -169,11 +169,11 @@ describe.each(PLATFORM_VARIANTS)('buying together on $name', ({ encode }) => {
     [{}, 504, /demorou demais/],
   ])(
     'PDP-26, C6: %j with %i is reported, there is no link, and the button retries',
-    async (json, status, words) => {
+    async (json, status, message) => {
       const user = await page();
       await block().findByText('+');
       await answer(0, json, status);
-      expect(await block().findByText(words)).toBeVisible();
+      expect(await block().findByText(message)).toBeVisible();
       expect(block().queryByRole('link', { name: 'COMPRAR junto' })).not.toBeInTheDocument();
       await user.click(block().getByRole('button', { name: 'COMPRAR junto' }));
       await waitFor(() => expect(answers).toHaveLength(2));
@@ -205,11 +205,11 @@ describe.each(PLATFORM_VARIANTS)('buying together on $name', ({ encode }) => {
       const link = block().getByRole('link', { name: 'COMPRAR junto' });
       expect(listener).not.toHaveBeenCalled();
       await user.click(link);
-      const piece = { marca: 'Alba', preco: 449.9, quantidade: 1 };
+      const common = { marca: 'Alba', preco: 449.9, quantidade: 1 };
       const bought = {
-        pieces: [
-          { ...piece, id: '7', nome: 'Armação Serra', variante: '' },
-          { ...piece, id: '9', nome: 'Solar', variante: '56' },
+        items: [
+          { ...common, id: '7', nome: 'Armação Serra', variante: '' },
+          { ...common, id: '9', nome: 'Solar', variante: '56' },
         ],
         total: 800,
       };

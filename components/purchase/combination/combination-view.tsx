@@ -1,9 +1,8 @@
 'use client';
 
-import Link from 'next/link';
 import { type Ref, useId, useRef, useState } from 'react';
+import { BundledName, BundledPicture } from '@/components/purchase/bundled-product';
 import { Button, LinkButton } from '@/components/ui/button';
-import { ProductImage } from '@/components/ui/product-image';
 import { SelectField } from '@/components/ui/select-field';
 import { StatusMessage } from '@/components/ui/status-message';
 import { attributeName, choicePhrase } from '@/lib/catalog/product/attribute-labels';
@@ -27,7 +26,7 @@ export function combinationCheckoutEvent(
   other: ChosenProduct,
   total: number | null,
 ): CheckoutEvent {
-  return { pieces: [own, other].map(({ product, chosen }) => toCheckoutItem(product, chosen)), total };
+  return { items: [own, other].map(({ product, chosen }) => toCheckoutItem(product, chosen)), total };
 }
 
 type CombinationItemProps = {
@@ -44,18 +43,11 @@ type CombinationItemProps = {
 export function CombinationItem({ product, chosen, onChoose, isFlagged, select }: CombinationItemProps) {
   const { nome, href, imagem, preco, attribute, sizes } = product;
   const nameId = useId();
-  const files = imagem === '' ? null : { small: imagem, medium: '', big: '', zoom: '' };
   return (
     <div className={styles.part}>
-      <ProductImage files={files} alt="" sizes="12rem" />
+      <BundledPicture imagem={imagem} sizes="12rem" />
       <p className={styles.name} id={nameId}>
-        {href === null ? (
-          nome
-        ) : (
-          <Link href={href} prefetch={false}>
-            {nome}
-          </Link>
-        )}
+        <BundledName nome={nome} href={href} />
       </p>
       <p className={styles.amount}>{formatBRL(preco)}</p>
       {sizes.length > 0 ? (

@@ -45,7 +45,7 @@ function SaleBar({ sale: { id, operator, customer } }: { sale: InternalSale }) {
   const { storeSiteUrl } = useCartServices();
   const { cart } = useCart();
   const { busy, cancel, dialog } = useCancel();
-  const pieces = cart?.quantidadeTotal ?? 0;
+  const count = cart?.quantidadeTotal ?? 0;
   return (
     <section className={styles.bar} aria-label="Venda interna" data-print="hide">
       <dl className={styles.facts}>
@@ -66,7 +66,7 @@ function SaleBar({ sale: { id, operator, customer } }: { sale: InternalSale }) {
         <div>
           <dt>Carrinho</dt>
           <dd>
-            {pieces} {pieces === 1 ? 'item' : 'itens'} · {formatBRL(cart?.subtotal.valor ?? 0)}
+            {count} {count === 1 ? 'item' : 'itens'} · {formatBRL(cart?.subtotal.valor ?? 0)}
           </dd>
         </div>
       </dl>

@@ -68,7 +68,7 @@ describe.each(PLATFORM_VARIANTS)('internal sale, fed by $name', ({ encode }) => 
     toWire = encode;
   });
 
-  test('SALE-02, SALE-03: number, operator, customer’s number and name, pieces and total', async () => {
+  test('SALE-02, SALE-03: number, operator, customer’s number and name, items and total', async () => {
     open();
     const shown = (await bar()).textContent?.replaceAll('\u00a0', ' ');
     for (const value of ['nº 1956', 'Rui Lobo', '56', 'Ana Prado']) expect(shown).toContain(value);

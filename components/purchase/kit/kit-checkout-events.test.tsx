@@ -33,7 +33,7 @@ test('TRACK-11: a closed kit is one item, at the price that the platform answere
   await user.click(buyButton());
   await waitFor(() => expect(redirectTo).toHaveBeenCalled());
   expect(onEvent.mock.calls).toEqual([
-    [{ pieces: [{ id: '81', nome: 'Kit família', preco: 879.9, quantidade: 2 }], total: 1759.8 }],
+    [{ items: [{ id: '81', nome: 'Kit família', preco: 879.9, quantidade: 2 }], total: 1759.8 }],
   ]);
 });
 
@@ -45,12 +45,12 @@ test('TRACK-11: an open list is the products that are taken, with brand, size an
   await user.click(screen.getByRole('button', { name: 'Aumentar a quantidade de Leitura' }));
   await user.click(buyButton());
   await waitFor(() => expect(redirectTo).toHaveBeenCalled());
-  const piece = { marca: 'Alba', lista: 'Kit família', preco: 449.9 };
-  const pieces = [
-    { ...piece, id: '1', nome: 'Leitura', variante: '', quantidade: 2 },
-    { ...piece, id: '2', nome: 'Solar', variante: '56', quantidade: 1 },
+  const common = { marca: 'Alba', lista: 'Kit família', preco: 449.9 };
+  const items = [
+    { ...common, id: '1', nome: 'Leitura', variante: '', quantidade: 2 },
+    { ...common, id: '2', nome: 'Solar', variante: '56', quantidade: 1 },
   ];
-  expect(onEvent.mock.calls).toEqual([[{ pieces, total: 1349.7 }]]);
+  expect(onEvent.mock.calls).toEqual([[{ items, total: 1349.7 }]]);
 });
 
 test.each([

@@ -116,12 +116,12 @@ describe.each(PLATFORM_VARIANTS)('buying a kit, fed by $name', ({ encode }) => {
       [200, { carrinho: { url: '' } }, /não é o dela/],
     ])(
       'KIT-19, C6: answer %i %j is reported; choices stay and the button works',
-      async (status, body, words) => {
+      async (status, body, message) => {
         mockGatewayAnswer(status, body);
         const user = kitPage();
         await complete(user);
         await user.click(buyButton());
-        expect(await screen.findByText(words)).toBeVisible();
+        expect(await screen.findByText(message)).toBeVisible();
         expect(redirectTo).not.toHaveBeenCalled();
         expect(sizesOf('Solar').getByRole('radio', { name: '56' })).toBeChecked();
         mockGatewayAnswer(200, { carrinho: { url: CART } });

@@ -9,8 +9,8 @@ import { displayPrices } from '@/lib/platform/prices';
 import { KIT_ERROR_ID, KIT_FIELDS, KIT_FORM_ACTION, KIT_FORM_ID } from '@/lib/purchase/kit/form';
 import { formatBRL, toCents } from '@/lib/shared/money';
 import { useKit } from './kit-context';
-import { KitPiece } from './kit-piece';
 import { KitPrices } from './kit-prices';
+import { KitProductRow } from './kit-product-row';
 import styles from './kit-screen.module.css';
 
 /**
@@ -47,8 +47,8 @@ export function KitPurchase({ path }: { path: string }) {
       <section className={styles.composition} aria-labelledby="composicao">
         <h2 id="composicao">COMPOSIÇÃO DO KIT</h2>
         <ul>
-          {kit.pieces.map((piece) => (
-            <KitPiece key={piece.id} piece={piece} />
+          {kit.products.map((product) => (
+            <KitProductRow key={product.id} product={product} />
           ))}
         </ul>
       </section>
@@ -71,7 +71,7 @@ export function KitPurchase({ path }: { path: string }) {
           </div>
         ) : null}
         <StatusMessage tone="error">{problem}</StatusMessage>
-        {/* Of an open list sizes may stay open, with the pieces that are left out. */}
+        {/* Of an open list sizes may stay open, with the products that are left out. */}
         <form id={KIT_FORM_ID} action={KIT_FORM_ACTION} method="post" noValidate={!kit.isClosed}>
           <input type="hidden" name={KIT_FIELDS.path} value={path} />
         </form>

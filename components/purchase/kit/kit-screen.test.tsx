@@ -9,7 +9,7 @@ beforeAll(emulateModalDialogs);
 describe.each(PLATFORM_VARIANTS)('the page of a kit, fed by $name', ({ encode }) => {
   beforeEach(() => setEncoding(encode));
 
-  describe('what a kit page shows', () => {
+  describe('a kit page', () => {
     test('KIT-01, KIT-02, KIT-16: name, and the code of a closed kit only', () => {
       kitPage();
       expect(screen.getByRole('heading', { level: 1, name: 'Kit família' })).toBeVisible();
@@ -97,7 +97,7 @@ describe.each(PLATFORM_VARIANTS)('the page of a kit, fed by $name', ({ encode })
       );
     });
 
-    test('KIT-23: a kit without pictures, prices, texts and pieces is a whole page', () => {
+    test('KIT-23: a kit without pictures, prices, texts and products is a whole page', () => {
       kitPage({ midias: [], precos: null, caracteristicas: null, produtos: [], sku: null, status: null });
       expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
       expect(screen.getByText('PRODUTO ESGOTADO')).toBeVisible();

@@ -42,8 +42,8 @@ export function KitScreen({ detalhe, url, whatsapp, path, description, showcase 
   const chat = { nome, url, whatsapp };
   const features = featuresByProduct(lista);
   const hasFeatures = features.some(({ itens }) => itens.some(({ label, valor }) => label && valor));
-  const hasPrice = displayPrices(kit.precos) !== null || kit.pieces.some(({ preco }) => preco > 0);
-  const canBeBought = status === 'disponivel' && kit.pieces.length > 0 && hasPrice;
+  const hasPrice = displayPrices(kit.precos) !== null || kit.products.some(({ preco }) => preco > 0);
+  const canBeBought = status === 'disponivel' && kit.products.length > 0 && hasPrice;
   return (
     <KitProvider kit={kit}>
       <div className={layout.page} data-bar={canBeBought || undefined}>

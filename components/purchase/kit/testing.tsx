@@ -23,7 +23,10 @@ export function setEncoding(encode: Encode) {
   toWire = encode;
 }
 
-/** Renders the page of a closed kit of three pieces, two of which come in sizes. `given` overrides what the platform says of it. */
+/**
+ * Renders the page of a closed kit of three products, two of which come in sizes. `given` overrides fields of the
+ * platform's answer.
+ */
 export function kitPage(given: object = {}, slots: object = {}) {
   const detalhe = listaDetalheSchema.parse(
     toWire({
@@ -65,7 +68,7 @@ export function kitPage(given: object = {}, slots: object = {}) {
 }
 
 export const composition = () => screen.getByRole('region', { name: 'COMPOSIÇÃO DO KIT' });
-/** The sizes of a piece. */
+/** The sizes of a product. */
 export const sizesOf = (nome: string) => within(screen.getByRole('group', { name: `Tamanho de ${nome}` }));
 /** The button beside the price; the bar of phones has a second one. */
 export function buyButton() {

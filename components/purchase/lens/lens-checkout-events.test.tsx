@@ -30,7 +30,7 @@ test('TRACK-11: the frame alone, by its link', async () => {
   const { user } = framePage();
   await user.click(buyButton());
   await user.click(await screen.findByRole('link', { name: /Somente armação/ }));
-  expect(onEvent.mock.calls).toEqual([[{ pieces: [FRAME], total: 449.9 }]]);
+  expect(onEvent.mock.calls).toEqual([[{ items: [FRAME], total: 449.9 }]]);
 });
 
 test('TRACK-11: a prepared frame alone is reported once, a failure not at all', async () => {
@@ -44,7 +44,7 @@ test('TRACK-11: a prepared frame alone is reported once, a failure not at all', 
   goesTo(CART);
   await user.click(way);
   await waitFor(() => expect(redirectTo).toHaveBeenCalledWith(CART));
-  expect(onEvent.mock.calls).toEqual([[{ pieces: [FRAME], total: 449.9 }]]);
+  expect(onEvent.mock.calls).toEqual([[{ items: [FRAME], total: 449.9 }]]);
 });
 
 test('TRACK-11, L9: frame and lenses are two items; which lenses, and for whom, stays here', async () => {
@@ -54,6 +54,6 @@ test('TRACK-11, L9: frame and lenses are two items; which lenses, and for whom, 
   await rendered.user.click(screen.getByRole('button', { name: 'Finalizar' }));
   await waitFor(() => expect(redirectTo).toHaveBeenCalledWith(CART));
   const lenses = { id: '7-lentes', nome: 'Lentes de grau', preco: 1337, quantidade: 1 };
-  expect(onEvent.mock.calls).toEqual([[{ pieces: [FRAME, lenses], total: 1786.9 }]]);
+  expect(onEvent.mock.calls).toEqual([[{ items: [FRAME, lenses], total: 1786.9 }]]);
   expect(JSON.stringify(onEvent.mock.calls)).not.toMatch(/Multifocal|Fotossens|Fina/);
 });

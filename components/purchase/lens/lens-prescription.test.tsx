@@ -66,7 +66,7 @@ describe.each(PLATFORM_VARIANTS)('the prescription step, fed by $name', ({ encod
       expect(screen.getByText('RECEITA ENVIADA COM SUCESSO!')).toBeInTheDocument();
     });
 
-    test('LENS-12: a file that cannot be a photo gets a sentence and changes nothing', async () => {
+    test('LENS-12: a file that cannot be a photo shows a message and changes nothing', async () => {
       const { user } = await atReceipt();
       await choose(user);
       const preview = await screen.findByRole('img', { name: 'Receita que você escolheu' });
@@ -128,7 +128,7 @@ describe.each(PLATFORM_VARIANTS)('the prescription step, fed by $name', ({ encod
       });
     });
 
-    test('LENS-13: a photo that was not handed over keeps the purchase waiting, with a word', async () => {
+    test('LENS-13: a photo that was not submitted keeps the purchase waiting, with a message', async () => {
       const fetchMock = mockGatewayAnswer(200, { carrinho: { url: CART } });
       const { user } = await atReceipt();
       await choose(user);
@@ -147,11 +147,11 @@ describe.each(PLATFORM_VARIANTS)('the prescription step, fed by $name', ({ encod
       [200, { carrinho: { url: '' } }, /não é o dela/],
     ])(
       'LENS-20, C6: answer %i %j clears the loader, is logged and reported, and the choices stay',
-      async (status, body, words) => {
+      async (status, body, message) => {
         mockGatewayAnswer(status, body);
         const { user } = await atReceipt();
         await user.click(screen.getByRole('button', { name: 'Finalizar' }));
-        expect(await screen.findByText(words)).toBeInTheDocument();
+        expect(await screen.findByText(message)).toBeInTheDocument();
         expect(screen.getByRole('button', { name: 'Finalizar' })).not.toHaveAttribute('aria-busy');
         expect(console.error).toHaveBeenCalled();
         expect(redirectTo).not.toHaveBeenCalled();
@@ -175,7 +175,7 @@ describe.each(PLATFORM_VARIANTS)('the prescription step, fed by $name', ({ encod
       await user.click(screen.getByText(/^Digitar os valores/));
       await user.type(screen.getByRole('textbox', { name: 'Esférico, Olho direito (OD)' }), '-25');
       await user.tab();
-      expect(screen.getByText('Esférico vai de -20,00 a 20,00.')).toBeInTheDocument();
+      expect(screen.getByText('Esférico vai de −20,00 a 20,00.')).toBeInTheDocument();
       await user.click(screen.getByRole('button', { name: 'Finalizar' }));
       expect(screen.getByText('Corrija os campos marcados na receita digitada.')).toBeInTheDocument();
       expect(fetchMock).not.toHaveBeenCalled();

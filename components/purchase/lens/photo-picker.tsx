@@ -60,16 +60,16 @@ function usePhoto({ dispatch }: Lens) {
 const DELETION = { text: 'Tem certeza que deseja excluir?', confirm: 'sim', cancel: 'não' };
 const ACCEPT = 'image/jpeg,image/png,image/webp';
 
-type Props = { lens: Lens; onHandOver: () => void };
+type Props = { lens: Lens; onSubmit: () => void };
 
-/** Photo of the prescription: choose, check, rotate, replace, delete, hand over. */
-export function PhotoPicker({ lens, onHandOver }: Props) {
+/** Photo of the prescription: choose, check, rotate, replace, delete, submit. */
+export function PhotoPicker({ lens, onSubmit }: Props) {
   const photo = usePhoto(lens);
   const { ask, dialog } = useConfirm();
   const problemBox = useScrollIntoViewOnChange<HTMLDivElement>(photo.problem);
   const input = useRef<HTMLInputElement>(null);
   const submitButton = useRef<HTMLButtonElement>(null);
-  const { photo: attached, handedOver } = lens.state;
+  const { photo: attached, photoSubmitted } = lens.state;
   const hasPhoto = attached !== null;
   const hadPhoto = useRef(hasPhoto);
 
@@ -102,14 +102,15 @@ export function PhotoPicker({ lens, onHandOver }: Props) {
             alt="Receita que você escolheu"
           />
           <div className={styles.tools}>
-            {handedOver ? (
+            {photoSubmitted ? (
               <p className={styles.sent} role="status">
-                <strong>RECEITA ENVIADA COM SUCESSO!</strong> Ela segue com o pedido quando você finalizar.
+                <strong>RECEITA ENVIADA COM SUCESSO!</strong> Receita anexada ao pedido: ela segue com ele
+                quando você finalizar.
               </p>
             ) : (
               <>
                 <p role="status">Confira: dá para ler todos os números?</p>
-                <Button ref={submitButton} onClick={onHandOver}>
+                <Button ref={submitButton} onClick={onSubmit}>
                   Enviar receita
                 </Button>
               </>

@@ -10,11 +10,11 @@ import { prescriptionMessage } from '@/lib/purchase/lens/summary';
 import {
   EYE_NAMES,
   EYES,
-  isTypedEmpty,
+  isPrescriptionEmpty,
   MAX_FIELD_LENGTH,
   MEASURES,
+  measureError,
   RULES,
-  typedProblem,
 } from '@/lib/purchase/lens/typed-prescription';
 import type { Lens } from '@/lib/purchase/lens/use-lens';
 import dialog from './lens-dialog.module.css';
@@ -52,7 +52,7 @@ function HealthConsent({ lens: { state, dispatch }, error = '', ref }: HealthCon
 /** Prescription typed eye by eye, with range checks; a field is validated once it was left. */
 function TypedPrescriptionForm({ lens: { state, dispatch } }: { lens: Lens }) {
   const [touched, setTouched] = useState<ReadonlySet<string>>(() => new Set(Object.keys(state.typed)));
-  const [startsOpen] = useState(() => !isTypedEmpty(state.typed));
+  const [startsOpen] = useState(() => !isPrescriptionEmpty(state.typed));
   return (
     <details className={styles.typed} open={startsOpen}>
       <summary>Digitar os valores da receita (opcional)</summary>
@@ -74,7 +74,7 @@ function TypedPrescriptionForm({ lens: { state, dispatch } }: { lens: Lens }) {
                 placeholder={example}
                 maxLength={MAX_FIELD_LENGTH}
                 value={state.typed[field] ?? ''}
-                error={isChecked ? typedProblem(state.typed, eye, measure) || undefined : undefined}
+                error={isChecked ? measureError(state.typed, eye, measure) || undefined : undefined}
                 onBlur={() => setTouched((known) => new Set(known).add(field))}
                 onChange={(event) => dispatch({ type: 'type', eye, measure, text: event.target.value })}
               />
@@ -116,9 +116,9 @@ export function PrescriptionUpload({ lens, nome, url, whatsapp }: PrescriptionUp
   const chat = whatsappLink(whatsapp, prescriptionMessage({ nome, url }, groups, state));
   const hasTypedForm = groups.every(({ role }) => role !== 'text');
 
-  function handOver() {
+  function submitPhoto() {
     setAttempted(true);
-    if (state.consent) return dispatch({ type: 'hand-over' });
+    if (state.consent) return dispatch({ type: 'submit-photo' });
     // The box may be below the edge of the dialog.
     consent.current?.focus();
   }
@@ -129,7 +129,7 @@ export function PrescriptionUpload({ lens, nome, url, whatsapp }: PrescriptionUp
         Lentes de grau são feitas somente com receita médica, em geral com até 1 ano. A foto deve mostrar
         nome, data, grau dos dois olhos e o registro do médico.
       </p>
-      <PhotoPicker lens={lens} onHandOver={handOver} />
+      <PhotoPicker lens={lens} onSubmit={submitPhoto} />
       {hasTypedForm ? <TypedPrescriptionForm lens={lens} /> : null}
       <HealthConsent
         ref={consent}
@@ -142,7 +142,7 @@ export function PrescriptionUpload({ lens, nome, url, whatsapp }: PrescriptionUp
           <LinkButton href={chat} variant="secondary" target="_blank" rel="noopener">
             <WhatsAppIcon /> Enviar receita pelo WhatsApp
           </LinkButton>
-          {hasTypedForm && !state.consent && !isTypedEmpty(state.typed) ? (
+          {hasTypedForm && !state.consent && !isPrescriptionEmpty(state.typed) ? (
             <p className={dialog.aside}>Com a autorização marcada, os valores digitados vão na mensagem.</p>
           ) : null}
         </div>

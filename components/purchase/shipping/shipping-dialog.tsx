@@ -13,7 +13,7 @@ import { shippingSchema } from '@/lib/purchase/shipping-schema';
 import styles from './shipping-dialog.module.css';
 import type { ShippedProduct, ShippingQuoteControl } from './use-shipping-quote';
 
-/** Validates the postal code and requests the quote for one piece. */
+/** Validates the postal code and requests the quote for one unit. */
 export function createShippingForm(
   product: ShippedProduct,
   requestQuote: ShippingQuoteControl['requestQuote'],

@@ -81,7 +81,7 @@ describe.each(PLATFORM_VARIANTS)('the shipping quote on $name', ({ encode: write
     expect(cep()).not.toHaveFocus();
   });
 
-  test('SHIP-02: an empty code is flagged in words and nothing is sent', async () => {
+  test('SHIP-02: an empty code is flagged with a message and nothing is sent', async () => {
     const calls = fakeGateway(() => ({ body: quote() }));
     shipping();
     await open();
@@ -154,7 +154,7 @@ describe.each(PLATFORM_VARIANTS)('the shipping quote on $name', ({ encode: write
         throw new TypeError('network');
       },
     ],
-  ])('SHIP-06, SHIP-10: %s flags the field, says so in words and keeps the code', async (_name, reply) => {
+  ])('SHIP-06, SHIP-10: %s flags the field, shows a message and keeps the code', async (_name, reply) => {
     fakeGateway(reply);
     shipping();
     await open();

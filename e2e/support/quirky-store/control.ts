@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 
-const BEHAVIOURS = ['ok', 'refuse', 'hang', '500', 'html', 'truncated', 'reset', 'slow'] as const;
+const BEHAVIOURS = ['ok', 'refuse', 'hang', '403', '500', 'html', 'truncated', 'reset', 'slow'] as const;
 export type Behaviour = (typeof BEHAVIOURS)[number];
 
 type Rule = { prefix: string; behaviour: Behaviour; ms: number };
@@ -56,6 +56,9 @@ export async function applyRule({ behaviour, ms }: Rule, response: ServerRespons
     case 'refuse':
       // A single path cannot refuse the connection; destroying the socket comes closest.
       response.socket?.destroy();
+      return true;
+    case '403':
+      response.writeHead(403, json).end('{"error":"Acesso negado"}');
       return true;
     case '500':
       response.writeHead(500, json).end('{"error":"SQLSTATE[HY000] segredo"}');

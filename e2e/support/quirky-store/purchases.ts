@@ -80,7 +80,7 @@ export const KITS: Kit[] = [
 
 /** Page content of a kit: a numeric code, no status, keyed products, prices as text. */
 export function kitContent({ id, nome, tipo, members }: Kit, card: (product: Product) => Json): Json {
-  const pieces = members.flatMap((index) => {
+  const kitProducts = members.flatMap((index) => {
     const product = PRODUCTS[index];
     return product ? [{ ...Object(card(product)), quantidade: index === 1 ? '2' : '' }] : [];
   });
@@ -95,7 +95,7 @@ export function kitContent({ id, nome, tipo, members }: Kit, card: (product: Pro
       por: '799.90',
       parcelamento: { '3': { parcelas: '3', valorParcela: '266.63', taxa: 0 } },
     },
-    produtos: Object.fromEntries(pieces.map((piece, index) => [String(index), piece])),
+    produtos: Object.fromEntries(kitProducts.map((product, index) => [String(index), product])),
     caracteristicas: { '1': { nome: 'Kit', itens: [{ id: 1, label: 'Estojo', valor: 'Incluso' }] } },
     carrinho: [],
     marcas: [],

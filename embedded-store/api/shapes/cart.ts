@@ -23,10 +23,19 @@ export function cartShape(ctx: StoreContext, lines: CartLine[], messages: CartMe
               porcentagem: PIX_DISCOUNT,
               desconto: reais(total - pixPrice(total)),
             },
-            parcelamento: instalments(total, 'misto'),
+            parcelamento: instalments(total, planOf(lines)),
           },
     promocoes: [],
   };
+}
+
+/** Plans from the dearest for the shopper to the cheapest. */
+const PLANS = ['com-juros', 'misto', 'sem-juros', 'desconto'];
+
+/** The plan that all lines can be paid by: their own, or of several the one with the most interest. */
+function planOf(lines: CartLine[]): string {
+  const plans = lines.map(({ item }) => ('product' in item ? item.product.plano : 'misto'));
+  return PLANS.find((plan) => plans.includes(plan)) ?? 'vazio';
 }
 
 function itemShape(ctx: StoreContext, line: CartLine) {

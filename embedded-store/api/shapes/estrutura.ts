@@ -4,7 +4,7 @@ import type { Linked } from '../../urls';
 /** A breadcrumb step, without Home. */
 export type Crumb = Linked & { label: string };
 
-/** SEO texts of a page; longer ones are cut at a word. */
+/** SEO texts of a page; longer ones are cut between words. */
 export type SeoTexts = {
   title: string;
   description: string;

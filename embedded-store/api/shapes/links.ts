@@ -84,8 +84,15 @@ export function filteredLink(ctx: StoreContext, target: ListingTarget, selection
   };
 }
 
-/** Route and url of any path of the shop, for menus. */
-export async function linkTo(ctx: StoreContext, path: string): Promise<Linked> {
+/** Route and url of any address of the shop, for menus. */
+export async function linkTo(ctx: StoreContext, address: string): Promise<Linked> {
+  const [path = '', search = ''] = address.split('?');
+  const { rota, url } = await pathLink(ctx, path);
+  const query = orEmpty(Object.fromEntries(new URLSearchParams(search)));
+  return { rota: { ...rota, query }, url: search ? `${url}?${search}` : url };
+}
+
+async function pathLink(ctx: StoreContext, path: string): Promise<Linked> {
   const target = await resolveUrl(ctx, path);
   const segments = path.slice(1).split('/');
   const [first = '', second = '', ...rest] = segments;

@@ -3,11 +3,10 @@ import {
   DEFAULT_ORDER,
   type ListingTarget,
   orders,
-  type PriceRange,
-  priceRanges,
   type Selection,
   toggle,
 } from '../../catalogue/listing-scope';
+import type { PriceBand } from '../../catalogue/price-bands';
 import type { Category } from '../../catalogue/reference';
 import type { StoreContext } from '../../context';
 import { wholeBrl } from '../../money';
@@ -27,7 +26,7 @@ export function listingDetails(
     filtros: facetMenu(ctx, target, selection, facets, 'filtro'),
     atributos: facetMenu(ctx, target, selection, facets, 'atributo'),
     marcas: brandMenu(ctx, target, selection, facets),
-    filtrosPreco: priceRanges.map((range) => priceEntry(ctx, target, selection, range)),
+    filtrosPreco: facets.prices.map((band) => priceEntry(ctx, target, selection, band)),
     filtrosDescontoPrecoPor: [],
     selos: [],
     ordenacao: orders.map((order) => ({
@@ -65,6 +64,7 @@ function facetMenu(
           imagemOriginal: imagem,
           ordem: value.ordem,
           ativo: chosen.includes(value.slug),
+          quantidade: facets.values.get(value.id) ?? 0,
           ...filteredLink(ctx, target, { ...selection, [tipo]: toggle(chosen, value.slug) }),
         };
       }),
@@ -85,21 +85,26 @@ function brandMenu(ctx: StoreContext, target: ListingTarget, selection: Selectio
       imagem,
       imagemOriginal,
       ativo: selection.marca.includes(brand.slug),
+      quantidade: facets.brands.get(brand.id) ?? 0,
       ...filteredLink(ctx, target, { ...selection, marca: toggle(selection.marca, brand.slug) }),
     };
   });
 }
 
-function priceEntry(ctx: StoreContext, target: ListingTarget, selection: Selection, range: PriceRange) {
-  const ativo = selection.preco?.de === range.de && selection.preco.ate === range.ate;
-  const label =
-    range.ate === 0 ? `Acima de ${wholeBrl(range.de)}` : `${wholeBrl(range.de)} a ${wholeBrl(range.ate)}`;
+function priceEntry(ctx: StoreContext, target: ListingTarget, selection: Selection, band: PriceBand) {
+  const { de, ate } = band;
+  const ativo = selection.preco?.de === de && selection.preco.ate === ate;
   return {
-    ...range,
-    label,
+    ...band,
+    label: priceLabel(band),
     ativo,
-    ...filteredLink(ctx, target, { ...selection, preco: ativo ? null : range }),
+    ...filteredLink(ctx, target, { ...selection, preco: ativo ? null : { de, ate } }),
   };
+}
+
+function priceLabel({ de, ate }: PriceBand): string {
+  if (ate === 0) return `Acima de ${wholeBrl(de)}`;
+  return de === 0 ? `Até ${wholeBrl(ate)}` : `${wholeBrl(de)} a ${wholeBrl(ate)}`;
 }
 
 /** Current, child, sibling and ancestor categories; `atual` is `[]` where there is none. */

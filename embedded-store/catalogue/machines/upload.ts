@@ -6,8 +6,8 @@ import sharp from 'sharp';
 import type { StoreContext } from '../../context';
 import { lists, products } from '../../db/catalogue-tables';
 import { logFailure } from '../../errors';
-import { createCopies } from '../../media/copies';
 import { sealDrawing } from '../../media/drawings';
+import { createPictureCache } from '../../media/picture-cache';
 import { ownEntry } from '../../own-entry';
 import { brandLogo } from '../images/brand-logo';
 import { bannerCompositions } from './banners';
@@ -29,7 +29,7 @@ type DerivedPicture = {
 
 /** GET /upload/… of the machines storefront: stored pictures in the requested size. */
 export function machineUpload(ctx: StoreContext): Hono {
-  const copies = createCopies();
+  const copies = createPictureCache();
   const send = async (c: Context, wanted: DerivedPicture | null) => {
     if (!wanted) return missing(c);
     const bytes = await copies.get(JSON.stringify(wanted), () => resized(wanted));

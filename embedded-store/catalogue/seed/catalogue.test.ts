@@ -3,8 +3,9 @@ import { plainText } from '../../api/shapes/estrutura';
 import { frameColours, lensColours } from '../images/palette';
 import { brands } from './brands';
 import { seedCombinations, seedLists } from './bundles';
-import { categories } from './categories';
+import { categories, categoryAt } from './categories';
 import { ean13, sku } from './codes';
+import { colourFamilies, facetValues } from './facets';
 import { landingPages } from './landing-pages';
 import { personalizations } from './personalizations';
 import { catalogueEntries } from './product-rows';
@@ -118,19 +119,29 @@ test('models come in 1, 3, 4 and 8 colours', () => {
   for (const colours of [1, 3, 4, 8]) expect([...counts.values()]).toContain(colours);
 });
 
-test('prices stay between R$ 149 and R$ 2.890, and fall into every range of the menu', () => {
+test('prices stay between R$ 149 and R$ 2.890', () => {
   const prices = entries
     .flatMap((e) => [e.product.precoPor, ...e.sizes.map((s) => s.precoPor)])
     .filter((p) => p > 0);
   expect(Math.min(...prices)).toBeGreaterThanOrEqual(14_900);
   expect(Math.max(...prices)).toBeLessThanOrEqual(289_000);
-  for (const [de, ate] of [
-    [449, 999],
-    [1000, 1499],
-    [1500, 1799],
-    [1800, 5000],
-  ] as const) {
-    expect(prices.some((p) => p >= de * 100 && p < (ate + 1) * 100)).toBe(true);
+});
+
+test('every frame is in one of ten colour families and in a size by the width of its front', () => {
+  const familyOf = new Map(
+    Object.entries(colourFamilies).flatMap(([family, keys]) => keys.map((key) => [key, family])),
+  );
+  expect(Object.keys(colourFamilies)).toHaveLength(10);
+  expect([...familyOf.keys()].sort()).toEqual(Object.keys(frameColours).sort());
+  const labelOf = new Map(facetValues.map(({ id, label }) => [id, label]));
+  for (const { product, sizes } of entries.filter((e) => e.product.frameSpec.kind !== 'lens')) {
+    const { frameColour, frontWidth } = product.frameSpec;
+    const labels = product.facetas.map((id) => labelOf.get(id));
+    expect(labels).toContain(familyOf.get(frameColour));
+    const size =
+      frontWidth < 130 ? 'P (até 129 mm)' : frontWidth < 140 ? 'M (130 a 139 mm)' : 'G (140 mm ou mais)';
+    if (sizes.length < 2) expect(labels.filter((label) => label?.includes(' mm'))).toEqual([size]);
+    else expect(labels.some((label) => label?.includes(' mm'))).toBe(true);
   }
 });
 
@@ -168,6 +179,15 @@ test('every picture spec uses colours that the renderer knows', () => {
     expect(frameColours).toHaveProperty(frameSpec.templeColour);
     if (frameSpec.lensColour) expect(lensColours).toHaveProperty(frameSpec.lensColour);
   }
+});
+
+test('unisex frames are listed for women and men too', () => {
+  const { id: women } = categoryAt('/oculos-de-sol/feminino/quadrado');
+  const { id: unisex } = categoryAt('/oculos-de-sol/unissex/quadrado');
+  const listed = products.filter(({ categorias }) => categorias.includes(unisex));
+  expect(listed.length).toBeGreaterThan(2);
+  expect(listed.every(({ categorias }) => categorias.includes(women))).toBe(true);
+  expect(listed.every(({ categorias }) => new Set(categorias).size === categorias.length)).toBe(true);
 });
 
 test('fourteen brands and a category tree of levels 2 to 4', () => {

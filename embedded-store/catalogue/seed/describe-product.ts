@@ -1,6 +1,6 @@
 import type { products } from '../../db/catalogue-tables';
 import type { FrameSpec } from '../images/frame-spec';
-import { facetId, materials } from './facets';
+import { colourFacetId, facetId, materials } from './facets';
 import type { FrameFamily, LensFamily } from './family';
 import { frameFeatures, lensFeatures } from './features';
 import {
@@ -42,7 +42,7 @@ export function describeFrame(model: FrameFamily, colour: number, code: string):
       facetId('formato', model.shape.label),
       facetId('material', materials[model.material]),
       facetId('publico', model.audience.label),
-      facetId('cor', cor),
+      colourFacetId(key),
       ...sunFacets(model),
     ],
   };

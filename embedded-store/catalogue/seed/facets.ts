@@ -1,4 +1,3 @@
-import { frameColours } from '../images/palette';
 import { slugify } from '../text';
 import { audiences } from './categories';
 import { lensIndexes, lensKinds, lensTreatments } from './lens-kinds';
@@ -15,8 +14,27 @@ export type FacetGroup = {
 export type FacetValue = { id: number; groupId: number; slug: string; label: string; ordem: number };
 
 export const materials = { acetato: 'Acetato', metal: 'Metal', titanio: 'Titânio', misto: 'Acetato e metal' };
-/** Frame sizes by lens width or by letter. */
-const sizeLabels = ['44', '46', '48', '50', '52', '54', '56', '58', 'P', 'M', 'G', 'Único'];
+
+/** Ten families of frame colours, by the keys of their shades; the first shade is drawn for the family. */
+export const colourFamilies: Record<string, readonly [string, ...string[]]> = {
+  'Preto e grafite': ['preto', 'preto-fosco', 'grafite'],
+  'Cinza e prata': ['prata', 'cinza'],
+  Tartaruga: ['tartaruga', 'tartaruga-escura', 'tartaruga-clara', 'chifre', 'chifre-claro'],
+  Caramelo: ['mel', 'terracota'],
+  Bege: ['nude', 'marfim', 'champanhe'],
+  Transparente: ['cristal', 'fume'],
+  Dourado: ['dourado', 'bronze'],
+  'Rosa e vinho': ['rosa-cha', 'ouro-rose', 'vinho'],
+  Verde: ['verde-garrafa', 'verde-oliva'],
+  Azul: ['azul-marinho', 'azul-petroleo'],
+};
+
+/** Frame sizes by the widest front in mm that they have. */
+const frameSizes = [
+  { letra: 'P', label: 'P (até 129 mm)', ate: 129 },
+  { letra: 'M', label: 'M (130 a 139 mm)', ate: 139 },
+  { letra: 'G', label: 'G (140 mm ou mais)', ate: Number.POSITIVE_INFINITY },
+];
 
 const sunLenses = ['Polarizada', 'Degradê', 'Espelhada', 'Lisa'];
 
@@ -34,8 +52,8 @@ const definitions: [
   ['tipo', 'Tipo de lente', 'filtro', false, lensKinds.map((k) => k.label)],
   ['tratamento', 'Tratamento', 'filtro', true, lensTreatments.map((t) => t.label)],
   ['indice', 'Índice de refração', 'filtro', false, lensIndexes.map((i) => i.label)],
-  ['cor', 'Cor', 'atributo', true, Object.values(frameColours).map((c) => c.label)],
-  ['tamanho', 'Tamanho', 'atributo', false, sizeLabels],
+  ['cor', 'Cor', 'atributo', true, Object.keys(colourFamilies)],
+  ['tamanho', 'Tamanho da frente', 'atributo', false, frameSizes.map((size) => size.label)],
 ];
 
 export const facetGroups: FacetGroup[] = definitions.map(([slug, nome, tipo, image], i) => ({
@@ -51,18 +69,44 @@ export const facetValues: FacetValue[] = definitions.flatMap(([slug, , , , label
   labels.map((label, i) => ({
     id: (g + 1) * 100 + i,
     groupId: g + 1,
-    slug: `${slug}-${slugify(label)}`,
+    slug: facetSlug(slug, label),
     label,
     ordem: i,
   })),
 );
 
+/** What stands in brackets explains the value and is no part of its address. */
+function facetSlug(group: string, label: string): string {
+  return `${group}-${slugify(label.replace(/ \(.*/, ''))}`;
+}
+
 const idBySlug = new Map(facetValues.map((v) => [v.slug, v.id]));
 
 /** The id of a facet value from its group and its label, for example `('formato', 'Gatinho')`. */
 export function facetId(group: string, label: string): number {
-  const slug = `${group}-${slugify(label)}`;
+  const slug = facetSlug(group, label);
   const id = idBySlug.get(slug);
   if (id === undefined) throw new RangeError(`There is no facet value ${slug}.`);
   return id;
+}
+
+/** The id of the colour family of a frame colour. */
+export function colourFacetId(key: string): number {
+  const family = Object.entries(colourFamilies).find(([, shades]) => shades.includes(key));
+  if (!family) throw new RangeError(`The frame colour ${key} is in no family.`);
+  return facetId('cor', family[0]);
+}
+
+/**
+ * The ids of the sizes that a frame comes in. A letter is a size by itself; a lens width makes the front wider or
+ * narrower than that of the model, by two mm for each.
+ * @param labels sizes of the frame, none for a frame of one size
+ */
+export function sizeFacetIds(labels: readonly string[], measures: { lens: number; front: number }): number[] {
+  const letters = (labels.length > 0 ? labels : ['Único']).map((label) => {
+    if (frameSizes.some(({ letra }) => letra === label)) return label;
+    const front = measures.front + 2 * (Number(label) - measures.lens || 0);
+    return frameSizes.find(({ ate }) => front <= ate)?.letra ?? 'G';
+  });
+  return [...new Set(letters)].map((letter) => facetId('tamanho', letter));
 }

@@ -1,11 +1,11 @@
 import type { productSizes, products } from '../../db/catalogue-tables';
 import type { FrameSpec } from '../images/frame-spec';
 import { fold, slugify, wordsOf } from '../text';
-import { categories, categoryAt, withAncestors } from './categories';
+import { categories, categoryAt, listingCategories } from './categories';
 import { ean13, sku } from './codes';
 import type { ProductTexts } from './describe-product';
 import { describeFrame, describeLens } from './describe-product';
-import { facetId, materials } from './facets';
+import { materials, sizeFacetIds } from './facets';
 import { type Family, family } from './family';
 import { framePrice, lensPrice, type Price } from './prices';
 import { itemAt } from './random';
@@ -71,8 +71,17 @@ function entry(id: number, model: Family, colour: number, price: Price): Catalog
     estoque: total,
     brandId: model.brand.id,
     categoryId: category.id,
-    categorias: withAncestors(category),
-    facetas: [...described.facetas, ...new Set(sizes.map((s) => facetId('tamanho', s.label)))],
+    categorias: listingCategories(category),
+    facetas:
+      model.kind === 'lens'
+        ? described.facetas
+        : [
+            ...described.facetas,
+            ...sizeFacetIds(
+              sizes.map((size) => size.label),
+              model.measures,
+            ),
+          ],
     precoDe,
     precoPor,
     plano:

@@ -11,7 +11,7 @@ export type CatalogueSubject = {
   listPath: string;
   listId: number;
   pair: { main: { id: number; idAtributoValor: number }; other: { id: number; idAtributoValor: number } };
-  pieces: { id: number; idAtributoValor: number }[];
+  listProducts: { id: number; idAtributoValor: number }[];
 };
 
 /** A call that the storefront makes: its path, the schema of its response, and what the response must contain. */

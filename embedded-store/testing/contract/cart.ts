@@ -70,6 +70,23 @@ export function cartContract(store: () => TestStore): void {
     expect(body.subtotal).toMatchObject({ valor: card.precos.por, descontoVista: { porcentagem: 10 } });
   });
 
+  test('the cart is paid by the plan of its products, the one with interest where they differ', async () => {
+    const cards = (await allProducts(store())).filter((card) => !Array.isArray(card.carrinho));
+    const withPlan = (description: string, test: (rates: number[]) => boolean) =>
+      firstOf(cards, description, ({ estoque, precos }) => {
+        const rates = precos.parcelamento.map(({ taxa }) => taxa);
+        return estoque >= 3 && rates.length > 1 && test(rates);
+      });
+    const free = withPlan('product without interest', (rates) => rates.every((rate) => rate === 0));
+    const charged = withPlan('product with interest', (rates) => rates.some((rate) => rate > 0));
+    const planOf = ({ subtotal }: Cart) => (Array.isArray(subtotal) ? [] : subtotal.parcelamento);
+    expect(planOf((await add(free)).body)).toEqual(free.precos.parcelamento);
+    const added = await add(charged);
+    expect(planOf(added.body)).toEqual(charged.precos.parcelamento);
+    const both = await add(free, sessionOf(added));
+    expect(planOf(both.body).some(({ taxa }) => taxa > 0)).toBe(true);
+  });
+
   test('CART-01: the same item again adds to its line, another makes a new one', async () => {
     const cards = await productsOf(store(), '/oculos-de-sol');
     const first = readyProduct(cards);

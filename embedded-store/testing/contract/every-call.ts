@@ -10,7 +10,7 @@ import { writeCalls } from './write-calls';
 const sizeOf = (card: Card) => sizesOf(card).find(({ estoque }) => estoque > 0)?.idAtributoValor ?? 0;
 const buyable = (card: Card) =>
   card.status === 'disponivel' && (sizesOf(card).length === 0 || sizeOf(card) > 0);
-const piece = (card: Card) => ({ id: card.id, idAtributoValor: sizeOf(card) });
+const requestOf = (card: Card) => ({ id: card.id, idAtributoValor: sizeOf(card) });
 
 async function subjectOf(store: TestStore): Promise<CatalogueSubject> {
   const cards = await allProducts(store);
@@ -29,7 +29,7 @@ async function subjectOf(store: TestStore): Promise<CatalogueSubject> {
     landingPath: '/c/ate-499',
     listPath: list.rota.path ?? '',
     listId: list.id,
-    pieces: produtos.filter(buyable).slice(0, 1).map(piece),
+    listProducts: produtos.filter(buyable).slice(0, 1).map(requestOf),
     pair: await pairOf(store, cards),
   };
 }
@@ -38,7 +38,7 @@ async function pairOf(store: TestStore, cards: Card[]): Promise<CatalogueSubject
   for (const main of cards.filter(buyable)) {
     const { conteudo } = (await store.api.get<Detail>(`url/product/detail?url=${main.rota.path}`)).body;
     const other = conteudo.combinacoes.map(({ produto }) => produto).find(buyable);
-    if (other) return { main: piece(main), other: piece(other) };
+    if (other) return { main: requestOf(main), other: requestOf(other) };
   }
   throw new Error('The catalogue has no pair that can be bought.');
 }
@@ -179,7 +179,7 @@ export function everyCallContract(store: () => TestStore): void {
     'url/verify?url=http://[::1',
     'url/verify',
     'nada/de/nada',
-  ])('GET %s is refused with a sentence', async (path) => {
+  ])('GET %s is refused with a message', async (path) => {
     const { status, body } = await store().api.get<{ error: string }>(path);
     expect([400, 404]).toContain(status);
     expect(body.error.length).toBeGreaterThan(5);

@@ -150,27 +150,51 @@ export function listingContract(store: () => TestStore): void {
     for (const value of values) expect((await follow(value.url)).info.total).toBeGreaterThan(0);
   });
 
-  test('LIST-22, LIST-23: the price menu has the four ranges and an open end, and they filter', async () => {
+  test.each(['/oculos-de-sol', '/oculos-de-grau/infantil', '/lentes'])(
+    'LIST-22: the price ranges of %s share out its products, each once, the last one open',
+    async (category) => {
+      const listing = `url/product/listing/category?url=${category}&limit=100`;
+      const { conteudo } = await list(listing);
+      const { filtrosPreco } = conteudo.detalhes;
+      expect(filtrosPreco.length).toBeGreaterThan(2);
+      expect([filtrosPreco[0]?.de, filtrosPreco.at(-1)?.ate]).toEqual([0, 0]);
+      const { total: priced } = (await list(`${listing}&preco=0-0`)).info;
+      let counted = 0;
+      for (const [i, { de, ate, quantidade }] of filtrosPreco.entries()) {
+        const next = filtrosPreco[i + 1];
+        if (next) expect(next.de).toBe(ate + 1);
+        const within = await list(`${listing}&preco=${de}-${ate}`);
+        const prices = within.conteudo.produtos.map(({ precos }) => precos.por);
+        const isInRange = (price: number) => price >= Math.max(de, 1) && (ate === 0 || price < ate + 1);
+        expect([within.info.total, prices.every(isInRange)]).toEqual([quantidade, true]);
+        expect(within.conteudo.detalhes.filtrosPreco.map((range) => range.ativo)).toEqual(
+          filtrosPreco.map((range) => range.de === de),
+        );
+        counted += quantidade;
+      }
+      expect(counted).toBe(priced);
+    },
+  );
+
+  test('LIST-22: price ranges are named by their ends', async () => {
     const { filtrosPreco } = (await list(`${sol}&limit=1`)).conteudo.detalhes;
-    expect(filtrosPreco.map((r) => `${r.de}-${r.ate}`)).toEqual([
-      '449-999',
-      '1000-1499',
-      '1500-1799',
-      '1800-5000',
-      '2500-0',
-    ]);
-    expect(filtrosPreco.map((r) => r.label.replaceAll('\u00a0', ' '))).toEqual([
-      'R$ 449 a R$ 999',
-      'R$ 1.000 a R$ 1.499',
-      'R$ 1.500 a R$ 1.799',
-      'R$ 1.800 a R$ 5.000',
-      'Acima de R$ 2.500',
-    ]);
-    for (const range of filtrosPreco.slice(0, 4)) {
-      const { conteudo } = await list(`${sol}&limit=100&preco=${range.de}-${range.ate}`);
-      const prices = conteudo.produtos.map((p) => p.precos.por);
-      expect(prices.every((price) => price >= range.de && price < range.ate + 1)).toBe(true);
-      expect(conteudo.detalhes.filtrosPreco.filter((r) => r.ativo)).toHaveLength(1);
+    expect(filtrosPreco.map(({ label }) => label.replaceAll('\u00a0', ' '))).toEqual(
+      filtrosPreco.map(({ de, ate }) => {
+        const [from, to] = [de, ate].map((amount) => `R$ ${amount.toLocaleString('pt-BR')}`);
+        return ate === 0 ? `Acima de ${from}` : de === 0 ? `Até ${to}` : `${from} a ${to}`;
+      }),
+    );
+  });
+
+  test('LIST-20: a value’s count is the number of products that it leads to', async () => {
+    const { detalhes } = (await list(`${sol}&limit=1&filtro=formato-quadrado`)).conteudo;
+    const values = [...detalhes.filtros, ...detalhes.atributos].flatMap(({ valores }) => valores);
+    for (const value of [...values, ...detalhes.marcas].filter(({ ativo }) => !ativo)) {
+      const { total } = (await follow(value.url)).info;
+      const isShape =
+        'label' in value && value.rota.query && JSON.stringify(value.rota.query).includes('_formato-');
+      const chosen = isShape ? (await list(`${sol}&limit=1&filtro=formato-quadrado`)).info.total : 0;
+      expect(total - chosen).toBe(value.quantidade);
     }
   });
 

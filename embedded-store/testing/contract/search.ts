@@ -54,9 +54,22 @@ export function searchContract(store: () => TestStore): void {
     expect(info.total).toBeGreaterThan(0);
   });
 
-  test('A2: a misspelt search without results suggests known words', async () => {
-    expect((await search('avidor')).conteudo.busca?.sugestao).toContain('aviador');
-    expect((await search('prummo fio')).info.total).toBe(0);
+  test.each([
+    ['avidor', 'aviador'],
+    ['óculos de sol tartarguga', 'óculos de sol tartaruga'],
+    ['prummo fio', 'prumo fio'],
+    ['armação titanoi', 'armação titânio'],
+  ])('A2: %j finds what %j finds, and tells which text did', async (misspelt, text) => {
+    const [mended, right] = [await search(misspelt), await search(text)];
+    expect(right.info.total).toBeGreaterThan(0);
+    expect(mended.conteudo.produtos).toEqual(right.conteudo.produtos);
+    expect(mended.conteudo.busca).toEqual({ texto: text, sugestao: [] });
+  });
+
+  test('A2: what no correction finds keeps its text', async () => {
+    const { conteudo, info } = await search('avidor bicicleta');
+    expect([info.total, conteudo.busca?.texto]).toEqual([0, 'avidor bicicleta']);
+    expect(conteudo.busca?.sugestao).toContain('aviador bicicleta');
   });
 
   test.each([

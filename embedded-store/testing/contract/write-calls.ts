@@ -59,10 +59,10 @@ export const writeCalls: StoreWrite[] = [
     }),
   ),
   write('API-17', 'list/shop', listaCompradaSchema, ({ precos }) => (precos?.por ?? 0) > 0, {
-    body: ({ listId, pieces }) => ({
+    body: ({ listId, listProducts }) => ({
       idListaCompra: listId,
       carrinho: true,
-      produtos: pieces.map((piece) => ({ ...piece, quantidade: 1, preco: 1 })),
+      produtos: listProducts.map((product) => ({ ...product, quantidade: 1, preco: 1 })),
     }),
     required: ['idListaCompra'],
     ids: ['idListaCompra'],

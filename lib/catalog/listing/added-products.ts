@@ -12,14 +12,14 @@ const KEPT_FOR = 5 * 60_000;
 const MAX_LISTS = 4;
 
 /** Keeps the products added to a list, and those of the three lists before it; of others only that there were some. */
-export function keepAdded(added: AddedByList, href: string, products: readonly Produto[]): void {
+export function saveAddedProducts(added: AddedByList, href: string, products: readonly Produto[]): void {
   added.delete(href);
   added.set(href, { products, addedAt: Date.now() });
   for (const other of [...added.keys()].slice(0, -MAX_LISTS)) added.set(other, { products: [], addedAt: 0 });
 }
 
 /** What was added to a list before; nothing when it may be outdated. */
-export function recallAdded(added: AddedByList, href: string): readonly Produto[] {
+export function loadAddedProducts(added: AddedByList, href: string): readonly Produto[] {
   const kept = added.get(href);
   return kept && Date.now() - kept.addedAt < KEPT_FOR ? kept.products : [];
 }

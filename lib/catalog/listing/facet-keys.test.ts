@@ -31,7 +31,7 @@ test('LIST-39: the keys of other pages are no filters', () => {
   expect(unknownKeys(['render', 'key'])).toEqual([]);
 });
 
-const BRAND = { id: 1, nome: 'x', imagem: '', ativo: false };
+const BRAND = { id: 1, nome: 'x', imagem: '', ativo: false, quantidade: 0 };
 const NO_DETAILS = {
   categorias: { atual: null, filhas: [], irmas: [], niveisAnteriores: [] },
   filtros: [],

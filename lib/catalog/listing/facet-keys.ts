@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache';
+import { DATA_TTL, PAGE_RECHECK_AFTER } from '@/lib/config/cache-limits';
 import type { Query } from '@/lib/platform/canonical-query';
 import { isTrackingKey } from '@/lib/platform/canonical-query';
 import type { Detalhes } from '@/lib/platform/schemas/listing';
@@ -23,6 +25,12 @@ const RESERVED_KEYS = ['render', 'key'];
 const MAX_SHOP_KEYS = 64;
 const PLAIN_KEY = /^[\w-]{1,40}$/;
 
+/** As long as a page is served unchecked, and its data may have been read a while before it was rendered. */
+const LEARNT_LISTINGS = { max: 5_000, ttl: PAGE_RECHECK_AFTER + DATA_TTL };
+
+const learntListings = () =>
+  globalSingleton('learnt-listings', () => new LRUCache<string, true>(LEARNT_LISTINGS));
+
 const shopKeys = () => globalSingleton('facet-keys', () => new Set<string>());
 
 /** Remembers the keys that this shop's own filter links use, such as `cor`. */
@@ -33,6 +41,16 @@ export function registerFacetKeys({ filtros, atributos, marcas, filtrosPreco }: 
       if (shopKeys().size < MAX_SHOP_KEYS && PLAIN_KEY.test(key) && !isTrackingKey(key)) shopKeys().add(key);
     }
   }
+}
+
+/** Notes that the keys of this listing were registered from an answer that no filter had narrowed. */
+export function noteFacetKeysLearnt(path: string): void {
+  learntListings().set(path, true);
+}
+
+/** Whether every filter of this listing is among the keys that are known: what is unknown, it does not offer. */
+export function areFacetKeysLearnt(path: string): boolean {
+  return learntListings().has(path);
 }
 
 function isKnownKey(key: string): boolean {

@@ -1,7 +1,7 @@
 import type { FiltroPreco } from '@/lib/platform/schemas/listing';
 import type { Rota } from '@/lib/platform/schemas/route';
 import { formatRoundBRL } from '@/lib/shared/money';
-import { filterHref, keyHref, type ListingPage, sameList } from './links';
+import { filterHref, isSameList, keyHref, type ListingPage } from './links';
 
 /** A choice of the filter menu. */
 export type FacetLink = {
@@ -10,17 +10,20 @@ export type FacetLink = {
   ativo: boolean;
   /** Small picture of the value: a colour, a shape; `''` for none. */
   imagem: string;
+  /** Products that the choice leads to, where the platform counts them. */
+  count?: number;
 };
 
-type FacetValue = { nome: string; ativo: boolean; imagem?: string; rota: Rota | null };
+type FacetValue = { nome: string; ativo: boolean; imagem?: string; quantidade: number; rota: Rota | null };
 
 /** Links of the choices under one query key; those without a name or target are left out. */
 export function facetLinks(page: ListingPage, key: string, values: readonly FacetValue[]): FacetLink[] {
-  return values.flatMap(({ nome, ativo, imagem = '', rota }) => {
+  return values.flatMap(({ nome, ativo, imagem = '', quantidade, rota }) => {
     const target = rota ? filterHref(page, rota) : null;
     // Of an active value some stores send no target, or the page itself, which would remove nothing.
-    const href = ativo && (target === null || sameList(page, target)) ? keyHref(page, key, null) : target;
-    return href === null || nome === '' ? [] : [{ label: nome, ativo, imagem, href }];
+    const href = ativo && (target === null || isSameList(page, target)) ? keyHref(page, key, null) : target;
+    if (href === null || nome === '') return [];
+    return [{ label: nome, ativo, imagem, href, ...(quantidade > 0 && { count: quantidade }) }];
   });
 }
 
@@ -46,10 +49,9 @@ export function priceLinks(page: ListingPage, ranges: readonly FiltroPreco[]): F
   const platformLinks = facetLinks(
     page,
     'preco',
-    ranges.map(({ de, ate, label, ativo, rota }) => ({
+    ranges.map(({ de, ate, label, ...rest }) => ({
       nome: (ate > 0 && label) || priceRangeLabel({ de, ate }),
-      ativo,
-      rota,
+      ...rest,
     })),
   );
   const links =

@@ -50,7 +50,7 @@ export function clearHref({ path, query }: ListingPage): string {
 }
 
 /** True when both addresses show the same list, page number aside. */
-export function sameList({ path, query }: ListingPage, href: string): boolean {
+export function isSameList({ path, query }: ListingPage, href: string): boolean {
   return listingHref(path, omit(withoutDefaults(query), 'pg')) === href;
 }
 

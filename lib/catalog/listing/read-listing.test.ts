@@ -9,15 +9,14 @@ import { readKitIndexPage, readListingBanner, readListingPage } from './read-lis
 
 const config = { storeApiUrl: '', storeAppToken: 'wapstore' };
 jest.mock('@/lib/config/environment', () => ({ serverConfig: () => config }));
-jest.mock('@/lib/platform/data-cache', () => ({
-  cachedRead: (_key: string, _fresh: unknown, read: () => unknown) => read(),
-}));
+jest.mock('@/lib/platform/data-cache', () => jest.requireActual('@/lib/platform/testing/uncached-reads'));
 
 const platform = stubPlatformForFile(config);
 beforeEach(() => jest.spyOn(console, 'warn').mockImplementation(() => undefined));
 afterEach(() => jest.restoreAllMocks());
 
-const asked = () => platform.requests.map(({ url }) => decodeURIComponent(url.replace('/v2/front/', '')));
+const requestedPaths = () =>
+  platform.requests.map(({ url }) => decodeURIComponent(url.replace('/v2/front/', '')));
 
 const listing = (total: number, offset: number) => ({
   estrutura: { seo: { title: 'Solar' }, breadcrumb: [] },
@@ -58,7 +57,7 @@ describe.each(PLATFORM_VARIANTS)(
       async (level, path, query, call) => {
         answer(listing(60, 0));
         const { conteudo, info } = await readListingPage(level, path, query);
-        expect(asked()).toEqual([`url/product/listing/${call}`]);
+        expect(requestedPaths()).toEqual([`url/product/listing/${call}`]);
         expect(info.total).toBe(60);
         expect(conteudo.produtos.map(({ nome }) => nome)).toEqual(['Armação Serra']);
       },
@@ -77,7 +76,7 @@ describe.each(PLATFORM_VARIANTS)(
         ],
       });
       expect(await readListingBanner(level, 7)).toMatchObject({ nome: 'Sol' });
-      expect(asked()).toEqual([`showcase/banners/${call}`]);
+      expect(requestedPaths()).toEqual([`showcase/banners/${call}`]);
     });
 
     test('LIST-07: a banner that fails, or is none, is none', async () => {
@@ -108,7 +107,7 @@ describe.each(PLATFORM_VARIANTS)(
       answer(listing(0, 0));
       await readKitIndexPage('/lista', {});
       await readKitIndexPage('/lista', { order: 'Nome', pg: '1' });
-      expect(asked()).toEqual([
+      expect(requestedPaths()).toEqual([
         'url/list/listing?url=/lista&order=Popularidade&offset=0&limit=12',
         'url/list/listing?url=/lista&order=Nome&offset=0&limit=12',
       ]);
@@ -123,7 +122,7 @@ describe.each(PLATFORM_VARIANTS)(
         title: 'Meridiano',
         description: 'Óptica',
       });
-      expect(asked()).toEqual(['url/home']);
+      expect(requestedPaths()).toEqual(['url/home']);
     });
   },
 );

@@ -6,13 +6,16 @@ import { type ListingLevel, readKitIndex, readListing } from '@/lib/platform/end
 import { StoreApiError } from '@/lib/platform/errors';
 import { readCachedBanners } from '@/lib/platform/home-blocks';
 import type { Banner } from '@/lib/platform/schemas/blocks';
-import { registerFacetKeys } from './facet-keys';
+import { noteFacetKeysLearnt, registerFacetKeys } from './facet-keys';
 import { isPastEnd, offsetOfPage, parsePageNumber, parsePageSize } from './paging';
 
 function pageSlice(query: Query): { offset: number; limit: number } {
   const limit = parsePageSize(query.ipp);
   return { offset: offsetOfPage(parsePageNumber(query.pg), limit), limit };
 }
+
+/** Keys of a query that leave all of a listing's filters on offer. */
+const UNFILTERED_KEYS = ['pg', 'ipp', 'order'];
 
 function assertWithinList(info: { total: number }, offset: number, endpoint: string): void {
   if (isPastEnd(offset, info.total))
@@ -29,6 +32,7 @@ export function readListingPage(level: ListingLevel, path: string, query: Query)
   return cachedRead(`listing ${level} ${address}`, DATA_TTL, async () => {
     const listagem = await readListing(level, address, offset, limit);
     registerFacetKeys(listagem.conteudo.detalhes);
+    if (Object.keys(query).every((key) => UNFILTERED_KEYS.includes(key))) noteFacetKeysLearnt(path);
     assertWithinList(listagem.info, offset, `listing ${level}`);
     return listagem;
   });

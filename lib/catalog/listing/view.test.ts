@@ -78,7 +78,7 @@ describe.each(PLATFORM_VARIANTS)('listing heading, fed by $name', ({ encode }) =
     expect(heading({ landingPage: { id: 1, nome: 'Dia dos Pais' } })).toBe('Dia dos Pais');
   });
 
-  test('LIST-37: a search is headed by its words', () => {
+  test('LIST-37: a search is headed by its query', () => {
     expect(heading({ busca: { texto: ' aviador <b> ' } })).toBe('Resultados para “aviador <b>”');
   });
 

@@ -9,8 +9,8 @@ export function listingHeading({ conteudo, estrutura }: Pick<Listagem, 'conteudo
   const { categoria, marca, landingPage, busca } = conteudo;
   const named = [categoria, marca, landingPage].find((subject) => subject && subject.nome !== '');
   if (named) return named.nome;
-  const words = busca?.texto.trim() ?? '';
-  if (words !== '') return `Resultados para “${words}”`;
+  const query = busca?.texto.trim() ?? '';
+  if (query !== '') return `Resultados para “${query}”`;
   return estrutura.breadcrumb.at(-1)?.label || 'Produtos';
 }
 

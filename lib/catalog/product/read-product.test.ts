@@ -7,10 +7,7 @@ import { readKitPage, readProductPage, readProductShowcase } from './read-produc
 
 const config = { storeApiUrl: '', storeAppToken: 'wapstore', storefront: 'oculos' };
 jest.mock('@/lib/config/environment', () => ({ serverConfig: () => config }));
-// No caching between the tests.
-jest.mock('@/lib/platform/data-cache', () => ({
-  cachedRead: (_key: string, _fresh: number, read: () => Promise<unknown>) => read(),
-}));
+jest.mock('@/lib/platform/data-cache', () => jest.requireActual('@/lib/platform/testing/uncached-reads'));
 
 const platform = stubPlatformForFile(config);
 beforeEach(() => jest.spyOn(console, 'warn').mockImplementation(() => undefined));

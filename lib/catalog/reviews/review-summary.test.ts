@@ -33,6 +33,13 @@ describe('reviewSummary', () => {
     expect(summaryOf({ media: 4, quantidade: 3, avaliacoes }).recommendPercent).toBe(66);
   });
 
+  test('REVIEW-20: who did not say whether they recommend it does not count as a no', () => {
+    const silent = opinion(5, { recomenda: undefined });
+    expect(summaryOf({ media: 5, quantidade: 1, avaliacoes: [silent] }).recommendPercent).toBeNull();
+    const avaliacoes = [silent, opinion(4), opinion(1, { recomenda: 0 })];
+    expect(summaryOf({ media: 3, quantidade: 3, avaliacoes }).recommendPercent).toBe(50);
+  });
+
   test.each([[[]], [null], [{}], ['']])(
     'A-69: %j counts as no reviews: average 0 and no bars',
     (avaliacao) => {

@@ -10,7 +10,7 @@ export type StarBar = { nota: number; quantidade: number; percent: number };
 
 /** Reviews of a product as the page shows them. */
 export type ReviewSummary = {
-  /** Average, 0 to 5 stars. */
+  /** Average, 1 to 5 stars; 0 when it is unknown. */
   media: number;
   quantidade: number;
   /** Share of reviewers who recommend the product, in whole percent, truncated; null when it is unknown. */
@@ -33,11 +33,17 @@ export function reviewSummary(avaliacao: Avaliacao | null): ReviewSummary {
   return {
     media: average > 0 || total === 0 ? average : sum / total,
     quantidade: Math.max(0, Math.trunc(avaliacao?.quantidade ?? 0), total),
-    recommendPercent:
-      total === 0 ? null : Math.trunc((opinions.filter(({ recomenda }) => recomenda).length * 100) / total),
+    recommendPercent: recommendShare(opinions),
     bars: starBars((grade) => opinions.filter(({ nota }) => Math.round(nota) === grade).length),
     opinions: opinions.filter(({ comentario }) => comentario !== '').slice(0, MAX_OPINIONS),
   };
+}
+
+/** Of those who said whether they recommend the product. */
+function recommendShare(opinions: readonly ProductReview[]): number | null {
+  const told = opinions.filter(({ recomenda }) => recomenda !== null);
+  if (told.length === 0) return null;
+  return Math.trunc((told.filter(({ recomenda }) => recomenda).length * 100) / told.length);
 }
 
 /** One bar per grade, five stars first; empty when all counts are zero. */

@@ -5,10 +5,7 @@ import { readReviews } from './reviews-service';
 
 const config: { reviewsApiUrl?: string; reviewsApiToken?: string } = {};
 jest.mock('@/lib/config/environment', () => ({ serverConfig: () => config }));
-// No caching between the tests.
-jest.mock('@/lib/platform/data-cache', () => ({
-  cachedRead: (_key: string, _fresh: number, read: () => Promise<unknown>) => read(),
-}));
+jest.mock('@/lib/platform/data-cache', () => jest.requireActual('@/lib/platform/testing/uncached-reads'));
 
 const produto = produtoDetalheSchema.parse({
   id: 31,
@@ -59,6 +56,28 @@ test('REVIEW-24, API-42: requests the rating and seven reviews, with the token i
   expect(reviews.bars.map(({ percent }) => percent)).toEqual([75, 25, 0, 0, 0]);
   expect(reviews.opinions).toHaveLength(7);
   expect(reviews.opinions[0]).toMatchObject({ nome: 'Bia', nota: 5, comentario: 'Texto 0' });
+});
+
+test('REVIEW-01, REVIEW-20: what the service does not tell is not known; it is never 0%', async () => {
+  service.respondWith(jsonResponse({ rating: { average: 4.6, count: 12 } }));
+  expect(await readReviews(produto)).toMatchObject({
+    media: 4.6,
+    quantidade: 12,
+    recommendPercent: null,
+    bars: [],
+    opinions: [{ nome: 'Da loja' }],
+  });
+  service.respondWith(jsonResponse({ rating: { average: 4, count: 2, recommend: 0 } }));
+  expect((await readReviews(produto)).recommendPercent).toBe(0);
+});
+
+test.each([
+  ['nothing', {}],
+  ['a count of 0', { rating: { average: 0, count: 0, recommend: 0 } }],
+  ['a count without an average', { rating: { count: 9 } }],
+])('REVIEW-24: where the service tells %s, the platform’s own rating is shown', async (_what, answer) => {
+  service.respondWith(jsonResponse(answer));
+  expect(await readReviews(produto)).toMatchObject({ media: 4, quantidade: 1, recommendPercent: 100 });
 });
 
 test('REVIEW-24, R5: falls back to the platform’s own reviews without a service, or when it fails', async () => {

@@ -5,10 +5,7 @@ import { readStoreReviews, reviewsAuthorization } from './reviews-service';
 
 const config: { reviewsApiUrl?: string; reviewsApiToken?: string } = { reviewsApiToken: 'segredo' };
 jest.mock('@/lib/config/environment', () => ({ serverConfig: () => config }));
-// No caching between the tests.
-jest.mock('@/lib/platform/data-cache', () => ({
-  cachedRead: (_key: string, _fresh: number, read: () => Promise<unknown>) => read(),
-}));
+jest.mock('@/lib/platform/data-cache', () => jest.requireActual('@/lib/platform/testing/uncached-reads'));
 
 let service: StubPlatform;
 beforeAll(async () => {

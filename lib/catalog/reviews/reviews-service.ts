@@ -48,12 +48,16 @@ export async function readStoreReviews(): Promise<StoreReviews> {
   };
 }
 
-function toReviewSummary({ rating, opinions, notice }: ServiceProductReviews): ReviewSummary {
+/** What the service tells; where it tells nothing, the platform's own reviews. */
+function toReviewSummary(answer: ServiceProductReviews, platform: ReviewSummary): ReviewSummary {
+  const { rating, opinions, notice } = answer;
   const { average, count, recommend, distribution } = rating;
-  return {
+  const hasRating = count > 0 && average > 0;
+  if (!hasRating && opinions.length === 0) return platform;
+  const own: ReviewSummary = {
     media: Math.min(5, Math.max(0, average)),
     quantidade: Math.max(0, Math.trunc(count)),
-    recommendPercent: count > 0 ? Math.trunc(recommend) : null,
+    recommendPercent: recommend === null ? null : Math.trunc(recommend),
     bars: starBars((nota) => Math.max(0, distribution[nota])),
     notice,
     opinions: opinions.slice(0, MAX_OPINIONS).map(({ id, text, author, date, rate }) => ({
@@ -62,12 +66,16 @@ function toReviewSummary({ rating, opinions, notice }: ServiceProductReviews): R
       data: date,
       nota: rate,
       comentario: text,
-      recomenda: false,
+      recomenda: null,
     })),
+  };
+  return {
+    ...(hasRating ? own : platform),
+    ...(own.opinions.length > 0 ? { opinions: own.opinions, notice } : { opinions: platform.opinions }),
   };
 }
 
-/** Reviews of a product from the reviews service; without one, or when it fails, those that came with the product. */
+/** Reviews of a product from the reviews service; what it lacks, or all when it fails, are those of the platform. */
 export async function readReviews({ id, avaliacao }: ProdutoDetalhe): Promise<ReviewSummary> {
   const { reviewsApiUrl } = serverConfig();
   if (reviewsApiUrl === undefined) return reviewSummary(avaliacao);
@@ -78,5 +86,6 @@ export async function readReviews({ id, avaliacao }: ProdutoDetalhe): Promise<Re
     ),
     null,
   );
-  return answer === null ? reviewSummary(avaliacao) : toReviewSummary(answer);
+  const platform = reviewSummary(avaliacao);
+  return answer === null ? platform : toReviewSummary(answer, platform);
 }

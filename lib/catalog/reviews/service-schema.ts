@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { label, listOf, looseObject, number, text } from '@/lib/platform/schemas/lenient';
+import { label, listOf, looseObject, number, optionalNumber, text } from '@/lib/platform/schemas/lenient';
 
 const MAX_STARS = 5;
 
@@ -13,13 +13,13 @@ export type ServiceReview = z.output<typeof serviceReviewSchema>;
 export const storeReviewsSchema = z.object({ notice: label, store_reviews: listOf(serviceReviewSchema) });
 export type StoreReviews = z.output<typeof storeReviewsSchema>;
 
-/** GET products/{id}: rating and newest reviews; `recommend` is in percent. */
+/** GET products/{id}: rating and newest reviews; `recommend` is in percent, null when it is not told. */
 export const productReviewsSchema = z.object({
   notice: label,
   rating: looseObject({
     average: number,
     count: number,
-    recommend: number,
+    recommend: optionalNumber,
     distribution: looseObject({ 1: number, 2: number, 3: number, 4: number, 5: number }),
   }),
   opinions: listOf(serviceReviewSchema),

@@ -1,9 +1,19 @@
-import 'server-only';
 import { serverConfig } from '@/lib/config/environment';
-import { STOREFRONTS } from './registry';
+import { neutralStorefront, readStorefront, shippedFile } from '@/lib/config/storefront-file.mjs';
 import type { Storefront } from './storefront';
 
-/** The shop of this process (STOREFRONT). Pages pass to the browser what it needs of it. */
+const read = new Map<string, Storefront>();
+
+/**
+ * The shop of this process (STOREFRONT_FILE or STOREFRONT), read once; the browser gets from the pages what it needs.
+ * @throws ConfigurationError when its file is missing or wrong
+ */
 export function currentStorefront(): Storefront {
-  return STOREFRONTS[serverConfig().storefront];
+  const { storefrontFile, storefront } = serverConfig();
+  const file = storefrontFile ?? (storefront === null ? null : shippedFile(storefront));
+  const known = read.get(file ?? '');
+  if (known !== undefined) return known;
+  const current = file === null ? neutralStorefront() : readStorefront(file);
+  read.set(file ?? '', current);
+  return current;
 }

@@ -1,14 +1,36 @@
+export type PostalAddress = {
+  /** Street, number, district. */
+  street: string;
+  locality: string;
+  /** Two letters, such as SP. */
+  region: string;
+  postalCode: string;
+};
+
 /** The seller, as the law requires on every page (Decreto 7.962/2013, art. 2). */
-export type CompanyInfo = {
+export type Company = {
   legalName: string;
   /** Formatted, with valid check digits. */
   cnpj: string;
-  address: string;
-  email: string;
+  address: PostalAddress;
+};
+
+export type Weekday = 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday' | 'Sunday';
+
+/** When somebody answers: for people, and for structured data (`09:00`). */
+export type OpeningHours = {
+  text: string;
+  schedule: readonly { days: readonly Weekday[]; opens: string; closes: string }[];
+};
+
+/** How to reach the shop; null for what it does not have. The WhatsApp number is in the platform's settings. */
+export type Contact = {
+  email: string | null;
   /** As shown, and as dialled (E.164). */
-  phone: { label: string; dial: string };
-  hours: string;
-  whatsApp: string;
+  phone: { label: string; dial: string } | null;
+  hours: OpeningHours | null;
+  /** Beside the WhatsApp link, such as 'WhatsApp 24 horas'. */
+  whatsApp: string | null;
 };
 
 /** Strokes in the text colour: a viewBox and path data. */
@@ -25,7 +47,7 @@ export type EclipseDrawing = {
 };
 
 /** The shop's name, one letter of which is drawn in a box of 62 by 122. */
-export type WordmarkParts = {
+type DrawnName = {
   before: string;
   after: string;
   /** Thick outline of the letter. */
@@ -34,6 +56,12 @@ export type WordmarkParts = {
   line: string;
 };
 
+/** Addresses of a logo, for light and dark pages. Its size is null when it is not known. */
+export type Logo = { light: string; dark: string | null; size: { width: number; height: number } | null };
+
+/** What stands for the name in header and footer; null: the name itself. */
+export type Wordmark = ({ kind: 'drawn' } & DrawnName) | ({ kind: 'logo' } & Logo) | null;
+
 /** Texts that differ between shops; all others fit any shop. */
 export type StorefrontCopy = {
   /** Title and description of the home page when the platform names none. */
@@ -41,10 +69,10 @@ export type StorefrontCopy = {
   homeDescription: string;
   /** First section of the home page. */
   hero: { title: string; lead: string };
-  /** Free service of the physical stores, among the benefits on the home page. */
-  storeService: string;
-  /** Why to visit them, beside the buy button. */
-  storeVisit: string;
+  /** What else the shop promises, among the benefits on the home page; null for nothing. */
+  storeService: string | null;
+  /** Why to visit the physical stores, beside the buy button; null for no such line. */
+  storeVisit: string | null;
   /** Who answers questions about a product: 'um ótico', 'um dos nossos óticos'. */
   adviser: { one: string; oneOfOurs: string };
   /** What to try after a search without results. */
@@ -78,21 +106,55 @@ export type StorefrontFeatures = {
 /** Id in Google's product taxonomy for products with a matching name. */
 export type FeedCategory = { pattern: RegExp; googleId: string };
 
-/** Everything that differs between the shops of this storefront. */
+/** Values of tokens of styles/tokens.css, by their names without `--`. */
+type Tokens = Readonly<Record<string, string>>;
+
+/** Colours and shapes, where they differ from styles/tokens.css. */
+export type Palette = {
+  /** By day and by night. */
+  tokens: Tokens;
+  light: Tokens;
+  dark: Tokens;
+  /** The bar above every page. */
+  header: Tokens;
+  /** The strip above it and the first section of the home page. */
+  opening: Tokens;
+};
+
+/** Files beside the storefront's own, by their paths; null for those that the shop draws itself. */
+export type StorefrontFiles = {
+  logo: string | null;
+  logoDark: string | null;
+  /** A square SVG. */
+  icon: string | null;
+  /** Picture of link previews: JPEG of 1200 by 630. */
+  social: string | null;
+};
+
+/** Everything that differs between shops: one file of data (storefronts/README.md). */
 export type Storefront = {
   id: string;
-  name: string;
-  company: CompanyInfo;
-  wordmark: WordmarkParts;
-  /** Line drawing for pages without a picture. */
+  /** Changes with the file and what it names. */
+  version: string;
+  /** Null: the platform's settings may tell it. */
+  name: string | null;
+  /** Null for a shop that has not said who sells. */
+  company: Company | null;
+  contact: Contact;
+  /** Year of the foundation. */
+  since: number | null;
+  /** How many physical stores there are. */
+  stores: number;
+  wordmark: Wordmark;
+  /** Line drawing for pages and products without a picture. */
   emblem: LineDrawing;
   /** The same as an icon of 24 by 24: path data of strokes. */
   icon: readonly string[];
   eclipse: EclipseDrawing;
+  files: StorefrontFiles;
   /** The first match is a product's category in the feed; none is better than a wrong one. */
   feedCategories: readonly FeedCategory[];
-  /** Address of a style sheet that overrides the tokens of styles/tokens.css, or null. */
-  palette: string | null;
+  palette: Palette;
   /** Colours for `theme-color`, the same as `--color-paper`. */
   themeColours: { light: string; dark: string };
   copy: StorefrontCopy;

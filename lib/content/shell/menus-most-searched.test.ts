@@ -1,6 +1,6 @@
 import { menuSchema } from '@/lib/platform/schemas/blocks';
 import { type Encode, PLATFORM_VARIANTS } from '@/lib/platform/testing/variants';
-import { menuLinks, mostSearched } from './menus';
+import { menuLinks, mostSearched, splitFooterMenus } from './menus';
 
 let toWire: Encode;
 
@@ -44,6 +44,22 @@ describe.each(PLATFORM_VARIANTS)('most searched, fed by $name', ({ encode }) => 
       { label: 'Alba', href: '/marcas/alba' },
       { label: 'Sol Feminino Gatinho', href: '/sol/feminino/gatinho' },
     ]);
+  });
+
+  test('FOOT-07: the platform’s own group is the list, and no column of the footer beside it', () => {
+    const group = (label: string, ...sub: object[]) => ({ label, rota: [], sub });
+    const leaf = { label: 'Óculos redondo', rota: rota('/redondo') };
+    const footerOf = (...menu: object[]) =>
+      splitFooterMenus(menuLinks(menuSchema.parse(toWire({ menu })).menu, ['https://loja']));
+    const found = footerOf(
+      group('Ajuda', leaf),
+      group('MAIS BUSCADOS', leaf, { label: 'Sem destino', rota: [] }),
+    );
+    expect(found.columns.map(({ label }) => label)).toEqual(['Ajuda']);
+    expect(found.mostSearched).toEqual([{ label: 'Óculos redondo', href: '/redondo' }]);
+    expect(footerOf(group('Mais procurados', leaf)).mostSearched).toHaveLength(1);
+    for (const none of [group('Ajuda', leaf), group('Mais buscados'), group('Mais vendidos', leaf)])
+      expect(footerOf(none)).toMatchObject({ columns: [{ label: none.label }], mostSearched: null });
   });
 
   test('FOOT-07: 24 at most; a platform without a menu has none', () => {

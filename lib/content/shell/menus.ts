@@ -1,15 +1,6 @@
 import { linkHref, rotaHref } from '@/lib/catalog/hrefs';
 import type { ItemDeMenu } from '@/lib/platform/schemas/blocks';
-
-/** A menu entry ready to show: no raw markup, `href` sanitised or null for a heading. */
-export type MenuLink = {
-  label: string;
-  href: string | null;
-  target: string;
-  destaque: boolean;
-  icone: string;
-  children: MenuLink[];
-};
+import type { MenuLink } from '@/lib/shared/menu-link';
 
 const MAX_SVG_LENGTH = 4_000;
 
@@ -62,15 +53,32 @@ function childEntries(entries: readonly LabelledEntry[], labelsStandAlone: boole
   );
 }
 
+type SearchedLink = { label: string; href: string };
+
+const MOST_SEARCHED_TITLE = /^(?:o )?mais[\s-]+(?:buscad|procurad|pesquisad)[ao]s$/i;
+
+/** Footer menus without the platform's own group of most searched links, and that group; null when it has none. */
+export function splitFooterMenus(menus: readonly MenuLink[]): {
+  columns: MenuLink[];
+  mostSearched: SearchedLink[] | null;
+} {
+  const isGroup = ({ label, children }: MenuLink) => MOST_SEARCHED_TITLE.test(label) && children.length > 0;
+  const links = menus.filter(isGroup).flatMap(({ children }) =>
+    // Addresses of other sites too: the platform names them itself.
+    children.flatMap(({ label, href }) => (href === null ? [] : [{ label, href }])),
+  );
+  return {
+    columns: menus.filter((menu) => !isGroup(menu)),
+    mostSearched: links.length > 0 ? links : null,
+  };
+}
+
 /**
- * Most searched links of the footer. The platform has no endpoint for them, so they are the menu entries
- * below the first level, breadth first: each address once, pages of this shop only.
+ * Most searched links for a platform without a group of them: the menu entries below the first level, breadth first:
+ * each address once, pages of this shop only.
  * @param labelsStandAlone whether a child's label makes sense without its parent's, such as 'Geradores'
  */
-export function mostSearched(
-  menu: readonly MenuLink[],
-  labelsStandAlone: boolean,
-): { label: string; href: string }[] {
+export function mostSearched(menu: readonly MenuLink[], labelsStandAlone: boolean): SearchedLink[] {
   const secondLevel = childEntries(menu, labelsStandAlone);
   const labels = new Map<string, string>();
   for (const { label, href } of [...secondLevel, ...childEntries(secondLevel, labelsStandAlone)]) {

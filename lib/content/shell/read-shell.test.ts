@@ -7,15 +7,13 @@ import { readActiveBrands, readMenuOf, readShopSettings } from './read-shell';
 
 const config = { storeApiUrl: '', storeAppToken: 'wapstore' };
 jest.mock('@/lib/config/environment', () => ({ serverConfig: () => config }));
-jest.mock('@/lib/platform/data-cache', () => ({
-  cachedRead: (_key: string, _fresh: unknown, read: () => unknown) => read(),
-}));
+jest.mock('@/lib/platform/data-cache', () => jest.requireActual('@/lib/platform/testing/uncached-reads'));
 
 const platform = stubPlatformForFile(config);
 beforeEach(() => jest.spyOn(console, 'warn').mockImplementation(() => undefined));
 afterEach(() => jest.restoreAllMocks());
 
-const asked = () => platform.requests.map(({ url }) => url.replace('/v2/front/', ''));
+const requestedPaths = () => platform.requests.map(({ url }) => url.replace('/v2/front/', ''));
 const entry = (label: string, sub: object[] = []) => ({
   label,
   destaque: false,
@@ -38,7 +36,7 @@ describe.each(PLATFORM_VARIANTS)('shell reads from $name', ({ encode }) => {
       ['Ajuda', 'Trocas'],
       ['Solar'],
     ]);
-    expect(asked()).toEqual([`struct/menus/${slug}`]);
+    expect(requestedPaths()).toEqual([`struct/menus/${slug}`]);
     platform.respondWith(jsonResponse({}, 500));
     expect(await readMenuOf(slug)).toEqual([]);
   });
@@ -47,7 +45,7 @@ describe.each(PLATFORM_VARIANTS)('shell reads from $name', ({ encode }) => {
     const rota = { route: '/marcas/x', query: {} };
     answer({ marcas: ['Zênite', 'Órbita', 'Aurora'].map((nome, id) => ({ id, nome, imagem: '', rota })) });
     expect((await readActiveBrands()).map(({ nome }) => nome)).toEqual(['Aurora', 'Órbita', 'Zênite']);
-    expect(asked()).toEqual(['brands?ativo=true']);
+    expect(requestedPaths()).toEqual(['brands?ativo=true']);
     platform.respondWith(jsonResponse({}, 500));
     expect(await readActiveBrands()).toEqual([]);
   });
@@ -70,7 +68,7 @@ describe.each(PLATFORM_VARIANTS)('shell reads from $name', ({ encode }) => {
   test('HOME-07, CARD-18, CARD-19: launches with their heading; none, or a failing call, is no showcase', async () => {
     answer({ vitrine: { id: 1, titulo: 'Chegou agora' }, produtos: [wireProduct()] });
     expect(await readLaunches()).toMatchObject({ vitrine: { titulo: 'Chegou agora' } });
-    expect(asked()).toEqual(['showcase/products/lancamentos?limit=6']);
+    expect(requestedPaths()).toEqual(['showcase/products/lancamentos?limit=6']);
     answer({ vitrine: {}, produtos: [] });
     expect(await readLaunches()).toBeNull();
     platform.respondWith(jsonResponse({}, 500));
@@ -89,7 +87,7 @@ describe.each(PLATFORM_VARIANTS)('shell reads from $name', ({ encode }) => {
     expect(await readCachedBanners(slug)).toMatchObject([
       { id: '1', nome: 'Sol', dimensoes: { desktop: { imagem: '/d.webp' }, mobile: null } },
     ]);
-    expect(asked()).toEqual([`showcase/banners/${slug}`]);
+    expect(requestedPaths()).toEqual([`showcase/banners/${slug}`]);
     platform.respondWith(jsonResponse({}, 500));
     expect(await readCachedBanners(slug)).toEqual([]);
   });

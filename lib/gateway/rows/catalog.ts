@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Row } from '@/lib/gateway/operation';
+import { currentBanners } from '@/lib/platform/banner-period';
 import { isTrackingKey } from '@/lib/platform/canonical-query';
 import { TIMEOUT_MS } from '@/lib/platform/http';
 import { bannersSchema, configuracoesSchema, menuSchema, vitrineSchema } from '@/lib/platform/schemas/blocks';
@@ -10,6 +11,7 @@ import { shippingSchema } from '@/lib/purchase/shipping-schema';
 
 const optionalRead = { timeoutMs: TIMEOUT_MS.optional, limit: 'read' } as const;
 const itemLimit = z.coerce.number().int().min(1).max(36);
+const currentBannersSchema = bannersSchema.transform(({ banners }) => ({ banners: currentBanners(banners) }));
 const id = z.coerce.number().int().min(1);
 
 /** What the browser reads about the shop and its products after a page has loaded. */
@@ -35,7 +37,7 @@ export const catalogRows: Row[] = [
       GET: {
         ...optionalRead,
         query: z.object({ idNivel: id, limit: itemLimit }).partial(),
-        response: bannersSchema,
+        response: currentBannersSchema,
       },
     },
   },

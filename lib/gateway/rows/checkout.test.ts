@@ -1,18 +1,12 @@
 /** @jest-environment node */
 
 import { handleGateway } from '@/lib/gateway/handle';
-import { gatewayConfig, request, startPlatform } from '@/lib/gateway/testing';
-import { jsonResponse, type StubPlatform } from '@/lib/platform/testing/stub-platform';
+import { gatewayConfig, gatewayPlatform, request } from '@/lib/gateway/testing';
+import { jsonResponse } from '@/lib/platform/testing/stub-platform';
 
 jest.mock('@/lib/config/environment', () => ({ serverConfig: () => gatewayConfig }));
 
-let platform: StubPlatform;
-beforeAll(async () => {
-  platform = await startPlatform();
-});
-beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
-afterEach(() => jest.restoreAllMocks());
-afterAll(() => platform.close());
+const platform = gatewayPlatform();
 
 describe('favourites, internal sale and services beside the platform', () => {
   test('WISH-03, API-33: verify sends the three identities and nothing else', async () => {

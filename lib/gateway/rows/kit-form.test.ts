@@ -11,9 +11,7 @@ const config = {
   sessionCookieScript: false,
 };
 jest.mock('@/lib/config/environment', () => ({ serverConfig: () => config }));
-jest.mock('@/lib/platform/data-cache', () => ({
-  cachedRead: (_key: string, _fresh: unknown, read: () => Promise<unknown>) => read(),
-}));
+jest.mock('@/lib/platform/data-cache', () => jest.requireActual('@/lib/platform/testing/uncached-reads'));
 
 const PATH = '/lista/kit-familia.html';
 const CART = 'https://loja.example/checkout/carrinho?add=81-0-0-0-1&tipo=lista';

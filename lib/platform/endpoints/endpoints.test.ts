@@ -111,7 +111,7 @@ describe('the calls', () => {
   });
 });
 
-describe('what is absent', () => {
+describe('absent pages', () => {
   test.each([
     ['no content', { estrutura: {}, conteudo: [] }],
     ['content without an id', { estrutura: {}, conteudo: { nome: 'x' } }],
@@ -134,7 +134,7 @@ describe('what is absent', () => {
   });
 });
 
-describe('what is malformed', () => {
+describe('malformed answers', () => {
   test.each([
     [{}],
     [{ estrutura: {}, conteudo: {}, info: [] }],

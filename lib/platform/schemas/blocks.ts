@@ -53,6 +53,7 @@ export const bannerSchema = z.object({
   nome: label,
   alt: label,
   dataInicial: text,
+  dataFinal: text,
   dimensoes: z.object({ desktop: objectOrNull(dimensaoSchema), mobile: objectOrNull(dimensaoSchema) }),
 });
 export type Banner = z.output<typeof bannerSchema>;
@@ -82,7 +83,9 @@ function siteAddress(value: string): string {
 export const configuracoesSchema = z.object({
   configuracoes: looseObject({
     google: looseObject({ ga: looseObject({ gtm: label }) }),
-    sistema: looseObject({ geral: looseObject({ site: looseObject({ whatsapp: label }) }) }),
+    sistema: looseObject({
+      geral: looseObject({ site: looseObject({ whatsapp: label, nome: label, logo: picture }) }),
+    }),
     pagamento: looseObject({ geral: looseObject({ descontoVista: stringMap }) }),
     link: looseObject({ social: sites }),
   }),

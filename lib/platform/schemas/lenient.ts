@@ -43,11 +43,20 @@ export const number = z.preprocess((value) => toNumber(value) ?? 0, z.number());
 /** A number without a default: unusable values make the enclosing object malformed. */
 export const requiredNumber = z.preprocess(toNumber, z.number());
 
+/** A number, or null when it is not told. */
+export const optionalNumber = z.preprocess((value) => toNumber(value) ?? null, z.number().nullable());
+
 /** Boolean sent as true/false, `"s"`/`"n"`, 1/0, `"1"`/`"0"` or `"true"`/`"false"`; anything else is false. */
 export const flag = z.preprocess(
   (value) => value === true || value === 1 || (typeof value === 'string' && /^(s|sim|1|true)$/i.test(value)),
   z.boolean(),
 );
+
+/** The same, or null when it is not told. */
+export const optionalFlag = z.preprocess((value) => {
+  const isTold = value !== undefined && value !== null && value !== '';
+  return isTold ? flag.parse(value) : null;
+}, z.boolean().nullable());
 
 function urlWith(...protocols: string[]) {
   return label.transform((value) => {

@@ -16,8 +16,9 @@ import { estrutura } from './pages';
 import { descricoes, midias, produtoSchema } from './product';
 import { normalizeRota, rotaFields } from './route';
 
+/** `quantidade` is the number of products that a value leads to, 0 where the platform does not count. */
 const valorDeFiltroSchema = z
-  .object({ id: number, label, imagem: picture, ativo: flag, ...rotaFields })
+  .object({ id: number, label, imagem: picture, ativo: flag, quantidade: number, ...rotaFields })
   .transform(normalizeRota);
 
 const filtroSchema = z.object({ id: number, nome: label, tipo: text, valores: listOf(valorDeFiltroSchema) });
@@ -25,7 +26,7 @@ export type Filtro = z.output<typeof filtroSchema>;
 
 /** Price range in BRL; `ate` 0 means no upper bound. */
 const filtroPrecoSchema = z
-  .object({ de: number, ate: number, label, ativo: flag, ...rotaFields })
+  .object({ de: number, ate: number, label, ativo: flag, quantidade: number, ...rotaFields })
   .transform(normalizeRota);
 export type FiltroPreco = z.output<typeof filtroPrecoSchema>;
 
@@ -36,7 +37,7 @@ const categoriaSchema = z.object({ id: number, nome: label, ...rotaFields }).tra
 export type Categoria = z.output<typeof categoriaSchema>;
 
 const marcaDoFiltroSchema = z
-  .object({ id: number, nome: label, imagem: picture, ativo: flag, ...rotaFields })
+  .object({ id: number, nome: label, imagem: picture, ativo: flag, quantidade: number, ...rotaFields })
   .refine(({ nome }) => nome !== '')
   .transform(normalizeRota);
 
@@ -74,7 +75,7 @@ export const listagemSchema = z.object({
     categoria: objectOrNull(headingSchema),
     marca: objectOrNull(headingSchema),
     landingPage: objectOrNull(headingSchema),
-    busca: objectOrNull(z.object({ texto: text })),
+    busca: objectOrNull(z.object({ texto: text, sugestao: listOf(label) })),
     layoutPersonalizado: objectOrNull(z.object({ layout: text, codigoCss: text })),
     detalhes,
   }),

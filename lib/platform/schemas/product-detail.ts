@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { flag, label, link, listOf, number, objectOrNull, requiredNumber, text } from './lenient';
+import { label, link, listOf, number, objectOrNull, optionalFlag, requiredNumber, text } from './lenient';
 import { normalizeMarca, produtoBase, produtoSchema } from './product';
 import { normalizeRota } from './route';
 
-/** A shopper's opinion of a product: `nota` 1 to 5, `data` as the platform writes it. */
+/** A shopper's opinion of a product: `nota` 1 to 5, `data` as the platform writes it, `recomenda` if they said so. */
 const productReviewSchema = z
   .object({
     id: text,
@@ -12,7 +12,7 @@ const productReviewSchema = z
     nota: requiredNumber.refine((nota) => nota >= 1 && nota <= 5),
     comentario: label,
     mensagem: label,
-    recomenda: flag,
+    recomenda: optionalFlag,
   })
   .transform(({ comentario, mensagem, ...rest }) => ({ ...rest, comentario: comentario || mensagem }));
 export type ProductReview = z.output<typeof productReviewSchema>;

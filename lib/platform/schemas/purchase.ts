@@ -25,12 +25,12 @@ export const combinacaoCompradaSchema = z.object({
 });
 export type CombinacaoComprada = z.output<typeof combinacaoCompradaSchema>;
 
-/** Delivery option: `valor` in BRL (0 is free), `prazo` in the platform's words, such as "3 dias úteis". */
+/** Delivery option: `valor` in BRL (0 is free), `prazo` as the platform writes it, such as "3 dias úteis". */
 const freteSchema = z
   .object({ id: text, label, prazo: label, valor: number })
   .refine((frete) => frete.label !== '');
 
-/** POST shipment/product: delivery options, and the platform's words about restrictions. */
+/** POST shipment/product: delivery options, and the platform's message about restrictions. */
 export const fretesSchema = z.object({
   fretes: listOf(freteSchema),
   restricaoEntrega: label,

@@ -1,15 +1,7 @@
 import fc from 'fast-check';
 import { checkoutUrl, safeStoreUrl } from '@/lib/config/store-link';
 import { carrinhoSchema } from '@/lib/platform/schemas/cart';
-import {
-  badgeText,
-  cashDiscount,
-  instalmentAmount,
-  lineKey,
-  shortName,
-  withoutLine,
-  withQuantity,
-} from './cart';
+import { badgeText, cashDiscount, lineKey, shortName, withoutLine, withQuantity } from './cart';
 
 type Line = { id: number; cents: number; quantidade: number };
 
@@ -87,13 +79,13 @@ describe('optimistic changes', () => {
     expect(key(1)).not.toBe(lineKey({ tipo: 'lista', hash: { a: 'x', b: 1 } }));
   });
 
-  test('A-47: never below one piece', () => {
+  test('A-47: never below one unit', () => {
     const cart = cartOf([{ id: 1, cents: 100, quantidade: 2 }]);
     expect(withQuantity(cart, keyOf(cart), 0).itens[0]?.quantidade).toBe(1);
   });
 });
 
-describe('what is shown', () => {
+describe('texts of the cart', () => {
   test('CART-12, A-46: a long name shows 45 characters and an ellipsis', () => {
     expect(shortName('a'.repeat(37))).toBe('a'.repeat(37));
     expect(shortName('a'.repeat(60))).toBe(`${'a'.repeat(45)}…`);
@@ -101,14 +93,10 @@ describe('what is shown', () => {
     expect(shortName('👓'.repeat(60))).toBe(`${'👓'.repeat(45)}…`);
   });
 
-  test('CART-29, A-83: the badge counts pieces', () => {
+  test('CART-29, A-83: the badge counts units', () => {
     const badge = (quantidade: number) => badgeText(cartOf([{ id: 1, cents: 1, quantidade }]));
     expect([badgeText(undefined), badge(2), badge(99), badge(100)]).toEqual(['', '2', '99', '99+']);
     expect(badgeText(carrinhoSchema.parse({}))).toBe('');
-  });
-
-  test('CART-07: a twelfth of the total', () => {
-    expect(instalmentAmount(cartOf([{ id: 1, cents: 120_000, quantidade: 1 }]))).toBe(100);
   });
 
   test.each([

@@ -32,7 +32,7 @@ function updateLine(cart: Carrinho, key: string, quantidade: number): Carrinho {
   };
 }
 
-/** Optimistic cart with `quantidade` (1 or more) pieces of the line; unchanged for unknown lines. */
+/** Optimistic cart with `quantidade` (1 or more) units of the line; unchanged for unknown lines. */
 export function withQuantity(cart: Carrinho, key: string, quantidade: number): Carrinho {
   return updateLine(cart, key, Math.max(1, Math.trunc(quantidade)));
 }
@@ -53,18 +53,11 @@ export function shortName(nome: string): string {
     : nome;
 }
 
-/** Badge of the cart button: pieces, not lines; '' for none. */
+/** Badge of the cart button: units, not lines; '' for none. */
 export function badgeText(cart: Carrinho | undefined): string {
-  const pieces = cart?.quantidadeTotal ?? 0;
-  if (pieces <= 0) return '';
-  return pieces > 99 ? '99+' : String(pieces);
-}
-
-const INSTALMENTS = 12;
-
-/** A twelfth of the total in BRL, for 'em até 12x'. */
-export function instalmentAmount(cart: Carrinho): number {
-  return cart.subtotal.valor / INSTALMENTS;
+  const count = cart?.quantidadeTotal ?? 0;
+  if (count <= 0) return '';
+  return count > 99 ? '99+' : String(count);
 }
 
 export type CashDiscount = { percent: number; method: string };

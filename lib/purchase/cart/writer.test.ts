@@ -204,7 +204,7 @@ test('CART-25: a removed line goes at once, and with it a quantity that was abou
   lastCall().answer(cartOf({ b: 2 }));
   await removing;
   stop();
-  expect(events).toEqual([{ before: cartOf({ a: 1, b: 2 }), after: cartOf({ b: 2 }), asked: [] }]);
+  expect(events).toEqual([{ before: cartOf({ a: 1, b: 2 }), after: cartOf({ b: 2 }), requested: [] }]);
 });
 
 test('CART-01, CART-02: adding sends tipo and itens and opens the panel', async () => {
@@ -232,7 +232,7 @@ test('TRACK-11: a confirmed change is reported with the cart before it; a failed
   lastCall().fail();
   await adding;
   stop();
-  expect(events).toEqual([{ before: cartOf({ a: 1 }), after: cartOf({ a: 2 }), asked: [] }]);
+  expect(events).toEqual([{ before: cartOf({ a: 1 }), after: cartOf({ a: 2 }), requested: [] }]);
 });
 
 test('CART-03: a failed add is reported and does not open the panel', async () => {

@@ -7,13 +7,13 @@ import { lineKey, withoutLine, withQuantity } from './cart';
 import type { PanelStore } from './panel-state';
 
 /**
- * A confirmed change of the cart in this tab: the cart before, if it was known, and the platform's answer. `asked` is
- * what was to be added, for when there is no cart before.
+ * A confirmed change of the cart in this tab: the cart before, if it was known, and the platform's answer. `requested`
+ * is what was to be added, for when there is no cart before.
  */
 export type CartEvent = {
   before: Carrinho | undefined;
   after: Carrinho;
-  asked: CarrinhoPronto['itens'];
+  requested: CarrinhoPronto['itens'];
 };
 
 const cartEvents = createBufferedSignal<CartEvent>();
@@ -86,7 +86,7 @@ export function createCartWriter({ panel, broadcast }: CartWriterOptions) {
 
   async function write(
     task: () => Promise<Carrinho | undefined>,
-    asked: CarrinhoPronto['itens'] = [],
+    requested: CarrinhoPronto['itens'] = [],
   ): Promise<void> {
     inFlight += 1;
     panel.update({ pending: true, changeFailed: false });
@@ -97,7 +97,7 @@ export function createCartWriter({ panel, broadcast }: CartWriterOptions) {
       confirmed = answer;
       panel.update({ messages: answer.mensagens });
       broadcast(answer);
-      emitCartEvent({ before, after: answer, asked });
+      emitCartEvent({ before, after: answer, requested });
     } finally {
       inFlight -= 1;
       panel.update({ pending: inFlight > 0 });

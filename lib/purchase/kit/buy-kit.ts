@@ -4,27 +4,27 @@ import type { Precos } from '@/lib/platform/schemas/offer';
 import type { ListaComprada } from '@/lib/platform/schemas/purchase';
 import type { CheckoutEvent, PreparedCheckout } from '@/lib/purchase/checkout-events';
 import { toCents } from '@/lib/shared/money';
-import type { Kit, Piece } from './kit';
+import type { Kit, KitProduct } from './kit';
 import {
-  countOf,
-  includedPieces,
+  includedProducts,
   type KitSelection,
   kitCartUrl,
   kitOrder,
-  pricePerPiece,
+  quantityOf,
   sizeOf,
+  unitPrice,
 } from './order';
 import { kitPrice } from './price';
 
-function sizeLabel(piece: Piece, selection: KitSelection): string {
-  const size = sizeOf(piece, selection);
-  return piece.sizes.find(({ id }) => id === size)?.label ?? '';
+function sizeLabel(product: KitProduct, selection: KitSelection): string {
+  const size = sizeOf(product, selection);
+  return product.sizes.find(({ id }) => id === size)?.label ?? '';
 }
 
 /**
  * The event for a kit. A closed kit has one price and is one item; in an open list each product has its own price and
  * may be left out, so its products are the items.
- * @param quoted the platform's prices for exactly these pieces, null when it named none
+ * @param quoted the platform's prices for exactly these products, null when it named none
  */
 function kitCheckoutEvent(kit: Kit, selection: KitSelection, quoted: Precos | null): CheckoutEvent {
   const price = displayPrices(quoted) ?? displayPrices(kitPrice(kit, selection, null).precos);
@@ -32,18 +32,18 @@ function kitCheckoutEvent(kit: Kit, selection: KitSelection, quoted: Precos | nu
   if (kit.isClosed) {
     const quantidade = selection.quantity;
     const total = preco === null ? null : (toCents(preco) * quantidade) / 100;
-    return { pieces: [{ id: String(kit.id), nome: kit.nome, preco, quantidade }], total };
+    return { items: [{ id: String(kit.id), nome: kit.nome, preco, quantidade }], total };
   }
-  const pieces = includedPieces(kit, selection).map((piece) => ({
-    id: String(piece.id),
-    nome: piece.nome,
-    marca: piece.marca,
-    variante: sizeLabel(piece, selection),
+  const items = includedProducts(kit, selection).map((product) => ({
+    id: String(product.id),
+    nome: product.nome,
+    marca: product.marca,
+    variante: sizeLabel(product, selection),
     lista: kit.nome,
-    preco: pricePerPiece(piece, selection),
-    quantidade: countOf(piece, selection),
+    preco: unitPrice(product, selection),
+    quantidade: quantityOf(product, selection),
   }));
-  return { pieces, total: preco };
+  return { items, total: preco };
 }
 
 const requestKitCart = (kit: Kit, selection: KitSelection, signal?: AbortSignal) =>

@@ -6,7 +6,7 @@ import { parseAnswer, send, TIMEOUT_MS } from '@/lib/platform/http';
 import { listaCompradaSchema } from '@/lib/platform/schemas/purchase';
 import { KIT_ERROR_ID, KIT_FIELDS, parseSelection } from './form';
 import { toKit } from './kit';
-import { includedPieces, kitCartUrl, kitOrder, piecesWithoutSize } from './order';
+import { includedProducts, kitCartUrl, kitOrder, productsWithoutSize } from './order';
 
 /** A path of this shop: one slash in front, so that no other host can be meant. */
 const SHOP_PATH = /^\/[\w%.-]+(?:\/[\w%.-]+)*$/;
@@ -15,7 +15,7 @@ const MAX_PATH_LENGTH = 300;
 async function cartRedirect(path: string, form: URLSearchParams, session: string | undefined) {
   const kit = toKit((await readKitPage(path)).conteudo);
   const selection = parseSelection(kit, form);
-  if (includedPieces(kit, selection).length === 0 || piecesWithoutSize(kit, selection).length > 0)
+  if (includedProducts(kit, selection).length === 0 || productsWithoutSize(kit, selection).length > 0)
     return null;
   const call = { method: 'POST', path: 'list/shop', body: kitOrder(kit, selection) } as const;
   const { data, setCookies } = await send(call, { session, timeoutMs: TIMEOUT_MS.write });

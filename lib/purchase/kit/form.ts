@@ -20,33 +20,33 @@ export const KIT_FIELDS = {
 };
 
 const POSITIVE_INTEGER = /^0*[1-9]\d{0,14}$/;
-const MAX_PIECES = 9_999;
+const MAX_QUANTITY = 9_999;
 
-/** A whole number above 0, as ids and numbers of pieces are; null for everything else. */
+/** A whole number above 0, as ids and quantities are; null for everything else. */
 function positiveInteger(form: URLSearchParams, name: string): number | null {
   const value = form.get(name)?.trim() ?? '';
   return POSITIVE_INTEGER.test(value) ? Number(value) : null;
 }
 
-function pieceCount(form: URLSearchParams, name: string): number | null {
-  const pieces = positiveInteger(form, name);
-  return pieces !== null && pieces <= MAX_PIECES ? pieces : null;
+function parseQuantity(form: URLSearchParams, name: string): number | null {
+  const quantity = positiveInteger(form, name);
+  return quantity !== null && quantity <= MAX_QUANTITY ? quantity : null;
 }
 
 /** Selection of a posted form; invalid sizes and quantities count as missing. */
-export function parseSelection({ isClosed, pieces }: Kit, form: URLSearchParams): KitSelection {
+export function parseSelection({ isClosed, products }: Kit, form: URLSearchParams): KitSelection {
   const included = form.getAll(KIT_FIELDS.included);
-  const readPerPiece = (read: (id: number) => number | null): Record<number, number> =>
+  const readPerProduct = (read: (id: number) => number | null): Record<number, number> =>
     Object.fromEntries(
-      pieces.flatMap(({ id }) => {
+      products.flatMap(({ id }) => {
         const value = read(id);
         return value === null ? [] : [[id, value]];
       }),
     );
   return {
-    sizes: readPerPiece((id) => positiveInteger(form, KIT_FIELDS.sizeOf(id))),
-    counts: isClosed ? {} : readPerPiece((id) => pieceCount(form, KIT_FIELDS.countOf(id))),
-    excluded: isClosed ? [] : pieces.map(({ id }) => id).filter((id) => !included.includes(String(id))),
-    quantity: pieceCount(form, KIT_FIELDS.quantity) ?? 1,
+    sizes: readPerProduct((id) => positiveInteger(form, KIT_FIELDS.sizeOf(id))),
+    counts: isClosed ? {} : readPerProduct((id) => parseQuantity(form, KIT_FIELDS.countOf(id))),
+    excluded: isClosed ? [] : products.map(({ id }) => id).filter((id) => !included.includes(String(id))),
+    quantity: parseQuantity(form, KIT_FIELDS.quantity) ?? 1,
   };
 }

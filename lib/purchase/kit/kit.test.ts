@@ -7,7 +7,7 @@ import {
   kitCartUrl,
   kitOrder,
   NOTHING_CHOSEN,
-  piecesWithoutSize,
+  productsWithoutSize,
   urlWithQuantity,
 } from './order';
 import { kitPrice } from './price';
@@ -45,7 +45,7 @@ describe('the entity', () => {
     const { kit } = read();
     expect(kit).toMatchObject({ id: 81, nome: 'Kit família', isClosed: true });
     expect(
-      kit.pieces.map(({ id, quantidade, preco, sizes: tamanhos, initialSize }) => [
+      kit.products.map(({ id, quantidade, preco, sizes: tamanhos, initialSize }) => [
         id,
         quantidade,
         preco,
@@ -59,7 +59,7 @@ describe('the entity', () => {
     expect(read({ tipo: 'aberta' }).kit.isClosed).toBe(false);
   });
 
-  test('KIT-23: keyed pieces, text for numbers and gaps are normalised; only a broken piece is dropped', () => {
+  test('KIT-23: keyed products, text for numbers and gaps are normalised; only a broken product is dropped', () => {
     const { kit } = read({
       id: '82',
       tipo: ' Fechada ',
@@ -73,7 +73,7 @@ describe('the entity', () => {
       },
     });
     expect(kit).toMatchObject({ id: 82, isClosed: true, precos: { de: 900, por: 799.9 } });
-    expect(kit.pieces).toEqual([
+    expect(kit.products).toEqual([
       expect.objectContaining({
         id: 7,
         nome: 'Cratera',
@@ -86,7 +86,7 @@ describe('the entity', () => {
     ]);
   });
 
-  test('KIT-04: without a status a closed kit needs all of its pieces, an open list one', () => {
+  test('KIT-04: without a status a closed kit needs all of its products, an open list one', () => {
     const produtos = [
       { ...wireProduct({ id: 1 }), quantidade: 1 },
       { ...wireProduct({ id: 2, status: 'indisponivel' }), quantidade: 1 },
@@ -100,12 +100,12 @@ describe('the entity', () => {
   test('KIT-05: where the list allows no choice, only the size it comes with is offered', () => {
     const sizes = simples(wireSize(54), wireSize(56, { selecionado: true }));
     const produtos = [{ ...wireProduct({ id: 1 }), quantidade: 1, atributos: sizes }];
-    expect(read({ selecaoAtributo: false, produtos }).kit.pieces[0]).toMatchObject({
+    expect(read({ selecaoAtributo: false, produtos }).kit.products[0]).toMatchObject({
       initialSize: 56,
       sizes: [{ id: 56 }],
     });
-    expect(read({ selecaoAtributo: 'n', produtos }).kit.pieces[0]?.sizes).toHaveLength(1);
-    expect(read({ produtos }).kit.pieces[0]?.sizes).toHaveLength(2);
+    expect(read({ selecaoAtributo: 'n', produtos }).kit.products[0]?.sizes).toHaveLength(1);
+    expect(read({ produtos }).kit.products[0]?.sizes).toHaveLength(2);
   });
 
   test('KIT-07: features are grouped by product, also when only the list has them', () => {
@@ -134,7 +134,7 @@ describe('the entity', () => {
 });
 
 describe('choosing', () => {
-  test('KIT-18: the pieces without a size are named in their order; sold-out sizes do not count', () => {
+  test('KIT-18: the products without a size are named in their order; sold-out sizes do not count', () => {
     const produtos = ['A', 'B', 'C'].map((nome, index) => ({
       ...wireProduct({ id: index + 1, nome }),
       quantidade: 1,
@@ -142,7 +142,7 @@ describe('choosing', () => {
     }));
     const { kit } = read({ produtos });
     const names = (sizes: Record<number, number>) =>
-      piecesWithoutSize(kit, { ...NOTHING_CHOSEN, sizes }).map(({ nome }) => nome);
+      productsWithoutSize(kit, { ...NOTHING_CHOSEN, sizes }).map(({ nome }) => nome);
     expect(names({})).toEqual(['A', 'B', 'C']);
     expect(names({ 2: 56, 3: 54 })).toEqual(['A', 'C']);
     expect(names({ 1: 56, 2: 56, 3: 56 })).toEqual([]);

@@ -1,46 +1,26 @@
-import { imageUrl } from '@/lib/catalog/card/pictures';
-import { rotaHref } from '@/lib/catalog/hrefs';
 import type { Lista } from '@/lib/platform/schemas/kit';
 import type { Precos } from '@/lib/platform/schemas/offer';
 import type { Caracteristica } from '@/lib/platform/schemas/product-detail';
-import { type PricedSize, pricedSizes, priceOf } from '@/lib/purchase/priced-sizes';
+import { type BundledProduct, describeProduct, pricedSizes } from '@/lib/purchase/bundled-product';
 
-/** A product of a kit as its row needs it; prices in BRL for one piece. */
-export type Piece = {
-  id: number;
-  nome: string;
-  /** Brand, or `''`. */
-  marca: string;
-  /** Path of its own page, or null. */
-  href: string | null;
-  /** Small picture, or `''`. */
-  imagem: string;
-  quantidade: number;
-  preco: number;
-  available: boolean;
-  attribute: string;
-  /** Sizes to choose from; empty when there is nothing to choose. */
-  sizes: PricedSize[];
-  /** `idAtributoValor` before the shopper chooses; 0 for a product without sizes, null while none is chosen. */
-  initialSize: number | null;
-};
+/** A product of a kit; `quantidade` is how many the kit has of it. */
+export type KitProduct = BundledProduct & { quantidade: number; available: boolean };
 
 /** What the purchase of a kit needs; small, because it is sent to the browser. */
 export type Kit = {
   id: number;
   nome: string;
-  /** Sold as one thing, at its own price; else every piece has its price and may be left out. */
+  /** Sold as one thing, at its own price; else every product has its price and may be left out. */
   isClosed: boolean;
   precos: Precos | null;
-  pieces: Piece[];
+  products: KitProduct[];
 };
 
 type ListProduct = Lista['produtos'][number];
 
-function toPiece(product: ListProduct, allowsChoice: boolean): Piece {
-  const { id, nome, marca, rota, midias, quantidade, precos, status, atributos } = product;
-  const preco = priceOf(precos);
-  const values = atributos.simples?.valores ?? [];
+function toKitProduct(product: ListProduct, allowsChoice: boolean): KitProduct {
+  const described = describeProduct(product);
+  const values = product.atributos.simples?.valores ?? [];
   const preselected = values.find(({ selecionado }) => selecionado);
   const only = values.length === 1 ? values[0] : undefined;
   const start = only ?? preselected;
@@ -48,16 +28,10 @@ function toPiece(product: ListProduct, allowsChoice: boolean): Piece {
   const offered = allowsChoice || start === undefined ? values : [start];
   const canStart = start !== undefined && start.estoque > 0;
   return {
-    id,
-    nome,
-    marca: marca?.nome ?? '',
-    href: rotaHref(rota),
-    imagem: imageUrl(midias.imagens[0], 'small', 'medium'),
-    quantidade,
-    preco,
-    available: status === 'disponivel',
-    attribute: atributos.simples?.nome ?? '',
-    sizes: pricedSizes(offered, preco),
+    ...described,
+    quantidade: product.quantidade,
+    available: product.status === 'disponivel',
+    sizes: pricedSizes(offered, described.preco),
     initialSize: values.length === 0 ? 0 : canStart ? start.idAtributoValor : null,
   };
 }
@@ -70,13 +44,13 @@ export function toKit(lista: Lista): Kit {
     nome,
     isClosed: tipo === 'fechada',
     precos,
-    pieces: produtos.map((product) => toPiece(product, selecaoAtributo)),
+    products: produtos.map((product) => toKitProduct(product, selecaoAtributo)),
   };
 }
 
 /**
- * The features of a kit, one group per product under its name. A piece without any may still be described by the list's
- * own groups, which platforms name after the products.
+ * The features of a kit, one group per product under its name. A product without any may still be described by the
+ * list's own groups, which platforms name after the products.
  */
 export function featuresByProduct({ produtos, caracteristicas }: Lista): Caracteristica[] {
   const own = produtos.map(({ nome, caracteristicas: groups }) => ({

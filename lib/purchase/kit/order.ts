@@ -1,12 +1,12 @@
-import type { Kit, Piece } from './kit';
+import type { Kit, KitProduct } from './kit';
 
-/** What the shopper has chosen of a kit, by the ids of its pieces. */
+/** What the shopper has chosen of a kit, by the ids of its products. */
 export type KitSelection = {
-  /** Chosen size by piece. */
+  /** Chosen size by product. */
   sizes: Readonly<Record<number, number>>;
-  /** Quantity by piece of an open list, where it was changed. */
+  /** Quantity by product of an open list, where it was changed. */
   counts: Readonly<Record<number, number>>;
-  /** Pieces of an open list that are left out. */
+  /** Products of an open list that are left out. */
   excluded: readonly number[];
   /** Number of closed kits. */
   quantity: number;
@@ -14,30 +14,30 @@ export type KitSelection = {
 
 export const NOTHING_CHOSEN: KitSelection = { sizes: {}, counts: {}, excluded: [], quantity: 1 };
 
-/** Chosen size of a piece: 0 when it has none to choose, null while one is missing. */
-export function sizeOf(piece: Piece, { sizes }: KitSelection): number | null {
-  const chosen = piece.sizes.find(({ id, estoque }) => id === sizes[piece.id] && estoque > 0);
-  return chosen?.id ?? piece.initialSize;
+/** Chosen size of a product: 0 when it has none to choose, null while one is missing. */
+export function sizeOf(product: KitProduct, { sizes }: KitSelection): number | null {
+  const chosen = product.sizes.find(({ id, estoque }) => id === sizes[product.id] && estoque > 0);
+  return chosen?.id ?? product.initialSize;
 }
 
-export function countOf(piece: Piece, { counts }: KitSelection): number {
-  return counts[piece.id] ?? piece.quantidade;
+export function quantityOf(product: KitProduct, { counts }: KitSelection): number {
+  return counts[product.id] ?? product.quantidade;
 }
 
-/** Price of one piece in its chosen size, BRL. */
-export function pricePerPiece(piece: Piece, selection: KitSelection): number {
-  const size = sizeOf(piece, selection);
-  return piece.sizes.find(({ id }) => id === size)?.preco ?? piece.preco;
+/** Unit price of a product in its chosen size, BRL. */
+export function unitPrice(product: KitProduct, selection: KitSelection): number {
+  const size = sizeOf(product, selection);
+  return product.sizes.find(({ id }) => id === size)?.preco ?? product.preco;
 }
 
-/** The pieces that are bought: all of a closed kit; of an open list those that are available and not left out. */
-export function includedPieces({ isClosed, pieces }: Kit, { excluded }: KitSelection): Piece[] {
-  return isClosed ? pieces : pieces.filter(({ id, available }) => available && !excluded.includes(id));
+/** The products that are bought: all of a closed kit; of an open list those that are available and not left out. */
+export function includedProducts({ isClosed, products }: Kit, { excluded }: KitSelection): KitProduct[] {
+  return isClosed ? products : products.filter(({ id, available }) => available && !excluded.includes(id));
 }
 
-/** Pieces that still need a size, in their order. */
-export function piecesWithoutSize(kit: Kit, selection: KitSelection): Piece[] {
-  return includedPieces(kit, selection).filter((piece) => sizeOf(piece, selection) === null);
+/** Products that still need a size, in their order. */
+export function productsWithoutSize(kit: Kit, selection: KitSelection): KitProduct[] {
+  return includedProducts(kit, selection).filter((product) => sizeOf(product, selection) === null);
 }
 
 /** Body of POST list/shop. */
@@ -47,13 +47,13 @@ export type KitOrder = {
   carrinho: true;
 };
 
-/** What is bought, piece by piece, with size 0 for none; every included piece must have its size. */
+/** What is bought, product by product, with size 0 for none; every included product must have its size. */
 export function kitOrder(kit: Kit, selection: KitSelection): KitOrder {
-  const produtos = includedPieces(kit, selection).map((piece) => ({
-    id: piece.id,
-    idAtributoValor: sizeOf(piece, selection) ?? 0,
-    quantidade: countOf(piece, selection),
-    preco: pricePerPiece(piece, selection),
+  const produtos = includedProducts(kit, selection).map((product) => ({
+    id: product.id,
+    idAtributoValor: sizeOf(product, selection) ?? 0,
+    quantidade: quantityOf(product, selection),
+    preco: unitPrice(product, selection),
   }));
   return { idListaCompra: kit.id, produtos, carrinho: true };
 }
@@ -64,14 +64,14 @@ const QUANTITY_PARAMETER = /([?&](?:quantidade|qtd)=)[^&#]*/i;
 /**
  * The cart address of a closed kit with the wanted quantity in it (A-39): the last number of `add=`,
  * else a `{quantidade}` placeholder, else a `quantidade` or `qtd` parameter, else one that is appended. Several
- * lines in `add=` are the pieces of one kit, so each of their numbers is multiplied.
+ * lines in `add=` are the products of one kit, so each of their quantities is multiplied.
  */
 export function urlWithQuantity(url: string, quantity: number): string {
   const lines = ADD_PARAMETER.exec(url)?.[2]?.split(',') ?? [];
   if (lines.length > 0 && lines.every((line) => /\d$/.test(line))) {
     const several = lines.length > 1;
     const changed = lines.map((line) =>
-      line.replace(/\d+$/, (pieces) => String(several ? Number(pieces) * quantity : quantity)),
+      line.replace(/\d+$/, (count) => String(several ? Number(count) * quantity : quantity)),
     );
     return url.replace(ADD_PARAMETER, (_all, key: string) => key + changed.join(','));
   }

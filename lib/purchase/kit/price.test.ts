@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import type { Precos } from '@/lib/platform/schemas/offer';
-import type { Kit, Piece } from './kit';
-import { type KitSelection, kitOrder, NOTHING_CHOSEN, piecesWithoutSize, sizeOf } from './order';
+import type { Kit, KitProduct } from './kit';
+import { type KitSelection, kitOrder, NOTHING_CHOSEN, productsWithoutSize, sizeOf } from './order';
 import { type KitQuote, kitPrice, priceQueryKey } from './price';
 
 const precos = (por: number): Precos => ({ de: 0, por, vista: 0, descontoVista: 0, parcelamento: [] });
 
-function piece(id: number, preco: number, sizes: number[] = []): Piece {
+function product(id: number, preco: number, sizes: number[] = []): KitProduct {
   return {
     id,
     nome: `Peça ${id}`,
@@ -22,12 +22,12 @@ function piece(id: number, preco: number, sizes: number[] = []): Piece {
   };
 }
 
-const kit = (isClosed: boolean, pieces: Piece[]): Kit => ({
+const kit = (isClosed: boolean, products: KitProduct[]): Kit => ({
   id: 81,
   nome: 'Kit',
   isClosed,
   precos: precos(300),
-  pieces,
+  products,
 });
 
 const chosen = (sizes: Record<number, number>): KitSelection => ({ ...NOTHING_CHOSEN, sizes });
@@ -44,8 +44,8 @@ function answerTo(one: Kit, selection: KitSelection): KitQuote {
 }
 
 describe('a closed kit', () => {
-  const own = kit(true, [piece(1, 100, [100, 120]), piece(2, 200)]);
-  const same = kit(true, [piece(1, 100, [100, 100]), piece(2, 200)]);
+  const own = kit(true, [product(1, 100, [100, 120]), product(2, 200)]);
+  const same = kit(true, [product(1, 100, [100, 100]), product(2, 200)]);
 
   test('KIT-10, KIT-16: sizes of one price keep the price of the kit without a request', () => {
     expect(priceQueryKey(same, chosen({ 1: 2 }))).toBeNull();
@@ -54,7 +54,7 @@ describe('a closed kit', () => {
 
   test('KIT-10: sizes with prices of their own: the kit’s price stays open until all are chosen', () => {
     expect(kitPrice(own, NOTHING_CHOSEN, null)).toEqual({ precos: precos(300), state: 'open' });
-    expect(kitPrice(own, chosen({ 1: 2 }), null)).toEqual({ precos: null, state: 'pending' });
+    expect(kitPrice(own, chosen({ 1: 2 }), null)).toEqual({ precos: null, state: 'unasked' });
   });
 
   test('KIT-10, A-38: the platform’s answer is the price; one without a price is none', () => {
@@ -64,18 +64,19 @@ describe('a closed kit', () => {
       state: 'final',
     });
     const key = priceQueryKey(own, selection) ?? '';
+    expect(kitPrice(own, selection, { key, precos: 'pending' }).state).toBe('pending');
     expect(kitPrice(own, selection, { key, precos: null })).toEqual({ precos: null, state: 'unknown' });
     expect(kitPrice(own, selection, { key, precos: precos(0) })).toEqual({ precos: null, state: 'unknown' });
   });
 
   test('KIT-10: a preselected size of another price is requested, too', () => {
-    const given = kit(true, [{ ...piece(1, 100, [100, 120]), initialSize: 2 }]);
+    const given = kit(true, [{ ...product(1, 100, [100, 120]), initialSize: 2 }]);
     expect(priceQueryKey(given, NOTHING_CHOSEN)).not.toBeNull();
   });
 });
 
 describe('an open list', () => {
-  const list = kit(false, [piece(1, 100, [100, 120]), piece(2, 200)]);
+  const list = kit(false, [product(1, 100, [100, 120]), product(2, 200)]);
 
   test('KIT-16: as it comes it has the platform’s prices, then the sum, then the platform’s again', () => {
     expect(kitPrice(list, NOTHING_CHOSEN, null)).toEqual({ precos: precos(300), state: 'final' });
@@ -84,13 +85,13 @@ describe('an open list', () => {
     expect(kitPrice(list, selection, answerTo(list, selection)).precos?.por).toBe(281.6);
   });
 
-  test('KIT-16: with a size missing or no piece included nothing is requested', () => {
+  test('KIT-16: with a size missing or no product included nothing is requested', () => {
     expect(priceQueryKey(list, { ...NOTHING_CHOSEN, counts: { 2: 3 } })).toBeNull();
     expect(priceQueryKey(list, { ...NOTHING_CHOSEN, excluded: [1, 2] })).toBeNull();
   });
 });
 
-const pieces = fc
+const kitProducts = fc
   .array(
     fc.record({
       preco: fc.integer({ min: 1, max: 90_000 }),
@@ -100,7 +101,7 @@ const pieces = fc
   )
   .map((list) =>
     list.map(({ preco, sizes }, index) =>
-      piece(
+      product(
         index + 1,
         preco / 100,
         sizes.map((cents) => cents / 100),
@@ -118,17 +119,17 @@ const selections = fc.array(
   { minLength: 1, maxLength: 6 },
 );
 
-describe('whatever is chosen in whatever order', () => {
+describe('for any choices in any order', () => {
   test('KIT-10, KIT-16, KIT-20: a closed kit has the platform’s price for exactly this choice, or none that is final', () => {
     fc.assert(
-      fc.property(pieces, selections, fc.array(fc.nat(5)), (parts, steps, late) => {
+      fc.property(kitProducts, selections, fc.array(fc.nat(5)), (parts, steps, late) => {
         const one = kit(true, parts);
         const answers = steps.map((step) => (priceQueryKey(one, step) === null ? null : answerTo(one, step)));
         for (const [index, step] of steps.entries()) {
           // Any earlier or later answer may be the last one that came.
           const answer = answers[(late[index] ?? index) % answers.length] ?? null;
           const { precos, state } = kitPrice(one, step, answer);
-          const complete = piecesWithoutSize(one, step).length === 0;
+          const complete = productsWithoutSize(one, step).length === 0;
           const differs = parts.some(({ preco, sizes: tamanhos }) =>
             tamanhos.some((size) => size.preco !== preco),
           );
@@ -142,9 +143,9 @@ describe('whatever is chosen in whatever order', () => {
     );
   });
 
-  test('KIT-16, KIT-20: an open list has the price that the platform charges, else the sum of its pieces to the cent', () => {
+  test('KIT-16, KIT-20: an open list has the price that the platform charges, else the sum of its products to the cent', () => {
     fc.assert(
-      fc.property(pieces, selections, fc.boolean(), (parts, steps, answered) => {
+      fc.property(kitProducts, selections, fc.boolean(), (parts, steps, answered) => {
         const one = kit(false, parts);
         for (const step of steps) {
           const queryKey = priceQueryKey(one, step);

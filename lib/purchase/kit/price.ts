@@ -3,38 +3,39 @@ import type { Precos } from '@/lib/platform/schemas/offer';
 import { toCents } from '@/lib/shared/money';
 import type { Kit } from './kit';
 import {
-  countOf,
-  includedPieces,
+  includedProducts,
   type KitSelection,
   kitOrder,
-  piecesWithoutSize,
-  pricePerPiece,
+  productsWithoutSize,
+  quantityOf,
+  unitPrice,
 } from './order';
 
-/** The platform's price for the order with this `key`; `precos` is null when it named none. */
-export type KitQuote = { key: string; precos: Precos | null };
+/** The platform's price for the order with this `key`: null when it named none, 'pending' while it is asked. */
+export type KitQuote = { key: string; precos: Precos | null | 'pending' };
 
 export type KitPrice = {
   precos: Precos | null;
   /**
-   * `final`: what the chosen pieces cost. `open`: the kit's own price, which sizes still to be chosen may change.
-   * `pending`: the request is under way. `unknown`: the platform named none; then only the cart does.
+   * `final`: what the chosen products cost. `open`: the kit's own price, which sizes still to be chosen may change.
+   * `unasked`: only the platform knows it. `pending`: it is being asked. `unknown`: it named none; then only the cart
+   * does.
    */
-  state: 'final' | 'open' | 'pending' | 'unknown';
+  state: 'final' | 'open' | 'unasked' | 'pending' | 'unknown';
 };
 
 /** Whether the sizes of a kit cost differently. */
-const pricesVaryBySize = ({ pieces }: Kit) =>
-  pieces.some(({ preco, sizes }) => sizes.some((size) => size.preco !== preco));
+const pricesVaryBySize = ({ products }: Kit) =>
+  products.some(({ preco, sizes }) => sizes.some((size) => size.preco !== preco));
 
 /** Whether the order is the one that the page's prices are for. */
 function isUnchanged(kit: Kit, selection: KitSelection): boolean {
-  const stated = kit.pieces.every((piece) => pricePerPiece(piece, selection) === piece.preco);
+  const stated = kit.products.every((product) => unitPrice(product, selection) === product.preco);
   return (
     stated &&
     Object.keys(selection.sizes).length === 0 &&
     Object.keys(selection.counts).length === 0 &&
-    includedPieces(kit, selection).length === kit.pieces.length
+    includedProducts(kit, selection).length === kit.products.length
   );
 }
 
@@ -45,33 +46,37 @@ function isUnchanged(kit: Kit, selection: KitSelection): boolean {
 export function priceQueryKey(kit: Kit, selection: KitSelection): string | null {
   if (isUnchanged(kit, selection) || (kit.isClosed && !pricesVaryBySize(kit))) return null;
   const { produtos } = kitOrder(kit, selection);
-  return produtos.length === 0 || piecesWithoutSize(kit, selection).length > 0
+  return produtos.length === 0 || productsWithoutSize(kit, selection).length > 0
     ? null
     : JSON.stringify(produtos);
 }
 
-/** The sum of the included pieces, without Pix and instalments, which only the platform knows. */
-function sumOfPieces(kit: Kit, selection: KitSelection): Precos {
-  const cents = includedPieces(kit, selection).reduce(
-    (sum, piece) => sum + toCents(pricePerPiece(piece, selection)) * countOf(piece, selection),
+/** The sum of the included products, without Pix and instalments, which only the platform knows. */
+function sumOfProducts(kit: Kit, selection: KitSelection): Precos {
+  const cents = includedProducts(kit, selection).reduce(
+    (sum, product) => sum + toCents(unitPrice(product, selection)) * quantityOf(product, selection),
     0,
   );
   return { de: 0, por: cents / 100, vista: 0, descontoVista: 0, parcelamento: [] };
 }
 
 /**
- * The price of what is chosen: of one closed kit, or of all included pieces of an open list. A quote applies to its own
+ * The price of what is chosen: of one closed kit, or of all included products of an open list. A quote applies to its own
  * order only: a total is right or is not shown.
  */
 export function kitPrice(kit: Kit, selection: KitSelection, quote: KitQuote | null): KitPrice {
   const queryKey = priceQueryKey(kit, selection);
-  const quoted = queryKey !== null && quote?.key === queryKey ? quote.precos : null;
+  const answer = queryKey !== null && quote?.key === queryKey ? quote.precos : undefined;
+  const quoted = answer === 'pending' ? null : (answer ?? null);
   if (displayPrices(quoted) !== null) return { precos: quoted, state: 'final' };
   if (!kit.isClosed) {
     const listed = isUnchanged(kit, selection) ? kit.precos : null;
-    return { precos: listed ?? sumOfPieces(kit, selection), state: 'final' };
+    return { precos: listed ?? sumOfProducts(kit, selection), state: 'final' };
   }
-  if (queryKey !== null) return { precos: null, state: quote?.key === queryKey ? 'unknown' : 'pending' };
-  const isOpen = pricesVaryBySize(kit) && piecesWithoutSize(kit, selection).length > 0;
+  if (queryKey !== null) {
+    const state = answer === undefined ? 'unasked' : answer === 'pending' ? 'pending' : 'unknown';
+    return { precos: null, state };
+  }
+  const isOpen = pricesVaryBySize(kit) && productsWithoutSize(kit, selection).length > 0;
   return { precos: kit.precos, state: isOpen ? 'open' : 'final' };
 }

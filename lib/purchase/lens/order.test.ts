@@ -1,13 +1,13 @@
 import { lensOrder } from './order';
 import { choicesBeforePrescription, choose, groups, oddGroups, photo, runActions } from './testing';
 
-describe('what is ordered', () => {
+describe('the order', () => {
   test('LENS-14: the order carries frame, choices and photo as the platform takes them', () => {
     const state = runActions([
       ...choicesBeforePrescription,
       { type: 'attach', photo },
       { type: 'consent', given: true },
-      { type: 'hand-over' },
+      { type: 'submit-photo' },
     ]);
     const order = lensOrder({ id: 7, idAtributoValor: 54, preco: 449.9 }, groups, state);
     expect(order).toEqual({

@@ -39,7 +39,7 @@ function groupPayload(
   group: LensGroup,
 ): Partial<Personalizacao> | null {
   if (group.role === 'upload')
-    return state.photo && state.handedOver ? { valorUpload: state.photo.dataUrl } : null;
+    return state.photo && state.photoSubmitted ? { valorUpload: state.photo.dataUrl } : null;
   if (group.role === 'text') {
     const text = groupNote(groups, state, group);
     return text === '' || !state.consent ? null : { valorText: text };
@@ -84,14 +84,14 @@ type Frame = {
  */
 export function frameCheckoutEvent({ id, nome, variante, preco }: Frame, total?: number): CheckoutEvent {
   const frame = { id: String(id), nome, variante, preco, quantidade: 1 };
-  if (total === undefined) return { pieces: [frame], total: preco };
+  if (total === undefined) return { items: [frame], total: preco };
   const lenses = {
     id: `${id}-lentes`,
     nome: 'Lentes de grau',
     preco: (toCents(total) - toCents(preco)) / 100,
     quantidade: 1,
   };
-  return { pieces: [frame, lenses], total };
+  return { items: [frame, lenses], total };
 }
 
 /** A photo takes long over a slow line. */

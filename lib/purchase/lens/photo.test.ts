@@ -25,7 +25,7 @@ function jpegHeader(width: number, height: number): Uint8Array {
   return Uint8Array.from([0xff, 0xd8, 0xff, 0xe0, 0, 4, 0, 0, 0xff, 0xc2, 0, 11, 8, ...size, 1, 0, 0, 0]);
 }
 
-describe('what the first bytes tell', () => {
+describe('detection by the first bytes', () => {
   test.each(KINDS)('C12: kind and size of a %s', async (kind) => {
     const bytes = await picture(61, 43).toFormat(kind).toBuffer();
     expect(pictureKind(bytes)).toBe(kind);
@@ -71,7 +71,7 @@ describe('files that are not taken', () => {
     ['a photo of 12 MB', file(new Uint8Array(12 * 1024 * 1024)), /10 MB/],
     ['a photo of 60 megapixels', file(jpegHeader(10_000, 6_000)), /40 megapixels/],
     ['a cut photo', file(Uint8Array.from([0xff, 0xd8, 0xff, 0xe0])), /danificado/],
-  ])('C12: %s gets a sentence', async (_name, blob, sentence) => {
+  ])('C12: %s gets a message', async (_name, blob, sentence) => {
     expect(await problemOf(blob)).toMatch(sentence);
   });
 

@@ -52,7 +52,7 @@ const anyEvent: fc.Arbitrary<LensAction> = fc.oneof(
     { type: 'next' },
     { type: 'attach', photo },
     { type: 'remove-photo' },
-    { type: 'hand-over' },
+    { type: 'submit-photo' },
     { type: 'consent', given: true },
     { type: 'consent', given: false },
   ),
@@ -128,7 +128,7 @@ describe('properties of the machine', () => {
       fc.property(anyGroups, fc.oneof(fc.json(), fc.string(), fc.constant(null)), (all, source) => {
         const state = parseSavedState(all, source);
         expect(compatibleChoices(all, state.choices)).toEqual(state.choices);
-        expect(state).toMatchObject({ photo: null, consent: false, handedOver: false });
+        expect(state).toMatchObject({ photo: null, consent: false, photoSubmitted: false });
       }),
     );
     expect(

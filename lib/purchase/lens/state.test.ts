@@ -74,13 +74,13 @@ describe('choosing', () => {
 });
 
 describe('prescription and consent', () => {
-  test('LENS-15, L9: a photo is handed over only with consent, and no longer without it', () => {
+  test('LENS-15, L9: a photo is submitted only with consent, and no longer without it', () => {
     const attached = runActions([...choicesBeforePrescription, { type: 'attach', photo }]);
     expect(attached.consent).toBe(false);
-    expect(runActions([{ type: 'hand-over' }], groups, attached).handedOver).toBe(false);
-    const sent = runActions([{ type: 'consent', given: true }, { type: 'hand-over' }], groups, attached);
-    expect(sent.handedOver).toBe(true);
-    expect(runActions([{ type: 'consent', given: false }], groups, sent).handedOver).toBe(false);
+    expect(runActions([{ type: 'submit-photo' }], groups, attached).photoSubmitted).toBe(false);
+    const sent = runActions([{ type: 'consent', given: true }, { type: 'submit-photo' }], groups, attached);
+    expect(sent.photoSubmitted).toBe(true);
+    expect(runActions([{ type: 'consent', given: false }], groups, sent).photoSubmitted).toBe(false);
   });
 
   test('LENS-16: removing the photo takes nothing else away', () => {

@@ -16,8 +16,8 @@ export type LensState = {
   photo: Photo | null;
   /** The shopper allows the use of the prescription, a health datum. Never preset. */
   consent: boolean;
-  /** The photo was handed over with that consent. */
-  handedOver: boolean;
+  /** The photo was submitted with that consent. */
+  photoSubmitted: boolean;
 };
 
 export const INITIAL_LENS_STATE: LensState = {
@@ -27,7 +27,7 @@ export const INITIAL_LENS_STATE: LensState = {
   typed: {},
   photo: null,
   consent: false,
-  handedOver: false,
+  photoSubmitted: false,
 };
 
 export function chosenValue(group: LensGroup, choices: LensState['choices']): LensValue | null {
@@ -94,7 +94,7 @@ export type LensAction =
   | { type: 'attach'; photo: Photo }
   | { type: 'remove-photo' }
   | { type: 'consent'; given: boolean }
-  | { type: 'hand-over' };
+  | { type: 'submit-photo' };
 
 function neighbour(groups: readonly LensGroup[], step: string, distance: 1 | -1): LensGroup | undefined {
   return groups[groups.findIndex(({ id }) => id === step) + distance];
@@ -158,15 +158,15 @@ export function lensReducer(groups: readonly LensGroup[], state: LensState, acti
         },
       };
     case 'attach':
-      // Turning a photo that was handed over changes nothing about the consent to it.
+      // Turning a photo that was submitted changes nothing about the consent to it.
       return groups.some(({ role }) => role === 'upload')
-        ? { ...state, photo: action.photo, handedOver: state.handedOver && state.consent }
+        ? { ...state, photo: action.photo, photoSubmitted: state.photoSubmitted && state.consent }
         : state;
     case 'remove-photo':
-      return { ...state, photo: null, handedOver: false };
+      return { ...state, photo: null, photoSubmitted: false };
     case 'consent':
-      return { ...state, consent: action.given, handedOver: state.handedOver && action.given };
-    case 'hand-over':
-      return { ...state, handedOver: state.photo !== null && state.consent };
+      return { ...state, consent: action.given, photoSubmitted: state.photoSubmitted && action.given };
+    case 'submit-photo':
+      return { ...state, photoSubmitted: state.photo !== null && state.consent };
   }
 }

@@ -3,7 +3,7 @@ import { lensSummary, lensTotal, valueCents } from './summary';
 import { choose, groups, oddGroups, runActions } from './testing';
 
 describe('prices', () => {
-  test('LENS-09, A-45: the price of a value is times its pieces, else its default price, else the group’s', () => {
+  test('LENS-09, A-45: the price of a value is times its quantity, else its default price, else the group’s', () => {
     const cents = (all: readonly LensGroup[], group: string, value: string) => {
       const found = all.find(({ id }) => id === group);
       const chosen = found?.valores.find(({ id }) => id === value);
@@ -12,7 +12,7 @@ describe('prices', () => {
     expect(cents(groups, '11', '1102')).toBe(58_900);
     expect(cents(groups, '13', '1302')).toBe(24_900);
     expect(cents(oddGroups, '61', '1')).toBe(24_000);
-    // Without a number of pieces it is one.
+    // Without a quantity it is one.
     expect(cents(oddGroups, '61', '2')).toBe(124_050);
     expect(cents(oddGroups, '63', '4')).toBe(3_000);
     expect(cents(oddGroups, '63', '5')).toBe(4_550);

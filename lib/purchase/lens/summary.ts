@@ -2,15 +2,15 @@ import { toCents } from '@/lib/shared/money';
 import { splitLabel } from './label';
 import type { LensGroup, LensValue } from './options';
 import { chosenValue, type LensState } from './state';
-import { typedText } from './typed-prescription';
+import { formatPrescription } from './typed-prescription';
 
 /**
- * What a value adds to the price, in whole cents: its price, else its default price; times its pieces when the group
+ * What a value adds to the price, in whole cents: its price, else its default price; times its quantity when the group
  * says so, a pair of lenses being two.
  */
 export function valueCents(group: LensGroup, value: LensValue): number {
-  const pieces = group.multiplicarPreco ? Math.max(1, Math.round(value.quantidade)) : 1;
-  return toCents(value.preco || defaultPrice(group, value)) * pieces;
+  const quantity = group.multiplicarPreco ? Math.max(1, Math.round(value.quantidade)) : 1;
+  return toCents(value.preco || defaultPrice(group, value)) * quantity;
 }
 
 /** The platform writes `precoDefault` as a price, or as the flag that the group's own price holds. */
@@ -24,7 +24,7 @@ function defaultPrice(group: LensGroup, { precoDefault }: LensValue): number {
 export function groupNote(groups: readonly LensGroup[], state: LensState, group: LensGroup): string {
   const isFirst = groups.find(({ role }) => role === 'text') === group;
   const own = state.notes[group.id]?.trim() ?? '';
-  return [own, isFirst ? typedText(state.typed) : ''].filter(Boolean).join('\n');
+  return [own, isFirst ? formatPrescription(state.typed) : ''].filter(Boolean).join('\n');
 }
 
 /** Whether the shopper has filled a group of the kind 'upload' or 'text'. */
@@ -73,7 +73,7 @@ export function prescriptionMessage(
     state,
   ).map((line) => `${line.nome}: ${[line.title, line.subtitle].filter(Boolean).join(', ')}`);
   const goesWithOrder = groups.some(({ role }) => role === 'text');
-  const typed = state.consent && !goesWithOrder ? typedText(state.typed) : '';
+  const typed = state.consent && !goesWithOrder ? formatPrescription(state.typed) : '';
   return [
     `Olá! Quero enviar a receita para os óculos ${nome}.`,
     url,

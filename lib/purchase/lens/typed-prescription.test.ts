@@ -1,7 +1,13 @@
 import { lensGroups } from './options';
 import { INITIAL_LENS_STATE } from './state';
 import { prescriptionMessage } from './summary';
-import { isTypedEmpty, isTypedValid, typedNumber, typedProblem, typedText } from './typed-prescription';
+import {
+  formatPrescription,
+  isPrescriptionEmpty,
+  isPrescriptionValid,
+  measureError,
+  parseMeasure,
+} from './typed-prescription';
 
 test.each([
   ['esferico', ['0', '-1,25', '+20', '−20.00', 'plano', 'PL'], ['20,25', '-21', '1,3', 'x', '1,2,3', '1e1']],
@@ -11,22 +17,27 @@ test.each([
   ['dnp', ['20', '31,5', '40'], ['19', '41', '31,3']],
 ] as const)('A25: %s accepts the values of a prescription and no other', (measure, good, bad) => {
   for (const text of good)
-    expect([text, typedProblem({ [`od-${measure}`]: text }, 'od', measure)]).toEqual([text, '']);
-  for (const text of bad) expect(typedProblem({ [`od-${measure}`]: text }, 'od', measure)).not.toBe('');
+    expect([text, measureError({ [`od-${measure}`]: text }, 'od', measure)]).toEqual([text, '']);
+  for (const text of bad) expect(measureError({ [`od-${measure}`]: text }, 'od', measure)).not.toBe('');
 });
 
 test('A25: messages name the range and the step', () => {
-  expect(typedProblem({ 'od-esferico': '-25' }, 'od', 'esferico')).toBe('Esférico vai de -20,00 a 20,00.');
-  expect(typedProblem({ 'od-adicao': '1,1' }, 'od', 'adicao')).toBe('Adição muda de 0,25 em 0,25.');
-  expect(typedProblem({ 'od-dnp': 'abc' }, 'od', 'dnp')).toBe('Escreva um número, como 31,5.');
+  expect(measureError({ 'od-esferico': '-25' }, 'od', 'esferico')).toBe('Esférico vai de −20,00 a 20,00.');
+  expect(measureError({ 'od-adicao': '1,1' }, 'od', 'adicao')).toBe('Use passos de 0,25: 1,00 ou 1,25.');
+  expect(measureError({ 'od-esferico': '-9,3' }, 'od', 'esferico')).toBe(
+    'Use passos de 0,25: −9,25 ou −9,50.',
+  );
+  expect(measureError({ 'od-dnp': '31,3' }, 'od', 'dnp')).toBe('Use passos de 0,5: 31,0 ou 31,5.');
+  expect(measureError({ 'od-dnp': '63' }, 'od', 'dnp')).toBe('Informe a DNP de cada olho, de 20 a 40 mm.');
+  expect(measureError({ 'od-dnp': 'abc' }, 'od', 'dnp')).toBe('Escreva um número, como 31,5.');
 });
 
 test('A25: a cylinder needs its axis, of the same eye', () => {
-  expect(typedProblem({ 'od-cilindrico': '-0,50' }, 'od', 'eixo')).toMatch(/eixo/);
-  expect(typedProblem({ 'od-cilindrico': '-0,50' }, 'oe', 'eixo')).toBe('');
-  expect(typedProblem({ 'od-cilindrico': '0' }, 'od', 'eixo')).toBe('');
-  expect(isTypedValid({ 'od-cilindrico': '-0,50' })).toBe(false);
-  expect(isTypedValid({ 'od-cilindrico': '-0,50', 'od-eixo': '90' })).toBe(true);
+  expect(measureError({ 'od-cilindrico': '-0,50' }, 'od', 'eixo')).toMatch(/eixo/);
+  expect(measureError({ 'od-cilindrico': '-0,50' }, 'oe', 'eixo')).toBe('');
+  expect(measureError({ 'od-cilindrico': '0' }, 'od', 'eixo')).toBe('');
+  expect(isPrescriptionValid({ 'od-cilindrico': '-0,50' })).toBe(false);
+  expect(isPrescriptionValid({ 'od-cilindrico': '-0,50', 'od-eixo': '90' })).toBe(true);
 });
 
 test('A25: the text names both eyes in the order of a prescription', () => {
@@ -37,10 +48,10 @@ test('A25: the text names both eyes in the order of a prescription', () => {
     'od-dnp': '31,5',
     'oe-adicao': ' ',
   };
-  expect(typedText(typed)).toBe('OD: ESF -1,25 EIXO 90 DNP 31,5\nOE: ESF -1,00');
-  expect(typedText({})).toBe('');
-  expect(isTypedEmpty({ 'od-eixo': ' ' })).toBe(true);
-  expect(typedNumber('')).toBeNull();
+  expect(formatPrescription(typed)).toBe('OD: ESF -1,25 EIXO 90 DNP 31,5\nOE: ESF -1,00');
+  expect(formatPrescription({})).toBe('');
+  expect(isPrescriptionEmpty({ 'od-eixo': ' ' })).toBe(true);
+  expect(parseMeasure('')).toBeNull();
 });
 
 test('LENS-11, L9: the message to the shop carries the typed prescription only with consent', () => {

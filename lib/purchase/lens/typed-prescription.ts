@@ -32,47 +32,56 @@ function formatMeasure(value: number, measure: Measure): string {
   });
 }
 
+/** A measure as the shopper reads it, with a minus sign; what is sent keeps the hyphen. */
+const shownMeasure = (value: number, measure: Measure) => formatMeasure(value, measure).replace('-', '−');
+
 /** The number in a field: comma or point, any minus sign, 'plano' for zero; null when it is none. */
-export function typedNumber(text: string): number | null {
+export function parseMeasure(text: string): number | null {
   const source = text.trim().replace(/^[−–]/, '-').replace(',', '.');
   if (/^(?:plano?|pl)$/i.test(source)) return 0;
   return /^[+-]?\d{1,3}(?:\.\d{1,2})?$/.test(source) ? Number(source) : null;
 }
 
 /** Why a field is wrong, for the shopper; `''` when it is right or empty. */
-export function typedProblem(typed: TypedPrescription, eye: Eye, measure: Measure): string {
+export function measureError(typed: TypedPrescription, eye: Eye, measure: Measure): string {
   const text = typed[`${eye}-${measure}`]?.trim() ?? '';
   const { label, min, max, step, example } = RULES[measure];
   if (text === '') {
-    const cylinder = typedNumber(typed[`${eye}-cilindrico`] ?? '');
+    const cylinder = parseMeasure(typed[`${eye}-cilindrico`] ?? '');
     return measure === 'eixo' && cylinder !== null && cylinder !== 0
       ? 'Com cilíndrico, a receita traz também o eixo.'
       : '';
   }
-  const value = typedNumber(text);
+  const value = parseMeasure(text);
   if (value === null) return `Escreva um número, como ${example}.`;
-  if (value < min || value > max)
-    return `${label} vai de ${formatMeasure(min, measure)} a ${formatMeasure(max, measure)}.`;
+  if (value < min || value > max) {
+    return measure === 'dnp'
+      ? `Informe a DNP de cada olho, de ${min} a ${max} mm.`
+      : `${label} vai de ${shownMeasure(min, measure)} a ${shownMeasure(max, measure)}.`;
+  }
   const steps = value / step;
-  return Number.isInteger(steps)
-    ? ''
-    : `${label} muda de ${formatMeasure(step, measure)} em ${formatMeasure(step, measure)}.`;
+  if (Number.isInteger(steps)) return '';
+  const around = [Math.floor(steps) * step, Math.ceil(steps) * step].sort(
+    (a, b) => Math.abs(a) - Math.abs(b),
+  );
+  const [nearer = '', farther = ''] = around.map((option) => shownMeasure(option, measure));
+  return `Use passos de ${step.toLocaleString('pt-BR')}: ${nearer} ou ${farther}.`;
 }
 
-export function isTypedEmpty(typed: TypedPrescription): boolean {
+export function isPrescriptionEmpty(typed: TypedPrescription): boolean {
   return Object.values(typed).every((text) => (text ?? '').trim() === '');
 }
 
 /** True when no field is wrong. */
-export function isTypedValid(typed: TypedPrescription): boolean {
-  return EYES.every((eye) => MEASURES.every((measure) => typedProblem(typed, eye, measure) === ''));
+export function isPrescriptionValid(typed: TypedPrescription): boolean {
+  return EYES.every((eye) => MEASURES.every((measure) => measureError(typed, eye, measure) === ''));
 }
 
 /** 'OD: ESF -1,25 CIL -0,50 EIXO 90' and the same for OE, one line each; `''` when nothing is typed. */
-export function typedText(typed: TypedPrescription): string {
+export function formatPrescription(typed: TypedPrescription): string {
   return EYES.flatMap((eye) => {
     const parts = MEASURES.flatMap((measure) => {
-      const value = typedNumber(typed[`${eye}-${measure}`] ?? '');
+      const value = parseMeasure(typed[`${eye}-${measure}`] ?? '');
       return value === null ? [] : [`${RULES[measure].abbreviation} ${formatMeasure(value, measure)}`];
     });
     return parts.length > 0 ? [`${eye.toUpperCase()}: ${parts.join(' ')}`] : [];

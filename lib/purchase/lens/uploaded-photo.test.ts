@@ -45,7 +45,7 @@ async function forwarded(bytes: Uint8Array, format?: string): Promise<Buffer | n
 beforeEach(() => jest.spyOn(console, 'warn').mockReturnValue(undefined));
 afterEach(() => jest.restoreAllMocks());
 
-describe('what the gateway forwards', () => {
+describe('photos that are forwarded', () => {
   test.each(FORMATS)('C12, LENS-12: a clean %s, with or without its data: prefix', async (format) => {
     const url = dataUrl(await picture().toFormat(format).toBuffer(), format);
     expect(await cleanPhoto(url)).toMatch(new RegExp(`^data:image/${format};base64,[\\w+/]+=*$`));
@@ -95,7 +95,7 @@ describe('what the gateway forwards', () => {
   });
 });
 
-describe('what the gateway refuses', () => {
+describe('photos that are refused', () => {
   test.each(FORMATS)('C12, L9: a %s with EXIF', async (format) => {
     const located = picture().withExif({ IFD3: { GPSLatitudeRef: 'S' } });
     expect(await forwarded(await located.toFormat(format).toBuffer(), format)).toBeNull();

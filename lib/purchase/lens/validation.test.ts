@@ -10,7 +10,7 @@ import {
 } from './testing';
 import { firstProblem } from './validation';
 
-describe('what is in the way of finishing', () => {
+describe('the first problem', () => {
   test('LENS-13, L9: what is in the way of finishing is named, tab by tab', () => {
     const at = (state: LensState, on = groups) => firstProblem(on, state);
     expect(at(INITIAL_LENS_STATE)).toEqual({ group: '11', message: 'Escolha uma opção de Tipo.' });

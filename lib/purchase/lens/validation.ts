@@ -1,7 +1,7 @@
 import type { LensGroup } from './options';
 import { compatibleValues, type LensState } from './state';
 import { isFilled } from './summary';
-import { isTypedEmpty, isTypedValid } from './typed-prescription';
+import { isPrescriptionEmpty, isPrescriptionValid } from './typed-prescription';
 
 /** What keeps a purchase from being sent: the tab to go to and what to do there. */
 export type LensProblem = { group: string; message: string };
@@ -14,7 +14,7 @@ function choiceProblem(groups: readonly LensGroup[], state: LensState, group: Le
 }
 
 function uploadProblem(state: LensState, group: LensGroup): string {
-  if (state.photo !== null && !state.handedOver)
+  if (state.photo !== null && !state.photoSubmitted)
     return 'Confirme o envio da receita, com a sua autorização, ou exclua a foto.';
   return group.obrigatorio && state.photo === null ? 'Anexe a foto da sua receita.' : '';
 }
@@ -37,7 +37,7 @@ export function firstProblem(groups: readonly LensGroup[], state: LensState): Le
           ? uploadProblem(state, group)
           : textProblem(groups, state, group);
     if (message !== '') return { group: group.id, message };
-    if (group === typedGroup && !isTypedEmpty(state.typed) && !isTypedValid(state.typed))
+    if (group === typedGroup && !isPrescriptionEmpty(state.typed) && !isPrescriptionValid(state.typed))
       return { group: group.id, message: 'Corrija os campos marcados na receita digitada.' };
   }
   return null;

@@ -1,31 +1,31 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import type { PageEntry } from './page-disk';
+import type { PackedBody, PackedEntry } from './packed-page';
 import { PageDisk } from './page-disk';
 
-function entry(html: string): PageEntry {
+const body = (text: string): PackedBody => ({
+  br: Buffer.from(`br ${text}`),
+  gzip: Buffer.from(`gzip ${text}`),
+  etag: 'W/"a"',
+});
+
+function entry(html: string): PackedEntry {
   return {
     page: {
-      kind: 'APP_PAGE',
-      html,
-      rscData: Buffer.from('rsc'),
+      kind: 'packed',
+      html: body(html),
+      data: body('data'),
       headers: { 'content-security-policy': "default-src 'none'" },
       status: 200,
       postponed: undefined,
-      segmentData: new Map([['/_tree', Buffer.from('tree')]]),
+      segments: Buffer.from('segments'),
     },
     lastModified: 1_700_000_000_000,
     revalidate: 60,
   };
 }
-
-/** Text that does not compress, so that sizes on disk are known. */
-const noise = (bytes: number) =>
-  Array.from({ length: bytes }, (_, index) =>
-    String.fromCharCode(33 + ((index * 7919 + ((index * index) % 83)) % 90)),
-  ).join('');
 
 let root: string;
 let folder: string;
@@ -47,18 +47,14 @@ describe('PageDisk', () => {
     );
     const reopened = new PageDisk({ root, build: 'build-1', configuration: 'config-1' }, 1e6);
     expect(reopened.has('/a')).toBe(true);
-    const found = await reopened.read('/a');
-    expect(found?.page.html).toBe('<h1>a</h1>');
-    expect(found?.page.headers['content-security-policy']).toBe("default-src 'none'");
-    expect(Buffer.from(found?.page.segmentData?.get('/_tree') ?? []).toString()).toBe('tree');
-    expect(found?.lastModified).toBe(1_700_000_000_000);
+    expect(await reopened.read('/a')).toEqual(entry('<h1>a</h1>'));
   });
 
   test('C13: the least recently used pages leave when the limit is reached', async () => {
-    const disk = new PageDisk({ root, build: 'build-1', configuration: 'config-1' }, 30_000);
-    for (const key of ['/1', '/2', '/3']) await disk.write(key, entry(key + noise(20_000)));
+    const disk = new PageDisk({ root, build: 'build-1', configuration: 'config-1' }, 45_000);
+    for (const key of ['/1', '/2', '/3']) await disk.write(key, entry(key + 'x'.repeat(5_000)));
     await disk.read('/1');
-    for (const key of ['/4', '/5']) await disk.write(key, entry(key + noise(20_000)));
+    for (const key of ['/4', '/5']) await disk.write(key, entry(key + 'x'.repeat(5_000)));
     expect(disk.has('/5')).toBe(true);
     expect(disk.has('/2')).toBe(false);
     expect(readdirSync(folder).length).toBeLessThan(5);
@@ -77,12 +73,17 @@ describe('PageDisk', () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  test('R8: a damaged file is logged, dropped and rendered again', async () => {
+  test.each([
+    ['garbage', () => Buffer.from('garbage')],
+    ['one changed byte', (file: Buffer) => file.map((byte, index) => (index === 200 ? byte ^ 1 : byte))],
+    ['a cut file', (file: Buffer) => file.subarray(0, -1)],
+    ['an empty file', () => Buffer.alloc(0)],
+  ])('R8: a damaged file (%s) is logged, dropped and rendered again', async (_, damage) => {
     const warn = jest.spyOn(console, 'warn').mockImplementation();
     const disk = new PageDisk({ root, build: 'build-1', configuration: 'config-1' }, 1e6);
     await disk.write('/a', entry('a'));
     const [file = ''] = readdirSync(folder);
-    writeFileSync(path.join(folder, file), 'garbage');
+    writeFileSync(path.join(folder, file), damage(readFileSync(path.join(folder, file))));
     expect(await disk.read('/a')).toBeNull();
     expect(warn).toHaveBeenCalledTimes(1);
     expect(disk.has('/a')).toBe(false);

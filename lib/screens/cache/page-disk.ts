@@ -2,44 +2,11 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import v8 from 'node:v8';
-import zlib from 'node:zlib';
+import type { PackedEntry } from './packed-page';
 
-/** A rendered page as Next hands it to its cache handler, reduced to the fields this shop stores. */
-export type CachedPage = {
-  kind: 'APP_PAGE';
-  html: string;
-  rscData: Buffer | undefined;
-  headers: Record<string, string | string[] | undefined>;
-  status: number | undefined;
-  postponed: string | undefined;
-  segmentData: Map<string, Buffer> | undefined;
-};
-
-export type PageEntry = {
-  page: CachedPage;
-  /** Epoch ms of the render, or of the data if old data stood in for a failing platform. */
-  lastModified: number;
-  /** Epoch ms until which no new render is tried, after one that the platform kept from coming out well. */
-  retryAt?: number;
-  /** Whether a block is missing that a healthy platform would have filled. */
-  isIncomplete?: boolean;
-  /** Seconds until the page should be rendered again in the background. */
-  revalidate: number;
-};
-
-/** Bytes in memory, roughly. */
-export function sizeOf({ page }: PageEntry): number {
-  let bytes = page.html.length + (page.rscData?.byteLength ?? 0);
-  for (const segment of page.segmentData?.values() ?? []) bytes += segment.byteLength;
-  return bytes + 1024;
-}
-
-const compress = promisify(zlib.brotliCompress);
-const decompress = promisify(zlib.brotliDecompress);
-const BROTLI = { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 4 } };
 const SUFFIX = '.page';
+const DIGEST_BYTES = 32;
 
 /** Where pages are kept: `<root>/<build>/<configuration>`. Everything in `root` belongs to the cache. */
 export type PageFolder = { root: string; build: string; configuration: string };
@@ -51,7 +18,7 @@ function removeOtherBuilds(root: string, build: string): void {
 }
 
 /**
- * Rendered pages on disk, one compressed file each, least recently used ones removed beyond `limit` bytes.
+ * Compressed pages on disk, one file each, least recently used ones removed beyond `limit` bytes.
  * Other builds' pages are removed at start; those of another configuration stay, since another shop may be
  * serving them right now. Reads and writes that fail are logged and count as a miss.
  */
@@ -76,12 +43,12 @@ export class PageDisk {
     return this.files.has(fileName(key));
   }
 
-  async read(key: string): Promise<PageEntry | null> {
+  async read(key: string): Promise<PackedEntry | null> {
     const name = fileName(key);
     const size = this.files.get(name);
     if (size === undefined) return null;
     try {
-      const stored = v8.deserialize(await decompress(await readFile(path.join(this.folder, name))));
+      const stored = v8.deserialize(verified(await readFile(path.join(this.folder, name))));
       this.files.delete(name);
       this.files.set(name, size);
       return stored.key === key ? stored.entry : null;
@@ -92,17 +59,18 @@ export class PageDisk {
     }
   }
 
-  async write(key: string, entry: PageEntry): Promise<void> {
+  async write(key: string, entry: PackedEntry): Promise<void> {
     const name = fileName(key);
     try {
-      const body = await compress(v8.serialize({ key, entry }), BROTLI);
+      const content = v8.serialize({ key, entry });
       const target = path.join(this.folder, name);
       const draft = `${target}.${process.pid}.${Math.random().toString(36).slice(2)}`;
-      await writeFile(draft, body);
+      await writeFile(draft, [digestOf(content), content]);
       await rename(draft, target);
       this.forget(name);
-      this.files.set(name, body.byteLength);
-      this.bytes += body.byteLength;
+      const size = DIGEST_BYTES + content.byteLength;
+      this.files.set(name, size);
+      this.bytes += size;
       await this.evict();
     } catch (error) {
       console.warn(`A page could not be kept on disk: ${String(error)}`);
@@ -148,4 +116,15 @@ function fileUsage({ size, atimeMs, mtimeMs }: { size: number; atimeMs: number; 
 
 function fileName(key: string): string {
   return createHash('sha256').update(key).digest('base64url') + SUFFIX;
+}
+
+function digestOf(content: Buffer): Buffer {
+  return createHash('sha256').update(content).digest();
+}
+
+/** What a file holds, if it is as it was written: its bodies are sent as they are. */
+function verified(file: Buffer): Buffer {
+  const content = file.subarray(DIGEST_BYTES);
+  if (!digestOf(content).equals(file.subarray(0, DIGEST_BYTES))) throw new Error('its digest is wrong');
+  return content;
 }

@@ -1,9 +1,11 @@
 /** @jest-environment node */
+import { randomBytes } from 'node:crypto';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import type { PageEntry } from './page-disk';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { PageDisk } from './page-disk';
+import type { PageEntry } from './page-entry';
 import { PageStore } from './page-store';
 
 const CORE = '/rendition/product/abc';
@@ -34,7 +36,8 @@ beforeEach(() => {
   folder = path.join(root, 'build', 'configuration');
   store = new PageStore(new PageDisk({ root, build: 'build', configuration: 'configuration' }, 1e6));
 });
-afterEach(() => {
+afterEach(async () => {
+  await store.settled();
   rmSync(root, { recursive: true, force: true });
 });
 
@@ -44,13 +47,16 @@ describe('PageStore', () => {
     expect(readdirSync(folder)).toEqual([]);
     expect((await store.get(VARIANT))?.page.html).toBe('v');
     await store.set(CORE, entry('c'));
+    await store.settled();
     expect(readdirSync(folder)).toHaveLength(1);
   });
 
   test('C13: a flood of variants leaves the core pages where they are', async () => {
     await store.set(CORE, entry('hot'));
-    const big = 'x'.repeat(1024 * 1024);
-    for (let i = 0; i < 40; i++) await store.set(`${VARIANT}${i}`, entry(big));
+    // Hexadecimal digits of random bytes compress to half of their number.
+    const big = randomBytes(512 * 1024).toString('hex');
+    for (let i = 0; i < 10; i++) await store.set(`${VARIANT}${i}`, entry(big + i));
+    await store.settled();
     expect(await store.age(`${VARIANT}0`)).toBeNull();
     expect((await store.get(CORE))?.page.html).toBe('hot');
   });
@@ -64,10 +70,70 @@ describe('PageStore', () => {
     expect((await store.get(CORE))?.page.html).toBe('new');
   });
 
-  test('ERR-01: a page that is gone leaves memory and disk', async () => {
+  test('ERR-01: a page that is gone leaves memory and disk, also when it is just being written', async () => {
     await store.set(CORE, entry('c'));
     await store.delete(CORE);
     expect(await store.age(CORE)).toBeNull();
+    await store.settled();
+    expect(await store.age(CORE)).toBeNull();
     expect(readdirSync(folder)).toEqual([]);
+  });
+
+  test('C13: a page is there at once, and can be sent as it is when it is compressed', async () => {
+    await store.set(CORE, entry('<p>ação</p>'));
+    expect(store.ready(CORE)).toBeNull();
+    expect((await store.get(CORE))?.page.html).toBe('<p>ação</p>');
+    await store.settled();
+    const html = store.ready(CORE)?.page.html;
+    expect(gunzipSync(html?.gzip ?? '').toString()).toBe('<p>ação</p>');
+    expect(brotliDecompressSync(html?.br ?? '').toString()).toBe('<p>ação</p>');
+    expect((await store.get(CORE))?.page.html).toBe('<p>ação</p>');
+    await store.expire(CORE);
+    expect(store.ready(CORE)).toBeNull();
+    await store.set(CORE, entry('new'));
+    expect((await store.get(CORE))?.page.html).toBe('new');
+  });
+
+  test('R4: a page from disk can be sent once it was asked for', async () => {
+    await store.set(CORE, entry('c'));
+    await store.settled();
+    const restarted = new PageStore(
+      new PageDisk({ root, build: 'build', configuration: 'configuration' }, 1e6),
+    );
+    expect(restarted.ready(CORE)).toBeNull();
+    expect(await restarted.age(CORE)).not.toBeNull();
+    expect(restarted.ready(CORE)?.page.html).toEqual(store.ready(CORE)?.page.html);
+  });
+
+  test('C13: a page can be sent until its successor can be sent', async () => {
+    await store.set(CORE, entry('old'));
+    await store.settled();
+    const stored = store.set(CORE, entry('new'));
+    expect(store.ready(CORE)).not.toBeNull();
+    expect((await store.get(CORE))?.page.html).toBe('old');
+    await stored;
+    expect((await store.get(CORE))?.page.html).toBe('new');
+    expect(gunzipSync(store.ready(CORE)?.page.html.gzip ?? '').toString()).toBe('new');
+  });
+
+  test('L8: of two pages that follow each other closely the later one stays', async () => {
+    await Promise.all([store.set(CORE, entry('old')), store.set(CORE, entry('new'))]);
+    await store.settled();
+    expect((await store.get(CORE))?.page.html).toBe('new');
+    expect(gunzipSync(store.ready(CORE)?.page.html.gzip ?? '').toString()).toBe('new');
+    expect(readdirSync(folder)).toHaveLength(1);
+  });
+
+  test('L8: that a new render came out worse is remembered while the page is being compressed', async () => {
+    await store.set(CORE, entry('c'));
+    await store.keep(CORE);
+    await store.settled();
+    expect((await store.find(CORE))?.retryAt).toBeGreaterThan(Date.now());
+  });
+
+  test('C13: who stores many pages waits until they are compressed', async () => {
+    const stored = Array.from({ length: 20 }, (_, index) => store.set(`${CORE}${index}`, entry('c')));
+    await Promise.all(stored);
+    expect(readdirSync(folder).length).toBeGreaterThanOrEqual(10);
   });
 });

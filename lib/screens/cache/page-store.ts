@@ -10,22 +10,36 @@ import {
   VARIANT_PAGES_MEMORY_BYTES,
 } from '@/lib/config/cache-limits';
 import { serverConfig } from '@/lib/config/environment';
+import { currentStorefront } from '@/lib/config/storefronts/current';
 import { globalSingleton } from '@/lib/shared/global-singleton';
-import { PageDisk, type PageEntry, type PageFolder, sizeOf } from './page-disk';
+import { TaskQueue } from '@/lib/shared/task-queue';
+import { type PackedEntry, pack, sizeOf, unpack } from './packed-page';
+import { PageDisk, type PageFolder } from './page-disk';
+import type { Freshness, PageEntry } from './page-entry';
 
 /** Internal paths of pages whose query is an endless set carry this segment; they never reach the disk. */
 const VARIANT_SEGMENT = '/variant/';
 
+const staysInMemory = (key: string) => key.includes(VARIANT_SEGMENT);
+
 const MAX_ABSENCES = 1_000;
 
+/** Pages that may wait to be compressed; beyond it, who stores another one waits. */
+const MAX_UNPACKED = 8;
+
+/** A page is kept as it came until it is compressed. */
+type Slot = PageEntry | PackedEntry;
+
+const isPacked = (slot: Slot): slot is PackedEntry => slot.page.kind === 'packed';
+
 function memoryCache(maxSize: number) {
-  return new LRUCache<string, PageEntry>({ maxSize, sizeCalculation: sizeOf });
+  return new LRUCache<string, Slot>({ maxSize, sizeCalculation: ({ page }) => sizeOf(page) });
 }
 
 /**
- * Finished pages by internal path. Two partitions in memory (core paths; filtered and searched variants) and, for core
- * paths, a second tier on disk. The cache handler fills it; the middleware asks it whether a page can be served
- * without the platform.
+ * Finished pages by internal path, compressed. Two partitions in memory (core paths; filtered and searched variants)
+ * and, for core paths, a second tier on disk. The cache handler fills it; the middleware asks it whether a page can be
+ * served without the platform.
  */
 export class PageStore {
   private readonly core = memoryCache(CORE_PAGES_MEMORY_BYTES);
@@ -33,52 +47,68 @@ export class PageStore {
   private readonly expired = new Set<string>();
   /** Stored pages that the platform called absent: epoch ms of the first time. */
   private readonly absences = new LRUCache<string, number>({ max: MAX_ABSENCES });
+  private readonly unpacked = new Map<string, PageEntry>();
+  /** Compresses and writes one page at a time: encoders are large. */
+  private readonly writer = new TaskQueue();
 
   constructor(private readonly disk: PageDisk) {}
 
-  /** The page, unless it has expired. */
+  /** The page as Next made it, unless it has expired. */
   async get(key: string): Promise<PageEntry | null> {
-    return this.expired.has(key) ? null : this.find(key);
+    const slot = this.expired.has(key) ? null : await this.read(key);
+    if (slot === null || !isPacked(slot)) return slot;
+    return { ...slot, page: await unpack(slot.page) };
   }
 
-  /** The page, also when it has expired and its successor is still being rendered. */
-  async find(key: string): Promise<PageEntry | null> {
-    const inMemory = this.core.get(key) ?? this.variants.get(key);
-    if (inMemory !== undefined) return inMemory;
-    const onDisk = await this.disk.read(key);
-    if (onDisk !== null) this.core.set(key, onDisk);
-    return onDisk;
+  /** The page as it can be sent, if it is in memory, compressed and has not expired. */
+  ready(key: string): PackedEntry | null {
+    if (this.expired.has(key)) return null;
+    const slot = this.memoryFor(key).get(key);
+    return slot !== undefined && isPacked(slot) ? slot : null;
+  }
+
+  /** When the page was rendered and how well, also when it has expired and its successor is still being rendered. */
+  async find(key: string): Promise<Freshness | null> {
+    return this.read(key);
   }
 
   /** Age of the stored page in ms, or null when there is none. */
   async age(key: string): Promise<number | null> {
-    const entry = await this.find(key);
-    return entry === null ? null : Date.now() - entry.lastModified;
+    const slot = await this.read(key);
+    return slot === null ? null : Date.now() - slot.lastModified;
   }
 
+  /**
+   * Stores a page, which is compressed and written later. One that can be sent already stays until its successor can be
+   * sent as well, and the call waits for that.
+   */
   async set(key: string, entry: PageEntry): Promise<void> {
+    const isSuccessor = this.ready(key) !== null;
     this.expired.delete(key);
     this.absences.delete(key);
-    if (key.includes(VARIANT_SEGMENT)) {
-      this.variants.set(key, entry);
-      return;
-    }
-    this.core.set(key, entry);
-    await this.disk.write(key, entry);
+    if (!isSuccessor) this.memoryFor(key).set(key, entry);
+    this.unpacked.set(key, entry);
+    const packed = this.writer.add(() => this.pack(key, entry));
+    if (isSuccessor || this.writer.length > MAX_UNPACKED) await packed;
+  }
+
+  /** Resolves when every page that was stored is compressed and written. */
+  async settled(): Promise<void> {
+    await this.writer.add(async () => {});
   }
 
   /** Keeps the stored page instead of a new one that came out worse; the next render is tried a while later. */
   async keep(key: string): Promise<void> {
     this.expired.delete(key);
-    const entry = await this.find(key);
-    if (entry !== null) entry.retryAt = Date.now() + POOR_PAGE_RETRY_AFTER;
+    const slot = await this.read(key);
+    if (slot !== null) slot.retryAt = Date.now() + POOR_PAGE_RETRY_AFTER;
   }
 
   /** Makes the next request render the page again, unless that was tried a moment ago with a failing platform. */
   async expire(key: string): Promise<void> {
     this.absences.delete(key);
-    const entry = await this.find(key);
-    if ((entry?.retryAt ?? 0) <= Date.now()) this.expired.add(key);
+    const slot = await this.read(key);
+    if ((slot?.retryAt ?? 0) <= Date.now()) this.expired.add(key);
   }
 
   /** Notes that the platform called a stored page absent; true when it did so before, long enough ago to be believed. */
@@ -91,9 +121,39 @@ export class PageStore {
   async delete(key: string): Promise<void> {
     this.expired.delete(key);
     this.absences.delete(key);
-    this.variants.delete(key);
-    this.core.delete(key);
-    if (this.disk.has(key)) await this.disk.remove(key);
+    this.memoryFor(key).delete(key);
+    const mayBeOnDisk = this.unpacked.delete(key) || this.disk.has(key);
+    // Behind a write of this page that is under way.
+    if (mayBeOnDisk) await this.writer.add(() => this.disk.remove(key));
+  }
+
+  private memoryFor(key: string) {
+    return staysInMemory(key) ? this.variants : this.core;
+  }
+
+  private async read(key: string): Promise<Slot | null> {
+    const inMemory = this.memoryFor(key).get(key) ?? this.unpacked.get(key);
+    if (inMemory !== undefined) return inMemory;
+    const onDisk = await this.disk.read(key);
+    if (onDisk !== null) this.memoryFor(key).set(key, onDisk);
+    return onDisk;
+  }
+
+  /** Puts the compressed page in the place of `entry`, unless that was replaced or deleted meanwhile. */
+  private async pack(key: string, entry: PageEntry): Promise<void> {
+    const isCurrent = () => this.unpacked.get(key) === entry;
+    if (!isCurrent()) return;
+    try {
+      const page = await pack(entry.page);
+      if (!isCurrent()) return;
+      const packed = { ...entry, page };
+      this.memoryFor(key).set(key, packed);
+      if (!staysInMemory(key)) await this.disk.write(key, packed);
+    } catch (error) {
+      console.warn(`A page could not be compressed: ${String(error)}`);
+    } finally {
+      if (isCurrent()) this.unpacked.delete(key);
+    }
   }
 }
 
@@ -105,7 +165,10 @@ function currentPageFolder(): PageFolder {
     root: path.join(dist, 'cache', 'pages'),
     // The development server has no build; it stores nothing, but the middleware asks.
     build: existsSync(buildId) ? readFileSync(buildId, 'utf8').trim() : 'development',
-    configuration: createHash('sha256').update(JSON.stringify(serverConfig())).digest('hex').slice(0, 16),
+    configuration: createHash('sha256')
+      .update(JSON.stringify([serverConfig(), currentStorefront().version]))
+      .digest('hex')
+      .slice(0, 16),
   };
 }
 

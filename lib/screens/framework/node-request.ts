@@ -19,6 +19,11 @@ export function isServerPatched(): boolean {
   return requests() !== undefined;
 }
 
+/** The Node request behind the code that runs; undefined without node-server.cjs. */
+export function currentRequest(): IncomingMessage | undefined {
+  return requests()?.getStore();
+}
+
 const withoutQuery = (address: string) => address.split('?', 1)[0] ?? '';
 
 /**
@@ -26,7 +31,7 @@ const withoutQuery = (address: string) => address.split('?', 1)[0] ?? '';
  * stored page is everybody's. What the page needs of the query is part of its internal path. The browser's router
  * takes the query from the address bar.
  */
-export function forgetQuery(): void {
+export function stripQuery(): void {
   const request = requests()?.getStore();
   if (request?.url === undefined) return;
   request.url = withoutQuery(request.url);

@@ -17,6 +17,12 @@ const { emit } = http.Server.prototype;
 const requests = new AsyncLocalStorage();
 globalThis[Symbol.for('storefront.node-requests')] = requests;
 
+/** When each request came and whether it is answered, for the reads of its page (lib/platform/deadline.ts). */
+const answeredRequests = new AsyncLocalStorage();
+globalThis[Symbol.for('storefront.answered-requests')] = answeredRequests;
+/** ready-page.ts puts there what answers a request from memory, as soon as the middleware is loaded. */
+const READY_PAGES = Symbol.for('storefront.ready-pages');
+
 function refuse(response, status, headers) {
   response.writeHead(status, { 'Cache-Control': 'no-store', Connection: 'close', ...headers });
   return response.end();
@@ -44,7 +50,14 @@ http.Server.prototype.emit = function refuseOrEmit(event, ...parameters) {
   appendAddress(request);
   request.url = pathOf(request.url);
   if (!request.url.startsWith('/')) return refuse(response, 400);
-  return requests.run(request, () => emit.call(this, event, ...parameters));
+  if (globalThis[READY_PAGES]?.(request, response)) return true;
+  const answered = {
+    startedAt: performance.now(),
+    isAnswered: () => response.writableEnded || response.destroyed,
+  };
+  return requests.run(request, () =>
+    answeredRequests.run(answered, () => emit.call(this, event, ...parameters)),
+  );
 };
 
 const { appendHeader } = http.ServerResponse.prototype;

@@ -7,8 +7,14 @@ import { join } from 'node:path';
 /** Answers with the request it was asked for, and with the headers that a framework adds to those already there. */
 const SERVER = `
   const requests = globalThis[Symbol.for('storefront.node-requests')];
+  const answered = globalThis[Symbol.for('storefront.answered-requests')];
+  let last;
   require('node:http')
     .createServer((request, response) => {
+      response.setHeader('Last-Answered', String(last && last.isAnswered()));
+      last = answered.getStore();
+      response.setHeader('Age-Ms', String(Math.round(performance.now() - last.startedAt)));
+      response.setHeader('Answered', String(last.isAnswered()));
       response.setHeader('Content-Security-Policy', 'strict');
       response.setHeader('Cache-Control', request.url === '/no-store' ? 'no-store' : 'long');
       response.setHeader('Vary', 'a');
@@ -84,4 +90,13 @@ test.each([
   ['X-Forwarded-For: 6.6.6.6\r\nX-Forwarded-For: 7.7.7.7\r\n', '6.6.6.6, 7.7.7.7, 127.0.0.1'],
 ])('C10: the address of the connection is added to %j', async (headers, forwarded) => {
   expect(/from (.*)/.exec(await answerTo('GET /', headers))?.[1]).toBe(forwarded);
+});
+
+test('R1, R4: the reads of a page find out when its request came and whether it is answered', async () => {
+  await answerTo('GET /first');
+  const answer = await answerTo('GET /second');
+  const [age = 'none'] = linesOf(answer, 'age-ms');
+  expect(Number(age)).toBeLessThan(1_000);
+  expect(linesOf(answer, 'answered')).toEqual(['false']);
+  expect(linesOf(answer, 'last-answered')).toEqual(['true']);
 });

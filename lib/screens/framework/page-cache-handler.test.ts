@@ -3,8 +3,8 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { DATA_STALE_IF_ERROR, PAGE_RECHECK_AFTER, POOR_PAGE_RETRY_AFTER } from '@/lib/config/cache-limits';
-import type { CachedPage } from '@/lib/screens/cache/page-disk';
 import { PageDisk } from '@/lib/screens/cache/page-disk';
+import type { CachedPage } from '@/lib/screens/cache/page-entry';
 import { PageStore, pageStore } from '@/lib/screens/cache/page-store';
 import { missingPatterns } from './missing-pattern';
 import { isServerPatched } from './node-request';
@@ -57,7 +57,8 @@ beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation();
   jest.spyOn(console, 'error').mockImplementation();
 });
-afterEach(() => {
+afterEach(async () => {
+  await store.settled();
   jest.useRealTimers();
   jest.restoreAllMocks();
   rmSync(root, { recursive: true, force: true });

@@ -7,7 +7,7 @@ import {
 import { isBuilding } from '@/lib/config/environment';
 import { onReadNote } from '@/lib/platform/read-notes';
 import { contentSecurityPolicy } from '@/lib/screens/cache/content-security-policy';
-import type { CachedPage, PageEntry } from '@/lib/screens/cache/page-disk';
+import type { CachedPage, Freshness } from '@/lib/screens/cache/page-entry';
 import { pageStore } from '@/lib/screens/cache/page-store';
 import { isStaticContent } from '@/lib/screens/rendition';
 import { delayScripts } from './delayed-scripts';
@@ -83,7 +83,7 @@ function isEverybodys({ html, rscData }: CachedPage, path: string): boolean {
  * Whether the stored page beats a new one of poor quality. Old data never replace newer data. A whole page outlives
  * one that lacks blocks: one with prices until these are old enough to be wrong, one of our own content for a day.
  */
-function isBetter(stored: PageEntry, { isIncomplete, dataStoredAt }: RenderQuality, path: string): boolean {
+function isBetter(stored: Freshness, { isIncomplete, dataStoredAt }: RenderQuality, path: string): boolean {
   if (dataStoredAt !== null && stored.lastModified >= dataStoredAt) return true;
   const trustedFor = isStaticContent(path) ? DATA_STALE_IF_ERROR : PAGE_RECHECK_AFTER;
   return isIncomplete && !stored.isIncomplete && Date.now() - stored.lastModified < trustedFor;

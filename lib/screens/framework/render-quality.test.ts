@@ -4,7 +4,7 @@ import { workUnitAsyncStorage } from 'next/dist/server/app-render/work-unit-asyn
 import { StoreApiError } from '@/lib/platform/errors';
 import { withFallback } from '@/lib/platform/optional';
 import { noteRead, onReadNote } from '@/lib/platform/read-notes';
-import type { CachedPage } from '@/lib/screens/cache/page-disk';
+import type { CachedPage } from '@/lib/screens/cache/page-entry';
 import { missingPatterns } from './missing-pattern';
 import { renderQuality, tagReadNote } from './render-quality';
 
@@ -46,6 +46,11 @@ test('L8: the oldest data that stood in counts', async () => {
     for (const storedAt of [3_000, 1_000, 2_000]) noteRead({ kind: 'stale-data', storedAt });
   });
   expect(renderQuality(page)).toEqual({ isIncomplete: false, dataStoredAt: 1_000 });
+});
+
+test('R4: a page around an old menu is as good as any', async () => {
+  const page = await render(async () => noteRead({ kind: 'stale-content' }));
+  expect(renderQuality(page)).toEqual({ isIncomplete: false, dataStoredAt: null });
 });
 
 test('R5: a block that fails outside of a render is nobody’s', async () => {

@@ -1,6 +1,6 @@
 import { workUnitAsyncStorage } from 'next/dist/server/app-render/work-unit-async-storage.external';
 import type { ReadNote } from '@/lib/platform/read-notes';
-import type { CachedPage } from '@/lib/screens/cache/page-disk';
+import type { CachedPage } from '@/lib/screens/cache/page-entry';
 import { reportMissingPattern } from './missing-pattern';
 
 /** How well a page could be rendered; `dataStoredAt`: epoch ms of old data that stood in, null for none. */
@@ -17,6 +17,8 @@ const STALE_DATA = 'stale-data:';
  * hands each page's tags to the cache handler. Nothing happens outside of a render that is cached.
  */
 export function tagReadNote(note: ReadNote): void {
+  // Menus and brands may be old; what has prices may not.
+  if (note.kind === 'stale-content') return;
   const render = workUnitAsyncStorage.getStore();
   if (render === undefined || render.type === 'request') return;
   if (!('tags' in render)) {

@@ -1,7 +1,6 @@
 /** @jest-environment node */
 
-import { MAQUINAS } from '@/lib/config/storefronts/maquinas';
-import { OCULOS } from '@/lib/config/storefronts/oculos';
+import { MAQUINAS, OCULOS } from '@/lib/config/storefronts/testing';
 import { produtoSchema } from '@/lib/platform/schemas/product';
 import {
   element,

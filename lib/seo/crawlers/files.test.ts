@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { gunzipSync } from 'node:zlib';
+import { runInRequest } from '@/lib/platform/deadline';
 import { jsonResponse, stubPlatformForFile } from '@/lib/platform/testing/stub-platform';
-import { crawlerFile } from './files';
+import { crawlerFile, crawlerFileResponse } from './files';
 
 const config = {
   storeApiUrl: '',
@@ -30,6 +31,8 @@ const TEXT = `<p><a href="/c/titanio">titânio</a> <a target="_blank" href='http
   <a href="/grau?marca=a">a</a> <a href="https://fora.test/c/fora">b</a> <a href="javascript:alert(1)">c</a></p>`;
 
 type Answers = Record<string, (url: URL) => unknown>;
+/** Resolves when the platform may answer. */
+type Gate = Promise<void>;
 
 function listing(path: string, url: URL) {
   const offset = Number(url.searchParams.get('offset'));
@@ -92,8 +95,9 @@ const SHOP: Answers = {
         : { estrutura: { nivel: '404' }, conteudo: {} },
 };
 
-function serve(answers: Answers) {
-  platform.respondWith((request, response) => {
+function serve(answers: Answers, gate: Gate = Promise.resolve()) {
+  platform.respondWith(async (request, response) => {
+    await gate;
     const url = new URL(request.url ?? '', 'http://x');
     const make = answers[url.pathname.replace('/v2/front/', '')];
     if (!make) return response.writeHead(500).end();
@@ -145,6 +149,14 @@ test('B21: campaigns and pages that only a banner or a text links to are found',
   expect(locs(await file('paginas-1.xml'))).toContain('https://loja.test/pagina/sobre');
   // Filtered views repeat their listing.
   expect((await file('categorias-1.xml')) ?? '').not.toContain('marca=');
+});
+
+test('B21: what only a banner links to is found, however late the request that starts the walk', async () => {
+  serve(SHOP);
+  const file = freshFiles();
+  const late = { startedAt: performance.now() - 10_000, isAnswered: () => false };
+  const campaigns = await runInRequest(late, () => file('campanhas-1.xml'));
+  expect(locs(campaigns)).toContain('https://loja.test/c/polarizados');
 });
 
 test('B17, B21: what the platform keeps out of search, and what it does not have, is left out', async () => {
@@ -211,4 +223,25 @@ test('B21: old files stand while a later walk fails', async () => {
   await expect(walking).rejects.toMatchObject({ kind: 'failed' });
   expect(locs(await file('produtos-1.xml'))).toHaveLength(PRODUCTS);
   now.mockRestore();
+});
+
+test('B16: readers of a long walk are told to come again, and it goes on for all of them', async () => {
+  freshFiles();
+  let open: () => void = () => undefined;
+  serve(
+    SHOP,
+    new Promise((resolve) => {
+      open = resolve;
+    }),
+  );
+  jest.useFakeTimers();
+  const answers = ['sitemap.xml', 'google.xml'].map(crawlerFileResponse);
+  await jest.advanceTimersByTimeAsync(4_000);
+  for (const { status, headers } of await Promise.all(answers)) {
+    expect([status, headers.get('retry-after')]).toEqual([503, '120']);
+  }
+  jest.useRealTimers();
+  open();
+  expect((await crawlerFileResponse('google.xml')).status).toBe(200);
+  expect(platform.requests.filter(({ url }) => url.includes('/brands'))).toHaveLength(1);
 });

@@ -3,10 +3,13 @@ import { once } from 'node:events';
 import { createGzip } from 'node:zlib';
 import { serverConfig } from '@/lib/config/environment';
 import { currentStorefront } from '@/lib/config/storefronts/current';
-import { isStoreApiError } from '@/lib/platform/errors';
+import { readShopName } from '@/lib/content/shell/identity';
+import { outsideRequest } from '@/lib/platform/deadline';
+import { isStoreApiError, StoreApiError } from '@/lib/platform/errors';
 import type { Produto } from '@/lib/platform/schemas/product';
 import { globalSingleton } from '@/lib/shared/global-singleton';
 import { htmlToText } from '@/lib/shared/html/sanitise';
+import { within } from '@/lib/shared/within';
 import { MAX_ADDRESSES, sitemapEntry, sitemapIndex, URLSET_HEAD, URLSET_TAIL } from './documents';
 import { FEED_TAIL, feedHead, feedItem } from './merchant-feed';
 import { type FoundPage, walkShop } from './walk';
@@ -43,6 +46,9 @@ type Files = ReadonlyMap<string, Buffer>;
 
 /** The catalogue is walked again after this long, in the background. */
 const FRESH_MS = 60 * 60_000;
+
+/** A reader waits this long for the first files, in ms. */
+const READER_LIMIT = 4_000;
 
 /** After a failed walk the platform is left alone for this long. */
 const RETRY_MS = 60_000;
@@ -87,11 +93,11 @@ function picturesOf({ midias }: Produto): string[] {
 
 async function buildFiles(): Promise<Files> {
   const { siteUrl } = serverConfig();
-  const { name, feedCategories } = currentStorefront();
+  const { feedCategories } = currentStorefront();
   const files = new Map<string, Buffer>();
   const series = new Map(Object.values(SITEMAP_OF).map((name) => [name, sitemapSeries(name, files)]));
   const feed = gzipText();
-  await feed.write(feedHead(name, siteUrl));
+  await feed.write(feedHead(await readShopName(), siteUrl));
   for await (const page of walkShop()) {
     const address = new URL(page.path, siteUrl).href;
     const isProduct = page.kind === 'produto';
@@ -120,7 +126,7 @@ const fileCache = () =>
   }));
 
 function rebuild(state: FileCache): Promise<Files> {
-  state.walking ??= buildFiles()
+  state.walking ??= outsideRequest(buildFiles)
     .then((files) => {
       Object.assign(state, { files, builtAt: Date.now() });
       return files;
@@ -135,24 +141,33 @@ function rebuild(state: FileCache): Promise<Files> {
   return state.walking;
 }
 
-/** Rebuilds outside any request. The old files stay if it fails; errors that are not the platform's are logged. */
-function rebuildInBackground(state: FileCache): void {
-  rebuild(state).catch((error: unknown) => {
+/** Nobody waits for this walk. The old files stay if it fails; errors that are not the platform's are logged. */
+function leaveInBackground(walk: Promise<Files>): void {
+  walk.catch((error: unknown) => {
     if (!isStoreApiError(error)) console.error(error);
   });
 }
 
+/** The first files, for which the walk through the catalogue is waited for, but not longer than a crawler would. */
+async function firstFiles(state: FileCache): Promise<Files> {
+  const walk = rebuild(state);
+  const inTime = await within(READER_LIMIT, walk);
+  if (inTime !== null) return inTime.value;
+  leaveInBackground(walk);
+  throw new StoreApiError('timeout', 'walk through the catalogue');
+}
+
 /**
- * A sitemap or the feed by its file name, gzipped; null for an unknown name. The first reader waits for the walk
- * through the catalogue, later ones get the last files while a new walk runs.
- * @throws StoreApiError when there are no files yet and the platform fails
+ * A sitemap or the feed by its file name, gzipped; null for an unknown name. All readers share one walk through the
+ * catalogue, and get the last files while a new one runs.
+ * @throws StoreApiError when there are no files yet and the platform fails, or takes long
  */
 export async function crawlerFile(name: string): Promise<Buffer | null> {
   const state = fileCache();
-  if (state.files === null) return (await rebuild(state)).get(name) ?? null;
   const now = Date.now();
-  if (now - state.builtAt > FRESH_MS && now - state.failedAt > RETRY_MS) rebuildInBackground(state);
-  return state.files.get(name) ?? null;
+  const files = state.files ?? (await firstFiles(state));
+  if (now - state.builtAt > FRESH_MS && now - state.failedAt > RETRY_MS) leaveInBackground(rebuild(state));
+  return files.get(name) ?? null;
 }
 
 const CONTENT_TYPE = { xml: 'application/xml; charset=utf-8', text: 'text/plain; charset=utf-8' };

@@ -115,7 +115,7 @@ async function* walkListing(
   if (isIndexable(first) && first.info.total > 0) yield { kind, path };
   yield* productsOf(first, state);
   if (first.conteudo.detalhes.categorias.niveisAnteriores.length > 0) return;
-  // Steps are what was answered, not what was asked for: some shops give less at once.
+  // Steps have the length of the answer, not of the request: some shops send less at once.
   for (let offset = first.conteudo.produtos.length; 0 < offset && offset < first.info.total; ) {
     countCall(state);
     const next = await nullIfAbsent(readListing(level, path, offset, PAGE_SIZE));

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { fetchPicture, isPhoto, PictureRefused } from './fetch-image';
 
 let server: Server;
-let asked: string[] = [];
+let requested: string[] = [];
 let photo: Buffer;
 
 const ANSWERS: Record<string, (response: ServerResponse) => void> = {
@@ -52,7 +52,7 @@ beforeAll(async () => {
     .jpeg()
     .toBuffer();
   server = createServer(({ url = '' }, response) => {
-    asked.push(url);
+    requested.push(url);
     const give = ANSWERS[url];
     if (give) give(response);
     else response.writeHead(404).end();
@@ -64,7 +64,7 @@ afterAll(() => {
   server.close();
 });
 beforeEach(() => {
-  asked = [];
+  requested = [];
 });
 
 const at = (path: string) => `http://localhost:${(server.address() as AddressInfo).port}${path}`;
@@ -75,7 +75,7 @@ test.each(['/photo.jpg', '/mislabelled'])('SEO-08: a photo is known by its bytes
 
 test.each(['/private', '/metadata'])('C4: a redirect is not followed (%s)', async (path) => {
   await expect(fetchPicture(at(path))).rejects.toThrow(PictureRefused);
-  expect(asked).toEqual([path]);
+  expect(requested).toEqual([path]);
 });
 
 test.each(['/page.jpg', '/drawing.jpg', '/film.gif', '/rare.avif', '/nothing', '/gone', '/broken', '/torn'])(

@@ -80,10 +80,10 @@ test('R3: two are drawn at a time, some wait, and more are refused', async () =>
     atOnce -= 1;
     return Buffer.from(address);
   });
-  const asked = Array.from({ length: 26 }, () => ask(fresh()));
+  const results = Array.from({ length: 26 }, () => ask(fresh()));
   await expect(ask(fresh())).rejects.toThrow(TooBusy);
   release();
-  expect((await Promise.all(asked)).every((bytes) => bytes !== null)).toBe(true);
+  expect((await Promise.all(results)).every((bytes) => bytes !== null)).toBe(true);
   expect(most).toBe(2);
   expect(await ask(fresh())).not.toBeNull();
 });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { serverConfig } from '@/lib/config/environment';
 import { currentStorefront } from '@/lib/config/storefronts/current';
+import { storefrontAddress } from '@/lib/config/storefronts/files';
 import type { Seo } from '@/lib/platform/schemas/pages';
 
 /** Size in px that every service shows whole and in full width. */
@@ -56,11 +57,11 @@ export function previewSources(addresses: readonly (string | undefined)[]): stri
 export type SocialImage = { url: string; alt: string; width: number; height: number; type?: string };
 
 /** The shop's own picture, for pages that have none. */
-function shopImage(): SocialImage {
-  const { id, name, copy } = currentStorefront();
+function shopImage(shopName: string): SocialImage {
+  const storefront = currentStorefront();
   return {
-    url: `${serverConfig().siteUrl}/storefronts/${id}-social.jpg`,
-    alt: `${name}: ${copy.homeTitle}`,
+    url: `${serverConfig().siteUrl}${storefrontAddress(storefront, 'social.jpg')}`,
+    alt: `${shopName}: ${storefront.copy.homeTitle}`,
     ...SOCIAL_SIZE,
     type: 'image/jpeg',
   };
@@ -90,14 +91,14 @@ function platformImage(url: string, alt: string): SocialImage {
  * @param addresses the page's pictures, the wanted one first
  */
 export function socialImage(
-  { seo, page, alt }: { seo: Seo | null; page: string; alt: string },
+  { seo, page, alt, shopName }: { seo: Seo | null; page: string; alt: string; shopName: string },
   ...addresses: (string | undefined)[]
 ): SocialImage {
   const [first = ''] = addresses.map((address) => pictureUrl(address ?? '')).filter(Boolean);
   const openGraphUrl = pictureUrl(seo?.openGraphUrlImagem ?? '');
   if (seo && hasPreviewSize(seo) && first !== '' && first === openGraphUrl) return platformImage(first, alt);
   const [source] = previewSources(addresses);
-  if (source === undefined) return shopImage();
+  if (source === undefined) return shopImage(shopName);
   const url = `${serverConfig().siteUrl}${socialPath(page, source)}`;
   return { url, alt, ...SOCIAL_SIZE, type: 'image/jpeg' };
 }

@@ -1,6 +1,6 @@
 import type { Produto } from '@/lib/platform/schemas/product';
 
-/** For whom a product is made, in the words of Google's product data; `''` when unknown. */
+/** For whom a product is made, in the terms of Google's product data; `''` when unknown. */
 export type Audience = {
   gender: 'female' | 'male' | 'unisex' | '';
   age: 'kids' | 'adult' | '';

@@ -1,16 +1,13 @@
+import type { Company, Contact, OpeningHours } from '@/lib/config/storefronts/storefront';
 import { replaceAngleBrackets } from '@/lib/shared/html/angle-brackets';
 
-/** Who sells, as structured data needs it. */
+/** Who sells, as structured data needs it; what a shop has not said is left out. */
 export type Seller = {
   name: string;
   /** Absolute address of a square picture. */
   logo: string;
-  legalName: string;
-  cnpj: string;
-  address: string;
-  email: string;
-  /** E.164. */
-  phone: string;
+  company: Company | null;
+  contact: Contact;
   /** Addresses of the shop's own profiles elsewhere. */
   profiles: readonly string[];
 };
@@ -31,27 +28,8 @@ export function onlineStoreJsonLd(seller: Seller, siteUrl: string) {
     name: replaceAngleBrackets(seller.name),
     url: siteUrl,
     logo: seller.logo,
-    legalName: replaceAngleBrackets(seller.legalName),
-    taxID: replaceAngleBrackets(seller.cnpj),
-    email: replaceAngleBrackets(seller.email),
-    telephone: replaceAngleBrackets(seller.phone),
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: replaceAngleBrackets(seller.address),
-      addressCountry: 'BR',
-    },
-    contactPoint: {
-      '@type': 'ContactPoint',
-      contactType: 'customer service',
-      telephone: replaceAngleBrackets(seller.phone),
-      email: replaceAngleBrackets(seller.email),
-      areaServed: 'BR',
-      availableLanguage: 'pt-BR',
-      hoursAvailable: [
-        openingHours('09:00', '18:00', ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']),
-        openingHours('09:00', '14:00', ['Saturday']),
-      ],
-    },
+    ...companyFacts(seller.company),
+    ...contactFacts(seller.contact),
     ...(seller.profiles.length > 0 ? { sameAs: seller.profiles } : {}),
     hasMerchantReturnPolicy: {
       '@type': 'MerchantReturnPolicy',
@@ -75,7 +53,43 @@ export function onlineStoreJsonLd(seller: Seller, siteUrl: string) {
   };
 }
 
-function openingHours(opens: string, closes: string, days: string[]) {
+function companyFacts(company: Company | null) {
+  if (company === null) return {};
+  const { street, locality, region, postalCode } = company.address;
+  return {
+    legalName: replaceAngleBrackets(company.legalName),
+    taxID: replaceAngleBrackets(company.cnpj),
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: replaceAngleBrackets(street),
+      addressLocality: replaceAngleBrackets(locality),
+      addressRegion: region,
+      postalCode,
+      addressCountry: 'BR',
+    },
+  };
+}
+
+function contactFacts({ email, phone, hours }: Contact) {
+  const ways = {
+    ...(email === null ? {} : { email: replaceAngleBrackets(email) }),
+    ...(phone === null ? {} : { telephone: replaceAngleBrackets(phone.dial) }),
+  };
+  if (Object.keys(ways).length === 0) return {};
+  return {
+    ...ways,
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'customer service',
+      ...ways,
+      areaServed: 'BR',
+      availableLanguage: 'pt-BR',
+      ...(hours === null ? {} : { hoursAvailable: hours.schedule.map(openingHours) }),
+    },
+  };
+}
+
+function openingHours({ days, opens, closes }: OpeningHours['schedule'][number]) {
   const dayOfWeek = days.map((day) => `https://schema.org/${day}`);
   return { '@type': 'OpeningHoursSpecification', dayOfWeek, opens, closes };
 }

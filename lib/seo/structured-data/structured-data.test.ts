@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { OCULOS } from '@/lib/config/storefronts/testing';
 import { breadcrumbJsonLdItems, faqJsonLd, itemListJsonLd } from './pages';
 import { onlineStoreJsonLd, webSiteJsonLd } from './store';
 
@@ -27,11 +28,11 @@ test('B6, B7, L4: the seller with CNPJ, hours, seven days of regret and free del
   const seller = {
     name: 'Meridiano',
     logo: 'https://loja.test/icons/oculos/512.png',
-    legalName: 'Meridiano Óptica Ltda.',
-    cnpj: '61.956.204/0001-95',
-    address: 'Rua <b>1',
-    email: 'a@loja.test',
-    phone: '+551155551956',
+    company: {
+      ...OCULOS.company,
+      address: { street: 'Rua <b>1', locality: 'Paraty', region: 'RJ', postalCode: '23970-000' },
+    },
+    contact: OCULOS.contact,
     profiles: ['https://rede.test/loja'],
   };
   expect(onlineStoreJsonLd(seller, SITE)).toMatchObject({
@@ -39,13 +40,23 @@ test('B6, B7, L4: the seller with CNPJ, hours, seven days of regret and free del
     '@id': `${SITE}/#loja`,
     logo: 'https://loja.test/icons/oculos/512.png',
     taxID: '61.956.204/0001-95',
-    address: { streetAddress: 'Rua ‹b›1', addressCountry: 'BR' },
+    address: {
+      streetAddress: 'Rua ‹b›1',
+      addressLocality: 'Paraty',
+      addressRegion: 'RJ',
+      postalCode: '23970-000',
+      addressCountry: 'BR',
+    },
     sameAs: ['https://rede.test/loja'],
     contactPoint: { hoursAvailable: [{ opens: '09:00', closes: '18:00' }, { closes: '14:00' }] },
     hasMerchantReturnPolicy: { merchantReturnDays: 7, returnFees: 'https://schema.org/FreeReturn' },
     hasShippingService: { shippingConditions: { shippingRate: { value: 0, currency: 'BRL' } } },
   });
   expect(onlineStoreJsonLd({ ...seller, profiles: [] }, SITE)).not.toHaveProperty('sameAs');
+  const contact = { email: null, phone: null, hours: null, whatsApp: null };
+  const unsaid = onlineStoreJsonLd({ ...seller, company: null, contact }, SITE);
+  for (const part of ['legalName', 'taxID', 'address', 'email', 'telephone', 'contactPoint'])
+    expect(unsaid).not.toHaveProperty(part);
 });
 
 test('B10: the site’s name; questions with plain answers', () => {

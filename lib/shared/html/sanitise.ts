@@ -102,10 +102,10 @@ const ESCAPED: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&quot;': '"
 
 /** Plain text of HTML on one line, truncated to `max` characters between words. May contain `<`. */
 export function htmlToText(raw: string, max = Number.POSITIVE_INFINITY): string {
-  const words = sanitizeHtml(limitMarkup(raw), TEXT_ONLY)
+  const plain = sanitizeHtml(limitMarkup(raw), TEXT_ONLY)
     .replace(/<[^>]*>/g, ' ')
     .replace(/&(?:lt|gt|quot|amp);/g, (entity) => ESCAPED[entity] ?? entity)
     .replace(/\s+/g, ' ')
     .trim();
-  return truncate(words, max);
+  return truncate(plain, max);
 }

@@ -11,10 +11,21 @@ function visibleText(html: string): string {
 const textOf = (html: string) => new DOMParser().parseFromString(html, 'text/html').body.textContent ?? '';
 
 describe('foldHtml', () => {
-  test('LIST-10, CONST-07: exactly the first 410 characters stay in sight', () => {
-    const html = collapseHtml(`<p>${'Óculos é bom. '.repeat(60)}</p>`, 410);
-    expect(visibleText(html)).toHaveLength(410);
+  test('LIST-10, CONST-07: the whole words of the first 410 characters stay in sight', () => {
+    const source = 'Óculos é bom. '.repeat(60);
+    const html = collapseHtml(`<p>${source}</p>`, 410);
+    expect(visibleText(html)).toBe(source.slice(0, 404));
     expect(html.match(/data-cut/g)).toHaveLength(1);
+  });
+
+  test.each([
+    ['Um par, outro par', 8, 'Um par'],
+    ['Um par, outro par', 7, 'Um par'],
+    ['Um par, outro par', 6, 'Um par'],
+    ['Um par, outro par', 4, 'Um'],
+    ['Umpar', 3, 'Ump'],
+  ])('LIST-10: %j cut at %i ends with a word, if it can', (text, length, visible) => {
+    expect(visibleText(collapseHtml(`<p>${text}</p>`, length))).toBe(visible);
   });
 
   test('LIST-10: the cut may lie in any paragraph; later blocks are hidden whole', () => {

@@ -15,7 +15,20 @@ const OPENING = /^<[a-z]/i;
 const markHidden = (text: string) => (text.trim() === '' ? text : `<span data-rest>${text}</span>`);
 
 /**
- * Marks everything after the first `visibleLength` characters with `data-rest`, for a style sheet to hide, and the place
+ * Where the text before `limit` ends with a whole word, without the blank or comma behind it; `limit` itself when a
+ * single word reaches over it.
+ */
+function endOfWord(characters: readonly string[], limit: number): number {
+  const isWithinWord = !/[\s.,;:!?)–-]/.test(characters[limit] ?? ' ');
+  const head = characters.slice(0, limit);
+  const lastBlank = isWithinWord ? head.findLastIndex((character) => /\s/.test(character)) : limit;
+  if (lastBlank < 0) return limit;
+  const end = head.slice(0, lastBlank).findLastIndex((character) => !/[\s.,;:–-]/.test(character));
+  return end < 0 ? limit : end + 1;
+}
+
+/**
+ * Marks everything after the last whole word of the first `visibleLength` characters with `data-rest`, for a style sheet to hide, and the place
  * of the ellipsis with `data-cut`.
  * @param html sanitised: well-formed, without `<` or `>` in attribute values
  */
@@ -34,7 +47,7 @@ export function collapseHtml(html: string, visibleLength: number): string {
     if (piece.trim() !== '') length += characters.length;
     if (before >= visibleLength) return markHidden(piece);
     if (length <= visibleLength) return piece;
-    const at = visibleLength - before;
+    const at = endOfWord(characters, visibleLength - before);
     return `${characters.slice(0, at).join('')}<span data-cut></span>${markHidden(characters.slice(at).join(''))}`;
   });
 }

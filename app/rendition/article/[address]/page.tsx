@@ -18,11 +18,6 @@ export const revalidate = 60;
 
 type Props = { params: Promise<{ address: string }> };
 
-/** None at build time: the shell around the page reads its menus from the platform. */
-export function generateStaticParams() {
-  return [];
-}
-
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { path } = decodeAddress((await params).address);
   const article = articleAt(path);

@@ -21,12 +21,7 @@ export const revalidate = 60;
 const [PATH] = SCREENS['black-friday'].paths;
 const PAGE = { title: CAMPAIGN_TITLE };
 
-/** None at build time: the build needs no platform. */
-export function generateStaticParams() {
-  return [];
-}
-
-export function generateMetadata(): Metadata {
+export function generateMetadata(): Promise<Metadata> {
   return pageMetadata({
     seo: null,
     title: CAMPAIGN_TITLE,

@@ -14,12 +14,7 @@ export const revalidate = 60;
 const [PATH] = SCREENS.brands.paths;
 const TITLE = 'Marcas';
 
-/** None at build time: the build needs no platform. */
-export function generateStaticParams() {
-  return [];
-}
-
-export function generateMetadata(): Metadata {
+export function generateMetadata(): Promise<Metadata> {
   return pageMetadata({
     seo: null,
     title: TITLE,

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { cmsPageBlocks } from '@/components/compositions/cms-page-blocks';
 import { CmsPageScreen } from '@/components/content/pages/cms-page-screen';
-import { ContentStack } from '@/components/content/pages/content-stack';
+import { ContentStack } from '@/components/content/pages/page-frame';
 import { BreadcrumbStructuredData } from '@/components/seo/structured-data';
 import { RichText } from '@/components/ui/rich-text';
 import { PAGES } from '@/lib/screens/pages';
@@ -13,10 +13,6 @@ export const dynamic = 'force-static';
 export const revalidate = 60;
 
 type Props = { params: Promise<{ address: string }> };
-
-export function generateStaticParams() {
-  return [];
-}
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { path } = decodeAddress((await params).address);

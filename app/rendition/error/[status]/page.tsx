@@ -13,10 +13,6 @@ export const revalidate = 10;
 
 type Props = { params: Promise<{ status: string }> };
 
-export function generateStaticParams() {
-  return [];
-}
-
 const isNotFound = (status: number) => status === 404 || status === 410;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

@@ -12,20 +12,15 @@ export const revalidate = 60;
 const [PATH] = SCREENS.evaluation.paths;
 const TITLE = 'Avalie a nossa loja';
 
-/** None at build time: the shell around the page reads its menus from the platform. */
-export function generateStaticParams() {
-  return [];
-}
-
 /** Not for search engines: a page for those who have a key. */
-export function generateMetadata(): Metadata {
+export async function generateMetadata(): Promise<Metadata> {
   return {
-    ...pageMetadata({
+    ...(await pageMetadata({
       seo: null,
       title: TITLE,
       description: 'Conte como foi a sua compra: dê uma nota para a experiência e para o atendimento.',
       path: PATH,
-    }),
+    })),
     robots: { index: false, follow: false },
   };
 }

@@ -9,6 +9,7 @@ import { storeOrigins } from '@/lib/config/store-site';
 import { currentStorefront } from '@/lib/config/storefronts/current';
 import { toDisplayBanners } from '@/lib/content/banners';
 import { featuredCategories } from '@/lib/content/featured-categories';
+import { readShopName } from '@/lib/content/shell/identity';
 import { menuLinks } from '@/lib/content/shell/menus';
 import { readActiveBrands, readMenuOf, readShopSettings } from '@/lib/content/shell/read-shell';
 import { readCachedBanners } from '@/lib/platform/home-blocks';
@@ -20,11 +21,6 @@ export const dynamic = 'force-static';
 export const revalidate = 60;
 
 type Props = { params: Promise<{ address: string }> };
-
-/** None at build time: the build needs no platform. */
-export function generateStaticParams() {
-  return [];
-}
 
 export async function generateMetadata(): Promise<Metadata> {
   const { estrutura } = await PAGES.home.read();
@@ -52,16 +48,14 @@ export default async function HomePage({ params }: Props) {
   ]);
   const origins = storeOrigins();
   const storefront = currentStorefront();
-  const { id, name, company, copy } = storefront;
   const whatsapp = settings?.sistema.geral.site.whatsapp ?? '';
   const profiles = Object.values(settings?.link.social ?? {}).filter((link) => /^https:/.test(link));
   const sections = query.render === undefined ? deferredHomeSections : homeSections;
   return (
     <>
       <StoreStructuredData
-        id={id}
-        name={name}
-        facts={company}
+        name={await readShopName()}
+        storefront={storefront}
         profiles={profiles}
         siteUrl={serverConfig().siteUrl}
       />
@@ -79,7 +73,7 @@ export default async function HomePage({ params }: Props) {
           href: rotaHref(rota) ?? '/marcas',
         }))}
         brandBanners={toDisplayBanners(brandBanners, origins)}
-        deferred={await sections({ titles: copy.bannerSections, origins, whatsapp })}
+        deferred={await sections({ titles: storefront.copy.bannerSections, origins, whatsapp })}
       />
       <PageViewTracker page={PAGES.home.tracking()} />
     </>

@@ -20,11 +20,6 @@ export const revalidate = 60;
 
 type Props = { params: Promise<{ address: string }> };
 
-/** None at build time: the build needs no platform. */
-export function generateStaticParams() {
-  return [];
-}
-
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { path } = decodeAddress((await params).address);
   const { estrutura, conteudo } = await PAGES.kit.read({ path });

@@ -36,10 +36,6 @@ export const revalidate = 60;
 
 type Props = { params: Promise<{ address: string }> };
 
-export function generateStaticParams() {
-  return [];
-}
-
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { path } = decodeAddress((await params).address);
   const { estrutura, conteudo } = await PAGES.product.read({ path });

@@ -5,6 +5,7 @@ import { PageFrame } from '@/components/content/pages/page-frame';
 import { toSideMenuGroups } from '@/components/content/pages/side-menu';
 import { staticPageAt } from '@/components/content/pages/static-pages';
 import { BreadcrumbStructuredData } from '@/components/seo/structured-data';
+import { currentStorefront } from '@/lib/config/storefronts/current';
 import { PAGES } from '@/lib/screens/pages';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { decodeAddress } from '@/lib/shared/address-segment';
@@ -14,17 +15,17 @@ export const revalidate = 60;
 
 type Props = { params: Promise<{ address: string }> };
 
-/** None at build time: the shell around the page reads its menus from the platform. */
-export function generateStaticParams() {
-  return [];
-}
-
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const page = staticPageAt(decodeAddress((await params).address).path);
   if (page === null) notFound();
   const { path, title, description } = page;
   const platformPage = await PAGES['static-page'].read({ path });
-  return pageMetadata({ seo: platformPage?.estrutura.seo ?? null, title, description, path });
+  return pageMetadata({
+    seo: platformPage?.estrutura.seo ?? null,
+    title,
+    description: description(currentStorefront()),
+    path,
+  });
 }
 
 /** A page of the shop itself, with the platform's text and menus when it has any. */

@@ -4,7 +4,7 @@ import { PageViewTracker } from '@/components/analytics/page-view-tracker';
 import { KitIndexScreen } from '@/components/catalog/listing/kit-index-screen';
 import { BreadcrumbStructuredData } from '@/components/seo/structured-data';
 import { rotaHref } from '@/lib/catalog/hrefs';
-import { currentStorefront } from '@/lib/config/storefronts/current';
+import { readShopName } from '@/lib/content/shell/identity';
 import type { Produto } from '@/lib/platform/schemas/product';
 import { PAGES } from '@/lib/screens/pages';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -18,18 +18,13 @@ type Props = { params: Promise<{ partition: string; address: string }> };
 
 const TITLE = 'Kits e listas';
 
-/** None at build time: the build needs no platform. */
-export function generateStaticParams() {
-  return [];
-}
-
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { path, query } = decodeAddress((await params).address);
   const { estrutura } = await PAGES['kit-index'].read({ path, query });
   return pageMetadata({
     seo: estrutura.seo,
     title: TITLE,
-    description: `Kits prontos e listas de compras da ${currentStorefront().name}, com preço e frete do conjunto.`,
+    description: `Kits prontos e listas de compras da ${await readShopName()}, com preço e frete do conjunto.`,
     path,
     query,
     ...(query.pg ? { qualifiers: [`página ${query.pg}`], sharesDescription: true } : {}),

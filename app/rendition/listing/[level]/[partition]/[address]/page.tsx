@@ -7,11 +7,6 @@ export const revalidate = 60;
 
 type Props = { params: Promise<{ level: string; partition: string; address: string }> };
 
-/** None at build time: the build needs no platform. */
-export function generateStaticParams() {
-  return [];
-}
-
 async function listingParams({ params }: Props) {
   const { level, address } = await params;
   return { level: level as ListingLevel, address };

@@ -1,0 +1,99 @@
+import { type BuyButton, ProductCard } from '@/components/catalog/card/product-card';
+import { ShopSymbol } from '@/components/layout/drawings';
+import { buttonProps, LinkButton } from '@/components/ui/button';
+import type { CategoryLink, Facets } from '@/lib/catalog/listing/facets';
+import { whatsappLink } from '@/lib/catalog/product/whatsapp';
+import { currentStorefront } from '@/lib/config/storefronts/current';
+import type { Produto } from '@/lib/platform/schemas/product';
+import styles from './listing.module.css';
+import { ListingLink } from './listing-link';
+
+/** What the shop has elsewhere: its departments, and products that many look for. */
+export type Elsewhere = {
+  categories: readonly CategoryLink[];
+  title: string;
+  produtos: readonly Produto[];
+  BuyButton?: BuyButton;
+};
+
+type EmptyListingProps = {
+  facets: Facets;
+  isSearch: boolean;
+  isPastEnd: boolean;
+  firstPageHref: string;
+  /** Number from the settings; '' for none. */
+  whatsapp: string;
+  elsewhere: Elsewhere | null;
+};
+
+/** Message and next steps for a list without entries. */
+export function EmptyListing({ facets, elsewhere, ...state }: EmptyListingProps) {
+  const { isSearch, isPastEnd, firstPageHref, whatsapp } = state;
+  const { categorias, applied, clearHref } = facets;
+  const { icon, copy } = currentStorefront();
+  const chatHref = whatsappLink(
+    whatsapp,
+    'Olá! Não encontrei no site o produto que procuro. Podem me ajudar?',
+  );
+  const nearby = [
+    ...(categorias?.filhas ?? []),
+    ...(categorias?.irmas ?? []),
+    ...(categorias?.niveisAnteriores ?? []),
+  ];
+  const ways = nearby.length > 0 ? nearby.slice(0, 4) : (elsewhere?.categories ?? []);
+  return (
+    <div className={styles.empty}>
+      <ShopSymbol paths={icon} />
+      <h2 className={styles.emptyTitle}>Nenhum produto encontrado</h2>
+      <p className={styles.emptyText}>
+        {emptyAdvice({ isSearch, isPastEnd, isFiltered: applied.length > 0 }, copy.noResultsTip)}
+      </p>
+      <div className={styles.steps}>
+        {isPastEnd ? (
+          <ListingLink {...buttonProps({})} href={firstPageHref}>
+            Voltar à primeira página
+          </ListingLink>
+        ) : null}
+        {applied.length > 0 ? (
+          <ListingLink {...buttonProps({})} href={clearHref} replacesAll>
+            Limpar filtros
+          </ListingLink>
+        ) : null}
+        {ways.map(({ nome, href }) => (
+          <LinkButton key={href} href={href} variant="secondary">
+            {nome}
+          </LinkButton>
+        ))}
+        <LinkButton href="/marcas" variant="secondary">
+          Todas as marcas
+        </LinkButton>
+        {chatHref ? (
+          <LinkButton href={chatHref} variant="quiet" target="_blank" rel="noopener">
+            Perguntar pelo WhatsApp
+          </LinkButton>
+        ) : null}
+      </div>
+      {elsewhere && elsewhere.produtos.length > 0 ? (
+        <section className={styles.popular} aria-labelledby="procurados">
+          <h3 id="procurados">{elsewhere.title}</h3>
+          <ul className={styles.grid} data-wall>
+            {elsewhere.produtos.map((produto) => (
+              <li key={produto.id}>
+                <ProductCard produto={produto} whatsapp={whatsapp} BuyButton={elsewhere.BuyButton} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+    </div>
+  );
+}
+
+type EmptyReason = { isSearch: boolean; isPastEnd: boolean; isFiltered: boolean };
+
+function emptyAdvice(state: EmptyReason, searchAdvice: string): string {
+  if (state.isPastEnd) return 'Esta lista termina antes desta página.';
+  if (state.isFiltered) return 'Nenhum modelo reúne todos os filtros escolhidos. Tire um deles ou recomece.';
+  if (state.isSearch) return searchAdvice;
+  return 'Esta seleção está sendo renovada. Enquanto isso, veja o resto da loja.';
+}

@@ -1,0 +1,39 @@
+import { Button } from '@/components/ui/button';
+import type { ListingPage } from '@/lib/catalog/listing/links';
+import { PRICE_FIELDS, priceFormValues } from '@/lib/catalog/listing/price-form';
+import { omit } from '@/lib/platform/canonical-query';
+import styles from './price-form.module.css';
+
+/** A price range of the shopper's own, as a plain form: the server turns its two fields into one filter. */
+export function PriceForm({ page }: { page: ListingPage }) {
+  const { from, to } = priceFormValues(page.query);
+  const kept = Object.entries(omit(page.query, 'preco', 'pg'));
+  return (
+    <form className={styles.form} action={page.path} method="get" aria-label="Faixa de preço">
+      {kept.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <PriceField label="De R$" name={PRICE_FIELDS.from} value={from} />
+      <PriceField label="Até R$" name={PRICE_FIELDS.to} value={to} />
+      <Button type="submit" variant="secondary" size="sm">
+        Ver
+      </Button>
+    </form>
+  );
+}
+
+function PriceField({ label, name, value }: { label: string; name: string; value: string }) {
+  return (
+    <label className={styles.field}>
+      {label}
+      <input
+        type="text"
+        inputMode="numeric"
+        maxLength={9}
+        autoComplete="off"
+        name={name}
+        defaultValue={value}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,108 @@
+'use client';
+
+import { type FormEvent, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { TextField } from '@/components/ui/field';
+import {
+  compareGlasses,
+  currentGlasses,
+  fitVerdict,
+  formatEngraving,
+  type Glasses,
+  parseEngraving,
+  saveCurrentGlasses,
+  widthDifference,
+} from '@/lib/catalog/product/current-glasses';
+import type { FrameMillimetres } from '@/lib/catalog/product/frame-measurements';
+import { useStore } from '@/lib/shared/use-store';
+import styles from './glasses-comparison-form.module.css';
+
+const EXAMPLE: Glasses = { lensWidth: 52, bridge: 18, temple: 140 };
+
+/** Inner side of a temple with the numbers to look for. */
+function EngravingFigure() {
+  return (
+    <svg className={styles.figure} viewBox="0 0 240 56" fill="none" stroke="currentColor" aria-hidden="true">
+      <path d="M4 16h10v-6h16v28H14v-6H4M30 14h150q36 3 54 36l-11 4q-18-30-45-30H30" strokeWidth="1.4" />
+      <text x="52" y="22.5" fontSize="9.5" fill="currentColor" stroke="none">
+        {formatEngraving(EXAMPLE)}
+      </text>
+    </svg>
+  );
+}
+
+const formatDifference = (difference: number) =>
+  difference === 0 ? 'igual' : `${Math.abs(difference)} mm a ${difference > 0 ? 'mais' : 'menos'}`;
+
+function Comparison({ glasses, mm }: { glasses: Glasses; mm: FrameMillimetres }) {
+  return (
+    <div className={styles.result}>
+      <p role="status">
+        <strong>{fitVerdict(widthDifference(glasses, mm))}</strong>
+      </p>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">Em mm</th>
+            <th scope="col">Os seus</th>
+            <th scope="col">Esta</th>
+            <th scope="col">Diferença</th>
+          </tr>
+        </thead>
+        <tbody>
+          {compareGlasses(glasses, mm).map(({ name, hint, own, other, difference }) => (
+            <tr key={name}>
+              <th scope="row">
+                {name} {hint === '' ? null : <span>{hint}</span>}
+              </th>
+              <td>{own}</td>
+              <td>{other}</td>
+              <td>{formatDifference(difference)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <Button variant="quiet" onClick={() => saveCurrentGlasses(null)}>
+        Apagar as medidas dos meus óculos
+      </Button>
+    </div>
+  );
+}
+
+/** Asks for the numbers engraved in the shopper's glasses, keeps them in this browser and compares. */
+export function GlassesComparisonForm({ mm }: { mm: FrameMillimetres }) {
+  const glasses = useStore(currentGlasses);
+  const [error, setError] = useState('');
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const parsed = parseEngraving(String(new FormData(event.currentTarget).get('gravacao') ?? ''));
+    setError(parsed === null ? `Digite três números, como ${formatEngraving(EXAMPLE)}.` : '');
+    if (parsed !== null) saveCurrentGlasses(parsed);
+  }
+
+  return (
+    <section className={styles.section} aria-labelledby="comparar-oculos">
+      <h3 id="comparar-oculos">Serve como os meus óculos?</h3>
+      {glasses ? (
+        <Comparison glasses={glasses} mm={mm} />
+      ) : (
+        <form className={styles.form} onSubmit={submit} noValidate>
+          <EngravingFigure />
+          <TextField
+            label="Números gravados por dentro da sua haste"
+            hint={`Lente, ponte e haste, em mm: por exemplo, ${formatEngraving(EXAMPLE)}. Ficam só neste aparelho.`}
+            error={error}
+            name="gravacao"
+            autoComplete="off"
+            maxLength={30}
+            onChange={() => setError('')}
+          />
+          <Button type="submit" variant="secondary">
+            Comparar
+          </Button>
+        </form>
+      )}
+    </section>
+  );
+}

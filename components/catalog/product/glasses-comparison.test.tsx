@@ -1,0 +1,50 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { saveCurrentGlasses } from '@/lib/catalog/product/current-glasses';
+import { FitLine } from './fit-line';
+import { GlassesComparisonForm } from './glasses-comparison-form';
+
+const MM = { frontWidth: 138, bridge: 18, lensWidth: 52, lensHeight: 41, temple: 140 };
+
+afterEach(() => act(() => saveCurrentGlasses(null)));
+
+function renderBoth() {
+  render(
+    <>
+      <FitLine size="M" engraving="52□18-140" mm={MM} />
+      <GlassesComparisonForm mm={MM} />
+    </>,
+  );
+}
+
+test('A15: without the shopper’s glasses the line gives size, engraving and front', () => {
+  renderBoth();
+  expect(screen.getByRole('link', { name: 'Tamanho M · 52□18-140 · frente 138 mm' })).toHaveAttribute(
+    'href',
+    '#medidas',
+  );
+});
+
+test('A15: numbers of the shopper’s glasses are compared here and in the line, and can be deleted', async () => {
+  const user = userEvent.setup();
+  renderBoth();
+  const field = screen.getByRole('textbox', { name: 'Números gravados por dentro da sua haste' });
+  await user.type(field, '48 17');
+  await user.click(screen.getByRole('button', { name: 'Comparar' }));
+  expect(screen.getByRole('alert')).toHaveTextContent('Digite três números, como 52□18-140.');
+  expect(field).toHaveValue('48 17');
+
+  await user.type(field, ' 145');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Comparar' }));
+  expect(screen.getByRole('status')).toHaveTextContent('Bem mais larga que os seus óculos atuais');
+  const temple = screen.getByRole('row', { name: /^Haste/ });
+  expect(within(temple).getByText('5 mm a menos')).toBeVisible();
+  expect(
+    screen.getByRole('link', { name: 'Tamanho M · 52□18-140 · 9 mm mais larga que os seus' }),
+  ).toBeVisible();
+
+  await user.click(screen.getByRole('button', { name: 'Apagar as medidas dos meus óculos' }));
+  expect(screen.getByRole('textbox')).toHaveValue('');
+  expect(window.localStorage).toHaveLength(0);
+});

@@ -1,0 +1,37 @@
+import 'server-only';
+import type { Elsewhere } from '@/components/catalog/listing/empty-listing';
+import { AddToCartButton } from '@/components/purchase/cart/add-to-cart-button';
+import { readListingPage } from '@/lib/catalog/listing/read-listing';
+import { storeOrigins } from '@/lib/config/store-site';
+import { menuLinks } from '@/lib/content/shell/menus';
+import { readMenuOf } from '@/lib/content/shell/read-shell';
+import { readLaunches } from '@/lib/platform/home-blocks';
+import { withFallback } from '@/lib/platform/optional';
+
+/** The empty list leads to the brands by itself. */
+const BRANDS_PATH = '/marcas';
+const MAX_CATEGORIES = 5;
+const MAX_PRODUCTS = 4;
+
+/**
+ * Where an empty list can send the shopper: the departments of the main menu, and what sells best in the first of
+ * them, which lists are ordered by; the launches where that one is no category.
+ */
+export async function readElsewhere(): Promise<Elsewhere> {
+  const categories = menuLinks(await readMenuOf('menu-principal'), storeOrigins())
+    .flatMap(({ label, href }) =>
+      href?.startsWith('/') && href !== BRANDS_PATH ? [{ nome: label, href }] : [],
+    )
+    .slice(0, MAX_CATEGORIES);
+  const [first] = categories;
+  const [path = ''] = first?.href.split('?') ?? [];
+  const popular = path && (await withFallback(readListingPage('category', path, {}), null));
+  const found = popular && popular.conteudo.produtos.length > 0 ? popular.conteudo.produtos : null;
+  const launches = found ? null : await readLaunches();
+  return {
+    categories,
+    title: found ? `Mais procurados em ${first?.nome}` : (launches?.vitrine?.titulo ?? ''),
+    produtos: (found ?? launches?.produtos ?? []).slice(0, MAX_PRODUCTS),
+    BuyButton: AddToCartButton,
+  };
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { ShopLink } from '@/components/layout/links';
+import type { DisplayBanner } from '@/lib/content/banners';
+
+type LinkProps = { href: string | null; className: string | undefined; children: ReactNode };
+
+/** Wraps a banner in a link, or in a plain box when it has no href. */
+export function BannerLink({ href, className, children }: LinkProps) {
+  if (href === null) return <div className={className}>{children}</div>;
+  return (
+    <ShopLink className={className} href={href}>
+      {children}
+    </ShopLink>
+  );
+}
+
+type PictureProps = {
+  banner: DisplayBanner;
+  /** Class of the `picture`, and of the `img` in it. */
+  className?: string;
+  imageClass?: string;
+};
+
+/** Responsive banner picture; its alt is empty when the title is shown beside it. */
+export function BannerPicture({
+  banner: { title, alt, desktop, mobile },
+  className,
+  imageClass,
+}: PictureProps) {
+  return (
+    <picture className={className}>
+      <source media="(width <= 720px)" srcSet={mobile} width={720} height={720} />
+      <img
+        className={imageClass}
+        src={desktop}
+        alt={title === '' ? alt : ''}
+        width={800}
+        height={1000}
+        loading="lazy"
+      />
+    </picture>
+  );
+}

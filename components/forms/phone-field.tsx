@@ -1,0 +1,18 @@
+import type { ComponentProps } from 'react';
+import { TextField } from '@/components/ui/field';
+import { applyPhoneMask, MAX_PHONE_LENGTH } from '@/lib/forms/phone-mask';
+
+/** Field of a Brazilian phone number, formatted while it is typed. */
+export function PhoneField(props: ComponentProps<typeof TextField>) {
+  return (
+    <TextField
+      {...props}
+      type="tel"
+      inputMode="tel"
+      autoComplete="tel"
+      maxLength={MAX_PHONE_LENGTH}
+      placeholder="(11) 98765-4321"
+      onInput={applyPhoneMask}
+    />
+  );
+}

@@ -1,0 +1,5 @@
+import type { PostalAddress } from '@/lib/config/storefronts/storefront';
+
+/** A postal address as one line. */
+export const addressLine = ({ street, locality, region, postalCode }: PostalAddress) =>
+  `${street}, ${locality}, ${region}, CEP ${postalCode}`;

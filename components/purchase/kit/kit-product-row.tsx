@@ -1,0 +1,94 @@
+'use client';
+
+import { useRef } from 'react';
+import { SizeChoice } from '@/components/catalog/buy-box/size-choice';
+import { BundledName, BundledPicture } from '@/components/purchase/bundled-product';
+import { Checkbox } from '@/components/ui/checkbox-radio';
+import { Stepper } from '@/components/ui/stepper';
+import { usePreHydrationInput } from '@/components/ui/use-pre-hydration-input';
+import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import { attributeName, choicePhrase } from '@/lib/catalog/product/attribute-labels';
+import { KIT_FIELDS, KIT_FORM_ID } from '@/lib/purchase/kit/form';
+import type { KitProduct } from '@/lib/purchase/kit/kit';
+import { quantityOf, sizeOf, unitPrice } from '@/lib/purchase/kit/order';
+import { formatBRL } from '@/lib/shared/money';
+import { useKit } from './kit-context';
+import styles from './kit-screen.module.css';
+
+/** A product of the kit: picture, name, price and sizes; in an open list also its quantity, or none. */
+export function KitProductRow({ product }: { product: KitProduct }) {
+  const { kit, selection, change, missing, registerFocusTarget } = useKit();
+  const { id, nome, href, imagem, attribute, sizes, available } = product;
+  const count = quantityOf(product, selection);
+  const isExcluded = !kit.isClosed && (!available || selection.excluded.includes(id));
+  const price = unitPrice(product, selection);
+  const checkbox = useRef<HTMLInputElement>(null);
+  usePreHydrationInput(checkbox, ({ checked }) => checked === isExcluded && setIncluded(checked));
+
+  function setIncluded(included: boolean) {
+    change(({ excluded }) => {
+      const others = excluded.filter((other) => other !== id);
+      return { excluded: included ? others : [...others, id] };
+    });
+  }
+
+  return (
+    <li className={styles.product} data-excluded={isExcluded || undefined}>
+      <div className={styles.picture}>
+        <BundledPicture imagem={imagem} sizes="6rem" />
+      </div>
+      <div className={styles.about}>
+        <p className={styles.name}>
+          <BundledName nome={nome} href={href} />
+        </p>
+        <p className={styles.note}>
+          {kit.isClosed && count > 1 ? `${count} unidades · ` : ''}
+          {price > 0 ? `${formatBRL(price)}${count > 1 ? ' cada' : ''}` : null}
+          {available ? '' : ' Esgotado'}
+        </p>
+        {sizes.length > 0 && !isExcluded ? (
+          <SizeChoice
+            legend={
+              <>
+                {attributeName(attribute)}
+                <VisuallyHidden> de {nome}</VisuallyHidden>
+              </>
+            }
+            sizes={sizes.map((size) => ({
+              ...size,
+              note: size.preco === product.preco ? '' : formatBRL(size.preco),
+            }))}
+            chosenId={sizeOf(product, selection)}
+            onChoose={(size) => change((current) => ({ sizes: { ...current.sizes, [id]: size } }))}
+            error={missing?.id === id ? `Escolha ${choicePhrase(attribute)} de ${nome}.` : ''}
+            firstRef={(element) => registerFocusTarget(id, element)}
+            formField={{ name: KIT_FIELDS.sizeOf(id), form: KIT_FORM_ID }}
+          />
+        ) : null}
+        {kit.isClosed || !available ? null : (
+          <div className={styles.open}>
+            {isExcluded ? null : (
+              <Stepper
+                commitOnBlur
+                name={nome}
+                quantity={count}
+                onChange={(quantity) => change(({ counts }) => ({ counts: { ...counts, [id]: quantity } }))}
+                field={{ name: KIT_FIELDS.countOf(id), form: KIT_FORM_ID }}
+              />
+            )}
+            <Checkbox
+              ref={checkbox}
+              label="Levar"
+              aria-label={`Levar ${nome}`}
+              name={KIT_FIELDS.included}
+              value={id}
+              form={KIT_FORM_ID}
+              checked={!isExcluded}
+              onChange={(event) => setIncluded(event.target.checked)}
+            />
+          </div>
+        )}
+      </div>
+    </li>
+  );
+}

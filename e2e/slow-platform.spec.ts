@@ -1,0 +1,98 @@
+import { fileURLToPath } from 'node:url';
+import { type APIRequestContext, expect } from 'playwright/test';
+import { readCrawlerFile } from './support/crawler-files';
+import { readMarkup } from './support/markup';
+import { type OwnShop, testWithOwnShop } from './support/own-shop-test';
+import { CATEGORIES, PRODUCTS } from './support/quirky-store/catalogue';
+import { rawRequest } from './support/raw-request';
+
+const CLOCK_JUMP = fileURLToPath(new URL('support/clock-jump.cjs', import.meta.url));
+
+/** A shop whose clock can be put forward, so that its pages grow older than they are served unchecked. */
+const test = testWithOwnShop({
+  variables: { NODE_OPTIONS: `--require ${CLOCK_JUMP}` },
+});
+
+/** Less than a call may take before it is given up: who waits for one that hangs takes longer. */
+const AT_ONCE_MS = 2_000;
+
+/** Four seconds for a whole page, and what a busy machine adds. */
+const WHOLE_PAGE_MS = 5_000;
+
+const product = (index: number) => `/${PRODUCTS[index]?.slug}.html`;
+const STORED = ['/', '/solares', '/armacoes/infantil', product(0), '/pagina/sobre'];
+
+async function timed(shop: OwnShop, address: string) {
+  const startedAt = performance.now();
+  const { status, body } = await rawRequest(shop.baseUrl, address);
+  return { status, ms: performance.now() - startedAt, body };
+}
+
+/** Makes every stored page older than five minutes. */
+function growOld(shop: OwnShop): void {
+  process.kill(shop.pid(), 'SIGUSR2');
+}
+
+let asked = 0;
+/** Waits until the platform is asked again about pages nobody has asked for yet. */
+async function waitForRecovery(request: APIRequestContext) {
+  const statusOfNew = async () => (await request.get(`/ninguem-pediu-${++asked}.html`)).status();
+  await expect.poll(statusOfNew, { timeout: 10_000, intervals: [250] }).toBe(404);
+}
+
+test.describe('a slow platform', { tag: '@desktop' }, () => {
+  test.describe.configure({ mode: 'default' });
+
+  test.afterEach(async ({ platform, request }) => {
+    await platform.reset();
+    await waitForRecovery(request);
+  });
+
+  test('R4: stored pages of any age are answered at once while it hangs, and recover', async ({
+    platform,
+    shop,
+  }) => {
+    for (const address of STORED) expect((await timed(shop, address)).status, address).toBe(200);
+    growOld(shop);
+    await platform.setBehaviour('', 'hang');
+    for (const address of [...STORED, ...STORED.map((stored) => `${stored}?ref=x`)]) {
+      const { status, ms } = await timed(shop, address);
+      expect(status, address).toBe(200);
+      expect(ms, address).toBeLessThan(AT_ONCE_MS);
+    }
+  });
+
+  test('R1: the whole page of a failure is there in time while it hangs', async ({ platform, shop }) => {
+    await platform.setBehaviour('', 'hang');
+    const cold = ['/fria', `${CATEGORIES[3]?.path}?marca=a&ref=x`, product(2)];
+    for (const { status, ms, body } of await Promise.all(cold.map((address) => timed(shop, address)))) {
+      expect(status).toBe(504);
+      expect(ms).toBeLessThan(WHOLE_PAGE_MS);
+      expect(readMarkup(body).text).toContain('CNPJ');
+    }
+  });
+
+  test('R1: a page is whole in time where each call takes long, with what has come by then', async ({
+    platform,
+    shop,
+  }) => {
+    await platform.setBehaviour('', 'slow', 2_400);
+    const { status, ms, body } = await timed(shop, product(3));
+    expect(status).toBe(200);
+    expect(ms).toBeLessThan(WHOLE_PAGE_MS);
+    expect(readMarkup(body).text).toContain(PRODUCTS[3]?.nome ?? '');
+  });
+
+  test('B16: crawlers are told to come again while the catalogue is walked', async ({
+    platform,
+    request,
+  }) => {
+    await platform.setBehaviour('url/', 'slow', 1_000);
+    for (const file of ['/sitemap.xml', '/feed/google.xml']) {
+      const early = await request.get(file);
+      expect([early.status(), early.headers()['retry-after']], file).toEqual([503, '120']);
+    }
+    await platform.reset();
+    expect(await readCrawlerFile(request, '/sitemap.xml')).toContain('/sitemaps/produtos-1.xml');
+  });
+});

@@ -1,0 +1,13 @@
+import { type APIRequestContext, expect } from 'playwright/test';
+
+/** The text of a sitemap or of the feed; waits while a shop that has just started walks its catalogue. */
+export async function readCrawlerFile(request: APIRequestContext, address: string): Promise<string> {
+  let text = '';
+  const status = async () => {
+    const answer = await request.get(address);
+    text = await answer.text();
+    return answer.status();
+  };
+  await expect.poll(status, { timeout: 60_000 }).toBe(200);
+  return text;
+}

@@ -1,0 +1,54 @@
+import { type BitSet, has } from './bit-set';
+import type { ProductIndex } from './product-index';
+
+/** A price range in whole BRL; `ate` 0 means without upper bound. */
+export type PriceRange = { de: number; ate: number };
+/** A price range with the number of products in it. */
+export type PriceBand = PriceRange & { quantidade: number };
+
+const MOST_BANDS = 5;
+
+/** Amounts in whole BRL that read well as the beginning of a range. */
+const ROUND_AMOUNTS = [10, 100, 1_000, 10_000, 100_000].flatMap((power) =>
+  [1, 1.2, 1.5, 2, 2.5, 3, 4, 5, 6, 8].map((factor) => factor * power),
+);
+
+/**
+ * Price ranges for a set of products: they begin at round amounts, do not overlap, and hold about as many products
+ * each. Products without a price are in none.
+ */
+export function priceBands(index: ProductIndex, set: BitSet): PriceBand[] {
+  const reais: number[] = [];
+  for (const position of index.orders.cheapest) {
+    const cents = index.prices[position] ?? 0;
+    if (cents > 0 && has(set, position)) reais.push(Math.floor(cents / 100));
+  }
+  const starts = [0, ...bandStarts(reais)];
+  return starts.map((de, i) => {
+    const next = starts[i + 1];
+    const quantidade = reais.filter(
+      (price) => price >= de && price < (next ?? Number.POSITIVE_INFINITY),
+    ).length;
+    return { de, ate: next === undefined ? 0 : next - 1, quantidade };
+  });
+}
+
+/** Round amounts near the quantiles of sorted prices, with products below the first and from each one on. */
+function bandStarts(sorted: readonly number[]): number[] {
+  const lowest = sorted[0] ?? 0;
+  const starts: number[] = [];
+  for (let band = 1; band < MOST_BANDS; band++) {
+    const quantile = sorted[Math.floor((sorted.length * band) / MOST_BANDS)] ?? 0;
+    const start = nearestRoundAmount(quantile);
+    const before = starts.at(-1) ?? lowest;
+    const hasProducts = sorted.some((price) => price >= before && price < start);
+    if (hasProducts && sorted.some((price) => price >= start)) starts.push(start);
+  }
+  return starts;
+}
+
+function nearestRoundAmount(amount: number): number {
+  return ROUND_AMOUNTS.reduce((best, next) =>
+    Math.abs(next - amount) < Math.abs(best - amount) ? next : best,
+  );
+}

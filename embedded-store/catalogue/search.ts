@@ -1,0 +1,41 @@
+import { sql } from 'drizzle-orm';
+import type { StoreContext } from '../context';
+import { products } from '../db/catalogue-tables';
+import { type BitSet, emptySet, include, intersects } from './bit-set';
+import { matchesText, searchWords } from './search-text';
+import { correctedText } from './spelling';
+
+/** Products that a text finds, and the text that found them. */
+export type SearchResult = { text: string; matches: BitSet };
+
+/**
+ * Searches the catalogue. A text that finds nothing is searched once more with its unknown words corrected; where
+ * that finds nothing either, the result has the text as it was typed.
+ */
+export async function searchProducts(ctx: StoreContext, text: string): Promise<SearchResult> {
+  const matches = await textMatches(ctx, text);
+  if (intersects(matches, ctx.index.all)) return { text, matches };
+  const corrected = correctedText(ctx.vocabulary, text);
+  if (corrected === text) return { text, matches };
+  const mended = await textMatches(ctx, corrected);
+  return intersects(mended, ctx.index.all) ? { text: corrected, matches: mended } : { text, matches };
+}
+
+/** Text search results, cached because pages and filters of one search repeat it. */
+function textMatches(ctx: StoreContext, text: string): Promise<BitSet> {
+  return ctx.searches(searchWords(text).join(' '), async () => {
+    const found = emptySet(ctx.index.size);
+    const condition = matchesText(text);
+    if (!condition) return found;
+    // One long text is read several times faster than as many rows.
+    const [row] = await ctx.db
+      .select({ ids: sql<string | null>`string_agg(${products.id}::text, ' ')` })
+      .from(products)
+      .where(condition);
+    for (const id of row?.ids?.split(' ') ?? []) {
+      const position = ctx.index.positionOf.get(Number(id));
+      if (position !== undefined) include(found, position);
+    }
+    return found;
+  });
+}

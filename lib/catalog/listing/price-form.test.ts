@@ -1,0 +1,36 @@
+import { priceFormHref, priceFormValues } from './price-form';
+
+const sent = (from: string, to: string, query = {}) =>
+  priceFormHref('/solar', { ...query, 'preco-de': from, 'preco-ate': to });
+
+test.each([
+  ['200', '400', '/solar?preco=200-400'],
+  ['', '400', '/solar?preco=0-400'],
+  ['200', '', '/solar?preco=200-0'],
+  ['400', '200', '/solar?preco=200-400'],
+  ['R$ 1.200,90', '2500', '/solar?preco=1200-2500'],
+  ['', '', '/solar'],
+  ['abc', '-5', '/solar'],
+  ['99999999999', '', '/solar?preco=9999999-0'],
+])('LIST-38: from %j to %j is %s', (from, to, href) => {
+  expect(sent(from, to)).toBe(href);
+});
+
+test('LIST-38: other filters stay, the page starts over, and the fields leave the address', () => {
+  expect(sent('1', '2', { filtro: 'redondo', pg: '3', preco: '449-999', order: 'Menor Preço' })).toBe(
+    '/solar?filtro=redondo&preco=1-2&order=Menor+Pre%C3%A7o',
+  );
+});
+
+test('an address without the fields is none of the form', () => {
+  expect(priceFormHref('/solar', { preco: '449-999' })).toBeNull();
+});
+
+test.each([
+  ['200-400', { from: '200', to: '400' }],
+  ['0-400', { from: '', to: '400' }],
+  ['200-0', { from: '200', to: '' }],
+  ['x', { from: '', to: '' }],
+])('of the range %j the fields show %j', (preco, values) => {
+  expect(priceFormValues({ preco })).toEqual(values);
+});

@@ -1,0 +1,66 @@
+import {
+  compareGlasses,
+  currentGlasses,
+  describeWidth,
+  fitVerdict,
+  loadCurrentGlasses,
+  parseEngraving,
+  saveCurrentGlasses,
+  widthDifference,
+} from './current-glasses';
+
+const MINE = { lensWidth: 52, bridge: 18, temple: 140 };
+const FRAME = { frontWidth: 132, lensWidth: 50, bridge: 19, lensHeight: 40, temple: 135 };
+
+afterEach(() => saveCurrentGlasses(null));
+
+test.each(['52□18-140', ' 52 18 140 ', '52-18/140', '52 [] 18 – 140 mm'])(
+  'A15: reads the engraving %j',
+  (text) => {
+    expect(parseEngraving(text)).toEqual(MINE);
+  },
+);
+
+test.each(['', '52 18', '5218140', '140 52 18', '52 18 140 2', '52 18 14'])(
+  'A15: %j is no engraving',
+  (text) => {
+    expect(parseEngraving(text)).toBeNull();
+  },
+);
+
+test('A15: widths are compared by lenses and bridge', () => {
+  expect(widthDifference(MINE, FRAME)).toBe(-3);
+  expect(describeWidth(-3)).toBe('3 mm mais estreita que os seus');
+  expect(describeWidth(1)).toBe('1 mm mais larga que os seus');
+  expect(describeWidth(0)).toBe('mesma largura dos seus');
+});
+
+test.each([
+  [0, 'Deve vestir como os seus óculos atuais.'],
+  [-3, 'Deve vestir como os seus óculos atuais.'],
+  [4, 'Um pouco mais larga que os seus óculos atuais.'],
+  [-9, 'Bem mais estreita que os seus óculos atuais: vale experimentar antes.'],
+])('A15: %d mm of difference reads "%s"', (difference, text) => {
+  expect(fitVerdict(difference)).toBe(text);
+});
+
+test('A15: an unknown temple is not compared', () => {
+  expect(compareGlasses(MINE, { ...FRAME, temple: null }).map(({ name }) => name)).toEqual([
+    'Largura',
+    'Lente',
+    'Ponte',
+  ]);
+});
+
+test('A15: glasses are kept in the browser until they are deleted; foreign values are ignored', () => {
+  saveCurrentGlasses(MINE);
+  expect(window.localStorage.getItem('oculos-atuais')).toBe('52□18-140');
+  currentGlasses.set(null);
+  loadCurrentGlasses();
+  expect(currentGlasses.get()).toEqual(MINE);
+  saveCurrentGlasses(null);
+  expect(window.localStorage).toHaveLength(0);
+  window.localStorage.setItem('oculos-atuais', '<script>');
+  loadCurrentGlasses();
+  expect(currentGlasses.get()).toBeNull();
+});

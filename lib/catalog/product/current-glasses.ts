@@ -1,0 +1,87 @@
+import { createStore } from '@/lib/shared/store';
+import type { FrameMillimetres } from './frame-measurements';
+
+/** The three numbers engraved in the temple of the shopper's own glasses, in mm. */
+export type Glasses = Pick<FrameMillimetres, 'lensWidth' | 'bridge'> & { temple: number };
+
+const KEY = 'oculos-atuais';
+
+/** What frames for adults and children measure, in mm. */
+const LIMITS = { lensWidth: [30, 70], bridge: [8, 32], temple: [90, 170] } as const;
+
+/** '52□18-140', '52 18 140' or '52-18/140'; null for anything that cannot be a frame. */
+export function parseEngraving(text: string): Glasses | null {
+  const [lensWidth = 0, bridge = 0, temple = 0, ...rest] = (text.match(/\d+/g) ?? []).map(Number);
+  const glasses = { lensWidth, bridge, temple };
+  const isPlausible = Object.entries(LIMITS).every(([key, [least, most]]) => {
+    const value = glasses[key as keyof Glasses];
+    return value >= least && value <= most;
+  });
+  return isPlausible && rest.length === 0 ? glasses : null;
+}
+
+export const formatEngraving = ({ lensWidth, bridge, temple }: Glasses) => `${lensWidth}□${bridge}-${temple}`;
+
+/** The shopper's glasses; null until they are loaded, or when there are none. */
+export const currentGlasses = createStore<Glasses | null>(null);
+
+/** Reads the glasses kept in this browser. */
+export function loadCurrentGlasses(): void {
+  try {
+    const stored = parseEngraving(window.localStorage.getItem(KEY) ?? '');
+    if (stored !== null) currentGlasses.set(stored);
+  } catch (error) {
+    console.warn('The shopper’s glasses could not be read', error);
+  }
+}
+
+/** Keeps the glasses in this browser, or forgets them. They are never sent anywhere. */
+export function saveCurrentGlasses(glasses: Glasses | null): void {
+  currentGlasses.set(glasses);
+  try {
+    if (glasses === null) window.localStorage.removeItem(KEY);
+    else window.localStorage.setItem(KEY, formatEngraving(glasses));
+  } catch (error) {
+    // Storage full or blocked: they are still compared during this visit.
+    console.warn('The shopper’s glasses could not be stored', error);
+  }
+}
+
+/** Two lenses and the bridge, in mm: fronts have no width engraved, so both are compared by what is. */
+const widthOf = ({ lensWidth, bridge }: Pick<Glasses, 'lensWidth' | 'bridge'>) => 2 * lensWidth + bridge;
+
+/** How much wider the frame is than the glasses, in mm. */
+export const widthDifference = (glasses: Glasses, frame: FrameMillimetres) =>
+  widthOf(frame) - widthOf(glasses);
+
+/** '3 mm mais larga que os seus' */
+export function describeWidth(difference: number): string {
+  if (difference === 0) return 'mesma largura dos seus';
+  return `${Math.abs(difference)} mm mais ${difference > 0 ? 'larga' : 'estreita'} que os seus`;
+}
+
+/** Up to this many mm nobody notices. */
+const ALIKE_MM = 3;
+const SIMILAR_MM = 8;
+
+/** What the difference in width means for the shopper. */
+export function fitVerdict(difference: number): string {
+  if (Math.abs(difference) <= ALIKE_MM) return 'Deve vestir como os seus óculos atuais.';
+  const direction = difference > 0 ? 'mais larga' : 'mais estreita';
+  return Math.abs(difference) <= SIMILAR_MM
+    ? `Um pouco ${direction} que os seus óculos atuais.`
+    : `Bem ${direction} que os seus óculos atuais: vale experimentar antes.`;
+}
+
+/** Rows of a comparison: name, the shopper's, this frame's and the difference, in mm; unknown ones are left out. */
+export function compareGlasses(glasses: Glasses, frame: FrameMillimetres) {
+  const rows = [
+    { name: 'Largura', hint: 'duas lentes e ponte', own: widthOf(glasses), other: widthOf(frame) },
+    { name: 'Lente', hint: '', own: glasses.lensWidth, other: frame.lensWidth },
+    { name: 'Ponte', hint: '', own: glasses.bridge, other: frame.bridge },
+    { name: 'Haste', hint: '', own: glasses.temple, other: frame.temple },
+  ];
+  return rows.flatMap(({ other, ...row }) =>
+    other === null ? [] : [{ ...row, other, difference: other - row.own }],
+  );
+}

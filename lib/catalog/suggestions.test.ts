@@ -1,0 +1,81 @@
+import fc from 'fast-check';
+import { produtoSchema } from '@/lib/platform/schemas/product';
+import { type Encode, PLATFORM_VARIANTS } from '@/lib/platform/testing/variants';
+import { wireProduct } from '@/lib/platform/testing/wire-products';
+import { highlight, searchableText, searchHref, toSuggestions } from './suggestions';
+
+let encodeAnswer: Encode;
+
+const produto = (given: object) => produtoSchema.parse(encodeAnswer(wireProduct(given)));
+
+describe.each(PLATFORM_VARIANTS)('suggestions, fed by $name', ({ encode }) => {
+  beforeEach(() => {
+    encodeAnswer = encode;
+  });
+
+  test('SEARCH-05, SEARCH-07: five at most, each with its own route, picture, name and Pix price', () => {
+    const found = toSuggestions([1, 2, 3, 4, 5, 6, 7].map((id) => produto({ id })));
+    expect(found.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5]);
+    expect(found[0]).toMatchObject({ price: 'R$\u00a0404,91', isPixPrice: true });
+    expect(found[0]?.href).toMatch(/^\/[^/]/);
+    expect(found[0]?.image).toMatch(/\/s_\d\.webp$/);
+  });
+
+  test('SEARCH-06: odd products of another platform are shown with what they have, or left out', () => {
+    const found = toSuggestions([
+      produto({ id: '11', midias: [], precos: [], status: 'sobConsulta' }),
+      produto({ id: 12, status: 'novo-estado' }),
+      produto({ id: 13, nome: '' }),
+      produto({ id: 14, rota: [] }),
+    ]);
+    expect(found).toMatchObject([
+      { id: 11, image: '', price: 'Sob consulta', isPixPrice: false },
+      { id: 12, price: 'Produto indisponível', isPixPrice: false },
+    ]);
+  });
+
+  test.each([
+    ['abc', null],
+    ['abc ', null],
+    ['abcd', 'abcd'],
+    ['  ray ban ', 'ray ban'],
+    ['ção', null],
+  ])('SEARCH-04: %p asks for %p', (text, asked) => {
+    expect(searchableText(text)).toBe(asked);
+  });
+
+  test('SEARCH-03: the address keeps every character of the text', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', minLength: 1 }), (text) => {
+        const url = new URL(searchHref(text), 'https://loja.example');
+        expect(url.pathname).toBe('/busca');
+        expect(url.searchParams.get('busca')).toBe(text);
+      }),
+    );
+  });
+
+  const marked = (name: string, query: string) =>
+    highlight(name, query).flatMap(({ text, match }) => (match ? [text] : []));
+
+  test.each([
+    ['Óculos de grau Açaí', 'acai', ['Açaí']],
+    ['Óculos de sol Lume', 'oculos lume', ['Óculos', 'Lume']],
+    ['Lume Aviador', 'dor', []],
+    ['Lume (Aviador)', 'AVI', ['Avi']],
+    ['Lume', '', []],
+  ])('SEARCH-07, A2: in %p the matches of %p are %p', (name, query, expected) => {
+    expect(marked(name, query)).toEqual(expected);
+  });
+
+  test('SEARCH-07: the parts make up the whole name, whatever is searched', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (name, query) => {
+        expect(
+          highlight(name, query)
+            .map(({ text }) => text)
+            .join(''),
+        ).toBe(name);
+      }),
+    );
+  });
+});

@@ -1,0 +1,81 @@
+import { rotaHref } from '@/lib/catalog/hrefs';
+import { displayPrices } from '@/lib/platform/prices';
+import type { Produto } from '@/lib/platform/schemas/product';
+import { formatBRL } from '@/lib/shared/money';
+import { imageUrl } from './card/pictures';
+
+/** Characters from which suggestions are fetched, and how many are shown. */
+const MIN_CHARACTERS = 4;
+export const SUGGESTION_LIMIT = 5;
+
+/** What a suggestion shows. */
+export type Suggestion = {
+  id: number;
+  nome: string;
+  /** The product's own route. */
+  href: string;
+  /** Address of a small picture; '' for none. */
+  image: string;
+  /** Price to pay, or the reason why there is none. */
+  price: string;
+  isPixPrice: boolean;
+};
+
+function suggestionPrice({ status, precos }: Produto): Pick<Suggestion, 'price' | 'isPixPrice'> {
+  if (status === 'sobConsulta') return { price: 'Sob consulta', isPixPrice: false };
+  const prices = status === 'disponivel' ? displayPrices(precos) : null;
+  if (prices === null) return { price: 'Produto indisponível', isPixPrice: false };
+  return { price: formatBRL(prices.pix ?? prices.por), isPixPrice: prices.pix !== null };
+}
+
+/** The first products as suggestions, without those that have no name or address. */
+export function toSuggestions(produtos: readonly Produto[]): Suggestion[] {
+  return produtos
+    .flatMap((produto) => {
+      const href = rotaHref(produto.rota);
+      if (href === null || produto.nome === '') return [];
+      const image = imageUrl(produto.midias.imagens[0], 'small', 'medium');
+      return [{ id: produto.id, nome: produto.nome, href, image, ...suggestionPrice(produto) }];
+    })
+    .slice(0, SUGGESTION_LIMIT);
+}
+
+/** Trimmed text, or null while it is too short for suggestions. */
+export function searchableText(text: string): string | null {
+  const trimmed = text.trim();
+  return Array.from(trimmed).length >= MIN_CHARACTERS ? trimmed : null;
+}
+
+/** Address of the search listing. */
+export const searchHref = (text: string) => `/busca?${new URLSearchParams({ busca: text })}`;
+
+/** Part of a name that begins at index `at`; `match` marks what the shopper wrote. */
+export type HighlightPart = { at: number; text: string; match: boolean };
+
+/** Lower case without accents; every character keeps its place, so that positions hold in the original. */
+function foldCaseAndAccents(text: string): string {
+  return Array.from(text, (character) => {
+    const bare = character.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+    return bare.length === character.length ? bare : character;
+  }).join('');
+}
+
+/** Cuts `name` where words of `query` begin a word in it, whatever their case and accents. */
+export function highlight(name: string, query: string): HighlightPart[] {
+  const haystack = foldCaseAndAccents(name);
+  const marks = new Array<boolean>(name.length).fill(false);
+  for (const word of foldCaseAndAccents(query).split(/\s+/).filter(Boolean)) {
+    for (let at = haystack.indexOf(word); at !== -1; at = haystack.indexOf(word, at + 1)) {
+      const startsWord = at === 0 || !/[\p{L}\p{N}]/u.test(haystack.charAt(at - 1));
+      if (startsWord) marks.fill(true, at, at + word.length);
+    }
+  }
+  const parts: HighlightPart[] = [];
+  for (let at = 0; at < name.length; at++) {
+    const match = marks[at] === true;
+    const last = parts.at(-1);
+    if (last?.match === match) last.text += name.charAt(at);
+    else parts.push({ at, text: name.charAt(at), match });
+  }
+  return parts;
+}

@@ -1,0 +1,84 @@
+/** @jest-environment node */
+import { readListingPage } from '@/lib/catalog/listing/read-listing';
+import { StoreApiError } from '@/lib/platform/errors';
+import { listagemSchema } from '@/lib/platform/schemas/listing';
+import { wireProduct } from '@/lib/platform/testing/wire-products';
+import { correctedSearch, readWiderSearch, widerTexts } from './wider-search';
+
+jest.mock('@/lib/catalog/listing/read-listing');
+
+const search = (busca: string, query = {}) => ({ path: '/busca', query: { busca, ...query } });
+
+/** A list of so many products, for a text that the platform names. */
+function listing(total: number, busca: object = {}) {
+  const produtos = Array.from({ length: total }, (_, id) => wireProduct({ id }));
+  return listagemSchema.parse({
+    conteudo: { produtos, busca: { texto: '', ...busca } },
+    info: { total, limit: 12 },
+  });
+}
+const nothing = (sugestao: string[] = []) => listing(0, { sugestao });
+const textsTried = () => jest.mocked(readListingPage).mock.calls.map(([, , query]) => query.busca);
+
+/** A platform that finds something for these texts only. */
+function platformFinds(...texts: string[]) {
+  jest
+    .mocked(readListingPage)
+    .mockImplementation(async (_level, _path, { busca = '' }) =>
+      texts.includes(busca) ? listing(2) : nothing(),
+    );
+}
+
+beforeEach(() => {
+  jest.resetAllMocks();
+  jest.spyOn(console, 'warn').mockReturnValue(undefined);
+});
+
+test.each([
+  ['óculos redondo azul', [], ['óculos redondo', 'óculos']],
+  ['de metal redondo azul', [], ['de metal redondo', 'metal']],
+  ['rayban redondo', [], ['rayban', 'redondo']],
+  ['avidor', ['aviador'], ['aviador']],
+  ['avidor dourado', ['aviador dourado', 'outro'], ['aviador dourado', 'avidor']],
+  ['óculos', [], []],
+  ['Óculos', ['oculos'], []],
+  ['de redondo', [], ['redondo']],
+])('%j with the suggestions %j is tried as %j', (text, suggested, tried) => {
+  expect(widerTexts(text, suggested)).toEqual(tried);
+});
+
+test('a search without results shows those of fewer words, in at most two calls', async () => {
+  platformFinds('hexágono');
+  const wider = await readWiderSearch(search('hexágono tartaruga pequeno', { ipp: '24' }), nothing());
+  expect(textsTried()).toEqual(['hexágono tartaruga', 'hexágono']);
+  expect(wider?.page).toEqual(search('hexágono', { ipp: '24' }));
+  expect([wider?.typed, wider?.listagem.info.total]).toEqual(['hexágono tartaruga pequeno', 2]);
+});
+
+test('where fewer words find nothing either, nothing else is shown', async () => {
+  platformFinds();
+  expect(await readWiderSearch(search('um dois três quatro'), nothing(['cinco']))).toBeNull();
+  expect(textsTried()).toEqual(['cinco', 'um dois três']);
+});
+
+test.each([
+  ['found something', search('azul claro'), listing(1)],
+  ['is narrowed by a filter', search('azul claro', { filtro: '1' }), nothing()],
+  ['lies beyond the first page', search('azul claro', { pg: '2' }), nothing()],
+])('a search that %s is not repeated', async (_case, page, answer) => {
+  expect(await readWiderSearch(page, answer)).toBeNull();
+  expect(readListingPage).not.toHaveBeenCalled();
+});
+
+test('a platform that fails meanwhile costs the page nothing', async () => {
+  jest.mocked(readListingPage).mockRejectedValue(new StoreApiError('unreachable', 'search'));
+  expect(await readWiderSearch(search('azul claro'), nothing())).toBeNull();
+});
+
+test.each([
+  ['avidor', 'aviador', 'aviador'],
+  ['óculos de sol', 'OCULOS sol', null],
+  ['aviador', '', null],
+])('for %j the platform answers with %j: corrected to %j', (typed, texto, corrected) => {
+  expect(correctedSearch(search(typed), listing(1, { texto }))).toBe(corrected);
+});

@@ -1,0 +1,84 @@
+import 'server-only';
+import type { ListingPage } from '@/lib/catalog/listing/links';
+import { readListingPage } from '@/lib/catalog/listing/read-listing';
+import { omit } from '@/lib/platform/canonical-query';
+import { withFallback } from '@/lib/platform/optional';
+import type { Listagem } from '@/lib/platform/schemas/listing';
+
+/** Calls that a search without results may cost beyond its own. */
+const MAX_RETRIES = 2;
+
+/** Words that mean nothing by themselves. */
+const SMALL_WORDS = new Set([
+  'a',
+  'as',
+  'com',
+  'da',
+  'das',
+  'de',
+  'do',
+  'dos',
+  'e',
+  'em',
+  'o',
+  'os',
+  'para',
+  'por',
+]);
+
+const withoutAccents = (text: string) => text.normalize('NFD').replace(/\p{Diacritic}/gu, '');
+
+const isSmall = (word: string) => SMALL_WORDS.has(word.toLowerCase());
+
+/** Words of a text in a form that is the same for all spellings. */
+function wordsOf(text: string): string[] {
+  return (
+    withoutAccents(text)
+      .toLowerCase()
+      .match(/[\p{Letter}\p{Number}]+/gu) ?? []
+  );
+}
+
+/**
+ * Texts to try for one that finds nothing, the most promising first: what the platform suggests, then the text without
+ * its last word, which mostly narrows it, and one word alone: the first, or of two the other.
+ */
+export function widerTexts(text: string, suggested: readonly string[]): string[] {
+  const words = text.trim().split(/\s+/);
+  const alone = words.length === 2 ? words.slice(1) : words.filter((word) => !isSmall(word)).slice(0, 1);
+  const shorter = [words.slice(0, -1), alone].map((part) => part.join(' '));
+  const isNew = (option: string) => wordsOf(option).join(' ') !== wordsOf(text).join(' ');
+  const hasMeaning = (option: string) => wordsOf(option).some((word) => !isSmall(word));
+  const options = [suggested[0] ?? '', ...shorter].filter((option) => isNew(option) && hasMeaning(option));
+  return [...new Set(options)].slice(0, MAX_RETRIES);
+}
+
+/** A search that shows products for another text than the one that was typed. */
+export type WiderSearch = { typed: string; page: ListingPage; listagem: Listagem };
+
+/**
+ * Searches again with a wider text when a search finds nothing; null when it found something, is narrowed by filters
+ * or lies beyond the first page, and when nothing wider helps either. A platform that corrects a text by itself is
+ * taken at its word.
+ */
+export async function readWiderSearch(page: ListingPage, listagem: Listagem): Promise<WiderSearch | null> {
+  const typed = page.query.busca?.trim() ?? '';
+  const { busca } = listagem.conteudo;
+  const isNarrowed = Object.keys(omit(page.query, 'busca', 'order', 'ipp')).length > 0;
+  if (typed === '' || listagem.info.total > 0 || isNarrowed) return null;
+  for (const text of widerTexts(typed, busca?.sugestao ?? [])) {
+    const wider = { ...page, query: { ...page.query, busca: text } };
+    const found = await withFallback(readListingPage('search', wider.path, wider.query), null);
+    if (found !== null && found.info.total > 0) return { typed, page: wider, listagem: found };
+  }
+  return null;
+}
+
+/** The text that a platform searched for in place of the typed one; null where it has words of that text only. */
+export function correctedSearch({ query }: ListingPage, { conteudo, info }: Listagem): string | null {
+  const typed = query.busca ?? '';
+  const searched = conteudo.busca?.texto.trim() ?? '';
+  const typedWords = new Set(wordsOf(typed));
+  const isCorrected = wordsOf(searched).some((word) => !typedWords.has(word));
+  return info.total > 0 && typed !== '' && isCorrected ? searched : null;
+}

@@ -1,0 +1,44 @@
+// @ts-check
+
+/** Markup by which an SVG could run, load or link to something; a drawing needs none of it. */
+const ACTIVE_MARKUP =
+  /<\s*(?:script|foreignObject|iframe|audio|video|use|image|a|animate|set|handler)\b|\son\w+\s*=|<!ENTITY|<\?xml-stylesheet|@import|javascript:|url\(\s*['"]?(?!#)|(?:href|src)\s*=\s*['"](?!#)/i;
+
+/**
+ * What is wrong with the markup of an SVG; null for nothing.
+ * @param {string} markup
+ */
+export function svgProblem(markup) {
+  if (!/<svg[\s>]/i.test(markup)) return 'holds no SVG';
+  const [found] = ACTIVE_MARKUP.exec(markup) ?? [];
+  return found === undefined
+    ? null
+    : `holds "${found.trim()}": a logo may hold outlines only, so save it without scripts, links and pictures`;
+}
+
+/** @param {string} markup */
+function svgSize(markup) {
+  const [, box = ''] = /<svg[^>]*\sviewBox\s*=\s*["']([^"']+)["']/i.exec(markup) ?? [];
+  const [, , width = 0, height = 0] = box
+    .trim()
+    .split(/[\s,]+/)
+    .map(Number);
+  return width > 0 && height > 0 ? { width, height } : null;
+}
+
+const PNG_SIGNATURE = '89504e470d0a1a0a';
+
+/** @param {Buffer} bytes */
+function pngSize(bytes) {
+  if (bytes.length < 24 || bytes.subarray(0, 8).toString('hex') !== PNG_SIGNATURE) return null;
+  return { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) };
+}
+
+/**
+ * Width and height of a logo, for its place on the page; null for other files than PNG and SVG.
+ * @param {string} file @param {Buffer} bytes
+ */
+export function logoSize(file, bytes) {
+  if (/\.svg$/i.test(file)) return svgSize(bytes.toString('utf8'));
+  return /\.png$/i.test(file) ? pngSize(bytes) : null;
+}

@@ -1,0 +1,87 @@
+/** @jest-environment node */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { readStorefront } from './storefront-file.mjs';
+import { isCnpj } from './storefront-schema.mjs';
+
+const folder = mkdtempSync(path.join(os.tmpdir(), 'storefront-file-'));
+const file = path.join(folder, 'folio.json');
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const COMPANY = {
+  legalName: 'Folio Livros Ltda.',
+  cnpj: '11222333000181',
+  address: { street: 'Rua da Estante, 7', locality: 'Paraty', region: 'RJ', postalCode: '23970-000' },
+};
+
+function read(content: unknown, files: Record<string, string | Buffer> = {}) {
+  for (const [name, bytes] of Object.entries(files)) writeFileSync(path.join(folder, name), bytes);
+  writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content));
+  return readStorefront(file);
+}
+
+test('VARIANT-01: what a file says is kept, what it does not say is neutral', () => {
+  const folio = read({ name: 'Folio', company: COMPANY, contact: { phone: '(24) 3333-0007' } });
+  expect(folio).toMatchObject({
+    id: 'folio',
+    name: 'Folio',
+    company: { cnpj: '11.222.333/0001-81' },
+    contact: { phone: { dial: '+552433330007' }, email: null, hours: null },
+    stores: 0,
+    features: { lenses: true, measurements: false, postBlackFriday: false },
+  });
+  expect(folio.version).not.toBe(read({ name: 'Fólio', company: COMPANY }).version);
+});
+
+test.each([
+  ['{', /^The storefront .*folio\.json: is no JSON/],
+  [{ nome: 'Folio' }, /nome/],
+  [{ company: { ...COMPANY, cnpj: '11.222.333/0001-82' } }, /company\.cnpj must be a CNPJ with valid check/],
+  [{ company: { ...COMPANY, address: 'Rua' } }, /company\.address must be/],
+  [
+    { palette: { tokens: { 'color-paper': 'url(//x)' } } },
+    /palette\.tokens must be values without addresses/,
+  ],
+  [{ palette: { tokens: { 'color-paper': 'red;}*{x:y' } } }, /palette\.tokens\.color-paper must be a value/],
+  [{ palette: { light: { 'font-sans': 'serif' } } }, /palette\.light/],
+  [{ icon: ['M0 0"/><script>'] }, /icon\.0 must be path data/],
+  [{ feedCategories: [{ pattern: '(', googleId: '1' }] }, /feedCategories\.0\.pattern must be a regular/],
+  [{ files: { logo: '../../etc/passwd' } }, /files\.logo must be the path of a file beside/],
+  [{ files: { logo: 'nada.svg' } }, /nada\.svg: there is no such file\.$/],
+])('VARIANT-01: %j is refused with a sentence', (content, sentence) => {
+  expect(() => read(content)).toThrow(sentence);
+});
+
+const DRAWING = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 60"><path d="M0 0h9"/></svg>';
+
+test('FOOT-01: a logo is an SVG or a PNG, and keeps its ratio', () => {
+  const wordmark = read({ files: { logo: 'l.svg' } }, { 'l.svg': DRAWING }).wordmark;
+  expect(wordmark).toMatchObject({ kind: 'logo', size: { width: 200, height: 60 }, dark: null });
+  const png = Buffer.from('89504e470d0a1a0a0000000d49484452000000f0000000500802', 'hex');
+  expect(read({ files: { logo: 'l.png' } }, { 'l.png': png }).wordmark).toMatchObject({
+    light: expect.stringMatching(/\/logo\.png$/),
+    size: { width: 240, height: 80 },
+  });
+  expect(() => read({ files: { logo: 'l.webp' } }, { 'l.webp': 'RIFF' })).toThrow(/must be a PNG, or an SVG/);
+});
+
+test.each([
+  ['script', '<script>alert(1)</script>'],
+  ['a handler', '<path onload="alert(1)"/>'],
+  ['markup of HTML', '<foreignObject><p/></foreignObject>'],
+  ['a picture', '<image href="https://x.test/a.png"/>'],
+  ['a link', '<a href="https://x.test">x</a>'],
+  ['a style that loads', '<style>@import "https://x.test";</style>'],
+  ['an address in a fill', '<path fill="url(https://x.test/a)"/>'],
+])('VARIANT-01: a logo with %s is refused', (_what, markup) => {
+  const svg = DRAWING.replace('<path', `${markup}<path`);
+  expect(() => read({ files: { logo: 'l.svg' } }, { 'l.svg': svg })).toThrow(/a logo may hold outlines only/);
+});
+
+test('L1: a CNPJ is known by its check digits, the one of 2026 with letters too', () => {
+  expect(isCnpj('11.222.333/0001-81')).toBe(true);
+  expect(isCnpj('12.ABC.345/01DE-35')).toBe(true);
+  for (const wrong of ['11.222.333/0001-82', '12.ABC.345/01DE-36', '1', ''])
+    expect(isCnpj(wrong)).toBe(false);
+});

@@ -1,0 +1,200 @@
+// @ts-check
+import { z } from 'zod';
+import { ADVICE, NEUTRAL_COPY, NEUTRAL_DRAWINGS } from './storefront-defaults.mjs';
+
+/*
+ * What the file of a storefront may hold. Plain JavaScript, because the shop, `npm start` and `npm run new-storefront`
+ * load it. What a file does not say is said in words that fit any shop.
+ */
+
+const WEEKDAYS = /** @type {const} */ ([
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+]);
+
+/** @param {number} max */
+const text = (max) =>
+  z
+    .string({ error: 'a text' })
+    .trim()
+    .min(1, { error: 'a text that is not empty' })
+    .max(max, { error: `at most ${max} characters` });
+
+const shortText = text(120);
+const longText = text(600);
+
+/** @param {RegExp} pattern @param {string} expected */
+const matching = (pattern, expected) =>
+  z.string({ error: expected }).trim().regex(pattern, { error: expected });
+
+/**
+ * Whether the two last digits follow from the others. Since 2026 the others may be letters.
+ * @param {string} cnpj
+ */
+export function isCnpj(cnpj) {
+  const values = [...cnpj.replace(/[./-]/g, '').toUpperCase()].map((sign) => sign.charCodeAt(0) - 48);
+  /** @param {number} length */
+  const checkDigit = (length) => {
+    const sum = values
+      .slice(0, length)
+      .reduce((total, value, index) => total + value * (((length - 1 - index) % 8) + 2), 0);
+    return sum % 11 < 2 ? 0 : 11 - (sum % 11);
+  };
+  const hasForm = /^[A-Z\d]{2}\.?[A-Z\d]{3}\.?[A-Z\d]{3}\/?[A-Z\d]{4}-?\d{2}$/i.test(cnpj);
+  return hasForm && checkDigit(12) === values[12] && checkDigit(13) === values[13];
+}
+
+/** @param {string} cnpj */
+const formatCnpj = (cnpj) =>
+  cnpj
+    .replace(/[./-]/g, '')
+    .toUpperCase()
+    .replace(/^(..)(...)(...)(....)(..)$/, '$1.$2.$3/$4-$5');
+
+const company = z.strictObject({
+  legalName: shortText,
+  cnpj: z.string({ error: ADVICE.cnpj }).trim().refine(isCnpj, { error: ADVICE.cnpj }).transform(formatCnpj),
+  address: z.strictObject({
+    street: text(200),
+    locality: shortText,
+    region: matching(/^[A-Z]{2}$/, ADVICE.region),
+    postalCode: matching(/^\d{5}-\d{3}$/, ADVICE.postalCode),
+  }),
+});
+
+const time = matching(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time such as 09:00');
+
+const contact = z.strictObject({
+  email: z.email({ error: ADVICE.email }).nullable().default(null),
+  phone: matching(/^\(\d{2}\) \d{4,5}-\d{4}$/, ADVICE.phone)
+    .transform((label) => ({ label, dial: `+55${label.replace(/\D/g, '')}` }))
+    .nullable()
+    .default(null),
+  hours: z
+    .strictObject({
+      text: shortText,
+      schedule: z
+        .array(z.strictObject({ days: z.array(z.enum(WEEKDAYS)).min(1), opens: time, closes: time }))
+        .default([]),
+    })
+    .nullable()
+    .default(null),
+  whatsApp: shortText.nullable().default(null),
+});
+
+/** Outlines only: nothing that ends an attribute or names an address. */
+const pathData = matching(/^[\d\s.,+\-eAaCcHhLlMmQqSsTtVvZz]+$/, 'path data of an SVG').max(20_000);
+
+const drawing = z.strictObject({
+  viewBox: matching(/^-?[\d.]+( -?[\d.]+){3}$/, 'four numbers, such as 0 0 120 60'),
+  paths: z.array(pathData).min(1).max(40),
+});
+
+const wordmark = z
+  .strictObject({
+    before: z.string().max(60),
+    after: z.string().max(60),
+    ring: pathData,
+    line: pathData,
+  })
+  .transform((parts) => ({ kind: /** @type {const} */ ('drawn'), ...parts }));
+
+const TOKEN =
+  /^(?:(?:paper|ink|reflex|clay|moss|ochre)-\d{1,3}|color-[a-z-]+|(?:radius|weight|tracking|shadow)-[a-z]+|case-title|fit-picture)$/;
+
+const tokens = z
+  .record(
+    z.string().regex(TOKEN, { error: 'the name of a token of styles/tokens.css' }),
+    matching(/^[\w\s.,%#()/+-]+$/, 'a value of CSS without addresses'),
+    { error: 'names of tokens with their values' },
+  )
+  .refine((values) => Object.values(values).every((value) => !/url|expression/i.test(value)), {
+    error: 'values without addresses',
+  })
+  .default({});
+
+const colour = matching(/^#[\da-f]{6}$/i, 'a colour such as #f8f5f1');
+
+const feedCategory = z.strictObject({
+  pattern: z
+    .string()
+    .min(1)
+    .refine(isPattern, { error: 'a regular expression' })
+    .transform((source) => new RegExp(source, 'i')),
+  googleId: matching(/^\d{1,7}$/, "an id of Google's product taxonomy"),
+});
+
+/** @param {string} source */
+function isPattern(source) {
+  try {
+    return new RegExp(source, 'i') instanceof RegExp;
+  } catch {
+    // That it cannot be read is the answer.
+    return false;
+  }
+}
+
+const file = matching(/^(?!\/)(?!.*\.\.)[\w./-]+$/, 'the path of a file beside this one');
+
+const copy = z
+  .strictObject({
+    homeTitle: shortText,
+    homeDescription: longText,
+    hero: z.strictObject({ title: shortText, lead: longText }),
+    storeService: shortText.nullable(),
+    storeVisit: shortText.nullable(),
+    adviser: z.strictObject({ one: shortText, oneOfOurs: shortText }),
+    noResultsTip: longText,
+    campaignMenu: shortText,
+    bannerSections: z.strictObject({ styles: shortText, trends: shortText, social: shortText }),
+    aboutTeaser: z.strictObject({ title: shortText, text: longText, action: shortText }),
+    about: z.array(text(2_000)).min(1),
+    brandsDescription: longText,
+    accessibility: longText,
+  })
+  .partial()
+  .default({});
+
+const NO_CONTACT = { email: null, phone: null, hours: null, whatsApp: null };
+
+/** The content of a storefront's file. */
+export const storefrontSchema = z.strictObject({
+  $schema: z.string().optional(),
+  name: shortText.nullable().default(null),
+  company: company.nullable().default(null),
+  contact: contact.default(NO_CONTACT),
+  since: z.int().min(1500).max(2100).nullable().default(null),
+  stores: z.int().min(0).max(999).default(0),
+  wordmark: wordmark.nullable().default(null),
+  emblem: drawing.default(NEUTRAL_DRAWINGS.emblem),
+  icon: z.array(pathData).min(1).max(10).default(NEUTRAL_DRAWINGS.icon),
+  eclipse: z
+    .strictObject({
+      centres: z.array(z.number().min(0).max(1200)).min(1).max(4),
+      body: pathData,
+      beside: z.union([z.literal(''), pathData]),
+    })
+    .default(NEUTRAL_DRAWINGS.eclipse),
+  files: z.strictObject({ logo: file, logoDark: file, icon: file, social: file }).partial().default({}),
+  feedCategories: z.array(feedCategory).default([]),
+  palette: z
+    .strictObject({ tokens, light: tokens, dark: tokens, header: tokens, opening: tokens })
+    .default({ tokens: {}, light: {}, dark: {}, header: {}, opening: {} }),
+  themeColours: z
+    .strictObject({ light: colour, dark: colour })
+    .default({ light: '#f8f5f1', dark: '#0c1414' }),
+  copy: copy.transform((own) => ({ ...NEUTRAL_COPY, ...own })),
+  features: z
+    .strictObject({
+      lenses: z.boolean().default(true),
+      measurements: z.boolean().default(false),
+      standaloneCategoryNames: z.boolean().default(false),
+      postBlackFriday: z.boolean().default(false),
+    })
+    .prefault({}),
+});

@@ -1,0 +1,30 @@
+import { readStorefront, shippedFile } from '@/lib/config/storefront-file.mjs';
+import type { Company, Contact, Storefront, StorefrontCopy, Wordmark } from './storefront';
+
+type Told<T> = { [Key in keyof T]: NonNullable<T[Key]> };
+
+/** A storefront that leaves nothing unsaid. */
+type WholeStorefront = Storefront & {
+  name: string;
+  company: Company;
+  contact: Told<Contact>;
+  since: number;
+  wordmark: Extract<Wordmark, { kind: 'drawn' }>;
+  copy: Told<StorefrontCopy>;
+};
+
+function isWhole(storefront: Storefront): storefront is WholeStorefront {
+  const { name, company, contact, since, wordmark, copy } = storefront;
+  const parts = [name, company, since, ...Object.values(contact), ...Object.values(copy)];
+  return wordmark?.kind === 'drawn' && parts.every((part) => part !== null);
+}
+
+function shipped(id: string): WholeStorefront {
+  const storefront = readStorefront(shippedFile(id));
+  if (!isWhole(storefront)) throw new Error(`The storefront ${id} leaves something unsaid.`);
+  return storefront;
+}
+
+/** The two storefronts that come with the shop. */
+export const OCULOS = shipped('oculos');
+export const MAQUINAS = shipped('maquinas');

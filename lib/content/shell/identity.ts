@@ -1,0 +1,22 @@
+import 'server-only';
+import { currentStorefront } from '@/lib/config/storefronts/current';
+import type { Wordmark } from '@/lib/config/storefronts/storefront';
+import { readShopSettings } from './read-shell';
+
+/** What a shop is called of which nobody has said the name. */
+const UNNAMED = 'Loja';
+
+/** Name of the shop: that of its storefront, or what the platform's settings tell. */
+export async function readShopName(): Promise<string> {
+  const { name } = currentStorefront();
+  if (name !== null) return name;
+  return (await readShopSettings())?.sistema.geral.site.nome || UNNAMED;
+}
+
+/** What stands in header and footer: the storefront's own mark, or the platform's logo, or the name alone. */
+export async function readWordmark(): Promise<Wordmark> {
+  const { wordmark, name } = currentStorefront();
+  if (wordmark !== null || name !== null) return wordmark;
+  const logo = (await readShopSettings())?.sistema.geral.site.logo ?? '';
+  return logo === '' ? null : { kind: 'logo', light: logo, dark: null, size: null };
+}

@@ -1,0 +1,64 @@
+import { globalSingleton } from '@/lib/shared/global-singleton';
+import { isStoreApiError, isUnanswered, StoreApiError } from './errors';
+
+/** After so many calls in a row without an answer, further ones fail at once. */
+const MAX_UNANSWERED = 5;
+
+/** How often a call is let through meanwhile, to find out whether there are answers again, in ms. */
+const PROBE_INTERVAL = 1_000;
+
+/** Watches a group of calls, and refuses them while none is answered. */
+export class CircuitBreaker {
+  private unanswered = 0;
+  private lastFailure: StoreApiError | null = null;
+  private answeredAt = 0;
+  private probeAt = 0;
+
+  /** Makes a call, or fails as the last one did. @throws what `call` throws */
+  async run<T>(call: () => Promise<T>): Promise<T> {
+    const startedAt = performance.now();
+    this.refuseWhileOpen(startedAt);
+    try {
+      const answer = await call();
+      this.noteAnswer();
+      return answer;
+    } catch (error) {
+      if (!isStoreApiError(error)) throw error;
+      if (isUnanswered(error)) this.noteFailure(error, startedAt);
+      else this.noteAnswer();
+      throw error;
+    }
+  }
+
+  private refuseWhileOpen(now: number): void {
+    const { lastFailure } = this;
+    if (lastFailure === null || this.unanswered < MAX_UNANSWERED) return;
+    if (now < this.probeAt) {
+      const { kind, endpoint, status } = lastFailure;
+      const reason = 'not called, others like it are not answered';
+      throw new StoreApiError(kind, endpoint, { status: status ?? undefined, reason, cause: lastFailure });
+    }
+    this.probeAt = now + PROBE_INTERVAL;
+  }
+
+  private noteAnswer(): void {
+    this.unanswered = 0;
+    this.answeredAt = performance.now();
+  }
+
+  private noteFailure(error: StoreApiError, startedAt: number): void {
+    // What was sent before the last answer says nothing about the time after it.
+    if (startedAt < this.answeredAt) return;
+    this.unanswered += 1;
+    this.lastFailure = error;
+    if (this.unanswered === MAX_UNANSWERED) this.probeAt = performance.now() + PROBE_INTERVAL;
+  }
+}
+
+/** The process's breaker for a group of calls. @param group one of a countable set */
+export function breakerFor(group: string): CircuitBreaker {
+  const breakers = globalSingleton('circuit-breakers', () => new Map<string, CircuitBreaker>());
+  const breaker = breakers.get(group) ?? new CircuitBreaker();
+  breakers.set(group, breaker);
+  return breaker;
+}

@@ -1,0 +1,67 @@
+/** @jest-environment node */
+import { type AnsweredRequest, beforeDeadline, runInRequest, shortenDeadline } from './deadline';
+
+const never = () => new Promise<string>(() => undefined);
+const later = (ms: number) => new Promise<string>((resolve) => setTimeout(resolve, ms, 'late'));
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+function request(ageMs = 0): AnsweredRequest & { answer: () => void } {
+  let isAnswered = false;
+  return {
+    startedAt: performance.now() - ageMs,
+    isAnswered: () => isAnswered,
+    answer: () => {
+      isAnswered = true;
+    },
+  };
+}
+
+test('R1: all reads of a request end 3.6 s after it came', async () => {
+  const waiting = runInRequest(request(3_000), () => beforeDeadline(never()));
+  const outcome = jest.fn();
+  waiting.then(outcome);
+  await jest.advanceTimersByTimeAsync(599);
+  expect(outcome).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(1);
+  expect(outcome).toHaveBeenCalledWith(null);
+});
+
+test('R1: what is there already is found, however late it is', async () => {
+  const found = runInRequest(request(9_000), () => beforeDeadline(Promise.resolve('there')));
+  expect(await found).toEqual({ value: 'there' });
+});
+
+test('R1: a page that is not worth a longer wait may wait less', async () => {
+  const waiting = runInRequest(request(), () => {
+    shortenDeadline(400);
+    return beforeDeadline(never());
+  });
+  await jest.advanceTimersByTimeAsync(400);
+  expect(await waiting).toBeNull();
+});
+
+test('R1: a deadline is never moved back', async () => {
+  const waiting = runInRequest(request(3_500), () => {
+    shortenDeadline(400);
+    return beforeDeadline(never());
+  });
+  await jest.advanceTimersByTimeAsync(100);
+  expect(await waiting).toBeNull();
+});
+
+test('R4: a render behind a page that was sent has time, also when that is sent meanwhile', async () => {
+  const sent = request();
+  const waiting = runInRequest(sent, () => beforeDeadline(later(10_000)));
+  await jest.advanceTimersByTimeAsync(1_000);
+  sent.answer();
+  await jest.advanceTimersByTimeAsync(9_000);
+  expect(await waiting).toEqual({ value: 'late' });
+});
+
+test('work outside of any request has time', async () => {
+  const waiting = beforeDeadline(later(10_000));
+  await jest.advanceTimersByTimeAsync(10_000);
+  expect(await waiting).toEqual({ value: 'late' });
+});

@@ -1,0 +1,52 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { globalSingleton } from '@/lib/shared/global-singleton';
+import { within } from '@/lib/shared/within';
+
+/** When the reads of a page end, in ms after its request came; the rest of four seconds is for rendering it. */
+const READS_END = 3_600;
+
+/** A request that is being answered, as node-server.cjs keeps it. Times are those of performance.now(). */
+export type AnsweredRequest = { startedAt: number; isAnswered: () => boolean; readsEnd?: number };
+
+const requests = () =>
+  globalSingleton('answered-requests', () => new AsyncLocalStorage<AnsweredRequest | undefined>());
+
+/**
+ * Runs `work` as part of `request`; the server does it for every request.
+ * @internal For tests.
+ */
+export function runInRequest<T>(request: AnsweredRequest, work: () => T): T {
+  return requests().run(request, work);
+}
+
+/** Runs `work` as part of no request, for what a request starts but is not the only one to wait for. */
+export function outsideRequest<T>(work: () => T): T {
+  return requests().run(undefined, work);
+}
+
+/** How long the request may still wait for the platform; without end when nobody waits for its answer. */
+function timeLeft(): number {
+  const request = requests().getStore();
+  if (request === undefined || request.isAnswered()) return Number.POSITIVE_INFINITY;
+  return (request.readsEnd ?? request.startedAt + READS_END) - performance.now();
+}
+
+/** Lets the request's further reads take `ms` in all: for a page that is not worth a longer wait. */
+export function shortenDeadline(ms: number): void {
+  const request = requests().getStore();
+  if (request === undefined) return;
+  request.readsEnd = Math.min(performance.now() + ms, request.startedAt + READS_END);
+}
+
+/**
+ * Waits for `work` until the request's time is up: then null. A render in the background, after the stored page was
+ * sent, has time. The work itself goes on, since others may wait for it or ask for it next.
+ * @throws what `work` throws in time
+ */
+export async function beforeDeadline<T>(work: Promise<T>): Promise<{ value: T } | null> {
+  for (let left = timeLeft(); Number.isFinite(left); left = timeLeft()) {
+    const outcome = await within(Math.max(0, left), work);
+    if (outcome !== null || timeLeft() <= 0) return outcome;
+  }
+  return { value: await work };
+}

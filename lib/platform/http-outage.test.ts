@@ -1,0 +1,60 @@
+/** @jest-environment node */
+import { z } from 'zod';
+import { jsonResponse, stubPlatformForFile } from '@/lib/platform/testing/stub-platform';
+import { pagePatience, send } from './http';
+import { readThirdParty } from './third-party';
+
+const config = { storeApiUrl: '', storeAppToken: 'loja-teste' };
+jest.mock('@/lib/config/environment', () => ({ serverConfig: () => config }));
+
+const platform = stubPlatformForFile(config);
+const hang = () => undefined;
+const outcomeOf = (call: Promise<unknown>) =>
+  call.then(
+    () => 'answer',
+    (error: { kind: string }) => error.kind,
+  );
+const read = (path: string) => outcomeOf(send({ path }, { timeoutMs: 40 }));
+const write = (path: string) => outcomeOf(send({ method: 'POST', path, body: {} }, { timeoutMs: 40 }));
+
+async function repeat(times: number, call: () => Promise<string>) {
+  for (let time = 0; time < times; time += 1) expect(await call()).toBe('timeout');
+}
+
+test('R3: a part of the platform that hangs is left alone, and its other parts are not', async () => {
+  platform.respondWith(hang);
+  await repeat(5, () => read('showcase/banners/a'));
+  await repeat(5, () => read('url/product/listing/category?url=a'));
+  platform.respondWith(jsonResponse({}));
+  expect(await read('showcase/banners/b?limit=1')).toBe('timeout');
+  expect(await read('url/product/listing/category?url=b')).toBe('timeout');
+  expect(platform.requests).toEqual([]);
+  expect(await read('showcase/products/b')).toBe('answer');
+  expect(await read('url/product/detail?url=a')).toBe('answer');
+});
+
+test('R3: reads and changes of the same part are apart', async () => {
+  platform.respondWith(hang);
+  await repeat(5, () => write('checkout/cart'));
+  platform.respondWith(jsonResponse({}));
+  expect(await write('checkout/cart')).toBe('timeout');
+  expect(await read('checkout/cart')).toBe('answer');
+});
+
+test('R4: what a page needs is not worth waiting for after it was not answered', async () => {
+  platform.respondWith(jsonResponse({}));
+  await read('url/home');
+  expect(pagePatience()).toBeGreaterThan(0);
+  platform.respondWith(hang);
+  expect(await read('url/verify?url=x')).toBe('timeout');
+  expect(pagePatience()).toBe(0);
+});
+
+test('R3: another service that is not answered is left alone too', async () => {
+  platform.respondWith((_request, response) => response.writeHead(503).end());
+  const ask = () => outcomeOf(readThirdParty(z.object({}), { service: 'blog', url: config.storeApiUrl }));
+  for (let time = 0; time < 5; time += 1) expect(await ask()).toBe('failed');
+  expect(platform.requests).toHaveLength(5);
+  expect(await ask()).toBe('failed');
+  expect(platform.requests).toHaveLength(5);
+});

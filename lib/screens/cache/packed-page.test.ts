@@ -1,0 +1,41 @@
+/** @jest-environment node */
+import { pack, sizeOf, unpack } from './packed-page';
+import type { CachedPage } from './page-entry';
+
+const DATA = Buffer.from('0:{"preço":"1,00"}\n'.repeat(500));
+
+const PAGE: CachedPage = {
+  kind: 'APP_PAGE',
+  html: '<p>ação — 5 €</p>'.repeat(2_000),
+  rscData: DATA,
+  headers: { 'content-security-policy': "default-src 'none'" },
+  status: 200,
+  postponed: undefined,
+  segmentData: new Map([
+    ['/_tree', Buffer.from('tree')],
+    ['/_full', Buffer.from(DATA)],
+    ['/empty', Buffer.alloc(0)],
+  ]),
+};
+
+test('C13: a page comes back as it was', async () => {
+  expect(await unpack(await pack(PAGE))).toEqual(PAGE);
+  const bare: CachedPage = { ...PAGE, rscData: undefined, segmentData: undefined };
+  expect(await unpack(await pack(bare))).toEqual(bare);
+});
+
+test('C13: it takes a fraction of the memory, and the repeated data none', async () => {
+  const packed = await pack(PAGE);
+  expect(sizeOf(packed)).toBeLessThan(sizeOf(PAGE) / 5);
+  expect(packed.segments?.byteLength).toBeLessThan(200);
+});
+
+test('what differs in one letter has another tag, and the tags are weak', async () => {
+  const [first, second] = await Promise.all([
+    pack(PAGE),
+    pack({ ...PAGE, html: PAGE.html.replace('5 €', '6 €') }),
+  ]);
+  expect(first.html.etag).not.toBe(second.html.etag);
+  expect(first.data?.etag).toBe(second.data?.etag);
+  expect(first.html.etag).toMatch(/^W\/"[a-z0-9]+"$/);
+});

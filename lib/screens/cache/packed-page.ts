@@ -1,0 +1,109 @@
+import { promisify } from 'node:util';
+import v8 from 'node:v8';
+import zlib from 'node:zlib';
+import { entityTag } from '@/lib/screens/framework/entity-tag';
+import type { CachedPage, Freshness } from './page-entry';
+
+/** One body, compressed once for everybody. */
+export type PackedBody = { br: Buffer; gzip: Buffer; etag: string };
+
+/** A page as it is kept and sent. */
+export type PackedPage = Pick<CachedPage, 'headers' | 'status' | 'postponed'> & {
+  kind: 'packed';
+  html: PackedBody;
+  /** What the browser's router gets instead of HTML. */
+  data: PackedBody | undefined;
+  /** The router's data in parts, serialized and compressed: nobody asks for these. */
+  segments: Buffer | undefined;
+};
+
+export type PackedEntry = Freshness & { page: PackedPage };
+
+const brotli = promisify(zlib.brotliCompress);
+const gzip = promisify(zlib.gzip);
+const gunzip = promisify(zlib.gunzip);
+
+/** Of 220 KB, brotli's best level makes 17.9 KB in 460 ms and this one 20.1 KB in 2 ms. */
+const BROTLI_QUALITY = 6;
+/** A window of 256 KB holds a page; the default one costs megabytes of native memory more. */
+const BROTLI_WINDOW_BITS = 18;
+
+async function packBody(body: Buffer, etag: string): Promise<PackedBody> {
+  const params = {
+    [zlib.constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+    [zlib.constants.BROTLI_PARAM_LGWIN]: BROTLI_WINDOW_BITS,
+    [zlib.constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength,
+  };
+  // One after the other: each encoder has native memory of its own.
+  const asBrotli = await brotli(body, { params });
+  return { br: asBrotli, gzip: await gzip(body, { level: zlib.constants.Z_BEST_COMPRESSION }), etag };
+}
+
+/** Next repeats the whole data as this segment. */
+const WHOLE_DATA = '/_full';
+
+async function packSegments({ segmentData, rscData }: CachedPage): Promise<Buffer | undefined> {
+  if (segmentData === undefined) return undefined;
+  const parts = [...segmentData].map(([name, part]) => [
+    name,
+    name === WHOLE_DATA && rscData?.equals(part) ? null : part,
+  ]);
+  return gzip(v8.serialize(parts));
+}
+
+async function unpackSegments(segments: Buffer, rscData: Buffer | undefined): Promise<Map<string, Buffer>> {
+  const parts: [string, Buffer | null][] = v8.deserialize(await gunzip(segments));
+  return new Map(parts.map(([name, part]) => [name, part ?? rscData ?? Buffer.alloc(0)]));
+}
+
+/** Compresses a page, off the main thread. */
+export async function pack(page: CachedPage): Promise<PackedPage> {
+  const { html, rscData, headers, status, postponed } = page;
+  const packedHtml = await packBody(Buffer.from(html), entityTag(html));
+  const data = rscData && (await packBody(rscData, entityTag(rscData.toString('latin1'))));
+  return {
+    kind: 'packed',
+    html: packedHtml,
+    data,
+    segments: await packSegments(page),
+    headers,
+    status,
+    postponed,
+  };
+}
+
+/** The page as Next made it. */
+export async function unpack({
+  html,
+  data,
+  segments,
+  headers,
+  status,
+  postponed,
+}: PackedPage): Promise<CachedPage> {
+  const rscData = data && (await gunzip(data.gzip));
+  return {
+    kind: 'APP_PAGE',
+    html: (await gunzip(html.gzip)).toString('utf8'),
+    rscData,
+    headers,
+    status,
+    postponed,
+    segmentData: segments && (await unpackSegments(segments, rscData)),
+  };
+}
+
+/** Allows for headers and the entry itself. */
+const ENTRY_BYTES = 2048;
+
+const bodySize = (body: PackedBody | undefined) =>
+  body === undefined ? 0 : body.br.byteLength + body.gzip.byteLength;
+
+/** Bytes in memory, roughly. */
+export function sizeOf(page: CachedPage | PackedPage): number {
+  if (page.kind === 'packed')
+    return ENTRY_BYTES + bodySize(page.html) + bodySize(page.data) + (page.segments?.byteLength ?? 0);
+  let bytes = ENTRY_BYTES + page.html.length * 2 + (page.rscData?.byteLength ?? 0);
+  for (const segment of page.segmentData?.values() ?? []) bytes += segment.byteLength;
+  return bytes;
+}

@@ -1,0 +1,24 @@
+/** A rendered page as Next hands it to its cache handler, reduced to the fields this shop stores. */
+export type CachedPage = {
+  kind: 'APP_PAGE';
+  html: string;
+  rscData: Buffer | undefined;
+  headers: Record<string, string | string[] | undefined>;
+  status: number | undefined;
+  postponed: string | undefined;
+  segmentData: Map<string, Buffer> | undefined;
+};
+
+/** When a stored page was rendered, and how well. */
+export type Freshness = {
+  /** Epoch ms of the render, or of the data if old data stood in for a failing platform. */
+  lastModified: number;
+  /** Epoch ms until which no new render is tried, after one that the platform kept from coming out well. */
+  retryAt?: number;
+  /** Whether a block is missing that a healthy platform would have filled. */
+  isIncomplete?: boolean;
+  /** Seconds until the page should be rendered again in the background. */
+  revalidate: number;
+};
+
+export type PageEntry = Freshness & { page: CachedPage };

@@ -1,0 +1,291 @@
+/** @jest-environment node */
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import http, { type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { PAGE_RECHECK_AFTER } from '@/lib/config/cache-limits';
+import { PageDisk } from '@/lib/screens/cache/page-disk';
+import type { PageEntry } from '@/lib/screens/cache/page-entry';
+import { PageStore, pageStore } from '@/lib/screens/cache/page-store';
+import { answerFromMemory, rememberAddress } from './ready-page';
+
+jest.mock('@/lib/screens/cache/page-store', () => ({
+  ...jest.requireActual('@/lib/screens/cache/page-store'),
+  pageStore: jest.fn(),
+}));
+
+const KEY = '/rendition/product/~a.html';
+const LIFETIME = 'public, max-age=0, s-maxage=60';
+const HTML = '<p>Armação de acetato</p>'.repeat(100);
+const DATA = '0:{"P":null}'.repeat(100);
+const ROUTER = { rsc: '1', 'next-router-state-tree': '[]', 'next-url': '/solares' };
+
+const requests = new AsyncLocalStorage<IncomingMessage>();
+(globalThis as { [key: symbol]: unknown })[Symbol.for('storefront.node-requests')] = requests;
+
+/** Stands for Next behind the middleware: every address shows the same page. */
+const server = http.createServer((request, response) => {
+  if (answerFromMemory(request, response)) return;
+  requests.run(request, () => {
+    rememberAddress(KEY, LIFETIME);
+    response.setHeader('x-answered-by', 'next');
+    if (request.headers.rsc === '1') {
+      response.setHeader('x-nextjs-rewritten-path', KEY);
+      response.setHeader('x-nextjs-rewritten-query', `of ${request.url}`);
+    }
+    response.statusCode = request.headers['x-test-status'] === '500' ? 500 : 200;
+    response.end('from Next');
+  });
+});
+
+type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer; isFromMemory: boolean };
+type Options = { headers?: Record<string, string>; method?: string };
+
+async function ask(address: string, { headers = {}, method = 'GET' }: Options = {}): Promise<Answer> {
+  const { port } = server.address() as AddressInfo;
+  const sent = http.request({ port, path: address, headers, method }).end();
+  const [response] = (await once(sent, 'response')) as [IncomingMessage];
+  const chunks: Buffer[] = [];
+  for await (const chunk of response) chunks.push(chunk);
+  return {
+    status: response.statusCode ?? 0,
+    headers: response.headers,
+    body: Buffer.concat(chunks),
+    isFromMemory: response.headers['x-answered-by'] !== 'next',
+  };
+}
+
+/** The answer to a request whose address is known. */
+async function askAgain(address: string, options?: Options): Promise<Answer> {
+  await ask(address, options);
+  return ask(address, options);
+}
+
+let root: string;
+let store: PageStore;
+let addresses = 0;
+/** An address that no other test has asked for. */
+const newAddress = () => `/a.html?n=${addresses++}`;
+
+async function storePage(changes: Partial<PageEntry> = {}, headers: Record<string, string> = {}) {
+  await store.set(KEY, {
+    page: {
+      kind: 'APP_PAGE',
+      html: HTML,
+      rscData: Buffer.from(DATA),
+      headers: { 'content-security-policy': 'strict', 'x-next-cache-tags': 'secret', ...headers },
+      status: 200,
+      postponed: undefined,
+      segmentData: undefined,
+    },
+    lastModified: Date.now(),
+    revalidate: 60,
+    ...changes,
+  });
+  await store.settled();
+}
+
+beforeAll(async () => {
+  server.listen(0);
+  await once(server, 'listening');
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  root = mkdtempSync(path.join(os.tmpdir(), 'ready-page-'));
+  store = new PageStore(new PageDisk({ root, build: 'b', configuration: 'c' }, 1e6));
+  jest.mocked(pageStore).mockReturnValue(store);
+  await storePage();
+});
+afterEach(async () => {
+  jest.restoreAllMocks();
+  jest.mocked(pageStore).mockReturnValue(store);
+  await store.settled();
+  rmSync(root, { recursive: true, force: true });
+});
+
+describe('an address that the middleware has found', () => {
+  test('C13: is answered from memory from the second request on', async () => {
+    const address = newAddress();
+    expect((await ask(address)).isFromMemory).toBe(false);
+    const { status, headers, body, isFromMemory } = await ask(address);
+    expect([status, isFromMemory, body.toString()]).toEqual([200, true, HTML]);
+    expect(headers).toMatchObject({
+      'cache-control': LIFETIME,
+      'content-security-policy': 'strict',
+      'content-type': 'text/html; charset=utf-8',
+      'content-length': String(Buffer.byteLength(HTML)),
+      'x-nextjs-cache': 'HIT',
+      'x-content-type-options': 'nosniff',
+    });
+    expect(headers.vary?.split(', ')).toEqual(expect.arrayContaining(['rsc', 'Accept-Encoding']));
+    expect(headers).not.toHaveProperty('x-next-cache-tags');
+    expect(headers).not.toHaveProperty('content-encoding');
+  });
+
+  test('C13: is another one for another host, and with another query', async () => {
+    const address = newAddress();
+    await ask(address);
+    expect((await ask(address, { headers: { host: 'other.test' } })).isFromMemory).toBe(false);
+    expect((await ask(`${address}&a`)).isFromMemory).toBe(false);
+  });
+
+  test('ERR-01: is learnt from a success only', async () => {
+    const address = newAddress();
+    await ask(address, { headers: { 'x-test-status': '500' } });
+    expect((await ask(address)).isFromMemory).toBe(false);
+  });
+
+  test('is found again by one request a minute later, and by the next one when it is five seconds more', async () => {
+    const address = newAddress();
+    await ask(address);
+    const minuteLater = Date.now() + 60_000;
+    jest.spyOn(Date, 'now').mockReturnValue(minuteLater);
+    await storePage({ lastModified: minuteLater });
+    const answers = await Promise.all(Array.from({ length: 5 }, () => ask(address)));
+    expect(answers.map(({ isFromMemory }) => isFromMemory).sort()).toEqual([false, true, true, true, true]);
+    jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 65_001);
+    expect((await ask(address)).isFromMemory).toBe(false);
+  });
+});
+
+describe('encodings', () => {
+  test.each([
+    ['br', 'br', brotliDecompressSync],
+    ['gzip, deflate', 'gzip', gunzipSync],
+    ['identity', undefined, (body: Buffer) => body],
+  ])('%s', async (accepted, encoding, decode) => {
+    const { headers, body } = await askAgain(newAddress(), { headers: { 'accept-encoding': accepted } });
+    expect(headers['content-encoding']).toBe(encoding);
+    expect(headers['content-length']).toBe(String(body.byteLength));
+    expect(decode(body).toString()).toBe(HTML);
+  });
+
+  test('what takes none of them is left to Next', async () => {
+    const answer = await askAgain(newAddress(), { headers: { 'accept-encoding': 'identity;q=0' } });
+    expect(answer.isFromMemory).toBe(false);
+  });
+
+  test('HEAD has the head of GET', async () => {
+    const address = newAddress();
+    const headers = { 'accept-encoding': 'br' };
+    const whole = await askAgain(address, { headers });
+    const head = await ask(address, { headers, method: 'HEAD' });
+    expect(head.body.byteLength).toBe(0);
+    expect({ ...head.headers, date: '' }).toEqual({ ...whole.headers, date: '' });
+  });
+});
+
+describe('a browser that has the page', () => {
+  test('gets 304 with the page’s policy and lifetime, and no body', async () => {
+    const address = newAddress();
+    const { headers } = await askAgain(address);
+    const again = await ask(address, { headers: { 'if-none-match': headers.etag ?? '' } });
+    expect([again.status, again.isFromMemory, again.body.byteLength]).toEqual([304, true, 0]);
+    for (const name of ['etag', 'vary', 'cache-control', 'content-security-policy'])
+      expect(again.headers[name]).toBe(headers[name]);
+    expect(again.headers).not.toHaveProperty('content-length');
+  });
+
+  test('gets the page when that has changed', async () => {
+    const address = newAddress();
+    const { headers } = await askAgain(address);
+    await store.delete(KEY);
+    await storePage({}, { 'content-security-policy': 'new' });
+    expect((await ask(address, { headers: { 'if-none-match': headers.etag ?? '' } })).status).toBe(304);
+    const entry = await store.get(KEY);
+    if (entry === null) throw new Error('the page is gone');
+    await storePage({ page: { ...entry.page, html: `${HTML}!` } });
+    const changed = await ask(address, { headers: { 'if-none-match': headers.etag ?? '' } });
+    expect([changed.status, changed.body.toString()]).toEqual([200, `${HTML}!`]);
+  });
+});
+
+describe('the router', () => {
+  test('C13: gets its data, and hears where its request was sent', async () => {
+    const address = newAddress();
+    const { headers, body, isFromMemory } = await askAgain(address, { headers: ROUTER });
+    expect([isFromMemory, body.toString()]).toEqual([true, DATA]);
+    expect(headers).toMatchObject({
+      'content-type': 'text/x-component',
+      'x-nextjs-rewritten-path': KEY,
+      'x-nextjs-rewritten-query': `of ${address}`,
+    });
+    expect((await ask(address)).isFromMemory).toBe(false);
+    expect((await ask(address)).body.toString()).toBe(HTML);
+  });
+
+  test('C13: a hash that was right for other headers is compared again', async () => {
+    const address = newAddress();
+    await ask(address, { headers: ROUTER });
+    for (const headers of [
+      { ...ROUTER, 'next-url': '/' },
+      { ...ROUTER, 'next-router-state-tree': '[1]' },
+    ])
+      expect((await ask(address, { headers })).isFromMemory).toBe(false);
+  });
+});
+
+describe('left to Next, each time', () => {
+  test.each<[string, Options]>([
+    ['other methods', { method: 'POST' }],
+    ['prefetches', { headers: { ...ROUTER, 'next-router-prefetch': '1' } }],
+    ['parts of pages', { headers: { 'next-router-segment-prefetch': '/_tree' } }],
+    ['unknown kinds of router requests', { headers: { rsc: '2' } }],
+    ['what Next asks itself', { headers: { 'x-nextjs-data': '1' } }],
+    ['requests with a body', { headers: { 'content-length': '0' } }],
+    ['what follows an advertisement', { headers: { referer: 'http://loja.test/x?a=1&%67clid=2' } }],
+  ])('%s', async (_, options) => {
+    const address = newAddress();
+    await askAgain(address);
+    expect((await askAgain(address, options)).isFromMemory).toBe(false);
+  });
+
+  test('addresses that are very long', async () => {
+    expect((await askAgain(`${newAddress()}&a=${'a'.repeat(1_500)}`)).isFromMemory).toBe(false);
+  });
+
+  test.each<[string, Partial<PageEntry>]>([
+    ['are old', { lastModified: Date.now() - PAGE_RECHECK_AFTER - 1 }],
+    [
+      'failed to be rendered',
+      { lastModified: Date.now() - PAGE_RECHECK_AFTER - 1, retryAt: Date.now() + 1e5 },
+    ],
+  ])('L8: pages that %s, about which the platform is asked first', async (_, changes) => {
+    await storePage(changes);
+    const address = newAddress();
+    await askAgain(address);
+    expect((await askAgain(address)).isFromMemory).toBe(false);
+  });
+
+  test('L8: pages that have expired or are gone', async () => {
+    const address = newAddress();
+    expect((await askAgain(address)).isFromMemory).toBe(true);
+    await store.expire(KEY);
+    expect((await ask(address)).isFromMemory).toBe(false);
+    await store.delete(KEY);
+    expect((await ask(address)).isFromMemory).toBe(false);
+  });
+});
+
+test('L8: of a page that is to be rendered again one request goes on, and the others get it as it is', async () => {
+  const address = newAddress();
+  await ask(address);
+  const soon = Date.now() + 5_000;
+  jest.spyOn(Date, 'now').mockReturnValue(soon);
+  await storePage({ lastModified: soon - 61_000 });
+  const answers = await Promise.all(Array.from({ length: 5 }, () => ask(address)));
+  const states = answers.map(({ headers, isFromMemory }) => isFromMemory && headers['x-nextjs-cache']);
+  expect(states.sort()).toEqual(['STALE', 'STALE', 'STALE', 'STALE', false]);
+});
+
+test('R5: a page that is tried again later is sent meanwhile, with its own short lifetime', async () => {
+  const changes = { lastModified: Date.now() - 90_000, retryAt: Date.now() + 10_000, revalidate: 10 };
+  await storePage(changes, { 'cache-control': 's-maxage=10' });
+  const { isFromMemory, headers } = await askAgain(newAddress());
+  expect(isFromMemory).toBe(true);
+  expect(headers['cache-control']).toBe('s-maxage=10');
+});

@@ -1,0 +1,188 @@
+import { createHash } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { gunzipSync } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
+import { PAGE_RECHECK_AFTER, PAGE_REVALIDATE_SECONDS } from '@/lib/config/cache-limits';
+import { SECURITY_HEADERS } from '@/lib/config/security-headers.mjs';
+import type { PackedBody, PackedEntry } from '@/lib/screens/cache/packed-page';
+import { pageStore } from '@/lib/screens/cache/page-store';
+import { isStaticContent } from '@/lib/screens/rendition';
+import { type Encoding, isNotModified, preferredEncoding } from './negotiation';
+import { currentRequest } from './node-request';
+import { VARY } from './router-request';
+
+/** What the middleware found an address to be. */
+type Address = {
+  /** Internal path of the page. */
+  key: string;
+  cacheControl: string;
+  /** Where Next sent the router's request, for the router to know. */
+  rewritten: [name: string, value: string][];
+  /** Epoch ms of when it was found. */
+  foundAt: number;
+  /** Epoch ms of when a request last went on to Next. */
+  passedOnAt: number;
+};
+
+const MAX_ADDRESSES = 2_000;
+const MAX_TARGET_LENGTH = 1_500;
+
+/** Age at which a request goes on to the middleware, to find out whether the address still shows this page. */
+const RECHECK_ADDRESS_AFTER = PAGE_REVALIDATE_SECONDS * 1_000;
+
+/** How long the others are answered from memory meanwhile, before another request goes on. */
+const PASS_ON_EVERY = 5_000;
+
+const addresses = new LRUCache<string, Address>({
+  max: MAX_ADDRESSES,
+  ttl: RECHECK_ADDRESS_AFTER + PASS_ON_EVERY,
+});
+
+/** Requests that went on to Next, by which it may be learnt what their address is. */
+const passedOn = new WeakMap<IncomingMessage, { target: string; response: ServerResponse }>();
+
+/** Requests for parts of pages, for Next's own purposes or with a body: all of these are Next's to answer. */
+const NOT_PLAIN = [
+  'next-router-prefetch',
+  'next-router-segment-prefetch',
+  'next-action',
+  'x-nextjs-data',
+  'x-prerender-revalidate',
+  'content-length',
+  'transfer-encoding',
+];
+
+/** The middleware reloads or redirects what follows a page with `gclid`. */
+function comesFromAdvertisement(referer: string | undefined): boolean {
+  if (referer === undefined || !referer.includes('?') || !URL.canParse(referer)) return false;
+  return new URL(referer).searchParams.has('gclid');
+}
+
+/** All of a request by which the middleware chooses the answer, or null if the answer is not to be from memory. */
+function targetOf({ method, url = '', headers }: IncomingMessage): string | null {
+  if (method !== 'GET' && method !== 'HEAD') return null;
+  if (NOT_PLAIN.some((name) => name in headers)) return null;
+  if (comesFromAdvertisement(headers.referer)) return null;
+  const page = `${headers.host ?? ''} ${url}`;
+  if (page.length > MAX_TARGET_LENGTH) return null;
+  if (headers.rsc === undefined) return page;
+  if (headers.rsc !== '1') return null;
+  // The middleware has compared the hash in the address with these.
+  const state = JSON.stringify([headers['next-router-state-tree'], headers['next-url']]);
+  return `${page} ${createHash('sha256').update(state).digest('base64')}`;
+}
+
+/** Whether the middleware would send the page without asking the platform. */
+function isTrusted({ lastModified }: PackedEntry, key: string): boolean {
+  return Date.now() - lastModified < PAGE_RECHECK_AFTER || isStaticContent(key);
+}
+
+/** Whether Next would render the page again behind its answer. */
+function isStale({ lastModified, retryAt = 0, revalidate }: PackedEntry): boolean {
+  const now = Date.now();
+  return retryAt <= now && now - lastModified >= revalidate * 1_000;
+}
+
+/** One request after the other goes on to Next for a page that is to be rendered again, or an address to be found. */
+function goesOn(entry: PackedEntry, address: Address): boolean {
+  const now = Date.now();
+  if (!isStale(entry) && now - address.foundAt < RECHECK_ADDRESS_AFTER) return false;
+  if (now - address.passedOnAt < PASS_ON_EVERY) return false;
+  address.passedOnAt = now;
+  return true;
+}
+
+const NEVER_SENT = 'x-next-cache-tags';
+
+function setHeaders(response: ServerResponse, entry: PackedEntry, address: Address): void {
+  for (const { key, value } of SECURITY_HEADERS) response.setHeader(key, value);
+  response.setHeader('Cache-Control', address.cacheControl);
+  response.setHeader('Vary', `${VARY}, Accept-Encoding`);
+  response.setHeader('x-nextjs-cache', isStale(entry) ? 'STALE' : 'HIT');
+  response.setHeader('x-nextjs-prerender', '1');
+  for (const [name, value] of Object.entries(entry.page.headers))
+    if (value !== undefined && name !== NEVER_SENT) response.setHeader(name, value);
+  for (const [name, value] of address.rewritten) response.setHeader(name, value);
+}
+
+function encoded(body: PackedBody, encoding: Encoding): Buffer {
+  return encoding === 'identity' ? gunzipSync(body.gzip) : body[encoding];
+}
+
+function send(
+  request: IncomingMessage,
+  response: ServerResponse,
+  body: PackedBody,
+  encoding: Encoding,
+): void {
+  response.setHeader('ETag', body.etag);
+  if (isNotModified(request.headers, body.etag)) {
+    response.statusCode = 304;
+    response.end();
+    return;
+  }
+  const bytes = encoded(body, encoding);
+  response.setHeader(
+    'Content-Type',
+    request.headers.rsc === undefined ? 'text/html; charset=utf-8' : 'text/x-component',
+  );
+  if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding);
+  response.setHeader('Content-Length', bytes.byteLength);
+  response.end(request.method === 'HEAD' ? undefined : bytes);
+}
+
+/** The page of a target, if it can be sent as it is. */
+function find(target: string): { entry: PackedEntry; address: Address } | null {
+  const address = addresses.get(target);
+  const entry = address && pageStore().ready(address.key);
+  if (!address || !entry || !isTrusted(entry, address.key) || goesOn(entry, address)) return null;
+  return { entry, address };
+}
+
+/**
+ * Answers a request with a page from memory, if the middleware has said a short while ago that this is what the address
+ * shows, and if Next would send that page. Of a page that is to be rendered again, Next gets one request, and behind its
+ * answer renders it. Every header is made here or comes with the page; nothing is taken over from another request.
+ * @returns false when Next has to answer
+ */
+export function answerFromMemory(request: IncomingMessage, response: ServerResponse): boolean {
+  const target = targetOf(request);
+  const encoding = preferredEncoding(request.headers['accept-encoding']);
+  if (target === null || encoding === null) return false;
+  const found = find(target);
+  const body = request.headers.rsc === undefined ? found?.entry.page.html : found?.entry.page.data;
+  if (!found || !body) {
+    passedOn.set(request, { target, response });
+    return false;
+  }
+  setHeaders(response, found.entry, found.address);
+  send(request, response, body, encoding);
+  return true;
+}
+
+const REWRITTEN_HEADERS = ['x-nextjs-rewritten-path', 'x-nextjs-rewritten-query'];
+
+/**
+ * Notes which page the address of the current request shows, so that further requests for it are answered from memory.
+ * @param key internal path of the page, which was found with status 200
+ */
+export function rememberAddress(key: string, cacheControl: string): void {
+  const request = currentRequest();
+  const asked = request && passedOn.get(request);
+  if (!asked) return;
+  const { target, response } = asked;
+  response.once('finish', () => {
+    if (response.statusCode !== 200 && response.statusCode !== 304) return;
+    const rewritten = REWRITTEN_HEADERS.flatMap((name): Address['rewritten'] => {
+      const value = response.getHeader(name);
+      return typeof value === 'string' ? [[name, value]] : [];
+    });
+    const now = Date.now();
+    addresses.set(target, { key, cacheControl, rewritten, foundAt: now, passedOnAt: now });
+  });
+}
+
+/** Under this symbol node-server.cjs, which runs before there is any bundle, looks for it. */
+const READY_PAGES = Symbol.for('storefront.ready-pages');
+
+(globalThis as { [READY_PAGES]?: typeof answerFromMemory })[READY_PAGES] = answerFromMemory;

@@ -1,0 +1,161 @@
+/** @jest-environment node */
+import { readListing } from '@/lib/platform/endpoints/listings';
+import { readProduct, verifyUrl } from '@/lib/platform/endpoints/pages';
+import { StoreApiError } from '@/lib/platform/errors';
+import { listagemSchema } from '@/lib/platform/schemas/listing';
+import { detalheSchema } from '@/lib/platform/schemas/pages';
+import { pageStore } from '@/lib/screens/cache/page-store';
+import { encodeAddress } from '@/lib/shared/address-segment';
+import { resolve } from './resolve';
+
+jest.mock('@/lib/platform/endpoints/pages');
+jest.mock('@/lib/platform/endpoints/listings');
+jest.mock('@/lib/screens/cache/page-store');
+
+/** What a stored page waits for a platform that has not answered yet, in ms. */
+const PATIENCE = 200;
+const TIMEOUT = 2_500;
+const FRESH = 1_000;
+const OLD = 86_400_000;
+
+const verify = jest.mocked(verifyUrl);
+const listing = jest.mocked(readListing);
+const product = jest.mocked(readProduct);
+const stored = new Map<string, number>();
+const store = {
+  age: async (key: string) => stored.get(key) ?? null,
+  expire: jest.fn(),
+  delete: jest.fn(),
+  confirmAbsence: () => true,
+};
+
+const detail = detalheSchema.parse({ conteudo: { id: 1, nome: 'Armação' } });
+const category = listagemSchema.parse({ conteudo: { detalhes: {} }, info: { total: 24, limit: 12 } });
+const productKey = (path: string) => `/rendition/product/${encodeAddress(path)}`;
+const listingKey = (path: string) => `/rendition/listing/category/core/${encodeAddress(path)}`;
+
+let counter = 0;
+/** A path that no other test has asked for: answers are shared within the process. */
+const newPath = (end = '') => `/lenta${counter++}${end}`;
+
+const later = <T>(ms: number, value: T) => new Promise<T>((done) => setTimeout(done, ms, value));
+
+const hang = () =>
+  new Promise<never>((_, reject) => {
+    setTimeout(() => reject(new StoreApiError('timeout', 'GET x')), TIMEOUT);
+  });
+
+/** How long an answer takes, by the faked clock, and its status. */
+async function timed(path: string, query: Record<string, string> = {}) {
+  const startedAt = Date.now();
+  const answer = resolve(path, query).then(({ status }) => ({ status, ms: Date.now() - startedAt }));
+  await jest.advanceTimersByTimeAsync(10_000);
+  return answer;
+}
+
+beforeEach(() => {
+  jest.resetAllMocks();
+  jest.useFakeTimers();
+  stored.clear();
+  jest.mocked(pageStore).mockReturnValue(store as unknown as ReturnType<typeof pageStore>);
+});
+afterEach(() => jest.useRealTimers());
+
+describe('a stored page', () => {
+  test('R4: of any age does not wait for a platform that hangs', async () => {
+    const path = newPath('.html');
+    stored.set(productKey(path), OLD);
+    product.mockImplementation(hang);
+    expect(await timed(path)).toEqual({ status: 200, ms: PATIENCE });
+    expect(product).toHaveBeenCalledTimes(1);
+  });
+
+  test('R4: waits once for all that is asked of a platform that hangs', async () => {
+    const path = newPath();
+    stored.set(listingKey(path), OLD);
+    verify.mockImplementation(hang);
+    listing.mockImplementation(hang);
+    const alone = await timed(path);
+    stored.set(listingKey(`${path}/x`), OLD);
+    const withUnknownKey = await timed(`${path}/x`, { ref: 'a' });
+    for (const { status, ms } of [alone, withUnknownKey]) {
+      expect(status).toBe(200);
+      // Timers count whole milliseconds.
+      expect(ms).toBeLessThan(PATIENCE + 5);
+    }
+  });
+
+  test('L8: waits for a platform that answers, and is then rendered anew', async () => {
+    const path = newPath('.html');
+    stored.set(productKey(path), OLD);
+    product.mockImplementation(() => later(PATIENCE - 50, detail));
+    expect(await timed(path)).toEqual({ status: 200, ms: PATIENCE - 50 });
+    expect(store.expire).toHaveBeenCalledWith(productKey(path));
+  });
+
+  test('R4: is left to the render behind it when the answer comes late', async () => {
+    const path = newPath('.html');
+    stored.set(productKey(path), OLD);
+    product.mockImplementation(() => later(PATIENCE + 50, detail));
+    expect(await timed(path)).toEqual({ status: 200, ms: PATIENCE });
+    expect(store.expire).not.toHaveBeenCalled();
+  });
+
+  test('ERR-01: is deleted when the platform says, even late, that there is no such page', async () => {
+    const path = newPath('.html');
+    stored.set(productKey(path), OLD);
+    product.mockImplementation(async () => {
+      await later(PATIENCE + 50, null);
+      throw new StoreApiError('absent', 'GET x');
+    });
+    expect(await timed(path)).toEqual({ status: 200, ms: PATIENCE });
+    expect(store.delete).toHaveBeenCalledWith(productKey(path));
+  });
+
+  test('R4: an error of our own behind it is reported', async () => {
+    const path = newPath('.html');
+    stored.set(productKey(path), OLD);
+    const bug = new TypeError('bug');
+    const report = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    product.mockImplementation(async () => {
+      await later(PATIENCE + 50, null);
+      throw bug;
+    });
+    expect(await timed(path)).toMatchObject({ status: 200 });
+    expect(report).toHaveBeenCalledWith(bug);
+  });
+});
+
+describe('an unknown key', () => {
+  test('C13, LIST-39: asks nothing of the platform while the filters of the listing are known', async () => {
+    const path = `${newPath()}/x`;
+    listing.mockResolvedValue(category);
+    await timed(path);
+    stored.set(listingKey(path), FRESH);
+    jest.advanceTimersByTime(60_000);
+    listing.mockImplementation(hang);
+    expect(await timed(path, { ref: 'x' })).toEqual({ status: 200, ms: 0 });
+    expect(listing).toHaveBeenCalledTimes(1);
+  });
+
+  test('LIST-39: is looked for again when the listing was read long ago, or narrowed by a filter', async () => {
+    const path = `${newPath()}/x`;
+    listing.mockResolvedValue(category);
+    await timed(path, { marca: 'a' });
+    await timed(path, { marca: 'a', ref: 'x' });
+    expect(listing.mock.calls.map(([, address]) => address)).toEqual([`${path}?marca=a`, path]);
+    jest.advanceTimersByTime(600_000);
+    await timed(path, { ref: 'x' });
+    expect(listing).toHaveBeenCalledTimes(3);
+  });
+});
+
+describe('a page that is not stored', () => {
+  test('R1: is given up after 3.3 s in all, and its data are there when it is asked for again', async () => {
+    const path = newPath();
+    verify.mockImplementation(() => later(2_400, 'product/listing/category'));
+    listing.mockImplementation(() => later(2_400, category));
+    expect(await timed(path)).toEqual({ status: 504, ms: 3_300 });
+    expect(await timed(path)).toEqual({ status: 200, ms: 0 });
+  });
+});

@@ -1,0 +1,41 @@
+/** @jest-environment node */
+import { TaskQueue } from './task-queue';
+
+/** A task that ends when it is told to. */
+function controlled(started: string[], name: string) {
+  let end = () => {};
+  const run = () => {
+    started.push(name);
+    return new Promise<void>((resolve) => {
+      end = resolve;
+    });
+  };
+  return { run, end: () => end() };
+}
+
+const turn = () => new Promise((resolve) => setImmediate(resolve));
+
+test('one task runs at a time, in order', async () => {
+  const started: string[] = [];
+  const [first, second] = [controlled(started, 'first'), controlled(started, 'second')];
+  const queue = new TaskQueue();
+  const ends = [queue.add(first.run), queue.add(second.run)];
+  await turn();
+  expect(started).toEqual(['first']);
+  expect(queue.length).toBe(2);
+  first.end();
+  await ends[0];
+  await turn();
+  expect(started).toEqual(['first', 'second']);
+  second.end();
+  await ends[1];
+  expect(queue.length).toBe(0);
+});
+
+test('a failed task is its caller’s, and the next one runs', async () => {
+  const queue = new TaskQueue();
+  const failed = queue.add(() => Promise.reject(new Error('no')));
+  const next = queue.add(() => Promise.resolve('done'));
+  await expect(failed).rejects.toThrow('no');
+  await expect(next).resolves.toBe('done');
+});

@@ -1,0 +1,66 @@
+/*
+ * npm run requirements: every requirement with the tests that hold it and their last result, as the reports of the
+ * last `npm test` tell. `npm run requirements -- LIST-31` shows one, `--html=FILE` writes a page for a reader.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { readProject } from './boundaries/source.mjs';
+import { CliError, log, REPORTS, ROOT } from './lib/cli.mjs';
+import { requirementRows, unansweredRequirements } from './requirements/matrix.mjs';
+import { renderPage } from './requirements/page.mjs';
+import { createResultLookup } from './requirements/results.mjs';
+
+const readReport = (name) => {
+  const file = path.join(REPORTS, name);
+  return fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : undefined;
+};
+
+function readArguments() {
+  try {
+    return parseArgs({ allowPositionals: true, options: { html: { type: 'string' } } });
+  } catch (error) {
+    throw new CliError(
+      `${error.message}. npm run requirements takes codes such as LIST-31, and --html=FILE.`,
+    );
+  }
+}
+
+function main() {
+  const { positionals, values } = readArguments();
+  const lookUp = createResultLookup({
+    jest: readReport('unit.json'),
+    playwright: readReport('e2e.json'),
+    root: ROOT,
+  });
+  const all = requirementRows(readProject(ROOT)).map((row) => ({
+    ...row,
+    tests: row.tests.map((test) => ({ ...test, result: lookUp(test) })),
+  }));
+  const unknown = positionals.find((code) => !all.some((row) => row.code === code));
+  if (unknown !== undefined) throw new CliError(`There is no requirement ${unknown} in docs/requirements.`);
+  const rows = positionals.length > 0 ? all.filter(({ code }) => positionals.includes(code)) : all;
+  for (const { code, text, tests, elsewhere } of rows) {
+    log(`${code}  ${text}`);
+    if (elsewhere !== undefined) log(`    held by: ${elsewhere}`);
+    for (const { file, line, level, title, result } of tests)
+      log(`    ${result}  ${level}  ${file}:${line}  ${title ?? ''}`);
+  }
+  if (values.html !== undefined) fs.writeFileSync(values.html, renderPage(all));
+  const missing = unansweredRequirements(all);
+  for (const sentence of missing) log(sentence);
+  const failed = all.filter(({ tests }) => tests.some(({ result }) => result === 'failed'));
+  if (failed.length > 0) log(`Failed: ${failed.map(({ code }) => code).join(', ')}`);
+  log(
+    `${all.length} requirements, ${missing.length} that nothing answers for, ${failed.length} with a failed test.`,
+  );
+  process.exitCode = missing.length + failed.length > 0 ? 1 : 0;
+}
+
+try {
+  main();
+} catch (error) {
+  if (!(error instanceof CliError)) throw error;
+  log(error.message);
+  process.exitCode = 1;
+}

@@ -1,0 +1,44 @@
+/** Codes of requirements: where docs/requirements defines them, and where the titles of tests cite them. */
+const CODE = '[A-Z]{1,9}-?\\d{1,2}[a-z]?';
+const DEFINITION = new RegExp(`^- \\*\\*(${CODE})\\*\\* (.+)$`, 'gm');
+/** A title that begins with codes: 'LIST-50, A-11: the error page …', 'FAQ-01 to FAQ-14: nine questions …'. */
+const CITED_IN_TITLE = new RegExp(`(['"\`])(${CODE}(?:(?:, | to )${CODE})*): (?=([^\\n]*))`, 'g');
+/** A code that begins a row of test.each. */
+const CITED_IN_ROW = new RegExp(`\\[\\s*(['"\`])(${CODE})\\1,`, 'g');
+
+/** Every line of a file of docs/requirements, as `{ code, text, index }`. */
+export function definedIn(content) {
+  return [...content.matchAll(DEFINITION)].map(({ 1: code, 2: text, index }) => ({ code, text, index }));
+}
+
+/** 'LIST-01, CART-01 to CART-03' → the five codes. */
+export function expandCodes(list) {
+  return list.split(', ').flatMap((part) => {
+    const [first, last] = part.split(' to ');
+    if (last === undefined) return [first];
+    const [, prefix, from] = /^(\D+)(\d+)$/.exec(first) ?? [];
+    const to = /^(\D+)(\d+)$/.exec(last)?.[2];
+    if (from === undefined || to === undefined) return [first, last];
+    return Array.from(
+      { length: Number(to) - Number(from) + 1 },
+      (_, step) => `${prefix}${String(Number(from) + step).padStart(from.length, '0')}`,
+    );
+  });
+}
+
+/** The codes that the titles of a test's source cite, as `{ code, title, index }`; a row of test.each has no title. */
+export function citedIn(source) {
+  const titles = [...source.matchAll(CITED_IN_TITLE)].map(({ 1: quote, 2: codes, 3: rest, index }) => ({
+    codes,
+    title: `${codes}: ${rest.split(quote)[0]}`,
+    index,
+  }));
+  const rows = [...source.matchAll(CITED_IN_ROW)].map(({ 2: codes, index }) => ({
+    codes,
+    title: undefined,
+    index,
+  }));
+  return [...titles, ...rows].flatMap(({ codes, title, index }) =>
+    expandCodes(codes).map((code) => ({ code, title, index })),
+  );
+}
