@@ -1,16 +1,7 @@
-import { serverConfig } from '@/lib/config/environment';
-import { ConfigurationError } from '@/lib/config/parse-environment.mjs';
-
-/**
- * Next calls this when a server starts. A wrong configuration ends the process here: Next itself would log the error
- * and go on, with every page failing.
- */
-export function register(): void {
-  try {
-    serverConfig();
-  } catch (error) {
-    if (!(error instanceof ConfigurationError)) throw error;
-    console.error(error.message);
-    process.exit(1);
-  }
+/** Next calls this when a server starts, and waits for it before the first answer. */
+export async function register(): Promise<void> {
+  // Next compiles this file for its other runtime as well, which has none of what is imported.
+  if (process.env.NEXT_RUNTIME !== 'nodejs') return;
+  const { prepareServer } = await import('@/lib/screens/framework/prepare-server');
+  prepareServer();
 }

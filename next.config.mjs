@@ -30,20 +30,9 @@ async function compileCacheHandler() {
   fs.renameSync(draft, cacheHandler);
 }
 
-const securityHeaders = [
-  { key: 'X-Content-Type-Options', value: 'nosniff' },
-  { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
-  { key: 'Cross-Origin-Opener-Policy', value: 'same-origin-allow-popups' },
-  { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
-  { key: 'Origin-Agent-Cluster', value: '?1' },
-  { key: 'X-Frame-Options', value: 'DENY' },
-  { key: 'X-Permitted-Cross-Domain-Policies', value: 'none' },
-  { key: 'Strict-Transport-Security', value: 'max-age=63072000; includeSubDomains' },
-  {
-    key: 'Permissions-Policy',
-    value: 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), interest-cohort=()',
-  },
-];
+/** The page has no script or style within, and asks by script whether the shop can be reached again. */
+const OFFLINE_PAGE_POLICY =
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /** @type {(phase: string) => Promise<import('next').NextConfig>} */
 export default async function config(phase) {
@@ -63,8 +52,12 @@ export default async function config(phase) {
     // What is imported together travels together (components/ui/core-styles.ts).
     experimental: { cssChunking: { type: 'graph', requestCost: 3000, weightDistribution: 0 } },
     serverExternalPackages: ['undici', 'sanitize-html', 'postcss'],
+    // The other headers of safety are in lib/screens/framework/response-headers.ts.
     headers: async () => [
-      { source: '/:path*', headers: securityHeaders },
+      {
+        source: '/offline/page.html',
+        headers: [{ key: 'Content-Security-Policy', value: OFFLINE_PAGE_POLICY }],
+      },
       // What other sites show of a link.
       ...['/social/:path*', '/storefronts/:shop-social.jpg'].map((source) => ({
         source,

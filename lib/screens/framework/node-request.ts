@@ -1,8 +1,8 @@
-import type { AsyncLocalStorage } from 'node:async_hooks';
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { IncomingMessage } from 'node:http';
 import { reportMissingPattern } from './missing-pattern';
 
-/** Under this symbol node-server.cjs keeps the request that is being answered. */
+/** The middleware is bundled apart from what patches the server, so that they meet in the global object only. */
 const REQUESTS = Symbol.for('storefront.node-requests');
 
 /** Under this symbol Next keeps what it knows about a request, such as the address it came with. */
@@ -10,11 +10,18 @@ const NEXT_META = Symbol.for('NextInternalRequestMeta');
 
 type NodeRequest = IncomingMessage & { [NEXT_META]?: { initURL?: string } };
 
-function requests(): AsyncLocalStorage<NodeRequest> | undefined {
-  return (globalThis as { [REQUESTS]?: AsyncLocalStorage<NodeRequest> })[REQUESTS];
+type Shared = { [REQUESTS]?: AsyncLocalStorage<NodeRequest> };
+
+const requests = () => (globalThis as Shared)[REQUESTS];
+
+/** The Node request behind the code that runs: the middleware cuts the query from it. */
+export function createRequestStore(): AsyncLocalStorage<NodeRequest> {
+  const store = new AsyncLocalStorage<NodeRequest>();
+  (globalThis as Shared)[REQUESTS] = store;
+  return store;
 }
 
-/** Whether node-server.cjs was loaded before Next: without it a page's headers do not replace the middleware's. */
+/** Whether `patchServer` ran: without it a page's headers do not replace the middleware's. */
 export function isServerPatched(): boolean {
   return requests() !== undefined;
 }
