@@ -58,38 +58,22 @@ export function isSameOrigin(headers: Headers, siteUrl: string): boolean {
 }
 
 /** Why a body is refused, as HTTP status. */
-export type BodyProblem = { problem: 400 | 408 | 413 | 415 };
+export type BodyProblem = { problem: 400 | 413 | 415 };
 
-/** How long a body may take: a small one some seconds, a photo as long as a line of half a megabit needs. */
-const MIN_BODY_MS = 10_000;
-const SLOW_LINE_BYTES_PER_MS = 64;
-
-async function collect(stream: ReadableStream<Uint8Array>, maxBytes: number): Promise<Buffer | BodyProblem> {
+async function readLimited(
+  stream: ReadableStream<Uint8Array> | null,
+  maxBytes: number,
+): Promise<Buffer | null> {
+  if (stream === null) return Buffer.alloc(0);
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of stream) {
     size += chunk.byteLength;
     // Returning cancels the stream.
-    if (size > maxBytes) return { problem: 413 };
+    if (size > maxBytes) return null;
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
-}
-
-async function readLimited(
-  stream: ReadableStream<Uint8Array> | null,
-  maxBytes: number,
-): Promise<Buffer | BodyProblem> {
-  if (stream === null) return Buffer.alloc(0);
-  let timer: NodeJS.Timeout | undefined;
-  const deadline = new Promise<BodyProblem>((resolve) => {
-    timer = setTimeout(() => resolve({ problem: 408 }), MIN_BODY_MS + maxBytes / SLOW_LINE_BYTES_PER_MS);
-  });
-  try {
-    return await Promise.race([collect(stream, maxBytes), deadline]);
-  } finally {
-    clearTimeout(timer);
-  }
 }
 
 async function readText(
@@ -100,7 +84,7 @@ async function readText(
   if (!type.test(request.headers.get('content-type') ?? '')) return { problem: 415 };
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) return { problem: 413 };
   const body = await readLimited(request.body, maxBytes);
-  if ('problem' in body) return body;
+  if (body === null) return { problem: 413 };
   try {
     return { text: new TextDecoder('utf-8', { fatal: true }).decode(body) };
   } catch {

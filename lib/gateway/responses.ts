@@ -24,7 +24,6 @@ const PROBLEM_TEXTS = {
   403: 'Pedido não permitido.',
   404: 'Não encontrado.',
   405: 'Método não permitido.',
-  408: 'O envio demorou demais. Tente novamente.',
   413: 'Pedido grande demais.',
   415: 'Formato não aceito.',
   429: 'Muitos pedidos em pouco tempo. Aguarde um instante e tente novamente.',

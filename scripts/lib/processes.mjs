@@ -68,6 +68,16 @@ export function startProgram({
     name,
     /** `{ code, signal, error? }` once it has ended. */
     ended: undefined,
+    /** Resolves to that. */
+    exited: new Promise((resolve) => {
+      const end = (result) => {
+        program.ended = result;
+        running.delete(program);
+        resolve(result);
+      };
+      child.once('error', (error) => end({ code: 127, signal: null, error }));
+      child.once('close', (code, signal) => end({ code, signal }));
+    }),
     release() {
       held = false;
     },
@@ -85,15 +95,6 @@ export function startProgram({
       if (child.pid) killGroup(child, 'SIGKILL');
     },
   };
-  program.exited = new Promise((resolve) => {
-    const end = (result) => {
-      program.ended = result;
-      running.delete(program);
-      resolve(result);
-    };
-    child.once('error', (error) => end({ code: 127, signal: null, error }));
-    child.once('close', (code, signal) => end({ code, signal }));
-  });
   running.add(program);
   return program;
 }

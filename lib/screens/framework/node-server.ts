@@ -5,7 +5,7 @@ import { isKnownHost } from './known-host';
 import { createRequestStore, isServerPatched } from './node-request';
 import { patchResponses } from './response-headers';
 import { isDraining, trackResponse } from './server-drain';
-import { isOwnDelay, limitConnection, limitRequest } from './server-timeouts';
+import { isOwnDelay, limitBody, limitConnection, limitRequest } from './server-timeouts';
 
 /**
  * TRACE and TRACK must be refused (ASVS 13.4.4), but the web Request of Next's middleware cannot have these methods,
@@ -84,6 +84,7 @@ export function patchServer(): void {
     const [request, response] = parameters as [IncomingMessage, ServerResponse];
     trackResponse(this, response);
     limitRequest(request, response);
+    limitBody(request, () => (response.headersSent ? request.destroy() : refuse(response, 408)));
     return answerBeforeNext(request, response) || requests.run(request, pass);
   };
 }

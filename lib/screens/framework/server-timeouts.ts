@@ -5,10 +5,13 @@ import type { Socket } from 'node:net';
 const KEEP_ALIVE_MS = 65_000;
 /** For the head of a request. */
 const HEAD_MS = 15_000;
-/** For the whole of a request; a photo over a slow line takes its time. */
+/** For a body: some seconds, and as long as a line of half a megabit needs for the bytes that are announced. */
+const BODY_MS = 10_000;
+const SLOW_LINE_BYTES_PER_MS = 64;
+/** For the whole of a request. */
 const REQUEST_MS = 180_000;
-/** Without a byte read or written, while it is the client's turn. */
-const STALLED_MS = 20_000;
+/** Without a byte read or written, while it is the client's turn. Node looks twice before it calls a write stalled. */
+const STALLED_MS = 15_000;
 /** For what is left of a body that nobody waits for any more, since the request is answered. */
 const LEFTOVER_MS = 5_000;
 
@@ -23,6 +26,21 @@ export function limitConnection(server: Server): void {
   server.headersTimeout = HEAD_MS;
   server.requestTimeout = REQUEST_MS;
   server.timeout = STALLED_MS;
+}
+
+function bodyMs({ 'content-length': announced }: IncomingMessage['headers']): number {
+  const bytes = Number(announced ?? 0);
+  return Math.min(BODY_MS + bytes / SLOW_LINE_BYTES_PER_MS, REQUEST_MS);
+}
+
+/** To be called with every request: Next answers nothing before the body is there, so that it would wait for ever. */
+export function limitBody(request: IncomingMessage, refuse: () => void): void {
+  const { headers } = request;
+  if (headers['content-length'] === undefined && headers['transfer-encoding'] === undefined) return;
+  const timer = setTimeout(() => {
+    if (!request.complete) refuse();
+  }, bodyMs(headers));
+  for (const event of ['end', 'close']) request.once(event, () => clearTimeout(timer));
 }
 
 /** To be called with every request: a client that goes on sending after its answer loses the connection. */
