@@ -10,7 +10,6 @@ const config: KnipConfig = {
     '.': {
       entry: [
         'lib/screens/framework/page-cache-handler.ts!',
-        'lib/screens/framework/node-server.cjs!',
         'e2e/support/**/main.ts',
         'scripts/*.{mjs,cjs}!',
         'scripts/bench/static-server.mjs!',

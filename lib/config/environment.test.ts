@@ -8,6 +8,7 @@ describe('parseServerConfig', () => {
       storeAppToken: 'wapstore',
       storeSiteUrl: 'http://localhost:4000',
       siteUrl: 'http://localhost:3000',
+      knownHosts: null,
       storefront: 'oculos',
       storefrontFile: null,
       sessionCookieScript: false,

@@ -31,6 +31,12 @@ export const VARIABLES = [
     default: 'http://localhost:$PORT',
   },
   {
+    name: 'ALLOWED_HOSTS',
+    meaning:
+      'Further hosts by which the shop may be asked for, separated by commas, beside that of SITE_URL, localhost and addresses by number; others get 421',
+    default: 'any host without SITE_URL, else none',
+  },
+  {
     name: 'STOREFRONT',
     meaning:
       'Which of the two shops of storefronts/ this is: oculos or maquinas (the embedded store follows)',
