@@ -28,11 +28,14 @@ export type KitPrice = {
 const pricesVaryBySize = ({ pieces }: Kit) =>
   pieces.some(({ preco, sizes }) => sizes.some((size) => size.preco !== preco));
 
+/** Whether each piece costs, in its size, what the page states. */
+const costsAsStated = (kit: Kit, selection: KitSelection) =>
+  kit.pieces.every((piece) => pricePerPiece(piece, selection) === piece.preco);
+
 /** Whether the order is the one that the page's prices are for. */
 function isUnchanged(kit: Kit, selection: KitSelection): boolean {
-  const stated = kit.pieces.every((piece) => pricePerPiece(piece, selection) === piece.preco);
   return (
-    stated &&
+    costsAsStated(kit, selection) &&
     Object.keys(selection.sizes).length === 0 &&
     Object.keys(selection.counts).length === 0 &&
     includedPieces(kit, selection).length === kit.pieces.length
@@ -44,7 +47,7 @@ function isUnchanged(kit: Kit, selection: KitSelection): boolean {
  * chosen.
  */
 export function priceQueryKey(kit: Kit, selection: KitSelection): string | null {
-  if (isUnchanged(kit, selection) || (kit.isClosed && !pricesVaryBySize(kit))) return null;
+  if (isUnchanged(kit, selection) || (kit.isClosed && costsAsStated(kit, selection))) return null;
   const { produtos } = kitOrder(kit, selection);
   return produtos.length === 0 || piecesWithoutSize(kit, selection).length > 0
     ? null
