@@ -24,6 +24,7 @@ const config: KnipConfig = {
         '*.{ts,mjs}!',
       ],
       ignoreDependencies: ['tsx', 'axe-core'],
+      ignoreBinaries: ['nginx'],
       playwright: { config: ['playwright.config.ts'] },
     },
     'embedded-store': {

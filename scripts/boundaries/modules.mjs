@@ -68,7 +68,7 @@ function mayReadEnvironment(file) {
   const free = ['lib/config/', 'scripts/', 'e2e/'].some((folder) => file.startsWith(folder));
   // Next replaces NEXT_RUNTIME in instrumentation.ts when it builds.
   const known = ['embedded-store/config.ts', 'playwright.config.ts', 'instrumentation.ts'];
-  return free || known.includes(file) || isTest(file);
+  return free || known.includes(file) || isTest(file) || /\/testing(?:\.ts$|\/)/.test(file);
 }
 
 /** process.env is read in one place, where every variable is checked and described. */
