@@ -130,9 +130,11 @@ describe('parseServerConfig', () => {
     const knownHosts = (env: Record<string, string>) => parseServerConfig(env).knownHosts;
     expect(knownHosts({ PORT: '3100' })).toBeNull();
     expect(knownHosts({ SITE_URL: 'https://Nova.loja.test:8443' })).toEqual(['nova.loja.test']);
-    expect(knownHosts({ SITE_URL: 'https://loja.test', ALLOWED_HOSTS: 'WWW.loja.test, outra.test' })).toEqual(
-      ['loja.test', 'www.loja.test', 'outra.test'],
-    );
+    expect(knownHosts({ SITE_URL: 'https://loja.test', ALLOWED_HOSTS: 'WWW.loja.test, loja' })).toEqual([
+      'loja.test',
+      'www.loja.test',
+      'loja',
+    ]);
     expect(knownHosts({ ALLOWED_HOSTS: 'loja.test' })).toEqual(['loja.test']);
   });
 
