@@ -32,7 +32,8 @@ const TAG_ORIGIN = new RegExp(`^https://(?:\\*\\.)?${HOST}(?::\\d{1,5})?$`, 'i')
 /** @param {string} value */
 const isTagOrigin = (value) => TAG_ORIGIN.test(value);
 
-const HOST_NAME = new RegExp(`^${HOST}$`, 'i');
+// A single label too, as the services of a container network have.
+const HOST_NAME = /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)*[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
 /** @param {string} value */
 const isHostName = (value) => HOST_NAME.test(value);
 

@@ -83,8 +83,8 @@ export function patchServer(): void {
     if (event === 'timeout' && isOwnDelay(parameters[0] as Socket)) return true;
     if (event !== 'request') return pass();
     const [request, response] = parameters as [IncomingMessage, ServerResponse];
+    if (!limitRequest(request, response)) return true;
     trackResponse(this, response);
-    limitRequest(request, response);
     limitBody(request, () => (response.headersSent ? request.destroy() : refuse(response, 408)));
     if (answerBeforeNext(request, response)) return true;
     const answered = {

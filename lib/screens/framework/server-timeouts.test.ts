@@ -5,7 +5,7 @@ import { exchange, type PatchedServer, startPatchedServer } from './testing';
 /** Waits for the body as Next does; `/long` is as much as no buffer between two programs holds. */
 const LISTENER = `(request, response) => {
   if (request.url === '/long') return response.end('x'.repeat(50_000_000));
-  if (request.url === '/early') return response.end('no need of it');
+  if (request.url === '/early') return setImmediate(() => response.end('no need of it'));
   if (request.url === '/open') return server.getConnections((_error, count) => response.end(String(count)));
   if (request.url === '/made') return setTimeout(() => response.end('made'), 32_000);
   request.resume().on('end', () => response.end('read'));
@@ -36,6 +36,13 @@ async function ending(socket: Socket): Promise<{ seconds: number; text: string }
 
 const HOST = 'Host: loja.test\r\n';
 const BODY = `${HOST}Content-Length: 50\r\n\r\n{"a":`;
+
+test('R3: of requests sent without waiting a few are answered, and the connection ends behind them', async () => {
+  const ask = `GET /early HTTP/1.1\r\n${HOST}\r\n`;
+  const { text, seconds } = await ending(send(ask.repeat(20)));
+  expect(text.match(/no need of it/g)).toHaveLength(4);
+  expect(seconds).toBeLessThan(5);
+});
 
 test('R3: who sends or reads nothing is waited for some seconds, who waits for the shop is not cut off', async () => {
   const dripping = send(`POST / HTTP/1.1\r\n${BODY}`);

@@ -15,10 +15,22 @@ const STALLED_MS = 15_000;
 /** For what is left of a body that nobody waits for any more, since the request is answered. */
 const LEFTOVER_MS = 5_000;
 
+/** Requests of one connection that are being answered. A client that waits for its answers may be one ahead of us. */
+const MAX_AT_ONCE = 4;
+
 type Exchange = { request: IncomingMessage; response: ServerResponse };
 
-/** What is being answered on a connection. */
-const exchanges = new WeakMap<Socket, Exchange>();
+/** What is being answered on each connection, oldest first. */
+const exchanges = new WeakMap<Socket, Set<Exchange>>();
+const ending = new WeakSet<Socket>();
+
+/** Closes a connection behind what is being answered on it. */
+function endBehind(socket: Socket, open: Set<Exchange>): void {
+  if (ending.has(socket)) return;
+  ending.add(socket);
+  const last = [...open].at(-1);
+  last?.response.once('close', () => socket.destroySoon());
+}
 
 /** To be called with every connection, before the server sees it. */
 export function limitConnection(server: Server): void {
@@ -43,18 +55,27 @@ export function limitBody(request: IncomingMessage, refuse: () => void): void {
   for (const event of ['end', 'close']) request.once(event, () => clearTimeout(timer));
 }
 
-/** To be called with every request: a client that goes on sending after its answer loses the connection. */
-export function limitRequest(request: IncomingMessage, response: ServerResponse): void {
+/**
+ * To be called with every request: a client that goes on sending after its answer loses the connection. False for a
+ * request that is not to be answered: who sends many without reading would have them all answered into memory. The
+ * connection ends behind the answers before it, and an honest client asks again.
+ */
+export function limitRequest(request: IncomingMessage, response: ServerResponse): boolean {
   const { socket } = request;
-  exchanges.set(socket, { request, response });
-  response.once('close', () => {
-    if (exchanges.get(socket)?.request === request) exchanges.delete(socket);
-  });
+  const open = exchanges.get(socket) ?? new Set();
+  if (open.size >= MAX_AT_ONCE || ending.has(socket)) {
+    endBehind(socket, open);
+    return false;
+  }
+  const exchange = { request, response };
+  exchanges.set(socket, open.add(exchange));
+  response.once('close', () => open.delete(exchange));
   response.once('finish', () => {
     if (request.complete) return;
     const timer = setTimeout(() => socket.destroy(), LEFTOVER_MS);
     for (const event of ['end', 'close']) request.once(event, () => clearTimeout(timer));
   });
+  return true;
 }
 
 /**
@@ -62,8 +83,8 @@ export function limitRequest(request: IncomingMessage, response: ServerResponse)
  * read, does not send, or has nothing to ask for.
  */
 export function isOwnDelay(socket: Socket): boolean {
-  const exchange = exchanges.get(socket);
-  const isOwn = exchange?.request.complete === true && socket.writableLength === 0;
+  const [oldest] = exchanges.get(socket) ?? [];
+  const isOwn = oldest?.request.complete === true && socket.writableLength === 0;
   if (isOwn) socket.setTimeout(STALLED_MS);
   return isOwn;
 }

@@ -36,7 +36,7 @@ export async function startPatchedServer(
   `;
   const started = spawn(process.execPath, ['--require', 'tsx/cjs', '-e', source], {
     cwd: ROOT,
-    env: { ...process.env, ...env },
+    env: { NODE_ENV: 'production', ...env },
   });
   const errors: string[] = [];
   started.stderr.setEncoding('utf8').on('data', (text: string) => errors.push(text));
