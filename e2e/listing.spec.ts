@@ -239,4 +239,18 @@ test.describe('listing without script', { tag: '@desktop' }, () => {
     await page.getByRole('link', { name: 'Remover Material: Acetato' }).click();
     await expect(page).not.toHaveURL(/filtro/);
   });
+
+  test('LIST-38: a price range of one’s own filters the list and can be taken back', async ({ page }) => {
+    await page.goto(`${LIST}?filtro=material-acetato`);
+    await filters(page).getByText('Preço', { exact: true }).click();
+    const form = page.getByRole('form', { name: 'Faixa de preço' });
+    await form.getByLabel('De R$').fill('300');
+    await form.getByLabel('Até R$').fill('600');
+    await form.getByRole('button', { name: 'Ver' }).click();
+    await expect(page).toHaveURL(/\?filtro=material-acetato&preco=300-600$/);
+    await expect(form.getByLabel('Até R$')).toHaveValue('600');
+    await expect(cards(page).first()).toBeVisible();
+    await page.getByRole('link', { name: /^Remover Preço: R\$\s300 a R\$\s600$/ }).click();
+    await expect(page).toHaveURL(/\?filtro=material-acetato$/);
+  });
 });

@@ -49,6 +49,27 @@ test.describe('listings of the quirky platform', { tag: '@desktop' }, () => {
     ]);
   });
 
+  test('LIST-28: a search without results is tried with fewer words, twice at most', async ({
+    page,
+    platform,
+  }) => {
+    await platform.clearLog();
+    await page.goto('/busca?busca=luma+bicicleta');
+    await expect(
+      page.getByText('Nada para “luma bicicleta”. Mostrando resultados para “luma”.'),
+    ).toBeVisible();
+    await page.goto('/busca?busca=bicicleta+azul+voadora');
+    await expect(page.getByRole('heading', { name: 'Nenhum produto encontrado' })).toBeVisible();
+    const searches = (await platform.log()).filter(({ path }) => path.endsWith('listing/search'));
+    expect(searches.map(({ search }) => new URLSearchParams(search).get('busca'))).toEqual([
+      'luma bicicleta',
+      'luma',
+      'bicicleta azul voadora',
+      'bicicleta azul',
+      'bicicleta',
+    ]);
+  });
+
   test('LISTAS-02, LISTAS-04, LISTAS-10: kits keyed by id', async ({ page }) => {
     await openHydrated(page, '/lista');
     await expect(page.getByText('Mostrando 1-2 de 2 encontrado(s)')).toBeVisible();

@@ -75,3 +75,23 @@ test.describe('without script', () => {
     await expect(page.getByRole('article').first()).toBeVisible();
   });
 });
+
+test('a search that finds nothing shows results of fewer words, or else where to go', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await page.goto('/busca?busca=redondo+bicicleta');
+  await expect(
+    page.getByText('Nada para “redondo bicicleta”. Mostrando resultados para “redondo”.'),
+  ).toBeVisible();
+  await expect(page.getByRole('article').first()).toBeVisible();
+
+  await page.goto('/busca?busca=avidor');
+  await expect(page.getByText('Nada para “avidor”. Mostrando resultados para “aviador”.')).toBeVisible();
+
+  await openHydrated(page, '/busca?busca=bicicleta');
+  await expect(page.getByRole('heading', { name: 'Nenhum produto encontrado' })).toBeVisible();
+  const products = page.getByRole('main').getByRole('article');
+  await expect(products).toHaveCount(4);
+  await page.getByRole('main').getByRole('link', { name: 'Óculos de sol', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Óculos de sol' })).toBeVisible();
+});

@@ -53,7 +53,7 @@ async function main() {
     log(`Using the store at ${settings.storeApiUrl}, so the embedded store stays off.`);
   }
 
-  if (settings.unsaid !== null) log(settings.unsaid);
+  if (settings.notice !== null) log(settings.notice);
   log(`Starting the shop on port ${settings.port}.`);
   if (dev) log('The home page is compiled first, which takes a while on a busy machine.');
   const options = dev ? { mode: 'development', output: 'lines' } : { mode: 'production', output: 'held' };

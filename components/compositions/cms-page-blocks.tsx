@@ -8,7 +8,8 @@ const BLOCKS: Record<string, () => Promise<ReactNode>> = {
       import('@/components/content/faq/help-topics'),
       import('@/components/content/faq/faq-questions'),
     ]);
-    return <HelpTopics questions={faqQuestions(currentStorefront())} />;
+    const storefront = currentStorefront();
+    return <HelpTopics questions={faqQuestions(storefront)} storefront={storefront} />;
   },
   '/pagina/central-de-atendimento': contactSection,
   '/pagina/politica-de-privacidade': async () => {

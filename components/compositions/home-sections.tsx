@@ -8,6 +8,7 @@ import { TrendBanners, TrendBannersSkeleton } from '@/components/content/home/tr
 import { AddToCartButton } from '@/components/purchase/cart/add-to-cart-button';
 import { LinkButton } from '@/components/ui/button';
 import { hasReviewsService, readStoreReviews } from '@/lib/catalog/reviews/reviews-service';
+import { serverConfig } from '@/lib/config/environment';
 import type { StorefrontCopy } from '@/lib/config/storefronts/storefront';
 import { SOCIAL_FEED_SLUG, toDisplayBanners, toSocialPosts } from '@/lib/content/banners';
 import { hasBlog, readBlogPosts } from '@/lib/content/blog-posts';
@@ -65,11 +66,11 @@ export function deferredHomeSections({ titles, origins, whatsapp }: SectionOptio
         <BlogPostsSkeleton />
       </DeferredBlog>
     ) : null,
-    social: (
+    social: serverConfig().socialFeed ? (
       <DeferredBanners kind="social" title={titles.social} storeOrigins={origins}>
         <SocialGridSkeleton />
       </DeferredBanners>
-    ),
+    ) : null,
   };
 }
 
@@ -79,7 +80,7 @@ export async function homeSections({ titles, origins, whatsapp }: SectionOptions
     readLaunches(),
     readCachedBanners('banners-home-estilos'),
     readCachedBanners('banners-home-tendencias'),
-    readCachedBanners(SOCIAL_FEED_SLUG),
+    serverConfig().socialFeed ? readCachedBanners(SOCIAL_FEED_SLUG) : [],
     readBlogPosts(),
     readStoreReviews(),
   ]);

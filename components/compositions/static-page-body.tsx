@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ContentStack } from '@/components/content/pages/page-frame';
 import type { StaticPagePath } from '@/components/content/pages/static-pages';
+import { ShopLink } from '@/components/layout/links';
 import { RichText } from '@/components/ui/rich-text';
 import { currentStorefront } from '@/lib/config/storefronts/current';
 import { readShopName } from '@/lib/content/shell/identity';
@@ -27,6 +28,12 @@ async function faqBody(html: string): Promise<ReactNode> {
       <div>
         <StructuredData name="duvidas" data={faqJsonLd(questions)} />
         <FaqList questions={asked} />
+        {currentStorefront().features.lenses ? (
+          <p>
+            Dúvidas sobre receita, lentes e medidas?{' '}
+            <ShopLink href="/pagina/ajuda-e-suporte#ajuda-otica">Veja óculos e lentes na ajuda</ShopLink>.
+          </p>
+        ) : null}
       </div>
     </ContentStack>
   );

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
+import { isCnpj } from '@/lib/config/storefront-schema.mjs';
 import { OCULOS } from '@/lib/config/storefronts/testing';
-import { isValidCnpj } from '@/lib/config/testing';
 import type { MenuLink } from '@/lib/shared/menu-link';
 import { Footer } from './footer';
 import { MostSearched } from './most-searched';
@@ -17,7 +17,7 @@ test('FOOT-06, L1: legal name, CNPJ with valid check digits, address, e-mail and
   const footer = screen.getByRole('contentinfo');
   expect(footer).toHaveTextContent('© 2026 Meridiano Óptica Ltda.');
   expect(footer).toHaveTextContent(`CNPJ ${MERIDIANO.cnpj}`);
-  expect(isValidCnpj(MERIDIANO.cnpj)).toBe(true);
+  expect(isCnpj(MERIDIANO.cnpj)).toBe(true);
   expect(footer).toHaveTextContent('Rua do Meridiano, 1956, Centro, São Paulo, SP, CEP 01000-000');
   expect(screen.getByRole('link', { name: contact.email })).toHaveAttribute(
     'href',

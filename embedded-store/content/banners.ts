@@ -107,7 +107,7 @@ export const banners: Record<string, Banner[]> = {
       'tendencias-1',
       'MERIDIANO10',
       '/c/lancamentos',
-      'Dez por cento na primeira compra com o cupom MERIDIANO10',
+      'O cupom MERIDIANO10 vale 10% na primeira compra, até 31 de dezembro.',
     ),
   ],
   'banners-home-tendencias': [

@@ -111,7 +111,7 @@ function footerLinks(): MenuEntry[] {
     ],
   };
   const more: MenuEntry[] = [
-    { label: 'Dúvidas frequentes', path: '/pagina/perguntas-frequentes' },
+    { label: 'Perguntas frequentes', path: '/pagina/perguntas-frequentes' },
     { label: 'Quem somos', path: '/pagina/quem-somos' },
     { label: 'Cartão BNDES', path: '/cartao-bndes' },
   ];

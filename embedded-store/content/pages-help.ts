@@ -90,7 +90,7 @@ export function helpPages(page: PageOf): InstitutionalPage[] {
     ),
     page(
       '/pagina/perguntas-frequentes',
-      'Dúvidas frequentes',
+      'Perguntas frequentes',
       null,
       'Respostas sobre pedido, pagamento, prazo de entrega, troca e disponibilidade de produtos na Meridiano.',
       faq,

@@ -8,12 +8,14 @@ describe('parseServerConfig', () => {
       storeAppToken: 'wapstore',
       storeSiteUrl: 'http://localhost:4000',
       siteUrl: 'http://localhost:3000',
+      knownHosts: null,
       storefront: 'oculos',
       storefrontFile: null,
       sessionCookieScript: false,
       pictureOrigins: ['http://localhost:4000'],
       tagOrigins: [],
       exitPopup: false,
+      socialFeed: false,
       trustedHops: 0,
     });
     expect(parseServerConfig({ STORE_PORT: '4100', PORT: '3100' })).toMatchObject({

@@ -25,8 +25,8 @@ const text = (max) =>
     .min(1, { error: 'a text that is not empty' })
     .max(max, { error: `at most ${max} characters` });
 
-const word = text(120);
-const sentence = text(600);
+const shortText = text(120);
+const longText = text(600);
 
 /** @param {RegExp} pattern @param {string} expected */
 const matching = (pattern, expected) =>
@@ -57,11 +57,11 @@ const formatCnpj = (cnpj) =>
     .replace(/^(..)(...)(...)(....)(..)$/, '$1.$2.$3/$4-$5');
 
 const company = z.strictObject({
-  legalName: word,
+  legalName: shortText,
   cnpj: z.string({ error: ADVICE.cnpj }).trim().refine(isCnpj, { error: ADVICE.cnpj }).transform(formatCnpj),
   address: z.strictObject({
     street: text(200),
-    locality: word,
+    locality: shortText,
     region: matching(/^[A-Z]{2}$/, ADVICE.region),
     postalCode: matching(/^\d{5}-\d{3}$/, ADVICE.postalCode),
   }),
@@ -77,14 +77,14 @@ const contact = z.strictObject({
     .default(null),
   hours: z
     .strictObject({
-      text: word,
+      text: shortText,
       schedule: z
         .array(z.strictObject({ days: z.array(z.enum(WEEKDAYS)).min(1), opens: time, closes: time }))
         .default([]),
     })
     .nullable()
     .default(null),
-  whatsApp: word.nullable().default(null),
+  whatsApp: shortText.nullable().default(null),
 });
 
 /** Outlines only: nothing that ends an attribute or names an address. */
@@ -143,19 +143,19 @@ const file = matching(/^(?!\/)(?!.*\.\.)[\w./-]+$/, 'the path of a file beside t
 
 const copy = z
   .strictObject({
-    homeTitle: word,
-    homeDescription: sentence,
-    hero: z.strictObject({ title: word, lead: sentence }),
-    storeService: word.nullable(),
-    storeVisit: word.nullable(),
-    adviser: z.strictObject({ one: word, oneOfOurs: word }),
-    noResultsTip: sentence,
-    campaignMenu: word,
-    bannerSections: z.strictObject({ styles: word, trends: word, social: word }),
-    aboutTeaser: z.strictObject({ title: word, text: sentence, action: word }),
+    homeTitle: shortText,
+    homeDescription: longText,
+    hero: z.strictObject({ title: shortText, lead: longText }),
+    storeService: shortText.nullable(),
+    storeVisit: shortText.nullable(),
+    adviser: z.strictObject({ one: shortText, oneOfOurs: shortText }),
+    noResultsTip: longText,
+    campaignMenu: shortText,
+    bannerSections: z.strictObject({ styles: shortText, trends: shortText, social: shortText }),
+    aboutTeaser: z.strictObject({ title: shortText, text: longText, action: shortText }),
     about: z.array(text(2_000)).min(1),
-    brandsDescription: sentence,
-    accessibility: sentence,
+    brandsDescription: longText,
+    accessibility: longText,
   })
   .partial()
   .default({});
@@ -165,7 +165,7 @@ const NO_CONTACT = { email: null, phone: null, hours: null, whatsApp: null };
 /** The content of a storefront's file. */
 export const storefrontSchema = z.strictObject({
   $schema: z.string().optional(),
-  name: word.nullable().default(null),
+  name: shortText.nullable().default(null),
   company: company.nullable().default(null),
   contact: contact.default(NO_CONTACT),
   since: z.int().min(1500).max(2100).nullable().default(null),

@@ -31,6 +31,12 @@ export const VARIABLES = [
     default: 'http://localhost:$PORT',
   },
   {
+    name: 'ALLOWED_HOSTS',
+    meaning:
+      'Further hosts by which the shop may be asked for, separated by commas, beside that of SITE_URL, localhost and addresses by number; others get 421',
+    default: 'any host without SITE_URL, else none',
+  },
+  {
     name: 'STOREFRONT',
     meaning:
       'Which of the two shops of storefronts/ this is: oculos or maquinas (the embedded store follows)',
@@ -73,6 +79,12 @@ export const VARIABLES = [
     meaning:
       "1 shows shoppers who are about to leave the platform's campaign banner-popup with its coupon, once a session",
     default: 'off',
+  },
+  {
+    name: 'SOCIAL_FEED',
+    meaning:
+      '1 shows the posts of a social feed on the home page, which the platform keeps as banners-home-social; 0 leaves the call out',
+    default: 'off, and on with the embedded store',
   },
   {
     name: 'PICTURE_ORIGINS',

@@ -8,7 +8,7 @@ import {
   SHELL_TTL,
 } from '@/lib/config/cache-limits';
 import { cachedRead } from './data-cache';
-import { answering } from './deadline';
+import { runInRequest } from './deadline';
 import { StoreApiError } from './errors';
 import { collectReadNotes } from './read-notes';
 
@@ -143,7 +143,7 @@ describe('stale answers', () => {
 describe('within a request', () => {
   const slow = (value: string) => () => new Promise<string>((resolve) => setTimeout(resolve, 5_000, value));
   const inRequest = (key: string, read: () => Promise<string>) =>
-    answering({ startedAt: performance.now(), isAnswered: () => false }, () =>
+    runInRequest({ startedAt: performance.now(), isAnswered: () => false }, () =>
       collectReadNotes(() => cachedRead(key, TTL, read)),
     );
 

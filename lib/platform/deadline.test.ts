@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { type AnsweredRequest, answering, beforeDeadline, shortenDeadline } from './deadline';
+import { type AnsweredRequest, beforeDeadline, runInRequest, shortenDeadline } from './deadline';
 
 const never = () => new Promise<string>(() => undefined);
 const later = (ms: number) => new Promise<string>((resolve) => setTimeout(resolve, ms, 'late'));
@@ -19,7 +19,7 @@ function request(ageMs = 0): AnsweredRequest & { answer: () => void } {
 }
 
 test('R1: all reads of a request end 3.6 s after it came', async () => {
-  const waiting = answering(request(3_000), () => beforeDeadline(never()));
+  const waiting = runInRequest(request(3_000), () => beforeDeadline(never()));
   const outcome = jest.fn();
   waiting.then(outcome);
   await jest.advanceTimersByTimeAsync(599);
@@ -29,12 +29,12 @@ test('R1: all reads of a request end 3.6 s after it came', async () => {
 });
 
 test('R1: what is there already is found, however late it is', async () => {
-  const found = answering(request(9_000), () => beforeDeadline(Promise.resolve('there')));
+  const found = runInRequest(request(9_000), () => beforeDeadline(Promise.resolve('there')));
   expect(await found).toEqual({ value: 'there' });
 });
 
 test('R1: a page that is not worth a longer wait may wait less', async () => {
-  const waiting = answering(request(), () => {
+  const waiting = runInRequest(request(), () => {
     shortenDeadline(400);
     return beforeDeadline(never());
   });
@@ -43,7 +43,7 @@ test('R1: a page that is not worth a longer wait may wait less', async () => {
 });
 
 test('R1: a deadline is never moved back', async () => {
-  const waiting = answering(request(3_500), () => {
+  const waiting = runInRequest(request(3_500), () => {
     shortenDeadline(400);
     return beforeDeadline(never());
   });
@@ -53,7 +53,7 @@ test('R1: a deadline is never moved back', async () => {
 
 test('R4: a render behind a page that was sent has time, also when that is sent meanwhile', async () => {
   const sent = request();
-  const waiting = answering(sent, () => beforeDeadline(later(10_000)));
+  const waiting = runInRequest(sent, () => beforeDeadline(later(10_000)));
   await jest.advanceTimersByTimeAsync(1_000);
   sent.answer();
   await jest.advanceTimersByTimeAsync(9_000);

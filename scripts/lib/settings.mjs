@@ -39,19 +39,20 @@ export function storefrontEnvironment(env, storefront) {
   };
 }
 
-/** The embedded store's stand-ins for the third parties, as variables of the shop; those that are set win. */
+/** What the embedded store has beyond the contract, as variables of the shop; those that are set win. */
 function thirdParties(variables, storeOrigin) {
   const reviews = `${storeOrigin}/third-parties/reviews`;
   return {
     REVIEWS_API_URL: variables.REVIEWS_API_URL ?? reviews,
     REVIEWS_API_TOKEN: variables.REVIEWS_API_TOKEN ?? 'demonstracao',
     REVIEWS_WIDGET_URL: variables.REVIEWS_WIDGET_URL ?? `${reviews}/widget.js`,
+    SOCIAL_FEED: variables.SOCIAL_FEED ?? '1',
     BLOG_API_URL: variables.BLOG_API_URL ?? `${storeOrigin}/third-parties/blog`,
   };
 }
 
 /** What a shop lacks that may not pass for another: a storefront, and in it the seller. */
-function whatIsUnsaid({ storefront, storefrontFile }, readStorefront) {
+function missingDetails({ storefront, storefrontFile }, readStorefront) {
   if (storefrontFile !== null) {
     const isWhole = readStorefront(storefrontFile).company !== null;
     return isWhole
@@ -65,8 +66,8 @@ function whatIsUnsaid({ storefront, storefrontFile }, readStorefront) {
 
 /**
  * What `npm start` has to know; the shop checks its variables by the same rules. `embedded`: the embedded store has to
- * be started. `thirdParties` are variables for the shop. `unsaid` is a sentence about what the shop has not been told
- * of itself, or null.
+ * be started. `thirdParties` are variables for the shop. `notice` says what the shop's storefront leaves
+ * out, or is null.
  * @throws CliError with a sentence for each wrong variable
  */
 export async function readSettings(env) {
@@ -76,10 +77,10 @@ export async function readSettings(env) {
   );
   const { readStorefront, shippedStorefronts } = await import('../../lib/config/storefront-file.mjs');
   let variables;
-  let unsaid;
+  let notice;
   try {
     variables = parseEnvironment(env, shippedStorefronts());
-    unsaid = whatIsUnsaid(toConfiguration(variables), readStorefront);
+    notice = missingDetails(toConfiguration(variables), readStorefront);
   } catch (error) {
     throw error instanceof ConfigurationError ? new CliError(error.message) : error;
   }
@@ -99,7 +100,7 @@ export async function readSettings(env) {
     storeSiteUrl,
     siteUrl,
     storefront,
-    unsaid,
+    notice,
     thirdParties: embedded ? thirdParties(variables, new URL(storeApiUrl).origin) : {},
   };
 }

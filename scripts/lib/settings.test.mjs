@@ -19,8 +19,9 @@ describe('configuration', () => {
       storeSiteUrl: 'http://localhost:4000',
       siteUrl: 'http://localhost:3000',
       storefront: 'oculos',
-      unsaid: null,
+      notice: null,
       thirdParties: {
+        SOCIAL_FEED: '1',
         REVIEWS_API_URL: 'http://localhost:4000/third-parties/reviews',
         REVIEWS_API_TOKEN: 'demonstracao',
         REVIEWS_WIDGET_URL: 'http://localhost:4000/third-parties/reviews/widget.js',
@@ -71,17 +72,17 @@ describe('configuration', () => {
     const env = { STORE_API_URL: 'https://www.loja.com.br/api' };
     expect(await readSettings(env)).toMatchObject({
       storefront: null,
-      unsaid: expect.stringMatching(/^This shop has no name, seller and colours .* STOREFRONT_FILE\.$/),
+      notice: expect.stringMatching(/^This shop has no name, seller and colours .* STOREFRONT_FILE\.$/),
     });
     expect(await readSettings({ ...env, STOREFRONT: 'oculos' })).toMatchObject({
       storefront: 'oculos',
-      unsaid: null,
+      notice: null,
     });
     const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'settings-test-'));
     const STOREFRONT_FILE = path.join(folder, 'folio.json');
     fs.writeFileSync(STOREFRONT_FILE, '{ "name": "Folio" }');
-    const { unsaid } = await readSettings({ ...env, STOREFRONT_FILE });
-    expect(unsaid).toMatch(/folio\.json does not say who sells/);
+    const { notice } = await readSettings({ ...env, STOREFRONT_FILE });
+    expect(notice).toMatch(/folio\.json does not say who sells/);
     fs.writeFileSync(STOREFRONT_FILE, '{ "name": "Folio", "nome": "Folio" }');
     await expect(readSettings({ ...env, STOREFRONT_FILE })).rejects.toThrow(/^The storefront .*nome/);
     fs.rmSync(folder, { recursive: true });

@@ -88,6 +88,12 @@ const DURABILITY = ['--import', 'tsx', 'embedded-store/testing/durability.ts'];
 /** PostgreSQL keeps what it acknowledged by itself: fewer rounds show that the store waits for it. */
 const POSTGRES_ROUNDS = '4';
 
+/** One check for everything, and one without what only the tests use. */
+async function unused({ env }) {
+  const whole = await check([BIN.knip, '--no-progress'], env);
+  return sumOf([whole, await check([BIN.knip, '--no-progress', '--production'], env)]);
+}
+
 /** One check for each database. */
 async function durability({ env }) {
   const onPglite = await check(DURABILITY, env, 'held');
@@ -187,7 +193,7 @@ export const STEPS = [
   },
   { key: 'types', title: 'types', run: types },
   { key: 'boundaries', title: 'boundaries', run: ({ env }) => check(['scripts/boundaries.mjs'], env) },
-  { key: 'unused', title: 'unused code', run: ({ env }) => check([BIN.knip, '--no-progress'], env) },
+  { key: 'unused', title: 'unused code', run: unused },
   { key: 'unit', title: 'unit and component tests', run: unit },
   { key: 'build', title: 'production build', run: productionBuild },
   { key: 'budgets', title: 'byte budgets', run: budgets },

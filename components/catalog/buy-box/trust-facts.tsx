@@ -21,7 +21,7 @@ export function TrustFacts({ visit }: { visit: string | null }) {
       </li>
       <li>
         <ShieldIcon />
-        Garantia de 1 ano
+        Garantia de 1 ano do fabricante; nós cuidamos do acionamento
       </li>
       <li>
         <TruckIcon />

@@ -105,25 +105,19 @@ describe.each(PLATFORM_VARIANTS)('ProductCard on $name', (variant) => {
     expect(article).not.toHaveTextContent('R$');
   });
 
-  test('CARD-11: the groups of seals are sorted by position, whatever their order, for the styles of narrow cards', () => {
-    const at = (id: number, y: string, x: string) => ({
+  test('CARD-11: a card shows the first of the product’s seals, so that it does not cover the product', () => {
+    const seal = (id: number, label: string) => ({
       id,
-      label: `${y} ${x}`,
+      label,
       imagem: '',
-      posicao: { x, y },
+      posicao: { x: 'right', y: 'top' },
     });
-    const article = renderCard({
-      selos: [at(1, 'top', 'right'), at(2, 'bottom', 'left'), at(3, 'top', 'left')],
-    });
-    const positions = [...article.querySelectorAll<HTMLElement>('[data-position]')];
-    expect(positions.map(({ dataset }) => dataset.position)).toEqual([
-      'bottom-left',
-      'top-left',
-      'top-right',
-    ]);
+    const article = renderCard({ selos: [seal(1, '-20%'), seal(2, 'Lançamento')] });
+    expect(article).toHaveTextContent('-20%');
+    expect(article).not.toHaveTextContent('Lançamento');
   });
 
-  test('CARD-11, CARD-12: seals and filter pictures carry their labels', () => {
+  test('CARD-11, CARD-12: seal and filter pictures carry their labels', () => {
     const article = renderCard({
       selos: [
         {
@@ -134,7 +128,6 @@ describe.each(PLATFORM_VARIANTS)('ProductCard on $name', (variant) => {
           posicao: { x: 'right', y: 'bottom' },
           cores: { texto: '#fff', selo: '#123456' },
         },
-        { id: 2, nome: 'n', label: 'Polarizado', imagem: 'https://loja/p.svg', posicao: [], cores: [] },
       ],
       filtros: [
         { idFiltro: 1, label: 'Redondo', imagem: 'https://loja/r.svg' },
@@ -143,9 +136,6 @@ describe.each(PLATFORM_VARIANTS)('ProductCard on $name', (variant) => {
     });
     const seal = within(article).getByRole('img', { name: 'Lançamento' });
     expect(seal.closest('[data-position]')).toHaveAttribute('data-position', 'bottom-right');
-    expect(
-      within(article).getByRole('img', { name: 'Polarizado' }).closest('[data-position]'),
-    ).toHaveAttribute('data-position', 'top-left');
     expect(within(article).getByRole('img', { name: 'Redondo' })).toBeVisible();
     expect(within(article).queryByRole('img', { name: 'Sem desenho' })).toBeNull();
   });

@@ -17,7 +17,6 @@ function positionOf({ posicao }: SealData): string {
  * Seals over a picture, grouped by their position from the platform; top left by default. Needs a positioned parent.
  */
 export function ProductSeals({ selos }: { selos: readonly SealData[] }) {
-  // Sorted, so that left and right corner are adjacent siblings for the styles of narrow cards.
   const positions = [...new Set(selos.map(positionOf))].sort();
   return positions.map((position) => (
     <div className={styles.sealGroup} data-position={position} key={position}>

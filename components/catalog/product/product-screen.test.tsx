@@ -247,7 +247,7 @@ describe.each(PLATFORM_VARIANTS)('ProductScreen on $name', (variant) => {
         .map(({ textContent }) => textContent),
     ).toEqual([
       '7 dias para devolver, contados do recebimento',
-      'Garantia de 1 ano',
+      'Garantia de 1 ano do fabricante; nós cuidamos do acionamento',
       'Entrega em todo o Brasil',
       'Pagamento seguro',
       'Duas lojas para ajustes e dúvidas',

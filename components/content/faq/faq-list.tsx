@@ -8,17 +8,19 @@ type Props = {
   questions: readonly FaqQuestion[];
   /** Heading level of the questions. */
   level?: 2 | 3;
+  /** Closed from the start at every width. */
+  isClosed?: boolean;
 };
 
-/** Accordion of questions: open on wide screens, closed on narrow ones. */
-export function FaqList({ questions, level = 2 }: Props) {
+/** Accordion of questions: open on wide screens unless `isClosed`, closed on narrow ones. */
+export function FaqList({ questions, level = 2, isClosed = false }: Props) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
     <FoldOnPhones>
       <div className={styles.list}>
         {questions.map(({ id, question, answer, link }) => (
           <Disclosure
-            open
+            open={!isClosed}
             key={id}
             title={
               <Heading className={styles.question} id={id}>

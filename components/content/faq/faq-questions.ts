@@ -12,7 +12,7 @@ export type FaqQuestion = {
 };
 
 /** The help page groups questions by topic. */
-export type FaqTopic = 'pedido' | 'pagamento' | 'entrega' | 'troca';
+export type FaqTopic = 'pedido' | 'pagamento' | 'entrega' | 'troca' | 'otica';
 
 type Facts = Pick<Storefront, 'contact' | 'since' | 'stores'>;
 

@@ -1,29 +1,31 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { emulateScreenWidth } from '@/components/ui/testing';
-import { OCULOS } from '@/lib/config/storefronts/testing';
+import { MAQUINAS, OCULOS } from '@/lib/config/storefronts/testing';
 import { faqQuestions } from './faq-questions';
 import { HelpTopics } from './help-topics';
+import { OPTICAL_QUESTIONS } from './optical-questions';
 
 const FAQ_QUESTIONS = faqQuestions(OCULOS);
 
-const TOPICS = ['Pedido', 'Pagamento', 'Entrega', 'Troca e devolução'];
+const TOPICS = ['Pedido', 'Pagamento', 'Entrega', 'Troca e devolução', 'Óculos e lentes'];
 
-test('INST-14: the nine questions stand under four topics, each once, with a link to every topic', () => {
+test('INST-14: the nine questions stand under four topics and the optical ones under a fifth, each once', () => {
   emulateScreenWidth(1280);
-  render(<HelpTopics questions={FAQ_QUESTIONS} />);
+  render(<HelpTopics questions={FAQ_QUESTIONS} storefront={OCULOS} />);
   const ways = within(screen.getByRole('navigation', { name: 'Assuntos da ajuda' })).getAllByRole('link');
   expect(ways.map(({ textContent }) => textContent)).toEqual(TOPICS);
   for (const way of ways) {
     const id = way.getAttribute('href')?.slice(1) ?? '';
     expect(document.getElementById(id)).toHaveTextContent(way.textContent ?? '');
   }
-  const shown = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
-  expect(shown.toSorted()).toEqual(FAQ_QUESTIONS.map(({ question }) => question).toSorted());
+  const asked = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+  const all = [...FAQ_QUESTIONS, ...OPTICAL_QUESTIONS].map(({ question }) => question);
+  expect(asked.toSorted()).toEqual(all.toSorted());
 });
 
 test('INST-14: an answer opens at a press', () => {
   emulateScreenWidth(375);
-  render(<HelpTopics questions={FAQ_QUESTIONS} />);
+  render(<HelpTopics questions={FAQ_QUESTIONS} storefront={OCULOS} />);
   const block = screen.getByText('Como troco um produto?').closest('details');
   expect(block?.open).toBe(false);
   fireEvent.click(screen.getByText('Como troco um produto?'));
@@ -32,9 +34,22 @@ test('INST-14: an answer opens at a press', () => {
 
 test('INST-14: who finds no answer is led to the contact form', () => {
   emulateScreenWidth(1280);
-  render(<HelpTopics questions={FAQ_QUESTIONS} />);
+  render(<HelpTopics questions={FAQ_QUESTIONS} storefront={OCULOS} />);
   expect(screen.getByRole('link', { name: 'Escrever para a loja' })).toHaveAttribute(
     'href',
     '/pagina/central-de-atendimento',
   );
+});
+
+test('INST-14: the optical questions are closed from the start, on a wide screen too', () => {
+  emulateScreenWidth(1280);
+  render(<HelpTopics questions={FAQ_QUESTIONS} storefront={OCULOS} />);
+  const isOpen = (question: string) => screen.getByText(question).closest('details')?.open;
+  expect([isOpen('Como leio a minha receita?'), isOpen('Como troco um produto?')]).toEqual([false, true]);
+});
+
+test('INST-14: a shop without lenses has no optical questions', () => {
+  render(<HelpTopics questions={FAQ_QUESTIONS} storefront={MAQUINAS} />);
+  expect(screen.queryByText('Como leio a minha receita?')).toBeNull();
+  expect(screen.queryByText('Óculos e lentes')).toBeNull();
 });

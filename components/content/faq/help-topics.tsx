@@ -1,28 +1,40 @@
 import type { ReactNode } from 'react';
+import { ShopSymbol } from '@/components/layout/drawings';
 import { LinkButton } from '@/components/ui/button';
 import { BagIcon, LockIcon, ReturnIcon } from '@/components/ui/icons-core';
 import { TruckIcon } from '@/components/ui/icons-shop';
+import type { Storefront } from '@/lib/config/storefronts/storefront';
 import { FaqList } from './faq-list';
 import type { FaqQuestion, FaqTopic } from './faq-questions';
 import styles from './help-topics.module.css';
+import { OPTICAL_QUESTIONS } from './optical-questions';
 
-const HELP_TOPICS: readonly { key: FaqTopic; title: string; Icon: () => ReactNode }[] = [
-  { key: 'pedido', title: 'Pedido', Icon: BagIcon },
-  { key: 'pagamento', title: 'Pagamento', Icon: LockIcon },
-  { key: 'entrega', title: 'Entrega', Icon: TruckIcon },
-  { key: 'troca', title: 'Troca e devolução', Icon: ReturnIcon },
+const HELP_TOPICS: readonly { key: FaqTopic; title: string; icon: ReactNode }[] = [
+  { key: 'pedido', title: 'Pedido', icon: <BagIcon /> },
+  { key: 'pagamento', title: 'Pagamento', icon: <LockIcon /> },
+  { key: 'entrega', title: 'Entrega', icon: <TruckIcon /> },
+  { key: 'troca', title: 'Troca e devolução', icon: <ReturnIcon /> },
 ];
 
-/** Questions grouped by topic, with links to each topic and a contact at the end. */
-export function HelpTopics({ questions }: { questions: readonly FaqQuestion[] }) {
+const OPTICAL_TITLE = 'Óculos e lentes';
+
+type Props = {
+  questions: readonly FaqQuestion[];
+  storefront: Pick<Storefront, 'features' | 'icon'>;
+};
+
+/** Questions grouped by topic, with links to each topic and a contact at the end; about glasses where it sells them. */
+export function HelpTopics({ questions, storefront: { features, icon } }: Props) {
+  const optical = { key: 'otica', title: OPTICAL_TITLE, icon: <ShopSymbol paths={icon} /> };
+  const topics = features.lenses ? [...HELP_TOPICS, optical] : HELP_TOPICS;
   return (
     <div className={styles.help}>
       <nav aria-label="Assuntos da ajuda">
         <ul className={styles.topics}>
-          {HELP_TOPICS.map(({ key, title, Icon }) => (
+          {topics.map(({ key, title, icon: topicIcon }) => (
             <li key={key}>
               <a className={styles.topicLink} href={`#ajuda-${key}`}>
-                <Icon />
+                {topicIcon}
                 {title}
               </a>
             </li>
@@ -37,6 +49,14 @@ export function HelpTopics({ questions }: { questions: readonly FaqQuestion[] })
           <FaqList level={3} questions={questions.filter(({ topic }) => topic === key)} />
         </section>
       ))}
+      {features.lenses ? (
+        <section className={styles.topic} aria-labelledby="ajuda-otica">
+          <h2 className={styles.title} id="ajuda-otica">
+            {OPTICAL_TITLE}
+          </h2>
+          <FaqList level={3} questions={OPTICAL_QUESTIONS} isClosed />
+        </section>
+      ) : null}
       <div className={styles.contact}>
         <h2 className={styles.title}>Não achou a resposta?</h2>
         <p>Conte o que aconteceu. Quem responde é gente da loja, que conhece o produto e o seu pedido.</p>

@@ -1,7 +1,7 @@
 import { staticPageAt } from './static-pages';
 
 test.each([
-  ['FAQ-01', '/pagina/perguntas-frequentes', 'Dúvidas frequentes', 'Dúvidas frequentes'],
+  ['FAQ-01', '/pagina/perguntas-frequentes', 'Perguntas frequentes', 'Dúvidas frequentes'],
   ['INST-18', '/pagina/contato', 'Contato', 'contato'],
   ['INST-22', '/pagina/quem-somos', 'Quem somos', 'Quem somos'],
 ])('%s: %s is headed %s and its last crumb is %s', (_id, path, title, crumb) => {

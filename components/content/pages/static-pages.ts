@@ -26,7 +26,7 @@ const STATIC_PAGES = {
       `Escreva para a loja: respondemos em até um dia útil.${contact.whatsApp === null ? '' : ` ${contact.whatsApp}.`}`,
   },
   '/pagina/perguntas-frequentes': {
-    title: 'Dúvidas frequentes',
+    title: 'Perguntas frequentes',
     crumb: 'Dúvidas frequentes',
     description: () =>
       'Pedido, pagamento, entrega, troca e disponibilidade: as nove perguntas que mais recebemos, respondidas.',

@@ -47,6 +47,14 @@ test('POPUP-01, POPUP-03: the campaign with its coupon when the mouse leaves the
   expect(screen.getByRole('link', { name: 'Ver as novidades' })).toHaveAttribute('href', '/c/lancamentos');
 });
 
+test('POPUP-01: a text that names the coupon is shown, since it tells its worth and its end', async () => {
+  const alt = 'O cupom MERIDIANO10 vale 10% na primeira compra, até 31 de dezembro.';
+  render(<ExitPopupTrigger banner={{ ...banner, alt }} />);
+  await leaveWindow();
+  expect(screen.getByText(alt)).toBeInTheDocument();
+  expect(screen.queryByRole('img')).toBeNull();
+});
+
 test('POPUP-02: once a session, and dismissing counts', async () => {
   const { unmount } = render(<ExitPopupTrigger banner={banner} />);
   await leaveWindow();

@@ -11,6 +11,8 @@ type Props = { banner: DisplayBanner; open: boolean; onClose: () => void };
 /** Campaign picture with its coupon code. */
 export function ExitPopup({ banner: { title, alt, href, mobile }, open, onClose }: Props) {
   const code = couponCode(title);
+  // A text that names the coupon tells what it is worth; any other one describes the picture.
+  const isOffer = code !== null && alt.includes(code);
   return (
     <Dialog
       open={open}
@@ -19,7 +21,8 @@ export function ExitPopup({ banner: { title, alt, href, mobile }, open, onClose 
       side="center"
     >
       <div className={styles.popup}>
-        <img className={styles.image} src={mobile} alt={alt} width={720} height={720} />
+        <img className={styles.image} src={mobile} alt={isOffer ? '' : alt} width={720} height={720} />
+        {isOffer ? <p>{alt}</p> : null}
         {code === null ? null : (
           <p className={styles.coupon}>
             Use o cupom <strong className={styles.code}>{code}</strong> no fim da compra.

@@ -1,14 +1,6 @@
 'use client';
 
-import {
-  createContext,
-  type ReactNode,
-  useContext,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-} from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
 import { PurchaseProvider } from '@/components/catalog/buy-box/purchase-context';
 import { fetchKitPrice, prepareKitCheckout } from '@/lib/purchase/kit/buy-kit';
 import type { Kit, KitProduct } from '@/lib/purchase/kit/kit';
@@ -21,52 +13,41 @@ import {
 import { type KitQuote, kitPrice, priceQueryKey } from '@/lib/purchase/kit/price';
 import { useCheckoutRedirect } from '@/lib/purchase/use-checkout-redirect';
 
-const DEBOUNCE_MS = 300;
-
 /**
- * The price of what is chosen, fetched where only the platform knows it. Answers to outdated choices are dropped.
+ * The price of what is chosen. Where only the platform knows it, it is asked at a press: the call is the one that
+ * prepares a purchase. Answers to outdated choices are dropped.
  */
 function useKitPrice(kit: Kit, selection: KitSelection) {
   const [quote, setQuote] = useState<KitQuote | null>(null);
-  const [attempt, setAttempt] = useState(0);
-  const queryKey = priceQueryKey(kit, selection);
-  const requestKey = queryKey === null ? null : `${attempt} ${queryKey}`;
+  const asked = useRef<AbortController>(undefined);
+  const key = priceQueryKey(kit, selection);
 
-  const fetchPrice = useEffectEvent(async (signal: AbortSignal) => {
-    if (queryKey === null) return;
-    try {
-      const precos = await fetchKitPrice(kit, selection, signal);
-      if (!signal.aborted) setQuote({ key: queryKey, precos });
-    } catch (error) {
-      if (signal.aborted) return;
-      console.error('The kit could not be priced', error);
-      setQuote({ key: queryKey, precos: null });
-    }
-  });
-
-  useEffect(() => {
-    if (requestKey === null) return;
+  async function ask() {
+    if (key === null) return;
+    asked.current?.abort();
     const controller = new AbortController();
-    const timer = setTimeout(() => fetchPrice(controller.signal), DEBOUNCE_MS);
-    return () => {
-      clearTimeout(timer);
-      controller.abort();
-    };
-  }, [requestKey]);
+    asked.current = controller;
+    setQuote({ key, precos: 'pending' });
+    try {
+      const precos = await fetchKitPrice(kit, selection, controller.signal);
+      if (!controller.signal.aborted) setQuote({ key, precos });
+    } catch (error) {
+      if (controller.signal.aborted) return;
+      console.error('The kit could not be priced', error);
+      setQuote({ key, precos: null });
+    }
+  }
 
-  return {
-    ...kitPrice(kit, selection, quote),
-    retry: () => {
-      setQuote(null);
-      setAttempt((count) => count + 1);
-    },
-  };
+  useEffect(() => () => asked.current?.abort(), []);
+
+  const isAnswered = quote !== null && quote.key === key;
+  return { ...kitPrice(kit, selection, quote), canAsk: key !== null && !isAnswered, ask: () => void ask() };
 }
 
 type KitContextValue = {
   kit: Kit;
   selection: KitSelection;
-  /** Price of what is chosen, of one closed kit; `retry` fetches it again after a failure. */
+  /** Price of what is chosen, of one closed kit; `ask` fetches what only the platform knows. */
   price: ReturnType<typeof useKitPrice>;
   change: (next: (current: KitSelection) => Partial<KitSelection>) => void;
   /** The first product without a size, after an attempt to buy. */

@@ -22,7 +22,7 @@ describe.each(PLATFORM_VARIANTS)('a kit, fed by $name', ({ encode }) => {
       },
     ];
     const price = () => screen.getByText(/^De/).closest('p');
-    const answered = () => act(() => jest.advanceTimersByTimeAsync(300));
+    const answered = () => act(() => jest.advanceTimersByTimeAsync(0));
 
     beforeEach(() => {
       jest.useFakeTimers();
@@ -30,7 +30,7 @@ describe.each(PLATFORM_VARIANTS)('a kit, fed by $name', ({ encode }) => {
     });
     afterEach(() => jest.useRealTimers());
 
-    test('KIT-10, KIT-13, A-38: another size of a closed kit is priced by the platform, and so is their number', async () => {
+    test('KIT-10, KIT-13, A-38: another size of a closed kit is priced by the platform at a press, and so is their number', async () => {
       const fetchMock = mockGatewayAnswer(200, {
         precos: { ...wirePrices, de: 1019.8, por: 917.5, vista: 0 },
       });
@@ -39,11 +39,14 @@ describe.each(PLATFORM_VARIANTS)('a kit, fed by $name', ({ encode }) => {
       expect(fetchMock).not.toHaveBeenCalled();
 
       await user.click(sizesOf('Solar').getByRole('radio', { name: /^56/ }));
-      expect(screen.getByText('Calculando o preço do que você escolheu…')).toBeVisible();
+      expect(screen.getByText(/aparece na sacola, antes de você pagar/)).toBeVisible();
       expect(screen.queryByText(/899,80/)).not.toBeInTheDocument();
       await user.click(screen.getByRole('button', { name: 'Aumentar a quantidade de Kit família' }));
       expect(screen.queryByText(/no total/)).not.toBeInTheDocument();
 
+      await answered();
+      expect(fetchMock).not.toHaveBeenCalled();
+      await user.click(screen.getByRole('button', { name: 'Calcular agora' }));
       await answered();
       expect(price()).toHaveTextContent(/por R\$\s917,50$/);
       expect(screen.getByText(/no total/)).toHaveTextContent(/R\$\s1\.835,00/);
@@ -58,6 +61,7 @@ describe.each(PLATFORM_VARIANTS)('a kit, fed by $name', ({ encode }) => {
       mockGatewayAnswer(status, body);
       const user = kitPage({ produtos: PRODUCTS });
       await user.click(sizesOf('Solar').getByRole('radio', { name: /^56/ }));
+      await user.click(screen.getByRole('button', { name: 'Calcular agora' }));
       await answered();
       expect(screen.getByText(/Não conseguimos calcular o preço do que você escolheu/)).toBeVisible();
       expect(document.querySelector('[data-scrolled]')).not.toHaveTextContent('899,80');
@@ -68,13 +72,15 @@ describe.each(PLATFORM_VARIANTS)('a kit, fed by $name', ({ encode }) => {
       expect(screen.getAllByText(/917,50/).length).toBeGreaterThan(0);
     });
 
-    test('KIT-16: what is taken of an open list: the sum at once, then the platform’s price with Pix', async () => {
+    test('KIT-16: what is taken of an open list: the sum at once, at a press the platform’s price with Pix', async () => {
       mockGatewayAnswer(200, { precos: { ...wirePrices, de: 0, por: 919.8, vista: 827.82 } });
       const user = kitPage({ tipo: 'aberta', produtos: PRODUCTS });
       await user.click(sizesOf('Solar').getByRole('radio', { name: /^56/ }));
       expect(screen.getAllByText(/919,80/).length).toBeGreaterThan(0);
       expect(screen.queryByText(/à vista no PIX/)).not.toBeInTheDocument();
+      await user.click(screen.getByRole('button', { name: 'Ver preço com Pix e parcelas' }));
       await answered();
+      expect(screen.queryByRole('button', { name: 'Ver preço com Pix e parcelas' })).toBeNull();
       expect(screen.getByText(/à vista no PIX/)).toHaveTextContent(/827,82/);
     });
   });

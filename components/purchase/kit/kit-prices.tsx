@@ -27,13 +27,22 @@ export function KitPrices() {
         <p role="status">Calculando o preço do que você escolheu…</p>
       </div>
     );
+  if (price.state === 'unasked')
+    return (
+      <div className={styles.prices} data-uncertain="">
+        <p role="status">O preço do que você escolheu aparece na sacola, antes de você pagar.</p>
+        <Button variant="quiet" size="sm" onClick={price.ask}>
+          Calcular agora
+        </Button>
+      </div>
+    );
   if (price.state === 'unknown')
     return (
       <div className={styles.prices} data-uncertain="">
         <p role="alert">
           Não conseguimos calcular o preço do que você escolheu. Ele aparece na sacola, antes de você pagar.
         </p>
-        <Button variant="quiet" size="sm" onClick={price.retry}>
+        <Button variant="quiet" size="sm" onClick={price.ask}>
           Calcular de novo
         </Button>
       </div>
@@ -57,6 +66,11 @@ export function KitPrices() {
         </p>
       )}
       {credit === '' ? null : <p>{credit}</p>}
+      {price.canAsk ? (
+        <Button variant="quiet" size="sm" onClick={price.ask}>
+          Ver preço com Pix e parcelas
+        </Button>
+      ) : null}
       {price.state === 'open' ? <p>O preço pode mudar com as suas escolhas.</p> : null}
       {instalments.length > 0 ? (
         <div>

@@ -125,6 +125,7 @@ describe.each(PLATFORM_VARIANTS)('lenses, fed by $name', ({ encode }) => {
       expect(dialog()).toHaveTextContent(/Total R\$\s449,90/);
       await chooseAll(rendered);
       expect(dialog()).toHaveTextContent(/Total R\$\s1\.786,90/);
+      expect(dialog()).toHaveTextContent(/No Pix: R\$\s1\.608,21 \(10% de desconto\)/);
       const summary = screen.getByRole('region', { name: 'Resumo das lentes' });
       for (const text of ['Tipo', 'Multifocal', 'Modelo', 'Fotossensível', 'Espessura', 'Fina'])
         expect(summary).toHaveTextContent(text);

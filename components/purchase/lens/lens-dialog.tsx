@@ -108,7 +108,7 @@ export function LensDialog({ open, onClose, nome, url, whatsapp, groups }: LensD
         <LensFooter
           lens={lensWithReset}
           preco={preco}
-          hasPix={frame !== null && frame.pix !== null && frame.pix < preco}
+          pixPercent={frame?.pixDiscount ?? 0}
           checkout={checkout}
           problem={problem}
           onFinish={finish}

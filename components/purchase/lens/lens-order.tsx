@@ -1,29 +1,32 @@
 import { Button } from '@/components/ui/button';
 import { StatusMessage } from '@/components/ui/status-message';
+import { useSettings } from '@/lib/browser/use-settings';
+import { cashDiscount } from '@/lib/purchase/cart/cart';
 import { isReachable } from '@/lib/purchase/lens/state';
 import { lensSummary, lensTotal } from '@/lib/purchase/lens/summary';
 import type { Lens } from '@/lib/purchase/lens/use-lens';
 import type { LensProblem } from '@/lib/purchase/lens/validation';
 import type { CheckoutRedirect } from '@/lib/purchase/use-checkout-redirect';
-import { formatBRL } from '@/lib/shared/money';
+import { formatBRL, toCents } from '@/lib/shared/money';
 import styles from './lens-order.module.css';
 
 type Props = {
   lens: Lens;
   /** Price of the frame, BRL. */
   preco: number;
-  /** Whether the shop gives a discount for Pix. */
-  hasPix: boolean;
+  /** Whole percent that the shop gives for Pix, 0 for none. */
+  pixPercent: number;
   checkout: CheckoutRedirect;
   problem: LensProblem | null;
   onFinish: () => void;
 };
 
 /** Running total, always in view, 'Voltar', and 'Finalizar' in the last tab. */
-export function LensFooter({ lens, preco, hasPix, checkout, problem, onFinish }: Props) {
+export function LensFooter({ lens, preco, pixPercent, checkout, problem, onFinish }: Props) {
   const { groups, state, dispatch } = lens;
   const index = groups.findIndex(({ id }) => id === state.step);
   const next = index < 0 ? undefined : groups[index + 1];
+  const total = lensTotal(groups, state, preco);
   const problemText = checkout.failure || (problem?.message ?? '');
   return (
     <div className={styles.footer}>
@@ -32,8 +35,8 @@ export function LensFooter({ lens, preco, hasPix, checkout, problem, onFinish }:
       </div>
       <p className={styles.total} aria-live="polite">
         <span>Total </span>
-        <strong>{formatBRL(lensTotal(groups, state, preco))}</strong>
-        {hasPix ? <small>O desconto do PIX entra na sacola.</small> : null}
+        <strong>{formatBRL(total)}</strong>
+        <PixPrice total={total} percent={pixPercent} />
       </p>
       {index < 0 ? null : (
         <div className={styles.moves}>
@@ -55,6 +58,23 @@ export function LensFooter({ lens, preco, hasPix, checkout, problem, onFinish }:
         </div>
       )}
     </div>
+  );
+}
+
+/**
+ * What the order costs with Pix, where the shop's discount holds for whole orders; of a discount on the frame alone the
+ * lenses' part is not known.
+ */
+function PixPrice({ total, percent }: { total: number; percent: number }) {
+  const order = cashDiscount(useSettings()?.pagamento.geral.descontoVista ?? {});
+  if (percent === 0) return null;
+  if (order?.method !== 'pix' || order.percent !== percent)
+    return <small>O desconto do PIX entra na sacola.</small>;
+  const amount = Math.round(toCents(total) * (1 - percent / 100)) / 100;
+  return (
+    <small>
+      No Pix: {formatBRL(amount)} ({percent}% de desconto)
+    </small>
   );
 }
 

@@ -175,7 +175,7 @@ describe.each(PLATFORM_VARIANTS)('the prescription step, fed by $name', ({ encod
       await user.click(screen.getByText(/^Digitar os valores/));
       await user.type(screen.getByRole('textbox', { name: 'Esférico, Olho direito (OD)' }), '-25');
       await user.tab();
-      expect(screen.getByText('Esférico vai de -20,00 a 20,00.')).toBeInTheDocument();
+      expect(screen.getByText('Esférico vai de −20,00 a 20,00.')).toBeInTheDocument();
       await user.click(screen.getByRole('button', { name: 'Finalizar' }));
       expect(screen.getByText('Corrija os campos marcados na receita digitada.')).toBeInTheDocument();
       expect(fetchMock).not.toHaveBeenCalled();

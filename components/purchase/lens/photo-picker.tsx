@@ -104,7 +104,8 @@ export function PhotoPicker({ lens, onSubmit }: Props) {
           <div className={styles.tools}>
             {photoSubmitted ? (
               <p className={styles.sent} role="status">
-                <strong>RECEITA ENVIADA COM SUCESSO!</strong> Ela segue com o pedido quando você finalizar.
+                <strong>RECEITA ENVIADA COM SUCESSO!</strong> Receita anexada ao pedido: ela segue com ele
+                quando você finalizar.
               </p>
             ) : (
               <>

@@ -1,7 +1,9 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { SWRConfig } from 'swr';
 import { PurchaseProvider } from '@/components/catalog/buy-box/purchase-context';
 import { emulateModalDialogs } from '@/components/ui/testing';
+import { SETTINGS_KEY } from '@/lib/browser/use-settings';
 import { purchaseOptions } from '@/lib/catalog/product/purchase-options';
 import { produtoDetalheSchema } from '@/lib/platform/schemas/product-detail';
 import type { Encode } from '@/lib/platform/testing/variants';
@@ -27,6 +29,13 @@ export function resetLenses(): void {
   act(() => lensDialogOpen.set(false));
 }
 
+/** The shop's settings, read before: 10% for Pix. */
+const SETTINGS = {
+  [SETTINGS_KEY]: {
+    configuracoes: { pagamento: { geral: { descontoVista: { priorizarDesconto: 'pix', pix: '0.10' } } } },
+  },
+};
+
 let toWire: Encode = (facts) => facts;
 
 /** Sets how the platform of the next pages encodes its answers. */
@@ -48,17 +57,19 @@ export function framePage(given: object = {}) {
   const groups = lensGroups(produto.personalizacoes);
   const services: CartServices = { writer, panel: createPanelStore(), storeSiteUrl: STORE };
   const tree = (
-    <CartContext value={services}>
-      <PurchaseProvider options={purchaseOptions(produto)}>
-        <LensButton label="Adicionar à sacola" />
-        <LazyLensDialog
-          nome="Armação Serra"
-          url="https://loja/serra.html"
-          whatsapp="(11) 99999-9999"
-          groups={groups}
-        />
-      </PurchaseProvider>
-    </CartContext>
+    <SWRConfig value={{ provider: () => new Map(), fallback: SETTINGS, revalidateOnMount: false }}>
+      <CartContext value={services}>
+        <PurchaseProvider options={purchaseOptions(produto)}>
+          <LensButton label="Adicionar à sacola" />
+          <LazyLensDialog
+            nome="Armação Serra"
+            url="https://loja/serra.html"
+            whatsapp="(11) 99999-9999"
+            groups={groups}
+          />
+        </PurchaseProvider>
+      </CartContext>
+    </SWRConfig>
   );
   return { user: userEvent.setup({ delay: null }), ...render(tree) };
 }

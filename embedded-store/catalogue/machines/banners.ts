@@ -190,7 +190,7 @@ const popup = placed['banners-home-tendencias'].slice(0, 1).map((banner) => ({
   nome: 'FORJA10',
   title: 'FORJA10',
   link: '/c/lancamentos',
-  alt: 'Dez por cento na primeira compra com o cupom FORJA10',
+  alt: 'O cupom FORJA10 vale 10% na primeira compra, até 31 de dezembro.',
 }));
 
 /** Banners by slot. */

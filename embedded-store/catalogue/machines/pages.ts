@@ -197,7 +197,7 @@ const all: InstitutionalPage[] = [
   page('/pagina/contato', 'Contato', null, 'Escreva para a Forja: respondemos em até um dia útil.', contact),
   page(
     '/pagina/perguntas-frequentes',
-    'Dúvidas frequentes',
+    'Perguntas frequentes',
     null,
     'Respostas sobre pedido, pagamento, entrega, troca e disponibilidade na Forja.',
     faq,

@@ -77,7 +77,7 @@ function footerLinks(): MenuEntry[] {
       { label: 'Lançamentos', path: '/c/lancamentos' },
       { label: 'Até R$ 499', path: '/c/ate-499' },
       { label: 'Quem somos', path: '/pagina/quem-somos' },
-      { label: 'Dúvidas frequentes', path: '/pagina/perguntas-frequentes' },
+      { label: 'Perguntas frequentes', path: '/pagina/perguntas-frequentes' },
       { label: 'Cartão BNDES', path: '/cartao-bndes' },
     ],
   };

@@ -3,7 +3,7 @@ import { plainText } from '../../api/shapes/estrutura';
 import { frameColours, lensColours } from '../images/palette';
 import { brands } from './brands';
 import { seedCombinations, seedLists } from './bundles';
-import { categories } from './categories';
+import { categories, categoryAt } from './categories';
 import { ean13, sku } from './codes';
 import { colourFamilies, facetValues } from './facets';
 import { landingPages } from './landing-pages';
@@ -179,6 +179,15 @@ test('every picture spec uses colours that the renderer knows', () => {
     expect(frameColours).toHaveProperty(frameSpec.templeColour);
     if (frameSpec.lensColour) expect(lensColours).toHaveProperty(frameSpec.lensColour);
   }
+});
+
+test('unisex frames are listed for women and men too', () => {
+  const { id: women } = categoryAt('/oculos-de-sol/feminino/quadrado');
+  const { id: unisex } = categoryAt('/oculos-de-sol/unissex/quadrado');
+  const listed = products.filter(({ categorias }) => categorias.includes(unisex));
+  expect(listed.length).toBeGreaterThan(2);
+  expect(listed.every(({ categorias }) => categorias.includes(women))).toBe(true);
+  expect(listed.every(({ categorias }) => new Set(categorias).size === categorias.length)).toBe(true);
 });
 
 test('fourteen brands and a category tree of levels 2 to 4', () => {

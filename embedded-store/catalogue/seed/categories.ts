@@ -114,8 +114,16 @@ export function categoryAt(path: string): Category {
   return category;
 }
 
+/** Ids of all categories that list a product: its own, those above it, and for a unisex one those of women and men. */
+export function listingCategories(category: Category): number[] {
+  const paths = category.path.includes('/unissex')
+    ? ['unissex', 'feminino', 'masculino'].map((audience) => category.path.replace('unissex', audience))
+    : [category.path];
+  return [...new Set(paths.flatMap((path) => withAncestors(categoryAt(path))))];
+}
+
 /** Ids of a category and all its ancestors. */
-export function withAncestors(category: Category): number[] {
+function withAncestors(category: Category): number[] {
   const parent = categories.find((c) => c.id === category.parentId);
   return parent ? [...withAncestors(parent), category.id] : [category.id];
 }

@@ -1,7 +1,7 @@
 import type { productSizes, products } from '../../db/catalogue-tables';
 import type { FrameSpec } from '../images/frame-spec';
 import { fold, slugify, wordsOf } from '../text';
-import { categories, categoryAt, withAncestors } from './categories';
+import { categories, categoryAt, listingCategories } from './categories';
 import { ean13, sku } from './codes';
 import type { ProductTexts } from './describe-product';
 import { describeFrame, describeLens } from './describe-product';
@@ -71,7 +71,7 @@ function entry(id: number, model: Family, colour: number, price: Price): Catalog
     estoque: total,
     brandId: model.brand.id,
     categoryId: category.id,
-    categorias: withAncestors(category),
+    categorias: listingCategories(category),
     facetas:
       model.kind === 'lens'
         ? described.facetas

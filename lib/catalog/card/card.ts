@@ -40,6 +40,9 @@ export type Card = {
 
 const MAX_SWATCHES = 4;
 
+/** A second seal covers the product; its page has them all. */
+const MAX_SEALS = 1;
+
 function pricesOf(produto: Produto): Pick<Card, 'prices' | 'price'> {
   const displayed = produto.status === 'disponivel' ? displayPrices(produto.precos) : null;
   if (displayed === null) return {};
@@ -92,7 +95,7 @@ export function toCard(produto: Produto, whatsapp: string): Card {
     picture: pictureOf(produto),
     secondPicture: imageUrl(midias.imagens[1], 'medium', 'big') || undefined,
     ...pricesOf(produto),
-    selos: nonEmpty(selos.map(toCardSeal)),
+    selos: nonEmpty(selos.slice(0, MAX_SEALS).map(toCardSeal)),
     colours: coloursOf(produto),
     filterIcons: nonEmpty(filtros.flatMap(({ label, imagem }) => (imagem === '' ? [] : [{ label, imagem }]))),
     chatHref: chat ?? undefined,

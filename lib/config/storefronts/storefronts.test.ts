@@ -4,7 +4,6 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { parseEnvironment } from '@/lib/config/parse-environment.mjs';
 import { shippedStorefronts } from '@/lib/config/storefront-file.mjs';
-import { isValidCnpj } from '@/lib/config/testing';
 import { currentStorefront } from './current';
 import type { Storefront } from './storefront';
 import { MAQUINAS, OCULOS } from './testing';

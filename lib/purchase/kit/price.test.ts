@@ -54,7 +54,7 @@ describe('a closed kit', () => {
 
   test('KIT-10: sizes with prices of their own: the kit’s price stays open until all are chosen', () => {
     expect(kitPrice(own, NOTHING_CHOSEN, null)).toEqual({ precos: precos(300), state: 'open' });
-    expect(kitPrice(own, chosen({ 1: 2 }), null)).toEqual({ precos: null, state: 'pending' });
+    expect(kitPrice(own, chosen({ 1: 2 }), null)).toEqual({ precos: null, state: 'unasked' });
   });
 
   test('KIT-10, A-38: the platform’s answer is the price; one without a price is none', () => {
@@ -64,6 +64,7 @@ describe('a closed kit', () => {
       state: 'final',
     });
     const key = priceQueryKey(own, selection) ?? '';
+    expect(kitPrice(own, selection, { key, precos: 'pending' }).state).toBe('pending');
     expect(kitPrice(own, selection, { key, precos: null })).toEqual({ precos: null, state: 'unknown' });
     expect(kitPrice(own, selection, { key, precos: precos(0) })).toEqual({ precos: null, state: 'unknown' });
   });

@@ -11,16 +11,17 @@ import {
   unitPrice,
 } from './order';
 
-/** The platform's price for the order with this `key`; `precos` is null when it named none. */
-export type KitQuote = { key: string; precos: Precos | null };
+/** The platform's price for the order with this `key`: null when it named none, 'pending' while it is asked. */
+export type KitQuote = { key: string; precos: Precos | null | 'pending' };
 
 export type KitPrice = {
   precos: Precos | null;
   /**
    * `final`: what the chosen products cost. `open`: the kit's own price, which sizes still to be chosen may change.
-   * `pending`: the request is under way. `unknown`: the platform named none; then only the cart does.
+   * `unasked`: only the platform knows it. `pending`: it is being asked. `unknown`: it named none; then only the cart
+   * does.
    */
-  state: 'final' | 'open' | 'pending' | 'unknown';
+  state: 'final' | 'open' | 'unasked' | 'pending' | 'unknown';
 };
 
 /** Whether the sizes of a kit cost differently. */
@@ -65,13 +66,17 @@ function sumOfProducts(kit: Kit, selection: KitSelection): Precos {
  */
 export function kitPrice(kit: Kit, selection: KitSelection, quote: KitQuote | null): KitPrice {
   const queryKey = priceQueryKey(kit, selection);
-  const quoted = queryKey !== null && quote?.key === queryKey ? quote.precos : null;
+  const answer = queryKey !== null && quote?.key === queryKey ? quote.precos : undefined;
+  const quoted = answer === 'pending' ? null : (answer ?? null);
   if (displayPrices(quoted) !== null) return { precos: quoted, state: 'final' };
   if (!kit.isClosed) {
     const listed = isUnchanged(kit, selection) ? kit.precos : null;
     return { precos: listed ?? sumOfProducts(kit, selection), state: 'final' };
   }
-  if (queryKey !== null) return { precos: null, state: quote?.key === queryKey ? 'unknown' : 'pending' };
+  if (queryKey !== null) {
+    const state = answer === undefined ? 'unasked' : answer === 'pending' ? 'pending' : 'unknown';
+    return { precos: null, state };
+  }
   const isOpen = pricesVaryBySize(kit) && productsWithoutSize(kit, selection).length > 0;
   return { precos: kit.precos, state: isOpen ? 'open' : 'final' };
 }

@@ -22,8 +22,13 @@ test.each([
 });
 
 test('A25: messages name the range and the step', () => {
-  expect(measureError({ 'od-esferico': '-25' }, 'od', 'esferico')).toBe('Esférico vai de -20,00 a 20,00.');
-  expect(measureError({ 'od-adicao': '1,1' }, 'od', 'adicao')).toBe('Adição muda de 0,25 em 0,25.');
+  expect(measureError({ 'od-esferico': '-25' }, 'od', 'esferico')).toBe('Esférico vai de −20,00 a 20,00.');
+  expect(measureError({ 'od-adicao': '1,1' }, 'od', 'adicao')).toBe('Use passos de 0,25: 1,00 ou 1,25.');
+  expect(measureError({ 'od-esferico': '-9,3' }, 'od', 'esferico')).toBe(
+    'Use passos de 0,25: −9,25 ou −9,50.',
+  );
+  expect(measureError({ 'od-dnp': '31,3' }, 'od', 'dnp')).toBe('Use passos de 0,5: 31,0 ou 31,5.');
+  expect(measureError({ 'od-dnp': '63' }, 'od', 'dnp')).toBe('Informe a DNP de cada olho, de 20 a 40 mm.');
   expect(measureError({ 'od-dnp': 'abc' }, 'od', 'dnp')).toBe('Escreva um número, como 31,5.');
 });
 

@@ -32,6 +32,9 @@ function formatMeasure(value: number, measure: Measure): string {
   });
 }
 
+/** A measure as the shopper reads it, with a minus sign; what is sent keeps the hyphen. */
+const shownMeasure = (value: number, measure: Measure) => formatMeasure(value, measure).replace('-', '−');
+
 /** The number in a field: comma or point, any minus sign, 'plano' for zero; null when it is none. */
 export function parseMeasure(text: string): number | null {
   const source = text.trim().replace(/^[−–]/, '-').replace(',', '.');
@@ -51,12 +54,18 @@ export function measureError(typed: TypedPrescription, eye: Eye, measure: Measur
   }
   const value = parseMeasure(text);
   if (value === null) return `Escreva um número, como ${example}.`;
-  if (value < min || value > max)
-    return `${label} vai de ${formatMeasure(min, measure)} a ${formatMeasure(max, measure)}.`;
+  if (value < min || value > max) {
+    return measure === 'dnp'
+      ? `Informe a DNP de cada olho, de ${min} a ${max} mm.`
+      : `${label} vai de ${shownMeasure(min, measure)} a ${shownMeasure(max, measure)}.`;
+  }
   const steps = value / step;
-  return Number.isInteger(steps)
-    ? ''
-    : `${label} muda de ${formatMeasure(step, measure)} em ${formatMeasure(step, measure)}.`;
+  if (Number.isInteger(steps)) return '';
+  const around = [Math.floor(steps) * step, Math.ceil(steps) * step].sort(
+    (a, b) => Math.abs(a) - Math.abs(b),
+  );
+  const [nearer = '', farther = ''] = around.map((option) => shownMeasure(option, measure));
+  return `Use passos de ${step.toLocaleString('pt-BR')}: ${nearer} ou ${farther}.`;
 }
 
 export function isPrescriptionEmpty(typed: TypedPrescription): boolean {

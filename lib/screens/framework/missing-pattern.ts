@@ -12,7 +12,10 @@ export function reportMissingPattern(pattern: Pattern): void {
   if (count === 1) console.error(JSON.stringify({ event: 'framework-pattern-not-found', pattern }));
 }
 
-/** How often each pattern was not found since the process started. */
+/**
+ * How often each pattern was not found since the process started.
+ * @internal For tests.
+ */
 export function missingPatterns(): Partial<Record<Pattern, number>> {
   return Object.fromEntries(counts());
 }

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { gunzipSync } from 'node:zlib';
-import { answering } from '@/lib/platform/deadline';
+import { runInRequest } from '@/lib/platform/deadline';
 import { jsonResponse, stubPlatformForFile } from '@/lib/platform/testing/stub-platform';
 import { crawlerFile, crawlerFileResponse } from './files';
 
@@ -155,7 +155,7 @@ test('B21: what only a banner links to is found, however late the request that s
   serve(SHOP);
   const file = freshFiles();
   const late = { startedAt: performance.now() - 10_000, isAnswered: () => false };
-  const campaigns = await answering(late, () => file('campanhas-1.xml'));
+  const campaigns = await runInRequest(late, () => file('campanhas-1.xml'));
   expect(locs(campaigns)).toContain('https://loja.test/c/polarizados');
 });
 

@@ -1,0 +1,50 @@
+import type { FaqQuestion } from './faq-questions';
+
+/** Questions about glasses, for shops that sell lenses; the help page has them beside the nine frequent ones. */
+export const OPTICAL_QUESTIONS: readonly FaqQuestion[] = [
+  {
+    id: 'ler-a-receita',
+    topic: 'otica',
+    question: 'Como leio a minha receita?',
+    answer: [
+      'OD é o olho direito, OE o esquerdo. O esférico corrige miopia (sinal de menos) ou hipermetropia (sinal de mais); o cilíndrico e o eixo corrigem o astigmatismo e andam sempre juntos. A adição aparece em receitas para perto ou multifocais.',
+      'Na dúvida, mande uma foto da receita: conferimos todos os números com você antes de cortar a lente.',
+    ],
+  },
+  {
+    id: 'medir-a-dnp',
+    topic: 'otica',
+    question: 'O que é a DNP e como consigo a minha?',
+    answer: [
+      'É a distância, em milímetros, do centro do nariz ao centro de cada pupila. Com ela, o centro da lente fica diante do seu olho. Para adultos, cada lado mede quase sempre de 28 a 35 mm.',
+      'Ela costuma vir na receita. Se não vier, peça ao seu oftalmologista ou passe em uma das nossas lojas: a medida leva um minuto.',
+    ],
+  },
+  {
+    id: 'escolher-o-indice',
+    topic: 'otica',
+    question: 'Qual índice de lente é melhor para o meu grau?',
+    answer: [
+      'Quanto maior o índice, mais fina fica a lente do mesmo grau. Até 2 graus, o índice 1,50 é suficiente; o 1,61 é indicado até 4 graus, o 1,67 até 6, e o 1,74 acima disso. O policarbonato, 1,59, resiste a impactos: é a escolha para crianças e esportes.',
+      'Armações menores também deixam a lente mais fina, seja qual for o índice.',
+    ],
+  },
+  {
+    id: 'medida-da-armacao',
+    topic: 'otica',
+    question: 'Como sei se a armação serve no meu rosto?',
+    answer: [
+      'Olhe a parte de dentro da haste dos óculos que você já usa: três números, como 49□18-135, dizem a largura da lente, a ponte e a haste, em milímetros. Compare com as medidas na página do produto; até 3 mm de diferença na largura mal se percebem.',
+      'A largura da frente deve ser próxima à do seu rosto, na altura das têmporas. O filtro “Tamanho da frente” separa as armações em P, M e G por essa medida.',
+    ],
+  },
+  {
+    id: 'adaptacao-ao-multifocal',
+    topic: 'otica',
+    question: 'E se eu não me adaptar às lentes?',
+    answer: [
+      'É normal estranhar nos primeiros dias, sobretudo com multifocais: use os óculos o dia inteiro por uma ou duas semanas. Se ainda assim a visão não ficar confortável em 30 dias, fale com a gente: refazemos as lentes.',
+    ],
+    link: { label: 'Falar com o atendimento', href: '/pagina/central-de-atendimento' },
+  },
+];

@@ -1,0 +1,43 @@
+import type { KnipConfig } from 'knip';
+
+const isProduction = process.argv.includes('--production');
+
+/** `npx knip` looks at everything; with `--production` only at what is marked `!`: the shop, its store, its programs. */
+const config: KnipConfig = {
+  // Of what production uses, a test may import a part; everywhere else an export needs an import.
+  ignoreExportsUsedInFile: isProduction || { type: true, interface: true },
+  workspaces: {
+    '.': {
+      entry: [
+        'lib/screens/framework/page-cache-handler.ts!',
+        'e2e/support/**/main.ts',
+        'scripts/*.{mjs,cjs}!',
+        'scripts/bench/static-server.mjs!',
+        'scripts/lib/exit-with-parent.mjs!',
+      ],
+      project: [
+        '{app,components,lib,scripts}/**/*.{ts,tsx,mjs,cjs}!',
+        '!**/*.test.{ts,tsx,mjs}!',
+        '!**/{testing,xss-vectors}{.ts,.tsx,/**}!',
+        '!scripts/test/**!',
+        'e2e/**/*.{ts,mjs}',
+        '*.{ts,mjs}!',
+      ],
+      ignoreDependencies: ['tsx', 'axe-core'],
+      playwright: { config: ['playwright.config.ts'] },
+    },
+    'embedded-store': {
+      entry: [
+        'main.ts!',
+        '**/*.test.ts',
+        'catalogue/images/studio/{render,render-still-lifes,write-pictures,write-kit-pictures,contact-sheet}.ts!',
+        'catalogue/machines/studio/composite.ts!',
+        'testing/durability.ts',
+      ],
+      project: ['**/*.ts!', '!testing/**!', '!**/*.test.ts!'],
+      ignoreDependencies: ['tsx', 'drizzle-kit'],
+    },
+  },
+};
+
+export default config;
