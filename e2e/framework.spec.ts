@@ -1,6 +1,8 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { expect } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
+import { holdRequests, openHydrated } from './support/navigation';
 import { testWithOwnShop } from './support/own-shop-test';
+import { NO_PROBLEMS, watchPage } from './support/page-problems';
 import { PRODUCTS } from './support/quirky-store/catalogue';
 import { type RawResponse, rawRequest } from './support/raw-request';
 
@@ -96,6 +98,59 @@ test.describe('requests of the router', { tag: '@desktop' }, () => {
       expectVary(answer);
       if (answer.status >= 300) expect(answer.headers['cache-control'], path).toBe('no-store');
     }
+  });
+});
+
+test.describe('the first view', { tag: '@desktop' }, () => {
+  /** Addresses of what a page asks for, by type. */
+  function recordRequests(page: Page): { type: string; url: string }[] {
+    const asked: { type: string; url: string }[] = [];
+    page.on('request', (request) => asked.push({ type: request.resourceType(), url: request.url() }));
+    return asked;
+  }
+
+  test('C6: needs no file of styles, and no script before the page has loaded', async ({ page, shop }) => {
+    const problems = await watchPage(page);
+    const asked = recordRequests(page);
+    const { body } = await rawRequest(shop.baseUrl, '/armacoes');
+    expect(body).not.toMatch(/<script src="[^"]+" async/);
+    expect(body.match(/<style>/g)).toHaveLength(1);
+    let scriptsBeforeLoad = 0;
+    page.once('load', () => {
+      scriptsBeforeLoad = asked.filter(({ type }) => type === 'script').length;
+    });
+    await openHydrated(page, '/armacoes');
+    expect(scriptsBeforeLoad).toBe(0);
+    expect(asked.filter(({ type }) => type === 'stylesheet')).toEqual([]);
+    expect(problems).toEqual(NO_PROBLEMS);
+  });
+
+  test('C6: a change of page fetches the styles that are new, once', async ({ page }) => {
+    await openHydrated(page, '/armacoes');
+    const asked = recordRequests(page);
+    await page.getByRole('article').first().getByRole('heading').getByRole('link').click();
+    await expect(page.getByRole('heading', { level: 2, name: 'Descrição' })).toBeVisible();
+    const sheets = asked.filter(({ type }) => type === 'stylesheet').map(({ url }) => new URL(url).pathname);
+    expect(sheets.length).toBeGreaterThan(0);
+    expect(new Set(sheets).size).toBe(sheets.length);
+    const inPage = await page
+      .locator('link[rel="stylesheet"]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(new Set(inPage).size).toBe(inPage.length);
+    const disabled = await page
+      .locator('link[rel="stylesheet"][disabled]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    for (const sheet of sheets) expect(disabled).not.toContain(sheet);
+  });
+
+  test('DESIGN-28: a press before any script is answered as soon as there is one', async ({ page }) => {
+    const release = await holdRequests(page, /\/_next\/static\/.*\.js/);
+    await page.goto('/armacoes', { waitUntil: 'commit' });
+    await expect(page.getByRole('contentinfo')).toContainText('CNPJ');
+    await page.getByRole('button', { name: /^Carrinho/ }).click();
+    await expect(page.getByRole('dialog', { name: 'Seu carrinho' })).toBeHidden();
+    release();
+    await expect(page.getByRole('dialog', { name: 'Seu carrinho' })).toBeVisible();
   });
 });
 

@@ -67,7 +67,7 @@ test.describe('favourites', () => {
 
     const calls = watchFavouriteRequests(page);
     await page.reload({ waitUntil: 'domcontentloaded' });
-    // Favourites load on the first interaction, or four seconds after everything else.
+    // Favourites load on the first interaction, or six seconds after everything else.
     await expect(heart).toHaveAttribute('aria-pressed', 'true', { timeout: 40_000 });
     expect(calls).toContain('wishlist/verify');
 

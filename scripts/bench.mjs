@@ -1,14 +1,15 @@
 /*
  * npm run bench: requests per second and latency of the home page, a listing and a product on a running production
  * shop (BASE_URL, or one of its own), beside a static file from a bare Node server in the same run: that ratio can be
- * compared between machines. Then the embedded store alone, with 10,000 and 100,000 products. `--only=pages` or
- * `--only=store` measures one of the two.
+ * compared between machines. Then the same pages on a phone, and the embedded store alone, with 10,000 and 100,000
+ * products. `--only=pages`, `--only=phone` or `--only=store` measures one of them.
  */
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import zlib from 'node:zlib';
 import { LISTING, loadUrl, productPathIn, wireGet } from './bench/load.mjs';
+import { benchPhone } from './bench/phone.mjs';
 import { benchStore } from './bench/store.mjs';
 import { CliError, createTempFolder, formatTable, log, ROOT } from './lib/cli.mjs';
 import { requireDependencies } from './lib/dependencies.mjs';
@@ -46,17 +47,26 @@ async function measure(name, url) {
   return { name, ...(await loadUrl(url, LOAD)) };
 }
 
-async function benchPages() {
+/** Calls `work` with the shop at BASE_URL, or with one of its own, its pages, and the HTML of the listing. */
+async function withShop(work) {
   const own = process.env.BASE_URL ? undefined : await startTestShop();
-  const baseUrl = own?.baseUrl ?? process.env.BASE_URL.replace(/\/+$/, '');
-  const { headers, body } = await wireGet(baseUrl + LISTING, { headers: { accept: 'text/html' } });
-  const html = headers['content-encoding'] === 'gzip' ? zlib.gunzipSync(body) : body;
-  const staticServer = await startStaticServer(html);
+  try {
+    const baseUrl = own?.baseUrl ?? process.env.BASE_URL.replace(/\/+$/, '');
+    const { headers, body } = await wireGet(baseUrl + LISTING, { headers: { accept: 'text/html' } });
+    const html = headers['content-encoding'] === 'gzip' ? zlib.gunzipSync(body) : body;
+    const paths = { home: '/', listing: LISTING, product: productPathIn(html.toString('utf8'), process.env) };
+    const pages = Object.fromEntries(Object.entries(paths).map(([name, page]) => [name, baseUrl + page]));
+    return await work({ baseUrl, pages, html });
+  } finally {
+    await own?.stop();
+  }
+}
 
-  const pages = { home: '/', listing: LISTING, product: productPathIn(html.toString('utf8'), process.env) };
+async function benchPages({ baseUrl, pages, html }) {
+  const staticServer = await startStaticServer(html);
   const results = [await measure('static file', staticServer.url)];
-  for (const [name, page] of Object.entries(pages)) results.push(await measure(name, baseUrl + page));
-  await Promise.all([staticServer.stop(), own?.stop()]);
+  for (const [name, url] of Object.entries(pages)) results.push(await measure(name, url));
+  await staticServer.stop();
 
   const [fixed] = results;
   const rows = results.map(({ name, perSecond, p50 = 0, p99 = 0, failures }) => [
@@ -72,7 +82,16 @@ async function benchPages() {
   return results.filter(({ failures }) => failures > 0).length;
 }
 
-const PARTS = { pages: benchPages, store: () => benchStore(process.env) };
+async function benchPhonePages({ pages }) {
+  await benchPhone(pages, process.env);
+  return 0;
+}
+
+const PARTS = {
+  pages: () => withShop(benchPages),
+  phone: () => withShop(benchPhonePages),
+  store: () => benchStore(process.env),
+};
 
 function chosenParts() {
   const { only } = parseArgs({ options: { only: { type: 'string' } } }).values;

@@ -3,6 +3,7 @@ import { AnalyticsLoader } from '@/components/analytics/analytics-loader';
 import { ListingMemoryProvider } from '@/components/catalog/listing/listing-memory';
 import { HeaderSearch } from '@/components/catalog/search/header-search';
 import { AfterLoad } from '@/components/compositions/after-load/after-load';
+import { EarlyPresses } from '@/components/compositions/after-load/early-presses';
 import { ConsentHost } from '@/components/consent/consent-host';
 import { ExitPopupHost } from '@/components/content/popup/exit-popup-host';
 import { NewsletterForm } from '@/components/forms/newsletter-form';
@@ -15,6 +16,7 @@ import { CartButton } from '@/components/purchase/cart/cart-button';
 import { CartProvider } from '@/components/purchase/cart/cart-provider';
 import { InternalSaleHost } from '@/components/purchase/internal-sale/internal-sale-host';
 import { WishlistProvider } from '@/components/purchase/wishlist-provider';
+import { HydrateLater } from '@/components/ui/hydrate-later';
 import { parseContainerId } from '@/lib/analytics/tag-manager';
 import { serverConfig } from '@/lib/config/environment';
 import { storeOrigins, storeSiteHref } from '@/lib/config/store-site';
@@ -46,32 +48,39 @@ export default async function ShellLayout({ children }: { children: ReactNode })
       <SkipLink />
       <ConsentHost />
       <InternalSaleHost />
-      <PromoBar text="Frete Grátis Brasil" href={null} />
-      <Header
-        name={name}
-        wordmark={wordmark}
-        menu={menu}
-        accessHref={storeSiteHref('/checkout/acesso')}
-        accountHref={storeSiteHref('/minha-conta')}
-        wishListHref={storeSiteHref('/minha-conta/lista-desejo/')}
-        search={<HeaderSearch />}
-        cart={<CartButton />}
-      />
+      <HydrateLater>
+        <PromoBar text="Frete Grátis Brasil" href={null} />
+        <Header
+          name={name}
+          wordmark={wordmark}
+          menu={menu}
+          accessHref={storeSiteHref('/checkout/acesso')}
+          accountHref={storeSiteHref('/minha-conta')}
+          wishListHref={storeSiteHref('/minha-conta/lista-desejo/')}
+          search={<HeaderSearch />}
+          cart={<CartButton />}
+        />
+      </HydrateLater>
       <main id="conteudo">
         <WishlistProvider>
-          <ListingMemoryProvider>{children}</ListingMemoryProvider>
+          <ListingMemoryProvider>
+            <HydrateLater>{children}</HydrateLater>
+          </ListingMemoryProvider>
         </WishlistProvider>
       </main>
-      <Footer
-        storefront={{ name, wordmark, company: storefront.company, contact: storefront.contact }}
-        year={new Date().getFullYear()}
-        menus={footerMenus.columns}
-        social={settings?.link.social ?? {}}
-        newsletter={<NewsletterForm />}
-        extra={<MostSearched links={searched} />}
-      />
+      <HydrateLater turns={4}>
+        <Footer
+          storefront={{ name, wordmark, company: storefront.company, contact: storefront.contact }}
+          year={new Date().getFullYear()}
+          menus={footerMenus.columns}
+          social={settings?.link.social ?? {}}
+          newsletter={<NewsletterForm />}
+          extra={<MostSearched links={searched} />}
+        />
+      </HydrateLater>
       {popup ? <ExitPopupHost banner={popup} /> : null}
       <AnalyticsLoader container={parseContainerId(settings?.google.ga.gtm ?? '')} />
+      <EarlyPresses />
       <AfterLoad chatHours={storefront.contact.whatsApp ?? 'WhatsApp'} />
     </CartProvider>
   );

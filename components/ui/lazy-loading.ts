@@ -42,13 +42,13 @@ export function preload(load: () => Promise<object>): void {
 }
 
 const INTERACTION_EVENTS = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
-const MAX_WAIT_MS = 4_000;
+const MAX_WAIT_MS = 6_000;
 
 /** Delay after the first interaction, in ms: what the shopper asks for with it comes first. */
 const AFTER_INTERACTION_MS = 300;
 
 /**
- * Becomes true after the load event, on the first interaction or after four seconds: for what every page has but
+ * Becomes true after the load event, on the first interaction or after six seconds: for what every page has but
  * nobody waits for. With `skipWait` it becomes true right after the load event.
  */
 export function useWhenIdle(skipWait = false): boolean {

@@ -62,7 +62,7 @@ type WapStore = Record<string, unknown> & { pagina?: { nome: string } };
 export const readWapStore = (page: Page) =>
   retryAcrossNavigation(() => page.evaluate<WapStore | null>('window.WapStore ?? null'));
 
-/** Without consent, analytics loads on the first interaction or four seconds after the load at the latest. */
+/** Without consent, analytics loads on the first interaction or six seconds after the load at the latest. */
 export const PUBLISH_TIMEOUT = { timeout: 40_000 };
 
 /** `window.WapStore` after an interaction, so that analytics does not wait for one. */

@@ -27,6 +27,10 @@ const attributeOf = (element: Element, name: string) =>
 export function readMarkup(html: string) {
   const elements = [...elementsOf(parse(html))];
   const named = (tag: string) => elements.filter(({ tagName }) => tagName === tag);
+  // The one that the policy names.
+  const ownStyle = named('head')
+    .flatMap(childrenOf)
+    .find(({ nodeName }) => nodeName === 'style');
   return {
     title: named('title').map(textContent)[0] ?? '',
     /** Text outside of scripts, whitespace collapsed. */
@@ -44,9 +48,9 @@ export function readMarkup(html: string) {
     ].sort(),
     has: (tag: string, attribute?: string, value?: string) =>
       named(tag).some((element) => attribute === undefined || attributeOf(element, attribute) === value),
-    /** Attributes and elements that the policy would block, or that run script, as `tag attribute=value`. */
+    /** Attributes that the policy would block or that run script, as `tag attribute=value`, and further styles. */
     inline: elements.flatMap((element) => [
-      ...(element.tagName === 'style' ? ['style element'] : []),
+      ...(element.tagName === 'style' && element !== ownStyle ? ['style element'] : []),
       ...element.attrs
         .filter(({ name, value }) => name === 'style' || /^on/.test(name) || /^\s*javascript:/i.test(value))
         .map(({ name, value }) => `${element.tagName} ${name}=${value}`),

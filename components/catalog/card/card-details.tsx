@@ -28,7 +28,8 @@ export function CardPicture({ card: { nome, picture, secondPicture }, eager, pri
         width={455}
         height={341}
         loading={eager ? undefined : 'lazy'}
-        fetchPriority={priority ? 'high' : undefined}
+        // React preloads what has none, before the largest picture of the page.
+        fetchPriority={priority ? 'high' : eager ? 'low' : undefined}
       />
       {secondPicture ? (
         <img

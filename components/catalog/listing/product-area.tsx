@@ -1,4 +1,5 @@
 import { type BuyButton, ProductCard } from '@/components/catalog/card/product-card';
+import { HydrateLater } from '@/components/ui/hydrate-later';
 import { type ListingPage, pageHref } from '@/lib/catalog/listing/links';
 import { pageAtOffset, productCountText } from '@/lib/catalog/listing/paging';
 import type { ListingLevel } from '@/lib/platform/endpoints/listings';
@@ -10,6 +11,17 @@ import { LoadMore } from './load-more';
 
 /** Cards of the first row on wide screens: their pictures load eagerly. */
 const FIRST_ROW = 4;
+
+/** Cards that come alive together. */
+const CARDS_PER_PIECE = 8;
+
+function inPieces<T>(cards: readonly T[]): T[][] {
+  const starts = Array.from(
+    { length: Math.ceil(cards.length / CARDS_PER_PIECE) },
+    (_, i) => i * CARDS_PER_PIECE,
+  );
+  return starts.map((start) => cards.slice(start, start + CARDS_PER_PIECE));
+}
 
 type Props = {
   level: ListingLevel;
@@ -43,16 +55,20 @@ export function ProductArea({ level, listagem, page, hasBanner = false, ...cards
       elsewhere={cards.elsewhere}
     >
       <ul className={styles.grid} data-wall>
-        {produtos.map((produto, index) => (
-          <li key={produto.id}>
-            <ProductCard
-              produto={produto}
-              whatsapp={whatsapp}
-              BuyButton={cards.BuyButton}
-              eager={index < FIRST_ROW}
-              priority={index === 0 && !hasBanner}
-            />
-          </li>
+        {inPieces(produtos).map((piece, turn) => (
+          <HydrateLater key={piece[0]?.id} turns={turn + 1}>
+            {piece.map((produto, index) => (
+              <li key={produto.id}>
+                <ProductCard
+                  produto={produto}
+                  whatsapp={whatsapp}
+                  BuyButton={cards.BuyButton}
+                  eager={turn === 0 && index < FIRST_ROW}
+                  priority={turn === 0 && index === 0 && !hasBanner}
+                />
+              </li>
+            ))}
+          </HydrateLater>
         ))}
       </ul>
       <LoadMore

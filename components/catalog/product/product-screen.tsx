@@ -8,6 +8,7 @@ import { TrustFacts } from '@/components/catalog/buy-box/trust-facts';
 import { Gallery } from '@/components/catalog/gallery/gallery';
 import { ContactOffer, QuotePanel, SoldOutPanel } from '@/components/catalog/offer/offer-panels';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { HydrateLater } from '@/components/ui/hydrate-later';
 import { breadcrumbItems, rotaHref } from '@/lib/catalog/hrefs';
 import { frameSize, parseMeasurements } from '@/lib/catalog/product/frame-measurements';
 import { purchaseOptions } from '@/lib/catalog/product/purchase-options';
@@ -146,12 +147,14 @@ export function ProductScreen({ detalhe, url, whatsapp, storeSiteUrl = '', buyBu
           </div>
         </div>
         <div className={styles.after}>
-          {slots.combinations}
-          {slots.showcases}
-          {slots.questions}
-          {slots.reviews}
-          {slots.testimonials}
-          {slots.recentlyViewed}
+          <HydrateLater>{slots.combinations}</HydrateLater>
+          <HydrateLater turns={2}>{slots.showcases}</HydrateLater>
+          <HydrateLater turns={3}>
+            {slots.questions}
+            {slots.reviews}
+            {slots.testimonials}
+            {slots.recentlyViewed}
+          </HydrateLater>
         </div>
       </div>
       {status === 'disponivel' ? (

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { CrashFallback } from './crash-fallback';
 
 test('ERR-06, A-09: plain text at once, the view that counts down when it is loaded', async () => {
@@ -8,4 +8,12 @@ test('ERR-06, A-09: plain text at once, the view that counts down when it is loa
   expect(screen.getByRole('button', { name: 'Recarregar agora' })).toBeVisible();
   expect(await screen.findByRole('timer')).toBeVisible();
   expect(screen.getByRole('heading', { name: heading })).toBeVisible();
+});
+
+test('ERR-06: its button works although the page never came alive', async () => {
+  const replay = jest.fn();
+  Reflect.set(window, 'replayEarlyPresses', replay);
+  render(<CrashFallback />);
+  await waitFor(() => expect(replay).toHaveBeenCalled());
+  Reflect.deleteProperty(window, 'replayEarlyPresses');
 });

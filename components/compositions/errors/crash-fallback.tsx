@@ -1,5 +1,6 @@
 'use client';
 
+import { EarlyPresses } from '@/components/compositions/after-load/early-presses';
 import { useOnDemand } from '@/components/ui/lazy-loading';
 import { reloadPage } from './reload-page';
 
@@ -14,7 +15,15 @@ const keepFallback = () => {
  */
 export function CrashFallback() {
   const loaded = useOnDemand(load, true, keepFallback);
-  if (loaded !== null) return <loaded.CrashView />;
+  return (
+    <>
+      <EarlyPresses />
+      {loaded === null ? <PlainView /> : <loaded.CrashView />}
+    </>
+  );
+}
+
+function PlainView() {
   return (
     <>
       <h1>Por uma indisponibilidade do sistema, a página não pôde ser carregada.</h1>

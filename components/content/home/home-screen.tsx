@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { HydrateLater } from '@/components/ui/hydrate-later';
 import type { Storefront } from '@/lib/config/storefronts/storefront';
 import type { DisplayBanner } from '@/lib/content/banners';
 import type { FeaturedCategory } from '@/lib/content/featured-categories';
@@ -48,15 +49,19 @@ export function HomeScreen({
     <>
       <HomeHero title={copy.hero.title} lead={copy.hero.lead} actions={actions} banners={banners} />
       <BenefitsBar banners={benefitBanners} promise={copy.storeService} symbol={icon} />
-      <FeaturedCategories categories={categories} emblem={emblem} />
-      {deferred.launches}
-      {deferred.styles}
-      <BrandStrip brands={brands} />
-      <BrandBanners banners={brandBanners} />
-      {deferred.trends}
-      <div className={styles.testimonials}>{deferred.testimonials}</div>
-      {deferred.blog}
-      {deferred.social}
+      <HydrateLater>
+        <FeaturedCategories categories={categories} emblem={emblem} />
+      </HydrateLater>
+      <HydrateLater turns={2}>
+        {deferred.launches}
+        {deferred.styles}
+        <BrandStrip brands={brands} />
+        <BrandBanners banners={brandBanners} />
+        {deferred.trends}
+        <div className={styles.testimonials}>{deferred.testimonials}</div>
+        {deferred.blog}
+        {deferred.social}
+      </HydrateLater>
       <TrustSeals stores={stores} since={since} />
       <AboutSection
         title={copy.aboutTeaser.title}

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto';
-import { inlineScriptHashes } from './content-security-policy';
+import { contentSecurityPolicy, inlineScriptHashes } from './content-security-policy';
 
 const hash = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 
@@ -18,5 +18,19 @@ describe('inlineScriptHashes', () => {
 
   test('hashes the bytes of the text, accents and line ends included', () => {
     expect(inlineScriptHashes('<script>"ação"\n</script>')).toEqual([hash('"ação"\n')]);
+  });
+});
+
+const styleSource = (html: string) => /style-src ([^;]*);/.exec(contentSecurityPolicy(html))?.[1];
+
+describe('styles', () => {
+  test('C6: those in the head are named by their hash', () => {
+    const html = '<head><link disabled=""/><style>a{}\n</style></head><body></body>';
+    expect(styleSource(html)).toBe(`'self' ${hash('a{}\n')}`);
+  });
+
+  test('C6: those in the body, which a text of the platform could hold, are not', () => {
+    expect(styleSource('<head></head><body><style>a{}</style></body>')).toBe("'self'");
+    expect(styleSource('')).toBe("'self'");
   });
 });

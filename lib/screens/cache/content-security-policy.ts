@@ -3,6 +3,8 @@ import { serverConfig } from '@/lib/config/environment';
 
 const INLINE_SCRIPT = /<script(?<attributes>[^>]*)>(?<code>[\s\S]*?)<\/script>/g;
 
+const hashSource = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
 function isExecutable(attributes: string): boolean {
   if (/\ssrc\s*=/i.test(attributes)) return false;
   const type = /\stype\s*=\s*["']?([^"'\s>]*)/i.exec(attributes)?.[1];
@@ -18,9 +20,17 @@ export function inlineScriptHashes(html: string): string[] {
   for (const { groups } of html.matchAll(INLINE_SCRIPT)) {
     if (groups?.attributes === undefined || groups.code === undefined) continue;
     if (!isExecutable(groups.attributes)) continue;
-    hashes.add(`'sha256-${createHash('sha256').update(groups.code).digest('base64')}'`);
+    hashes.add(hashSource(groups.code));
   }
   return [...hashes];
+}
+
+const INLINE_STYLE = /<style>([\s\S]*?)<\/style>/;
+
+/** The same of the styles that a page carries in its head. */
+function inlineStyleHash(html: string): string {
+  const text = INLINE_STYLE.exec(html.slice(0, html.indexOf('</head>')))?.[1];
+  return text === undefined ? '' : ` ${hashSource(text)}`;
 }
 
 const TAG_CONTAINER = /<meta name="tag-container" content="GTM-[A-Z0-9]{4,12}"/;
@@ -45,8 +55,8 @@ function widgetSource(html: string): string {
 }
 
 /**
- * The Content-Security-Policy of one page: own scripts plus exactly this page's inline ones, no inline
- * styles, pictures from https and from the store's own origins, nothing framed but video players. Without a page
+ * The Content-Security-Policy of one page: own scripts and styles plus exactly this page's inline ones, no
+ * style attributes, pictures from https and from the store's own origins, nothing framed but video players. Without a page
  * (`''`) no inline script is allowed.
  */
 export function contentSecurityPolicy(html: string): string {
@@ -57,7 +67,7 @@ export function contentSecurityPolicy(html: string): string {
   const directives = [
     "default-src 'none'",
     `${["script-src 'self'", ...inlineScriptHashes(html)].join(' ')}${tags.script}${widget}`,
-    "style-src 'self'",
+    `style-src 'self'${inlineStyleHash(html)}`,
     `img-src 'self' data: https: ${storeOrigins}`,
     "font-src 'self'",
     `connect-src 'self'${tags.connect}${widget}`,

@@ -1,7 +1,13 @@
 import { globalSingleton } from '@/lib/shared/global-singleton';
 
 /** The patches that depend on something of Next's that could change; README.md describes each. */
-type Pattern = 'request-address' | 'flight-address' | 'noindex' | 'render-tags';
+type Pattern =
+  | 'request-address'
+  | 'flight-address'
+  | 'noindex'
+  | 'render-tags'
+  | 'bootstrap-scripts'
+  | 'style-sheets';
 
 const counts = () => globalSingleton('missing-patterns', () => new Map<Pattern, number>());
 

@@ -15,6 +15,9 @@ jest.mock('@/lib/screens/cache/page-store', () => ({
   pageStore: jest.fn(),
 }));
 jest.mock('./node-request', () => ({ isServerPatched: jest.fn() }));
+jest.mock('./inline-styles', () => ({
+  inlineStyles: (html: string) => (html.includes('<link') ? `<style>a{}</style>${html}` : undefined),
+}));
 
 const PRODUCT = '/route-cache/APP_PAGE/abc/$/rendition/product/cA';
 const ARTICLE = '/route-cache/APP_PAGE/abc/$/rendition/article/cA';
@@ -76,6 +79,26 @@ describe('what is sent', () => {
     expect((await handler.get(PRODUCT))?.value.headers).toEqual(value.headers);
   });
 
+  test('C6: styles and scripts of the first view are named by the policy', async () => {
+    const chunk = '<script src="/_next/static/chunks/a.js" async=""></script>';
+    const value = page(`<link/>${chunk}</head>`);
+    await handler.set(PRODUCT, value, SECONDS);
+    expect(value.html).toMatch(/^<style>a\{\}<\/style><link\/><script>\(function /);
+    expect(value.html).not.toContain(chunk);
+    expect(value.headers['content-security-policy']).toMatch(
+      /; script-src 'self' 'sha256-[^']+' 'sha256-[^']+'; style-src 'self' 'sha256-[^']+';/,
+    );
+  });
+
+  test('C6: a page without them is sent as it is; that is counted', async () => {
+    const { html } = page('<p>x</p>');
+    const value = page('<p>x</p>');
+    await handler.set(PRODUCT, value, SECONDS);
+    expect(value.html).toBe(html);
+    expect(missingPatterns()).toMatchObject({ 'bootstrap-scripts': expect.any(Number) });
+    expect(missingPatterns()).toMatchObject({ 'style-sheets': expect.any(Number) });
+  });
+
   test('ERR-09: the error page that Next is about to send may be indexed', async () => {
     const value = page('<meta name="robots" content="noindex"/>', { status: 503 });
     await handler.set(PRODUCT, value, SECONDS);
@@ -109,9 +132,9 @@ describe('what is stored', () => {
     await handler.set(PRODUCT, { ...page('changed'), rscData: Buffer.from('0:{}') }, SECONDS);
     expect(await handler.get(PRODUCT)).toBeNull();
     expect(missingPatterns()['flight-address']).toBe(1);
-    expect(jest.mocked(console.error).mock.calls).toEqual([
-      [JSON.stringify({ event: 'framework-pattern-not-found', pattern: 'flight-address' })],
-    ]);
+    expect(console.error).toHaveBeenCalledWith(
+      JSON.stringify({ event: 'framework-pattern-not-found', pattern: 'flight-address' }),
+    );
   });
 
   test('R4: a page never expires by itself: the middleware decides with the API', async () => {

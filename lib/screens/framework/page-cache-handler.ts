@@ -10,6 +10,7 @@ import { contentSecurityPolicy } from '@/lib/screens/cache/content-security-poli
 import type { CachedPage, Freshness } from '@/lib/screens/cache/page-entry';
 import { pageStore } from '@/lib/screens/cache/page-store';
 import { isStaticContent } from '@/lib/screens/rendition';
+import { delayScripts } from './delayed-scripts';
 import {
   addressIn,
   fixStylesheetLinks,
@@ -17,6 +18,7 @@ import {
   removeNoindexFromData,
   removeNoindexFromHtml,
 } from './flight-data';
+import { inlineStyles } from './inline-styles';
 import { reportMissingPattern } from './missing-pattern';
 import { isServerPatched } from './node-request';
 import { type RenderQuality, renderQuality, tagReadNote } from './render-quality';
@@ -48,12 +50,23 @@ function isPage(value: unknown): value is CachedPage {
   return typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'APP_PAGE';
 }
 
+/** The page whose first view needs nothing but itself, the font and its pictures. */
+function paintFirst(html: string): string {
+  const delayed = delayScripts(html);
+  if (delayed === undefined) reportMissingPattern('bootstrap-scripts');
+  const styled = inlineStyles(delayed ?? html);
+  if (styled === undefined) reportMissingPattern('style-sheets');
+  return styled ?? delayed ?? html;
+}
+
 /** Changes the page that Next is about to send and the cache to store: it is one object. */
 function finish(page: CachedPage, isPoor: boolean): void {
   const html = fixStylesheetLinks(joinDataScripts(page.html));
   page.html = removeNoindexFromHtml(html);
   page.rscData = removeNoindexFromData(page.rscData);
   if (page.html === html && (page.status ?? 200) >= 400) reportMissingPattern('noindex');
+  // A build has not yet put its style sheets in their place.
+  if (!isBuilding()) page.html = paintFirst(page.html);
   page.headers = { ...page.headers, 'content-security-policy': contentSecurityPolicy(page.html) };
   if (isPoor && isServerPatched()) page.headers['cache-control'] = SHORT_CACHE_CONTROL;
 }

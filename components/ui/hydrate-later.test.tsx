@@ -1,0 +1,97 @@
+import { act, waitFor } from '@testing-library/react';
+import { type ReactNode, startTransition, useEffect } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { HydrateLater } from './hydrate-later';
+
+const actEnvironment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
+
+let alive: string[] = [];
+let pressed: string[] = [];
+let whenAlive: (name: string) => void;
+let root: Root | undefined;
+let container: HTMLElement;
+
+function Part({ name, children }: { name: string; children?: ReactNode }) {
+  useEffect(() => {
+    alive.push(name);
+    whenAlive(name);
+  }, [name]);
+  return (
+    <section>
+      <button type="button" id={name} onClick={() => pressed.push(name)}>
+        {name}
+      </button>
+      {children}
+    </section>
+  );
+}
+
+const PAGE = (
+  <Part name="page">
+    <HydrateLater turns={3}>
+      <Part name="footer" />
+    </HydrateLater>
+    <HydrateLater>
+      <Part name="list">
+        <HydrateLater>
+          <Part name="cards" />
+        </HydrateLater>
+      </Part>
+    </HydrateLater>
+  </Part>
+);
+
+beforeEach(() => {
+  alive = [];
+  pressed = [];
+  whenAlive = () => undefined;
+  container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(PAGE);
+});
+afterEach(() => {
+  act(() => root?.unmount());
+  container.remove();
+});
+
+/** As the router does it. */
+const hydrate = () =>
+  startTransition(() => {
+    root = hydrateRoot(container, PAGE);
+  });
+
+test('DESIGN-28: all of it is in the HTML, in its place', () => {
+  expect(container.querySelectorAll('script, template, [hidden]')).toHaveLength(0);
+  expect([...container.querySelectorAll('button')].map(({ id }) => id)).toEqual([
+    'page',
+    'footer',
+    'list',
+    'cards',
+  ]);
+});
+
+test('each part comes alive in its turn', async () => {
+  await act(async () => hydrate());
+  expect(alive).toEqual(['page', 'list', 'cards', 'footer']);
+  container.querySelector<HTMLElement>('#footer')?.click();
+  expect(pressed).toEqual(['footer']);
+});
+
+test('DESIGN-28: what is pressed before its turn comes alive at once', async () => {
+  let answered: string[] = [];
+  whenAlive = (name) => {
+    if (name !== 'page') return;
+    queueMicrotask(() => {
+      container.querySelector<HTMLElement>('#footer')?.click();
+      answered = [...pressed, ...alive];
+    });
+  };
+  // In its own time, with pauses in which the shopper may press something.
+  actEnvironment.IS_REACT_ACT_ENVIRONMENT = false;
+  hydrate();
+  await waitFor(() => expect(alive).toHaveLength(4));
+  actEnvironment.IS_REACT_ACT_ENVIRONMENT = true;
+  expect(answered.slice(0, 2)).toEqual(['footer', 'page']);
+  expect(answered).not.toContain('cards');
+  expect(alive.filter((name) => name === 'footer')).toHaveLength(1);
+});

@@ -1,0 +1,17 @@
+import { Activity, type ReactNode } from 'react';
+
+type Props = {
+  /** After how many other pieces. */
+  turns?: number;
+  children: ReactNode;
+};
+
+/**
+ * A part of the page that comes alive in a piece of its own, after what is around it: one piece for a whole page keeps
+ * a slow phone busy for too long. What is pressed before its turn comes alive at once.
+ */
+export function HydrateLater({ turns = 1, children }: Props) {
+  return (
+    <Activity>{turns > 1 ? <HydrateLater turns={turns - 1}>{children}</HydrateLater> : children}</Activity>
+  );
+}

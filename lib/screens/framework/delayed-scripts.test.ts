@@ -1,0 +1,31 @@
+/** @jest-environment node */
+import { delayScripts } from './delayed-scripts';
+
+const chunk = (name: string) => `<script src="/_next/static/chunks/${name}.js" async=""></script>`;
+const PRELOAD = '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/d.js"/>';
+const SHEET = '<link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/>';
+const OLD = '<script src="/_next/static/chunks/old.js" noModule=""></script>';
+
+const page = (head: string) =>
+  `<html><head><title>x</title>${head}</head><body><p>x</p>${chunk('d')}<script>data()</script></body></html>`;
+
+test('the framework’s scripts are named to the one that fetches them, which waits for no style sheet', () => {
+  const html = delayScripts(page(PRELOAD + SHEET + chunk('b') + chunk('c~1') + OLD)) ?? '';
+  const rest = html.replace(/<script>\(function startScripts[\s\S]*?<\/script>/, '[start]');
+  expect(rest).toBe(
+    `<html><head><title>x</title>[start]${SHEET}${OLD}</head><body><p>x</p><script>data()</script></body></html>`,
+  );
+  expect(html).toContain(
+    '(["/_next/static/chunks/b.js","/_next/static/chunks/c~1.js","/_next/static/chunks/d.js"])</script>',
+  );
+});
+
+test('without a style sheet it ends the head', () => {
+  expect(delayScripts(page(chunk('b')))).toMatch(
+    /<title>x<\/title><script>\(function [\s\S]*<\/script><\/head>/,
+  );
+});
+
+test('a page without such scripts is another page than this was written for', () => {
+  expect(delayScripts('<head><script src="/x.js" async=""></script></head>')).toBeUndefined();
+});

@@ -1,0 +1,23 @@
+import { startScripts } from './start-scripts';
+
+const BOOTSTRAP_SCRIPT = /<script src="(\/_next\/static\/[^"]+\.js)" async=""(?: id="[^"]*")?><\/script>/g;
+const SCRIPT_PRELOAD =
+  /<link rel="preload" as="script" fetchPriority="low" href="\/_next\/static\/[^"]+\.js"\/>/g;
+const FIRST_STYLE_OR_END = /<link rel="stylesheet"|<\/head>/;
+
+/**
+ * Takes the framework's scripts out of a finished page and puts a small one in their place, which fetches them when the
+ * first view has been painted: before that they compete with it. Undefined when the page has no such scripts.
+ */
+export function delayScripts(html: string): string | undefined {
+  const addresses = [...html.matchAll(BOOTSTRAP_SCRIPT)].flatMap(([, address]) => address ?? []);
+  if (addresses.length === 0) return undefined;
+  const code = `(${startScripts.toString()})(${JSON.stringify(addresses)})`;
+  return (
+    html
+      .replace(BOOTSTRAP_SCRIPT, '')
+      .replace(SCRIPT_PRELOAD, '')
+      // Scripts wait for the style sheets before them.
+      .replace(FIRST_STYLE_OR_END, (found) => `<script>${code}</script>${found}`)
+  );
+}

@@ -1,0 +1,50 @@
+/** @jest-environment node */
+import { inlineStyles } from './inline-styles';
+
+const sheet = (address: string, rest = '/') =>
+  `<link rel="stylesheet" href="${address}" data-precedence="next"${rest}>`;
+const FIRST = '/_next/static/chunks/a.css';
+const LATER = '<link href="/_next/static/chunks/b.css" rel="stylesheet" data-precedence="dynamic"/>';
+const PALETTE = '/storefronts/maquinas.css';
+const OWN = sheet('/layout-css/landing-page/~c~noite/1.css');
+
+const read = (text: string) => (file: string) => `${text}/*${file.slice(process.cwd().length)}*/`;
+
+test('the build’s style sheets are in the head; their links stay and fetch nothing', () => {
+  const html = `<head><title>x</title>${sheet(FIRST)}${OWN}${sheet(PALETTE)}${LATER}</head><body>${LATER}</body>`;
+  expect(inlineStyles(html, read('a{}'))).toBe(
+    [
+      '<head><title>x</title><style>a{}/*/.next/static/chunks/a.css*/\n',
+      'a{}/*/public/storefronts/maquinas.css*/\na{}/*/.next/static/chunks/b.css*/</style>',
+      sheet(FIRST, ' disabled=""/'),
+      OWN,
+      sheet(PALETTE, ' disabled=""/'),
+      LATER.replace('/>', ' disabled=""/>'),
+      `</head><body>${LATER}</body>`,
+    ].join(''),
+  );
+});
+
+test.each(['a{}</style>', '@import "b.css";', 'a{background:url(b.png)}', 'a{background:url("../b.png")}'])(
+  '%s has to stay in its file, and all others with it',
+  (text) => {
+    expect(inlineStyles(`<head>${sheet(FIRST)}</head>`, read(text))).toBeUndefined();
+  },
+);
+
+test('a page of a build whose files are gone stays as it is', () => {
+  expect(inlineStyles(`<head>${sheet(FIRST)}</head>`)).toBeUndefined();
+});
+
+test('addresses from the root on mean the same everywhere', () => {
+  const text = '@font-face{src:url(/fonts/a.woff2)format("woff2")}';
+  expect(inlineStyles(`<head>${sheet(FIRST)}</head>`, read(text))).toContain(text);
+});
+
+test.each([
+  ['no style sheet of the build', OWN],
+  ['none that React knows', '<link rel="stylesheet" href="/_next/static/chunks/a.css"/>'],
+  ['one that is only fetched ahead', '<link rel="preload" as="style" href="/_next/static/chunks/a.css"/>'],
+])('a page with %s stays as it is', (_name, link) => {
+  expect(inlineStyles(`<head>${link}</head>`, read('a{}'))).toBeUndefined();
+});

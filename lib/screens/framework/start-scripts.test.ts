@@ -1,0 +1,64 @@
+import { type EarlyPressReplay, startScripts } from './start-scripts';
+
+const ADDRESSES = ['/_next/static/chunks/a.js', '/_next/static/chunks/b.js'];
+const fetched = () =>
+  [...document.head.querySelectorAll('script')].map((script) => script.getAttribute('src'));
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  document.head.innerHTML = '';
+  document.body.innerHTML = `
+    <button type="button" id="menu">Menu</button>
+    <button type="button" id="sheet" popovertarget="x">Filtrar</button>
+    <form><button id="buy">Comprar</button></form>
+    <form method="dialog"><button id="send"><b>Enviar</b></button></form>`;
+  startScripts(ADDRESSES);
+});
+afterEach(() => {
+  (window as EarlyPressReplay).replayEarlyPresses?.();
+  jest.useRealTimers();
+});
+
+test('nothing is fetched while the page loads, and everything when it has', () => {
+  jest.advanceTimersByTime(2_000);
+  expect(fetched()).toEqual([]);
+  window.dispatchEvent(new Event('load'));
+  expect(fetched()).toEqual([]);
+  expect(document.documentElement).toHaveAttribute('data-loading');
+  jest.advanceTimersByTime(100);
+  expect(fetched()).toEqual(ADDRESSES);
+  expect(document.documentElement).not.toHaveAttribute('data-loading');
+});
+
+test.each(['pointerdown', 'touchstart', 'keydown', 'focusin'])('a %s fetches at once, and once', (sign) => {
+  document.getElementById('menu')?.dispatchEvent(new Event(sign, { bubbles: true }));
+  expect(fetched()).toEqual(ADDRESSES);
+  window.dispatchEvent(new Event('load'));
+  jest.advanceTimersByTime(10_000);
+  expect(fetched()).toEqual(ADDRESSES);
+});
+
+test('a picture that never comes does not keep the page from coming alive', () => {
+  jest.advanceTimersByTime(5_000);
+  expect(fetched()).toEqual(ADDRESSES);
+});
+
+test('DESIGN-28: presses on buttons that need script are repeated once; the browser’s own are not', () => {
+  const pressed: string[] = [];
+  const press = (id: string) =>
+    document.getElementById(id)?.querySelector('b') ?? document.getElementById(id);
+  const record = (event: Event) => {
+    event.preventDefault();
+    if (event.target instanceof Element) pressed.push(event.target.closest('button')?.id ?? '');
+  };
+  document.addEventListener('click', record);
+  for (const id of ['menu', 'menu', 'sheet', 'buy', 'send']) press(id)?.click();
+  expect(pressed).toEqual(['sheet', 'buy']);
+  pressed.length = 0;
+  (window as EarlyPressReplay).replayEarlyPresses?.();
+  expect(pressed).toEqual(['menu', 'send']);
+  press('menu')?.click();
+  (window as EarlyPressReplay).replayEarlyPresses?.();
+  expect(pressed).toEqual(['menu', 'send', 'menu']);
+  document.removeEventListener('click', record);
+});

@@ -1,0 +1,52 @@
+/** What `startScripts` leaves in the window, to be called once the page has come alive. */
+export type EarlyPressReplay = { replayEarlyPresses?: () => void };
+
+/**
+ * Runs in the browser, written into the page as text, so it uses nothing from outside. Fetches the page's scripts after
+ * the load event, at the shopper's first sign, or after a while if pictures keep the page from loading. Presses on
+ * buttons that do nothing without script are repeated when they do.
+ */
+export function startScripts(addresses: string[]): void {
+  const SIGNS = ['pointerdown', 'touchstart', 'keydown', 'focusin'];
+  const LONGEST_WAIT_MS = 5000;
+  const DEAD_BUTTON = 'button[type="button"]:not([popovertarget]), form[method="dialog"] button';
+  const pressed = new Set<HTMLElement>();
+  // Styles hold back by it what the first view does not show.
+  const { dataset } = document.documentElement;
+
+  function start() {
+    if (dataset.loading === undefined) return;
+    delete dataset.loading;
+    for (const sign of SIGNS) removeEventListener(sign, start, true);
+    const scripts = addresses.map((address) => {
+      const script = document.createElement('script');
+      script.async = true;
+      script.src = address;
+      return script;
+    });
+    document.head.append(...scripts);
+  }
+
+  function notePress(event: Event) {
+    const { target } = event;
+    const button = target instanceof Element ? target.closest<HTMLElement>(DEAD_BUTTON) : null;
+    if (button === null) return;
+    pressed.add(button);
+    // React answers presses while it is still at work: this one would be answered twice.
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  }
+
+  dataset.loading = '';
+  for (const sign of SIGNS) addEventListener(sign, start, { capture: true, passive: true });
+  addEventListener('click', notePress, true);
+  // The paint of what came last is not part of the load event.
+  addEventListener('load', () => requestAnimationFrame(() => setTimeout(start)));
+  setTimeout(start, LONGEST_WAIT_MS);
+
+  (window as EarlyPressReplay).replayEarlyPresses = () => {
+    removeEventListener('click', notePress, true);
+    for (const button of pressed) button.click();
+    pressed.clear();
+  };
+}
