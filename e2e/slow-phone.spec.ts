@@ -1,4 +1,4 @@
-import { expect, type Page, type Request, test } from 'playwright/test';
+import { expect, type Locator, type Page, type Request, test } from 'playwright/test';
 import { skipWithoutEmbeddedStore } from './support/embedded-catalogue';
 import { holdRequests } from './support/navigation';
 import { buyButton } from './support/product-page';
@@ -118,3 +118,33 @@ test('CART-01, CART-03, PDP-49: on a slow phone every failure shows a message, a
   await expect(page.getByRole('textbox', { name: /^Quantidade de/ })).toHaveValue('1');
   expect(posts).toBe(1);
 });
+
+const LISTING = '/oculos-de-sol';
+/** Controls that do nothing without script, and what they bring. */
+const CONTROLS: { name: RegExp; path: string; answer: (page: Page) => Locator }[] = [
+  { name: /^Abrir menu$/, path: LISTING, answer: (page) => page.getByRole('dialog', { name: 'Menu' }) },
+  { name: /^Comprar:/, path: LISTING, answer: (page) => page.getByRole('dialog', { name: 'Seu carrinho' }) },
+  {
+    name: /^ver descrição completa$/,
+    path: LISTING,
+    answer: (page) => page.getByRole('button', { name: 'fechar descrição completa' }),
+  },
+  {
+    name: /^Calcular frete e prazo/,
+    path: FRAME,
+    answer: (page) => page.getByRole('dialog').filter({ hasText: 'CEP' }),
+  },
+];
+
+for (const { name, path, answer } of CONTROLS) {
+  test(`DESIGN-28: ${name.source} pressed before any script is answered once`, { tag: '@desktop' }, async ({
+    page,
+  }) => {
+    const release = await holdScripts(page);
+    await openWithoutScripts(page, path);
+    const control = page.getByRole('button', { name }).filter({ visible: true }).first();
+    await control.click();
+    release();
+    await expect(answer(page)).toBeVisible();
+  });
+}
