@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { register } from './instrumentation';
+import type * as Instrumentation from './instrumentation';
 
 beforeEach(() => {
   process.env.NEXT_RUNTIME = 'nodejs';
@@ -15,7 +15,7 @@ async function registerWith(variables: Record<string, string>) {
   Object.assign(process.env, variables);
   const exit = jest.spyOn(process, 'exit').mockImplementation();
   const error = jest.spyOn(console, 'error').mockImplementation();
-  await register();
+  await jest.isolateModulesAsync(() => (require('./instrumentation') as typeof Instrumentation).register());
   return { exit, error };
 }
 

@@ -1,6 +1,7 @@
-/** Next calls this when a server starts, and compiles it for its edge runtime too, which has no files to read. */
+/** Next calls this when a server starts, and waits for it before the first answer. */
 export async function register(): Promise<void> {
+  // Next compiles this file for its other runtime as well, which has none of what is imported.
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
-  const { checkConfiguration } = await import('@/lib/config/check-configuration');
-  checkConfiguration();
+  const { prepareServer } = await import('@/lib/screens/framework/prepare-server');
+  prepareServer();
 }

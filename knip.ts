@@ -10,7 +10,6 @@ const config: KnipConfig = {
     '.': {
       entry: [
         'lib/screens/framework/page-cache-handler.ts!',
-        'lib/screens/framework/node-server.cjs!',
         'e2e/support/**/main.ts',
         'scripts/*.{mjs,cjs}!',
         'scripts/bench/static-server.mjs!',
@@ -25,6 +24,7 @@ const config: KnipConfig = {
         '*.{ts,mjs}!',
       ],
       ignoreDependencies: ['tsx', 'axe-core'],
+      ignoreBinaries: ['nginx'],
       playwright: { config: ['playwright.config.ts'] },
     },
     'embedded-store': {

@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { PHASE_PRODUCTION_SERVER } from 'next/constants.js';
-import { SECURITY_HEADERS } from './lib/config/security-headers.mjs';
 
 // Turbopack reads it while it builds, and nothing inside .next.
 const cacheHandler = path.resolve('node_modules/.cache/storefront/page-cache-handler.cjs');
@@ -31,6 +30,10 @@ async function compileCacheHandler() {
   fs.renameSync(draft, cacheHandler);
 }
 
+/** The page has no script or style within, and asks by script whether the shop can be reached again. */
+const OFFLINE_PAGE_POLICY =
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
 /** @type {(phase: string) => Promise<import('next').NextConfig>} */
 export default async function config(phase) {
   if (phase !== PHASE_PRODUCTION_SERVER) await compileCacheHandler();
@@ -49,8 +52,12 @@ export default async function config(phase) {
     // What is imported together travels together (components/ui/core-styles.ts).
     experimental: { cssChunking: { type: 'graph', requestCost: 3000, weightDistribution: 0 } },
     serverExternalPackages: ['undici', 'sanitize-html', 'postcss'],
+    // The other headers of safety are in lib/screens/framework/response-headers.ts.
     headers: async () => [
-      { source: '/:path*', headers: SECURITY_HEADERS },
+      {
+        source: '/offline/page.html',
+        headers: [{ key: 'Content-Security-Policy', value: OFFLINE_PAGE_POLICY }],
+      },
       // What other sites show of a link.
       ...['/social/:path*', '/storefront/:version/social.jpg'].map((source) => ({
         source,

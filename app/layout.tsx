@@ -3,7 +3,7 @@ import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { currentStorefront } from '@/lib/config/storefronts/current';
 import { storefrontAddress } from '@/lib/config/storefronts/files';
-import { hasPalette } from '@/lib/seo/identity/palette-css';
+import { hasPalette } from '@/lib/config/storefronts/palette';
 
 export function generateViewport(): Viewport {
   const { light, dark } = currentStorefront().themeColours;

@@ -61,7 +61,7 @@ test.describe('home', () => {
     tag: '@desktop',
   }, async ({ page, request }) => {
     skipWithoutEmbeddedStore();
-    type Entry = { label: string; rota: { path: string }; sub: Entry[] };
+    type Entry = { label: string; rota: { path: string; query: Record<string, string> }; sub: Entry[] };
     const answer = await request.get('/v2/front/struct/menus/menu-oculos');
     const { menu } = (await answer.json()) as { menu: Entry[] };
     expect(menu.length).toBeGreaterThan(0);
@@ -70,8 +70,10 @@ test.describe('home', () => {
     const shown = await links.evaluateAll((all) =>
       all.map((link) => [link.textContent?.trim(), link.getAttribute('href')]),
     );
+    const hrefOf = ({ path, query }: Entry['rota']) =>
+      [path, new URLSearchParams(query)].filter(String).join('?');
     expect(shown).toEqual(
-      menu.flatMap((entry) => [entry, ...entry.sub]).map(({ label, rota }) => [label, rota.path]),
+      menu.flatMap((entry) => [entry, ...entry.sub]).map(({ label, rota }) => [label, hrefOf(rota)]),
     );
   });
 

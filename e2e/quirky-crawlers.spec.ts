@@ -14,7 +14,7 @@ import { MALFORMED_SEO } from './support/quirky-store/seo';
 
 const test = testWithOwnShop({});
 
-const DEFAULT_IMAGE = /\/storefronts\/oculos-social\.jpg$/;
+const DEFAULT_IMAGE = /\/storefront\/[0-9a-f]{12}\/social\.jpg$/;
 
 /** Address of the link-preview picture that the shop makes from one of the platform's. */
 function previewImageUrl(shop: string | undefined, path: string, source: string): string {

@@ -31,7 +31,7 @@ test.describe('listings of the quirky platform', { tag: '@desktop' }, () => {
       '/solares?pg=2',
       '/marcas/norte?ipp=24',
       '/c/volta-as-aulas?order=Maior+Preço',
-      '/busca?busca=luma',
+      '/busca?busca=lava',
       '/lista',
       '/lista?order=Nome',
     ]) {
@@ -43,7 +43,7 @@ test.describe('listings of the quirky platform', { tag: '@desktop' }, () => {
       'product/listing/category?url=/solares&pg=2&offset=12&limit=12',
       'product/listing/brand?url=/marcas/norte&ipp=24&offset=0&limit=24',
       'product/listing/landing-page?url=/c/volta-as-aulas&order=Maior+Preço&offset=0&limit=12',
-      'product/listing/search?busca=luma&offset=0&limit=12',
+      'product/listing/search?busca=lava&offset=0&limit=12',
       'list/listing?url=/lista&order=Popularidade&offset=0&limit=12',
       'list/listing?url=/lista&order=Nome&offset=0&limit=12',
     ]);
@@ -54,16 +54,16 @@ test.describe('listings of the quirky platform', { tag: '@desktop' }, () => {
     platform,
   }) => {
     await platform.clearLog();
-    await page.goto('/busca?busca=luma+bicicleta');
+    await page.goto('/busca?busca=lava+bicicleta');
     await expect(
-      page.getByText('Nada para “luma bicicleta”. Mostrando resultados para “luma”.'),
+      page.getByText('Nada para “lava bicicleta”. Mostrando resultados para “lava”.'),
     ).toBeVisible();
     await page.goto('/busca?busca=bicicleta+azul+voadora');
     await expect(page.getByRole('heading', { name: 'Nenhum produto encontrado' })).toBeVisible();
     const searches = (await platform.log()).filter(({ path }) => path.endsWith('listing/search'));
     expect(searches.map(({ search }) => new URLSearchParams(search).get('busca'))).toEqual([
-      'luma bicicleta',
-      'luma',
+      'lava bicicleta',
+      'lava',
       'bicicleta azul voadora',
       'bicicleta azul',
       'bicicleta',

@@ -81,7 +81,7 @@ test.describe('institutional pages on the quirky platform', { tag: '@desktop' },
     await page.goto('/pagina/central-de-atendimento');
     await expect(page.getByRole('form', { name: 'Formulário de contato' })).toBeVisible();
     await page.goto('/pagina/ajuda-e-suporte');
-    await expect(menu(page, 'Assuntos da ajuda').getByRole('link')).toHaveCount(4);
+    await expect(menu(page, 'Assuntos da ajuda').getByRole('link')).toHaveCount(5);
     await page.goto('/pagina/contato');
     await expect(page.getByRole('navigation', { name: 'Você está em' })).toHaveText(/Home.*contato$/);
   });

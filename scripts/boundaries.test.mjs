@@ -101,6 +101,7 @@ describe('environment and token', () => {
         'embedded-store/db/a.test.ts': 'const a = process.env.TEST_DATABASE_URL;',
         'e2e/a.spec.ts': 'const a = process.env.BASE_URL;',
         'lib/catalog/a.ts': '// process.env is read elsewhere',
+        'instrumentation.ts': "if (process.env.NEXT_RUNTIME !== 'nodejs') return;",
       }),
     ).toEqual([]);
   });

@@ -1,6 +1,6 @@
 /*
  * npm run new-storefront: asks who sells and how the shop looks, and writes the file for STOREFRONT_FILE. What it does
- * not ask is in storefronts/README.md.
+ * not ask is in lib/config/storefronts/README.md.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -54,7 +54,7 @@ async function main() {
   if (fs.existsSync(file)) throw new CliError(`${file} exists already: name another file after the command.`);
   fs.writeFileSync(file, `${JSON.stringify(content, null, 2)}\n`);
   log(`Written to ${file}. Start the shop with STOREFRONT_FILE=${path.normalize(file)}.`);
-  log('Logo, drawings and the other words can be added by hand: storefronts/README.md.');
+  log('Logo, drawings and the other words can be added by hand: lib/config/storefronts/README.md.');
 }
 
 await runMain(main);

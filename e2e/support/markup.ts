@@ -35,6 +35,17 @@ export function readMarkup(html: string) {
     title: named('title').map(textContent)[0] ?? '',
     /** Text outside of scripts, whitespace collapsed. */
     text: named('body').map(textContent).join(' ').replace(/\s+/g, ' '),
+    /** Where links, forms, pictures and scripts lead, and what the head states, each once and sorted. */
+    values: [
+      ...new Set(
+        elements
+          .filter((element) => attributeOf(element, 'rel') !== 'preload')
+          .flatMap((element) =>
+            ['href', 'src', 'action', 'content'].map((name) => attributeOf(element, name)),
+          )
+          .filter((value) => value !== null),
+      ),
+    ].sort(),
     has: (tag: string, attribute?: string, value?: string) =>
       named(tag).some((element) => attribute === undefined || attributeOf(element, attribute) === value),
     /** Attributes that the policy would block or that run script, as `tag attribute=value`, and further styles. */

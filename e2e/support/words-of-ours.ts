@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-const FOLDER = 'storefronts';
+const FOLDER = 'lib/config/storefronts';
 
 /** Shorter texts, such as 'Categorias', may be anybody's. */
 const OWN_FROM = 16;

@@ -26,25 +26,30 @@ export function priceBands(index: ProductIndex, set: BitSet): PriceBand[] {
   const starts = [0, ...bandStarts(reais)];
   return starts.map((de, i) => {
     const next = starts[i + 1];
-    const quantidade = reais.filter(
-      (price) => price >= de && price < (next ?? Number.POSITIVE_INFINITY),
-    ).length;
-    return { de, ate: next === undefined ? 0 : next - 1, quantidade };
+    const end = next === undefined ? reais.length : countBelow(reais, next);
+    return { de, ate: next === undefined ? 0 : next - 1, quantidade: end - countBelow(reais, de) };
   });
 }
 
 /** Round amounts near the quantiles of sorted prices, with products below the first and from each one on. */
 function bandStarts(sorted: readonly number[]): number[] {
-  const lowest = sorted[0] ?? 0;
   const starts: number[] = [];
   for (let band = 1; band < MOST_BANDS; band++) {
-    const quantile = sorted[Math.floor((sorted.length * band) / MOST_BANDS)] ?? 0;
-    const start = nearestRoundAmount(quantile);
-    const before = starts.at(-1) ?? lowest;
-    const hasProducts = sorted.some((price) => price >= before && price < start);
-    if (hasProducts && sorted.some((price) => price >= start)) starts.push(start);
+    const start = nearestRoundAmount(sorted[Math.floor((sorted.length * band) / MOST_BANDS)] ?? 0);
+    const below = countBelow(sorted, start);
+    if (below > countBelow(sorted, starts.at(-1) ?? 0) && below < sorted.length) starts.push(start);
   }
   return starts;
+}
+
+function countBelow(sorted: readonly number[], amount: number): number {
+  let [low, high] = [0, sorted.length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((sorted[middle] ?? 0) < amount) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 function nearestRoundAmount(amount: number): number {

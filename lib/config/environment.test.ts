@@ -8,6 +8,7 @@ describe('parseServerConfig', () => {
       storeAppToken: 'wapstore',
       storeSiteUrl: 'http://localhost:4000',
       siteUrl: 'http://localhost:3000',
+      knownHosts: null,
       storefront: 'oculos',
       storefrontFile: null,
       sessionCookieScript: false,
@@ -59,6 +60,8 @@ describe('parseServerConfig', () => {
     ['STORE_SITE_URL', '//loja.test'],
     ['STORE_API_URL', 'https://loja.test/api/v2/front/'],
     ['REVIEWS_WIDGET_URL', 'ftp://avaliacoes.test/widget.js'],
+    ['ALLOWED_HOSTS', 'https://loja.test'],
+    ['ALLOWED_HOSTS', 'loja.test:8080'],
     ['STORE_APP_TOKEN', 'señal'],
     ['PORT', '0'],
     ['PORT', '3000.5'],
@@ -123,6 +126,18 @@ describe('parseServerConfig', () => {
       'https://www.loja.test',
       'https://fotos.loja.test',
     ]);
+  });
+
+  test('C2: the shop knows the host of its address and those that are named, and without any every host', () => {
+    const knownHosts = (env: Record<string, string>) => parseServerConfig(env).knownHosts;
+    expect(knownHosts({ PORT: '3100' })).toBeNull();
+    expect(knownHosts({ SITE_URL: 'https://Nova.loja.test:8443' })).toEqual(['nova.loja.test']);
+    expect(knownHosts({ SITE_URL: 'https://loja.test', ALLOWED_HOSTS: 'WWW.loja.test, loja' })).toEqual([
+      'loja.test',
+      'www.loja.test',
+      'loja',
+    ]);
+    expect(knownHosts({ ALLOWED_HOSTS: 'loja.test' })).toEqual(['loja.test']);
   });
 
   test('blanks around a value do not count, as at the start', () => {

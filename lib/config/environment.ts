@@ -19,6 +19,11 @@ export function serverConfig(): ServerConfig {
   return current;
 }
 
+/** True in a server that serves a build, and while one is made. */
+export function isProduction(): boolean {
+  return process.env.NODE_ENV === 'production';
+}
+
 /** True while `next build` renders pages: there is no build yet that they could be stored for. */
 export function isBuilding(): boolean {
   return process.env.NEXT_PHASE === 'phase-production-build';

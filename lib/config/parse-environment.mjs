@@ -15,7 +15,7 @@ export class ConfigurationError extends Error {
 const DEFAULT_PORT = 3000;
 const DEFAULT_STORE_PORT = 4000;
 const DEFAULT_STOREFRONT = 'oculos';
-const MAX_ORIGINS = 20;
+const MAX_LISTED = 20;
 const MAX_HOPS = 10;
 
 /** @param {unknown} value */
@@ -31,6 +31,11 @@ const HOST = '(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\\.)+[a-z]{2,63}';
 const TAG_ORIGIN = new RegExp(`^https://(?:\\*\\.)?${HOST}(?::\\d{1,5})?$`, 'i');
 /** @param {string} value */
 const isTagOrigin = (value) => TAG_ORIGIN.test(value);
+
+// A single label too, as the services of a container network have.
+const HOST_NAME = /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)*[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
+/** @param {string} value */
+const isHostName = (value) => HOST_NAME.test(value);
 
 /** @param {string} example */
 const httpUrl = (example) =>
@@ -55,17 +60,17 @@ const headerValue = z
   .string()
   .regex(/^[\x21-\x7e]+$/, { error: 'printable ASCII characters without blanks' });
 
-/** @param {string} example @param {(value: string) => boolean} isOne */
-const originList = (example, isOne) =>
+/** @param {string} examples @param {(value: string) => boolean} isOne */
+const listOf = (examples, isOne) =>
   z
     .string()
     .transform((value) => [...new Set(value.split(/[\s,]+/).filter(Boolean))])
     .superRefine((values, context) => {
       const wrong = values.find((value) => !isOne(value));
-      const expected = `at most ${MAX_ORIGINS} origins such as ${example}, separated by commas`;
+      const expected = `at most ${MAX_LISTED} ${examples}, separated by commas`;
       if (wrong !== undefined)
         context.addIssue({ code: 'custom', message: `${expected}, but one is ${quote(wrong)}` });
-      else if (values.length > MAX_ORIGINS) context.addIssue({ code: 'custom', message: expected });
+      else if (values.length > MAX_LISTED) context.addIssue({ code: 'custom', message: expected });
     });
 
 const flag = z.enum(['0', '1'], { error: ({ input }) => `0 or 1, or unset, but it is ${quote(input)}` });
@@ -101,6 +106,7 @@ const schemaFor = (storefronts) =>
     STORE_APP_TOKEN: headerValue.default('wapstore'),
     STORE_SITE_URL: origin('https://www.loja.com.br').optional(),
     SITE_URL: origin('https://www.otica.com.br').optional(),
+    ALLOWED_HOSTS: listOf('names of hosts such as loja.com.br', isHostName).optional(),
     STOREFRONT: storefrontIn(storefronts).optional(),
     STOREFRONT_FILE: z.string().optional(),
     REVIEWS_API_URL: httpUrl('https://avaliacoes.exemplo.com.br/api').optional(),
@@ -110,8 +116,11 @@ const schemaFor = (storefronts) =>
     SESSION_COOKIE_SCRIPT: flag.default('0'),
     EXIT_POPUP: flag.default('0'),
     SOCIAL_FEED: flag.optional(),
-    PICTURE_ORIGINS: originList('https://fotos.loja.com.br', isOrigin).optional(),
-    TAG_ORIGINS: originList('https://connect.facebook.net or https://*.clarity.ms', isTagOrigin).optional(),
+    PICTURE_ORIGINS: listOf('origins such as https://fotos.loja.com.br', isOrigin).optional(),
+    TAG_ORIGINS: listOf(
+      'origins such as https://connect.facebook.net or https://*.clarity.ms',
+      isTagOrigin,
+    ).optional(),
     TRUSTED_HOPS: integer(0, MAX_HOPS, 'a number of proxies').default(0),
     PORT: port.default(DEFAULT_PORT),
     STORE_PORT: port.default(DEFAULT_STORE_PORT),
@@ -143,6 +152,7 @@ export function parseEnvironment(env, storefronts) {
  * @property {string} storeAppToken value of the `App-Token` header; must never reach a browser
  * @property {string} storeSiteUrl origin that hosts /checkout and /minha-conta
  * @property {string} siteUrl public origin of this shop
+ * @property {readonly string[] | null} knownHosts names by which the shop may be asked for; null when any is right
  * @property {string | undefined} reviewsApiUrl a block whose service is undefined does not show:
  *   `GET {reviewsApiUrl}/store_reviews?limit=7&min_rating=5` and `GET {reviewsApiUrl}/products/{id}?limit=7`
  * @property {string | undefined} reviewsApiToken secret of the reviews service; must never reach a browser
@@ -167,6 +177,17 @@ const defaultStorefront = ({ STORE_API_URL }) =>
   STORE_API_URL === undefined ? /** @type {Id} */ (DEFAULT_STOREFRONT) : null;
 
 /**
+ * The hosts that the shop answers to; null when any may ask.
+ * @param {string | undefined} siteUrl
+ * @param {readonly string[] | undefined} others
+ */
+function knownHosts(siteUrl, others) {
+  if (siteUrl === undefined && others === undefined) return null;
+  const own = siteUrl === undefined ? [] : [new URL(siteUrl).hostname];
+  return [...own, ...(others ?? []).map((name) => name.toLowerCase())];
+}
+
+/**
  * @template {string} Id
  * @param {ReturnType<typeof parseEnvironment<Id>>} variables
  * @returns {Configuration<Id>}
@@ -180,6 +201,7 @@ export function toConfiguration(variables) {
     storeAppToken: variables.STORE_APP_TOKEN,
     storeSiteUrl,
     siteUrl: variables.SITE_URL ?? `http://localhost:${variables.PORT}`,
+    knownHosts: knownHosts(variables.SITE_URL, variables.ALLOWED_HOSTS),
     reviewsApiUrl: variables.REVIEWS_API_URL,
     reviewsApiToken: variables.REVIEWS_API_TOKEN,
     reviewsWidgetUrl: variables.REVIEWS_WIDGET_URL,

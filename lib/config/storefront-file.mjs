@@ -9,7 +9,7 @@ import { storefrontSchema } from './storefront-schema.mjs';
 
 /** @typedef {import('./storefronts/storefront').Storefront} Storefront */
 
-const FOLDER = 'storefronts';
+const FOLDER = 'lib/config/storefronts';
 const MAX_BYTES = 1_000_000;
 
 /** The storefronts that come with the shop, by their files. @returns {string[]} */

@@ -31,15 +31,21 @@ export const VARIABLES = [
     default: 'http://localhost:$PORT',
   },
   {
+    name: 'ALLOWED_HOSTS',
+    meaning:
+      'Further hosts by which the shop may be asked for, separated by commas, beside that of SITE_URL, localhost and addresses by number; others get 421',
+    default: 'any host without SITE_URL, else none',
+  },
+  {
     name: 'STOREFRONT',
     meaning:
-      'Which of the two shops of storefronts/ this is: oculos or maquinas (the embedded store follows)',
+      'Which of the two shops of lib/config/storefronts this is: oculos or maquinas (the embedded store follows)',
     default: 'oculos, and beside a store of your own neutral words without a seller',
   },
   {
     name: 'STOREFRONT_FILE',
     meaning:
-      'Name, seller, logo, colours and words of a shop of your own: a file as npm run new-storefront writes it; see storefronts/README.md',
+      'Name, seller, logo, colours and words of a shop of your own: a file as npm run new-storefront writes it; see lib/config/storefronts/README.md',
     default: 'the storefront of STOREFRONT',
   },
   {

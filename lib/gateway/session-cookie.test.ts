@@ -1,7 +1,11 @@
 /** @jest-environment node */
 import { readSession, rewriteSessionCookie } from './session-cookie';
 
-const shop = { siteUrl: 'https://www.loja.com.br', sessionCookieScript: false };
+const shop = {
+  siteUrl: 'https://www.loja.com.br',
+  storeSiteUrl: 'https://www.loja.com.br',
+  sessionCookieScript: false,
+};
 
 describe('readSession', () => {
   test.each([
@@ -42,14 +46,34 @@ describe('rewriteSessionCookie', () => {
     ['ja.com.br', null],
     ['checkout.loja.com.br', null],
     ['br', null],
-  ])('C3: Domain=%s is kept only as a parent of our host', (domain, kept) => {
+    ['com.br', null],
+    ['.com.br', null],
+    ['.', null],
+  ])('C3: Domain=%s is kept only where it names the shop', (domain, kept) => {
     const cookie = rewriteSessionCookie([`PHPSESSID=a; Domain=${domain}`], shop) ?? '';
     if (kept === null) expect(cookie).not.toContain('Domain');
     else expect(cookie).toContain(`; ${kept};`);
   });
 
+  test.each([
+    ['https://nova.loja.com.br', 'https://www.loja.com.br', 'loja.com.br', true],
+    ['https://nova.loja.com.br', 'https://loja.com.br', 'loja.com.br', true],
+    ['https://loja.com.br', 'https://checkout.loja.com.br', 'loja.com.br', true],
+    ['https://lojaum.com.br', 'https://lojadois.com.br', 'com.br', false],
+    ['https://loja.github.io', 'https://www.loja.com.br', 'github.io', false],
+    ['https://www.loja.com.br', 'https://outra.com.br', 'outra.com.br', false],
+  ])('C3: %s beside the store %s shares the cookie of %s: %s', (siteUrl, storeSiteUrl, domain, isKept) => {
+    const cookie = rewriteSessionCookie([`PHPSESSID=a; Domain=.${domain}`], {
+      ...shop,
+      siteUrl,
+      storeSiteUrl,
+    });
+    expect(cookie?.includes(`Domain=${domain}`)).toBe(isKept);
+  });
+
   test('C3: not Secure on http, readable by script when configured', () => {
     const cookie = rewriteSessionCookie(['PHPSESSID=a; Secure; HttpOnly'], {
+      ...shop,
       siteUrl: 'http://localhost:3000',
       sessionCookieScript: true,
     });

@@ -1,7 +1,7 @@
 const COOKIE_NAME = 'PHPSESSID';
 const COOKIE_VALUE = /^[\w,.-]{0,200}$/;
 
-type CookieOptions = { siteUrl: string; sessionCookieScript: boolean };
+type CookieOptions = { siteUrl: string; storeSiteUrl: string; sessionCookieScript: boolean };
 
 /** The session in a Cookie header; undefined without one. */
 export function readSession(cookieHeader: string | null): string | undefined {
@@ -12,16 +12,24 @@ export function readSession(cookieHeader: string | null): string | undefined {
   return undefined;
 }
 
-function isParentOf(domain: string, host: string): boolean {
-  return domain.includes('.') && (host === domain || host.endsWith(`.${domain}`));
+/**
+ * Whether a cookie for `domain` may be set: it must reach this shop, and be the name of the shop or of the store's
+ * site, with or without www. A rule that only counts labels would let .com.br pass, which browsers refuse.
+ */
+function isOwnDomain(domain: string, host: string, storeHost: string): boolean {
+  const isParent = host === domain || host.endsWith(`.${domain}`);
+  return (
+    isParent && [host, storeHost].some((name) => name.replace(/^www\./, '') === domain || name === domain)
+  );
 }
 
 /**
  * The session cookie of the platform's Set-Cookie headers, rewritten for this shop; null without one. The last one
- * counts, as in a browser. Its lifetime is the platform's; Domain is kept only where it is a parent of our host.
+ * counts, as in a browser. Its lifetime is the platform's; Domain is kept only where it names the shop or its store.
  */
 export function rewriteSessionCookie(setCookies: string[], options: CookieOptions): string | null {
   const { hostname, protocol } = new URL(options.siteUrl);
+  const { hostname: storeHost } = new URL(options.storeSiteUrl);
   const line = setCookies.findLast((cookie) => cookie.split('=', 1)[0]?.trim() === COOKIE_NAME);
   if (line === undefined) return null;
   const [pair = '', ...attributes] = line.split(';');
@@ -34,7 +42,7 @@ export function rewriteSessionCookie(setCookies: string[], options: CookieOption
     if (kind === 'expires' && /^[\w ,:-]{1,40}$/.test(content)) rewritten.push(`Expires=${content}`);
     if (kind === 'max-age' && /^-?\d{1,10}$/.test(content)) rewritten.push(`Max-Age=${content}`);
     const domain = content.toLowerCase().replace(/^\./, '');
-    if (kind === 'domain' && isParentOf(domain, hostname)) rewritten.push(`Domain=${domain}`);
+    if (kind === 'domain' && isOwnDomain(domain, hostname, storeHost)) rewritten.push(`Domain=${domain}`);
   }
   rewritten.push('SameSite=Lax');
   if (protocol === 'https:') rewritten.push('Secure');

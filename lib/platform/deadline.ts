@@ -5,16 +5,13 @@ import { within } from '@/lib/shared/within';
 /** When the reads of a page end, in ms after its request came; the rest of four seconds is for rendering it. */
 const READS_END = 3_600;
 
-/** A request that is being answered, as node-server.cjs keeps it. Times are those of performance.now(). */
+/** A request that is being answered, as the server keeps it. Times are those of performance.now(). */
 export type AnsweredRequest = { startedAt: number; isAnswered: () => boolean; readsEnd?: number };
 
 const requests = () =>
   globalSingleton('answered-requests', () => new AsyncLocalStorage<AnsweredRequest | undefined>());
 
-/**
- * Runs `work` as part of `request`; the server does it for every request.
- * @internal For tests.
- */
+/** Runs `work` as part of `request`; the server does it for every request. */
 export function runInRequest<T>(request: AnsweredRequest, work: () => T): T {
   return requests().run(request, work);
 }

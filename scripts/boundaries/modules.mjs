@@ -3,7 +3,8 @@ import { importsOf, isCode, isTest, lineAt, resolveImport, withoutComments } fro
 
 const ROUTE_FILE =
   /^app\/(.*\/)?(page|layout|route|default|not-found|robots|sitemap|manifest|[\w-]*image)\.tsx?$/;
-const ENVIRONMENT = /\bprocess\s*\.\s*env\b|\bprocess\s*\[\s*['"]env['"]\s*\]/g;
+// Next puts a constant in the place of NEXT_RUNTIME when it compiles.
+const ENVIRONMENT = /\bprocess\s*\.\s*env\b(?!\.NEXT_RUNTIME\b)|\bprocess\s*\[\s*['"]env['"]\s*\]/g;
 const STORE_TOKEN = /App-Token|STORE_APP_TOKEN|storeAppToken/i;
 const PASSING_ON = /^[ \t]*(import\s*|(import|export)\b[^;]*?\bfrom\s*)['"][^'"\n]+['"]\s*;?/gm;
 const CLIENT = /^\s*(['"])use client\1/;
@@ -67,7 +68,7 @@ function mayReadEnvironment(file) {
   const free = ['lib/config/', 'scripts/', 'e2e/'].some((folder) => file.startsWith(folder));
   // Next replaces NEXT_RUNTIME in instrumentation.ts when it builds.
   const known = ['embedded-store/config.ts', 'playwright.config.ts', 'instrumentation.ts'];
-  return free || known.includes(file) || isTest(file);
+  return free || known.includes(file) || isTest(file) || /\/testing(?:\.ts$|\/)/.test(file);
 }
 
 /** process.env is read in one place, where every variable is checked and described. */

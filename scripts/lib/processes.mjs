@@ -13,6 +13,8 @@ const KEPT_LINES = 60;
 const POLL_MS = 100;
 const REQUEST_MS = 30_000;
 const PARENT_CHECK_MS = 500;
+/** A shop that is told to end takes ten seconds at most for the requests it has taken. */
+const GRACE_MS = 12_000;
 const running = new Set();
 
 function killGroup(child, signal) {
@@ -66,6 +68,16 @@ export function startProgram({
     name,
     /** `{ code, signal, error? }` once it has ended. */
     ended: undefined,
+    /** Resolves to that. */
+    exited: new Promise((resolve) => {
+      const end = (result) => {
+        program.ended = result;
+        running.delete(program);
+        resolve(result);
+      };
+      child.once('error', (error) => end({ code: 127, signal: null, error }));
+      child.once('close', (code, signal) => end({ code, signal }));
+    }),
     release() {
       held = false;
     },
@@ -73,7 +85,7 @@ export function startProgram({
     lastErrors: () =>
       kept.filter(({ line, isError }) => isError && line.trim() !== '').map(({ line }) => line),
     /** SIGTERM, then SIGKILL after `graceMs`. Resolves when the whole group is gone. */
-    async stop(graceMs = 5000) {
+    async stop(graceMs = GRACE_MS) {
       if (program.ended === undefined) {
         killGroup(child, 'SIGTERM');
         const timer = setTimeout(() => killGroup(child, 'SIGKILL'), graceMs);
@@ -83,15 +95,6 @@ export function startProgram({
       if (child.pid) killGroup(child, 'SIGKILL');
     },
   };
-  program.exited = new Promise((resolve) => {
-    const end = (result) => {
-      program.ended = result;
-      running.delete(program);
-      resolve(result);
-    };
-    child.once('error', (error) => end({ code: 127, signal: null, error }));
-    child.once('close', (code, signal) => end({ code, signal }));
-  });
   running.add(program);
   return program;
 }
@@ -105,9 +108,12 @@ export async function runProgram({ limit, ...options }) {
   return { ...result, lines: program.lastLines() };
 }
 
-/** Stops every program started here that is still running. */
+/**
+ * Stops every program started here that is still running, the last one first: the shop finishes its requests while
+ * the store that was started before it still answers.
+ */
 export async function stopAll(graceMs) {
-  await Promise.all([...running].map((program) => program.stop(graceMs)));
+  for (const program of [...running].reverse()) await program.stop(graceMs);
 }
 
 function describeEnd({ code, signal, error }) {

@@ -99,6 +99,18 @@ test('stopping a program that ignores SIGTERM takes its children along', async (
   await expect(waitUntilDead(grandchild)).resolves.toBe(true);
 });
 
+test('programs are stopped in turn, the last one first', async () => {
+  const goodbye = (name) =>
+    `process.on('SIGTERM', () => { console.log(Date.now()); process.exit(); });
+     console.log('${name}'); setInterval(() => {}, 1000);`;
+  const programs = ['store', 'shop'].map((name) => startProgram(node(goodbye(name))));
+  for (const program of programs) await firstLine(program);
+  await stopAll();
+  const [store, shop] = programs.map((program) => Number(program.lastLines()[1]));
+  expect(shop).toBeGreaterThan(0);
+  expect(store).toBeGreaterThan(shop);
+});
+
 test('a server ends by itself when the process that started it was killed', async () => {
   const starter = `
     import(process.argv[1]).then(({ startProgram }) => {

@@ -6,15 +6,12 @@ import { freePort } from './ports.mjs';
 import { startProgram, waitForAnswer } from './processes.mjs';
 import { readSettings, withoutConfiguration } from './settings.mjs';
 
-const NODE_SERVER_PATCH = path.join(ROOT, 'lib/screens/framework/node-server.cjs');
 /**
  * Node would let the heap grow with the machine's memory. The shop's caches are bounded (lifetimes of the page store);
  * this is well above what it holds when they are full, and a small young generation keeps a flood of requests from
  * spreading over memory. NODE_OPTIONS wins.
  */
 const HEAP_LIMITS = ['--max-old-space-size=384', '--max-semi-space-size=4'];
-/** Longer than proxies and clients keep a connection: with Next's five seconds some requests would get a reset. */
-const KEEP_ALIVE_MS = 65_000;
 const STORE_LIMIT_MS = 180_000;
 const SHOP_LIMIT_MS = 120_000;
 /** The development server compiles the home page first: minutes on a busy machine, and a second request gains nothing. */
@@ -60,21 +57,12 @@ export async function startShop({ settings, env, mode = 'production', output = '
   const isProduction = mode === 'production';
   const limitsHeap = isProduction && !env.NODE_OPTIONS?.includes('max-old-space-size');
   const shop = startProgram({
-    args: [
-      ...(limitsHeap ? HEAP_LIMITS : []),
-      '--require',
-      NODE_SERVER_PATCH,
-      BIN.next,
-      ...(isProduction ? ['start', '--keepAliveTimeout', String(KEEP_ALIVE_MS)] : ['dev']),
-      '-p',
-      port,
-    ],
+    args: [...(limitsHeap ? HEAP_LIMITS : []), BIN.next, isProduction ? 'start' : 'dev', '-p', port],
     env: {
       ...nextEnvironment(env, mode),
       PORT: port,
       STORE_API_URL: settings.storeApiUrl,
       STORE_SITE_URL: settings.storeSiteUrl,
-      SITE_URL: settings.siteUrl,
       STOREFRONT: settings.storefront ?? '',
       ...settings.thirdParties,
     },
@@ -122,7 +110,8 @@ export async function startTestShop({ variables = {} } = {}) {
   let store;
   let shop;
   const stop = async () => {
-    await Promise.all([store?.stop(), shop?.stop()]);
+    // Nobody waits for an answer of it any more.
+    await Promise.all([store?.stop(), shop?.stop(0)]);
     remove();
   };
   const start = async () => {

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import { announcePage, shownPage } from '@/lib/catalog/page-view';
 import { CardView } from './card-view';
 
 let pending = false;
@@ -20,4 +21,16 @@ test('PDP-02: the skeleton of the product page shows while the page loads', asyn
   pending = false;
   rerender(<CardView card={card} />);
   expect(screen.queryByText('Carregando o produto…')).toBeNull();
+});
+
+test('TRACK-08: a card beside a list is not reported as one of its products', () => {
+  render(
+    <>
+      <CardView card={card} />
+      <CardView card={{ ...card, id: 8 }} isExtra />
+    </>,
+  );
+  const { pathname } = window.location;
+  announcePage({ pagina: { nome: '', secao: '', subsecao: '', total: 1, atual: 1 } }, pathname);
+  expect(shownPage(pathname)?.produtos.map(({ id }) => id)).toEqual([7]);
 });

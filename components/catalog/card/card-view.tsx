@@ -15,6 +15,8 @@ type Props = {
   buyButton?: ReactNode;
   eager?: boolean;
   priority?: boolean;
+  /** Beside a list, not of it: not reported as one of its products. */
+  isExtra?: boolean;
 };
 
 /** Skeleton of the product page while it loads; `useLinkStatus` needs it inside the link. */
@@ -37,12 +39,13 @@ function PendingProductSkeleton() {
  * Product card. The link on the name covers the whole card; other controls lie above it. A client component, because
  * the page's payload then holds the card's props instead of its markup a second time.
  */
-export function CardView({ card, buyButton, eager = false, priority = false }: Props) {
+export function CardView({ card, buyButton, eager = false, priority = false, isExtra }: Props) {
   const { id, nome, href, marca, prices, selos, colours, filterIcons } = card;
   useEffect(() => {
+    if (isExtra) return;
     const { id, nome, href, marca = '', price = null } = card;
     announceCard({ id, nome, href, marca, preco: price }, window.location.pathname);
-  }, [card]);
+  }, [card, isExtra]);
   return (
     <article className={styles.card} data-card>
       <div className={styles.media}>

@@ -22,6 +22,7 @@ type Props = {
   whatsapp?: string;
   eager?: boolean;
   priority?: boolean;
+  isExtra?: boolean;
 };
 
 /** Product in a listing or showcase. */

@@ -79,7 +79,7 @@ export function EmptyListing({ facets, elsewhere, ...state }: EmptyListingProps)
           <ul className={styles.grid} data-wall>
             {elsewhere.produtos.map((produto) => (
               <li key={produto.id}>
-                <ProductCard produto={produto} whatsapp={whatsapp} BuyButton={elsewhere.BuyButton} />
+                <ProductCard produto={produto} whatsapp={whatsapp} BuyButton={elsewhere.BuyButton} isExtra />
               </li>
             ))}
           </ul>

@@ -1,11 +1,14 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { redirectTo } from '@/lib/browser/redirect';
 import { buildFacets } from '@/lib/catalog/listing/facets';
 import { ListingMemoryProvider } from './listing-memory';
 import { ListingProvider } from './listing-provider';
+import { PriceForm } from './price-form';
 import { StagedFilters } from './staged-filters';
 import { sampleListing } from './testing';
 
+jest.mock('@/lib/browser/redirect');
 const router = { push: jest.fn() };
 jest.mock('next/navigation', () => ({ useRouter: () => router }));
 
@@ -20,7 +23,10 @@ let calls: PendingRequest[] = [];
 const PAGE = { path: '/solar', query: {} };
 const value = (label: string, query: object, ativo = false) => ({ label, ativo, rota: { query } });
 const shapes = (...valores: object[]) => ({ filtros: [{ id: 1, nome: 'Formato', valores }], ordenacao: [] });
-const START = shapes(value('Redondo', { filtro: 'r' }), value('Oval', { filtro: 'o' }));
+const START = {
+  ...shapes(value('Redondo', { filtro: 'r' }), value('Oval', { filtro: 'o' })),
+  filtrosPreco: [{ de: 0, ate: 500, rota: { query: { preco: '0-500' } } }],
+};
 /** The same store once 'Redondo' is in force: its own way to combine values. */
 const ROUND = shapes(value('Redondo', {}, true), value('Oval', { filtro: 'r_o' }));
 
@@ -60,7 +66,7 @@ function show() {
         shown: { offset: info.offset, exibindo: info.exibindo, total: info.total },
       }}
     >
-      <StagedFilters level="category" onDone={onDone} />
+      <StagedFilters level="category" priceForm={<PriceForm page={PAGE} />} onDone={onDone} />
     </ListingProvider>,
     { wrapper: ListingMemoryProvider },
   );
@@ -130,6 +136,17 @@ describe('StagedFilters', () => {
     await calls[0]?.respond(0, ROUND);
     expect(apply()).toHaveAttribute('href', '/solar?filtro=r&order=Menor+Pre%C3%A7o');
     expect(apply()).toHaveTextContent('Nenhum produto assim');
+  });
+
+  test('LIST-38: a price range typed in the sheet takes the ticks along, once they are counted', async () => {
+    show();
+    await userEvent.click(box('Redondo'));
+    const [from] = screen.getAllByRole('textbox', { hidden: true });
+    if (from) await userEvent.type(from, '200');
+    fireEvent.submit(screen.getByRole('form', { name: 'Faixa de preço', hidden: true }));
+    expect(redirectTo).not.toHaveBeenCalled();
+    await calls[0]?.respond(26, ROUND);
+    expect(jest.mocked(redirectTo).mock.calls).toEqual([['/solar?filtro=r&preco=200-0']]);
   });
 
   test('LIST-16: with nothing chosen the button closes the sheet', async () => {

@@ -1,10 +1,14 @@
 'use client';
 
-import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { buttonProps } from '@/components/ui/button';
 import { Disclosure } from '@/components/ui/disclosure';
+import { redirectTo } from '@/lib/browser/redirect';
+import { parseHref } from '@/lib/catalog/listing/choices';
 import type { FacetLink } from '@/lib/catalog/listing/facet-links';
 import type { SortChoice } from '@/lib/catalog/listing/links';
+import { PRICE_FIELDS, priceFormHref } from '@/lib/catalog/listing/price-form';
+import type { Query } from '@/lib/platform/canonical-query';
 import type { ListingLevel } from '@/lib/platform/endpoints/listings';
 import { CategoryNav, Count, isInitiallyOpen } from './filter-groups';
 import styles from './filter-panel.module.css';
@@ -34,9 +38,26 @@ export function StagedFilters({ level, priceForm, onDone }: Props) {
   const [applying, setApplying] = useState(false);
   const applyLink = useRef<HTMLAnchorElement>(null);
 
+  const [priceRange, setPriceRange] = useState<Query | null>(null);
+
   useEffect(() => {
     if (applying && !pending) applyLink.current?.click();
   }, [applying, pending]);
+
+  useEffect(() => {
+    if (priceRange === null || pending) return;
+    const { path, query } = parseHref(href);
+    redirectTo(priceFormHref(path, { ...query, ...priceRange }) ?? href);
+  }, [priceRange, pending, href]);
+
+  /** The form knows the list that it came with; what was ticked since goes along. */
+  function onPriceSubmit(event: SubmitEvent<HTMLDivElement>) {
+    if (!(event.target instanceof HTMLFormElement)) return;
+    event.preventDefault();
+    const sent = new FormData(event.target);
+    const fields = Object.values(PRICE_FIELDS);
+    setPriceRange(Object.fromEntries(fields.map((name) => [name, String(sent.get(name) ?? '')])));
+  }
 
   function onApply(event: MouseEvent<HTMLElement>) {
     const { href: here } = window.location;
@@ -51,7 +72,7 @@ export function StagedFilters({ level, priceForm, onDone }: Props) {
 
   return (
     <>
-      <div className={styles.groups}>
+      <div className={styles.groups} onSubmit={onPriceSubmit}>
         <StagedOrder sort={sort} value={order} onChoose={chooseOrder} />
         {categorias ? <CategoryNav categorias={categorias} /> : null}
         {groups.map((group, index) => (

@@ -131,7 +131,7 @@ export type StorefrontFiles = {
   social: string | null;
 };
 
-/** Everything that differs between shops: one file of data (storefronts/README.md). */
+/** Everything that differs between shops: one file of data (README.md). */
 export type Storefront = {
   id: string;
   /** Changes with the file and what it names. */

@@ -57,6 +57,11 @@ describe('a closed kit', () => {
     expect(kitPrice(own, chosen({ 1: 2 }), null)).toEqual({ precos: null, state: 'unasked' });
   });
 
+  test('KIT-10: chosen sizes that cost what the page states keep the price of the kit', () => {
+    expect(priceQueryKey(own, chosen({ 1: 1 }))).toBeNull();
+    expect(kitPrice(own, chosen({ 1: 1 }), null)).toEqual({ precos: precos(300), state: 'final' });
+  });
+
   test('KIT-10, A-38: the platform’s answer is the price; one without a price is none', () => {
     const selection = chosen({ 1: 2 });
     expect(kitPrice(own, selection, answerTo(own, selection))).toEqual({

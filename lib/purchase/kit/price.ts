@@ -28,11 +28,14 @@ export type KitPrice = {
 const pricesVaryBySize = ({ products }: Kit) =>
   products.some(({ preco, sizes }) => sizes.some((size) => size.preco !== preco));
 
+/** Whether each product costs, in its size, what the page states. */
+const costsAsStated = (kit: Kit, selection: KitSelection) =>
+  kit.products.every((product) => unitPrice(product, selection) === product.preco);
+
 /** Whether the order is the one that the page's prices are for. */
 function isUnchanged(kit: Kit, selection: KitSelection): boolean {
-  const stated = kit.products.every((product) => unitPrice(product, selection) === product.preco);
   return (
-    stated &&
+    costsAsStated(kit, selection) &&
     Object.keys(selection.sizes).length === 0 &&
     Object.keys(selection.counts).length === 0 &&
     includedProducts(kit, selection).length === kit.products.length
@@ -44,7 +47,7 @@ function isUnchanged(kit: Kit, selection: KitSelection): boolean {
  * chosen.
  */
 export function priceQueryKey(kit: Kit, selection: KitSelection): string | null {
-  if (isUnchanged(kit, selection) || (kit.isClosed && !pricesVaryBySize(kit))) return null;
+  if (isUnchanged(kit, selection) || (kit.isClosed && costsAsStated(kit, selection))) return null;
   const { produtos } = kitOrder(kit, selection);
   return produtos.length === 0 || productsWithoutSize(kit, selection).length > 0
     ? null

@@ -1,21 +1,24 @@
 /** @jest-environment node */
+import { currentStorefront } from '@/lib/config/storefronts/current';
+import { storefrontAddress } from '@/lib/config/storefronts/files';
+import { paletteCss } from '@/lib/config/storefronts/palette';
 import { inlineStyles } from './inline-styles';
 
 const sheet = (address: string, rest = '/') =>
   `<link rel="stylesheet" href="${address}" data-precedence="next"${rest}>`;
 const FIRST = '/_next/static/chunks/a.css';
 const LATER = '<link href="/_next/static/chunks/b.css" rel="stylesheet" data-precedence="dynamic"/>';
-const PALETTE = '/storefronts/maquinas.css';
+const PALETTE = storefrontAddress(currentStorefront(), 'palette.css');
 const OWN = sheet('/layout-css/landing-page/~c~noite/1.css');
 
-const read = (text: string) => (file: string) => `${text}/*${file.slice(process.cwd().length)}*/`;
+const read = (text: string) => (address: string) => `${text}/*${address}*/`;
 
 test('the build’s style sheets are in the head; their links stay and fetch nothing', () => {
   const html = `<head><title>x</title>${sheet(FIRST)}${OWN}${sheet(PALETTE)}${LATER}</head><body>${LATER}</body>`;
   expect(inlineStyles(html, read('a{}'))).toBe(
     [
-      '<head><title>x</title><style>a{}/*/.next/static/chunks/a.css*/\n',
-      'a{}/*/public/storefronts/maquinas.css*/\na{}/*/.next/static/chunks/b.css*/</style>',
+      '<head><title>x</title><style>a{}/*/_next/static/chunks/a.css*/\n',
+      `a{}/*${PALETTE}*/\na{}/*/_next/static/chunks/b.css*/</style>`,
       sheet(FIRST, ' disabled=""/'),
       OWN,
       sheet(PALETTE, ' disabled=""/'),
@@ -31,6 +34,11 @@ test.each(['a{}</style>', '@import "b.css";', 'a{background:url(b.png)}', 'a{bac
     expect(inlineStyles(`<head>${sheet(FIRST)}</head>`, read(text))).toBeUndefined();
   },
 );
+
+test('the colours of the storefront are its own', () => {
+  const html = `<head>${sheet(PALETTE)}</head>`;
+  expect(inlineStyles(html)).toContain(`<style>${paletteCss(currentStorefront())}</style>`);
+});
 
 test('a page of a build whose files are gone stays as it is', () => {
   expect(inlineStyles(`<head>${sheet(FIRST)}</head>`)).toBeUndefined();

@@ -1,57 +1,38 @@
 /** @jest-environment node */
-import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { connect } from 'node:net';
-import { join } from 'node:path';
+import { exchange, type PatchedServer, startPatchedServer, valuesOf } from './testing';
 
 /** Answers with the request it was asked for, and with the headers that a framework adds to those already there. */
-const SERVER = `
+const LISTENER = `(request, response) => {
   const requests = globalThis[Symbol.for('storefront.node-requests')];
   const answered = globalThis[Symbol.for('storefront.answered-requests')];
-  let last;
-  require('node:http')
-    .createServer((request, response) => {
-      response.setHeader('Last-Answered', String(last && last.isAnswered()));
-      last = answered.getStore();
-      response.setHeader('Age-Ms', String(Math.round(performance.now() - last.startedAt)));
-      response.setHeader('Answered', String(last.isAnswered()));
-      response.setHeader('Content-Security-Policy', 'strict');
-      response.setHeader('Cache-Control', request.url === '/no-store' ? 'no-store' : 'long');
-      response.setHeader('Vary', 'a');
-      response.appendHeader('content-security-policy', 'page');
-      response.appendHeader('cache-control', 'short');
-      response.appendHeader('vary', 'b');
-      setImmediate(() => response.end('asked for ' + requests.getStore().url + '\\nfrom ' + request.headers['x-forwarded-for']));
-    })
-    .listen(0, '127.0.0.1', function () { console.log(this.address().port); });
-`;
+  const last = globalThis.last;
+  globalThis.last = answered.getStore();
+  response.setHeader('Last-Answered', String(last && last.isAnswered()));
+  response.setHeader('Age-Ms', String(Math.round(performance.now() - globalThis.last.startedAt)));
+  response.setHeader('Answered', String(globalThis.last.isAnswered()));
+  response.setHeader('Content-Security-Policy', 'strict');
+  response.setHeader('Cache-Control', request.url === '/no-store' ? 'no-store' : 'long');
+  response.setHeader('Vary', 'a');
+  response.setHeader('X-Middleware-Rewrite', '/rendition/home/~');
+  response.appendHeader('content-security-policy', 'page');
+  response.appendHeader('cache-control', 'short');
+  response.appendHeader('vary', 'b');
+  setImmediate(() => response.end('asked for ' + requests.getStore().url + '\\nfrom ' + request.headers['x-forwarded-for']));
+}`;
 
-let server: ChildProcessWithoutNullStreams;
-let port = 0;
+let server: PatchedServer;
 beforeAll(async () => {
-  server = spawn(process.execPath, ['--require', join(__dirname, 'node-server.cjs'), '-e', SERVER]);
-  const [line] = await once(server.stdout, 'data');
-  port = Number(line);
+  server = await startPatchedServer(LISTENER, { env: { SITE_URL: 'https://loja.test' } });
 });
-afterAll(() => server.kill());
+afterAll(() => server.process.kill('SIGKILL'));
 
-async function answerTo(start: string, headers = ''): Promise<string> {
-  const socket = connect(port, '127.0.0.1');
-  socket
-    .setEncoding('utf8')
-    .write(`${start} HTTP/1.1\r\nHost: loja.test\r\nConnection: close\r\n${headers}\r\n`);
-  let answer = '';
-  for await (const part of socket) answer += part;
-  return answer;
-}
+const answerTo = (start: string, headers = '', host = 'loja.test') =>
+  exchange(server, `${start} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n${headers}\r\n`);
 
 async function ask(start: string) {
   const answer = await answerTo(start);
   return { status: Number(answer.split(' ')[1]), reached: /asked for (.*)/.exec(answer)?.[1] };
 }
-
-const linesOf = (answer: string, name: string) =>
-  [...answer.matchAll(new RegExp(`^${name}: (.*?)\\r?$`, 'gim'))].map(([, value]) => value);
 
 test.each(['TRACE /', 'TRACE *'])('C1: %s is refused', async (start) => {
   expect(await ask(start)).toEqual({ status: 405 });
@@ -73,15 +54,46 @@ test.each([
   expect(await ask(start)).toEqual({ status: 200, reached: url });
 });
 
+test('C2: a host that is not the shop’s is misdirected, one of its own and an address are not', async () => {
+  const statusOf = async (host: string) => Number((await answerTo('GET /', '', host)).split(' ')[1]);
+  expect(await statusOf('mal.example')).toBe(421);
+  expect(await statusOf('loja.test')).toBe(200);
+  expect(await statusOf('127.0.0.1:3000')).toBe(200);
+});
+
+test.each(['/healthz', '/readyz'])(
+  '%s tells that the server lives, whatever host is asked',
+  async (probe) => {
+    const answer = await answerTo(`GET ${probe}`, '', 'sonda.example');
+    expect(answer).toMatch(/^HTTP\/1\.1 200 /);
+    expect(answer).toMatch(/\r\n\r\n3\r\nok\n|\r\n\r\nok\n/);
+    expect(valuesOf(answer, 'cache-control')).toEqual(['no-store']);
+    expect(await answerTo(`POST ${probe}`)).toContain('asked for');
+  },
+);
+
 test('C6: an answer has one policy and one lifetime, those of the page; other headers add up', async () => {
   const answer = await answerTo('GET /page');
-  expect(linesOf(answer, 'content-security-policy')).toEqual(['page']);
-  expect(linesOf(answer, 'cache-control')).toEqual(['short']);
-  expect(linesOf(answer, 'vary')).toEqual(['a', 'b']);
+  expect(valuesOf(answer, 'content-security-policy')).toEqual(['page']);
+  expect(valuesOf(answer, 'cache-control')).toEqual(['short']);
+  expect(valuesOf(answer, 'vary')).toEqual(['a', 'b']);
 });
 
 test('C13: what must not be stored stays so', async () => {
-  expect(linesOf(await answerTo('GET /no-store'), 'cache-control')).toEqual(['no-store']);
+  expect(valuesOf(await answerTo('GET /no-store'), 'cache-control')).toEqual(['no-store']);
+});
+
+test('C-2: nothing of how the middleware talks to its server leaves, and a refusal is as safe as a page', async () => {
+  const page = await answerTo('GET /page');
+  expect(valuesOf(page, 'x-middleware-rewrite')).toEqual([]);
+  const refusal = await answerTo('TRACE /');
+  expect(valuesOf(refusal, 'content-security-policy')).toEqual([
+    "default-src 'none'; frame-ancestors 'none'",
+  ]);
+  for (const answer of [page, refusal]) {
+    expect(valuesOf(answer, 'x-content-type-options')).toEqual(['nosniff']);
+    expect(valuesOf(answer, 'x-frame-options')).toEqual(['DENY']);
+  }
 });
 
 test.each([
@@ -95,8 +107,8 @@ test.each([
 test('R1, R4: the reads of a page find out when its request came and whether it is answered', async () => {
   await answerTo('GET /first');
   const answer = await answerTo('GET /second');
-  const [age = 'none'] = linesOf(answer, 'age-ms');
+  const [age = 'none'] = valuesOf(answer, 'age-ms');
   expect(Number(age)).toBeLessThan(1_000);
-  expect(linesOf(answer, 'answered')).toEqual(['false']);
-  expect(linesOf(answer, 'last-answered')).toEqual(['true']);
+  expect(valuesOf(answer, 'answered')).toEqual(['false']);
+  expect(valuesOf(answer, 'last-answered')).toEqual(['true']);
 });

@@ -119,7 +119,6 @@ describe('an address that the middleware has found', () => {
       'content-type': 'text/html; charset=utf-8',
       'content-length': String(Buffer.byteLength(HTML)),
       'x-nextjs-cache': 'HIT',
-      'x-content-type-options': 'nosniff',
     });
     expect(headers.vary?.split(', ')).toEqual(expect.arrayContaining(['rsc', 'Accept-Encoding']));
     expect(headers).not.toHaveProperty('x-next-cache-tags');

@@ -3,12 +3,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { gunzipSync } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import { PAGE_RECHECK_AFTER, PAGE_REVALIDATE_SECONDS } from '@/lib/config/cache-limits';
-import { SECURITY_HEADERS } from '@/lib/config/security-headers.mjs';
 import type { PackedBody, PackedEntry } from '@/lib/screens/cache/packed-page';
 import { pageStore } from '@/lib/screens/cache/page-store';
 import { isStaticContent } from '@/lib/screens/rendition';
 import { type Encoding, isNotModified, preferredEncoding } from './negotiation';
-import { currentRequest } from './node-request';
+import { currentRequest, setAnswerFromMemory } from './node-request';
 import { VARY } from './router-request';
 
 /** What the middleware found an address to be. */
@@ -95,7 +94,6 @@ function goesOn(entry: PackedEntry, address: Address): boolean {
 const NEVER_SENT = 'x-next-cache-tags';
 
 function setHeaders(response: ServerResponse, entry: PackedEntry, address: Address): void {
-  for (const { key, value } of SECURITY_HEADERS) response.setHeader(key, value);
   response.setHeader('Cache-Control', address.cacheControl);
   response.setHeader('Vary', `${VARY}, Accept-Encoding`);
   response.setHeader('x-nextjs-cache', isStale(entry) ? 'STALE' : 'HIT');
@@ -182,7 +180,4 @@ export function rememberAddress(key: string, cacheControl: string): void {
   });
 }
 
-/** Under this symbol node-server.cjs, which runs before there is any bundle, looks for it. */
-const READY_PAGES = Symbol.for('storefront.ready-pages');
-
-(globalThis as { [READY_PAGES]?: typeof answerFromMemory })[READY_PAGES] = answerFromMemory;
+setAnswerFromMemory(answerFromMemory);

@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import type { StorefrontFile } from '@/lib/config/storefronts/files';
+import { hasPalette, OFFLINE_TOKENS, offlineCss, paletteCss } from '@/lib/config/storefronts/palette';
 import { MAQUINAS, OCULOS } from '@/lib/config/storefronts/testing';
-import { hasPalette, OFFLINE_TOKENS, offlineCss, paletteCss } from './palette-css';
 import { storefrontFile } from './storefront-file';
 
 test('VARIANT-01: a palette sets tokens of its own shop for the page, its bar and its opening', () => {

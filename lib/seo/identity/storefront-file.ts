@@ -1,10 +1,10 @@
 import 'server-only';
 import { readFile } from 'node:fs/promises';
 import type { StorefrontFile } from '@/lib/config/storefronts/files';
+import { offlineCss, paletteCss } from '@/lib/config/storefronts/palette';
 import type { Storefront } from '@/lib/config/storefronts/storefront';
 import { globalSingleton } from '@/lib/shared/global-singleton';
 import { emblemSvg, faviconIco, iconPng, iconSvg, maskableIcon, shopPicture } from './drawings';
-import { offlineCss, paletteCss } from './palette-css';
 
 type Content = string | Buffer;
 

@@ -117,6 +117,20 @@ describe('what is no photo', () => {
     await expect(drawSocialPicture(huge, GROUND)).rejects.toThrow(PictureRefused);
   });
 
+  test.each([
+    ['jpeg', { width: 5000, height: 4000 }],
+    ['png', { width: 6600, height: 5000 }],
+  ] as const)(
+    'C12: an interlaced %s that would be held in memory as a whole is refused, one line by line is not',
+    async (format, { width, height }) => {
+      const one = photo(width, height);
+      const encode = (progressive: boolean) =>
+        one.clone().toFormat(format, { progressive, chromaSubsampling: '4:4:4' }).toBuffer();
+      await expect(drawSocialPicture(await encode(true), GROUND)).rejects.toThrow('too many pixels at once');
+      expect((await drawSocialPicture(await encode(false), GROUND)).length).toBeGreaterThan(0);
+    },
+  );
+
   test('bytes that only begin as a picture are refused', async () => {
     const begun = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.alloc(2_000, 65)]);
     await expect(drawSocialPicture(begun, GROUND)).rejects.toThrow(PictureRefused);

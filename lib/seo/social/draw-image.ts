@@ -1,17 +1,42 @@
 import 'server-only';
-import sharp from 'sharp';
+import sharp, { type Metadata } from 'sharp';
 import { PictureRefused } from './fetch-image';
 import { SOCIAL_SIZE } from './preview-image';
 
 /** Messengers skip heavier pictures. */
 const MAX_BYTES = 300_000;
 const MAX_PIXELS = 40_000_000;
+/** What a decoder may hold of a picture that it cannot read line by line, in bytes. */
+const MAX_HELD = 96_000_000;
 const MAX_SECONDS = 6;
 const QUALITIES = [82, 68, 50, 30, 12];
 
 /** Space above and below the photo, in px. */
 const MARGIN = 24;
 const WHITE = '#ffffff';
+
+// One picture after the other, none of them twice: what the library keeps and its threads would only take memory.
+sharp.cache(false);
+sharp.concurrency(1);
+
+/**
+ * Bytes that the decoder holds while it reads. Interlaced pictures come as a whole, in several passes: a JPEG as two
+ * bytes for each coefficient, a PNG as its pixels. Others come line by line.
+ */
+function heldBytes({
+  width,
+  height,
+  channels,
+  depth,
+  format,
+  isProgressive,
+  chromaSubsampling,
+}: Metadata): number {
+  if (!isProgressive) return 0;
+  const pixels = width * height;
+  if (format === 'png') return pixels * channels * (depth === 'ushort' ? 2 : 1);
+  return 2 * pixels * (chromaSubsampling === '4:2:0' ? 1.5 : channels);
+}
 
 /** The whole photo in the middle of the background. Its white becomes the background, so that no box is visible. */
 async function composeOnBackground(bytes: Buffer, backgroundColor: string): Promise<Buffer> {
@@ -43,12 +68,15 @@ async function composeOnBackground(bytes: Buffer, backgroundColor: string): Prom
  */
 export async function drawSocialPicture(bytes: Buffer, backgroundColor: string): Promise<Buffer> {
   try {
+    const metadata = await sharp(bytes, { limitInputPixels: MAX_PIXELS }).metadata();
+    if (heldBytes(metadata) > MAX_HELD) throw new PictureRefused('too many pixels at once');
     const drawn = await composeOnBackground(bytes, backgroundColor);
     for (const quality of QUALITIES) {
       const jpeg = await sharp(drawn).jpeg({ quality, mozjpeg: true }).toBuffer();
       if (jpeg.length < MAX_BYTES) return jpeg;
     }
   } catch (cause) {
+    if (cause instanceof PictureRefused) throw cause;
     throw new PictureRefused('not drawable', { cause });
   }
   throw new PictureRefused('too heavy at any quality');

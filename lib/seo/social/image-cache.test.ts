@@ -66,7 +66,7 @@ test('R2: what cannot be fetched is logged once, and tried again after a minute'
   expect(fetched).toHaveBeenCalledTimes(2);
 });
 
-test('R3: two are drawn at a time, some wait, and more are refused', async () => {
+test('R3: one is drawn at a time, some wait, and more are refused', async () => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -80,12 +80,33 @@ test('R3: two are drawn at a time, some wait, and more are refused', async () =>
     atOnce -= 1;
     return Buffer.from(address);
   });
-  const results = Array.from({ length: 26 }, () => ask(fresh()));
+  const results = Array.from({ length: 25 }, () => ask(fresh()));
   await expect(ask(fresh())).rejects.toThrow(TooBusy);
   release();
   expect((await Promise.all(results)).every((bytes) => bytes !== null)).toBe(true);
-  expect(most).toBe(2);
+  expect(most).toBe(1);
   expect(await ask(fresh())).not.toBeNull();
+});
+
+test('R3: nobody waits longer than services that show previews do, and the queue goes on', async () => {
+  let release = () => {};
+  const held = new Promise<Buffer>((resolve) => {
+    release = () => resolve(Buffer.from('slow'));
+  });
+  fetched.mockReturnValueOnce(held);
+  const slow = ask(fresh());
+  const waiting = [ask(fresh()), ask(fresh())];
+  const outcomes = Promise.allSettled(waiting);
+  await jest.advanceTimersByTimeAsync(8_000);
+  const late = ask(fresh());
+  release();
+  expect((await outcomes).map((outcome) => outcome.status === 'rejected' && outcome.reason)).toEqual([
+    expect.any(TooBusy),
+    expect.any(TooBusy),
+  ]);
+  expect((await slow)?.toString()).toBe('slow drawn');
+  expect(await late).not.toBeNull();
+  expect(fetched).toHaveBeenCalledTimes(2);
 });
 
 test('C13: what is kept has a limit, and the one that was asked for longest ago goes first', async () => {

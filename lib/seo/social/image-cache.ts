@@ -11,11 +11,11 @@ const MAX_MEMORY = 16 * 1024 * 1024;
 /** Size that a remembered failure counts as. */
 const FAILURE_BYTES = 512;
 
-/** Pictures drawn at a time, and how many more may wait. */
-const MAX_CONCURRENT = 2;
+/** How many pictures may wait for the one that is being drawn, and how long: services that show a preview give up. */
 const MAX_WAITING = 24;
+const MAX_WAIT_MS = 8_000;
 
-/** More pictures are requested at once than can be drawn. */
+/** More pictures are requested at once than can be drawn in time. */
 export class TooBusy extends Error {
   override readonly name = 'TooBusy';
 }
@@ -24,7 +24,7 @@ type Entry = { bytes: Buffer | null; at: number };
 type PictureCache = {
   entries: LRUCache<string, Entry>;
   drawing: Map<string, Promise<Buffer | null>>;
-  running: number;
+  isDrawing: boolean;
   waiting: (() => void)[];
 };
 
@@ -35,20 +35,35 @@ const pictureCache = () =>
       sizeCalculation: ({ bytes }) => bytes?.length ?? FAILURE_BYTES,
     }),
     drawing: new Map(),
-    running: 0,
+    isDrawing: false,
     waiting: [],
   }));
 
-async function limitConcurrency<T>(state: PictureCache, work: () => Promise<T>): Promise<T> {
-  if (state.running >= MAX_CONCURRENT) await new Promise<void>((resolve) => state.waiting.push(resolve));
-  else state.running += 1;
+/** Resolves when it is this picture's turn. @throws TooBusy when that does not come in time */
+function takeTurn(state: PictureCache): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const start = () => {
+      clearTimeout(timer);
+      resolve();
+    };
+    const timer = setTimeout(() => {
+      state.waiting.splice(state.waiting.indexOf(start), 1);
+      reject(new TooBusy('The pictures before it take too long.'));
+    }, MAX_WAIT_MS);
+    state.waiting.push(start);
+  });
+}
+
+/** One after the other: a large photo takes much memory while it is decoded. */
+async function inTurn<T>(state: PictureCache, work: () => Promise<T>): Promise<T> {
+  if (state.isDrawing) await takeTurn(state);
+  state.isDrawing = true;
   try {
     return await work();
   } finally {
-    // The next one takes over this slot, or it is free.
     const next = state.waiting.shift();
     if (next) next();
-    else state.running -= 1;
+    else state.isDrawing = false;
   }
 }
 
@@ -75,7 +90,7 @@ export async function socialPicture(source: string, backgroundColor: string): Pr
   const inFlight = state.drawing.get(key);
   if (inFlight) return inFlight;
   if (state.waiting.length >= MAX_WAITING) throw new TooBusy('Too many pictures at once.');
-  const drawing = limitConcurrency(state, () => draw(source, backgroundColor))
+  const drawing = inTurn(state, () => draw(source, backgroundColor))
     .then((drawn) => {
       // An older picture is better than none while its source cannot be had.
       const bytes = drawn ?? cached?.bytes ?? null;

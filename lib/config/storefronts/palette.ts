@@ -1,4 +1,4 @@
-import type { Palette, Storefront } from '@/lib/config/storefronts/storefront';
+import type { Palette, Storefront } from './storefront';
 
 type Tokens = Palette['tokens'];
 

@@ -1,0 +1,209 @@
+import http from 'node:http';
+import fc from 'fast-check';
+import { expect } from 'playwright/test';
+import { readMarkup } from './support/markup';
+import { hasNginx, withNginx } from './support/nginx';
+import { testWithOwnShop } from './support/own-shop-test';
+import { PRODUCTS } from './support/quirky-store/catalogue';
+import { rawRequest } from './support/raw-request';
+
+const test = testWithOwnShop();
+
+const SEED = 20_261_122;
+/** Each begins with an empty cache, so that the first to ask for a page may be any of its requests. */
+const ROUNDS = 10;
+const REQUESTS = 100;
+const CONCURRENCY = 8;
+
+const PAGES = [
+  '/',
+  '/armacoes',
+  '/armacoes?cor=Cristal',
+  `/${PRODUCTS[1]?.slug}.html`,
+  '/marcas',
+  '/marcas/norte',
+  '/busca?busca=lava',
+  '/pagina/sobre',
+  '/nada-aqui',
+  '/robots.txt',
+  '/_next/static/nada.js',
+  '/v2/front/settings',
+];
+
+const either = (...values: string[]) => fc.constantFrom(...values);
+const query = fc.oneof(
+  { weight: 4, arbitrary: fc.constant('') },
+  either(
+    '_rsc',
+    '_rsc=',
+    '_rsc=1',
+    '_rsc=vusbg',
+    'gclid=abc',
+    'utm_source=x',
+    'pg=2',
+    'x=%',
+    'cor=Cristal',
+    '_rsc=a&_rsc=b',
+  ),
+  fc.stringMatching(/^[0-9a-f]{1,6}$/).map((text) => `_rsc=${text}`),
+);
+const spelling = fc.oneof(
+  { weight: 6, arbitrary: fc.constant((path: string) => path) },
+  fc.constantFrom(
+    (path: string) => path.toUpperCase(),
+    (path: string) => `/${path}`,
+    (path: string) => path.replace(/(?=\?|$)/, '/'),
+    (path: string) => path.replace(/[aeiou]/, (letter) => `%${letter.charCodeAt(0).toString(16)}`),
+  ),
+);
+
+/** What routers, proxies, crawlers and attackers send. */
+const headers = fc.record(
+  {
+    rsc: either('1', '0', '1, 1'),
+    'next-router-prefetch': either('1', '2', '3', 'x'),
+    'next-router-segment-prefetch': either('/_tree', '/_index', '/../x'),
+    'next-router-state-tree': either('%5B%22%22%5D', 'x', '%5B%22%22%2C%7B%7D%2C%22%2F%22%5D'),
+    'next-url': either('/', '/marcas', 'https://mal.example/'),
+    'next-action': either('x', '7f'),
+    'accept-encoding': either('gzip', 'br', 'identity', 'gzip;q=0', 'deflate', 'zstd', '*', 'br, gzip'),
+    accept: either('text/x-component', 'application/json', 'image/avif', '*/*'),
+    'accept-language': either('en', 'pt-BR'),
+    host: either('mal.example', 'localhost', 'loja.example:81'),
+    'x-forwarded-host': either('mal.example'),
+    'x-forwarded-proto': either('https', 'javascript'),
+    'x-forwarded-port': either('444'),
+    'x-original-url': either('/marcas', '/nada'),
+    'x-rewrite-url': either('/marcas'),
+    'x-http-method-override': either('POST', 'HEAD'),
+    'x-middleware-rewrite': either('/rendition/error/500'),
+    'x-middleware-subrequest': either('middleware:middleware:middleware:middleware:middleware'),
+    'x-middleware-override-headers': either('host'),
+    'x-middleware-prefetch': either('1'),
+    'x-nextjs-data': either('1'),
+    'x-matched-path': either('/rendition/error/404'),
+    'x-invoke-path': either('/nada'),
+    'x-invoke-status': either('500'),
+    'x-now-route-matches': either('1=x'),
+    'x-prerender-revalidate': either('x'),
+    'content-security-policy': either("script-src 'nonce-doCliente'"),
+    'if-none-match': either('*', 'W/"x"'),
+    'if-modified-since': either('Sun, 22 Nov 2099 00:00:00 GMT'),
+    range: either('bytes=0-10', 'bytes=-1'),
+    'cache-control': either('no-cache', 'max-age=0'),
+    cookie: either('PHPSESSID=abc123', '__prerender_bypass=x', 'consentimento=v2.p1.e1.m1.20260101'),
+    authorization: either('Basic eDp4'),
+    referer: either('https://mal.example/?gclid=1', 'http://localhost/?gclid=1'),
+    'user-agent': either('Googlebot/2.1', 'facebookexternalhit/1.1', 'x'),
+    'sec-fetch-dest': either('script', 'document'),
+    purpose: either('prefetch'),
+  },
+  { requiredKeys: [] },
+);
+/** One to four of them: of all at once most requests would be refused at the door. */
+const fewHeaders = fc.tuple(headers, fc.nat(), fc.integer({ min: 0, max: 4 })).map(([all, start, count]) => {
+  const entries = Object.entries(all);
+  const from = entries.length === 0 ? 0 : start % entries.length;
+  return Object.fromEntries([...entries.slice(from), ...entries.slice(0, from)].slice(0, count));
+});
+
+const randomRequest = fc.record({
+  method: fc.oneof(
+    { weight: 6, arbitrary: fc.constant('GET') },
+    either('HEAD', 'POST', 'OPTIONS', 'PUT', 'DELETE', 'PATCH', 'TRACE'),
+  ),
+  path: fc.tuple(either(...PAGES), spelling, query).map(([page, spell, more]) => {
+    const path = spell(page);
+    return more === '' ? path : `${path}${path.includes('?') ? '&' : '?'}${more}`;
+  }),
+  headers: fewHeaders,
+});
+
+/** React numbers the parts of a page anew with every render, and places marks between them as they come. */
+function contentOf(type: string | null, body: string): unknown {
+  if (type?.startsWith('text/html')) {
+    const { title, text, values } = readMarkup(body);
+    return { title, text, values };
+  }
+  if (type !== 'text/x-component') return body;
+  return [...new Set(body.match(/"(?:href|action|children|content)":"(?!\$)(?:[^"\\]|\\.)*"/g))].sort();
+}
+
+/** What three ordinary visitors get: one who takes no encoding, a browser, and the router in it. */
+async function visit(origin: string, page: string) {
+  const plain = await rawRequest(origin, page);
+  const router = await rawRequest(origin, `${page}${page.includes('?') ? '&' : '?'}_rsc`, {
+    headers: { rsc: '1' },
+  });
+  const browser = await fetch(origin + page, { headers: { 'accept-encoding': 'gzip' }, redirect: 'manual' });
+  const seen = ({ status, headers, body }: { status: number; headers: Headers; body: string }) => ({
+    status,
+    content: contentOf(headers.get('content-type'), body),
+    policy: headers.get('content-security-policy')?.replace(/'sha256-[^']+'/g, 'hash'),
+    ...Object.fromEntries(
+      ['content-type', 'location', 'set-cookie', 'vary'].map((name) => [name, headers.get(name)]),
+    ),
+  });
+  const fromRaw = ({ status, headers, body }: typeof plain) =>
+    seen({ status, body, headers: new Headers(headers as Record<string, string>) });
+  expect(plain.headers['content-encoding'], page).toBeUndefined();
+  return {
+    plain: fromRaw(plain),
+    router: fromRaw(router),
+    browser: seen({ status: browser.status, headers: browser.headers, body: await browser.text() }),
+  };
+}
+
+const visitAll = async (origin: string) =>
+  Object.fromEntries(
+    await Promise.all(PAGES.map(async (page) => [page, await visit(origin, page)] as const)),
+  );
+
+type RandomRequest = { method: string; path: string; headers: Record<string, string> };
+
+async function sendAll(origin: string, requests: readonly RandomRequest[]): Promise<Record<number, number>> {
+  const agent = new http.Agent({ keepAlive: true, maxSockets: CONCURRENCY });
+  const statuses: Record<number, number> = {};
+  const waiting = requests.values();
+  const send = async () => {
+    for (const { path, ...options } of waiting) {
+      const { status } = await rawRequest(origin, path, { ...options, agent });
+      statuses[status] = (statuses[status] ?? 0) + 1;
+    }
+  };
+  await Promise.all(Array.from({ length: CONCURRENCY }, send));
+  agent.destroy();
+  return statuses;
+}
+
+test.describe('behind the cache of nginx', { tag: '@desktop' }, () => {
+  test.skip(!hasNginx(), 'nginx is not installed');
+
+  test(`C13: ${ROUNDS * REQUESTS} random requests change nothing of what the next visitor of a page gets`, async ({
+    shop,
+  }) => {
+    const before: Awaited<ReturnType<typeof visitAll>> = {};
+    await withNginx(shop.baseUrl, async (origin) => {
+      await visitAll(origin);
+      Object.assign(before, await visitAll(origin));
+    });
+    expect(before['/']?.browser).toMatchObject({ status: 200 });
+    expect(before['/']?.router).toMatchObject({ status: 200, 'content-type': 'text/x-component' });
+
+    const requests = fc.sample(randomRequest, { seed: SEED, numRuns: ROUNDS * REQUESTS });
+    const statuses: Record<number, number> = {};
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const sent = requests.slice(round * REQUESTS, (round + 1) * REQUESTS);
+      await withNginx(shop.baseUrl, async (origin) => {
+        for (const [status, count] of Object.entries(await sendAll(origin, sent))) {
+          statuses[Number(status)] = (statuses[Number(status)] ?? 0) + count;
+        }
+        const after = await visitAll(origin);
+        for (const page of PAGES) expect(after[page], `${page} in round ${round}`).toEqual(before[page]);
+      });
+    }
+    test.info().annotations.push({ type: 'statuses', description: JSON.stringify(statuses) });
+    expect(statuses[200]).toBeGreaterThan(200);
+    expect(Object.keys(statuses).filter((status) => Number(status) >= 500)).toEqual([]);
+  });
+});

@@ -1,0 +1,181 @@
+import http from 'node:http';
+import { connect } from 'node:net';
+import { expect } from 'playwright/test';
+import { nextEnvironment } from '../scripts/lib/build.mjs';
+import { BIN } from '../scripts/lib/cli.mjs';
+import { freePort } from '../scripts/lib/ports.mjs';
+import { startProgram, waitForAnswer } from '../scripts/lib/processes.mjs';
+import { withoutConfiguration } from '../scripts/lib/settings.mjs';
+import { testWithOwnShop } from './support/own-shop-test';
+import { PRODUCTS } from './support/quirky-store/catalogue';
+import { rawRequest } from './support/raw-request';
+
+type Server = { origin: string; program: ReturnType<typeof startProgram> };
+
+/** A shop that is started by `next start` alone, as in a container of somebody else's. */
+const test = testWithOwnShop().extend<object, { server: Server }>({
+  server: [
+    async ({ platform }, use) => {
+      const port = await freePort();
+      const origin = `http://localhost:${port}`;
+      const program = startProgram({
+        args: [BIN.next, 'start', '-p', String(port)],
+        env: {
+          ...nextEnvironment(withoutConfiguration(), 'production'),
+          STORE_API_URL: platform.apiUrl,
+          STORE_SITE_URL: platform.url,
+          SITE_URL: 'https://loja.test',
+          TRUSTED_HOPS: '1',
+        },
+        name: 'shop',
+        output: 'held',
+        server: true,
+      });
+      await waitForAnswer({ url: `${origin}/readyz`, program, limit: 60_000 });
+      await use({ origin, program });
+      await program.stop(0);
+    },
+    { scope: 'worker', timeout: 300_000 },
+  ],
+});
+
+const PRODUCT = `/${PRODUCTS[0]?.slug}.html`;
+const CART = '/v2/front/checkout/cart';
+const EMAIL = 'maria@exemplo.com.br';
+
+test.describe.configure({ mode: 'default' });
+
+test.describe('a plain next start', { tag: '@desktop' }, () => {
+  test('C1, C13: refuses, forgets the query and keeps connections as npm start does', async ({ server }) => {
+    const { origin } = server;
+    expect((await rawRequest(origin, '/', { method: 'TRACE' })).status).toBe(405);
+    const first = await rawRequest(origin, `${PRODUCT}?email=${EMAIL}`);
+    const agent = new http.Agent({ keepAlive: true });
+    const second = await rawRequest(origin, PRODUCT, { agent });
+    agent.destroy();
+    expect(second.headers['x-nextjs-cache']).toBe('HIT');
+    expect(second.headers['keep-alive']).toBe('timeout=65');
+    for (const { status, headers, body } of [first, second]) {
+      expect(status).toBe(200);
+      expect(headers['content-security-policy']).toMatch(
+        /^default-src 'none'; script-src 'self' 'sha256-[^,]*$/,
+      );
+      expect(body).not.toContain(EMAIL);
+    }
+  });
+
+  test('C2: hosts that are not the shop’s get 421, whatever they ask for', async ({ server }) => {
+    const statusOf = async (path: string, host: string) =>
+      (await rawRequest(server.origin, path, { headers: { host } })).status;
+    for (const path of ['/', PRODUCT, '/sw.js', '/v2/front/settings', '/robots.txt']) {
+      expect(await statusOf(path, 'mal.example'), path).toBe(421);
+    }
+    for (const host of ['loja.test', 'localhost', '127.0.0.1:3000']) {
+      expect(await statusOf('/robots.txt', host), host).toBe(200);
+    }
+    expect(await statusOf('/healthz', 'sonda.example')).toBe(200);
+  });
+
+  for (const [path, status] of [
+    ['//x', 308],
+    ['/\\x', 308],
+    ['/%5cx', 308],
+    ['/solares/', 308],
+    ['/%', 400],
+    ['/offline/page.html', 200],
+    ['/nada-aqui', 404],
+    ['/_next/static/nada.js', 404],
+    ['/feed/google.xml', 200],
+    ['/sw.js', 200],
+    ['/readyz', 200],
+  ] as const) {
+    test(`C-2: ${path} has the headers of safety, and none of Next’s own`, async ({ server }) => {
+      const answer = await rawRequest(server.origin, path);
+      expect(answer.status).toBe(status);
+      expect(answer.headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'strict-transport-security': expect.stringMatching(/max-age=\d{8}/),
+        'permissions-policy': expect.stringContaining('camera=()'),
+      });
+      const policy = answer.headers['content-security-policy'];
+      // A policy on the worker's script would be one on what the worker may fetch.
+      if (path === '/sw.js') expect(policy).toBeUndefined();
+      else expect(policy).toMatch(/^default-src 'none';.* frame-ancestors 'none'/);
+      expect(Object.keys(answer.headers).filter((name) => name.startsWith('x-middleware'))).toEqual([]);
+      if (status === 308) expect(answer.headers['cache-control']).toBe('no-store');
+    });
+  }
+
+  test('C-2: the page that leaves a gclid behind has them as well', async ({ server }) => {
+    const { headers, status } = await rawRequest(server.origin, '/marcas?x=1', {
+      headers: { referer: 'https://loja.test/?gclid=abc', host: 'loja.test' },
+    });
+    expect([status, headers.location]).toEqual([307, '/marcas']);
+    expect(headers).toMatchObject({ 'x-frame-options': 'DENY', 'cache-control': 'no-store' });
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+  });
+
+  test('R3: a body that does not come is waited for some seconds', async ({ server }) => {
+    const { port } = new URL(server.origin);
+    const socket = connect(Number(port), 'localhost');
+    const head = `POST ${CART} HTTP/1.1\r\nHost: localhost\r\nSec-Fetch-Site: same-origin\r\n`;
+    socket
+      .setEncoding('utf8')
+      .write(`${head}Content-Type: application/json\r\nContent-Length: 50\r\n\r\n{"tipo":`);
+    const since = Date.now();
+    let answer = '';
+    for await (const text of socket) answer += text;
+    expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+    expect(Date.now() - since).toBeLessThan(18_000);
+  });
+
+  test('R10: told to end, it answers every request that it has taken', async ({ server, platform }) => {
+    const { origin, program } = server;
+    const answered: Record<string, number> = {};
+    const cut: string[] = [];
+    let sent = 0;
+    const ids = {
+      idProduto: String(PRODUCTS[0]?.id),
+      idAtributoSimples: '0',
+      idUnidadeVenda: '0',
+      idArmazem: '0',
+    };
+    const itens = [{ ...ids, quantidade: '1', adicional: '', parametros: '' }];
+    const body = JSON.stringify({ tipo: 'produto', itens });
+
+    const change = (agent: http.Agent) => {
+      const headers = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' };
+      const client = { 'x-forwarded-for': `203.0.${sent % 250}.1`, cookie: `PHPSESSID=visita${sent}` };
+      return rawRequest(origin, CART, { method: 'POST', headers: { ...headers, ...client }, body, agent });
+    };
+    const load = async () => {
+      const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
+      for (let isOpen = true; isOpen; ) {
+        sent += 1;
+        const kind = sent % 3 === 0 ? 'change' : 'page';
+        await (kind === 'change' ? change(agent) : rawRequest(origin, PRODUCT, { agent })).then(
+          ({ status }) => {
+            answered[`${kind} ${status}`] = (answered[`${kind} ${status}`] ?? 0) + 1;
+          },
+          (error: NodeJS.ErrnoException) => {
+            isOpen = false;
+            if (error.code !== 'ECONNREFUSED') cut.push(`${kind}: ${error.code} ${error.message}`);
+          },
+        );
+      }
+      agent.destroy();
+    };
+
+    await platform.setBehaviour('checkout/cart', 'slow');
+    const loads = Array.from({ length: 24 }, load);
+    await expect.poll(() => answered['change 200'] ?? 0).toBeGreaterThan(10);
+    process.kill(program.pid ?? 0, 'SIGTERM');
+    await Promise.all(loads);
+    test.info().annotations.push({ type: 'answers', description: JSON.stringify(answered) });
+    expect(cut).toEqual([]);
+    expect(Object.keys(answered).sort()).toEqual(['change 200', 'page 200']);
+    expect(await program.exited).toMatchObject({ code: 0 });
+  });
+});

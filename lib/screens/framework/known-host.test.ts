@@ -1,0 +1,35 @@
+/** @jest-environment node */
+import { isKnownHost } from './known-host';
+
+const KNOWN = ['www.loja.com.br', 'loja.com.br'];
+
+test.each([
+  'www.loja.com.br',
+  'WWW.Loja.com.br:443',
+  'loja.com.br.',
+  'localhost',
+  'localhost:3000',
+  '127.0.0.1:3000',
+  '10.2.3.4',
+  '[::1]:3000',
+  undefined,
+])('%s names the shop', (host) => {
+  expect(isKnownHost(host, KNOWN)).toBe(true);
+});
+
+test.each([
+  'mal.example',
+  'www.loja.com.br.mal.example',
+  'xwww.loja.com.br',
+  'localhost.mal.example',
+  '127.0.0.1.mal.example',
+  'loja.com.br@mal.example',
+  'loja.com.br, mal.example',
+  '',
+])('%j does not', (host) => {
+  expect(isKnownHost(host, KNOWN)).toBe(false);
+});
+
+test('where no host is configured every one is right', () => {
+  expect(isKnownHost('mal.example', null)).toBe(true);
+});

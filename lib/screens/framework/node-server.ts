@@ -1,0 +1,96 @@
+import http, { type IncomingMessage, type ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import { serverConfig } from '@/lib/config/environment';
+import { runInRequest } from '@/lib/platform/deadline';
+import { isKnownHost } from './known-host';
+import { answerReadyPage, createRequestStore, isServerPatched } from './node-request';
+import { patchResponses } from './response-headers';
+import { isDraining, trackResponse } from './server-drain';
+import { isOwnDelay, limitBody, limitConnection, limitRequest } from './server-timeouts';
+
+/**
+ * TRACE and TRACK must be refused (ASVS 13.4.4), but the web Request of Next's middleware cannot have these methods,
+ * so that it would answer 500. Requests whose target is an absolute URL (RFC 9112, 3.2.2) or no path are handled here
+ * too, since Next does not know them.
+ */
+const REFUSED = new Set(['TRACE', 'TRACK', 'CONNECT']);
+
+const { emit } = http.Server.prototype;
+
+type Headers = Record<string, string>;
+
+function answer(response: ServerResponse, status: number, headers: Headers = {}, text = ''): boolean {
+  response.writeHead(status, { 'Cache-Control': 'no-store', ...headers });
+  response.end(text);
+  return true;
+}
+
+const refuse = (response: ServerResponse, status: number, headers: Headers = {}) =>
+  answer(response, status, { Connection: 'close', ...headers });
+
+const TEXT = { 'Content-Type': 'text/plain; charset=utf-8' };
+
+/** Answers who watches over the server: whether it lives, and whether it takes requests. */
+function answerProbe({ method, url }: IncomingMessage, response: ServerResponse): boolean {
+  if (method !== 'GET' && method !== 'HEAD') return false;
+  if (url === '/healthz') return answer(response, 200, TEXT, 'ok\n');
+  if (url !== '/readyz') return false;
+  return isDraining()
+    ? answer(response, 503, { ...TEXT, 'Retry-After': '5' }, 'stopping\n')
+    : answer(response, 200, TEXT, 'ok\n');
+}
+
+/** Path and query of a request target; '' when it has none, such as `*`. */
+function pathOf(target: string): string {
+  if (target.startsWith('/')) return target;
+  return target.replace(/^https?:\/\/[^/?#]*/i, '').replace(/^(?=\?|$)/, '/');
+}
+
+/**
+ * Adds the connection's address to X-Forwarded-For, as a proxy would: Next takes the header as the client sent it, and
+ * route handlers cannot see the connection.
+ */
+function appendAddress({ headers, socket }: IncomingMessage): void {
+  const hops = [headers['x-forwarded-for'], socket.remoteAddress].filter(Boolean);
+  headers['x-forwarded-for'] = hops.join(', ');
+}
+
+/** Answers what Next is not to see; false for what it is. */
+function answerBeforeNext(request: IncomingMessage, response: ServerResponse): boolean {
+  if (answerProbe(request, response)) return true;
+  if (REFUSED.has(request.method ?? '')) {
+    return refuse(response, 405, { Allow: 'GET, HEAD, POST, PUT, DELETE' });
+  }
+  request.url = pathOf(request.url ?? '');
+  if (!request.url.startsWith('/')) return refuse(response, 400);
+  if (!isKnownHost(request.headers.host, serverConfig().knownHosts)) return refuse(response, 421);
+  appendAddress(request);
+  return answerReadyPage(request, response);
+}
+
+/**
+ * Stands in front of Next in every server of this process; README.md in this folder lists what for. Next listens
+ * before it calls this, but answers nothing until it returns.
+ */
+export function patchServer(): void {
+  if (isServerPatched()) return;
+  const requests = createRequestStore();
+  patchResponses();
+
+  http.Server.prototype.emit = function emitUnlessAnswered(event: string, ...parameters: unknown[]): boolean {
+    const pass = (): boolean => Reflect.apply(emit, this, [event, ...parameters]);
+    if (event === 'connection') limitConnection(this);
+    if (event === 'timeout' && isOwnDelay(parameters[0] as Socket)) return true;
+    if (event !== 'request') return pass();
+    const [request, response] = parameters as [IncomingMessage, ServerResponse];
+    if (!limitRequest(request, response)) return true;
+    trackResponse(this, response);
+    limitBody(request, () => (response.headersSent ? request.destroy() : refuse(response, 408)));
+    if (answerBeforeNext(request, response)) return true;
+    const answered = {
+      startedAt: performance.now(),
+      isAnswered: () => response.writableEnded || response.destroyed,
+    };
+    return requests.run(request, () => runInRequest(answered, pass));
+  };
+}

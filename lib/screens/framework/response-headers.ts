@@ -1,0 +1,68 @@
+import http, { type ServerResponse } from 'node:http';
+
+const SECURITY_HEADERS = {
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Origin-Agent-Cluster': '?1',
+  'X-Frame-Options': 'DENY',
+  'X-Permitted-Cross-Domain-Policies': 'none',
+  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+  'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), interest-cohort=()',
+};
+
+/** For answers that bring no policy of their own: redirects, refusals, files that are no page. */
+const POLICY_OF_NO_PAGE = "default-src 'none'; frame-ancestors 'none'";
+
+/** A policy on the worker's script would forbid the worker to fetch; the others are never documents. */
+const NO_DOCUMENT = /javascript|^text\/css|^image\/(?!svg)|^font\//;
+
+/** How Next's middleware talks to its server. */
+const INTERNAL = /^x-middleware-/;
+
+function setMissing(response: ServerResponse, name: string, value: string): void {
+  if (!response.hasHeader(name)) response.setHeader(name, value);
+}
+
+function completeHeaders(response: ServerResponse, status: number): void {
+  for (const name of response.getHeaderNames()) if (INTERNAL.test(name)) response.removeHeader(name);
+  for (const [name, value] of Object.entries(SECURITY_HEADERS)) setMissing(response, name, value);
+  // The headers of a 304 replace those that the browser has kept.
+  if (status !== 304 && !NO_DOCUMENT.test(String(response.getHeader('content-type') ?? ''))) {
+    setMissing(response, 'Content-Security-Policy', POLICY_OF_NO_PAGE);
+  }
+  // Browsers may keep a 308 for ever.
+  if (status > 300 && status < 400 && response.hasHeader('location')) {
+    setMissing(response, 'Cache-Control', 'no-store');
+  }
+}
+
+const { appendHeader, writeHead } = http.ServerResponse.prototype;
+
+/**
+ * Next adds the headers of a stored page to those of the middleware. Of a policy and of a lifetime there is one per
+ * answer: browsers apply all policies they get, and caches pick any lifetime. The page's own wins, but for no-store.
+ */
+function appendOrReplace(
+  this: ServerResponse,
+  name: string,
+  value: string | readonly string[],
+): ServerResponse {
+  const present = this.getHeader(name);
+  if (present === undefined) return appendHeader.call(this, name, value);
+  if (/^content-security-policy$/i.test(name)) return this.setHeader(name, value);
+  if (/^cache-control$/i.test(name)) return present === 'no-store' ? this : this.setHeader(name, value);
+  return appendHeader.call(this, name, value);
+}
+
+function writeCompleteHead(this: ServerResponse, status: number, ...parameters: unknown[]): ServerResponse {
+  if (!this.headersSent) completeHeaders(this, status);
+  return Reflect.apply(writeHead, this, [status, ...parameters]);
+}
+
+/** Gives every answer of this process the headers of safety, and takes away what concerns only Next itself. */
+export function patchResponses(): void {
+  http.ServerResponse.prototype.appendHeader = appendOrReplace;
+  http.ServerResponse.prototype.writeHead = writeCompleteHead;
+}

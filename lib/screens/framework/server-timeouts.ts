@@ -1,0 +1,90 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+
+/** Longer than proxies and clients keep a connection: with Next's five seconds some requests would get a reset. */
+const KEEP_ALIVE_MS = 65_000;
+/** For the head of a request. */
+const HEAD_MS = 15_000;
+/** For a body: some seconds, and as long as a line of half a megabit needs for the bytes that are announced. */
+const BODY_MS = 10_000;
+const SLOW_LINE_BYTES_PER_MS = 64;
+/** For the whole of a request. */
+const REQUEST_MS = 180_000;
+/** Without a byte read or written, while it is the client's turn. Node looks twice before it calls a write stalled. */
+const STALLED_MS = 15_000;
+/** For what is left of a body that nobody waits for any more, since the request is answered. */
+const LEFTOVER_MS = 5_000;
+
+/** Requests of one connection that are being answered. A client that waits for its answers may be one ahead of us. */
+const MAX_AT_ONCE = 4;
+
+type Exchange = { request: IncomingMessage; response: ServerResponse };
+
+/** What is being answered on each connection, oldest first. */
+const exchanges = new WeakMap<Socket, Set<Exchange>>();
+const ending = new WeakSet<Socket>();
+
+/** Closes a connection behind what is being answered on it. */
+function endBehind(socket: Socket, open: Set<Exchange>): void {
+  if (ending.has(socket)) return;
+  ending.add(socket);
+  const last = [...open].at(-1);
+  last?.response.once('close', () => socket.destroySoon());
+}
+
+/** To be called with every connection, before the server sees it. */
+export function limitConnection(server: Server): void {
+  server.keepAliveTimeout = KEEP_ALIVE_MS;
+  server.headersTimeout = HEAD_MS;
+  server.requestTimeout = REQUEST_MS;
+  server.timeout = STALLED_MS;
+}
+
+function bodyMs({ 'content-length': announced }: IncomingMessage['headers']): number {
+  const bytes = Number(announced ?? 0);
+  return Math.min(BODY_MS + bytes / SLOW_LINE_BYTES_PER_MS, REQUEST_MS);
+}
+
+/** To be called with every request: Next answers nothing before the body is there, so that it would wait for ever. */
+export function limitBody(request: IncomingMessage, refuse: () => void): void {
+  const { headers } = request;
+  if (headers['content-length'] === undefined && headers['transfer-encoding'] === undefined) return;
+  const timer = setTimeout(() => {
+    if (!request.complete) refuse();
+  }, bodyMs(headers));
+  for (const event of ['end', 'close']) request.once(event, () => clearTimeout(timer));
+}
+
+/**
+ * To be called with every request: a client that goes on sending after its answer loses the connection. False for a
+ * request that is not to be answered: who sends many without reading would have them all answered into memory. The
+ * connection ends behind the answers before it, and an honest client asks again.
+ */
+export function limitRequest(request: IncomingMessage, response: ServerResponse): boolean {
+  const { socket } = request;
+  const open = exchanges.get(socket) ?? new Set();
+  if (open.size >= MAX_AT_ONCE || ending.has(socket)) {
+    endBehind(socket, open);
+    return false;
+  }
+  const exchange = { request, response };
+  exchanges.set(socket, open.add(exchange));
+  response.once('close', () => open.delete(exchange));
+  response.once('finish', () => {
+    if (request.complete) return;
+    const timer = setTimeout(() => socket.destroy(), LEFTOVER_MS);
+    for (const event of ['end', 'close']) request.once(event, () => clearTimeout(timer));
+  });
+  return true;
+}
+
+/**
+ * Whether a silent connection waits for the shop, such as for a feed that is being made. Otherwise the client does not
+ * read, does not send, or has nothing to ask for.
+ */
+export function isOwnDelay(socket: Socket): boolean {
+  const [oldest] = exchanges.get(socket) ?? [];
+  const isOwn = oldest?.request.complete === true && socket.writableLength === 0;
+  if (isOwn) socket.setTimeout(STALLED_MS);
+  return isOwn;
+}
