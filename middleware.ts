@@ -1,8 +1,17 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { serverConfig } from '@/lib/config/environment';
-import { secondsToWait } from '@/lib/gateway/rate-limit';
+import { currentStorefront } from '@/lib/config/storefronts/current';
+import { clientOf, secondsToWait } from '@/lib/gateway/rate-limit';
+import { BUSY_PAGE_POLICY, busyPage } from '@/lib/screens/admission/busy-page';
+import { Refusal } from '@/lib/screens/admission/refusal';
+import { turnsOfRequest } from '@/lib/screens/admission/request-turns';
 import { contentSecurityPolicy } from '@/lib/screens/cache/content-security-policy';
-import { forgetQuery, isServerPatched } from '@/lib/screens/framework/node-request';
+import {
+  forgetAddress,
+  forgetQuery,
+  isServerPatched,
+  noteStoredAddress,
+} from '@/lib/screens/framework/node-request';
 import {
   correctedRouterAddress,
   isRouterRequest,
@@ -13,7 +22,7 @@ import {
 import { isCrawlerFile, storefrontFile } from '@/lib/screens/public-files';
 import { gclidAction, parsePath, redirectsHome, revealsKey } from '@/lib/screens/redirects';
 import { type Rendition, renditionPath } from '@/lib/screens/rendition';
-import { resolve } from '@/lib/screens/resolve';
+import { type Admission, resolve } from '@/lib/screens/resolve';
 import { isSocialPicture } from '@/lib/seo/social/preview-image';
 
 export const config = {
@@ -25,6 +34,9 @@ export const config = {
 
 const PAGE_CACHE_CONTROL = 'public, max-age=0, s-maxage=60, stale-while-revalidate=240, stale-if-error=86400';
 const RETRY_AFTER_SECONDS = '30';
+
+/** A line of renders is short: it has moved on by then. */
+const BUSY_SECONDS = 5;
 
 function textResponse(status: number, text: string, headers: Record<string, string> = {}): NextResponse {
   return new NextResponse(`${text}\n`, {
@@ -61,6 +73,36 @@ function cacheControl(rendition: Rendition, status: number): string {
   return status === 200 && rendition.screen !== 'evaluation' ? PAGE_CACHE_CONTROL : 'no-store';
 }
 
+/** Lets a page be rendered when its turn comes; a search, which makes any number of pages, only so often. */
+function admission({ headers }: NextRequest): Admission {
+  const waitForTurn = turnsOfRequest(clientOf(headers, serverConfig().trustedHops));
+  let isCounted = false;
+  return async (rendition) => {
+    if (rendition.screen === 'listing/search' && !isCounted) {
+      const seconds = secondsToWait(headers, 'search-page');
+      if (seconds > 0) throw new Refusal(429, seconds);
+      isCounted = true;
+    }
+    if (!(await waitForTurn(renditionPath(rendition)))) throw new Refusal(503, BUSY_SECONDS);
+  };
+}
+
+/** A page for browsers; the router, which cannot read it, asks for the whole page then. */
+function refusalResponse(request: NextRequest, refusal: Refusal): NextResponse {
+  const { status } = refusal;
+  const headers = { 'retry-after': String(refusal.retryAfter), vary: VARY };
+  if (isRouterRequest(request)) return textResponse(status, 'Tente de novo em instantes.', headers);
+  return new NextResponse(busyPage(refusal, currentStorefront()), {
+    status,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': BUSY_PAGE_POLICY,
+      'cache-control': 'no-store',
+      ...headers,
+    },
+  });
+}
+
 /**
  * Rewrites to the internal page; error pages carry their status. The policy allows no inline script; that of the page
  * itself, which names its scripts, takes its place. Next adds Vary to every page.
@@ -68,11 +110,18 @@ function cacheControl(rendition: Rendition, status: number): string {
 async function answerPage(request: NextRequest, path: string, query: Record<string, string>) {
   const corrected = await correctedRouterAddress(request);
   if (corrected !== null) return redirect(request, 307, corrected);
-  const { rendition, status } = await resolve(path, query);
+  const admit = admission(request);
+  let isStored = true;
+  const { rendition, status } = await resolve(path, query, (page) => {
+    isStored = false;
+    return admit(page);
+  });
   const headers: Record<string, string> = { 'cache-control': cacheControl(rendition, status) };
   if (isServerPatched()) headers['content-security-policy'] = contentSecurityPolicy('');
   if (status >= 500) headers['retry-after'] = RETRY_AFTER_SECONDS;
-  forgetQuery();
+  if (isStored && status === 200) noteStoredAddress();
+  if (rendition.screen === 'error') forgetAddress();
+  else forgetQuery();
   const target = keepEmptyHash(request, new URL(renditionPath(rendition), request.url));
   return NextResponse.rewrite(target, {
     status,
@@ -116,5 +165,10 @@ export default async function middleware(request: NextRequest): Promise<NextResp
     return textResponse(429, 'Muitos pedidos em pouco tempo.', { 'retry-after': String(retryAfter) });
   }
   if (await redirectsHome(parsed.path, query)) return redirect(request, 307, '/');
-  return answerPage(request, parsed.path, query);
+  try {
+    return await answerPage(request, parsed.path, query);
+  } catch (error) {
+    if (error instanceof Refusal) return refusalResponse(request, error);
+    throw error;
+  }
 }

@@ -1,13 +1,14 @@
 /*
  * npm run bench: requests per second and latency of the home page, a listing and a product on a running production
  * shop (BASE_URL, or one of its own), beside a static file from a bare Node server in the same run: that ratio can be
- * compared between machines. Then the embedded store alone, with 10,000 and 100,000 products. `--only=pages` or
- * `--only=store` measures one of the two.
+ * compared between machines. Then 200 cold pages at once beside warm ones, six times over, and the embedded store alone,
+ * with 10,000 and 100,000 products. `--only=pages`, `--only=cold` or `--only=store` measures one of them.
  */
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import zlib from 'node:zlib';
+import { benchColdWaves } from './bench/cold-wave.mjs';
 import { LISTING, loadUrl, productPathIn, wireGet } from './bench/load.mjs';
 import { benchStore } from './bench/store.mjs';
 import { CliError, createTempFolder, formatTable, log, ROOT } from './lib/cli.mjs';
@@ -72,14 +73,14 @@ async function benchPages() {
   return results.filter(({ failures }) => failures > 0).length;
 }
 
-const PARTS = { pages: benchPages, store: () => benchStore(process.env) };
+const PARTS = { pages: benchPages, cold: benchColdWaves, store: () => benchStore(process.env) };
 
 function chosenParts() {
   const { only } = parseArgs({ options: { only: { type: 'string' } } }).values;
   const names = only?.split(',') ?? Object.keys(PARTS);
   const unknown = names.find((name) => !Object.hasOwn(PARTS, name));
   if (unknown !== undefined)
-    throw new CliError(`--only takes ${Object.keys(PARTS).join(' or ')}, not "${unknown}".`);
+    throw new CliError(`--only takes ${Object.keys(PARTS).join(', ')}, not "${unknown}".`);
   return names.map((name) => PARTS[name]);
 }
 

@@ -19,6 +19,7 @@ const product = jest.mocked(readProduct);
 const stored = new Map<string, number>();
 const store = {
   age: jest.fn(async (key: string) => stored.get(key) ?? null),
+  get: jest.fn(),
   expire: jest.fn(),
   delete: jest.fn(),
   confirmAbsence: () => true,
@@ -53,6 +54,7 @@ beforeEach(() => {
   jest.resetAllMocks();
   stored.clear();
   store.age.mockImplementation(async (key) => stored.get(key) ?? null);
+  store.get.mockImplementation(async (key) => (stored.has(key) ? {} : null));
   jest.mocked(pageStore).mockReturnValue(store as unknown as ReturnType<typeof pageStore>);
   listing.mockResolvedValue(listingOf(100));
   product.mockResolvedValue(detail);

@@ -5,14 +5,19 @@ import { listingHref, type Query, withoutDefaults } from '@/lib/platform/canonic
 import { cachedRead } from '@/lib/platform/data-cache';
 import { verifyUrl } from '@/lib/platform/endpoints/pages';
 import { isStoreApiError } from '@/lib/platform/errors';
+import { Refusal } from '@/lib/screens/admission/refusal';
+import { pageStore } from '@/lib/screens/cache/page-store';
 import { PAGES } from './pages';
-import type { Rendition } from './rendition';
+import { type Rendition, renditionPath } from './rendition';
 import { matchRoute, PLATFORM_SCREENS, type Route, screenOfLevel } from './routes';
 import type { Screen } from './screens';
 import { failureStatus, isAbsent, isStored, renditionStatus } from './status';
 
 /** The answer to a page request: what to render, and with which HTTP status. */
 export type Resolution = { rendition: Rendition; status: number };
+
+/** Asked before a page that is not stored is read and rendered. @throws Refusal */
+export type Admission = (rendition: Rendition) => Promise<void>;
 
 /** Query key of the home page with all of its sections in the HTML, for visits without script. */
 const RENDER_FLAG = 'render';
@@ -88,17 +93,36 @@ async function renditionFor(path: string, query: Query): Promise<Rendition | nul
   }
 }
 
-/**
- * Finds the page behind a canonical path and its status. The platform is asked what a single-segment path is, then
- * for the page's own data; either failing ends in the error page with its status.
- */
-export async function resolve(path: string, query: Query): Promise<Resolution> {
+async function admitUnlessStored(rendition: Rendition, admit: Admission): Promise<void> {
+  if ((await pageStore().get(renditionPath(rendition))) === null) await admit(rendition);
+}
+
+async function findPage(path: string, query: Query, admit: Admission): Promise<Resolution> {
   try {
     const rendition = await renditionFor(path, query);
     if (rendition === null) return errorPage(404);
+    await admitUnlessStored(rendition, admit);
     const status = await renditionStatus(rendition);
     return status === 200 ? { rendition, status } : errorPage(status);
   } catch (error) {
+    if (error instanceof Refusal) throw error;
     return errorPage(failureStatus(error));
   }
+}
+
+/**
+ * Finds the page behind a canonical path and its status. The platform is asked what a single-segment path is, then
+ * for the page's own data; either failing ends in the error page with its status.
+ * @param admit asked before the data of a page that is not stored are read, and again before it is rendered
+ * @throws Refusal
+ */
+export async function resolve(
+  path: string,
+  query: Query,
+  admit: Admission = async () => undefined,
+): Promise<Resolution> {
+  const found = await findPage(path, query, admit);
+  // The error page stands in for another one, and a page that was too old may have expired meanwhile.
+  await admitUnlessStored(found.rendition, admit);
+  return found;
 }

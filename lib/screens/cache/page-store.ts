@@ -10,11 +10,15 @@ import {
   VARIANT_PAGES_MEMORY_BYTES,
 } from '@/lib/config/cache-limits';
 import { serverConfig } from '@/lib/config/environment';
+import { isErrorPage } from '@/lib/screens/rendition';
 import { globalSingleton } from '@/lib/shared/global-singleton';
 import { PageDisk, type PageEntry, type PageFolder, sizeOf } from './page-disk';
 
 /** Internal paths of pages whose query is an endless set carry this segment; they never reach the disk. */
 const VARIANT_SEGMENT = '/variant/';
+
+/** Nor do error pages, which are few and of no use after a restart. */
+const staysInMemory = (key: string) => key.includes(VARIANT_SEGMENT) || isErrorPage(key);
 
 const MAX_ABSENCES = 1_000;
 
@@ -59,7 +63,7 @@ export class PageStore {
   async set(key: string, entry: PageEntry): Promise<void> {
     this.expired.delete(key);
     this.absences.delete(key);
-    if (key.includes(VARIANT_SEGMENT)) {
+    if (staysInMemory(key)) {
       this.variants.set(key, entry);
       return;
     }

@@ -4,6 +4,7 @@
  */
 const { AsyncLocalStorage } = require('node:async_hooks');
 const http = require('node:http');
+const { createLine } = require('./one-per-turn.cjs');
 
 /**
  * TRACE and TRACK must be refused (ASVS 13.4.4), but the web Request of Next's middleware cannot have these methods,
@@ -13,9 +14,13 @@ const http = require('node:http');
 const REFUSED = new Set(['TRACE', 'TRACK', 'CONNECT']);
 const { emit } = http.Server.prototype;
 
-/** The Node request behind the code that runs: the middleware cuts the query from it (node-request.ts). */
+/**
+ * The Node request behind the code that runs, and on it its response: the middleware cuts the query from the one and
+ * waits for the end of the other (node-request.ts).
+ */
 const requests = new AsyncLocalStorage();
 globalThis[Symbol.for('storefront.node-requests')] = requests;
+const RESPONSE = Symbol.for('storefront.node-response');
 
 function refuse(response, status, headers) {
   response.writeHead(status, { 'Cache-Control': 'no-store', Connection: 'close', ...headers });
@@ -37,6 +42,19 @@ function appendAddress({ headers, socket }) {
   headers['x-forwarded-for'] = hops.join(', ');
 }
 
+/** Where the middleware notes addresses that were answered from the page store (node-request.ts). */
+const STORED_ADDRESSES = Symbol.for('storefront.stored-addresses');
+
+const beginInTurn = createLine();
+
+/** Calls, files and pages that are known to be stored cost little: they pass those that may have to be rendered. */
+function passesOthers({ url }) {
+  return (
+    /^\/(?:v2\/front|_next|fonts|icons|offline|layout-css)\//.test(url) ||
+    globalThis[STORED_ADDRESSES]?.has(url)
+  );
+}
+
 http.Server.prototype.emit = function refuseOrEmit(event, ...parameters) {
   const [request, response] = parameters;
   if (event !== 'request') return emit.call(this, event, ...parameters);
@@ -44,7 +62,12 @@ http.Server.prototype.emit = function refuseOrEmit(event, ...parameters) {
   appendAddress(request);
   request.url = pathOf(request.url);
   if (!request.url.startsWith('/')) return refuse(response, 400);
-  return requests.run(request, () => emit.call(this, event, ...parameters));
+  request[RESPONSE] = response;
+  const begin = () => requests.run(request, () => emit.call(this, event, ...parameters));
+  if (passesOthers(request)) begin();
+  // Whoever has left while waiting is not answered.
+  else beginInTurn(() => response.closed || begin());
+  return true;
 };
 
 const { appendHeader } = http.ServerResponse.prototype;

@@ -15,7 +15,7 @@ const SERVER = `
       response.appendHeader('content-security-policy', 'page');
       response.appendHeader('cache-control', 'short');
       response.appendHeader('vary', 'b');
-      setImmediate(() => response.end('asked for ' + requests.getStore().url + '\\nfrom ' + request.headers['x-forwarded-for']));
+      setImmediate(() => requests.getStore()[Symbol.for('storefront.node-response')].end('asked for ' + requests.getStore().url + '\\nfrom ' + request.headers['x-forwarded-for']));
     })
     .listen(0, '127.0.0.1', function () { console.log(this.address().port); });
 `;

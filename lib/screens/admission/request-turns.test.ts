@@ -1,0 +1,74 @@
+/** @jest-environment node */
+import { EventEmitter } from 'node:events';
+import type { ServerResponse } from 'node:http';
+import { currentResponse } from '@/lib/screens/framework/node-request';
+import { renderTurns } from './process-turns';
+import { RenderTurns } from './render-turns';
+import { turnsOfRequest } from './request-turns';
+
+jest.mock('@/lib/screens/framework/node-request');
+jest.mock('./process-turns');
+
+const CLIENT = { key: '10.0.0.0/24', shared: false };
+
+/** A request that is being answered; `end()` is its answer's end. */
+function request() {
+  const response = Object.assign(new EventEmitter(), { closed: false });
+  jest.mocked(currentResponse).mockReturnValue(response as unknown as ServerResponse);
+  const waitForTurn = turnsOfRequest(CLIENT);
+  return {
+    waitForTurn,
+    end() {
+      response.closed = true;
+      response.emit('close');
+    },
+  };
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  const turns = new RenderTurns(() => false);
+  jest.mocked(renderTurns).mockReturnValue(turns);
+});
+afterEach(() => jest.useRealTimers());
+
+test('R3: a request holds the turn of its page until it is answered', async () => {
+  const [first, second, third] = [request(), request(), request()];
+  expect(await Promise.all([first.waitForTurn('/a'), second.waitForTurn('/b')])).toEqual([true, true]);
+  const waiting = third.waitForTurn('/c');
+  first.end();
+  expect(await waiting).toBe(true);
+});
+
+test('R3: it holds one turn: the same for the same page, and that of another page instead', async () => {
+  const [first, second, third] = [request(), request(), request()];
+  for (const path of ['/a', '/a', '/error']) expect(await first.waitForTurn(path)).toBe(true);
+  expect(await second.waitForTurn('/b')).toBe(true);
+  const waiting = third.waitForTurn('/c');
+  first.end();
+  expect(await waiting).toBe(true);
+});
+
+test('R3: who left while waiting gets no turn and blocks nobody', async () => {
+  const [first, second, third, fourth] = [request(), request(), request(), request()];
+  await Promise.all([first.waitForTurn('/a'), second.waitForTurn('/b')]);
+  const left = third.waitForTurn('/c');
+  const next = fourth.waitForTurn('/d');
+  third.end();
+  first.end();
+  expect(await left).toBe(false);
+  expect(await next).toBe(true);
+});
+
+test('R3: who waits too long is refused', async () => {
+  const waits = [request(), request(), request()].map(({ waitForTurn }, index) => waitForTurn(`/${index}`));
+  await jest.advanceTimersByTimeAsync(3_000);
+  expect(await Promise.all(waits)).toEqual([true, true, false]);
+});
+
+test('R3: without the patched server, where no end is heard of, nobody waits', async () => {
+  jest.mocked(currentResponse).mockReturnValue(undefined);
+  const waitForTurn = turnsOfRequest(CLIENT);
+  const all = await Promise.all(Array.from({ length: 100 }, (_, index) => waitForTurn(`/${index}`)));
+  expect(all).not.toContain(false);
+});
