@@ -17,8 +17,11 @@ type Entry = {
 /** Renders at a time: `few` whatever happens, up to `many` while the thread has nothing else to do. */
 type Bounds = { few: number; many: number };
 
-const VISITED: Bounds = { few: 2, many: 16 };
+const VISITED: Bounds = { few: 1, many: 16 };
 const REFRESHED: Bounds = { few: 1, many: 8 };
+
+/** Between two renders, for the answers that the first one kept waiting. */
+const PAUSE_MS = 25;
 
 const MAX_WAITING = 32;
 const MAX_WAIT_MS = 3_000;
@@ -43,6 +46,7 @@ export class RenderTurns {
   private readonly entries = new Map<string, Entry>();
   private readonly refreshes = new Map<string, NodeJS.Timeout>();
   private look?: NodeJS.Timeout;
+  private pause?: NodeJS.Timeout;
 
   /** @param hasIdleThread whether there is room for one more render; asked again before each */
   constructor(private readonly hasIdleThread: () => boolean) {}
@@ -59,7 +63,9 @@ export class RenderTurns {
         if (!isHeld) return;
         isHeld = false;
         entry.requests -= 1;
-        if (entry.requests === 0 && this.entries.get(key) === entry) this.remove(key);
+        if (entry.requests > 0 || this.entries.get(key) !== entry) return;
+        this.entries.delete(key);
+        this.startNext();
       },
     };
   }
@@ -76,8 +82,13 @@ export class RenderTurns {
   /** A page has been rendered: its turn is over, however long its requests take to be answered. */
   finish(key: string): void {
     clearTimeout(this.refreshes.get(key));
-    this.refreshes.delete(key);
-    if (this.entries.get(key)?.isRunning) this.remove(key);
+    const wasRefreshed = this.refreshes.delete(key);
+    const wasVisited = this.entries.get(key)?.isRunning === true && this.entries.delete(key);
+    if (!wasRefreshed && !wasVisited) return;
+    this.pause ??= setTimeout(() => {
+      this.pause = undefined;
+      this.startNext();
+    }, PAUSE_MS);
   }
 
   private enter(key: string, { key: client, shared }: Client): Entry | null {
@@ -111,11 +122,6 @@ export class RenderTurns {
     this.look ??= setInterval(() => this.startNext(), LOOK_EVERY_MS);
   }
 
-  private remove(key: string): void {
-    this.entries.delete(key);
-    this.startNext();
-  }
-
   private startNext(): void {
     const waiting = [...this.entries.values()].filter((entry) => !entry.isRunning);
     let running = this.entries.size - waiting.length;
@@ -129,6 +135,7 @@ export class RenderTurns {
   }
 
   private hasRoom(running: number, { few, many }: Bounds): boolean {
+    if (this.pause !== undefined) return false;
     return running < few || (running < many && this.hasIdleThread());
   }
 
