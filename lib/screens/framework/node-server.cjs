@@ -4,7 +4,7 @@
  */
 const { AsyncLocalStorage } = require('node:async_hooks');
 const http = require('node:http');
-const { createLine } = require('./one-per-turn.cjs');
+const { createLine } = require('./few-at-a-time.cjs');
 
 /**
  * TRACE and TRACK must be refused (ASVS 13.4.4), but the web Request of Next's middleware cannot have these methods,
@@ -45,7 +45,7 @@ function appendAddress({ headers, socket }) {
 /** Where the middleware notes addresses that were answered from the page store (node-request.ts). */
 const STORED_ADDRESSES = Symbol.for('storefront.stored-addresses');
 
-const beginInTurn = createLine();
+const beginInLine = createLine();
 
 /** Calls, files and pages that are known to be stored cost little: they pass those that may have to be rendered. */
 function passesOthers({ url }) {
@@ -53,6 +53,13 @@ function passesOthers({ url }) {
     /^\/(?:v2\/front|_next|fonts|icons|offline|layout-css)\//.test(url) ||
     globalThis[STORED_ADDRESSES]?.has(url)
   );
+}
+
+function answerInLine(response, begin, over) {
+  // Whoever has left while waiting is not answered.
+  if (response.closed) return over();
+  response.once('close', over);
+  return begin();
 }
 
 http.Server.prototype.emit = function refuseOrEmit(event, ...parameters) {
@@ -65,8 +72,7 @@ http.Server.prototype.emit = function refuseOrEmit(event, ...parameters) {
   request[RESPONSE] = response;
   const begin = () => requests.run(request, () => emit.call(this, event, ...parameters));
   if (passesOthers(request)) begin();
-  // Whoever has left while waiting is not answered.
-  else beginInTurn(() => response.closed || begin());
+  else beginInLine((over) => answerInLine(response, begin, over));
   return true;
 };
 

@@ -1,0 +1,36 @@
+const MAX_BEGUN = 4;
+
+/** Work that takes longer waits for something itself: it no longer counts. */
+const COUNTS_FOR_MS = 50;
+
+/**
+ * Begins few pieces of work at a time. A burst of requests that were all begun when they came would share every turn
+ * of the event loop, so that whoever comes next waits for all of them; behind few there is room.
+ */
+function createLine() {
+  const waiting = [];
+  let begun = 0;
+
+  function beginNext() {
+    if (begun >= MAX_BEGUN || waiting.length === 0) return;
+    begun += 1;
+    let isOver = false;
+    const over = () => {
+      clearTimeout(timer);
+      if (isOver) return;
+      isOver = true;
+      begun -= 1;
+      setImmediate(beginNext);
+    };
+    const timer = setTimeout(over, COUNTS_FOR_MS);
+    waiting.shift()(over);
+  }
+
+  /** Begins the work now, or when there is room; it gets a function to call when it is over. */
+  return function beginInLine(begin) {
+    waiting.push(begin);
+    beginNext();
+  };
+}
+
+module.exports = { createLine };

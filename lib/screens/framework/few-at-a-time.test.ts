@@ -1,0 +1,47 @@
+/** @jest-environment node */
+import { createLine } from './few-at-a-time.cjs';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+/** Brings work to a line; says which pieces have begun, and ends one. */
+function lineOf(count: number) {
+  const begun: number[] = [];
+  const ends: (() => void)[] = [];
+  const beginInLine = createLine();
+  for (let index = 0; index < count; index += 1) {
+    beginInLine((over: () => void) => {
+      begun.push(index);
+      ends[index] = over;
+    });
+  }
+  return { begun, end: (index: number) => ends[index]?.() };
+}
+
+test('R3: four begin at once, the others in order, one for each that is over', async () => {
+  const { begun, end } = lineOf(8);
+  expect(begun).toEqual([0, 1, 2, 3]);
+  end(2);
+  end(2);
+  expect(begun).toHaveLength(4);
+  await jest.advanceTimersByTimeAsync(1);
+  expect(begun).toEqual([0, 1, 2, 3, 4]);
+});
+
+test('R3: what takes long holds nobody up, and is not counted twice when it is over', async () => {
+  const { begun, end } = lineOf(12);
+  await jest.advanceTimersByTimeAsync(49);
+  expect(begun).toHaveLength(4);
+  await jest.advanceTimersByTimeAsync(2);
+  expect(begun).toHaveLength(8);
+  for (const index of [0, 1, 2, 3]) end(index);
+  await jest.advanceTimersByTimeAsync(1);
+  expect(begun).toHaveLength(8);
+});
+
+test('R3: after a burst all is as before', async () => {
+  const { begun } = lineOf(9);
+  await jest.advanceTimersByTimeAsync(200);
+  expect(begun).toHaveLength(9);
+  expect(jest.getTimerCount()).toBe(0);
+});
