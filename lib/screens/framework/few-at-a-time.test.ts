@@ -4,18 +4,22 @@ import { createLine } from './few-at-a-time.cjs';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-/** Brings work to a line; says which pieces have begun, and ends one. */
+/** Brings work to a line; says which pieces have begun or were given up, and ends one. */
 function lineOf(count: number) {
   const begun: number[] = [];
+  const givenUp: number[] = [];
   const ends: (() => void)[] = [];
   const beginInLine = createLine();
   for (let index = 0; index < count; index += 1) {
-    beginInLine((over: () => void) => {
-      begun.push(index);
-      ends[index] = over;
-    });
+    beginInLine(
+      (over: () => void) => {
+        begun.push(index);
+        ends[index] = over;
+      },
+      () => givenUp.push(index),
+    );
   }
-  return { begun, end: (index: number) => ends[index]?.() };
+  return { begun, givenUp, end: (index: number) => ends[index]?.() };
 }
 
 test('R3: four begin at once, the others in order, one for each that is over', async () => {
@@ -44,4 +48,14 @@ test('R3: after a burst all is as before', async () => {
   await jest.advanceTimersByTimeAsync(200);
   expect(begun).toHaveLength(9);
   expect(jest.getTimerCount()).toBe(0);
+});
+
+test('R3: what has waited for three seconds is given up', async () => {
+  const { begun, givenUp } = lineOf(300);
+  await jest.advanceTimersByTimeAsync(4_000);
+  // Four in each 50 ms.
+  expect(begun.length).toBeGreaterThan(200);
+  expect(begun.length).toBeLessThan(250);
+  expect(givenUp).toHaveLength(300 - begun.length);
+  expect(givenUp.at(-1)).toBe(299);
 });

@@ -22,9 +22,15 @@ const requests = new AsyncLocalStorage();
 globalThis[Symbol.for('storefront.node-requests')] = requests;
 const RESPONSE = Symbol.for('storefront.node-response');
 
-function refuse(response, status, headers) {
+function refuse(response, status, headers, text) {
   response.writeHead(status, { 'Cache-Control': 'no-store', Connection: 'close', ...headers });
-  return response.end();
+  return response.end(text);
+}
+
+/** For who could not even be looked at; the middleware's page says the same with more care. */
+function refuseAsBusy(response) {
+  const headers = { 'Retry-After': '5', 'Content-Type': 'text/plain; charset=utf-8' };
+  return refuse(response, 503, headers, 'Muita gente na loja agora. Espere 5 segundos e tente de novo.\n');
 }
 
 /** Path and query of a request target; '' when it has none, such as `*`. */
@@ -72,7 +78,11 @@ http.Server.prototype.emit = function refuseOrEmit(event, ...parameters) {
   request[RESPONSE] = response;
   const begin = () => requests.run(request, () => emit.call(this, event, ...parameters));
   if (passesOthers(request)) begin();
-  else beginInLine((over) => answerInLine(response, begin, over));
+  else
+    beginInLine(
+      (over) => answerInLine(response, begin, over),
+      () => refuseAsBusy(response),
+    );
   return true;
 };
 
