@@ -1,10 +1,19 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { priceFormHref } from '@/lib/catalog/listing/price-form';
 import { serverConfig } from '@/lib/config/environment';
-import { secondsToWait } from '@/lib/gateway/rate-limit';
+import { currentStorefront } from '@/lib/config/storefronts/current';
+import { clientOf, secondsToWait } from '@/lib/gateway/rate-limit';
 import { shortenDeadline } from '@/lib/platform/deadline';
+import { BUSY_PAGE_POLICY, busyPage } from '@/lib/screens/admission/busy-page';
+import { Refusal } from '@/lib/screens/admission/refusal';
+import { turnsOfRequest } from '@/lib/screens/admission/request-turns';
 import { contentSecurityPolicy } from '@/lib/screens/cache/content-security-policy';
-import { isServerPatched, stripQuery } from '@/lib/screens/framework/node-request';
+import {
+  isServerPatched,
+  noteStoredAddress,
+  stripAddress,
+  stripQuery,
+} from '@/lib/screens/framework/node-request';
 import { rememberAddress } from '@/lib/screens/framework/ready-page';
 import {
   correctedRouterAddress,
@@ -16,7 +25,7 @@ import {
 import { isCrawlerFile, storefrontFile } from '@/lib/screens/public-files';
 import { gclidAction, parsePath, redirectsHome, revealsKey } from '@/lib/screens/redirects';
 import { type Rendition, renditionPath } from '@/lib/screens/rendition';
-import { resolve } from '@/lib/screens/resolve';
+import { type Admission, resolve } from '@/lib/screens/resolve';
 import { isSocialPicture } from '@/lib/seo/social/preview-image';
 
 export const config = {
@@ -31,6 +40,9 @@ const RETRY_AFTER_SECONDS = '30';
 
 /** How long the page of a failure may wait for what stands around it, such as the menu, in ms. */
 const FAILURE_PAGE_READS = 400;
+
+/** A line of renders is short: it has moved on by then. */
+const BUSY_SECONDS = 5;
 
 function textResponse(status: number, text: string, headers: Record<string, string> = {}): NextResponse {
   return new NextResponse(`${text}\n`, {
@@ -67,6 +79,36 @@ function cacheControl(rendition: Rendition, status: number): string {
   return status === 200 && rendition.screen !== 'evaluation' ? PAGE_CACHE_CONTROL : 'no-store';
 }
 
+/** Lets a page be rendered when its turn comes; a search, which makes any number of pages, only so often. */
+function admission({ headers }: NextRequest): Admission {
+  const waitForTurn = turnsOfRequest(clientOf(headers, serverConfig().trustedHops));
+  let isCounted = false;
+  return async (rendition) => {
+    if (rendition.screen === 'listing/search' && !isCounted) {
+      const seconds = secondsToWait(headers, 'search-page');
+      if (seconds > 0) throw new Refusal(429, seconds);
+      isCounted = true;
+    }
+    if (!(await waitForTurn(renditionPath(rendition)))) throw new Refusal(503, BUSY_SECONDS);
+  };
+}
+
+/** A page for browsers; the router, which cannot read it, asks for the whole page then. */
+function refusalResponse(request: NextRequest, refusal: Refusal): NextResponse {
+  const { status } = refusal;
+  const headers = { 'retry-after': String(refusal.retryAfter), vary: VARY };
+  if (isRouterRequest(request)) return textResponse(status, 'Tente de novo em instantes.', headers);
+  return new NextResponse(busyPage(refusal, currentStorefront()), {
+    status,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': BUSY_PAGE_POLICY,
+      'cache-control': 'no-store',
+      ...headers,
+    },
+  });
+}
+
 /**
  * Rewrites to the internal page; error pages carry their status. The policy allows no inline script; that of the page
  * itself, which names its scripts, takes its place. Next adds Vary to every page.
@@ -74,7 +116,12 @@ function cacheControl(rendition: Rendition, status: number): string {
 async function answerPage(request: NextRequest, path: string, query: Record<string, string>) {
   const corrected = await correctedRouterAddress(request);
   if (corrected !== null) return redirect(request, 307, corrected);
-  const { rendition, status } = await resolve(path, query);
+  const admit = admission(request);
+  let isStored = true;
+  const { rendition, status } = await resolve(path, query, (page) => {
+    isStored = false;
+    return admit(page);
+  });
   const lifetime = cacheControl(rendition, status);
   const headers: Record<string, string> = { 'cache-control': lifetime };
   if (isServerPatched()) headers['content-security-policy'] = contentSecurityPolicy('');
@@ -83,7 +130,9 @@ async function answerPage(request: NextRequest, path: string, query: Record<stri
     shortenDeadline(FAILURE_PAGE_READS);
   }
   if (lifetime !== 'no-store') rememberAddress(renditionPath(rendition), lifetime);
-  stripQuery();
+  if (isStored && status === 200) noteStoredAddress();
+  if (rendition.screen === 'error') stripAddress();
+  else stripQuery();
   const target = keepEmptyHash(request, new URL(renditionPath(rendition), request.url));
   return NextResponse.rewrite(target, {
     status,
@@ -129,5 +178,10 @@ export default async function middleware(request: NextRequest): Promise<NextResp
   const priced = priceFormHref(parsed.path, query);
   if (priced !== null) return redirect(request, 307, priced);
   if (await redirectsHome(parsed.path, query)) return redirect(request, 307, '/');
-  return answerPage(request, parsed.path, query);
+  try {
+    return await answerPage(request, parsed.path, query);
+  } catch (error) {
+    if (error instanceof Refusal) return refusalResponse(request, error);
+    throw error;
+  }
 }

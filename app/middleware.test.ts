@@ -2,14 +2,18 @@
 import { unstable_doesMiddlewareMatch } from 'next/experimental/testing/server';
 import { NextRequest } from 'next/server';
 import { isEvaluationKey, isEvaluationOpen } from '@/lib/forms/evaluation/evaluation-key';
-import { isServerPatched, stripQuery } from '@/lib/screens/framework/node-request';
+import { readListing } from '@/lib/platform/endpoints/listings';
+import { StoreApiError } from '@/lib/platform/errors';
+import { turnsOfRequest } from '@/lib/screens/admission/request-turns';
+import { pageStore } from '@/lib/screens/cache/page-store';
+import { isServerPatched, stripAddress, stripQuery } from '@/lib/screens/framework/node-request';
 import middleware, { config } from '@/middleware';
 
 jest.mock('@/lib/forms/evaluation/evaluation-key');
 jest.mock('@/lib/screens/framework/node-request');
-jest.mock('@/lib/screens/cache/page-store', () => ({
-  pageStore: () => ({ age: async () => 0, expire: () => undefined, delete: async () => undefined }),
-}));
+jest.mock('@/lib/platform/endpoints/listings');
+jest.mock('@/lib/screens/admission/request-turns');
+jest.mock('@/lib/screens/cache/page-store', () => ({ pageStore: jest.fn() }));
 
 const SHOP = 'http://localhost:3000';
 const PATH = '/pagina/avaliacao-loja';
@@ -18,7 +22,25 @@ const visit = (address: string) => middleware(new NextRequest(`${SHOP}${address}
 const open = (keys: string[]) =>
   jest.mocked(isEvaluationOpen).mockImplementation(async (key) => keys.includes(key));
 
-beforeEach(() => jest.resetAllMocks());
+/** A store that has every page, or none. */
+function storeOf(hasPages: boolean) {
+  const store = {
+    age: async () => (hasPages ? 0 : null),
+    has: async () => hasPages,
+    expire: async () => undefined,
+    delete: async () => undefined,
+  };
+  jest.mocked(pageStore).mockReturnValue(store as unknown as ReturnType<typeof pageStore>);
+}
+
+const waitForTurn = jest.fn<Promise<boolean>, [string]>();
+
+beforeEach(() => {
+  jest.resetAllMocks();
+  storeOf(true);
+  waitForTurn.mockResolvedValue(true);
+  jest.mocked(turnsOfRequest).mockReturnValue(waitForTurn);
+});
 
 test.each([PATH, `${PATH}?key=`, `${PATH}?key=usada`, `${PATH}?chave=aberta`])(
   'EVAL-02, EVAL-03: %s redirects home, and no cache keeps that',
@@ -102,6 +124,64 @@ test('LIST-38: a sent price form becomes the filter of the platform', async () =
     307,
     '/oculos-de-sol?filtro=formato-redondo&preco=200-400',
   ]);
+});
+
+describe('turns to be rendered', () => {
+  const ask = (path: string, headers: Record<string, string> = {}) =>
+    middleware(new NextRequest(`${SHOP}${path}`, { headers }));
+
+  test('R3: a page that is stored waits for none, another one does', async () => {
+    expect((await ask('/pagina/acessibilidade')).status).toBe(200);
+    expect(waitForTurn).not.toHaveBeenCalled();
+    storeOf(false);
+    expect((await ask('/pagina/acessibilidade')).status).toBe(200);
+    expect(waitForTurn.mock.calls.map(([path]) => path)).toEqual(
+      Array(2).fill(expect.stringMatching(/^\/rendition\/article\//)),
+    );
+  });
+
+  test('R3: without a turn a browser gets a page to try again from, and the platform is not called', async () => {
+    storeOf(false);
+    waitForTurn.mockResolvedValue(false);
+    const answer = await ask('/armacoes/redondas');
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(await answer.text()).toContain('Tentar de novo');
+    expect(readListing).not.toHaveBeenCalled();
+  });
+
+  test('R3: without a turn the router gets what it cannot read, so that it loads the page whole', async () => {
+    storeOf(false);
+    waitForTurn.mockResolvedValue(false);
+    const answer = await ask('/armacoes/redondas?_rsc', { rsc: '1' });
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([503, 'text/plain; charset=utf-8']);
+    expect(answer.headers.get('vary')).toContain('rsc');
+  });
+
+  test('R3: the error page of an address takes the place of its page', async () => {
+    storeOf(false);
+    jest.mocked(readListing).mockRejectedValue(new StoreApiError('absent', 'GET x', { status: 404 }));
+    expect((await ask('/armacoes/quadradas')).status).toBe(404);
+    expect(waitForTurn).toHaveBeenLastCalledWith('/rendition/error/404');
+    expect(stripAddress).toHaveBeenCalledTimes(1);
+  });
+
+  test('C10: a network may look for thirty things a minute that are not stored, and no more', async () => {
+    jest.mocked(readListing).mockRejectedValue(new StoreApiError('unreachable', 'GET x'));
+    const search = (words: string, client: string) =>
+      ask(`/busca?busca=${words}`, { 'x-forwarded-for': client });
+    storeOf(true);
+    for (let index = 0; index < 40; index += 1) await search('sol', '203.0.113.1');
+    storeOf(false);
+    const statuses: number[] = [];
+    for (let index = 0; index < 32; index += 1)
+      statuses.push((await search(`s${index}`, '203.0.113.1')).status);
+    expect(statuses).toEqual([...Array(30).fill(503), 429, 429]);
+    const refused = await search('mais', '203.0.113.2');
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await refused.text()).toContain('Muitas buscas em pouco tempo');
+    expect((await search('mais', '198.51.100.1')).status).toBe(503);
+  });
 });
 
 test('C6: a page has a strict policy until its own takes the place; never two that add up', async () => {

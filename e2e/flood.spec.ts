@@ -6,19 +6,24 @@ import path from 'node:path';
 import { expect } from 'playwright/test';
 import { ROOT } from '../scripts/lib/cli.mjs';
 import { testWithOwnShop } from './support/own-shop-test';
-import { rawRequest } from './support/raw-request';
+import { type RawResponse, rawRequest } from './support/raw-request';
 
 const test = testWithOwnShop({ variables: { TRUSTED_HOPS: '0' } });
 
-const REQUESTS = 10_000;
+const REQUESTS = 3_000;
 const WARM_UP = 500;
-const CONCURRENCY = 16;
+const CONCURRENCY = 8;
 const HOT_PAGE = '/solares';
-const HOT_EVERY = 250;
+const HOT_EVERY = 100;
 const MEGABYTE = 1024 * 1024;
-const MAX_DISK = 5 * MEGABYTE;
-const MAX_MEMORY = 60 * MEGABYTE;
-const SETTLE_MS = 180_000;
+// Of 10,000 addresses 5 MB and 60 MB may be left; of memory some is never given back, however few they are.
+const MAX_DISK = 1.5 * MEGABYTE;
+const MAX_MEMORY = 30 * MEGABYTE;
+const SETTLE_MS = 120_000;
+
+/** Answers that are meant; a page that is refused says when to come back. */
+const EXPECTED_STATUSES = [200, 404, 429, 503];
+const MIN_ANSWERS = { 200: 150, 404: 1_500 };
 
 const randomSegment = () => randomBytes(5).toString('hex');
 
@@ -56,14 +61,20 @@ const diskUse = async () => (await folderSize('cache/pages')) + (await folderSiz
 test.describe('a flood of made-up addresses', { tag: '@desktop' }, () => {
   test.skip(process.platform !== 'linux', 'reads the memory of a process from /proc');
 
-  test('C13, R6: 10,000 random URLs stay within 5 MB of disk and 60 MB of memory, and hot pages stay hot', async ({
+  test('C13, R6: 3,000 random URLs leave little on disk and in memory, and hot pages stay hot', async ({
     shop,
   }) => {
-    test.setTimeout(900_000);
+    test.setTimeout(600_000);
     const statuses: Record<number, number> = {};
     const hot: string[] = [];
+    const unexplained: string[] = [];
     let sent = 0;
 
+    function note(address: string, { status, headers }: RawResponse) {
+      statuses[status] = (statuses[status] ?? 0) + 1;
+      const isExplained = status < 429 || /^\d+$/.test(headers['retry-after'] ?? '');
+      if (!isExplained || !EXPECTED_STATUSES.includes(status)) unexplained.push(`${status} ${address}`);
+    }
     async function visitHotPage(agent: http.Agent) {
       const { status, headers } = await rawRequest(shop.baseUrl, HOT_PAGE, { agent });
       hot.push(`${status} ${headers['x-nextjs-cache']}`);
@@ -76,8 +87,7 @@ test.describe('a flood of made-up addresses', { tag: '@desktop' }, () => {
           const address = KINDS[sent % KINDS.length]?.() ?? '/';
           sent += 1;
           if (sent % HOT_EVERY === 0) await visitHotPage(agent);
-          const { status } = await rawRequest(shop.baseUrl, address, { agent });
-          statuses[status] = (statuses[status] ?? 0) + 1;
+          note(address, await rawRequest(shop.baseUrl, address, { agent }));
         }
       };
       await Promise.all(Array.from({ length: CONCURRENCY }, visitor));
@@ -102,7 +112,10 @@ test.describe('a flood of made-up addresses', { tag: '@desktop' }, () => {
     ] as const) {
       test.info().annotations.push({ type, description });
     }
-    expect(Object.keys(statuses).sort()).toEqual(['200', '404']);
+    expect(unexplained).toEqual([]);
+    for (const [status, least] of Object.entries(MIN_ANSWERS)) {
+      expect(statuses[Number(status)], status).toBeGreaterThan(least);
+    }
     expect(hot.filter((answer) => !/^200 (HIT|STALE)$/.test(answer))).toEqual([]);
     expect(hot.length).toBeGreaterThan(10);
     expect(grown.disk).toBeLessThanOrEqual(MAX_DISK);
@@ -111,6 +124,43 @@ test.describe('a flood of made-up addresses', { tag: '@desktop' }, () => {
       .poll(memoryGrowth, { timeout: SETTLE_MS, intervals: [1_000] })
       .toBeLessThanOrEqual(MAX_MEMORY);
     test.info().annotations.push({ type: 'memory after settling', description: megabytes(memoryGrowth()) });
+  });
+});
+
+test.describe('a crowd at pages that are not stored', { tag: '@desktop' }, () => {
+  const CROWD = 150;
+  const STORED_ARE_QUICK_MS = 1_000;
+
+  test('R3: some are rendered, the others are told when to come back, and stored pages do not wait', async ({
+    shop,
+  }) => {
+    await rawRequest(shop.baseUrl, HOT_PAGE);
+    let isOver = false;
+    const crowd = Promise.all(
+      Array.from({ length: CROWD }, () => rawRequest(shop.baseUrl, `/armacoes?cor=${randomSegment()}`)),
+    ).finally(() => {
+      isOver = true;
+    });
+    const times: number[] = [];
+    do {
+      const before = performance.now();
+      const { status } = await rawRequest(shop.baseUrl, HOT_PAGE);
+      expect(status).toBe(200);
+      times.push(performance.now() - before);
+    } while (!isOver);
+    const answers = await crowd;
+    const rendered = answers.filter(({ status }) => status === 200);
+    const refused = answers.filter(({ status, headers }) => status === 503 && headers['retry-after'] === '5');
+    const median = times.sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
+    test.info().annotations.push({
+      type: 'crowd',
+      description: `${rendered.length} rendered, ${refused.length} refused, stored page ${Math.round(median)} ms`,
+    });
+    expect(rendered.length + refused.length).toBe(CROWD);
+    expect(rendered.length).toBeGreaterThan(1);
+    expect(refused.length).toBeGreaterThan(1);
+    expect(median).toBeLessThan(STORED_ARE_QUICK_MS);
+    for (const { headers } of refused) expect(headers['cache-control']).toBe('no-store');
   });
 });
 

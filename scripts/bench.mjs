@@ -1,13 +1,15 @@
 /*
  * npm run bench: requests per second and latency of the home page, a listing and a product on a running production
  * shop (BASE_URL, or one of its own), beside a static file from a bare Node server in the same run: that ratio can be
- * compared between machines. Then the same pages on a phone, and the embedded store alone, with 10,000 and 100,000
- * products. `--only=pages`, `--only=phone` or `--only=store` measures one of them.
+ * compared between machines. Then the same pages on a phone, 200 cold pages at once beside warm ones, six times over,
+ * and the embedded store alone, with 10,000 and 100,000 products. `--only=pages`, `--only=phone`, `--only=cold` or
+ * `--only=store` measures one of them.
  */
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import zlib from 'node:zlib';
+import { benchColdWaves } from './bench/cold-wave.mjs';
 import { LISTING, loadUrl, productPathIn, wireGet } from './bench/load.mjs';
 import { benchPhone } from './bench/phone.mjs';
 import { benchStore } from './bench/store.mjs';
@@ -90,6 +92,7 @@ async function benchPhonePages({ pages }) {
 const PARTS = {
   pages: () => withShop(benchPages),
   phone: () => withShop(benchPhonePages),
+  cold: benchColdWaves,
   store: () => benchStore(process.env),
 };
 
@@ -98,7 +101,7 @@ function chosenParts() {
   const names = only?.split(',') ?? Object.keys(PARTS);
   const unknown = names.find((name) => !Object.hasOwn(PARTS, name));
   if (unknown !== undefined)
-    throw new CliError(`--only takes ${Object.keys(PARTS).join(' or ')}, not "${unknown}".`);
+    throw new CliError(`--only takes ${Object.keys(PARTS).join(', ')}, not "${unknown}".`);
   return names.map((name) => PARTS[name]);
 }
 

@@ -12,9 +12,9 @@ import {
   ReturnIcon,
   ShieldIcon,
 } from '@/components/ui/icons-core';
+import { addressLine } from '@/lib/config/storefronts/address-line';
 import type { Company, Contact, Wordmark as Mark } from '@/lib/config/storefronts/storefront';
 import type { MenuLink } from '@/lib/shared/menu-link';
-import { addressLine } from './address-line';
 import { Container } from './container';
 import styles from './footer.module.css';
 import { LinkList, ShopLink } from './links';

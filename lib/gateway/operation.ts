@@ -4,8 +4,8 @@ import type { Method } from '@/lib/platform/http';
 /** 401: the shopper has to log in first. */
 type ForwardedStatus = 401;
 
-/** Groups of calls that share an allowance per client. */
-export type LimitGroup = 'read' | 'search' | 'cart' | 'freight' | 'form' | 'upload' | 'key';
+/** Groups of calls, and of pages, that share an allowance per client. */
+export type LimitGroup = 'read' | 'search' | 'search-page' | 'cart' | 'freight' | 'form' | 'upload' | 'key';
 
 /** What one method of a path accepts, sends to the platform and answers. What is not listed here does not pass. */
 export type PlatformOperation = {

@@ -1,5 +1,11 @@
 /** @jest-environment node */
-import { type AnsweredRequest, beforeDeadline, runInRequest, shortenDeadline } from './deadline';
+import {
+  type AnsweredRequest,
+  beforeDeadline,
+  extendDeadline,
+  runInRequest,
+  shortenDeadline,
+} from './deadline';
 
 const never = () => new Promise<string>(() => undefined);
 const later = (ms: number) => new Promise<string>((resolve) => setTimeout(resolve, ms, 'late'));
@@ -49,6 +55,15 @@ test('R1: a deadline is never moved back', async () => {
   });
   await jest.advanceTimersByTimeAsync(100);
   expect(await waiting).toBeNull();
+});
+
+test('R1: the time that a request waited for its turn does not count', async () => {
+  const waiting = runInRequest(request(5_500), () => {
+    extendDeadline(2_000);
+    return beforeDeadline(later(50));
+  });
+  await jest.advanceTimersByTimeAsync(50);
+  expect(await waiting).toEqual({ value: 'late' });
 });
 
 test('R4: a render behind a page that was sent has time, also when that is sent meanwhile', async () => {

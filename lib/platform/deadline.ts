@@ -35,6 +35,14 @@ export function shortenDeadline(ms: number): void {
   request.readsEnd = Math.min(performance.now() + ms, request.startedAt + READS_END);
 }
 
+/** Does not count `ms` that the request has waited for its turn. */
+export function extendDeadline(ms: number): void {
+  const request = requests().getStore();
+  if (request === undefined) return;
+  request.startedAt += ms;
+  if (request.readsEnd !== undefined) request.readsEnd += ms;
+}
+
 /**
  * Waits for `work` until the request's time is up: then null. A render in the background, after the stored page was
  * sent, has time. The work itself goes on, since others may wait for it or ask for it next.

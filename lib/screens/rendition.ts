@@ -28,6 +28,13 @@ export function isStaticContent(internalPath: string): boolean {
   return STATIC_FOLDERS.some((folder) => internalPath.startsWith(folder));
 }
 
+const ERROR_FOLDER = `${RENDITION_ROOT}/error/`;
+
+/** Whether an internal path is that of an error page. */
+export function isErrorPage(internalPath: string): boolean {
+  return internalPath.startsWith(ERROR_FOLDER);
+}
+
 /** Paths and their page numbers are a countable set; every other query is kept apart from them. */
 function cachePartition(screen: QueryScreen, query: Query): 'core' | 'variant' {
   const isCountable = Object.keys(query).every((key) => key === 'pg');

@@ -19,6 +19,7 @@ const product = jest.mocked(readProduct);
 const stored = new Map<string, number>();
 const store = {
   age: jest.fn(async (key: string) => stored.get(key) ?? null),
+  has: jest.fn(async (key: string) => stored.has(key)),
   expire: jest.fn(),
   delete: jest.fn(),
   confirmAbsence: () => true,
@@ -53,6 +54,7 @@ beforeEach(() => {
   jest.resetAllMocks();
   stored.clear();
   store.age.mockImplementation(async (key) => stored.get(key) ?? null);
+  store.has.mockImplementation(async (key) => stored.has(key));
   jest.mocked(pageStore).mockReturnValue(store as unknown as ReturnType<typeof pageStore>);
   listing.mockResolvedValue(listingOf(100));
   product.mockResolvedValue(detail);

@@ -5,9 +5,11 @@ import { listingHref, type Query, withoutDefaults } from '@/lib/platform/canonic
 import { cachedRead } from '@/lib/platform/data-cache';
 import { verifyUrl } from '@/lib/platform/endpoints/pages';
 import { isStoreApiError } from '@/lib/platform/errors';
-import { within } from '@/lib/shared/within';
+import { Refusal } from '@/lib/screens/admission/refusal';
+import { pageStore } from '@/lib/screens/cache/page-store';
+import { within, withinAltogether } from '@/lib/shared/within';
 import { PAGES } from './pages';
-import type { Rendition } from './rendition';
+import { type Rendition, renditionPath } from './rendition';
 import { matchRoute, PLATFORM_SCREENS, type Route, screenOfLevel } from './routes';
 import type { Screen } from './screens';
 import {
@@ -22,6 +24,9 @@ import {
 
 /** The answer to a page request: what to render, and with which HTTP status. */
 export type Resolution = { rendition: Rendition; status: number };
+
+/** Asked before a page that is not stored is read and rendered. @throws Refusal */
+export type Admission = (rendition: Rendition) => Promise<void>;
 
 /** How long the platform may take to say what a page is, in ms, so that the page is whole within four seconds. */
 const CHECKS_LIMIT = 3_300;
@@ -119,23 +124,46 @@ async function renditionFor(path: string, query: Query, patience: Patience): Pro
   }
 }
 
-async function findPage(path: string, query: Query): Promise<Resolution> {
+async function admitUnlessStored(rendition: Rendition, admit: Admission): Promise<void> {
+  if (!(await pageStore().has(renditionPath(rendition)))) await admit(rendition);
+}
+
+/** What waits for its turn does not use up the time of the checks. */
+async function checkedPage(path: string, query: Query, admit: Admission): Promise<Resolution | null> {
+  const checkInTime = withinAltogether(CHECKS_LIMIT);
   const patience = startPatience();
-  const rendition = await renditionFor(path, query, patience);
+  const named = await checkInTime(renditionFor(path, query, patience));
+  if (named === null) return null;
+  const rendition = named.value;
   if (rendition === null) return errorPage(plainStatus(404));
-  const found = await renditionStatus(rendition, patience);
-  return found.status === 200 ? { rendition, status: 200 } : errorPage(found);
+  await admitUnlessStored(rendition, admit);
+  const found = await checkInTime(renditionStatus(rendition, patience));
+  if (found === null) return null;
+  return found.value.status === 200 ? { rendition, status: 200 } : errorPage(found.value);
+}
+
+async function findPage(path: string, query: Query, admit: Admission): Promise<Resolution> {
+  try {
+    return (await checkedPage(path, query, admit)) ?? errorPage(plainStatus(504));
+  } catch (error) {
+    if (error instanceof Refusal) throw error;
+    return errorPage(statusOfUnverified(error));
+  }
 }
 
 /**
  * Finds the page behind a canonical path and its status. The platform is asked what a single-segment path is, then
  * for the page's own data; either failing, or both together taking too long, ends in the error page with its status.
+ * @param admit asked before the data of a page that is not stored are read, and again before it is rendered
+ * @throws Refusal
  */
-export async function resolve(path: string, query: Query): Promise<Resolution> {
-  try {
-    const found = await within(CHECKS_LIMIT, findPage(path, query));
-    return found?.value ?? errorPage(plainStatus(504));
-  } catch (error) {
-    return errorPage(statusOfUnverified(error));
-  }
+export async function resolve(
+  path: string,
+  query: Query,
+  admit: Admission = async () => undefined,
+): Promise<Resolution> {
+  const found = await findPage(path, query, admit);
+  // The error page stands in for another one, and a page that was too old may have expired meanwhile.
+  await admitUnlessStored(found.rendition, admit);
+  return found;
 }

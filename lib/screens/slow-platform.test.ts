@@ -4,9 +4,10 @@ import { readProduct, verifyUrl } from '@/lib/platform/endpoints/pages';
 import { StoreApiError } from '@/lib/platform/errors';
 import { listagemSchema } from '@/lib/platform/schemas/listing';
 import { detalheSchema } from '@/lib/platform/schemas/pages';
+import { Refusal } from '@/lib/screens/admission/refusal';
 import { pageStore } from '@/lib/screens/cache/page-store';
 import { encodeAddress } from '@/lib/shared/address-segment';
-import { resolve } from './resolve';
+import { type Admission, resolve } from './resolve';
 
 jest.mock('@/lib/platform/endpoints/pages');
 jest.mock('@/lib/platform/endpoints/listings');
@@ -24,6 +25,7 @@ const product = jest.mocked(readProduct);
 const stored = new Map<string, number>();
 const store = {
   age: async (key: string) => stored.get(key) ?? null,
+  has: async (key: string) => stored.has(key),
   expire: jest.fn(),
   delete: jest.fn(),
   confirmAbsence: () => true,
@@ -46,9 +48,9 @@ const hang = () =>
   });
 
 /** How long an answer takes, by the faked clock, and its status. */
-async function timed(path: string, query: Record<string, string> = {}) {
+async function timed(path: string, query: Record<string, string> = {}, admit?: Admission) {
   const startedAt = Date.now();
-  const answer = resolve(path, query).then(({ status }) => ({ status, ms: Date.now() - startedAt }));
+  const answer = resolve(path, query, admit).then(({ status }) => ({ status, ms: Date.now() - startedAt }));
   await jest.advanceTimersByTimeAsync(10_000);
   return answer;
 }
@@ -157,5 +159,22 @@ describe('a page that is not stored', () => {
     listing.mockImplementation(() => later(2_400, category));
     expect(await timed(path)).toEqual({ status: 504, ms: 3_300 });
     expect(await timed(path)).toEqual({ status: 200, ms: 0 });
+  });
+
+  test('R1, R3: may wait for its turn as long as it takes, and its checks have their time nevertheless', async () => {
+    const path = newPath();
+    verify.mockImplementation(() => later(1_500, 'product/listing/category'));
+    listing.mockImplementation(() => later(1_500, category));
+    // Asked a second time before the render, when the page has its turn.
+    const admit = jest.fn(async () => undefined).mockImplementationOnce(() => later(3_000, undefined));
+    expect(await timed(path, {}, admit)).toEqual({ status: 200, ms: 6_000 });
+  });
+
+  test('R3: is refused as whoever gives the turns says', async () => {
+    const refused = resolve(newPath('.html'), {}, async () => {
+      throw new Refusal(503, 5);
+    });
+    await expect(refused).rejects.toBeInstanceOf(Refusal);
+    expect(product).not.toHaveBeenCalled();
   });
 });

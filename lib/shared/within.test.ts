@@ -1,4 +1,4 @@
-import { within } from './within';
+import { within, withinAltogether } from './within';
 
 const never = new Promise<string>(() => undefined);
 
@@ -19,4 +19,19 @@ test('R1: work that takes longer is null', async () => {
 
 test('R4: what is there already is found without any time to wait', async () => {
   expect(await within(0, Promise.resolve('there'))).toEqual({ value: 'there' });
+});
+
+test('R1: works in a row share their time, and what comes between does not count', async () => {
+  const inTime = withinAltogether(100);
+  const first = inTime(new Promise((resolve) => setTimeout(resolve, 60, 'first')));
+  await jest.advanceTimersByTimeAsync(60);
+  expect(await first).toEqual({ value: 'first' });
+  await jest.advanceTimersByTimeAsync(5_000);
+  const ended = jest.fn();
+  inTime(never).then(ended);
+  await jest.advanceTimersByTimeAsync(39);
+  expect(ended).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(1);
+  expect(ended).toHaveBeenCalledWith(null);
+  expect(await inTime(Promise.resolve('there'))).toEqual({ value: 'there' });
 });

@@ -13,3 +13,16 @@ export async function within<T>(ms: number, work: Promise<T>): Promise<{ value: 
     clearTimeout(timer);
   }
 }
+
+/** Returns what is like `within` for several works in a row: they share `ms`, and what comes between does not count. */
+export function withinAltogether(ms: number) {
+  let left = ms;
+  return async <T>(work: Promise<T>): Promise<{ value: T } | null> => {
+    const startedAt = performance.now();
+    try {
+      return await within(Math.max(0, left), work);
+    } finally {
+      left -= performance.now() - startedAt;
+    }
+  };
+}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { addressLine } from '@/components/layout/address-line';
 import { LinkButton } from '@/components/ui/button';
 import { WhatsAppIcon } from '@/components/ui/icons-shop';
+import { addressLine } from '@/lib/config/storefronts/address-line';
 import type { Company, Contact } from '@/lib/config/storefronts/storefront';
 import styles from './contact-channels.module.css';
 

@@ -11,6 +11,7 @@ import {
 } from '@/lib/config/cache-limits';
 import { serverConfig } from '@/lib/config/environment';
 import { currentStorefront } from '@/lib/config/storefronts/current';
+import { isErrorPage } from '@/lib/screens/rendition';
 import { globalSingleton } from '@/lib/shared/global-singleton';
 import { TaskQueue } from '@/lib/shared/task-queue';
 import { type PackedEntry, pack, sizeOf, unpack } from './packed-page';
@@ -20,7 +21,8 @@ import type { Freshness, PageEntry } from './page-entry';
 /** Internal paths of pages whose query is an endless set carry this segment; they never reach the disk. */
 const VARIANT_SEGMENT = '/variant/';
 
-const staysInMemory = (key: string) => key.includes(VARIANT_SEGMENT);
+/** Nor do error pages, which are few and of no use after a restart. */
+const staysInMemory = (key: string) => key.includes(VARIANT_SEGMENT) || isErrorPage(key);
 
 const MAX_ABSENCES = 1_000;
 
@@ -58,6 +60,11 @@ export class PageStore {
     const slot = this.expired.has(key) ? null : await this.read(key);
     if (slot === null || !isPacked(slot)) return slot;
     return { ...slot, page: await unpack(slot.page) };
+  }
+
+  /** Whether there is the page and it has not expired. */
+  async has(key: string): Promise<boolean> {
+    return !this.expired.has(key) && (await this.read(key)) !== null;
   }
 
   /** The page as it can be sent, if it is in memory, compressed and has not expired. */

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { missingPatterns } from './missing-pattern';
-import { isServerPatched, stripQuery } from './node-request';
+import { currentResponse, isServerPatched, stripAddress, stripQuery } from './node-request';
 
 const REQUESTS = Symbol.for('storefront.node-requests');
 const NEXT_META = Symbol.for('NextInternalRequestMeta');
@@ -28,6 +28,12 @@ test('C13: the request forgets its query wherever Next keeps it', () => {
   });
 });
 
+test('C13: for an error page it forgets its address as well', () => {
+  const request = { url: '/maria?a', [NEXT_META]: { initURL: 'http://loja.test/maria?a' } };
+  requests.run(request, stripAddress);
+  expect(request).toEqual({ url: '/erro', [NEXT_META]: { initURL: 'http://loja.test/erro' } });
+});
+
 test('C13: a Next that keeps the address elsewhere is reported', () => {
   const log = jest.spyOn(console, 'error').mockImplementation();
   requests.run({ url: '/sol?a' }, stripQuery);
@@ -40,4 +46,5 @@ test('C13: without the patched server nothing can be changed, and that is known'
   delete holder[REQUESTS];
   expect(isServerPatched()).toBe(false);
   expect(stripQuery).not.toThrow();
+  expect(currentResponse()).toBeUndefined();
 });

@@ -17,7 +17,7 @@ const LISTENER = `(request, response) => {
   response.appendHeader('content-security-policy', 'page');
   response.appendHeader('cache-control', 'short');
   response.appendHeader('vary', 'b');
-  setImmediate(() => response.end('asked for ' + requests.getStore().url + '\\nfrom ' + request.headers['x-forwarded-for']));
+  setImmediate(() => requests.getStore()[Symbol.for('storefront.node-response')].end('asked for ' + requests.getStore().url + '\\nfrom ' + request.headers['x-forwarded-for']));
 }`;
 
 let server: PatchedServer;

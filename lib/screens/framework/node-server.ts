@@ -3,7 +3,8 @@ import type { Socket } from 'node:net';
 import { serverConfig } from '@/lib/config/environment';
 import { runInRequest } from '@/lib/platform/deadline';
 import { isKnownHost } from './known-host';
-import { answerReadyPage, createRequestStore, isServerPatched } from './node-request';
+import { answerReadyPage, createRequestStore, isServerPatched, keepResponse } from './node-request';
+import { beginFewAtATime } from './render-line';
 import { patchResponses } from './response-headers';
 import { isDraining, trackResponse } from './server-drain';
 import { isOwnDelay, limitBody, limitConnection, limitRequest } from './server-timeouts';
@@ -29,6 +30,15 @@ const refuse = (response: ServerResponse, status: number, headers: Headers = {})
   answer(response, status, { Connection: 'close', ...headers });
 
 const TEXT = { 'Content-Type': 'text/plain; charset=utf-8' };
+
+/** For who could not even be looked at; the middleware's page says the same with more care. */
+const refuseAsBusy = (response: ServerResponse) =>
+  answer(
+    response,
+    503,
+    { ...TEXT, Connection: 'close', 'Retry-After': '5' },
+    'Muita gente na loja agora. Espere 5 segundos e tente de novo.\n',
+  );
 
 /** Answers who watches over the server: whether it lives, and whether it takes requests. */
 function answerProbe({ method, url }: IncomingMessage, response: ServerResponse): boolean {
@@ -87,10 +97,15 @@ export function patchServer(): void {
     trackResponse(this, response);
     limitBody(request, () => (response.headersSent ? request.destroy() : refuse(response, 408)));
     if (answerBeforeNext(request, response)) return true;
-    const answered = {
-      startedAt: performance.now(),
-      isAnswered: () => response.writableEnded || response.destroyed,
+    keepResponse(request, response);
+    const begin = () => {
+      const answered = {
+        startedAt: performance.now(),
+        isAnswered: () => response.writableEnded || response.destroyed,
+      };
+      requests.run(request, () => runInRequest(answered, pass));
     };
-    return requests.run(request, () => runInRequest(answered, pass));
+    beginFewAtATime(request, response, begin, () => refuseAsBusy(response));
+    return true;
   };
 }

@@ -3,6 +3,8 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { DATA_STALE_IF_ERROR, PAGE_RECHECK_AFTER, POOR_PAGE_RETRY_AFTER } from '@/lib/config/cache-limits';
+import { renderTurns } from '@/lib/screens/admission/process-turns';
+import { RenderTurns } from '@/lib/screens/admission/render-turns';
 import { PageDisk } from '@/lib/screens/cache/page-disk';
 import type { CachedPage } from '@/lib/screens/cache/page-entry';
 import { PageStore, pageStore } from '@/lib/screens/cache/page-store';
@@ -14,6 +16,7 @@ jest.mock('@/lib/screens/cache/page-store', () => ({
   ...jest.requireActual('@/lib/screens/cache/page-store'),
   pageStore: jest.fn(),
 }));
+jest.mock('@/lib/screens/admission/process-turns');
 jest.mock('./node-request', () => ({ isServerPatched: jest.fn() }));
 jest.mock('./inline-styles', () => ({
   inlineStyles: (html: string) => (html.includes('<link') ? `<style>a{}</style>${html}` : undefined),
@@ -21,6 +24,8 @@ jest.mock('./inline-styles', () => ({
 
 const PRODUCT = '/route-cache/APP_PAGE/abc/$/rendition/product/cA';
 const ARTICLE = '/route-cache/APP_PAGE/abc/$/rendition/article/cA';
+
+const ERROR = '/route-cache/APP_PAGE/abc/$/rendition/error/404';
 
 const data = (address: string) => `0:{"P":null,"c":${JSON.stringify(address.split('/'))},"q":""}\n`;
 const script = (text: string) => `<script>self.__next_f.push([1,${JSON.stringify(text)}])</script>`;
@@ -46,6 +51,7 @@ const withOldData = (storedAt: number) => ({ tags: [`stale-data:${storedAt}`] })
 const SECONDS = { cacheControl: { revalidate: 60 } };
 let root: string;
 let store: PageStore;
+let turns: RenderTurns;
 const handler = new PageCacheHandler();
 
 beforeEach(() => {
@@ -54,6 +60,8 @@ beforeEach(() => {
   store = new PageStore(new PageDisk({ root, build: 'b', configuration: 'c' }, 1e6));
   jest.mocked(pageStore).mockReturnValue(store);
   jest.mocked(isServerPatched).mockReturnValue(true);
+  turns = new RenderTurns(() => false);
+  jest.mocked(renderTurns).mockReturnValue(turns);
   jest.spyOn(console, 'warn').mockImplementation();
   jest.spyOn(console, 'error').mockImplementation();
 });
@@ -119,6 +127,23 @@ describe('what is stored', () => {
     expect(await shown(PRODUCT)).toBe('here');
   });
 
+  test('C13: an error page for all addresses without a page, in memory only', async () => {
+    await handler.set(ERROR, page('gone', { status: 404, address: '/erro' }), SECONDS);
+    expect(await handler.get(ERROR)).toMatchObject({ value: { html: expect.stringContaining('gone') } });
+    expect(readdirSync(path.join(root, 'b', 'c'))).toEqual([]);
+  });
+
+  test('ROUTE-06: an error page without its status, which the middleware says for each answer', async () => {
+    await handler.set(ERROR, page('refused', { status: 502, address: '/erro' }), SECONDS);
+    expect((await handler.get(ERROR))?.value.status).toBeUndefined();
+  });
+
+  test('C13: no error page by a server that would leave the first visitor’s address in it', async () => {
+    jest.mocked(isServerPatched).mockReturnValue(false);
+    await handler.set(ERROR, page('gone', { status: 404 }), SECONDS);
+    expect(await handler.get(ERROR)).toBeNull();
+  });
+
   test('C13: no page that holds the query of its first visitor', async () => {
     for (const address of ['/a.html?email=a@b.c', '/$5']) {
       await handler.set(PRODUCT, page('one visitor’s', { address }), SECONDS);
@@ -141,6 +166,31 @@ describe('what is stored', () => {
     await handler.set(PRODUCT, page('old'), SECONDS);
     jest.advanceTimersByTime(86_400_000);
     expect(await handler.get(PRODUCT)).toMatchObject({ cacheControl: { revalidate: 60, expire: undefined } });
+  });
+});
+
+describe('turns', () => {
+  /** The moment that passes between two renders. */
+  const PAUSE_MS = 25;
+
+  test('R3: a page that has been rendered makes room for the next one', async () => {
+    const client = { key: 'c', shared: true };
+    await turns.take('/rendition/product/cA', client);
+    const next = turns.take('next', client);
+    await handler.set(PRODUCT, page('new'), SECONDS);
+    await jest.advanceTimersByTimeAsync(PAUSE_MS);
+    expect(await next).not.toBeNull();
+  });
+
+  test('R3: of two pages that are due, Next is told of one, and of the other when that is done', async () => {
+    for (const key of [PRODUCT, ARTICLE]) await handler.set(key, page('old'), SECONDS);
+    jest.advanceTimersByTime(60_001);
+    const storedAt = Date.now() - 60_001;
+    expect((await handler.get(PRODUCT))?.lastModified).toBe(storedAt);
+    expect((await handler.get(ARTICLE))?.lastModified).toBe(Date.now());
+    await handler.set(PRODUCT, page('new'), SECONDS);
+    await jest.advanceTimersByTimeAsync(PAUSE_MS);
+    expect((await handler.get(ARTICLE))?.lastModified).toBe(storedAt);
   });
 });
 

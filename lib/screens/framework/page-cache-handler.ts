@@ -6,10 +6,11 @@ import {
 } from '@/lib/config/cache-limits';
 import { isBuilding } from '@/lib/config/environment';
 import { onReadNote } from '@/lib/platform/read-notes';
+import { renderTurns } from '@/lib/screens/admission/process-turns';
 import { contentSecurityPolicy } from '@/lib/screens/cache/content-security-policy';
-import type { CachedPage, Freshness } from '@/lib/screens/cache/page-entry';
+import type { CachedPage, Freshness, PageEntry } from '@/lib/screens/cache/page-entry';
 import { pageStore } from '@/lib/screens/cache/page-store';
-import { isStaticContent } from '@/lib/screens/rendition';
+import { isErrorPage, isStaticContent } from '@/lib/screens/rendition';
 import { delayScripts } from './delayed-scripts';
 import {
   addressIn,
@@ -89,6 +90,20 @@ function isBetter(stored: Freshness, { isIncomplete, dataStoredAt }: RenderQuali
   return isIncomplete && !stored.isIncomplete && Date.now() - stored.lastModified < trustedFor;
 }
 
+/** Whether a finished page may answer the requests of others. */
+function isStorable(page: CachedPage, path: string): boolean {
+  // Without its patch the server would store the address that one visitor mistyped for everybody.
+  const isOfAnyStatus = isErrorPage(path) && isServerPatched();
+  return (isOfAnyStatus || (page.status ?? 200) === 200) && isEverybodys(page, path);
+}
+
+/** When a stored page was rendered, as Next is to see it: an old page it renders anew, unless that is put off here. */
+function renderedAt(path: string, { lastModified, retryAt = 0, revalidate }: PageEntry, now: number): number {
+  if (retryAt > now) return now;
+  const isOld = now - lastModified > revalidate * 1_000;
+  return isOld && !renderTurns().takeRefresh(path) ? now : lastModified;
+}
+
 /**
  * Next's incremental cache for finished pages. Each page gets the policy that names its inline scripts; only successes
  * that hold nothing of a visitor are stored. `expire` stays undefined, since an old page beats none: the middleware
@@ -96,30 +111,31 @@ function isBetter(stored: Freshness, { isIncomplete, dataStoredAt }: RenderQuali
  */
 export default class PageCacheHandler {
   async get(key: string): Promise<Stored | null> {
-    const entry = await pageStore().get(internalPath(key));
+    const path = internalPath(key);
+    const entry = await pageStore().get(path);
     if (entry === null) return null;
-    const { page, lastModified, retryAt = 0, revalidate } = entry;
-    const now = Date.now();
     return {
-      lastModified: retryAt > now ? now : lastModified,
-      value: page,
-      cacheControl: { revalidate, expire: undefined },
+      lastModified: renderedAt(path, entry, Date.now()),
+      value: entry.page,
+      cacheControl: { revalidate: entry.revalidate, expire: undefined },
     };
   }
 
   async set(key: string, value: unknown, context: SetContext): Promise<void> {
     if (!isPage(value)) return;
     const path = internalPath(key);
+    renderTurns().finish(path);
     const quality = renderQuality(value);
     const isPoor = quality.isIncomplete || quality.dataStoredAt !== null;
     finish(value, isPoor);
-    if (isBuilding() || (value.status ?? 200) !== 200 || !isEverybodys(value, path)) return;
+    if (isBuilding() || !isStorable(value, path)) return;
     const stored = isPoor ? await pageStore().find(path) : null;
     if (stored !== null && isBetter(stored, quality, path)) return pageStore().keep(path);
     const now = Date.now();
     const revalidate = context.cacheControl?.revalidate;
     await pageStore().set(path, {
-      page: value,
+      // One error page is shown with several statuses: each answer keeps that of the middleware.
+      page: isErrorPage(path) ? { ...value, status: undefined } : value,
       lastModified: quality.dataStoredAt ?? now,
       ...(isPoor ? { retryAt: now + POOR_PAGE_RETRY_AFTER } : {}),
       isIncomplete: quality.isIncomplete,

@@ -1,4 +1,4 @@
-import type { PostalAddress } from '@/lib/config/storefronts/storefront';
+import type { PostalAddress } from './storefront';
 
 /** A postal address as one line. */
 export const addressLine = ({ street, locality, region, postalCode }: PostalAddress) =>

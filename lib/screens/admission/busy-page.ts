@@ -1,0 +1,66 @@
+import { addressLine } from '@/lib/config/storefronts/address-line';
+import type { Company, Contact, Storefront } from '@/lib/config/storefronts/storefront';
+import type { Refusal } from './refusal';
+
+const TEXTS = {
+  429: {
+    title: 'Muitas buscas em pouco tempo',
+    text: (wait: string) =>
+      `Para todos navegarem bem, há um limite de buscas. Espere ${wait} e tente de novo.`,
+  },
+  503: {
+    title: 'Muita gente na loja agora',
+    text: (wait: string) => `Esta página ainda não pôde ser aberta. Espere ${wait} e tente de novo.`,
+  },
+} as const;
+
+const secondsText = (seconds: number) => (seconds === 1 ? '1 segundo' : `${seconds} segundos`);
+
+const escapeText = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+
+function helpLine({ phone, email }: Contact): string {
+  const ways = [
+    phone && `ligar para <a href="tel:${escapeText(phone.dial)}">${escapeText(phone.label)}</a>`,
+    email && `escrever para <a href="mailto:${escapeText(email)}">${escapeText(email)}</a>`,
+  ].filter((way) => way !== null);
+  return ways.length === 0 ? '' : `<p>Se precisar de ajuda, é só ${ways.join(' ou ')}.</p>`;
+}
+
+function legalLine(company: Company | null): string {
+  if (company === null) return '';
+  const facts = [company.legalName, `CNPJ ${company.cnpj}`, addressLine(company.address)];
+  return `<p><small>${escapeText(facts.join(', '))}</small></p>`;
+}
+
+/** The page needs the shop's own style sheets and nothing else. */
+export const BUSY_PAGE_POLICY =
+  "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/** The whole page of a refusal, written without a render; its styles are those of the offline page. */
+export function busyPage({ status, retryAfter }: Refusal, { name, company, contact }: Storefront): string {
+  const { title, text } = TEXTS[status];
+  return `<!doctype html>
+<html lang="pt-BR">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <meta name="color-scheme" content="light dark" />
+    <title>${escapeText(name === null ? title : `${title} | ${name}`)}</title>
+    <link rel="stylesheet" href="/offline/tokens.css" />
+    <link rel="stylesheet" href="/offline/page.css" />
+  </head>
+  <body>
+    <main>
+      <div class="drawing"></div>
+      <h1>${title}</h1>
+      <p>${text(secondsText(retryAfter))}</p>
+      <p>O que estava no seu carrinho continua guardado.</p>
+      <p><a class="retry" href="">Tentar de novo</a></p>
+      ${helpLine(contact)}
+      ${legalLine(company)}
+    </main>
+  </body>
+</html>
+`;
+}

@@ -1,0 +1,149 @@
+/** Who asks: one network, or (`shared`) a machine that may speak for many shoppers. */
+export type Client = { key: string; shared: boolean };
+
+/** One request's part in the turn of its page. */
+export type Turn = { leave: () => void };
+
+type Entry = {
+  client: string;
+  /** Requests that wait for this page, or for its render. */
+  requests: number;
+  isRunning: boolean;
+  admitted: Promise<boolean>;
+  settle: (isAdmitted: boolean) => void;
+  timer?: NodeJS.Timeout;
+};
+
+/** Renders at a time: `few` whatever happens, up to `many` while the thread has nothing else to do. */
+type Bounds = { few: number; many: number };
+
+const VISITED: Bounds = { few: 1, many: 16 };
+const REFRESHED: Bounds = { few: 1, many: 8 };
+
+/** Between two renders, for the answers that the first one kept waiting. */
+const PAUSE_MS = 25;
+
+const MAX_WAITING = 32;
+const MAX_WAIT_MS = 3_000;
+
+/** So many, whose turn is near, may wait longer: on a slow machine their renders are slow too. */
+const NEAR = 16;
+const MAX_WAIT_NEAR_MS = 8_000;
+
+/** Pages of one network that wait or are rendered at a time. */
+const MAX_PER_CLIENT = 8;
+
+/** How often it is looked whether the thread has become idle, while requests wait. */
+const LOOK_EVERY_MS = 50;
+
+/** A refresh whose end is not heard of is taken for ended. */
+const REFRESH_MS = 10_000;
+
+/**
+ * Turns to render pages that are not stored. A render is work of the one thread that answers everything else, so few
+ * run at a time; more may while the thread is idle because they wait for the platform. Further requests wait in a short
+ * line, where no network has more than a share; beyond it they are refused. Pages are named by a key: requests for the
+ * same page share its turn.
+ */
+export class RenderTurns {
+  /** Pages that wait or are rendered, in the order of their coming. */
+  private readonly entries = new Map<string, Entry>();
+  private readonly refreshes = new Map<string, NodeJS.Timeout>();
+  private look?: NodeJS.Timeout;
+  private pause?: NodeJS.Timeout;
+
+  /** @param hasIdleThread whether there is room for one more render; asked again before each */
+  constructor(private readonly hasIdleThread: () => boolean) {}
+
+  /** Resolves to the turn of a page, or to null when the line is full or has not moved for too long. */
+  async take(key: string, client: Client): Promise<Turn | null> {
+    const entry = this.entries.get(key) ?? this.enter(key, client);
+    if (entry === null) return null;
+    entry.requests += 1;
+    if (!(await entry.admitted)) return null;
+    let isHeld = true;
+    return {
+      leave: () => {
+        if (!isHeld) return;
+        isHeld = false;
+        entry.requests -= 1;
+        if (entry.requests > 0 || this.entries.get(key) !== entry) return;
+        this.entries.delete(key);
+        this.startNext();
+      },
+    };
+  }
+
+  /** Whether a stored page may be rendered again in the background now. */
+  takeRefresh(key: string): boolean {
+    if (this.refreshes.has(key) || !this.hasRoom(this.refreshes.size, REFRESHED)) return false;
+    const timer = setTimeout(() => this.refreshes.delete(key), REFRESH_MS);
+    timer.unref();
+    this.refreshes.set(key, timer);
+    return true;
+  }
+
+  /** A page has been rendered: its turn is over, however long its requests take to be answered. */
+  finish(key: string): void {
+    clearTimeout(this.refreshes.get(key));
+    const wasRefreshed = this.refreshes.delete(key);
+    const wasVisited = this.entries.get(key)?.isRunning === true && this.entries.delete(key);
+    if (!wasRefreshed && !wasVisited) return;
+    this.pause ??= setTimeout(() => {
+      this.pause = undefined;
+      this.startNext();
+    }, PAUSE_MS);
+  }
+
+  private enter(key: string, { key: client, shared }: Client): Entry | null {
+    const ofClient = this.count((entry) => entry.client === client);
+    if (!shared && ofClient >= MAX_PER_CLIENT) return null;
+    const waiting = this.count((entry) => !entry.isRunning);
+    const isNext = waiting === 0 && this.hasRoom(this.entries.size, VISITED);
+    if (!isNext && waiting >= MAX_WAITING) return null;
+    let settle: Entry['settle'] = () => undefined;
+    const admitted = new Promise<boolean>((resolve) => {
+      settle = resolve;
+    });
+    const entry: Entry = { client, requests: 0, isRunning: false, admitted, settle };
+    this.entries.set(key, entry);
+    if (isNext) this.start(entry);
+    else this.wait(key, entry, waiting < NEAR ? MAX_WAIT_NEAR_MS : MAX_WAIT_MS);
+    return entry;
+  }
+
+  private start(entry: Entry): void {
+    clearTimeout(entry.timer);
+    entry.isRunning = true;
+    entry.settle(true);
+  }
+
+  private wait(key: string, entry: Entry, ms: number): void {
+    entry.timer = setTimeout(() => {
+      this.entries.delete(key);
+      entry.settle(false);
+    }, ms);
+    this.look ??= setInterval(() => this.startNext(), LOOK_EVERY_MS);
+  }
+
+  private startNext(): void {
+    const waiting = [...this.entries.values()].filter((entry) => !entry.isRunning);
+    let running = this.entries.size - waiting.length;
+    for (const entry of waiting) {
+      if (!this.hasRoom(running, VISITED)) return;
+      this.start(entry);
+      running += 1;
+    }
+    clearInterval(this.look);
+    this.look = undefined;
+  }
+
+  private hasRoom(running: number, { few, many }: Bounds): boolean {
+    if (this.pause !== undefined) return false;
+    return running < few || (running < many && this.hasIdleThread());
+  }
+
+  private count(matches: (entry: Entry) => boolean): number {
+    return [...this.entries.values()].filter(matches).length;
+  }
+}
