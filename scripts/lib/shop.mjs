@@ -11,7 +11,7 @@ import { readSettings, withoutConfiguration } from './settings.mjs';
  * this is well above what it holds when they are full, and a small young generation keeps a flood of requests from
  * spreading over memory. NODE_OPTIONS wins.
  */
-const HEAP_LIMITS = ['--max-old-space-size=384', '--max-semi-space-size=4'];
+const HEAP_LIMITS = ['--max-old-space-size=384', '--max-semi-space-size=8'];
 const STORE_LIMIT_MS = 180_000;
 const SHOP_LIMIT_MS = 120_000;
 /** The development server compiles the home page first: minutes on a busy machine, and a second request gains nothing. */
