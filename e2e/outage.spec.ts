@@ -61,6 +61,8 @@ async function waitUntilAsked(request: APIRequestContext) {
 /** A page not visited before the outage. */
 const COLD_PATH = '/armacoes/adulto';
 
+const A_MOMENT_MS = 50;
+
 /**
  * Opens a failure page with a paused clock, so that it does not reload on its own, and waits for hydration.
  * Returns a function that counts its loads.
@@ -74,7 +76,10 @@ async function openWithPausedClock(page: Page): Promise<() => number> {
   await page.clock.pauseAt(1_000);
   const live = page.waitForResponse('**/v2/front/checkout/cart');
   await page.goto(COLD_PATH);
+  // Lets the page start its scripts, and then take presses: both wait for a timer.
+  await page.clock.runFor(A_MOMENT_MS);
   await live;
+  await page.clock.runFor(A_MOMENT_MS);
   return () => loads;
 }
 
