@@ -47,13 +47,22 @@ function residentMemory(pid: number): number {
   return Number(kilobytes) * 1024;
 }
 
+/** Bytes of a file; 0 for a draft of a page that has got its name meanwhile. */
+async function fileSize(file: string): Promise<number> {
+  try {
+    return (await stat(file)).size;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return 0;
+    throw error;
+  }
+}
+
 /** Bytes of all files below a folder of the build. */
 async function folderSize(folder: string): Promise<number> {
   const entries = await readdir(path.join(ROOT, '.next', folder), { recursive: true, withFileTypes: true });
-  const sizes = entries
-    .filter((entry) => entry.isFile())
-    .map(async (entry) => (await stat(path.join(entry.parentPath, entry.name))).size);
-  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+  const files = entries.filter((entry) => entry.isFile());
+  const sizes = await Promise.all(files.map(({ parentPath, name }) => fileSize(path.join(parentPath, name))));
+  return sizes.reduce((sum, size) => sum + size, 0);
 }
 
 const diskUse = async () => (await folderSize('cache/pages')) + (await folderSize('server'));

@@ -231,7 +231,7 @@ test.describe('lenses, kits and combinations on the quirky platform', { tag: '@d
     await platform.setBehaviour('url/list/detail', '500');
     const answer = await request.get(path);
     expect(answer.status()).toBe(502);
-    expect(await answer.text()).toContain('502');
+    expect(await answer.text()).toContain('500');
     await platform.reset();
     expect((await request.get('/lista/inexistente.html')).status()).toBe(404);
     await platform.clearLog();

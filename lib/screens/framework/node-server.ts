@@ -18,6 +18,8 @@ const REFUSED = new Set(['TRACE', 'TRACK', 'CONNECT']);
 
 const { emit } = http.Server.prototype;
 
+const MAX_LISTENERS = 30;
+
 type Headers = Record<string, string>;
 
 function answer(response: ServerResponse, status: number, headers: Headers = {}, text = ''): boolean {
@@ -93,6 +95,8 @@ export function patchServer(): void {
     if (event === 'timeout' && isOwnDelay(parameters[0] as Socket)) return true;
     if (event !== 'request') return pass();
     const [request, response] = parameters as [IncomingMessage, ServerResponse];
+    // Next listens for the end of a response itself, and so does each patch: Node would warn of a leak.
+    response.setMaxListeners(MAX_LISTENERS);
     if (!limitRequest(request, response)) return true;
     trackResponse(this, response);
     limitBody(request, () => (response.headersSent ? request.destroy() : refuse(response, 408)));
