@@ -81,28 +81,22 @@ export function GlassesComparisonForm({ mm }: { mm: FrameMillimetres }) {
     if (parsed !== null) saveCurrentGlasses(parsed);
   }
 
+  if (glasses) return <Comparison glasses={glasses} mm={mm} />;
   return (
-    <section className={styles.section} aria-labelledby="comparar-oculos">
-      <h3 id="comparar-oculos">Serve como os meus óculos?</h3>
-      {glasses ? (
-        <Comparison glasses={glasses} mm={mm} />
-      ) : (
-        <form className={styles.form} onSubmit={submit} noValidate>
-          <EngravingFigure />
-          <TextField
-            label="Números gravados por dentro da sua haste"
-            hint={`Lente, ponte e haste, em mm: por exemplo, ${formatEngraving(EXAMPLE)}. Ficam só neste aparelho.`}
-            error={error}
-            name="gravacao"
-            autoComplete="off"
-            maxLength={30}
-            onChange={() => setError('')}
-          />
-          <Button type="submit" variant="secondary">
-            Comparar
-          </Button>
-        </form>
-      )}
-    </section>
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <EngravingFigure />
+      <TextField
+        label="Números gravados por dentro da sua haste"
+        hint={`Lente, ponte e haste, em mm: por exemplo, ${formatEngraving(EXAMPLE)}. Ficam só neste aparelho.`}
+        error={error}
+        name="gravacao"
+        autoComplete="off"
+        maxLength={30}
+        onChange={() => setError('')}
+      />
+      <Button type="submit" variant="secondary">
+        Comparar
+      </Button>
+    </form>
   );
 }
