@@ -35,7 +35,7 @@ export function StateSelect() {
   }
 
   return (
-    <div className={styles.field}>
+    <div className={styles.field} data-print="hide">
       <label htmlFor={id}>Seu estado</label>
       <select
         ref={select}
