@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
-import type { PageData } from '@/lib/catalog/page-view';
+import type { ListedProduct, PageData } from '@/lib/catalog/page-view';
 import { isStoreApiError } from '@/lib/platform/errors';
 import { PLATFORM_ANSWERS } from '@/lib/platform/testing/fixtures';
 import { applyMutations, mutations } from '@/lib/platform/testing/mutations';
@@ -35,6 +35,11 @@ jest.mock('@/components/analytics/page-view-tracker', () => ({
   PageViewTracker: (props: { page: PageData }) => mockTracker(props),
 }));
 
+const mockListed = jest.fn((_props: { produtos: readonly ListedProduct[] }) => null);
+jest.mock('@/components/analytics/listed-products', () => ({
+  ListedProducts: (props: { produtos: readonly ListedProduct[] }) => mockListed(props),
+}));
+
 let answers: Record<string, unknown> = {};
 const answerTo = (url: string) => {
   const path = url.split('/v2/front/')[1] ?? '';
@@ -52,6 +57,7 @@ jest.mock('undici', () => ({
 
 beforeEach(() => {
   mockTracker.mockClear();
+  mockListed.mockClear();
   for (const method of ['warn', 'error'] as const) jest.spyOn(console, method).mockReturnValue(undefined);
 });
 afterEach(() => jest.restoreAllMocks());
@@ -231,3 +237,18 @@ describe.each(Object.entries(CASES))('the %s page', (screen, { page, path, criti
     );
   });
 });
+
+const LISTINGS = Object.entries(CASES).filter(([, { tracked }]) => tracked === LISTED);
+
+test.each(LISTINGS)(
+  'TRACK-08: %s says what it lists before it is published, since its cards come alive later',
+  async (screen, { page, path }) => {
+    answers = PLATFORM_ANSWERS;
+    const html = await rendered(page, path, screen.replace('listing/', ''));
+    const [list = []] = mockListed.mock.calls.map(([{ produtos }]) => produtos);
+    expect(list.length).toBeGreaterThan(0);
+    for (const { href } of list) expect(html).toContain(`href="${href}"`);
+    const [listed = Number.NaN] = mockListed.mock.invocationCallOrder;
+    expect(listed).toBeLessThan(mockTracker.mock.invocationCallOrder[0] ?? 0);
+  },
+);

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { ListedProducts } from '@/components/analytics/listed-products';
 import { PageViewTracker } from '@/components/analytics/page-view-tracker';
 import { Description } from '@/components/catalog/listing/description';
 import { LayoutStyles, ListingScreen } from '@/components/catalog/listing/listing-screen';
@@ -7,6 +8,7 @@ import { SearchCorrection } from '@/components/catalog/search/search-correction'
 import { SearchForm } from '@/components/catalog/search/search-form';
 import { AddToCartButton } from '@/components/purchase/cart/add-to-cart-button';
 import { BreadcrumbStructuredData, StructuredData } from '@/components/seo/structured-data';
+import { toListedProduct } from '@/lib/catalog/card/card';
 import { customLayoutName, customLayoutStyles } from '@/lib/catalog/listing/custom-layout';
 import { readListingBanner } from '@/lib/catalog/listing/read-listing';
 import { listingHeading, listingView, showsBrands } from '@/lib/catalog/listing/view';
@@ -100,6 +102,8 @@ export async function ListingContent({ level, address, templateOf }: Props) {
       ) : (
         <ListingScreen {...parts}>{endBlocks}</ListingScreen>
       )}
+      {/* The cards come alive one piece after the other. */}
+      <ListedProducts produtos={conteudo.produtos.map(toListedProduct)} />
       <PageViewTracker page={tracking(answer, url)} />
       {paths.length > 0 ? (
         <StructuredData name="lista" data={itemListJsonLd(paths, info.offset, siteUrl)} />

@@ -1,4 +1,5 @@
 import { rotaHref } from '@/lib/catalog/hrefs';
+import type { ListedProduct } from '@/lib/catalog/page-view';
 import { interestMessage, whatsappLink } from '@/lib/catalog/product/whatsapp';
 import { creditText, displayPrices } from '@/lib/platform/prices';
 import type { Produto, Status } from '@/lib/platform/schemas/product';
@@ -100,4 +101,10 @@ export function toCard(produto: Produto, whatsapp: string): Card {
     filterIcons: nonEmpty(filtros.flatMap(({ label, imagem }) => (imagem === '' ? [] : [{ label, imagem }]))),
     chatHref: chat ?? undefined,
   };
+}
+
+/** The product as events report it: what its card announces. */
+export function toListedProduct(produto: Produto): ListedProduct {
+  const { id, nome, href, marca = '', price = null } = toCard(produto, '');
+  return { id, nome, href, marca, preco: price };
 }
