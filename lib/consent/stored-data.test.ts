@@ -20,7 +20,7 @@ const WRITTEN = [
   'newsPopupShown',
   'recargas',
   'vistos-recentemente',
-  'oculos-atuais',
+  'medidas-atuais',
 ];
 
 test('L9, L10: everything that the code writes to a browser is listed by its real name', () => {

@@ -90,11 +90,11 @@ export const STORED_DATA: readonly StoredData[] = [
   },
   {
     ...FIRST_PARTY,
-    name: 'oculos-atuais',
+    name: 'medidas-atuais',
     kind: 'localStorage',
     purpose: 'necessary',
-    text: 'Guarda os números dos seus óculos que você digitou, para comparar cada armação com eles. Não sai do navegador.',
-    duration: 'até você apagar os números',
+    text: 'Guarda as medidas que você digitou, para comparar cada produto com o que você já usa. Não sai do navegador.',
+    duration: 'até você apagar as medidas',
   },
   {
     ...FIRST_PARTY,

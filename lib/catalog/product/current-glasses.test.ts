@@ -54,13 +54,13 @@ test('A15: an unknown temple is not compared', () => {
 
 test('A15: glasses are kept in the browser until they are deleted; foreign values are ignored', () => {
   saveCurrentGlasses(MINE);
-  expect(window.localStorage.getItem('oculos-atuais')).toBe('52□18-140');
+  expect(window.localStorage.getItem('medidas-atuais')).toBe('52□18-140');
   currentGlasses.set(null);
   loadCurrentGlasses();
   expect(currentGlasses.get()).toEqual(MINE);
   saveCurrentGlasses(null);
   expect(window.localStorage).toHaveLength(0);
-  window.localStorage.setItem('oculos-atuais', '<script>');
+  window.localStorage.setItem('medidas-atuais', '<script>');
   loadCurrentGlasses();
   expect(currentGlasses.get()).toBeNull();
 });

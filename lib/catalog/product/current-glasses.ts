@@ -4,7 +4,7 @@ import type { FrameMillimetres } from './frame-measurements';
 /** The three numbers engraved in the temple of the shopper's own glasses, in mm. */
 export type Glasses = Pick<FrameMillimetres, 'lensWidth' | 'bridge'> & { temple: number };
 
-const KEY = 'oculos-atuais';
+const KEY = 'medidas-atuais';
 
 /** What frames for adults and children measure, in mm. */
 const LIMITS = { lensWidth: [30, 70], bridge: [8, 32], temple: [90, 170] } as const;
