@@ -40,8 +40,12 @@ async function timedGet(url, options) {
   return { status, ms: performance.now() - before };
 }
 
-async function readText(url) {
+/** How long the catalogue is walked before there is a sitemap; until then it is 503. */
+const SITEMAP_LIMIT_MS = 300_000;
+
+async function readText(url, end = Date.now() + SITEMAP_LIMIT_MS) {
   const { status, headers, body } = await wireGet(url);
+  if (status === 503 && Date.now() < end) return readText(url, end);
   if (status !== 200) throw new CliError(`${url} answered ${status}.`);
   const isPacked = headers['content-encoding'] === 'gzip' || (body[0] === 0x1f && body[1] === 0x8b);
   return (isPacked ? zlib.gunzipSync(body) : body).toString('utf8');
