@@ -1,5 +1,6 @@
 import { globalSingleton } from '@/lib/shared/global-singleton';
-import { isStoreApiError, isUnanswered, StoreApiError } from './errors';
+import { StoreApiError } from './errors';
+import { observeCall } from './observe-call';
 
 /** After so many calls in a row without an answer, further ones fail at once. */
 const MAX_UNANSWERED = 5;
@@ -16,18 +17,11 @@ export class CircuitBreaker {
 
   /** Makes a call, or fails as the last one did. @throws what `call` throws */
   async run<T>(call: () => Promise<T>): Promise<T> {
-    const startedAt = performance.now();
-    this.refuseWhileOpen(startedAt);
-    try {
-      const answer = await call();
-      this.noteAnswer();
-      return answer;
-    } catch (error) {
-      if (!isStoreApiError(error)) throw error;
-      if (isUnanswered(error)) this.noteFailure(error, startedAt);
-      else this.noteAnswer();
-      throw error;
-    }
+    this.refuseWhileOpen(performance.now());
+    return observeCall(call, {
+      onAnswer: () => this.recordAnswer(),
+      onNoAnswer: (startedAt, error) => this.recordFailure(startedAt, error),
+    });
   }
 
   private refuseWhileOpen(now: number): void {
@@ -41,12 +35,12 @@ export class CircuitBreaker {
     this.probeAt = now + PROBE_INTERVAL;
   }
 
-  private noteAnswer(): void {
+  private recordAnswer(): void {
     this.unanswered = 0;
     this.answeredAt = performance.now();
   }
 
-  private noteFailure(error: StoreApiError, startedAt: number): void {
+  private recordFailure(startedAt: number, error: StoreApiError): void {
     // What was sent before the last answer says nothing about the time after it.
     if (startedAt < this.answeredAt) return;
     this.unanswered += 1;

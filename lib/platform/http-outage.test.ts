@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { z } from 'zod';
 import { jsonResponse, stubPlatformForFile } from '@/lib/platform/testing/stub-platform';
-import { pagePatience, send } from './http';
+import { pageReadTimeout, send } from './http';
 import { readThirdParty } from './third-party';
 
 const config = { storeApiUrl: '', storeAppToken: 'loja-teste' };
@@ -44,10 +44,10 @@ test('R3: reads and changes of the same part are apart', async () => {
 test('R4: what a page needs is not worth waiting for after it was not answered', async () => {
   platform.respondWith(jsonResponse({}));
   await read('url/home');
-  expect(pagePatience()).toBeGreaterThan(0);
+  expect(pageReadTimeout()).toBeGreaterThan(0);
   platform.respondWith(hang);
   expect(await read('url/verify?url=x')).toBe('timeout');
-  expect(pagePatience()).toBe(0);
+  expect(pageReadTimeout()).toBe(0);
 });
 
 test('R3: another service that is not answered is left alone too', async () => {

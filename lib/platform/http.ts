@@ -3,10 +3,10 @@ import { type Dispatcher, request as undiciRequest } from 'undici';
 import type { z } from 'zod';
 import { serverConfig } from '@/lib/config/environment';
 import { globalSingleton } from '@/lib/shared/global-singleton';
+import { AdaptiveTimeout } from './adaptive-timeout';
 import { breakerFor } from './circuit-breaker';
 import { isStoreApiError, StoreApiError } from './errors';
 import { decompress, isJsonType, parseJson } from './json';
-import { Patience } from './patience';
 import { type PoolName, poolFor } from './pools';
 import { createRetryBudget, isRetryable, waitWithJitter } from './retry';
 
@@ -49,10 +49,10 @@ function breakerOf(call: Call) {
   return breakerFor(`${poolOf(call)} ${kind}`);
 }
 
-const pageReads = () => globalSingleton('page-reads-patience', () => new Patience());
+const pageReads = () => globalSingleton('page-read-timeout', () => new AdaptiveTimeout());
 
 /** How long it is worth waiting for a page's own data when a stored page can stand in, in ms. */
-export const pagePatience = () => pageReads().ms;
+export const pageReadTimeout = () => pageReads().ms;
 
 /** Anyone can write the cookie: what does not look like a session id is not passed on. */
 function safeSession(session: string | undefined): string {
@@ -183,7 +183,7 @@ async function sendWithRetry(
  */
 export function send(call: Call, options: CallOptions = {}): Promise<Answer<unknown>> {
   const guarded = () => breakerOf(call).run(() => sendWithRetry(call, options));
-  return PAGE_READ.test(call.path) ? pageReads().learnFrom(guarded) : guarded();
+  return PAGE_READ.test(call.path) ? pageReads().measure(guarded) : guarded();
 }
 
 /** Parses an answer; an empty PHP array counts as an empty object. @throws StoreApiError 'malformed' */

@@ -7,7 +7,7 @@ import { verifyUrl } from '@/lib/platform/endpoints/pages';
 import { isStoreApiError } from '@/lib/platform/errors';
 import { Refusal } from '@/lib/screens/admission/refusal';
 import { pageStore } from '@/lib/screens/cache/page-store';
-import { within, withinAltogether } from '@/lib/shared/within';
+import { createTimeBudget, within } from '@/lib/shared/within';
 import { PAGES } from './pages';
 import { type Rendition, renditionPath } from './rendition';
 import { matchRoute, PLATFORM_SCREENS, type Route, screenOfLevel } from './routes';
@@ -18,7 +18,7 @@ import {
   type PageStatus,
   plainStatus,
   renditionStatus,
-  startPatience,
+  startWaitBudget,
   statusOfUnverified,
 } from './status';
 
@@ -34,7 +34,7 @@ const CHECKS_LIMIT = 3_300;
 /** Query key of the home page with all of its sections in the HTML, for visits without script. */
 const RENDER_FLAG = 'render';
 
-type Patience = ReturnType<typeof startPatience>;
+type TimeLeft = ReturnType<typeof startWaitBudget>;
 
 type ListingScreen = Extract<Screen, `listing/${string}`>;
 
@@ -75,22 +75,22 @@ function knownRendition(route: Route, path: string, query: Query): Rendition | n
  * that answer is shared, so unknown keys cannot be used to flood the API. Where a stored page stands in, a slow
  * platform is not waited for.
  */
-async function learnFacetKeys(screen: ListingScreen, path: string, query: Query, patience: Patience) {
+async function learnFacetKeys(screen: ListingScreen, path: string, query: Query, timeLeft: TimeLeft) {
   if (unknownKeys(Object.keys(query)).length === 0 || areFacetKeysLearnt(path)) return;
   const known = knownRendition(screen, path, query);
   const canWait = known === null || !(await isStored(known));
   const learnt = PAGES[screen].read({ path, query: {} });
   try {
-    await (canWait ? learnt : within(patience(), learnt));
+    await (canWait ? learnt : within(timeLeft(), learnt));
   } catch (error) {
     // The page's own read meets the same failure and answers with its status.
     if (!isStoreApiError(error)) throw error;
   }
 }
 
-async function renditionOf(route: Route, path: string, query: Query, patience: Patience) {
+async function renditionOf(route: Route, path: string, query: Query, timeLeft: TimeLeft) {
   if (route === 'listing/category' || route === 'listing/brand' || route === 'listing/landing-page') {
-    await learnFacetKeys(route, path, query, patience);
+    await learnFacetKeys(route, path, query, timeLeft);
   }
   return knownRendition(route, path, query);
 }
@@ -109,14 +109,14 @@ async function findStored(path: string, query: Query): Promise<Rendition | null>
   return null;
 }
 
-async function renditionFor(path: string, query: Query, patience: Patience): Promise<Rendition | null> {
+async function renditionFor(path: string, query: Query, timeLeft: TimeLeft): Promise<Rendition | null> {
   const matched = matchRoute(path);
-  if (matched !== 'verify') return renditionOf(matched, path, query, patience);
+  if (matched !== 'verify') return renditionOf(matched, path, query, timeLeft);
   const verified = verifyRoute(path, query);
   try {
-    const inTime = await within(patience(), verified);
+    const inTime = await within(timeLeft(), verified);
     const stored = inTime === null ? await findStored(path, query) : null;
-    return stored ?? (await renditionOf(await verified, path, query, patience));
+    return stored ?? (await renditionOf(await verified, path, query, timeLeft));
   } catch (error) {
     const stored = isAbsent(error) ? null : await findStored(path, query);
     if (stored === null) throw error;
@@ -130,14 +130,14 @@ async function admitUnlessStored(rendition: Rendition, admit: Admission): Promis
 
 /** What waits for its turn does not use up the time of the checks. */
 async function checkedPage(path: string, query: Query, admit: Admission): Promise<Resolution | null> {
-  const checkInTime = withinAltogether(CHECKS_LIMIT);
-  const patience = startPatience();
-  const named = await checkInTime(renditionFor(path, query, patience));
+  const checkInTime = createTimeBudget(CHECKS_LIMIT);
+  const timeLeft = startWaitBudget();
+  const named = await checkInTime(renditionFor(path, query, timeLeft));
   if (named === null) return null;
   const rendition = named.value;
   if (rendition === null) return errorPage(plainStatus(404));
   await admitUnlessStored(rendition, admit);
-  const found = await checkInTime(renditionStatus(rendition, patience));
+  const found = await checkInTime(renditionStatus(rendition, timeLeft));
   if (found === null) return null;
   return found.value.status === 200 ? { rendition, status: 200 } : errorPage(found.value);
 }

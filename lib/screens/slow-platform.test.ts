@@ -14,7 +14,7 @@ jest.mock('@/lib/platform/endpoints/listings');
 jest.mock('@/lib/screens/cache/page-store');
 
 /** What a stored page waits for a platform that has not answered yet, in ms. */
-const PATIENCE = 200;
+const PAGE_TIMEOUT = 200;
 const TIMEOUT = 2_500;
 const FRESH = 1_000;
 const OLD = 86_400_000;
@@ -68,7 +68,7 @@ describe('a stored page', () => {
     const path = newPath('.html');
     stored.set(productKey(path), OLD);
     product.mockImplementation(hang);
-    expect(await timed(path)).toEqual({ status: 200, ms: PATIENCE });
+    expect(await timed(path)).toEqual({ status: 200, ms: PAGE_TIMEOUT });
     expect(product).toHaveBeenCalledTimes(1);
   });
 
@@ -83,23 +83,23 @@ describe('a stored page', () => {
     for (const { status, ms } of [alone, withUnknownKey]) {
       expect(status).toBe(200);
       // Timers count whole milliseconds.
-      expect(ms).toBeLessThan(PATIENCE + 5);
+      expect(ms).toBeLessThan(PAGE_TIMEOUT + 5);
     }
   });
 
   test('L8: waits for a platform that answers, and is then rendered anew', async () => {
     const path = newPath('.html');
     stored.set(productKey(path), OLD);
-    product.mockImplementation(() => later(PATIENCE - 50, detail));
-    expect(await timed(path)).toEqual({ status: 200, ms: PATIENCE - 50 });
+    product.mockImplementation(() => later(PAGE_TIMEOUT - 50, detail));
+    expect(await timed(path)).toEqual({ status: 200, ms: PAGE_TIMEOUT - 50 });
     expect(store.expire).toHaveBeenCalledWith(productKey(path));
   });
 
   test('R4: is left to the render behind it when the answer comes late', async () => {
     const path = newPath('.html');
     stored.set(productKey(path), OLD);
-    product.mockImplementation(() => later(PATIENCE + 50, detail));
-    expect(await timed(path)).toEqual({ status: 200, ms: PATIENCE });
+    product.mockImplementation(() => later(PAGE_TIMEOUT + 50, detail));
+    expect(await timed(path)).toEqual({ status: 200, ms: PAGE_TIMEOUT });
     expect(store.expire).not.toHaveBeenCalled();
   });
 
@@ -107,10 +107,10 @@ describe('a stored page', () => {
     const path = newPath('.html');
     stored.set(productKey(path), OLD);
     product.mockImplementation(async () => {
-      await later(PATIENCE + 50, null);
+      await later(PAGE_TIMEOUT + 50, null);
       throw new StoreApiError('absent', 'GET x');
     });
-    expect(await timed(path)).toEqual({ status: 200, ms: PATIENCE });
+    expect(await timed(path)).toEqual({ status: 200, ms: PAGE_TIMEOUT });
     expect(store.delete).toHaveBeenCalledWith(productKey(path));
   });
 
@@ -120,7 +120,7 @@ describe('a stored page', () => {
     const bug = new TypeError('bug');
     const report = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     product.mockImplementation(async () => {
-      await later(PATIENCE + 50, null);
+      await later(PAGE_TIMEOUT + 50, null);
       throw bug;
     });
     expect(await timed(path)).toMatchObject({ status: 200 });

@@ -1,6 +1,6 @@
 import { PAGE_RECHECK_AFTER } from '@/lib/config/cache-limits';
 import { isStoreApiError, pageStatusOf } from '@/lib/platform/errors';
-import { pagePatience } from '@/lib/platform/http';
+import { pageReadTimeout } from '@/lib/platform/http';
 import { collectReadNotes } from '@/lib/platform/read-notes';
 import { pageStore } from '@/lib/screens/cache/page-store';
 import { within } from '@/lib/shared/within';
@@ -80,11 +80,11 @@ async function checkPage(rendition: Rendition, key: string, isInStore: boolean):
 }
 
 /**
- * How much longer, in ms, answering with a stored page may wait for the platform: as long as it usually takes, once
- * for all that is asked of it.
+ * Starts the time that an answer with a stored page may wait for the platform, all of its reads together. Returns a
+ * function that says how much of it is left, in ms.
  */
-export function startPatience(): () => number {
-  const end = performance.now() + pagePatience();
+export function startWaitBudget(): () => number {
+  const end = performance.now() + pageReadTimeout();
   return () => Math.max(0, end - performance.now());
 }
 
@@ -93,13 +93,16 @@ export function startPatience(): () => number {
  * `PAGE_RECHECK_AFTER` the platform is asked first, and only its own fresh answer can replace or remove the page:
  * an old page beats none. An answer that takes long is not waited for; Next renders an old page again behind it.
  */
-export async function renditionStatus(rendition: Rendition, patience = startPatience()): Promise<PageStatus> {
+export async function renditionStatus(
+  rendition: Rendition,
+  timeLeft = startWaitBudget(),
+): Promise<PageStatus> {
   const key = renditionPath(rendition);
   const age = await pageStore().age(key);
   if (age !== null && (age < PAGE_RECHECK_AFTER || isStaticContent(key))) return plainStatus(200);
   const check = checkPage(rendition, key, age !== null);
   if (age === null) return (await check).found;
-  const inTime = await within(patience(), check);
+  const inTime = await within(timeLeft(), check);
   if (inTime === null) {
     check.catch((error: unknown) => console.error(error));
     return plainStatus(200);

@@ -1,4 +1,4 @@
-import { within, withinAltogether } from './within';
+import { createTimeBudget, within } from './within';
 
 const never = new Promise<string>(() => undefined);
 
@@ -22,7 +22,7 @@ test('R4: what is there already is found without any time to wait', async () => 
 });
 
 test('R1: works in a row share their time, and what comes between does not count', async () => {
-  const inTime = withinAltogether(100);
+  const inTime = createTimeBudget(100);
   const first = inTime(new Promise((resolve) => setTimeout(resolve, 60, 'first')));
   await jest.advanceTimersByTimeAsync(60);
   expect(await first).toEqual({ value: 'first' });

@@ -14,15 +14,15 @@ export async function within<T>(ms: number, work: Promise<T>): Promise<{ value: 
   }
 }
 
-/** Returns what is like `within` for several works in a row: they share `ms`, and what comes between does not count. */
-export function withinAltogether(ms: number) {
-  let left = ms;
+/** Returns a `within` for several works in a row: they share `ms`, and the time between them does not count. */
+export function createTimeBudget(ms: number) {
+  let remaining = ms;
   return async <T>(work: Promise<T>): Promise<{ value: T } | null> => {
     const startedAt = performance.now();
     try {
-      return await within(Math.max(0, left), work);
+      return await within(Math.max(0, remaining), work);
     } finally {
-      left -= performance.now() - startedAt;
+      remaining -= performance.now() - startedAt;
     }
   };
 }
