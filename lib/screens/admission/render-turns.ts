@@ -1,3 +1,5 @@
+import { maxWaitMs } from './queue-wait';
+
 /** Who asks: one network, or (`shared`) a machine that may speak for many shoppers. */
 export type Client = { key: string; shared: boolean };
 
@@ -10,7 +12,7 @@ type Entry = {
   requests: number;
   isRunning: boolean;
   admitted: Promise<boolean>;
-  settle: (isAdmitted: boolean) => void;
+  resolveAdmitted: (isAdmitted: boolean) => void;
   timer?: NodeJS.Timeout;
 };
 
@@ -24,19 +26,14 @@ const REFRESHED: Bounds = { few: 1, many: 8 };
 const PAUSE_MS = 25;
 
 const MAX_WAITING = 32;
-const MAX_WAIT_MS = 3_000;
-
-/** So many, whose turn is near, may wait longer: on a slow machine their renders are slow too. */
-const NEAR = 16;
-const MAX_WAIT_NEAR_MS = 8_000;
 
 /** Pages of one network that wait or are rendered at a time. */
 const MAX_PER_CLIENT = 8;
 
-/** How often it is looked whether the thread has become idle, while requests wait. */
-const LOOK_EVERY_MS = 50;
+/** How often to check whether the thread has become idle, while requests wait. */
+const IDLE_CHECK_MS = 50;
 
-/** A refresh whose end is not heard of is taken for ended. */
+/** A refresh that has not finished by then no longer counts. */
 const REFRESH_MS = 10_000;
 
 /**
@@ -46,10 +43,10 @@ const REFRESH_MS = 10_000;
  * same page share its turn.
  */
 export class RenderTurns {
-  /** Pages that wait or are rendered, in the order of their coming. */
+  /** Pages that wait or are rendered, in the order in which they came. */
   private readonly entries = new Map<string, Entry>();
   private readonly refreshes = new Map<string, NodeJS.Timeout>();
-  private look?: NodeJS.Timeout;
+  private idleCheck?: NodeJS.Timeout;
   private pause?: NodeJS.Timeout;
 
   /** @param hasIdleThread whether there is room for one more render; asked again before each */
@@ -101,29 +98,29 @@ export class RenderTurns {
     const waiting = this.count((entry) => !entry.isRunning);
     const isNext = waiting === 0 && this.hasRoom(this.entries.size, VISITED);
     if (!isNext && waiting >= MAX_WAITING) return null;
-    let settle: Entry['settle'] = () => undefined;
+    let settle: Entry['resolveAdmitted'] = () => undefined;
     const admitted = new Promise<boolean>((resolve) => {
       settle = resolve;
     });
-    const entry: Entry = { client, requests: 0, isRunning: false, admitted, settle };
+    const entry: Entry = { client, requests: 0, isRunning: false, admitted, resolveAdmitted: settle };
     this.entries.set(key, entry);
     if (isNext) this.start(entry);
-    else this.wait(key, entry, waiting < NEAR ? MAX_WAIT_NEAR_MS : MAX_WAIT_MS);
+    else this.wait(key, entry, maxWaitMs(waiting));
     return entry;
   }
 
   private start(entry: Entry): void {
     clearTimeout(entry.timer);
     entry.isRunning = true;
-    entry.settle(true);
+    entry.resolveAdmitted(true);
   }
 
   private wait(key: string, entry: Entry, ms: number): void {
     entry.timer = setTimeout(() => {
       this.entries.delete(key);
-      entry.settle(false);
+      entry.resolveAdmitted(false);
     }, ms);
-    this.look ??= setInterval(() => this.startNext(), LOOK_EVERY_MS);
+    this.idleCheck ??= setInterval(() => this.startNext(), IDLE_CHECK_MS);
   }
 
   private startNext(): void {
@@ -134,8 +131,8 @@ export class RenderTurns {
       this.start(entry);
       running += 1;
     }
-    clearInterval(this.look);
-    this.look = undefined;
+    clearInterval(this.idleCheck);
+    this.idleCheck = undefined;
   }
 
   private hasRoom(running: number, { few, many }: Bounds): boolean {

@@ -4,7 +4,7 @@ import { serverConfig } from '@/lib/config/environment';
 import { runInRequest } from '@/lib/platform/deadline';
 import { isKnownHost } from './known-host';
 import { answerReadyPage, createRequestStore, isServerPatched, keepResponse } from './node-request';
-import { beginFewAtATime } from './render-line';
+import { enqueueRequest } from './render-queue';
 import { patchResponses } from './response-headers';
 import { isDraining, trackResponse } from './server-drain';
 import { isOwnDelay, limitBody, limitConnection, limitRequest } from './server-timeouts';
@@ -102,14 +102,14 @@ export function patchServer(): void {
     limitBody(request, () => (response.headersSent ? request.destroy() : refuse(response, 408)));
     if (answerBeforeNext(request, response)) return true;
     keepResponse(request, response);
-    const begin = () => {
+    const forward = () => {
       const answered = {
         startedAt: performance.now(),
         isAnswered: () => response.writableEnded || response.destroyed,
       };
       requests.run(request, () => runInRequest(answered, pass));
     };
-    beginFewAtATime(request, response, begin, () => refuseAsBusy(response));
+    enqueueRequest(request, response, forward, () => refuseAsBusy(response));
     return true;
   };
 }
