@@ -38,7 +38,7 @@ beforeEach(() => {
   jest.mocked(pageStore).mockReturnValue(store);
 });
 afterEach(async () => {
-  await store.settled();
+  await store.flush();
   jest.useRealTimers();
   rmSync(root, { recursive: true, force: true });
 });

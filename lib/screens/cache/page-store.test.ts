@@ -37,7 +37,7 @@ beforeEach(() => {
   store = new PageStore(new PageDisk({ root, build: 'build', configuration: 'configuration' }, 1e6));
 });
 afterEach(async () => {
-  await store.settled();
+  await store.flush();
   rmSync(root, { recursive: true, force: true });
 });
 
@@ -47,7 +47,7 @@ describe('PageStore', () => {
     expect(readdirSync(folder)).toEqual([]);
     expect((await store.get(VARIANT))?.page.html).toBe('v');
     await store.set(CORE, entry('c'));
-    await store.settled();
+    await store.flush();
     expect(readdirSync(folder)).toHaveLength(1);
   });
 
@@ -56,7 +56,7 @@ describe('PageStore', () => {
     // Hexadecimal digits of random bytes compress to half of their number.
     const big = randomBytes(512 * 1024).toString('hex');
     for (let i = 0; i < 10; i++) await store.set(`${VARIANT}${i}`, entry(big + i));
-    await store.settled();
+    await store.flush();
     expect(await store.age(`${VARIANT}0`)).toBeNull();
     expect((await store.get(CORE))?.page.html).toBe('hot');
   });
@@ -74,7 +74,7 @@ describe('PageStore', () => {
     await store.set(CORE, entry('c'));
     await store.delete(CORE);
     expect(await store.age(CORE)).toBeNull();
-    await store.settled();
+    await store.flush();
     expect(await store.age(CORE)).toBeNull();
     expect(readdirSync(folder)).toEqual([]);
   });
@@ -83,7 +83,7 @@ describe('PageStore', () => {
     await store.set(CORE, entry('<p>ação</p>'));
     expect(store.ready(CORE)).toBeNull();
     expect((await store.get(CORE))?.page.html).toBe('<p>ação</p>');
-    await store.settled();
+    await store.flush();
     const html = store.ready(CORE)?.page.html;
     expect(gunzipSync(html?.gzip ?? '').toString()).toBe('<p>ação</p>');
     expect(brotliDecompressSync(html?.br ?? '').toString()).toBe('<p>ação</p>');
@@ -96,7 +96,7 @@ describe('PageStore', () => {
 
   test('R4: a page from disk can be sent once it was asked for', async () => {
     await store.set(CORE, entry('c'));
-    await store.settled();
+    await store.flush();
     const restarted = new PageStore(
       new PageDisk({ root, build: 'build', configuration: 'configuration' }, 1e6),
     );
@@ -107,7 +107,7 @@ describe('PageStore', () => {
 
   test('C13: a page can be sent until its successor can be sent', async () => {
     await store.set(CORE, entry('old'));
-    await store.settled();
+    await store.flush();
     const stored = store.set(CORE, entry('new'));
     expect(store.ready(CORE)).not.toBeNull();
     expect((await store.get(CORE))?.page.html).toBe('old');
@@ -118,7 +118,7 @@ describe('PageStore', () => {
 
   test('L8: of two pages that follow each other closely the later one stays', async () => {
     await Promise.all([store.set(CORE, entry('old')), store.set(CORE, entry('new'))]);
-    await store.settled();
+    await store.flush();
     expect((await store.get(CORE))?.page.html).toBe('new');
     expect(gunzipSync(store.ready(CORE)?.page.html.gzip ?? '').toString()).toBe('new');
     expect(readdirSync(folder)).toHaveLength(1);
@@ -127,7 +127,7 @@ describe('PageStore', () => {
   test('L8: that a new render came out worse is remembered while the page is being compressed', async () => {
     await store.set(CORE, entry('c'));
     await store.keep(CORE);
-    await store.settled();
+    await store.flush();
     expect((await store.find(CORE))?.retryAt).toBeGreaterThan(Date.now());
   });
 

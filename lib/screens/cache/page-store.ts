@@ -100,7 +100,7 @@ export class PageStore {
   }
 
   /** Resolves when every page that was stored is compressed and written. */
-  async settled(): Promise<void> {
+  async flush(): Promise<void> {
     await this.writer.add(async () => {});
   }
 

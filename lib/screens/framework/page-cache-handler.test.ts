@@ -66,7 +66,7 @@ beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation();
 });
 afterEach(async () => {
-  await store.settled();
+  await store.flush();
   jest.useRealTimers();
   jest.restoreAllMocks();
   rmSync(root, { recursive: true, force: true });

@@ -73,7 +73,7 @@ function finish(page: CachedPage, isPoor: boolean): void {
 }
 
 /** Whether a finished page holds nothing of its first visitor. */
-function isEverybodys({ html, rscData }: CachedPage, path: string): boolean {
+function isPublic({ html, rscData }: CachedPage, path: string): boolean {
   const address = addressIn(html, rscData);
   if (address === 'not-found') reportMissingPattern('flight-address');
   if (address === 'query') console.warn(JSON.stringify({ event: 'page-not-stored', cause: 'query', path }));
@@ -94,7 +94,7 @@ function isBetter(stored: Freshness, { isIncomplete, dataStoredAt }: RenderQuali
 function isStorable(page: CachedPage, path: string): boolean {
   // Without its patch the server would store the address that one visitor mistyped for everybody.
   const isOfAnyStatus = isErrorPage(path) && isServerPatched();
-  return (isOfAnyStatus || (page.status ?? 200) === 200) && isEverybodys(page, path);
+  return (isOfAnyStatus || (page.status ?? 200) === 200) && isPublic(page, path);
 }
 
 /** When a stored page was rendered, as Next is to see it: an old page it renders anew, unless that is put off here. */

@@ -86,7 +86,7 @@ async function storePage(changes: Partial<PageEntry> = {}, headers: Record<strin
     revalidate: 60,
     ...changes,
   });
-  await store.settled();
+  await store.flush();
 }
 
 beforeAll(async () => {
@@ -103,7 +103,7 @@ beforeEach(async () => {
 afterEach(async () => {
   jest.restoreAllMocks();
   jest.mocked(pageStore).mockReturnValue(store);
-  await store.settled();
+  await store.flush();
   rmSync(root, { recursive: true, force: true });
 });
 

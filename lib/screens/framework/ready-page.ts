@@ -19,26 +19,26 @@ type Address = {
   rewritten: [name: string, value: string][];
   /** Epoch ms of when it was found. */
   foundAt: number;
-  /** Epoch ms of when a request last went on to Next. */
-  passedOnAt: number;
+  /** Epoch ms of when a request was last forwarded to Next. */
+  revalidatedAt: number;
 };
 
 const MAX_ADDRESSES = 2_000;
 const MAX_TARGET_LENGTH = 1_500;
 
-/** Age at which a request goes on to the middleware, to find out whether the address still shows this page. */
+/** Age at which a request is forwarded to the middleware, to find out whether the address still shows this page. */
 const RECHECK_ADDRESS_AFTER = PAGE_REVALIDATE_SECONDS * 1_000;
 
-/** How long the others are answered from memory meanwhile, before another request goes on. */
-const PASS_ON_EVERY = 5_000;
+/** How long the others are answered from memory meanwhile, before another request is forwarded. */
+const REVALIDATE_EVERY = 5_000;
 
 const addresses = new LRUCache<string, Address>({
   max: MAX_ADDRESSES,
-  ttl: RECHECK_ADDRESS_AFTER + PASS_ON_EVERY,
+  ttl: RECHECK_ADDRESS_AFTER + REVALIDATE_EVERY,
 });
 
-/** Requests that went on to Next, by which it may be learnt what their address is. */
-const passedOn = new WeakMap<IncomingMessage, { target: string; response: ServerResponse }>();
+/** Requests that were forwarded to Next, for `rememberAddress`. */
+const forwarded = new WeakMap<IncomingMessage, { target: string; response: ServerResponse }>();
 
 /** Requests for parts of pages, for Next's own purposes or with a body: all of these are Next's to answer. */
 const NOT_PLAIN = [
@@ -82,12 +82,12 @@ function isStale({ lastModified, retryAt = 0, revalidate }: PackedEntry): boolea
   return retryAt <= now && now - lastModified >= revalidate * 1_000;
 }
 
-/** One request after the other goes on to Next for a page that is to be rendered again, or an address to be found. */
-function goesOn(entry: PackedEntry, address: Address): boolean {
+/** Whether to forward this request, one every few seconds, to have the page rendered or the address found again. */
+function startsRevalidation(entry: PackedEntry, address: Address): boolean {
   const now = Date.now();
   if (!isStale(entry) && now - address.foundAt < RECHECK_ADDRESS_AFTER) return false;
-  if (now - address.passedOnAt < PASS_ON_EVERY) return false;
-  address.passedOnAt = now;
+  if (now - address.revalidatedAt < REVALIDATE_EVERY) return false;
+  address.revalidatedAt = now;
   return true;
 }
 
@@ -133,12 +133,12 @@ function send(
 function find(target: string): { entry: PackedEntry; address: Address } | null {
   const address = addresses.get(target);
   const entry = address && pageStore().ready(address.key);
-  if (!address || !entry || !isTrusted(entry, address.key) || goesOn(entry, address)) return null;
+  if (!address || !entry || !isTrusted(entry, address.key) || startsRevalidation(entry, address)) return null;
   return { entry, address };
 }
 
 /**
- * Answers a request with a page from memory, if the middleware has said a short while ago that this is what the address
+ * Answers a request with a page from memory, if the middleware found a short while ago that this is what the address
  * shows, and if Next would send that page. Of a page that is to be rendered again, Next gets one request, and behind its
  * answer renders it. Every header is made here or comes with the page; nothing is taken over from another request.
  * @returns false when Next has to answer
@@ -150,7 +150,7 @@ export function answerFromMemory(request: IncomingMessage, response: ServerRespo
   const found = find(target);
   const body = request.headers.rsc === undefined ? found?.entry.page.html : found?.entry.page.data;
   if (!found || !body) {
-    passedOn.set(request, { target, response });
+    forwarded.set(request, { target, response });
     return false;
   }
   setHeaders(response, found.entry, found.address);
@@ -166,9 +166,9 @@ const REWRITTEN_HEADERS = ['x-nextjs-rewritten-path', 'x-nextjs-rewritten-query'
  */
 export function rememberAddress(key: string, cacheControl: string): void {
   const request = currentRequest();
-  const asked = request && passedOn.get(request);
-  if (!asked) return;
-  const { target, response } = asked;
+  const pending = request && forwarded.get(request);
+  if (!pending) return;
+  const { target, response } = pending;
   response.once('finish', () => {
     if (response.statusCode !== 200 && response.statusCode !== 304) return;
     const rewritten = REWRITTEN_HEADERS.flatMap((name): Address['rewritten'] => {
@@ -176,7 +176,7 @@ export function rememberAddress(key: string, cacheControl: string): void {
       return typeof value === 'string' ? [[name, value]] : [];
     });
     const now = Date.now();
-    addresses.set(target, { key, cacheControl, rewritten, foundAt: now, passedOnAt: now });
+    addresses.set(target, { key, cacheControl, rewritten, foundAt: now, revalidatedAt: now });
   });
 }
 
