@@ -28,7 +28,7 @@ function useWishlist(): Wishlist {
 export function WishlistButton({ idProduto, nome, withLabel = false }: FavouriteButtonProps) {
   const store = useWishlist();
   const customer = useCustomer();
-  const { ask, dialog } = useConfirm();
+  const { confirm, dialog } = useConfirm();
   const container = useRef<HTMLSpanElement>(null);
   const isFavourite = useStore(store.favourites, (known) => known.get(idProduto) ?? false);
   const isCustomer = customer?.logado === true;
@@ -46,7 +46,7 @@ export function WishlistButton({ idProduto, nome, withLabel = false }: Favourite
 
   async function toggle() {
     if ((await store.toggle(idProduto)) !== 'failed') return;
-    await ask({
+    await confirm({
       text: 'Não foi possível atualizar os seus favoritos. Tente novamente mais tarde.',
       confirm: 'Entendi',
     });

@@ -14,10 +14,10 @@ const QUESTION: Question = {
 };
 
 function Example({ question, onAnswer }: { question: Question; onAnswer: (answer: boolean) => void }) {
-  const { ask, dialog } = useConfirm();
+  const { confirm, dialog } = useConfirm();
   return (
     <>
-      <button type="button" onClick={() => void ask(question).then(onAnswer)}>
+      <button type="button" onClick={() => void confirm(question).then(onAnswer)}>
         Cancelar venda
       </button>
       {dialog}

@@ -7,7 +7,7 @@ import { useOnDemand } from './lazy-loading';
 const load = () => import('./alert-dialog');
 
 /** Native dialog, for when the code of ours cannot be loaded. */
-function askNatively({ title, text, cancel }: Question): boolean {
+function confirmNatively({ title, text, cancel }: Question): boolean {
   const message = title ? `${title}\n\n${text}` : text;
   if (cancel !== undefined) return window.confirm(message);
   window.alert(message);
@@ -15,11 +15,11 @@ function askNatively({ title, text, cancel }: Question): boolean {
 }
 
 /**
- * Questions as promises: `await ask({ text, confirm: 'Sim', cancel: 'Não' })` shows an alert dialog and resolves to
+ * Questions as promises: `await confirm({ text, confirm: 'Sim', cancel: 'Não' })` shows an alert dialog and resolves to
  * whether the shopper confirmed; without `cancel` it is a notice. Render `dialog` anywhere. A new question resolves a
  * pending one with false.
  */
-export function useConfirm(): { ask: (question: Question) => Promise<boolean>; dialog: ReactNode } {
+export function useConfirm(): { confirm: (question: Question) => Promise<boolean>; dialog: ReactNode } {
   const [question, setQuestion] = useState<Question | null>(null);
   const resolveAnswer = useRef<(answer: boolean) => void>(() => undefined);
 
@@ -28,7 +28,7 @@ export function useConfirm(): { ask: (question: Question) => Promise<boolean>; d
     resolveAnswer.current(value);
   }, []);
 
-  const ask = useCallback((next: Question) => {
+  const confirm = useCallback((next: Question) => {
     resolveAnswer.current(false);
     setQuestion(next);
     return new Promise<boolean>((resolve) => {
@@ -36,8 +36,8 @@ export function useConfirm(): { ask: (question: Question) => Promise<boolean>; d
     });
   }, []);
 
-  const loaded = useOnDemand(load, question !== null, () => question && answer(askNatively(question)));
+  const loaded = useOnDemand(load, question !== null, () => question && answer(confirmNatively(question)));
   useEffect(() => () => resolveAnswer.current(false), []);
 
-  return { ask, dialog: loaded && <loaded.AlertDialog question={question} onAnswer={answer} /> };
+  return { confirm, dialog: loaded && <loaded.AlertDialog question={question} onAnswer={answer} /> };
 }

@@ -17,16 +17,16 @@ export function ShellExtras({ chatHours }: { chatHours: string }) {
 
 /** Alert on a right click on a seal (`data-seal`) that it must not be copied. */
 export function SealGuard() {
-  const { ask, dialog } = useConfirm();
+  const { confirm, dialog } = useConfirm();
   useEffect(() => {
     function onContextMenu(event: MouseEvent) {
       if (!(event.target instanceof Element) || event.target.closest('[data-seal]') === null) return;
       event.preventDefault();
-      void ask({ text: 'A cópia deste selo é proibida.', confirm: 'Entendi' });
+      void confirm({ text: 'A cópia deste selo é proibida.', confirm: 'Entendi' });
     }
     document.addEventListener('contextmenu', onContextMenu);
     return () => document.removeEventListener('contextmenu', onContextMenu);
-  }, [ask]);
+  }, [confirm]);
   return dialog;
 }
 

@@ -92,7 +92,7 @@ const QUESTION = {
 /** Dialogs and other layers over the page. */
 export function OverlaySpecimens() {
   const [open, setOpen] = useState<string | null>(null);
-  const { ask, dialog } = useConfirm();
+  const { confirm, dialog } = useConfirm();
 
   return (
     <Specimen title="Sobre a página">
@@ -101,7 +101,7 @@ export function OverlaySpecimens() {
           {label}
         </Button>
       ))}
-      <Button variant="secondary" onClick={() => void ask(QUESTION)}>
+      <Button variant="secondary" onClick={() => void confirm(QUESTION)}>
         Pergunta
       </Button>
       {SIDES.map(({ side, label }) => (

@@ -20,12 +20,16 @@ import styles from './internal-sale-bar.module.css';
 /** Cancels after a confirmation and goes where the platform says; a failure is reported. */
 function useCancel() {
   const { storeSiteUrl } = useCartServices();
-  const { ask, dialog } = useConfirm();
+  const { confirm, dialog } = useConfirm();
   const [busy, setBusy] = useState(false);
 
   async function cancel() {
-    const sure = await ask({ text: 'Tem certeza que deseja cancelar?', confirm: 'Sim', cancel: 'Não' });
-    if (!sure) return;
+    const isConfirmed = await confirm({
+      text: 'Tem certeza que deseja cancelar?',
+      confirm: 'Sim',
+      cancel: 'Não',
+    });
+    if (!isConfirmed) return;
     setBusy(true);
     try {
       const target = cancelRedirectUrl(await cancelSale(), storeSiteUrl, window.location.origin);
@@ -33,7 +37,7 @@ function useCancel() {
       else redirectTo(target);
     } catch {
       setBusy(false);
-      await ask({ title: 'Atenção', text: 'Hove um erro ao cancelar a venda.', confirm: 'Entendi' });
+      await confirm({ title: 'Atenção', text: 'Hove um erro ao cancelar a venda.', confirm: 'Entendi' });
     }
   }
 

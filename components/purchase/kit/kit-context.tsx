@@ -14,19 +14,19 @@ import { type KitQuote, kitPrice, priceQueryKey } from '@/lib/purchase/kit/price
 import { useCheckoutRedirect } from '@/lib/purchase/use-checkout-redirect';
 
 /**
- * The price of what is chosen. Where only the platform knows it, it is asked at a press: the call is the one that
+ * The price of what is chosen. Where only the platform knows it, it is requested at a press: the call is the one that
  * prepares a purchase. Answers to outdated choices are dropped.
  */
 function useKitPrice(kit: Kit, selection: KitSelection) {
   const [quote, setQuote] = useState<KitQuote | null>(null);
-  const asked = useRef<AbortController>(undefined);
+  const request = useRef<AbortController>(undefined);
   const key = priceQueryKey(kit, selection);
 
-  async function ask() {
+  async function fetchQuote() {
     if (key === null) return;
-    asked.current?.abort();
+    request.current?.abort();
     const controller = new AbortController();
-    asked.current = controller;
+    request.current = controller;
     setQuote({ key, precos: 'pending' });
     try {
       const precos = await fetchKitPrice(kit, selection, controller.signal);
@@ -38,16 +38,20 @@ function useKitPrice(kit: Kit, selection: KitSelection) {
     }
   }
 
-  useEffect(() => () => asked.current?.abort(), []);
+  useEffect(() => () => request.current?.abort(), []);
 
   const isAnswered = quote !== null && quote.key === key;
-  return { ...kitPrice(kit, selection, quote), canAsk: key !== null && !isAnswered, ask: () => void ask() };
+  return {
+    ...kitPrice(kit, selection, quote),
+    canFetch: key !== null && !isAnswered,
+    fetch: () => void fetchQuote(),
+  };
 }
 
 type KitContextValue = {
   kit: Kit;
   selection: KitSelection;
-  /** Price of what is chosen, of one closed kit; `ask` fetches what only the platform knows. */
+  /** Price of what is chosen, of one closed kit; `fetch` requests what only the platform knows. */
   price: ReturnType<typeof useKitPrice>;
   change: (next: (current: KitSelection) => Partial<KitSelection>) => void;
   /** The first product without a size, after an attempt to buy. */

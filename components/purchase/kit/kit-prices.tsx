@@ -27,11 +27,11 @@ export function KitPrices() {
         <p role="status">Calculando o preço do que você escolheu…</p>
       </div>
     );
-  if (price.state === 'unasked')
+  if (price.state === 'idle')
     return (
       <div className={styles.prices} data-uncertain="">
         <p role="status">O preço do que você escolheu aparece na sacola, antes de você pagar.</p>
-        <Button variant="quiet" size="sm" onClick={price.ask}>
+        <Button variant="quiet" size="sm" onClick={price.fetch}>
           Calcular agora
         </Button>
       </div>
@@ -42,7 +42,7 @@ export function KitPrices() {
         <p role="alert">
           Não conseguimos calcular o preço do que você escolheu. Ele aparece na sacola, antes de você pagar.
         </p>
-        <Button variant="quiet" size="sm" onClick={price.ask}>
+        <Button variant="quiet" size="sm" onClick={price.fetch}>
           Calcular de novo
         </Button>
       </div>
@@ -66,8 +66,8 @@ export function KitPrices() {
         </p>
       )}
       {credit === '' ? null : <p>{credit}</p>}
-      {price.canAsk ? (
-        <Button variant="quiet" size="sm" onClick={price.ask}>
+      {price.canFetch ? (
+        <Button variant="quiet" size="sm" onClick={price.fetch}>
           Ver preço com Pix e parcelas
         </Button>
       ) : null}

@@ -65,7 +65,7 @@ type Props = { lens: Lens; onSubmit: () => void };
 /** Photo of the prescription: choose, check, rotate, replace, delete, submit. */
 export function PhotoPicker({ lens, onSubmit }: Props) {
   const photo = usePhoto(lens);
-  const { ask, dialog } = useConfirm();
+  const { confirm, dialog } = useConfirm();
   const problemBox = useScrollIntoViewOnChange<HTMLDivElement>(photo.problem);
   const input = useRef<HTMLInputElement>(null);
   const submitButton = useRef<HTMLButtonElement>(null);
@@ -88,7 +88,7 @@ export function PhotoPicker({ lens, onSubmit }: Props) {
   }
 
   async function remove() {
-    if (await ask(DELETION)) photo.remove();
+    if (await confirm(DELETION)) photo.remove();
   }
 
   return (

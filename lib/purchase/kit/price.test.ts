@@ -54,7 +54,7 @@ describe('a closed kit', () => {
 
   test('KIT-10: sizes with prices of their own: the kit’s price stays open until all are chosen', () => {
     expect(kitPrice(own, NOTHING_CHOSEN, null)).toEqual({ precos: precos(300), state: 'open' });
-    expect(kitPrice(own, chosen({ 1: 2 }), null)).toEqual({ precos: null, state: 'unasked' });
+    expect(kitPrice(own, chosen({ 1: 2 }), null)).toEqual({ precos: null, state: 'idle' });
   });
 
   test('KIT-10: chosen sizes that cost what the page states keep the price of the kit', () => {

@@ -18,10 +18,10 @@ export type KitPrice = {
   precos: Precos | null;
   /**
    * `final`: what the chosen products cost. `open`: the kit's own price, which sizes still to be chosen may change.
-   * `unasked`: only the platform knows it. `pending`: it is being asked. `unknown`: it named none; then only the cart
-   * does.
+   * `idle`: only the platform knows it, and it was not requested. `pending`: it was. `unknown`: the platform named none;
+   * then only the cart does.
    */
-  state: 'final' | 'open' | 'unasked' | 'pending' | 'unknown';
+  state: 'final' | 'open' | 'idle' | 'pending' | 'unknown';
 };
 
 /** Whether the sizes of a kit cost differently. */
@@ -77,7 +77,7 @@ export function kitPrice(kit: Kit, selection: KitSelection, quote: KitQuote | nu
     return { precos: listed ?? sumOfProducts(kit, selection), state: 'final' };
   }
   if (queryKey !== null) {
-    const state = answer === undefined ? 'unasked' : answer === 'pending' ? 'pending' : 'unknown';
+    const state = answer === undefined ? 'idle' : answer === 'pending' ? 'pending' : 'unknown';
     return { precos: null, state };
   }
   const isOpen = pricesVaryBySize(kit) && productsWithoutSize(kit, selection).length > 0;
