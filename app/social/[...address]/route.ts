@@ -3,7 +3,7 @@ import { currentStorefront } from '@/lib/config/storefronts/current';
 import { storefrontAddress } from '@/lib/config/storefronts/files';
 import { isStoreApiError } from '@/lib/platform/errors';
 import { resolve } from '@/lib/screens/resolve';
-import { socialPicture, TooBusy } from '@/lib/seo/social/image-cache';
+import { socialPicture, TooBusyError } from '@/lib/seo/social/image-cache';
 import { pageSources } from '@/lib/seo/social/page-images';
 import { readSocialPath, socialPath, sourceName } from '@/lib/seo/social/preview-image';
 
@@ -65,7 +65,7 @@ export async function GET(request: Request): Promise<Response> {
   try {
     return await previewResponse(target.page, target.name, request);
   } catch (error) {
-    if (error instanceof TooBusy || isStoreApiError(error)) return emptyResponse(503);
+    if (error instanceof TooBusyError || isStoreApiError(error)) return emptyResponse(503);
     throw error;
   }
 }

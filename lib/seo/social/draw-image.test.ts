@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import sharp from 'sharp';
 import { drawSocialPicture } from './draw-image';
-import { PictureRefused } from './fetch-image';
+import { PictureRefusedError } from './fetch-image';
 
 const GROUND = '#f8f5f1';
 const LIGHT = [248, 245, 241];
@@ -107,14 +107,14 @@ describe('what is no photo', () => {
   test('a JPEG cut short is refused, not drawn by half', async () => {
     const whole = await framed(1000, 1000).then((png) => sharp(png).jpeg().toBuffer());
     await expect(drawSocialPicture(whole.subarray(0, whole.length / 2), GROUND)).rejects.toThrow(
-      PictureRefused,
+      PictureRefusedError,
     );
   });
 
   test('a picture of more pixels than a photo has is refused before it is opened', async () => {
     const huge = await photo(9000, 9000).png().toBuffer();
     expect(huge.length).toBeLessThan(2_000_000);
-    await expect(drawSocialPicture(huge, GROUND)).rejects.toThrow(PictureRefused);
+    await expect(drawSocialPicture(huge, GROUND)).rejects.toThrow(PictureRefusedError);
   });
 
   test.each([
@@ -133,6 +133,6 @@ describe('what is no photo', () => {
 
   test('bytes that only begin as a picture are refused', async () => {
     const begun = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.alloc(2_000, 65)]);
-    await expect(drawSocialPicture(begun, GROUND)).rejects.toThrow(PictureRefused);
+    await expect(drawSocialPicture(begun, GROUND)).rejects.toThrow(PictureRefusedError);
   });
 });

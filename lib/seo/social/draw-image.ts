@@ -1,6 +1,6 @@
 import 'server-only';
 import sharp, { type Metadata } from 'sharp';
-import { PictureRefused } from './fetch-image';
+import { PictureRefusedError } from './fetch-image';
 import { SOCIAL_SIZE } from './preview-image';
 
 /** Messengers skip heavier pictures. */
@@ -69,15 +69,15 @@ async function composeOnBackground(bytes: Buffer, backgroundColor: string): Prom
 export async function drawSocialPicture(bytes: Buffer, backgroundColor: string): Promise<Buffer> {
   try {
     const metadata = await sharp(bytes, { limitInputPixels: MAX_PIXELS }).metadata();
-    if (heldBytes(metadata) > MAX_HELD) throw new PictureRefused('too many pixels at once');
+    if (heldBytes(metadata) > MAX_HELD) throw new PictureRefusedError('too many pixels at once');
     const drawn = await composeOnBackground(bytes, backgroundColor);
     for (const quality of QUALITIES) {
       const jpeg = await sharp(drawn).jpeg({ quality, mozjpeg: true }).toBuffer();
       if (jpeg.length < MAX_BYTES) return jpeg;
     }
   } catch (cause) {
-    if (cause instanceof PictureRefused) throw cause;
-    throw new PictureRefused('not drawable', { cause });
+    if (cause instanceof PictureRefusedError) throw cause;
+    throw new PictureRefusedError('not drawable', { cause });
   }
-  throw new PictureRefused('too heavy at any quality');
+  throw new PictureRefusedError('too heavy at any quality');
 }

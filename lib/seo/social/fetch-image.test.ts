@@ -2,7 +2,7 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import sharp from 'sharp';
-import { fetchPicture, isPhoto, PictureRefused } from './fetch-image';
+import { fetchPicture, isPhoto, PictureRefusedError } from './fetch-image';
 
 let server: Server;
 let requested: string[] = [];
@@ -74,14 +74,14 @@ test.each(['/photo.jpg', '/mislabelled'])('SEO-08: a photo is known by its bytes
 });
 
 test.each(['/private', '/metadata'])('C4: a redirect is not followed (%s)', async (path) => {
-  await expect(fetchPicture(at(path))).rejects.toThrow(PictureRefused);
+  await expect(fetchPicture(at(path))).rejects.toThrow(PictureRefusedError);
   expect(requested).toEqual([path]);
 });
 
 test.each(['/page.jpg', '/drawing.jpg', '/film.gif', '/rare.avif', '/nothing', '/gone', '/broken', '/torn'])(
   'C12: what is no photo is not opened (%s)',
   async (path) => {
-    await expect(fetchPicture(at(path))).rejects.toThrow(PictureRefused);
+    await expect(fetchPicture(at(path))).rejects.toThrow(PictureRefusedError);
   },
 );
 
@@ -90,11 +90,11 @@ test.each(['/never', '/drip'])('R1: one that takes too long is given up (%s)', a
 });
 
 test('R1: one without end is given up', async () => {
-  await expect(fetchPicture(at('/endless'))).rejects.toThrow(PictureRefused);
+  await expect(fetchPicture(at('/endless'))).rejects.toThrow(PictureRefusedError);
 });
 
 test('R1: a host that is not there is no picture', async () => {
-  await expect(fetchPicture('http://localhost:1/photo.jpg')).rejects.toThrow(PictureRefused);
+  await expect(fetchPicture('http://localhost:1/photo.jpg')).rejects.toThrow(PictureRefusedError);
 });
 
 test('C12: the bytes of the three kinds of photo, and of nothing else', async () => {

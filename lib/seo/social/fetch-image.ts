@@ -8,7 +8,7 @@ const MAX_BYTES = 12_000_000;
 const agent = new Agent({ connect: { timeout: 1_500 }, connections: 4, maxResponseSize: MAX_BYTES });
 
 /** A picture that cannot be fetched, or is no photo that may be decoded. */
-export class PictureRefused extends Error {
+export class PictureRefusedError extends Error {
   override readonly name = 'PictureRefused';
 }
 
@@ -41,13 +41,13 @@ export async function fetchPicture(address: string, timeoutMs = TIMEOUT_MS): Pro
     });
     if (statusCode !== 200) {
       await body.dump();
-      throw new PictureRefused(`status ${statusCode}`);
+      throw new PictureRefusedError(`status ${statusCode}`);
     }
     const bytes = Buffer.from(await body.arrayBuffer());
-    if (!isPhoto(bytes)) throw new PictureRefused('no JPEG, PNG or WebP by its bytes');
+    if (!isPhoto(bytes)) throw new PictureRefusedError('no JPEG, PNG or WebP by its bytes');
     return bytes;
   } catch (cause) {
-    if (cause instanceof PictureRefused) throw cause;
-    throw new PictureRefused(deadline.aborted ? 'too slow' : 'not readable', { cause });
+    if (cause instanceof PictureRefusedError) throw cause;
+    throw new PictureRefusedError(deadline.aborted ? 'too slow' : 'not readable', { cause });
   }
 }

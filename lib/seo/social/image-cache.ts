@@ -2,7 +2,7 @@ import 'server-only';
 import { LRUCache } from 'lru-cache';
 import { globalSingleton } from '@/lib/shared/global-singleton';
 import { drawSocialPicture } from './draw-image';
-import { fetchPicture, PictureRefused } from './fetch-image';
+import { fetchPicture, PictureRefusedError } from './fetch-image';
 
 /** How long a drawn picture is served before its source is read again, and a failure before a new try, in ms. */
 const FRESH_MS = 24 * 3_600_000;
@@ -16,7 +16,7 @@ const MAX_WAITING = 24;
 const MAX_WAIT_MS = 8_000;
 
 /** More pictures are requested at once than can be drawn in time. */
-export class TooBusy extends Error {
+export class TooBusyError extends Error {
   override readonly name = 'TooBusy';
 }
 
@@ -48,7 +48,7 @@ function takeTurn(state: PictureCache): Promise<void> {
     };
     const timer = setTimeout(() => {
       state.waiting.splice(state.waiting.indexOf(start), 1);
-      reject(new TooBusy('The pictures before it take too long.'));
+      reject(new TooBusyError('The pictures before it take too long.'));
     }, MAX_WAIT_MS);
     state.waiting.push(start);
   });
@@ -71,7 +71,7 @@ async function draw(source: string, backgroundColor: string): Promise<Buffer | n
   try {
     return await drawSocialPicture(await fetchPicture(source), backgroundColor);
   } catch (error) {
-    if (!(error instanceof PictureRefused)) throw error;
+    if (!(error instanceof PictureRefusedError)) throw error;
     console.error(JSON.stringify({ event: 'social-picture-refused', source, cause: error.message }));
     return null;
   }
@@ -89,7 +89,7 @@ export async function socialPicture(source: string, backgroundColor: string): Pr
   if (cached && Date.now() - cached.at < (cached.bytes ? FRESH_MS : FAILURE_MS)) return cached.bytes;
   const inFlight = state.drawing.get(key);
   if (inFlight) return inFlight;
-  if (state.waiting.length >= MAX_WAITING) throw new TooBusy('Too many pictures at once.');
+  if (state.waiting.length >= MAX_WAITING) throw new TooBusyError('Too many pictures at once.');
   const drawing = inTurn(state, () => draw(source, backgroundColor))
     .then((drawn) => {
       // An older picture is better than none while its source cannot be had.
