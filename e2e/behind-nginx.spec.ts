@@ -136,7 +136,7 @@ async function visit(origin: string, page: string) {
     headers: { rsc: '1' },
   });
   const browser = await fetch(origin + page, { headers: { 'accept-encoding': 'gzip' }, redirect: 'manual' });
-  const seen = ({ status, headers, body }: { status: number; headers: Headers; body: string }) => ({
+  const comparable = ({ status, headers, body }: { status: number; headers: Headers; body: string }) => ({
     status,
     content: contentOf(headers.get('content-type'), body),
     policy: headers.get('content-security-policy')?.replace(/'sha256-[^']+'/g, 'hash'),
@@ -145,12 +145,12 @@ async function visit(origin: string, page: string) {
     ),
   });
   const fromRaw = ({ status, headers, body }: typeof plain) =>
-    seen({ status, body, headers: new Headers(headers as Record<string, string>) });
+    comparable({ status, body, headers: new Headers(headers as Record<string, string>) });
   expect(plain.headers['content-encoding'], page).toBeUndefined();
   return {
     plain: fromRaw(plain),
     router: fromRaw(router),
-    browser: seen({ status: browser.status, headers: browser.headers, body: await browser.text() }),
+    browser: comparable({ status: browser.status, headers: browser.headers, body: await browser.text() }),
   };
 }
 

@@ -240,7 +240,7 @@ test('L9, L10: a whole visit stores nothing that the privacy page does not list'
   expect(left.length).toBeGreaterThan(3);
   await page.goto(PRIVACY);
   const listed = await page.getByRole('main').getByRole('term').locator('code').allTextContents();
-  const isTold = (name: string) =>
+  const isDocumented = (name: string) =>
     listed.some((known) => (known.endsWith('*') ? name.startsWith(known.slice(0, -1)) : name === known));
-  expect(left.filter((name) => !isTold(name))).toEqual([]);
+  expect(left.filter((name) => !isDocumented(name))).toEqual([]);
 });

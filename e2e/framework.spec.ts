@@ -104,33 +104,35 @@ test.describe('requests of the router', { tag: '@desktop' }, () => {
 test.describe('the first view', { tag: '@desktop' }, () => {
   /** Addresses of what a page asks for, by type. */
   function recordRequests(page: Page): { type: string; url: string }[] {
-    const asked: { type: string; url: string }[] = [];
-    page.on('request', (request) => asked.push({ type: request.resourceType(), url: request.url() }));
-    return asked;
+    const requests: { type: string; url: string }[] = [];
+    page.on('request', (request) => requests.push({ type: request.resourceType(), url: request.url() }));
+    return requests;
   }
 
   test('C6: needs no file of styles, and no script before the page has loaded', async ({ page, shop }) => {
     const problems = await watchPage(page);
-    const asked = recordRequests(page);
+    const requests = recordRequests(page);
     const { body } = await rawRequest(shop.baseUrl, '/armacoes');
     expect(body).not.toMatch(/<script src="[^"]+" async/);
     expect(body.match(/<style>/g)).toHaveLength(1);
     let scriptsBeforeLoad = 0;
     page.once('load', () => {
-      scriptsBeforeLoad = asked.filter(({ type }) => type === 'script').length;
+      scriptsBeforeLoad = requests.filter(({ type }) => type === 'script').length;
     });
     await openHydrated(page, '/armacoes');
     expect(scriptsBeforeLoad).toBe(0);
-    expect(asked.filter(({ type }) => type === 'stylesheet')).toEqual([]);
+    expect(requests.filter(({ type }) => type === 'stylesheet')).toEqual([]);
     expect(problems).toEqual(NO_PROBLEMS);
   });
 
   test('C6: a change of page fetches the styles that are new, once', async ({ page }) => {
     await openHydrated(page, '/armacoes');
-    const asked = recordRequests(page);
+    const requests = recordRequests(page);
     await page.getByRole('article').first().getByRole('heading').getByRole('link').click();
     await expect(page.getByRole('heading', { level: 2, name: 'Descrição' })).toBeVisible();
-    const sheets = asked.filter(({ type }) => type === 'stylesheet').map(({ url }) => new URL(url).pathname);
+    const sheets = requests
+      .filter(({ type }) => type === 'stylesheet')
+      .map(({ url }) => new URL(url).pathname);
     expect(sheets.length).toBeGreaterThan(0);
     expect(new Set(sheets).size).toBe(sheets.length);
     const inPage = await page

@@ -160,9 +160,9 @@ test('C12, LENS-12: files that are no photo get an error and change nothing', { 
     ['enorme.jpg', 'image/jpeg', oversizedJpeg(), /mais de 40 megapixels/],
     ['texto.pdf', 'application/pdf', Buffer.from('%PDF-1.7'), /não é uma imagem/],
   ];
-  for (const [name, mimeType, buffer, sentence] of files) {
+  for (const [name, mimeType, buffer, message] of files) {
     await input.setInputFiles({ name, mimeType, buffer });
-    await expect(dialog.getByText(sentence), name).toBeVisible();
+    await expect(dialog.getByText(message), name).toBeVisible();
     await expect(dialog.getByRole('img')).toHaveCount(0);
   }
   await expect(dialog.getByRole('tab', { name: 'Espessura' })).toBeEnabled();

@@ -49,11 +49,11 @@ async function visitWarmPages(origin: string): Promise<void> {
   }
 }
 
-let asked = 0;
+let attempts = 0;
 /** Waits until the platform is asked again, after it did not answer for a while. */
 async function waitUntilAsked(request: APIRequestContext) {
   for (const end of ['', '/x', '.html']) {
-    const statusOfNew = async () => (await request.get(`/ninguem-pediu-${++asked}${end}`)).status();
+    const statusOfNew = async () => (await request.get(`/ninguem-pediu-${++attempts}${end}`)).status();
     await expect.poll(statusOfNew, { timeout: RECOVERY_MS, intervals: [250] }).toBe(404);
   }
 }

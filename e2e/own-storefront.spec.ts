@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { type APIRequestContext, expect } from 'playwright/test';
+import { BRAND_TEXTS, findBrandTexts } from './support/brand-texts';
 import { openHydrated } from './support/navigation';
 import { testWithOwnShop } from './support/own-shop-test';
 import { BRANDS, CATEGORIES, PRODUCTS } from './support/quirky-store/catalogue';
-import { WORDS_OF_OURS, wordsOfOursIn } from './support/words-of-ours';
 
 const FILE = path.resolve('e2e/support/third-storefront/folio.json');
 
@@ -56,7 +56,7 @@ async function foundOn(request: APIRequestContext, paths: readonly string[]): Pr
   for (const address of paths) {
     const answer = await request.get(address);
     expect(answer.status(), address).toBe(address === '/nada-que-exista' ? 404 : 200);
-    found.push(...wordsOfOursIn(await answer.text()).map((place) => `${address}: ${place}`));
+    found.push(...findBrandTexts(await answer.text()).map((place) => `${address}: ${place}`));
   }
   return found;
 }
@@ -67,7 +67,7 @@ test.describe('a third storefront, of one file and the same build', { tag: '@des
   test('VARIANT-01: no page and no file has a word of the shops that come with the code', async ({
     request,
   }) => {
-    expect(WORDS_OF_OURS.length).toBeGreaterThan(50);
+    expect(BRAND_TEXTS.length).toBeGreaterThan(50);
     expect(await foundOn(request, [...PAGES, ...FILES])).toEqual([]);
   });
 
@@ -118,9 +118,9 @@ test.describe('a third storefront, of one file and the same build', { tag: '@des
   });
 
   test('VARIANT-01: a product without a picture shows the emblem of this shop', async ({ page, request }) => {
-    const asked = page.waitForResponse(/\/storefront\/current\/emblem\.svg$/);
+    const response = page.waitForResponse(/\/storefront\/current\/emblem\.svg$/);
     await openHydrated(page, '/solares');
-    expect((await asked).status()).toBe(200);
+    expect((await response).status()).toBe(200);
     const emblem = await (await request.get('/storefront/current/emblem.svg')).text();
     expect(emblem).toContain('M22 12h76v40H22Z');
   });

@@ -33,10 +33,10 @@ function growOld(shop: OwnShop): void {
   process.kill(shop.pid(), 'SIGUSR2');
 }
 
-let asked = 0;
+let attempts = 0;
 /** Waits until the platform is asked again about pages nobody has asked for yet. */
 async function waitForRecovery(request: APIRequestContext) {
-  const statusOfNew = async () => (await request.get(`/ninguem-pediu-${++asked}.html`)).status();
+  const statusOfNew = async () => (await request.get(`/ninguem-pediu-${++attempts}.html`)).status();
   await expect.poll(statusOfNew, { timeout: 10_000, intervals: [250] }).toBe(404);
 }
 

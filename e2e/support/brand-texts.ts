@@ -4,35 +4,40 @@ import path from 'node:path';
 const FOLDER = 'lib/config/storefronts';
 
 /** Shorter texts, such as 'Categorias', may be anybody's. */
-const OWN_FROM = 16;
+const MIN_LENGTH = 16;
 
 /** Parts of a storefront that no other shop may show. */
-type Own = { name: string; company: unknown; contact: { email: string; phone: string }; copy: unknown };
+type BrandFacts = {
+  name: string;
+  company: unknown;
+  contact: { email: string; phone: string };
+  copy: unknown;
+};
 
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   return value !== null && typeof value === 'object' ? Object.values(value).flatMap(textsIn) : [];
 }
 
-function ownTexts({ name, company, contact, copy }: Own): string[] {
-  const long = [...textsIn(company), ...textsIn(copy)].filter(({ length }) => length >= OWN_FROM);
+function brandTexts({ name, company, contact, copy }: BrandFacts): string[] {
+  const long = [...textsIn(company), ...textsIn(copy)].filter(({ length }) => length >= MIN_LENGTH);
   return [name, contact.email, contact.phone, contact.phone.replace(/\D/g, ''), ...long];
 }
 
 /** Names, sellers, contacts and words of the storefronts that come with the shop. */
-export const WORDS_OF_OURS = [
+export const BRAND_TEXTS = [
   ...readdirSync(FOLDER)
     .filter((file) => file.endsWith('.json'))
-    .flatMap((file) => ownTexts(JSON.parse(readFileSync(path.join(FOLDER, file), 'utf8')))),
+    .flatMap((file) => brandTexts(JSON.parse(readFileSync(path.join(FOLDER, file), 'utf8')))),
   'desde 1956',
   'ótica de 1956',
   'duas lojas',
 ];
 
 /** Those that are in a text, each with what stands around it. */
-export function wordsOfOursIn(text: string): string[] {
+export function findBrandTexts(text: string): string[] {
   const lower = text.toLowerCase();
-  return WORDS_OF_OURS.flatMap((word) => {
+  return BRAND_TEXTS.flatMap((word) => {
     const at = lower.indexOf(word.toLowerCase());
     return at === -1 ? [] : [text.slice(Math.max(0, at - 60), at + word.length + 20)];
   });
