@@ -23,11 +23,11 @@ test.each([
   [{ SITE_URL: 'loja.test' }, /^SITE_URL must be .+, but it is "loja\.test"\.$/],
   [{ STOREFRONT_FILE: 'nada.json' }, /^The storefront nada\.json: there is no such file\.$/],
 ])(
-  'a server with a wrong configuration ends with the sentence that npm start prints: %j',
-  async (wrong, sentence) => {
+  'a server with a wrong configuration ends with the message that npm start prints: %j',
+  async (wrong, message) => {
     const { exit, error } = await registerWith(wrong);
     expect(exit).toHaveBeenCalledWith(1);
-    expect(error.mock.calls).toEqual([[expect.stringMatching(sentence)]]);
+    expect(error.mock.calls).toEqual([[expect.stringMatching(message)]]);
   },
 );
 

@@ -48,7 +48,7 @@ function main() {
   }
   if (values.html !== undefined) fs.writeFileSync(values.html, renderPage(all));
   const missing = unansweredRequirements(all);
-  for (const sentence of missing) log(sentence);
+  for (const message of missing) log(message);
   const failed = all.filter(({ tests }) => tests.some(({ result }) => result === 'failed'));
   if (failed.length > 0) log(`Failed: ${failed.map(({ code }) => code).join(', ')}`);
   log(

@@ -8,7 +8,7 @@ import { menuLinks } from '@/lib/content/shell/menus';
 import { menuSchema } from '@/lib/platform/schemas/blocks';
 import { type Encode, PLATFORM_VARIANTS } from '@/lib/platform/testing/variants';
 
-let say: Encode;
+let encode: Encode;
 
 beforeAll(emulateModalDialogs);
 
@@ -34,7 +34,7 @@ const WIRE = {
   ],
 };
 
-const menu = () => menuLinks(menuSchema.parse(say(WIRE)).menu, [STORE]);
+const menu = () => menuLinks(menuSchema.parse(encode(WIRE)).menu, [STORE]);
 
 function show() {
   render(
@@ -53,9 +53,9 @@ function show() {
 
 const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
-describe.each(PLATFORM_VARIANTS)('header, fed by $name', ({ encode }) => {
+describe.each(PLATFORM_VARIANTS)('header, fed by $name', (variant) => {
   beforeEach(() => {
-    say = encode;
+    encode = variant.encode;
   });
 
   test('HEAD-01, HEAD-03, HEAD-04, HEAD-05, HEAD-06, HEAD-09: logo, account, wish list, search and cart', () => {

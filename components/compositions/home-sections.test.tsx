@@ -10,7 +10,7 @@ jest.mock('@/lib/platform/home-blocks', () => ({
 }));
 
 const OPTIONS = { titles: { styles: 'a', trends: 'b', social: 'c' }, origins: [], whatsapp: '' };
-const asked = () => jest.mocked(readCachedBanners).mock.calls.map(([slug]) => slug);
+const requestedSlugs = () => jest.mocked(readCachedBanners).mock.calls.map(([slug]) => slug);
 
 beforeEach(() => jest.mocked(readCachedBanners).mockClear());
 
@@ -18,12 +18,12 @@ test('HOME-10: a platform is not asked for a social feed unless it is said to ha
   config.socialFeed = false;
   expect(deferredHomeSections(OPTIONS).social).toBeNull();
   await homeSections(OPTIONS);
-  expect(asked()).toEqual(['banners-home-estilos', 'banners-home-tendencias']);
+  expect(requestedSlugs()).toEqual(['banners-home-estilos', 'banners-home-tendencias']);
 });
 
 test('HOME-10: one that has it is asked', async () => {
   config.socialFeed = true;
   expect(deferredHomeSections(OPTIONS).social).not.toBeNull();
   await homeSections(OPTIONS);
-  expect(asked()).toContain('banners-home-social');
+  expect(requestedSlugs()).toContain('banners-home-social');
 });

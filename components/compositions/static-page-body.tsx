@@ -17,8 +17,8 @@ async function faqBody(html: string): Promise<ReactNode> {
     import('@/components/content/faq/faq-questions'),
     import('@/components/seo/structured-data'),
   ]);
-  const asked = faqQuestions(currentStorefront());
-  const questions = asked.map(({ question, answer }) => ({
+  const faq = faqQuestions(currentStorefront());
+  const questions = faq.map(({ question, answer }) => ({
     question,
     answer: answer.join(' '),
   }));
@@ -27,7 +27,7 @@ async function faqBody(html: string): Promise<ReactNode> {
       <RichText html={html} />
       <div>
         <StructuredData name="duvidas" data={faqJsonLd(questions)} />
-        <FaqList questions={asked} />
+        <FaqList questions={faq} />
         {currentStorefront().features.lenses ? (
           <p>
             Dúvidas sobre receita, lentes e medidas?{' '}

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { products } from '../db/catalogue-tables';
-import { wordsOf } from './text';
+import { splitWords } from './text';
 
 export const stopWords: ReadonlySet<string> = new Set([
   'a',
@@ -24,7 +24,7 @@ const MAX_WORDS = 12;
 
 /** Search terms of a text: folded, without stop words unless nothing else is left. */
 export function searchWords(text: string): string[] {
-  const words = wordsOf(text.slice(0, 300));
+  const words = splitWords(text.slice(0, 300));
   const meaning = words.filter((word) => !stopWords.has(word));
   return (meaning.length > 0 ? meaning : words).slice(0, MAX_WORDS);
 }

@@ -10,7 +10,7 @@ export function fold(text: string): string {
 export const WORD = /[\p{Letter}\p{Number}]+(?:\.\p{Number}+)?/gu;
 
 /** Words of a text in folded form. */
-export function wordsOf(text: string): string[] {
+export function splitWords(text: string): string[] {
   return fold(text).match(WORD) ?? [];
 }
 

@@ -40,8 +40,8 @@ describe.each(PLATFORM_VARIANTS)('suggestions, fed by $name', ({ encode }) => {
     ['abcd', 'abcd'],
     ['  ray ban ', 'ray ban'],
     ['ção', null],
-  ])('SEARCH-04: %p asks for %p', (text, asked) => {
-    expect(searchableText(text)).toBe(asked);
+  ])('SEARCH-04: %p asks for %p', (text, expected) => {
+    expect(searchableText(text)).toBe(expected);
   });
 
   test('SEARCH-03: the address keeps every character of the text', () => {

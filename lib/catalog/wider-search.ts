@@ -31,7 +31,7 @@ const withoutAccents = (text: string) => text.normalize('NFD').replace(/\p{Diacr
 const isSmall = (word: string) => SMALL_WORDS.has(word.toLowerCase());
 
 /** Words of a text in a form that is the same for all spellings. */
-function wordsOf(text: string): string[] {
+function splitWords(text: string): string[] {
   return (
     withoutAccents(text)
       .toLowerCase()
@@ -47,8 +47,8 @@ export function widerTexts(text: string, suggested: readonly string[]): string[]
   const words = text.trim().split(/\s+/);
   const alone = words.length === 2 ? words.slice(1) : words.filter((word) => !isSmall(word)).slice(0, 1);
   const shorter = [words.slice(0, -1), alone].map((part) => part.join(' '));
-  const isNew = (option: string) => wordsOf(option).join(' ') !== wordsOf(text).join(' ');
-  const hasMeaning = (option: string) => wordsOf(option).some((word) => !isSmall(word));
+  const isNew = (option: string) => splitWords(option).join(' ') !== splitWords(text).join(' ');
+  const hasMeaning = (option: string) => splitWords(option).some((word) => !isSmall(word));
   const options = [suggested[0] ?? '', ...shorter].filter((option) => isNew(option) && hasMeaning(option));
   return [...new Set(options)].slice(0, MAX_RETRIES);
 }
@@ -78,7 +78,7 @@ export async function readWiderSearch(page: ListingPage, listagem: Listagem): Pr
 export function correctedSearch({ query }: ListingPage, { conteudo, info }: Listagem): string | null {
   const typed = query.busca ?? '';
   const searched = conteudo.busca?.texto.trim() ?? '';
-  const typedWords = new Set(wordsOf(typed));
-  const isCorrected = wordsOf(searched).some((word) => !typedWords.has(word));
+  const typedWords = new Set(splitWords(typed));
+  const isCorrected = splitWords(searched).some((word) => !typedWords.has(word));
   return info.total > 0 && typed !== '' && isCorrected ? searched : null;
 }

@@ -140,8 +140,8 @@ export function parseEnvironment(env, storefronts) {
   const values = Object.fromEntries(Object.entries(env).map(([name, value]) => [name, trimmed(value)]));
   const parsed = schemaFor(storefronts).safeParse(values);
   if (parsed.success) return parsed.data;
-  const sentences = parsed.error.issues.map(({ path, message }) => `${path.join('.')} must be ${message}.`);
-  throw new ConfigurationError(sentences.join('\n'));
+  const messages = parsed.error.issues.map(({ path, message }) => `${path.join('.')} must be ${message}.`);
+  throw new ConfigurationError(messages.join('\n'));
 }
 
 /**

@@ -49,8 +49,8 @@ test.each([
   [{ feedCategories: [{ pattern: '(', googleId: '1' }] }, /feedCategories\.0\.pattern must be a regular/],
   [{ files: { logo: '../../etc/passwd' } }, /files\.logo must be the path of a file beside/],
   [{ files: { logo: 'nada.svg' } }, /nada\.svg: there is no such file\.$/],
-])('VARIANT-01: %j is refused with a sentence', (content, sentence) => {
-  expect(() => read(content)).toThrow(sentence);
+])('VARIANT-01: %j is refused with a message', (content, message) => {
+  expect(() => read(content)).toThrow(message);
 });
 
 const DRAWING = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 60"><path d="M0 0h9"/></svg>';

@@ -74,9 +74,9 @@ async function fetchInTime(answers: Answers, { key, ttl, read }: Read): Promise<
  */
 export async function cachedRead<T>(key: string, ttl: number, read: () => Promise<T>): Promise<T> {
   const answers = globalSingleton('data-cache', createAnswers);
-  const askedAt = Date.now();
+  const requestedAt = Date.now();
   const { value, storedAt } = await fetchInTime(answers, { key, ttl, read });
-  if (askedAt - storedAt > ttl) {
+  if (requestedAt - storedAt > ttl) {
     noteRead(ttl <= DATA_TTL ? { kind: 'stale-data', storedAt } : { kind: 'stale-content' });
   }
   return value as T;

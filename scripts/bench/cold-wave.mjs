@@ -69,9 +69,9 @@ function visitSteadily(address, first) {
   const times = [];
   const pending = [];
   let failures = 0;
-  let asked = 0;
+  let requested = 0;
   const visit = async () => {
-    const { status, ms } = await timedGet(address, { agent, headers: shopper(first + (asked++ % 200)) });
+    const { status, ms } = await timedGet(address, { agent, headers: shopper(first + (requested++ % 200)) });
     if (status === 200) times.push(ms);
     else failures++;
   };

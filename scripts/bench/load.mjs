@@ -35,7 +35,7 @@ export async function loadUrl(url, { connections, ms }) {
   let failures = 0;
   const started = performance.now();
   const end = started + ms;
-  const ask = async () => {
+  const requestInTurn = async () => {
     while (performance.now() < end) {
       const before = performance.now();
       const { status } = await wireGet(url, { agent, headers: { accept: 'text/html' } });
@@ -43,7 +43,7 @@ export async function loadUrl(url, { connections, ms }) {
       else failures++;
     }
   };
-  await Promise.all(Array.from({ length: connections }, ask));
+  await Promise.all(Array.from({ length: connections }, requestInTurn));
   const seconds = (performance.now() - started) / 1000;
   agent.destroy();
   times.sort((a, b) => a - b);

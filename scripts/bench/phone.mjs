@@ -22,23 +22,23 @@ const PAGE_MS = 60_000;
 
 /** Runs in the page, before anything else. */
 function observe() {
-  const seen = { lcp: 0, shifts: 0, tasks: [], pressedAt: 0, answeredAt: 0 };
-  window.phoneBench = seen;
+  const metrics = { lcp: 0, shifts: 0, tasks: [], pressedAt: 0, answeredAt: 0 };
+  window.phoneBench = metrics;
   const watch = (type, take) =>
     new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
   watch('largest-contentful-paint', ({ startTime }) => {
-    seen.lcp = startTime;
+    metrics.lcp = startTime;
   });
   watch('layout-shift', ({ value }) => {
-    seen.shifts += value;
+    metrics.shifts += value;
   });
-  watch('longtask', ({ startTime, duration }) => seen.tasks.push({ startTime, duration }));
+  watch('longtask', ({ startTime, duration }) => metrics.tasks.push({ startTime, duration }));
   const lookForAnswer = () => {
-    if (document.querySelector('dialog[open]')) seen.answeredAt = performance.now();
+    if (document.querySelector('dialog[open]')) metrics.answeredAt = performance.now();
     else requestAnimationFrame(lookForAnswer);
   };
   const notePress = () => {
-    seen.pressedAt = performance.now();
+    metrics.pressedAt = performance.now();
     lookForAnswer();
   };
   addEventListener('pointerdown', notePress, { capture: true, once: true });

@@ -6,7 +6,7 @@ const ROUTE_FILE =
 // Next puts a constant in the place of NEXT_RUNTIME when it compiles.
 const ENVIRONMENT = /\bprocess\s*\.\s*env\b(?!\.NEXT_RUNTIME\b)|\bprocess\s*\[\s*['"]env['"]\s*\]/g;
 const STORE_TOKEN = /App-Token|STORE_APP_TOKEN|storeAppToken/i;
-const PASSING_ON = /^[ \t]*(import\s*|(import|export)\b[^;]*?\bfrom\s*)['"][^'"\n]+['"]\s*;?/gm;
+const REEXPORT = /^[ \t]*(import\s*|(import|export)\b[^;]*?\bfrom\s*)['"][^'"\n]+['"]\s*;?/gm;
 const CLIENT = /^\s*(['"])use client\1/;
 
 /** The imports of every code file, resolved: file → `{ ..., target }[]` with targets inside the project. */
@@ -54,7 +54,7 @@ export function barrelViolations(files, table) {
     const reexports = imports.filter(({ reexport }) => reexport);
     if (reexports.length === 0 || ROUTE_FILE.test(file)) continue;
     const text = withoutComments(files.get(file));
-    const rest = text.replace(PASSING_ON, '').trim();
+    const rest = text.replace(REEXPORT, '').trim();
     const everything = /^[ \t]*export\s*\*/m.test(text);
     if (rest === '' || everything || /(^|\/)index\.\w+$/.test(file)) {
       const message = `re-exports ${reexports[0].specifier}: import from the file that defines the name`;

@@ -185,7 +185,7 @@ export async function crawlShop({ base, site, parallel, max, views, validate, pi
   for (const link of feed.keys()) {
     if (!walk.pages.get(link)?.isProduct) add('products', link, 'is in the feed, but is no product page');
   }
-  const seen = await checkPictures(indexable, { read, add, limit: pictures });
+  const checkedPictures = await checkPictures(indexable, { read, add, limit: pictures });
   return {
     findings,
     skipped: own ? [] : ['catalogue'],
@@ -198,7 +198,7 @@ export async function crawlShop({ base, site, parallel, max, views, validate, pi
       ['addresses in sitemaps', addresses.length],
       ['products in the feed', feed.size],
       ['pages whose HTML was validated', total(validated)],
-      ['social pictures looked at', seen],
+      ['social pictures looked at', checkedPictures],
       ...(own
         ? [
             ['paths and products of the platform', own.paths.size + own.products.size],

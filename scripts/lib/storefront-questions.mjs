@@ -7,40 +7,47 @@ const isYes = (answer) => /^(y|yes|s|sim)$/i.test(answer);
 
 /** `at` is the place of the answer in the file; an optional question may be left empty. */
 const QUESTIONS = [
-  { at: 'name', ask: 'Name of the shop' },
-  { at: 'company.legalName', ask: 'Legal name of the company' },
-  { at: 'company.cnpj', ask: `CNPJ (${ADVICE.cnpj})` },
-  { at: 'company.address.street', ask: 'Street, number, district' },
-  { at: 'company.address.locality', ask: 'City' },
-  { at: 'company.address.region', ask: `State (${ADVICE.region})`, read: (answer) => answer.toUpperCase() },
-  { at: 'company.address.postalCode', ask: `CEP (${ADVICE.postalCode})` },
-  { at: 'contact.email', ask: 'E-mail for customers' },
-  { at: 'contact.phone', ask: `Telephone (${ADVICE.phone})`, optional: true },
+  { at: 'name', question: 'Name of the shop' },
+  { at: 'company.legalName', question: 'Legal name of the company' },
+  { at: 'company.cnpj', question: `CNPJ (${ADVICE.cnpj})` },
+  { at: 'company.address.street', question: 'Street, number, district' },
+  { at: 'company.address.locality', question: 'City' },
+  {
+    at: 'company.address.region',
+    question: `State (${ADVICE.region})`,
+    read: (answer) => answer.toUpperCase(),
+  },
+  { at: 'company.address.postalCode', question: `CEP (${ADVICE.postalCode})` },
+  { at: 'contact.email', question: 'E-mail for customers' },
+  { at: 'contact.phone', question: `Telephone (${ADVICE.phone})`, optional: true },
   {
     at: 'contact.hours',
-    ask: 'When somebody answers, in Portuguese (Segunda a sexta 9h-18h)',
+    question: 'When somebody answers, in Portuguese (Segunda a sexta 9h-18h)',
     optional: true,
     read: (text) => ({ text }),
   },
   {
     at: 'contact.whatsApp',
-    ask: 'Words beside the WhatsApp link, in Portuguese (WhatsApp no horário comercial)',
+    question: 'Words beside the WhatsApp link, in Portuguese (WhatsApp no horário comercial)',
     optional: true,
   },
-  { at: 'since', ask: 'Year of the foundation', optional: true, read: Number },
-  { at: 'stores', ask: 'Number of physical stores', optional: true, read: Number },
-  { at: 'copy.homeTitle', ask: 'What the shop sells, in a few Portuguese words (Livros novos e usados)' },
-  { at: 'copy.homeDescription', ask: 'The same in a sentence, for search results' },
+  { at: 'since', question: 'Year of the foundation', optional: true, read: Number },
+  { at: 'stores', question: 'Number of physical stores', optional: true, read: Number },
+  {
+    at: 'copy.homeTitle',
+    question: 'What the shop sells, in a few Portuguese words (Livros novos e usados)',
+  },
+  { at: 'copy.homeDescription', question: 'The same in a sentence, for search results' },
   {
     at: 'palette',
-    ask: 'Colour of buttons and links (#8a1c3b)',
+    question: 'Colour of buttons and links (#8a1c3b)',
     optional: true,
     read: (hex) => (HEX.test(hex) ? accentPalette(hex) : hex),
     advice: 'a colour such as #8a1c3b',
   },
   {
     at: 'features',
-    ask: 'Does it sell glasses? (y or n)',
+    question: 'Does it sell glasses? (y or n)',
     read: (answer) => ({ measurements: isYes(answer), postBlackFriday: isYes(answer) }),
   },
 ];
@@ -60,12 +67,12 @@ function problemAt(content, at) {
 /**
  * Asks for a storefront, each question until its answer will do.
  * @param {(question: string) => Promise<string>} ask
- * @param {(sentence: string) => void} tell
+ * @param {(line: string) => void} print
  * @returns {Promise<object>} content of the storefront's file
  */
-export async function askForStorefront(ask, tell) {
+export async function askForStorefront(ask, print) {
   let content = {};
-  for (const { at, ask: question, optional = false, read = (answer) => answer, advice } of QUESTIONS) {
+  for (const { at, question, optional = false, read = (answer) => answer, advice } of QUESTIONS) {
     for (;;) {
       const answer = (await ask(optional ? `${question}, or nothing: ` : `${question}: `)).trim();
       if (answer === '' && optional) break;
@@ -75,7 +82,7 @@ export async function askForStorefront(ask, tell) {
         content = next;
         break;
       }
-      tell(`This must be ${advice ?? problem}.`);
+      print(`This must be ${advice ?? problem}.`);
     }
   }
   return content;

@@ -24,23 +24,23 @@ const ANSWERS = [
   'n',
 ];
 
-/** Answers in their order, and what was said to wrong ones. */
+/** Answers in their order, and what was printed about wrong ones. */
 async function storefrontOf(answers) {
   const rest = [...answers];
-  const said = [];
+  const printed = [];
   const content = await askForStorefront(
     async () => {
       if (rest.length === 0) throw new Error('asked for more than the answers');
       return rest.shift();
     },
-    (sentence) => said.push(sentence),
+    (line) => printed.push(line),
   );
-  return { content, said, rest };
+  return { content, printed, rest };
 }
 
 test('VARIANT-01: the answers make a file that the shop accepts; what was left empty is not in it', async () => {
-  const { content, said, rest } = await storefrontOf(ANSWERS);
-  expect([said, rest]).toEqual([[], []]);
+  const { content, printed, rest } = await storefrontOf(ANSWERS);
+  expect([printed, rest]).toEqual([[], []]);
   expect(storefrontSchema.parse(content)).toMatchObject({
     name: 'Folio',
     company: { cnpj: '11.222.333/0001-81', address: { region: 'RJ' } },
@@ -56,9 +56,9 @@ test('VARIANT-01: a wrong answer is asked for again, with what is expected', asy
   const answers = [...ANSWERS];
   answers.splice(15, 1, 'vermelho', '#8a1c3b');
   answers.splice(2, 1, '11222333000182', '', ANSWERS[2]);
-  const { content, said } = await storefrontOf(answers);
+  const { content, printed } = await storefrontOf(answers);
   expect(content.company.cnpj).toBe('11222333000181');
-  expect(said).toEqual([
+  expect(printed).toEqual([
     expect.stringMatching(/^This must be a CNPJ with valid check digits/),
     'This must be an answer.',
     'This must be a colour such as #8a1c3b.',

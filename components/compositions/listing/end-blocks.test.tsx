@@ -7,13 +7,13 @@ import { marcasSchema } from '@/lib/platform/schemas/product';
 import { type Encode, PLATFORM_VARIANTS } from '@/lib/platform/testing/variants';
 import { EndBlocks } from './end-blocks';
 
-let say: Encode;
+let encode: Encode;
 
 const brand = (id: number, nome: string) => ({ id, nome, rota: { route: `/marcas/${id}`, query: [] } });
 const answers = (): Record<string, unknown> => ({
-  '/v2/front/brands?ativo=true': marcasSchema.parse(say({ marcas: [brand(1, 'Zeta'), brand(2, 'Alba')] })),
+  '/v2/front/brands?ativo=true': marcasSchema.parse(encode({ marcas: [brand(1, 'Zeta'), brand(2, 'Alba')] })),
   '/v2/front/reviews/store': storeReviewsSchema.parse(
-    say({
+    encode({
       store_reviews: [
         { id: 1, text: 'Chegou em quatro dias.', author: 'Helena', date: '2026-11-14', rate: 5 },
       ],
@@ -46,9 +46,9 @@ async function show(showsBrands: boolean, showsViewed = false) {
   await act(() => jest.advanceTimersByTimeAsync(2_500));
 }
 
-describe.each(PLATFORM_VARIANTS)('x, fed by $name', ({ encode }) => {
+describe.each(PLATFORM_VARIANTS)('x, fed by $name', (variant) => {
   beforeEach(() => {
-    say = encode;
+    encode = variant.encode;
   });
 
   test('LIST-13, LIST-14, BRAND-05: the brands by name, asked for once', async () => {
@@ -79,7 +79,7 @@ describe.each(PLATFORM_VARIANTS)('x, fed by $name', ({ encode }) => {
 });
 
 test.each([true, false])('what was seen last is offered where it is wanted (%s)', async (wanted) => {
-  say = (answer) => answer;
+  encode = (answer) => answer;
   recordViewedProduct({ href: '/a.html', nome: 'Armação A', imagem: '' }, false);
   await show(false, wanted);
   expect(screen.queryAllByRole('link', { name: 'Armação A' })).toHaveLength(wanted ? 1 : 0);

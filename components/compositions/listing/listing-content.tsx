@@ -57,21 +57,21 @@ type Props = ListingParams & {
 
 /** Listing of a category, brand, landing page or search. */
 export async function ListingContent({ level, address, templateOf }: Props) {
-  const { page: asked, listagem: answer, subject } = await readListing({ level, address });
+  const { page: requested, listagem: answer, subject } = await readListing({ level, address });
   const [banner, settings, wider] = await Promise.all([
     readListingBanner(level, subject?.id ?? 0),
     readShopSettings(),
-    level === 'search' ? readWiderSearch(asked, answer) : null,
+    level === 'search' ? readWiderSearch(requested, answer) : null,
   ]);
-  const { page, listagem: listing } = wider ?? { page: asked, listagem: answer };
+  const { page, listagem: listing } = wider ?? { page: requested, listagem: answer };
   const corrected = wider?.page.query.busca ?? correctedSearch(page, listing);
   const isEmpty = listing.info.total === 0;
   const Template = templateOf?.(customLayoutName(listing));
   const description =
     level === 'search' ? (
       <>
-        {corrected ? <SearchCorrection typed={asked.query.busca ?? ''} shown={corrected} /> : null}
-        <SearchForm query={asked.query.busca} />
+        {corrected ? <SearchCorrection typed={requested.query.busca ?? ''} shown={corrected} /> : null}
+        <SearchForm query={requested.query.busca} />
       </>
     ) : subject?.descricao ? (
       <Description html={subject.descricao} />

@@ -18,9 +18,9 @@ test('INST-14: the nine questions stand under four topics and the optical ones u
     const id = way.getAttribute('href')?.slice(1) ?? '';
     expect(document.getElementById(id)).toHaveTextContent(way.textContent ?? '');
   }
-  const asked = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+  const questions = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
   const all = [...FAQ_QUESTIONS, ...OPTICAL_QUESTIONS].map(({ question }) => question);
-  expect(asked.toSorted()).toEqual(all.toSorted());
+  expect(questions.toSorted()).toEqual(all.toSorted());
 });
 
 test('INST-14: an answer opens at a press', () => {

@@ -1,6 +1,6 @@
 import type { productSizes, products } from '../../db/catalogue-tables';
 import { ean13, sku } from '../seed/codes';
-import { escapeHtml, fold, slugify, wordsOf } from '../text';
+import { escapeHtml, fold, slugify, splitWords } from '../text';
 import { electricFences } from './electric-fences';
 import { engines } from './engines';
 import type { Machine } from './machine';
@@ -95,7 +95,7 @@ function entry(machine: Machine, index: number): MachineEntry {
       video: machine.video ?? '',
       selos: status === 'disponivel' ? (machine.selos ?? []) : [],
       conjuntoLentes: null,
-      buscaTexto: wordsOf(
+      buscaTexto: splitWords(
         [machine.nome, machine.marca, category.nome, machine.cor ?? '', machine.curta, code].join(' '),
       ).join(' '),
     },

@@ -1,6 +1,6 @@
 import type { productSizes, products } from '../../db/catalogue-tables';
 import type { FrameSpec } from '../images/frame-spec';
-import { fold, slugify, wordsOf } from '../text';
+import { fold, slugify, splitWords } from '../text';
 import { categories, categoryAt, listingCategories } from './categories';
 import { ean13, sku } from './codes';
 import type { ProductTexts } from './describe-product';
@@ -146,5 +146,5 @@ function searchText(
     code.replace('-', ''),
     ean,
   ];
-  return wordsOf(text.join(' ')).join(' ');
+  return splitWords(text.join(' ')).join(' ');
 }

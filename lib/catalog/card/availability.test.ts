@@ -2,7 +2,7 @@ import { produtoSchema } from '@/lib/platform/schemas/product';
 import { type Encode, PLATFORM_VARIANTS } from '@/lib/platform/testing/variants';
 import { isLastPiece, quickAddCart } from './availability';
 
-let say: Encode;
+let encode: Encode;
 
 const cart = (idAtributoSimples: string) => ({
   tipo: 'produto',
@@ -17,13 +17,13 @@ const size = (id: number, carrinho: unknown = []) => ({
 });
 const produto = (given: object) =>
   produtoSchema.parse(
-    say({ id: 1, nome: 'A', rota: [], status: 'disponivel', carrinho: cart('0'), ...given }),
+    encode({ id: 1, nome: 'A', rota: [], status: 'disponivel', carrinho: cart('0'), ...given }),
   );
 const sizes = (...valores: object[]) => ({ atributos: { simples: { nome: 'Tamanho', valores } } });
 
-describe.each(PLATFORM_VARIANTS)('quickAddCart, fed by $name', ({ encode }) => {
+describe.each(PLATFORM_VARIANTS)('quickAddCart, fed by $name', (variant) => {
   beforeEach(() => {
-    say = encode;
+    encode = variant.encode;
   });
 
   test('CARD-07: one size and a ready payload can be added at once, with the payload of the size', () => {

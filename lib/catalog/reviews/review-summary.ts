@@ -41,9 +41,9 @@ export function reviewSummary(avaliacao: Avaliacao | null): ReviewSummary {
 
 /** Of those who said whether they recommend the product. */
 function recommendShare(opinions: readonly ProductReview[]): number | null {
-  const told = opinions.filter(({ recomenda }) => recomenda !== null);
-  if (told.length === 0) return null;
-  return Math.trunc((told.filter(({ recomenda }) => recomenda).length * 100) / told.length);
+  const answered = opinions.filter(({ recomenda }) => recomenda !== null);
+  if (answered.length === 0) return null;
+  return Math.trunc((answered.filter(({ recomenda }) => recomenda).length * 100) / answered.length);
 }
 
 /** One bar per grade, five stars first; empty when all counts are zero. */

@@ -1,16 +1,16 @@
 import { readStorefront, shippedFile } from '@/lib/config/storefront-file.mjs';
 import type { Company, Contact, Storefront, StorefrontCopy, Wordmark } from './storefront';
 
-type Told<T> = { [Key in keyof T]: NonNullable<T[Key]> };
+type NonNull<T> = { [Key in keyof T]: NonNullable<T[Key]> };
 
 /** A storefront that leaves nothing unsaid. */
 type WholeStorefront = Storefront & {
   name: string;
   company: Company;
-  contact: Told<Contact>;
+  contact: NonNull<Contact>;
   since: number;
   wordmark: Extract<Wordmark, { kind: 'drawn' }>;
-  copy: Told<StorefrontCopy>;
+  copy: NonNull<StorefrontCopy>;
 };
 
 function isWhole(storefront: Storefront): storefront is WholeStorefront {

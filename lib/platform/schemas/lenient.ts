@@ -54,8 +54,8 @@ export const flag = z.preprocess(
 
 /** The same, or null when it is not told. */
 export const optionalFlag = z.preprocess((value) => {
-  const isTold = value !== undefined && value !== null && value !== '';
-  return isTold ? flag.parse(value) : null;
+  const isGiven = value !== undefined && value !== null && value !== '';
+  return isGiven ? flag.parse(value) : null;
 }, z.boolean().nullable());
 
 function urlWith(...protocols: string[]) {

@@ -57,7 +57,7 @@ async function setUp(quantidades: Record<string, number>) {
   };
   const quantities = () =>
     Object.fromEntries((writer.cart.get()?.itens ?? []).map(({ nome, quantidade }) => [nome, quantidade]));
-  return { panel, writer, item, quantities, tellOtherTabs: broadcast };
+  return { panel, writer, item, quantities, broadcast };
 }
 
 beforeEach(() => {
@@ -79,7 +79,7 @@ test('CART-22: three fast changes show at once and send one PUT with the last qu
 });
 
 test('CART-24: the platform’s answer decides', async () => {
-  const { writer, item, quantities, panel, tellOtherTabs } = await setUp({ a: 1 });
+  const { writer, item, quantities, panel, broadcast } = await setUp({ a: 1 });
   writer.setQuantity(item('a'), 9);
   await jest.advanceTimersByTimeAsync(300);
   expect(panel.get().pending).toBe(true);
@@ -87,7 +87,7 @@ test('CART-24: the platform’s answer decides', async () => {
   await flushPromises();
   expect(quantities()).toEqual({ a: 2 });
   expect(panel.get()).toMatchObject({ pending: false, messages: [{ mensagem: 'Só há 2.' }] });
-  expect(tellOtherTabs).toHaveBeenCalledTimes(1);
+  expect(broadcast).toHaveBeenCalledTimes(1);
 });
 
 test('CART-24: a failed change is undone and reported, and the cart refetched', async () => {

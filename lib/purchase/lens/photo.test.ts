@@ -71,8 +71,8 @@ describe('files that are not taken', () => {
     ['a photo of 12 MB', file(new Uint8Array(12 * 1024 * 1024)), /10 MB/],
     ['a photo of 60 megapixels', file(jpegHeader(10_000, 6_000)), /40 megapixels/],
     ['a cut photo', file(Uint8Array.from([0xff, 0xd8, 0xff, 0xe0])), /danificado/],
-  ])('C12: %s gets a message', async (_name, blob, sentence) => {
-    expect(await problemOf(blob)).toMatch(sentence);
+  ])('C12: %s gets a message', async (_name, blob, message) => {
+    expect(await problemOf(blob)).toMatch(message);
   });
 
   test('C12: 40 megapixels are still taken', async () => {

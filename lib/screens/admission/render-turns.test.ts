@@ -15,7 +15,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 /** Asks for the turns of pages `p0`, `p1` and so on; says what has become of each so far. */
-function ask(count: number, clientOf = shopper) {
+function takeTurns(count: number, clientOf = shopper) {
   const results: (Turn | null | 'waits')[] = Array(count).fill('waits');
   for (let index = 0; index < count; index += 1) {
     turns.take(`p${index}`, clientOf(index)).then((turn) => {
@@ -34,14 +34,14 @@ function ask(count: number, clientOf = shopper) {
 const pause = () => jest.advanceTimersByTimeAsync(25);
 
 test('R3: of many pages at once one is rendered, 32 wait, and the others are refused', async () => {
-  const pages = ask(200);
+  const pages = takeTurns(200);
   expect(await pages('admitted')).toEqual(['p0']);
   expect(await pages('waits')).toHaveLength(32);
   expect(await pages('refused')).toHaveLength(167);
 });
 
 test('R3: pages are rendered in the order of their coming, one for each that is finished, after a pause', async () => {
-  const pages = ask(6);
+  const pages = takeTurns(6);
   turns.finish('p0');
   expect(await pages('admitted')).toEqual(['p0']);
   await pause();
@@ -54,7 +54,7 @@ test('R3: pages are rendered in the order of their coming, one for each that is 
 
 test('R3: a page that came to nothing makes room at once', async () => {
   const turn = await turns.take('gone', shopper(9));
-  const pages = ask(1);
+  const pages = takeTurns(1);
   turn?.leave();
   expect(await pages('admitted')).toEqual(['p0']);
 });
@@ -62,7 +62,7 @@ test('R3: a page that came to nothing makes room at once', async () => {
 test('R3: renders that end one after the other do not make a pause longer', async () => {
   isIdle = true;
   await Promise.all(['a', 'b'].map((key) => turns.take(key, shopper(9))));
-  const pages = ask(20);
+  const pages = takeTurns(20);
   turns.finish('a');
   await jest.advanceTimersByTimeAsync(20);
   turns.finish('b');
@@ -71,7 +71,7 @@ test('R3: renders that end one after the other do not make a pause longer', asyn
 });
 
 test('R3: nobody waits for more than eight seconds, and behind sixteen others not for more than three', async () => {
-  const pages = ask(20);
+  const pages = takeTurns(20);
   await jest.advanceTimersByTimeAsync(2_999);
   expect(await pages('waits')).toHaveLength(19);
   await jest.advanceTimersByTimeAsync(1);
@@ -87,7 +87,7 @@ test('R3: nobody waits for more than eight seconds, and behind sixteen others no
 
 test('R3: a page whose requests have all left makes room, one that others wait for does not', async () => {
   const [first, second] = await Promise.all([turns.take('page', shopper(1)), turns.take('page', shopper(2))]);
-  const pages = ask(2);
+  const pages = takeTurns(2);
   first?.leave();
   first?.leave();
   await pause();
@@ -102,14 +102,14 @@ test('R3: who leaves late does not end a turn that the page has had since', asyn
   turns.finish('page');
   await pause();
   await turns.take('page', shopper(2));
-  const pages = ask(1);
+  const pages = takeTurns(1);
   old?.leave();
   await pause();
   expect(await pages('admitted')).toEqual([]);
 });
 
 test('R3: while the thread is idle more pages are rendered, though not without end', async () => {
-  const pages = ask(30);
+  const pages = takeTurns(30);
   await jest.advanceTimersByTimeAsync(500);
   expect(await pages('admitted')).toHaveLength(1);
   isIdle = true;
@@ -118,15 +118,15 @@ test('R3: while the thread is idle more pages are rendered, though not without e
 });
 
 test('C10: one network has a share of the line, a machine that stands for many has all of it', async () => {
-  const oneClient = ask(20, () => shopper(1));
+  const oneClient = takeTurns(20, () => shopper(1));
   expect(await oneClient('refused')).toHaveLength(12);
   turns = new RenderTurns(() => false);
-  expect(await ask(33, () => LOCAL)('refused')).toEqual([]);
+  expect(await takeTurns(33, () => LOCAL)('refused')).toEqual([]);
 });
 
 describe('takeRefresh', () => {
   test('R3: one stored page at a time is rendered again, beside those that visitors wait for', async () => {
-    ask(10);
+    takeTurns(10);
     expect(turns.takeRefresh('a')).toBe(true);
     expect(turns.takeRefresh('b')).toBe(false);
     turns.finish('a');
@@ -145,7 +145,7 @@ describe('takeRefresh', () => {
 });
 
 test('R3: nothing is left running when nobody waits', async () => {
-  const pages = ask(3);
+  const pages = takeTurns(3);
   for (const page of ['p0', 'p1', 'p2']) {
     turns.finish(page);
     await pause();

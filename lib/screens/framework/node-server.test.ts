@@ -29,19 +29,19 @@ afterAll(() => server.process.kill('SIGKILL'));
 const answerTo = (start: string, headers = '', host = 'loja.test') =>
   exchange(server, `${start} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n${headers}\r\n`);
 
-async function ask(start: string) {
+async function sendRequest(start: string) {
   const answer = await answerTo(start);
   return { status: Number(answer.split(' ')[1]), reached: /asked for (.*)/.exec(answer)?.[1] };
 }
 
 test.each(['TRACE /', 'TRACE *'])('C1: %s is refused', async (start) => {
-  expect(await ask(start)).toEqual({ status: 405 });
+  expect(await sendRequest(start)).toEqual({ status: 405 });
 });
 
 test.each(['GET *', 'OPTIONS *', 'GET oculos', 'GET ftp://loja.test/x'])(
   'C1: %s names no page',
   async (start) => {
-    expect(await ask(start)).toEqual({ status: 400 });
+    expect(await sendRequest(start)).toEqual({ status: 400 });
   },
 );
 
@@ -51,7 +51,7 @@ test.each([
   ['GET HTTPS://loja.test:8443', '/'],
   ['GET http://loja.test?b=1', '/?b=1'],
 ])('DESIGN-27: %s asks for %s', async (start, url) => {
-  expect(await ask(start)).toEqual({ status: 200, reached: url });
+  expect(await sendRequest(start)).toEqual({ status: 200, reached: url });
 });
 
 test('C2: a host that is not the shop’s is misdirected, one of its own and an address are not', async () => {

@@ -45,7 +45,7 @@ const server = http.createServer((request, response) => {
 type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer; isFromMemory: boolean };
 type Options = { headers?: Record<string, string>; method?: string };
 
-async function ask(address: string, { headers = {}, method = 'GET' }: Options = {}): Promise<Answer> {
+async function request(address: string, { headers = {}, method = 'GET' }: Options = {}): Promise<Answer> {
   const { port } = server.address() as AddressInfo;
   const sent = http.request({ port, path: address, headers, method }).end();
   const [response] = (await once(sent, 'response')) as [IncomingMessage];
@@ -60,9 +60,9 @@ async function ask(address: string, { headers = {}, method = 'GET' }: Options = 
 }
 
 /** The answer to a request whose address is known. */
-async function askAgain(address: string, options?: Options): Promise<Answer> {
-  await ask(address, options);
-  return ask(address, options);
+async function requestTwice(address: string, options?: Options): Promise<Answer> {
+  await request(address, options);
+  return request(address, options);
 }
 
 let root: string;
@@ -110,8 +110,8 @@ afterEach(async () => {
 describe('an address that the middleware has found', () => {
   test('C13: is answered from memory from the second request on', async () => {
     const address = newAddress();
-    expect((await ask(address)).isFromMemory).toBe(false);
-    const { status, headers, body, isFromMemory } = await ask(address);
+    expect((await request(address)).isFromMemory).toBe(false);
+    const { status, headers, body, isFromMemory } = await request(address);
     expect([status, isFromMemory, body.toString()]).toEqual([200, true, HTML]);
     expect(headers).toMatchObject({
       'cache-control': LIFETIME,
@@ -127,27 +127,27 @@ describe('an address that the middleware has found', () => {
 
   test('C13: is another one for another host, and with another query', async () => {
     const address = newAddress();
-    await ask(address);
-    expect((await ask(address, { headers: { host: 'other.test' } })).isFromMemory).toBe(false);
-    expect((await ask(`${address}&a`)).isFromMemory).toBe(false);
+    await request(address);
+    expect((await request(address, { headers: { host: 'other.test' } })).isFromMemory).toBe(false);
+    expect((await request(`${address}&a`)).isFromMemory).toBe(false);
   });
 
   test('ERR-01: is learnt from a success only', async () => {
     const address = newAddress();
-    await ask(address, { headers: { 'x-test-status': '500' } });
-    expect((await ask(address)).isFromMemory).toBe(false);
+    await request(address, { headers: { 'x-test-status': '500' } });
+    expect((await request(address)).isFromMemory).toBe(false);
   });
 
   test('is found again by one request a minute later, and by the next one when it is five seconds more', async () => {
     const address = newAddress();
-    await ask(address);
+    await request(address);
     const minuteLater = Date.now() + 60_000;
     jest.spyOn(Date, 'now').mockReturnValue(minuteLater);
     await storePage({ lastModified: minuteLater });
-    const answers = await Promise.all(Array.from({ length: 5 }, () => ask(address)));
+    const answers = await Promise.all(Array.from({ length: 5 }, () => request(address)));
     expect(answers.map(({ isFromMemory }) => isFromMemory).sort()).toEqual([false, true, true, true, true]);
     jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 65_001);
-    expect((await ask(address)).isFromMemory).toBe(false);
+    expect((await request(address)).isFromMemory).toBe(false);
   });
 });
 
@@ -157,22 +157,22 @@ describe('encodings', () => {
     ['gzip, deflate', 'gzip', gunzipSync],
     ['identity', undefined, (body: Buffer) => body],
   ])('%s', async (accepted, encoding, decode) => {
-    const { headers, body } = await askAgain(newAddress(), { headers: { 'accept-encoding': accepted } });
+    const { headers, body } = await requestTwice(newAddress(), { headers: { 'accept-encoding': accepted } });
     expect(headers['content-encoding']).toBe(encoding);
     expect(headers['content-length']).toBe(String(body.byteLength));
     expect(decode(body).toString()).toBe(HTML);
   });
 
   test('what takes none of them is left to Next', async () => {
-    const answer = await askAgain(newAddress(), { headers: { 'accept-encoding': 'identity;q=0' } });
+    const answer = await requestTwice(newAddress(), { headers: { 'accept-encoding': 'identity;q=0' } });
     expect(answer.isFromMemory).toBe(false);
   });
 
   test('HEAD has the head of GET', async () => {
     const address = newAddress();
     const headers = { 'accept-encoding': 'br' };
-    const whole = await askAgain(address, { headers });
-    const head = await ask(address, { headers, method: 'HEAD' });
+    const whole = await requestTwice(address, { headers });
+    const head = await request(address, { headers, method: 'HEAD' });
     expect(head.body.byteLength).toBe(0);
     expect({ ...head.headers, date: '' }).toEqual({ ...whole.headers, date: '' });
   });
@@ -181,8 +181,8 @@ describe('encodings', () => {
 describe('a browser that has the page', () => {
   test('gets 304 with the page’s policy and lifetime, and no body', async () => {
     const address = newAddress();
-    const { headers } = await askAgain(address);
-    const again = await ask(address, { headers: { 'if-none-match': headers.etag ?? '' } });
+    const { headers } = await requestTwice(address);
+    const again = await request(address, { headers: { 'if-none-match': headers.etag ?? '' } });
     expect([again.status, again.isFromMemory, again.body.byteLength]).toEqual([304, true, 0]);
     for (const name of ['etag', 'vary', 'cache-control', 'content-security-policy'])
       expect(again.headers[name]).toBe(headers[name]);
@@ -191,14 +191,14 @@ describe('a browser that has the page', () => {
 
   test('gets the page when that has changed', async () => {
     const address = newAddress();
-    const { headers } = await askAgain(address);
+    const { headers } = await requestTwice(address);
     await store.delete(KEY);
     await storePage({}, { 'content-security-policy': 'new' });
-    expect((await ask(address, { headers: { 'if-none-match': headers.etag ?? '' } })).status).toBe(304);
+    expect((await request(address, { headers: { 'if-none-match': headers.etag ?? '' } })).status).toBe(304);
     const entry = await store.get(KEY);
     if (entry === null) throw new Error('the page is gone');
     await storePage({ page: { ...entry.page, html: `${HTML}!` } });
-    const changed = await ask(address, { headers: { 'if-none-match': headers.etag ?? '' } });
+    const changed = await request(address, { headers: { 'if-none-match': headers.etag ?? '' } });
     expect([changed.status, changed.body.toString()]).toEqual([200, `${HTML}!`]);
   });
 });
@@ -206,25 +206,25 @@ describe('a browser that has the page', () => {
 describe('the router', () => {
   test('C13: gets its data, and hears where its request was sent', async () => {
     const address = newAddress();
-    const { headers, body, isFromMemory } = await askAgain(address, { headers: ROUTER });
+    const { headers, body, isFromMemory } = await requestTwice(address, { headers: ROUTER });
     expect([isFromMemory, body.toString()]).toEqual([true, DATA]);
     expect(headers).toMatchObject({
       'content-type': 'text/x-component',
       'x-nextjs-rewritten-path': KEY,
       'x-nextjs-rewritten-query': `of ${address}`,
     });
-    expect((await ask(address)).isFromMemory).toBe(false);
-    expect((await ask(address)).body.toString()).toBe(HTML);
+    expect((await request(address)).isFromMemory).toBe(false);
+    expect((await request(address)).body.toString()).toBe(HTML);
   });
 
   test('C13: a hash that was right for other headers is compared again', async () => {
     const address = newAddress();
-    await ask(address, { headers: ROUTER });
+    await request(address, { headers: ROUTER });
     for (const headers of [
       { ...ROUTER, 'next-url': '/' },
       { ...ROUTER, 'next-router-state-tree': '[1]' },
     ])
-      expect((await ask(address, { headers })).isFromMemory).toBe(false);
+      expect((await request(address, { headers })).isFromMemory).toBe(false);
   });
 });
 
@@ -239,12 +239,12 @@ describe('left to Next, each time', () => {
     ['what follows an advertisement', { headers: { referer: 'http://loja.test/x?a=1&%67clid=2' } }],
   ])('%s', async (_, options) => {
     const address = newAddress();
-    await askAgain(address);
-    expect((await askAgain(address, options)).isFromMemory).toBe(false);
+    await requestTwice(address);
+    expect((await requestTwice(address, options)).isFromMemory).toBe(false);
   });
 
   test('addresses that are very long', async () => {
-    expect((await askAgain(`${newAddress()}&a=${'a'.repeat(1_500)}`)).isFromMemory).toBe(false);
+    expect((await requestTwice(`${newAddress()}&a=${'a'.repeat(1_500)}`)).isFromMemory).toBe(false);
   });
 
   test.each<[string, Partial<PageEntry>]>([
@@ -256,27 +256,27 @@ describe('left to Next, each time', () => {
   ])('L8: pages that %s, about which the platform is asked first', async (_, changes) => {
     await storePage(changes);
     const address = newAddress();
-    await askAgain(address);
-    expect((await askAgain(address)).isFromMemory).toBe(false);
+    await requestTwice(address);
+    expect((await requestTwice(address)).isFromMemory).toBe(false);
   });
 
   test('L8: pages that have expired or are gone', async () => {
     const address = newAddress();
-    expect((await askAgain(address)).isFromMemory).toBe(true);
+    expect((await requestTwice(address)).isFromMemory).toBe(true);
     await store.expire(KEY);
-    expect((await ask(address)).isFromMemory).toBe(false);
+    expect((await request(address)).isFromMemory).toBe(false);
     await store.delete(KEY);
-    expect((await ask(address)).isFromMemory).toBe(false);
+    expect((await request(address)).isFromMemory).toBe(false);
   });
 });
 
 test('L8: of a page that is to be rendered again one request goes on, and the others get it as it is', async () => {
   const address = newAddress();
-  await ask(address);
-  const soon = Date.now() + 5_000;
-  jest.spyOn(Date, 'now').mockReturnValue(soon);
-  await storePage({ lastModified: soon - 61_000 });
-  const answers = await Promise.all(Array.from({ length: 5 }, () => ask(address)));
+  await request(address);
+  const later = Date.now() + 5_000;
+  jest.spyOn(Date, 'now').mockReturnValue(later);
+  await storePage({ lastModified: later - 61_000 });
+  const answers = await Promise.all(Array.from({ length: 5 }, () => request(address)));
   const states = answers.map(({ headers, isFromMemory }) => isFromMemory && headers['x-nextjs-cache']);
   expect(states.sort()).toEqual(['STALE', 'STALE', 'STALE', 'STALE', false]);
 });
@@ -284,7 +284,7 @@ test('L8: of a page that is to be rendered again one request goes on, and the ot
 test('R5: a page that is tried again later is sent meanwhile, with its own short lifetime', async () => {
   const changes = { lastModified: Date.now() - 90_000, retryAt: Date.now() + 10_000, revalidate: 10 };
   await storePage(changes, { 'cache-control': 's-maxage=10' });
-  const { isFromMemory, headers } = await askAgain(newAddress());
+  const { isFromMemory, headers } = await requestTwice(newAddress());
   expect(isFromMemory).toBe(true);
   expect(headers['cache-control']).toBe('s-maxage=10');
 });

@@ -38,8 +38,8 @@ const HOST = 'Host: loja.test\r\n';
 const BODY = `${HOST}Content-Length: 50\r\n\r\n{"a":`;
 
 test('R3: of requests sent without waiting a few are answered, and the connection ends behind them', async () => {
-  const ask = `GET /early HTTP/1.1\r\n${HOST}\r\n`;
-  const { text, seconds } = await ending(send(ask.repeat(20)));
+  const request = `GET /early HTTP/1.1\r\n${HOST}\r\n`;
+  const { text, seconds } = await ending(send(request.repeat(20)));
   expect(text.match(/no need of it/g)).toHaveLength(4);
   expect(seconds).toBeLessThan(5);
 });
