@@ -210,6 +210,6 @@ test.each([
   ['/_next/static/chunks/a.js', false],
   ['/fonts/a.woff2', false],
   ['/', true],
-])('C2: what Next cannot decode is looked at first (%s: %s)', (url, isLookedAt) => {
-  expect(unstable_doesMiddlewareMatch({ config, url, nextConfig: {} })).toBe(isLookedAt);
+])('C2: what Next cannot decode is looked at first (%s: %s)', (url, isMatched) => {
+  expect(unstable_doesMiddlewareMatch({ config, url, nextConfig: {} })).toBe(isMatched);
 });

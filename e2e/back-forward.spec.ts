@@ -15,7 +15,7 @@ const test = base.extend({
 const goBack = (page: Page) => page.goBack({ waitUntil: 'commit' });
 
 /** Leaves the page with a document navigation, and goes back. */
-async function leaveAndComeBack(page: Page): Promise<void> {
+async function goForwardAndBack(page: Page): Promise<void> {
   await page.evaluate(() => Reflect.set(window, '__sameDocument', true));
   await openHydrated(page, '/marcas');
   await goBack(page);
@@ -27,7 +27,7 @@ test.describe('back/forward cache', { tag: '@desktop' }, () => {
   test.beforeEach(async ({ page }) => {
     skipWithoutEmbeddedStore();
     await page.goto('/robots.txt');
-    await leaveAndComeBack(page);
+    await goForwardAndBack(page);
     test.skip(!(await wasRestored(page)), 'This browser brings back no page, not even a plain text.');
   });
 
@@ -41,7 +41,7 @@ test.describe('back/forward cache', { tag: '@desktop' }, () => {
       '/pagina/quem-somos',
     ]) {
       await openHydrated(page, path);
-      await leaveAndComeBack(page);
+      await goForwardAndBack(page);
       expect(await wasRestored(page), path).toBe(true);
     }
   });

@@ -14,7 +14,7 @@ const REQUESTS = 3_000;
 const WARM_UP = 500;
 const CONCURRENCY = 8;
 const HOT_PAGE = '/solares';
-const HOT_EVERY = 100;
+const HOT_PAGE_INTERVAL = 100;
 const MEGABYTE = 1024 * 1024;
 // Of 10,000 addresses 5 MB and 60 MB may be left; of memory some is never given back, however few they are.
 const MAX_DISK = 1.5 * MEGABYTE;
@@ -95,7 +95,7 @@ test.describe('a flood of made-up addresses', { tag: '@desktop' }, () => {
         while (sent < until) {
           const address = KINDS[sent % KINDS.length]?.() ?? '/';
           sent += 1;
-          if (sent % HOT_EVERY === 0) await visitHotPage(agent);
+          if (sent % HOT_PAGE_INTERVAL === 0) await visitHotPage(agent);
           note(address, await rawRequest(shop.baseUrl, address, { agent }));
         }
       };
@@ -111,11 +111,11 @@ test.describe('a flood of made-up addresses', { tag: '@desktop' }, () => {
     const seconds = Math.round((Date.now() - since) / 1000);
 
     const memoryGrowth = () => residentMemory(shop.pid()) - before.memory;
-    const grown = { disk: (await diskUse()) - before.disk, memory: memoryGrowth() };
+    const growth = { disk: (await diskUse()) - before.disk, memory: memoryGrowth() };
     const megabytes = (bytes: number) => `${(bytes / MEGABYTE).toFixed(1)} MB`;
     for (const [type, description] of [
-      ['disk', `${megabytes(before.disk)} + ${megabytes(grown.disk)}`],
-      ['memory at once', `${megabytes(before.memory)} + ${megabytes(grown.memory)}`],
+      ['disk', `${megabytes(before.disk)} + ${megabytes(growth.disk)}`],
+      ['memory at once', `${megabytes(before.memory)} + ${megabytes(growth.memory)}`],
       ['requests', `${JSON.stringify(statuses)} in ${seconds} s`],
       ['hot page', `${hot.length} visits: ${[...new Set(hot)].join(', ')}`],
     ] as const) {
@@ -127,7 +127,7 @@ test.describe('a flood of made-up addresses', { tag: '@desktop' }, () => {
     }
     expect(hot.filter((answer) => !/^200 (HIT|STALE)$/.test(answer))).toEqual([]);
     expect(hot.length).toBeGreaterThan(10);
-    expect(grown.disk).toBeLessThanOrEqual(MAX_DISK);
+    expect(growth.disk).toBeLessThanOrEqual(MAX_DISK);
     // Garbage is collected when the process is idle; what is kept stays.
     await expect
       .poll(memoryGrowth, { timeout: SETTLE_MS, intervals: [1_000] })
@@ -138,7 +138,7 @@ test.describe('a flood of made-up addresses', { tag: '@desktop' }, () => {
 
 test.describe('a crowd at pages that are not stored', { tag: '@desktop' }, () => {
   const CROWD = 150;
-  const STORED_ARE_QUICK_MS = 1_000;
+  const STORED_PAGE_MS = 1_000;
 
   test('R3: some are rendered, the others are told when to come back, and stored pages do not wait', async ({
     shop,
@@ -168,7 +168,7 @@ test.describe('a crowd at pages that are not stored', { tag: '@desktop' }, () =>
     expect(rendered.length + refused.length).toBe(CROWD);
     expect(rendered.length).toBeGreaterThan(1);
     expect(refused.length).toBeGreaterThan(1);
-    expect(median).toBeLessThan(STORED_ARE_QUICK_MS);
+    expect(median).toBeLessThan(STORED_PAGE_MS);
     for (const { headers } of refused) expect(headers['cache-control']).toBe('no-store');
   });
 });

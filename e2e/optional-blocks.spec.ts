@@ -49,8 +49,8 @@ test.describe('optional blocks', { tag: '@desktop' }, () => {
     await expect(page.getByRole('main')).not.toContainText(/erro|indispon|falh/i);
   });
 
-  const ways: Behaviour[] = ['500', 'hang', 'html', 'truncated', 'reset', 'refuse'];
-  for (const [index, behaviour] of ways.entries()) {
+  const behaviours: Behaviour[] = ['500', 'hang', 'html', 'truncated', 'reset', 'refuse'];
+  for (const [index, behaviour] of behaviours.entries()) {
     test(`LIST-07, CARD-19: blocks that answer "${behaviour}" leave listing and product as they are`, async ({
       platform,
       request,

@@ -51,7 +51,7 @@ async function visitWarmPages(origin: string): Promise<void> {
 
 let attempts = 0;
 /** Waits until the platform is asked again, after it did not answer for a while. */
-async function waitUntilAsked(request: APIRequestContext) {
+async function waitForPlatform(request: APIRequestContext) {
   for (const end of ['', '/x', '.html']) {
     const statusOfNew = async () => (await request.get(`/ninguem-pediu-${++attempts}${end}`)).status();
     await expect.poll(statusOfNew, { timeout: RECOVERY_MS, intervals: [250] }).toBe(404);
@@ -61,7 +61,7 @@ async function waitUntilAsked(request: APIRequestContext) {
 /** A page not visited before the outage. */
 const COLD_PATH = '/armacoes/adulto';
 
-const A_MOMENT_MS = 50;
+const TICK_MS = 50;
 
 /**
  * Opens a failure page with a paused clock, so that it does not reload on its own, and waits for hydration.
@@ -77,9 +77,9 @@ async function openWithPausedClock(page: Page): Promise<() => number> {
   const live = page.waitForResponse('**/v2/front/checkout/cart');
   await page.goto(COLD_PATH);
   // Lets the page start its scripts, and then take presses: both wait for a timer.
-  await page.clock.runFor(A_MOMENT_MS);
+  await page.clock.runFor(TICK_MS);
   await live;
-  await page.clock.runFor(A_MOMENT_MS);
+  await page.clock.runFor(TICK_MS);
   return () => loads;
 }
 
@@ -107,7 +107,7 @@ test.describe('outage', { tag: '@desktop' }, () => {
   test.describe('uncached pages', () => {
     test.afterEach(async ({ platform, request }) => {
       await platform.reset();
-      await waitUntilAsked(request);
+      await waitForPlatform(request);
     });
 
     const failures: [Behaviour, number, shown?: number][] = [

@@ -27,7 +27,7 @@ async function press(page: Page, path: string, name: string): Promise<void> {
 }
 
 const logIn = (page: Page) => press(page, '/checkout/acesso', 'Entrar como cliente de demonstração');
-const beginSale = (page: Page) => press(page, '/demonstracao/venda-interna', 'Começar venda interna');
+const startSale = (page: Page) => press(page, '/demonstracao/venda-interna', 'Começar venda interna');
 
 /** Collects the page's requests about favourites. */
 function watchFavouriteRequests(page: Page): string[] {
@@ -73,9 +73,9 @@ test.describe('favourites', () => {
 
     const card = page.getByRole('region', { name: 'Produtos' }).getByRole('article').first();
     await card.getByRole('heading').getByRole('link').click();
-    const inWords = page.getByRole('main').getByRole('button', { name: 'Nos favoritos' });
+    const textLink = page.getByRole('main').getByRole('button', { name: 'Nos favoritos' });
     const removed = page.waitForResponse((response) => response.url().endsWith('/wishlist/remove'));
-    await inWords.click();
+    await textLink.click();
     await expect(
       page.getByRole('main').getByRole('button', { name: 'Favoritar', exact: true }),
     ).toBeVisible();
@@ -123,7 +123,7 @@ test.describe('internal sale', () => {
   test('SALE-02 to SALE-10: the six values, a way to finish, Não keeps, Sim cancels and redirects', async ({
     page,
   }) => {
-    await beginSale(page);
+    await startSale(page);
     await openHydrated(page, await findSizedProduct(), { waitUntil: 'domcontentloaded' });
     await expect(bar(page)).toContainText('nº 1956');
     for (const value of [
@@ -166,7 +166,7 @@ test.describe('internal sale', () => {
   test('SALE-09: a failed cancellation shows a message, and the sale continues', { tag: '@desktop' }, async ({
     page,
   }) => {
-    await beginSale(page);
+    await startSale(page);
     await page.route('**/v2/front/sale/cancel', (route) => route.fulfill({ status: 500, json: {} }));
     await openHydrated(page, '/', { waitUntil: 'domcontentloaded' });
     await bar(page).getByRole('button', { name: 'Cancelar venda' }).click();

@@ -30,7 +30,7 @@ test.describe('status codes', { tag: '@desktop' }, () => {
   });
 
   /** `_rsc` must be a hash of the router's other headers; without any it is empty. */
-  const askAsRouter = (path: string) => rawRequest(origin, `${path}?_rsc`, { headers: { rsc: '1' } });
+  const routerRequest = (path: string) => rawRequest(origin, `${path}?_rsc`, { headers: { rsc: '1' } });
 
   for (const depth of [1, 2, 3, 4, 5]) {
     test(`ROUTE-10, ERR-01: an unknown path of depth ${depth} is the complete 404 page, without script`, async () => {
@@ -56,7 +56,7 @@ test.describe('status codes', { tag: '@desktop' }, () => {
   });
 
   test('ROUTE-10: router requests get 404 as well', async () => {
-    const { status, headers } = await askAsRouter(unknownPath(2));
+    const { status, headers } = await routerRequest(unknownPath(2));
     expect(status).toBe(404);
     expect(headers['content-type']).toMatch(/^text\/x-component/);
     expect(headers['cache-control']).toContain('no-store');
@@ -135,7 +135,7 @@ test.describe('status codes', { tag: '@desktop' }, () => {
       // Another spelling of a path moves to its one spelling first.
       const reached = status === 308 ? new URL(headers.location ?? '', origin).pathname : path;
       expect((await rawRequest(origin, reached)).status).toBe(404);
-      expect((await askAsRouter(reached)).status).toBe(404);
+      expect((await routerRequest(reached)).status).toBe(404);
     });
   }
 

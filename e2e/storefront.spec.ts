@@ -31,7 +31,7 @@ function jsonLdOf(html: string): Record<string, unknown>[] {
   );
 }
 
-const AT_A_TIME = 2;
+const CONCURRENCY = 2;
 
 /**
  * How many pages of one kind are read: enough to meet every category's texts without walking the whole
@@ -66,7 +66,7 @@ async function foreignWords(
       if (match) found.push(`${path}: ${text.slice(text.indexOf(match) - 40, text.indexOf(match) + 40)}`);
     }
   };
-  await Promise.all(Array.from({ length: AT_A_TIME }, read));
+  await Promise.all(Array.from({ length: CONCURRENCY }, read));
   return found;
 }
 

@@ -76,11 +76,11 @@ function stopOnSignals(server: Server, close: () => Promise<void>): void {
   const stop = () => {
     if (stopping) process.exit(1);
     stopping = true;
-    const impatient = setTimeout(
+    const forceExit = setTimeout(
       () => 'closeAllConnections' in server && server.closeAllConnections(),
       DRAIN_MS,
     );
-    impatient.unref();
+    forceExit.unref();
     server.close(() => close().then(() => process.exit(0), fail));
     if ('closeIdleConnections' in server) server.closeIdleConnections();
   };

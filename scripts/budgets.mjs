@@ -10,7 +10,7 @@ import { runMain } from './lib/processes.mjs';
 import { chromiumPath } from './lib/system.mjs';
 
 const KB = 1024;
-const QUIET_MS = 1500;
+const IDLE_MS = 1500;
 /** Four seconds after the load the page fetches what nobody waits for, which does not count. */
 const MEASURED_MS = 3000;
 const PAGE_MS = 30_000;
@@ -45,10 +45,10 @@ function isPrefetch(request) {
 /** Resolves when no request has started or ended for QUIET_MS. */
 function waitUntilQuiet(page) {
   return new Promise((resolve) => {
-    let timer = setTimeout(resolve, QUIET_MS);
+    let timer = setTimeout(resolve, IDLE_MS);
     const again = () => {
       clearTimeout(timer);
-      timer = setTimeout(resolve, QUIET_MS);
+      timer = setTimeout(resolve, IDLE_MS);
     };
     page.on('request', again);
     page.on('requestfinished', again);

@@ -67,4 +67,4 @@ async function main() {
   await keepRunning([...programs, shop]);
 }
 
-await runMain(main, { farewell: 'Stopping.' });
+await runMain(main, { stopMessage: 'Stopping.' });

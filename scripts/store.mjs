@@ -27,4 +27,4 @@ async function main() {
   await keepRunning([store]);
 }
 
-await runMain(main, { farewell: 'Stopping.' });
+await runMain(main, { stopMessage: 'Stopping.' });

@@ -8,14 +8,14 @@ const actEnvironment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
 
 let alive: string[] = [];
 let pressed: string[] = [];
-let whenAlive: (name: string) => void;
+let onHydrated: (name: string) => void;
 let root: Root | undefined;
 let container: HTMLElement;
 
 function Part({ name, children }: { name: string; children?: ReactNode }) {
   useEffect(() => {
     alive.push(name);
-    whenAlive(name);
+    onHydrated(name);
   }, [name]);
   return (
     <section>
@@ -45,7 +45,7 @@ const PAGE = (
 beforeEach(() => {
   alive = [];
   pressed = [];
-  whenAlive = () => undefined;
+  onHydrated = () => undefined;
   container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(PAGE);
 });
@@ -79,7 +79,7 @@ test('each part comes alive in its turn', async () => {
 
 test('DESIGN-28: what is pressed before its turn comes alive at once', async () => {
   let answered: string[] = [];
-  whenAlive = (name) => {
+  onHydrated = (name) => {
     if (name !== 'page') return;
     queueMicrotask(() => {
       container.querySelector<HTMLElement>('#footer')?.click();

@@ -231,13 +231,13 @@ export async function blockStoreCart(page: Page): Promise<string[]> {
 export async function expectPublishedLast(page: Page, path: string, nome: string): Promise<void> {
   const releaseUser = await holdRequests(page, '**/v2/front/checkout/user');
   const releaseCart = await holdRequests(page, '**/v2/front/checkout/cart');
-  const userAsked = page.waitForRequest('**/v2/front/checkout/user');
-  const cartAsked = page.waitForRequest('**/v2/front/checkout/cart');
+  const userRequest = page.waitForRequest('**/v2/front/checkout/user');
+  const cartRequest = page.waitForRequest('**/v2/front/checkout/cart');
   await page.goto(path);
-  await userAsked;
+  await userRequest;
   expect(await readWapStore(page)).toBeNull();
   releaseUser();
-  await cartAsked;
+  await cartRequest;
   expect(await readWapStore(page)).toBeNull();
   releaseCart();
   await expect

@@ -16,7 +16,7 @@ const QUESTIONS = [
 ];
 
 /** Promises in the answers, whatever the platform. */
-const PROMISES = [
+const SERVICE_TEXTS = [
   'O frete é grátis para todo o Brasil.',
   'um ano de garantia do fabricante',
   'A primeira troca é grátis em até 7 dias',
@@ -45,7 +45,7 @@ export async function checkFaq(page: Page): Promise<void> {
   );
   await expect(main.getByRole('heading', { level: 2 })).toHaveText(QUESTIONS);
   await expect(open).toHaveCount(QUESTIONS.length);
-  for (const promise of PROMISES) await expect(main).toContainText(promise);
+  for (const promise of SERVICE_TEXTS) await expect(main).toContainText(promise);
 
   await page.setViewportSize({ width: 375, height: 700 });
   await page.reload();

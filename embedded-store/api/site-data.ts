@@ -51,14 +51,14 @@ async function filledEntries(ctx: StoreContext, entries: readonly MenuEntry[]): 
   const kept = await Promise.all(
     entries.map(async (entry) => {
       const sub = await filledEntries(ctx, entry.sub ?? []);
-      const isFilled = entry.path === '' ? sub.length > 0 : await leadsSomewhere(ctx, entry.path);
+      const isFilled = entry.path === '' ? sub.length > 0 : await isLinkFilled(ctx, entry.path);
       return isFilled ? [{ ...entry, sub }] : [];
     }),
   );
   return kept.flat();
 }
 
-async function leadsSomewhere(ctx: StoreContext, address: string): Promise<boolean> {
+async function isLinkFilled(ctx: StoreContext, address: string): Promise<boolean> {
   const [path = '', search = ''] = address.split('?');
   const target = await resolveUrl(ctx, path);
   switch (target?.nivel) {

@@ -35,8 +35,8 @@ async function hasGroundEdges(bytes: Uint8Array): Promise<boolean> {
 }
 
 /** Names that fail the check; all at once, because pictures are decoded on every core. */
-async function failing(names: string[], isSound: (name: string) => Promise<boolean>): Promise<string[]> {
-  const verdicts = await Promise.all(names.map(isSound));
+async function failing(names: string[], isValid: (name: string) => Promise<boolean>): Promise<string[]> {
+  const verdicts = await Promise.all(names.map(isValid));
   return names.filter((_, index) => !verdicts[index]);
 }
 

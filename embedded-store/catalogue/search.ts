@@ -17,8 +17,10 @@ export async function searchProducts(ctx: StoreContext, text: string): Promise<S
   if (intersects(matches, ctx.index.all)) return { text, matches };
   const corrected = correctedText(ctx.vocabulary, text);
   if (corrected === text) return { text, matches };
-  const mended = await textMatches(ctx, corrected);
-  return intersects(mended, ctx.index.all) ? { text: corrected, matches: mended } : { text, matches };
+  const correctedMatches = await textMatches(ctx, corrected);
+  return intersects(correctedMatches, ctx.index.all)
+    ? { text: corrected, matches: correctedMatches }
+    : { text, matches };
 }
 
 /** Text search results, cached because pages and filters of one search repeat it. */

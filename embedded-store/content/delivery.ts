@@ -50,7 +50,7 @@ const REGIONS = [
 export const PACKING_DAYS = 1;
 
 /** Range of working days by Sedex, in the form of quotes: "3 a 4 dias úteis". */
-function daysTo(states: readonly string[]): string {
+function deliveryDays(states: readonly string[]): string {
   const days = postalStates.filter(({ uf }) => states.includes(uf)).map((state) => state.days + PACKING_DAYS);
   const [first, last] = [Math.min(...days), Math.max(...days)];
   return `${first === last ? first : `${first} a ${last}`} dias úteis`;
@@ -58,5 +58,5 @@ function daysTo(states: readonly string[]): string {
 
 /** Table rows of the delivery policy: region and delivery time. */
 export const deliveryRows = REGIONS.map(
-  ([region, states]) => `<tr><td>${region}</td><td>${daysTo(states)}</td></tr>`,
+  ([region, states]) => `<tr><td>${region}</td><td>${deliveryDays(states)}</td></tr>`,
 ).join('\n');

@@ -68,7 +68,7 @@ const about = `
 </ul>
 <p>Leia também <a href="/pagina/sobre/nossa-historia">a nossa história</a> ou <a href="/pagina/onde-estamos">venha nos visitar</a>.</p>`;
 
-const whoWeAre = `
+const aboutText = `
 <h2>Uma ótica de família, desde 1956</h2>
 <p>A Meridiano está na quarta geração da mesma família. Somos duas lojas físicas em São Paulo, um laboratório próprio e este site, com frete grátis para todo o Brasil.</p>
 <p>Aqui, quem vende também mede, monta e ajusta. Por isso a conversa começa pela receita e pelo seu dia, e só depois chega à vitrine. Se o que você já tem resolve com um ajuste, é isso que vai ouvir.</p>
@@ -162,7 +162,7 @@ export function aboutPages(page: PageOf): InstitutionalPage[] {
       'Quem somos',
       null,
       'Uma ótica de família desde 1956: veja o vídeo, conheça a equipe e fale com a Meridiano.',
-      `<p><a href="${demoFilm}">Assista ao nosso vídeo</a></p>${whoWeAre}`,
+      `<p><a href="${demoFilm}">Assista ao nosso vídeo</a></p>${aboutText}`,
     ),
     page(
       '/cartao-bndes',

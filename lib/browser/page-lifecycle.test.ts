@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { whilePageShown } from './page-lifecycle';
+import { runWhilePageShown } from './page-lifecycle';
 
 function dispatch(type: 'pagehide' | 'pageshow', persisted: boolean): void {
   window.dispatchEvent(Object.assign(new Event(type), { persisted }));
@@ -7,7 +7,7 @@ function dispatch(type: 'pagehide' | 'pageshow', persisted: boolean): void {
 
 test('T7: ends when the page is left, starts again when the browser restores it', () => {
   const events: string[] = [];
-  const stop = whilePageShown(() => {
+  const stop = runWhilePageShown(() => {
     events.push('begin');
     return () => events.push('end');
   });

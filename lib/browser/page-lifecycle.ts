@@ -3,7 +3,7 @@
  * whenever the page goes there: a cached page with open channels is discarded at their first message.
  * @returns a function that stops for good
  */
-export function whilePageShown(start: () => () => void): () => void {
+export function runWhilePageShown(start: () => () => void): () => void {
   let stop: (() => void) | undefined = start();
   const handlePageHide = () => {
     stop?.();

@@ -18,10 +18,10 @@ function listing(total: number, busca: object = {}) {
   });
 }
 const nothing = (sugestao: string[] = []) => listing(0, { sugestao });
-const textsTried = () => jest.mocked(readListingPage).mock.calls.map(([, , query]) => query.busca);
+const searchedTexts = () => jest.mocked(readListingPage).mock.calls.map(([, , query]) => query.busca);
 
 /** A platform that finds something for these texts only. */
-function platformFinds(...texts: string[]) {
+function mockResultsFor(...texts: string[]) {
   jest
     .mocked(readListingPage)
     .mockImplementation(async (_level, _path, { busca = '' }) =>
@@ -43,22 +43,22 @@ test.each([
   ['óculos', [], []],
   ['Óculos', ['oculos'], []],
   ['de redondo', [], ['redondo']],
-])('%j with the suggestions %j is tried as %j', (text, suggested, tried) => {
-  expect(widerTexts(text, suggested)).toEqual(tried);
+])('%j with the suggestions %j is tried as %j', (text, suggested, expected) => {
+  expect(widerTexts(text, suggested)).toEqual(expected);
 });
 
 test('a search without results shows those of fewer words, in at most two calls', async () => {
-  platformFinds('hexágono');
+  mockResultsFor('hexágono');
   const wider = await readWiderSearch(search('hexágono tartaruga pequeno', { ipp: '24' }), nothing());
-  expect(textsTried()).toEqual(['hexágono tartaruga', 'hexágono']);
+  expect(searchedTexts()).toEqual(['hexágono tartaruga', 'hexágono']);
   expect(wider?.page).toEqual(search('hexágono', { ipp: '24' }));
   expect([wider?.typed, wider?.listagem.info.total]).toEqual(['hexágono tartaruga pequeno', 2]);
 });
 
 test('where fewer words find nothing either, nothing else is shown', async () => {
-  platformFinds();
+  mockResultsFor();
   expect(await readWiderSearch(search('um dois três quatro'), nothing(['cinco']))).toBeNull();
-  expect(textsTried()).toEqual(['cinco', 'um dois três']);
+  expect(searchedTexts()).toEqual(['cinco', 'um dois três']);
 });
 
 test.each([

@@ -17,7 +17,7 @@ export type StoredData = {
 
 const FIRST_PARTY = { sharedWith: '' } as const;
 const HALF_A_YEAR = '180 dias';
-const UNTIL_CLOSED = 'até fechar a aba';
+const SESSION_DURATION = 'até fechar a aba';
 
 /**
  * Everything the shop and its tag manager's tools store in a browser. The consent preferences and the privacy
@@ -62,7 +62,7 @@ export const STORED_DATA: readonly StoredData[] = [
     kind: 'sessionStorage',
     purpose: 'necessary',
     text: 'Guarda o que você está escolhendo para um produto, para não se perder se a página recarregar.',
-    duration: UNTIL_CLOSED,
+    duration: SESSION_DURATION,
   },
   {
     ...FIRST_PARTY,
@@ -70,7 +70,7 @@ export const STORED_DATA: readonly StoredData[] = [
     kind: 'sessionStorage',
     purpose: 'necessary',
     text: 'Lembra que um aviso já foi mostrado, para não insistir.',
-    duration: UNTIL_CLOSED,
+    duration: SESSION_DURATION,
   },
   {
     ...FIRST_PARTY,
@@ -78,7 +78,7 @@ export const STORED_DATA: readonly StoredData[] = [
     kind: 'sessionStorage',
     purpose: 'necessary',
     text: 'Conta as novas tentativas depois de uma falha, para a página não recarregar sem fim.',
-    duration: UNTIL_CLOSED,
+    duration: SESSION_DURATION,
   },
   {
     ...FIRST_PARTY,

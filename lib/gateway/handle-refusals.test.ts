@@ -103,8 +103,8 @@ describe('refused calls', () => {
   test('C1: 413 for a body above the limit, also when it claims to be small', async () => {
     const raw = JSON.stringify({ ...CART_PAYLOAD, more: 'x'.repeat(30_000) });
     expect((await handleGateway(request('POST', 'checkout/cart', { raw }))).status).toBe(413);
-    const liar = request('POST', 'checkout/cart', { raw, headers: { 'content-length': '10' } });
-    expect((await handleGateway(liar)).status).toBe(413);
+    const understated = request('POST', 'checkout/cart', { raw, headers: { 'content-length': '10' } });
+    expect((await handleGateway(understated)).status).toBe(413);
   });
 
   test.each([

@@ -28,9 +28,10 @@ describe('creditCost', () => {
           const valor = (cents + extra) / 100 / parcelas;
           const cost = creditCost(parcelas, valor, preco);
           if (cost === null) return;
-          let worth = 0;
-          for (let month = 1; month <= parcelas; month += 1) worth += valor / (1 + cost.monthly) ** month;
-          expect(Math.abs(worth - preco)).toBeLessThan(0.0001 * preco);
+          let presentValue = 0;
+          for (let month = 1; month <= parcelas; month += 1)
+            presentValue += valor / (1 + cost.monthly) ** month;
+          expect(Math.abs(presentValue - preco)).toBeLessThan(0.0001 * preco);
           expect(cost.yearly).toBeCloseTo((1 + cost.monthly) ** 12 - 1, 9);
           expect(cost.monthly).toBeGreaterThan(0);
         },

@@ -5,22 +5,22 @@ export class UntrustedAddressError extends Error {
   override readonly name = 'UntrustedAddressError';
 }
 
-const CHOICES_KEPT = 'O que você escolheu continua aqui.';
+const SELECTION_NOTICE = 'O que você escolheu continua aqui.';
 
 /** Error message for a purchase that could not be prepared: what happened and what to do next. */
 export function checkoutFailureText(error: unknown): string {
   if (error instanceof UntrustedAddressError)
-    return `A loja respondeu com um endereço de sacola que não é o dela, e por segurança não o abrimos. Tente de novo ou fale com a gente. ${CHOICES_KEPT}`;
+    return `A loja respondeu com um endereço de sacola que não é o dela, e por segurança não o abrimos. Tente de novo ou fale com a gente. ${SELECTION_NOTICE}`;
   const status = error instanceof GatewayError ? error.status : 0;
   if (status === 0)
-    return `Não conseguimos falar com a loja. Confira sua conexão e tente de novo. ${CHOICES_KEPT}`;
+    return `Não conseguimos falar com a loja. Confira sua conexão e tente de novo. ${SELECTION_NOTICE}`;
   if (status === 429)
-    return `Foram muitas tentativas seguidas. Espere um minuto e tente de novo. ${CHOICES_KEPT}`;
+    return `Foram muitas tentativas seguidas. Espere um minuto e tente de novo. ${SELECTION_NOTICE}`;
   if (status === 413)
-    return `A foto ficou grande demais para enviar. Troque por uma menor e tente de novo. ${CHOICES_KEPT}`;
+    return `A foto ficou grande demais para enviar. Troque por uma menor e tente de novo. ${SELECTION_NOTICE}`;
   if (status === 504)
-    return `A loja demorou demais para responder. Tente de novo em instantes. ${CHOICES_KEPT}`;
+    return `A loja demorou demais para responder. Tente de novo em instantes. ${SELECTION_NOTICE}`;
   if (status < 500)
-    return `A loja não aceitou estas escolhas. Revise e tente de novo, ou fale com a gente. ${CHOICES_KEPT}`;
-  return `A loja está com um problema do lado dela. Tente de novo em instantes. ${CHOICES_KEPT}`;
+    return `A loja não aceitou estas escolhas. Revise e tente de novo, ou fale com a gente. ${SELECTION_NOTICE}`;
+  return `A loja está com um problema do lado dela. Tente de novo em instantes. ${SELECTION_NOTICE}`;
 }

@@ -1,4 +1,4 @@
-import { areFacetKeysLearnt, knownQuery, unknownKeys } from '@/lib/catalog/listing/facet-keys';
+import { areFacetKeysKnown, knownQuery, unknownKeys } from '@/lib/catalog/listing/facet-keys';
 import { parsePageNumber, parsePageSize } from '@/lib/catalog/listing/paging';
 import { SHELL_TTL } from '@/lib/config/cache-limits';
 import { listingHref, type Query, withoutDefaults } from '@/lib/platform/canonical-query';
@@ -71,17 +71,17 @@ function knownRendition(route: Route, path: string, query: Query): Rendition | n
 }
 
 /**
- * A key that is new here may be a filter that this listing offers. It is learnt by reading the listing without it:
+ * A key that is new here may be a filter that this listing offers. It is found by reading the listing without it:
  * that answer is shared, so unknown keys cannot be used to flood the API. Where a stored page stands in, a slow
  * platform is not waited for.
  */
-async function learnFacetKeys(screen: ListingScreen, path: string, query: Query, timeLeft: TimeLeft) {
-  if (unknownKeys(Object.keys(query)).length === 0 || areFacetKeysLearnt(path)) return;
+async function discoverFacetKeys(screen: ListingScreen, path: string, query: Query, timeLeft: TimeLeft) {
+  if (unknownKeys(Object.keys(query)).length === 0 || areFacetKeysKnown(path)) return;
   const known = knownRendition(screen, path, query);
   const canWait = known === null || !(await isStored(known));
-  const learnt = PAGES[screen].read({ path, query: {} });
+  const reading = PAGES[screen].read({ path, query: {} });
   try {
-    await (canWait ? learnt : within(timeLeft(), learnt));
+    await (canWait ? reading : within(timeLeft(), reading));
   } catch (error) {
     // The page's own read meets the same failure and answers with its status.
     if (!isStoreApiError(error)) throw error;
@@ -90,7 +90,7 @@ async function learnFacetKeys(screen: ListingScreen, path: string, query: Query,
 
 async function renditionOf(route: Route, path: string, query: Query, timeLeft: TimeLeft) {
   if (route === 'listing/category' || route === 'listing/brand' || route === 'listing/landing-page') {
-    await learnFacetKeys(route, path, query, timeLeft);
+    await discoverFacetKeys(route, path, query, timeLeft);
   }
   return knownRendition(route, path, query);
 }

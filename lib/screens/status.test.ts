@@ -46,11 +46,11 @@ afterEach(async () => {
 /** A page that was stored so long ago that the platform is asked before it is served. */
 async function storedPage(screen: 'product' | 'cms-page'): Promise<Rendition> {
   const rendition: Rendition = { screen, path: `/p${made++}` };
-  await storeOld(rendition);
+  await storeStalePage(rendition);
   return rendition;
 }
 
-async function storeOld(rendition: Rendition) {
+async function storeStalePage(rendition: Rendition) {
   await store.set(renditionPath(rendition), {
     page: {
       kind: 'APP_PAGE',
@@ -132,7 +132,7 @@ test.each([
 test('ERR-01: the home page is never absent, stored or not', async () => {
   jest.mocked(readHome).mockRejectedValue(fail('absent', 404));
   expect((await renditionStatus(HOME)).status).toBe(502);
-  await storeOld(HOME);
+  await storeStalePage(HOME);
   for (let times = 0; times < 3; times += 1) {
     expect((await renditionStatus(HOME)).status).toBe(200);
     jest.advanceTimersByTime(ABSENCE_CONFIRMED_AFTER);
@@ -144,7 +144,7 @@ test('L8, R4: old data that stand in for a failing platform do not make a stored
   jest.mocked(readProduct).mockResolvedValue(detail);
   await renditionStatus(product);
   expect(await isServed(product)).toBe(false);
-  await storeOld(product);
+  await storeStalePage(product);
   jest.advanceTimersByTime(DATA_TTL + 1);
   jest.mocked(readProduct).mockRejectedValue(fail('unreachable'));
   expect((await renditionStatus(product)).status).toBe(200);
@@ -159,7 +159,7 @@ test('R4: an old text that stands in for a failing platform does not make its st
   const about = await storedPage('cms-page');
   jest.mocked(readPage).mockResolvedValue(paginaSchema.parse({ conteudo: { pagina: {} } }));
   await renditionStatus(about);
-  await storeOld(about);
+  await storeStalePage(about);
   jest.advanceTimersByTime(SHELL_TTL + 1);
   jest.mocked(readPage).mockRejectedValue(fail('timeout'));
   expect(await renditionStatus(about)).toMatchObject({ status: 200 });

@@ -6,16 +6,16 @@ const wholeBrl = new Intl.NumberFormat('pt-BR', {
 });
 
 /** Replaces blanks, whichever the runtime's ICU data uses, by no-break spaces. */
-const unbroken = (amount: string) => amount.replace(/\s/g, '\u00a0');
+const withoutLineBreaks = (amount: string) => amount.replace(/\s/g, '\u00a0');
 
 /** Formats reais as 'R$ 1.234,56' with a no-break space; unusable numbers as zero. */
 export function formatBRL(reais: number): string {
-  return unbroken(brl.format(toCents(reais) / 100 || 0));
+  return withoutLineBreaks(brl.format(toCents(reais) / 100 || 0));
 }
 
 /** Like `formatBRL`, without ',00' for whole reais, as in price ranges: 'R$ 449'. */
 export function formatRoundBRL(reais: number): string {
-  return Number.isInteger(reais) ? unbroken(wholeBrl.format(reais || 0)) : formatBRL(reais);
+  return Number.isInteger(reais) ? withoutLineBreaks(wholeBrl.format(reais || 0)) : formatBRL(reais);
 }
 
 /** An amount above ten billion reais is bad data, not a price. */

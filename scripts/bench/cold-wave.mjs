@@ -8,7 +8,7 @@ import { LISTING, percentile, wireGet } from './load.mjs';
 
 const WAVES = 6;
 const WAVE_SIZE = 200;
-const REST_MS = 60_000;
+const COOLDOWN_MS = 60_000;
 /** Warm visitors ask at this pace, whether or not the answer before has come. */
 const WARM_EVERY_MS = 50;
 const WARM_BEFORE_MS = 2_000;
@@ -64,7 +64,7 @@ async function productPaths(baseUrl) {
 }
 
 /** Asks for `address` at a steady pace until `stop()`, which resolves to the times in ms and the failures. */
-function visitSteadily(address, first) {
+function visitAtFixedRate(address, first) {
   const agent = new http.Agent({ keepAlive: true });
   const times = [];
   const pending = [];
@@ -124,7 +124,7 @@ async function measureWaves(shop) {
   let failures = 0;
   for (let wave = 0; wave < WAVES; wave++) {
     const stops = [...warmPages, '/v2/front/checkout/cart'].map((path, index) =>
-      visitSteadily(baseUrl + path, 10_000 + 1_000 * index),
+      visitAtFixedRate(baseUrl + path, 10_000 + 1_000 * index),
     );
     await wait(WARM_BEFORE_MS);
     const beside = performance.now();
@@ -140,8 +140,8 @@ async function measureWaves(shop) {
     );
   }
   const atOnce = residentMemory(shop.pid());
-  await wait(REST_MS);
-  return { warm, answers, failures, memory: { start, atOnce, rested: residentMemory(shop.pid()) } };
+  await wait(COOLDOWN_MS);
+  return { warm, answers, failures, memory: { start, atOnce, afterCooldown: residentMemory(shop.pid()) } };
 }
 
 function report({ warm, answers, failures, memory }) {
@@ -163,7 +163,7 @@ function report({ warm, answers, failures, memory }) {
   );
   log(
     `resident memory: ${megabytes(memory.start)} at first, ${megabytes(memory.atOnce)} after the waves, ` +
-      `${megabytes(memory.rested)} after ${REST_MS / 1000} s`,
+      `${megabytes(memory.rested)} after ${COOLDOWN_MS / 1000} s`,
   );
   const slow = [pages, cart].filter((times) => percentile(inOrder(times), 0.99) > BOUNDS.p99).length;
   const unexpected = answers.filter(({ status }) => !EXPECTED_STATUSES.includes(status)).length;

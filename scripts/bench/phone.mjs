@@ -33,13 +33,13 @@ function observe() {
     metrics.shifts += value;
   });
   watch('longtask', ({ startTime, duration }) => metrics.tasks.push({ startTime, duration }));
-  const lookForAnswer = () => {
+  const checkDialog = () => {
     if (document.querySelector('dialog[open]')) metrics.answeredAt = performance.now();
-    else requestAnimationFrame(lookForAnswer);
+    else requestAnimationFrame(checkDialog);
   };
   const notePress = () => {
     metrics.pressedAt = performance.now();
-    lookForAnswer();
+    checkDialog();
   };
   addEventListener('pointerdown', notePress, { capture: true, once: true });
 }

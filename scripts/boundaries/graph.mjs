@@ -1,16 +1,16 @@
 /** The shortest way along `edges` from `start` back to itself, both ends included. */
 function shortestCycle(start, edges) {
-  const cameFrom = new Map();
+  const previous = new Map();
   const open = [start];
   for (const file of open) {
     for (const next of edges.get(file) ?? []) {
       if (next === start) {
         const way = [start];
-        for (let at = file; at !== start; at = cameFrom.get(at)) way.unshift(at);
+        for (let at = file; at !== start; at = previous.get(at)) way.unshift(at);
         return [start, ...way];
       }
-      if (cameFrom.has(next)) continue;
-      cameFrom.set(next, file);
+      if (previous.has(next)) continue;
+      previous.set(next, file);
       open.push(next);
     }
   }

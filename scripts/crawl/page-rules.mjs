@@ -29,9 +29,9 @@ const expected = (values, wanted, what) =>
 function addressProblem(url, name) {
   if (!URL.canParse(url)) return [`${name} is no whole address: ${url}`];
   const { protocol, hostname } = new URL(url);
-  const isFine =
+  const isAllowed =
     protocol === 'https:' || (protocol === 'http:' && /^(?:localhost|127\.0\.0\.1)$/.test(hostname));
-  return isFine ? [] : [`${name} is not https: ${url}`];
+  return isAllowed ? [] : [`${name} is not https: ${url}`];
 }
 
 /** Everything wrong with the head and heading of a page. Of pages kept out of the index only the language counts. */

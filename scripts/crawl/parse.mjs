@@ -7,11 +7,11 @@ function* elementsOf(node) {
   for (const child of childrenOf(node)) yield* elementsOf(child);
 }
 
-const SILENT = new Set(['script', 'style', 'template', 'noscript']);
+const NON_TEXT_TAGS = new Set(['script', 'style', 'template', 'noscript']);
 
 function textOf(node) {
   if (node.nodeName === '#text') return node.value;
-  if (SILENT.has(node.tagName)) return '';
+  if (NON_TEXT_TAGS.has(node.tagName)) return '';
   return childrenOf(node).map(textOf).join('');
 }
 
@@ -88,8 +88,8 @@ export function feedItems(xml) {
 
 /** The paths that robots.txt closes to everybody, as expressions. */
 export function disallowedBy(robots) {
-  const [everybody = ''] = robots.split(/\n\s*\n/).filter((group) => /^User-agent: \*$/m.test(group));
-  return [...everybody.matchAll(/^Disallow: (\S+)$/gm)].map(
+  const [allAgents = ''] = robots.split(/\n\s*\n/).filter((group) => /^User-agent: \*$/m.test(group));
+  return [...allAgents.matchAll(/^Disallow: (\S+)$/gm)].map(
     ([, path]) => new RegExp(`^${path.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*')}`),
   );
 }

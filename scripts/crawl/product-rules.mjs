@@ -31,7 +31,7 @@ function differs(what, actual, expected) {
   return actual === expected ? [] : [`${what} is ${actual ?? 'missing'}, not ${expected ?? 'left out'}`];
 }
 
-function notShown(what, price, { shown }) {
+function missingOnPage(what, price, { shown }) {
   return price === undefined || shown.includes(inReais(price))
     ? []
     : [`${what} ${price} is stated but not shown`];
@@ -56,7 +56,7 @@ function feedProblems(facts, item) {
       item.get('availability')?.[0],
       IN_WORDS[availability]?.replaceAll(' ', '_'),
     ),
-    ...notShown('instalment', instalment, facts),
+    ...missingOnPage('instalment', instalment, facts),
   ];
 }
 
@@ -74,7 +74,7 @@ function platformProblems(facts, own) {
       own.status === 'disponivel' && own.de > own.por ? cents(own.de) : undefined,
     ),
     ...differs('availability', facts.availability, own.status === 'disponivel' ? 'InStock' : 'OutOfStock'),
-    ...(own.status === 'disponivel' ? notShown('price in Pix', cents(own.vista), facts) : []),
+    ...(own.status === 'disponivel' ? missingOnPage('price in Pix', cents(own.vista), facts) : []),
   ];
 }
 
@@ -92,8 +92,8 @@ export function productProblems(facts, item, own) {
     ...(price === undefined
       ? []
       : differs('availability in social tags', social.availability, IN_WORDS[availability])),
-    ...notShown('price', price, facts),
-    ...notShown('old price', old, facts),
+    ...missingOnPage('price', price, facts),
+    ...missingOnPage('old price', old, facts),
     ...feedProblems(facts, item),
     ...platformProblems(facts, own),
   ];

@@ -131,6 +131,6 @@ test.each([
     'sale_price 12.00 BRL is not below 10.00 BRL',
   ],
   [(text) => text + text, 'id 1 is also that of https://loja.test/a.html'],
-])('B25: a broken feed is found: %#', (spoil, problem) => {
-  expect(feedProblems(wire(spoil)).map((found) => found.problem)).toContain(problem);
+])('B25: a broken feed is found: %#', (corrupt, problem) => {
+  expect(feedProblems(wire(corrupt)).map((found) => found.problem)).toContain(problem);
 });

@@ -167,11 +167,11 @@ let isStopping = false;
  * Runs the main function of a script, which may return an exit code. A signal stops every program it started
  * (a second one at once) and exits with `signalCode`; a CliError is printed and exits with 1.
  */
-export async function runMain(main, { signalCode = 0, farewell } = {}) {
+export async function runMain(main, { signalCode = 0, stopMessage } = {}) {
   const stop = async (signal) => {
     if (isStopping) return stopAll(0);
     isStopping = true;
-    if (farewell) log(signal === 'SIGINT' ? `\n${farewell}` : farewell);
+    if (stopMessage) log(signal === 'SIGINT' ? `\n${stopMessage}` : stopMessage);
     await stopAll();
     process.exit(signalCode);
   };

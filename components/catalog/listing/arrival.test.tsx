@@ -45,10 +45,10 @@ beforeEach(() => push.mockReset().mockReturnValue(new Promise(() => undefined)))
 
 describe('focus after a soft navigation', () => {
   test('A6, LIST-46: it goes to the same control of the new list, and the count is announced', async () => {
-    const bring = openList();
+    const openAddress = openList();
     followFilter();
     await arrivalLoaded();
-    bring('/solar?filtro=2');
+    openAddress('/solar?filtro=2');
     await waitFor(() => expect(value()).toHaveFocus());
     expect(announcement()).toBe('Lista atualizada: 1-3 de 30.');
   });

@@ -71,12 +71,12 @@ function SelectForm({ label, name, value, options }: SelectFormProps) {
     choose(settingChoice(name, listingHref(page.path, { ...kept, [name]: changed.value })), changed);
   }
 
-  const followEarly = useEffectEvent(() => {
+  const followEarlyChoice = useEffectEvent(() => {
     const isOffered = options.some((option) => option.value === value);
     // Chosen before hydration.
     if (isOffered && select.current && select.current.value !== value) follow(select.current);
   });
-  useEffect(() => followEarly(), []);
+  useEffect(() => followEarlyChoice(), []);
 
   return (
     <form className={styles.form} action={page.path} method="get">

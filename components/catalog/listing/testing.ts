@@ -2,7 +2,7 @@ import { listagemSchema } from '@/lib/platform/schemas/listing';
 import type { Encode } from '@/lib/platform/testing/variants';
 import { wireProduct } from '@/lib/platform/testing/wire-products';
 
-type Given = {
+type Overrides = {
   produtos?: number;
   total?: number;
   offset?: number;
@@ -34,7 +34,7 @@ export function sampleListing({
   conteudo,
   detalhes,
   encode = (answer) => answer,
-}: Given = {}) {
+}: Overrides = {}) {
   return listagemSchema.parse(
     encode({
       estrutura: { breadcrumb: [{ label: 'Home', url: 'https://loja' }, { label: 'Solar' }] },

@@ -2,12 +2,12 @@ import { act, render, screen } from '@testing-library/react';
 import { fakeGateway } from '@/lib/forms/testing';
 import { LazyTestimonials } from './lazy-testimonials';
 
-let comeNear: () => void = () => undefined;
+let enterViewport: () => void = () => undefined;
 
 beforeEach(() => {
   class FakeObserver {
     constructor(listener: (entries: { isIntersecting: boolean }[]) => void) {
-      comeNear = () => listener([{ isIntersecting: true }]);
+      enterViewport = () => listener([{ isIntersecting: true }]);
     }
     observe() {}
     disconnect() {}
@@ -24,7 +24,7 @@ test('PDP-30, REVIEW-04: testimonials are loaded near the viewport, and requeste
   }));
   render(<LazyTestimonials />);
   expect(calls).toEqual([]);
-  await act(async () => comeNear());
+  await act(async () => enterViewport());
   expect(
     await screen.findByRole('heading', { name: 'Depoimentos de clientes' }, { timeout: 4_000 }),
   ).toBeVisible();

@@ -141,8 +141,8 @@ describe.each(PLATFORM_VARIANTS)('suggestions, fed by $name', ({ encode }) => {
 
   test('ROUTE-27: Escape closes at once and leaves the text alone', async () => {
     await startWith('lume');
-    const wentOn = fireEvent.keyDown(field(), { key: 'Escape' });
-    expect(wentOn).toBe(false);
+    const isUnhandled = fireEvent.keyDown(field(), { key: 'Escape' });
+    expect(isUnhandled).toBe(false);
     expect(list()).not.toBeVisible();
     expect(hidePopover).toHaveBeenCalled();
     expect(field()).toHaveValue('lume');
@@ -204,9 +204,9 @@ describe.each(PLATFORM_VARIANTS)('suggestions, fed by $name', ({ encode }) => {
   });
 
   test('SEARCH-05: a slow answer is announced in sight, a quick one is not', async () => {
-    let come: () => void = () => undefined;
+    let respond: () => void = () => undefined;
     const ready = new Promise<void>((resolve) => {
-      come = resolve;
+      respond = resolve;
     });
     await start();
     globalThis.fetch = jest.fn(async () => {
@@ -218,7 +218,7 @@ describe.each(PLATFORM_VARIANTS)('suggestions, fed by $name', ({ encode }) => {
     expect(screen.queryByText('Buscando sugestões…')).not.toBeInTheDocument();
     await tick(1);
     expect(screen.getByText('Buscando sugestões…')).toHaveAttribute('role', 'status');
-    come();
+    respond();
     await tick(0);
     expect(screen.queryByText('Buscando sugestões…')).not.toBeInTheDocument();
     expect(options()).toHaveLength(6);

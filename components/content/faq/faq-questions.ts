@@ -1,5 +1,5 @@
 import type { Contact, Storefront } from '@/lib/config/storefronts/storefront';
-import { storesInWords } from '@/lib/content/stores-in-words';
+import { storeCountText } from '@/lib/content/store-count-text';
 
 /** A question, its answer in plain paragraphs, and an optional link. */
 export type FaqQuestion = {
@@ -17,7 +17,7 @@ export type FaqTopic = 'pedido' | 'pagamento' | 'entrega' | 'troca' | 'otica';
 type Facts = Pick<Storefront, 'contact' | 'since' | 'stores'>;
 
 /** ' Nosso horário: segunda a sexta 9h-18h. WhatsApp 24 horas.' */
-function whenWeAnswer({ hours, whatsApp }: Contact): string {
+function serviceHours({ hours, whatsApp }: Contact): string {
   const parts = [
     hours === null ? '' : ` Nosso horário: ${hours.text.charAt(0).toLowerCase()}${hours.text.slice(1)}.`,
     whatsApp === null ? '' : ` ${whatsApp}.`,
@@ -30,7 +30,7 @@ function pickup(stores: number): string {
   const where =
     stores === 1
       ? 'na nossa loja física'
-      : `em uma das nossas ${storesInWords(stores).toLowerCase()} físicas`;
+      : `em uma das nossas ${storeCountText(stores).toLowerCase()} físicas`;
   return `, ou escolher retirar o pedido ${where}, sem custo`;
 }
 
@@ -91,7 +91,7 @@ export const faqQuestions = ({ contact, since, stores }: Facts): readonly FaqQue
     topic: 'pedido',
     question: 'Posso alterar um pedido já feito?',
     answer: [
-      `Endereço, produto e quantidade podem mudar enquanto o pedido não foi separado. Avise o quanto antes, com o número do pedido.${whenWeAnswer(contact)}`,
+      `Endereço, produto e quantidade podem mudar enquanto o pedido não foi separado. Avise o quanto antes, com o número do pedido.${serviceHours(contact)}`,
       'Depois da postagem, o endereço não muda mais. Nesse caso combinamos a devolução do pacote e um novo envio.',
     ],
     link: { label: 'Falar com o atendimento', href: '/pagina/central-de-atendimento' },

@@ -4,7 +4,7 @@ import { ShopLink } from '@/components/layout/links';
 import { LockIcon, ReturnIcon, ShieldIcon } from '@/components/ui/icons-core';
 import { PinIcon } from '@/components/ui/icons-shop';
 import type { Storefront } from '@/lib/config/storefronts/storefront';
-import { storesInWords } from '@/lib/content/stores-in-words';
+import { storeCountText } from '@/lib/content/store-count-text';
 import styles from './trust-seals.module.css';
 
 type Entry = { icon: ReactNode; title: string; text: string; link: { label: string; href: string } };
@@ -38,7 +38,7 @@ function storesSeal({ stores, since }: Props): readonly Entry[] {
   return [
     {
       icon: <PinIcon />,
-      title: `${storesInWords(stores)} de verdade`,
+      title: `${storeCountText(stores)} de verdade`,
       text:
         since === null
           ? 'Com gente para receber você.'

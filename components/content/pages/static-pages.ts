@@ -1,5 +1,5 @@
 import type { Storefront } from '@/lib/config/storefronts/storefront';
-import { storesInWords } from '@/lib/content/stores-in-words';
+import { storeCountText } from '@/lib/content/store-count-text';
 
 type Facts = Pick<Storefront, 'contact' | 'since' | 'stores'>;
 
@@ -9,7 +9,7 @@ type StaticPage = { title: string; crumb: string; description: (facts: Facts) =>
 function describeShop({ since, stores }: Facts): string {
   const facts = [
     since === null ? '' : `desde ${since}`,
-    stores === 0 ? '' : `com ${storesInWords(stores).toLowerCase()} ${stores === 1 ? 'física' : 'físicas'}`,
+    stores === 0 ? '' : `com ${storeCountText(stores).toLowerCase()} ${stores === 1 ? 'física' : 'físicas'}`,
   ].filter(Boolean);
   const delivery = 'entrega em todo o Brasil: conheça a loja e fale com a gente.';
   if (facts.length === 0) return `Venda pela internet e ${delivery}`;

@@ -60,13 +60,13 @@ export function ExitPopupTrigger({ banner }: { banner: DisplayBanner }) {
       }
       return true;
     };
-    const showOrRetry = () => {
-      if (!show()) timer = setTimeout(showOrRetry, MOBILE_DELAY_MS);
+    const showOrReschedule = () => {
+      if (!show()) timer = setTimeout(showOrReschedule, MOBILE_DELAY_MS);
     };
     if (window.matchMedia('(hover: hover)').matches) {
       document.documentElement.addEventListener('mouseleave', show, { signal: controller.signal });
     } else {
-      timer = setTimeout(showOrRetry, MOBILE_DELAY_MS);
+      timer = setTimeout(showOrReschedule, MOBILE_DELAY_MS);
     }
     return stop;
   }, [hasChosen]);

@@ -69,7 +69,7 @@ describe.each(PLATFORM_VARIANTS)('cart of $name', ({ encode }) => {
     const user = userEvent.setup();
     await openCart(user);
     let release: (value?: unknown) => void = () => undefined;
-    platform.hold = new Promise((resolve) => {
+    platform.pending = new Promise((resolve) => {
       release = resolve;
     });
     await user.click(screen.getByRole('button', { name: 'Remover Solar' }));
@@ -139,7 +139,7 @@ describe.each(PLATFORM_VARIANTS)('cart of $name', ({ encode }) => {
     const user = userEvent.setup();
     await openCart(user);
     let release = () => {};
-    platform.hold = new Promise<void>((resolve) => {
+    platform.pending = new Promise<void>((resolve) => {
       release = resolve;
     });
     fireEvent.click(screen.getByRole('button', { name: 'Aumentar a quantidade de Solar' }));

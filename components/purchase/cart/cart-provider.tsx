@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useState } from 'react';
 import { preload, useOnDemand } from '@/components/ui/lazy-loading';
-import { whilePageShown } from '@/lib/browser/page-lifecycle';
+import { runWhilePageShown } from '@/lib/browser/page-lifecycle';
 import type { Carrinho } from '@/lib/platform/schemas/cart';
 import {
   CartContext,
@@ -90,7 +90,7 @@ function createServices(storeSiteUrl: string): CartServices & { connect: () => (
 /** Provides the cart; renders its panel and the alert for a product that could not be added. */
 export function CartProvider({ storeSiteUrl, children }: Props) {
   const [services] = useState(() => createServices(storeSiteUrl));
-  useEffect(() => whilePageShown(services.connect), [services]);
+  useEffect(() => runWhilePageShown(services.connect), [services]);
   return (
     <CartContext value={services}>
       {children}

@@ -38,7 +38,7 @@ export const cartOf = (quantidades: Record<string, number>, more: object = {}) =
 export const platform = {
   calls: [] as Call[],
   /** Answers to changes wait for this. */
-  hold: Promise.resolve() as Promise<unknown>,
+  pending: Promise.resolve() as Promise<unknown>,
   /** Units in the cart by name. */
   quantities: {} as Record<string, number>,
   respond: answer,
@@ -81,7 +81,7 @@ export function startPlatform(encode: Encode): void {
       body: JSON.parse(String(init.body ?? '{}')),
     };
     platform.calls.push(call);
-    if (call.method !== 'GET') await platform.hold;
+    if (call.method !== 'GET') await platform.pending;
     const { status, body } = platform.respond(call);
     return { ok: status < 300, status, json: async () => body } as Response;
   });

@@ -42,8 +42,8 @@ beforeEach(() => {
         signal?.addEventListener('abort', () => reject(signal.reason));
         answers.push((json, status = 200) => {
           // What the gateway hands on of the platform's answer.
-          const handedOn = status < 400 ? combinacaoCompradaSchema.parse(toWire(json)) : json;
-          resolve({ ok: status < 400, status, json: async () => handedOn });
+          const forwarded = status < 400 ? combinacaoCompradaSchema.parse(toWire(json)) : json;
+          resolve({ ok: status < 400, status, json: async () => forwarded });
         });
       }),
     IntersectionObserver: class {
@@ -189,13 +189,13 @@ describe.each(PLATFORM_VARIANTS)('buying together on $name', ({ encode }) => {
       listener.mockClear();
       stop = onCheckoutEvent(listener);
       // jsdom goes nowhere.
-      document.addEventListener('click', prevent);
+      document.addEventListener('click', preventNavigation);
     });
     afterEach(() => {
       stop();
-      document.removeEventListener('click', prevent);
+      document.removeEventListener('click', preventNavigation);
     });
-    const prevent = (event: Event) => event.preventDefault();
+    const preventNavigation = (event: Event) => event.preventDefault();
 
     test('TRACK-11: both products in the chosen sizes, and what they cost together', async () => {
       const user = await page({}, { atributos: sizes });

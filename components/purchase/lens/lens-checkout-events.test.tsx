@@ -7,10 +7,10 @@ import { buyButton, CART, chooseAll, framePage, openLenses, resetLenses } from '
 jest.mock('@/lib/browser/redirect');
 
 const FRAME = { id: '7', nome: 'Armação Serra', variante: '', preco: 449.9, quantidade: 1 };
-const goesTo = (url: string) => mockGatewayAnswer(200, { carrinho: { url } });
+const answerWith = (url: string) => mockGatewayAnswer(200, { carrinho: { url } });
 const onEvent = jest.fn((_bought: unknown) => expect(redirectTo).not.toHaveBeenCalled());
 /** jsdom goes nowhere. */
-const stay = (event: Event) => event.preventDefault();
+const preventNavigation = (event: Event) => event.preventDefault();
 let stop = () => {};
 
 beforeEach(() => {
@@ -19,11 +19,11 @@ beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   onEvent.mockClear();
   stop = onCheckoutEvent(onEvent);
-  document.addEventListener('click', stay);
+  document.addEventListener('click', preventNavigation);
 });
 afterEach(() => {
   stop();
-  document.removeEventListener('click', stay);
+  document.removeEventListener('click', preventNavigation);
 });
 
 test('TRACK-11: the frame alone, by its link', async () => {
@@ -41,14 +41,14 @@ test('TRACK-11: a prepared frame alone is reported once, a failure not at all', 
   await user.click(way);
   expect(await screen.findByText(/problema do lado dela/)).toBeVisible();
   expect(onEvent).not.toHaveBeenCalled();
-  goesTo(CART);
+  answerWith(CART);
   await user.click(way);
   await waitFor(() => expect(redirectTo).toHaveBeenCalledWith(CART));
   expect(onEvent.mock.calls).toEqual([[{ items: [FRAME], total: 449.9 }]]);
 });
 
 test('TRACK-11, L9: frame and lenses are two items; which lenses, and for whom, stays here', async () => {
-  goesTo(CART);
+  answerWith(CART);
   const rendered = await openLenses();
   await chooseAll(rendered);
   await rendered.user.click(screen.getByRole('button', { name: 'Finalizar' }));

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { redirectTo } from '@/lib/browser/redirect';
 import { PLATFORM_VARIANTS } from '@/lib/platform/testing/variants';
 import { wireSize } from '@/lib/platform/testing/wire-products';
-import { oddLenses } from '@/lib/purchase/lens/testing';
+import { unusualLenses } from '@/lib/purchase/lens/testing';
 import { mockGatewayAnswer } from '@/lib/purchase/testing';
 import {
   buyButton,
@@ -135,7 +135,7 @@ describe.each(PLATFORM_VARIANTS)('lenses, fed by $name', ({ encode }) => {
     });
 
     test('LENS-04, LENS-09: the odd shapes of another store make a whole flow, with an optional tab', async () => {
-      const { user } = await openLenses({ personalizacoes: oddLenses });
+      const { user } = await openLenses({ personalizacoes: unusualLenses });
       expect(screen.getAllByRole('tab')).toHaveLength(4);
       await user.click(screen.getByRole('button', { name: /^Fina/ }));
       await user.click(screen.getByRole('button', { name: 'Seguir sem esta opção' }));

@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 
 /** The element that was scrolled into view last. */
-const broughtIntoView = () =>
+const scrolledTexts = () =>
   jest.mocked(Element.prototype.scrollIntoView).mock.contexts.at(-1)?.textContent ?? '';
 
 describe.each(PLATFORM_VARIANTS)('the prescription step, fed by $name', ({ encode }) => {
@@ -60,7 +60,7 @@ describe.each(PLATFORM_VARIANTS)('the prescription step, fed by $name', ({ encod
       expect(screen.queryByText('RECEITA ENVIADA COM SUCESSO!')).not.toBeInTheDocument();
       expect(screen.getByText('Para enviar a receita, marque a sua autorização.')).toBeInTheDocument();
       expect(consent).toHaveFocus();
-      expect(broughtIntoView()).toContain('Para enviar a receita, marque a sua autorização.');
+      expect(scrolledTexts()).toContain('Para enviar a receita, marque a sua autorização.');
       await user.click(consent);
       await user.click(screen.getByRole('button', { name: 'Enviar receita' }));
       expect(screen.getByText('RECEITA ENVIADA COM SUCESSO!')).toBeInTheDocument();
@@ -75,7 +75,7 @@ describe.each(PLATFORM_VARIANTS)('the prescription step, fed by $name', ({ encod
         .mockRejectedValueOnce(new photos.PhotoError('Este arquivo está vazio.'));
       await user.upload(screen.getByLabelText('Trocar foto'), photo);
       expect(await screen.findByText('Este arquivo está vazio.')).toBeInTheDocument();
-      expect(broughtIntoView()).toContain('Este arquivo está vazio.');
+      expect(scrolledTexts()).toContain('Este arquivo está vazio.');
       expect(preview).toBeInTheDocument();
     });
 

@@ -105,10 +105,10 @@ export function shopContract(store: () => TestStore): void {
       'plain product',
       (c) => buyable(c) && sizesOf(c).length === 0 && c.id !== card.id,
     );
-    const stolen = [{ idProduto: other.id, adicional: body.carrinho.itens[0]?.adicional }];
-    expect((await store().api.send('POST', 'checkout/cart', { tipo: 'produto', itens: stolen })).status).toBe(
-      404,
-    );
+    const foreignItems = [{ idProduto: other.id, adicional: body.carrinho.itens[0]?.adicional }];
+    expect(
+      (await store().api.send('POST', 'checkout/cart', { tipo: 'produto', itens: foreignItems })).status,
+    ).toBe(404);
   });
 
   test('KIT-16 to KIT-21: kits add up their chosen sizes, open lists sell single products', async () => {

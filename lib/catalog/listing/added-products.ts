@@ -8,7 +8,7 @@ type AddedProducts = { products: readonly Produto[]; addedAt: number };
 export type AddedByList = Map<string, AddedProducts>;
 
 /** ms: the prices must not outlive those of a page. */
-const KEPT_FOR = 5 * 60_000;
+const MAX_AGE_MS = 5 * 60_000;
 const MAX_LISTS = 4;
 
 /** Keeps the products added to a list, and those of the three lists before it; of others only that there were some. */
@@ -21,7 +21,7 @@ export function saveAddedProducts(added: AddedByList, href: string, products: re
 /** What was added to a list before; nothing when it may be outdated. */
 export function loadAddedProducts(added: AddedByList, href: string): readonly Produto[] {
   const kept = added.get(href);
-  return kept && Date.now() - kept.addedAt < KEPT_FOR ? kept.products : [];
+  return kept && Date.now() - kept.addedAt < MAX_AGE_MS ? kept.products : [];
 }
 
 /**

@@ -26,10 +26,10 @@ const MAX_SHOP_KEYS = 64;
 const PLAIN_KEY = /^[\w-]{1,40}$/;
 
 /** As long as a page is served unchecked, and its data may have been read a while before it was rendered. */
-const LEARNT_LISTINGS = { max: 5_000, ttl: PAGE_RECHECK_AFTER + DATA_TTL };
+const CACHE_LIMITS = { max: 5_000, ttl: PAGE_RECHECK_AFTER + DATA_TTL };
 
-const learntListings = () =>
-  globalSingleton('learnt-listings', () => new LRUCache<string, true>(LEARNT_LISTINGS));
+const knownListings = () =>
+  globalSingleton('listings-with-known-keys', () => new LRUCache<string, true>(CACHE_LIMITS));
 
 const shopKeys = () => globalSingleton('facet-keys', () => new Set<string>());
 
@@ -44,13 +44,13 @@ export function registerFacetKeys({ filtros, atributos, marcas, filtrosPreco }: 
 }
 
 /** Notes that the keys of this listing were registered from an answer that no filter had narrowed. */
-export function noteFacetKeysLearnt(path: string): void {
-  learntListings().set(path, true);
+export function markFacetKeysKnown(path: string): void {
+  knownListings().set(path, true);
 }
 
 /** Whether every filter of this listing is among the keys that are known: what is unknown, it does not offer. */
-export function areFacetKeysLearnt(path: string): boolean {
-  return learntListings().has(path);
+export function areFacetKeysKnown(path: string): boolean {
+  return knownListings().has(path);
 }
 
 function isKnownKey(key: string): boolean {

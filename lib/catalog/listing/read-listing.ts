@@ -6,7 +6,7 @@ import { type ListingLevel, readKitIndex, readListing } from '@/lib/platform/end
 import { StoreApiError } from '@/lib/platform/errors';
 import { readCachedBanners } from '@/lib/platform/home-blocks';
 import type { Banner } from '@/lib/platform/schemas/blocks';
-import { noteFacetKeysLearnt, registerFacetKeys } from './facet-keys';
+import { markFacetKeysKnown, registerFacetKeys } from './facet-keys';
 import { isPastEnd, offsetOfPage, parsePageNumber, parsePageSize } from './paging';
 
 function pageSlice(query: Query): { offset: number; limit: number } {
@@ -32,7 +32,7 @@ export function readListingPage(level: ListingLevel, path: string, query: Query)
   return cachedRead(`listing ${level} ${address}`, DATA_TTL, async () => {
     const listagem = await readListing(level, address, offset, limit);
     registerFacetKeys(listagem.conteudo.detalhes);
-    if (Object.keys(query).every((key) => UNFILTERED_KEYS.includes(key))) noteFacetKeysLearnt(path);
+    if (Object.keys(query).every((key) => UNFILTERED_KEYS.includes(key))) markFacetKeysKnown(path);
     assertWithinList(listagem.info, offset, `listing ${level}`);
     return listagem;
   });

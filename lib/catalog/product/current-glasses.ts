@@ -61,12 +61,12 @@ export function describeWidth(difference: number): string {
 }
 
 /** Up to this many mm nobody notices. */
-const ALIKE_MM = 3;
+const TOLERANCE_MM = 3;
 const SIMILAR_MM = 8;
 
 /** What the difference in width means for the shopper. */
 export function fitVerdict(difference: number): string {
-  if (Math.abs(difference) <= ALIKE_MM) return 'Deve vestir como os seus óculos atuais.';
+  if (Math.abs(difference) <= TOLERANCE_MM) return 'Deve vestir como os seus óculos atuais.';
   const direction = difference > 0 ? 'mais larga' : 'mais estreita';
   return Math.abs(difference) <= SIMILAR_MM
     ? `Um pouco ${direction} que os seus óculos atuais.`

@@ -1,7 +1,7 @@
 'use client';
 
 import { callGateway } from '@/lib/browser/gateway-client';
-import { whilePageShown } from '@/lib/browser/page-lifecycle';
+import { runWhilePageShown } from '@/lib/browser/page-lifecycle';
 import type { Usuario } from '@/lib/platform/schemas/cart';
 import { createStore, type ReadableStore } from '@/lib/shared/store';
 import { useStore } from '@/lib/shared/use-store';
@@ -21,7 +21,7 @@ export async function refreshCustomer(): Promise<void> {
 
 /** The browser restores a page as it was left; its visitor may have signed in at the store meanwhile. */
 function refreshWhileShown(): () => void {
-  return whilePageShown(() => {
+  return runWhilePageShown(() => {
     void refreshCustomer();
     return () => undefined;
   });

@@ -1,4 +1,4 @@
-import { groups, oddGroups, parseLensGroups } from './testing';
+import { groups, parseLensGroups, unusualGroups } from './testing';
 
 describe('lens options', () => {
   test('LENS-04, LENS-09: one tab per personalization, in order, with what is needed of it', () => {
@@ -19,17 +19,17 @@ describe('lens options', () => {
   });
 
   test('LENS-04, LENS-09: odd shapes are normalised; what cannot be chosen or named is left out', () => {
-    expect(oddGroups.map(({ id, nome, role }) => [id, nome, role])).toEqual([
+    expect(unusualGroups.map(({ id, nome, role }) => [id, nome, role])).toEqual([
       ['61', 'Espessura', 'choice'],
       ['63', 'Cor da lente', 'choice'],
       ['64', 'Observações', 'text'],
       ['65', 'Etapa 4', 'upload'],
     ]);
-    expect(oddGroups[0]?.valores.map(({ id, preco }) => [id, preco])).toEqual([
+    expect(unusualGroups[0]?.valores.map(({ id, preco }) => [id, preco])).toEqual([
       ['1', 120],
       ['2', 1240.5],
     ]);
-    expect(oddGroups[1]?.valores.map(({ id }) => id)).toEqual(['4', '5']);
+    expect(unusualGroups[1]?.valores.map(({ id }) => id)).toEqual(['4', '5']);
   });
 
   test('LENS-03: without personalizations there is nothing to choose', () => {

@@ -1,5 +1,5 @@
 import { lensOrder } from './order';
-import { choicesBeforePrescription, choose, groups, oddGroups, photo, runActions } from './testing';
+import { choicesBeforePrescription, choose, groups, photo, runActions, unusualGroups } from './testing';
 
 describe('the order', () => {
   test('LENS-14: the order carries frame, choices and photo as the platform takes them', () => {
@@ -55,9 +55,9 @@ describe('the order', () => {
         { type: 'note', group: '64', text: 'Segunda via' },
         { type: 'consent', given: true },
       ],
-      oddGroups,
+      unusualGroups,
     );
-    const [produto] = lensOrder({ id: 7, idAtributoValor: 0, preco: 1 }, oddGroups, state).produtos;
+    const [produto] = lensOrder({ id: 7, idAtributoValor: 0, preco: 1 }, unusualGroups, state).produtos;
     expect(produto?.personalizacao).toEqual([
       expect.objectContaining({ id: '61', valorSelect: expect.objectContaining({ id: '1' }) }),
       expect.objectContaining({ id: '64', valorText: 'Segunda via\nOD: ESF -1,25' }),

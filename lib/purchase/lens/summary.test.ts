@@ -1,6 +1,6 @@
 import type { LensGroup } from './options';
 import { lensSummary, lensTotal, valueCents } from './summary';
-import { choose, groups, oddGroups, runActions } from './testing';
+import { choose, groups, runActions, unusualGroups } from './testing';
 
 describe('prices', () => {
   test('LENS-09, A-45: the price of a value is times its quantity, else its default price, else the group’s', () => {
@@ -11,11 +11,11 @@ describe('prices', () => {
     };
     expect(cents(groups, '11', '1102')).toBe(58_900);
     expect(cents(groups, '13', '1302')).toBe(24_900);
-    expect(cents(oddGroups, '61', '1')).toBe(24_000);
+    expect(cents(unusualGroups, '61', '1')).toBe(24_000);
     // Without a quantity it is one.
-    expect(cents(oddGroups, '61', '2')).toBe(124_050);
-    expect(cents(oddGroups, '63', '4')).toBe(3_000);
-    expect(cents(oddGroups, '63', '5')).toBe(4_550);
+    expect(cents(unusualGroups, '61', '2')).toBe(124_050);
+    expect(cents(unusualGroups, '63', '4')).toBe(3_000);
+    expect(cents(unusualGroups, '63', '5')).toBe(4_550);
   });
 
   test('LENS-10: the summary lists the chosen values and the total is frame and lenses together', () => {

@@ -72,8 +72,8 @@ export function prescriptionMessage(
     groups.filter(({ role }) => role === 'choice'),
     state,
   ).map((line) => `${line.nome}: ${[line.title, line.subtitle].filter(Boolean).join(', ')}`);
-  const goesWithOrder = groups.some(({ role }) => role === 'text');
-  const typed = state.consent && !goesWithOrder ? formatPrescription(state.typed) : '';
+  const isInOrder = groups.some(({ role }) => role === 'text');
+  const typed = state.consent && !isInOrder ? formatPrescription(state.typed) : '';
   return [
     `Olá! Quero enviar a receita para os óculos ${nome}.`,
     url,

@@ -68,7 +68,7 @@ export const wireLenses = {
 };
 
 /** The same idea as another store of the platform writes it: text for numbers, keyed lists, gaps, `text` fields. */
-export const oddLenses = [
+export const unusualLenses = [
   {
     id: '61',
     nome: ' Espessura ',
@@ -112,7 +112,7 @@ export const oddLenses = [
 /** Lens groups of what a platform sent. */
 export const parseLensGroups = (wire: unknown) => lensGroups(listOf(personalizacaoSchema).parse(wire));
 export const groups = parseLensGroups(wireLenses);
-export const oddGroups = parseLensGroups(oddLenses);
+export const unusualGroups = parseLensGroups(unusualLenses);
 export const photo = { dataUrl: 'data:image/jpeg;base64,/9j/', width: 10, height: 10 };
 
 /** The state that these events lead to. */

@@ -64,8 +64,8 @@ export function measureError(typed: TypedPrescription, eye: Eye, measure: Measur
   const around = [Math.floor(steps) * step, Math.ceil(steps) * step].sort(
     (a, b) => Math.abs(a) - Math.abs(b),
   );
-  const [nearer = '', farther = ''] = around.map((option) => shownMeasure(option, measure));
-  return `Use passos de ${step.toLocaleString('pt-BR')}: ${nearer} ou ${farther}.`;
+  const [closest = '', secondClosest = ''] = around.map((option) => shownMeasure(option, measure));
+  return `Use passos de ${step.toLocaleString('pt-BR')}: ${closest} ou ${secondClosest}.`;
 }
 
 export function isPrescriptionEmpty(typed: TypedPrescription): boolean {

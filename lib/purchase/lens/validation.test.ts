@@ -3,10 +3,10 @@ import {
   choicesBeforePrescription,
   choose,
   groups,
-  oddGroups,
   parseLensGroups,
   photo,
   runActions,
+  unusualGroups,
 } from './testing';
 import { firstProblem } from './validation';
 
@@ -18,9 +18,9 @@ describe('the first problem', () => {
     expect(at(runActions([...choicesBeforePrescription, { type: 'attach', photo }]))?.group).toBe('14');
     const typed = runActions(
       [choose('61', '1'), { type: 'type', eye: 'od', measure: 'esferico', text: '-1,25' }],
-      oddGroups,
+      unusualGroups,
     );
-    expect(at(typed, oddGroups)).toEqual({
+    expect(at(typed, unusualGroups)).toEqual({
       group: '64',
       message: 'Para enviar os dados da receita, marque a sua autorização.',
     });
@@ -29,10 +29,10 @@ describe('the first problem', () => {
         { type: 'consent', given: true },
         { type: 'type', eye: 'oe', measure: 'eixo', text: '200' },
       ],
-      oddGroups,
+      unusualGroups,
       typed,
     );
-    expect(at(wrong, oddGroups)?.message).toBe('Corrija os campos marcados na receita digitada.');
+    expect(at(wrong, unusualGroups)?.message).toBe('Corrija os campos marcados na receita digitada.');
   });
 
   test('LENS-13: a tab in which nothing fits any more is named as such', () => {

@@ -13,7 +13,7 @@ const LISTENER = `(request, response) => {
 }`;
 
 /** What Next does on these signals. */
-const CLOSE_LIKE_NEXT = `
+const NEXT_SHUTDOWN = `
   for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => server.close(() => process.exit(143)));
 `;
 
@@ -40,7 +40,7 @@ let server: PatchedServer;
 let agent: http.Agent;
 async function start(options: { drainMs?: number } = {}) {
   agent = new http.Agent({ keepAlive: true });
-  server = await startPatchedServer(LISTENER, { beside: CLOSE_LIKE_NEXT, ...options });
+  server = await startPatchedServer(LISTENER, { beside: NEXT_SHUTDOWN, ...options });
 }
 afterEach(() => {
   agent.destroy();

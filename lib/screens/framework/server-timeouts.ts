@@ -13,7 +13,7 @@ const REQUEST_MS = 180_000;
 /** Without a byte read or written, while it is the client's turn. Node looks twice before it calls a write stalled. */
 const STALLED_MS = 15_000;
 /** For what is left of a body that nobody waits for any more, since the request is answered. */
-const LEFTOVER_MS = 5_000;
+const LINGER_MS = 5_000;
 
 /** Requests of one connection that are being answered. A client that waits for its answers may be one ahead of us. */
 const MAX_AT_ONCE = 4;
@@ -25,7 +25,7 @@ const exchanges = new WeakMap<Socket, Set<Exchange>>();
 const ending = new WeakSet<Socket>();
 
 /** Closes a connection behind what is being answered on it. */
-function endBehind(socket: Socket, open: Set<Exchange>): void {
+function closeAfterResponses(socket: Socket, open: Set<Exchange>): void {
   if (ending.has(socket)) return;
   ending.add(socket);
   const last = [...open].at(-1);
@@ -64,7 +64,7 @@ export function limitRequest(request: IncomingMessage, response: ServerResponse)
   const { socket } = request;
   const open = exchanges.get(socket) ?? new Set();
   if (open.size >= MAX_AT_ONCE || ending.has(socket)) {
-    endBehind(socket, open);
+    closeAfterResponses(socket, open);
     return false;
   }
   const exchange = { request, response };
@@ -72,7 +72,7 @@ export function limitRequest(request: IncomingMessage, response: ServerResponse)
   response.once('close', () => open.delete(exchange));
   response.once('finish', () => {
     if (request.complete) return;
-    const timer = setTimeout(() => socket.destroy(), LEFTOVER_MS);
+    const timer = setTimeout(() => socket.destroy(), LINGER_MS);
     for (const event of ['end', 'close']) request.once(event, () => clearTimeout(timer));
   });
   return true;

@@ -142,12 +142,12 @@ async function* walkKitIndex(path: string, state: WalkState): AsyncGenerator<Fou
   }
 }
 
-async function* walkCmsPage(path: string, isOurs: boolean, state: WalkState): AsyncGenerator<FoundPage> {
+async function* walkCmsPage(path: string, isOwn: boolean, state: WalkState): AsyncGenerator<FoundPage> {
   countCall(state);
   const page = await nullIfAbsent(readPage(path));
   if (page !== null) state.queue.push(...pathsInText(page.conteudo.pagina.descricao));
   // A page of our own is there without the platform, which may still keep it out of search.
-  if (page === null ? isOurs : isIndexable(page)) yield { kind: 'pagina', path };
+  if (page === null ? isOwn : isIndexable(page)) yield { kind: 'pagina', path };
 }
 
 async function* walkPath(path: string, state: WalkState): AsyncGenerator<FoundPage> {

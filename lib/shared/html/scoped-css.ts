@@ -15,7 +15,7 @@ const UNSAFE_VALUE =
 const UNSAFE_PROPERTY = /^(?:behavior|-moz-binding|src)$/i;
 const PLAIN_PROPERTY = /^(?:--)?-?[a-z][a-z0-9-]*$/i;
 /** Allowed positions: not `fixed`, and nothing that may compute to it, such as `var()`. */
-const PLACED_WITHIN = /^(?:static|relative|absolute|sticky)$/i;
+const IN_FLOW_POSITION = /^(?:static|relative|absolute|sticky)$/i;
 /** Selectors that reach out of the scope ('&', a leading '+' or '~') or hide something. */
 const UNSAFE_SELECTOR = /[&<\\{}]|^\s*(?:[+~]|\|\|)/;
 const PLAIN_NAME = /^[\w-]{1,60}$/;
@@ -23,8 +23,8 @@ const PLAIN_NAME = /^[\w-]{1,60}$/;
 type Report = (what: string) => void;
 
 function declaration({ prop, value, important }: Declaration, report: Report): string {
-  const isCovering = /^position$/i.test(prop) && !PLACED_WITHIN.test(value.trim());
-  if (!PLAIN_PROPERTY.test(prop) || UNSAFE_PROPERTY.test(prop) || UNSAFE_VALUE.test(value) || isCovering) {
+  const leavesBox = /^position$/i.test(prop) && !IN_FLOW_POSITION.test(value.trim());
+  if (!PLAIN_PROPERTY.test(prop) || UNSAFE_PROPERTY.test(prop) || UNSAFE_VALUE.test(value) || leavesBox) {
     report(`${prop}: ${value}`);
     return '';
   }

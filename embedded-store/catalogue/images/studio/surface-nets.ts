@@ -38,7 +38,7 @@ export function surfaceOf(
           from[1] + (j + point[1]) * step,
           from[2] + (k + point[2]) * step,
         ];
-        positions.push(...ontoSurface(distance, x, y, z, step));
+        positions.push(...projectToSurface(distance, x, y, z, step));
       }
   return { positions, triangles: faces(values, vertexOf, [nx, ny, nz], strides) };
 }
@@ -76,7 +76,7 @@ function crossingCentre(values: Float32Array, base: number, strides: Triple): Tr
   return count === 0 ? null : [x / count, y / count, z / count];
 }
 
-function ontoSurface(
+function projectToSurface(
   distance: (x: number, y: number, z: number) => number,
   x: number,
   y: number,

@@ -1,6 +1,6 @@
 const NUMBERS = ['', 'Uma', 'Duas', 'Três', 'Quatro', 'Cinco', 'Seis', 'Sete', 'Oito', 'Nove', 'Dez'];
 
 /** 'Duas lojas', for the beginning of a sentence. */
-export function storesInWords(count: number): string {
+export function storeCountText(count: number): string {
   return `${NUMBERS[count] ?? count} ${count === 1 ? 'loja' : 'lojas'}`;
 }
