@@ -9,6 +9,17 @@ export type NamedEntity = { id: number; nome: string; url: string };
  */
 export type ListedProduct = { id: number; nome: string; href: string; marca: string; preco: number | null };
 
+type CardFacts = Pick<ListedProduct, 'id' | 'nome' | 'href'> & { marca?: string; price?: number };
+
+/** The product of a card as events report it. */
+export const toListedProduct = ({ id, nome, href, marca = '', price }: CardFacts): ListedProduct => ({
+  id,
+  nome,
+  href,
+  marca,
+  preco: price ?? null,
+});
+
 type Attribute = { atributo: string; valores: { valor: string }[] };
 
 /** The product of a product page. Prices in BRL. */

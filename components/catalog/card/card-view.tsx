@@ -4,7 +4,7 @@ import Link, { useLinkStatus } from 'next/link';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import type { Card } from '@/lib/catalog/card/card';
-import { announceCard } from '@/lib/catalog/page-view';
+import { announceCard, toListedProduct } from '@/lib/catalog/page-view';
 import { CardPicture, CardPrices, ColourSwatches, FilterIcons } from './card-details';
 import { CardFavourite } from './card-favourite';
 import styles from './card-view.module.css';
@@ -43,8 +43,7 @@ export function CardView({ card, buyButton, eager = false, priority = false, isE
   const { id, nome, href, marca, prices, selos, colours, filterIcons } = card;
   useEffect(() => {
     if (isExtra) return;
-    const { id, nome, href, marca = '', price = null } = card;
-    announceCard({ id, nome, href, marca, preco: price }, window.location.pathname);
+    announceCard(toListedProduct(card), window.location.pathname);
   }, [card, isExtra]);
   return (
     <article className={styles.card} data-card>

@@ -8,10 +8,11 @@ import { SearchCorrection } from '@/components/catalog/search/search-correction'
 import { SearchForm } from '@/components/catalog/search/search-form';
 import { AddToCartButton } from '@/components/purchase/cart/add-to-cart-button';
 import { BreadcrumbStructuredData, StructuredData } from '@/components/seo/structured-data';
-import { toListedProduct } from '@/lib/catalog/card/card';
+import { cardFacts } from '@/lib/catalog/card/card';
 import { customLayoutName, customLayoutStyles } from '@/lib/catalog/listing/custom-layout';
 import { readListingBanner } from '@/lib/catalog/listing/read-listing';
 import { listingHeading, listingView, showsBrands } from '@/lib/catalog/listing/view';
+import { toListedProduct } from '@/lib/catalog/page-view';
 import { correctedSearch, readWiderSearch } from '@/lib/catalog/wider-search';
 import { serverConfig } from '@/lib/config/environment';
 import { readShopSettings } from '@/lib/content/shell/read-shell';
@@ -103,7 +104,7 @@ export async function ListingContent({ level, address, templateOf }: Props) {
         <ListingScreen {...parts}>{endBlocks}</ListingScreen>
       )}
       {/* The cards come alive one piece after the other. */}
-      <ListedProducts produtos={conteudo.produtos.map(toListedProduct)} />
+      <ListedProducts produtos={conteudo.produtos.map((produto) => toListedProduct(cardFacts(produto)))} />
       <PageViewTracker page={tracking(answer, url)} />
       {paths.length > 0 ? (
         <StructuredData name="lista" data={itemListJsonLd(paths, info.offset, siteUrl)} />

@@ -1,5 +1,4 @@
 import { rotaHref } from '@/lib/catalog/hrefs';
-import type { ListedProduct } from '@/lib/catalog/page-view';
 import { interestMessage, whatsappLink } from '@/lib/catalog/product/whatsapp';
 import { creditText, displayPrices } from '@/lib/platform/prices';
 import type { Produto, Status } from '@/lib/platform/schemas/product';
@@ -44,8 +43,11 @@ const MAX_SWATCHES = 4;
 /** A second seal covers the product; its page has them all. */
 const MAX_SEALS = 1;
 
-function pricesOf(produto: Produto): Pick<Card, 'prices' | 'price'> {
-  const displayed = produto.status === 'disponivel' ? displayPrices(produto.precos) : null;
+const publicPrices = ({ status, precos }: Produto) =>
+  status === 'disponivel' ? displayPrices(precos) : null;
+
+function pricesOf(produto: Produto): Pick<Card, 'prices'> {
+  const displayed = publicPrices(produto);
   if (displayed === null) return {};
   const { de, por, pix } = displayed;
   const prices: CardPriceTexts = {
@@ -54,7 +56,20 @@ function pricesOf(produto: Produto): Pick<Card, 'prices' | 'price'> {
     isPix: pix !== null,
     credit: creditText(displayed),
   };
-  return { prices, price: por };
+  return { prices };
+}
+
+/** What events report of a card. */
+export function cardFacts(produto: Produto): Pick<Card, 'id' | 'nome' | 'href' | 'marca' | 'price'> {
+  const { id, nome, marca, rota } = produto;
+  const displayed = publicPrices(produto);
+  return {
+    id,
+    nome,
+    href: rotaHref(rota) ?? '',
+    marca: marca?.nome,
+    ...(displayed && { price: displayed.por }),
+  };
 }
 
 function coloursOf({ atributos: { unico } }: Produto): Card['colours'] {
@@ -85,14 +100,11 @@ const nonEmpty = <T>(list: T[]): T[] | undefined => (list.length > 0 ? list : un
  * @param whatsapp phone number from the settings, free text; `''` for none
  */
 export function toCard(produto: Produto, whatsapp: string): Card {
-  const { id, nome, status, marca, midias, selos, filtros, rota } = produto;
+  const { nome, status, midias, selos, filtros } = produto;
   const chat = status === 'sobConsulta' ? whatsappLink(whatsapp, interestMessage(nome)) : null;
   return {
-    id,
-    nome,
-    href: rotaHref(rota) ?? '',
+    ...cardFacts(produto),
     status,
-    marca: marca?.nome,
     picture: pictureOf(produto),
     secondPicture: imageUrl(midias.imagens[1], 'medium', 'big') || undefined,
     ...pricesOf(produto),
@@ -101,10 +113,4 @@ export function toCard(produto: Produto, whatsapp: string): Card {
     filterIcons: nonEmpty(filtros.flatMap(({ label, imagem }) => (imagem === '' ? [] : [{ label, imagem }]))),
     chatHref: chat ?? undefined,
   };
-}
-
-/** The product as events report it: what its card announces. */
-export function toListedProduct(produto: Produto): ListedProduct {
-  const { id, nome, href, marca = '', price = null } = toCard(produto, '');
-  return { id, nome, href, marca, preco: price };
 }
