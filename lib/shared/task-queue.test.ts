@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { TaskQueue } from './task-queue';
+import { QueueBusyError, TaskQueue } from './task-queue';
 
-/** A task that ends when it is told to. */
+/** A task that ends when `end` is called. */
 function controlled(started: string[], name: string) {
   let end = () => {};
   const run = () => {
@@ -38,4 +38,21 @@ test('a failed task is its caller’s, and the next one runs', async () => {
   const next = queue.add(() => Promise.resolve('done'));
   await expect(failed).rejects.toThrow('no');
   await expect(next).resolves.toBe('done');
+});
+
+test('R3: with limits too many are refused at once, and one that waits too long later, without being run', async () => {
+  jest.useFakeTimers();
+  const started: string[] = [];
+  const [first, second] = [controlled(started, 'first'), controlled(started, 'second')];
+  const queue = new TaskQueue({ maxWaiting: 1, maxWaitMs: 100 });
+  const running = queue.add(first.run);
+  const late = expect(queue.add(second.run)).rejects.toThrow(QueueBusyError);
+  await expect(queue.add(second.run)).rejects.toThrow(QueueBusyError);
+  await jest.advanceTimersByTimeAsync(100);
+  await late;
+  const next = queue.add(async () => started.push('next'));
+  first.end();
+  await Promise.all([running, next]);
+  expect(started).toEqual(['first', 'next']);
+  jest.useRealTimers();
 });

@@ -3,9 +3,10 @@ import { currentStorefront } from '@/lib/config/storefronts/current';
 import { storefrontAddress } from '@/lib/config/storefronts/files';
 import { isStoreApiError } from '@/lib/platform/errors';
 import { resolve } from '@/lib/screens/resolve';
-import { socialPicture, TooBusyError } from '@/lib/seo/social/image-cache';
+import { socialPicture } from '@/lib/seo/social/image-cache';
 import { pageSources } from '@/lib/seo/social/page-images';
 import { readSocialPath, socialPath, sourceName } from '@/lib/seo/social/preview-image';
+import { QueueBusyError } from '@/lib/shared/task-queue';
 
 export const dynamic = 'force-dynamic';
 
@@ -65,7 +66,7 @@ export async function GET(request: Request): Promise<Response> {
   try {
     return await previewResponse(target.page, target.name, request);
   } catch (error) {
-    if (error instanceof TooBusyError || isStoreApiError(error)) return emptyResponse(503);
+    if (error instanceof QueueBusyError || isStoreApiError(error)) return emptyResponse(503);
     throw error;
   }
 }

@@ -64,7 +64,7 @@ async function composeOnBackground(bytes: Buffer, backgroundColor: string): Prom
 /**
  * A picture for link previews, 1200 × 630 px JPEG below 300 KB: the whole photo on the shop's light background.
  * @param backgroundColor CSS colour
- * @throws PictureRefused for what cannot be opened, is cut short, or has more pixels than a photo has
+ * @throws PictureRefusedError for what cannot be opened, is cut short, or has more pixels than a photo has
  */
 export async function drawSocialPicture(bytes: Buffer, backgroundColor: string): Promise<Buffer> {
   try {

@@ -9,7 +9,7 @@ const agent = new Agent({ connect: { timeout: 1_500 }, connections: 4, maxRespon
 
 /** A picture that cannot be fetched, or is no photo that may be decoded. */
 export class PictureRefusedError extends Error {
-  override readonly name = 'PictureRefused';
+  override readonly name = 'PictureRefusedError';
 }
 
 const startsWith = (bytes: Buffer, at: number, signature: string) =>
@@ -29,7 +29,7 @@ export function isPhoto(bytes: Buffer): boolean {
 
 /**
  * The bytes of a photo at an address that `mayFetchPicture` has allowed. Redirects are not followed, since they could
- * lead anywhere. @throws PictureRefused
+ * lead anywhere. @throws PictureRefusedError
  */
 export async function fetchPicture(address: string, timeoutMs = TIMEOUT_MS): Promise<Buffer> {
   const deadline = AbortSignal.timeout(timeoutMs);

@@ -1,7 +1,9 @@
 /** @jest-environment node */
+
+import { QueueBusyError } from '@/lib/shared/task-queue';
 import { drawSocialPicture } from './draw-image';
 import { fetchPicture, PictureRefusedError } from './fetch-image';
-import { socialPicture, TooBusyError } from './image-cache';
+import { socialPicture } from './image-cache';
 
 jest.mock('./draw-image');
 jest.mock('./fetch-image', () => ({
@@ -81,7 +83,7 @@ test('R3: one is drawn at a time, some wait, and more are refused', async () => 
     return Buffer.from(address);
   });
   const results = Array.from({ length: 25 }, () => getPicture(newAddress()));
-  await expect(getPicture(newAddress())).rejects.toThrow(TooBusyError);
+  await expect(getPicture(newAddress())).rejects.toThrow(QueueBusyError);
   release();
   expect((await Promise.all(results)).every((bytes) => bytes !== null)).toBe(true);
   expect(most).toBe(1);
@@ -101,8 +103,8 @@ test('R3: nobody waits longer than services that show previews do, and the queue
   const late = getPicture(newAddress());
   release();
   expect((await outcomes).map((outcome) => outcome.status === 'rejected' && outcome.reason)).toEqual([
-    expect.any(TooBusyError),
-    expect.any(TooBusyError),
+    expect.any(QueueBusyError),
+    expect.any(QueueBusyError),
   ]);
   expect((await slow)?.toString()).toBe('slow drawn');
   expect(await late).not.toBeNull();
