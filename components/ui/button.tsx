@@ -21,6 +21,9 @@ export function buttonProps({ variant = 'primary', size = 'md', block = false }:
   };
 }
 
+/** Class of underlined text that is pressed, as tall as a finger needs. */
+export const textButton = styles.text;
+
 type ButtonProps = Omit<ComponentProps<'button'>, 'className'> & ButtonStyleProps & { busy?: boolean };
 
 /** Button, of type `button` by default. `busy` marks work in progress; disabling it would drop the focus. */

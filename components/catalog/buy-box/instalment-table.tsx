@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { textButton } from '@/components/ui/button';
 import { type InstalmentRow, instalmentCondition, percent } from '@/lib/platform/instalments';
 import { formatBRL } from '@/lib/shared/money';
 import styles from './instalment-table.module.css';
@@ -53,7 +54,7 @@ export function InstalmentRows({ parcelas, por }: Props) {
 export function InstalmentDisclosure(rows: ComponentProps<typeof InstalmentRows>) {
   return (
     <details>
-      <summary className={styles.summary}>Ver todas as parcelas</summary>
+      <summary className={textButton}>Ver todas as parcelas</summary>
       <InstalmentRows {...rows} />
     </details>
   );

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ComponentType, type ReactNode, type ToggleEvent, useEffect, useRef, useState } from 'react';
-import { buttonProps } from '@/components/ui/button';
+import { buttonProps, textButton } from '@/components/ui/button';
 import { CategoryNav, FacetGroup, isInitiallyOpen } from './filter-groups';
 import styles from './filter-panel.module.css';
 import { FILTER_PANEL_ID } from './ids';
@@ -68,12 +68,12 @@ export function FilterPanel({ priceForm }: { priceForm?: ReactNode }) {
       <div className={styles.head}>
         <h2 className={styles.title}>Filtrar</h2>
         {applied.length > 0 ? (
-          <ListingLink className={styles.clear} href={clearHref} replacesAll>
+          <ListingLink className={`${textButton} ${styles.clear}`} href={clearHref} replacesAll>
             Limpar tudo
           </ListingLink>
         ) : null}
         <button
-          className={styles.close}
+          className={`${textButton} ${styles.close}`}
           type="button"
           popoverTarget={FILTER_PANEL_ID}
           popoverTargetAction="hide"

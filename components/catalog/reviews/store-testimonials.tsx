@@ -3,7 +3,7 @@
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import useSWR from 'swr';
 import { Carousel } from '@/components/ui/carousel';
-import { Skeleton } from '@/components/ui/skeleton';
+import { Skeleton, skeletonRow } from '@/components/ui/skeleton';
 import { Stars } from '@/components/ui/stars';
 import { fetchFromGateway } from '@/lib/browser/gateway-client';
 import type { ServiceReview, StoreReviews } from '@/lib/catalog/reviews/service-schema';
@@ -79,7 +79,7 @@ export function TestimonialsSkeleton() {
       <p className={styles.title}>
         <Skeleton width="short" />
       </p>
-      <ul className={styles.skeletons}>
+      <ul className={`${skeletonRow} ${styles.skeletons}`}>
         {SKELETON_KEYS.map((key) => (
           <li className={styles.card} key={key}>
             <Skeleton width="short" />

@@ -1,5 +1,5 @@
 import { Carousel } from '@/components/ui/carousel';
-import { Skeleton } from '@/components/ui/skeleton';
+import { Skeleton, skeletonRow } from '@/components/ui/skeleton';
 import type { BlogPost } from '@/lib/content/blog-posts';
 import styles from './blog-posts.module.css';
 import { HomeSection, SectionSkeleton } from './home-section';
@@ -43,7 +43,11 @@ export function BlogPosts({ title, posts }: { title: string; posts: readonly Blo
 
 export function BlogPostsSkeleton() {
   return (
-    <SectionSkeleton className={styles.skeletons} itemClass={styles.post} count={VISIBLE.wide}>
+    <SectionSkeleton
+      className={`${skeletonRow} ${styles.skeletons}`}
+      itemClass={styles.post}
+      count={VISIBLE.wide}
+    >
       <span className={styles.picture} />
       <span className={styles.name}>
         <Skeleton width="medium" />

@@ -2,9 +2,8 @@
 
 import { useState } from 'react';
 import { InstalmentRows } from '@/components/catalog/buy-box/instalment-table';
-import table from '@/components/catalog/buy-box/instalment-table.module.css';
 import block from '@/components/catalog/buy-box/price-block.module.css';
-import { Button } from '@/components/ui/button';
+import { Button, textButton } from '@/components/ui/button';
 import { preload, useOnDemand } from '@/components/ui/lazy-loading';
 import { creditText, displayPrices } from '@/lib/platform/prices';
 import { formatBRL } from '@/lib/shared/money';
@@ -75,7 +74,7 @@ export function KitPrices() {
       {instalments.length > 0 ? (
         <div>
           <button
-            className={table.summary}
+            className={textButton}
             type="button"
             aria-haspopup="dialog"
             onClick={() => setOpen(true)}
