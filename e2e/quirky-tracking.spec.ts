@@ -2,6 +2,7 @@ import { expect, type Page } from 'playwright/test';
 import { chooseConsent, consentBanner } from './support/consent';
 import {
   CONSENT_COMMANDS,
+  EMPTY_WAP_STORE,
   type ExpectedProduct,
   expectCartTracked,
   expectDataLayer,
@@ -37,24 +38,6 @@ const LAVA_COLOURS = ['Carvão', 'Verde-mar', 'Cristal', 'Verde-mar', 'Cristal',
   (valor) => ({ valor }),
 );
 
-const ANONYMOUS = { id: 0, nome: '', email: '', logado: false };
-const EMPTY_CART = {
-  produtos: [],
-  quantidade: 0,
-  frete: [],
-  valores: { subtotal: 0, frete: 0, embalagem: 0, total: 0 },
-};
-const NOTHING = {
-  usuario: ANONYMOUS,
-  carrinho: EMPTY_CART,
-  categoria: {},
-  categoriaSecundaria: {},
-  marca: {},
-  busca: {},
-  listagem: {},
-  produto: {},
-  pedido: {},
-};
 const idsAndNames = (products: readonly ExpectedProduct[]) => ({
   produtos: products.map(({ id, nome }) => ({ id, nome })),
 });
@@ -157,7 +140,7 @@ test.describe('analytics on the quirky platform', { tag: '@desktop' }, () => {
       await page.goto(path);
       await expect
         .poll(() => readWapStoreAfterInteraction(page), PUBLISH_TIMEOUT)
-        .toEqual({ ...NOTHING, ...parts });
+        .toEqual({ ...EMPTY_WAP_STORE, ...parts });
     };
     const subject = (id: number, nome: string, path: string) => ({ id, nome, url: `${baseURL}${path}` });
     await expectPublished('/solares?pg=2', {

@@ -1,5 +1,6 @@
 import { expect, test } from 'playwright/test';
 import {
+  EMPTY_WAP_STORE,
   type ExpectedProduct,
   expectPublishedLast,
   PUBLISH_TIMEOUT,
@@ -19,23 +20,6 @@ const NAME = 'Óculos de sol';
 const FIRST_PAGE = `category?url=${LISTING}&offset=0&limit=12`;
 
 test.describe('window.WapStore', { tag: '@desktop' }, () => {
-  const NOTHING = {
-    usuario: { id: 0, nome: '', email: '', logado: false },
-    carrinho: {
-      produtos: [],
-      quantidade: 0,
-      frete: [],
-      valores: { subtotal: 0, frete: 0, embalagem: 0, total: 0 },
-    },
-    categoria: {},
-    categoriaSecundaria: {},
-    marca: {},
-    busca: {},
-    listagem: {},
-    produto: {},
-    pedido: {},
-  };
-
   test('TRACK-01, TRACK-02, TRACK-03, TRACK-04, TRACK-05, TRACK-06, TRACK-07, TRACK-08, TRACK-09, TRACK-10: key by key, on each navigation, never of the previous page', async ({
     page,
     baseURL,
@@ -46,7 +30,7 @@ test.describe('window.WapStore', { tag: '@desktop' }, () => {
     });
     await page.goto(LISTING);
     const listing = {
-      ...NOTHING,
+      ...EMPTY_WAP_STORE,
       pagina: singlePage(NAME, 'listagem-produtos', 'categoria'),
       categoria: { id: expect.any(Number), nome: NAME, url: `${baseURL}${LISTING}` },
       listagem: list(products),
@@ -72,7 +56,7 @@ test.describe('window.WapStore', { tag: '@desktop' }, () => {
       categoria: expect.objectContaining({ id: expect.any(Number), nome: expect.any(String) }),
       url: `${baseURL}${path}`,
     };
-    const detail = { ...NOTHING, pagina: singlePage('Detalhe', 'detalhe', 'produto'), produto };
+    const detail = { ...EMPTY_WAP_STORE, pagina: singlePage('Detalhe', 'detalhe', 'produto'), produto };
     await expect.poll(() => readWapStore(page), PUBLISH_TIMEOUT).toEqual(detail);
 
     await page.getByRole('contentinfo').getByRole('link', { name: 'Quem somos' }).click();
@@ -81,7 +65,7 @@ test.describe('window.WapStore', { tag: '@desktop' }, () => {
       .poll(async () => (await readWapStore(page))?.pagina, PUBLISH_TIMEOUT)
       .toMatchObject({ secao: 'pagina-institucional' });
     expect(await readWapStore(page)).toEqual({
-      ...NOTHING,
+      ...EMPTY_WAP_STORE,
       pagina: singlePage(await page.title(), 'pagina-institucional', 'institucionais'),
     });
 
@@ -176,6 +160,6 @@ test.describe('window.WapStore', { tag: '@desktop' }, () => {
     await cartDialog(other)
       .getByRole('button', { name: /^Remover/ })
       .click();
-    await expect.poll(async () => (await readWapStore(page))?.carrinho).toEqual(NOTHING.carrinho);
+    await expect.poll(async () => (await readWapStore(page))?.carrinho).toEqual(EMPTY_WAP_STORE.carrinho);
   });
 });

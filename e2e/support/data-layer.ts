@@ -58,6 +58,24 @@ export const singlePage = (nome: string, secao: string, subsecao: string) => ({
   atual: 1,
 });
 
+/** What window.WapStore holds of an anonymous visitor without a cart, but for the page. */
+export const EMPTY_WAP_STORE = {
+  usuario: { id: 0, nome: '', email: '', logado: false },
+  carrinho: {
+    produtos: [],
+    quantidade: 0,
+    frete: [],
+    valores: { subtotal: 0, frete: 0, embalagem: 0, total: 0 },
+  },
+  categoria: {},
+  categoriaSecundaria: {},
+  marca: {},
+  busca: {},
+  listagem: {},
+  produto: {},
+  pedido: {},
+};
+
 type WapStore = Record<string, unknown> & { pagina?: { nome: string } };
 export const readWapStore = (page: Page) =>
   retryAcrossNavigation(() => page.evaluate<WapStore | null>('window.WapStore ?? null'));
