@@ -116,6 +116,21 @@ export function readPaging(query: URLSearchParams): { offset: number; limit: num
   return { offset: read('offset', 0, 0, 10_000_000), limit: read('limit', 12, 1, 100) };
 }
 
+type Page = { offset: number; limit: number; shown: number; total: number };
+
+/** The `info` of a page of a list. @param urlFrom address of the page that begins at an offset */
+export function pageInfo({ offset, limit, shown, total }: Page, urlFrom: (offset: number) => string) {
+  return {
+    prev: offset > 0 ? urlFrom(Math.max(0, offset - limit)) : '',
+    self: urlFrom(offset),
+    next: offset + limit < total ? urlFrom(offset + limit) : '',
+    offset,
+    limit,
+    exibindo: shown,
+    total,
+  };
+}
+
 /**
  * The address that a request is about. Its own query, if it was sent encoded within `url`, joins the
  * request's parameters (the platform takes both forms).

@@ -7,7 +7,7 @@ import { resolveUrl } from '../catalogue/resolve-url';
 import { fold } from '../catalogue/text';
 import type { StoreContext } from '../context';
 import { lists } from '../db/catalogue-tables';
-import { notFound, queryOf, readAddress, readPaging } from './http';
+import { notFound, pageInfo, queryOf, readAddress, readPaging } from './http';
 import { estrutura } from './shapes/estrutura';
 import { descriptions } from './shapes/product-card';
 import {
@@ -77,13 +77,7 @@ async function listingResponse(ctx: StoreContext, query: URLSearchParams) {
     },
     info: {
       filtros: [],
-      prev: offset > 0 ? page(Math.max(0, offset - limit)) : '',
-      self: page(offset),
-      next: offset + limit < ids.length ? page(offset + limit) : '',
-      offset,
-      limit,
-      exibindo: loaded.length,
-      total: ids.length,
+      ...pageInfo({ offset, limit, shown: loaded.length, total: ids.length }, page),
     },
   };
 }

@@ -12,7 +12,7 @@ import { resolveUrl } from '../catalogue/resolve-url';
 import { suggestions } from '../catalogue/spelling';
 import type { StoreContext } from '../context';
 import { orEmpty } from '../urls';
-import { ApiError, notFound, queryOf, readAddress, readPaging } from './http';
+import { ApiError, notFound, pageInfo, queryOf, readAddress, readPaging } from './http';
 import { type Crumb, DESCRIPTION_LENGTH, estrutura, plainText, type SeoTexts } from './shapes/estrutura';
 import { categoryCrumbs, filteredLink, listingLink } from './shapes/links';
 import { listingDetails } from './shapes/listing-details';
@@ -65,13 +65,7 @@ async function listingResponse(ctx: StoreContext, request: ListingRequest) {
     },
     info: {
       filtros: orEmpty(selectionQuery({ ...selection, order: null })),
-      prev: offset > 0 ? page(Math.max(0, offset - limit)) : '',
-      self: page(offset),
-      next: offset + limit < facets.total ? page(offset + limit) : '',
-      offset,
-      limit,
-      exibindo: products.length,
-      total: facets.total,
+      ...pageInfo({ offset, limit, shown: products.length, total: facets.total }, page),
     },
   };
 }

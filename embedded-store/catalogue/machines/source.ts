@@ -1,6 +1,5 @@
-import type { SeedCombination, SeedList } from '../seed/bundles';
+import { listFields, type SeedCombination, type SeedList } from '../seed/bundles';
 import { type CatalogueSource, demoKeys } from '../seed/source';
-import { slugify } from '../text';
 import { machineQuestions, machineReviews } from './reviews';
 import { type MachineEntry, machineEntries, machines } from './rows';
 import { machineBrands, machineCategories, machineFacetGroups, machineFacetValues } from './vocabulary';
@@ -104,14 +103,8 @@ function lists(entries: MachineEntry[]): SeedList[] {
     const [first] = plan.fotos;
     return {
       list: {
-        id,
-        slug: slugify(plan.nome),
-        nome: plan.nome,
-        tipo: plan.tipo,
-        sku: `KIT-${String(id).padStart(4, '0')}`,
-        curta: `<p>${plan.texto}</p>`,
+        ...listFields(id, plan),
         longa: `<p>${plan.texto}</p><p>Frete grátis para todo o Brasil e um ano de garantia do fabricante em cada peça.</p>`,
-        desconto: plan.desconto,
         selecaoAtributo: true,
         frameSpec: null,
         foto: first?.[0] ?? '',

@@ -1,3 +1,4 @@
+import type { Category } from '../seed/categories';
 import { slugify } from '../text';
 
 const brand = (id: number, nome: string, code: string, descricao: string) => ({
@@ -145,20 +146,8 @@ const tree: Node[] = [
   ),
 ];
 
-/** A category; `nivel` 2 is the first path segment. */
-export type MachineCategory = {
-  id: number;
-  parentId: number | null;
-  nivel: number;
-  slug: string;
-  path: string;
-  nome: string;
-  descricao: string;
-  ordem: number;
-};
-
 /** Categories, parents before children. */
-export const machineCategories: MachineCategory[] = tree.flatMap(({ children = [], ...top }, ordem) => {
+export const machineCategories: Category[] = tree.flatMap(({ children = [], ...top }, ordem) => {
   const id = 10_000 * (ordem + 1);
   const path = `/${top.slug}`;
   const under = children.map(({ children: _, ...child }, i) => ({

@@ -83,6 +83,15 @@ function pickEntries(
   return good.slice(0, count);
 }
 
+/** The fields of a list that follow from its number and its plan. */
+export function listFields(
+  id: number,
+  { nome, tipo, desconto, texto }: Pick<SeedList['list'], 'nome' | 'tipo' | 'desconto'> & { texto: string },
+) {
+  const sku = `KIT-${String(id).padStart(4, '0')}`;
+  return { id, slug: slugify(nome), nome, tipo, sku, curta: `<p>${texto}</p>`, desconto };
+}
+
 /** Three lists of the first products: two closed kits and an open list. */
 export function seedLists(entries: CatalogueEntry[]): SeedList[] {
   return plans.flatMap((plan, i) => {
@@ -93,14 +102,8 @@ export function seedLists(entries: CatalogueEntry[]): SeedList[] {
     return [
       {
         list: {
-          id,
-          slug: slugify(plan.nome),
-          nome: plan.nome,
-          tipo: plan.tipo,
-          sku: `KIT-${String(id).padStart(4, '0')}`,
-          curta: `<p>${plan.texto}</p>`,
+          ...listFields(id, plan),
           longa: `<p>${plan.texto}</p><p>Frete grátis para todo o Brasil por Sedex, um ano de garantia do fabricante em cada peça e a primeira troca gratuita em até 7 dias.</p>`,
-          desconto: plan.desconto,
           selecaoAtributo: plan.selecaoAtributo,
           frameSpec: { ...first.product.frameSpec, kind: 'kit' as const },
         },
