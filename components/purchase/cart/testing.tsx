@@ -64,7 +64,7 @@ export function answer({ method, path, body }: Call): { status: number; body: un
 export function startPlatform(encode: Encode): void {
   Object.assign(platform, {
     calls: [],
-    hold: Promise.resolve(),
+    pending: Promise.resolve(),
     respond: answer,
     encode,
     quantities: { [LONG_NAME]: 2, Solar: 1 },
