@@ -163,11 +163,11 @@ function report({ warm, answers, failures, memory }) {
   );
   log(
     `resident memory: ${megabytes(memory.start)} at first, ${megabytes(memory.atOnce)} after the waves, ` +
-      `${megabytes(memory.rested)} after ${COOLDOWN_MS / 1000} s`,
+      `${megabytes(memory.afterCooldown)} after ${COOLDOWN_MS / 1000} s`,
   );
   const slow = [pages, cart].filter((times) => percentile(inOrder(times), 0.99) > BOUNDS.p99).length;
   const unexpected = answers.filter(({ status }) => !EXPECTED_STATUSES.includes(status)).length;
-  return failures + unexpected + slow + (memory.rested > BOUNDS.memory ? 1 : 0);
+  return failures + unexpected + slow + (memory.afterCooldown > BOUNDS.memory ? 1 : 0);
 }
 
 /**
