@@ -1,4 +1,4 @@
-import type { Reference } from '../catalogue/reference';
+import type { Brand, Category, FacetValue } from '../catalogue/reference';
 import { shapeIcons } from './menu-icons';
 import { institutionalPages, pageMenus } from './pages';
 
@@ -17,8 +17,18 @@ export type MenuEntry = {
 /** A menu by its platform hash. */
 export type Menu = { id: number; nome: string; entries: MenuEntry[] };
 
+type MenuCategory = Pick<Category, 'id' | 'parentId' | 'nome' | 'path'>;
+
+/** What menus are made from: names and paths, of brands, categories and shapes. */
+export type MenuReference = {
+  brands: readonly Pick<Brand, 'slug' | 'nome'>[];
+  categories: readonly MenuCategory[];
+  categoryByPath: ReadonlyMap<string, MenuCategory>;
+  facetValues: readonly Pick<FacetValue, 'slug' | 'label'>[];
+};
+
 /** The menu with a hash, or null. */
-export function menuOf(reference: Reference, hash: string): Menu | null {
+export function menuOf(reference: MenuReference, hash: string): Menu | null {
   switch (hash) {
     case 'menu-principal':
       return { id: 1, nome: 'Menu principal', entries: mainMenu(reference) };
@@ -31,7 +41,7 @@ export function menuOf(reference: Reference, hash: string): Menu | null {
   }
 }
 
-function categoryEntry(reference: Reference, path: string, depth: number): MenuEntry {
+function categoryEntry(reference: MenuReference, path: string, depth: number): MenuEntry {
   const category = reference.categoryByPath.get(path);
   const children = reference.categories.filter((c) => c.parentId === category?.id);
   const shortName =
@@ -44,14 +54,14 @@ function categoryEntry(reference: Reference, path: string, depth: number): MenuE
 }
 
 /** A child's label without its parent's: "Óculos de sol feminino" becomes "Feminino". */
-function withoutParentLabel(reference: Reference, path: string): string {
+function withoutParentLabel(reference: MenuReference, path: string): string {
   const nome = reference.categoryByPath.get(path)?.nome ?? path;
   const parent = reference.categoryByPath.get(path.slice(0, path.lastIndexOf('/')))?.nome ?? '';
   const own = nome.startsWith(parent) ? nome.slice(parent.length).trim() : nome;
   return own.charAt(0).toUpperCase() + own.slice(1);
 }
 
-function mainMenu(reference: Reference): MenuEntry[] {
+function mainMenu(reference: MenuReference): MenuEntry[] {
   const brands = reference.brands.map((b) => ({ label: b.nome, path: `/marcas/${b.slug}` }));
   return [
     categoryEntry(reference, '/oculos-de-grau', 2),
@@ -68,7 +78,7 @@ function mainMenu(reference: Reference): MenuEntry[] {
 const SHAPE_PREFIX = 'formato-';
 
 /** The shapes of all audiences together. */
-function eyewearMenu(reference: Reference): MenuEntry[] {
+function eyewearMenu(reference: MenuReference): MenuEntry[] {
   const shapes = reference.facetValues
     .filter(({ slug }) => slug.startsWith(SHAPE_PREFIX))
     .map(({ slug, label }) => ({ key: slug.slice(SHAPE_PREFIX.length), label, filtro: slug }));

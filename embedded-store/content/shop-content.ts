@@ -1,8 +1,7 @@
-import type { Reference } from '../catalogue/reference';
 import type { Post, StoreReview } from '../third-parties/post';
 import type { Banner } from './banners';
 import type { InstitutionalPage } from './institutional-page';
-import type { Menu } from './menus';
+import type { Menu, MenuReference } from './menus';
 
 /** Texts and settings that differ between storefronts; the catalogue is in the database. */
 export type ShopContent = {
@@ -35,7 +34,7 @@ export type ShopContent = {
   categoryBanners: Record<string, Banner>;
   pages: ReadonlyMap<string, InstitutionalPage>;
   /** The menu with a platform hash, or null. */
-  menu: (reference: Reference, hash: string) => Menu | null;
+  menu: (reference: MenuReference, hash: string) => Menu | null;
   posts: readonly Post[];
   storeReviews: readonly StoreReview[];
 };

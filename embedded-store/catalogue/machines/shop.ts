@@ -1,14 +1,13 @@
-import type { MenuEntry } from '../../content/menus';
+import type { MenuEntry, MenuReference } from '../../content/menus';
 import { pageMenus } from '../../content/pages';
 import type { ShopContent } from '../../content/shop-content';
-import type { Reference } from '../reference';
 import { machineBanners, machineCategoryBanners } from './banners';
 import { machinePosts } from './blog-posts';
 import { machinePages } from './pages';
 import { machineStoreReviews } from './reviews';
 
 function categoryEntries(
-  { categories }: Pick<Reference, 'categories'>,
+  { categories }: Pick<MenuReference, 'categories'>,
   parentId: number | null,
 ): MenuEntry[] {
   return categories
@@ -28,12 +27,12 @@ const GROUPED_DEPARTMENTS = new Set(['/limpeza', '/solda', '/jardim-e-floresta']
 const SHORT_NAMES: Record<string, string> = { '/ferramentas-eletricas': 'Ferramentas' };
 
 /** Departments with a picture come first: the home page shows the first three. */
-function departmentEntries(reference: Reference): MenuEntry[] {
+function departmentEntries(reference: MenuReference): MenuEntry[] {
   const entries = categoryEntries(reference, null);
   return [...entries.filter(({ imagem }) => imagem), ...entries.filter(({ imagem }) => !imagem)];
 }
 
-function mainMenu(reference: Reference): MenuEntry[] {
+function mainMenu(reference: MenuReference): MenuEntry[] {
   const departments = categoryEntries(reference, null).map(({ imagem: _, ...entry }) => ({
     ...entry,
     label: SHORT_NAMES[entry.path] ?? entry.label,
@@ -84,7 +83,7 @@ function footerLinks(): MenuEntry[] {
   return [shop, ...groups];
 }
 
-function menu(reference: Reference, hash: string) {
+function menu(reference: MenuReference, hash: string) {
   switch (hash) {
     case 'menu-principal':
       return { id: 1, nome: 'Menu principal', entries: mainMenu(reference) };
