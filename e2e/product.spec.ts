@@ -11,6 +11,9 @@ import {
 import { holdRequests, openHydrated } from './support/navigation';
 import { findProductWithPictures, openProduct } from './support/product-page';
 
+/** Not among the DOM's types yet. */
+type LayoutShift = PerformanceEntry & { value: number; hadRecentInput: boolean };
+
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.beforeEach(async ({ context, baseURL }) => {
   skipWithoutEmbeddedStore();
@@ -152,8 +155,7 @@ test('D1: the first picture loads first, nothing shifts, and the rating loads la
   await page.addInitScript(() => {
     Reflect.set(window, '__shifts', []);
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const { value, hadRecentInput } = entry as unknown as { value: number; hadRecentInput: boolean };
+      for (const { value, hadRecentInput } of list.getEntries() as LayoutShift[]) {
         if (!hadRecentInput) Reflect.get(window, '__shifts').push(value);
       }
     }).observe({ type: 'layout-shift', buffered: true });
