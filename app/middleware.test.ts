@@ -6,6 +6,7 @@ import { readListing } from '@/lib/platform/endpoints/listings';
 import { StoreApiError } from '@/lib/platform/errors';
 import { turnsOfRequest } from '@/lib/screens/admission/request-turns';
 import { pageStore } from '@/lib/screens/cache/page-store';
+import { fakePageStore } from '@/lib/screens/cache/testing';
 import { isServerPatched, stripAddress, stripQuery } from '@/lib/screens/framework/node-request';
 import middleware, { config } from '@/middleware';
 
@@ -13,7 +14,7 @@ jest.mock('@/lib/forms/evaluation/evaluation-key');
 jest.mock('@/lib/screens/framework/node-request');
 jest.mock('@/lib/platform/endpoints/listings');
 jest.mock('@/lib/screens/admission/request-turns');
-jest.mock('@/lib/screens/cache/page-store', () => ({ pageStore: jest.fn() }));
+jest.mock('@/lib/screens/cache/page-store');
 
 const SHOP = 'http://localhost:3000';
 const PATH = '/pagina/avaliacao-loja';
@@ -24,13 +25,13 @@ const open = (keys: string[]) =>
 
 /** A store that has every page, or none. */
 function storeOf(hasPages: boolean) {
-  const store = {
+  const store = fakePageStore({
     age: async () => (hasPages ? 0 : null),
     has: async () => hasPages,
     expire: async () => undefined,
     delete: async () => undefined,
-  };
-  jest.mocked(pageStore).mockReturnValue(store as unknown as ReturnType<typeof pageStore>);
+  });
+  jest.mocked(pageStore).mockReturnValue(store);
 }
 
 const waitForTurn = jest.fn<Promise<boolean>, [string]>();

@@ -25,12 +25,21 @@ export function emulateScreenWidth(width: number): void {
  */
 export function emulateViewport(): () => void {
   let enter = () => {};
-  globalThis.IntersectionObserver = class {
+  globalThis.IntersectionObserver = class implements IntersectionObserver {
+    readonly root = null;
+    readonly rootMargin = '';
+    readonly scrollMargin = '';
+    readonly thresholds = [];
+
     constructor(notify: IntersectionObserverCallback) {
-      enter = () => notify([{ isIntersecting: true } as IntersectionObserverEntry], this as never);
+      enter = () => notify([{ isIntersecting: true } as IntersectionObserverEntry], this);
     }
     observe() {}
+    unobserve() {}
     disconnect() {}
-  } as unknown as typeof IntersectionObserver;
+    takeRecords() {
+      return [];
+    }
+  };
   return () => enter();
 }

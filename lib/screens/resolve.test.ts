@@ -6,6 +6,7 @@ import { StoreApiError, type StoreApiErrorKind } from '@/lib/platform/errors';
 import { listagemSchema } from '@/lib/platform/schemas/listing';
 import { detalheSchema, homeSchema } from '@/lib/platform/schemas/pages';
 import { pageStore } from '@/lib/screens/cache/page-store';
+import { fakePageStore } from '@/lib/screens/cache/testing';
 import { encodeAddress } from '@/lib/shared/address-segment';
 import { resolve } from './resolve';
 
@@ -55,7 +56,7 @@ beforeEach(() => {
   stored.clear();
   store.age.mockImplementation(async (key) => stored.get(key) ?? null);
   store.has.mockImplementation(async (key) => stored.has(key));
-  jest.mocked(pageStore).mockReturnValue(store as unknown as ReturnType<typeof pageStore>);
+  jest.mocked(pageStore).mockReturnValue(fakePageStore(store));
   listing.mockResolvedValue(listingOf(100));
   product.mockResolvedValue(detail);
 });

@@ -6,6 +6,7 @@ import { listagemSchema } from '@/lib/platform/schemas/listing';
 import { detalheSchema } from '@/lib/platform/schemas/pages';
 import { Refusal } from '@/lib/screens/admission/refusal';
 import { pageStore } from '@/lib/screens/cache/page-store';
+import { fakePageStore } from '@/lib/screens/cache/testing';
 import { encodeAddress } from '@/lib/shared/address-segment';
 import { type Admission, resolve } from './resolve';
 
@@ -59,7 +60,7 @@ beforeEach(() => {
   jest.resetAllMocks();
   jest.useFakeTimers();
   stored.clear();
-  jest.mocked(pageStore).mockReturnValue(store as unknown as ReturnType<typeof pageStore>);
+  jest.mocked(pageStore).mockReturnValue(fakePageStore(store));
 });
 afterEach(() => jest.useRealTimers());
 

@@ -11,11 +11,12 @@ let still = false;
 beforeEach(() => {
   still = false;
   emulateViewport();
-  window.matchMedia = ((query: string) => ({
-    matches: query.includes('reduced-motion') && still,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  })) as unknown as typeof window.matchMedia;
+  window.matchMedia = (query) =>
+    ({
+      matches: query.includes('reduced-motion') && still,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }) as Partial<MediaQueryList> as MediaQueryList;
 });
 afterEach(() => jest.useRealTimers());
 

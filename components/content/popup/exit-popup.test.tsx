@@ -22,7 +22,7 @@ beforeEach(() => {
   canHover = true;
   sessionStorage.clear();
   jest.useFakeTimers({ now: Date.parse('2026-11-21T12:00:00Z') });
-  window.matchMedia = (() => ({ matches: canHover })) as unknown as typeof window.matchMedia;
+  window.matchMedia = () => ({ matches: canHover }) as MediaQueryList;
   emulateModalDialogs();
 });
 afterEach(() => jest.useRealTimers());

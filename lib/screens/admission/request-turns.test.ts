@@ -1,8 +1,7 @@
 /** @jest-environment node */
-import { EventEmitter } from 'node:events';
-import type { ServerResponse } from 'node:http';
 import { type AnsweredRequest, runInRequest } from '@/lib/platform/deadline';
 import { currentResponse } from '@/lib/screens/framework/node-request';
+import { createResponse } from '@/lib/screens/framework/testing';
 import { renderTurns } from './process-turns';
 import { RenderTurns } from './render-turns';
 import { turnsOfRequest } from './request-turns';
@@ -14,16 +13,9 @@ const CLIENT = { key: '10.0.0.0/24', shared: false };
 
 /** A request that is being answered; `end()` is its answer's end. */
 function request() {
-  const response = Object.assign(new EventEmitter(), { closed: false });
-  jest.mocked(currentResponse).mockReturnValue(response as unknown as ServerResponse);
-  const waitForTurn = turnsOfRequest(CLIENT);
-  return {
-    waitForTurn,
-    end() {
-      response.closed = true;
-      response.emit('close');
-    },
-  };
+  const { response, close } = createResponse();
+  jest.mocked(currentResponse).mockReturnValue(response);
+  return { waitForTurn: turnsOfRequest(CLIENT), end: close };
 }
 
 beforeEach(() => {

@@ -10,11 +10,24 @@ import { renderQuality, tagReadNote } from './render-quality';
 
 type Store = NonNullable<ReturnType<typeof workUnitAsyncStorage.getStore>>;
 
+/** Runs `work` in a store of Next's, which has many more fields than the notes of a render read. */
+const runIn = (store: object, work: () => Promise<unknown>) => workUnitAsyncStorage.run(store as Store, work);
+
+const pageOf = (headers: CachedPage['headers']): CachedPage => ({
+  kind: 'APP_PAGE',
+  html: '',
+  rscData: undefined,
+  headers,
+  status: 200,
+  postponed: undefined,
+  segmentData: undefined,
+});
+
 /** Runs `work` as Next runs a render, and returns the finished page. */
 async function render(work: () => Promise<unknown>, store: object = { type: 'prerender-legacy' }) {
   const unit = { tags: ['_N_T_/layout'] as string[] | null, ...store };
-  await workUnitAsyncStorage.run(unit as unknown as Store, work);
-  return { headers: { 'x-next-cache-tags': unit.tags?.join(',') } } as unknown as CachedPage;
+  await runIn(unit, work);
+  return pageOf({ 'x-next-cache-tags': unit.tags?.join(',') });
 }
 
 const failedBlock = () => withFallback(Promise.reject(new StoreApiError('timeout', 'GET blog')), []);
@@ -60,8 +73,8 @@ test('R5: a block that fails outside of a render is nobody’s', async () => {
 });
 
 test('R5: a render that takes no tags, or a page without any, is reported', async () => {
-  await workUnitAsyncStorage.run({ type: 'new-kind' } as unknown as Store, failedBlock);
-  renderQuality({ headers: {} } as CachedPage);
+  await runIn({ type: 'new-kind' }, failedBlock);
+  renderQuality(pageOf({}));
   expect(missingPatterns()['render-tags']).toBe(2);
   expect(console.error).toHaveBeenCalledTimes(1);
 });

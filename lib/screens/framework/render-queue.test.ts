@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { EventEmitter } from 'node:events';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { createRequestStore, noteStoredAddress } from './node-request';
 import { enqueueRequest } from './render-queue';
+import { createResponse } from './testing';
 
 const requests = createRequestStore();
 const requestFor = (url: string) => ({ url }) as IncomingMessage;
@@ -17,21 +17,17 @@ afterEach(async () => {
 /** Enqueues requests; records which were handed over. */
 function enqueue(addresses: string[]) {
   const forwarded: string[] = [];
-  const responses = addresses.map((address) => {
-    const response = Object.assign(new EventEmitter(), { closed: false });
+  const closers = addresses.map((address) => {
+    const { response, close } = createResponse();
     enqueueRequest(
       requestFor(address),
-      response as unknown as ServerResponse,
+      response,
       () => forwarded.push(address),
       () => undefined,
     );
-    return response;
+    return close;
   });
-  const close = (index: number) => {
-    Object.assign(responses[index] ?? {}, { closed: true });
-    responses[index]?.emit('close');
-  };
-  return { forwarded, close };
+  return { forwarded, close: (index: number) => closers[index]?.() };
 }
 
 test('R3: four pages are forwarded, the next when one of them is answered', async () => {

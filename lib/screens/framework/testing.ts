@@ -1,6 +1,7 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { connect } from 'node:net';
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { connect, Socket } from 'node:net';
 import path from 'node:path';
 
 const ROOT = path.join(__dirname, '../../..');
@@ -58,4 +59,14 @@ export async function exchange({ port }: PatchedServer, bytes: string): Promise<
 /** The values of a header in an answer as it came. */
 export function valuesOf(answer: string, name: string): (string | undefined)[] {
   return [...answer.matchAll(new RegExp(`^${name}: (.*?)\\r?$`, 'gim'))].map(([, value]) => value);
+}
+
+/** A response without a connection, and a function that closes it as the end of its connection would. */
+export function createResponse(): { response: ServerResponse; close: () => void } {
+  const response = new ServerResponse(new IncomingMessage(new Socket()));
+  const close = () => {
+    Object.defineProperty(response, 'closed', { value: true });
+    response.emit('close');
+  };
+  return { response, close };
 }
