@@ -146,9 +146,6 @@ export const brands: readonly Brand[] = [
 ];
 
 /** Brands of frames and sunglasses, in rotation order. */
-export const frameBrands = brands.filter((b) => b.nome !== 'Lumiá') as unknown as readonly [
-  Brand,
-  ...Brand[],
-];
+export const frameBrands = brands.filter((b) => b.nome !== 'Lumiá');
 /** Lens brands. */
-export const lensBrands = brands.filter((b) => b.lentes) as unknown as readonly [Brand, ...Brand[]];
+export const lensBrands = brands.filter((b) => b.lentes);

@@ -18,7 +18,8 @@ const png = `data:image/png;base64,${Buffer.from('89504e470d0a1a0a00', 'hex').to
 
 /** Lens options, kits and combinations: priced by the store, bought by following carrinho.url. */
 export function shopContract(store: () => TestStore): void {
-  const sizeOf = (card: Card) => sizesOf(card).find((size) => size.estoque > 0)?.idAtributoValor ?? 0;
+  const sizeOf = (card: Pick<Card, 'atributos'>) =>
+    sizesOf(card).find((size) => size.estoque > 0)?.idAtributoValor ?? 0;
   const buyable = (card: Card) =>
     card.status === 'disponivel' && (sizesOf(card).length === 0 || sizeOf(card) > 0);
   const framed = async () =>
@@ -156,7 +157,7 @@ export function shopContract(store: () => TestStore): void {
       .conteudo;
     const partner = main.combinacoes[0]?.produto as Card;
     const ends = {
-      produtoPrincipal: { id: main.id, idAtributoValor: sizeOf(main as unknown as Card), preco: 1 },
+      produtoPrincipal: { id: main.id, idAtributoValor: sizeOf(main), preco: 1 },
       produtoIndicado: { id: partner.id, idAtributoValor: sizeOf(partner), preco: 1 },
     };
     const { body } = await store().api.send<Shop>('POST', 'product/combination', ends);
