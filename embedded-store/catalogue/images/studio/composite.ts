@@ -5,7 +5,7 @@ import { frameColour, partColours } from './part-colours';
 import { type Pattern, patternOf } from './pattern';
 import type { Planes, RenderLayers } from './render-layers';
 import type { Shadow } from './shadow';
-import { byteOf, type Light, lightOf, mix, mixed } from './tones';
+import { byteOf, type Light, lightOf, mix, mixed, perChannel } from './tones';
 import { SIZE } from './views';
 
 /**
@@ -141,11 +141,7 @@ function createBody(negative: RenderLayers, colours: Colours) {
           lit(finish, colour[c], matt[c][at] as number, gloss[c][at] as number, through[c][at] as number);
     });
     const clear = 1 - covered + (open / Math.max(0.001, total)) * covered;
-    return [0, 1, 2].map(
-      (c) =>
-        behind[c as 0 | 1 | 2] * clear +
-        ((sum[c as 0 | 1 | 2] as number) / Math.max(0.001, total)) * EXPOSURE,
-    ) as unknown as Light;
+    return perChannel((c) => behind[c] * clear + (sum[c] / Math.max(0.001, total)) * EXPOSURE);
   };
 }
 
@@ -173,8 +169,7 @@ function createLens({ lens }: RenderLayers, colours: Colours) {
     const high = ((lens.place[2][at] as number) / covered - heights.low) / (heights.high - heights.low);
     const pass =
       tint && colours.gradient ? mixed(bottom, top, smoothstep(0.12, 0.9, high)) : tint ? top : clear;
-    return [0, 1, 2].map((axis) => {
-      const c = axis as 0 | 1 | 2;
+    return perChannel((c) => {
       const room = lens.gloss[c][at] as number;
       const back = colours.mirrored && tint ? room * 7.5 * (mirror[c] * 0.9 + 0.04) : room * 1.5 * reflex[c];
       return (
@@ -182,13 +177,13 @@ function createLens({ lens }: RenderLayers, colours: Colours) {
         behind[c] * pass[c] * (colours.mirrored ? 0.75 : 1) * covered +
         back * EXPOSURE
       );
-    }) as unknown as Light;
+    });
   };
 }
 
 /** Light transmitted by a tint. */
 function transmitted(tint: Light, opacity: number): Light {
-  return tint.map((value) => value * opacity * 1.35 + (1 - opacity) * 0.42) as unknown as Light;
+  return perChannel((c) => tint[c] * opacity * 1.35 + (1 - opacity) * 0.42);
 }
 
 function zRange(place: Planes, alpha: Float32Array): { low: number; high: number } {

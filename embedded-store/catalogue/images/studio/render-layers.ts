@@ -1,4 +1,5 @@
 import { type ExrImage, readExr } from './exr';
+import { perChannel } from './tones';
 
 /** Red, green and blue planes of light. */
 export type Planes = readonly [Float32Array, Float32Array, Float32Array];
@@ -25,7 +26,7 @@ export function readNegative(file: string): RenderLayers {
   const { width, height, channel } = image;
   const alpha = channel('frame.Combined.A');
   const place = planes(image, 'frame.place');
-  const normal = ['X', 'Y', 'Z'].map((axis) => channel(`frame.Normal.${axis}`)) as unknown as Planes;
+  const normal: Planes = [channel('frame.Normal.X'), channel('frame.Normal.Y'), channel('frame.Normal.Z')];
   const soften = (light: Planes, radius: number, spread: number) =>
     denoised(light, { width, height, alpha, place, normal, radius, spread });
   const light = (name: string) => multipliedLight(image, name);
@@ -46,11 +47,10 @@ export function readNegative(file: string): RenderLayers {
 function lensOf(image: ExrImage): RenderLayers['lens'] {
   try {
     const alpha = image.channel('lens.Combined.A');
+    const gloss = multipliedLight(image, 'lens.Gloss');
     return {
       alpha,
-      gloss: multipliedLight(image, 'lens.Gloss').map((plane) =>
-        blurLens(plane, alpha, image),
-      ) as unknown as Planes,
+      gloss: perChannel((c) => blurLens(gloss[c], alpha, image)),
       place: planes(image, 'lens.place'),
     };
   } catch (error) {
@@ -68,9 +68,7 @@ function multipliedLight(image: ExrImage, name: string): Planes {
   const colour = planes(image, `${name}Col`);
   const direct = planes(image, `${name}Dir`);
   const indirect = planes(image, `${name}Ind`);
-  return [0, 1, 2].map((c) =>
-    (colour[c] as Float32Array).map((v, i) => v * ((direct[c]?.[i] ?? 0) + (indirect[c]?.[i] ?? 0))),
-  ) as unknown as Planes;
+  return perChannel((c) => colour[c].map((v, i) => v * ((direct[c][i] ?? 0) + (indirect[c][i] ?? 0))));
 }
 
 /** Blurs a lens's reflections, without crossing its edge. */
@@ -115,7 +113,7 @@ type Guide = {
 
 /** Denoises: averages over neighbours that are close in the frame and have a similar normal. */
 function denoised(light: Planes, { width, height, alpha, place, normal, radius, spread }: Guide): Planes {
-  const out = [0, 1, 2].map(() => new Float32Array(width * height)) as unknown as Planes;
+  const out: Planes = perChannel(() => new Float32Array(width * height));
   const [px, py, pz] = place;
   const [nx, ny, nz] = normal;
   for (let y = 0; y < height; y++)

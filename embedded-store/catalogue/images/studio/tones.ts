@@ -1,11 +1,17 @@
 /** Linear RGB; 1 is white. */
 export type Light = readonly [number, number, number];
 
+/** A value for each of red, green and blue. */
+export const perChannel = <T>(create: (channel: 0 | 1 | 2) => T): readonly [T, T, T] => [
+  create(0),
+  create(1),
+  create(2),
+];
+
 /** Linear RGB of a colour `#rrggbb`. */
 export function lightOf(hex: string): Light {
-  return [1, 3, 5].map((at) =>
-    toLinear(Number.parseInt(hex.slice(at, at + 2), 16) / 255),
-  ) as unknown as Light;
+  const byte = (channel: number) => Number.parseInt(hex.slice(1 + 2 * channel, 3 + 2 * channel), 16);
+  return perChannel((channel) => toLinear(byte(channel) / 255));
 }
 
 function toLinear(value: number): number {
