@@ -1,4 +1,5 @@
 import './core-styles';
+import type { ReactNode } from 'react';
 import styles from './seal.module.css';
 
 type Props = {
@@ -33,5 +34,14 @@ export function Seal({ label, image, textColour, groundColour }: Props) {
         </text>
       </svg>
     </span>
+  );
+}
+
+/** Seals over a picture, at a position such as `top-left`. Needs a positioned parent. */
+export function SealGroup({ position, children }: { position: string; children: ReactNode }) {
+  return (
+    <div className={styles.group} data-position={position}>
+      {children}
+    </div>
   );
 }

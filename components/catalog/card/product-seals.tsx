@@ -1,6 +1,5 @@
-import { Seal } from '@/components/ui/seal';
+import { Seal, SealGroup } from '@/components/ui/seal';
 import type { Selo } from '@/lib/platform/schemas/seal';
-import styles from './card-view.module.css';
 
 const COLUMNS = ['left', 'center', 'right'];
 const ROWS = ['top', 'middle', 'bottom'];
@@ -19,7 +18,7 @@ function positionOf({ posicao }: SealData): string {
 export function ProductSeals({ selos }: { selos: readonly SealData[] }) {
   const positions = [...new Set(selos.map(positionOf))].sort();
   return positions.map((position) => (
-    <div className={styles.sealGroup} data-position={position} key={position}>
+    <SealGroup position={position} key={position}>
       {selos
         .filter((selo) => positionOf(selo) === position)
         .map(({ id, label, nome, imagem, cores }) => (
@@ -31,6 +30,6 @@ export function ProductSeals({ selos }: { selos: readonly SealData[] }) {
             groundColour={cores?.selo}
           />
         ))}
-    </div>
+    </SealGroup>
   ));
 }
