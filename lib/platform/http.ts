@@ -40,7 +40,7 @@ const poolOf = ({ method = 'GET' }: Call): PoolName => (method === 'GET' ? 'read
 /** What a page is made from: its path holds no more than the kind of page. */
 const PAGE_READ = /^url\/[^?]*/;
 
-/** Other calls are told apart by what their path begins with, such as `showcase/banners`. */
+/** Other calls are distinguished by the beginning of their path, such as `showcase/banners`. */
 const CALL_KIND = /^[^/?]+(?:\/[^/?]+)?/;
 
 /** Calls that fail together: those of one kind, reads apart from changes. */

@@ -65,7 +65,7 @@ export function isBuildCurrent(root, digest = sourceDigest(root)) {
   );
 }
 
-/** Before a build, so that an interrupted one is never taken for finished. */
+/** Before a build, so that an interrupted one never counts as finished. */
 export function removeBuildRecord(root) {
   fs.rmSync(digestFile(root), { force: true });
 }

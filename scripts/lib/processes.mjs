@@ -13,7 +13,7 @@ const KEPT_LINES = 60;
 const POLL_MS = 100;
 const REQUEST_MS = 30_000;
 const PARENT_CHECK_MS = 500;
-/** A shop that is told to end takes ten seconds at most for the requests it has taken. */
+/** After the signal to end a shop needs ten seconds at most for the requests it has taken. */
 const GRACE_MS = 12_000;
 const running = new Set();
 

@@ -38,7 +38,7 @@ export function CartFooter({ cart, onContinue }: Props) {
   const checkout = checkoutUrl(storeSiteUrl);
   const discount = cashDiscount(useSettings()?.pagamento.geral.descontoVista ?? {});
 
-  // Of a change that is on its way the platform has not told the instalments yet.
+  // Until the platform has answered a change, the cart has no instalments.
   const isUncertain = cart.subtotal.parcelamento.length === 0 && writer.hasPendingChanges();
 
   // The store must have a pending change before its checkout reads the cart.

@@ -48,7 +48,7 @@ export async function readStoreReviews(): Promise<StoreReviews> {
   };
 }
 
-/** What the service tells; where it tells nothing, the platform's own reviews. */
+/** The service's reviews; where it has none, the platform's own. */
 function toReviewSummary(answer: ServiceProductReviews, platform: ReviewSummary): ReviewSummary {
   const { rating, opinions, notice } = answer;
   const { average, count, recommend, distribution } = rating;

@@ -13,7 +13,7 @@ export type ServiceReview = z.output<typeof serviceReviewSchema>;
 export const storeReviewsSchema = z.object({ notice: label, store_reviews: listOf(serviceReviewSchema) });
 export type StoreReviews = z.output<typeof storeReviewsSchema>;
 
-/** GET products/{id}: rating and newest reviews; `recommend` is in percent, null when it is not told. */
+/** GET products/{id}: rating and newest reviews; `recommend` is in percent, null when it is not given. */
 export const productReviewsSchema = z.object({
   notice: label,
   rating: looseObject({

@@ -43,7 +43,7 @@ export const number = z.preprocess((value) => toNumber(value) ?? 0, z.number());
 /** A number without a default: unusable values make the enclosing object malformed. */
 export const requiredNumber = z.preprocess(toNumber, z.number());
 
-/** A number, or null when it is not told. */
+/** A number, or null when it is not given. */
 export const optionalNumber = z.preprocess((value) => toNumber(value) ?? null, z.number().nullable());
 
 /** Boolean sent as true/false, `"s"`/`"n"`, 1/0, `"1"`/`"0"` or `"true"`/`"false"`; anything else is false. */
@@ -52,7 +52,7 @@ export const flag = z.preprocess(
   z.boolean(),
 );
 
-/** The same, or null when it is not told. */
+/** The same, or null when it is not given. */
 export const optionalFlag = z.preprocess((value) => {
   const isGiven = value !== undefined && value !== null && value !== '';
   return isGiven ? flag.parse(value) : null;

@@ -54,7 +54,7 @@ export function currentResponse(): ServerResponse | undefined {
   return requests()?.getStore()?.[RESPONSE];
 }
 
-/** The middleware's bundle, which knows the pages, tells the server how to answer with them. */
+/** Registers how to answer with a stored page; only the middleware's bundle knows the pages. */
 export function setAnswerFromMemory(answer: AnswerFromMemory): void {
   (globalThis as Shared)[READY_PAGES] = answer;
 }

@@ -1,6 +1,6 @@
 import type { Server, ServerResponse } from 'node:http';
 
-/** How long clients and load balancers get to hear of the end, while every request is still taken. */
+/** How long clients and load balancers get to notice the end, while every request is still taken. */
 const NOTICE_MS = 1_000;
 /** After the signal; `npm start` kills later than that. */
 const LIMIT_MS = 10_000;
@@ -9,7 +9,7 @@ const servers = new Set<Server>();
 const open = new Set<ServerResponse>();
 let phase: 'serving' | 'draining' | 'closing' = 'serving';
 
-/** Whether the process was told to end. */
+/** Whether the process got the signal to end. */
 export const isDraining = () => phase !== 'serving';
 
 /** Sends `Connection: close` with the answer, and closes the connection behind it. */
@@ -31,7 +31,7 @@ export function trackResponse(server: Server, response: ServerResponse): void {
 
 /**
  * Next closes its server at once, which resets connections on which a client is just sending its next request. Closes
- * it only when the clients have been told.
+ * it only after the clients were notified.
  */
 function delayClose(server: Server): void {
   const close = server.close.bind(server);
@@ -68,8 +68,8 @@ function drain(limitMs: number): void {
 }
 
 /**
- * Lets the requests that were taken end when the process is told to. Next, which closes its server on the same
- * signals, has to hear them later.
+ * Lets the requests that were taken end after a signal. Next closes its server on the same signals, so this
+ * listener comes first.
  */
 export function drainOnSignals(limitMs = LIMIT_MS): void {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.prependListener(signal, () => drain(limitMs));
