@@ -1,5 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import type { StoreContext } from '../context';
 import { products } from '../db/catalogue-tables';
@@ -72,22 +72,8 @@ export function forms(ctx: StoreContext): Hono {
       await db.insert(contactMessages).values({ formulario, ...message });
       return c.json({ sucesso: true });
     })
-    .post('/product/solicitation', async (c) => {
-      const { mensagem, ...request } = await readBody(c, requestBody);
-      await requireProduct(ctx, request.idProduto);
-      await db
-        .insert(productRequests)
-        .values({ ...request, tipo: 'aviso', observacao: request.observacao || mensagem });
-      return c.json({ sucesso: true });
-    })
-    .post('/product/budget', async (c) => {
-      const { mensagem, ...request } = await readBody(c, requestBody);
-      await requireProduct(ctx, request.idProduto);
-      await db
-        .insert(productRequests)
-        .values({ ...request, tipo: 'orcamento', observacao: request.observacao || mensagem });
-      return c.json({ sucesso: true });
-    })
+    .post('/product/solicitation', (c) => saveProductRequest(ctx, c, 'aviso'))
+    .post('/product/budget', (c) => saveProductRequest(ctx, c, 'orcamento'))
     .post('/evaluations/product', async (c) => {
       const { idProduto: productId, ...review } = await readBody(c, reviewBody);
       await requireProduct(ctx, productId);
@@ -129,4 +115,13 @@ async function storeEvaluation(
     if (!taken) throw new ApiError(404, 'Esta chave de avaliação não existe ou já foi usada.');
     await tx.insert(storeEvaluations).values({ chave: taken.chave, ...evaluation });
   });
+}
+
+async function saveProductRequest(ctx: StoreContext, c: Context, tipo: 'aviso' | 'orcamento') {
+  const { mensagem, ...request } = await readBody(c, requestBody);
+  await requireProduct(ctx, request.idProduto);
+  await ctx.db
+    .insert(productRequests)
+    .values({ ...request, tipo, observacao: request.observacao || mensagem });
+  return c.json({ sucesso: true });
 }
