@@ -20,6 +20,7 @@ beforeEach(() => {
   requested = [];
   queryListeners.clear();
   emulateViewport();
+  // Its listeners take no event, unlike those of the whole interface.
   window.matchMedia = (() => ({
     get matches() {
       return wide;

@@ -70,6 +70,7 @@ export function startPlatform(encode: Encode): void {
     quantities: { [LONG_NAME]: 2, Solar: 1 },
   });
   emulateModalDialogs();
+  // The cart uses two methods of it; the events of the whole interface would be longer than the test.
   globalThis.BroadcastChannel = class {
     postMessage() {}
     close() {}
