@@ -27,6 +27,7 @@ import { gclidAction, parsePath, redirectsHome, revealsKey } from '@/lib/screens
 import { type Rendition, renditionPath } from '@/lib/screens/rendition';
 import { type Admission, resolve } from '@/lib/screens/resolve';
 import { isSocialPicture } from '@/lib/seo/social/preview-image';
+import { noteScreen } from '@/lib/telemetry/request-context';
 
 export const config = {
   runtime: 'nodejs',
@@ -122,6 +123,7 @@ async function answerPage(request: NextRequest, path: string, query: Record<stri
     isStored = false;
     return admit(page);
   });
+  noteScreen(rendition.screen);
   const lifetime = cacheControl(rendition, status);
   const headers: Record<string, string> = { 'cache-control': lifetime };
   if (isServerPatched()) headers['content-security-policy'] = contentSecurityPolicy('');

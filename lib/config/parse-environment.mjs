@@ -60,6 +60,11 @@ const headerValue = z
   .string()
   .regex(/^[\x21-\x7e]+$/, { error: 'printable ASCII characters without blanks' });
 
+/** Long enough that it cannot be guessed. */
+const token = headerValue.min(16, { error: 'at least 16 characters' });
+
+const LOG_LEVELS = /** @type {const} */ (['error', 'warn', 'info']);
+
 /** @param {string} examples @param {(value: string) => boolean} isOne */
 const listOf = (examples, isOne) =>
   z
@@ -122,6 +127,12 @@ const schemaFor = (storefronts) =>
       isTagOrigin,
     ).optional(),
     TRUSTED_HOPS: integer(0, MAX_HOPS, 'a number of proxies').default(0),
+    METRICS_TOKEN: token.optional(),
+    LOG_LEVEL: z
+      .enum(LOG_LEVELS, {
+        error: ({ input }) => `${LOG_LEVELS.join(', ')}, or unset, but it is ${quote(input)}`,
+      })
+      .default('warn'),
     PORT: port.default(DEFAULT_PORT),
     STORE_PORT: port.default(DEFAULT_STORE_PORT),
   });
@@ -216,3 +227,19 @@ export function toConfiguration(variables) {
     trustedHops: variables.TRUSTED_HOPS,
   };
 }
+
+/**
+ * How the server is watched; nothing of it changes a page.
+ * @typedef {object} Operations
+ * @property {string | null} metricsToken secret of those who may read /metrics; null when nobody may
+ * @property {(typeof LOG_LEVELS)[number]} logLevel the least important lines that are logged
+ */
+
+/**
+ * @param {ReturnType<typeof parseEnvironment<string>>} variables
+ * @returns {Operations}
+ */
+export const toOperations = ({ METRICS_TOKEN, LOG_LEVEL }) => ({
+  metricsToken: METRICS_TOKEN ?? null,
+  logLevel: LOG_LEVEL,
+});

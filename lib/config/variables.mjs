@@ -104,6 +104,17 @@ export const VARIABLES = [
       'How many proxies in front of the shop write X-Forwarded-For; calls are limited by the address that the first of them saw, with 0 by that of the connection',
     default: '0',
   },
+  {
+    name: 'METRICS_TOKEN',
+    meaning:
+      'What follows Bearer in the Authorization header of those who may read /metrics, at least 16 characters; unset, /metrics is 404 and nothing is measured',
+    default: 'off',
+  },
+  {
+    name: 'LOG_LEVEL',
+    meaning: 'error, warn or info; with info each answer is a line too',
+    default: 'warn',
+  },
   { name: 'PORT', meaning: 'Port of the shop', default: '3000' },
   { name: 'STORE_PORT', meaning: 'Port of the embedded store', default: '4000' },
   {

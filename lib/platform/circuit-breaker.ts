@@ -1,4 +1,5 @@
 import { globalSingleton } from '@/lib/shared/global-singleton';
+import { showBreaker } from '@/lib/telemetry/metrics';
 import { StoreApiError } from './errors';
 import { observeCall } from './observe-call';
 
@@ -15,6 +16,11 @@ export class CircuitBreaker {
   private answeredAt = 0;
   private probeAt = 0;
 
+  /** Whether calls fail without being made, but for one a second. */
+  get isOpen(): boolean {
+    return this.unanswered >= MAX_UNANSWERED;
+  }
+
   /** Makes a call, or fails as the last one did. @throws what `call` throws */
   async run<T>(call: () => Promise<T>): Promise<T> {
     this.refuseWhileOpen(performance.now());
@@ -26,7 +32,7 @@ export class CircuitBreaker {
 
   private refuseWhileOpen(now: number): void {
     const { lastFailure } = this;
-    if (lastFailure === null || this.unanswered < MAX_UNANSWERED) return;
+    if (lastFailure === null || !this.isOpen) return;
     if (now < this.probeAt) {
       const { kind, endpoint, status } = lastFailure;
       const reason = 'not called, others like it are not answered';
@@ -52,7 +58,10 @@ export class CircuitBreaker {
 /** The process's breaker for a group of calls. @param group one of a countable set */
 export function breakerFor(group: string): CircuitBreaker {
   const breakers = globalSingleton('circuit-breakers', () => new Map<string, CircuitBreaker>());
-  const breaker = breakers.get(group) ?? new CircuitBreaker();
+  const known = breakers.get(group);
+  if (known !== undefined) return known;
+  const breaker = new CircuitBreaker();
   breakers.set(group, breaker);
+  showBreaker(group, () => breaker.isOpen);
   return breaker;
 }

@@ -7,6 +7,7 @@ import {
   FAILURE_TTL,
 } from '@/lib/config/cache-limits';
 import { globalSingleton } from '@/lib/shared/global-singleton';
+import { countCacheRead } from '@/lib/telemetry/metrics';
 import { beforeDeadline } from './deadline';
 import { isStoreApiError, StoreApiError } from './errors';
 import { noteRead } from './read-notes';
@@ -76,7 +77,9 @@ export async function cachedRead<T>(key: string, ttl: number, read: () => Promis
   const answers = globalSingleton('data-cache', createAnswers);
   const requestedAt = Date.now();
   const { value, storedAt } = await fetchInTime(answers, { key, ttl, read });
-  if (requestedAt - storedAt > ttl) {
+  const isStale = requestedAt - storedAt > ttl;
+  countCacheRead('data', isStale ? 'stale' : storedAt < requestedAt ? 'memory' : 'none');
+  if (isStale) {
     noteRead(ttl <= DATA_TTL ? { kind: 'stale-data', storedAt } : { kind: 'stale-content' });
   }
   return value as T;

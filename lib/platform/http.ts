@@ -3,10 +3,12 @@ import { type Dispatcher, request as undiciRequest } from 'undici';
 import type { z } from 'zod';
 import { serverConfig } from '@/lib/config/environment';
 import { globalSingleton } from '@/lib/shared/global-singleton';
+import { currentRequestId } from '@/lib/telemetry/request-context';
 import { AdaptiveTimeout } from './adaptive-timeout';
 import { breakerFor } from './circuit-breaker';
 import { isStoreApiError, StoreApiError } from './errors';
 import { decompress, isJsonType, parseJson } from './json';
+import { measured } from './measured-call';
 import { type PoolName, poolFor } from './pools';
 import { createRetryBudget, isRetryable, waitWithJitter } from './retry';
 
@@ -44,9 +46,9 @@ const PAGE_READ = /^url\/[^?]*/;
 const CALL_KIND = /^[^/?]+(?:\/[^/?]+)?/;
 
 /** Calls that fail together: those of one kind, reads apart from changes. */
-function breakerOf(call: Call) {
+function groupOf(call: Call): string {
   const [kind] = PAGE_READ.exec(call.path) ?? CALL_KIND.exec(call.path) ?? [''];
-  return breakerFor(`${poolOf(call)} ${kind}`);
+  return `${poolOf(call)} ${kind}`;
 }
 
 const pageReads = () => globalSingleton('page-read-timeout', () => new AdaptiveTimeout());
@@ -117,6 +119,7 @@ async function attempt(call: Call, session: string, signal: AbortSignal): Promis
   const { storeApiUrl, storeAppToken } = serverConfig();
   const { method = 'GET' } = call;
   const endpoint = endpointOf(call);
+  const requestId = currentRequestId();
   const response = await undiciRequest(`${storeApiUrl}/v2/front/${call.path}`, {
     dispatcher: poolFor(poolOf(call)),
     method,
@@ -125,6 +128,7 @@ async function attempt(call: Call, session: string, signal: AbortSignal): Promis
       'accept-encoding': 'gzip, br',
       'app-token': storeAppToken,
       session,
+      ...(requestId === undefined ? {} : { 'x-request-id': requestId }),
       ...(call.body === undefined ? {} : { 'content-type': 'application/json' }),
     },
     body: call.body === undefined ? null : JSON.stringify(call.body),
@@ -182,7 +186,8 @@ async function sendWithRetry(
  * @throws StoreApiError, or the signal's reason when aborted
  */
 export function send(call: Call, options: CallOptions = {}): Promise<Answer<unknown>> {
-  const guarded = () => breakerOf(call).run(() => sendWithRetry(call, options));
+  const group = groupOf(call);
+  const guarded = () => breakerFor(group).run(() => measured(group, () => sendWithRetry(call, options)));
   return PAGE_READ.test(call.path) ? pageReads().measure(guarded) : guarded();
 }
 

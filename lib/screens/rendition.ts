@@ -35,6 +35,10 @@ export function isErrorPage(internalPath: string): boolean {
   return internalPath.startsWith(ERROR_FOLDER);
 }
 
+/** The kind of page that an internal path shows. */
+export const screenOf = (internalPath: string): string =>
+  screenEntries().find(([screen]) => internalPath.startsWith(`${RENDITION_ROOT}/${screen}/`))?.[0] ?? 'error';
+
 /** Paths and their page numbers are a countable set; every other query is kept apart from them. */
 function cachePartition(screen: QueryScreen, query: Query): 'core' | 'variant' {
   const isCountable = Object.keys(query).every((key) => key === 'pg');

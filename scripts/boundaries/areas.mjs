@@ -12,7 +12,8 @@ import { cyclesOf } from './graph.mjs';
 export const AREAS = {
   shared: [],
   config: [],
-  platform: ['shared', 'config'],
+  telemetry: ['shared', 'config'],
+  platform: ['shared', 'config', 'telemetry'],
   browser: ['shared', 'platform'],
   ui: ['shared'],
   layout: ['shared', 'config', 'ui'],
@@ -22,7 +23,7 @@ export const AREAS = {
   purchase: ['shared', 'config', 'platform', 'browser', 'ui', 'consent', 'forms', 'catalog'],
   content: ['shared', 'config', 'platform', 'browser', 'ui', 'layout', 'consent', 'catalog'],
   analytics: ['shared', 'config', 'platform', 'browser', 'ui', 'consent', 'catalog', 'purchase'],
-  screens: ['shared', 'config', 'platform', 'forms', 'catalog', 'content', 'analytics'],
+  screens: ['shared', 'config', 'telemetry', 'platform', 'forms', 'catalog', 'content', 'analytics'],
   seo: ['shared', 'config', 'platform', 'catalog', 'content', 'screens'],
   gateway: ['shared', 'config', 'platform', 'forms', 'catalog', 'purchase', 'content'],
   compositions: [

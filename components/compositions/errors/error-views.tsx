@@ -7,6 +7,7 @@ import type { LineDrawing } from '@/lib/config/storefronts/storefront';
 import type { MenuLink } from '@/lib/shared/menu-link';
 import { AutoReload } from './auto-reload';
 import styles from './error-views.module.css';
+import { RequestCode } from './request-code';
 
 type Props = {
   links: readonly MenuLink[];
@@ -68,7 +69,10 @@ export function UnavailableView({ status, emblem }: { status: number; emblem: Li
     <Container>
       <div className={styles.view} data-kind="unavailable">
         <div className={styles.copy}>
-          <p className={styles.status}>Erro {status}</p>
+          <p className={styles.status}>
+            Erro {status}
+            <RequestCode />
+          </p>
           <h1 className={styles.title}>Ops, tivemos uma indisponibilidade temporária.</h1>
           <AutoReload automatic={status >= 500} />
         </div>

@@ -52,6 +52,11 @@ export class RenderTurns {
   /** @param hasIdleThread whether there is room for one more render; asked again before each */
   constructor(private readonly hasIdleThread: () => boolean) {}
 
+  /** Pages that wait for their turn. */
+  get waiting(): number {
+    return this.count((entry) => !entry.isRunning);
+  }
+
   /** Resolves to the turn of a page, or to null when the line is full or has not moved for too long. */
   async take(key: string, client: Client): Promise<Turn | null> {
     const entry = this.entries.get(key) ?? this.enter(key, client);
@@ -95,7 +100,7 @@ export class RenderTurns {
   private enter(key: string, { key: client, shared }: Client): Entry | null {
     const ofClient = this.count((entry) => entry.client === client);
     if (!shared && ofClient >= MAX_PER_CLIENT) return null;
-    const waiting = this.count((entry) => !entry.isRunning);
+    const { waiting } = this;
     const isNext = waiting === 0 && this.hasRoom(this.entries.size, VISITED);
     if (!isNext && waiting >= MAX_WAITING) return null;
     let settle: Entry['resolveAdmitted'] = () => undefined;

@@ -14,6 +14,7 @@ import { currentStorefront } from '@/lib/config/storefronts/current';
 import { isErrorPage } from '@/lib/screens/rendition';
 import { globalSingleton } from '@/lib/shared/global-singleton';
 import { TaskQueue } from '@/lib/shared/task-queue';
+import { countCacheRead, showQueue } from '@/lib/telemetry/metrics';
 import { type PackedEntry, pack, sizeOf, unpack } from './packed-page';
 import { PageDisk, type PageFolder } from './page-disk';
 import type { Freshness, PageEntry } from './page-entry';
@@ -53,11 +54,15 @@ export class PageStore {
   /** Compresses and writes one page at a time: encoders are large. */
   private readonly writer = new TaskQueue();
 
-  constructor(private readonly disk: PageDisk) {}
+  constructor(private readonly disk: PageDisk) {
+    showQueue('compress', () => this.writer.length);
+  }
 
   /** The page as Next made it, unless it has expired. */
   async get(key: string): Promise<PageEntry | null> {
+    const isInMemory = this.memoryFor(key).has(key) || this.unpacked.has(key);
     const slot = this.expired.has(key) ? null : await this.read(key);
+    countCacheRead('page', slot === null ? 'none' : isInMemory ? 'memory' : 'disk');
     if (slot === null || !isPacked(slot)) return slot;
     return { ...slot, page: await unpack(slot.page) };
   }

@@ -2,8 +2,11 @@ import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { serverConfig } from '@/lib/config/environment';
 import { runInRequest } from '@/lib/platform/deadline';
+import { runInContext } from '@/lib/telemetry/request-context';
 import { isKnownHost } from './known-host';
+import { answerMetrics } from './metrics-endpoint';
 import { answerReadyPage, createRequestStore, isServerPatched, keepResponse } from './node-request';
+import { observeRequest } from './observe-request';
 import { enqueueRequest } from './render-queue';
 import { patchResponses } from './response-headers';
 import { isDraining, trackResponse } from './server-drain';
@@ -69,7 +72,7 @@ function appendAddress({ headers, socket }: IncomingMessage): void {
 
 /** Answers what Next is not to see; false for what it is. */
 function answerBeforeNext(request: IncomingMessage, response: ServerResponse): boolean {
-  if (answerProbe(request, response)) return true;
+  if (answerProbe(request, response) || answerMetrics(request, response)) return true;
   if (REFUSED.has(request.method ?? '')) {
     return refuse(response, 405, { Allow: 'GET, HEAD, POST, PUT, DELETE' });
   }
@@ -79,6 +82,11 @@ function answerBeforeNext(request: IncomingMessage, response: ServerResponse): b
   appendAddress(request);
   return answerReadyPage(request, response);
 }
+
+const answeredBy = (response: ServerResponse) => ({
+  startedAt: performance.now(),
+  isAnswered: () => response.writableEnded || response.destroyed,
+});
 
 /**
  * Stands in front of Next in every server of this process; README.md in this folder lists what for. Next listens
@@ -100,16 +108,12 @@ export function patchServer(): void {
     if (!limitRequest(request, response)) return true;
     trackResponse(this, response);
     limitBody(request, () => (response.headersSent ? request.destroy() : refuse(response, 408)));
-    if (answerBeforeNext(request, response)) return true;
-    keepResponse(request, response);
-    const forward = () => {
-      const answered = {
-        startedAt: performance.now(),
-        isAnswered: () => response.writableEnded || response.destroyed,
-      };
-      requests.run(request, () => runInRequest(answered, pass));
-    };
-    enqueueRequest(request, response, forward, () => refuseAsBusy(response));
+    runInContext(observeRequest(request, response), () => {
+      if (answerBeforeNext(request, response)) return;
+      keepResponse(request, response);
+      const forward = () => requests.run(request, () => runInRequest(answeredBy(response), pass));
+      enqueueRequest(request, response, forward, () => refuseAsBusy(response));
+    });
     return true;
   };
 }

@@ -1,5 +1,6 @@
 import { checkConfiguration } from '@/lib/config/check-configuration';
 import { isBuilding, isProduction } from '@/lib/config/environment';
+import { logAsJson } from '@/lib/telemetry/json-console';
 import { patchServer } from './node-server';
 import { drainOnSignals } from './server-drain';
 
@@ -7,6 +8,7 @@ import { drainOnSignals } from './server-drain';
 export function prepareServer(): void {
   checkConfiguration();
   if (isBuilding()) return;
+  if (isProduction()) logAsJson();
   patchServer();
   if (isProduction()) drainOnSignals();
 }

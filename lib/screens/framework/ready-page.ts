@@ -5,7 +5,9 @@ import { LRUCache } from 'lru-cache';
 import { PAGE_RECHECK_AFTER, PAGE_REVALIDATE_SECONDS } from '@/lib/config/cache-limits';
 import type { PackedBody, PackedEntry } from '@/lib/screens/cache/packed-page';
 import { pageStore } from '@/lib/screens/cache/page-store';
-import { isStaticContent } from '@/lib/screens/rendition';
+import { isStaticContent, screenOf } from '@/lib/screens/rendition';
+import { countCacheRead } from '@/lib/telemetry/metrics';
+import { noteScreen } from '@/lib/telemetry/request-context';
 import { type Encoding, isNotModified, preferredEncoding } from './negotiation';
 import { currentRequest, setAnswerFromMemory } from './node-request';
 import { VARY } from './router-request';
@@ -153,6 +155,8 @@ export function answerFromMemory(request: IncomingMessage, response: ServerRespo
     forwarded.set(request, { target, response });
     return false;
   }
+  countCacheRead('page', 'ready');
+  noteScreen(screenOf(found.address.key));
   setHeaders(response, found.entry, found.address);
   send(request, response, body, encoding);
   return true;

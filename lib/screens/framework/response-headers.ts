@@ -1,4 +1,5 @@
 import http, { type ServerResponse } from 'node:http';
+import { currentRequestId } from '@/lib/telemetry/request-context';
 
 const SECURITY_HEADERS = {
   'X-Content-Type-Options': 'nosniff',
@@ -25,6 +26,14 @@ function setMissing(response: ServerResponse, name: string, value: string): void
   if (!response.hasHeader(name)) response.setHeader(name, value);
 }
 
+/** With what a shopper can be found in the logs; error pages are stored, so they read it from their own answer. */
+function setRequestId(response: ServerResponse): void {
+  const id = currentRequestId();
+  if (id === undefined) return;
+  response.setHeader('X-Request-Id', id);
+  response.setHeader('Server-Timing', `request;desc="${id}"`);
+}
+
 function completeHeaders(response: ServerResponse, status: number): void {
   for (const name of response.getHeaderNames()) if (INTERNAL.test(name)) response.removeHeader(name);
   for (const [name, value] of Object.entries(SECURITY_HEADERS)) setMissing(response, name, value);
@@ -32,6 +41,7 @@ function completeHeaders(response: ServerResponse, status: number): void {
   if (status !== 304 && !NO_DOCUMENT.test(String(response.getHeader('content-type') ?? ''))) {
     setMissing(response, 'Content-Security-Policy', POLICY_OF_NO_PAGE);
   }
+  if (status >= 500) setRequestId(response);
   // Browsers may keep a 308 for ever.
   if (status > 300 && status < 400 && response.hasHeader('location')) {
     setMissing(response, 'Cache-Control', 'no-store');

@@ -1,0 +1,13 @@
+import { type Operations, parseEnvironment, toOperations } from './parse-environment.mjs';
+import { shippedStorefronts } from './storefront-file.mjs';
+
+let current: Operations | undefined;
+
+/**
+ * How this process is watched. Apart from `serverConfig`, whose values decide what pages look like.
+ * @throws ConfigurationError
+ */
+export function operationsConfig(): Operations {
+  current ??= toOperations(parseEnvironment(process.env, shippedStorefronts()));
+  return current;
+}

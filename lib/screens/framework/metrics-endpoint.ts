@@ -1,0 +1,28 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { operationsConfig } from '@/lib/config/operations';
+import { readMetrics } from '@/lib/telemetry/metrics';
+import { hasBearer } from './bearer';
+
+/**
+ * Answers `GET /metrics` for who brings METRICS_TOKEN. Without the token it is an address like any other that has no
+ * page. The connection's own address decides nothing: behind a proxy on this machine it is everybody's.
+ * @returns false when the request is not for it
+ */
+export function answerMetrics(request: IncomingMessage, response: ServerResponse): boolean {
+  const { metricsToken } = operationsConfig();
+  if (request.url !== '/metrics' || request.method !== 'GET' || metricsToken === null) return false;
+  response.setHeader('Cache-Control', 'no-store');
+  if (!hasBearer(request, metricsToken)) {
+    response.writeHead(401, { 'WWW-Authenticate': 'Bearer' }).end();
+    return true;
+  }
+  readMetrics().then(
+    (metrics) =>
+      response.writeHead(200, { 'Content-Type': metrics?.type ?? 'text/plain' }).end(metrics?.text),
+    (error: unknown) => {
+      console.error(error);
+      response.writeHead(500).end();
+    },
+  );
+  return true;
+}

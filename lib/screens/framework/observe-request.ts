@@ -1,0 +1,38 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { serverConfig } from '@/lib/config/environment';
+import { logsAnswers } from '@/lib/telemetry/json-console';
+import { countAnswer } from '@/lib/telemetry/metrics';
+import { type RequestContext, requestId } from '@/lib/telemetry/request-context';
+
+/** What is no page, by its address; pages are told apart when they are known. */
+const KINDS: readonly [RegExp, string][] = [
+  [/^\/v2\/front\//, 'call'],
+  [/^\/(?:_next|fonts|layout-css|offline|storefront|social)\//, 'file'],
+  [/^\/(?:healthz|readyz|metrics)$/, 'probe'],
+];
+
+const kindOf = (address: string) => KINDS.find(([pattern]) => pattern.test(address))?.[1] ?? 'other';
+
+/** As nginx counts clients that left before their answer was whole. */
+const CLIENT_LEFT = 499;
+
+/**
+ * Counts and logs the answer to a request when it has been sent. The line holds no address, which may have been typed
+ * by a shopper or hold a customer's key.
+ */
+export function observeRequest(request: IncomingMessage, response: ServerResponse): RequestContext {
+  // Where no proxy is trusted, whoever writes the header is the client.
+  const given = serverConfig().trustedHops > 0 ? request.headers['x-request-id'] : undefined;
+  const context = { id: requestId(given), screen: kindOf(request.url ?? '') };
+  const startedAt = performance.now();
+  response.once('close', () => {
+    const { id, screen } = context;
+    const status = response.writableFinished ? response.statusCode : CLIENT_LEFT;
+    const ms = performance.now() - startedAt;
+    countAnswer(screen, status, ms / 1_000);
+    if (!logsAnswers()) return;
+    const line = { event: 'answer', request: id, method: request.method, screen, status, ms: Math.round(ms) };
+    console.info(JSON.stringify(line));
+  });
+  return context;
+}

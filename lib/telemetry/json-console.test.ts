@@ -1,0 +1,50 @@
+/** @jest-environment node */
+import { logAsJson } from './json-console';
+import { runInContext } from './request-context';
+
+jest.mock('@/lib/config/operations', () => ({
+  operationsConfig: () => ({ metricsToken: null, logLevel: 'warn' }),
+}));
+
+const own = { ...console };
+afterEach(() => Object.assign(console, own));
+
+function linesOf(work: () => void): Record<string, unknown>[] {
+  const lines: string[] = [];
+  logAsJson({ write: (line) => void lines.push(line) });
+  work();
+  return lines.map((line) => JSON.parse(line));
+}
+
+test('O2: an event keeps its fields, and gets level, time and the id of its request', () => {
+  const [line] = linesOf(() =>
+    runInContext({ id: 'abc12345', screen: 'home' }, () =>
+      console.warn(JSON.stringify({ event: 'optional-block-missing', cause: 'GET menu: timeout' })),
+    ),
+  );
+  expect(line).toEqual({
+    level: 'warn',
+    time: expect.stringMatching(/^\d{4}-.*Z$/),
+    request: 'abc12345',
+    event: 'optional-block-missing',
+    cause: 'GET menu: timeout',
+  });
+});
+
+test('O2: texts and errors are a line each, whoever writes them', () => {
+  const lines = linesOf(() => {
+    console.error('Failed to %s', 'render', { page: 1 });
+    console.error(new Error('no disk'));
+    console.warn('{"event": cut off');
+  });
+  expect(lines).toMatchObject([
+    { level: 'error', msg: 'Failed to render { page: 1 }' },
+    { level: 'error', err: { type: 'Error', message: 'no disk', stack: expect.any(String) } },
+    { level: 'warn', msg: '{"event": cut off' },
+  ]);
+  expect(lines[0]).not.toHaveProperty('request');
+});
+
+test('O2: what is less important than LOG_LEVEL is left out', () => {
+  expect(linesOf(() => console.info('Ready'))).toEqual([]);
+});

@@ -1,0 +1,99 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { operationsConfig } from '@/lib/config/operations';
+import { globalSingleton } from '@/lib/shared/global-singleton';
+
+/** Upper bounds in seconds: from a page out of memory to what ends in a timeout. */
+const SECONDS = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2, 4, 8];
+
+type Sizes = Map<string, () => number>;
+
+function gaugeOf(registry: Registry, name: string, help: string, label: string, sizes: Sizes): void {
+  new Gauge({
+    name,
+    help,
+    labelNames: [label],
+    registers: [registry],
+    collect() {
+      for (const [value, size] of sizes) this.set({ [label]: value }, size());
+    },
+  });
+}
+
+function createMetrics() {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  const queues: Sizes = new Map();
+  const breakers: Sizes = new Map();
+  gaugeOf(registry, 'storefront_queue_length', 'What waits, by queue', 'queue', queues);
+  gaugeOf(registry, 'storefront_breaker_open', '1 while calls of a kind are not sent', 'calls', breakers);
+  return {
+    registry,
+    queues,
+    breakers,
+    requests: new Counter({
+      name: 'storefront_requests_total',
+      help: 'Answers, by kind of page and status',
+      labelNames: ['screen', 'status'],
+      registers,
+    }),
+    requestSeconds: new Histogram({
+      name: 'storefront_request_seconds',
+      help: 'Time from the head of a request to the end of its answer',
+      labelNames: ['screen'],
+      buckets: SECONDS,
+      registers,
+    }),
+    cacheReads: new Counter({
+      name: 'storefront_cache_reads_total',
+      help: 'Reads of pages and of platform answers, by where they were found',
+      labelNames: ['cache', 'tier'],
+      registers,
+    }),
+    callSeconds: new Histogram({
+      name: 'storefront_platform_call_seconds',
+      help: 'Calls of the platform and of other services with their retry, by kind of call and outcome',
+      labelNames: ['calls', 'outcome'],
+      buckets: SECONDS,
+      registers,
+    }),
+  };
+}
+
+const metrics = () =>
+  globalSingleton('metrics', () => (operationsConfig().metricsToken === null ? null : createMetrics()));
+
+/** @param seconds from the head of the request to the end of its answer */
+export function countAnswer(screen: string, status: number, seconds: number): void {
+  metrics()?.requests.inc({ screen, status });
+  metrics()?.requestSeconds.observe({ screen }, seconds);
+}
+
+/** Counts a page or a platform answer by where it was found. */
+export function countCacheRead(
+  cache: 'page' | 'data',
+  tier: 'ready' | 'memory' | 'disk' | 'stale' | 'none',
+): void {
+  metrics()?.cacheReads.inc({ cache, tier });
+}
+
+/** @param calls one of a countable set of kinds */
+export function countCall(calls: string, outcome: string, seconds: number): void {
+  metrics()?.callSeconds.observe({ calls, outcome }, seconds);
+}
+
+/** Shows the length of a queue. */
+export function showQueue(name: string, length: () => number): void {
+  metrics()?.queues.set(name, length);
+}
+
+/** Shows whether calls of a kind are sent. */
+export function showBreaker(calls: string, isOpen: () => boolean): void {
+  metrics()?.breakers.set(calls, () => Number(isOpen()));
+}
+
+/** All figures in Prometheus' text format; null when nothing is measured. */
+export async function readMetrics(): Promise<{ type: string; text: string } | null> {
+  const registry = metrics()?.registry;
+  return registry === undefined ? null : { type: registry.contentType, text: await registry.metrics() };
+}

@@ -1,0 +1,19 @@
+/** @jest-environment node */
+import { requestId } from './request-context';
+
+test('O3: the id of a proxy is taken when it looks like one', () => {
+  expect(requestId('8f14e45fceea167a5a36dedd4bea2543')).toBe('8f14e45fceea167a5a36dedd4bea2543');
+});
+
+test.each([
+  undefined,
+  '',
+  'short',
+  'a b c d e f g h',
+  'x'.repeat(65),
+  '<script>alert(1)</script>',
+  ['abcdefgh', 'x'],
+])('O3: instead of %j a new one is made, that can be read out', (given) => {
+  expect(requestId(given)).toMatch(/^[2-9bcdfghjkmnpqrstvwxyz]{10}$/);
+  expect(requestId(given)).not.toBe(requestId(given));
+});

@@ -1,0 +1,40 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { randomBytes } from 'node:crypto';
+import { globalSingleton } from '@/lib/shared/global-singleton';
+
+/** What logs and metrics say of a request. */
+export type RequestContext = {
+  /** Names the request in logs, for the platform and on the error page. */
+  id: string;
+  /** The kind of page, or of what is no page. */
+  screen: string;
+};
+
+const contexts = () => globalSingleton('request-contexts', () => new AsyncLocalStorage<RequestContext>());
+
+/** Runs `work` as part of a request. */
+export function runInContext<T>(context: RequestContext, work: () => T): T {
+  return contexts().run(context, work);
+}
+
+/** The id of the request that is being answered; undefined outside of one. */
+export const currentRequestId = (): string | undefined => contexts().getStore()?.id;
+
+/** Notes the kind of page that the current request is for. */
+export function noteScreen(screen: string): void {
+  const context = contexts().getStore();
+  if (context !== undefined) context.screen = screen;
+}
+
+const SANE_ID = /^[\w-]{8,64}$/;
+
+/** Ten signs that can be read out over the phone: no vowels, so no words, and nothing that looks like another. */
+const SIGNS = '23456789bcdfghjkmnpqrstvwxyz2345';
+const ID_LENGTH = 10;
+
+const newId = () => Array.from(randomBytes(ID_LENGTH), (byte) => SIGNS[byte % SIGNS.length]).join('');
+
+/** The id that a proxy gave the request, or a new one. @param given undefined when no proxy is trusted */
+export function requestId(given: string | string[] | undefined): string {
+  return typeof given === 'string' && SANE_ID.test(given) ? given : newId();
+}
