@@ -1,0 +1,40 @@
+import { expect } from 'playwright/test';
+import { testWithOwnShop } from './support/own-shop-test';
+import { PRODUCTS } from './support/quirky-store/catalogue';
+
+const METRICS_TOKEN = 'segredo-de-quem-mede';
+const test = testWithOwnShop({ variables: { METRICS_TOKEN } });
+
+test.describe('what operators see', { tag: '@desktop' }, () => {
+  test.afterEach(({ platform }) => platform.reset());
+
+  test('O3: the page of a failure shows the id that its answer and the call of the platform carry', async ({
+    page,
+    platform,
+  }) => {
+    const path = `/${PRODUCTS[3]?.slug}.html`;
+    await platform.setBehaviour('url/product/detail', '500');
+    await platform.clearLog();
+    const response = await page.goto(path);
+    const id = response?.headers()['x-request-id'] ?? 'none';
+    await expect(page.getByText(`Código: ${id}`)).toBeVisible();
+    const calls = (await platform.log()).filter((call) => call.path.startsWith('url/product/detail'));
+    expect(calls.map(({ headers }) => headers['x-request-id'])).toContain(id);
+  });
+
+  test('O1: metrics tell pages by their kind, calls by their outcome and where a page was found', async ({
+    request,
+  }) => {
+    for (let visit = 0; visit < 3; visit += 1) await request.get('/armacoes');
+    const answer = await request.get('/metrics', { headers: { authorization: `Bearer ${METRICS_TOKEN}` } });
+    const text = await answer.text();
+    expect(text).toMatch(/^storefront_requests_total\{screen="listing\/category",status="200"\} [3-9]/m);
+    expect(text).toMatch(/^storefront_cache_reads_total\{cache="page",tier="ready"\} [1-9]/m);
+    expect(text).toMatch(
+      /^storefront_platform_call_seconds_count\{calls="reads url\/product\/listing\/category",outcome="answered"\} [1-9]/m,
+    );
+    expect(text).toMatch(/^storefront_breaker_open\{calls="reads settings"\} 0$/m);
+    expect(text).toMatch(/^storefront_queue_length\{queue="render"\} 0$/m);
+    expect((await request.get('/metrics')).status()).toBe(401);
+  });
+});
