@@ -8,7 +8,7 @@ const subscribe = () => () => undefined;
 /** The request's id as the server sent it with this document; null when the router came here without a new one. */
 function readCode(): string | null {
   const [document] = performance.getEntriesByType('navigation');
-  if (!(document instanceof PerformanceNavigationTiming) || document.name !== window.location.href)
+  if (document?.name !== window.location.href || !(document instanceof PerformanceNavigationTiming))
     return null;
   return document.serverTiming.find(({ name }) => name === 'request')?.description || null;
 }
