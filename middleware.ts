@@ -86,7 +86,7 @@ function admission({ headers }: NextRequest): Admission {
   let isCounted = false;
   return async (rendition) => {
     if (rendition.screen === 'listing/search' && !isCounted) {
-      const seconds = secondsToWait(headers, 'search-page');
+      const seconds = await secondsToWait(headers, 'search-page');
       if (seconds > 0) throw new Refusal(429, seconds);
       isCounted = true;
     }
@@ -173,7 +173,7 @@ export default async function middleware(request: NextRequest): Promise<NextResp
   });
   if (decision === 'strip-query') return redirect(request, 307, parsed.path);
   if (decision === 'reload') return new NextResponse(null, { status: 204, headers: NEVER_STORED });
-  const retryAfter = revealsKey(parsed.path, query) ? secondsToWait(request.headers, 'key') : 0;
+  const retryAfter = revealsKey(parsed.path, query) ? await secondsToWait(request.headers, 'key') : 0;
   if (retryAfter > 0) {
     return textResponse(429, 'Muitos pedidos em pouco tempo.', { 'retry-after': String(retryAfter) });
   }

@@ -18,7 +18,7 @@ async function compileCacheHandler() {
     platform: 'node',
     target: 'node20',
     // The handler shares state with the Next that loads it.
-    external: ['next/*', 'pino', 'prom-client'],
+    external: ['next/*', '@redis/client', 'pino', 'prom-client'],
     format: 'cjs',
     logLevel: 'error',
     write: false,
@@ -51,7 +51,7 @@ export default async function config(phase) {
     // The default merges the styles of pages that a shopper may never see into everybody's first load.
     // What is imported together travels together (components/ui/core-styles.ts).
     experimental: { cssChunking: { type: 'graph', requestCost: 3000, weightDistribution: 0 } },
-    serverExternalPackages: ['undici', 'sanitize-html', 'postcss', 'pino', 'prom-client'],
+    serverExternalPackages: ['@redis/client', 'undici', 'sanitize-html', 'pino', 'postcss', 'prom-client'],
     // The other headers of safety are in lib/screens/framework/response-headers.ts.
     headers: async () => [
       {

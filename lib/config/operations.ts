@@ -4,7 +4,7 @@ import { shippedStorefronts } from './storefront-file.mjs';
 let current: Operations | undefined;
 
 /**
- * How this process is watched. Apart from `serverConfig`, whose values decide what pages look like.
+ * How this process is run and watched. Apart from `serverConfig`, whose values decide what pages look like.
  * @throws ConfigurationError
  */
 export function operationsConfig(): Operations {

@@ -60,6 +60,14 @@ const headerValue = z
   .string()
   .regex(/^[\x21-\x7e]+$/, { error: 'printable ASCII characters without blanks' });
 
+const REDIS_EXAMPLE = 'redis://user:secret@localhost:6379/0';
+const redisUrl = z
+  .string()
+  .refine((value) => URL.canParse(value) && /^rediss?:$/.test(new URL(value).protocol), {
+    error: ({ input }) =>
+      `an address that starts with redis:// or rediss:// (for example ${REDIS_EXAMPLE}), but it is ${quote(input)}`,
+  });
+
 /** Long enough that it cannot be guessed. */
 const token = headerValue.min(16, { error: 'at least 16 characters' });
 
@@ -127,6 +135,8 @@ const schemaFor = (storefronts) =>
       isTagOrigin,
     ).optional(),
     TRUSTED_HOPS: integer(0, MAX_HOPS, 'a number of proxies').default(0),
+    REDIS_URL: redisUrl.optional(),
+    OPS_TOKEN: token.optional(),
     METRICS_TOKEN: token.optional(),
     LOG_LEVEL: z
       .enum(LOG_LEVELS, {
@@ -229,8 +239,10 @@ export function toConfiguration(variables) {
 }
 
 /**
- * How the server is watched; nothing of it changes a page.
+ * How the server is run and watched; nothing of it changes a page.
  * @typedef {object} Operations
+ * @property {string | null} redisUrl what several instances share; null for an instance alone
+ * @property {string | null} opsToken secret of those who may purge; null when nobody may
  * @property {string | null} metricsToken secret of those who may read /metrics; null when nobody may
  * @property {(typeof LOG_LEVELS)[number]} logLevel the least important lines that are logged
  */
@@ -239,7 +251,9 @@ export function toConfiguration(variables) {
  * @param {ReturnType<typeof parseEnvironment<string>>} variables
  * @returns {Operations}
  */
-export const toOperations = ({ METRICS_TOKEN, LOG_LEVEL }) => ({
+export const toOperations = ({ REDIS_URL, OPS_TOKEN, METRICS_TOKEN, LOG_LEVEL }) => ({
+  redisUrl: REDIS_URL ?? null,
+  opsToken: OPS_TOKEN ?? null,
   metricsToken: METRICS_TOKEN ?? null,
   logLevel: LOG_LEVEL,
 });

@@ -105,6 +105,18 @@ export const VARIABLES = [
     default: '0',
   },
   {
+    name: 'REDIS_URL',
+    meaning:
+      'A Redis or Valkey that the instances of one shop share, such as redis://user:secret@localhost:6379/0: finished pages, limits of calls, what does not exist, purges',
+    default: 'each instance has its own',
+  },
+  {
+    name: 'OPS_TOKEN',
+    meaning:
+      'What follows Bearer in the Authorization header of those who may purge, at least 16 characters; unset, POST /_ops/purge is 404',
+    default: 'off',
+  },
+  {
     name: 'METRICS_TOKEN',
     meaning:
       'What follows Bearer in the Authorization header of those who may read /metrics, at least 16 characters; unset, /metrics is 404 and nothing is measured',

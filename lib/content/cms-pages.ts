@@ -3,10 +3,16 @@ import { SHELL_TTL } from '@/lib/config/cache-limits';
 import { cachedRead } from '@/lib/platform/data-cache';
 import { readPage } from '@/lib/platform/endpoints/pages';
 import { withFallback } from '@/lib/platform/optional';
+import { pathTag } from '@/lib/platform/purges';
 
 /** An institutional page, shared by middleware and page. @throws StoreApiError */
 export function readCmsPage(path: string) {
-  return cachedRead(`page ${path}`, SHELL_TTL, () => readPage(path));
+  return cachedRead(
+    `page ${path}`,
+    SHELL_TTL,
+    () => readPage(path),
+    () => ['text', pathTag(path)],
+  );
 }
 
 /** The page whose side menus stand beside our own texts. */

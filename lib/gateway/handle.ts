@@ -108,7 +108,7 @@ export async function handleGateway(request: Request): Promise<Response> {
     return problemResponse(405, { allow: Object.keys(row.operations).join(', ') });
   }
   if (method !== 'GET' && !isSameOrigin(request.headers, serverConfig().siteUrl)) return problemResponse(403);
-  const retryAfter = secondsToWait(request.headers, operation.limit);
+  const retryAfter = await secondsToWait(request.headers, operation.limit);
   if (retryAfter > 0) return problemResponse(429, { 'retry-after': String(retryAfter) });
   if ('read' in operation) return jsonResponse(await operation.read());
   if ('form' in operation) return submitForm(request, operation);

@@ -1,6 +1,8 @@
 import { isIPv4, isIPv6 } from 'node:net';
 import { LRUCache } from 'lru-cache';
 import { serverConfig } from '@/lib/config/environment';
+import { fromRedis } from '@/lib/redis/connection';
+import { hashed, redisKey } from '@/lib/redis/keys';
 import { globalSingleton } from '@/lib/shared/global-singleton';
 import type { LimitGroup } from './operation';
 
@@ -101,11 +103,32 @@ export function createRateLimiter() {
   };
 }
 
+/** Counts a call for all instances together. @returns as the local limiter; 0 also without Redis */
+async function sharedSecondsToWait(client: Client, group: LimitGroup): Promise<number> {
+  const factor = client.shared ? SHARED_FACTOR : 1;
+  const waits = ALLOWANCES[group].map(async ({ calls, windowMs }) => {
+    const key = redisKey('calls', `${group}:${windowMs}:${hashed(client.key)}`);
+    const counted = await fromRedis(({ client: redis }) =>
+      redis
+        .multi()
+        .set(key, 0, { expiration: { type: 'PX', value: windowMs }, condition: 'NX' })
+        .incr(key)
+        .pTTL(key)
+        .execTyped(),
+    );
+    if (counted === null) return 0;
+    const [, made, left] = counted;
+    return made > calls * factor ? Math.max(1, Math.ceil(left / 1_000)) : 0;
+  });
+  return Math.max(...(await Promise.all(waits)));
+}
+
 /**
  * Seconds until the client of a request may make another call of `group`; 0 when it may now, which is then counted.
- * Gateway and middleware count together.
+ * Gateway and middleware count together, and all instances that share a Redis.
  */
-export function secondsToWait(headers: Headers, group: LimitGroup): number {
+export async function secondsToWait(headers: Headers, group: LimitGroup): Promise<number> {
   const client = clientOf(headers, serverConfig().trustedHops);
-  return globalSingleton('rate-limiter', createRateLimiter).secondsToWait(client, group, Date.now());
+  const here = globalSingleton('rate-limiter', createRateLimiter).secondsToWait(client, group, Date.now());
+  return here > 0 ? here : sharedSecondsToWait(client, group);
 }

@@ -10,6 +10,7 @@ import {
 import { cachedRead } from './data-cache';
 import { runInRequest } from './deadline';
 import { StoreApiError } from './errors';
+import { purges } from './purges';
 import { collectReadNotes } from './read-notes';
 
 const TTL = 1_000;
@@ -46,6 +47,30 @@ describe('cachedRead', () => {
     await expect(cachedRead(key, TTL, read)).resolves.toBe('good');
     jest.advanceTimersByTime(DATA_STALE_IF_ERROR);
     await expect(cachedRead(key, TTL, read)).rejects.toMatchObject({ kind: 'unreachable' });
+  });
+
+  test('O5: a purged answer is asked for again, and one with other tags is not', async () => {
+    const [first, second] = [newKey(), newKey()];
+    const read = jest.fn(async () => 'answer');
+    await cachedRead(first, TTL, read, () => ['product:7']);
+    await cachedRead(second, TTL, read, () => ['product:8']);
+    purges().purge(['product:7']);
+    await cachedRead(second, TTL, read, () => ['product:8']);
+    expect(read).toHaveBeenCalledTimes(2);
+    await cachedRead(first, TTL, read, () => ['product:7']);
+    expect(read).toHaveBeenCalledTimes(3);
+  });
+
+  test('O5, R4: a purged answer stands in for a failing platform, and counts as old', async () => {
+    const key = newKey();
+    const tags = () => ['product:9'] as const;
+    await cachedRead(key, TTL, async () => 'good', tags);
+    const storedAt = Date.now();
+    purges().purge(['product:9']);
+    const { value, notes } = await collectReadNotes(() =>
+      cachedRead(key, TTL, async () => Promise.reject(failure()), tags),
+    );
+    expect([value, notes]).toEqual(['good', [{ kind: 'stale-data', storedAt }]]);
   });
 
   test('R6: a failure is remembered for a second, then the platform is called again', async () => {

@@ -10,10 +10,14 @@ import { globalSingleton } from '@/lib/shared/global-singleton';
 import { countCacheRead } from '@/lib/telemetry/metrics';
 import { beforeDeadline } from './deadline';
 import { isStoreApiError, StoreApiError } from './errors';
+import { notePageTags } from './page-tags';
+import { purges, type Tag } from './purges';
 import { noteRead } from './read-notes';
+import { assertNotAbsent, shareAbsence } from './shared-absences';
 
-type Answer = { value: unknown; storedAt: number };
-type ReadContext = { read: () => Promise<unknown> };
+/** `storedAt`: when it was asked for, epoch ms. */
+type Answer = { value: unknown; storedAt: number; tags: readonly string[] };
+type ReadContext = { read: () => Promise<unknown>; tagsOf: (value: unknown) => readonly string[] };
 
 // An error takes about 10 kB with its stack.
 const MAX_FAILURES = 1_000;
@@ -38,11 +42,17 @@ function createAnswers() {
       try {
         const failure = failures.get(key);
         if (failure !== undefined) throw failure;
-        return { value: await context.read(), storedAt: Date.now() };
+        await assertNotAbsent(key, failures);
+        const storedAt = Date.now();
+        const value = await context.read();
+        return { value, storedAt, tags: context.tagsOf(value) };
       } catch (error) {
         if (!isStoreApiError(error)) throw error;
         const isAbsent = error.kind === 'absent';
-        if (!failures.has(key)) failures.set(key, error, { ttl: isAbsent ? ABSENT_TTL : FAILURE_TTL });
+        if (!failures.has(key)) {
+          failures.set(key, error, { ttl: isAbsent ? ABSENT_TTL : FAILURE_TTL });
+          if (isAbsent) await shareAbsence(key);
+        }
         options.allowStaleOnFetchRejection = canStandIn(stale) && !isAbsent;
         options.noDeleteOnFetchRejection = !isAbsent;
         throw error;
@@ -52,11 +62,15 @@ function createAnswers() {
 }
 
 type Answers = ReturnType<typeof createAnswers>;
-type Read = { key: string; ttl: number; read: () => Promise<unknown> };
+type Read = ReadContext & { key: string; ttl: number };
+
+const isPurged = ({ storedAt, tags }: Answer) => purges().isPurged(storedAt, () => tags);
 
 /** The answer, or the last good one when it does not come while the request may wait. @throws StoreApiError */
-async function fetchInTime(answers: Answers, { key, ttl, read }: Read): Promise<Answer> {
-  const inTime = await beforeDeadline(answers.forceFetch(key, { ttl, context: { read } }));
+async function fetchInTime(answers: Answers, { key, ttl, ...context }: Read): Promise<Answer> {
+  const known = answers.peek(key);
+  const forceRefresh = known !== undefined && isPurged(known);
+  const inTime = await beforeDeadline(answers.forceFetch(key, { ttl, context, forceRefresh }));
   if (inTime !== null) return inTime.value;
   const stale = answers.peek(key, { allowStale: true });
   if (canStandIn(stale)) return stale;
@@ -71,13 +85,22 @@ async function fetchInTime(answers: Answers, { key, ttl, read }: Read): Promise<
  * good answer stands in while the platform fails or is too slow for the request. Failures are remembered for a second, absence for longer.
  * @param key names the answer; the same key must always mean the same call and the same `ttl`
  * @param ttl ms during which an answer is used without another call
+ * @param tagsOf by what the answer, and the page that is made from it, can be purged
  * @throws what `read` throws, when nothing can stand in
  */
-export async function cachedRead<T>(key: string, ttl: number, read: () => Promise<T>): Promise<T> {
+export async function cachedRead<T>(
+  key: string,
+  ttl: number,
+  read: () => Promise<T>,
+  tagsOf: (value: T) => readonly Tag[] = () => [],
+): Promise<T> {
   const answers = globalSingleton('data-cache', createAnswers);
   const requestedAt = Date.now();
-  const { value, storedAt } = await fetchInTime(answers, { key, ttl, read });
-  const isStale = requestedAt - storedAt > ttl;
+  // The same key always means the same call, so the value is what `read` resolves to.
+  const answer = await fetchInTime(answers, { key, ttl, read, tagsOf: (value) => tagsOf(value as T) });
+  const { value, storedAt, tags } = answer;
+  notePageTags(tags);
+  const isStale = requestedAt - storedAt > ttl || isPurged(answer);
   countCacheRead('data', isStale ? 'stale' : storedAt < requestedAt ? 'memory' : 'none');
   if (isStale) {
     noteRead(ttl <= DATA_TTL ? { kind: 'stale-data', storedAt } : { kind: 'stale-content' });

@@ -21,6 +21,12 @@ export function outsideRequest<T>(work: () => T): T {
   return requests().run(undefined, work);
 }
 
+/** Epoch ms of when the current request came, or got its turn; null outside of one. */
+export function requestStartedAt(): number | null {
+  const request = requests().getStore();
+  return request === undefined ? null : performance.timeOrigin + request.startedAt;
+}
+
 /** How long the request may still wait for the platform; without end when nobody waits for its answer. */
 function timeLeft(): number {
   const request = requests().getStore();

@@ -5,17 +5,29 @@ import { readHome } from '@/lib/platform/endpoints/pages';
 import { currentBanners } from './banner-period';
 import { cachedRead } from './data-cache';
 import { withFallback } from './optional';
+import { productTags } from './page-tags';
+import { pathTag } from './purges';
 
 /** Titles and tags of the home page. @throws StoreApiError */
 export function readHomePage() {
-  return cachedRead('home', DATA_TTL, () => readHome());
+  return cachedRead(
+    'home',
+    DATA_TTL,
+    () => readHome(),
+    () => [pathTag('/')],
+  );
 }
 
 /** Banners of a place that show today; none when the call fails. */
 export async function readCachedBanners(slug: string, params: Record<string, string | number> = {}) {
   const key = `banners ${slug} ${new URLSearchParams(Object.entries(params).map(([name, value]) => [name, String(value)]))}`;
   const banners = await withFallback(
-    cachedRead(key, SHELL_TTL, () => readBanners(slug, params)),
+    cachedRead(
+      key,
+      SHELL_TTL,
+      () => readBanners(slug, params),
+      () => ['text'],
+    ),
     [],
   );
   return currentBanners(banners);
@@ -27,7 +39,12 @@ export const MAX_LAUNCHES = 6;
 /** The launches showcase; null when the call fails or is empty. */
 export async function readLaunches() {
   const vitrine = await withFallback(
-    cachedRead('showcase lancamentos', DATA_TTL, () => readShowcase('lancamentos', { limit: MAX_LAUNCHES })),
+    cachedRead(
+      'showcase lancamentos',
+      DATA_TTL,
+      () => readShowcase('lancamentos', { limit: MAX_LAUNCHES }),
+      ({ produtos }) => ['listing', ...productTags(produtos)],
+    ),
     null,
   );
   return vitrine !== null && vitrine.produtos.length > 0 ? vitrine : null;

@@ -5,6 +5,7 @@ import { listingHref, type Query, withoutDefaults } from '@/lib/platform/canonic
 import { cachedRead } from '@/lib/platform/data-cache';
 import { verifyUrl } from '@/lib/platform/endpoints/pages';
 import { isStoreApiError } from '@/lib/platform/errors';
+import { pathTag } from '@/lib/platform/purges';
 import { Refusal } from '@/lib/screens/admission/refusal';
 import { pageStore } from '@/lib/screens/cache/page-store';
 import { createTimeBudget, within } from '@/lib/shared/within';
@@ -97,7 +98,8 @@ async function renditionOf(route: Route, path: string, query: Query, timeLeft: T
 
 async function verifyRoute(path: string, query: Query): Promise<Screen> {
   const address = listingHref(path, pageQuery(query));
-  return screenOfLevel(await cachedRead(`verify ${path}`, SHELL_TTL, () => verifyUrl(address)));
+  const tags = () => [pathTag(path)];
+  return screenOfLevel(await cachedRead(`verify ${path}`, SHELL_TTL, () => verifyUrl(address), tags));
 }
 
 /** What a path was when its page was stored: lets stored pages outlive a restart while the API is down. */

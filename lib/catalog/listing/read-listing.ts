@@ -5,6 +5,8 @@ import { cachedRead } from '@/lib/platform/data-cache';
 import { type ListingLevel, readKitIndex, readListing } from '@/lib/platform/endpoints/listings';
 import { StoreApiError } from '@/lib/platform/errors';
 import { readCachedBanners } from '@/lib/platform/home-blocks';
+import { productTags } from '@/lib/platform/page-tags';
+import { pathTag } from '@/lib/platform/purges';
 import type { Banner } from '@/lib/platform/schemas/blocks';
 import { markFacetKeysKnown, registerFacetKeys } from './facet-keys';
 import { isPastEnd, offsetOfPage, parsePageNumber, parsePageSize } from './paging';
@@ -29,24 +31,30 @@ function assertWithinList(info: { total: number }, offset: number, endpoint: str
 export function readListingPage(level: ListingLevel, path: string, query: Query) {
   const address = listingHref(path, query);
   const { offset, limit } = pageSlice(query);
-  return cachedRead(`listing ${level} ${address}`, DATA_TTL, async () => {
+  const read = async () => {
     const listagem = await readListing(level, address, offset, limit);
     registerFacetKeys(listagem.conteudo.detalhes);
     if (Object.keys(query).every((key) => UNFILTERED_KEYS.includes(key))) markFacetKeysKnown(path);
     assertWithinList(listagem.info, offset, `listing ${level}`);
     return listagem;
-  });
+  };
+  return cachedRead(`listing ${level} ${address}`, DATA_TTL, read, ({ conteudo }) => [
+    'listing',
+    pathTag(path),
+    ...productTags(conteudo.produtos),
+  ]);
 }
 
 /** The list of kits behind an address. @throws as `readListingPage` */
 export function readKitIndexPage(path: string, query: Query) {
   const address = listingHref(path, query);
   const { offset, limit } = pageSlice(query);
-  return cachedRead(`lists ${address}`, DATA_TTL, async () => {
+  const read = async () => {
     const listagem = await readKitIndex(address, offset, limit);
     assertWithinList(listagem.info, offset, 'lists');
     return listagem;
-  });
+  };
+  return cachedRead(`lists ${address}`, DATA_TTL, read, () => ['listing', pathTag(path)]);
 }
 
 function readBannersFor(level: ListingLevel, id: number): Promise<Banner[]> {

@@ -5,6 +5,8 @@ import { cachedRead } from '@/lib/platform/data-cache';
 import { readShowcase } from '@/lib/platform/endpoints/blocks';
 import { readKit, readProduct } from '@/lib/platform/endpoints/pages';
 import { withFallback } from '@/lib/platform/optional';
+import { productTags } from '@/lib/platform/page-tags';
+import { pathTag } from '@/lib/platform/purges';
 import type { Detalhe } from '@/lib/platform/schemas/pages';
 
 const SHOWCASE_LIMIT = 5;
@@ -17,12 +19,22 @@ function withEnabledFeatures({ estrutura, conteudo }: Detalhe): Detalhe {
 
 /** The product at a path. Cached, so that middleware and page read it once. @throws StoreApiError */
 export function readProductPage(path: string) {
-  return cachedRead(`product ${path}`, DATA_TTL, async () => withEnabledFeatures(await readProduct(path)));
+  return cachedRead(
+    `product ${path}`,
+    DATA_TTL,
+    async () => withEnabledFeatures(await readProduct(path)),
+    ({ conteudo }) => [pathTag(path), ...productTags([conteudo])],
+  );
 }
 
 /** The kit at a path. Cached, so that middleware and page read it once. @throws StoreApiError */
 export function readKitPage(path: string) {
-  return cachedRead(`list ${path}`, DATA_TTL, () => readKit(path));
+  return cachedRead(
+    `list ${path}`,
+    DATA_TTL,
+    () => readKit(path),
+    ({ conteudo }) => [pathTag(path), ...productTags(conteudo.produtos)],
+  );
 }
 
 /** A showcase of a product page; null when it is empty or fails. */
@@ -30,7 +42,12 @@ export async function readProductShowcase(slug: string, productId: number) {
   const key = `showcase ${slug} ${productId}`;
   const params = { productId, limit: SHOWCASE_LIMIT };
   const vitrine = await withFallback(
-    cachedRead(key, SHELL_TTL, () => readShowcase(slug, params)),
+    cachedRead(
+      key,
+      SHELL_TTL,
+      () => readShowcase(slug, params),
+      ({ produtos }) => productTags(produtos),
+    ),
     null,
   );
   return vitrine !== null && vitrine.produtos.length > 0 ? vitrine : null;

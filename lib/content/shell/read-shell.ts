@@ -4,10 +4,13 @@ import { cachedRead } from '@/lib/platform/data-cache';
 import { readBrands, readMenu, readSettings } from '@/lib/platform/endpoints/blocks';
 import { withFallback } from '@/lib/platform/optional';
 
+/** What stands on every page. */
+const settingsTag = () => ['settings'] as const;
+
 /** A menu of header or footer; empty when the request fails. */
 export async function readMenuOf(slug: 'menu-principal' | 'menu-oculos' | 'links-rodape') {
   const menu = await withFallback(
-    cachedRead(`menu ${slug}`, SHELL_TTL, () => readMenu(slug)),
+    cachedRead(`menu ${slug}`, SHELL_TTL, () => readMenu(slug), settingsTag),
     null,
   );
   return menu?.menu ?? [];
@@ -16,7 +19,7 @@ export async function readMenuOf(slug: 'menu-principal' | 'menu-oculos' | 'links
 /** The shop's settings; null when the request fails. */
 export function readShopSettings() {
   return withFallback(
-    cachedRead('settings', SHELL_TTL, () => readSettings()),
+    cachedRead('settings', SHELL_TTL, () => readSettings(), settingsTag),
     null,
   );
 }
@@ -24,7 +27,7 @@ export function readShopSettings() {
 /** Active brands by name; empty when the request fails. */
 export async function readActiveBrands() {
   const brands = await withFallback(
-    cachedRead('brands', SHELL_TTL, () => readBrands()),
+    cachedRead('brands', SHELL_TTL, () => readBrands(), settingsTag),
     [],
   );
   return brands.toSorted((a, b) => a.nome.localeCompare(b.nome, 'pt-BR'));

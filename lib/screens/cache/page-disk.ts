@@ -2,11 +2,10 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import v8 from 'node:v8';
 import type { PackedEntry } from './packed-page';
+import { parsePage, serializePage } from './serialized-page';
 
 const SUFFIX = '.page';
-const DIGEST_BYTES = 32;
 
 /** Where pages are kept: `<root>/<build>/<configuration>`. Everything in `root` belongs to the cache. */
 export type PageFolder = { root: string; build: string; configuration: string };
@@ -48,10 +47,10 @@ export class PageDisk {
     const size = this.files.get(name);
     if (size === undefined) return null;
     try {
-      const stored = v8.deserialize(verified(await readFile(path.join(this.folder, name))));
+      const entry = parsePage(key, await readFile(path.join(this.folder, name)));
       this.files.delete(name);
       this.files.set(name, size);
-      return stored.key === key ? stored.entry : null;
+      return entry;
     } catch (error) {
       console.warn(`A page on disk could not be read and will be rendered again: ${String(error)}`);
       await this.remove(key);
@@ -62,15 +61,14 @@ export class PageDisk {
   async write(key: string, entry: PackedEntry): Promise<void> {
     const name = fileName(key);
     try {
-      const content = v8.serialize({ key, entry });
+      const content = serializePage(key, entry);
       const target = path.join(this.folder, name);
       const draft = `${target}.${process.pid}.${Math.random().toString(36).slice(2)}`;
-      await writeFile(draft, [digestOf(content), content]);
+      await writeFile(draft, content);
       await rename(draft, target);
       this.forget(name);
-      const size = DIGEST_BYTES + content.byteLength;
-      this.files.set(name, size);
-      this.bytes += size;
+      this.files.set(name, content.byteLength);
+      this.bytes += content.byteLength;
       await this.evict();
     } catch (error) {
       console.warn(`A page could not be kept on disk: ${String(error)}`);
@@ -116,15 +114,4 @@ function fileUsage({ size, atimeMs, mtimeMs }: { size: number; atimeMs: number; 
 
 function fileName(key: string): string {
   return createHash('sha256').update(key).digest('base64url') + SUFFIX;
-}
-
-function digestOf(content: Buffer): Buffer {
-  return createHash('sha256').update(content).digest();
-}
-
-/** What a file holds, if it is as it was written: its bodies are sent as they are. */
-function verified(file: Buffer): Buffer {
-  const content = file.subarray(DIGEST_BYTES);
-  if (!digestOf(content).equals(file.subarray(0, DIGEST_BYTES))) throw new Error('its digest is wrong');
-  return content;
 }

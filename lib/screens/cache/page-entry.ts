@@ -21,4 +21,13 @@ export type Freshness = {
   revalidate: number;
 };
 
+/** The header in which Next hands a page's cache tags to the cache handler; it never leaves the server. */
+export const TAGS_HEADER = 'x-next-cache-tags';
+
+/** What a page can be purged by, among other tags. */
+export function tagsOf({ headers }: Pick<CachedPage, 'headers'>): readonly string[] {
+  const tags = headers[TAGS_HEADER];
+  return typeof tags === 'string' ? tags.split(',') : [];
+}
+
 export type PageEntry = Freshness & { page: CachedPage };

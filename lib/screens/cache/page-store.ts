@@ -5,19 +5,22 @@ import { LRUCache } from 'lru-cache';
 import {
   ABSENCE_CONFIRMED_AFTER,
   CORE_PAGES_MEMORY_BYTES,
+  PAGE_RECHECK_AFTER,
   PAGES_DISK_BYTES,
   POOR_PAGE_RETRY_AFTER,
   VARIANT_PAGES_MEMORY_BYTES,
 } from '@/lib/config/cache-limits';
 import { serverConfig } from '@/lib/config/environment';
 import { currentStorefront } from '@/lib/config/storefronts/current';
+import { purges } from '@/lib/platform/purges';
 import { isErrorPage } from '@/lib/screens/rendition';
 import { globalSingleton } from '@/lib/shared/global-singleton';
 import { TaskQueue } from '@/lib/shared/task-queue';
 import { countCacheRead, showQueue } from '@/lib/telemetry/metrics';
 import { type PackedEntry, pack, sizeOf, unpack } from './packed-page';
 import { PageDisk, type PageFolder } from './page-disk';
-import type { Freshness, PageEntry } from './page-entry';
+import { type Freshness, type PageEntry, tagsOf } from './page-entry';
+import { SharedPages } from './shared-pages';
 
 /** Internal paths of pages whose query is an endless set carry this segment; they never reach the disk. */
 const VARIANT_SEGMENT = '/variant/';
@@ -34,6 +37,19 @@ const MAX_UNPACKED = 8;
 type Slot = PageEntry | PackedEntry;
 
 const isPacked = (slot: Slot): slot is PackedEntry => slot.page.kind === 'packed';
+
+/** Whether the page should be rendered again, or another instance may have done so. */
+const isDue = ({ lastModified, revalidate }: Freshness) => Date.now() - lastModified >= revalidate * 1_000;
+
+/** Makes a page that was purged so old that the platform is asked before it is served again. */
+function agedByPurge<S extends Slot>(slot: S): S {
+  const oldest = Date.now() - PAGE_RECHECK_AFTER;
+  if (slot.lastModified >= oldest && purges().isPurged(slot.lastModified, () => tagsOf(slot.page))) {
+    slot.lastModified = oldest - 1;
+    slot.retryAt = undefined;
+  }
+  return slot;
+}
 
 function memoryCache(maxSize: number) {
   return new LRUCache<string, Slot>({ maxSize, sizeCalculation: ({ page }) => sizeOf(page) });
@@ -54,7 +70,11 @@ export class PageStore {
   /** Compresses and writes one page at a time: encoders are large. */
   private readonly writer = new TaskQueue();
 
-  constructor(private readonly disk: PageDisk) {
+  /** @param shared what other instances rendered; null for an instance alone */
+  constructor(
+    private readonly disk: PageDisk,
+    private readonly shared: SharedPages | null = null,
+  ) {
     showQueue('compress', () => this.writer.length);
   }
 
@@ -76,7 +96,7 @@ export class PageStore {
   ready(key: string): PackedEntry | null {
     if (this.expired.has(key)) return null;
     const slot = this.memoryFor(key).get(key);
-    return slot !== undefined && isPacked(slot) ? slot : null;
+    return slot !== undefined && isPacked(slot) ? agedByPurge(slot) : null;
   }
 
   /** When the page was rendered and how well, also when it has expired and its successor is still being rendered. */
@@ -137,6 +157,7 @@ export class PageStore {
     const mayBeOnDisk = this.unpacked.delete(key) || this.disk.has(key);
     // Behind a write of this page that is under way.
     if (mayBeOnDisk) await this.writer.add(() => this.disk.remove(key));
+    await this.shared?.remove(key);
   }
 
   private memoryFor(key: string) {
@@ -144,11 +165,22 @@ export class PageStore {
   }
 
   private async read(key: string): Promise<Slot | null> {
+    const own = await this.readOwn(key);
+    if (own !== null && !isDue(own)) return own;
+    const newer = (await this.shared?.newer(key, own?.lastModified ?? 0)) ?? null;
+    if (newer === null) return own;
+    this.expired.delete(key);
+    this.memoryFor(key).set(key, newer);
+    return agedByPurge(newer);
+  }
+
+  private async readOwn(key: string): Promise<Slot | null> {
     const inMemory = this.memoryFor(key).get(key) ?? this.unpacked.get(key);
-    if (inMemory !== undefined) return inMemory;
+    if (inMemory !== undefined) return agedByPurge(inMemory);
     const onDisk = await this.disk.read(key);
-    if (onDisk !== null) this.memoryFor(key).set(key, onDisk);
-    return onDisk;
+    if (onDisk === null) return null;
+    this.memoryFor(key).set(key, onDisk);
+    return agedByPurge(onDisk);
   }
 
   /** Puts the compressed page in the place of `entry`, unless that was replaced or deleted meanwhile. */
@@ -161,6 +193,8 @@ export class PageStore {
       const packed = { ...entry, page };
       this.memoryFor(key).set(key, packed);
       if (!staysInMemory(key)) await this.disk.write(key, packed);
+      // One error page stands for every failing address of this instance.
+      if (!isErrorPage(key)) await this.shared?.write(key, packed, staysInMemory(key));
     } catch (error) {
       console.warn(`A page could not be compressed: ${String(error)}`);
     } finally {
@@ -186,8 +220,9 @@ function currentPageFolder(): PageFolder {
 
 /** The process's one page store. */
 export function pageStore(): PageStore {
-  return globalSingleton(
-    'page-store',
-    () => new PageStore(new PageDisk(currentPageFolder(), PAGES_DISK_BYTES)),
-  );
+  return globalSingleton('page-store', () => {
+    const folder = currentPageFolder();
+    const shared = new SharedPages(`${folder.build}:${folder.configuration}`);
+    return new PageStore(new PageDisk(folder, PAGES_DISK_BYTES), shared);
+  });
 }

@@ -7,6 +7,7 @@ import { isKnownHost } from './known-host';
 import { answerMetrics } from './metrics-endpoint';
 import { answerReadyPage, createRequestStore, isServerPatched, keepResponse } from './node-request';
 import { observeRequest } from './observe-request';
+import { answerPurge } from './purge-endpoint';
 import { enqueueRequest } from './render-queue';
 import { patchResponses } from './response-headers';
 import { isDraining, trackResponse } from './server-drain';
@@ -72,7 +73,8 @@ function appendAddress({ headers, socket }: IncomingMessage): void {
 
 /** Answers what Next is not to see; false for what it is. */
 function answerBeforeNext(request: IncomingMessage, response: ServerResponse): boolean {
-  if (answerProbe(request, response) || answerMetrics(request, response)) return true;
+  const isOperators = [answerProbe, answerMetrics, answerPurge].some((answers) => answers(request, response));
+  if (isOperators) return true;
   if (REFUSED.has(request.method ?? '')) {
     return refuse(response, 405, { Allow: 'GET, HEAD, POST, PUT, DELETE' });
   }

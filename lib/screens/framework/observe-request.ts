@@ -8,7 +8,7 @@ import { type RequestContext, requestId } from '@/lib/telemetry/request-context'
 const KINDS: readonly [RegExp, string][] = [
   [/^\/v2\/front\//, 'call'],
   [/^\/(?:_next|fonts|layout-css|offline|storefront|social)\//, 'file'],
-  [/^\/(?:healthz|readyz|metrics)$/, 'probe'],
+  [/^\/(?:healthz|readyz|metrics|_ops\/purge)$/, 'operation'],
 ];
 
 const kindOf = (address: string) => KINDS.find(([pattern]) => pattern.test(address))?.[1] ?? 'other';

@@ -5,10 +5,13 @@ import {
   POOR_PAGE_RETRY_AFTER,
 } from '@/lib/config/cache-limits';
 import { isBuilding } from '@/lib/config/environment';
+import { requestStartedAt } from '@/lib/platform/deadline';
+import { onPageTags } from '@/lib/platform/page-tags';
+import { purges } from '@/lib/platform/purges';
 import { onReadNote } from '@/lib/platform/read-notes';
 import { renderTurns } from '@/lib/screens/admission/process-turns';
 import { contentSecurityPolicy } from '@/lib/screens/cache/content-security-policy';
-import type { CachedPage, Freshness, PageEntry } from '@/lib/screens/cache/page-entry';
+import { type CachedPage, type Freshness, type PageEntry, tagsOf } from '@/lib/screens/cache/page-entry';
 import { pageStore } from '@/lib/screens/cache/page-store';
 import { isErrorPage, isStaticContent } from '@/lib/screens/rendition';
 import { delayScripts } from './delayed-scripts';
@@ -22,7 +25,7 @@ import {
 import { inlineStyles } from './inline-styles';
 import { reportMissingPattern } from './missing-pattern';
 import { isServerPatched } from './node-request';
-import { type RenderQuality, renderQuality, tagReadNote } from './render-quality';
+import { type RenderQuality, renderQuality, tagReadNote, tagRender } from './render-quality';
 
 type Stored = {
   lastModified: number;
@@ -41,6 +44,7 @@ const RETRY_SECONDS = POOR_PAGE_RETRY_AFTER / 1_000;
 const SHORT_CACHE_CONTROL = `public, max-age=0, s-maxage=${RETRY_SECONDS}, stale-if-error=86400`;
 
 onReadNote(tagReadNote);
+onPageTags(tagRender);
 
 function internalPath(key: string): string {
   const mark = key.indexOf(`${PATH_MARK}/`);
@@ -90,6 +94,12 @@ function isBetter(stored: Freshness, { isIncomplete, dataStoredAt }: RenderQuali
   return isIncomplete && !stored.isIncomplete && Date.now() - stored.lastModified < trustedFor;
 }
 
+/** Epoch ms that a finished page counts from: its data may be from before a purge that came while it was rendered. */
+function finishedAt(page: CachedPage, now: number): number {
+  const startedAt = requestStartedAt() ?? now;
+  return purges().isPurged(startedAt, () => tagsOf(page)) ? startedAt : now;
+}
+
 /** Whether a finished page may answer the requests of others. */
 function isStorable(page: CachedPage, path: string): boolean {
   // Without its patch the server would store the address that one visitor mistyped for everybody.
@@ -136,7 +146,7 @@ export default class PageCacheHandler {
     await pageStore().set(path, {
       // One error page is shown with several statuses: each answer keeps that of the middleware.
       page: isErrorPage(path) ? { ...value, status: undefined } : value,
-      lastModified: quality.dataStoredAt ?? now,
+      lastModified: quality.dataStoredAt ?? finishedAt(value, now),
       ...(isPoor ? { retryAt: now + POOR_PAGE_RETRY_AFTER } : {}),
       isIncomplete: quality.isIncomplete,
       revalidate: quality.isIncomplete

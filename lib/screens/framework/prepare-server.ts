@@ -1,5 +1,8 @@
 import { checkConfiguration } from '@/lib/config/check-configuration';
 import { isBuilding, isProduction } from '@/lib/config/environment';
+import { operationsConfig } from '@/lib/config/operations';
+import { followPurges } from '@/lib/platform/shared-purges';
+import { connectRedis } from '@/lib/redis/connection';
 import { logAsJson } from '@/lib/telemetry/json-console';
 import { patchServer } from './node-server';
 import { drainOnSignals } from './server-drain';
@@ -9,6 +12,10 @@ export function prepareServer(): void {
   checkConfiguration();
   if (isBuilding()) return;
   if (isProduction()) logAsJson();
+  if (operationsConfig().redisUrl !== null) {
+    connectRedis().catch((error: unknown) => console.error(error));
+    followPurges();
+  }
   patchServer();
   if (isProduction()) drainOnSignals();
 }

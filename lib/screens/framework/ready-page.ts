@@ -4,6 +4,7 @@ import { gunzipSync } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import { PAGE_RECHECK_AFTER, PAGE_REVALIDATE_SECONDS } from '@/lib/config/cache-limits';
 import type { PackedBody, PackedEntry } from '@/lib/screens/cache/packed-page';
+import { TAGS_HEADER } from '@/lib/screens/cache/page-entry';
 import { pageStore } from '@/lib/screens/cache/page-store';
 import { isStaticContent, screenOf } from '@/lib/screens/rendition';
 import { countCacheRead } from '@/lib/telemetry/metrics';
@@ -93,15 +94,13 @@ function startsRevalidation(entry: PackedEntry, address: Address): boolean {
   return true;
 }
 
-const NEVER_SENT = 'x-next-cache-tags';
-
 function setHeaders(response: ServerResponse, entry: PackedEntry, address: Address): void {
   response.setHeader('Cache-Control', address.cacheControl);
   response.setHeader('Vary', `${VARY}, Accept-Encoding`);
   response.setHeader('x-nextjs-cache', isStale(entry) ? 'STALE' : 'HIT');
   response.setHeader('x-nextjs-prerender', '1');
   for (const [name, value] of Object.entries(entry.page.headers))
-    if (value !== undefined && name !== NEVER_SENT) response.setHeader(name, value);
+    if (value !== undefined && name !== TAGS_HEADER) response.setHeader(name, value);
   for (const [name, value] of address.rewritten) response.setHeader(name, value);
 }
 

@@ -1,13 +1,10 @@
 import { workUnitAsyncStorage } from 'next/dist/server/app-render/work-unit-async-storage.external';
 import type { ReadNote } from '@/lib/platform/read-notes';
-import type { CachedPage } from '@/lib/screens/cache/page-entry';
+import { type CachedPage, TAGS_HEADER } from '@/lib/screens/cache/page-entry';
 import { reportMissingPattern } from './missing-pattern';
 
 /** How well a page could be rendered; `dataStoredAt`: epoch ms of old data that stood in, null for none. */
 export type RenderQuality = { isIncomplete: boolean; dataStoredAt: number | null };
-
-/** The header in which Next hands a page's cache tags to the cache handler; it never leaves the server. */
-const TAGS_HEADER = 'x-next-cache-tags';
 
 const MISSING_BLOCK = 'missing-block';
 const STALE_DATA = 'stale-data:';
@@ -19,14 +16,18 @@ const STALE_DATA = 'stale-data:';
 export function tagReadNote(note: ReadNote): void {
   // Menus and brands may be old; what has prices may not.
   if (note.kind === 'stale-content') return;
+  tagRender([note.kind === 'missing-block' ? MISSING_BLOCK : `${STALE_DATA}${note.storedAt}`]);
+}
+
+/** Adds to the cache tags of the page that is being rendered, if it is one that is cached. */
+export function tagRender(tags: readonly string[]): void {
   const render = workUnitAsyncStorage.getStore();
   if (render === undefined || render.type === 'request') return;
   if (!('tags' in render)) {
     reportMissingPattern('render-tags');
     return;
   }
-  const tag = note.kind === 'missing-block' ? MISSING_BLOCK : `${STALE_DATA}${note.storedAt}`;
-  if (!render.tags?.includes(tag)) render.tags = [...(render.tags ?? []), tag];
+  render.tags = [...new Set([...(render.tags ?? []), ...tags])];
 }
 
 /** What the notes of a page's render say. Next tags every page by its route, so a page without tags is reported. */

@@ -1,0 +1,53 @@
+/** @jest-environment node */
+import { connectRedis, disconnectRedis, fromRedis } from '@/lib/redis/connection';
+import { createTestRedis, describeWithRedis, until } from '@/lib/redis/testing';
+import { secondsToWait } from './rate-limit';
+
+let mockUrl: string | null = null;
+jest.mock('@/lib/config/operations', () => ({ operationsConfig: () => ({ redisUrl: mockUrl }) }));
+
+const becomeAnotherInstance = () => Reflect.deleteProperty(globalThis, Symbol.for('storefront.rate-limiter'));
+const visitor = (address: string) => new Headers({ 'x-forwarded-for': address });
+
+describeWithRedis('limits of calls', () => {
+  let redis: Awaited<ReturnType<typeof createTestRedis>>;
+  beforeAll(async () => {
+    redis = await createTestRedis();
+    mockUrl = redis.url;
+    await redis.start();
+    await connectRedis();
+    await until(async () => (await fromRedis(({ client }) => client.ping())) !== null);
+  });
+  afterAll(async () => {
+    disconnectRedis();
+    await redis.stop();
+  });
+
+  test('O4, C10: calls of a network count on all instances together', async () => {
+    const waits: number[] = [];
+    for (let call = 0; call < 6; call += 1) {
+      becomeAnotherInstance();
+      waits.push(await secondsToWait(visitor('203.0.113.9'), 'form'));
+    }
+    expect(waits.slice(0, 5)).toEqual([0, 0, 0, 0, 0]);
+    expect(waits[5]).toBeGreaterThan(50);
+    expect(await secondsToWait(visitor('198.51.100.9'), 'form')).toBe(0);
+  });
+
+  test('O4, C10: no address of a visitor is kept in Redis', async () => {
+    await secondsToWait(visitor('203.0.113.9'), 'cart');
+    const keys = await fromRedis(({ client }) => client.keys('*'));
+    expect(keys?.length).toBeGreaterThan(0);
+    expect(keys?.join(' ')).not.toContain('203.0.113');
+  });
+
+  test('O4: without Redis each instance counts for itself', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    await redis.stop();
+    becomeAnotherInstance();
+    const waits: number[] = [];
+    for (let call = 0; call < 6; call += 1) waits.push(await secondsToWait(visitor('192.0.2.9'), 'form'));
+    expect(waits.slice(0, 5)).toEqual([0, 0, 0, 0, 0]);
+    expect(waits[5]).toBeGreaterThan(50);
+  });
+});

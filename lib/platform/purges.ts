@@ -1,0 +1,37 @@
+import { LRUCache } from 'lru-cache';
+import { globalSingleton } from '@/lib/shared/global-singleton';
+
+/**
+ * What a platform answer, and each page made from it, can be purged by: a product, an address, or a kind of content.
+ * `listing` are the lists of products, `text` banners and institutional pages, `settings` what stands on every page.
+ */
+export type Tag = `product:${number}` | `path:${string}` | 'listing' | 'text' | 'settings' | 'all';
+
+const MAX_TAGS = 10_000;
+
+/** Clocks of instances differ a little, and what is being read just now may be what was valid before. */
+const MARGIN_MS = 1_000;
+
+/** When each tag was purged last. What is older is not thrown away: it stands in while the platform fails. */
+export class Purges {
+  private readonly times = new LRUCache<string, number>({ max: MAX_TAGS });
+  private last = 0;
+
+  /** Makes everything with one of the tags old. @param now epoch ms */
+  purge(tags: readonly string[], now = Date.now()): void {
+    this.last = now + MARGIN_MS;
+    for (const tag of tags) this.times.set(tag, this.last);
+  }
+
+  /** Whether something of this age, in epoch ms, and with these tags was purged since. */
+  isPurged(storedAt: number, tags: () => readonly string[]): boolean {
+    if (storedAt > this.last) return false;
+    return ['all', ...tags()].some((tag) => (this.times.get(tag) ?? 0) >= storedAt);
+  }
+}
+
+/** Tag of what an address shows; tags are joined by commas. */
+export const pathTag = (path: string): Tag => `path:${encodeURI(path).replaceAll(',', '%2C')}`;
+
+/** The purges that this process knows of. */
+export const purges = (): Purges => globalSingleton('purges', () => new Purges());

@@ -1,0 +1,45 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+
+/** Where there is no redis-server, npm test says that it is missing, and these tests are skipped. */
+export const describeWithRedis =
+  spawnSync('redis-server', ['--version']).status === 0 ? describe : describe.skip;
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  if (address === null || typeof address === 'string') throw new Error('There is no port.');
+  return address.port;
+}
+
+/** A Redis of its own that keeps nothing on disk. */
+export async function createTestRedis() {
+  const port = await freePort();
+  let server: ChildProcess | undefined;
+  return {
+    url: `redis://127.0.0.1:${port}`,
+    async start(): Promise<void> {
+      const args = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
+      server = spawn('redis-server', args, { stdio: ['ignore', 'pipe', 'ignore'] });
+      for await (const text of server.stdout ?? []) if (String(text).includes('Ready to accept')) return;
+      throw new Error('redis-server did not start.');
+    },
+    async stop(): Promise<void> {
+      if (server === undefined || server.signalCode !== null) return;
+      const ended = once(server, 'exit');
+      server.kill('SIGKILL');
+      await ended;
+    },
+    /** It stays connected and answers nothing. */
+    freeze: () => server?.kill('SIGSTOP'),
+    unfreeze: () => server?.kill('SIGCONT'),
+  };
+}
+
+/** Resolves when `check` holds. */
+export async function until(check: () => boolean | Promise<boolean>): Promise<void> {
+  while (!(await check())) await new Promise((resolve) => setTimeout(resolve, 20));
+}

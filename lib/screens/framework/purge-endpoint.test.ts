@@ -1,0 +1,65 @@
+/** @jest-environment node */
+import { type PatchedServer, startPatchedServer } from './testing';
+
+const TOKEN = 'segredo-de-quem-limpa';
+let server: PatchedServer | undefined;
+afterEach(() => {
+  server?.process.kill('SIGKILL');
+});
+
+async function start(env: Record<string, string> = { OPS_TOKEN: TOKEN }) {
+  server = await startPatchedServer("(request, response) => response.end('shop')", { env });
+  const { port } = server;
+  return (body: string, init: RequestInit = {}) =>
+    fetch(`http://127.0.0.1:${port}/_ops/purge`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${TOKEN}` },
+      body,
+      ...init,
+    });
+}
+
+test('O5: tags and paths are purged; without Redis, on this instance', async () => {
+  const post = await start();
+  const answer = await post(JSON.stringify({ tags: ['product:7', 'listing'], paths: ['/armações/a,b'] }));
+  expect([answer.status, await answer.json()]).toEqual([
+    200,
+    { purged: ['product:7', 'listing', 'path:/arma%C3%A7%C3%B5es/a%2Cb'], instances: 'this' },
+  ]);
+});
+
+test.each([
+  '',
+  '{',
+  '[]',
+  '{}',
+  '{"tags":["preço"]}',
+  '{"tags":"all"}',
+  '{"paths":["//x?y"]}',
+  '{"all":true}',
+])('O5: %j names nothing to purge', async (body) => {
+  const post = await start();
+  expect((await post(body)).status).toBe(400);
+});
+
+test('O5: without the token nothing is purged, and where none is set there is no such address', async () => {
+  const post = await start();
+  const all = '{"tags":["all"]}';
+  for (const authorization of ['', 'Bearer', `Bearer ${TOKEN}x`, `Basic ${TOKEN}`]) {
+    expect((await post(all, { headers: { authorization } })).status).toBe(401);
+  }
+  server?.process.kill('SIGKILL');
+  const postWithout = await start({});
+  expect((await postWithout(all)).status).toBe(404);
+});
+
+test('O5: a body is bounded, and so is how often one may purge', async () => {
+  const post = await start();
+  expect((await post('x'.repeat(30_000))).status).toBe(413);
+  const statuses: number[] = [];
+  for (let purge = 0; purge < 120; purge += 1) statuses.push((await post('{"tags":["text"]}')).status);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(119);
+  const refused = await post('{"tags":["text"]}');
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(30);
+});

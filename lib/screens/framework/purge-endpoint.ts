@@ -1,0 +1,103 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { z } from 'zod';
+import { operationsConfig } from '@/lib/config/operations';
+import { pathTag } from '@/lib/platform/purges';
+import { purgeEverywhere } from '@/lib/platform/shared-purges';
+import { hasBearer } from './bearer';
+
+const ADDRESS = '/_ops/purge';
+const MAX_BYTES = 20_000;
+const MAX_ITEMS = 200;
+
+/** Purges a minute: each makes pages be rendered anew. */
+const MAX_PER_MINUTE = 120;
+const MINUTE_MS = 60_000;
+
+const purgeSchema = z
+  .strictObject({
+    tags: z
+      .array(z.string().regex(/^(?:product:\d{1,12}|listing|text|settings|all)$/))
+      .max(MAX_ITEMS)
+      .default([]),
+    paths: z
+      .array(z.string().regex(/^\/[^?#]{0,300}$/))
+      .max(MAX_ITEMS)
+      .default([]),
+  })
+  .transform(({ tags, paths }) => [...tags, ...paths.map(pathTag)])
+  .refine((tags) => tags.length > 0);
+
+let windowStart = 0;
+let purgesInWindow = 0;
+
+/** Seconds until another purge may be made; 0 when one may now, which is then counted. */
+function secondsToWait(now = Date.now()): number {
+  if (now - windowStart >= MINUTE_MS) {
+    windowStart = now;
+    purgesInWindow = 0;
+  }
+  if (purgesInWindow >= MAX_PER_MINUTE) return Math.ceil((windowStart + MINUTE_MS - now) / 1_000);
+  purgesInWindow += 1;
+  return 0;
+}
+
+async function readBody(request: IncomingMessage): Promise<string | null> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request) {
+    size += chunk.length;
+    if (size > MAX_BYTES) return null;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+function parseTags(body: string): string[] | null {
+  try {
+    return purgeSchema.safeParse(JSON.parse(body)).data ?? null;
+  } catch {
+    // What is no JSON names nothing.
+    return null;
+  }
+}
+
+type Answer = { status: number; body?: object; headers?: Record<string, string> };
+
+async function purge(request: IncomingMessage, token: string): Promise<Answer> {
+  if (request.method !== 'POST') return { status: 405, headers: { Allow: 'POST' } };
+  if (!hasBearer(request, token)) return { status: 401, headers: { 'WWW-Authenticate': 'Bearer' } };
+  const seconds = secondsToWait();
+  if (seconds > 0) return { status: 429, headers: { 'Retry-After': String(seconds) } };
+  const body = await readBody(request);
+  if (body === null) return { status: 413, headers: { Connection: 'close' } };
+  const tags = parseTags(body);
+  if (tags === null)
+    return { status: 400, body: { error: 'tags: product:ID, listing, text, settings or all; paths: /…' } };
+  const isShared = await purgeEverywhere(tags);
+  return { status: 200, body: { purged: tags, instances: isShared ? 'all' : 'this' } };
+}
+
+/**
+ * Answers `POST /_ops/purge`: what has one of the tags, or is at one of the addresses, is asked of the platform again
+ * before it is served. Without OPS_TOKEN there is no such address.
+ * @returns false when the request is not for it
+ */
+export function answerPurge(request: IncomingMessage, response: ServerResponse): boolean {
+  if (request.url !== ADDRESS) return false;
+  const { opsToken } = operationsConfig();
+  const answer = opsToken === null ? Promise.resolve<Answer>({ status: 404 }) : purge(request, opsToken);
+  answer
+    .catch((error: unknown): Answer => {
+      console.error(error);
+      return { status: 500 };
+    })
+    .then(({ status, body, headers }) => {
+      response.writeHead(status, {
+        'Cache-Control': 'no-store',
+        'Content-Type': 'application/json; charset=utf-8',
+        ...headers,
+      });
+      response.end(body && `${JSON.stringify(body)}\n`);
+    });
+  return true;
+}
