@@ -54,7 +54,10 @@ export async function connectRedis(): Promise<void> {
   client.connect().catch((error: unknown) => reportState(true, String(error)));
 }
 
-/** Ends the connection, for processes that end by themselves. */
+/**
+ * Ends the connection.
+ * @internal For tests.
+ */
 export function disconnectRedis(): void {
   state().connection?.client.destroy();
   state().connection = null;
