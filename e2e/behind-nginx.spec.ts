@@ -1,8 +1,9 @@
 import http from 'node:http';
 import fc from 'fast-check';
 import { expect } from 'playwright/test';
+import { hasNginx } from '../scripts/lib/nginx.mjs';
 import { readMarkup } from './support/markup';
-import { hasNginx, withNginx } from './support/nginx';
+import { withNginx } from './support/nginx';
 import { testWithOwnShop } from './support/own-shop-test';
 import { PRODUCTS } from './support/quirky-store/catalogue';
 import { rawRequest } from './support/raw-request';

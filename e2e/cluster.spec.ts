@@ -1,0 +1,160 @@
+import http from 'node:http';
+import { test as base, expect } from 'playwright/test';
+import { missingForCluster, startCluster } from '../scripts/lib/cluster.mjs';
+import { freePort } from '../scripts/lib/ports.mjs';
+import { withoutConfiguration } from '../scripts/lib/settings.mjs';
+import { type QuirkyStore, startQuirkyStore } from './support/quirky';
+import { PRODUCTS } from './support/quirky-store/catalogue';
+
+const OPS_TOKEN = 'segredo-de-quem-limpa';
+const PURGE_MS = 2_000;
+const OLD_NAME = PRODUCTS[0]?.nome ?? '';
+const NEW_NAME = `${OLD_NAME} Reedição`;
+const PRODUCT = `/${PRODUCTS[0]?.slug}.html`;
+const LISTING = '/armacoes';
+const OTHER_PAGES = ['/', '/solares', '/pagina/sobre'];
+
+type Platform = { apiUrl: string; rename: (isRenamed: boolean) => void; stop: () => Promise<void> };
+
+/** The quirky store, in which a product can be given another name. */
+async function startRenamingPlatform(store: QuirkyStore): Promise<Platform> {
+  let isRenamed = false;
+  const server = http.createServer(async (request, response) => {
+    const { headers, method, url } = request;
+    const answer = await fetch(store.url + url, { method, headers: { accept: String(headers.accept) } });
+    const text = await answer.text();
+    response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? '' });
+    response.end(isRenamed ? text.replaceAll(JSON.stringify(OLD_NAME), JSON.stringify(NEW_NAME)) : text);
+  });
+  const port = await freePort();
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  return {
+    apiUrl: `http://127.0.0.1:${port}/api`,
+    rename: (value) => {
+      isRenamed = value;
+    },
+    stop: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+type Cluster = Awaited<ReturnType<typeof startCluster>>;
+
+const test = base.extend<object, { platform: Platform; cluster: Cluster }>({
+  platform: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it which fixtures are needed.
+    async ({}, use) => {
+      const store = await startQuirkyStore();
+      const platform = await startRenamingPlatform(store);
+      await use(platform);
+      await platform.stop();
+      await store.stop();
+    },
+    { scope: 'worker', timeout: 300_000 },
+  ],
+  cluster: [
+    async ({ platform }, use) => {
+      const variables = { STORE_API_URL: platform.apiUrl, STOREFRONT: 'oculos', OPS_TOKEN };
+      const port = await freePort();
+      const cluster = await startCluster({ env: { ...withoutConfiguration(), ...variables }, port });
+      await use(cluster);
+      await cluster.stop();
+    },
+    { scope: 'worker', timeout: 300_000 },
+  ],
+});
+
+async function read(url: string): Promise<{ status: number; text: string }> {
+  const answer = await fetch(url);
+  return { status: answer.status, text: await answer.text() };
+}
+
+/** Reads each page again and again until `end`, and returns how often it had which status. */
+async function visitUntil(end: Promise<unknown>, urls: readonly string[]): Promise<Record<string, number>> {
+  const statuses: Record<string, number> = {};
+  let isOver = false;
+  const visit = async (url: string) => {
+    while (!isOver) {
+      const { status } = await read(url);
+      statuses[status] = (statuses[status] ?? 0) + 1;
+    }
+  };
+  const visits = urls.map(visit);
+  try {
+    await end;
+  } finally {
+    isOver = true;
+  }
+  await Promise.all(visits);
+  return statuses;
+}
+
+const onlySuccesses = { 200: expect.any(Number) };
+
+test.describe('two instances behind nginx with a Redis', { tag: '@desktop' }, () => {
+  const missing = missingForCluster(process.env);
+  test.skip(missing.length > 0, `not installed: ${missing.join(', ')}`);
+  test.describe.configure({ mode: 'serial' });
+
+  test('O4: what one instance has rendered, the other answers without rendering it', async ({ cluster }) => {
+    const [one, other] = cluster.shops;
+    for (const path of [PRODUCT, LISTING, ...OTHER_PAGES]) {
+      expect((await read(`${one?.url}${path}`)).status, path).toBe(200);
+    }
+    await expect
+      .poll(async () => (await fetch(`${other?.url}/solares`)).headers.get('x-nextjs-cache'))
+      .toBe('HIT');
+    const [here, there] = await Promise.all([read(`${one?.url}${PRODUCT}`), read(`${other?.url}${PRODUCT}`)]);
+    expect(there.text).toBe(here.text);
+  });
+
+  test('O5: a product that changed is new on every instance within two seconds of its purge', async ({
+    cluster,
+    platform,
+  }) => {
+    const urls = cluster.shops.flatMap(({ url }) => [url + PRODUCT, url + LISTING]);
+    for (const url of urls) expect((await read(url)).text).toContain(OLD_NAME);
+    platform.rename(true);
+    for (const url of urls) expect((await read(url)).text).not.toContain(NEW_NAME);
+    const [one] = cluster.shops;
+    const purge = await fetch(`${one?.url}/_ops/purge`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${OPS_TOKEN}` },
+      body: JSON.stringify({ tags: [`product:${PRODUCTS[0]?.id}`] }),
+    });
+    expect(await purge.json()).toMatchObject({ instances: 'all' });
+    const purgedAt = performance.now();
+    for (const url of urls) {
+      await expect
+        .poll(async () => (await read(url)).text.includes(NEW_NAME), { intervals: [50], message: url })
+        .toBe(true);
+    }
+    expect(performance.now() - purgedAt).toBeLessThan(PURGE_MS);
+  });
+
+  test('O5: from outside nobody reaches purges or figures', async ({ cluster }) => {
+    expect((await read(`${cluster.url}/metrics`)).status).toBe(404);
+    expect((await fetch(`${cluster.url}/_ops/purge`, { method: 'POST' })).status).toBe(404);
+  });
+
+  test('O4: the end of Redis fails no page', async ({ cluster }) => {
+    const pages = [PRODUCT, LISTING, ...OTHER_PAGES];
+    const urls = [cluster, ...cluster.shops].flatMap(({ url }) => pages.map((path) => url + path));
+    for (const url of urls) await read(url);
+    expect(await visitUntil(cluster.redis.stop(0), urls)).toEqual(onlySuccesses);
+    for (const url of urls) expect((await read(url)).status, url).toBe(200);
+  });
+
+  test('O4: the end of an instance fails no page behind nginx', async ({ cluster }) => {
+    const [one] = cluster.shops;
+    const urls = [PRODUCT, LISTING, ...OTHER_PAGES].map((path) => cluster.url + path);
+    for (const url of urls) await read(url);
+    expect(await visitUntil(one?.program.stop(0) ?? Promise.resolve(), urls)).toEqual(onlySuccesses);
+    // Not in nginx' copy, so that it has to find out which instance answers.
+    for (let page = 1; page <= 6; page += 1) {
+      expect((await read(`${cluster.url}/marcas?de=${page}`)).status).toBe(200);
+    }
+  });
+});
