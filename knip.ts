@@ -24,7 +24,7 @@ const config: KnipConfig = {
         '*.{ts,mjs}!',
       ],
       ignoreDependencies: ['tsx', 'axe-core'],
-      ignoreBinaries: ['nginx', 'redis-server'],
+      ignoreBinaries: ['redis-server'],
       playwright: { config: ['playwright.config.ts'] },
     },
     'embedded-store': {

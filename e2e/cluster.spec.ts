@@ -20,11 +20,14 @@ type Platform = { apiUrl: string; rename: (isRenamed: boolean) => void; stop: ()
 async function startRenamingPlatform(store: QuirkyStore): Promise<Platform> {
   let isRenamed = false;
   const server = http.createServer(async (request, response) => {
-    const { headers, method, url } = request;
-    const answer = await fetch(store.url + url, { method, headers: { accept: String(headers.accept) } });
+    const passedOn = ['accept', 'app-token', 'session'].map((name) => [
+      name,
+      String(request.headers[name] ?? ''),
+    ]);
+    const answer = await fetch(store.url + request.url, { headers: Object.fromEntries(passedOn) });
     const text = await answer.text();
     response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? '' });
-    response.end(isRenamed ? text.replaceAll(JSON.stringify(OLD_NAME), JSON.stringify(NEW_NAME)) : text);
+    response.end(isRenamed ? text.replaceAll(OLD_NAME, NEW_NAME) : text);
   });
   const port = await freePort();
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
