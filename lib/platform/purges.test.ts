@@ -7,13 +7,13 @@ test('O5: what has a purged tag and is older is old; what has others, or is newe
   purges.purge(['product:7'], NOW);
   expect(purges.isPurged(NOW - 60_000, () => ['listing', 'product:7'])).toBe(true);
   expect(purges.isPurged(NOW - 60_000, () => ['listing', 'product:8'])).toBe(false);
-  expect(purges.isPurged(NOW + 1_001, () => ['listing', 'product:7'])).toBe(false);
+  expect(purges.isPurged(NOW + 251, () => ['listing', 'product:7'])).toBe(false);
 });
 
 test('O5: what was being read during the purge counts as older', () => {
   const purges = new Purges();
   purges.purge(['product:7'], NOW);
-  expect(purges.isPurged(NOW + 500, () => ['product:7'])).toBe(true);
+  expect(purges.isPurged(NOW + 200, () => ['product:7'])).toBe(true);
 });
 
 test('O5: everything is purged at once', () => {

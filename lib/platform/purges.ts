@@ -10,7 +10,7 @@ export type Tag = `product:${number}` | `path:${string}` | 'listing' | 'text' | 
 const MAX_TAGS = 10_000;
 
 /** Clocks of instances differ a little, and what is being read just now may be what was valid before. */
-const MARGIN_MS = 1_000;
+const MARGIN_MS = 250;
 
 /** When each tag was purged last. What is older is not thrown away: it stands in while the platform fails. */
 export class Purges {

@@ -3,7 +3,7 @@ import { redisKey } from '@/lib/redis/keys';
 import { purges } from './purges';
 
 /** How often it is looked what other instances were told to purge. */
-const POLL_MS = 500;
+const POLL_MS = 250;
 
 /** A page that was stored longer ago is not served without asking the platform anyway. */
 const REPLAY_MS = 10 * 60_000;
