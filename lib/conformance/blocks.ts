@@ -1,3 +1,5 @@
+import { linkHref } from '@/lib/catalog/hrefs';
+import { storeOrigins } from '@/lib/config/store-site';
 import {
   readBanners,
   readBrands,
@@ -5,7 +7,7 @@ import {
   readSettings,
   readShowcase,
 } from '@/lib/platform/endpoints/blocks';
-import type { ItemDeMenu } from '@/lib/platform/schemas/blocks';
+import type { Banner, ItemDeMenu } from '@/lib/platform/schemas/blocks';
 import type { Recorder } from './recorder';
 
 const MENUS = {
@@ -31,7 +33,13 @@ function pathsOf(items: readonly ItemDeMenu[]): string[] {
   return items.flatMap(({ rota, sub }) => [...(rota?.path ? [rota.path] : []), ...pathsOf(sub)]);
 }
 
-/** Reads what surrounds pages; resolves to the addresses that menus and brands lead to, without repetitions. */
+/** Pages of the shop that a banner leads to. */
+function linkedPaths({ dimensoes: { desktop, mobile } }: Banner): string[] {
+  const href = linkHref(desktop?.link || mobile?.link || '', storeOrigins());
+  return href?.startsWith('/') && !/[?#]/.test(href) ? [href] : [];
+}
+
+/** Reads what surrounds pages; resolves to the addresses that menus, brands and banners lead to, each once. */
 export async function readBlocks(recorder: Recorder): Promise<string[]> {
   await recorder.attempt(
     {
@@ -51,7 +59,9 @@ export async function readBlocks(recorder: Recorder): Promise<string[]> {
   );
   paths.push(...(brands ?? []).flatMap(({ rota }) => (rota?.path ? [rota.path] : [])));
   for (const [slug, without] of Object.entries(BANNERS)) {
-    await recorder.attempt({ call: `GET showcase/banners/${slug}`, without }, () => readBanners(slug));
+    const facts = { call: `GET showcase/banners/${slug}`, without };
+    const banners = await recorder.attempt(facts, () => readBanners(slug));
+    paths.push(...(banners ?? []).flatMap(linkedPaths));
   }
   await recorder.attempt(
     { call: 'GET showcase/products/lancamentos', without: 'The home page shows no launches.' },

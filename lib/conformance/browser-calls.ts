@@ -9,7 +9,7 @@ import { lensOrder } from '@/lib/purchase/lens/order';
 import { INITIAL_LENS_STATE } from '@/lib/purchase/lens/state';
 import { type CallRow, createRowCaller } from './call-row';
 import type { FoundPages } from './pages';
-import { absentIsFine, type Recorder } from './recorder';
+import { expectRefusal, type Recorder } from './recorder';
 
 /** A CEP of Avenida Paulista, where every carrier delivers. */
 const CEP = '01310100';
@@ -30,7 +30,7 @@ export async function readForVisitor(recorder: Recorder): Promise<void> {
   await recorder.attempt(
     { call: 'GET evaluations/store/add/{key}', without: 'The form of store evaluations stays closed.' },
     () =>
-      absentIsFine('GET evaluations/store/add/{key}', async () =>
+      expectRefusal('GET evaluations/store/add/{key}', ['absent'], async () =>
         (await readEvaluationKey(INVENTED_KEY)) ? 'an invented key is accepted' : null,
       ),
   );
@@ -135,7 +135,6 @@ function visitorChanges({ products: [product] }: FoundPages): Change[] {
       without: 'After the login shoppers do not come back to their page.',
       body: { url: '/' },
     },
-    { call: ['POST', 'sale/cancel'], without: 'Operators cannot end a sale for a customer.', body: {} },
   ];
 }
 
@@ -155,11 +154,22 @@ function forms({ products: [product] }: FoundPages): Change[] {
   ];
 }
 
+/** There is no sale to cancel, so a refusal is right. */
+async function cancelNoSale(callRow: CallRow, recorder: Recorder): Promise<void> {
+  const facts = { call: 'POST sale/cancel', without: 'Operators cannot end a sale for a customer.' };
+  await recorder.attempt(facts, () =>
+    expectRefusal(facts.call, ['absent', 'refused'], async () => {
+      await callRow('POST', 'sale/cancel', {});
+      return null;
+    }),
+  );
+}
+
 async function evaluateWithInventedKey(callRow: CallRow, recorder: Recorder): Promise<void> {
   const facts = { call: 'POST evaluations/store/add/{key}', without: 'Store evaluations are not sent.' };
   const body = { experiencia: 5, atendimento: 5, satisfacao: true, autorizacao: false, mensagem: MESSAGE };
   await recorder.attempt(facts, () =>
-    absentIsFine(facts.call, async () => {
+    expectRefusal(facts.call, ['absent'], async () => {
       await callRow('POST', `evaluations/store/add/${INVENTED_KEY}`, body);
       return null;
     }),
@@ -173,5 +183,6 @@ export async function tryChanges(pages: FoundPages, recorder: Recorder): Promise
   for (const change of [...purchases(pages), ...visitorChanges(pages), ...forms(pages)]) {
     await tryChange(change, callRow, recorder);
   }
+  await cancelNoSale(callRow, recorder);
   await evaluateWithInventedKey(callRow, recorder);
 }

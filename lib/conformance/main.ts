@@ -13,7 +13,7 @@ async function main(): Promise<void> {
     if (!isJson) print(callLines(report));
   });
   const report = { isUsable: isUsable(reports), calls: reports };
-  print(isJson ? [JSON.stringify(report, null, 2)] : summaryLines(reports));
+  print(isJson ? [JSON.stringify(report)] : summaryLines(reports));
   process.exitCode = report.isUsable ? 0 : 1;
 }
 

@@ -7,7 +7,7 @@ import type { Produto } from '@/lib/platform/schemas/product';
 import type { ProdutoDetalhe } from '@/lib/platform/schemas/product-detail';
 import { matchRoute, screenOfLevel } from '@/lib/screens/routes';
 import type { Screen } from '@/lib/screens/screens';
-import { absentIsFine, type CallFacts, type Recorder } from './recorder';
+import { type CallFacts, expectRefusal, type Recorder } from './recorder';
 
 /** Addresses of the platform's menus that are looked up at most, to spare it. */
 const MAX_VERIFIED = 24;
@@ -59,10 +59,10 @@ async function verifyInventedPath(recorder: Recorder): Promise<void> {
     without: 'Addresses that do not exist are shown as pages.',
   };
   await recorder.attempt(facts, () =>
-    absentIsFine(
-      'GET url/verify',
-      async () => `${await verifyUrl(INVENTED_PATH)} for an address that does not exist`,
-    ),
+    expectRefusal('GET url/verify', ['absent'], async () => {
+      const level = await verifyUrl(INVENTED_PATH);
+      return `${level} for an address that does not exist`;
+    }),
   );
 }
 

@@ -1,4 +1,4 @@
-import { isStoreApiError, StoreApiError } from '@/lib/platform/errors';
+import { isStoreApiError, StoreApiError, type StoreApiErrorKind } from '@/lib/platform/errors';
 import { onRawAnswer, type RawAnswer } from '@/lib/platform/raw-answers';
 import { PAGES } from '@/lib/screens/pages';
 import { type Screen, screenFacts } from '@/lib/screens/screens';
@@ -47,15 +47,20 @@ function verdictOf({ deviations }: Comparison): Verdict {
 }
 
 /**
- * For what is invented: that it does not exist is the right answer, and what `read` resolves to is wrong with another.
+ * For what is asked for in vain: a failure of one of `kinds` is the right answer, and a reason that `read` resolves to
+ * says what is wrong with another.
  * @throws StoreApiError
  */
-export async function absentIsFine(endpoint: string, read: () => Promise<string | null>): Promise<void> {
+export async function expectRefusal(
+  endpoint: string,
+  kinds: readonly StoreApiErrorKind[],
+  read: () => Promise<string | null>,
+): Promise<void> {
   try {
     const reason = await read();
     if (reason !== null) throw new StoreApiError('malformed', endpoint, { reason });
   } catch (error) {
-    if (!isStoreApiError(error) || error.kind !== 'absent') throw error;
+    if (!isStoreApiError(error) || !kinds.includes(error.kind)) throw error;
   }
 }
 
@@ -106,9 +111,9 @@ export function createRecorder(onReport: (report: CallReport) => void) {
 
 export type Recorder = ReturnType<typeof createRecorder>;
 
-/** Whether the shop can be pointed at the platform: every critical call was answered. */
+const SHOWN: readonly Verdict[] = ['fine', 'repaired', 'partial'];
+
+/** Whether the shop can be pointed at the platform: every critical call has a usable answer. */
 export function isUsable(reports: readonly CallReport[]): boolean {
-  return reports.every(
-    ({ isCritical, verdict }) => !isCritical || (verdict !== 'failed' && verdict !== 'absent'),
-  );
+  return reports.every(({ isCritical, verdict }) => !isCritical || SHOWN.includes(verdict));
 }

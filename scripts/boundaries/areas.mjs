@@ -25,7 +25,7 @@ export const AREAS = {
   screens: ['shared', 'config', 'platform', 'forms', 'catalog', 'content', 'analytics'],
   seo: ['shared', 'config', 'platform', 'catalog', 'content', 'screens'],
   gateway: ['shared', 'config', 'platform', 'forms', 'catalog', 'purchase', 'content'],
-  conformance: ['config', 'platform', 'forms', 'purchase', 'screens', 'gateway'],
+  conformance: ['config', 'platform', 'forms', 'catalog', 'purchase', 'screens', 'gateway'],
   compositions: [
     'shared',
     'config',
