@@ -1,14 +1,14 @@
 import type { StoreApiError } from '@/lib/platform/errors';
 
-const TLS_CODE = /CERT|SSL|TLS|SELF_SIGNED|UNABLE_TO_/;
+const CERTIFICATE_CODE = /CERT|SELF_SIGNED|UNABLE_TO_/;
 
-function connectionSentence(code: string, cause: unknown): string {
-  const detail = cause instanceof Error && cause.message !== '' ? cause.message : code;
+function connectionSentence(code: string): string {
   if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return 'The name of its host cannot be found (DNS).';
   if (code === 'ECONNREFUSED') return 'Nothing listens at this address: the connection was refused.';
   if (code === 'UND_ERR_CONNECT_TIMEOUT') return 'The connection was not answered within a second.';
-  if (TLS_CODE.test(code)) return `Its certificate is not accepted (TLS): ${detail}.`;
-  return `The connection broke: ${detail}.`;
+  if (CERTIFICATE_CODE.test(code)) return `Its certificate is not accepted (TLS, ${code}).`;
+  if (/SSL|TLS|EPROTO/.test(code)) return `There is no TLS at this address (${code}): is it http?`;
+  return code === '' ? 'The connection broke.' : `The connection broke (${code}).`;
 }
 
 function statusSentence(status: number | null): string {
@@ -18,7 +18,7 @@ function statusSentence(status: number | null): string {
 }
 
 /** How a call failed, in one sentence for whoever runs the shop. */
-export function failureSentence({ kind, status, reason, cause }: StoreApiError): string {
+export function failureSentence({ kind, status, reason }: StoreApiError): string {
   switch (kind) {
     case 'absent':
       return reason === '' ? 'It has no such thing (404).' : `It has no such thing (${status}, ${reason}).`;
@@ -30,7 +30,7 @@ export function failureSentence({ kind, status, reason, cause }: StoreApiError):
     case 'timeout':
       return 'It did not answer whole within the time that the shop waits.';
     case 'unreachable':
-      return connectionSentence(reason, cause);
+      return connectionSentence(reason);
     case 'malformed':
       if (reason === 'redirect')
         return `It redirects (${status}), and the shop follows no redirects: name the final address.`;

@@ -50,7 +50,7 @@ export function summaryLines(reports: readonly CallReport[]): string[] {
   });
   return [
     '',
-    `${reports.length} calls: ${counts.join(', ')}.`,
+    `${reports.length} ${reports.length === 1 ? 'call' : 'calls'}: ${counts.join(', ')}.`,
     isUsable(reports)
       ? 'The shop can be pointed at this platform.'
       : 'The shop cannot be pointed at this platform yet: a page that it cannot do without failed.',
