@@ -10,6 +10,7 @@ const config: KnipConfig = {
     '.': {
       entry: [
         'lib/screens/framework/page-cache-handler.ts!',
+        'lib/conformance/main.ts!',
         'e2e/support/**/main.ts',
         'scripts/*.{mjs,cjs}!',
         'scripts/bench/static-server.mjs!',

@@ -60,7 +60,14 @@ function pricesShown(precos: unknown) {
   const data = renderToStaticMarkup(
     <ProductStructuredData product={product} url={URL} description="" siteUrl="https://loja.test" />,
   );
-  const feed = feedItem({ product, address: URL, description: '', category: '', feedCategories: [] });
+  const feed = feedItem({
+    product,
+    address: URL,
+    description: '',
+    category: '',
+    feedCategories: [],
+    freeShippingFrom: null,
+  });
   const kit = toKit(
     listaDetalheSchema.parse({
       estrutura: { breadcrumb: [] },

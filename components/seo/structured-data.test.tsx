@@ -27,14 +27,14 @@ const precos = { de: 599.9, por: 449.9, vista: 404.91, parcelamento: [] };
 
 describe('ProductStructuredData', () => {
   test.each(['</script><img src=x onerror=alert(1)>', '</script ><img src=x>', '<!--<script>'])(
-    'SEO-11: %s in a name or text does not leave the script element',
+    'SEO-11, C3: %s in a name or text stays what it is, and does not leave the script element',
     (hostile) => {
       const { names, json } = render(
         { nome: hostile, sku: hostile, marca: { nome: hostile }, precos },
         hostile,
       );
       expect(names).toEqual(['script']);
-      expect(json).toMatchObject({ '@type': 'Product' });
+      expect(json).toMatchObject({ '@type': 'Product', name: hostile, brand: { name: hostile } });
     },
   );
 
@@ -133,7 +133,7 @@ describe('ProductStructuredData', () => {
       aggregateRating: { ratingValue: '4.5', reviewCount: 2 },
       review: [
         {
-          author: { name: 'Ana ‹/script›' },
+          author: { name: 'Ana </script>' },
           reviewRating: { ratingValue: 4 },
           reviewBody: 'Leve',
           datePublished: '2026-03-09',

@@ -168,6 +168,7 @@ export const storefrontSchema = z.strictObject({
   name: shortText.nullable().default(null),
   company: company.nullable().default(null),
   contact: contact.default(NO_CONTACT),
+  freeShippingFrom: z.number().min(0).max(1_000_000).nullable().default(null),
   since: z.int().min(1500).max(2100).nullable().default(null),
   stores: z.int().min(0).max(999).default(0),
   wordmark: wordmark.nullable().default(null),

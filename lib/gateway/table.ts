@@ -15,7 +15,8 @@ const localRows: Row[] = [
   { path: /^kit\/form$/, operations: { POST: { form: buyKitByForm, limit: 'cart' } } },
 ];
 
-const TABLE: Row[] = [
+/** Everything that browsers may call. */
+export const TABLE: readonly Row[] = [
   ...checkoutRows,
   ...catalogRows,
   ...listingRows,

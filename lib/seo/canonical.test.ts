@@ -1,5 +1,9 @@
 /** @jest-environment node */
+
+import { listingHref } from '@/lib/platform/canonical-query';
 import { canonicalUrl, isIndexable } from './canonical';
+import { robotsText } from './crawlers/documents';
+import { isClosedBy } from './crawlers/testing';
 
 const SITE = 'https://www.loja.test';
 
@@ -44,7 +48,13 @@ test.each([
   [{ preco: '449-999' }, false],
   [{ order: 'Menor Preço' }, false],
   [{ ipp: '24' }, false],
+  [{ atributo: 'cor-preto', marca: 'arauna', pg: '2' }, false],
+  [{ atributo: 'cor-preto' }, true],
   [{ busca: 'redondo' }, false],
-])('B15: a listing with %j is indexed: %s', (query: Record<string, string>, expected) => {
-  expect(isIndexable(query)).toBe(expected);
-});
+])(
+  'B15, B20: a listing with %j is indexed, and open by robots.txt: %s',
+  (query: Record<string, string>, expected) => {
+    expect(isIndexable(query)).toBe(expected);
+    expect(isClosedBy(robotsText(SITE), listingHref('/sol', query))).toBe(!expected);
+  },
+);

@@ -106,6 +106,12 @@ test('B22: a long title leaves the shop out, and a long description is cut at a 
   expect(tags.description?.length).toBeLessThanOrEqual(158);
 });
 
+test('B22: a name of its own has at most 60 characters before that of the shop, and ends with a word', async () => {
+  const title = 'Óculos de grau retangular em acetato italiano com hastes flexíveis e estojo rígido';
+  const { title: shown } = await pageMetadata({ path: '/a.html', seo: null, title });
+  expect(shown).toBe('Óculos de grau retangular em acetato italiano com hastes… | Meridiano');
+});
+
 test('SEO-01, SEO-02, SEO-03, SEO-06, SEO-07: without texts of the platform the tags are sensible', async () => {
   const description = 'Lentes: veja na Meridiano, com entrega em todo o Brasil.';
   for (const nothing of [null, seoSchema.parse({})]) {
@@ -135,7 +141,6 @@ test('SEO-08, SEO-09, B23: without a picture the shop’s own is named, in its t
     'data:image/png;base64,AAAA',
     'upload/og.jpg',
     'https://plataforma.test/a.svg',
-    'https://cdn.test/a.jpg',
     'http://169.254.169.254/a.jpg',
     'https://plataforma.test@evil.test/a.jpg',
   ];
@@ -161,6 +166,13 @@ test('SEO-08, SEO-09: drawn from the platform’s picture in whatever form it is
   const product = at('https://fotos.test/1.webp');
   for (const openGraphUrlImagem of ['nada', 'https://cdn.test/og.jpg'])
     expect(await imagesOf({ openGraphUrlImagem }, 'https://fotos.test/1.webp')).toEqual([product, product]);
+});
+
+test('SEO-08, SEO-09, B23: a picture of another origin, which cannot be drawn, is named as it is', async () => {
+  const url = 'https://cdn.test/og.jpg?v=2';
+  const asItIs = { url, alt: 'x | Meridiano', type: 'image/jpeg' };
+  expect(await imagesOf({ openGraphUrlImagem: url })).toEqual([asItIs, asItIs]);
+  expect(await imagesOf({}, url)).toEqual([asItIs, asItIs]);
 });
 
 test('SEO-08, SEO-09: a picture that the platform says is 1200 × 630 is taken as it is', async () => {

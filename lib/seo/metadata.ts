@@ -12,6 +12,9 @@ import { canonicalUrl, isIndexable } from './canonical';
 const MAX_TITLE = 70;
 const MAX_DESCRIPTION = 158;
 
+/** Characters of a page's own name before that of the shop. */
+const MAX_NAME = 60;
+
 /** Characters of the platform's own texts that are passed on: more than anybody shows. */
 const MAX_TEXT = { title: 200, description: 500, keywords: 500 };
 
@@ -36,7 +39,7 @@ type PageInfo = {
 };
 
 function withShopName(title: string, shopName: string): string {
-  return title.includes(shopName) ? title : `${title} | ${shopName}`;
+  return title.includes(shopName) ? title : `${truncate(title, MAX_NAME)} | ${shopName}`;
 }
 
 /** 'Óculos de sol, página 2 | Loja' of 'Óculos de sol | Loja'; a long one leaves the shop's name out. */

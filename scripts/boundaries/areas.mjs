@@ -25,8 +25,9 @@ export const AREAS = {
   content: ['shared', 'config', 'platform', 'browser', 'ui', 'layout', 'consent', 'catalog'],
   analytics: ['shared', 'config', 'platform', 'browser', 'ui', 'consent', 'catalog', 'purchase'],
   screens: ['shared', 'config', 'telemetry', 'redis', 'platform', 'forms', 'catalog', 'content', 'analytics'],
-  seo: ['shared', 'config', 'platform', 'catalog', 'content', 'screens'],
+  seo: ['shared', 'config', 'platform', 'catalog', 'purchase', 'content', 'screens'],
   gateway: ['shared', 'config', 'redis', 'platform', 'forms', 'catalog', 'purchase', 'content'],
+  conformance: ['config', 'platform', 'forms', 'catalog', 'purchase', 'screens', 'gateway'],
   compositions: [
     'shared',
     'config',

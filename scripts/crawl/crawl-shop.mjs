@@ -174,7 +174,7 @@ export async function crawlShop({ base, site, parallel, max, views, validate, pi
   await walk.visitFrom([`${origin}/`], '');
   const linked = walk.known.size;
   if (own) checkCatalogue(walk.known, { base, platform: own, add });
-  const addresses = await checkSitemaps(walk, { base, read, add });
+  const addresses = await checkSitemaps(walk, { base, read, add, disallowed });
   if (walk.isTruncated()) add('links', base, `has more than ${max} addresses: the rest was not looked at`);
 
   await external.check({ read, add });

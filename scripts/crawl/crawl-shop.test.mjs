@@ -115,14 +115,16 @@ test('B21: sitemaps that name what is not there, not linked or not for search en
       '/': page('/', { links: ['/oculta'] }),
       '/oculta': page('/oculta', { robots: 'noindex' }),
       '/so': page('/so'),
+      '/buscador': page('/buscador'),
     },
-    { named: ['/', '/', '/oculta', '/so', '/sumida'] },
+    { named: ['/', '/', '/oculta', '/so', '/sumida', '/buscador'] },
   );
   expect(findingsOf(await crawl())).toEqual(
     expect.arrayContaining([
       'sitemaps /: stands in the sitemaps twice',
       'sitemaps /oculta: is in a sitemap, but kept from search engines',
       'sitemaps /so: is in a sitemap, but no link leads to it',
+      'sitemaps /buscador: is in a sitemap, but closed by robots.txt',
       'sitemaps /sumida: is in a sitemap, but is no page that answers 200',
     ]),
   );

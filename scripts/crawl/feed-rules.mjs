@@ -28,6 +28,8 @@ const OPTIONAL = {
   identifier_exists: among('yes', 'no'),
   item_group_id: within(50),
   color: within(100),
+  size: within(100),
+  is_bundle: among('yes', 'no'),
   gender: among('male', 'female', 'unisex'),
   age_group: among('newborn', 'infant', 'toddler', 'kids', 'adult'),
   product_type: within(750),

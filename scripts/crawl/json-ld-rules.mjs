@@ -6,6 +6,7 @@ const isMoney = (value) => /^\d+\.\d{2}$/.test(value) && Number(value) > 0;
 const isDay = (value) => /^\d{4}-\d{2}-\d{2}/.test(value) && !Number.isNaN(Date.parse(value));
 const isPast = (value) => isDay(value) && Date.parse(value) <= Date.now() + 86_400_000;
 const isFuture = (value) => isDay(value) && Date.parse(value) > Date.now();
+const matches = (pattern) => (value) => typeof value === 'string' && pattern.test(value);
 const isTime = (value) => /^([01]\d|2[0-3]):[0-5]\d$/.test(value);
 const isAddress = (value) =>
   typeof value === 'string' && /^https?:\/\/[^\s]+$/.test(value) && URL.canParse(value);
@@ -153,7 +154,15 @@ const RULES = {
       sameAs: optional(some(isAddress)),
     },
   },
-  PostalAddress: { properties: { streetAddress: isText, addressCountry: (value) => value === 'BR' } },
+  PostalAddress: {
+    properties: {
+      streetAddress: isText,
+      addressLocality: isText,
+      addressRegion: matches(/^[A-Z]{2}$/),
+      postalCode: matches(/^\d{5}-\d{3}$/),
+      addressCountry: (value) => value === 'BR',
+    },
+  },
   ContactPoint: {
     properties: {
       contactType: isText,
@@ -182,6 +191,7 @@ const RULES = {
   ShippingConditions: {
     properties: {
       shippingDestination: some(isNode('DefinedRegion')),
+      orderValue: optional((value) => value?.minValue > 0 && value.currency === 'BRL'),
       shippingRate: isNode('MonetaryAmount'),
     },
   },

@@ -1,6 +1,8 @@
 import { HtmlValidate } from 'html-validate';
 
 const MAX_TITLE = 70;
+/** Characters of a product's name before that of the shop. */
+const MAX_PRODUCT_NAME = 60;
 const DESCRIPTION = { min: 50, max: 170 };
 const SOCIAL = ['og:title', 'og:description', 'og:url', 'og:type', 'og:locale', 'og:site_name', 'og:image'];
 /** The size at which link previews show a picture whole and in full width (B23). */
@@ -34,6 +36,12 @@ function addressProblem(url, name) {
   return isAllowed ? [] : [`${name} is not https: ${url}`];
 }
 
+function titleProblem(title, isProduct) {
+  const nameEnd = title.lastIndexOf(' | ');
+  if (!isProduct || nameEnd < 0) return lengthProblem(title, 'title', { max: MAX_TITLE });
+  return lengthProblem(title.slice(0, nameEnd), 'name in the title', { max: MAX_PRODUCT_NAME });
+}
+
 /** Everything wrong with the head and heading of a page. Of pages kept out of the index only the language counts. */
 export function pageProblems(page, address) {
   const language = page.lang === 'pt-BR' ? [] : [`language is ${page.lang}`];
@@ -49,7 +57,7 @@ export function pageProblems(page, address) {
     ...(page.alternates.length > 0 ? [`alternate languages: ${page.alternates.join(', ')}`] : []),
     ...one(page.headings, 'main heading'),
     ...one(values('description'), 'description'),
-    ...lengthProblem(page.titles[0] ?? '', 'title', { max: MAX_TITLE }),
+    ...titleProblem(page.titles[0] ?? '', values('og:type')[0] === 'product'),
     ...lengthProblem(values('description')[0] ?? '', 'description', DESCRIPTION),
     ...Object.entries(PICTURE).flatMap(([name, wanted]) => expected(values(name), wanted, name)),
     ...['og:image', 'twitter:image'].flatMap((name) =>

@@ -21,6 +21,8 @@ function jsonOf(script) {
   const text = childrenOf(script)
     .map(({ value = '' }) => value)
     .join('');
+  if (text.includes('<'))
+    return { problem: 'structured data holds an unescaped <, which may end its element' };
   try {
     return { data: JSON.parse(text) };
   } catch (error) {
@@ -89,7 +91,9 @@ export function feedItems(xml) {
 /** The paths that robots.txt closes to everybody, as expressions. */
 export function disallowedBy(robots) {
   const [allAgents = ''] = robots.split(/\n\s*\n/).filter((group) => /^User-agent: \*$/m.test(group));
-  return [...allAgents.matchAll(/^Disallow: (\S+)$/gm)].map(
-    ([, path]) => new RegExp(`^${path.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*')}`),
+  // `*` stands for anything, a last `$` for the end.
+  return [...allAgents.matchAll(/^Disallow: (\S+?)(\$?)$/gm)].map(
+    ([, path, end]) =>
+      new RegExp(`^${path.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*')}${end}`),
   );
 }

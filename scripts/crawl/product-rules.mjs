@@ -42,9 +42,7 @@ const amount = (text) => text?.replace(/ BRL$/, '');
 function feedProblems(facts, item) {
   const { price, old, availability, hasPicture, isKit } = facts;
   if (price === undefined) return item === undefined ? [] : ['is in the feed without an offer on its page'];
-  // What is sold as one is made of products that are in the feed.
-  if (item === undefined)
-    return hasPicture && !isKit ? ['has an offer and a picture but is not in the feed'] : [];
+  if (item === undefined) return hasPicture ? ['has an offer and a picture but is not in the feed'] : [];
   const [value, sale, instalment] = ['price', 'sale_price', 'installment.amount'].map((name) =>
     amount(item.get(name)?.[0]),
   );
@@ -56,6 +54,7 @@ function feedProblems(facts, item) {
       item.get('availability')?.[0],
       IN_WORDS[availability]?.replaceAll(' ', '_'),
     ),
+    ...differs('bundle in the feed', item.get('is_bundle')?.[0], isKit ? 'yes' : undefined),
     ...missingOnPage('instalment', instalment, facts),
   ];
 }

@@ -52,11 +52,15 @@ test('B3, B4, B25: a product stated alike in all places has no findings, one on 
   expect(productProblems(onRequest, undefined, { ...own, status: 'sobConsulta' })).toEqual([]);
 });
 
-test('B5, B25: what is sold as one is not in the feed, and alike everywhere else', () => {
+test('B5, B25: what is sold as one is a bundle in the feed, and alike everywhere else', () => {
   const more = { additionalType: 'https://schema.org/ProductCollection' };
-  expect(productProblems(page({ more }), undefined, undefined)).toEqual([]);
-  expect(productProblems(page({ more, shown: '' }), undefined, undefined)).toEqual([
+  const bundle = item({ is_bundle: ['yes'] });
+  expect(productProblems(page({ more }), bundle, undefined)).toEqual([]);
+  expect(productProblems(page({ more, shown: '' }), bundle, undefined)).toEqual([
     'price 449.90 is stated but not shown',
+  ]);
+  expect(productProblems(page({ more }), item(), undefined)).toEqual([
+    'bundle in the feed is missing, not yes',
   ]);
 });
 

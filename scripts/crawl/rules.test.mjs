@@ -48,7 +48,14 @@ const store = {
   logo: `${SHOP}/logo.png`,
   legalName: 'Loja Ltda.',
   taxID: '61.956.204/0001-95',
-  address: { '@type': 'PostalAddress', streetAddress: 'Rua 1', addressCountry: 'BR' },
+  address: {
+    '@type': 'PostalAddress',
+    streetAddress: 'Rua 1',
+    addressLocality: 'Paraty',
+    addressRegion: 'RJ',
+    postalCode: '23970-000',
+    addressCountry: 'BR',
+  },
   contactPoint: { '@type': 'ContactPoint', contactType: 'customer service', telephone: '+5511' },
   hasMerchantReturnPolicy: {
     '@type': 'MerchantReturnPolicy',
@@ -198,6 +205,14 @@ test.each([
     (html) => html.replace('</head>', '<link rel="alternate" hreflang="en" href="/en"></head>'),
     'alternate languages: en',
   ],
+  [
+    'B22',
+    (html) =>
+      html
+        .replace(/<title>.*<\/title>/, `<title>${'Armação '.repeat(8)}| Loja</title>`)
+        .replace('og:type" content="x"', 'og:type" content="product"'),
+    `name in the title of 63 characters: ${'Armação '.repeat(8).trim()}`,
+  ],
   // Streamed metadata stands in the body, where not every crawler looks (B18).
   ['B18', (html) => html.replace(GOOD, '').replace('<body>', `<body>${GOOD}`), 'no description'],
 ])('%s: a broken head is found: %#', (_id, spoil, problem) => {
@@ -233,12 +248,21 @@ test('B11: invalid HTML is found, valid HTML is not', async () => {
   expect((await validityProblems(page('<ul><div>x</div></ul>'))).length).toBeGreaterThan(0);
 }, 60_000);
 
+test('C3: a < in structured data has to be escaped, since it may end the script element', () => {
+  const script = (json) => readPage(`<script type="application/ld+json">${json}</script>`).structured;
+  expect(script('{"name":"a \\u003c b"}')).toEqual([{ data: { name: 'a < b' } }]);
+  expect(structuredDataProblems(script('{"name":"a < b"}'), SHOP)).toEqual([
+    'structured data holds an unescaped <, which may end its element',
+  ]);
+});
+
 test('B20: what robots.txt closes to everybody is not walked', () => {
   const rules = disallowedBy(
-    'User-agent: *\nAllow: /\nDisallow: /busca\nDisallow: /*?*order=\n\nUser-agent: X\nDisallow: /\n',
+    'User-agent: *\nAllow: /\nDisallow: /busca$\nDisallow: /busca?\nDisallow: /*?*order=\n\nUser-agent: X\nDisallow: /\n',
   );
   const isClosed = (path) => rules.some((rule) => rule.test(path));
-  expect(['/busca?busca=a', '/sol?pg=2&order=x', '/sol', '/'].map(isClosed)).toEqual([
+  expect(['/busca', '/busca?busca=a', '/sol?pg=2&order=x', '/buscador', '/'].map(isClosed)).toEqual([
+    true,
     true,
     true,
     false,

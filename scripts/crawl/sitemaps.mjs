@@ -28,10 +28,13 @@ async function addressesOf(base, { read, add }) {
  * products that they leave out.
  * @returns the addresses they name
  */
-export async function checkSitemaps(walk, { base, read, add }) {
+export async function checkSitemaps(walk, { base, read, add, disallowed }) {
   const addresses = await addressesOf(base, { read, add });
   const unlinked = addresses.filter((address) => !walk.known.has(address));
   for (const address of unlinked) add('sitemaps', address, 'is in a sitemap, but no link leads to it');
+  const isClosed = (address) => disallowed.some((path) => path.test(new URL(address).pathname));
+  for (const address of addresses.filter(isClosed))
+    add('sitemaps', address, 'is in a sitemap, but closed by robots.txt');
   await walk.visitFrom(unlinked, 'a sitemap');
   for (const address of addresses) {
     const page = walk.pages.get(address);

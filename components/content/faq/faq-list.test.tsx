@@ -1,7 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { emulateScreenWidth } from '@/components/ui/testing';
 import { OCULOS } from '@/lib/config/storefronts/testing';
-import { replaceAngleBrackets } from '@/lib/shared/html/angle-brackets';
 import { FaqList } from './faq-list';
 import { faqQuestions } from './faq-questions';
 
@@ -69,8 +68,9 @@ test('FAQ-14, SCOPE-18, SCOPE-19, SCOPE-20, SCOPE-21, SCOPE-22, SCOPE-23, SCOPE-
 });
 
 test('B10: structured data has the same answers as the page', () => {
-  for (const { answer } of FAQ_QUESTIONS)
-    expect(replaceAngleBrackets(answer.join(' '))).toBe(answer.join(' '));
+  const shown = render(<FaqList questions={FAQ_QUESTIONS} />).container.textContent;
+  for (const { question, answer } of FAQ_QUESTIONS)
+    for (const text of [question, ...answer]) expect(shown).toContain(text);
 });
 
 test('FAQ-12: a question that the address points at is open on a phone too', () => {

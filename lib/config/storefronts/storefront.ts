@@ -141,6 +141,8 @@ export type Storefront = {
   /** Null for a shop that has not said who sells. */
   company: Company | null;
   contact: Contact;
+  /** From how many reais on an order is delivered for nothing, 0 for always; null for a shop that has not said so. */
+  freeShippingFrom: number | null;
   /** Year of the foundation. */
   since: number | null;
   /** How many physical stores there are. */

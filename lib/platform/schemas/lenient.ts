@@ -3,6 +3,7 @@
  * keyed objects for lists, numbers as text, `"s"`/`"n"` for booleans.
  */
 import { z } from 'zod';
+import { withWireType } from './wire-types';
 
 /** Passes any value through `change`; a missing key becomes null, since zod would refuse it before. */
 export function normalized<T>(change: (value: unknown, context: z.RefinementCtx) => T) {
@@ -15,11 +16,14 @@ const LONE_SURROGATE = /\p{Surrogate}/gu;
  * Text; numbers become decimal text, anything else `''`. A lone surrogate, as truncated texts have, becomes U+FFFD as it
  * does in HTML, so that server and browser render the same.
  */
-export const text = z.preprocess((value) => {
-  if (typeof value === 'string') return value.replace(LONE_SURROGATE, '\uFFFD');
-  if (typeof value === 'number' || typeof value === 'bigint') return String(value);
-  return '';
-}, z.string());
+export const text = withWireType(
+  z.preprocess((value) => {
+    if (typeof value === 'string') return value.replace(LONE_SURROGATE, '\uFFFD');
+    if (typeof value === 'number' || typeof value === 'bigint') return String(value);
+    return '';
+  }, z.string()),
+  { is: 'text' },
+);
 
 /** Trimmed text, for labels and names. */
 export const label = text.transform((value) => value.trim());
@@ -38,25 +42,38 @@ function toNumber(value: unknown): number | undefined {
 }
 
 /** A number, also when sent as text (`"449.90"`, `"1.449,90"`); anything unusable becomes 0. */
-export const number = z.preprocess((value) => toNumber(value) ?? 0, z.number());
+export const number = withWireType(
+  z.preprocess((value) => toNumber(value) ?? 0, z.number()),
+  { is: 'number' },
+);
 
 /** A number without a default: unusable values make the enclosing object malformed. */
-export const requiredNumber = z.preprocess(toNumber, z.number());
+export const requiredNumber = withWireType(z.preprocess(toNumber, z.number()), { is: 'number' });
 
 /** A number, or null when it is not given. */
-export const optionalNumber = z.preprocess((value) => toNumber(value) ?? null, z.number().nullable());
+export const optionalNumber = withWireType(
+  z.preprocess((value) => toNumber(value) ?? null, z.number().nullable()),
+  { is: 'number' },
+);
 
 /** Boolean sent as true/false, `"s"`/`"n"`, 1/0, `"1"`/`"0"` or `"true"`/`"false"`; anything else is false. */
-export const flag = z.preprocess(
-  (value) => value === true || value === 1 || (typeof value === 'string' && /^(s|sim|1|true)$/i.test(value)),
-  z.boolean(),
+export const flag = withWireType(
+  z.preprocess(
+    (value) =>
+      value === true || value === 1 || (typeof value === 'string' && /^(s|sim|1|true)$/i.test(value)),
+    z.boolean(),
+  ),
+  { is: 'flag' },
 );
 
 /** The same, or null when it is not given. */
-export const optionalFlag = z.preprocess((value) => {
-  const isGiven = value !== undefined && value !== null && value !== '';
-  return isGiven ? flag.parse(value) : null;
-}, z.boolean().nullable());
+export const optionalFlag = withWireType(
+  z.preprocess((value) => {
+    const isGiven = value !== undefined && value !== null && value !== '';
+    return isGiven ? flag.parse(value) : null;
+  }, z.boolean().nullable()),
+  { is: 'flag' },
+);
 
 function urlWith(...protocols: string[]) {
   return label.transform((value) => {
@@ -66,18 +83,21 @@ function urlWith(...protocols: string[]) {
 }
 
 /** Link target: http, https, tel, mailto or a path; anything else, such as a script, becomes `''`. */
-export const link = urlWith('http:', 'https:', 'tel:', 'mailto:');
+export const link = withWireType(urlWith('http:', 'https:', 'tel:', 'mailto:'), { is: 'address' });
 
 /** Picture address: http, https or a path, else `''`. Blanks are encoded, because they would end it in `srcset`. */
-export const picture = urlWith('http:', 'https:').transform((value) =>
-  value.replace(/\s/g, encodeURIComponent),
+export const picture = withWireType(
+  urlWith('http:', 'https:').transform((value) => value.replace(/\s/g, encodeURIComponent)),
+  { is: 'address' },
 );
 
-function isPlainObject(value: unknown): value is Record<string, unknown> {
+/** Whether JSON is an object, and not a list. */
+export function isPlainObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function toEntries(value: unknown): unknown[] | undefined {
+/** Entries of a list as the platform writes it, undefined for what is no list. */
+export function toEntries(value: unknown): unknown[] | undefined {
   if (Array.isArray(value)) return value;
   if (isPlainObject(value)) return Object.values(value);
   return value === undefined || value === null || value === false || value === '' ? [] : undefined;
@@ -95,27 +115,32 @@ function parseEntries<T extends z.ZodType>(item: T, entries: unknown[]): z.outpu
  * broken product must not cost the page.
  */
 export function listOf<T extends z.ZodType>(item: T) {
-  return normalized((value) => parseEntries(item, toEntries(value) ?? []));
+  return withWireType(
+    normalized((value) => parseEntries(item, toEntries(value) ?? [])),
+    { is: 'list', item },
+  );
 }
 
 /** As `listOf`, but an error when it is no list or no entry fits: an outage must not look like an empty shop. */
 export function requiredListOf<T extends z.ZodType>(item: T) {
-  return normalized((value, context): z.output<T>[] => {
+  const schema = normalized((value, context): z.output<T>[] => {
     const entries = toEntries(value);
     const list = parseEntries(item, entries ?? []);
     if (entries !== undefined && (entries.length === 0 || list.length > 0)) return list;
     context.addIssue({ code: 'custom', message: 'not a usable list' });
     return z.NEVER;
   });
+  return withWireType(schema, { is: 'list', item });
 }
 
 /** An object, or null when it comes as `[]`, `{}`, `''`, false, null, is missing or does not fit. */
 export function objectOrNull<T extends z.ZodType>(schema: T) {
-  return normalized((value): z.output<T> | null => {
+  const nullable = normalized((value): z.output<T> | null => {
     if (!isPlainObject(value) || Object.keys(value).length === 0) return null;
     const parsed = schema.safeParse(value);
     return parsed.success ? parsed.data : null;
   });
+  return withWireType(nullable, { is: 'object', fields: schema });
 }
 
 /** An object that may be `[]`, null or missing: each field then has its own default. */
@@ -124,10 +149,13 @@ export function looseObject<T extends z.ZodRawShape>(shape: T) {
 }
 
 /** A string-to-string map; empty PHP arrays become `{}`, other values than text and numbers are dropped. */
-export const stringMap = normalized((value): Record<string, string> => {
-  if (!isPlainObject(value)) return {};
-  const entries = Object.entries(value).flatMap(([key, entry]) =>
-    typeof entry === 'string' || typeof entry === 'number' ? [[key, String(entry)] as const] : [],
-  );
-  return Object.fromEntries(entries);
-});
+export const stringMap = withWireType(
+  normalized((value): Record<string, string> => {
+    if (!isPlainObject(value)) return {};
+    const entries = Object.entries(value).flatMap(([key, entry]) =>
+      typeof entry === 'string' || typeof entry === 'number' ? [[key, String(entry)] as const] : [],
+    );
+    return Object.fromEntries(entries);
+  }),
+  { is: 'map' },
+);

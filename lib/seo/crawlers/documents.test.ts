@@ -34,9 +34,14 @@ function produto(wire: Record<string, unknown>) {
   });
 }
 
-const item = (wire: Record<string, unknown>, { feedCategories } = OCULOS) =>
+const item = (
+  wire: Record<string, unknown>,
+  { feedCategories } = OCULOS,
+  freeShippingFrom: number | null = null,
+) =>
   feedItem({
     feedCategories,
+    freeShippingFrom,
     product: produto(wire),
     address: `${SITE}/a.html`,
     description: 'Leve & firme',
@@ -78,7 +83,7 @@ test('B20: robots.txt names the sitemap, keeps views and calls out, and styles a
   const text = robotsText(SITE);
   expect(text).toContain(`Sitemap: ${SITE}/sitemap.xml`);
   expect(text).toContain('User-agent: OAI-SearchBot');
-  for (const path of ['/busca', '/*?*order=', '/*?*ipp=', '/*?*preco=', '/v2/'])
+  for (const path of ['/busca?', '/*?*order=', '/*?*ipp=', '/*?*preco=', '/v2/'])
     expect(text.split('\n')).toContain(`Disallow: ${path}`);
   expect(text).not.toMatch(/Disallow: \/(_next|fonts|icons)?$/m);
 });
@@ -145,10 +150,19 @@ describe('Merchant feed', () => {
     expect(item({ nome: 'Óculos infantil', filtros: [] })).not.toMatch(/<g:gender|<g:age_group/);
   });
 
-  test('B25, SCOPE-18: delivery is free across Brazil', () => {
-    expect(item({})).toContain(
-      '<g:shipping><g:country>BR</g:country><g:price>0.00 BRL</g:price></g:shipping>',
-    );
+  test('B25, SCOPE-18: delivery is free where the shop says so, and no price is invented', () => {
+    const free = '<g:shipping><g:country>BR</g:country><g:price>0.00 BRL</g:price></g:shipping>';
+    expect(item({}, OCULOS, 0)).toContain(free);
+    expect(item({}, OCULOS, 449.9)).toContain(free);
+    for (const from of [450, null]) expect(item({}, OCULOS, from)).not.toContain('g:shipping');
+  });
+
+  test('B25: the size that the price is for', () => {
+    const sizes = (...valores: object[]) => ({ atributos: { simples: { nome: 'Tamanho', valores } } });
+    expect(item(sizes({ label: ' M ' }))).toContain('<g:size>M</g:size>');
+    expect(item(sizes({ label: 'P' }, { label: 'G', selecionado: 's' }))).toContain('<g:size>G</g:size>');
+    for (const wire of [sizes({ label: 'P' }, { label: 'G' }), {}])
+      expect(item(wire)).not.toContain('g:size');
   });
 
   test('B25: instalments with interest are no offer to announce', () => {

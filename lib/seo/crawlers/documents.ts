@@ -55,8 +55,27 @@ export function sitemapIndex(addresses: readonly string[]): string {
 /** Agents that read for an answer engine: named, to show that they are welcome. */
 const ANSWER_ENGINES = ['OAI-SearchBot', 'ChatGPT-User', 'PerplexityBot', 'Claude-SearchBot'];
 
-/** Views of a listing that repeat it in another order, and calls that are no pages. */
-const DISALLOWED = ['/busca', '/*?*order=', '/*?*ipp=', '/*?*preco=', '/*?*busca=', '/v2/', '/rendition/'];
+/** Keys of a listing's choices, in the order in which its links name them. */
+const FACET_KEYS = ['filtro', 'atributo', 'marca'];
+
+/** More than one choice: two values of a key, or two keys. */
+const SEVERAL_FACETS = FACET_KEYS.flatMap((key, index) => [
+  `/*?*${key}=*_`,
+  ...FACET_KEYS.slice(index + 1).map((other) => `/*?*${key}=*&${other}=`),
+]);
+
+/** Searches, views of a listing that only repeat its products, and calls that are no pages. */
+const DISALLOWED = [
+  '/busca$',
+  '/busca?',
+  '/*?*order=',
+  '/*?*ipp=',
+  '/*?*preco=',
+  '/*?*busca=',
+  ...SEVERAL_FACETS,
+  '/v2/',
+  '/rendition/',
+];
 
 function robotsGroup(agents: readonly string[]): string {
   return [

@@ -2,7 +2,9 @@
 import { gunzipSync } from 'node:zlib';
 import { runInRequest } from '@/lib/platform/deadline';
 import { jsonResponse, stubPlatformForFile } from '@/lib/platform/testing/stub-platform';
+import { robotsText } from './documents';
 import { crawlerFile, crawlerFileResponse } from './files';
+import { isClosedBy } from './testing';
 
 const config = {
   storeApiUrl: '',
@@ -195,6 +197,60 @@ test.each(['listas', 'produtos'])(
     expect(platform.requests.filter(({ url }) => url.includes('list/listing'))).toHaveLength(3);
   },
 );
+
+test('B20, B21: robots.txt closes no address of a sitemap, whatever categories and products are called', async () => {
+  const named = { id: 99, nome: 'Busca-polo', rota: { path: '/busca-polo.html' } };
+  serve({
+    ...SHOP,
+    'struct/menus/menu-principal': () => ({ menu: [{ label: 'B', rota: { path: '/buscadores' } }] }),
+    'url/product/listing/category': (url) => {
+      const answer = listing(url.searchParams.get('url') ?? '', url);
+      return { ...answer, conteudo: { ...answer.conteudo, produtos: [{ ...product(99), ...named }] } };
+    },
+  });
+  const file = freshFiles();
+  const robots = robotsText('https://loja.test');
+  const files = locs(await file('sitemap.xml')).map((address) => address?.split('/').at(-1) ?? '');
+  const addresses = (await Promise.all(files.map(file))).flatMap(locs);
+  expect(addresses).toEqual(
+    expect.arrayContaining(['https://loja.test/buscadores', 'https://loja.test/busca-polo.html']),
+  );
+  expect(addresses.filter((address) => isClosedBy(robots, new URL(address ?? '').pathname))).toEqual([]);
+});
+
+test('B25: a kit that is sold as one is in the feed at its price, an open list is not', async () => {
+  const kits = ['aberta', 'fechada'].map((tipo, index) => ({
+    id: index + 1,
+    nome: `Kit ${tipo}`,
+    rota: { path: `/lista/${tipo}.html` },
+  }));
+  serve({
+    ...SHOP,
+    'url/list/listing': () => ({ estrutura: {}, conteudo: { listas: kits }, info: { total: 2, limit: 24 } }),
+    'url/list/detail': (url) => {
+      const tipo = /(\w+)\.html/.exec(url.searchParams.get('url') ?? '')?.[1];
+      const precos = { por: 150, vista: 140, parcelamento: [] };
+      return {
+        estrutura: {},
+        conteudo: {
+          ...product(2),
+          id: 2,
+          nome: `Kit ${tipo}`,
+          tipo,
+          precos,
+          produtos: [product(3), product(4)],
+        },
+      };
+    },
+  });
+  const feed = (await freshFiles()('google.xml')) ?? '';
+  const kit = feed.split('<item>').filter((item) => item.includes('/lista/'));
+  expect(kit).toHaveLength(1);
+  expect(kit[0]).toMatch(
+    /<g:id>kit-2<.*<g:link>https:\/\/loja\.test\/lista\/fechada\.html<.*<g:is_bundle>yes</s,
+  );
+  expect(kit[0]).toContain('<g:price>150.00 BRL</g:price>');
+});
 
 test('B21: many readers wait for one walk', async () => {
   serve(SHOP);

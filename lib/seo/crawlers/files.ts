@@ -91,22 +91,34 @@ function picturesOf({ midias }: Produto): string[] {
   return midias.imagens.map(({ arquivos }) => arquivos.zoom || arquivos.big).filter((file) => file !== '');
 }
 
+/** What a page sells, as the feed takes it; null for pages that sell nothing themselves. */
+function soldAt(page: FoundPage) {
+  switch (page.kind) {
+    case 'produto':
+      return { product: page.product, category: page.category, isKit: false };
+    case 'lista':
+      return page.kit && { product: page.kit, category: 'Kits', isKit: true };
+    default:
+      return null;
+  }
+}
+
 async function buildFiles(): Promise<Files> {
   const { siteUrl } = serverConfig();
-  const { feedCategories } = currentStorefront();
+  const { feedCategories, freeShippingFrom } = currentStorefront();
   const files = new Map<string, Buffer>();
   const series = new Map(Object.values(SITEMAP_OF).map((name) => [name, sitemapSeries(name, files)]));
   const feed = gzipText();
   await feed.write(feedHead(await readShopName(), siteUrl));
   for await (const page of walkShop()) {
     const address = new URL(page.path, siteUrl).href;
-    const isProduct = page.kind === 'produto';
-    const pictures = isProduct ? picturesOf(page.product) : [];
+    const pictures = page.kind === 'produto' ? picturesOf(page.product) : [];
     await series.get(SITEMAP_OF[page.kind])?.add(sitemapEntry(address, pictures));
-    if (!isProduct) continue;
-    const { product, category } = page;
-    const description = htmlToText(product.descricoes.curta || product.descricoes.longa, 5000);
-    await feed.write(feedItem({ product, address, description, category, feedCategories }));
+    const sold = soldAt(page);
+    if (sold === null) continue;
+    const { curta, longa } = sold.product.descricoes;
+    const description = htmlToText(curta || longa, 5000);
+    await feed.write(feedItem({ ...sold, address, description, feedCategories, freeShippingFrom }));
   }
   for (const { close } of series.values()) await close();
   const index = gzipText();

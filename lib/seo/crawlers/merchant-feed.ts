@@ -25,21 +25,39 @@ export function feedHead(shop: string, siteUrl: string): string {
 
 export const FEED_TAIL = '</channel></rss>\n';
 
-/** Delivery is free across Brazil (SCOPE-18). */
-const FREE_DELIVERY = `<g:shipping>${element('g:country', 'BR')}${element('g:price', brl(0))}</g:shipping>`;
+const FREE_SHIPPING = `<g:shipping>${element('g:country', 'BR')}${element('g:price', brl(0))}</g:shipping>`;
+
+/** What delivery costs is known where it is free; else only a quote for the CEP tells it. */
+const shippingOf = (price: number, freeFrom: number | null) =>
+  freeFrom !== null && price >= freeFrom ? FREE_SHIPPING : '';
+
+/** A product, or a kit that is sold as one. */
+type FeedProduct = Pick<
+  Produto,
+  'id' | 'nome' | 'ean' | 'mpn' | 'status' | 'marca' | 'precos' | 'atributos' | 'filtros' | 'midias'
+>;
 
 /** Sibling colours share the smallest id among them, whichever of them is looked at. */
-function itemGroupId({ id: productId, atributos: { unico } }: Produto): string {
+function itemGroupId({ id: productId, atributos: { unico } }: FeedProduct): string {
   const ids = (unico?.valores ?? []).flatMap(({ produto }) => (produto === null ? [] : [produto.id]));
   return ids.length > 1 ? String(Math.min(productId, ...ids)) : '';
 }
 
-function colourOf({ atributos: { unico } }: Produto): string {
+function colourOf({ atributos: { unico } }: FeedProduct): string {
   return unico?.valores.find(({ selecionado }) => selecionado)?.label ?? '';
 }
 
+/** The size that the price of the page is for: the only one, else the one that is chosen for the shopper. */
+function sizeOf({ atributos: { simples } }: FeedProduct): string {
+  const sizes = simples?.valores ?? [];
+  const size = sizes.length === 1 ? sizes[0] : sizes.find(({ selecionado }) => selecionado);
+  return size?.label ?? '';
+}
+
 type FeedItem = {
-  product: Produto;
+  product: FeedProduct;
+  /** Several products sold as one. */
+  isKit?: boolean;
   /** Absolute canonical address. */
   address: string;
   /** Plain text. */
@@ -48,6 +66,8 @@ type FeedItem = {
   category: string;
   /** Numbers of Google's taxonomy for what this shop sells. */
   feedCategories: readonly FeedCategory[];
+  /** From how many reais on an order is delivered for nothing; null when the shop has not said so. */
+  freeShippingFrom: number | null;
 };
 
 const taxonomyNumber = (text: string, categories: readonly FeedCategory[]) =>
@@ -57,7 +77,15 @@ const taxonomyNumber = (text: string, categories: readonly FeedCategory[]) =>
  * One product of the Google Merchant feed; '' for products without a public price or a picture, which it refuses.
  * Prices are those of the page: `price` the old one when there is one, then `sale_price`.
  */
-export function feedItem({ product, address, description, category, feedCategories }: FeedItem): string {
+export function feedItem({
+  product,
+  isKit = false,
+  address,
+  description,
+  category,
+  feedCategories,
+  freeShippingFrom,
+}: FeedItem): string {
   const prices = displayPrices(product.precos);
   const [picture, ...otherPictures] = product.midias.imagens.map(
     ({ arquivos }) => arquivos.zoom || arquivos.big,
@@ -75,8 +103,8 @@ export function feedItem({ product, address, description, category, feedCategori
       : '';
   return [
     '<item>',
-    // The same number as in tracking events: remarketing works only where the two agree.
-    element('g:id', String(product.id)),
+    // The same number as in tracking events: remarketing works only where the two agree. Platforms count kits apart.
+    element('g:id', isKit ? `kit-${product.id}` : String(product.id)),
     element('g:title', truncate(product.nome, MAX_TITLE)),
     element('g:description', truncate(description || product.nome, MAX_DESCRIPTION)),
     element('g:link', address),
@@ -95,12 +123,14 @@ export function feedItem({ product, address, description, category, feedCategori
     product.marca === null && gtin === '' && mpn === '' ? element('g:identifier_exists', 'no') : '',
     element('g:item_group_id', itemGroupId(product)),
     element('g:color', colourOf(product)),
+    element('g:size', sizeOf(product)),
+    element('g:is_bundle', isKit ? 'yes' : ''),
     element('g:gender', audience.gender),
     element('g:age_group', audience.age),
     element('g:product_type', category),
     element('g:google_product_category', taxonomyNumber(`${category} ${product.nome}`, feedCategories)),
     installment,
-    FREE_DELIVERY,
+    shippingOf(por, freeShippingFrom),
     '</item>\n',
   ].join('');
 }

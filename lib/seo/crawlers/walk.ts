@@ -2,18 +2,22 @@ import 'server-only';
 import { readMenuOf } from '@/lib/content/shell/read-shell';
 import { readBrands, readMenu } from '@/lib/platform/endpoints/blocks';
 import { type ListingLevel, readKitIndex, readListing } from '@/lib/platform/endpoints/listings';
-import { readPage, verifyUrl } from '@/lib/platform/endpoints/pages';
-import { isStoreApiError } from '@/lib/platform/errors';
+import { readKit, readPage, verifyUrl } from '@/lib/platform/endpoints/pages';
+import { isStoreApiError, isUnanswered } from '@/lib/platform/errors';
 import type { ItemDeMenu } from '@/lib/platform/schemas/blocks';
+import type { Lista } from '@/lib/platform/schemas/kit';
 import type { Listagem } from '@/lib/platform/schemas/listing';
 import type { Produto } from '@/lib/platform/schemas/product';
+import { kitForCrawlers } from '@/lib/purchase/kit/kit-for-crawlers';
 import { matchRoute, type Route, screenOfLevel } from '@/lib/screens/routes';
 import { type SitemapKind, screenEntries, screenFacts } from '@/lib/screens/screens';
 import { pathsInBanners, pathsInText } from './linked-paths';
 
 /** A page for crawlers. Paths are canonical and root-relative. */
 export type FoundPage =
-  | { kind: SitemapKind | 'lista'; path: string }
+  | { kind: SitemapKind; path: string }
+  /** `kit` is null for an open list, which is no product. */
+  | { kind: 'lista'; path: string; kit: Lista | null }
   | { kind: 'produto'; path: string; product: Produto; category: string };
 
 /** Products per call: what every shop of the platform allows. */
@@ -125,6 +129,17 @@ async function* walkListing(
   }
 }
 
+/** A kit as its page shows it; null for an open list, and for one whose page the platform cannot answer. */
+async function readSoldKit(path: string, state: WalkState): Promise<Lista | null> {
+  countCall(state);
+  try {
+    return kitForCrawlers((await readKit(path)).conteudo);
+  } catch (error) {
+    if (!isStoreApiError(error) || isUnanswered(error)) throw error;
+    return null;
+  }
+}
+
 async function* walkKitIndex(path: string, state: WalkState): AsyncGenerator<FoundPage> {
   for (let offset = 0, total = 1; offset < total; ) {
     countCall(state);
@@ -134,7 +149,9 @@ async function* walkKitIndex(path: string, state: WalkState): AsyncGenerator<Fou
     const { listas, produtos } = listing.conteudo;
     // Some shops answer lists as products.
     const entries = listas.length > 0 ? listas : produtos;
-    for (const { rota } of entries) if (rota?.path) yield { kind: 'lista', path: rota.path };
+    for (const { rota } of entries) {
+      if (rota?.path) yield { kind: 'lista', path: rota.path, kit: await readSoldKit(rota.path, state) };
+    }
     // As with products, steps are what was answered; a page without any ends the walk, whatever the total says.
     if (entries.length === 0) return;
     total = listing.info.total;

@@ -53,8 +53,14 @@ export function previewSources(addresses: readonly (string | undefined)[]): stri
   return [...new Set(pictures.filter((address) => address !== '' && mayFetchPicture(address)))];
 }
 
-/** A picture for link previews, 1200 × 630 px and below 300 KB. */
-export type SocialImage = { url: string; alt: string; width: number; height: number; type?: string };
+/** Whether a browser may be given a picture that the server may not fetch. */
+function isPublicPicture(address: string): boolean {
+  const { protocol, username, password } = new URL(address);
+  return protocol === 'https:' && username === '' && password === '';
+}
+
+/** A picture for link previews. Its size, in px, is left out where the shop does not know it. */
+export type SocialImage = { url: string; alt: string; width?: number; height?: number; type?: string };
 
 /** The shop's own picture, for pages that have none. */
 function shopImage(shopName: string): SocialImage {
@@ -77,15 +83,15 @@ function typeOf(url: string): string | undefined {
 }
 
 /** A picture of the platform, unchanged. */
-function platformImage(url: string, alt: string): SocialImage {
+function platformImage(url: string, alt: string, size: Partial<typeof SOCIAL_SIZE>): SocialImage {
   const type = typeOf(url);
-  return { url, alt, ...SOCIAL_SIZE, ...(type ? { type } : {}) };
+  return { url, alt, ...size, ...(type ? { type } : {}) };
 }
 
 /**
  * The picture of a page in link previews. A picture that the platform declares to have the right size is used as it
- * is; from others, of any size and weight, the shop draws its own (app/social). A page without a picture that may be
- * fetched has that of the shop.
+ * is; from others, of any size and weight, the shop draws its own (app/social). Those of origins that the server may
+ * not fetch from cannot be drawn, and are named as they are. A page without any has that of the shop.
  * @param page canonical path
  * @param alt what the picture is about: the page's title
  * @param addresses the page's pictures, the wanted one first
@@ -94,11 +100,14 @@ export function socialImage(
   { seo, page, alt, shopName }: { seo: Seo | null; page: string; alt: string; shopName: string },
   ...addresses: (string | undefined)[]
 ): SocialImage {
-  const [first = ''] = addresses.map((address) => pictureUrl(address ?? '')).filter(Boolean);
+  const pictures = addresses.map((address) => pictureUrl(address ?? '')).filter(Boolean);
+  const [first = ''] = pictures;
   const openGraphUrl = pictureUrl(seo?.openGraphUrlImagem ?? '');
-  if (seo && hasPreviewSize(seo) && first !== '' && first === openGraphUrl) return platformImage(first, alt);
+  if (seo && hasPreviewSize(seo) && first !== '' && first === openGraphUrl)
+    return platformImage(first, alt, SOCIAL_SIZE);
   const [source] = previewSources(addresses);
-  if (source === undefined) return shopImage(shopName);
+  const elsewhere = pictures.find(isPublicPicture);
+  if (source === undefined) return elsewhere ? platformImage(elsewhere, alt, {}) : shopImage(shopName);
   const url = `${serverConfig().siteUrl}${socialPath(page, source)}`;
   return { url, alt, ...SOCIAL_SIZE, type: 'image/jpeg' };
 }

@@ -1,17 +1,20 @@
 import type { Crumb } from '@/lib/catalog/hrefs';
-import { replaceAngleBrackets } from '@/lib/shared/html/angle-brackets';
 
 /**
  * The visible breadcrumb with absolute addresses. A step without a link is left out, since search engines want an
  * address; the last one is the page itself.
  * @param path of the page
  */
-export function breadcrumbJsonLdItems(breadcrumb: readonly Crumb[], path: string, siteUrl: string) {
-  return breadcrumb.flatMap(({ label, href }, index) => {
+export function breadcrumbJsonLd(breadcrumb: readonly Crumb[], path: string, siteUrl: string) {
+  const steps = breadcrumb.flatMap(({ label, href }, index) => {
     const target = href ?? (index === breadcrumb.length - 1 ? path : null);
-    if (target === null) return [];
-    return [{ name: replaceAngleBrackets(label), item: new URL(target, siteUrl).href }];
+    return target === null ? [] : [{ name: label, item: new URL(target, siteUrl).href }];
   });
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map((step, index) => ({ '@type': 'ListItem', position: index + 1, ...step })),
+  };
 }
 
 /** Questions and answers of a page; answers as plain text. */
@@ -21,8 +24,8 @@ export function faqJsonLd(questions: readonly { question: string; answer: string
     '@type': 'FAQPage',
     mainEntity: questions.map(({ question, answer }) => ({
       '@type': 'Question',
-      name: replaceAngleBrackets(question),
-      acceptedAnswer: { '@type': 'Answer', text: replaceAngleBrackets(answer) },
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
     })),
   };
 }

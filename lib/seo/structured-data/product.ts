@@ -3,7 +3,6 @@ import { displayPrices } from '@/lib/platform/prices';
 import type { Precos } from '@/lib/platform/schemas/offer';
 import type { Status } from '@/lib/platform/schemas/product';
 import type { ProdutoDetalhe } from '@/lib/platform/schemas/product-detail';
-import { replaceAngleBrackets } from '@/lib/shared/html/angle-brackets';
 import { audienceOf, validGtin13 } from './product-attributes';
 import { storeId } from './store';
 
@@ -31,9 +30,9 @@ function reviewOf({ nome, nota, comentario, data }: ReviewSummary['opinions'][nu
   const day = reviewDate(data);
   return {
     '@type': 'Review',
-    author: { '@type': 'Person', name: replaceAngleBrackets(nome) || 'Cliente' },
+    author: { '@type': 'Person', name: nome || 'Cliente' },
     reviewRating: { '@type': 'Rating', ratingValue: nota, bestRating: 5, worstRating: 1 },
-    ...(comentario ? { reviewBody: replaceAngleBrackets(comentario) } : {}),
+    ...(comentario ? { reviewBody: comentario } : {}),
     ...(day ? { datePublished: day.iso } : {}),
   };
 }
@@ -125,9 +124,9 @@ function sizeVariants({ product, url, siteUrl }: ProductInput) {
   const [image] = picturesOf(product);
   return sizes.map(({ label, idAtributoValor, precos, estoque }) => ({
     '@type': 'Product',
-    name: replaceAngleBrackets(`${product.nome} ${label}`),
-    sku: replaceAngleBrackets(`${product.sku || product.id}-${idAtributoValor}`),
-    size: replaceAngleBrackets(label),
+    name: `${product.nome} ${label}`,
+    sku: `${product.sku || product.id}-${idAtributoValor}`,
+    size: label,
     ...(image ? { image } : {}),
     ...offerOf({
       precos: precos ?? product.precos,
@@ -156,7 +155,7 @@ function variantGroup(input: ProductInput) {
       '@type': 'ProductGroup',
       '@id': `${siteUrl}/#modelo-${id}`,
       productGroupID: id,
-      name: replaceAngleBrackets(product.nome),
+      name: product.nome,
       variesBy,
       hasVariant: [...colours, ...sizes],
     },
@@ -176,16 +175,16 @@ export function productJsonLd(input: ProductInput) {
     '@context': 'https://schema.org',
     '@type': 'Product',
     ...(isCollection ? { additionalType: 'https://schema.org/ProductCollection' } : {}),
-    name: replaceAngleBrackets(product.nome),
+    name: product.nome,
     url,
-    ...(description ? { description: replaceAngleBrackets(description) } : {}),
+    ...(description ? { description: description } : {}),
     ...(images.length > 0 ? { image: images } : {}),
-    ...(product.sku ? { sku: replaceAngleBrackets(product.sku) } : {}),
-    ...(product.mpn ? { mpn: replaceAngleBrackets(product.mpn) } : {}),
+    ...(product.sku ? { sku: product.sku } : {}),
+    ...(product.mpn ? { mpn: product.mpn } : {}),
     ...(gtin13 ? { gtin13 } : {}),
-    ...(colour ? { color: replaceAngleBrackets(colour) } : {}),
+    ...(colour ? { color: colour } : {}),
     ...audience(product),
-    ...(product.marca ? { brand: { '@type': 'Brand', name: replaceAngleBrackets(product.marca.nome) } } : {}),
+    ...(product.marca ? { brand: { '@type': 'Brand', name: product.marca.nome } } : {}),
     ...offerOf({ precos: product.precos, status: product.status, url, siteUrl }),
     ...(reviews ? ratingOf(reviews) : {}),
     ...variantGroup(input),

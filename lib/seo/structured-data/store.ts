@@ -1,5 +1,4 @@
 import type { Company, Contact, OpeningHours } from '@/lib/config/storefronts/storefront';
-import { replaceAngleBrackets } from '@/lib/shared/html/angle-brackets';
 
 /** Who sells, as structured data needs it; what a shop has not said is left out. */
 export type Seller = {
@@ -8,6 +7,8 @@ export type Seller = {
   logo: string;
   company: Company | null;
   contact: Contact;
+  /** From how many reais on an order is delivered for nothing; null when the shop has not said so. */
+  freeShippingFrom: number | null;
   /** Addresses of the shop's own profiles elsewhere. */
   profiles: readonly string[];
 };
@@ -18,14 +19,14 @@ export const storeId = (siteUrl: string) => `${siteUrl}/#loja`;
 const RETURN_DAYS = 7;
 
 /**
- * The shop with its return policy (CDC art. 49: seven days, return by post, free) and delivery (free across Brazil).
+ * The shop with its return policy (CDC art. 49: seven days, return by post, free) and, where it is free, its delivery.
  */
 export function onlineStoreJsonLd(seller: Seller, siteUrl: string) {
   return {
     '@context': 'https://schema.org',
     '@type': 'OnlineStore',
     '@id': storeId(siteUrl),
-    name: replaceAngleBrackets(seller.name),
+    name: seller.name,
     url: siteUrl,
     logo: seller.logo,
     ...companyFacts(seller.company),
@@ -40,13 +41,23 @@ export function onlineStoreJsonLd(seller: Seller, siteUrl: string) {
       returnFees: 'https://schema.org/FreeReturn',
       merchantReturnLink: `${siteUrl}/pagina/troca-e-devolucao`,
     },
+    ...shippingFacts(seller.freeShippingFrom),
+  };
+}
+
+/** Where delivery costs something, only a quote for the CEP says how much. */
+function shippingFacts(freeFrom: number | null) {
+  if (freeFrom === null) return {};
+  const orderValue = { '@type': 'MonetaryAmount', minValue: freeFrom, currency: 'BRL' };
+  return {
     hasShippingService: {
       '@type': 'ShippingService',
-      name: 'Entrega em todo o Brasil',
+      name: 'Entrega grátis em todo o Brasil',
       fulfillmentType: 'https://schema.org/FulfillmentTypeDelivery',
       shippingConditions: {
         '@type': 'ShippingConditions',
         shippingDestination: { '@type': 'DefinedRegion', addressCountry: 'BR' },
+        ...(freeFrom > 0 ? { orderValue } : {}),
         shippingRate: { '@type': 'MonetaryAmount', value: 0, currency: 'BRL' },
       },
     },
@@ -57,12 +68,12 @@ function companyFacts(company: Company | null) {
   if (company === null) return {};
   const { street, locality, region, postalCode } = company.address;
   return {
-    legalName: replaceAngleBrackets(company.legalName),
-    taxID: replaceAngleBrackets(company.cnpj),
+    legalName: company.legalName,
+    taxID: company.cnpj,
     address: {
       '@type': 'PostalAddress',
-      streetAddress: replaceAngleBrackets(street),
-      addressLocality: replaceAngleBrackets(locality),
+      streetAddress: street,
+      addressLocality: locality,
       addressRegion: region,
       postalCode,
       addressCountry: 'BR',
@@ -72,8 +83,8 @@ function companyFacts(company: Company | null) {
 
 function contactFacts({ email, phone, hours }: Contact) {
   const ways = {
-    ...(email === null ? {} : { email: replaceAngleBrackets(email) }),
-    ...(phone === null ? {} : { telephone: replaceAngleBrackets(phone.dial) }),
+    ...(email === null ? {} : { email: email }),
+    ...(phone === null ? {} : { telephone: phone.dial }),
   };
   if (Object.keys(ways).length === 0) return {};
   return {
@@ -100,7 +111,7 @@ export function webSiteJsonLd(name: string, siteUrl: string) {
     '@context': 'https://schema.org',
     '@type': 'WebSite',
     '@id': `${siteUrl}/#site`,
-    name: replaceAngleBrackets(name),
+    name: name,
     url: siteUrl,
     inLanguage: 'pt-BR',
     publisher: { '@id': storeId(siteUrl) },

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { OCULOS } from '@/lib/config/storefronts/testing';
-import { breadcrumbJsonLdItems, faqJsonLd, itemListJsonLd } from './pages';
+import { breadcrumbJsonLd, faqJsonLd, itemListJsonLd } from './pages';
 import { onlineStoreJsonLd, webSiteJsonLd } from './store';
 
 const SITE = 'https://loja.test';
@@ -11,10 +11,13 @@ test('B8: the last step of a breadcrumb is the page; a step without a link is le
     { label: 'Linhas', href: null },
     { label: 'Verão <b>', href: null },
   ];
-  expect(breadcrumbJsonLdItems(breadcrumb, '/c/verao', SITE)).toEqual([
-    { name: 'Home', item: 'https://loja.test/' },
-    { name: 'Verão ‹b›', item: 'https://loja.test/c/verao' },
-  ]);
+  expect(breadcrumbJsonLd(breadcrumb, '/c/verao', SITE)).toMatchObject({
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://loja.test/' },
+      { '@type': 'ListItem', position: 2, name: 'Verão <b>', item: 'https://loja.test/c/verao' },
+    ],
+  });
 });
 
 test('B8: products of page 2 go on where page 1 ended', () => {
@@ -33,6 +36,7 @@ test('B6, B7, L4: the seller with CNPJ, hours, seven days of regret and free del
       address: { street: 'Rua <b>1', locality: 'Paraty', region: 'RJ', postalCode: '23970-000' },
     },
     contact: OCULOS.contact,
+    freeShippingFrom: 0,
     profiles: ['https://rede.test/loja'],
   };
   expect(onlineStoreJsonLd(seller, SITE)).toMatchObject({
@@ -41,7 +45,7 @@ test('B6, B7, L4: the seller with CNPJ, hours, seven days of regret and free del
     logo: 'https://loja.test/icons/oculos/512.png',
     taxID: '61.956.204/0001-95',
     address: {
-      streetAddress: 'Rua ‹b›1',
+      streetAddress: 'Rua <b>1',
       addressLocality: 'Paraty',
       addressRegion: 'RJ',
       postalCode: '23970-000',
@@ -59,6 +63,21 @@ test('B6, B7, L4: the seller with CNPJ, hours, seven days of regret and free del
     expect(unsaid).not.toHaveProperty(part);
 });
 
+test('B6: the price of delivery is stated where the shop says that it is free, and only there', () => {
+  const contact = { email: null, phone: null, hours: null, whatsApp: null };
+  const shop = { name: 'Loja', logo: 'https://loja.test/512.png', company: null, contact, profiles: [] };
+  const always = onlineStoreJsonLd({ ...shop, freeShippingFrom: 0 }, SITE);
+  expect(always).not.toHaveProperty('hasShippingService.shippingConditions.orderValue');
+  expect(onlineStoreJsonLd({ ...shop, freeShippingFrom: 299 }, SITE)).toMatchObject({
+    hasShippingService: {
+      shippingConditions: { orderValue: { minValue: 299, currency: 'BRL' }, shippingRate: { value: 0 } },
+    },
+  });
+  expect(onlineStoreJsonLd({ ...shop, freeShippingFrom: null }, SITE)).not.toHaveProperty(
+    'hasShippingService',
+  );
+});
+
 test('B10: the site’s name; questions with plain answers', () => {
   expect(webSiteJsonLd('Loja', SITE)).toMatchObject({
     '@type': 'WebSite',
@@ -66,6 +85,6 @@ test('B10: the site’s name; questions with plain answers', () => {
     inLanguage: 'pt-BR',
   });
   expect(faqJsonLd([{ question: 'E se <x>?', answer: 'Troque.' }])).toMatchObject({
-    mainEntity: [{ name: 'E se ‹x›?', acceptedAnswer: { '@type': 'Answer', text: 'Troque.' } }],
+    mainEntity: [{ name: 'E se <x>?', acceptedAnswer: { '@type': 'Answer', text: 'Troque.' } }],
   });
 });

@@ -1,0 +1,71 @@
+import { linkHref } from '@/lib/catalog/hrefs';
+import { storeOrigins } from '@/lib/config/store-site';
+import {
+  readBanners,
+  readBrands,
+  readMenu,
+  readSettings,
+  readShowcase,
+} from '@/lib/platform/endpoints/blocks';
+import type { Banner, ItemDeMenu } from '@/lib/platform/schemas/blocks';
+import type { Recorder } from './recorder';
+
+const MENUS = {
+  'menu-principal': 'Header and side menu are empty, and nothing tells crawlers where to begin.',
+  'menu-oculos': 'The home page has no row of categories.',
+  'links-rodape': 'The footer has no links of the platform.',
+} as const;
+
+const BANNERS = {
+  'banner-principal': 'The home page begins without its carousel.',
+  'banner-pitchbar': 'The home page has no strip of advantages.',
+  'banner-marcas-home': 'The home page has no banners of brands.',
+  'banners-home-estilos': 'The home page has no banners of styles.',
+  'banners-home-tendencias': 'The home page has no banners of trends.',
+  'banners-home-social': 'The home page has no social feed; it is off unless SOCIAL_FEED is set.',
+  'banner-popup': 'Leaving shoppers see no campaign; it is off unless EXIT_POPUP is set.',
+  'banner-marca-full': 'Listings of brands begin without a banner.',
+  'banner-categoria-secundaria': 'Campaign pages begin without a banner.',
+  'banner-listagem-categoria': 'Listings of categories begin without a banner.',
+} as const;
+
+function pathsOf(items: readonly ItemDeMenu[]): string[] {
+  return items.flatMap(({ rota, sub }) => [...(rota?.path ? [rota.path] : []), ...pathsOf(sub)]);
+}
+
+/** Pages of the shop that a banner leads to. */
+function linkedPaths({ dimensoes: { desktop, mobile } }: Banner): string[] {
+  const href = linkHref(desktop?.link || mobile?.link || '', storeOrigins());
+  return href?.startsWith('/') && !/[?#]/.test(href) ? [href] : [];
+}
+
+/** Reads what surrounds pages; resolves to the addresses that menus, brands and banners lead to, each once. */
+export async function readBlocks(recorder: Recorder): Promise<string[]> {
+  await recorder.attempt(
+    {
+      call: 'GET settings',
+      without: 'Name, logo, WhatsApp and social links come from the storefront file alone.',
+    },
+    readSettings,
+  );
+  const paths: string[] = [];
+  for (const [slug, without] of Object.entries(MENUS)) {
+    const menu = await recorder.attempt({ call: `GET struct/menus/${slug}`, without }, () => readMenu(slug));
+    paths.push(...pathsOf(menu?.menu ?? []));
+  }
+  const brands = await recorder.attempt(
+    { call: 'GET brands', without: 'The index of brands and the brand facet are empty.' },
+    readBrands,
+  );
+  paths.push(...(brands ?? []).flatMap(({ rota }) => (rota?.path ? [rota.path] : [])));
+  for (const [slug, without] of Object.entries(BANNERS)) {
+    const facts = { call: `GET showcase/banners/${slug}`, without };
+    const banners = await recorder.attempt(facts, () => readBanners(slug));
+    paths.push(...(banners ?? []).flatMap(linkedPaths));
+  }
+  await recorder.attempt(
+    { call: 'GET showcase/products/lancamentos', without: 'The home page shows no launches.' },
+    () => readShowcase('lancamentos', { limit: 6 }),
+  );
+  return [...new Set(paths.map((path) => path.replace(/\/+$/, '') || '/'))];
+}

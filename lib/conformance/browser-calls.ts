@@ -1,0 +1,188 @@
+import { z } from 'zod';
+import { CONTACT_FORM_HASH } from '@/lib/forms/contact-fields';
+import { readEvaluationKey } from '@/lib/platform/endpoints/pages';
+import { combinationRequestItem, combinationsOf } from '@/lib/purchase/combination';
+import { toKit } from '@/lib/purchase/kit/kit';
+import { kitOrder, NOTHING_CHOSEN } from '@/lib/purchase/kit/order';
+import { lensGroups } from '@/lib/purchase/lens/options';
+import { lensOrder } from '@/lib/purchase/lens/order';
+import { INITIAL_LENS_STATE } from '@/lib/purchase/lens/state';
+import { type CallRow, createRowCaller } from './call-row';
+import type { FoundPages } from './pages';
+import { expectRefusal, type Recorder } from './recorder';
+
+/** A CEP of Avenida Paulista, where every carrier delivers. */
+const CEP = '01310100';
+const SENDER = { nome: 'Teste de conformidade', email: 'conformidade@example.com' };
+const CONTACT = { ...SENDER, contato: '(11) 99999-9999' };
+const MESSAGE = 'Mensagem de teste da conferência da API. Por favor, desconsidere.';
+const INVENTED_KEY = 'chave-que-nao-existe-7f3a9c';
+
+/** Reads what a browser reads for itself: cart, customer, and whether an evaluation is open. */
+export async function readForVisitor(recorder: Recorder): Promise<void> {
+  const callRow = createRowCaller();
+  await recorder.attempt({ call: 'GET checkout/cart', without: 'Nothing can be put into the cart.' }, () =>
+    callRow('GET', 'checkout/cart'),
+  );
+  await recorder.attempt({ call: 'GET checkout/user', without: 'Customers are shown as visitors.' }, () =>
+    callRow('GET', 'checkout/user'),
+  );
+  await recorder.attempt(
+    { call: 'GET evaluations/store/add/{key}', without: 'The form of store evaluations stays closed.' },
+    () =>
+      expectRefusal('GET evaluations/store/add/{key}', ['absent'], async () =>
+        (await readEvaluationKey(INVENTED_KEY)) ? 'an invented key is accepted' : null,
+      ),
+  );
+}
+
+type Change = {
+  /** Method and path. */
+  call: ['POST' | 'PUT' | 'DELETE', string];
+  without: string;
+  /** Null when the platform has nothing to send it about. */
+  body: object | null;
+};
+
+const cartLines = z.object({
+  itens: z.array(z.object({ tipo: z.string(), hash: z.record(z.string(), z.unknown()) })),
+});
+
+async function tryChange(
+  { call: [method, path], without, body }: Change,
+  callRow: CallRow,
+  recorder: Recorder,
+) {
+  const facts = { call: `${method} ${path}`, without };
+  if (body !== null) return recorder.attempt(facts, () => callRow(method, path, body));
+  recorder.skip(facts, 'The pages that were read have nothing to send it with.');
+  return null;
+}
+
+async function changeCart({ cards, products }: FoundPages, callRow: CallRow, recorder: Recorder) {
+  const ready = [...products, ...cards].find(({ carrinho }) => carrinho !== null)?.carrinho ?? null;
+  const body = ready && { tipo: ready.tipo, itens: ready.itens };
+  const without = 'Nothing can be put into the cart.';
+  const cart = await tryChange({ call: ['POST', 'checkout/cart'], without, body }, callRow, recorder);
+  const line = cartLines.safeParse(cart).data?.itens[0];
+  const key = line ? { ...line.hash, tipo: line.tipo } : null;
+  const changed = key && { ...key, quantidade: 2 };
+  const update = {
+    call: ['PUT', 'checkout/cart'],
+    without: 'Quantities cannot be changed.',
+    body: changed,
+  } as const;
+  await tryChange({ ...update, call: [...update.call] }, callRow, recorder);
+  await tryChange(
+    { call: ['DELETE', 'checkout/cart'], without: 'Nothing can be removed.', body: key },
+    callRow,
+    recorder,
+  );
+}
+
+function lensBody({ products }: FoundPages): object | null {
+  const product = products.find(({ personalizacoes }) => lensGroups(personalizacoes).length > 0);
+  if (product === undefined) return null;
+  const groups = lensGroups(product.personalizacoes);
+  const choices = Object.fromEntries(groups.map(({ id, valores: [first] }) => [id, first?.id ?? '']));
+  const frame = { id: product.id, idAtributoValor: 0, preco: product.precos?.por ?? 0 };
+  return lensOrder(frame, groups, { ...INITIAL_LENS_STATE, choices });
+}
+
+function combinationBody({ products }: FoundPages): object | null {
+  const [found] = products.flatMap((product) => combinationsOf(product) ?? []);
+  const [combination] = found?.combinacoes ?? [];
+  if (found === undefined || combination === undefined) return null;
+  return {
+    produtoPrincipal: combinationRequestItem(found.principal, null),
+    produtoIndicado: combinationRequestItem(combination.suggested, null),
+  };
+}
+
+function purchases(pages: FoundPages): Change[] {
+  const [product] = pages.products;
+  const quote = product && { cep: CEP, idProduto: product.id };
+  const kit = pages.kit && kitOrder(toKit(pages.kit), NOTHING_CHOSEN);
+  return [
+    { call: ['POST', 'shipment/product'], without: 'No delivery times are shown.', body: quote ?? null },
+    {
+      call: ['POST', 'product/combination'],
+      without: 'Products bought together show no common price.',
+      body: combinationBody(pages),
+    },
+    {
+      call: ['POST', 'product/shop'],
+      without: 'Frames cannot be bought with lenses.',
+      body: lensBody(pages),
+    },
+    {
+      call: ['POST', 'list/shop'],
+      without: 'Kits cannot be bought.',
+      body: kit !== null && kit.produtos.length > 0 ? kit : null,
+    },
+  ];
+}
+
+function visitorChanges({ products: [product] }: FoundPages): Change[] {
+  const favourite = product ? { idProduto: product.id } : null;
+  const without = 'There are no favourites.';
+  return [
+    { call: ['POST', 'wishlist/verify'], without, body: favourite },
+    { call: ['POST', 'wishlist/add'], without, body: favourite },
+    { call: ['POST', 'wishlist/remove'], without, body: favourite },
+    {
+      call: ['POST', 'browsing-history/checkoutAcesso'],
+      without: 'After the login shoppers do not come back to their page.',
+      body: { url: '/' },
+    },
+  ];
+}
+
+function forms({ products: [product] }: FoundPages): Change[] {
+  const without = 'The form reports that it was not sent.';
+  const about = <T extends object>(fields: T) => product && { idProduto: product.id, ...fields };
+  const contact = { ...CONTACT, mensagem: MESSAGE, assunto: 'Teste', cidade: '', estado: '' };
+  const notice = { idAtributoValor: 0, ...CONTACT, observacao: MESSAGE, mailing: false };
+  const quote = { ...CONTACT, observacao: MESSAGE, mailing: false, enviarEmail: true };
+  const review = { ...SENDER, nota: '5', comentario: MESSAGE, recomenda: true };
+  return [
+    { call: ['POST', 'newsletter'], without, body: { email: SENDER.email } },
+    { call: ['POST', 'form/contact'], without, body: { hashEmail: CONTACT_FORM_HASH, ...contact } },
+    { call: ['POST', 'product/solicitation'], without, body: about(notice) ?? null },
+    { call: ['POST', 'product/budget'], without, body: about(quote) ?? null },
+    { call: ['POST', 'evaluations/product'], without, body: about(review) ?? null },
+  ];
+}
+
+/** There is no sale to cancel, so a refusal is right. */
+async function cancelNoSale(callRow: CallRow, recorder: Recorder): Promise<void> {
+  const facts = { call: 'POST sale/cancel', without: 'Operators cannot end a sale for a customer.' };
+  await recorder.attempt(facts, () =>
+    expectRefusal(facts.call, ['absent', 'refused'], async () => {
+      await callRow('POST', 'sale/cancel', {});
+      return null;
+    }),
+  );
+}
+
+async function evaluateWithInventedKey(callRow: CallRow, recorder: Recorder): Promise<void> {
+  const facts = { call: 'POST evaluations/store/add/{key}', without: 'Store evaluations are not sent.' };
+  const body = { experiencia: 5, atendimento: 5, satisfacao: true, autorizacao: false, mensagem: MESSAGE };
+  await recorder.attempt(facts, () =>
+    expectRefusal(facts.call, ['absent'], async () => {
+      await callRow('POST', `evaluations/store/add/${INVENTED_KEY}`, body);
+      return null;
+    }),
+  );
+}
+
+/** Sends everything that shoppers can send, as a visitor: to the cart, as favourites, in forms. */
+export async function tryChanges(pages: FoundPages, recorder: Recorder): Promise<void> {
+  const callRow = createRowCaller();
+  await changeCart(pages, callRow, recorder);
+  for (const change of [...purchases(pages), ...visitorChanges(pages), ...forms(pages)]) {
+    await tryChange(change, callRow, recorder);
+  }
+  await cancelNoSale(callRow, recorder);
+  await evaluateWithInventedKey(callRow, recorder);
+}

@@ -1,0 +1,174 @@
+/** @jest-environment node */
+
+import type { RequestListener } from 'node:http';
+import { TABLE } from '@/lib/gateway/table';
+import * as blocks from '@/lib/platform/endpoints/blocks';
+import * as listings from '@/lib/platform/endpoints/listings';
+import * as pages from '@/lib/platform/endpoints/pages';
+import { PLATFORM_ANSWERS } from '@/lib/platform/testing/fixtures';
+import { jsonResponse, type StubPlatform, startStubPlatform } from '@/lib/platform/testing/stub-platform';
+import { checkPlatform } from './check-platform';
+import { isUsable } from './recorder';
+
+const config = {
+  storeApiUrl: '',
+  storeAppToken: 'wapstore',
+  storeSiteUrl: 'https://loja.example',
+  siteUrl: 'http://localhost:3000',
+};
+jest.mock('@/lib/config/environment', () => ({
+  ...jest.requireActual('@/lib/config/environment'),
+  serverConfig: () => config,
+}));
+
+// Their own code, but it is seen which of them are called.
+function mockWatched(module: Record<string, unknown>) {
+  const watched = (value: unknown) => (typeof value === 'function' ? jest.fn(value as () => unknown) : value);
+  return Object.fromEntries(Object.entries(module).map(([name, value]) => [name, watched(value)]));
+}
+jest.mock('@/lib/platform/endpoints/blocks', () =>
+  mockWatched(jest.requireActual('@/lib/platform/endpoints/blocks')),
+);
+jest.mock('@/lib/platform/endpoints/listings', () =>
+  mockWatched(jest.requireActual('@/lib/platform/endpoints/listings')),
+);
+jest.mock('@/lib/platform/endpoints/pages', () =>
+  mockWatched(jest.requireActual('@/lib/platform/endpoints/pages')),
+);
+
+const entry = (path: string) => ({ label: path, link: path, rota: { route: path } });
+
+const line = {
+  nome: 'Armação',
+  tipo: 'produto',
+  quantidade: '1',
+  precos: { precoPor: 10 },
+  hash: { idProduto: '7' },
+};
+
+const ANSWERS: Record<string, unknown> = {
+  ...PLATFORM_ANSWERS,
+  'struct/menus': { menu: ['/solar', '/c/verao', '/pagina/entrega'].map(entry) },
+  'url/verify?url=/pagina-que': null,
+  'url/verify': { nivel: 'product/listing/category' },
+  'checkout/cart': { quantidadeItens: 1, itens: [line] },
+  'checkout/user': { id: 0, logado: false },
+  'shipment/product': { fretes: [] },
+  'evaluations/store/add': { sucesso: false },
+};
+
+/** Answers like the embedded store, but as `answers` say for paths that begin with their keys. */
+function respond(answers: Record<string, unknown> = {}): RequestListener {
+  const table = Object.entries({ ...ANSWERS, ...answers }).sort(([a], [b]) => b.length - a.length);
+  return (request, response) => {
+    const path = (request.url ?? '').replace('/v2/front/', '');
+    const [, answer = { sucesso: true }] = table.find(([prefix]) => path.startsWith(prefix)) ?? [];
+    const listener = answer === null ? jsonResponse({ error: 'Não existe' }, 404) : jsonResponse(answer);
+    (typeof answer === 'function' ? (answer as RequestListener) : listener)(request, response);
+  };
+}
+
+let platform: StubPlatform;
+beforeAll(async () => {
+  platform = await startStubPlatform();
+});
+beforeEach(() => {
+  config.storeApiUrl = platform.url;
+});
+afterAll(() => platform.close());
+
+const verdictOf = async (call: string, withChanges = false) =>
+  (await checkPlatform(withChanges)).find((report) => report.call.startsWith(call));
+
+test('API-43: every call that the shop can make is tried', async () => {
+  platform.respondWith(respond());
+  const reports = await checkPlatform(true);
+
+  const requests = platform.requests.map(
+    ({ method, url }) => `${method} ${url.replace('/v2/front/', '').split('?')[0]}`,
+  );
+  const rows = TABLE.flatMap(({ path, operations }) =>
+    Object.entries(operations).flatMap(([method, operation]) =>
+      'response' in operation ? [{ method, path }] : [],
+    ),
+  );
+  const missing = rows.filter(
+    ({ method, path }) =>
+      !requests.some(
+        (request) => request.startsWith(`${method} `) && path.test(request.slice(method.length + 1)),
+      ),
+  );
+  expect(missing).toEqual([]);
+  for (const [name, endpoint] of Object.entries({ ...blocks, ...listings, ...pages })) {
+    if (typeof endpoint === 'function')
+      expect([name, jest.mocked(endpoint).mock.calls.length]).not.toEqual([name, 0]);
+  }
+  expect(reports.filter(({ verdict }) => verdict === 'untried')).toEqual([]);
+});
+
+test('API-43: without permission to write nothing but GET is sent', async () => {
+  platform.respondWith(respond());
+  await checkPlatform(false);
+  expect([...new Set(platform.requests.map(({ method }) => method))]).toEqual(['GET']);
+});
+
+test('API-43: says which fields are repaired, left out and missing', async () => {
+  const brands = {
+    marcas: { '3': { id: '3', nome: 'Alba', rota: { route: '/marcas/alba' } }, '4': { id: 4, nome: '' } },
+  };
+  platform.respondWith(respond({ brands }));
+  expect(await verdictOf('GET brands')).toMatchObject({
+    verdict: 'partial',
+    deviations: [
+      { field: 'marcas', what: 'an object instead of a list', times: 1, isLost: false },
+      { field: 'marcas[].id', what: 'text instead of a number', times: 1, example: '"3"', isLost: false },
+      { field: 'marcas[]', what: 'not usable', times: 1, example: '{"id":4,"nome":""}', isLost: true },
+    ],
+    unsent: ['marcas[].imagem'],
+  });
+});
+
+const html: RequestListener = (_request, response) =>
+  void response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Loja</h1>');
+
+test.each([
+  [
+    'a page instead of JSON',
+    html,
+    'The answer is a page and not JSON: is the address the part before /v2/front?',
+  ],
+  ['a refusal', jsonResponse({ error: 'token' }, 401), 'It refuses the call (401): check the token.'],
+  [
+    'a redirect',
+    jsonResponse({}, 302),
+    'It redirects (302), and the shop follows no redirects: name the final address.',
+  ],
+  ['an outage', jsonResponse({}, 500), 'It fails (500).'],
+])(
+  'API-43: %s is explained in one sentence, and makes the platform unusable',
+  async (_what, answer, sentence) => {
+    platform.respondWith(respond({ 'url/product/detail': answer }));
+    const reports = await checkPlatform(false);
+    const report = reports.find(({ call }) => call.startsWith('GET url/product/detail'));
+    expect(report).toMatchObject({ verdict: 'failed', isCritical: true, sentence });
+    expect(isUsable(reports)).toBe(false);
+  },
+);
+
+test('API-43: a block that pages can do without does not make the platform unusable', async () => {
+  platform.respondWith(respond({ 'showcase/banners': jsonResponse({}, 500), 'url/list/listing': null }));
+  const reports = await checkPlatform(false);
+  expect(isUsable(reports)).toBe(true);
+  expect(reports.find(({ call }) => call === 'GET url/list/listing')?.verdict).toBe('absent');
+});
+
+test('API-43: a platform that cannot be reached is called once', async () => {
+  config.storeApiUrl = 'http://127.0.0.1:9';
+  expect(await checkPlatform(false)).toMatchObject([
+    {
+      call: 'GET url/home',
+      verdict: 'failed',
+      sentence: 'Nothing listens at this address: the connection was refused.',
+    },
+  ]);
+});

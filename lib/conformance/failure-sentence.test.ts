@@ -1,0 +1,22 @@
+import { StoreApiError } from '@/lib/platform/errors';
+import { failureSentence } from './failure-sentence';
+
+test.each([
+  ['ENOTFOUND', 'The name of its host cannot be found (DNS).'],
+  ['CERT_HAS_EXPIRED', 'Its certificate is not accepted (TLS, CERT_HAS_EXPIRED).'],
+  [
+    'ERR_SSL_WRONG_VERSION_NUMBER',
+    'There is no TLS at this address (ERR_SSL_WRONG_VERSION_NUMBER): is it http?',
+  ],
+  ['UND_ERR_CONNECT_TIMEOUT', 'The connection was not answered within a second.'],
+  ['ECONNRESET', 'The connection broke (ECONNRESET).'],
+])('API-43: a connection that fails with %s', (reason, sentence) => {
+  expect(failureSentence(new StoreApiError('unreachable', 'GET url/home', { reason }))).toBe(sentence);
+});
+
+test('API-43: a front server that answers in the place of the platform', () => {
+  const error = new StoreApiError('failed', 'GET url/home', { status: 404, reason: 'not JSON' });
+  expect(failureSentence(error)).toBe(
+    'Another program answers 404 in its place: is the address the part before /v2/front?',
+  );
+});

@@ -1,0 +1,202 @@
+import { readShowcase } from '@/lib/platform/endpoints/blocks';
+import { type ListingLevel, readKitIndex, readListing } from '@/lib/platform/endpoints/listings';
+import { readHome, readKit, readPage, readProduct, verifyUrl } from '@/lib/platform/endpoints/pages';
+import type { ListaDetalhe } from '@/lib/platform/schemas/kit';
+import type { Listagem } from '@/lib/platform/schemas/listing';
+import type { Produto } from '@/lib/platform/schemas/product';
+import type { ProdutoDetalhe } from '@/lib/platform/schemas/product-detail';
+import { matchRoute, screenOfLevel } from '@/lib/screens/routes';
+import type { Screen } from '@/lib/screens/screens';
+import { type CallFacts, expectRefusal, type Recorder } from './recorder';
+
+/** Addresses of the platform's menus that are looked up at most, to spare it. */
+const MAX_VERIFIED = 24;
+/** Products that are read whole. */
+const MAX_PRODUCTS = 4;
+const PAGE_SIZE = 24;
+const LARGEST_PAGE = 36;
+/** No page of any shop. */
+const INVENTED_PATH = '/pagina-que-nao-existe-7f3a9c';
+
+/** What was found on the way, for the calls that need something to be about. */
+export type FoundPages = {
+  cards: Produto[];
+  products: ProdutoDetalhe[];
+  kit: ListaDetalhe['conteudo'] | null;
+};
+
+type PathsByScreen = Map<Screen, string[]>;
+
+/** Which screen each address of the platform shows; an address that no pattern knows is asked about. */
+async function sortByScreen(paths: readonly string[], recorder: Recorder): Promise<PathsByScreen> {
+  const found: PathsByScreen = new Map();
+  let verified = 0;
+  for (const path of paths) {
+    const route = matchRoute(path);
+    let screen = route;
+    if (route === 'verify') {
+      verified += 1;
+      if (verified > MAX_VERIFIED) continue;
+      const facts: CallFacts = {
+        call: `GET url/verify ${path}`,
+        without: 'A link of the menus leads to a page that does not exist.',
+        screen: 'listing/category',
+        mayBeAbsent: true,
+      };
+      const level = await recorder.attempt(facts, () => verifyUrl(path));
+      if (level === null) continue;
+      screen = screenOfLevel(level);
+    }
+    if (screen !== 'unknown' && screen !== 'verify') found.set(screen, [...(found.get(screen) ?? []), path]);
+  }
+  return found;
+}
+
+/** The shop answers 404 only where the platform does, so it has to say what does not exist. */
+async function verifyInventedPath(recorder: Recorder): Promise<void> {
+  const facts = {
+    call: 'GET url/verify of an invented address',
+    without: 'Addresses that do not exist are shown as pages.',
+  };
+  await recorder.attempt(facts, () =>
+    expectRefusal('GET url/verify', ['absent'], async () => {
+      const level = await verifyUrl(INVENTED_PATH);
+      return `${level} for an address that does not exist`;
+    }),
+  );
+}
+
+const LISTINGS = {
+  'listing/category': 'category',
+  'listing/brand': 'brand',
+  'listing/landing-page': 'landing-page',
+} as const satisfies Partial<Record<Screen, ListingLevel>>;
+
+async function readListings(found: PathsByScreen, recorder: Recorder): Promise<Listagem[]> {
+  const listings: Listagem[] = [];
+  for (const screen of Object.keys(LISTINGS) as (keyof typeof LISTINGS)[]) {
+    const level = LISTINGS[screen];
+    const call = `GET url/product/listing/${level}`;
+    const facts = { without: 'Its listings are not shown.', screen, mayBeAbsent: true };
+    const paths = found.get(screen) ?? [];
+    if (paths.length === 0) recorder.skip({ ...facts, call }, 'No menu and no brand leads to one.');
+    for (const path of paths.slice(0, 2)) {
+      const listing = await recorder.attempt({ ...facts, call: `${call} ${path}` }, () =>
+        readListing(level, path, 0, PAGE_SIZE),
+      );
+      if (listing !== null) listings.push(listing);
+    }
+  }
+  return listings;
+}
+
+/** The first listing with another window, another order and a filter, as shoppers change it. */
+async function readViews(path: string, { conteudo }: Listagem, recorder: Recorder): Promise<void> {
+  const read = (call: string, without: string, address: string, offset: number, limit: number) =>
+    recorder.attempt({ call: `GET url/product/listing/category ${call}`, without }, () =>
+      readListing('category', address, offset, limit),
+    );
+  await read(`with limit=${LARGEST_PAGE}`, '"36 por página" fails.', path, 0, LARGEST_PAGE);
+  await read(`with offset=${PAGE_SIZE}`, 'The second page fails.', path, PAGE_SIZE, PAGE_SIZE);
+  const { filtros, atributos, marcas, filtrosPreco, ordenacao } = conteudo.detalhes;
+  const views = [...filtros, ...atributos].flatMap(({ valores }) => valores);
+  const [view] = [...views, ...marcas, ...filtrosPreco, ...ordenacao].flatMap(({ rota }) =>
+    rota !== null && Object.keys(rota.query).length > 0 ? [rota.query] : [],
+  );
+  if (view === undefined) return;
+  await read('with a filter', 'Filters fail.', `${path}?${new URLSearchParams(view)}`, 0, PAGE_SIZE);
+}
+
+async function readSearch(card: Produto | undefined, recorder: Recorder): Promise<void> {
+  const call = 'GET url/product/listing/search';
+  const facts = { without: 'Searching fails.', screen: 'listing/search' } as const;
+  const word = card?.nome.split(/\s+/).find(({ length }) => length > 3) ?? 'a';
+  const search = (text: string) => () =>
+    readListing('search', `/busca?${new URLSearchParams({ busca: text })}`, 0, PAGE_SIZE);
+  await recorder.attempt({ ...facts, call: `${call} for '${word}'` }, search(word));
+  await recorder.attempt({ ...facts, call: `${call} without a result` }, search('zxqwv7f3a9c'));
+}
+
+/** Cards that differ in what their pages need: one as it comes, then with colours, sizes, sold out, on request. */
+function variedCards(cards: readonly Produto[]): Produto[] {
+  const linked = cards.filter(({ rota }) => rota?.path);
+  const varied = [
+    linked.find(({ status }) => status === 'disponivel'),
+    linked.find(({ atributos }) => atributos.simples !== null),
+    linked.find(({ atributos }) => atributos.unico !== null),
+    linked.find(({ status }) => status !== 'disponivel'),
+    ...linked.slice(0, 1),
+  ].filter((card) => card !== undefined);
+  return [...new Set(varied)].slice(0, MAX_PRODUCTS);
+}
+
+async function readProducts(cards: readonly Produto[], recorder: Recorder): Promise<ProdutoDetalhe[]> {
+  const products: ProdutoDetalhe[] = [];
+  const call = 'GET url/product/detail';
+  const facts = { without: 'The product cannot be shown.', screen: 'product' } as const;
+  if (cards.length === 0) recorder.skip({ ...facts, call }, 'No listing has a product with an address.');
+  for (const { rota } of cards) {
+    const path = rota?.path ?? '';
+    const detail = await recorder.attempt({ ...facts, call: `${call} ${path}` }, () => readProduct(path));
+    if (detail !== null) products.push(detail.conteudo);
+  }
+  for (const slug of ['produto-detalhe-relacionados', 'produto-detalhe-indicados']) {
+    const [product] = products;
+    const block = {
+      call: `GET showcase/products/${slug}`,
+      without: 'Product pages suggest no others there.',
+    };
+    if (product === undefined) recorder.skip(block, 'There is no product to ask for.');
+    else await recorder.attempt(block, () => readShowcase(slug, { productId: product.id, limit: 12 }));
+  }
+  return products;
+}
+
+async function readKits(recorder: Recorder): Promise<FoundPages['kit']> {
+  const facts = { call: 'GET url/list/listing', without: 'There is no index of kits.', mayBeAbsent: true };
+  const index = await recorder.attempt({ ...facts, screen: 'kit-index' }, () =>
+    readKitIndex('/lista', 0, PAGE_SIZE),
+  );
+  const entries = index === null ? [] : [...index.conteudo.listas, ...index.conteudo.produtos];
+  const path = entries.find(({ rota }) => rota?.path)?.rota?.path;
+  const kit = { call: 'GET url/list/detail', without: 'Kits cannot be shown.', mayBeAbsent: true } as const;
+  if (!path) {
+    recorder.skip(kit, 'The index of kits has none.');
+    return null;
+  }
+  const detail = await recorder.attempt({ ...kit, call: `${kit.call} ${path}`, screen: 'kit' }, () =>
+    readKit(path),
+  );
+  return detail?.conteudo ?? null;
+}
+
+async function readCmsPages(paths: readonly string[], recorder: Recorder): Promise<void> {
+  const facts = { call: 'GET url/page', without: 'Its texts are not shown.', mayBeAbsent: true };
+  if (paths.length === 0) recorder.skip(facts, 'No menu leads to one.');
+  for (const path of paths.slice(0, 2)) {
+    await recorder.attempt({ ...facts, call: `${facts.call} ${path}`, screen: 'cms-page' }, () =>
+      readPage(path),
+    );
+  }
+}
+
+/** Reads a page of every kind, at addresses that the platform itself names. */
+export async function readPages(paths: readonly string[], recorder: Recorder): Promise<FoundPages> {
+  const found = await sortByScreen(paths, recorder);
+  await verifyInventedPath(recorder);
+  const listings = await readListings(found, recorder);
+  const cards = listings.flatMap(({ conteudo }) => conteudo.produtos);
+  const [category] = found.get('listing/category') ?? [];
+  if (category !== undefined && listings[0] !== undefined) await readViews(category, listings[0], recorder);
+  await readSearch(cards[0], recorder);
+  const products = await readProducts(variedCards(cards), recorder);
+  const kit = await readKits(recorder);
+  await readCmsPages([...(found.get('cms-page') ?? []), ...(found.get('static-page') ?? [])], recorder);
+  return { cards, products, kit };
+}
+
+/** Reads the home page, without which nothing else is worth trying; false when it fails. */
+export async function readHomePage(recorder: Recorder): Promise<boolean> {
+  const facts = { call: 'GET url/home', without: 'The home page cannot be shown.', screen: 'home' } as const;
+  return (await recorder.attempt(facts, readHome)) !== null;
+}

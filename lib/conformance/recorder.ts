@@ -1,0 +1,119 @@
+import { isStoreApiError, StoreApiError, type StoreApiErrorKind } from '@/lib/platform/errors';
+import { onRawAnswer, type RawAnswer } from '@/lib/platform/raw-answers';
+import { PAGES } from '@/lib/screens/pages';
+import { type Screen, screenFacts } from '@/lib/screens/screens';
+import { type Comparison, compareAnswer } from './compare-answer';
+import { failureSentence } from './failure-sentence';
+
+/**
+ * fine – as documented; repaired – shown as it was meant; partial – parts are left out; absent – the platform has no
+ * such thing; failed – no usable answer; untried – nothing to call it with.
+ */
+export type Verdict = 'fine' | 'repaired' | 'partial' | 'absent' | 'failed' | 'untried';
+
+export type CallReport = Comparison & {
+  /** Such as 'GET url/home'. */
+  call: string;
+  verdict: Verdict;
+  /** A page cannot be shown without it. */
+  isCritical: boolean;
+  /** Duration in ms; null for a call that was not tried. */
+  ms: number | null;
+  /** What is wrong in one sentence, `''` when nothing is. */
+  sentence: string;
+  /** What shoppers miss when it is not there. */
+  without: string;
+};
+
+export type CallFacts = {
+  call: string;
+  without: string;
+  /** The page that is made from the answer; a block of pages has none. */
+  screen?: Screen;
+  /** Not having it is an answer too: a kit index in a shop without kits. */
+  mayBeAbsent?: boolean;
+};
+
+const NOTHING_COMPARED: Comparison = { deviations: [], unsent: [] };
+
+/** Whether a screen cannot be shown without the platform's answer, by the registry of screens. */
+function isCriticalFor(screen: Screen | undefined): boolean {
+  return screen !== undefined && PAGES[screen].read !== null && !screenFacts(screen).isStatic;
+}
+
+function verdictOf({ deviations }: Comparison): Verdict {
+  if (deviations.length === 0) return 'fine';
+  return deviations.some(({ isLost }) => isLost) ? 'partial' : 'repaired';
+}
+
+/**
+ * For what is asked for in vain: a failure of one of `kinds` is the right answer, and a reason that `read` resolves to
+ * says what is wrong with another.
+ * @throws StoreApiError
+ */
+export async function expectRefusal(
+  endpoint: string,
+  kinds: readonly StoreApiErrorKind[],
+  read: () => Promise<string | null>,
+): Promise<void> {
+  try {
+    const reason = await read();
+    if (reason !== null) throw new StoreApiError('malformed', endpoint, { reason });
+  } catch (error) {
+    if (!isStoreApiError(error) || !kinds.includes(error.kind)) throw error;
+  }
+}
+
+/** Makes calls one after the other as the shop makes them, and keeps a report about each. */
+export function createRecorder(onReport: (report: CallReport) => void) {
+  const reports: CallReport[] = [];
+
+  function add(
+    facts: CallFacts,
+    report: Pick<CallReport, 'verdict' | 'ms' | 'sentence'> & Partial<Comparison>,
+  ) {
+    const { call, without, screen, mayBeAbsent = false } = facts;
+    const isCritical = isCriticalFor(screen) && !(mayBeAbsent && report.verdict !== 'failed');
+    const whole = { ...NOTHING_COMPARED, ...report, call, without, isCritical };
+    reports.push(whole);
+    onReport(whole);
+  }
+
+  return {
+    reports: reports as readonly CallReport[],
+    /** What `read` answers, or null after a failure of the platform, which is reported. */
+    async attempt<T>(facts: CallFacts, read: () => Promise<T>): Promise<T | null> {
+      const answers: RawAnswer[] = [];
+      const startedAt = performance.now();
+      const duration = () => Math.round(performance.now() - startedAt);
+      onRawAnswer((answer) => answers.push(answer));
+      try {
+        const value = await read();
+        const [answer] = answers;
+        const comparison = answer ? compareAnswer(answer.schema, answer.json) : NOTHING_COMPARED;
+        add(facts, { ...comparison, verdict: verdictOf(comparison), ms: duration(), sentence: '' });
+        return value;
+      } catch (error) {
+        if (!isStoreApiError(error)) throw error;
+        const verdict = error.kind === 'absent' ? 'absent' : 'failed';
+        add(facts, { verdict, ms: duration(), sentence: failureSentence(error) });
+        return null;
+      } finally {
+        onRawAnswer(null);
+      }
+    },
+    /** Reports a call that could not be made. */
+    skip(facts: CallFacts, sentence: string): void {
+      add(facts, { verdict: 'untried', ms: null, sentence });
+    },
+  };
+}
+
+export type Recorder = ReturnType<typeof createRecorder>;
+
+const SHOWN: readonly Verdict[] = ['fine', 'repaired', 'partial'];
+
+/** Whether the shop can be pointed at the platform: every critical call has a usable answer. */
+export function isUsable(reports: readonly CallReport[]): boolean {
+  return reports.every(({ isCritical, verdict }) => !isCritical || SHOWN.includes(verdict));
+}

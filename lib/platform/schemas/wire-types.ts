@@ -1,0 +1,22 @@
+import type { z } from 'zod';
+
+/** What a value is by the platform's documentation. The lenient schemas accept more, and normalize it to this. */
+export type WireType =
+  | { is: 'text' | 'address' | 'number' | 'flag' }
+  | { is: 'map' }
+  | { is: 'list'; item: z.ZodType }
+  | { is: 'object'; fields: z.ZodType };
+
+const wireTypes = new WeakMap<z.core.$ZodType, WireType>();
+
+/** Notes what `schema` stands for, so that a report can tell a repaired answer from a plain one. */
+export function withWireType<T extends z.ZodType>(schema: T, type: WireType): T {
+  wireTypes.set(schema, type);
+  return schema;
+}
+
+/** The documented type of a lenient building block, also of one that was refined; undefined for other schemas. */
+export function wireTypeOf(schema: z.core.$ZodType): WireType | undefined {
+  const { parent } = schema._zod;
+  return wireTypes.get(schema) ?? (parent && wireTypeOf(parent));
+}
