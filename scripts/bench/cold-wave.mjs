@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs';
 import http from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import zlib from 'node:zlib';
 import { CliError, formatDuration, formatTable, log } from '../lib/cli.mjs';
 import { startTestShop } from '../lib/shop.mjs';
 import { LISTING, percentile, wireGet } from './load.mjs';
+import { residentMemory } from './memory.mjs';
 
 const WAVES = 6;
 const WAVE_SIZE = 200;
@@ -22,11 +22,6 @@ const EXPECTED_STATUSES = [200, 503];
 
 const megabytes = (bytes) => `${Math.round(bytes / 1024 / 1024)} MB`;
 const milliseconds = (ms) => `${ms.toFixed(0)} ms`;
-
-/** Resident memory of a process in bytes; Linux only. */
-function residentMemory(pid) {
-  return Number(/^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))[1]) * 1024;
-}
 
 /** The address of another shopper for each call: the shop runs behind one proxy. */
 function shopper(index) {
