@@ -5,7 +5,6 @@
  * choose some; `--report docs/chaos.md` writes the table there.
  */
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { openBrowser } from './chaos/browser.mjs';
@@ -16,6 +15,7 @@ import { FAULTS, faultNamed } from './faults/faults.mjs';
 import { CliError, formatDuration, formatTable, log, ROOT } from './lib/cli.mjs';
 import { requireDependencies } from './lib/dependencies.mjs';
 import { runMain } from './lib/processes.mjs';
+import { describeMachine } from './lib/system.mjs';
 
 /** Longer than one call may take, so that its end is seen. */
 const SLOW = 'slow:2400';
@@ -45,11 +45,6 @@ function chosenCalls(calls, prefixes) {
   return found;
 }
 
-function machine() {
-  const memory = Math.round(os.totalmem() / 1024 ** 3);
-  return `${os.cpus().length} processors, ${memory} GB, Node ${process.versions.node}`;
-}
-
 async function main() {
   const { calls: prefixes, faults, report } = readOptions();
   requireDependencies();
@@ -71,10 +66,13 @@ async function main() {
       log(`${fault}, ${call}, ${page}: ${problem}`);
     if (problems.length > SHOWN) log(`… and ${problems.length - SHOWN} more.`);
     log(
-      `${cases.length} cases, ${problems.length} problems, ${formatDuration(Date.now() - started)}, ${machine()}`,
+      `${cases.length} cases, ${problems.length} problems, ${formatDuration(Date.now() - started)}, ${describeMachine()}`,
     );
     if (report) {
-      fs.writeFileSync(path.resolve(ROOT, report), reportText({ table, calls, cases, machine: machine() }));
+      fs.writeFileSync(
+        path.resolve(ROOT, report),
+        reportText({ table, calls, cases, machine: describeMachine() }),
+      );
     }
     return problems.length > 0 ? 1 : 0;
   } finally {

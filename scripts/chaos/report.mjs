@@ -1,3 +1,5 @@
+import { markdownTable } from '../lib/cli.mjs';
+
 /** The items of each key, in the order of their first. */
 function groupBy(items, keyOf) {
   const groups = new Map();
@@ -30,8 +32,6 @@ export function casesByFault(cases) {
 
 /** The report as Markdown, for docs/. */
 export function reportText({ table, calls, cases, machine }) {
-  const [headings, ...rows] = table;
-  const line = (cells) => `| ${cells.join(' | ')} |`;
   const problems = cases.filter(({ problem }) => problem !== undefined);
   return [
     '# Faults of the platform',
@@ -41,9 +41,7 @@ export function reportText({ table, calls, cases, machine }) {
     '',
     `${new Date().toISOString().slice(0, 10)}, ${machine}. ${cases.length} cases, ${problems.length} problems.`,
     '',
-    line(headings),
-    line(headings.map(() => '---')),
-    ...rows.map(line),
+    markdownTable(table),
     ...(problems.length === 0 ? [] : ['', '## Problems', '']),
     ...problems.map(({ fault, call, page, problem }) => `- ${fault}, \`${call}\`, ${page}: ${problem}`),
     '',
