@@ -57,33 +57,29 @@ const INTERACTIONS = [
   {
     name: 'open the zoom',
     page: 'product',
-    press: (page) =>
-      page
-        .getByRole('button', { name: /Ampliar/ })
-        .first()
-        .tap(),
+    press: (page) => page.locator('#foto-1').getByRole('link').tap(),
   },
   {
     name: 'put into the cart',
     page: 'product',
+    prepare: async (page) => {
+      const sizes = page.getByRole('radio').and(page.locator(':enabled'));
+      if ((await sizes.count()) > 0) await sizes.first().press('Space');
+    },
     press: (page) =>
-      page
-        .getByRole('main')
-        .getByRole('button', { name: /^(Adicionar|Comprar)/ })
-        .first()
-        .tap(),
+      page.getByRole('button', { name: 'Adicionar à sacola' }).filter({ visible: true }).first().tap(),
   },
   {
     name: 'open the menu',
     page: 'home',
-    press: (page) => page.getByRole('button', { name: /menu/i }).first().tap(),
+    press: (page) => page.getByRole('button', { name: 'Abrir menu' }).tap(),
   },
   {
     name: 'type in the search',
     page: 'home',
     prepare: async (page) => {
       await page.getByRole('button', { name: 'Abrir busca' }).tap();
-      await page.getByRole('combobox').or(page.getByRole('searchbox')).first().waitFor();
+      await page.getByRole('banner').getByLabel('Buscar na loja').waitFor();
     },
     press: (page) => page.keyboard.type('oculos', { delay: 80 }),
   },
