@@ -1,28 +1,61 @@
-/* npm run store: the embedded store alone. `npm run store -- --products 5000` sets the size of its catalogue. */
+/*
+ * npm run store: the embedded store alone. `npm run store -- --products 5000` sets the size of its catalogue;
+ * `--fault 'GET url/product/listing/*=500'`, as often as needed, spoils calls, and --faults opens the page where they
+ * are changed, /_faults, without any.
+ */
 import { parseArgs } from 'node:util';
+import { startFaultProxy } from './faults/fault-proxy.mjs';
+import { parseRule } from './faults/faults.mjs';
 import { CliError, log, ROOT } from './lib/cli.mjs';
 import { requireDependencies } from './lib/dependencies.mjs';
-import { requirePort } from './lib/ports.mjs';
+import { freePort, requirePort } from './lib/ports.mjs';
 import { keepRunning, runMain } from './lib/processes.mjs';
 import { loadEnvironment, readSettings } from './lib/settings.mjs';
 import { startStore } from './lib/shop.mjs';
 
+const OPTIONS = {
+  products: { type: 'string' },
+  fault: { type: 'string', multiple: true },
+  faults: { type: 'boolean' },
+};
+
 function readOptions() {
   try {
-    return parseArgs({ options: { products: { type: 'string' } } }).values;
+    return parseArgs({ options: OPTIONS }).values;
   } catch (error) {
-    throw new CliError(`${error.message}. The store takes --products N and nothing else.`);
+    throw new CliError(`${error.message}. The store takes --products N, --fault RULE and --faults.`);
   }
 }
 
+/** The store on another port, and in its place a proxy that spoils calls; pictures and pages are spoiled as well. */
+async function startSpoiledStore({ settings, env, rules }) {
+  for (const rule of rules) parseRule(rule);
+  const { storePort } = settings;
+  const hidden = await freePort();
+  const store = await startStore({
+    settings: { ...settings, storePort: hidden },
+    env: { STORE_PUBLIC_URL: `http://localhost:${storePort}`, ...env },
+  });
+  const { origin } = await startFaultProxy({
+    target: `http://localhost:${hidden}`,
+    port: storePort,
+    rules,
+  });
+  log(`Faults are read and changed at ${origin}/_faults`);
+  return store;
+}
+
 async function main() {
-  const { products } = readOptions();
+  const { products, fault: rules = [], faults = false } = readOptions();
   const base = loadEnvironment(ROOT, process.env);
   const env = { ...base, STORE_API_URL: '', ...(products === undefined ? {} : { STORE_PRODUCTS: products }) };
   requireDependencies();
   const settings = await readSettings(env);
   await requirePort('STORE_PORT', settings.storePort, 'the embedded store');
-  const store = await startStore({ settings, env });
+  const isSpoiled = faults || rules.length > 0;
+  const store = isSpoiled
+    ? await startSpoiledStore({ settings, env, rules })
+    : await startStore({ settings, env });
   log(`Store ready at http://localhost:${settings.storePort}/api`);
   await keepRunning([store]);
 }

@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs';
 import http from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import zlib from 'node:zlib';
-import { CliError, formatDuration, formatTable, log } from '../lib/cli.mjs';
+import { CliError, formatDuration, log } from '../lib/cli.mjs';
 import { startTestShop } from '../lib/shop.mjs';
 import { LISTING, percentile, wireGet } from './load.mjs';
+import { residentMemory } from './memory.mjs';
 
 const WAVES = 6;
 const WAVE_SIZE = 200;
@@ -22,11 +22,6 @@ const EXPECTED_STATUSES = [200, 503];
 
 const megabytes = (bytes) => `${Math.round(bytes / 1024 / 1024)} MB`;
 const milliseconds = (ms) => `${ms.toFixed(0)} ms`;
-
-/** Resident memory of a process in bytes; Linux only. */
-function residentMemory(pid) {
-  return Number(/^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))[1]) * 1024;
-}
 
 /** The address of another shopper for each call: the shop runs behind one proxy. */
 function shopper(index) {
@@ -155,24 +150,27 @@ function report({ warm, answers, failures, memory }) {
     'cold pages, 200': served,
     'cold pages, 503': refused,
   });
-  log(
-    formatTable([
-      ['answers', 'p50', 'p99', 'longest', 'count'],
-      ...rows.map(([name, times]) => [name, ...spread(times), times.length]),
-    ]),
-  );
-  log(
-    `resident memory: ${megabytes(memory.start)} at first, ${megabytes(memory.atOnce)} after the waves, ` +
-      `${megabytes(memory.afterCooldown)} after ${COOLDOWN_MS / 1000} s`,
-  );
+  const table = [
+    ['answers', 'p50', 'p99', 'longest', 'count'],
+    ...rows.map(([name, times]) => [name, ...spread(times), times.length]),
+  ];
+  const note =
+    `Resident memory: ${megabytes(memory.start)} at first, ${megabytes(memory.atOnce)} after the waves, ` +
+    `${megabytes(memory.afterCooldown)} after ${COOLDOWN_MS / 1000} s.`;
   const slow = [pages, cart].filter((times) => percentile(inOrder(times), 0.99) > BOUNDS.p99).length;
   const unexpected = answers.filter(({ status }) => !EXPECTED_STATUSES.includes(status)).length;
-  return failures + unexpected + slow + (memory.afterCooldown > BOUNDS.memory ? 1 : 0);
+  const problems = failures + unexpected + slow + (memory.afterCooldown > BOUNDS.memory ? 1 : 0);
+  return {
+    title: `${WAVES} times ${WAVE_SIZE} cold pages at once beside warm ones`,
+    table,
+    notes: [note],
+    problems,
+  };
 }
 
 /**
  * Six waves of 200 pages that are not stored, all at once, on a shop of its own, beside visitors of stored pages and of
- * the cart. Resolves to the number of problems: warm answers that waited, failures, memory that was kept.
+ * the cart. Problems are warm answers that waited, failures and memory that was kept.
  */
 export async function benchColdWaves() {
   const shop = await startTestShop({ variables: { STORE_PRODUCTS: String(PRODUCTS) } });

@@ -27,9 +27,9 @@ export function percentile(sorted, share) {
 
 /**
  * Asks for `url` over `connections` kept-open connections for `ms`, each one request at a time.
- * Resolves to `{ perSecond, p50, p99, count, failures }`; times in ms. Anything but 200 is a failure.
+ * Resolves to `{ perSecond, p50, p99, count, failures }`; times in ms. Any status but `expected` is a failure.
  */
-export async function loadUrl(url, { connections, ms }) {
+export async function loadUrl(url, { connections, ms, headers = {}, expected = 200 }) {
   const agent = new http.Agent({ keepAlive: true, maxSockets: connections });
   const times = [];
   let failures = 0;
@@ -38,8 +38,8 @@ export async function loadUrl(url, { connections, ms }) {
   const requestInTurn = async () => {
     while (performance.now() < end) {
       const before = performance.now();
-      const { status } = await wireGet(url, { agent, headers: { accept: 'text/html' } });
-      if (status === 200) times.push(performance.now() - before);
+      const { status } = await wireGet(url, { agent, headers: { accept: 'text/html', ...headers } });
+      if (status === expected) times.push(performance.now() - before);
       else failures++;
     }
   };
@@ -70,4 +70,10 @@ export function productPathIn(html, env) {
     if (link) return link[1];
   }
   throw new CliError(`${LISTING} links to no product: set PRODUCT_PATH to the path of a product page.`);
+}
+
+/** The first link of a page's content below `prefix`, or undefined. */
+export function linkIn(html, prefix) {
+  const main = html.slice(html.indexOf('<main'));
+  return [...main.matchAll(PRODUCT_LINK)].map(([, path]) => path).find((path) => path.startsWith(prefix));
 }

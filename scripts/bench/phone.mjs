@@ -4,7 +4,7 @@
  * right after the first paint.
  */
 import { chromium, devices } from 'playwright';
-import { CliError, formatTable, log } from '../lib/cli.mjs';
+import { CliError } from '../lib/cli.mjs';
 import { chromiumPath } from '../lib/system.mjs';
 
 const SLOWDOWN = 4;
@@ -44,13 +44,16 @@ function observe() {
   addEventListener('pointerdown', notePress, { capture: true, once: true });
 }
 
-async function onPhone(browser, work) {
+/** Runs `work` with a page on such a phone; `isOnline` leaves its network as it is. */
+export async function onPhone(browser, work, { isOnline = false } = {}) {
   const context = await browser.newContext({ ...devices['Moto G4'], locale: 'pt-BR' });
   try {
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
-    await session.send('Network.enable');
-    await session.send('Network.emulateNetworkConditions', SLOW_4G);
+    if (!isOnline) {
+      await session.send('Network.enable');
+      await session.send('Network.emulateNetworkConditions', SLOW_4G);
+    }
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
     await page.addInitScript(observe);
     return await work(page);
@@ -98,37 +101,87 @@ function press(browser, url) {
   });
 }
 
+const PHONE_TITLES = [
+  'page',
+  'first paint',
+  'spread',
+  'to floor',
+  'largest',
+  'spread',
+  'to floor',
+  'longest task',
+  'blocked',
+  'shift',
+  'requests',
+  'early press',
+];
+
 const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 
-/** Prints the medians of each page: `{ name: address }`. */
-export async function benchPhone(pages, env) {
+/** What is loaded on a phone whose processor is four times slower: `work` gets its browser. */
+export async function withPhoneBrowser(env, work) {
   const executablePath = chromiumPath(env);
   if (!executablePath) throw new CliError('There is no Chromium: set CHROME_PATH to one.');
   const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
   const browser = await chromium.launch({ executablePath, args: [...sandbox, '--disable-gpu'] });
   try {
-    const rows = [];
-    for (const [name, url] of Object.entries(pages)) {
-      const loads = [];
-      const presses = [];
-      for (let i = 0; i < LOADS; i++) {
-        loads.push(await load(browser, url));
-        presses.push(await press(browser, url));
-      }
-      const of = (key) => median(loads.map((figures) => figures[key]));
-      const answered = median(presses);
-      rows.push([
-        name,
-        ...['fcp', 'lcp', 'longest', 'blocked'].map((key) => `${of(key).toFixed(0)} ms`),
-        of('shifts').toFixed(3),
-        of('beforeLoad'),
-        Number.isFinite(answered) ? `${answered.toFixed(0)} ms` : 'lost',
-      ]);
-    }
-    log(`A phone: ${SLOWDOWN} times slower, slow 4G, medians of ${LOADS}`);
-    const titles = ['first paint', 'largest', 'longest task', 'blocked', 'shift', 'requests', 'early press'];
-    log(formatTable([['page', ...titles], ...rows]));
+    return await work(browser);
   } finally {
     await browser.close();
   }
+}
+
+async function measurePage(browser, name, url, withPress) {
+  const loads = [];
+  const presses = [];
+  for (let i = 0; i < LOADS; i++) {
+    loads.push(await load(browser, url));
+    if (withPress) presses.push(await press(browser, url));
+  }
+  const valuesOf = (key) => loads.map((figures) => figures[key]);
+  return {
+    name,
+    ...Object.fromEntries(Object.keys(loads[0]).map((key) => [key, median(valuesOf(key))])),
+    fcpRange: rangeOf(valuesOf('fcp')),
+    lcpRange: rangeOf(valuesOf('lcp')),
+    press: withPress ? median(presses) : undefined,
+  };
+}
+
+const rangeOf = (values) => `${Math.min(...values).toFixed(0)} to ${Math.max(...values).toFixed(0)}`;
+
+function pressText(ms) {
+  if (ms === undefined) return '';
+  return Number.isFinite(ms) ? `${ms.toFixed(0)} ms` : 'lost';
+}
+
+/**
+ * Measures `pages` and the bare pages of the framework `floor`, both `{ name: address }`, by turns. Resolves to the rows
+ * of a table: medians, and first and largest paint as ratios to the floor.
+ */
+export async function benchPhone(pages, floor, env) {
+  return withPhoneBrowser(env, async (browser) => {
+    const rows = [];
+    for (const [name, url] of Object.entries(pages)) {
+      const bare = await measurePage(browser, `${name}, floor`, floor[name], false);
+      const own = await measurePage(browser, name, url, true);
+      for (const figures of [bare, own]) {
+        rows.push([
+          figures.name,
+          `${figures.fcp.toFixed(0)} ms`,
+          figures.fcpRange,
+          (figures.fcp / bare.fcp).toFixed(2),
+          `${figures.lcp.toFixed(0)} ms`,
+          figures.lcpRange,
+          (figures.lcp / bare.lcp).toFixed(2),
+          `${figures.longest.toFixed(0)} ms`,
+          `${figures.blocked.toFixed(0)} ms`,
+          figures.shifts.toFixed(3),
+          figures.beforeLoad,
+          pressText(figures.press),
+        ]);
+      }
+    }
+    return [PHONE_TITLES, ...rows];
+  });
 }

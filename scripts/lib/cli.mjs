@@ -50,6 +50,12 @@ export function formatTable(rows) {
     .join('\n');
 }
 
+/** The same rows as a table of Markdown. */
+export function markdownTable([headings, ...rows]) {
+  const line = (cells) => `| ${cells.join(' | ')} |`;
+  return [line(headings), line(headings.map(() => '---')), ...rows.map(line)].join('\n');
+}
+
 /** A temporary folder, deleted by `remove()` or, at the latest, when the process exits. */
 export function createTempFolder(purpose) {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), `storefront-${purpose}-`));

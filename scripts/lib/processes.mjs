@@ -31,7 +31,7 @@ function killGroup(child, signal) {
  * whatever it forks too.
  *
  * `output`: 'inherit' leaves it the terminal, 'lines' prints its lines behind its name, 'held' keeps them until
- * `release()`. A `server` is a Node program that ends by itself when this process is gone.
+ * `release()`, 'quiet' for good. A `server` is a Node program that ends by itself when this process is gone.
  */
 export function startProgram({
   command = process.execPath,
@@ -50,7 +50,7 @@ export function startProgram({
     detached: process.platform !== 'win32',
   });
 
-  let held = output === 'held';
+  let held = output === 'held' || output === 'quiet';
   const kept = [];
   const follow = (from, to) => {
     if (from === null) return;

@@ -17,10 +17,10 @@ const SHOP_LIMIT_MS = 120_000;
 /** The development server compiles the home page first: minutes on a busy machine, and a second request gains nothing. */
 const COMPILE_LIMIT_MS = 600_000;
 
-async function waitUntilReady(program, options) {
+async function waitUntilReady(program, { output, ...options }) {
   try {
     const status = await waitForAnswer({ ...options, program });
-    program.release();
+    if (output === 'held') program.release();
     return status;
   } catch (error) {
     await program.stop();
@@ -41,6 +41,7 @@ export async function startStore({ settings, env, output = 'held' }) {
     server: true,
   });
   await waitUntilReady(store, {
+    output,
     url: `http://localhost:${settings.storePort}/healthz`,
     limit: STORE_LIMIT_MS,
     accept: (status) => status === 200,
@@ -71,6 +72,7 @@ export async function startShop({ settings, env, mode = 'production', output = '
     server: true,
   });
   const status = await waitUntilReady(shop, {
+    output,
     url: `http://localhost:${port}/`,
     ...(isProduction
       ? { limit: SHOP_LIMIT_MS }
@@ -81,14 +83,14 @@ export async function startShop({ settings, env, mode = 'production', output = '
 
 /**
  * Starts a production shop on free ports for the length of a test run, with an embedded store and data of its own.
- * `variables` are added to the environment; with STORE_API_URL there is no embedded store. `restart()` restarts the
- * shop alone at the same address.
+ * `variables` are added to the environment; with STORE_API_URL there is no embedded store. A `quiet` shop prints nothing
+ * of what it logs. `restart()` restarts the shop alone at the same address.
  *
- * @param {{ variables?: Record<string, string> }} [options]
+ * @param {{ variables?: Record<string, string>, quiet?: boolean }} [options]
  * @returns {Promise<{ baseUrl: string, storeUrl: string, dataFolder: string, pid: () => number,
  *   restart: () => Promise<void>, stop: () => Promise<void> }>} Origins without a trailing slash.
  */
-export async function startTestShop({ variables = {} } = {}) {
+export async function startTestShop({ variables = {}, quiet = false } = {}) {
   const base = withoutConfiguration();
   if (!isBuildCurrent(ROOT)) {
     const { ok, lines } = await build(base, { output: 'held' });
@@ -115,7 +117,7 @@ export async function startTestShop({ variables = {} } = {}) {
     remove();
   };
   const start = async () => {
-    ({ shop } = await startShop({ settings, env }));
+    ({ shop } = await startShop({ settings, env, output: quiet ? 'quiet' : 'held' }));
   };
   try {
     if (settings.embedded) store = await startStore({ settings, env });

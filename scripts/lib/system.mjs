@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import os from 'node:os';
 import path from 'node:path';
 import { findCommand, isFile, systemChromium } from './browser.cjs';
 import { BIN, log, ROOT } from './cli.mjs';
@@ -6,6 +7,13 @@ import { postgresFolder } from './postgres.mjs';
 import { runProgram } from './processes.mjs';
 
 const INSTALL_LIMIT_MS = 5 * 60_000;
+
+/** What a measurement has to say of the machine it was made on. */
+export function describeMachine() {
+  const memory = Math.round(os.totalmem() / 1024 ** 3);
+  const [load] = os.loadavg();
+  return `${os.cpus().length} processors, ${memory} GB, Node ${process.versions.node}, load ${load.toFixed(1)}`;
+}
 
 /** The browser of the tests: CHROME_PATH, the system's Chromium or Chrome, or Playwright's own. */
 export function chromiumPath(env) {

@@ -16,7 +16,7 @@ test('the framework’s scripts are named to the one that fetches them, which wa
     `<html><head><title>x</title>[start]${SHEET}${OLD}</head><body><p>x</p><script>data()</script></body></html>`,
   );
   expect(html).toContain(
-    '(["/_next/static/chunks/b.js","/_next/static/chunks/c~1.js","/_next/static/chunks/d.js"])</script>',
+    '(["/_next/static/chunks/b.js","/_next/static/chunks/c~1.js","/_next/static/chunks/d.js"],[])</script>',
   );
 });
 
@@ -24,6 +24,13 @@ test('without a style sheet it ends the head', () => {
   expect(delayScripts(page(chunk('b')))).toMatch(
     /<title>x<\/title><script>\(function [\s\S]*<\/script><\/head>/,
   );
+});
+
+test('it stands before the styles of the page, and is told their sheets', () => {
+  const sheets = [{ href: '/_next/static/chunks/a.css', precedence: 'next' }];
+  const html = delayScripts(page(`<style>a{}</style>${chunk('b')}`), sheets) ?? '';
+  expect(html).toMatch(/<title>x<\/title><script>\(function [\s\S]*<\/script><style>a\{\}<\/style>/);
+  expect(html).toContain(`,${JSON.stringify(sheets)})</script>`);
 });
 
 test('a page without such scripts is another page than this was written for', () => {

@@ -1,18 +1,19 @@
-import { startScripts } from './start-scripts';
+import { type StyleSheet, startScripts } from './start-scripts';
 
 const BOOTSTRAP_SCRIPT = /<script src="(\/_next\/static\/[^"]+\.js)" async=""(?: id="[^"]*")?><\/script>/g;
 const SCRIPT_PRELOAD =
   /<link rel="preload" as="script" fetchPriority="low" href="\/_next\/static\/[^"]+\.js"\/>/g;
-const FIRST_STYLE_OR_END = /<link rel="stylesheet"|<\/head>/;
+const FIRST_STYLE_OR_END = /<link rel="stylesheet"|<style>|<\/head>/;
 
 /**
  * Takes the framework's scripts out of a finished page and puts a small one in their place, which fetches them when the
- * first view has been painted: before that they compete with it. Undefined when the page has no such scripts.
+ * first view has been painted: before that they compete with it. It gives `sheets`, whose text is in the page, their
+ * links back. Undefined when the page has no such scripts.
  */
-export function delayScripts(html: string): string | undefined {
+export function delayScripts(html: string, sheets: StyleSheet[] = []): string | undefined {
   const addresses = [...html.matchAll(BOOTSTRAP_SCRIPT)].flatMap(([, address]) => address ?? []);
   if (addresses.length === 0) return undefined;
-  const code = `(${startScripts.toString()})(${JSON.stringify(addresses)})`;
+  const code = `(${startScripts.toString()})(${JSON.stringify(addresses)},${JSON.stringify(sheets)})`;
   return (
     html
       .replace(BOOTSTRAP_SCRIPT, '')

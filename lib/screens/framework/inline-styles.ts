@@ -3,6 +3,7 @@ import path from 'node:path';
 import { currentStorefront } from '@/lib/config/storefronts/current';
 import { storefrontAddress } from '@/lib/config/storefronts/files';
 import { paletteCss } from '@/lib/config/storefronts/palette';
+import type { StyleSheet } from './start-scripts';
 
 /** Where the build's style sheets are, in addresses and on disk. */
 const ADDRESSES = '/_next/static/';
@@ -13,13 +14,17 @@ const LINK = /<link [^>]*>/g;
 /** What would mean something else in the page than in its file: the end of the element, and relative addresses. */
 const BOUND_TO_ITS_FILE = /<\/style|@import|url\((?!["']?(?:\/|data:|#))/i;
 
+/** Stands where the styles will be; no page has it. */
+const PLACE = '<style data-place></style>';
+
 const isPalette = (address: string) => address === storefrontAddress(currentStorefront(), 'palette.css');
 
-/** Address of the style sheet that a link loads, if it stays the same as long as the process runs. */
-function fixedAddress(link: string): string | undefined {
-  const address = / href="([^"?]+\.css)"/.exec(link)?.[1];
-  if (address === undefined || !/ rel="stylesheet"/.test(link) || !/ data-precedence="/.test(link)) return;
-  return address.startsWith(ADDRESSES) || isPalette(address) ? address : undefined;
+/** The style sheet that a link loads, if its address says the same as long as the process runs. */
+function fixedSheet(link: string): StyleSheet | undefined {
+  const href = / href="([^"?]+\.css)"/.exec(link)?.[1];
+  const precedence = / data-precedence="([^"]*)"/.exec(link)?.[1];
+  if (href === undefined || precedence === undefined || !/ rel="stylesheet"/.test(link)) return;
+  return href.startsWith(ADDRESSES) || isPalette(href) ? { href, precedence } : undefined;
 }
 
 const texts = new Map<string, string>();
@@ -37,22 +42,27 @@ function readSheet(address: string): string | null {
 }
 
 /**
- * Puts the text of the build's style sheets, and of the storefront's palette, into the head of a finished page, so that the first view waits for no file.
- * Their links stay, disabled, which browsers do not fetch: by them React and the bundler know what is loaded. Other
- * style sheets stay as they are. Undefined when there is no style sheet of the build, or one that has to be a file.
+ * Puts the text of the build's style sheets, and of the storefront's palette, into the head of a finished page, so that
+ * the first view waits for no file. Their links are taken out, `disabled` ones too would be fetched by some browsers;
+ * they are `sheets`, for the script that puts them back. Other style sheets stay as they are. Undefined when there is no
+ * style sheet of the build, or one that has to be a file.
  */
-export function inlineStyles(html: string, read = readSheet): string | undefined {
+export function inlineStyles(
+  html: string,
+  read = readSheet,
+): { html: string; sheets: StyleSheet[] } | undefined {
   const end = html.indexOf('</head>');
-  const sheets: (string | null)[] = [];
+  const sheets: StyleSheet[] = [];
   const head = html.slice(0, Math.max(0, end)).replace(LINK, (link) => {
-    const address = fixedAddress(link);
-    if (address === undefined) return link;
-    sheets.push(read(address));
-    return link.replace(/\/?>$/, ' disabled=""/>');
+    const sheet = fixedSheet(link);
+    if (sheet === undefined) return link;
+    sheets.push(sheet);
+    return sheets.length === 1 ? PLACE : '';
   });
-  if (sheets.length === 0 || sheets.some((text) => text === null || BOUND_TO_ITS_FILE.test(text)))
+  const texts = sheets.map(({ href }) => read(href));
+  if (texts.length === 0 || texts.some((text) => text === null || BOUND_TO_ITS_FILE.test(text)))
     return undefined;
-  const style = `<style>${sheets.join('\n')}</style>`;
-  const first = head.search(/<link [^>]* disabled=""\/>/);
-  return head.slice(0, first) + style + head.slice(first) + html.slice(end);
+  const style = `<style>${texts.join('\n')}</style>`;
+  // A function, since a text of styles may hold what `replace` takes for a pattern.
+  return { html: head.replace(PLACE, () => style) + html.slice(end), sheets };
 }

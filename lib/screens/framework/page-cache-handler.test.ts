@@ -19,7 +19,8 @@ jest.mock('@/lib/screens/cache/page-store', () => ({
 jest.mock('@/lib/screens/admission/process-turns');
 jest.mock('./node-request', () => ({ isServerPatched: jest.fn() }));
 jest.mock('./inline-styles', () => ({
-  inlineStyles: (html: string) => (html.includes('<link') ? `<style>a{}</style>${html}` : undefined),
+  inlineStyles: (html: string) =>
+    html.includes('<link') ? { html: `<style>a{}</style>${html}`, sheets: [] } : undefined,
 }));
 
 const PRODUCT = '/route-cache/APP_PAGE/abc/$/rendition/product/cA';
@@ -91,7 +92,7 @@ describe('what is sent', () => {
     const chunk = '<script src="/_next/static/chunks/a.js" async=""></script>';
     const value = page(`<link/>${chunk}</head>`);
     await handler.set(PRODUCT, value, SECONDS);
-    expect(value.html).toMatch(/^<style>a\{\}<\/style><link\/><script>\(function /);
+    expect(value.html).toMatch(/^<script>\(function [\s\S]*<\/script><style>a\{\}<\/style><link\/><\/head>/);
     expect(value.html).not.toContain(chunk);
     expect(value.headers['content-security-policy']).toMatch(
       /; script-src 'self' 'sha256-[^']+' 'sha256-[^']+'; style-src 'self' 'sha256-[^']+';/,

@@ -57,11 +57,12 @@ function isPage(value: unknown): value is CachedPage {
 
 /** The page whose first view needs nothing but itself, the font and its pictures. */
 function paintFirst(html: string): string {
-  const delayed = delayScripts(html);
-  if (delayed === undefined) reportMissingPattern('bootstrap-scripts');
-  const styled = inlineStyles(delayed ?? html);
+  const styled = inlineStyles(html);
   if (styled === undefined) reportMissingPattern('style-sheets');
-  return styled ?? delayed ?? html;
+  const delayed = delayScripts(styled?.html ?? html, styled?.sheets);
+  if (delayed === undefined) reportMissingPattern('bootstrap-scripts');
+  // The links that were taken out come back by that script only.
+  return delayed ?? html;
 }
 
 /** Changes the page that Next is about to send and the cache to store: it is one object. */

@@ -1,6 +1,7 @@
 import { type EarlyPressReplay, startScripts } from './start-scripts';
 
 const ADDRESSES = ['/_next/static/chunks/a.js', '/_next/static/chunks/b.js'];
+const SHEETS = [{ href: '/_next/static/chunks/a.css', precedence: 'next' }];
 const fetched = () =>
   [...document.head.querySelectorAll('script')].map((script) => script.getAttribute('src'));
 
@@ -12,7 +13,7 @@ beforeEach(() => {
     <button type="button" id="sheet" popovertarget="x">Filtrar</button>
     <form><button id="buy">Comprar</button></form>
     <form method="dialog"><button id="send"><b>Enviar</b></button></form>`;
-  startScripts(ADDRESSES);
+  startScripts(ADDRESSES, SHEETS);
 });
 afterEach(() => {
   (window as EarlyPressReplay).replayEarlyPresses?.();
@@ -28,6 +29,16 @@ test('nothing is fetched while the page loads, and everything when it has', () =
   jest.advanceTimersByTime(100);
   expect(fetched()).toEqual(ADDRESSES);
   expect(document.documentElement).not.toHaveAttribute('data-loading');
+});
+
+test('the links of styles that are in the page are there for the framework, and fetch nothing', () => {
+  expect(document.head.querySelector('link')).toBeNull();
+  window.dispatchEvent(new Event('load'));
+  jest.advanceTimersByTime(100);
+  const link = document.head.querySelector('link[rel="stylesheet"][data-precedence="next"]');
+  expect(link).toHaveAttribute('href', '/_next/static/chunks/a.css');
+  expect(link).toHaveAttribute('disabled');
+  expect(link?.nextElementSibling?.tagName).toBe('SCRIPT');
 });
 
 test.each(['pointerdown', 'touchstart', 'keydown', 'focusin'])('a %s fetches at once, and once', (sign) => {

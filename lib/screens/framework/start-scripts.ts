@@ -1,12 +1,16 @@
 /** What `startScripts` leaves in the window, to be called once the page has come alive. */
 export type EarlyPressReplay = { replayEarlyPresses?: () => void };
 
+/** A style sheet whose text is in the page. */
+export type StyleSheet = { href: string; precedence: string };
+
 /**
  * Runs in the browser, written into the page as text, so it uses nothing from outside. Fetches the page's scripts after
  * the load event, at the shopper's first sign, or after a while if pictures keep the page from loading. Presses on
- * buttons that do nothing without script are repeated when they do.
+ * buttons that do nothing without script are repeated when they do. `sheets` get their links, by which React and the
+ * bundler know that they are loaded; made here and disabled, they are not fetched.
  */
-export function startScripts(addresses: string[]): void {
+export function startScripts(addresses: string[], sheets: StyleSheet[]): void {
   const SIGNS = ['pointerdown', 'touchstart', 'keydown', 'focusin'];
   const LONGEST_WAIT_MS = 5000;
   const DEAD_BUTTON = 'button[type="button"]:not([popovertarget]), form[method="dialog"] button';
@@ -24,7 +28,15 @@ export function startScripts(addresses: string[]): void {
       script.src = address;
       return script;
     });
-    document.head.append(...scripts);
+    const links = sheets.map(({ href, precedence }) => {
+      const link = document.createElement('link');
+      link.setAttribute('disabled', '');
+      link.dataset.precedence = precedence;
+      link.rel = 'stylesheet';
+      link.href = href;
+      return link;
+    });
+    document.head.append(...links, ...scripts);
   }
 
   function notePress(event: Event) {

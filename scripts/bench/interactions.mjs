@@ -1,0 +1,131 @@
+import { percentile } from './load.mjs';
+import { onPhone, withPhoneBrowser } from './phone.mjs';
+
+const ROUNDS = 3;
+const PAGE_MS = 60_000;
+/** The browser reports an interaction a while after its frame. */
+const REPORTED_MS = 1_000;
+/** The shortest duration that the browser reports at all, in ms. */
+const SHORTEST_MS = 16;
+
+/** Runs in the page before anything else: collects the longest event of each interaction. */
+function collectInteractions() {
+  const durations = new Map();
+  window.interactionDurations = () => [...durations.values()];
+  window.forgetInteractions = () => durations.clear();
+  new PerformanceObserver((list) => {
+    for (const { interactionId, duration } of list.getEntries()) {
+      if (interactionId) {
+        durations.set(interactionId, Math.max(duration, durations.get(interactionId) ?? 0));
+      }
+    }
+  }).observe({ type: 'event', durationThreshold: 16, buffered: true });
+}
+
+const filterPanel = (page) => page.getByRole('dialog', { name: 'Filtros' });
+
+/** What shoppers do: the page, what has to be done before, and the press that is measured. */
+const INTERACTIONS = [
+  {
+    name: 'open the filters',
+    page: 'listing',
+    press: (page) => page.getByRole('button', { name: 'Filtrar | Ordenar' }).tap(),
+  },
+  {
+    name: 'choose a filter',
+    page: 'listing',
+    prepare: async (page) => {
+      await page.getByRole('button', { name: 'Filtrar | Ordenar' }).tap();
+      await filterPanel(page).waitFor();
+    },
+    press: (page) => filterPanel(page).getByRole('checkbox').first().check(),
+  },
+  {
+    name: 'go to page 2',
+    page: 'listing',
+    press: (page) =>
+      page
+        .getByRole('link', { name: /Página 2|Próxima/ })
+        .first()
+        .tap(),
+  },
+  {
+    name: 'open a product',
+    page: 'listing',
+    press: (page) => page.getByRole('main').getByRole('article').first().getByRole('link').first().tap(),
+  },
+  {
+    name: 'open the zoom',
+    page: 'product',
+    press: (page) => page.locator('#foto-1').getByRole('link').tap(),
+  },
+  {
+    name: 'put into the cart',
+    page: 'product',
+    prepare: async (page) => {
+      const sizes = page.getByRole('radio').and(page.locator(':enabled'));
+      if ((await sizes.count()) > 0) await sizes.first().press('Space');
+    },
+    press: (page) =>
+      page.getByRole('button', { name: 'Adicionar à sacola' }).filter({ visible: true }).first().tap(),
+  },
+  {
+    name: 'open the menu',
+    page: 'home',
+    press: (page) => page.getByRole('button', { name: 'Abrir menu' }).tap(),
+  },
+  {
+    name: 'type in the search',
+    page: 'home',
+    prepare: async (page) => {
+      await page.getByRole('button', { name: 'Abrir busca' }).tap();
+      await page.getByRole('banner').getByLabel('Buscar na loja').waitFor();
+    },
+    press: (page) => page.keyboard.type('oculos', { delay: 80 }),
+  },
+];
+
+/** Longest answers of one round in ms: a press that the browser does not report took less than it can tell. */
+function measureOnce(browser, url, { prepare, press }) {
+  return onPhone(
+    browser,
+    async (page) => {
+      await page.addInitScript(collectInteractions);
+      const live = page.waitForResponse(/\/v2\/front\/checkout\/cart/, { timeout: PAGE_MS });
+      await page.goto(url, { waitUntil: 'load', timeout: PAGE_MS });
+      await live;
+      await prepare?.(page);
+      await page.waitForTimeout(REPORTED_MS);
+      await page.evaluate(() => window.forgetInteractions());
+      await press(page);
+      await page.waitForTimeout(REPORTED_MS);
+      return Math.max(SHORTEST_MS, ...(await page.evaluate(() => window.interactionDurations())));
+    },
+    { isOnline: true },
+  );
+}
+
+/** Resolves to the rows of a table: how long the page takes to answer each press, four times slowed down. */
+export async function benchInteractions(pages, env) {
+  return withPhoneBrowser(env, async (browser) => {
+    const all = [];
+    const rows = [];
+    for (const interaction of INTERACTIONS) {
+      const times = [];
+      for (let round = 0; round < ROUNDS; round++) {
+        times.push(await measureOnce(browser, pages[interaction.page], interaction));
+      }
+      const sorted = times.toSorted((a, b) => a - b);
+      all.push(percentile(sorted, 0.5));
+      rows.push([interaction.name, interaction.page, ...sorted.map((ms) => `${ms.toFixed(0)} ms`)]);
+    }
+    const medians = all.toSorted((a, b) => a - b);
+    const summary = [percentile(medians, 0.75), medians.at(-1)].map((ms) => `${ms.toFixed(0)} ms`);
+    return [
+      ['interaction', 'page', 'shortest', 'median', 'longest'],
+      ...rows,
+      ['75 % of the medians', '', '', summary[0], ''],
+      ['worst median', '', '', summary[1], ''],
+    ];
+  });
+}

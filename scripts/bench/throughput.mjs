@@ -1,0 +1,52 @@
+import { loadUrl, wireGet } from './load.mjs';
+
+const LOAD = { connections: 20, ms: 5000 };
+const WARM_UP = { connections: 4, ms: 1000 };
+
+async function measure(name, url, options = {}) {
+  await loadUrl(url, { ...WARM_UP, ...options });
+  return { name, ...(await loadUrl(url, { ...LOAD, ...options })) };
+}
+
+/** The request headers with which an unchanged page is a 304. */
+async function conditional(url) {
+  const { headers } = await wireGet(url, { headers: { accept: 'text/html' } });
+  return { headers: { 'if-none-match': headers.etag ?? '""' }, expected: 304 };
+}
+
+/** Pages of the shop and the page of the floor that each is compared with. */
+const COMPARED = { home: 'home', listing: 'listing', product: 'product', search: 'listing', kit: 'product' };
+
+/**
+ * Warm pages over 20 connections, beside a static file and the bare pages of the framework. Resolves to the rows of a
+ * table and to the number of pages with an answer that was wrong.
+ */
+export async function benchThroughput({ pages, floor, staticUrl }) {
+  const results = [{ ...(await measure('static file', staticUrl)), base: undefined }];
+  const floors = {};
+  for (const [name, url] of Object.entries(floor)) {
+    floors[name] = await measure(`${name}, floor`, url);
+    results.push(floors[name]);
+  }
+  for (const [name, url] of Object.entries(pages)) {
+    results.push({ ...(await measure(name, url)), base: floors[COMPARED[name] ?? name] });
+  }
+  const bare304 = await measure('listing, floor, 304', floor.listing, await conditional(floor.listing));
+  const own304 = await measure('listing, 304', pages.listing, await conditional(pages.listing));
+  results.push(bare304, { ...own304, base: bare304 });
+
+  const [fixed] = results;
+  const ratio = (value, base) => (base ? (value / base).toFixed(2) : '');
+  const rows = results.map(({ name, perSecond, p50 = 0, p99 = 0, failures, base }) => [
+    name,
+    perSecond.toFixed(0),
+    (perSecond / fixed.perSecond).toFixed(3),
+    ratio(perSecond, base?.perSecond),
+    `${p50.toFixed(1)} ms`,
+    `${p99.toFixed(1)} ms`,
+    ratio(p99, base?.p99),
+    failures,
+  ]);
+  const titles = ['page', 'req/s', 'to static', 'to floor', 'p50', 'p99', 'p99 to floor', 'wrong'];
+  return { table: [titles, ...rows], problems: results.filter(({ failures }) => failures > 0).length };
+}

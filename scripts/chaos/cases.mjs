@@ -1,0 +1,100 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { parse } from 'parse5';
+import { wireGet } from '../bench/load.mjs';
+
+/** A whole page, its checks and its render have four seconds; the rest is for a busy machine. */
+const BUDGET_MS = 4_500;
+const RECOVERY_MS = 10_000;
+const POLL_MS = 200;
+const FAILURES = [502, 503, 504];
+/** What a missing value looks like when it is printed. */
+const PRINTED_NOTHING = /\bundefined\b|\bNaN\b|\[object Object\]|\bnull\b/;
+const NOT_SHOWN = new Set(['script', 'style', 'template', 'noscript']);
+
+/** Tag names and the text that a shopper sees. */
+function contentOf(html) {
+  const tags = new Set();
+  const texts = [];
+  const visit = (node) => {
+    if (node.tagName) tags.add(node.tagName);
+    if (NOT_SHOWN.has(node.tagName)) return;
+    if (node.nodeName === '#text') texts.push(node.value);
+    for (const child of node.childNodes ?? []) visit(child);
+  };
+  visit(parse(html));
+  return { tags, text: texts.join(' ') };
+}
+
+/** What is wrong with an answer of the shop, or undefined. Pure. */
+export function problemOf({ status, headers, html, ms, fault }) {
+  // A platform that says in good form that a page does not exist is believed.
+  const allowed = fault === '404' ? [200, 404, ...FAILURES] : [200, ...FAILURES];
+  if (!allowed.includes(status)) return `status ${status}`;
+  if (ms > BUDGET_MS) return `${Math.round(ms)} ms`;
+  if (headers['content-security-policy'] === undefined) return 'no policy';
+  if (!html.trimEnd().endsWith('</html>')) return 'the document is cut off';
+  const { tags, text } = contentOf(html);
+  const missing = ['title', 'h1', 'main', 'header', 'footer'].find((tag) => !tags.has(tag));
+  if (missing !== undefined) return `no <${missing}>`;
+  const printed = PRINTED_NOTHING.exec(text);
+  if (printed !== null) return `shows "${printed[0]}"`;
+  if (status !== 200 && status !== 404 && headers['retry-after'] === undefined) return 'no Retry-After';
+  return undefined;
+}
+
+async function visit(url) {
+  const before = performance.now();
+  const { status, headers, body } = await wireGet(url, {
+    headers: { accept: 'text/html', 'accept-encoding': 'identity' },
+  });
+  return { status, headers, html: body.toString('utf8'), ms: performance.now() - before };
+}
+
+/** How long it takes until every page is 200 again, in ms; undefined when it takes too long. */
+async function recoveryOf(baseUrl, pages) {
+  const started = performance.now();
+  let broken = pages;
+  while (performance.now() - started < RECOVERY_MS) {
+    const answers = await Promise.all(broken.map(({ path }) => visit(baseUrl + path)));
+    broken = broken.filter((_, index) => answers[index].status !== 200);
+    if (broken.length === 0) return performance.now() - started;
+    await wait(POLL_MS);
+  }
+  return undefined;
+}
+
+/**
+ * A shop that has just started, one call of which is spoiled: all pages are asked for at once, one of them is looked
+ * at in a browser, then the call works again. Resolves to a case for each page:
+ * `{ fault, call, page, status, ms, recovery, problem? }`.
+ */
+export async function measureCases({ platform, browser, call, fault }) {
+  const { baseUrl, proxy, stop } = await platform.shopWith([`${call}=${fault}`]);
+  try {
+    const answers = await Promise.all(platform.pages.map(({ path }) => visit(baseUrl + path)));
+    const cases = answers.map((answer, index) => ({
+      fault,
+      call,
+      page: platform.pages[index].name,
+      status: answer.status,
+      ms: answer.ms,
+      problem: problemOf({ ...answer, fault }),
+    }));
+    // The page that suffers most: one that failed, else one after another.
+    const failed = cases.findIndex(({ status }) => status !== 200);
+    const looked = failed === -1 ? call.length % cases.length : failed;
+    const [scriptError] = await browser.errorsOf(baseUrl + platform.pages[looked].path);
+    if (scriptError !== undefined) cases[looked].problem ??= `script: ${scriptError}`;
+
+    proxy.setRules([]);
+    const recovery = await recoveryOf(baseUrl, platform.pages);
+    return cases.map((each) => ({
+      ...each,
+      recovery,
+      problem:
+        each.problem ?? (recovery === undefined ? `not well after ${RECOVERY_MS / 1000} s` : undefined),
+    }));
+  } finally {
+    await stop();
+  }
+}

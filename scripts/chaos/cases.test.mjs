@@ -1,0 +1,36 @@
+/** @jest-environment node */
+import { problemOf } from './cases.mjs';
+
+const HTML =
+  '<!doctype html><html><head><title>Solares</title></head><body><header></header><main><h1>Solares</h1></main>' +
+  '<footer></footer><script>undefined</script></body></html>';
+
+const answer = (changes = {}) => ({
+  status: 200,
+  headers: { 'content-security-policy': "default-src 'none'" },
+  html: HTML,
+  ms: 80,
+  fault: '500',
+  ...changes,
+});
+
+test('a whole page in time has no problem', () => {
+  expect(problemOf(answer())).toBeUndefined();
+});
+
+test.each([
+  ['a status that is no failure of the platform', { status: 500 }, 'status 500'],
+  ['an absent page beside a fault', { status: 404 }, 'status 404'],
+  ['a late page', { ms: 5_000 }, '5000 ms'],
+  ['a page without a policy', { headers: {} }, 'no policy'],
+  ['a page that was cut off', { html: HTML.slice(0, -20) }, 'the document is cut off'],
+  ['a page without content', { html: HTML.replace('<h1>Solares</h1>', '') }, 'no <h1>'],
+  ['a missing value in print', { html: HTML.replace('Solares</h1>', 'R$ NaN</h1>') }, 'shows "NaN"'],
+  ['a failure that does not say when to come back', { status: 502 }, 'no Retry-After'],
+])('%s is a problem', (_name, changes, problem) => {
+  expect(problemOf(answer(changes))).toBe(problem);
+});
+
+test('a platform that says in good form that a page is absent is believed', () => {
+  expect(problemOf(answer({ status: 404, fault: '404' }))).toBeUndefined();
+});

@@ -1,0 +1,68 @@
+import http from 'node:http';
+import { percentile, wireGet } from '../bench/load.mjs';
+
+const CART = '/v2/front/checkout/cart';
+/** Shares of the visits; the rest asks for stored pages. */
+const CART_SHARE = 0.1;
+const COLD_SHARE = 0.02;
+const PREPARE_TRIES = 5;
+
+const milliseconds = (ms) => `${Math.round(ms)} ms`;
+
+function rowOf(name, answers) {
+  const sorted = answers.map(({ ms }) => ms).toSorted((a, b) => a - b);
+  const counts = {};
+  for (const { status } of answers) counts[status] = (counts[status] ?? 0) + 1;
+  const statuses = Object.entries(counts).map(([status, count]) => `${count} × ${status}`);
+  const times = sorted.length === 0 ? [] : [percentile(sorted, 0.5), percentile(sorted, 0.99), sorted.at(-1)];
+  return [name, answers.length, statuses.join(', '), ...times.map(milliseconds)];
+}
+
+/**
+ * Asks for `rate` addresses a second, whether or not the answers before have come: mostly for the paths `stored`, which
+ * are visited first, sometimes for the cart or for a listing that nobody has seen. `stop()` resolves to the rows of a
+ * table and to how many answers of stored pages were not 200.
+ */
+export async function startVisitors({ baseUrl, stored, rate, random }) {
+  const agent = new http.Agent({ keepAlive: true, maxSockets: 256 });
+  const answers = { stored: [], cart: [], cold: [] };
+  const pending = new Set();
+  let unseen = 0;
+
+  async function visit(kind, path) {
+    const before = performance.now();
+    // A network of its own for each, since calls are limited by network.
+    const network = `10.${Math.floor(random.next() * 250)}.${Math.floor(random.next() * 250)}.1`;
+    const headers = { accept: 'text/html', 'x-forwarded-for': network };
+    const { status } = await wireGet(baseUrl + path, { agent, headers }).catch(() => ({ status: 'broken' }));
+    answers[kind].push({ status, ms: performance.now() - before });
+  }
+
+  function visitSomething() {
+    const chance = random.next();
+    if (chance < COLD_SHARE) return visit('cold', `/oculos-de-sol?preco=${++unseen}-9000`);
+    return chance < COLD_SHARE + CART_SHARE ? visit('cart', CART) : visit('stored', random.pick(stored));
+  }
+
+  for (const path of stored) {
+    let tries = 0;
+    while ((await wireGet(baseUrl + path)).status !== 200 && tries < PREPARE_TRIES) tries += 1;
+  }
+  const timer = setInterval(() => {
+    const visiting = visitSomething();
+    pending.add(visiting);
+    visiting.finally(() => pending.delete(visiting));
+  }, 1_000 / rate);
+
+  return {
+    async stop() {
+      clearInterval(timer);
+      await Promise.all(pending);
+      agent.destroy();
+      return {
+        rows: Object.entries(answers).map(([name, own]) => rowOf(name, own)),
+        storedFailures: answers.stored.filter(({ status }) => status !== 200).length,
+      };
+    },
+  };
+}

@@ -1,0 +1,120 @@
+/*
+ * npm run soak: visitors of stored pages and of the cart at a steady pace for half an hour, while faults of the
+ * platform come and go. A stored page must never be an error, and memory must not grow. `--minutes=8 --rate=75` change
+ * the length and the requests a second; `--seed` repeats a run's faults; `--report docs/soak.md` writes the figures.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { residentMemory } from './bench/memory.mjs';
+import { startPlatform } from './chaos/platform.mjs';
+import { createRandom } from './chaos/random.mjs';
+import { startVisitors } from './chaos/visitors.mjs';
+import { FAULTS } from './faults/faults.mjs';
+import { CliError, formatDuration, formatTable, log, ROOT } from './lib/cli.mjs';
+import { requireDependencies } from './lib/dependencies.mjs';
+import { runMain } from './lib/processes.mjs';
+
+const OPTIONS = {
+  minutes: { type: 'string', default: '30' },
+  rate: { type: 'string', default: '75' },
+  seed: { type: 'string', default: '1' },
+  report: { type: 'string' },
+};
+/** Faults last as long as the pauses between them, in ms. */
+const FAULT_MS = 4_000;
+/** After this share of the time the caches are as full as they get. */
+const WARM_UP = 0.25;
+/** How much memory may grow after that. */
+const MAX_GROWTH = 0.05;
+const REST_MS = 60_000;
+
+function readOptions() {
+  const { report, ...numbers } = parseArgs({ options: OPTIONS }).values;
+  const parsed = Object.entries(numbers).map(([name, text]) => {
+    const value = Number(text);
+    if (!(value > 0)) throw new CliError(`--${name} must be a number above 0, not ${text}.`);
+    return [name, value];
+  });
+  return { report, ...Object.fromEntries(parsed) };
+}
+
+/** Breaks and mends the platform by turns until `end`; resolves to how often. */
+async function breakAndMend({ proxy, calls, random, end }) {
+  const faults = Object.keys(FAULTS);
+  let count = 0;
+  while (Date.now() < end) {
+    const fault = random.pick(faults);
+    // One time in three the whole platform.
+    const rule = random.next() < 1 / 3 ? `*=${fault}` : `${random.pick(calls)}=${fault}`;
+    proxy.setRules([rule]);
+    count += 1;
+    await wait(FAULT_MS);
+    proxy.setRules([]);
+    await wait(FAULT_MS);
+  }
+  return count;
+}
+
+const megabytes = (bytes) => `${Math.round(bytes / 1024 ** 2)} MB`;
+
+async function measure({ platform, calls, minutes, rate, seed }) {
+  const shop = await platform.shopWith([]);
+  try {
+    const random = createRandom(seed);
+    const stored = platform.pages.map(({ path: page }) => page);
+    const visitors = await startVisitors({ baseUrl: shop.baseUrl, stored, rate, random });
+    const end = Date.now() + minutes * 60_000;
+    const memory = { start: residentMemory(shop.pid()) };
+    const faults = breakAndMend({ proxy: shop.proxy, calls, random, end });
+    await wait(minutes * 60_000 * WARM_UP);
+    memory.warm = residentMemory(shop.pid());
+    const count = await faults;
+    memory.end = residentMemory(shop.pid());
+    const answers = await visitors.stop();
+    await wait(REST_MS);
+    memory.rested = residentMemory(shop.pid());
+    return { answers, memory, faults: count };
+  } finally {
+    await shop.stop();
+  }
+}
+
+async function main() {
+  const { report, minutes, rate, seed } = readOptions();
+  requireDependencies();
+  const platform = await startPlatform();
+  try {
+    const calls = await platform.observeCalls();
+    const { answers, memory, faults } = await measure({ platform, calls, minutes, rate, seed });
+    const table = formatTable([['what', 'answers', 'statuses', 'p50', 'p99', 'longest'], ...answers.rows]);
+    const growth = (memory.end - memory.warm) / memory.warm;
+    const lines = [
+      `${faults} faults in ${formatDuration(minutes * 60_000)}, ${rate} requests a second, seed ${seed}`,
+      table,
+      `memory: ${megabytes(memory.start)} at first, ${megabytes(memory.warm)} warmed up, ${megabytes(memory.end)} at the end ` +
+        `(${(growth * 100).toFixed(1)} %), ${megabytes(memory.rested)} a minute later`,
+    ];
+    log(lines.join('\n'));
+    if (report) {
+      const text = [
+        '# Half an hour of faults',
+        '',
+        'Written by `npm run soak`.',
+        '',
+        '```text',
+        ...lines,
+        '```',
+        '',
+      ];
+      fs.writeFileSync(path.resolve(ROOT, report), text.join('\n'));
+    }
+    const grew = Math.min(memory.end, memory.rested) > memory.warm * (1 + MAX_GROWTH);
+    return answers.storedFailures > 0 || grew ? 1 : 0;
+  } finally {
+    await platform.stop();
+  }
+}
+
+await runMain(main);
