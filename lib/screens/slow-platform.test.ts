@@ -96,6 +96,15 @@ describe('a stored page', () => {
     expect(store.expire).toHaveBeenCalledWith(productKey(path));
   });
 
+  test('O5: waits longer once it was purged', async () => {
+    const path = newPath('.html');
+    stored.set(productKey(path), OLD);
+    product.mockImplementation(() => later(PAGE_TIMEOUT + 500, detail));
+    jest.mocked(pageStore).mockReturnValue(fakePageStore({ ...store, isPurged: () => true }));
+    expect(await timed(path)).toEqual({ status: 200, ms: PAGE_TIMEOUT + 500 });
+    expect(store.expire).toHaveBeenCalledWith(productKey(path));
+  });
+
   test('R4: is left to the render behind it when the answer comes late', async () => {
     const path = newPath('.html');
     stored.set(productKey(path), OLD);

@@ -64,6 +64,9 @@ function isGone({ screen }: Rendition, key: string): boolean {
   return screen !== 'home' && pageStore().confirmAbsence(key);
 }
 
+/** How long a purged page waits for the platform before it is served once more, in ms. */
+const PURGED_WAIT = 1_500;
+
 type Check = { found: PageStatus; isFresh: boolean };
 
 /** What the platform says of a page; a page that it calls absent leaves the store. */
@@ -91,7 +94,8 @@ export function startWaitBudget(): () => number {
 /**
  * Status of a rendition, known before its first byte is sent. A stored page is served as it is; past
  * `PAGE_RECHECK_AFTER` the platform is asked first, and only its own fresh answer can replace or remove the page:
- * an old page beats none. An answer that takes long is not waited for; Next renders an old page again behind it.
+ * an old page beats none. An answer that takes long is not waited for; Next renders an old page again behind it. Of a
+ * purged page it is known that it is wrong, so that its check may take longer.
  */
 export async function renditionStatus(
   rendition: Rendition,
@@ -102,7 +106,7 @@ export async function renditionStatus(
   if (age !== null && (age < PAGE_RECHECK_AFTER || isStaticContent(key))) return plainStatus(200);
   const check = checkPage(rendition, key, age !== null);
   if (age === null) return (await check).found;
-  const inTime = await within(timeLeft(), check);
+  const inTime = await within(pageStore().isPurged(key) ? PURGED_WAIT : timeLeft(), check);
   if (inTime === null) {
     check.catch((error: unknown) => console.error(error));
     return plainStatus(200);

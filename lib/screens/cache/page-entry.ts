@@ -17,6 +17,8 @@ export type Freshness = {
   retryAt?: number;
   /** Whether a block is missing that a healthy platform would have filled. */
   isIncomplete?: boolean;
+  /** Whether it was purged, and nothing has taken its place yet. */
+  isPurged?: boolean;
   /** Seconds until the page should be rendered again in the background. */
   revalidate: number;
 };

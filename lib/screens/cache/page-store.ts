@@ -47,6 +47,7 @@ function agedByPurge<S extends Slot>(slot: S): S {
   if (slot.lastModified >= oldest && purges().isPurged(slot.lastModified, () => tagsOf(slot.page))) {
     slot.lastModified = oldest - 1;
     slot.retryAt = undefined;
+    slot.isPurged = true;
   }
   return slot;
 }
@@ -102,6 +103,11 @@ export class PageStore {
   /** When the page was rendered and how well, also when it has expired and its successor is still being rendered. */
   async find(key: string): Promise<Freshness | null> {
     return this.read(key);
+  }
+
+  /** Whether the page that was last read was purged, and nothing has taken its place yet. */
+  isPurged(key: string): boolean {
+    return this.memoryFor(key).peek(key)?.isPurged === true;
   }
 
   /** Age of the stored page in ms, or null when there is none. */
