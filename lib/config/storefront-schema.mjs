@@ -1,6 +1,7 @@
 // @ts-check
 import { z } from 'zod';
 import { ADVICE, NEUTRAL_COPY, NEUTRAL_DRAWINGS } from './storefront-defaults.mjs';
+import { reviewsWidgetSchema, sealsSchema } from './storefront-third-parties.mjs';
 
 /*
  * What the file of a storefront may hold. Plain JavaScript, because the shop, `npm start` and `npm run new-storefront`
@@ -182,6 +183,8 @@ export const storefrontSchema = z.strictObject({
     .default(NEUTRAL_DRAWINGS.eclipse),
   files: z.strictObject({ logo: file, logoDark: file, icon: file, social: file }).partial().default({}),
   feedCategories: z.array(feedCategory).default([]),
+  seals: sealsSchema,
+  reviewsWidget: reviewsWidgetSchema,
   palette: z
     .strictObject({ tokens, light: tokens, dark: tokens, header: tokens, opening: tokens })
     .default({ tokens: {}, light: {}, dark: {}, header: {}, opening: {} }),

@@ -106,6 +106,21 @@ export type StorefrontFeatures = {
 /** Id in Google's product taxonomy for products with a matching name. */
 export type FeedCategory = { pattern: RegExp; googleId: string };
 
+/** A seal that somebody else has given the shop: a picture, in pixels, that leads to its proof. Both addresses are https. */
+export type ExternalSeal = { name: string; image: string; href: string; width: number; height: number };
+
+/** What a reviews service's widget needs. */
+export type ReviewsWidgetNeeds = {
+  /** Attributes of its place; a value may hold {id}, {sku}, {name}, {url}, {image} and {limit}. */
+  element: Readonly<Record<string, string>>;
+  /** Attributes of its script. */
+  script: Readonly<Record<string, string>>;
+  /** Origins that it may load from beside that of its script, by kind; pictures may come from any https origin. */
+  origins: Record<'script' | 'style' | 'font' | 'frame' | 'connect', readonly string[]>;
+  /** Whether it writes style elements and attributes of its own. */
+  inlineStyles: boolean;
+};
+
 /** Values of tokens of styles/tokens.css, by their names without `--`. */
 type Tokens = Readonly<Record<string, string>>;
 
@@ -154,6 +169,8 @@ export type Storefront = {
   files: StorefrontFiles;
   /** The first match is a product's category in the feed; none is better than a wrong one. */
   feedCategories: readonly FeedCategory[];
+  seals: readonly ExternalSeal[];
+  reviewsWidget: ReviewsWidgetNeeds;
   palette: Palette;
   /** Colours for `theme-color`, the same as `--color-paper`. */
   themeColours: { light: string; dark: string };
