@@ -28,6 +28,7 @@ const PAGES = [
   '/c/luto',
   '/pagina/sobre',
   '/pagina/quem-somos',
+  '/pagina/termos-de-compra',
   '/pagina/contato',
   '/pagina/perguntas-frequentes',
   '/pagina/ajuda-e-suporte',

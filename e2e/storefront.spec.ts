@@ -17,6 +17,7 @@ const COMMON = [
   '/busca?busca=xyzxyzxyz',
   '/pagina/perguntas-frequentes',
   '/pagina/quem-somos',
+  '/pagina/termos-de-compra',
   '/pagina/contato',
   '/pagina/acessibilidade',
   '/pagina/avaliacao-loja?key=demonstracao-1',

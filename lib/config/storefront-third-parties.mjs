@@ -47,7 +47,8 @@ export const reviewsWidgetSchema = z
 /** @param {string} value */
 const isHttpsUrl = (value) => URL.canParse(value) && new URL(value).protocol === 'https:';
 
-const httpsUrl = z
+/** An https address. */
+export const httpsUrl = z
   .string({ error: 'a text' })
   .max(500)
   .refine(isHttpsUrl, { error: 'an address that starts with https://' })

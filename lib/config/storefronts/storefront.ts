@@ -33,6 +33,18 @@ export type Contact = {
   whatsApp: string | null;
 };
 
+/** Who answers for personal data (LGPD, art. 41). */
+type DataOfficer = { name: string; email: string };
+
+/** The consumer protection office of the shop's city or state; `href` is https. */
+type Procon = { name: string; href: string };
+
+/** Of instalments with interest (CDC, arts. 52 and 54-B): days that an offer holds, and what is due when one is late. */
+export type Credit = { validDays: number; lateCharges: string };
+
+/** How long the server keeps its records; deploy/ keeps the default. */
+type Retention = { accessMonths: number; failureDays: number };
+
 /** Strokes in the text colour: a viewBox and path data. */
 export type LineDrawing = { viewBox: string; paths: readonly string[] };
 
@@ -156,6 +168,10 @@ export type Storefront = {
   /** Null for a shop that has not said who sells. */
   company: Company | null;
   contact: Contact;
+  dataOfficer: DataOfficer | null;
+  procon: Procon | null;
+  credit: Credit | null;
+  retention: Retention;
   /** Year of the foundation. */
   since: number | null;
   /** How many physical stores there are. */
