@@ -14,6 +14,7 @@ export const hasNginx = () => spawnSync('nginx', ['-v']).status === 0;
 function configuration(folder: string, port: number, shopUrl: string): string {
   const deployed = readFileSync(path.join(ROOT, 'deploy/nginx.conf'), 'utf8')
     .replace('/var/cache/nginx/storefront', path.join(folder, 'cache'))
+    .replaceAll('/var/log/nginx', folder)
     .replace('127.0.0.1:3000', new URL(shopUrl).host)
     .replace('listen 80;', `listen 127.0.0.1:${port};`);
   return `
@@ -24,7 +25,6 @@ function configuration(folder: string, port: number, shopUrl: string): string {
     error_log stderr crit;
     events {}
     http {
-      access_log off;
       client_body_temp_path ${folder}/body;
       proxy_temp_path ${folder}/proxy;
       fastcgi_temp_path ${folder}/fastcgi;
@@ -35,8 +35,11 @@ function configuration(folder: string, port: number, shopUrl: string): string {
   `;
 }
 
-/** Runs `use` with the address of an nginx whose cache is empty, and ends it. */
-export async function withNginx(shopUrl: string, use: (url: string) => Promise<void>): Promise<void> {
+/** Runs `use` with the address of an nginx whose cache is empty and the folder of its logs, and ends it. */
+export async function withNginx(
+  shopUrl: string,
+  use: (url: string, logs: string) => Promise<void>,
+): Promise<void> {
   const { folder, remove } = createTempFolder('nginx');
   mkdirSync(folder, { recursive: true });
   const file = path.join(folder, 'nginx.conf');
@@ -52,7 +55,7 @@ export async function withNginx(shopUrl: string, use: (url: string) => Promise<v
   const url = `http://127.0.0.1:${port}`;
   try {
     await waitForAnswer({ url: `${url}/healthz`, program, limit: START_LIMIT_MS });
-    await use(url);
+    await use(url, folder);
   } finally {
     await program.stop(0);
     remove();
