@@ -35,6 +35,7 @@ const PAGES = [
   '/pagina/acessibilidade',
   '/pagina/politica-de-privacidade',
   '/cartao-bndes',
+  '/design-system',
   '/nada-que-exista',
 ];
 

@@ -21,6 +21,7 @@ const COMMON = [
   '/pagina/contato',
   '/pagina/acessibilidade',
   '/pagina/avaliacao-loja?key=demonstracao-1',
+  '/design-system',
   '/nada/que/exista',
 ];
 
