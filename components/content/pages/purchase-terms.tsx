@@ -80,8 +80,8 @@ export function PurchaseTerms({ storefront }: Props) {
       </p>
       <h2>Dúvidas e reclamações</h2>
       <p>
-        <ShopLink href="/pagina/contato">Fale com a gente</ShopLink>: respondemos em até 5 dias (Decreto
-        7.962/2013, art. 4º). <ComplaintLinks procon={procon} /> O texto do CDC está{' '}
+        <ShopLink href="/pagina/contato">Fale com a gente</ShopLink>: respondemos em até um dia útil.{' '}
+        <ComplaintLinks procon={procon} /> O texto do CDC está{' '}
         <a href={CONSUMER_CODE} target="_blank" rel="noopener">
           no site do Planalto
         </a>
