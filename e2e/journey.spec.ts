@@ -53,7 +53,7 @@ test.describe('from a search engine to the cart', { tag: ['@any-shop', '@any-wid
       await chooseFilter(page, isMobile, shop.filters);
       await expect(page.getByRole('list', { name: 'Filtros aplicados' })).toBeVisible();
       await expect(page.getByText(/Produtos encontrado\(s\)$/)).not.toHaveText(before ?? '');
-      await expect(page).toHaveURL(/[?&](filtro|atributo|marca|preco|cor)=/);
+      await expect(page).toHaveURL(/[?&](filtro|atributo|marca|preco|cor|tamanho)=/);
     });
 
     await test.step('go to page 2 without losing the filter', async () => {

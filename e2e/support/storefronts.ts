@@ -99,7 +99,7 @@ export const STOREFRONTS = {
     ...FOLIO,
     title: /Ótica Vesúvio/,
     listing: /armacoes/,
-    filters: /^(Acima|A partir|Mais) de R\$/,
+    filters: /^P$/,
     search: 'cratera',
     kit: { path: '/lista/kit-familia.html', name: /^Kit família/, productCount: 3 },
     forbidden: /Forja|Meridiano|motosserra|gerador/i,
