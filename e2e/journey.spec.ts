@@ -72,7 +72,7 @@ test.describe('from a search engine to the cart', { tag: ['@any-shop', '@any-wid
     });
 
     const name = await test.step('open a product that is available', async () => {
-      const card = productCards(page).filter({ hasText: 'Comprar' }).first();
+      const card = productCards(page).filter({ hasText: 'Comprar' }).last();
       const link = cardLink(card);
       const text = (await link.textContent())?.trim() ?? '';
       await link.click();
