@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { SecuritySeals } from '@/components/layout/footer';
 import { ACCEPTED, applyConsent, REFUSED } from '@/lib/consent/consent';
 import { ExternalSeals } from './external-seals';
@@ -29,4 +29,6 @@ test('FOOT-05, FOOT-09, L10: an external seal links to its proof; its picture co
   expect(picture).toHaveAttribute('src', SEAL.image);
   expect(picture).toHaveAttribute('height', '48');
   expect(picture).toHaveAttribute('referrerpolicy', 'no-referrer');
+  fireEvent.error(picture);
+  expect(link).toHaveTextContent('Loja avaliada');
 });
