@@ -39,11 +39,22 @@ const SECOND = [
   { name: 'forja mobile', grep: /@any-shop.*@any-width/, use: { ...NARROW, ...secondUse } },
 ];
 
+/** A third one of a file alone runs them too, on the embedded store and on the quirky platform. */
+const onAnyShop = (name: string, storefront: ShopOptions['storefront']) => ({
+  name,
+  grep: /@any-shop/,
+  use: { ...WIDE, storefront },
+});
+const THIRD = [
+  onAnyShop('folio desktop', 'folio'),
+  onAnyShop('folio on the quirky platform', 'folio-quirky'),
+];
+
 const isDeployed = Boolean(process.env.BASE_URL) && !process.env.OWN_SHOPS;
 
 /** A deployment in BASE_URL is one storefront, that of STOREFRONT. */
 function projects() {
-  if (!isDeployed) return [...FIRST, ...SECOND];
+  if (!isDeployed) return [...FIRST, ...SECOND, ...THIRD];
   return process.env.STOREFRONT === 'maquinas' ? SECOND : FIRST;
 }
 

@@ -85,6 +85,7 @@ const PAGES: AuditedPage[] = [
   { type: 'Black Friday', go: to('/c/black-friday') },
   { type: 'evaluation', go: to('/pagina/avaliacao-loja?key=demonstracao-1'), embedded: true },
   { type: 'accessibility statement', go: to('/pagina/acessibilidade') },
+  { type: 'contract', go: to('/pagina/termos-de-compra') },
   { type: 'BNDES card', go: to('/cartao-bndes') },
   { type: '404', go: to('/nada/que/exista') },
 ];

@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import http from 'node:http';
+import path from 'node:path';
 import fc from 'fast-check';
 import { expect } from 'playwright/test';
 import { hasNginx } from '../scripts/lib/nginx.mjs';
@@ -179,6 +181,20 @@ async function sendAll(origin: string, requests: readonly RandomRequest[]): Prom
 
 test.describe('behind the cache of nginx', { tag: '@desktop' }, () => {
   test.skip(!hasNginx(), 'nginx is not installed');
+
+  test('L13: the record of access has time, address and port, and nothing of what was looked at', async ({
+    shop,
+  }) => {
+    await withNginx(shop.baseUrl, async (origin, logs) => {
+      const headers = { referer: `${origin}/segredo`, 'user-agent': 'Segredo/1.0' };
+      await fetch(`${origin}/busca?busca=segredo`, { headers });
+      const record = () => readFileSync(path.join(logs, 'storefront-access.log'), 'utf8').trim().split('\n');
+      await expect.poll(() => record().length).toBeGreaterThan(1);
+      for (const line of record())
+        expect(line).toMatch(/^\d{4}-\d{2}-\d{2}T[\d:]{8}[+-]\d{2}:\d{2} 127\.0\.0\.1 \d{1,5}$/);
+      expect(readFileSync(path.join(logs, 'storefront-error.log'), 'utf8')).not.toContain('segredo');
+    });
+  });
 
   test(`C13: ${ROUNDS * REQUESTS} random requests change nothing of what the next visitor of a page gets`, async ({
     shop,

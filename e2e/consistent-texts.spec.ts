@@ -26,6 +26,7 @@ const PATHS = [
   '/pagina/quem-somos',
   '/pagina/sobre',
   '/pagina/sobre/nossa-historia',
+  '/pagina/termos-de-compra',
   '/pagina/troca-e-devolucao',
   '/nada/que/exista',
 ];

@@ -96,6 +96,7 @@ const TYPES = [
   '/pagina/ajuda-e-suporte',
   '/pagina/contato',
   '/pagina/quem-somos',
+  '/pagina/termos-de-compra',
   '/pagina/acessibilidade',
   '/cartao-bndes',
   '/marcas',

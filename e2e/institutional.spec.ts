@@ -88,8 +88,9 @@ test.describe('institutional pages, compared with the platform', { tag: ['@deskt
 
   test('FAQ-01 to FAQ-14: nine questions, open on wide screens and closed on narrow ones', async ({
     page,
+    shop,
   }) => {
-    await checkFaq(page);
+    await checkFaq(page, shop.serviceTexts);
   });
 
   test('BRAND-01, BRAND-02, BRAND-03, BRAND-06: the brands of the platform in order, under their letters', async ({

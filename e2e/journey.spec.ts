@@ -53,7 +53,7 @@ test.describe('from a search engine to the cart', { tag: ['@any-shop', '@any-wid
       await chooseFilter(page, isMobile, shop.filters);
       await expect(page.getByRole('list', { name: 'Filtros aplicados' })).toBeVisible();
       await expect(page.getByText(/Produtos encontrado\(s\)$/)).not.toHaveText(before ?? '');
-      await expect(page).toHaveURL(/[?&](filtro|atributo|marca|preco|cor)=/);
+      await expect(page).toHaveURL(/[?&](filtro|atributo|marca|preco|cor|tamanho)=/);
     });
 
     await test.step('go to page 2 without losing the filter', async () => {
@@ -72,7 +72,7 @@ test.describe('from a search engine to the cart', { tag: ['@any-shop', '@any-wid
     });
 
     const name = await test.step('open a product that is available', async () => {
-      const card = productCards(page).filter({ hasText: 'Comprar' }).first();
+      const card = productCards(page).filter({ hasText: 'Comprar' }).last();
       const link = cardLink(card);
       const text = (await link.textContent())?.trim() ?? '';
       await link.click();

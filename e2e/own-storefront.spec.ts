@@ -1,13 +1,11 @@
-import path from 'node:path';
 import { type APIRequestContext, expect } from 'playwright/test';
 import { BRAND_TEXTS, findBrandTexts } from './support/brand-texts';
 import { openHydrated } from './support/navigation';
 import { testWithOwnShop } from './support/own-shop-test';
 import { BRANDS, CATEGORIES, PRODUCTS } from './support/quirky-store/catalogue';
+import { FOLIO_FILE } from './support/storefronts';
 
-const FILE = path.resolve('e2e/support/third-storefront/folio.json');
-
-const test = testWithOwnShop({ variables: { STOREFRONT: '', STOREFRONT_FILE: FILE } });
+const test = testWithOwnShop({ variables: { STOREFRONT: '', STOREFRONT_FILE: FOLIO_FILE } });
 const neutralTest = testWithOwnShop({ variables: { STOREFRONT: '' } });
 
 test.use({ trace: 'off' });
@@ -28,12 +26,14 @@ const PAGES = [
   '/c/luto',
   '/pagina/sobre',
   '/pagina/quem-somos',
+  '/pagina/termos-de-compra',
   '/pagina/contato',
   '/pagina/perguntas-frequentes',
   '/pagina/ajuda-e-suporte',
   '/pagina/acessibilidade',
   '/pagina/politica-de-privacidade',
   '/cartao-bndes',
+  '/design-system',
   '/nada-que-exista',
 ];
 

@@ -4,6 +4,7 @@ import { checkFaq } from './support/institutional-pages';
 import { waitForHydration } from './support/navigation';
 import { testWithOwnShop } from './support/own-shop-test';
 import { NO_PROBLEMS, watchPage } from './support/page-problems';
+import { STOREFRONTS } from './support/storefronts';
 
 const test = testWithOwnShop();
 
@@ -116,7 +117,7 @@ test.describe('institutional pages on the quirky platform', { tag: '@desktop' },
   test('FAQ-01 to FAQ-14: nine questions, open on wide screens and closed on narrow ones', async ({
     page,
   }) => {
-    await checkFaq(page);
+    await checkFaq(page, STOREFRONTS.oculos.serviceTexts);
   });
 
   test('INST-01: the page is requested by its path', async ({ request, platform }) => {
@@ -203,7 +204,7 @@ test.describe('institutional pages on the quirky platform', { tag: '@desktop' },
     await page.goto('/c/luto');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Luto');
     await expect(page.getByText('Todos em preto, sem pressa.')).toBeVisible();
-    await expect(menu(page, 'Óculos por formato').getByRole('link').first()).toHaveText('Armações');
+    await expect(menu(page, 'Campanha: Óculos por formato').getByRole('link').first()).toHaveText('Armações');
     await expect(page.getByRole('region', { name: 'Navegue Por Marca' }).getByRole('link')).not.toHaveCount(
       0,
     );

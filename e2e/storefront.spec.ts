@@ -17,9 +17,11 @@ const COMMON = [
   '/busca?busca=xyzxyzxyz',
   '/pagina/perguntas-frequentes',
   '/pagina/quem-somos',
+  '/pagina/termos-de-compra',
   '/pagina/contato',
   '/pagina/acessibilidade',
   '/pagina/avaliacao-loja?key=demonstracao-1',
+  '/design-system',
   '/nada/que/exista',
 ];
 
@@ -78,14 +80,13 @@ test.describe('one of the storefronts', { tag: ['@desktop', '@any-shop'] }, () =
   test('VARIANT-01, VARIANT-02: name, seller, texts, colours and structured data are its own', async ({
     page,
     shop,
-    storefront,
   }) => {
     await page.goto('/');
-    await expect(page).toHaveTitle(new RegExp(shop.name));
+    await expect(page).toHaveTitle(shop.title);
     for (const text of shop.texts) await expect(page.getByText(text)).toBeVisible();
     for (const text of shop.seller) await expect(page.getByRole('contentinfo')).toContainText(text);
     await expect(page.getByRole('link', { name: `${shop.name}, página inicial` }).first()).toBeVisible();
-    await expect(page.locator('html')).toHaveAttribute('data-storefront', storefront);
+    await expect(page.locator('html')).toHaveAttribute('data-storefront', shop.id);
     await expect(page.locator('link[rel="search"]')).toHaveAttribute('title', shop.name);
     const store = jsonLdOf(await page.content()).find(({ legalName }) => legalName !== undefined);
     expect(store).toMatchObject({ name: shop.name, legalName: shop.seller[0], email: shop.seller[2] });
@@ -129,7 +130,7 @@ test.describe('one of the storefronts', { tag: ['@desktop', '@any-shop'] }, () =
     await openHydrated(page, path);
     await expect(page.getByRole('heading', { name: 'Características' })).toBeVisible();
     const measures = page.getByRole('heading', { level: 2, name: 'Medidas', exact: true });
-    await expect(measures).toHaveCount(shop.sellsLenses ? 1 : 0);
+    await expect(measures).toHaveCount(shop.measures ? 1 : 0);
     await page.getByRole('button', { name: 'Adicionar à sacola' }).filter({ visible: true }).first().click();
     const next = shop.sellsLenses ? 'Como você quer os óculos?' : 'Seu carrinho';
     await expect(page.getByRole('dialog', { name: next })).toBeVisible();
@@ -156,7 +157,7 @@ test.describe('one of the storefronts', { tag: ['@desktop', '@any-shop'] }, () =
 
   test('VARIANT-01, VARIANT-02: no page and no file mentions another trade', async ({ request, shop }) => {
     const paths = [...COMMON, ...FILES, ...(await sitemapPaths(request))];
-    expect(paths.length).toBeGreaterThan(60);
+    expect(paths.length).toBeGreaterThan(50);
     expect(await foreignWords(request, paths, shop)).toEqual([]);
   });
 });

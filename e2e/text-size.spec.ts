@@ -1,6 +1,7 @@
 import { expect, type Page, test } from 'playwright/test';
-import { skipWithoutEmbeddedStore } from './support/embedded-catalogue';
+import { findLensProduct, findSizedProduct, skipWithoutEmbeddedStore } from './support/embedded-catalogue';
 import { openHydrated } from './support/navigation';
+import { buyButton, cartDialog } from './support/product-page';
 
 /** Doubles the root font size, as a browser's text size setting does. */
 async function doubleText(page: Page) {
@@ -78,23 +79,40 @@ for (const width of [390, 1280]) {
   });
 }
 
-test('L5: the price that leads is 16 px or more on cards and product pages', {
+/** Sizes in px of the prices that a shopper may pay at once: not old ones, nor what stands in a sentence on credit. */
+const priceSizes = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('body *:not(script, style, noscript)')]
+      .filter((element) => element.checkVisibility() && element.closest('s') === null)
+      .filter(({ firstChild }) => firstChild instanceof Text && /^\s?R\$/.test(firstChild.data))
+      .map((element) => Number.parseFloat(getComputedStyle(element).fontSize)),
+  );
+
+test('L5: a price to pay at once is 16 px or more on cards, product and kit, in lenses and cart', {
   tag: '@desktop',
 }, async ({ page }) => {
   skipWithoutEmbeddedStore();
   await page.setViewportSize({ width: 390, height: 844 });
-  const leadingPriceSizes = () =>
-    page.evaluate(() =>
-      [...document.querySelectorAll('main strong')]
-        .filter((element) => /^R\$/.test(element.textContent ?? ''))
-        .map((element) => Number.parseFloat(getComputedStyle(element).fontSize)),
-    );
+  const expectLegible = async (place: string) => {
+    const sizes = await priceSizes(page);
+    expect(sizes.length, place).toBeGreaterThan(0);
+    expect(Math.min(...sizes), place).toBeGreaterThanOrEqual(16);
+  };
   await openHydrated(page, '/oculos-de-sol');
-  const product = await page.getByRole('article').getByRole('link').first().getAttribute('href');
-  for (const path of ['/oculos-de-sol', product ?? '/']) {
-    await openHydrated(page, path);
-    const sizes = await leadingPriceSizes();
-    expect(sizes.length, path).toBeGreaterThan(0);
-    expect(Math.min(...sizes), path).toBeGreaterThanOrEqual(16);
-  }
+  await expectLegible('listing');
+  await openHydrated(page, '/lista/kit-volante-sol-polarizado-e-grau.html');
+  await expectLegible('kit');
+
+  await openHydrated(page, await findSizedProduct());
+  await expectLegible('product');
+  await page.getByRole('radio').and(page.locator(':enabled')).first().press('Space');
+  await buyButton(page).click();
+  await expect(cartDialog(page).getByRole('listitem').first()).toBeVisible();
+  await expectLegible('cart');
+
+  await openHydrated(page, await findLensProduct('one'));
+  await buyButton(page).click();
+  await page.getByRole('button', { name: /Armação \+ LENTE grau/ }).click();
+  await expect(page.getByText(/^No Pix: /)).toBeVisible();
+  await expectLegible('lenses');
 });

@@ -4,6 +4,7 @@ import { ListingMemoryProvider } from '@/components/catalog/listing/listing-memo
 import { HeaderSearch } from '@/components/catalog/search/header-search';
 import { AfterLoad } from '@/components/compositions/after-load/after-load';
 import { EarlyPresses } from '@/components/compositions/after-load/early-presses';
+import { ExternalSeals } from '@/components/compositions/external-seals';
 import { ConsentHost } from '@/components/consent/consent-host';
 import { ExitPopupHost } from '@/components/content/popup/exit-popup-host';
 import { NewsletterForm } from '@/components/forms/newsletter-form';
@@ -76,6 +77,7 @@ export default async function ShellLayout({ children }: { children: ReactNode })
           social={settings?.link.social ?? {}}
           newsletter={<NewsletterForm />}
           extra={<MostSearched links={searched} />}
+          seals={storefront.seals.length > 0 ? <ExternalSeals seals={storefront.seals} /> : null}
         />
       </HydrateLater>
       {popup ? <ExitPopupHost banner={popup} /> : null}

@@ -13,11 +13,17 @@ const BLOCKS: Record<string, () => Promise<ReactNode>> = {
   },
   '/pagina/central-de-atendimento': contactSection,
   '/pagina/politica-de-privacidade': async () => {
-    const { CookiePolicy, StoredDataSections } = await import('@/components/consent/cookie-policy');
+    const [{ CookiePolicy, StoredDataSections }, { DataProtection }] = await Promise.all([
+      import('@/components/consent/cookie-policy'),
+      import('@/components/content/pages/data-protection'),
+    ]);
     return (
-      <CookiePolicy>
-        <StoredDataSections />
-      </CookiePolicy>
+      <>
+        <DataProtection storefront={currentStorefront()} />
+        <CookiePolicy>
+          <StoredDataSections />
+        </CookiePolicy>
+      </>
     );
   },
 };

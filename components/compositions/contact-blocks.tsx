@@ -4,7 +4,7 @@ import { currentStorefront } from '@/lib/config/storefronts/current';
 import { readShopSettings } from '@/lib/content/shell/read-shell';
 
 /** The ways to reach the shop, with the WhatsApp number of its settings. */
-export async function contactOptions(title?: string): Promise<ReactNode> {
+export async function contactOptions(title?: string, complaints?: ReactNode): Promise<ReactNode> {
   const [{ ContactChannels }, settings] = await Promise.all([
     import('@/components/content/pages/contact-channels'),
     readShopSettings(),
@@ -14,6 +14,7 @@ export async function contactOptions(title?: string): Promise<ReactNode> {
   return (
     <ContactChannels
       title={title}
+      complaints={complaints}
       company={company}
       contact={contact}
       whatsappHref={whatsappLink(number, 'Olá! Quero falar com a loja.')}
@@ -21,13 +22,17 @@ export async function contactOptions(title?: string): Promise<ReactNode> {
   );
 }
 
-/** The contact form, and the other ways to reach the shop. */
+/** The contact form, the other ways to reach the shop, and where to complain about it. */
 export async function contactSection(): Promise<ReactNode> {
-  const { ContactForm } = await import('@/components/forms/contact-form');
+  const [{ ContactForm }, { ComplaintLinks }] = await Promise.all([
+    import('@/components/forms/contact-form'),
+    import('@/components/content/pages/complaint-links'),
+  ]);
+  const { contact, procon } = currentStorefront();
   return (
     <>
-      <ContactForm email={currentStorefront().contact.email} />
-      {await contactOptions('Outros jeitos de falar com a gente')}
+      <ContactForm email={contact.email} />
+      {await contactOptions('Outros jeitos de falar com a gente', <ComplaintLinks procon={procon} />)}
     </>
   );
 }

@@ -54,7 +54,7 @@ function pricesShown(precos: unknown) {
   const cardHtml = card.prices ? renderToStaticMarkup(<CardPrices {...card.prices} />) : '';
   const panel = renderToStaticMarkup(
     <PurchaseProvider options={purchaseOptions(product)}>
-      <PurchasePanel buyButton={null} contactOffer={null} visit="" />
+      <PurchasePanel buyButton={null} contactOffer={null} visit="" creditTerms="" />
     </PurchaseProvider>,
   );
   const data = renderToStaticMarkup(

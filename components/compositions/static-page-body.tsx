@@ -77,11 +77,31 @@ async function aboutBody(source: string): Promise<ReactNode> {
   );
 }
 
+/** A shop that has written its own terms shows those alone. */
+async function termsBody(html: string): Promise<ReactNode> {
+  if (html !== '') return <RichText html={html} />;
+  const [{ PurchaseTerms }, { Prose }] = await Promise.all([
+    import('@/components/content/pages/purchase-terms'),
+    import('@/components/ui/prose'),
+  ]);
+  return (
+    <Prose>
+      <PurchaseTerms storefront={currentStorefront()} />
+    </Prose>
+  );
+}
+
+const BODIES: Record<StaticPagePath, (html: string) => Promise<ReactNode>> = {
+  '/pagina/contato': contactBody,
+  '/pagina/perguntas-frequentes': faqBody,
+  '/pagina/quem-somos': aboutBody,
+  '/pagina/termos-de-compra': termsBody,
+};
+
 /**
  * Content of one of the shop's own pages; each loads the code and styles of its own only.
  * @param html the platform's HTML for the path, or ''
  */
 export function staticPageBody(path: StaticPagePath, html: string): Promise<ReactNode> {
-  if (path === '/pagina/perguntas-frequentes') return faqBody(html);
-  return path === '/pagina/contato' ? contactBody(html) : aboutBody(html);
+  return BODIES[path](html);
 }

@@ -1,22 +1,41 @@
+import type { ReactNode } from 'react';
 import { type Purpose, STORED_DATA } from '@/lib/consent/stored-data';
 import styles from './stored-data-list.module.css';
+
+type Entry = { name: string; text: string; duration: string };
+
+/** What is kept, why, and how long; `nameOf` may mark an entry's name up. */
+export function DataList<E extends Entry>({
+  entries,
+  nameOf = ({ name }) => name,
+}: {
+  entries: readonly E[];
+  nameOf?: (entry: E) => ReactNode;
+}) {
+  return (
+    <dl className={styles.list}>
+      {entries.map((entry) => (
+        <div className={styles.entry} key={entry.name}>
+          <dt>{nameOf(entry)}</dt>
+          <dd>{entry.text}</dd>
+          <dd>Duração: {entry.duration}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
 
 /** What is stored for one purpose: real names, reasons and durations. */
 export function StoredDataList({ purpose }: { purpose: Purpose }) {
   return (
-    <dl className={styles.list}>
-      {STORED_DATA.filter((entry) => entry.purpose === purpose).map(
-        ({ name, sharedWith, text, duration }) => (
-          <div className={styles.entry} key={name}>
-            <dt>
-              <code>{name}</code>
-              {sharedWith === '' ? null : <span className={styles.sharedWith}> {sharedWith}</span>}
-            </dt>
-            <dd>{text}</dd>
-            <dd>Duração: {duration}</dd>
-          </div>
-        ),
+    <DataList
+      entries={STORED_DATA.filter((entry) => entry.purpose === purpose)}
+      nameOf={({ name, sharedWith }) => (
+        <>
+          <code>{name}</code>
+          {sharedWith === '' ? null : <span className={styles.sharedWith}> {sharedWith}</span>}
+        </>
       )}
-    </dl>
+    />
   );
 }

@@ -38,6 +38,8 @@ type Props = {
   newsletter?: ReactNode;
   /** Between links and payment marks, such as the most searched list. */
   extra?: ReactNode;
+  /** List items beside the security seals. */
+  seals?: ReactNode;
 };
 
 function menuColumns(menus: readonly MenuLink[]): { title: string; links: readonly MenuLink[] }[] {
@@ -52,7 +54,7 @@ function menuColumns(menus: readonly MenuLink[]): { title: string; links: readon
  * Footer of every page, error pages included. A client component although it has no behaviour: the page's payload then
  * holds its props instead of its markup a second time.
  */
-export function Footer({ storefront, year, menus, social, newsletter, extra }: Props) {
+export function Footer({ storefront, year, menus, social, newsletter, extra, seals }: Props) {
   const networks = SOCIAL.flatMap((entry) => {
     const href = social[entry.network];
     return href ? [{ ...entry, href }] : [];
@@ -91,7 +93,7 @@ export function Footer({ storefront, year, menus, social, newsletter, extra }: P
         {extra}
         <div className={styles.trust}>
           <PaymentMarks />
-          <SecuritySeals />
+          <SecuritySeals>{seals}</SecuritySeals>
         </div>
         <FooterLegal name={storefront.name} company={storefront.company} year={year} />
       </Container>
@@ -165,8 +167,8 @@ const SEALS = [
   { label: 'Dados protegidos pela LGPD', Icon: ShieldIcon },
 ] as const;
 
-/** Security seals. `SealGuard` handles a right click on elements with `data-seal`. */
-export function SecuritySeals() {
+/** Security seals, and those of others. `SealGuard` handles a right click on elements with `data-seal`. */
+export function SecuritySeals({ children }: { children?: ReactNode }) {
   return (
     <ul className={styles.seals} aria-label="Segurança" data-seal="">
       {SEALS.map(({ label, Icon }) => (
@@ -175,6 +177,7 @@ export function SecuritySeals() {
           {label}
         </li>
       ))}
+      {children}
     </ul>
   );
 }

@@ -11,6 +11,7 @@ type BrandFacts = {
   name: string;
   company: unknown;
   contact: { email: string; phone: string };
+  dataOfficer: { name: string };
   copy: unknown;
 };
 
@@ -19,9 +20,9 @@ function textsIn(value: unknown): string[] {
   return value !== null && typeof value === 'object' ? Object.values(value).flatMap(textsIn) : [];
 }
 
-function brandTexts({ name, company, contact, copy }: BrandFacts): string[] {
+function brandTexts({ name, company, contact, dataOfficer, copy }: BrandFacts): string[] {
   const long = [...textsIn(company), ...textsIn(copy)].filter(({ length }) => length >= MIN_LENGTH);
-  return [name, contact.email, contact.phone, contact.phone.replace(/\D/g, ''), ...long];
+  return [name, dataOfficer.name, contact.email, contact.phone, contact.phone.replace(/\D/g, ''), ...long];
 }
 
 /** Names, sellers, contacts and words of the storefronts that come with the shop. */

@@ -2,14 +2,17 @@ import { createTempFolder } from '../../scripts/lib/cli.mjs';
 import { startNginx } from '../../scripts/lib/nginx.mjs';
 import { freePort } from '../../scripts/lib/ports.mjs';
 
-/** Runs `use` with the address of an nginx whose cache is empty, and ends it. */
-export async function withNginx(shopUrl: string, use: (url: string) => Promise<void>): Promise<void> {
+/** Runs `use` with the address of an nginx whose cache is empty and the folder of its logs, and ends it. */
+export async function withNginx(
+  shopUrl: string,
+  use: (url: string, logs: string) => Promise<void>,
+): Promise<void> {
   const { folder, remove } = createTempFolder('nginx');
   const port = await freePort();
   try {
     const program = await startNginx({ folder, port, shopUrls: [shopUrl] });
     try {
-      await use(`http://127.0.0.1:${port}`);
+      await use(`http://127.0.0.1:${port}`, folder);
     } finally {
       await program.stop(0);
     }

@@ -1,27 +1,53 @@
 import { test as base } from 'playwright/test';
-import { STOREFRONTS, type StorefrontFacts, type StorefrontId } from './storefronts';
+import { startTestShop } from '../../scripts/lib/shop.mjs';
+import { startQuirkyStore } from './quirky';
+import { FOREIGN_HOST } from './quirky-store/catalogue';
+import { FOLIO_FILE, STOREFRONTS, type StorefrontFacts, type StorefrontId } from './storefronts';
 
 export type ShopOptions = {
   /** The storefront under test. */
   storefront: StorefrontId;
 };
 
-type OwnShop = { baseUrl: string; storeUrl: string };
+/** `storeUrl` is the embedded store's; a shop on another platform has none. */
+type OwnShop = { baseUrl: string; storeUrl?: string };
 
 /** The shops that the global setup has started; empty when BASE_URL points at a deployment. */
 const ownShops: Partial<Record<StorefrontId, OwnShop>> = JSON.parse(process.env.OWN_SHOPS ?? '{}');
+
+const FOLIO = { STOREFRONT: '', STOREFRONT_FILE: FOLIO_FILE };
+
+/** The third storefront, which few runs need, so that each worker that does starts its own. */
+async function startFolio(storefront: StorefrontId): Promise<OwnShop & { stop: () => Promise<void> }> {
+  if (storefront === 'folio') return startTestShop({ variables: FOLIO });
+  const platform = await startQuirkyStore();
+  // Its own links are those of the menus, of which most are whole addresses.
+  const variables = { ...FOLIO, STORE_API_URL: platform.apiUrl, STORE_SITE_URL: FOREIGN_HOST };
+  const shop = await startTestShop({ variables });
+  return {
+    baseUrl: shop.baseUrl,
+    stop: async () => {
+      await shop.stop();
+      await platform.stop();
+    },
+  };
+}
 
 /** A test function for journeys that hold in any storefront; `shop` describes the project's storefront. */
 export const test = base.extend<{ shop: StorefrontFacts }, ShopOptions & { address: string | undefined }>({
   storefront: ['oculos', { scope: 'worker', option: true }],
   address: [
     async ({ storefront }, use) => {
-      const own = ownShops[storefront];
+      const isFolio = STOREFRONTS[storefront].id === 'folio';
+      const folio = isFolio ? await startFolio(storefront) : undefined;
+      const own = folio ?? ownShops[storefront];
       // A worker serves one project only, so this cannot affect another storefront's tests.
-      if (own) process.env.OWN_STORE_URL = own.storeUrl;
+      if (own?.storeUrl) process.env.OWN_STORE_URL = own.storeUrl;
+      else if (own) delete process.env.OWN_STORE_URL;
       await use(own?.baseUrl ?? process.env.BASE_URL);
+      await folio?.stop();
     },
-    { scope: 'worker', auto: true },
+    { scope: 'worker', auto: true, timeout: 300_000 },
   ],
   baseURL: async ({ address }, use) => use(address),
   shop: async ({ storefront }, use) => use(STOREFRONTS[storefront]),

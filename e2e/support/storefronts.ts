@@ -1,6 +1,12 @@
+import path from 'node:path';
+
 /** What journeys need to know of a storefront's catalogue and texts. */
 export type StorefrontFacts = {
+  /** Value of `data-storefront` on every page. */
+  id: string;
   name: string;
+  /** Title of its home page, which the platform may have set. */
+  title: RegExp;
   /** Legal name, CNPJ, e-mail and telephone number, as in the footer. */
   seller: readonly string[];
   /** Address of a listing of several pages, linked on the home page, whose products need no configuration. */
@@ -15,31 +21,62 @@ export type StorefrontFacts = {
   texts: readonly string[];
   /** Words of other trades that no page may contain. */
   forbidden: RegExp;
-  /** Whether it sells lenses and shows frame measurements. */
+  /** Whether it sells lenses. */
   sellsLenses: boolean;
+  /** Whether it shows frame measurements. */
+  measures: boolean;
+  /** What its answers offer beside what those of every shop do. */
+  serviceTexts: readonly string[];
 };
 
-/** The storefronts by the value of STOREFRONT. */
+const TWO_STORES = ['desde 1956', 'nossas duas lojas físicas', 'segunda a sexta 9h-18h, sábado 9h-14h'];
+
+/** The file of the third storefront, which comes with the tests alone. */
+export const FOLIO_FILE = path.resolve('e2e/support/third-storefront/folio.json');
+
+/** What its file says, on whatever platform it runs. */
+const FOLIO = {
+  id: 'folio',
+  name: 'Folio',
+  seller: ['Folio Livros Ltda.', 'CNPJ 11.222.333/0001-81', 'atendimento@folio.example', '(24) 3333-0007'],
+  texts: ['Leia devagar.'],
+  sellsLenses: true,
+  measures: false,
+  serviceTexts: ['todos os dias, 8h-20h'],
+};
+
+/** The optician's catalogue of the embedded store. */
+const EYEWEAR = {
+  // Frames that take lenses are bought through a dialog of their own.
+  listing: /sol/,
+  filters: /^(Acetato|Feminino|Preto)/,
+  search: 'oculos',
+  kit: { path: '/lista/kit-volante-sol-polarizado-e-grau.html', name: /^Kit Volante/, productCount: 2 },
+};
+
+/** The storefronts by the value of STOREFRONT; the third one on the embedded store and on the quirky one. */
 export const STOREFRONTS = {
   oculos: {
+    ...EYEWEAR,
+    id: 'oculos',
     name: 'Meridiano',
+    title: /Meridiano/,
     seller: [
       'Meridiano Óptica Ltda.',
       'CNPJ 61.956.204/0001-95',
       'atendimento@meridiano.example',
       '(11) 5555-1956',
     ],
-    // Frames that take lenses are bought through a dialog of their own.
-    listing: /sol/,
-    filters: /^(Acetato|Feminino|Preto)/,
-    search: 'oculos',
-    kit: { path: '/lista/kit-volante-sol-polarizado-e-grau.html', name: /^Kit Volante/, productCount: 2 },
     texts: ['Enxergar bem é uma questão de medida.', 'Ajuste sem custo nas lojas'],
     forbidden: /Forja|motosserra|gerador/i,
     sellsLenses: true,
+    measures: true,
+    serviceTexts: TWO_STORES,
   },
   maquinas: {
+    id: 'maquinas',
     name: 'Forja',
+    title: /Forja/,
     seller: [
       'Forja Máquinas e Cercas Ltda.',
       'CNPJ 73.195.604/0001-04',
@@ -54,6 +91,18 @@ export const STOREFRONTS = {
     forbidden:
       /óculos(?! de proteção)|\blentes?\b|armaç(ão|ões)|\bgrau\b|[óo]p?tic[oa]s?\b|receita m|oftalm|enxerg|Meridiano|\brosto\b|provador/i,
     sellsLenses: false,
+    measures: false,
+    serviceTexts: TWO_STORES,
+  },
+  folio: { ...FOLIO, ...EYEWEAR, title: /Meridiano/, forbidden: /Forja|motosserra|gerador/i },
+  'folio-quirky': {
+    ...FOLIO,
+    title: /Ótica Vesúvio/,
+    listing: /armacoes/,
+    filters: /^P$/,
+    search: 'cratera',
+    kit: { path: '/lista/kit-familia.html', name: /^Kit família/, productCount: 3 },
+    forbidden: /Forja|Meridiano|motosserra|gerador/i,
   },
 } satisfies Record<string, StorefrontFacts>;
 

@@ -31,12 +31,16 @@ describe('parseServerConfig', () => {
     const named = {
       REVIEWS_API_URL: 'https://opina.test/v1/',
       REVIEWS_API_TOKEN: 'abc',
-      REVIEWS_WIDGET_URL: '',
+      REVIEWS_WIDGET_URL: 'https://opina.test/widget.js',
     };
     expect(parseServerConfig({ ...store, ...named })).toMatchObject({
       ...none,
       reviewsApiUrl: 'https://opina.test/v1',
       reviewsApiToken: 'abc',
+    });
+    // The widget is for shops whose server reads no service.
+    expect(parseServerConfig({ ...store, ...named, REVIEWS_API_URL: '' })).toMatchObject({
+      reviewsWidgetUrl: 'https://opina.test/widget.js',
     });
   });
 

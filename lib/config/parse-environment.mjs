@@ -28,9 +28,12 @@ const isOrigin = (value) => isHttpUrl(value) && new URL(value).origin === value;
 
 // A host by its name, perhaps all hosts below it: nothing that ends a directive or stands for every host.
 const HOST = '(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\\.)+[a-z]{2,63}';
-const TAG_ORIGIN = new RegExp(`^https://(?:\\*\\.)?${HOST}(?::\\d{1,5})?$`, 'i');
-/** @param {string} value */
-const isTagOrigin = (value) => TAG_ORIGIN.test(value);
+const THIRD_PARTY_ORIGIN = new RegExp(`^https://(?:\\*\\.)?${HOST}(?::\\d{1,5})?$`, 'i');
+/**
+ * Whether a policy of pages may name it: an https origin, or all hosts below one.
+ * @param {string} value
+ */
+export const isThirdPartyOrigin = (value) => THIRD_PARTY_ORIGIN.test(value);
 
 // A single label too, as the services of a container network have.
 const HOST_NAME = /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)*[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
@@ -132,7 +135,7 @@ const schemaFor = (storefronts) =>
     PICTURE_ORIGINS: listOf('origins such as https://fotos.loja.com.br', isOrigin).optional(),
     TAG_ORIGINS: listOf(
       'origins such as https://connect.facebook.net or https://*.clarity.ms',
-      isTagOrigin,
+      isThirdPartyOrigin,
     ).optional(),
     TRUSTED_HOPS: integer(0, MAX_HOPS, 'a number of proxies').default(0),
     REDIS_URL: redisUrl.optional(),
@@ -177,7 +180,7 @@ export function parseEnvironment(env, storefronts) {
  * @property {string | undefined} reviewsApiUrl a block whose service is undefined does not show:
  *   `GET {reviewsApiUrl}/store_reviews?limit=7&min_rating=5` and `GET {reviewsApiUrl}/products/{id}?limit=7`
  * @property {string | undefined} reviewsApiToken secret of the reviews service; must never reach a browser
- * @property {string | undefined} reviewsWidgetUrl script of the reviews widget
+ * @property {string | undefined} reviewsWidgetUrl script of the reviews widget, for a shop whose server reads no service
  * @property {string | undefined} blogApiUrl origin or folder of the WordPress blog
  * @property {Id | null} storefront which of the shipped shops this is; null for a shop that has not said who it is
  * @property {string | null} storefrontFile data of a shop of one's own; wins over `storefront`
@@ -225,7 +228,7 @@ export function toConfiguration(variables) {
     knownHosts: knownHosts(variables.SITE_URL, variables.ALLOWED_HOSTS),
     reviewsApiUrl: variables.REVIEWS_API_URL,
     reviewsApiToken: variables.REVIEWS_API_TOKEN,
-    reviewsWidgetUrl: variables.REVIEWS_WIDGET_URL,
+    reviewsWidgetUrl: variables.REVIEWS_API_URL === undefined ? variables.REVIEWS_WIDGET_URL : undefined,
     blogApiUrl: variables.BLOG_API_URL,
     storefront: variables.STOREFRONT ?? defaultStorefront(variables),
     storefrontFile: variables.STOREFRONT_FILE ?? null,

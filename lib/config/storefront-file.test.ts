@@ -34,6 +34,33 @@ test('VARIANT-01: what a file says is kept, what it does not say is neutral', ()
   expect(folio.version).not.toBe(read({ name: 'Fólio', company: COMPANY }).version);
 });
 
+const SEAL = {
+  name: 'Loja avaliada',
+  image: 'https://selos.test/a.png',
+  href: 'https://selos.test/folio',
+  width: 120,
+  height: 48,
+};
+
+test('FOOT-09, PDP-52: seals and the needs of a reviews widget are data; without them there is our stand-in’s place', () => {
+  const origins = { script: [], style: [], font: [], frame: ['https://*.avalia.test'], connect: [] };
+  const folio = read({
+    seals: [SEAL],
+    reviewsWidget: { element: { 'data-produto': '{id}' }, origins: { frame: ['https://*.avalia.test'] } },
+  });
+  expect(folio.seals).toEqual([SEAL]);
+  expect(folio.reviewsWidget).toEqual({
+    element: { 'data-produto': '{id}' },
+    script: {},
+    origins,
+    inlineStyles: false,
+  });
+  expect(read({})).toMatchObject({
+    seals: [],
+    reviewsWidget: { element: { 'data-reviews-product': '{id}', 'data-reviews-limit': '{limit}' } },
+  });
+});
+
 test.each([
   ['{', /^The storefront .*folio\.json: is no JSON/],
   [{ nome: 'Folio' }, /nome/],
@@ -47,6 +74,23 @@ test.each([
   [{ palette: { light: { 'font-sans': 'serif' } } }, /palette\.light/],
   [{ icon: ['M0 0"/><script>'] }, /icon\.0 must be path data/],
   [{ feedCategories: [{ pattern: '(', googleId: '1' }] }, /feedCategories\.0\.pattern must be a regular/],
+  [
+    { seals: [{ ...SEAL, image: 'http://selos.test/a.png' }] },
+    /seals\.0\.image must be an address that starts/,
+  ],
+  [{ seals: [{ ...SEAL, href: 'javascript:alert(1)' }] }, /seals\.0\.href must be an address that starts/],
+  [{ seals: [{ ...SEAL, width: 2000 }] }, /seals\.0\.width must be at most 200 pixels/],
+  [{ seals: [{ ...SEAL, html: '<b>' }] }, /html/],
+  [{ reviewsWidget: { element: { onclick: 'x' } } }, /reviewsWidget\.element/],
+  [{ reviewsWidget: { script: { src: '//x' } } }, /reviewsWidget\.script/],
+  [
+    { reviewsWidget: { origins: { frame: ['*'] } } },
+    /reviewsWidget\.origins\.frame\.0 must be an origin such/,
+  ],
+  [
+    { reviewsWidget: { origins: { script: ['https://a.test; script-src *'] } } },
+    /origins\.script\.0 must be/,
+  ],
   [{ files: { logo: '../../etc/passwd' } }, /files\.logo must be the path of a file beside/],
   [{ files: { logo: 'nada.svg' } }, /nada\.svg: there is no such file\.$/],
 ])('VARIANT-01: %j is refused with a message', (content, message) => {

@@ -1,6 +1,7 @@
 // @ts-check
 import { z } from 'zod';
 import { ADVICE, NEUTRAL_COPY, NEUTRAL_DRAWINGS } from './storefront-defaults.mjs';
+import { httpsUrl, reviewsWidgetSchema, sealsSchema } from './storefront-third-parties.mjs';
 
 /*
  * What the file of a storefront may hold. Plain JavaScript, because the shop, `npm start` and `npm run new-storefront`
@@ -160,6 +161,22 @@ const copy = z
   .partial()
   .default({});
 
+// Fewer days than the law wants are refused (CDC, art. 54-B, II).
+const credit = z.strictObject({
+  validDays: z.int({ error: 'a number of days' }).min(2, { error: 'at least 2 days' }).max(365),
+  lateCharges: text(200),
+});
+
+// Companies keep records of access for six months (Marco Civil, art. 15).
+const retention = z.strictObject({
+  accessMonths: z
+    .int({ error: 'a number of months' })
+    .min(6, { error: 'at least 6 months' })
+    .max(60)
+    .default(6),
+  failureDays: z.int({ error: 'a number of days' }).min(1).max(180).default(30),
+});
+
 const NO_CONTACT = { email: null, phone: null, hours: null, whatsApp: null };
 
 /** The content of a storefront's file. */
@@ -169,6 +186,13 @@ export const storefrontSchema = z.strictObject({
   company: company.nullable().default(null),
   contact: contact.default(NO_CONTACT),
   freeShippingFrom: z.number().min(0).max(1_000_000).nullable().default(null),
+  dataOfficer: z
+    .strictObject({ name: shortText, email: z.email({ error: ADVICE.email }) })
+    .nullable()
+    .default(null),
+  procon: z.strictObject({ name: shortText, href: httpsUrl }).nullable().default(null),
+  credit: credit.nullable().default(null),
+  retention: retention.prefault({}),
   since: z.int().min(1500).max(2100).nullable().default(null),
   stores: z.int().min(0).max(999).default(0),
   wordmark: wordmark.nullable().default(null),
@@ -183,6 +207,8 @@ export const storefrontSchema = z.strictObject({
     .default(NEUTRAL_DRAWINGS.eclipse),
   files: z.strictObject({ logo: file, logoDark: file, icon: file, social: file }).partial().default({}),
   feedCategories: z.array(feedCategory).default([]),
+  seals: sealsSchema,
+  reviewsWidget: reviewsWidgetSchema,
   palette: z
     .strictObject({ tokens, light: tokens, dark: tokens, header: tokens, opening: tokens })
     .default({ tokens: {}, light: {}, dark: {}, header: {}, opening: {} }),

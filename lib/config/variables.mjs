@@ -61,7 +61,8 @@ export const VARIABLES = [
   },
   {
     name: 'REVIEWS_WIDGET_URL',
-    meaning: "Script of the reviews service's widget on product pages",
+    meaning:
+      "Script of a reviews service's widget on product pages, without REVIEWS_API_URL; the storefront's file says what it needs",
     default: "the embedded store's stand-in",
   },
   {

@@ -61,7 +61,7 @@ export const STORED_DATA: readonly StoredData[] = [
     name: 'lens:*',
     kind: 'sessionStorage',
     purpose: 'necessary',
-    text: 'Guarda o que você está escolhendo para um produto, para não se perder se a página recarregar.',
+    text: 'Guarda o que você está escolhendo para um produto, para não se perder se a página recarregar. Dados de saúde, só com a sua autorização.',
     duration: SESSION_DURATION,
   },
   {

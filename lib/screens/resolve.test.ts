@@ -92,6 +92,7 @@ describe('resolve', () => {
     ['FAQ-01', '/pagina/perguntas-frequentes', 'static-page'],
     ['INST-18', '/pagina/contato', 'static-page'],
     ['INST-22', '/pagina/quem-somos', 'static-page'],
+    ['L2', '/pagina/termos-de-compra', 'static-page'],
     ['ROUTE-13', '/pagina/avaliacao-loja', 'evaluation'],
     ['ROUTE-22, A-02', '/c/black-friday', 'black-friday'],
   ])('%s: %s is a page of our own and needs no platform', async (_id, path, screen) => {

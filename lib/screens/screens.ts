@@ -134,7 +134,12 @@ export const SCREENS = {
     sitemap: { kind: 'pagina', reads: 'cms-page' },
   },
   'static-page': {
-    paths: ['/pagina/contato', '/pagina/perguntas-frequentes', '/pagina/quem-somos'],
+    paths: [
+      '/pagina/contato',
+      '/pagina/perguntas-frequentes',
+      '/pagina/quem-somos',
+      '/pagina/termos-de-compra',
+    ],
     pattern: null,
     nivel: null,
     feature: null,

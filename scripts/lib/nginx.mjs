@@ -18,6 +18,7 @@ function configuration(folder, port, shopUrls) {
   const deployed = fs
     .readFileSync(path.join(ROOT, 'deploy/nginx.conf'), 'utf8')
     .replace('/var/cache/nginx/storefront', path.join(folder, 'cache'))
+    .replaceAll('/var/log/nginx', folder)
     .replace(INSTANCE, instances)
     .replace('listen 80;', `listen 127.0.0.1:${port};`);
   return `
@@ -28,7 +29,6 @@ function configuration(folder, port, shopUrls) {
     error_log stderr crit;
     events {}
     http {
-      access_log off;
       client_body_temp_path ${folder}/body;
       proxy_temp_path ${folder}/proxy;
       fastcgi_temp_path ${folder}/fastcgi;

@@ -14,10 +14,13 @@ type Props = {
   parcelas: readonly InstalmentRow[];
   /** Cash price in BRL reais, for the note on the effective cost. */
   por: number;
+  /** What the shop says of credit with interest, a sentence or ''. */
+  creditTerms: string;
 };
 
 /** Table of all instalment plans. Brazilian law requires the total, the interest and the effective cost (CET). */
-export function InstalmentRows({ parcelas, por }: Props) {
+export function InstalmentRows({ parcelas, por, creditTerms }: Props) {
+  const hasInterest = parcelas.some(({ creditCost }) => creditCost !== null);
   return (
     <>
       <table className={styles.table}>
@@ -42,8 +45,8 @@ export function InstalmentRows({ parcelas, por }: Props) {
       </table>
       <p className={styles.note}>
         Parcelas mensais, cobradas pela administradora do seu cartão.
-        {parcelas.some(({ creditCost }) => creditCost !== null)
-          ? ` CET é o custo efetivo total do parcelamento: sem ele o produto custa ${formatBRL(por)}.`
+        {hasInterest
+          ? ` CET é o custo efetivo total do parcelamento: sem ele o produto custa ${formatBRL(por)}. Quem antecipa parcelas paga menos juros. ${creditTerms}`
           : ''}
       </p>
     </>

@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { destroyCookie } from 'nookies';
 import { purchaseOptions } from '@/lib/catalog/product/purchase-options';
+import { creditTerms } from '@/lib/config/storefronts/credit-terms';
 import { OCULOS } from '@/lib/config/storefronts/testing';
 import { produtoDetalheSchema } from '@/lib/platform/schemas/product-detail';
 import { type Encode, PLATFORM_VARIANTS } from '@/lib/platform/testing/variants';
@@ -28,6 +29,7 @@ function renderPanel(given: object = {}) {
         buyButton={<BuyProbe />}
         contactOffer={<p>Fale conosco</p>}
         visit={OCULOS.copy.storeVisit}
+        creditTerms={creditTerms(OCULOS.credit)}
       />
     </PurchaseProvider>,
   );
@@ -61,6 +63,26 @@ describe.each(PLATFORM_VARIANTS)('PurchasePanel on $name', (variant) => {
       '10x de R$ 44,99R$ 449,90sem juros',
       '12x de R$ 41,50R$ 498,00R$ 48,10, CET 20,96% ao ano (1,6% ao mês)',
     ]);
+    expect(text()).toContain('Quem antecipa parcelas paga menos juros.');
+    expect(text()).toContain(
+      'Condições válidas por 2 dias. Encargos por atraso: os do contrato com a administradora do seu cartão.',
+    );
+  });
+
+  test('L7: where nothing bears interest, nothing is said of credit', () => {
+    renderPanel({
+      precos: { ...wirePrices, parcelamento: [{ parcelas: 10, valorParcela: 44.99, taxa: 0 }] },
+    });
+    expect(screen.getByRole('table', { hidden: true })).toBeInTheDocument();
+    expect(text()).not.toMatch(/Encargos por atraso|antecipa/);
+  });
+
+  test('L2: the contract is a link beside the button', () => {
+    renderPanel();
+    expect(screen.getByRole('link', { name: 'termos de compra' })).toHaveAttribute(
+      'href',
+      '/pagina/termos-de-compra',
+    );
   });
 
   test('PDP-48: the chosen size drives price, stock and payload', async () => {

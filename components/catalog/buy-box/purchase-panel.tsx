@@ -19,17 +19,19 @@ type Props = {
   buyButton: ReactNode;
   /** What the physical shops offer, for `TrustFacts`. */
   visit: string | null;
+  /** Of instalments with interest; '' for what the shop has not said. */
+  creditTerms: string;
   /** Shipping quote. */
   shipping?: ReactNode;
 };
 
 /** Purchase panel of an available product. */
-export function PurchasePanel({ colours, buyButton, contactOffer, visit, shipping }: Props) {
+export function PurchasePanel({ colours, buyButton, contactOffer, visit, creditTerms, shipping }: Props) {
   const { precos, estoque, canBuy } = usePurchase();
   const prices = displayPrices(precos);
   return (
     <div className={styles.panel}>
-      {prices ? <PriceBlock precos={prices} /> : null}
+      {prices ? <PriceBlock precos={prices} creditTerms={creditTerms} /> : null}
       {colours}
       <SizePicker />
       <div className={styles.buy}>

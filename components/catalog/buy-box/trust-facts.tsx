@@ -4,7 +4,7 @@ import { PinIcon, TruckIcon } from '@/components/ui/icons-shop';
 import styles from './trust-facts.module.css';
 
 /**
- * Guarantees beside every buy button, the legal right of return among them.
+ * Guarantees beside every buy button, the legal right of return and the contract among them.
  * @param visit what the physical shops offer; null without any
  */
 export function TrustFacts({ visit }: { visit: string | null }) {
@@ -29,7 +29,12 @@ export function TrustFacts({ visit }: { visit: string | null }) {
       </li>
       <li>
         <LockIcon />
-        Pagamento seguro
+        <span>
+          Pagamento seguro, pelos{' '}
+          <Link href="/pagina/termos-de-compra" prefetch={false}>
+            termos de compra
+          </Link>
+        </span>
       </li>
       {visit === null ? null : (
         <li>

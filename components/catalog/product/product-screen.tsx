@@ -12,6 +12,7 @@ import { HydrateLater } from '@/components/ui/hydrate-later';
 import { breadcrumbItems, rotaHref } from '@/lib/catalog/hrefs';
 import { frameSize, parseMeasurements } from '@/lib/catalog/product/frame-measurements';
 import { purchaseOptions } from '@/lib/catalog/product/purchase-options';
+import { creditTerms } from '@/lib/config/storefronts/credit-terms';
 import { currentStorefront } from '@/lib/config/storefronts/current';
 import type { Detalhe } from '@/lib/platform/schemas/pages';
 import { ColourLinks } from './colour-links';
@@ -54,7 +55,7 @@ export function ProductScreen({ detalhe, url, whatsapp, storeSiteUrl = '', buyBu
   const { estrutura, conteudo: produto } = detalhe;
   const { nome, sku, marca, status, midias, selos, atributos, caracteristicas, video } = produto;
   const brandHref = rotaHref(marca?.rota ?? null);
-  const { features, copy } = currentStorefront();
+  const { features, copy, credit } = currentStorefront();
   const measurements = features.measurements ? parseMeasurements(caracteristicas) : null;
   const hasFeatures = caracteristicas.some(({ itens }) => itens.some(({ label, valor }) => label && valor));
   const chat = { nome, url, whatsapp };
@@ -101,6 +102,7 @@ export function ProductScreen({ detalhe, url, whatsapp, storeSiteUrl = '', buyBu
                 buyButton={buyButton}
                 contactOffer={<ContactOffer {...chat} adviser={copy.adviser} />}
                 visit={copy.storeVisit}
+                creditTerms={creditTerms(credit)}
                 shipping={slots.shipping}
               />
             ) : null}

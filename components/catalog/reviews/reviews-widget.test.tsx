@@ -11,14 +11,19 @@ jest.mock('@/lib/consent/third-party-scripts', () => ({
 const SRC = 'https://avaliacoes.test/widget.js';
 const scripts = () => [...document.scripts].map(({ src }) => src);
 
+const widget = (id: string, script: Record<string, string> = {}) => (
+  <ReviewsWidget src={SRC} script={script} element={{ class: 'avaliador', 'data-reviews-product': id }} />
+);
+
 test('PDP-52, API-40, L10: the container is rendered; the script is loaded once, and with consent only', async () => {
-  const { container } = render(<ReviewsWidget idProduto={12} src={SRC} />);
-  expect(container.querySelector('[data-reviews-product="12"][data-reviews-limit="7"]')).not.toBeNull();
+  const { container } = render(widget('12', { id: 'avaliador', 'data-key': 'abc' }));
+  expect(container.querySelector('.avaliador[data-reviews-product="12"]')).not.toBeNull();
   await act(() => applyConsent(REFUSED));
   expect(scripts()).toEqual([]);
   await act(() => applyConsent(ACCEPTED));
   expect(scripts()).toEqual([SRC]);
-  render(<ReviewsWidget idProduto={13} src={SRC} />);
+  expect(document.querySelector('script#avaliador')).toHaveAttribute('data-key', 'abc');
+  render(widget('13'));
   expect(scripts()).toEqual([SRC]);
 });
 
@@ -26,7 +31,7 @@ test('L10: withdrawn consent unloads the widget, if it was loaded', async () => 
   const endScripts = jest.mocked(endThirdPartyScripts);
   document.head.replaceChildren();
   await act(async () => applyConsent(REFUSED));
-  render(<ReviewsWidget idProduto={12} src={SRC} />);
+  render(widget('12'));
   await act(async () => applyConsent(ACCEPTED));
   expect(endScripts).not.toHaveBeenCalled();
   await act(async () => applyConsent({ ...ACCEPTED, preferences: false }));

@@ -3,14 +3,21 @@
 import { useEffect } from 'react';
 import { useConsent } from '@/lib/consent/consent';
 
+/** Names of `class`, `id` and data attributes with their values. */
+type Attributes = Readonly<Record<string, string>>;
+
 type Props = {
-  idProduto: number;
-  /** URL of the service's script. */
+  /** Attributes by which the service's script finds its place. */
+  element: Attributes;
+  /** URL of that script. */
   src: string;
+  /** Its other attributes. */
+  script: Attributes;
 };
 
-async function loadScript(src: string): Promise<void> {
+async function loadScript(src: string, attributes: Attributes): Promise<void> {
   const script = document.createElement('script');
+  for (const [name, value] of Object.entries(attributes)) script.setAttribute(name, value);
   script.async = true;
   script.src = src;
   document.head.append(script);
@@ -27,15 +34,15 @@ async function unloadScript(): Promise<void> {
  * The reviews service's own widget, for shops whose server cannot read the service. The third-party script is loaded
  * with consent only and unloaded when consent is withdrawn.
  */
-export function ReviewsWidget({ idProduto, src }: Props) {
+export function ReviewsWidget({ element: { class: className, ...element }, src, script }: Props) {
   const consent = useConsent();
   const isAllowed = consent?.preferences === true;
   useEffect(() => {
-    const isLoaded = [...document.scripts].some((script) => script.src === src);
+    const isLoaded = [...document.scripts].some((loaded) => loaded.src === src);
     if (isLoaded === isAllowed) return;
-    (isAllowed ? loadScript(src) : unloadScript()).catch((error: unknown) =>
+    (isAllowed ? loadScript(src, script) : unloadScript()).catch((error: unknown) =>
       console.warn('Reviews widget', error),
     );
-  }, [isAllowed, src]);
-  return <div data-reviews-product={idProduto} data-reviews-limit={7} />;
+  }, [isAllowed, src, script]);
+  return <div className={className} {...element} />;
 }

@@ -67,6 +67,28 @@ describe.each(PLATFORM_VARIANTS)('store testimonials beside $name', ({ encode })
     expect(screen.queryByText('espera')).not.toBeInTheDocument();
   });
 
+  test('REVIEW-22, DATA-30: a testimonial in the platform’s words: grades of 1 to 10 become stars, and what is not told is not shown', async () => {
+    const testimonial = (id: number, given: object) => ({ id, nome: 'Rita', data: '2026-03-09', ...given });
+    body = storeReviewsSchema.parse(
+      encode({
+        store_reviews: [
+          testimonial(1, { mensagem: 'Tudo certo.', experiencia: 10, atendimento: 9, recomenda: true }),
+          testimonial(2, { comentario: 'Bom produto.', nota: 5 }),
+          testimonial(3, { mensagem: 'Sem nota alguma.', experiencia: 0, atendimento: 11 }),
+        ],
+      }),
+    );
+    renderTestimonials();
+    await advance(2_000);
+    const [store, product, ...others] = screen.getAllByRole('listitem');
+    expect(others).toEqual([]);
+    expect(store).toHaveTextContent(
+      /^Tudo certo\.RitaExperiência 10, atendimento 9, recomenda9 de março de 2026$/,
+    );
+    expect(within(store as HTMLElement).getByRole('img')).toHaveAccessibleName('4,8 de 5 estrelas');
+    expect(product).toHaveTextContent(/^Bom produto\.Rita9 de março de 2026$/);
+  });
+
   test('REVIEW-05: the title is configurable', async () => {
     renderTestimonials('OPINIÕES REAIS DE CLIENTES');
     await advance(2_000);

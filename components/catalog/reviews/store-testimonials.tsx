@@ -35,14 +35,28 @@ function useStoreReviews() {
   });
 }
 
-function Testimonial({ review: { text, author, date, rate } }: { review: ServiceReview }) {
+/** 'Experiência 10, atendimento 9, recomenda', as far as it is told. */
+function storeGrades({ experiencia, atendimento, recomenda }: ServiceReview): string {
+  const parts = [
+    experiencia === null ? '' : `experiência ${experiencia}`,
+    atendimento === null ? '' : `atendimento ${atendimento}`,
+    recomenda === true ? 'recomenda' : '',
+  ];
+  const text = parts.filter(Boolean).join(', ');
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+function Testimonial({ review }: { review: ServiceReview }) {
+  const { text, author, date, rate } = review;
   const day = formatLongDate(date);
+  const grades = storeGrades(review);
   return (
     <figure className={styles.card}>
       <Stars value={rate} />
       <blockquote className={styles.text}>{text}</blockquote>
       <figcaption className={styles.author}>
         {author}
+        {grades === '' ? null : <span>{grades}</span>}
         {day === '' ? null : <time dateTime={date}>{day}</time>}
       </figcaption>
     </figure>

@@ -16,19 +16,22 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { Stars } from '@/components/ui/stars';
 import { StatusMessage } from '@/components/ui/status-message';
 import { Tabs } from '@/components/ui/tabs';
+import type { StorefrontCopy } from '@/lib/config/storefronts/storefront';
 import styles from './design-system.module.css';
 import { FormSpecimens, OverlaySpecimens } from './interactive-specimens';
 import { Specimen } from './specimen';
 
-/** Every primitive of components/ui on one page, for review; linked from no page. */
-export function DesignSystemScreen() {
+type Copy = Pick<StorefrontCopy, 'homeTitle' | 'homeDescription' | 'hero'>;
+
+/** Every primitive of components/ui on one page, in the words of this shop, for review; linked from no page. */
+export function DesignSystemScreen({ copy }: { copy: Copy }) {
   return (
     <Container>
       <div className={styles.screen}>
         <h1>Design system</h1>
-        <ControlSpecimens />
+        <ControlSpecimens copy={copy} />
         <FormSpecimens />
-        <ContentSpecimens />
+        <ContentSpecimens copy={copy} />
         <OverlaySpecimens />
       </div>
     </Container>
@@ -38,23 +41,23 @@ export function DesignSystemScreen() {
 const page = (number: number) => `/design-system?pg=${number}`;
 
 /** Buttons, links and navigation. */
-function ControlSpecimens() {
+function ControlSpecimens({ copy }: { copy: Copy }) {
   return (
     <>
       <Specimen title="Tipografia">
         <div className={styles.sizes}>
-          <p>Armações</p>
-          <p>Óculos de grau</p>
-          <p>Lentes fotossensíveis</p>
+          <p>Lançamentos</p>
+          <p>{copy.homeTitle}</p>
+          <p>{copy.hero.title}</p>
           <p>Produtos recomendados</p>
-          <p>Corpo do texto, com a calma de quem ajusta uma haste.</p>
+          <p>{copy.hero.lead}</p>
           <p>Texto de apoio e rótulos</p>
           <p>R$ 1.234,56 à vista no PIX</p>
         </div>
       </Specimen>
       <Specimen title="Botões">
         <Button>Comprar</Button>
-        <Button variant="secondary">Escolher lentes</Button>
+        <Button variant="secondary">Adicionar à sacola</Button>
         <Button variant="quiet">Ver detalhes</Button>
         <Button size="sm">Aplicar</Button>
         <Button size="lg">Finalizar compra</Button>
@@ -83,7 +86,7 @@ function ControlSpecimens() {
           <Breadcrumb
             items={[
               { label: 'Home', href: '/' },
-              { label: 'Óculos de grau', href: '/oculos-de-grau' },
+              { label: 'Marcas', href: '/marcas' },
               { label: 'Extraordinariamente longo nome de categoria', href: null },
             ]}
           />
@@ -97,15 +100,15 @@ function ControlSpecimens() {
 }
 
 const TABS = [
-  { id: 'descricao', label: 'Descrição', content: <p>Acetato polido à mão, dobradiça de cinco pinos.</p> },
-  { id: 'medidas', label: 'Medidas', content: <p>52 □ 18 - 140 mm</p> },
+  { id: 'descricao', label: 'Descrição', content: <p>O que o produto é, em uma frase.</p> },
+  { id: 'medidas', label: 'Medidas', content: <p>52 × 18 × 140 mm</p> },
   { id: 'garantia', label: 'Garantia', content: <p>Um ano do fabricante.</p> },
 ];
 
-const SLIDES = ['Lume', 'Prisma', 'Zênite', 'Solstício', 'Aurora', 'Meridiana'];
+const SLIDES = ['Lume', 'Prisma', 'Zênite', 'Solstício', 'Aurora', 'Vésper'];
 
 /** Text, prices, badges and pictures. */
-function ContentSpecimens() {
+function ContentSpecimens({ copy }: { copy: Copy }) {
   return (
     <>
       <Specimen title="Preço e nota">
@@ -164,12 +167,11 @@ function ContentSpecimens() {
         <Prose>
           <h2>Texto corrido</h2>
           <p>
-            A armação certa some no rosto e aparece no olhar. <a href="/">Ajuste sem custo</a> nas nossas
-            lojas.
+            {copy.homeDescription} <a href="/">Ir para o início</a>.
           </p>
           <ul>
-            <li>Acetato italiano</li>
-            <li>Titânio sem níquel</li>
+            <li>Entrega em todo o Brasil</li>
+            <li>7 dias para devolver</li>
           </ul>
         </Prose>
       </Specimen>

@@ -47,13 +47,13 @@ export function FormSpecimens() {
       <Specimen title="Escolhas">
         <div className={styles.field}>
           <RadioGroup
-            name="lente"
-            legend="Tipo de lente"
+            name="entrega"
+            legend="Como quer receber?"
             look="label"
             options={[
-              { value: 'simples', label: 'Visão simples' },
-              { value: 'multi', label: 'Multifocal' },
-              { value: 'sem', label: 'Sem grau', disabled: true },
+              { value: 'casa', label: 'Em casa' },
+              { value: 'loja', label: 'Na loja' },
+              { value: 'agencia', label: 'Na agência', disabled: true },
             ]}
           />
         </div>

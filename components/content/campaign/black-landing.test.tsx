@@ -43,7 +43,7 @@ test('VARIANT-03, VARIANT-04, VARIANT-05, VARIANT-06, VARIANT-07, VARIANT-08, A-
     within(part)
       .getAllByRole('link')
       .map((link) => link.getAttribute('href'));
-  expect(hrefs(screen.getByRole('navigation', { name: 'Óculos por formato' }))).toEqual([
+  expect(hrefs(screen.getByRole('navigation', { name: 'Campanha: Óculos por formato' }))).toEqual([
     '/sol',
     '/sol/redondo',
   ]);
@@ -71,6 +71,6 @@ test.each([OCULOS, MAQUINAS])(
       <BlackLanding {...EMPTY} eclipse={eclipse} menuName={copy.campaignMenu} categories={categorias} />,
     );
     expect(container.querySelectorAll(`svg path[d="${eclipse.body}"]`)).toHaveLength(eclipse.centres.length);
-    expect(screen.getByRole('navigation', { name: copy.campaignMenu })).toBeVisible();
+    expect(screen.getByRole('navigation', { name: `Campanha: ${copy.campaignMenu}` })).toBeVisible();
   },
 );

@@ -4,7 +4,7 @@ import type { CampaignCategory } from './campaign-links';
 import styles from './campaign-menu.module.css';
 
 type Props = {
-  /** Accessible name, such as 'Óculos por formato'. */
+  /** Heading, such as 'Óculos por formato'. */
   name: string;
   categories: readonly CampaignCategory[];
 };
@@ -13,10 +13,9 @@ type Props = {
 export function CampaignMenu({ name, categories }: Props) {
   if (categories.length === 0) return null;
   return (
-    <nav className={styles.menu} aria-labelledby="menu-da-campanha">
-      <h2 className="visually-hidden" id="menu-da-campanha">
-        {name}
-      </h2>
+    // Apart from the other menus of the page, which a shop may have given the same name.
+    <nav className={styles.menu} aria-label={`Campanha: ${name}`}>
+      <h2 className="visually-hidden">{name}</h2>
       {categories.map(({ label, href, links }) => (
         <div className={styles.category} key={href}>
           <ShopLink className={styles.name} href={href}>

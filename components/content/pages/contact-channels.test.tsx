@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { OCULOS } from '@/lib/config/storefronts/testing';
+import { ComplaintLinks } from './complaint-links';
 import { ContactChannels } from './contact-channels';
 
 const { company, contact } = OCULOS;
@@ -26,4 +27,29 @@ test('L1, A-26: a shop that has said nothing of itself shows no empty channel', 
   const nothing = { email: null, phone: null, hours: null, whatsApp: null };
   const { container } = render(<ContactChannels company={null} contact={nothing} whatsappHref={null} />);
   expect(container.querySelectorAll('dt')).toHaveLength(0);
+});
+
+test('L15: beside the contact form it says where to complain; the office is the shop’s own', () => {
+  render(
+    <ContactChannels
+      company={company}
+      contact={contact}
+      whatsappHref={null}
+      complaints={<ComplaintLinks procon={OCULOS.procon} />}
+    />,
+  );
+  expect(screen.getByRole('link', { name: 'consumidor.gov.br' })).toHaveAttribute(
+    'href',
+    'https://www.consumidor.gov.br/',
+  );
+  expect(screen.getByRole('link', { name: 'Procon-SP' })).toHaveAttribute(
+    'href',
+    'https://www.procon.sp.gov.br/',
+  );
+});
+
+test('L15, VARIANT-01: a shop that names no Procon links to none', () => {
+  render(<ComplaintLinks procon={null} />);
+  expect(screen.getAllByRole('link')).toHaveLength(1);
+  expect(document.body).toHaveTextContent('Procon da sua cidade ou do seu estado.');
 });

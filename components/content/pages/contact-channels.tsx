@@ -8,6 +8,8 @@ import styles from './contact-channels.module.css';
 type Props = {
   company: Company | null;
   contact: Contact;
+  /** Where to turn to when the shop does not help; null to leave it out. */
+  complaints?: ReactNode;
   /** WhatsApp link, or null when the settings have no number. */
   whatsappHref: string | null;
   title?: string | undefined;
@@ -21,6 +23,7 @@ export function ContactChannels({
   contact: { email, phone, hours, whatsApp },
   whatsappHref,
   title = 'Fale com a gente',
+  complaints = null,
   children,
 }: Props) {
   return (
@@ -77,6 +80,12 @@ export function ContactChannels({
                 {company.legalName} <span className={styles.number}>CNPJ {company.cnpj}</span>
               </p>
             </dd>
+          </div>
+        )}
+        {complaints === null ? null : (
+          <div className={styles.channel}>
+            <dt>Reclamações</dt>
+            <dd>{complaints}</dd>
           </div>
         )}
       </dl>

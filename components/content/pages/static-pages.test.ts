@@ -4,6 +4,7 @@ test.each([
   ['FAQ-01', '/pagina/perguntas-frequentes', 'Perguntas frequentes', 'Dúvidas frequentes'],
   ['INST-18', '/pagina/contato', 'Contato', 'contato'],
   ['INST-22', '/pagina/quem-somos', 'Quem somos', 'Quem somos'],
+  ['L2', '/pagina/termos-de-compra', 'Termos de compra', 'Termos de compra'],
 ])('%s: %s is headed %s and its last crumb is %s', (_id, path, title, crumb) => {
   expect(staticPageAt(path)).toMatchObject({ path, title, crumb });
 });

@@ -36,6 +36,12 @@ const STATIC_PAGES = {
     crumb: 'Quem somos',
     description: describeShop,
   },
+  '/pagina/termos-de-compra': {
+    title: 'Termos de compra',
+    crumb: 'Termos de compra',
+    description: () =>
+      'O contrato de quem compra aqui: preço, parcelas, entrega, arrependimento, garantia e onde reclamar.',
+  },
 } satisfies Record<string, StaticPage>;
 
 export type StaticPagePath = keyof typeof STATIC_PAGES;

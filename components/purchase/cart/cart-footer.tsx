@@ -73,6 +73,10 @@ export function CartFooter({ cart, onContinue }: Props) {
         <Link href="/pagina/troca-e-devolucao" prefetch={false} onClick={onContinue}>
           Como devolver
         </Link>
+        {' · '}
+        <Link href="/pagina/termos-de-compra" prefetch={false} onClick={onContinue}>
+          Termos de compra
+        </Link>
       </p>
     </div>
   );

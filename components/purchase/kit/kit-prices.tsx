@@ -14,8 +14,11 @@ const loadDialog = () => import('@/components/ui/dialog');
 
 const FOCUSABLE = 0;
 
-/** 'De … por …', the price with Pix, instalments, and all of them in a popup. */
-export function KitPrices() {
+/**
+ * 'De … por …', the price with Pix, instalments, and all of them in a popup.
+ * @param creditTerms of instalments with interest; '' for what the shop has not said
+ */
+export function KitPrices({ creditTerms }: { creditTerms: string }) {
   const [open, setOpen] = useState(false);
   const popup = useOnDemand(loadDialog, open, () => setOpen(false));
   const { price } = useKit();
@@ -87,7 +90,7 @@ export function KitPrices() {
             <popup.Dialog open={open} onClose={() => setOpen(false)} title="Todas as parcelas" side="center">
               {/* Longer than a phone: what scrolls must take the focus of a keyboard. */}
               <section aria-label="Parcelas" tabIndex={FOCUSABLE}>
-                <InstalmentRows parcelas={instalments} por={por} />
+                <InstalmentRows parcelas={instalments} por={por} creditTerms={creditTerms} />
               </section>
             </popup.Dialog>
           ) : null}

@@ -32,8 +32,15 @@ export function KitBuyButton() {
   );
 }
 
-/** Purchase block of an available kit; `path` is that of its page. */
-export function KitPurchase({ path }: { path: string }) {
+type KitPurchaseProps = {
+  /** Of the kit's page. */
+  path: string;
+  /** Of instalments with interest; '' for what the shop has not said. */
+  creditTerms: string;
+};
+
+/** Purchase block of an available kit. */
+export function KitPurchase({ path, creditTerms }: KitPurchaseProps) {
   const { kit, selection, price, change, missing, isEmpty, failure } = useKit();
   const cents = price.state === 'final' ? toCents(displayPrices(price.precos)?.por ?? 0) : 0;
   const problem = missing
@@ -43,7 +50,7 @@ export function KitPurchase({ path }: { path: string }) {
       : failure;
   return (
     <div className={styles.purchase}>
-      <KitPrices />
+      <KitPrices creditTerms={creditTerms} />
       <section className={styles.composition} aria-labelledby="composicao">
         <h2 id="composicao">COMPOSIÇÃO DO KIT</h2>
         <ul>

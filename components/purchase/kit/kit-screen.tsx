@@ -9,6 +9,7 @@ import { FeatureLists } from '@/components/catalog/product/feature-lists';
 import layout from '@/components/catalog/product/product-screen.module.css';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { breadcrumbItems } from '@/lib/catalog/hrefs';
+import { creditTerms } from '@/lib/config/storefronts/credit-terms';
 import { currentStorefront } from '@/lib/config/storefronts/current';
 import { displayPrices } from '@/lib/platform/prices';
 import type { ListaDetalhe } from '@/lib/platform/schemas/kit';
@@ -38,7 +39,7 @@ export function KitScreen({ detalhe, url, whatsapp, path, description, showcase 
   const { estrutura, conteudo: lista } = detalhe;
   const { nome, sku, status, midias, selos } = lista;
   const kit = toKit(lista);
-  const { copy } = currentStorefront();
+  const { copy, credit } = currentStorefront();
   const chat = { nome, url, whatsapp };
   const features = featuresByProduct(lista);
   const hasFeatures = features.some(({ itens }) => itens.some(({ label, valor }) => label && valor));
@@ -57,7 +58,7 @@ export function KitScreen({ detalhe, url, whatsapp, path, description, showcase 
               <h1 className={layout.name}>{nome}</h1>
               {kit.isClosed && sku ? <p className={layout.sku}>Ref. {sku}</p> : null}
             </header>
-            {canBeBought ? <KitPurchase path={path} /> : null}
+            {canBeBought ? <KitPurchase path={path} creditTerms={creditTerms(credit)} /> : null}
             {status === 'disponivel' && !canBeBought ? (
               <ContactOffer {...chat} adviser={copy.adviser} />
             ) : null}

@@ -72,9 +72,9 @@ function PixPrice({ total, percent }: { total: number; percent: number }) {
     return <small>O desconto do PIX entra na sacola.</small>;
   const amount = Math.round(toCents(total) * (1 - percent / 100)) / 100;
   return (
-    <small>
-      No Pix: {formatBRL(amount)} ({percent}% de desconto)
-    </small>
+    <span className={styles.pix}>
+      No Pix: <b>{formatBRL(amount)}</b> ({percent}% de desconto)
+    </span>
   );
 }
 

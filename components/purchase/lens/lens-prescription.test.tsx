@@ -180,5 +180,19 @@ describe.each(PLATFORM_VARIANTS)('the prescription step, fed by $name', ({ encod
       expect(screen.getByText('Corrija os campos marcados na receita digitada.')).toBeInTheDocument();
       expect(fetchMock).not.toHaveBeenCalled();
     });
+
+    test('L9, LENS-15: what was typed is stored with the consent alone, and erased when it is withdrawn', async () => {
+      const { user } = await atReceipt();
+      const stored = () => Object.values(window.sessionStorage).join('');
+      await user.click(screen.getByText(/^Digitar os valores/));
+      await user.type(screen.getByRole('textbox', { name: 'Esférico, Olho direito (OD)' }), '-2,25');
+      expect(stored()).not.toContain('2,25');
+      const consent = screen.getByRole('checkbox', { name: /^Autorizo o uso dos dados de saúde/ });
+      await user.click(consent);
+      expect(stored()).toContain('-2,25');
+      await user.click(consent);
+      expect(stored()).not.toContain('2,25');
+      expect(screen.getByRole('textbox', { name: 'Esférico, Olho direito (OD)' })).toHaveValue('-2,25');
+    });
   });
 });

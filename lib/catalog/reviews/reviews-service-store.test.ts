@@ -44,6 +44,26 @@ test('REVIEW-27: keeps five-star reviews only, seven at most', async () => {
   expect(store_reviews.every(({ rate }) => rate === 5)).toBe(true);
 });
 
+test('REVIEW-22, REVIEW-27: of testimonials in the platform’s words those with full grades count as five stars', async () => {
+  const testimonial = (id: number, experiencia: number, atendimento: unknown) => ({
+    id,
+    nome: 'Rita',
+    mensagem: `Texto ${id}`,
+    experiencia,
+    atendimento,
+  });
+  service.respondWith(
+    jsonResponse({
+      store_reviews: [testimonial(1, 10, 10), testimonial(2, 10, '9'), testimonial(3, 10, null)],
+    }),
+  );
+  const { store_reviews } = await readStoreReviews();
+  expect(store_reviews.map(({ id, author, rate }) => [id, author, rate])).toEqual([
+    ['1', 'Rita', 5],
+    ['3', 'Rita', 5],
+  ]);
+});
+
 test('HOME-27, A-82: no reviews without a service, or when it fails, redirects or answers something else', async () => {
   config.reviewsApiUrl = undefined;
   expect(await readStoreReviews()).toEqual({ notice: '', store_reviews: [] });

@@ -60,13 +60,13 @@ function toReviewSummary(answer: ServiceProductReviews, platform: ReviewSummary)
     recommendPercent: recommend === null ? null : Math.trunc(recommend),
     bars: starBars((nota) => Math.max(0, distribution[nota])),
     notice,
-    opinions: opinions.slice(0, MAX_OPINIONS).map(({ id, text, author, date, rate }) => ({
+    opinions: opinions.slice(0, MAX_OPINIONS).map(({ id, text, author, date, rate, recomenda }) => ({
       id,
       nome: author,
       data: date,
       nota: rate,
       comentario: text,
-      recomenda: null,
+      recomenda,
     })),
   };
   return {

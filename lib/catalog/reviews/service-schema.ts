@@ -1,11 +1,59 @@
 import { z } from 'zod';
-import { label, listOf, looseObject, number, optionalNumber, text } from '@/lib/platform/schemas/lenient';
+import {
+  label,
+  listOf,
+  looseObject,
+  number,
+  optionalFlag,
+  optionalNumber,
+  text,
+} from '@/lib/platform/schemas/lenient';
 
 const MAX_STARS = 5;
+const MAX_STORE_GRADE = 10;
 
-/** A review of the reviews service; `rate` is 1 to 5 stars, `date` is ISO or `''`. */
+/** Of 1 to 10, or null when it is not told. */
+const storeGrade = optionalNumber.transform((grade) =>
+  grade !== null && grade >= 1 && grade <= MAX_STORE_GRADE ? grade : null,
+);
+
+/** The stars that stand for grades of 1 to 10: half of their average; 0 without any. */
+function starsOf(...grades: (number | null)[]): number {
+  const known = grades.filter((grade) => grade !== null);
+  const sum = known.reduce((total, grade) => total + grade, 0);
+  return known.length === 0 ? 0 : (sum / known.length) * (MAX_STARS / MAX_STORE_GRADE);
+}
+
+/**
+ * A review of the reviews service, or a testimonial in the platform's words; `rate` is 1 to 5 stars, `date` is ISO or
+ * `''`. `experiencia` and `atendimento` (1 to 10) and `recomenda` are null when they are not told.
+ */
 const serviceReviewSchema = z
-  .object({ id: text, text: label, author: label, date: label, rate: number })
+  .object({
+    id: text,
+    text: label,
+    comentario: label,
+    mensagem: label,
+    author: label,
+    nome: label,
+    date: label,
+    data: label,
+    rate: number,
+    nota: number,
+    experiencia: storeGrade,
+    atendimento: storeGrade,
+    recomenda: optionalFlag,
+  })
+  .transform(({ id, experiencia, atendimento, recomenda, ...told }) => ({
+    id,
+    text: told.text || told.comentario || told.mensagem,
+    author: told.author || told.nome,
+    date: told.date || told.data,
+    rate: told.rate || told.nota || starsOf(experiencia, atendimento),
+    experiencia,
+    atendimento,
+    recomenda,
+  }))
   .refine((review) => review.text !== '' && review.rate >= 1 && review.rate <= MAX_STARS);
 export type ServiceReview = z.output<typeof serviceReviewSchema>;
 

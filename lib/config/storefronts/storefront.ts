@@ -33,6 +33,18 @@ export type Contact = {
   whatsApp: string | null;
 };
 
+/** Who answers for personal data (LGPD, art. 41). */
+type DataOfficer = { name: string; email: string };
+
+/** The consumer protection office of the shop's city or state; `href` is https. */
+type Procon = { name: string; href: string };
+
+/** Of instalments with interest (CDC, arts. 52 and 54-B): days that an offer holds, and what is due when one is late. */
+export type Credit = { validDays: number; lateCharges: string };
+
+/** How long the server keeps its records; deploy/ keeps the default. */
+type Retention = { accessMonths: number; failureDays: number };
+
 /** Strokes in the text colour: a viewBox and path data. */
 export type LineDrawing = { viewBox: string; paths: readonly string[] };
 
@@ -106,6 +118,21 @@ export type StorefrontFeatures = {
 /** Id in Google's product taxonomy for products with a matching name. */
 export type FeedCategory = { pattern: RegExp; googleId: string };
 
+/** A seal that somebody else has given the shop: a picture, in pixels, that leads to its proof. Both addresses are https. */
+export type ExternalSeal = { name: string; image: string; href: string; width: number; height: number };
+
+/** What a reviews service's widget needs. */
+export type ReviewsWidgetNeeds = {
+  /** Attributes of its place; a value may hold {id}, {sku}, {name}, {url}, {image} and {limit}. */
+  element: Readonly<Record<string, string>>;
+  /** Attributes of its script. */
+  script: Readonly<Record<string, string>>;
+  /** Origins that it may load from beside that of its script, by kind; pictures may come from any https origin. */
+  origins: Record<'script' | 'style' | 'font' | 'frame' | 'connect', readonly string[]>;
+  /** Whether it writes style elements and attributes of its own. */
+  inlineStyles: boolean;
+};
+
 /** Values of tokens of styles/tokens.css, by their names without `--`. */
 type Tokens = Readonly<Record<string, string>>;
 
@@ -143,6 +170,10 @@ export type Storefront = {
   contact: Contact;
   /** From how many reais on an order is delivered for nothing, 0 for always; null for a shop that has not said so. */
   freeShippingFrom: number | null;
+  dataOfficer: DataOfficer | null;
+  procon: Procon | null;
+  credit: Credit | null;
+  retention: Retention;
   /** Year of the foundation. */
   since: number | null;
   /** How many physical stores there are. */
@@ -156,6 +187,8 @@ export type Storefront = {
   files: StorefrontFiles;
   /** The first match is a product's category in the feed; none is better than a wrong one. */
   feedCategories: readonly FeedCategory[];
+  seals: readonly ExternalSeal[];
+  reviewsWidget: ReviewsWidgetNeeds;
   palette: Palette;
   /** Colours for `theme-color`, the same as `--color-paper`. */
   themeColours: { light: string; dark: string };

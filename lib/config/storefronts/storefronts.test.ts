@@ -70,6 +70,17 @@ test.each(ALL)('L1, SCOPE-16, SCOPE-17: $name says who sells, and when it can be
   expect(shop.contact.phone.dial).toMatch(/^\+551155555?\d{4}$/);
 });
 
+test('L13: deploy/ keeps records as long as the privacy page says of a shop that has not said otherwise', () => {
+  config.storefront = null;
+  const { retention } = currentStorefront();
+  const rotation = readFileSync('deploy/logrotate.conf', 'utf8');
+  const [, days] = /storefront-access\.log \{[^}]*maxage (\d+)/.exec(rotation) ?? [];
+  // Months have up to 31 days: six are never more than 184.
+  expect([Number(days), retention.accessMonths]).toEqual([184, 6]);
+  const journal = readFileSync('deploy/journald.conf', 'utf8');
+  expect(journal).toContain(`MaxRetentionSec=${retention.failureDays}day`);
+});
+
 test.each(ALL)('VARIANT-01: the name of $name is whole when its drawn letter is read as one', (shop) => {
   expect(`${shop.wordmark.before}o${shop.wordmark.after}`).toBe(shop.name);
 });

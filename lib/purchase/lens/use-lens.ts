@@ -11,8 +11,9 @@ import {
 import { EYES, MAX_FIELD_LENGTH, MEASURES, type TypedPrescription } from './typed-prescription';
 
 /**
- * What survives a reload, in this tab only: choices and typed text. Not the photo, a health datum too large and too
- * private for storage, and not the consent, which is given for one submission.
+ * What survives a reload, in this tab only: choices, and with the shopper's consent the prescription as typed, which is
+ * health data (LGPD, art. 11). Not the photo, too large and too private for storage, and not the consent, which is given
+ * for one submission.
  */
 type SavedLensState = Pick<LensState, 'step' | 'choices' | 'notes' | 'typed'>;
 
@@ -62,10 +63,14 @@ function loadLensState(idProduto: number, groups: readonly LensGroup[]): LensSta
   }
 }
 
-function saveLensState(idProduto: number, { step, choices, notes, typed }: LensState): void {
-  const saved: SavedLensState = { step, choices, notes, typed };
+/** What to keep of a state; without consent, nothing about the eyes. */
+export function savedLensState({ step, choices, notes, typed, consent }: LensState): SavedLensState {
+  return consent ? { step, choices, notes, typed } : { step, choices, notes: {}, typed: {} };
+}
+
+function saveLensState(idProduto: number, state: LensState): void {
   try {
-    window.sessionStorage.setItem(storageKey(idProduto), JSON.stringify(saved));
+    window.sessionStorage.setItem(storageKey(idProduto), JSON.stringify(savedLensState(state)));
   } catch (error) {
     if (!(error instanceof DOMException)) throw error;
     console.warn('Lens choices are not kept over a reload', error);

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import type { ReviewsWidgetNeeds } from '@/lib/config/storefronts/storefront';
 import { contentSecurityPolicy } from './content-security-policy';
 
 const config = {
@@ -9,6 +10,15 @@ const config = {
   tagOrigins: [] as string[],
 };
 jest.mock('@/lib/config/environment', () => ({ serverConfig: () => config }));
+
+const NO_ORIGINS: ReviewsWidgetNeeds['origins'] = { script: [], style: [], font: [], frame: [], connect: [] };
+const reviewsWidget: ReviewsWidgetNeeds = {
+  element: {},
+  script: {},
+  origins: NO_ORIGINS,
+  inlineStyles: false,
+};
+jest.mock('@/lib/config/storefronts/current', () => ({ currentStorefront: () => ({ reviewsWidget }) }));
 
 function sources(html: string, name: string): string[] {
   const directives = contentSecurityPolicy(html).split('; ');
@@ -45,11 +55,51 @@ test('TRACK-12: hosts that the configuration names for tags are allowed, and onl
   config.tagOrigins = [];
 });
 
-test('PDP-52: the widget’s host is allowed where its place is, and only when one is configured', () => {
-  const html = '<div data-reviews-product="1"></div>';
-  expect(sources(html, 'script-src')).toEqual(["'self'"]);
-  config.reviewsWidgetUrl = 'https://avaliacoes.test/w/widget.js';
-  expect(sources(html, 'script-src')).toEqual(["'self'", 'https://avaliacoes.test']);
-  expect(sources(html, 'connect-src')).toEqual(["'self'", 'https://avaliacoes.test']);
-  expect(sources('<p>a</p>', 'script-src')).toEqual(["'self'"]);
+describe('with a reviews widget', () => {
+  const html = '<head><style>p{}</style></head><p>a</p>';
+  beforeEach(() => {
+    config.reviewsWidgetUrl = 'https://avaliacoes.test/w/widget.js';
+  });
+  afterEach(() => {
+    config.reviewsWidgetUrl = undefined;
+    reviewsWidget.origins = NO_ORIGINS;
+    reviewsWidget.inlineStyles = false;
+  });
+
+  test('PDP-52: the host of its script is allowed on every page, and what is not named is not', () => {
+    expect(sources(html, 'script-src')).toEqual(["'self'", 'https://avaliacoes.test']);
+    expect(sources(html, 'connect-src')).toEqual(["'self'", 'https://avaliacoes.test']);
+    expect(sources(html, 'font-src')).toEqual(["'self'"]);
+    expect(sources(html, 'style-src')).toEqual(["'self'", expect.stringMatching(/^'sha256-/)]);
+    expect(sources(html, 'frame-src')).toHaveLength(2);
+    expect(sources('', 'script-src')).toEqual(["'self'"]);
+    expect(sources('', 'connect-src')).toEqual(["'self'"]);
+  });
+
+  test('PDP-52: origins that the storefront names are allowed for what they are named for', () => {
+    reviewsWidget.origins = {
+      script: ['https://cdn.test'],
+      style: ['https://css.test'],
+      font: ['https://fonts.test'],
+      frame: ['https://*.frames.test'],
+      connect: ['https://api.test'],
+    };
+    expect(sources(html, 'script-src')).toEqual(["'self'", 'https://avaliacoes.test', 'https://cdn.test']);
+    expect(sources(html, 'style-src')).toContain('https://css.test');
+    expect(sources(html, 'font-src')).toEqual(["'self'", 'https://fonts.test']);
+    expect(sources(html, 'frame-src')).toContain('https://*.frames.test');
+    expect(sources(html, 'connect-src')).toEqual(["'self'", 'https://avaliacoes.test', 'https://api.test']);
+    config.reviewsWidgetUrl = undefined;
+    for (const directive of ['script-src', 'style-src', 'font-src', 'frame-src', 'connect-src'])
+      expect(sources(html, directive).join(' ')).not.toMatch(/cdn|css|fonts|frames|api|avaliacoes/);
+  });
+
+  test('PDP-52, C13: styles that a widget writes itself are allowed only where the storefront says so', () => {
+    reviewsWidget.inlineStyles = true;
+    expect(sources(html, 'style-src')).toEqual(["'self'", "'unsafe-inline'"]);
+    expect(sources(html, 'script-src')).not.toContain("'unsafe-inline'");
+    expect(sources('', 'style-src')).toEqual(["'self'"]);
+    config.reviewsWidgetUrl = undefined;
+    expect(sources(html, 'style-src')).not.toContain("'unsafe-inline'");
+  });
 });

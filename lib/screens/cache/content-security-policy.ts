@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { serverConfig } from '@/lib/config/environment';
+import { currentStorefront } from '@/lib/config/storefronts/current';
 
 const INLINE_SCRIPT = /<script(?<attributes>[^>]*)>(?<code>[\s\S]*?)<\/script>/g;
 
@@ -47,33 +48,56 @@ function tagSources(html: string): { script: string; connect: string } {
   };
 }
 
-/** The reviews service's origin, for script and data, on pages that hold its widget. */
-function widgetSource(html: string): string {
+type WidgetSources = Record<'script' | 'style' | 'font' | 'frame' | 'connect', string>;
+
+/**
+ * What the reviews widget may use: the origin of its script, and what the storefront names. On every page, since a
+ * product that is opened by a link stays under the policy of the page before it.
+ */
+function widgetSources(html: string): WidgetSources {
   const { reviewsWidgetUrl } = serverConfig();
-  if (reviewsWidgetUrl === undefined || !html.includes('data-reviews-product=')) return '';
-  return ` ${new URL(reviewsWidgetUrl).origin}`;
+  if (reviewsWidgetUrl === undefined || html === '')
+    return { script: '', style: '', font: '', frame: '', connect: '' };
+  const own = new URL(reviewsWidgetUrl).origin;
+  const { origins } = currentStorefront().reviewsWidget;
+  const list = (...named: readonly string[]) => named.map((origin) => ` ${origin}`).join('');
+  return {
+    script: list(own, ...origins.script),
+    style: list(...origins.style),
+    font: list(...origins.font),
+    frame: list(...origins.frame),
+    connect: list(own, ...origins.connect),
+  };
+}
+
+/** This page's own styles by their hash; a browser ignores 'unsafe-inline' beside one. */
+function inlineStyleSource(html: string): string {
+  const { reviewsWidgetUrl } = serverConfig();
+  const isWidgetStyled = reviewsWidgetUrl !== undefined && currentStorefront().reviewsWidget.inlineStyles;
+  return isWidgetStyled && html !== '' ? " 'unsafe-inline'" : inlineStyleHash(html);
 }
 
 /**
  * The Content-Security-Policy of one page: own scripts and styles plus exactly this page's inline ones, no
- * style attributes, pictures from https and from the store's own origins, nothing framed but video players. Without a page
- * (`''`) no inline script is allowed.
+ * style attributes, pictures from https and from the store's own origins, nothing framed but video players. A tag
+ * manager and a reviews widget widen it by what the configuration names for them. Without a page (`''`) no inline
+ * script is allowed.
  */
 export function contentSecurityPolicy(html: string): string {
   const { storeApiUrl, storeSiteUrl, siteUrl } = serverConfig();
   const storeOrigins = [...new Set([storeSiteUrl, new URL(storeApiUrl).origin])].join(' ');
   const tags = tagSources(html);
-  const widget = widgetSource(html);
+  const widget = widgetSources(html);
   const directives = [
     "default-src 'none'",
-    `${["script-src 'self'", ...inlineScriptHashes(html)].join(' ')}${tags.script}${widget}`,
-    `style-src 'self'${inlineStyleHash(html)}`,
+    `${["script-src 'self'", ...inlineScriptHashes(html)].join(' ')}${tags.script}${widget.script}`,
+    `style-src 'self'${inlineStyleSource(html)}${widget.style}`,
     `img-src 'self' data: https: ${storeOrigins}`,
-    "font-src 'self'",
-    `connect-src 'self'${tags.connect}${widget}`,
+    `font-src 'self'${widget.font}`,
+    `connect-src 'self'${tags.connect}${widget.connect}`,
     "manifest-src 'self'",
     "worker-src 'self'",
-    'frame-src https://www.youtube-nocookie.com https://player.vimeo.com',
+    `frame-src https://www.youtube-nocookie.com https://player.vimeo.com${widget.frame}`,
     `form-action 'self' ${storeSiteUrl}`,
     "base-uri 'none'",
     "object-src 'none'",

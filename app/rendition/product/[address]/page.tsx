@@ -21,6 +21,7 @@ import { imageUrl } from '@/lib/catalog/card/pictures';
 import { readProductShowcase } from '@/lib/catalog/product/read-product';
 import { interestMessage, whatsappLink } from '@/lib/catalog/product/whatsapp';
 import { readReviews } from '@/lib/catalog/reviews/reviews-service';
+import { widgetAttributes } from '@/lib/catalog/reviews/widget-attributes';
 import { serverConfig } from '@/lib/config/environment';
 import { currentStorefront } from '@/lib/config/storefronts/current';
 import { readShopSettings } from '@/lib/content/shell/read-shell';
@@ -61,8 +62,9 @@ export default async function ProductPage({ params }: Props) {
     readProductShowcase('produto-detalhe-relacionados', product.id),
     readProductShowcase('produto-detalhe-indicados', product.id),
   ]);
-  const { siteUrl, storeSiteUrl, reviewsApiUrl, reviewsWidgetUrl } = serverConfig();
-  const widget = reviewsApiUrl === undefined ? reviewsWidgetUrl : undefined;
+  const { siteUrl, storeSiteUrl, reviewsWidgetUrl } = serverConfig();
+  const { copy, reviewsWidget } = currentStorefront();
+  const image = imageUrl(product.midias.imagens[0], 'small', 'medium');
   const url = canonicalUrl(siteUrl, path, {}, estrutura.seo?.canonical ?? '');
   const whatsapp = settings?.sistema.geral.site.whatsapp ?? '';
   const { longa, curta } = product.descricoes;
@@ -132,13 +134,26 @@ export default async function ProductPage({ params }: Props) {
           <Questions
             perguntas={product.perguntas}
             chat={whatsappLink(whatsapp, interestMessage(product.nome, url))}
-            adviser={currentStorefront().copy.adviser}
+            adviser={copy.adviser}
           />
         }
         reviews={
           <>
             <ProductReviews idProduto={product.id} summary={reviews} />
-            {widget ? <ReviewsWidget idProduto={product.id} src={widget} /> : null}
+            {reviewsWidgetUrl ? (
+              <ReviewsWidget
+                key={product.id}
+                src={reviewsWidgetUrl}
+                script={reviewsWidget.script}
+                element={widgetAttributes(reviewsWidget.element, {
+                  id: product.id,
+                  sku: product.sku,
+                  name: product.nome,
+                  url,
+                  image,
+                })}
+              />
+            ) : null}
           </>
         }
         testimonials={<LazyTestimonials />}
@@ -147,7 +162,7 @@ export default async function ProductPage({ params }: Props) {
             produto={{
               href: path,
               nome: product.nome,
-              imagem: imageUrl(product.midias.imagens[0], 'small', 'medium'),
+              imagem: image,
             }}
           />
         }

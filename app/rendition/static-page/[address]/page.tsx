@@ -6,6 +6,7 @@ import { toSideMenuGroups } from '@/components/content/pages/side-menu';
 import { staticPageAt } from '@/components/content/pages/static-pages';
 import { BreadcrumbStructuredData } from '@/components/seo/structured-data';
 import { currentStorefront } from '@/lib/config/storefronts/current';
+import { readSideMenus } from '@/lib/content/cms-pages';
 import { PAGES } from '@/lib/screens/pages';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { decodeAddress } from '@/lib/shared/address-segment';
@@ -33,15 +34,10 @@ export default async function StaticPage({ params }: Props) {
   const page = staticPageAt(decodeAddress((await params).address).path);
   if (page === null) notFound();
   const { path, title, crumb } = page;
-  const platformPage = await PAGES['static-page'].read({ path });
+  const [platformPage, menu] = await Promise.all([PAGES['static-page'].read({ path }), readSideMenus(path)]);
   const breadcrumb = PAGES['static-page'].breadcrumb({ title: crumb });
   return (
-    <PageFrame
-      title={title}
-      breadcrumb={breadcrumb}
-      menus={toSideMenuGroups(platformPage?.conteudo.menu ?? [])}
-      currentPath={path}
-    >
+    <PageFrame title={title} breadcrumb={breadcrumb} menus={toSideMenuGroups(menu)} currentPath={path}>
       <BreadcrumbStructuredData items={breadcrumb} path={path} />
       {await staticPageBody(path, platformPage?.conteudo.pagina.descricao ?? '')}
     </PageFrame>

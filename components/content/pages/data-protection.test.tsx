@@ -1,0 +1,24 @@
+import { render, screen, within } from '@testing-library/react';
+import { OCULOS } from '@/lib/config/storefronts/testing';
+import { DataProtection } from './data-protection';
+
+test('L9: the privacy page names who answers for personal data', () => {
+  render(<DataProtection storefront={OCULOS} />);
+  expect(document.body).toHaveTextContent('Helena Prado é a pessoa encarregada');
+  expect(screen.getByRole('link')).toHaveAttribute('href', 'mailto:atendimento@meridiano.example');
+});
+
+test('L13: it names each record of the server, and how long it is kept by this shop', () => {
+  render(
+    <DataProtection storefront={{ dataOfficer: null, retention: { accessMonths: 8, failureDays: 1 } }} />,
+  );
+  const durationOf = (name: string) => {
+    const entry = screen.getByText(name).parentElement as HTMLElement;
+    return within(entry).getByText(/^Duração/).textContent;
+  };
+  expect(durationOf('Registro de acesso')).toBe('Duração: 8 meses');
+  expect(durationOf('Registro de falhas')).toBe('Duração: 1 dia');
+  expect(durationOf('Limite de uso')).toBe('Duração: até 1 hora');
+  expect(screen.queryByRole('link')).toBeNull();
+  expect(screen.getAllByRole('heading')).toHaveLength(1);
+});

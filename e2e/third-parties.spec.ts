@@ -1,0 +1,105 @@
+import { expect, type Page } from 'playwright/test';
+import { chooseConsent } from './support/consent';
+import { openHydrated } from './support/navigation';
+import { testWithOwnShop } from './support/own-shop-test';
+import { productCards } from './support/product-page';
+import { FOLIO_FILE } from './support/storefronts';
+
+const WIDGET = 'https://cdn.opina.example/widget.js';
+const SEAL = 'https://selos.example/amiga.png';
+
+const test = testWithOwnShop({
+  variables: {
+    STOREFRONT: '',
+    STOREFRONT_FILE: FOLIO_FILE,
+    REVIEWS_WIDGET_URL: WIDGET,
+  },
+});
+test.use({ storageState: { cookies: [], origins: [] }, trace: 'off' });
+
+/** As vendors write theirs: finds its place, reads a rating, and shows it in a frame of another host. */
+const SCRIPT = `(() => {
+  const { loja } = document.currentScript.dataset;
+  const fill = async () => {
+    const place = document.querySelector('.opina:not([data-pronto])');
+    if (place === null) return;
+    place.dataset.pronto = '';
+    const { produto, titulo, itens } = place.dataset;
+    const query = new URLSearchParams({ loja, produto, titulo, itens });
+    const { nota } = await (await fetch('https://api.opina.example/nota?' + query)).json();
+    const frame = Object.assign(document.createElement('iframe'), { title: 'Nota ' + nota });
+    frame.src = 'https://quadro.opina.example/' + produto;
+    place.append(frame);
+    await fetch('https://espia.example/').catch(() => {});
+  };
+  new MutationObserver(fill).observe(document.documentElement, { childList: true, subtree: true });
+  fill();
+})()`;
+
+const PIXEL = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
+
+/** Answers for the vendor's hosts and all others; returns the addresses that reach them. */
+async function serveOthers(page: Page): Promise<string[]> {
+  const requested: string[] = [];
+  await page.route(/^https:/, (route) => {
+    const url = route.request().url();
+    requested.push(url);
+    if (url === WIDGET) return route.fulfill({ contentType: 'text/javascript', body: SCRIPT });
+    if (url === SEAL) return route.fulfill({ contentType: 'image/gif', body: PIXEL });
+    if (url.startsWith('https://api.'))
+      return route.fulfill({ headers: { 'access-control-allow-origin': '*' }, json: { nota: 4.5 } });
+    return route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>Quadro da nota</p>' });
+  });
+  return requested;
+}
+
+test.describe('what a storefront’s file takes from others', { tag: '@desktop' }, () => {
+  test.describe.configure({ mode: 'default' });
+
+  test('PDP-52, REVIEW-03, REVIEW-26, L10: a vendor’s widget works after consent, on a product opened by a link, and no further than it may', async ({
+    page,
+  }) => {
+    const requested = await serveOthers(page);
+    await openHydrated(page, '/armacoes');
+    await chooseConsent(page, 'Aceitar todos');
+    const name = productCards(page).first().getByRole('heading').getByRole('link');
+    const title = (await name.textContent())?.trim() ?? '';
+    expect(requested).not.toContain(WIDGET);
+    await name.click();
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await page.getByRole('heading', { name: 'Avaliações do produto' }).scrollIntoViewIfNeeded();
+    const frame = page.frameLocator('iframe[title="Nota 4.5"]');
+    await expect(frame.getByText('Quadro da nota')).toBeVisible();
+    const asked = new URL(requested.find((url) => url.startsWith('https://api.opina.example/')) ?? '');
+    expect(Object.fromEntries(asked.searchParams)).toEqual({
+      loja: 'folio-7',
+      produto: expect.stringMatching(/^\d+$/),
+      titulo: title,
+      itens: '7',
+    });
+    expect(requested.filter((url) => url.includes('espia.example'))).toEqual([]);
+  });
+
+  test('FOOT-09, L10: an external seal is a link until consent, then a picture in the same room', async ({
+    page,
+  }) => {
+    const requested = await serveOthers(page);
+    await openHydrated(page, '/pagina/contato');
+    const seal = page.getByRole('contentinfo').getByRole('link', { name: 'Livraria amiga' });
+    await expect(seal).toHaveAttribute('href', 'https://selos.example/folio');
+    await seal.scrollIntoViewIfNeeded();
+    const sizeOf = async () => {
+      const box = await seal.boundingBox();
+      return [box?.width, box?.height].map((side) => Math.round(side ?? 0));
+    };
+    const before = await sizeOf();
+    expect(before).toEqual([120, 48]);
+    expect(requested).toEqual([]);
+    await chooseConsent(page, 'Aceitar todos');
+    await expect.poll(() => requested).toContain(SEAL);
+    await expect(seal.getByRole('img', { name: 'Livraria amiga' })).toBeVisible();
+    expect(await sizeOf()).toEqual(before);
+    await seal.click({ button: 'right' });
+    await expect(page.getByRole('alertdialog')).toContainText('A cópia deste selo é proibida.');
+  });
+});

@@ -1,0 +1,76 @@
+// @ts-check
+import { z } from 'zod';
+import { isThirdPartyOrigin } from './parse-environment.mjs';
+
+/* What the file of a storefront may hold of others: the widget of a reviews service, and seals. */
+
+const MAX_ORIGINS = 10;
+const MAX_ATTRIBUTES = 20;
+const MAX_SEALS = 8;
+/** Large enough to be pressed (WCAG 2.5.8). */
+const MIN_SIDE = 24;
+
+const origins = z
+  .array(
+    z.string().refine(isThirdPartyOrigin, {
+      error: 'an origin such as https://cdn.exemplo.com or https://*.exemplo.com',
+    }),
+  )
+  .max(MAX_ORIGINS, { error: `at most ${MAX_ORIGINS} origins` })
+  .default([]);
+
+/** None that runs, loads or styles anything. */
+const ATTRIBUTE = /^(?:class|id|data-[a-z\d]+(?:-[a-z\d]+)*)$/;
+
+const attributes = z
+  .record(
+    z.string().regex(ATTRIBUTE, { error: 'class, id or the name of a data attribute' }),
+    z.string({ error: 'a text' }).max(300, { error: 'at most 300 characters' }),
+    { error: 'names of attributes with their values' },
+  )
+  .refine((given) => Object.keys(given).length <= MAX_ATTRIBUTES, {
+    error: `at most ${MAX_ATTRIBUTES} attributes`,
+  });
+
+/** How the script of REVIEWS_WIDGET_URL finds its place, and from where it may load; without it as our stand-in does. */
+export const reviewsWidgetSchema = z
+  .strictObject({
+    element: attributes.default({ 'data-reviews-product': '{id}', 'data-reviews-limit': '{limit}' }),
+    script: attributes.default({}),
+    origins: z
+      .strictObject({ script: origins, style: origins, font: origins, frame: origins, connect: origins })
+      .prefault({}),
+    inlineStyles: z.boolean().default(false),
+  })
+  .prefault({});
+
+/** @param {string} value */
+const isHttpsUrl = (value) => URL.canParse(value) && new URL(value).protocol === 'https:';
+
+/** An https address. */
+export const httpsUrl = z
+  .string({ error: 'a text' })
+  .max(500)
+  .refine(isHttpsUrl, { error: 'an address that starts with https://' })
+  .transform((value) => new URL(value).href);
+
+/** @param {number} max */
+const pixels = (max) =>
+  z
+    .int({ error: 'a number of pixels' })
+    .min(MIN_SIDE, { error: `at least ${MIN_SIDE} pixels` })
+    .max(max, { error: `at most ${max} pixels` });
+
+/** Seals that others have given the shop, each a picture of fixed size that leads to its proof. */
+export const sealsSchema = z
+  .array(
+    z.strictObject({
+      name: z.string().trim().min(1).max(60),
+      image: httpsUrl,
+      href: httpsUrl,
+      width: pixels(200),
+      height: pixels(80),
+    }),
+  )
+  .max(MAX_SEALS, { error: `at most ${MAX_SEALS} seals` })
+  .default([]);
