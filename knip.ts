@@ -14,6 +14,7 @@ const config: KnipConfig = {
         'e2e/support/**/main.ts',
         'scripts/*.{mjs,cjs}!',
         'scripts/bench/static-server.mjs!',
+        'scripts/bench/floor/next.config.mjs!',
         'scripts/lib/exit-with-parent.mjs!',
       ],
       project: [

@@ -11,7 +11,7 @@ const START_MS = 30_000;
 const PICTURES = 24;
 
 /** The pictures of a listing's cards, as its HTML loads them. */
-export function picturesIn(html) {
+function picturesIn(html) {
   const pictures = [];
   const visit = (node) => {
     if (node.nodeName === 'img') {

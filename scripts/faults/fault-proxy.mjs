@@ -11,7 +11,7 @@ const MAX_FORM_BYTES = 4_000;
 const CONNECTION_HEADERS = ['connection', 'keep-alive', 'transfer-encoding'];
 
 /** The call that an address is, as the rules write it: what follows /v2/front/, or the path of another service. */
-export function callOf(url) {
+function callOf(url) {
   const [path] = url.split('?');
   const start = path.indexOf(PREFIX);
   return start === -1 ? path.slice(1) : path.slice(start + PREFIX.length);
