@@ -2,6 +2,7 @@ import { expect } from 'playwright/test';
 import { openHydrated } from './support/navigation';
 import { testWithOwnShop } from './support/own-shop-test';
 import { NO_PROBLEMS, watchPage } from './support/page-problems';
+import { PRODUCTS } from './support/quirky-store/catalogue';
 
 const test = testWithOwnShop();
 // One shop for all tests.
@@ -47,6 +48,25 @@ test.describe('listings of the quirky platform', { tag: '@desktop' }, () => {
       'list/listing?url=/lista&order=Popularidade&offset=0&limit=12',
       'list/listing?url=/lista&order=Nome&offset=0&limit=12',
     ]);
+  });
+
+  test('LIST-39: a filter that the listing honours but does not offer works, an invented one changes nothing', async ({
+    page,
+    platform,
+  }) => {
+    const found = page.getByText(/Produtos encontrado\(s\)$/);
+    await page.goto('/armacoes');
+    const all = (await found.textContent()) ?? '';
+    const [product] = PRODUCTS.filter(({ categoria }) => categoria.startsWith('/armacoes'));
+    await page.goto(`/armacoes?codigo=${product?.id}`);
+    await expect(found).toHaveText(/ de 1 Produtos/);
+    await platform.clearLog();
+    for (const value of ['a', 'b', 'c']) {
+      await page.goto(`/armacoes?inventada=${value}`);
+      await expect(found).toHaveText(all);
+    }
+    const tried = (await platform.log()).filter(({ query }) => query.inventada !== undefined);
+    expect(tried).toHaveLength(1);
   });
 
   test('LIST-28: a search without results is tried with fewer words, twice at most', async ({

@@ -178,7 +178,30 @@ describe('resolve', () => {
     for (const query of same) {
       expect(await resolve(path, query)).toEqual(plain);
     }
-    expect(listing).toHaveBeenCalledTimes(1);
+    // Once for the listing, once to try whether it honours the key.
+    expect(listing).toHaveBeenCalledTimes(2);
+  });
+
+  test('LIST-39: a filter key that the listing honours without offering it reaches the platform', async () => {
+    const path = `${newPath()}/x`;
+    listing.mockImplementation(async (_level, address) => listingOf(address.includes('aro=') ? 7 : 24));
+    const { rendition } = await resolve(path, { aro: 'fino', nada: 'x' });
+    expect(rendition).toMatchObject({ query: { aro: 'fino' } });
+    expect(listing.mock.calls.at(-1)?.[1]).toBe(`${path}?aro=fino`);
+    // Both keys are known now: nothing more is tried.
+    const calls = listing.mock.calls.length;
+    await resolve(path, { aro: 'fino', nada: 'y' });
+    expect(listing).toHaveBeenCalledTimes(calls);
+  });
+
+  test('LIST-39, C13: invented keys cost a listing few calls, and one that the platform refuses is no filter', async () => {
+    const path = `${newPath()}/x`;
+    const plain = await resolve(path, {});
+    listing.mockRejectedValue(fail('refused', 400));
+    for (let index = 0; index < 40; index += 1) {
+      expect(await resolve(path, { [`inventada-${index}`]: 'x' })).toEqual(plain);
+    }
+    expect(listing.mock.calls.length).toBeLessThan(10);
   });
 
   test('LIST-39: a filter key that the listing itself offers reaches the platform', async () => {

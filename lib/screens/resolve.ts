@@ -1,8 +1,10 @@
 import { areFacetKeysKnown, knownQuery, unknownKeys } from '@/lib/catalog/listing/facet-keys';
+import { tryFacetKeys, untriedKeys } from '@/lib/catalog/listing/facet-trials';
 import { parsePageNumber, parsePageSize } from '@/lib/catalog/listing/paging';
 import { SHELL_TTL } from '@/lib/config/cache-limits';
 import { listingHref, type Query, withoutDefaults } from '@/lib/platform/canonical-query';
 import { cachedRead } from '@/lib/platform/data-cache';
+import type { ListingLevel } from '@/lib/platform/endpoints/listings';
 import { verifyUrl } from '@/lib/platform/endpoints/pages';
 import { isStoreApiError } from '@/lib/platform/errors';
 import { pathTag } from '@/lib/platform/purges';
@@ -32,12 +34,21 @@ export type Admission = (rendition: Rendition) => Promise<void>;
 /** How long the platform may take to say what a page is, in ms, so that the page is whole within four seconds. */
 const CHECKS_LIMIT = 3_300;
 
+/** How long a request waits for unknown keys to be tried, in ms: the next one finds what was learnt. */
+const TRIALS_LIMIT = 1_000;
+
 /** Query key of the home page with all of its sections in the HTML, for visits without script. */
 const RENDER_FLAG = 'render';
 
 type TimeLeft = ReturnType<typeof startWaitBudget>;
 
-type ListingScreen = Extract<Screen, `listing/${string}`>;
+const LEVELS = {
+  'listing/category': 'category',
+  'listing/brand': 'brand',
+  'listing/landing-page': 'landing-page',
+} as const satisfies Partial<Record<Screen, ListingLevel>>;
+
+type FilteredScreen = keyof typeof LEVELS;
 
 /** The error page has an address for each status that it shows; the document's own may be another. */
 const errorPage = ({ status, shown }: PageStatus): Resolution => ({
@@ -73,14 +84,17 @@ function knownRendition(route: Route, path: string, query: Query): Rendition | n
 
 /**
  * A key that is new here may be a filter that this listing offers. It is found by reading the listing without it:
- * that answer is shared, so unknown keys cannot be used to flood the API. Where a stored page stands in, a slow
- * platform is not waited for.
+ * that answer is shared, so unknown keys cannot be used to flood the API. What it does not offer it may still honour,
+ * which a few trials show. Where a stored page stands in, a slow platform is not waited for.
  */
-async function discoverFacetKeys(screen: ListingScreen, path: string, query: Query, timeLeft: TimeLeft) {
-  if (unknownKeys(Object.keys(query)).length === 0 || areFacetKeysKnown(path)) return;
+async function discoverFacetKeys(screen: FilteredScreen, path: string, query: Query, timeLeft: TimeLeft) {
+  const isOffered = !areFacetKeysKnown(path) && unknownKeys(Object.keys(query)).length > 0;
+  if (!isOffered && untriedKeys(path, query).length === 0) return;
   const known = knownRendition(screen, path, query);
   const canWait = known === null || !(await isStored(known));
-  const reading = PAGES[screen].read({ path, query: {} });
+  const reading = PAGES[screen]
+    .read({ path, query: {} })
+    .then(({ info }) => within(TRIALS_LIMIT, tryFacetKeys(LEVELS[screen], path, query, info.total)));
   try {
     await (canWait ? reading : within(timeLeft(), reading));
   } catch (error) {

@@ -139,15 +139,17 @@ describe('a stored page', () => {
 });
 
 describe('an unknown key', () => {
-  test('C13, LIST-39: asks nothing of the platform while the filters of the listing are known', async () => {
+  test('C13, LIST-39: is tried once, and a platform that does not answer is not waited for long', async () => {
     const path = `${newPath()}/x`;
     listing.mockResolvedValue(category);
     await timed(path);
     stored.set(listingKey(path), FRESH);
     jest.advanceTimersByTime(60_000);
     listing.mockImplementation(hang);
-    expect(await timed(path, { ref: 'x' })).toEqual({ status: 200, ms: 0 });
-    expect(listing).toHaveBeenCalledTimes(1);
+    expect(await timed(path, { ref: 'x' })).toEqual({ status: 200, ms: 200 });
+    expect(await timed(path, { ref: 'y' })).toEqual({ status: 200, ms: 0 });
+    const read = [path, path, `${path}?ref=x`];
+    expect(listing.mock.calls.map(([, address]) => address)).toEqual(read);
   });
 
   test('LIST-39: is looked for again when the listing was read long ago, or narrowed by a filter', async () => {
@@ -155,10 +157,11 @@ describe('an unknown key', () => {
     listing.mockResolvedValue(category);
     await timed(path, { marca: 'a' });
     await timed(path, { marca: 'a', ref: 'x' });
-    expect(listing.mock.calls.map(([, address]) => address)).toEqual([`${path}?marca=a`, path]);
+    const read = [`${path}?marca=a`, path, `${path}?ref=x`];
+    expect(listing.mock.calls.map(([, address]) => address)).toEqual(read);
     jest.advanceTimersByTime(600_000);
     await timed(path, { ref: 'x' });
-    expect(listing).toHaveBeenCalledTimes(3);
+    expect(listing).toHaveBeenCalledTimes(4);
   });
 });
 

@@ -66,6 +66,8 @@ function matches(product: Product, query: Record<string, string>): boolean {
   const [from = 0, to = 0] = (query.preco ?? '').split('-').map(Number);
   return (
     (!query.cor || product.cor === query.cor) &&
+    // Honoured, but no filter link names it.
+    (!query.codigo || String(product.id) === query.codigo) &&
     (!query.tamanho || product.tamanhos.includes(query.tamanho)) &&
     (!query.marca || product.marca === query.marca) &&
     product.por >= from &&

@@ -33,13 +33,16 @@ const knownListings = () =>
 
 const shopKeys = () => globalSingleton('facet-keys', () => new Set<string>());
 
-/** Remembers the keys that this shop's own filter links use, such as `cor`. */
+/** Remembers a key that this shop filters by, such as `cor`. */
+export function registerFacetKey(key: string): void {
+  if (shopKeys().size < MAX_SHOP_KEYS && PLAIN_KEY.test(key) && !isTrackingKey(key)) shopKeys().add(key);
+}
+
+/** Remembers the keys that a listing's own filter links use. */
 export function registerFacetKeys({ filtros, atributos, marcas, filtrosPreco }: Detalhes): void {
   const values = [...filtros, ...atributos].flatMap((group) => group.valores);
   for (const { rota } of [...values, ...marcas, ...filtrosPreco]) {
-    for (const key of Object.keys(rota?.query ?? {})) {
-      if (shopKeys().size < MAX_SHOP_KEYS && PLAIN_KEY.test(key) && !isTrackingKey(key)) shopKeys().add(key);
-    }
+    for (const key of Object.keys(rota?.query ?? {})) registerFacetKey(key);
   }
 }
 

@@ -1,0 +1,61 @@
+import 'server-only';
+import { LRUCache } from 'lru-cache';
+import { listingHref, type Query } from '@/lib/platform/canonical-query';
+import { type ListingLevel, readListing } from '@/lib/platform/endpoints/listings';
+import { isStoreApiError } from '@/lib/platform/errors';
+import { globalSingleton } from '@/lib/shared/global-singleton';
+import { registerFacetKey, unknownKeys } from './facet-keys';
+
+/*
+ * Some listings honour filters that they do not offer. A key that nobody knows is sent to the platform once for each
+ * listing; where it changes how many products there are, it is a filter like the others.
+ */
+
+/** Anybody can invent keys: so many are tried on a listing, and so many at once, until the trials are forgotten. */
+const MAX_KEYS = 8;
+const MAX_AT_ONCE = 2;
+const LISTINGS = { max: 2_000, ttl: 60 * 60_000 };
+
+const PAGE_SIZE = 12;
+
+const trials = () =>
+  globalSingleton('facet-trials', () => ({
+    keys: new LRUCache<string, Set<string>>(LISTINGS),
+    running: 0,
+  }));
+
+/** Keys of a query that are unknown and may still be tried on the listing at `path`. */
+export function untriedKeys(path: string, query: Query): string[] {
+  const tried = trials().keys.get(path) ?? new Set();
+  const keys = unknownKeys(Object.keys(query)).filter((key) => query[key] !== '' && !tried.has(key));
+  return keys.slice(0, Math.max(0, MAX_KEYS - tried.size));
+}
+
+async function isHonoured(level: ListingLevel, path: string, filter: Query, total: number): Promise<boolean> {
+  try {
+    return (await readListing(level, listingHref(path, filter), 0, PAGE_SIZE)).info.total !== total;
+  } catch (error) {
+    // A key that the platform refuses or fails with is none that a page could be made of.
+    if (!isStoreApiError(error)) throw error;
+    return false;
+  }
+}
+
+/**
+ * Tries the unknown keys of a listing's query, each once, and registers those that the platform honours.
+ * @param total number of products without any filter
+ */
+export async function tryFacetKeys(level: ListingLevel, path: string, query: Query, total: number) {
+  const state = trials();
+  for (const key of untriedKeys(path, query)) {
+    if (state.running >= MAX_AT_ONCE) return;
+    const tried = state.keys.get(path) ?? new Set();
+    state.keys.set(path, tried.add(key), { noUpdateTTL: true });
+    state.running += 1;
+    try {
+      if (await isHonoured(level, path, { [key]: query[key] ?? '' }, total)) registerFacetKey(key);
+    } finally {
+      state.running -= 1;
+    }
+  }
+}
