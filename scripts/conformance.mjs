@@ -4,9 +4,10 @@
  * --write it only reads; with it, it also fills a cart and posts forms as a shopper would. Exit code 1 when a page
  * that the shop cannot do without fails, 2 for wrong options.
  */
+import fs from 'node:fs';
+import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { CliError } from './lib/cli.mjs';
-import { requireDependencies } from './lib/dependencies.mjs';
+import { CliError, ROOT } from './lib/cli.mjs';
 import { runMain, runProgram } from './lib/processes.mjs';
 import { withoutConfiguration } from './lib/settings.mjs';
 
@@ -52,7 +53,9 @@ async function main() {
     return WRONG_USAGE;
   }
   const { api, token, write, json } = options;
-  requireDependencies();
+  if (!fs.existsSync(path.join(ROOT, 'node_modules/tsx'))) {
+    throw new CliError('The tools of development are not installed: run npm install.');
+  }
   const { code } = await runProgram({
     args: [...PROGRAM, ...(write ? ['--write'] : []), ...(json ? ['--json'] : [])],
     env: {
