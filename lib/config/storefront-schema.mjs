@@ -185,7 +185,11 @@ export const storefrontSchema = z.strictObject({
   name: shortText.nullable().default(null),
   company: company.nullable().default(null),
   contact: contact.default(NO_CONTACT),
-  freeShippingFrom: z.number().min(0).max(1_000_000).nullable().default(null),
+  freeShippingFrom: z
+    .number({ error: 'a number of reais, 0 or more' })
+    .min(0, { error: 'a number of reais, 0 or more' })
+    .nullable()
+    .default(null),
   dataOfficer: z
     .strictObject({ name: shortText, email: z.email({ error: ADVICE.email }) })
     .nullable()

@@ -34,6 +34,12 @@ const QUESTIONS = [
   { at: 'since', question: 'Year of the foundation', optional: true, read: Number },
   { at: 'stores', question: 'Number of physical stores', optional: true, read: Number },
   {
+    at: 'freeShippingFrom',
+    question: 'From how many reais on delivery in Brazil is free (0 for always)',
+    optional: true,
+    read: Number,
+  },
+  {
     at: 'copy.homeTitle',
     question: 'What the shop sells, in a few Portuguese words (Livros novos e usados)',
   },

@@ -18,6 +18,7 @@ const ANSWERS = [
   '',
   '1998',
   '',
+  '299',
   'Livros novos e usados',
   'Livros escolhidos a dedo.',
   '#8a1c3b',
@@ -47,6 +48,7 @@ test('VARIANT-01: the answers make a file that the shop accepts; what was left e
     contact: { phone: null, hours: { text: 'Todos os dias, 8h-20h' }, whatsApp: null },
     since: 1998,
     stores: 0,
+    freeShippingFrom: 299,
     features: { measurements: false, postBlackFriday: false },
   });
   expect(content).not.toHaveProperty('stores');
@@ -54,13 +56,15 @@ test('VARIANT-01: the answers make a file that the shop accepts; what was left e
 
 test('VARIANT-01: a wrong answer is asked for again, with what is expected', async () => {
   const answers = [...ANSWERS];
-  answers.splice(15, 1, 'vermelho', '#8a1c3b');
+  answers.splice(16, 1, 'vermelho', '#8a1c3b');
+  answers.splice(13, 1, 'sempre', '0');
   answers.splice(2, 1, '11222333000182', '', ANSWERS[2]);
   const { content, printed } = await storefrontOf(answers);
   expect(content.company.cnpj).toBe('11222333000181');
   expect(printed).toEqual([
     expect.stringMatching(/^This must be a CNPJ with valid check digits/),
     'This must be an answer.',
+    'This must be a number of reais, 0 or more.',
     'This must be a colour such as #8a1c3b.',
   ]);
 });
