@@ -99,7 +99,11 @@ test.describe('what a storefront’s file takes from others', { tag: '@desktop' 
     await expect.poll(() => requested).toContain(SEAL);
     await expect(seal.getByRole('img', { name: 'Livraria amiga' })).toBeVisible();
     expect(await sizeOf()).toEqual(before);
-    await seal.click({ button: 'right' });
-    await expect(page.getByRole('alertdialog')).toContainText('A cópia deste selo é proibida.');
+    const alert = page.getByRole('alertdialog');
+    // The code that guards the seals loads last.
+    await expect(async () => {
+      if (!(await alert.isVisible())) await seal.click({ button: 'right' });
+      await expect(alert).toContainText('A cópia deste selo é proibida.', { timeout: 2_000 });
+    }).toPass();
   });
 });

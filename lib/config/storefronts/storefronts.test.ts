@@ -77,6 +77,8 @@ test('L13: deploy/ keeps records as long as the privacy page says of a shop that
   const [, days] = /storefront-access\.log \{[^}]*maxage (\d+)/.exec(rotation) ?? [];
   // Months have up to 31 days: six are never more than 184.
   expect([Number(days), retention.accessMonths]).toEqual([184, 6]);
+  // The container of nginx can write nowhere else.
+  expect(readFileSync('deploy/compose.yaml', 'utf8')).toContain('access-log:/var/log/nginx');
   const journal = readFileSync('deploy/journald.conf', 'utf8');
   expect(journal).toContain(`MaxRetentionSec=${retention.failureDays}day`);
 });
