@@ -35,9 +35,14 @@ export function isErrorPage(internalPath: string): boolean {
   return internalPath.startsWith(ERROR_FOLDER);
 }
 
+const SCREEN_FOLDERS = screenEntries().map(([screen]) => ({
+  screen,
+  folder: `${RENDITION_ROOT}/${screen}/`,
+}));
+
 /** The kind of page that an internal path shows. */
 export const screenOf = (internalPath: string): string =>
-  screenEntries().find(([screen]) => internalPath.startsWith(`${RENDITION_ROOT}/${screen}/`))?.[0] ?? 'error';
+  SCREEN_FOLDERS.find(({ folder }) => internalPath.startsWith(folder))?.screen ?? 'error';
 
 /** Paths and their page numbers are a countable set; every other query is kept apart from them. */
 function cachePartition(screen: QueryScreen, query: Query): 'core' | 'variant' {

@@ -63,6 +63,9 @@ function createMetrics() {
 const metrics = () =>
   globalSingleton('metrics', () => (operationsConfig().metricsToken === null ? null : createMetrics()));
 
+/** Whether anything is counted. */
+export const isMeasured = (): boolean => metrics() !== null;
+
 /** @param seconds from the head of the request to the end of its answer */
 export function countAnswer(screen: string, status: number, seconds: number): void {
   metrics()?.requests.inc({ screen, status });

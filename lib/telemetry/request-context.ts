@@ -4,13 +4,36 @@ import { globalSingleton } from '@/lib/shared/global-singleton';
 
 /** What logs and metrics say of a request. */
 export type RequestContext = {
-  /** Names the request in logs, for the platform and on the error page. */
-  id: string;
+  /** Names the request in logs, for the platform and on the error page. Made when it is first needed. */
+  readonly id: string;
   /** The kind of page, or of what is no page. */
   screen: string;
 };
 
 const contexts = () => globalSingleton('request-contexts', () => new AsyncLocalStorage<RequestContext>());
+
+/** Under this symbol a response has the context of its request. */
+const CONTEXT = Symbol.for('storefront.request-context');
+
+type Contextual = object & { [CONTEXT]?: RequestContext };
+
+/** Makes the context of the request that `response` answers. @param given as for `requestId` */
+export function createContext(
+  response: Contextual,
+  given: string | string[] | undefined,
+  screen: string,
+): RequestContext {
+  let id: string | undefined;
+  const context = {
+    get id() {
+      id ??= requestId(given);
+      return id;
+    },
+    screen,
+  };
+  response[CONTEXT] = context;
+  return context;
+}
 
 /** Runs `work` as part of a request. */
 export function runInContext<T>(context: RequestContext, work: () => T): T {
@@ -20,9 +43,9 @@ export function runInContext<T>(context: RequestContext, work: () => T): T {
 /** The id of the request that is being answered; undefined outside of one. */
 export const currentRequestId = (): string | undefined => contexts().getStore()?.id;
 
-/** Notes the kind of page that the current request is for. */
-export function noteScreen(screen: string): void {
-  const context = contexts().getStore();
+/** Notes the kind of page that the current request, or the one that `response` answers, is for. */
+export function noteScreen(screen: string, response?: Contextual): void {
+  const context = response === undefined ? contexts().getStore() : response[CONTEXT];
   if (context !== undefined) context.screen = screen;
 }
 

@@ -110,8 +110,9 @@ export function patchServer(): void {
     if (!limitRequest(request, response)) return true;
     trackResponse(this, response);
     limitBody(request, () => (response.headersSent ? request.destroy() : refuse(response, 408)));
-    runInContext(observeRequest(request, response), () => {
-      if (answerBeforeNext(request, response)) return;
+    const context = observeRequest(request, response);
+    if (answerBeforeNext(request, response)) return true;
+    runInContext(context, () => {
       keepResponse(request, response);
       const forward = () => requests.run(request, () => runInRequest(answeredBy(response), pass));
       enqueueRequest(request, response, forward, () => refuseAsBusy(response));

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { serverConfig } from '@/lib/config/environment';
 import { logsAnswers } from '@/lib/telemetry/json-console';
-import { countAnswer } from '@/lib/telemetry/metrics';
-import { type RequestContext, requestId } from '@/lib/telemetry/request-context';
+import { countAnswer, isMeasured } from '@/lib/telemetry/metrics';
+import { createContext, type RequestContext } from '@/lib/telemetry/request-context';
 
 /** What is no page, by its address; pages are told apart when they are known. */
 const KINDS: readonly [RegExp, string][] = [
@@ -23,15 +23,23 @@ const CLIENT_LEFT = 499;
 export function observeRequest(request: IncomingMessage, response: ServerResponse): RequestContext {
   // Where no proxy is trusted, whoever writes the header is the client.
   const given = serverConfig().trustedHops > 0 ? request.headers['x-request-id'] : undefined;
-  const context = { id: requestId(given), screen: kindOf(request.url ?? '') };
+  const context = createContext(response, given, kindOf(request.url ?? ''));
+  if (!isMeasured() && !logsAnswers()) return context;
   const startedAt = performance.now();
   response.once('close', () => {
-    const { id, screen } = context;
+    const { screen } = context;
     const status = response.writableFinished ? response.statusCode : CLIENT_LEFT;
     const ms = performance.now() - startedAt;
     countAnswer(screen, status, ms / 1_000);
     if (!logsAnswers()) return;
-    const line = { event: 'answer', request: id, method: request.method, screen, status, ms: Math.round(ms) };
+    const line = {
+      event: 'answer',
+      request: context.id,
+      method: request.method,
+      screen,
+      status,
+      ms: Math.round(ms),
+    };
     console.info(JSON.stringify(line));
   });
   return context;

@@ -155,7 +155,7 @@ export function answerFromMemory(request: IncomingMessage, response: ServerRespo
     return false;
   }
   countCacheRead('page', 'ready');
-  noteScreen(screenOf(found.address.key));
+  noteScreen(screenOf(found.address.key), response);
   setHeaders(response, found.entry, found.address);
   send(request, response, body, encoding);
   return true;
