@@ -15,6 +15,8 @@ import {
   MEASURES,
   measureError,
   RULES,
+  TOTAL_PD,
+  totalPdError,
 } from '@/lib/purchase/lens/typed-prescription';
 import type { Lens } from '@/lib/purchase/lens/use-lens';
 import dialog from './lens-dialog.module.css';
@@ -82,6 +84,18 @@ function TypedPrescriptionForm({ lens: { state, dispatch } }: { lens: Lens }) {
           })}
         </fieldset>
       ))}
+      <TextField
+        label="DNP total (opcional)"
+        hint="Distância entre as duas pupilas em mm, quando a receita traz um número só."
+        inputMode="decimal"
+        autoComplete="off"
+        placeholder={TOTAL_PD.example}
+        maxLength={MAX_FIELD_LENGTH}
+        value={state.typed['dnp-total'] ?? ''}
+        error={(touched.has('dnp-total') && totalPdError(state.typed)) || undefined}
+        onBlur={() => setTouched((known) => new Set(known).add('dnp-total'))}
+        onChange={(event) => dispatch({ type: 'type-total-pd', text: event.target.value })}
+      />
     </details>
   );
 }

@@ -57,6 +57,7 @@ const anyEvent: fc.Arbitrary<LensAction> = fc.oneof(
     { type: 'consent', given: false },
   ),
   fc.record({ type: fc.constant('note' as const), group: groupId, text }),
+  fc.record({ type: fc.constant('type-total-pd' as const), text }),
   fc.record({
     type: fc.constant('type' as const),
     eye: fc.constantFrom(...EYES),

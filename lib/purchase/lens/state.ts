@@ -91,6 +91,7 @@ export type LensAction =
   | { type: 'next' }
   | { type: 'note'; group: string; text: string }
   | { type: 'type'; eye: Eye; measure: Measure; text: string }
+  | { type: 'type-total-pd'; text: string }
   | { type: 'attach'; photo: Photo }
   | { type: 'remove-photo' }
   | { type: 'consent'; given: boolean }
@@ -157,6 +158,8 @@ export function lensReducer(groups: readonly LensGroup[], state: LensState, acti
           [`${action.eye}-${action.measure}`]: action.text.slice(0, MAX_FIELD_LENGTH),
         },
       };
+    case 'type-total-pd':
+      return { ...state, typed: { ...state.typed, 'dnp-total': action.text.slice(0, MAX_FIELD_LENGTH) } };
     case 'attach':
       // Turning a photo that was submitted changes nothing about the consent to it.
       return groups.some(({ role }) => role === 'upload')

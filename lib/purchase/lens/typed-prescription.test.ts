@@ -7,6 +7,7 @@ import {
   isPrescriptionValid,
   measureError,
   parseMeasure,
+  totalPdError,
 } from './typed-prescription';
 
 test.each([
@@ -52,6 +53,20 @@ test('A25: the text names both eyes in the order of a prescription', () => {
   expect(formatPrescription({})).toBe('');
   expect(isPrescriptionEmpty({ 'od-eixo': ' ' })).toBe(true);
   expect(parseMeasure('')).toBeNull();
+});
+
+test('A25: the distance between both pupils may stand for each eye’s, and is checked against them', () => {
+  for (const text of ['40', '63', '63,5', '80']) expect(totalPdError({ 'dnp-total': text })).toBe('');
+  expect(totalPdError({ 'dnp-total': '31' })).toBe('A DNP total vai de 40 a 80 mm.');
+  expect(totalPdError({ 'dnp-total': '63,3' })).toBe('Use passos de 0,5: 63,0 ou 63,5.');
+  expect(totalPdError({ 'dnp-total': 'x' })).toBe('Escreva um número, como 63.');
+  const eyes = { 'od-dnp': '31,5', 'oe-dnp': '32' };
+  expect(totalPdError({ ...eyes, 'dnp-total': '63,5' })).toBe('');
+  expect(totalPdError({ ...eyes, 'dnp-total': '64' })).toMatch(/somam 63,5 mm/);
+  expect(isPrescriptionValid({ ...eyes, 'dnp-total': '64' })).toBe(false);
+  expect(formatPrescription({ 'od-esferico': '-1', 'dnp-total': '63' })).toBe(
+    'OD: ESF -1,00\nDNP TOTAL: 63,0',
+  );
 });
 
 test('LENS-11, L9: the message to the shop carries the typed prescription only with consent', () => {

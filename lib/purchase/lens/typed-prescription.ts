@@ -17,8 +17,19 @@ export const RULES = {
 export type Measure = keyof typeof RULES;
 export const MEASURES: readonly Measure[] = ['esferico', 'cilindrico', 'eixo', 'adicao', 'dnp'];
 
+/** Distance between both pupils in mm, for a prescription that does not give each eye's. */
+export const TOTAL_PD = { min: 40, max: 80, step: 0.5, example: '63' };
+
+type Field = `${Eye}-${Measure}` | 'dnp-total';
+
+/** Every field of a typed prescription. */
+export const PRESCRIPTION_FIELDS: readonly Field[] = [
+  ...EYES.flatMap((eye) => MEASURES.map((measure) => `${eye}-${measure}` as const)),
+  'dnp-total',
+];
+
 /** What the shopper typed, unchanged; '' for an empty field. */
-export type TypedPrescription = Partial<Record<`${Eye}-${Measure}`, string>>;
+export type TypedPrescription = Partial<Record<Field, string>>;
 
 /** Characters kept per field. */
 export const MAX_FIELD_LENGTH = 8;
@@ -59,6 +70,10 @@ export function measureError(typed: TypedPrescription, eye: Eye, measure: Measur
       ? `Informe a DNP de cada olho, de ${min} a ${max} mm.`
       : `${label} vai de ${shownMeasure(min, measure)} a ${shownMeasure(max, measure)}.`;
   }
+  return stepError(value, step, measure);
+}
+
+function stepError(value: number, step: number, measure: Measure): string {
   const steps = value / step;
   if (Number.isInteger(steps)) return '';
   const around = [Math.floor(steps) * step, Math.ceil(steps) * step].sort(
@@ -68,22 +83,41 @@ export function measureError(typed: TypedPrescription, eye: Eye, measure: Measur
   return `Use passos de ${step.toLocaleString('pt-BR')}: ${closest} ou ${secondClosest}.`;
 }
 
+/** Why the distance between both pupils is wrong, for the shopper; `''` when it is right or empty. */
+export function totalPdError(typed: TypedPrescription): string {
+  const text = typed['dnp-total']?.trim() ?? '';
+  if (text === '') return '';
+  const { min, max, step, example } = TOTAL_PD;
+  const value = parseMeasure(text);
+  if (value === null) return `Escreva um número, como ${example}.`;
+  if (value < min || value > max) return `A DNP total vai de ${min} a ${max} mm.`;
+  const [right, left] = EYES.map((eye) => parseMeasure(typed[`${eye}-dnp`] ?? ''));
+  if (right != null && left != null && right + left !== value)
+    return `As DNPs dos dois olhos somam ${formatMeasure(right + left, 'dnp')} mm. Confira na receita.`;
+  return stepError(value, step, 'dnp');
+}
+
 export function isPrescriptionEmpty(typed: TypedPrescription): boolean {
   return Object.values(typed).every((text) => (text ?? '').trim() === '');
 }
 
 /** True when no field is wrong. */
 export function isPrescriptionValid(typed: TypedPrescription): boolean {
-  return EYES.every((eye) => MEASURES.every((measure) => measureError(typed, eye, measure) === ''));
+  return (
+    totalPdError(typed) === '' &&
+    EYES.every((eye) => MEASURES.every((measure) => measureError(typed, eye, measure) === ''))
+  );
 }
 
-/** 'OD: ESF -1,25 CIL -0,50 EIXO 90' and the same for OE, one line each; `''` when nothing is typed. */
+/** 'OD: ESF -1,25 CIL -0,50 EIXO 90', the same for OE and 'DNP TOTAL: 63,0', one line each; `''` when nothing is typed. */
 export function formatPrescription(typed: TypedPrescription): string {
-  return EYES.flatMap((eye) => {
+  const eyes = EYES.flatMap((eye) => {
     const parts = MEASURES.flatMap((measure) => {
       const value = parseMeasure(typed[`${eye}-${measure}`] ?? '');
       return value === null ? [] : [`${RULES[measure].abbreviation} ${formatMeasure(value, measure)}`];
     });
     return parts.length > 0 ? [`${eye.toUpperCase()}: ${parts.join(' ')}`] : [];
-  }).join('\n');
+  });
+  const total = parseMeasure(typed['dnp-total'] ?? '');
+  return [...eyes, ...(total === null ? [] : [`DNP TOTAL: ${formatMeasure(total, 'dnp')}`])].join('\n');
 }

@@ -8,7 +8,7 @@ import {
   type LensState,
   lensReducer,
 } from './state';
-import { EYES, MAX_FIELD_LENGTH, MEASURES, type TypedPrescription } from './typed-prescription';
+import { MAX_FIELD_LENGTH, PRESCRIPTION_FIELDS, type TypedPrescription } from './typed-prescription';
 
 /**
  * What survives a reload, in this tab only: choices, and with the shopper's consent the prescription as typed, which is
@@ -38,7 +38,7 @@ export function parseSavedState(groups: readonly LensGroup[], source: string | n
   const choices = compatibleChoices(groups, Object.fromEntries(stringEntries(given.choices)));
   const step = typeof given.step === 'string' && isReachable(groups, choices, given.step) ? given.step : null;
   const isNote = ([id]: [string, string]) => groups.some((group) => group.id === id && group.role === 'text');
-  const fields = EYES.flatMap((eye) => MEASURES.map((measure) => `${eye}-${measure}`));
+  const fields: readonly string[] = PRESCRIPTION_FIELDS;
   const typed: TypedPrescription = Object.fromEntries(
     stringEntries(given.typed)
       .filter(([field]) => fields.includes(field))
