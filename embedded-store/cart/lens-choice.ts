@@ -7,6 +7,12 @@ export type LensAnswer = { id: number; valueIds: number[]; photo: string; text: 
 /** Validated lens options with their surcharge on the frame's price, cents. */
 export type LensChoice = { escolhas: Choice[]; acrescimo: number; photo: string };
 
+/** What the cart says of the prescription of an order with lenses. */
+function prescriptionState(photo: string, answers: LensAnswer[]): string {
+  if (photo !== '') return 'anexada';
+  return answers.some(({ text }) => text !== '') ? 'digitada' : 'falta enviar';
+}
+
 /**
  * Validates answers against a product's lens options; prices come from the catalogue, never from the client.
  * @returns the choice, or an error message in Portuguese
@@ -36,5 +42,10 @@ export function chooseLenses(options: PersonalizationRow[], answers: LensAnswer[
   const unknown = answers.find((answer) => !options.some((option) => option.id === answer.id));
   if (unknown) return 'Esta personalização não é deste produto.';
   const photo = answers.find((answer) => answer.photo)?.photo ?? '';
+  const prescription = options.find(({ dados }) => dados.tipo === 'upload');
+  if (prescription && escolhas.length > 0) {
+    const valor = prescriptionState(photo, answers);
+    escolhas.push({ id: prescription.id, nome: prescription.dados.nome, valor, preco: 0 });
+  }
   return { escolhas, acrescimo: escolhas.reduce((sum, choice) => sum + choice.preco, 0), photo };
 }

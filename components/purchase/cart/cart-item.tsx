@@ -27,7 +27,8 @@ type Props = {
 
 export function CartItem({ item, onLeave, onRemoved }: Props) {
   const { writer } = useCartServices();
-  const { nome, imagem, opcoes, precos, quantidade } = item;
+  const { nome, imagem, precos, quantidade } = item;
+  const options = [...item.opcoes, ...item.personalizacao].filter(({ valor }) => valor !== '');
   const href = pathOf(item.url);
   const name = shortName(nome);
 
@@ -55,9 +56,9 @@ export function CartItem({ item, onLeave, onRemoved }: Props) {
             </Link>
           )}
         </p>
-        {opcoes.length > 0 ? (
+        {options.length > 0 ? (
           <ul className={styles.options}>
-            {opcoes.map(({ nome: option, valor }) => (
+            {options.map(({ nome: option, valor }) => (
               <li key={`${option}${valor}`}>{option === '' ? valor : `${option}: ${valor}`}</li>
             ))}
           </ul>

@@ -45,6 +45,8 @@ const itemSchema = z
       unico: objectOrNull(atributoDoItemSchema),
       simples: objectOrNull(atributoDoItemSchema),
     }),
+    /** What was chosen for the product, such as its lenses; health data, for the shopper's eyes alone. */
+    personalizacao: listOf(z.object({ nome: label, valor: label })),
     hash,
   })
   .transform(({ atributos, ...rest }) => ({
