@@ -4,7 +4,7 @@ import { expectAccessible } from './support/axe';
 import { findCombinedProduct, findLensProduct, skipWithoutEmbeddedStore } from './support/embedded-catalogue';
 import { openHydrated, waitForHydration } from './support/navigation';
 import { NO_PROBLEMS, watchPage } from './support/page-problems';
-import { buyButton } from './support/product-page';
+import { cartDialog, lensButton } from './support/product-page';
 
 const LENSES = ['Tipo', 'Modelo', 'Espessura'];
 
@@ -13,7 +13,7 @@ const lensDialog = (page: Page) =>
 
 async function open(page: Page): Promise<Locator> {
   await openHydrated(page, await findLensProduct('one'));
-  await buyButton(page).click();
+  await lensButton(page).click();
   const dialog = lensDialog(page);
   await dialog.getByRole('button', { name: /Armação \+ LENTE grau/ }).click();
   return dialog;
@@ -53,7 +53,7 @@ test('LENS-01 to LENS-16, LENS-17, LENS-18, LENS-19, L9, C12: lenses, a photo an
 }) => {
   const problems = await watchPage(page);
   await openHydrated(page, await findLensProduct('one'));
-  await buyButton(page).click();
+  await lensButton(page).click();
   const dialog = lensDialog(page);
   await expect(dialog.getByRole('link', { name: /^Somente armação/ })).toHaveAttribute(
     'href',
@@ -102,6 +102,14 @@ test('LENS-01 to LENS-16, LENS-17, LENS-18, LENS-19, L9, C12: lenses, a photo an
   });
   await page.waitForURL(/\/checkout\/carrinho/);
   await expect(page.getByText(total).first()).toBeVisible();
+  await expect(page.getByText('Receita: anexada')).toBeVisible();
+  await page.goBack();
+  await waitForHydration(page);
+  await page
+    .getByRole('button', { name: /carrinho/i })
+    .first()
+    .click();
+  await expect(cartDialog(page).getByText('Receita: anexada')).toBeVisible();
   expect(problems).toEqual(NO_PROBLEMS);
 });
 
@@ -110,12 +118,36 @@ test('LENS-02: Somente armação goes to the cart as it is, also with a size', {
 }) => {
   await openHydrated(page, await findLensProduct('several'));
   await page.getByRole('radio').and(page.locator(':enabled')).last().press('Space');
-  await buyButton(page).click();
+  await lensButton(page).click();
   await lensDialog(page)
     .getByRole('link', { name: /^Somente armação/ })
     .click();
   await page.waitForURL(/\/checkout\/carrinho/);
   await expect(page.getByText(/^1 × R\$/)).toBeVisible();
+});
+
+test('A21: the frame alone goes into the side cart, at the price of its button', async ({ page }) => {
+  await openHydrated(page, await findLensProduct('one'));
+  const alone = page.getByRole('button', { name: /^Comprar só a armação/ });
+  const price = (await alone.textContent())?.match(/R\$\s[\d.]+,\d\d/)?.[0] ?? 'nothing';
+  await alone.click();
+  await expect(cartDialog(page).getByRole('listitem').filter({ hasText: price }).first()).toBeVisible();
+});
+
+test('LENS-10: the first tab is in sight with the question; without a prescription the cart says so', async ({
+  page,
+}) => {
+  await openHydrated(page, await findLensProduct('one'));
+  await lensButton(page).click();
+  const dialog = lensDialog(page);
+  await dialog.getByRole('button', { name: /^Visão simples/ }).click();
+  await chooseLenses(dialog);
+  for (let next = dialog.getByRole('button', { name: 'Continuar' }); await next.isVisible(); )
+    await next.click();
+  await expect(dialog.getByText('Receita: falta enviar')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Finalizar' }).click();
+  await page.waitForURL(/\/checkout\/carrinho/);
+  await expect(page.getByText('Receita: falta enviar')).toBeVisible();
 });
 
 test('A24: choices survive closing and a reload; the photo does not', { tag: '@desktop' }, async ({
@@ -130,11 +162,11 @@ test('A24: choices survive closing and a reload; the photo does not', { tag: '@d
   const total = await dialog.getByText(/^Total\s*R\$/).textContent();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
-  await buyButton(page).click();
+  await lensButton(page).click();
   await expect(dialog.getByRole('img', { name: 'Receita que você escolheu' })).toBeVisible();
   await page.reload();
   await waitForHydration(page);
-  await buyButton(page).click();
+  await lensButton(page).click();
   await expect(dialog.getByText(/^Total\s*R\$/)).toHaveText(total ?? '');
   await expect(dialog.getByRole('tabpanel', { name: 'Receita' })).toBeVisible();
   await expect(dialog.getByRole('img', { name: 'Receita que você escolheu' })).toHaveCount(0);
@@ -163,7 +195,7 @@ test('C12, LENS-12: files that are no photo get an error and change nothing', { 
   for (const [name, mimeType, buffer, message] of files) {
     await input.setInputFiles({ name, mimeType, buffer });
     await expect(dialog.getByText(message), name).toBeVisible();
-    await expect(dialog.getByRole('img')).toHaveCount(0);
+    await expect(dialog.getByRole('img', { name: 'Receita que você escolheu' })).toHaveCount(0);
   }
   await expect(dialog.getByRole('tab', { name: 'Espessura' })).toBeEnabled();
   expect(problems).toEqual(NO_PROBLEMS);
@@ -190,7 +222,7 @@ test('C12: the gateway refuses a photo with location metadata', { tag: '@desktop
 
 test('L12, A24: the whole flow by keyboard', { tag: '@desktop' }, async ({ page }) => {
   await openHydrated(page, await findLensProduct('one'));
-  await buyButton(page).focus();
+  await lensButton(page).focus();
   await page.keyboard.press('Enter');
   const dialog = lensDialog(page);
   await dialog.getByRole('button', { name: /Armação \+ LENTE grau/ }).focus();
@@ -201,6 +233,8 @@ test('L12, A24: the whole flow by keyboard', { tag: '@desktop' }, async ({ page 
     if (!(await panel.isVisible())) continue;
     await expect(dialog.getByRole('heading', { name: tab })).toBeFocused();
     await page.keyboard.press('Tab');
+    // Above the values the strongest degree of the prescription can be named.
+    if (tab === 'Espessura') await page.keyboard.press('Tab');
     await expect(panel.getByRole('listitem').first().getByRole('button')).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(panel).toBeHidden();

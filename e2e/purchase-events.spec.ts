@@ -19,7 +19,7 @@ import {
   skipWithoutEmbeddedStore,
 } from './support/embedded-catalogue';
 import { openHydrated } from './support/navigation';
-import { buyButton } from './support/product-page';
+import { buyButton, lensButton } from './support/product-page';
 
 const CLOSED_KIT = '/lista/kit-volante-sol-polarizado-e-grau.html';
 const OPEN_LIST = '/lista/escolha-do-otico-a-lista-da-semana.html';
@@ -61,7 +61,7 @@ test.describe('purchase events, with consent', { tag: '@desktop' }, () => {
     const path = await findLensProduct('one');
     const frame = toItem(await readProduct(path), onlySize);
     await openWithConsent(page, path);
-    await buyButton(page).click();
+    await lensButton(page).click();
     const dialog = page.getByRole('dialog', { name: /óculos|lentes/ });
     const alone = addToCartEvent(frame.price ?? 0, [frame]);
     await dialog.getByRole('link', { name: /^Somente armação/ }).click();
@@ -170,14 +170,14 @@ test.describe('purchase events, without consent', { tag: '@desktop' }, () => {
   test('TRACK-11, L10: no event before a choice and after a refusal', async ({ page }) => {
     const left = await blockStoreCart(page);
     await openHydrated(page, await findLensProduct('one'));
-    await buyButton(page).click();
+    await lensButton(page).click();
     const alone = page.getByRole('link', { name: /^Somente armação/ });
     await alone.click();
     await expect.poll(() => left.length).toBe(1);
     expect(await readDataLayer(page)).toBeNull();
     await page.keyboard.press('Escape');
     await chooseConsent(page, 'Rejeitar');
-    await buyButton(page).click();
+    await lensButton(page).click();
     await alone.click();
     await expect.poll(() => left.length).toBe(2);
     expect(await readDataLayer(page)).toBeNull();

@@ -2,7 +2,7 @@ import { expect, type Page } from 'playwright/test';
 import { openHydrated } from './support/navigation';
 import { testWithOwnShop } from './support/own-shop-test';
 import { NO_PROBLEMS, watchPage } from './support/page-problems';
-import { buyButton } from './support/product-page';
+import { buyButton, lensButton } from './support/product-page';
 import type { Behaviour, QuirkyStore } from './support/quirky';
 import { PRODUCTS } from './support/quirky-store/catalogue';
 import { COMBINED } from './support/quirky-store/purchases';
@@ -34,7 +34,7 @@ async function waitForFailure(page: Page, path: string): Promise<void> {
 
 async function openLenses(page: Page) {
   await openHydrated(page, pathOf(frame));
-  await buyButton(page).click();
+  await lensButton(page).click();
   const dialog = page.getByRole('dialog', { name: /óculos|lentes/ });
   await dialog.getByRole('button', { name: /Armação \+ LENTE grau/ }).click();
   return dialog;

@@ -9,7 +9,7 @@ import {
   readPurchaseEvents,
 } from './support/data-layer';
 import { testWithOwnShop } from './support/own-shop-test';
-import { buyButton } from './support/product-page';
+import { buyButton, lensButton } from './support/product-page';
 import { CATEGORIES, PRODUCTS, type Product } from './support/quirky-store/catalogue';
 import { expectedProduct } from './support/quirky-store/expected-products';
 import { COMBINED } from './support/quirky-store/purchases';
@@ -69,7 +69,7 @@ test.describe('purchase events on the quirky platform', { tag: '@desktop' }, () 
   }) => {
     const left = await blockStoreCart(page);
     await openWithContainer(page, `/${FRAME.slug}.html`);
-    await buyButton(page).click();
+    await lensButton(page).click();
     const dialog = page.getByRole('dialog', { name: /óculos|lentes/ });
     await dialog.getByRole('button', { name: /Armação \+ LENTE grau/ }).click();
     await dialog.getByRole('button', { name: /^Fina/ }).click();

@@ -3,6 +3,7 @@ import { readCrawlerFile } from './support/crawler-files';
 import { findProductPath, skipWithoutEmbeddedStore } from './support/embedded-catalogue';
 import { readMarkup } from './support/markup';
 import { openHydrated } from './support/navigation';
+import { buyButton, lensButton } from './support/product-page';
 import { test } from './support/storefront-test';
 import type { StorefrontFacts } from './support/storefronts';
 
@@ -131,7 +132,7 @@ test.describe('one of the storefronts', { tag: ['@desktop', '@any-shop'] }, () =
     await expect(page.getByRole('heading', { name: 'Características' })).toBeVisible();
     const measures = page.getByRole('heading', { level: 2, name: 'Medidas', exact: true });
     await expect(measures).toHaveCount(shop.measures ? 1 : 0);
-    await page.getByRole('button', { name: 'Adicionar à sacola' }).filter({ visible: true }).first().click();
+    await (shop.sellsLenses ? lensButton : buyButton)(page).click();
     const next = shop.sellsLenses ? 'Como você quer os óculos?' : 'Seu carrinho';
     await expect(page.getByRole('dialog', { name: next })).toBeVisible();
   });

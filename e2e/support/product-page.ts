@@ -19,6 +19,13 @@ export async function openProduct(page: Page, path: string): Promise<void> {
 export const buyButton = (page: Page) =>
   page.getByRole('button', { name: 'Adicionar à sacola' }).filter({ visible: true }).first();
 
+/** The visible button that opens the lens dialog: the panel's, or the bar's on a phone. */
+export const lensButton = (page: Page) =>
+  page
+    .getByRole('button', { name: /^Comprar com lentes/ })
+    .filter({ visible: true })
+    .first();
+
 export const cartDialog = (page: Page) => page.getByRole('dialog', { name: 'Seu carrinho' });
 
 /** Cards of a listing, whose heading holds the product's link. */

@@ -24,6 +24,7 @@ export const NEUTRAL_COPY = {
   },
   storeService: null,
   storeVisit: null,
+  lensPromises: [],
   adviser: { one: 'quem entende', oneOfOurs: 'a nossa equipe' },
   noResultsTip: 'Confira a grafia, use menos palavras ou procure pela marca.',
   campaignMenu: 'Categorias',

@@ -149,6 +149,7 @@ const copy = z
     hero: z.strictObject({ title: shortText, lead: longText }),
     storeService: shortText.nullable(),
     storeVisit: shortText.nullable(),
+    lensPromises: z.array(shortText).max(3),
     adviser: z.strictObject({ one: shortText, oneOfOurs: shortText }),
     noResultsTip: longText,
     campaignMenu: shortText,

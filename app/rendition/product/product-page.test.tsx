@@ -151,11 +151,18 @@ describe.each(PLATFORM_VARIANTS)('pages of $name', ({ encode: write }) => {
     expect(html).toContain('value="7-0-0-0-1"');
   });
 
-  test('PDP-47: with lenses the buttons are the dialog’s, and the page says what a visit without script misses', async () => {
+  test('PDP-47, A21: with lenses both ways to buy have their price, and the page says what a visit without script misses', async () => {
     answers(product({ personalizacoes: wireLenses }));
-    const { html } = await htmlOf(ProductPage, '/a.html');
-    expect(html.match(/aria-haspopup="dialog"[^>]*>(?:(?!<\/button>).)*Adicionar à sacola/g)).toHaveLength(2);
+    const { html, text } = await htmlOf(ProductPage, '/a.html');
+    expectInOrder(text, [
+      'Comprar com lentes de grau a partir de R$ 548,90',
+      'Comprar só a armação R$ 449,90',
+      'a partir de R$ 548,90',
+      'Comprar com lentes',
+    ]);
+    expect(html.match(/aria-haspopup="dialog"[^>]*>(?:(?!<\/button>).)*Comprar com lentes/g)).toHaveLength(2);
     expect(html).toContain('O botão leva só a armação');
+    expect(text).not.toContain('Adicionar à sacola');
   });
 
   test('KIT-01, KIT-06 to KIT-09, KIT-14: a kit page in order, whose showcase leaves out the kit’s own products', async () => {

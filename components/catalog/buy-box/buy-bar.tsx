@@ -14,8 +14,15 @@ function subscribeToScroll(listener: () => void) {
   return () => window.removeEventListener('scroll', listener);
 }
 
+type Props = {
+  nome: string;
+  buyButton: ReactNode;
+  /** Price of what the button buys, when that is not the product alone. */
+  price?: ReactNode;
+};
+
 /** Sticky bar with the buy button at the bottom of phone screens; after some scrolling it also shows name and price. */
-export function BuyBar({ nome, buyButton }: { nome: string; buyButton: ReactNode }) {
+export function BuyBar({ nome, buyButton, price }: Props) {
   const scrolled = useSyncExternalStore(
     subscribeToScroll,
     () => window.scrollY > SCROLL_THRESHOLD,
@@ -30,8 +37,8 @@ export function BuyBar({ nome, buyButton }: { nome: string; buyButton: ReactNode
         <span className={styles.name}>{nome}</span>
         {precos ? (
           <span className={styles.price}>
-            {formatBRL(precos.pix ?? precos.por)}
-            {precos.pix === null ? null : <small> no PIX</small>}
+            {price ?? formatBRL(precos.pix ?? precos.por)}
+            {price || precos.pix === null ? null : <small> no PIX</small>}
           </span>
         ) : null}
       </div>

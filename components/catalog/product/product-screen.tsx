@@ -33,6 +33,8 @@ type Props = {
   storeSiteUrl?: string;
   /** Reads the chosen size with `usePurchase`. Rendered in the panel and in the bar of phones. */
   buyButton: ReactNode;
+  /** What the bar of phones has instead, with its price. */
+  bar?: { buyButton: ReactNode; price: ReactNode } | undefined;
   /** Sanitised long description. */
   description?: ReactNode;
   favouriteButton?: ReactNode;
@@ -51,7 +53,15 @@ type Props = {
 };
 
 /** Product page. Pictures, prices and texts may all be missing. */
-export function ProductScreen({ detalhe, url, whatsapp, storeSiteUrl = '', buyButton, ...slots }: Props) {
+export function ProductScreen({
+  detalhe,
+  url,
+  whatsapp,
+  storeSiteUrl = '',
+  buyButton,
+  bar,
+  ...slots
+}: Props) {
   const { estrutura, conteudo: produto } = detalhe;
   const { nome, sku, marca, status, midias, selos, atributos, caracteristicas, video } = produto;
   const brandHref = rotaHref(marca?.rota ?? null);
@@ -162,7 +172,7 @@ export function ProductScreen({ detalhe, url, whatsapp, storeSiteUrl = '', buyBu
       {status === 'disponivel' ? (
         <>
           <BuyForm />
-          <BuyBar nome={nome} buyButton={buyButton} />
+          <BuyBar nome={nome} {...(bar ?? { buyButton })} />
         </>
       ) : null}
     </PurchaseProvider>

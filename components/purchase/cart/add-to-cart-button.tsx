@@ -1,6 +1,6 @@
 'use client';
 
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Button, type ButtonStyleProps, LinkButton } from '@/components/ui/button';
 import { safeStoreUrl } from '@/lib/config/store-link';
 import type { CarrinhoPronto } from '@/lib/platform/schemas/offer';
@@ -38,6 +38,8 @@ type Props = ButtonStyleProps & {
   onChoiceMissing?: () => void;
   /** Id of a plain form that buys as long as no script runs. */
   form?: string;
+  /** Shown instead of the label alone. */
+  children?: ReactNode;
 };
 
 /**
@@ -51,6 +53,7 @@ export function AddToCartButton({
   productName,
   onChoiceMissing,
   form,
+  children,
   ...look
 }: Props) {
   const { storeSiteUrl } = useCartServices();
@@ -81,7 +84,7 @@ export function AddToCartButton({
       onPointerEnter={preloadCartDrawer}
       onFocus={preloadCartDrawer}
     >
-      {label}
+      {children ?? label}
     </Button>
   );
   if (form) return button;

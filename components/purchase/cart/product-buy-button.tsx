@@ -1,5 +1,6 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import { BUY_FORM_ID, usePurchase } from '@/components/catalog/buy-box/purchase-context';
 import type { ButtonStyleProps } from '@/components/ui/button';
 import { AddToCartButton } from './add-to-cart-button';
@@ -8,10 +9,12 @@ type Props = ButtonStyleProps & {
   label: string;
   /** Path of the product page. */
   productHref: string;
+  /** Shown instead of the label alone. */
+  children?: ReactNode;
 };
 
 /** Buy button of the product page: adds the chosen size, or asks for one. */
-export function ProductBuyButton({ label, productHref, ...look }: Props) {
+export function ProductBuyButton({ label, productHref, children, ...look }: Props) {
   const { options, carrinho, needsSize, flagMissingSize } = usePurchase();
   return (
     <AddToCartButton
@@ -21,6 +24,8 @@ export function ProductBuyButton({ label, productHref, ...look }: Props) {
       productHref={productHref}
       onChoiceMissing={needsSize ? flagMissingSize : undefined}
       form={options.form ? BUY_FORM_ID : undefined}
-    />
+    >
+      {children}
+    </AddToCartButton>
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 
-import { type MouseEvent, useEffect } from 'react';
-import { BUY_FORM_ID, usePurchase } from '@/components/catalog/buy-box/purchase-context';
+import { type ReactNode, useEffect } from 'react';
+import { usePurchase } from '@/components/catalog/buy-box/purchase-context';
 import { Button, type ButtonStyleProps } from '@/components/ui/button';
 import { preload, useOnDemand } from '@/components/ui/lazy-loading';
 import { createStore } from '@/lib/shared/store';
@@ -28,38 +28,22 @@ export function LazyLensDialog(props: Omit<LensDialogProps, 'open' | 'onClose'>)
   return dialog && <dialog.LensDialog {...props} open={open} onClose={close} />;
 }
 
-type Props = ButtonStyleProps & { label: string };
+type Props = ButtonStyleProps & { children: ReactNode };
 
-/**
- * Buy button of a product that takes lenses: opens the lens dialog, or asks for the size first. Without script it
- * submits the form that puts the frame alone into the store's cart.
- */
-export function LensButton({ label, ...look }: Props) {
-  const { options, needsSize, flagMissingSize } = usePurchase();
-
-  function press(event: MouseEvent) {
-    event.preventDefault();
-    if (needsSize) flagMissingSize();
-    else lensDialogOpen.set(true);
-  }
-
-  const button = (
-    <Button
-      {...look}
-      type={options.form ? 'submit' : 'button'}
-      form={options.form ? BUY_FORM_ID : undefined}
-      aria-haspopup="dialog"
-      onClick={press}
-      onPointerEnter={preloadLensDialog}
-      onFocus={preloadLensDialog}
-    >
-      {label}
-    </Button>
-  );
-  if (options.form) return button;
+/** Opens the lens dialog, or asks for the size first. Lenses need script: without it the button is not there. */
+export function LensButton({ children, ...look }: Props) {
+  const { needsSize, flagMissingSize } = usePurchase();
   return (
     <span className="scripted" data-block={look.block ? '' : undefined}>
-      {button}
+      <Button
+        {...look}
+        aria-haspopup="dialog"
+        onClick={() => (needsSize ? flagMissingSize() : lensDialogOpen.set(true))}
+        onPointerEnter={preloadLensDialog}
+        onFocus={preloadLensDialog}
+      >
+        {children}
+      </Button>
     </span>
   );
 }

@@ -61,6 +61,22 @@ describe.each(PLATFORM_VARIANTS)('lenses, fed by $name', ({ encode }) => {
       expect(JSON.parse(String(fetchMock.mock.calls[0]?.[1].body)).produtos[0].personalizacao).toEqual([]);
     });
 
+    test('A24: the first tab stands below the question, and its choice leads on', async () => {
+      const { user } = framePage();
+      await user.click(buyButton());
+      await user.click(await screen.findByRole('button', { name: /^Multifocal/ }));
+      expect(screen.getByRole('tab', { name: 'Modelo' })).toHaveAttribute('aria-selected', 'true');
+      expect(dialog()).toHaveTextContent(/Total R\$\s1\.038,90/);
+    });
+
+    test('A24: frame, instalments and promises are in sight from the first question on', async () => {
+      const { user } = framePage();
+      await user.click(buyButton());
+      expect(await screen.findByRole('img', { name: 'Armação Serra' })).toBeInTheDocument();
+      expect(dialog()).toHaveTextContent(/ou até 10x de R\$\s44,99 sem juros/);
+      expect(screen.getByText('De 3 a 8 dias úteis no laboratório')).toBeInTheDocument();
+    });
+
     test("LENS-03: 'Armação + LENTE grau' is offered only with personalizations", async () => {
       const { user } = framePage({ personalizacoes: [] });
       await user.click(buyButton());
@@ -132,6 +148,22 @@ describe.each(PLATFORM_VARIANTS)('lenses, fed by $name', ({ encode }) => {
       await rendered.user.click(within(summary).getByRole('button', { name: 'Alterar Modelo' }));
       expect(screen.getByRole('tab', { name: 'Modelo' })).toHaveAttribute('aria-selected', 'true');
       expect(screen.getByRole('button', { name: /^Fotossensível/ })).toHaveAttribute('aria-pressed', 'true');
+    });
+
+    test('A25: where the index is the choice, the strongest degree names the lens to take, with the reason', async () => {
+      const { user } = await openLenses();
+      await user.click(screen.getByRole('button', { name: /^Multifocal/ }));
+      await user.click(screen.getByRole('button', { name: /^Antirreflexo/ }));
+      expect(screen.queryByText('Indicada para você')).not.toBeInTheDocument();
+      const degrees = screen.getByRole('textbox', { name: /^Qual é o maior grau/ });
+      await user.type(degrees, '-3,25');
+      expect(screen.getByRole('button', { name: /^Fina Indicada para você/ })).toBeInTheDocument();
+      expect(screen.getByText(/^Para 3,25 de grau, indicamos o índice 1,61/)).toBeInTheDocument();
+      await user.clear(degrees);
+      await user.type(degrees, '99');
+      await user.tab();
+      expect(screen.getByText('Esférico vai de −20,00 a 20,00.')).toBeInTheDocument();
+      expect(screen.queryByText(/Indicada para você/)).not.toBeInTheDocument();
     });
 
     test('LENS-04, LENS-09: the odd shapes of another store make a whole flow, with an optional tab', async () => {

@@ -6,13 +6,15 @@ import { Dialog } from '@/components/ui/dialog';
 import { displayPrices } from '@/lib/platform/prices';
 import type { LensGroup } from '@/lib/purchase/lens/options';
 import { frameCheckoutEvent, lensOrder, prepareLensCheckout } from '@/lib/purchase/lens/order';
+import { isChoiceOfIndex } from '@/lib/purchase/lens/refractive-index';
 import { INITIAL_LENS_STATE, type LensAction } from '@/lib/purchase/lens/state';
 import { lensTotal } from '@/lib/purchase/lens/summary';
 import { type Lens, useLens } from '@/lib/purchase/lens/use-lens';
 import { firstProblem, type LensProblem } from '@/lib/purchase/lens/validation';
 import { useCheckoutRedirect } from '@/lib/purchase/use-checkout-redirect';
+import { IndexChoices } from './index-choices';
 import styles from './lens-dialog.module.css';
-import { LensChoices, LensStart } from './lens-options';
+import { LensChoices, LensIntro, LensStart } from './lens-options';
 import { LensFooter, LensSummary } from './lens-order';
 import { LensProgress } from './lens-progress';
 import { PrescriptionUpload, TextPrescription } from './prescription';
@@ -22,6 +24,7 @@ type LensStepProps = { lens: Lens; group: LensGroup; nome: string; url: string; 
 /** Panel of a tab; its heading takes the focus, so that a choice that opens the next tab is announced. */
 export function LensStep({ lens, group, ...product }: LensStepProps) {
   const heading = useRef<HTMLHeadingElement>(null);
+  const Choices = isChoiceOfIndex(group.valores) ? IndexChoices : LensChoices;
   useEffect(() => {
     // Arrow keys move the focus along the tabs.
     if (document.activeElement?.role === 'tab') return;
@@ -36,13 +39,8 @@ export function LensStep({ lens, group, ...product }: LensStepProps) {
       id={`lens-panel-${group.id}`}
       aria-labelledby={`lens-tab-${group.id}`}
     >
-      <div className={styles.intro}>
-        <h3 className={styles.heading} ref={heading} tabIndex={-1}>
-          {group.nome}
-        </h3>
-        {group.descricao ? <p>{group.descricao}</p> : null}
-      </div>
-      {group.role === 'choice' ? <LensChoices lens={lens} group={group} /> : null}
+      <LensIntro group={group} headingRef={heading} />
+      {group.role === 'choice' ? <Choices lens={lens} group={group} /> : null}
       {group.role === 'text' ? <TextPrescription lens={lens} group={group} /> : null}
       {group.role === 'upload' ? <PrescriptionUpload lens={lens} {...product} /> : null}
       {lens.groups.at(-1) === group ? <LensSummary lens={lens} /> : null}
@@ -59,12 +57,16 @@ export type LensDialogProps = {
   /** Number from the settings, free text. */
   whatsapp: string;
   groups: readonly LensGroup[];
+  /** Address of a small picture of the frame; `''` for none. */
+  imagem: string;
+  /** What the shop promises about lenses made to a prescription. */
+  promises: readonly string[];
 };
 
 const PHONE = '(width < 768px)';
 
 /** Lens dialog: frame alone or with lenses, a tab per group, then the cart. */
-export function LensDialog({ open, onClose, nome, url, whatsapp, groups }: LensDialogProps) {
+export function LensDialog({ open, onClose, nome, url, whatsapp, groups, ...shown }: LensDialogProps) {
   const { options, idAtributoValor, precos } = usePurchase();
   const lens = useLens(options.idProduto, groups);
   const checkout = useCheckoutRedirect();
@@ -107,8 +109,7 @@ export function LensDialog({ open, onClose, nome, url, whatsapp, groups }: LensD
       footer={
         <LensFooter
           lens={lensWithReset}
-          preco={preco}
-          pixPercent={frame?.pixDiscount ?? 0}
+          frame={{ ...shown, nome, prices: frame }}
           checkout={checkout}
           problem={problem}
           onFinish={finish}
@@ -130,7 +131,6 @@ export function LensDialog({ open, onClose, nome, url, whatsapp, groups }: LensD
           </>
         ) : (
           <LensStart
-            nome={nome}
             preco={preco}
             lens={lensWithReset}
             busy={checkout.busy}

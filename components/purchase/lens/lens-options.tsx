@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import { usePurchase } from '@/components/catalog/buy-box/purchase-context';
 import { Button } from '@/components/ui/button';
 import { GlassesIcon } from '@/components/ui/icons-shop';
@@ -18,11 +19,18 @@ function priceText(cents: number): string {
   return `${cents > 0 ? '+' : '−'} ${formatBRL(Math.abs(cents) / 100)}`;
 }
 
+type ChoicesProps = {
+  lens: Lens;
+  group: LensGroup;
+  /** Value that suits the shopper's prescription. */
+  recommendedId?: string | undefined;
+};
+
 /**
  * Values of a tab, without those that are incompatible with earlier choices. They are buttons, not radios: choosing
  * opens the next tab, which arrow keys must not.
  */
-export function LensChoices({ lens, group }: { lens: Lens; group: LensGroup }) {
+export function LensChoices({ lens, group, recommendedId }: ChoicesProps) {
   const { groups, state, dispatch } = lens;
   const values = compatibleValues(groups, state.choices, group);
   const hiddenCount = group.valores.length - values.length;
@@ -39,7 +47,12 @@ export function LensChoices({ lens, group }: { lens: Lens; group: LensGroup }) {
                 aria-pressed={state.choices[group.id] === value.id}
                 onClick={() => dispatch({ type: 'choose', group: group.id, value: value.id })}
               >
-                <strong>{title}</strong>
+                <strong>
+                  {title}
+                  {value.id === recommendedId ? (
+                    <em className={styles.recommended}> Indicada para você</em>
+                  ) : null}
+                </strong>
                 {subtitle ? <span>{subtitle}</span> : null}
                 <span className={styles.price}>{priceText(valueCents(group, value))}</span>
               </button>
@@ -67,8 +80,19 @@ export function LensChoices({ lens, group }: { lens: Lens; group: LensGroup }) {
   );
 }
 
+/** Name and description of a tab. */
+export function LensIntro({ group, headingRef }: { group: LensGroup; headingRef?: Ref<HTMLHeadingElement> }) {
+  return (
+    <div className={dialog.intro}>
+      <h3 className={dialog.heading} ref={headingRef} tabIndex={-1}>
+        {group.nome}
+      </h3>
+      {group.descricao ? <p>{group.descricao}</p> : null}
+    </div>
+  );
+}
+
 type Props = {
-  nome: string;
   /** Price of the frame, BRL. */
   preco: number;
   lens: Lens;
@@ -79,13 +103,17 @@ type Props = {
   onFrameAlone: () => void;
 };
 
-/** First question: 'Somente armação', a link to the cart, or 'Armação + LENTE grau'. */
-export function LensStart({ nome, preco, lens, busy, checkoutEvent, onFrameAlone }: Props) {
+/**
+ * First question: 'Somente armação', a link to the cart, or 'Armação + LENTE grau'. Who pressed the button for lenses
+ * has answered it, so the choices of the first tab stand below.
+ */
+export function LensStart({ preco, lens, busy, checkoutEvent, onFrameAlone }: Props) {
   const { storeSiteUrl } = useCartServices();
   const { carrinho } = usePurchase();
   const href = carrinho === null ? null : safeStoreUrl(carrinho.url, storeSiteUrl);
   const { groups, state, dispatch } = lens;
   const hasStarted = Object.keys(state.choices).length > 0;
+  const [first] = groups;
   const frameAlone = (
     <>
       <strong>Somente armação</strong>
@@ -95,7 +123,6 @@ export function LensStart({ nome, preco, lens, busy, checkoutEvent, onFrameAlone
   );
   return (
     <section className={styles.start} aria-label="Armação ou armação com lentes">
-      <p className={styles.product}>{nome}</p>
       <div className={styles.ways}>
         {href === null ? (
           <button className={styles.way} type="button" aria-busy={busy || undefined} onClick={onFrameAlone}>
@@ -120,6 +147,12 @@ export function LensStart({ nome, preco, lens, busy, checkoutEvent, onFrameAlone
           </button>
         ) : null}
       </div>
+      {first?.role === 'choice' ? (
+        <div className={dialog.step}>
+          <LensIntro group={first} />
+          <LensChoices lens={lens} group={first} />
+        </div>
+      ) : null}
       <p className={dialog.aside}>
         Lentes de grau são feitas somente com receita médica, e um ótico responsável confere cada pedido.
       </p>

@@ -1,43 +1,62 @@
 import { Button } from '@/components/ui/button';
+import { ProductImage } from '@/components/ui/product-image';
 import { StatusMessage } from '@/components/ui/status-message';
 import { useSettings } from '@/lib/browser/use-settings';
+import { instalmentText } from '@/lib/platform/instalments';
+import type { DisplayPrices } from '@/lib/platform/prices';
 import { cashDiscount } from '@/lib/purchase/cart/cart';
 import { isReachable } from '@/lib/purchase/lens/state';
-import { lensSummary, lensTotal } from '@/lib/purchase/lens/summary';
+import { lensSummary, lensTotal, prescriptionStatus } from '@/lib/purchase/lens/summary';
 import type { Lens } from '@/lib/purchase/lens/use-lens';
 import type { LensProblem } from '@/lib/purchase/lens/validation';
 import type { CheckoutRedirect } from '@/lib/purchase/use-checkout-redirect';
 import { formatBRL, toCents } from '@/lib/shared/money';
 import styles from './lens-order.module.css';
 
+const NO_FILES = { small: '', medium: '', big: '', zoom: '' };
+
+/** The frame that the lenses are for; the address of its picture may be `''`. */
+type Frame = { nome: string; imagem: string; prices: DisplayPrices | null; promises: readonly string[] };
+
 type Props = {
   lens: Lens;
-  /** Price of the frame, BRL. */
-  preco: number;
-  /** Whole percent that the shop gives for Pix, 0 for none. */
-  pixPercent: number;
+  frame: Frame;
   checkout: CheckoutRedirect;
   problem: LensProblem | null;
   onFinish: () => void;
 };
 
-/** Running total, always in view, 'Voltar', and 'Finalizar' in the last tab. */
-export function LensFooter({ lens, preco, pixPercent, checkout, problem, onFinish }: Props) {
+/** Frame and running total, always in view, 'Voltar', and 'Finalizar' in the last tab. */
+export function LensFooter({ lens, frame, checkout, problem, onFinish }: Props) {
   const { groups, state, dispatch } = lens;
   const index = groups.findIndex(({ id }) => id === state.step);
   const next = index < 0 ? undefined : groups[index + 1];
-  const total = lensTotal(groups, state, preco);
+  const { nome, imagem, prices, promises } = frame;
+  const total = lensTotal(groups, state, prices?.por ?? 0);
   const problemText = checkout.failure || (problem?.message ?? '');
   return (
     <div className={styles.footer}>
       <div className={styles.problem}>
         <StatusMessage tone="error">{problemText}</StatusMessage>
       </div>
+      {imagem === '' ? null : (
+        <span className={styles.picture}>
+          <ProductImage files={{ ...NO_FILES, small: imagem }} alt={nome} sizes="4rem" />
+        </span>
+      )}
       <p className={styles.total} aria-live="polite">
         <span>Total </span>
         <strong>{formatBRL(total)}</strong>
-        <PixPrice total={total} percent={pixPercent} />
+        <PixPrice total={total} percent={prices?.pixDiscount ?? 0} />
+        <InstalmentPlan total={total} prices={prices} />
       </p>
+      {promises.length > 0 ? (
+        <ul className={styles.promises} aria-label="Sobre as lentes">
+          {promises.map((promise) => (
+            <li key={promise}>{promise}</li>
+          ))}
+        </ul>
+      ) : null}
       {index < 0 ? null : (
         <div className={styles.moves}>
           <Button variant="secondary" onClick={() => dispatch({ type: 'back' })}>
@@ -78,9 +97,20 @@ function PixPrice({ total, percent }: { total: number; percent: number }) {
   );
 }
 
+/** The frame's interest-free plan for the whole order; a plan with interest or a discount says nothing about lenses. */
+function InstalmentPlan({ total, prices }: { total: number; prices: DisplayPrices | null }) {
+  const plan = prices?.instalment;
+  if (plan?.taxa !== 0 || plan.parcelas === 1) return null;
+  const amount = Math.round(toCents(total) / plan.parcelas) / 100;
+  return <small>ou {instalmentText({ ...plan, amount })}</small>;
+}
+
+const PRESCRIPTION_TEXTS = { attached: 'anexada', typed: 'digitada', missing: 'falta enviar' };
+
 /** What is chosen so far, each with its price and a button to change it. */
 export function LensSummary({ lens: { groups, state, dispatch } }: { lens: Lens }) {
   const lines = lensSummary(groups, state);
+  const prescription = prescriptionStatus(groups, state);
   if (lines.length === 0) return null;
   return (
     <section className={styles.summary} aria-labelledby="lens-summary">
@@ -109,6 +139,11 @@ export function LensSummary({ lens: { groups, state, dispatch } }: { lens: Lens 
           </div>
         ))}
       </dl>
+      {prescription === null ? null : (
+        <p className={styles.prescription}>
+          Receita: <strong>{PRESCRIPTION_TEXTS[prescription]}</strong>
+        </p>
+      )}
     </section>
   );
 }

@@ -66,6 +66,29 @@ describe.each(PLATFORM_VARIANTS)('the prescription step, fed by $name', ({ encod
       expect(screen.getByText('RECEITA ENVIADA COM SUCESSO!')).toBeInTheDocument();
     });
 
+    test('LENS-10: the summary says whether the prescription is still missing', async () => {
+      const { user } = await atReceipt();
+      const summary = screen.getByRole('region', { name: 'Resumo das lentes' });
+      expect(summary).toHaveTextContent('Receita: falta enviar');
+      await choose(user);
+      expect(summary).toHaveTextContent('Receita: falta enviar');
+      await user.click(screen.getByRole('checkbox', { name: /^Autorizo/ }));
+      await user.click(await screen.findByRole('button', { name: 'Enviar receita' }));
+      expect(summary).toHaveTextContent('Receita: anexada');
+    });
+
+    test('A25: the distance between both pupils can be typed instead of each eye’s', async () => {
+      const { user } = await atReceipt();
+      await user.click(screen.getByText(/^Digitar os valores/));
+      const total = screen.getByRole('textbox', { name: /^DNP total/ });
+      await user.type(total, '31');
+      await user.tab();
+      expect(screen.getByText('A DNP total vai de 40 a 80 mm.')).toBeInTheDocument();
+      await user.clear(total);
+      await user.type(total, '63');
+      expect(screen.queryByText('A DNP total vai de 40 a 80 mm.')).not.toBeInTheDocument();
+    });
+
     test('LENS-12: a file that cannot be a photo shows a message and changes nothing', async () => {
       const { user } = await atReceipt();
       await choose(user);

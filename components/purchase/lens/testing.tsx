@@ -60,12 +60,14 @@ export function framePage(given: object = {}) {
     <SWRConfig value={{ provider: () => new Map(), fallback: SETTINGS, revalidateOnMount: false }}>
       <CartContext value={services}>
         <PurchaseProvider options={purchaseOptions(produto)}>
-          <LensButton label="Adicionar à sacola" />
+          <LensButton>Comprar com lentes de grau</LensButton>
           <LazyLensDialog
             nome="Armação Serra"
             url="https://loja/serra.html"
             whatsapp="(11) 99999-9999"
             groups={groups}
+            imagem="https://loja/m_1.webp"
+            promises={['De 3 a 8 dias úteis no laboratório']}
           />
         </PurchaseProvider>
       </CartContext>
@@ -75,7 +77,7 @@ export function framePage(given: object = {}) {
 }
 
 export const dialog = () => screen.getByRole('dialog');
-export const buyButton = () => screen.getByRole('button', { name: 'Adicionar à sacola' });
+export const buyButton = () => screen.getByRole('button', { name: 'Comprar com lentes de grau' });
 
 /** Renders the frame and goes to the first tab of its lenses. */
 export async function openLenses(given: object = {}) {

@@ -85,6 +85,8 @@ export type StorefrontCopy = {
   storeService: string | null;
   /** Why to visit the physical stores, beside the buy button; null for no such line. */
   storeVisit: string | null;
+  /** What the shop promises about lenses made to a prescription: how long they take, what happens if they do not fit. */
+  lensPromises: readonly string[];
   /** Who answers questions about a product: 'um ótico', 'um dos nossos óticos'. */
   adviser: { one: string; oneOfOurs: string };
   /** What to try after a search without results. */

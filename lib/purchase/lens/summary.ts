@@ -51,6 +51,20 @@ export function lensSummary(groups: readonly LensGroup[], state: LensState): Sum
   });
 }
 
+/**
+ * What the order says of the prescription: its photo or its typed values, both only with consent. Null when the
+ * platform takes none with the order.
+ */
+export function prescriptionStatus(
+  groups: readonly LensGroup[],
+  state: LensState,
+): 'attached' | 'typed' | 'missing' | null {
+  if (groups.every(({ role }) => role === 'choice')) return null;
+  if (state.photoSubmitted) return 'attached';
+  const isTyped = groups.some((group) => group.role === 'text' && groupNote(groups, state, group) !== '');
+  return isTyped && state.consent ? 'typed' : 'missing';
+}
+
 /** Frame and lenses together, in BRL; `frame` is the price of the chosen size. */
 export function lensTotal(groups: readonly LensGroup[], state: LensState, frame: number): number {
   const cents = lensSummary(groups, state).reduce((sum, line) => sum + line.cents, toCents(frame));

@@ -12,7 +12,8 @@ import { Showcase } from '@/components/catalog/showcase/showcase';
 import { offerForm } from '@/components/compositions/offer-form';
 import { ProductBuyButton } from '@/components/purchase/cart/product-buy-button';
 import { BuyTogether } from '@/components/purchase/combination/buy-together';
-import { LazyLensDialog, LensButton } from '@/components/purchase/lens/lens-button';
+import { LazyLensDialog } from '@/components/purchase/lens/lens-button';
+import { LensBarButton, LensOffer, PriceWithLenses } from '@/components/purchase/lens/lens-offer';
 import { ShippingQuote } from '@/components/purchase/shipping/shipping-quote';
 import { ProductMeta } from '@/components/seo/product-meta';
 import { BreadcrumbStructuredData, ProductStructuredData } from '@/components/seo/structured-data';
@@ -25,6 +26,7 @@ import { widgetAttributes } from '@/lib/catalog/reviews/widget-attributes';
 import { serverConfig } from '@/lib/config/environment';
 import { currentStorefront } from '@/lib/config/storefronts/current';
 import { readShopSettings } from '@/lib/content/shell/read-shell';
+import { cheapestLenses } from '@/lib/purchase/lens/cheapest-lenses';
 import { lensGroups } from '@/lib/purchase/lens/options';
 import { PAGES } from '@/lib/screens/pages';
 import { canonicalUrl } from '@/lib/seo/canonical';
@@ -69,7 +71,8 @@ export default async function ProductPage({ params }: Props) {
   const whatsapp = settings?.sistema.geral.site.whatsapp ?? '';
   const { longa, curta } = product.descricoes;
   const groups = lensGroups(product.personalizacoes);
-  const buy = { block: true, label: 'Adicionar à sacola' };
+  const hasLenses = groups.length > 0;
+  const lensesFrom = cheapestLenses(groups);
   return (
     <>
       <BreadcrumbStructuredData items={PAGES.product.breadcrumb(detail)} path={path} />
@@ -88,12 +91,28 @@ export default async function ProductPage({ params }: Props) {
         storeSiteUrl={storeSiteUrl}
         favouriteButton={<ProductFavourite idProduto={product.id} nome={product.nome} />}
         buyButton={
-          groups.length > 0 ? <LensButton {...buy} /> : <ProductBuyButton {...buy} productHref={path} />
+          hasLenses ? (
+            <LensOffer lensesFrom={lensesFrom} productHref={path} />
+          ) : (
+            <ProductBuyButton block label="Adicionar à sacola" productHref={path} />
+          )
+        }
+        bar={
+          hasLenses
+            ? { buyButton: <LensBarButton />, price: <PriceWithLenses lensesFrom={lensesFrom} /> }
+            : undefined
         }
         combinations={
           <>
-            {groups.length > 0 ? (
-              <LazyLensDialog nome={product.nome} url={url} whatsapp={whatsapp} groups={groups} />
+            {hasLenses ? (
+              <LazyLensDialog
+                nome={product.nome}
+                url={url}
+                whatsapp={whatsapp}
+                groups={groups}
+                imagem={imageUrl(product.midias.imagens[0], 'small', 'medium')}
+                promises={currentStorefront().copy.lensPromises}
+              />
             ) : null}
             <BuyTogether produto={product} />
           </>
@@ -106,9 +125,7 @@ export default async function ProductPage({ params }: Props) {
             <noscript>
               <p>
                 Frete e prazo aparecem na sacola, antes de você pagar.
-                {groups.length > 0
-                  ? ' O botão leva só a armação: lentes de grau, combine pelo WhatsApp.'
-                  : ''}
+                {hasLenses ? ' O botão leva só a armação: lentes de grau, combine pelo WhatsApp.' : ''}
               </p>
             </noscript>
           </>

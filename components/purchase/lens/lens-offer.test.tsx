@@ -1,0 +1,69 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { PurchaseProvider } from '@/components/catalog/buy-box/purchase-context';
+import { SizePicker } from '@/components/catalog/buy-box/size-picker';
+import { purchaseOptions } from '@/lib/catalog/product/purchase-options';
+import { produtoDetalheSchema } from '@/lib/platform/schemas/product-detail';
+import { PLATFORM_VARIANTS } from '@/lib/platform/testing/variants';
+import { wireProduct, wireSize } from '@/lib/platform/testing/wire-products';
+import { CartContext } from '@/lib/purchase/cart/cart-context';
+import { createPanelStore } from '@/lib/purchase/cart/panel-state';
+import { wireLenses } from '@/lib/purchase/lens/testing';
+import { lensDialogOpen } from './lens-button';
+import { LensOffer } from './lens-offer';
+import { resetLenses, writer } from './testing';
+
+beforeEach(() => {
+  resetLenses();
+  jest.mocked(writer.add).mockClear();
+});
+
+describe.each(PLATFORM_VARIANTS)('the offer of a frame with lenses, fed by $name', ({ encode }) => {
+  function offer(given: object = {}, lensesFrom: number | null = 99) {
+    const produto = produtoDetalheSchema.parse(
+      encode(wireProduct({ personalizacoes: wireLenses, ...given })),
+    );
+    const services = { writer, panel: createPanelStore(), storeSiteUrl: 'https://www.loja.example' };
+    render(
+      <CartContext value={services}>
+        <PurchaseProvider options={purchaseOptions(produto)}>
+          <SizePicker />
+          <LensOffer lensesFrom={lensesFrom} productHref="/serra.html" />
+        </PurchaseProvider>
+      </CartContext>,
+    );
+    return userEvent.setup({ delay: null });
+  }
+
+  const withLenses = () => screen.getByRole('button', { name: /^Comprar com lentes de grau/ });
+  const alone = () => screen.getByRole('button', { name: /^Comprar só a armação/ });
+  const sizes = { atributos: { simples: { nome: 'Tamanho', valores: [wireSize(54), wireSize(56)] } } };
+
+  test('A21: each way names its price, and the frame alone goes into the side cart', async () => {
+    const user = offer();
+    expect(withLenses()).toHaveTextContent(/a partir de R\$\s548,90/);
+    expect(alone()).toHaveTextContent(/R\$\s449,90/);
+    await user.click(alone());
+    expect(writer.add).toHaveBeenCalledWith(expect.objectContaining({ tipo: 'produto' }));
+    expect(lensDialogOpen.get()).toBe(false);
+    await user.click(withLenses());
+    expect(lensDialogOpen.get()).toBe(true);
+  });
+
+  test('A21: a missing size is asked for by both ways', async () => {
+    const user = offer(sizes);
+    await user.click(withLenses());
+    expect(screen.getByRole('alert')).toHaveTextContent('Escolha o tamanho para continuar.');
+    expect(screen.getByRole('radio', { name: '54' })).toHaveFocus();
+    await user.click(alone());
+    expect(screen.getByRole('radio', { name: '54' })).toHaveFocus();
+    expect(lensDialogOpen.get()).toBe(false);
+    expect(writer.add).not.toHaveBeenCalled();
+  });
+
+  test('A21: without a payload of its own the frame is sold in the dialog only, without a price nothing is invented', () => {
+    offer({ carrinho: [] }, null);
+    expect(screen.queryByRole('button', { name: /^Comprar só a armação/ })).not.toBeInTheDocument();
+    expect(withLenses()).toHaveTextContent('preço conforme as lentes');
+  });
+});

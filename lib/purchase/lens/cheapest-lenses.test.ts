@@ -1,0 +1,41 @@
+import { cheapestLenses } from './cheapest-lenses';
+import { groups, parseLensGroups, unusualGroups } from './testing';
+
+test('A21: the cheapest lenses are the cheapest that go with each other', () => {
+  // Simple vision, hardened, thickness 1.50.
+  expect(cheapestLenses(groups)).toBe(99);
+});
+
+test('A21: optional tabs add nothing, a pair is two', () => {
+  expect(cheapestLenses(unusualGroups)).toBe(240);
+  expect(cheapestLenses(parseLensGroups([]))).toBe(0);
+});
+
+test('A21: a restriction rules out the values that would be cheaper', () => {
+  const value = (id: number, preco: number, next: number[] = []) => ({
+    id,
+    valor: `Valor ${id}`,
+    preco,
+    segmentacao: { itens: next.map((item) => ({ id: item, idPersonalizacao: 2 })) },
+  });
+  const restricted = parseLensGroups([
+    { id: 1, nome: 'Tipo', tipo: 'checkbox', obrigatorio: 's', valores: [value(11, 0, [22]), value(12, 30)] },
+    { id: 2, nome: 'Índice', tipo: 'checkbox', obrigatorio: 's', valores: [value(21, 10), value(22, 50)] },
+  ]);
+  expect(cheapestLenses(restricted)).toBe(40);
+});
+
+test('A21: more ways to choose than a page can look at have no cheapest', () => {
+  const tab = (id: number) => ({
+    id,
+    nome: `Etapa ${id}`,
+    tipo: 'checkbox',
+    obrigatorio: 's',
+    valores: Array.from({ length: 12 }, (_, index) => ({
+      id: id * 100 + index,
+      valor: `${index}`,
+      preco: 1,
+    })),
+  });
+  expect(cheapestLenses(parseLensGroups([tab(1), tab(2), tab(3), tab(4)]))).toBeNull();
+});

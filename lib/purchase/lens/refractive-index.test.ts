@@ -1,0 +1,71 @@
+import type { LensValue } from './options';
+import {
+  isChoiceOfIndex,
+  prescriptionStrength,
+  recommendationReason,
+  recommendIndex,
+  refractiveIndex,
+} from './refractive-index';
+import { groups, parseLensGroups, unusualGroups } from './testing';
+
+const [thickness] = parseLensGroups([
+  {
+    id: 13,
+    nome: 'Espessura',
+    tipo: 'checkbox',
+    valores: [
+      { id: 1, valor: 'Tradicional|Índice 1,50, indicado até 2 graus' },
+      { id: 2, valor: 'Fina|1.61' },
+      { id: 3, valor: 'Extrafina 1.67' },
+    ],
+  },
+]);
+const values: LensValue[] = thickness?.valores ?? [];
+
+test.each([
+  ['Fina|1.61', 1.61],
+  ['Tradicional|Índice 1,50, indicado até 2 graus', 1.5],
+  ['Índice 1,6', 1.6],
+  ['Com 1.490 pontos', null],
+  ['R$ 11,50', null],
+  ['Multifocal|1.25', null],
+  ['Fina', null],
+])('A25: %j names the index %s', (valor, index) => {
+  expect(refractiveIndex({ valor })).toBe(index);
+});
+
+test('A25: only a tab whose values differ by the index asks for the prescription', () => {
+  expect(isChoiceOfIndex(values)).toBe(true);
+  expect(groups.map(({ valores }) => isChoiceOfIndex(valores))).toEqual([false, false, true, false]);
+  expect(unusualGroups.some(({ valores }) => isChoiceOfIndex(valores))).toBe(false);
+});
+
+test('A25: the strength is that of the strongest meridian of both eyes', () => {
+  expect(prescriptionStrength({})).toBeNull();
+  expect(prescriptionStrength({ 'od-cilindrico': '-2,00' })).toBeNull();
+  expect(prescriptionStrength({ 'od-esferico': '-3,00', 'od-cilindrico': '-1,50' })).toBe(4.5);
+  expect(prescriptionStrength({ 'od-esferico': '+1', 'od-cilindrico': '-3', 'oe-esferico': 'plano' })).toBe(
+    2,
+  );
+});
+
+test.each([
+  [0, 1],
+  [2, 1],
+  [2.25, 2],
+  [4, 2],
+  [4.25, 3],
+  [9, 3],
+])('A25: %f dioptres need the value %i', (strength, id) => {
+  expect(recommendIndex(values, strength)?.id).toBe(String(id));
+});
+
+test('A25: the reason is that of an optician, for weak and strong prescriptions', () => {
+  const [traditional, thin] = values;
+  if (!traditional || !thin) throw new Error('the tab lost its values');
+  expect(recommendationReason(traditional, 1.25)).toBe(
+    'Para 1,25 de grau, o índice 1,50 já fica fino: um maior custa mais e quase não muda a lente.',
+  );
+  expect(recommendationReason(thin, 3.5)).toMatch(/^Para 3,50 de grau, indicamos o índice 1,61/);
+  expect(recommendIndex([], 3)).toBeNull();
+});

@@ -1,0 +1,56 @@
+import type { LensValue } from './options';
+import { EYES, parseMeasure, type TypedPrescription } from './typed-prescription';
+
+/** The refractive index that a value names, 1.61 of 'Fina|Índice 1,61'; null for none. */
+export function refractiveIndex({ valor }: Pick<LensValue, 'valor'>): number | null {
+  const found = /(?<![\d.,])1[.,]([4-9]\d?)(?!\d)/.exec(valor);
+  return found ? Number(`1.${found[1]}`) : null;
+}
+
+/** Whether the values of a tab differ by their index, so that the prescription decides between them. */
+export const isChoiceOfIndex = (valores: readonly LensValue[]) =>
+  new Set(valores.map(refractiveIndex).filter((index) => index !== null)).size > 1;
+
+/** Dioptres up to which each index, from the given one on, makes a lens that is not thick at its edge. */
+const LIMITS = [
+  { from: 1.74, dioptres: Number.POSITIVE_INFINITY },
+  { from: 1.66, dioptres: 6 },
+  { from: 1.6, dioptres: 4 },
+  { from: 1.56, dioptres: 3 },
+  { from: 0, dioptres: 2 },
+];
+
+const limitOf = (index: number) => LIMITS.find(({ from }) => index >= from)?.dioptres ?? 0;
+
+/** Strength of a prescription in dioptres: its strongest meridian, in either eye. Null while no sphere is typed. */
+export function prescriptionStrength(typed: TypedPrescription): number | null {
+  const strengths = EYES.flatMap((eye) => {
+    const sphere = parseMeasure(typed[`${eye}-esferico`] ?? '');
+    const cylinder = parseMeasure(typed[`${eye}-cilindrico`] ?? '') ?? 0;
+    return sphere === null ? [] : [Math.abs(sphere), Math.abs(sphere + cylinder)];
+  });
+  return strengths.length === 0 ? null : Math.max(...strengths);
+}
+
+/**
+ * The value to recommend for a strength in dioptres: the lowest index that is thin enough, since a higher one costs
+ * more and shows no difference; else the highest there is. Null when no value names an index.
+ */
+export function recommendIndex(valores: readonly LensValue[], strength: number): LensValue | null {
+  const named = valores
+    .flatMap((value) => {
+      const index = refractiveIndex(value);
+      return index === null ? [] : [{ value, index }];
+    })
+    .sort((a, b) => a.index - b.index);
+  return (named.find(({ index }) => limitOf(index) >= strength) ?? named.at(-1))?.value ?? null;
+}
+
+/** Why an index is recommended, for the shopper. */
+export function recommendationReason(value: LensValue, strength: number): string {
+  const index = refractiveIndex(value)?.toLocaleString('pt-BR', { minimumFractionDigits: 2 }) ?? '';
+  const degrees = strength.toLocaleString('pt-BR', { minimumFractionDigits: 2 });
+  return strength <= 2
+    ? `Para ${degrees} de grau, o índice ${index} já fica fino: um maior custa mais e quase não muda a lente.`
+    : `Para ${degrees} de grau, indicamos o índice ${index}: a lente fica mais fina na borda e mais leve.`;
+}
