@@ -41,6 +41,11 @@ export function displayPrices(precos: Precos | null): DisplayPrices | null {
   };
 }
 
+/** 'Você economiza R$ 150,00', against the old price; `''` without one. */
+export function savingText({ de, por }: DisplayPrices): string {
+  return de === null ? '' : `Você economiza ${formatBRL((toCents(de) - toCents(por)) / 100)}`;
+}
+
 /** Whole percent between two prices in cents; after rounding to cents, 7% off may be 6.998% of them. */
 function savedPercent(price: number, reduced: number): number {
   const percent = ((price - reduced) * 100) / price;

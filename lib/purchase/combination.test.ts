@@ -14,7 +14,7 @@ describe('the offers of a product', () => {
     };
     const offers = offersOf({ combinacoes: { '3': { id: '3', produto: partner({ atributos: sizes }) } } });
     expect(offers?.principal).toMatchObject({ id: 7, preco: 449.9, sizes: [], initialSize: 0 });
-    expect(offers?.combinacoes[0]?.suggested).toMatchObject({ id: 9, initialSize: 56 });
+    expect(offers?.combinacoes[0]?.suggested).toMatchObject({ id: 9, initialSize: null });
   });
 
   test.each([

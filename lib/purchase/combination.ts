@@ -12,8 +12,7 @@ function toCombinationProduct(produto: Produto | ProdutoDetalhe): CombinationPro
   const values = produto.atributos.simples?.valores ?? [];
   const sizes = pricedSizes(values, product.preco);
   const inStock = sizes.filter(({ estoque }) => estoque > 0);
-  const preselected = values.find(({ selecionado, estoque }) => selecionado && estoque > 0);
-  const start = sizes.length === 1 ? inStock[0]?.id : preselected?.idAtributoValor;
+  const start = sizes.length === 1 ? inStock[0]?.id : null;
   const isSold = produto.status === 'disponivel' && (sizes.length === 0 || inStock.length > 0);
   if (!isSold || product.preco === 0) return null;
   return { ...product, sizes, initialSize: sizes.length === 0 ? 0 : (start ?? null) };

@@ -1,6 +1,9 @@
 import { render, screen, within } from '@testing-library/react';
+import { displayPrices } from '@/lib/platform/prices';
 import { listagemDeListasSchema } from '@/lib/platform/schemas/listing';
+import { precosSchema } from '@/lib/platform/schemas/offer';
 import { type Encode, PLATFORM_VARIANTS } from '@/lib/platform/testing/variants';
+import { wirePrices } from '@/lib/platform/testing/wire-products';
 import { KitIndexScreen } from './kit-index-screen';
 import { ListingMemoryProvider } from './listing-memory';
 import { ProductArea } from './product-area';
@@ -44,6 +47,7 @@ function show(count: number, total = count, detalhes: object = {}) {
         href: `/lista/kit-${index}.html`,
         image: `https://loja.example.com.br/kit-${index}.jpg`,
         text: '',
+        precos: displayPrices(precosSchema.parse(index === 0 ? { ...wirePrices, parcelamento: [] } : {})),
       }))}
     />,
     { wrapper: ListingMemoryProvider },
@@ -53,6 +57,14 @@ function show(count: number, total = count, detalhes: object = {}) {
 describe.each(PLATFORM_VARIANTS)('KitIndexScreen, fed by $name', ({ encode }) => {
   beforeEach(() => {
     encodeAnswer = encode;
+  });
+
+  test('LISTAS-06, A10: a kit with a price shows it as cards do, and what it saves; without one nothing', () => {
+    show(2);
+    const [first, second] = screen.getAllByRole('link', { name: /^Kit \d/ });
+    expect(first).toHaveTextContent(/de R\$\s599,90\s*R\$\s404,91 à vista no PIX/);
+    expect(first).toHaveTextContent(/Você economiza R\$\s150,00/);
+    expect(second).not.toHaveTextContent(/R\$|economiza/);
   });
 
   test('LISTAS-03, LISTAS-08: breadcrumb and filter menu with categories, filters and attributes', () => {

@@ -1,18 +1,27 @@
+import { CardPrices } from '@/components/catalog/card/card-details';
 import { Container } from '@/components/layout/container';
 import { ShopSymbol } from '@/components/layout/drawings';
 import { ShopLink } from '@/components/layout/links';
 import { Breadcrumb, type Crumb } from '@/components/ui/breadcrumb';
 import imageStyles from '@/components/ui/product-image.module.css';
+import { cardPriceTexts } from '@/lib/catalog/card/card';
 import type { ListingPage } from '@/lib/catalog/listing/links';
 import { kitCountText } from '@/lib/catalog/listing/paging';
 import { currentStorefront } from '@/lib/config/storefronts/current';
+import { type DisplayPrices, savingText } from '@/lib/platform/prices';
 import type { Detalhes, Listagem } from '@/lib/platform/schemas/listing';
 import styles from './kit-index-screen.module.css';
 import listingStyles from './listing.module.css';
 import { ListingArea } from './listing-area';
 
-/** `text` is plain; `image` may be `''`. */
-export type KitIndexEntry = { label: string; href: string; image: string; text: string };
+/** `text` is plain; `image` may be `''`; `precos` is null where the platform names none. */
+export type KitIndexEntry = {
+  label: string;
+  href: string;
+  image: string;
+  text: string;
+  precos: DisplayPrices | null;
+};
 
 type Props = {
   title: string;
@@ -40,7 +49,7 @@ export function KitIndexScreen({ title, breadcrumb, kits, ...listing }: Props) {
         </div>
         <ListingArea {...listing} level={null} exibindo={kits.length} countText={kitCountText}>
           <ul className={styles.grid}>
-            {kits.map(({ label, href, image, text }, index) => (
+            {kits.map(({ label, href, image, text, precos }, index) => (
               <li key={href} data-card>
                 <ShopLink className={styles.link} href={href}>
                   <span className={imageStyles.tile}>
@@ -60,6 +69,12 @@ export function KitIndexScreen({ title, breadcrumb, kits, ...listing }: Props) {
                   </span>
                   <h3 className={styles.name}>{label}</h3>
                   {text ? <span className={styles.text}>{text}</span> : null}
+                  {precos === null ? null : (
+                    <>
+                      <CardPrices {...cardPriceTexts(precos)} />
+                      <span className={styles.saving}>{savingText(precos)}</span>
+                    </>
+                  )}
                 </ShopLink>
               </li>
             ))}

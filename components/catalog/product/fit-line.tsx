@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
+import { usePurchase } from '@/components/catalog/buy-box/purchase-context';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import {
   currentGlasses,
@@ -8,24 +9,33 @@ import {
   loadCurrentGlasses,
   widthDifference,
 } from '@/lib/catalog/product/current-glasses';
-import type { FrameMillimetres } from '@/lib/catalog/product/frame-measurements';
+import {
+  engravingOf,
+  type FrameMillimetres,
+  frameSize,
+  millimetresOfSize,
+} from '@/lib/catalog/product/frame-size';
 import { useStore } from '@/lib/shared/use-store';
 
-type Props = { className?: string; size: string; engraving: string | null; mm: FrameMillimetres };
+type Props = { className?: string; measured: FrameMillimetres };
 
 /**
- * Size in one line, with a link to the measurements. With the shopper's own glasses known, the last part says how
- * this frame compares; it replaces the width of the front, so that nothing shifts.
+ * Measurements of the chosen size in one line, with a link to all of them. With the shopper's own glasses known, the
+ * last part says how this frame compares; it replaces the width of the front, so that nothing shifts.
  */
-export function FitLine({ className, size, engraving, mm }: Props) {
+export function FitLine({ className, measured }: Props) {
   const glasses = useStore(currentGlasses);
   useEffect(loadCurrentGlasses, []);
-  const width = glasses === null ? `frente ${mm.frontWidth} mm` : describeWidth(widthDifference(glasses, mm));
+  const { options, chosenSize } = usePurchase();
+  const chosen = options.sizes.find(({ id }) => id === chosenSize)?.label;
+  const mm = millimetresOfSize(measured, options.sizes, chosen);
+  const front = mm === measured ? `frente ${mm.frontWidth} mm` : `frente cerca de ${mm.frontWidth} mm`;
+  const width = glasses === null ? front : describeWidth(widthDifference(glasses, mm));
   return (
     <p className={className}>
       <a href="#medidas">
         <VisuallyHidden>Tamanho </VisuallyHidden>
-        {[size, engraving, width].filter(Boolean).join(' · ')}
+        {[frameSize(mm.frontWidth), engravingOf(mm), width].filter(Boolean).join(' · ')}
       </a>
     </p>
   );

@@ -1,9 +1,5 @@
-import {
-  type FrameDrawing,
-  frameDrawing,
-  frameSize,
-  type Measurements,
-} from '@/lib/catalog/product/frame-measurements';
+import { type FrameDrawing, frameDrawing, type Measurements } from '@/lib/catalog/product/frame-measurements';
+import { engravingOf, frameSize, measuredSize } from '@/lib/catalog/product/frame-size';
 import styles from './frame-measurements.module.css';
 
 const ROWS = [
@@ -71,8 +67,12 @@ function FrameFigure({ measurements, drawing }: { measurements: Measurements; dr
   );
 }
 
-/** Drawing and table of a frame's measurements. */
-export function FrameMeasurements({ measurements }: { measurements: Measurements }) {
+type Props = { measurements: Measurements; sizes: readonly { label: string }[] };
+
+/** Drawing and table of a frame's measurements; of several sizes they are those of one. */
+export function FrameMeasurements({ measurements, sizes }: Props) {
+  const engraving = engravingOf(measurements.mm);
+  const size = measuredSize(measurements.mm, sizes) ?? frameSize(measurements.mm.frontWidth);
   const drawing = frameDrawing(measurements.mm);
   return (
     <div className={styles.measures}>
@@ -88,20 +88,20 @@ export function FrameMeasurements({ measurements }: { measurements: Measurements
                 <td>{measurements.texts[key]}</td>
               </tr>
             ))}
-            {measurements.engraving ? (
+            {engraving ? (
               <tr>
                 <th scope="row">
                   Gravação <span>lente □ ponte - haste</span>
                 </th>
-                <td>{measurements.engraving}</td>
+                <td>{engraving}</td>
               </tr>
             ) : null}
           </tbody>
         </table>
         {drawing ? (
           <p className={styles.hint}>
-            Tamanho {frameSize(measurements.mm.frontWidth)}. Para comparar, veja os números gravados por
-            dentro da haste dos seus óculos.
+            {sizes.length > 1 ? 'Medidas do tamanho' : 'Tamanho'} {size}. Para comparar, veja os números
+            gravados por dentro da haste dos seus óculos.
           </p>
         ) : null}
       </div>

@@ -13,7 +13,7 @@ import {
   saveCurrentGlasses,
   widthDifference,
 } from '@/lib/catalog/product/current-glasses';
-import type { FrameMillimetres } from '@/lib/catalog/product/frame-measurements';
+import type { FrameMillimetres } from '@/lib/catalog/product/frame-size';
 import { useStore } from '@/lib/shared/use-store';
 import styles from './glasses-comparison-form.module.css';
 

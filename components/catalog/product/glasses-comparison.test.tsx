@@ -1,6 +1,11 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { PurchaseProvider } from '@/components/catalog/buy-box/purchase-context';
+import { SizePicker } from '@/components/catalog/buy-box/size-picker';
 import { saveCurrentGlasses } from '@/lib/catalog/product/current-glasses';
+import { purchaseOptions } from '@/lib/catalog/product/purchase-options';
+import { produtoDetalheSchema } from '@/lib/platform/schemas/product-detail';
+import { wireProduct, wireSize } from '@/lib/platform/testing/wire-products';
 import { FitLine } from './fit-line';
 import { GlassesComparisonForm } from './glasses-comparison-form';
 
@@ -8,12 +13,13 @@ const MM = { frontWidth: 138, bridge: 18, lensWidth: 52, lensHeight: 41, temple:
 
 afterEach(() => act(() => saveCurrentGlasses(null)));
 
-function renderBoth() {
+function renderBoth(given: object = {}) {
   render(
-    <>
-      <FitLine size="M" engraving="52□18-140" mm={MM} />
+    <PurchaseProvider options={purchaseOptions(produtoDetalheSchema.parse(wireProduct(given)))}>
+      <FitLine measured={MM} />
+      <SizePicker />
       <GlassesComparisonForm mm={MM} />
-    </>,
+    </PurchaseProvider>,
   );
 }
 
@@ -47,4 +53,13 @@ test('A15: numbers of the shopper’s glasses are compared here and in the line,
   await user.click(screen.getByRole('button', { name: 'Apagar as medidas dos meus óculos' }));
   expect(screen.getByRole('textbox')).toHaveValue('');
   expect(window.localStorage).toHaveLength(0);
+});
+
+test('PDP-48, A15: the line follows the chosen size, whose front is not measured but reckoned', async () => {
+  renderBoth({
+    atributos: { simples: { nome: 'Tamanho', valores: [wireSize(52), wireSize(54)] } },
+  });
+  expect(screen.getByRole('link', { name: /52□18-140 · frente 138 mm$/ })).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('radio', { name: '54' }));
+  expect(screen.getByRole('link', { name: /G · 54□18-140 · frente cerca de 142 mm$/ })).toBeInTheDocument();
 });

@@ -10,7 +10,7 @@ import { ContactOffer, QuotePanel, SoldOutPanel } from '@/components/catalog/off
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { HydrateLater } from '@/components/ui/hydrate-later';
 import { breadcrumbItems, rotaHref } from '@/lib/catalog/hrefs';
-import { frameSize, parseMeasurements } from '@/lib/catalog/product/frame-measurements';
+import { parseMeasurements } from '@/lib/catalog/product/frame-measurements';
 import { purchaseOptions } from '@/lib/catalog/product/purchase-options';
 import { creditTerms } from '@/lib/config/storefronts/credit-terms';
 import { currentStorefront } from '@/lib/config/storefronts/current';
@@ -97,14 +97,7 @@ export function ProductScreen({
                 {slots.rating}
               </div>
               <h1 className={styles.name}>{nome}</h1>
-              {measurements ? (
-                <FitLine
-                  className={styles.fit}
-                  size={frameSize(measurements.mm.frontWidth)}
-                  engraving={measurements.engraving}
-                  mm={measurements.mm}
-                />
-              ) : null}
+              {measurements ? <FitLine className={styles.fit} measured={measurements.mm} /> : null}
             </header>
             {status === 'disponivel' ? (
               <PurchasePanel
@@ -146,7 +139,10 @@ export function ProductScreen({
             {measurements ? (
               <section className={styles.section} aria-labelledby="medidas">
                 <h2 id="medidas">Medidas</h2>
-                <FrameMeasurements measurements={measurements} />
+                <FrameMeasurements
+                  measurements={measurements}
+                  sizes={(atributos.simples?.valores ?? []).map(({ label }) => ({ label }))}
+                />
                 <GlassesComparison mm={measurements.mm} />
               </section>
             ) : null}

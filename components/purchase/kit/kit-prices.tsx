@@ -5,7 +5,7 @@ import { InstalmentRows } from '@/components/catalog/buy-box/instalment-table';
 import block from '@/components/catalog/buy-box/price-block.module.css';
 import { Button, textButton } from '@/components/ui/button';
 import { preload, useOnDemand } from '@/components/ui/lazy-loading';
-import { creditText, displayPrices } from '@/lib/platform/prices';
+import { creditText, displayPrices, savingText } from '@/lib/platform/prices';
 import { formatBRL } from '@/lib/shared/money';
 import { useKit } from './kit-context';
 import styles from './kit-screen.module.css';
@@ -62,6 +62,7 @@ export function KitPrices({ creditTerms }: { creditTerms: string }) {
         )}
         <strong className={block.price}>{formatBRL(por)}</strong>
       </p>
+      {de === null ? null : <p className={styles.saving}>{savingText(precos)}</p>}
       {pix === null || pix >= por ? null : (
         <p>
           <b>{formatBRL(pix)}</b> à vista no PIX{pixDiscount > 0 ? `, ${pixDiscount}% de desconto` : ''}

@@ -1,6 +1,6 @@
 import { rotaHref } from '@/lib/catalog/hrefs';
 import { interestMessage, whatsappLink } from '@/lib/catalog/product/whatsapp';
-import { creditText, displayPrices } from '@/lib/platform/prices';
+import { creditText, type DisplayPrices, displayPrices } from '@/lib/platform/prices';
 import type { Produto, Status } from '@/lib/platform/schemas/product';
 import type { Selo } from '@/lib/platform/schemas/seal';
 import { formatBRL } from '@/lib/shared/money';
@@ -46,17 +46,20 @@ const MAX_SEALS = 1;
 const publicPrices = ({ status, precos }: Produto) =>
   status === 'disponivel' ? displayPrices(precos) : null;
 
-function pricesOf(produto: Produto): Pick<Card, 'prices'> {
-  const displayed = publicPrices(produto);
-  if (displayed === null) return {};
-  const { de, por, pix } = displayed;
-  const prices: CardPriceTexts = {
+/** Prices as cards show them. */
+export function cardPriceTexts(prices: DisplayPrices): CardPriceTexts {
+  const { de, por, pix } = prices;
+  return {
     de: de === null ? '' : formatBRL(de),
     amount: formatBRL(pix ?? por),
     isPix: pix !== null,
-    credit: creditText(displayed),
+    credit: creditText(prices),
   };
-  return { prices };
+}
+
+function pricesOf(produto: Produto): Pick<Card, 'prices'> {
+  const displayed = publicPrices(produto);
+  return displayed === null ? {} : { prices: cardPriceTexts(displayed) };
 }
 
 /** What events report of a card. */

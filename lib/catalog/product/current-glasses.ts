@@ -1,5 +1,5 @@
 import { createStore } from '@/lib/shared/store';
-import type { FrameMillimetres } from './frame-measurements';
+import type { FrameMillimetres } from './frame-size';
 
 /** The three numbers engraved in the temple of the shopper's own glasses, in mm. */
 export type Glasses = Pick<FrameMillimetres, 'lensWidth' | 'bridge'> & { temple: number };

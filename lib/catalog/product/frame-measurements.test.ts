@@ -19,13 +19,12 @@ describe('parseMeasurements', () => {
     expect(parseMeasurements([filler(12), frame])).toEqual({
       texts: { frontWidth: '138 mm', bridge: '18 mm', lensWidth: '52,4 mm', lensHeight: '41mm' },
       mm: { frontWidth: 138, bridge: 18, lensWidth: 52, lensHeight: 41, temple: null },
-      engraving: null,
     });
   });
 
-  test('A15: the engraving needs the length of the temple', () => {
+  test('A15: the temple is found by its name, beside its material', () => {
     const temple = group('Haste', ['Material da haste', 'Acetato'], ['Comprimento da haste', '140 mm']);
-    expect(parseMeasurements([filler(12), frame, temple])?.engraving).toBe('52□18-140');
+    expect(parseMeasurements([filler(12), frame, temple])?.mm.temple).toBe(140);
   });
 
   test('PDP-18: fewer items, or texts without a number, read as null', () => {

@@ -1,22 +1,11 @@
 import type { Caracteristica } from '@/lib/platform/schemas/product-detail';
-
-/** In mm. */
-export type FrameMillimetres = {
-  frontWidth: number;
-  bridge: number;
-  lensWidth: number;
-  lensHeight: number;
-  /** Null when unknown. */
-  temple: number | null;
-};
+import type { FrameMillimetres } from './frame-size';
 
 /** Measurements of a frame. */
 export type Measurements = {
   /** Texts from the platform, such as '138 mm'. */
   texts: Record<(typeof KEYS)[number], string>;
   mm: FrameMillimetres;
-  /** As engraved in the temple: lens width, bridge and temple in mm, '52□18-140'; null when one is unknown. */
-  engraving: string | null;
 };
 
 /** Position of the first measurement among all feature items: the platform does not mark them otherwise. */
@@ -37,7 +26,6 @@ export function parseMeasurements(caracteristicas: readonly Caracteristica[]): M
   return {
     texts: { frontWidth: front.text, bridge: bridge.text, lensWidth: width.text, lensHeight: height.text },
     mm: { frontWidth: front.mm, bridge: bridge.mm, lensWidth: width.mm, lensHeight: height.mm, temple },
-    engraving: temple === null ? null : `${width.mm}□${bridge.mm}-${temple}`,
   };
 }
 
@@ -120,10 +108,4 @@ export function frameDrawing(mm: FrameMillimetres): FrameDrawing | null {
     top: TOP_MARGIN,
     bottom,
   };
-}
-
-/** Size of a frame, by the width of its front in mm. */
-export function frameSize(frontWidth: number): 'P' | 'M' | 'G' {
-  if (frontWidth < 130) return 'P';
-  return frontWidth <= 138 ? 'M' : 'G';
 }

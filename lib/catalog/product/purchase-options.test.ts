@@ -87,10 +87,9 @@ describe('canBuy', () => {
 });
 
 describe('initialSize', () => {
-  test('PDP-48: the only size, else the marked one if in stock, else none', () => {
+  test('PDP-48: the only size; of several none, whichever the platform marks', () => {
     expect(initialSize(withSizes(size(8, { estoque: 0 })))).toBe(8);
-    expect(initialSize(withSizes(size(8), size(9, { selecionado: true })))).toBe(9);
-    expect(initialSize(withSizes(size(8), size(9, { selecionado: true, estoque: 0 })))).toBeNull();
+    expect(initialSize(withSizes(size(8), size(9, { selecionado: true })))).toBeNull();
     expect(initialSize(withSizes(size(8), size(9)))).toBeNull();
     expect(initialSize(options({ atributos: [] }))).toBeNull();
   });

@@ -10,7 +10,6 @@ export type SizeOption = {
   estoque: number;
   precos: Precos | null;
   carrinho: CarrinhoPronto | null;
-  selecionado: boolean;
   /** Value that the no-script form submits for this size; `''` for none. */
   formValue: string;
 };
@@ -72,7 +71,6 @@ export function purchaseOptions(produto: ProdutoDetalhe, storeSiteUrl = ''): Pur
       // Prices that all sizes share are serialised once.
       precos: JSON.stringify(value.precos) === productPrices ? null : value.precos,
       carrinho: value.carrinho,
-      selecionado: value.selecionado,
       formValue: storeForm(value.carrinho, storeSiteUrl)?.value ?? '',
     }),
   );
@@ -89,10 +87,9 @@ export function purchaseOptions(produto: ProdutoDetalhe, storeSiteUrl = ''): Pur
   };
 }
 
-/** The preselected size: the only one, else the one the platform marks as selected, if in stock; else null. */
+/** The size of a product that comes in one. Of several the shopper chooses, whichever the platform marks. */
 export function initialSize({ sizes }: PurchaseOptions): number | null {
-  if (sizes.length === 1) return sizes[0]?.id ?? null;
-  return sizes.find(({ selecionado, estoque }) => selecionado && estoque > 0)?.id ?? null;
+  return sizes.length === 1 ? (sizes[0]?.id ?? null) : null;
 }
 
 /** Price, stock and cart payload of the chosen size; an unknown size counts as none. */

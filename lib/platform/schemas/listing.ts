@@ -12,6 +12,7 @@ import {
   stringMap,
   text,
 } from './lenient';
+import { precos } from './offer';
 import { estrutura } from './pages';
 import { descricoes, midias, produtoSchema } from './product';
 import { normalizeRota, rotaFields } from './route';
@@ -91,7 +92,16 @@ export type Listagem = z.output<typeof listagemSchema>;
 
 /** An entry of the kit index, which platforms write as a bare entry or as a whole product. */
 const listaSchema = z
-  .object({ id: number, nome: label, imagem: picture, descricao: text, descricoes, midias, ...rotaFields })
+  .object({
+    id: number,
+    nome: label,
+    imagem: picture,
+    descricao: text,
+    descricoes,
+    midias,
+    precos,
+    ...rotaFields,
+  })
   .transform(normalizeRota)
   .transform(({ imagem, descricao, descricoes: { curta }, midias: { imagens }, ...rest }) => ({
     ...rest,

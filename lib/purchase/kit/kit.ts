@@ -26,13 +26,19 @@ function toKitProduct(product: ListProduct, allowsChoice: boolean): KitProduct {
   const start = only ?? preselected;
   // A list without a choice of sizes offers only the preselected ones.
   const offered = allowsChoice || start === undefined ? values : [start];
-  const canStart = start !== undefined && start.estoque > 0;
+  const [onlyOffered] = offered;
+  const hasChoice = offered.length > 1;
   return {
     ...described,
     quantidade: product.quantidade,
     available: product.status === 'disponivel',
     sizes: pricedSizes(offered, described.preco),
-    initialSize: values.length === 0 ? 0 : canStart ? start.idAtributoValor : null,
+    initialSize:
+      onlyOffered === undefined
+        ? 0
+        : hasChoice || onlyOffered.estoque <= 0
+          ? null
+          : onlyOffered.idAtributoValor,
   };
 }
 

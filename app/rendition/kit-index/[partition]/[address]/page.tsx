@@ -5,6 +5,7 @@ import { KitIndexScreen } from '@/components/catalog/listing/kit-index-screen';
 import { BreadcrumbStructuredData } from '@/components/seo/structured-data';
 import { rotaHref } from '@/lib/catalog/hrefs';
 import { readShopName } from '@/lib/content/shell/identity';
+import { displayPrices } from '@/lib/platform/prices';
 import type { Produto } from '@/lib/platform/schemas/product';
 import { PAGES } from '@/lib/screens/pages';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -37,9 +38,12 @@ export default async function KitIndexPage({ params }: Props) {
   const listing = await PAGES['kit-index'].read({ path, query });
   const { conteudo, info } = listing;
   const entries = conteudo.listas.length > 0 ? conteudo.listas : conteudo.produtos.map(productAsKit);
-  const kits = entries.flatMap(({ id, nome, imagem, descricao, rota }) => {
+  const kits = entries.flatMap(({ id, nome, imagem, descricao, precos, rota }) => {
     const href = rotaHref(rota);
-    return href === null ? [] : [{ id, label: nome, href, image: imagem, text: htmlToText(descricao, 160) }];
+    const text = htmlToText(descricao, 160);
+    return href === null
+      ? []
+      : [{ id, label: nome, href, image: imagem, text, precos: displayPrices(precos) }];
   });
   const breadcrumb = PAGES['kit-index'].breadcrumb(listing);
   return (
@@ -62,6 +66,7 @@ export default async function KitIndexPage({ params }: Props) {
 }
 
 /** Some shops answer lists as products. */
-function productAsKit({ id, nome, midias, descricoes, rota }: Produto) {
-  return { id, nome, imagem: midias.imagens[0]?.arquivos.medium ?? '', descricao: descricoes.curta, rota };
+function productAsKit({ id, nome, midias, descricoes, precos, rota }: Produto) {
+  const imagem = midias.imagens[0]?.arquivos.medium ?? '';
+  return { id, nome, imagem, descricao: descricoes.curta, precos, rota };
 }
