@@ -1,0 +1,111 @@
+import { expect, type Page, test } from 'playwright/test';
+import { fetchStore, findLensProduct, skipWithoutEmbeddedStore } from './support/embedded-catalogue';
+import { openHydrated, waitForHydration } from './support/navigation';
+import { buyButton, cartDialog, lensButton, productCards } from './support/product-page';
+
+/*
+ * What three shoppers do on a phone, counted in taps: presses of the screen, and the key of the phone's keyboard that
+ * sends a search.
+ */
+test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
+test.beforeEach(skipWithoutEmbeddedStore);
+
+/** Counts taps from now on, across pages. */
+async function countTaps(page: Page): Promise<() => number> {
+  let taps = 0;
+  await page.exposeFunction('countTap', () => {
+    taps += 1;
+  });
+  await page.addInitScript(() => {
+    const count = () => (window as Window & { countTap?: () => void }).countTap?.();
+    addEventListener('pointerdown', count, true);
+    addEventListener('keydown', ({ key }) => key === 'Enter' && count(), true);
+  });
+  return () => taps;
+}
+
+/** Opens the search of the home page and types into it. */
+async function search(page: Page, text: string) {
+  await openHydrated(page, '/');
+  await page.getByRole('button', { name: 'Abrir busca' }).click();
+  const box = page.getByRole('banner').getByLabel('Buscar na loja');
+  await box.fill(text);
+  return box;
+}
+
+type Detail = { conteudo: { id: number; nome: string; precos: { por: number } } };
+
+test('A22: from the search over a product to a cart with frame and lenses in 8 taps', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  const path = await findLensProduct('one');
+  const { conteudo } = await fetchStore<Detail>(`url/product/detail?${new URLSearchParams({ url: path })}`);
+  const taps = await countTaps(page);
+  await search(page, conteudo.nome);
+  await page.getByRole('option', { name: conteudo.nome }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: conteudo.nome })).toBeVisible();
+  await lensButton(page).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: /^Visão simples/ }).click();
+  const finish = dialog.getByRole('button', { name: 'Finalizar' });
+  const next = dialog.getByRole('button', { name: 'Continuar' });
+  for (const tab of ['Modelo', 'Espessura']) {
+    const panel = dialog.getByRole('tabpanel', { name: tab });
+    if (await panel.isVisible()) await panel.getByRole('listitem').first().getByRole('button').click();
+  }
+  while (await next.isVisible()) await next.click();
+  await finish.click();
+  await page.waitForURL(/\/checkout\/carrinho/);
+  await expect(page.getByText(conteudo.nome)).toBeVisible();
+  await expect(page.getByText(/Tipo: Visão simples/)).toBeVisible();
+  expect(taps()).toBeLessThanOrEqual(8);
+});
+
+test('A22: shape, colour, price and the smaller size lead to the right cart in 7 taps', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  const taps = await countTaps(page);
+  const box = await search(page, 'retangular tartaruga');
+  await box.press('Enter');
+  const card = productCards(page).filter({ hasText: 'Tartaruga' }).first();
+  const name = (await card.getByRole('heading').textContent()) ?? '';
+  expect(name).toMatch(/Retangular Tartaruga/);
+  await card.getByRole('heading').getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  const sizes = page.getByRole('radio');
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+  const smallest = sizes.and(page.locator(':enabled')).first().locator('..');
+  const size = (await smallest.locator('span').first().textContent()) ?? '';
+  await smallest.click();
+  await buyButton(page).click();
+  const line = cartDialog(page).getByRole('listitem').first();
+  await expect(line).toContainText(name.slice(0, 30));
+  await expect(line).toContainText(`: ${size}`);
+  const reais = /R\$\s([\d.]+),\d\d/.exec((await line.textContent()) ?? '')?.[1] ?? '';
+  expect(Number(reais.replace('.', ''))).toBeLessThan(400);
+  expect(taps()).toBeLessThanOrEqual(7);
+});
+
+test('A22: a kit in the chosen sizes is in the cart in 6 taps', { tag: '@desktop' }, async ({ page }) => {
+  const taps = await countTaps(page);
+  await openHydrated(page, '/');
+  await page.getByRole('button', { name: 'Abrir menu' }).click();
+  await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Kits e listas' }).click();
+  await page.getByRole('link', { name: /^Kit Volante/ }).click();
+  await waitForHydration(page);
+  const groups = page.getByRole('region', { name: 'COMPOSIÇÃO DO KIT' }).getByRole('group');
+  await expect(groups.first()).toBeVisible();
+  const sizes: string[] = [];
+  for (const group of await groups.all()) {
+    const size = group.getByRole('radio').and(page.locator(':enabled:not(:checked)')).last();
+    if ((await size.count()) === 0) continue;
+    const label = size.locator('..');
+    sizes.push((await label.locator('span').first().textContent()) ?? '');
+    await label.click();
+  }
+  expect(sizes.length).toBeGreaterThan(0);
+  await page.getByRole('button', { name: 'Adicionar à sacola' }).filter({ visible: true }).first().click();
+  await page.waitForURL(/\/checkout\/carrinho/);
+  for (const size of sizes) await expect(page.getByText(new RegExp(`: .*${size}`)).first()).toBeVisible();
+  expect(taps()).toBeLessThanOrEqual(6);
+});
