@@ -200,6 +200,7 @@ export const storefrontSchema = z.strictObject({
   retention: retention.prefault({}),
   since: z.int().min(1500).max(2100).nullable().default(null),
   stores: z.int().min(0).max(999).default(0),
+  laboratoryDays: z.int().min(0).max(60).default(0),
   wordmark: wordmark.nullable().default(null),
   emblem: drawing.default(NEUTRAL_DRAWINGS.emblem),
   icon: z.array(pathData).min(1).max(10).default(NEUTRAL_DRAWINGS.icon),

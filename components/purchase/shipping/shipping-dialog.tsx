@@ -7,7 +7,8 @@ import { TextField } from '@/components/ui/field';
 import { readCep } from '@/lib/browser/visitor-cookies';
 import { createFormLogic, type FormLogic } from '@/lib/forms/form-logic';
 import { useLazyForm } from '@/lib/forms/use-lazy-form';
-import type { Fretes } from '@/lib/platform/schemas/purchase';
+import type { Frete, Fretes } from '@/lib/platform/schemas/purchase';
+import { dayAfterWorkingDays, workingDays } from '@/lib/purchase/delivery-date';
 import { CEP_LENGTH, cepDigits, maskCep, shippingPrice, shippingTime } from '@/lib/purchase/shipping';
 import { shippingSchema } from '@/lib/purchase/shipping-schema';
 import styles from './shipping-dialog.module.css';
@@ -27,13 +28,29 @@ export function createShippingForm(
 
 const NO_DELIVERY = 'Não encontramos entrega para este CEP. Confira os números ou fale com a gente.';
 
+/** The day on which an option arrives at the latest; nothing for a time that is not in working days. */
+function ArrivalDay({ frete, laboratoryDays }: { frete: Frete; laboratoryDays: number }) {
+  const days = workingDays(frete.prazo);
+  if (days === null) return null;
+  const now = new Date();
+  return (
+    <span className={styles.time}>
+      Com o pagamento confirmado hoje, chega até {dayAfterWorkingDays(days, now)}
+      {laboratoryDays > 0
+        ? `; com lentes de grau, até ${dayAfterWorkingDays(days + laboratoryDays, now)}`
+        : ''}
+      .
+    </span>
+  );
+}
+
+type OptionsProps = { cep: string; quote: Fretes; laboratoryDays: number };
+
 function ShippingOptions({
   cep,
   quote: { fretes, mensagem, restricaoEntrega },
-}: {
-  cep: string;
-  quote: Fretes;
-}) {
+  laboratoryDays,
+}: OptionsProps) {
   const note = [mensagem, restricaoEntrega].filter(Boolean).join(' ');
   if (fretes.length === 0) return <p>{note || NO_DELIVERY}</p>;
   return (
@@ -45,6 +62,7 @@ function ShippingOptions({
             <span>{frete.label}</span>
             <strong>{shippingPrice(frete)}</strong>
             <span className={styles.time}>{shippingTime(frete)}</span>
+            <ArrivalDay frete={frete} laboratoryDays={laboratoryDays} />
           </li>
         ))}
       </ul>
@@ -54,14 +72,22 @@ function ShippingOptions({
   );
 }
 
+type ResultProps = {
+  quote: ShippingQuoteControl;
+  /** Working days that lenses take before they are sent; 0 for a product without lenses. */
+  laboratoryDays: number;
+};
+
 /** Result of a quote, announced as it comes. */
-export function ShippingResult({ quote }: { quote: ShippingQuoteControl }) {
+export function ShippingResult({ quote, laboratoryDays }: ResultProps) {
   return (
     <div className={styles.result} aria-live="polite" aria-busy={quote.phase === 'pending'}>
       {quote.phase === 'pending' ? (
         <p className={styles.loader}>Calculando o frete para {quote.cep}…</p>
       ) : null}
-      {quote.phase === 'done' ? <ShippingOptions cep={quote.cep} quote={quote.quote} /> : null}
+      {quote.phase === 'done' ? (
+        <ShippingOptions cep={quote.cep} quote={quote.quote} laboratoryDays={laboratoryDays} />
+      ) : null}
     </div>
   );
 }
@@ -69,7 +95,7 @@ export function ShippingResult({ quote }: { quote: ShippingQuoteControl }) {
 const FIND_CEP = 'https://buscacepinter.correios.com.br/';
 const FAILED = 'Não conseguimos calcular o frete agora. Confira o CEP e tente de novo.';
 
-type Props = { open: boolean; onClose: () => void; product: ShippedProduct; quote: ShippingQuoteControl };
+type Props = ResultProps & { open: boolean; onClose: () => void; product: ShippedProduct };
 
 function applyCepMask(event: FormEvent<HTMLInputElement>) {
   const input = event.currentTarget;
@@ -79,7 +105,8 @@ function applyCepMask(event: FormEvent<HTMLInputElement>) {
 }
 
 /** Postal code, and price and time of every delivery option. */
-export function ShippingDialog({ open, onClose, product, quote }: Props) {
+export function ShippingDialog({ open, onClose, product, ...result }: Props) {
+  const { quote } = result;
   const { phase, errors, submit, clearError } = useLazyForm(
     async () => createShippingForm(product, quote.requestQuote),
     {
@@ -132,7 +159,7 @@ export function ShippingDialog({ open, onClose, product, quote }: Props) {
             Não sei meu CEP
           </a>
         </form>
-        <ShippingResult quote={quote} />
+        <ShippingResult {...result} />
       </div>
     </Dialog>
   );

@@ -25,20 +25,25 @@ const quote = () =>
     }),
   );
 
+/** A Monday at noon. */
+const NOW = new Date('2026-11-23T15:00:00Z');
+
 beforeEach(() => {
+  jest.useFakeTimers({ now: NOW, advanceTimers: true });
   emulateModalDialogs();
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 afterEach(() => {
+  jest.useRealTimers();
   destroyCookie(null, 'cep', { path: '/' });
   jest.restoreAllMocks();
 });
 
-function shipping(given: object = {}) {
+function shipping(given: object = {}, laboratoryDays = 0) {
   const options = purchaseOptions(produtoDetalheSchema.parse(written(wireProduct(given))));
   return render(
     <PurchaseProvider options={options}>
-      <ShippingQuote />
+      <ShippingQuote laboratoryDays={laboratoryDays} />
     </PurchaseProvider>,
   );
 }
@@ -113,8 +118,8 @@ describe.each(PLATFORM_VARIANTS)('the shipping quote on $name', ({ encode: write
     await calculate();
     const options = await within(dialog).findAllByRole('listitem');
     expect(options.map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '))).toEqual([
-      'SedexGrátis3 dias úteis',
-      'ExpressoR$ 29,901 dia útil',
+      'SedexGrátis3 dias úteisCom o pagamento confirmado hoje, chega até quinta-feira, 26/11.',
+      'ExpressoR$ 29,901 dia útilCom o pagamento confirmado hoje, chega até terça-feira, 24/11.',
     ]);
     expect(calls).toEqual([
       {
@@ -125,6 +130,17 @@ describe.each(PLATFORM_VARIANTS)('the shipping quote on $name', ({ encode: write
     ]);
     expect(document.cookie).toContain('cep=01310-100');
     expect(cep()).toHaveValue('01310-100');
+  });
+
+  test('A18: a frame that takes lenses names the day with the laboratory’s days too', async () => {
+    setCookie(null, 'cep', '01310-100', { path: '/' });
+    fakeGateway(() => ({ body: quote() }));
+    shipping({}, 8);
+    const dialog = await open();
+    const [first] = await within(dialog).findAllByRole('listitem');
+    expect(first).toHaveTextContent(
+      'chega até quinta-feira, 26/11; com lentes de grau, até terça-feira, 08/12.',
+    );
   });
 
   test('SHIP-06: a loader while the answer is under way', async () => {

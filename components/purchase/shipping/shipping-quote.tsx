@@ -10,8 +10,11 @@ import { useShippingQuote } from './use-shipping-quote';
 
 const loadShippingDialog = () => import('./shipping-dialog');
 
-/** Opens the shipping quote; with a saved postal code the first option is shown under the button. */
-export function ShippingQuote() {
+/**
+ * Opens the shipping quote; with a saved postal code the first option is shown under the button. `laboratoryDays` are
+ * the working days that lenses take before they are sent; 0 for a product without lenses.
+ */
+export function ShippingQuote({ laboratoryDays = 0 }: { laboratoryDays?: number }) {
   const { options, idAtributoValor } = usePurchase();
   const product = { idProduto: options.idProduto, idAtributoValor };
   const quote = useShippingQuote(product);
@@ -43,6 +46,7 @@ export function ShippingQuote() {
           onClose={() => setOpen(false)}
           product={product}
           quote={quote}
+          laboratoryDays={laboratoryDays}
         />
       ) : null}
     </>

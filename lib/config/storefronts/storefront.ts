@@ -180,6 +180,8 @@ export type Storefront = {
   since: number | null;
   /** How many physical stores there are. */
   stores: number;
+  /** Working days that lenses made to a prescription take at most, before they are sent; 0 where that is not said. */
+  laboratoryDays: number;
   wordmark: Wordmark;
   /** Line drawing for pages and products without a picture. */
   emblem: LineDrawing;

@@ -121,7 +121,7 @@ export default async function ProductPage({ params }: Props) {
         rating={<RatingLink media={reviews.media} quantidade={reviews.quantidade} />}
         shipping={
           <>
-            <ShippingQuote />
+            <ShippingQuote laboratoryDays={hasLenses ? currentStorefront().laboratoryDays : 0} />
             <noscript>
               <p>
                 Frete e prazo aparecem na sacola, antes de você pagar.

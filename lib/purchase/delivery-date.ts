@@ -1,0 +1,52 @@
+/** Today's date in the shop's time zone, as '2026-11-22'. */
+const SHOP_DAY = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' });
+const SHOWN_DAY = new Intl.DateTimeFormat('pt-BR', {
+  weekday: 'long',
+  day: '2-digit',
+  month: '2-digit',
+  timeZone: 'UTC',
+});
+
+/** National holidays on the same day every year, as month and day. */
+const FIXED_HOLIDAYS = ['01-01', '04-21', '05-01', '09-07', '10-12', '11-02', '11-15', '11-20', '12-25'];
+
+/** Easter Sunday of a year of the Gregorian calendar (Meeus, Jones and Butcher). */
+function easter(year: number): Date {
+  const a = year % 19;
+  const b = Math.floor(year / 100);
+  const c = year % 100;
+  const d = (19 * a + b - Math.floor(b / 4) - Math.floor((b - Math.floor((b + 8) / 25) + 1) / 3) + 15) % 30;
+  const e = (32 + 2 * (b % 4) + 2 * Math.floor(c / 4) - d - (c % 4)) % 7;
+  const days = d + e - 7 * Math.floor((a + 11 * d + 22 * e) / 451) + 114;
+  return new Date(Date.UTC(year, Math.floor(days / 31) - 1, (days % 31) + 1));
+}
+
+function addDays(day: Date, count: number): Date {
+  return new Date(day.getTime() + count * 86_400_000);
+}
+
+function isWorkingDay(day: Date): boolean {
+  if (day.getUTCDay() % 6 === 0 || FIXED_HOLIDAYS.includes(day.toISOString().slice(5, 10))) return false;
+  const goodFriday = addDays(easter(day.getUTCFullYear()), -2);
+  return day.getTime() !== goodFriday.getTime();
+}
+
+/** More working days than these are no delivery time. */
+const MAX_WORKING_DAYS = 90;
+
+/** The longest of a time such as '3 a 4 dias úteis' or '3', in working days; null for other words. */
+export function workingDays(prazo: string): number | null {
+  const found = /^(?:\d{1,2}\s*(?:a|-|–)\s*)?(\d{1,2})(?:\s*dias?\s+úte?i[sl])?$/i.exec(prazo.trim());
+  const days = Number(found?.[1] ?? 0);
+  return days > 0 && days <= MAX_WORKING_DAYS ? days : null;
+}
+
+/** The day that lies so many working days after `now`, as shoppers read it: 'quinta-feira, 26/11'. */
+export function dayAfterWorkingDays(count: number, now: Date): string {
+  let day = new Date(`${SHOP_DAY.format(now)}T00:00:00Z`);
+  for (let left = count; left > 0; ) {
+    day = addDays(day, 1);
+    if (isWorkingDay(day)) left -= 1;
+  }
+  return SHOWN_DAY.format(day);
+}
