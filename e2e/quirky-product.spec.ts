@@ -3,7 +3,7 @@ import { expectAccessible } from './support/axe';
 import { openHydrated } from './support/navigation';
 import { testWithOwnShop } from './support/own-shop-test';
 import { NO_PROBLEMS, watchPage } from './support/page-problems';
-import { PRODUCTS, type Product } from './support/quirky-store/catalogue';
+import { ONE_SIZED, PRODUCTS, type Product } from './support/quirky-store/catalogue';
 
 const test = testWithOwnShop();
 
@@ -80,6 +80,21 @@ test.describe('products of the quirky platform', { tag: '@desktop' }, () => {
       ['produto-detalhe-indicados', { productId: `${product.id}`, limit: '5' }],
       ['produto-detalhe-relacionados', { productId: `${product.id}`, limit: '5' }],
     ]);
+  });
+
+  test('CARD-07, CARD-08: the showcases of a product sell what leaves nothing to choose', async ({
+    page,
+  }) => {
+    await open(page, plain);
+    const showcase = page.getByRole('region', { name: 'você também vai gostar' });
+    await expect(showcase.getByRole('link', { name: /^Comprar / }).first()).toHaveAttribute(
+      'href',
+      /\.html$/,
+    );
+    const sent = page.waitForRequest((request) => request.method() === 'POST');
+    await showcase.getByRole('button', { name: /^Comprar: / }).click();
+    expect((await sent).postDataJSON()).toMatchObject({ itens: [{ idProduto: String(ONE_SIZED) }] });
+    await expect(page.getByRole('dialog', { name: 'Seu carrinho' })).toBeVisible();
   });
 
   test('REVIEW-17, REVIEW-20, REVIEW-22: numbers as text, texts in two fields, an invalid grade', async ({

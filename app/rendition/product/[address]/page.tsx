@@ -10,6 +10,7 @@ import { RatingLink } from '@/components/catalog/reviews/rating-link';
 import { ReviewsWidget } from '@/components/catalog/reviews/reviews-widget';
 import { Showcase } from '@/components/catalog/showcase/showcase';
 import { offerForm } from '@/components/compositions/offer-form';
+import { AddToCartButton } from '@/components/purchase/cart/add-to-cart-button';
 import { ProductBuyButton } from '@/components/purchase/cart/product-buy-button';
 import { BuyTogether } from '@/components/purchase/combination/buy-together';
 import { LazyLensDialog, LensButton } from '@/components/purchase/lens/lens-button';
@@ -121,12 +122,14 @@ export default async function ProductPage({ params }: Props) {
               title="você também vai gostar"
               produtos={related?.produtos ?? []}
               whatsapp={whatsapp}
+              BuyButton={AddToCartButton}
             />
             <Showcase
               id="indicados"
               title={recommended?.vitrine?.titulo || 'Indicados para você'}
               produtos={recommended?.produtos ?? []}
               whatsapp={whatsapp}
+              BuyButton={AddToCartButton}
             />
           </>
         }
