@@ -5,6 +5,7 @@ import { HeaderSearch } from '@/components/catalog/search/header-search';
 import { AfterLoad } from '@/components/compositions/after-load/after-load';
 import { EarlyPresses } from '@/components/compositions/after-load/early-presses';
 import { ExternalSeals } from '@/components/compositions/external-seals';
+import { PendingPage } from '@/components/compositions/pending-page/pending-page';
 import { ConsentHost } from '@/components/consent/consent-host';
 import { ExitPopupHost } from '@/components/content/popup/exit-popup-host';
 import { NewsletterForm } from '@/components/forms/newsletter-form';
@@ -82,6 +83,7 @@ export default async function ShellLayout({ children }: { children: ReactNode })
       </HydrateLater>
       {popup ? <ExitPopupHost banner={popup} /> : null}
       <AnalyticsLoader container={parseContainerId(settings?.google.ga.gtm ?? '')} />
+      <PendingPage />
       <EarlyPresses />
       <AfterLoad chatHours={storefront.contact.whatsApp ?? 'WhatsApp'} />
     </CartProvider>
