@@ -35,6 +35,10 @@ type Props = {
   buyButton: ReactNode;
   /** Sanitised long description. */
   description?: ReactNode;
+  /** Purchase of a product that is bought as a kit. What provides it (`PurchaseProvider`) is around the screen. */
+  kitPurchase?: ReactNode;
+  /** Pieces of a kit that is bought as any product. */
+  composition?: ReactNode;
   favouriteButton?: ReactNode;
   shipping?: ReactNode;
   /** Rating line under the name. */
@@ -62,8 +66,8 @@ export function ProductScreen({ detalhe, url, whatsapp, storeSiteUrl = '', buyBu
   const colours = atributos.unico ? (
     <ColourLinks valores={atributos.unico.valores} idProduto={produto.id} />
   ) : null;
-  return (
-    <PurchaseProvider options={purchaseOptions(produto, storeSiteUrl)}>
+  const screen = (
+    <>
       <div className={styles.page} data-bar={status === 'disponivel' || undefined}>
         <Breadcrumb items={breadcrumbItems(estrutura.breadcrumb)} />
         <div className={styles.product}>
@@ -99,6 +103,7 @@ export function ProductScreen({ detalhe, url, whatsapp, storeSiteUrl = '', buyBu
             {status === 'disponivel' ? (
               <PurchasePanel
                 colours={colours}
+                kitPurchase={slots.kitPurchase}
                 buyButton={buyButton}
                 contactOffer={<ContactOffer {...chat} adviser={copy.adviser} />}
                 visit={copy.storeVisit}
@@ -118,6 +123,7 @@ export function ProductScreen({ detalhe, url, whatsapp, storeSiteUrl = '', buyBu
                 <TrustFacts visit={copy.storeVisit} />
               </>
             )}
+            {slots.composition}
             <div className={styles.sku}>
               {sku ? <span>Ref. {sku}</span> : null}
               <div className={styles.sku}>
@@ -165,6 +171,8 @@ export function ProductScreen({ detalhe, url, whatsapp, storeSiteUrl = '', buyBu
           <BuyBar nome={nome} buyButton={buyButton} />
         </>
       ) : null}
-    </PurchaseProvider>
+    </>
   );
+  if (slots.kitPurchase) return screen;
+  return <PurchaseProvider options={purchaseOptions(produto, storeSiteUrl)}>{screen}</PurchaseProvider>;
 }

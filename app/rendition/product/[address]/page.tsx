@@ -10,6 +10,7 @@ import { RatingLink } from '@/components/catalog/reviews/rating-link';
 import { ReviewsWidget } from '@/components/catalog/reviews/reviews-widget';
 import { Showcase } from '@/components/catalog/showcase/showcase';
 import { offerForm } from '@/components/compositions/offer-form';
+import { productKitParts } from '@/components/compositions/product-kit';
 import { AddToCartButton } from '@/components/purchase/cart/add-to-cart-button';
 import { ProductBuyButton } from '@/components/purchase/cart/product-buy-button';
 import { BuyTogether } from '@/components/purchase/combination/buy-together';
@@ -71,7 +72,8 @@ export default async function ProductPage({ params }: Props) {
   const { longa, curta } = product.descricoes;
   const groups = lensGroups(product.personalizacoes);
   const buy = { block: true, label: 'Adicionar à sacola' };
-  return (
+  const { provide, ...kit } = productKitParts(product, path);
+  const page = (
     <>
       <BreadcrumbStructuredData items={PAGES.product.breadcrumb(detail)} path={path} />
       <ProductStructuredData
@@ -91,6 +93,7 @@ export default async function ProductPage({ params }: Props) {
         buyButton={
           groups.length > 0 ? <LensButton {...buy} /> : <ProductBuyButton {...buy} productHref={path} />
         }
+        {...kit}
         combinations={
           <>
             {groups.length > 0 ? (
@@ -173,4 +176,5 @@ export default async function ProductPage({ params }: Props) {
       <PageViewTracker page={PAGES.product.tracking(detail, url)} />
     </>
   );
+  return provide(page);
 }
