@@ -15,12 +15,16 @@ export function readCmsPage(path: string) {
   );
 }
 
-/** The page whose side menus stand beside our own texts. */
+/** The page whose side menus stand beside texts without their own. */
 const ABOUT_PATH = '/pagina/sobre';
 
-/** Side menus for one of our own pages: those of its path, or else of the about page. */
+const hasLinks = (page: Awaited<ReturnType<typeof findCmsPage>>) =>
+  page !== null && page.conteudo.menu.some(({ paginas }) => paginas.length > 0);
+
+/** Side menus of an institutional page: those that the platform has for its path, else those of the about page. */
 export async function readSideMenus(path: string) {
-  const page = (await findCmsPage(path)) ?? (await findCmsPage(ABOUT_PATH));
+  const own = await findCmsPage(path);
+  const page = hasLinks(own) ? own : await findCmsPage(ABOUT_PATH);
   return page?.conteudo.menu ?? [];
 }
 
