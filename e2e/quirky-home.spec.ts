@@ -57,6 +57,30 @@ test.describe('home of the quirky platform', { tag: '@desktop' }, () => {
     await expect(page.getByRole('dialog', { name: 'Seu carrinho' })).toBeVisible();
   });
 
+  test('NEWS-04, NEWS-06, L16: the home’s form wants a name and an e-mail, and says what for', async ({
+    page,
+    platform,
+  }) => {
+    await openHydrated(page, '/');
+    const form = page.getByRole('form', { name: 'Novidades em seu nome' });
+    const name = form.getByRole('textbox', { name: 'Seu nome' });
+    await platform.clearLog();
+    await form.getByRole('textbox', { name: 'Seu e-mail' }).fill('ana@exemplo.com.br');
+    await form.getByRole('button', { name: 'Cadastrar' }).click();
+    await expect(name).toBeFocused();
+    await name.fill('Ana');
+    await form.getByRole('button', { name: 'Cadastrar' }).click();
+    await expect(form.getByRole('button', { name: 'Cadastrado!' })).toBeVisible();
+    const sent = (await platform.log()).filter(({ method }) => method === 'POST');
+    expect(sent.map(({ path, body }) => [path, body])).toEqual([
+      ['newsletter', { nome: 'Ana', email: 'ana@exemplo.com.br' }],
+    ]);
+    await expect(form.getByRole('link', { name: /^Política de privacidade/ })).toHaveAttribute(
+      'href',
+      '/pagina/politica-de-privacidade',
+    );
+  });
+
   test('POPUP-01 to POPUP-03: the campaign opens once when the mouse leaves; the focus enters and returns', async ({
     page,
   }) => {
