@@ -18,14 +18,11 @@ export function readCmsPage(path: string) {
 /** The page whose side menus stand beside texts without their own. */
 const ABOUT_PATH = '/pagina/sobre';
 
-const hasLinks = (page: Awaited<ReturnType<typeof findCmsPage>>) =>
-  page !== null && page.conteudo.menu.some(({ paginas }) => paginas.length > 0);
-
 /** Side menus of an institutional page: those that the platform has for its path, else those of the about page. */
 export async function readSideMenus(path: string) {
-  const own = await findCmsPage(path);
-  const page = hasLinks(own) ? own : await findCmsPage(ABOUT_PATH);
-  return page?.conteudo.menu ?? [];
+  const own = (await findCmsPage(path))?.conteudo.menu ?? [];
+  if (own.some(({ paginas }) => paginas.length > 0)) return own;
+  return (await findCmsPage(ABOUT_PATH))?.conteudo.menu ?? [];
 }
 
 /** The platform's page at the path of one of our own pages, or null. */

@@ -151,6 +151,15 @@ describe('STOREFRONT=maquinas', () => {
     expect(search.info.total).toBeGreaterThan(1);
   });
 
+  test('DATA-22: a category names the lists whose products are all in it, on its first page', async () => {
+    const lists = async (query: string) =>
+      (await get<Listing>(`url/product/listing/category?url=/cercas${query}`)).conteudo.listas.map(
+        ({ nome }) => nome.split(':')[0],
+      );
+    expect(await lists('&limit=12')).toEqual(['Kit Primeira Divisa']);
+    expect(await lists('&limit=2&offset=2')).toEqual([]);
+  });
+
   test('DATA-13: a kit sold as a product names its pieces, each in the size that it has of it', async () => {
     const cards: Card[] = await everything();
     const kit = cards.find(({ nome }) => nome.startsWith('Kit cerca elétrica Relâmpago'));

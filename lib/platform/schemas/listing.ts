@@ -62,6 +62,17 @@ export type Detalhes = z.output<typeof detalhes>;
 /** Heading and raw HTML text of the category, brand or landing page. */
 const headingSchema = z.object({ id: number, nome: label, descricao: text });
 
+/** A kit in an index or beside a list of products, which platforms write as a bare entry or as a whole product. */
+const listaSchema = z
+  .object({ id: number, nome: label, imagem: picture, descricao: text, descricoes, midias, ...rotaFields })
+  .transform(normalizeRota)
+  .transform(({ imagem, descricao, descricoes: { curta }, midias: { imagens }, ...rest }) => ({
+    ...rest,
+    imagem: imagem || imagens[0]?.arquivos.big || imagens[0]?.arquivos.medium || '',
+    descricao: descricao || curta,
+  }));
+export type ListaDoIndice = z.output<typeof listaSchema>;
+
 /** An object that PHP writes as `[]` when it is empty. */
 function emptyOr<T extends z.ZodRawShape>(shape: T) {
   return z.preprocess((value) => (Array.isArray(value) && value.length === 0 ? {} : value), z.object(shape));
@@ -72,6 +83,7 @@ export const listagemSchema = z.object({
   estrutura,
   conteudo: emptyOr({
     produtos: requiredListOf(produtoSchema),
+    listas: listOf(listaSchema),
     categoria: objectOrNull(headingSchema),
     marca: objectOrNull(headingSchema),
     landingPage: objectOrNull(headingSchema),
@@ -88,16 +100,6 @@ export const listagemSchema = z.object({
   }),
 });
 export type Listagem = z.output<typeof listagemSchema>;
-
-/** An entry of the kit index, which platforms write as a bare entry or as a whole product. */
-const listaSchema = z
-  .object({ id: number, nome: label, imagem: picture, descricao: text, descricoes, midias, ...rotaFields })
-  .transform(normalizeRota)
-  .transform(({ imagem, descricao, descricoes: { curta }, midias: { imagens }, ...rest }) => ({
-    ...rest,
-    imagem: imagem || imagens[0]?.arquivos.big || imagens[0]?.arquivos.medium || '',
-    descricao: descricao || curta,
-  }));
 
 /** GET url/list/listing: the same envelope, with `listas` beside or instead of `produtos`. */
 export const listagemDeListasSchema = z.object({
