@@ -38,6 +38,7 @@ export default async function ShellLayout({ children }: { children: ReactNode })
     readShopName(),
     readWordmark(),
   ]);
+  const { storeSiteUrl, orderDiscountFrom } = serverConfig();
   const origins = storeOrigins();
   const storefront = currentStorefront();
   const menu = menuLinks(main, origins);
@@ -45,7 +46,7 @@ export default async function ShellLayout({ children }: { children: ReactNode })
   const searched =
     footerMenus.mostSearched ?? mostSearched(menu, storefront.features.standaloneCategoryNames);
   return (
-    <CartProvider storeSiteUrl={serverConfig().storeSiteUrl}>
+    <CartProvider storeSiteUrl={storeSiteUrl} orderDiscountFrom={orderDiscountFrom}>
       <link rel="search" type="application/opensearchdescription+xml" title={name} href="/opensearch.xml" />
       <SkipLink />
       <ConsentHost />
