@@ -68,6 +68,7 @@ test('VARIANT-01: home and footer have its texts, and nothing of the first shop'
         categories={[]}
         brands={[]}
         brandBanners={[]}
+        newsletterForm={null}
         deferred={later}
       />
       <Footer

@@ -93,7 +93,7 @@ test.describe('home', () => {
     expect(plain).not.toContain('<article');
   });
 
-  test('HOME-04, HOME-09, HOME-20, HOME-23, HOME-24: each slider shows its number of items', async ({
+  test('CARD-17, HOME-04, HOME-09, HOME-20, HOME-23, HOME-24: each slider shows its number of items', async ({
     page,
     isMobile,
   }) => {
@@ -116,6 +116,7 @@ test.describe('home', () => {
           return box.left >= left - 1 && box.right <= edge + 17;
         }).length;
       });
+    await expect.poll(() => inView('Lançamentos')).toBe(isMobile ? 1 : 3);
     await expect.poll(() => inView('Navegue Por Marca')).toBe(isMobile ? 2 : 10);
     await expect.poll(() => inView('Campanhas das marcas')).toBe(isMobile ? 4 : 6);
     await expect.poll(() => inView('Comece pelo formato')).toBe(isMobile ? 1 : 4);

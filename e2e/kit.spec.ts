@@ -107,3 +107,17 @@ test('KIT-18, KIT-19, DESIGN-28: without script the kit is a complete page and i
   await expect(page.getByText(/^2 × R\$/)).toBeVisible();
   await context.close();
 });
+
+test.describe('a kit among the products of the second storefront', { tag: ['@desktop', '@any-shop'] }, () => {
+  test('KIT-25: its page names the pieces, and it is bought as one product', async ({ page, shop }) => {
+    test.skip(shop.productKit === null, 'The first storefront has kits at /lista only.');
+    await openHydrated(page, shop.productKit?.path ?? '');
+    const pieces = page.getByRole('region', { name: 'COMPOSIÇÃO DO KIT' });
+    await expect(pieces.getByRole('listitem')).toHaveCount(shop.productKit?.pieces ?? 0);
+    await expectAccessible(page);
+    await buyButton(page).click();
+    await expect(
+      page.getByRole('dialog', { name: 'Seu carrinho' }).getByRole('listitem').first(),
+    ).toContainText('Kit cerca elétrica');
+  });
+});

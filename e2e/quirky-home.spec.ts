@@ -4,6 +4,7 @@ import { scrollTo } from './support/home-page';
 import { openHydrated, waitForHydration } from './support/navigation';
 import { testWithOwnShop } from './support/own-shop-test';
 import { NO_PROBLEMS, watchPage } from './support/page-problems';
+import { ONE_SIZED } from './support/quirky-store/catalogue';
 
 const test = testWithOwnShop({ variables: { EXIT_POPUP: '1' } });
 // One shop for all tests.
@@ -34,6 +35,50 @@ test.describe('home of the quirky platform', { tag: '@desktop' }, () => {
     for (const name of ['O que se vê por aí', 'Da nossa vitrine', 'Do nosso blog', 'Depoimentos de clientes'])
       await expect(page.getByRole('heading', { name })).toHaveCount(0);
     expect(problems).toEqual(NO_PROBLEMS);
+  });
+
+  test('CARD-07, CARD-17, HOME-07: the launches move by keys and sell what leaves nothing to choose', async ({
+    page,
+  }) => {
+    await openHydrated(page, '/');
+    await scrollTo(page, 101);
+    const launches = page.getByRole('region', { name: 'Chegou agora' });
+    await expect(launches.getByRole('article')).toHaveCount(5);
+    const back = launches.getByRole('button', { name: 'Voltar em Chegou agora' });
+    await expect(back).toBeDisabled();
+    await launches.getByRole('button', { name: 'Avançar em Chegou agora' }).press('Enter');
+    await expect(back).toBeEnabled();
+    const sent = page.waitForRequest((request) => request.method() === 'POST');
+    await launches.getByRole('button', { name: /^Comprar: / }).press('Enter');
+    expect((await sent).postDataJSON()).toMatchObject({
+      tipo: 'produto',
+      itens: [{ idProduto: String(ONE_SIZED), idAtributoSimples: '900' }],
+    });
+    await expect(page.getByRole('dialog', { name: 'Seu carrinho' })).toBeVisible();
+  });
+
+  test('NEWS-04, NEWS-06, L16: the home’s form wants a name and an e-mail, and says what for', async ({
+    page,
+    platform,
+  }) => {
+    await openHydrated(page, '/');
+    const form = page.getByRole('form', { name: 'Novidades em seu nome' });
+    const name = form.getByRole('textbox', { name: 'Seu nome' });
+    await platform.clearLog();
+    await form.getByRole('textbox', { name: 'Seu e-mail' }).fill('ana@exemplo.com.br');
+    await form.getByRole('button', { name: 'Cadastrar' }).click();
+    await expect(name).toBeFocused();
+    await name.fill('Ana');
+    await form.getByRole('button', { name: 'Cadastrar' }).click();
+    await expect(form.getByRole('button', { name: 'Cadastrado!' })).toBeVisible();
+    const sent = (await platform.log()).filter(({ method }) => method === 'POST');
+    expect(sent.map(({ path, body }) => [path, body])).toEqual([
+      ['newsletter', { nome: 'Ana', email: 'ana@exemplo.com.br' }],
+    ]);
+    await expect(form.getByRole('link', { name: /^Política de privacidade/ })).toHaveAttribute(
+      'href',
+      '/pagina/politica-de-privacidade',
+    );
   });
 
   test('POPUP-01 to POPUP-03: the campaign opens once when the mouse leaves; the focus enters and returns', async ({

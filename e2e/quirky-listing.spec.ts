@@ -1,4 +1,5 @@
 import { expect } from 'playwright/test';
+import { expectAccessible } from './support/axe';
 import { openHydrated } from './support/navigation';
 import { testWithOwnShop } from './support/own-shop-test';
 import { NO_PROBLEMS, watchPage } from './support/page-problems';
@@ -67,6 +68,19 @@ test.describe('listings of the quirky platform', { tag: '@desktop' }, () => {
     }
     const tried = (await platform.log()).filter(({ query }) => query.inventada !== undefined);
     expect(tried).toHaveLength(1);
+  });
+
+  test('DATA-22, LISTAS-10: the kits of a category’s answer stand below its products, on the first page', async ({
+    page,
+  }) => {
+    await openHydrated(page, '/solares');
+    const kits = page.getByRole('region', { name: 'Kits e listas' });
+    await expect(kits.getByRole('link')).toHaveText(['Kit família', 'Kit praia']);
+    await expect(kits.getByRole('link').first()).toHaveAttribute('href', '/lista/kit-familia.html');
+    await expectAccessible(page);
+    await page.goto('/solares?pg=2');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(kits).toHaveCount(0);
   });
 
   test('LIST-28: a search without results is tried with fewer words, twice at most', async ({

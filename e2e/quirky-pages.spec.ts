@@ -78,6 +78,21 @@ test.describe('institutional pages on the quirky platform', { tag: '@desktop' },
     });
   }
 
+  test('INST-02: every institutional page has side menus, whether or not the platform knows it', async ({
+    page,
+  }) => {
+    for (const path of [
+      ...['sobre', 'onde-estamos', 'contato', 'quem-somos', 'perguntas-frequentes', 'acessibilidade'].map(
+        (name) => `/pagina/${name}`,
+      ),
+      '/cartao-bndes',
+    ]) {
+      await page.goto(path);
+      const menus = page.getByRole('complementary').getByRole('navigation');
+      await expect(menus.getByRole('link').first(), path).toBeVisible();
+    }
+  });
+
   test('INST-13, INST-14, INST-18: form, questions and breadcrumb of the contact page', async ({ page }) => {
     await page.goto('/pagina/central-de-atendimento');
     await expect(page.getByRole('form', { name: 'Formulário de contato' })).toBeVisible();

@@ -3,7 +3,9 @@ import { expectAccessible } from './support/axe';
 import { openHydrated } from './support/navigation';
 import { testWithOwnShop } from './support/own-shop-test';
 import { NO_PROBLEMS, watchPage } from './support/page-problems';
-import { PRODUCTS, type Product } from './support/quirky-store/catalogue';
+import { buyButton } from './support/product-page';
+import { ONE_SIZED, PRODUCTS, type Product } from './support/quirky-store/catalogue';
+import { PRODUCT_KITS } from './support/quirky-store/purchases';
 
 const test = testWithOwnShop();
 
@@ -80,6 +82,65 @@ test.describe('products of the quirky platform', { tag: '@desktop' }, () => {
       ['produto-detalhe-indicados', { productId: `${product.id}`, limit: '5' }],
       ['produto-detalhe-relacionados', { productId: `${product.id}`, limit: '5' }],
     ]);
+  });
+
+  test('KIT-25: a product of pieces in sizes is bought like a kit, first without one of them', async ({
+    page,
+    platform,
+  }) => {
+    await platform.clearLog();
+    const kit = findProduct(({ id }) => id === PRODUCT_KITS.chosen);
+    await open(page, kit);
+    const composition = page.getByRole('region', { name: 'COMPOSIÇÃO DO KIT' });
+    await expect(composition.getByRole('listitem')).toHaveCount(2);
+    await expect(composition).toContainText('3 unidades');
+    await buyButton(page).click();
+    await expect(page.getByText(/^Selecione o tamanho dos produtos!/)).toBeVisible();
+    await composition.getByRole('radio', { name: 'G', exact: true }).press('Space');
+    await expectAccessible(page);
+    await buyButton(page).click();
+    await page.waitForURL(/\/checkout\/carrinho\?add=7030-0-0-0-1$/);
+    const sent = (await platform.log()).find((call) => call.path === 'list/shop');
+    expect(sent?.body).toMatchObject({
+      idListaCompra: PRODUCT_KITS.chosen,
+      produtos: [
+        { id: 7_004, idAtributoValor: 902, quantidade: 1 },
+        { id: 7_005, idAtributoValor: 0, quantidade: 3 },
+      ],
+    });
+  });
+
+  test('KIT-25, PDP-49: one that leaves nothing to choose goes into the cart as any product', async ({
+    page,
+  }) => {
+    await open(
+      page,
+      findProduct(({ id }) => id === PRODUCT_KITS.ready),
+    );
+    await expect(page.getByRole('region', { name: 'COMPOSIÇÃO DO KIT' }).getByRole('listitem')).toHaveCount(
+      2,
+    );
+    const sent = page.waitForRequest((request) => request.method() === 'POST');
+    await buyButton(page).click();
+    expect((await sent).postDataJSON()).toMatchObject({
+      tipo: 'produto',
+      itens: [{ idProduto: '7038', quantidade: '1' }],
+    });
+  });
+
+  test('CARD-07, CARD-08: the showcases of a product sell what leaves nothing to choose', async ({
+    page,
+  }) => {
+    await open(page, plain);
+    const showcase = page.getByRole('region', { name: 'você também vai gostar' });
+    await expect(showcase.getByRole('link', { name: /^Comprar / }).first()).toHaveAttribute(
+      'href',
+      /\.html$/,
+    );
+    const sent = page.waitForRequest((request) => request.method() === 'POST');
+    await showcase.getByRole('button', { name: /^Comprar: / }).click();
+    expect((await sent).postDataJSON()).toMatchObject({ itens: [{ idProduto: String(ONE_SIZED) }] });
+    await expect(page.getByRole('dialog', { name: 'Seu carrinho' })).toBeVisible();
   });
 
   test('REVIEW-17, REVIEW-20, REVIEW-22: numbers as text, texts in two fields, an invalid grade', async ({
@@ -205,4 +266,16 @@ test.describe('products of the quirky platform', { tag: '@desktop' }, () => {
     );
     expect(await page.content()).not.toContain('action="https://evil.example');
   });
+});
+
+test('KIT-25, DESIGN-28: without script a product of pieces in sizes is bought in them', {
+  tag: '@desktop',
+}, async ({ browser, baseURL, platform }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+  const page = await context.newPage();
+  await page.goto(path(findProduct(({ id }) => id === PRODUCT_KITS.chosen)));
+  await page.getByRole('radio', { name: 'M' }).press('Space');
+  await buyButton(page).click();
+  await page.waitForURL(`${platform.url}/checkout/carrinho?add=7030-0-0-0-1`);
+  await context.close();
 });

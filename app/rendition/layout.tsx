@@ -5,6 +5,7 @@ import { HeaderSearch } from '@/components/catalog/search/header-search';
 import { AfterLoad } from '@/components/compositions/after-load/after-load';
 import { EarlyPresses } from '@/components/compositions/after-load/early-presses';
 import { ExternalSeals } from '@/components/compositions/external-seals';
+import { PendingPage } from '@/components/compositions/pending-page/pending-page';
 import { ConsentHost } from '@/components/consent/consent-host';
 import { ExitPopupHost } from '@/components/content/popup/exit-popup-host';
 import { NewsletterForm } from '@/components/forms/newsletter-form';
@@ -37,6 +38,7 @@ export default async function ShellLayout({ children }: { children: ReactNode })
     readShopName(),
     readWordmark(),
   ]);
+  const { storeSiteUrl, orderDiscountFrom } = serverConfig();
   const origins = storeOrigins();
   const storefront = currentStorefront();
   const menu = menuLinks(main, origins);
@@ -44,7 +46,7 @@ export default async function ShellLayout({ children }: { children: ReactNode })
   const searched =
     footerMenus.mostSearched ?? mostSearched(menu, storefront.features.standaloneCategoryNames);
   return (
-    <CartProvider storeSiteUrl={serverConfig().storeSiteUrl}>
+    <CartProvider storeSiteUrl={storeSiteUrl} orderDiscountFrom={orderDiscountFrom}>
       <link rel="search" type="application/opensearchdescription+xml" title={name} href="/opensearch.xml" />
       <SkipLink />
       <ConsentHost />
@@ -82,6 +84,7 @@ export default async function ShellLayout({ children }: { children: ReactNode })
       </HydrateLater>
       {popup ? <ExitPopupHost banner={popup} /> : null}
       <AnalyticsLoader container={parseContainerId(settings?.google.ga.gtm ?? '')} />
+      <PendingPage />
       <EarlyPresses />
       <AfterLoad chatHours={storefront.contact.whatsApp ?? 'WhatsApp'} />
     </CartProvider>

@@ -10,6 +10,7 @@ import { pickFirstError } from '@/lib/forms/first-error';
 import { useLazyForm } from '@/lib/forms/use-lazy-form';
 import styles from './contact-form.module.css';
 import { PhoneField } from './phone-field';
+import { PrivacyNote } from './privacy-note';
 
 /** Label with an asterisk that is not read out. */
 function StarredLabel({ children }: { children: string }) {
@@ -130,6 +131,9 @@ export function ContactForm({ email }: { email: string | null }) {
         <StatusMessage tone={form.phase === 'failed' ? 'error' : 'success'}>
           {MESSAGES[form.phase]}
         </StatusMessage>
+      </div>
+      <div className={styles.wide}>
+        <PrivacyNote>Usamos estes dados só para responder à sua mensagem.</PrivacyNote>
       </div>
     </form>
   );

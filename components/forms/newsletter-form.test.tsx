@@ -103,14 +103,16 @@ test('NEWS-04: with a name both fields have to be filled: the empty one is highl
   const user = userEvent.setup();
   render(<NewsletterForm withName />);
   const name = screen.getByRole('textbox', { name: 'Seu nome' });
-  await user.type(field(), 'ana@exemplo.com.br');
-  fireEvent.submit(field().closest('form') as HTMLFormElement);
+  const email = screen.getByRole('textbox', { name: 'Seu e-mail' });
+  const form = screen.getByRole('form', { name: 'Novidades em seu nome' });
+  await user.type(email, 'ana@exemplo.com.br');
+  fireEvent.submit(form);
   expect(await screen.findByRole('alert')).toHaveTextContent('Preencha o seu nome.');
   expect(name).toBeInvalid();
-  expect(field()).toBeValid();
+  expect(email).toBeValid();
   expect(sent).toEqual([]);
   await user.type(name, ' Ana ');
-  fireEvent.submit(field().closest('form') as HTMLFormElement);
+  fireEvent.submit(form);
   await waitFor(() =>
     expect(sent).toEqual([['POST', '/v2/front/newsletter', { nome: 'Ana', email: 'ana@exemplo.com.br' }]]),
   );

@@ -1,5 +1,6 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import { AutoHide } from '@/components/ui/auto-hide';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/field';
@@ -20,15 +21,26 @@ const LABELS: Record<LazyForm['phase'], string> = {
 const RESET_AFTER_MS = { sent: 5_000, failed: 5_000 };
 const CHECK_MS = 1_000;
 
+type Props = {
+  withName?: boolean;
+  /** What the data is used for. */
+  note?: ReactNode;
+};
+
 /** Newsletter form: e-mail only, or with `withName` the name as well. Its logic loads on first focus. */
-export function NewsletterForm({ withName = false }: { withName?: boolean }) {
+export function NewsletterForm({ withName = false, note }: Props) {
   const { phase, errors, preload, submit } = useLazyForm(
     async () => (await import('./newsletter-form-logic')).createNewsletterFormLogic(),
     { resetAfterMs: RESET_AFTER_MS, focusOnError: true },
   );
 
   return (
-    <form className={styles.form} aria-label="Novidades por e-mail" onFocus={preload} onSubmit={submit}>
+    <form
+      className={styles.form}
+      aria-label={withName ? 'Novidades em seu nome' : 'Novidades por e-mail'}
+      onFocus={preload}
+      onSubmit={submit}
+    >
       {withName ? (
         <TextField
           name="nome"
@@ -41,7 +53,7 @@ export function NewsletterForm({ withName = false }: { withName?: boolean }) {
       ) : null}
       <TextField
         name="email"
-        label="Receba nossas novidades"
+        label={withName ? 'Seu e-mail' : 'Receba nossas novidades'}
         error={errors.email}
         type="email"
         autoComplete="email"
@@ -61,6 +73,7 @@ export function NewsletterForm({ withName = false }: { withName?: boolean }) {
           {LABELS[phase]}
         </span>
       </Button>
+      {note}
     </form>
   );
 }

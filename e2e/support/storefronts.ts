@@ -17,6 +17,8 @@ export type StorefrontFacts = {
   search: string;
   /** A closed kit: path, name, number of its products. */
   kit: { path: string; name: RegExp; productCount: number };
+  /** A product that is a kit, and the number of its pieces; null for none. */
+  productKit: { path: string; pieces: number } | null;
   /** Texts of its home page that no other storefront has. */
   texts: readonly string[];
   /** Words of other trades that no page may contain. */
@@ -52,6 +54,7 @@ const EYEWEAR = {
   filters: /^(Acetato|Feminino|Preto)/,
   search: 'oculos',
   kit: { path: '/lista/kit-volante-sol-polarizado-e-grau.html', name: /^Kit Volante/, productCount: 2 },
+  productKit: null,
 };
 
 /** The storefronts by the value of STOREFRONT; the third one on the embedded store and on the quirky one. */
@@ -87,6 +90,7 @@ export const STOREFRONTS = {
     filters: /^Campo/,
     search: 'cerca',
     kit: { path: '/lista/kit-oficina-furar-cortar-e-soldar.html', name: /^Kit Oficina/, productCount: 3 },
+    productKit: { path: '/kit-cerca-eletrica-relampago-para-piquete-de-1-hectare.html', pieces: 3 },
     texts: ['Feito para trabalhar.', 'Assistência nas duas lojas'],
     forbidden:
       /óculos(?! de proteção)|\blentes?\b|armaç(ão|ões)|\bgrau\b|[óo]p?tic[oa]s?\b|receita m|oftalm|enxerg|Meridiano|\brosto\b|provador/i,
@@ -102,6 +106,7 @@ export const STOREFRONTS = {
     filters: /^P$/,
     search: 'cratera',
     kit: { path: '/lista/kit-familia.html', name: /^Kit família/, productCount: 3 },
+    productKit: null,
     forbidden: /Forja|Meridiano|motosserra|gerador/i,
   },
 } satisfies Record<string, StorefrontFacts>;

@@ -6,6 +6,7 @@ import type { Category } from '../catalogue/reference';
 import { resolveUrl } from '../catalogue/resolve-url';
 import type { StoreContext } from '../context';
 import { combinations, productQuestions } from '../db/catalogue-tables';
+import type { Piece } from '../db/json-types';
 import { productReviews } from '../db/message-tables';
 import { notFound, queryOf, readAddress } from './http';
 import { estrutura } from './shapes/estrutura';
@@ -60,7 +61,7 @@ async function detailContent(ctx: StoreContext, product: LoadedProduct, category
     ...card,
     ean: product.ean,
     mpn: product.mpn,
-    tipo: 'produto',
+    tipo: sheet?.pecas.length ? 'kit' : 'produto',
     prevenda: false,
     descricoes: descriptions(product.curta, sheet?.longa ?? ''),
     avaliacao: { ...product.rating, avaliacoes: reviews },
@@ -95,7 +96,22 @@ async function detailContent(ctx: StoreContext, product: LoadedProduct, category
     assinatura: false,
     conjunto: [],
     produtosLista: [],
+    produtos: await pieceShapes(ctx, sheet?.pecas ?? []),
   };
+}
+
+/** The pieces of a kit, each in the size that the kit has of it. */
+async function pieceShapes(ctx: StoreContext, pieces: Piece[]) {
+  const loaded = await loadProducts(
+    ctx,
+    pieces.map(({ productId }) => productId),
+  );
+  return pieces.flatMap(({ productId, sizeId, quantidade }) => {
+    const product = loaded.find(({ id }) => id === productId);
+    if (!product) return [];
+    const sizes = product.sizes.filter(({ id }) => id === sizeId);
+    return [{ ...productCard(ctx, { ...product, sizes }), quantidade }];
+  });
 }
 
 async function publishedReviews({ db }: StoreContext, productId: number) {

@@ -8,11 +8,13 @@ import {
   selectionQuery,
 } from '../catalogue/listing-scope';
 import { filledCategories } from '../catalogue/listing-sets';
+import { loadLists } from '../catalogue/load-lists';
 import { resolveUrl } from '../catalogue/resolve-url';
 import { suggestions } from '../catalogue/spelling';
 import type { StoreContext } from '../context';
 import { orEmpty } from '../urls';
 import { ApiError, notFound, pageInfo, queryOf, readAddress, readPaging } from './http';
+import { listShape } from './lists';
 import { type Crumb, DESCRIPTION_LENGTH, estrutura, plainText, type SeoTexts } from './shapes/estrutura';
 import { categoryCrumbs, filteredLink, listingLink } from './shapes/links';
 import { listingDetails } from './shapes/listing-details';
@@ -61,13 +63,20 @@ async function listingResponse(ctx: StoreContext, request: ListingRequest) {
       }),
       layoutPersonalizado: described.layout,
       detalhes: listingDetails(ctx, target, selection, facets, filled),
-      listas: [],
+      listas: offset === 0 ? await categoryLists(ctx, target) : [],
     },
     info: {
       filtros: orEmpty(selectionQuery({ ...selection, order: null })),
       ...pageInfo({ offset, limit, shown: products.length, total: facets.total }, page),
     },
   };
+}
+
+/** The lists that belong to a category, with its first products. */
+async function categoryLists(ctx: StoreContext, target: ListingTarget) {
+  if (target.nivel !== 'product/listing/category') return [];
+  const ids = ctx.reference.listsByCategory.get(target.category.id) ?? [];
+  return (await loadLists(ctx, ids)).map((list) => listShape(ctx, list));
 }
 
 function pageUrl(ctx: StoreContext, { target, selection, limit }: ListingRequest, offset: number): string {

@@ -1,19 +1,20 @@
 import { getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { StoreContext } from '../context';
 import { type productSizes, products } from '../db/catalogue-tables';
-import type { Feature } from '../db/json-types';
+import type { Feature, Piece } from '../db/json-types';
 
 const {
   busca: _,
   buscaTexto: _text,
   longa: _long,
   caracteristicas: _features,
+  pecas: _pieces,
   frameSpec: _spec,
   foto: _picture,
   ...cardColumns
 } = getTableColumns(products);
 
-type OmittedColumn = 'busca' | 'buscaTexto' | 'longa' | 'caracteristicas' | 'frameSpec' | 'foto';
+type OmittedColumn = 'busca' | 'buscaTexto' | 'longa' | 'caracteristicas' | 'pecas' | 'frameSpec' | 'foto';
 
 /** A product as cards need it: without long texts, technical sheet, picture spec and search index. */
 export type ProductRow = Omit<typeof products.$inferSelect, OmittedColumn>;
@@ -58,15 +59,15 @@ export async function loadProducts({ db }: StoreContext, ids: number[]): Promise
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** The long description and the technical sheet of products, by product id. */
+/** The long description, the technical sheet and the pieces of products, by product id. */
 export async function loadSheets({ db }: StoreContext, ids: number[]): Promise<Map<number, Sheet>> {
   if (ids.length === 0) return new Map();
-  const { id, longa, caracteristicas } = products;
+  const { id, longa, caracteristicas, pecas } = products;
   const rows = await db
-    .select({ id, longa, caracteristicas })
+    .select({ id, longa, caracteristicas, pecas })
     .from(products)
     .where(inArray(products.id, ids));
-  return new Map(rows.map((row) => [row.id, { longa: row.longa, caracteristicas: row.caracteristicas }]));
+  return new Map(rows.map(({ id: productId, ...sheet }) => [productId, sheet]));
 }
 
-export type Sheet = { longa: string; caracteristicas: Feature[] };
+export type Sheet = { longa: string; caracteristicas: Feature[]; pecas: Piece[] };

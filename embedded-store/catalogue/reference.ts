@@ -1,4 +1,4 @@
-import { asc } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import * as tables from '../db/catalogue-tables';
 import type { Database } from '../db/connect';
 
@@ -25,7 +25,27 @@ export type Reference = {
   facetBySlug: Map<string, FacetValue>;
   groupById: Map<number, FacetGroup>;
   personalizations: PersonalizationRow[];
+  /** Ids of the lists whose products are all in a category, by the category's id. */
+  listsByCategory: Map<number, number[]>;
 };
+
+async function readListsByCategory(db: Database): Promise<Map<number, number[]>> {
+  const { listItems, products } = tables;
+  const items = await db
+    .select({ listId: listItems.listId, categorias: products.categorias })
+    .from(listItems)
+    .innerJoin(products, eq(products.id, listItems.productId))
+    .orderBy(asc(listItems.listId));
+  const found = new Map<number, number[]>();
+  for (const listId of new Set(items.map((item) => item.listId))) {
+    const [first, ...others] = items.filter((item) => item.listId === listId);
+    const shared = first?.categorias.filter((id) =>
+      others.every(({ categorias }) => categorias.includes(id)),
+    );
+    for (const id of shared ?? []) found.set(id, [...(found.get(id) ?? []), listId]);
+  }
+  return found;
+}
 
 /** Reads the reference tables. */
 export async function loadReference(db: Database): Promise<Reference> {
@@ -53,5 +73,6 @@ export async function loadReference(db: Database): Promise<Reference> {
     facetBySlug: new Map(facetValues.map((v) => [v.slug, v])),
     groupById: new Map(facetGroups.map((g) => [g.id, g])),
     personalizations,
+    listsByCategory: await readListsByCategory(db),
   };
 }

@@ -11,7 +11,7 @@ import {
   text,
 } from 'drizzle-orm/pg-core';
 import type { FrameSpec } from '../catalogue/images/frame-spec';
-import type { Feature, LandingRule, Personalization } from './json-types';
+import type { Feature, LandingRule, Personalization, Piece } from './json-types';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
@@ -114,6 +114,8 @@ export const products = pgTable(
     curta: text().notNull(),
     longa: text().notNull(),
     caracteristicas: jsonb().$type<Feature[]>().notNull(),
+    /** What a kit sold as a product is made of. */
+    pecas: jsonb().$type<Piece[]>().notNull().default([]),
     /** Parameters that eyewear is drawn from; null for products with stored pictures. */
     frameSpec: jsonb('frame_spec').$type<FrameSpec>(),
     /** Name of the stored pictures, '' for drawn products. */

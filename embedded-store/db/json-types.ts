@@ -5,6 +5,9 @@ export type Feature = {
   itens: { id: number; label: string; valor: string }[];
 };
 
+/** A piece of a product that is a kit: a product in one of its sizes (0 for none), and how many of it. */
+export type Piece = { productId: number; sizeId: number; quantidade: number };
+
 /** Products of a landing page; all given conditions must hold. Prices in cents. */
 export type LandingRule = {
   categorias?: number[];

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { abortNavigation, abortSupersededNavigations } from './framework-navigation';
+import { abortNavigation, requestedPage, showInPage, watchNavigations } from './framework-navigation';
 
 type Sent = {
   url: string;
@@ -24,8 +24,8 @@ beforeAll(() => {
         });
       }),
   );
-  abortSupersededNavigations();
-  abortSupersededNavigations();
+  watchNavigations();
+  watchNavigations();
 });
 
 beforeEach(() => {
@@ -69,5 +69,36 @@ describe('one navigation at a time', () => {
     request('/solar?_rsc=1');
     window.dispatchEvent(new PopStateEvent('popstate'));
     expect(ended()).toEqual([true]);
+  });
+});
+
+describe('LIST-01, PDP-02: the page that is on its way', () => {
+  test('another path, until the shopper goes back', () => {
+    request('/lume.html?_rsc=1');
+    expect(requestedPage.get()).toBe('/lume.html');
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    expect(requestedPage.get()).toBeNull();
+  });
+
+  test('the last one of several', () => {
+    request('/lume.html?_rsc=1');
+    request('/solar?pg=2&_rsc=2');
+    expect(requestedPage.get()).toBe('/solar');
+  });
+
+  test('none for another query, a prefetch, or a list that shows it by itself', () => {
+    request(`${window.location.pathname}?pg=2&_rsc=1`);
+    request('/grau?_rsc=3', { headers: { rsc: '1', 'next-router-prefetch': '1' } });
+    showInPage('/solar');
+    request('/solar?_rsc=1');
+    request('/solar?_rsc=2');
+    expect(requestedPage.get()).toBeNull();
+  });
+
+  test('none after a press on a link to the current page, which the router does not request', () => {
+    document.body.innerHTML = `<a href="${window.location.pathname}"><b>Início</b></a>`;
+    request('/lume.html?_rsc=1');
+    document.querySelector('b')?.click();
+    expect(requestedPage.get()).toBeNull();
   });
 });

@@ -1,3 +1,5 @@
+import { createStore } from '@/lib/shared/store';
+
 type PendingNavigation = { path: string; controller: AbortController };
 
 /** The page that the router is waiting for. */
@@ -5,10 +7,25 @@ let pending: PendingNavigation | undefined;
 
 let isInstalled = false;
 
+/**
+ * Path of the other page that the router has requested and not shown yet; null for none. Whoever shows pages sets it
+ * to null when one has come: a redirect may have led elsewhere.
+ */
+export const requestedPage = createStore<string | null>(null);
+
+/** Path whose navigation the current page shows by itself. */
+let shownInPage = '';
+
+/** The current page shows by itself that the navigation to `path` is under way. */
+export function showInPage(path: string): void {
+  shownInPage = path;
+}
+
 /** Aborts the request of the pending navigation, if any. */
 export function abortNavigation(): void {
   pending?.controller.abort();
   pending = undefined;
+  requestedPage.set(null);
 }
 
 /** Path and query of the page that the router requests; null for prefetches and all other requests. */
@@ -20,16 +37,24 @@ function navigationTarget(input: RequestInfo | URL, init?: RequestInit): string 
   return `${pathname}?${searchParams}`;
 }
 
+/** A press on a link to the current page ends the way to another one, and the router requests nothing then. */
+function onClick({ target }: Event): void {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+  if (link?.pathname === window.location.pathname) requestedPage.set(null);
+}
+
 /**
- * Aborts a navigation's request once another page is asked for, or the shopper goes back. The router ignores the late
- * response, but has no signal for its request, so `fetch` is wrapped. The aborted call stays pending: a rejection
- * would make the router load the whole document. Responses that have begun are not aborted.
+ * Follows the router's requests for pages. Aborts that of a navigation once another page is asked for, or the shopper
+ * goes back: the router ignores the late response, but has no signal for its request, so `fetch` is wrapped. The
+ * aborted call stays pending: a rejection would make the router load the whole document. Responses that have begun are
+ * not aborted.
  */
-export function abortSupersededNavigations(): void {
+export function watchNavigations(): void {
   if (isInstalled) return;
   isInstalled = true;
   const { fetch } = window;
   window.addEventListener('popstate', abortNavigation);
+  window.addEventListener('click', onClick, { capture: true });
   window.fetch = (input, init) => {
     const path = navigationTarget(input, init);
     if (path === null) return fetch(input, init);
@@ -37,6 +62,11 @@ export function abortSupersededNavigations(): void {
     if (pending?.path !== path) abortNavigation();
     const controller = pending?.controller ?? new AbortController();
     pending = { path, controller };
+    const [pathname = ''] = path.split('?');
+    if (pathname !== shownInPage) {
+      shownInPage = '';
+      if (pathname !== window.location.pathname) requestedPage.set(pathname);
+    }
     const { signal } = controller;
     return new Promise((resolve, reject) => {
       fetch(input, { ...init, signal }).then(

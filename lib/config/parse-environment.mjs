@@ -16,6 +16,7 @@ const DEFAULT_PORT = 3000;
 const DEFAULT_STORE_PORT = 4000;
 const DEFAULT_STOREFRONT = 'oculos';
 const MAX_LISTED = 20;
+const MAX_REAIS = 1_000_000;
 const MAX_HOPS = 10;
 
 /** @param {unknown} value */
@@ -131,6 +132,7 @@ const schemaFor = (storefronts) =>
     BLOG_API_URL: httpUrl('https://blog.exemplo.com.br').optional(),
     SESSION_COOKIE_SCRIPT: flag.default('0'),
     EXIT_POPUP: flag.default('0'),
+    ORDER_DISCOUNT_FROM: integer(1, MAX_REAIS, 'a number of reais').optional(),
     SOCIAL_FEED: flag.optional(),
     PICTURE_ORIGINS: listOf('origins such as https://fotos.loja.com.br', isOrigin).optional(),
     TAG_ORIGINS: listOf(
@@ -189,6 +191,7 @@ export function parseEnvironment(env, storefronts) {
  * @property {readonly string[]} tagOrigins hosts that a tag manager's tags may use, beside Google's
  * @property {boolean} socialFeed whether the platform keeps the posts of a social feed among its banners
  * @property {boolean} exitPopup whether leaving shoppers are shown a campaign with a coupon
+ * @property {number | undefined} orderDiscountFrom total (BRL) from which the platform takes 10% off an order
  * @property {number} trustedHops how many proxies in front of the shop write X-Forwarded-For
  */
 
@@ -236,6 +239,7 @@ export function toConfiguration(variables) {
     pictureOrigins: [...new Set([storeOrigin, storeSiteUrl, ...(variables.PICTURE_ORIGINS ?? [])])],
     tagOrigins: variables.TAG_ORIGINS ?? [],
     exitPopup: variables.EXIT_POPUP === '1',
+    orderDiscountFrom: variables.ORDER_DISCOUNT_FROM,
     socialFeed: variables.SOCIAL_FEED === '1',
     trustedHops: variables.TRUSTED_HOPS,
   };

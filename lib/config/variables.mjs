@@ -82,6 +82,12 @@ export const VARIABLES = [
     default: 'off',
   },
   {
+    name: 'ORDER_DISCOUNT_FROM',
+    meaning:
+      'From how many reais on the platform takes 10% off an order: the cart says how much is missing, or that it is reached',
+    default: 'no message',
+  },
+  {
     name: 'SOCIAL_FEED',
     meaning:
       '1 shows the posts of a social feed on the home page, which the platform keeps as banners-home-social; 0 leaves the call out',

@@ -58,12 +58,15 @@ test.each([
   expect(await findCmsPage(newPath())).toBeNull();
 });
 
-test('INST-02: a text of our own has the menus of its path, else those of the page about the shop', async () => {
-  const menu = (nome: string) => ({ ...PAGE, conteudo: { ...PAGE.conteudo, menu: [{ nome, paginas: [] }] } });
+test('INST-02: a text has the menus of its path, else those of the page about the shop', async () => {
+  const paginas = [{ nome: 'Sobre', rota: { route: '/pagina/sobre' } }];
+  const menu = (nome: string) => ({ ...PAGE, conteudo: { ...PAGE.conteudo, menu: [{ nome, paginas }] } });
   platform.respondWith(jsonResponse(menu('Da página')));
   expect(await readSideMenus(newPath())).toMatchObject([{ nome: 'Da página' }]);
   platform.respondWith(jsonResponse(menu('Institucional')));
   expect(await findCmsPage('/pagina/sobre')).not.toBeNull();
   platform.respondWith(jsonResponse({ error: 'x' }, 404));
+  expect(await readSideMenus(newPath())).toMatchObject([{ nome: 'Institucional' }]);
+  platform.respondWith(jsonResponse(PAGE));
   expect(await readSideMenus(newPath())).toMatchObject([{ nome: 'Institucional' }]);
 });

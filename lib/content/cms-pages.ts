@@ -15,13 +15,14 @@ export function readCmsPage(path: string) {
   );
 }
 
-/** The page whose side menus stand beside our own texts. */
+/** The page whose side menus stand beside texts without their own. */
 const ABOUT_PATH = '/pagina/sobre';
 
-/** Side menus for one of our own pages: those of its path, or else of the about page. */
+/** Side menus of an institutional page: those that the platform has for its path, else those of the about page. */
 export async function readSideMenus(path: string) {
-  const page = (await findCmsPage(path)) ?? (await findCmsPage(ABOUT_PATH));
-  return page?.conteudo.menu ?? [];
+  const own = (await findCmsPage(path))?.conteudo.menu ?? [];
+  if (own.some(({ paginas }) => paginas.length > 0)) return own;
+  return (await findCmsPage(ABOUT_PATH))?.conteudo.menu ?? [];
 }
 
 /** The platform's page at the path of one of our own pages, or null. */

@@ -33,8 +33,8 @@ export async function readCachedBanners(slug: string, params: Record<string, str
   return currentBanners(banners);
 }
 
-/** How many launches the home page shows: two rows of three. */
-export const MAX_LAUNCHES = 6;
+/** How many launches are shown, as in every showcase (CARD-17). */
+export const MAX_LAUNCHES = 5;
 
 /** The launches showcase; null when the call fails or is empty. */
 export async function readLaunches() {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { CEP_LENGTH, cepDigits, maskCep } from './shipping';
+import { CEP_LENGTH, cepDigits, combineQuotes, maskCep } from './shipping';
 
 test.each([
   ['a01310100999', '01310-100'],
@@ -19,4 +19,24 @@ test('SHIP-03, SHIP-04: whatever is typed, nine characters at most go in and eig
       expect(maskCep(shown)).toBe(shown);
     }),
   );
+});
+
+test('SHIP-11: of several quotes only the options that all have remain, with every message once', () => {
+  const quote = (id: string, valor: number, prazo: string) => ({
+    fretes: [
+      { id, label: 'Sedex', prazo, valor },
+      { id: '7', label: 'Retirada', prazo: 'hoje', valor: 0 },
+    ],
+    mensagem: 'Sem entrega aos sábados.',
+    restricaoEntrega: '',
+  });
+  expect(combineQuotes([quote('3', 0.1, '2'), quote('3', 0.2, '10 dias')])).toEqual({
+    fretes: [
+      { id: '3', label: 'Sedex', prazo: '10 dias', valor: 0.3 },
+      { id: '7', label: 'Retirada', prazo: 'hoje', valor: 0 },
+    ],
+    mensagem: 'Sem entrega aos sábados.',
+    restricaoEntrega: '',
+  });
+  expect(combineQuotes([quote('3', 1, '2'), quote('4', 1, '2')]).fretes.map(({ id }) => id)).toEqual(['7']);
 });

@@ -1,6 +1,6 @@
 import { callGateway } from '@/lib/browser/gateway-client';
 import type { Frete, Fretes } from '@/lib/platform/schemas/purchase';
-import { formatBRL } from '@/lib/shared/money';
+import { formatBRL, toCents } from '@/lib/shared/money';
 import type { ShippingRequest } from './shipping-schema';
 
 /** Length of a formatted postal code: five digits, a hyphen, three digits. */
@@ -33,7 +33,41 @@ export function shippingLine(frete: Frete): string {
   return [frete.label, shippingTime(frete), shippingPrice(frete)].filter(Boolean).join(', ');
 }
 
-/** Delivery options of one product for a postal code. @throws GatewayError, or the signal's reason */
-export function fetchShippingQuote(body: ShippingRequest, signal?: AbortSignal): Promise<Fretes> {
-  return callGateway<Fretes>('POST', 'shipment/product', { body, signal });
+/** A product to be delivered, in one of its sizes (0 for none). */
+export type ShippedItem = Omit<Required<ShippingRequest>, 'cep'>;
+
+const daysOf = ({ prazo }: Frete) => Number.parseInt(prazo, 10) || 0;
+
+/** The options that all quotes have, each at the sum of the prices and with the longest time. */
+export function combineQuotes(quotes: readonly Fretes[]): Fretes {
+  const [first, ...others] = quotes;
+  const fretes = (first?.fretes ?? []).flatMap((option) => {
+    const same = others.map((quote) => quote.fretes.find(({ id }) => id === option.id));
+    const all = [option, ...same.filter((frete) => frete !== undefined)];
+    if (all.length < quotes.length) return [];
+    const slowest = all.reduce((longest, frete) => (daysOf(frete) > daysOf(longest) ? frete : longest));
+    return [{ ...slowest, valor: all.reduce((cents, { valor }) => cents + toCents(valor), 0) / 100 }];
+  });
+  const texts = (select: (quote: Fretes) => string) =>
+    [...new Set(quotes.map(select))].filter(Boolean).join(' ');
+  return {
+    fretes,
+    mensagem: texts(({ mensagem }) => mensagem),
+    restricaoEntrega: texts(({ restricaoEntrega }) => restricaoEntrega),
+  };
+}
+
+/**
+ * Delivery options of all items for a postal code (its digits); the platform quotes products one by one.
+ * @throws GatewayError, or the signal's reason
+ */
+export async function fetchShippingQuote(
+  cep: string,
+  items: readonly ShippedItem[],
+  signal?: AbortSignal,
+): Promise<Fretes> {
+  const quotes = await Promise.all(
+    items.map((item) => callGateway<Fretes>('POST', 'shipment/product', { body: { cep, ...item }, signal })),
+  );
+  return combineQuotes(quotes);
 }

@@ -11,6 +11,8 @@ import { StateSelect } from './state-select';
 import { TrustFacts } from './trust-facts';
 
 type Props = {
+  /** Takes the place of price, sizes and buy button. */
+  kitPurchase?: ReactNode;
   /** Links to the other colours. */
   colours?: ReactNode;
   /** Replaces the buy button when the product has no price or cannot be added to the cart. */
@@ -26,22 +28,39 @@ type Props = {
 };
 
 /** Purchase panel of an available product. */
-export function PurchasePanel({ colours, buyButton, contactOffer, visit, creditTerms, shipping }: Props) {
+export function PurchasePanel({
+  kitPurchase,
+  colours,
+  buyButton,
+  contactOffer,
+  visit,
+  creditTerms,
+  shipping,
+}: Props) {
   const { precos, estoque, canBuy } = usePurchase();
   const prices = displayPrices(precos);
   return (
     <div className={styles.panel}>
-      {prices ? <PriceBlock precos={prices} creditTerms={creditTerms} /> : null}
-      {colours}
-      <SizePicker />
-      <div className={styles.buy}>
-        {canBuy ? buyButton : contactOffer}
-        {canBuy && isLastPiece(estoque) ? (
-          <p className={styles.lowStock} role="status">
-            Só 1 unidade em estoque!
-          </p>
-        ) : null}
-      </div>
+      {kitPurchase ? (
+        <>
+          {kitPurchase}
+          {colours}
+        </>
+      ) : (
+        <>
+          {prices ? <PriceBlock precos={prices} creditTerms={creditTerms} /> : null}
+          {colours}
+          <SizePicker />
+          <div className={styles.buy}>
+            {canBuy ? buyButton : contactOffer}
+            {canBuy && isLastPiece(estoque) ? (
+              <p className={styles.lowStock} role="status">
+                Só 1 unidade em estoque!
+              </p>
+            ) : null}
+          </div>
+        </>
+      )}
       <TrustFacts visit={visit} />
       <div className={styles.delivery}>
         <StateSelect />

@@ -1,7 +1,7 @@
 'use client';
 
-import Link, { useLinkStatus } from 'next/link';
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import Link from 'next/link';
+import { type ReactNode, useEffect } from 'react';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import type { Card } from '@/lib/catalog/card/card';
 import { announceCard, toListedProduct } from '@/lib/catalog/page-view';
@@ -18,22 +18,6 @@ type Props = {
   /** Beside a list, not of it: not reported as one of its products. */
   isExtra?: boolean;
 };
-
-/** Skeleton of the product page while it loads; `useLinkStatus` needs it inside the link. */
-function PendingProductSkeleton() {
-  const { pending } = useLinkStatus();
-  const [Skeleton, setSkeleton] = useState<ComponentType | null>(null);
-
-  useEffect(() => {
-    if (!pending) return;
-    import('@/components/catalog/product/product-skeleton').then(
-      ({ ProductSkeleton }) => setSkeleton(() => ProductSkeleton),
-      (error: unknown) => console.warn('Product page skeleton not loaded', error),
-    );
-  }, [pending]);
-
-  return pending && Skeleton ? <Skeleton /> : null;
-}
 
 /**
  * Product card. The link on the name covers the whole card; other controls lie above it. A client component, because
@@ -59,7 +43,6 @@ export function CardView({ card, buyButton, eager = false, priority = false, isE
           ) : (
             <Link className={styles.link} href={href} prefetch={false}>
               {nome}
-              <PendingProductSkeleton />
             </Link>
           )}
         </h3>

@@ -43,6 +43,7 @@ function show(count: number, total = count, detalhes: object = {}) {
       detalhes={conteudo.detalhes}
       info={info}
       kits={Array.from({ length: count }, (_, index) => ({
+        id: index,
         label: `Kit ${index}`,
         href: `/lista/kit-${index}.html`,
         image: `https://loja.example.com.br/kit-${index}.jpg`,

@@ -1,27 +1,12 @@
-import { CardPrices } from '@/components/catalog/card/card-details';
 import { Container } from '@/components/layout/container';
-import { ShopSymbol } from '@/components/layout/drawings';
-import { ShopLink } from '@/components/layout/links';
 import { Breadcrumb, type Crumb } from '@/components/ui/breadcrumb';
-import imageStyles from '@/components/ui/product-image.module.css';
-import { cardPriceTexts } from '@/lib/catalog/card/card';
+import type { KitEntry } from '@/lib/catalog/listing/kit-entries';
 import type { ListingPage } from '@/lib/catalog/listing/links';
 import { kitCountText } from '@/lib/catalog/listing/paging';
-import { currentStorefront } from '@/lib/config/storefronts/current';
-import { type DisplayPrices, savingText } from '@/lib/platform/prices';
 import type { Detalhes, Listagem } from '@/lib/platform/schemas/listing';
-import styles from './kit-index-screen.module.css';
+import { KitCards } from './kit-cards';
 import listingStyles from './listing.module.css';
 import { ListingArea } from './listing-area';
-
-/** `text` is plain; `image` may be `''`; `precos` is null where the platform names none. */
-export type KitIndexEntry = {
-  label: string;
-  href: string;
-  image: string;
-  text: string;
-  precos: DisplayPrices | null;
-};
 
 type Props = {
   title: string;
@@ -29,7 +14,7 @@ type Props = {
   page: ListingPage;
   detalhes: Detalhes;
   info: Listagem['info'];
-  kits: readonly KitIndexEntry[];
+  kits: readonly KitEntry[];
 };
 
 /** Pictures in view from the start on a wide screen. */
@@ -37,7 +22,6 @@ const FIRST_ROW = 3;
 
 /** The shop's kits, with the filters, selectors and pages of every listing. */
 export function KitIndexScreen({ title, breadcrumb, kits, ...listing }: Props) {
-  const { icon } = currentStorefront();
   return (
     <div className={listingStyles.screen}>
       <Container>
@@ -48,37 +32,7 @@ export function KitIndexScreen({ title, breadcrumb, kits, ...listing }: Props) {
           </header>
         </div>
         <ListingArea {...listing} level={null} exibindo={kits.length} countText={kitCountText}>
-          <ul className={styles.grid}>
-            {kits.map(({ label, href, image, text, precos }, index) => (
-              <li key={href} data-card>
-                <ShopLink className={styles.link} href={href}>
-                  <span className={imageStyles.tile}>
-                    {image ? (
-                      <img
-                        className={imageStyles.image}
-                        src={image}
-                        alt=""
-                        width={640}
-                        height={480}
-                        loading={index < FIRST_ROW ? 'eager' : 'lazy'}
-                        fetchPriority={index === 0 ? 'high' : undefined}
-                      />
-                    ) : (
-                      <ShopSymbol paths={icon} />
-                    )}
-                  </span>
-                  <h3 className={styles.name}>{label}</h3>
-                  {text ? <span className={styles.text}>{text}</span> : null}
-                  {precos === null ? null : (
-                    <>
-                      <CardPrices {...cardPriceTexts(precos)} />
-                      <span className={styles.saving}>{savingText(precos)}</span>
-                    </>
-                  )}
-                </ShopLink>
-              </li>
-            ))}
-          </ul>
+          <KitCards kits={kits} eager={FIRST_ROW} />
         </ListingArea>
       </Container>
     </div>

@@ -15,7 +15,7 @@ import {
   useTransition,
 } from 'react';
 import { preload } from '@/components/ui/lazy-loading';
-import { abortNavigation, abortSupersededNavigations } from '@/lib/browser/framework-navigation';
+import { abortNavigation, showInPage, watchNavigations } from '@/lib/browser/framework-navigation';
 import { type Choice, markChoices, parseHref } from '@/lib/catalog/listing/choices';
 import type { Facets } from '@/lib/catalog/listing/facets';
 import type { ListingPage, SortChoice } from '@/lib/catalog/listing/links';
@@ -94,9 +94,11 @@ export function ListingProvider({ list, children }: { list: ListingData; childre
       const { href, waiting } = next;
       if (memory.handover) memory.handover = { ...memory.handover, href, waiting };
       if (before.status === 'navigating' && before.href === href) return;
-      const isSameList = parseHref(href).path === window.location.pathname;
+      const { path } = parseHref(href);
+      const isSameList = path === window.location.pathname;
       memory.announce('');
       abortNavigation();
+      showInPage(path);
       startTransition(() => router.push(href, { scroll: !isSameList }));
       if (isSameList) document.getElementById(PRODUCTS_ID)?.scrollIntoView();
     },
@@ -114,7 +116,7 @@ export function ListingProvider({ list, children }: { list: ListingData; childre
 
   useLayoutEffect(() => {
     const unmounting = new AbortController();
-    abortSupersededNavigations();
+    watchNavigations();
     if (memory.handover) takeOver(memory.handover, unmounting.signal);
     memory.handover = null;
     return () => {

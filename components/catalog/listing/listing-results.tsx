@@ -1,23 +1,9 @@
 'use client';
 
 import { type ReactNode, useEffect, useRef } from 'react';
-import { CardSkeleton } from '@/components/catalog/card/card-skeleton';
 import styles from './listing.module.css';
 import { useListingState } from './listing-provider';
-
-/** Placeholders while a list loads. */
-const SKELETON_CARDS = 8;
-
-const PLACEHOLDERS = Array.from({ length: SKELETON_CARDS }, (_, index) => `placeholder-${index}`);
-
-/** List items that stand for products on their way, at most eight. */
-export function SkeletonItems({ count = SKELETON_CARDS }: { count?: number }) {
-  return PLACEHOLDERS.slice(0, count).map((key) => (
-    <li key={key} aria-hidden="true">
-      <CardSkeleton />
-    </li>
-  ));
-}
+import { SkeletonItems } from './skeleton-items';
 
 /** Entries of a list, or placeholders in their place while another list is on its way. */
 export function ListingResults({ children }: { children: ReactNode }) {

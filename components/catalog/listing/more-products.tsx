@@ -12,7 +12,7 @@ import styles from './listing.module.css';
 import { isPlainClick } from './listing-link';
 import { useListingMemory } from './listing-memory';
 import { useListingState } from './listing-provider';
-import { SkeletonItems } from './listing-results';
+import { SkeletonItems } from './skeleton-items';
 
 /** Further products below those of the page, and the button for more. Starts by loading the next ones. */
 export function MoreProducts({

@@ -61,6 +61,12 @@ describe.each(PLATFORM_VARIANTS)('the notify form on $name', (variant) => {
     expect(field('E-mail')).toHaveValue('ana@exemplo.com.br');
   });
 
+  test('L16: what the data is for stands beside the button, with the policy', () => {
+    render(<NotifyForm idProduto={9} />);
+    expect(screen.getByText(/só para avisar quando este produto chegar/)).toBeVisible();
+    expect(screen.getByRole('link', { name: /^Política de privacidade/ })).toBeVisible();
+  });
+
   test('NOTIFY-03: an empty field is reported and marked invalid until it gets the focus', async () => {
     const calls = fakeGateway(() => gatewayReply(true));
     render(<NotifyForm idProduto={9} />);

@@ -14,6 +14,7 @@ export function NotifyForm({ idProduto }: { idProduto: number }) {
       form={form}
       label="Avise-me quando chegar"
       submitLabel="Avise-me quando chegar"
+      purpose="Usamos nome e e-mail só para avisar quando este produto chegar."
       optInName="novidades"
     >
       <ContactFields form={form} />

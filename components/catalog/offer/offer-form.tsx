@@ -2,6 +2,7 @@
 
 import '@/components/catalog/product/page-styles';
 import type { ReactNode } from 'react';
+import { PrivacyNote } from '@/components/forms/privacy-note';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/field';
 import { MAX_EMAIL_LENGTH, MAX_NAME_LENGTH } from '@/lib/catalog/offer/limits';
@@ -21,6 +22,8 @@ type Props = {
   /** Accessible name of the form. */
   label: string;
   submitLabel: string;
+  /** What the data is used for, one sentence. */
+  purpose: string;
   /** Name of the newsletter checkbox, which by law is never preselected. */
   optInName: string;
   children: ReactNode;
@@ -30,7 +33,7 @@ type Props = {
  * Form of a product that is sold out or on request. `method="dialog"` keeps a submit before hydration from loading
  * another page and losing the input.
  */
-export function OfferForm({ form, label, submitLabel, optInName, children }: Props) {
+export function OfferForm({ form, label, submitLabel, purpose, optInName, children }: Props) {
   const sending = form.phase === 'sending';
   return (
     <form
@@ -49,6 +52,7 @@ export function OfferForm({ form, label, submitLabel, optInName, children }: Pro
       <Button type="submit" size="lg" block busy={sending} aria-disabled={sending || undefined}>
         {submitLabel}
       </Button>
+      <PrivacyNote>{purpose}</PrivacyNote>
       <p className={styles.message} data-phase={form.phase} role="status">
         {MESSAGES[form.phase]}
       </p>

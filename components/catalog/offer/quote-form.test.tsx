@@ -111,6 +111,12 @@ describe.each(PLATFORM_VARIANTS)('the quote form on $name', (variant) => {
     expect(calls).toHaveLength(1);
   });
 
+  test('L16: what the data is for stands beside the button, with the policy', () => {
+    render(<QuoteForm idProduto={7} />);
+    expect(screen.getByText(/só para fazer o orçamento/)).toBeVisible();
+    expect(screen.getByRole('link', { name: /^Política de privacidade/ })).toBeVisible();
+  });
+
   test('L9: the newsletter is never preselected', () => {
     render(<QuoteForm idProduto={7} />);
     expect(screen.getByRole('checkbox')).not.toBeChecked();

@@ -13,7 +13,13 @@ export function QuoteForm({ idProduto }: { idProduto: number }) {
   );
 
   return (
-    <OfferForm form={form} label="Pedir orçamento" submitLabel="Pedir orçamento" optInName="mailing">
+    <OfferForm
+      form={form}
+      label="Pedir orçamento"
+      submitLabel="Pedir orçamento"
+      purpose="Usamos estes dados só para fazer o orçamento e responder a você."
+      optInName="mailing"
+    >
       <ContactFields form={form} />
       <PhoneField label="Telefone ou WhatsApp" {...requiredFieldProps(form, 'contato')} />
       <TextAreaField

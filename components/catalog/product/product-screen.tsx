@@ -37,6 +37,10 @@ type Props = {
   bar?: { buyButton: ReactNode; price: ReactNode } | undefined;
   /** Sanitised long description. */
   description?: ReactNode;
+  /** Purchase of a product that is bought as a kit. What provides it (`PurchaseProvider`) is around the screen. */
+  kitPurchase?: ReactNode;
+  /** Pieces of a kit that is bought as any product. */
+  composition?: ReactNode;
   favouriteButton?: ReactNode;
   shipping?: ReactNode;
   /** Rating line under the name. */
@@ -72,8 +76,8 @@ export function ProductScreen({
   const colours = atributos.unico ? (
     <ColourLinks valores={atributos.unico.valores} idProduto={produto.id} />
   ) : null;
-  return (
-    <PurchaseProvider options={purchaseOptions(produto, storeSiteUrl)}>
+  const screen = (
+    <>
       <div className={styles.page} data-bar={status === 'disponivel' || undefined}>
         <Breadcrumb items={breadcrumbItems(estrutura.breadcrumb)} />
         <div className={styles.product}>
@@ -102,6 +106,7 @@ export function ProductScreen({
             {status === 'disponivel' ? (
               <PurchasePanel
                 colours={colours}
+                kitPurchase={slots.kitPurchase}
                 buyButton={buyButton}
                 contactOffer={<ContactOffer {...chat} adviser={copy.adviser} />}
                 visit={copy.storeVisit}
@@ -121,6 +126,7 @@ export function ProductScreen({
                 <TrustFacts visit={copy.storeVisit} />
               </>
             )}
+            {slots.composition}
             <div className={styles.sku}>
               {sku ? <span>Ref. {sku}</span> : null}
               <div className={styles.sku}>
@@ -171,6 +177,8 @@ export function ProductScreen({
           <BuyBar nome={nome} {...(bar ?? { buyButton })} />
         </>
       ) : null}
-    </PurchaseProvider>
+    </>
   );
+  if (slots.kitPurchase) return screen;
+  return <PurchaseProvider options={purchaseOptions(produto, storeSiteUrl)}>{screen}</PurchaseProvider>;
 }

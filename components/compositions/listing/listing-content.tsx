@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { ListedProducts } from '@/components/analytics/listed-products';
 import { PageViewTracker } from '@/components/analytics/page-view-tracker';
 import { Description } from '@/components/catalog/listing/description';
+import { ListingKits } from '@/components/catalog/listing/listing-kits';
 import { LayoutStyles, ListingScreen } from '@/components/catalog/listing/listing-screen';
 import { ProductArea } from '@/components/catalog/listing/product-area';
 import { SearchCorrection } from '@/components/catalog/search/search-correction';
@@ -10,6 +11,7 @@ import { AddToCartButton } from '@/components/purchase/cart/add-to-cart-button';
 import { BreadcrumbStructuredData, StructuredData } from '@/components/seo/structured-data';
 import { cardFacts } from '@/lib/catalog/card/card';
 import { customLayoutName, customLayoutStyles } from '@/lib/catalog/listing/custom-layout';
+import { kitEntries } from '@/lib/catalog/listing/kit-entries';
 import { readListingBanner } from '@/lib/catalog/listing/read-listing';
 import { listingHeading, listingView, showsBrands } from '@/lib/catalog/listing/view';
 import { toListedProduct } from '@/lib/catalog/page-view';
@@ -88,7 +90,12 @@ export async function ListingContent({ level, address, templateOf }: Props) {
       elsewhere={isEmpty ? await readElsewhere() : null}
     />
   );
-  const endBlocks = <DeferredEndBlocks showsBrands={showsBrands(level, page.query)} showsViewed={isEmpty} />;
+  const endBlocks = (
+    <>
+      {listing.info.offset === 0 ? <ListingKits kits={kitEntries(listing.conteudo.listas)} /> : null}
+      <DeferredEndBlocks showsBrands={showsBrands(level, page.query)} showsViewed={isEmpty} />
+    </>
+  );
   const parts = { listagem: listing, page, banner, description, products };
   const { breadcrumb, tracking } = PAGES[`listing/${level}`];
   const { siteUrl } = serverConfig();

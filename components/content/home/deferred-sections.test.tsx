@@ -3,9 +3,14 @@ import { SWRConfig } from 'swr';
 import { emulateViewport } from '@/components/ui/testing';
 import { bannersSchema, vitrineSchema } from '@/lib/platform/schemas/blocks';
 import { type Encode, PLATFORM_VARIANTS } from '@/lib/platform/testing/variants';
-import { wireProduct } from '@/lib/platform/testing/wire-products';
+import { wireProduct, wireSize } from '@/lib/platform/testing/wire-products';
 import { DeferredBanners, DeferredBlog, DeferredLaunches } from './deferred-sections';
 import { STORE, wireBanner, wireBanners } from './testing';
+
+/** Stands for the button that adds to the cart. */
+function BuyButton({ label, productName }: { label: string; productName: string }) {
+  return <button type="button">{`${label}: ${productName}`}</button>;
+}
 
 let toWire: Encode;
 
@@ -46,17 +51,39 @@ describe.each(PLATFORM_VARIANTS)('later stages, fed by $name', ({ encode }) => {
   const origins = [STORE];
   const place = <p>espera</p>;
 
-  test('HOME-07, CARD-19: launches under the platform’s heading, six at most', async () => {
+  test('HOME-07, CARD-17, CARD-18: five launches under the platform’s heading, three in view, with arrows', async () => {
     const produtos = Array.from({ length: 8 }, (_, id) => wireProduct({ id: id + 1 }));
-    answers['showcase/products/lancamentos?limit=6'] = {
+    answers['showcase/products/lancamentos?limit=5'] = {
       status: 200,
       body: vitrineSchema.parse(toWire({ vitrine: { id: '1', titulo: ' Chegou agora ' }, produtos })),
     };
-    fresh(<DeferredLaunches limit={6} whatsapp="" BuyButton={() => null} fallback={place} />);
+    fresh(<DeferredLaunches limit={5} whatsapp="" BuyButton={() => null} fallback={place} />);
     expect(screen.getByText('espera')).toBeInTheDocument();
     expect(await screen.findByRole('heading', { name: 'Chegou agora' })).toBeInTheDocument();
-    expect(screen.getAllByRole('article')).toHaveLength(6);
+    expect(screen.getAllByRole('article')).toHaveLength(5);
+    expect({ ...screen.getByRole('list', { name: 'Chegou agora' }).dataset }).toMatchObject({
+      medium: '2',
+      wide: '3',
+    });
+    expect(screen.getByRole('button', { name: 'Avançar em Chegou agora' })).toBeEnabled();
     expect(screen.queryByText('espera')).not.toBeInTheDocument();
+  });
+
+  test('CARD-07, CARD-08, CARD-17: three launches have no arrows; one without a choice is bought at once', async () => {
+    const oneSize = { simples: { id: 4, nome: 'Tamanho', valores: [wireSize(9)] } };
+    const produtos = [
+      wireProduct({ id: 1, nome: 'Lume', atributos: oneSize }),
+      wireProduct({ id: 2 }),
+      wireProduct({ id: 3 }),
+    ];
+    answers['showcase/products/lancamentos?limit=5'] = {
+      status: 200,
+      body: vitrineSchema.parse(toWire({ vitrine: { id: '1', titulo: 'Novos' }, produtos })),
+    };
+    fresh(<DeferredLaunches limit={5} whatsapp="" BuyButton={BuyButton} fallback={place} />);
+    expect(await screen.findByRole('button', { name: 'Comprar: Lume' })).toBeInTheDocument();
+    expect(screen.getAllByRole('link', { name: /^Comprar / })).toHaveLength(2);
+    expect(screen.getAllByRole('button')).toHaveLength(1);
   });
 
   test('HOME-08, HOME-09, HOME-20, HOME-26: styles are a grid from 1024 px and a slider below', async () => {
@@ -127,7 +154,7 @@ describe.each(PLATFORM_VARIANTS)('later stages, fed by $name', ({ encode }) => {
   });
 
   test.each([
-    ['launches', <DeferredLaunches key="l" limit={6} whatsapp="" BuyButton={() => null} fallback={place} />],
+    ['launches', <DeferredLaunches key="l" limit={5} whatsapp="" BuyButton={() => null} fallback={place} />],
     ['styles', <DeferredBanners key="s" kind="styles" title="A" storeOrigins={[]} fallback={place} />],
     ['trends', <DeferredBanners key="t" kind="trends" title="A" storeOrigins={[]} fallback={place} />],
     ['social', <DeferredBanners key="f" kind="social" title="A" storeOrigins={[]} fallback={place} />],

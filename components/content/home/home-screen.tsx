@@ -10,6 +10,7 @@ import { BrandStrip, type BrandTile } from './brand-strip';
 import { FeaturedCategories } from './featured-categories';
 import { type Action, HomeHero } from './home-hero';
 import styles from './home-screen.module.css';
+import { NewsletterSection } from './newsletter-section';
 import { TrustSeals } from './trust-seals';
 
 /** Sections that load later; null where there is nothing to load. */
@@ -32,6 +33,8 @@ type Props = {
   brands: readonly BrandTile[];
   brandBanners: readonly DisplayBanner[];
   deferred: DeferredSections;
+  /** Newsletter form that takes a name. */
+  newsletterForm: ReactNode;
 };
 
 /** The home page; empty sections leave no gap. */
@@ -44,6 +47,7 @@ export function HomeScreen({
   brands,
   brandBanners,
   deferred,
+  newsletterForm,
 }: Props) {
   return (
     <>
@@ -61,6 +65,7 @@ export function HomeScreen({
         <div className={styles.testimonials}>{deferred.testimonials}</div>
         {deferred.blog}
         {deferred.social}
+        <NewsletterSection form={newsletterForm} />
       </HydrateLater>
       <TrustSeals stores={stores} since={since} />
       <AboutSection

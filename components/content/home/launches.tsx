@@ -1,38 +1,12 @@
-import { type ReactNode, useId } from 'react';
 import { CardSkeleton } from '@/components/catalog/card/card-skeleton';
 import { type BuyButton, ProductCard } from '@/components/catalog/card/product-card';
-import { Container } from '@/components/layout/container';
-import { Skeleton } from '@/components/ui/skeleton';
+import { Carousel } from '@/components/ui/carousel';
 import type { Produto } from '@/lib/platform/schemas/product';
+import { HomeSection, SectionSkeleton } from './home-section';
 import styles from './launches.module.css';
 
-const SKELETON_KEYS = ['a', 'b', 'c', 'd', 'e', 'f'];
-
-/** The heading sticks beside the cards; on phones the cards scroll sideways. */
-function LaunchesLayout({
-  title,
-  titleId,
-  children,
-}: {
-  title: ReactNode;
-  titleId: string;
-  children: ReactNode;
-}) {
-  return (
-    <section className={styles.section} aria-labelledby={titleId}>
-      <Container>
-        <div className={styles.grid}>
-          <header className={styles.intro}>
-            <h2 className={styles.title} id={titleId}>
-              {title}
-            </h2>
-          </header>
-          <ul className={styles.cards}>{children}</ul>
-        </div>
-      </Container>
-    </section>
-  );
-}
+const VISIBLE = { narrow: 1.15, medium: 2, wide: 3 } as const;
+const MAX_PRODUCTS = 5;
 
 type Props = {
   title: string;
@@ -42,32 +16,27 @@ type Props = {
   BuyButton: BuyButton;
 };
 
-/** Latest products; null without products. */
+/** Latest products, at most five: three in view, two below 1024 px, one below 768 px. Null without products. */
 export function Launches({ title, produtos, whatsapp, BuyButton }: Props) {
-  const id = useId();
   if (produtos.length === 0) return null;
+  const shown = produtos.slice(0, MAX_PRODUCTS);
   return (
-    <LaunchesLayout title={title} titleId={id}>
-      {produtos.slice(0, SKELETON_KEYS.length).map((produto) => (
-        <li key={produto.id}>
-          <ProductCard produto={produto} whatsapp={whatsapp} BuyButton={BuyButton} />
-        </li>
-      ))}
-    </LaunchesLayout>
+    <HomeSection title={title}>
+      <Carousel label={title} visible={VISIBLE} arrows={shown.length > VISIBLE.wide}>
+        {shown.map((produto) => (
+          <li className={styles.item} key={produto.id}>
+            <ProductCard produto={produto} whatsapp={whatsapp} BuyButton={BuyButton} />
+          </li>
+        ))}
+      </Carousel>
+    </HomeSection>
   );
 }
 
 export function LaunchesSkeleton() {
-  const id = useId();
   return (
-    <div className={styles.skeleton} aria-hidden="true">
-      <LaunchesLayout title={<Skeleton width="short" />} titleId={id}>
-        {SKELETON_KEYS.map((place) => (
-          <li key={place}>
-            <CardSkeleton />
-          </li>
-        ))}
-      </LaunchesLayout>
-    </div>
+    <SectionSkeleton className={styles.skeletons} itemClass={styles.item} count={VISIBLE.wide}>
+      <CardSkeleton />
+    </SectionSkeleton>
   );
 }

@@ -6,6 +6,8 @@ import { toSideMenuGroups } from './side-menu';
 
 type Props = {
   pagina: Pagina;
+  /** The platform's side menus. */
+  menu: Pagina['conteudo']['menu'];
   breadcrumb: readonly Crumb[];
   /** Path of this page, marked in the side menus. */
   path: string;
@@ -14,15 +16,10 @@ type Props = {
 };
 
 /** Page from the platform's CMS, with breadcrumb and side menus. */
-export function CmsPageScreen({ pagina: { conteudo }, breadcrumb, path, children }: Props) {
+export function CmsPageScreen({ pagina: { conteudo }, menu, breadcrumb, path, children }: Props) {
   const title = conteudo.pagina.nome || 'Institucional';
   return (
-    <PageFrame
-      title={title}
-      breadcrumb={breadcrumb}
-      menus={toSideMenuGroups(conteudo.menu)}
-      currentPath={path}
-    >
+    <PageFrame title={title} breadcrumb={breadcrumb} menus={toSideMenuGroups(menu)} currentPath={path}>
       {children}
     </PageFrame>
   );

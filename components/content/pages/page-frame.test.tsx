@@ -23,9 +23,11 @@ function pagina(menu: unknown): Pagina {
 }
 
 function show(menu: unknown) {
+  const page = pagina(menu);
   return render(
     <CmsPageScreen
-      pagina={pagina(menu)}
+      pagina={page}
+      menu={page.conteudo.menu}
       breadcrumb={[
         { label: 'Home', href: '/' },
         { label: 'Sobre', href: null },

@@ -38,6 +38,16 @@ describe.each(PLATFORM_VARIANTS)('cart of $name', ({ encode }) => {
     expect(panel).toThrow();
   });
 
+  test.each([
+    [undefined, 0],
+    [450, 1],
+  ])('CONST-23: with the discount from %p the message shows %d times', async (from, count) => {
+    await openCart(userEvent.setup(), from);
+    expect(panel()).toHaveTextContent(/Total\s*R\$\s300,00/);
+    const messages = within(panel()).queryAllByText(/^Faltam R\$\s150,00 para ganhar 10% de desconto/);
+    expect(messages).toHaveLength(count);
+  });
+
   test('CART-06, CART-08: where the platform names the price for paying at once, it leads, as on the product', async () => {
     platform.respond = (call) => {
       const { status, body } = answer(call);

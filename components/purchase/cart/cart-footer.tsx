@@ -9,6 +9,7 @@ import type { Carrinho } from '@/lib/platform/schemas/cart';
 import { type CashDiscount, cashDiscount } from '@/lib/purchase/cart/cart';
 import { useCartServices } from '@/lib/purchase/cart/cart-context';
 import { instalmentTerms } from '@/lib/purchase/cart/instalment-terms';
+import { orderDiscountText } from '@/lib/purchase/cart/order-discount';
 import { formatBRL } from '@/lib/shared/money';
 import styles from './cart-footer.module.css';
 
@@ -34,7 +35,7 @@ type Props = { cart: Carrinho; onContinue: () => void };
 
 /** Total, ways to pay and the link to the checkout. */
 export function CartFooter({ cart, onContinue }: Props) {
-  const { storeSiteUrl, writer } = useCartServices();
+  const { storeSiteUrl, orderDiscountFrom, writer } = useCartServices();
   const checkout = checkoutUrl(storeSiteUrl);
   const discount = cashDiscount(useSettings()?.pagamento.geral.descontoVista ?? {});
 
@@ -57,6 +58,9 @@ export function CartFooter({ cart, onContinue }: Props) {
           <strong>{formatBRL(cart.subtotal.valor)}</strong>
         </p>
         {isUncertain ? null : <p className={styles.terms}>{instalmentTerms(cart)}</p>}
+        {orderDiscountFrom === undefined ? null : (
+          <p className={styles.terms}>{orderDiscountText(cart.subtotal.valor, orderDiscountFrom)}</p>
+        )}
       </div>
       <p className={styles.shipping}>
         <TruckIcon />

@@ -48,11 +48,8 @@ function AddToCartAlert() {
 
 const CHANNEL = 'cart';
 
-type Props = {
-  /** Origin that hosts the checkout. */
-  storeSiteUrl: string;
-  children: ReactNode;
-};
+type Settings = Pick<CartServices, 'storeSiteUrl' | 'orderDiscountFrom'>;
+type Props = Settings & { children: ReactNode };
 
 /** Channel to the other tabs; null in browsers that block all cookies, which refuse it. */
 function openChannel(): BroadcastChannel | null {
@@ -64,14 +61,14 @@ function openChannel(): BroadcastChannel | null {
   }
 }
 
-function createServices(storeSiteUrl: string): CartServices & { connect: () => () => void } {
+function createServices(settings: Settings): CartServices & { connect: () => () => void } {
   const panel = createPanelStore();
   let channel: BroadcastChannel | null = null;
   const writer = createCartWriter({ panel, broadcast: (cart) => channel?.postMessage(cart) });
   return {
     panel,
     writer,
-    storeSiteUrl,
+    ...settings,
     /** Fetches the cart and follows other tabs; returns a function that sends pending changes and stops. */
     connect() {
       writer.refresh();
@@ -88,8 +85,8 @@ function createServices(storeSiteUrl: string): CartServices & { connect: () => (
 }
 
 /** Provides the cart; renders its panel and the alert for a product that could not be added. */
-export function CartProvider({ storeSiteUrl, children }: Props) {
-  const [services] = useState(() => createServices(storeSiteUrl));
+export function CartProvider({ children, ...settings }: Props) {
+  const [services] = useState(() => createServices(settings));
   useEffect(() => runWhilePageShown(services.connect), [services]);
   return (
     <CartContext value={services}>

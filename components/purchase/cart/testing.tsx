@@ -93,11 +93,11 @@ export const writes = () => platform.calls.filter(({ method }) => method !== 'GE
 
 const READY_PAYLOAD = { tipo: 'produto', url: `${STORE}/checkout/carrinho?add=1-0-0-0-1`, itens: [] };
 
-/** A shop of nothing but the cart's button and a product. */
-export function renderShop() {
+/** A shop of nothing but the cart's button and a product; `orderDiscountFrom` as in its configuration. */
+export function renderShop(orderDiscountFrom?: number) {
   return render(
     <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
-      <CartProvider storeSiteUrl={STORE}>
+      <CartProvider storeSiteUrl={STORE} orderDiscountFrom={orderDiscountFrom}>
         <CartButton />
         <AddToCartButton carrinho={READY_PAYLOAD} label="Comprar" productHref="/x.html" productName="Solar" />
       </CartProvider>
@@ -108,8 +108,8 @@ export function renderShop() {
 export const panel = () => screen.getByRole('dialog', { name: 'Seu carrinho' });
 
 /** Renders the shop and opens its cart of three items. */
-export async function openCart(user: UserEvent): Promise<void> {
-  renderShop();
+export async function openCart(user: UserEvent, orderDiscountFrom?: number): Promise<void> {
+  renderShop(orderDiscountFrom);
   await user.click(await screen.findByRole('button', { name: 'Carrinho, 3 itens' }));
   await screen.findByRole('dialog', { name: 'Seu carrinho' });
   await waitFor(() => expect(panel()).toHaveTextContent('FINALIZAR COMPRA'));

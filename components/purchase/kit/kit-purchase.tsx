@@ -32,6 +32,21 @@ export function KitBuyButton() {
   );
 }
 
+/** What the kit is made of, with the sizes to choose. */
+export function KitComposition() {
+  const { kit } = useKit();
+  return (
+    <section className={styles.composition} aria-labelledby="composicao">
+      <h2 id="composicao">COMPOSIÇÃO DO KIT</h2>
+      <ul>
+        {kit.products.map((product) => (
+          <KitProductRow key={product.id} product={product} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
 type KitPurchaseProps = {
   /** Of the kit's page. */
   path: string;
@@ -51,14 +66,7 @@ export function KitPurchase({ path, creditTerms }: KitPurchaseProps) {
   return (
     <div className={styles.purchase}>
       <KitPrices creditTerms={creditTerms} />
-      <section className={styles.composition} aria-labelledby="composicao">
-        <h2 id="composicao">COMPOSIÇÃO DO KIT</h2>
-        <ul>
-          {kit.products.map((product) => (
-            <KitProductRow key={product.id} product={product} />
-          ))}
-        </ul>
-      </section>
+      <KitComposition />
       <div className={styles.buy}>
         {kit.isClosed ? (
           <div className={styles.quantity}>

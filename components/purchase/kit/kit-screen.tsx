@@ -1,5 +1,5 @@
 import '@/components/catalog/product/page-styles';
-import './kit-screen.module.css';
+import './kit-styles';
 import type { ReactNode } from 'react';
 import { BuyBar } from '@/components/catalog/buy-box/buy-bar';
 import { TrustFacts } from '@/components/catalog/buy-box/trust-facts';
@@ -16,6 +16,7 @@ import type { ListaDetalhe } from '@/lib/platform/schemas/kit';
 import { featuresByProduct, toKit } from '@/lib/purchase/kit/kit';
 import { KitProvider } from './kit-context';
 import { KitBuyButton, KitPurchase } from './kit-purchase';
+import { KitShipping } from './kit-shipping';
 
 /** Scroll step of a kit's thumbnails, px. */
 const THUMB_STEP = { wide: 90, narrow: 90 };
@@ -65,6 +66,7 @@ export function KitScreen({ detalhe, url, whatsapp, path, description, showcase 
             {status === 'indisponivel' ? <SoldOutPanel precos={kit.precos} {...chat} /> : null}
             {status === 'sobConsulta' ? <QuotePanel {...chat} /> : null}
             <TrustFacts visit={copy.storeVisit} />
+            {canBeBought ? <KitShipping /> : null}
           </div>
           <div className={layout.details}>
             {description ? (

@@ -9,20 +9,27 @@ import { createFormLogic, type FormLogic } from '@/lib/forms/form-logic';
 import { useLazyForm } from '@/lib/forms/use-lazy-form';
 import type { Frete, Fretes } from '@/lib/platform/schemas/purchase';
 import { dayAfterWorkingDays, workingDays } from '@/lib/purchase/delivery-date';
-import { CEP_LENGTH, cepDigits, maskCep, shippingPrice, shippingTime } from '@/lib/purchase/shipping';
+import {
+  CEP_LENGTH,
+  cepDigits,
+  maskCep,
+  type ShippedItem,
+  shippingPrice,
+  shippingTime,
+} from '@/lib/purchase/shipping';
 import { shippingSchema } from '@/lib/purchase/shipping-schema';
 import styles from './shipping-dialog.module.css';
-import type { ShippedProduct, ShippingQuoteControl } from './use-shipping-quote';
+import type { ShippingQuoteControl } from './use-shipping-quote';
 
-/** Validates the postal code and requests the quote for one unit. */
+/** Validates the postal code and requests the quote. */
 export function createShippingForm(
-  product: ShippedProduct,
+  item: ShippedItem,
   requestQuote: ShippingQuoteControl['requestQuote'],
 ): FormLogic {
   return createFormLogic({
     schema: shippingSchema,
-    readValues: (data) => ({ cep: cepDigits(String(data.get('cep') ?? '')), ...product, quantidade: 1 }),
-    post: requestQuote,
+    readValues: (data) => ({ cep: cepDigits(String(data.get('cep') ?? '')), ...item }),
+    post: ({ cep }) => requestQuote(cep),
   });
 }
 
@@ -95,7 +102,11 @@ export function ShippingResult({ quote, laboratoryDays }: ResultProps) {
 const FIND_CEP = 'https://buscacepinter.correios.com.br/';
 const FAILED = 'Não conseguimos calcular o frete agora. Confira o CEP e tente de novo.';
 
-type Props = ResultProps & { open: boolean; onClose: () => void; product: ShippedProduct };
+type Props = ResultProps & {
+  open: boolean;
+  onClose: () => void;
+  items: readonly [ShippedItem, ...ShippedItem[]];
+};
 
 function applyCepMask(event: FormEvent<HTMLInputElement>) {
   const input = event.currentTarget;
@@ -105,10 +116,10 @@ function applyCepMask(event: FormEvent<HTMLInputElement>) {
 }
 
 /** Postal code, and price and time of every delivery option. */
-export function ShippingDialog({ open, onClose, product, ...result }: Props) {
+export function ShippingDialog({ open, onClose, items, ...result }: Props) {
   const { quote } = result;
   const { phase, errors, submit, clearError } = useLazyForm(
-    async () => createShippingForm(product, quote.requestQuote),
+    async () => createShippingForm(items[0], quote.requestQuote),
     {
       keepValues: true,
       focusOnError: true,
@@ -160,6 +171,9 @@ export function ShippingDialog({ open, onClose, product, ...result }: Props) {
           </a>
         </form>
         <ShippingResult {...result} />
+        {quote.phase === 'done' && items.length > 1 && quote.quote.fretes.some(({ valor }) => valor > 0) ? (
+          <p>É a soma do frete de cada produto: na sacola, juntos, podem custar menos.</p>
+        ) : null}
       </div>
     </Dialog>
   );

@@ -3,8 +3,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { hasCookie } from '@/lib/browser/has-cookie';
 import type { Fretes } from '@/lib/platform/schemas/purchase';
-import { cepDigits, fetchShippingQuote, maskCep } from '@/lib/purchase/shipping';
-import type { ShippingRequest } from '@/lib/purchase/shipping-schema';
+import { cepDigits, fetchShippingQuote, maskCep, type ShippedItem } from '@/lib/purchase/shipping';
 
 /** A quote for `cep`, '12345-678'. */
 export type QuoteState =
@@ -21,50 +20,53 @@ function saveCep(cep: string): void {
   );
 }
 
-export type ShippedProduct = Pick<ShippingRequest, 'idProduto' | 'idAtributoValor'>;
-
 export type ShippingQuoteControl = QuoteState & {
   /** Resolves to true when the platform answered, or a newer request replaced this one. */
-  requestQuote: (request: ShippingRequest) => Promise<boolean>;
+  requestQuote: (cep: string) => Promise<boolean>;
 };
 
 /**
- * Shipping quote of one product: requested at once for a saved postal code, and again for another size. Postal codes
- * with delivery are saved. The latest request wins.
+ * Shipping quote: requested at once for a saved postal code, and again for other items. Postal codes with delivery are
+ * saved. The latest request wins.
+ * @param key the items as JSON
  */
-export function useShippingQuote({ idProduto, idAtributoValor }: ShippedProduct): ShippingQuoteControl {
+export function useShippingQuote(key: string): ShippingQuoteControl {
   const [state, setState] = useState<QuoteState>({ phase: 'idle' });
   const controllerRef = useRef<AbortController | null>(null);
 
-  const requestQuote = useCallback(async (request: ShippingRequest) => {
-    const cep = maskCep(request.cep);
-    controllerRef.current?.abort();
-    const controller = new AbortController();
-    const { signal } = controller;
-    controllerRef.current = controller;
-    setState({ phase: 'pending', cep });
-    try {
-      const quote = await fetchShippingQuote(request, signal);
-      if (signal.aborted) return true;
-      setState({ phase: 'done', cep, quote });
-      // The form must not wait for this: it takes no other postal code meanwhile.
-      if (quote.fretes.length > 0) saveCep(cep);
-      return true;
-    } catch (error) {
-      // A newer request has replaced this one.
-      if (signal.aborted) return true;
-      console.warn('Shipping not quoted', error);
-      setState({ phase: 'failed', cep });
-      return false;
-    }
-  }, []);
+  const requestQuote = useCallback(
+    async (digits: string) => {
+      const items: readonly ShippedItem[] = JSON.parse(key);
+      const cep = maskCep(digits);
+      controllerRef.current?.abort();
+      const controller = new AbortController();
+      const { signal } = controller;
+      controllerRef.current = controller;
+      setState({ phase: 'pending', cep });
+      try {
+        const quote = await fetchShippingQuote(digits, items, signal);
+        if (signal.aborted) return true;
+        setState({ phase: 'done', cep, quote });
+        // The form must not wait for this: it takes no other postal code meanwhile.
+        if (quote.fretes.length > 0) saveCep(cep);
+        return true;
+      } catch (error) {
+        // A newer request has replaced this one.
+        if (signal.aborted) return true;
+        console.warn('Shipping not quoted', error);
+        setState({ phase: 'failed', cep });
+        return false;
+      }
+    },
+    [key],
+  );
 
   useEffect(() => {
     let isActive = true;
     async function requestSavedCep() {
       const { readCep } = await loadCookie();
       const cep = cepDigits(readCep());
-      if (isActive && cep !== '') await requestQuote({ cep, idProduto, idAtributoValor, quantidade: 1 });
+      if (isActive && cep !== '') await requestQuote(cep);
     }
     if (hasCookie('cep'))
       requestSavedCep().catch((error: unknown) => console.warn('Postal code not read', error));
@@ -72,7 +74,7 @@ export function useShippingQuote({ idProduto, idAtributoValor }: ShippedProduct)
       isActive = false;
       controllerRef.current?.abort();
     };
-  }, [requestQuote, idProduto, idAtributoValor]);
+  }, [requestQuote]);
 
   return { ...state, requestQuote };
 }

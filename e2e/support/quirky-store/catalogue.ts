@@ -48,6 +48,9 @@ export const BRANDS = [
 export const COLOURS = ['Âmbar', 'Carvão', 'Verde-mar', 'Cristal'];
 export const SIZES = ['P', 'M', 'G'];
 
+/** Has one size, so that cards can sell it at once. It is in every showcase. */
+export const ONE_SIZED = 7_025;
+
 const LEAVES = ['/armacoes/infantil', '/armacoes/adulto', '/solares/polarizados'];
 const MODELS = ['Cratera', 'Basalto', 'Cinza', 'Lava', 'Obsidiana', 'Brasa', 'Enxofre', 'Pedra-pomes'];
 
@@ -85,10 +88,11 @@ function makeProduct(index: number): Product {
   };
 }
 
-/** All products, most popular first. Number 5 has a name that tries to break out of script data. */
-export const PRODUCTS: Product[] = Array.from({ length: 41 }, (_, index) => makeProduct(index)).map(
-  (product, index) =>
-    index === 5
-      ? { ...product, nome: 'Lava </script ><img src=x onerror="window.__xss=1"> & "Sol"' }
-      : product,
-);
+/** Number 5 has a name that tries to break out of script data. */
+function makeOdd(product: Product, index: number): Product {
+  if (index === 5) return { ...product, nome: 'Lava </script ><img src=x onerror="window.__xss=1"> & "Sol"' };
+  return product.id === ONE_SIZED ? { ...product, tamanhos: ['Único'] } : product;
+}
+
+/** All products, most popular first. */
+export const PRODUCTS: Product[] = Array.from({ length: 41 }, (_, index) => makeProduct(index)).map(makeOdd);

@@ -174,6 +174,8 @@ export function listing(origin: string, level: string, query: Record<string, str
       estrutura: estrutura(`product/listing/${level}`, scope.nome, path, [[scope.nome, path]]),
       conteudo: {
         produtos: page.length > 0 ? page.map((product) => card(origin, product)) : null,
+        listas:
+          path === LISTS_PATH ? { ...LISTS, '83': null, '84': { id: 84, nome: 'Sem página', rota: [] } } : [],
         [scope.key]:
           scope.key === 'busca'
             ? { texto: scope.nome, sugestao: [] }
@@ -195,6 +197,20 @@ export function listing(origin: string, level: string, query: Record<string, str
   };
 }
 
+/** The category whose answer has kits. */
+const LISTS_PATH = '/solares';
+
+const LISTS: { [id: string]: Json } = {
+  '81': {
+    id: '81',
+    nome: ' Kit família ',
+    imagem: '',
+    url: absolute('/lista/kit-familia.html'),
+    rota: [],
+  },
+  '82': { id: 82, nome: 'Kit praia', url: `${FOREIGN_HOST}/lista/kit-praia.html`, rota: false },
+};
+
 /** GET url/list/listing: two kits, keyed by id. */
 export function kitIndex(query: Record<string, string>): Reply {
   const path = pathOf(query.url ?? '');
@@ -203,16 +219,7 @@ export function kitIndex(query: Record<string, string>): Reply {
     body: {
       estrutura: estrutura('list/listing', 'Listas', path),
       conteudo: {
-        listas: {
-          '81': {
-            id: '81',
-            nome: ' Kit família ',
-            imagem: '',
-            url: absolute('/lista/kit-familia.html'),
-            rota: [],
-          },
-          '82': { id: 82, nome: 'Kit praia', url: `${FOREIGN_HOST}/lista/kit-praia.html`, rota: false },
-        },
+        listas: LISTS,
         detalhes: [],
       },
       info: { total: '2', exibindo: '2', offset: 0, limit: 12, filtros: [] },

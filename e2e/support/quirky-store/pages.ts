@@ -2,7 +2,7 @@ import { campaigns } from './campaigns';
 import { BRANDS, CATEGORIES, FOREIGN_HOST, HOSTILE_HTML, PRODUCTS } from './catalogue';
 import { INSTITUTIONAL_PATHS, institutionalPage, MALFORMED_BRANDS } from './cms-pages';
 import { kitIndex, listing, pathOf, type Reply } from './listings';
-import { combinations, KITS, kitContent, lenses } from './purchases';
+import { combinations, KITS, kitContent, lenses, pieces } from './purchases';
 import { absolute, card, detail, estrutura, type Json, listingBanners } from './shapes';
 
 const NOT_FOUND: Reply = { status: 404, body: { error: 'Página não encontrada' } };
@@ -38,6 +38,7 @@ function productPage(origin: string, path: string): Reply {
       ...Object(detail(origin, product)),
       personalizacoes: lenses(product.id),
       combinacoes: combinations(product.id, (other) => card(origin, other)),
+      produtos: pieces(product.id, (other) => card(origin, other)),
     },
   });
 }

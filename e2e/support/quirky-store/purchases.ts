@@ -103,6 +103,19 @@ export function kitContent({ id, nome, tipo, members }: Kit, card: (product: Pro
   };
 }
 
+/** Products that are kits: one whose pieces come in sizes, one that leaves nothing to choose. */
+export const PRODUCT_KITS = { chosen: 7_030, ready: 7_038 };
+
+/** The pieces of a product that is a kit, keyed; none for other products. */
+export function pieces(id: number, card: (product: Product) => Json): Json {
+  const members = id === PRODUCT_KITS.chosen ? [3, 4] : id === PRODUCT_KITS.ready ? [1, 4] : [];
+  const shown = members.flatMap((index) => {
+    const product = PRODUCTS[index];
+    return product ? [{ ...Object(card(product)), quantidade: index === 4 ? '3' : null }] : [];
+  });
+  return shown.length === 0 ? null : Object.fromEntries(shown.map((piece, index) => [`p${index}`, piece]));
+}
+
 function idOf(list: unknown): string {
   return String(Object(Array.isArray(list) ? list[0] : list).id ?? '');
 }

@@ -147,7 +147,7 @@ function atributos(origin: string, product: Product): Json {
               {
                 idAtributoValor: 900 + index,
                 label,
-                estoque: index === 0 ? 0 : product.estoque,
+                estoque: index === 0 && product.tamanhos.length > 1 ? 0 : product.estoque,
                 selecionado: false,
                 precos: precos(product),
                 carrinho: carrinho(origin, product.id, 900 + index),

@@ -150,6 +150,11 @@ export const electricFences: Machine[] = [
         ],
       ],
     ],
+    pecas: [
+      ['eletrificador-50', 1],
+      ['fio-branco', 1],
+      ['isolador-anel', 1, '50 unidades'],
+    ],
     estoque: 19,
     facetas: [
       ['tensao', 'Bivolt'],
@@ -178,6 +183,11 @@ export const electricFences: Machine[] = [
           ['Isoladores', '100'],
         ],
       ],
+    ],
+    pecas: [
+      ['eletrificador-solar', 1],
+      ['fio-branco', 2],
+      ['isolador-anel', 1, '100 unidades'],
     ],
     estoque: 1,
     facetas: [['alimentacao', 'Solar']],

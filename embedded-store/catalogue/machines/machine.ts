@@ -26,6 +26,8 @@ export type Machine = {
   modelo?: string;
   cor?: string;
   video?: string;
+  /** What a kit is made of: the picture of the product, how many of it, and in which option. */
+  pecas?: [foto: string, quantidade: number, opcao?: string][];
 };
 
 const rated = ([volts, watts]: [string, string]): [string, [string, string][]] => [

@@ -11,6 +11,12 @@ import specs from './studio/specs.json';
 import { usesOf } from './uses';
 import { machineBrands, machineCategories, machineFacetGroups, machineFacetValues } from './vocabulary';
 
+type Piece = {
+  nome: string;
+  quantidade: number;
+  atributos: { simples?: { valores: { label: string }[] } };
+};
+
 const folder = join(__dirname, 'pictures');
 let store: TestStore;
 beforeAll(async () => {
@@ -143,6 +149,34 @@ describe('STOREFRONT=maquinas', () => {
     expect(lists.conteudo.listas.map(({ tipo }) => tipo).sort()).toEqual(['aberta', 'fechada', 'fechada']);
     const search = await get<Listing>('url/product/listing/search?busca=cerca%20elétrica');
     expect(search.info.total).toBeGreaterThan(1);
+  });
+
+  test('DATA-22: a category names the lists whose products are all in it, on its first page', async () => {
+    const lists = async (query: string) =>
+      (await get<Listing>(`url/product/listing/category?url=/cercas${query}`)).conteudo.listas.map(
+        ({ nome }) => nome.split(':')[0],
+      );
+    expect(await lists('&limit=12')).toEqual(['Kit Primeira Divisa']);
+    expect(await lists('&limit=2&offset=2')).toEqual([]);
+  });
+
+  test('DATA-13: a kit sold as a product names its pieces, each in the size that it has of it', async () => {
+    const cards: Card[] = await everything();
+    const kit = cards.find(({ nome }) => nome.startsWith('Kit cerca elétrica Relâmpago'));
+    const path = new URL(kit?.url ?? '').pathname;
+    const { conteudo } = await get<{ conteudo: { tipo: string; produtos: Piece[] } }>(
+      `url/product/detail?url=${path}`,
+    );
+    expect(conteudo.tipo).toBe('kit');
+    expect(conteudo.produtos.map(({ nome, quantidade }) => [nome.split(' ')[0], quantidade])).toEqual([
+      ['Eletrificador', 1],
+      ['Fio', 1],
+      ['Isolador', 1],
+    ]);
+    const sizes = conteudo.produtos.map(({ atributos: { simples } }) =>
+      simples?.valores.map(({ label }) => label),
+    );
+    expect(sizes).toEqual([undefined, undefined, ['50 unidades']]);
   });
 
   test('name, contact, pages and posts are its own', async () => {

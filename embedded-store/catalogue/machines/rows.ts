@@ -1,4 +1,5 @@
 import type { productSizes, products } from '../../db/catalogue-tables';
+import type { Piece } from '../../db/json-types';
 import { ean13, sku } from '../seed/codes';
 import { escapeHtml, fold, slugify, splitWords } from '../text';
 import { electricFences } from './electric-fences';
@@ -89,6 +90,7 @@ function entry(machine: Machine, index: number): MachineEntry {
       curta: machine.curta,
       longa: [...machine.longa, AFTER].map((text) => `<p>${escapeHtml(text)}</p>`).join(''),
       caracteristicas: features(machine, code),
+      pecas: pieces(machine),
       frameSpec: null,
       foto: machine.foto,
       imagens: views[machine.foto]?.views.length ?? 0,
@@ -101,6 +103,15 @@ function entry(machine: Machine, index: number): MachineEntry {
     },
     sizes,
   };
+}
+
+function pieces({ pecas = [] }: Machine): Piece[] {
+  return pecas.map(([foto, quantidade, opcao]) => {
+    const index = machines.findIndex((machine) => machine.foto === foto);
+    const { opcoes = [] } = found(machines[index], `machine ${foto}`);
+    const ordem = opcoes.findIndex(([label]) => label === opcao);
+    return { productId: index + 1, sizeId: ordem < 0 ? 0 : (index + 1) * 10 + ordem + 1, quantidade };
+  });
 }
 
 function facetId(group: string, label: string): number {

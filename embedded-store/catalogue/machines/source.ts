@@ -132,7 +132,7 @@ const pairs: [main: string, other: string, tipo: SeedCombination['tipoDesconto']
 /** The catalogue of Forja. Its size is fixed, whatever size is requested. */
 export const machineSource: CatalogueSource = {
   key: 'maquinas',
-  version: 3,
+  version: 4,
   defaultSize: machines.length,
   brands: machineBrands.map(({ code: _, ...brand }) => brand),
   categories: machineCategories,

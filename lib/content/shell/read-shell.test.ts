@@ -68,7 +68,7 @@ describe.each(PLATFORM_VARIANTS)('shell reads from $name', ({ encode }) => {
   test('HOME-07, CARD-18, CARD-19: launches with their heading; none, or a failing call, is no showcase', async () => {
     answer({ vitrine: { id: 1, titulo: 'Chegou agora' }, produtos: [wireProduct()] });
     expect(await readLaunches()).toMatchObject({ vitrine: { titulo: 'Chegou agora' } });
-    expect(requestedPaths()).toEqual(['showcase/products/lancamentos?limit=6']);
+    expect(requestedPaths()).toEqual(['showcase/products/lancamentos?limit=5']);
     answer({ vitrine: {}, produtos: [] });
     expect(await readLaunches()).toBeNull();
     platform.respondWith(jsonResponse({}, 500));

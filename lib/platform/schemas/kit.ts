@@ -1,22 +1,12 @@
 import { z } from 'zod';
-import { flag, label, listOf, normalized, number } from './lenient';
+import { flag, label, listOf, normalized } from './lenient';
 import { estrutura } from './pages';
 import { normalizeMarca, produtoBase, STATUS } from './product';
-import { caracteristicaSchema } from './product-detail';
+import { caracteristicaSchema, pieceSchema } from './product-detail';
 import { normalizeRota } from './route';
 
 /** True unless the platform denies it. */
 const flagUnlessDenied = normalized((value) => value === null || value === '' || flag.parse(value));
-
-/** A piece of a kit: a product, how many of it, and its own features where the platform gives them. */
-const pieceSchema = z
-  .object({
-    ...produtoBase,
-    quantidade: number.transform((value) => Math.max(1, Math.floor(value))),
-    caracteristicas: listOf(caracteristicaSchema),
-  })
-  .transform(normalizeRota)
-  .transform(normalizeMarca);
 
 const knownStatus = normalized((value) => STATUS.find((known) => known === value) ?? null);
 

@@ -63,34 +63,7 @@ export type Detalhes = z.output<typeof detalhes>;
 /** Heading and raw HTML text of the category, brand or landing page. */
 const headingSchema = z.object({ id: number, nome: label, descricao: text });
 
-/** An object that PHP writes as `[]` when it is empty. */
-function emptyOr<T extends z.ZodRawShape>(shape: T) {
-  return z.preprocess((value) => (Array.isArray(value) && value.length === 0 ? {} : value), z.object(shape));
-}
-
-/** GET url/product/listing/*; only `produtos` and `info` are required. */
-export const listagemSchema = z.object({
-  estrutura,
-  conteudo: emptyOr({
-    produtos: requiredListOf(produtoSchema),
-    categoria: objectOrNull(headingSchema),
-    marca: objectOrNull(headingSchema),
-    landingPage: objectOrNull(headingSchema),
-    busca: objectOrNull(z.object({ texto: text, sugestao: listOf(label) })),
-    layoutPersonalizado: objectOrNull(z.object({ layout: text, codigoCss: text })),
-    detalhes,
-  }),
-  info: z.object({
-    total: requiredNumber,
-    exibindo: number,
-    offset: number,
-    limit: requiredNumber,
-    filtros: stringMap,
-  }),
-});
-export type Listagem = z.output<typeof listagemSchema>;
-
-/** An entry of the kit index, which platforms write as a bare entry or as a whole product. */
+/** A kit in an index or beside a list of products, which platforms write as a bare entry or as a whole product. */
 const listaSchema = z
   .object({
     id: number,
@@ -108,6 +81,35 @@ const listaSchema = z
     imagem: imagem || imagens[0]?.arquivos.big || imagens[0]?.arquivos.medium || '',
     descricao: descricao || curta,
   }));
+export type ListaDoIndice = z.output<typeof listaSchema>;
+
+/** An object that PHP writes as `[]` when it is empty. */
+function emptyOr<T extends z.ZodRawShape>(shape: T) {
+  return z.preprocess((value) => (Array.isArray(value) && value.length === 0 ? {} : value), z.object(shape));
+}
+
+/** GET url/product/listing/*; only `produtos` and `info` are required. */
+export const listagemSchema = z.object({
+  estrutura,
+  conteudo: emptyOr({
+    produtos: requiredListOf(produtoSchema),
+    listas: listOf(listaSchema),
+    categoria: objectOrNull(headingSchema),
+    marca: objectOrNull(headingSchema),
+    landingPage: objectOrNull(headingSchema),
+    busca: objectOrNull(z.object({ texto: text, sugestao: listOf(label) })),
+    layoutPersonalizado: objectOrNull(z.object({ layout: text, codigoCss: text })),
+    detalhes,
+  }),
+  info: z.object({
+    total: requiredNumber,
+    exibindo: number,
+    offset: number,
+    limit: requiredNumber,
+    filtros: stringMap,
+  }),
+});
+export type Listagem = z.output<typeof listagemSchema>;
 
 /** GET url/list/listing: the same envelope, with `listas` beside or instead of `produtos`. */
 export const listagemDeListasSchema = z.object({

@@ -57,12 +57,17 @@ const combinacaoSchema = z.object({
   produto: objectOrNull(produtoSchema),
 });
 
-const itemDeListaSchema = z
-  .object({ ...produtoBase, quantidade: number })
+/** A piece of a kit: a product, how many of it, and its own features where the platform gives them. */
+export const pieceSchema = z
+  .object({
+    ...produtoBase,
+    quantidade: number.transform((value) => Math.max(1, Math.floor(value))),
+    caracteristicas: listOf(caracteristicaSchema),
+  })
   .transform(normalizeRota)
   .transform(normalizeMarca);
 
-/** Product page and kit page content. */
+/** Product page content; `produtos` are the pieces of a product that is a kit. */
 export const produtoDetalheSchema = z
   .object({
     ...produtoBase,
@@ -71,7 +76,7 @@ export const produtoDetalheSchema = z
     categoria: objectOrNull(categoriaSchema),
     caracteristicas: listOf(caracteristicaSchema),
     combinacoes: listOf(combinacaoSchema),
-    produtos: listOf(itemDeListaSchema),
+    produtos: listOf(pieceSchema),
     avaliacao: avaliacoes,
     perguntas,
   })

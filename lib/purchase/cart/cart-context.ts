@@ -11,6 +11,8 @@ export type CartServices = {
   panel: PanelStore;
   /** Origin that hosts the checkout. */
   storeSiteUrl: string;
+  /** Total (BRL) from which an order has 10% off; unset where it never has. */
+  orderDiscountFrom?: number | undefined;
 };
 
 /** Provided by components/purchase/cart/cart-provider.tsx; the value never changes, so consumers do not re-render. */

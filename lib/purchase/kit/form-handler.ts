@@ -1,19 +1,28 @@
 import 'server-only';
-import { readKitPage } from '@/lib/catalog/product/read-product';
+import { readKitPage, readProductPage } from '@/lib/catalog/product/read-product';
 import { serverConfig } from '@/lib/config/environment';
 import { safeStoreUrl } from '@/lib/config/store-link';
 import { parseAnswer, send, TIMEOUT_MS } from '@/lib/platform/http';
 import { listaCompradaSchema } from '@/lib/platform/schemas/purchase';
 import { KIT_ERROR_ID, KIT_FIELDS, parseSelection } from './form';
-import { toKit } from './kit';
+import { productKit, toKit } from './kit';
 import { includedProducts, kitCartUrl, kitOrder, productsWithoutSize } from './order';
 
 /** A path of this shop: one slash in front, so that no other host can be meant. */
 const SHOP_PATH = /^\/[\w%.-]+(?:\/[\w%.-]+)*$/;
 const MAX_PATH_LENGTH = 300;
 
+/** The path of a product, which may be a kit too. */
+const PRODUCT_PATH = /^\/[^/]+\.html$/;
+
+async function readKit(path: string) {
+  if (PRODUCT_PATH.test(path)) return productKit((await readProductPage(path)).conteudo);
+  return toKit((await readKitPage(path)).conteudo);
+}
+
 async function cartRedirect(path: string, form: URLSearchParams, session: string | undefined) {
-  const kit = toKit((await readKitPage(path)).conteudo);
+  const kit = await readKit(path);
+  if (kit === null) return null;
   const selection = parseSelection(kit, form);
   if (includedProducts(kit, selection).length === 0 || productsWithoutSize(kit, selection).length > 0)
     return null;

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { listaDetalheSchema } from '@/lib/platform/schemas/kit';
+import { produtoDetalheSchema } from '@/lib/platform/schemas/product-detail';
 import { wirePicture, wirePrices, wireProduct, wireSize } from '@/lib/platform/testing/wire-products';
-import { featuresByProduct, type Kit, toKit } from './kit';
+import { featuresByProduct, isBoughtAsKit, type Kit, productKit, toKit } from './kit';
 import {
   type KitSelection,
   kitCartUrl,
@@ -232,5 +233,39 @@ describe('the order', () => {
         },
       ),
     );
+  });
+});
+
+describe('a product that is a kit', () => {
+  const oneSize = {
+    ...wireProduct({ id: 2, nome: 'Clássica' }),
+    quantidade: '3',
+    atributos: simples(wireSize(54)),
+  };
+  const twoSizes = { ...oneSize, atributos: simples(wireSize(54), wireSize(56)) };
+  const readProduct = (given: object) => produtoDetalheSchema.parse(wireProduct({ tipo: 'kit', ...given }));
+  function isKitPurchase(given: object) {
+    const produto = readProduct(given);
+    const kit = productKit(produto);
+    return kit !== null && isBoughtAsKit(produto, kit);
+  }
+
+  test('KIT-25, DATA-13: its pieces with quantity and sizes, at the price of the product', () => {
+    const kit = productKit(readProduct({ produtos: { a: twoSizes, b: oneSize } }));
+    expect(kit).toMatchObject({ id: 7, isClosed: true, precos: { por: wirePrices.por } });
+    expect(kit?.products.map(({ quantidade, sizes }) => [quantidade, sizes.length])).toEqual([
+      [3, 2],
+      [3, 1],
+    ]);
+    expect(productKit(readProduct({ produtos: [] }))).toBeNull();
+  });
+
+  test('KIT-25: it is bought like a kit where sizes are to be chosen or it has no payload of its own', () => {
+    expect(isKitPurchase({ produtos: [oneSize] })).toBe(false);
+    expect(isKitPurchase({ produtos: [twoSizes] })).toBe(true);
+    expect(isKitPurchase({ produtos: [oneSize], carrinho: [] })).toBe(true);
+    expect(isKitPurchase({ produtos: [twoSizes], status: 'indisponivel' })).toBe(false);
+    expect(isKitPurchase({ produtos: [twoSizes], precos: [] })).toBe(false);
+    expect(isKitPurchase({ produtos: [twoSizes], atributos: simples(wireSize(9)) })).toBe(false);
   });
 });

@@ -1,6 +1,7 @@
+import { displayPrices } from '@/lib/platform/prices';
 import type { Lista } from '@/lib/platform/schemas/kit';
 import type { Precos } from '@/lib/platform/schemas/offer';
-import type { Caracteristica } from '@/lib/platform/schemas/product-detail';
+import type { Caracteristica, ProdutoDetalhe } from '@/lib/platform/schemas/product-detail';
 import { type BundledProduct, describeProduct, pricedSizes } from '@/lib/purchase/bundled-product';
 
 /** A product of a kit; `quantidade` is how many the kit has of it. */
@@ -52,6 +53,23 @@ export function toKit(lista: Lista): Kit {
     precos,
     products: produtos.map((product) => toKitProduct(product, selecaoAtributo)),
   };
+}
+
+/** A product that is a kit, as its purchase needs it; null for a product without pieces. */
+export function productKit({ id, nome, precos, produtos }: ProdutoDetalhe): Kit | null {
+  if (produtos.length === 0) return null;
+  return { id, nome, isClosed: true, precos, products: produtos.map((piece) => toKitProduct(piece, true)) };
+}
+
+/**
+ * Whether a product that is a kit is bought like a kit (KIT-20): the sizes of its pieces are to be chosen, or it has no
+ * cart payload. One with sizes or lenses of its own is bought as any product.
+ */
+export function isBoughtAsKit({ status, carrinho, atributos, personalizacoes }: ProdutoDetalhe, kit: Kit) {
+  const hasOwnChoice = (atributos.simples?.valores ?? []).length > 0 || personalizacoes.length > 0;
+  const canBeBought = status === 'disponivel' && displayPrices(kit.precos) !== null;
+  const needsKit = carrinho === null || kit.products.some(({ sizes }) => sizes.length > 1);
+  return canBeBought && !hasOwnChoice && needsKit;
 }
 
 /**

@@ -4,6 +4,7 @@ import { CmsPageScreen } from '@/components/content/pages/cms-page-screen';
 import { ContentStack } from '@/components/content/pages/page-frame';
 import { BreadcrumbStructuredData } from '@/components/seo/structured-data';
 import { RichText } from '@/components/ui/rich-text';
+import { readSideMenus } from '@/lib/content/cms-pages';
 import { PAGES } from '@/lib/screens/pages';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { decodeAddress } from '@/lib/shared/address-segment';
@@ -29,10 +30,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** Institutional page of the platform, with what the shop adds to it. */
 export default async function CmsPage({ params }: Props) {
   const { path } = decodeAddress((await params).address);
-  const page = await PAGES['cms-page'].read({ path });
+  const [page, menu] = await Promise.all([PAGES['cms-page'].read({ path }), readSideMenus(path)]);
   const breadcrumb = PAGES['cms-page'].breadcrumb(page);
   return (
-    <CmsPageScreen pagina={page} breadcrumb={breadcrumb} path={path}>
+    <CmsPageScreen pagina={page} menu={menu} breadcrumb={breadcrumb} path={path}>
       <BreadcrumbStructuredData items={breadcrumb} path={path} />
       <ContentStack>
         <RichText html={page.conteudo.pagina.descricao} />

@@ -1,7 +1,9 @@
 import type { Metadata } from 'next';
 import { PageFrame } from '@/components/content/pages/page-frame';
+import { toSideMenuGroups } from '@/components/content/pages/side-menu';
 import { EvaluationForm } from '@/components/forms/evaluation-form';
 import { BreadcrumbStructuredData } from '@/components/seo/structured-data';
+import { readSideMenus } from '@/lib/content/cms-pages';
 import { PAGES } from '@/lib/screens/pages';
 import { SCREENS } from '@/lib/screens/screens';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -26,10 +28,11 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 /** Store evaluation: one page for all keys, which the middleware has checked. */
-export default function EvaluationPage() {
+export default async function EvaluationPage() {
+  const menu = await readSideMenus(PATH);
   const breadcrumb = PAGES.evaluation.breadcrumb({ title: TITLE });
   return (
-    <PageFrame title={TITLE} breadcrumb={breadcrumb}>
+    <PageFrame title={TITLE} breadcrumb={breadcrumb} menus={toSideMenuGroups(menu)} currentPath={PATH}>
       <BreadcrumbStructuredData items={breadcrumb} path={PATH} />
       <EvaluationForm />
     </PageFrame>

@@ -2,6 +2,8 @@ import type { Metadata } from 'next';
 import { PageViewTracker } from '@/components/analytics/page-view-tracker';
 import { deferredHomeSections, homeSections } from '@/components/compositions/home-sections';
 import { HomeScreen } from '@/components/content/home/home-screen';
+import { NewsletterForm } from '@/components/forms/newsletter-form';
+import { PrivacyNote } from '@/components/forms/privacy-note';
 import { StoreStructuredData } from '@/components/seo/structured-data';
 import { rotaHref } from '@/lib/catalog/hrefs';
 import { serverConfig } from '@/lib/config/environment';
@@ -73,6 +75,14 @@ export default async function HomePage({ params }: Props) {
           href: rotaHref(rota) ?? '/marcas',
         }))}
         brandBanners={toDisplayBanners(brandBanners, origins)}
+        newsletterForm={
+          <NewsletterForm
+            withName
+            note={
+              <PrivacyNote>Usamos nome e e-mail só para enviar novidades. Cancele quando quiser.</PrivacyNote>
+            }
+          />
+        }
         deferred={await sections({ titles: storefront.copy.bannerSections, origins, whatsapp })}
       />
       <PageViewTracker page={PAGES.home.tracking()} />

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { PageViewTracker } from '@/components/analytics/page-view-tracker';
 import { Showcase } from '@/components/catalog/showcase/showcase';
+import { AddToCartButton } from '@/components/purchase/cart/add-to-cart-button';
 import { KitScreen } from '@/components/purchase/kit/kit-screen';
 import { ProductMeta } from '@/components/seo/product-meta';
 import { BreadcrumbStructuredData, ProductStructuredData } from '@/components/seo/structured-data';
@@ -76,6 +77,7 @@ export default async function KitPage({ params }: Props) {
               kit.produtos.every((own) => own.id !== id),
             )}
             whatsapp={whatsapp}
+            BuyButton={AddToCartButton}
           />
         }
       />

@@ -10,6 +10,8 @@ import { RatingLink } from '@/components/catalog/reviews/rating-link';
 import { ReviewsWidget } from '@/components/catalog/reviews/reviews-widget';
 import { Showcase } from '@/components/catalog/showcase/showcase';
 import { offerForm } from '@/components/compositions/offer-form';
+import { productKitParts } from '@/components/compositions/product-kit';
+import { AddToCartButton } from '@/components/purchase/cart/add-to-cart-button';
 import { ProductBuyButton } from '@/components/purchase/cart/product-buy-button';
 import { BuyTogether } from '@/components/purchase/combination/buy-together';
 import { LazyLensDialog } from '@/components/purchase/lens/lens-button';
@@ -73,7 +75,8 @@ export default async function ProductPage({ params }: Props) {
   const groups = lensGroups(product.personalizacoes);
   const hasLenses = groups.length > 0;
   const lensesFrom = cheapestLenses(groups);
-  return (
+  const { provide, ...kit } = productKitParts(product, path);
+  const page = (
     <>
       <BreadcrumbStructuredData items={PAGES.product.breadcrumb(detail)} path={path} />
       <ProductStructuredData
@@ -102,6 +105,7 @@ export default async function ProductPage({ params }: Props) {
             ? { buyButton: <LensBarButton />, price: <PriceWithLenses lensesFrom={lensesFrom} /> }
             : undefined
         }
+        {...kit}
         combinations={
           <>
             {hasLenses ? (
@@ -138,12 +142,14 @@ export default async function ProductPage({ params }: Props) {
               title="você também vai gostar"
               produtos={related?.produtos ?? []}
               whatsapp={whatsapp}
+              BuyButton={AddToCartButton}
             />
             <Showcase
               id="indicados"
               title={recommended?.vitrine?.titulo || 'Indicados para você'}
               produtos={recommended?.produtos ?? []}
               whatsapp={whatsapp}
+              BuyButton={AddToCartButton}
             />
           </>
         }
@@ -187,4 +193,5 @@ export default async function ProductPage({ params }: Props) {
       <PageViewTracker page={PAGES.product.tracking(detail, url)} />
     </>
   );
+  return provide(page);
 }

@@ -3,14 +3,12 @@ import { ListedProducts } from '@/components/analytics/listed-products';
 import { PageViewTracker } from '@/components/analytics/page-view-tracker';
 import { KitIndexScreen } from '@/components/catalog/listing/kit-index-screen';
 import { BreadcrumbStructuredData } from '@/components/seo/structured-data';
-import { rotaHref } from '@/lib/catalog/hrefs';
+import { kitEntries } from '@/lib/catalog/listing/kit-entries';
 import { readShopName } from '@/lib/content/shell/identity';
-import { displayPrices } from '@/lib/platform/prices';
 import type { Produto } from '@/lib/platform/schemas/product';
 import { PAGES } from '@/lib/screens/pages';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { decodeAddress } from '@/lib/shared/address-segment';
-import { htmlToText } from '@/lib/shared/html/sanitise';
 
 export const dynamic = 'force-static';
 export const revalidate = 60;
@@ -38,13 +36,7 @@ export default async function KitIndexPage({ params }: Props) {
   const listing = await PAGES['kit-index'].read({ path, query });
   const { conteudo, info } = listing;
   const entries = conteudo.listas.length > 0 ? conteudo.listas : conteudo.produtos.map(productAsKit);
-  const kits = entries.flatMap(({ id, nome, imagem, descricao, precos, rota }) => {
-    const href = rotaHref(rota);
-    const text = htmlToText(descricao, 160);
-    return href === null
-      ? []
-      : [{ id, label: nome, href, image: imagem, text, precos: displayPrices(precos) }];
-  });
+  const kits = kitEntries(entries);
   const breadcrumb = PAGES['kit-index'].breadcrumb(listing);
   return (
     <>

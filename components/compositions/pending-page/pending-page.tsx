@@ -1,0 +1,29 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { useEffect } from 'react';
+import { useOnDemand, useWhenIdle } from '@/components/ui/lazy-loading';
+import { requestedPage, watchNavigations } from '@/lib/browser/framework-navigation';
+import { useStore } from '@/lib/shared/use-store';
+
+const load = () => import('./page-skeleton');
+
+/**
+ * Skeleton of the page that the shopper has asked for, whichever link led there, until it is there. The served page
+ * never waits for anything (docs/decisions/0002): this is for moves within the app.
+ */
+export function PendingPage() {
+  const pathname = usePathname();
+  const requested = useStore(requestedPage);
+  const isPending = requested !== null && requested !== pathname;
+  // Fetched ahead: on a slow connection it would come as late as the page.
+  const isIdle = useWhenIdle();
+  const loaded = useOnDemand(load, isIdle || isPending, () => undefined);
+
+  useEffect(watchNavigations, []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new address is the page, also after a redirect
+  useEffect(() => requestedPage.set(null), [pathname]);
+
+  return isPending && loaded ? <loaded.PageSkeleton path={requested} /> : null;
+}

@@ -1,0 +1,36 @@
+import '@/components/purchase/kit/kit-styles';
+import type { ReactNode } from 'react';
+import {
+  LazyKitBuyButton,
+  LazyKitProvider,
+  LazyKitPurchase,
+  LazyProductKit,
+} from '@/components/purchase/kit/lazy-kit';
+import { creditTerms } from '@/lib/config/storefronts/credit-terms';
+import { currentStorefront } from '@/lib/config/storefronts/current';
+import type { ProdutoDetalhe } from '@/lib/platform/schemas/product-detail';
+import { isBoughtAsKit, productKit } from '@/lib/purchase/kit/kit';
+
+type ProductKitParts = {
+  buyButton?: ReactNode;
+  kitPurchase?: ReactNode;
+  composition?: ReactNode;
+  /** Wraps the page in what the parts need. */
+  provide: (page: ReactNode) => ReactNode;
+};
+
+/**
+ * What a kit changes in the page of a product; nothing for other products.
+ * @param path path of the page, for the form without script
+ */
+export function productKitParts(product: ProdutoDetalhe, path: string): ProductKitParts {
+  const kit = productKit(product);
+  if (kit === null) return { provide: (page) => page };
+  if (!isBoughtAsKit(product, kit))
+    return { composition: <LazyProductKit kit={kit} />, provide: (page) => page };
+  return {
+    buyButton: <LazyKitBuyButton />,
+    kitPurchase: <LazyKitPurchase path={path} creditTerms={creditTerms(currentStorefront().credit)} />,
+    provide: (page) => <LazyKitProvider kit={kit}>{page}</LazyKitProvider>,
+  };
+}

@@ -1,0 +1,10 @@
+import { render, screen } from '@testing-library/react';
+import { PrivacyNote } from './privacy-note';
+
+test('L16: the use of the data, and the policy in another tab, so that nothing typed is lost', () => {
+  render(<PrivacyNote>Usamos estes dados só para responder.</PrivacyNote>);
+  expect(screen.getByText(/Usamos estes dados só para responder\./)).toBeVisible();
+  const link = screen.getByRole('link', { name: /^Política de privacidade ?, abre em nova aba$/ });
+  expect(link).toHaveAttribute('href', '/pagina/politica-de-privacidade');
+  expect(link).toHaveAttribute('target', '_blank');
+});

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import { VisuallyHidden } from '@/components/ui/visually-hidden';
+
+/** What a form's personal data is used for (`children`, a sentence), with a link that keeps what was typed. */
+export function PrivacyNote({ children }: { children: ReactNode }) {
+  return (
+    <p>
+      <small>
+        {children}{' '}
+        <a href="/pagina/politica-de-privacidade" target="_blank" rel="noopener">
+          Política de privacidade<VisuallyHidden>, abre em nova aba</VisuallyHidden>
+        </a>
+      </small>
+    </p>
+  );
+}

@@ -1,0 +1,77 @@
+import { expect, type Locator, type Page } from 'playwright/test';
+import { findProductPath, skipWithoutEmbeddedStore } from './support/embedded-catalogue';
+import { holdRequests, openHydrated } from './support/navigation';
+import { addToCart, cartDialog, openProduct } from './support/product-page';
+import { test } from './support/storefront-test';
+
+/** Presses `link` while the page it leads to is held back; checks its skeleton, and that it makes room for the page. */
+async function follow(page: Page, link: Locator, text: string, placeholders: number) {
+  const release = await holdRequests(page, /[?&]_rsc=/);
+  const before = new URL(page.url()).pathname;
+  await link.click();
+  const skeleton = page.getByText(text, { exact: true });
+  await expect(skeleton).toBeAttached();
+  await expect(page.locator('[data-skeleton]')).toHaveCount(placeholders);
+  release();
+  await expect(skeleton).toHaveCount(0);
+  await expect.poll(() => new URL(page.url()).pathname).not.toBe(before);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+const PRODUCT = 'Carregando o produto…';
+
+test.describe('the page that is on its way', { tag: '@desktop' }, () => {
+  test('LIST-01: from the menu to a category stand eight placeholders', { tag: '@any-shop' }, async ({
+    page,
+  }) => {
+    await openHydrated(page, '/pagina/sobre');
+    const menu = page.getByRole('navigation', { name: 'Menu principal' });
+    await follow(page, menu.getByRole('link').first(), 'Carregando os produtos…', 8);
+  });
+
+  test('PDP-02: from a suggestion to the product', { tag: '@any-shop' }, async ({ page, shop }) => {
+    await openHydrated(page, '/marcas');
+    await page.getByRole('button', { name: 'Abrir busca' }).click();
+    await page.getByRole('banner').getByLabel('Buscar na loja').pressSequentially(shop.search);
+    await follow(page, page.getByRole('option').first(), PRODUCT, 0);
+  });
+
+  test('PDP-02: from the cart to the product', async ({ page }) => {
+    skipWithoutEmbeddedStore();
+    await openProduct(
+      page,
+      await findProductPath(
+        ({ status, personalizacoes }) => status === 'disponivel' && personalizacoes.length === 0,
+      ),
+    );
+    await addToCart(page);
+    await page.keyboard.press('Escape');
+    await openHydrated(page, '/marcas');
+    await page.getByRole('button', { name: /^Carrinho/ }).click();
+    await follow(page, cartDialog(page).getByRole('listitem').first().getByRole('link').first(), PRODUCT, 0);
+    await expect(cartDialog(page)).toBeHidden();
+  });
+
+  test('PDP-02: from a colour to the product in that colour', async ({ page }) => {
+    skipWithoutEmbeddedStore();
+    await openProduct(
+      page,
+      await findProductPath(({ status, atributos }) => status === 'disponivel' && 'unico' in atributos),
+    );
+    const colours = page.getByRole('region', { name: 'Mais cores' });
+    await follow(page, colours.getByRole('link').last(), PRODUCT, 0);
+  });
+
+  test('INST-02: from the footer to a page of text, and none after going back', async ({ page }) => {
+    skipWithoutEmbeddedStore();
+    await openHydrated(page, '/marcas');
+    const about = page.getByRole('contentinfo').getByRole('link', { name: /pol[ií]tica|sobre|trocas?/i });
+    await follow(page, about.first(), 'Carregando a página…', 0);
+    const release = await holdRequests(page, /[?&]_rsc=/);
+    await page.getByRole('banner').getByRole('link').first().click();
+    await expect(page.getByText('Carregando a página…', { exact: true })).toBeAttached();
+    await page.goBack();
+    await expect(page.getByText('Carregando a página…', { exact: true })).toHaveCount(0);
+    release();
+  });
+});

@@ -1,0 +1,19 @@
+import { pageShape } from './page-shape';
+
+test.each([
+  ['/', 'text'],
+  ['/armacao-serra.html', 'product'],
+  ['/lista/kit-volante.html', 'product'],
+  ['/lista', 'listing'],
+  ['/busca', 'listing'],
+  ['/oculos-de-sol', 'listing'],
+  ['/oculos/feminino', 'listing'],
+  ['/marcas', 'text'],
+  ['/marcas/norte', 'listing'],
+  ['/c/outono', 'listing'],
+  ['/pagina/sobre', 'text'],
+  ['/pagina/contato', 'text'],
+  ['/cartao-bndes', 'text'],
+] as const)('LIST-01, PDP-02: %s is announced as %s', (path, shape) => {
+  expect(pageShape(path)).toBe(shape);
+});
