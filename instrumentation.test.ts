@@ -1,6 +1,8 @@
 /** @jest-environment node */
 import type * as Instrumentation from './instrumentation';
 
+class ExitError extends Error {}
+
 beforeEach(() => {
   process.env.NEXT_RUNTIME = 'nodejs';
   jest.resetModules();
@@ -13,9 +15,15 @@ afterEach(() => {
 
 async function registerWith(variables: Record<string, string>) {
   Object.assign(process.env, variables);
-  const exit = jest.spyOn(process, 'exit').mockImplementation();
+  // Nothing runs after the end of a process.
+  const exit = jest.spyOn(process, 'exit').mockImplementation(() => {
+    throw new ExitError();
+  });
   const error = jest.spyOn(console, 'error').mockImplementation();
-  await jest.isolateModulesAsync(() => (require('./instrumentation') as typeof Instrumentation).register());
+  const register = () => (require('./instrumentation') as typeof Instrumentation).register();
+  await jest.isolateModulesAsync(register).catch((thrown: unknown) => {
+    if (!(thrown instanceof ExitError)) throw thrown;
+  });
   return { exit, error };
 }
 

@@ -249,7 +249,7 @@ describe.each(PLATFORM_VARIANTS)('ProductScreen on $name', (variant) => {
       '7 dias para devolver, contados do recebimento',
       'Garantia de 1 ano do fabricante; nós cuidamos do acionamento',
       'Entrega em todo o Brasil',
-      'Pagamento seguro',
+      'Pagamento seguro, pelos termos de compra',
       'Duas lojas para ajustes e dúvidas',
     ]);
   });
