@@ -46,8 +46,11 @@ test.describe('home of the quirky platform', { tag: '@desktop' }, () => {
     await expect(launches.getByRole('article')).toHaveCount(5);
     const back = launches.getByRole('button', { name: 'Voltar em Chegou agora' });
     await expect(back).toBeDisabled();
-    await launches.getByRole('button', { name: 'Avançar em Chegou agora' }).press('Enter');
-    await expect(back).toBeEnabled();
+    // The arrows know the ends of the row once its slider is there.
+    await expect(async () => {
+      await launches.getByRole('button', { name: 'Avançar em Chegou agora' }).press('Enter');
+      await expect(back).toBeEnabled({ timeout: 1_000 });
+    }).toPass();
     const sent = page.waitForRequest((request) => request.method() === 'POST');
     await launches.getByRole('button', { name: /^Comprar: / }).press('Enter');
     expect((await sent).postDataJSON()).toMatchObject({

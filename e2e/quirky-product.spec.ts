@@ -169,8 +169,8 @@ test.describe('products of the quirky platform', { tag: '@desktop' }, () => {
     await dialog.getByRole('textbox', { name: 'CEP' }).fill('40010-000');
     await dialog.getByRole('button', { name: 'Calcular' }).click();
     await expect(dialog.getByRole('listitem')).toHaveText([
-      /^Econômico.*Grátis.*7 dias úteis$/,
-      /^Expresso.*R\$\s24,90.*2 dias úteis$/,
+      /^Econômico.*Grátis.*7 dias úteis.*chega até [^;]+, \d{2}\/\d{2}\.$/,
+      /^Expresso.*R\$\s24,90.*2 dias úteis.*chega até [^;]+, \d{2}\/\d{2}\.$/,
     ]);
     const sent = (await platform.log()).find((call) => call.path === 'shipment/product');
     expect(sent?.body).toEqual({ cep: '40010000', idProduto: sized.id, idAtributoValor: 901, quantidade: 1 });

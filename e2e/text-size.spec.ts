@@ -1,7 +1,7 @@
 import { expect, type Page, test } from 'playwright/test';
 import { findLensProduct, findSizedProduct, skipWithoutEmbeddedStore } from './support/embedded-catalogue';
 import { openHydrated } from './support/navigation';
-import { buyButton, cartDialog } from './support/product-page';
+import { buyButton, cartDialog, lensButton } from './support/product-page';
 
 /** Doubles the root font size, as a browser's text size setting does. */
 async function doubleText(page: Page) {
@@ -111,7 +111,7 @@ test('L5: a price to pay at once is 16 px or more on cards, product and kit, in 
   await expectLegible('cart');
 
   await openHydrated(page, await findLensProduct('one'));
-  await buyButton(page).click();
+  await lensButton(page).click();
   await page.getByRole('button', { name: /Armação \+ LENTE grau/ }).click();
   await expect(page.getByText(/^No Pix: /)).toBeVisible();
   await expectLegible('lenses');

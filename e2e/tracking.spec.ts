@@ -91,7 +91,7 @@ test.describe('with consent', { tag: '@desktop' }, () => {
     await page.mouse.wheel(0, 400);
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     const launches = page.getByRole('region', { name: 'Lançamentos' }).getByRole('article');
-    await expect(launches).toHaveCount(6);
+    await expect(launches).toHaveCount(5);
     await expect.poll(async () => (await readDataLayer(page))?.length).toBe(start.length + 2);
     const { listagem } = (await readWapStore(page)) as { listagem: { produtos: { nome: string }[] } };
     const names = await launches.getByRole('heading').getByRole('link').allTextContents();

@@ -3,7 +3,7 @@ import { CONTACT_FORM_HASH } from '@/lib/forms/contact-fields';
 import { readEvaluationKey } from '@/lib/platform/endpoints/pages';
 import { combinationRequestItem, combinationsOf } from '@/lib/purchase/combination';
 import { toKit } from '@/lib/purchase/kit/kit';
-import { kitOrder, NOTHING_CHOSEN } from '@/lib/purchase/kit/order';
+import { type KitOrder, kitOrder, NOTHING_CHOSEN } from '@/lib/purchase/kit/order';
 import { lensGroups } from '@/lib/purchase/lens/options';
 import { lensOrder } from '@/lib/purchase/lens/order';
 import { INITIAL_LENS_STATE } from '@/lib/purchase/lens/state';
@@ -99,10 +99,20 @@ function combinationBody({ products }: FoundPages): object | null {
   };
 }
 
+/** The kit with the first size of each product that is there. */
+function orderOfKit(list: NonNullable<FoundPages['kit']>): KitOrder {
+  const kit = toKit(list);
+  const sizes = kit.products.flatMap(({ id, sizes: offered }) => {
+    const size = offered.find(({ estoque }) => estoque > 0);
+    return size === undefined ? [] : [[id, size.id]];
+  });
+  return kitOrder(kit, { ...NOTHING_CHOSEN, sizes: Object.fromEntries(sizes) });
+}
+
 function purchases(pages: FoundPages): Change[] {
   const [product] = pages.products;
   const quote = product && { cep: CEP, idProduto: product.id };
-  const kit = pages.kit && kitOrder(toKit(pages.kit), NOTHING_CHOSEN);
+  const kit = pages.kit && orderOfKit(pages.kit);
   return [
     { call: ['POST', 'shipment/product'], without: 'No delivery times are shown.', body: quote ?? null },
     {

@@ -24,7 +24,7 @@ export function ColourLinks({ valores, idProduto }: { valores: readonly ValorUni
   const colours = valores.filter(({ label }) => label !== '');
   if (colours.length < 2) return null;
   return (
-    <section className={styles.colours} aria-labelledby="mais-cores">
+    <section className={styles.colours} aria-labelledby="mais-cores" data-print="hide">
       <h2 className={styles.title} id="mais-cores">
         Mais cores
       </h2>

@@ -129,7 +129,7 @@ export function ProductScreen({
             {slots.composition}
             <div className={styles.sku}>
               {sku ? <span>Ref. {sku}</span> : null}
-              <div className={styles.sku}>
+              <div className={styles.sku} data-print="hide">
                 <ShareButton nome={nome} url={url} />
                 {slots.favouriteButton}
               </div>

@@ -134,7 +134,7 @@ export default async function ProductPage({ params }: Props) {
             </noscript>
           </>
         }
-        requestForm={await offerForm(product)}
+        requestForm={offerForm(product)}
         showcases={
           <>
             <Showcase
