@@ -65,8 +65,9 @@ export function shopContract(store: () => TestStore): void {
       'Modelo',
       'Espessura',
       'Observações',
+      'Receita',
     ]);
-    expect(cart.itens[0]?.personalizacao.at(-1)).toMatchObject({ valor: 'OD -2,00', preco: 0 });
+    expect(cart.itens[0]?.personalizacao.at(-2)).toMatchObject({ valor: 'OD -2,00', preco: 0 });
   });
 
   test('LENS-02: without lens options the frame alone, at its own price', async () => {

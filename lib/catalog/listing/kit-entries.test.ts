@@ -16,7 +16,7 @@ test.each(PLATFORM_VARIANTS)('DATA-22: the kits of a list’s answer on $name', 
     descricao: '<p>Sol e <b>mar</b></p>',
   };
   expect(read([kit, { ...kit, id: 9, nome: '' }, { ...kit, id: 10, rota: [] }])).toEqual([
-    { id: 8, label: 'Kit praia', href: '/lista/praia.html', image: '', text: 'Sol e mar' },
+    { id: 8, label: 'Kit praia', href: '/lista/praia.html', image: '', text: 'Sol e mar', precos: null },
   ]);
   expect(read([])).toEqual([]);
 });
