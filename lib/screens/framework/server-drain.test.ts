@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { once } from 'node:events';
 import http from 'node:http';
+import net from 'node:net';
 import { type PatchedServer, startPatchedServer } from './testing';
 
 /** `/held` is answered when `/release` is asked for; `/begun` has sent its head by then. */
@@ -82,6 +83,21 @@ test('a server that nobody is connected to ends at once', async () => {
   server.process.kill('SIGTERM');
   expect(await once(server.process, 'exit')).toEqual([0, null]);
   expect(Date.now() - since).toBeLessThan(900);
+});
+
+test('R3: a connection on which nothing was asked does not hold up the end', async () => {
+  await start();
+  await get(server, '/', agent);
+  const spare = net.connect(server.port, '127.0.0.1');
+  await once(spare, 'connect');
+  // The server knows of it.
+  await get(server, '/', agent);
+  const errors: string[] = [];
+  server.process.stderr.on('data', (text: string) => errors.push(text));
+  server.process.kill('SIGTERM');
+  expect(await once(server.process, 'exit')).toEqual([0, null]);
+  expect(errors).toEqual([]);
+  spare.destroy();
 });
 
 test('what does not end in time is cut off, and counted', async () => {

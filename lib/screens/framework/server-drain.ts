@@ -25,8 +25,17 @@ export function trackResponse(server: Server, response: ServerResponse): void {
   response.once('close', () => {
     open.delete(response);
     // Its head was sent before the signal, so that it keeps its connection.
-    if (phase === 'closing') setImmediate(() => server.closeIdleConnections());
+    if (phase === 'closing') setImmediate(() => closeUnused(server));
   });
+}
+
+/**
+ * Closes the connections that no request came on. Node takes one on which nothing was ever asked for a busy one, and
+ * browsers open such connections ahead: they would hold up the end.
+ */
+function closeUnused(server: Server): void {
+  if (open.size === 0) server.closeAllConnections();
+  else server.closeIdleConnections();
 }
 
 /**
@@ -41,6 +50,7 @@ function delayClose(server: Server): void {
         () => {
           phase = 'closing';
           close(callback);
+          closeUnused(server);
         },
         count > 0 ? NOTICE_MS : 0,
       );
