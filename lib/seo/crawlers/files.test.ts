@@ -33,8 +33,6 @@ const TEXT = `<p><a href="/c/titanio">titânio</a> <a target="_blank" href='http
   <a href="/grau?marca=a">a</a> <a href="https://fora.test/c/fora">b</a> <a href="javascript:alert(1)">c</a></p>`;
 
 type Answers = Record<string, (url: URL) => unknown>;
-/** Resolves when the platform may answer. */
-type Gate = Promise<void>;
 
 function listing(path: string, url: URL) {
   const offset = Number(url.searchParams.get('offset'));
@@ -97,7 +95,7 @@ const SHOP: Answers = {
         : { estrutura: { nivel: '404' }, conteudo: {} },
 };
 
-function serve(answers: Answers, gate: Gate = Promise.resolve()) {
+function serve(answers: Answers, gate: Promise<void> = Promise.resolve()) {
   platform.respondWith(async (request, response) => {
     await gate;
     const url = new URL(request.url ?? '', 'http://x');
@@ -293,9 +291,8 @@ test('B16: readers of a long walk are told to come again, and it goes on for all
   jest.useFakeTimers();
   const answers = ['sitemap.xml', 'google.xml'].map(crawlerFileResponse);
   await jest.advanceTimersByTimeAsync(4_000);
-  for (const { status, headers } of await Promise.all(answers)) {
+  for (const { status, headers } of await Promise.all(answers))
     expect([status, headers.get('retry-after')]).toEqual([503, '120']);
-  }
   jest.useRealTimers();
   open();
   expect((await crawlerFileResponse('google.xml')).status).toBe(200);

@@ -64,7 +64,10 @@ const AVAILABILITY = {
 
 type OfferInput = { precos: Precos | null; status: Status; url: string; siteUrl: string };
 
-/** The offer; nothing without a public price. The old price only where the page shows it. */
+/**
+ * The offer; nothing without a public price. The old price only where the page shows it. No `priceValidUntil`: the
+ * platform does not name the end of an offer.
+ */
 function offerOf({ precos, status, url, siteUrl }: OfferInput) {
   const prices = displayPrices(precos);
   if (status === 'sobConsulta' || prices === null) return {};
