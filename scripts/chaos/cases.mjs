@@ -25,10 +25,15 @@ function contentOf(html) {
   return { tags, text: texts.join(' ') };
 }
 
+/**
+ * Whether a page may be called absent: by a platform that says so in good form, and a text of the shop that the
+ * platform refuses or answers with nonsense (INST-25).
+ */
+const mayBeAbsent = ({ fault, page }) => fault === '404' || page === 'institutional';
+
 /** What is wrong with an answer of the shop, or undefined. Pure. */
-export function problemOf({ status, headers, html, ms, fault }) {
-  // A platform that says in good form that a page does not exist is believed.
-  const allowed = fault === '404' ? [200, 404, ...FAILURES] : [200, ...FAILURES];
+export function problemOf({ status, headers, html, ms, fault, page }) {
+  const allowed = mayBeAbsent({ fault, page }) ? [200, 404, ...FAILURES] : [200, ...FAILURES];
   if (!allowed.includes(status)) return `status ${status}`;
   if (ms > BUDGET_MS) return `${Math.round(ms)} ms`;
   if (headers['content-security-policy'] === undefined) return 'no policy';
@@ -78,7 +83,7 @@ export async function measureCases({ platform, browser, call, fault }) {
       page: platform.pages[index].name,
       status: answer.status,
       ms: answer.ms,
-      problem: problemOf({ ...answer, fault }),
+      problem: problemOf({ ...answer, fault, page: platform.pages[index].name }),
     }));
     // The page that suffers most: one that failed, else one after another.
     const failed = cases.findIndex(({ status }) => status !== 200);
