@@ -1,4 +1,4 @@
-import { LISTING, productPathIn, wireGet } from '../bench/load.mjs';
+import { LISTING, linkIn, productPathIn, wireGet } from '../bench/load.mjs';
 import { startFaultProxy } from '../faults/fault-proxy.mjs';
 import { CliError } from '../lib/cli.mjs';
 import { startTestShop } from '../lib/shop.mjs';
@@ -16,14 +16,6 @@ const PAGES = [
   { name: 'institutional', path: '/pagina/compra-segura' },
 ];
 
-async function firstLink(baseUrl, page, pattern) {
-  const { body } = await wireGet(baseUrl + page, IDENTITY);
-  const [, path] = pattern.exec(body.toString('utf8')) ?? [];
-  if (path === undefined)
-    throw new CliError(`${page} of the embedded store links to nothing like ${pattern}.`);
-  return path;
-}
-
 /**
  * An embedded store behind a proxy that spoils its calls. `shopWith(rules)` starts a shop that knows nothing yet, so
  * that each call is really made; `observeCalls()` resolves to every call that the pages make, as `GET url/home`.
@@ -33,10 +25,13 @@ export async function startPlatform() {
   const healthy = await startTestShop();
   const { baseUrl, storeUrl } = healthy;
   const listing = await wireGet(baseUrl + LISTING, IDENTITY);
+  const kits = await wireGet(`${baseUrl}/lista`, IDENTITY);
+  const kit = linkIn(kits.body.toString('utf8'), '/lista/');
+  if (kit === undefined) throw new CliError('/lista of the embedded store links to no kit.');
   const pages = [
     ...PAGES,
     { name: 'product', path: productPathIn(listing.body.toString('utf8'), {}) },
-    { name: 'kit', path: await firstLink(baseUrl, '/lista', /href="(\/lista\/[^"?#]+)"/) },
+    { name: 'kit', path: kit },
   ];
 
   /** A proxy on a port of its own is a platform of its own for the shop's stored pages. */

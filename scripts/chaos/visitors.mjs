@@ -27,7 +27,7 @@ export async function startVisitors({ baseUrl, stored, rate, random }) {
   const agent = new http.Agent({ keepAlive: true, maxSockets: 256 });
   const answers = { stored: [], cart: [], cold: [] };
   const pending = new Set();
-  let unseen = 0;
+  let coldVisits = 0;
 
   async function visit(kind, path) {
     const before = performance.now();
@@ -40,7 +40,7 @@ export async function startVisitors({ baseUrl, stored, rate, random }) {
 
   function visitSomething() {
     const chance = random.next();
-    if (chance < COLD_SHARE) return visit('cold', `/oculos-de-sol?preco=${++unseen}-9000`);
+    if (chance < COLD_SHARE) return visit('cold', `/oculos-de-sol?preco=${++coldVisits}-9000`);
     return chance < COLD_SHARE + CART_SHARE ? visit('cart', CART) : visit('stored', random.pick(stored));
   }
 
