@@ -146,11 +146,11 @@ test.each([
   ['an outage', jsonResponse({}, 500), 'It fails (500).'],
 ])(
   'API-43: %s is explained in one sentence, and makes the platform unusable',
-  async (_what, answer, sentence) => {
+  async (_what, answer, message) => {
     platform.respondWith(respond({ 'url/product/detail': answer }));
     const reports = await checkPlatform(false);
     const report = reports.find(({ call }) => call.startsWith('GET url/product/detail'));
-    expect(report).toMatchObject({ verdict: 'failed', isCritical: true, sentence });
+    expect(report).toMatchObject({ verdict: 'failed', isCritical: true, message });
     expect(isUsable(reports)).toBe(false);
   },
 );
@@ -168,7 +168,7 @@ test('API-43: a platform that cannot be reached is called once', async () => {
     {
       call: 'GET url/home',
       verdict: 'failed',
-      sentence: 'Nothing listens at this address: the connection was refused.',
+      message: 'Nothing listens at this address: the connection was refused.',
     },
   ]);
 });

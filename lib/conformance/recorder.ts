@@ -3,7 +3,7 @@ import { onRawAnswer, type RawAnswer } from '@/lib/platform/raw-answers';
 import { PAGES } from '@/lib/screens/pages';
 import { type Screen, screenFacts } from '@/lib/screens/screens';
 import { type Comparison, compareAnswer } from './compare-answer';
-import { failureSentence } from './failure-sentence';
+import { failureMessage } from './failure-message';
 
 /**
  * fine – as documented; repaired – shown as it was meant; partial – parts are left out; absent – the platform has no
@@ -19,8 +19,8 @@ export type CallReport = Comparison & {
   isCritical: boolean;
   /** Duration in ms; null for a call that was not tried. */
   ms: number | null;
-  /** What is wrong in one sentence, `''` when nothing is. */
-  sentence: string;
+  /** What is wrong in one message, `''` when nothing is. */
+  message: string;
   /** What shoppers miss when it is not there. */
   without: string;
 };
@@ -70,7 +70,7 @@ export function createRecorder(onReport: (report: CallReport) => void) {
 
   function add(
     facts: CallFacts,
-    report: Pick<CallReport, 'verdict' | 'ms' | 'sentence'> & Partial<Comparison>,
+    report: Pick<CallReport, 'verdict' | 'ms' | 'message'> & Partial<Comparison>,
   ) {
     const { call, without, screen, mayBeAbsent = false } = facts;
     const isCritical = isCriticalFor(screen) && !(mayBeAbsent && report.verdict !== 'failed');
@@ -91,20 +91,20 @@ export function createRecorder(onReport: (report: CallReport) => void) {
         const value = await read();
         const [answer] = answers;
         const comparison = answer ? compareAnswer(answer.schema, answer.json) : NOTHING_COMPARED;
-        add(facts, { ...comparison, verdict: verdictOf(comparison), ms: duration(), sentence: '' });
+        add(facts, { ...comparison, verdict: verdictOf(comparison), ms: duration(), message: '' });
         return value;
       } catch (error) {
         if (!isStoreApiError(error)) throw error;
         const verdict = error.kind === 'absent' ? 'absent' : 'failed';
-        add(facts, { verdict, ms: duration(), sentence: failureSentence(error) });
+        add(facts, { verdict, ms: duration(), message: failureMessage(error) });
         return null;
       } finally {
         onRawAnswer(null);
       }
     },
     /** Reports a call that could not be made. */
-    skip(facts: CallFacts, sentence: string): void {
-      add(facts, { verdict: 'untried', ms: null, sentence });
+    skip(facts: CallFacts, message: string): void {
+      add(facts, { verdict: 'untried', ms: null, message });
     },
   };
 }

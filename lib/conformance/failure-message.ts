@@ -2,7 +2,7 @@ import type { StoreApiError } from '@/lib/platform/errors';
 
 const CERTIFICATE_CODE = /CERT|SELF_SIGNED|UNABLE_TO_/;
 
-function connectionSentence(code: string): string {
+function connectionMessage(code: string): string {
   if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return 'The name of its host cannot be found (DNS).';
   if (code === 'ECONNREFUSED') return 'Nothing listens at this address: the connection was refused.';
   if (code === 'UND_ERR_CONNECT_TIMEOUT') return 'The connection was not answered within a second.';
@@ -11,26 +11,26 @@ function connectionSentence(code: string): string {
   return code === '' ? 'The connection broke.' : `The connection broke (${code}).`;
 }
 
-function statusSentence(status: number | null): string {
+function statusMessage(status: number | null): string {
   if (status === 401 || status === 403) return `It refuses the call (${status}): check the token.`;
   if (status === 429) return 'It refuses the call because there were too many (429): try again later.';
   return `It refuses the call (${status}).`;
 }
 
 /** How a call failed, in one sentence for whoever runs the shop. */
-export function failureSentence({ kind, status, reason }: StoreApiError): string {
+export function failureMessage({ kind, status, reason }: StoreApiError): string {
   switch (kind) {
     case 'absent':
       return reason === '' ? 'It has no such thing (404).' : `It has no such thing (${status}, ${reason}).`;
     case 'refused':
-      return statusSentence(status);
+      return statusMessage(status);
     case 'failed':
       if (status !== 404 && status !== 410) return `It fails (${status}).`;
       return `Another program answers ${status} in its place: is the address the part before /v2/front?`;
     case 'timeout':
       return 'It did not answer whole within the time that the shop waits.';
     case 'unreachable':
-      return connectionSentence(reason);
+      return connectionMessage(reason);
     case 'malformed':
       if (reason === 'redirect')
         return `It redirects (${status}), and the shop follows no redirects: name the final address.`;

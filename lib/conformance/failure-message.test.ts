@@ -1,5 +1,5 @@
 import { StoreApiError } from '@/lib/platform/errors';
-import { failureSentence } from './failure-sentence';
+import { failureMessage } from './failure-message';
 
 test.each([
   ['ENOTFOUND', 'The name of its host cannot be found (DNS).'],
@@ -10,13 +10,13 @@ test.each([
   ],
   ['UND_ERR_CONNECT_TIMEOUT', 'The connection was not answered within a second.'],
   ['ECONNRESET', 'The connection broke (ECONNRESET).'],
-])('API-43: a connection that fails with %s', (reason, sentence) => {
-  expect(failureSentence(new StoreApiError('unreachable', 'GET url/home', { reason }))).toBe(sentence);
+])('API-43: a connection that fails with %s', (reason, message) => {
+  expect(failureMessage(new StoreApiError('unreachable', 'GET url/home', { reason }))).toBe(message);
 });
 
 test('API-43: a front server that answers in the place of the platform', () => {
   const error = new StoreApiError('failed', 'GET url/home', { status: 404, reason: 'not JSON' });
-  expect(failureSentence(error)).toBe(
+  expect(failureMessage(error)).toBe(
     'Another program answers 404 in its place: is the address the part before /v2/front?',
   );
 });
