@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { connectRedis, disconnectRedis, fromRedis } from '@/lib/redis/connection';
-import { createTestRedis, describeWithRedis, until } from '@/lib/redis/testing';
+import { disconnectRedis, fromRedis } from '@/lib/redis/connection';
+import { connectTestRedis, createTestRedis, describeWithRedis } from '@/lib/redis/testing';
 import { secondsToWait } from './rate-limit';
 
 let mockUrl: string | null = null;
@@ -14,9 +14,7 @@ describeWithRedis('limits of calls', () => {
   beforeAll(async () => {
     redis = await createTestRedis();
     mockUrl = redis.url;
-    await redis.start();
-    await connectRedis();
-    await until(async () => (await fromRedis(({ client }) => client.ping())) !== null);
+    await connectTestRedis(redis);
   });
   afterAll(async () => {
     disconnectRedis();

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { connectRedis, disconnectRedis, fromRedis } from '@/lib/redis/connection';
-import { createTestRedis, describeWithRedis, until } from '@/lib/redis/testing';
+import { disconnectRedis } from '@/lib/redis/connection';
+import { connectTestRedis, createTestRedis, describeWithRedis } from '@/lib/redis/testing';
 import { cachedRead } from './data-cache';
 import { StoreApiError } from './errors';
 
@@ -17,9 +17,7 @@ describeWithRedis('what does not exist', () => {
   beforeAll(async () => {
     redis = await createTestRedis();
     mockUrl = redis.url;
-    await redis.start();
-    await connectRedis();
-    await until(async () => (await fromRedis(({ client }) => client.ping())) !== null);
+    await connectTestRedis(redis);
   });
   afterAll(async () => {
     disconnectRedis();

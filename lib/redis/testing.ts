@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
+import { connectRedis, fromRedis } from './connection';
 
 /** Where there is no redis-server, npm test says that it is missing, and these tests are skipped. */
 export const describeWithRedis =
@@ -42,4 +43,11 @@ export async function createTestRedis() {
 /** Resolves when `check` holds. */
 export async function until(check: () => boolean | Promise<boolean>): Promise<void> {
   while (!(await check())) await new Promise((resolve) => setTimeout(resolve, 20));
+}
+
+/** Starts `redis`, whose address the configuration names by now, and resolves when this process is connected to it. */
+export async function connectTestRedis(redis: { start: () => Promise<void> }): Promise<void> {
+  await redis.start();
+  await connectRedis();
+  await until(async () => (await fromRedis(({ client }) => client.ping())) !== null);
 }

@@ -103,11 +103,11 @@ export class RenderTurns {
     const { waiting } = this;
     const isNext = waiting === 0 && this.hasRoom(this.entries.size, VISITED);
     if (!isNext && waiting >= MAX_WAITING) return null;
-    let settle: Entry['resolveAdmitted'] = () => undefined;
+    let resolveAdmitted: Entry['resolveAdmitted'] = () => undefined;
     const admitted = new Promise<boolean>((resolve) => {
-      settle = resolve;
+      resolveAdmitted = resolve;
     });
-    const entry: Entry = { client, requests: 0, isRunning: false, admitted, resolveAdmitted: settle };
+    const entry: Entry = { client, requests: 0, isRunning: false, admitted, resolveAdmitted };
     this.entries.set(key, entry);
     if (isNext) this.start(entry);
     else this.wait(key, entry, maxWaitMs(waiting));
