@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { renderToStaticMarkup } from 'react-dom/server';
+import { prerender } from 'react-dom/static';
 import KitPage from '@/app/rendition/kit/[address]/page';
 import { jsonResponse, stubPlatformForFile } from '@/lib/platform/testing/stub-platform';
 import { PLATFORM_VARIANTS } from '@/lib/platform/testing/variants';
@@ -39,7 +39,9 @@ type Page = (props: { params: Promise<{ address: string }> }) => Promise<React.R
 /** The server's HTML of a page, as text with single blanks, and as it is. */
 async function htmlOf(page: Page, path: string) {
   const content = await page({ params: Promise.resolve({ address: encodeAddress(path) }) });
-  const html = renderToStaticMarkup(<CartContext value={services}>{content}</CartContext>);
+  const { prelude } = await prerender(<CartContext value={services}>{content}</CartContext>);
+  // The comments that React puts between two texts are not what a reader sees.
+  const html = (await new Response(prelude).text()).replace(/<!--.*?-->/gs, '');
   const text = html
     .replace(/<(script|noscript)\b.*?<\/\1>/gs, '')
     .replace(/<[^>]+>/g, ' ')
