@@ -26,6 +26,12 @@ const text = (max) =>
     .min(1, { error: 'a text that is not empty' })
     .max(max, { error: `at most ${max} characters` });
 
+/** @param {number} min @param {number} max @param {string} what */
+const wholeNumber = (min, max, what) => {
+  const error = `${what}, ${min} to ${max}`;
+  return z.int({ error }).min(min, { error }).max(max, { error });
+};
+
 const shortText = text(120);
 const longText = text(600);
 
@@ -164,18 +170,14 @@ const copy = z
 
 // Fewer days than the law wants are refused (CDC, art. 54-B, II).
 const credit = z.strictObject({
-  validDays: z.int({ error: 'a number of days' }).min(2, { error: 'at least 2 days' }).max(365),
+  validDays: wholeNumber(2, 365, 'a number of days'),
   lateCharges: text(200),
 });
 
 // Companies keep records of access for six months (Marco Civil, art. 15).
 const retention = z.strictObject({
-  accessMonths: z
-    .int({ error: 'a number of months' })
-    .min(6, { error: 'at least 6 months' })
-    .max(60)
-    .default(6),
-  failureDays: z.int({ error: 'a number of days' }).min(1).max(180).default(30),
+  accessMonths: wholeNumber(6, 60, 'a number of months').default(6),
+  failureDays: wholeNumber(1, 180, 'a number of days').default(30),
 });
 
 const NO_CONTACT = { email: null, phone: null, hours: null, whatsApp: null };
@@ -198,9 +200,9 @@ export const storefrontSchema = z.strictObject({
   procon: z.strictObject({ name: shortText, href: httpsUrl }).nullable().default(null),
   credit: credit.nullable().default(null),
   retention: retention.prefault({}),
-  since: z.int().min(1500).max(2100).nullable().default(null),
-  stores: z.int().min(0).max(999).default(0),
-  laboratoryDays: z.int().min(0).max(60).default(0),
+  since: wholeNumber(1500, 2100, 'a year').nullable().default(null),
+  stores: wholeNumber(0, 999, 'a number of stores').default(0),
+  laboratoryDays: wholeNumber(0, 60, 'a number of days').default(0),
   wordmark: wordmark.nullable().default(null),
   emblem: drawing.default(NEUTRAL_DRAWINGS.emblem),
   icon: z.array(pathData).min(1).max(10).default(NEUTRAL_DRAWINGS.icon),

@@ -6,7 +6,7 @@ import { isThirdPartyOrigin } from './parse-environment.mjs';
 
 const MAX_ORIGINS = 10;
 const MAX_ATTRIBUTES = 20;
-const MAX_SEALS = 8;
+export const MAX_SEALS = 8;
 /** Large enough to be pressed (WCAG 2.5.8). */
 const MIN_SIDE = 24;
 
@@ -26,7 +26,7 @@ const attributes = z
   .record(
     z.string().regex(ATTRIBUTE, { error: 'class, id or the name of a data attribute' }),
     z.string({ error: 'a text' }).max(300, { error: 'at most 300 characters' }),
-    { error: 'names of attributes with their values' },
+    { error: 'class, id or data attributes with their values' },
   )
   .refine((given) => Object.keys(given).length <= MAX_ATTRIBUTES, {
     error: `at most ${MAX_ATTRIBUTES} attributes`,
@@ -50,7 +50,7 @@ const isHttpsUrl = (value) => URL.canParse(value) && new URL(value).protocol ===
 /** An https address. */
 export const httpsUrl = z
   .string({ error: 'a text' })
-  .max(500)
+  .max(500, { error: 'at most 500 characters' })
   .refine(isHttpsUrl, { error: 'an address that starts with https://' })
   .transform((value) => new URL(value).href);
 
@@ -65,7 +65,7 @@ const pixels = (max) =>
 export const sealsSchema = z
   .array(
     z.strictObject({
-      name: z.string().trim().min(1).max(60),
+      name: z.string().trim().min(1).max(60, { error: 'at most 60 characters' }),
       image: httpsUrl,
       href: httpsUrl,
       width: pixels(200),
