@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { carrinhoSchema } from '@/lib/platform/schemas/cart';
+import { wireCartLine } from '@/lib/platform/testing/wire-products';
 import { cartChangeEvents, cartContentEvents } from './cart-events';
 import { createKnownProducts } from './known-products';
 import { simpleProduct, view } from './testing';
@@ -72,15 +73,7 @@ test('TRACK-11: sizes of one product are lines of their own, named by their choi
   expect(event).toEqual(gaEvent('add_to_cart', 199.9, { ...item(7, 1), item_variant: 'M' }));
 });
 
-const requestedItem = (idProduto: string, quantidade: string) => ({
-  idProduto,
-  idAtributoSimples: '0',
-  idUnidadeVenda: '0',
-  idArmazem: '0',
-  quantidade,
-  adicional: '',
-  parametros: '',
-});
+const requestedItem = (idProduto: string, quantidade: string) => ({ ...wireCartLine(idProduto), quantidade });
 
 test('TRACK-11: with no cart known before, what was requested counts as added', () => {
   const event = {

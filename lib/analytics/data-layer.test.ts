@@ -1,7 +1,18 @@
 /** @jest-environment node */
 import { ACCEPTED, REFUSED } from '@/lib/consent/consent';
 import { carrinhoSchema } from '@/lib/platform/schemas/cart';
-import { cart, listing, produtos, setUp, setUpWithPage, type TrackingGlobals, user, view } from './testing';
+import { wireCartLine } from '@/lib/platform/testing/wire-products';
+import {
+  cart,
+  listing,
+  produtos,
+  setUp,
+  setUpWithPage,
+  simpleProduct,
+  type TrackingGlobals,
+  user,
+  view,
+} from './testing';
 
 const ITEMS = [
   {
@@ -213,21 +224,7 @@ describe('window.dataLayer', () => {
     tracker.setConsent(ACCEPTED);
     tracker.setView({ ...view, produtos: [], page: { ...listing, busca: { query: 'rã', resultados: 0 } } });
     expect(globals.dataLayer).toContainEqual({ event: 'view_search_results', search_term: 'rã', results: 0 });
-    const produto = {
-      id: 7,
-      sku: 'R7',
-      nome: 'Armação Rã',
-      tipo: 'simples',
-      disponivel: true,
-      venda: true,
-      marca: 'Garoa',
-      precoDe: 249.9,
-      precoPor: 199.9,
-      parcelamento: { parcelas: 10, valor: 19.99 },
-      atributos: { unico: {}, simples: {} },
-      categoria: null,
-      url: 'https://loja.test/ra.html',
-    } as const;
+    const produto = { ...simpleProduct, nome: 'Armação Rã', precoPor: 199.9, categoria: null };
     tracker.setView({
       page: { pagina: listing.pagina, produto },
       produtos: [],
@@ -248,18 +245,7 @@ describe('window.dataLayer', () => {
   test('TRACK-11: adding and taking out, with the items and their value', () => {
     const { globals, tracker } = setUpWithPage();
     tracker.setConsent(ACCEPTED);
-    const itens = [
-      {
-        idProduto: '7',
-        idAtributoSimples: '0',
-        idUnidadeVenda: '0',
-        idArmazem: '0',
-        quantidade: '1',
-        adicional: '',
-        parametros: '',
-      },
-    ];
-    tracker.trackCartChange({ before: undefined, after: cart, requested: itens });
+    tracker.trackCartChange({ before: undefined, after: cart, requested: [wireCartLine('7')] });
     tracker.trackCartChange({ before: cart, after: carrinhoSchema.parse({}), requested: [] });
     const item = { item_id: '7', item_name: 'Armação Rã', item_brand: 'Garoa', price: 199.9 };
     expect(globals.dataLayer?.slice(-4)).toEqual([

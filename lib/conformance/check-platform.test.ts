@@ -6,7 +6,7 @@ import * as blocks from '@/lib/platform/endpoints/blocks';
 import * as listings from '@/lib/platform/endpoints/listings';
 import * as pages from '@/lib/platform/endpoints/pages';
 import { PLATFORM_ANSWERS } from '@/lib/platform/testing/fixtures';
-import { jsonResponse, type StubPlatform, startStubPlatform } from '@/lib/platform/testing/stub-platform';
+import { jsonResponse, stubPlatformForFile } from '@/lib/platform/testing/stub-platform';
 import { checkPlatform } from './check-platform';
 import { isUsable } from './recorder';
 
@@ -68,14 +68,7 @@ function respond(answers: Record<string, unknown> = {}): RequestListener {
   };
 }
 
-let platform: StubPlatform;
-beforeAll(async () => {
-  platform = await startStubPlatform();
-});
-beforeEach(() => {
-  config.storeApiUrl = platform.url;
-});
-afterAll(() => platform.close());
+const platform = stubPlatformForFile(config);
 
 const verdictOf = async (call: string, withChanges = false) =>
   (await checkPlatform(withChanges)).find((report) => report.call.startsWith(call));

@@ -1,21 +1,16 @@
 /** @jest-environment node */
-import { jsonResponse, type StubPlatform, startStubPlatform } from '@/lib/platform/testing/stub-platform';
+import { jsonResponse, stubServiceForFile } from '@/lib/platform/testing/stub-platform';
 import { readBlogPosts } from './blog-posts';
 
 const config: { blogApiUrl?: string } = {};
 jest.mock('@/lib/config/environment', () => ({ serverConfig: () => config }));
 jest.mock('@/lib/platform/data-cache', () => jest.requireActual('@/lib/platform/testing/uncached-reads'));
 
-let blog: StubPlatform;
-beforeAll(async () => {
-  blog = await startStubPlatform();
+const blog = stubServiceForFile((origin) => {
+  config.blogApiUrl = origin;
 });
-beforeEach(() => {
-  config.blogApiUrl = blog.url;
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-});
+beforeEach(() => jest.spyOn(console, 'warn').mockImplementation(() => undefined));
 afterEach(() => jest.restoreAllMocks());
-afterAll(() => blog.close());
 
 const post = (id: number, more: object = {}) => ({
   id,

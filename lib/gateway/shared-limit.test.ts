@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { disconnectRedis, fromRedis } from '@/lib/redis/connection';
-import { connectTestRedis, createTestRedis, describeWithRedis } from '@/lib/redis/testing';
+import { fromRedis } from '@/lib/redis/connection';
+import { describeWithRedis, testRedisForSuite } from '@/lib/redis/testing';
 import { secondsToWait } from './rate-limit';
 
 let mockUrl: string | null = null;
@@ -10,15 +10,8 @@ const becomeAnotherInstance = () => Reflect.deleteProperty(globalThis, Symbol.fo
 const visitor = (address: string) => new Headers({ 'x-forwarded-for': address });
 
 describeWithRedis('limits of calls', () => {
-  let redis: Awaited<ReturnType<typeof createTestRedis>>;
-  beforeAll(async () => {
-    redis = await createTestRedis();
-    mockUrl = redis.url;
-    await connectTestRedis(redis);
-  });
-  afterAll(async () => {
-    disconnectRedis();
-    await redis.stop();
+  const redis = testRedisForSuite((url) => {
+    mockUrl = url;
   });
 
   test('O4, C10: calls of a network count on all instances together', async () => {

@@ -1,4 +1,5 @@
-import { type StubPlatform, stubPlatformForFile } from '@/lib/platform/testing/stub-platform';
+import { stubPlatformForFile } from '@/lib/platform/testing/stub-platform';
+import { wireCartLine } from '@/lib/platform/testing/wire-products';
 
 /** What the gateway is configured with in tests; `@/lib/config/environment` is mocked to return it. */
 export const gatewayConfig = {
@@ -11,7 +12,7 @@ export const gatewayConfig = {
 };
 
 /** A stub platform behind the gateway for a whole test file; failures are not logged. */
-export function gatewayPlatform(): Pick<StubPlatform, 'requests' | 'respondWith'> {
+export function gatewayPlatform(): ReturnType<typeof stubPlatformForFile> {
   beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
   afterEach(() => jest.restoreAllMocks());
   return stubPlatformForFile(gatewayConfig);
@@ -60,17 +61,7 @@ export const CART_LINE = { idProduto: 1, idAtributoSimples: 0, adicional: '', ti
 /** A ready payload of one product. */
 export const CART_PAYLOAD = {
   tipo: 'produto',
-  itens: [
-    {
-      idProduto: '1',
-      idAtributoSimples: '0',
-      idUnidadeVenda: '0',
-      idArmazem: '0',
-      quantidade: '1',
-      adicional: '',
-      parametros: '',
-    },
-  ],
+  itens: [wireCartLine('1')],
 };
 
 export const EVALUATION = {

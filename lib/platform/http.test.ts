@@ -3,21 +3,14 @@ import { createServer } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { z } from 'zod';
 import { readHome, verifyUrl } from '@/lib/platform/endpoints/pages';
-import { jsonResponse, type StubPlatform, startStubPlatform } from '@/lib/platform/testing/stub-platform';
+import { jsonResponse, stubPlatformForFile } from '@/lib/platform/testing/stub-platform';
 import { isStoreApiError, pageStatusOf, type StoreApiError } from './errors';
 import { read, send } from './http';
 
 const config = { storeApiUrl: '', storeAppToken: 'loja-teste' };
 jest.mock('@/lib/config/environment', () => ({ serverConfig: () => config }));
 
-let platform: StubPlatform;
-beforeAll(async () => {
-  platform = await startStubPlatform();
-});
-beforeEach(() => {
-  config.storeApiUrl = platform.url;
-});
-afterAll(() => platform.close());
+const platform = stubPlatformForFile(config);
 
 async function failureOf(work: Promise<unknown>): Promise<StoreApiError> {
   const outcome = await work.then(

@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import { disconnectRedis } from '@/lib/redis/connection';
-import { connectTestRedis, createTestRedis, describeWithRedis } from '@/lib/redis/testing';
+import { describeWithRedis, testRedisForSuite } from '@/lib/redis/testing';
 import { cachedRead } from './data-cache';
 import { StoreApiError } from './errors';
 
@@ -13,15 +12,8 @@ jest.mock('@/lib/config/operations', () => ({
 const becomeAnotherInstance = () => Reflect.deleteProperty(globalThis, Symbol.for('storefront.data-cache'));
 
 describeWithRedis('what does not exist', () => {
-  let redis: Awaited<ReturnType<typeof createTestRedis>>;
-  beforeAll(async () => {
-    redis = await createTestRedis();
-    mockUrl = redis.url;
-    await connectTestRedis(redis);
-  });
-  afterAll(async () => {
-    disconnectRedis();
-    await redis.stop();
+  testRedisForSuite((url) => {
+    mockUrl = url;
   });
 
   test('O4: is asked of the platform by one instance only', async () => {

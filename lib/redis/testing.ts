@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { connectRedis, fromRedis } from './connection';
+import { connectRedis, disconnectRedis, fromRedis } from './connection';
 
 /** Where there is no redis-server, npm test says that it is missing, and these tests are skipped. */
 export const describeWithRedis =
@@ -45,9 +45,22 @@ export async function until(check: () => boolean | Promise<boolean>): Promise<vo
   while (!(await check())) await new Promise((resolve) => setTimeout(resolve, 20));
 }
 
-/** Starts `redis`, whose address the configuration names by now, and resolves when this process is connected to it. */
-export async function connectTestRedis(redis: { start: () => Promise<void> }): Promise<void> {
-  await redis.start();
-  await connectRedis();
-  await until(async () => (await fromRedis(({ client }) => client.ping())) !== null);
+/**
+ * A Redis for the tests of a describe block, to which this process is connected.
+ * @param configure takes its address before that
+ */
+export function testRedisForSuite(configure: (url: string) => void): { stop: () => Promise<void> } {
+  let redis: Awaited<ReturnType<typeof createTestRedis>>;
+  beforeAll(async () => {
+    redis = await createTestRedis();
+    configure(redis.url);
+    await redis.start();
+    await connectRedis();
+    await until(async () => (await fromRedis(({ client }) => client.ping())) !== null);
+  });
+  afterAll(async () => {
+    disconnectRedis();
+    await redis.stop();
+  });
+  return { stop: () => redis.stop() };
 }

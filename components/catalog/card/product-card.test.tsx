@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { produtoSchema } from '@/lib/platform/schemas/product';
 import { type Encode, PLATFORM_VARIANTS } from '@/lib/platform/testing/variants';
-import { wireColour, wirePrices, wireProduct } from '@/lib/platform/testing/wire-products';
+import { wireColour, wirePrices, wireProduct, wireSeal } from '@/lib/platform/testing/wire-products';
 import { FavouriteButtonContext, type FavouriteButtonProps } from './favourite-context';
 import { ProductCard } from './product-card';
 
@@ -106,29 +106,14 @@ describe.each(PLATFORM_VARIANTS)('ProductCard on $name', (variant) => {
   });
 
   test('CARD-11: a card shows the first of the product’s seals, so that it does not cover the product', () => {
-    const seal = (id: number, label: string) => ({
-      id,
-      label,
-      imagem: '',
-      posicao: { x: 'right', y: 'top' },
-    });
-    const article = renderCard({ selos: [seal(1, '-20%'), seal(2, 'Lançamento')] });
+    const article = renderCard({ selos: [wireSeal(1, '-20%'), wireSeal(2, 'Lançamento')] });
     expect(article).toHaveTextContent('-20%');
     expect(article).not.toHaveTextContent('Lançamento');
   });
 
   test('CARD-11, CARD-12: seal and filter pictures carry their labels', () => {
     const article = renderCard({
-      selos: [
-        {
-          id: 1,
-          nome: 'n',
-          label: 'Lançamento',
-          imagem: '',
-          posicao: { x: 'right', y: 'bottom' },
-          cores: { texto: '#fff', selo: '#123456' },
-        },
-      ],
+      selos: [wireSeal(1, 'Lançamento')],
       filtros: [
         { idFiltro: 1, label: 'Redondo', imagem: 'https://loja/r.svg' },
         { idFiltro: 2, label: 'Sem desenho', imagem: '' },

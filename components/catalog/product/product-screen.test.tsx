@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { emulateViewport } from '@/components/ui/testing';
 import { detalheSchema } from '@/lib/platform/schemas/pages';
 import { type Encode, PLATFORM_VARIANTS } from '@/lib/platform/testing/variants';
-import { wireColour, wireProduct } from '@/lib/platform/testing/wire-products';
+import { wireColour, wireProduct, wireSeal } from '@/lib/platform/testing/wire-products';
 import { ProductScreen } from './product-screen';
 
 const features = [
@@ -129,14 +129,7 @@ describe.each(PLATFORM_VARIANTS)('ProductScreen on $name', (variant) => {
   test('PDP-15, DATA-18: seals have their position and colours from the platform', () => {
     renderPage({
       selos: [
-        {
-          id: 1,
-          nome: 'Oferta',
-          label: '-20%',
-          imagem: '',
-          posicao: { x: 'right', y: 'bottom' },
-          cores: { texto: '#ffffff', selo: '#7a1f1f' },
-        },
+        wireSeal(1, '-20%', { cores: { texto: '#ffffff', selo: '#7a1f1f' } }),
         { id: 2, nome: 'Frete', label: '', imagem: 'https://loja/selo.svg', posicao: [], cores: [] },
       ],
     });

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { produtoDetalheSchema } from '@/lib/platform/schemas/product-detail';
-import { jsonResponse, type StubPlatform, startStubPlatform } from '@/lib/platform/testing/stub-platform';
+import { jsonResponse, stubServiceForFile } from '@/lib/platform/testing/stub-platform';
 import { readReviews } from './reviews-service';
 
 const config: { reviewsApiUrl?: string; reviewsApiToken?: string } = {};
@@ -18,17 +18,14 @@ const produto = produtoDetalheSchema.parse({
   },
 });
 
-let service: StubPlatform;
-beforeAll(async () => {
-  service = await startStubPlatform();
+const service = stubServiceForFile((origin) => {
+  config.reviewsApiUrl = origin;
 });
 beforeEach(() => {
-  config.reviewsApiUrl = service.url;
   config.reviewsApiToken = 'segredo';
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 afterEach(() => jest.restoreAllMocks());
-afterAll(() => service.close());
 
 test('REVIEW-24, API-42: requests the rating and seven reviews, with the token in a header', async () => {
   service.respondWith(

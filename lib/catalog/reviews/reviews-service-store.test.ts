@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { jsonResponse, type StubPlatform, startStubPlatform } from '@/lib/platform/testing/stub-platform';
+import { jsonResponse, stubServiceForFile } from '@/lib/platform/testing/stub-platform';
 import { formatLongDate } from '@/lib/shared/format-date';
 import { readStoreReviews, reviewsAuthorization } from './reviews-service';
 
@@ -7,16 +7,11 @@ const config: { reviewsApiUrl?: string; reviewsApiToken?: string } = { reviewsAp
 jest.mock('@/lib/config/environment', () => ({ serverConfig: () => config }));
 jest.mock('@/lib/platform/data-cache', () => jest.requireActual('@/lib/platform/testing/uncached-reads'));
 
-let service: StubPlatform;
-beforeAll(async () => {
-  service = await startStubPlatform();
+const service = stubServiceForFile((origin) => {
+  config.reviewsApiUrl = origin;
 });
-beforeEach(() => {
-  config.reviewsApiUrl = service.url;
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-});
+beforeEach(() => jest.spyOn(console, 'warn').mockImplementation(() => undefined));
 afterEach(() => jest.restoreAllMocks());
-afterAll(() => service.close());
 
 const review = (id: number, rate: number | string) => ({
   id,

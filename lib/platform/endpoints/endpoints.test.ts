@@ -3,7 +3,7 @@
 import fc from 'fast-check';
 import { isStoreApiError } from '@/lib/platform/errors';
 import { carrinhoSchema } from '@/lib/platform/schemas/cart';
-import { jsonResponse, type StubPlatform, startStubPlatform } from '@/lib/platform/testing/stub-platform';
+import { jsonResponse, stubPlatformForFile } from '@/lib/platform/testing/stub-platform';
 import { readBanners, readBrands, readMenu, readSettings, readShowcase } from './blocks';
 import { readKitIndex, readListing } from './listings';
 import { readHome, readKit, readPage, readProduct, verifyUrl } from './pages';
@@ -11,12 +11,7 @@ import { readHome, readKit, readPage, readProduct, verifyUrl } from './pages';
 const config = { storeApiUrl: '', storeAppToken: 'wapstore' };
 jest.mock('@/lib/config/environment', () => ({ serverConfig: () => config }));
 
-let platform: StubPlatform;
-beforeAll(async () => {
-  platform = await startStubPlatform();
-  config.storeApiUrl = platform.url;
-});
-afterAll(() => platform.close());
+const platform = stubPlatformForFile(config);
 
 async function kindOf(work: Promise<unknown>): Promise<string> {
   return work.then(

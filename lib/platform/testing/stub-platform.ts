@@ -9,12 +9,12 @@ export type RecordedRequest = {
   body: string;
 };
 
-/** A platform on a free loopback port; `respondWith` sets its behaviour. */
-export type StubPlatform = {
-  url: string;
+/** A service on a free loopback port; `respondWith` sets its behaviour. */
+type StubService = {
+  /** Its origin, once the tests run. */
+  readonly url: string;
   requests: RecordedRequest[];
   respondWith(listener: RequestListener): void;
-  close(): Promise<void>;
 };
 
 async function bodyOf(request: IncomingMessage): Promise<string> {
@@ -23,27 +23,18 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString();
 }
 
-/** Starts a stub platform; close it after the test file. */
-export async function startStubPlatform(): Promise<StubPlatform> {
-  const { listen, ...stub } = createStubPlatform();
-  return { ...stub, url: await listen() };
-}
-
-/** A stub platform for a whole test file; writes its address to `config`. */
-export function stubPlatformForFile(config: {
-  storeApiUrl: string;
-}): Pick<StubPlatform, 'requests' | 'respondWith'> {
-  const { listen, close, ...stub } = createStubPlatform();
-  beforeAll(async () => {
-    config.storeApiUrl = await listen();
+/** A stub platform for a whole test file; writes its origin to `config` before each test. */
+export function stubPlatformForFile(config: { storeApiUrl: string }): StubService {
+  return stubServiceForFile((origin) => {
+    config.storeApiUrl = origin;
   });
-  afterAll(close);
-  return stub;
 }
 
-function createStubPlatform() {
+/** A stub of any service for a whole test file. @param configure takes its origin, before each test */
+export function stubServiceForFile(configure: (origin: string) => void): StubService {
   const requests: RecordedRequest[] = [];
   const sockets = new Set<Socket>();
+  let url = '';
   let current: RequestListener = (_request, response) => response.writeHead(500).end();
   const server = createServer(async (request, response) => {
     const { method = '', url = '', headers } = request;
@@ -54,20 +45,23 @@ function createStubPlatform() {
     sockets.add(socket);
     socket.on('close', () => sockets.delete(socket));
   });
+  beforeAll(async () => {
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  });
+  beforeEach(() => configure(url));
+  afterAll(async () => {
+    for (const socket of sockets) socket.destroy();
+    await new Promise((resolve) => server.close(resolve));
+  });
   return {
-    requests,
-    /** Resolves to its origin. */
-    async listen(): Promise<string> {
-      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-      return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    get url() {
+      return url;
     },
+    requests,
     respondWith(listener: RequestListener): void {
       requests.length = 0;
       current = listener;
-    },
-    async close(): Promise<void> {
-      for (const socket of sockets) socket.destroy();
-      await new Promise((resolve) => server.close(resolve));
     },
   };
 }

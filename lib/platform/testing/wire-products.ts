@@ -16,10 +16,21 @@ export const wirePrices = {
   parcelamento: wireInstalments,
 };
 
-const wireCart = (idAtributoSimples = '0') => ({
+/** A line of a ready cart payload. */
+export const wireCartLine = (idProduto: string, idAtributoSimples = '0') => ({
+  idProduto,
+  idAtributoSimples,
+  idUnidadeVenda: '0',
+  idArmazem: '0',
+  quantidade: '1',
+  adicional: '',
+  parametros: '',
+});
+
+const wireCart = (idAtributoSimples?: string) => ({
   tipo: 'produto',
   url: 'https://loja/checkout/carrinho?add=7',
-  itens: [{ idProduto: '7', idAtributoSimples, idUnidadeVenda: '0', idArmazem: '0', quantidade: '1' }],
+  itens: [wireCartLine('7', idAtributoSimples)],
 });
 
 export const wirePicture = (index: number) => ({
@@ -30,6 +41,17 @@ export const wirePicture = (index: number) => ({
     big: `https://loja/b_${index}.webp`,
     zoom: `https://loja/${index}.webp`,
   },
+});
+
+/** A seal in words at the lower right. */
+export const wireSeal = (id: number, label: string, given: object = {}) => ({
+  id,
+  nome: label,
+  label,
+  imagem: '',
+  posicao: { x: 'right', y: 'bottom' },
+  cores: { texto: '#ffffff', selo: '#7a1f1f' },
+  ...given,
 });
 
 export const wireSize = (id: number, given: object = {}) => ({

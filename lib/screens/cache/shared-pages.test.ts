@@ -3,8 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { purges } from '@/lib/platform/purges';
-import { connectRedis, disconnectRedis, fromRedis } from '@/lib/redis/connection';
-import { createTestRedis, describeWithRedis, until } from '@/lib/redis/testing';
+import { describeWithRedis, testRedisForSuite } from '@/lib/redis/testing';
 import { PageDisk } from './page-disk';
 import { type PageEntry, TAGS_HEADER } from './page-entry';
 import { PageStore } from './page-store';
@@ -33,7 +32,9 @@ const entry = (html: string, lastModified = Date.now(), tags = 'product:7'): Pag
 });
 
 describeWithRedis('two instances with a Redis', () => {
-  let redis: Awaited<ReturnType<typeof createTestRedis>>;
+  const redis = testRedisForSuite((url) => {
+    mockUrl = url;
+  });
   const folders: string[] = [];
   let build = 0;
   let instances: [PageStore, PageStore];
@@ -48,15 +49,7 @@ describeWithRedis('two instances with a Redis', () => {
     await instance.set(key, page);
     await instance.flush();
   };
-  const isThere = async () => (await fromRedis(({ client }) => client.ping())) !== null;
 
-  beforeAll(async () => {
-    redis = await createTestRedis();
-    mockUrl = redis.url;
-    await redis.start();
-    await connectRedis();
-    await until(isThere);
-  });
   beforeEach(() => {
     build += 1;
     instances = [createInstance(), createInstance()];
@@ -64,10 +57,6 @@ describeWithRedis('two instances with a Redis', () => {
   afterEach(() => {
     jest.restoreAllMocks();
     for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
-  });
-  afterAll(async () => {
-    disconnectRedis();
-    await redis.stop();
   });
 
   test.each([PRODUCT, VARIANT])('O4: what one rendered, the other has: %s', async (key) => {
