@@ -1,24 +1,17 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { SecuritySeals } from '@/components/layout/footer';
+import { EXTERNAL_SEAL } from '@/lib/config/storefronts/testing';
 import { ACCEPTED, applyConsent, REFUSED } from '@/lib/consent/consent';
 import { ExternalSeals } from './external-seals';
-
-const SEAL = {
-  name: 'Loja avaliada',
-  image: 'https://selos.test/a.png',
-  href: 'https://selos.test/folio',
-  width: 120,
-  height: 48,
-};
 
 test('FOOT-05, FOOT-09, L10: an external seal links to its proof; its picture comes with consent, in room that was kept', async () => {
   const { container } = render(
     <SecuritySeals>
-      <ExternalSeals seals={[SEAL]} />
+      <ExternalSeals seals={[EXTERNAL_SEAL]} />
     </SecuritySeals>,
   );
   const link = screen.getByRole('link', { name: 'Loja avaliada' });
-  expect(link).toHaveAttribute('href', SEAL.href);
+  expect(link).toHaveAttribute('href', EXTERNAL_SEAL.href);
   expect(link).toHaveAttribute('rel', 'noopener nofollow');
   expect(link.closest('[data-seal]')).not.toBeNull();
   expect(container.querySelector('a > svg')).toHaveAttribute('width', '120');
@@ -26,7 +19,7 @@ test('FOOT-05, FOOT-09, L10: an external seal links to its proof; its picture co
   expect(screen.queryByRole('img', { name: 'Loja avaliada' })).toBeNull();
   await act(() => applyConsent(ACCEPTED));
   const picture = screen.getByRole('img', { name: 'Loja avaliada' });
-  expect(picture).toHaveAttribute('src', SEAL.image);
+  expect(picture).toHaveAttribute('src', EXTERNAL_SEAL.image);
   expect(picture).toHaveAttribute('height', '48');
   expect(picture).toHaveAttribute('referrerpolicy', 'no-referrer');
   fireEvent.error(picture);

@@ -7,16 +7,21 @@ type Props = {
   children: ReactNode;
 };
 
+/** A message in a box with a coloured edge, for live regions that hold several. */
+export function Message({ tone = 'neutral', children }: Props) {
+  return (
+    <div className={styles.message} data-tone={tone}>
+      {children}
+    </div>
+  );
+}
+
 /** Message in a live region; errors are announced assertively, others politely. */
 export function StatusMessage({ tone = 'neutral', children }: Props) {
   const isEmpty = children === null || children === undefined || children === false || children === '';
   return (
     <div className={styles.region} role={tone === 'error' ? 'alert' : 'status'}>
-      {isEmpty ? null : (
-        <div className={styles.message} data-tone={tone}>
-          {children}
-        </div>
-      )}
+      {isEmpty ? null : <Message tone={tone}>{children}</Message>}
     </div>
   );
 }

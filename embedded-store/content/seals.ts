@@ -8,46 +8,37 @@ export type Seal = {
   cores: { texto: string; selo: string };
 };
 
+type Place = `${Seal['posicao']['y']} ${Seal['posicao']['x']}`;
+
+function positionOf(place: Place): Seal['posicao'] {
+  const [y, x] = place.split(' ') as [Seal['posicao']['y'], Seal['posicao']['x']];
+  return { x, y };
+}
+
+/** @param colours of the text and of its ground */
+const textSeal = (id: number, nome: string, place: Place, colours: [string, string], label = nome): Seal => ({
+  id,
+  nome,
+  tipo: 'texto',
+  label,
+  posicao: positionOf(place),
+  cores: { texto: colours[0], selo: colours[1] },
+});
+
+const pictureSeal = (id: number, nome: string, place: Place, label = nome): Seal => ({
+  id,
+  nome,
+  tipo: 'imagem',
+  label,
+  posicao: positionOf(place),
+  cores: { texto: '', selo: '' },
+});
+
 /** Seals by the key on products. `{desconto}` is replaced by the product's discount in percent. */
 export const seals: Record<string, Seal> = {
-  desconto: {
-    id: 1,
-    nome: 'Desconto',
-    tipo: 'texto',
-    label: '-{desconto}%',
-    posicao: { x: 'left', y: 'top' },
-    cores: { texto: '#ffffff', selo: '#7a2e1d' },
-  },
-  lancamento: {
-    id: 2,
-    nome: 'Lançamento',
-    tipo: 'texto',
-    label: 'Lançamento',
-    posicao: { x: 'right', y: 'top' },
-    cores: { texto: '#ffffff', selo: '#1f4a45' },
-  },
-  ultima: {
-    id: 3,
-    nome: 'Última unidade',
-    tipo: 'texto',
-    label: 'Última unidade',
-    posicao: { x: 'left', y: 'bottom' },
-    cores: { texto: '#3b2a00', selo: '#f0d9a0' },
-  },
-  polarizado: {
-    id: 4,
-    nome: 'Polarizado',
-    tipo: 'imagem',
-    label: 'Lente polarizada',
-    posicao: { x: 'right', y: 'bottom' },
-    cores: { texto: '', selo: '' },
-  },
-  brasil: {
-    id: 5,
-    nome: 'Feito no Brasil',
-    tipo: 'imagem',
-    label: 'Feito no Brasil',
-    posicao: { x: 'left', y: 'top' },
-    cores: { texto: '', selo: '' },
-  },
+  desconto: textSeal(1, 'Desconto', 'top left', ['#ffffff', '#7a2e1d'], '-{desconto}%'),
+  lancamento: textSeal(2, 'Lançamento', 'top right', ['#ffffff', '#1f4a45']),
+  ultima: textSeal(3, 'Última unidade', 'bottom left', ['#3b2a00', '#f0d9a0']),
+  polarizado: pictureSeal(4, 'Polarizado', 'bottom right', 'Lente polarizada'),
+  brasil: pictureSeal(5, 'Feito no Brasil', 'top left'),
 };

@@ -1,3 +1,5 @@
+import type { Instalment } from '../catalogue/pricing';
+
 /** The parts of responses that the contract tests use. */
 export type Rota = { name: string; route?: string; path?: string; params: unknown; query: unknown };
 export type Value = {
@@ -13,13 +15,6 @@ export type Value = {
   produto: { id: number; status: string };
 };
 export type Payload = { hash: string; url: string; tipo: string; itens: Record<string, string>[] };
-export type Instalment = {
-  parcelas: number;
-  valorParcela: number;
-  valorTotal: number;
-  taxa: number;
-  exibirTaxa: boolean;
-};
 export type Attributes = { unico?: { valores: Value[] }; simples?: { valores: Value[] } } | [];
 export type Personalization = {
   id: number;

@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { readStorefront } from './storefront-file.mjs';
 import { isCnpj } from './storefront-schema.mjs';
+import { EXTERNAL_SEAL } from './storefronts/testing';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'storefront-file-'));
 const file = path.join(folder, 'folio.json');
@@ -35,21 +36,13 @@ test('VARIANT-01: what a file says is kept, what it does not say is neutral', ()
   expect(folio.version).not.toBe(read({ name: 'Fólio', company: COMPANY }).version);
 });
 
-const SEAL = {
-  name: 'Loja avaliada',
-  image: 'https://selos.test/a.png',
-  href: 'https://selos.test/folio',
-  width: 120,
-  height: 48,
-};
-
 test('FOOT-09, PDP-52: seals and the needs of a reviews widget are data; without them there is our stand-in’s place', () => {
   const origins = { script: [], style: [], font: [], frame: ['https://*.avalia.test'], connect: [] };
   const folio = read({
-    seals: [SEAL],
+    seals: [EXTERNAL_SEAL],
     reviewsWidget: { element: { 'data-produto': '{id}' }, origins: { frame: ['https://*.avalia.test'] } },
   });
-  expect(folio.seals).toEqual([SEAL]);
+  expect(folio.seals).toEqual([EXTERNAL_SEAL]);
   expect(folio.reviewsWidget).toEqual({
     element: { 'data-produto': '{id}' },
     script: {},
@@ -76,12 +69,15 @@ test.each([
   [{ icon: ['M0 0"/><script>'] }, /icon\.0 must be path data/],
   [{ feedCategories: [{ pattern: '(', googleId: '1' }] }, /feedCategories\.0\.pattern must be a regular/],
   [
-    { seals: [{ ...SEAL, image: 'http://selos.test/a.png' }] },
+    { seals: [{ ...EXTERNAL_SEAL, image: 'http://selos.test/a.png' }] },
     /seals\.0\.image must be an address that starts/,
   ],
-  [{ seals: [{ ...SEAL, href: 'javascript:alert(1)' }] }, /seals\.0\.href must be an address that starts/],
-  [{ seals: [{ ...SEAL, width: 2000 }] }, /seals\.0\.width must be at most 200 pixels/],
-  [{ seals: [{ ...SEAL, html: '<b>' }] }, /html/],
+  [
+    { seals: [{ ...EXTERNAL_SEAL, href: 'javascript:alert(1)' }] },
+    /seals\.0\.href must be an address that starts/,
+  ],
+  [{ seals: [{ ...EXTERNAL_SEAL, width: 2000 }] }, /seals\.0\.width must be at most 200 pixels/],
+  [{ seals: [{ ...EXTERNAL_SEAL, html: '<b>' }] }, /html/],
   [{ reviewsWidget: { element: { onclick: 'x' } } }, /reviewsWidget\.element/],
   [{ reviewsWidget: { script: { src: '//x' } } }, /reviewsWidget\.script/],
   [

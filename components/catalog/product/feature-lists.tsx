@@ -1,8 +1,23 @@
 import type { Caracteristica } from '@/lib/platform/schemas/product-detail';
 import styles from './feature-lists.module.css';
+import layout from './product-screen.module.css';
+
+type Props = { caracteristicas: readonly Caracteristica[] };
+
+/** Section of a product's features; null for a product without any. */
+export function FeatureSection({ caracteristicas }: Props) {
+  const hasFeatures = caracteristicas.some(({ itens }) => itens.some(({ label, valor }) => label && valor));
+  if (!hasFeatures) return null;
+  return (
+    <section className={layout.section} aria-labelledby="caracteristicas">
+      <h2 id="caracteristicas">Características</h2>
+      <FeatureLists caracteristicas={caracteristicas} />
+    </section>
+  );
+}
 
 /** Features by group; empty rows and groups are left out. */
-export function FeatureLists({ caracteristicas }: { caracteristicas: readonly Caracteristica[] }) {
+function FeatureLists({ caracteristicas }: Props) {
   return caracteristicas.map(({ nome, itens }) => {
     const rows = itens.filter(({ label, valor }) => label !== '' && valor !== '');
     if (rows.length === 0) return null;

@@ -16,7 +16,7 @@ import { creditTerms } from '@/lib/config/storefronts/credit-terms';
 import { currentStorefront } from '@/lib/config/storefronts/current';
 import type { Detalhe } from '@/lib/platform/schemas/pages';
 import { ColourLinks } from './colour-links';
-import { FeatureLists } from './feature-lists';
+import { FeatureSection } from './feature-lists';
 import { FitLine } from './fit-line';
 import { FrameMeasurements } from './frame-measurements';
 import { GlassesComparison } from './glasses-comparison';
@@ -71,7 +71,6 @@ export function ProductScreen({
   const brandHref = rotaHref(marca?.rota ?? null);
   const { features, copy, credit } = currentStorefront();
   const measurements = features.measurements ? parseMeasurements(caracteristicas) : null;
-  const hasFeatures = caracteristicas.some(({ itens }) => itens.some(({ label, valor }) => label && valor));
   const chat = { nome, url, whatsapp };
   const colours = atributos.unico ? (
     <ColourLinks valores={atributos.unico.valores} idProduto={produto.id} />
@@ -152,12 +151,7 @@ export function ProductScreen({
                 <GlassesComparison mm={measurements.mm} />
               </section>
             ) : null}
-            {hasFeatures ? (
-              <section className={styles.section} aria-labelledby="caracteristicas">
-                <h2 id="caracteristicas">Características</h2>
-                <FeatureLists caracteristicas={caracteristicas} />
-              </section>
-            ) : null}
+            <FeatureSection caracteristicas={caracteristicas} />
           </div>
         </div>
         <div className={styles.after}>

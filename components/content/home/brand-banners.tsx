@@ -7,7 +7,7 @@ import { ChevronLeftIcon, ChevronRightIcon } from '@/components/ui/icons-control
 import { animateScroll, prefersReducedMotion } from '@/lib/browser/animate-scroll';
 import type { DisplayBanner } from '@/lib/content/banners';
 import styles from './brand-banners.module.css';
-import { BannerLink } from './display-banner';
+import { BannerLink, BannerPicture } from './display-banner';
 
 const TRANSITION_MS = 500;
 const VISIBLE_COUNT = { wide: 6, narrow: 4 };
@@ -31,23 +31,13 @@ export function BrandBanners({ banners }: { banners: readonly DisplayBanner[] })
     <section className={styles.section} aria-label="Campanhas das marcas">
       <Container>
         <ul className={styles.row} ref={row} data-few={banners.length < VISIBLE_COUNT.wide ? '' : undefined}>
-          {banners.map(({ id, href, alt, title, desktop, mobile }) => (
-            <li className={styles.item} key={id}>
-              <BannerLink className={styles.tile} href={href}>
-                <picture>
-                  <source media="(width <= 720px)" srcSet={mobile} width={720} height={720} />
-                  <img
-                    className={styles.image}
-                    src={desktop}
-                    alt={alt}
-                    width={800}
-                    height={1000}
-                    loading="lazy"
-                  />
-                </picture>
-                {title === '' ? null : (
+          {banners.map((banner) => (
+            <li className={styles.item} key={banner.id}>
+              <BannerLink className={styles.tile} href={banner.href}>
+                <BannerPicture banner={banner} alt={banner.alt} imageClass={styles.image} />
+                {banner.title === '' ? null : (
                   <span className={styles.name} aria-hidden="true">
-                    {title}
+                    {banner.title}
                   </span>
                 )}
               </BannerLink>

@@ -16,28 +16,24 @@ export function BannerLink({ href, className, children }: LinkProps) {
 
 type PictureProps = {
   banner: DisplayBanner;
+  /** By default empty when the banner has a title, which then stands beside it. */
+  alt?: string;
   /** Class of the `picture`, and of the `img` in it. */
   className?: string;
   imageClass?: string;
 };
 
-/** Responsive banner picture; its alt is empty when the title is shown beside it. */
+/** Responsive banner picture. */
 export function BannerPicture({
-  banner: { title, alt, desktop, mobile },
+  banner: { title, alt: ownAlt, desktop, mobile },
+  alt = title === '' ? ownAlt : '',
   className,
   imageClass,
 }: PictureProps) {
   return (
     <picture className={className}>
       <source media="(width <= 720px)" srcSet={mobile} width={720} height={720} />
-      <img
-        className={imageClass}
-        src={desktop}
-        alt={title === '' ? alt : ''}
-        width={800}
-        height={1000}
-        loading="lazy"
-      />
+      <img className={imageClass} src={desktop} alt={alt} width={800} height={1000} loading="lazy" />
     </picture>
   );
 }

@@ -110,9 +110,9 @@ describe.each(PLATFORM_VARIANTS)('cart of $name', ({ encode }) => {
     jest.useFakeTimers();
     fireEvent.click(screen.getByRole('button', { name: 'Aumentar a quantidade de Solar' }));
     await act(() => jest.advanceTimersByTimeAsync(301));
-    const message = screen.getByText('Estoque').closest('p');
+    const message = screen.getByText('Estoque').closest('[data-tone]');
     expect(screen.getByText('Estoque').tagName).toBe('B');
-    expect(message).toHaveAttribute('data-tipo', 'erro');
+    expect(message).toHaveAttribute('data-tone', 'error');
     expect(screen.getByText('aqui')).not.toHaveAttribute('href');
     expect(message?.querySelector('img')).toBeNull();
     expect(screen.getAllByText('Estoque')).toHaveLength(1);

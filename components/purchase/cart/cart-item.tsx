@@ -1,4 +1,5 @@
 import Link from 'next/link';
+import { IconButton } from '@/components/ui/icon-button';
 import { TrashIcon } from '@/components/ui/icons-controls';
 import { ProductImage } from '@/components/ui/product-image';
 import { Stepper } from '@/components/ui/stepper';
@@ -70,9 +71,9 @@ export function CartItem({ item, onLeave, onRemoved }: Props) {
             quantity={quantidade}
             onChange={(quantity) => writer.setQuantity(item, quantity)}
           />
-          <button className={styles.remove} type="button" aria-label={`Remover ${nome}`} onClick={remove}>
+          <IconButton tone="accent" label={`Remover ${nome}`} onClick={remove}>
             <TrashIcon />
-          </button>
+          </IconButton>
         </div>
       </div>
     </li>

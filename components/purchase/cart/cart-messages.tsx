@@ -1,4 +1,5 @@
 import { createElement, Fragment, type ReactNode, useEffect } from 'react';
+import { Message } from '@/components/ui/status-message';
 import { useCartPanel, useCartServices } from '@/lib/purchase/cart/cart-context';
 import type { PanelState } from '@/lib/purchase/cart/panel-state';
 import styles from './cart-messages.module.css';
@@ -31,6 +32,13 @@ function MessageHtml({ html }: { html: string }) {
   return <>{[...body.childNodes].map(toNode)}</>;
 }
 
+/** Platforms name their kinds of messages in several ways: `erro`, `error`, `sucesso`, `success`, `aviso`, `alerta` … */
+function toneOf(tipo: string) {
+  if (tipo.startsWith('err')) return 'error';
+  if (tipo.startsWith('suc')) return 'success';
+  return tipo.startsWith('a') ? 'warning' : 'neutral';
+}
+
 const SHOWN_MS = 5_000;
 
 function unique(messages: PanelState['messages']): PanelState['messages'] {
@@ -54,14 +62,12 @@ export function CartMessages() {
   return (
     <div className={styles.messages} role="status">
       {unique(messages).map(({ tipo, mensagem }) => (
-        <p className={styles.message} data-tipo={tipo} key={tipo + mensagem}>
+        <Message tone={toneOf(tipo)} key={tipo + mensagem}>
           <MessageHtml html={mensagem} />
-        </p>
+        </Message>
       ))}
       {changeFailed ? (
-        <p className={styles.message} data-tipo="erro">
-          Não foi possível atualizar o carrinho. Tente novamente.
-        </p>
+        <Message tone="error">Não foi possível atualizar o carrinho. Tente novamente.</Message>
       ) : null}
     </div>
   );

@@ -5,7 +5,7 @@ import { BuyBar } from '@/components/catalog/buy-box/buy-bar';
 import { TrustFacts } from '@/components/catalog/buy-box/trust-facts';
 import { Gallery } from '@/components/catalog/gallery/gallery';
 import { ContactOffer, QuotePanel, SoldOutPanel } from '@/components/catalog/offer/offer-panels';
-import { FeatureLists } from '@/components/catalog/product/feature-lists';
+import { FeatureSection } from '@/components/catalog/product/feature-lists';
 import layout from '@/components/catalog/product/product-screen.module.css';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { breadcrumbItems } from '@/lib/catalog/hrefs';
@@ -42,8 +42,6 @@ export function KitScreen({ detalhe, url, whatsapp, path, description, showcase 
   const kit = toKit(lista);
   const { copy, credit } = currentStorefront();
   const chat = { nome, url, whatsapp };
-  const features = featuresByProduct(lista);
-  const hasFeatures = features.some(({ itens }) => itens.some(({ label, valor }) => label && valor));
   const hasPrice = displayPrices(kit.precos) !== null || kit.products.some(({ preco }) => preco > 0);
   const canBeBought = status === 'disponivel' && kit.products.length > 0 && hasPrice;
   return (
@@ -75,12 +73,7 @@ export function KitScreen({ detalhe, url, whatsapp, path, description, showcase 
                 <div className={layout.text}>{description}</div>
               </section>
             ) : null}
-            {hasFeatures ? (
-              <section className={layout.section} aria-labelledby="caracteristicas">
-                <h2 id="caracteristicas">Características</h2>
-                <FeatureLists caracteristicas={features} />
-              </section>
-            ) : null}
+            <FeatureSection caracteristicas={featuresByProduct(lista)} />
           </div>
         </div>
         <div className={layout.after}>{showcase}</div>

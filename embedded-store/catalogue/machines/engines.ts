@@ -1,4 +1,4 @@
-import { electric, type Machine, measures, voltages } from './machine';
+import { electric, type Machine, mains, measures, voltages } from './machine';
 
 const generators = '/geradores-e-motores/geradores';
 const pumps = '/geradores-e-motores/motobombas';
@@ -170,11 +170,7 @@ export const engines: Machine[] = [
     ],
     opcoes: voltages(10, 3),
     estoque: 13,
-    facetas: [
-      ['tensao', '127 V'],
-      ['tensao', '220 V'],
-      ['alimentacao', 'Rede elétrica'],
-    ],
+    facetas: mains,
     plano: 'sem-juros',
     selos: ['desconto'],
   },

@@ -59,6 +59,13 @@ export const steel = (bitola: string, norma = 'Galvanização pesada'): [string,
   ],
 ];
 
+/** Filter values of a machine that is made for either voltage. */
+export const mains: Machine['facetas'] = [
+  ['tensao', '127 V'],
+  ['tensao', '220 V'],
+  ['alimentacao', 'Rede elétrica'],
+];
+
 /** The two voltages with their stock. */
 export const voltages = (low: number, high: number): [string, number][] => [
   ['127 V', low],

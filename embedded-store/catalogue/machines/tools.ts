@@ -1,4 +1,4 @@
-import { electric, type Machine, measures, voltages } from './machine';
+import { electric, type Machine, mains, measures, voltages } from './machine';
 
 const drills = '/ferramentas-eletricas/furadeiras-e-parafusadeiras';
 const grinders = '/ferramentas-eletricas/esmerilhadeiras';
@@ -33,11 +33,7 @@ export const tools: Machine[] = [
     ],
     opcoes: voltages(24, 11),
     estoque: 35,
-    facetas: [
-      ['tensao', '127 V'],
-      ['tensao', '220 V'],
-      ['alimentacao', 'Rede elétrica'],
-    ],
+    facetas: mains,
     plano: 'sem-juros',
     selos: ['desconto'],
   },
@@ -67,11 +63,7 @@ export const tools: Machine[] = [
     ],
     opcoes: voltages(9, 0),
     estoque: 9,
-    facetas: [
-      ['tensao', '127 V'],
-      ['tensao', '220 V'],
-      ['alimentacao', 'Rede elétrica'],
-    ],
+    facetas: mains,
     plano: 'misto',
   },
   {
@@ -168,11 +160,7 @@ export const tools: Machine[] = [
     ],
     opcoes: voltages(18, 22),
     estoque: 40,
-    facetas: [
-      ['tensao', '127 V'],
-      ['tensao', '220 V'],
-      ['alimentacao', 'Rede elétrica'],
-    ],
+    facetas: mains,
     plano: 'sem-juros',
     selos: ['desconto'],
   },
@@ -231,11 +219,7 @@ export const tools: Machine[] = [
     ],
     opcoes: voltages(6, 13),
     estoque: 19,
-    facetas: [
-      ['tensao', '127 V'],
-      ['tensao', '220 V'],
-      ['alimentacao', 'Rede elétrica'],
-    ],
+    facetas: mains,
     plano: 'misto',
     selos: ['desconto'],
   },
@@ -263,11 +247,7 @@ export const tools: Machine[] = [
     ],
     opcoes: voltages(5, 5),
     estoque: 10,
-    facetas: [
-      ['tensao', '127 V'],
-      ['tensao', '220 V'],
-      ['alimentacao', 'Rede elétrica'],
-    ],
+    facetas: mains,
     plano: 'sem-juros',
     selos: ['lancamento'],
   },

@@ -1,13 +1,8 @@
-import { electric, type Machine, measures, voltages } from './machine';
+import { electric, type Machine, mains, measures, voltages } from './machine';
 
 const washers = '/limpeza/lavadoras-de-alta-pressao';
 const welders = '/solda/inversoras';
 const chainsaws = '/jardim-e-floresta/motosserras';
-const mains: Machine['facetas'] = [
-  ['tensao', '127 V'],
-  ['tensao', '220 V'],
-  ['alimentacao', 'Rede elétrica'],
-];
 
 /** Pressure washers, welders and chain saws. */
 export const workshop: Machine[] = [

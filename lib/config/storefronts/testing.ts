@@ -1,5 +1,5 @@
 import { readStorefront, shippedFile } from '@/lib/config/storefront-file.mjs';
-import type { Company, Contact, Storefront, StorefrontCopy, Wordmark } from './storefront';
+import type { Company, Contact, ExternalSeal, Storefront, StorefrontCopy, Wordmark } from './storefront';
 
 type NonNull<T> = { [Key in keyof T]: NonNullable<T[Key]> };
 
@@ -28,3 +28,12 @@ function shipped(id: string): WholeStorefront {
 /** The two storefronts that come with the shop. */
 export const OCULOS = shipped('oculos');
 export const MAQUINAS = shipped('maquinas');
+
+/** A seal as a storefront's file names it. */
+export const EXTERNAL_SEAL = {
+  name: 'Loja avaliada',
+  image: 'https://selos.test/a.png',
+  href: 'https://selos.test/folio',
+  width: 120,
+  height: 48,
+} satisfies ExternalSeal;
