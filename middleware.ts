@@ -6,7 +6,7 @@ import { clientOf, secondsToWait } from '@/lib/gateway/rate-limit';
 import { shortenDeadline } from '@/lib/platform/deadline';
 import { BUSY_PAGE_POLICY, busyPage } from '@/lib/screens/admission/busy-page';
 import { Refusal } from '@/lib/screens/admission/refusal';
-import { turnsOfRequest } from '@/lib/screens/admission/request-turns';
+import { createSlotWaiter } from '@/lib/screens/admission/request-slots';
 import { contentSecurityPolicy } from '@/lib/screens/cache/content-security-policy';
 import {
   isServerPatched,
@@ -80,9 +80,9 @@ function cacheControl(rendition: Rendition, status: number): string {
   return status === 200 && rendition.screen !== 'evaluation' ? PAGE_CACHE_CONTROL : 'no-store';
 }
 
-/** Lets a page be rendered when its turn comes; a search, which makes any number of pages, only so often. */
+/** Lets a page be rendered when it has a slot; a search, which makes any number of pages, only so often. */
 function admission({ headers }: NextRequest): Admission {
-  const waitForTurn = turnsOfRequest(clientOf(headers, serverConfig().trustedHops));
+  const waitForSlot = createSlotWaiter(clientOf(headers, serverConfig().trustedHops));
   let isCounted = false;
   return async (rendition) => {
     if (rendition.screen === 'listing/search' && !isCounted) {
@@ -90,7 +90,7 @@ function admission({ headers }: NextRequest): Admission {
       if (seconds > 0) throw new Refusal(429, seconds);
       isCounted = true;
     }
-    if (!(await waitForTurn(renditionPath(rendition)))) throw new Refusal(503, BUSY_SECONDS);
+    if (!(await waitForSlot(renditionPath(rendition)))) throw new Refusal(503, BUSY_SECONDS);
   };
 }
 

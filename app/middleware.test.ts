@@ -4,7 +4,7 @@ import { NextRequest } from 'next/server';
 import { isEvaluationKey, isEvaluationOpen } from '@/lib/forms/evaluation/evaluation-key';
 import { readListing } from '@/lib/platform/endpoints/listings';
 import { StoreApiError } from '@/lib/platform/errors';
-import { turnsOfRequest } from '@/lib/screens/admission/request-turns';
+import { createSlotWaiter } from '@/lib/screens/admission/request-slots';
 import { pageStore } from '@/lib/screens/cache/page-store';
 import { fakePageStore } from '@/lib/screens/cache/testing';
 import { isServerPatched, stripAddress, stripQuery } from '@/lib/screens/framework/node-request';
@@ -13,7 +13,7 @@ import middleware, { config } from '@/middleware';
 jest.mock('@/lib/forms/evaluation/evaluation-key');
 jest.mock('@/lib/screens/framework/node-request');
 jest.mock('@/lib/platform/endpoints/listings');
-jest.mock('@/lib/screens/admission/request-turns');
+jest.mock('@/lib/screens/admission/request-slots');
 jest.mock('@/lib/screens/cache/page-store');
 
 const SHOP = 'http://localhost:3000';
@@ -34,13 +34,13 @@ function storeOf(hasPages: boolean) {
   jest.mocked(pageStore).mockReturnValue(store);
 }
 
-const waitForTurn = jest.fn<Promise<boolean>, [string]>();
+const waitForSlot = jest.fn<Promise<boolean>, [string]>();
 
 beforeEach(() => {
   jest.resetAllMocks();
   storeOf(true);
-  waitForTurn.mockResolvedValue(true);
-  jest.mocked(turnsOfRequest).mockReturnValue(waitForTurn);
+  waitForSlot.mockResolvedValue(true);
+  jest.mocked(createSlotWaiter).mockReturnValue(waitForSlot);
 });
 
 test.each([PATH, `${PATH}?key=`, `${PATH}?key=usada`, `${PATH}?chave=aberta`])(
@@ -127,23 +127,23 @@ test('LIST-38: a sent price form becomes the filter of the platform', async () =
   ]);
 });
 
-describe('turns to be rendered', () => {
+describe('render slots', () => {
   const ask = (path: string, headers: Record<string, string> = {}) =>
     middleware(new NextRequest(`${SHOP}${path}`, { headers }));
 
   test('R3: a page that is stored waits for none, another one does', async () => {
     expect((await ask('/pagina/acessibilidade')).status).toBe(200);
-    expect(waitForTurn).not.toHaveBeenCalled();
+    expect(waitForSlot).not.toHaveBeenCalled();
     storeOf(false);
     expect((await ask('/pagina/acessibilidade')).status).toBe(200);
-    expect(waitForTurn.mock.calls.map(([path]) => path)).toEqual(
+    expect(waitForSlot.mock.calls.map(([path]) => path)).toEqual(
       Array(2).fill(expect.stringMatching(/^\/rendition\/article\//)),
     );
   });
 
-  test('R3: without a turn a browser gets a page to try again from, and the platform is not called', async () => {
+  test('R3: without a slot a browser gets a page to try again from, and the platform is not called', async () => {
     storeOf(false);
-    waitForTurn.mockResolvedValue(false);
+    waitForSlot.mockResolvedValue(false);
     const answer = await ask('/armacoes/redondas');
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
     expect(answer.headers.get('cache-control')).toBe('no-store');
@@ -151,9 +151,9 @@ describe('turns to be rendered', () => {
     expect(readListing).not.toHaveBeenCalled();
   });
 
-  test('R3: without a turn the router gets what it cannot read, so that it loads the page whole', async () => {
+  test('R3: without a slot the router gets what it cannot read, so that it loads the page whole', async () => {
     storeOf(false);
-    waitForTurn.mockResolvedValue(false);
+    waitForSlot.mockResolvedValue(false);
     const answer = await ask('/armacoes/redondas?_rsc', { rsc: '1' });
     expect([answer.status, answer.headers.get('content-type')]).toEqual([503, 'text/plain; charset=utf-8']);
     expect(answer.headers.get('vary')).toContain('rsc');
@@ -163,7 +163,7 @@ describe('turns to be rendered', () => {
     storeOf(false);
     jest.mocked(readListing).mockRejectedValue(new StoreApiError('absent', 'GET x', { status: 404 }));
     expect((await ask('/armacoes/quadradas')).status).toBe(404);
-    expect(waitForTurn).toHaveBeenLastCalledWith('/rendition/error/404');
+    expect(waitForSlot).toHaveBeenLastCalledWith('/rendition/error/404');
     expect(stripAddress).toHaveBeenCalledTimes(1);
   });
 

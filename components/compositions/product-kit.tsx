@@ -6,8 +6,8 @@ import {
   LazyKitPurchase,
   LazyProductKit,
 } from '@/components/purchase/kit/lazy-kit';
-import { creditTerms } from '@/lib/config/storefronts/credit-terms';
 import { currentStorefront } from '@/lib/config/storefronts/current';
+import { creditTerms } from '@/lib/config/storefronts/legal-texts';
 import type { ProdutoDetalhe } from '@/lib/platform/schemas/product-detail';
 import { isBoughtAsKit, productKit } from '@/lib/purchase/kit/kit';
 

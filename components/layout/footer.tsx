@@ -12,7 +12,7 @@ import {
   ReturnIcon,
   ShieldIcon,
 } from '@/components/ui/icons-core';
-import { addressLine } from '@/lib/config/storefronts/address-line';
+import { addressLine } from '@/lib/config/storefronts/legal-texts';
 import type { Company, Contact, Wordmark as Mark } from '@/lib/config/storefronts/storefront';
 import type { MenuLink } from '@/lib/shared/menu-link';
 import { Container } from './container';

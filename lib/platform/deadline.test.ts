@@ -57,7 +57,7 @@ test('R1: a deadline is never moved back', async () => {
   expect(await waiting).toBeNull();
 });
 
-test('R1: the time that a request waited for its turn does not count', async () => {
+test('R1: the time that a request waited for its slot does not count', async () => {
   const waiting = runInRequest(request(5_500), () => {
     extendDeadline(2_000);
     return beforeDeadline(later(50));

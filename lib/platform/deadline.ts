@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { globalSingleton } from '@/lib/shared/global-singleton';
-import { within } from '@/lib/shared/within';
+import { withTimeout } from '@/lib/shared/timeout';
 
 /** When the reads of a page end, in ms after its request came; the rest of four seconds is for rendering it. */
 const READS_END = 3_600;
@@ -21,7 +21,7 @@ export function outsideRequest<T>(work: () => T): T {
   return requests().run(undefined, work);
 }
 
-/** Epoch ms of when the current request came, or got its turn; null outside of one. */
+/** Epoch ms of when the current request arrived, or got its render slot; null outside of one. */
 export function requestStartedAt(): number | null {
   const request = requests().getStore();
   return request === undefined ? null : performance.timeOrigin + request.startedAt;
@@ -41,7 +41,7 @@ export function shortenDeadline(ms: number): void {
   request.readsEnd = Math.min(performance.now() + ms, request.startedAt + READS_END);
 }
 
-/** Does not count `ms` that the request has waited for its turn. */
+/** Does not count `ms` that the request has waited for its render slot. */
 export function extendDeadline(ms: number): void {
   const request = requests().getStore();
   if (request === undefined) return;
@@ -56,7 +56,7 @@ export function extendDeadline(ms: number): void {
  */
 export async function beforeDeadline<T>(work: Promise<T>): Promise<{ value: T } | null> {
   for (let left = timeLeft(); Number.isFinite(left); left = timeLeft()) {
-    const outcome = await within(Math.max(0, left), work);
+    const outcome = await withTimeout(Math.max(0, left), work);
     if (outcome !== null || timeLeft() <= 0) return outcome;
   }
   return { value: await work };

@@ -8,7 +8,7 @@ import { AdaptiveTimeout } from './adaptive-timeout';
 import { breakerFor } from './circuit-breaker';
 import { isStoreApiError, StoreApiError } from './errors';
 import { decompress, isJsonType, parseJson } from './json';
-import { measured } from './measured-call';
+import { measureCall } from './observe-call';
 import { type PoolName, poolFor } from './pools';
 import { noteRawAnswer } from './raw-answers';
 import { createRetryBudget, isRetryable, waitWithJitter } from './retry';
@@ -188,7 +188,7 @@ async function sendWithRetry(
  */
 export function send(call: Call, options: CallOptions = {}): Promise<Answer<unknown>> {
   const group = groupOf(call);
-  const guarded = () => breakerFor(group).run(() => measured(group, () => sendWithRetry(call, options)));
+  const guarded = () => breakerFor(group).run(() => measureCall(group, () => sendWithRetry(call, options)));
   return PAGE_READ.test(call.path) ? pageReads().measure(guarded) : guarded();
 }
 

@@ -1,3 +1,4 @@
+import { countCall } from '@/lib/telemetry/metrics';
 import { isStoreApiError, isUnanswered, type StoreApiError } from './errors';
 
 /** What calls to the platform show of its state. `startedAt` is the call's performance.now(). */
@@ -23,5 +24,25 @@ export async function observeCall<T>(call: () => Promise<T>, observer: CallObser
       else observer.onAnswer(startedAt);
     }
     throw error;
+  }
+}
+
+const outcomeOf = (error: unknown) => (isStoreApiError(error) ? error.kind : 'cancelled');
+
+/**
+ * Makes a call and counts it in the metrics, with its duration and outcome.
+ * @param group one of a countable set of kinds of calls
+ * @throws what `call` throws
+ */
+export async function measureCall<T>(group: string, call: () => Promise<T>): Promise<T> {
+  const startedAt = performance.now();
+  let outcome = 'answered';
+  try {
+    return await call();
+  } catch (error) {
+    outcome = outcomeOf(error);
+    throw error;
+  } finally {
+    countCall(group, outcome, (performance.now() - startedAt) / 1_000);
   }
 }

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { breakerFor } from './circuit-breaker';
 import { isStoreApiError, StoreApiError } from './errors';
 import { isJsonType, parseJson } from './json';
-import { measured } from './measured-call';
+import { measureCall } from './observe-call';
 import { poolFor } from './pools';
 
 /** Time limit of a call: no page waits longer for what these services add. */
@@ -60,5 +60,5 @@ async function readOnce<S extends z.ZodType>(schema: S, call: ThirdPartyCall): P
  * @throws StoreApiError
  */
 export function readThirdParty<S extends z.ZodType>(schema: S, call: ThirdPartyCall): Promise<z.output<S>> {
-  return breakerFor(call.service).run(() => measured(call.service, () => readOnce(schema, call)));
+  return breakerFor(call.service).run(() => measureCall(call.service, () => readOnce(schema, call)));
 }

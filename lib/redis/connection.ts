@@ -1,7 +1,7 @@
 import type { RESP_TYPES, RedisClientType } from '@redis/client';
 import { operationsConfig } from '@/lib/config/operations';
 import { globalSingleton } from '@/lib/shared/global-singleton';
-import { within } from '@/lib/shared/within';
+import { withTimeout } from '@/lib/shared/timeout';
 
 /** Longer than any answer of a Redis that is well, and short beside what it spares. */
 const COMMAND_MS = 250;
@@ -72,7 +72,7 @@ export async function fromRedis<T>(command: (connection: Connection) => Promise<
   const { connection } = current;
   if (connection === null || !connection.client.isReady || Date.now() < current.pausedUntil) return null;
   try {
-    const answer = await within(COMMAND_MS, command(connection));
+    const answer = await withTimeout(COMMAND_MS, command(connection));
     if (answer !== null) {
       reportState(false);
       return answer.value;

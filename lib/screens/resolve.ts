@@ -10,7 +10,7 @@ import { isStoreApiError } from '@/lib/platform/errors';
 import { pathTag } from '@/lib/platform/purges';
 import { Refusal } from '@/lib/screens/admission/refusal';
 import { pageStore } from '@/lib/screens/cache/page-store';
-import { createTimeBudget, within } from '@/lib/shared/within';
+import { createTimeBudget, withTimeout } from '@/lib/shared/timeout';
 import { PAGES } from './pages';
 import { type Rendition, renditionPath } from './rendition';
 import { matchRoute, PLATFORM_SCREENS, type Route, screenOfLevel } from './routes';
@@ -94,9 +94,9 @@ async function discoverFacetKeys(screen: FilteredScreen, path: string, query: Qu
   const canWait = known === null || !(await isStored(known));
   const reading = PAGES[screen]
     .read({ path, query: {} })
-    .then(({ info }) => within(TRIALS_LIMIT, tryFacetKeys(LEVELS[screen], path, query, info.total)));
+    .then(({ info }) => withTimeout(TRIALS_LIMIT, tryFacetKeys(LEVELS[screen], path, query, info.total)));
   try {
-    await (canWait ? reading : within(timeLeft(), reading));
+    await (canWait ? reading : withTimeout(timeLeft(), reading));
   } catch (error) {
     // The page's own read meets the same failure and answers with its status.
     if (!isStoreApiError(error)) throw error;
@@ -130,7 +130,7 @@ async function renditionFor(path: string, query: Query, timeLeft: TimeLeft): Pro
   if (matched !== 'verify') return renditionOf(matched, path, query, timeLeft);
   const verified = verifyRoute(path, query);
   try {
-    const inTime = await within(timeLeft(), verified);
+    const inTime = await withTimeout(timeLeft(), verified);
     const stored = inTime === null ? await findStored(path, query) : null;
     return stored ?? (await renditionOf(await verified, path, query, timeLeft));
   } catch (error) {
@@ -144,7 +144,7 @@ async function admitUnlessStored(rendition: Rendition, admit: Admission): Promis
   if (!(await pageStore().has(renditionPath(rendition)))) await admit(rendition);
 }
 
-/** What waits for its turn does not use up the time of the checks. */
+/** What waits for its slot does not use up the time of the checks. */
 async function checkedPage(path: string, query: Query, admit: Admission): Promise<Resolution | null> {
   const checkInTime = createTimeBudget(CHECKS_LIMIT);
   const timeLeft = startWaitBudget();

@@ -174,16 +174,16 @@ describe('a page that is not stored', () => {
     expect(await timed(path)).toEqual({ status: 200, ms: 0 });
   });
 
-  test('R1, R3: may wait for its turn as long as it takes, and its checks have their time nevertheless', async () => {
+  test('R1, R3: may wait for its slot as long as it takes, and its checks have their time nevertheless', async () => {
     const path = newPath();
     verify.mockImplementation(() => later(1_500, 'product/listing/category'));
     listing.mockImplementation(() => later(1_500, category));
-    // Asked a second time before the render, when the page has its turn.
+    // Asked a second time before the render, when the page has its slot.
     const admit = jest.fn(async () => undefined).mockImplementationOnce(() => later(3_000, undefined));
     expect(await timed(path, {}, admit)).toEqual({ status: 200, ms: 6_000 });
   });
 
-  test('R3: is refused as whoever gives the turns says', async () => {
+  test('R3: is refused without a slot', async () => {
     const refused = resolve(newPath('.html'), {}, async () => {
       throw new Refusal(503, 5);
     });

@@ -3,7 +3,7 @@ import { isStoreApiError, pageStatusOf } from '@/lib/platform/errors';
 import { pageReadTimeout } from '@/lib/platform/http';
 import { collectReadNotes } from '@/lib/platform/read-notes';
 import { pageStore } from '@/lib/screens/cache/page-store';
-import { within } from '@/lib/shared/within';
+import { withTimeout } from '@/lib/shared/timeout';
 import { PAGES } from './pages';
 import { addressOf, isStaticContent, type Rendition, renditionPath } from './rendition';
 import { SCREENS } from './screens';
@@ -106,7 +106,7 @@ export async function renditionStatus(
   if (age !== null && (age < PAGE_RECHECK_AFTER || isStaticContent(key))) return plainStatus(200);
   const check = checkPage(rendition, key, age !== null);
   if (age === null) return (await check).found;
-  const inTime = await within(pageStore().isPurged(key) ? PURGED_WAIT : timeLeft(), check);
+  const inTime = await withTimeout(pageStore().isPurged(key) ? PURGED_WAIT : timeLeft(), check);
   if (inTime === null) {
     check.catch((error: unknown) => console.error(error));
     return plainStatus(200);

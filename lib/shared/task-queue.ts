@@ -1,4 +1,4 @@
-import { within } from './within';
+import { withTimeout } from './timeout';
 
 /** A task was not started: too many are before it, or they took too long. */
 export class QueueBusyError extends Error {
@@ -38,7 +38,7 @@ export class TaskQueue {
 
   private async waitWithin({ maxWaiting, maxWaitMs }: Limits, before: Promise<unknown>): Promise<void> {
     if (this.pending - 1 > maxWaiting) throw new QueueBusyError('Too many tasks wait.');
-    if ((await within(maxWaitMs, before)) === null)
+    if ((await withTimeout(maxWaitMs, before)) === null)
       throw new QueueBusyError('The tasks before it take too long.');
   }
 }

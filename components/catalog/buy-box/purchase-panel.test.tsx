@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { destroyCookie } from 'nookies';
 import { purchaseOptions } from '@/lib/catalog/product/purchase-options';
-import { creditTerms } from '@/lib/config/storefronts/credit-terms';
+import { creditTerms } from '@/lib/config/storefronts/legal-texts';
 import { OCULOS } from '@/lib/config/storefronts/testing';
 import { produtoDetalheSchema } from '@/lib/platform/schemas/product-detail';
 import { type Encode, PLATFORM_VARIANTS } from '@/lib/platform/testing/variants';

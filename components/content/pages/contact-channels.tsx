@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { LinkButton } from '@/components/ui/button';
 import { WhatsAppIcon } from '@/components/ui/icons-shop';
-import { addressLine } from '@/lib/config/storefronts/address-line';
+import { addressLine } from '@/lib/config/storefronts/legal-texts';
 import type { Company, Contact } from '@/lib/config/storefronts/storefront';
 import styles from './contact-channels.module.css';
 

@@ -1,6 +1,5 @@
 import { ShopLink } from '@/components/layout/links';
-import { addressLine } from '@/lib/config/storefronts/address-line';
-import { creditTerms } from '@/lib/config/storefronts/credit-terms';
+import { addressLine, creditTerms } from '@/lib/config/storefronts/legal-texts';
 import type { Storefront } from '@/lib/config/storefronts/storefront';
 import { ComplaintLinks } from './complaint-links';
 

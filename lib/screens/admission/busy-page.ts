@@ -1,4 +1,4 @@
-import { addressLine } from '@/lib/config/storefronts/address-line';
+import { addressLine } from '@/lib/config/storefronts/legal-texts';
 import type { Company, Contact, Storefront } from '@/lib/config/storefronts/storefront';
 import type { Refusal } from './refusal';
 

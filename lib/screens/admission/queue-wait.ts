@@ -1,6 +1,6 @@
 const MAX_WAIT_MS = 3_000;
 
-/** So many, whose turn is near, may wait longer: on a slow machine renders are slow too. */
+/** So many at the front of the queue may wait longer: on a slow machine renders are slow too. */
 const NEAR = 16;
 const MAX_WAIT_NEAR_MS = 8_000;
 

@@ -1,4 +1,4 @@
-/** A page is not rendered now: the shop has no turn for it (503), or its client asks too often (429). */
+/** A page is not rendered now: the shop has no slot for it (503), or its client asks too often (429). */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
 

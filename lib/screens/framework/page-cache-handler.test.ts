@@ -3,8 +3,8 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { DATA_STALE_IF_ERROR, PAGE_RECHECK_AFTER, POOR_PAGE_RETRY_AFTER } from '@/lib/config/cache-limits';
-import { renderTurns } from '@/lib/screens/admission/process-turns';
-import { RenderTurns } from '@/lib/screens/admission/render-turns';
+import { renderSlots } from '@/lib/screens/admission/process-slots';
+import { RenderSlots } from '@/lib/screens/admission/render-slots';
 import { PageDisk } from '@/lib/screens/cache/page-disk';
 import type { CachedPage } from '@/lib/screens/cache/page-entry';
 import { PageStore, pageStore } from '@/lib/screens/cache/page-store';
@@ -16,7 +16,7 @@ jest.mock('@/lib/screens/cache/page-store', () => ({
   ...jest.requireActual('@/lib/screens/cache/page-store'),
   pageStore: jest.fn(),
 }));
-jest.mock('@/lib/screens/admission/process-turns');
+jest.mock('@/lib/screens/admission/process-slots');
 jest.mock('./node-request', () => ({ isServerPatched: jest.fn() }));
 jest.mock('./inline-styles', () => ({
   inlineStyles: (html: string) =>
@@ -52,7 +52,7 @@ const withOldData = (storedAt: number) => ({ tags: [`stale-data:${storedAt}`] })
 const SECONDS = { cacheControl: { revalidate: 60 } };
 let root: string;
 let store: PageStore;
-let turns: RenderTurns;
+let slots: RenderSlots;
 const handler = new PageCacheHandler();
 
 beforeEach(() => {
@@ -61,8 +61,8 @@ beforeEach(() => {
   store = new PageStore(new PageDisk({ root, build: 'b', configuration: 'c' }, 1e6));
   jest.mocked(pageStore).mockReturnValue(store);
   jest.mocked(isServerPatched).mockReturnValue(true);
-  turns = new RenderTurns(() => false);
-  jest.mocked(renderTurns).mockReturnValue(turns);
+  slots = new RenderSlots(() => false);
+  jest.mocked(renderSlots).mockReturnValue(slots);
   jest.spyOn(console, 'warn').mockImplementation();
   jest.spyOn(console, 'error').mockImplementation();
 });
@@ -170,14 +170,14 @@ describe('what is stored', () => {
   });
 });
 
-describe('turns', () => {
+describe('slots', () => {
   /** The moment that passes between two renders. */
   const PAUSE_MS = 25;
 
   test('R3: a page that has been rendered makes room for the next one', async () => {
     const client = { key: 'c', shared: true };
-    await turns.take('/rendition/product/cA', client);
-    const next = turns.take('next', client);
+    await slots.acquire('/rendition/product/cA', client);
+    const next = slots.acquire('next', client);
     await handler.set(PRODUCT, page('new'), SECONDS);
     await jest.advanceTimersByTimeAsync(PAUSE_MS);
     expect(await next).not.toBeNull();

@@ -9,7 +9,7 @@ import { requestStartedAt } from '@/lib/platform/deadline';
 import { onPageTags } from '@/lib/platform/page-tags';
 import { purges } from '@/lib/platform/purges';
 import { onReadNote } from '@/lib/platform/read-notes';
-import { renderTurns } from '@/lib/screens/admission/process-turns';
+import { renderSlots } from '@/lib/screens/admission/process-slots';
 import { contentSecurityPolicy } from '@/lib/screens/cache/content-security-policy';
 import { type CachedPage, type Freshness, type PageEntry, tagsOf } from '@/lib/screens/cache/page-entry';
 import { pageStore } from '@/lib/screens/cache/page-store';
@@ -112,7 +112,7 @@ function isStorable(page: CachedPage, path: string): boolean {
 function renderedAt(path: string, { lastModified, retryAt = 0, revalidate }: PageEntry, now: number): number {
   if (retryAt > now) return now;
   const isOld = now - lastModified > revalidate * 1_000;
-  return isOld && !renderTurns().takeRefresh(path) ? now : lastModified;
+  return isOld && !renderSlots().acquireRefresh(path) ? now : lastModified;
 }
 
 /**
@@ -135,7 +135,7 @@ export default class PageCacheHandler {
   async set(key: string, value: unknown, context: SetContext): Promise<void> {
     if (!isPage(value)) return;
     const path = internalPath(key);
-    renderTurns().finish(path);
+    renderSlots().finish(path);
     const quality = renderQuality(value);
     const isPoor = quality.isIncomplete || quality.dataStoredAt !== null;
     finish(value, isPoor);

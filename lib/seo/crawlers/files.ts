@@ -9,7 +9,7 @@ import { isStoreApiError, StoreApiError } from '@/lib/platform/errors';
 import type { Produto } from '@/lib/platform/schemas/product';
 import { globalSingleton } from '@/lib/shared/global-singleton';
 import { htmlToText } from '@/lib/shared/html/sanitise';
-import { within } from '@/lib/shared/within';
+import { withTimeout } from '@/lib/shared/timeout';
 import { MAX_ADDRESSES, sitemapEntry, sitemapIndex, URLSET_HEAD, URLSET_TAIL } from './documents';
 import { FEED_TAIL, feedHead, feedItem } from './merchant-feed';
 import { type FoundPage, walkShop } from './walk';
@@ -163,7 +163,7 @@ function leaveInBackground(walk: Promise<Files>): void {
 /** The first files, for which the walk through the catalogue is waited for, but not longer than a crawler would. */
 async function firstFiles(state: FileCache): Promise<Files> {
   const walk = rebuild(state);
-  const inTime = await within(READER_LIMIT, walk);
+  const inTime = await withTimeout(READER_LIMIT, walk);
   if (inTime !== null) return inTime.value;
   leaveInBackground(walk);
   throw new StoreApiError('timeout', 'walk through the catalogue');

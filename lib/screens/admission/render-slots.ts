@@ -3,8 +3,8 @@ import { maxWaitMs } from './queue-wait';
 /** Who asks: one network, or (`shared`) a machine that may speak for many shoppers. */
 export type Client = { key: string; shared: boolean };
 
-/** One request's part in the turn of its page. */
-export type Turn = { leave: () => void };
+/** A request's share of its page's slot. */
+export type Slot = { release: () => void };
 
 type Entry = {
   client: string;
@@ -37,12 +37,12 @@ const IDLE_CHECK_MS = 50;
 const REFRESH_MS = 10_000;
 
 /**
- * Turns to render pages that are not stored. A render is work of the one thread that answers everything else, so few
+ * Slots for rendering pages that are not stored. A render is work of the one thread that answers everything else, so few
  * run at a time; more may while the thread is idle because they wait for the platform. Further requests wait in a short
  * line, where no network has more than a share; beyond it they are refused. Pages are named by a key: requests for the
- * same page share its turn.
+ * same page share its slot.
  */
-export class RenderTurns {
+export class RenderSlots {
   /** Pages that wait or are rendered, in the order in which they came. */
   private readonly entries = new Map<string, Entry>();
   private readonly refreshes = new Map<string, NodeJS.Timeout>();
@@ -52,20 +52,20 @@ export class RenderTurns {
   /** @param hasIdleThread whether there is room for one more render; asked again before each */
   constructor(private readonly hasIdleThread: () => boolean) {}
 
-  /** Pages that wait for their turn. */
+  /** Pages that wait for a slot. */
   get waiting(): number {
     return this.count((entry) => !entry.isRunning);
   }
 
-  /** Resolves to the turn of a page, or to null when the line is full or has not moved for too long. */
-  async take(key: string, client: Client): Promise<Turn | null> {
+  /** Resolves to a slot for a page; null when the queue is full or the wait was too long. */
+  async acquire(key: string, client: Client): Promise<Slot | null> {
     const entry = this.entries.get(key) ?? this.enter(key, client);
     if (entry === null) return null;
     entry.requests += 1;
     if (!(await entry.admitted)) return null;
     let isHeld = true;
     return {
-      leave: () => {
+      release: () => {
         if (!isHeld) return;
         isHeld = false;
         entry.requests -= 1;
@@ -76,8 +76,8 @@ export class RenderTurns {
     };
   }
 
-  /** Whether a stored page may be rendered again in the background now. */
-  takeRefresh(key: string): boolean {
+  /** Whether a stored page may be rendered again in the background now; it then counts until `finish`. */
+  acquireRefresh(key: string): boolean {
     if (this.refreshes.has(key) || !this.hasRoom(this.refreshes.size, REFRESHED)) return false;
     const timer = setTimeout(() => this.refreshes.delete(key), REFRESH_MS);
     timer.unref();
@@ -85,7 +85,7 @@ export class RenderTurns {
     return true;
   }
 
-  /** A page has been rendered: its turn is over, however long its requests take to be answered. */
+  /** Frees the slot of a page that has been rendered, however long its requests take to be answered. */
   finish(key: string): void {
     clearTimeout(this.refreshes.get(key));
     const wasRefreshed = this.refreshes.delete(key);

@@ -1,4 +1,8 @@
-import type { Credit } from './storefront';
+import type { Credit, PostalAddress } from './storefront';
+
+/** A postal address as one line. */
+export const addressLine = ({ street, locality, region, postalCode }: PostalAddress) =>
+  `${street}, ${locality}, ${region}, CEP ${postalCode}`;
 
 /** How long an offer of credit with interest holds, and what is due when a payment is late; '' when it is not said. */
 export function creditTerms(credit: Credit | null): string {

@@ -1,25 +1,25 @@
 /** @jest-environment node */
-import { RenderTurns, type Turn } from './render-turns';
+import { RenderSlots, type Slot } from './render-slots';
 
 const shopper = (index: number) => ({ key: `10.0.${index}.0/24`, shared: false });
 const LOCAL = { key: '127.0.0.0/24', shared: true };
 
 let isIdle = false;
-let turns: RenderTurns;
+let slots: RenderSlots;
 
 beforeEach(() => {
   jest.useFakeTimers();
   isIdle = false;
-  turns = new RenderTurns(() => isIdle);
+  slots = new RenderSlots(() => isIdle);
 });
 afterEach(() => jest.useRealTimers());
 
-/** Asks for the turns of pages `p0`, `p1` and so on; says what has become of each so far. */
-function takeTurns(count: number, clientOf = shopper) {
-  const results: (Turn | null | 'waits')[] = Array(count).fill('waits');
+/** Asks for slots for pages `p0`, `p1` and so on; returns a lookup of what has become of each so far. */
+function acquireSlots(count: number, clientOf = shopper) {
+  const results: (Slot | null | 'waits')[] = Array(count).fill('waits');
   for (let index = 0; index < count; index += 1) {
-    turns.take(`p${index}`, clientOf(index)).then((turn) => {
-      results[index] = turn;
+    slots.acquire(`p${index}`, clientOf(index)).then((slot) => {
+      results[index] = slot;
     });
   }
   return async (what: 'waits' | 'refused' | 'admitted') => {
@@ -34,44 +34,44 @@ function takeTurns(count: number, clientOf = shopper) {
 const pause = () => jest.advanceTimersByTimeAsync(25);
 
 test('R3: of many pages at once one is rendered, 32 wait, and the others are refused', async () => {
-  const pages = takeTurns(200);
+  const pages = acquireSlots(200);
   expect(await pages('admitted')).toEqual(['p0']);
   expect(await pages('waits')).toHaveLength(32);
   expect(await pages('refused')).toHaveLength(167);
 });
 
 test('R3: pages are rendered in the order of their coming, one for each that is finished, after a pause', async () => {
-  const pages = takeTurns(6);
-  turns.finish('p0');
+  const pages = acquireSlots(6);
+  slots.finish('p0');
   expect(await pages('admitted')).toEqual(['p0']);
   await pause();
   expect(await pages('admitted')).toEqual(['p0', 'p1']);
-  turns.finish('p5');
-  turns.finish('unknown');
+  slots.finish('p5');
+  slots.finish('unknown');
   await pause();
   expect(await pages('admitted')).toEqual(['p0', 'p1']);
 });
 
 test('R3: a page that came to nothing makes room at once', async () => {
-  const turn = await turns.take('gone', shopper(9));
-  const pages = takeTurns(1);
-  turn?.leave();
+  const slot = await slots.acquire('gone', shopper(9));
+  const pages = acquireSlots(1);
+  slot?.release();
   expect(await pages('admitted')).toEqual(['p0']);
 });
 
 test('R3: renders that end one after the other do not make a pause longer', async () => {
   isIdle = true;
-  await Promise.all(['a', 'b'].map((key) => turns.take(key, shopper(9))));
-  const pages = takeTurns(20);
-  turns.finish('a');
+  await Promise.all(['a', 'b'].map((key) => slots.acquire(key, shopper(9))));
+  const pages = acquireSlots(20);
+  slots.finish('a');
   await jest.advanceTimersByTimeAsync(20);
-  turns.finish('b');
+  slots.finish('b');
   await jest.advanceTimersByTimeAsync(5);
   expect(await pages('admitted')).toHaveLength(16);
 });
 
 test('R3: nobody waits for more than eight seconds, and behind sixteen others not for more than three', async () => {
-  const pages = takeTurns(20);
+  const pages = acquireSlots(20);
   await jest.advanceTimersByTimeAsync(2_999);
   expect(await pages('waits')).toHaveLength(19);
   await jest.advanceTimersByTimeAsync(1);
@@ -80,36 +80,39 @@ test('R3: nobody waits for more than eight seconds, and behind sixteen others no
   expect(await pages('waits')).toHaveLength(16);
   await jest.advanceTimersByTimeAsync(1);
   expect(await pages('refused')).toHaveLength(19);
-  turns.finish('p0');
+  slots.finish('p0');
   await pause();
-  expect(await turns.take('later', shopper(9))).not.toBeNull();
+  expect(await slots.acquire('later', shopper(9))).not.toBeNull();
 });
 
 test('R3: a page whose requests have all left makes room, one that others wait for does not', async () => {
-  const [first, second] = await Promise.all([turns.take('page', shopper(1)), turns.take('page', shopper(2))]);
-  const pages = takeTurns(2);
-  first?.leave();
-  first?.leave();
+  const [first, second] = await Promise.all([
+    slots.acquire('page', shopper(1)),
+    slots.acquire('page', shopper(2)),
+  ]);
+  const pages = acquireSlots(2);
+  first?.release();
+  first?.release();
   await pause();
   expect(await pages('admitted')).toEqual([]);
-  second?.leave();
+  second?.release();
   await pause();
   expect(await pages('admitted')).toEqual(['p0']);
 });
 
-test('R3: who leaves late does not end a turn that the page has had since', async () => {
-  const old = await turns.take('page', shopper(1));
-  turns.finish('page');
+test('R3: who releases late does not free a slot that the page has acquired since', async () => {
+  const old = await slots.acquire('page', shopper(1));
+  slots.finish('page');
   await pause();
-  await turns.take('page', shopper(2));
-  const pages = takeTurns(1);
-  old?.leave();
+  await slots.acquire('page', shopper(2));
+  const pages = acquireSlots(1);
+  old?.release();
   await pause();
   expect(await pages('admitted')).toEqual([]);
 });
 
 test('R3: while the thread is idle more pages are rendered, though not without end', async () => {
-  const pages = takeTurns(30);
+  const pages = acquireSlots(30);
   await jest.advanceTimersByTimeAsync(500);
   expect(await pages('admitted')).toHaveLength(1);
   isIdle = true;
@@ -118,36 +121,36 @@ test('R3: while the thread is idle more pages are rendered, though not without e
 });
 
 test('C10: one network has a share of the line, a machine that stands for many has all of it', async () => {
-  const oneClient = takeTurns(20, () => shopper(1));
+  const oneClient = acquireSlots(20, () => shopper(1));
   expect(await oneClient('refused')).toHaveLength(12);
-  turns = new RenderTurns(() => false);
-  expect(await takeTurns(33, () => LOCAL)('refused')).toEqual([]);
+  slots = new RenderSlots(() => false);
+  expect(await acquireSlots(33, () => LOCAL)('refused')).toEqual([]);
 });
 
-describe('takeRefresh', () => {
+describe('acquireRefresh', () => {
   test('R3: one stored page at a time is rendered again, beside those that visitors wait for', async () => {
-    takeTurns(10);
-    expect(turns.takeRefresh('a')).toBe(true);
-    expect(turns.takeRefresh('b')).toBe(false);
-    turns.finish('a');
-    expect(turns.takeRefresh('b')).toBe(false);
+    acquireSlots(10);
+    expect(slots.acquireRefresh('a')).toBe(true);
+    expect(slots.acquireRefresh('b')).toBe(false);
+    slots.finish('a');
+    expect(slots.acquireRefresh('b')).toBe(false);
     await pause();
-    expect(turns.takeRefresh('b')).toBe(true);
+    expect(slots.acquireRefresh('b')).toBe(true);
   });
 
   test('R3: the same page is not rendered twice at a time, and one that never ends is given up', async () => {
     isIdle = true;
-    expect(turns.takeRefresh('a')).toBe(true);
-    expect(turns.takeRefresh('a')).toBe(false);
+    expect(slots.acquireRefresh('a')).toBe(true);
+    expect(slots.acquireRefresh('a')).toBe(false);
     await jest.advanceTimersByTimeAsync(10_000);
-    expect(turns.takeRefresh('a')).toBe(true);
+    expect(slots.acquireRefresh('a')).toBe(true);
   });
 });
 
 test('R3: nothing is left running when nobody waits', async () => {
-  const pages = takeTurns(3);
+  const pages = acquireSlots(3);
   for (const page of ['p0', 'p1', 'p2']) {
-    turns.finish(page);
+    slots.finish(page);
     await pause();
   }
   expect(await pages('admitted')).toEqual(['p0', 'p1', 'p2']);

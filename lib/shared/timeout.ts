@@ -1,8 +1,8 @@
 /**
- * Waits for `work`, but no longer than `ms`: null when time ran out, after which its failure is nobody's.
+ * Waits for `work`, but no longer than `ms`: null when time ran out, after which its failure is ignored.
  * @throws what `work` throws in time
  */
-export async function within<T>(ms: number, work: Promise<T>): Promise<{ value: T } | null> {
+export async function withTimeout<T>(ms: number, work: Promise<T>): Promise<{ value: T } | null> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<null>((resolve) => {
     timer = setTimeout(resolve, ms, null);
@@ -14,13 +14,13 @@ export async function within<T>(ms: number, work: Promise<T>): Promise<{ value: 
   }
 }
 
-/** Returns a `within` for several works in a row: they share `ms`, and the time between them does not count. */
+/** Returns a `withTimeout` for several works in a row: they share `ms`, and the time between them does not count. */
 export function createTimeBudget(ms: number) {
   let remaining = ms;
   return async <T>(work: Promise<T>): Promise<{ value: T } | null> => {
     const startedAt = performance.now();
     try {
-      return await within(Math.max(0, remaining), work);
+      return await withTimeout(Math.max(0, remaining), work);
     } finally {
       remaining -= performance.now() - startedAt;
     }

@@ -1,0 +1,27 @@
+import { extendDeadline } from '@/lib/platform/deadline';
+import { currentResponse } from '@/lib/screens/framework/node-request';
+import { renderSlots } from './process-slots';
+import type { Client, Slot } from './render-slots';
+
+/**
+ * The current request holds one slot at a time and none after its answer. The time that it waits does not count for its
+ * deadline.
+ * @returns a function that waits for a slot for a page, by its internal path; false when there is none
+ */
+export function createSlotWaiter(client: Client): (path: string) => Promise<boolean> {
+  const response = currentResponse();
+  // Without the end of the answer a slot might never be released.
+  if (response === undefined) return async () => true;
+  let held: { path: string; slot: Slot } | null = null;
+  response.once('close', () => held?.slot.release());
+  return async (path) => {
+    if (held?.path === path) return true;
+    held?.slot.release();
+    const since = performance.now();
+    const slot = await renderSlots().acquire(path, client);
+    extendDeadline(performance.now() - since);
+    held = slot && { path, slot };
+    if (response.closed) slot?.release();
+    return slot !== null && !response.closed;
+  };
+}
