@@ -45,25 +45,37 @@ type AuditedPage = {
   type: string;
   go: (page: Page, shop: StorefrontFacts) => Promise<void>;
   embedded?: true;
+  tag?: string[];
 };
 
 const to = (path: string) => (page: Page) => open(page, path);
 const product = (find: () => Promise<string>) => async (page: Page) => open(page, await find());
 
-const HOME: AuditedPage = { type: 'home', go: to('/') };
+/** Shows a storefront's own colours, so the third one checks it too. */
+const HOME: AuditedPage = { type: 'home', go: to('/'), tag: ['@third-shop'] };
 const LISTING: AuditedPage = {
   type: 'category listing',
   go: async (page) => open(page, await findListing(page)),
 };
 const PRODUCT: AuditedPage = { type: 'product with sizes', go: product(findSizedProduct), embedded: true };
 
-const PAGES: AuditedPage[] = [
+/** What every storefront checks in its own colours, and on a phone too. */
+const MAIN_PAGES: AuditedPage[] = [
   HOME,
   LISTING,
-  { type: 'filtered listing', go: (page) => openFirstLink(page, /[?&](filtro|atributo|marca)=/) },
   { type: 'search', go: (page, { search }) => open(page, `/busca?busca=${search}`) },
-  { type: 'search without results', go: to('/busca?busca=xyzxyzxyz') },
   PRODUCT,
+  {
+    type: 'kit',
+    go: async (page) => open(page, await findLink(page, '/lista', /^\/lista\//)),
+    embedded: true,
+  },
+];
+
+/** Pages made of the same parts; institutional-layout.spec.ts has those of text, at every width. */
+const OTHER_PAGES: AuditedPage[] = [
+  { type: 'filtered listing', go: (page) => openFirstLink(page, /[?&](filtro|atributo|marca)=/) },
+  { type: 'search without results', go: to('/busca?busca=xyzxyzxyz') },
   {
     type: 'product that is sold out',
     go: product(() => findProductPath(({ status }) => status === 'indisponivel')),
@@ -75,18 +87,6 @@ const PAGES: AuditedPage[] = [
     embedded: true,
   },
   { type: 'kit index', go: to('/lista') },
-  {
-    type: 'kit',
-    go: async (page) => open(page, await findLink(page, '/lista', /^\/lista\//)),
-    embedded: true,
-  },
-  { type: 'brand index', go: to('/marcas') },
-  { type: 'institutional page', go: to('/pagina/troca-e-devolucao'), embedded: true },
-  { type: 'Black Friday', go: to('/c/black-friday') },
-  { type: 'evaluation', go: to('/pagina/avaliacao-loja?key=demonstracao-1'), embedded: true },
-  { type: 'accessibility statement', go: to('/pagina/acessibilidade') },
-  { type: 'contract', go: to('/pagina/termos-de-compra') },
-  { type: 'BNDES card', go: to('/cartao-bndes') },
   { type: '404', go: to('/nada/que/exista') },
 ];
 
@@ -105,8 +105,8 @@ async function openFilledCart(page: Page): Promise<void> {
   await expect(cart.getByRole('status').filter({ hasText: 'Atualizando' })).toHaveCount(0);
 }
 
-function check({ type, go, embedded }: AuditedPage) {
-  test(`A28, L11: ${type} passes axe`, async ({ page, shop }) => {
+function check({ type, go, embedded, tag = [] }: AuditedPage) {
+  test(`A28, L11: ${type} passes axe`, { tag }, async ({ page, shop }) => {
     if (embedded) skipWithoutEmbeddedStore();
     await go(page, shop);
     await expectAccessible(page);
@@ -114,7 +114,11 @@ function check({ type, go, embedded }: AuditedPage) {
 }
 
 test.describe('pages', { tag: '@any-shop' }, () => {
-  for (const visit of PAGES) check(visit);
+  for (const visit of MAIN_PAGES) check(visit);
+});
+
+test.describe('further pages', { tag: '@desktop' }, () => {
+  for (const visit of OTHER_PAGES) check(visit);
 });
 
 test.describe('overlays', () => {
