@@ -39,16 +39,16 @@ const SECOND = [
   { name: 'forja mobile', grep: /@any-shop.*@any-width/, use: { ...NARROW, ...secondUse } },
 ];
 
-/** A third one of a file alone runs them too, on the embedded store and on the quirky platform. */
-const onAnyShop = (name: string, storefront: ShopOptions['storefront']) => ({
+/**
+ * A third one of a file alone, on the embedded store and on the quirky platform: the journey, and what its file decides.
+ * The same components stand on the first two.
+ */
+const ofAFile = (name: string, storefront: ShopOptions['storefront']) => ({
   name,
-  grep: /@any-shop/,
+  grep: /@third-shop/,
   use: { ...WIDE, storefront },
 });
-const THIRD = [
-  onAnyShop('folio desktop', 'folio'),
-  onAnyShop('folio on the quirky platform', 'folio-quirky'),
-];
+const THIRD = [ofAFile('folio desktop', 'folio'), ofAFile('folio on the quirky platform', 'folio-quirky')];
 
 const isDeployed = Boolean(process.env.BASE_URL) && !process.env.OWN_SHOPS;
 

@@ -12,7 +12,7 @@ const OPEN = '/lista/escolha-do-otico-a-lista-da-semana.html';
 test.beforeEach(skipWithoutEmbeddedStore);
 
 test('KIT-01 to KIT-14, KIT-19 to KIT-22: a closed kit, two of it, into the cart', {
-  tag: '@any-shop',
+  tag: ['@any-shop', '@third-shop'],
 }, async ({ page, shop }) => {
   const problems = await watchPage(page);
   await openHydrated(page, shop.kit.path);
