@@ -10,6 +10,13 @@ beforeEach(() => {
   applyConsent(null);
 });
 
+test('L10: who has chosen nothing allows nothing but the necessary, Global Privacy Control or not', () => {
+  expect(allowedConsent()).toEqual(REFUSED);
+  Reflect.set(navigator, 'globalPrivacyControl', true);
+  expect(allowedConsent()).toEqual(REFUSED);
+  Reflect.deleteProperty(navigator, 'globalPrivacyControl');
+});
+
 test('L10: an allowance applies at once', async () => {
   const choosing = chooseConsent(ACCEPTED);
   expect(allowedConsent()).toEqual(ACCEPTED);
