@@ -32,25 +32,36 @@ const FIRST = [
   { name: 'mobile', grepInvert, use: NARROW },
 ];
 
-/** The second storefront runs the tests that hold in any shop, on a phone those that differ there. */
+const isDeployed = Boolean(process.env.BASE_URL) && !process.env.OWN_SHOPS;
+
+/**
+ * A second storefront runs what differs between shops: its texts, colours, kinds of products and the journey to the cart.
+ * As a deployment it runs all tests that hold in any shop, since no other run there has shown that they do.
+ */
 const secondUse = { storefront: 'maquinas' } as const;
 const SECOND = [
-  { name: 'forja desktop', grep: /@any-shop/, use: { ...WIDE, ...secondUse } },
+  {
+    name: 'forja desktop',
+    grep: isDeployed ? /@any-shop/ : /@each-shop/,
+    use: { ...WIDE, ...secondUse },
+  },
   { name: 'forja mobile', grep: /@any-shop.*@any-width/, use: { ...NARROW, ...secondUse } },
 ];
 
 /**
- * A third one of a file alone, on the embedded store and on the quirky platform: the journey, and what its file decides.
- * The same components stand on the first two.
+ * A third one, of a file alone: what its file decides on the embedded store, and all of that and the journey on the quirky
+ * platform. The same components stand on the first two.
  */
-const ofAFile = (name: string, storefront: ShopOptions['storefront']) => ({
+const ofAFile = (name: string, storefront: ShopOptions['storefront'], testMatch = '**/*.spec.ts') => ({
   name,
-  grep: /@third-shop/,
+  testMatch,
+  grep: /@each-shop/,
   use: { ...WIDE, storefront },
 });
-const THIRD = [ofAFile('folio desktop', 'folio'), ofAFile('folio on the quirky platform', 'folio-quirky')];
-
-const isDeployed = Boolean(process.env.BASE_URL) && !process.env.OWN_SHOPS;
+const THIRD = [
+  ofAFile('folio desktop', 'folio', '**/storefront.spec.ts'),
+  ofAFile('folio on the quirky platform', 'folio-quirky'),
+];
 
 /** A deployment in BASE_URL is one storefront, that of STOREFRONT. */
 function projects() {

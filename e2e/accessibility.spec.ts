@@ -45,14 +45,12 @@ type AuditedPage = {
   type: string;
   go: (page: Page, shop: StorefrontFacts) => Promise<void>;
   embedded?: true;
-  tag?: string[];
 };
 
 const to = (path: string) => (page: Page) => open(page, path);
 const product = (find: () => Promise<string>) => async (page: Page) => open(page, await find());
 
-/** Shows a storefront's own colours, so the third one checks it too. */
-const HOME: AuditedPage = { type: 'home', go: to('/'), tag: ['@third-shop'] };
+const HOME: AuditedPage = { type: 'home', go: to('/') };
 const LISTING: AuditedPage = {
   type: 'category listing',
   go: async (page) => open(page, await findListing(page)),
@@ -105,15 +103,15 @@ async function openFilledCart(page: Page): Promise<void> {
   await expect(cart.getByRole('status').filter({ hasText: 'Atualizando' })).toHaveCount(0);
 }
 
-function check({ type, go, embedded, tag = [] }: AuditedPage) {
-  test(`A28, L11: ${type} passes axe`, { tag }, async ({ page, shop }) => {
+function check({ type, go, embedded }: AuditedPage) {
+  test(`A28, L11: ${type} passes axe`, async ({ page, shop }) => {
     if (embedded) skipWithoutEmbeddedStore();
     await go(page, shop);
     await expectAccessible(page);
   });
 }
 
-test.describe('pages', { tag: '@any-shop' }, () => {
+test.describe('pages', { tag: ['@any-shop', '@each-shop'] }, () => {
   for (const visit of MAIN_PAGES) check(visit);
 });
 
@@ -185,7 +183,7 @@ test.describe('overlays', () => {
   });
 });
 
-test.describe('dark', { tag: '@any-shop' }, () => {
+test.describe('dark', { tag: ['@any-shop', '@each-shop'] }, () => {
   test.use({ colorScheme: 'dark' });
   for (const { type, ...visit } of [HOME, LISTING, PRODUCT]) check({ type: `${type}, dark,`, ...visit });
   check({ type: 'cart with a product, dark,', go: openFilledCart, embedded: true });

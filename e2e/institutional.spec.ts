@@ -87,7 +87,7 @@ test.describe('institutional pages, compared with the platform', { tag: ['@deskt
   });
 
   test('FAQ-01 to FAQ-14: nine questions, open on wide screens and closed on narrow ones', {
-    tag: '@third-shop',
+    tag: '@each-shop',
   }, async ({ page, shop }) => {
     await checkFaq(page, shop.serviceTexts);
   });
