@@ -64,8 +64,8 @@ async function types({ env }) {
   return check([BIN.tsc, '--noEmit', '-p', ROOT], env);
 }
 
-/** Two even on one core: several suites wait for programs that they start. */
-const JEST_WORKERS = Math.max(2, os.availableParallelism());
+/** One more than there are cores: several suites wait for programs that they start, or for seconds to pass. */
+const JEST_WORKERS = os.availableParallelism() + 1;
 
 async function unit({ env }) {
   const folder = postgresFolder(env);
@@ -85,8 +85,9 @@ async function unit({ env }) {
 }
 
 const DURABILITY = ['--import', 'tsx', 'embedded-store/testing/durability.ts'];
-/** PostgreSQL keeps what it acknowledged by itself: fewer rounds show that the store waits for it. */
-const POSTGRES_ROUNDS = '4';
+/** Kills in each database: the first early, the last when most writes are acknowledged. By hand there are ten. */
+const ROUNDS = { pglite: '4', postgres: '2' };
+const NO_ADDRESS = '';
 
 /** One check for everything, and one without what only the tests use. */
 async function unused({ env }) {
@@ -96,7 +97,7 @@ async function unused({ env }) {
 
 /** One check for each database. */
 async function durability({ env }) {
-  const onPglite = await check(DURABILITY, env, 'held');
+  const onPglite = await check([...DURABILITY, NO_ADDRESS, ROUNDS.pglite], env, 'held');
   const folder = postgresFolder(env);
   if (!folder) {
     const lines = [...onPglite.lines, 'Without PostgreSQL, kill -9 is tried on PGlite only.'];
@@ -104,7 +105,7 @@ async function durability({ env }) {
   }
   const database = await startPostgres(folder, env);
   try {
-    const onPostgres = await check([...DURABILITY, database.url, POSTGRES_ROUNDS], env, 'held');
+    const onPostgres = await check([...DURABILITY, database.url, ROUNDS.postgres], env, 'held');
     return { ...sumOf([onPglite, onPostgres]), lines: [...onPglite.lines, ...onPostgres.lines] };
   } finally {
     await database.stop();
