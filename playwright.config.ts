@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig, devices } from 'playwright/test';
 import type { ShopOptions } from './e2e/support/storefront-test';
 import { BROWSER_ARGS, systemChromium } from './scripts/lib/browser.cjs';
@@ -79,7 +80,8 @@ export default defineConfig<object, ShopOptions>({
   testMatch: '**/*.spec.ts',
   outputDir: './test-results',
   globalSetup: './scripts/test/e2e-setup.mjs',
-  workers: 2,
+  // Two even on one core: tests wait for what happens.
+  workers: Math.max(2, availableParallelism()),
   // A browser may hang through no fault of the shop; npm test names what passed only at the second try.
   retries: 1,
   forbidOnly: Boolean(process.env.CI),

@@ -8,6 +8,7 @@ import { runProgram } from '../lib/processes.mjs';
 import { startTestShop } from '../lib/shop.mjs';
 import { canInstall, chromiumPath, explainMissing, installTools, missingTools } from '../lib/system.mjs';
 import { countsOfJest, countsOfPlaywright, sumOf } from './counts.mjs';
+import { ownShopVariables } from './own-shops.mjs';
 
 /** A step that takes longer hangs. The browser tests need about ten minutes on four cores. */
 const STEP_LIMIT_MS = 15 * 60_000;
@@ -129,13 +130,22 @@ async function productionBuild({ env }) {
   return leaks.length > 0 ? FAILED : PASSED;
 }
 
-async function withTestShop(variables, use) {
-  const shop = await startTestShop({ variables });
-  try {
-    return await use(shop);
-  } finally {
-    await shop.stop();
-  }
+/** Shops that the steps share: each storefront is started when a step first needs it, and stopped at the end. */
+export function createSharedShops() {
+  const starting = new Map();
+  return {
+    /** The shop of a storefront, an id such as `maquinas`. */
+    get(storefront) {
+      if (!starting.has(storefront)) {
+        starting.set(storefront, startTestShop({ variables: { STOREFRONT: storefront } }));
+      }
+      return starting.get(storefront);
+    },
+    async stop() {
+      const started = await Promise.allSettled(starting.values());
+      await Promise.all(started.map(({ value }) => value?.stop()));
+    },
+  };
 }
 
 function skipWithoutChromium(what) {
@@ -143,36 +153,39 @@ function skipWithoutChromium(what) {
   return SKIPPED;
 }
 
-async function budgets({ env }) {
+async function budgets({ env, shops }) {
   if (!chromiumPath(env)) return skipWithoutChromium('the byte budgets');
-  return withTestShop({}, ({ baseUrl }) => check(['scripts/budgets.mjs'], { ...env, BASE_URL: baseUrl }));
+  const { baseUrl } = await shops.get('oculos');
+  return check(['scripts/budgets.mjs'], { ...env, BASE_URL: baseUrl });
 }
 
 /** Every page of each storefront, but samples of views, HTML and pictures. `npm run crawl` leaves nothing out. */
 const QUICK_CRAWL = ['--parallel=2', '--views=24', '--validate=1', '--pictures=12'];
 
-async function crawl({ env }) {
+async function crawl({ env, shops }) {
   const counts = [];
   for (const storefront of ['oculos', 'maquinas']) {
-    const count = ({ baseUrl, storeUrl }) =>
-      runWithReport(
+    const { baseUrl, storeUrl } = await shops.get(storefront);
+    counts.push(
+      await runWithReport(
         `crawl-${storefront}`,
         (file) => ({ args: ['scripts/crawl.mjs', ...QUICK_CRAWL, `--report=${file}`] }),
         { ...env, BASE_URL: baseUrl, STORE_API_URL: `${storeUrl}/api` },
         (report) => report,
-      );
-    counts.push(await withTestShop({ STOREFRONT: storefront }, count));
+      ),
+    );
   }
   return sumOf(counts);
 }
 
-async function browser({ env }) {
+async function browser({ env, shops }) {
   if (!chromiumPath(env)) return skipWithoutChromium('the browser tests');
+  const [oculos, maquinas] = await Promise.all([shops.get('oculos'), shops.get('maquinas')]);
   return runWithReport(
     'e2e',
     (file) => ({
       args: [BIN.playwright, 'test', '--reporter=list,json'],
-      env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+      env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file, ...ownShopVariables({ oculos, maquinas }) },
     }),
     env,
     countsOfPlaywright,
@@ -181,7 +194,7 @@ async function browser({ env }) {
 }
 
 /**
- * The steps of npm test in order. Each `run({ env })` resolves to `{ passed, failed, skipped, lines? }`. One that
+ * The steps of npm test in order. Each `run({ env, shops })` resolves to `{ passed, failed, skipped, lines? }`. One that
  * runs in the `background` leaves cores idle; it prints nothing but resolves to its `lines`.
  */
 export const STEPS = [
