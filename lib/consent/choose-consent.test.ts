@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { chooseConsent } from './choose-consent';
 import { ACCEPTED, allowedConsent, applyConsent, REFUSED } from './consent';
 import { saveConsent } from './save-consent';
