@@ -80,8 +80,8 @@ export default defineConfig<object, ShopOptions>({
   testMatch: '**/*.spec.ts',
   outputDir: './test-results',
   globalSetup: './scripts/test/e2e-setup.mjs',
-  // Two even on one core: tests wait for what happens.
-  workers: Math.max(2, availableParallelism()),
+  // One more than there are cores: tests wait for timers, and for shops that start.
+  workers: availableParallelism() + 1,
   // A browser may hang through no fault of the shop; npm test names what passed only at the second try.
   retries: 1,
   forbidOnly: Boolean(process.env.CI),
