@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import { expectAccessible } from './support/axe';
-import { findProductPath, findSizedProduct, skipWithoutEmbeddedStore } from './support/embedded-catalogue';
+import { findSizedProduct, skipWithoutEmbeddedStore } from './support/embedded-catalogue';
 import { openHydrated } from './support/navigation';
 import { test } from './support/storefront-test';
 import type { StorefrontFacts } from './support/storefronts';
@@ -48,14 +48,17 @@ type AuditedPage = {
 };
 
 const to = (path: string) => (page: Page) => open(page, path);
-const product = (find: () => Promise<string>) => async (page: Page) => open(page, await find());
 
 const HOME: AuditedPage = { type: 'home', go: to('/') };
 const LISTING: AuditedPage = {
   type: 'category listing',
   go: async (page) => open(page, await findListing(page)),
 };
-const PRODUCT: AuditedPage = { type: 'product with sizes', go: product(findSizedProduct), embedded: true };
+const PRODUCT: AuditedPage = {
+  type: 'product with sizes',
+  go: async (page) => open(page, await findSizedProduct()),
+  embedded: true,
+};
 
 /** What every storefront checks in its own colours, and on a phone too. */
 const MAIN_PAGES: AuditedPage[] = [
@@ -70,20 +73,13 @@ const MAIN_PAGES: AuditedPage[] = [
   },
 ];
 
-/** Pages made of the same parts; institutional-layout.spec.ts has those of text, at every width. */
+/**
+ * Pages made of the same parts. Those of text are in institutional-layout.spec.ts, the black one in listing.spec.ts,
+ * products that are sold out or on request in product.spec.ts.
+ */
 const OTHER_PAGES: AuditedPage[] = [
   { type: 'filtered listing', go: (page) => openFirstLink(page, /[?&](filtro|atributo|marca)=/) },
   { type: 'search without results', go: to('/busca?busca=xyzxyzxyz') },
-  {
-    type: 'product that is sold out',
-    go: product(() => findProductPath(({ status }) => status === 'indisponivel')),
-    embedded: true,
-  },
-  {
-    type: 'product on request',
-    go: product(() => findProductPath(({ status }) => status === 'sobConsulta')),
-    embedded: true,
-  },
   { type: 'kit index', go: to('/lista') },
   { type: '404', go: to('/nada/que/exista') },
 ];

@@ -101,7 +101,6 @@ const TYPES = [
   '/cartao-bndes',
   '/marcas',
   '/c/black-friday',
-  '/c/noite-preta',
   '/pagina/avaliacao-loja?key=demonstracao-1',
 ];
 
