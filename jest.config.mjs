@@ -2,23 +2,33 @@ import nextJest from 'next/jest.js';
 
 /** @type {import('jest').Config} */
 const config = {
-  testEnvironment: 'jsdom',
-  // Databases and processes on two busy cores take longer than Jest's five seconds.
-  testTimeout: 30_000,
   setupFilesAfterEnv: ['<rootDir>/scripts/test/jest-setup.mjs'],
   moduleNameMapper: {
     // Unit tests have no client bundle to keep server code out of.
     '^server-only$': '<rootDir>/node_modules/server-only/empty.js',
     '^@/(.*)$': '<rootDir>/$1',
   },
-  testMatch: [
-    '<rootDir>/{app,components,lib,embedded-store}/**/*.test.{ts,tsx}',
-    '<rootDir>/scripts/**/*.test.mjs',
-    '<rootDir>/*.test.ts',
-  ],
   modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/data/'],
   watchPathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/data/'],
 };
+
+/** A document takes half a second to make: components get one, and other tests that say so in their first line. */
+const PROJECTS = [
+  {
+    displayName: 'node',
+    testEnvironment: 'node',
+    testMatch: [
+      '<rootDir>/{app,components,lib,embedded-store}/**/*.test.ts',
+      '<rootDir>/scripts/**/*.test.mjs',
+      '<rootDir>/*.test.ts',
+    ],
+  },
+  {
+    displayName: 'jsdom',
+    testEnvironment: 'jsdom',
+    testMatch: ['<rootDir>/{app,components,lib,embedded-store}/**/*.test.tsx'],
+  },
+];
 
 /** Packages that Jest has to compile: they ship ES modules only, or call import() at run time. */
 const COMPILED_PACKAGES = [
@@ -36,9 +46,14 @@ const COMPILED_PACKAGES = [
 export default async function jestConfig() {
   const resolved = await nextJest({ dir: import.meta.dirname })(config)();
   const [compile] = Object.values(resolved.transform);
-  return {
+  const project = {
     ...resolved,
     transform: { ...resolved.transform, '\\.cjs$': compile },
     transformIgnorePatterns: [`/node_modules/(?!(${COMPILED_PACKAGES.join('|')})/)`, '^.+\\.module\\.css$'],
+  };
+  return {
+    projects: PROJECTS.map((own) => ({ ...project, ...own })),
+    // Databases and processes on two busy cores take longer than Jest's five seconds.
+    testTimeout: 30_000,
   };
 }

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig, devices } from 'playwright/test';
 import type { ShopOptions } from './e2e/support/storefront-test';
 import { BROWSER_ARGS, systemChromium } from './scripts/lib/browser.cjs';
@@ -32,25 +33,36 @@ const FIRST = [
   { name: 'mobile', grepInvert, use: NARROW },
 ];
 
-/** The second storefront runs the tests that hold in any shop, on a phone those that differ there. */
+const isDeployed = Boolean(process.env.BASE_URL) && !process.env.OWN_SHOPS;
+
+/**
+ * A second storefront runs what differs between shops: its texts, colours, kinds of products and the journey to the cart.
+ * As a deployment it runs all tests that hold in any shop, since no other run there has shown that they do.
+ */
 const secondUse = { storefront: 'maquinas' } as const;
 const SECOND = [
-  { name: 'forja desktop', grep: /@any-shop/, use: { ...WIDE, ...secondUse } },
+  {
+    name: 'forja desktop',
+    grep: isDeployed ? /@any-shop/ : /@each-shop/,
+    use: { ...WIDE, ...secondUse },
+  },
   { name: 'forja mobile', grep: /@any-shop.*@any-width/, use: { ...NARROW, ...secondUse } },
 ];
 
-/** A third one of a file alone runs them too, on the embedded store and on the quirky platform. */
-const onAnyShop = (name: string, storefront: ShopOptions['storefront']) => ({
+/**
+ * A third one, of a file alone: what its file decides on the embedded store, and all of that and the journey on the quirky
+ * platform. The same components stand on the first two.
+ */
+const ofAFile = (name: string, storefront: ShopOptions['storefront'], testMatch = '**/*.spec.ts') => ({
   name,
-  grep: /@any-shop/,
+  testMatch,
+  grep: /@each-shop/,
   use: { ...WIDE, storefront },
 });
 const THIRD = [
-  onAnyShop('folio desktop', 'folio'),
-  onAnyShop('folio on the quirky platform', 'folio-quirky'),
+  ofAFile('folio desktop', 'folio', '**/storefront.spec.ts'),
+  ofAFile('folio on the quirky platform', 'folio-quirky'),
 ];
-
-const isDeployed = Boolean(process.env.BASE_URL) && !process.env.OWN_SHOPS;
 
 /** A deployment in BASE_URL is one storefront, that of STOREFRONT. */
 function projects() {
@@ -68,7 +80,8 @@ export default defineConfig<object, ShopOptions>({
   testMatch: '**/*.spec.ts',
   outputDir: './test-results',
   globalSetup: './scripts/test/e2e-setup.mjs',
-  workers: 2,
+  // One more than there are cores: tests wait for timers, and for shops that start.
+  workers: availableParallelism() + 1,
   // A browser may hang through no fault of the shop; npm test names what passed only at the second try.
   retries: 1,
   forbidOnly: Boolean(process.env.CI),

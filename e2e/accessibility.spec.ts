@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import { expectAccessible } from './support/axe';
-import { findProductPath, findSizedProduct, skipWithoutEmbeddedStore } from './support/embedded-catalogue';
+import { findSizedProduct, skipWithoutEmbeddedStore } from './support/embedded-catalogue';
 import { openHydrated } from './support/navigation';
 import { test } from './support/storefront-test';
 import type { StorefrontFacts } from './support/storefronts';
@@ -48,45 +48,39 @@ type AuditedPage = {
 };
 
 const to = (path: string) => (page: Page) => open(page, path);
-const product = (find: () => Promise<string>) => async (page: Page) => open(page, await find());
 
 const HOME: AuditedPage = { type: 'home', go: to('/') };
 const LISTING: AuditedPage = {
   type: 'category listing',
   go: async (page) => open(page, await findListing(page)),
 };
-const PRODUCT: AuditedPage = { type: 'product with sizes', go: product(findSizedProduct), embedded: true };
+const PRODUCT: AuditedPage = {
+  type: 'product with sizes',
+  go: async (page) => open(page, await findSizedProduct()),
+  embedded: true,
+};
 
-const PAGES: AuditedPage[] = [
+/** What every storefront checks in its own colours, and on a phone too. */
+const MAIN_PAGES: AuditedPage[] = [
   HOME,
   LISTING,
-  { type: 'filtered listing', go: (page) => openFirstLink(page, /[?&](filtro|atributo|marca)=/) },
   { type: 'search', go: (page, { search }) => open(page, `/busca?busca=${search}`) },
-  { type: 'search without results', go: to('/busca?busca=xyzxyzxyz') },
   PRODUCT,
-  {
-    type: 'product that is sold out',
-    go: product(() => findProductPath(({ status }) => status === 'indisponivel')),
-    embedded: true,
-  },
-  {
-    type: 'product on request',
-    go: product(() => findProductPath(({ status }) => status === 'sobConsulta')),
-    embedded: true,
-  },
-  { type: 'kit index', go: to('/lista') },
   {
     type: 'kit',
     go: async (page) => open(page, await findLink(page, '/lista', /^\/lista\//)),
     embedded: true,
   },
-  { type: 'brand index', go: to('/marcas') },
-  { type: 'institutional page', go: to('/pagina/troca-e-devolucao'), embedded: true },
-  { type: 'Black Friday', go: to('/c/black-friday') },
-  { type: 'evaluation', go: to('/pagina/avaliacao-loja?key=demonstracao-1'), embedded: true },
-  { type: 'accessibility statement', go: to('/pagina/acessibilidade') },
-  { type: 'contract', go: to('/pagina/termos-de-compra') },
-  { type: 'BNDES card', go: to('/cartao-bndes') },
+];
+
+/**
+ * Pages made of the same parts. Those of text are in institutional-layout.spec.ts, the black one in listing.spec.ts,
+ * products that are sold out or on request in product.spec.ts.
+ */
+const OTHER_PAGES: AuditedPage[] = [
+  { type: 'filtered listing', go: (page) => openFirstLink(page, /[?&](filtro|atributo|marca)=/) },
+  { type: 'search without results', go: to('/busca?busca=xyzxyzxyz') },
+  { type: 'kit index', go: to('/lista') },
   { type: '404', go: to('/nada/que/exista') },
 ];
 
@@ -113,8 +107,12 @@ function check({ type, go, embedded }: AuditedPage) {
   });
 }
 
-test.describe('pages', { tag: '@any-shop' }, () => {
-  for (const visit of PAGES) check(visit);
+test.describe('pages', { tag: ['@any-shop', '@each-shop'] }, () => {
+  for (const visit of MAIN_PAGES) check(visit);
+});
+
+test.describe('further pages', { tag: '@desktop' }, () => {
+  for (const visit of OTHER_PAGES) check(visit);
 });
 
 test.describe('overlays', () => {
@@ -181,7 +179,7 @@ test.describe('overlays', () => {
   });
 });
 
-test.describe('dark', { tag: '@any-shop' }, () => {
+test.describe('dark', { tag: ['@any-shop', '@each-shop'] }, () => {
   test.use({ colorScheme: 'dark' });
   for (const { type, ...visit } of [HOME, LISTING, PRODUCT]) check({ type: `${type}, dark,`, ...visit });
   check({ type: 'cart with a product, dark,', go: openFilledCart, embedded: true });

@@ -14,7 +14,7 @@ const test = testWithOwnShop();
 
 const SEED = 20_261_122;
 /** Each begins with an empty cache, so that the first to ask for a page may be any of its requests. */
-const ROUNDS = 10;
+const ROUNDS = 5;
 const REQUESTS = 100;
 const CONCURRENCY = 8;
 

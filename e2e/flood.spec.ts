@@ -10,20 +10,20 @@ import { type RawResponse, rawRequest } from './support/raw-request';
 
 const test = testWithOwnShop({ variables: { TRUSTED_HOPS: '0' } });
 
-const REQUESTS = 3_000;
-const WARM_UP = 500;
+const REQUESTS = 1_000;
+const WARM_UP = 300;
 const CONCURRENCY = 8;
 const HOT_PAGE = '/solares';
 const HOT_PAGE_INTERVAL = 100;
 const MEGABYTE = 1024 * 1024;
 // Of 10,000 addresses 5 MB and 60 MB may be left; of memory some is never given back, however few they are.
-const MAX_DISK = 1.5 * MEGABYTE;
+const MAX_DISK = 0.5 * MEGABYTE;
 const MAX_MEMORY = 30 * MEGABYTE;
 const SETTLE_MS = 120_000;
 
 /** Answers that are meant; a page that is refused says when to come back. */
 const EXPECTED_STATUSES = [200, 404, 429, 503];
-const MIN_ANSWERS = { 200: 150, 404: 1_500 };
+const MIN_ANSWERS = { 200: 50, 404: 500 };
 
 const randomSegment = () => randomBytes(5).toString('hex');
 
@@ -70,7 +70,7 @@ const diskUse = async () => (await folderSize('cache/pages')) + (await folderSiz
 test.describe('a flood of made-up addresses', { tag: '@desktop' }, () => {
   test.skip(process.platform !== 'linux', 'reads the memory of a process from /proc');
 
-  test('C13, R6: 3,000 random URLs leave little on disk and in memory, and hot pages stay hot', async ({
+  test('C13, R6: 1,000 random URLs leave little on disk and in memory, and hot pages stay hot', async ({
     shop,
   }) => {
     test.setTimeout(600_000);

@@ -86,10 +86,9 @@ test.describe('institutional pages, compared with the platform', { tag: ['@deskt
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Página não encontrada/);
   });
 
-  test('FAQ-01 to FAQ-14: nine questions, open on wide screens and closed on narrow ones', async ({
-    page,
-    shop,
-  }) => {
+  test('FAQ-01 to FAQ-14: nine questions, open on wide screens and closed on narrow ones', {
+    tag: '@each-shop',
+  }, async ({ page, shop }) => {
     await checkFaq(page, shop.serviceTexts);
   });
 

@@ -31,7 +31,7 @@ async function largeListing(page: Page, address: RegExp): Promise<string> {
   return href ?? '/';
 }
 
-test.describe('from a search engine to the cart', { tag: ['@any-shop', '@any-width'] }, () => {
+test.describe('from a search engine to the cart', { tag: ['@any-shop', '@each-shop', '@any-width'] }, () => {
   test('SCOPE-06, LIST-21, LIST-34, CART-01 to CART-26: listing, filter, page 2, product, cart, quantity, reload, removal', async ({
     page,
     isMobile,
@@ -135,7 +135,7 @@ test.describe('from a search engine to the cart', { tag: ['@any-shop', '@any-wid
   });
 });
 
-test.describe('with JavaScript off', { tag: ['@any-shop', '@any-width'] }, () => {
+test.describe('with JavaScript off', { tag: ['@any-shop', '@each-shop', '@any-width'] }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('DESIGN-28, B19: listing, filter, page 2 and product are whole pages', async ({

@@ -12,7 +12,7 @@ const OPEN = '/lista/escolha-do-otico-a-lista-da-semana.html';
 test.beforeEach(skipWithoutEmbeddedStore);
 
 test('KIT-01 to KIT-14, KIT-19 to KIT-22: a closed kit, two of it, into the cart', {
-  tag: '@any-shop',
+  tag: ['@any-shop', '@each-shop'],
 }, async ({ page, shop }) => {
   const problems = await watchPage(page);
   await openHydrated(page, shop.kit.path);
@@ -108,7 +108,9 @@ test('KIT-18, KIT-19, DESIGN-28: without script the kit is a complete page and i
   await context.close();
 });
 
-test.describe('a kit among the products of the second storefront', { tag: ['@desktop', '@any-shop'] }, () => {
+test.describe('a kit among the products of the second storefront', {
+  tag: ['@desktop', '@any-shop', '@each-shop'],
+}, () => {
   test('KIT-25: its page names the pieces, and it is bought as one product', async ({ page, shop }) => {
     test.skip(shop.productKit === null, 'The first storefront has kits at /lista only.');
     await openHydrated(page, shop.productKit?.path ?? '');

@@ -77,7 +77,7 @@ async function foreignWords(
 test.use({ trace: 'off' });
 test.describe.configure({ timeout: 300_000 });
 
-test.describe('one of the storefronts', { tag: ['@desktop', '@any-shop'] }, () => {
+test.describe('one of the storefronts', { tag: ['@desktop', '@any-shop', '@each-shop'] }, () => {
   test('VARIANT-01, VARIANT-02: name, seller, texts, colours and structured data are its own', async ({
     page,
     shop,

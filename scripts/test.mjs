@@ -8,7 +8,7 @@ import { installDependencies } from './lib/dependencies.mjs';
 import { runMain } from './lib/processes.mjs';
 import { withoutConfiguration } from './lib/settings.mjs';
 import { summaryLine } from './test/counts.mjs';
-import { STEPS } from './test/steps.mjs';
+import { createSharedShops, STEPS } from './test/steps.mjs';
 
 function chosenSteps() {
   const all = STEPS.map(({ key }) => key).join(',');
@@ -75,10 +75,10 @@ async function main() {
   const started = Date.now();
   const steps = chosenSteps();
   const plainText = process.stdout.isTTY ? {} : { FORCE_COLOR: '0' };
-  const context = { env: { ...withoutConfiguration(), ...plainText } };
+  const context = { env: { ...withoutConfiguration(), ...plainText }, shops: createSharedShops() };
   await installDependencies(context.env);
 
-  const results = await runSteps(steps, context);
+  const results = await runSteps(steps, context).finally(() => context.shops.stop());
   const failed = results.filter(({ counts }) => counts.failed).map(({ step }) => step.title);
   const names = failed.length > 0 ? ` Failed: ${failed.join('; ')}.` : '';
   log(`\n${formatDuration(Date.now() - started)} in all.${names}`);

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { cart, listing, produtos } from '@/lib/analytics/testing';
 import { announceCard, announcePage } from '@/lib/catalog/page-view';
 import { ACCEPTED, applyConsent } from '@/lib/consent/consent';

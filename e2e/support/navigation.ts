@@ -30,6 +30,16 @@ export async function openHydrated(
   return response;
 }
 
+/**
+ * Moves the pointer, so that what waits for the first interaction loads now and not after its six seconds. A page that
+ * is not listening yet takes those.
+ */
+export async function wakePage(page: Page): Promise<void> {
+  await page.waitForLoadState('load');
+  await page.mouse.move(4, 4);
+  await page.mouse.move(5, 5);
+}
+
 const CONTEXT_DESTROYED = /Execution context was destroyed/;
 
 /** Retries `read` when a navigation destroys the page's execution context meanwhile. */

@@ -13,6 +13,8 @@ import type { Cart, Payload } from './shapes';
 import { freePort, type SpawnedStore, spawnStore } from './spawn-store';
 
 const ROUNDS = Number(process.argv[3] ?? 10);
+/** Writes that are acknowledged before the last kill; the earlier ones come after a share of them. */
+const MOST_ANSWERS = 450;
 const SHOPPERS = 200;
 const LINES = 5;
 
@@ -80,7 +82,12 @@ async function main(): Promise<void> {
   try {
     const lines = await payloads(store);
     for (let round = 1; round <= ROUNDS; round++) {
-      const acknowledged = await killDuringWrites(store, await sessions(store), lines, round * 45);
+      const acknowledged = await killDuringWrites(
+        store,
+        await sessions(store),
+        lines,
+        round * Math.round(MOST_ANSWERS / ROUNDS),
+      );
       store = await start(dataDir);
       const missing = await lostWrites(store, acknowledged);
       lost += missing.length;

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { loadContainer, parseContainerId } from './tag-manager';
 
 test.each([

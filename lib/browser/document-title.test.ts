@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { onDocumentTitle } from './document-title';
 
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { destroyCookie, setCookie } from 'nookies';
 import { readCep, saveCep } from './visitor-cookies';
 

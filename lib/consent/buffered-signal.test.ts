@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { createBufferedSignal } from './buffered-signal';
 import { ACCEPTED, applyConsent, REFUSED } from './consent';
 

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { chooseConsent } from './choose-consent';
 import { ACCEPTED, allowedConsent, applyConsent, REFUSED } from './consent';
 import { saveConsent } from './save-consent';
@@ -8,6 +9,13 @@ const keep = jest.mocked(saveConsent);
 beforeEach(() => {
   keep.mockReset();
   applyConsent(null);
+});
+
+test('L10: who has chosen nothing allows nothing but the necessary, Global Privacy Control or not', () => {
+  expect(allowedConsent()).toEqual(REFUSED);
+  Reflect.set(navigator, 'globalPrivacyControl', true);
+  expect(allowedConsent()).toEqual(REFUSED);
+  Reflect.deleteProperty(navigator, 'globalPrivacyControl');
 });
 
 test('L10: an allowance applies at once', async () => {

@@ -78,6 +78,8 @@ describe('the prices of an answer', () => {
       total: 450,
       pix: null,
     });
+    // A Pix price that saves nothing is none.
+    expect(read({ de: 500, por: 450, vista: 450 })?.pix).toBeNull();
     // A percentage where an amount should be: what is shown still adds up.
     expect(read({ de: 900, por: 800, combinacao: { de: 900, descontoCombinacao: 11 } })).toEqual({
       subtotal: 900,

@@ -30,6 +30,9 @@ const DISABLED_BY_PLAYWRIGHT = [
 /** Address bar suggestions: two hidden pages that every window loads, at more cost than a page of the shop. */
 const ADDRESS_BAR = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
 
+/** A renderer in reserve for the next site: each test has a browser context of its own, and would pay for two. */
+const SPARE_RENDERER = ['SpareRendererForSitePerProcess'];
+
 /** As root, Chromium cannot have a sandbox. */
 const BROWSER_ARGS = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
@@ -39,7 +42,7 @@ const BROWSER_ARGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  `--disable-features=${[...DISABLED_BY_PLAYWRIGHT, ...ADDRESS_BAR].join(',')}`,
+  `--disable-features=${[...DISABLED_BY_PLAYWRIGHT, ...ADDRESS_BAR, ...SPARE_RENDERER].join(',')}`,
 ];
 
 const COMMANDS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];

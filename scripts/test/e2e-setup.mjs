@@ -1,9 +1,9 @@
 import { startTestShop } from '../lib/shop.mjs';
+import { ownShopVariables } from './own-shops.mjs';
 
 /**
- * Playwright's global setup. With BASE_URL the tests walk through that deployment. Without it a shop of our own is
- * started for each storefront, once for all workers: OWN_SHOPS holds their addresses as JSON, and OWN_STORE_URL is
- * the embedded store of the first.
+ * Playwright's global setup. With BASE_URL the tests walk through that deployment, or through the shops that npm test
+ * has started. Without it a shop of our own is started for each storefront, once for all workers.
  */
 export default async function setup() {
   if (process.env.BASE_URL) return undefined;
@@ -16,9 +16,7 @@ export default async function setup() {
     await stop();
     throw error;
   }
-  const [oculos, maquinas] = shops.map(({ baseUrl, storeUrl }) => ({ baseUrl, storeUrl }));
-  process.env.BASE_URL = oculos.baseUrl;
-  process.env.OWN_STORE_URL = oculos.storeUrl;
-  process.env.OWN_SHOPS = JSON.stringify({ oculos, maquinas });
+  const [oculos, maquinas] = shops;
+  Object.assign(process.env, ownShopVariables({ oculos, maquinas }));
   return stop;
 }

@@ -8,6 +8,7 @@ import { runProgram } from '../lib/processes.mjs';
 import { startTestShop } from '../lib/shop.mjs';
 import { canInstall, chromiumPath, explainMissing, installTools, missingTools } from '../lib/system.mjs';
 import { countsOfJest, countsOfPlaywright, sumOf } from './counts.mjs';
+import { ownShopVariables } from './own-shops.mjs';
 
 /** A step that takes longer hangs. The browser tests need about ten minutes on four cores. */
 const STEP_LIMIT_MS = 15 * 60_000;
@@ -64,8 +65,8 @@ async function types({ env }) {
   return check([BIN.tsc, '--noEmit', '-p', ROOT], env);
 }
 
-/** Two even on one core: several suites wait for programs that they start. */
-const JEST_WORKERS = Math.max(2, os.availableParallelism());
+/** One more than there are cores: several suites wait for programs that they start, or for seconds to pass. */
+const JEST_WORKERS = os.availableParallelism() + 1;
 
 async function unit({ env }) {
   const folder = postgresFolder(env);
@@ -85,8 +86,9 @@ async function unit({ env }) {
 }
 
 const DURABILITY = ['--import', 'tsx', 'embedded-store/testing/durability.ts'];
-/** PostgreSQL keeps what it acknowledged by itself: fewer rounds show that the store waits for it. */
-const POSTGRES_ROUNDS = '4';
+/** Kills in each database: the first early, the last when most writes are acknowledged. By hand there are ten. */
+const ROUNDS = { pglite: '4', postgres: '2' };
+const NO_ADDRESS = '';
 
 /** One check for everything, and one without what only the tests use. */
 async function unused({ env }) {
@@ -96,7 +98,7 @@ async function unused({ env }) {
 
 /** One check for each database. */
 async function durability({ env }) {
-  const onPglite = await check(DURABILITY, env, 'held');
+  const onPglite = await check([...DURABILITY, NO_ADDRESS, ROUNDS.pglite], env, 'held');
   const folder = postgresFolder(env);
   if (!folder) {
     const lines = [...onPglite.lines, 'Without PostgreSQL, kill -9 is tried on PGlite only.'];
@@ -104,7 +106,7 @@ async function durability({ env }) {
   }
   const database = await startPostgres(folder, env);
   try {
-    const onPostgres = await check([...DURABILITY, database.url, POSTGRES_ROUNDS], env, 'held');
+    const onPostgres = await check([...DURABILITY, database.url, ROUNDS.postgres], env, 'held');
     return { ...sumOf([onPglite, onPostgres]), lines: [...onPglite.lines, ...onPostgres.lines] };
   } finally {
     await database.stop();
@@ -128,13 +130,22 @@ async function productionBuild({ env }) {
   return leaks.length > 0 ? FAILED : PASSED;
 }
 
-async function withTestShop(variables, use) {
-  const shop = await startTestShop({ variables });
-  try {
-    return await use(shop);
-  } finally {
-    await shop.stop();
-  }
+/** Shops that the steps share: each storefront is started when a step first needs it, and stopped at the end. */
+export function createSharedShops() {
+  const starting = new Map();
+  return {
+    /** The shop of a storefront, an id such as `maquinas`. */
+    get(storefront) {
+      if (!starting.has(storefront)) {
+        starting.set(storefront, startTestShop({ variables: { STOREFRONT: storefront } }));
+      }
+      return starting.get(storefront);
+    },
+    async stop() {
+      const started = await Promise.allSettled(starting.values());
+      await Promise.all(started.map(({ value }) => value?.stop()));
+    },
+  };
 }
 
 function skipWithoutChromium(what) {
@@ -142,36 +153,39 @@ function skipWithoutChromium(what) {
   return SKIPPED;
 }
 
-async function budgets({ env }) {
+async function budgets({ env, shops }) {
   if (!chromiumPath(env)) return skipWithoutChromium('the byte budgets');
-  return withTestShop({}, ({ baseUrl }) => check(['scripts/budgets.mjs'], { ...env, BASE_URL: baseUrl }));
+  const { baseUrl } = await shops.get('oculos');
+  return check(['scripts/budgets.mjs'], { ...env, BASE_URL: baseUrl });
 }
 
 /** Every page of each storefront, but samples of views, HTML and pictures. `npm run crawl` leaves nothing out. */
 const QUICK_CRAWL = ['--parallel=2', '--views=24', '--validate=1', '--pictures=12'];
 
-async function crawl({ env }) {
+async function crawl({ env, shops }) {
   const counts = [];
   for (const storefront of ['oculos', 'maquinas']) {
-    const count = ({ baseUrl, storeUrl }) =>
-      runWithReport(
+    const { baseUrl, storeUrl } = await shops.get(storefront);
+    counts.push(
+      await runWithReport(
         `crawl-${storefront}`,
         (file) => ({ args: ['scripts/crawl.mjs', ...QUICK_CRAWL, `--report=${file}`] }),
         { ...env, BASE_URL: baseUrl, STORE_API_URL: `${storeUrl}/api` },
         (report) => report,
-      );
-    counts.push(await withTestShop({ STOREFRONT: storefront }, count));
+      ),
+    );
   }
   return sumOf(counts);
 }
 
-async function browser({ env }) {
+async function browser({ env, shops }) {
   if (!chromiumPath(env)) return skipWithoutChromium('the browser tests');
+  const [oculos, maquinas] = await Promise.all([shops.get('oculos'), shops.get('maquinas')]);
   return runWithReport(
     'e2e',
     (file) => ({
       args: [BIN.playwright, 'test', '--reporter=list,json'],
-      env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+      env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file, ...ownShopVariables({ oculos, maquinas }) },
     }),
     env,
     countsOfPlaywright,
@@ -180,7 +194,7 @@ async function browser({ env }) {
 }
 
 /**
- * The steps of npm test in order. Each `run({ env })` resolves to `{ passed, failed, skipped, lines? }`. One that
+ * The steps of npm test in order. Each `run({ env, shops })` resolves to `{ passed, failed, skipped, lines? }`. One that
  * runs in the `background` leaves cores idle; it prints nothing but resolves to its `lines`.
  */
 export const STEPS = [

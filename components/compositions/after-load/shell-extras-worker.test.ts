@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { registerServiceWorker } from './shell-extras';
 
 const register = jest.fn(async () => undefined);

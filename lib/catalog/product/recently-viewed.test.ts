@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { clearViewedProducts, recordViewedProduct, viewedProducts } from './recently-viewed';
 
 const KEY = 'vistos-recentemente';

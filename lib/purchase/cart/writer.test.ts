@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { GatewayError } from '@/lib/browser/gateway-client';
 import { type Carrinho, carrinhoSchema } from '@/lib/platform/schemas/cart';
 import { createPanelStore } from './panel-state';

@@ -47,6 +47,12 @@ describe('the order', () => {
     });
   });
 
+  test('LENS-14, L9: a photo that was attached but not submitted stays on the device', () => {
+    const state = runActions([...choicesBeforePrescription, { type: 'attach', photo }]);
+    const [produto] = lensOrder({ id: 7, idAtributoValor: 54, preco: 449.9 }, groups, state).produtos;
+    expect(produto?.personalizacao.map(({ id }) => id)).toEqual(['11', '12', '13']);
+  });
+
   test('LENS-14: a select and a text field travel in their own fields, the typed prescription in the text', () => {
     const state = runActions(
       [

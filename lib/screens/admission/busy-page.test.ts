@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import type { Storefront } from '@/lib/config/storefronts/storefront';
 import { OCULOS } from '@/lib/config/storefronts/testing';
 import { BUSY_PAGE_POLICY, busyPage } from './busy-page';

@@ -40,9 +40,12 @@ test('TRACK-12: a container of the shop allows its tags, a made-up one nothing',
     "'self'",
     'https://www.googletagmanager.com',
   ]);
-  expect(sources('<meta name="tag-container" content="x https://evil.test"/>', 'script-src')).toEqual([
-    "'self'",
-  ]);
+  for (const html of [
+    '<meta name="tag-container" content="x https://evil.test"/>',
+    '<meta name="tag-container" content="GTM-ABC123 https://evil.test"/>',
+    '<p>GTM-ABC123</p>',
+  ])
+    expect(sources(html, 'script-src')).toEqual(["'self'"]);
 });
 
 test('TRACK-12: hosts that the configuration names for tags are allowed, and only where a container is', () => {

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { type EarlyPressReplay, startScripts } from './start-scripts';
 
 const ADDRESSES = ['/_next/static/chunks/a.js', '/_next/static/chunks/b.js'];

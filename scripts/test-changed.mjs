@@ -1,0 +1,133 @@
+/*
+ * npm run test:changed: what a change can touch, in under two minutes: format and lint of the changed files, types,
+ * boundaries, the Jest tests that import them, and the browser tests of what they belong to. It compares with `main`;
+ * `--since=HEAD~2` with something else. npm test leaves nothing out.
+ */
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { importTable } from './boundaries/modules.mjs';
+import { readProject } from './boundaries/source.mjs';
+import { isBuildCurrent } from './lib/build.mjs';
+import { BIN, CliError, formatDuration, log, REPORTS, ROOT } from './lib/cli.mjs';
+import { runMain, runProgram } from './lib/processes.mjs';
+import { withoutConfiguration } from './lib/settings.mjs';
+import { affectedSpecs, withinTime } from './test-changed/browser-tests.mjs';
+
+/** For the browser tests, in seconds; a build takes half a minute of it. */
+const BROWSER_SECONDS = { built: 75, unbuilt: 45 };
+/** Of a spec that no report knows, in seconds. */
+const UNKNOWN_SECONDS = 12;
+const LIMIT_MS = 15 * 60_000;
+const CODE = /\.(m?[jt]sx?|cjs)$/;
+
+const git = (...args) =>
+  execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).split('\n').filter(Boolean);
+
+function readSince() {
+  try {
+    return parseArgs({ options: { since: { type: 'string', default: 'main' } } }).values.since;
+  } catch (error) {
+    throw new CliError(`${error.message}. npm run test:changed takes --since=COMMIT.`);
+  }
+}
+
+/** Changed and new files since `since` branched off, committed or not; those of the last commit when there are none. */
+function changedFiles(since) {
+  const [base] = git('merge-base', since, 'HEAD');
+  const changed = [...git('diff', '--name-only', base), ...git('ls-files', '--others', '--exclude-standard')];
+  const files = changed.length > 0 ? changed : git('diff', '--name-only', 'HEAD~1');
+  return [...new Set(files)].filter((file) => fs.existsSync(path.join(ROOT, file)));
+}
+
+/** Seconds that each spec took on a wide screen in the last whole run. */
+function lastDurations() {
+  const file = path.join(REPORTS, 'e2e.json');
+  const seconds = new Map();
+  if (!fs.existsSync(file)) return seconds;
+  const visit = ({ specs = [], suites = [] }) => {
+    for (const { file: spec, tests } of specs) {
+      for (const { projectName, results } of tests) {
+        if (projectName !== 'desktop') continue;
+        const ms = results.reduce((sum, { duration }) => sum + duration, 0);
+        seconds.set(`e2e/${spec}`, (seconds.get(`e2e/${spec}`) ?? 0) + ms / 1000);
+      }
+    }
+    suites.forEach(visit);
+  };
+  JSON.parse(fs.readFileSync(file, 'utf8')).suites.forEach(visit);
+  return seconds;
+}
+
+/** The specs to run, with a line about those for which there is no time. */
+function chooseSpecs(changed) {
+  const durations = lastDurations();
+  const affected = affectedSpecs(changed, importTable(readProject(ROOT)));
+  // Two workers share the tests.
+  const durationOf = (spec) => (durations.get(spec) ?? UNKNOWN_SECONDS) / 2;
+  const seconds = isBuildCurrent(ROOT) ? BROWSER_SECONDS.built : BROWSER_SECONDS.unbuilt;
+  const { taken, left } = withinTime(affected, seconds, durationOf);
+  if (left.length > 0) log(`Left to npm test: ${left.join(', ')}`);
+  return taken;
+}
+
+/** Each check as `{ title, args }`; those without files are left out. */
+function checksOf(changed) {
+  const code = changed.filter((file) => CODE.test(file));
+  const specs = chooseSpecs(changed);
+  return [
+    {
+      title: 'format and lint',
+      args: [BIN.biome, 'ci', '--colors=off', '--no-errors-on-unmatched', ...changed],
+    },
+    { title: 'types', args: [BIN.tsc, '--noEmit', '-p', ROOT] },
+    { title: 'boundaries', args: ['scripts/boundaries.mjs'] },
+    ...(code.length > 0
+      ? [
+          {
+            title: 'unit and component tests',
+            args: [BIN.jest, '--ci', '--silent', '--passWithNoTests', '--findRelatedTests', ...code],
+            env: { NODE_ENV: 'test' },
+          },
+        ]
+      : []),
+    ...(specs.length > 0
+      ? [
+          {
+            title: `browser tests: ${specs.join(', ')}`,
+            args: [BIN.playwright, 'test', ...specs, '--project=desktop', '--reporter=line'],
+          },
+        ]
+      : []),
+  ];
+}
+
+async function main() {
+  const started = Date.now();
+  const changed = changedFiles(readSince());
+  if (changed.length === 0) {
+    log('Nothing has changed.');
+    return 0;
+  }
+  log(`${changed.length} changed files.`);
+  const failed = [];
+  for (const { title, args, env = {} } of checksOf(changed)) {
+    log(`\n== ${title}`);
+    const since = Date.now();
+    const { code } = await runProgram({
+      args,
+      env: { ...withoutConfiguration(), ...env },
+      output: 'inherit',
+      limit: LIMIT_MS,
+    });
+    if (code !== 0) failed.push(title);
+    log(`${code === 0 ? 'ok' : 'FAILED'}: ${formatDuration(Date.now() - since)}`);
+  }
+  log(
+    `\n${formatDuration(Date.now() - started)} in all. ${failed.length > 0 ? `Failed: ${failed.join('; ')}.` : 'Nothing failed.'}`,
+  );
+  return failed.length > 0 ? 1 : 0;
+}
+
+await runMain(main, { signalCode: 130 });

@@ -1,0 +1,128 @@
+/*
+ * Which browser tests a change can touch. They reach the shop by its addresses, so that no import leads from a spec to
+ * what it shows: this table does. From a changed file the imports are followed upwards to the folders of the table.
+ */
+
+/** Folder (or file) → specs of e2e that walk through it; the longest name that fits a file counts. */
+export const SPECS_OF = {
+  app: ['status', 'head'],
+  'app/rendition/product': ['product', 'journey'],
+  'app/rendition/home': ['home', 'home-access'],
+  'app/rendition/listing': ['listing', 'journey'],
+  'app/rendition/kit': ['kit'],
+  'app/rendition/evaluation': ['quirky-forms'],
+  'app/rendition/black-friday': ['institutional'],
+  'app/social': ['head'],
+  'app/sitemap.xml': ['crawlers'],
+  'app/feed': ['one-price', 'crawlers'],
+  'components/analytics': ['tracking', 'wap-store', 'purchase-events', 'consent'],
+  'components/catalog': ['journey', 'product'],
+  'components/catalog/buy-box': ['product', 'journey'],
+  'components/catalog/card': ['listing', 'one-price', 'home'],
+  'components/catalog/gallery': ['product-gallery'],
+  'components/catalog/listing': ['listing', 'listing-change', 'journey', 'back-forward'],
+  'components/catalog/offer': ['product-forms'],
+  'components/catalog/product': ['product', 'pending-page'],
+  'components/catalog/reviews': ['product-forms', 'third-parties'],
+  'components/catalog/search': ['search', 'journey'],
+  'components/catalog/showcase': ['product', 'home'],
+  'components/compositions': ['home', 'journey'],
+  'components/compositions/design-system': ['design-system'],
+  'components/compositions/errors': ['status', 'outage'],
+  'components/compositions/pending-page': ['pending-page'],
+  'components/consent': ['consent', 'quirky-consent'],
+  'components/content': ['institutional', 'home'],
+  'components/content/campaign': ['institutional', 'institutional-layout'],
+  'components/content/home': ['home', 'home-access', 'quirky-home'],
+  'components/content/popup': ['quirky-home'],
+  'components/forms': ['institutional', 'quirky-forms'],
+  'components/layout': ['shell', 'keyboard', 'shell-services'],
+  'components/purchase': ['cart', 'journey', 'taps'],
+  'components/purchase/cart': ['cart', 'journey'],
+  'components/purchase/combination': ['lens', 'quirky-lens'],
+  'components/purchase/internal-sale': ['sale-and-favourites'],
+  'components/purchase/kit': ['kit', 'quirky-lens'],
+  'components/purchase/lens': ['lens', 'quirky-lens'],
+  'components/purchase/shipping': ['product-forms'],
+  'components/seo': ['head', 'quirky-crawlers'],
+  'components/ui': ['design-system', 'keyboard', 'accessibility'],
+  'embedded-store': ['journey', 'conformance'],
+  'lib/analytics': ['tracking', 'wap-store', 'purchase-events', 'consent'],
+  'lib/browser': ['back-forward', 'listing-change', 'slow-phone'],
+  'lib/catalog': ['listing', 'product'],
+  'lib/config': ['storefront', 'own-storefront'],
+  'lib/conformance': ['conformance'],
+  'lib/consent': ['consent', 'quirky-consent'],
+  'lib/content': ['home', 'shell'],
+  'lib/forms': ['institutional', 'quirky-forms'],
+  'lib/gateway': ['headers', 'cart'],
+  'lib/platform': ['quirky', 'outage', 'slow-platform'],
+  'lib/purchase': ['cart', 'journey'],
+  'lib/purchase/kit': ['kit'],
+  'lib/purchase/lens': ['lens'],
+  'lib/redis': ['cluster'],
+  'lib/screens': ['status', 'framework', 'headers'],
+  'lib/screens/admission': ['flood', 'slow-platform'],
+  'lib/screens/cache': ['framework', 'headers', 'behind-nginx'],
+  'lib/screens/framework': ['framework', 'server', 'headers', 'back-forward'],
+  'lib/screens/redirects.ts': ['gclid', 'status'],
+  'lib/seo': ['head', 'crawlers', 'quirky-crawlers'],
+  'lib/shared': ['journey'],
+  'lib/telemetry': ['operations'],
+  'middleware.ts': ['status', 'gclid', 'headers', 'framework'],
+  public: ['shell-services'],
+  'scripts/lib': ['operations'],
+  'styles/print.css': ['print'],
+  styles: ['accessibility', 'text-size', 'keyboard'],
+};
+
+/** Specs that a file belongs to by the table; none for a file that no folder of it holds. */
+function specsOfFile(file) {
+  let folder = file;
+  while (folder !== '') {
+    if (Object.hasOwn(SPECS_OF, folder)) return SPECS_OF[folder].map((name) => `e2e/${name}.spec.ts`);
+    folder = folder.includes('/') ? folder.slice(0, folder.lastIndexOf('/')) : '';
+  }
+  return [];
+}
+
+/** Files that reach one of `changed` through imports → how many steps away they are; those themselves 0. */
+function importersOf(changed, table) {
+  const importers = new Map();
+  for (const [file, imports] of table) {
+    for (const { target } of imports) importers.set(target, [...(importers.get(target) ?? []), file]);
+  }
+  const distance = new Map(changed.map((file) => [file, 0]));
+  for (const [file, steps] of distance) {
+    for (const importer of importers.get(file) ?? []) {
+      if (!distance.has(importer)) distance.set(importer, steps + 1);
+    }
+  }
+  return distance;
+}
+
+/**
+ * The specs that a change can touch, the nearest first: changed ones and those that import something changed, then those
+ * of the folders it is in, then those of the folders that use it.
+ * @param table imports of every code file, as scripts/boundaries/modules.mjs reads them
+ */
+export function affectedSpecs(changed, table) {
+  const nearest = new Map();
+  for (const [file, steps] of importersOf(changed, table)) {
+    const found = file.endsWith('.spec.ts')
+      ? [[file, 0]]
+      : specsOfFile(file).map((spec, place) => [spec, steps + 1 + place / 10]);
+    for (const [spec, rank] of found) nearest.set(spec, Math.min(rank, nearest.get(spec) ?? rank));
+  }
+  return [...nearest].sort(([, a], [, b]) => a - b).map(([spec]) => spec);
+}
+
+/** The first of `specs` that fit into `seconds`, at what each took in the last run; always at least one. */
+export function withinTime(specs, seconds, durationOf) {
+  let left = seconds;
+  const taken = specs.filter((spec, index) => {
+    left -= durationOf(spec);
+    return index === 0 || left >= 0;
+  });
+  return { taken, left: specs.filter((spec) => !taken.includes(spec)) };
+}

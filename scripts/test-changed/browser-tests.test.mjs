@@ -1,0 +1,48 @@
+/** @jest-environment node */
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { ROOT } from '../lib/cli.mjs';
+import { affectedSpecs, SPECS_OF, withinTime } from './browser-tests.mjs';
+
+const imports = (table) =>
+  new Map(Object.entries(table).map(([file, targets]) => [file, targets.map((target) => ({ target }))]));
+
+test('every folder and every spec of the table exists', () => {
+  for (const [folder, specs] of Object.entries(SPECS_OF)) {
+    expect([folder, existsSync(path.join(ROOT, folder))]).toEqual([folder, true]);
+    for (const name of specs)
+      expect([name, existsSync(path.join(ROOT, 'e2e', `${name}.spec.ts`))]).toEqual([name, true]);
+  }
+});
+
+test('every folder of the shop leads to a spec', () => {
+  const folders = ['components', 'lib'].flatMap((top) =>
+    readdirSync(path.join(ROOT, top), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => `${top}/${name}`),
+  );
+  expect(folders.filter((folder) => affectedSpecs([`${folder}/x.ts`], new Map()).length === 0)).toEqual([]);
+});
+
+test('a changed file leads to the specs of its folder, then to those of the folders that use it', () => {
+  const table = imports({
+    'components/purchase/lens/lens-dialog.tsx': ['lib/purchase/lens/order.ts'],
+    'e2e/lens.spec.ts': ['e2e/support/axe.ts'],
+  });
+  expect(affectedSpecs(['lib/purchase/lens/order.ts'], table)).toEqual([
+    'e2e/lens.spec.ts',
+    'e2e/quirky-lens.spec.ts',
+  ]);
+  expect(affectedSpecs(['e2e/support/axe.ts'], table)).toEqual(['e2e/lens.spec.ts']);
+  expect(affectedSpecs(['styles/print.css', 'README.md'], table)).toEqual(['e2e/print.spec.ts']);
+});
+
+test('what takes longer than there is time for is left out, but never everything', () => {
+  const seconds = { a: 50, b: 40, c: 5 };
+  expect(withinTime(['a', 'b', 'c'], 60, (spec) => seconds[spec])).toEqual({
+    taken: ['a'],
+    left: ['b', 'c'],
+  });
+  expect(withinTime(['a', 'c'], 60, (spec) => seconds[spec])).toEqual({ taken: ['a', 'c'], left: [] });
+  expect(withinTime(['a'], 10, (spec) => seconds[spec])).toEqual({ taken: ['a'], left: [] });
+});
