@@ -1,0 +1,27 @@
+import type { Produto } from '@/lib/platform/schemas/product';
+
+type Coloured = Pick<Produto, 'id' | 'atributos'>;
+
+/** Ids of the product and of its other colours. */
+function modelIds({ id, atributos }: Coloured): number[] {
+  return [id, ...(atributos.unico?.valores ?? []).flatMap(({ produto }) => produto?.id ?? [])];
+}
+
+/**
+ * The showcases of a product page without repetitions, in the platform's order: neither the product itself nor another
+ * of its colours, one colour of each model, and none that an earlier showcase has.
+ */
+export function withoutRepetitions<T extends Coloured>(
+  product: Coloured,
+  showcases: readonly (readonly T[])[],
+): T[][] {
+  const known = new Set(modelIds(product));
+  return showcases.map((products) =>
+    products.filter((candidate) => {
+      const ids = modelIds(candidate);
+      if (ids.some((id) => known.has(id))) return false;
+      for (const id of ids) known.add(id);
+      return true;
+    }),
+  );
+}
