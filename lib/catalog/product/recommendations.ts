@@ -8,14 +8,15 @@ function modelIds({ id, atributos }: Coloured): number[] {
 }
 
 /**
- * The showcases of a product page without repetitions, in the platform's order: neither the product itself nor another
- * of its colours, one colour of each model, and none that an earlier showcase has.
+ * Showcases without repetitions, in the platform's order: one colour of each model, and none that an earlier showcase
+ * has.
+ * @param product of the page that shows them, which is left out with its colours; null for none
  */
 export function withoutRepetitions<T extends Coloured>(
-  product: Coloured,
+  product: Coloured | null,
   showcases: readonly (readonly T[])[],
 ): T[][] {
-  const known = new Set(modelIds(product));
+  const known = new Set(product === null ? [] : modelIds(product));
   return showcases.map((products) =>
     products.filter((candidate) => {
       const ids = modelIds(candidate);
