@@ -29,7 +29,7 @@ export const STORED_DATA: readonly StoredData[] = [
     name: 'PHPSESSID',
     kind: 'cookie',
     purpose: 'necessary',
-    text: 'Liga este navegador ao seu carrinho e aos seus favoritos.',
+    text: 'Liga este navegador à sua sacola e aos seus favoritos.',
     duration: 'até fechar o navegador, ou 30 dias',
   },
   {

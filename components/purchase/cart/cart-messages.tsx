@@ -60,7 +60,7 @@ export function CartMessages() {
       ))}
       {changeFailed ? (
         <p className={styles.message} data-tipo="erro">
-          Não foi possível atualizar o carrinho. Tente novamente.
+          Não foi possível atualizar a sacola. Tente novamente.
         </p>
       ) : null}
     </div>
