@@ -66,6 +66,14 @@ export const STORED_DATA: readonly StoredData[] = [
   },
   {
     ...FIRST_PARTY,
+    name: 'favoritos-a-salvar',
+    kind: 'sessionStorage',
+    purpose: 'necessary',
+    text: 'Guarda o produto que você favoritou antes de entrar na sua conta, para salvá-lo depois.',
+    duration: SESSION_DURATION,
+  },
+  {
+    ...FIRST_PARTY,
     name: 'newsPopupShown',
     kind: 'sessionStorage',
     purpose: 'necessary',
