@@ -123,7 +123,7 @@ test.describe('overlays', () => {
       await open(page, '/');
       const cart = page.getByRole('dialog', { name: 'Seu carrinho' });
       await press(page.getByRole('button', { name: 'Carrinho' }), cart);
-      await expect(cart.getByText(/carrinho está vazi/i)).toBeVisible();
+      await expect(cart.getByText(/sacola está vazia/i)).toBeVisible();
     },
   });
   check({

@@ -81,9 +81,9 @@ test.describe('side cart', { tag: '@desktop' }, () => {
       }
     });
     await expect(quantity(page)).toHaveValue(String(before + 3));
-    await expect(cartDialog(page).getByText('Atualizando o carrinho')).toBeAttached();
+    await expect(cartDialog(page).getByText('Atualizando a sacola')).toBeAttached();
     release();
-    await expect(cartDialog(page).getByText('Atualizando o carrinho')).toHaveCount(0);
+    await expect(cartDialog(page).getByText('Atualizando a sacola')).toHaveCount(0);
     expect(sent).toEqual([String(before + 3)]);
     await expect(plus).toBeFocused();
   });
@@ -100,7 +100,7 @@ test.describe('side cart', { tag: '@desktop' }, () => {
       .getByRole('button', { name: /^Aumentar/ })
       .click();
     await expect(
-      cartDialog(page).getByText('Não foi possível atualizar o carrinho. Tente novamente.'),
+      cartDialog(page).getByText('Não foi possível atualizar a sacola. Tente novamente.'),
     ).toBeVisible();
     await expect(quantity(page)).toHaveValue(before);
   });
@@ -152,7 +152,7 @@ test.describe('side cart', { tag: '@desktop' }, () => {
     const button = badge(page, 'Carrinho');
     await button.click();
     await expect(cartDialog(page)).toBeVisible();
-    await expect(cartDialog(page).getByText(/carrinho está vazi/i)).toBeVisible();
+    await expect(cartDialog(page).getByText(/sacola está vazia/i)).toBeVisible();
     await page.evaluate(() => {
       window.addEventListener('wheel', () => document.documentElement.setAttribute('data-wheel', 'true'));
     });
@@ -186,7 +186,7 @@ test.describe('side cart', { tag: '@desktop' }, () => {
     test(`A28: the filled cart at ${width} px fits and passes axe`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await fillCart(page);
-      await expect(cartDialog(page).getByText('Atualizando o carrinho')).toHaveCount(0);
+      await expect(cartDialog(page).getByText('Atualizando a sacola')).toHaveCount(0);
       const isWider = () =>
         cartDialog(page).evaluate((dialog) =>
           [...dialog.querySelectorAll('*')].some(

@@ -89,8 +89,9 @@ test.describe('chat button at every width', { tag: '@desktop' }, () => {
       await open(page, path);
       for (const screen of SCREENS) {
         await page.setViewportSize(screen);
+        await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
         await expect(chat(page), `${screen.width} px`).toBeVisible();
-        expect(await isFullRow(page), `${screen.width} px`).toBe(true);
+        await expect.poll(() => isFullRow(page), `${screen.width} px`).toBe(true);
         expect(await obscuredWhenFocused(page), `${screen.width} px`).toEqual([]);
         expect(await obscuredAtTheEnd(page), `${screen.width} px`).toEqual([]);
       }

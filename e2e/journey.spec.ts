@@ -126,7 +126,7 @@ test.describe('from a search engine to the cart', { tag: ['@any-shop', '@each-sh
       await cartDialog(page)
         .getByRole('button', { name: /^Remover/ })
         .click();
-      await expect(cartDialog(page).getByText(/carrinho está vazi/i)).toBeVisible();
+      await expect(cartDialog(page).getByText(/sacola está vazia/i)).toBeVisible();
       expect((await removed).status()).toBe(200);
       await page.reload();
       await waitForHydration(page);

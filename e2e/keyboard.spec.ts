@@ -90,7 +90,7 @@ test.describe('with the keyboard only', { tag: ['@desktop', '@any-shop'] }, () =
     await expect(
       cartDialog(page).getByRole('spinbutton').or(cartDialog(page).getByRole('textbox')),
     ).toHaveValue('2');
-    await expect(cartDialog(page).getByText('Atualizando o carrinho')).toHaveCount(0);
+    await expect(cartDialog(page).getByText('Atualizando a sacola')).toHaveCount(0);
     const stops = await cartDialog(page).locator('a, button, input').count();
     for (let press = 0; press <= stops; press += 1) {
       await page.keyboard.press('Tab');

@@ -51,7 +51,8 @@ test.describe('forms of the product page', { tag: '@desktop' }, () => {
     await page.reload();
     await waitForHydration(page);
     expect((await again).postDataJSON()).toMatchObject({ cep: '01310100' });
-    await expect(page.getByText(/^Para 01310-100: /)).toBeVisible();
+    await expect(page.getByText(/^Para 01310-100, /)).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'CEP' })).toHaveValue('01310-100');
 
     await page.route(/shipment\/product$/, (route) => route.fulfill({ status: 500, json: {} }));
     await openShipping(page);

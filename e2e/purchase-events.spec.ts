@@ -130,8 +130,7 @@ test.describe('purchase events, with consent', { tag: '@desktop' }, () => {
     await expect.poll(() => readDataLayer(page), PUBLISH_TIMEOUT).not.toBeNull();
     const [taken] = open.produtos;
     if (taken === undefined) throw new Error('the list is empty');
-    for (const { nome } of open.produtos.slice(1))
-      await page.getByRole('checkbox', { name: `Levar ${nome}` }).uncheck();
+    await page.getByRole('checkbox', { name: `Levar ${taken.nome}` }).check();
     await buyButton(page).click();
     const item = {
       ...toItem({ ...taken, categoria: null }, onlySize),

@@ -98,7 +98,7 @@ test.describe('the quirky platform', { tag: '@desktop' }, () => {
     await cartDialog(page)
       .getByRole('button', { name: /^Remover/ })
       .click();
-    await expect(cartDialog(page).getByText('Seu carrinho está vazio.')).toBeVisible();
+    await expect(cartDialog(page).getByText('Sua sacola está vazia.')).toBeVisible();
     await expect
       .poll(async () => (await platform.log()).some(({ method }) => method === 'DELETE'))
       .toBe(true);

@@ -49,7 +49,7 @@ export function Header(props: Props) {
                 <UserIcon />
               </a>
             </span>
-            <span className={styles.wide}>
+            <span className={styles.favourites}>
               <a {...iconButtonProps()} href={wishListHref} aria-label="Meus favoritos">
                 <HeartIcon />
               </a>

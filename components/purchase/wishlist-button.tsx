@@ -34,6 +34,10 @@ export function WishlistButton({ idProduto, nome, withLabel = false }: Favourite
   const isCustomer = customer?.logado === true;
 
   useEffect(() => {
+    if (isCustomer) void store.addRemembered();
+  }, [isCustomer, store]);
+
+  useEffect(() => {
     if (!isCustomer || container.current === null) return;
     const observer = new IntersectionObserver(([entry]) => {
       if (!entry?.isIntersecting) return;

@@ -127,6 +127,7 @@ describe('ProductStructuredData', () => {
       comentario: 'Leve',
       mensagem: '',
       recomenda: true,
+      imagens: [],
     };
     const summary = { media: 4.5, quantidade: 2, recommendPercent: 100, bars: [], opinions: [opiniao] };
     expect(render({ precos }, '', summary).json).toMatchObject({

@@ -80,7 +80,7 @@ export function setQuantity(
     throwIfRefused(line);
     if (!line || typeof line === 'string') {
       await removeLine(inner, sessionId, identity);
-      return [{ tipo: 'erro', mensagem: 'Um item saiu do carrinho porque <b>não está mais à venda</b>.' }];
+      return [{ tipo: 'erro', mensagem: 'Um item saiu da sacola porque <b>não está mais à venda</b>.' }];
     }
     return storeLine(inner, sessionId, rows, line, quantidade);
   });

@@ -1,5 +1,5 @@
 import type { StoreContext } from '../context';
-import { has, intersection } from './bit-set';
+import { type BitSet, has, intersection } from './bit-set';
 import type { ProductIndex } from './product-index';
 
 /** Ids of the newest models for sale, one colour each. */
@@ -13,54 +13,74 @@ export function newestModels({ index }: StoreContext, limit: number): number[] {
   return [...models.values()];
 }
 
-/** Ids of popular products of the same category, then of the same brand; other models only. */
-export function relatedTo({ index }: StoreContext, productId: number, limit: number): number[] {
+/** Ids of popular products of the same category, then of its type, the same brand first; one colour of each other model. */
+export function relatedTo(ctx: StoreContext, productId: number, limit: number): number[] {
+  const { index } = ctx;
   const own = index.positionOf.get(productId);
   if (own === undefined) return [];
-  const category = index.categoryIds[own];
-  const brand = index.brandIds[own];
-  const inCategory = index.byCategory.get(category ?? 0) ?? null;
-  const ofBrand = index.byBrand.get(brand ?? 0) ?? null;
-  const both = walk(index, own, [inCategory, ofBrand], limit, () => true);
-  const sameCategory = walk(index, own, [inCategory], limit, (p) => index.brandIds[p] !== brand);
-  const sameBrand = walk(index, own, [ofBrand], limit, (p) => index.categoryIds[p] !== category);
-  return [...both, ...sameCategory, ...sameBrand].slice(0, limit);
+  const inCategory = index.byCategory.get(index.categoryIds[own] ?? 0) ?? null;
+  const ofBrand = index.byBrand.get(index.brandIds[own] ?? 0) ?? null;
+  const ofType = productsOfType(ctx, own);
+  function* candidates() {
+    for (const sets of [[inCategory, ofBrand], [inCategory], [ofBrand, ofType], [ofType]]) {
+      const candidate = intersection(index.showable, ...sets);
+      for (let position = 0; position < index.size; position++) if (has(candidate, position)) yield position;
+    }
+  }
+  return oneColourEach(index, own, candidates(), limit);
 }
 
-function walk(
-  index: ProductIndex,
+/** Ids of other brands' products of the same type at a similar price, closest first; one colour of each model. */
+export function similarInPrice(ctx: StoreContext, productId: number, limit: number): number[] {
+  const { index } = ctx;
+  const own = index.positionOf.get(productId);
+  if (own === undefined) return [];
+  const candidate = intersection(index.showable, productsOfType(ctx, own));
+  const [price, brand] = [index.prices[own] ?? 0, index.brandIds[own]];
+  function* candidates() {
+    for (const position of byPriceDistance(index, price)) {
+      const isOtherBrand = index.brandIds[position] !== brand;
+      if (isOtherBrand && has(candidate, position)) yield position;
+    }
+  }
+  return oneColourEach(index, own, candidates(), limit);
+}
+
+/** Products in the same first-level category: glasses, sunglasses or lenses. */
+function productsOfType({ index, reference }: StoreContext, position: number): BitSet | null {
+  let category = reference.categoryById.get(index.categoryIds[position] ?? 0);
+  while (category?.parentId) category = reference.categoryById.get(category.parentId);
+  return index.byCategory.get(category?.id ?? 0) ?? null;
+}
+
+/** Ids of the first `limit` models that differ from the product's own and from each other. */
+function oneColourEach(
+  { families, ids }: ProductIndex,
   own: number,
-  sets: (ProductIndex['all'] | null)[],
+  positions: Iterable<number>,
   limit: number,
-  test: (position: number) => boolean,
 ): number[] {
-  const candidates = intersection(index.showable, ...sets);
+  const models = new Set([families[own]]);
   const found: number[] = [];
-  for (let position = 0; position < index.size && found.length < limit; position++) {
-    const other = index.families[position] !== index.families[own];
-    if (has(candidates, position) && other && test(position)) found.push(index.ids[position] ?? 0);
+  for (const position of positions) {
+    if (found.length === limit) break;
+    if (models.has(families[position])) continue;
+    models.add(families[position]);
+    found.push(ids[position] ?? 0);
   }
   return found;
 }
 
-/** Ids of other brands' products at a similar price, closest first. */
-export function similarInPrice({ index }: StoreContext, productId: number, limit: number): number[] {
-  const own = index.positionOf.get(productId);
-  if (own === undefined) return [];
+/** All positions by the distance of their price from `price` cents, closest first. */
+function* byPriceDistance(index: ProductIndex, price: number): Generator<number> {
   const sorted = index.orders.cheapest;
-  const price = index.prices[own] ?? 0;
   const distance = (place: number) => Math.abs((index.prices[sorted[place] ?? 0] ?? 0) - price);
   let up = lowerBound(index, price);
   let down = up - 1;
-  const found: number[] = [];
-  while (found.length < limit && (down >= 0 || up < index.size)) {
+  while (down >= 0 || up < index.size) {
     const lower = up >= index.size || (down >= 0 && distance(down) <= distance(up));
-    const position = sorted[lower ? down-- : up++] ?? 0;
-    const another =
-      index.brandIds[position] !== index.brandIds[own] && index.families[position] !== index.families[own];
-    if (another && has(index.showable, position)) found.push(index.ids[position] ?? 0);
+    yield sorted[lower ? down-- : up++] ?? 0;
   }
-  return found;
 }
 
 /** Index of the first product that costs at least `price` cents, sorted from cheap to expensive. */

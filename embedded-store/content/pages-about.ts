@@ -2,7 +2,7 @@ import { contactData } from './contact-data';
 import { deliveryRows } from './delivery';
 import type { InstitutionalPage, PageOf } from './institutional-page';
 
-const { razaoSocial, cnpj, endereco, email, telefone } = contactData;
+const { razaoSocial, cnpj, endereco, email, telefone, whatsapp } = contactData;
 
 const safePurchase = `
 <h2>Comprar aqui é seguro</h2>
@@ -82,13 +82,26 @@ const history = `
 <p><strong>2009.</strong> O laboratório recebe a surfaçagem digital: as lentes multifocais passam a ser calculadas ponto a ponto.</p>
 <p><strong>Hoje.</strong> As duas lojas e o site dividem o mesmo estoque, a mesma equipe e o mesmo jeito de atender: sem pressa e sem letra miúda.</p>`;
 
+/** Links of a physical shop: the way there on a map, and a conversation about when to come. */
+function visitLinks(name: string, address: string): string {
+  const map = `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: `${name}, ${address}` })}`;
+  const chat = `https://wa.me/55${whatsapp.replace(/\D/g, '')}?${new URLSearchParams({ text: `Olá! Quero agendar um horário na ${name}.` })}`;
+  const link = (href: string, text: string) =>
+    `<li><a href="${href.replaceAll('&', '&amp;')}" target="_blank">${text}</a></li>`;
+  return `<ul>${link(map, `Como chegar à ${name}`)}${link(chat, `Agendar um horário na ${name}`)}</ul>`;
+}
+
+const GARDEN = 'Alameda das Lentes, 56, Jardim das Acácias, São Paulo, SP, CEP 01000-000';
+
 const stores = `
 <h2>Duas lojas, a mesma conversa</h2>
 <p>Nas duas lojas físicas você pode experimentar os modelos do site, medir a distância entre as pupilas, ajustar a armação e retirar o seu pedido, sem custo.</p>
 <h3>Meridiano Centro</h3>
 <p>${endereco}. Perto da estação, com acesso sem degraus.</p>
+${visitLinks('Meridiano Centro', endereco)}
 <h3>Meridiano Jardim</h3>
-<p>Alameda das Lentes, 56, Jardim das Acácias, São Paulo, SP, CEP 01000-000. Com bicicletário e fraldário.</p>
+<p>${GARDEN}. Com bicicletário e fraldário.</p>
+${visitLinks('Meridiano Jardim', GARDEN)}
 <h3>Horários</h3>
 <p>Segunda a sexta, das 9h às 18h. Sábado, das 9h às 14h. O telefone das duas lojas é ${telefone}, e no WhatsApp atendemos 24 horas.</p>
 <p>A Meridiano é uma loja de demonstração: os endereços e os números desta página não existem de verdade.</p>`;

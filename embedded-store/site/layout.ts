@@ -23,10 +23,10 @@ export function layout(title: string, { nome, shopUrl }: ShopIdentity, content: 
     <p class="note" role="note">Esta é uma página de demonstração: nada é cobrado e nenhum pedido é enviado.</p>
     <header class="bar">
       <a class="brand" href="${shopUrl}">${nome}</a>
-      <nav aria-label="Conta e carrinho">
+      <nav aria-label="Conta e sacola">
         <a href="/minha-conta">Minha conta</a>
         <a href="/minha-conta/lista-desejo/">Favoritos</a>
-        <a href="/checkout/carrinho/">Carrinho</a>
+        <a href="/checkout/carrinho/">Sacola</a>
       </nav>
     </header>
     <main>

@@ -16,12 +16,25 @@ function totalOf(lines: CartLine[]): number {
 export function cartPage(shop: ShopContent, lines: CartLine[], warning: string): Markup {
   const note = warning ? html`<p class="warning" role="status">${warning}</p>` : '';
   if (lines.length === 0) {
-    return html`${note}<p>O seu carrinho está vazio. Escolha ${shop.oneProduct} na loja e volte aqui.</p>`;
+    return html`${note}<p>A sua sacola está vazia. Escolha ${shop.oneProduct} na loja e volte aqui.</p>`;
   }
-  return html`${note}
-    <ul class="lines">${lines.map((line) => cartRow(shop, line))}</ul>
-    ${totals(lines)}
-    <div class="actions"><a class="button" href="/checkout/pagamento">Ir para o pagamento</a></div>`;
+  return html`${steps('Sacola')}${note}
+    <div class="order">
+      <ul class="lines">${lines.map((line) => cartRow(shop, line))}</ul>
+      <section class="summary" aria-label="Resumo">
+        ${totals(lines)}
+        <a class="button" href="/checkout/pagamento">Ir para o pagamento</a>
+      </section>
+    </div>`;
+}
+
+const STEPS = ['Sacola', 'Pagamento'] as const;
+
+/** The way through the checkout, with the step that is shown. */
+function steps(current: (typeof STEPS)[number]): Markup {
+  return html`<ol class="steps" aria-label="Etapas da compra">
+    ${STEPS.map((step) => html`<li${step === current ? html` aria-current="step"` : ''}>${step}</li>`)}
+  </ol>`;
 }
 
 /** The total, and the total by Pix. */
@@ -81,12 +94,12 @@ export function loginPage(session: Session | null): Markup {
 
 /** Placeholder for payment: what would be paid, and that nothing will be. */
 export function paymentPage(lines: CartLine[]): Markup {
-  if (lines.length === 0) return html`<p>Não há nada a pagar: o seu carrinho está vazio.</p>`;
-  return html`<p>
+  if (lines.length === 0) return html`<p>Não há nada a pagar: a sua sacola está vazia.</p>`;
+  return html`${steps('Pagamento')}<p>
       Aqui terminaria a compra, com cartão (Visa, Master, Amex, Diners, Elo e Hipercard), dois cartões, boleto, Pix ou
       compre agora, pague depois. Como esta loja é uma demonstração, o caminho acaba nesta página.
     </p>
-    ${totals(lines)}`;
+    <section class="summary" aria-label="Resumo">${totals(lines)}</section>`;
 }
 
 /** Placeholder for the customer's account. */

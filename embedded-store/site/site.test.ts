@@ -95,7 +95,7 @@ test('removing needs a same-origin form', async () => {
   expect((await remove({ Origin: 'https://evil.example', Host: 'store.test' })).status).toBe(403);
   expect((await remove({})).status).toBe(403);
   expect((await remove({ 'Sec-Fetch-Site': 'same-origin' })).status).toBe(303);
-  expect(await (await open('/checkout/carrinho/', session)).text()).toContain('está vazio');
+  expect(await (await open('/checkout/carrinho/', session)).text()).toContain('está vazia');
 });
 
 test('the demonstration login and logout change the account page', async () => {

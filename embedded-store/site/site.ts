@@ -63,7 +63,7 @@ export function storeSite(ctx: StoreContext, shopUrl: string): Hono {
     if (query.has('add')) return addFromLink(ctx, c, query);
     return page(
       c,
-      'Carrinho',
+      'Sacola',
       cartPage(ctx.shop, await linesOf(c), ownEntry(warnings, query.get('aviso') ?? '') ?? ''),
     );
   });

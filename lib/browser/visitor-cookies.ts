@@ -1,5 +1,7 @@
 import { parseCookies, setCookie } from 'nookies';
 import { parseState } from '@/lib/shared/brazilian-states';
+import { stateOfCep } from '@/lib/shared/postal-states';
+import { shopperState } from './shopper-state';
 
 const CEP_COOKIE = 'cep';
 const CEP_FORMAT = /^\d{5}-\d{3}$/;
@@ -11,10 +13,17 @@ export function readCep(): string {
   return CEP_FORMAT.test(value) ? value : '';
 }
 
-/** Saves a postal code such as '12345-678' for half a year; the platform's pages read it too. */
+/**
+ * Saves a postal code such as '12345-678' for half a year, and its state with it; the platform's pages read the code
+ * too.
+ */
 export function saveCep(cep: string): void {
   if (!CEP_FORMAT.test(cep)) return;
   setCookie(null, CEP_COOKIE, cep, { path: '/', maxAge: HALF_A_YEAR_S, sameSite: 'lax' });
+  const state = stateOfCep(cep);
+  if (state === null) return;
+  saveUf(state);
+  shopperState.set(state);
 }
 
 const UF_COOKIE = 'uf';

@@ -21,6 +21,7 @@ const WRITTEN = [
   'recargas',
   'vistos-recentemente',
   'medidas-atuais',
+  'favoritos-a-salvar',
 ];
 
 test('L9, L10: everything that the code writes to a browser is listed by its real name', () => {

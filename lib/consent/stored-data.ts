@@ -29,7 +29,7 @@ export const STORED_DATA: readonly StoredData[] = [
     name: 'PHPSESSID',
     kind: 'cookie',
     purpose: 'necessary',
-    text: 'Liga este navegador ao seu carrinho e aos seus favoritos.',
+    text: 'Liga este navegador à sua sacola e aos seus favoritos.',
     duration: 'até fechar o navegador, ou 30 dias',
   },
   {
@@ -62,6 +62,14 @@ export const STORED_DATA: readonly StoredData[] = [
     kind: 'sessionStorage',
     purpose: 'necessary',
     text: 'Guarda o que você está escolhendo para um produto, para não se perder se a página recarregar. Dados de saúde, só com a sua autorização.',
+    duration: SESSION_DURATION,
+  },
+  {
+    ...FIRST_PARTY,
+    name: 'favoritos-a-salvar',
+    kind: 'sessionStorage',
+    purpose: 'necessary',
+    text: 'Guarda o produto que você favoritou antes de entrar na sua conta, para salvá-lo depois.',
     duration: SESSION_DURATION,
   },
   {

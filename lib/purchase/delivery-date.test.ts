@@ -19,12 +19,12 @@ test.each([
 });
 
 test.each([
-  ['a Monday', '2026-11-23T15:00:00Z', 3, 'quinta-feira, 26/11'],
-  ['a weekend, which does not count', '2026-11-28T15:00:00Z', 1, 'segunda-feira, 30/11'],
-  ['a late evening that is still the same day in Brazil', '2026-11-24T02:30:00Z', 1, 'terça-feira, 24/11'],
-  ['a national holiday', '2026-12-24T15:00:00Z', 1, 'segunda-feira, 28/12'],
-  ['Good Friday', '2026-04-02T15:00:00Z', 1, 'segunda-feira, 06/04'],
-  ['the end of a year', '2026-12-31T15:00:00Z', 2, 'terça-feira, 05/01'],
+  ['a Monday', '2026-11-23T15:00:00Z', 3, 'quinta, 26/11'],
+  ['a weekend, which does not count', '2026-11-28T15:00:00Z', 1, 'segunda, 30/11'],
+  ['a late evening that is still the same day in Brazil', '2026-11-24T02:30:00Z', 1, 'terça, 24/11'],
+  ['a national holiday', '2026-12-24T15:00:00Z', 1, 'segunda, 28/12'],
+  ['Good Friday', '2026-04-02T15:00:00Z', 1, 'segunda, 06/04'],
+  ['the end of a year', '2026-12-31T15:00:00Z', 2, 'terça, 05/01'],
 ])('A18: from %s', (_name, now, count, day) => {
   expect(dayAfterWorkingDays(count, new Date(now))).toBe(day);
 });

@@ -41,12 +41,12 @@ export function workingDays(prazo: string): number | null {
   return days > 0 && days <= MAX_WORKING_DAYS ? days : null;
 }
 
-/** The day that lies so many working days after `now`, as shoppers read it: 'quinta-feira, 26/11'. */
+/** The day that lies so many working days after `now`, as shoppers read it: 'quinta, 26/11'. */
 export function dayAfterWorkingDays(count: number, now: Date): string {
   let day = new Date(`${SHOP_DAY.format(now)}T00:00:00Z`);
   for (let left = count; left > 0; ) {
     day = addDays(day, 1);
     if (isWorkingDay(day)) left -= 1;
   }
-  return SHOWN_DAY.format(day);
+  return SHOWN_DAY.format(day).replace('-feira', '');
 }

@@ -33,6 +33,7 @@ const call = (index: number): Call => {
 const paths = () => calls.map(({ path }) => path);
 
 beforeEach(() => {
+  sessionStorage.clear();
   calls.length = 0;
   redirectToLogin.mockClear();
 });
@@ -147,3 +148,36 @@ test('WISH-01: an answer about before does not undo what the shopper just did', 
   await flushPromises();
   expect(isFavourite(wishlist, 7)).toBe(true);
 });
+
+test('WISH-08: what a visitor favours before the login is added to the account after it, once', async () => {
+  const visitor = openWishlist();
+  for (const id of [7, 9]) {
+    const pressed = visitor.toggle(id);
+    calls.at(-1)?.fail(401);
+    await flushPromises();
+    calls.at(-1)?.answer(true);
+    expect(await pressed).toBe('login');
+  }
+  calls.length = 0;
+  const customer = openWishlist();
+  const added = customer.addRemembered();
+  expect(calls).toMatchObject([{ path: 'wishlist/add', body: { idProduto: 7 } }]);
+  call(0).fail(500);
+  await flushPromises();
+  call(1).answer(true);
+  await added;
+  expect([isFavourite(customer, 7), isFavourite(customer, 9)]).toEqual([false, true]);
+  await customer.addRemembered();
+  expect(paths()).toEqual(['wishlist/add', 'wishlist/add']);
+});
+
+test.each(['{', '{"7":1}', '["7",-1,1.5,null]'])(
+  'WISH-08: %s in the storage is nothing to add',
+  async (stored) => {
+    jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    sessionStorage.setItem('favoritos-a-salvar', stored);
+    await openWishlist().addRemembered();
+    expect(calls).toEqual([]);
+    jest.restoreAllMocks();
+  },
+);

@@ -1,5 +1,6 @@
 import { callGateway, GatewayError } from '@/lib/browser/gateway-client';
 import { createStore, type ReadableStore } from '@/lib/shared/store';
+import { forgetFavourites, rememberedFavourites, rememberFavourite } from './remembered-favourites';
 
 /** The platform's key of a favourite; zeros mean the product without a choice. */
 function wishlistItem(idProduto: number) {
@@ -20,7 +21,7 @@ const isUnauthorised = (error: unknown) => error instanceof GatewayError && erro
 
 /**
  * A customer's favourites, fetched product by product and once each. A toggle shows at once and is undone when the
- * platform refuses it.
+ * platform refuses it. What a visitor favours is kept until the login, and saved after it.
  */
 export function createWishlist({ redirectToLogin, currentPath }: WishlistOptions) {
   const known = createStore<ReadonlyMap<number, boolean>>(new Map());
@@ -80,6 +81,18 @@ export function createWishlist({ redirectToLogin, currentPath }: WishlistOptions
       waiting.push(id);
       startNext();
     },
+    /** Adds what was favoured before the login, once; for customers only. Those that fail are left out. */
+    async addRemembered(): Promise<void> {
+      const ids = rememberedFavourites();
+      forgetFavourites();
+      for (const id of ids) {
+        try {
+          if (await send('add', id)) set(id, true);
+        } catch (error) {
+          console.warn('A favourite of before the login could not be saved', error);
+        }
+      }
+    },
     /**
      * Adds or removes. 'login' when the visitor was sent to log in, 'failed' when the change was undone, 'busy' when
      * nothing was done because another toggle of the product is under way.
@@ -95,6 +108,7 @@ export function createWishlist({ redirectToLogin, currentPath }: WishlistOptions
       } catch (error) {
         set(id, before);
         if (!isUnauthorised(error)) return 'failed';
+        if (!before) rememberFavourite(id);
         await goToLogin();
         return 'login';
       } finally {

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { destroyCookie } from 'nookies';
+import { shopperState } from '@/lib/browser/shopper-state';
 import { purchaseOptions } from '@/lib/catalog/product/purchase-options';
 import { creditTerms } from '@/lib/config/storefronts/legal-texts';
 import { OCULOS } from '@/lib/config/storefronts/testing';
@@ -9,6 +10,7 @@ import { type Encode, PLATFORM_VARIANTS } from '@/lib/platform/testing/variants'
 import { wirePrices, wireProduct, wireSize } from '@/lib/platform/testing/wire-products';
 import { PurchaseProvider, usePurchase } from './purchase-context';
 import { PurchasePanel } from './purchase-panel';
+import { TrustFacts } from './trust-facts';
 
 function BuyProbe() {
   const { carrinho, needsSize, flagMissingSize } = usePurchase();
@@ -28,7 +30,7 @@ function renderPanel(given: object = {}) {
       <PurchasePanel
         buyButton={<BuyProbe />}
         contactOffer={<p>Fale conosco</p>}
-        visit={OCULOS.copy.storeVisit}
+        trust={<TrustFacts visit={OCULOS.copy.storeVisit} />}
         creditTerms={creditTerms(OCULOS.credit)}
       />
     </PurchaseProvider>,
@@ -44,6 +46,7 @@ describe.each(PLATFORM_VARIANTS)('PurchasePanel on $name', (variant) => {
   });
   afterEach(() => {
     destroyCookie(null, 'uf', { path: '/' });
+    shopperState.set(shopperState.initial);
   });
 
   test('PDP-33 to PDP-36: old price, Pix price, price and instalments', () => {
@@ -124,6 +127,12 @@ describe.each(PLATFORM_VARIANTS)('PurchasePanel on $name', (variant) => {
   test('PDP-40: the low-stock notice shows for exactly one piece', () => {
     renderPanel({ estoque: 2 });
     expect(screen.queryByText('Só 1 unidade em estoque!')).toBeNull();
+    expect(screen.getByText('Em estoque')).toBeVisible();
+  });
+
+  test.each([0, -1, 'sem controle', null])('PDP-55: a stock of %j is not told', (estoque) => {
+    renderPanel({ estoque });
+    expect(screen.queryByText(/em estoque/i)).toBeNull();
   });
 
   test('PDP-37: without a price or payload the contact offer replaces the button', () => {

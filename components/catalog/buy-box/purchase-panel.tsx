@@ -8,7 +8,6 @@ import { usePurchase } from './purchase-context';
 import styles from './purchase-panel.module.css';
 import { SizePicker } from './size-picker';
 import { StateSelect } from './state-select';
-import { TrustFacts } from './trust-facts';
 
 type Props = {
   /** Takes the place of price, sizes and buy button. */
@@ -19,8 +18,8 @@ type Props = {
   contactOffer: ReactNode;
   /** Reads the chosen size from `usePurchase`. */
   buyButton: ReactNode;
-  /** What the physical shops offer, for `TrustFacts`. */
-  visit: string | null;
+  /** Guarantees beside the button. */
+  trust: ReactNode;
   /** Of instalments with interest; '' for what the shop has not said. */
   creditTerms: string;
   /** Shipping quote. */
@@ -33,7 +32,7 @@ export function PurchasePanel({
   colours,
   buyButton,
   contactOffer,
-  visit,
+  trust,
   creditTerms,
   shipping,
 }: Props) {
@@ -58,10 +57,11 @@ export function PurchasePanel({
                 Só 1 unidade em estoque!
               </p>
             ) : null}
+            {canBuy && estoque > 1 ? <p className={styles.stock}>Em estoque</p> : null}
           </div>
         </>
       )}
-      <TrustFacts visit={visit} />
+      {trust}
       <div className={styles.delivery}>
         <StateSelect />
         {shipping}

@@ -1,17 +1,19 @@
 'use client';
 
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { usePreHydrationInput } from '@/components/ui/use-pre-hydration-input';
 import { hasCookie } from '@/lib/browser/has-cookie';
+import { shopperState } from '@/lib/browser/shopper-state';
 import { DEFAULT_STATE, STATES } from '@/lib/shared/brazilian-states';
+import { useStore } from '@/lib/shared/use-store';
 import styles from './state-select.module.css';
 
 const loadCookie = () => import('@/lib/browser/visitor-cookies');
 
-/** Brazilian state of the shopper, remembered in the cookie `uf`. */
+/** Brazilian state of the shopper, remembered in the cookie `uf`; it follows the postal code of a shipping quote. */
 export function StateSelect() {
   const id = useId();
-  const [uf, setUf] = useState<string>(DEFAULT_STATE);
+  const uf = useStore(shopperState);
   const select = useRef<HTMLSelectElement>(null);
   // Declared before the effect that reads the cookie, so that a choice made before hydration wins.
   usePreHydrationInput(select, ({ value }) => {
@@ -21,13 +23,13 @@ export function StateSelect() {
   useEffect(() => {
     if (!hasCookie('uf')) return;
     loadCookie().then(
-      ({ readUf }) => setUf(readUf()),
+      ({ readUf }) => shopperState.set(readUf()),
       (error: unknown) => console.warn('State cookie not read', error),
     );
   }, []);
 
   function choose(code: string) {
-    setUf(code);
+    shopperState.set(code);
     loadCookie().then(
       ({ saveUf }) => saveUf(code),
       (error: unknown) => console.warn('State cookie not saved', error),
@@ -43,7 +45,6 @@ export function StateSelect() {
         id={id}
         value={uf}
         autoComplete="address-level1"
-        aria-describedby={`${id}-note`}
         onChange={(event) => choose(event.target.value)}
       >
         {STATES.map(([code, name]) => (
@@ -52,9 +53,6 @@ export function StateSelect() {
           </option>
         ))}
       </select>
-      <p className={styles.note} id={`${id}-note`}>
-        Guardamos a escolha. O preço é o mesmo em todo o Brasil.
-      </p>
     </div>
   );
 }

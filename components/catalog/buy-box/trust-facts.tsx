@@ -1,16 +1,20 @@
 import Link from 'next/link';
 import { LockIcon, ReturnIcon, ShieldIcon } from '@/components/ui/icons-core';
-import { PinIcon, TruckIcon } from '@/components/ui/icons-shop';
+import { GlassesIcon, PinIcon, TruckIcon } from '@/components/ui/icons-shop';
 import styles from './trust-facts.module.css';
 
-/**
- * Guarantees beside every buy button, the legal right of return and the contract among them.
- * @param visit what the physical shops offer; null without any
- */
-export function TrustFacts({ visit }: { visit: string | null }) {
+type Props = {
+  /** What the physical shops offer; null without any. */
+  visit: string | null;
+  /** What the shop promises of lenses made to a prescription: days of the laboratory, time to get used to them. */
+  lensPromises?: readonly string[];
+};
+
+/** Guarantees beside every buy button, the legal right of return and the contract among them. */
+export function TrustFacts({ visit, lensPromises = [] }: Props) {
   return (
     <ul className={styles.facts} aria-label="Compre com tranquilidade">
-      <li>
+      <li className={styles.row}>
         <ReturnIcon />
         <span>
           <Link href="/pagina/troca-e-devolucao" prefetch={false}>
@@ -19,10 +23,16 @@ export function TrustFacts({ visit }: { visit: string | null }) {
           , contados do recebimento
         </span>
       </li>
-      <li>
+      <li className={styles.row}>
         <ShieldIcon />
         Garantia de 1 ano do fabricante; nós cuidamos do acionamento
       </li>
+      {lensPromises.length === 0 ? null : (
+        <li className={styles.row}>
+          <GlassesIcon />
+          Lentes de grau: {lensPromises.join(', ')}
+        </li>
+      )}
       <li>
         <TruckIcon />
         Entrega em todo o Brasil
@@ -39,7 +49,9 @@ export function TrustFacts({ visit }: { visit: string | null }) {
       {visit === null ? null : (
         <li>
           <PinIcon />
-          {visit}
+          <Link href="/pagina/onde-estamos" prefetch={false}>
+            {visit}
+          </Link>
         </li>
       )}
     </ul>

@@ -75,6 +75,8 @@ export function ProductScreen({
   const colours = atributos.unico ? (
     <ColourLinks valores={atributos.unico.valores} idProduto={produto.id} />
   ) : null;
+  const lensPromises = produto.personalizacoes.length > 0 ? copy.lensPromises : [];
+  const trust = <TrustFacts visit={copy.storeVisit} lensPromises={lensPromises} />;
   const screen = (
     <>
       <div className={styles.page} data-bar={status === 'disponivel' || undefined}>
@@ -108,7 +110,7 @@ export function ProductScreen({
                 kitPurchase={slots.kitPurchase}
                 buyButton={buyButton}
                 contactOffer={<ContactOffer {...chat} adviser={copy.adviser} />}
-                visit={copy.storeVisit}
+                trust={trust}
                 creditTerms={creditTerms(credit)}
                 shipping={slots.shipping}
               />
@@ -122,7 +124,7 @@ export function ProductScreen({
             {status === 'disponivel' ? null : (
               <>
                 {colours}
-                <TrustFacts visit={copy.storeVisit} />
+                {trust}
               </>
             )}
             {slots.composition}

@@ -56,6 +56,37 @@ describe.each(PLATFORM_VARIANTS)('reviews on $name', (variant) => {
     expect(filledShare(within(section).getByRole('img', { name: '2 de 5 estrelas' }))).toBeCloseTo(0.4, 6);
   });
 
+  test('REVIEW-29: of the grades that the page has reviews of, one can be chosen; all are shown at first', async () => {
+    renderReviews({ avaliacoes: [opinion(1, 5), opinion(2, 5), opinion(3, 2)] });
+    const choice = screen.getByRole('group', { name: 'Mostrar as avaliações com' });
+    const radios = within(choice).getAllByRole('radio');
+    expect(radios.map((radio) => radio.closest('label')?.textContent)).toEqual([
+      '5 estrelas2',
+      '2 estrelas1',
+      'Todas as notas',
+    ]);
+    expect(radios.at(-1)).toBeChecked();
+    await userEvent.click(screen.getByText('2 estrelas'));
+    expect(radios[1]).toBeChecked();
+    const notas = screen.getAllByText(/^Opinião \d$/).map((text) => text.closest('li')?.dataset.nota);
+    expect(notas).toEqual(['5', '5', '2']);
+  });
+
+  test('REVIEW-29: reviews of one grade leave nothing to choose', () => {
+    renderReviews({ avaliacoes: [opinion(1, 5), opinion(2, 5)] });
+    expect(screen.queryByRole('radio')).toBeNull();
+  });
+
+  test('REVIEW-30: the photos of a review, four at most, and none that is no address', () => {
+    const imagens = [1, 2, 3, 4, 5].map((n) => `https://loja.example/foto-${n}.jpg`);
+    renderReviews({
+      avaliacoes: [opinion(1, 5, { imagens }), opinion(2, 5, { imagens: ['javascript:alert(1)', '', null] })],
+    });
+    const photos = screen.getAllByRole('link', { name: /^Foto \d enviada por Cliente 1$/ });
+    expect(photos.map((photo) => photo.getAttribute('href'))).toEqual(imagens.slice(0, 4));
+    expect(screen.queryByRole('link', { name: /Cliente 2/ })).toBeNull();
+  });
+
   test('REVIEW-26, CONST-11: seven reviews at most', () => {
     renderReviews({
       media: 5,

@@ -2,32 +2,35 @@ import { Stars } from '@/components/ui/stars';
 import { type ReviewSummary, reviewDate } from '@/lib/catalog/reviews/review-summary';
 import type { ProductReview } from '@/lib/platform/schemas/product-detail';
 import styles from './product-reviews.module.css';
+import { StarBars } from './star-bars';
 import { WriteReview } from './write-review';
+
+/** Photos of one review. */
+const MAX_PHOTOS = 4;
 
 type Props = { idProduto: number; summary: ReviewSummary };
 
-function StarBars({ bars }: Pick<ReviewSummary, 'bars'>) {
-  return (
-    <ul className={styles.bars}>
-      {bars.map(({ nota, quantidade, percent }) => (
-        <li className={styles.bar} key={nota}>
-          <span>{nota === 1 ? '1 estrela' : `${nota} estrelas`}</span>
-          <svg className={styles.track} aria-hidden="true">
-            <rect className={styles.share} width={`${percent}%`} height="100%" />
-          </svg>
-          <span>{quantidade}</span>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function Review({ nome, data, nota, comentario, recomenda }: ProductReview) {
+function Review({ nome, data, nota, comentario, recomenda, imagens }: ProductReview) {
   const day = reviewDate(data);
   return (
-    <li className={styles.opinion}>
+    <li className={styles.opinion} data-nota={Math.round(nota)}>
       <Stars value={nota} />
       <p>{comentario}</p>
+      {imagens.length > 0 ? (
+        <p className={styles.photos}>
+          {imagens.slice(0, MAX_PHOTOS).map((imagem, index) => (
+            <a href={imagem} target="_blank" rel="noopener noreferrer" key={imagem}>
+              <img
+                src={imagem}
+                alt={`Foto ${index + 1} enviada por ${nome || 'cliente'}`}
+                width={96}
+                height={96}
+                loading="lazy"
+              />
+            </a>
+          ))}
+        </p>
+      ) : null}
       <p className={styles.author}>
         {[nome || 'Cliente', recomenda ? 'recomenda' : ''].filter(Boolean).join(', ')}
         {day ? (
@@ -61,7 +64,9 @@ export function ProductReviews({ idProduto, summary }: Props) {
                 {quantidade === 1 ? '1 avaliação' : `${quantidade} avaliações`}
                 {recommendPercent === null ? '' : `, ${recommendPercent}% recomendam`}
               </p>
-              {bars.length > 0 ? <StarBars bars={bars} /> : null}
+              {bars.length > 0 ? (
+                <StarBars bars={bars} grades={opinions.map(({ nota }) => Math.round(nota))} />
+              ) : null}
             </>
           ) : (
             <p>Ainda não há avaliações deste produto. Já usa o seu? Conte como é.</p>

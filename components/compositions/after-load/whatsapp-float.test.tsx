@@ -86,4 +86,29 @@ describe.each(PLATFORM_VARIANTS)('chat, fed by $name', ({ encode }) => {
     expect(textOf(chat())).toContain('Óculos Lume');
     expect(textOf(chat())).toContain('/oculos-lume.html');
   });
+
+  test('A30: it steps aside while the page is read downwards, and is back with a scroll up and at the end', async () => {
+    settings(withNumber('5511955551956'));
+    show();
+    release();
+    const row = await screen.findByRole('complementary', { name: 'Conversa' });
+    const page = document.documentElement;
+    jest.spyOn(page, 'scrollHeight', 'get').mockReturnValue(4_000);
+    const scrollTo = (top: number) => {
+      window.scrollY = top;
+      fireEvent.scroll(window);
+    };
+    const aside = () => row.dataset.aside;
+    scrollTo(4);
+    expect(aside()).toBeUndefined();
+    scrollTo(300);
+    expect(aside()).toBe('true');
+    scrollTo(250);
+    expect(aside()).toBeUndefined();
+    scrollTo(900);
+    expect(aside()).toBe('true');
+    scrollTo(4_000 - window.innerHeight);
+    expect(aside()).toBeUndefined();
+    scrollTo(0);
+  });
 });

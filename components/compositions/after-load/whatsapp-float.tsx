@@ -1,7 +1,7 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useEffect, useState } from 'react';
 import { WhatsAppIcon } from '@/components/ui/icons-shop';
 import { useSettings } from '@/lib/browser/use-settings';
 import { interestMessage, whatsappLink } from '@/lib/catalog/product/whatsapp';
@@ -17,13 +17,36 @@ function chatMessage(pathname: string): string {
   return interestMessage(name, window.location.origin + pathname);
 }
 
+/** Shorter scrolls, in px, leave the row where it is. */
+const MIN_SCROLL = 8;
+
+/** True while the page is read downwards: from a scroll down until one up, or the end of the page. */
+function useIsReadingDown(): boolean {
+  const [isReadingDown, setReadingDown] = useState(false);
+  useEffect(() => {
+    let last = window.scrollY;
+    function onScroll() {
+      const { scrollY, innerHeight } = window;
+      if (Math.abs(scrollY - last) < MIN_SCROLL) return;
+      const isAtEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - MIN_SCROLL;
+      setReadingDown(scrollY > last && !isAtEnd);
+      last = scrollY;
+    }
+    window.addEventListener('scroll', onScroll, { passive: true });
+    return () => window.removeEventListener('scroll', onScroll);
+  }, []);
+  return isReadingDown;
+}
+
 /**
  * Chat button in a row at the lower edge of the window, once the settings are loaded; nothing without a usable number.
+ * It steps aside while the page is read downwards, so that it is never over what is being read.
  * @param hours support hours of the chat
  */
 export function WhatsAppFloat({ hours }: { hours: string }) {
   const number = useSettings()?.sistema.geral.site.whatsapp ?? '';
   const pathname = usePathname();
+  const isAside = useIsReadingDown();
   const href = number === '' ? null : whatsappLink(number, GREETING);
   if (href === null) return null;
 
@@ -33,7 +56,7 @@ export function WhatsAppFloat({ hours }: { hours: string }) {
   }
 
   return (
-    <aside className={styles.row} aria-label="Conversa" data-print="hide">
+    <aside className={styles.row} data-aside={isAside || undefined} aria-label="Conversa" data-print="hide">
       <a
         className={styles.chat}
         href={href}

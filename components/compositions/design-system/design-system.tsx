@@ -123,7 +123,7 @@ function ContentSpecimens({ copy }: { copy: Copy }) {
         <Stars value={8.5} max={10} />
       </Specimen>
       <Specimen title="Mensagens">
-        <StatusMessage>Seu carrinho foi atualizado.</StatusMessage>
+        <StatusMessage>Sua sacola foi atualizada.</StatusMessage>
         <StatusMessage tone="success">Enviado com sucesso!</StatusMessage>
         <StatusMessage tone="warning">Resta só uma peça.</StatusMessage>
         <StatusMessage tone="error">Houve um erro ao enviar.</StatusMessage>

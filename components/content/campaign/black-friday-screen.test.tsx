@@ -2,6 +2,8 @@ import { render, screen, within } from '@testing-library/react';
 import { OCULOS } from '@/lib/config/storefronts/testing';
 import { BlackFridayScreen } from './black-friday-screen';
 
+const FRIDAY = new Date('2026-11-27T00:00:00Z');
+
 const HEADINGS = [
   'Pós Black Friday',
   'Como aproveitar a pós black?',
@@ -19,7 +21,15 @@ const grau = { label: 'Óculos de grau', href: '/receituario', links: [] };
 const drills = { label: 'Solda e furadeiras', href: '/maquinas', links: [] };
 
 test('BF-01, BF-02, BF-03, BF-04, BF-05, SCOPE-25: the five headings, also with nothing from the platform', () => {
-  render(<BlackFridayScreen eclipse={OCULOS.eclipse} breadcrumb={[]} categories={[]} products={null} />);
+  render(
+    <BlackFridayScreen
+      eclipse={OCULOS.eclipse}
+      friday={FRIDAY}
+      breadcrumb={[]}
+      categories={[]}
+      products={null}
+    />,
+  );
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Pós Black Friday$/);
   const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
   expect(['Pós Black Friday', ...headings]).toEqual(HEADINGS);
@@ -30,6 +40,7 @@ test('BF-01: categories and products of the shop are shown', () => {
   render(
     <BlackFridayScreen
       eclipse={OCULOS.eclipse}
+      friday={FRIDAY}
       breadcrumb={[]}
       categories={[grau, sol]}
       products={<p>Vitrine</p>}
@@ -47,9 +58,34 @@ test('BF-01: categories and products of the shop are shown', () => {
   expect(linkIn('Proteção e estilo com os óculos de grau')).toHaveAttribute('href', '/receituario');
 });
 
+test('BF-07: the date of the Black Friday stands under the title, the products come next', () => {
+  render(
+    <BlackFridayScreen
+      eclipse={OCULOS.eclipse}
+      friday={FRIDAY}
+      breadcrumb={[]}
+      categories={[]}
+      products={<p>Vitrine</p>}
+    />,
+  );
+  const date = screen.getByText('27 de novembro de 2026');
+  expect(date).toHaveAttribute('datetime', '2026-11-27');
+  const tips = screen.getByRole('heading', { name: 'Como aproveitar a pós black?' });
+  const isBefore = (one: Node, other: Node) =>
+    (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+  expect(isBefore(date, screen.getByText('Vitrine'))).toBe(true);
+  expect(isBefore(screen.getByText('Vitrine'), tips)).toBe(true);
+});
+
 test('BF-04, BF-05: a shop without such categories gets no wrong link', () => {
   render(
-    <BlackFridayScreen eclipse={OCULOS.eclipse} breadcrumb={[]} categories={[drills]} products={null} />,
+    <BlackFridayScreen
+      eclipse={OCULOS.eclipse}
+      friday={FRIDAY}
+      breadcrumb={[]}
+      categories={[drills]}
+      products={null}
+    />,
   );
   for (const name of HEADINGS.slice(3)) {
     expect(within(screen.getByRole('region', { name })).queryByRole('link')).not.toBeInTheDocument();

@@ -18,19 +18,26 @@ type Props = {
   categories: readonly CampaignCategory[];
   /** A row of products, or null. */
   products: ReactNode;
+  /** The Black Friday that the campaign follows, a date in UTC. */
+  friday: Date;
 };
 
 /** Post-Black-Friday campaign page: dark in both colour schemes, and complete without the platform. */
-export function BlackFridayScreen({ eclipse, breadcrumb, categories, products }: Props) {
+export function BlackFridayScreen({ eclipse, breadcrumb, categories, products, friday }: Props) {
   return (
     <div className={darkScheme.dark} data-bleed="end">
-      <CampaignHero breadcrumb={breadcrumb} actions={categories.slice(0, 2)} eclipse={eclipse} />
-      <ShoppingTips />
+      <CampaignHero
+        breadcrumb={breadcrumb}
+        actions={categories.slice(0, 2)}
+        eclipse={eclipse}
+        friday={friday}
+      />
       {products === null ? null : (
         <div className={styles.products}>
           <Container>{products}</Container>
         </div>
       )}
+      <ShoppingTips />
       <FrameStyles />
       <SunAndPrescription categories={categories} />
       <CategoryIndex categories={categories} />

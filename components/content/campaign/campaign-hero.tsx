@@ -8,10 +8,18 @@ import { Eclipse } from './eclipse';
 
 export const CAMPAIGN_TITLE = 'Pós Black Friday';
 
-type Props = { breadcrumb: readonly Crumb[]; actions: readonly CampaignLink[]; eclipse: EclipseDrawing };
+type Props = {
+  breadcrumb: readonly Crumb[];
+  actions: readonly CampaignLink[];
+  eclipse: EclipseDrawing;
+  /** The Black Friday that the campaign follows, a date in UTC. */
+  friday: Date;
+};
+
+const LONG_DATE = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** Hero of the campaign: full-width title and the eclipse drawing. */
-export function CampaignHero({ breadcrumb, actions, eclipse }: Props) {
+export function CampaignHero({ breadcrumb, actions, eclipse, friday }: Props) {
   return (
     <header className={styles.hero}>
       <Container>
@@ -20,6 +28,9 @@ export function CampaignHero({ breadcrumb, actions, eclipse }: Props) {
             <Breadcrumb items={breadcrumb} />
           </div>
           <h1 className={styles.title}>{CAMPAIGN_TITLE}</h1>
+          <p className={styles.date}>
+            Black Friday: <time dateTime={friday.toISOString().slice(0, 10)}>{LONG_DATE.format(friday)}</time>
+          </p>
           <div className={styles.art}>
             <Eclipse drawing={eclipse} />
           </div>

@@ -2,7 +2,13 @@ import { act, render, screen, within } from '@testing-library/react';
 import { marcasSchema } from '@/lib/platform/schemas/product';
 import { BrandsScreen } from './brands-screen';
 
-const brand = (label: string) => ({ label, href: `/marcas/${label.toLowerCase()}` });
+const brand = (label: string) => ({
+  label,
+  href: `/marcas/${label.toLowerCase()}`,
+  mark: '',
+  picture: '',
+  line: '',
+});
 
 describe('BrandsScreen', () => {
   test('BRAND-01, BRAND-02, BRAND-03: by name, a heading per initial, each brand a link', () => {
@@ -27,6 +33,19 @@ describe('BrandsScreen', () => {
     ).toEqual(['Água', 'Alba']);
     expect(screen.getByRole('link', { name: 'Zeta' })).toHaveAttribute('href', '/marcas/zeta');
     expect(screen.queryByText('Nenhuma marca encontrada')).toBeNull();
+  });
+
+  test('BRAND-07: a picture, a sentence and the logo of a brand where they are known, and nothing in their place', () => {
+    const told = { mark: '/zeta.svg', picture: '/zeta.webp', line: 'Titânio leve.' };
+    render(
+      <BrandsScreen title="Marcas" breadcrumb={[]} brands={[{ ...brand('Zeta'), ...told }, brand('Alba')]} />,
+    );
+    const row = (name: string) => screen.getByRole('link', { name }).closest('li');
+    const pictures = [...(row('Zeta')?.querySelectorAll('img') ?? [])];
+    expect(pictures.map((image) => image.getAttribute('src'))).toEqual(['/zeta.webp', '/zeta.svg']);
+    expect(row('Zeta')).toHaveTextContent('ZetaTitânio leve.');
+    expect(row('Alba')?.querySelector('img')).toBeNull();
+    expect(row('Alba')?.textContent).toBe('Alba');
   });
 
   test('BRAND-04, CONST-17: without brands the text shows after 300 ms, not before', () => {

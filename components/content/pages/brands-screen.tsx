@@ -1,5 +1,6 @@
-import { LinkList } from '@/components/layout/links';
+import { ShopLink } from '@/components/layout/links';
 import type { Crumb } from '@/components/ui/breadcrumb';
+import type { IndexedBrand } from '@/lib/content/brand-index';
 import styles from './brands-screen.module.css';
 import { NoBrands } from './no-brands';
 import { PageFrame } from './page-frame';
@@ -23,10 +24,28 @@ export function groupByLetter<T extends { label: string }>(
 type Props = {
   title: string;
   breadcrumb: readonly Crumb[];
-  brands: readonly { label: string; href: string }[];
+  brands: readonly IndexedBrand[];
 };
 
 const letterAnchor = (letter: string) => `letra-${letter === '#' ? 'numero' : letter.toLowerCase()}`;
+
+/** A brand: a picture of what it makes, its name, a sentence about it, its logo. */
+function Brand({ label, href, mark, picture, line }: IndexedBrand) {
+  return (
+    <li className={styles.brand}>
+      {picture ? (
+        <img className={styles.picture} src={picture} alt="" width={160} height={120} loading="lazy" />
+      ) : null}
+      <div className={styles.about}>
+        <ShopLink className={styles.link} href={href}>
+          {label}
+        </ShopLink>
+        {line ? <p className={styles.line}>{line}</p> : null}
+      </div>
+      {mark ? <img className={styles.mark} src={mark} alt="" width={160} height={56} loading="lazy" /> : null}
+    </li>
+  );
+}
 
 /** /marcas: all brands in alphabetical order, grouped by letter. */
 export function BrandsScreen({ title, breadcrumb, brands }: Props) {
@@ -51,7 +70,11 @@ export function BrandsScreen({ title, breadcrumb, brands }: Props) {
           <h2 className={styles.heading} id={letterAnchor(letter)}>
             {letter}
           </h2>
-          <LinkList links={entries} className={styles.list} linkClassName={styles.link} />
+          <ul className={styles.list}>
+            {entries.map((brand) => (
+              <Brand {...brand} key={brand.href + brand.label} />
+            ))}
+          </ul>
         </section>
       ))}
     </PageFrame>

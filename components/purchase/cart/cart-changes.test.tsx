@@ -74,13 +74,13 @@ describe.each(PLATFORM_VARIANTS)('cart of $name', ({ encode }) => {
     });
     await user.click(screen.getByRole('button', { name: 'Remover Solar' }));
     expect(screen.queryByRole('button', { name: 'Remover Solar' })).not.toBeInTheDocument();
-    expect(screen.getByText('Atualizando o carrinho')).toBeInTheDocument();
+    expect(screen.getByText('Atualizando a sacola')).toBeInTheDocument();
     expect(panel()).toContainElement(document.activeElement as HTMLElement);
     await user.click(screen.getByRole('button', { name: `Remover ${LONG_NAME}` }));
-    expect(panel()).toHaveTextContent('Seu carrinho está vazio.');
+    expect(panel()).toHaveTextContent('Sua sacola está vazia.');
     expect(panel()).toContainElement(document.activeElement as HTMLElement);
     release();
-    await waitFor(() => expect(screen.queryByText('Atualizando o carrinho')).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByText('Atualizando a sacola')).not.toBeInTheDocument());
     expect(writes()).toMatchObject([
       { method: 'DELETE', body: { idProduto: 'Solar', tipo: 'produto' } },
       { method: 'DELETE', body: { idProduto: LONG_NAME } },
@@ -130,7 +130,7 @@ describe.each(PLATFORM_VARIANTS)('cart of $name', ({ encode }) => {
     await user.click(screen.getByRole('button', { name: 'Aumentar a quantidade de Solar' }));
     expect(panel()).toHaveTextContent(/Total\s*R\$\s400,00/);
     expect(
-      await screen.findByText('Não foi possível atualizar o carrinho. Tente novamente.'),
+      await screen.findByText('Não foi possível atualizar a sacola. Tente novamente.'),
     ).toBeInTheDocument();
     expect(panel()).toHaveTextContent(/Total\s*R\$\s300,00/);
   });

@@ -99,7 +99,7 @@ describe.each(PLATFORM_VARIANTS)('cart of $name', ({ encode }) => {
     const user = userEvent.setup();
     renderShop();
     await user.click(screen.getByRole('button', { name: 'Carrinho' }));
-    expect(await screen.findByText('Seu carrinho está vazio.')).toBeInTheDocument();
+    expect(await screen.findByText('Sua sacola está vazia.')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Continuar comprando' }));
     expect(panel).toThrow();
   });
@@ -109,6 +109,6 @@ describe.each(PLATFORM_VARIANTS)('cart of $name', ({ encode }) => {
     const user = userEvent.setup();
     renderShop();
     await user.click(screen.getByRole('button', { name: 'Carrinho' }));
-    expect(await screen.findByText('Não conseguimos abrir o seu carrinho agora.')).toBeInTheDocument();
+    expect(await screen.findByText('Não conseguimos abrir a sua sacola agora.')).toBeInTheDocument();
   });
 });

@@ -67,7 +67,7 @@ export function CartDrawer() {
           )}
           {pending ? (
             <div className={styles.loader} role="status">
-              <span className="visually-hidden">Atualizando o carrinho</span>
+              <span className="visually-hidden">Atualizando a sacola</span>
               <Spinner />
             </div>
           ) : null}

@@ -9,7 +9,7 @@ export function CartEmpty({ loading, failed, onContinue }: Props) {
   if (loading) {
     return (
       <div className={styles.empty} role="status">
-        <span className="visually-hidden">Carregando o carrinho</span>
+        <span className="visually-hidden">Carregando a sacola</span>
         <Skeleton shape="picture" />
         <Skeleton width="medium" />
       </div>
@@ -18,7 +18,7 @@ export function CartEmpty({ loading, failed, onContinue }: Props) {
   return (
     <div className={styles.empty}>
       <p className={styles.title}>
-        {failed ? 'Não conseguimos abrir o seu carrinho agora.' : 'Seu carrinho está vazio.'}
+        {failed ? 'Não conseguimos abrir a sua sacola agora.' : 'Sua sacola está vazia.'}
       </p>
       <p className={styles.hint}>
         {failed

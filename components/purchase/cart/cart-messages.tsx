@@ -67,7 +67,7 @@ export function CartMessages() {
         </Message>
       ))}
       {changeFailed ? (
-        <Message tone="error">Não foi possível atualizar o carrinho. Tente novamente.</Message>
+        <Message tone="error">Não foi possível atualizar a sacola. Tente novamente.</Message>
       ) : null}
     </div>
   );

@@ -68,7 +68,7 @@ function SaleBar({ sale: { id, operator, customer } }: { sale: InternalSale }) {
           </dd>
         </div>
         <div>
-          <dt>Carrinho</dt>
+          <dt>Sacola</dt>
           <dd>
             {count} {count === 1 ? 'item' : 'itens'} · {formatBRL(cart?.subtotal.valor ?? 0)}
           </dd>

@@ -9,6 +9,7 @@ import {
   type KitSelection,
   NOTHING_CHOSEN,
   productsWithoutSize,
+  startingSelection,
 } from '@/lib/purchase/kit/order';
 import { type KitQuote, kitPrice, priceQueryKey } from '@/lib/purchase/kit/price';
 import { useCheckoutRedirect } from '@/lib/purchase/use-checkout-redirect';
@@ -54,10 +55,12 @@ type KitContextValue = {
   /** Price of what is chosen, of one closed kit; `fetch` requests what only the platform knows. */
   price: ReturnType<typeof useKitPrice>;
   change: (next: (current: KitSelection) => Partial<KitSelection>) => void;
-  /** The first product without a size, after an attempt to buy. */
+  /** The first product without a size, after an attempt to buy; of a list that nothing is taken of, its first one. */
   missing: KitProduct | null;
-  /** True after an attempt to buy an open list without products. */
+  /** Whether nothing of an open list is taken; the price is then that of the whole list. */
   isEmpty: boolean;
+  /** True after an attempt to buy. */
+  attempted: boolean;
   /** Registers the element that takes the focus when the product's size is missing. */
   registerFocusTarget: (id: number, element: HTMLElement | null) => void;
   busy: boolean;
@@ -69,18 +72,21 @@ const KitContext = createContext<KitContextValue | null>(null);
 
 /** The purchase of one kit: what is chosen, what is missing, and the checkout. */
 export function KitProvider({ kit, children }: { kit: Kit; children: ReactNode }) {
-  const [selection, setSelection] = useState(NOTHING_CHOSEN);
+  const [selection, setSelection] = useState(() => startingSelection(kit));
   const [attempted, setAttempted] = useState(false);
   const focusTargets = useRef(new Map<number, HTMLElement>());
   const checkout = useCheckoutRedirect();
-  const [firstMissing = null] = productsWithoutSize(kit, selection);
   const isEmpty = includedProducts(kit, selection).length === 0;
-  const price = useKitPrice(kit, selection);
+  // Who takes nothing yet is led to the first size of the list.
+  const [firstMissing = null] = productsWithoutSize(kit, isEmpty ? NOTHING_CHOSEN : selection);
+  const price = useKitPrice(kit, isEmpty ? NOTHING_CHOSEN : selection);
 
   function buy() {
     setAttempted(true);
-    if (isEmpty) return;
-    if (firstMissing === null) return void checkout.start(() => prepareKitCheckout(kit, selection));
+    if (firstMissing === null) {
+      if (!isEmpty) checkout.start(() => prepareKitCheckout(kit, selection));
+      return;
+    }
     const element = focusTargets.current.get(firstMissing.id);
     element?.scrollIntoView({ block: 'center' });
     element?.focus({ preventScroll: true });
@@ -95,7 +101,8 @@ export function KitProvider({ kit, children }: { kit: Kit; children: ReactNode }
       setSelection((current) => ({ ...current, ...next(current) }));
     },
     missing: attempted ? firstMissing : null,
-    isEmpty: attempted && isEmpty,
+    isEmpty,
+    attempted,
     registerFocusTarget: (id, element) => {
       if (element) focusTargets.current.set(id, element);
       else focusTargets.current.delete(id);

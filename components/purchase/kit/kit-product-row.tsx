@@ -25,15 +25,22 @@ export function KitProductRow({ product }: { product: KitProduct }) {
   const checkbox = useRef<HTMLInputElement>(null);
   usePreHydrationInput(checkbox, ({ checked }) => checked === isExcluded && setIncluded(checked));
 
+  const othersOf = (excluded: readonly number[]) => excluded.filter((other) => other !== id);
+
   function setIncluded(included: boolean) {
-    change(({ excluded }) => {
-      const others = excluded.filter((other) => other !== id);
-      return { excluded: included ? others : [...others, id] };
-    });
+    change(({ excluded }) => ({ excluded: included ? othersOf(excluded) : [...othersOf(excluded), id] }));
+  }
+
+  /** Who chooses a size takes the product. */
+  function chooseSize(size: number) {
+    change(({ sizes: chosen, excluded }) => ({
+      sizes: { ...chosen, [id]: size },
+      excluded: othersOf(excluded),
+    }));
   }
 
   return (
-    <li className={styles.product} data-excluded={isExcluded || undefined}>
+    <li className={styles.product}>
       <div className={styles.picture}>
         <BundledPicture imagem={imagem} sizes="6rem" />
       </div>
@@ -46,7 +53,7 @@ export function KitProductRow({ product }: { product: KitProduct }) {
           {price > 0 ? `${formatBRL(price)}${count > 1 ? ' cada' : ''}` : null}
           {available ? '' : ' Esgotado'}
         </p>
-        {sizes.length > 0 && !isExcluded ? (
+        {sizes.length > 0 && (kit.isClosed || available) ? (
           <SizeChoice
             legend={
               <>
@@ -59,7 +66,7 @@ export function KitProductRow({ product }: { product: KitProduct }) {
               note: size.preco === product.preco ? '' : formatBRL(size.preco),
             }))}
             chosenId={sizeOf(product, selection)}
-            onChoose={(size) => change((current) => ({ sizes: { ...current.sizes, [id]: size } }))}
+            onChoose={chooseSize}
             error={missing?.id === id ? `Escolha ${choicePhrase(attribute)} de ${nome}.` : ''}
             firstRef={(element) => registerFocusTarget(id, element)}
             formField={{ name: KIT_FIELDS.sizeOf(id), form: KIT_FORM_ID }}

@@ -89,8 +89,7 @@ describe.each(PLATFORM_VARIANTS)('buying a kit, fed by $name', ({ encode }) => {
     test('KIT-16, KIT-20, KIT-21: of an open list only what is taken, to the address as it is', async () => {
       const fetchMock = mockGatewayAnswer(200, { carrinho: { url: CART } });
       const user = kitPage({ tipo: 'aberta' });
-      await user.click(screen.getByRole('checkbox', { name: 'Levar Solar' }));
-      await user.click(screen.getByRole('checkbox', { name: 'Levar Clássica' }));
+      await user.click(screen.getByRole('checkbox', { name: 'Levar Leitura' }));
       await user.click(screen.getByRole('button', { name: 'Aumentar a quantidade de Leitura' }));
       await user.click(buyButton());
       await waitFor(() => expect(redirectTo).toHaveBeenCalledWith(CART));
@@ -102,8 +101,17 @@ describe.each(PLATFORM_VARIANTS)('buying a kit, fed by $name', ({ encode }) => {
     test('KIT-18: an open list with nothing taken is not sent', async () => {
       const fetchMock = mockGatewayAnswer(200, {});
       const user = kitPage({ tipo: 'aberta' });
-      for (const nome of ['Leitura', 'Solar', 'Clássica'])
-        await user.click(screen.getByRole('checkbox', { name: `Levar ${nome}` }));
+      await user.click(buyButton());
+      expect(screen.getByText('Selecione o tamanho dos produtos! Falta: Solar.')).toBeVisible();
+      expect(fetchMock).not.toHaveBeenCalled();
+      await user.click(sizesOf('Solar').getByRole('radio', { name: '56' }));
+      expect(screen.getByRole('checkbox', { name: 'Levar Solar', checked: true })).toBeVisible();
+      expect(screen.queryByText(/^Selecione o tamanho/)).toBeNull();
+    });
+
+    test('KIT-18: of an open list without sizes something has to be taken', async () => {
+      const fetchMock = mockGatewayAnswer(200, {});
+      const user = kitPage({ tipo: 'aberta', produtos: [{ ...wireProduct({ id: 1, nome: 'Leitura' }) }] });
       await user.click(buyButton());
       expect(screen.getByText('Marque ao menos um produto da lista para comprar.')).toBeVisible();
       expect(fetchMock).not.toHaveBeenCalled();

@@ -56,11 +56,11 @@ type KitPurchaseProps = {
 
 /** Purchase block of an available kit. */
 export function KitPurchase({ path, creditTerms }: KitPurchaseProps) {
-  const { kit, selection, price, change, missing, isEmpty, failure } = useKit();
+  const { kit, selection, price, change, missing, isEmpty, attempted, failure } = useKit();
   const cents = price.state === 'final' ? toCents(displayPrices(price.precos)?.por ?? 0) : 0;
   const problem = missing
     ? `Selecione o tamanho dos produtos! Falta: ${missing.nome}.`
-    : isEmpty
+    : isEmpty && attempted
       ? 'Marque ao menos um produto da lista para comprar.'
       : failure;
   return (

@@ -8,7 +8,7 @@ import { readCep } from '@/lib/browser/visitor-cookies';
 import { createFormLogic, type FormLogic } from '@/lib/forms/form-logic';
 import { useLazyForm } from '@/lib/forms/use-lazy-form';
 import type { Frete, Fretes } from '@/lib/platform/schemas/purchase';
-import { dayAfterWorkingDays, workingDays } from '@/lib/purchase/delivery-date';
+import { arrival, isPickUp } from '@/lib/purchase/arrival';
 import {
   CEP_LENGTH,
   cepDigits,
@@ -18,6 +18,7 @@ import {
   shippingTime,
 } from '@/lib/purchase/shipping';
 import { shippingSchema } from '@/lib/purchase/shipping-schema';
+import { QUOTE_FAILED, quoteNote } from './shipping-answer';
 import styles from './shipping-dialog.module.css';
 import type { ShippingQuoteControl } from './use-shipping-quote';
 
@@ -33,33 +34,25 @@ export function createShippingForm(
   });
 }
 
-const NO_DELIVERY = 'Não encontramos entrega para este CEP. Confira os números ou fale com a gente.';
-
 /** The day on which an option arrives at the latest; nothing for a time that is not in working days. */
 function ArrivalDay({ frete, laboratoryDays }: { frete: Frete; laboratoryDays: number }) {
-  const days = workingDays(frete.prazo);
-  if (days === null) return null;
-  const now = new Date();
+  const at = arrival(frete, laboratoryDays, new Date());
+  if (at === null) return null;
+  const [verb, limit] = isPickUp(frete) ? ['para retirar a partir de', 'a partir de'] : ['chega até', 'até'];
   return (
     <span className={styles.time}>
-      Com o pagamento confirmado hoje, chega até {dayAfterWorkingDays(days, now)}
-      {laboratoryDays > 0
-        ? `; com lentes de grau, até ${dayAfterWorkingDays(days + laboratoryDays, now)}`
-        : ''}
-      .
+      Com o pagamento confirmado hoje, {verb} {at.day}
+      {at.withLenses === null ? '' : `; com lentes de grau, ${limit} ${at.withLenses}`}.
     </span>
   );
 }
 
 type OptionsProps = { cep: string; quote: Fretes; laboratoryDays: number };
 
-function ShippingOptions({
-  cep,
-  quote: { fretes, mensagem, restricaoEntrega },
-  laboratoryDays,
-}: OptionsProps) {
-  const note = [mensagem, restricaoEntrega].filter(Boolean).join(' ');
-  if (fretes.length === 0) return <p>{note || NO_DELIVERY}</p>;
+function ShippingOptions({ cep, quote, laboratoryDays }: OptionsProps) {
+  const { fretes } = quote;
+  const note = quoteNote(quote);
+  if (fretes.length === 0) return <p>{note}</p>;
   return (
     <>
       <p className={styles.place}>Entrega para {cep}</p>
@@ -100,12 +93,13 @@ export function ShippingResult({ quote, laboratoryDays }: ResultProps) {
 }
 
 const FIND_CEP = 'https://buscacepinter.correios.com.br/';
-const FAILED = 'Não conseguimos calcular o frete agora. Confira o CEP e tente de novo.';
 
 type Props = ResultProps & {
   open: boolean;
   onClose: () => void;
   items: readonly [ShippedItem, ...ShippedItem[]];
+  /** What was typed of a postal code before the dialog opened; '' for nothing. */
+  typed: string;
 };
 
 function applyCepMask(event: FormEvent<HTMLInputElement>) {
@@ -116,7 +110,7 @@ function applyCepMask(event: FormEvent<HTMLInputElement>) {
 }
 
 /** Postal code, and price and time of every delivery option. */
-export function ShippingDialog({ open, onClose, items, ...result }: Props) {
+export function ShippingDialog({ open, onClose, items, typed, ...result }: Props) {
   const { quote } = result;
   const { phase, errors, submit, clearError } = useLazyForm(
     async () => createShippingForm(items[0], quote.requestQuote),
@@ -128,7 +122,7 @@ export function ShippingDialog({ open, onClose, items, ...result }: Props) {
   const [edited, setEdited] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const isIdle = quote.phase === 'idle';
-  const failed = quote.phase === 'failed' && !edited && phase !== 'invalid' ? FAILED : undefined;
+  const failed = quote.phase === 'failed' && !edited && phase !== 'invalid' ? QUOTE_FAILED : undefined;
 
   // Not over an existing quote: a phone's keyboard would cover it.
   useEffect(() => {
@@ -155,7 +149,7 @@ export function ShippingDialog({ open, onClose, items, ...result }: Props) {
             autoComplete="postal-code"
             placeholder="00000-000"
             maxLength={CEP_LENGTH}
-            defaultValue={isIdle ? readCep() : quote.cep}
+            defaultValue={typed || (isIdle ? readCep() : quote.cep)}
             error={errors.cep ?? failed}
             onInput={(event) => {
               applyCepMask(event);

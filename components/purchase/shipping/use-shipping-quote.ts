@@ -13,6 +13,7 @@ export type QuoteState =
 
 const loadCookie = () => import('@/lib/browser/visitor-cookies');
 
+/** Saves the code, and the state that it belongs to. */
 function saveCep(cep: string): void {
   loadCookie().then(
     (cookies) => cookies.saveCep(cep),

@@ -77,6 +77,26 @@ export function detailContract(store: () => TestStore): void {
     expect(await show('nenhuma')).toEqual({ vitrine: [], produtos: [] });
   });
 
+  test('PDP-27, PDP-28: the showcases of a product are of its type, one colour of each other model', async () => {
+    const { index, reference } = store().ctx;
+    const typeOf = (id: number) => {
+      let category = reference.categoryById.get(index.categoryIds[index.positionOf.get(id) ?? -1] ?? 0);
+      while (category?.parentId) category = reference.categoryById.get(category.parentId);
+      return category?.id;
+    };
+    const familyOf = (id: number) => index.families[index.positionOf.get(id) ?? -1];
+    for (const productId of [1, 40, 90, 150]) {
+      for (const hash of ['produto-detalhe-relacionados', 'produto-detalhe-indicados']) {
+        const { body } = await store().api.get<{ produtos: Card[] }>(
+          `showcase/products/${hash}?productId=${productId}&limit=5`,
+        );
+        const ids = body.produtos.map(({ id }) => id);
+        expect(new Set(ids.map(typeOf))).toEqual(new Set([typeOf(productId)]));
+        expect(new Set([productId, ...ids].map(familyOf)).size).toBe(ids.length + 1);
+      }
+    }
+  });
+
   test('API-10 to API-12, API-26: banners have two pictures; unknown slots have none', async () => {
     type Banners = {
       banners: { nome: string; alt: string; dimensoes: Record<string, { imagem: string; link: string }> }[];

@@ -67,6 +67,7 @@ function toReviewSummary(answer: ServiceProductReviews, platform: ReviewSummary)
       nota: rate,
       comentario: text,
       recomenda,
+      imagens: [],
     })),
   };
   return {

@@ -1,9 +1,22 @@
 import { z } from 'zod';
-import { label, link, listOf, number, objectOrNull, optionalFlag, requiredNumber, text } from './lenient';
+import {
+  label,
+  link,
+  listOf,
+  number,
+  objectOrNull,
+  optionalFlag,
+  picture,
+  requiredNumber,
+  text,
+} from './lenient';
 import { normalizeMarca, produtoBase, produtoSchema } from './product';
 import { normalizeRota } from './route';
 
-/** A shopper's opinion of a product: `nota` 1 to 5, `data` as the platform writes it, `recomenda` if they said so. */
+/**
+ * A shopper's opinion of a product: `nota` 1 to 5, `data` as the platform writes it, `recomenda` if they said so, and
+ * their photos.
+ */
 const productReviewSchema = z
   .object({
     id: text,
@@ -13,6 +26,7 @@ const productReviewSchema = z
     comentario: label,
     mensagem: label,
     recomenda: optionalFlag,
+    imagens: listOf(picture),
   })
   .transform(({ comentario, mensagem, ...rest }) => ({ ...rest, comentario: comentario || mensagem }));
 export type ProductReview = z.output<typeof productReviewSchema>;

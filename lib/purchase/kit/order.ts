@@ -12,7 +12,13 @@ export type KitSelection = {
   quantity: number;
 };
 
+/** A kit, or a whole list, as the platform describes it: what its page's price is for. */
 export const NOTHING_CHOSEN: KitSelection = { sizes: {}, counts: {}, excluded: [], quantity: 1 };
+
+/** What a shopper starts with: all of a closed kit, nothing of an open list. */
+export function startingSelection({ isClosed, products }: Kit): KitSelection {
+  return isClosed ? NOTHING_CHOSEN : { ...NOTHING_CHOSEN, excluded: products.map(({ id }) => id) };
+}
 
 /** Chosen size of a product: 0 when it has none to choose, null while one is missing. */
 export function sizeOf(product: KitProduct, { sizes }: KitSelection): number | null {

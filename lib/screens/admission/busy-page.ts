@@ -55,7 +55,7 @@ export function busyPage({ status, retryAfter }: Refusal, { name, company, conta
       <div class="drawing"></div>
       <h1>${title}</h1>
       <p>${text(secondsText(retryAfter))}</p>
-      <p>O que estava no seu carrinho continua guardado.</p>
+      <p>O que estava na sua sacola continua guardado.</p>
       <p><a class="retry" href="">Tentar de novo</a></p>
       ${helpLine(contact)}
       ${legalLine(company)}

@@ -6,10 +6,12 @@ import { BlackFridayScreen } from '@/components/content/campaign/black-friday-sc
 import { CAMPAIGN_TITLE } from '@/components/content/campaign/campaign-hero';
 import { AddToCartButton } from '@/components/purchase/cart/add-to-cart-button';
 import { BreadcrumbStructuredData } from '@/components/seo/structured-data';
+import { readDiscountedProducts } from '@/lib/catalog/listing/discounted-products';
 import { serverConfig } from '@/lib/config/environment';
 import { currentStorefront } from '@/lib/config/storefronts/current';
+import { campaignFriday } from '@/lib/content/black-friday';
 import { readShopSettings } from '@/lib/content/shell/read-shell';
-import { readLaunches } from '@/lib/platform/home-blocks';
+import { MAX_LAUNCHES, readLaunches } from '@/lib/platform/home-blocks';
 import { PAGES } from '@/lib/screens/pages';
 import { SCREENS } from '@/lib/screens/screens';
 import { canonicalUrl } from '@/lib/seo/canonical';
@@ -19,6 +21,9 @@ export const dynamic = 'force-static';
 export const revalidate = 60;
 
 const [PATH] = SCREENS['black-friday'].paths;
+/** Addresses of categories; the menu may lead elsewhere too. */
+const CATEGORY_PATH = /^\/(?!(?:c|marcas|busca|lista|pagina)(?:[/?]|$))[^?.]+$/;
+
 const PAGE = { title: CAMPAIGN_TITLE };
 
 export function generateMetadata(): Promise<Metadata> {
@@ -31,13 +36,15 @@ export function generateMetadata(): Promise<Metadata> {
   });
 }
 
-/** Black Friday page of our own, whatever the platform has at its path. */
+/** Black Friday page of our own, whatever the platform has at its path. Discounted products come first, else launches. */
 export default async function BlackFridayPage() {
   const [categories, launches, settings] = await Promise.all([
     readCampaignCategories(PATH),
     readLaunches(),
     readShopSettings(),
   ]);
+  const paths = categories.map(({ href }) => href).filter((href) => CATEGORY_PATH.test(href));
+  const discounted = await readDiscountedProducts(paths, MAX_LAUNCHES);
   const breadcrumb = PAGES['black-friday'].breadcrumb(PAGE);
   const url = canonicalUrl(serverConfig().siteUrl, PATH, {}, '');
   return (
@@ -47,12 +54,13 @@ export default async function BlackFridayPage() {
         eclipse={currentStorefront().eclipse}
         breadcrumb={breadcrumb}
         categories={categories}
+        friday={campaignFriday(new Date())}
         products={
-          launches === null ? null : (
+          discounted.length === 0 && launches === null ? null : (
             <Showcase
-              id="lancamentos"
-              title={launches.vitrine?.titulo || 'Lançamentos'}
-              produtos={launches.produtos}
+              id="ofertas"
+              title={discounted.length > 0 ? 'Ofertas de agora' : launches?.vitrine?.titulo || 'Lançamentos'}
+              produtos={discounted.length > 0 ? discounted : (launches?.produtos ?? [])}
               whatsapp={settings?.sistema.geral.site.whatsapp ?? ''}
               BuyButton={AddToCartButton}
             />

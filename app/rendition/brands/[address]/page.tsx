@@ -1,9 +1,8 @@
 import type { Metadata } from 'next';
 import { BrandsScreen } from '@/components/content/pages/brands-screen';
 import { BreadcrumbStructuredData } from '@/components/seo/structured-data';
-import { rotaHref } from '@/lib/catalog/hrefs';
 import { currentStorefront } from '@/lib/config/storefronts/current';
-import { readActiveBrands } from '@/lib/content/shell/read-shell';
+import { readBrandIndex } from '@/lib/content/brand-index';
 import { PAGES } from '@/lib/screens/pages';
 import { SCREENS } from '@/lib/screens/screens';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -25,16 +24,12 @@ export function generateMetadata(): Promise<Metadata> {
 
 /** Index of the brands. */
 export default async function BrandsPage() {
-  const brands = await readActiveBrands();
+  const brands = await readBrandIndex(PATH);
   const breadcrumb = PAGES.brands.breadcrumb({ title: TITLE });
   return (
     <>
       <BreadcrumbStructuredData items={breadcrumb} path={PATH} />
-      <BrandsScreen
-        title={TITLE}
-        breadcrumb={breadcrumb}
-        brands={brands.map(({ nome, rota }) => ({ label: nome, href: rotaHref(rota) ?? PATH }))}
-      />
+      <BrandsScreen title={TITLE} breadcrumb={breadcrumb} brands={brands} />
     </>
   );
 }

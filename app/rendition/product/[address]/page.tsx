@@ -22,6 +22,7 @@ import { BreadcrumbStructuredData, ProductStructuredData } from '@/components/se
 import { RichText } from '@/components/ui/rich-text';
 import { imageUrl } from '@/lib/catalog/card/pictures';
 import { readProductShowcase } from '@/lib/catalog/product/read-product';
+import { withoutRepetitions } from '@/lib/catalog/product/recommendations';
 import { interestMessage, whatsappLink } from '@/lib/catalog/product/whatsapp';
 import { readReviews } from '@/lib/catalog/reviews/reviews-service';
 import { widgetAttributes } from '@/lib/catalog/reviews/widget-attributes';
@@ -65,6 +66,10 @@ export default async function ProductPage({ params }: Props) {
     readReviews(product),
     readProductShowcase('produto-detalhe-relacionados', product.id),
     readProductShowcase('produto-detalhe-indicados', product.id),
+  ]);
+  const [relatedProducts = [], recommendedProducts = []] = withoutRepetitions(product, [
+    related?.produtos ?? [],
+    recommended?.produtos ?? [],
   ]);
   const { siteUrl, storeSiteUrl, reviewsWidgetUrl } = serverConfig();
   const { copy, reviewsWidget } = currentStorefront();
@@ -140,14 +145,14 @@ export default async function ProductPage({ params }: Props) {
             <Showcase
               id="relacionados"
               title="você também vai gostar"
-              produtos={related?.produtos ?? []}
+              produtos={relatedProducts}
               whatsapp={whatsapp}
               BuyButton={AddToCartButton}
             />
             <Showcase
               id="indicados"
               title={recommended?.vitrine?.titulo || 'Indicados para você'}
-              produtos={recommended?.produtos ?? []}
+              produtos={recommendedProducts}
               whatsapp={whatsapp}
               BuyButton={AddToCartButton}
             />

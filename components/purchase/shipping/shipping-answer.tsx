@@ -1,0 +1,65 @@
+import type { Fretes } from '@/lib/platform/schemas/purchase';
+import { arrival, isPickUp } from '@/lib/purchase/arrival';
+import { shippingPrice, shippingTime } from '@/lib/purchase/shipping';
+import styles from './shipping-answer.module.css';
+import type { QuoteState } from './use-shipping-quote';
+
+export const QUOTE_FAILED = 'Não conseguimos calcular o frete agora. Confira o CEP e tente de novo.';
+
+const NO_DELIVERY = 'Não encontramos entrega para este CEP. Confira os números ou fale com a gente.';
+
+/** What the platform says of the quote as a whole, or that nothing is delivered; '' for neither. */
+export function quoteNote({ fretes, mensagem, restricaoEntrega }: Fretes): string {
+  const note = [mensagem, restricaoEntrega].filter(Boolean).join(' ');
+  return note === '' && fretes.length === 0 ? NO_DELIVERY : note;
+}
+
+type Props = {
+  quote: QuoteState;
+  /** Working days that lenses take before they are sent; 0 for a product without lenses. */
+  laboratoryDays: number;
+};
+
+function Options({ cep, quote, laboratoryDays }: { cep: string; quote: Fretes; laboratoryDays: number }) {
+  const note = quoteNote(quote);
+  const options = quote.fretes.map((frete) => ({ frete, at: arrival(frete, laboratoryDays, new Date()) }));
+  const isDated = options.some(({ at }) => at !== null);
+  return (
+    <>
+      {options.length > 0 ? (
+        <ul className={styles.options}>
+          {options.map(({ frete, at }) => (
+            <li className={styles.option} key={frete.id || frete.label}>
+              <strong>
+                {at === null
+                  ? shippingTime(frete) || frete.label
+                  : `${isPickUp(frete) ? 'Para retirar a partir de' : 'Chega até'} ${at.day}`}
+              </strong>
+              <span>{shippingPrice(frete)}</span>
+              <small>
+                {frete.label}
+                {at?.withLenses
+                  ? `. Com lentes de grau, ${isPickUp(frete) ? 'a partir de' : 'até'} ${at.withLenses}`
+                  : ''}
+              </small>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {note ? <p>{note}</p> : null}
+      {options.length > 0 ? (
+        <p className={styles.note}>
+          Para {cep}
+          {isDated ? ', com o pagamento confirmado hoje' : ''}.
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+/** The quote in place, an option in two lines: the day first, as that is what shoppers ask. */
+export function ShippingAnswer({ quote, laboratoryDays }: Props) {
+  if (quote.phase === 'pending') return <p className={styles.note}>Calculando o prazo para {quote.cep}…</p>;
+  if (quote.phase !== 'done') return null;
+  return <Options cep={quote.cep} quote={quote.quote} laboratoryDays={laboratoryDays} />;
+}

@@ -1,0 +1,45 @@
+import 'server-only';
+import { withoutRepetitions } from '@/lib/catalog/product/recommendations';
+import { DATA_TTL } from '@/lib/config/cache-limits';
+import { cachedRead } from '@/lib/platform/data-cache';
+import { readListing } from '@/lib/platform/endpoints/listings';
+import { withFallback } from '@/lib/platform/optional';
+import { productTags } from '@/lib/platform/page-tags';
+import { displayPrices } from '@/lib/platform/prices';
+import type { Produto } from '@/lib/platform/schemas/product';
+
+/** Products of each category that are looked at, in the platform's order: a page of a listing. */
+const LOOKED_AT = 24;
+
+/** Share of the old price that is saved, 0 to 1. */
+function discountOf({ precos }: Pick<Produto, 'precos'>): number {
+  const prices = displayPrices(precos);
+  return prices?.de ? (prices.de - prices.por) / prices.de : 0;
+}
+
+async function readCategory(path: string): Promise<readonly Produto[]> {
+  const listing = await withFallback(
+    cachedRead(
+      `discounted ${path}`,
+      DATA_TTL,
+      () => readListing('category', path, 0, LOOKED_AT),
+      ({ conteudo }) => ['listing', ...productTags(conteudo.produtos)],
+    ),
+    null,
+  );
+  return listing?.conteudo.produtos ?? [];
+}
+
+/**
+ * Products for sale below their old price, the largest discount first and one colour of each model; empty where there
+ * are none, or the listings cannot be read.
+ * @param paths of categories
+ */
+export async function readDiscountedProducts(paths: readonly string[], limit: number): Promise<Produto[]> {
+  const products = (await Promise.all(paths.map(readCategory))).flat();
+  const discounted = products
+    .filter((product) => product.status === 'disponivel' && discountOf(product) > 0)
+    .toSorted((one, other) => discountOf(other) - discountOf(one));
+  const [distinct = []] = withoutRepetitions(null, [discounted]);
+  return distinct.slice(0, limit);
+}

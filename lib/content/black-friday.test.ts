@@ -1,0 +1,20 @@
+import { blackFriday, campaignFriday } from './black-friday';
+
+test.each([
+  [2023, '2023-11-24'],
+  [2024, '2024-11-29'],
+  [2025, '2025-11-28'],
+  [2026, '2026-11-27'],
+  [2029, '2029-11-23'],
+])('BF-07: the Black Friday of %p is %s', (year, day) => {
+  expect(blackFriday(year).toISOString().slice(0, 10)).toBe(day);
+});
+
+test.each([
+  ['2026-11-22T12:00:00Z', 2026],
+  ['2026-12-30T12:00:00Z', 2026],
+  ['2027-01-10T12:00:00Z', 2026],
+  ['2027-09-01T12:00:00Z', 2027],
+])('BF-07: at %s the campaign is that of %p', (now, year) => {
+  expect(campaignFriday(new Date(now)).getUTCFullYear()).toBe(year);
+});

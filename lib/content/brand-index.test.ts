@@ -1,0 +1,60 @@
+/** @jest-environment node */
+import { jsonResponse, stubPlatformForFile } from '@/lib/platform/testing/stub-platform';
+import { PLATFORM_VARIANTS } from '@/lib/platform/testing/variants';
+import { wireProduct } from '@/lib/platform/testing/wire-products';
+import { readBrandIndex } from './brand-index';
+
+const config = { storeApiUrl: '', storeAppToken: 'wapstore' };
+jest.mock('@/lib/config/environment', () => ({ serverConfig: () => config }));
+jest.mock('@/lib/platform/data-cache', () => jest.requireActual('@/lib/platform/testing/uncached-reads'));
+
+const platform = stubPlatformForFile(config);
+beforeEach(() => {
+  platform.requests.length = 0;
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(() => jest.restoreAllMocks());
+
+const PICTURE = 'https://loja.example/a.webp';
+
+describe.each(PLATFORM_VARIANTS)('the index of the brands on $name', ({ encode }) => {
+  /** Answers with so many brands, and with a listing of those that `isListed` knows. */
+  function respond(count: number, isListed: (path: string) => boolean) {
+    platform.respondWith((request, response) => {
+      const { pathname, searchParams } = new URL(request.url ?? '', 'http://platform');
+      const path = searchParams.get('url') ?? '';
+      const brands = Array.from({ length: count }, (_, id) => ({
+        id: id + 1,
+        nome: `Marca ${id + 1}`,
+        imagem: '',
+        rota: { path: `/marcas/m${id + 1}`, query: {} },
+      }));
+      const arquivos = { small: PICTURE, medium: '', big: '', zoom: '' };
+      const listing = {
+        estrutura: {},
+        conteudo: {
+          produtos: [wireProduct({ midias: { imagens: [{ label: '', arquivos }] } })],
+          marca: { id: 1, nome: 'Marca', descricao: '<p>Acetato polido à mão. Desde 1960.</p>' },
+        },
+        info: { total: 1, limit: 1, offset: 0 },
+      };
+      if (pathname.endsWith('/brands')) jsonResponse(encode({ marcas: brands }))(request, response);
+      else if (isListed(path)) jsonResponse(encode(listing))(request, response);
+      else jsonResponse({}, 500)(request, response);
+    });
+  }
+
+  test('BRAND-07: picture and first sentence of each brand, and none where its listing fails', async () => {
+    respond(2, (path) => path === '/marcas/m1');
+    expect(await readBrandIndex('/marcas')).toEqual([
+      { label: 'Marca 1', href: '/marcas/m1', mark: '', picture: PICTURE, line: 'Acetato polido à mão.' },
+      { label: 'Marca 2', href: '/marcas/m2', mark: '', picture: '', line: '' },
+    ]);
+  });
+
+  test('BRAND-07: of many brands no listing is asked for', async () => {
+    respond(25, () => true);
+    expect(await readBrandIndex('/marcas')).toHaveLength(25);
+    expect(platform.requests).toHaveLength(1);
+  });
+});

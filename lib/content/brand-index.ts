@@ -1,0 +1,69 @@
+import 'server-only';
+import { imageUrl } from '@/lib/catalog/card/pictures';
+import { rotaHref } from '@/lib/catalog/hrefs';
+import { SHELL_TTL } from '@/lib/config/cache-limits';
+import { cachedRead } from '@/lib/platform/data-cache';
+import { readListing } from '@/lib/platform/endpoints/listings';
+import { withFallback } from '@/lib/platform/optional';
+import { productTags } from '@/lib/platform/page-tags';
+import { htmlToText } from '@/lib/shared/html/sanitise';
+import { truncate } from '@/lib/shared/html/truncate';
+import { readActiveBrands } from './shell/read-shell';
+
+/** A brand of the index; what the platform does not have is `''`. */
+export type IndexedBrand = {
+  label: string;
+  href: string;
+  /** Its logo. */
+  mark: string;
+  /** A picture of its most popular product. */
+  picture: string;
+  /** The first sentence about it. */
+  line: string;
+};
+
+/** Each brand's listing is a call of its own: an index of more brands is plain. */
+const MAX_DESCRIBED = 24;
+
+/** Longer sentences end at a word before. */
+const MAX_LINE = 140;
+
+/** The first sentence of a text, at most `MAX_LINE` characters long. */
+function firstSentence(html: string): string {
+  const [sentence = ''] = htmlToText(html).split(/(?<=[.!?])\s/u, 1);
+  return truncate(sentence, MAX_LINE);
+}
+
+/** Picture and line of a brand, from its listing; both `''` when that cannot be read. */
+async function describe(path: string): Promise<Pick<IndexedBrand, 'picture' | 'line'>> {
+  const listing = await withFallback(
+    cachedRead(
+      `brand index ${path}`,
+      SHELL_TTL,
+      () => readListing('brand', path, 0, 1),
+      ({ conteudo }) => ['listing', ...productTags(conteudo.produtos)],
+    ),
+    null,
+  );
+  const [product] = listing?.conteudo.produtos ?? [];
+  return {
+    picture: imageUrl(product?.midias.imagens[0], 'small', 'medium'),
+    line: firstSentence(listing?.conteudo.marca?.descricao ?? ''),
+  };
+}
+
+/**
+ * The active brands by name, with what the platform has of them.
+ * @param fallbackHref for a brand without an address
+ */
+export async function readBrandIndex(fallbackHref: string): Promise<IndexedBrand[]> {
+  const brands = await readActiveBrands();
+  const isDescribed = brands.length <= MAX_DESCRIBED;
+  return Promise.all(
+    brands.map(async ({ nome, imagem, rota }) => {
+      const href = rotaHref(rota);
+      const described = isDescribed && href !== null ? await describe(href) : { picture: '', line: '' };
+      return { label: nome, href: href ?? fallbackHref, mark: imagem, ...described };
+    }),
+  );
+}
