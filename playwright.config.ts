@@ -94,6 +94,7 @@ export default defineConfig<object, ShopOptions>({
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
     storageState: { cookies: [REFUSED], origins: [] },
+    screenshot: 'only-on-failure',
     // Recording a trace doubles the time of a test.
     trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',
     launchOptions: {

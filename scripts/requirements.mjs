@@ -35,7 +35,7 @@ function main() {
   });
   const all = requirementRows(readProject(ROOT)).map((row) => ({
     ...row,
-    tests: row.tests.map((test) => ({ ...test, result: lookUp(test) })),
+    tests: row.tests.map((test) => ({ ...test, ...lookUp(test) })),
   }));
   const unknown = positionals.find((code) => !all.some((row) => row.code === code));
   if (unknown !== undefined) throw new CliError(`There is no requirement ${unknown} in docs/requirements.`);

@@ -67,3 +67,15 @@ test('A28: the panel closes when the focus leaves the entry and on a click outsi
   await user.click(document.body);
   expect(toggle()).toHaveAttribute('aria-expanded', 'false');
 });
+
+test('A28: a panel that the pointer has opened goes with the press on a link, until the pointer comes again', async () => {
+  const user = userEvent.setup();
+  render(<MainMenu items={MENU} />);
+  const entry = screen.getByRole('link', { name: 'Grau' });
+  entry.addEventListener('click', (event) => event.preventDefault());
+  await user.click(entry);
+  expect(toggle()).toHaveAttribute('data-dismissed');
+  await user.hover(screen.getByRole('link', { name: 'Marcas' }));
+  await user.hover(entry);
+  expect(toggle()).not.toHaveAttribute('data-dismissed');
+});

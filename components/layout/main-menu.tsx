@@ -113,33 +113,36 @@ function MenuToggle({ label, controls, className }: MenuToggleProps) {
       setOpen(false);
       ref.current?.focus();
     }
-    function closeOnLink(event: Event) {
-      if (event.target instanceof Element && event.target.closest('a')) setOpen(false);
-    }
     document.addEventListener('pointerdown', closeOutside);
     document.addEventListener('focusin', closeOutside);
     document.addEventListener('keydown', onKey);
-    entry.addEventListener('click', closeOnLink);
     return () => {
       document.removeEventListener('pointerdown', closeOutside);
       document.removeEventListener('focusin', closeOutside);
       document.removeEventListener('keydown', onKey);
-      entry.removeEventListener('click', closeOnLink);
     };
   }, [open]);
 
-  // Escape also dismisses a panel opened by hover, until the pointer enters the entry again (WCAG 1.4.13).
+  // Escape also dismisses a panel opened by hover, until the pointer enters the entry again (WCAG 1.4.13). So does
+  // following a link: the pointer still rests on it while the next page comes, which the panel would cover.
   useEffect(() => {
     const entry = ref.current?.parentElement;
     if (!entry) return;
     function onKey(event: KeyboardEvent) {
       if (event.key === 'Escape' && entry?.matches(':hover')) setDismissed(true);
     }
+    function closeOnLink(event: Event) {
+      if (!(event.target instanceof Element && event.target.closest('a'))) return;
+      setOpen(false);
+      setDismissed(true);
+    }
     const allowOpen = () => setDismissed(false);
     entry.addEventListener('pointerenter', allowOpen);
+    entry.addEventListener('click', closeOnLink);
     document.addEventListener('keydown', onKey);
     return () => {
       entry.removeEventListener('pointerenter', allowOpen);
+      entry.removeEventListener('click', closeOnLink);
       document.removeEventListener('keydown', onKey);
     };
   }, []);

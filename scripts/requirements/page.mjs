@@ -1,14 +1,27 @@
+import { pathToFileURL } from 'node:url';
+
 const ENTITIES = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escapeHtml = (text) => text.replace(/[&<>"]/g, (character) => ENTITIES[character]);
 
-const testItem = ({ file, line, level, title, result }) =>
-  `<li><b data-result="${result}">${result}</b> ${level} <code>${escapeHtml(`${file}:${line}`)}</code> ${escapeHtml(title ?? '')}</li>`;
+const fileLink = ({ name, path }) =>
+  `<a href="${escapeHtml(pathToFileURL(path).href)}">${escapeHtml(name)}</a>`;
+
+const testItem = ({ file, line, level, title, result, attachments }) =>
+  `<li><b data-result="${result}">${result}</b> ${level} <code>${escapeHtml(`${file}:${line}`)}</code> ${escapeHtml(title ?? '')} ${attachments.map(fileLink).join(' ')}</li>`;
+
+/** '640 passed, 2 failed': how many tests have which result. */
+function countsByResult(rows) {
+  const counts = new Map();
+  for (const { result } of rows.flatMap(({ tests }) => tests))
+    counts.set(result, (counts.get(result) ?? 0) + 1);
+  return [...counts].map(([result, count]) => `${count} ${result}`).join(', ');
+}
 
 const tableRow = ({ code, text, tests, elsewhere }) => `<tr id="${code}"><th scope="row">${code}</th>
 <td>${escapeHtml(text)}</td>
 <td>${elsewhere === undefined ? '' : `<p>${escapeHtml(elsewhere)}</p>`}<ul>${tests.map(testItem).join('\n')}</ul></td></tr>`;
 
-/** The rows of requirementRows, each test with its `result`, as one HTML page without script. */
+/** The rows of requirementRows, each test with what the lookup of results found, as one HTML page without script. */
 export function renderPage(rows) {
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Requirements and their tests</title>
@@ -21,6 +34,7 @@ ul { margin: 0; padding-left: 1rem; }
 [data-result='passed'] { color: #060; }
 </style></head>
 <body><h1>${rows.length} requirements</h1>
+<p>Tests: ${countsByResult(rows)}. What a failed test left is linked; a trace opens with npx playwright show-trace.</p>
 <table><thead><tr><th>code</th><th>requirement</th><th>held by</th></tr></thead>
 <tbody>${rows.map(tableRow).join('\n')}</tbody></table></body></html>
 `;

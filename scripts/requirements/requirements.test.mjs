@@ -66,12 +66,35 @@ test('the last result of a title is its worst', () => {
   });
   const playwright = { suites: [{ suites: [{ specs: [spec('LIST-02: a', 'expected', 'flaky')] }] }] };
   const lookUp = createResultLookup({ jest, playwright, root: '/repo' });
-  expect(lookUp({ file: 'lib/a.test.ts', title: 'LIST-01: %d of 4' })).toBe('failed');
-  expect(lookUp({ file: 'e2e/a.spec.ts', title: 'LIST-02: a' })).toBe('flaky');
-  expect(lookUp({ file: 'e2e/b.spec.ts', title: 'LIST-02: a' })).toBe('not run');
+  expect(lookUp({ file: 'lib/a.test.ts', title: 'LIST-01: %d of 4' }).result).toBe('failed');
+  expect(lookUp({ file: 'e2e/a.spec.ts', title: 'LIST-02: a' }).result).toBe('flaky');
+  expect(lookUp({ file: 'e2e/b.spec.ts', title: 'LIST-02: a' }).result).toBe('not run');
 });
 
 test('the page escapes what it shows', () => {
   const [, , row] = rowsOf(TESTED);
   expect(renderPage([row])).toContain('<td>&lt;Alt&gt;.</td>');
+});
+
+test('the page links what a failed test has left, and counts results', () => {
+  const attachments = [
+    { name: 'screenshot', contentType: 'image/png', path: '/repo/test-results/a b/1.png' },
+    { name: 'in memory', contentType: 'text/plain', body: 'x' },
+  ];
+  const results = [{ attachments }];
+  const specs = [
+    { file: 'a.spec.ts', title: 'LIST-01: a', tests: [{ status: 'unexpected', results }] },
+    { file: 'a.spec.ts', title: 'LIST-02: b', tests: [{ status: 'expected', results }] },
+  ];
+  const lookUp = createResultLookup({ playwright: { suites: [{ specs }] }, root: '/repo' });
+  const files = { 'e2e/a.spec.ts': "test('LIST-01: a', f);\ntest('LIST-02: b', f);" };
+  const rows = rowsOf(files).map((row) => ({
+    ...row,
+    tests: row.tests.map((test) => ({ ...test, ...lookUp(test) })),
+  }));
+  const page = renderPage(rows);
+  expect(page.match(/<a href=[^>]*>[^<]*/g)).toEqual([
+    '<a href="file:///repo/test-results/a%20b/1.png">screenshot',
+  ]);
+  expect(page).toContain('Tests: 1 failed, 1 passed.');
 });

@@ -1,0 +1,31 @@
+import { defineConfig } from 'playwright/test';
+import { BROWSER_ARGS, systemChromium } from '../../scripts/lib/browser.cjs';
+import type { EngineOptions } from './engine-test';
+
+/**
+ * The main journeys in three engines (`npm run engines`). A project runs with Playwright's own build of its engine
+ * where there is one, else with the system's browser.
+ */
+export default defineConfig<object, EngineOptions>({
+  testDir: '.',
+  testMatch: 'journeys.ts',
+  outputDir: '../../test-results/engines',
+  // The journeys of an engine share a browser; the engines run beside each other.
+  workers: 2,
+  fullyParallel: false,
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
+  forbidOnly: Boolean(process.env.CI),
+  reporter: 'list',
+  projects: [
+    {
+      name: 'chromium',
+      use: {
+        engine: 'chromium',
+        launchOptions: { executablePath: systemChromium(process.env), args: BROWSER_ARGS },
+      },
+    },
+    { name: 'firefox', use: { engine: 'firefox' } },
+    { name: 'webkit', use: { engine: 'webkit' } },
+  ],
+});

@@ -1,0 +1,157 @@
+import { expect, type Locator, type Page, test } from 'playwright/test';
+import { findLensProduct, findSizedProduct, skipWithoutEmbeddedStore } from './support/embedded-catalogue';
+import { expectFocusVisible } from './support/focus';
+import { openHydrated } from './support/navigation';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+type Overlay = {
+  name: string;
+  width: 390 | 1280;
+  path: () => string | Promise<string>;
+  opener: (page: Page) => Locator;
+  overlay: (page: Page) => Locator;
+  /** What has the focus first; the overlay's first control where it is not said. */
+  first?: RegExp;
+  /** Controls that the keyboard reaches in it, in this order, as a screen reader names them; others may stand between. */
+  stops: RegExp[];
+};
+
+const dialog = (name: string | RegExp) => (page: Page) => page.getByRole('dialog', { name });
+const button = (name: string | RegExp) => (page: Page) =>
+  page.getByRole('button', { name }).filter({ visible: true }).first();
+const CLOSE = /^button "Fechar"/;
+
+const OVERLAYS: Overlay[] = [
+  {
+    name: 'menu',
+    width: 390,
+    path: () => '/',
+    opener: button('Abrir menu'),
+    overlay: dialog('Menu'),
+    stops: [CLOSE, /Óculos de grau/, /Óculos de sol/, /^link "Minha conta"/, /^link "Meus favoritos"/],
+  },
+  {
+    name: 'filters',
+    width: 390,
+    path: () => '/oculos-de-sol',
+    opener: button('Filtrar | Ordenar'),
+    overlay: dialog('Filtros'),
+    stops: [
+      CLOSE,
+      /^radio "Popularidade"/,
+      /^checkbox "Redondo"/,
+      /^checkbox "Acetato"/,
+      /Preço/,
+      /^link "Limpar tudo"/,
+      /^link "Ver \d+ produtos"/,
+    ],
+  },
+  {
+    name: 'empty cart',
+    width: 1280,
+    path: () => '/',
+    opener: button(/^Carrinho/),
+    overlay: dialog('Seu carrinho'),
+    stops: [CLOSE, /^button "Continuar comprando"/, /^link "Ver as novidades"/],
+  },
+  {
+    name: 'cookies',
+    width: 1280,
+    path: () => '/',
+    opener: (page) => page.getByRole('contentinfo').getByRole('link', { name: 'Preferências de cookies' }),
+    overlay: dialog('Preferências de cookies'),
+    stops: [
+      CLOSE,
+      /O que é guardado/,
+      /^checkbox "Preferências"/,
+      /^checkbox "Estatística"/,
+      /^checkbox "Marketing"/,
+      /^button "Rejeitar não necessários"/,
+      /^button "Aceitar todos"/,
+      /^button "Salvar escolha"/,
+    ],
+  },
+  {
+    name: 'delivery',
+    width: 1280,
+    path: findSizedProduct,
+    opener: button('Calcular frete e prazo de entrega'),
+    overlay: dialog('Frete e prazo de entrega'),
+    first: /^textbox "CEP"/,
+    stops: [/^textbox "CEP"/, /^button "Calcular"/, /^link "Não sei meu CEP"/, CLOSE],
+  },
+  {
+    name: 'zoom',
+    width: 1280,
+    path: findSizedProduct,
+    opener: (page) => page.locator('#foto-1').getByRole('link'),
+    overlay: dialog('Foto ampliada'),
+    first: /^.?button "Ampliar: .*, foto 1 de \d+"/,
+    stops: [/"Ampliar: /, CLOSE, /^button "Próxima foto"/, /^button "Aproximar"/],
+  },
+  {
+    name: 'lenses',
+    width: 1280,
+    path: () => findLensProduct('one'),
+    opener: button(/^Comprar com lentes/),
+    overlay: dialog('Como você quer os óculos?'),
+    stops: [CLOSE, /^link "Somente armação .* R\$/, /^button "Armação \+ LENTE grau /],
+  },
+];
+
+/** Role and name of what has the focus, as a screen reader says it: 'button "Fechar"'. */
+async function focusedName(page: Page): Promise<string> {
+  const [line = ''] = (await page.locator(':focus').ariaSnapshot()).split('\n');
+  return line.replace(/^- /, '');
+}
+
+/** What Tab reaches until it is where it began. A browser's own controls lie between the last and the first. */
+async function collectStops(page: Page, overlay: Locator): Promise<string[]> {
+  const stops = [await focusedName(page)];
+  const limit = 80;
+  for (let presses = 0; presses < limit; presses += 1) {
+    await page.keyboard.press('Tab');
+    if ((await page.locator(':focus').count()) === 0) continue;
+    const name = await focusedName(page);
+    if (name === stops[0]) return stops;
+    await expect(overlay.locator(':focus')).toHaveCount(1);
+    await expectFocusVisible(page);
+    stops.push(name);
+  }
+  throw new Error(`After ${limit} presses of Tab the focus is not where it began: ${stops.join(', ')}`);
+}
+
+/** Expects the patterns to match in their order, others standing between. */
+function expectOrder(stops: readonly string[], patterns: readonly RegExp[]): void {
+  let from = 0;
+  for (const pattern of patterns) {
+    const at = stops.findIndex((stop, index) => index >= from && pattern.test(stop));
+    expect(at, `${pattern} is not after stop ${from} of ${stops.join(' | ')}`).toBeGreaterThanOrEqual(0);
+    from = at + 1;
+  }
+}
+
+test.describe('overlays with the keyboard', { tag: '@desktop' }, () => {
+  test.beforeEach(skipWithoutEmbeddedStore);
+
+  for (const { name, width, path, opener, overlay, first, stops } of OVERLAYS) {
+    test(`A28, ROUTE-27: ${name}: opens by Enter, holds the focus, names every control, Escape leads back`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await openHydrated(page, await path());
+      await opener(page).focus();
+      await page.keyboard.press('Enter');
+      await expect(overlay(page)).toBeVisible();
+      await expect(overlay(page).locator(':focus')).toHaveCount(1);
+      expect(await focusedName(page)).toMatch(first ?? stops[0] ?? /./);
+      const reached = await collectStops(page, overlay(page));
+      expect(reached.filter((stop) => !/".+"|: .+/.test(stop))).toEqual([]);
+      expectOrder(reached, stops);
+      await page.keyboard.press('Escape');
+      await expect(overlay(page)).toBeHidden();
+      await expect(opener(page)).toBeFocused();
+    });
+  }
+});

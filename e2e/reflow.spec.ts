@@ -1,0 +1,82 @@
+import { expect, type Page, test } from 'playwright/test';
+import { findSizedProduct, skipWithoutEmbeddedStore } from './support/embedded-catalogue';
+import { openHydrated } from './support/navigation';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const KIT = '/lista/kit-volante-sol-polarizado-e-grau.html';
+const PATHS = [
+  '/',
+  '/oculos-de-sol',
+  KIT,
+  '/pagina/contato',
+  '/marcas',
+  '/busca?busca=xyzxyzxyz',
+  '/nada/que/exista',
+];
+
+/** How many px the page is wider than the screen, and what sticks out of it. */
+const overflow = (page: Page) =>
+  page.evaluate(() => {
+    const excess = document.documentElement.scrollWidth - innerWidth;
+    if (excess <= 0) return [];
+    const wide = [...document.querySelectorAll<HTMLElement>('main *, header *, footer *')]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
+      .map((element) => `${element.tagName} ${element.textContent?.trim().slice(0, 40)}`);
+    return [`${excess} px too wide`, ...wide.slice(0, 5)];
+  });
+
+test.describe('small screens and large text', { tag: '@desktop' }, () => {
+  test.beforeEach(skipWithoutEmbeddedStore);
+
+  test('WCAG 1.4.10: at 400 % zoom of 1280 px no page scrolls sideways, and the header leaves room to read', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 256 });
+    for (const path of [...PATHS, await findSizedProduct()]) {
+      await openHydrated(page, path);
+      await expect.poll(() => overflow(page), path).toEqual([]);
+      const covered = await page.evaluate(() =>
+        [...document.querySelectorAll('body *')]
+          .filter((element) => /sticky|fixed/.test(getComputedStyle(element).position))
+          .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+          .map((element) => element.getBoundingClientRect())
+          .filter(({ top, bottom, width }) => width > innerWidth / 2 && bottom > 0 && top < innerHeight)
+          .reduce((sum, { height }) => sum + height, 0),
+      );
+      expect(covered, path).toBeLessThanOrEqual(140);
+    }
+  });
+
+  test('WCAG 1.4.4, WCAG 1.4.10: at 320 px with text of 200 % no page scrolls sideways', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    for (const path of [...PATHS, await findSizedProduct()]) {
+      await openHydrated(page, path);
+      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+      await expect.poll(() => overflow(page), path).toEqual([]);
+    }
+  });
+});
+
+test.describe('forced colours', { tag: '@desktop' }, () => {
+  test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
+
+  test('A28: what is chosen stands out where a theme takes backgrounds away', async ({ page }) => {
+    skipWithoutEmbeddedStore();
+    await openHydrated(page, await findSizedProduct());
+    const size = page.getByRole('radio').and(page.locator(':enabled')).first();
+    const label = page.locator('label').filter({ has: size });
+    await expect(label).toHaveCSS('outline-style', 'none');
+    await size.check({ force: true });
+    await page.mouse.click(1, 300);
+    await expect(label).toHaveCSS('outline-style', 'solid');
+
+    await page.goto('/oculos-de-sol?pg=2');
+    const pages = page.getByRole('navigation', { name: 'Paginação' });
+    await expect(pages.locator('[aria-current="page"]')).toHaveCSS('outline-style', 'solid');
+    // A button without its background is told from text by its border.
+    const buy = page.getByRole('article').getByRole('button').filter({ visible: true }).first();
+    await expect(buy).not.toHaveCSS('border-top-style', 'none');
+  });
+});
