@@ -18,7 +18,7 @@ import { startTestShop } from './lib/shop.mjs';
 const IMAGE = 'localhost/storefront-shop';
 const BASE_IMAGE = 'localhost/storefront-base';
 const DEBIAN = 'bookworm';
-const CERTIFICATES = '/etc/ssl/certs';
+const CERTIFICATES = process.env.NODE_EXTRA_CA_CERTS;
 const MAX_OUTPUT_BYTES = 64 * 1024 * 1024;
 const COMPARED = 150;
 
@@ -53,6 +53,9 @@ async function buildBase() {
     await run('chroot', [folder, 'useradd', '--create-home', '--uid', '1000', 'node']);
     const container = await run('buildah', ['from', 'scratch']);
     await run('buildah', ['add', container, folder, '/']);
+    // The registry may be behind a proxy that this machine trusts.
+    if (CERTIFICATES)
+      await run('buildah', ['config', '--env', `NODE_EXTRA_CA_CERTS=${CERTIFICATES}`, container]);
     await run('buildah', ['commit', '--rm', container, BASE_IMAGE]);
   } finally {
     remove();
@@ -68,16 +71,11 @@ async function buildImage({ localBase }) {
     await buildBase();
   }
   log('Building the image.');
-  const options = [
-    // It keeps HEALTHCHECK.
-    '--format=docker',
-    '--file=deploy/Dockerfile',
-    '--target=shop',
-    `--tag=${IMAGE}`,
-    // The registry may be behind a proxy that this machine trusts.
-    `--volume=${CERTIFICATES}:${CERTIFICATES}:ro`,
-  ];
-  await run('buildah', ['build', ...options, ...(localBase ? [`--build-arg=NODE=${BASE_IMAGE}`] : []), ROOT]);
+  // The format keeps HEALTHCHECK.
+  const options = ['--format=docker', '--file=deploy/Dockerfile', '--target=shop', `--tag=${IMAGE}`];
+  const base = localBase ? [`--build-arg=NODE=${BASE_IMAGE}`] : [];
+  const volume = CERTIFICATES ? [`--volume=${CERTIFICATES}:${CERTIFICATES}:ro`] : [];
+  await run('buildah', ['build', ...options, ...base, ...volume, ROOT]);
 }
 
 /** The embedded store's services, as `npm start` tells its shop of them. */
