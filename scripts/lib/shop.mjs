@@ -17,6 +17,7 @@ const HEAP_LIMITS = ['--max-old-space-size=384', '--max-semi-space-size=8'];
  * them: after a few thousand pictures the store would hold 600 MB.
  */
 const STORE_MALLOC = { MALLOC_ARENA_MAX: '2' };
+const STORE_HEAP = ['--max-semi-space-size=4'];
 const STORE_LIMIT_MS = 180_000;
 const SHOP_LIMIT_MS = 120_000;
 /** The development server compiles the home page first: minutes on a busy machine, and a second request gains nothing. */
@@ -39,7 +40,7 @@ export async function startStore({ settings, env, output = 'held' }) {
     throw new CliError('The embedded store is not installed: run npm install, or set STORE_API_URL.');
   }
   const store = startProgram({
-    args: ['--import', 'tsx', 'embedded-store/main.ts'],
+    args: [...STORE_HEAP, '--import', 'tsx', 'embedded-store/main.ts'],
     env: { ...STORE_MALLOC, ...env, STORE_PORT: String(settings.storePort) },
     name: 'store',
     output,
