@@ -32,12 +32,13 @@ const config: KnipConfig = {
     'embedded-store': {
       entry: [
         'main.ts!',
+        'db/create-database.mjs!',
         '**/*.test.ts',
         'catalogue/images/studio/{render,render-still-lifes,write-pictures,write-kit-pictures,contact-sheet}.ts!',
         'catalogue/machines/studio/composite.ts!',
         'testing/durability.ts',
       ],
-      project: ['**/*.ts!', '!testing/**!', '!**/*.test.ts!'],
+      project: ['**/*.{ts,mjs}!', '!testing/**!', '!**/*.test.ts!'],
       ignoreDependencies: ['tsx', 'drizzle-kit'],
     },
   },

@@ -161,6 +161,6 @@ test.describe('two instances behind nginx with a Redis', { tag: '@desktop' }, ()
     const [one] = cluster.shops;
     const urls = [PRODUCT, LISTING, ...OTHER_PAGES].map((path) => cluster.url + path);
     for (const url of urls) await read(url);
-    expect(await visitThroughout(one?.program.stop(0) ?? Promise.resolve(), urls)).toEqual(onlySuccesses);
+    expect(await visitThroughout(one?.stop(0) ?? Promise.resolve(), urls)).toEqual(onlySuccesses);
   });
 });

@@ -2,9 +2,12 @@
  * npm run crawl: walks the shop at BASE_URL (default http://localhost:3000) as a search engine would and reports what
  * is wrong; exit code 1 when anything is. SITE_URL is the public origin that the shop writes, when it is reached at
  * another. With STORE_API_URL the platform's catalogue is compared too: everything in it must be found, at its prices.
+ * `--compare=http://localhost:8080`, as often as needed, compares another shop of the same platform with it instead:
+ * what npm start, npm run cluster and the image serve must be the same.
  */
 import fs from 'node:fs';
 import { parseArgs } from 'node:util';
+import { compareShops } from './crawl/compare-shops.mjs';
 import { CHECKS, countsOf, crawlShop } from './crawl/crawl-shop.mjs';
 import { CliError, formatDuration, formatTable, log } from './lib/cli.mjs';
 import { runMain } from './lib/processes.mjs';
@@ -23,6 +26,8 @@ const OPTIONS = {
   pictures: { type: 'string', default: '5000' },
   /** File for the counts as JSON. */
   report: { type: 'string' },
+  /** Where another shop is, to compare with. */
+  compare: { type: 'string', multiple: true, default: [] },
 };
 
 const origin = (name) => {
@@ -31,12 +36,16 @@ const origin = (name) => {
 };
 
 function optionsOf() {
-  const { report, ...numbers } = parseArgs({ options: OPTIONS }).values;
+  const { report, compare, ...numbers } = parseArgs({ options: OPTIONS }).values;
   const parsed = Object.entries(numbers).map(([name, text]) => {
     if (!/^\d+$/.test(text)) throw new CliError(`--${name} must be a number, not ${text}.`);
     return [name, Number(text)];
   });
-  return { report, limits: Object.fromEntries(parsed) };
+  return {
+    report,
+    compare: compare.map((address) => address.replace(/\/+$/, '')),
+    limits: Object.fromEntries(parsed),
+  };
 }
 
 function printCheck(key, findings, skipped) {
@@ -47,10 +56,19 @@ function printCheck(key, findings, skipped) {
   if (own.length > SHOWN) log(`    … and ${own.length - SHOWN} more.`);
 }
 
+async function printComparison(bases, limits) {
+  const { compared, differences } = await compareShops(bases, limits);
+  for (const { address, problem } of differences.slice(0, SHOWN)) log(`${address}: ${problem}`);
+  if (differences.length > SHOWN) log(`… and ${differences.length - SHOWN} more.`);
+  log(`${compared} addresses of ${bases.join(', ')}: ${differences.length} differences.`);
+  return differences.length > 0 ? 1 : 0;
+}
+
 async function main() {
   const started = Date.now();
-  const { report, limits } = optionsOf();
+  const { report, compare, limits } = optionsOf();
   const base = origin('BASE_URL') ?? 'http://localhost:3000';
+  if (compare.length > 0) return printComparison([base, ...compare], limits);
   const api = origin('STORE_API_URL');
   const { findings, skipped, figures } = await crawlShop({
     base,

@@ -1,5 +1,8 @@
-import { mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { promisify } from 'node:util';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
 import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator';
@@ -17,6 +20,9 @@ export type Database = PgDatabase<PgQueryResultHKT>;
 export type Connection = { db: Database; close: () => Promise<void> };
 
 const migrationsFolder = join(__dirname, 'migrations');
+const createDatabaseScript = join(__dirname, 'create-database.mjs');
+// PostgreSQL's own 128 MB would be half of what the store needs in all; the demonstration's tables take 20 MB.
+const sharedBuffers = '16MB';
 // Two processes starting on one PostgreSQL must not migrate or seed at the same time.
 const startupLock = 1956_0411;
 
@@ -32,7 +38,10 @@ async function connectPglite(dataDir: string): Promise<Connection> {
   await createFolder(dataDir);
   const lock = await lockFolder(dataDir);
   try {
-    const client = await PGlite.create(join(dataDir, 'pg'));
+    const folder = join(dataDir, 'pg');
+    if (!existsSync(folder)) await createDatabase(folder);
+    const startParams = [...PGlite.defaultStartParams, '-c', `shared_buffers=${sharedBuffers}`];
+    const client = await PGlite.create(folder, { startParams });
     const db = drizzlePglite(client);
     await migratePglite(db, { migrationsFolder });
     return { db, close: once(() => client.close().finally(lock.release)) };
@@ -43,6 +52,18 @@ async function connectPglite(dataDir: string): Promise<Connection> {
       { cause },
     );
   }
+}
+
+/** Creates an empty database in `folder`, which is not there before it is whole. */
+async function createDatabase(folder: string): Promise<void> {
+  const parent = dirname(folder);
+  const draftPrefix = `${basename(folder)}.new-`;
+  for (const name of await readdir(parent)) {
+    if (name.startsWith(draftPrefix)) await rm(join(parent, name), { recursive: true, force: true });
+  }
+  const draft = join(parent, `${draftPrefix}${process.pid}`);
+  await promisify(execFile)(process.execPath, [createDatabaseScript, draft]);
+  await rename(draft, folder);
 }
 
 async function createFolder(dataDir: string): Promise<void> {

@@ -6,7 +6,7 @@ export type PictureCache = {
   get: (name: string, make: () => Promise<Uint8Array>) => Promise<Uint8Array>;
 };
 
-const MAX_BYTES = 48 * 1024 * 1024;
+const MAX_BYTES = 16 * 1024 * 1024;
 
 /** LRU cache of at most `maxBytes`. A copy takes about 20 ms to make. */
 export function createPictureCache(maxBytes = MAX_BYTES): PictureCache {

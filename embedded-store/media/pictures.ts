@@ -23,6 +23,9 @@ export type Pictures = {
 const FOLDER = join(__dirname, '..', 'catalogue', 'pictures');
 const SOCIAL = { width: 1200, height: 630 };
 
+// Copies have a cache of their own here, and libvips' would keep 50 MB of files that are not read again.
+sharp.cache(false);
+
 export function openPictures(folder = FOLDER): Pictures {
   const copies = createPictureCache();
   const whole = (file: string) => readFile(join(folder, file)).catch(nullIfMissing);

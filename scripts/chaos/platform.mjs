@@ -69,5 +69,5 @@ export async function startPlatform() {
     return calls;
   }
 
-  return { pages, shopWith, observeCalls, stop: healthy.stop };
+  return { pages, shopWith, observeCalls, storePid: healthy.storePid, stop: healthy.stop };
 }

@@ -20,14 +20,16 @@ function rowOf(name, answers) {
 
 /**
  * Asks for `rate` addresses a second, whether or not the answers before have come: mostly for the paths `stored`, which
- * are visited first, sometimes for the cart or for a listing that nobody has seen. `stop()` resolves to the rows of a
- * table and to how many answers of stored pages were not 200.
+ * are visited first, sometimes for the cart or for a listing that nobody has seen. With `pastProxies` half of the
+ * addresses of stored pages have a query of their own, so that no proxy has a copy. `stop()` resolves to the rows of a
+ * table and to the answers of stored pages that were not 200, as `502 /marcas`.
  */
-export async function startVisitors({ baseUrl, stored, rate, random }) {
+export async function startVisitors({ baseUrl, stored, rate, random, pastProxies = false }) {
   const agent = new http.Agent({ keepAlive: true, maxSockets: 256 });
   const answers = { stored: [], cart: [], cold: [] };
   const pending = new Set();
   let coldVisits = 0;
+  let storedVisits = 0;
 
   async function visit(kind, path) {
     const before = performance.now();
@@ -35,13 +37,20 @@ export async function startVisitors({ baseUrl, stored, rate, random }) {
     const network = `10.${Math.floor(random.next() * 250)}.${Math.floor(random.next() * 250)}.1`;
     const headers = { accept: 'text/html', 'x-forwarded-for': network };
     const { status } = await wireGet(baseUrl + path, { agent, headers }).catch(() => ({ status: 'broken' }));
-    answers[kind].push({ status, ms: performance.now() - before });
+    answers[kind].push({ status, path, ms: performance.now() - before });
+  }
+
+  function storedPath() {
+    const path = random.pick(stored);
+    storedVisits += 1;
+    if (!pastProxies || storedVisits % 2 === 0) return path;
+    return `${path}${path.includes('?') ? '&' : '?'}visita=${storedVisits}`;
   }
 
   function visitSomething() {
     const chance = random.next();
     if (chance < COLD_SHARE) return visit('cold', `/oculos-de-sol?preco=${++coldVisits}-9000`);
-    return chance < COLD_SHARE + CART_SHARE ? visit('cart', CART) : visit('stored', random.pick(stored));
+    return chance < COLD_SHARE + CART_SHARE ? visit('cart', CART) : visit('stored', storedPath());
   }
 
   for (const path of stored) {
@@ -61,7 +70,9 @@ export async function startVisitors({ baseUrl, stored, rate, random }) {
       agent.destroy();
       return {
         rows: Object.entries(answers).map(([name, own]) => rowOf(name, own)),
-        storedFailures: answers.stored.filter(({ status }) => status !== 200).length,
+        storedFailures: answers.stored
+          .filter(({ status }) => status !== 200)
+          .map(({ status, path }) => `${status} ${path}`),
       };
     },
   };

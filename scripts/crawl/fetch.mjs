@@ -55,6 +55,7 @@ export function createReader({ headers = {}, site = '', base = '' } = {}) {
         return {
           status: response.status,
           location: response.headers.get('location') ?? '',
+          headers: response.headers,
           bytes,
           text: () => (site === '' || site === base ? raw() : raw().replaceAll(site, base)),
         };
@@ -62,7 +63,14 @@ export function createReader({ headers = {}, site = '', base = '' } = {}) {
         if (tries < TRIES) continue;
         const problem =
           error.name === 'TimeoutError' ? `no answer in ${ANSWER_MS / 1000} s` : String(error.cause ?? error);
-        return { status: 0, problem, location: '', bytes: Buffer.alloc(0), text: () => '' };
+        return {
+          status: 0,
+          problem,
+          location: '',
+          headers: new Headers(),
+          bytes: Buffer.alloc(0),
+          text: () => '',
+        };
       }
     }
   };

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { findCommand } from './browser.cjs';
 import { CliError, createTempFolder } from './cli.mjs';
 import { hasNginx, startNginx } from './nginx.mjs';
+import { startPart } from './part.mjs';
 import { freePort } from './ports.mjs';
 import { startProgram } from './processes.mjs';
 import { readSettings } from './settings.mjs';
@@ -33,7 +34,7 @@ function startRedis(port, env) {
 
 /**
  * Starts nginx on `port` before shops of the build that share a Redis, as deploy/compose.yaml does with containers.
- * `env` names their platform. Instances and Redis may end while nginx goes on.
+ * `env` names their platform. Instances and Redis may be stopped and started again while nginx goes on.
  *
  * @param {{ env: Record<string, string | undefined>, port: number, instances?: number }} options
  */
@@ -47,10 +48,10 @@ export async function startCluster({ env, port, instances = 2 }) {
   const url = `http://localhost:${port}`;
   const { folder, remove } = createTempFolder('cluster');
   const redisPort = await freePort();
-  const redis = startRedis(redisPort, env);
-  const programs = [redis];
+  const redis = await startPart(() => startRedis(redisPort, env));
+  const parts = [redis];
   const stop = async () => {
-    for (const program of [...programs].reverse()) await program.stop();
+    for (const part of parts.toReversed()) await part.stop();
     remove();
   };
   try {
@@ -63,13 +64,14 @@ export async function startCluster({ env, port, instances = 2 }) {
         REDIS_URL: `redis://127.0.0.1:${redisPort}`,
         PORT: String(await freePort()),
       };
-      const { shop } = await startShop({ settings: await readSettings(own), env: own });
-      programs.push(shop);
-      shops.push({ url: `http://127.0.0.1:${own.PORT}`, program: shop });
+      const settings = await readSettings(own);
+      const shop = await startPart(async () => (await startShop({ settings, env: own })).shop);
+      parts.push(shop);
+      shops.push({ url: `http://127.0.0.1:${own.PORT}`, ...shop });
     }
     const shopUrls = shops.map((shop) => shop.url);
     const nginx = await startNginx({ folder: path.join(folder, 'nginx'), port, shopUrls });
-    programs.push(nginx);
+    parts.push(nginx);
     return { url, shops, redis, nginx, stop };
   } catch (error) {
     await stop();

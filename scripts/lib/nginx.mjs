@@ -10,11 +10,11 @@ const START_LIMIT_MS = 20_000;
 export const hasNginx = (env = process.env) => findCommand('nginx', env) !== undefined;
 
 /** Stands in deploy/nginx.conf for the instances. */
-const INSTANCE = '  server 127.0.0.1:3000;\n';
+const INSTANCE = '  server 127.0.0.1:3000 max_fails=0;\n';
 
 /** deploy/nginx.conf as it is, but for its paths, its port and the instances behind it. */
 function configuration(folder, port, shopUrls) {
-  const instances = shopUrls.map((url) => `  server ${new URL(url).host};\n`).join('');
+  const instances = shopUrls.map((url) => `  server ${new URL(url).host} max_fails=0;\n`).join('');
   const deployed = fs
     .readFileSync(path.join(ROOT, 'deploy/nginx.conf'), 'utf8')
     .replace('/var/cache/nginx/storefront', path.join(folder, 'cache'))

@@ -37,7 +37,8 @@ export function postgresFolder(env) {
 
 /**
  * Starts a private PostgreSQL cluster on a free loopback port, with the programs of `folder`. Resolves to
- * `{ url, stop }`; `stop()` also removes its data.
+ * `{ url, query, kill, start, stop }`: `query(sql)` resolves to the lines of the result, `start()` goes on after a
+ * `kill()`, `stop()` also removes the data.
  */
 export async function startPostgres(folder, env) {
   const { folder: home, remove } = createTempFolder('postgres');
@@ -64,35 +65,54 @@ export async function startPostgres(folder, env) {
     throw new CliError(['PostgreSQL could not make a cluster:', ...created.lines].join('\n'));
 
   const settings = { listen_addresses: '127.0.0.1', unix_socket_directories: home, fsync: 'off' };
-  const server = startProgram({
-    ...asServerUser(
-      path.join(folder, 'postgres'),
-      [
-        '-D',
-        data,
-        '-p',
-        String(port),
-        ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
-      ],
-      env,
-    ),
-    ...at,
-    name: 'PostgreSQL',
-    output: 'held',
-  });
+  const startServer = () =>
+    startProgram({
+      ...asServerUser(
+        path.join(folder, 'postgres'),
+        [
+          '-D',
+          data,
+          '-p',
+          String(port),
+          ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+        ],
+        env,
+      ),
+      ...at,
+      name: 'PostgreSQL',
+      output: 'held',
+    });
+  let server = startServer();
   const stop = async () => {
     await server.stop();
     remove();
   };
-  const createDatabase = () =>
-    run('createdb', ['-h', '127.0.0.1', '-p', String(port), '-U', 'postgres', DATABASE]);
-  const deadline = Date.now() + READY_MS;
-  while ((await createDatabase()).code !== 0) {
-    if (server.ended || Date.now() > deadline) {
-      await stop();
-      throw new CliError(['PostgreSQL did not start:', ...server.lastLines()].join('\n'));
+  const client = ['-h', '127.0.0.1', '-p', String(port), '-U', 'postgres'];
+  /** Runs a client until it succeeds, which is when the server is ready. */
+  async function untilReady(name, args) {
+    const deadline = Date.now() + READY_MS;
+    while ((await run(name, [...client, ...args])).code !== 0) {
+      if (server.ended || Date.now() > deadline) {
+        await stop();
+        throw new CliError(['PostgreSQL did not start:', ...server.lastLines()].join('\n'));
+      }
+      await wait(PAUSE_MS);
     }
-    await wait(PAUSE_MS);
   }
-  return { url: `postgres://postgres@127.0.0.1:${port}/${DATABASE}`, stop };
+  async function query(sql) {
+    const { code, lines } = await run('psql', [...client, '-d', DATABASE, '-Atqc', sql]);
+    if (code !== 0) throw new CliError(['PostgreSQL refused a query:', ...lines].join('\n'));
+    return lines;
+  }
+  await untilReady('createdb', [DATABASE]);
+  return {
+    url: `postgres://postgres@127.0.0.1:${port}/${DATABASE}`,
+    query,
+    kill: () => server.stop(0),
+    async start() {
+      server = startServer();
+      await untilReady('psql', ['-d', DATABASE, '-c', 'select 1']);
+    },
+    stop,
+  };
 }

@@ -1,5 +1,14 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { PackedBody, PackedEntry } from './packed-page';
@@ -71,6 +80,31 @@ describe('PageDisk', () => {
     expect(readdirSync(root)).toEqual(['build-1']);
     expect(readdirSync(path.join(root, 'build-1'))).toEqual(['config-1', 'config-2']);
     expect(readdirSync(folder)).toEqual([]);
+  });
+
+  test('C13: pages of a configuration that was not served for a day are removed, and a shop that goes on writes anew', async () => {
+    const idle = new PageDisk({ root, build: 'build-1', configuration: 'config-2' }, 1e6);
+    await idle.write('/a', entry('a'));
+    const twoDaysAgo = Date.now() / 1_000 - 2 * 86_400;
+    utimesSync(path.join(root, 'build-1', 'config-2'), twoDaysAgo, twoDaysAgo);
+    new PageDisk({ root, build: 'build-1', configuration: 'config-1' }, 1e6);
+    expect(readdirSync(path.join(root, 'build-1'))).toEqual(['config-1']);
+    await idle.write('/b', entry('b'));
+    expect(await idle.read('/b')).toEqual(entry('b'));
+  });
+
+  test('C13: however many pages are written, the files of a shop stay below the limit', async () => {
+    const limit = 60_000;
+    const disk = new PageDisk({ root, build: 'build-1', configuration: 'config-1' }, limit);
+    for (let page = 0; page < 60; page += 1) {
+      await disk.write(`/${page}`, entry('x'.repeat((page % 7) * 1_000)));
+      const bytes = readdirSync(folder).reduce(
+        (sum, name) => sum + statSync(path.join(folder, name)).size,
+        0,
+      );
+      expect(bytes).toBeLessThanOrEqual(limit);
+    }
+    expect(readdirSync(folder).length).toBeGreaterThan(1);
   });
 
   test.each([

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
-import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { DATA_STALE_IF_ERROR } from '@/lib/config/cache-limits';
 import type { PackedEntry } from './packed-page';
 import { parsePage, serializePage } from './serialized-page';
 
@@ -16,10 +17,21 @@ function removeOtherBuilds(root: string, build: string): void {
   }
 }
 
+/** A shop that is served writes pages, and thereby changes its folder, with every visit that finds one due. */
+function removeUnused(folder: string): void {
+  const unusedSince = Date.now() - DATA_STALE_IF_ERROR;
+  for (const name of readdirSync(path.dirname(folder))) {
+    const other = path.join(path.dirname(folder), name);
+    if (other !== folder && statSync(other).mtimeMs < unusedSince) {
+      rmSync(other, { recursive: true, force: true });
+    }
+  }
+}
+
 /**
  * Compressed pages on disk, one file each, least recently used ones removed beyond `limit` bytes.
- * Other builds' pages are removed at start; those of another configuration stay, since another shop may be
- * serving them right now. Reads and writes that fail are logged and count as a miss.
+ * Other builds' pages are removed at start, and those of another configuration that none was added to for a day, after
+ * which they stand in for nothing; newer ones stay, since another shop may be serving them right now. Reads and writes that fail are logged and count as a miss.
  */
 export class PageDisk {
   /** File name → bytes, in order of use. */
@@ -35,6 +47,7 @@ export class PageDisk {
     this.folder = path.join(root, build, configuration);
     mkdirSync(this.folder, { recursive: true });
     removeOtherBuilds(root, build);
+    removeUnused(this.folder);
     this.indexExistingFiles();
   }
 
@@ -63,6 +76,8 @@ export class PageDisk {
     try {
       const content = serializePage(key, entry);
       const target = path.join(this.folder, name);
+      // Another shop that has just started may have removed it.
+      await mkdir(this.folder, { recursive: true });
       const draft = `${target}.${process.pid}.${Math.random().toString(36).slice(2)}`;
       await writeFile(draft, content);
       await rename(draft, target);

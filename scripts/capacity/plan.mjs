@@ -1,0 +1,41 @@
+import { distinct, renewals } from './traffic.mjs';
+
+const DAY = 86_400;
+/** How long Redis keeps pages, in seconds (lib/screens/cache/shared-pages.ts). */
+const KEPT = { product: DAY, listing: DAY, other: DAY, variant: 600 };
+/** A key, its two fields and what Redis needs around them. */
+const REDIS_OVERHEAD_BYTES = 400;
+/** Share of a processor that is planned with: the rest is for peaks and for the loss of an instance. */
+const BUSY = 0.6;
+
+/**
+ * What a shop needs when pages are due after `lifetime` seconds.
+ * @param {object} options `costs`: of measureCosts; `proxies`: how many nginx, each with copies of its own
+ */
+export function planFor({ traffic, costs, lifetime, proxies }) {
+  const sum = (value) => traffic.reduce((total, kind) => total + value(kind, costs.render[kind.kind]), 0);
+  const renders = sum((kind) => renewals(kind, lifetime));
+  const throughOne = (kind) => ({ ...kind, perRank: kind.perRank / proxies });
+  const reaching = proxies * sum((kind) => renewals(throughOne(kind), lifetime));
+  const renderCores = sum((kind, { ms }) => renewals(kind, lifetime) * ms) / 1_000;
+  const visitCores = (reaching * costs.visit) / 1_000;
+  const views = sum((kind) => kind.perSecond);
+  return {
+    lifetime,
+    renders,
+    reaching,
+    calls: sum((kind, { calls }) => renewals(kind, lifetime) * calls),
+    cores: renderCores + visitCores,
+    instances: Math.ceil((renderCores + visitCores) / BUSY),
+    proxyCores: costs.proxied === undefined ? undefined : (views * costs.proxied) / 1_000,
+    /** Of one nginx: everything that it is asked for within the lifetime. */
+    proxyBytes: sum((kind, { sentBytes }) => distinct(throughOne(kind), lifetime) * sentBytes),
+    keys: sum((kind) => distinct(kind, KEPT[kind.kind])),
+    redisBytes: sum(
+      (kind, { storedBytes }) => distinct(kind, KEPT[kind.kind]) * (storedBytes + REDIS_OVERHEAD_BYTES),
+    ),
+    redisWriteBytes: sum((kind, { storedBytes }) => renewals(kind, lifetime) * storedBytes),
+    redisReads: reaching,
+    sentBytes: sum((kind, { sentBytes }) => kind.perSecond * sentBytes),
+  };
+}

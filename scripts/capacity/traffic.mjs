@@ -1,0 +1,55 @@
+/*
+ * Page views of a large shop. Within each kind of page, addresses are visited as in Zipf's law: the second half as often
+ * as the first, the third a third as often. Visits of an address come at random moments (Poisson), so that what caches
+ * with lifetimes do follows from its rate alone.
+ */
+
+/** Kinds of pages: their share of the views, and how many addresses there are for each product. */
+const KINDS = {
+  product: { share: 0.55, perProduct: 1 },
+  listing: { share: 0.25, perProduct: 0.02 },
+  /** Filters, orders and searches. */
+  variant: { share: 0.15, perProduct: 10 },
+};
+/** Home, brands, texts. */
+const OTHER = { share: 0.05, addresses: 60 };
+
+const harmonic = (n) => {
+  let sum = 0;
+  for (let rank = 1; rank <= n; rank += 1) sum += 1 / rank;
+  return sum;
+};
+
+/**
+ * The traffic of a shop: for each kind of page how many addresses there are and the views a second of the address at a
+ * rank, which is `perRank / rank`.
+ */
+export function trafficOf({ products, viewsPerSecond }) {
+  const kinds = Object.entries(KINDS).map(([kind, { share, perProduct }]) => ({
+    kind,
+    share,
+    addresses: Math.max(1, Math.round(products * perProduct)),
+  }));
+  return [...kinds, { kind: 'other', ...OTHER }].map(({ kind, share, addresses }) => ({
+    kind,
+    addresses,
+    perSecond: viewsPerSecond * share,
+    perRank: (viewsPerSecond * share) / harmonic(addresses),
+  }));
+}
+
+/** The sum over all addresses of a kind of what `value` makes of an address' views a second. */
+function sumOver({ addresses, perRank }, value) {
+  let sum = 0;
+  for (let rank = 1; rank <= addresses; rank += 1) sum += value(perRank / rank);
+  return sum;
+}
+
+/**
+ * How often a second a cache has to ask behind itself, when what it holds is due after `lifetime` seconds and renewed by
+ * the next visit: each address once in its lifetime and the wait for a visit.
+ */
+export const renewals = (traffic, lifetime) => sumOver(traffic, (rate) => rate / (1 + rate * lifetime));
+
+/** How many addresses are visited within `seconds`. */
+export const distinct = (traffic, seconds) => sumOver(traffic, (rate) => 1 - Math.exp(-rate * seconds));

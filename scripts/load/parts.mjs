@@ -1,0 +1,51 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
+const kill = (part) => ({ stop: () => part.stop(0), start: () => part.start() });
+
+/** The signals that freeze a process and wake it up: it takes connections and answers none. */
+const freeze = (part) => ({
+  stop: () => process.kill(part.pid(), 'SIGSTOP'),
+  start: () => process.kill(part.pid(), 'SIGCONT'),
+});
+
+/** Every instance in turn, each as an update of it would. */
+async function restartInTurn(shops) {
+  for (const shop of shops) {
+    await shop.stop();
+    await shop.start();
+  }
+}
+
+/**
+ * What befalls a cluster in the course of a run, one thing after the other: each has a name, and `run(half)`, which
+ * breaks a part, calls `half` and mends the part after `holdMs`.
+ */
+export function disturbances({ cluster, database, platform, holdMs }) {
+  const [first] = cluster.shops;
+  const outage = (name, { stop, start }) => ({
+    name,
+    async run(half) {
+      await stop();
+      await wait(holdMs / 2);
+      await half();
+      await wait(holdMs / 2);
+      await start();
+    },
+  });
+  const nothing = { stop: () => {}, start: () => {} };
+  return [
+    outage('nothing', nothing),
+    outage('an instance is killed', kill(first)),
+    outage('an instance is frozen', freeze(first)),
+    outage('Redis is killed', kill(cluster.redis)),
+    ...(database ? [outage('PostgreSQL is killed', { stop: database.kill, start: database.start })] : []),
+    outage('the platform is killed', kill(platform)),
+    {
+      name: 'each instance restarts',
+      async run(half) {
+        await restartInTurn(cluster.shops);
+        await half();
+      },
+    },
+  ];
+}
