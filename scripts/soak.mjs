@@ -40,8 +40,8 @@ function readOptions() {
   return { report, ...Object.fromEntries(parsed) };
 }
 
-/** Breaks and mends the platform by turns until `end`; resolves to how often. */
-async function breakAndMend({ proxy, calls, random, end }) {
+/** Injects faults into the platform and removes them, in turn, until `end`; resolves to how often. */
+async function injectFaults({ proxy, calls, random, end }) {
   const faults = Object.keys(FAULTS);
   let count = 0;
   while (Date.now() < end) {
@@ -67,7 +67,7 @@ async function measure({ platform, calls, minutes, rate, seed }) {
     const visitors = await startVisitors({ baseUrl: shop.baseUrl, stored, rate, random });
     const end = Date.now() + minutes * 60_000;
     const memory = { start: residentMemory(shop.pid()) };
-    const faults = breakAndMend({ proxy: shop.proxy, calls, random, end });
+    const faults = injectFaults({ proxy: shop.proxy, calls, random, end });
     await wait(minutes * 60_000 * WARM_UP);
     memory.warm = residentMemory(shop.pid());
     const count = await faults;

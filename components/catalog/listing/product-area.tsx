@@ -12,7 +12,7 @@ import { LoadMore } from './load-more';
 /** Cards of the first row on wide screens: their pictures load eagerly. */
 const FIRST_ROW = 4;
 
-/** Cards that come alive together. */
+/** Cards that hydrate together. */
 const CARDS_PER_PIECE = 8;
 
 function inPieces<T>(cards: readonly T[]): T[][] {

@@ -110,7 +110,7 @@ export async function ListingContent({ level, address, templateOf }: Props) {
       ) : (
         <ListingScreen {...parts}>{endBlocks}</ListingScreen>
       )}
-      {/* The cards come alive one piece after the other. */}
+      {/* The cards hydrate one piece after the other. */}
       <ListedProducts produtos={conteudo.produtos.map((produto) => toListedProduct(cardFacts(produto)))} />
       <PageViewTracker page={tracking(answer, url)} />
       {paths.length > 0 ? (
