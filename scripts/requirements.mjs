@@ -1,6 +1,6 @@
 /*
- * npm run requirements: every requirement with the tests that hold it and their last result, as the reports of the
- * last `npm test` tell. `npm run requirements -- LIST-31` shows one, `--html=FILE` writes a page for a reader.
+ * npm run requirements: every requirement with its tests and their last result, from the reports of the last `npm
+ * test`. `npm run requirements -- LIST-31` shows one, `--html=FILE` writes a page for a reader.
  */
 import fs from 'node:fs';
 import path from 'node:path';

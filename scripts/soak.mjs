@@ -45,8 +45,8 @@ function readOptions() {
   return { report, ...Object.fromEntries(parsed) };
 }
 
-/** Breaks and mends the platform by turns until `end`; resolves to how often. */
-async function breakAndMend({ proxy, calls, random, end }) {
+/** Injects faults into the platform and removes them, in turn, until `end`; resolves to how often. */
+async function injectFaults({ proxy, calls, random, end }) {
   const faults = Object.keys(FAULTS);
   let count = 0;
   while (Date.now() < end) {
@@ -86,7 +86,7 @@ async function measure({ platform, calls, minutes, rate, seed }) {
     const length = minutes * 60_000;
     const resident = () => residentMemory(shop.pid());
     const memory = { start: resident() };
-    const faults = breakAndMend({ proxy: shop.proxy, calls, random, end: Date.now() + length });
+    const faults = injectFaults({ proxy: shop.proxy, calls, random, end: Date.now() + length });
     await wait(length * WARM_UP);
     memory.warm = await medianOf(resident, length * COMPARED);
     await wait(length * (1 - WARM_UP - 2 * COMPARED));

@@ -1,6 +1,6 @@
 /*
  * npm run store: the embedded store alone. `npm run store -- --products 5000` sets the size of its catalogue;
- * `--fault 'GET url/product/listing/*=500'`, as often as needed, spoils calls, and --faults opens the page where they
+ * `--fault 'GET url/product/listing/*=500'`, as often as needed, breaks calls, and --faults opens the page where they
  * are changed, /_faults, without any.
  */
 import { parseArgs } from 'node:util';
@@ -27,8 +27,8 @@ function readOptions() {
   }
 }
 
-/** The store on another port, and in its place a proxy that spoils calls; pictures and pages are spoiled as well. */
-async function startSpoiledStore({ settings, env, rules }) {
+/** The store on another port, and in its place a proxy that breaks calls; pictures and pages are broken as well. */
+async function startFaultyStore({ settings, env, rules }) {
   for (const rule of rules) parseRule(rule);
   const { storePort } = settings;
   const hidden = await freePort();
@@ -52,9 +52,9 @@ async function main() {
   requireDependencies();
   const settings = await readSettings(env);
   await requirePort('STORE_PORT', settings.storePort, 'the embedded store');
-  const isSpoiled = faults || rules.length > 0;
-  const store = isSpoiled
-    ? await startSpoiledStore({ settings, env, rules })
+  const hasFaults = faults || rules.length > 0;
+  const store = hasFaults
+    ? await startFaultyStore({ settings, env, rules })
     : await startStore({ settings, env });
   log(`Store ready at http://localhost:${settings.storePort}/api`);
   await keepRunning([store]);

@@ -7,8 +7,8 @@ type Props = {
 };
 
 /**
- * A part of the page that comes alive in a piece of its own, after what is around it: one piece for a whole page keeps
- * a slow phone busy for too long. What is pressed before its turn comes alive at once.
+ * A part of the page that hydrates as a task of its own, after what is around it: one task for a whole page keeps
+ * a slow phone busy for too long. What is pressed before that hydrates at once.
  */
 export function HydrateLater({ turns = 1, children }: Props) {
   return (

@@ -1,4 +1,4 @@
-import type { Post, StoreReview } from '../third-parties/post';
+import type { Post, StoreReview } from '../third-parties/records';
 import type { Banner } from './banners';
 import type { InstitutionalPage } from './institutional-page';
 import type { Menu, MenuReference } from './menus';

@@ -3,7 +3,7 @@ import { html, raw } from 'hono/html';
 import type { StoreContext } from '../context';
 import { layout, pagePolicy } from '../site/layout';
 import type { Urls } from '../urls';
-import type { Post } from './post';
+import type { Post } from './records';
 
 const MOST_PER_PAGE = 100;
 const HOME = '/third-parties/blog';

@@ -1,4 +1,4 @@
-import type { Post } from './post';
+import type { Post } from './records';
 
 const picture = (name: string, alt: string): Post['imagem'] => ({
   path: `/upload/banner/${name}-desktop.webp`,

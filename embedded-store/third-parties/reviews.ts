@@ -6,7 +6,7 @@ import { cors } from 'hono/cors';
 import type { StoreContext } from '../context';
 import { productReviews } from '../db/message-tables';
 import { logFailure } from '../errors';
-import type { StoreReview } from './post';
+import type { StoreReview } from './records';
 
 const NOTICE = 'Avaliações inventadas para demonstração.';
 const MAX_LIMIT = 50;

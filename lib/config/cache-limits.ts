@@ -29,7 +29,7 @@ export const ABSENT_TTL = 30_000;
 
 /**
  * A stored page is deleted when the platform still calls it absent after this long. Longer than an absence is
- * remembered, so that the platform was asked twice.
+ * remembered, so that the platform was called twice.
  */
 export const ABSENCE_CONFIRMED_AFTER = ABSENT_TTL + 1_000;
 

@@ -60,5 +60,5 @@ async function toOutcome(request: Promise<boolean>): Promise<FormOutcome> {
   }
 }
 
-/** What stands in a text field; '' for a field that is not there. */
+/** Value of a text field; '' for a field that is not there. */
 export const fieldText = (data: FormData, name: string) => String(data.get(name) ?? '');

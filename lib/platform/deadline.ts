@@ -27,7 +27,7 @@ export function requestStartedAt(): number | null {
   return request === undefined ? null : performance.timeOrigin + request.startedAt;
 }
 
-/** How long the request may still wait for the platform; without end when nobody waits for its answer. */
+/** How long the request may still wait for the platform; unlimited when nobody waits for its answer. */
 function timeLeft(): number {
   const request = requests().getStore();
   if (request === undefined || request.isAnswered()) return Number.POSITIVE_INFINITY;
@@ -51,7 +51,7 @@ export function extendDeadline(ms: number): void {
 
 /**
  * Waits for `work` until the request's time is up: then null. A render in the background, after the stored page was
- * sent, has time. The work itself goes on, since others may wait for it or ask for it next.
+ * sent, has time. The work itself continues, since others may wait for it or need it next.
  * @throws what `work` throws in time
  */
 export async function beforeDeadline<T>(work: Promise<T>): Promise<{ value: T } | null> {

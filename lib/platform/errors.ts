@@ -36,8 +36,8 @@ export function isStoreApiError(error: unknown): error is StoreApiError {
 }
 
 /**
- * Whether a call got no answer from the platform itself. A refusal, an absence, nonsense or a 500 is one: whoever sends
- * it does not hang.
+ * Whether a call got no answer from the platform itself. A refusal, a 404, an unreadable body or a 500 is one: the
+ * platform is up.
  */
 export function isUnanswered({ kind, status }: StoreApiError): boolean {
   if (kind === 'timeout' || kind === 'unreachable') return true;

@@ -6,13 +6,13 @@ import { StoreApiError } from './errors';
 
 const keyOf = (key: string) => redisKey('absent', hashed(key));
 
-/** Lets the other instances know that the platform has no such thing. */
+/** Shares with the other instances that the platform has no such thing. */
 export async function shareAbsence(key: string): Promise<void> {
   await fromRedis(({ client }) => client.set(keyOf(key), '1', { PX: ABSENT_TTL, condition: 'NX' }));
 }
 
 /**
- * Fails when another instance was told that there is no such thing, and remembers that here for as long as it does.
+ * Fails when another instance knows that there is no such thing, and remembers it here until that expires.
  * @throws StoreApiError 'absent'
  */
 export async function assertNotAbsent(key: string, failures: LRUCache<string, StoreApiError>): Promise<void> {

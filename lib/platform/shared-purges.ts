@@ -2,7 +2,7 @@ import { fromRedis } from '@/lib/redis/connection';
 import { redisKey } from '@/lib/redis/keys';
 import { purges } from './purges';
 
-/** How often it is looked what other instances were told to purge. */
+/** How often to look for purges of other instances. */
 const POLL_MS = 250;
 
 /** A page that was stored longer ago is not served without asking the platform anyway. */
@@ -15,7 +15,7 @@ let lastId = '';
 /** Ids of purges that came from here, until they are met. */
 const own = new Set<string>();
 
-/** Purges by tags here, and on every instance that shares a Redis. @returns whether the others will hear of it */
+/** Purges by tags here, and on every instance that shares a Redis. @returns whether the others will see it */
 export async function purgeEverywhere(tags: readonly string[]): Promise<boolean> {
   purges().purge(tags);
   const id = await fromRedis(({ client }) =>

@@ -6,7 +6,7 @@ import { withTimeout } from '@/lib/shared/timeout';
 /** Longer than any answer of a Redis that is well, and short beside what it spares. */
 const COMMAND_MS = 250;
 
-/** How long a Redis that did not answer in time is not asked. */
+/** How long a Redis that did not answer in time is left alone. */
 const PAUSE_MS = 1_000;
 
 const CONNECT_MS = 1_000;
@@ -22,7 +22,7 @@ type State = { connection: Connection | null; isDown: boolean; pausedUntil: numb
 const state = () =>
   globalSingleton('redis', (): State => ({ connection: null, isDown: false, pausedUntil: 0 }));
 
-/** Says once that Redis is gone, and once that it is back. */
+/** Logs once that Redis is down, and once that it is back. */
 function reportState(isDown: boolean, cause = ''): void {
   const current = state();
   if (current.isDown === isDown) return;
@@ -64,8 +64,8 @@ export function disconnectRedis(): void {
 }
 
 /**
- * What Redis answers to a command, or null when there is no Redis, it is gone or does not answer in time: whoever asks
- * goes on with what this instance knows.
+ * What Redis answers to a command, or null when there is no Redis, it is down or does not answer in time: callers then
+ * use what this instance has.
  */
 export async function fromRedis<T>(command: (connection: Connection) => Promise<T>): Promise<T | null> {
   const current = state();

@@ -22,7 +22,7 @@ const SHAPES: Record<Screen, PageShape> = {
   error: 'text',
 };
 
-/** The shape of the page at `path`, before the platform is asked; what only the platform knows is mostly a listing. */
+/** The shape of the page at `path`, before the platform is called; what only the platform knows is mostly a listing. */
 export function pageShape(path: string): PageShape {
   const entries = screenEntries().filter(([screen]) => screen !== 'listing/category');
   const found =

@@ -1,7 +1,7 @@
 import { currentStorefront } from '@/lib/config/storefronts/current';
 import { type Screen, screenEntries, screenFacts } from './screens';
 
-/** What a path shows before the platform is asked; 'verify' when only the platform knows, by GET url/verify. */
+/** What a path shows before the platform is called; 'verify' when only the platform knows, by GET url/verify. */
 export type Route = Screen | 'verify' | 'unknown';
 
 /** First segments that are never a category: those of other screens, of internal routes and of the store site. */

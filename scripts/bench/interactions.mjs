@@ -85,7 +85,7 @@ const INTERACTIONS = [
   },
 ];
 
-/** Longest answers of one round in ms: a press that the browser does not report took less than it can tell. */
+/** Longest answers of one round in ms: a press that the browser does not report was shorter than it measures. */
 function measureOnce(browser, url, { prepare, press }) {
   return onPhone(
     browser,

@@ -69,7 +69,7 @@ async function recoveryOf(baseUrl, pages) {
 }
 
 /**
- * A shop that has just started, one call of which is spoiled: all pages are asked for at once, one of them is looked
+ * A shop that has just started, one call of which is broken: all pages are requested at once, one of them is looked
  * at in a browser, then the call works again. Resolves to a case for each page:
  * `{ fault, call, page, status, ms, recovery, problem? }`.
  */

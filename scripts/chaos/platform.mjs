@@ -17,11 +17,11 @@ const PAGES = [
 ];
 
 /**
- * An embedded store behind a proxy that spoils its calls. `shopWith(rules)` starts a shop that knows nothing yet, so
+ * An embedded store behind a proxy that breaks its calls. `shopWith(rules)` starts a shop that knows nothing yet, so
  * that each call is really made; `observeCalls()` resolves to every call that the pages make, as `GET url/home`.
  */
 export async function startPlatform() {
-  // The store comes with a shop, which is asked for the addresses of its pages.
+  // The store comes with a shop, which has the addresses of its pages.
   const healthy = await startTestShop();
   const { baseUrl, storeUrl } = healthy;
   const listing = await wireGet(baseUrl + LISTING, IDENTITY);

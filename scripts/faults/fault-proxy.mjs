@@ -22,7 +22,7 @@ function withoutConnectionHeaders(headers) {
 }
 
 /**
- * A server that stands in front of the platform at `target` (an origin) and spoils the calls that its rules name; the
+ * A server that stands in front of the platform at `target` (an origin) and breaks the calls that its rules name; the
  * newest rule wins. Its own page is at /_faults. For tests and quality assurance: it listens on this machine only.
  *
  * @param {{ target: string, port?: number, rules?: string[] }} options

@@ -73,7 +73,7 @@ export const FAULTS = {
 const SLOW = /^slow:(\d{1,6})$/;
 
 /**
- * The function that spoils a call in the way of `name`: one of FAULTS, or `slow:<ms>`.
+ * The function that makes a call fail in the way of `name`: one of FAULTS, or `slow:<ms>`.
  * @throws CliError for any other name
  */
 export function faultNamed(name) {

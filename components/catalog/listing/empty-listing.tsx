@@ -8,8 +8,8 @@ import type { Produto } from '@/lib/platform/schemas/product';
 import styles from './listing.module.css';
 import { ListingLink } from './listing-link';
 
-/** What the shop has elsewhere: its departments, and products that many look for. */
-export type Elsewhere = {
+/** What an empty listing offers instead: departments, and products that many look for. */
+export type Alternatives = {
   categories: readonly CategoryLink[];
   title: string;
   produtos: readonly Produto[];
@@ -23,11 +23,11 @@ type EmptyListingProps = {
   firstPageHref: string;
   /** Number from the settings; '' for none. */
   whatsapp: string;
-  elsewhere: Elsewhere | null;
+  alternatives: Alternatives | null;
 };
 
 /** Message and next steps for a list without entries. */
-export function EmptyListing({ facets, elsewhere, ...state }: EmptyListingProps) {
+export function EmptyListing({ facets, alternatives, ...state }: EmptyListingProps) {
   const { isSearch, isPastEnd, firstPageHref, whatsapp } = state;
   const { categorias, applied, clearHref } = facets;
   const { icon, copy } = currentStorefront();
@@ -40,7 +40,7 @@ export function EmptyListing({ facets, elsewhere, ...state }: EmptyListingProps)
     ...(categorias?.irmas ?? []),
     ...(categorias?.niveisAnteriores ?? []),
   ];
-  const ways = nearby.length > 0 ? nearby.slice(0, 4) : (elsewhere?.categories ?? []);
+  const ways = nearby.length > 0 ? nearby.slice(0, 4) : (alternatives?.categories ?? []);
   return (
     <div className={styles.empty}>
       <ShopSymbol paths={icon} />
@@ -73,13 +73,18 @@ export function EmptyListing({ facets, elsewhere, ...state }: EmptyListingProps)
           </LinkButton>
         ) : null}
       </div>
-      {elsewhere && elsewhere.produtos.length > 0 ? (
+      {alternatives && alternatives.produtos.length > 0 ? (
         <section className={styles.popular} aria-labelledby="procurados">
-          <h3 id="procurados">{elsewhere.title}</h3>
+          <h3 id="procurados">{alternatives.title}</h3>
           <ul className={styles.grid} data-wall>
-            {elsewhere.produtos.map((produto) => (
+            {alternatives.produtos.map((produto) => (
               <li key={produto.id}>
-                <ProductCard produto={produto} whatsapp={whatsapp} BuyButton={elsewhere.BuyButton} isExtra />
+                <ProductCard
+                  produto={produto}
+                  whatsapp={whatsapp}
+                  BuyButton={alternatives.BuyButton}
+                  isExtra
+                />
               </li>
             ))}
           </ul>

@@ -11,7 +11,7 @@ import {
 } from '@/lib/catalog/listing/paging';
 import type { ListingLevel } from '@/lib/platform/endpoints/listings';
 import type { Detalhes, Listagem } from '@/lib/platform/schemas/listing';
-import { type Elsewhere, EmptyListing } from './empty-listing';
+import { type Alternatives, EmptyListing } from './empty-listing';
 import { FilterPanel } from './filter-panel';
 import { PRODUCTS_ID } from './ids';
 import styles from './listing.module.css';
@@ -35,7 +35,7 @@ type Props = {
   /** WhatsApp number of the shop, offered when nothing is found; '' for none. */
   whatsapp?: string;
   /** Where else to look when nothing is found: see EmptyListing. */
-  elsewhere?: Elsewhere | null;
+  alternatives?: Alternatives | null;
   /** The entries; not rendered when there are none. */
   children: ReactNode;
 };
@@ -81,7 +81,7 @@ export function ListingArea({ level, page, detalhes, info, exibindo, countText, 
                 isPastEnd={info.total > 0}
                 firstPageHref={pageHref(page, 1)}
                 whatsapp={rest.whatsapp ?? ''}
-                elsewhere={rest.elsewhere ?? null}
+                alternatives={rest.alternatives ?? null}
               />
             ) : (
               rest.children

@@ -122,7 +122,7 @@ export function ListingProvider({ list, children }: { list: ListingData; childre
     return () => {
       unmounting.abort();
       const { handover } = memory;
-      // The shopper went elsewhere than to the list that was asked for.
+      // The shopper went to another page than the requested listing.
       if (handover && parseHref(handover.href).path !== window.location.pathname) memory.handover = null;
     };
   }, [memory]);

@@ -200,9 +200,9 @@ describe.each(PLATFORM_VARIANTS)('ListingScreen, fed by $name', ({ encode }) => 
       conteudo: { busca: { texto: 'nada' } },
       encode: encodeAnswer,
     });
-    const elsewhere = { categories, title: 'Mais procurados em Óculos de grau', produtos };
+    const alternatives = { categories, title: 'Mais procurados em Óculos de grau', produtos };
     const page = { path: '/busca', query: { busca: 'nada' } };
-    render(<ProductArea level="search" listagem={listagem} page={page} elsewhere={elsewhere} />, {
+    render(<ProductArea level="search" listagem={listagem} page={page} alternatives={alternatives} />, {
       wrapper: ListingMemoryProvider,
     });
     expect(screen.getByRole('link', { name: 'Óculos de grau' })).toHaveAttribute('href', '/oculos-de-grau');

@@ -4,7 +4,7 @@ import { type ListingPage, pageHref } from '@/lib/catalog/listing/links';
 import { pageAtOffset, productCountText } from '@/lib/catalog/listing/paging';
 import type { ListingLevel } from '@/lib/platform/endpoints/listings';
 import type { Listagem } from '@/lib/platform/schemas/listing';
-import type { Elsewhere } from './empty-listing';
+import type { Alternatives } from './empty-listing';
 import styles from './listing.module.css';
 import { ListingArea } from './listing-area';
 import { LoadMore } from './load-more';
@@ -12,7 +12,7 @@ import { LoadMore } from './load-more';
 /** Cards of the first row on wide screens: their pictures load eagerly. */
 const FIRST_ROW = 4;
 
-/** Cards that come alive together. */
+/** Cards that hydrate together. */
 const CARDS_PER_PIECE = 8;
 
 function inPieces<T>(cards: readonly T[]): T[][] {
@@ -34,7 +34,7 @@ type Props = {
   whatsapp?: string;
   /** Buy button of the cards, and of those that the browser adds. */
   BuyButton?: BuyButton;
-  elsewhere?: Elsewhere | null;
+  alternatives?: Alternatives | null;
 };
 
 /** The working part of a product listing: filters, count, order, cards and pages. */
@@ -52,7 +52,7 @@ export function ProductArea({ level, listagem, page, hasBanner = false, ...cards
       countText={productCountText}
       isSearch={busca !== null}
       whatsapp={whatsapp}
-      elsewhere={cards.elsewhere}
+      alternatives={cards.alternatives}
     >
       <ul className={styles.grid} data-wall>
         {inPieces(produtos).map((piece, turn) => (

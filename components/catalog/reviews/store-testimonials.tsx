@@ -35,7 +35,7 @@ function useStoreReviews() {
   });
 }
 
-/** 'Experiência 10, atendimento 9, recomenda', as far as it is told. */
+/** 'Experiência 10, atendimento 9, recomenda'; what the review does not give is left out. */
 function storeGrades({ experiencia, atendimento, recomenda }: ServiceReview): string {
   const parts = [
     experiencia === null ? '' : `experiência ${experiencia}`,

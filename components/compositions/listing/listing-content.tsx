@@ -25,8 +25,8 @@ import { pageMetadata } from '@/lib/seo/metadata';
 import { itemListJsonLd } from '@/lib/seo/structured-data/pages';
 import { decodeAddress } from '@/lib/shared/address-segment';
 import { htmlToText } from '@/lib/shared/html/sanitise';
+import { readAlternatives } from './alternatives';
 import { DeferredEndBlocks } from './deferred-end-blocks';
-import { readElsewhere } from './elsewhere';
 import type { ListingTemplate } from './landing-templates';
 
 /** Kind of a listing, and its address as `encodeAddress` wrote it. */
@@ -87,7 +87,7 @@ export async function ListingContent({ level, address, templateOf }: Props) {
       hasBanner={banner !== null}
       whatsapp={settings?.sistema.geral.site.whatsapp ?? ''}
       BuyButton={AddToCartButton}
-      elsewhere={isEmpty ? await readElsewhere() : null}
+      alternatives={isEmpty ? await readAlternatives() : null}
     />
   );
   const endBlocks = (
@@ -110,7 +110,7 @@ export async function ListingContent({ level, address, templateOf }: Props) {
       ) : (
         <ListingScreen {...parts}>{endBlocks}</ListingScreen>
       )}
-      {/* The cards come alive one piece after the other. */}
+      {/* The cards hydrate one piece after the other. */}
       <ListedProducts produtos={conteudo.produtos.map((produto) => toListedProduct(cardFacts(produto)))} />
       <PageViewTracker page={tracking(answer, url)} />
       {paths.length > 0 ? (

@@ -9,7 +9,7 @@ import { useStore } from '@/lib/shared/use-store';
 const load = () => import('./page-skeleton');
 
 /**
- * Skeleton of the page that the shopper has asked for, whichever link led there, until it is there. The served page
+ * Skeleton of the requested page until it arrives, whichever link was followed. The served page
  * never waits for anything (docs/decisions/0002): this is for moves within the app.
  */
 export function PendingPage() {

@@ -1,6 +1,6 @@
 import type { Storefront } from '@/lib/config/storefronts/storefront';
 
-/** Where a shopper whom the shop has not helped may turn to; the office is named by a shop that has named its own. */
+/** Public offices for complaints that the shop has not solved; the Procon is named where the storefront names it. */
 export function ComplaintLinks({ procon }: Pick<Storefront, 'procon'>) {
   return (
     <>

@@ -1,4 +1,4 @@
-import type { Post } from '../../third-parties/post';
+import type { Post } from '../../third-parties/records';
 
 const picture = (name: string, alt: string): Post['imagem'] => ({
   path: `/upload/banner/${name}-mobile.webp`,

@@ -7,7 +7,7 @@ import { globalSingleton } from '@/lib/shared/global-singleton';
 import { registerFacetKey, unknownKeys } from './facet-keys';
 
 /*
- * Some listings honour filters that they do not offer. A key that nobody knows is sent to the platform once for each
+ * Some listings honour filters that they do not offer. An unknown key is sent to the platform once for each
  * listing; where it changes how many products there are, it is a filter like the others.
  */
 

@@ -60,7 +60,7 @@ export function describeWidth(difference: number): string {
   return `${Math.abs(difference)} mm mais ${difference > 0 ? 'larga' : 'estreita'} que os seus`;
 }
 
-/** Up to this many mm nobody notices. */
+/** Differences up to this many mm do not matter. */
 const TOLERANCE_MM = 3;
 const SIMILAR_MM = 8;
 

@@ -12,12 +12,12 @@ import {
 const MAX_STARS = 5;
 const MAX_STORE_GRADE = 10;
 
-/** Of 1 to 10, or null when it is not told. */
+/** A grade of 1 to 10; null when it is not given. */
 const storeGrade = optionalNumber.transform((grade) =>
   grade !== null && grade >= 1 && grade <= MAX_STORE_GRADE ? grade : null,
 );
 
-/** The stars that stand for grades of 1 to 10: half of their average; 0 without any. */
+/** Stars for grades of 1 to 10: half of their average; 0 without any. */
 function starsOf(...grades: (number | null)[]): number {
   const known = grades.filter((grade) => grade !== null);
   const sum = known.reduce((total, grade) => total + grade, 0);
@@ -26,7 +26,7 @@ function starsOf(...grades: (number | null)[]): number {
 
 /**
  * A review of the reviews service, or a testimonial in the platform's words; `rate` is 1 to 5 stars, `date` is ISO or
- * `''`. `experiencia` and `atendimento` (1 to 10) and `recomenda` are null when they are not told.
+ * `''`. `experiencia` and `atendimento` (1 to 10) and `recomenda` are null when they are not given.
  */
 const serviceReviewSchema = z
   .object({

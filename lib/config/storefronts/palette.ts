@@ -20,7 +20,7 @@ export function hasPalette({ tokens, light, dark, header, opening }: Palette): b
   return [tokens, light, dark, header, opening].some((group) => Object.keys(group).length > 0);
 }
 
-/** The style sheet of a palette: nothing but tokens, set anew for the page and for some of its parts. */
+/** The style sheet of a palette: nothing but tokens, overridden for the page and for some of its parts. */
 export function paletteCss({ id, palette }: Pick<Storefront, 'id' | 'palette'>): string {
   const page = `:root[data-storefront="${id}"]`;
   const { tokens, light, dark, header, opening } = palette;
@@ -28,7 +28,7 @@ export function paletteCss({ id, palette }: Pick<Storefront, 'id' | 'palette'>):
     rule(page, tokens),
     onScreens('light', rule(page, light)),
     onScreens('dark', rule(page, dark)),
-    // What tells one from several stays round.
+    // What distinguishes one from several stays round.
     'radius-full' in tokens ? rule(`${page} input[type="radio"]`, { 'radius-full': '100vmax' }) : '',
     rule(`${page} body > header`, header),
     rule(`${page} :is(aside:has(+ header), [data-stage="opening"])`, opening),

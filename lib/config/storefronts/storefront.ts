@@ -71,7 +71,7 @@ type DrawnName = {
 /** Addresses of a logo, for light and dark pages. Its size is null when it is not known. */
 export type Logo = { light: string; dark: string | null; size: { width: number; height: number } | null };
 
-/** What stands for the name in header and footer; null: the name itself. */
+/** Shown instead of the name in header and footer; null: the name itself. */
 export type Wordmark = ({ kind: 'drawn' } & DrawnName) | ({ kind: 'logo' } & Logo) | null;
 
 /** Texts that differ between shops; all others fit any shop. */
@@ -120,7 +120,7 @@ export type StorefrontFeatures = {
 /** Id in Google's product taxonomy for products with a matching name. */
 export type FeedCategory = { pattern: RegExp; googleId: string };
 
-/** A seal that somebody else has given the shop: a picture, in pixels, that leads to its proof. Both addresses are https. */
+/** A seal awarded by somebody else: a picture, in pixels, with a link to its proof. Both addresses are https. */
 export type ExternalSeal = { name: string; image: string; href: string; width: number; height: number };
 
 /** What a reviews service's widget needs. */
@@ -165,7 +165,7 @@ export type Storefront = {
   id: string;
   /** Changes with the file and what it names. */
   version: string;
-  /** Null: the platform's settings may tell it. */
+  /** Null: the platform's settings may have it. */
   name: string | null;
   /** Null for a shop that has not said who sells. */
   company: Company | null;

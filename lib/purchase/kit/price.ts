@@ -11,7 +11,7 @@ import {
   unitPrice,
 } from './order';
 
-/** The platform's price for the order with this `key`: null when it named none, 'pending' while it is asked. */
+/** The platform's price for the order with this `key`: null when it named none, 'pending' while it is requested. */
 export type KitQuote = { key: string; precos: Precos | null | 'pending' };
 
 export type KitPrice = {

@@ -53,12 +53,12 @@ function dataUrlOf(blob: Blob): Promise<string> {
 
 /**
  * Redraws the photo, rotated by quarter turns, as a base64 JPEG of at most 2000 px: place, device and time of the shot
- * are gone with the metadata.
+ * are dropped with the metadata.
  * @param file one that `inspectPhoto` has accepted
  * @throws PhotoError
  */
 export async function renderPhoto(file: Blob, quarterTurns: number): Promise<Photo> {
-  // The pixels come out upright: what EXIF says about the orientation is applied and then gone.
+  // The pixels come out upright: the orientation of EXIF is applied and then dropped.
   const picture = await createImageBitmap(file).catch((cause: unknown) => {
     throw new PhotoError(UNREADABLE, { cause });
   });

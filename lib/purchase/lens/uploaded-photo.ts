@@ -32,7 +32,7 @@ function enqueue<T>(task: () => Promise<T>): Promise<T> {
 }
 
 /**
- * A prescription photo as it may be forwarded: decoded and encoded again, so that nothing but its pixels goes on. The
+ * A prescription photo as it may be forwarded: decoded and re-encoded, so that nothing but its pixels is forwarded. The
  * server trusts no browser: null for anything but one still JPEG, PNG or WebP within the limits and without EXIF, XMP
  * or IPTC.
  * @param text base64, with or without its `data:` prefix; so is the answer

@@ -10,8 +10,8 @@ const SAMPLE_MS = 25;
 const MAX_SAMPLE_MS = 500;
 
 /**
- * Returns a function that says whether the thread has been idle for a moment: it waits for answers and has no work.
- * True once for each measurement, since whoever asks brings new work.
+ * Returns a check whether the thread has been idle for a moment, waiting for answers without work. True once per
+ * measurement, since the caller adds new work.
  * @param read the thread's times
  */
 export function createIdleCheck(read: () => EventLoopUtilization = performance.eventLoopUtilization) {

@@ -41,7 +41,7 @@ const isPacked = (slot: Slot): slot is PackedEntry => slot.page.kind === 'packed
 /** Whether the page should be rendered again, or another instance may have done so. */
 const isDue = ({ lastModified, revalidate }: Freshness) => Date.now() - lastModified >= revalidate * 1_000;
 
-/** Makes a page that was purged so old that the platform is asked before it is served again. */
+/** Makes a purged page so old that the platform is checked before it is served again. */
 function agedByPurge<S extends Slot>(slot: S): S {
   const oldest = Date.now() - PAGE_RECHECK_AFTER;
   if (slot.lastModified >= oldest && purges().isPurged(slot.lastModified, () => tagsOf(slot.page))) {

@@ -4,7 +4,7 @@ import { readMetrics } from '@/lib/telemetry/metrics';
 import { hasBearer } from './bearer';
 
 /**
- * Answers `GET /metrics` for who brings METRICS_TOKEN. Without the token it is an address like any other that has no
+ * Answers `GET /metrics` for requests with METRICS_TOKEN. Without the token it is an address like any other that has no
  * page. The connection's own address decides nothing: behind a proxy on this machine it is everybody's.
  * @returns false when the request is not for it
  */

@@ -108,7 +108,9 @@ function isStorable(page: CachedPage, path: string): boolean {
   return (isOfAnyStatus || (page.status ?? 200) === 200) && isPublic(page, path);
 }
 
-/** When a stored page was rendered, as Next is to see it: an old page it renders anew, unless that is put off here. */
+/**
+ * When a stored page was rendered, as Next is to see it: it renders an old page again, unless that is postponed here.
+ */
 function renderedAt(path: string, { lastModified, retryAt = 0, revalidate }: PageEntry, now: number): number {
   if (retryAt > now) return now;
   const isOld = now - lastModified > revalidate * 1_000;

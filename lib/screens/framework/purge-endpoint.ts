@@ -9,7 +9,7 @@ const ADDRESS = '/_ops/purge';
 const MAX_BYTES = 20_000;
 const MAX_ITEMS = 200;
 
-/** Purges a minute: each makes pages be rendered anew. */
+/** Purges a minute: each makes pages render again. */
 const MAX_PER_MINUTE = 120;
 const MINUTE_MS = 60_000;
 

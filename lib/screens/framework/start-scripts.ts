@@ -1,4 +1,4 @@
-/** What `startScripts` leaves in the window, to be called once the page has come alive. */
+/** What `startScripts` leaves in the window, to be called once the page has hydrated. */
 export type EarlyPressReplay = { replayEarlyPresses?: () => void };
 
 /** A style sheet whose text is in the page. */

@@ -27,7 +27,7 @@ export const FEED_TAIL = '</channel></rss>\n';
 
 const FREE_SHIPPING = `<g:shipping>${element('g:country', 'BR')}${element('g:price', brl(0))}</g:shipping>`;
 
-/** What delivery costs is known where it is free; else only a quote for the CEP tells it. */
+/** The price of delivery is known where it is free; otherwise it takes a quote for a CEP. */
 const shippingOf = (price: number, freeFrom: number | null) =>
   freeFrom !== null && price >= freeFrom ? FREE_SHIPPING : '';
 

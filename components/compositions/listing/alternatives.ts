@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Elsewhere } from '@/components/catalog/listing/empty-listing';
+import type { Alternatives } from '@/components/catalog/listing/empty-listing';
 import { AddToCartButton } from '@/components/purchase/cart/add-to-cart-button';
 import { readListingPage } from '@/lib/catalog/listing/read-listing';
 import { storeOrigins } from '@/lib/config/store-site';
@@ -8,16 +8,16 @@ import { readMenuOf } from '@/lib/content/shell/read-shell';
 import { readLaunches } from '@/lib/platform/home-blocks';
 import { withFallback } from '@/lib/platform/optional';
 
-/** The empty list leads to the brands by itself. */
+/** Left out: an empty listing links to the brands anyway. */
 const BRANDS_PATH = '/marcas';
 const MAX_CATEGORIES = 5;
 const MAX_PRODUCTS = 4;
 
 /**
- * Where an empty list can send the shopper: the departments of the main menu, and what sells best in the first of
- * them, which lists are ordered by; the launches where that one is no category.
+ * What to offer instead of an empty listing: the departments of the main menu, and what sells best in the first of
+ * them, the default order of listings; the launches where that one is no category.
  */
-export async function readElsewhere(): Promise<Elsewhere> {
+export async function readAlternatives(): Promise<Alternatives> {
   const categories = menuLinks(await readMenuOf('menu-principal'), storeOrigins())
     .flatMap(({ label, href }) =>
       href?.startsWith('/') && href !== BRANDS_PATH ? [{ nome: label, href }] : [],
