@@ -1,14 +1,15 @@
 /*
  * npm run faults: puts one fault after the other into a copy of the shop and runs the test that must catch it. The faults
  * are patches in e2e/faults. `--only=kit-count,home-404` takes some of them, `--level=unit` or `--level=browser` those of
- * one kind. It ends with 1 when a fault is not caught.
+ * one kind; `--report=FILE` writes the table. It ends with 1 when a fault is not caught.
  */
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { CliError, formatDuration, formatTable, log, ROOT } from './lib/cli.mjs';
+import { CliError, formatDuration, formatTable, log, markdownTable, ROOT } from './lib/cli.mjs';
 import { runMain, runProgram } from './lib/processes.mjs';
 import { withoutConfiguration } from './lib/settings.mjs';
+import { describeMachine } from './lib/system.mjs';
 import { applyArguments, isBrowserTest, readFaults } from './seeded-faults/patches.mjs';
 import { failedTests } from './seeded-faults/reports.mjs';
 import { createWorkspace } from './seeded-faults/workspace.mjs';
@@ -16,23 +17,25 @@ import { createWorkspace } from './seeded-faults/workspace.mjs';
 const TEST_LIMIT_MS = 15 * 60_000;
 const LEVELS = { unit: (fault) => !isBrowserTest(fault.test), browser: (fault) => isBrowserTest(fault.test) };
 
-function chosenFaults() {
-  let values;
+const OPTIONS = { only: { type: 'string' }, level: { type: 'string' }, report: { type: 'string' } };
+
+function readOptions() {
   try {
-    ({ values } = parseArgs({ options: { only: { type: 'string' }, level: { type: 'string' } } }));
+    return parseArgs({ options: OPTIONS }).values;
   } catch (error) {
     throw new CliError(
-      `${error.message}. npm run faults takes --only=ID,ID and --level=unit or --level=browser.`,
+      `${error.message}. npm run faults takes --only=ID,ID, --level=unit or browser, and --report=FILE.`,
     );
   }
+}
+
+function chooseFaults({ only, level }) {
   const all = readFaults(ROOT);
-  const ids = values.only?.split(',');
+  const ids = only?.split(',');
   const unknown = ids?.find((id) => !all.some((fault) => fault.id === id));
   if (unknown !== undefined) throw new CliError(`There is no fault "${unknown}" in e2e/faults.`);
-  if (values.level !== undefined && !Object.hasOwn(LEVELS, values.level)) {
-    throw new CliError('--level is unit or browser.');
-  }
-  return all.filter((fault) => (!ids || ids.includes(fault.id)) && (LEVELS[values.level]?.(fault) ?? true));
+  if (level !== undefined && !Object.hasOwn(LEVELS, level)) throw new CliError('--level is unit or browser.');
+  return all.filter((fault) => (!ids || ids.includes(fault.id)) && (LEVELS[level]?.(fault) ?? true));
 }
 
 /** The program that runs a fault's test, with the tests of its requirement alone. */
@@ -97,8 +100,31 @@ async function tryFault(fault, workspace) {
   }
 }
 
+function markdown(rows) {
+  const table = markdownTable([
+    ['fault', 'what goes wrong', 'caught by'],
+    ...rows.map(({ fault, caughtBy, note }) => [
+      `\`${fault.id}\``,
+      fault.title,
+      `${caughtBy ?? `NOTHING: ${note}`} (\`${fault.test}\`)`.replaceAll('|', '\\|'),
+    ]),
+  ]);
+  const day = new Date().toISOString().slice(0, 10);
+  const caught = rows.filter(({ caughtBy }) => caughtBy !== null).length;
+  return `# Seeded faults
+
+Written by \`npm run faults\`: each patch of \`e2e/faults\` is applied to a copy of the shop, and the test that must catch it
+is run there.
+
+${day}, ${describeMachine()}. ${rows.length} faults, ${caught} caught.
+
+${table}
+`;
+}
+
 async function main() {
-  const faults = chosenFaults();
+  const options = readOptions();
+  const faults = chooseFaults(options);
   const workspace = createWorkspace();
   const rows = [];
   for (const fault of faults) {
@@ -117,6 +143,7 @@ async function main() {
       ...rows.map(({ fault, caughtBy, note }) => [fault.id, fault.test, caughtBy ?? `NOTHING: ${note}`]),
     ]),
   );
+  if (options.report !== undefined) fs.writeFileSync(path.resolve(ROOT, options.report), markdown(rows));
   log(`\n${rows.length} faults, ${rows.length - missed.length} caught, ${missed.length} not.`);
   return missed.length > 0 ? 1 : 0;
 }
