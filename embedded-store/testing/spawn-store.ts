@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
@@ -67,11 +68,16 @@ export function runUntilExit(env: Environment): Promise<ProcessExit> {
 
 /** A free port. */
 export async function freePort(): Promise<string> {
-  const server = createServer().listen(0);
-  await once(server, 'listening');
-  const address = server.address();
+  // Higher ones may be given to an outgoing connection before the store listens.
+  const port = randomInt(11_000, 32_768);
+  const server = createServer();
+  try {
+    await once(server.listen(port), 'listening');
+  } catch {
+    // Something listens there.
+    return freePort();
+  }
   server.close();
   await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('The system gave no port.');
-  return String(address.port);
+  return String(port);
 }

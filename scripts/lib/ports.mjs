@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import net from 'node:net';
 import { CliError } from './cli.mjs';
 
@@ -10,11 +11,6 @@ function listen(port, host) {
       server.close(() => resolve(taken));
     });
   });
-}
-
-/** A TCP port that nothing listens on right now. */
-export function freePort() {
-  return listen(0, undefined);
 }
 
 /**
@@ -33,6 +29,20 @@ export async function portProblem(port) {
     }
   }
   return undefined;
+}
+
+/** Linux gives 32,768 and above to outgoing connections, other systems 49,152 and above; browsers refuse 10,080. */
+const TEST_PORTS = { from: 11_000, to: 32_768 };
+
+/**
+ * A TCP port that nothing listens on, and that the system gives to nobody else before a program of ours listens there,
+ * which may take it seconds.
+ */
+export async function freePort() {
+  for (;;) {
+    const port = randomInt(TEST_PORTS.from, TEST_PORTS.to);
+    if ((await portProblem(port)) === undefined) return port;
+  }
 }
 
 /** Throws a CliError that names `variable` when `port` cannot be opened by `program`. */
