@@ -28,11 +28,6 @@ export function shippingTime({ prazo }: Frete): string {
   return prazo === '1' ? '1 dia útil' : `${prazo} dias úteis`;
 }
 
-/** One option in a line: 'Sedex, 3 dias úteis, Grátis'. */
-export function shippingLine(frete: Frete): string {
-  return [frete.label, shippingTime(frete), shippingPrice(frete)].filter(Boolean).join(', ');
-}
-
 /** A product to be delivered, in one of its sizes (0 for none). */
 export type ShippedItem = Omit<Required<ShippingRequest>, 'cep'>;
 

@@ -47,7 +47,7 @@ export function TrustFacts({ visit, lensPromises = [] }: Props) {
         </span>
       </li>
       {visit === null ? null : (
-        <li>
+        <li className={styles.row}>
           <PinIcon />
           <Link href="/pagina/onde-estamos" prefetch={false}>
             {visit}
