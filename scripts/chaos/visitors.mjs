@@ -36,7 +36,9 @@ export async function startVisitors({ baseUrl, stored, rate, random, pastProxies
     // A network of its own for each, since calls are limited by network.
     const network = `10.${Math.floor(random.next() * 250)}.${Math.floor(random.next() * 250)}.1`;
     const headers = { accept: 'text/html', 'x-forwarded-for': network };
-    const { status } = await wireGet(baseUrl + path, { agent, headers }).catch(() => ({ status: 'broken' }));
+    const { status } = await wireGet(baseUrl + path, { agent, headers }).catch(({ code }) => ({
+      status: code ?? 'broken',
+    }));
     answers[kind].push({ status, path, ms: performance.now() - before });
   }
 
