@@ -12,10 +12,12 @@ const config: KnipConfig = {
         'lib/screens/framework/page-cache-handler.ts!',
         'lib/conformance/main.ts!',
         'e2e/support/**/main.ts',
+        'e2e/engines/{journeys,page-script}.ts',
         'scripts/*.{mjs,cjs}!',
         'scripts/bench/static-server.mjs!',
         'scripts/bench/floor/next.config.mjs!',
         'scripts/lib/exit-with-parent.mjs!',
+        'scripts/pictures/fixed-clock.cjs!',
       ],
       project: [
         '{app,components,lib,scripts}/**/*.{ts,tsx,mjs,cjs}!',
@@ -27,7 +29,7 @@ const config: KnipConfig = {
       ],
       ignoreDependencies: ['tsx', 'axe-core'],
       ignoreBinaries: ['redis-server'],
-      playwright: { config: ['playwright.config.ts'] },
+      playwright: { config: ['playwright.config.ts', 'e2e/engines/playwright.config.ts'] },
     },
     'embedded-store': {
       entry: [

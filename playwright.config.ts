@@ -64,15 +64,22 @@ const THIRD = [
   ofAFile('folio on the quirky platform', 'folio-quirky'),
 ];
 
-/** A deployment in BASE_URL is one storefront, that of STOREFRONT. */
+/** A shop of any catalogue: what finds its products through the shop itself, and writes only with E2E_WRITE. */
+const DEPLOYMENT = [
+  { name: 'deployment, desktop', testMatch: '**/deployment.spec.ts', use: WIDE },
+  { name: 'deployment, mobile', testMatch: '**/deployment.spec.ts', use: NARROW },
+];
+
+/** A deployment in BASE_URL; STOREFRONT says that it shows that storefront's catalogue of ours, and may be written to. */
 function projects() {
   if (!isDeployed) return [...FIRST, ...SECOND, ...THIRD];
+  if (!process.env.STOREFRONT) return DEPLOYMENT;
   return process.env.STOREFRONT === 'maquinas' ? SECOND : FIRST;
 }
 
 /**
- * The browser tests, on a wide screen and on a phone. With BASE_URL they run against that deployment (of the second
- * storefront with STOREFRONT=maquinas); without it the set-up starts a production shop for each storefront. The tests
+ * The browser tests, on a wide screen and on a phone. With BASE_URL those that hold anywhere run against that deployment,
+ * with STOREFRONT=oculos or maquinas those of its catalogue; without it the set-up starts a production shop for each storefront. The tests
  * of a file run one after the other, so that a file with a shop to itself starts it once.
  */
 export default defineConfig<object, ShopOptions>({

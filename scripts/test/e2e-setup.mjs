@@ -1,4 +1,6 @@
+import { log } from '../lib/cli.mjs';
 import { startTestShop } from '../lib/shop.mjs';
+import { describeDeployment } from './describe-deployment.mjs';
 import { ownShopVariables } from './own-shops.mjs';
 
 /**
@@ -6,7 +8,10 @@ import { ownShopVariables } from './own-shops.mjs';
  * has started. Without it a shop of our own is started for each storefront, once for all workers.
  */
 export default async function setup() {
-  if (process.env.BASE_URL) return undefined;
+  if (process.env.BASE_URL) {
+    if (!process.env.OWN_SHOPS) log(await describeDeployment(process.env.BASE_URL));
+    return undefined;
+  }
   const shops = [];
   const stop = () => Promise.all(shops.map((shop) => shop.stop()));
   try {

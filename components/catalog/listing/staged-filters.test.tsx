@@ -1,11 +1,11 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { redirectTo } from '@/lib/browser/redirect';
 import { buildFacets } from '@/lib/catalog/listing/facets';
 import { ListingMemoryProvider } from './listing-memory';
 import { ListingProvider } from './listing-provider';
 import { PriceForm } from './price-form';
-import { StagedFilters } from './staged-filters';
+import { makeModal, StagedFilters } from './staged-filters';
 import { sampleListing } from './testing';
 
 jest.mock('@/lib/browser/redirect');
@@ -156,4 +156,17 @@ describe('StagedFilters', () => {
     if (link) await userEvent.click(link);
     expect(onDone).toHaveBeenCalledTimes(1);
   });
+});
+
+test('A11: beside an open sheet everything is inert, also what comes later', async () => {
+  document.body.innerHTML = '<header></header><main><section id="sheet"></section><p></p></main>';
+  const element = (selector: string) => document.querySelector(selector) as HTMLElement;
+  const release = makeModal(element('#sheet'));
+  expect(element('header').inert).toBe(true);
+  expect(element('main').inert).toBeFalsy();
+  const late = document.createElement('aside');
+  document.body.append(late);
+  await waitFor(() => expect(late.inert).toBe(true));
+  release();
+  expect([element('header').inert, late.inert]).toEqual([false, false]);
 });

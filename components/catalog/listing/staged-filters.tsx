@@ -167,19 +167,28 @@ function StagedOrder({ sort, value: selected, onChoose }: StagedOrderProps) {
 }
 
 /**
- * Makes an open popover modal: everything beside it is inert, so the focus stays inside. The native popover does the
- * rest: top layer, Escape, and the focus back on its opener. Returns a function that undoes it.
+ * Makes an open popover modal: everything beside it is inert, also what comes later, such as the chat button, so the
+ * focus stays inside. The native popover does the rest: top layer, Escape, and the focus back on its opener. Returns a
+ * function that undoes it.
  */
 export function makeModal(sheet: HTMLElement): () => void {
   const madeInert: HTMLElement[] = [];
-  for (let ancestor: HTMLElement = sheet; ancestor.parentElement; ancestor = ancestor.parentElement) {
-    for (const sibling of ancestor.parentElement.children) {
-      if (sibling === ancestor || !(sibling instanceof HTMLElement) || sibling.inert) continue;
-      sibling.inert = true;
-      madeInert.push(sibling);
+  function makeInert(elements: Iterable<Node>): void {
+    for (const element of elements) {
+      if (!(element instanceof HTMLElement) || element.inert || element.contains(sheet)) continue;
+      element.inert = true;
+      madeInert.push(element);
     }
   }
+  const arrivals = new MutationObserver((records) => {
+    for (const { addedNodes } of records) makeInert(addedNodes);
+  });
+  for (let parent = sheet.parentElement; parent; parent = parent.parentElement) {
+    makeInert(parent.children);
+    arrivals.observe(parent, { childList: true });
+  }
   return () => {
+    arrivals.disconnect();
     for (const element of madeInert) element.inert = false;
     // The browser gives the focus back, but not when it had wandered off or was on a link that is gone.
     sheet.addEventListener(

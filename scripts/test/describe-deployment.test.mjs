@@ -1,0 +1,18 @@
+import { describeHome } from './describe-deployment.mjs';
+
+const page = (body) => `<html lang="pt-BR" data-storefront="maquinas"><head>${body}</head></html>`;
+
+test('a deployment is named by its storefront, its name and its platform', () => {
+  const html = page(
+    '<meta property="og:site_name" content="Forja"/><img alt="" src="https://cdn.example/a.jpg"><img src="/b.svg">',
+  );
+  expect(describeHome(html, 'https://loja.example')).toBe(
+    'https://loja.example: storefront "maquinas" (Forja), the platform\'s pictures from cdn.example.',
+  );
+});
+
+test('another site is refused', () => {
+  expect(() => describeHome('<html><body>Olá</body></html>', 'https://loja.example')).toThrow(
+    'https://loja.example is not a shop of this code.',
+  );
+});
