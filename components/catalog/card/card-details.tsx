@@ -6,8 +6,6 @@ import styles from './card-view.module.css';
 
 type CardPictureProps = {
   card: Pick<Card, 'nome' | 'picture' | 'secondPicture'>;
-  /** Picture of the colour that the shopper points at. */
-  preview: string | undefined;
   /** Not lazy: the card is in the first row. */
   eager: boolean;
   /** The largest contentful picture of the page. */
@@ -16,10 +14,9 @@ type CardPictureProps = {
 
 /**
  * Picture of a card, and a second one on hover. The second is `display: none` until then, so that lazy loading does
- * not fetch it. That of another colour lies over both while its swatch is pointed at.
+ * not fetch it.
  */
-export function CardPicture({ card, preview, eager, priority }: CardPictureProps) {
-  const { nome, picture, secondPicture } = card;
+export function CardPicture({ card: { nome, picture, secondPicture }, eager, priority }: CardPictureProps) {
   const sources = picture && imageSources({ medium: picture.medium, big: picture.big, small: '', zoom: '' });
   if (!picture || !sources) return <ProductImage files={null} alt={nome} sizes="455px" />;
   return (
@@ -35,12 +32,10 @@ export function CardPicture({ card, preview, eager, priority }: CardPictureProps
         // React preloads what has none, before the largest picture of the page.
         fetchPriority={priority ? 'high' : eager ? 'low' : undefined}
       />
-      {preview || secondPicture ? (
+      {secondPicture ? (
         <img
           className={styles.secondPicture}
-          key={preview}
-          data-preview={preview && ''}
-          src={preview || secondPicture}
+          src={secondPicture}
           alt=""
           width={455}
           height={341}
@@ -56,52 +51,26 @@ export function CardPrices({ de, amount, isPix, credit }: CardPriceTexts) {
   return <Price old={de} amount={amount} note={isPix ? 'à vista no PIX' : ''} terms={credit} />;
 }
 
-type ColourSwatchesProps = {
-  colours: NonNullable<Card['colours']>;
-  onPreview: (picture: string | undefined) => void;
-};
-
-/** Swatches of other colours, which lead to them and show their pictures, and the number of all colours. */
-export function ColourSwatches({ colours: { others, total }, onPreview }: ColourSwatchesProps) {
-  return (
-    <p className={styles.swatches}>
-      {others.map(({ swatch, label, href, picture }) => {
-        const disc = <img src={swatch} alt={label} width={14} height={14} loading="lazy" />;
-        if (href === '') return <span key={swatch}>{disc}</span>;
-        const show = () => onPreview(picture);
-        const hide = () => onPreview(undefined);
-        return (
-          <Link
-            key={href}
-            href={href}
-            prefetch={false}
-            onPointerEnter={show}
-            onPointerLeave={hide}
-            onFocus={show}
-            onBlur={hide}
-          >
-            {disc}
-          </Link>
-        );
-      })}
-      {`${total} cores`}
-    </p>
-  );
+function Swatch({ swatch, label }: { swatch: string; label: string }) {
+  return <img src={swatch} alt={label} width={14} height={14} loading="lazy" />;
 }
 
-/** Brand, and what those who bought the product think of it. */
-export function BrandLine({ marca, rating }: Pick<Card, 'marca' | 'rating'>) {
-  if (!marca && !rating) return null;
+/** Swatches of other colours, which lead to them, and the number of all colours. */
+export function ColourSwatches({ others, total }: NonNullable<Card['colours']>) {
   return (
-    <p className={styles.brand}>
-      {marca}
-      {rating ? (
-        <span
-          className={styles.rating}
-          role="img"
-          aria-label={`Nota ${rating.average} de 5, ${rating.count === 1 ? '1 avaliação' : `${rating.count} avaliações`}`}
-        >{`★ ${rating.average} (${rating.count})`}</span>
-      ) : null}
+    <p className={styles.swatches}>
+      {others.map((colour) =>
+        colour.href === '' ? (
+          <span key={colour.swatch}>
+            <Swatch {...colour} />
+          </span>
+        ) : (
+          <Link key={colour.href} href={colour.href} prefetch={false}>
+            <Swatch {...colour} />
+          </Link>
+        ),
+      )}
+      {`${total} cores`}
     </p>
   );
 }
@@ -111,15 +80,7 @@ export function FilterIcons({ icons }: { icons: NonNullable<Card['filterIcons']>
   return (
     <p className={styles.filterIcons}>
       {icons.map(({ label, imagem }) => (
-        <img
-          key={`${imagem}${label}`}
-          src={imagem}
-          alt={label}
-          title={label}
-          width={24}
-          height={24}
-          loading="lazy"
-        />
+        <img key={`${imagem}${label}`} src={imagem} alt={label} width={24} height={24} loading="lazy" />
       ))}
     </p>
   );

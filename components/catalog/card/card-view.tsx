@@ -1,11 +1,11 @@
 'use client';
 
 import Link from 'next/link';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import type { Card } from '@/lib/catalog/card/card';
 import { announceCard, toListedProduct } from '@/lib/catalog/page-view';
-import { BrandLine, CardPicture, CardPrices, ColourSwatches, FilterIcons } from './card-details';
+import { CardPicture, CardPrices, ColourSwatches, FilterIcons } from './card-details';
 import { CardFavourite } from './card-favourite';
 import styles from './card-view.module.css';
 import { ProductSeals } from './product-seals';
@@ -24,8 +24,7 @@ type Props = {
  * the page's payload then holds the card's props instead of its markup a second time.
  */
 export function CardView({ card, buyButton, eager = false, priority = false, isExtra }: Props) {
-  const { id, nome, href, prices, selos, colours, filterIcons } = card;
-  const [preview, setPreview] = useState<string>();
+  const { id, nome, href, marca, prices, selos, colours, filterIcons } = card;
   useEffect(() => {
     if (isExtra) return;
     announceCard(toListedProduct(card), window.location.pathname);
@@ -33,11 +32,11 @@ export function CardView({ card, buyButton, eager = false, priority = false, isE
   return (
     <article className={styles.card} data-card>
       <div className={styles.media}>
-        <CardPicture card={card} preview={preview} eager={eager} priority={priority} />
+        <CardPicture card={card} eager={eager} priority={priority} />
         {selos ? <ProductSeals selos={selos} /> : null}
       </div>
       <div className={styles.body}>
-        <BrandLine {...card} />
+        {marca ? <p className={styles.brand}>{marca}</p> : null}
         <h3 className={styles.name}>
           {href === '' ? (
             nome
@@ -49,7 +48,7 @@ export function CardView({ card, buyButton, eager = false, priority = false, isE
         </h3>
         {prices ? <CardPrices {...prices} /> : null}
         <div className={styles.extras}>
-          {colours ? <ColourSwatches colours={colours} onPreview={setPreview} /> : null}
+          {colours ? <ColourSwatches {...colours} /> : null}
           {filterIcons ? <FilterIcons icons={filterIcons} /> : null}
         </div>
         {href === '' ? null : <CardAction card={card} buyButton={buyButton} />}
