@@ -42,6 +42,23 @@ test.describe('listing', () => {
     await expect(close).not.toBeInViewport();
   });
 
+  test('A10: on a phone products stand near the top, and the filter bar stays', async ({
+    page,
+    isMobile,
+  }) => {
+    test.skip(!isMobile, 'wide screens show filters beside the list');
+    await openHydrated(page, LIST);
+    const top = await cards(page)
+      .first()
+      .evaluate((card) => card.getBoundingClientRect().top);
+    expect(top).toBeLessThanOrEqual(300);
+    const open = page.getByRole('button', { name: 'Filtrar | Ordenar' });
+    await cards(page).nth(8).scrollIntoViewIfNeeded();
+    await expect(open).toBeInViewport({ ratio: 1 });
+    await page.getByLabel('Agrupar cores').check();
+    await expect(page.locator('[data-repeated]').first()).toBeHidden();
+  });
+
   test('LIST-46, LIST-47, A6: a filter shows its products, keeps the focus and announces the count', {
     tag: '@desktop',
   }, async ({ page }) => {

@@ -1,3 +1,4 @@
+import Link from 'next/link';
 import { Price } from '@/components/ui/price';
 import { imageSources, ProductImage } from '@/components/ui/product-image';
 import type { Card, CardPriceTexts } from '@/lib/catalog/card/card';
@@ -50,13 +51,25 @@ export function CardPrices({ de, amount, isPix, credit }: CardPriceTexts) {
   return <Price old={de} amount={amount} note={isPix ? 'à vista no PIX' : ''} terms={credit} />;
 }
 
-/** Swatches of the first colours and the number of all colours. */
-export function ColourSwatches({ images, total }: NonNullable<Card['colours']>) {
+function Swatch({ swatch, label }: { swatch: string; label: string }) {
+  return <img src={swatch} alt={label} width={14} height={14} loading="lazy" />;
+}
+
+/** Swatches of other colours, which lead to them, and the number of all colours. */
+export function ColourSwatches({ others, total }: NonNullable<Card['colours']>) {
   return (
     <p className={styles.swatches}>
-      {images.map((src) => (
-        <img key={src} src={src} alt="" width={14} height={14} loading="lazy" />
-      ))}
+      {others.map((colour) =>
+        colour.href === '' ? (
+          <span key={colour.swatch}>
+            <Swatch {...colour} />
+          </span>
+        ) : (
+          <Link key={colour.href} href={colour.href} prefetch={false}>
+            <Swatch {...colour} />
+          </Link>
+        ),
+      )}
       {`${total} cores`}
     </p>
   );
@@ -67,15 +80,7 @@ export function FilterIcons({ icons }: { icons: NonNullable<Card['filterIcons']>
   return (
     <p className={styles.filterIcons}>
       {icons.map(({ label, imagem }) => (
-        <img
-          key={`${imagem}${label}`}
-          src={imagem}
-          alt={label}
-          title={label}
-          width={24}
-          height={24}
-          loading="lazy"
-        />
+        <img key={`${imagem}${label}`} src={imagem} alt={label} width={24} height={24} loading="lazy" />
       ))}
     </p>
   );

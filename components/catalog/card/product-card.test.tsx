@@ -134,9 +134,23 @@ describe.each(PLATFORM_VARIANTS)('ProductCard on $name', (variant) => {
     },
   });
 
-  test('A10: colours are counted; the first four show as swatches', () => {
-    expect(renderCard(colours(6))).toHaveTextContent('6 cores');
-    expect(document.querySelectorAll('img[src*="cor-"]')).toHaveLength(4);
+  test('A10: colours are counted; the first two others lead to their own pages', () => {
+    const article = renderCard(colours(6));
+    expect(article).toHaveTextContent('6 cores');
+    const swatches = within(article).getAllByRole('link', { name: /^Cor / });
+    expect(swatches.map((link) => link.getAttribute('href'))).toEqual(['/armacao-1.html', '/armacao-2.html']);
+  });
+
+  test('A10: the colour of the card itself is no link, nor is one without a page', () => {
+    const own = wireColour(7, 'Preto', { selecionado: true });
+    const homeless = wireColour(8, 'Mel', { rota: [] });
+    const article = renderCard({
+      atributos: { unico: { nome: 'Cor', valores: [own, homeless, wireColour(9, 'Azul')] } },
+    });
+    expect(article).toHaveTextContent('3 cores');
+    expect(within(article).queryByRole('link', { name: 'Preto' })).toBeNull();
+    expect(within(article).queryByRole('link', { name: 'Mel' })).toBeNull();
+    expect(within(article).getByRole('link', { name: 'Azul' })).toBeVisible();
   });
 
   test('A10: a single colour is no choice', () => {

@@ -32,6 +32,8 @@ type Props = {
   exibindo: number;
   countText: (shown: ShownProducts) => string;
   isSearch?: boolean;
+  /** Whether some entries are further colours of a model that stands before them. */
+  hasRepeatedModels?: boolean;
   /** WhatsApp number of the shop, offered when nothing is found; '' for none. */
   whatsapp?: string;
   /** Where else to look when nothing is found: see EmptyListing. */
@@ -71,6 +73,7 @@ export function ListingArea({ level, page, detalhes, info, exibindo, countText, 
             limit={info.limit}
             sizes={PAGE_SIZES}
             hasFilters={hasFilters && isFilterable}
+            hasRepeatedModels={rest.hasRepeatedModels ?? false}
           />
           <AppliedFilters />
           <ListingResults>

@@ -19,6 +19,8 @@ export type Handover = {
 type ListingMemory = {
   handover: Handover | null;
   added: AddedByList;
+  /** Whether lists show each model in one colour only. */
+  groupsColours: boolean;
   /** Says a text to screen readers; '' takes the last one away. */
   announce: (text: string) => void;
 };
@@ -32,7 +34,12 @@ const ListingMemoryContext = createContext<ListingMemory | null>(null);
  */
 export function ListingMemoryProvider({ children }: { children: ReactNode }) {
   const [announcement, announce] = useState('');
-  const [memory] = useState<ListingMemory>(() => ({ handover: null, added: new Map(), announce }));
+  const [memory] = useState<ListingMemory>(() => ({
+    handover: null,
+    added: new Map(),
+    groupsColours: false,
+    announce,
+  }));
   return (
     <ListingMemoryContext value={memory}>
       <p className="visually-hidden" role="status">

@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { bannerSchema, bannersSchema } from '@/lib/platform/schemas/blocks';
 import { type Encode, PLATFORM_VARIANTS } from '@/lib/platform/testing/variants';
+import { wireColour, wireProduct } from '@/lib/platform/testing/wire-products';
 import { ListingMemoryProvider } from './listing-memory';
 import { ListingScreen } from './listing-screen';
 import { ProductArea } from './product-area';
@@ -15,9 +16,7 @@ type Listing = Parameters<typeof sampleListing>[0];
 function screenOf(listing?: Listing, props: object = {}) {
   const page = { path: '/solar', query: { filtro: '2' } };
   const listagem = sampleListing({ ...listing, encode: encodeAnswer });
-  const produtos = (
-    <ProductArea level="category" listagem={listagem} page={page} hasBanner={'banner' in props} />
-  );
+  const produtos = <ProductArea level="category" listagem={listagem} page={page} />;
   return render(<ListingScreen listagem={listagem} products={produtos} {...props} />, {
     wrapper: ListingMemoryProvider,
   });
@@ -241,6 +240,40 @@ describe.each(PLATFORM_VARIANTS)('ListingScreen, fed by $name', ({ encode }) => 
   test('LIST-37: hostile search words stay text', () => {
     screenOf({ conteudo: { categoria: [], busca: { texto: '<b>x</b>' } } });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Resultados para “<b>x</b>”');
+  });
+
+  test('A10: further colours of a model can be hidden, without script too', () => {
+    const colours = [wireColour(0, 'Preto'), wireColour(1, 'Mel')];
+    const atributos = { unico: { nome: 'Cor', valores: colours } };
+    const produtos = [0, 1, 5].map((id) =>
+      wireProduct({ id, nome: `Armação ${id}`, ...(id < 5 && { atributos }) }),
+    );
+    screenOf({ conteudo: { produtos } });
+    expect(screen.getByRole('checkbox', { name: 'Agrupar cores' })).not.toBeChecked();
+    const repeated = screen
+      .getAllByRole('article')
+      .map((card) => card.closest('li')?.hasAttribute('data-repeated'));
+    expect(repeated).toEqual([false, true, false]);
+  });
+
+  test('A10: where every product is a model of its own there is nothing to group', () => {
+    screenOf();
+    expect(screen.queryByRole('checkbox', { name: 'Agrupar cores' })).toBeNull();
+  });
+
+  test('LIST-20: the first filter with pictures is at hand above the products', () => {
+    const value = (label: string) => ({
+      label,
+      imagem: 'https://loja/x.svg',
+      rota: { query: { filtro: label } },
+    });
+    const filtros = [
+      { id: 1, nome: 'Material', valores: [{ label: 'Metal', rota: { query: { filtro: '7' } } }] },
+      { id: 2, nome: 'Formato', valores: [value('redondo'), value('oval')] },
+    ];
+    screenOf({ detalhes: { filtros } });
+    const choices = screen.getByRole('list', { name: 'Formato' });
+    expect(hrefs(choices)).toEqual(['/solar?filtro=redondo', '/solar?filtro=oval']);
   });
 
   test('A10: only the pictures of the first row do not wait', () => {

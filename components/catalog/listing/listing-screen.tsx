@@ -24,15 +24,17 @@ export function ListingScreen({ listagem, banner, description, products, childre
   return (
     <div className={styles.screen}>
       <Container>
-        <div className={styles.top}>
-          <Breadcrumb items={breadcrumbItems(listagem.estrutura.breadcrumb)} />
-          {banner ? <ListingBanner banner={banner} /> : null}
-          <header className={styles.head}>
-            <h1 className={styles.title}>{listingHeading(listagem)}</h1>
-            {description}
-          </header>
+        <div className={styles.flow}>
+          <div className={styles.top}>
+            <Breadcrumb items={breadcrumbItems(listagem.estrutura.breadcrumb)} />
+            {banner ? <ListingBanner banner={banner} /> : null}
+            <header className={styles.head}>
+              <h1 className={styles.title}>{listingHeading(listagem)}</h1>
+              {description}
+            </header>
+          </div>
+          {products}
         </div>
-        {products}
       </Container>
       {children}
     </div>

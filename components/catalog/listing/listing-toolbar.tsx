@@ -7,6 +7,7 @@ import { settingChoice } from '@/lib/catalog/listing/choices';
 import { listingHref } from '@/lib/platform/canonical-query';
 import { FILTER_PANEL_ID } from './ids';
 import { ListingLink } from './listing-link';
+import { useListingMemory } from './listing-memory';
 import { useListing, useMarkedFacets } from './listing-provider';
 import styles from './listing-toolbar.module.css';
 
@@ -16,38 +17,85 @@ type Props = {
   limit: number;
   sizes: readonly number[];
   hasFilters: boolean;
+  hasRepeatedModels: boolean;
 };
 
-/** Count, opener of the filter sheet, order and page size. */
-export function ListingToolbar({ count, limit, sizes, hasFilters }: Props) {
+/** Count, opener of the filter sheet, order and page size. On phones all but the count stays while the list scrolls. */
+export function ListingToolbar({ count, limit, sizes, hasFilters, hasRepeatedModels }: Props) {
   const { sort, shown } = useListing();
   const isEmpty = shown.total === 0;
   return (
-    <div className={styles.bar}>
+    <div className={styles.toolbar}>
       <p className={styles.count}>{count}</p>
-      {!isEmpty ? (
-        <SelectForm
-          label="Por página"
-          name="ipp"
-          value={String(limit)}
-          options={sizes.map((size) => ({ value: String(size), label: String(size) }))}
-        />
-      ) : null}
-      {hasFilters ? (
-        <button className={styles.open} type="button" popoverTarget={FILTER_PANEL_ID}>
-          <FilterIcon />
-          Filtrar | Ordenar
-        </button>
-      ) : null}
-      {!isEmpty && sort.length > 0 ? (
-        <SelectForm
-          label="Ordenar"
-          name="order"
-          value={sort.find(({ atual }) => atual)?.value ?? ''}
-          options={sort}
-        />
-      ) : null}
+      <div className={styles.controls}>
+        {hasFilters ? (
+          <>
+            <button className={styles.open} type="button" popoverTarget={FILTER_PANEL_ID}>
+              <FilterIcon />
+              Filtrar | Ordenar
+            </button>
+            <PicturedChoices />
+          </>
+        ) : null}
+        {hasRepeatedModels ? <ColourGrouping /> : null}
+        {!isEmpty ? (
+          <SelectForm
+            label="Por página"
+            name="ipp"
+            value={String(limit)}
+            options={sizes.map((size) => ({ value: String(size), label: String(size) }))}
+          />
+        ) : null}
+        {!isEmpty && sort.length > 0 ? (
+          <SelectForm
+            label="Ordenar"
+            name="order"
+            value={sort.find(({ atual }) => atual)?.value ?? ''}
+            options={sort}
+          />
+        ) : null}
+      </div>
     </div>
+  );
+}
+
+/** The first filter that has pictures, such as the shape of the frame, at hand on phones. */
+function PicturedChoices() {
+  const group = useMarkedFacets().groups.find(({ links }) => links.some(({ imagem }) => imagem !== ''));
+  if (!group) return null;
+  return (
+    <ul className={styles.quick} aria-label={group.nome}>
+      {group.links.map(({ label, href, ativo }) => (
+        <li key={label}>
+          <ListingLink
+            className={styles.chip}
+            href={href}
+            rel="nofollow"
+            aria-current={ativo ? 'true' : undefined}
+          >
+            {label}
+          </ListingLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Hides further colours of models that the list shows already (data-repeated), by styles alone. */
+function ColourGrouping() {
+  const memory = useListingMemory();
+  return (
+    <label className={styles.grouping} data-group-colours>
+      <input
+        type="checkbox"
+        autoComplete="off"
+        defaultChecked={memory.groupsColours}
+        onChange={({ currentTarget }) => {
+          memory.groupsColours = currentTarget.checked;
+        }}
+      />
+      Agrupar cores
+    </label>
   );
 }
 

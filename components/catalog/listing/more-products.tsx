@@ -7,6 +7,7 @@ import { loadAddedProducts, replacePageInUrl, saveAddedProducts } from '@/lib/ca
 import { fetchListing } from '@/lib/catalog/listing/fetch-listing';
 import { type ListingPage, pageHref } from '@/lib/catalog/listing/links';
 import { pageAtOffset } from '@/lib/catalog/listing/paging';
+import { repeatedModels } from '@/lib/catalog/product/model-id';
 import type { ListingLevel } from '@/lib/platform/endpoints/listings';
 import styles from './listing.module.css';
 import { isPlainClick } from './listing-link';
@@ -22,6 +23,7 @@ export function MoreProducts({
   offset,
   limit,
   total,
+  models,
   whatsapp,
   BuyButton,
 }: MoreProductsProps) {
@@ -32,6 +34,7 @@ export function MoreProducts({
   const [failed, setFailed] = useState(false);
   const list = useRef<HTMLUListElement>(null);
   const next = offset + limit + products.length;
+  const isRepeated = repeatedModels(products, models);
   const focusAt = useRef<number | null>(null);
   /** A return to the list loads what is outdated without a press, and leaves the focus alone. */
   const isPressed = useRef(!added.has(href));
@@ -74,8 +77,8 @@ export function MoreProducts({
   return (
     <>
       <ul className={styles.grid} data-wall ref={list} aria-label="Mais produtos">
-        {products.map((produto) => (
-          <li key={produto.id}>
+        {products.map((produto, index) => (
+          <li key={produto.id} data-repeated={isRepeated[index] || undefined}>
             <ProductCard produto={produto} whatsapp={whatsapp} BuyButton={BuyButton} />
           </li>
         ))}
@@ -107,6 +110,8 @@ export type MoreProductsProps = {
   offset: number;
   limit: number;
   total: number;
+  /** Models of this page: see modelId. */
+  models: readonly number[];
   /** Address of the next page. */
   href: string;
   whatsapp: string;

@@ -2,6 +2,7 @@ import { type BuyButton, ProductCard } from '@/components/catalog/card/product-c
 import { HydrateLater } from '@/components/ui/hydrate-later';
 import { type ListingPage, pageHref } from '@/lib/catalog/listing/links';
 import { pageAtOffset, productCountText } from '@/lib/catalog/listing/paging';
+import { modelId, repeatedModels } from '@/lib/catalog/product/model-id';
 import type { ListingLevel } from '@/lib/platform/endpoints/listings';
 import type { Listagem } from '@/lib/platform/schemas/listing';
 import type { Alternatives } from './empty-listing';
@@ -28,8 +29,6 @@ type Props = {
   listagem: Listagem;
   /** Path and query of the address, as the shopper sees them. */
   page: ListingPage;
-  /** A banner is the largest picture of the page; without one the first card's gets priority. */
-  hasBanner?: boolean;
   /** Number from the settings, for products on request. */
   whatsapp?: string;
   /** Buy button of the cards, and of those that the browser adds. */
@@ -38,10 +37,11 @@ type Props = {
 };
 
 /** The working part of a product listing: filters, count, order, cards and pages. */
-export function ProductArea({ level, listagem, page, hasBanner = false, ...cards }: Props) {
+export function ProductArea({ level, listagem, page, ...cards }: Props) {
   const { conteudo, info } = listagem;
   const { produtos, detalhes, busca } = conteudo;
   const { whatsapp = '' } = cards;
+  const isRepeated = repeatedModels(produtos);
   return (
     <ListingArea
       level={level}
@@ -50,6 +50,7 @@ export function ProductArea({ level, listagem, page, hasBanner = false, ...cards
       info={info}
       exibindo={produtos.length}
       countText={productCountText}
+      hasRepeatedModels={isRepeated.includes(true)}
       isSearch={busca !== null}
       whatsapp={whatsapp}
       alternatives={cards.alternatives}
@@ -58,13 +59,13 @@ export function ProductArea({ level, listagem, page, hasBanner = false, ...cards
         {inPieces(produtos).map((piece, turn) => (
           <HydrateLater key={piece[0]?.id} turns={turn + 1}>
             {piece.map((produto, index) => (
-              <li key={produto.id}>
+              <li key={produto.id} data-repeated={isRepeated[turn * CARDS_PER_PIECE + index] || undefined}>
                 <ProductCard
                   produto={produto}
                   whatsapp={whatsapp}
                   BuyButton={cards.BuyButton}
                   eager={turn === 0 && index < FIRST_ROW}
-                  priority={turn === 0 && index === 0 && !hasBanner}
+                  priority={turn === 0 && index === 0}
                 />
               </li>
             ))}
@@ -78,6 +79,7 @@ export function ProductArea({ level, listagem, page, hasBanner = false, ...cards
         offset={info.offset}
         limit={info.limit}
         total={info.total}
+        models={produtos.flatMap((produto) => modelId(produto) ?? [])}
         whatsapp={whatsapp}
         BuyButton={cards.BuyButton}
       />

@@ -84,7 +84,6 @@ export async function ListingContent({ level, address, templateOf }: Props) {
       level={level}
       listagem={listing}
       page={page}
-      hasBanner={banner !== null}
       whatsapp={settings?.sistema.geral.site.whatsapp ?? ''}
       BuyButton={AddToCartButton}
       alternatives={isEmpty ? await readAlternatives() : null}

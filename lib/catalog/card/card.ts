@@ -12,6 +12,9 @@ export type CardPriceTexts = { de: string; amount: string; isPix: boolean; credi
 /** The fields of a seal that a card shows. */
 export type CardSeal = Pick<Selo, 'id' | 'label'> & Partial<Pick<Selo, 'imagem' | 'posicao' | 'cores'>>;
 
+/** Another colour of a card's product: its swatch, and the page of the product that it is. */
+type CardColour = { swatch: string; label: string; href: string };
+
 /**
  * Props of a product card. They are serialised into the page once per card, so they hold formatted texts and omit
  * empty values: a listing of 24 complete products would double the page.
@@ -31,14 +34,14 @@ export type Card = {
   /** Price in BRL reais, for tracking events. */
   price?: number;
   selos?: CardSeal[];
-  /** Swatch images of the first colours, and the number of all colours. */
-  colours?: { images: string[]; total: number };
+  /** The first of the other colours, and the number of all colours. */
+  colours?: { others: CardColour[]; total: number };
   filterIcons?: { label: string; imagem: string }[];
   /** WhatsApp chat about a product on request. */
   chatHref?: string;
 };
 
-const MAX_SWATCHES = 4;
+const MAX_SWATCHES = 2;
 
 /** A second seal covers the product; its page has them all. */
 const MAX_SEALS = 1;
@@ -75,11 +78,15 @@ export function cardFacts(produto: Produto): Pick<Card, 'id' | 'nome' | 'href' |
   };
 }
 
-function coloursOf({ atributos: { unico } }: Produto): Card['colours'] {
+function coloursOf({ id, atributos: { unico } }: Produto): Card['colours'] {
   const colours = unico?.valores ?? [];
   if (colours.length < 2) return undefined;
-  const images = colours.flatMap(({ imagem }) => (imagem === '' ? [] : [imagem])).slice(0, MAX_SWATCHES);
-  return { images, total: colours.length };
+  const others = colours.flatMap(({ imagem, label, rota, selecionado, produto }): CardColour[] => {
+    const isOwn = selecionado || produto?.id === id;
+    if (isOwn || imagem === '') return [];
+    return [{ swatch: imagem, label, href: rotaHref(rota) ?? '' }];
+  });
+  return { others: others.slice(0, MAX_SWATCHES), total: colours.length };
 }
 
 function pictureOf({ nome, midias }: Produto): Card['picture'] {

@@ -16,7 +16,7 @@ export const UNZOOMED: ZoomView = { scale: 1, x: 0, y: 0 };
 const MAX_UPSCALE = 2;
 /** Largest zoom relative to the unzoomed picture. */
 const MAX_SCALE = 4;
-/** Largest zoom while the natural size is unknown, and the zoom of a click. */
+/** The zoom of a click, which every picture allows, and the largest while the natural size is unknown. */
 const DEFAULT_SCALE = 2.5;
 
 const clamp = (value: number, limit: number) => Math.min(limit, Math.max(-limit, value));
@@ -28,7 +28,7 @@ export function zoomArea(frame: Size, natural: Size): ZoomArea {
   return {
     frame,
     picture: { width: natural.width * fit, height: natural.height * fit },
-    maxScale: Math.min(MAX_SCALE, MAX_UPSCALE / fit),
+    maxScale: Math.min(MAX_SCALE, Math.max(DEFAULT_SCALE, MAX_UPSCALE / fit)),
   };
 }
 
@@ -56,5 +56,5 @@ export function zoomTo(view: ZoomView, scale: number, at: Point, area: ZoomArea)
 
 /** Zooms in around `at`, or back out. */
 export function toggleZoom(view: ZoomView, at: Point, area: ZoomArea): ZoomView {
-  return view.scale > 1 ? UNZOOMED : zoomTo(view, Math.min(DEFAULT_SCALE, area.maxScale), at, area);
+  return view.scale > 1 ? UNZOOMED : zoomTo(view, DEFAULT_SCALE, at, area);
 }

@@ -1,3 +1,4 @@
+import { modelId } from '@/lib/catalog/product/model-id';
 import type { FeedCategory } from '@/lib/config/storefronts/storefront';
 import { displayPrices } from '@/lib/platform/prices';
 import type { Produto } from '@/lib/platform/schemas/product';
@@ -36,12 +37,6 @@ type FeedProduct = Pick<
   Produto,
   'id' | 'nome' | 'ean' | 'mpn' | 'status' | 'marca' | 'precos' | 'atributos' | 'filtros' | 'midias'
 >;
-
-/** Sibling colours share the smallest id among them, whichever of them is looked at. */
-function itemGroupId({ id: productId, atributos: { unico } }: FeedProduct): string {
-  const ids = (unico?.valores ?? []).flatMap(({ produto }) => (produto === null ? [] : [produto.id]));
-  return ids.length > 1 ? String(Math.min(productId, ...ids)) : '';
-}
 
 function colourOf({ atributos: { unico } }: FeedProduct): string {
   return unico?.valores.find(({ selecionado }) => selecionado)?.label ?? '';
@@ -121,7 +116,7 @@ export function feedItem({
     element('g:mpn', truncate(mpn, MAX_MPN)),
     // Whether a branded product has a number is not known here, and a wrong "no" is worse than nothing.
     product.marca === null && gtin === '' && mpn === '' ? element('g:identifier_exists', 'no') : '',
-    element('g:item_group_id', itemGroupId(product)),
+    element('g:item_group_id', String(modelId(product) ?? '')),
     element('g:color', colourOf(product)),
     element('g:size', sizeOf(product)),
     element('g:is_bundle', isKit ? 'yes' : ''),

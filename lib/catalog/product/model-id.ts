@@ -1,0 +1,21 @@
+import type { Produto } from '@/lib/platform/schemas/product';
+
+/**
+ * Number that all colours of a model share, whichever of them is looked at: the smallest id among them. Null for a
+ * product of one colour.
+ */
+export function modelId({ id, atributos: { unico } }: Pick<Produto, 'id' | 'atributos'>): number | null {
+  const ids = (unico?.valores ?? []).flatMap(({ produto }) => (produto === null ? [] : [produto.id]));
+  return ids.length > 1 ? Math.min(id, ...ids) : null;
+}
+
+/** Which of `produtos` are further colours of a model that stands before them, in the list or among `earlier`. */
+export function repeatedModels(produtos: readonly Produto[], earlier: readonly number[] = []): boolean[] {
+  const seen = new Set(earlier);
+  return produtos.map((produto) => {
+    const model = modelId(produto);
+    const isRepeated = model !== null && seen.has(model);
+    if (model !== null) seen.add(model);
+    return isRepeated;
+  });
+}
