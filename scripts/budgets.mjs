@@ -151,8 +151,8 @@ async function main() {
         budget: 24,
         unit: 'requests',
       },
-      ...(await figuresOf(browser, 'listing', baseUrl + LISTING, 161 * KB)),
-      ...(await figuresOf(browser, 'product', baseUrl + product, 170 * KB)),
+      ...(await figuresOf(browser, 'listing', baseUrl + LISTING, 150 * KB)),
+      ...(await figuresOf(browser, 'product', baseUrl + product, 156 * KB)),
     ];
     const over = figures.filter(({ value, budget }) => value > budget);
     const rows = figures.map((figure) => [
