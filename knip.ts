@@ -11,6 +11,8 @@ const config: KnipConfig = {
       entry: [
         'lib/screens/framework/page-cache-handler.ts!',
         'lib/conformance/main.ts!',
+        // next.config.mjs gives them to the bundler.
+        'lib/screens/framework/browser/**/*.{mjs,cjs}!',
         'e2e/support/**/main.ts',
         'scripts/*.{mjs,cjs}!',
         'scripts/bench/static-server.mjs!',

@@ -149,10 +149,13 @@ test.describe('the first view', { tag: '@desktop' }, () => {
     const release = await holdRequests(page, /\/_next\/static\/.*\.js/);
     await page.goto('/armacoes', { waitUntil: 'commit' });
     await expect(page.getByRole('contentinfo')).toContainText('CNPJ');
-    await page.getByRole('button', { name: /^Carrinho/ }).click();
+    const button = page.getByRole('button', { name: /^Carrinho/ });
+    await button.click();
+    await expect(button).toHaveAttribute('aria-busy', 'true');
     await expect(page.getByRole('dialog', { name: 'Seu carrinho' })).toBeHidden();
     release();
     await expect(page.getByRole('dialog', { name: 'Seu carrinho' })).toBeVisible();
+    await expect(button).not.toHaveAttribute('aria-busy');
   });
 });
 
