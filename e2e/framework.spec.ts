@@ -145,7 +145,7 @@ test.describe('the first view', { tag: '@desktop' }, () => {
     for (const sheet of sheets) expect(disabled).not.toContain(sheet);
   });
 
-  test('A5: cards below the first ones keep their height on a phone while the page loads', async ({
+  test('T2: cards below the first ones keep their height on a phone while the page loads', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
