@@ -11,6 +11,8 @@ const config: KnipConfig = {
       entry: [
         'lib/screens/framework/page-cache-handler.ts!',
         'lib/conformance/main.ts!',
+        // next.config.mjs gives them to the bundler.
+        'lib/screens/framework/browser/**/*.{mjs,cjs}!',
         'e2e/support/**/main.ts',
         'e2e/engines/{journeys,page-script}.ts',
         'scripts/*.{mjs,cjs}!',

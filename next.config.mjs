@@ -30,6 +30,21 @@ async function compileCacheHandler() {
   fs.renameSync(draft, cacheHandler);
 }
 
+const BROWSER_MODULES = 'lib/screens/framework/browser';
+
+/** Rules of the bundler: browsers get what is in that folder in place of the modules of Next with the same names. */
+function replacementRules() {
+  const rule = {
+    condition: { all: ['browser', 'production'] },
+    loaders: [path.resolve(BROWSER_MODULES, 'replace-module.cjs')],
+  };
+  const modules = fs
+    .readdirSync(BROWSER_MODULES, { recursive: true })
+    .filter((name) => name.endsWith('.mjs'))
+    .map((name) => name.replaceAll(path.sep, '/').replace(/mjs$/, 'js'));
+  return Object.fromEntries(modules.map((name) => [`**/next/dist/${name}`, rule]));
+}
+
 /** The page has no script or style within, and asks by script whether the shop can be reached again. */
 const OFFLINE_PAGE_POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
@@ -48,6 +63,7 @@ export default async function config(phase) {
     cacheMaxMemorySize: 0,
     expireTime: 3600,
     htmlLimitedBots: /.*/,
+    ...(phase === PHASE_PRODUCTION_SERVER ? {} : { turbopack: { rules: replacementRules() } }),
     // The default merges the styles of pages that a shopper may never see into everybody's first load.
     // What is imported together travels together (components/ui/core-styles.ts).
     experimental: { cssChunking: { type: 'graph', requestCost: 3000, weightDistribution: 0 } },

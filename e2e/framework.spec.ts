@@ -145,14 +145,38 @@ test.describe('the first view', { tag: '@desktop' }, () => {
     for (const sheet of sheets) expect(disabled).not.toContain(sheet);
   });
 
+  test('T2: cards below the first ones keep their height on a phone while the page loads', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const release = await holdRequests(page, /\.(webp|svg)$/);
+    await page.goto('/armacoes', { waitUntil: 'commit' });
+    await expect(page.getByRole('contentinfo')).toContainText('CNPJ');
+    const heights = () =>
+      page
+        .getByRole('main')
+        .getByRole('article')
+        .evaluateAll((cards) =>
+          cards.slice(2, 8).map((card) => Math.round(card.getBoundingClientRect().height)),
+        );
+    const whileLoading = await heights();
+    await expect(page.locator('html')).toHaveAttribute('data-loading');
+    release();
+    await expect(page.locator('html')).not.toHaveAttribute('data-loading');
+    expect(await heights()).toEqual(whileLoading);
+  });
+
   test('DESIGN-28: a press before any script is answered as soon as there is one', async ({ page }) => {
     const release = await holdRequests(page, /\/_next\/static\/.*\.js/);
     await page.goto('/armacoes', { waitUntil: 'commit' });
     await expect(page.getByRole('contentinfo')).toContainText('CNPJ');
-    await page.getByRole('button', { name: /^Carrinho/ }).click();
+    const button = page.getByRole('button', { name: /^Carrinho/ });
+    await button.click();
+    await expect(button).toHaveAttribute('aria-busy', 'true');
     await expect(page.getByRole('dialog', { name: 'Seu carrinho' })).toBeHidden();
     release();
     await expect(page.getByRole('dialog', { name: 'Seu carrinho' })).toBeVisible();
+    await expect(button).not.toHaveAttribute('aria-busy');
   });
 });
 

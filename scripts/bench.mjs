@@ -1,55 +1,30 @@
 /*
  * npm run bench: warm pages of a running production shop (BASE_URL, or one of its own) as requests per second and
  * latency, beside a static file and the bare pages of the framework in the same run: these ratios can be compared
- * between machines. Then the same pages on a slow phone, how long presses take there, 200 cold pages at once beside warm
- * ones, six times over, and the embedded store alone, with 10,000 and 100,000 products. `--only=pages`, `phone`,
- * `presses`, `cold` or `store` measures some; `--report docs/measurements/benchmarks.md` writes the tables there.
+ * between machines. Then the same pages on a slow phone, how long presses and changes of page take there, pages that are
+ * not stored on a near and a distant platform, 200 of them at once beside warm ones, six times over, and the embedded
+ * store alone, with 10,000 and 100,000 products. `--only=pages`, `phone`, `presses`, `navigations`, `cold`, `waves` or
+ * `store` measures some; `--report docs/measurements/benchmarks.md` writes the tables there.
  */
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import zlib from 'node:zlib';
+import { benchColdPages } from './bench/cold-pages.mjs';
 import { benchColdWaves } from './bench/cold-wave.mjs';
 import { startFloor } from './bench/floor.mjs';
 import { benchInteractions } from './bench/interactions.mjs';
-import { LISTING, linkIn, productPathIn, wireGet } from './bench/load.mjs';
+import { FILTERED, LISTING, linkIn, productPathIn } from './bench/load.mjs';
 import { residentMemory } from './bench/memory.mjs';
+import { benchNavigations } from './bench/navigations.mjs';
 import { benchPhone } from './bench/phone.mjs';
+import { readPage, startPaddedFloor, startStaticServer } from './bench/static-page.mjs';
 import { benchStore } from './bench/store.mjs';
 import { benchThroughput } from './bench/throughput.mjs';
-import { CliError, createTempFolder, formatTable, log, markdownTable, ROOT } from './lib/cli.mjs';
+import { CliError, formatTable, log, markdownTable, ROOT } from './lib/cli.mjs';
 import { requireDependencies } from './lib/dependencies.mjs';
-import { freePort } from './lib/ports.mjs';
-import { runMain, startProgram, waitForAnswer } from './lib/processes.mjs';
-import { withoutConfiguration } from './lib/settings.mjs';
+import { runMain } from './lib/processes.mjs';
 import { startTestShop } from './lib/shop.mjs';
 import { describeMachine } from './lib/system.mjs';
-
-async function startStaticServer(html) {
-  const { folder, remove } = createTempFolder('bench');
-  const file = path.join(folder, 'page.html');
-  fs.writeFileSync(file, html);
-  const port = await freePort();
-  const url = `http://localhost:${port}/`;
-  const program = startProgram({
-    args: [path.join(ROOT, 'scripts/bench/static-server.mjs'), file, String(port)],
-    env: withoutConfiguration(),
-    name: 'static server',
-    output: 'held',
-    server: true,
-  });
-  await waitForAnswer({ url, program, limit: 10_000 });
-  const stop = async () => {
-    await program.stop();
-    remove();
-  };
-  return { url, stop };
-}
-
-async function readHtml(url) {
-  const { headers, body } = await wireGet(url, { headers: { accept: 'text/html' } });
-  return (headers['content-encoding'] === 'gzip' ? zlib.gunzipSync(body) : body).toString('utf8');
-}
 
 /** Calls `work` with the addresses of the shop's pages, those of the floor, and the HTML of the listing. */
 async function withShop(work) {
@@ -57,11 +32,12 @@ async function withShop(work) {
   let floor;
   try {
     const baseUrl = own?.baseUrl ?? process.env.BASE_URL.replace(/\/+$/, '');
-    const html = await readHtml(baseUrl + LISTING);
+    const { html } = await readPage(baseUrl + LISTING);
     floor = await startFloor(html);
     const paths = { home: '/', listing: LISTING, product: productPathIn(html, process.env) };
-    const kit = linkIn(await readHtml(`${baseUrl}/lista`), '/lista/');
-    const further = { search: '/busca?q=oculos', ...(kit === undefined ? {} : { kit }) };
+    const kits = await readPage(`${baseUrl}/lista`);
+    const kit = linkIn(kits.html, '/lista/');
+    const further = { search: '/busca?q=oculos', filtered: FILTERED, ...(kit === undefined ? {} : { kit }) };
     const absolute = (named) =>
       Object.fromEntries(Object.entries(named).map(([name, page]) => [name, baseUrl + page]));
     return await work({
@@ -90,19 +66,40 @@ async function benchPages({ pages, further, floor, html, memory }) {
   return { title: `Warm pages, 20 connections${note}`, table, problems };
 }
 
+async function benchOnPhone({ pages, further, floor }) {
+  const padded = await startPaddedFloor(floor, pages);
+  try {
+    return {
+      title: 'A phone: processor four times slower, slow 4G, medians of 3',
+      table: await benchPhone(
+        { ...pages, ...further },
+        { floor, 'floor, as many bytes': padded.pages },
+        process.env,
+      ),
+    };
+  } finally {
+    await padded.stop();
+  }
+}
+
 const PARTS = {
   pages: () => withShop(benchPages),
-  phone: () =>
-    withShop(async ({ pages, floor }) => ({
-      title: 'A phone: processor four times slower, slow 4G, medians of 3',
-      table: await benchPhone(pages, floor, process.env),
+  phone: () => withShop(benchOnPhone),
+  navigations: () =>
+    withShop(async ({ pages }) => ({
+      title: 'How long a change of page takes on such a phone',
+      table: await benchNavigations(pages, process.env),
     })),
   presses: () =>
     withShop(async ({ pages }) => ({
       title: 'How long the page takes to answer a press, processor four times slower',
       table: await benchInteractions(pages, process.env),
     })),
-  cold: async () => benchColdWaves(),
+  cold: async () => ({
+    title: 'The first page of each kind after the start of the shop',
+    table: await benchColdPages(),
+  }),
+  waves: async () => benchColdWaves(),
   store: async () => ({ problems: await benchStore(process.env) }),
 };
 

@@ -61,6 +61,9 @@ const PRODUCT_LINK = /<a\b[^>]*\bhref="(\/[^"?#]+)"/g;
 /** The listing that is measured, with 24 cards. */
 export const LISTING = '/oculos-de-sol?ipp=24';
 
+/** The same with a price chosen. */
+export const FILTERED = '/oculos-de-sol?preco=100-900';
+
 /** The path of the product page that is measured: PRODUCT_PATH, or the first product that a listing's HTML links to. */
 export function productPathIn(html, env) {
   if (env.PRODUCT_PATH) return env.PRODUCT_PATH;

@@ -155,32 +155,41 @@ function pressText(ms) {
   return Number.isFinite(ms) ? `${ms.toFixed(0)} ms` : 'lost';
 }
 
+/** A row of the table; the paints are compared with those of `base`, if there is one. */
+function rowOf(figures, base) {
+  const ratio = (key) => (base === undefined ? '' : (figures[key] / base[key]).toFixed(2));
+  return [
+    figures.name,
+    `${figures.fcp.toFixed(0)} ms`,
+    figures.fcpRange,
+    ratio('fcp'),
+    `${figures.lcp.toFixed(0)} ms`,
+    figures.lcpRange,
+    ratio('lcp'),
+    `${figures.longest.toFixed(0)} ms`,
+    `${figures.blocked.toFixed(0)} ms`,
+    figures.shifts.toFixed(3),
+    figures.beforeLoad,
+    pressText(figures.press),
+  ];
+}
+
 /**
- * Measures `pages` and the bare pages of the framework `floor`, both `{ name: address }`, by turns. Resolves to the rows
- * of a table: medians, and first and largest paint as ratios to the floor.
+ * Measures `pages`, `{ name: address }`, each after those of the same name in `floors`, `{ label: { name: address } }`.
+ * Resolves to the rows of a table: medians, and first and largest paint as ratios to the first floor.
  */
-export async function benchPhone(pages, floor, env) {
+export async function benchPhone(pages, floors, env) {
   return withPhoneBrowser(env, async (browser) => {
     const rows = [];
     for (const [name, url] of Object.entries(pages)) {
-      const bare = await measurePage(browser, `${name}, floor`, floor[name], false);
-      const own = await measurePage(browser, name, url, true);
-      for (const figures of [bare, own]) {
-        rows.push([
-          figures.name,
-          `${figures.fcp.toFixed(0)} ms`,
-          figures.fcpRange,
-          (figures.fcp / bare.fcp).toFixed(2),
-          `${figures.lcp.toFixed(0)} ms`,
-          figures.lcpRange,
-          (figures.lcp / bare.lcp).toFixed(2),
-          `${figures.longest.toFixed(0)} ms`,
-          `${figures.blocked.toFixed(0)} ms`,
-          figures.shifts.toFixed(3),
-          figures.beforeLoad,
-          pressText(figures.press),
-        ]);
+      let base;
+      for (const [label, addresses] of Object.entries(floors)) {
+        if (addresses[name] === undefined) continue;
+        const bare = await measurePage(browser, `${name}, ${label}`, addresses[name], false);
+        base ??= bare;
+        rows.push(rowOf(bare, base));
       }
+      rows.push(rowOf(await measurePage(browser, name, url, true), base));
     }
     return [PHONE_TITLES, ...rows];
   });

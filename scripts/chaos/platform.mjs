@@ -1,4 +1,4 @@
-import { LISTING, linkIn, productPathIn, wireGet } from '../bench/load.mjs';
+import { FILTERED, LISTING, linkIn, productPathIn, wireGet } from '../bench/load.mjs';
 import { startFaultProxy } from '../faults/fault-proxy.mjs';
 import { CliError } from '../lib/cli.mjs';
 import { startTestShop } from '../lib/shop.mjs';
@@ -9,7 +9,7 @@ const IDENTITY = { headers: { 'accept-encoding': 'identity' } };
 const PAGES = [
   { name: 'home', path: '/' },
   { name: 'listing', path: LISTING },
-  { name: 'filtered listing', path: '/oculos-de-sol?preco=100-900' },
+  { name: 'filtered listing', path: FILTERED },
   { name: 'search', path: '/busca?q=oculos' },
   { name: 'brands', path: '/marcas' },
   { name: 'kits', path: '/lista' },

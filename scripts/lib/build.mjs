@@ -15,6 +15,7 @@ const BUILD_SOURCES = [
   'public',
   'middleware.ts',
   'instrumentation.ts',
+  'instrumentation-client.ts',
   'next.config.mjs',
   // Its browserslist decides what the build compiles to.
   'package.json',

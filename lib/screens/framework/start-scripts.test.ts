@@ -45,6 +45,7 @@ test('the links of styles that are in the page are there for the framework, and 
 test.each(['pointerdown', 'touchstart', 'keydown', 'focusin'])('a %s fetches at once, and once', (sign) => {
   document.getElementById('menu')?.dispatchEvent(new Event(sign, { bubbles: true }));
   expect(fetched()).toEqual(ADDRESSES);
+  expect(document.head.querySelectorAll('script')[0]).toHaveProperty('fetchPriority', 'high');
   window.dispatchEvent(new Event('load'));
   jest.advanceTimersByTime(10_000);
   expect(fetched()).toEqual(ADDRESSES);
@@ -66,9 +67,12 @@ test('DESIGN-28: presses on buttons that need script are repeated once; the brow
   document.addEventListener('click', record);
   for (const id of ['menu', 'menu', 'sheet', 'buy', 'send']) press(id)?.click();
   expect(pressed).toEqual(['sheet', 'buy']);
+  const busy = () => [...document.querySelectorAll('[aria-busy="true"]')].map(({ id }) => id);
+  expect(busy()).toEqual(['menu', 'send']);
   pressed.length = 0;
   (window as EarlyPressReplay).replayEarlyPresses?.();
   expect(pressed).toEqual(['menu', 'send']);
+  expect(busy()).toEqual([]);
   press('menu')?.click();
   (window as EarlyPressReplay).replayEarlyPresses?.();
   expect(pressed).toEqual(['menu', 'send', 'menu']);

@@ -7,7 +7,7 @@ export type StyleSheet = { href: string; precedence: string };
 /**
  * Runs in the browser, written into the page as text, so it uses nothing from outside. Fetches the page's scripts after
  * the load event, at the shopper's first sign, or after a while if pictures keep the page from loading. Presses on
- * buttons that do nothing without script are repeated when they do. `sheets` get their links, by which React and the
+ * buttons that do nothing without script are repeated when they do, and show until then that they were felt. `sheets` get their links, by which React and the
  * bundler know that they are loaded; made here and disabled, they are not fetched.
  */
 export function startScripts(addresses: string[], sheets: StyleSheet[]): void {
@@ -18,13 +18,15 @@ export function startScripts(addresses: string[], sheets: StyleSheet[]): void {
   // Styles hold back by it what the first view does not show.
   const { dataset } = document.documentElement;
 
-  function start() {
+  function start(early?: Event) {
     if (dataset.loading === undefined) return;
     delete dataset.loading;
     for (const sign of SIGNS) removeEventListener(sign, start, true);
     const scripts = addresses.map((address) => {
       const script = document.createElement('script');
       script.async = true;
+      // The shopper waits for them, more than for pictures.
+      if (early) script.fetchPriority = 'high';
       script.src = address;
       return script;
     });
@@ -44,6 +46,7 @@ export function startScripts(addresses: string[], sheets: StyleSheet[]): void {
     const button = target instanceof Element ? target.closest<HTMLElement>(DEAD_BUTTON) : null;
     if (button === null) return;
     pressed.add(button);
+    button.setAttribute('aria-busy', 'true');
     // React answers presses while it is still at work: this one would be answered twice.
     event.preventDefault();
     event.stopImmediatePropagation();
@@ -58,7 +61,10 @@ export function startScripts(addresses: string[], sheets: StyleSheet[]): void {
 
   (window as EarlyPressReplay).replayEarlyPresses = () => {
     removeEventListener('click', notePress, true);
-    for (const button of pressed) button.click();
+    for (const button of pressed) {
+      button.removeAttribute('aria-busy');
+      button.click();
+    }
     pressed.clear();
   };
 }

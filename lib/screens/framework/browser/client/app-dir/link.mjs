@@ -1,0 +1,27 @@
+import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime';
+import { use } from 'react';
+import { jsx } from 'react/jsx-runtime';
+
+/** Whether a press on `link` is to show a page of the shop in this tab; all others are the browser's. */
+function staysHere({ button, metaKey, ctrlKey, shiftKey, altKey }, link) {
+  return (
+    button === 0 &&
+    !(metaKey || ctrlKey || shiftKey || altKey) &&
+    (link.target === '' || link.target === '_self') &&
+    !link.hasAttribute('download') &&
+    link.origin === window.location.origin
+  );
+}
+
+/** Next's link for addresses that are texts: without prefetch, it is an anchor that asks the router. */
+export default function Link({ href, replace = false, scroll = true, prefetch: _, onClick, ...anchor }) {
+  const router = use(AppRouterContext);
+  function followInPage(event) {
+    onClick?.(event);
+    if (router === null || event.defaultPrevented || !staysHere(event, event.currentTarget)) return;
+    event.preventDefault();
+    if (replace) router.replace(href, { scroll });
+    else router.push(href, { scroll });
+  }
+  return jsx('a', { ...anchor, href, onClick: followInPage });
+}

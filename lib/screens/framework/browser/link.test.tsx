@@ -1,0 +1,90 @@
+/** @jest-environment jsdom */
+import { fireEvent, render, screen } from '@testing-library/react';
+import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime';
+import type NextLink from 'next/link';
+import type { ComponentProps } from 'react';
+
+const { default: Link }: { default: typeof NextLink } = require('./client/app-dir/link.mjs');
+
+const router = {
+  push: jest.fn(),
+  replace: jest.fn(),
+  refresh: jest.fn(),
+  prefetch: jest.fn(),
+  back: jest.fn(),
+  forward: jest.fn(),
+  hmrRefresh: jest.fn(),
+};
+
+type Press = Parameters<typeof fireEvent.click>[1];
+
+/** Presses a link with these attributes; resolves to whether the browser was left to follow it. */
+function press(attributes: Partial<ComponentProps<typeof NextLink>>, how?: Press): boolean {
+  render(
+    <AppRouterContext value={router as unknown as ComponentProps<typeof AppRouterContext>['value']}>
+      <Link href="/solares" prefetch={false} {...attributes}>
+        Solares
+      </Link>
+    </AppRouterContext>,
+  );
+  const link = screen.getByRole('link', { name: 'Solares' });
+  // jsdom goes nowhere by itself, but complains.
+  let isLeft = false;
+  window.addEventListener(
+    'click',
+    (event) => {
+      isLeft = !event.defaultPrevented;
+      event.preventDefault();
+    },
+    { once: true },
+  );
+  fireEvent.click(link, how);
+  return isLeft;
+}
+
+beforeEach(() => jest.clearAllMocks());
+
+test('C13: a press asks the router for the page, and for nothing before', () => {
+  expect(press({ className: 'x' })).toBe(false);
+  expect(router.push.mock.calls).toEqual([['/solares', { scroll: true }]]);
+  expect(router.prefetch).not.toHaveBeenCalled();
+  expect(screen.getByRole('link')).toHaveAttribute('class', 'x');
+  expect(screen.getByRole('link')).not.toHaveAttribute('prefetch');
+});
+
+test('the page may take the place of this one, and be left where it is', () => {
+  press({ replace: true, scroll: false });
+  expect(router.replace.mock.calls).toEqual([['/solares', { scroll: false }]]);
+  expect(router.push).not.toHaveBeenCalled();
+});
+
+test.each<[string, Partial<ComponentProps<typeof NextLink>>, Press]>([
+  ['with Ctrl', {}, { ctrlKey: true }],
+  ['with Command', {}, { metaKey: true }],
+  ['with Shift', {}, { shiftKey: true }],
+  ['with the middle button', {}, { button: 1 }],
+  ['to a new tab', { target: '_blank' }, undefined],
+  ['to a file', { download: true }, undefined],
+  ['to another site', { href: 'https://example.com/solares' }, undefined],
+  ['to a telephone', { href: 'tel:+551100000000' }, undefined],
+])('a press %s is the browser’s', (_what, attributes, how) => {
+  expect(press(attributes, how)).toBe(true);
+  expect(router.push).not.toHaveBeenCalled();
+});
+
+test('a handler of its own comes first, and may answer the press', () => {
+  const onClick = jest.fn((event: { preventDefault: () => void }) => event.preventDefault());
+  press({ onClick });
+  expect(onClick).toHaveBeenCalledTimes(1);
+  expect(router.push).not.toHaveBeenCalled();
+});
+
+test('without a router it is an anchor', () => {
+  render(<Link href="/solares">Solares</Link>);
+  const link = screen.getByRole('link', { name: 'Solares' });
+  const event = new MouseEvent('click', { bubbles: true, cancelable: true });
+  link.addEventListener('click', () => expect(event.defaultPrevented).toBe(false), { once: true });
+  window.addEventListener('click', (click) => click.preventDefault(), { once: true });
+  fireEvent(link, event);
+  expect(link).toHaveAttribute('href', '/solares');
+});

@@ -1,0 +1,13 @@
+const { readFileSync } = require('node:fs');
+const path = require('node:path');
+
+const FOLDER = `next${path.sep}dist${path.sep}`;
+
+/** Loader of the bundler: gives a module of Next the text of its namesake in this folder. */
+module.exports = function replaceModule() {
+  const { resourcePath } = this;
+  const name = resourcePath.slice(resourcePath.lastIndexOf(FOLDER) + FOLDER.length);
+  const file = path.join(__dirname, name.replace(/\.js$/, '.mjs'));
+  this.addDependency(file);
+  return readFileSync(file, 'utf8');
+};

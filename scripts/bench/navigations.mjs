@@ -1,0 +1,59 @@
+import { percentile } from './load.mjs';
+import { onPhone, withPhoneBrowser } from './phone.mjs';
+
+const ROUNDS = 3;
+const PAGE_MS = 60_000;
+const MAIN_LINK = (page) => page.getByRole('main').getByRole('article').first().getByRole('link').first();
+const LAST_STEP = (page) => page.getByRole('navigation', { name: 'Você está em' }).getByRole('link').last();
+
+const NAVIGATIONS = [
+  { name: 'from a listing to a product', page: 'listing', link: MAIN_LINK },
+  { name: 'from a product to its listing', page: 'product', link: LAST_STEP },
+];
+
+/** Runs in the page before anything else: when a link was pressed, and when another heading is there. */
+function watchHeading() {
+  const heading = () => document.querySelector('main h1')?.textContent ?? '';
+  addEventListener(
+    'click',
+    () => {
+      const pressedAt = performance.now();
+      const before = heading();
+      const check = () => {
+        if (heading() === '' || heading() === before) return requestAnimationFrame(check);
+        window.navigationMs = performance.now() - pressedAt;
+      };
+      check();
+    },
+    { capture: true, once: true },
+  );
+}
+
+function measureOnce(browser, url, link) {
+  return onPhone(browser, async (page) => {
+    await page.addInitScript(watchHeading);
+    const live = page.waitForResponse(/\/v2\/front\/checkout\/cart/, { timeout: PAGE_MS });
+    await page.goto(url, { waitUntil: 'load', timeout: PAGE_MS });
+    await live;
+    await link(page).tap();
+    const handle = await page.waitForFunction(() => window.navigationMs, undefined, { timeout: PAGE_MS });
+    return handle.jsonValue();
+  });
+}
+
+/** Resolves to the rows of a table: from a press on a link until the other page's heading is there, on such a phone. */
+export async function benchNavigations(pages, env) {
+  return withPhoneBrowser(env, async (browser) => {
+    const rows = [];
+    for (const { name, page, link } of NAVIGATIONS) {
+      const times = [];
+      for (let round = 0; round < ROUNDS; round++) times.push(await measureOnce(browser, pages[page], link));
+      const sorted = times.toSorted((a, b) => a - b);
+      rows.push([
+        name,
+        ...[sorted[0], percentile(sorted, 0.5), sorted.at(-1)].map((ms) => `${ms.toFixed(0)} ms`),
+      ]);
+    }
+    return [['change of page', 'shortest', 'median', 'longest'], ...rows];
+  });
+}
