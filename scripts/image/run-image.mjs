@@ -6,12 +6,14 @@ const HEALTH_LIMIT_MS = 30_000;
 
 /**
  * Mounts in a namespace of their own, which ends with the program: the root read-only, and in memory what the image
- * declares as volumes, which belong to its user, and /tmp, as deploy/compose.yaml has them.
+ * declares as volumes, which belong to its user, and /tmp, as deploy/compose.yaml has them. Names of machines are those
+ * of this one, as with any engine.
  */
 const SCRIPT = `
 set -e
 root=$1; user=$2; directory=$3; volumes=$4; shift 4
 mount --bind "$root" "$root"
+for name in hosts resolv.conf; do touch "$root/etc/$name"; mount --bind "/etc/$name" "$root/etc/$name"; done
 mount -o remount,bind,ro "$root"
 mount --rbind /dev "$root/dev"
 mount --rbind /proc "$root/proc"
