@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { GatewayError } from '@/lib/browser/gateway-client';
 import { createWishlist, type Wishlist } from './wishlist';
 

@@ -1,5 +1,5 @@
 import 'server-only';
-import { withoutRepetitions } from '@/lib/catalog/product/recommendations';
+import { oneOfEachModel } from '@/lib/catalog/product/recommendations';
 import { DATA_TTL } from '@/lib/config/cache-limits';
 import { cachedRead } from '@/lib/platform/data-cache';
 import { readListing } from '@/lib/platform/endpoints/listings';
@@ -40,6 +40,5 @@ export async function readDiscountedProducts(paths: readonly string[], limit: nu
   const discounted = products
     .filter((product) => product.status === 'disponivel' && discountOf(product) > 0)
     .toSorted((one, other) => discountOf(other) - discountOf(one));
-  const [distinct = []] = withoutRepetitions(null, [discounted]);
-  return distinct.slice(0, limit);
+  return oneOfEachModel(null, discounted).slice(0, limit);
 }

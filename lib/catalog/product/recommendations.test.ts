@@ -1,7 +1,7 @@
 import { produtoSchema } from '@/lib/platform/schemas/product';
 import { PLATFORM_VARIANTS } from '@/lib/platform/testing/variants';
 import { wireProduct } from '@/lib/platform/testing/wire-products';
-import { withoutRepetitions } from './recommendations';
+import { oneOfEachModel } from './recommendations';
 
 describe.each(PLATFORM_VARIANTS)('recommendations of $name', ({ encode }) => {
   /** A product with its other colours. */
@@ -24,17 +24,21 @@ describe.each(PLATFORM_VARIANTS)('recommendations of $name', ({ encode }) => {
         }),
       ),
     );
-  const ids = (showcases: { id: number }[][]) => showcases.map((products) => products.map(({ id }) => id));
+  const ids = (products: readonly { id: number }[]) => products.map(({ id }) => id);
 
-  test('PDP-56: one colour of each model, in the platform’s order, and no product twice', () => {
-    const own = product(1, 2);
+  test('PDP-56: one colour of each other model, in the platform’s order', () => {
     const related = [product(2, 1), product(5, 6), product(3), product(6, 5), product(1, 2)];
-    const recommended = [product(3), product(7), product(6, 5)];
-    expect(ids(withoutRepetitions(own, [related, recommended]))).toEqual([[5, 3], [7]]);
+    expect(ids(oneOfEachModel(product(1, 2), related))).toEqual([5, 3]);
+    expect(ids(oneOfEachModel(null, related))).toEqual([2, 5, 3]);
   });
 
   test('PDP-56: products without colours are told apart by their id', () => {
     const plain = (id: number) => produtoSchema.parse(encode(wireProduct({ id, atributos: [] })));
-    expect(ids(withoutRepetitions(plain(1), [[plain(2), plain(1), plain(3)], []]))).toEqual([[2, 3], []]);
+    expect(ids(oneOfEachModel(plain(1), [plain(2), plain(1), plain(3)]))).toEqual([2, 3]);
+  });
+
+  test('PDP-27, PDP-56: a showcase of nothing but the product itself stays', () => {
+    expect(ids(oneOfEachModel(product(1, 2), [product(1, 2), product(2, 1)]))).toEqual([1, 2]);
+    expect(oneOfEachModel(product(1), [])).toEqual([]);
   });
 });

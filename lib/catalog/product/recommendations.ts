@@ -8,21 +8,20 @@ function modelIds({ id, atributos }: Coloured): number[] {
 }
 
 /**
- * Showcases without repetitions, in the platform's order: one colour of each model, and none that an earlier showcase
- * has.
- * @param product of the page that shows them, which is left out with its colours; null for none
+ * The products of a showcase in the platform's order, one colour of each model. A showcase that would have none left
+ * stays as the platform sends it.
+ * @param own product of the page that shows them, which is left out with its colours; null for none
  */
-export function withoutRepetitions<T extends Coloured>(
-  product: Coloured | null,
-  showcases: readonly (readonly T[])[],
-): T[][] {
-  const known = new Set(product === null ? [] : modelIds(product));
-  return showcases.map((products) =>
-    products.filter((candidate) => {
-      const ids = modelIds(candidate);
-      if (ids.some((id) => known.has(id))) return false;
-      for (const id of ids) known.add(id);
-      return true;
-    }),
-  );
+export function oneOfEachModel<T extends Coloured>(
+  own: Coloured | null,
+  products: readonly T[],
+): readonly T[] {
+  const known = new Set(own === null ? [] : modelIds(own));
+  const distinct = products.filter((product) => {
+    const ids = modelIds(product);
+    if (ids.some((id) => known.has(id))) return false;
+    for (const id of ids) known.add(id);
+    return true;
+  });
+  return distinct.length > 0 ? distinct : products;
 }

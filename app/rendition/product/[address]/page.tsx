@@ -22,7 +22,7 @@ import { BreadcrumbStructuredData, ProductStructuredData } from '@/components/se
 import { RichText } from '@/components/ui/rich-text';
 import { imageUrl } from '@/lib/catalog/card/pictures';
 import { readProductShowcase } from '@/lib/catalog/product/read-product';
-import { withoutRepetitions } from '@/lib/catalog/product/recommendations';
+import { oneOfEachModel } from '@/lib/catalog/product/recommendations';
 import { interestMessage, whatsappLink } from '@/lib/catalog/product/whatsapp';
 import { readReviews } from '@/lib/catalog/reviews/reviews-service';
 import { widgetAttributes } from '@/lib/catalog/reviews/widget-attributes';
@@ -66,10 +66,6 @@ export default async function ProductPage({ params }: Props) {
     readReviews(product),
     readProductShowcase('produto-detalhe-relacionados', product.id),
     readProductShowcase('produto-detalhe-indicados', product.id),
-  ]);
-  const [relatedProducts = [], recommendedProducts = []] = withoutRepetitions(product, [
-    related?.produtos ?? [],
-    recommended?.produtos ?? [],
   ]);
   const { siteUrl, storeSiteUrl, reviewsWidgetUrl } = serverConfig();
   const { copy, reviewsWidget } = currentStorefront();
@@ -145,14 +141,14 @@ export default async function ProductPage({ params }: Props) {
             <Showcase
               id="relacionados"
               title="você também vai gostar"
-              produtos={relatedProducts}
+              produtos={oneOfEachModel(product, related?.produtos ?? [])}
               whatsapp={whatsapp}
               BuyButton={AddToCartButton}
             />
             <Showcase
               id="indicados"
               title={recommended?.vitrine?.titulo || 'Indicados para você'}
-              produtos={recommendedProducts}
+              produtos={oneOfEachModel(product, recommended?.produtos ?? [])}
               whatsapp={whatsapp}
               BuyButton={AddToCartButton}
             />
