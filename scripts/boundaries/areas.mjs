@@ -22,7 +22,7 @@ export const AREAS = {
   forms: ['config', 'platform', 'browser', 'ui'],
   'try-on': ['shared', 'ui'],
   catalog: ['shared', 'config', 'platform', 'browser', 'ui', 'layout', 'consent', 'forms'],
-  purchase: ['shared', 'config', 'platform', 'browser', 'ui', 'consent', 'forms', 'catalog'],
+  purchase: ['shared', 'config', 'platform', 'browser', 'ui', 'consent', 'forms', 'try-on', 'catalog'],
   content: ['shared', 'config', 'platform', 'browser', 'ui', 'layout', 'consent', 'catalog'],
   analytics: ['shared', 'config', 'platform', 'browser', 'ui', 'consent', 'catalog', 'purchase'],
   screens: ['shared', 'config', 'telemetry', 'redis', 'platform', 'forms', 'catalog', 'content', 'analytics'],
