@@ -10,6 +10,8 @@ const config: KnipConfig = {
     '.': {
       entry: [
         'lib/screens/framework/page-cache-handler.ts!',
+        'lib/try-on/detection/worker.ts!',
+        'scripts/lib/try-on-files.mjs!',
         'lib/conformance/main.ts!',
         // next.config.mjs gives them to the bundler.
         'lib/screens/framework/browser/**/*.{mjs,cjs}!',
@@ -29,7 +31,8 @@ const config: KnipConfig = {
         'e2e/**/*.{ts,mjs}',
         '*.{ts,mjs}!',
       ],
-      ignoreDependencies: ['tsx', 'axe-core'],
+      // Of `@vladmandic/human` the build takes the models, which no code imports.
+      ignoreDependencies: ['tsx', 'axe-core', '@vladmandic/human'],
       ignoreBinaries: ['redis-server'],
       playwright: { config: ['playwright.config.ts', 'e2e/engines/playwright.config.ts'] },
     },

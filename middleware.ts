@@ -22,7 +22,7 @@ import {
   safeRequestHeaders,
   VARY,
 } from '@/lib/screens/framework/router-request';
-import { isCrawlerFile, storefrontFile } from '@/lib/screens/public-files';
+import { isCrawlerFile, isTryOnFile, storefrontFile } from '@/lib/screens/public-files';
 import { gclidAction, parsePath, redirectsHome, revealsKey } from '@/lib/screens/redirects';
 import { type Rendition, renditionPath } from '@/lib/screens/rendition';
 import { type Admission, resolve } from '@/lib/screens/resolve';
@@ -157,7 +157,8 @@ export default async function middleware(request: NextRequest): Promise<NextResp
     return textResponse(405, 'Método não permitido.', { allow: 'GET, HEAD' });
   }
   if (parsed.kind === 'moved') return redirect(request, 308, `${parsed.to}${url.search}`);
-  if (isCrawlerFile(parsed.path) || isSocialPicture(parsed.path)) return NextResponse.next();
+  if (isCrawlerFile(parsed.path) || isSocialPicture(parsed.path) || isTryOnFile(parsed.path))
+    return NextResponse.next();
 
   const filePath = storefrontFile(parsed.path);
   if (filePath !== null) return NextResponse.rewrite(new URL(filePath, request.url));

@@ -51,7 +51,10 @@ const OFFLINE_PAGE_POLICY =
 
 /** @type {(phase: string) => Promise<import('next').NextConfig>} */
 export default async function config(phase) {
-  if (phase !== PHASE_PRODUCTION_SERVER) await compileCacheHandler();
+  if (phase !== PHASE_PRODUCTION_SERVER) {
+    const { writeTryOnFiles } = await import('./scripts/lib/try-on-files.mjs');
+    await Promise.all([compileCacheHandler(), writeTryOnFiles()]);
+  }
   return {
     reactStrictMode: true,
     poweredByHeader: false,

@@ -55,6 +55,7 @@ export const NEUTRAL_DRAWINGS = {
 export const NEUTRAL_FEATURES = {
   lenses: true,
   measurements: true,
+  tryOn: true,
   standaloneCategoryNames: false,
   postBlackFriday: true,
 };

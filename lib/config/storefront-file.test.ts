@@ -31,7 +31,7 @@ test('VARIANT-01: what a file says is kept, what it does not say is neutral', ()
     contact: { phone: { dial: '+552433330007' }, email: null, hours: null },
     stores: 0,
     laboratoryDays: 0,
-    features: { lenses: true, measurements: false, postBlackFriday: false },
+    features: { lenses: true, measurements: false, tryOn: false, postBlackFriday: false },
   });
   expect(folio.version).not.toBe(read({ name: 'Fólio', company: COMPANY }).version);
 });

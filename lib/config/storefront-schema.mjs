@@ -228,6 +228,7 @@ export const storefrontSchema = z.strictObject({
     .strictObject({
       lenses: z.boolean().default(true),
       measurements: z.boolean().default(false),
+      tryOn: z.boolean().default(false),
       standaloneCategoryNames: z.boolean().default(false),
       postBlackFriday: z.boolean().default(false),
     })

@@ -7,6 +7,11 @@ export function isCrawlerFile(path: string): boolean {
   return CRAWLER_FILES.includes(path) || /^\/sitemaps\/[a-z]+-\d{1,4}\.xml$/.test(path);
 }
 
+/** Whether a path is of the try-on: its worker, its models and the photos of frames. */
+export function isTryOnFile(path: string): boolean {
+  return path.startsWith('/try-on/');
+}
+
 /** Files of the storefront at fixed addresses, which browsers and the offline page know. */
 const FIXED_ADDRESSES: Record<string, StorefrontFile> = {
   '/favicon.ico': 'favicon.ico',

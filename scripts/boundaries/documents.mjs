@@ -38,7 +38,7 @@ export function unansweredViolations(files) {
   }));
 }
 
-const AREA_ROW = /^\| `(\w+)` +\|[^|\n]+\| ([\w, ]+?) *\|$/gm;
+const AREA_ROW = /^\| `([\w-]+)` +\|[^|\n]+\| ([\w, -]+?) *\|$/gm;
 
 /** The README's table of areas is the table that the imports are checked against. */
 export function areaTableViolations(files, areas = AREAS) {

@@ -17,6 +17,7 @@ const BUILD_SOURCES = [
   'instrumentation.ts',
   'instrumentation-client.ts',
   'next.config.mjs',
+  'scripts/lib/try-on-files.mjs',
   // Its browserslist decides what the build compiles to.
   'package.json',
   'package-lock.json',
@@ -51,11 +52,12 @@ export function sourceDigest(root) {
 
 const digestFile = (root) => path.join(root, '.next', 'source-digest');
 
-/** What a finished build consists of. The cache handler, which next.config.mjs compiles, is lost with `npm ci`. */
+/** What a finished build consists of. What next.config.mjs makes in node_modules is lost with `npm ci`. */
 const BUILD_RESULTS = [
   '.next/BUILD_ID',
   '.next/source-digest',
   'node_modules/.cache/storefront/page-cache-handler.cjs',
+  'node_modules/.cache/storefront/try-on/worker.js',
 ];
 
 /** Whether `.next` holds a finished build of exactly these sources. */

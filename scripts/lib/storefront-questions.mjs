@@ -153,7 +153,7 @@ const QUESTIONS = [
   {
     at: 'features',
     question: 'Does it sell glasses? (y or n)',
-    read: (answer) => ({ measurements: isYes(answer), postBlackFriday: isYes(answer) }),
+    read: (answer) => ({ measurements: isYes(answer), tryOn: isYes(answer), postBlackFriday: isYes(answer) }),
   },
   {
     at: 'laboratoryDays',

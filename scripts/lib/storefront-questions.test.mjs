@@ -55,7 +55,7 @@ test('VARIANT-01: the answers make a file that the shop accepts; what was left e
     since: 1998,
     stores: 0,
     freeShippingFrom: 299,
-    features: { measurements: false, postBlackFriday: false },
+    features: { measurements: false, tryOn: false, postBlackFriday: false },
   });
   expect(Object.keys(content)).toEqual([
     'name',

@@ -3,7 +3,8 @@ import { currentStorefront } from '@/lib/config/storefronts/current';
 import { storefrontAddress } from '@/lib/config/storefronts/files';
 import { isStoreApiError } from '@/lib/platform/errors';
 import { resolve } from '@/lib/screens/resolve';
-import { socialPicture } from '@/lib/seo/social/image-cache';
+import { drawSocialPicture } from '@/lib/seo/social/draw-image';
+import { drawnPicture } from '@/lib/seo/social/image-cache';
 import { pageSources } from '@/lib/seo/social/page-images';
 import { readSocialPath, socialPath, sourceName } from '@/lib/seo/social/preview-image';
 import { QueueBusyError } from '@/lib/shared/task-queue';
@@ -52,7 +53,11 @@ async function previewResponse(page: string, name: string, request: Request): Pr
     const [current] = sources;
     return current === undefined ? shopPicture() : temporaryRedirect(socialPath(page, current));
   }
-  const drawn = await socialPicture(source, currentStorefront().themeColours.light);
+  const background = currentStorefront().themeColours.light;
+  const drawn = await drawnPicture(source, {
+    name: background,
+    draw: (photo) => drawSocialPicture(photo, background),
+  });
   return drawn === null ? shopPicture() : imageResponse(drawn, request);
 }
 

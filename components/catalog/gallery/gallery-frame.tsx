@@ -21,7 +21,8 @@ const CLASSES = { track: styles.track ?? '', slide: styles.slide ?? '' };
 
 type Props = {
   thumbs: readonly { src: string; label: string; isVideo?: boolean }[];
-  seals: ReactNode;
+  /** What lies on the pictures. */
+  overlay: ReactNode;
   thumbStep?: ThumbStep | undefined;
   /** One `li` per thumbnail, in the same order. */
   children: ReactNode;
@@ -31,7 +32,7 @@ type Props = {
  * Row of pictures and its thumbnails. Without script the row can be swiped and the thumbnails are anchors; the slider,
  * which adds buttons and arrow keys, is loaded on the first interaction.
  */
-export function GalleryFrame({ thumbs, seals, thumbStep = DEFAULT_THUMB_STEP, children }: Props) {
+export function GalleryFrame({ thumbs, overlay, thumbStep = DEFAULT_THUMB_STEP, children }: Props) {
   const viewport = useRef<HTMLDivElement>(null);
   const row = useRef<HTMLUListElement>(null);
   const { index, slideTo } = useGallerySlider(viewport, CLASSES);
@@ -49,7 +50,7 @@ export function GalleryFrame({ thumbs, seals, thumbStep = DEFAULT_THUMB_STEP, ch
     <div className={styles.gallery}>
       <div className={styles.viewport} ref={viewport}>
         <ul className={styles.track}>{children}</ul>
-        {seals}
+        {overlay}
         {slideTo && hasThumbs ? (
           <>
             <button

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ProductSeals } from '@/components/catalog/card/product-seals';
 import { ProductImage } from '@/components/ui/product-image';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
@@ -19,13 +20,15 @@ type Props = {
   /** Video URL from the platform; ignored unless it is of a known player. */
   video?: string;
   thumbStep?: ThumbStep;
+  /** Over the first picture, such as the try-on. */
+  action?: ReactNode;
 };
 
 /**
  * Pictures and video of a product: a swipeable row, in its final geometry in the server's HTML. Without a picture it
  * shows a drawing.
  */
-export function Gallery({ nome, imagens, selos, video = '', thumbStep }: Props) {
+export function Gallery({ nome, imagens, selos, video = '', thumbStep, action = null }: Props) {
   const embed = videoEmbedUrl(video);
   const altOf = (imagem: Imagem, index: number) =>
     imagem.label || (index === 0 ? nome : `${nome}, foto ${index + 1}`);
@@ -37,7 +40,12 @@ export function Gallery({ nome, imagens, selos, video = '', thumbStep }: Props) 
   return (
     <GalleryFrame
       thumbStep={thumbStep}
-      seals={selos.length > 0 ? <ProductSeals selos={selos} /> : null}
+      overlay={
+        <>
+          {selos.length > 0 ? <ProductSeals selos={selos} /> : null}
+          {action}
+        </>
+      }
       thumbs={[...(pictures.length > 0 ? pictures : [{ src: '', label: nome }]), ...videos]}
     >
       {imagens.length === 0 ? (

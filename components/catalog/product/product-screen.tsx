@@ -41,6 +41,8 @@ type Props = {
   kitPurchase?: ReactNode;
   /** Pieces of a kit that is bought as any product. */
   composition?: ReactNode;
+  /** Lies on the first picture. */
+  tryOn?: ReactNode;
   favouriteButton?: ReactNode;
   shipping?: ReactNode;
   /** Rating line under the name. */
@@ -83,7 +85,13 @@ export function ProductScreen({
         <Breadcrumb items={breadcrumbItems(estrutura.breadcrumb)} />
         <div className={styles.product}>
           <div className={styles.gallery}>
-            <Gallery nome={nome} imagens={midias.imagens} selos={selos} video={video?.url} />
+            <Gallery
+              nome={nome}
+              imagens={midias.imagens}
+              selos={selos}
+              video={video?.url}
+              action={slots.tryOn}
+            />
           </div>
           <div className={styles.panel}>
             <header className={styles.head}>

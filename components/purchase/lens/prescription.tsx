@@ -20,6 +20,7 @@ import {
 } from '@/lib/purchase/lens/typed-prescription';
 import type { Lens } from '@/lib/purchase/lens/use-lens';
 import dialog from './lens-dialog.module.css';
+import { MeasuredPd } from './measured-pd';
 import { PhotoPicker } from './photo-picker';
 import styles from './prescription.module.css';
 
@@ -96,6 +97,7 @@ function TypedPrescriptionForm({ lens: { state, dispatch } }: { lens: Lens }) {
         onBlur={() => setTouched((known) => new Set(known).add('dnp-total'))}
         onChange={(event) => dispatch({ type: 'type-total-pd', text: event.target.value })}
       />
+      <MeasuredPd onUse={(text) => dispatch({ type: 'type-total-pd', text })} />
     </details>
   );
 }

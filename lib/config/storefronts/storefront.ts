@@ -111,6 +111,8 @@ export type StorefrontFeatures = {
   lenses: boolean;
   /** Table of a frame's measurements, read from fixed positions of its features. */
   measurements: boolean;
+  /** Trying frames on in a photo; needs `measurements`. */
+  tryOn: boolean;
   /** Whether subcategory names are clear on their own: 'Geradores', unlike 'Feminino'. */
   standaloneCategoryNames: boolean;
   /** Our own page after Black Friday, about glasses; otherwise the platform's is shown. */

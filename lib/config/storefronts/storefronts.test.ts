@@ -35,8 +35,13 @@ test('VARIANT-01, VARIANT-02: the second shop speaks of machines and fencing, an
   expect(copy.homeDescription).toMatch(/máquinas.*cercamento/i);
   expect(JSON.stringify(MAQUINAS)).not.toMatch(EYEWEAR);
   expect(JSON.stringify(OCULOS)).toMatch(EYEWEAR);
-  expect(features).toMatchObject({ lenses: false, measurements: false, postBlackFriday: false });
-  expect(OCULOS.features).toMatchObject({ lenses: true, measurements: true, postBlackFriday: true });
+  expect(features).toMatchObject({
+    lenses: false,
+    measurements: false,
+    tryOn: false,
+    postBlackFriday: false,
+  });
+  expect(OCULOS.features).toMatchObject({ lenses: true, measurements: true, tryOn: true });
 });
 
 test('VARIANT-01, SCOPE-26: STOREFRONT takes the files of storefronts/ and nothing else', () => {

@@ -1,4 +1,5 @@
 import http, { type ServerResponse } from 'node:http';
+import { currentStorefront } from '@/lib/config/storefronts/current';
 import { currentRequestId } from '@/lib/telemetry/request-context';
 
 const SECURITY_HEADERS = {
@@ -10,8 +11,16 @@ const SECURITY_HEADERS = {
   'X-Frame-Options': 'DENY',
   'X-Permitted-Cross-Domain-Policies': 'none',
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
-  'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), interest-cohort=()',
 };
+
+/**
+ * The camera in shops with the try-on only. On every page of those: a product that is opened by a link stays under the
+ * policy of the page before it.
+ */
+function permissionsPolicy(): string {
+  const camera = currentStorefront().features.tryOn ? '(self)' : '()';
+  return `camera=${camera}, microphone=(), geolocation=(), payment=(), usb=(), interest-cohort=()`;
+}
 
 /** For answers that bring no policy of their own: redirects, refusals, files that are no page. */
 const POLICY_OF_NO_PAGE = "default-src 'none'; frame-ancestors 'none'";
@@ -37,6 +46,7 @@ function setRequestId(response: ServerResponse): void {
 function completeHeaders(response: ServerResponse, status: number): void {
   for (const name of response.getHeaderNames()) if (INTERNAL.test(name)) response.removeHeader(name);
   for (const [name, value] of Object.entries(SECURITY_HEADERS)) setMissing(response, name, value);
+  setMissing(response, 'Permissions-Policy', permissionsPolicy());
   // The headers of a 304 replace those that the browser has kept.
   if (status !== 304 && !NO_DOCUMENT.test(String(response.getHeader('content-type') ?? ''))) {
     setMissing(response, 'Content-Security-Policy', POLICY_OF_NO_PAGE);

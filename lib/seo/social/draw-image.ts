@@ -61,23 +61,50 @@ async function composeOnBackground(bytes: Buffer, backgroundColor: string): Prom
     .toBuffer();
 }
 
+/** @throws PictureRefusedError for what cannot be opened, is cut short, or has more pixels than a photo has */
+async function refusing(bytes: Buffer, draw: () => Promise<Buffer>): Promise<Buffer> {
+  try {
+    const metadata = await sharp(bytes, { limitInputPixels: MAX_PIXELS }).metadata();
+    if (heldBytes(metadata) > MAX_HELD) throw new PictureRefusedError('too many pixels at once');
+    return await draw();
+  } catch (cause) {
+    if (cause instanceof PictureRefusedError) throw cause;
+    throw new PictureRefusedError('not drawable', { cause });
+  }
+}
+
 /**
  * A picture for link previews, 1200 × 630 px JPEG below 300 KB: the whole photo on the shop's light background.
  * @param backgroundColor CSS colour
  * @throws PictureRefusedError for what cannot be opened, is cut short, or has more pixels than a photo has
  */
-export async function drawSocialPicture(bytes: Buffer, backgroundColor: string): Promise<Buffer> {
-  try {
-    const metadata = await sharp(bytes, { limitInputPixels: MAX_PIXELS }).metadata();
-    if (heldBytes(metadata) > MAX_HELD) throw new PictureRefusedError('too many pixels at once');
+export function drawSocialPicture(bytes: Buffer, backgroundColor: string): Promise<Buffer> {
+  return refusing(bytes, async () => {
     const drawn = await composeOnBackground(bytes, backgroundColor);
     for (const quality of QUALITIES) {
       const jpeg = await sharp(drawn).jpeg({ quality, mozjpeg: true }).toBuffer();
       if (jpeg.length < MAX_BYTES) return jpeg;
     }
-  } catch (cause) {
-    if (cause instanceof PictureRefusedError) throw cause;
-    throw new PictureRefusedError('not drawable', { cause });
-  }
-  throw new PictureRefusedError('too heavy at any quality');
+    throw new PictureRefusedError('too heavy at any quality');
+  });
+}
+
+/** Sides of a frame's photo in px: a face in a photo is not wider. */
+const FRAME_SIDE = 900;
+
+/**
+ * The photo of a frame for the try-on: as it is, but upright, small and without transparency.
+ * @throws PictureRefusedError as `drawSocialPicture`
+ */
+export function drawFramePhoto(bytes: Buffer): Promise<Buffer> {
+  return refusing(bytes, () =>
+    sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'truncated' })
+      .timeout({ seconds: MAX_SECONDS })
+      .autoOrient()
+      .resize({ width: FRAME_SIDE, height: FRAME_SIDE, fit: 'inside', withoutEnlargement: true })
+      .flatten({ background: WHITE })
+      .toColourspace('srgb')
+      .webp({ quality: 90 })
+      .toBuffer(),
+  );
 }

@@ -3,7 +3,7 @@
 import { QueueBusyError } from '@/lib/shared/task-queue';
 import { drawSocialPicture } from './draw-image';
 import { fetchPicture, PictureRefusedError } from './fetch-image';
-import { socialPicture } from './image-cache';
+import { drawnPicture } from './image-cache';
 
 jest.mock('./draw-image');
 jest.mock('./fetch-image', () => ({
@@ -22,7 +22,8 @@ const newAddress = () => {
   made += 1;
   return `https://loja.test/${made}.jpg`;
 };
-const getPicture = (source: string) => socialPicture(source, '#fff');
+const getPicture = (source: string) =>
+  drawnPicture(source, { name: '#fff', draw: (photo) => drawSocialPicture(photo, '#fff') });
 
 beforeEach(() => {
   jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick'] });

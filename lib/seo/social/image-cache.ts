@@ -2,7 +2,6 @@ import 'server-only';
 import { LRUCache } from 'lru-cache';
 import { globalSingleton } from '@/lib/shared/global-singleton';
 import { TaskQueue } from '@/lib/shared/task-queue';
-import { drawSocialPicture } from './draw-image';
 import { fetchPicture, PictureRefusedError } from './fetch-image';
 
 /** How long a drawn picture is served before its source is read again, and a failure before a new try, in ms. */
@@ -33,9 +32,12 @@ const pictureCache = () =>
     queue: new TaskQueue(QUEUE_LIMITS),
   }));
 
-async function draw(source: string, backgroundColor: string): Promise<Buffer | null> {
+/** What is made of a photo. Its name is part of the key of the cache. */
+export type Drawing = { name: string; draw: (photo: Buffer) => Promise<Buffer> };
+
+async function drawSource(source: string, { draw }: Drawing): Promise<Buffer | null> {
   try {
-    return await drawSocialPicture(await fetchPicture(source), backgroundColor);
+    return await draw(await fetchPicture(source));
   } catch (error) {
     if (!(error instanceof PictureRefusedError)) throw error;
     console.error(JSON.stringify({ event: 'social-picture-refused', source, cause: error.message }));
@@ -44,19 +46,19 @@ async function draw(source: string, backgroundColor: string): Promise<Buffer | n
 }
 
 /**
- * The link preview picture drawn from `source`; null when that cannot be fetched or is no photo. Kept in memory up to
+ * The picture drawn from `source`; null when that cannot be fetched or is no photo. Kept in memory up to
  * a limit; simultaneous requests share one drawing.
  * @throws QueueBusyError
  */
-export async function socialPicture(source: string, backgroundColor: string): Promise<Buffer | null> {
+export async function drawnPicture(source: string, drawing: Drawing): Promise<Buffer | null> {
   const state = pictureCache();
-  const key = `${backgroundColor} ${source}`;
+  const key = `${drawing.name} ${source}`;
   const cached = state.entries.get(key);
   if (cached && Date.now() - cached.at < (cached.bytes ? FRESH_MS : FAILURE_MS)) return cached.bytes;
   const inFlight = state.drawing.get(key);
   if (inFlight) return inFlight;
-  const drawing = state.queue
-    .add(() => draw(source, backgroundColor))
+  const promise = state.queue
+    .add(() => drawSource(source, drawing))
     .then((drawn) => {
       // An older picture is better than none while its source cannot be had.
       const bytes = drawn ?? cached?.bytes ?? null;
@@ -65,6 +67,6 @@ export async function socialPicture(source: string, backgroundColor: string): Pr
       return bytes;
     })
     .finally(() => state.drawing.delete(key));
-  state.drawing.set(key, drawing);
-  return drawing;
+  state.drawing.set(key, promise);
+  return promise;
 }

@@ -3,6 +3,7 @@ import { serverConfig } from '@/lib/config/environment';
 import { currentStorefront } from '@/lib/config/storefronts/current';
 import { storefrontAddress } from '@/lib/config/storefronts/files';
 import type { Seo } from '@/lib/platform/schemas/pages';
+import type { ProdutoDetalhe } from '@/lib/platform/schemas/product-detail';
 
 /** Size in px that every service shows whole and in full width. */
 export const SOCIAL_SIZE = { width: 1200, height: 630 } as const;
@@ -52,6 +53,10 @@ export function previewSources(addresses: readonly (string | undefined)[]): stri
   const pictures = addresses.map((address) => pictureUrl(address ?? ''));
   return [...new Set(pictures.filter((address) => address !== '' && mayFetchPicture(address)))];
 }
+
+/** The first photo of a product, where the server may fetch it. */
+export const framePhotoOf = ({ midias }: Pick<ProdutoDetalhe, 'midias'>): string | null =>
+  previewSources([midias.imagens[0]?.arquivos.big])[0] ?? null;
 
 /** Whether a browser may be given a picture that the server may not fetch. */
 function isPublicPicture(address: string): boolean {

@@ -11,6 +11,7 @@ import { ReviewsWidget } from '@/components/catalog/reviews/reviews-widget';
 import { Showcase } from '@/components/catalog/showcase/showcase';
 import { offerForm } from '@/components/compositions/offer-form';
 import { productKitParts } from '@/components/compositions/product-kit';
+import { tryOnButton } from '@/components/compositions/try-on';
 import { AddToCartButton } from '@/components/purchase/cart/add-to-cart-button';
 import { ProductBuyButton } from '@/components/purchase/cart/product-buy-button';
 import { BuyTogether } from '@/components/purchase/combination/buy-together';
@@ -93,6 +94,7 @@ export default async function ProductPage({ params }: Props) {
         url={url}
         whatsapp={whatsapp}
         storeSiteUrl={storeSiteUrl}
+        tryOn={tryOnButton(product, path)}
         favouriteButton={<ProductFavourite idProduto={product.id} nome={product.nome} />}
         buyButton={
           hasLenses ? (

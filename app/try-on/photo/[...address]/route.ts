@@ -1,0 +1,37 @@
+import { currentStorefront } from '@/lib/config/storefronts/current';
+import { isStoreApiError } from '@/lib/platform/errors';
+import { resolve } from '@/lib/screens/resolve';
+import { drawFramePhoto } from '@/lib/seo/social/draw-image';
+import { drawnPicture } from '@/lib/seo/social/image-cache';
+import { framePhotoSource } from '@/lib/seo/social/page-images';
+import { QueueBusyError } from '@/lib/shared/task-queue';
+
+export const dynamic = 'force-dynamic';
+
+const CACHE_CONTROL = 'public, max-age=86400, s-maxage=86400, stale-while-revalidate=604800';
+
+const emptyResponse = (status: number) =>
+  new Response(null, { status, headers: { 'cache-control': 'no-store' } });
+
+/**
+ * The first photo of the product at the address that follows, for the try-on: a browser reads the pixels of pictures
+ * of this origin only. The address chooses among the shop's products, so nobody can make the server fetch anything else.
+ */
+export async function GET(request: Request): Promise<Response> {
+  if (!currentStorefront().features.tryOn) return emptyResponse(404);
+  try {
+    const page = new URL(request.url).pathname.slice('/try-on/photo'.length);
+    const { rendition, status } = await resolve(page, {});
+    if (status !== 200) return emptyResponse(status === 404 ? 404 : 503);
+    const source = await framePhotoSource(rendition);
+    const photo =
+      source === null ? null : await drawnPicture(source, { name: 'try-on', draw: drawFramePhoto });
+    if (photo === null) return emptyResponse(404);
+    return new Response(new Uint8Array(photo), {
+      headers: { 'content-type': 'image/webp', 'cache-control': CACHE_CONTROL },
+    });
+  } catch (error) {
+    if (error instanceof QueueBusyError || isStoreApiError(error)) return emptyResponse(503);
+    throw error;
+  }
+}

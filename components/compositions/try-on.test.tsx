@@ -1,0 +1,37 @@
+import { render, screen } from '@testing-library/react';
+import { serverConfig } from '@/lib/config/environment';
+import { currentStorefront } from '@/lib/config/storefronts/current';
+import { MAQUINAS, OCULOS } from '@/lib/config/storefronts/testing';
+import { produtoDetalheSchema } from '@/lib/platform/schemas/product-detail';
+import { wirePicture, wireProduct } from '@/lib/platform/testing/wire-products';
+import { tryOnButton } from './try-on';
+
+jest.mock('@/lib/config/storefronts/current');
+
+const items = (...values: string[]) => values.map((valor, index) => ({ label: `Item ${index}`, valor }));
+const MEASURES = [...Array<string>(12).fill('x'), '138 mm', '18 mm', '52 mm', '41 mm'];
+const PHOTO = { ...wirePicture(1), arquivos: { big: `${serverConfig().storeSiteUrl}/frente.jpg` } };
+
+function renderOffer({ measures = MEASURES, imagens = [PHOTO] as object[], storefront = OCULOS } = {}) {
+  jest.mocked(currentStorefront).mockReturnValue(storefront);
+  const product = produtoDetalheSchema.parse(
+    wireProduct({ caracteristicas: [{ nome: 'Medidas', itens: items(...measures) }], midias: { imagens } }),
+  );
+  render(tryOnButton(product, '/armacao-serra.html'));
+}
+
+test('TRY-01: a frame with measures and a photo of the store offers to be tried on', () => {
+  renderOffer();
+  expect(screen.getByRole('button', { name: 'Provar' })).toBeVisible();
+});
+
+test.each<[string, Parameters<typeof renderOffer>[0]]>([
+  ['measures', { measures: MEASURES.slice(0, 13) }],
+  ['measures of a frame', { measures: [...MEASURES.slice(0, 12), '900 mm', '18 mm', '52 mm', '41 mm'] }],
+  ['a photo', { imagens: [] }],
+  ['a photo that the server may fetch', { imagens: [{ arquivos: { big: 'https://outra.example/a.jpg' } }] }],
+  ['the feature', { storefront: MAQUINAS }],
+])('TRY-01: without %s nothing shows', (_name, given) => {
+  renderOffer(given);
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { TryOnButton } from '@/components/try-on/try-on-button';
+import { rotaHref } from '@/lib/catalog/hrefs';
+import { frameDrawing, parseMeasurements } from '@/lib/catalog/product/frame-measurements';
+import { currentStorefront } from '@/lib/config/storefronts/current';
+import type { ProdutoDetalhe } from '@/lib/platform/schemas/product-detail';
+import { framePhotoOf } from '@/lib/seo/social/preview-image';
+
+/** As many other colours as can be compared with this one, and some more to choose from. */
+const MAX_COLOURS = 8;
+
+/**
+ * Offers to try a frame on; null where the shop does not, for products without the measures of a frame, and without a
+ * photo that the server may fetch. Its other colours can be compared with it, and have its measures.
+ */
+export function tryOnButton(product: ProdutoDetalhe, path: string): ReactNode {
+  const { features } = currentStorefront();
+  const mm = features.tryOn && features.measurements ? parseMeasurements(product.caracteristicas)?.mm : null;
+  if (!mm || frameDrawing(mm) === null || framePhotoOf(product) === null) return null;
+  const { frontWidth, bridge, lensWidth, lensHeight } = mm;
+  const colours = (product.atributos.unico?.valores ?? []).flatMap(
+    ({ label, rota, selecionado, produto }) => {
+      const href = rotaHref(rota);
+      const isCurrent = selecionado || produto?.id === product.id || href === path;
+      return label === '' || href === null || isCurrent ? [] : [{ name: label, href }];
+    },
+  );
+  return (
+    <TryOnButton
+      name={product.nome}
+      front={{ frontWidth, bridge, lensWidth, lensHeight }}
+      colours={colours.slice(0, MAX_COLOURS)}
+    />
+  );
+}

@@ -1,0 +1,74 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { runLiveTryOn } from '@/lib/try-on/live-try-on';
+import { frameCutOut, type TryOnFrame } from '@/lib/try-on/tried-frames';
+import styles from './try-on.module.css';
+
+const CAMERA = { video: { facingMode: 'user', width: { ideal: 1280 }, height: { ideal: 960 } } } as const;
+
+type State = 'opening' | 'open' | 'slow' | 'refused';
+
+type Props = { frame: TryOnFrame; onPhoto: (picture: ImageBitmap) => void };
+
+/** The camera, with the frame on the face where the device keeps up, and a button that takes the photo. */
+export function CameraStep({ frame, onPhoto }: Props) {
+  const video = useRef<HTMLVideoElement>(null);
+  const overlay = useRef<HTMLCanvasElement>(null);
+  const [state, setState] = useState<State>('opening');
+
+  useEffect(() => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    async function open() {
+      const stream = await navigator.mediaDevices.getUserMedia(CAMERA);
+      const stop = () => {
+        for (const track of stream.getTracks()) track.stop();
+      };
+      signal.addEventListener('abort', stop);
+      const [element, canvas] = [video.current, overlay.current];
+      if (signal.aborted || element === null || canvas === null) return stop();
+      element.srcObject = stream;
+      await element.play();
+      setState('open');
+      const cutOut = await frameCutOut(frame);
+      if (cutOut && !(await runLiveTryOn({ video: element, canvas, cutOut, signal }))) setState('slow');
+    }
+    open().catch((error: unknown) => {
+      if (signal.aborted) return;
+      console.warn('The camera could not be used', error);
+      setState('refused');
+    });
+    return () => controller.abort();
+  }, [frame]);
+
+  async function take() {
+    if (video.current) onPhoto(await createImageBitmap(video.current));
+  }
+
+  if (state === 'refused')
+    return (
+      <p className={styles.problem} role="status">
+        A câmera não abriu. Permita o uso da câmera nas configurações do navegador, ou escolha uma foto.
+      </p>
+    );
+  return (
+    <div className={styles.words}>
+      <div className={styles.camera}>
+        <video ref={video} playsInline muted aria-label="Imagem da sua câmera" />
+        <canvas ref={overlay} />
+      </div>
+      {state === 'slow' ? (
+        <p className={styles.note} role="status">
+          Este aparelho não acompanha ao vivo. Na foto a armação aparece igual.
+        </p>
+      ) : null}
+      <div>
+        <Button onClick={take} disabled={state === 'opening'}>
+          Fotografar
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+'use client';
+
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { joinPictures, type NamedPicture } from '@/lib/try-on/joined-picture';
+import styles from './try-on.module.css';
+
+const FILE_NAME = 'provador.jpg';
+
+const mayShare = () =>
+  typeof navigator.canShare === 'function' &&
+  navigator.canShare({ files: [new File([], FILE_NAME, { type: 'image/jpeg' })] });
+
+/** Saves the pictures to the device, or hands them to its share sheet. */
+export function SavePictures({ pictures }: { pictures: readonly NamedPicture[] }) {
+  const [message, setMessage] = useState('');
+  const [canShare] = useState(mayShare);
+  if (pictures.length === 0) return null;
+
+  async function withPicture(use: (blob: Blob) => void | Promise<void>) {
+    setMessage('');
+    try {
+      await use(await joinPictures(pictures));
+    } catch (error) {
+      // AbortError: the shopper closed the sheet.
+      if (error instanceof DOMException && error.name === 'AbortError') return;
+      console.warn('The picture could not be saved or shared', error);
+      setMessage('Não deu certo. Tente de novo.');
+    }
+  }
+
+  function save(blob: Blob) {
+    const address = URL.createObjectURL(blob);
+    const link = document.createElement('a');
+    link.href = address;
+    link.download = FILE_NAME;
+    link.click();
+    URL.revokeObjectURL(address);
+    setMessage('Imagem salva neste aparelho.');
+  }
+
+  const share = (blob: Blob) =>
+    navigator.share({ files: [new File([blob], FILE_NAME, { type: blob.type })] });
+
+  return (
+    <div className={styles.actions}>
+      <Button variant="secondary" onClick={() => withPicture(save)}>
+        Salvar a imagem
+      </Button>
+      {canShare ? (
+        <Button variant="secondary" onClick={() => withPicture(share)}>
+          Compartilhar
+        </Button>
+      ) : null}
+      <span role="status">{message}</span>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+'use client';
+
+import { useEffect, useMemo, useState } from 'react';
+import { Dialog } from '@/components/ui/dialog';
+import { useStore } from '@/lib/shared/use-store';
+import { deletePhoto, facePhoto, measurePhoto, type PhotoProblem } from '@/lib/try-on/photo';
+import { bringFrame, type TryOnFrame, type TryOnProduct } from '@/lib/try-on/tried-frames';
+import { ConsentStep } from './consent-step';
+import { PhotoStep } from './photo-step';
+import { TryOnResult } from './try-on-result';
+
+type Props = TryOnProduct & { open: boolean; onClose: () => void };
+
+/** Tries frames on in a photo. Nothing is read before the shopper agrees, and nothing leaves the device. */
+export function TryOnDialog({ name, front, colours, open, onClose }: Props) {
+  const photo = useStore(facePhoto);
+  const [hasAgreed, setHasAgreed] = useState(photo !== null);
+  const [isReading, setIsReading] = useState(false);
+  const [problem, setProblem] = useState<PhotoProblem | null>(null);
+  const current = useMemo<TryOnFrame>(() => ({ name, front, href: location.pathname }), [name, front]);
+  const frames = useMemo(
+    () => [current, ...colours.map((colour) => ({ ...colour, front }))],
+    [current, colours, front],
+  );
+
+  useEffect(() => {
+    if (open) bringFrame(current);
+  }, [open, current]);
+
+  // With a photo of an earlier product, the shopper has agreed before.
+  const needsConsent = photo === null && !hasAgreed;
+
+  async function read(source: ImageBitmapSource) {
+    setIsReading(true);
+    setProblem(null);
+    setProblem(await measurePhoto(source));
+    setIsReading(false);
+  }
+
+  function forget() {
+    deletePhoto();
+    setHasAgreed(false);
+  }
+
+  return (
+    <Dialog open={open} onClose={onClose} title="Provar" side="bottom">
+      {needsConsent ? <ConsentStep onAgree={() => setHasAgreed(true)} /> : null}
+      {photo === null && hasAgreed ? (
+        <PhotoStep frame={current} isReading={isReading} problem={problem} onPhoto={read} />
+      ) : null}
+      {photo ? <TryOnResult photo={photo} frames={frames} onDelete={forget} /> : null}
+    </Dialog>
+  );
+}

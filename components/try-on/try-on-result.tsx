@@ -1,0 +1,72 @@
+'use client';
+
+import { useCallback, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { useStore } from '@/lib/shared/use-store';
+import { dropPhoto, type FacePhoto } from '@/lib/try-on/photo';
+import { comparedFrames, type TryOnFrame, toggleFrame } from '@/lib/try-on/tried-frames';
+import { FaceReport } from './face-report';
+import { SavePictures } from './save-pictures';
+import styles from './try-on.module.css';
+import { TryOnPicture } from './try-on-picture';
+
+type Props = { photo: FacePhoto; frames: readonly TryOnFrame[]; onDelete: () => void };
+
+/** Up to four frames on the photo, side by side, and what the face measures. */
+export function TryOnResult({ photo, frames, onDelete }: Props) {
+  const compared = useStore(comparedFrames);
+  const [canvases, setCanvases] = useState<ReadonlyMap<string, HTMLCanvasElement>>(new Map());
+  const others = compared.filter(({ href }) => frames.every((frame) => frame.href !== href));
+  const choices = [...frames, ...others];
+
+  const onDrawn = useCallback((href: string, canvas: HTMLCanvasElement | null) => {
+    setCanvases((before) => {
+      const next = new Map(before);
+      if (canvas) next.set(href, canvas);
+      else next.delete(href);
+      return next;
+    });
+  }, []);
+
+  const pictures = compared.flatMap(({ href, name }) => {
+    const canvas = canvases.get(href);
+    return canvas ? [{ canvas, name }] : [];
+  });
+  const [shown] = frames;
+  return (
+    <div className={styles.result}>
+      <div className={styles.pictures} data-count={compared.length}>
+        {compared.map((frame) => (
+          <TryOnPicture key={frame.href} photo={photo} frame={frame} onDrawn={onDrawn} />
+        ))}
+      </div>
+      <div className={styles.words}>
+        {choices.length > 1 ? (
+          <fieldset className={styles.choices}>
+            <legend>Compare até quatro na mesma foto</legend>
+            {choices.map((frame) => (
+              <button
+                key={frame.href}
+                type="button"
+                aria-pressed={compared.some(({ href }) => href === frame.href)}
+                onClick={() => toggleFrame(frame)}
+              >
+                {frame.name}
+              </button>
+            ))}
+          </fieldset>
+        ) : null}
+        {shown ? <FaceReport measures={photo.measures} front={shown.front} /> : null}
+        <SavePictures pictures={pictures} />
+        <div className={styles.actions}>
+          <Button variant="quiet" onClick={dropPhoto}>
+            Usar outra foto
+          </Button>
+          <Button variant="quiet" onClick={onDelete}>
+            Apagar minha foto e as medidas
+          </Button>
+        </div>
+      </div>
+    </div>
+  );
+}

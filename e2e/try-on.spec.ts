@@ -1,0 +1,94 @@
+import { test as base, expect } from 'playwright/test';
+import { expectAccessible } from './support/axe';
+import { findProductPath, skipWithoutEmbeddedStore } from './support/embedded-catalogue';
+import { fakeCameraArguments, PORTRAIT } from './support/fake-camera';
+import { openProduct } from './support/product-page';
+
+const test = base.extend({
+  launchOptions: [
+    async ({ launchOptions }, use) => {
+      await use({
+        ...launchOptions,
+        args: [...(launchOptions.args ?? []), ...(await fakeCameraArguments())],
+      });
+    },
+    { scope: 'worker' },
+  ],
+});
+
+test.beforeEach(skipWithoutEmbeddedStore);
+
+/** A frame: what takes lenses. */
+const findFrame = () =>
+  findProductPath(({ status, personalizacoes }) => status === 'disponivel' && personalizacoes.length > 0);
+
+test('TRY-02, TRY-07, TRY-08, TRY-10: tried on with the camera, compared, saved and deleted; nothing leaves the device', {
+  tag: '@desktop',
+}, async ({ page, context }) => {
+  const sent: string[] = [];
+  await openProduct(page, await findFrame());
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (request.method() !== 'GET' || pathname.startsWith('/try-on/'))
+      sent.push(`${request.method()} ${pathname}`);
+  });
+  const dialog = page.getByRole('dialog', { name: 'Provar' });
+  await page.getByRole('button', { name: 'Provar' }).press('Enter');
+  await expect(dialog.getByText('não saem deste aparelho')).toBeVisible();
+  expect(sent).toEqual([]);
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Concordo, quero provar' }).press('Enter');
+  await dialog.getByRole('button', { name: 'Usar a câmera' }).press('Enter');
+  await dialog.getByRole('button', { name: 'Fotografar' }).click();
+
+  const pictures = dialog.getByRole('img', { name: /^Sua foto com/ });
+  await expect(pictures).toHaveCount(1);
+  await expect(dialog.getByText(/que o seu rosto|da largura do seu rosto/)).toBeVisible();
+  await expect(dialog.getByText(/^6\d mm, \d a mais ou a menos$/)).toBeVisible();
+  expect(sent.every((line) => line.startsWith('GET /try-on/'))).toBe(true);
+
+  await dialog
+    .getByRole('group', { name: /^Compare/ })
+    .getByRole('button', { pressed: false })
+    .first()
+    .press('Enter');
+  await expect(pictures).toHaveCount(2);
+  await expect(dialog.locator('figure[aria-busy="true"]')).toHaveCount(0);
+  await expectAccessible(page);
+  const download = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Salvar a imagem' }).click();
+  expect((await download).suggestedFilename()).toBe('provador.jpg');
+
+  // The models are here: with the network closed another photo is tried on as well.
+  await context.setOffline(true);
+  await dialog.getByRole('button', { name: 'Usar outra foto' }).press('Enter');
+  await dialog.getByLabel('Escolher uma foto').setInputFiles(PORTRAIT);
+  await expect(pictures).toHaveCount(2);
+  await dialog.getByRole('button', { name: 'Apagar minha foto e as medidas' }).press('Enter');
+  await expect(pictures).toHaveCount(0);
+  await expect(dialog.getByRole('button', { name: 'Concordo, quero provar' })).toBeVisible();
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toMatch(
+    /rosto|foto|dnp/i,
+  );
+});
+
+test('TRY-05, TRY-10: a photo without a face is refused in a sentence; WebAssembly runs in the worker alone', {
+  tag: '@desktop',
+}, async ({ page, request }) => {
+  const path = await findFrame();
+  await openProduct(page, path);
+  await page.getByRole('button', { name: 'Provar' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Provar' });
+  await dialog.getByRole('button', { name: 'Concordo, quero provar' }).click();
+  await dialog.getByLabel('Escolher uma foto').setInputFiles('public/offline/page.html');
+  await expect(dialog.getByText('Não conseguimos abrir essa foto.')).toBeVisible();
+  await dialog.getByLabel('Escolher uma foto').setInputFiles(PORTRAIT);
+  await expect(dialog.getByRole('img', { name: /^Sua foto com/ })).toBeVisible();
+
+  const policyOf = async (address: string) =>
+    (await request.get(address)).headers()['content-security-policy'];
+  expect(await policyOf('/try-on/worker.js')).toBe(
+    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'",
+  );
+  expect(await policyOf(path)).not.toContain('wasm');
+});

@@ -1,0 +1,106 @@
+import { setWasmPaths } from '@tensorflow/tfjs-backend-wasm';
+import { type GraphModel, loadGraphModel } from '@tensorflow/tfjs-converter';
+import { dispose, ready, setBackend, type Tensor, tensor } from '@tensorflow/tfjs-core';
+import { distance, type Face, type Iris, MESH, meshPoint, type Point3 } from '../landmarks';
+import { type Region, readRegion, toPicture } from './crop';
+import { DETECTOR_SIZE, decodeFace, eyeRegion, faceRegion } from './decode-face';
+
+const MESH_SIZE = 192;
+const IRIS_SIZE = 64;
+
+/** Values of the iris model: the outline of the eye in 71 points, then five of the iris, its middle first. */
+const IRIS_START = 71 * 3;
+
+/** What the models expect black and white to be. */
+const SIGNED = [-1, 1] as const;
+const UNSIGNED = [0, 1] as const;
+
+/** Below that the landmarks lie beside the face. */
+const LEAST_MESH_SCORE = 0.6;
+
+/** Runs a model once and frees its memory. */
+async function run(model: GraphModel, values: Float32Array, shape: [number, number, number, number]) {
+  const input = tensor(values, shape);
+  const outputs = [model.execute(input)].flat() as Tensor[];
+  const results = await Promise.all(
+    outputs.map(async (output) => ({ shape: output.shape, values: await output.data() })),
+  );
+  dispose([input, ...outputs]);
+  return (...last: number[]) => {
+    const found = results.find((result) => last.every((n, i) => result.shape[i + 1] === n));
+    if (found === undefined) throw new Error(`The model has no output of ${last.join(' × ')}`);
+    return found.values;
+  };
+}
+
+/** The detector sees the whole picture, in the middle of a square. */
+async function detectFace(model: GraphModel, picture: ImageBitmap): Promise<Region | null> {
+  const { width, height } = picture;
+  const input = { centre: { x: width / 2, y: height / 2 }, side: Math.max(width, height), angle: 0 };
+  const output = await run(model, readRegion(picture, input, DETECTOR_SIZE, SIGNED), [1, 256, 256, 3]);
+  return decodeFace(
+    [512, 384].map((count) => ({ scores: output(count, 1), boxes: output(count, 16) })),
+    input,
+  );
+}
+
+async function readMesh(model: GraphModel, picture: ImageBitmap, region: Region) {
+  const values = readRegion(picture, region, MESH_SIZE, UNSIGNED);
+  const output = await run(model, values, [1, MESH_SIZE, MESH_SIZE, 3]);
+  const flat = output(3 * 468);
+  const mesh = Array.from({ length: 468 }, (_, index): Point3 => {
+    const [x = 0, y = 0, z = 0] = flat.slice(3 * index, 3 * index + 3);
+    return { ...toPicture(region, x / MESH_SIZE, y / MESH_SIZE), z: (z / MESH_SIZE) * region.side };
+  });
+  return { mesh, score: output(1)[0] ?? 0 };
+}
+
+/** The width of an iris: lids hide part of its height. */
+function decodeIris(values: ArrayLike<number>, region: Region): Iris {
+  const point = (index: number) => {
+    const start = IRIS_START + 3 * index;
+    return toPicture(region, (values[start] ?? 0) / IRIS_SIZE, (values[start + 1] ?? 0) / IRIS_SIZE);
+  };
+  return { centre: point(0), diameter: distance(point(1), point(3)) };
+}
+
+async function readIris(model: GraphModel, picture: ImageBitmap, mesh: Point3[], side: 'left' | 'right') {
+  const { inner, outer } = side === 'left' ? MESH.leftEye : MESH.rightEye;
+  const region = eyeRegion(meshPoint(mesh, inner), meshPoint(mesh, outer), side);
+  const values = readRegion(picture, region, IRIS_SIZE, UNSIGNED);
+  const output = await run(model, values, [1, IRIS_SIZE, IRIS_SIZE, 3]);
+  return decodeIris(output(1, 1, 228), region);
+}
+
+/**
+ * Loads the models and returns what finds a face in a picture. A face of the picture before is looked for at its place
+ * first, which makes video fast.
+ * @param files address of the folder of the models and of WebAssembly, with a slash at the end
+ * @throws when a file cannot be had or the browser has no WebAssembly
+ */
+export async function loadFaceModel(files: string) {
+  setWasmPaths(files);
+  if (!(await setBackend('wasm'))) throw new Error('No WebAssembly');
+  await ready();
+  const [detector, landmarks, iris] = await Promise.all(
+    ['blazeface', 'facemesh', 'iris'].map((name) => loadGraphModel(`${files}${name}.json`)),
+  );
+  if (!detector || !landmarks || !iris) throw new Error('A model is missing');
+  let last: Region | null = null;
+
+  return async function findFace(picture: ImageBitmap, { isVideo = false } = {}): Promise<Face | null> {
+    const start = (isVideo ? last : null) ?? (await detectFace(detector, picture));
+    last = null;
+    if (start === null) return null;
+    let { mesh, score } = await readMesh(landmarks, picture, start);
+    const regionOf = () =>
+      faceRegion(mesh, meshPoint(mesh, MESH.rightEye.outer), meshPoint(mesh, MESH.leftEye.outer));
+    if (!isVideo && score >= LEAST_MESH_SCORE)
+      ({ mesh, score } = await readMesh(landmarks, picture, regionOf()));
+    if (score < LEAST_MESH_SCORE) return null;
+    last = regionOf();
+    const left = await readIris(iris, picture, mesh, 'left');
+    const right = await readIris(iris, picture, mesh, 'right');
+    return { mesh, irises: { left, right }, score };
+  };
+}

@@ -1,0 +1,118 @@
+import { faceAt, PICTURE, seen } from '../testing';
+import { type FaceMeasures, measureFace } from './face-measures';
+import { headPose, turnOf } from './head-pose';
+import { homographyOfRectangle, invert, project } from './homography';
+import { placeFrame } from './placement';
+
+const LONG_SIDE = PICTURE.height;
+
+function measured(...pose: Parameters<typeof faceAt>): FaceMeasures {
+  const measures = measureFace(faceAt(...pose), LONG_SIDE);
+  if (typeof measures === 'string') throw new Error(measures);
+  return measures;
+}
+
+const POSES = [
+  {},
+  { yaw: 10 },
+  { yaw: -10 },
+  { pitch: 10 },
+  { pitch: -8 },
+  { roll: 15 },
+  { yaw: 7, pitch: -6, roll: -12 },
+];
+
+test.each(POSES)(
+  'TRY-06: pupils are 63 mm apart within 2 mm, and 31,5 from the nose, with a head at %j',
+  (pose) => {
+    const { pupils } = measured(pose);
+    expect(Math.abs(pupils.total.value - 63)).toBeLessThan(2);
+    expect(Math.abs(pupils.left.value - 31.5)).toBeLessThan(1.5);
+    expect(Math.abs(pupils.right.value - 31.5)).toBeLessThan(1.5);
+  },
+);
+
+test.each([500, 600, 900])(
+  'TRY-06: a face is 140 mm wide within its uncertainty, from %i mm away',
+  (distance) => {
+    const { faceWidth } = measured({}, distance);
+    expect(Math.abs(faceWidth.value - 140)).toBeLessThan(faceWidth.uncertainty);
+  },
+);
+
+test('TRY-06: what people differ in, eyes that disagree and a turned head make a measure less certain', () => {
+  const { pupils, uncertainty } = measured();
+  expect(uncertainty).toBeGreaterThanOrEqual(2 * (0.5 / 11.7));
+  expect(pupils.total.uncertainty).toBeCloseTo(pupils.total.value * uncertainty);
+  expect(measured({ yaw: 15 }).uncertainty).toBeGreaterThan(uncertainty);
+  const face = faceAt();
+  const squinting = { ...face, irises: { ...face.irises, left: { ...face.irises.left, diameter: 20 } } };
+  const doubtful = measureFace(squinting, LONG_SIDE);
+  expect(typeof doubtful === 'string' ? 0 : doubtful.uncertainty).toBeGreaterThan(uncertainty);
+});
+
+test('TRY-05: a head turned by more than 20° or too far away is not measured', () => {
+  expect(measureFace(faceAt({ yaw: 26 }), LONG_SIDE)).toBe('turned');
+  expect(measureFace(faceAt({ pitch: -24 }), LONG_SIDE)).toBe('turned');
+  expect(measureFace(faceAt({}, 4_000), LONG_SIDE)).toBe('too-small');
+});
+
+test.each(POSES)('a pose is read from the mesh: %j', (pose) => {
+  const { yaw = 0, roll = 0 } = pose;
+  const turn = turnOf(headPose(faceAt(pose)));
+  expect(Math.abs(turn.yaw - yaw)).toBeLessThan(4);
+  expect(Math.abs(turn.roll - roll)).toBeLessThan(4);
+});
+
+describe('placement', () => {
+  const FRONT = { width: 138, height: 46 };
+  // Where the corners of that front are on the head: before the eyes and a little below them.
+  const corner = (x: number, y: number) => ({ x, y: y + 3, z: -14 });
+
+  test.each(POSES)(
+    'TRY-04: a front is as wide as it is, within 4%%, and its bridge within 3 mm, at %j',
+    (pose) => {
+      const face = faceAt(pose);
+      const measures = measured(pose);
+      const { front, bridge } = placeFrame(face, measures, FRONT);
+      const [left, right] = [seen(corner(-69, -23), pose), seen(corner(69, -23), pose)];
+      const width = Math.hypot(front[1].x - front[0].x, front[1].y - front[0].y);
+      const truth = Math.hypot(right.x - left.x, right.y - left.y);
+      expect(Math.abs(width / truth - 1)).toBeLessThan(0.04);
+      const wanted = seen(corner(0, 0), pose);
+      expect(Math.hypot(bridge.x - wanted.x, bridge.y - wanted.y) * measures.mmPerPx).toBeLessThan(3);
+    },
+  );
+
+  test('TRY-04: the nearer side of a turned head has the higher end of the front', () => {
+    const pose = { yaw: 15 };
+    const { front } = placeFrame(faceAt(pose), measured(pose), FRONT);
+    const heightAt = (top: number, bottom: number) =>
+      Math.abs((front[bottom]?.y ?? 0) - (front[top]?.y ?? 0));
+    expect(heightAt(0, 3)).toBeGreaterThan(heightAt(1, 2));
+  });
+});
+
+test('a homography maps the corners of a rectangle, and its inverse maps them back', () => {
+  const quad = [
+    { x: 10, y: 12 },
+    { x: 95, y: 20 },
+    { x: 90, y: 60 },
+    { x: 14, y: 70 },
+  ] as const;
+  const map = homographyOfRectangle(50, 20, quad);
+  const corners = [
+    { x: 0, y: 0 },
+    { x: 50, y: 0 },
+    { x: 50, y: 20 },
+    { x: 0, y: 20 },
+  ];
+  for (const [index, corner] of corners.entries()) {
+    const mapped = project(map, corner);
+    expect(mapped.x).toBeCloseTo(quad[index]?.x ?? 0);
+    expect(mapped.y).toBeCloseTo(quad[index]?.y ?? 0);
+    expect(project(invert(map), mapped).x).toBeCloseTo(corner.x);
+  }
+  const line = { x: 1, y: 1 };
+  expect(() => homographyOfRectangle(5, 5, [line, line, line, line])).toThrow(RangeError);
+});

@@ -1,0 +1,45 @@
+import { type Face, MESH, meshPoint, type Point3 } from '../landmarks';
+
+/** Axes of a head in the picture's directions, each of length 1: towards its left, down, and back into the picture. */
+export type HeadPose = { left: Point3; down: Point3; back: Point3 };
+
+export const subtract = (a: Point3, b: Point3): Point3 => ({ x: a.x - b.x, y: a.y - b.y, z: a.z - b.z });
+export const dot = (a: Point3, b: Point3): number => a.x * b.x + a.y * b.y + a.z * b.z;
+export const plus = (a: Point3, b: Point3): Point3 => ({ x: a.x + b.x, y: a.y + b.y, z: a.z + b.z });
+export const times = (a: Point3, factor: number): Point3 => ({
+  x: a.x * factor,
+  y: a.y * factor,
+  z: a.z * factor,
+});
+
+const cross = (a: Point3, b: Point3): Point3 => ({
+  x: a.y * b.z - a.z * b.y,
+  y: a.z * b.x - a.x * b.z,
+  z: a.x * b.y - a.y * b.x,
+});
+
+const unit = (a: Point3): Point3 => times(a, 1 / Math.hypot(a.x, a.y, a.z));
+
+/** Which way a head looks, from the sides and the midline of its mesh. */
+export function headPose({ mesh }: Pick<Face, 'mesh'>): HeadPose {
+  const between = (from: number, to: number) => subtract(meshPoint(mesh, to), meshPoint(mesh, from));
+  const sides = plus(
+    between(MESH.rightTemple, MESH.leftTemple),
+    between(MESH.rightEye.outer, MESH.leftEye.outer),
+  );
+  const left = unit(sides);
+  const midline = between(MESH.forehead, MESH.chin);
+  const down = unit(subtract(midline, times(left, dot(midline, left))));
+  return { left, down, back: cross(left, down) };
+}
+
+const degrees = (radians: number) => (radians * 180) / Math.PI;
+
+/** Turn to a side, nod and tilt of a head, in degrees; 0 for one that looks straight into the camera. */
+export function turnOf({ left, down }: HeadPose) {
+  return {
+    yaw: degrees(Math.asin(Math.max(-1, Math.min(1, left.z)))),
+    pitch: degrees(Math.asin(Math.max(-1, Math.min(1, down.z)))),
+    roll: degrees(Math.atan2(left.y, left.x)),
+  };
+}

@@ -1,0 +1,53 @@
+import type { Point } from '../landmarks';
+
+/** Nine numbers of a projective map of the plane, row by row. */
+export type Homography = readonly [number, number, number, number, number, number, number, number, number];
+
+export type Quad = readonly [Point, Point, Point, Point];
+
+/**
+ * The map of a `width` by `height` rectangle onto four corners, which go round from the upper left one.
+ * @throws RangeError for corners on one line
+ */
+export function homographyOfRectangle(width: number, height: number, [p, q, r, s]: Quad): Homography {
+  const [dx1, dx2, dx3] = [q.x - r.x, s.x - r.x, p.x - q.x + r.x - s.x];
+  const [dy1, dy2, dy3] = [q.y - r.y, s.y - r.y, p.y - q.y + r.y - s.y];
+  const area = dx1 * dy2 - dx2 * dy1;
+  if (Math.abs(area) < 1e-9) throw new RangeError('The corners lie on one line');
+  const g = (dx3 * dy2 - dx2 * dy3) / area;
+  const h = (dx1 * dy3 - dx3 * dy1) / area;
+  return [
+    (q.x - p.x + g * q.x) / width,
+    (s.x - p.x + h * s.x) / height,
+    p.x,
+    (q.y - p.y + g * q.y) / width,
+    (s.y - p.y + h * s.y) / height,
+    p.y,
+    g / width,
+    h / height,
+    1,
+  ];
+}
+
+export function project([a, b, c, d, e, f, g, h, i]: Homography, { x, y }: Point): Point {
+  const w = g * x + h * y + i;
+  return { x: (a * x + b * y + c) / w, y: (d * x + e * y + f) / w };
+}
+
+/** The map back. @throws RangeError for a map that has none */
+export function invert([a, b, c, d, e, f, g, h, i]: Homography): Homography {
+  const determinant = a * (e * i - f * h) - b * (d * i - f * g) + c * (d * h - e * g);
+  if (Math.abs(determinant) < 1e-12) throw new RangeError('The map has no inverse');
+  const n = 1 / determinant;
+  return [
+    (e * i - f * h) * n,
+    (c * h - b * i) * n,
+    (b * f - c * e) * n,
+    (f * g - d * i) * n,
+    (a * i - c * g) * n,
+    (c * d - a * f) * n,
+    (d * h - e * g) * n,
+    (b * g - a * h) * n,
+    (a * e - b * d) * n,
+  ];
+}

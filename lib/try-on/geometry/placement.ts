@@ -1,0 +1,70 @@
+import { type Face, MESH, meshPoint, type Point, type Point3 } from '../landmarks';
+import type { FaceMeasures } from './face-measures';
+import { dot, headPose, plus, subtract, times } from './head-pose';
+import type { Quad } from './homography';
+
+/** The front of a frame in mm. */
+export type FrontSize = { width: number; height: number };
+
+/** From the pupils forward to the front of a frame, in mm. */
+const VERTEX_MM = 14;
+
+/** How far the middle of a lens sits below the pupil, in mm. */
+const DROP_MM = 2.5;
+
+/** How far back a temple is seen before hair and ear hide it, and where it runs, in mm. */
+const TEMPLE = { length: 75, inset: 3 } as const;
+
+/** A frame on a face, in px of the picture. */
+export type Placement = {
+  /** Corners of the front, from the upper one at the person's right, which is the picture's left. */
+  front: Quad;
+  /** Where each temple starts and where it is lost from sight. */
+  temples: { right: readonly [Point, Point]; left: readonly [Point, Point] };
+  /** The middle of the bridge. */
+  bridge: Point;
+};
+
+/**
+ * Sets a frame on the nose: its middle before the middle of the nose, its lenses before the pupils, turned with the
+ * head, in the perspective of the camera.
+ */
+export function placeFrame(face: Face, measures: FaceMeasures, { width, height }: FrontSize): Placement {
+  const { mesh, irises } = face;
+  const { mmPerPx, cameraDistance } = measures;
+  const { left, down, back } = headPose(face);
+  const corners = [MESH.leftEye, MESH.rightEye].flatMap(({ inner, outer }) => [
+    meshPoint(mesh, inner),
+    meshPoint(mesh, outer),
+  ]);
+  const eyeDepth = corners.reduce((sum, { z }) => sum + z, 0) / corners.length;
+  const eyes: Point3 = {
+    x: (irises.left.centre.x + irises.right.centre.x) / 2,
+    y: (irises.left.centre.y + irises.right.centre.y) / 2,
+    z: eyeDepth,
+  };
+  // The pupils are not always at the same distance from the nose, and a frame sits on the nose.
+  const nose = meshPoint(mesh, MESH.nasion);
+  const aside = dot(subtract(nose, eyes), left);
+  const origin = plus(eyes, times(left, aside));
+  const pointAt = (across: number, below: number, behind: number): Point => {
+    const place = plus(
+      plus(origin, times(left, across / mmPerPx)),
+      plus(times(down, (below + DROP_MM) / mmPerPx), times(back, (behind - VERTEX_MM) / mmPerPx)),
+    );
+    const factor = cameraDistance / (cameraDistance + (place.z - eyeDepth) * mmPerPx);
+    return { x: eyes.x + (place.x - eyes.x) * factor, y: eyes.y + (place.y - eyes.y) * factor };
+  };
+  const [w, h] = [width / 2, height / 2];
+  const hinge = -height * 0.28;
+  const temple = (side: 1 | -1) =>
+    [
+      pointAt(side * (w - 1), hinge, 0),
+      pointAt(side * (w - TEMPLE.inset), hinge + 1, TEMPLE.length),
+    ] as const;
+  return {
+    front: [pointAt(-w, -h, 0), pointAt(w, -h, 0), pointAt(w, h, 0), pointAt(-w, h, 0)],
+    temples: { right: temple(-1), left: temple(1) },
+    bridge: pointAt(0, 0, 0),
+  };
+}

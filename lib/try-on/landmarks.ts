@@ -1,0 +1,40 @@
+/** A point of a picture, in px from its upper left corner. */
+export type Point = { x: number; y: number };
+
+/** A point of a face in px; `z` grows away from the camera, in the same unit, from the middle of the head. */
+export type Point3 = Point & { z: number };
+
+export type Iris = { centre: Point /** In px. */; diameter: number };
+
+/** A face in a picture. Left and right are those of the person. */
+export type Face = {
+  /** The 468 points of the MediaPipe face mesh, in its order. */
+  mesh: Point3[];
+  irises: { left: Iris; right: Iris };
+  /** How sure the model is that this is a face, 0 to 1. */
+  score: number;
+};
+
+/** Points of the mesh that the measures and the placement need. */
+export const MESH = {
+  leftEye: { inner: 362, outer: 263 },
+  rightEye: { inner: 133, outer: 33 },
+  /** Between the eyes, where the bridge of a frame sits. */
+  nasion: 168,
+  forehead: 10,
+  chin: 152,
+  /** The sides of the face at the height of the eyes, where the temples pass. */
+  leftTemple: 454,
+  rightTemple: 234,
+} as const;
+
+/** @throws RangeError for a mesh that has not that point */
+export function meshPoint(mesh: readonly Point3[], index: number): Point3 {
+  const point = mesh[index];
+  if (point === undefined) throw new RangeError(`The mesh has no point ${index}`);
+  return point;
+}
+
+export const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
+
+export const middle = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });

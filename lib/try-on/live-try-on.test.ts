@@ -1,0 +1,52 @@
+/** @jest-environment jsdom */
+import * as drawing from './draw-try-on';
+import * as client from './face-client';
+import { runLiveTryOn } from './live-try-on';
+import type { CutOut } from './picture/cut-out';
+import { faceAt, PICTURE } from './testing';
+
+jest.mock('./draw-try-on');
+jest.mock('./face-client');
+
+const LAYER = { data: new Uint8ClampedArray(4), width: 1, height: 1 };
+const CUT_OUT: CutOut = { frame: LAYER, lenses: LAYER, width: 138, height: 46 };
+
+/** Runs the video with answers that each take `ms`, until `pictures` of them were drawn. */
+async function run(ms: number, pictures: number) {
+  let now = 0;
+  const controller = new AbortController();
+  const draw = jest.mocked(drawing.drawFrame).mockReset();
+  jest.spyOn(performance, 'now').mockImplementation(() => now);
+  jest.mocked(client.findFace).mockImplementation(async () => {
+    now += ms;
+    if (draw.mock.calls.length >= pictures) controller.abort();
+    return faceAt();
+  });
+  jest.mocked(drawing.context2d).mockReturnValue({
+    clearRect: () => undefined,
+  } as Partial<CanvasRenderingContext2D> as CanvasRenderingContext2D);
+  window.createImageBitmap = jest.fn();
+  window.requestAnimationFrame = (callback) => {
+    callback(now);
+    return 0;
+  };
+  const video = Object.assign(document.createElement('video'));
+  Object.defineProperties(video, {
+    videoWidth: { value: PICTURE.width },
+    videoHeight: { value: PICTURE.height },
+  });
+  const canvas = document.createElement('canvas');
+  const result = await runLiveTryOn({ video, canvas, cutOut: CUT_OUT, signal: controller.signal });
+  return { result, drawn: draw.mock.calls.length, canvas };
+}
+
+test('TRY-08: where the device keeps up, the frame stays on the face until the camera is closed', async () => {
+  expect(await run(45, 60)).toMatchObject({ result: true, drawn: 60 });
+});
+
+test('TRY-08: below 20 pictures a second the frame is taken away, and the camera stays', async () => {
+  const { result, drawn, canvas } = await run(60, 1_000);
+  expect(result).toBe(false);
+  expect(drawn).toBeLessThan(30);
+  expect(canvas.width).toBe(0);
+});

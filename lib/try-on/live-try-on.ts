@@ -1,0 +1,50 @@
+import { context2d, drawFrame } from './draw-try-on';
+import { findFace } from './face-client';
+import { measureFace } from './geometry/face-measures';
+import { placeFrame } from './geometry/placement';
+import type { CutOut } from './picture/cut-out';
+
+/** Below 20 pictures a second a frame swims behind the face; each may take that long, in ms. */
+const MOST_MS = 50;
+
+/** The first pictures load and warm up the models, and are not counted; then so many are. */
+const WARM_UP = 5;
+const COUNTED = 20;
+
+type Live = { video: HTMLVideoElement; canvas: HTMLCanvasElement; cutOut: CutOut; signal: AbortSignal };
+
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
+/** Draws one picture of the video's frame on the face; nothing where there is none. */
+async function drawLive({ video, canvas, cutOut, signal }: Live): Promise<void> {
+  const face = await findFace(await createImageBitmap(video), { isVideo: true });
+  if (signal.aborted) return;
+  if (canvas.width !== video.videoWidth) canvas.width = video.videoWidth;
+  if (canvas.height !== video.videoHeight) canvas.height = video.videoHeight;
+  const context = context2d(canvas);
+  context.clearRect(0, 0, canvas.width, canvas.height);
+  const measures = face && measureFace(face, Math.max(canvas.width, canvas.height));
+  if (!face || !measures || typeof measures === 'string') return;
+  drawFrame(context, cutOut, placeFrame(face, measures, cutOut), measures.mmPerPx);
+}
+
+/**
+ * Keeps a frame on the face of a video until `signal` ends it. Gives up on devices that are too slow, and leaves the
+ * canvas empty. Resolves to whether it kept up.
+ * @throws Error as `findFace`
+ */
+export async function runLiveTryOn(live: Live): Promise<boolean> {
+  const { canvas, signal } = live;
+  let total = 0;
+  for (let count = 0; !signal.aborted; count++) {
+    const start = performance.now();
+    await drawLive(live);
+    if (count >= WARM_UP) total += performance.now() - start;
+    if (count === WARM_UP + COUNTED && total / COUNTED > MOST_MS) {
+      canvas.width = 0;
+      return false;
+    }
+    await nextFrame();
+  }
+  return true;
+}

@@ -1,0 +1,88 @@
+import { createStore } from '@/lib/shared/store';
+import { findFace, stopFaceClient } from './face-client';
+import { type FaceMeasures, type FaceProblem, measureFace } from './geometry/face-measures';
+import type { Face } from './landmarks';
+
+/** A photo of a face, measured. It lives in the memory of this page only. */
+export type FacePhoto = { picture: ImageBitmap; face: Face; measures: FaceMeasures };
+
+/** Why a photo is of no use. */
+export type PhotoProblem = FaceProblem | 'unreadable' | 'no-face' | 'unavailable';
+
+/** Longer photos are made smaller: an iris has enough pixels then, and phones enough memory. */
+const LONG_SIDE = 1600;
+
+/** The photo that frames are tried on, until it is deleted or the page is left. */
+export const facePhoto = createStore<FacePhoto | null>(null);
+
+/** Forgets the photo, to take another one. */
+export function dropPhoto(): void {
+  facePhoto.get()?.picture.close();
+  facePhoto.set(null);
+}
+
+/** Forgets the photo, and ends what has read it. */
+export function deletePhoto(): void {
+  dropPhoto();
+  stopFaceClient();
+}
+
+/** The picture upright and no larger than needed. */
+async function readPicture(source: ImageBitmapSource): Promise<ImageBitmap> {
+  const full = await createImageBitmap(source, { imageOrientation: 'from-image' });
+  const scale = LONG_SIDE / Math.max(full.width, full.height);
+  if (scale >= 1) return full;
+  const size = { resizeWidth: Math.round(full.width * scale), resizeHeight: Math.round(full.height * scale) };
+  const small = await createImageBitmap(full, { ...size, resizeQuality: 'high' });
+  full.close();
+  return small;
+}
+
+async function pictureOrNull(source: ImageBitmapSource): Promise<ImageBitmap | null> {
+  try {
+    return await readPicture(source);
+  } catch (error) {
+    console.warn('The photo could not be opened', error);
+    return null;
+  }
+}
+
+/** Opens a photo, finds the face and measures it; it becomes `facePhoto`, or the answer says why not. */
+export async function measurePhoto(source: ImageBitmapSource): Promise<PhotoProblem | null> {
+  const picture = await pictureOrNull(source);
+  if (picture === null) return 'unreadable';
+  let face: Face | null;
+  try {
+    face = await findFace(await createImageBitmap(picture));
+  } catch (error) {
+    console.warn('No face can be looked for in this browser', error);
+    return 'unavailable';
+  }
+  if (face === null) return 'no-face';
+  const measures = measureFace(face, Math.max(picture.width, picture.height));
+  if (typeof measures === 'string') return measures;
+  facePhoto.get()?.picture.close();
+  facePhoto.set({ picture, face, measures });
+  return null;
+}
+
+/** Whether this browser may open a camera on this page. */
+export const mayOpenCamera = (): boolean => typeof navigator.mediaDevices?.getUserMedia === 'function';
+
+/** How much of a photo is shown around a face, in widths and heights of it. */
+const AROUND = { x: 0.55, above: 0.45, below: 0.3 } as const;
+
+/** The part of a photo that shows the face, in whole px. */
+export function faceCrop({
+  picture,
+  face,
+}: Pick<FacePhoto, 'face'> & { picture: { width: number; height: number } }) {
+  const xs = face.mesh.map(({ x }) => x);
+  const ys = face.mesh.map(({ y }) => y);
+  const [width, height] = [Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys)];
+  const left = Math.max(0, Math.floor(Math.min(...xs) - AROUND.x * width));
+  const right = Math.min(picture.width, Math.ceil(Math.max(...xs) + AROUND.x * width));
+  const top = Math.max(0, Math.floor(Math.min(...ys) - AROUND.above * height));
+  const bottom = Math.min(picture.height, Math.ceil(Math.max(...ys) + AROUND.below * height));
+  return { left, top, width: right - left, height: bottom - top };
+}

@@ -1,0 +1,115 @@
+import { cutOutFrame } from './cut-out';
+import type { Pixels, Rgb } from './pixels';
+import { warp } from './warp';
+
+const MM = { frontWidth: 140, bridge: 18, lensWidth: 52, lensHeight: 40 };
+
+const SCALE = 1;
+const SIZE = { width: 180, height: 120 };
+const LEFT = (SIZE.width - MM.frontWidth * SCALE) / 2;
+const TOP = 30;
+const HEIGHT = (MM.lensHeight + 6) * SCALE;
+
+type Look = {
+  ground?: (x: number, y: number) => Rgb;
+  rim?: Rgb;
+  lens?: (y: number) => Rgb;
+  leftHalfOnly?: boolean;
+};
+
+const WHITE: Rgb = [250, 250, 248];
+
+/** A frame with rectangular lenses, drawn from above: ground, front, lenses. */
+function picture({
+  ground = () => WHITE,
+  rim = [40, 60, 80],
+  lens = () => WHITE,
+  leftHalfOnly = false,
+}: Look = {}): Pixels {
+  const { width, height } = SIZE;
+  const data = new Uint8ClampedArray(4 * width * height);
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const mm = { x: (x - LEFT) / SCALE, y: (y - TOP) / SCALE };
+      const isFront =
+        mm.x >= 0 && mm.x < MM.frontWidth && y >= TOP && y < TOP + HEIGHT && !(leftHalfOnly && mm.x > 50);
+      const fromMiddle = Math.abs(mm.x - MM.frontWidth / 2);
+      const isLens =
+        fromMiddle > MM.bridge / 2 &&
+        fromMiddle < MM.bridge / 2 + MM.lensWidth &&
+        mm.y >= 3 &&
+        mm.y < 3 + MM.lensHeight;
+      const isBelowBridge = fromMiddle < MM.bridge / 2 - 2 && mm.y > 14;
+      const colour = !isFront || isBelowBridge ? ground(x, y) : isLens ? lens(mm.y) : rim;
+      data.set([...colour, 255], 4 * (y * width + x));
+    }
+  }
+  return { data, width, height };
+}
+
+const at = ({ data, width }: Pixels, x: number, y: number) => [
+  ...data.subarray(4 * (y * width + x), 4 * (y * width + x) + 4),
+];
+
+function cutOut(look?: Look) {
+  const result = cutOutFrame(picture(look), MM);
+  if (result === null) throw new Error('refused');
+  return result;
+}
+
+test('TRY-03: a frame is cut out at its own size, opaque at its rim and open at its lenses and below its bridge', () => {
+  const { frame, lenses, width, height } = cutOut();
+  expect(Math.abs(width - MM.frontWidth)).toBeLessThan(5);
+  expect(Math.abs(height - HEIGHT / SCALE)).toBeLessThan(5);
+  const middle = Math.round(frame.width / 2);
+  const lensX = Math.round(frame.width / 4);
+  expect(at(frame, middle, 7)).toEqual([40, 60, 80, 255]);
+  expect(at(frame, middle, frame.height - 6)[3]).toBe(0);
+  expect(at(frame, lensX, 22)[3]).toBe(0);
+  expect(at(lenses, lensX, 22)).toEqual([250, 252, 252, 255]);
+  expect(at(lenses, middle, 7)).toEqual([255, 255, 255, 255]);
+});
+
+test('TRY-03: a sun lens keeps its tint, and a degradê its course', () => {
+  const { lenses } = cutOut({ lens: (y) => [60 + 2 * y, 50 + 2 * y, 40 + 2 * y] });
+  const x = Math.round(lenses.width / 4);
+  const [top, bottom] = [at(lenses, x, 11), at(lenses, x, 36)];
+  expect(top[0]).toBeLessThan(120);
+  expect(bottom[0]).toBeGreaterThan((top[0] ?? 0) + 30);
+  expect(top[2]).toBeLessThan(top[0] ?? 0);
+});
+
+test('TRY-03: the soft shadow of a frame on its ground is no part of it', () => {
+  const shadow = (_x: number, y: number): Rgb => {
+    const depth = Math.max(0, 1 - Math.abs(y - (TOP + HEIGHT + 8)) / 16);
+    const light = 1 - 0.15 * depth;
+    return [250 * light, 250 * light, 248 * light];
+  };
+  expect(Math.abs(cutOut({ ground: shadow }).height - HEIGHT / SCALE)).toBeLessThan(5);
+});
+
+test.each<[string, Look]>([
+  ['a scene', { ground: (x) => (x % 40 < 20 ? WHITE : [120, 90, 60]) }],
+  ['a dark ground', { ground: () => [30, 30, 30] }],
+  ['half a frame, as from the side', { leftHalfOnly: true }],
+  ['nothing', { rim: WHITE }],
+])('TRY-03: %s is refused', (_name, look) => {
+  expect(cutOutFrame(picture(look), MM)).toBeNull();
+});
+
+test('TRY-03: a front of other proportions than its measures is refused', () => {
+  expect(cutOutFrame(picture(), { ...MM, lensHeight: 20 })).toBeNull();
+});
+
+test('TRY-04: a picture is stretched over four corners and transparent around them', () => {
+  const source: Pixels = { data: new Uint8ClampedArray(4 * 20 * 10).fill(200), width: 20, height: 10 };
+  const { pixels, left, top } = warp(source, [
+    { x: 10, y: 10 },
+    { x: 50, y: 20 },
+    { x: 50, y: 40 },
+    { x: 10, y: 30 },
+  ]);
+  expect({ left, top }).toEqual({ left: 10, top: 10 });
+  expect(at(pixels, 20, 15)).toEqual([200, 200, 200, 200]);
+  expect(at(pixels, 38, 1)[3]).toBe(0);
+});

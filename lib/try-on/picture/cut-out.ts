@@ -1,0 +1,112 @@
+import { enclosedGround, groundColour, groundMask } from './ground';
+import { type FrameFront, lensBoxes, lensMask, lensTint } from './lenses';
+import { type Box, blurred, type Pixels } from './pixels';
+
+/** A frame without its ground. Both layers are of the same size; the front fills them but for the margin. */
+export type CutOut = {
+  /** The frame, opaque but at its edges and where its lenses are. */
+  frame: Pixels;
+  /** What the lenses let through of what is behind them, to be multiplied with it; white elsewhere. */
+  lenses: Pixels;
+  /** Size of the layers in mm. */
+  width: number;
+  height: number;
+};
+
+/** Kept around the frame for its soft edge, in px. */
+const MARGIN = 2;
+
+/** Share of a row or column that must be frame for the front to start there: dust does not count. */
+const LEAST_SPAN = 0.012;
+
+/** How high a front may be, in heights of its lenses: what is beyond is no picture of the front. */
+const HEIGHTS = { least: 0.8, most: 1.65 } as const;
+
+/** Share of the front's outline that must be the same on both sides. */
+const LEAST_SYMMETRY = 0.86;
+
+/** The box of everything but the ground; null without anything. */
+function subjectBox({ width, height }: Pixels, ground: Uint8Array): Box | null {
+  const columns = new Uint32Array(width);
+  const rows = new Uint32Array(height);
+  for (let index = 0; index < ground.length; index++) {
+    if (ground[index] === 1) continue;
+    const x = index % width;
+    const y = Math.floor(index / width);
+    columns[x] = (columns[x] ?? 0) + 1;
+    rows[y] = (rows[y] ?? 0) + 1;
+  }
+  const isSolid = (count: number) => count > width * LEAST_SPAN;
+  const box = {
+    left: columns.findIndex(isSolid),
+    right: columns.findLastIndex(isSolid),
+    top: rows.findIndex(isSolid),
+    bottom: rows.findLastIndex(isSolid),
+  };
+  return box.left === -1 || box.top === -1 || box.right === box.left ? null : box;
+}
+
+/** How much of a front's outline lies opposite its own mirror image, 0 to 1: a view from the side has little. */
+function symmetry({ width }: Pixels, ground: Uint8Array, { left, right, top, bottom }: Box): number {
+  let same = 0;
+  let all = 0;
+  for (let y = top; y <= bottom; y++) {
+    for (let x = left; x <= right; x++) {
+      const here = ground[y * width + x] === 0;
+      const there = ground[y * width + left + right - x] === 0;
+      if (here || there) all++;
+      if (here && there) same++;
+    }
+  }
+  return all === 0 ? 0 : same / all;
+}
+
+/** The edge of the frame, soft over two pixels and drawn in, so that no ground shines at it. */
+function softAlpha(opaque: Float32Array, width: number, height: number): Float32Array {
+  return blurred(blurred(opaque, width, height), width, height).map((value) =>
+    Math.max(0, Math.min(1, 2 * value - 0.8)),
+  );
+}
+
+/**
+ * Cuts a frame out of the picture of its front.
+ * @returns null when the ground is not uniform and light, or the picture does not show such a front
+ */
+export function cutOutFrame(picture: Pixels, mm: FrameFront): CutOut | null {
+  const ground = groundColour(picture);
+  if (ground === null) return null;
+  const mask = groundMask(picture, ground);
+  const front = subjectBox(picture, mask);
+  if (front === null) return null;
+  const pxPerMm = (front.right - front.left + 1) / mm.frontWidth;
+  const heights = (front.bottom - front.top + 1) / pxPerMm / mm.lensHeight;
+  if (heights < HEIGHTS.least || heights > HEIGHTS.most) return null;
+  if (symmetry(picture, mask, front) < LEAST_SYMMETRY) return null;
+
+  const width = front.right - front.left + 1 + 2 * MARGIN;
+  const height = front.bottom - front.top + 1 + 2 * MARGIN;
+  const lenses = lensBoxes(front, mm).map((box) => {
+    const glass = lensMask(picture, box);
+    return { glass, tint: lensTint(picture, glass, box, ground) };
+  });
+  const enclosed = enclosedGround(picture, ground, front);
+  const frame: Pixels = { data: new Uint8ClampedArray(4 * width * height), width, height };
+  const filter: Pixels = { data: new Uint8ClampedArray(4 * width * height).fill(255), width, height };
+  const opaque = new Float32Array(width * height);
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const sourceX: number = x + front.left - MARGIN;
+      const sourceY: number = y + front.top - MARGIN;
+      if (sourceX < 0 || sourceY < 0 || sourceX >= picture.width || sourceY >= picture.height) continue;
+      const source = sourceY * picture.width + sourceX;
+      const target = y * width + x;
+      frame.data.set(picture.data.subarray(4 * source, 4 * source + 3), 4 * target);
+      const lens = lenses.find(({ glass }) => glass[source] === 1);
+      if (lens) filter.data.set(lens.tint.get(sourceY) ?? [255, 255, 255], 4 * target);
+      else if (mask[source] === 0 && enclosed[source] === 0) opaque[target] = 1;
+    }
+  }
+  const alpha = softAlpha(opaque, width, height);
+  for (let index = 0; index < alpha.length; index++) frame.data[4 * index + 3] = 255 * (alpha[index] ?? 0);
+  return { frame, lenses: filter, width: width / pxPerMm, height: height / pxPerMm };
+}

@@ -1,0 +1,89 @@
+import {
+  type Box,
+  difference,
+  differenceAt,
+  floodFill,
+  medianColour,
+  type Pixels,
+  type Rgb,
+  rgbAt,
+  stepBetween,
+} from './pixels';
+
+/** Share of the picture's edge that must show the ground. */
+const LEAST_SHARE = 0.9;
+
+/** What counts as the same colour at the edge: paper is never lit evenly. */
+const SAME = 20;
+
+/** A darker ground is a scene, not paper. */
+const LEAST_LIGHT = 150;
+
+/** How dark the soft shadow of a frame makes its ground, and how little it changes its colour. */
+const SHADOW = { darkest: 0.72, lightest: 1.08, tint: 14 } as const;
+
+/** The ground changes no more than that from pixel to pixel; an edge of a frame does. */
+const MOST_STEP = 9;
+
+function edgeIndices({ width, height }: Pixels): number[] {
+  const indices: number[] = [];
+  for (let x = 0; x < width; x++) indices.push(x, (height - 1) * width + x);
+  for (let y = 1; y < height - 1; y++) indices.push(y * width, y * width + width - 1);
+  return indices;
+}
+
+/** The colour of a uniform light ground; null for any other picture. */
+export function groundColour(picture: Pixels): Rgb | null {
+  const colours = edgeIndices(picture).map((index) => rgbAt(picture, index));
+  const ground = medianColour(colours);
+  const same = colours.filter((colour) => difference(colour, ground) <= SAME).length;
+  return Math.min(...ground) >= LEAST_LIGHT && same >= LEAST_SHARE * colours.length ? ground : null;
+}
+
+/** Whether a pixel is of the ground, maybe in a soft shadow. */
+function isGround(picture: Pixels, index: number, ground: Rgb): boolean {
+  const { data } = picture;
+  const at = 4 * index;
+  const sum = (data[at] ?? 0) + (data[at + 1] ?? 0) + (data[at + 2] ?? 0);
+  const light = sum / (ground[0] + ground[1] + ground[2]);
+  if (light < SHADOW.darkest || light > SHADOW.lightest) return false;
+  return (
+    differenceAt(picture, index, [ground[0] * light, ground[1] * light, ground[2] * light]) <= SHADOW.tint
+  );
+}
+
+/** Marks the ground around the subject: what reaches the edge of the picture without crossing an edge of the subject. */
+export function groundMask(picture: Pixels, ground: Rgb): Uint8Array {
+  return floodFill(
+    picture,
+    edgeIndices(picture),
+    (index, from) => isGround(picture, index, ground) && stepBetween(picture, index, from) <= MOST_STEP,
+  );
+}
+
+/** Ground that the subject encloses, as between two bars of a bridge, looks just like the one around it. */
+const ENCLOSED = 12;
+
+/** Glints are smaller than that, in px to each side. */
+const ENCLOSED_RADIUS = 3;
+
+/** Marks the ground within the subject as well. */
+export function enclosedGround(picture: Pixels, ground: Rgb, { left, right, top, bottom }: Box): Uint8Array {
+  const { width } = picture;
+  const isSame = (index: number) => differenceAt(picture, index, ground) <= ENCLOSED;
+  const seeds: number[] = [];
+  for (let y = top + ENCLOSED_RADIUS; y <= bottom - ENCLOSED_RADIUS; y += ENCLOSED_RADIUS) {
+    for (let x = left + ENCLOSED_RADIUS; x <= right - ENCLOSED_RADIUS; x += ENCLOSED_RADIUS) {
+      const centre = y * width + x;
+      const around = [-1, 0, 1].flatMap((v) =>
+        [-1, 0, 1].map((u) => centre + ENCLOSED_RADIUS * (v * width + u)),
+      );
+      if (around.every(isSame)) seeds.push(centre);
+    }
+  }
+  return floodFill(
+    picture,
+    seeds,
+    (index, from) => isSame(index) && stepBetween(picture, index, from) <= MOST_STEP,
+  );
+}

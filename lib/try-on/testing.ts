@@ -1,0 +1,52 @@
+import { type Face, MESH, type Point3 } from './landmarks';
+
+type Pose = { /** Degrees to the person's left. */ yaw?: number; pitch?: number; roll?: number };
+
+/** A head of known size, in mm from the middle between its pupils; z grows to the back. */
+const HEAD: Record<number, Point3> = {
+  [MESH.leftEye.inner]: { x: 16, y: 1, z: 0 },
+  [MESH.leftEye.outer]: { x: 46, y: 0, z: 0 },
+  [MESH.rightEye.inner]: { x: -16, y: 1, z: 0 },
+  [MESH.rightEye.outer]: { x: -46, y: 0, z: 0 },
+  [MESH.nasion]: { x: 0, y: 0, z: -14 },
+  [MESH.forehead]: { x: 0, y: -60, z: 0 },
+  [MESH.chin]: { x: 0, y: 110, z: 0 },
+  [MESH.leftTemple]: { x: 70, y: 5, z: 60 },
+  [MESH.rightTemple]: { x: -70, y: 5, z: 60 },
+};
+
+const PUPIL_MM = 31.5;
+const IRIS_MM = 11.7;
+
+/** Size of the pictures of `faceAt`. */
+export const PICTURE = { width: 1200, height: 1600 } as const;
+
+const CENTRE = { x: 600, y: 700 } as const;
+const FOCAL_PX = 0.87 * 1600;
+
+function turned({ x, y, z }: Point3, { yaw = 0, pitch = 0, roll = 0 }: Pose): Point3 {
+  const [a, b, c] = [yaw, pitch, roll].map((angle) => (angle * Math.PI) / 180) as [number, number, number];
+  const [x1, z1] = [x * Math.cos(a) - z * Math.sin(a), x * Math.sin(a) + z * Math.cos(a)];
+  const [y2, z2] = [y * Math.cos(b) - z1 * Math.sin(b), y * Math.sin(b) + z1 * Math.cos(b)];
+  return { x: x1 * Math.cos(c) - y2 * Math.sin(c), y: x1 * Math.sin(c) + y2 * Math.cos(c), z: z2 };
+}
+
+/** Where a point of the head, in mm, is in the picture of a camera `distance` mm away. */
+export function seen(point: Point3, pose: Pose = {}, distance = 600): Point3 {
+  const { x, y, z } = turned(point, pose);
+  const scale = FOCAL_PX / (distance + z);
+  return { x: CENTRE.x + x * scale, y: CENTRE.y + y * scale, z: (z * FOCAL_PX) / distance };
+}
+
+/** What the models would find of that head: pupils 63 mm apart, 140 mm wide at the temples. */
+export function faceAt(pose: Pose = {}, distance = 600): Face {
+  const mesh = Array.from({ length: 468 }, (_, index) =>
+    seen(HEAD[index] ?? { x: 0, y: 30, z: 0 }, pose, distance),
+  );
+  const iris = (x: number) => {
+    const pupil = { x, y: 0.5, z: 0 };
+    const { z } = turned(pupil, pose);
+    return { centre: seen(pupil, pose, distance), diameter: (IRIS_MM * FOCAL_PX) / (distance + z) };
+  };
+  return { mesh, irises: { left: iris(PUPIL_MM), right: iris(-PUPIL_MM) }, score: 1 };
+}

@@ -1,0 +1,28 @@
+import { bringFrame, comparedFrames, toggleFrame } from './tried-frames';
+
+const frame = (name: string) => ({
+  name,
+  href: `/${name}.html`,
+  front: { frontWidth: 138, bridge: 18, lensWidth: 52, lensHeight: 41 },
+});
+const names = () => comparedFrames.get().map(({ name }) => name);
+
+beforeEach(() => comparedFrames.set([]));
+
+test('TRY-07: frames are put on the photo and taken off; the last one stays', () => {
+  bringFrame(frame('a'));
+  toggleFrame(frame('b'));
+  expect(names()).toEqual(['a', 'b']);
+  toggleFrame(frame('a'));
+  toggleFrame(frame('b'));
+  expect(names()).toEqual(['b']);
+});
+
+test('TRY-07: a fifth frame takes the place of the first, and the frame of a page comes first', () => {
+  for (const name of ['a', 'b', 'c', 'd', 'e']) toggleFrame(frame(name));
+  expect(names()).toEqual(['b', 'c', 'd', 'e']);
+  bringFrame(frame('f'));
+  expect(names()).toEqual(['f', 'b', 'c', 'd']);
+  bringFrame(frame('c'));
+  expect(names()).toEqual(['c', 'f', 'b', 'd']);
+});
