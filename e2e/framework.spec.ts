@@ -157,7 +157,7 @@ test.describe('the first view', { tag: '@desktop' }, () => {
         .getByRole('main')
         .getByRole('article')
         .evaluateAll((cards) =>
-          cards.slice(2, 8).map((card) => Math.round(card.getBoundingClientRect().height)),
+          cards.slice(2, 6).map((card) => Math.round(card.getBoundingClientRect().height)),
         );
     const whileLoading = await heights();
     await expect(page.locator('html')).toHaveAttribute('data-loading');
