@@ -28,7 +28,9 @@ const loadVisible = (page) =>
     await document.fonts.ready;
     const isOnScreen = (image) => {
       const { top, bottom, width } = image.getBoundingClientRect();
-      return width > 0 && bottom > 0 && top < innerHeight;
+      return (
+        image.currentSrc !== '' && image.checkVisibility() && width > 0 && bottom > 0 && top < innerHeight
+      );
     };
     await Promise.all(
       [...document.images].filter(isOnScreen).map((image) => image.decode().catch(() => undefined)),
