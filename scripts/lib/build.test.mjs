@@ -63,9 +63,11 @@ describe('a build is current as long as its sources are', () => {
     writeBuildRecord(root, digest);
     expect(isBuildCurrent(root, digest)).toBe(false);
     write('.next/BUILD_ID', 'x');
-    // A fresh installation takes the compiled cache handler away.
+    // A fresh installation takes away what the build made in node_modules.
     expect(isBuildCurrent(root, digest)).toBe(false);
     write('node_modules/.cache/storefront/page-cache-handler.cjs', '');
+    expect(isBuildCurrent(root, digest)).toBe(false);
+    write('node_modules/.cache/storefront/try-on/worker.js', '');
     expect(isBuildCurrent(root, digest)).toBe(true);
     expect(isBuildCurrent(root)).toBe(true);
     expect(isBuildCurrent(root, 'another digest')).toBe(false);

@@ -18,6 +18,7 @@ const config = {
   storefront: 'oculos',
   siteUrl: 'https://loja.test',
   storeSiteUrl: STORE,
+  pictureOrigins: [],
   reviewsWidgetUrl: 'https://avaliacoes.test/widget.js',
 };
 jest.mock('@/lib/config/environment', () => ({ serverConfig: () => config }));
