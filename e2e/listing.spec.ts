@@ -86,8 +86,8 @@ test.describe('listing', () => {
       .toBeGreaterThan(20);
     /** Right margin minus left margin, in whole px. */
     const lopsided = () =>
-      page.getByRole('heading', { level: 1 }).evaluate((title) => {
-        const { left, right } = title.parentElement?.getBoundingClientRect() ?? new DOMRect();
+      page.getByRole('region', { name: 'Produtos' }).evaluate((list) => {
+        const { left, right } = list.getBoundingClientRect();
         return Math.abs(Math.round(320 - left - right));
       });
     await expect.poll(lopsided).toBe(0);

@@ -261,7 +261,7 @@ describe.each(PLATFORM_VARIANTS)('ListingScreen, fed by $name', ({ encode }) => 
     expect(screen.queryByRole('checkbox', { name: 'Agrupar cores' })).toBeNull();
   });
 
-  test('LIST-20: the first filter with pictures is at hand above the products', () => {
+  test('LIST-20: the first filter with pictures is at hand above the products', async () => {
     const value = (label: string) => ({
       label,
       imagem: 'https://loja/x.svg',
@@ -272,7 +272,7 @@ describe.each(PLATFORM_VARIANTS)('ListingScreen, fed by $name', ({ encode }) => 
       { id: 2, nome: 'Formato', valores: [value('redondo'), value('oval')] },
     ];
     screenOf({ detalhes: { filtros } });
-    const choices = screen.getByRole('list', { name: 'Formato' });
+    const choices = await screen.findByRole('list', { name: 'Formato' });
     expect(hrefs(choices)).toEqual(['/solar?filtro=redondo', '/solar?filtro=oval']);
   });
 

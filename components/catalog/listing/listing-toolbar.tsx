@@ -2,6 +2,7 @@
 
 import { type ChangeEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { CloseIcon, FilterIcon } from '@/components/ui/icons-core';
+import { useWhenIdle } from '@/components/ui/lazy-loading';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { settingChoice } from '@/lib/catalog/listing/choices';
 import { listingHref } from '@/lib/platform/canonical-query';
@@ -59,9 +60,14 @@ export function ListingToolbar({ count, limit, sizes, hasFilters, hasRepeatedMod
   );
 }
 
-/** The first filter that has pictures, such as the shape of the frame, at hand on phones. */
+/**
+ * The first filter that has pictures, such as the shape of the frame, at hand on phones. It is also in the filter sheet,
+ * so the page does not carry it twice.
+ */
 function PicturedChoices() {
-  const group = useMarkedFacets().groups.find(({ links }) => links.some(({ imagem }) => imagem !== ''));
+  const isLoaded = useWhenIdle(true);
+  const { groups } = useMarkedFacets();
+  const group = isLoaded && groups.find(({ links }) => links.some(({ imagem }) => imagem !== ''));
   if (!group) return null;
   return (
     <ul className={styles.quick} aria-label={group.nome}>
