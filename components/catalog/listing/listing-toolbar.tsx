@@ -94,7 +94,6 @@ function ColourGrouping() {
     <label className={styles.grouping} data-group-colours>
       <input
         type="checkbox"
-        autoComplete="off"
         defaultChecked={memory.groupsColours}
         onChange={({ currentTarget }) => {
           memory.groupsColours = currentTarget.checked;
