@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import { openHydrated, waitForHydration } from './support/navigation';
-import { cartDialog, productCards } from './support/product-page';
+import { cartDialog, productCards, sizeRadios } from './support/product-page';
 import { test } from './support/storefront-test';
 
 const cardLink = (card: Locator) => card.getByRole('heading').getByRole('link');
@@ -82,7 +82,7 @@ test.describe('from a search engine to the cart', { tag: ['@any-shop', '@each-sh
     });
 
     const price = await test.step('choose a size where there is one, and add', async () => {
-      const sizes = page.getByRole('radio');
+      const sizes = sizeRadios(page);
       if ((await sizes.count()) > 0) await sizes.and(page.locator(':enabled')).first().press('Space');
       await page
         .getByRole('button', { name: 'Adicionar à sacola' })

@@ -2,7 +2,7 @@ import { expect, type Page } from 'playwright/test';
 import { findSizedProduct, skipWithoutEmbeddedStore } from './support/embedded-catalogue';
 import { expectFocusVisible, tabTo } from './support/focus';
 import { openHydrated } from './support/navigation';
-import { cartDialog } from './support/product-page';
+import { cartDialog, sizeRadios } from './support/product-page';
 import { test } from './support/storefront-test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -66,7 +66,7 @@ test.describe('with the keyboard only', { tag: ['@desktop', '@any-shop'] }, () =
   }) => {
     skipWithoutEmbeddedStore();
     await openHydrated(page, await findSizedProduct());
-    const free = page.getByRole('radio').and(page.locator(':enabled'));
+    const free = sizeRadios(page).and(page.locator(':enabled'));
     await tabTo(page, free);
     await page.keyboard.press('ArrowRight');
     await expect(free.and(page.locator(':checked'))).toBeFocused();
@@ -169,7 +169,7 @@ test.describe('touch targets', () => {
     await openHydrated(page, await findSizedProduct());
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectTargets(page);
-    await page.getByRole('radio').and(page.locator(':enabled')).first().press('Space');
+    await sizeRadios(page).and(page.locator(':enabled')).first().press('Space');
     await page.getByRole('button', { name: 'Adicionar à sacola' }).filter({ visible: true }).first().click();
     await expect(cartDialog(page).getByRole('button', { name: /^Aumentar/ })).toBeVisible();
     await expectTargets(page);

@@ -4,7 +4,7 @@ import { expectAccessible } from './support/axe';
 import { findCombinedProduct, findLensProduct, skipWithoutEmbeddedStore } from './support/embedded-catalogue';
 import { openHydrated, waitForHydration } from './support/navigation';
 import { NO_PROBLEMS, watchPage } from './support/page-problems';
-import { cartDialog, lensButton } from './support/product-page';
+import { cartDialog, lensButton, sizeRadios } from './support/product-page';
 
 const LENSES = ['Tipo', 'Modelo', 'Espessura'];
 
@@ -117,7 +117,7 @@ test('LENS-02: Somente armação goes to the cart as it is, also with a size', {
   page,
 }) => {
   await openHydrated(page, await findLensProduct('several'));
-  await page.getByRole('radio').and(page.locator(':enabled')).last().press('Space');
+  await sizeRadios(page).and(page.locator(':enabled')).last().press('Space');
   await lensButton(page).click();
   await lensDialog(page)
     .getByRole('link', { name: /^Somente armação/ })

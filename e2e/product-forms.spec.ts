@@ -3,6 +3,7 @@ import { expectAccessible } from './support/axe';
 import { findProductPath, findSizedProduct, skipWithoutEmbeddedStore } from './support/embedded-catalogue';
 import { expectFocusVisible, tabTo } from './support/focus';
 import { openHydrated, waitForHydration } from './support/navigation';
+import { sizeRadios } from './support/product-page';
 import { test } from './support/storefront-test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -137,7 +138,7 @@ test.describe('forms of the product page', { tag: '@desktop' }, () => {
   test('A28: by keyboard through pictures, sizes, shipping and buying', async ({ page }) => {
     await open(page, await findSizedProduct());
     await tabTo(page, page.locator('#foto-1').getByRole('link'));
-    const free = page.getByRole('radio').and(page.locator(':enabled'));
+    const free = sizeRadios(page).and(page.locator(':enabled'));
     await tabTo(page, free);
     await page.keyboard.press('ArrowRight');
     await tabTo(page, opener(page));

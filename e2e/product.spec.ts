@@ -9,7 +9,7 @@ import {
   skipWithoutEmbeddedStore,
 } from './support/embedded-catalogue';
 import { holdRequests, openHydrated } from './support/navigation';
-import { findProductWithPictures, openProduct } from './support/product-page';
+import { findProductWithPictures, openProduct, sizeRadios } from './support/product-page';
 
 /** Not among the DOM's types yet. */
 type LayoutShift = PerformanceEntry & { value: number; hadRecentInput: boolean };
@@ -184,11 +184,11 @@ test.describe('before hydration', { tag: '@desktop' }, () => {
   test('PDP-48, DESIGN-28: so does the chosen size, which the browser requires', async ({ page }) => {
     await page.goto(await findSizedProduct());
     const path = page.url();
-    for (const radio of await page.getByRole('radio', { checked: true }).all())
+    for (const radio of await sizeRadios(page).and(page.locator(':checked')).all())
       await expect(radio).toBeEnabled();
-    const free = page.getByRole('radio').and(page.locator(':enabled'));
+    const free = sizeRadios(page).and(page.locator(':enabled'));
     const buy = page.getByRole('button', { name: 'Adicionar à sacola' }).filter({ visible: true }).first();
-    if ((await page.getByRole('radio', { checked: true }).count()) === 0) {
+    if ((await sizeRadios(page).and(page.locator(':checked')).count()) === 0) {
       await buy.click();
       expect(page.url()).toBe(path);
     }

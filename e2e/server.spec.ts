@@ -97,7 +97,7 @@ test.describe('a plain next start', { tag: '@desktop' }, () => {
         'x-frame-options': 'DENY',
         'referrer-policy': 'strict-origin-when-cross-origin',
         'strict-transport-security': expect.stringMatching(/max-age=\d{8}/),
-        'permissions-policy': expect.stringContaining('camera=()'),
+        'permissions-policy': expect.stringContaining('camera=(self), microphone=()'),
       });
       const policy = answer.headers['content-security-policy'];
       // A policy on the worker's script would be one on what the worker may fetch.

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, type Request, test } from 'playwright/test';
 import { skipWithoutEmbeddedStore } from './support/embedded-catalogue';
 import { holdRequests } from './support/navigation';
-import { buyButton } from './support/product-page';
+import { buyButton, sizeRadios } from './support/product-page';
 
 /** A frame and a kit whose sizes have prices of their own. */
 const FRAME = '/oculos-de-grau-cais-e-norte-olho-d-agua-prata.html';
@@ -29,15 +29,14 @@ async function openWithoutScripts(page: Page, path: string): Promise<void> {
 
 /** The price on a size's button. */
 const priceOfSize = async (page: Page, index: number) =>
-  /R\$\s[\d.,]+/.exec((await page.getByRole('radio').nth(index).locator('..').textContent()) ?? '')?.[0] ??
-  '';
+  /R\$\s[\d.,]+/.exec((await sizeRadios(page).nth(index).locator('..').textContent()) ?? '')?.[0] ?? '';
 
 test('PDP-48: the size chosen before hydration is shown, priced and bought', { tag: '@desktop' }, async ({
   page,
 }) => {
   const release = await holdScripts(page);
   await openWithoutScripts(page, FRAME);
-  const last = page.getByRole('radio').last();
+  const last = sizeRadios(page).last();
   await last.press('Space');
   const price = await priceOfSize(page, 2);
   expect(price).not.toBe('');
@@ -84,7 +83,7 @@ test('CART-01, CART-03, PDP-49: on a slow phone every failure shows a message, a
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
   await page.goto(FRAME);
-  await page.getByRole('radio').first().press('Space');
+  await sizeRadios(page).first().press('Space');
   await waitForHydratedBar(page);
   const cart = /\/v2\/front\/checkout\/cart$/;
   const answers = [

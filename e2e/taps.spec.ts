@@ -1,7 +1,7 @@
 import { expect, type Page, test } from 'playwright/test';
 import { fetchStore, findLensProduct, skipWithoutEmbeddedStore } from './support/embedded-catalogue';
 import { openHydrated, waitForHydration } from './support/navigation';
-import { buyButton, cartDialog, lensButton, productCards } from './support/product-page';
+import { buyButton, cartDialog, lensButton, productCards, sizeRadios } from './support/product-page';
 
 /*
  * What three shoppers do on a phone, counted in taps: presses of the screen, and the key of the phone's keyboard that
@@ -72,8 +72,8 @@ test('A22: shape, colour, price and the smaller size lead to the right cart in 7
   expect(name).toMatch(/Retangular Tartaruga/);
   await card.getByRole('heading').getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-  const sizes = page.getByRole('radio');
-  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+  const sizes = sizeRadios(page);
+  await expect(sizeRadios(page).and(page.locator(':checked'))).toHaveCount(0);
   const smallest = sizes.and(page.locator(':enabled')).first().locator('..');
   const size = (await smallest.locator('span').first().textContent()) ?? '';
   await smallest.click();

@@ -35,9 +35,13 @@ const textProblems = (page: Page) =>
       )
         found.push(`${name} is cut`);
       // Horizontally scrollable rows are reachable.
-      const pulled = element.closest('ul, ol');
-      const scrolls = pulled && pulled.scrollWidth > pulled.clientWidth + 1;
-      if (!scrolls && (left < -1 || right > root.clientWidth + 1)) found.push(`${name} leaves the screen`);
+      const scrolls = (row: Element | null): boolean =>
+        row !== null &&
+        row !== root &&
+        ((row.scrollWidth > row.clientWidth + 1 && /auto|scroll/.test(getComputedStyle(row).overflowX)) ||
+          scrolls(row.parentElement));
+      if (!scrolls(element) && (left < -1 || right > root.clientWidth + 1))
+        found.push(`${name} leaves the screen`);
     }
     return found;
   });

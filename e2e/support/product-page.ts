@@ -15,6 +15,10 @@ export async function openProduct(page: Page, path: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
+/** The sizes of a product page; its reviews have radio buttons of their own, which choose a grade. */
+export const sizeRadios = (page: Page) =>
+  page.getByRole('radio').and(page.locator(':not([name="avaliacoes-nota"])'));
+
 /** The visible buy button: the panel's, or the bar's on a phone. */
 export const buyButton = (page: Page) =>
   page.getByRole('button', { name: 'Adicionar à sacola' }).filter({ visible: true }).first();
@@ -34,7 +38,7 @@ export const productCards = (page: Page) =>
 
 /** Puts the page's product into the cart; returns the chosen options as the cart shows them: 'Preto / M'. */
 export async function addToCart(page: Page): Promise<string> {
-  const sizes = page.getByRole('radio').and(page.locator(':enabled'));
+  const sizes = sizeRadios(page).and(page.locator(':enabled'));
   if ((await sizes.count()) > 0) await sizes.first().press('Space');
   await buyButton(page).click();
   const line = cartDialog(page).getByRole('listitem').first();
