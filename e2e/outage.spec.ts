@@ -74,11 +74,18 @@ async function openWithPausedClock(page: Page): Promise<() => number> {
   });
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1_000);
-  const live = page.waitForResponse('**/v2/front/checkout/cart');
+  let isHydrated = false;
+  page.on('response', (response) => {
+    if (response.url().endsWith('/v2/front/checkout/cart')) isHydrated = true;
+  });
   await page.goto(COLD_PATH);
-  // Lets the page start its scripts, and then take presses: both wait for a timer.
-  await page.clock.runFor(TICK_MS);
-  await live;
+  // Scripts start, hydrate and take presses in tasks of their own, each of which waits for a timer.
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(TICK_MS);
+      return isHydrated;
+    })
+    .toBe(true);
   await page.clock.runFor(TICK_MS);
   return () => loads;
 }
