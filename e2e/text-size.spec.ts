@@ -35,12 +35,13 @@ const textProblems = (page: Page) =>
       )
         found.push(`${name} is cut`);
       // Horizontally scrollable rows are reachable.
+      const isWide = (row: Element) => row.scrollWidth > row.clientWidth + 1;
       const scrolls = (row: Element | null): boolean =>
         row !== null &&
         row !== root &&
-        ((row.scrollWidth > row.clientWidth + 1 && /auto|scroll/.test(getComputedStyle(row).overflowX)) ||
-          scrolls(row.parentElement));
-      if (!scrolls(element) && (left < -1 || right > root.clientWidth + 1))
+        ((isWide(row) && /auto|scroll/.test(getComputedStyle(row).overflowX)) || scrolls(row.parentElement));
+      const list = element.closest('ul, ol');
+      if (!(list && isWide(list)) && !scrolls(element) && (left < -1 || right > root.clientWidth + 1))
         found.push(`${name} leaves the screen`);
     }
     return found;
