@@ -14,7 +14,7 @@ const config: KnipConfig = {
         'scripts/lib/try-on-files.mjs!',
         'lib/conformance/main.ts!',
         // next.config.mjs gives them to the bundler.
-        'lib/screens/framework/browser/**/*.{mjs,cjs}!',
+        'lib/screens/framework/browser/*.{mjs,cjs}!',
         'e2e/support/**/main.ts',
         'e2e/engines/{journeys,page-script}.ts',
         'scripts/*.{mjs,cjs}!',

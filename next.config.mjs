@@ -32,17 +32,17 @@ async function compileCacheHandler() {
 
 const BROWSER_MODULES = 'lib/screens/framework/browser';
 
-/** Rules of the bundler: browsers get what is in that folder in place of the modules of Next with the same names. */
+/** Rules of the bundler: browsers get what is in that folder in place of modules of Next: `lib.constants` for `lib/constants`. */
 function replacementRules() {
   const rule = {
     condition: { all: ['browser', 'production'] },
     loaders: [path.resolve(BROWSER_MODULES, 'replace-module.cjs')],
   };
   const modules = fs
-    .readdirSync(BROWSER_MODULES, { recursive: true })
+    .readdirSync(BROWSER_MODULES)
     .filter((name) => name.endsWith('.mjs'))
-    .map((name) => name.replaceAll(path.sep, '/').replace(/mjs$/, 'js'));
-  return Object.fromEntries(modules.map((name) => [`**/next/dist/${name}`, rule]));
+    .map((name) => name.replace(/\.mjs$/, '').replaceAll('.', '/'));
+  return Object.fromEntries(modules.map((name) => [`**/next/dist/${name}.js`, rule]));
 }
 
 /** The page has no script or style within, and asks by script whether the shop can be reached again. */

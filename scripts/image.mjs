@@ -9,10 +9,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs, promisify } from 'node:util';
 import { compareShops } from './crawl/compare-shops.mjs';
-import { startImage } from './image/run-image.mjs';
 import { CliError, createTempFolder, log, ROOT } from './lib/cli.mjs';
 import { requireDependencies } from './lib/dependencies.mjs';
 import { runMain } from './lib/processes.mjs';
+import { startImage } from './lib/run-image.mjs';
 import { startTestShop } from './lib/shop.mjs';
 
 const IMAGE = 'localhost/storefront-shop';

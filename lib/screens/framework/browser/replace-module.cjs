@@ -7,7 +7,7 @@ const FOLDER = `next${path.sep}dist${path.sep}`;
 module.exports = function replaceModule() {
   const { resourcePath } = this;
   const name = resourcePath.slice(resourcePath.lastIndexOf(FOLDER) + FOLDER.length);
-  const file = path.join(__dirname, name.replace(/\.js$/, '.mjs'));
+  const file = path.join(__dirname, name.replace(/\.js$/, '.mjs').replaceAll(path.sep, '.'));
   this.addDependency(file);
   return readFileSync(file, 'utf8');
 };

@@ -1,5 +1,5 @@
-import { freePort } from '../lib/ports.mjs';
-import { runProgram, startProgram, waitForAnswer } from '../lib/processes.mjs';
+import { freePort } from './ports.mjs';
+import { runProgram, startProgram, waitForAnswer } from './processes.mjs';
 
 const START_LIMIT_MS = 120_000;
 const HEALTH_LIMIT_MS = 30_000;
