@@ -2,6 +2,7 @@
  * The byte budgets, measured in a browser on the running production shop at BASE_URL: what is loaded before anybody
  * touches the page. Exit code 1 when one is exceeded.
  */
+import { setTimeout as wait } from 'node:timers/promises';
 import zlib from 'node:zlib';
 import { chromium, devices } from 'playwright';
 import { LISTING, productPathIn, wireGet } from './bench/load.mjs';
@@ -14,6 +15,9 @@ const IDLE_MS = 1500;
 /** Four seconds after the load the page fetches what nobody waits for, which does not count. */
 const MEASURED_MS = 3000;
 const PAGE_MS = 30_000;
+/** How long a page may take to be compressed and stored; then it is measured as it is. */
+const STORED_MS = 5000;
+const POLL_MS = 100;
 /** The styles of the first view are in the HTML. */
 const CSS_BUDGET = 4 * KB;
 
@@ -28,7 +32,18 @@ async function html(url) {
   const { status, headers, body } = await wireGet(url, { headers: { accept: 'text/html' } });
   if (status !== 200) throw new CliError(`${url} answered ${status}, so it cannot be measured.`);
   const text = headers['content-encoding'] === 'gzip' ? zlib.gunzipSync(body) : body;
-  return { bytes: body.length, text: text.toString('utf8') };
+  return { bytes: body.length, text: text.toString('utf8'), isStored: /^W\//.test(headers.etag ?? '') };
+}
+
+/** The page as everybody after its first visitor gets it: from the store, where it is compressed as far as it goes. */
+async function storedHtml(url) {
+  const end = Date.now() + STORED_MS;
+  let answer = await html(url);
+  while (!answer.isStored && Date.now() < end) {
+    await wait(POLL_MS);
+    answer = await html(url);
+  }
+  return answer;
 }
 
 function isPrefetch(request) {
@@ -133,7 +148,7 @@ async function main() {
   const executablePath = chromiumPath(process.env);
   if (!executablePath) throw new CliError('There is no Chromium: set CHROME_PATH to one.');
 
-  const listing = await html(baseUrl + LISTING);
+  const listing = await storedHtml(baseUrl + LISTING);
   const cards = listing.text.split('<article').length - 1;
   const product = productPathIn(listing.text, process.env);
   const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];

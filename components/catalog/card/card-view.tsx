@@ -97,7 +97,7 @@ function ActionLink({ href, text, nome }: { href: string; text: string; nome: st
   return (
     <Link href={href} prefetch={false}>
       {text}
-      <VisuallyHidden> {nome}</VisuallyHidden>
+      <VisuallyHidden>{` ${nome}`}</VisuallyHidden>
     </Link>
   );
 }
