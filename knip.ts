@@ -21,7 +21,6 @@ const config: KnipConfig = {
         'scripts/bench/static-server.mjs!',
         'scripts/bench/floor/next.config.mjs!',
         'scripts/lib/exit-with-parent.mjs!',
-        'scripts/pictures/fixed-clock.cjs!',
       ],
       project: [
         '{app,components,lib,scripts}/**/*.{ts,tsx,mjs,cjs}!',
