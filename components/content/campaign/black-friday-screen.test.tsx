@@ -1,4 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
+import type { ComponentProps } from 'react';
 import { OCULOS } from '@/lib/config/storefronts/testing';
 import { BlackFridayScreen } from './black-friday-screen';
 
@@ -20,7 +21,10 @@ const sol = {
 const grau = { label: 'Óculos de grau', href: '/receituario', links: [] };
 const drills = { label: 'Solda e furadeiras', href: '/maquinas', links: [] };
 
-test('BF-01, BF-02, BF-03, BF-04, BF-05, SCOPE-25: the five headings, also with nothing from the platform', () => {
+/** The page of the eyewear shop; without `shown` the platform has told nothing. */
+function renderScreen(
+  shown: Partial<Pick<ComponentProps<typeof BlackFridayScreen>, 'categories' | 'products'>> = {},
+) {
   render(
     <BlackFridayScreen
       eclipse={OCULOS.eclipse}
@@ -28,8 +32,13 @@ test('BF-01, BF-02, BF-03, BF-04, BF-05, SCOPE-25: the five headings, also with 
       breadcrumb={[]}
       categories={[]}
       products={null}
+      {...shown}
     />,
   );
+}
+
+test('BF-01, BF-02, BF-03, BF-04, BF-05, SCOPE-25: the five headings, also with nothing from the platform', () => {
+  renderScreen();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Pós Black Friday$/);
   const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
   expect(['Pós Black Friday', ...headings]).toEqual(HEADINGS);
@@ -37,15 +46,7 @@ test('BF-01, BF-02, BF-03, BF-04, BF-05, SCOPE-25: the five headings, also with 
 });
 
 test('BF-01: categories and products of the shop are shown', () => {
-  render(
-    <BlackFridayScreen
-      eclipse={OCULOS.eclipse}
-      friday={FRIDAY}
-      breadcrumb={[]}
-      categories={[grau, sol]}
-      products={<p>Vitrine</p>}
-    />,
-  );
+  renderScreen({ categories: [grau, sol], products: <p>Vitrine</p> });
   expect(screen.getByText('Vitrine')).toBeInTheDocument();
   const index = screen.getByRole('navigation', { name: 'Por onde começar' });
   expect(
@@ -59,15 +60,7 @@ test('BF-01: categories and products of the shop are shown', () => {
 });
 
 test('BF-07: the date of the Black Friday stands under the title, the products come next', () => {
-  render(
-    <BlackFridayScreen
-      eclipse={OCULOS.eclipse}
-      friday={FRIDAY}
-      breadcrumb={[]}
-      categories={[]}
-      products={<p>Vitrine</p>}
-    />,
-  );
+  renderScreen({ products: <p>Vitrine</p> });
   const date = screen.getByText('27 de novembro de 2026');
   expect(date).toHaveAttribute('datetime', '2026-11-27');
   const tips = screen.getByRole('heading', { name: 'Como aproveitar a pós black?' });
@@ -78,15 +71,7 @@ test('BF-07: the date of the Black Friday stands under the title, the products c
 });
 
 test('BF-04, BF-05: a shop without such categories gets no wrong link', () => {
-  render(
-    <BlackFridayScreen
-      eclipse={OCULOS.eclipse}
-      friday={FRIDAY}
-      breadcrumb={[]}
-      categories={[drills]}
-      products={null}
-    />,
-  );
+  renderScreen({ categories: [drills] });
   for (const name of HEADINGS.slice(3)) {
     expect(within(screen.getByRole('region', { name })).queryByRole('link')).not.toBeInTheDocument();
   }
