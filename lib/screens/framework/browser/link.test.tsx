@@ -13,7 +13,7 @@ const router = {
   prefetch: jest.fn(),
   back: jest.fn(),
   forward: jest.fn(),
-  hmrRefresh: jest.fn(),
+  bfcacheId: '',
 };
 
 type Press = Parameters<typeof fireEvent.click>[1];
@@ -21,7 +21,7 @@ type Press = Parameters<typeof fireEvent.click>[1];
 /** Presses a link with these attributes; resolves to whether the browser was left to follow it. */
 function press(attributes: Partial<ComponentProps<typeof NextLink>>, how?: Press): boolean {
   render(
-    <AppRouterContext value={router as unknown as ComponentProps<typeof AppRouterContext>['value']}>
+    <AppRouterContext value={router}>
       <Link href="/solares" prefetch={false} {...attributes}>
         Solares
       </Link>
