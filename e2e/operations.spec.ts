@@ -37,6 +37,8 @@ test.describe('what operators see', { tag: '@desktop' }, () => {
     expect(text).toMatch(
       /^storefront_platform_call_seconds_count\{calls="reads url\/product\/listing\/category",outcome="answered"\} [1-9]/m,
     );
+    expect(text).toMatch(/^storefront_stored_bytes\{place="disk"\} [1-9]\d{3,}$/m);
+    expect(text).toMatch(/^storefront_stored_bytes\{place="memory"\} [1-9]\d{3,}$/m);
     expect(text).toMatch(/^storefront_breaker_open\{calls="reads settings"\} 0$/m);
     expect(text).toMatch(/^storefront_queue_length\{queue="render"\} 0$/m);
     expect((await request.get('/metrics')).status()).toBe(401);

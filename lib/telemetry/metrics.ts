@@ -25,12 +25,15 @@ function createMetrics() {
   collectDefaultMetrics({ register: registry });
   const queues: Sizes = new Map();
   const breakers: Sizes = new Map();
+  const stored: Sizes = new Map();
   gaugeOf(registry, 'storefront_queue_length', 'What waits, by queue', 'queue', queues);
   gaugeOf(registry, 'storefront_breaker_open', '1 while calls of a kind are not sent', 'calls', breakers);
+  gaugeOf(registry, 'storefront_stored_bytes', 'What finished pages take, by place', 'place', stored);
   return {
     registry,
     queues,
     breakers,
+    stored,
     requests: new Counter({
       name: 'storefront_requests_total',
       help: 'Answers, by kind of page and status',
@@ -93,6 +96,11 @@ export function showQueue(name: string, length: () => number): void {
 /** Shows whether calls of a kind are sent. */
 export function showBreaker(calls: string, isOpen: () => boolean): void {
   metrics()?.breakers.set(calls, () => Number(isOpen()));
+}
+
+/** Shows how many bytes are kept in a place. */
+export function showStoredBytes(place: string, bytes: () => number): void {
+  metrics()?.stored.set(place, bytes);
 }
 
 /** All figures in Prometheus' text format; null when nothing is measured. */

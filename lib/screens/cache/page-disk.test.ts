@@ -103,6 +103,7 @@ describe('PageDisk', () => {
         0,
       );
       expect(bytes).toBeLessThanOrEqual(limit);
+      expect(disk.size).toBe(bytes);
     }
     expect(readdirSync(folder).length).toBeGreaterThan(1);
   });

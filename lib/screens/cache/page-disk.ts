@@ -51,6 +51,11 @@ export class PageDisk {
     this.indexExistingFiles();
   }
 
+  /** Bytes of all its files. */
+  get size(): number {
+    return this.bytes;
+  }
+
   has(key: string): boolean {
     return this.files.has(fileName(key));
   }

@@ -16,7 +16,7 @@ import { purges } from '@/lib/platform/purges';
 import { isErrorPage } from '@/lib/screens/rendition';
 import { globalSingleton } from '@/lib/shared/global-singleton';
 import { TaskQueue } from '@/lib/shared/task-queue';
-import { countCacheRead, showQueue } from '@/lib/telemetry/metrics';
+import { countCacheRead, showQueue, showStoredBytes } from '@/lib/telemetry/metrics';
 import { type PackedEntry, pack, sizeOf, unpack } from './packed-page';
 import { PageDisk, type PageFolder } from './page-disk';
 import { type Freshness, type PageEntry, tagsOf } from './page-entry';
@@ -77,6 +77,8 @@ export class PageStore {
     private readonly shared: SharedPages | null = null,
   ) {
     showQueue('compress', () => this.writer.length);
+    showStoredBytes('disk', () => this.disk.size);
+    showStoredBytes('memory', () => this.core.calculatedSize + this.variants.calculatedSize);
   }
 
   /** The page as Next made it, unless it has expired. */
