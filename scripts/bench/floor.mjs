@@ -59,6 +59,11 @@ export async function startFloor(html) {
   });
   const origin = `http://localhost:${port}`;
   await waitForAnswer({ url: origin, program, limit: START_MS });
+  const { headers } = await fetch(origin);
+  if (headers.has('content-security-policy')) {
+    await program.stop();
+    throw new CliError('The bare pages have the policy of the shop: its middleware was built into them.');
+  }
   return {
     pages: { home: `${origin}/`, listing: `${origin}/listing`, product: `${origin}/product` },
     stop: () => program.stop(),

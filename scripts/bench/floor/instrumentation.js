@@ -1,0 +1,2 @@
+/** See middleware.js. */
+export function register() {}
