@@ -14,10 +14,12 @@ export function ConsentBanner({ onDetails }: { onDetails: () => void }) {
       <h2 className={styles.title} id="consentimento-titulo">
         Cookies: você decide
       </h2>
+      <p>Os necessários fazem a loja funcionar.</p>
+      {/* In one paragraph these would be the largest text of a phone's listing, and count as its largest paint. */}
       <p>
-        Os necessários fazem a loja funcionar. Os de preferências, estatística e marketing só entram com a sua
-        permissão, que você muda quando quiser. <a href={POLICY}>Política de privacidade</a>
+        Os de preferências, estatística e marketing só entram com a sua permissão, que você muda quando quiser.
       </p>
+      <a href={POLICY}>Política de privacidade</a>
       <ConsentButtons onAnswer={chooseConsent}>
         <Button variant="quiet" onClick={onDetails}>
           Escolher
