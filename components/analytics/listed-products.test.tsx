@@ -6,11 +6,11 @@ import { ListedProducts } from './listed-products';
 import { PageViewTracker } from './page-view-tracker';
 
 test('TRACK-08, TRACK-11: an index of kits is published with its kits, in their order', () => {
-  const kit = (id: number) => ({ id, nome: `Kit ${id}`, href: `/lista/${id}.html`, marca: '', preco: null });
+  const kit = (id: number) => ({ id, nome: `Kit ${id}`, href: `/lista/${id}.html` });
   const info = { total: 2, exibindo: 2, offset: 0, limit: 12, filtros: {} };
   render(
     <>
-      <ListedProducts produtos={[kit(8), kit(3)]} />
+      <ListedProducts cards={[kit(8), kit(3)]} />
       <PageViewTracker page={kitIndexPageData({ title: 'Kits e listas', info })} />
     </>,
   );

@@ -9,7 +9,8 @@ export type NamedEntity = { id: number; nome: string; url: string };
  */
 export type ListedProduct = { id: number; nome: string; href: string; marca: string; preco: number | null };
 
-type CardFacts = Pick<ListedProduct, 'id' | 'nome' | 'href'> & { marca?: string; price?: number };
+/** What events report of a card. */
+export type CardFacts = Pick<ListedProduct, 'id' | 'nome' | 'href'> & { marca?: string; price?: number };
 
 /** The product of a card as events report it. */
 export const toListedProduct = ({ id, nome, href, marca = '', price }: CardFacts): ListedProduct => ({

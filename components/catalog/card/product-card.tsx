@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, cache } from 'react';
 import { quickAddCart } from '@/lib/catalog/card/availability';
 import { toCard } from '@/lib/catalog/card/card';
 import type { CarrinhoPronto } from '@/lib/platform/schemas/offer';
@@ -25,9 +25,15 @@ type Props = {
   isExtra?: boolean;
 };
 
+/**
+ * The card of a product: in one render the same object for all who show it or report it, so that the page's payload
+ * holds it once.
+ */
+export const cardOf = cache(toCard);
+
 /** Product in a listing or showcase. */
 export function ProductCard({ produto, whatsapp = '', BuyButton, ...rest }: Props) {
-  const card = toCard(produto, whatsapp);
+  const card = cardOf(produto, whatsapp);
   const carrinho = BuyButton ? quickAddCart(produto) : null;
   const buyButton =
     BuyButton && carrinho ? (

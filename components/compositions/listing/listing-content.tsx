@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { ListedProducts } from '@/components/analytics/listed-products';
 import { PageViewTracker } from '@/components/analytics/page-view-tracker';
+import { cardOf } from '@/components/catalog/card/product-card';
 import { Description } from '@/components/catalog/listing/description';
 import { ListingKits } from '@/components/catalog/listing/listing-kits';
 import { LayoutStyles, ListingScreen } from '@/components/catalog/listing/listing-screen';
@@ -9,12 +10,10 @@ import { SearchCorrection } from '@/components/catalog/search/search-correction'
 import { SearchForm } from '@/components/catalog/search/search-form';
 import { AddToCartButton } from '@/components/purchase/cart/add-to-cart-button';
 import { BreadcrumbStructuredData, StructuredData } from '@/components/seo/structured-data';
-import { cardFacts } from '@/lib/catalog/card/card';
 import { customLayoutName, customLayoutStyles } from '@/lib/catalog/listing/custom-layout';
 import { kitEntries } from '@/lib/catalog/listing/kit-entries';
 import { readListingBanner } from '@/lib/catalog/listing/read-listing';
 import { listingHeading, listingView, showsBrands } from '@/lib/catalog/listing/view';
-import { toListedProduct } from '@/lib/catalog/page-view';
 import { correctedSearch, readWiderSearch } from '@/lib/catalog/wider-search';
 import { serverConfig } from '@/lib/config/environment';
 import { readShopSettings } from '@/lib/content/shell/read-shell';
@@ -79,12 +78,13 @@ export async function ListingContent({ level, address, templateOf }: Props) {
     ) : subject?.descricao ? (
       <Description html={subject.descricao} />
     ) : undefined;
+  const whatsapp = settings?.sistema.geral.site.whatsapp ?? '';
   const products = (
     <ProductArea
       level={level}
       listagem={listing}
       page={page}
-      whatsapp={settings?.sistema.geral.site.whatsapp ?? ''}
+      whatsapp={whatsapp}
       BuyButton={AddToCartButton}
       alternatives={isEmpty ? await readAlternatives() : null}
     />
@@ -110,7 +110,7 @@ export async function ListingContent({ level, address, templateOf }: Props) {
         <ListingScreen {...parts}>{endBlocks}</ListingScreen>
       )}
       {/* The cards hydrate one piece after the other. */}
-      <ListedProducts produtos={conteudo.produtos.map((produto) => toListedProduct(cardFacts(produto)))} />
+      <ListedProducts cards={conteudo.produtos.map((produto) => cardOf(produto, whatsapp))} />
       <PageViewTracker page={tracking(answer, url)} />
       {paths.length > 0 ? (
         <StructuredData name="lista" data={itemListJsonLd(paths, info.offset, siteUrl)} />

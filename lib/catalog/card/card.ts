@@ -66,7 +66,7 @@ function pricesOf(produto: Produto): Pick<Card, 'prices'> {
 }
 
 /** What events report of a card. */
-export function cardFacts(produto: Produto): Pick<Card, 'id' | 'nome' | 'href' | 'marca' | 'price'> {
+function factsOf(produto: Produto): Pick<Card, 'id' | 'nome' | 'href' | 'marca' | 'price'> {
   const { id, nome, marca, rota } = produto;
   const displayed = publicPrices(produto);
   return {
@@ -113,7 +113,7 @@ export function toCard(produto: Produto, whatsapp: string): Card {
   const { nome, status, midias, selos, filtros } = produto;
   const chat = status === 'sobConsulta' ? whatsappLink(whatsapp, interestMessage(nome)) : null;
   return {
-    ...cardFacts(produto),
+    ...factsOf(produto),
     status,
     picture: pictureOf(produto),
     secondPicture: imageUrl(midias.imagens[1], 'medium', 'big') || undefined,

@@ -49,9 +49,7 @@ export default async function KitIndexPage({ params }: Props) {
         info={info}
         kits={kits}
       />
-      <ListedProducts
-        produtos={kits.map(({ id, label, href }) => ({ id, nome: label, href, marca: '', preco: null }))}
-      />
+      <ListedProducts cards={kits.map(({ id, label, href }) => ({ id, nome: label, href }))} />
       <PageViewTracker page={PAGES['kit-index'].tracking({ title: TITLE, info })} />
     </>
   );
