@@ -6,9 +6,7 @@ import { emulateModalDialogs } from '@/components/ui/testing';
 import { OCULOS } from '@/lib/config/storefronts/testing';
 import { menuLinks } from '@/lib/content/shell/menus';
 import { menuSchema } from '@/lib/platform/schemas/blocks';
-import { type Encode, PLATFORM_VARIANTS } from '@/lib/platform/testing/variants';
-
-let encode: Encode;
+import { describeOnEachPlatform, encode } from '@/lib/platform/testing/variants';
 
 beforeAll(emulateModalDialogs);
 
@@ -53,11 +51,7 @@ function show() {
 
 const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
-describe.each(PLATFORM_VARIANTS)('header, fed by $name', (variant) => {
-  beforeEach(() => {
-    encode = variant.encode;
-  });
-
+describeOnEachPlatform('header', () => {
   test('HEAD-01, HEAD-03, HEAD-04, HEAD-05, HEAD-06, HEAD-09: logo, account, wish list, search and cart', () => {
     show();
     expect(hrefOf('Meridiano, página inicial')).toBe('/');

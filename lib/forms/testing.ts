@@ -1,3 +1,6 @@
+import { envioSchema } from '@/lib/platform/schemas/forms';
+import { encode } from '@/lib/platform/testing/variants';
+
 /** A request that a form sent to the gateway; for tests. */
 export type GatewayCall = { method: string; path: string; body: unknown };
 
@@ -18,3 +21,8 @@ export function fakeGateway(reply: (call: GatewayCall) => Reply | Promise<Reply>
   };
   return calls;
 }
+
+/** The platform's answer to a form, as the gateway returns it. */
+export const gatewayReply = (sucesso: boolean | null): Reply => ({
+  body: envioSchema.parse(encode({ sucesso })),
+});

@@ -6,7 +6,7 @@ import { purchaseOptions } from '@/lib/catalog/product/purchase-options';
 import { creditTerms } from '@/lib/config/storefronts/legal-texts';
 import { OCULOS } from '@/lib/config/storefronts/testing';
 import { produtoDetalheSchema } from '@/lib/platform/schemas/product-detail';
-import { type Encode, PLATFORM_VARIANTS } from '@/lib/platform/testing/variants';
+import { describeOnEachPlatform, encode } from '@/lib/platform/testing/variants';
 import { wirePrices, wireProduct, wireSize } from '@/lib/platform/testing/wire-products';
 import { PurchaseProvider, usePurchase } from './purchase-context';
 import { PurchasePanel } from './purchase-panel';
@@ -20,8 +20,6 @@ function BuyProbe() {
     </button>
   );
 }
-
-let encode: Encode = (facts) => facts;
 
 function renderPanel(given: object = {}) {
   const options = purchaseOptions(produtoDetalheSchema.parse(encode(wireProduct(given))));
@@ -40,10 +38,7 @@ function renderPanel(given: object = {}) {
 const sizes = (...valores: object[]) => ({ atributos: { simples: { nome: 'Tamanho', valores } } });
 const text = () => document.body.textContent?.replaceAll('\u00a0', ' ') ?? '';
 
-describe.each(PLATFORM_VARIANTS)('PurchasePanel on $name', (variant) => {
-  beforeEach(() => {
-    encode = variant.encode;
-  });
+describeOnEachPlatform('PurchasePanel', () => {
   afterEach(() => {
     destroyCookie(null, 'uf', { path: '/' });
     shopperState.set(shopperState.initial);

@@ -1,12 +1,10 @@
 import { render, screen, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { produtoSchema } from '@/lib/platform/schemas/product';
-import { type Encode, PLATFORM_VARIANTS } from '@/lib/platform/testing/variants';
+import { describeOnEachPlatform, encode } from '@/lib/platform/testing/variants';
 import { wireColour, wirePrices, wireProduct, wireSeal } from '@/lib/platform/testing/wire-products';
 import { FavouriteButtonContext, type FavouriteButtonProps } from './favourite-context';
 import { ProductCard } from './product-card';
-
-let encode: Encode;
 
 function renderCard(
   given: object = {},
@@ -31,11 +29,7 @@ const QUICK_ADD = {
 
 const textOf = (element: HTMLElement) => element.textContent?.replaceAll('\u00a0', ' ') ?? '';
 
-describe.each(PLATFORM_VARIANTS)('ProductCard on $name', (variant) => {
-  beforeEach(() => {
-    encode = variant.encode;
-  });
-
+describeOnEachPlatform('ProductCard', () => {
   test('CARD-10, CARD-13, CARD-14, CONST-21: name, brand, picture, old price, Pix price and instalments', () => {
     const article = renderCard();
     expect(within(article).getByRole('heading', { name: 'Armação Serra' })).toBeVisible();

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { midias } from '@/lib/platform/schemas/product';
-import { type Encode, PLATFORM_VARIANTS } from '@/lib/platform/testing/variants';
+import { describeOnEachPlatform, encode } from '@/lib/platform/testing/variants';
 import { wirePicture } from '@/lib/platform/testing/wire-products';
 import { Gallery } from './gallery';
 import { createGallerySlider } from './gallery-slider';
@@ -9,7 +9,6 @@ import { createGallerySlider } from './gallery-slider';
 jest.mock('./gallery-slider', () => ({ createGallerySlider: jest.fn() }));
 
 const slider = jest.mocked(createGallerySlider);
-let encode: Encode = (facts) => facts;
 const pictures = (count: number) =>
   midias.parse(encode({ imagens: Array.from({ length: count }, (_, index) => wirePicture(index + 1)) }))
     .imagens;
@@ -21,11 +20,7 @@ beforeEach(() => {
   Object.assign(window, { matchMedia: () => ({ matches: true }) });
 });
 
-describe.each(PLATFORM_VARIANTS)('Gallery on $name', (variant) => {
-  beforeEach(() => {
-    encode = variant.encode;
-  });
-
+describeOnEachPlatform('Gallery', () => {
   test('PDP-06: every picture has its label; the first loads with priority, the others lazily', () => {
     renderGallery(3);
     const first = screen.getAllByRole('img', { name: 'Foto 1' })[0];

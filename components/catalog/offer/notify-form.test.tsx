@@ -1,13 +1,8 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fakeGateway } from '@/lib/forms/testing';
-import { envioSchema } from '@/lib/platform/schemas/forms';
-import { type Encode, PLATFORM_VARIANTS } from '@/lib/platform/testing/variants';
+import { fakeGateway, gatewayReply } from '@/lib/forms/testing';
+import { describeOnEachPlatform } from '@/lib/platform/testing/variants';
 import { NotifyForm } from './notify-form';
-
-let encode: Encode = (facts) => facts;
-/** The platform's answer, as the gateway returns it. */
-const gatewayReply = (sucesso: boolean) => ({ body: envioSchema.parse(encode({ sucesso })) });
 
 const field = (name: string) => screen.getByRole('textbox', { name });
 const send = () => screen.getByRole('button', { name: 'Avise-me quando chegar' });
@@ -35,11 +30,7 @@ const NOTICE = {
 beforeEach(() => jest.spyOn(console, 'warn').mockImplementation(() => undefined));
 afterEach(() => jest.restoreAllMocks());
 
-describe.each(PLATFORM_VARIANTS)('the notify form on $name', (variant) => {
-  beforeEach(() => {
-    encode = variant.encode;
-  });
-
+describeOnEachPlatform('the notify form', () => {
   test('NOTIFY-02, NOTIFY-05: submits, confirms it and resets the fields', async () => {
     const calls = fakeGateway(() => gatewayReply(true));
     render(<NotifyForm idProduto={9} />);

@@ -1,13 +1,8 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fakeGateway } from '@/lib/forms/testing';
-import { envioSchema } from '@/lib/platform/schemas/forms';
-import { type Encode, PLATFORM_VARIANTS } from '@/lib/platform/testing/variants';
+import { fakeGateway, gatewayReply } from '@/lib/forms/testing';
+import { describeOnEachPlatform } from '@/lib/platform/testing/variants';
 import { QuoteForm } from './quote-form';
-
-let encode: Encode = (facts) => facts;
-/** The platform's answer, as the gateway returns it. */
-const gatewayReply = (sucesso: boolean) => ({ body: envioSchema.parse(encode({ sucesso })) });
 
 const field = (name: RegExp | string) => screen.getByRole('textbox', { name });
 const send = () => screen.getByRole('button', { name: 'Pedir orçamento' });
@@ -21,11 +16,7 @@ async function fill() {
 beforeEach(() => jest.spyOn(console, 'warn').mockImplementation(() => undefined));
 afterEach(() => jest.restoreAllMocks());
 
-describe.each(PLATFORM_VARIANTS)('the quote form on $name', (variant) => {
-  beforeEach(() => {
-    encode = variant.encode;
-  });
-
+describeOnEachPlatform('the quote form', () => {
   test('QUOTE-03: an incomplete form shows a message, marks only the empty fields and submits nothing', async () => {
     const calls = fakeGateway(() => gatewayReply(true));
     render(<QuoteForm idProduto={7} />);
@@ -78,11 +69,11 @@ describe.each(PLATFORM_VARIANTS)('the quote form on $name', (variant) => {
   });
 
   test.each([
-    ['HTTP 500', { status: 500 }],
-    ['no success', { body: envioSchema.parse(variant.encode({ sucesso: false })) }],
-    ['an empty answer', { body: envioSchema.parse(variant.encode({ sucesso: null })) }],
+    ['HTTP 500', () => ({ status: 500 })],
+    ['no success', () => gatewayReply(false)],
+    ['an empty answer', () => gatewayReply(null)],
   ])('QUOTE-07: on %s it shows "Erro ao enviar" and keeps the values', async (_name, reply) => {
-    fakeGateway(() => reply);
+    fakeGateway(reply);
     render(<QuoteForm idProduto={7} />);
     await fill();
     await userEvent.click(send());

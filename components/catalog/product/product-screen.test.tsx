@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { emulateViewport } from '@/components/ui/testing';
 import { detalheSchema } from '@/lib/platform/schemas/pages';
-import { type Encode, PLATFORM_VARIANTS } from '@/lib/platform/testing/variants';
+import { describeOnEachPlatform, encode } from '@/lib/platform/testing/variants';
 import { wireColour, wireProduct, wireSeal } from '@/lib/platform/testing/wire-products';
 import { ProductScreen } from './product-screen';
 
@@ -22,8 +22,6 @@ const features = [
     ],
   },
 ];
-
-let encode: Encode = (facts) => facts;
 
 beforeEach(() => {
   emulateViewport();
@@ -47,11 +45,7 @@ function renderPage(given: object = {}, slots: object = {}) {
   );
 }
 
-describe.each(PLATFORM_VARIANTS)('ProductScreen on $name', (variant) => {
-  beforeEach(() => {
-    encode = variant.encode;
-  });
-
+describeOnEachPlatform('ProductScreen', () => {
   test('PDP-05, PDP-13, PDP-14: breadcrumb, brand link and name', () => {
     renderPage();
     expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');

@@ -2,7 +2,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { reviewSummary } from '@/lib/catalog/reviews/review-summary';
 import { produtoDetalheSchema } from '@/lib/platform/schemas/product-detail';
-import { type Encode, PLATFORM_VARIANTS } from '@/lib/platform/testing/variants';
+import { describeOnEachPlatform, encode } from '@/lib/platform/testing/variants';
 import { ProductReviews } from './product-reviews';
 import { RatingLink } from './rating-link';
 
@@ -16,8 +16,6 @@ const opinion = (id: number, nota: number, given: object = {}) => ({
   ...given,
 });
 
-let encode: Encode = (facts) => facts;
-
 function renderReviews(avaliacao: unknown) {
   const produto = produtoDetalheSchema.parse(encode({ id: 7, nome: 'A', rota: [], avaliacao }));
   return render(<ProductReviews idProduto={7} summary={reviewSummary(produto.avaliacao)} />);
@@ -29,11 +27,7 @@ function filledShare(stars: Element | undefined): number {
   return Number(stars?.lastElementChild?.getAttribute('width')) / totalWidth;
 }
 
-describe.each(PLATFORM_VARIANTS)('reviews on $name', (variant) => {
-  beforeEach(() => {
-    encode = variant.encode;
-  });
-
+describeOnEachPlatform('reviews', () => {
   test('REVIEW-01, REVIEW-18 to REVIEW-22, PDP-53: average, count, share of recommendations, bars, reviews', () => {
     renderReviews({
       media: 4.5,

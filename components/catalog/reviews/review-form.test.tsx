@@ -1,13 +1,8 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fakeGateway } from '@/lib/forms/testing';
-import { envioSchema } from '@/lib/platform/schemas/forms';
-import { type Encode, PLATFORM_VARIANTS } from '@/lib/platform/testing/variants';
+import { fakeGateway, gatewayReply } from '@/lib/forms/testing';
+import { describeOnEachPlatform } from '@/lib/platform/testing/variants';
 import { ReviewForm } from './review-form';
-
-let encode: Encode = (facts) => facts;
-/** The platform's answer, as the gateway returns it. */
-const gatewayReply = (sucesso: boolean) => ({ body: envioSchema.parse(encode({ sucesso })) });
 
 const field = (name: string) => screen.getByRole('textbox', { name });
 const star = (name: string) => screen.getByRole('radio', { name });
@@ -32,11 +27,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-describe.each(PLATFORM_VARIANTS)('the review form on $name', (variant) => {
-  beforeEach(() => {
-    encode = variant.encode;
-  });
-
+describeOnEachPlatform('the review form', () => {
   test('REVIEW-06, REVIEW-07, REVIEW-08, REVIEW-09, REVIEW-10, REVIEW-11: one message at a time, in the order stars, comment, name, e-mail', async () => {
     const calls = fakeGateway(() => gatewayReply(true));
     render(<ReviewForm idProduto={7} />);

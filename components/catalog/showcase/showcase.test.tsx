@@ -1,22 +1,16 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { produtoSchema } from '@/lib/platform/schemas/product';
-import { type Encode, PLATFORM_VARIANTS } from '@/lib/platform/testing/variants';
+import { describeOnEachPlatform, encode } from '@/lib/platform/testing/variants';
 import { wireProduct } from '@/lib/platform/testing/wire-products';
 import { Showcase } from './showcase';
-
-let encode: Encode;
 
 const products = (count: number) =>
   Array.from({ length: count }, (_, id) =>
     produtoSchema.parse(encode(wireProduct({ id, nome: `Armação ${id}` }))),
   );
 
-describe.each(PLATFORM_VARIANTS)('Showcase on $name', (variant) => {
-  beforeEach(() => {
-    encode = variant.encode;
-  });
-
+describeOnEachPlatform('Showcase', () => {
   test('CARD-17, CARD-18: at most five products under the given heading', () => {
     render(<Showcase id="v" title="você também vai gostar" produtos={products(7)} />);
     expect(screen.getByRole('region', { name: 'você também vai gostar' })).toBeVisible();

@@ -4,10 +4,8 @@ import { emulateViewport } from '@/components/ui/testing';
 import { clearViewedProducts, recordViewedProduct } from '@/lib/catalog/product/recently-viewed';
 import { storeReviewsSchema } from '@/lib/catalog/reviews/service-schema';
 import { marcasSchema } from '@/lib/platform/schemas/product';
-import { type Encode, PLATFORM_VARIANTS } from '@/lib/platform/testing/variants';
+import { describeOnEachPlatform, encode } from '@/lib/platform/testing/variants';
 import { EndBlocks } from './end-blocks';
-
-let encode: Encode;
 
 const brand = (id: number, nome: string) => ({ id, nome, rota: { route: `/marcas/${id}`, query: [] } });
 const answers = (): Record<string, unknown> => ({
@@ -46,11 +44,7 @@ async function show(showsBrands: boolean, showsViewed = false) {
   await act(() => jest.advanceTimersByTimeAsync(2_500));
 }
 
-describe.each(PLATFORM_VARIANTS)('x, fed by $name', (variant) => {
-  beforeEach(() => {
-    encode = variant.encode;
-  });
-
+describeOnEachPlatform('the end of a listing', () => {
   test('LIST-13, LIST-14, BRAND-05: the brands by name, asked for once', async () => {
     await show(true);
     const strip = screen.getByRole('region', { name: 'Navegue Por Marca' });
@@ -79,7 +73,6 @@ describe.each(PLATFORM_VARIANTS)('x, fed by $name', (variant) => {
 });
 
 test.each([true, false])('what was seen last is offered where it is wanted (%s)', async (wanted) => {
-  encode = (answer) => answer;
   recordViewedProduct({ href: '/a.html', nome: 'Armação A', imagem: '' }, false);
   await show(false, wanted);
   expect(screen.queryAllByRole('link', { name: 'Armação A' })).toHaveLength(wanted ? 1 : 0);

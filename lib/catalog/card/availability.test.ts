@@ -1,8 +1,6 @@
 import { produtoSchema } from '@/lib/platform/schemas/product';
-import { type Encode, PLATFORM_VARIANTS } from '@/lib/platform/testing/variants';
+import { describeOnEachPlatform, encode } from '@/lib/platform/testing/variants';
 import { isLastPiece, quickAddCart } from './availability';
-
-let encode: Encode;
 
 const cart = (idAtributoSimples: string) => ({
   tipo: 'produto',
@@ -21,11 +19,7 @@ const produto = (given: object) =>
   );
 const sizes = (...valores: object[]) => ({ atributos: { simples: { nome: 'Tamanho', valores } } });
 
-describe.each(PLATFORM_VARIANTS)('quickAddCart, fed by $name', (variant) => {
-  beforeEach(() => {
-    encode = variant.encode;
-  });
-
+describeOnEachPlatform('quickAddCart', () => {
   test('CARD-07: one size and a ready payload can be added at once, with the payload of the size', () => {
     expect(quickAddCart(produto(sizes(size(9, cart('9')))))?.itens[0]?.idAtributoSimples).toBe('9');
     expect(quickAddCart(produto(sizes(size(9))))).not.toBeNull();

@@ -25,3 +25,21 @@ export const PLATFORM_VARIANTS = [
 ] as const;
 
 export type Encode = (typeof PLATFORM_VARIANTS)[number]['encode'];
+
+let current: Encode = (answer) => answer;
+
+/** `answer` as the platform of the running test writes it; as it is outside of `describeOnEachPlatform`. */
+export const encode: Encode = (answer) => current(answer);
+
+/** Runs tests that use `encode` once for each platform. */
+export function describeOnEachPlatform(name: string, tests: () => void): void {
+  describe.each(PLATFORM_VARIANTS)(`${name} on $name`, (variant) => {
+    beforeEach(() => {
+      current = variant.encode;
+    });
+    afterAll(() => {
+      current = (answer) => answer;
+    });
+    tests();
+  });
+}
