@@ -28,7 +28,7 @@ jest.mock('next/navigation', () => ({
   usePathname: () => '/',
 }));
 // Each run reads again.
-jest.mock('@/lib/platform/data-cache', () => jest.requireActual('@/lib/platform/testing/uncached-reads'));
+jest.mock('@/lib/platform/data-cache');
 
 const mockTracker = jest.fn((_props: { page: PageData }) => null);
 jest.mock('@/components/analytics/page-view-tracker', () => ({

@@ -4,7 +4,7 @@ import { readBlogPosts } from './blog-posts';
 
 const config: { blogApiUrl?: string } = {};
 jest.mock('@/lib/config/environment', () => ({ serverConfig: () => config }));
-jest.mock('@/lib/platform/data-cache', () => jest.requireActual('@/lib/platform/testing/uncached-reads'));
+jest.mock('@/lib/platform/data-cache');
 
 const blog = stubServiceForFile((origin) => {
   config.blogApiUrl = origin;

@@ -27,7 +27,7 @@ jest.mock('next/navigation', () => ({
   usePathname: () => '/armacao-serra.html',
 }));
 // Each test reads again.
-jest.mock('@/lib/platform/data-cache', () => jest.requireActual('@/lib/platform/testing/uncached-reads'));
+jest.mock('@/lib/platform/data-cache');
 
 const platform = stubPlatformForFile(config);
 beforeEach(() => jest.spyOn(console, 'warn').mockImplementation(() => undefined));

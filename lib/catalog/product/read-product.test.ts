@@ -7,7 +7,7 @@ import { readKitPage, readProductPage, readProductShowcase } from './read-produc
 
 const config = { storeApiUrl: '', storeAppToken: 'wapstore', storefront: 'oculos' };
 jest.mock('@/lib/config/environment', () => ({ serverConfig: () => config }));
-jest.mock('@/lib/platform/data-cache', () => jest.requireActual('@/lib/platform/testing/uncached-reads'));
+jest.mock('@/lib/platform/data-cache');
 
 const platform = stubPlatformForFile(config);
 beforeEach(() => jest.spyOn(console, 'warn').mockImplementation(() => undefined));

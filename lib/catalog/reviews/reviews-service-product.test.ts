@@ -5,7 +5,7 @@ import { readReviews } from './reviews-service';
 
 const config: { reviewsApiUrl?: string; reviewsApiToken?: string } = {};
 jest.mock('@/lib/config/environment', () => ({ serverConfig: () => config }));
-jest.mock('@/lib/platform/data-cache', () => jest.requireActual('@/lib/platform/testing/uncached-reads'));
+jest.mock('@/lib/platform/data-cache');
 
 const produto = produtoDetalheSchema.parse({
   id: 31,

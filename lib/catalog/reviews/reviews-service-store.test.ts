@@ -5,7 +5,7 @@ import { readStoreReviews, reviewsAuthorization } from './reviews-service';
 
 const config: { reviewsApiUrl?: string; reviewsApiToken?: string } = { reviewsApiToken: 'segredo' };
 jest.mock('@/lib/config/environment', () => ({ serverConfig: () => config }));
-jest.mock('@/lib/platform/data-cache', () => jest.requireActual('@/lib/platform/testing/uncached-reads'));
+jest.mock('@/lib/platform/data-cache');
 
 const service = stubServiceForFile((origin) => {
   config.reviewsApiUrl = origin;

@@ -11,7 +11,7 @@ const config = {
   sessionCookieScript: false,
 };
 jest.mock('@/lib/config/environment', () => ({ serverConfig: () => config }));
-jest.mock('@/lib/platform/data-cache', () => jest.requireActual('@/lib/platform/testing/uncached-reads'));
+jest.mock('@/lib/platform/data-cache');
 
 const PATH = '/lista/kit-familia.html';
 const CART = 'https://loja.example/checkout/carrinho?add=81-0-0-0-1&tipo=lista';
