@@ -5,7 +5,7 @@ import { currentStorefront } from '@/lib/config/storefronts/current';
 import { clientOf, secondsToWait } from '@/lib/gateway/rate-limit';
 import { shortenDeadline } from '@/lib/platform/deadline';
 import { BUSY_PAGE_POLICY, busyPage } from '@/lib/screens/admission/busy-page';
-import { Refusal } from '@/lib/screens/admission/refusal';
+import { Refusal } from '@/lib/screens/admission/render-slots';
 import { createSlotWaiter } from '@/lib/screens/admission/request-slots';
 import { contentSecurityPolicy } from '@/lib/screens/cache/content-security-policy';
 import {

@@ -6,9 +6,9 @@ import { RichText } from '@/components/ui/rich-text';
 import { currentStorefront } from '@/lib/config/storefronts/current';
 import { readShopName } from '@/lib/content/shell/identity';
 import { readShopSettings } from '@/lib/content/shell/read-shell';
-import { extractVideoLink } from '@/lib/content/video-link';
 import { faqJsonLd } from '@/lib/seo/structured-data/pages';
 import { sanitiseHtml } from '@/lib/shared/html/sanitise';
+import { extractVideoLink } from '@/lib/shared/html/video-embed';
 import { contactOptions, contactSection } from './contact-blocks';
 
 async function faqBody(html: string): Promise<ReactNode> {

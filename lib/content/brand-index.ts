@@ -5,7 +5,7 @@ import { SHELL_TTL } from '@/lib/config/cache-limits';
 import { cachedRead } from '@/lib/platform/data-cache';
 import { readListing } from '@/lib/platform/endpoints/listings';
 import { withFallback } from '@/lib/platform/optional';
-import { productTags } from '@/lib/platform/page-tags';
+import { productTags } from '@/lib/platform/purges';
 import { htmlToText } from '@/lib/shared/html/sanitise';
 import { truncate } from '@/lib/shared/html/truncate';
 import { readActiveBrands } from './shell/read-shell';

@@ -10,8 +10,7 @@ import { globalSingleton } from '@/lib/shared/global-singleton';
 import { countCacheRead } from '@/lib/telemetry/metrics';
 import { beforeDeadline } from './deadline';
 import { isStoreApiError, StoreApiError } from './errors';
-import { notePageTags } from './page-tags';
-import { purges, type Tag } from './purges';
+import { notePageTags, purges, type Tag } from './purges';
 import { noteRead } from './read-notes';
 import { assertNotAbsent, shareAbsence } from './shared-absences';
 

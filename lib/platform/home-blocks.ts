@@ -5,8 +5,7 @@ import { readHome } from '@/lib/platform/endpoints/pages';
 import { currentBanners } from './banner-period';
 import { cachedRead } from './data-cache';
 import { withFallback } from './optional';
-import { productTags } from './page-tags';
-import { pathTag } from './purges';
+import { pathTag, productTags } from './purges';
 
 /** Titles and tags of the home page. @throws StoreApiError */
 export function readHomePage() {

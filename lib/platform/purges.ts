@@ -35,3 +35,17 @@ export const pathTag = (path: string): Tag => `path:${encodeURI(path).replaceAll
 
 /** The purges that this process knows of. */
 export const purges = (): Purges => globalSingleton('purges', () => new Purges());
+
+const state = () =>
+  globalSingleton('page-tags', () => ({ listener: null as ((tags: readonly string[]) => void) | null }));
+
+/** Sets the process's one listener, which notes the tags of an answer at the page that is made from it. */
+export function onPageTags(listener: (tags: readonly string[]) => void): void {
+  state().listener = listener;
+}
+
+export const notePageTags = (tags: readonly string[]): void => state().listener?.(tags);
+
+/** Tags of an answer that shows these products. */
+export const productTags = (products: readonly { id: number }[]): Tag[] =>
+  products.map(({ id }): Tag => `product:${id}`);

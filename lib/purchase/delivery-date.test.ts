@@ -1,4 +1,4 @@
-import { dayAfterWorkingDays, workingDays } from './delivery-date';
+import { arrival, dayAfterWorkingDays, isPickUp, workingDays } from './delivery-date';
 
 test.each([
   ['3 dias úteis', 3],
@@ -27,4 +27,24 @@ test.each([
   ['the end of a year', '2026-12-31T15:00:00Z', 2, 'terça, 05/01'],
 ])('A18: from %s', (_name, now, count, day) => {
   expect(dayAfterWorkingDays(count, new Date(now))).toBe(day);
+});
+
+const option = (prazo: string, label = 'Sedex') => ({ id: '3', label, prazo, valor: 0 });
+const MONDAY = new Date('2026-11-23T15:00:00Z');
+
+test('A18: the day of arrival, and the one with the laboratory’s days', () => {
+  expect(arrival(option('3 dias úteis'), 0, MONDAY)).toEqual({ day: 'quinta, 26/11', withLenses: null });
+  expect(arrival(option('3'), 8, MONDAY)).toEqual({ day: 'quinta, 26/11', withLenses: 'terça, 08/12' });
+});
+
+test.each(['hoje', '', 'a combinar', '2 semanas'])('A18: %j names no day', (prazo) => {
+  expect(arrival(option(prazo), 8, MONDAY)).toBeNull();
+});
+
+test.each([
+  ['Retirar em uma das lojas', true],
+  ['RETIRADA NA LOJA', true],
+  ['Sedex', false],
+])('A18: %j is fetched by the shopper: %p', (label, expected) => {
+  expect(isPickUp(option('1', label))).toBe(expected);
 });

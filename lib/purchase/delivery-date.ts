@@ -1,3 +1,5 @@
+import type { Frete } from '@/lib/platform/schemas/purchase';
+
 /** Today's date in the shop's time zone, as '2026-11-22'. */
 const SHOP_DAY = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' });
 const SHOWN_DAY = new Intl.DateTimeFormat('pt-BR', {
@@ -49,4 +51,25 @@ export function dayAfterWorkingDays(count: number, now: Date): string {
     if (isWorkingDay(day)) left -= 1;
   }
   return SHOWN_DAY.format(day).replace('-feira', '');
+}
+
+/** Days of arrival at the latest, as 'quinta, 26/11'; `withLenses` is null for a product without lenses. */
+export type Arrival = { day: string; withLenses: string | null };
+
+/**
+ * When a delivery option arrives if it is paid for today; null for a time that is not in working days.
+ * @param laboratoryDays working days that lenses take before they are sent; 0 for none
+ */
+export function arrival({ prazo }: Frete, laboratoryDays: number, now: Date): Arrival | null {
+  const days = workingDays(prazo);
+  if (days === null) return null;
+  return {
+    day: dayAfterWorkingDays(days, now),
+    withLenses: laboratoryDays > 0 ? dayAfterWorkingDays(days + laboratoryDays, now) : null,
+  };
+}
+
+/** Whether the shopper fetches the purchase; platforms only say so in the option's name. */
+export function isPickUp({ label }: Frete): boolean {
+  return /\bretir(?:ar|e|ada)\b/i.test(label);
 }

@@ -8,7 +8,7 @@ import type { ListingLevel } from '@/lib/platform/endpoints/listings';
 import { verifyUrl } from '@/lib/platform/endpoints/pages';
 import { isStoreApiError } from '@/lib/platform/errors';
 import { pathTag } from '@/lib/platform/purges';
-import { Refusal } from '@/lib/screens/admission/refusal';
+import { Refusal } from '@/lib/screens/admission/render-slots';
 import { pageStore } from '@/lib/screens/cache/page-store';
 import { createTimeBudget, withTimeout } from '@/lib/shared/timeout';
 import { PAGES } from './pages';

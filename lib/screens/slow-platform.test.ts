@@ -4,7 +4,7 @@ import { readProduct, verifyUrl } from '@/lib/platform/endpoints/pages';
 import { StoreApiError } from '@/lib/platform/errors';
 import { listagemSchema } from '@/lib/platform/schemas/listing';
 import { detalheSchema } from '@/lib/platform/schemas/pages';
-import { Refusal } from '@/lib/screens/admission/refusal';
+import { Refusal } from '@/lib/screens/admission/render-slots';
 import { pageStore } from '@/lib/screens/cache/page-store';
 import { fakePageStore } from '@/lib/screens/cache/testing';
 import { encodeAddress } from '@/lib/shared/address-segment';

@@ -1,4 +1,5 @@
 import { CardPrices } from '@/components/catalog/card/card-details';
+import { Container } from '@/components/layout/container';
 import { ShopSymbol } from '@/components/layout/drawings';
 import { ShopLink } from '@/components/layout/links';
 import imageStyles from '@/components/ui/product-image.module.css';
@@ -43,5 +44,18 @@ export function KitCards({ kits, eager = 0 }: { kits: readonly KitEntry[]; eager
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Kits that the platform names with a list of products; nothing without any. */
+export function ListingKits({ kits }: { kits: readonly KitEntry[] }) {
+  if (kits.length === 0) return null;
+  return (
+    <Container>
+      <section className={styles.below} aria-labelledby="kits-da-lista">
+        <h2 id="kits-da-lista">Kits e listas</h2>
+        <KitCards kits={kits} />
+      </section>
+    </Container>
   );
 }

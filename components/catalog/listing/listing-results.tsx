@@ -1,9 +1,9 @@
 'use client';
 
 import { type ReactNode, useEffect, useRef } from 'react';
+import { SkeletonItems } from '@/components/catalog/card/card-skeleton';
 import styles from './listing.module.css';
 import { useListingState } from './listing-provider';
-import { SkeletonItems } from './skeleton-items';
 
 /** Entries of a list, or placeholders in their place while another list is on its way. */
 export function ListingResults({ children }: { children: ReactNode }) {

@@ -1,6 +1,6 @@
+import { SkeletonItems } from '@/components/catalog/card/card-skeleton';
 import { Skeleton } from '@/components/ui/skeleton';
 import styles from './listing-skeleton.module.css';
-import { SkeletonItems } from './skeleton-items';
 
 /** Skeleton of a listing page: heading, filters of wide screens, and eight cards. */
 export function ListingSkeleton() {

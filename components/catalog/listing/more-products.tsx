@@ -1,6 +1,7 @@
 'use client';
 
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { SkeletonItems } from '@/components/catalog/card/card-skeleton';
 import { type BuyButton, ProductCard } from '@/components/catalog/card/product-card';
 import { LinkButton } from '@/components/ui/button';
 import { loadAddedProducts, replacePageInUrl, saveAddedProducts } from '@/lib/catalog/listing/added-products';
@@ -13,7 +14,6 @@ import styles from './listing.module.css';
 import { isPlainClick } from './listing-link';
 import { useListingMemory } from './listing-memory';
 import { useListingState } from './listing-provider';
-import { SkeletonItems } from './skeleton-items';
 
 /** Further products below those of the page, and the button for more. Starts by loading the next ones. */
 export function MoreProducts({

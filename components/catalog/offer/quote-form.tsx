@@ -9,7 +9,7 @@ import { ContactFields, OfferForm, requiredFieldProps } from './offer-form';
 /** Quote form of a product on request. */
 export function QuoteForm({ idProduto }: { idProduto: number }) {
   const form = useLazyForm(async () =>
-    (await import('@/lib/catalog/offer/quote-logic')).createQuoteLogic(idProduto),
+    (await import('@/lib/catalog/offer/offer-logic')).createQuoteLogic(idProduto),
   );
 
   return (

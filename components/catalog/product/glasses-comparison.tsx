@@ -2,8 +2,7 @@
 
 import { useRef } from 'react';
 import { Disclosure } from '@/components/ui/disclosure';
-import { useOnDemand } from '@/components/ui/lazy-loading';
-import { useNearViewport } from '@/components/ui/use-near-viewport';
+import { useNearViewport, useOnDemand } from '@/components/ui/lazy-loading';
 import type { FrameMillimetres } from '@/lib/catalog/product/frame-size';
 
 const load = () => import('./glasses-comparison-form');

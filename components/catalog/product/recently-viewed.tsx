@@ -1,8 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { useOnDemand } from '@/components/ui/lazy-loading';
-import { useNearViewport } from '@/components/ui/use-near-viewport';
+import { useNearViewport, useOnDemand } from '@/components/ui/lazy-loading';
 import {
   recordViewedProduct,
   type ViewedProduct,

@@ -1,8 +1,7 @@
 'use client';
 
 import { useRef } from 'react';
-import { useOnDemand } from '@/components/ui/lazy-loading';
-import { useNearViewport } from '@/components/ui/use-near-viewport';
+import { useNearViewport, useOnDemand } from '@/components/ui/lazy-loading';
 import type { EndBlocksProps } from './end-blocks';
 
 const load = () => import('./end-blocks');

@@ -3,10 +3,9 @@ import { ListedProducts } from '@/components/analytics/listed-products';
 import { PageViewTracker } from '@/components/analytics/page-view-tracker';
 import { cardOf } from '@/components/catalog/card/product-card';
 import { Description } from '@/components/catalog/listing/description';
-import { ListingKits } from '@/components/catalog/listing/listing-kits';
+import { ListingKits } from '@/components/catalog/listing/kit-cards';
 import { LayoutStyles, ListingScreen } from '@/components/catalog/listing/listing-screen';
 import { ProductArea } from '@/components/catalog/listing/product-area';
-import { SearchCorrection } from '@/components/catalog/search/search-correction';
 import { SearchForm } from '@/components/catalog/search/search-form';
 import { AddToCartButton } from '@/components/purchase/cart/add-to-cart-button';
 import { BreadcrumbStructuredData, StructuredData } from '@/components/seo/structured-data';
@@ -50,6 +49,22 @@ export async function listingMetadata(params: ListingParams): Promise<Metadata> 
     path: page.path,
     query: page.query,
   });
+}
+
+type CorrectionProps = {
+  /** Text that found nothing. */
+  typed: string;
+  /** Text whose results are shown in its place. */
+  shown: string;
+};
+
+/** Says that the results are those of another text than the one typed. */
+function SearchCorrection({ typed, shown }: CorrectionProps) {
+  return (
+    <p>
+      Nada para “{typed}”. Mostrando resultados para <strong>“{shown}”</strong>.
+    </p>
+  );
 }
 
 type Props = ListingParams & {

@@ -8,8 +8,7 @@ import { checkoutUrl } from '@/lib/config/store-link';
 import type { Carrinho } from '@/lib/platform/schemas/cart';
 import { type CashDiscount, cashDiscount } from '@/lib/purchase/cart/cart';
 import { useCartServices } from '@/lib/purchase/cart/cart-context';
-import { instalmentTerms } from '@/lib/purchase/cart/instalment-terms';
-import { orderDiscountText } from '@/lib/purchase/cart/order-discount';
+import { instalmentTerms, orderDiscountText } from '@/lib/purchase/cart/totals';
 import { formatBRL } from '@/lib/shared/money';
 import styles from './cart-footer.module.css';
 

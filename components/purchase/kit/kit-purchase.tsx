@@ -7,8 +7,9 @@ import { StatusMessage } from '@/components/ui/status-message';
 import { Stepper } from '@/components/ui/stepper';
 import { displayPrices } from '@/lib/platform/prices';
 import { KIT_ERROR_ID, KIT_FIELDS, KIT_FORM_ACTION, KIT_FORM_ID } from '@/lib/purchase/kit/form';
+import type { Kit } from '@/lib/purchase/kit/kit';
 import { formatBRL, toCents } from '@/lib/shared/money';
-import { useKit } from './kit-context';
+import { KitProvider, useKit } from './kit-context';
 import { KitPrices } from './kit-prices';
 import { KitProductRow } from './kit-product-row';
 import styles from './kit-screen.module.css';
@@ -33,7 +34,7 @@ export function KitBuyButton() {
 }
 
 /** What the kit is made of, with the sizes to choose. */
-export function KitComposition() {
+function KitComposition() {
   const { kit } = useKit();
   return (
     <section className={styles.composition} aria-labelledby="composicao">
@@ -99,5 +100,14 @@ export function KitPurchase({ path, creditTerms }: KitPurchaseProps) {
         </p>
       </div>
     </div>
+  );
+}
+
+/** The pieces of a product that is a kit and is bought as any product. */
+export function ProductKit({ kit }: { kit: Kit }) {
+  return (
+    <KitProvider kit={kit}>
+      <KitComposition />
+    </KitProvider>
   );
 }

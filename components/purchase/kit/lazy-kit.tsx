@@ -12,7 +12,7 @@ const Purchase = lazy(() => import('./kit-purchase').then(({ KitPurchase }) => (
 const BuyButton = lazy(() =>
   import('./kit-purchase').then(({ KitBuyButton }) => ({ default: KitBuyButton })),
 );
-const Pieces = lazy(() => import('./product-kit').then(({ ProductKit }) => ({ default: ProductKit })));
+const Pieces = lazy(() => import('./kit-purchase').then(({ ProductKit }) => ({ default: ProductKit })));
 
 // A server component cannot render what is lazy itself.
 export const LazyKitProvider = (props: ComponentProps<typeof Provider>) => <Provider {...props} />;

@@ -1,5 +1,5 @@
 import type { Fretes } from '@/lib/platform/schemas/purchase';
-import { arrival, isPickUp } from '@/lib/purchase/arrival';
+import { arrival, isPickUp } from '@/lib/purchase/delivery-date';
 import { shippingPrice, shippingTime } from '@/lib/purchase/shipping';
 import styles from './shipping-answer.module.css';
 import type { QuoteState } from './use-shipping-quote';

@@ -8,7 +8,7 @@ import { readCep } from '@/lib/browser/visitor-cookies';
 import { createFormLogic, type FormLogic } from '@/lib/forms/form-logic';
 import { useLazyForm } from '@/lib/forms/use-lazy-form';
 import type { Frete, Fretes } from '@/lib/platform/schemas/purchase';
-import { arrival, isPickUp } from '@/lib/purchase/arrival';
+import { arrival, isPickUp } from '@/lib/purchase/delivery-date';
 import {
   CEP_LENGTH,
   cepDigits,

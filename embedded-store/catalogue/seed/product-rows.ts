@@ -3,14 +3,31 @@ import type { FrameSpec } from '../images/frame-spec';
 import { fold, slugify, splitWords } from '../text';
 import { categories, categoryAt, listingCategories } from './categories';
 import { ean13, sku } from './codes';
-import type { ProductTexts } from './describe-product';
-import { describeFrame, describeLens } from './describe-product';
+import { describeFrame, describeLens, type ProductTexts } from './describe-product';
 import { materials, sizeFacetIds } from './facets';
 import { type Family, family } from './family';
 import { framePrice, lensPrice, type Price } from './prices';
 import { itemAt } from './random';
-import { sealsFor } from './seals';
-import { productStock, sizeRows } from './stock';
+import { productStock, type Status, sizeRows } from './stock';
+
+/** Keys of the seals (`selos`) on a product, three at most; content/seals.ts has their look. */
+function sealsFor(facts: {
+  model: Family;
+  desconto: number;
+  lancamento: number;
+  estoque: number;
+  status: Status;
+}): string[] {
+  const { model, desconto, lancamento, estoque, status } = facts;
+  const seals = [
+    desconto >= 15 && status === 'disponivel' ? 'desconto' : '',
+    lancamento > 8800 ? 'lancamento' : '',
+    estoque === 1 && status === 'disponivel' ? 'ultima' : '',
+    model.kind !== 'lens' && model.sun?.polarized ? 'polarizado' : '',
+    model.brand.nacional && model.index % 3 === 1 ? 'brasil' : '',
+  ];
+  return seals.filter(Boolean).slice(0, 3);
+}
 
 /** Eyewear is always drawn. */
 export type ProductRow = typeof products.$inferInsert & { frameSpec: FrameSpec };

@@ -4,8 +4,8 @@ import { DATA_TTL } from '@/lib/config/cache-limits';
 import { cachedRead } from '@/lib/platform/data-cache';
 import { readListing } from '@/lib/platform/endpoints/listings';
 import { withFallback } from '@/lib/platform/optional';
-import { productTags } from '@/lib/platform/page-tags';
 import { displayPrices } from '@/lib/platform/prices';
+import { productTags } from '@/lib/platform/purges';
 import type { Produto } from '@/lib/platform/schemas/product';
 
 /** Products of each category that are looked at, in the platform's order: a page of a listing. */

@@ -5,8 +5,7 @@ import { cachedRead } from '@/lib/platform/data-cache';
 import { readShowcase } from '@/lib/platform/endpoints/blocks';
 import { readKit, readProduct } from '@/lib/platform/endpoints/pages';
 import { withFallback } from '@/lib/platform/optional';
-import { productTags } from '@/lib/platform/page-tags';
-import { pathTag } from '@/lib/platform/purges';
+import { pathTag, productTags } from '@/lib/platform/purges';
 import type { Detalhe } from '@/lib/platform/schemas/pages';
 
 const SHOWCASE_LIMIT = 5;

@@ -2,7 +2,7 @@
 import type { Storefront } from '@/lib/config/storefronts/storefront';
 import { OCULOS } from '@/lib/config/storefronts/testing';
 import { BUSY_PAGE_POLICY, busyPage } from './busy-page';
-import { Refusal } from './refusal';
+import { Refusal } from './render-slots';
 
 const read = (refusal: Refusal, storefront: Storefront = OCULOS) =>
   new DOMParser().parseFromString(busyPage(refusal, storefront), 'text/html');

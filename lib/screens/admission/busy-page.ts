@@ -1,6 +1,6 @@
 import { addressLine } from '@/lib/config/storefronts/legal-texts';
 import type { Company, Contact, Storefront } from '@/lib/config/storefronts/storefront';
-import type { Refusal } from './refusal';
+import type { Refusal } from './render-slots';
 
 const TEXTS = {
   429: {

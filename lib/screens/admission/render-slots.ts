@@ -1,4 +1,15 @@
-import { maxWaitMs } from './queue-wait';
+/** A page is not rendered now: the shop has no slot for it (503), or its client asks too often (429). */
+export class Refusal extends Error {
+  override readonly name = 'Refusal';
+
+  constructor(
+    readonly status: 429 | 503,
+    /** Seconds. */
+    readonly retryAfter: number,
+  ) {
+    super(`refused with ${status}`);
+  }
+}
 
 /** Who asks: one network, or (`shared`) a machine that may speak for many shoppers. */
 export type Client = { key: string; shared: boolean };
@@ -35,6 +46,15 @@ const IDLE_CHECK_MS = 50;
 
 /** A refresh that has not finished by then no longer counts. */
 const REFRESH_MS = 10_000;
+
+const MAX_WAIT_MS = 3_000;
+
+/** So many at the front of the queue may wait longer: on a slow machine renders are slow too. */
+const NEAR = 16;
+const MAX_WAIT_NEAR_MS = 8_000;
+
+/** How long a request may wait to be rendered, in ms. @param ahead requests that wait already */
+export const maxWaitMs = (ahead: number): number => (ahead < NEAR ? MAX_WAIT_NEAR_MS : MAX_WAIT_MS);
 
 /**
  * Slots for rendering pages that are not stored. A render is work of the one thread that answers everything else, so few

@@ -3,8 +3,7 @@ import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { DATA_STALE_IF_ERROR } from '@/lib/config/cache-limits';
-import type { PackedEntry } from './packed-page';
-import { parsePage, serializePage } from './serialized-page';
+import { type PackedEntry, parsePage, serializePage } from './packed-page';
 
 const SUFFIX = '.page';
 

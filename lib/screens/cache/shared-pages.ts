@@ -1,7 +1,6 @@
 import { fromRedis } from '@/lib/redis/connection';
 import { hashed, redisKey } from '@/lib/redis/keys';
-import type { PackedEntry } from './packed-page';
-import { parsePage, serializePage } from './serialized-page';
+import { type PackedEntry, parsePage, serializePage } from './packed-page';
 
 /** As long as an old page stands in for a failing platform. */
 const KEPT_SECONDS = 24 * 3_600;

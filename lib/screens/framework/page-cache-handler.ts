@@ -6,8 +6,7 @@ import {
 } from '@/lib/config/cache-limits';
 import { isBuilding } from '@/lib/config/environment';
 import { requestStartedAt } from '@/lib/platform/deadline';
-import { onPageTags } from '@/lib/platform/page-tags';
-import { purges } from '@/lib/platform/purges';
+import { onPageTags, purges } from '@/lib/platform/purges';
 import { onReadNote } from '@/lib/platform/read-notes';
 import { renderSlots } from '@/lib/screens/admission/process-slots';
 import { contentSecurityPolicy } from '@/lib/screens/cache/content-security-policy';

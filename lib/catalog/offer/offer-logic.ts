@@ -1,7 +1,7 @@
 import { callGateway } from '@/lib/browser/gateway-client';
 import { createFormLogic, type FormLogic, fieldText } from '@/lib/forms/form-logic';
 import type { Envio } from '@/lib/platform/schemas/forms';
-import { notifySchema, PHONE_PLACEHOLDER } from './offer-schemas';
+import { notifySchema, PHONE_PLACEHOLDER, quoteSchema } from './offer-schemas';
 
 /** Errors are logged only: the request for the notice itself has succeeded. */
 async function subscribe(nome: string, email: string): Promise<void> {
@@ -34,5 +34,22 @@ export function createNotifyLogic(idProduto: number): FormLogic {
       if (sucesso && optedIn) await subscribe(body.nome, body.email);
       return sucesso;
     },
+  });
+}
+
+/** Validates and submits the quote form of a product. */
+export function createQuoteLogic(idProduto: number): FormLogic {
+  return createFormLogic({
+    schema: quoteSchema,
+    readValues: (data) => ({
+      idProduto,
+      nome: fieldText(data, 'nome'),
+      email: fieldText(data, 'email'),
+      contato: fieldText(data, 'contato'),
+      observacao: fieldText(data, 'observacao'),
+      mailing: data.has('mailing'),
+      enviarEmail: true,
+    }),
+    post: async (body) => (await callGateway<Envio>('POST', 'product/budget', { body })).sucesso,
   });
 }

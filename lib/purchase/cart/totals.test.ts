@@ -1,5 +1,14 @@
 import { carrinhoSchema } from '@/lib/platform/schemas/cart';
-import { instalmentTerms } from './instalment-terms';
+import { instalmentTerms, orderDiscountText } from './totals';
+
+test.each([
+  [0.1, 'Faltam R$ 499,90 para ganhar 10% de desconto no pedido.'],
+  [499.99, 'Faltam R$ 0,01 para ganhar 10% de desconto no pedido.'],
+  [500, 'Seu pedido ganhou 10% de desconto, aplicado ao finalizar a compra.'],
+  [1_000, 'Seu pedido ganhou 10% de desconto, aplicado ao finalizar a compra.'],
+])('CONST-23: of R$ 500, R$ %d', (total, text) => {
+  expect(orderDiscountText(total, 500).replaceAll('\u00a0', ' ')).toBe(text);
+});
 
 test('CART-07: a twelfth of the total, where the platform says nothing of instalments', () => {
   expect(instalmentTerms(carrinhoSchema.parse({ itens: [], subtotal: { valor: 1200 } }))).toMatch(
