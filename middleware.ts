@@ -10,7 +10,7 @@ import { createSlotWaiter } from '@/lib/screens/admission/request-slots';
 import { contentSecurityPolicy } from '@/lib/screens/cache/content-security-policy';
 import {
   isServerPatched,
-  noteStoredAddress,
+  rememberStoredAddress,
   stripAddress,
   stripQuery,
 } from '@/lib/screens/framework/node-request';
@@ -27,7 +27,7 @@ import { gclidAction, parsePath, redirectsHome, revealsKey } from '@/lib/screens
 import { type Rendition, renditionPath } from '@/lib/screens/rendition';
 import { type Admission, resolve } from '@/lib/screens/resolve';
 import { isSocialPicture } from '@/lib/seo/social/preview-image';
-import { noteScreen } from '@/lib/telemetry/request-context';
+import { setRequestScreen } from '@/lib/telemetry/request-context';
 
 export const config = {
   runtime: 'nodejs',
@@ -123,7 +123,7 @@ async function answerPage(request: NextRequest, path: string, query: Record<stri
     isStored = false;
     return admit(page);
   });
-  noteScreen(rendition.screen);
+  setRequestScreen(rendition.screen);
   const lifetime = cacheControl(rendition, status);
   const headers: Record<string, string> = { 'cache-control': lifetime };
   if (isServerPatched()) headers['content-security-policy'] = contentSecurityPolicy('');
@@ -132,7 +132,7 @@ async function answerPage(request: NextRequest, path: string, query: Record<stri
     shortenDeadline(FAILURE_PAGE_READS);
   }
   if (lifetime !== 'no-store') rememberAddress(renditionPath(rendition), lifetime);
-  if (isStored && status === 200) noteStoredAddress();
+  if (isStored && status === 200) rememberStoredAddress();
   if (rendition.screen === 'error') stripAddress();
   else stripQuery();
   const target = keepEmptyHash(request, new URL(renditionPath(rendition), request.url));

@@ -106,7 +106,7 @@ function reportText(facts, table) {
     '# Half an hour of faults',
     '',
     'Written by `npm run soak`: visitors of stored pages, of the cart and now and then of a page that nobody has seen, while',
-    'one call of the platform or all of them are spoiled for four seconds in every eight. Memory is a median of a tenth of',
+    'one call of the platform or all of them are broken for four seconds in every eight. Memory is a median of a tenth of',
     'the time, and warmed up after half of it.',
     '',
     `${new Date().toISOString().slice(0, 10)}, ${describeMachine()}.`,

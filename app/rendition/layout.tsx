@@ -71,7 +71,7 @@ export default async function ShellLayout({ children }: { children: ReactNode })
           </ListingMemoryProvider>
         </WishlistProvider>
       </main>
-      <HydrateLater turns={4}>
+      <HydrateLater position={4}>
         <Footer
           storefront={{ name, wordmark, company: storefront.company, contact: storefront.contact }}
           year={new Date().getFullYear()}

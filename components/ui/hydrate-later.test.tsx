@@ -29,7 +29,7 @@ function Part({ name, children }: { name: string; children?: ReactNode }) {
 
 const PAGE = (
   <Part name="page">
-    <HydrateLater turns={3}>
+    <HydrateLater position={3}>
       <Part name="footer" />
     </HydrateLater>
     <HydrateLater>

@@ -13,7 +13,7 @@ export const PAGE_RECHECK_AFTER = 5 * 60_000;
  * A page that a failing platform kept from being rendered well (blocks missing, old data) is rendered again after this
  * long, and nobody else keeps it for longer.
  */
-export const POOR_PAGE_RETRY_AFTER = 10_000;
+export const INCOMPLETE_PAGE_RETRY_AFTER = 10_000;
 
 /** Lifetime of platform answers; shorter than that of pages. */
 export const DATA_TTL = 20_000;

@@ -81,11 +81,11 @@ class Comparer {
       case 'enum':
         this.noteSent(!isNothing(value), field);
         if (!isNothing(value) && refusal(schema, value) !== null)
-          this.note(field, 'an unknown value', value, false);
+          this.report(field, 'an unknown value', value, false);
     }
   }
 
-  private note(field: string, what: string, value: unknown, isLost: boolean): void {
+  private report(field: string, what: string, value: unknown, isLost: boolean): void {
     const key = `${field} ${what}`;
     const { times = 0, example = (JSON.stringify(value) ?? '').slice(0, MAX_EXAMPLE) } =
       this.deviations.get(key) ?? {};
@@ -104,7 +104,7 @@ class Comparer {
     const instead = `${kindOf(value)} instead of ${EXPECTED[wire.is]}`;
     if (wire.is === 'list') this.compareList(wire.item, value, field, instead);
     else if (!isGroup) this.compareScalar(wire.is, schema, value, field, instead);
-    else if (!isPlainObject(value)) this.note(field, instead, value, true);
+    else if (!isPlainObject(value)) this.report(field, instead, value, true);
     else if (wire.is === 'object') this.compareUsable(wire.fields, value, field);
   }
 
@@ -113,7 +113,7 @@ class Comparer {
       typeof value === { text: 'string', address: 'string', number: 'number', flag: 'boolean' }[String(is)]
     ) {
       const isRefused = is === 'address' && value !== '' && z.safeParse(schema, value).data === '';
-      if (isRefused) this.note(field, 'no safe address', value, true);
+      if (isRefused) this.report(field, 'no safe address', value, true);
       return;
     }
     // Ids are numbers or text, and what is printed is the same. Some flags are documented as letters.
@@ -123,24 +123,24 @@ class Comparer {
       is === 'number'
         ? value === '' || requiredNumber.safeParse(value).success
         : is === 'flag' && typeof value !== 'object';
-    this.note(field, instead, value, !isUsable);
+    this.report(field, instead, value, !isUsable);
   }
 
   private compareList(item: Schema, value: unknown, field: string, instead: string): void {
     const entries = toEntries(value);
-    if (!Array.isArray(value)) this.note(field, instead, value, entries === undefined);
+    if (!Array.isArray(value)) this.report(field, instead, value, entries === undefined);
     for (const entry of entries ?? []) this.compareUsable(item, entry, `${field}[]`);
   }
 
   private compareUsable(schema: Schema, value: unknown, field: string): void {
     const refused = refusal(schema, value);
     if (refused === null) this.compare(schema, value, field);
-    else this.note(field, refused, value, true);
+    else this.report(field, refused, value, true);
   }
 
   private compareObject(shape: z.core.$ZodShape, value: unknown, field: string): void {
     if (!isPlainObject(value)) {
-      if (!isEmpty(value)) this.note(field, `${kindOf(value)} instead of an object`, value, true);
+      if (!isEmpty(value)) this.report(field, `${kindOf(value)} instead of an object`, value, true);
       return;
     }
     const prefix = field === '' ? '' : `${field}.`;

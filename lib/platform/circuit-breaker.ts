@@ -1,5 +1,5 @@
 import { globalSingleton } from '@/lib/shared/global-singleton';
-import { showBreaker } from '@/lib/telemetry/metrics';
+import { exposeBreaker } from '@/lib/telemetry/metrics';
 import { StoreApiError } from './errors';
 import { observeCall } from './observe-call';
 
@@ -62,6 +62,6 @@ export function breakerFor(group: string): CircuitBreaker {
   if (known !== undefined) return known;
   const breaker = new CircuitBreaker();
   breakers.set(group, breaker);
-  showBreaker(group, () => breaker.isOpen);
+  exposeBreaker(group, () => breaker.isOpen);
   return breaker;
 }

@@ -11,7 +11,7 @@ import { cachedRead } from './data-cache';
 import { runInRequest } from './deadline';
 import { StoreApiError } from './errors';
 import { purges } from './purges';
-import { collectReadNotes } from './read-notes';
+import { collectReadIssues } from './read-issues';
 
 const TTL = 1_000;
 let counter = 0;
@@ -67,10 +67,10 @@ describe('cachedRead', () => {
     await cachedRead(key, TTL, async () => 'good', tags);
     const storedAt = Date.now();
     purges().purge(['product:9']);
-    const { value, notes } = await collectReadNotes(() =>
+    const { value, issues } = await collectReadIssues(() =>
       cachedRead(key, TTL, async () => Promise.reject(failure()), tags),
     );
-    expect([value, notes]).toEqual(['good', [{ kind: 'stale-data', storedAt }]]);
+    expect([value, issues]).toEqual(['good', [{ kind: 'stale-data', storedAt }]]);
   });
 
   test('R6: a failure is remembered for a second, then the platform is called again', async () => {
@@ -124,25 +124,25 @@ describe('cachedRead', () => {
 
 describe('stale answers', () => {
   const failing = () => Promise.reject(failure());
-  const note = (storedAt: number) => ({ kind: 'stale-data', storedAt });
-  const notesOf = async (key: string, read: () => Promise<string>, ttl = TTL) =>
-    (await collectReadNotes(() => cachedRead(key, ttl, read))).notes;
+  const issue = (storedAt: number) => ({ kind: 'stale-data', storedAt });
+  const issuesOf = async (key: string, read: () => Promise<string>, ttl = TTL) =>
+    (await collectReadIssues(() => cachedRead(key, ttl, read))).issues;
 
-  test('R4: a read notes when the answer was stored that stands in for a failing platform', async () => {
+  test('R4: a read reports when the answer was stored that stands in for a failing platform', async () => {
     const key = newKey();
     const storedAt = Date.now();
     const good = async () => 'good';
-    expect(await notesOf(key, good)).toEqual([]);
+    expect(await issuesOf(key, good)).toEqual([]);
     jest.advanceTimersByTime(TTL);
-    expect(await notesOf(key, failing)).toEqual([]);
+    expect(await issuesOf(key, failing)).toEqual([]);
     jest.advanceTimersByTime(1);
-    expect(await Promise.all([notesOf(key, failing), notesOf(key, failing)])).toEqual([
-      [note(storedAt)],
-      [note(storedAt)],
+    expect(await Promise.all([issuesOf(key, failing), issuesOf(key, failing)])).toEqual([
+      [issue(storedAt)],
+      [issue(storedAt)],
     ]);
-    expect(await notesOf(key, good)).toEqual([note(storedAt)]);
+    expect(await issuesOf(key, good)).toEqual([issue(storedAt)]);
     jest.advanceTimersByTime(FAILURE_TTL + 1);
-    expect(await notesOf(key, good)).toEqual([]);
+    expect(await issuesOf(key, good)).toEqual([]);
   });
 
   test('R4: concurrent readers are notified of their own reads only', async () => {
@@ -150,18 +150,18 @@ describe('stale answers', () => {
     await cachedRead(key, TTL, async () => 'old');
     jest.advanceTimersByTime(TTL + 1);
     const [affected, unaffected] = await Promise.all([
-      notesOf(key, failing),
-      notesOf(newKey(), async () => 'fresh'),
+      issuesOf(key, failing),
+      issuesOf(newKey(), async () => 'fresh'),
     ]);
     expect(affected).toHaveLength(1);
     expect(unaffected).toEqual([]);
   });
 
-  test('R4: what has no prices, such as a menu, has a note of its own', async () => {
+  test('R4: what has no prices, such as a menu, has an issue of its own', async () => {
     const key = newKey();
     await cachedRead(key, SHELL_TTL, async () => 'menu');
     jest.advanceTimersByTime(SHELL_TTL + 1);
-    expect(await notesOf(key, failing, SHELL_TTL)).toEqual([{ kind: 'stale-content' }]);
+    expect(await issuesOf(key, failing, SHELL_TTL)).toEqual([{ kind: 'stale-content' }]);
   });
 });
 
@@ -169,7 +169,7 @@ describe('within a request', () => {
   const slow = (value: string) => () => new Promise<string>((resolve) => setTimeout(resolve, 5_000, value));
   const inRequest = (key: string, read: () => Promise<string>) =>
     runInRequest({ startedAt: performance.now(), isAnswered: () => false }, () =>
-      collectReadNotes(() => cachedRead(key, TTL, read)),
+      collectReadIssues(() => cachedRead(key, TTL, read)),
     );
 
   test('R1: an answer that does not come in time is a timeout, and serves those who ask later', async () => {
@@ -191,6 +191,6 @@ describe('within a request', () => {
     await jest.advanceTimersByTimeAsync(TTL + 1);
     const reading = inRequest(key, slow('new'));
     await jest.advanceTimersByTimeAsync(4_000);
-    expect(await reading).toEqual({ value: 'good', notes: [{ kind: 'stale-data', storedAt }] });
+    expect(await reading).toEqual({ value: 'good', issues: [{ kind: 'stale-data', storedAt }] });
   });
 });

@@ -10,8 +10,8 @@ import { globalSingleton } from '@/lib/shared/global-singleton';
 import { countCacheRead } from '@/lib/telemetry/metrics';
 import { beforeDeadline } from './deadline';
 import { isStoreApiError, StoreApiError } from './errors';
-import { notePageTags, purges, type Tag } from './purges';
-import { noteRead } from './read-notes';
+import { purges, reportPageTags, type Tag } from './purges';
+import { reportReadIssue } from './read-issues';
 import { assertNotAbsent, shareAbsence } from './shared-absences';
 
 /** `storedAt`: when it was asked for, epoch ms. */
@@ -98,11 +98,11 @@ export async function cachedRead<T>(
   // The same key always means the same call, so the value is what `read` resolves to.
   const answer = await fetchInTime(answers, { key, ttl, read, tagsOf: (value) => tagsOf(value as T) });
   const { value, storedAt, tags } = answer;
-  notePageTags(tags);
+  reportPageTags(tags);
   const isStale = requestedAt - storedAt > ttl || isPurged(answer);
   countCacheRead('data', isStale ? 'stale' : storedAt < requestedAt ? 'memory' : 'none');
   if (isStale) {
-    noteRead(ttl <= DATA_TTL ? { kind: 'stale-data', storedAt } : { kind: 'stale-content' });
+    reportReadIssue(ttl <= DATA_TTL ? { kind: 'stale-data', storedAt } : { kind: 'stale-content' });
   }
   return value as T;
 }

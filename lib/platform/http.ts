@@ -10,7 +10,7 @@ import { isStoreApiError, StoreApiError } from './errors';
 import { decompress, isJsonType, parseJson } from './json';
 import { measureCall } from './observe-call';
 import { type PoolName, poolFor } from './pools';
-import { noteRawAnswer } from './raw-answers';
+import { reportRawAnswer } from './raw-answers';
 import { createRetryBudget, isRetryable, waitWithJitter } from './retry';
 
 /** Time limits of calls in ms, including connecting and the one retry. */
@@ -196,7 +196,7 @@ export function send(call: Call, options: CallOptions = {}): Promise<Answer<unkn
 export function parseAnswer<S extends z.ZodType>(schema: S, json: unknown, call: Call): z.output<S> {
   const malformed = (reason: string, cause: unknown) =>
     new StoreApiError('malformed', endpointOf(call), { reason, cause });
-  noteRawAnswer({ schema, json });
+  reportRawAnswer({ schema, json });
   try {
     const parsed = schema.safeParse(Array.isArray(json) && json.length === 0 ? {} : json);
     if (parsed.success) return parsed.data;

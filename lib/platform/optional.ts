@@ -1,5 +1,5 @@
 import { isStoreApiError } from './errors';
-import { noteRead } from './read-notes';
+import { reportReadIssue } from './read-issues';
 
 /**
  * The answer of a block that a page can do without: `fallback` when the platform fails, which marks the page as
@@ -11,7 +11,7 @@ export async function withFallback<T, N>(promise: Promise<T>, fallback: N): Prom
   } catch (error) {
     if (!isStoreApiError(error)) throw error;
     if (error.kind === 'absent') return fallback;
-    noteRead({ kind: 'missing-block' });
+    reportReadIssue({ kind: 'missing-block' });
     console.warn(JSON.stringify({ event: 'optional-block-missing', cause: error.message }));
     return fallback;
   }

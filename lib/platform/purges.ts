@@ -39,12 +39,12 @@ export const purges = (): Purges => globalSingleton('purges', () => new Purges()
 const state = () =>
   globalSingleton('page-tags', () => ({ listener: null as ((tags: readonly string[]) => void) | null }));
 
-/** Sets the process's one listener, which notes the tags of an answer at the page that is made from it. */
+/** Sets the process's one listener, which records the tags of an answer for the page that is made from it. */
 export function onPageTags(listener: (tags: readonly string[]) => void): void {
   state().listener = listener;
 }
 
-export const notePageTags = (tags: readonly string[]): void => state().listener?.(tags);
+export const reportPageTags = (tags: readonly string[]): void => state().listener?.(tags);
 
 /** Tags of an answer that shows these products. */
 export const productTags = (products: readonly { id: number }[]): Tag[] =>

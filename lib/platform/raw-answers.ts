@@ -13,6 +13,6 @@ export function onRawAnswer(listener: ((answer: RawAnswer) => void) | null): voi
 }
 
 /** Notifies the listener, where there is one. */
-export function noteRawAnswer(answer: RawAnswer): void {
+export function reportRawAnswer(answer: RawAnswer): void {
   state().listener?.(answer);
 }

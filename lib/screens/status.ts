@@ -1,7 +1,7 @@
 import { PAGE_RECHECK_AFTER } from '@/lib/config/cache-limits';
 import { isStoreApiError, pageStatusOf } from '@/lib/platform/errors';
 import { pageReadTimeout } from '@/lib/platform/http';
-import { collectReadNotes } from '@/lib/platform/read-notes';
+import { collectReadIssues } from '@/lib/platform/read-issues';
 import { pageStore } from '@/lib/screens/cache/page-store';
 import { withTimeout } from '@/lib/shared/timeout';
 import { PAGES } from './pages';
@@ -72,8 +72,8 @@ type Check = { found: PageStatus; isFresh: boolean };
 /** What the platform says of a page; a page that it calls absent leaves the store. */
 async function checkPage(rendition: Rendition, key: string, isInStore: boolean): Promise<Check> {
   try {
-    const { notes } = await collectReadNotes(() => readRequiredData(rendition));
-    return { found: plainStatus(200), isFresh: notes.every(({ kind }) => kind === 'missing-block') };
+    const { issues } = await collectReadIssues(() => readRequiredData(rendition));
+    return { found: plainStatus(200), isFresh: issues.every(({ kind }) => kind === 'missing-block') };
   } catch (error) {
     const missing = statusOfMissing(rendition, error);
     const isKept = isInStore && !(isAbsent(error) && isGone(rendition, key));

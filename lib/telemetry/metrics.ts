@@ -89,17 +89,17 @@ export function countCall(calls: string, outcome: string, seconds: number): void
 }
 
 /** Shows the length of a queue. */
-export function showQueue(name: string, length: () => number): void {
+export function exposeQueue(name: string, length: () => number): void {
   metrics()?.queues.set(name, length);
 }
 
 /** Shows whether calls of a kind are sent. */
-export function showBreaker(calls: string, isOpen: () => boolean): void {
+export function exposeBreaker(calls: string, isOpen: () => boolean): void {
   metrics()?.breakers.set(calls, () => Number(isOpen()));
 }
 
 /** Shows how many bytes are kept in a place. */
-export function showStoredBytes(place: string, bytes: () => number): void {
+export function exposeStoredBytes(place: string, bytes: () => number): void {
   metrics()?.stored.set(place, bytes);
 }
 

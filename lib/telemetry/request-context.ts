@@ -43,8 +43,8 @@ export function runInContext<T>(context: RequestContext, work: () => T): T {
 /** The id of the request that is being answered; undefined outside of one. */
 export const currentRequestId = (): string | undefined => contexts().getStore()?.id;
 
-/** Notes the kind of page that the current request, or the one that `response` answers, is for. */
-export function noteScreen(screen: string, response?: Contextual): void {
+/** Sets the kind of page that the current request, or the one that `response` answers, is for. */
+export function setRequestScreen(screen: string, response?: Contextual): void {
   const context = response === undefined ? contexts().getStore() : response[CONTEXT];
   if (context !== undefined) context.screen = screen;
 }

@@ -36,7 +36,7 @@ export function reportText({ table, calls, cases, machine }) {
   return [
     '# Faults of the platform',
     '',
-    'Written by `npm run chaos`: each call that the pages make is spoiled in each way on a shop that has just started, and',
+    'Written by `npm run chaos`: each call that the pages make is broken in each way on a shop that has just started, and',
     'every kind of page is asked for meanwhile. "Well again" is how long it took after the fault until all pages were 200.',
     '',
     `${new Date().toISOString().slice(0, 10)}, ${machine}. ${cases.length} cases, ${problems.length} problems.`,

@@ -4,7 +4,7 @@ import { compareShops } from './compare-shops.mjs';
 
 const servers = [];
 
-/** A shop of two pages at an address of its own; `change` spoils an answer, `{ path, headers, body }`. */
+/** A shop of two pages at an address of its own; `change` changes an answer, `{ path, headers, body }`. */
 async function startShop(change = (answer) => answer) {
   const server = createServer((request, response) => {
     const base = `http://127.0.0.1:${server.address().port}`;
@@ -37,7 +37,7 @@ afterEach(() => {
 });
 
 const OPTIONS = { max: 100, parallel: 2 };
-const spoiled = (path, changes) => (answer) => (answer.path === path ? { ...answer, ...changes } : answer);
+const withChange = (path, changes) => (answer) => (answer.path === path ? { ...answer, ...changes } : answer);
 
 test('shops at different addresses that serve the same have no differences', async () => {
   const { compared, differences } = await compareShops([await startShop(), await startShop()], OPTIONS);
@@ -54,7 +54,7 @@ test.each([
   ],
   ['another heading', { body: '<title>/solares</title><h1>Outra</h1>' }, /^(canonical|<h1>) is /],
 ])('%s that differs is found', async (_, changes, problem) => {
-  const [first, other] = [await startShop(), await startShop(spoiled('/solares', changes))];
+  const [first, other] = [await startShop(), await startShop(withChange('/solares', changes))];
   const { differences } = await compareShops([first, other], OPTIONS);
   expect(differences[0]).toEqual({ address: `${other}/solares`, problem: expect.stringMatching(problem) });
 });

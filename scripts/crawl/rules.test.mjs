@@ -215,8 +215,8 @@ test.each([
   ],
   // Streamed metadata stands in the body, where not every crawler looks (B18).
   ['B18', (html) => html.replace(GOOD, '').replace('<body>', `<body>${GOOD}`), 'no description'],
-])('%s: a broken head is found: %#', (_id, spoil, problem) => {
-  expect(problemsOf(spoil(head(GOOD) + body))).toContain(problem);
+])('%s: a broken head is found: %#', (_id, breakHead, problem) => {
+  expect(problemsOf(breakHead(head(GOOD) + body))).toContain(problem);
 });
 
 test('B17: of a page that is kept from search engines only the language counts', () => {

@@ -6,7 +6,7 @@ import { accentPalette } from './accent-palette.mjs';
 const HEX = /^#[\da-f]{6}$/i;
 
 const isYes = (answer) => /^(y|yes|s|sim)$/i.test(answer);
-const readWords = (answer) => answer.split(/[\s,]+/);
+const readList = (answer) => answer.split(/[\s,]+/);
 
 /** Attributes as a vendor's instructions have them: `class="vendor" data-id="{id}"`. What is none is left to the schema. */
 function readAttributes(answer) {
@@ -42,7 +42,7 @@ const widgetOrigins = (kind, what) => ({
   after: 'reviewsWidget.element',
   question: `Further origins of its ${what} (https://cdn.exemplo.com), with spaces between`,
   optional: true,
-  read: readWords,
+  read: readList,
 });
 
 /**

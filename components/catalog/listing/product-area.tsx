@@ -56,16 +56,19 @@ export function ProductArea({ level, listagem, page, ...cards }: Props) {
       alternatives={cards.alternatives}
     >
       <ul className={styles.grid} data-wall>
-        {inPieces(produtos).map((piece, turn) => (
-          <HydrateLater key={piece[0]?.id} turns={turn + 1}>
+        {inPieces(produtos).map((piece, position) => (
+          <HydrateLater key={piece[0]?.id} position={position + 1}>
             {piece.map((produto, index) => (
-              <li key={produto.id} data-repeated={isRepeated[turn * CARDS_PER_PIECE + index] || undefined}>
+              <li
+                key={produto.id}
+                data-repeated={isRepeated[position * CARDS_PER_PIECE + index] || undefined}
+              >
                 <ProductCard
                   produto={produto}
                   whatsapp={whatsapp}
                   BuyButton={cards.BuyButton}
-                  eager={turn === 0 && index < FIRST_ROW}
-                  priority={turn === 0 && index === 0}
+                  eager={position === 0 && index < FIRST_ROW}
+                  priority={position === 0 && index === 0}
                 />
               </li>
             ))}

@@ -166,8 +166,8 @@ export function ProductScreen({
         </div>
         <div className={styles.after}>
           <HydrateLater>{slots.combinations}</HydrateLater>
-          <HydrateLater turns={2}>{slots.showcases}</HydrateLater>
-          <HydrateLater turns={3}>
+          <HydrateLater position={2}>{slots.showcases}</HydrateLater>
+          <HydrateLater position={3}>
             {slots.questions}
             {slots.reviews}
             {slots.testimonials}

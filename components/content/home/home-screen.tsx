@@ -56,7 +56,7 @@ export function HomeScreen({
       <HydrateLater>
         <FeaturedCategories categories={categories} emblem={emblem} />
       </HydrateLater>
-      <HydrateLater turns={2}>
+      <HydrateLater position={2}>
         {deferred.launches}
         {deferred.styles}
         <BrandStrip brands={brands} />

@@ -6,10 +6,10 @@ import { fetchKitPrice, prepareKitCheckout } from '@/lib/purchase/kit/buy-kit';
 import type { Kit, KitProduct } from '@/lib/purchase/kit/kit';
 import {
   includedProducts,
+  initialSelection,
   type KitSelection,
   NOTHING_CHOSEN,
   productsWithoutSize,
-  startingSelection,
 } from '@/lib/purchase/kit/order';
 import { type KitQuote, kitPrice, priceQueryKey } from '@/lib/purchase/kit/price';
 import { useCheckoutRedirect } from '@/lib/purchase/use-checkout-redirect';
@@ -72,7 +72,7 @@ const KitContext = createContext<KitContextValue | null>(null);
 
 /** The purchase of one kit: what is chosen, what is missing, and the checkout. */
 export function KitProvider({ kit, children }: { kit: Kit; children: ReactNode }) {
-  const [selection, setSelection] = useState(() => startingSelection(kit));
+  const [selection, setSelection] = useState(() => initialSelection(kit));
   const [attempted, setAttempted] = useState(false);
   const focusTargets = useRef(new Map<number, HTMLElement>());
   const checkout = useCheckoutRedirect();

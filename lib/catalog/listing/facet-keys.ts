@@ -46,7 +46,7 @@ export function registerFacetKeys({ filtros, atributos, marcas, filtrosPreco }: 
   }
 }
 
-/** Notes that the keys of this listing were registered from an answer that no filter had narrowed. */
+/** Records that the keys of this listing were registered from an answer that no filter had narrowed. */
 export function markFacetKeysKnown(path: string): void {
   knownListings().set(path, true);
 }

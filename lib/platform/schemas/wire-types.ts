@@ -9,7 +9,7 @@ export type WireType =
 
 const wireTypes = new WeakMap<z.core.$ZodType, WireType>();
 
-/** Notes what `schema` stands for, so that a report can distinguish a repaired answer from a plain one. */
+/** Records what `schema` stands for, so that a report can distinguish a repaired answer from a plain one. */
 export function withWireType<T extends z.ZodType>(schema: T, type: WireType): T {
   wireTypes.set(schema, type);
   return schema;

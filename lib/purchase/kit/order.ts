@@ -16,7 +16,7 @@ export type KitSelection = {
 export const NOTHING_CHOSEN: KitSelection = { sizes: {}, counts: {}, excluded: [], quantity: 1 };
 
 /** What a shopper starts with: all of a closed kit, nothing of an open list. */
-export function startingSelection({ isClosed, products }: Kit): KitSelection {
+export function initialSelection({ isClosed, products }: Kit): KitSelection {
   return isClosed ? NOTHING_CHOSEN : { ...NOTHING_CHOSEN, excluded: products.map(({ id }) => id) };
 }
 

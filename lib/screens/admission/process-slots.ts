@@ -1,5 +1,5 @@
 import { globalSingleton } from '@/lib/shared/global-singleton';
-import { showQueue } from '@/lib/telemetry/metrics';
+import { exposeQueue } from '@/lib/telemetry/metrics';
 import { createIdleCheck } from './idle-thread';
 import { RenderSlots } from './render-slots';
 
@@ -7,7 +7,7 @@ import { RenderSlots } from './render-slots';
 export function renderSlots(): RenderSlots {
   return globalSingleton('render-slots', () => {
     const slots = new RenderSlots(createIdleCheck());
-    showQueue('render', () => slots.waiting);
+    exposeQueue('render', () => slots.waiting);
     return slots;
   });
 }

@@ -5,9 +5,9 @@ import { LRUCache } from 'lru-cache';
 import {
   ABSENCE_CONFIRMED_AFTER,
   CORE_PAGES_MEMORY_BYTES,
+  INCOMPLETE_PAGE_RETRY_AFTER,
   PAGE_RECHECK_AFTER,
   PAGES_DISK_BYTES,
-  POOR_PAGE_RETRY_AFTER,
   VARIANT_PAGES_MEMORY_BYTES,
 } from '@/lib/config/cache-limits';
 import { serverConfig } from '@/lib/config/environment';
@@ -16,7 +16,7 @@ import { purges } from '@/lib/platform/purges';
 import { isErrorPage } from '@/lib/screens/rendition';
 import { globalSingleton } from '@/lib/shared/global-singleton';
 import { TaskQueue } from '@/lib/shared/task-queue';
-import { countCacheRead, showQueue, showStoredBytes } from '@/lib/telemetry/metrics';
+import { countCacheRead, exposeQueue, exposeStoredBytes } from '@/lib/telemetry/metrics';
 import { type PackedEntry, pack, sizeOf, unpack } from './packed-page';
 import { PageDisk, type PageFolder } from './page-disk';
 import { type Freshness, type PageEntry, tagsOf } from './page-entry';
@@ -76,9 +76,9 @@ export class PageStore {
     private readonly disk: PageDisk,
     private readonly shared: SharedPages | null = null,
   ) {
-    showQueue('compress', () => this.writer.length);
-    showStoredBytes('disk', () => this.disk.size);
-    showStoredBytes('memory', () => this.core.calculatedSize + this.variants.calculatedSize);
+    exposeQueue('compress', () => this.writer.length);
+    exposeStoredBytes('disk', () => this.disk.size);
+    exposeStoredBytes('memory', () => this.core.calculatedSize + this.variants.calculatedSize);
   }
 
   /** The page as Next made it, unless it has expired. */
@@ -141,7 +141,7 @@ export class PageStore {
   async keep(key: string): Promise<void> {
     this.expired.delete(key);
     const slot = await this.read(key);
-    if (slot !== null) slot.retryAt = Date.now() + POOR_PAGE_RETRY_AFTER;
+    if (slot !== null) slot.retryAt = Date.now() + INCOMPLETE_PAGE_RETRY_AFTER;
   }
 
   /** Makes the next request render the page again, unless that was tried a moment ago with a failing platform. */
@@ -151,7 +151,7 @@ export class PageStore {
     if ((slot?.retryAt ?? 0) <= Date.now()) this.expired.add(key);
   }
 
-  /** Notes that the platform called a stored page absent; true when it did so before, long enough ago to be believed. */
+  /** Records that the platform called a stored page absent; true when it did so before, long enough ago to be believed. */
   confirmAbsence(key: string): boolean {
     const since = this.absences.get(key) ?? Date.now();
     this.absences.set(key, since);

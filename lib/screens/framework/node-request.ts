@@ -45,7 +45,7 @@ export function currentRequest(): IncomingMessage | undefined {
 }
 
 /** Lets `currentResponse` find the response to a request. */
-export function keepResponse(request: NodeRequest, response: ServerResponse): void {
+export function setResponse(request: NodeRequest, response: ServerResponse): void {
   request[RESPONSE] = response;
 }
 
@@ -68,8 +68,8 @@ const MAX_ADDRESS_LENGTH = 300;
 const storedAddresses = () =>
   globalSingleton('stored-addresses', () => new LRUCache<string, true>({ max: MAX_STORED_ADDRESSES }));
 
-/** Notes that the page at the current request's address is stored. To be called while the address is whole. */
-export function noteStoredAddress(): void {
+/** Remembers that the page at the current request's address is stored. To be called while the address is whole. */
+export function rememberStoredAddress(): void {
   const address = currentRequest()?.url;
   if (address !== undefined && address.length <= MAX_ADDRESS_LENGTH) storedAddresses().set(address, true);
 }

@@ -5,7 +5,7 @@ import { runInRequest } from '@/lib/platform/deadline';
 import { runInContext } from '@/lib/telemetry/request-context';
 import { isKnownHost } from './known-host';
 import { answerMetrics } from './metrics-endpoint';
-import { answerReadyPage, createRequestStore, isServerPatched, keepResponse } from './node-request';
+import { answerReadyPage, createRequestStore, isServerPatched, setResponse } from './node-request';
 import { observeRequest } from './observe-request';
 import { answerPurge } from './purge-endpoint';
 import { enqueueRequest } from './render-queue';
@@ -113,7 +113,7 @@ export function patchServer(): void {
     const context = observeRequest(request, response);
     if (answerBeforeNext(request, response)) return true;
     runInContext(context, () => {
-      keepResponse(request, response);
+      setResponse(request, response);
       const forward = () => requests.run(request, () => runInRequest(answeredBy(response), pass));
       enqueueRequest(request, response, forward, () => refuseAsBusy(response));
     });

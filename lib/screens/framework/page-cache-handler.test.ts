@@ -2,7 +2,11 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { DATA_STALE_IF_ERROR, PAGE_RECHECK_AFTER, POOR_PAGE_RETRY_AFTER } from '@/lib/config/cache-limits';
+import {
+  DATA_STALE_IF_ERROR,
+  INCOMPLETE_PAGE_RETRY_AFTER,
+  PAGE_RECHECK_AFTER,
+} from '@/lib/config/cache-limits';
 import { renderSlots } from '@/lib/screens/admission/process-slots';
 import { RenderSlots } from '@/lib/screens/admission/render-slots';
 import { PageDisk } from '@/lib/screens/cache/page-disk';
@@ -202,8 +206,10 @@ describe('pages without some of their blocks', () => {
     await handler.set(PRODUCT, page('bare', INCOMPLETE), SECONDS);
     expect(await shown(PRODUCT)).toBe('whole');
     expect((await handler.get(PRODUCT))?.lastModified).toBe(Date.now());
-    jest.advanceTimersByTime(POOR_PAGE_RETRY_AFTER);
-    expect((await handler.get(PRODUCT))?.lastModified).toBe(Date.now() - 90_000 - POOR_PAGE_RETRY_AFTER);
+    jest.advanceTimersByTime(INCOMPLETE_PAGE_RETRY_AFTER);
+    expect((await handler.get(PRODUCT))?.lastModified).toBe(
+      Date.now() - 90_000 - INCOMPLETE_PAGE_RETRY_AFTER,
+    );
     await handler.set(PRODUCT, page('whole again'), SECONDS);
     expect(await shown(PRODUCT)).toBe('whole again');
   });
@@ -257,7 +263,7 @@ describe('pages from old data', () => {
     expect(old.headers['cache-control']).toMatch(/s-maxage=10,/);
     expect(await store.age('/rendition/product/cA')).toBe(3_600_000);
     expect((await handler.get(PRODUCT))?.lastModified).toBe(Date.now());
-    jest.advanceTimersByTime(POOR_PAGE_RETRY_AFTER);
+    jest.advanceTimersByTime(INCOMPLETE_PAGE_RETRY_AFTER);
     expect((await handler.get(PRODUCT))?.lastModified).toBe(storedAt);
   });
 

@@ -1,13 +1,13 @@
 import {
   DATA_STALE_IF_ERROR,
+  INCOMPLETE_PAGE_RETRY_AFTER,
   PAGE_RECHECK_AFTER,
   PAGE_REVALIDATE_SECONDS,
-  POOR_PAGE_RETRY_AFTER,
 } from '@/lib/config/cache-limits';
 import { isBuilding } from '@/lib/config/environment';
 import { requestStartedAt } from '@/lib/platform/deadline';
 import { onPageTags, purges } from '@/lib/platform/purges';
-import { onReadNote } from '@/lib/platform/read-notes';
+import { onReadIssue } from '@/lib/platform/read-issues';
 import { renderSlots } from '@/lib/screens/admission/process-slots';
 import { contentSecurityPolicy } from '@/lib/screens/cache/content-security-policy';
 import { type CachedPage, type Freshness, type PageEntry, tagsOf } from '@/lib/screens/cache/page-entry';
@@ -24,7 +24,7 @@ import {
 import { inlineStyles } from './inline-styles';
 import { reportMissingPattern } from './missing-pattern';
 import { isServerPatched } from './node-request';
-import { type RenderQuality, renderQuality, tagReadNote, tagRender } from './render-quality';
+import { type RenderQuality, renderQuality, tagReadIssue, tagRender } from './render-quality';
 
 type Stored = {
   lastModified: number;
@@ -37,12 +37,12 @@ type SetContext = { cacheControl?: { revalidate: number | false } };
 /** Next prefixes its keys with the owning route; the part after this mark is the internal path. */
 const PATH_MARK = '/$';
 
-const RETRY_SECONDS = POOR_PAGE_RETRY_AFTER / 1_000;
+const RETRY_SECONDS = INCOMPLETE_PAGE_RETRY_AFTER / 1_000;
 
 /** For a page that a failing platform kept from being rendered well. */
 const SHORT_CACHE_CONTROL = `public, max-age=0, s-maxage=${RETRY_SECONDS}, stale-if-error=86400`;
 
-onReadNote(tagReadNote);
+onReadIssue(tagReadIssue);
 onPageTags(tagRender);
 
 function internalPath(key: string): string {
@@ -149,7 +149,7 @@ export default class PageCacheHandler {
       // One error page is shown with several statuses: each answer keeps that of the middleware.
       page: isErrorPage(path) ? { ...value, status: undefined } : value,
       lastModified: quality.dataStoredAt ?? finishedAt(value, now),
-      ...(isPoor ? { retryAt: now + POOR_PAGE_RETRY_AFTER } : {}),
+      ...(isPoor ? { retryAt: now + INCOMPLETE_PAGE_RETRY_AFTER } : {}),
       isIncomplete: quality.isIncomplete,
       revalidate: quality.isIncomplete
         ? RETRY_SECONDS

@@ -8,7 +8,7 @@ import { TAGS_HEADER } from '@/lib/screens/cache/page-entry';
 import { pageStore } from '@/lib/screens/cache/page-store';
 import { isStaticContent, screenOf } from '@/lib/screens/rendition';
 import { countCacheRead } from '@/lib/telemetry/metrics';
-import { noteScreen } from '@/lib/telemetry/request-context';
+import { setRequestScreen } from '@/lib/telemetry/request-context';
 import { type Encoding, isNotModified, preferredEncoding } from './negotiation';
 import { currentRequest, setAnswerFromMemory } from './node-request';
 import { VARY } from './router-request';
@@ -155,7 +155,7 @@ export function answerFromMemory(request: IncomingMessage, response: ServerRespo
     return false;
   }
   countCacheRead('page', 'ready');
-  noteScreen(screenOf(found.address.key), response);
+  setRequestScreen(screenOf(found.address.key), response);
   setHeaders(response, found.entry, found.address);
   send(request, response, body, encoding);
   return true;
@@ -164,7 +164,7 @@ export function answerFromMemory(request: IncomingMessage, response: ServerRespo
 const REWRITTEN_HEADERS = ['x-nextjs-rewritten-path', 'x-nextjs-rewritten-query'];
 
 /**
- * Notes which page the address of the current request shows, so that further requests for it are answered from memory.
+ * Remembers which page the address of the current request shows, so that further requests for it are answered from memory.
  * @param key internal path of the page, which was found with status 200
  */
 export function rememberAddress(key: string, cacheControl: string): void {

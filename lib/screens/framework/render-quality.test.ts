@@ -3,14 +3,14 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { workUnitAsyncStorage } from 'next/dist/server/app-render/work-unit-async-storage.external';
 import { StoreApiError } from '@/lib/platform/errors';
 import { withFallback } from '@/lib/platform/optional';
-import { noteRead, onReadNote } from '@/lib/platform/read-notes';
+import { onReadIssue, reportReadIssue } from '@/lib/platform/read-issues';
 import type { CachedPage } from '@/lib/screens/cache/page-entry';
 import { missingPatterns } from './missing-pattern';
-import { renderQuality, tagReadNote } from './render-quality';
+import { renderQuality, tagReadIssue } from './render-quality';
 
 type Store = NonNullable<ReturnType<typeof workUnitAsyncStorage.getStore>>;
 
-/** Runs `work` in a store of Next's, which has many more fields than the notes of a render read. */
+/** Runs `work` in a store of Next's, which has many more fields than the tags of a render need. */
 const runIn = (store: object, work: () => Promise<unknown>) => workUnitAsyncStorage.run(store as Store, work);
 
 const pageOf = (headers: CachedPage['headers']): CachedPage => ({
@@ -33,7 +33,7 @@ async function render(work: () => Promise<unknown>, store: object = { type: 'pre
 const failedBlock = () => withFallback(Promise.reject(new StoreApiError('timeout', 'GET blog')), []);
 
 beforeEach(() => {
-  onReadNote(tagReadNote);
+  onReadIssue(tagReadIssue);
   jest.spyOn(console, 'warn').mockImplementation();
   jest.spyOn(console, 'error').mockImplementation();
 });
@@ -56,13 +56,13 @@ test('R5: of two pages that are rendered at the same time, only the one without 
 
 test('L8: the oldest data that stood in counts', async () => {
   const page = await render(async () => {
-    for (const storedAt of [3_000, 1_000, 2_000]) noteRead({ kind: 'stale-data', storedAt });
+    for (const storedAt of [3_000, 1_000, 2_000]) reportReadIssue({ kind: 'stale-data', storedAt });
   });
   expect(renderQuality(page)).toEqual({ isIncomplete: false, dataStoredAt: 1_000 });
 });
 
 test('R4: a page around an old menu is as good as any', async () => {
-  const page = await render(async () => noteRead({ kind: 'stale-content' }));
+  const page = await render(async () => reportReadIssue({ kind: 'stale-content' }));
   expect(renderQuality(page)).toEqual({ isIncomplete: false, dataStoredAt: null });
 });
 

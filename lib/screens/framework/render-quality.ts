@@ -1,5 +1,5 @@
 import { workUnitAsyncStorage } from 'next/dist/server/app-render/work-unit-async-storage.external';
-import type { ReadNote } from '@/lib/platform/read-notes';
+import type { ReadIssue } from '@/lib/platform/read-issues';
 import { type CachedPage, TAGS_HEADER } from '@/lib/screens/cache/page-entry';
 import { reportMissingPattern } from './missing-pattern';
 
@@ -10,13 +10,13 @@ const MISSING_BLOCK = 'missing-block';
 const STALE_DATA = 'stale-data:';
 
 /**
- * Writes a note into the cache tags of the page that is being rendered, since many are rendered at a time and Next
+ * Writes an issue into the cache tags of the page that is being rendered, since many are rendered at a time and Next
  * hands each page's tags to the cache handler. Nothing happens outside of a render that is cached.
  */
-export function tagReadNote(note: ReadNote): void {
+export function tagReadIssue(issue: ReadIssue): void {
   // Menus and brands may be old; what has prices may not.
-  if (note.kind === 'stale-content') return;
-  tagRender([note.kind === 'missing-block' ? MISSING_BLOCK : `${STALE_DATA}${note.storedAt}`]);
+  if (issue.kind === 'stale-content') return;
+  tagRender([issue.kind === 'missing-block' ? MISSING_BLOCK : `${STALE_DATA}${issue.storedAt}`]);
 }
 
 /** Adds to the cache tags of the page that is being rendered, if it is one that is cached. */
@@ -30,7 +30,7 @@ export function tagRender(tags: readonly string[]): void {
   render.tags = [...new Set([...(render.tags ?? []), ...tags])];
 }
 
-/** What the notes of a page's render say. Next tags every page by its route, so a page without tags is reported. */
+/** How well a page was rendered, by its tags. Next tags every page by its route, so a page without tags is reported. */
 export function renderQuality({ headers }: CachedPage): RenderQuality {
   const tags = headers[TAGS_HEADER];
   if (typeof tags !== 'string') {

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { IncomingMessage } from 'node:http';
-import { createRequestStore, noteStoredAddress } from './node-request';
+import { createRequestStore, rememberStoredAddress } from './node-request';
 import { enqueueRequest } from './render-queue';
 import { createResponse } from './testing';
 
@@ -39,7 +39,7 @@ test('R3: four pages are forwarded, the next when one of them is answered', asyn
 });
 
 test('R3: calls, files and pages that are known to be stored do not wait', () => {
-  requests.run(requestFor('/solares?pg=2'), noteStoredAddress);
+  requests.run(requestFor('/solares?pg=2'), rememberStoredAddress);
   const passing = [
     '/v2/front/checkout/cart',
     '/_next/static/a.js',

@@ -41,7 +41,7 @@ export function startScripts(addresses: string[], sheets: StyleSheet[]): void {
     document.head.append(...links, ...scripts);
   }
 
-  function notePress(event: Event) {
+  function recordPress(event: Event) {
     const { target } = event;
     const button = target instanceof Element ? target.closest<HTMLElement>(DEAD_BUTTON) : null;
     if (button === null) return;
@@ -54,13 +54,13 @@ export function startScripts(addresses: string[], sheets: StyleSheet[]): void {
 
   dataset.loading = '';
   for (const sign of SIGNS) addEventListener(sign, start, { capture: true, passive: true });
-  addEventListener('click', notePress, true);
+  addEventListener('click', recordPress, true);
   // The paint of what came last is not part of the load event.
   addEventListener('load', () => requestAnimationFrame(() => setTimeout(start)));
   setTimeout(start, LONGEST_WAIT_MS);
 
   (window as EarlyPressReplay).replayEarlyPresses = () => {
-    removeEventListener('click', notePress, true);
+    removeEventListener('click', recordPress, true);
     for (const button of pressed) {
       button.removeAttribute('aria-busy');
       button.click();

@@ -3,7 +3,7 @@ import { DATA_TTL, FAILURE_TTL, SHELL_TTL } from '@/lib/config/cache-limits';
 import { cachedRead } from './data-cache';
 import { StoreApiError } from './errors';
 import { withFallback } from './optional';
-import { collectReadNotes, noteRead } from './read-notes';
+import { collectReadIssues, reportReadIssue } from './read-issues';
 
 const NOW = new Date('2026-01-01T00:00:00Z').getTime();
 const fail = async (): Promise<string> => Promise.reject(new StoreApiError('unreachable', 'GET x'));
@@ -23,36 +23,36 @@ test('L8: every reader of old data learns its age, also the one that waits for a
   jest.advanceTimersByTime(DATA_TTL + 1);
   const failing = jest.fn(fail);
   const both = await Promise.all([
-    collectReadNotes(() => read(failing)),
-    collectReadNotes(() => read(failing)),
+    collectReadIssues(() => read(failing)),
+    collectReadIssues(() => read(failing)),
   ]);
-  const note = { kind: 'stale-data', storedAt: NOW };
+  const issue = { kind: 'stale-data', storedAt: NOW };
   expect(both).toEqual([
-    { value: 'price', notes: [note] },
-    { value: 'price', notes: [note] },
+    { value: 'price', issues: [issue] },
+    { value: 'price', issues: [issue] },
   ]);
   expect(failing).toHaveBeenCalledTimes(1);
   jest.advanceTimersByTime(FAILURE_TTL + 1);
-  expect((await collectReadNotes(() => read(async () => 'new price'))).notes).toEqual([]);
+  expect((await collectReadIssues(() => read(async () => 'new price'))).issues).toEqual([]);
 });
 
 test('L8: old data without prices are told apart', async () => {
   await cachedRead('menu', SHELL_TTL, async () => 'menu');
   jest.advanceTimersByTime(SHELL_TTL + 1);
-  expect(await collectReadNotes(() => cachedRead('menu', SHELL_TTL, fail))).toEqual({
+  expect(await collectReadIssues(() => cachedRead('menu', SHELL_TTL, fail))).toEqual({
     value: 'menu',
-    notes: [{ kind: 'stale-content' }],
+    issues: [{ kind: 'stale-content' }],
   });
 });
 
 test('R5: a failed block is noted, one that the shop does not have is not; no other reader is notified', async () => {
   const absent = Promise.reject(new StoreApiError('absent', 'GET x'));
   const [failed, missing, other] = await Promise.all([
-    collectReadNotes(() => withFallback(fail(), null)),
-    collectReadNotes(() => withFallback(absent, null)),
-    collectReadNotes(async () => 'other'),
+    collectReadIssues(() => withFallback(fail(), null)),
+    collectReadIssues(() => withFallback(absent, null)),
+    collectReadIssues(async () => 'other'),
   ]);
-  expect(failed.notes).toEqual([{ kind: 'missing-block' }]);
-  expect([missing.notes, other.notes]).toEqual([[], []]);
-  expect(() => noteRead({ kind: 'missing-block' })).not.toThrow();
+  expect(failed.issues).toEqual([{ kind: 'missing-block' }]);
+  expect([missing.issues, other.issues]).toEqual([[], []]);
+  expect(() => reportReadIssue({ kind: 'missing-block' })).not.toThrow();
 });
