@@ -1,10 +1,10 @@
 /** @jest-environment node */
-import { createServer, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { ServerResponse } from 'node:http';
 import sharp from 'sharp';
 import { storefrontAddress } from '@/lib/config/storefronts/files';
 import { OCULOS } from '@/lib/config/storefronts/testing';
 import { StoreApiError } from '@/lib/platform/errors';
+import { stubServiceForFile } from '@/lib/platform/testing/stub-platform';
 import { resolve } from '@/lib/screens/resolve';
 import { pageSources } from '@/lib/seo/social/page-images';
 import { socialPath } from '@/lib/seo/social/preview-image';
@@ -16,10 +16,9 @@ jest.mock('@/lib/seo/social/page-images');
 const PAGE = '/armacao-serra.html';
 const SHOP = storefrontAddress(OCULOS, 'social.jpg');
 
-let server: Server;
+const server = stubServiceForFile();
 let photo: Buffer;
 let huge: Buffer;
-let requested: string[] = [];
 
 const jpeg = (response: ServerResponse, bytes: Buffer | string) =>
   response.writeHead(200, { 'content-type': 'image/jpeg' }).end(bytes);
@@ -46,21 +45,14 @@ beforeAll(async () => {
   huge = await sharp({ create: { width: 8_000, height: 8_000, channels: 3, background: '#fff' } })
     .png()
     .toBuffer();
-  server = createServer(({ url = '' }, response) => {
-    requested.push(url);
+});
+
+beforeEach(() => {
+  server.respondWith(({ url = '' }, response) => {
     const hostile = HOSTILE[url];
     if (hostile) hostile(response);
     else jpeg(response, photo);
   });
-  await new Promise<void>((listening) => server.listen(0, listening));
-});
-afterAll(() => {
-  server.closeAllConnections();
-  server.close();
-});
-
-beforeEach(() => {
-  requested = [];
   jest
     .spyOn(console, 'error')
     .mockReset()
@@ -68,7 +60,8 @@ beforeEach(() => {
   jest.mocked(resolve).mockResolvedValue({ rendition: { screen: 'product', path: PAGE }, status: 200 });
 });
 
-const at = (file: string) => `http://localhost:${(server.address() as AddressInfo).port}${file}`;
+const at = (file: string) => `${server.url}${file}`;
+const requested = () => server.requests.map(({ url }) => url);
 const has = (...sources: string[]) => jest.mocked(pageSources).mockResolvedValue(sources);
 const get = (path: string, headers: Record<string, string> = {}) =>
   GET(new Request(`http://localhost:3000${path}`, { headers }));
@@ -86,7 +79,7 @@ test('SEO-08, SEO-09, B23: the page’s own picture, 1200 × 630, a JPEG below 3
     'cache-control': expect.stringContaining('public, max-age=86400'),
     'content-security-policy': "default-src 'none'",
   });
-  expect(requested).toEqual(['/twitter.jpg']);
+  expect(requested()).toEqual(['/twitter.jpg']);
   expect(resolve).toHaveBeenLastCalledWith(PAGE, {});
 });
 
@@ -110,7 +103,7 @@ test('C2, C6: nothing but what the page names is fetched, whatever the address s
   }
   expect((await get('/social/http%3A%2F%2Flocalhost%2Fa.jpg')).status).toBe(404);
   expect((await get(`/social/0123456789abcdef/..%2f..%2fx.jpg?url=${at('/og.jpg')}`)).status).toBe(307);
-  expect(requested).toEqual([]);
+  expect(requested()).toEqual([]);
 });
 
 test('SEO-08: an outdated address redirects to the page’s current picture', async () => {
@@ -129,7 +122,7 @@ test.each(Object.keys(HOSTILE))(
     has(at(file));
     const response = await get(socialPath(PAGE, at(file)));
     expect([response.status, response.headers.get('location')]).toEqual([307, SHOP]);
-    expect(requested).toEqual([file]);
+    expect(requested()).toEqual([file]);
   },
   15_000,
 );

@@ -1,5 +1,7 @@
 /** @jest-environment node */
+
 import { jsonResponse, stubServiceForFile } from '@/lib/platform/testing/stub-platform';
+import { muteConsole } from '@/lib/shared/testing';
 import { readBlogPosts } from './blog-posts';
 
 const config: { blogApiUrl?: string } = {};
@@ -9,8 +11,7 @@ jest.mock('@/lib/platform/data-cache');
 const blog = stubServiceForFile((origin) => {
   config.blogApiUrl = origin;
 });
-beforeEach(() => jest.spyOn(console, 'warn').mockImplementation(() => undefined));
-afterEach(() => jest.restoreAllMocks());
+muteConsole('warn');
 
 const post = (id: number, more: object = {}) => ({
   id,

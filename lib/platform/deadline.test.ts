@@ -39,21 +39,15 @@ test('R1: what is there already is found, however late it is', async () => {
   expect(await found).toEqual({ value: 'there' });
 });
 
-test('R1: a page that is not worth a longer wait may wait less', async () => {
-  const waiting = runInRequest(request(), () => {
+test.each([
+  ['a page that is not worth a longer wait may wait less', 0, 400],
+  ['a deadline is never moved back', 3_500, 100],
+])('R1: %s', async (_rule, age, wait) => {
+  const waiting = runInRequest(request(age), () => {
     shortenDeadline(400);
     return beforeDeadline(never());
   });
-  await jest.advanceTimersByTimeAsync(400);
-  expect(await waiting).toBeNull();
-});
-
-test('R1: a deadline is never moved back', async () => {
-  const waiting = runInRequest(request(3_500), () => {
-    shortenDeadline(400);
-    return beforeDeadline(never());
-  });
-  await jest.advanceTimersByTimeAsync(100);
+  await jest.advanceTimersByTimeAsync(wait);
   expect(await waiting).toBeNull();
 });
 

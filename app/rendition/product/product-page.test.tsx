@@ -1,4 +1,5 @@
 /** @jest-environment node */
+
 import { prerender } from 'react-dom/static';
 import KitPage from '@/app/rendition/kit/[address]/page';
 import { jsonResponse, stubPlatformForFile } from '@/lib/platform/testing/stub-platform';
@@ -9,6 +10,7 @@ import { createPanelStore } from '@/lib/purchase/cart/panel-state';
 import { wireLenses } from '@/lib/purchase/lens/testing';
 import { mockCartWriter } from '@/lib/purchase/testing';
 import { encodeAddress } from '@/lib/shared/address-segment';
+import { muteConsole } from '@/lib/shared/testing';
 import ProductPage from './[address]/page';
 
 const STORE = 'https://www.loja.example';
@@ -30,8 +32,7 @@ jest.mock('next/navigation', () => ({
 jest.mock('@/lib/platform/data-cache');
 
 const platform = stubPlatformForFile(config);
-beforeEach(() => jest.spyOn(console, 'warn').mockImplementation(() => undefined));
-afterEach(() => jest.restoreAllMocks());
+muteConsole('warn');
 
 const services: CartServices = { writer: mockCartWriter(), panel: createPanelStore(), storeSiteUrl: STORE };
 

@@ -2,6 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeGateway, gatewayReply } from '@/lib/forms/testing';
 import { describeOnEachPlatform } from '@/lib/platform/testing/variants';
+import { muteConsole } from '@/lib/shared/testing';
 import { NotifyForm } from './notify-form';
 
 const field = (name: string) => screen.getByRole('textbox', { name });
@@ -27,8 +28,7 @@ const NOTICE = {
   },
 };
 
-beforeEach(() => jest.spyOn(console, 'warn').mockImplementation(() => undefined));
-afterEach(() => jest.restoreAllMocks());
+muteConsole('warn');
 
 describeOnEachPlatform('the notify form', () => {
   test('NOTIFY-02, NOTIFY-05: submits, confirms it and resets the fields', async () => {

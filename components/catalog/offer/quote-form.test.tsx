@@ -2,6 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeGateway, gatewayReply } from '@/lib/forms/testing';
 import { describeOnEachPlatform } from '@/lib/platform/testing/variants';
+import { muteConsole } from '@/lib/shared/testing';
 import { QuoteForm } from './quote-form';
 
 const field = (name: RegExp | string) => screen.getByRole('textbox', { name });
@@ -13,8 +14,7 @@ async function fill() {
   await userEvent.type(field(/^Telefone/), 'x11987654321999');
 }
 
-beforeEach(() => jest.spyOn(console, 'warn').mockImplementation(() => undefined));
-afterEach(() => jest.restoreAllMocks());
+muteConsole('warn');
 
 describeOnEachPlatform('the quote form', () => {
   test('QUOTE-03: an incomplete form shows a message, marks only the empty fields and submits nothing', async () => {

@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { fakeGateway, gatewayReply } from '@/lib/forms/testing';
 import { describeOnEachPlatform } from '@/lib/platform/testing/variants';
+import { muteConsole } from '@/lib/shared/testing';
 import { ReviewForm } from './review-form';
 
 const field = (name: string) => screen.getByRole('textbox', { name });
@@ -21,11 +22,8 @@ async function submit() {
   await act(() => jest.advanceTimersByTimeAsync(20));
 }
 
-beforeEach(() => jest.spyOn(console, 'warn').mockImplementation(() => undefined));
-afterEach(() => {
-  jest.useRealTimers();
-  jest.restoreAllMocks();
-});
+muteConsole('warn');
+afterEach(() => jest.useRealTimers());
 
 describeOnEachPlatform('the review form', () => {
   test('REVIEW-06, REVIEW-07, REVIEW-08, REVIEW-09, REVIEW-10, REVIEW-11: one message at a time, in the order stars, comment, name, e-mail', async () => {

@@ -1,7 +1,9 @@
 /** @jest-environment node */
+
 import { jsonResponse, stubPlatformForFile } from '@/lib/platform/testing/stub-platform';
 import { PLATFORM_VARIANTS } from '@/lib/platform/testing/variants';
 import { wirePrices, wireProduct } from '@/lib/platform/testing/wire-products';
+import { muteConsole } from '@/lib/shared/testing';
 import { readDiscountedProducts } from './discounted-products';
 
 const config = { storeApiUrl: '', storeAppToken: 'wapstore' };
@@ -9,8 +11,7 @@ jest.mock('@/lib/config/environment', () => ({ serverConfig: () => config }));
 jest.mock('@/lib/platform/data-cache');
 
 const platform = stubPlatformForFile(config);
-beforeEach(() => jest.spyOn(console, 'warn').mockImplementation(() => undefined));
-afterEach(() => jest.restoreAllMocks());
+muteConsole('warn');
 
 const at = (id: number, de: number, por: number, given: object = {}) =>
   wireProduct({ id, precos: { ...wirePrices, de, por, vista: por }, ...given });

@@ -5,6 +5,7 @@ import { readHomePage } from '@/lib/platform/home-blocks';
 import { jsonResponse, stubPlatformForFile } from '@/lib/platform/testing/stub-platform';
 import { PLATFORM_VARIANTS } from '@/lib/platform/testing/variants';
 import { wireProduct } from '@/lib/platform/testing/wire-products';
+import { muteConsole } from '@/lib/shared/testing';
 import { readKitIndexPage, readListingBanner, readListingPage } from './read-listing';
 
 const config = { storeApiUrl: '', storeAppToken: 'wapstore' };
@@ -12,8 +13,7 @@ jest.mock('@/lib/config/environment', () => ({ serverConfig: () => config }));
 jest.mock('@/lib/platform/data-cache');
 
 const platform = stubPlatformForFile(config);
-beforeEach(() => jest.spyOn(console, 'warn').mockImplementation(() => undefined));
-afterEach(() => jest.restoreAllMocks());
+muteConsole('warn');
 
 const requestedPaths = () =>
   platform.requests.map(({ url }) => decodeURIComponent(url.replace('/v2/front/', '')));

@@ -3,6 +3,7 @@
 import { jsonResponse, stubPlatformForFile } from '@/lib/platform/testing/stub-platform';
 import { PLATFORM_VARIANTS } from '@/lib/platform/testing/variants';
 import { wireProduct } from '@/lib/platform/testing/wire-products';
+import { muteConsole } from '@/lib/shared/testing';
 import { readKitPage, readProductPage, readProductShowcase } from './read-product';
 
 const config = { storeApiUrl: '', storeAppToken: 'wapstore', storefront: 'oculos' };
@@ -10,8 +11,7 @@ jest.mock('@/lib/config/environment', () => ({ serverConfig: () => config }));
 jest.mock('@/lib/platform/data-cache');
 
 const platform = stubPlatformForFile(config);
-beforeEach(() => jest.spyOn(console, 'warn').mockImplementation(() => undefined));
-afterEach(() => jest.restoreAllMocks());
+muteConsole('warn');
 
 const requestLines = () => platform.requests.map(({ method, url }) => `${method} ${decodeURIComponent(url)}`);
 

@@ -1,6 +1,8 @@
 /** @jest-environment node */
+
 import { jsonResponse, stubServiceForFile } from '@/lib/platform/testing/stub-platform';
 import { formatLongDate } from '@/lib/shared/format-date';
+import { muteConsole } from '@/lib/shared/testing';
 import { readStoreReviews, reviewsAuthorization } from './reviews-service';
 
 const config: { reviewsApiUrl?: string; reviewsApiToken?: string } = { reviewsApiToken: 'segredo' };
@@ -10,8 +12,7 @@ jest.mock('@/lib/platform/data-cache');
 const service = stubServiceForFile((origin) => {
   config.reviewsApiUrl = origin;
 });
-beforeEach(() => jest.spyOn(console, 'warn').mockImplementation(() => undefined));
-afterEach(() => jest.restoreAllMocks());
+muteConsole('warn');
 
 const review = (id: number, rate: number | string) => ({
   id,

@@ -1,8 +1,10 @@
 /** @jest-environment node */
+
 import { readCachedBanners, readLaunches } from '@/lib/platform/home-blocks';
 import { jsonResponse, stubPlatformForFile } from '@/lib/platform/testing/stub-platform';
 import { PLATFORM_VARIANTS } from '@/lib/platform/testing/variants';
 import { wireProduct } from '@/lib/platform/testing/wire-products';
+import { muteConsole } from '@/lib/shared/testing';
 import { readActiveBrands, readMenuOf, readShopSettings } from './read-shell';
 
 const config = { storeApiUrl: '', storeAppToken: 'wapstore' };
@@ -10,8 +12,7 @@ jest.mock('@/lib/config/environment', () => ({ serverConfig: () => config }));
 jest.mock('@/lib/platform/data-cache');
 
 const platform = stubPlatformForFile(config);
-beforeEach(() => jest.spyOn(console, 'warn').mockImplementation(() => undefined));
-afterEach(() => jest.restoreAllMocks());
+muteConsole('warn');
 
 const requestedPaths = () => platform.requests.map(({ url }) => url.replace('/v2/front/', ''));
 const entry = (label: string, sub: object[] = []) => ({

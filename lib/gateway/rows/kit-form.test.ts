@@ -1,7 +1,9 @@
 /** @jest-environment node */
+
 import { handleGateway } from '@/lib/gateway/handle';
 import { jsonResponse, stubPlatformForFile } from '@/lib/platform/testing/stub-platform';
 import { wirePrices, wireProduct, wireSize } from '@/lib/platform/testing/wire-products';
+import { muteConsole } from '@/lib/shared/testing';
 
 const config = {
   storeApiUrl: '',
@@ -19,8 +21,7 @@ const WANTED: [string, string] = ['caminho', PATH];
 const PROBLEM = `${PATH}#nao-deu`;
 
 const platform = stubPlatformForFile(config);
-beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
-afterEach(() => jest.restoreAllMocks());
+muteConsole('error');
 
 const simples = { simples: { nome: 'Tamanho', valores: [wireSize(54), wireSize(56, { estoque: 0 })] } };
 const list = (tipo: string) => ({

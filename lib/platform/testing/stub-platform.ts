@@ -31,7 +31,7 @@ export function stubPlatformForFile(config: { storeApiUrl: string }): StubServic
 }
 
 /** A stub of any service for a whole test file. @param configure takes its origin, before each test */
-export function stubServiceForFile(configure: (origin: string) => void): StubService {
+export function stubServiceForFile(configure: (origin: string) => void = () => undefined): StubService {
   const requests: RecordedRequest[] = [];
   const sockets = new Set<Socket>();
   let url = '';

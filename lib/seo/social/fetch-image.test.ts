@@ -1,11 +1,10 @@
 /** @jest-environment node */
-import { createServer, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { ServerResponse } from 'node:http';
 import sharp from 'sharp';
+import { stubServiceForFile } from '@/lib/platform/testing/stub-platform';
 import { fetchPicture, isPhoto, PictureRefusedError } from './fetch-image';
 
-let server: Server;
-let requested: string[] = [];
+const server = stubServiceForFile();
 let photo: Buffer;
 
 const ANSWERS: Record<string, (response: ServerResponse) => void> = {
@@ -51,23 +50,16 @@ beforeAll(async () => {
   photo = await sharp({ create: { width: 20, height: 20, channels: 3, background: '#fff' } })
     .jpeg()
     .toBuffer();
-  server = createServer(({ url = '' }, response) => {
-    requested.push(url);
+});
+beforeEach(() =>
+  server.respondWith(({ url = '' }, response) => {
     const give = ANSWERS[url];
     if (give) give(response);
     else response.writeHead(404).end();
-  });
-  await new Promise<void>((resolve) => server.listen(0, resolve));
-});
-afterAll(() => {
-  server.closeAllConnections();
-  server.close();
-});
-beforeEach(() => {
-  requested = [];
-});
+  }),
+);
 
-const at = (path: string) => `http://localhost:${(server.address() as AddressInfo).port}${path}`;
+const at = (path: string) => `${server.url}${path}`;
 
 test.each(['/photo.jpg', '/mislabelled'])('SEO-08: a photo is known by its bytes (%s)', async (path) => {
   expect(await fetchPicture(at(path))).toEqual(photo);
@@ -75,7 +67,7 @@ test.each(['/photo.jpg', '/mislabelled'])('SEO-08: a photo is known by its bytes
 
 test.each(['/private', '/metadata'])('C4: a redirect is not followed (%s)', async (path) => {
   await expect(fetchPicture(at(path))).rejects.toThrow(PictureRefusedError);
-  expect(requested).toEqual([path]);
+  expect(server.requests.map(({ url }) => url)).toEqual([path]);
 });
 
 test.each(['/page.jpg', '/drawing.jpg', '/film.gif', '/rare.avif', '/nothing', '/gone', '/broken', '/torn'])(
