@@ -78,7 +78,7 @@ async function buildImage({ localBase }) {
   await run('buildah', ['build', ...options, ...base, ...volume, ROOT]);
 }
 
-/** The embedded store's services, as `npm start` tells its shop of them. */
+/** The embedded store's services, as `npm start` configures its shop. */
 const platformVariables = (storeUrl) => ({
   STORE_API_URL: `${storeUrl}/api`,
   STORE_SITE_URL: storeUrl,

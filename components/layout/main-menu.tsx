@@ -113,14 +113,12 @@ function MenuToggle({ label, controls, className }: MenuToggleProps) {
       setOpen(false);
       ref.current?.focus();
     }
-    document.addEventListener('pointerdown', closeOutside);
-    document.addEventListener('focusin', closeOutside);
-    document.addEventListener('keydown', onKey);
-    return () => {
-      document.removeEventListener('pointerdown', closeOutside);
-      document.removeEventListener('focusin', closeOutside);
-      document.removeEventListener('keydown', onKey);
-    };
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    document.addEventListener('pointerdown', closeOutside, { signal });
+    document.addEventListener('focusin', closeOutside, { signal });
+    document.addEventListener('keydown', onKey, { signal });
+    return () => listeners.abort();
   }, [open]);
 
   // Escape also dismisses a panel opened by hover, until the pointer enters the entry again (WCAG 1.4.13). So does
@@ -137,14 +135,12 @@ function MenuToggle({ label, controls, className }: MenuToggleProps) {
       setDismissed(true);
     }
     const allowOpen = () => setDismissed(false);
-    entry.addEventListener('pointerenter', allowOpen);
-    entry.addEventListener('click', closeOnLink);
-    document.addEventListener('keydown', onKey);
-    return () => {
-      entry.removeEventListener('pointerenter', allowOpen);
-      entry.removeEventListener('click', closeOnLink);
-      document.removeEventListener('keydown', onKey);
-    };
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    entry.addEventListener('pointerenter', allowOpen, { signal });
+    entry.addEventListener('click', closeOnLink, { signal });
+    document.addEventListener('keydown', onKey, { signal });
+    return () => listeners.abort();
   }, []);
 
   return (

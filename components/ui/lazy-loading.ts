@@ -44,7 +44,7 @@ export function preload(load: () => Promise<object>): void {
 const INTERACTION_EVENTS = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
 const MAX_WAIT_MS = 6_000;
 
-/** Delay after the first interaction, in ms: what the shopper asks for with it comes first. */
+/** Delay after the first interaction, in ms: what the shopper requests by it comes first. */
 const AFTER_INTERACTION_MS = 300;
 
 /**

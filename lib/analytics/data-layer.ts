@@ -5,7 +5,7 @@ import type { TrackingEvent } from './page-events';
 type ConsentCommand = { length: number; [index: number]: unknown; [Symbol.toStringTag]: string };
 
 /**
- * Pushed before each e-commerce event, as Google asks: a tag manager merges entries, so an event with one
+ * Pushed before each e-commerce event, as Google requires: a tag manager merges entries, so an event with one
  * item would keep the other 23 of the list before it.
  */
 export const CLEAR_ECOMMERCE = { ecommerce: null } as const;

@@ -178,7 +178,7 @@ export function parseEnvironment(env, storefronts) {
  * @property {string} storeAppToken value of the `App-Token` header; must never reach a browser
  * @property {string} storeSiteUrl origin that hosts /checkout and /minha-conta
  * @property {string} siteUrl public origin of this shop
- * @property {readonly string[] | null} knownHosts names by which the shop may be asked for; null when any is right
+ * @property {readonly string[] | null} knownHosts host names that the shop answers to; null for any
  * @property {string | undefined} reviewsApiUrl a block whose service is undefined does not show:
  *   `GET {reviewsApiUrl}/store_reviews?limit=7&min_rating=5` and `GET {reviewsApiUrl}/products/{id}?limit=7`
  * @property {string | undefined} reviewsApiToken secret of the reviews service; must never reach a browser
@@ -249,8 +249,8 @@ export function toConfiguration(variables) {
  * How the server is run and watched; nothing of it changes a page.
  * @typedef {object} Operations
  * @property {string | null} redisUrl what several instances share; null for an instance alone
- * @property {string | null} opsToken secret of those who may purge; null when nobody may
- * @property {string | null} metricsToken secret of those who may read /metrics; null when nobody may
+ * @property {string | null} opsToken token for /_ops/purge; null disables it
+ * @property {string | null} metricsToken token for /metrics; null disables it
  * @property {(typeof LOG_LEVELS)[number]} logLevel the least important lines that are logged
  */
 

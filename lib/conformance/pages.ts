@@ -27,7 +27,7 @@ export type FoundPages = {
 
 type PathsByScreen = Map<Screen, string[]>;
 
-/** Which screen each address of the platform shows; an address that no pattern knows is asked about. */
+/** Which screen each address of the platform shows; an address that no pattern matches is verified. */
 async function sortByScreen(paths: readonly string[], recorder: Recorder): Promise<PathsByScreen> {
   const found: PathsByScreen = new Map();
   let verified = 0;

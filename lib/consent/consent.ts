@@ -7,7 +7,7 @@ export type Consent = { preferences: boolean; statistics: boolean; marketing: bo
 export const REFUSED: Consent = { preferences: false, statistics: false, marketing: false };
 export const ACCEPTED: Consent = { preferences: true, statistics: true, marketing: true };
 
-// Raise the version when the purposes change, so that everybody is asked again.
+// Raise the version when the purposes change, so that every visitor is asked again.
 const COOKIE_FORMAT = /^v2\.p([01])\.e([01])\.m([01])\.\d{8}$/;
 
 /** Cookie value of a choice, with format version and day (UTC): `v2.p1.e1.m0.20260131`. */

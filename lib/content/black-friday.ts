@@ -5,10 +5,10 @@ export function blackFriday(year: number): Date {
   return new Date(Date.UTC(year, 10, firstThursday + 22));
 }
 
-/** Months, counted from 0, in which the campaign speaks of the Black Friday of the year before. */
+/** Last month, from 0, in which the campaign is about the previous year's Black Friday. */
 const LAST_MONTH_AFTER = 5;
 
-/** The Black Friday that a campaign at `now` speaks of: this year's, or until June the last one. */
+/** The Black Friday that the campaign is about at `now`: this year's; until June, last year's. */
 export function campaignFriday(now: Date): Date {
   const isAfterNewYear = now.getUTCMonth() <= LAST_MONTH_AFTER;
   return blackFriday(now.getUTCFullYear() - (isAfterNewYear ? 1 : 0));

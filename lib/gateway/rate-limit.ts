@@ -6,7 +6,7 @@ import { hashed, redisKey } from '@/lib/redis/keys';
 import { globalSingleton } from '@/lib/shared/global-singleton';
 import type { LimitGroup } from './operation';
 
-/** Who a request counts for: one network, or (`shared`) a machine that may speak for many shoppers. */
+/** Who a request counts for: one network, or (`shared`) a machine that may stand for many shoppers. */
 export type Client = { key: string; shared: boolean };
 
 function ipv6Groups(address: string): string[] {
@@ -35,9 +35,9 @@ function networkOf(address: string): Client | null {
 }
 
 /**
- * Network that a request came from: IPv4 /24, IPv6 /56. Every proxy appends the address that it saw to
- * X-Forwarded-For, and so does the server with that of the connection (lib/screens/framework/node-server.ts). What
- * stands further left than `trustedHops` proxies was written by the client, like X-Real-IP or Forwarded, and is never believed.
+ * Network that a request came from: IPv4 /24, IPv6 /56. Every proxy appends the address that it saw to X-Forwarded-For,
+ * and so does the server with that of the connection (lib/screens/framework/node-server.ts). What stands further left
+ * than `trustedHops` proxies was written by the client, like X-Real-IP or Forwarded, and is never believed.
  */
 export function clientOf(headers: Headers, trustedHops: number): Client {
   const hops = (headers.get('x-forwarded-for') ?? '').split(',');
@@ -54,7 +54,7 @@ const HOUR = 60 * MINUTE;
 const ALLOWANCES: Record<LimitGroup, Allowance[]> = {
   read: [{ calls: 600, windowMs: MINUTE }],
   search: [{ calls: 60, windowMs: MINUTE }],
-  // Of words that nobody looked for lately: the results of others are stored, and not counted.
+  // Of texts not searched for lately: the results of others are stored, and not counted.
   'search-page': [{ calls: 30, windowMs: MINUTE }],
   cart: [{ calls: 60, windowMs: MINUTE }],
   freight: [{ calls: 20, windowMs: MINUTE }],
@@ -69,7 +69,7 @@ const ALLOWANCES: Record<LimitGroup, Allowance[]> = {
   ],
 };
 
-// A local proxy may speak for many shoppers at once.
+// A local proxy may stand for many shoppers at once.
 const SHARED_FACTOR = 4;
 const MAX_KEYS = 50_000;
 

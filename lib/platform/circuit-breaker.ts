@@ -6,7 +6,7 @@ import { observeCall } from './observe-call';
 /** After so many calls in a row without an answer, further ones fail at once. */
 const MAX_UNANSWERED = 5;
 
-/** How often a call is let through meanwhile, to find out whether there are answers again, in ms. */
+/** How often a trial call is let through while the breaker is open, in ms. */
 const PROBE_INTERVAL = 1_000;
 
 /** Watches a group of calls, and refuses them while none is answered. */

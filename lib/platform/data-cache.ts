@@ -14,7 +14,7 @@ import { purges, reportPageTags, type Tag } from './purges';
 import { reportReadIssue } from './read-issues';
 import { assertNotAbsent, shareAbsence } from './shared-absences';
 
-/** `storedAt`: when it was asked for, epoch ms. */
+/** `storedAt`: when it was requested, epoch ms. */
 type Answer = { value: unknown; storedAt: number; tags: readonly string[] };
 type ReadContext = { read: () => Promise<unknown>; tagsOf: (value: unknown) => readonly string[] };
 
@@ -80,8 +80,9 @@ async function fetchInTime(answers: Answers, { key, ttl, ...context }: Read): Pr
 }
 
 /**
- * A platform answer that middleware and pages share: concurrent readers wait for one call, and for a day the last
- * good answer stands in while the platform fails or is too slow for the request. Failures are remembered for a second, absence for longer.
+ * A platform answer that middleware and pages share: concurrent readers wait for one call, and for a day the last good
+ * answer stands in while the platform fails or is too slow for the request. Failures are remembered for a second,
+ * absence for longer.
  * @param key names the answer; the same key must always mean the same call and the same `ttl`
  * @param ttl ms during which an answer is used without another call
  * @param tagsOf by what the answer, and the page that is made from it, can be purged

@@ -27,7 +27,7 @@ export function requestStartedAt(): number | null {
   return request === undefined ? null : performance.timeOrigin + request.startedAt;
 }
 
-/** How long the request may still wait for the platform; unlimited when nobody waits for its answer. */
+/** How long the request may still wait for the platform; unlimited outside of a request. */
 function timeLeft(): number {
   const request = requests().getStore();
   if (request === undefined || request.isAnswered()) return Number.POSITIVE_INFINITY;

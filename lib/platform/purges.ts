@@ -33,7 +33,7 @@ export class Purges {
 /** Tag of what an address shows; tags are joined by commas. */
 export const pathTag = (path: string): Tag => `path:${encodeURI(path).replaceAll(',', '%2C')}`;
 
-/** The purges that this process knows of. */
+/** The process's purges. */
 export const purges = (): Purges => globalSingleton('purges', () => new Purges());
 
 const state = () =>

@@ -66,7 +66,7 @@ type PageRequest = {
   /** Target path and whether it has a query of its own (the router's own `_rsc` not counted). */
   path: string;
   hasQuery: boolean;
-  /** True when the client router asks for data rather than the browser for a document. */
+  /** True for a request of the client router rather than of the browser. */
   isRouterRequest: boolean;
   /** Origin under which the browser knows this shop. */
   origin: string;

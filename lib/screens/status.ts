@@ -49,8 +49,8 @@ export async function isStored(rendition: Rendition): Promise<boolean> {
 export const isAbsent = (error: unknown): boolean => isStoreApiError(error) && error.kind === 'absent';
 
 /**
- * Status of a page that is not stored. A shop has a home page, whatever its platform says; an institutional page that is
- * refused or makes no sense is a 404 to its visitor (INST-25, A-13).
+ * Status of a page that is not stored. A shop has a home page, whatever its platform says; an institutional page that
+ * is refused or makes no sense is a 404 to its visitor (INST-25, A-13).
  */
 function statusOfMissing({ screen }: Rendition, error: unknown): PageStatus {
   const found = statusOfFailure(error);
@@ -93,7 +93,7 @@ export function startWaitBudget(): () => number {
 
 /**
  * Status of a rendition, known before its first byte is sent. A stored page is served as it is; past
- * `PAGE_RECHECK_AFTER` the platform is asked first, and only its own fresh answer can replace or remove the page:
+ * `PAGE_RECHECK_AFTER` the platform is queried first, and only its own fresh answer can replace or remove the page:
  * an old page beats none. An answer that takes long is not waited for; Next renders an old page again behind it. Of a
  * purged page it is known that it is wrong, so that its check may take longer.
  */

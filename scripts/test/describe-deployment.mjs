@@ -24,7 +24,7 @@ export function describeHome(html, address) {
   return `${address}: storefront "${storefront}" (${name}), ${platform}.`;
 }
 
-/** Asks the deployment which shop it is; nothing but `address` is asked. @throws CliError */
+/** Finds out which shop the deployment is; requests nothing but `address`. @throws CliError */
 export async function describeDeployment(address) {
   let response;
   try {

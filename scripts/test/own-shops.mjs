@@ -1,6 +1,6 @@
 /**
- * Tells the browser tests of shops that were started for them, by storefront: OWN_SHOPS holds their addresses as JSON,
- * BASE_URL and OWN_STORE_URL are those of the first and of its embedded store.
+ * Environment that points the browser tests to the shops started for them, by storefront: OWN_SHOPS holds their
+ * addresses as JSON, BASE_URL and OWN_STORE_URL are those of the first and of its embedded store.
  * @param {Record<'oculos' | 'maquinas', { baseUrl: string, storeUrl: string }>} shops
  */
 export function ownShopVariables(shops) {

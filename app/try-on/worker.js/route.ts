@@ -6,7 +6,7 @@ export const dynamic = 'force-dynamic';
 /** The worker alone may run WebAssembly, and reaches nothing but this shop. */
 const POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";
 
-/** The program that finds a face in a photo, in the shopper's browser. Asked for anew each time: its address stays. */
+/** The program that finds a face in a photo, in the shopper's browser. Revalidated each time, since its address never changes. */
 export async function GET(request: Request): Promise<Response> {
   const file = await tryOnFile('worker.js');
   if (file === null) return new Response(null, { status: 404, headers: { 'cache-control': 'no-store' } });

@@ -4,13 +4,13 @@ import { createContext, type ReactNode, useContext, useState } from 'react';
 import type { AddedByList } from '@/lib/catalog/listing/added-products';
 import type { Choice } from '@/lib/catalog/listing/choices';
 
-/** What a list that asks for another one hands over to it. */
+/** What a list hands over to the list that the shopper goes to. */
 export type Handover = {
   /** Link or selector that the shopper used last. */
   control: Element;
   /** Root-relative address of the list that it was on; coming back there is no answer. */
   leftAddress: string;
-  /** Root-relative address that was asked for. */
+  /** Root-relative address of the next list. */
   href: string;
   /** Choices that need the next list's links. */
   waiting: readonly Choice[];

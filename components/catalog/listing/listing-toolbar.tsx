@@ -61,8 +61,8 @@ export function ListingToolbar({ count, limit, sizes, hasFilters, hasRepeatedMod
 }
 
 /**
- * The first filter that has pictures, such as the shape of the frame, at hand on phones. It is also in the filter sheet,
- * so the page does not carry it twice.
+ * The first filter that has pictures, such as the shape of the frame, at hand on phones. It is also in the filter
+ * sheet, so the page does not carry it twice.
  */
 function PicturedChoices() {
   const isLoaded = useWhenIdle(true);

@@ -19,9 +19,9 @@ type StagedState = {
   /** List that the choices made so far lead to. */
   page: ListingPage;
   facets: Facets;
-  /** List that `facets` are of: `page`, unless the platform could not be asked. */
+  /** List that `facets` are of: `page`, unless its request failed. */
   facetsOfPage: ListingPage;
-  /** Products in it; null when the platform could not be asked. */
+  /** Number of products in it; null when its request failed. */
   total: number | null;
   /** Values picked that are not counted yet, in order. */
   picks: PickedValue[];

@@ -12,8 +12,8 @@ import { useConsent } from '@/lib/consent/consent';
 const load = () => import('./recently-viewed-row');
 
 /**
- * Records this product, if there is one, as viewed and shows the others near the viewport. They stay in the browser, and
- * beyond this visit only with consent.
+ * Records this product, if there is one, as viewed and shows the others near the viewport. They stay in the browser,
+ * and beyond this visit only with consent.
  */
 export function RecentlyViewed({ produto }: { produto?: ViewedProduct }) {
   const container = useRef<HTMLDivElement>(null);

@@ -58,7 +58,7 @@ type CorrectionProps = {
   shown: string;
 };
 
-/** Says that the results are those of another text than the one typed. */
+/** Notice that the results are for a corrected text. */
 function SearchCorrection({ typed, shown }: CorrectionProps) {
   return (
     <p>

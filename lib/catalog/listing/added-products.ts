@@ -26,8 +26,8 @@ export function loadAddedProducts(added: AddedByList, href: string): readonly Pr
 
 /**
  * Names in the address the page that the shopper has come to, so that a lengthened list is shared and reloaded at its
- * last page, and marks this entry of the history as one of the list with products added. Makes no new entry: Back leaves
- * the list as before.
+ * last page, and marks this entry of the history as one of the list with products added. Makes no new entry: Back
+ * leaves the list as before.
  * @param pg from 1
  */
 export function replacePageInUrl(page: ListingPage, pg: number, addedTo: string): void {

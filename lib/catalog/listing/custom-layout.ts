@@ -22,7 +22,7 @@ export type ListingTemplateProps = {
   endBlocks: ReactNode;
 };
 
-/** Name of the template that `layoutPersonalizado` asks for, in small letters; '' for the usual one. */
+/** Name of the template in `layoutPersonalizado`, in lower case; '' for the default. */
 export function customLayoutName({ conteudo }: Pick<Listagem, 'conteudo'>): string {
   const name = conteudo.layoutPersonalizado?.layout.trim().toLowerCase() ?? '';
   return /^[a-z0-9-]{1,40}$/.test(name) ? name : '';

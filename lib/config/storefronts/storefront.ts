@@ -17,7 +17,7 @@ export type Company = {
 
 export type Weekday = 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday' | 'Sunday';
 
-/** When somebody answers: for people, and for structured data (`09:00`). */
+/** Support hours, as text and for structured data (`09:00`). */
 export type OpeningHours = {
   text: string;
   schedule: readonly { days: readonly Weekday[]; opens: string; closes: string }[];

@@ -13,8 +13,8 @@ export function normalized<T>(change: (value: unknown, context: z.RefinementCtx)
 const LONE_SURROGATE = /\p{Surrogate}/gu;
 
 /**
- * Text; numbers become decimal text, anything else `''`. A lone surrogate, as truncated texts have, becomes U+FFFD as it
- * does in HTML, so that server and browser render the same.
+ * Text; numbers become decimal text, anything else `''`. A lone surrogate, as truncated texts have, becomes U+FFFD as
+ * it does in HTML, so that server and browser render the same.
  */
 export const text = withWireType(
   z.preprocess((value) => {

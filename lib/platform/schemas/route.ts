@@ -40,7 +40,8 @@ function fromName(name: string, params: Record<string, string>): Rota | null {
 
 /**
  * Merges `rota` (object, `[]`, `{}`, false or missing) and its absolute sibling `url` into one target. Filter and sort
- * links take their path from `url`, else they keep the page's. The host of `url` is dropped, so no link leaves the shop.
+ * links take their path from `url`, else they keep the page's. The host of `url` is dropped, so no link leaves the
+ * shop.
  */
 export function toRota(rota: unknown, url: unknown): Rota | null {
   const absolute = fromAbsolute(url);

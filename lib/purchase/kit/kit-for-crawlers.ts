@@ -4,9 +4,9 @@ import { NOTHING_CHOSEN } from './order';
 import { kitPrice } from './price';
 
 /**
- * A closed kit as its page shows it before anything is chosen, for crawlers and link previews: at the price on the page,
- * and without a brand, since the platform has only that of one of its products. Null for an open list, which is no
- * product.
+ * A closed kit as its page shows it before anything is chosen, for crawlers and link previews: at the price on the
+ * page, and without a brand, since the platform has only that of one of its products. Null for an open list, which is
+ * no product.
  */
 export function kitForCrawlers(lista: Lista): Lista | null {
   const kit = toKit(lista);

@@ -18,8 +18,8 @@ export type KitPrice = {
   precos: Precos | null;
   /**
    * `final`: what the chosen products cost. `open`: the kit's own price, which sizes still to be chosen may change.
-   * `idle`: only the platform knows it, and it was not requested. `pending`: it was. `unknown`: the platform named none;
-   * then only the cart does.
+   * `idle`: only the platform knows it, and it was not requested. `pending`: it was. `unknown`: the platform named
+   * none; then only the cart does.
    */
   state: 'final' | 'open' | 'idle' | 'pending' | 'unknown';
 };
@@ -64,8 +64,8 @@ function sumOfProducts(kit: Kit, selection: KitSelection): Precos {
 }
 
 /**
- * The price of what is chosen: of one closed kit, or of all included products of an open list. A quote applies to its own
- * order only: a total is right or is not shown.
+ * The price of what is chosen: of one closed kit, or of all included products of an open list. A quote applies to its
+ * own order only: a total is right or is not shown.
  */
 export function kitPrice(kit: Kit, selection: KitSelection, quote: KitQuote | null): KitPrice {
   const queryKey = priceQueryKey(kit, selection);

@@ -78,7 +78,7 @@ type Frame = {
 };
 
 /**
- * The event for a frame, alone or with lenses. All lenses are one item, at what they add: which ones somebody needs is
+ * The event for a frame, alone or with lenses. All lenses are one item, at what they add: which ones a shopper needs is
  * a health datum that statistics may not have.
  * @param total frame and lenses together in BRL; undefined for a frame alone
  */

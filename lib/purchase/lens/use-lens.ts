@@ -12,8 +12,8 @@ import { MAX_FIELD_LENGTH, PRESCRIPTION_FIELDS, type TypedPrescription } from '.
 
 /**
  * What survives a reload, in this tab only: choices, and with the shopper's consent the prescription as typed, which is
- * health data (LGPD, art. 11). Not the photo, too large and too private for storage, and not the consent, which is given
- * for one submission.
+ * health data (LGPD, art. 11). Not the photo, too large and too private for storage, and not the consent, which is
+ * given for one submission.
  */
 type SavedLensState = Pick<LensState, 'step' | 'choices' | 'notes' | 'typed'>;
 

@@ -1,4 +1,4 @@
-/** A page is not rendered now: the shop has no slot for it (503), or its client asks too often (429). */
+/** A page is not rendered now: the shop has no slot for it (503), or its client sends too many requests (429). */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
 
@@ -11,7 +11,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Who asks: one network, or (`shared`) a machine that may speak for many shoppers. */
+/** Who sends a request: one network, or (`shared`) a machine that may stand for many shoppers. */
 export type Client = { key: string; shared: boolean };
 
 /** A request's share of its page's slot. */
@@ -57,10 +57,10 @@ const MAX_WAIT_NEAR_MS = 8_000;
 export const maxWaitMs = (ahead: number): number => (ahead < NEAR ? MAX_WAIT_NEAR_MS : MAX_WAIT_MS);
 
 /**
- * Slots for rendering pages that are not stored. A render is work of the one thread that answers everything else, so few
- * run at a time; more may while the thread is idle because they wait for the platform. Further requests wait in a short
- * line, where no network has more than a share; beyond it they are refused. Pages are named by a key: requests for the
- * same page share its slot.
+ * Slots for rendering pages that are not stored. A render is work of the one thread that answers everything else, so
+ * few run at a time; more may while the thread is idle because they wait for the platform. Further requests wait in a
+ * short line, where no network has more than a share; beyond it they are refused. Pages are named by a key: requests
+ * for the same page share its slot.
  */
 export class RenderSlots {
   /** Pages that wait or are rendered, in the order in which they came. */

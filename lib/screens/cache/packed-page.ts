@@ -14,7 +14,7 @@ export type PackedPage = Pick<CachedPage, 'headers' | 'status' | 'postponed'> & 
   html: PackedBody;
   /** What the browser's router gets instead of HTML. */
   data: PackedBody | undefined;
-  /** The router's data in parts, serialized and compressed: nobody asks for these. */
+  /** The router's data in parts, serialized and compressed: they are never requested. */
   segments: Buffer | undefined;
 };
 

@@ -44,8 +44,8 @@ function readSheet(address: string): string | null {
 /**
  * Puts the text of the build's style sheets, and of the storefront's palette, into the head of a finished page, so that
  * the first view waits for no file. Their links are taken out, `disabled` ones too would be fetched by some browsers;
- * they are `sheets`, for the script that puts them back. Other style sheets stay as they are. Undefined when there is no
- * style sheet of the build, or one that has to be a file.
+ * they are `sheets`, for the script that puts them back. Other style sheets stay as they are. Undefined when there is
+ * no style sheet of the build, or one that has to be a file.
  */
 export function inlineStyles(
   html: string,

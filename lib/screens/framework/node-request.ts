@@ -74,7 +74,7 @@ export function rememberStoredAddress(): void {
   if (address !== undefined && address.length <= MAX_ADDRESS_LENGTH) storedAddresses().set(address, true);
 }
 
-/** Whether the page at an address was stored when it was last asked for. */
+/** Whether the page at an address was stored when it was last requested. */
 export const isStoredAddress = (address: string): boolean => storedAddresses().has(address);
 
 function changeAddress(change: (address: string) => string): void {

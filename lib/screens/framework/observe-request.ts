@@ -4,7 +4,7 @@ import { logsAnswers } from '@/lib/telemetry/json-console';
 import { countAnswer, isMeasured } from '@/lib/telemetry/metrics';
 import { createContext, type RequestContext } from '@/lib/telemetry/request-context';
 
-/** What is no page, by its address; pages are told apart when they are known. */
+/** Kind of a request that is not for a page, by its address; pages are named once they are resolved. */
 const KINDS: readonly [RegExp, string][] = [
   [/^\/v2\/front\//, 'call'],
   [/^\/(?:_next|fonts|layout-css|offline|storefront|social)\//, 'file'],

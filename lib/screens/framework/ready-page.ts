@@ -140,8 +140,8 @@ function find(target: string): { entry: PackedEntry; address: Address } | null {
 
 /**
  * Answers a request with a page from memory, if the middleware found a short while ago that this is what the address
- * shows, and if Next would send that page. Of a page that is to be rendered again, Next gets one request, and behind its
- * answer renders it. Every header is made here or comes with the page; nothing is taken over from another request.
+ * shows, and if Next would send that page. Of a page that is to be rendered again, Next gets one request, and behind
+ * its answer renders it. Every header is made here or comes with the page; nothing is taken over from another request.
  * @returns false when Next has to answer
  */
 export function answerFromMemory(request: IncomingMessage, response: ServerResponse): boolean {
@@ -164,7 +164,8 @@ export function answerFromMemory(request: IncomingMessage, response: ServerRespo
 const REWRITTEN_HEADERS = ['x-nextjs-rewritten-path', 'x-nextjs-rewritten-query'];
 
 /**
- * Remembers which page the address of the current request shows, so that further requests for it are answered from memory.
+ * Remembers which page the address of the current request shows, so that further requests for it are answered from
+ * memory.
  * @param key internal path of the page, which was found with status 200
  */
 export function rememberAddress(key: string, cacheControl: string): void {

@@ -10,9 +10,9 @@ const BODY_MS = 10_000;
 const SLOW_LINE_BYTES_PER_MS = 64;
 /** For the whole of a request. */
 const REQUEST_MS = 180_000;
-/** Without a byte read or written, while it is the client's turn. Node looks twice before it calls a write stalled. */
+/** Without a byte read or written while the client is due. Node checks twice before it reports a write as stalled. */
 const STALLED_MS = 15_000;
-/** For what is left of a body that nobody waits for any more, since the request is answered. */
+/** For the rest of a body after its request was answered. */
 const LINGER_MS = 5_000;
 
 /** Requests of one connection that are being answered. A client that waits for its answers may be one ahead of us. */

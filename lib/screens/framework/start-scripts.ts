@@ -7,8 +7,8 @@ export type StyleSheet = { href: string; precedence: string };
 /**
  * Runs in the browser, written into the page as text, so it uses nothing from outside. Fetches the page's scripts after
  * the load event, at the shopper's first sign, or after a while if pictures keep the page from loading. Presses on
- * buttons that do nothing without script are repeated when they do, and show until then that they were felt. `sheets` get their links, by which React and the
- * bundler know that they are loaded; made here and disabled, they are not fetched.
+ * buttons that do nothing without script are repeated when they do, and are marked busy until then. `sheets` get their
+ * links, by which React and the bundler know that they are loaded; made here and disabled, they are not fetched.
  */
 export function startScripts(addresses: string[], sheets: StyleSheet[]): void {
   const SIGNS = ['pointerdown', 'touchstart', 'keydown', 'focusin'];

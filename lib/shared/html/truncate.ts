@@ -28,8 +28,8 @@ function endOfWord(characters: readonly string[], limit: number): number {
 }
 
 /**
- * Marks everything after the last whole word of the first `visibleLength` characters with `data-rest`, for a style sheet to hide, and the place
- * of the ellipsis with `data-cut`.
+ * Marks everything after the last whole word of the first `visibleLength` characters with `data-rest`, for a style
+ * sheet to hide, and the place of the ellipsis with `data-cut`.
  * @param html sanitised: well-formed, without `<` or `>` in attribute values
  */
 export function collapseHtml(html: string, visibleLength: number): string {

@@ -14,8 +14,8 @@ const emptyResponse = (status: number) =>
   new Response(null, { status, headers: { 'cache-control': 'no-store' } });
 
 /**
- * The first photo of the product at the address that follows, for the try-on: a browser reads the pixels of pictures
- * of this origin only. The address chooses among the shop's products, so nobody can make the server fetch anything else.
+ * The first photo of the product at the address that follows, for the try-on: a browser reads the pixels of pictures of
+ * this origin only. The address chooses among the shop's products, so nobody can make the server fetch anything else.
  */
 export async function GET(request: Request): Promise<Response> {
   if (!currentStorefront().features.tryOn) return emptyResponse(404);
