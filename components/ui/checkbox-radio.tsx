@@ -1,6 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import styles from './checkbox-radio.module.css';
 import { FieldGroup } from './field-group';
+import { FieldError } from './field-messages';
 
 type ChoiceProps = Omit<ComponentProps<'input'>, 'className' | 'type'> & {
   label: ReactNode;
@@ -22,11 +23,7 @@ export function Checkbox({ label, error, ...input }: ChoiceProps) {
         />
         <span>{label}</span>
       </label>
-      {error ? (
-        <p className={styles.error} id={id} role="alert">
-          {error}
-        </p>
-      ) : null}
+      <FieldError id={id} error={error} />
     </div>
   );
 }

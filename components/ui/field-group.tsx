@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import styles from './field-group.module.css';
+import { FieldError, FieldHint } from './field-messages';
 
 type Props = {
   legend: string;
@@ -18,17 +19,9 @@ export function FieldGroup({ legend, hint, error, look = 'title', children }: Pr
   return (
     <fieldset className={styles.group} data-look={look} aria-describedby={describedBy || undefined}>
       <legend className={styles.legend}>{legend}</legend>
-      {hint ? (
-        <p className={styles.hint} id={`${id}-hint`}>
-          {hint}
-        </p>
-      ) : null}
+      <FieldHint id={`${id}-hint`} hint={hint} />
       {children}
-      {error ? (
-        <p className={styles.error} id={`${id}-error`} role="alert">
-          {error}
-        </p>
-      ) : null}
+      <FieldError id={`${id}-error`} error={error} />
     </fieldset>
   );
 }

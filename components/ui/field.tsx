@@ -1,6 +1,7 @@
 import './core-styles';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import styles from './field.module.css';
+import { FieldError, FieldHint } from './field-messages';
 
 type CommonProps = { label: ReactNode; error?: string; hint?: ReactNode };
 
@@ -28,16 +29,8 @@ export function Field({ label, error, hint, children }: FieldProps) {
         'aria-invalid': error ? true : undefined,
         'aria-describedby': describedBy || undefined,
       })}
-      {hint ? (
-        <p className={styles.hint} id={`${id}-hint`}>
-          {hint}
-        </p>
-      ) : null}
-      {error ? (
-        <p className={styles.error} id={`${id}-error`} role="alert">
-          {error}
-        </p>
-      ) : null}
+      <FieldHint id={`${id}-hint`} hint={hint} />
+      <FieldError id={`${id}-error`} error={error} />
     </div>
   );
 }
