@@ -14,7 +14,9 @@ const outcomeOf = (call: Promise<unknown>) =>
     () => 'answer',
     (error: { kind: string }) => error.kind,
   );
-const read = (path: string) => outcomeOf(send({ path }, { timeoutMs: 40 }));
+/** Longer than a busy machine takes to answer. */
+const ENOUGH_MS = 10_000;
+const read = (path: string, timeoutMs = 40) => outcomeOf(send({ path }, { timeoutMs }));
 const write = (path: string) => outcomeOf(send({ method: 'POST', path, body: {} }, { timeoutMs: 40 }));
 
 async function repeat(times: number, call: () => Promise<string>) {
@@ -29,8 +31,8 @@ test('R3: a part of the platform that hangs is left alone, and its other parts a
   expect(await read('showcase/banners/b?limit=1')).toBe('timeout');
   expect(await read('url/product/listing/category?url=b')).toBe('timeout');
   expect(platform.requests).toEqual([]);
-  expect(await read('showcase/products/b')).toBe('answer');
-  expect(await read('url/product/detail?url=a')).toBe('answer');
+  expect(await read('showcase/products/b', ENOUGH_MS)).toBe('answer');
+  expect(await read('url/product/detail?url=a', ENOUGH_MS)).toBe('answer');
 });
 
 test('R3: reads and changes of the same part are apart', async () => {
@@ -38,7 +40,7 @@ test('R3: reads and changes of the same part are apart', async () => {
   await repeat(5, () => write('checkout/cart'));
   platform.respondWith(jsonResponse({}));
   expect(await write('checkout/cart')).toBe('timeout');
-  expect(await read('checkout/cart')).toBe('answer');
+  expect(await read('checkout/cart', ENOUGH_MS)).toBe('answer');
 });
 
 test('R4: what a page needs is not worth waiting for after it was not answered', async () => {
