@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
-import type { ListedProduct, PageData } from '@/lib/catalog/page-view';
+import type { CardFacts, PageData } from '@/lib/catalog/page-view';
 import { isStoreApiError } from '@/lib/platform/errors';
 import { PLATFORM_ANSWERS } from '@/lib/platform/testing/fixtures';
 import { applyMutations, mutations } from '@/lib/platform/testing/mutations';
@@ -35,9 +35,9 @@ jest.mock('@/components/analytics/page-view-tracker', () => ({
   PageViewTracker: (props: { page: PageData }) => mockTracker(props),
 }));
 
-const mockListed = jest.fn((_props: { produtos: readonly ListedProduct[] }) => null);
+const mockListed = jest.fn((_props: { cards: readonly CardFacts[] }) => null);
 jest.mock('@/components/analytics/listed-products', () => ({
-  ListedProducts: (props: { produtos: readonly ListedProduct[] }) => mockListed(props),
+  ListedProducts: (props: { cards: readonly CardFacts[] }) => mockListed(props),
 }));
 
 let answers: Record<string, unknown> = {};
@@ -245,7 +245,7 @@ test.each(LISTINGS)(
   async (screen, { page, path }) => {
     answers = PLATFORM_ANSWERS;
     const html = await rendered(page, path, screen.replace('listing/', ''));
-    const [list = []] = mockListed.mock.calls.map(([{ produtos }]) => produtos);
+    const [list = []] = mockListed.mock.calls.map(([{ cards }]) => cards);
     expect(list.length).toBeGreaterThan(0);
     for (const { href } of list) expect(html).toContain(`href="${href}"`);
     const [listed = Number.NaN] = mockListed.mock.invocationCallOrder;
