@@ -11,6 +11,15 @@ test.beforeEach(async ({ context, baseURL }) => {
   await context.addCookies([{ name: 'consentimento', value: 'v2.p0.e0.m0.20260101', url: baseURL ?? '' }]);
 });
 
+test('PDP-06: the first view fetches the big picture, and leaves that of the zoom to the zoom', async ({
+  page,
+}) => {
+  await openProduct(page, await findProductWithPictures(4));
+  const picture = page.locator('#foto-1').getByRole('img');
+  const fetched = () => picture.evaluate((image: HTMLImageElement) => image.currentSrc);
+  await expect.poll(fetched).toMatch(/\/b_[^/]+$/);
+});
+
 test('PDP-07, PDP-08, CONST-13: five thumbnails have arrows, which scroll by 218 px, on a phone by 83', async ({
   page,
   isMobile,

@@ -65,7 +65,7 @@ test.describe('home of the quirky platform', { tag: '@desktop' }, () => {
     platform,
   }) => {
     await openHydrated(page, '/');
-    const form = page.getByRole('form', { name: 'Novidades em seu nome' });
+    const form = page.getByRole('form', { name: 'Novidades para você' });
     const name = form.getByRole('textbox', { name: 'Seu nome' });
     await platform.clearLog();
     await form.getByRole('textbox', { name: 'Seu e-mail' }).fill('ana@exemplo.com.br');

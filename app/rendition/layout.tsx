@@ -41,6 +41,7 @@ export default async function ShellLayout({ children }: { children: ReactNode })
   const { storeSiteUrl, orderDiscountFrom } = serverConfig();
   const origins = storeOrigins();
   const storefront = currentStorefront();
+  const { company, contact } = storefront;
   const menu = menuLinks(main, origins);
   const footerMenus = splitFooterMenus(menuLinks(footer, origins));
   const searched =
@@ -73,7 +74,12 @@ export default async function ShellLayout({ children }: { children: ReactNode })
       </main>
       <HydrateLater position={4}>
         <Footer
-          storefront={{ name, wordmark, company: storefront.company, contact: storefront.contact }}
+          storefront={{
+            name,
+            wordmark,
+            company,
+            contact: { ...contact, hours: contact.hours && { text: contact.hours.text } },
+          }}
           year={new Date().getFullYear()}
           menus={footerMenus.columns}
           social={settings?.link.social ?? {}}

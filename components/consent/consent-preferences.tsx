@@ -19,7 +19,7 @@ const CATEGORIES: readonly Category[] = [
   {
     purpose: 'necessary',
     name: 'Necessários',
-    text: 'Guardam o seu carrinho, o que você digitou ou escolheu e esta decisão.',
+    text: 'Guardam a sua sacola, o que você digitou ou escolheu e esta decisão.',
     basis: 'Base legal: execução do que você pediu (LGPD, art. 7º, V).',
   },
   {

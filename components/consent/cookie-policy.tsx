@@ -29,7 +29,7 @@ export function CookiePolicy({ children }: { children: ReactNode }) {
     <Prose>
       <h2 id="cookies">Cookies, e como escolher</h2>
       <p>
-        Os cookies necessários guardam o carrinho, a região de entrega e a sua escolha: sem eles a loja não
+        Os cookies necessários guardam a sacola, a região de entrega e a sua escolha: sem eles a loja não
         funciona. Os de preferências, de estatística e de marketing só são usados se você aceitar, e você pode
         mudar de ideia quando quiser. Os do Google e da Meta só existem se a loja usa essas ferramentas.
       </p>

@@ -104,7 +104,7 @@ test('NEWS-04: with a name both fields have to be filled: the empty one is highl
   render(<NewsletterForm withName />);
   const name = screen.getByRole('textbox', { name: 'Seu nome' });
   const email = screen.getByRole('textbox', { name: 'Seu e-mail' });
-  const form = screen.getByRole('form', { name: 'Novidades em seu nome' });
+  const form = screen.getByRole('form', { name: 'Novidades para você' });
   await user.type(email, 'ana@exemplo.com.br');
   fireEvent.submit(form);
   expect(await screen.findByRole('alert')).toHaveTextContent('Preencha o seu nome.');

@@ -37,7 +37,7 @@ export function NewsletterForm({ withName = false, note }: Props) {
   return (
     <form
       className={styles.form}
-      aria-label={withName ? 'Novidades em seu nome' : 'Novidades por e-mail'}
+      aria-label={withName ? 'Novidades para você' : 'Novidades por e-mail'}
       onFocus={preload}
       onSubmit={submit}
     >

@@ -77,9 +77,6 @@ test('FOOT-01, FOOT-02: logo to the home page and the newsletter', () => {
 const menuLink = (label: string, children: MenuLink[] = []): MenuLink => ({
   label,
   href: `/${label.toLowerCase()}`,
-  target: '',
-  destaque: false,
-  icone: '',
   children,
 });
 

@@ -13,7 +13,7 @@ import {
   ShieldIcon,
 } from '@/components/ui/icons-core';
 import { addressLine } from '@/lib/config/storefronts/legal-texts';
-import type { Company, Contact, Wordmark as Mark } from '@/lib/config/storefronts/storefront';
+import type { Company, Contact, Wordmark as Mark, OpeningHours } from '@/lib/config/storefronts/storefront';
 import type { MenuLink } from '@/lib/shared/menu-link';
 import { Container } from './container';
 import styles from './footer.module.css';
@@ -27,8 +27,11 @@ const SOCIAL = [
   { network: 'blog', label: 'Blog', Icon: BlogIcon },
 ] as const;
 
+/** Opening hours as text alone: the footer is in each page's payload. */
+type FooterContactFacts = Omit<Contact, 'hours'> & { hours: Pick<OpeningHours, 'text'> | null };
+
 type Props = {
-  storefront: { name: string; wordmark: Mark; company: Company | null; contact: Contact };
+  storefront: { name: string; wordmark: Mark; company: Company | null; contact: FooterContactFacts };
   /** Four-digit year of the legal line. */
   year: number;
   /** Entries with children become columns; all others share one. */
@@ -102,7 +105,7 @@ export function Footer({ storefront, year, menus, social, newsletter, extra, sea
 }
 
 /** Contact details, which Brazilian law requires on every page. */
-function FooterContact({ contact: { phone, email, hours, whatsApp } }: { contact: Contact }) {
+function FooterContact({ contact: { phone, email, hours, whatsApp } }: { contact: FooterContactFacts }) {
   return (
     <section className={styles.help} aria-labelledby="rodape-atendimento">
       <h2 className={styles.menuTitle} id="rodape-atendimento">

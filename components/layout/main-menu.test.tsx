@@ -6,9 +6,6 @@ import { MainMenu } from './main-menu';
 const link = (label: string, rest: Partial<MenuLink> = {}): MenuLink => ({
   label,
   href: `/${label.toLowerCase()}`,
-  target: '',
-  destaque: false,
-  icone: '',
   children: [],
   ...rest,
 });

@@ -6,7 +6,7 @@ test('DATA-11: the four sizes become a srcset, with the big one as src', () => {
   const files = { small: '/s.webp', medium: '/m.webp', big: '/b.webp', zoom: '/z.webp' };
   expect(imageSources(files)).toEqual({
     src: '/b.webp',
-    srcSet: '/s.webp 160w, /m.webp 455w, /b.webp 910w, /z.webp 1000w',
+    srcSet: '/s.webp 160w, /m.webp 455w, /b.webp 910w, /z.webp 2000w',
   });
 });
 
@@ -14,7 +14,7 @@ test('PDP-06: missing and repeated sizes are left out', () => {
   expect(imageSources({ ...none, small: '/a.webp' })).toEqual({ src: '/a.webp', srcSet: undefined });
   expect(imageSources({ small: '/a.webp', medium: '/a.webp', big: '', zoom: '/z.webp' })).toEqual({
     src: '/a.webp',
-    srcSet: '/a.webp 160w, /z.webp 1000w',
+    srcSet: '/a.webp 160w, /z.webp 2000w',
   });
 });
 

@@ -5,7 +5,7 @@ import styles from './product-image.module.css';
 export type ImageFiles = { small: string; medium: string; big: string; zoom: string };
 
 /** Width of each size in px. */
-const WIDTHS = { small: 160, medium: 455, big: 910, zoom: 1000 } as const;
+const WIDTHS = { small: 160, medium: 455, big: 910, zoom: 2000 } as const;
 
 /** `src` (the largest size up to big) and `srcset` of the existing sizes; null without a picture. */
 export function imageSources(files: ImageFiles | null): { src: string; srcSet: string | undefined } | null {

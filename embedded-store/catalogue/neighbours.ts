@@ -27,23 +27,31 @@ export function relatedTo(ctx: StoreContext, productId: number, limit: number): 
       for (let position = 0; position < index.size; position++) if (has(candidate, position)) yield position;
     }
   }
-  return oneColourEach(index, own, candidates(), limit);
+  return oneColourEach(index, [own], candidates(), limit);
 }
 
-/** Ids of other brands' products of the same type at a similar price, closest first; one colour of each model. */
+/** A row of fewer products would look like a mistake. */
+const LEAST_SIMILAR = 3;
+
+/**
+ * Ids of other brands' products of the same type at a similar price, closest first; one colour of each model, and none
+ * that `relatedTo` names: the product's page shows both. None at all when few are left, as of lenses.
+ */
 export function similarInPrice(ctx: StoreContext, productId: number, limit: number): number[] {
   const { index } = ctx;
   const own = index.positionOf.get(productId);
   if (own === undefined) return [];
   const candidate = intersection(index.showable, productsOfType(ctx, own));
   const [price, brand] = [index.prices[own] ?? 0, index.brandIds[own]];
+  const shown = relatedTo(ctx, productId, limit).map((id) => index.positionOf.get(id) ?? own);
   function* candidates() {
     for (const position of byPriceDistance(index, price)) {
       const isOtherBrand = index.brandIds[position] !== brand;
       if (isOtherBrand && has(candidate, position)) yield position;
     }
   }
-  return oneColourEach(index, own, candidates(), limit);
+  const found = oneColourEach(index, [own, ...shown], candidates(), limit);
+  return found.length < Math.min(limit, LEAST_SIMILAR) ? [] : found;
 }
 
 /** Products in the same first-level category: glasses, sunglasses or lenses. */
@@ -53,14 +61,14 @@ function productsOfType({ index, reference }: StoreContext, position: number): B
   return index.byCategory.get(category?.id ?? 0) ?? null;
 }
 
-/** Ids of the first `limit` models that differ from the product's own and from each other. */
+/** Ids of the first `limit` models that differ from those of the positions `shown` and from each other. */
 function oneColourEach(
   { families, ids }: ProductIndex,
-  own: number,
+  shown: readonly number[],
   positions: Iterable<number>,
   limit: number,
 ): number[] {
-  const models = new Set([families[own]]);
+  const models = new Set(shown.map((position) => families[position]));
   const found: number[] = [];
   for (const position of positions) {
     if (found.length === limit) break;

@@ -104,7 +104,7 @@ export const banners: Record<string, Banner[]> = {
   'banner-popup': [
     banner(
       40,
-      'tendencias-1',
+      'popup-1',
       'MERIDIANO10',
       '/c/lancamentos',
       'O cupom MERIDIANO10 vale 10% na primeira compra, até 31 de dezembro.',
@@ -172,7 +172,11 @@ export const categoryBanners: Record<string, Banner> = {
   ),
 };
 
+/** Names of the pictures that are not of banners: of a menu, and of the blog. */
+const otherPictures = ['vitrine-10', 'blog-1', 'blog-2', 'blog-3', 'blog-4'];
+
 /** Names of all banner pictures. */
-export const bannerPictures: ReadonlySet<string> = new Set(
-  [...Object.values(banners).flat(), ...Object.values(categoryBanners)].map((entry) => entry.imagem),
-);
+export const bannerPictures: ReadonlySet<string> = new Set([
+  ...[...Object.values(banners).flat(), ...Object.values(categoryBanners)].map((entry) => entry.imagem),
+  ...otherPictures,
+]);

@@ -94,7 +94,7 @@ function eyewearMenu(reference: MenuReference): MenuEntry[] {
     })),
   });
   return [
-    root('/oculos-de-sol', 'Óculos de sol', 'vitrine-8'),
+    root('/oculos-de-sol', 'Óculos de sol', 'vitrine-10'),
     root('/oculos-de-grau', 'Óculos de grau', 'vitrine-6'),
   ];
 }

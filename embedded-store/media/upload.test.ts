@@ -23,7 +23,7 @@ const pictureOf = async (url: string) => {
 test('every picture url of a card is served, with the sizes of its prefixes', async () => {
   const { body } = await store.api.get<Listing>('url/product/listing/category?url=/oculos-de-grau&limit=1');
   const files = body.conteudo.produtos[0]?.midias.imagens[0]?.arquivos ?? {};
-  for (const [size, px] of Object.entries({ small: 160, medium: 455, big: 910, zoom: 1000 })) {
+  for (const [size, px] of Object.entries({ small: 160, medium: 455, big: 910, zoom: 2000 })) {
     const picture = await pictureOf(path(files[size]));
     expect(picture).toMatchObject({ type: 'image/webp', format: 'webp', width: px, height: px });
   }

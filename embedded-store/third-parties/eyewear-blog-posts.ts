@@ -16,7 +16,7 @@ export const eyewearPosts: readonly Post[] = [
     resumo:
       'Aqueles números gravados na haste valem mais que qualquer fita métrica. Aprenda a lê-los e compre o próximo par sem sair de casa.',
     dia: '2026-11-12',
-    imagem: picture('tendencias-1', 'Armações translúcidas vistas de frente, em tons de cristal e fumê'),
+    imagem: picture('blog-1', 'Duas armações sobre uma folha de papel, uma aberta e uma dobrada'),
     html: `<p>Pegue os óculos que melhor servem em você e olhe por dentro da haste. Três números costumam estar ali, algo como <strong>52 □ 18 145</strong>: a largura da lente, a distância entre as lentes (a ponte) e o comprimento da haste, tudo em milímetros.</p>
 <h2>O que pode variar, e quanto</h2>
 <p>Na lente, até dois milímetros para mais ou para menos passam despercebidos. A ponte é mais exigente: um milímetro a menos marca o nariz, um a mais faz a armação escorregar. Na haste, a ótica resolve quase tudo com um ajuste feito na hora.</p>
@@ -31,7 +31,7 @@ export const eyewearPosts: readonly Post[] = [
     resumo:
       'Na estrada e na água, ela apaga o reflexo que cansa. Na tela do celular, pode pregar uma peça. Saiba em que dia levar cada par.',
     dia: '2026-10-29',
-    imagem: picture('marcas-5', 'Óculos de sol de lentes azuis e escuras sobre papel azul'),
+    imagem: picture('blog-2', 'Óculos de sol de lentes azuis sobre uma placa de pedra'),
     html: `<p>Quando a luz bate no asfalto molhado, no capô do carro ou na água, ela volta organizada num só plano: é o clarão que obriga a apertar os olhos. A lente polarizada tem um filtro que barra exatamente esse plano. O resultado não é uma vista mais escura, é uma vista mais limpa.</p>
 <h2>Onde ela brilha</h2>
 <p>Dirigir, pedalar, pescar, passar o dia na praia. Quem usa uma vez na estrada, no fim da tarde, dificilmente volta atrás.</p>
@@ -46,7 +46,7 @@ export const eyewearPosts: readonly Post[] = [
     resumo:
       'A adaptação leva dias, não meses. O que perguntar na consulta, que armação escolher e como treinar o olhar na primeira semana.',
     dia: '2026-10-08',
-    imagem: picture('tendencias-2', 'Armações finas de metal rosado sobre papel'),
+    imagem: picture('blog-3', 'Armação de metal rosado ao lado de um par de lentes'),
     html: `<p>Longe em cima, perto embaixo e um corredor entre os dois: a lente multifocal pede que a cabeça aprenda a apontar o nariz para o que os olhos querem ver. Parece muito, mas a maior parte das pessoas se acostuma em uma semana.</p>
 <h2>A armação conta</h2>
 <p>O corredor precisa de altura. Prefira aros com pelo menos 28 milímetros de altura de lente; os muito baixos cortam justamente a faixa de leitura.</p>
@@ -62,7 +62,7 @@ export const eyewearPosts: readonly Post[] = [
     resumo:
       'Água morna, sabão neutro e um pano limpo. Cinco minutos por semana conservam o brilho e a cor da sua armação.',
     dia: '2026-09-17',
-    imagem: picture('estilos-1', 'Armações redondas em tons quentes sobre linho'),
+    imagem: picture('blog-4', 'Três armações de acetato dobradas sobre linho'),
     html: `<p>O acetato nasce da celulose e, como a madeira, respira: resseca com calor, mancha com álcool e volta a brilhar com um bom polimento. A rotina é simples.</p>
 <ul>
 <li>Lave com água morna e sabão neutro, da ponte às ponteiras, e seque com um pano de algodão limpo.</li>

@@ -1,12 +1,15 @@
-/** A menu entry ready to show: no raw markup; `href` is safe for an anchor, null for a heading. */
+/**
+ * A menu entry ready to show: no raw markup; `href` is safe for an anchor, null for a heading. Each page carries a
+ * hundred of them, so they omit what does not apply.
+ */
 export type MenuLink = {
   label: string;
   href: string | null;
-  /** `_blank` opens a new tab; any other value is ignored. */
-  target: string;
+  /** Opens a new tab. */
+  target?: '_blank';
   /** Highlighted: larger in panels, marked in the bar. */
-  destaque: boolean;
-  /** URL of a small picture; `''` for none. */
-  icone: string;
+  destaque?: true;
+  /** URL of a small picture. */
+  icone?: string;
   children: MenuLink[];
 };

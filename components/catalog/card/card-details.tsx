@@ -6,6 +6,8 @@ import styles from './card-view.module.css';
 
 type CardPictureProps = {
   card: Pick<Card, 'nome' | 'picture' | 'secondPicture'>;
+  /** Picture of the colour that the shopper points at, over both. */
+  preview: string | undefined;
   /** Not lazy: the card is in the first row. */
   eager: boolean;
   /** The largest contentful picture of the page. */
@@ -16,7 +18,9 @@ type CardPictureProps = {
  * Picture of a card, and a second one on hover. The second is `display: none` until then, so that lazy loading does
  * not fetch it.
  */
-export function CardPicture({ card: { nome, picture, secondPicture }, eager, priority }: CardPictureProps) {
+export function CardPicture({ card, preview, eager, priority }: CardPictureProps) {
+  const { nome, picture, secondPicture } = card;
+  const over = preview ?? secondPicture;
   const sources = picture && imageSources({ medium: picture.medium, big: picture.big, small: '', zoom: '' });
   if (!picture || !sources) return <ProductImage files={null} alt={nome} sizes="455px" />;
   return (
@@ -32,14 +36,14 @@ export function CardPicture({ card: { nome, picture, secondPicture }, eager, pri
         // React preloads what has none, before the largest picture of the page.
         fetchPriority={priority ? 'high' : eager ? 'low' : undefined}
       />
-      {secondPicture ? (
+      {over ? (
         <img
           className={styles.secondPicture}
-          src={secondPicture}
+          src={over}
           alt=""
-          width={455}
-          height={341}
           loading="lazy"
+          data-preview={preview && ''}
+          key={over}
         />
       ) : null}
     </span>
@@ -51,26 +55,53 @@ export function CardPrices({ de, amount, isPix, credit }: CardPriceTexts) {
   return <Price old={de} amount={amount} note={isPix ? 'à vista no PIX' : ''} terms={credit} />;
 }
 
-function Swatch({ swatch, label }: { swatch: string; label: string }) {
-  return <img src={swatch} alt={label} width={14} height={14} loading="lazy" />;
-}
+type ColourSwatchesProps = {
+  colours: NonNullable<Card['colours']>;
+  /** Called with the picture of the colour pointed at or focused, and with undefined afterwards. */
+  onPoint: (picture: string | undefined) => void;
+};
 
 /** Swatches of other colours, which lead to them, and the number of all colours. */
-export function ColourSwatches({ others, total }: NonNullable<Card['colours']>) {
+export function ColourSwatches({ colours: { others, total }, onPoint }: ColourSwatchesProps) {
   return (
     <p className={styles.swatches}>
-      {others.map((colour) =>
-        colour.href === '' ? (
-          <span key={colour.swatch}>
-            <Swatch {...colour} />
-          </span>
-        ) : (
-          <Link key={colour.href} href={colour.href} prefetch={false}>
-            <Swatch {...colour} />
+      {others.map(({ swatch, label, href, picture }) => {
+        const disc = <img src={swatch} alt={label} loading="lazy" />;
+        if (href === '') return <span key={swatch}>{disc}</span>;
+        const show = () => onPoint(picture);
+        const hide = () => onPoint(undefined);
+        return (
+          <Link
+            key={href}
+            href={href}
+            prefetch={false}
+            onPointerEnter={show}
+            onPointerLeave={hide}
+            onFocus={show}
+            onBlur={hide}
+          >
+            {disc}
           </Link>
-        ),
-      )}
+        );
+      })}
       {`${total} cores`}
+    </p>
+  );
+}
+
+/** Brand, and the average of the reviews. */
+export function BrandLine({ marca, rating }: Pick<Card, 'marca' | 'rating'>) {
+  if (!marca && !rating) return null;
+  return (
+    <p className={styles.brand}>
+      {marca}
+      {rating ? (
+        <span
+          className={styles.rating}
+          role="img"
+          aria-label={`Nota ${rating.average} de 5, ${rating.count} ${rating.count === 1 ? 'avaliação' : 'avaliações'}`}
+        >{`★ ${rating.average} (${rating.count})`}</span>
+      ) : null}
     </p>
   );
 }
@@ -80,7 +111,7 @@ export function FilterIcons({ icons }: { icons: NonNullable<Card['filterIcons']>
   return (
     <p className={styles.filterIcons}>
       {icons.map(({ label, imagem }) => (
-        <img key={`${imagem}${label}`} src={imagem} alt={label} width={24} height={24} loading="lazy" />
+        <img key={`${imagem}${label}`} src={imagem} alt={label} loading="lazy" />
       ))}
     </p>
   );

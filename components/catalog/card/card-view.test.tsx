@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { announcePage, shownPage } from '@/lib/catalog/page-view';
 import { CardView } from './card-view';
 
@@ -14,4 +14,69 @@ test('TRACK-08: a card beside a list is not reported as one of its products', ()
   const { pathname } = window.location;
   announcePage({ pagina: { nome: '', secao: '', subsecao: '', total: 1, atual: 1 } }, pathname);
   expect(shownPage(pathname)?.produtos.map(({ id }) => id)).toEqual([7]);
+});
+
+describe('a swatch that is pointed at', () => {
+  const requested: HTMLImageElement[] = [];
+  beforeEach(() => {
+    requested.length = 0;
+    jest.spyOn(window, 'Image').mockImplementation(() => {
+      const image = document.createElement('img');
+      requested.push(image);
+      return image;
+    });
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  const swatch = (label: string, given: object = {}) => ({
+    label,
+    swatch: `https://loja/${label}.svg`,
+    href: `/${label}.html`,
+    picture: `https://loja/m_${label}.webp`,
+    ...given,
+  });
+
+  function renderSwatches(...others: ReturnType<typeof swatch>[]) {
+    const picture = { medium: 'https://loja/m_1.webp', big: '', alt: 'Foto 1' };
+    const { container } = render(
+      <CardView card={{ ...card, picture, colours: { others, total: others.length + 1 } }} />,
+    );
+    const link = (label: string) => screen.getByRole('link', { name: label });
+    return { link, shown: () => container.querySelector('img[data-preview]')?.getAttribute('src') };
+  }
+
+  const load = (index: number) => act(() => fireEvent.load(requested[index] as HTMLImageElement));
+
+  test('A10: shows the picture of its colour once that is loaded, as does the focus', () => {
+    const { link, shown } = renderSwatches(swatch('azul'));
+    fireEvent.pointerEnter(link('azul'));
+    expect(requested.map(({ src }) => src)).toEqual(['https://loja/m_azul.webp']);
+    expect(shown()).toBeUndefined();
+    load(0);
+    expect(shown()).toBe('https://loja/m_azul.webp');
+    fireEvent.pointerLeave(link('azul'));
+    expect(shown()).toBeUndefined();
+    act(() => link('azul').focus());
+    load(1);
+    expect(shown()).toBe('https://loja/m_azul.webp');
+    act(() => link('azul').blur());
+    expect(shown()).toBeUndefined();
+  });
+
+  test('A10: a picture that comes late does not replace that of the next swatch', () => {
+    const { link, shown } = renderSwatches(swatch('azul'), swatch('mel'));
+    fireEvent.pointerEnter(link('azul'));
+    fireEvent.pointerLeave(link('azul'));
+    fireEvent.pointerEnter(link('mel'));
+    load(1);
+    load(0);
+    expect(shown()).toBe('https://loja/m_mel.webp');
+  });
+
+  test('A10: a colour without a picture requests none', () => {
+    const { link, shown } = renderSwatches(swatch('azul', { picture: undefined }));
+    fireEvent.pointerEnter(link('azul'));
+    expect(requested).toHaveLength(0);
+    expect(shown()).toBeUndefined();
+  });
 });

@@ -1,14 +1,15 @@
 'use client';
 
 import Link from 'next/link';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import type { Card } from '@/lib/catalog/card/card';
 import { announceCard, toListedProduct } from '@/lib/catalog/page-view';
-import { CardPicture, CardPrices, ColourSwatches, FilterIcons } from './card-details';
+import { BrandLine, CardPicture, CardPrices, ColourSwatches, FilterIcons } from './card-details';
 import { CardFavourite } from './card-favourite';
 import styles from './card-view.module.css';
 import { ProductSeals } from './product-seals';
+import { useLoadedPicture } from './use-loaded-picture';
 
 type Props = {
   card: Card;
@@ -24,7 +25,9 @@ type Props = {
  * the page's payload then holds the card's props instead of its markup a second time.
  */
 export function CardView({ card, buyButton, eager = false, priority = false, isExtra }: Props) {
-  const { id, nome, href, marca, prices, selos, colours, filterIcons } = card;
+  const { id, nome, href, prices, selos, colours, filterIcons } = card;
+  const [pointedAt, setPointedAt] = useState<string>();
+  const preview = useLoadedPicture(pointedAt);
   useEffect(() => {
     if (isExtra) return;
     announceCard(toListedProduct(card), window.location.pathname);
@@ -32,11 +35,11 @@ export function CardView({ card, buyButton, eager = false, priority = false, isE
   return (
     <article className={styles.card} data-card>
       <div className={styles.media}>
-        <CardPicture card={card} eager={eager} priority={priority} />
+        <CardPicture card={card} preview={preview} eager={eager} priority={priority} />
         {selos ? <ProductSeals selos={selos} /> : null}
       </div>
       <div className={styles.body}>
-        {marca ? <p className={styles.brand}>{marca}</p> : null}
+        <BrandLine {...card} />
         <h3 className={styles.name}>
           {href === '' ? (
             nome
@@ -48,7 +51,7 @@ export function CardView({ card, buyButton, eager = false, priority = false, isE
         </h3>
         {prices ? <CardPrices {...prices} /> : null}
         <div className={styles.extras}>
-          {colours ? <ColourSwatches {...colours} /> : null}
+          {colours ? <ColourSwatches colours={colours} onPoint={setPointedAt} /> : null}
           {filterIcons ? <FilterIcons icons={filterIcons} /> : null}
         </div>
         {href === '' ? null : <CardAction card={card} buyButton={buyButton} />}

@@ -1,8 +1,14 @@
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { produtoSchema } from '@/lib/platform/schemas/product';
 import { describeOnEachPlatform, encode } from '@/lib/platform/testing/variants';
-import { wireColour, wirePrices, wireProduct, wireSeal } from '@/lib/platform/testing/wire-products';
+import {
+  wireColour,
+  wirePicture,
+  wirePrices,
+  wireProduct,
+  wireSeal,
+} from '@/lib/platform/testing/wire-products';
 import { FavouriteButtonContext, type FavouriteButtonProps } from './favourite-context';
 import { ProductCard } from './product-card';
 
@@ -146,6 +152,31 @@ describeOnEachPlatform('ProductCard', () => {
     expect(within(article).queryByRole('link', { name: 'Mel' })).toBeNull();
     expect(within(article).getByRole('link', { name: 'Azul' })).toBeVisible();
   });
+
+  test('A10: a colour’s own picture is requested when its swatch is pointed at, and not before', () => {
+    const requests = jest.spyOn(window, 'Image');
+    const produto = { id: 9, midias: { imagens: [wirePicture(9)] } };
+    const valores = [wireColour(7, 'Preto', { selecionado: true }), wireColour(9, 'Azul', { produto })];
+    const article = renderCard({ atributos: { unico: { nome: 'Cor', valores } } });
+    expect(requests).not.toHaveBeenCalled();
+    fireEvent.pointerEnter(within(article).getByRole('link', { name: 'Azul' }));
+    expect(requests.mock.results.map(({ value }) => value.src)).toEqual(['https://loja/m_9.webp']);
+    requests.mockRestore();
+  });
+
+  test.each([
+    [{ media: 4.66, quantidade: 12 }, 'Nota 4,7 de 5, 12 avaliações', '★ 4,7 (12)'],
+    [{ media: 9, quantidade: 1 }, 'Nota 5 de 5, 1 avaliação', '★ 5 (1)'],
+  ])('A10: %j is shown as %p', (avaliacao, name, text) => {
+    expect(within(renderCard({ avaliacao })).getByRole('img', { name })).toHaveTextContent(text);
+  });
+
+  test.each([{ media: 0, quantidade: 0 }, { media: 4, quantidade: 0 }, { media: -1, quantidade: 3 }, []])(
+    'A10: %j shows no stars',
+    (avaliacao) => {
+      expect(renderCard({ avaliacao })).not.toHaveTextContent('★');
+    },
+  );
 
   test('A10: a single colour is no choice', () => {
     expect(renderCard(colours(1))).not.toHaveTextContent('cores');

@@ -67,7 +67,7 @@ export function ListingToolbar({ count, limit, sizes, hasFilters, hasRepeatedMod
 function PicturedChoices() {
   const isLoaded = useWhenIdle(true);
   const { groups } = useMarkedFacets();
-  const group = isLoaded && groups.find(({ links }) => links.some(({ imagem }) => imagem !== ''));
+  const group = isLoaded && groups.find(({ links }) => links.some(({ imagem }) => imagem));
   if (!group) return null;
   return (
     <ul className={styles.quick} aria-label={group.nome}>

@@ -3,14 +3,7 @@ import { OCULOS } from '@/lib/config/storefronts/testing';
 import { NotFoundView, UnavailableView } from './error-views';
 
 test('ERR-01, A35: 404 says so and offers a search box and the menu', () => {
-  const entry = {
-    label: 'Óculos de sol',
-    href: '/sol',
-    target: '',
-    destaque: false,
-    icone: '',
-    children: [],
-  };
+  const entry = { label: 'Óculos de sol', href: '/sol', children: [] };
   render(
     <NotFoundView
       links={[entry, { ...entry, label: 'Título', href: null }]}

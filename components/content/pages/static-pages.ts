@@ -29,7 +29,7 @@ const STATIC_PAGES = {
     title: 'Perguntas frequentes',
     crumb: 'Dúvidas frequentes',
     description: () =>
-      'Pedido, pagamento, entrega, troca e disponibilidade: as nove perguntas que mais recebemos, respondidas.',
+      'Pedido, pagamento, entrega, troca e disponibilidade: as perguntas que mais recebemos, respondidas.',
   },
   '/pagina/quem-somos': {
     title: 'Quem somos',

@@ -52,7 +52,7 @@ export function CartDrawer() {
         <div className={styles.body} ref={body} tabIndex={-1} aria-busy={pending}>
           <CartMessages />
           {hasItems ? (
-            <ul className={styles.list} aria-label="Produtos no carrinho">
+            <ul className={styles.list} aria-label="Produtos na sacola">
               {cart.itens.map((item) => (
                 <CartItem
                   key={lineKey(item)}

@@ -86,14 +86,17 @@ export function detailContract(store: () => TestStore): void {
     };
     const familyOf = (id: number) => index.families[index.positionOf.get(id) ?? -1];
     for (const productId of [1, 40, 90, 150]) {
+      const ids: number[] = [];
       for (const hash of ['produto-detalhe-relacionados', 'produto-detalhe-indicados']) {
         const { body } = await store().api.get<{ produtos: Card[] }>(
           `showcase/products/${hash}?productId=${productId}&limit=5`,
         );
-        const ids = body.produtos.map(({ id }) => id);
-        expect(new Set(ids.map(typeOf))).toEqual(new Set([typeOf(productId)]));
-        expect(new Set([productId, ...ids].map(familyOf)).size).toBe(ids.length + 1);
+        ids.push(...body.produtos.map(({ id }) => id));
       }
+      expect(ids.length).toBeGreaterThanOrEqual(5);
+      expect(new Set(ids.map(typeOf))).toEqual(new Set([typeOf(productId)]));
+      // Both stand on one page.
+      expect(new Set([productId, ...ids].map(familyOf)).size).toBe(ids.length + 1);
     }
   });
 

@@ -12,8 +12,8 @@ export type CardPriceTexts = { de: string; amount: string; isPix: boolean; credi
 /** The fields of a seal that a card shows. */
 export type CardSeal = Pick<Selo, 'id' | 'label'> & Partial<Pick<Selo, 'imagem' | 'posicao' | 'cores'>>;
 
-/** Another colour of a card's product: its swatch, and the page of the product that it is. */
-type CardColour = { swatch: string; label: string; href: string };
+/** Another colour of a card's product: its swatch, and the page and picture of the product that it is. */
+type CardColour = { swatch: string; label: string; href: string; picture?: string };
 
 /**
  * Props of a product card. They are serialised into the page once per card, so they hold formatted texts and omit
@@ -36,12 +36,16 @@ export type Card = {
   selos?: CardSeal[];
   /** The first of the other colours, and the number of all colours. */
   colours?: { others: CardColour[]; total: number };
+  /** Average of the reviews, of 5, and how many there are. */
+  rating?: { average: string; count: number };
   filterIcons?: { label: string; imagem: string }[];
   /** WhatsApp chat about a product on request. */
   chatHref?: string;
 };
 
 const MAX_SWATCHES = 2;
+
+const MAX_RATING = 5;
 
 /** A second seal covers the product; its page has them all. */
 const MAX_SEALS = 1;
@@ -84,9 +88,17 @@ function coloursOf({ id, atributos: { unico } }: Produto): Card['colours'] {
   const others = colours.flatMap(({ imagem, label, rota, selecionado, produto }): CardColour[] => {
     const isOwn = selecionado || produto?.id === id;
     if (isOwn || imagem === '') return [];
-    return [{ swatch: imagem, label, href: rotaHref(rota) ?? '' }];
+    const picture = imageUrl(produto?.midias.imagens[0], 'medium');
+    return [{ swatch: imagem, label, href: rotaHref(rota) ?? '', ...(picture && { picture }) }];
   });
   return { others: others.slice(0, MAX_SWATCHES), total: colours.length };
+}
+
+function ratingOf({ avaliacao }: Produto): Pick<Card, 'rating'> {
+  const { media = 0, quantidade = 0 } = avaliacao ?? {};
+  if (quantidade < 1 || media <= 0) return {};
+  const average = Math.min(MAX_RATING, media).toLocaleString('pt-BR', { maximumFractionDigits: 1 });
+  return { rating: { average, count: Math.trunc(quantidade) } };
 }
 
 function pictureOf({ nome, midias }: Produto): Card['picture'] {
@@ -120,7 +132,8 @@ export function toCard(produto: Produto, whatsapp: string): Card {
     ...pricesOf(produto),
     selos: nonEmpty(selos.slice(0, MAX_SEALS).map(toCardSeal)),
     colours: coloursOf(produto),
+    ...ratingOf(produto),
     filterIcons: nonEmpty(filtros.flatMap(({ label, imagem }) => (imagem === '' ? [] : [{ label, imagem }]))),
-    chatHref: chat ?? undefined,
+    ...(chat && { chatHref: chat }),
   };
 }

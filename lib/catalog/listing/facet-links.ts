@@ -8,8 +8,8 @@ export type FacetLink = {
   label: string;
   href: string;
   ativo: boolean;
-  /** Small picture of the value: a colour, a shape; `''` for none. */
-  imagem: string;
+  /** Small picture of the value: a colour, a shape. */
+  imagem?: string;
   /** Products that the choice leads to, where the platform counts them. */
   count?: number;
 };
@@ -18,12 +18,14 @@ type FacetValue = { nome: string; ativo: boolean; imagem?: string; quantidade: n
 
 /** Links of the choices under one query key; those without a name or target are left out. */
 export function facetLinks(page: ListingPage, key: string, values: readonly FacetValue[]): FacetLink[] {
-  return values.flatMap(({ nome, ativo, imagem = '', quantidade, rota }) => {
+  return values.flatMap(({ nome, ativo, imagem, quantidade, rota }) => {
     const target = rota ? filterHref(page, rota) : null;
     // Of an active value some stores send no target, or the page itself, which would remove nothing.
     const href = ativo && (target === null || isSameList(page, target)) ? keyHref(page, key, null) : target;
     if (href === null || nome === '') return [];
-    return [{ label: nome, ativo, imagem, href, ...(quantidade > 0 && { count: quantidade }) }];
+    return [
+      { label: nome, ativo, href, ...(imagem && { imagem }), ...(quantidade > 0 && { count: quantidade }) },
+    ];
   });
 }
 
@@ -68,6 +70,5 @@ function rangeLink(page: ListingPage, range: { de: number; ate: number }): Facet
     label: priceRangeLabel(range),
     href: keyHref(page, 'preco', ativo ? null : value),
     ativo,
-    imagem: '',
   };
 }

@@ -19,7 +19,7 @@ describe.each(PLATFORM_VARIANTS)('menu links, fed by $name', ({ encode }) => {
 
   test('HEAD-12: SVG markup becomes a data URL with a namespace', () => {
     const [link] = linksOf({ svg: SVG });
-    const markup = decodeURIComponent(link?.icone.replace('data:image/svg+xml,', '') ?? '');
+    const markup = decodeURIComponent(link?.icone?.replace('data:image/svg+xml,', '') ?? '');
     expect(markup).toBe(SVG.replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg"'));
   });
 
@@ -28,8 +28,17 @@ describe.each(PLATFORM_VARIANTS)('menu links, fed by $name', ({ encode }) => {
       'https://loja.example/i.png',
     );
     for (const svg of ['<img src=x onerror=alert(1)>', 'texto', `<svg>${'x'.repeat(5_000)}</svg>`]) {
-      expect(linksOf({ svg })[0]?.icone).toBe('');
+      expect(linksOf({ svg })[0]).not.toHaveProperty('icone');
     }
+  });
+
+  test('HEAD-12: what an entry does not have is not written into the page for it', () => {
+    expect(linksOf({ link: '/redondo', target: '_self', destaque: false })).toEqual([
+      { label: 'Redondo', href: '/redondo', children: [] },
+    ]);
+    expect(linksOf({ target: '_blank', destaque: true })).toMatchObject([
+      { target: '_blank', destaque: true },
+    ]);
   });
 
   test('HEAD-12: an SVG with a lone surrogate still becomes a URL', () => {

@@ -22,14 +22,17 @@ export function menuIconUrl({ icone, svg }: Pick<ItemDeMenu, 'icone' | 'svg'>): 
 export function menuLinks(items: readonly ItemDeMenu[], storeOrigins: readonly string[]): MenuLink[] {
   return items
     .filter(({ label }) => label !== '')
-    .map(({ label, rota, link, target, destaque, icone, svg, sub }) => ({
-      label,
-      href: rotaHref(rota) ?? linkHref(link, storeOrigins),
-      target,
-      destaque,
-      icone: menuIconUrl({ icone, svg }),
-      children: menuLinks(sub, storeOrigins),
-    }));
+    .map(({ label, rota, link, target, destaque, icone, svg, sub }) => {
+      const icon = menuIconUrl({ icone, svg });
+      return {
+        label,
+        href: rotaHref(rota) ?? linkHref(link, storeOrigins),
+        ...(target === '_blank' && { target }),
+        ...(destaque && { destaque }),
+        ...(icon && { icone: icon }),
+        children: menuLinks(sub, storeOrigins),
+      };
+    });
 }
 
 const MOST_SEARCHED_LIMIT = 24;

@@ -6,13 +6,19 @@ import { type Pattern, patternOf } from './pattern';
 import type { Planes, RenderLayers } from './render-layers';
 import type { Shadow } from './shadow';
 import { byteOf, type Light, lightOf, mix, mixed, perChannel } from './tones';
-import { SIZE } from './views';
 
 /**
- * Position of frame and shadow in the picture, px from its upper left corner; the shadow has half the
- * resolution.
+ * Edge of the picture, and position of frame and shadow in it, px from its upper left corner. The shadow has
+ * a lower resolution: one of its pixels is `shadowScale` px wide.
  */
-export type Layout = { left: number; top: number; shadowLeft: number; shadowTop: number };
+export type Layout = {
+  size: number;
+  left: number;
+  top: number;
+  shadowLeft: number;
+  shadowTop: number;
+  shadowScale: number;
+};
 
 const ground = lightOf(GROUND);
 const groundBytes = [1, 3, 5].map((at) => Number.parseInt(GROUND.slice(at, at + 2), 16));
@@ -31,16 +37,17 @@ type Colours = Pick<
   | 'lensHeight'
 >;
 
-/** A picture in colour, RGB bytes, `SIZE` by `SIZE`: the frame in its materials on the background. */
+/** A square picture in colour, RGB bytes: the frame in its materials on the background. */
 export function composite(negative: RenderLayers, shadow: Shadow, colours: Colours, layout: Layout): Buffer {
-  const picture = Buffer.alloc(SIZE * SIZE * 3);
+  const { size } = layout;
+  const picture = Buffer.alloc(size * size * 3);
   for (let i = 0; i < picture.length; i++) picture[i] = groundBytes[i % 3] as number;
   const lit = compositePixel(negative, shadow, colours, layout);
-  for (let y = 0; y < SIZE; y++)
-    for (let x = 0; x < SIZE; x++) {
+  for (let y = 0; y < size; y++)
+    for (let x = 0; x < size; x++) {
       const light = lit(x, y, ground);
       if (light === ground) continue;
-      const to = (y * SIZE + x) * 3;
+      const to = (y * size + x) * 3;
       for (const c of [0, 1, 2] as const) picture[to + c] = byteOf(light[c]);
     }
   return picture;
@@ -68,7 +75,7 @@ function compositePixel(negative: RenderLayers, shadow: Shadow, colours: Colours
 function createShadow(
   { width, height, clear, shaded }: Shadow,
   colours: Colours,
-  { shadowLeft, shadowTop }: Layout,
+  { shadowLeft, shadowTop, shadowScale }: Layout,
 ) {
   const tint = tintOf(colours);
   const dense = tint ? (tint.topOpacity + tint.bottomOpacity) / 2 : 0.1;
@@ -80,7 +87,7 @@ function createShadow(
     return mix(above, mix(plane[at + width] as number, plane[at + width + 1] as number, u - i), v - j);
   };
   return (x: number, y: number): number => {
-    const [u, v] = [(x - shadowLeft) / 2, (y - shadowTop) / 2];
+    const [u, v] = [(x - shadowLeft) / shadowScale, (y - shadowTop) / shadowScale];
     if (u < 0 || v < 0 || u > width - 1 || v > height - 1) return 1;
     const open = value(clear, u, v);
     return shaded ? mix(open, value(shaded, u, v), dense) : open;

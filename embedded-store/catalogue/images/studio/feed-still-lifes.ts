@@ -87,4 +87,11 @@ export const feedStillLifes: Record<string, StillLife> = {
     items: [open(pair('hexagonal', 'dourado', 'marrom'), 0, 0, -20)],
     shots: socialPost(),
   },
+  'vitrine-10': {
+    ...linen,
+    sun: MORNING,
+    props: [],
+    items: [open(pair('quadrado', 'preto', 'verde-g15'), 0, 0, 20)],
+    shots: socialPost(),
+  },
 };

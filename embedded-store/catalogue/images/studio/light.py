@@ -19,7 +19,6 @@ sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from light_materials import role_material  # noqa: E402
 from studio import empty_scene, light_room, load_mesh, node_tree, put_camera  # noqa: E402
 
-SIZE = 1000
 DISTANCE = 560.0
 ELEVATION = math.radians(9)
 TARGET = (0.0, 0.0, 24.0)
@@ -96,7 +95,6 @@ def build_studio(threads):
     scene.render.film_transparent = True
     scene.render.use_border = True
     scene.render.use_crop_to_border = True
-    scene.render.resolution_x = scene.render.resolution_y = SIZE
     settings = scene.render.image_settings
     settings.file_format = "OPEN_EXR_MULTILAYER"
     settings.color_depth = "16"
@@ -104,7 +102,7 @@ def build_studio(threads):
     cycles = scene.cycles
     cycles.use_adaptive_sampling = True
     cycles.adaptive_threshold = 0.03
-    cycles.adaptive_min_samples = 10
+    cycles.adaptive_min_samples = 4
     cycles.use_denoising = False
     cycles.max_bounces = 8
     cycles.diffuse_bounces = 2
@@ -206,9 +204,9 @@ def expose(scene, camera, frame, lens, materials, job):
     camera.data.shift_x, camera.data.shift_y = job["aim"]
     render = scene.render
 
-    def shoot(name, layers, box, percentage, samples):
+    def shoot(name, layers, box, size, samples):
         render.border_min_x, render.border_min_y, render.border_max_x, render.border_max_y = box
-        render.resolution_percentage = percentage
+        render.resolution_x = render.resolution_y = size
         scene.cycles.samples = samples
         for layer in scene.view_layers:
             layer.use = layer.name in layers
@@ -218,9 +216,9 @@ def expose(scene, camera, frame, lens, materials, job):
         os.replace(made, job["out"] + name + ".exr")
 
     if job["floor"]:
-        shoot("-floor", job["floor"], job["floorBox"], 50, job["floorSamples"])
+        shoot("-floor", job["floor"], job["floorBox"], job["floorSize"], job["floorSamples"])
     if job["parts"]:
-        shoot("", ["frame", "lens"] if any(p["role"] == "lens" for p in job["parts"]) else ["frame"], job["box"], 100, job["samples"])
+        shoot("", ["frame", "lens"] if any(p["role"] == "lens" for p in job["parts"]) else ["frame"], job["box"], job["size"], job["samples"])
 
 
 def jobs_of(path):

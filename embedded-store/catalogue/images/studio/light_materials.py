@@ -13,14 +13,19 @@ def aov(tree, name, link=None, value=None):
     return node
 
 
-def fresnel_coat(tree, under, ior, roughness):
+def fresnel_coat(tree, under, ior, roughness, most=1.0):
+    """A clear coat; `most` is the largest share of light that it reflects, however flat the view."""
     fresnel = tree.nodes.new("ShaderNodeFresnel")
     fresnel.inputs["IOR"].default_value = ior
+    share = tree.nodes.new("ShaderNodeMath")
+    share.operation = "MINIMUM"
+    share.inputs[1].default_value = most
+    tree.links.new(fresnel.outputs[0], share.inputs[0])
     gloss = tree.nodes.new("ShaderNodeBsdfGlossy")
     gloss.inputs["Color"].default_value = (1, 1, 1, 1)
     gloss.inputs["Roughness"].default_value = roughness
     mix = tree.nodes.new("ShaderNodeMixShader")
-    tree.links.new(fresnel.outputs[0], mix.inputs[0])
+    tree.links.new(share.outputs[0], mix.inputs[0])
     tree.links.new(under, mix.inputs[1])
     tree.links.new(gloss.outputs[0], mix.inputs[2])
     return mix.outputs[0]
@@ -78,7 +83,8 @@ def role_material(role, clear):
     elif clear and role in ("front", "temple"):
         surface = fresnel_coat(tree, mixed(tree, diffuse(tree, 0.5), glass(tree), 0.62), 1.49, 0.04)
     else:
-        surface = fresnel_coat(tree, diffuse(tree, 0.5), 1.49, 0.07)
+        # Along a temple, seen from in front, a full coat would be a white mirror.
+        surface = fresnel_coat(tree, diffuse(tree, 0.5), 1.49, 0.07, most=0.3)
     out = tree.nodes.new("ShaderNodeOutputMaterial")
     tree.links.new(surface, out.inputs["Surface"])
     place = tree.nodes.new("ShaderNodeTexCoord")

@@ -1,5 +1,6 @@
 import { type ExrImage, readExr } from './exr';
 import { perChannel } from './tones';
+import { SIZE } from './views';
 
 /** Red, green and blue planes of light. */
 export type Planes = readonly [Float32Array, Float32Array, Float32Array];
@@ -21,14 +22,22 @@ export type RenderLayers = {
   lens: { alpha: Float32Array; gloss: Planes; place: Planes } | null;
 };
 
-export function readNegative(file: string): RenderLayers {
+/** The layers in `file`, denoised; `size` is the edge of the whole picture in px. */
+export function readNegative(file: string, size: number): RenderLayers {
   const image = readExr(file);
   const { width, height, channel } = image;
   const alpha = channel('frame.Combined.A');
   const place = planes(image, 'frame.place');
   const normal: Planes = [channel('frame.Normal.X'), channel('frame.Normal.Y'), channel('frame.Normal.Z')];
-  const soften = (light: Planes, radius: number, spread: number) =>
-    denoised(light, { width, height, alpha, place, normal, radius, spread });
+  // A near pass for the grain, and a far one, with gaps, for the stains that are left of it.
+  const soften = (light: Planes, radius: number, spread: number) => {
+    const guide = { width, height, alpha, place, normal, spread };
+    return denoised(denoised(light, { ...guide, radius, step: 1 }), {
+      ...guide,
+      radius: 3,
+      step: radius - 1,
+    });
+  };
   const light = (name: string) => multipliedLight(image, name);
   return {
     width,
@@ -40,17 +49,17 @@ export function readNegative(file: string): RenderLayers {
     place,
     roles: planes(image, 'frame.roles'),
     others: planes(image, 'frame.others'),
-    lens: lensOf(image),
+    lens: lensOf(image, size / SIZE),
   };
 }
 
-function lensOf(image: ExrImage): RenderLayers['lens'] {
+function lensOf(image: ExrImage, fineness: number): RenderLayers['lens'] {
   try {
     const alpha = image.channel('lens.Combined.A');
     const gloss = multipliedLight(image, 'lens.Gloss');
     return {
       alpha,
-      gloss: perChannel((c) => blurLens(gloss[c], alpha, image)),
+      gloss: perChannel((c) => blurLens(gloss[c], alpha, image, fineness)),
       place: planes(image, 'lens.place'),
     };
   } catch (error) {
@@ -71,20 +80,27 @@ function multipliedLight(image: ExrImage, name: string): Planes {
   return perChannel((c) => colour[c].map((v, i) => v * ((direct[c][i] ?? 0) + (indirect[c][i] ?? 0))));
 }
 
-/** Blurs a lens's reflections, without crossing its edge. */
-function blurLens(plane: Float32Array, alpha: Float32Array, { width, height }: ExrImage): Float32Array {
+/** Blurs a lens's reflections, without crossing its edge; a picture `fineness` times as large by as much more. */
+function blurLens(
+  plane: Float32Array,
+  alpha: Float32Array,
+  { width, height }: ExrImage,
+  fineness: number,
+): Float32Array {
+  const reach = REACH * fineness;
+  const spread = 14 * fineness ** 2;
   const pass = (from: Float32Array, step: number, limit: (i: number) => number) => {
     const to = new Float32Array(from.length);
     for (let i = 0; i < from.length; i++) {
       const own = alpha[i] as number;
       if (own < 0.004) continue;
       let [sum, total] = [0, 0];
-      for (let k = -REACH; k <= REACH; k++) {
+      for (let k = -reach; k <= reach; k++) {
         const at = limit(i) + k;
         if (at < 0 || at >= (step === 1 ? width : height)) continue;
         const other = alpha[i + k * step] as number;
         if (other < 0.004) continue;
-        const weight = Math.exp((-k * k) / 14);
+        const weight = Math.exp((-k * k) / spread);
         sum += (from[i + k * step] as number) * weight;
         total += other * weight;
       }
@@ -107,12 +123,18 @@ type Guide = {
   alpha: Float32Array;
   place: Planes;
   normal: Planes;
+  /** Neighbours on each side, and their distance from each other in px. */
   radius: number;
+  step: number;
+  /** Distance in the frame at which a neighbour counts for less, mm. */
   spread: number;
 };
 
 /** Denoises: averages over neighbours that are close in the frame and have a similar normal. */
-function denoised(light: Planes, { width, height, alpha, place, normal, radius, spread }: Guide): Planes {
+function denoised(
+  light: Planes,
+  { width, height, alpha, place, normal, radius, step, spread }: Guide,
+): Planes {
   const out: Planes = perChannel(() => new Float32Array(width * height));
   const [px, py, pz] = place;
   const [nx, ny, nz] = normal;
@@ -124,7 +146,7 @@ function denoised(light: Planes, { width, height, alpha, place, normal, radius, 
       let [r, g, b, total] = [0, 0, 0, 0];
       for (let dy = -radius; dy <= radius; dy++)
         for (let dx = -radius; dx <= radius; dx++) {
-          const [u, v] = [x + dx, y + dy];
+          const [u, v] = [x + dx * step, y + dy * step];
           if (u < 0 || v < 0 || u >= width || v >= height) continue;
           const to = v * width + u;
           const other = alpha[to] as number;

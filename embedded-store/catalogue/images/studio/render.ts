@@ -5,11 +5,14 @@ import { formName } from '../picture-name';
 import { runBlender, writeMesh } from './blender';
 import { cataloguePictures, isClear, renderedView, renderName } from './catalogue-pictures';
 import { lensPair, model, type Part, type Pose } from './model';
-import { BARE_SCALE, type Box, bounds, centre, lensViews, views } from './views';
+import { BARE_SCALE, type Box, bounds, centre, FLOOR_SIZE, lensViews, SIZE, views } from './views';
 
 /** A job for light.py; boxes are fractions of the picture. */
 export type Job = {
   out: string;
+  /** Edge of the whole picture, px. */
+  size: number;
+  floorSize: number;
   parts: { role: string; file: string }[];
   turn: number;
   shift: readonly [number, number];
@@ -26,26 +29,29 @@ export type Job = {
   floorSamples: number;
 };
 
-/** Samples per pixel for acetate, for thin metal and for the floor; card views get more. */
-const CARD_SAMPLES = { acetate: 16, metal: 28, floor: 12 };
+/** Samples per pixel for acetate, for thin metal and for the floor; a large picture has four times the pixels. */
+const LARGE_SAMPLES = { acetate: 4, metal: 7, floor: 8 };
 const SAMPLES = { acetate: 10, metal: 18, floor: 8 };
 
 /**
- * Renders every form of the catalogue, first views first. Can be resumed: existing renders in the folder are
+ * Renders every form of the catalogue, one after the other. Can be resumed: existing renders in the folder are
  * skipped. Usage: render.ts FOLDER [views=1,2,3,4,5] [threads=4]
+ * [part of a name]
  */
-async function main([folder, chosen = '1,2,3,4,5', threads = '4']: string[]): Promise<void> {
+async function main([folder, chosen = '1,2,3,4,5', threads = '4', part = '']: string[]): Promise<void> {
   if (!folder) throw new Error('Usage: render.ts FOLDER [views] [threads]');
   mkdirSync(folder, { recursive: true });
   const wanted = cataloguePictures().map((w) => ({ ...w, view: renderedView(w.spec, w.view) }));
   const file = join(folder, `jobs-${chosen}`);
   writeFileSync(file, line(emptyFloor(folder)));
   const rendering = runBlender('light.py', file, threads);
+  const numbers = chosen.split(',').map(Number);
   const known = new Set<string>();
-  for (const view of chosen.split(',').map(Number))
-    for (const { spec } of wanted.filter((w) => w.view === view)) {
+  for (const { spec } of wanted)
+    for (const view of numbers) {
       const name = renderName(spec, view);
-      if (known.has(name)) continue;
+      const isUsed = wanted.some((w) => w.view === view && renderName(w.spec, w.view) === name);
+      if (!isUsed || known.has(name) || !name.includes(part)) continue;
       known.add(name);
       appendFileSync(file, line(jobFor(folder, name, spec, view)));
       // Lets events of the child process through between two meshes.
@@ -64,7 +70,7 @@ function jobFor(folder: string, name: string, spec: FrameSpec, number: number): 
   if (existsSync(note)) return JSON.parse(readFileSync(note, 'utf8'));
   const view = (spec.kind === 'lens' ? lensViews : views)[number];
   if (!view) throw new RangeError(`No view ${number}`);
-  const samples = number <= 2 ? CARD_SAMPLES : SAMPLES;
+  const samples = view.size > SIZE ? LARGE_SAMPLES : SAMPLES;
   const { parts, files } = meshFiles(folder, spec, view.pose);
   const placement = centre(parts, view);
   const visible = bounds(parts, placement);
@@ -76,6 +82,8 @@ function jobFor(folder: string, name: string, spec: FrameSpec, number: number): 
   ];
   const job: Job = {
     out: join(folder, name),
+    size: view.size,
+    floorSize: FLOOR_SIZE,
     parts: files,
     ...placement,
     clear: spec.kind !== 'lens' && isClear(spec),
@@ -117,6 +125,8 @@ function meshFiles(folder: string, spec: FrameSpec, pose: Pose): { parts: Part[]
 function emptyFloor(folder: string): Job {
   return {
     out: join(folder, 'bare'),
+    size: SIZE,
+    floorSize: FLOOR_SIZE,
     parts: [],
     turn: 0,
     shift: [0, 0],

@@ -4,7 +4,7 @@ import { type ExrImage, readExr } from './exr';
 import type { Job } from './render';
 import { BARE_SCALE } from './views';
 
-/** Fraction of light left on the floor, 1 for all of it; half the picture's resolution. */
+/** Fraction of light left on the floor, 1 for all of it; at the resolution of the floor. */
 export type Shadow = { width: number; height: number; clear: Float32Array; shaded: Float32Array | null };
 
 /**

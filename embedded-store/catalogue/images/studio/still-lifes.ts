@@ -1,3 +1,4 @@
+import { blogStillLifes } from './blog-still-lifes';
 import { feedStillLifes } from './feed-still-lifes';
 import type { StillLife } from './still-life-parts';
 import {
@@ -26,6 +27,7 @@ import {
 /** Every campaign picture by name; content/banners.ts says where it is used. */
 export const stillLifes: Record<string, StillLife> = {
   ...feedStillLifes,
+  ...blogStillLifes,
   'principal-1': {
     ...limestone,
     sun: MORNING,

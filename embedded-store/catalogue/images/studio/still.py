@@ -91,7 +91,7 @@ def surface(kind, tone):
         for direction in ("X", "Y"):
             wave = nodes.add(
                 "ShaderNodeTexWave",
-                {"Vector": place, "Scale": 0.36, "Distortion": 2.2, "Detail": 2.0, "Detail Scale": 0.5},
+                {"Vector": place, "Scale": 0.24, "Distortion": 2.2, "Detail": 2.0, "Detail Scale": 0.5},
                 bands_direction=direction,
             )
             threads.append(wave.outputs["Fac"])

@@ -28,9 +28,11 @@ export function temple(d: Design): Temple {
     );
     return { acetate: body, metal: barrel(pivot), pivot };
   }
-  const bar = sweep(path.slice(0, 84), (t) => [0.62, 2 - 0.7 * smoothstep(0, 0.35, t)], { roundness: 4 });
+  const bar = sweep(path.slice(0, STEPS * 0.7), (t) => [0.62, 2 - 0.7 * smoothstep(0, 0.35, t)], {
+    roundness: 4,
+  });
   const tip = sweep(
-    path.slice(72),
+    path.slice(STEPS * 0.6),
     (t) => [
       1.15 + 0.35 * smoothstep(0, 0.25, t),
       1.75 + 1.05 * smoothstep(0, 0.6, t) - 0.2 * smoothstep(0.8, 1, t) - tipEnd((t + 1.5) / 2.5, 1.2),
@@ -40,14 +42,17 @@ export function temple(d: Design): Temple {
   return { acetate: tip, metal: joinMeshes(bar, barrel(pivot)), pivot };
 }
 
-/** Path of a temple from the hinge: straight, slightly inwards, then down behind the ear. 120 points. */
+/** Points of a temple's path. Seen along the temple, fewer would show as notches. */
+const STEPS = 400;
+
+/** Path of a temple from the hinge: straight, slightly inwards, then down behind the ear. */
 function side(d: Design, x: number, y: number): Point[] {
   const points: Point[] = [];
-  const step = d.templeLength / 119;
+  const step = d.templeLength / (STEPS - 1);
   let at: [number, number, number] = [x, y, d.hingeZ];
-  for (let i = 0; i < 120; i++) {
+  for (let i = 0; i < STEPS; i++) {
     points.push([...at]);
-    const t = i / 119;
+    const t = i / (STEPS - 1);
     const down = 0.84 * smoothstep(0.64, 0.86, t) - 0.16 * smoothstep(0.86, 1, t);
     const inward =
       -0.06 * smoothstep(0, 0.15, t) + 0.05 * smoothstep(0.1, 0.4, t) - 0.2 * smoothstep(0.72, 1, t);

@@ -1,8 +1,14 @@
 import type { Point } from './mesh';
 import type { Part, Pose } from './model';
 
-/** The camera's numbers, which light.py repeats. */
+/** Edge of a picture in px, and of one that a product page shows large. */
 export const SIZE = 1000;
+const LARGE = 2 * SIZE;
+
+/** Edge of the floor's picture in px: shadows are soft. */
+export const FLOOR_SIZE = SIZE / 2;
+
+/** The camera's numbers, which light.py repeats. */
 const DISTANCE = 560;
 const ELEVATION = (9 * Math.PI) / 180;
 const TARGET = [0, 0, 24] as const;
@@ -20,42 +26,48 @@ export type Placement = {
 export type Box = [number, number, number, number];
 
 /** A view of a product. */
-export type View = { turn: number; depth: number; scale: number; pose: Pose };
+export type View = {
+  turn: number;
+  depth: number;
+  scale: number;
+  pose: Pose;
+  /** Edge of the whole picture, px. */
+  size: number;
+};
 
 /** The floor is lit the same for every product; the empty floor is rendered once, at this scale. */
 export const BARE_SCALE = 0.62;
 
 export const views: Record<number, View> = {
-  1: { turn: 0, depth: 0, scale: 1.04, pose: 'open' },
-  2: { turn: -34, depth: 40, scale: 0.95, pose: 'open' },
-  3: { turn: -86, depth: 20, scale: 0.98, pose: 'open' },
-  5: { turn: -22, depth: 10, scale: 1.06, pose: 'folded' },
+  1: { turn: 0, depth: 0, scale: 1.04, pose: 'open', size: LARGE },
+  2: { turn: -34, depth: 40, scale: 0.95, pose: 'open', size: LARGE },
+  3: { turn: -86, depth: 20, scale: 0.98, pose: 'open', size: SIZE },
+  5: { turn: -22, depth: 10, scale: 1.06, pose: 'folded', size: SIZE },
 };
 
 /**
- * Views derived from another view's render: its mirror image (the other side of the frame), a detail, or the
- * dimension lines over it. `middle` is the centre of a detail, in fractions of the picture from its upper
- * left.
+ * Views derived from another view's render: a detail of it, or the dimension lines over it. `middle` is the
+ * centre of a detail and `edge` its size, in fractions of the picture from its upper left corner.
  */
 export const borrowedViews: Record<
   number,
-  | { from: number; as: 'mirrored' | 'measured' }
-  | { from: number; as: 'part'; middle: readonly [number, number] }
+  | { from: number; as: 'measured' }
+  | { from: number; as: 'part'; middle: readonly [number, number]; edge: number }
 > = {
-  4: { from: 2, as: 'mirrored' },
-  6: { from: 2, as: 'part', middle: [0.6, 0.5] },
-  7: { from: 3, as: 'mirrored' },
-  8: { from: 1, as: 'part', middle: [0.5, 0.52] },
+  4: { from: 2, as: 'part', middle: [0.66, 0.48], edge: 0.42 },
+  6: { from: 1, as: 'part', middle: [0.8, 0.5], edge: 0.4 },
+  7: { from: 2, as: 'part', middle: [0.29, 0.5], edge: 0.42 },
+  8: { from: 1, as: 'part', middle: [0.5, 0.52], edge: 0.46 },
   9: { from: 1, as: 'measured' },
 };
 
 /** Views of a pair of uncut lenses. */
 export const lensViews: Record<number, View> = {
-  1: { turn: 8, depth: 0, scale: 1.12, pose: 'open' },
-  2: { turn: 44, depth: 0, scale: 1.12, pose: 'open' },
-  3: { turn: -38, depth: 0, scale: 1.12, pose: 'open' },
-  4: { turn: 78, depth: 0, scale: 1.12, pose: 'open' },
-  5: { turn: 158, depth: 0, scale: 1.12, pose: 'open' },
+  1: { turn: 8, depth: 0, scale: 1.12, pose: 'open', size: SIZE },
+  2: { turn: 44, depth: 0, scale: 1.12, pose: 'open', size: SIZE },
+  3: { turn: -38, depth: 0, scale: 1.12, pose: 'open', size: SIZE },
+  4: { turn: 78, depth: 0, scale: 1.12, pose: 'open', size: SIZE },
+  5: { turn: 158, depth: 0, scale: 1.12, pose: 'open', size: SIZE },
 };
 
 /** Screen position of a point: 0 to 1 from the left and from the bottom, as in Blender. */

@@ -12,8 +12,8 @@ const PICTURES = join(__dirname, '..', '..', 'pictures');
 /** Lists use the first products. */
 const CORE_PRODUCTS = 200;
 
-/** The view of the products in each picture of a list: three-quarter, front, folded. */
-const LIST_VIEWS = [2, 1, 4];
+/** The view of the products in each picture of a list: three-quarter, front, side. */
+const LIST_VIEWS = [2, 1, 3];
 
 /** Centre of each product and its size, as fractions of the picture, by number of products. */
 const arrangements: Record<number, { size: number; at: readonly (readonly [number, number])[] }> = {

@@ -1,16 +1,16 @@
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { encodeProduct } from '../encode';
 import type { FrameSpec } from '../frame-spec';
 import { colourName } from '../picture-name';
 import { cataloguePictures, renderName } from './catalogue-pictures';
 import { composite, type Layout } from './composite';
-import { measuresOverlay } from './dimensions';
+import { type LensBox, measuresOverlay } from './dimensions';
 import type { Job } from './render';
 import { readNegative } from './render-layers';
 import { readShadow } from './shadow';
-import { borrowedViews, SIZE } from './views';
+import { borrowedViews, FLOOR_SIZE, SIZE } from './views';
 
 const PICTURES = join(__dirname, '..', '..', 'pictures', 'produtos');
 
@@ -35,16 +35,16 @@ async function main([folder, part = '', out = PICTURES]: string[]): Promise<void
     );
     if (due.length === 0) continue;
     const job: Job = JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8'));
-    const negative = readNegative(render);
+    const negative = readNegative(render, job.size);
     const shadow = readShadow(folder, job);
     const layout = layoutOf(job);
     const developed = new Map<string, Buffer>();
     for (const { file, spec, view } of due) {
       const plain = developed.get(colourName(spec)) ?? composite(negative, shadow, spec, layout);
       developed.set(colourName(spec), plain);
-      const pixels = await derivedView(plain, { spec, view }, job, layout);
+      const { pixels, size } = await derivedView(plain, { spec, view }, job, layout);
       mkdirSync(dirname(join(out, file)), { recursive: true });
-      const bytes = await encodeProduct(pixels, SIZE, SIZE);
+      const bytes = await encodeProduct(pixels, size, size);
       writeFileSync(join(out, file), bytes);
       console.log(file, bytes.length);
     }
@@ -52,15 +52,18 @@ async function main([folder, part = '', out = PICTURES]: string[]): Promise<void
 }
 
 /** Centres the product, slightly below half the height. */
-function layoutOf({ bounds, box, floorBox }: Job): Layout {
-  const right = Math.round((0.5 - (bounds[0] + bounds[2]) / 2) * SIZE);
-  const down = Math.round(((bounds[1] + bounds[3]) / 2 - (1 - MIDDLE)) * SIZE);
-  const half = (value: number) => Math.round((value * SIZE) / 2) * 2;
+function layoutOf({ size, bounds, box, floorBox }: Job): Layout {
+  const right = Math.round((0.5 - (bounds[0] + bounds[2]) / 2) * size);
+  const down = Math.round(((bounds[1] + bounds[3]) / 2 - (1 - MIDDLE)) * size);
+  const shadowScale = size / FLOOR_SIZE;
+  const onFloor = (value: number) => Math.round(value * FLOOR_SIZE) * shadowScale;
   return {
-    left: Math.round(box[0] * SIZE) + right,
-    top: SIZE - Math.round(box[3] * SIZE) + down,
-    shadowLeft: half(floorBox[0]) + right,
-    shadowTop: SIZE - half(floorBox[3]) + down,
+    size,
+    left: Math.round(box[0] * size) + right,
+    top: size - Math.round(box[3] * size) + down,
+    shadowLeft: onFloor(floorBox[0]) + right,
+    shadowTop: size - onFloor(floorBox[3]) + down,
+    shadowScale,
   };
 }
 
@@ -69,49 +72,45 @@ type Shown = { spec: FrameSpec; view: number };
 const MIDDLE = 0.52;
 
 /** Derives a view from another view's picture. */
-async function derivedView(pixels: Buffer, { spec, view }: Shown, job: Job, layout: Layout): Promise<Buffer> {
+async function derivedView(
+  pixels: Buffer,
+  { spec, view }: Shown,
+  job: Job,
+  layout: Layout,
+): Promise<Picture> {
+  const { size } = layout;
   const borrowed = spec.kind === 'lens' ? undefined : borrowedViews[view];
-  if (!borrowed) return pixels;
-  if (borrowed.as === 'measured') return withDimensions(pixels, spec, job, layout);
-  const picture = sharp(pixels, { raw: { width: SIZE, height: SIZE, channels: 3 } });
-  if (borrowed.as === 'part') {
-    const edge = Math.round(SIZE * DETAIL_FRACTION);
-    const [x, y] = borrowed.middle;
-    const region = { left: Math.round(x * SIZE - edge / 2), top: Math.round(y * SIZE - edge / 2) };
-    return picture
-      .extract({ ...region, width: edge, height: edge })
-      .resize(SIZE, SIZE)
-      .raw()
-      .toBuffer();
+  if (!borrowed) return { pixels, size };
+  const picture = sharp(pixels, { raw: { width: size, height: size, channels: 3 } });
+  if (borrowed.as === 'measured') {
+    const overlay = Buffer.from(measuresOverlay(spec, lensBox(job, layout), size));
+    return usualSize(picture.composite([{ input: overlay }]).removeAlpha());
   }
-  return picture.flop().raw().toBuffer();
+  const edge = Math.round(size * borrowed.edge);
+  const [x, y] = borrowed.middle;
+  const [left, top] = [Math.round(x * size - edge / 2), Math.round(y * size - edge / 2)];
+  return usualSize(picture.extract({ left, top, width: edge, height: edge }));
 }
 
-/** Fraction of the picture that a detail view shows. */
-const DETAIL_FRACTION = 0.46;
+type Picture = { pixels: Buffer; size: number };
 
-/** Draws the dimension lines over a front view. */
-function withDimensions(
-  pixels: Buffer,
-  spec: FrameSpec,
-  { lenses, box }: Job,
-  layout: Layout,
-): Promise<Buffer> {
-  const [right, down] = [
-    layout.left - Math.round(box[0] * SIZE),
-    layout.top - SIZE + Math.round(box[3] * SIZE),
-  ];
-  const placed = {
-    left: lenses[0] * SIZE + right,
-    top: (1 - lenses[3]) * SIZE + down,
-    right: lenses[2] * SIZE + right,
-    bottom: (1 - lenses[1]) * SIZE + down,
+async function usualSize(picture: Sharp): Promise<Picture> {
+  // A pipeline of its own: sharp resizes before it composites.
+  const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });
+  const { width, height } = info;
+  const resized = sharp(data, { raw: { width, height, channels: 3 } }).resize(SIZE, SIZE);
+  return { pixels: await resized.raw().toBuffer(), size: SIZE };
+}
+
+/** Where the lenses of a front view are in the picture. */
+function lensBox({ lenses, box }: Job, { size, left, top }: Layout): LensBox {
+  const [right, down] = [left - Math.round(box[0] * size), top - size + Math.round(box[3] * size)];
+  return {
+    left: lenses[0] * size + right,
+    top: (1 - lenses[3]) * size + down,
+    right: lenses[2] * size + right,
+    bottom: (1 - lenses[1]) * size + down,
   };
-  return sharp(pixels, { raw: { width: SIZE, height: SIZE, channels: 3 } })
-    .composite([{ input: Buffer.from(measuresOverlay(spec, placed, SIZE)) }])
-    .removeAlpha()
-    .raw()
-    .toBuffer();
 }
 
 main(process.argv.slice(2)).catch((error: unknown) => {
