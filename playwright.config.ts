@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig, devices } from 'playwright/test';
 import type { ShopOptions } from './e2e/support/storefront-test';
-import { BROWSER_ARGS, systemChromium } from './scripts/lib/browser.cjs';
+import { BROWSER_ARGS, headlessChromium } from './scripts/lib/browser.cjs';
 
 /** Visitors have refused optional cookies; e2e/consent.spec.ts is about being asked. */
 const REFUSED = {
@@ -105,7 +105,7 @@ export default defineConfig<object, ShopOptions>({
     // Recording a trace doubles the time of a test.
     trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',
     launchOptions: {
-      executablePath: systemChromium(process.env),
+      executablePath: headlessChromium(process.env),
       args: BROWSER_ARGS,
     },
   },

@@ -2,6 +2,7 @@ import { expect, type Locator, type Page, test } from 'playwright/test';
 import { findLensProduct, findSizedProduct, skipWithoutEmbeddedStore } from './support/embedded-catalogue';
 import { expectFocusVisible } from './support/focus';
 import { openHydrated } from './support/navigation';
+import { addToCart, cartDialog } from './support/product-page';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -9,6 +10,8 @@ type Overlay = {
   name: string;
   width: 390 | 1280;
   path: () => string | Promise<string>;
+  /** What the shopper does before on that page. */
+  prepare?: (page: Page) => Promise<void>;
   opener: (page: Page) => Locator;
   overlay: (page: Page) => Locator;
   /** What has the focus first; the overlay's first control where it is not said. */
@@ -54,6 +57,44 @@ const OVERLAYS: Overlay[] = [
     opener: button(/^Carrinho/),
     overlay: dialog('Seu carrinho'),
     stops: [CLOSE, /^button "Continuar comprando"/, /^link "Ver as novidades"/],
+  },
+  {
+    name: 'filled cart',
+    width: 1280,
+    path: findSizedProduct,
+    prepare: async (page) => {
+      await addToCart(page);
+      await page.keyboard.press('Escape');
+      await expect(cartDialog(page)).toBeHidden();
+    },
+    opener: button(/^Carrinho/),
+    overlay: cartDialog,
+    stops: [
+      CLOSE,
+      /^link "Óculos/,
+      /^textbox "Quantidade de /,
+      /^button "Aumentar a quantidade de /,
+      /^button "Remover /,
+      /^link "FINALIZAR COMPRA"/,
+      /^button "Continuar comprando"/,
+      /^link "Como devolver"/,
+      /^link "Termos de compra"/,
+    ],
+  },
+  {
+    name: 'instalments of a kit',
+    width: 390,
+    path: () => '/lista/kit-volante-sol-polarizado-e-grau.html',
+    prepare: async (page) => {
+      const instalments = button('Ver todas as parcelas')(page);
+      const calculate = button('Calcular agora')(page);
+      await expect(instalments.or(calculate)).toBeVisible();
+      if (await calculate.isVisible()) await calculate.click();
+      await expect(instalments).toBeVisible();
+    },
+    opener: button('Ver todas as parcelas'),
+    overlay: dialog('Todas as parcelas'),
+    stops: [CLOSE],
   },
   {
     name: 'cookies',
@@ -135,12 +176,13 @@ function expectOrder(stops: readonly string[], patterns: readonly RegExp[]): voi
 test.describe('overlays with the keyboard', { tag: '@desktop' }, () => {
   test.beforeEach(skipWithoutEmbeddedStore);
 
-  for (const { name, width, path, opener, overlay, first, stops } of OVERLAYS) {
+  for (const { name, width, path, prepare, opener, overlay, first, stops } of OVERLAYS) {
     test(`A28, ROUTE-27: ${name}: opens by Enter, holds the focus, names every control, Escape leads back`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 844 });
       await openHydrated(page, await path());
+      await prepare?.(page);
       await opener(page).focus();
       await page.keyboard.press('Enter');
       await expect(overlay(page)).toBeVisible();

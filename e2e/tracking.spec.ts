@@ -97,6 +97,9 @@ test.describe('with consent', { tag: '@desktop' }, () => {
     const names = await launches.getByRole('heading').getByRole('link').allTextContents();
     expect(listagem.produtos.map(({ nome }) => nome)).toEqual(names.map((name) => name.trim()));
 
+    // On a slow phone a page hydrates after the part that reports it: its view is sent once all the same.
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
     await page.goto(LISTING);
     const first = (await category(page, 0)).products;
     const more = (await category(page, 12)).products;

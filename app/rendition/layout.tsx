@@ -68,7 +68,11 @@ export default async function ShellLayout({ children }: { children: ReactNode })
       <main id="conteudo">
         <WishlistProvider>
           <ListingMemoryProvider>
-            <HydrateLater>{children}</HydrateLater>
+            <HydrateLater>
+              {children}
+              {/* Beside the page, which so has said what it is about before its view is sent. */}
+              <AnalyticsLoader container={parseContainerId(settings?.google.ga.gtm ?? '')} />
+            </HydrateLater>
           </ListingMemoryProvider>
         </WishlistProvider>
       </main>
@@ -89,7 +93,6 @@ export default async function ShellLayout({ children }: { children: ReactNode })
         />
       </HydrateLater>
       {popup ? <ExitPopupHost banner={popup} /> : null}
-      <AnalyticsLoader container={parseContainerId(settings?.google.ga.gtm ?? '')} />
       <PendingPage />
       <EarlyPresses />
       <AfterLoad chatHours={storefront.contact.whatsApp ?? 'WhatsApp'} />

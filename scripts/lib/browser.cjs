@@ -78,4 +78,15 @@ function systemChromium(env) {
   return installed ?? (process.platform === 'darwin' ? MAC_APPLICATIONS.find(isFile) : undefined);
 }
 
-module.exports = { BROWSER_ARGS, findCommand, isFile, systemChromium };
+/** Debian's Chromium without the parts that draw windows: the same pages for less of the processor. */
+const HEADLESS_SHELL = 'chromium-headless-shell';
+
+/**
+ * What the browser tests start: CHROME_PATH, the headless shell, or the browser that `systemChromium` finds.
+ * @param {Record<string, string | undefined>} env
+ */
+function headlessChromium(env) {
+  return env.CHROME_PATH || findCommand(HEADLESS_SHELL, env) || systemChromium(env);
+}
+
+module.exports = { BROWSER_ARGS, findCommand, HEADLESS_SHELL, headlessChromium, isFile, systemChromium };

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
-import { findCommand, isFile, systemChromium } from './browser.cjs';
+import { findCommand, HEADLESS_SHELL, isFile, systemChromium } from './browser.cjs';
 import { BIN, log, ROOT } from './cli.mjs';
 import { postgresFolder } from './postgres.mjs';
 import { runProgram } from './processes.mjs';
@@ -58,12 +58,18 @@ const aptInstall = (packages, env) => apt(['install', '-y', '--no-install-recomm
 export async function installTools(env) {
   // A browser that CHROME_PATH names and that is not there is a mistake to correct, not to install around.
   const wanted = missingTools(env).filter(({ name }) => name !== 'Chromium' || !env.CHROME_PATH);
-  if (wanted.length > 0 && canInstall(env)) {
-    log(`Installing ${wanted.map(({ name }) => name).join(', ')} with apt-get.`);
+  const hasShell = Boolean(env.CHROME_PATH) || findCommand(HEADLESS_SHELL, env) !== undefined;
+  if ((wanted.length > 0 || !hasShell) && canInstall(env)) {
+    const names = [...wanted.map(({ name }) => name), ...(hasShell ? [] : ['Chromium’s headless shell'])];
+    log(`Installing ${names.join(', ')} with apt-get.`);
     await apt(['update'], env);
     const packages = wanted.flatMap((tool) => tool.packages);
     // One package that cannot be had must not keep the others away.
-    if (!(await aptInstall(packages, env))) for (const tool of wanted) await aptInstall(tool.packages, env);
+    if (packages.length > 0 && !(await aptInstall(packages, env))) {
+      for (const tool of wanted) await aptInstall(tool.packages, env);
+    }
+    // Without it the browser tests take longer, and nothing is missing.
+    if (!hasShell) await aptInstall([HEADLESS_SHELL], env);
   }
   if (chromiumPath(env) === undefined && !env.CHROME_PATH) {
     log('Installing Chromium through Playwright.');

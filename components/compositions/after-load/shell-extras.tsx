@@ -2,11 +2,13 @@
 
 import { useEffect } from 'react';
 import { useConfirm } from '@/components/ui/use-confirm';
+import { useFocusInView } from './use-focus-in-view';
 import { WhatsAppFloat } from './whatsapp-float';
 
-/** Chat button, the seals' warning and the service worker: part of every page, needed by none at first. */
+/** Chat button, the seals' warning, a focus that stays in view and the service worker: on every page, needed by none at first. */
 export function ShellExtras({ chatHours }: { chatHours: string }) {
   useEffect(registerServiceWorker, []);
+  useFocusInView();
   return (
     <>
       <WhatsAppFloat hours={chatHours} />

@@ -2,6 +2,8 @@ import type { Server, ServerResponse } from 'node:http';
 
 /** How long clients and load balancers get to notice the end, while every request is still taken. */
 const NOTICE_MS = 1_000;
+/** How long the request of a connection that was taken last may be on its way. */
+const UNREAD_MS = 250;
 /** After the signal; `npm start` kills later than that. */
 const LIMIT_MS = 10_000;
 
@@ -46,14 +48,15 @@ function delayClose(server: Server): void {
   const close = server.close.bind(server);
   server.close = (callback) => {
     server.getConnections((_error, count) => {
-      setTimeout(
-        () => {
+      const closeInTurn = () => {
+        close(callback);
+        setTimeout(() => {
           phase = 'closing';
-          close(callback);
           closeUnused(server);
-        },
-        count > 0 ? NOTICE_MS : 0,
-      );
+        }, UNREAD_MS);
+      };
+      // Right behind the taking of new connections: those that wait for it when the server closes are reset.
+      setTimeout(() => setImmediate(closeInTurn), count > 0 ? NOTICE_MS : 0);
     });
     return server;
   };

@@ -1,0 +1,35 @@
+import { useEffect } from 'react';
+
+/** Whether something else lies over the middle of the element, or it is outside of the window. */
+function isObscured(element: Element): boolean {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+  return hit === null || !(element.contains(hit) || hit.contains(element));
+}
+
+/** By these a shopper moves the page on purpose. */
+const MOVES = ['wheel', 'touchmove', 'pointerdown'] as const;
+
+/**
+ * Keeps the keyboard's focus in view when the page grows above it: blocks that load late push what is below them under
+ * the lower edge, or under what lies there (WCAG 2.4.11). Leaves the page alone once the shopper has moved it.
+ */
+export function useFocusInView(): void {
+  useEffect(() => {
+    let isFollowed = true;
+    const listeners = new AbortController();
+    const options = { capture: true, passive: true, signal: listeners.signal };
+    document.addEventListener('focusin', () => (isFollowed = true), options);
+    for (const move of MOVES) window.addEventListener(move, () => (isFollowed = false), options);
+
+    const observer = new ResizeObserver(() => {
+      const focused = isFollowed ? document.querySelector(':focus-visible') : null;
+      if (focused && isObscured(focused)) focused.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    });
+    observer.observe(document.body);
+    return () => {
+      listeners.abort();
+      observer.disconnect();
+    };
+  }, []);
+}

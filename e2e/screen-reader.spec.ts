@@ -1,0 +1,132 @@
+import { expect, test } from 'playwright/test';
+import { findSizedProduct, skipWithoutEmbeddedStore } from './support/embedded-catalogue';
+import { openHydrated } from './support/navigation';
+import { addToCart, cartDialog } from './support/product-page';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/**
+ * The way to the cart as a screen reader reads it: parts, roles, names and order. What the catalogue decides is left
+ * open, and more may stand between.
+ */
+test('A28: home, listing, product and cart as they are read aloud, in their order', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  skipWithoutEmbeddedStore();
+  await openHydrated(page, '/');
+  await expect(page.locator('body')).toMatchAriaSnapshot(`
+    - link "Ir para o conteúdo"
+    - complementary "Aviso da loja"
+    - banner:
+      - link "Meridiano, página inicial"
+      - navigation "Menu principal":
+        - list:
+          - listitem:
+            - link "Óculos de grau"
+            - button "Abrir Óculos de grau"
+      - button "Abrir busca"
+      - link "Entrar na minha conta"
+      - link "Meus favoritos"
+      - button "Carrinho"
+    - main:
+      - heading [level=1]
+      - region "Campanhas":
+        - list:
+          - listitem:
+            - link:
+              - img
+        - button "Campanha 1 de 3"
+        - button "Passar as campanhas"
+      - region "Vantagens de comprar aqui"
+    - contentinfo
+  `);
+
+  await openHydrated(page, '/oculos-de-sol');
+  await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+    - navigation "Você está em":
+      - list:
+        - listitem:
+          - link "Home"
+        - listitem: Óculos de sol
+    - heading "Óculos de sol" [level=1]
+    - region "Filtros":
+      - heading "Filtrar" [level=2]
+      - navigation "Categorias"
+      - group:
+        - text: Formato
+        - list:
+          - listitem:
+            - link "Redondo"
+      - group: Preço
+    - region "Produtos":
+      - heading "Produtos" [level=2]
+      - paragraph: /1-12 de \\d+ Produtos encontrado\\(s\\)/
+      - combobox "Por página"
+      - combobox "Ordenar":
+        - option "Popularidade" [selected]
+      - list:
+        - listitem:
+          - article:
+            - img /foto 1 de \\d+/
+            - heading /Óculos de Sol/ [level=3]:
+              - link /Óculos de Sol/
+            - paragraph:
+              - strong: /R\\$\\s[\\d.,]+/
+              - text: à vista no PIX
+      - paragraph:
+        - link "Carregar mais"
+      - navigation "Paginação":
+        - list:
+          - listitem:
+            - link "Página 2"
+          - listitem:
+            - link "Próxima página"
+  `);
+
+  await openHydrated(page, await findSizedProduct());
+  await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+    - navigation "Você está em"
+    - list:
+      - listitem:
+        - link /foto 1 de \\d+ , ampliar/
+    - heading [level=1]
+    - paragraph:
+      - strong: /R\\$\\s[\\d.,]+/
+      - text: /à vista no PIX/
+    - group: Ver todas as parcelas
+    - group "Tamanho":
+      - radio
+    - button "Adicionar à sacola"
+    - list "Compre com tranquilidade"
+    - textbox "CEP"
+    - button "Calcular frete e prazo de entrega"
+    - region "Descrição":
+      - heading "Descrição" [level=2]
+  `);
+
+  const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+  await addToCart(page);
+  await expect(cartDialog(page)).toMatchAriaSnapshot(`
+    - dialog "Seu carrinho":
+      - heading "Seu carrinho" [level=2]
+      - button "Fechar"
+      - status
+      - list "Produtos no carrinho":
+        - listitem:
+          - paragraph:
+            - link
+          - paragraph: /R\\$\\s[\\d.,]+/
+          - button ${JSON.stringify(`Diminuir a quantidade de ${name}`)} [disabled]
+          - textbox ${JSON.stringify(`Quantidade de ${name}`)}: "1"
+          - button ${JSON.stringify(`Aumentar a quantidade de ${name}`)}
+          - button ${JSON.stringify(`Remover ${name}`)}
+      - paragraph:
+        - text: Total
+        - strong: /R\\$\\s[\\d.,]+/
+      - link "FINALIZAR COMPRA"
+      - button "Continuar comprando"
+      - paragraph:
+        - link "Como devolver"
+        - link "Termos de compra"
+  `);
+});
