@@ -14,7 +14,10 @@ export function ConsentStep({ onAgree }: { onAgree: () => void }) {
       </p>
       <ul>
         <li>A foto e as medidas não saem deste aparelho: nada é enviado a nós nem a ninguém.</li>
-        <li>Ficam só nesta aba, até você apagar, recarregar ou fechar a página.</li>
+        <li>
+          Ficam só nesta aba, até você apagar, recarregar ou fechar a página. A largura do rosto fica guardada
+          no aparelho se você pedir.
+        </li>
         <li>Você apaga tudo com um toque, quando quiser.</li>
       </ul>
       <div>

@@ -1,8 +1,11 @@
 'use client';
 
-import { describeFit, describeHalf, describeMeasure } from '@/lib/try-on/fit';
+import { frameSize } from '@/lib/catalog/product/frame-size';
+import { describeFaceFit } from '@/lib/catalog/product/own-fit';
+import { describeHalf, describeMeasure } from '@/lib/try-on/fit';
 import type { FaceMeasures } from '@/lib/try-on/geometry/face-measures';
 import type { FrameFront } from '@/lib/try-on/picture/lenses';
+import { KeepFace } from './keep-face';
 import styles from './try-on.module.css';
 
 /** What the photo says about fit and about the pupils, with how sure it is. */
@@ -11,12 +14,16 @@ export function FaceReport({ measures, front }: { measures: FaceMeasures; front:
   return (
     <section className={styles.report} aria-label="O que medimos">
       <p>
-        <strong>{describeFit(front.frontWidth, faceWidth)}</strong>
+        <strong>{describeFaceFit(front.frontWidth, faceWidth)}</strong>
       </p>
       <dl>
         <div>
           <dt>Largura do rosto</dt>
           <dd>{describeMeasure(faceWidth)}</dd>
+        </div>
+        <div>
+          <dt>Tamanho que costuma servir</dt>
+          <dd>{frameSize(faceWidth.value)}</dd>
         </div>
         <div>
           <dt>Distância entre as pupilas (DNP)</dt>
@@ -29,6 +36,7 @@ export function FaceReport({ measures, front }: { measures: FaceMeasures; front:
           </dd>
         </div>
       </dl>
+      <KeepFace face={faceWidth} />
       <p className={styles.note}>
         A escala vem da sua íris, que mede quase o mesmo em todo mundo. Para lentes de grau, vale a DNP da
         receita ou a que a ótica medir.

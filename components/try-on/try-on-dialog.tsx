@@ -2,6 +2,7 @@
 
 import { useEffect, useMemo, useState } from 'react';
 import { Dialog } from '@/components/ui/dialog';
+import { saveOwnMeasures } from '@/lib/catalog/product/own-fit';
 import { useStore } from '@/lib/shared/use-store';
 import { deletePhoto, facePhoto, measurePhoto, type PhotoProblem } from '@/lib/try-on/photo';
 import { bringFrame, type TryOnFrame, type TryOnProduct } from '@/lib/try-on/tried-frames';
@@ -39,6 +40,7 @@ export function TryOnDialog({ name, front, colours, open, onClose }: Props) {
 
   function forget() {
     deletePhoto();
+    saveOwnMeasures({ face: null });
     setHasAgreed(false);
   }
 

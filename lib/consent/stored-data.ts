@@ -101,7 +101,7 @@ export const STORED_DATA: readonly StoredData[] = [
     name: 'medidas-atuais',
     kind: 'localStorage',
     purpose: 'necessary',
-    text: 'Guarda as medidas que você digitou, para comparar cada produto com o que você já usa. Não sai do navegador.',
+    text: 'Guarda as medidas que você digitou e a largura do rosto que você pediu para guardar, para comparar cada produto com elas. Não sai do navegador.',
     duration: 'até você apagar as medidas',
   },
   {

@@ -12,14 +12,3 @@ export function describeMeasure({ value, uncertainty }: Measure): string {
 export const halfMillimetres = ({ value }: Measure): string => half.format(Math.round(value * 2) / 2);
 
 export const describeHalf = (measure: Measure): string => `${halfMillimetres(measure)} mm`;
-
-/** Below that nobody sees a difference, in mm. */
-const SIMILAR_MM = 3;
-
-/** 'Cerca de 8 mm mais larga que o seu rosto'; a difference that may be chance is none. */
-export function describeFit(frontWidth: number, { value, uncertainty }: Measure): string {
-  const difference = Math.round(frontWidth - value);
-  if (Math.abs(difference) <= Math.max(SIMILAR_MM, uncertainty / 2))
-    return 'Mais ou menos da largura do seu rosto';
-  return `Cerca de ${Math.abs(difference)} mm mais ${difference > 0 ? 'larga' : 'estreita'} que o seu rosto`;
-}

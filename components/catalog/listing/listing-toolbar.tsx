@@ -7,6 +7,7 @@ import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { settingChoice } from '@/lib/catalog/listing/choices';
 import { listingHref } from '@/lib/platform/canonical-query';
 import { FILTER_PANEL_ID } from './ids';
+import { LazyFittingFilter } from './lazy-fitting-filter';
 import { ListingLink } from './listing-link';
 import { useListingMemory } from './listing-memory';
 import { useListing, useMarkedFacets } from './listing-provider';
@@ -36,6 +37,7 @@ export function ListingToolbar({ count, limit, sizes, hasFilters, hasRepeatedMod
               Filtrar | Ordenar
             </button>
             <PicturedChoices />
+            <LazyFittingFilter />
           </>
         ) : null}
         {hasRepeatedModels ? <ColourGrouping /> : null}

@@ -1,19 +1,19 @@
 'use client';
 
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/field';
 import {
   compareGlasses,
-  currentGlasses,
   fitVerdict,
   formatEngraving,
   type Glasses,
   parseEngraving,
-  saveCurrentGlasses,
   widthDifference,
 } from '@/lib/catalog/product/current-glasses';
 import type { FrameMillimetres } from '@/lib/catalog/product/frame-size';
+import { describeFaceFit, loadOwnMeasures, saveOwnMeasures } from '@/lib/catalog/product/own-fit';
+import { type FaceWidth, ownMeasures } from '@/lib/catalog/product/own-measures';
 import { useStore } from '@/lib/shared/use-store';
 import styles from './glasses-comparison-form.module.css';
 
@@ -62,26 +62,41 @@ function Comparison({ glasses, mm }: { glasses: Glasses; mm: FrameMillimetres })
           ))}
         </tbody>
       </table>
-      <Button variant="quiet" onClick={() => saveCurrentGlasses(null)}>
+      <Button variant="quiet" onClick={() => saveOwnMeasures({ glasses: null })}>
         Apagar as medidas dos meus óculos
       </Button>
     </div>
   );
 }
 
-/** Asks for the numbers engraved in the shopper's glasses, keeps them in this browser and compares. */
-export function GlassesComparisonForm({ mm }: { mm: FrameMillimetres }) {
-  const glasses = useStore(currentGlasses);
+/** How the frame compares with the face that the try-on measured and the shopper kept. */
+function FaceComparison({ face, frontWidth }: { face: FaceWidth; frontWidth: number }) {
+  return (
+    <div className={styles.face}>
+      <p>
+        <strong>{describeFaceFit(frontWidth, face)}</strong>
+      </p>
+      <p>
+        {face.value} mm, {face.uncertainty} a mais ou a menos, medidos na sua foto no provador.
+      </p>
+      <Button variant="quiet" onClick={() => saveOwnMeasures({ face: null })}>
+        Apagar a largura do meu rosto
+      </Button>
+    </div>
+  );
+}
+
+/** Asks for the numbers engraved in the shopper's glasses. */
+function GlassesForm() {
   const [error, setError] = useState('');
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const parsed = parseEngraving(String(new FormData(event.currentTarget).get('gravacao') ?? ''));
     setError(parsed === null ? `Digite três números, como ${formatEngraving(EXAMPLE)}.` : '');
-    if (parsed !== null) saveCurrentGlasses(parsed);
+    if (parsed !== null) saveOwnMeasures({ glasses: parsed });
   }
 
-  if (glasses) return <Comparison glasses={glasses} mm={mm} />;
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
       <EngravingFigure />
@@ -98,5 +113,17 @@ export function GlassesComparisonForm({ mm }: { mm: FrameMillimetres }) {
         Comparar
       </Button>
     </form>
+  );
+}
+
+/** Compares the frame with the glasses and the face whose measures are kept in this browser. */
+export function GlassesComparisonForm({ mm }: { mm: FrameMillimetres }) {
+  const { glasses, face } = useStore(ownMeasures);
+  useEffect(loadOwnMeasures, []);
+  return (
+    <>
+      {face ? <FaceComparison face={face} frontWidth={mm.frontWidth} /> : null}
+      {glasses ? <Comparison glasses={glasses} mm={mm} /> : <GlassesForm />}
+    </>
   );
 }

@@ -2,7 +2,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PurchaseProvider } from '@/components/catalog/buy-box/purchase-context';
 import { SizePicker } from '@/components/catalog/buy-box/size-picker';
-import { saveCurrentGlasses } from '@/lib/catalog/product/current-glasses';
+import { deleteOwnMeasures, saveOwnMeasures } from '@/lib/catalog/product/own-fit';
 import { purchaseOptions } from '@/lib/catalog/product/purchase-options';
 import { produtoDetalheSchema } from '@/lib/platform/schemas/product-detail';
 import { wireProduct, wireSize } from '@/lib/platform/testing/wire-products';
@@ -11,7 +11,7 @@ import { GlassesComparisonForm } from './glasses-comparison-form';
 
 const MM = { frontWidth: 138, bridge: 18, lensWidth: 52, lensHeight: 41, temple: 140 };
 
-afterEach(() => act(() => saveCurrentGlasses(null)));
+afterEach(() => act(deleteOwnMeasures));
 
 function renderBoth(given: object = {}) {
   render(
@@ -47,7 +47,7 @@ test('A15: numbers of the shopper’s glasses are compared here and in the line,
   const temple = screen.getByRole('row', { name: /^Haste/ });
   expect(within(temple).getByText('5 mm a menos')).toBeVisible();
   expect(
-    screen.getByRole('link', { name: 'Tamanho M · 52□18-140 · 9 mm mais larga que os seus' }),
+    await screen.findByRole('link', { name: 'Tamanho M · 52□18-140 · 9 mm mais larga que os seus' }),
   ).toBeVisible();
 
   await user.click(screen.getByRole('button', { name: 'Apagar as medidas dos meus óculos' }));
@@ -62,4 +62,19 @@ test('PDP-48, A15: the line follows the chosen size, whose front is not measured
   expect(screen.getByRole('link', { name: /52□18-140 · frente 138 mm$/ })).toBeInTheDocument();
   await userEvent.click(screen.getByRole('radio', { name: '54' }));
   expect(screen.getByRole('link', { name: /G · 54□18-140 · frente cerca de 142 mm$/ })).toBeInTheDocument();
+});
+
+test('TRY-11: a face that was kept is compared in the line and here, and can be deleted', async () => {
+  const user = userEvent.setup();
+  act(() => saveOwnMeasures({ face: { value: 128, uncertainty: 8 } }));
+  renderBoth();
+  expect(
+    await screen.findByRole('link', {
+      name: 'Tamanho M · 52□18-140 · cerca de 10 mm mais larga que o seu rosto',
+    }),
+  ).toBeVisible();
+  expect(screen.getByText('Cerca de 10 mm mais larga que o seu rosto')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Apagar a largura do meu rosto' }));
+  expect(screen.getByRole('link', { name: /frente 138 mm$/ })).toBeVisible();
+  expect(window.localStorage).toHaveLength(0);
 });

@@ -1,19 +1,13 @@
-/** @jest-environment jsdom */
 import {
   compareGlasses,
-  currentGlasses,
   describeWidth,
   fitVerdict,
-  loadCurrentGlasses,
   parseEngraving,
-  saveCurrentGlasses,
   widthDifference,
 } from './current-glasses';
 
 const MINE = { lensWidth: 52, bridge: 18, temple: 140 };
 const FRAME = { frontWidth: 132, lensWidth: 50, bridge: 19, lensHeight: 40, temple: 135 };
-
-afterEach(() => saveCurrentGlasses(null));
 
 test.each(['52□18-140', ' 52 18 140 ', '52-18/140', '52 [] 18 – 140 mm'])(
   'A15: reads the engraving %j',
@@ -51,17 +45,4 @@ test('A15: an unknown temple is not compared', () => {
     'Lente',
     'Ponte',
   ]);
-});
-
-test('A15: glasses are kept in the browser until they are deleted; foreign values are ignored', () => {
-  saveCurrentGlasses(MINE);
-  expect(window.localStorage.getItem('medidas-atuais')).toBe('52□18-140');
-  currentGlasses.set(null);
-  loadCurrentGlasses();
-  expect(currentGlasses.get()).toEqual(MINE);
-  saveCurrentGlasses(null);
-  expect(window.localStorage).toHaveLength(0);
-  window.localStorage.setItem('medidas-atuais', '<script>');
-  loadCurrentGlasses();
-  expect(currentGlasses.get()).toBeNull();
 });

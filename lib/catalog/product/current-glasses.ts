@@ -1,10 +1,7 @@
-import { createStore } from '@/lib/shared/store';
 import type { FrameMillimetres } from './frame-size';
 
 /** The three numbers engraved in the temple of the shopper's own glasses, in mm. */
 export type Glasses = Pick<FrameMillimetres, 'lensWidth' | 'bridge'> & { temple: number };
-
-const KEY = 'medidas-atuais';
 
 /** What frames for adults and children measure, in mm. */
 const LIMITS = { lensWidth: [30, 70], bridge: [8, 32], temple: [90, 170] } as const;
@@ -21,31 +18,6 @@ export function parseEngraving(text: string): Glasses | null {
 }
 
 export const formatEngraving = ({ lensWidth, bridge, temple }: Glasses) => `${lensWidth}□${bridge}-${temple}`;
-
-/** The shopper's glasses; null until they are loaded, or when there are none. */
-export const currentGlasses = createStore<Glasses | null>(null);
-
-/** Reads the glasses kept in this browser. */
-export function loadCurrentGlasses(): void {
-  try {
-    const stored = parseEngraving(window.localStorage.getItem(KEY) ?? '');
-    if (stored !== null) currentGlasses.set(stored);
-  } catch (error) {
-    console.warn('The shopper’s glasses could not be read', error);
-  }
-}
-
-/** Keeps the glasses in this browser, or forgets them. They are never sent anywhere. */
-export function saveCurrentGlasses(glasses: Glasses | null): void {
-  currentGlasses.set(glasses);
-  try {
-    if (glasses === null) window.localStorage.removeItem(KEY);
-    else window.localStorage.setItem(KEY, formatEngraving(glasses));
-  } catch (error) {
-    // Storage full or blocked: they are still compared during this visit.
-    console.warn('The shopper’s glasses could not be stored', error);
-  }
-}
 
 /** Two lenses and the bridge, in mm: fronts have no width engraved, so both are compared by what is. */
 const widthOf = ({ lensWidth, bridge }: Pick<Glasses, 'lensWidth' | 'bridge'>) => 2 * lensWidth + bridge;

@@ -1,0 +1,18 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { deleteOwnMeasures } from '@/lib/catalog/product/own-fit';
+import { KeepFace } from './keep-face';
+
+afterEach(() => act(deleteOwnMeasures));
+
+test('TRY-02, TRY-11: the width of the face is kept when asked, and forgotten at one press', async () => {
+  const user = userEvent.setup();
+  render(<KeepFace face={{ value: 137.8, uncertainty: 8.2 }} />);
+  expect(window.localStorage).toHaveLength(0);
+  await user.click(screen.getByRole('button', { name: 'Guardar a largura do meu rosto' }));
+  expect(screen.getByRole('status')).toHaveTextContent('Guardada só neste aparelho: 138 mm.');
+  expect(window.localStorage.getItem('medidas-atuais')).toBe('rosto 138±9');
+  await user.click(screen.getByRole('button', { name: 'Apagar a largura guardada' }));
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  expect(window.localStorage).toHaveLength(0);
+});

@@ -1,0 +1,74 @@
+/** @jest-environment jsdom */
+import {
+  deleteOwnMeasures,
+  describeFaceFit,
+  describeOwnFit,
+  loadOwnMeasures,
+  saveOwnMeasures,
+} from './own-fit';
+import { areMeasuresKept, NO_MEASURES, ownMeasures } from './own-measures';
+
+const GLASSES = { lensWidth: 52, bridge: 18, temple: 140 };
+const FACE = { value: 135, uncertainty: 8 };
+const MM = { frontWidth: 145, lensWidth: 54, bridge: 18, lensHeight: 40, temple: 140 };
+
+const stored = () => window.localStorage.getItem('medidas-atuais');
+
+/** What another page of the shop reads. */
+function reload() {
+  ownMeasures.set(NO_MEASURES);
+  loadOwnMeasures();
+  return ownMeasures.get();
+}
+
+afterEach(() => {
+  deleteOwnMeasures();
+  window.localStorage.clear();
+});
+
+test('A15, TRY-11: glasses and face are kept side by side until each is deleted', () => {
+  expect(areMeasuresKept()).toBe(false);
+  saveOwnMeasures({ glasses: GLASSES });
+  expect(stored()).toBe('52□18-140');
+  saveOwnMeasures({ face: { value: 137.6, uncertainty: 8.1 } });
+  expect(areMeasuresKept()).toBe(true);
+  expect(reload()).toEqual({ glasses: GLASSES, face: { value: 138, uncertainty: 9 } });
+  saveOwnMeasures({ glasses: null });
+  expect(stored()).toBe('rosto 138±9');
+  expect(reload()).toEqual({ glasses: null, face: { value: 138, uncertainty: 9 } });
+  saveOwnMeasures({ face: null });
+  expect(window.localStorage).toHaveLength(0);
+});
+
+test.each(['<script>', 'rosto 999±8', 'rosto 138±99', 'rosto 138', '', ';;;rosto 138±9'])(
+  'TRY-11: what somebody else stored, such as %j, is no measure',
+  (text) => {
+    window.localStorage.setItem('medidas-atuais', text);
+    expect(reload()).toEqual(NO_MEASURES);
+  },
+);
+
+test('TRY-11: where nothing may be stored the measures hold during the visit', () => {
+  const storage = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('No room', 'QuotaExceededError');
+  });
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  saveOwnMeasures({ face: FACE });
+  expect(ownMeasures.get().face).toEqual(FACE);
+  expect(warn).toHaveBeenCalledTimes(1);
+  storage.mockRestore();
+  warn.mockRestore();
+});
+
+test('TRY-06: a frame is compared with the face, and a difference that may be chance is none', () => {
+  expect(describeFaceFit(145, FACE)).toBe('Cerca de 10 mm mais larga que o seu rosto');
+  expect(describeFaceFit(119, FACE)).toBe('Cerca de 16 mm mais estreita que o seu rosto');
+  expect(describeFaceFit(138, FACE)).toBe('Mais ou menos da largura do seu rosto');
+  expect(describeFaceFit(140, { ...FACE, uncertainty: 12 })).toBe('Mais ou menos da largura do seu rosto');
+});
+
+test('TRY-11: glasses that fit say more than a photo, and without either there is nothing to say', () => {
+  expect(describeOwnFit({ glasses: GLASSES, face: FACE }, MM)).toBe('4 mm mais larga que os seus');
+  expect(describeOwnFit({ glasses: null, face: FACE }, MM)).toBe('cerca de 10 mm mais larga que o seu rosto');
+  expect(describeOwnFit(NO_MEASURES, MM)).toBeNull();
+});

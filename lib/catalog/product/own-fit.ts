@@ -1,0 +1,81 @@
+import { describeWidth, formatEngraving, parseEngraving, widthDifference } from './current-glasses';
+import type { FrameMillimetres } from './frame-size';
+import { type FaceWidth, NO_MEASURES, OWN_MEASURES_KEY, type OwnMeasures, ownMeasures } from './own-measures';
+
+/** What faces of adults and children measure, in mm, and how far a photo may be wrong. */
+const FACE_LIMITS = { least: 90, most: 190, uncertainty: 40 } as const;
+
+const SEPARATOR = ';';
+
+function parseFace(text: string): FaceWidth | null {
+  const [, value = 0, uncertainty = 0] = (/^rosto (\d{1,3})±(\d{1,2})$/.exec(text) ?? []).map(Number);
+  const isPlausible = value >= FACE_LIMITS.least && value <= FACE_LIMITS.most;
+  return isPlausible && uncertainty <= FACE_LIMITS.uncertainty ? { value, uncertainty } : null;
+}
+
+/** '52□18-140;rosto 138±9'; either part may be missing, and what is neither is ignored. */
+function parseMeasures(text: string): OwnMeasures {
+  const parts = text.split(SEPARATOR).slice(0, 2);
+  const first = <T>(parse: (part: string) => T | null) =>
+    parts.map(parse).find((part) => part !== null) ?? null;
+  return { glasses: first(parseEngraving), face: first(parseFace) };
+}
+
+const formatMeasures = ({ glasses, face }: OwnMeasures) =>
+  [glasses && formatEngraving(glasses), face && `rosto ${face.value}±${face.uncertainty}`]
+    .filter(Boolean)
+    .join(SEPARATOR);
+
+/** Reads the measures kept in this browser. */
+export function loadOwnMeasures(): void {
+  try {
+    const text = window.localStorage.getItem(OWN_MEASURES_KEY);
+    if (text !== null) ownMeasures.set(parseMeasures(text));
+  } catch (error) {
+    console.warn('The shopper’s measures could not be read', error);
+  }
+}
+
+/**
+ * Keeps measures in this browser beside the other ones, or forgets those that are null; what is kept is in whole mm.
+ * They are never sent anywhere.
+ */
+export function saveOwnMeasures(changed: Partial<OwnMeasures>): void {
+  loadOwnMeasures();
+  const { glasses, face } = { ...ownMeasures.get(), ...changed };
+  const rounded = face && { value: Math.round(face.value), uncertainty: Math.ceil(face.uncertainty) };
+  const measures = { glasses, face: rounded };
+  ownMeasures.set(measures);
+  try {
+    if (glasses === null && face === null) window.localStorage.removeItem(OWN_MEASURES_KEY);
+    else window.localStorage.setItem(OWN_MEASURES_KEY, formatMeasures(measures));
+  } catch (error) {
+    // Storage full or blocked: they are still compared during this visit.
+    console.warn('The shopper’s measures could not be stored', error);
+  }
+}
+
+/** Forgets everything that was kept. */
+export const deleteOwnMeasures = (): void => saveOwnMeasures(NO_MEASURES);
+
+/** Below that nobody sees a difference, in mm. */
+const SIMILAR_MM = 3;
+
+/** 'Cerca de 8 mm mais larga que o seu rosto'; a difference that may be chance is none. */
+export function describeFaceFit(frontWidth: number, { value, uncertainty }: FaceWidth): string {
+  const difference = Math.round(frontWidth - value);
+  if (Math.abs(difference) <= Math.max(SIMILAR_MM, uncertainty / 2))
+    return 'Mais ou menos da largura do seu rosto';
+  return `Cerca de ${Math.abs(difference)} mm mais ${difference > 0 ? 'larga' : 'estreita'} que o seu rosto`;
+}
+
+/**
+ * How wide a frame is for the shopper, to stand within a line; null when nothing is known. Glasses that fit say more
+ * than a photo.
+ */
+export function describeOwnFit({ glasses, face }: OwnMeasures, mm: FrameMillimetres): string | null {
+  if (glasses !== null) return describeWidth(widthDifference(glasses, mm));
+  if (face === null) return null;
+  const text = describeFaceFit(mm.frontWidth, face);
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}

@@ -1,0 +1,25 @@
+import { createStore } from '@/lib/shared/store';
+import type { Glasses } from './current-glasses';
+
+/** Width of the shopper's face in mm, as the try-on measured it: `value`, `uncertainty` more or less. */
+export type FaceWidth = { value: number; uncertainty: number };
+
+/** What the shopper has kept in this browser to compare frames with; null for what is not known. */
+export type OwnMeasures = { glasses: Glasses | null; face: FaceWidth | null };
+
+export const OWN_MEASURES_KEY = 'medidas-atuais';
+
+export const NO_MEASURES: OwnMeasures = { glasses: null, face: null };
+
+/** The shopper's measures, once they are loaded (own-fit.ts). */
+export const ownMeasures = createStore(NO_MEASURES);
+
+/** Whether something is kept in this browser, so that what reads and compares it has to be loaded. */
+export function areMeasuresKept(): boolean {
+  try {
+    return window.localStorage.getItem(OWN_MEASURES_KEY) !== null;
+  } catch {
+    // A browser that refuses storage has nothing stored.
+    return false;
+  }
+}
