@@ -10,13 +10,17 @@ const HEAD: Record<number, Point3> = {
   [MESH.rightEye.outer]: { x: -46, y: 0, z: 0 },
   [MESH.nasion]: { x: 0, y: 0, z: -14 },
   [MESH.forehead]: { x: 0, y: -60, z: 0 },
-  [MESH.chin]: { x: 0, y: 110, z: 0 },
+  // Who looks straight ahead has the chin farther back than the forehead.
+  [MESH.chin]: { x: 0, y: 110, z: 21 },
   [MESH.leftTemple]: { x: 70, y: 5, z: 60 },
   [MESH.rightTemple]: { x: -70, y: 5, z: 60 },
 };
 
 const PUPIL_MM = 31.5;
 const IRIS_MM = 11.7;
+
+/** From the middle of an eyeball forward to its iris. */
+const EYE_TURN_MM = 10.5;
 
 /** Size of the pictures of `faceAt`. */
 export const PICTURE = { width: 1200, height: 1600 } as const;
@@ -43,8 +47,10 @@ export function faceAt(pose: Pose = {}, distance = 600): Face {
   const mesh = Array.from({ length: 468 }, (_, index) =>
     seen(HEAD[index] ?? { x: 0, y: 30, z: 0 }, pose, distance),
   );
+  // The eyes look into the camera.
+  const near = distance / (distance + EYE_TURN_MM);
   const iris = (x: number) => {
-    const pupil = { x, y: 0.5, z: 0 };
+    const pupil = { x: x * near, y: 0.5, z: 0 };
     const { z } = turned(pupil, pose);
     return { centre: seen(pupil, pose, distance), diameter: (IRIS_MM * FOCAL_PX) / (distance + z) };
   };

@@ -4,6 +4,7 @@ import { dispose, ready, setBackend, type Tensor, tensor } from '@tensorflow/tfj
 import { distance, type Face, type Iris, MESH, meshPoint, type Point3 } from '../landmarks';
 import { type Region, readRegion, toPicture } from './crop';
 import { DETECTOR_SIZE, decodeFace, eyeRegion, faceRegion } from './decode-face';
+import { refineIris } from './refine-iris';
 
 const MESH_SIZE = 192;
 const IRIS_SIZE = 64;
@@ -14,6 +15,11 @@ const IRIS_START = 71 * 3;
 /** What the models expect black and white to be. */
 const SIGNED = [-1, 1] as const;
 const UNSIGNED = [0, 1] as const;
+
+/** For the edge of an iris, a square of so many of its diameters is looked at, in so many px. */
+const CLOSE_UP = 2.5;
+const CLOSE_UP_SIZE = 120;
+const BRIGHTNESS = [0, 255] as const;
 
 /** Below that the landmarks lie beside the face. */
 const LEAST_MESH_SCORE = 0.6;
@@ -72,6 +78,29 @@ async function readIris(model: GraphModel, picture: ImageBitmap, mesh: Point3[],
   return decodeIris(output(1, 1, 228), region);
 }
 
+/** The iris with its edge looked for in the pixels of the picture; as it is where there is no edge to be seen. */
+function sharpenIris(picture: ImageBitmap, iris: Iris): Iris {
+  const region = { centre: iris.centre, side: iris.diameter * CLOSE_UP, angle: 0 };
+  const values = readRegion(picture, region, CLOSE_UP_SIZE, BRIGHTNESS);
+  const brightness = Array.from({ length: CLOSE_UP_SIZE ** 2 }, (_, pixel) => {
+    const [red = 0, green = 0] = values.subarray(3 * pixel, 3 * pixel + 2);
+    return (red + green) / 2;
+  });
+  const half = CLOSE_UP_SIZE / 2;
+  const scale = region.side / CLOSE_UP_SIZE;
+  // Pixels are read in their middle.
+  const start = { x: half - 0.5, y: half - 0.5, radius: half / CLOSE_UP };
+  const found = refineIris({ values: brightness, size: CLOSE_UP_SIZE }, start);
+  if (found === null) return iris;
+  return {
+    centre: {
+      x: iris.centre.x + (found.x - start.x) * scale,
+      y: iris.centre.y + (found.y - start.y) * scale,
+    },
+    diameter: 2 * found.radius * scale,
+  };
+}
+
 /**
  * Loads the models and returns what finds a face in a picture. A face of the picture before is looked for at its place
  * first, which makes video fast.
@@ -99,8 +128,12 @@ export async function loadFaceModel(files: string) {
       ({ mesh, score } = await readMesh(landmarks, picture, regionOf()));
     if (score < LEAST_MESH_SCORE) return null;
     last = regionOf();
-    const left = await readIris(iris, picture, mesh, 'left');
-    const right = await readIris(iris, picture, mesh, 'right');
+    const irisOf = async (side: 'left' | 'right') => {
+      const found = await readIris(iris, picture, mesh, side);
+      return isVideo ? found : sharpenIris(picture, found);
+    };
+    const left = await irisOf('left');
+    const right = await irisOf('right');
     return { mesh, irises: { left, right }, score };
   };
 }

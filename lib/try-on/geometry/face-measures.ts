@@ -5,11 +5,14 @@ import { dot, headPose, subtract, turnOf } from './head-pose';
 const IRIS_MM = 11.7;
 const IRIS_SPREAD_MM = 0.5;
 
-/** Focal length of a phone's camera, in long sides of its picture: about 60° of view. */
-const FOCAL_LENGTH = 0.87;
+/** Focal length of phones and webcams, in long sides of their pictures: about 65° of view. */
+const FOCAL_LENGTH = 0.78;
 
 /** Where people hold a camera in mm; a picture that was cut pretends to be nearer. */
-const CAMERA_MM = { least: 500, most: 1500 } as const;
+const CAMERA_MM = { least: 420, most: 1500 } as const;
+
+/** From the middle of an eyeball forward to its iris, in mm. */
+const EYE_TURN_MM = 10.5;
 
 /** How exactly the model finds the two edges of an iris, in px. */
 const EDGE_PX = 0.5;
@@ -20,6 +23,9 @@ const MOST_TURN = 20;
 /** Fewer pixels than that say nothing about its width. */
 const LEAST_IRIS_PX = 5;
 
+/** Both irises are as wide: where one seems smaller than that share of the other, hair or a lid hides it. */
+const LEAST_LIKENESS = 0.8;
+
 /** A value in mm that lies within `value ± uncertainty` for 19 faces in 20. */
 export type Measure = { value: number; uncertainty: number };
 
@@ -28,7 +34,7 @@ export type FaceMeasures = {
   mmPerPx: number;
   /** From the camera to the eyes, in mm: estimated, for the perspective. */
   cameraDistance: number;
-  /** Distance of the pupils, and of each from the middle of the nose. */
+  /** Distance of the pupils of eyes that look far away, and of each from the middle of the nose. */
   pupils: { total: Measure; left: Measure; right: Measure };
   faceWidth: Measure;
   /** The share of every measure that is uncertain, of 1. */
@@ -36,7 +42,7 @@ export type FaceMeasures = {
 };
 
 /** Why a face was found but not measured, in the order in which a shopper can mend it. */
-export type FaceProblem = 'turned' | 'too-small';
+export type FaceProblem = 'turned' | 'too-small' | 'eye-hidden';
 
 const clamp = (value: number, { least, most }: { least: number; most: number }) =>
   Math.min(most, Math.max(least, value));
@@ -59,6 +65,12 @@ function uncertaintyOf(left: number, right: number, { yaw, pitch }: ReturnType<t
   );
 }
 
+/** Lids and shadows make an iris look narrower, never wider: where the two differ, the larger one counts for more. */
+function jointDiameter(smaller: number, larger: number): number {
+  const weight = Math.min(0.8, 0.5 + 3 * (larger / smaller - 1));
+  return weight * larger + (1 - weight) * smaller;
+}
+
 /**
  * Measures a face by its irises. Eyes that look into the camera show them unshortened however the head is turned;
  * distances on the face are taken in its own depth.
@@ -69,9 +81,10 @@ export function measureFace(face: Face, longSide: number): FaceMeasures | FacePr
   const pose = headPose(face);
   const turn = turnOf(pose);
   if (Math.max(Math.abs(turn.yaw), Math.abs(turn.pitch)) > MOST_TURN) return 'turned';
-  const diameter = (irises.left.diameter + irises.right.diameter) / 2;
-  if (diameter < LEAST_IRIS_PX) return 'too-small';
-  const mmPerPx = IRIS_MM / diameter;
+  const [smaller = 0, larger = 0] = [irises.left.diameter, irises.right.diameter].toSorted((a, b) => a - b);
+  if (smaller < LEAST_IRIS_PX) return 'too-small';
+  if (smaller < LEAST_LIKENESS * larger) return 'eye-hidden';
+  const mmPerPx = IRIS_MM / jointDiameter(smaller, larger);
   const cameraDistance = clamp(longSide * FOCAL_LENGTH * mmPerPx, CAMERA_MM);
   const uncertainty = uncertaintyOf(irises.left.diameter, irises.right.diameter, turn);
   const measure = (px: number): Measure => {
@@ -92,15 +105,17 @@ export function measureFace(face: Face, longSide: number): FaceMeasures | FacePr
   const rightSide = meshPoint(mesh, MESH.rightTemple);
   const leftSide = meshPoint(mesh, MESH.leftTemple);
   const width = measure(along(unforeshortened(rightSide), unforeshortened(leftSide)));
+  // Eyes that look into the camera turn inwards.
+  const far = 1 + EYE_TURN_MM / cameraDistance;
   // The distance of the camera is an estimate, and with it how much smaller the sides look.
   const enlarged = (((leftSide.z + rightSide.z) / 2 - eyeDepth) * mmPerPx) / cameraDistance;
   return {
     mmPerPx,
     cameraDistance,
     pupils: {
-      total: measure(along(right, left)),
-      left: measure(along(unforeshortened(nose), left)),
-      right: measure(along(right, unforeshortened(nose))),
+      total: measure(far * along(right, left)),
+      left: measure(far * along(unforeshortened(nose), left)),
+      right: measure(far * along(right, unforeshortened(nose))),
     },
     faceWidth: { ...width, uncertainty: Math.hypot(width.uncertainty, (width.value * enlarged) / 2) },
     uncertainty,

@@ -20,6 +20,9 @@ const cross = (a: Point3, b: Point3): Point3 => ({
 
 const unit = (a: Point3): Point3 => times(a, 1 / Math.hypot(a.x, a.y, a.z));
 
+/** How far the line from forehead to chin leans in the mesh of a head that looks straight ahead, in degrees. */
+const LEAN = 7;
+
 /** Which way a head looks, from the sides and the midline of its mesh. */
 export function headPose({ mesh }: Pick<Face, 'mesh'>): HeadPose {
   const between = (from: number, to: number) => subtract(meshPoint(mesh, to), meshPoint(mesh, from));
@@ -29,7 +32,9 @@ export function headPose({ mesh }: Pick<Face, 'mesh'>): HeadPose {
   );
   const left = unit(sides);
   const midline = between(MESH.forehead, MESH.chin);
-  const down = unit(subtract(midline, times(left, dot(midline, left))));
+  const leaning = unit(subtract(midline, times(left, dot(midline, left))));
+  const lean = (LEAN * Math.PI) / 180;
+  const down = plus(times(leaning, Math.cos(lean)), times(cross(left, leaning), -Math.sin(lean)));
   return { left, down, back: cross(left, down) };
 }
 

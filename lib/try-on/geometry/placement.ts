@@ -6,8 +6,11 @@ import type { Quad } from './homography';
 /** The front of a frame in mm. */
 export type FrontSize = { width: number; height: number };
 
-/** From the pupils forward to the front of a frame, in mm. */
-const VERTEX_MM = 14;
+/** From the irises, whose scale the picture has, forward to the front of a frame: 3 mm to the cornea and 12 more. */
+const VERTEX_MM = 15;
+
+/** Fronts lean forward at their upper edge: so far back is their lower edge for each mm down. */
+const LEAN = Math.tan((8 * Math.PI) / 180);
 
 /** How far the middle of a lens sits below the pupil, in mm. */
 const DROP_MM = 2.5;
@@ -59,11 +62,16 @@ export function placeFrame(face: Face, measures: FaceMeasures, { width, height }
   const hinge = -height * 0.28;
   const temple = (side: 1 | -1) =>
     [
-      pointAt(side * (w - 1), hinge, 0),
+      pointAt(side * (w - 1), hinge, hinge * LEAN),
       pointAt(side * (w - TEMPLE.inset), hinge + 1, TEMPLE.length),
     ] as const;
   return {
-    front: [pointAt(-w, -h, 0), pointAt(w, -h, 0), pointAt(w, h, 0), pointAt(-w, h, 0)],
+    front: [
+      pointAt(-w, -h, -h * LEAN),
+      pointAt(w, -h, -h * LEAN),
+      pointAt(w, h, h * LEAN),
+      pointAt(-w, h, h * LEAN),
+    ],
     temples: { right: temple(-1), left: temple(1) },
     bridge: pointAt(0, 0, 0),
   };
