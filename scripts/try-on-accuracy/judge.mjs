@@ -1,0 +1,54 @@
+/** From the cornea to the front of a frame, and from the pupils down to the middle of its lenses, in mm. */
+const VERTEX_MM = 12;
+const DROP_MM = 2.5;
+
+/** From the middle of an eyeball forward to its iris: the figure's eyes are larger than people's. */
+const EYE_TURN_MM = 10.5;
+
+/** The front that is tried on, in mm. */
+export const FRONT = { width: 138, height: 46 };
+
+const middleOf = (a, b) => a.map((value, axis) => (value + b[axis]) / 2);
+const distance = (a, b) => Math.hypot(a.x - b.x, a.y - b.y);
+const middlePoint = (a, b) => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
+
+/** Where points of a head, in mm from the middle between its eyes, are in the photo. */
+function camera({ truth, shot, size, area }) {
+  const focal = shot.focal * Math.max(...size);
+  const origin = middleOf(truth.eyes.left.centre, truth.eyes.right.centre);
+  return (point) => {
+    const [x, y, z] = truth.turn.map(
+      (row, axis) => origin[axis] + row.reduce((sum, factor, i) => sum + factor * point[i], 0),
+    );
+    return {
+      x: size[0] / 2 + (focal * x) / z - area.left,
+      y: size[1] / 2 + (focal * y) / z - area.top,
+      pxPerMm: focal / z,
+    };
+  };
+}
+
+/** The distance of the pupils of far sight, of people whose eyes show the same pupils to a camera as near. */
+function pupilsOf({ pupils: { left, right } }) {
+  const near = Math.hypot(...left.map((value, axis) => value - right[axis]));
+  return near * (1 + EYE_TURN_MM / middleOf(left, right)[2]);
+}
+
+/** How wrong a measured photo is: the front and the face in parts of 1, the rest in mm. */
+export function errorsOf({ truth, found, ...view }) {
+  const seen = camera({ truth, ...view });
+  const forward = -(truth.eyes.left.radius + VERTEX_MM);
+  const at = (across) => seen([across, DROP_MM, forward]);
+  const [wantedRight, wantedLeft, wantedBridge] = [-FRONT.width / 2, FRONT.width / 2, 0].map(at);
+  const [upperRight, upperLeft, lowerLeft, lowerRight] = found.placement.front;
+  const width = distance(middlePoint(upperRight, lowerRight), middlePoint(upperLeft, lowerLeft));
+  const { pupils, faceWidth } = found.measures;
+  return {
+    front: width / distance(wantedRight, wantedLeft) - 1,
+    bridge: distance(found.placement.bridge, wantedBridge) / wantedBridge.pxPerMm,
+    pupils: pupils.total.value - pupilsOf(truth),
+    pupilsUncertainty: pupils.total.uncertainty,
+    face: faceWidth.value / truth.faceWidth - 1,
+    faceUncertainty: faceWidth.uncertainty / truth.faceWidth,
+  };
+}

@@ -1,0 +1,166 @@
+/*
+ * The pictures of heads whose sizes are known. Colours are linear red, green and blue from 0 to 1, lengths mm, angles
+ * degrees: yaw to the person's left, pitch downwards, roll clockwise in the picture.
+ */
+
+const BROWN = [0.1, 0.045, 0.02];
+const DARK = [0.03, 0.015, 0.01];
+const GREEN = [0.13, 0.16, 0.07];
+const BLUE = [0.12, 0.22, 0.33];
+const AS_IS = [1, 1, 1];
+
+/** Distance of the pupils of men and women, tones, ages, beards and fringes as they differ. */
+const PEOPLE = [
+  { name: 'ana', sex: 'female', race: 'african', age: 'young', pd: 60, eyes: DARK, hair: 'afro01' },
+  {
+    name: 'rui',
+    sex: 'male',
+    race: 'caucasian',
+    age: 'middleage',
+    pd: 65,
+    eyes: BLUE,
+    hair: 'short02',
+    beard: 'Full_beard',
+  },
+  { name: 'mei', sex: 'female', race: 'asian', age: 'young', pd: 59, eyes: DARK, hair: 'long_alpha7' },
+  {
+    name: 'joao',
+    sex: 'male',
+    race: 'african',
+    age: 'middleage',
+    pd: 67,
+    eyes: DARK,
+    hair: 'short04',
+    beard: 'Moustache',
+  },
+  { name: 'lia', sex: 'female', race: 'caucasian', age: 'young', pd: 61, eyes: GREEN, hair: 'long01' },
+  { name: 'ken', sex: 'male', race: 'asian', age: 'young', pd: 63, eyes: BROWN, hair: 'short01' },
+  {
+    name: 'eva',
+    sex: 'female',
+    race: 'caucasian',
+    age: 'old',
+    pd: 58,
+    eyes: BLUE,
+    hair: 'blondwithheadband',
+  },
+  { name: 'davi', sex: 'male', race: 'african', age: 'young', pd: 64, eyes: BROWN, beard: 'Full_beard' },
+  {
+    name: 'nina',
+    sex: 'female',
+    race: 'african',
+    age: 'middleage',
+    pd: 62,
+    eyes: BROWN,
+    hair: 'junglebookhair',
+  },
+  { name: 'otto', sex: 'male', race: 'caucasian', age: 'old', pd: 66, eyes: GREEN },
+  { name: 'yuki', sex: 'female', race: 'asian', age: 'middleage', pd: 57, eyes: BROWN, hair: 'ponytail01' },
+  {
+    name: 'caio',
+    sex: 'male',
+    race: 'caucasian',
+    age: 'young',
+    pd: 70,
+    eyes: BROWN,
+    hair: 'curly',
+    beard: 'Moustache',
+  },
+];
+
+const LIGHTS = ['even', 'side', 'above', 'behind', 'dim'];
+
+/** Four pictures of each head: straight, a little aside, nodding or tilted, and far aside. */
+function shotsOf(index) {
+  const side = index % 2 === 0 ? 1 : -1;
+  const light = (step) => LIGHTS[(index + step) % LIGHTS.length];
+  const distance = (step) => 380 + 70 * ((index + 2 * step) % 4);
+  const focal = (step) => [0.72, 0.8, 0.87][(index + step) % 3];
+  const shot = (step, pose) => ({
+    light: light(step),
+    distance: distance(step),
+    focal: focal(step),
+    ...pose,
+  });
+  return [
+    shot(0, { name: 'straight', crop: index % 3 === 1 }),
+    shot(1, { name: 'aside', yaw: side * (index % 4 < 2 ? 5 : 10), crop: index % 4 === 3 }),
+    shot(2, {
+      name: 'tilted',
+      yaw: side * -4,
+      pitch: side * (index % 3 === 0 ? 10 : 6),
+      roll: side * (index % 3) * 7,
+    }),
+    shot(3, { name: 'far-aside', yaw: -side * (index % 4 < 2 ? 15 : 19) }),
+  ];
+}
+
+const skinOf = ({ sex, race, age }) => `${age}_${race}_${sex}`;
+
+/** Old figures are the far end of the targets, and a middle age lies half way. */
+function targetsOf({ sex, race, age }) {
+  const old = { young: 0, middleage: 0.4, old: 0.8 }[age];
+  // The figures of men and of old people look through slits.
+  const opened = sex === 'male' || age === 'old' ? 0.6 : 0.25;
+  const lids = ['l', 'r'].flatMap((side) => [1, 2, 3].map((part) => `eyes/${side}-eye-height${part}-max`));
+  return {
+    ...Object.fromEntries(lids.map((name) => [name, opened])),
+    [`macrodetails/${race}-${sex}-young`]: 1 - old,
+    [`macrodetails/${race}-${sex}-old`]: old,
+    [`macrodetails/universal-${sex}-young-averagemuscle-averageweight`]: 1,
+  };
+}
+
+function partsOf({ hair, beard, age }, index) {
+  const tone = age === 'old' ? [2.2, 2.2, 2.3] : AS_IS;
+  const number = String((index % 12) + 1).padStart(3, '0');
+  return {
+    [`eyebrows/eyebrow${number}`]: tone,
+    'eyelashes/Eyelashes01': AS_IS,
+    ...(hair && { [`hair/${hair}`]: tone }),
+    ...(beard && { [`hair/${beard}`]: tone }),
+  };
+}
+
+const IRIS_MM = 11.7;
+
+const headOf = (person, index) => ({
+  name: person.name,
+  pd: person.pd,
+  iris: IRIS_MM,
+  eyes: person.eyes,
+  skin: skinOf(person),
+  targets: targetsOf(person),
+  parts: partsOf(person, index),
+});
+
+/** Heads with irises as narrow and as wide as people's are: the scale of the try-on is wrong there. */
+const UNUSUAL = [11.2, 12.2].flatMap((iris) =>
+  [0, 5].map((index) => ({
+    ...headOf(PEOPLE[index], index),
+    name: `${PEOPLE[index].name}-iris-${iris}`,
+    iris,
+    shots: [{ name: 'straight', light: 'even', distance: 450, focal: 0.8 }],
+  })),
+);
+
+/** What must be refused: an eye behind hair, both, a head turned too far, the back of one. */
+const REFUSED = [
+  { index: 4, hair: 'bob01', shot: { name: 'eye-hidden' } },
+  { index: 0, hair: 'bob01', shot: { name: 'eye-hidden', yaw: -6 } },
+  { index: 2, hair: 'long2_alpha7', shot: { name: 'eyes-hidden' } },
+  { index: 5, shot: { name: 'profile', yaw: 38 } },
+  { index: 3, shot: { name: 'looking-down', pitch: 34 } },
+  { index: 11, shot: { name: 'back', yaw: 180 } },
+].map(({ index, hair = PEOPLE[index].hair, shot }) => ({
+  ...headOf({ ...PEOPLE[index], hair }, index),
+  name: `${PEOPLE[index].name}-refused`,
+  shots: [{ light: 'even', distance: 450, focal: 0.8, ...shot }],
+}));
+
+/** Heads with their pictures: those that are measured, those with unusual irises and those to refuse. */
+export const HEADS = {
+  measured: PEOPLE.map((person, index) => ({ ...headOf(person, index), shots: shotsOf(index) })),
+  unusual: UNUSUAL,
+  refused: REFUSED,
+};
