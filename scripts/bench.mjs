@@ -3,8 +3,8 @@
  * latency, beside a static file and the bare pages of the framework in the same run: these ratios can be compared
  * between machines. Then the same pages on a slow phone, how long presses and changes of page take there, pages that are
  * not stored on a near and a distant platform, 200 of them at once beside warm ones, six times over, and the embedded
- * store alone, with 10,000 and 100,000 products. `--only=pages`, `phone`, `presses`, `navigations`, `cold`, `waves` or
- * `store` measures some; `--report docs/measurements/benchmarks.md` writes the tables there.
+ * store alone, with 10,000 and 100,000 products. `--only=pages`, `phone`, `presses`, `navigations`, `try-on`, `cold`,
+ * `waves` or `store` measures some; `--report docs/measurements/benchmarks.md` writes the tables there.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -20,6 +20,7 @@ import { benchPhone } from './bench/phone.mjs';
 import { readPage, startPaddedFloor, startStaticServer } from './bench/static-page.mjs';
 import { benchStore } from './bench/store.mjs';
 import { benchThroughput } from './bench/throughput.mjs';
+import { benchTryOn } from './bench/try-on.mjs';
 import { CliError, formatTable, log, markdownTable, ROOT } from './lib/cli.mjs';
 import { requireDependencies } from './lib/dependencies.mjs';
 import { runMain } from './lib/processes.mjs';
@@ -94,6 +95,11 @@ const PARTS = {
     withShop(async ({ pages }) => ({
       title: 'How long the page takes to answer a press, processor four times slower',
       table: await benchInteractions(pages, process.env),
+    })),
+  'try-on': () =>
+    withShop(async ({ pages }) => ({
+      title: 'The first result of the try-on, every time counted four times',
+      table: await benchTryOn(pages, process.env),
     })),
   cold: async () => ({
     title: 'The first page of each kind after the start of the shop',
