@@ -2,6 +2,7 @@ import { expect } from 'playwright/test';
 import { openHydrated } from './support/navigation';
 import { testWithOwnShop } from './support/own-shop-test';
 import { PRODUCTS } from './support/quirky-store/catalogue';
+import { MEASURED_ID } from './support/quirky-store/shapes';
 import { STOREFRONTS } from './support/storefronts';
 
 const test = testWithOwnShop({ variables: { STOREFRONT: 'maquinas' } });
@@ -28,10 +29,14 @@ test.describe('the second storefront on the quirky platform', { tag: '@desktop' 
     for (const text of shop.seller) await expect(page.getByRole('contentinfo')).toContainText(text);
   });
 
-  test('VARIANT-01, LENS-01, PDP-18: lenses and measures of the platform are not offered', async ({
+  test('VARIANT-01, LENS-01, PDP-18, TRY-01: lenses, measures and trying on are not offered', async ({
     page,
   }) => {
-    if (!product) throw new Error('the catalogue of the quirky store has no such product');
+    const measured = PRODUCTS.find(({ id }) => id === MEASURED_ID);
+    if (!product || !measured) throw new Error('the catalogue of the quirky store has no such product');
+    await page.goto(`/${measured.slug}.html`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Provar' })).toHaveCount(0);
     await openHydrated(page, `/${product.slug}.html`);
     await expect(page.getByRole('heading', { level: 2, name: 'Medidas', exact: true })).toHaveCount(0);
     await page.getByRole('button', { name: 'Adicionar à sacola' }).filter({ visible: true }).first().click();

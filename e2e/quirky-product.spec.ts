@@ -6,6 +6,7 @@ import { NO_PROBLEMS, watchPage } from './support/page-problems';
 import { buyButton } from './support/product-page';
 import { ONE_SIZED, PRODUCTS, type Product } from './support/quirky-store/catalogue';
 import { PRODUCT_KITS } from './support/quirky-store/purchases';
+import { MEASURED_ID } from './support/quirky-store/shapes';
 
 const test = testWithOwnShop();
 
@@ -59,6 +60,20 @@ test.describe('products of the quirky platform', { tag: '@desktop' }, () => {
       expect(problems).toEqual(NO_PROBLEMS);
     });
   }
+
+  test('TRY-01: a frame with its measures and a photo offers to be tried on, another one does not', async ({
+    page,
+  }) => {
+    const offer = page.getByRole('button', { name: 'Provar' });
+    await open(page, plain);
+    await expect(offer).toHaveCount(0);
+    await open(
+      page,
+      findProduct(({ id }) => id === MEASURED_ID),
+    );
+    await expect(page.getByText('frente 138 mm')).toBeVisible();
+    await expect(offer).toBeVisible();
+  });
 
   test('PDP-01, PDP-27, PDP-28, API-13, API-14: the product by its path, two showcases by its number, five each', async ({
     page,

@@ -22,7 +22,7 @@ test.beforeEach(skipWithoutEmbeddedStore);
 const findFrame = () =>
   findProductPath(({ status, personalizacoes }) => status === 'disponivel' && personalizacoes.length > 0);
 
-test('TRY-02, TRY-07, TRY-08, TRY-10: tried on with the camera, compared, saved and deleted; nothing leaves the device', {
+test('TRY-02, TRY-07, TRY-08, TRY-10, TRY-11: tried on with the camera, compared, saved and deleted; nothing leaves the device', {
   tag: '@desktop',
 }, async ({ page, context }) => {
   const sent: string[] = [];
@@ -64,6 +64,9 @@ test('TRY-02, TRY-07, TRY-08, TRY-10: tried on with the camera, compared, saved 
   await dialog.getByRole('button', { name: 'Usar outra foto' }).press('Enter');
   await dialog.getByLabel('Escolher uma foto').setInputFiles(PORTRAIT);
   await expect(pictures).toHaveCount(2);
+  await dialog.getByRole('button', { name: 'Guardar a largura do meu rosto' }).press('Enter');
+  // The line of the product, behind the dialog.
+  await expect(page.locator('a[href="#medidas"]')).toContainText('seu rosto');
   await dialog.getByRole('button', { name: 'Apagar minha foto e as medidas' }).press('Enter');
   await expect(pictures).toHaveCount(0);
   await expect(dialog.getByRole('button', { name: 'Concordo, quero provar' })).toBeVisible();

@@ -51,13 +51,7 @@ async function measureInPage([address, front]) {
   const problem = await measurePhoto(await response.blob());
   if (problem !== null) return { problem };
   const { face, measures } = facePhoto.get();
-  return {
-    problem,
-    measures,
-    irises: face.irises,
-    mesh: face.mesh,
-    placement: placeFrame(face, measures, front),
-  };
+  return { problem, measures, placement: placeFrame(face, measures, front) };
 }
 
 /** What the try-on finds in each of the photos in `folder`, by name: a problem, or measures and the front's place. */

@@ -190,6 +190,18 @@ export function card(origin: string, product: Product): Json {
   };
 }
 
+/** The only product with the four measures of a frame. */
+export const MEASURED_ID = 7_032;
+
+/** Four measures after twelve other rows; of other products the platform knows the bridge alone. */
+function measures({ id }: Product): Json {
+  if (id !== MEASURED_ID) return [{ id: 1, label: 'Ponte', valor: '18 mm' }];
+  const values = [...Array<string>(12).fill('sim'), ' 138,4 mm', '18mm', '52', '41 mm (lente)'];
+  return Object.fromEntries(
+    values.map((valor, index) => [String(index), { id: String(index), label: `Item ${index}`, valor }]),
+  );
+}
+
 /** The product as its own page carries it; `layoutPersonalizado` is missing on purpose. */
 export function detail(origin: string, product: Product): Json {
   const category = CATEGORIES.find(({ path }) => path === product.categoria);
@@ -202,7 +214,7 @@ export function detail(origin: string, product: Product): Json {
     descricoes: { curta: '', longa: HOSTILE_HTML, tabelaMedida: '' },
     video: product.id % 8 === 0 ? { plataforma: 'youtube', url: 'javascript:window.__xss=1' } : [],
     categoria: category ? { id: String(category.id), nome: category.nome, nivel: '3', taxonomia: [] } : [],
-    caracteristicas: { '12': { nome: 'Medidas', itens: [{ id: 1, label: 'Ponte', valor: '18 mm' }] } },
+    caracteristicas: { '12': { nome: 'Medidas', itens: measures(product) } },
     personalizacoes: [],
     combinacoes: null,
     avaliacao: reviewsOf(product),

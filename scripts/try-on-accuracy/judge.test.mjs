@@ -1,0 +1,55 @@
+import { errorsOf, FRONT } from './judge.mjs';
+
+const SIZE = [750, 1000];
+const SHOT = { focal: 0.8 };
+const AREA = { left: 100, top: 50 };
+const FOCAL_PX = 800;
+
+/** A head 500 mm away that looks into the camera, and the pupils that the camera sees. */
+const TRUTH = {
+  faceWidth: 140,
+  turn: [
+    [1, 0, 0],
+    [0, 1, 0],
+    [0, 0, 1],
+  ],
+  eyes: {
+    left: { centre: [31, 0, 512], radius: 12 },
+    right: { centre: [-31, 0, 512], radius: 12 },
+  },
+  pupils: { left: [30, 0, 500], right: [-30, 0, 500] },
+};
+
+/** 12 mm before the cornea, which is 12 mm before the middle of the eye. */
+const FRONT_PX_PER_MM = FOCAL_PX / 488;
+
+function found({ width = FRONT.width, aside = 0, pupils = 60 * (1 + 10.5 / 500), face = 140 } = {}) {
+  const at = (across, below) => ({
+    x: SIZE[0] / 2 - AREA.left + (across + aside) * FRONT_PX_PER_MM,
+    y: SIZE[1] / 2 - AREA.top + (2.5 + below) * FRONT_PX_PER_MM,
+  });
+  const [w, h] = [width / 2, FRONT.height / 2];
+  return {
+    placement: { front: [at(-w, -h), at(w, -h), at(w, h), at(-w, h)], bridge: at(0, 0) },
+    measures: {
+      pupils: { total: { value: pupils, uncertainty: 5 } },
+      faceWidth: { value: face, uncertainty: 7 },
+    },
+  };
+}
+
+const judge = (given) => errorsOf({ truth: TRUTH, found: found(given), shot: SHOT, size: SIZE, area: AREA });
+
+test('TRY-04, TRY-06: what is found where it is has no errors', () => {
+  const errors = judge();
+  for (const key of ['front', 'bridge', 'pupils', 'face']) expect(errors[key]).toBeCloseTo(0);
+  expect(errors.faceUncertainty).toBeCloseTo(0.05);
+});
+
+test('TRY-04, TRY-06: errors are told in parts of the widths, and in mm', () => {
+  const errors = judge({ width: 1.05 * FRONT.width, aside: 2, pupils: 60, face: 147 });
+  expect(errors.front).toBeCloseTo(0.05);
+  expect(errors.bridge).toBeCloseTo(2);
+  expect(errors.pupils).toBeCloseTo(-1.26);
+  expect(errors.face).toBeCloseTo(0.05);
+});
