@@ -59,14 +59,15 @@ test('TRY-02, TRY-07, TRY-08, TRY-10, TRY-11: tried on with the camera, compared
   await dialog.getByRole('button', { name: 'Salvar a imagem' }).click();
   expect((await download).suggestedFilename()).toBe('provador.jpg');
 
+  await dialog.getByRole('button', { name: 'Guardar a largura do meu rosto' }).press('Enter');
+  // The line of the product, behind the dialog.
+  await expect(page.locator('a[href="#medidas"]')).toContainText('seu rosto');
+
   // The models are here: with the network closed another photo is tried on as well.
   await context.setOffline(true);
   await dialog.getByRole('button', { name: 'Usar outra foto' }).press('Enter');
   await dialog.getByLabel('Escolher uma foto').setInputFiles(PORTRAIT);
   await expect(pictures).toHaveCount(2);
-  await dialog.getByRole('button', { name: 'Guardar a largura do meu rosto' }).press('Enter');
-  // The line of the product, behind the dialog.
-  await expect(page.locator('a[href="#medidas"]')).toContainText('seu rosto');
   await dialog.getByRole('button', { name: 'Apagar minha foto e as medidas' }).press('Enter');
   await expect(pictures).toHaveCount(0);
   await expect(dialog.getByRole('button', { name: 'Concordo, quero provar' })).toBeVisible();
