@@ -98,7 +98,7 @@ const PARTS = {
     })),
   'try-on': () =>
     withShop(async ({ pages }) => ({
-      title: 'The first result of the try-on, every time counted four times',
+      title: 'The first result of the try-on: four times the processor time of this machine',
       table: await benchTryOn(pages, process.env),
     })),
   cold: async () => ({

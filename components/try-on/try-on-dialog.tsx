@@ -4,6 +4,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { Dialog } from '@/components/ui/dialog';
 import { saveOwnMeasures } from '@/lib/catalog/product/own-fit';
 import { useStore } from '@/lib/shared/use-store';
+import { prepareFaceClient } from '@/lib/try-on/face-client';
 import { deletePhoto, facePhoto, measurePhoto, type PhotoProblem } from '@/lib/try-on/photo';
 import { bringFrame, type TryOnFrame, type TryOnProduct } from '@/lib/try-on/tried-frames';
 import { ConsentStep } from './consent-step';
@@ -38,6 +39,11 @@ export function TryOnDialog({ name, front, colours, open, onClose }: Props) {
     setIsReading(false);
   }
 
+  function agree() {
+    prepareFaceClient();
+    setHasAgreed(true);
+  }
+
   function forget() {
     deletePhoto();
     saveOwnMeasures({ face: null });
@@ -46,7 +52,7 @@ export function TryOnDialog({ name, front, colours, open, onClose }: Props) {
 
   return (
     <Dialog open={open} onClose={onClose} title="Provar" side="bottom">
-      {needsConsent ? <ConsentStep onAgree={() => setHasAgreed(true)} /> : null}
+      {needsConsent ? <ConsentStep onAgree={agree} /> : null}
       {photo === null && hasAgreed ? (
         <PhotoStep frame={current} isReading={isReading} problem={problem} onPhoto={read} />
       ) : null}

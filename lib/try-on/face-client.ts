@@ -6,10 +6,20 @@ const TIMEOUT_MS = 60_000;
 
 let worker: Worker | null = null;
 
-/** The worker, started at the first photo and kept: it holds the models. */
+/** The worker, started once and kept: it holds the models, and one that did not start is started again. */
 function startWorker(): Worker {
-  worker ??= new Worker('/try-on/worker.js');
-  return worker;
+  if (worker) return worker;
+  const started = new Worker('/try-on/worker.js');
+  started.addEventListener('error', () => {
+    if (worker === started) worker = null;
+  });
+  worker = started;
+  return started;
+}
+
+/** Loads the models, so that the first photo finds them there. Nothing is read yet. */
+export function prepareFaceClient(): void {
+  startWorker();
 }
 
 /** Ends the worker and with it everything that it has read. */
