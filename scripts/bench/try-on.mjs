@@ -21,7 +21,7 @@ async function processorTime(session) {
 async function tryOn({ context, session }, url) {
   const now = () => processorTime(session);
   const page = await context.newPage();
-  await page.goto(url, { waitUntil: 'load', timeout: PAGE_MS });
+  await page.goto(url, { waitUntil: 'networkidle', timeout: PAGE_MS });
   const dialog = page.getByRole('dialog', { name: 'Provar' });
   const agree = dialog.getByRole('button', { name: 'Concordo, quero provar' });
   const pressed = await now();

@@ -1,7 +1,7 @@
 import { markdownTable } from '../lib/cli.mjs';
 
 /** What is aimed at: parts of 1 for the width of the front, mm for the rest. */
-export const GOALS = { front: 0.04, pupils: 2, bridge: 3 };
+const GOALS = { front: 0.04, pupils: 2, bridge: 3 };
 
 const mean = (values) => values.reduce((sum, value) => sum + value, 0) / values.length;
 const percent = (value) => `${(100 * value).toFixed(1)}%`;

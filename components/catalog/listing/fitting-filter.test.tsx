@@ -1,12 +1,13 @@
 import { act, render, screen } from '@testing-library/react';
-import { deleteOwnMeasures, saveOwnMeasures } from '@/lib/catalog/product/own-fit';
+import { saveOwnMeasures } from '@/lib/catalog/product/own-fit';
+import { NO_MEASURES } from '@/lib/catalog/product/own-measures';
 import { ListingMemoryProvider } from './listing-memory';
 import { ProductArea } from './product-area';
 import { sampleListing } from './testing';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push: () => undefined }) }));
 
-afterEach(() => act(deleteOwnMeasures));
+afterEach(() => act(() => saveOwnMeasures(NO_MEASURES)));
 
 const SIZES = ['P (até 129 mm)', 'M (130 a 139 mm)', 'G (140 mm ou mais)'];
 

@@ -2,7 +2,8 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PurchaseProvider } from '@/components/catalog/buy-box/purchase-context';
 import { SizePicker } from '@/components/catalog/buy-box/size-picker';
-import { deleteOwnMeasures, saveOwnMeasures } from '@/lib/catalog/product/own-fit';
+import { saveOwnMeasures } from '@/lib/catalog/product/own-fit';
+import { NO_MEASURES } from '@/lib/catalog/product/own-measures';
 import { purchaseOptions } from '@/lib/catalog/product/purchase-options';
 import { produtoDetalheSchema } from '@/lib/platform/schemas/product-detail';
 import { wireProduct, wireSize } from '@/lib/platform/testing/wire-products';
@@ -11,7 +12,7 @@ import { GlassesComparisonForm } from './glasses-comparison-form';
 
 const MM = { frontWidth: 138, bridge: 18, lensWidth: 52, lensHeight: 41, temple: 140 };
 
-afterEach(() => act(deleteOwnMeasures));
+afterEach(() => act(() => saveOwnMeasures(NO_MEASURES)));
 
 function renderBoth(given: object = {}) {
   render(

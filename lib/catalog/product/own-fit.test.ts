@@ -1,11 +1,5 @@
 /** @jest-environment jsdom */
-import {
-  deleteOwnMeasures,
-  describeFaceFit,
-  describeOwnFit,
-  loadOwnMeasures,
-  saveOwnMeasures,
-} from './own-fit';
+import { describeFaceFit, describeOwnFit, loadOwnMeasures, saveOwnMeasures } from './own-fit';
 import { areMeasuresKept, NO_MEASURES, ownMeasures } from './own-measures';
 
 const GLASSES = { lensWidth: 52, bridge: 18, temple: 140 };
@@ -22,7 +16,7 @@ function reload() {
 }
 
 afterEach(() => {
-  deleteOwnMeasures();
+  saveOwnMeasures(NO_MEASURES);
   window.localStorage.clear();
 });
 

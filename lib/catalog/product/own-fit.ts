@@ -1,6 +1,6 @@
 import { describeWidth, formatEngraving, parseEngraving, widthDifference } from './current-glasses';
 import type { FrameMillimetres } from './frame-size';
-import { type FaceWidth, NO_MEASURES, OWN_MEASURES_KEY, type OwnMeasures, ownMeasures } from './own-measures';
+import { type FaceWidth, OWN_MEASURES_KEY, type OwnMeasures, ownMeasures } from './own-measures';
 
 /** What faces of adults and children measure, in mm, and how far a photo may be wrong. */
 const FACE_LIMITS = { least: 90, most: 190, uncertainty: 40 } as const;
@@ -54,9 +54,6 @@ export function saveOwnMeasures(changed: Partial<OwnMeasures>): void {
     console.warn('The shopper’s measures could not be stored', error);
   }
 }
-
-/** Forgets everything that was kept. */
-export const deleteOwnMeasures = (): void => saveOwnMeasures(NO_MEASURES);
 
 /** Below that nobody sees a difference, in mm. */
 const SIMILAR_MM = 3;
