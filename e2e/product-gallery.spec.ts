@@ -11,6 +11,13 @@ test.beforeEach(async ({ context, baseURL }) => {
   await context.addCookies([{ name: 'consentimento', value: 'v2.p0.e0.m0.20260101', url: baseURL ?? '' }]);
 });
 
+test('PDP-15: the button of the try-on covers no seal in its corner', async ({ page }) => {
+  await openProduct(page, '/oculos-de-grau-prumo-e-fio-ventania-hexagonal-grafite.html');
+  const seal = await page.getByRole('img', { name: 'Última unidade' }).boundingBox();
+  const button = await page.getByRole('button', { name: 'Provar' }).boundingBox();
+  expect(seal?.y).toBeGreaterThanOrEqual((button?.y ?? Number.NaN) + (button?.height ?? 0));
+});
+
 test('PDP-06: the first view fetches the big picture, and leaves that of the zoom to the zoom', async ({
   page,
 }) => {
