@@ -111,7 +111,7 @@ test('A28: home, listing, product and cart as they are read aloud, in their orde
       - heading "Seu carrinho" [level=2]
       - button "Fechar"
       - status
-      - list "Produtos no carrinho":
+      - list "Produtos na sacola":
         - listitem:
           - paragraph:
             - link
