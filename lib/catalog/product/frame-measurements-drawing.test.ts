@@ -24,11 +24,13 @@ test('PDP-18: without the temple only the front is drawn', () => {
 
 test('PDP-18: drawings contain no NaN, and both lenses fit the front', () => {
   const mm = fc.integer({ min: 0, max: 300 });
+  const front = fc.integer({ min: 80, max: 200 });
   fc.assert(
-    fc.property(mm, mm, mm, mm, fc.option(mm), (frontWidth, bridge, lensWidth, lensHeight, temple) => {
+    fc.property(front, mm, mm, mm, fc.option(mm), (frontWidth, bridge, lensWidth, lensHeight, temple) => {
       const drawing = frameDrawing({ frontWidth, bridge, lensWidth, lensHeight, temple });
       if (drawing === null) return;
-      expect(JSON.stringify(drawing)).not.toMatch(/NaN|Infinity|null,/);
+      const { temple: side, ...rest } = drawing;
+      expect(JSON.stringify([rest, side ?? 'not drawn'])).not.toMatch(/NaN|Infinity|null/);
       expect(drawing.outer).toBeGreaterThanOrEqual(0);
       expect(drawing.inner - drawing.outer).toBeCloseTo(lensWidth, 6);
     }),
