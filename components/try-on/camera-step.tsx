@@ -2,8 +2,8 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { frameCutOut, type TryOnFrame } from '@/lib/try-on/compared-frames';
 import { runLiveTryOn } from '@/lib/try-on/live-try-on';
-import { frameCutOut, type TryOnFrame } from '@/lib/try-on/tried-frames';
 import styles from './try-on.module.css';
 
 const CAMERA = { video: { facingMode: 'user', width: { ideal: 1280 }, height: { ideal: 960 } } } as const;
@@ -54,7 +54,7 @@ export function CameraStep({ frame, onPhoto }: Props) {
       </p>
     );
   return (
-    <div className={styles.words}>
+    <div className={styles.text}>
       <div className={styles.camera}>
         <video ref={video} playsInline muted aria-label="Imagem da sua câmera" />
         <canvas ref={overlay} />

@@ -6,7 +6,7 @@ import styles from './try-on.module.css';
 /** What will be read and where it stays, before anything is read (LGPD, art. 11). */
 export function ConsentStep({ onAgree }: { onAgree: () => void }) {
   return (
-    <div className={styles.words}>
+    <div className={styles.text}>
       <p>
         Para colocar a armação no lugar e no tamanho certos, o seu navegador procura o rosto em uma foto sua e
         mede a íris, a distância entre as pupilas e a largura do rosto. São dados sensíveis, e por isso

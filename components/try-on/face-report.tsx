@@ -2,10 +2,10 @@
 
 import { frameSize } from '@/lib/catalog/product/frame-size';
 import { describeFaceFit } from '@/lib/catalog/product/own-fit';
-import { describeHalf, describeMeasure } from '@/lib/try-on/fit';
+import { formatMeasure, formatPd } from '@/lib/try-on/format-measures';
 import type { FaceMeasures } from '@/lib/try-on/geometry/face-measures';
 import type { FrameFront } from '@/lib/try-on/picture/lenses';
-import { KeepFace } from './keep-face';
+import { SaveFaceWidth } from './save-face-width';
 import styles from './try-on.module.css';
 
 /** What the photo says about fit and about the pupils, with how sure it is. */
@@ -19,7 +19,7 @@ export function FaceReport({ measures, front }: { measures: FaceMeasures; front:
       <dl>
         <div>
           <dt>Largura do rosto</dt>
-          <dd>{describeMeasure(faceWidth)}</dd>
+          <dd>{formatMeasure(faceWidth)}</dd>
         </div>
         <div>
           <dt>Tamanho que costuma servir</dt>
@@ -27,16 +27,16 @@ export function FaceReport({ measures, front }: { measures: FaceMeasures; front:
         </div>
         <div>
           <dt>Distância entre as pupilas (DNP)</dt>
-          <dd>{describeMeasure(pupils.total)}</dd>
+          <dd>{formatMeasure(pupils.total)}</dd>
         </div>
         <div>
           <dt>Olho direito, olho esquerdo</dt>
           <dd>
-            {describeHalf(pupils.right)}, {describeHalf(pupils.left)}
+            {formatPd(pupils.right)} mm, {formatPd(pupils.left)} mm
           </dd>
         </div>
       </dl>
-      <KeepFace face={faceWidth} />
+      <SaveFaceWidth face={faceWidth} />
       <p className={styles.note}>
         A escala vem da sua íris, que mede quase o mesmo em todo mundo. Para lentes de grau, vale a DNP da
         receita ou a que a ótica medir.

@@ -3,8 +3,8 @@
 import { type ChangeEvent, useId, useState } from 'react';
 import { Button, buttonProps } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
-import { mayOpenCamera, type PhotoProblem } from '@/lib/try-on/photo';
-import type { TryOnFrame } from '@/lib/try-on/tried-frames';
+import type { TryOnFrame } from '@/lib/try-on/compared-frames';
+import { canUseCamera, type PhotoProblem } from '@/lib/try-on/photo';
 import { CameraStep } from './camera-step';
 import { LifeSize } from './life-size';
 import styles from './try-on.module.css';
@@ -38,10 +38,10 @@ export function PhotoStep({ frame, isReading, problem, onPhoto }: Props) {
   }
 
   return (
-    <div className={styles.words}>
+    <div className={styles.text}>
       <p>Use uma foto de frente, olhando para a câmera, sem óculos e com o rosto bem iluminado.</p>
       <div className={styles.actions}>
-        {mayOpenCamera() ? (
+        {canUseCamera() ? (
           <Button aria-pressed={isCameraOpen} onClick={() => setIsCameraOpen(!isCameraOpen)}>
             Usar a câmera
           </Button>

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { joinPictures, type NamedPicture } from '@/lib/try-on/joined-picture';
+import { type CaptionedPicture, createCollage } from '@/lib/try-on/collage';
 import styles from './try-on.module.css';
 
 const FILE_NAME = 'provador.jpg';
@@ -12,7 +12,7 @@ const mayShare = () =>
   navigator.canShare({ files: [new File([], FILE_NAME, { type: 'image/jpeg' })] });
 
 /** Saves the pictures to the device, or hands them to its share sheet. */
-export function SavePictures({ pictures }: { pictures: readonly NamedPicture[] }) {
+export function SavePictures({ pictures }: { pictures: readonly CaptionedPicture[] }) {
   const [message, setMessage] = useState('');
   const [canShare] = useState(mayShare);
   if (pictures.length === 0) return null;
@@ -20,7 +20,7 @@ export function SavePictures({ pictures }: { pictures: readonly NamedPicture[] }
   async function withPicture(use: (blob: Blob) => void | Promise<void>) {
     setMessage('');
     try {
-      await use(await joinPictures(pictures));
+      await use(await createCollage(pictures));
     } catch (error) {
       // AbortError: the shopper closed the sheet.
       if (error instanceof DOMException && error.name === 'AbortError') return;

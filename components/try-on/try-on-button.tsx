@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { useOnDemand } from '@/components/ui/lazy-loading';
-import type { TryOnProduct } from '@/lib/try-on/tried-frames';
+import type { TryOnProduct } from '@/lib/try-on/compared-frames';
 import styles from './try-on-button.module.css';
 
 const load = () => import('./try-on-dialog');

@@ -4,9 +4,9 @@ import { useEffect, useMemo, useState } from 'react';
 import { Dialog } from '@/components/ui/dialog';
 import { saveOwnMeasures } from '@/lib/catalog/product/own-fit';
 import { useStore } from '@/lib/shared/use-store';
+import { addFrameFirst, type TryOnFrame, type TryOnProduct } from '@/lib/try-on/compared-frames';
 import { prepareFaceClient } from '@/lib/try-on/face-client';
 import { deletePhoto, facePhoto, measurePhoto, type PhotoProblem } from '@/lib/try-on/photo';
-import { bringFrame, type TryOnFrame, type TryOnProduct } from '@/lib/try-on/tried-frames';
 import { ConsentStep } from './consent-step';
 import { PhotoStep } from './photo-step';
 import { TryOnResult } from './try-on-result';
@@ -26,13 +26,13 @@ export function TryOnDialog({ name, front, colours, open, onClose }: Props) {
   );
 
   useEffect(() => {
-    if (open) bringFrame(current);
+    if (open) addFrameFirst(current);
   }, [open, current]);
 
   // With a photo of an earlier product, the shopper has agreed before.
   const needsConsent = photo === null && !hasAgreed;
 
-  async function read(source: ImageBitmapSource) {
+  async function readPhoto(source: ImageBitmapSource) {
     setIsReading(true);
     setProblem(null);
     setProblem(await measurePhoto(source));
@@ -44,7 +44,7 @@ export function TryOnDialog({ name, front, colours, open, onClose }: Props) {
     setHasAgreed(true);
   }
 
-  function forget() {
+  function deleteAll() {
     deletePhoto();
     saveOwnMeasures({ face: null });
     setHasAgreed(false);
@@ -54,9 +54,9 @@ export function TryOnDialog({ name, front, colours, open, onClose }: Props) {
     <Dialog open={open} onClose={onClose} title="Provar" side="bottom">
       {needsConsent ? <ConsentStep onAgree={agree} /> : null}
       {photo === null && hasAgreed ? (
-        <PhotoStep frame={current} isReading={isReading} problem={problem} onPhoto={read} />
+        <PhotoStep frame={current} isReading={isReading} problem={problem} onPhoto={readPhoto} />
       ) : null}
-      {photo ? <TryOnResult photo={photo} frames={frames} onDelete={forget} /> : null}
+      {photo ? <TryOnResult photo={photo} frames={frames} onDelete={deleteAll} /> : null}
     </Dialog>
   );
 }

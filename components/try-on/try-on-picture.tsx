@@ -1,10 +1,10 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
+import { frameCutOut, type TryOnFrame } from '@/lib/try-on/compared-frames';
 import { context2d, drawFrame } from '@/lib/try-on/draw-try-on';
 import { placeFrame } from '@/lib/try-on/geometry/placement';
 import { type FacePhoto, faceCrop } from '@/lib/try-on/photo';
-import { frameCutOut, type TryOnFrame } from '@/lib/try-on/tried-frames';
 import styles from './try-on.module.css';
 
 type State = 'drawing' | 'drawn' | 'unusable';

@@ -3,8 +3,8 @@
 import { useCallback, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { useStore } from '@/lib/shared/use-store';
-import { dropPhoto, type FacePhoto } from '@/lib/try-on/photo';
-import { comparedFrames, type TryOnFrame, toggleFrame } from '@/lib/try-on/tried-frames';
+import { comparedFrames, type TryOnFrame, toggleFrame } from '@/lib/try-on/compared-frames';
+import { clearPhoto, type FacePhoto } from '@/lib/try-on/photo';
 import { FaceReport } from './face-report';
 import { SavePictures } from './save-pictures';
 import styles from './try-on.module.css';
@@ -32,7 +32,7 @@ export function TryOnResult({ photo, frames, onDelete }: Props) {
     const canvas = canvases.get(href);
     return canvas ? [{ canvas, name }] : [];
   });
-  const [shown] = frames;
+  const [current] = frames;
   return (
     <div className={styles.result}>
       <div className={styles.pictures} data-count={compared.length}>
@@ -40,7 +40,7 @@ export function TryOnResult({ photo, frames, onDelete }: Props) {
           <TryOnPicture key={frame.href} photo={photo} frame={frame} onDrawn={onDrawn} />
         ))}
       </div>
-      <div className={styles.words}>
+      <div className={styles.text}>
         {choices.length > 1 ? (
           <fieldset className={styles.choices}>
             <legend>Compare até quatro na mesma foto</legend>
@@ -56,10 +56,10 @@ export function TryOnResult({ photo, frames, onDelete }: Props) {
             ))}
           </fieldset>
         ) : null}
-        {shown ? <FaceReport measures={photo.measures} front={shown.front} /> : null}
+        {current ? <FaceReport measures={photo.measures} front={current.front} /> : null}
         <SavePictures pictures={pictures} />
         <div className={styles.actions}>
-          <Button variant="quiet" onClick={dropPhoto}>
+          <Button variant="quiet" onClick={clearPhoto}>
             Usar outra foto
           </Button>
           <Button variant="quiet" onClick={onDelete}>

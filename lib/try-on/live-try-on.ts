@@ -5,15 +5,15 @@ import { placeFrame } from './geometry/placement';
 import type { CutOut } from './picture/cut-out';
 
 /** Below 20 pictures a second a frame swims behind the face; each may take that long, in ms. */
-const MOST_MS = 50;
+const MAX_FRAME_MS = 50;
 
 /** The first pictures load and warm up the models, and are not counted; then so many are. */
-const WARM_UP = 5;
-const COUNTED = 20;
+const WARM_UP_FRAMES = 5;
+const MEASURED_FRAMES = 20;
 
 type Live = { video: HTMLVideoElement; canvas: HTMLCanvasElement; cutOut: CutOut; signal: AbortSignal };
 
-const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+const nextAnimationFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
 /** Draws one picture of the video's frame on the face; nothing where there is none. */
 async function drawLive({ video, canvas, cutOut, signal }: Live): Promise<void> {
@@ -39,12 +39,12 @@ export async function runLiveTryOn(live: Live): Promise<boolean> {
   for (let count = 0; !signal.aborted; count++) {
     const start = performance.now();
     await drawLive(live);
-    if (count >= WARM_UP) total += performance.now() - start;
-    if (count === WARM_UP + COUNTED && total / COUNTED > MOST_MS) {
+    if (count >= WARM_UP_FRAMES) total += performance.now() - start;
+    if (count === WARM_UP_FRAMES + MEASURED_FRAMES && total / MEASURED_FRAMES > MAX_FRAME_MS) {
       canvas.width = 0;
       return false;
     }
-    await nextFrame();
+    await nextAnimationFrame();
   }
   return true;
 }

@@ -16,14 +16,14 @@ const LONG_SIDE = 1600;
 export const facePhoto = createStore<FacePhoto | null>(null);
 
 /** Forgets the photo, to take another one. */
-export function dropPhoto(): void {
+export function clearPhoto(): void {
   facePhoto.get()?.picture.close();
   facePhoto.set(null);
 }
 
 /** Forgets the photo, and ends what has read it. */
 export function deletePhoto(): void {
-  dropPhoto();
+  clearPhoto();
   stopFaceClient();
 }
 
@@ -67,10 +67,10 @@ export async function measurePhoto(source: ImageBitmapSource): Promise<PhotoProb
 }
 
 /** Whether this browser may open a camera on this page. */
-export const mayOpenCamera = (): boolean => typeof navigator.mediaDevices?.getUserMedia === 'function';
+export const canUseCamera = (): boolean => typeof navigator.mediaDevices?.getUserMedia === 'function';
 
 /** How much of a photo is shown around a face, in widths and heights of it. */
-const AROUND = { x: 0.55, above: 0.45, below: 0.3 } as const;
+const CROP_MARGIN = { x: 0.55, above: 0.45, below: 0.3 } as const;
 
 /** The part of a photo that shows the face, in whole px. */
 export function faceCrop({
@@ -80,9 +80,9 @@ export function faceCrop({
   const xs = face.mesh.map(({ x }) => x);
   const ys = face.mesh.map(({ y }) => y);
   const [width, height] = [Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys)];
-  const left = Math.max(0, Math.floor(Math.min(...xs) - AROUND.x * width));
-  const right = Math.min(picture.width, Math.ceil(Math.max(...xs) + AROUND.x * width));
-  const top = Math.max(0, Math.floor(Math.min(...ys) - AROUND.above * height));
-  const bottom = Math.min(picture.height, Math.ceil(Math.max(...ys) + AROUND.below * height));
+  const left = Math.max(0, Math.floor(Math.min(...xs) - CROP_MARGIN.x * width));
+  const right = Math.min(picture.width, Math.ceil(Math.max(...xs) + CROP_MARGIN.x * width));
+  const top = Math.max(0, Math.floor(Math.min(...ys) - CROP_MARGIN.above * height));
+  const bottom = Math.min(picture.height, Math.ceil(Math.max(...ys) + CROP_MARGIN.below * height));
   return { left, top, width: right - left, height: bottom - top };
 }

@@ -20,7 +20,7 @@ const PUPIL_MM = 31.5;
 const IRIS_MM = 11.7;
 
 /** From the middle of an eyeball forward to its iris. */
-const EYE_TURN_MM = 10.5;
+const EYE_RADIUS_MM = 10.5;
 
 /** Size of the pictures of `faceAt`. */
 export const PICTURE = { width: 1200, height: 1600 } as const;
@@ -28,7 +28,7 @@ export const PICTURE = { width: 1200, height: 1600 } as const;
 const CENTRE = { x: 600, y: 700 } as const;
 const FOCAL_PX = 0.87 * 1600;
 
-function turned({ x, y, z }: Point3, { yaw = 0, pitch = 0, roll = 0 }: Pose): Point3 {
+function rotate({ x, y, z }: Point3, { yaw = 0, pitch = 0, roll = 0 }: Pose): Point3 {
   const [a, b, c] = [yaw, pitch, roll].map((angle) => (angle * Math.PI) / 180) as [number, number, number];
   const [x1, z1] = [x * Math.cos(a) - z * Math.sin(a), x * Math.sin(a) + z * Math.cos(a)];
   const [y2, z2] = [y * Math.cos(b) - z1 * Math.sin(b), y * Math.sin(b) + z1 * Math.cos(b)];
@@ -36,8 +36,8 @@ function turned({ x, y, z }: Point3, { yaw = 0, pitch = 0, roll = 0 }: Pose): Po
 }
 
 /** Where a point of the head, in mm, is in the picture of a camera `distance` mm away. */
-export function seen(point: Point3, pose: Pose = {}, distance = 600): Point3 {
-  const { x, y, z } = turned(point, pose);
+export function projectPoint(point: Point3, pose: Pose = {}, distance = 600): Point3 {
+  const { x, y, z } = rotate(point, pose);
   const scale = FOCAL_PX / (distance + z);
   return { x: CENTRE.x + x * scale, y: CENTRE.y + y * scale, z: (z * FOCAL_PX) / distance };
 }
@@ -45,14 +45,14 @@ export function seen(point: Point3, pose: Pose = {}, distance = 600): Point3 {
 /** What the models would find of that head: pupils 63 mm apart, 140 mm wide at the temples. */
 export function faceAt(pose: Pose = {}, distance = 600): Face {
   const mesh = Array.from({ length: 468 }, (_, index) =>
-    seen(HEAD[index] ?? { x: 0, y: 30, z: 0 }, pose, distance),
+    projectPoint(HEAD[index] ?? { x: 0, y: 30, z: 0 }, pose, distance),
   );
   // The eyes look into the camera.
-  const near = distance / (distance + EYE_TURN_MM);
+  const near = distance / (distance + EYE_RADIUS_MM);
   const iris = (x: number) => {
     const pupil = { x: x * near, y: 0.5, z: 0 };
-    const { z } = turned(pupil, pose);
-    return { centre: seen(pupil, pose, distance), diameter: (IRIS_MM * FOCAL_PX) / (distance + z) };
+    const { z } = rotate(pupil, pose);
+    return { centre: projectPoint(pupil, pose, distance), diameter: (IRIS_MM * FOCAL_PX) / (distance + z) };
   };
   return { mesh, irises: { left: iris(PUPIL_MM), right: iris(-PUPIL_MM) }, score: 1 };
 }

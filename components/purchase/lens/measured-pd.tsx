@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/button';
 import { useStore } from '@/lib/shared/use-store';
-import { describeHalf, describeMeasure, halfMillimetres } from '@/lib/try-on/fit';
+import { formatMeasure, formatPd } from '@/lib/try-on/format-measures';
 import { facePhoto } from '@/lib/try-on/photo';
 import dialog from './lens-dialog.module.css';
 
@@ -11,11 +11,11 @@ export function MeasuredPd({ onUse }: { onUse: (text: string) => void }) {
   const { total } = photo.measures.pupils;
   return (
     <div>
-      <Button variant="secondary" size="sm" onClick={() => onUse(halfMillimetres(total))}>
-        Usar {describeHalf(total)}, da sua foto no provador
+      <Button variant="secondary" size="sm" onClick={() => onUse(formatPd(total))}>
+        Usar {formatPd(total)} mm, da sua foto no provador
       </Button>
       <p className={dialog.aside}>
-        Medimos {describeMeasure(total)}. Se a receita traz a DNP, vale a da receita.
+        Medimos {formatMeasure(total)}. Se a receita traz a DNP, vale a da receita.
       </p>
     </div>
   );

@@ -5,7 +5,7 @@ import { type Region, toPicture } from './crop';
 export const DETECTOR_SIZE = 256;
 
 /** Below that it is as likely something else. */
-const LEAST_SCORE = 0.5;
+const MIN_SCORE = 0.5;
 
 /** How much of the surroundings the landmark model sees, beside the face itself. */
 const FACE_MARGIN = 1.5;
@@ -41,7 +41,7 @@ export function decodeFace(outputs: readonly GridOutput[], input: Region): Regio
   for (const [grid, { scores }] of outputs.entries()) {
     for (let index = 0; index < scores.length; index++) {
       const score = sigmoid(scores[index] ?? Number.NEGATIVE_INFINITY);
-      if (score > (best?.score ?? LEAST_SCORE)) best = { score, grid, index };
+      if (score > (best?.score ?? MIN_SCORE)) best = { score, grid, index };
     }
   }
   if (best === null) return null;

@@ -22,7 +22,7 @@ const CLOSE_UP_SIZE = 120;
 const BRIGHTNESS = [0, 255] as const;
 
 /** Below that the landmarks lie beside the face. */
-const LEAST_MESH_SCORE = 0.6;
+const MIN_MESH_SCORE = 0.6;
 
 /** Runs a model once and frees its memory. */
 async function run(model: GraphModel, values: Float32Array, shape: [number, number, number, number]) {
@@ -124,9 +124,9 @@ export async function loadFaceModel(files: string) {
     let { mesh, score } = await readMesh(landmarks, picture, start);
     const regionOf = () =>
       faceRegion(mesh, meshPoint(mesh, MESH.rightEye.outer), meshPoint(mesh, MESH.leftEye.outer));
-    if (!isVideo && score >= LEAST_MESH_SCORE)
+    if (!isVideo && score >= MIN_MESH_SCORE)
       ({ mesh, score } = await readMesh(landmarks, picture, regionOf()));
-    if (score < LEAST_MESH_SCORE) return null;
+    if (score < MIN_MESH_SCORE) return null;
     last = regionOf();
     const irisOf = async (side: 'left' | 'right') => {
       const found = await readIris(iris, picture, mesh, side);

@@ -21,7 +21,7 @@ const HALF_EDGE = 0.07;
 const INSIDE = 0.018;
 
 /** Without such a step there is no edge to be seen. */
-const LEAST_STEP = 5;
+const MIN_STEP = 5;
 
 const DIRECTIONS = [1, -1].map((side) =>
   Array.from({ length: STEPS + 1 }, (_, step) => {
@@ -54,7 +54,7 @@ function stepAcross(picture: Brightness, { x, y, radius }: Circle, halfEdge: num
   return sum / count;
 }
 
-function* around(reach: number, step: number) {
+function* offsets(reach: number, step: number) {
   for (let value = -reach; value <= reach + step / 2; value += step) yield value;
 }
 
@@ -67,13 +67,13 @@ export function refineIris(picture: Brightness, start: Circle): Circle | null {
   let best: { circle: Circle; score: number } | null = null;
   const search = (from: Circle, reach: Circle, step: number) => {
     let found = best;
-    for (const dx of around(reach.x, step)) {
-      for (const dy of around(reach.y, step)) {
-        for (const dr of around(reach.radius, step)) {
+    for (const dx of offsets(reach.x, step)) {
+      for (const dy of offsets(reach.y, step)) {
+        for (const dr of offsets(reach.radius, step)) {
           const circle = { x: from.x + dx, y: from.y + dy, radius: from.radius + dr };
           const step = stepAcross(picture, circle, HALF_EDGE * radius);
           const score = step * Math.exp(-0.5 * ((circle.radius / radius - 1) / SPREAD) ** 2);
-          if (step > LEAST_STEP && score > (found?.score ?? 0)) found = { circle, score };
+          if (step > MIN_STEP && score > (found?.score ?? 0)) found = { circle, score };
         }
       }
     }

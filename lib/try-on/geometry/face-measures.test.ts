@@ -1,7 +1,7 @@
 import type { Face } from '../landmarks';
-import { faceAt, PICTURE, seen } from '../testing';
+import { faceAt, PICTURE, projectPoint } from '../testing';
 import { type FaceMeasures, measureFace } from './face-measures';
-import { headPose, turnOf } from './head-pose';
+import { headAngles, headPose } from './head-pose';
 import { homographyOfRectangle, invert, project } from './homography';
 import { placeFrame } from './placement';
 
@@ -69,7 +69,7 @@ test('TRY-05: a head turned by more than 20° or too far away is not measured', 
 
 test.each(POSES)('a pose is read from the mesh: %j', (pose) => {
   const { yaw = 0, roll = 0 } = pose;
-  const turn = turnOf(headPose(faceAt(pose)));
+  const turn = headAngles(headPose(faceAt(pose)));
   expect(Math.abs(turn.yaw - yaw)).toBeLessThan(4);
   expect(Math.abs(turn.roll - roll)).toBeLessThan(4);
 });
@@ -85,11 +85,11 @@ describe('placement', () => {
       const face = faceAt(pose);
       const measures = measured(pose);
       const { front, bridge } = placeFrame(face, measures, FRONT);
-      const [left, right] = [seen(corner(-69, -23), pose), seen(corner(69, -23), pose)];
+      const [left, right] = [projectPoint(corner(-69, -23), pose), projectPoint(corner(69, -23), pose)];
       const width = Math.hypot(front[1].x - front[0].x, front[1].y - front[0].y);
       const truth = Math.hypot(right.x - left.x, right.y - left.y);
       expect(Math.abs(width / truth - 1)).toBeLessThan(0.04);
-      const wanted = seen(corner(0, 0), pose);
+      const wanted = projectPoint(corner(0, 0), pose);
       expect(Math.hypot(bridge.x - wanted.x, bridge.y - wanted.y) * measures.mmPerPx).toBeLessThan(3);
     },
   );

@@ -5,8 +5,8 @@ export type HeadPose = { left: Point3; down: Point3; back: Point3 };
 
 export const subtract = (a: Point3, b: Point3): Point3 => ({ x: a.x - b.x, y: a.y - b.y, z: a.z - b.z });
 export const dot = (a: Point3, b: Point3): number => a.x * b.x + a.y * b.y + a.z * b.z;
-export const plus = (a: Point3, b: Point3): Point3 => ({ x: a.x + b.x, y: a.y + b.y, z: a.z + b.z });
-export const times = (a: Point3, factor: number): Point3 => ({
+export const add = (a: Point3, b: Point3): Point3 => ({ x: a.x + b.x, y: a.y + b.y, z: a.z + b.z });
+export const scale = (a: Point3, factor: number): Point3 => ({
   x: a.x * factor,
   y: a.y * factor,
   z: a.z * factor,
@@ -18,7 +18,7 @@ const cross = (a: Point3, b: Point3): Point3 => ({
   z: a.x * b.y - a.y * b.x,
 });
 
-const unit = (a: Point3): Point3 => times(a, 1 / Math.hypot(a.x, a.y, a.z));
+const normalize = (a: Point3): Point3 => scale(a, 1 / Math.hypot(a.x, a.y, a.z));
 
 /** How far the line from forehead to chin leans in the mesh of a head that looks straight ahead, in degrees. */
 const LEAN = 7;
@@ -26,22 +26,22 @@ const LEAN = 7;
 /** Which way a head looks, from the sides and the midline of its mesh. */
 export function headPose({ mesh }: Pick<Face, 'mesh'>): HeadPose {
   const between = (from: number, to: number) => subtract(meshPoint(mesh, to), meshPoint(mesh, from));
-  const sides = plus(
+  const sides = add(
     between(MESH.rightTemple, MESH.leftTemple),
     between(MESH.rightEye.outer, MESH.leftEye.outer),
   );
-  const left = unit(sides);
+  const left = normalize(sides);
   const midline = between(MESH.forehead, MESH.chin);
-  const leaning = unit(subtract(midline, times(left, dot(midline, left))));
+  const leaning = normalize(subtract(midline, scale(left, dot(midline, left))));
   const lean = (LEAN * Math.PI) / 180;
-  const down = plus(times(leaning, Math.cos(lean)), times(cross(left, leaning), -Math.sin(lean)));
+  const down = add(scale(leaning, Math.cos(lean)), scale(cross(left, leaning), -Math.sin(lean)));
   return { left, down, back: cross(left, down) };
 }
 
 const degrees = (radians: number) => (radians * 180) / Math.PI;
 
 /** Turn to a side, nod and tilt of a head, in degrees; 0 for one that looks straight into the camera. */
-export function turnOf({ left, down }: HeadPose) {
+export function headAngles({ left, down }: HeadPose) {
   return {
     yaw: degrees(Math.asin(Math.max(-1, Math.min(1, left.z)))),
     pitch: degrees(Math.asin(Math.max(-1, Math.min(1, down.z)))),

@@ -1,6 +1,6 @@
 import { type Face, MESH, meshPoint, type Point, type Point3 } from '../landmarks';
 import type { FaceMeasures } from './face-measures';
-import { dot, headPose, plus, subtract, times } from './head-pose';
+import { add, dot, headPose, scale, subtract } from './head-pose';
 import type { Quad } from './homography';
 
 /** The front of a frame in mm. */
@@ -49,11 +49,11 @@ export function placeFrame(face: Face, measures: FaceMeasures, { width, height }
   // The pupils are not always at the same distance from the nose, and a frame sits on the nose.
   const nose = meshPoint(mesh, MESH.nasion);
   const aside = dot(subtract(nose, eyes), left);
-  const origin = plus(eyes, times(left, aside));
+  const origin = add(eyes, scale(left, aside));
   const pointAt = (across: number, below: number, behind: number): Point => {
-    const place = plus(
-      plus(origin, times(left, across / mmPerPx)),
-      plus(times(down, (below + DROP_MM) / mmPerPx), times(back, (behind - VERTEX_MM) / mmPerPx)),
+    const place = add(
+      add(origin, scale(left, across / mmPerPx)),
+      add(scale(down, (below + DROP_MM) / mmPerPx), scale(back, (behind - VERTEX_MM) / mmPerPx)),
     );
     const factor = cameraDistance / (cameraDistance + (place.z - eyeDepth) * mmPerPx);
     return { x: eyes.x + (place.x - eyes.x) * factor, y: eyes.y + (place.y - eyes.y) * factor };

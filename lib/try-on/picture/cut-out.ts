@@ -1,6 +1,6 @@
 import { enclosedGround, groundColour, groundMask } from './ground';
 import { type FrameFront, lensBoxes, lensMask, lensTint } from './lenses';
-import { type Box, blurred, type Pixels } from './pixels';
+import { type Box, blur, type Pixels } from './pixels';
 
 /** A frame without its ground. Both layers are of the same size; the front fills them but for the margin. */
 export type CutOut = {
@@ -17,13 +17,13 @@ export type CutOut = {
 const MARGIN = 2;
 
 /** Share of a row or column that must be frame for the front to start there: dust does not count. */
-const LEAST_SPAN = 0.012;
+const MIN_SPAN = 0.012;
 
 /** How high a front may be, in heights of its lenses: what is beyond is no picture of the front. */
-const HEIGHTS = { least: 0.8, most: 1.65 } as const;
+const HEIGHTS = { min: 0.8, max: 1.65 } as const;
 
 /** Share of the front's outline that must be the same on both sides. */
-const LEAST_SYMMETRY = 0.86;
+const MIN_SYMMETRY = 0.86;
 
 /** The box of everything but the ground; null without anything. */
 function subjectBox({ width, height }: Pixels, ground: Uint8Array): Box | null {
@@ -36,7 +36,7 @@ function subjectBox({ width, height }: Pixels, ground: Uint8Array): Box | null {
     columns[x] = (columns[x] ?? 0) + 1;
     rows[y] = (rows[y] ?? 0) + 1;
   }
-  const isSolid = (count: number) => count > width * LEAST_SPAN;
+  const isSolid = (count: number) => count > width * MIN_SPAN;
   const box = {
     left: columns.findIndex(isSolid),
     right: columns.findLastIndex(isSolid),
@@ -63,7 +63,7 @@ function symmetry({ width }: Pixels, ground: Uint8Array, { left, right, top, bot
 
 /** The edge of the frame, soft over two pixels and drawn in, so that no ground shines at it. */
 function softAlpha(opaque: Float32Array, width: number, height: number): Float32Array {
-  return blurred(blurred(opaque, width, height), width, height).map((value) =>
+  return blur(blur(opaque, width, height), width, height).map((value) =>
     Math.max(0, Math.min(1, 2 * value - 0.8)),
   );
 }
@@ -80,8 +80,8 @@ export function cutOutFrame(picture: Pixels, mm: FrameFront): CutOut | null {
   if (front === null) return null;
   const pxPerMm = (front.right - front.left + 1) / mm.frontWidth;
   const heights = (front.bottom - front.top + 1) / pxPerMm / mm.lensHeight;
-  if (heights < HEIGHTS.least || heights > HEIGHTS.most) return null;
-  if (symmetry(picture, mask, front) < LEAST_SYMMETRY) return null;
+  if (heights < HEIGHTS.min || heights > HEIGHTS.max) return null;
+  if (symmetry(picture, mask, front) < MIN_SYMMETRY) return null;
 
   const width = front.right - front.left + 1 + 2 * MARGIN;
   const height = front.bottom - front.top + 1 + 2 * MARGIN;

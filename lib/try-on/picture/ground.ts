@@ -11,19 +11,19 @@ import {
 } from './pixels';
 
 /** Share of the picture's edge that must show the ground. */
-const LEAST_SHARE = 0.9;
+const MIN_SHARE = 0.9;
 
 /** What counts as the same colour at the edge: paper is never lit evenly. */
 const SAME = 20;
 
 /** A darker ground is a scene, not paper. */
-const LEAST_LIGHT = 150;
+const MIN_LIGHT = 150;
 
 /** How dark the soft shadow of a frame makes its ground, and how little it changes its colour. */
 const SHADOW = { darkest: 0.72, lightest: 1.08, tint: 14 } as const;
 
 /** The ground changes no more than that from pixel to pixel; an edge of a frame does. */
-const MOST_STEP = 9;
+const MAX_STEP = 9;
 
 function edgeIndices({ width, height }: Pixels): number[] {
   const indices: number[] = [];
@@ -37,7 +37,7 @@ export function groundColour(picture: Pixels): Rgb | null {
   const colours = edgeIndices(picture).map((index) => rgbAt(picture, index));
   const ground = medianColour(colours);
   const same = colours.filter((colour) => difference(colour, ground) <= SAME).length;
-  return Math.min(...ground) >= LEAST_LIGHT && same >= LEAST_SHARE * colours.length ? ground : null;
+  return Math.min(...ground) >= MIN_LIGHT && same >= MIN_SHARE * colours.length ? ground : null;
 }
 
 /** Whether a pixel is of the ground, maybe in a soft shadow. */
@@ -57,7 +57,7 @@ export function groundMask(picture: Pixels, ground: Rgb): Uint8Array {
   return floodFill(
     picture,
     edgeIndices(picture),
-    (index, from) => isGround(picture, index, ground) && stepBetween(picture, index, from) <= MOST_STEP,
+    (index, from) => isGround(picture, index, ground) && stepBetween(picture, index, from) <= MAX_STEP,
   );
 }
 
@@ -75,15 +75,15 @@ export function enclosedGround(picture: Pixels, ground: Rgb, { left, right, top,
   for (let y = top + ENCLOSED_RADIUS; y <= bottom - ENCLOSED_RADIUS; y += ENCLOSED_RADIUS) {
     for (let x = left + ENCLOSED_RADIUS; x <= right - ENCLOSED_RADIUS; x += ENCLOSED_RADIUS) {
       const centre = y * width + x;
-      const around = [-1, 0, 1].flatMap((v) =>
+      const neighbours = [-1, 0, 1].flatMap((v) =>
         [-1, 0, 1].map((u) => centre + ENCLOSED_RADIUS * (v * width + u)),
       );
-      if (around.every(isSame)) seeds.push(centre);
+      if (neighbours.every(isSame)) seeds.push(centre);
     }
   }
   return floodFill(
     picture,
     seeds,
-    (index, from) => isSame(index) && stepBetween(picture, index, from) <= MOST_STEP,
+    (index, from) => isSame(index) && stepBetween(picture, index, from) <= MAX_STEP,
   );
 }

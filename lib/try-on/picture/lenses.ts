@@ -15,7 +15,7 @@ import {
 export type FrameFront = { frontWidth: number; bridge: number; lensWidth: number; lensHeight: number };
 
 /** A tint changes no more than that from pixel to pixel; the rim does. */
-const MOST_STEP = 10;
+const MAX_STEP = 10;
 
 /** Lenses are read within their own size and a little more. */
 const SLACK = 1.06;
@@ -92,7 +92,7 @@ export function lensMask(picture: Pixels, box: Box): Uint8Array {
     const x = index % width;
     const row = rows.get(Math.floor(index / width));
     if (row === undefined || x < box.left || x > box.right) return false;
-    return differenceAt(picture, index, row) <= SAME && stepBetween(picture, index, from) <= MOST_STEP;
+    return differenceAt(picture, index, row) <= SAME && stepBetween(picture, index, from) <= MAX_STEP;
   });
   fillHoles(mask, width, box);
   return mask;

@@ -77,7 +77,7 @@ export function floodFill(
 export type Box = { left: number; top: number; right: number; bottom: number };
 
 /** Mean of each value and its eight neighbours. */
-export function blurred(values: Float32Array, width: number, height: number): Float32Array {
+export function blur(values: Float32Array, width: number, height: number): Float32Array {
   const result = new Float32Array(values.length);
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {

@@ -35,7 +35,7 @@ function sample(
 }
 
 /** Half as wide and high: pixels between those that are read must not get lost. */
-function halved({ data, width, height }: Pixels): Pixels {
+function halveSize({ data, width, height }: Pixels): Pixels {
   const half: Pixels = {
     data: new Uint8ClampedArray(4 * (width >> 1) * (height >> 1)),
     width: width >> 1,
@@ -50,7 +50,7 @@ function halved({ data, width, height }: Pixels): Pixels {
 /** The picture stretched over four corners, in perspective; transparent around it. */
 export function warp(picture: Pixels, corners: Quad): Warped {
   let source = picture;
-  while (source.width > 2 * distance(corners[0], corners[1])) source = halved(source);
+  while (source.width > 2 * distance(corners[0], corners[1])) source = halveSize(source);
   const back = invert(homographyOfRectangle(source.width, source.height, corners));
   const xs = corners.map(({ x }) => x);
   const ys = corners.map(({ y }) => y);

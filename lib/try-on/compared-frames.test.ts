@@ -1,4 +1,4 @@
-import { bringFrame, comparedFrames, toggleFrame } from './tried-frames';
+import { addFrameFirst, comparedFrames, toggleFrame } from './compared-frames';
 
 const frame = (name: string) => ({
   name,
@@ -10,7 +10,7 @@ const names = () => comparedFrames.get().map(({ name }) => name);
 beforeEach(() => comparedFrames.set([]));
 
 test('TRY-07: frames are put on the photo and taken off; the last one stays', () => {
-  bringFrame(frame('a'));
+  addFrameFirst(frame('a'));
   toggleFrame(frame('b'));
   expect(names()).toEqual(['a', 'b']);
   toggleFrame(frame('a'));
@@ -21,8 +21,8 @@ test('TRY-07: frames are put on the photo and taken off; the last one stays', ()
 test('TRY-07: a fifth frame takes the place of the first, and the frame of a page comes first', () => {
   for (const name of ['a', 'b', 'c', 'd', 'e']) toggleFrame(frame(name));
   expect(names()).toEqual(['b', 'c', 'd', 'e']);
-  bringFrame(frame('f'));
+  addFrameFirst(frame('f'));
   expect(names()).toEqual(['f', 'b', 'c', 'd']);
-  bringFrame(frame('c'));
+  addFrameFirst(frame('c'));
   expect(names()).toEqual(['c', 'f', 'b', 'd']);
 });

@@ -2,13 +2,13 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { saveOwnMeasures } from '@/lib/catalog/product/own-fit';
 import { NO_MEASURES } from '@/lib/catalog/product/own-measures';
-import { KeepFace } from './keep-face';
+import { SaveFaceWidth } from './save-face-width';
 
 afterEach(() => act(() => saveOwnMeasures(NO_MEASURES)));
 
 test('TRY-02, TRY-11: the width of the face is kept when asked, and forgotten at one press', async () => {
   const user = userEvent.setup();
-  render(<KeepFace face={{ value: 137.8, uncertainty: 8.2 }} />);
+  render(<SaveFaceWidth face={{ value: 137.8, uncertainty: 8.2 }} />);
   expect(window.localStorage).toHaveLength(0);
   await user.click(screen.getByRole('button', { name: 'Guardar a largura do meu rosto' }));
   expect(screen.getByRole('status')).toHaveTextContent('Guardada só neste aparelho: 138 mm.');

@@ -1,12 +1,12 @@
 import { context2d } from './draw-try-on';
 
 /** A finished picture and what is on it. */
-export type NamedPicture = { canvas: HTMLCanvasElement; name: string };
+export type CaptionedPicture = { canvas: HTMLCanvasElement; name: string };
 
 const CAPTION_PX = 44;
 
 /** Pictures side by side with their names, as one JPEG. @throws Error where the browser cannot make one */
-export async function joinPictures(pictures: readonly NamedPicture[]): Promise<Blob> {
+export async function createCollage(pictures: readonly CaptionedPicture[]): Promise<Blob> {
   const width = Math.max(...pictures.map(({ canvas }) => canvas.width));
   const height = Math.max(...pictures.map(({ canvas }) => canvas.height));
   const columns = Math.min(2, pictures.length);

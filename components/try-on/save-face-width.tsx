@@ -8,7 +8,7 @@ import { useStore } from '@/lib/shared/use-store';
 import styles from './try-on.module.css';
 
 /** Keeps the width of the face in this browser if the shopper wishes, and forgets it at a press. */
-export function KeepFace({ face }: { face: FaceWidth }) {
+export function SaveFaceWidth({ face }: { face: FaceWidth }) {
   const kept = useStore(ownMeasures).face;
   useEffect(loadOwnMeasures, []);
   return (

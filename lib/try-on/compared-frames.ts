@@ -19,7 +19,7 @@ const MAX_COMPARED = 4;
 export const comparedFrames = createStore<readonly TryOnFrame[]>([]);
 
 /** Puts the frame of a page first. */
-export function bringFrame(frame: TryOnFrame): void {
+export function addFrameFirst(frame: TryOnFrame): void {
   const others = comparedFrames.get().filter(({ href }) => href !== frame.href);
   comparedFrames.set([frame, ...others].slice(0, MAX_COMPARED));
 }
