@@ -1,4 +1,5 @@
 import './core-styles';
+import { formatDecimal } from '@/lib/shared/format-decimal';
 import styles from './stars.module.css';
 
 const SIZE = 24;
@@ -7,8 +8,6 @@ const STAR = '2.6 5.6 6 .7-4.5 4.1 1.2 6-5.3-3-5.3 3 1.2-6-4.5-4.1 6-.7z';
 
 const row = (count: number) =>
   Array.from({ length: count }, (_, index) => `M${index * SIZE + SIZE / 2} 3.5l${STAR}`).join('');
-
-const formatter = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 });
 
 /**
  * Rating as stars, filled to `value` of `max` including fractions; labelled '4,3 de 5 estrelas'. Values outside the
@@ -21,7 +20,7 @@ export function Stars({ value, max = 5 }: { value: number; max?: number }) {
       className={styles.stars}
       viewBox={`0 0 ${max * SIZE} ${SIZE}`}
       role="img"
-      aria-label={`${formatter.format(clamped)} de ${max} estrelas`}
+      aria-label={`${formatDecimal(clamped, 1)} de ${max} estrelas`}
     >
       <path d={row(max)} />
       {/* A nested svg clips its content. */}

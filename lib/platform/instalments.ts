@@ -1,4 +1,5 @@
 import type { Parcela } from '@/lib/platform/schemas/offer';
+import { formatDecimal } from '@/lib/shared/format-decimal';
 import { formatBRL, toCents } from '@/lib/shared/money';
 
 /** Effective cost of credit a month and a year, as fractions: 0.1956 is 19,56%. */
@@ -92,5 +93,5 @@ export function instalmentText({ parcelas, amount, taxa }: InstalmentSummary): s
 
 /** '2,99%' in Brazilian form, at most two decimals. */
 export function percent(value: number): string {
-  return `${value.toLocaleString('pt-BR', { maximumFractionDigits: 2 })}%`;
+  return `${formatDecimal(value, 2)}%`;
 }

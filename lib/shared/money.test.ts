@@ -16,6 +16,15 @@ describe('formatBRL', () => {
     expect(formatBRL(Number.POSITIVE_INFINITY)).toBe('R$\u00a00,00');
   });
 
+  test('CONST-20: what Intl prints for the currency, in every amount', () => {
+    const intl = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' });
+    fc.assert(
+      fc.property(reais, (amount) => {
+        expect(formatBRL(amount)).toBe(intl.format(amount || 0).replace(/\s/g, '\u00a0'));
+      }),
+    );
+  });
+
   test('CONST-20: every amount reads back to the same cents and holds no breaking blank', () => {
     fc.assert(
       fc.property(reais, (amount) => {

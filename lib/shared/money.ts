@@ -1,21 +1,21 @@
-const brl = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' });
-const wholeBrl = new Intl.NumberFormat('pt-BR', {
-  style: 'currency',
-  currency: 'BRL',
-  maximumFractionDigits: 0,
-});
-
-/** Replaces blanks, whichever the runtime's ICU data uses, by no-break spaces. */
-const withoutLineBreaks = (amount: string) => amount.replace(/\s/g, '\u00a0');
+/*
+ * Not by Intl.NumberFormat: what a browser loads for the first one keeps a slow phone busy for 50 ms, while the page is
+ * coming alive.
+ */
+const THOUSANDS = /\B(?=(?:\d{3})+$)/g;
 
 /** Formats reais as 'R$ 1.234,56' with a no-break space; unusable numbers as zero. */
 export function formatBRL(reais: number): string {
-  return withoutLineBreaks(brl.format(toCents(reais) / 100 || 0));
+  const cents = toCents(reais);
+  const digits = String(Math.abs(cents)).padStart(3, '0');
+  const whole = digits.slice(0, -2).replace(THOUSANDS, '.');
+  return `${cents < 0 ? '-' : ''}R$\u00a0${whole},${digits.slice(-2)}`;
 }
 
 /** Like `formatBRL`, without ',00' for whole reais, as in price ranges: 'R$ 449'. */
 export function formatRoundBRL(reais: number): string {
-  return Number.isInteger(reais) ? withoutLineBreaks(wholeBrl.format(reais || 0)) : formatBRL(reais);
+  const amount = formatBRL(reais);
+  return Number.isInteger(reais) ? amount.slice(0, -',00'.length) : amount;
 }
 
 /** An amount above ten billion reais is bad data, not a price. */

@@ -1,6 +1,7 @@
 import { Stars } from '@/components/ui/stars';
 import { type ReviewSummary, reviewDate } from '@/lib/catalog/reviews/review-summary';
 import type { ProductReview } from '@/lib/platform/schemas/product-detail';
+import { formatDecimal } from '@/lib/shared/format-decimal';
 import styles from './product-reviews.module.css';
 import { StarBars } from './star-bars';
 import { WriteReview } from './write-review';
@@ -56,7 +57,7 @@ export function ProductReviews({ idProduto, summary }: Props) {
             <>
               {media > 0 ? (
                 <p className={styles.average}>
-                  <strong>{media.toLocaleString('pt-BR', { maximumFractionDigits: 1 })}</strong>
+                  <strong>{formatDecimal(media, 1)}</strong>
                   <Stars value={media} />
                 </p>
               ) : null}

@@ -2,6 +2,7 @@ import { Container } from '@/components/layout/container';
 import { Breadcrumb, type Crumb } from '@/components/ui/breadcrumb';
 import { LinkButton } from '@/components/ui/button';
 import type { EclipseDrawing } from '@/lib/config/storefronts/storefront';
+import { formatLongDate } from '@/lib/shared/format-date';
 import styles from './campaign-hero.module.css';
 import type { CampaignLink } from './campaign-links';
 import { Eclipse } from './eclipse';
@@ -16,10 +17,9 @@ type Props = {
   friday: Date;
 };
 
-const LONG_DATE = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeZone: 'UTC' });
-
 /** Hero of the campaign: full-width title and the eclipse drawing. */
 export function CampaignHero({ breadcrumb, actions, eclipse, friday }: Props) {
+  const day = friday.toISOString().slice(0, 10);
   return (
     <header className={styles.hero}>
       <Container>
@@ -29,7 +29,7 @@ export function CampaignHero({ breadcrumb, actions, eclipse, friday }: Props) {
           </div>
           <h1 className={styles.title}>{CAMPAIGN_TITLE}</h1>
           <p className={styles.date}>
-            Black Friday: <time dateTime={friday.toISOString().slice(0, 10)}>{LONG_DATE.format(friday)}</time>
+            Black Friday: <time dateTime={day}>{formatLongDate(day)}</time>
           </p>
           <div className={styles.art}>
             <Eclipse drawing={eclipse} />

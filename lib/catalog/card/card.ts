@@ -3,6 +3,7 @@ import { interestMessage, whatsappLink } from '@/lib/catalog/product/whatsapp';
 import { creditText, type DisplayPrices, displayPrices } from '@/lib/platform/prices';
 import type { Produto, Status } from '@/lib/platform/schemas/product';
 import type { Selo } from '@/lib/platform/schemas/seal';
+import { formatDecimal } from '@/lib/shared/format-decimal';
 import { formatBRL } from '@/lib/shared/money';
 import { imageUrl } from './pictures';
 
@@ -97,7 +98,7 @@ function coloursOf({ id, atributos: { unico } }: Produto): Card['colours'] {
 function ratingOf({ avaliacao }: Produto): Pick<Card, 'rating'> {
   const { media = 0, quantidade = 0 } = avaliacao ?? {};
   if (quantidade < 1 || media <= 0) return {};
-  const average = Math.min(MAX_RATING, media).toLocaleString('pt-BR', { maximumFractionDigits: 1 });
+  const average = formatDecimal(Math.min(MAX_RATING, media), 1);
   return { rating: { average, count: Math.trunc(quantidade) } };
 }
 
