@@ -32,6 +32,18 @@ test('nothing is fetched while the page loads, and everything when it has', () =
   expect(document.documentElement).not.toHaveAttribute('data-loading');
 });
 
+test('what the first view does not show is laid out in five frames, after the scripts are asked for', () => {
+  const { dataset } = document.documentElement;
+  const states: (string | undefined)[] = [];
+  window.dispatchEvent(new Event('load'));
+  while (fetched().length === 0) jest.advanceTimersToNextTimer();
+  do {
+    states.push(dataset.loading);
+    jest.advanceTimersToNextFrame();
+  } while (states.at(-1) !== undefined);
+  expect(states).toEqual(['.....', '....', '...', '..', '.', undefined]);
+});
+
 test('the links of styles that are in the page are there for the framework, and fetch nothing', () => {
   expect(document.head.querySelector('link')).toBeNull();
   window.dispatchEvent(new Event('load'));

@@ -15,12 +15,24 @@ export function startScripts(addresses: string[], sheets: StyleSheet[]): void {
   const LONGEST_WAIT_MS = 5000;
   const DEAD_BUTTON = 'button[type="button"]:not([popovertarget]), form[method="dialog"] button';
   const pressed = new Set<HTMLElement>();
-  // Styles hold back by it what the first view does not show.
+  // Styles hold back by it what the first view does not show: what takes fewer dots is further down.
   const { dataset } = document.documentElement;
+  let started = false;
+
+  // All at once would keep a slow phone busy for too long.
+  function layOutMore() {
+    const rest = dataset.loading?.slice(1);
+    if (!rest) {
+      delete dataset.loading;
+      return;
+    }
+    dataset.loading = rest;
+    requestAnimationFrame(layOutMore);
+  }
 
   function start(early?: Event) {
-    if (dataset.loading === undefined) return;
-    delete dataset.loading;
+    if (started) return;
+    started = true;
     for (const sign of SIGNS) removeEventListener(sign, start, true);
     const scripts = addresses.map((address) => {
       const script = document.createElement('script');
@@ -39,6 +51,7 @@ export function startScripts(addresses: string[], sheets: StyleSheet[]): void {
       return link;
     });
     document.head.append(...links, ...scripts);
+    requestAnimationFrame(layOutMore);
   }
 
   function recordPress(event: Event) {
@@ -52,7 +65,7 @@ export function startScripts(addresses: string[], sheets: StyleSheet[]): void {
     event.stopImmediatePropagation();
   }
 
-  dataset.loading = '';
+  dataset.loading = '.....';
   for (const sign of SIGNS) addEventListener(sign, start, { capture: true, passive: true });
   addEventListener('click', recordPress, true);
   // The paint of what came last is not part of the load event.
