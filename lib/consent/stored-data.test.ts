@@ -21,6 +21,7 @@ const WRITTEN = [
   'recargas',
   'vistos-recentemente',
   'medidas-atuais',
+  'favoritos',
   'favoritos-a-salvar',
 ];
 

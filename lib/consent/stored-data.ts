@@ -69,8 +69,16 @@ export const STORED_DATA: readonly StoredData[] = [
     name: 'favoritos-a-salvar',
     kind: 'sessionStorage',
     purpose: 'necessary',
-    text: 'Guarda o produto que você favoritou antes de entrar na sua conta, para salvá-lo depois.',
+    text: 'Lembra que a entrada na conta já foi oferecida, e qual produto você favoritou antes dela.',
     duration: SESSION_DURATION,
+  },
+  {
+    ...FIRST_PARTY,
+    name: 'favoritos',
+    kind: 'localStorage',
+    purpose: 'necessary',
+    text: 'Guarda até 40 produtos que você favoritou sem entrar na conta. Só sai do navegador se você pedir para guardá-los na conta.',
+    duration: 'até você remover os favoritos',
   },
   {
     ...FIRST_PARTY,

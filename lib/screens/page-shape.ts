@@ -18,6 +18,7 @@ const SHAPES: Record<Screen, PageShape> = {
   'static-page': 'text',
   article: 'text',
   evaluation: 'text',
+  favourites: 'text',
   'design-system': 'text',
   error: 'text',
 };

@@ -8,6 +8,7 @@ describe('matchRoute', () => {
     ['ROUTE-12', '/cartao-bndes', 'article'],
     ['L11', '/pagina/acessibilidade', 'article'],
     ['ROUTE-13', '/pagina/avaliacao-loja', 'evaluation'],
+    ['WISH-09', '/favoritos', 'favourites'],
     ['ROUTE-14', '/pagina/sobre', 'cms-page'],
     ['ROUTE-14', '/pagina/sobre/historia', 'cms-page'],
     ['ROUTE-15', '/marcas', 'brands'],

@@ -165,6 +165,15 @@ export const SCREENS = {
     cache: 'path',
     sitemap: null,
   },
+  favourites: {
+    paths: ['/favoritos'],
+    pattern: null,
+    nivel: null,
+    feature: null,
+    isStatic: true,
+    cache: 'path',
+    sitemap: null,
+  },
   'design-system': {
     paths: ['/design-system'],
     pattern: null,

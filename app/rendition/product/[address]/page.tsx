@@ -95,7 +95,9 @@ export default async function ProductPage({ params }: Props) {
         whatsapp={whatsapp}
         storeSiteUrl={storeSiteUrl}
         tryOn={tryOnButton(product, path)}
-        favouriteButton={<ProductFavourite idProduto={product.id} nome={product.nome} />}
+        favouriteButton={
+          <ProductFavourite idProduto={product.id} nome={product.nome} href={path} imagem={image} />
+        }
         buyButton={
           hasLenses ? (
             <LensOffer lensesFrom={lensesFrom} productHref={path} />

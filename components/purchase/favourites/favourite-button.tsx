@@ -6,36 +6,22 @@ import { Button } from '@/components/ui/button';
 import { IconButton } from '@/components/ui/icon-button';
 import { HeartIcon } from '@/components/ui/icons-shop';
 import { useConfirm } from '@/components/ui/use-confirm';
-import { redirectTo } from '@/lib/browser/redirect';
-import { useCartServices } from '@/lib/purchase/cart/cart-context';
 import { useCustomer } from '@/lib/purchase/customer/customer';
-import { createWishlist, type Wishlist } from '@/lib/purchase/wishlist';
+import { deviceFavourites } from '@/lib/purchase/favourites/device-favourites';
+import { favouriteNotice } from '@/lib/purchase/favourites/notice';
 import { useStore } from '@/lib/shared/use-store';
-
-let wishlist: Wishlist | undefined;
-
-/** One for all buttons: the same product may be on several cards. */
-function useWishlist(): Wishlist {
-  const { storeSiteUrl } = useCartServices();
-  wishlist ??= createWishlist({
-    redirectToLogin: () => redirectTo(`${storeSiteUrl}/checkout/acesso`),
-    currentPath: () => `${window.location.pathname}${window.location.search}`,
-  });
-  return wishlist;
-}
+import { useWishlist } from './use-wishlist';
 
 /** Favourite toggle of a product. For customers its state is fetched when it comes into view. */
-export function WishlistButton({ idProduto, nome, withLabel = false }: FavouriteButtonProps) {
+export function FavouriteButton({ idProduto, nome, href, imagem, withLabel = false }: FavouriteButtonProps) {
   const store = useWishlist();
   const customer = useCustomer();
   const { confirm, dialog } = useConfirm();
   const container = useRef<HTMLSpanElement>(null);
-  const isFavourite = useStore(store.favourites, (known) => known.get(idProduto) ?? false);
+  const isInAccount = useStore(store.favourites, (known) => known.get(idProduto) ?? false);
+  const isOnDevice = useStore(deviceFavourites, (kept) => kept.some(({ id }) => id === idProduto));
+  const isFavourite = isInAccount || isOnDevice;
   const isCustomer = customer?.logado === true;
-
-  useEffect(() => {
-    if (isCustomer) void store.addRemembered();
-  }, [isCustomer, store]);
 
   useEffect(() => {
     if (!isCustomer || container.current === null) return;
@@ -49,7 +35,9 @@ export function WishlistButton({ idProduto, nome, withLabel = false }: Favourite
   }, [isCustomer, idProduto, store]);
 
   async function toggle() {
-    if ((await store.toggle(idProduto)) !== 'failed') return;
+    const outcome = await store.toggle({ id: idProduto, nome, href, imagem });
+    if (outcome === 'kept' || outcome === 'removed') favouriteNotice.set({ kind: outcome });
+    if (outcome !== 'failed') return;
     await confirm({
       text: 'Não foi possível atualizar os seus favoritos. Tente novamente mais tarde.',
       confirm: 'Entendi',
