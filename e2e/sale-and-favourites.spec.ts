@@ -53,7 +53,7 @@ test.describe('favourites', () => {
     expect(calls).toEqual(['wishlist/add', 'browsing-history/checkoutAcesso']);
   });
 
-  test('WISH-09, WISH-10: a visitor who turns back keeps favourites on the phone, and adds them to the account later', async ({
+  test('WISH-09, WISH-10, PDP-57: a visitor who turns back keeps favourites, compares them, and adds them to the account later', async ({
     page,
   }) => {
     await openHydrated(page, '/oculos-de-sol');
@@ -70,6 +70,17 @@ test.describe('favourites', () => {
     await expect(page).toHaveURL('/favoritos');
     await expect(page.getByRole('button', { name: /^Remover / })).toHaveCount(3);
     await expectAccessible(page);
+
+    await page
+      .getByRole('link', { name: /^Comparar / })
+      .first()
+      .click();
+    await expect(page.getByRole('columnheader')).toHaveCount(1);
+    await page.getByRole('region', { name: 'Comparar também' }).getByRole('button').first().click();
+    await expect(page.getByRole('row', { name: /^Frente/ }).getByText(/^\d+ mm$/)).toHaveCount(2);
+    await expectAccessible(page);
+    await page.reload();
+    await expect(page.getByRole('columnheader')).toHaveCount(2);
 
     await logIn(page);
     await openHydrated(page, '/favoritos', { waitUntil: 'domcontentloaded' });

@@ -13,6 +13,7 @@ import * as article from './article/[address]/page';
 import * as blackFriday from './black-friday/[address]/page';
 import * as brands from './brands/[address]/page';
 import * as cmsPage from './cms-page/[address]/page';
+import * as comparison from './comparison/[address]/page';
 import * as evaluation from './evaluation/[address]/page';
 import * as favourites from './favourites/[address]/page';
 import * as home from './home/[address]/page';
@@ -180,6 +181,7 @@ const CASES: Record<Exclude<Screen, 'error' | 'design-system'>, Case> = {
   'static-page': { page: staticPage, path: '/pagina/contato', critical: null, tracked: null },
   article: { page: article, path: '/cartao-bndes', critical: null, tracked: null },
   evaluation: { page: evaluation, path: '/pagina/avaliacao-loja', critical: null, tracked: null },
+  comparison: { page: comparison, path: '/comparar', critical: null, tracked: null },
   favourites: { page: favourites, path: '/favoritos', critical: null, tracked: null },
 };
 

@@ -22,6 +22,7 @@ const WRITTEN = [
   'vistos-recentemente',
   'medidas-atuais',
   'favoritos',
+  'comparar',
   'favoritos-a-salvar',
 ];
 

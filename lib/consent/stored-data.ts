@@ -82,6 +82,14 @@ export const STORED_DATA: readonly StoredData[] = [
   },
   {
     ...FIRST_PARTY,
+    name: 'comparar',
+    kind: 'sessionStorage',
+    purpose: 'necessary',
+    text: 'Guarda os até quatro produtos que você pôs lado a lado. Não sai do navegador.',
+    duration: SESSION_DURATION,
+  },
+  {
+    ...FIRST_PARTY,
     name: 'newsPopupShown',
     kind: 'sessionStorage',
     purpose: 'necessary',

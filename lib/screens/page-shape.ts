@@ -19,6 +19,7 @@ const SHAPES: Record<Screen, PageShape> = {
   article: 'text',
   evaluation: 'text',
   favourites: 'text',
+  comparison: 'text',
   'design-system': 'text',
   error: 'text',
 };

@@ -174,6 +174,15 @@ export const SCREENS = {
     cache: 'path',
     sitemap: null,
   },
+  comparison: {
+    paths: ['/comparar'],
+    pattern: null,
+    nivel: null,
+    feature: 'measurements',
+    isStatic: true,
+    cache: 'path',
+    sitemap: null,
+  },
   'design-system': {
     paths: ['/design-system'],
     pattern: null,

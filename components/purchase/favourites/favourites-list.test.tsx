@@ -20,7 +20,7 @@ const services = {
 };
 const LIST = (
   <CartContext value={services}>
-    <FavouritesList wishListHref="https://www.loja.example/minha-conta/lista-desejo/" />
+    <FavouritesList wishListHref="https://www.loja.example/minha-conta/lista-desejo/" mayCompare={false} />
   </CartContext>
 );
 

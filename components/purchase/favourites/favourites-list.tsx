@@ -4,6 +4,7 @@ import Link from 'next/link';
 import { useEffect, useState } from 'react';
 import { Button, LinkButton, textButton } from '@/components/ui/button';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import { comparisonHref } from '@/lib/purchase/comparison/compared-list';
 import { useCustomer } from '@/lib/purchase/customer/customer';
 import { deviceFavourites, type Favourite } from '@/lib/purchase/favourites/device-favourites';
 import { clearFavourites, loadFavourites, removeFavourite } from '@/lib/purchase/favourites/keep-favourites';
@@ -12,26 +13,41 @@ import { AddToAccount } from './add-to-account';
 import styles from './favourites-list.module.css';
 import { LoginLink } from './login-link';
 
-function FavouriteTile({ id, href, nome, imagem }: Favourite) {
+type TileProps = Favourite & { mayCompare: boolean };
+
+function FavouriteTile({ id, href, nome, imagem, mayCompare }: TileProps) {
   return (
     <li className={styles.tile}>
       <Link className={styles.link} href={href} prefetch={false}>
         {imagem ? <img src={imagem} alt="" width={240} height={180} loading="lazy" /> : null}
         {nome}
       </Link>
-      <button className={textButton} type="button" onClick={() => removeFavourite(id)}>
-        Remover<VisuallyHidden> {nome}</VisuallyHidden>
-      </button>
+      <div className={styles.actions}>
+        {mayCompare ? (
+          <Link className={textButton} href={comparisonHref([href])} prefetch={false}>
+            Comparar<VisuallyHidden> {nome}</VisuallyHidden>
+          </Link>
+        ) : null}
+        <button className={textButton} type="button" onClick={() => removeFavourite(id)}>
+          Remover<VisuallyHidden> {nome}</VisuallyHidden>
+        </button>
+      </div>
     </li>
   );
 }
 
+type Props = {
+  /** Wish list of the store site. */
+  wishListHref: string;
+  /** Whether the shop compares frames. */
+  mayCompare: boolean;
+};
+
 /**
  * The favourites of this device, and the way to those of the account. Nothing in the page as served, which is the same
  * for everybody.
- * @param wishListHref wish list of the store site
  */
-export function FavouritesList({ wishListHref }: { wishListHref: string }) {
+export function FavouritesList({ wishListHref, mayCompare }: Props) {
   const favourites = useStore(deviceFavourites);
   const isCustomer = useCustomer()?.logado === true;
   const [isRead, setIsRead] = useState(false);
@@ -53,7 +69,7 @@ export function FavouritesList({ wishListHref }: { wishListHref: string }) {
           <p>Ficam guardados só neste aparelho, até você remover.</p>
           <ul className={styles.list}>
             {favourites.map((favourite) => (
-              <FavouriteTile key={favourite.id} {...favourite} />
+              <FavouriteTile key={favourite.id} {...favourite} mayCompare={mayCompare} />
             ))}
           </ul>
         </>

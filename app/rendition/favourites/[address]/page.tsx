@@ -3,6 +3,7 @@ import { PageFrame } from '@/components/content/pages/page-frame';
 import { FavouritesList } from '@/components/purchase/favourites/favourites-list';
 import { BreadcrumbStructuredData } from '@/components/seo/structured-data';
 import { storeSiteHref } from '@/lib/config/store-site';
+import { currentStorefront } from '@/lib/config/storefronts/current';
 import { PAGES } from '@/lib/screens/pages';
 import { SCREENS } from '@/lib/screens/screens';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -33,7 +34,7 @@ export default function FavouritesPage() {
   return (
     <PageFrame title={TITLE} breadcrumb={breadcrumb}>
       <BreadcrumbStructuredData items={breadcrumb} path={PATH} />
-      <FavouritesList wishListHref={wishListHref} />
+      <FavouritesList wishListHref={wishListHref} mayCompare={currentStorefront().features.measurements} />
       <noscript>
         <p>
           Os favoritos deste aparelho precisam de JavaScript.{' '}
