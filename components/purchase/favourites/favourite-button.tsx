@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { FavouriteButtonProps } from '@/components/catalog/card/favourite-context';
 import { Button } from '@/components/ui/button';
 import { IconButton } from '@/components/ui/icon-button';
@@ -8,8 +8,11 @@ import { HeartIcon } from '@/components/ui/icons-shop';
 import { useConfirm } from '@/components/ui/use-confirm';
 import { useCustomer } from '@/lib/purchase/customer/customer';
 import { deviceFavourites } from '@/lib/purchase/favourites/device-favourites';
+import { watchFavourites } from '@/lib/purchase/favourites/keep-favourites';
+import { productOfLoginOffer } from '@/lib/purchase/favourites/login-offer';
 import { favouriteNotice } from '@/lib/purchase/favourites/notice';
 import { useStore } from '@/lib/shared/use-store';
+import { FavouriteNotice } from './favourite-notice';
 import { useWishlist } from './use-wishlist';
 
 /** Favourite toggle of a product. For customers its state is fetched when it comes into view. */
@@ -58,5 +61,30 @@ export function FavouriteButton({ idProduto, nome, href, imagem, withLabel = fal
       )}
       {dialog}
     </span>
+  );
+}
+
+/** After the login: adds to the account what the shopper favoured before it. */
+function AfterLogin() {
+  const wishlist = useWishlist();
+  const isCustomer = useCustomer()?.logado === true;
+  useEffect(() => {
+    if (!isCustomer) return;
+    void wishlist.addAfterLogin().then((isAdded) => {
+      if (isAdded) favouriteNotice.set({ kind: 'added' });
+    });
+  }, [isCustomer, wishlist]);
+  return null;
+}
+
+/** Once on a page with favourite buttons: reads the favourites of this device, and says what became of one. */
+export function FavouritesHost() {
+  const [isLoginOffered] = useState(() => productOfLoginOffer() !== null);
+  useEffect(watchFavourites, []);
+  return (
+    <>
+      {isLoginOffered ? <AfterLogin /> : null}
+      <FavouriteNotice />
+    </>
   );
 }

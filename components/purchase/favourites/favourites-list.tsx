@@ -2,7 +2,7 @@
 
 import Link from 'next/link';
 import { useEffect, useState } from 'react';
-import { Button, LinkButton, textButton } from '@/components/ui/button';
+import { LinkButton, textButton } from '@/components/ui/button';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { comparisonHref } from '@/lib/purchase/comparison/compared-list';
 import { useCustomer } from '@/lib/purchase/customer/customer';
@@ -83,9 +83,9 @@ export function FavouritesList({ wishListHref, mayCompare }: Props) {
           Ver os favoritos da minha conta
         </a>
         {favourites.length > 1 ? (
-          <Button variant="quiet" onClick={clearFavourites}>
+          <button className={textButton} type="button" onClick={clearFavourites}>
             Remover todos
-          </Button>
+          </button>
         ) : null}
       </div>
     </>

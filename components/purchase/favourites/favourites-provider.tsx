@@ -4,14 +4,7 @@ import type { ReactNode } from 'react';
 import { FavouriteButtonContext } from '@/components/catalog/card/favourite-context';
 import { useOnDemand, useWhenIdle } from '@/components/ui/lazy-loading';
 
-async function loadFavourites() {
-  const [{ FavouriteButton }, { FavouritesHost }] = await Promise.all([
-    import('./favourite-button'),
-    import('./favourites-host'),
-  ]);
-  return { FavouriteButton, FavouritesHost };
-}
-
+const loadFavourites = () => import('./favourite-button');
 const ignoreUnavailable = () => {
   // Favourites are optional.
 };

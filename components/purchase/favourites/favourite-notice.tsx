@@ -1,17 +1,13 @@
 'use client';
 
 import Link from 'next/link';
-import { useEffect, useState } from 'react';
-import { Button, textButton } from '@/components/ui/button';
-import { useCustomer } from '@/lib/purchase/customer/customer';
-import { watchFavourites } from '@/lib/purchase/favourites/keep-favourites';
-import { productOfLoginOffer } from '@/lib/purchase/favourites/login-offer';
+import { useEffect } from 'react';
+import { textButton } from '@/components/ui/button';
 import { favouriteNotice } from '@/lib/purchase/favourites/notice';
 import { useStore } from '@/lib/shared/use-store';
 import { AddToAccount } from './add-to-account';
-import styles from './favourites-host.module.css';
+import styles from './favourite-notice.module.css';
 import { LoginLink } from './login-link';
-import { useWishlist } from './use-wishlist';
 
 /** Long enough to read it and to reach its links, in ms. */
 const NOTICE_MS = 10_000;
@@ -23,7 +19,7 @@ const TEXTS = {
 };
 
 /** What became of the last press on a heart, and what can be done with it. */
-function Notice() {
+export function FavouriteNotice() {
   const notice = useStore(favouriteNotice);
   const close = () => favouriteNotice.set(null);
 
@@ -48,37 +44,12 @@ function Notice() {
               </>
             ) : null}
             {notice.kind === 'added' ? <AddToAccount variant="quiet" size="sm" /> : null}
-            <Button variant="quiet" size="sm" onClick={close}>
+            <button className={textButton} type="button" onClick={close}>
               Fechar
-            </Button>
+            </button>
           </div>
         </div>
       ) : null}
     </div>
-  );
-}
-
-/** After the login: adds to the account what the shopper favoured before it. */
-function AfterLogin() {
-  const wishlist = useWishlist();
-  const isCustomer = useCustomer()?.logado === true;
-  useEffect(() => {
-    if (!isCustomer) return;
-    void wishlist.addAfterLogin().then((isAdded) => {
-      if (isAdded) favouriteNotice.set({ kind: 'added' });
-    });
-  }, [isCustomer, wishlist]);
-  return null;
-}
-
-/** Once on a page: reads the favourites of this device, and says what became of one. */
-export function FavouritesHost() {
-  const [isLoginOffered] = useState(() => productOfLoginOffer() !== null);
-  useEffect(watchFavourites, []);
-  return (
-    <>
-      {isLoginOffered ? <AfterLogin /> : null}
-      <Notice />
-    </>
   );
 }
