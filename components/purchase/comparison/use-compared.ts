@@ -33,7 +33,7 @@ export function useCompared() {
     read();
     window.addEventListener('hashchange', read);
     return () => window.removeEventListener('hashchange', read);
-  }, []);
+  }, [show]);
 
   const missing = (paths ?? []).filter((path) => !products.has(path)).join(' ');
   useEffect(() => {
