@@ -53,6 +53,45 @@ test.describe('favourites', () => {
     expect(calls).toEqual(['wishlist/add', 'browsing-history/checkoutAcesso']);
   });
 
+  test('WISH-09, WISH-10, PDP-57: a visitor who turns back keeps favourites, compares them, and adds them to the account later', async ({
+    page,
+  }) => {
+    await openHydrated(page, '/oculos-de-sol');
+    await wakePage(page);
+    await favouriteButtons(page).first().click();
+    await page.waitForURL(`${STORE}/checkout/acesso`);
+    await openHydrated(page, '/oculos-de-sol');
+    await wakePage(page);
+    await expect(favouriteButtons(page).first()).toHaveAttribute('aria-pressed', 'true');
+    await favouriteButtons(page).nth(1).click();
+    await expect(page.getByText('Guardado nos favoritos deste aparelho.')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Ver favoritos' }).click();
+    await expect(page).toHaveURL('/favoritos');
+    await expect(page.getByRole('button', { name: /^Remover / })).toHaveCount(3);
+    await expectAccessible(page);
+
+    await page
+      .getByRole('link', { name: /^Comparar / })
+      .first()
+      .click();
+    await expect(page.getByRole('columnheader')).toHaveCount(1);
+    await page.getByRole('region', { name: 'Comparar também' }).getByRole('button').first().click();
+    await expect(page.getByRole('row', { name: /^Frente/ }).getByText(/^\d+ mm$/)).toHaveCount(2);
+    await expectAccessible(page);
+    await page.reload();
+    await expect(page.getByRole('columnheader')).toHaveCount(2);
+
+    await logIn(page);
+    await openHydrated(page, '/favoritos', { waitUntil: 'domcontentloaded' });
+    await wakePage(page);
+    await expect(page.getByText('Favorito guardado na sua conta.')).toBeVisible();
+    await page.getByRole('button', { name: 'Guardar 1 favorito na sua conta' }).first().click();
+    await expect(page.getByText(/Nenhum favorito neste aparelho/)).toBeVisible();
+    await page.goto(`${STORE}/minha-conta/lista-desejo/`);
+    await expect(page.getByRole('listitem')).toHaveCount(2);
+  });
+
   test('WISH-01, WISH-03, WISH-04, CARD-16: a customer’s favourite is saved, shown on every page, and removed', async ({
     page,
   }) => {

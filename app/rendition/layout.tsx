@@ -16,8 +16,10 @@ import { PromoBar } from '@/components/layout/promo-bar';
 import { SkipLink } from '@/components/layout/skip-link';
 import { CartButton } from '@/components/purchase/cart/cart-button';
 import { CartProvider } from '@/components/purchase/cart/cart-provider';
+import { FavouritesLink } from '@/components/purchase/favourites/favourites-link';
+import { FavouritesProvider } from '@/components/purchase/favourites/favourites-provider';
 import { InternalSaleHost } from '@/components/purchase/internal-sale/internal-sale-host';
-import { WishlistProvider } from '@/components/purchase/wishlist-provider';
+
 import { HydrateLater } from '@/components/ui/hydrate-later';
 import { parseContainerId } from '@/lib/analytics/tag-manager';
 import { serverConfig } from '@/lib/config/environment';
@@ -62,11 +64,12 @@ export default async function ShellLayout({ children }: { children: ReactNode })
           accountHref={storeSiteHref('/minha-conta')}
           wishListHref={storeSiteHref('/minha-conta/lista-desejo/')}
           search={<HeaderSearch />}
+          favourites={<FavouritesLink />}
           cart={<CartButton />}
         />
       </HydrateLater>
       <main id="conteudo">
-        <WishlistProvider>
+        <FavouritesProvider>
           <ListingMemoryProvider>
             <HydrateLater>
               {children}
@@ -74,7 +77,7 @@ export default async function ShellLayout({ children }: { children: ReactNode })
               <AnalyticsLoader container={parseContainerId(settings?.google.ga.gtm ?? '')} />
             </HydrateLater>
           </ListingMemoryProvider>
-        </WishlistProvider>
+        </FavouritesProvider>
       </main>
       <HydrateLater position={4}>
         <Footer

@@ -13,7 +13,9 @@ import * as article from './article/[address]/page';
 import * as blackFriday from './black-friday/[address]/page';
 import * as brands from './brands/[address]/page';
 import * as cmsPage from './cms-page/[address]/page';
+import * as comparison from './comparison/[address]/page';
 import * as evaluation from './evaluation/[address]/page';
+import * as favourites from './favourites/[address]/page';
 import * as home from './home/[address]/page';
 import * as kit from './kit/[address]/page';
 import * as kitIndex from './kit-index/[partition]/[address]/page';
@@ -179,6 +181,8 @@ const CASES: Record<Exclude<Screen, 'error' | 'design-system'>, Case> = {
   'static-page': { page: staticPage, path: '/pagina/contato', critical: null, tracked: null },
   article: { page: article, path: '/cartao-bndes', critical: null, tracked: null },
   evaluation: { page: evaluation, path: '/pagina/avaliacao-loja', critical: null, tracked: null },
+  comparison: { page: comparison, path: '/comparar', critical: null, tracked: null },
+  favourites: { page: favourites, path: '/favoritos', critical: null, tracked: null },
 };
 
 const RUNS = { seed: 1956, numRuns: 12 };

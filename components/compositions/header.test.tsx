@@ -44,6 +44,7 @@ function show() {
       accountHref={`${STORE}/minha-conta`}
       wishListHref={`${STORE}/minha-conta/lista-desejo/`}
       search={<button type="button">Abrir busca</button>}
+      favourites={<a href="/favoritos">Favoritos deste aparelho</a>}
       cart={<button type="button">Carrinho</button>}
     />,
   );

@@ -22,13 +22,15 @@ type Props = {
   wishListHref: string;
   /** Search button with its field. */
   search: ReactNode;
+  /** Link of phones to the favourites of this device; wide screens lead to the wish list. */
+  favourites: ReactNode;
   /** Cart button; 44 px square like its siblings. */
   cart: ReactNode;
 };
 
 /** Sticky header: menu, logo, tools. */
 export function Header(props: Props) {
-  const { name, wordmark, menu, accessHref, accountHref, wishListHref, search, cart } = props;
+  const { name, wordmark, menu, accessHref, accountHref, wishListHref, search, favourites, cart } = props;
   return (
     <header className={styles.header} data-print="hide">
       <Container>
@@ -49,7 +51,8 @@ export function Header(props: Props) {
                 <UserIcon />
               </a>
             </span>
-            <span className={styles.favourites}>
+            <span className={styles.favourites}>{favourites}</span>
+            <span className={styles.wishList}>
               <a {...iconButtonProps()} href={wishListHref} aria-label="Meus favoritos">
                 <HeartIcon />
               </a>

@@ -16,20 +16,26 @@ type Props = Omit<ComponentProps<'button'>, 'className' | 'aria-label'> &
   IconButtonStyleProps & {
     /** Accessible name. */
     label: string;
-    /** Count over the icon's corner. Hidden from screen readers, so the label has to include it. */
+    /** Count over the icon's corner. */
     badge?: string;
   };
+
+/** Count over the corner of an icon; nothing for `''`. Hidden from screen readers, so the label has to include it. */
+export function CountBadge({ text }: { text: string }) {
+  if (text === '') return null;
+  return (
+    <span className={styles.badge} aria-hidden="true">
+      {text}
+    </span>
+  );
+}
 
 /** Icon-only button. */
 export function IconButton({ label, badge = '', tone, children, type = 'button', ...rest }: Props) {
   return (
     <button {...iconButtonProps({ tone })} type={type} aria-label={label} {...rest}>
       {children}
-      {badge === '' ? null : (
-        <span className={styles.badge} aria-hidden="true">
-          {badge}
-        </span>
-      )}
+      <CountBadge text={badge} />
     </button>
   );
 }

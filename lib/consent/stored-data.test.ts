@@ -21,6 +21,8 @@ const WRITTEN = [
   'recargas',
   'vistos-recentemente',
   'medidas-atuais',
+  'favoritos',
+  'comparar',
   'favoritos-a-salvar',
 ];
 

@@ -110,7 +110,7 @@ export async function handleGateway(request: Request): Promise<Response> {
   if (method !== 'GET' && !isSameOrigin(request.headers, serverConfig().siteUrl)) return problemResponse(403);
   const retryAfter = await secondsToWait(request.headers, operation.limit);
   if (retryAfter > 0) return problemResponse(429, { 'retry-after': String(retryAfter) });
-  if ('read' in operation) return jsonResponse(await operation.read());
+  if ('read' in operation) return jsonResponse(await operation.read(address.path));
   if ('form' in operation) return submitForm(request, operation);
   const upstream = await readUpstreamRequest(request, address, operation, endpointOf(row));
   return upstream instanceof Response ? upstream : callPlatform(request, method, upstream, operation);

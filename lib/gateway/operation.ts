@@ -23,8 +23,12 @@ export type PlatformOperation = {
   forwardStatuses?: readonly ForwardedStatus[];
 };
 
-/** Answered by this shop's server, from a service that browsers must not call. */
-export type LocalOperation = { read: () => Promise<unknown>; limit: LimitGroup };
+/** Answered by this shop's server: from a service that browsers must not call, or from what its pages have read. */
+export type LocalOperation = {
+  /** @param path below /v2/front/, decoded */
+  read: (path: string) => Promise<unknown>;
+  limit: LimitGroup;
+};
 
 /** A form for visits without script; resolves to the next address, or null for a form that no page has. */
 export type FormOperation = {

@@ -2,16 +2,21 @@ import { readStoreReviews } from '@/lib/catalog/reviews/reviews-service';
 import { readBlogPosts } from '@/lib/content/blog-posts';
 import { catalogRows, listingRows } from '@/lib/gateway/rows/catalog';
 import { wishlistRows } from '@/lib/gateway/rows/checkout';
+import { readComparedProduct } from '@/lib/purchase/comparison/read-compared-product';
 import { buyKitByForm } from '@/lib/purchase/kit/form-handler';
 import type { Row } from './operation';
 import { checkoutRows } from './rows/checkout';
 import { formRows } from './rows/forms';
 import { purchaseRows } from './rows/purchase';
 
-/** Services beside the platform, whose tokens stay on the server, and the form for kits. */
+/** Services beside the platform, whose tokens stay on the server, products to compare, and the form for kits. */
 const localRows: Row[] = [
   { path: /^blog\/posts$/, operations: { GET: { read: readBlogPosts, limit: 'read' } } },
   { path: /^reviews\/store$/, operations: { GET: { read: readStoreReviews, limit: 'read' } } },
+  {
+    path: /^comparison\/[^/]{1,200}$/,
+    operations: { GET: { read: readComparedProduct, limit: 'search' } },
+  },
   { path: /^kit\/form$/, operations: { POST: { form: buyKitByForm, limit: 'cart' } } },
 ];
 

@@ -3,6 +3,7 @@ import { wireCartLine } from '@/lib/platform/testing/wire-products';
 
 /** What the gateway is configured with in tests; `@/lib/config/environment` is mocked to return it. */
 export const gatewayConfig = {
+  storefront: 'oculos',
   storeApiUrl: '',
   storeAppToken: 'segredo-da-loja',
   storeSiteUrl: 'https://loja.example',

@@ -18,6 +18,8 @@ const SHAPES: Record<Screen, PageShape> = {
   'static-page': 'text',
   article: 'text',
   evaluation: 'text',
+  favourites: 'text',
+  comparison: 'text',
   'design-system': 'text',
   error: 'text',
 };

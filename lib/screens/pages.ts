@@ -129,6 +129,8 @@ export const PAGES = {
   },
   article: OWN_TEXT,
   evaluation: OWN_TEXT,
+  favourites: OWN_TEXT,
+  comparison: OWN_TEXT,
   'design-system': { ...NO_DATA, breadcrumb: null, tracking: null },
   error: { ...NO_DATA, breadcrumb: null, tracking: () => notFoundPageData },
 } satisfies { [S in Screen]: PageFacts };

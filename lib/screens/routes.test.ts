@@ -8,6 +8,8 @@ describe('matchRoute', () => {
     ['ROUTE-12', '/cartao-bndes', 'article'],
     ['L11', '/pagina/acessibilidade', 'article'],
     ['ROUTE-13', '/pagina/avaliacao-loja', 'evaluation'],
+    ['WISH-09', '/favoritos', 'favourites'],
+    ['PDP-57', '/comparar', 'comparison'],
     ['ROUTE-14', '/pagina/sobre', 'cms-page'],
     ['ROUTE-14', '/pagina/sobre/historia', 'cms-page'],
     ['ROUTE-15', '/marcas', 'brands'],
@@ -47,6 +49,12 @@ describe('matchRoute', () => {
   test('VARIANT-01: a campaign page that the storefront does not have is the platform’s landing page', () => {
     jest.replaceProperty(currentStorefront().features, 'postBlackFriday', false);
     expect(matchRoute('/c/black-friday')).toBe('listing/landing-page');
+    jest.restoreAllMocks();
+  });
+
+  test('PDP-57: where products have no measures of frames there is no comparison of them', () => {
+    jest.replaceProperty(currentStorefront().features, 'measurements', false);
+    expect(matchRoute('/comparar')).toBe('verify');
     jest.restoreAllMocks();
   });
 

@@ -25,7 +25,7 @@ type Props = {
  * the page's payload then holds the card's props instead of its markup a second time.
  */
 export function CardView({ card, buyButton, eager = false, priority = false, isExtra }: Props) {
-  const { id, nome, href, prices, selos, colours, filterIcons } = card;
+  const { id, nome, href, picture, prices, selos, colours, filterIcons } = card;
   const [pointedAt, setPointedAt] = useState<string>();
   const preview = useLoadedPicture(pointedAt);
   useEffect(() => {
@@ -56,7 +56,7 @@ export function CardView({ card, buyButton, eager = false, priority = false, isE
         </div>
         {href === '' ? null : <CardAction card={card} buyButton={buyButton} />}
       </div>
-      <CardFavourite idProduto={id} nome={nome} />
+      <CardFavourite idProduto={id} nome={nome} href={href} imagem={picture?.medium || picture?.big || ''} />
     </article>
   );
 }

@@ -5,6 +5,9 @@ import { type ComponentType, createContext } from 'react';
 export type FavouriteButtonProps = {
   idProduto: number;
   nome: string;
+  /** Path of the product's page, and a picture of it: what is kept on the device. */
+  href: string;
+  imagem: string;
   /** Text beside the heart. */
   withLabel?: boolean;
 };

@@ -1,6 +1,7 @@
 import { type FrameDrawing, frameDrawing, type Measurements } from '@/lib/catalog/product/frame-measurements';
 import { engravingOf, frameSize, measuredSize } from '@/lib/catalog/product/frame-size';
 import styles from './frame-measurements.module.css';
+import { FrameOutline } from './frame-outline';
 
 const ROWS = [
   ['frontWidth', 'Frontal', 'de ponta a ponta'],
@@ -15,7 +16,7 @@ const MARGIN = 6;
 function FrameFigure({ measurements, drawing }: { measurements: Measurements; drawing: FrameDrawing }) {
   const { texts, mm } = measurements;
   const { frontWidth } = mm;
-  const { width, height, lens, bridge, endPiece, temple, outer, inner, top, bottom } = drawing;
+  const { width, height, temple, outer, inner, top, bottom } = drawing;
   const middleY = (top + bottom) / 2;
   // Left of the centre of the right lens, so that the number beside it fits into the lens.
   const heightX = frontWidth - (outer + mm.lensWidth * 0.64);
@@ -29,9 +30,7 @@ function FrameFigure({ measurements, drawing }: { measurements: Measurements; dr
       aria-hidden="true"
     >
       <g strokeLinecap="round">
-        <path d={`${lens}${endPiece}`} />
-        <path d={`${lens}${endPiece}`} transform={`matrix(-1 0 0 1 ${frontWidth} 0)`} />
-        <path d={bridge} />
+        <FrameOutline drawing={drawing} frontWidth={frontWidth} />
         {temple ? <path d={temple.path} /> : null}
       </g>
       <g className={styles.rule}>

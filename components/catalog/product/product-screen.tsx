@@ -44,6 +44,8 @@ type Props = {
   /** Lies on the first picture. */
   tryOn?: ReactNode;
   favouriteButton?: ReactNode;
+  /** Leads from the measures to the comparison with other frames. */
+  comparison?: ReactNode;
   shipping?: ReactNode;
   /** Rating line under the name. */
   rating?: ReactNode;
@@ -159,6 +161,7 @@ export function ProductScreen({
                   sizes={(atributos.simples?.valores ?? []).map(({ label }) => ({ label }))}
                 />
                 <GlassesComparison mm={measurements.mm} />
+                {slots.comparison}
               </section>
             ) : null}
             <FeatureSection caracteristicas={caracteristicas} />

@@ -2,10 +2,11 @@
 
 import Link from 'next/link';
 import { Button } from '@/components/ui/button';
-import { clearViewedProducts, type ViewedProduct } from '@/lib/catalog/product/recently-viewed';
+import type { ProductLink } from '@/lib/catalog/product/product-link';
+import { clearViewedProducts } from '@/lib/catalog/product/recently-viewed';
 import styles from './recently-viewed-row.module.css';
 
-type Props = { produtos: readonly ViewedProduct[]; onClear: () => void };
+type Props = { produtos: readonly ProductLink[]; onClear: () => void };
 
 /** Recently viewed products, with a button that clears them. */
 export function RecentlyViewedRow({ produtos, onClear }: Props) {

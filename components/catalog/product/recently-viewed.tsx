@@ -2,11 +2,8 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { useNearViewport, useOnDemand } from '@/components/ui/lazy-loading';
-import {
-  recordViewedProduct,
-  type ViewedProduct,
-  viewedProducts,
-} from '@/lib/catalog/product/recently-viewed';
+import type { ProductLink } from '@/lib/catalog/product/product-link';
+import { recordViewedProduct, viewedProducts } from '@/lib/catalog/product/recently-viewed';
 import { useConsent } from '@/lib/consent/consent';
 
 const load = () => import('./recently-viewed-row');
@@ -15,10 +12,10 @@ const load = () => import('./recently-viewed-row');
  * Records this product, if there is one, as viewed and shows the others near the viewport. They stay in the browser,
  * and beyond this visit only with consent.
  */
-export function RecentlyViewed({ produto }: { produto?: ViewedProduct }) {
+export function RecentlyViewed({ produto }: { produto?: ProductLink }) {
   const container = useRef<HTMLDivElement>(null);
   const near = useNearViewport(container);
-  const [products, setProducts] = useState<ViewedProduct[]>([]);
+  const [products, setProducts] = useState<ProductLink[]>([]);
   const row = useOnDemand(load, near && products.length > 0, () => setProducts([]));
   const { href = '', nome = '', imagem = '' } = produto ?? {};
   const mayStore = useConsent()?.preferences === true;

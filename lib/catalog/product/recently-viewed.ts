@@ -1,30 +1,16 @@
-/** A viewed product: enough for a link to it. No price, which may have changed since. */
-export type ViewedProduct = { href: string; nome: string; imagem: string };
+import { isProductLink, type ProductLink } from './product-link';
 
 const KEY = 'vistos-recentemente';
 
 const MAX_PRODUCTS = 12;
 
 /** Products viewed since this document was loaded, newest first. Without consent they are all there is. */
-let viewedThisVisit: ViewedProduct[] = [];
+let viewedThisVisit: ProductLink[] = [];
 
-/** Anyone can write to localStorage, so links are limited to paths of this shop. */
-function isViewedProduct(value: unknown): value is ViewedProduct {
-  if (typeof value !== 'object' || value === null) return false;
-  const { href, nome, imagem } = value as Record<string, unknown>;
-  return (
-    typeof href === 'string' &&
-    /^\/[^/\\]/.test(href) &&
-    typeof nome === 'string' &&
-    nome !== '' &&
-    typeof imagem === 'string'
-  );
-}
-
-function storedProducts(): ViewedProduct[] {
+function storedProducts(): ProductLink[] {
   try {
     const stored: unknown = JSON.parse(window.localStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(stored) ? stored.filter(isViewedProduct) : [];
+    return Array.isArray(stored) ? stored.filter(isProductLink) : [];
   } catch (error) {
     console.warn('Viewed products could not be read', error);
     return [];
@@ -35,15 +21,15 @@ function storedProducts(): ViewedProduct[] {
  * Viewed products, newest first: those of this visit and, with consent, those stored on earlier ones.
  * @param mayStore whether the visitor consented to storage
  */
-export function viewedProducts(mayStore: boolean): ViewedProduct[] {
-  const isNew = ({ href }: ViewedProduct) => viewedThisVisit.every((viewed) => viewed.href !== href);
+export function viewedProducts(mayStore: boolean): ProductLink[] {
+  const isNew = ({ href }: ProductLink) => viewedThisVisit.every((viewed) => viewed.href !== href);
   return mayStore
     ? [...viewedThisVisit, ...storedProducts().filter(isNew)].slice(0, MAX_PRODUCTS)
     : viewedThisVisit;
 }
 
 /** Adds a product as the newest one; stores it in this browser only, and only with consent. */
-export function recordViewedProduct(product: ViewedProduct, mayStore: boolean): void {
+export function recordViewedProduct(product: ProductLink, mayStore: boolean): void {
   const others = viewedProducts(mayStore).filter(({ href }) => href !== product.href);
   viewedThisVisit = [product, ...others].slice(0, MAX_PRODUCTS);
   if (!mayStore) return;

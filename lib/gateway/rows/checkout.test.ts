@@ -81,6 +81,16 @@ describe('favourites, internal sale and services beside the platform', () => {
     }
   });
 
+  test('PDP-57: a product to compare comes from its stored page; other depths are no address', async () => {
+    platform.respondWith(
+      jsonResponse({ estrutura: { nivel: 'product/detail' }, conteudo: { id: 7, nome: 'Armação Serra' } }),
+    );
+    const response = await handleGateway(request('GET', 'comparison/serra.html'));
+    expect(await response.json()).toMatchObject({ href: '/serra.html', nome: 'Armação Serra', mm: null });
+    expect((await handleGateway(request('GET', 'comparison/a/b.html'))).status).toBe(404);
+    expect((await handleGateway(request('POST', 'comparison/serra.html'))).status).toBe(405);
+  });
+
   test('API-38: store reviews come from this shop’s server, without asking the platform', async () => {
     platform.respondWith(jsonResponse({}));
     const response = await handleGateway(request('GET', 'reviews/store'));

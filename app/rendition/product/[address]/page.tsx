@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import Link from 'next/link';
 import { PageViewTracker } from '@/components/analytics/page-view-tracker';
 import { ProductFavourite } from '@/components/catalog/product/product-favourite';
 import { ProductScreen } from '@/components/catalog/product/product-screen';
@@ -20,6 +21,7 @@ import { LensBarButton, LensOffer, PriceWithLenses } from '@/components/purchase
 import { ShippingQuote } from '@/components/purchase/shipping/shipping-quote';
 import { ProductMeta } from '@/components/seo/product-meta';
 import { BreadcrumbStructuredData, ProductStructuredData } from '@/components/seo/structured-data';
+import { textButton } from '@/components/ui/button';
 import { RichText } from '@/components/ui/rich-text';
 import { imageUrl } from '@/lib/catalog/card/pictures';
 import { readProductShowcase } from '@/lib/catalog/product/read-product';
@@ -30,6 +32,7 @@ import { widgetAttributes } from '@/lib/catalog/reviews/widget-attributes';
 import { serverConfig } from '@/lib/config/environment';
 import { currentStorefront } from '@/lib/config/storefronts/current';
 import { readShopSettings } from '@/lib/content/shell/read-shell';
+import { comparisonHref } from '@/lib/purchase/comparison/compared-list';
 import { cheapestLenses } from '@/lib/purchase/lens/cheapest-lenses';
 import { lensGroups } from '@/lib/purchase/lens/options';
 import { PAGES } from '@/lib/screens/pages';
@@ -95,7 +98,14 @@ export default async function ProductPage({ params }: Props) {
         whatsapp={whatsapp}
         storeSiteUrl={storeSiteUrl}
         tryOn={tryOnButton(product, path)}
-        favouriteButton={<ProductFavourite idProduto={product.id} nome={product.nome} />}
+        favouriteButton={
+          <ProductFavourite idProduto={product.id} nome={product.nome} href={path} imagem={image} />
+        }
+        comparison={
+          <Link className={textButton} href={comparisonHref([path])} prefetch={false}>
+            Comparar lado a lado
+          </Link>
+        }
         buyButton={
           hasLenses ? (
             <LensOffer lensesFrom={lensesFrom} productHref={path} />

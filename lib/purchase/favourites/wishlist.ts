@@ -1,6 +1,8 @@
 import { callGateway, GatewayError } from '@/lib/browser/gateway-client';
 import { createStore, type ReadableStore } from '@/lib/shared/store';
-import { forgetFavourites, rememberedFavourites, rememberFavourite } from './remembered-favourites';
+import { deviceFavourites, type Favourite } from './device-favourites';
+import { keepFavourite, loadFavourites, removeFavourite } from './keep-favourites';
+import { forgetLoginOffer, productOfLoginOffer, rememberLoginOffer } from './login-offer';
 
 /** The platform's key of a favourite; zeros mean the product without a choice. */
 function wishlistItem(idProduto: number) {
@@ -19,9 +21,11 @@ const MAX_CONCURRENT = 3;
 
 const isUnauthorised = (error: unknown) => error instanceof GatewayError && error.status === 401;
 
+const isOnDevice = (id: number) => deviceFavourites.get().some((favourite) => favourite.id === id);
+
 /**
- * A customer's favourites, fetched product by product and once each. A toggle shows at once and is undone when the
- * platform refuses it. What a visitor favours is kept until the login, and saved after it.
+ * Favourites: a customer's are the platform's, fetched product by product and once each; a toggle shows at once and is
+ * undone when the platform refuses it. Those of visitors are kept on the device.
  */
 export function createWishlist({ redirectToLogin, currentPath }: WishlistOptions) {
   const known = createStore<ReadonlyMap<number, boolean>>(new Map());
@@ -62,6 +66,14 @@ export function createWishlist({ redirectToLogin, currentPath }: WishlistOptions
     startNext();
   }
 
+  /** Adds a product to the account, and takes it from the device. @throws GatewayError */
+  async function addToAccount(id: number): Promise<void> {
+    if (!(await send('add', id))) throw new GatewayError(200);
+    set(id, true);
+    removeFavourite(id);
+  }
+
+  /** Leaves for the login, from where the shopper comes back to this page. */
   async function goToLogin(): Promise<void> {
     try {
       await callGateway('POST', 'browsing-history/checkoutAcesso', { body: { url: currentPath() } });
@@ -71,9 +83,24 @@ export function createWishlist({ redirectToLogin, currentPath }: WishlistOptions
     redirectToLogin();
   }
 
+  /** Keeps what the platform refused to a visitor; the first time in a tab the login is offered. */
+  async function keepForVisitor(product: Favourite): Promise<'kept' | 'login'> {
+    const isKept = keepFavourite(product);
+    if (isKept && productOfLoginOffer() !== null) return 'kept';
+    rememberLoginOffer(product.id);
+    await goToLogin();
+    return 'login';
+  }
+
+  function removeFromDevice(id: number): void {
+    removeFavourite(id);
+    if (productOfLoginOffer() === id) rememberLoginOffer(0);
+  }
+
   return {
-    /** Whether a product is a favourite, by id; false for those without an answer. */
+    /** Whether a product is a favourite of the account, by id; false for those without an answer. */
     favourites: known as ReadableStore<ReadonlyMap<number, boolean>>,
+    goToLogin,
     /** Asks once whether a product is a favourite; for customers only, visitors have none. */
     verify(id: number): void {
       if (requested.has(id) || known.get().has(id)) return;
@@ -81,26 +108,55 @@ export function createWishlist({ redirectToLogin, currentPath }: WishlistOptions
       waiting.push(id);
       startNext();
     },
-    /** Adds what was favoured before the login, once; for customers only. Those that fail are left out. */
-    async addRemembered(): Promise<void> {
-      const ids = rememberedFavourites();
-      forgetFavourites();
-      for (const id of ids) {
-        try {
-          if (await send('add', id)) set(id, true);
-        } catch (error) {
-          console.warn('A favourite of before the login could not be saved', error);
-        }
+    /**
+     * Adds what was favoured when the login was offered to the account, once; for customers only. Resolves to whether
+     * there was such a product and it was added; one that the platform refuses stays on the device.
+     */
+    async addAfterLogin(): Promise<boolean> {
+      const id = productOfLoginOffer();
+      forgetLoginOffer();
+      if (!id) return false;
+      try {
+        await addToAccount(id);
+        return true;
+      } catch (error) {
+        console.warn('A favourite of before the login could not be saved', error);
+        return false;
       }
     },
     /**
-     * Adds or removes. 'login' when the visitor was sent to log in, 'failed' when the change was undone, 'busy' when
-     * nothing was done because another toggle of the product is under way.
+     * Adds the favourites of this device to the account; those that the platform refuses stay on the device. 'login'
+     * when the shopper was sent to log in first.
      */
-    async toggle(id: number): Promise<'done' | 'login' | 'failed' | 'busy'> {
+    async addAllToAccount(): Promise<'done' | 'login' | 'failed'> {
+      loadFavourites();
+      for (const { id } of deviceFavourites.get()) {
+        try {
+          await addToAccount(id);
+        } catch (error) {
+          if (isUnauthorised(error)) {
+            await goToLogin();
+            return 'login';
+          }
+          console.warn('A favourite of this device could not be saved', error);
+        }
+      }
+      return deviceFavourites.get().length === 0 ? 'done' : 'failed';
+    },
+    /**
+     * Adds or removes a product. 'kept' and 'removed' when that was on this device only, 'login' when the visitor was
+     * sent to log in, 'failed' when the change was undone, 'busy' when nothing was done because another toggle of the
+     * product is under way.
+     */
+    async toggle(product: Favourite): Promise<'done' | 'kept' | 'removed' | 'login' | 'failed' | 'busy'> {
+      const { id } = product;
       if (busy.has(id)) return 'busy';
-      busy.add(id);
       const before = known.get().get(id) ?? false;
+      if (isOnDevice(id)) {
+        removeFromDevice(id);
+        if (!before) return 'removed';
+      }
+      busy.add(id);
       set(id, !before);
       try {
         if (!(await send(before ? 'remove' : 'add', id))) throw new GatewayError(200);
@@ -108,7 +164,7 @@ export function createWishlist({ redirectToLogin, currentPath }: WishlistOptions
       } catch (error) {
         set(id, before);
         if (!isUnauthorised(error)) return 'failed';
-        if (!before) rememberFavourite(id);
+        if (!before) return await keepForVisitor(product);
         await goToLogin();
         return 'login';
       } finally {

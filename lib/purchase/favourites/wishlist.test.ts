@@ -1,5 +1,7 @@
 /** @jest-environment jsdom */
 import { GatewayError } from '@/lib/browser/gateway-client';
+import { deviceFavourites } from './device-favourites';
+import { clearFavourites } from './keep-favourites';
 import { createWishlist, type Wishlist } from './wishlist';
 
 type Call = {
@@ -24,6 +26,8 @@ jest.mock('@/lib/browser/gateway-client', () => ({
 
 const redirectToLogin = jest.fn();
 const openWishlist = () => createWishlist({ redirectToLogin, currentPath: () => '/oculos-de-sol?pg=2' });
+const product = (id: number) => ({ id, href: `/p-${id}.html`, nome: `P ${id}`, imagem: '' });
+const idsOnDevice = () => deviceFavourites.get().map(({ id }) => id);
 const isFavourite = ({ favourites }: Wishlist, id: number) => favourites.get().get(id) === true;
 const flushPromises = () => new Promise((resolve) => setTimeout(resolve));
 const call = (index: number): Call => {
@@ -34,10 +38,13 @@ const call = (index: number): Call => {
 const paths = () => calls.map(({ path }) => path);
 
 beforeEach(() => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   sessionStorage.clear();
+  clearFavourites();
   calls.length = 0;
   redirectToLogin.mockClear();
 });
+afterEach(() => jest.restoreAllMocks());
 
 test('WISH-03: verify requests once per product, with zeros for what was not chosen', async () => {
   const wishlist = openWishlist();
@@ -75,17 +82,17 @@ test('WISH-01, WISH-04, WISH-05: two presses add and remove; the heart changes b
   const wishlist = openWishlist();
   const changed = jest.fn();
   wishlist.favourites.subscribe(changed);
-  const adding = wishlist.toggle(7);
+  const adding = wishlist.toggle(product(7));
   expect(isFavourite(wishlist, 7)).toBe(true);
   expect(changed).toHaveBeenCalledTimes(1);
   expect(call(0)).toMatchObject({
     path: 'wishlist/add',
     body: { idProduto: 7, idAtributoSimples: 0, idUnidadeVenda: 0, quantidade: 1, parametroAdicional: '' },
   });
-  expect(await wishlist.toggle(7)).toBe('busy');
+  expect(await wishlist.toggle(product(7))).toBe('busy');
   call(0).answer(true);
   expect(await adding).toBe('done');
-  const removing = wishlist.toggle(7);
+  const removing = wishlist.toggle(product(7));
   expect(isFavourite(wishlist, 7)).toBe(false);
   call(1).answer(true);
   expect(await removing).toBe('done');
@@ -97,7 +104,7 @@ test.each([
   ['sucesso: false', (sent: Call) => sent.answer(false)],
 ])('WISH-01: %s takes the change back', async (_name, end) => {
   const wishlist = openWishlist();
-  const adding = wishlist.toggle(7);
+  const adding = wishlist.toggle(product(7));
   end(call(0));
   expect(await adding).toBe('failed');
   expect(isFavourite(wishlist, 7)).toBe(false);
@@ -106,10 +113,11 @@ test.each([
 
 test('WISH-02, WISH-06, WISH-07, A-63: 401 saves the page to return to, then leads to the login', async () => {
   const wishlist = openWishlist();
-  const adding = wishlist.toggle(7);
+  const adding = wishlist.toggle(product(7));
   call(0).fail(401);
   await flushPromises();
   expect(isFavourite(wishlist, 7)).toBe(false);
+  expect(idsOnDevice()).toEqual([7]);
   expect(call(1)).toMatchObject({
     path: 'browsing-history/checkoutAcesso',
     body: { url: '/oculos-de-sol?pg=2' },
@@ -122,7 +130,7 @@ test('WISH-02, WISH-06, WISH-07, A-63: 401 saves the page to return to, then lea
 
 test('A-63: the login opens also when the page could not be saved', async () => {
   const wishlist = openWishlist();
-  const adding = wishlist.toggle(7);
+  const adding = wishlist.toggle(product(7));
   call(0).fail(401);
   await flushPromises();
   call(1).fail(502);
@@ -142,7 +150,7 @@ test('A-63: a refused verify shows no favourite and keeps the page', async () =>
 test('WISH-01: an answer about before does not undo what the shopper just did', async () => {
   const wishlist = openWishlist();
   wishlist.verify(7);
-  const adding = wishlist.toggle(7);
+  const adding = wishlist.toggle(product(7));
   call(1).answer(true);
   await adding;
   call(0).answer(false);
@@ -150,35 +158,108 @@ test('WISH-01: an answer about before does not undo what the shopper just did', 
   expect(isFavourite(wishlist, 7)).toBe(true);
 });
 
-test('WISH-08: what a visitor favours before the login is added to the account after it, once', async () => {
-  const visitor = openWishlist();
-  for (const id of [7, 9]) {
-    const pressed = visitor.toggle(id);
+/** Presses a heart as a visitor, up to the login where it is offered. */
+async function pressAsVisitor(wishlist: Wishlist, id: number) {
+  const pressed = wishlist.toggle(product(id));
+  calls.at(-1)?.fail(401);
+  await flushPromises();
+  calls.at(-1)?.answer(true);
+  return pressed;
+}
+
+test('WISH-09: once the login was offered in a tab, presses keep on the device and remove from it', async () => {
+  const wishlist = openWishlist();
+  expect(await pressAsVisitor(wishlist, 7)).toBe('login');
+  expect(await pressAsVisitor(wishlist, 9)).toBe('kept');
+  expect(idsOnDevice()).toEqual([9, 7]);
+  expect(redirectToLogin).toHaveBeenCalledTimes(1);
+  calls.length = 0;
+  expect(await wishlist.toggle(product(9))).toBe('removed');
+  expect(calls).toEqual([]);
+  expect(idsOnDevice()).toEqual([7]);
+});
+
+test('WISH-09: a product without a page of its own is not kept: each press leads to the login', async () => {
+  const wishlist = openWishlist();
+  for (const nth of [1, 2]) {
+    const pressed = wishlist.toggle({ ...product(7), href: '' });
     calls.at(-1)?.fail(401);
     await flushPromises();
     calls.at(-1)?.answer(true);
     expect(await pressed).toBe('login');
+    expect(redirectToLogin).toHaveBeenCalledTimes(nth);
   }
-  calls.length = 0;
-  const customer = openWishlist();
-  const added = customer.addRemembered();
-  expect(calls).toMatchObject([{ path: 'wishlist/add', body: { idProduto: 7 } }]);
-  call(0).fail(500);
-  await flushPromises();
-  call(1).answer(true);
-  await added;
-  expect([isFavourite(customer, 7), isFavourite(customer, 9)]).toEqual([false, true]);
-  await customer.addRemembered();
-  expect(paths()).toEqual(['wishlist/add', 'wishlist/add']);
+  expect(idsOnDevice()).toEqual([]);
 });
 
-test.each(['{', '{"7":1}', '["7",-1,1.5,null]'])(
+test('WISH-08: what a visitor favoured when the login was offered is added to the account after it, once', async () => {
+  const visitor = openWishlist();
+  for (const id of [7, 9]) await pressAsVisitor(visitor, id);
+  calls.length = 0;
+  const customer = openWishlist();
+  const added = customer.addAfterLogin();
+  expect(calls).toMatchObject([{ path: 'wishlist/add', body: { idProduto: 7 } }]);
+  call(0).answer(true);
+  expect(await added).toBe(true);
+  expect(isFavourite(customer, 7)).toBe(true);
+  expect(idsOnDevice()).toEqual([9]);
+  expect(await customer.addAfterLogin()).toBe(false);
+  expect(paths()).toEqual(['wishlist/add']);
+});
+
+test('WISH-08: one that the platform refuses after the login stays on the device', async () => {
+  await pressAsVisitor(openWishlist(), 7);
+  calls.length = 0;
+  const added = openWishlist().addAfterLogin();
+  call(0).fail(500);
+  expect(await added).toBe(false);
+  expect(idsOnDevice()).toEqual([7]);
+});
+
+test('WISH-08: what was removed again before the login is not added after it', async () => {
+  const visitor = openWishlist();
+  await pressAsVisitor(visitor, 7);
+  expect(await visitor.toggle(product(7))).toBe('removed');
+  calls.length = 0;
+  expect(await openWishlist().addAfterLogin()).toBe(false);
+  expect(calls).toEqual([]);
+});
+
+test.each(['{', '["7"]', '-1', '1.5', 'null'])(
   'WISH-08: %s in the storage is nothing to add',
   async (stored) => {
-    jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     sessionStorage.setItem('favoritos-a-salvar', stored);
-    await openWishlist().addRemembered();
+    expect(await openWishlist().addAfterLogin()).toBe(false);
     expect(calls).toEqual([]);
-    jest.restoreAllMocks();
   },
 );
+
+test('WISH-10: the favourites of the device are added to the account; those that fail stay', async () => {
+  const wishlist = openWishlist();
+  for (const id of [7, 8, 9]) await pressAsVisitor(wishlist, id);
+  calls.length = 0;
+  const added = wishlist.addAllToAccount();
+  call(0).answer(true);
+  await flushPromises();
+  call(1).answer(false);
+  await flushPromises();
+  call(2).answer(true);
+  expect(await added).toBe('failed');
+  expect(calls.map(({ body }) => Reflect.get(Object(body), 'idProduto'))).toEqual([9, 8, 7]);
+  expect(idsOnDevice()).toEqual([8]);
+  expect([7, 8, 9].map((id) => isFavourite(wishlist, id))).toEqual([true, false, true]);
+});
+
+test('WISH-10: an account that is logged out meanwhile leads to the login, and nothing is lost', async () => {
+  const wishlist = openWishlist();
+  for (const id of [7, 8]) await pressAsVisitor(wishlist, id);
+  calls.length = 0;
+  redirectToLogin.mockClear();
+  const added = wishlist.addAllToAccount();
+  call(0).fail(401);
+  await flushPromises();
+  call(1).answer(true);
+  expect(await added).toBe('login');
+  expect(redirectToLogin).toHaveBeenCalledTimes(1);
+  expect(idsOnDevice()).toEqual([8, 7]);
+});

@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { CardFavourite } from '@/components/catalog/card/card-favourite';
@@ -9,8 +9,11 @@ import { envioSchema } from '@/lib/platform/schemas/forms';
 import { type Encode, PLATFORM_VARIANTS } from '@/lib/platform/testing/variants';
 import { CartContext } from '@/lib/purchase/cart/cart-context';
 import { createPanelStore } from '@/lib/purchase/cart/panel-state';
+import { clearFavourites, keepFavourite } from '@/lib/purchase/favourites/keep-favourites';
+import { rememberLoginOffer } from '@/lib/purchase/favourites/login-offer';
 import { mockCartWriter } from '@/lib/purchase/testing';
-import { WishlistProvider } from './wishlist-provider';
+import { FavouritesLink } from './favourites-link';
+import { FavouritesProvider } from './favourites-provider';
 
 let toWire: Encode;
 
@@ -37,6 +40,8 @@ const platform =
 beforeEach(() => {
   calls = [];
   redirects.length = 0;
+  sessionStorage.clear();
+  act(clearFavourites);
   inView = emulateViewport();
   emulateModalDialogs();
   globalThis.fetch = jest.fn(async (url: RequestInfo | URL, init: RequestInit = {}) => {
@@ -57,12 +62,14 @@ const services = {
 };
 
 function shop(idProduto: number) {
+  const product = { idProduto, nome: 'Armação Serra', href: '/serra.html', imagem: '' };
   return (
     <CartContext value={services}>
-      <WishlistProvider>
-        <CardFavourite idProduto={idProduto} nome="Armação Serra" />
-        <ProductFavourite idProduto={idProduto} nome="Armação Serra" />
-      </WishlistProvider>
+      <FavouritesProvider>
+        <CardFavourite {...product} />
+        <ProductFavourite {...product} />
+      </FavouritesProvider>
+      <FavouritesLink />
     </CartContext>
   );
 }
@@ -123,7 +130,48 @@ describe.each(PLATFORM_VARIANTS)('favourites, fed by $name', ({ encode }) => {
     await waitFor(() => expect(redirects).toEqual(['https://www.loja.example/checkout/acesso']));
     expect(paths().slice(-2)).toEqual(['wishlist/add', 'browsing-history/checkoutAcesso']);
     expect(calls.at(-1)?.body).toEqual({ url: '/' });
+  });
+
+  test('WISH-09: who turns back finds the heart filled; then presses are kept on the device, and say so', async () => {
+    respond = (call) => (call.path === 'wishlist/add' ? { status: 401, body: {} } : platform(VISITOR)(call));
+    const { user, heart } = await open();
+    expect(screen.getByRole('link', { name: 'Meus favoritos' })).toHaveAttribute('href', '/favoritos');
+    await user.click(heart);
+    await waitFor(() => expect(redirects).toHaveLength(1));
+    expect(heart).toHaveAttribute('aria-pressed', 'true');
+    expect(screen.getByRole('link', { name: 'Meus favoritos, 1' })).toBeInTheDocument();
+
+    await user.click(heart);
     expect(heart).toHaveAttribute('aria-pressed', 'false');
+    expect(await screen.findByText('Removido dos favoritos deste aparelho.')).toBeInTheDocument();
+    await user.click(heart);
+    const notice = (await screen.findByText('Guardado nos favoritos deste aparelho.')).closest(
+      '[role=status]',
+    );
+    const links = within(notice as HTMLElement).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/favoritos',
+      'https://www.loja.example/checkout/acesso',
+    ]);
+    expect(redirects).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: 'Fechar' }));
+    expect(screen.queryByText('Guardado nos favoritos deste aparelho.')).not.toBeInTheDocument();
+  });
+
+  test('WISH-08, WISH-10: after the login the product is added, and the others are offered to the account', async () => {
+    act(() => {
+      keepFavourite({ id: 5, href: '/a.html', nome: 'A', imagem: '' });
+      keepFavourite({ id: 6, href: '/b.html', nome: 'B', imagem: '' });
+    });
+    rememberLoginOffer(5);
+    respond = platform(CUSTOMER);
+    const { user } = await open();
+    expect(await screen.findByText('Favorito guardado na sua conta.')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Guardar 1 favorito na sua conta' }));
+    expect(await screen.findByText('Pronto: os seus favoritos estão na sua conta.')).toBeInTheDocument();
+    const added = calls.filter(({ path }) => path === 'wishlist/add').map(({ body }) => body.idProduto);
+    expect(added).toEqual([5, 6]);
+    expect(localStorage).toHaveLength(0);
   });
 
   test('WISH-01: a favourite that could not be saved is undone and reported', async () => {

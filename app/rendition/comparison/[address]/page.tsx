@@ -1,0 +1,40 @@
+import type { Metadata } from 'next';
+import { PageFrame } from '@/components/content/pages/page-frame';
+import { Comparison } from '@/components/purchase/comparison/comparison';
+import { BreadcrumbStructuredData } from '@/components/seo/structured-data';
+import { PAGES } from '@/lib/screens/pages';
+import { SCREENS } from '@/lib/screens/screens';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+export const dynamic = 'force-static';
+export const revalidate = 60;
+
+const [PATH] = SCREENS.comparison.paths;
+const TITLE = 'Comparar armações';
+
+/** Not for search engines: everybody compares other ones. */
+export async function generateMetadata(): Promise<Metadata> {
+  return {
+    ...(await pageMetadata({
+      seo: null,
+      title: TITLE,
+      description: 'Até quatro armações lado a lado: medidas, preço, material e lentes.',
+      path: PATH,
+    })),
+    robots: { index: false, follow: true },
+  };
+}
+
+/** Frames side by side. */
+export default function ComparisonPage() {
+  const breadcrumb = PAGES.comparison.breadcrumb({ title: TITLE });
+  return (
+    <PageFrame title={TITLE} breadcrumb={breadcrumb}>
+      <BreadcrumbStructuredData items={breadcrumb} path={PATH} />
+      <Comparison />
+      <noscript>
+        <p>A comparação precisa de JavaScript. As medidas estão na página de cada produto.</p>
+      </noscript>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Metadata } from 'next';
+import { PageFrame } from '@/components/content/pages/page-frame';
+import { FavouritesList } from '@/components/purchase/favourites/favourites-list';
+import { BreadcrumbStructuredData } from '@/components/seo/structured-data';
+import { storeSiteHref } from '@/lib/config/store-site';
+import { currentStorefront } from '@/lib/config/storefronts/current';
+import { PAGES } from '@/lib/screens/pages';
+import { SCREENS } from '@/lib/screens/screens';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+export const dynamic = 'force-static';
+export const revalidate = 60;
+
+const [PATH] = SCREENS.favourites.paths;
+const TITLE = 'Favoritos';
+
+/** Not for search engines: everybody has other ones. */
+export async function generateMetadata(): Promise<Metadata> {
+  return {
+    ...(await pageMetadata({
+      seo: null,
+      title: TITLE,
+      description: 'Os produtos que você guardou neste aparelho.',
+      path: PATH,
+    })),
+    robots: { index: false, follow: true },
+  };
+}
+
+/** Favourites of visitors without an account. */
+export default function FavouritesPage() {
+  const breadcrumb = PAGES.favourites.breadcrumb({ title: TITLE });
+  const wishListHref = storeSiteHref('/minha-conta/lista-desejo/');
+  return (
+    <PageFrame title={TITLE} breadcrumb={breadcrumb}>
+      <BreadcrumbStructuredData items={breadcrumb} path={PATH} />
+      <FavouritesList wishListHref={wishListHref} mayCompare={currentStorefront().features.measurements} />
+      <noscript>
+        <p>
+          Os favoritos deste aparelho precisam de JavaScript.{' '}
+          <a href={wishListHref}>Os da sua conta estão aqui.</a>
+        </p>
+      </noscript>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,120 @@
+'use client';
+
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import { FrameOutline } from '@/components/catalog/product/frame-outline';
+import { useOwnFit } from '@/components/catalog/product/use-own-fit';
+import { textButton } from '@/components/ui/button';
+import { Price } from '@/components/ui/price';
+import { Skeleton } from '@/components/ui/skeleton';
+import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import { frameDrawing } from '@/lib/catalog/product/frame-measurements';
+import { type FrameMillimetres, frameSize } from '@/lib/catalog/product/frame-size';
+import type { ComparedProduct } from '@/lib/purchase/comparison/compared-product';
+import styles from './comparison.module.css';
+import type { Compared } from './use-compared';
+
+/** Room around the widest frame, in mm. */
+const MARGIN = 4;
+
+/** The frame from the front; all drawings of the table have the same scale. */
+function ScaledFrame({ mm, widest, highest }: { mm: FrameMillimetres; widest: number; highest: number }) {
+  const drawing = frameDrawing(mm);
+  if (drawing === null) return '—';
+  const left = (mm.frontWidth - widest) / 2 - MARGIN;
+  const height = highest + 2 * MARGIN;
+  return (
+    <svg
+      className={styles.drawing}
+      viewBox={`${left} ${drawing.top - MARGIN} ${widest + 2 * MARGIN} ${height}`}
+      fill="none"
+      stroke="currentColor"
+      strokeLinecap="round"
+      aria-hidden="true"
+    >
+      <FrameOutline drawing={drawing} frontWidth={mm.frontWidth} />
+    </svg>
+  );
+}
+
+type HeadProps = Compared & { onRemove: (path: string) => void };
+
+function ProductHead({ path, product, onRemove }: HeadProps) {
+  const name = product?.nome ?? 'este produto';
+  return (
+    <th scope="col">
+      {product === undefined ? <Skeleton shape="picture" /> : null}
+      {product === null ? <p>Não encontramos este produto agora.</p> : null}
+      {product ? (
+        <Link className={styles.product} href={product.href} prefetch={false}>
+          {product.imagem ? <img src={product.imagem} alt="" width={240} height={180} /> : null}
+          {product.nome}
+        </Link>
+      ) : null}
+      <button className={textButton} type="button" onClick={() => onRemove(path)}>
+        Remover<VisuallyHidden> {name}</VisuallyHidden>
+      </button>
+    </th>
+  );
+}
+
+const millimetres = (value: number | null) => (value === null ? '' : `${value} mm`);
+
+type Row = { name: string; cell: (product: ComparedProduct) => ReactNode };
+
+const MEASURES: Row[] = [
+  { name: 'Tamanho', cell: ({ mm }) => mm && frameSize(mm.frontWidth) },
+  { name: 'Frente', cell: ({ mm }) => mm && millimetres(mm.frontWidth) },
+  { name: 'Lente', cell: ({ mm }) => mm && `${mm.lensWidth} × ${mm.lensHeight} mm` },
+  { name: 'Ponte', cell: ({ mm }) => mm && millimetres(mm.bridge) },
+  { name: 'Haste', cell: ({ mm }) => mm && millimetres(mm.temple) },
+];
+
+type Props = { compared: readonly Compared[]; onRemove: (path: string) => void };
+
+/** Products side by side, a row for each thing they are compared by. */
+export function ComparisonTable({ compared, onRemove }: Props) {
+  const own = useOwnFit();
+  const all = compared.flatMap(({ product }) => product?.mm ?? []);
+  const widest = Math.max(...all.map(({ frontWidth }) => frontWidth));
+  const highest = Math.max(...all.map(({ lensHeight }) => lensHeight));
+  const describeFit = ({ mm }: ComparedProduct) => mm && own?.fit.describeOwnFit(own.measures, mm);
+  const isFitKnown = compared.some(({ product }) => product && describeFit(product));
+  const rows: Row[] = [
+    { name: 'Preço', cell: ({ prices }) => (prices ? <ComparedPrice {...prices} /> : 'Indisponível') },
+    { name: 'Em escala', cell: ({ mm }) => mm && <ScaledFrame mm={mm} widest={widest} highest={highest} /> },
+    ...MEASURES,
+    ...(isFitKnown ? [{ name: 'Para você', cell: describeFit }] : []),
+    { name: 'Material', cell: ({ material }) => material },
+    { name: 'Lentes de grau', cell: ({ lenses }) => lenses },
+  ];
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls has to be reachable by keyboard
+    <section className={styles.scroller} aria-label="Comparação" tabIndex={0}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <td />
+            {compared.map((one) => (
+              <ProductHead key={one.path} {...one} onRemove={onRemove} />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ name, cell }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              {compared.map(({ path, product }) => (
+                <td key={path}>{product === undefined ? <Skeleton /> : (product && cell(product)) || '—'}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function ComparedPrice({ de, amount, isPix, credit }: NonNullable<ComparedProduct['prices']>) {
+  return <Price old={de} amount={amount} note={isPix ? 'à vista no PIX' : ''} terms={credit} />;
+}

@@ -1,0 +1,97 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { saveOwnMeasures } from '@/lib/catalog/product/own-fit';
+import { NO_MEASURES } from '@/lib/catalog/product/own-measures';
+import type { ComparedProduct } from '@/lib/purchase/comparison/compared-product';
+import { clearFavourites, keepFavourite } from '@/lib/purchase/favourites/keep-favourites';
+import { Comparison } from './comparison';
+
+const MM = { frontWidth: 138, bridge: 18, lensWidth: 52, lensHeight: 41, temple: 145 };
+const product = (name: string, given: Partial<ComparedProduct> = {}): ComparedProduct => ({
+  href: `/${name}.html`,
+  nome: `Armação ${name}`,
+  imagem: '',
+  prices: { de: '', amount: 'R$ 404,91', isPix: true, credit: '' },
+  mm: MM,
+  material: 'Acetato',
+  lenses: 'Sim',
+  ...given,
+});
+
+let answers: Record<string, ComparedProduct | null> = {};
+jest.mock('@/lib/browser/gateway-client', () => ({
+  callGateway: async (_method: string, path: string) => answers[path.replace('comparison', '')] ?? null,
+}));
+
+beforeEach(() => {
+  answers = {
+    '/alba.html': product('alba'),
+    '/brisa.html': product('brisa', {
+      mm: { ...MM, frontWidth: 130, temple: null },
+      material: '',
+      prices: null,
+    }),
+  };
+  sessionStorage.clear();
+  act(clearFavourites);
+  act(() => saveOwnMeasures(NO_MEASURES));
+  window.history.replaceState(null, '', '/comparar');
+});
+
+const open = (hash: string) => {
+  window.history.replaceState(null, '', `/comparar${hash}`);
+  render(<Comparison />);
+};
+const cells = (name: string) =>
+  within(screen.getByRole('row', { name: new RegExp(`^${name}`) }))
+    .getAllByRole('cell')
+    .map((cell) => cell.textContent);
+
+test('PDP-57: frames stand side by side, and what one does not have is a dash', async () => {
+  open('#/alba.html,/brisa.html');
+  expect(await screen.findByRole('link', { name: 'Armação brisa' })).toHaveAttribute('href', '/brisa.html');
+  expect(cells('Frente')).toEqual(['138 mm', '130 mm']);
+  expect(cells('Haste')).toEqual(['145 mm', '—']);
+  expect(cells('Material')).toEqual(['Acetato', '—']);
+  expect(cells('Preço')).toEqual([expect.stringContaining('404,91'), 'Indisponível']);
+  expect(screen.queryByText('Para você')).not.toBeInTheDocument();
+});
+
+test('PDP-57: the outlines have one scale', async () => {
+  open('#/alba.html,/brisa.html');
+  await screen.findByRole('link', { name: 'Armação brisa' });
+  const boxes = [...document.querySelectorAll('svg')].map((svg) =>
+    svg.getAttribute('viewBox')?.split(' ').slice(2),
+  );
+  expect(boxes).toHaveLength(2);
+  expect(boxes[0]).toEqual(boxes[1]);
+});
+
+test('PDP-57: a favourite is added, another one removed; the address follows', async () => {
+  const user = userEvent.setup();
+  act(() => {
+    keepFavourite({ id: 2, href: '/brisa.html', nome: 'Armação brisa', imagem: '' });
+  });
+  open('#/alba.html');
+  await user.click(await screen.findByRole('button', { name: 'Armação brisa' }));
+  expect(await screen.findByRole('link', { name: 'Armação brisa' })).toBeInTheDocument();
+  expect(window.location.hash).toBe('#/alba.html,/brisa.html');
+  expect(screen.queryByRole('heading', { name: 'Comparar também' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Remover Armação alba' }));
+  expect(window.location.hash).toBe('#/brisa.html');
+});
+
+test('PDP-57: a product that is gone says so and can be removed; then the page says how to compare', async () => {
+  const user = userEvent.setup();
+  open('#/sumiu.html');
+  expect(await screen.findByText('Não encontramos este produto agora.')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Remover este produto' }));
+  expect(screen.getByText(/Nenhuma armação para comparar/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Ver os produtos' })).toHaveAttribute('href', '/');
+});
+
+test('PDP-57, TRY-11: what the shopper has measured is a row of its own', async () => {
+  act(() => saveOwnMeasures({ face: { value: 138, uncertainty: 8 } }));
+  open('#/alba.html');
+  expect(await screen.findByText('mais ou menos da largura do seu rosto')).toBeInTheDocument();
+});

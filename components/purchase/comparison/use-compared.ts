@@ -1,0 +1,58 @@
+'use client';
+
+import { useCallback, useEffect, useState } from 'react';
+import { callGateway } from '@/lib/browser/gateway-client';
+import { comparisonHref, readCompared, saveCompared } from '@/lib/purchase/comparison/compared-list';
+import type { ComparedProduct } from '@/lib/purchase/comparison/compared-product';
+
+/** A product of the list; null when it cannot be shown, undefined until the answer. */
+export type Compared = { path: string; product: ComparedProduct | null | undefined };
+
+async function fetchProduct(path: string): Promise<ComparedProduct | null> {
+  try {
+    return await callGateway<ComparedProduct | null>('GET', `comparison${path}`);
+  } catch (error) {
+    console.warn('A product to compare could not be read', error);
+    return null;
+  }
+}
+
+/** The products to compare, kept in this tab and in the address; null until they are read. */
+export function useCompared() {
+  const [paths, setPaths] = useState<readonly string[] | null>(null);
+  const [products, setProducts] = useState<ReadonlyMap<string, ComparedProduct | null>>(new Map());
+
+  const show = useCallback((next: readonly string[]) => {
+    saveCompared(next);
+    window.history.replaceState(window.history.state, '', comparisonHref(next));
+    setPaths(next);
+  }, []);
+
+  useEffect(() => {
+    const read = () => show(readCompared(window.location.hash));
+    read();
+    window.addEventListener('hashchange', read);
+    return () => window.removeEventListener('hashchange', read);
+  }, [show]);
+
+  const missing = (paths ?? []).filter((path) => !products.has(path)).join(' ');
+  useEffect(() => {
+    if (missing === '') return;
+    const wanted = missing.split(' ');
+    let isCurrent = true;
+    void Promise.all(wanted.map(fetchProduct)).then((answers) => {
+      if (!isCurrent) return;
+      const pairs = answers.map((answer, index) => [wanted[index] ?? '', answer] as const);
+      setProducts((before) => new Map([...before, ...pairs]));
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [missing]);
+
+  return {
+    compared: paths?.map((path): Compared => ({ path, product: products.get(path) })) ?? null,
+    add: (path: string) => show([...(paths ?? []), path]),
+    remove: (path: string) => show((paths ?? []).filter((other) => other !== path)),
+  };
+}

@@ -1,0 +1,90 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import type { FavouriteButtonProps } from '@/components/catalog/card/favourite-context';
+import { Button } from '@/components/ui/button';
+import { IconButton } from '@/components/ui/icon-button';
+import { HeartIcon } from '@/components/ui/icons-shop';
+import { useConfirm } from '@/components/ui/use-confirm';
+import { useCustomer } from '@/lib/purchase/customer/customer';
+import { deviceFavourites } from '@/lib/purchase/favourites/device-favourites';
+import { watchFavourites } from '@/lib/purchase/favourites/keep-favourites';
+import { productOfLoginOffer } from '@/lib/purchase/favourites/login-offer';
+import { favouriteNotice } from '@/lib/purchase/favourites/notice';
+import { useStore } from '@/lib/shared/use-store';
+import { FavouriteNotice } from './favourite-notice';
+import { useWishlist } from './use-wishlist';
+
+/** Favourite toggle of a product. For customers its state is fetched when it comes into view. */
+export function FavouriteButton({ idProduto, nome, href, imagem, withLabel = false }: FavouriteButtonProps) {
+  const store = useWishlist();
+  const customer = useCustomer();
+  const { confirm, dialog } = useConfirm();
+  const container = useRef<HTMLSpanElement>(null);
+  const isInAccount = useStore(store.favourites, (known) => known.get(idProduto) ?? false);
+  const isOnDevice = useStore(deviceFavourites, (kept) => kept.some(({ id }) => id === idProduto));
+  const isFavourite = isInAccount || isOnDevice;
+  const isCustomer = customer?.logado === true;
+
+  useEffect(() => {
+    if (!isCustomer || container.current === null) return;
+    const observer = new IntersectionObserver(([entry]) => {
+      if (!entry?.isIntersecting) return;
+      observer.disconnect();
+      store.verify(idProduto);
+    });
+    observer.observe(container.current);
+    return () => observer.disconnect();
+  }, [isCustomer, idProduto, store]);
+
+  async function toggle() {
+    const outcome = await store.toggle({ id: idProduto, nome, href, imagem });
+    if (outcome === 'kept' || outcome === 'removed') favouriteNotice.set({ kind: outcome });
+    if (outcome !== 'failed') return;
+    await confirm({
+      text: 'Não foi possível atualizar os seus favoritos. Tente novamente mais tarde.',
+      confirm: 'Entendi',
+    });
+  }
+
+  return (
+    <span ref={container}>
+      {withLabel ? (
+        <Button variant="quiet" size="sm" onClick={toggle}>
+          <HeartIcon filled={isFavourite} />
+          {isFavourite ? 'Nos favoritos' : 'Favoritar'}
+        </Button>
+      ) : (
+        <IconButton label={`Favoritar ${nome}`} aria-pressed={isFavourite} onClick={toggle}>
+          <HeartIcon filled={isFavourite} />
+        </IconButton>
+      )}
+      {dialog}
+    </span>
+  );
+}
+
+/** After the login: adds to the account what the shopper favoured before it. */
+function AfterLogin() {
+  const wishlist = useWishlist();
+  const isCustomer = useCustomer()?.logado === true;
+  useEffect(() => {
+    if (!isCustomer) return;
+    void wishlist.addAfterLogin().then((isAdded) => {
+      if (isAdded) favouriteNotice.set({ kind: 'added' });
+    });
+  }, [isCustomer, wishlist]);
+  return null;
+}
+
+/** Once on a page with favourite buttons: reads the favourites of this device, and says what became of one. */
+export function FavouritesHost() {
+  const [isLoginOffered] = useState(() => productOfLoginOffer() !== null);
+  useEffect(watchFavourites, []);
+  return (
+    <>
+      {isLoginOffered ? <AfterLogin /> : null}
+      <FavouriteNotice />
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+'use client';
+
+import Link from 'next/link';
+import { useEffect } from 'react';
+import { textButton } from '@/components/ui/button';
+import { favouriteNotice } from '@/lib/purchase/favourites/notice';
+import { useStore } from '@/lib/shared/use-store';
+import { AddToAccount } from './add-to-account';
+import styles from './favourite-notice.module.css';
+import { LoginLink } from './login-link';
+
+/** Long enough to read it and to reach its links, in ms. */
+const NOTICE_MS = 10_000;
+
+const TEXTS = {
+  kept: 'Guardado nos favoritos deste aparelho.',
+  removed: 'Removido dos favoritos deste aparelho.',
+  added: 'Favorito guardado na sua conta.',
+};
+
+/** What became of the last press on a heart, and what can be done with it. */
+export function FavouriteNotice() {
+  const notice = useStore(favouriteNotice);
+  const close = () => favouriteNotice.set(null);
+
+  useEffect(() => {
+    if (notice === null) return;
+    const timer = setTimeout(() => favouriteNotice.set(null), NOTICE_MS);
+    return () => clearTimeout(timer);
+  }, [notice]);
+
+  return (
+    <div role="status" data-print="hide">
+      {notice ? (
+        <div className={styles.notice}>
+          <p>{TEXTS[notice.kind]}</p>
+          <div className={styles.actions}>
+            {notice.kind === 'kept' ? (
+              <>
+                <Link className={textButton} href="/favoritos" prefetch={false} onClick={close}>
+                  Ver favoritos
+                </Link>
+                <LoginLink className={textButton}>Entrar na conta</LoginLink>
+              </>
+            ) : null}
+            {notice.kind === 'added' ? <AddToAccount variant="quiet" size="sm" /> : null}
+            <button className={textButton} type="button" onClick={close}>
+              Fechar
+            </button>
+          </div>
+        </div>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { CartContext } from '@/lib/purchase/cart/cart-context';
+import { createPanelStore } from '@/lib/purchase/cart/panel-state';
+import { clearFavourites, keepFavourite } from '@/lib/purchase/favourites/keep-favourites';
+import { mockCartWriter } from '@/lib/purchase/testing';
+import { FavouritesList } from './favourites-list';
+
+let isCustomer = false;
+jest.mock('@/lib/browser/gateway-client', () => ({
+  callGateway: async (_method: string, path: string) =>
+    path === 'checkout/user' ? { logado: isCustomer } : { sucesso: true },
+}));
+
+const services = {
+  writer: mockCartWriter(),
+  panel: createPanelStore(),
+  storeSiteUrl: 'https://www.loja.example',
+};
+const LIST = (
+  <CartContext value={services}>
+    <FavouritesList wishListHref="https://www.loja.example/minha-conta/lista-desejo/" mayCompare={false} />
+  </CartContext>
+);
+
+beforeEach(() => {
+  isCustomer = false;
+  act(clearFavourites);
+});
+
+function keepTwo() {
+  act(() => {
+    keepFavourite({ id: 5, href: '/alba.html', nome: 'Armação Alba', imagem: 'https://fotos.test/a.webp' });
+    keepFavourite({ id: 6, href: '/brisa.html', nome: 'Armação Brisa', imagem: '' });
+  });
+}
+
+const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+
+test('WISH-09: nothing of anybody is in the page as served', () => {
+  expect(renderToString(LIST)).toBe('');
+});
+
+test('WISH-09: without favourites the page says how they come here, and leads to the products', async () => {
+  render(LIST);
+  expect(await screen.findByText(/Toque no coração de um produto/)).toBeInTheDocument();
+  expect(hrefOf('Ver os produtos')).toBe('/');
+  expect(screen.queryByRole('link', { name: 'Entrar para guardar na conta' })).not.toBeInTheDocument();
+});
+
+test('WISH-09: each leads to its product and can be removed, and so can all', async () => {
+  const user = userEvent.setup();
+  keepTwo();
+  render(LIST);
+  const items = within(await screen.findByRole('list')).getAllByRole('link');
+  expect(items.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Armação Brisa', '/brisa.html'],
+    ['Armação Alba', '/alba.html'],
+  ]);
+  expect(hrefOf('Entrar para guardar na conta')).toBe('https://www.loja.example/checkout/acesso');
+  expect(hrefOf('Ver os favoritos da minha conta')).toBe(
+    'https://www.loja.example/minha-conta/lista-desejo/',
+  );
+  await user.click(screen.getByRole('button', { name: 'Remover Armação Brisa' }));
+  expect(screen.queryByText('Armação Brisa')).not.toBeInTheDocument();
+  keepTwo();
+  await user.click(screen.getByRole('button', { name: 'Remover todos' }));
+  expect(screen.getByText(/Nenhum favorito neste aparelho/)).toBeInTheDocument();
+  expect(localStorage).toHaveLength(0);
+});
+
+test('WISH-10: a customer adds all of them to the account with one press', async () => {
+  const user = userEvent.setup();
+  isCustomer = true;
+  keepTwo();
+  render(LIST);
+  await user.click(await screen.findByRole('button', { name: 'Guardar 2 favoritos na sua conta' }));
+  expect(await screen.findByText('Pronto: os seus favoritos estão na sua conta.')).toBeInTheDocument();
+  expect(screen.getByText(/Nenhum favorito neste aparelho/)).toBeInTheDocument();
+});

@@ -1,0 +1,93 @@
+'use client';
+
+import Link from 'next/link';
+import { useEffect, useState } from 'react';
+import { LinkButton, textButton } from '@/components/ui/button';
+import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import { comparisonHref } from '@/lib/purchase/comparison/compared-list';
+import { useCustomer } from '@/lib/purchase/customer/customer';
+import { deviceFavourites, type Favourite } from '@/lib/purchase/favourites/device-favourites';
+import { clearFavourites, loadFavourites, removeFavourite } from '@/lib/purchase/favourites/keep-favourites';
+import { useStore } from '@/lib/shared/use-store';
+import { AddToAccount } from './add-to-account';
+import styles from './favourites-list.module.css';
+import { LoginLink } from './login-link';
+
+type TileProps = Favourite & { mayCompare: boolean };
+
+function FavouriteTile({ id, href, nome, imagem, mayCompare }: TileProps) {
+  return (
+    <li className={styles.tile}>
+      <Link className={styles.link} href={href} prefetch={false}>
+        {imagem ? <img src={imagem} alt="" width={240} height={180} loading="lazy" /> : null}
+        {nome}
+      </Link>
+      <div className={styles.actions}>
+        {mayCompare ? (
+          <Link className={textButton} href={comparisonHref([href])} prefetch={false}>
+            Comparar<VisuallyHidden> {nome}</VisuallyHidden>
+          </Link>
+        ) : null}
+        <button className={textButton} type="button" onClick={() => removeFavourite(id)}>
+          Remover<VisuallyHidden> {nome}</VisuallyHidden>
+        </button>
+      </div>
+    </li>
+  );
+}
+
+type Props = {
+  /** Wish list of the store site. */
+  wishListHref: string;
+  /** Whether the shop compares frames. */
+  mayCompare: boolean;
+};
+
+/**
+ * The favourites of this device, and the way to those of the account. Nothing in the page as served, which is the same
+ * for everybody.
+ */
+export function FavouritesList({ wishListHref, mayCompare }: Props) {
+  const favourites = useStore(deviceFavourites);
+  const isCustomer = useCustomer()?.logado === true;
+  const [isRead, setIsRead] = useState(false);
+  useEffect(() => {
+    loadFavourites();
+    setIsRead(true);
+  }, []);
+  if (!isRead) return null;
+
+  return (
+    <>
+      {favourites.length === 0 ? (
+        <div className={styles.empty}>
+          <p>Nenhum favorito neste aparelho. Toque no coração de um produto para guardá-lo aqui.</p>
+          <LinkButton href="/">Ver os produtos</LinkButton>
+        </div>
+      ) : (
+        <>
+          <p>Ficam guardados só neste aparelho, até você remover.</p>
+          <ul className={styles.list}>
+            {favourites.map((favourite) => (
+              <FavouriteTile key={favourite.id} {...favourite} mayCompare={mayCompare} />
+            ))}
+          </ul>
+        </>
+      )}
+      <div className={styles.account}>
+        {isCustomer ? <AddToAccount /> : null}
+        {!isCustomer && favourites.length > 0 ? (
+          <LoginLink className={textButton}>Entrar para guardar na conta</LoginLink>
+        ) : null}
+        <a className={textButton} href={wishListHref}>
+          Ver os favoritos da minha conta
+        </a>
+        {favourites.length > 1 ? (
+          <button className={textButton} type="button" onClick={clearFavourites}>
+            Remover todos
+          </button>
+        ) : null}
+      </div>
+    </>
+  );
+}

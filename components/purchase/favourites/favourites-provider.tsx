@@ -1,0 +1,21 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { FavouriteButtonContext } from '@/components/catalog/card/favourite-context';
+import { useOnDemand, useWhenIdle } from '@/components/ui/lazy-loading';
+
+const loadFavourites = () => import('./favourite-button');
+const ignoreUnavailable = () => {
+  // Favourites are optional.
+};
+
+/** Gives every card and product below a favourite toggle, whose code is loaded after the page's own. */
+export function FavouritesProvider({ children }: { children: ReactNode }) {
+  const loaded = useOnDemand(loadFavourites, useWhenIdle(), ignoreUnavailable);
+  return (
+    <FavouriteButtonContext value={loaded?.FavouriteButton ?? null}>
+      {children}
+      {loaded ? <loaded.FavouritesHost /> : null}
+    </FavouriteButtonContext>
+  );
+}

@@ -1,0 +1,67 @@
+/** @jest-environment node */
+import { jsonResponse, stubPlatformForFile } from '@/lib/platform/testing/stub-platform';
+import { PLATFORM_VARIANTS } from '@/lib/platform/testing/variants';
+import { wirePicture, wireProduct } from '@/lib/platform/testing/wire-products';
+import { muteConsole } from '@/lib/shared/testing';
+import { readComparedProduct } from './read-compared-product';
+
+const config = { storeApiUrl: '', storeAppToken: 'wapstore', storefront: 'oculos' };
+jest.mock('@/lib/config/environment', () => ({ serverConfig: () => config }));
+jest.mock('@/lib/platform/data-cache');
+
+const platform = stubPlatformForFile(config);
+muteConsole('warn');
+
+const items = (rows: [string, string][]) => rows.map(([label, valor]) => ({ label, valor }));
+const SHEET = [
+  ...items(Array.from({ length: 11 }, (_, index) => [`Linha ${index}`, 'x'])),
+  ...items([
+    ['Material da armação', 'Acetato'],
+    ['Frontal', '138 mm'],
+    ['Ponte', '18 mm'],
+    ['Horizontal', '52 mm'],
+    ['Vertical', '41 mm'],
+    ['Haste', '145 mm'],
+  ]),
+];
+const detail = (given: object) => ({
+  estrutura: { nivel: 'product/detail', breadcrumb: [] },
+  conteudo: wireProduct(given),
+});
+
+describe.each(PLATFORM_VARIANTS)('a product to compare, with $name', ({ encode }) => {
+  test('PDP-57: price, measures, material and lenses are those of its page', async () => {
+    const given = {
+      midias: { imagens: [wirePicture(1)], arquivos: [] },
+      caracteristicas: [{ label: 'Ficha', itens: SHEET }],
+    };
+    platform.respondWith(jsonResponse(encode(detail(given))));
+    expect(await readComparedProduct('comparison/armação-serra.html')).toMatchObject({
+      href: '/arma%C3%A7%C3%A3o-serra.html',
+      nome: 'Armação Serra',
+      imagem: 'https://loja/m_1.webp',
+      prices: { amount: expect.stringContaining('404,91'), isPix: true },
+      mm: { frontWidth: 138, bridge: 18, lensWidth: 52, lensHeight: 41, temple: 145 },
+      material: 'Acetato',
+      lenses: 'Não',
+    });
+    expect(platform.requests[0]?.url).toContain('url=/arma%C3%A7%C3%A3o-serra.html');
+  });
+
+  test('PDP-57: what a product does not have stays empty', async () => {
+    platform.respondWith(
+      jsonResponse(encode(detail({ status: 'indisponivel', midias: [], caracteristicas: [] }))),
+    );
+    expect(await readComparedProduct('comparison/serra.html')).toMatchObject({
+      imagem: '',
+      prices: null,
+      mm: null,
+      material: '',
+    });
+  });
+
+  test.each([404, 500])('PDP-57: a product that the platform answers with %d is none', async (status) => {
+    platform.respondWith(jsonResponse(encode({ error: 'x' }), status));
+    expect(await readComparedProduct('comparison/serra.html')).toBeNull();
+  });
+});

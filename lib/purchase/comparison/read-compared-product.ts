@@ -1,0 +1,45 @@
+import 'server-only';
+import { cardPriceTexts } from '@/lib/catalog/card/card';
+import { imageUrl } from '@/lib/catalog/card/pictures';
+import { parseMeasurements } from '@/lib/catalog/product/frame-measurements';
+import { readProductPage } from '@/lib/catalog/product/read-product';
+import { withFallback } from '@/lib/platform/optional';
+import { displayPrices } from '@/lib/platform/prices';
+import type { ProdutoDetalhe } from '@/lib/platform/schemas/product-detail';
+import { cheapestLenses } from '@/lib/purchase/lens/cheapest-lenses';
+import { lensGroups } from '@/lib/purchase/lens/options';
+import { formatBRL } from '@/lib/shared/money';
+import type { ComparedProduct } from './compared-product';
+
+function lensText({ personalizacoes }: ProdutoDetalhe): string {
+  const groups = lensGroups(personalizacoes);
+  if (groups.length === 0) return 'Não';
+  const from = cheapestLenses(groups);
+  return from === null || from <= 0 ? 'Sim' : `Sim, a partir de ${formatBRL(from)}`;
+}
+
+/** What the page of a product says that frames are compared by. */
+function comparedProduct(href: string, product: ProdutoDetalhe): ComparedProduct {
+  const { nome, status, precos, midias, caracteristicas } = product;
+  const prices = status === 'disponivel' ? displayPrices(precos) : null;
+  const items = caracteristicas.flatMap(({ itens }) => itens);
+  return {
+    href,
+    nome,
+    imagem: imageUrl(midias.imagens[0], 'medium', 'big'),
+    prices: prices && cardPriceTexts(prices),
+    mm: parseMeasurements(caracteristicas)?.mm ?? null,
+    material: items.find(({ label }) => /^material/i.test(label))?.valor ?? '',
+    lenses: lensText(product),
+  };
+}
+
+/**
+ * A product to compare, from the same stored answer as its page; null when there is none or the platform fails.
+ * @param path below the gateway: `comparison/` and the product's address, decoded
+ */
+export async function readComparedProduct(path: string): Promise<ComparedProduct | null> {
+  const href = encodeURI(path.slice(path.indexOf('/')));
+  const page = await withFallback(readProductPage(href), null);
+  return page && comparedProduct(href, page.conteudo);
+}

@@ -1,0 +1,63 @@
+import { isProductLink } from '@/lib/catalog/product/product-link';
+import { deviceFavourites, type Favourite } from './device-favourites';
+
+const KEY = 'favoritos';
+
+/** As many as an account takes at once: the gateway counts what is added. The oldest give way. */
+const MAX_FAVOURITES = 40;
+
+const isFavourite = (value: unknown): value is Favourite =>
+  isProductLink(value) && 'id' in value && Number.isSafeInteger(value.id) && Number(value.id) > 0;
+
+/** Reads the favourites of this device again; another tab may have changed them. */
+export function loadFavourites(): void {
+  try {
+    const stored: unknown = JSON.parse(window.localStorage.getItem(KEY) ?? '[]');
+    deviceFavourites.set(Array.isArray(stored) ? stored.filter(isFavourite).slice(0, MAX_FAVOURITES) : []);
+  } catch (error) {
+    console.warn('Favourites of this device could not be read', error);
+  }
+}
+
+/** Follows what other tabs change; returns what ends that. */
+export function watchFavourites(): () => void {
+  loadFavourites();
+  const controller = new AbortController();
+  window.addEventListener(
+    'storage',
+    ({ key }) => (key === KEY || key === null) && loadFavourites(),
+    controller,
+  );
+  return () => controller.abort();
+}
+
+function save(favourites: readonly Favourite[]): void {
+  deviceFavourites.set(favourites);
+  try {
+    if (favourites.length === 0) window.localStorage.removeItem(KEY);
+    else window.localStorage.setItem(KEY, JSON.stringify(favourites));
+  } catch (error) {
+    // Storage full or blocked: they are favourites as long as the page is open.
+    console.warn('Favourites of this device could not be stored', error);
+  }
+}
+
+const withoutProduct = (id: number) => deviceFavourites.get().filter((favourite) => favourite.id !== id);
+
+/** Keeps a favourite on this device. False for a product without a page or a name, to which nothing would lead back. */
+export function keepFavourite({ id, href, nome, imagem }: Favourite): boolean {
+  const favourite = { id, href, nome, imagem };
+  if (!isFavourite(favourite)) return false;
+  loadFavourites();
+  save([favourite, ...withoutProduct(id)].slice(0, MAX_FAVOURITES));
+  return true;
+}
+
+/** Forgets a favourite of this device. */
+export function removeFavourite(id: number): void {
+  loadFavourites();
+  save(withoutProduct(id));
+}
+
+/** Forgets all favourites of this device. */
+export const clearFavourites = (): void => save([]);
