@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import http from 'node:http';
 import { type APIRequestContext, expect } from 'playwright/test';
+import { residentMemory } from '../scripts/lib/memory.mjs';
 import { METRICS_TOKEN, readMetrics } from './support/metrics';
 import { testWithOwnShop } from './support/own-shop-test';
 import { type RawResponse, rawRequest } from './support/raw-request';
@@ -38,12 +38,6 @@ const KINDS = [
   () => `/armacoes?cor=${randomSegment()}&pg=${Math.ceil(Math.random() * 3)}`,
   () => `/busca?busca=${randomSegment()}`,
 ];
-
-/** Resident memory of a process, in bytes. */
-function residentMemory(pid: number): number {
-  const kilobytes = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
-  return Number(kilobytes) * 1024;
-}
 
 /** Bytes of the pages that the shop keeps on disk. Other shops keep theirs in the same folder. */
 async function diskUse(request: APIRequestContext): Promise<number> {

@@ -7,17 +7,17 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { LISTING, productPathIn, wireGet } from './bench/load.mjs';
-import { createRandom } from './chaos/random.mjs';
 import { startVisitors } from './chaos/visitors.mjs';
 import { build, isBuildCurrent } from './lib/build.mjs';
 import { CliError, createTempFolder, formatTable, log, markdownTable, ROOT } from './lib/cli.mjs';
 import { startCluster } from './lib/cluster.mjs';
 import { requireDependencies } from './lib/dependencies.mjs';
 import { readNumberOptions } from './lib/number-options.mjs';
-import { startPart } from './lib/part.mjs';
 import { freePort } from './lib/ports.mjs';
 import { postgresFolder, startPostgres } from './lib/postgres.mjs';
 import { runMain } from './lib/processes.mjs';
+import { createRandom } from './lib/random.mjs';
+import { startRestartable } from './lib/restartable.mjs';
 import { readSettings, withoutConfiguration } from './lib/settings.mjs';
 import { startStore } from './lib/shop.mjs';
 import { describeMachine } from './lib/system.mjs';
@@ -50,7 +50,7 @@ async function startEverything() {
     ...(database ? { DATABASE_URL: database.url } : {}),
   };
   const settings = await readSettings(own);
-  const platform = await startPart(() => startStore({ settings, env: own }));
+  const platform = await startRestartable(() => startStore({ settings, env: own }));
   const cluster = await startCluster({ env: own, port });
   return {
     cluster,

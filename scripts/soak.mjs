@@ -7,15 +7,15 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { percentile } from './bench/load.mjs';
-import { residentMemory } from './bench/memory.mjs';
 import { startPlatform } from './chaos/platform.mjs';
-import { createRandom } from './chaos/random.mjs';
 import { startVisitors } from './chaos/visitors.mjs';
 import { FAULTS } from './faults/faults.mjs';
 import { formatDuration, formatTable, log, markdownTable, ROOT } from './lib/cli.mjs';
 import { requireDependencies } from './lib/dependencies.mjs';
+import { residentMemory } from './lib/memory.mjs';
 import { readNumberOptions } from './lib/number-options.mjs';
 import { runMain } from './lib/processes.mjs';
+import { createRandom } from './lib/random.mjs';
 import { describeMachine } from './lib/system.mjs';
 
 const DEFAULTS = { minutes: 30, rate: 75, seed: 1 };
