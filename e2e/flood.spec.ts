@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import http from 'node:http';
 import { type APIRequestContext, expect } from 'playwright/test';
+import { residentMemory } from '../scripts/lib/memory.mjs';
+import { METRICS_TOKEN, readMetrics } from './support/metrics';
 import { testWithOwnShop } from './support/own-shop-test';
 import { type RawResponse, rawRequest } from './support/raw-request';
 
-const METRICS_TOKEN = 'segredo-de-quem-mede';
 const test = testWithOwnShop({ variables: { TRUSTED_HOPS: '0', METRICS_TOKEN } });
 
 const REQUESTS = 1_000;
@@ -39,16 +39,9 @@ const KINDS = [
   () => `/busca?busca=${randomSegment()}`,
 ];
 
-/** Resident memory of a process, in bytes. */
-function residentMemory(pid: number): number {
-  const kilobytes = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
-  return Number(kilobytes) * 1024;
-}
-
 /** Bytes of the pages that the shop keeps on disk. Other shops keep theirs in the same folder. */
 async function diskUse(request: APIRequestContext): Promise<number> {
-  const answer = await request.get('/metrics', { headers: { authorization: `Bearer ${METRICS_TOKEN}` } });
-  return Number(/^storefront_stored_bytes\{place="disk"\} (\d+)$/m.exec(await answer.text())?.[1]);
+  return Number(/^storefront_stored_bytes\{place="disk"\} (\d+)$/m.exec(await readMetrics(request))?.[1]);
 }
 
 test.describe('a flood of made-up addresses', { tag: '@desktop' }, () => {

@@ -1,8 +1,8 @@
 import { expect } from 'playwright/test';
+import { METRICS_TOKEN, readMetrics } from './support/metrics';
 import { testWithOwnShop } from './support/own-shop-test';
 import { PRODUCTS } from './support/quirky-store/catalogue';
 
-const METRICS_TOKEN = 'segredo-de-quem-mede';
 const test = testWithOwnShop({ variables: { METRICS_TOKEN } });
 
 test.describe('what operators see', { tag: '@desktop' }, () => {
@@ -28,8 +28,7 @@ test.describe('what operators see', { tag: '@desktop' }, () => {
     for (let visit = 0; visit < 3; visit += 1) await request.get('/armacoes');
     // Its weak tag says that the page is compressed and comes from memory.
     await expect.poll(async () => (await request.get('/armacoes')).headers().etag).toMatch(/^W\//);
-    const answer = await request.get('/metrics', { headers: { authorization: `Bearer ${METRICS_TOKEN}` } });
-    const text = await answer.text();
+    const text = await readMetrics(request);
     expect(text).toMatch(
       /^storefront_requests_total\{screen="listing\/category",status="200"\} ([3-9]|\d\d)/m,
     );

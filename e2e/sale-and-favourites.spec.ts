@@ -2,7 +2,7 @@ import { expect, type Page, test } from 'playwright/test';
 import { expectAccessible } from './support/axe';
 import { findSizedProduct, skipWithoutEmbeddedStore } from './support/embedded-catalogue';
 import { expectFocusVisible, tabTo } from './support/focus';
-import { openHydrated, waitForHydration, wakePage } from './support/navigation';
+import { openHydrated, triggerFirstInteraction, waitForHydration } from './support/navigation';
 
 const STORE = process.env.OWN_STORE_URL ?? '';
 
@@ -45,7 +45,7 @@ test.describe('favourites', () => {
   }, async ({ page }) => {
     const calls = watchFavouriteRequests(page);
     await openHydrated(page, '/oculos-de-sol');
-    await wakePage(page);
+    await triggerFirstInteraction(page);
     await expect(favouriteButtons(page)).toHaveCount(12);
     expect(calls).toEqual([]);
     await favouriteButtons(page).first().click();
@@ -97,7 +97,7 @@ test.describe('favourites', () => {
   }) => {
     await logIn(page);
     await openHydrated(page, '/oculos-de-sol', { waitUntil: 'domcontentloaded' });
-    await wakePage(page);
+    await triggerFirstInteraction(page);
     const heart = favouriteButtons(page).first();
     const box = await heart.boundingBox();
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
@@ -109,7 +109,7 @@ test.describe('favourites', () => {
     const calls = watchFavouriteRequests(page);
     await page.reload();
     await waitForHydration(page);
-    await wakePage(page);
+    await triggerFirstInteraction(page);
     await expect(heart).toHaveAttribute('aria-pressed', 'true');
     expect(calls).toContain('wishlist/verify');
 
@@ -132,7 +132,7 @@ test.describe('favourites', () => {
     await logIn(page);
     await page.route('**/v2/front/wishlist/add', (route) => route.fulfill({ status: 502, json: {} }));
     await openHydrated(page, await findSizedProduct(), { waitUntil: 'domcontentloaded' });
-    await wakePage(page);
+    await triggerFirstInteraction(page);
     const heart = page.getByRole('main').getByRole('button', { name: 'Favoritar', exact: true });
     await heart.press('Enter');
     const alert = page.getByRole('alertdialog');
@@ -145,7 +145,7 @@ test.describe('favourites', () => {
 
   test('CARD-16, A28: favourite button and card are two tab stops', { tag: '@desktop' }, async ({ page }) => {
     await openHydrated(page, '/oculos-de-sol');
-    await wakePage(page);
+    await triggerFirstInteraction(page);
     await expect(favouriteButtons(page)).toHaveCount(12);
     const card = page.getByRole('region', { name: 'Produtos' }).getByRole('article').first();
     await card.getByRole('heading').getByRole('link').focus();

@@ -55,7 +55,7 @@ async function sitemapPaths(request: APIRequestContext): Promise<string[]> {
 }
 
 /** Words of other trades in served texts, each with its context. */
-async function foreignWords(
+async function findForeignWords(
   request: APIRequestContext,
   paths: readonly string[],
   { forbidden }: StorefrontFacts,
@@ -159,6 +159,6 @@ test.describe('one of the storefronts', { tag: ['@desktop', '@any-shop', '@each-
   test('VARIANT-01, VARIANT-02: no page and no file mentions another trade', async ({ request, shop }) => {
     const paths = [...COMMON, ...FILES, ...(await sitemapPaths(request))];
     expect(paths.length).toBeGreaterThan(50);
-    expect(await foreignWords(request, paths, shop)).toEqual([]);
+    expect(await findForeignWords(request, paths, shop)).toEqual([]);
   });
 });

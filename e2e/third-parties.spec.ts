@@ -70,8 +70,8 @@ test.describe('what a storefront’s file takes from others', { tag: '@desktop' 
     await page.getByRole('heading', { name: 'Avaliações do produto' }).scrollIntoViewIfNeeded();
     const frame = page.frameLocator('iframe[title="Nota 4.5"]');
     await expect(frame.getByText('Quadro da nota')).toBeVisible();
-    const asked = new URL(requested.find((url) => url.startsWith('https://api.opina.example/')) ?? '');
-    expect(Object.fromEntries(asked.searchParams)).toEqual({
+    const apiRequest = new URL(requested.find((url) => url.startsWith('https://api.opina.example/')) ?? '');
+    expect(Object.fromEntries(apiRequest.searchParams)).toEqual({
       loja: 'folio-7',
       produto: expect.stringMatching(/^\d+$/),
       titulo: title,

@@ -5,16 +5,18 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { measureCosts } from './capacity/measure.mjs';
 import { planFor } from './capacity/plan.mjs';
 import { replay } from './capacity/replay.mjs';
 import { reportOf } from './capacity/report.mjs';
 import { trafficOf } from './capacity/traffic.mjs';
-import { CliError, log, ROOT } from './lib/cli.mjs';
+import { log, ROOT } from './lib/cli.mjs';
 import { requireDependencies } from './lib/dependencies.mjs';
+import { readNumberOptions } from './lib/number-options.mjs';
 import { runMain } from './lib/processes.mjs';
 
+const DEFAULTS = { products: 1_000_000, views: 10_000 };
+const LIMITS = { products: 10_000_000, views: 10_000_000 };
 /** A page is due after a minute (lib/config/cache-limits.ts). */
 const LIFETIME = 60;
 /** The others show what a longer one, with purges, would save. */
@@ -23,27 +25,9 @@ const PROXIES = 2;
 /** Visits are drawn one by one: three minutes of them, of which the last counts. */
 const REPLAY = { seconds: 180, counted: 60 };
 
-function readOptions() {
-  const options = {
-    products: { type: 'string', default: '1000000' },
-    views: { type: 'string', default: '10000' },
-    report: { type: 'string' },
-  };
-  const { report, ...numbers } = parseArgs({ options }).values;
-  const [products, viewsPerSecond] = ['products', 'views'].map((name) => {
-    const value = Number(numbers[name]);
-    if (!(Number.isInteger(value) && value > 0 && value <= 10_000_000)) {
-      throw new CliError(
-        `--${name} must be a whole number above 0 and at most 10000000, not ${numbers[name]}.`,
-      );
-    }
-    return value;
-  });
-  return { report, products, viewsPerSecond };
-}
-
 async function main() {
-  const { report, ...shop } = readOptions();
+  const { report, products, views } = readNumberOptions(DEFAULTS, LIMITS);
+  const shop = { products: Math.round(products), viewsPerSecond: views };
   requireDependencies();
   const costs = await measureCosts();
   const traffic = trafficOf(shop);

@@ -6,47 +6,31 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { LISTING, productPathIn, wireGet } from './bench/load.mjs';
-import { createRandom } from './chaos/random.mjs';
 import { startVisitors } from './chaos/visitors.mjs';
 import { build, isBuildCurrent } from './lib/build.mjs';
 import { CliError, createTempFolder, formatTable, log, markdownTable, ROOT } from './lib/cli.mjs';
 import { startCluster } from './lib/cluster.mjs';
 import { requireDependencies } from './lib/dependencies.mjs';
-import { startPart } from './lib/part.mjs';
+import { readNumberOptions } from './lib/number-options.mjs';
 import { freePort } from './lib/ports.mjs';
 import { postgresFolder, startPostgres } from './lib/postgres.mjs';
 import { runMain } from './lib/processes.mjs';
+import { createRandom } from './lib/random.mjs';
+import { startRestartable } from './lib/restartable.mjs';
 import { readSettings, withoutConfiguration } from './lib/settings.mjs';
 import { startStore } from './lib/shop.mjs';
 import { describeMachine } from './lib/system.mjs';
 import { disturbances } from './load/parts.mjs';
 import { purge, timeOfPurge } from './load/purge.mjs';
 
-/** The most that is asked for, in requests a second and in seconds. */
-const MOST = { rate: 200, seconds: 120 };
+/** In requests a second and in seconds. */
+const DEFAULTS = { rate: 20, seconds: 10 };
+const LIMITS = { rate: 200, seconds: 120 };
 const OPS_TOKEN = 'token-of-the-load-test';
 const PURGE_MS = 2_000;
 const SEED = 1;
 const STORED = ['/', LISTING, '/oculos-de-grau', '/lentes', '/marcas', '/lista', '/pagina/compra-segura'];
-
-function readOptions() {
-  const options = {
-    rate: { type: 'string', default: '20' },
-    seconds: { type: 'string', default: '10' },
-    report: { type: 'string' },
-  };
-  const { report, ...numbers } = parseArgs({ options }).values;
-  const parsed = Object.entries(numbers).map(([name, text]) => {
-    const value = Number(text);
-    if (!(value > 0 && value <= MOST[name])) {
-      throw new CliError(`--${name} must be a number above 0 and at most ${MOST[name]}, not ${text}.`);
-    }
-    return [name, value];
-  });
-  return { report, ...Object.fromEntries(parsed) };
-}
 
 /** The embedded store and a cluster before it; `stop()` ends both. */
 async function startEverything() {
@@ -66,7 +50,7 @@ async function startEverything() {
     ...(database ? { DATABASE_URL: database.url } : {}),
   };
   const settings = await readSettings(own);
-  const platform = await startPart(() => startStore({ settings, env: own }));
+  const platform = await startRestartable(() => startStore({ settings, env: own }));
   const cluster = await startCluster({ env: own, port });
   return {
     cluster,
@@ -116,7 +100,7 @@ async function measure({ cluster, database, platform }, { rate, seconds }) {
 }
 
 async function main() {
-  const { report, ...options } = readOptions();
+  const { report, ...options } = readNumberOptions(DEFAULTS, LIMITS);
   requireDependencies();
   const everything = await startEverything();
   let result;

@@ -6,24 +6,19 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
 import { percentile } from './bench/load.mjs';
-import { residentMemory } from './bench/memory.mjs';
 import { startPlatform } from './chaos/platform.mjs';
-import { createRandom } from './chaos/random.mjs';
 import { startVisitors } from './chaos/visitors.mjs';
 import { FAULTS } from './faults/faults.mjs';
-import { CliError, formatDuration, formatTable, log, markdownTable, ROOT } from './lib/cli.mjs';
+import { formatDuration, formatTable, log, markdownTable, ROOT } from './lib/cli.mjs';
 import { requireDependencies } from './lib/dependencies.mjs';
+import { residentMemory } from './lib/memory.mjs';
+import { readNumberOptions } from './lib/number-options.mjs';
 import { runMain } from './lib/processes.mjs';
+import { createRandom } from './lib/random.mjs';
 import { describeMachine } from './lib/system.mjs';
 
-const OPTIONS = {
-  minutes: { type: 'string', default: '30' },
-  rate: { type: 'string', default: '75' },
-  seed: { type: 'string', default: '1' },
-  report: { type: 'string' },
-};
+const DEFAULTS = { minutes: 30, rate: 75, seed: 1 };
 /** Faults last as long as the pauses between them, in ms. */
 const FAULT_MS = 4_000;
 /** After this share of the time the caches are as full as they get. */
@@ -34,16 +29,6 @@ const SAMPLE_MS = 2_000;
 /** How much memory may grow after the warm-up. */
 const MAX_GROWTH = 0.05;
 const REST_MS = 60_000;
-
-function readOptions() {
-  const { report, ...numbers } = parseArgs({ options: OPTIONS }).values;
-  const parsed = Object.entries(numbers).map(([name, text]) => {
-    const value = Number(text);
-    if (!(value > 0)) throw new CliError(`--${name} must be a number above 0, not ${text}.`);
-    return [name, value];
-  });
-  return { report, ...Object.fromEntries(parsed) };
-}
 
 /** Injects faults into the platform and removes them, in turn, until `end`; resolves to how often. */
 async function injectFaults({ proxy, calls, random, end }) {
@@ -119,7 +104,7 @@ function reportText(facts, table) {
 }
 
 async function main() {
-  const { report, minutes, rate, seed } = readOptions();
+  const { report, minutes, rate, seed } = readNumberOptions(DEFAULTS);
   requireDependencies();
   const platform = await startPlatform();
   try {

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { announceCard, type CardFacts, toListedProduct } from '@/lib/catalog/page-view';
+import { type CardFacts, registerCard, toListedProduct } from '@/lib/catalog/page-view';
 
 /**
  * Announces what a page lists, where there are no product cards or they hydrate later. Stands before the page's
@@ -9,7 +9,7 @@ import { announceCard, type CardFacts, toListedProduct } from '@/lib/catalog/pag
  */
 export function ListedProducts({ cards }: { cards: readonly CardFacts[] }) {
   useEffect(() => {
-    for (const card of cards) announceCard(toListedProduct(card), window.location.pathname);
+    for (const card of cards) registerCard(toListedProduct(card), window.location.pathname);
   }, [cards]);
   return null;
 }

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { cart, listing, produtos } from '@/lib/analytics/testing';
-import { announceCard, announcePage } from '@/lib/catalog/page-view';
+import { registerCard, registerPage } from '@/lib/catalog/page-view';
 import { ACCEPTED, applyConsent } from '@/lib/consent/consent';
 import { carrinhoSchema } from '@/lib/platform/schemas/cart';
 import { emitCartEvent } from '@/lib/purchase/cart/writer';
@@ -17,8 +17,8 @@ afterEach(() => {
 
 test('TRACK-11: the press that loads the script is tracked by it, with the product data of its page', () => {
   applyConsent(ACCEPTED);
-  for (const product of produtos) announceCard(product, window.location.pathname);
-  announcePage(listing, window.location.pathname);
+  for (const product of produtos) registerCard(product, window.location.pathname);
+  registerPage(listing, window.location.pathname);
   emitCartEvent(added);
   startAnalytics({ ...setting, consent: ACCEPTED });
   expect(globals.dataLayer?.at(-1)).toMatchObject({

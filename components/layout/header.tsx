@@ -38,7 +38,7 @@ export function Header(props: Props) {
           <div className={styles.start}>
             <MenuDrawer items={menu} accountHref={accountHref} wishListHref={wishListHref} />
           </div>
-          <Link className={styles.logo} href="/" prefetch={false}>
+          <Link className={`tap ${styles.logo}`} href="/" prefetch={false}>
             <Wordmark name={name} wordmark={wordmark} />
           </Link>
           <div className={styles.menu}>

@@ -71,7 +71,7 @@ function TopEntry({ item, onNavigate }: { item: MenuLink; onNavigate: () => void
   }
   return (
     <details name="menu-lateral">
-      <summary className={styles.summary}>
+      <summary className={`spread ${styles.summary}`}>
         {item.label}
         <ChevronDownIcon />
       </summary>

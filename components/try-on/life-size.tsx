@@ -8,7 +8,7 @@ import styles from './try-on.module.css';
 const CARD = { width: 85.6, height: 53.98 } as const;
 
 /** CSS px per mm: what browsers claim, and how far screens differ. */
-const SCALE = { initial: 96 / 25.4, least: 2.5, most: 9 } as const;
+const SCALE = { initial: 96 / 25.4, min: 2.5, max: 9 } as const;
 
 const RIM_MM = 2;
 
@@ -31,8 +31,8 @@ export function LifeSize({ front }: { front: FrameFront }) {
       <input
         id={id}
         type="range"
-        min={SCALE.least}
-        max={SCALE.most}
+        min={SCALE.min}
+        max={SCALE.max}
         step={0.01}
         value={scale}
         aria-valuetext={`${Math.round(scale * CARD.width)} pixels de largura`}

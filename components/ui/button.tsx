@@ -22,7 +22,7 @@ export function buttonProps({ variant = 'primary', size = 'md', block = false }:
 }
 
 /** Class of underlined text that is pressed, as tall as a finger needs. */
-export const textButton = styles.text;
+export const textButton = `tap ${styles.text}`;
 
 type ButtonProps = Omit<ComponentProps<'button'>, 'className'> & ButtonStyleProps & { busy?: boolean };
 

@@ -13,7 +13,7 @@ export function Checkbox({ label, error, ...input }: ChoiceProps) {
   const id = useId();
   return (
     <div>
-      <label className={styles.choice}>
+      <label className={`tap ${styles.choice}`}>
         <input
           {...input}
           className={styles.box}
@@ -45,7 +45,7 @@ export function RadioGroup({ name, options, input, ...group }: RadioGroupProps) 
     <FieldGroup {...group}>
       <div className={styles.choices}>
         {options.map(({ value, label, disabled }) => (
-          <label className={styles.choice} key={value}>
+          <label className={`tap ${styles.choice}`} key={value}>
             <input
               name={name}
               {...input}

@@ -51,7 +51,7 @@ export function Dialog({ open, onClose, title, side = 'right', footer, children,
       onMouseDown={closeFromBackdrop}
     >
       <div className={styles.panel}>
-        <div className={styles.head}>
+        <div className={`spread ${styles.head}`}>
           <h2 className={styles.title} id={titleId}>
             {title}
           </h2>

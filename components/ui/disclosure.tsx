@@ -15,7 +15,7 @@ type Props = {
 export function Disclosure({ title, children, open, name }: Props) {
   return (
     <details className={styles.root} open={open} name={name}>
-      <summary className={styles.summary}>
+      <summary className={`spread ${styles.summary}`}>
         {title}
         <span className={styles.icon} />
       </summary>

@@ -34,7 +34,7 @@ export async function openHydrated(
  * Moves the pointer, so that what waits for the first interaction loads now and not after its six seconds. A page that
  * is not listening yet takes those.
  */
-export async function wakePage(page: Page): Promise<void> {
+export async function triggerFirstInteraction(page: Page): Promise<void> {
   await page.waitForLoadState('load');
   await page.mouse.move(4, 4);
   await page.mouse.move(5, 5);

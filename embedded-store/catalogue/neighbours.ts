@@ -31,7 +31,7 @@ export function relatedTo(ctx: StoreContext, productId: number, limit: number): 
 }
 
 /** A row of fewer products would look like a mistake. */
-const LEAST_SIMILAR = 3;
+const MIN_SIMILAR = 3;
 
 /**
  * Ids of other brands' products of the same type at a similar price, closest first; one colour of each model, and none
@@ -51,7 +51,7 @@ export function similarInPrice(ctx: StoreContext, productId: number, limit: numb
     }
   }
   const found = oneColourEach(index, [own, ...shown], candidates(), limit);
-  return found.length < Math.min(limit, LEAST_SIMILAR) ? [] : found;
+  return found.length < Math.min(limit, MIN_SIMILAR) ? [] : found;
 }
 
 /** Products in the same first-level category: glasses, sunglasses or lenses. */

@@ -61,7 +61,7 @@ test('product pictures have exactly the page’s background at every edge; detai
 });
 
 /** Pictures whose copies are made: each takes a tenth of a second, and the heaviest have the heaviest copies. */
-const MOST_COPIES = 80;
+const MAX_COPIES = 80;
 
 test('CARD-15: a card’s copy is under 8 KB and has the background at its edges too', async () => {
   const pictures = openPictures();
@@ -69,7 +69,7 @@ test('CARD-15: a card’s copy is under 8 KB and has the background at its edges
   const shown = products
     .filter((file) => /-[12]\.webp$/.test(file))
     .sort((a, b) => bytesOf(b) - bytesOf(a))
-    .slice(0, MOST_COPIES);
+    .slice(0, MAX_COPIES);
   const isSound = async (name: string) => {
     const copy = await pictures.product(name, { size: 455, format: 'webp' });
     return copy !== null && copy.length <= 8 * 1024 && (await hasGroundEdges(copy));

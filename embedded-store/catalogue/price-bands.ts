@@ -6,7 +6,7 @@ export type PriceRange = { de: number; ate: number };
 /** A price range with the number of products in it. */
 export type PriceBand = PriceRange & { quantidade: number };
 
-const MOST_BANDS = 5;
+const MAX_BANDS = 5;
 
 /** Amounts in whole BRL that read well as the beginning of a range. */
 const ROUND_AMOUNTS = [10, 100, 1_000, 10_000, 100_000].flatMap((power) =>
@@ -34,8 +34,8 @@ export function priceBands(index: ProductIndex, set: BitSet): PriceBand[] {
 /** Round amounts near the quantiles of sorted prices, with products below the first and from each one on. */
 function bandStarts(sorted: readonly number[]): number[] {
   const starts: number[] = [];
-  for (let band = 1; band < MOST_BANDS; band++) {
-    const start = nearestRoundAmount(sorted[Math.floor((sorted.length * band) / MOST_BANDS)] ?? 0);
+  for (let band = 1; band < MAX_BANDS; band++) {
+    const start = nearestRoundAmount(sorted[Math.floor((sorted.length * band) / MAX_BANDS)] ?? 0);
     const below = countBelow(sorted, start);
     if (below > countBelow(sorted, starts.at(-1) ?? 0) && below < sorted.length) starts.push(start);
   }

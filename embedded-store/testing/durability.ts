@@ -14,7 +14,7 @@ import { freePort, type SpawnedStore, spawnStore } from './spawn-store';
 
 const ROUNDS = Number(process.argv[3] ?? 10);
 /** Writes that are acknowledged before the last kill; the earlier ones come after a share of them. */
-const MOST_ANSWERS = 450;
+const MAX_ANSWERS = 450;
 const SHOPPERS = 200;
 const LINES = 5;
 
@@ -86,7 +86,7 @@ async function main(): Promise<void> {
         store,
         await sessions(store),
         lines,
-        round * Math.round(MOST_ANSWERS / ROUNDS),
+        round * Math.round(MAX_ANSWERS / ROUNDS),
       );
       store = await start(dataDir);
       const missing = await lostWrites(store, acknowledged);

@@ -5,7 +5,7 @@ import { layout, pagePolicy } from '../site/layout';
 import type { Urls } from '../urls';
 import type { Post } from './records';
 
-const MOST_PER_PAGE = 100;
+const MAX_PER_PAGE = 100;
 const HOME = '/third-parties/blog';
 
 /**
@@ -42,7 +42,7 @@ export function blogService({ shop, urls }: StoreContext, shopUrl: string): Hono
 function listPosts(c: Context, posts: readonly Post[], urls: Urls): Response {
   const perPage = parsePositive(c.req.query('per_page'), 10);
   const page = parsePositive(c.req.query('page'), 1);
-  if (!perPage || perPage > MOST_PER_PAGE)
+  if (!perPage || perPage > MAX_PER_PAGE)
     return refuse(c, 400, 'rest_invalid_param', 'Parâmetro inválido: per_page');
   if (!page) return refuse(c, 400, 'rest_invalid_param', 'Parâmetro inválido: page');
   const pages = Math.ceil(posts.length / perPage);

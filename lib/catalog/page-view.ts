@@ -57,11 +57,11 @@ export type PageData = {
 /** The page on the screen, its path and the products of its cards, in their order. */
 export type ShownPage = { page: PageData; produtos: readonly ListedProduct[]; path: string };
 
-type AnnouncedCard = { product: ListedProduct; path: string };
+type RegisteredCard = { product: ListedProduct; path: string };
 
 const shown = createStore<ShownPage | undefined>(undefined);
 /** Cards that belong to no page yet. */
-let pendingCards: AnnouncedCard[] = [];
+let pendingCards: RegisteredCard[] = [];
 
 /** `known` and the pending cards of `path`, each once; pending cards of other pages are dropped. */
 function collectCards(path: string, known: readonly ListedProduct[]): ListedProduct[] {
@@ -81,13 +81,13 @@ function addLateCards(): void {
 }
 
 /** Called by each product card when it is shown at `path`; the cards of a page come with it or after it. */
-export function announceCard(product: ListedProduct, path: string): void {
+export function registerCard(product: ListedProduct, path: string): void {
   if (pendingCards.length === 0) queueMicrotask(addLateCards);
   pendingCards.push({ product, path });
 }
 
 /** Called by each page when it is shown; analytics may load later. */
-export function announcePage(page: PageData, path: string): void {
+export function registerPage(page: PageData, path: string): void {
   shown.set({ page, path, produtos: collectCards(path, []) });
 }
 

@@ -13,13 +13,13 @@ export function createBufferedSignal<T>() {
   const buffer: T[] = [];
   return {
     /** Replays buffered events, then forwards new ones. Returns an unsubscribe function. */
-    subscribe(listener: (news: T) => void): () => void {
+    subscribe(listener: (event: T) => void): () => void {
       const stop = subscribe(listener);
-      for (const news of buffer.splice(0)) listener(news);
+      for (const event of buffer.splice(0)) listener(event);
       return stop;
     },
-    emit(news: T): void {
-      if (!emit(news) && buffer.length < MAX_BUFFERED && allowedConsent().statistics) buffer.push(news);
+    emit(event: T): void {
+      if (!emit(event) && buffer.length < MAX_BUFFERED && allowedConsent().statistics) buffer.push(event);
     },
   };
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { CONTACT_FORM_HASH, MAX_MESSAGE_LENGTH, STATES } from './contact-fields';
-import { EMAIL_PATTERN, INVALID_EMAIL, requiredText } from './field-schemas';
+import { EMAIL_PATTERN, INVALID_EMAIL, requiredLines, requiredText } from './field-schemas';
 import { MAX_PHONE_LENGTH } from './phone-mask';
 
 const FIELD_REQUIRED = 'Preencha o campo!';
@@ -15,13 +15,7 @@ export const contactSchema = z.object({
   nome: requiredText(80, FIELD_REQUIRED),
   email: requiredText(254, FIELD_REQUIRED).check(z.regex(EMAIL_PATTERN, INVALID_EMAIL)),
   contato: requiredText(MAX_PHONE_LENGTH, FIELD_REQUIRED),
-  mensagem: z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(1, { error: FIELD_REQUIRED, abort: true }),
-      z.maxLength(MAX_MESSAGE_LENGTH, 'Escreva no máximo 1.000 caracteres.'),
-    ),
+  mensagem: requiredLines(MAX_MESSAGE_LENGTH, FIELD_REQUIRED),
   assunto: requiredText(120, FIELD_REQUIRED),
   cidade: z.string().check(
     z.overwrite((value) => value.replace(/[\r\n]+/g, ' ')),

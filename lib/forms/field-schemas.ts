@@ -17,3 +17,14 @@ export function requiredText(max: number, requiredMessage: string) {
     z.maxLength(max, `Escreva no máximo ${max} caracteres.`),
   );
 }
+
+/** Text of several lines, at most `max` UTF-16 units, as `maxlength` counts. */
+export function requiredLines(max: number, requiredMessage: string) {
+  return z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, { error: requiredMessage, abort: true }),
+      z.maxLength(max, `Escreva no máximo ${max.toLocaleString('pt-BR')} caracteres.`),
+    );
+}

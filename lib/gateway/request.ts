@@ -1,4 +1,5 @@
 import { parseJson } from '@/lib/platform/json';
+import { readLimited } from '@/lib/shared/read-limited';
 
 const GATEWAY_PREFIX = '/v2/front/';
 const MAX_URL_LENGTH = 2_048;
@@ -60,22 +61,6 @@ export function isSameOrigin(headers: Headers, siteUrl: string): boolean {
 /** Why a body is refused, as HTTP status. */
 export type BodyProblem = { problem: 400 | 413 | 415 };
 
-async function readLimited(
-  stream: ReadableStream<Uint8Array> | null,
-  maxBytes: number,
-): Promise<Buffer | null> {
-  if (stream === null) return Buffer.alloc(0);
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of stream) {
-    size += chunk.byteLength;
-    // Returning cancels the stream.
-    if (size > maxBytes) return null;
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
-}
-
 async function readText(
   request: Request,
   type: RegExp,
@@ -83,7 +68,7 @@ async function readText(
 ): Promise<{ text: string } | BodyProblem> {
   if (!type.test(request.headers.get('content-type') ?? '')) return { problem: 415 };
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) return { problem: 413 };
-  const body = await readLimited(request.body, maxBytes);
+  const body = await readLimited(request.body ?? [], maxBytes);
   if (body === null) return { problem: 413 };
   try {
     return { text: new TextDecoder('utf-8', { fatal: true }).decode(body) };

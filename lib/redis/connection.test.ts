@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { connectRedis, disconnectRedis, fromRedis } from './connection';
-import { createTestRedis, describeWithRedis, until } from './testing';
+import { createTestRedis, describeWithRedis, waitUntil } from './testing';
 
 let mockUrl: string | null = null;
 jest.mock('@/lib/config/operations', () => ({ operationsConfig: () => ({ redisUrl: mockUrl }) }));
@@ -41,16 +41,16 @@ describeWithRedis('with a Redis', () => {
     await connectRedis();
     expect(await ping()).toBeNull();
     await redis.start();
-    await until(answers);
+    await waitUntil(answers);
     expect(events()).toEqual([['redis-gone'], ['redis-back']]);
   });
 
   test('O4: one that ends is missed at once, said once, and connected to again', async () => {
     await redis.stop();
-    await until(async () => !(await answers()));
+    await waitUntil(async () => !(await answers()));
     for (let call = 0; call < 20; call += 1) expect(await ping()).toBeNull();
     await redis.start();
-    await until(answers);
+    await waitUntil(answers);
     expect(events()).toEqual([['redis-gone'], ['redis-back']]);
   });
 
@@ -60,7 +60,7 @@ describeWithRedis('with a Redis', () => {
     for (let call = 0; call < 20; call += 1) expect(await ping()).toBeNull();
     expect(performance.now() - startedAt).toBeLessThan(900);
     redis.unfreeze();
-    await until(answers);
+    await waitUntil(answers);
     expect(events()).toEqual([['redis-gone'], ['redis-back']]);
   });
 });

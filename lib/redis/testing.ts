@@ -41,7 +41,7 @@ export async function createTestRedis() {
 }
 
 /** Resolves when `check` holds. */
-export async function until(check: () => boolean | Promise<boolean>): Promise<void> {
+export async function waitUntil(check: () => boolean | Promise<boolean>): Promise<void> {
   while (!(await check())) await new Promise((resolve) => setTimeout(resolve, 20));
 }
 
@@ -56,7 +56,7 @@ export function testRedisForSuite(configure: (url: string) => void): { stop: () 
     configure(redis.url);
     await redis.start();
     await connectRedis();
-    await until(async () => (await fromRedis(({ client }) => client.ping())) !== null);
+    await waitUntil(async () => (await fromRedis(({ client }) => client.ping())) !== null);
   });
   afterAll(async () => {
     disconnectRedis();

@@ -1,5 +1,5 @@
 import { areFacetKeysKnown, knownQuery, unknownKeys } from '@/lib/catalog/listing/facet-keys';
-import { tryFacetKeys, untriedKeys } from '@/lib/catalog/listing/facet-trials';
+import { probeFacetKeys, unprobedKeys } from '@/lib/catalog/listing/facet-probes';
 import { parsePageNumber, parsePageSize } from '@/lib/catalog/listing/paging';
 import { SHELL_TTL } from '@/lib/config/cache-limits';
 import { listingHref, type Query, withoutDefaults } from '@/lib/platform/canonical-query';
@@ -89,12 +89,12 @@ function knownRendition(route: Route, path: string, query: Query): Rendition | n
  */
 async function discoverFacetKeys(screen: FilteredScreen, path: string, query: Query, timeLeft: TimeLeft) {
   const isOffered = !areFacetKeysKnown(path) && unknownKeys(Object.keys(query)).length > 0;
-  if (!isOffered && untriedKeys(path, query).length === 0) return;
+  if (!isOffered && unprobedKeys(path, query).length === 0) return;
   const known = knownRendition(screen, path, query);
   const canWait = known === null || !(await isStored(known));
   const reading = PAGES[screen]
     .read({ path, query: {} })
-    .then(({ info }) => withTimeout(TRIALS_LIMIT, tryFacetKeys(LEVELS[screen], path, query, info.total)));
+    .then(({ info }) => withTimeout(TRIALS_LIMIT, probeFacetKeys(LEVELS[screen], path, query, info.total)));
   try {
     await (canWait ? reading : withTimeout(timeLeft(), reading));
   } catch (error) {

@@ -2,9 +2,9 @@ import http from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import zlib from 'node:zlib';
 import { CliError, formatDuration, log } from '../lib/cli.mjs';
+import { residentMemory } from '../lib/memory.mjs';
 import { startTestShop } from '../lib/shop.mjs';
 import { LISTING, percentile, wireGet } from './load.mjs';
-import { residentMemory } from './memory.mjs';
 
 const WAVES = 6;
 const WAVE_SIZE = 200;

@@ -1,4 +1,4 @@
-import { createRandom } from '../chaos/random.mjs';
+import { createRandom } from '../lib/random.mjs';
 
 /** Ranks that Zipf's law gives: the inverse of its sum, taken as continuous. */
 const rankOf = (random, addresses) => Math.min(addresses, Math.floor((addresses + 1) ** random()));

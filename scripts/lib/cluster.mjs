@@ -2,9 +2,9 @@ import path from 'node:path';
 import { findCommand } from './browser.cjs';
 import { CliError, createTempFolder } from './cli.mjs';
 import { hasNginx, startNginx } from './nginx.mjs';
-import { startPart } from './part.mjs';
 import { freePort } from './ports.mjs';
 import { startProgram } from './processes.mjs';
+import { startRestartable } from './restartable.mjs';
 import { readSettings } from './settings.mjs';
 import { startShop } from './shop.mjs';
 
@@ -48,7 +48,7 @@ export async function startCluster({ env, port, instances = 2 }) {
   const url = `http://localhost:${port}`;
   const { folder, remove } = createTempFolder('cluster');
   const redisPort = await freePort();
-  const redis = await startPart(() => startRedis(redisPort, env));
+  const redis = await startRestartable(() => startRedis(redisPort, env));
   const parts = [redis];
   const stop = async () => {
     for (const part of parts.toReversed()) await part.stop();
@@ -65,7 +65,7 @@ export async function startCluster({ env, port, instances = 2 }) {
         PORT: String(await freePort()),
       };
       const settings = await readSettings(own);
-      const shop = await startPart(async () => (await startShop({ settings, env: own })).shop);
+      const shop = await startRestartable(async () => (await startShop({ settings, env: own })).shop);
       parts.push(shop);
       shops.push({ url: `http://127.0.0.1:${own.PORT}`, ...shop });
     }

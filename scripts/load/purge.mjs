@@ -17,12 +17,12 @@ export async function purge(url, token, tags) {
 
 /** ms from `since` until the last answer without `text` was asked for; from then on every answer has it. */
 async function timeUntilShown(url, text, since) {
-  let askedAt = since;
+  let requestedAt = since;
   while (performance.now() - since < LIMIT_MS) {
     const now = performance.now();
     const { body } = await wireGet(url, { headers: { accept: 'text/html', 'accept-encoding': 'identity' } });
-    if (body.toString('utf8').includes(text)) return askedAt - since;
-    askedAt = now;
+    if (body.toString('utf8').includes(text)) return requestedAt - since;
+    requestedAt = now;
     await wait(POLL_MS);
   }
   throw new CliError(`${url} does not show "${text}" ${LIMIT_MS / 1000} s after the purge.`);

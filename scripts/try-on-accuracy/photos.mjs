@@ -1,10 +1,10 @@
 import path from 'node:path';
 import sharp from 'sharp';
-import { createRandom } from '../chaos/random.mjs';
+import { createRandom } from '../lib/random.mjs';
 
 /** Noise of a camera's sensor, by what light there is, in steps of 255. */
 const NOISE = { dim: 9, behind: 4 };
-const LEAST_NOISE = 2.5;
+const MIN_NOISE = 2.5;
 
 /** What is left of a picture that somebody cut around the head, of 1. */
 const CUT = { left: 0.22, top: 0.2, width: 0.56, height: 0.56 };
@@ -28,7 +28,7 @@ export async function writePhoto({ picture, photo, shot, size }) {
     .raw()
     .toBuffer({ resolveWithObject: true });
   const { next } = createRandom(path.basename(picture).length);
-  const noise = NOISE[shot.light] ?? LEAST_NOISE;
+  const noise = NOISE[shot.light] ?? MIN_NOISE;
   // The sum of three even distributions is nearly a normal one, with half their width as its deviation.
   const noisy = data.map((value) =>
     Math.max(0, Math.min(255, value + 2 * noise * (next() + next() + next() - 1.5))),

@@ -1,4 +1,5 @@
 import { type ReactNode, type Ref, useId, useRef } from 'react';
+import { FieldError } from '@/components/ui/field-messages';
 import { usePreHydrationInput } from '@/components/ui/use-pre-hydration-input';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import styles from './size-choice.module.css';
@@ -58,11 +59,7 @@ export function SizeChoice({ legend, sizes, chosenId, onChoose, error, firstRef,
           </label>
         ))}
       </div>
-      {error ? (
-        <p className={styles.error} id={`${groupId}-error`} role="alert">
-          {error}
-        </p>
-      ) : null}
+      <FieldError id={`${groupId}-error`} error={error} />
     </fieldset>
   );
 }

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { announcePage, shownPage } from '@/lib/catalog/page-view';
+import { registerPage, shownPage } from '@/lib/catalog/page-view';
 import { CardView } from './card-view';
 
 const card = { id: 7, nome: 'Armação Serra', href: '/armacao-serra.html', status: 'disponivel' } as const;
@@ -12,7 +12,7 @@ test('TRACK-08: a card beside a list is not reported as one of its products', ()
     </>,
   );
   const { pathname } = window.location;
-  announcePage({ pagina: { nome: '', secao: '', subsecao: '', total: 1, atual: 1 } }, pathname);
+  registerPage({ pagina: { nome: '', secao: '', subsecao: '', total: 1, atual: 1 } }, pathname);
   expect(shownPage(pathname)?.produtos.map(({ id }) => id)).toEqual([7]);
 });
 

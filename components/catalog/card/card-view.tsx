@@ -4,7 +4,7 @@ import Link from 'next/link';
 import { type ReactNode, useEffect, useState } from 'react';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import type { Card } from '@/lib/catalog/card/card';
-import { announceCard, toListedProduct } from '@/lib/catalog/page-view';
+import { registerCard, toListedProduct } from '@/lib/catalog/page-view';
 import { BrandLine, CardPicture, CardPrices, ColourSwatches, FilterIcons } from './card-details';
 import { CardFavourite } from './card-favourite';
 import styles from './card-view.module.css';
@@ -30,7 +30,7 @@ export function CardView({ card, buyButton, eager = false, priority = false, isE
   const preview = useLoadedPicture(pointedAt);
   useEffect(() => {
     if (isExtra) return;
-    announceCard(toListedProduct(card), window.location.pathname);
+    registerCard(toListedProduct(card), window.location.pathname);
   }, [card, isExtra]);
   return (
     <article className={styles.card} data-card>

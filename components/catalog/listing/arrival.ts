@@ -30,13 +30,13 @@ function focusFirst(elements: readonly (HTMLElement | null)[]): void {
  * focus stays where the shopper has taken it meanwhile.
  */
 export function completeNavigation(
-  { href, leftAddress, waiting, control }: Handover,
+  { href, previousAddress, waiting, control }: Handover,
   { page, facets, shown }: { page: ListingPage; facets: Facets; shown: ShownProducts },
   announce: (text: string) => void,
 ): Choice[] {
   const address = window.location.pathname + window.location.search;
   // The shopper went back instead of waiting.
-  if (address === leftAddress && address !== href) return [];
+  if (address === previousAddress && address !== href) return [];
   const choices = address === href ? resumeChoices(waiting, page, facets) : [];
   if (choices.length > 0) return choices;
   if (document.activeElement === document.body)

@@ -74,7 +74,7 @@ export function EmptyListing({ facets, alternatives, ...state }: EmptyListingPro
         ) : null}
       </div>
       {alternatives && alternatives.produtos.length > 0 ? (
-        <section className={styles.popular} aria-labelledby="procurados">
+        <section className={`ruled ${styles.popular}`} aria-labelledby="procurados">
           <h3 id="procurados">{alternatives.title}</h3>
           <ul className={styles.grid} data-wall>
             {alternatives.produtos.map((produto) => (

@@ -52,7 +52,7 @@ export function ListingKits({ kits }: { kits: readonly KitEntry[] }) {
   if (kits.length === 0) return null;
   return (
     <Container>
-      <section className={styles.below} aria-labelledby="kits-da-lista">
+      <section className={`ruled ${styles.below}`} aria-labelledby="kits-da-lista">
         <h2 id="kits-da-lista">Kits e listas</h2>
         <KitCards kits={kits} />
       </section>

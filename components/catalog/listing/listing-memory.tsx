@@ -9,7 +9,7 @@ export type Handover = {
   /** Link or selector that the shopper used last. */
   control: Element;
   /** Root-relative address of the list that it was on; coming back there is no answer. */
-  leftAddress: string;
+  previousAddress: string;
   /** Root-relative address of the next list. */
   href: string;
   /** Choices that need the next list's links. */

@@ -134,8 +134,8 @@ export function ListingProvider({ list, children }: { list: ListingData; childre
       ...list,
       choose(choice, control) {
         preload(loadArrival);
-        const leftAddress = window.location.pathname + window.location.search;
-        memory.handover = { control, leftAddress, href: '', waiting: [] };
+        const previousAddress = window.location.pathname + window.location.search;
+        memory.handover = { control, previousAddress, href: '', waiting: [] };
         send({ type: 'choose', choice });
       },
       pause: () => send({ type: 'pause' }),

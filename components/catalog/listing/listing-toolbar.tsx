@@ -27,12 +27,12 @@ export function ListingToolbar({ count, limit, sizes, hasFilters, hasRepeatedMod
   const { sort, shown } = useListing();
   const isEmpty = shown.total === 0;
   return (
-    <div className={styles.toolbar}>
+    <div className={`spread ${styles.toolbar}`}>
       <p className={styles.count}>{count}</p>
       <div className={styles.controls}>
         {hasFilters ? (
           <>
-            <button className={styles.open} type="button" popoverTarget={FILTER_PANEL_ID}>
+            <button className={`tap ${styles.open}`} type="button" popoverTarget={FILTER_PANEL_ID}>
               <FilterIcon />
               Filtrar | Ordenar
             </button>

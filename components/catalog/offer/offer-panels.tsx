@@ -47,7 +47,7 @@ export function ContactOffer({
 export function SoldOutPanel({ children, precos, ...chat }: Props & { precos: Precos | null }) {
   const prices = displayPrices(precos);
   return (
-    <div className={styles.panel}>
+    <div className={`ruled ${styles.panel}`}>
       <p className={styles.title}>PRODUTO ESGOTADO</p>
       <p>
         Este modelo acabou por enquanto. Fale com a gente: avisamos quando voltar ou indicamos um parecido.
@@ -62,7 +62,7 @@ export function SoldOutPanel({ children, precos, ...chat }: Props & { precos: Pr
 /** Panel of a product on request. */
 export function QuotePanel({ children, ...chat }: Props) {
   return (
-    <div className={styles.panel}>
+    <div className={`ruled ${styles.panel}`}>
       <p className={styles.title}>SOB CONSULTA</p>
       <p>
         Preço e prazo deste modelo são combinados com você. Conte o que procura e respondemos com um

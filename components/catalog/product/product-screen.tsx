@@ -97,7 +97,7 @@ export function ProductScreen({
           </div>
           <div className={styles.panel}>
             <header className={styles.head}>
-              <div className={styles.brandLine}>
+              <div className={`spread ${styles.brandLine}`}>
                 {marca ? (
                   <p className={styles.brand}>
                     {brandHref !== null ? (
@@ -138,9 +138,9 @@ export function ProductScreen({
               </>
             )}
             {slots.composition}
-            <div className={styles.sku}>
+            <div className={`spread ${styles.sku}`}>
               {sku ? <span>Ref. {sku}</span> : null}
-              <div className={styles.sku} data-print="hide">
+              <div className={`spread ${styles.sku}`} data-print="hide">
                 <ShareButton nome={nome} url={url} />
                 {slots.favouriteButton}
               </div>

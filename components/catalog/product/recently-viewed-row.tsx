@@ -16,8 +16,8 @@ export function RecentlyViewedRow({ produtos, onClear }: Props) {
   }
 
   return (
-    <section className={styles.section} aria-labelledby="vistos">
-      <div className={styles.head}>
+    <section className={`ruled ${styles.section}`} aria-labelledby="vistos">
+      <div className={`spread ${styles.head}`}>
         <h2 id="vistos">Vistos recentemente</h2>
         <Button variant="quiet" size="sm" onClick={clear}>
           Limpar

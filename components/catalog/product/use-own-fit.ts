@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { useOnDemand } from '@/components/ui/lazy-loading';
-import { areMeasuresKept, NO_MEASURES, ownMeasures } from '@/lib/catalog/product/own-measures';
+import { hasStoredMeasures, NO_MEASURES, ownMeasures } from '@/lib/catalog/product/own-measures';
 import { useStore } from '@/lib/shared/use-store';
 
 const load = () => import('@/lib/catalog/product/own-fit');
@@ -14,9 +14,9 @@ const ignoreFailure = () => undefined;
  */
 export function useOwnFit() {
   const measures = useStore(ownMeasures);
-  const [areKept, setAreKept] = useState(false);
-  useEffect(() => setAreKept(areMeasuresKept()), []);
-  const fit = useOnDemand(load, areKept || measures !== NO_MEASURES, ignoreFailure);
+  const [isStored, setIsStored] = useState(false);
+  useEffect(() => setIsStored(hasStoredMeasures()), []);
+  const fit = useOnDemand(load, isStored || measures !== NO_MEASURES, ignoreFailure);
   useEffect(() => fit?.loadOwnMeasures(), [fit]);
   return fit ? { measures, fit } : null;
 }

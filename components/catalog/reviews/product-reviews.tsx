@@ -49,7 +49,7 @@ function Review({ nome, data, nota, comentario, recomenda, imagens }: ProductRev
 export function ProductReviews({ idProduto, summary }: Props) {
   const { media, quantidade, recommendPercent, bars, opinions, notice } = summary;
   return (
-    <section className={styles.section} id="avaliacoes" aria-labelledby="avaliacoes-titulo">
+    <section className={`ruled ${styles.section}`} id="avaliacoes" aria-labelledby="avaliacoes-titulo">
       <h2 id="avaliacoes-titulo">Avaliações do produto</h2>
       <div className={styles.columns}>
         <div className={styles.summary}>

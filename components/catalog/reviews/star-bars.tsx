@@ -35,7 +35,7 @@ export function StarBars({ bars, grades }: Props) {
       <legend className="visually-hidden">
         {canChoose ? 'Mostrar as avaliações com' : 'Avaliações por nota'}
       </legend>
-      <ul className={styles.bars}>
+      <ul>
         {bars.map((bar) => (
           <li key={bar.nota}>
             {canChoose && grades.includes(bar.nota) ? (

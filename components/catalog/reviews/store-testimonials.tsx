@@ -3,7 +3,8 @@
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import useSWR from 'swr';
 import { Carousel } from '@/components/ui/carousel';
-import { Skeleton, skeletonRow } from '@/components/ui/skeleton';
+import { CarouselSkeleton } from '@/components/ui/carousel-skeleton';
+import { Skeleton } from '@/components/ui/skeleton';
 import { Stars } from '@/components/ui/stars';
 import { fetchFromGateway } from '@/lib/browser/gateway-client';
 import type { ServiceReview, StoreReviews } from '@/lib/catalog/reviews/service-schema';
@@ -13,7 +14,6 @@ import styles from './store-testimonials.module.css';
 const STORE_REVIEWS_URL = '/v2/front/reviews/store';
 const DELAY_MS = 2_000;
 const VISIBLE = { narrow: 1, medium: 3, wide: 4 } as const;
-const SKELETON_KEYS = ['a', 'b', 'c', 'd'];
 
 type Props = {
   title?: string;
@@ -69,7 +69,7 @@ export function Testimonials({ title, notice, store_reviews }: StoreReviews & { 
   if (store_reviews.length === 0) return null;
   return (
     <section className={styles.section} aria-labelledby={id}>
-      <header className={styles.head}>
+      <header className={`spread ${styles.head}`}>
         <h2 className={styles.title} id={id}>
           {title}
         </h2>
@@ -93,20 +93,18 @@ export function TestimonialsSkeleton() {
       <p className={styles.title}>
         <Skeleton width="short" />
       </p>
-      <ul className={`${skeletonRow} ${styles.skeletons}`}>
-        {SKELETON_KEYS.map((key) => (
-          <li className={styles.card} key={key}>
-            <Skeleton width="short" />
-            <span className={styles.text}>
-              <Skeleton />
-              <Skeleton />
-              <Skeleton />
-              <Skeleton width="medium" />
-            </span>
+      <CarouselSkeleton visible={VISIBLE}>
+        <div className={styles.card}>
+          <Skeleton width="short" />
+          <span className={styles.text}>
+            <Skeleton />
+            <Skeleton />
+            <Skeleton />
             <Skeleton width="medium" />
-          </li>
-        ))}
-      </ul>
+          </span>
+          <Skeleton width="medium" />
+        </div>
+      </CarouselSkeleton>
     </div>
   );
 }

@@ -99,7 +99,7 @@ export function Suggestions({ input, box, onDismiss }: Props) {
           : null}
         {open ? (
           <ShopLink
-            className={styles.all}
+            className={`tap ${styles.all}`}
             id={`${LIST_ID}-${items.length}`}
             role="option"
             aria-selected={active === items.length}

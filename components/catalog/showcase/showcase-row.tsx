@@ -20,14 +20,24 @@ export function ShowcaseRow({ id, title, count, children }: Props) {
 
   return (
     <>
-      <div className={styles.head}>
+      <div className={`spread ${styles.head}`}>
         <h2 id={id}>{title}</h2>
         {count > MAX_WITHOUT_ARROWS ? (
           <div className={styles.arrows}>
-            <button type="button" onClick={() => scroll(-1)} aria-label={`Voltar em ${title}`}>
+            <button
+              className={styles.arrow}
+              type="button"
+              onClick={() => scroll(-1)}
+              aria-label={`Voltar em ${title}`}
+            >
               <ChevronLeftIcon />
             </button>
-            <button type="button" onClick={() => scroll(1)} aria-label={`Avançar em ${title}`}>
+            <button
+              className={styles.arrow}
+              type="button"
+              onClick={() => scroll(1)}
+              aria-label={`Avançar em ${title}`}
+            >
               <ChevronRightIcon />
             </button>
           </div>

@@ -58,7 +58,7 @@ export function WhatsAppFloat({ hours }: { hours: string }) {
   return (
     <aside className={styles.row} data-aside={isAside || undefined} aria-label="Conversa" data-print="hide">
       <a
-        className={styles.chat}
+        className={`tap ${styles.chat}`}
         href={href}
         target="_blank"
         rel="noopener"

@@ -28,7 +28,7 @@ export function NotFoundView({ links, search }: Props) {
         </p>
         <div className={styles.copy}>
           <h1 className={styles.title}>Página não encontrada</h1>
-          <p className={styles.text}>
+          <p className={`lead ${styles.text}`}>
             O endereço pode ter mudado ou o produto saiu de linha. Busque abaixo ou recomece pela página
             inicial.
           </p>
@@ -36,7 +36,7 @@ export function NotFoundView({ links, search }: Props) {
             Ir para a página inicial
           </LinkButton>
         </div>
-        <div className={styles.next}>
+        <div className={`ruled ${styles.next}`}>
           <div className={styles.steps}>
             <div className={styles.copy}>
               <h2 className={styles.label}>O que você procura?</h2>

@@ -13,7 +13,7 @@ export function CampaignBrands({ brands }: { brands: readonly CampaignLink[] }) 
       <ul className={styles.list}>
         {brands.map(({ label, href }) => (
           <li key={href}>
-            <ShopLink className={styles.brand} href={href}>
+            <ShopLink className={`tap ${styles.brand}`} href={href}>
               {label}
             </ShopLink>
           </li>

@@ -18,7 +18,7 @@ export function CampaignMenu({ name, categories }: Props) {
       <h2 className="visually-hidden">{name}</h2>
       {categories.map(({ label, href, links }) => (
         <div className={styles.category} key={href}>
-          <ShopLink className={styles.name} href={href}>
+          <ShopLink className={`tap ${styles.name}`} href={href}>
             {label}
             <ArrowRightIcon />
           </ShopLink>

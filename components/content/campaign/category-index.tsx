@@ -20,7 +20,11 @@ export function CategoryIndex({ categories }: { categories: readonly CampaignCat
                 {label}
                 <ArrowRightIcon />
               </ShopLink>
-              <LinkList links={links} className={styles.subcategories} linkClassName={styles.subcategory} />
+              <LinkList
+                links={links}
+                className={styles.subcategories}
+                linkClassName={`tap ${styles.subcategory}`}
+              />
             </li>
           ))}
         </ul>

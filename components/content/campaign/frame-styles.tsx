@@ -61,7 +61,7 @@ export function FrameStyles() {
           <h2 className={styles.title} id="estilos">
             Estilos dos óculos de marcas
           </h2>
-          <p className={styles.lead}>
+          <p className={`lead ${styles.lead}`}>
             Cada marca desenha à sua maneira, mas quase todas partem destas quatro formas.
           </p>
         </div>

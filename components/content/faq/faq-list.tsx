@@ -33,7 +33,7 @@ export function FaqList({ questions, level = 2, isClosed = false }: Props) {
                 <p key={paragraph}>{paragraph}</p>
               ))}
               {link ? (
-                <ShopLink className={styles.link} href={link.href}>
+                <ShopLink className={`tap ${styles.link}`} href={link.href}>
                   {link.label}
                 </ShopLink>
               ) : null}

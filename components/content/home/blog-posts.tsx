@@ -1,8 +1,9 @@
 import { Carousel } from '@/components/ui/carousel';
-import { Skeleton, skeletonRow } from '@/components/ui/skeleton';
+import { CarouselSkeleton } from '@/components/ui/carousel-skeleton';
+import { Skeleton } from '@/components/ui/skeleton';
 import type { BlogPost } from '@/lib/content/blog-posts';
 import styles from './blog-posts.module.css';
-import { HomeSection, SectionSkeleton } from './home-section';
+import { HomeSection } from './home-section';
 
 const VISIBLE = { narrow: 1, medium: 2, wide: 3 } as const;
 
@@ -17,18 +18,11 @@ export function BlogPosts({ title, posts }: { title: string; posts: readonly Blo
             <article className={styles.post}>
               <span className={styles.picture}>
                 {image === '' ? null : (
-                  <img
-                    className={styles.image}
-                    src={image}
-                    alt={alt}
-                    width={800}
-                    height={533}
-                    loading="lazy"
-                  />
+                  <img className="cover" src={image} alt={alt} width={800} height={533} loading="lazy" />
                 )}
               </span>
               <h3 className={styles.name}>
-                <a className={styles.link} href={link}>
+                <a className={`stretched ${styles.link}`} href={link}>
                   {name}
                 </a>
               </h3>
@@ -43,18 +37,18 @@ export function BlogPosts({ title, posts }: { title: string; posts: readonly Blo
 
 export function BlogPostsSkeleton() {
   return (
-    <SectionSkeleton
-      className={`${skeletonRow} ${styles.skeletons}`}
-      itemClass={styles.post}
-      count={VISIBLE.wide}
-    >
-      <span className={styles.picture} />
-      <span className={styles.name}>
-        <Skeleton width="medium" />
-      </span>
-      <span className={styles.excerpt}>
-        <Skeleton />
-      </span>
-    </SectionSkeleton>
+    <HomeSection title={null}>
+      <CarouselSkeleton visible={VISIBLE}>
+        <div className={styles.post}>
+          <span className={styles.picture} />
+          <span className={styles.name}>
+            <Skeleton width="medium" />
+          </span>
+          <span className={styles.excerpt}>
+            <Skeleton />
+          </span>
+        </div>
+      </CarouselSkeleton>
+    </HomeSection>
   );
 }

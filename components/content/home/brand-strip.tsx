@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { BrandMark } from '@/components/content/brand-mark';
 import { Container } from '@/components/layout/container';
 import { ShopLink } from '@/components/layout/links';
 import { LinkButton } from '@/components/ui/button';
@@ -22,7 +23,7 @@ export function BrandStrip({ brands }: { brands: readonly BrandTile[] }) {
   return (
     <section className={styles.section} aria-labelledby={id}>
       <Container>
-        <header className={styles.head}>
+        <header className={`spread ${styles.head}`}>
           <h2 className={styles.title} id={id}>
             Navegue Por Marca
           </h2>
@@ -38,18 +39,7 @@ export function BrandStrip({ brands }: { brands: readonly BrandTile[] }) {
           {sorted.map(({ label, href, image }) => (
             <li key={href}>
               <ShopLink className={styles.link} href={href}>
-                {image ? (
-                  <img
-                    className={styles.image}
-                    src={image}
-                    alt={label}
-                    width={160}
-                    height={56}
-                    loading="lazy"
-                  />
-                ) : (
-                  label
-                )}
+                {image ? <BrandMark className={styles.mark} src={image} alt={label} /> : label}
               </ShopLink>
             </li>
           ))}

@@ -1,8 +1,9 @@
 import { CardSkeleton } from '@/components/catalog/card/card-skeleton';
 import { type BuyButton, ProductCard } from '@/components/catalog/card/product-card';
 import { Carousel } from '@/components/ui/carousel';
+import { CarouselSkeleton } from '@/components/ui/carousel-skeleton';
 import type { Produto } from '@/lib/platform/schemas/product';
-import { HomeSection, SectionSkeleton } from './home-section';
+import { HomeSection } from './home-section';
 import styles from './launches.module.css';
 
 const VISIBLE = { narrow: 1.15, medium: 2, wide: 3 } as const;
@@ -35,8 +36,10 @@ export function Launches({ title, produtos, whatsapp, BuyButton }: Props) {
 
 export function LaunchesSkeleton() {
   return (
-    <SectionSkeleton className={styles.skeletons} itemClass={styles.item} count={VISIBLE.wide}>
-      <CardSkeleton />
-    </SectionSkeleton>
+    <HomeSection title={null}>
+      <CarouselSkeleton visible={VISIBLE}>
+        <CardSkeleton />
+      </CarouselSkeleton>
+    </HomeSection>
   );
 }

@@ -17,9 +17,13 @@ export function TrendBanners({ title, banners }: { title: string; banners: reado
         {banners.map((banner) => (
           <li className={styles.item} key={banner.id}>
             <BannerLink className={styles.tile} href={banner.href}>
-              <BannerPicture banner={banner} className={styles.picture} imageClass={styles.image} />
+              <BannerPicture
+                banner={banner}
+                className={styles.picture}
+                imageClass={`cover ${styles.image}`}
+              />
               {banner.title === '' ? null : (
-                <span className={styles.name}>
+                <span className={`spread ${styles.name}`}>
                   {banner.title}
                   <ArrowRightIcon />
                 </span>
@@ -37,7 +41,7 @@ export function TrendBannersSkeleton() {
     <SectionSkeleton className={styles.grid} itemClass={styles.item} count={PLACES}>
       <span className={styles.tile}>
         <span className={styles.picture} />
-        <span className={styles.name}>
+        <span className={`spread ${styles.name}`}>
           <Skeleton width="short" />
         </span>
       </span>

@@ -36,9 +36,13 @@ describe('BrandsScreen', () => {
   });
 
   test('BRAND-07: a picture, a sentence and the logo of a brand where they are known, and nothing in their place', () => {
-    const told = { mark: '/zeta.svg', picture: '/zeta.webp', line: 'Titânio leve.' };
+    const details = { mark: '/zeta.svg', picture: '/zeta.webp', line: 'Titânio leve.' };
     render(
-      <BrandsScreen title="Marcas" breadcrumb={[]} brands={[{ ...brand('Zeta'), ...told }, brand('Alba')]} />,
+      <BrandsScreen
+        title="Marcas"
+        breadcrumb={[]}
+        brands={[{ ...brand('Zeta'), ...details }, brand('Alba')]}
+      />,
     );
     const row = (name: string) => screen.getByRole('link', { name }).closest('li');
     const pictures = [...(row('Zeta')?.querySelectorAll('img') ?? [])];

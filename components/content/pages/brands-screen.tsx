@@ -1,3 +1,4 @@
+import { BrandMark } from '@/components/content/brand-mark';
 import { ShopLink } from '@/components/layout/links';
 import type { Crumb } from '@/components/ui/breadcrumb';
 import type { IndexedBrand } from '@/lib/content/brand-index';
@@ -37,12 +38,12 @@ function Brand({ label, href, mark, picture, line }: IndexedBrand) {
         <img className={styles.picture} src={picture} alt="" width={160} height={120} loading="lazy" />
       ) : null}
       <div className={styles.about}>
-        <ShopLink className={styles.link} href={href}>
+        <ShopLink className={`stretched ${styles.link}`} href={href}>
           {label}
         </ShopLink>
         {line ? <p className={styles.line}>{line}</p> : null}
       </div>
-      {mark ? <img className={styles.mark} src={mark} alt="" width={160} height={56} loading="lazy" /> : null}
+      {mark ? <BrandMark className={styles.mark} src={mark} alt="" /> : null}
     </li>
   );
 }

@@ -27,7 +27,7 @@ export function ContactChannels({
   children,
 }: Props) {
   return (
-    <section className={styles.channels} aria-labelledby="fale-com-a-gente">
+    <section className={`ruled ${styles.channels}`} aria-labelledby="fale-com-a-gente">
       <h2 className={styles.title} id="fale-com-a-gente">
         {title}
       </h2>
@@ -52,7 +52,7 @@ export function ContactChannels({
             <dt>{phone === null ? 'Atendimento' : 'Telefone'}</dt>
             <dd>
               {phone === null ? null : (
-                <a className={styles.strong} href={`tel:${phone.dial}`}>
+                <a className={`tap ${styles.strong}`} href={`tel:${phone.dial}`}>
                   {phone.label}
                 </a>
               )}
@@ -64,7 +64,7 @@ export function ContactChannels({
           <div className={styles.channel}>
             <dt>E-mail</dt>
             <dd>
-              <a className={styles.strong} href={`mailto:${email}`}>
+              <a className={`tap ${styles.strong}`} href={`mailto:${email}`}>
                 {email}
               </a>
               <p>Respondemos em até um dia útil.</p>

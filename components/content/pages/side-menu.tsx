@@ -11,7 +11,7 @@ export function SideMenu({ group, currentPath }: { group: SideMenuGroup; current
   return (
     <nav aria-label={group.title}>
       <details className={styles.menu} open>
-        <summary className={styles.title}>
+        <summary className={`spread ${styles.title}`}>
           {group.title}
           <ChevronDownIcon />
         </summary>

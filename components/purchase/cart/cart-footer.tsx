@@ -52,7 +52,7 @@ export function CartFooter({ cart, onContinue }: Props) {
     <div className={styles.footer}>
       <div>
         {discount === null ? null : <CashPrice discount={discount} cart={cart} />}
-        <p className={styles.total} aria-live="polite">
+        <p className={`spread ${styles.total}`} aria-live="polite">
           <span>Total</span>
           <strong>{formatBRL(cart.subtotal.valor)}</strong>
         </p>

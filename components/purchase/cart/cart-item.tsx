@@ -65,7 +65,7 @@ export function CartItem({ item, onLeave, onRemoved }: Props) {
           </ul>
         ) : null}
         <p className={styles.price}>{formatBRL(precos.precoPor)}</p>
-        <div className={styles.controls}>
+        <div className={`spread ${styles.controls}`}>
           <Stepper
             name={nome}
             quantity={quantidade}

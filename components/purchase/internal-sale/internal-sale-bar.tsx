@@ -51,7 +51,7 @@ function SaleBar({ sale: { id, operator, customer } }: { sale: InternalSale }) {
   const { busy, cancel, dialog } = useCancel();
   const count = cart?.quantidadeTotal ?? 0;
   return (
-    <section className={styles.bar} aria-label="Venda interna" data-print="hide">
+    <section className={`spread ${styles.bar}`} aria-label="Venda interna" data-print="hide">
       <dl className={styles.facts}>
         <div>
           <dt>Venda interna</dt>

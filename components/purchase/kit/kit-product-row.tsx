@@ -41,7 +41,7 @@ export function KitProductRow({ product }: { product: KitProduct }) {
 
   return (
     <li className={styles.product}>
-      <div className={styles.picture}>
+      <div>
         <BundledPicture imagem={imagem} sizes="6rem" />
       </div>
       <div className={styles.about}>

@@ -55,7 +55,7 @@ export function KitScreen({ detalhe, url, whatsapp, path, description, showcase 
           <div className={layout.panel}>
             <header className={layout.head}>
               <h1 className={layout.name}>{nome}</h1>
-              {kit.isClosed && sku ? <p className={layout.sku}>Ref. {sku}</p> : null}
+              {kit.isClosed && sku ? <p className={`spread ${layout.sku}`}>Ref. {sku}</p> : null}
             </header>
             {canBeBought ? <KitPurchase path={path} creditTerms={creditTerms(credit)} /> : null}
             {status === 'disponivel' && !canBeBought ? (

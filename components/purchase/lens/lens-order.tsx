@@ -35,7 +35,7 @@ export function LensFooter({ lens, frame, checkout, problem, onFinish }: Props) 
   const total = lensTotal(groups, state, prices?.por ?? 0);
   const problemText = checkout.failure || (problem?.message ?? '');
   return (
-    <div className={styles.footer}>
+    <div className={`spread ${styles.footer}`}>
       <div className={styles.problem}>
         <StatusMessage tone="error">{problemText}</StatusMessage>
       </div>
@@ -113,7 +113,7 @@ export function LensSummary({ lens: { groups, state, dispatch } }: { lens: Lens 
   const prescription = prescriptionStatus(groups, state);
   if (lines.length === 0) return null;
   return (
-    <section className={styles.summary} aria-labelledby="lens-summary">
+    <section className={`ruled ${styles.summary}`} aria-labelledby="lens-summary">
       <h4 id="lens-summary">Resumo das lentes</h4>
       <dl>
         {lines.map(({ id, nome, title, subtitle, cents }) => (

@@ -2,6 +2,7 @@ import type { Fretes } from '@/lib/platform/schemas/purchase';
 import { arrival, isPickUp } from '@/lib/purchase/delivery-date';
 import { shippingPrice, shippingTime } from '@/lib/purchase/shipping';
 import styles from './shipping-answer.module.css';
+import rows from './shipping-options.module.css';
 import type { QuoteState } from './use-shipping-quote';
 
 export const QUOTE_FAILED = 'Não conseguimos calcular o frete agora. Confira o CEP e tente de novo.';
@@ -27,9 +28,9 @@ function Options({ cep, quote, laboratoryDays }: { cep: string; quote: Fretes; l
   return (
     <>
       {options.length > 0 ? (
-        <ul className={styles.options}>
+        <ul className={rows.options}>
           {options.map(({ frete, at }) => (
-            <li className={styles.option} key={frete.id || frete.label}>
+            <li className={`${rows.option} ${rows.compact}`} key={frete.id || frete.label}>
               <strong>
                 {at === null
                   ? shippingTime(frete) || frete.label

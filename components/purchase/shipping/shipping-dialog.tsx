@@ -20,6 +20,7 @@ import {
 import { shippingSchema } from '@/lib/purchase/shipping-schema';
 import { QUOTE_FAILED, quoteNote } from './shipping-answer';
 import styles from './shipping-dialog.module.css';
+import rows from './shipping-options.module.css';
 import type { ShippingQuoteControl } from './use-shipping-quote';
 
 /** Validates the postal code and requests the quote. */
@@ -40,10 +41,10 @@ function ArrivalDay({ frete, laboratoryDays }: { frete: Frete; laboratoryDays: n
   if (at === null) return null;
   const [verb, limit] = isPickUp(frete) ? ['para retirar a partir de', 'a partir de'] : ['chega até', 'até'];
   return (
-    <span className={styles.time}>
+    <small>
       Com o pagamento confirmado hoje, {verb} {at.day}
       {at.withLenses === null ? '' : `; com lentes de grau, ${limit} ${at.withLenses}`}.
-    </span>
+    </small>
   );
 }
 
@@ -56,18 +57,18 @@ function ShippingOptions({ cep, quote, laboratoryDays }: OptionsProps) {
   return (
     <>
       <p className={styles.place}>Entrega para {cep}</p>
-      <ul className={styles.options}>
+      <ul className={rows.options}>
         {fretes.map((frete) => (
-          <li className={styles.option} key={frete.id || frete.label}>
+          <li className={rows.option} key={frete.id || frete.label}>
             <span>{frete.label}</span>
             <strong>{shippingPrice(frete)}</strong>
-            <span className={styles.time}>{shippingTime(frete)}</span>
+            <small>{shippingTime(frete)}</small>
             <ArrivalDay frete={frete} laboratoryDays={laboratoryDays} />
           </li>
         ))}
       </ul>
       {note ? <p>{note}</p> : null}
-      <p className={styles.time}>O prazo conta a partir da confirmação do pagamento.</p>
+      <p className={styles.note}>O prazo conta a partir da confirmação do pagamento.</p>
     </>
   );
 }
@@ -160,7 +161,7 @@ export function ShippingDialog({ open, onClose, items, typed, ...result }: Props
           <Button type="submit" busy={quote.phase === 'pending'}>
             {quote.phase === 'pending' ? 'Calculando' : 'Calcular'}
           </Button>
-          <a className={styles.find} href={FIND_CEP} target="_blank" rel="noopener noreferrer">
+          <a className={`tap ${styles.find}`} href={FIND_CEP} target="_blank" rel="noopener noreferrer">
             Não sei meu CEP
           </a>
         </form>

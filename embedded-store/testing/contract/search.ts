@@ -60,10 +60,10 @@ export function searchContract(store: () => TestStore): void {
     ['prummo fio', 'prumo fio'],
     ['armação titanoi', 'armação titânio'],
   ])('A2: %j finds what %j finds, and tells which text did', async (misspelt, text) => {
-    const [mended, right] = [await search(misspelt), await search(text)];
-    expect(right.info.total).toBeGreaterThan(0);
-    expect(mended.conteudo.produtos).toEqual(right.conteudo.produtos);
-    expect(mended.conteudo.busca).toEqual({ texto: text, sugestao: [] });
+    const [corrected, exact] = [await search(misspelt), await search(text)];
+    expect(exact.info.total).toBeGreaterThan(0);
+    expect(corrected.conteudo.produtos).toEqual(exact.conteudo.produtos);
+    expect(corrected.conteudo.busca).toEqual({ texto: text, sugestao: [] });
   });
 
   test('A2: what no correction finds keeps its text', async () => {

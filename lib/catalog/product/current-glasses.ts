@@ -10,9 +10,9 @@ const LIMITS = { lensWidth: [30, 70], bridge: [8, 32], temple: [90, 170] } as co
 export function parseEngraving(text: string): Glasses | null {
   const [lensWidth = 0, bridge = 0, temple = 0, ...rest] = (text.match(/\d+/g) ?? []).map(Number);
   const glasses = { lensWidth, bridge, temple };
-  const isPlausible = Object.entries(LIMITS).every(([key, [least, most]]) => {
+  const isPlausible = Object.entries(LIMITS).every(([key, [min, max]]) => {
     const value = glasses[key as keyof Glasses];
-    return value >= least && value <= most;
+    return value >= min && value <= max;
   });
   return isPlausible && rest.length === 0 ? glasses : null;
 }

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { describeFaceFit, describeOwnFit, loadOwnMeasures, saveOwnMeasures } from './own-fit';
-import { areMeasuresKept, NO_MEASURES, ownMeasures } from './own-measures';
+import { hasStoredMeasures, NO_MEASURES, ownMeasures } from './own-measures';
 
 const GLASSES = { lensWidth: 52, bridge: 18, temple: 140 };
 const FACE = { value: 135, uncertainty: 8 };
@@ -21,11 +21,11 @@ afterEach(() => {
 });
 
 test('A15, TRY-11: glasses and face are kept side by side until each is deleted', () => {
-  expect(areMeasuresKept()).toBe(false);
+  expect(hasStoredMeasures()).toBe(false);
   saveOwnMeasures({ glasses: GLASSES });
   expect(stored()).toBe('52□18-140');
   saveOwnMeasures({ face: { value: 137.6, uncertainty: 8.1 } });
-  expect(areMeasuresKept()).toBe(true);
+  expect(hasStoredMeasures()).toBe(true);
   expect(reload()).toEqual({ glasses: GLASSES, face: { value: 138, uncertainty: 9 } });
   saveOwnMeasures({ glasses: null });
   expect(stored()).toBe('rosto 138±9');

@@ -3,13 +3,13 @@ import type { FrameMillimetres } from './frame-size';
 import { type FaceWidth, OWN_MEASURES_KEY, type OwnMeasures, ownMeasures } from './own-measures';
 
 /** What faces of adults and children measure, in mm, and how far a photo may be wrong. */
-const FACE_LIMITS = { least: 90, most: 190, uncertainty: 40 } as const;
+const FACE_LIMITS = { min: 90, max: 190, uncertainty: 40 } as const;
 
 const SEPARATOR = ';';
 
 function parseFace(text: string): FaceWidth | null {
   const [, value = 0, uncertainty = 0] = (/^rosto (\d{1,3})±(\d{1,2})$/.exec(text) ?? []).map(Number);
-  const isPlausible = value >= FACE_LIMITS.least && value <= FACE_LIMITS.most;
+  const isPlausible = value >= FACE_LIMITS.min && value <= FACE_LIMITS.max;
   return isPlausible && uncertainty <= FACE_LIMITS.uncertainty ? { value, uncertainty } : null;
 }
 

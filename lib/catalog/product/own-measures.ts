@@ -15,7 +15,7 @@ export const NO_MEASURES: OwnMeasures = { glasses: null, face: null };
 export const ownMeasures = createStore(NO_MEASURES);
 
 /** Whether something is kept in this browser, so that what reads and compares it has to be loaded. */
-export function areMeasuresKept(): boolean {
+export function hasStoredMeasures(): boolean {
   try {
     return window.localStorage.getItem(OWN_MEASURES_KEY) !== null;
   } catch {

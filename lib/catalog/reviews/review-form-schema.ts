@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { EMAIL_PATTERN, INVALID_EMAIL, requiredText } from '@/lib/forms/field-schemas';
+import { EMAIL_PATTERN, INVALID_EMAIL, requiredLines, requiredText } from '@/lib/forms/field-schemas';
 
 const MISSING_STARS = 'Selecione a nota!';
 const MISSING_FIELD = 'Preencha o campo!';
@@ -11,13 +11,7 @@ export const MAX_COMMENT = 2_000;
 export const reviewFormSchema = z.object({
   idProduto: z.int().check(z.positive()),
   nota: z.string(MISSING_STARS).check(z.regex(/^[1-5]$/, MISSING_STARS)),
-  comentario: z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(1, { error: MISSING_FIELD, abort: true }),
-      z.maxLength(MAX_COMMENT, 'Escreva no máximo 2.000 caracteres.'),
-    ),
+  comentario: requiredLines(MAX_COMMENT, MISSING_FIELD),
   nome: requiredText(80, MISSING_FIELD),
   email: requiredText(254, MISSING_FIELD).check(z.regex(EMAIL_PATTERN, INVALID_EMAIL)),
   recomenda: z.boolean(),

@@ -44,12 +44,12 @@ const serviceReviewSchema = z
     atendimento: storeGrade,
     recomenda: optionalFlag,
   })
-  .transform(({ id, experiencia, atendimento, recomenda, ...told }) => ({
+  .transform(({ id, experiencia, atendimento, recomenda, ...review }) => ({
     id,
-    text: told.text || told.comentario || told.mensagem,
-    author: told.author || told.nome,
-    date: told.date || told.data,
-    rate: told.rate || told.nota || starsOf(experiencia, atendimento),
+    text: review.text || review.comentario || review.mensagem,
+    author: review.author || review.nome,
+    date: review.date || review.data,
+    rate: review.rate || review.nota || starsOf(experiencia, atendimento),
     experiencia,
     atendimento,
     recomenda,

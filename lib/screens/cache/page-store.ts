@@ -26,7 +26,7 @@ import { SharedPages } from './shared-pages';
 const VARIANT_SEGMENT = '/variant/';
 
 /** Nor do error pages, which are few and of no use after a restart. */
-const staysInMemory = (key: string) => key.includes(VARIANT_SEGMENT) || isErrorPage(key);
+const isMemoryOnly = (key: string) => key.includes(VARIANT_SEGMENT) || isErrorPage(key);
 
 const MAX_ABSENCES = 1_000;
 
@@ -169,7 +169,7 @@ export class PageStore {
   }
 
   private memoryFor(key: string) {
-    return staysInMemory(key) ? this.variants : this.core;
+    return isMemoryOnly(key) ? this.variants : this.core;
   }
 
   private async read(key: string): Promise<Slot | null> {
@@ -200,9 +200,9 @@ export class PageStore {
       if (!isCurrent()) return;
       const packed = { ...entry, page };
       this.memoryFor(key).set(key, packed);
-      if (!staysInMemory(key)) await this.disk.write(key, packed);
+      if (!isMemoryOnly(key)) await this.disk.write(key, packed);
       // One error page stands for every failing address of this instance.
-      if (!isErrorPage(key)) await this.shared?.write(key, packed, staysInMemory(key));
+      if (!isErrorPage(key)) await this.shared?.write(key, packed, isMemoryOnly(key));
     } catch (error) {
       console.warn(`A page could not be compressed: ${String(error)}`);
     } finally {

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { operationsConfig } from '@/lib/config/operations';
 import { pathTag } from '@/lib/platform/purges';
 import { purgeEverywhere } from '@/lib/platform/shared-purges';
+import { readLimited } from '@/lib/shared/read-limited';
 import { hasBearer } from './bearer';
 
 const ADDRESS = '/_ops/purge';
@@ -41,20 +42,9 @@ function secondsToWait(now = Date.now()): number {
   return 0;
 }
 
-async function readBody(request: IncomingMessage): Promise<string | null> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of request) {
-    size += chunk.length;
-    if (size > MAX_BYTES) return null;
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString('utf8');
-}
-
-function parseTags(body: string): string[] | null {
+function parseTags(body: Buffer): string[] | null {
   try {
-    return purgeSchema.safeParse(JSON.parse(body)).data ?? null;
+    return purgeSchema.safeParse(JSON.parse(body.toString('utf8'))).data ?? null;
   } catch {
     // What is no JSON names nothing.
     return null;
@@ -68,7 +58,7 @@ async function purge(request: IncomingMessage, token: string): Promise<Answer> {
   if (!hasBearer(request, token)) return { status: 401, headers: { 'WWW-Authenticate': 'Bearer' } };
   const seconds = secondsToWait();
   if (seconds > 0) return { status: 429, headers: { 'Retry-After': String(seconds) } };
-  const body = await readBody(request);
+  const body = await readLimited(request, MAX_BYTES);
   if (body === null) return { status: 413, headers: { Connection: 'close' } };
   const tags = parseTags(body);
   if (tags === null)

@@ -4,11 +4,11 @@ import http from 'node:http';
 import net from 'node:net';
 import { type PatchedServer, startPatchedServer } from './testing';
 
-/** `/held` is answered when `/release` is asked for; `/begun` has sent its head by then. */
+/** `/held` is answered when `/release` is asked for; `/started` has sent its head by then. */
 const LISTENER = `(request, response) => {
   globalThis.held ??= [];
-  if (request.url === '/begun') response.write('begun ');
-  if (request.url === '/held' || request.url === '/begun') return held.push(response);
+  if (request.url === '/started') response.write('started ');
+  if (request.url === '/held' || request.url === '/started') return held.push(response);
   if (request.url === '/release') for (const one of held.splice(0)) one.end('done');
   response.end('ok');
 }`;
@@ -59,7 +59,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
   async (signal) => {
     await start();
     const held = get(server, '/held', agent);
-    const begun = get(server, '/begun', agent);
+    const started = get(server, '/started', agent);
     expect((await get(server, '/', agent)).connection).toBe('keep-alive');
     server.process.kill(signal);
     await drains();
@@ -71,7 +71,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 503, 200]);
     expect(answers.map(({ connection }) => connection)).toEqual(Array(4).fill('close'));
     expect(await held).toEqual({ status: 200, connection: 'close', body: 'done' });
-    expect(await begun).toMatchObject({ status: 200, body: 'begun done' });
+    expect(await started).toMatchObject({ status: 200, body: 'started done' });
     expect(await exit).toEqual([0, null]);
   },
 );

@@ -154,7 +154,7 @@ function rebuild(state: FileCache): Promise<Files> {
 }
 
 /** Nobody waits for this walk. The old files stay if it fails; errors that are not the platform's are logged. */
-function leaveInBackground(walk: Promise<Files>): void {
+function runInBackground(walk: Promise<Files>): void {
   walk.catch((error: unknown) => {
     if (!isStoreApiError(error)) console.error(error);
   });
@@ -165,7 +165,7 @@ async function firstFiles(state: FileCache): Promise<Files> {
   const walk = rebuild(state);
   const inTime = await withTimeout(READER_LIMIT, walk);
   if (inTime !== null) return inTime.value;
-  leaveInBackground(walk);
+  runInBackground(walk);
   throw new StoreApiError('timeout', 'walk through the catalogue');
 }
 
@@ -178,7 +178,7 @@ export async function crawlerFile(name: string): Promise<Buffer | null> {
   const state = fileCache();
   const now = Date.now();
   const files = state.files ?? (await firstFiles(state));
-  if (now - state.builtAt > FRESH_MS && now - state.failedAt > RETRY_MS) leaveInBackground(rebuild(state));
+  if (now - state.builtAt > FRESH_MS && now - state.failedAt > RETRY_MS) runInBackground(rebuild(state));
   return files.get(name) ?? null;
 }
 

@@ -132,7 +132,7 @@ describe('what is no photo', () => {
   );
 
   test('bytes that only begin as a picture are refused', async () => {
-    const begun = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.alloc(2_000, 65)]);
-    await expect(drawSocialPicture(begun, GROUND)).rejects.toThrow(PictureRefusedError);
+    const truncated = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.alloc(2_000, 65)]);
+    await expect(drawSocialPicture(truncated, GROUND)).rejects.toThrow(PictureRefusedError);
   });
 });

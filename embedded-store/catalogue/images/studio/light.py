@@ -17,7 +17,7 @@ from mathutils import Vector
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from light_materials import role_material  # noqa: E402
-from studio import empty_scene, light_room, load_mesh, node_tree, put_camera  # noqa: E402
+from studio import empty_scene, light_room, load_mesh, node_tree, put_camera, trace_light  # noqa: E402
 
 DISTANCE = 560.0
 ELEVATION = math.radians(9)
@@ -99,20 +99,10 @@ def build_studio(threads):
     settings.file_format = "OPEN_EXR_MULTILAYER"
     settings.color_depth = "16"
     settings.exr_codec = "NONE"
-    cycles = scene.cycles
-    cycles.use_adaptive_sampling = True
-    cycles.adaptive_threshold = 0.03
-    cycles.adaptive_min_samples = 4
-    cycles.use_denoising = False
-    cycles.max_bounces = 8
-    cycles.diffuse_bounces = 2
-    cycles.glossy_bounces = 3
-    cycles.transmission_bounces = 8
-    cycles.caustics_reflective = False
-    cycles.caustics_refractive = False
-    cycles.sample_clamp_indirect = 4
-    cycles.pixel_filter_type = "BLACKMAN_HARRIS"
-    cycles.filter_width = 1.3
+    bounces = {"max": 8, "diffuse": 2, "glossy": 3, "transmission": 8}
+    trace_light(scene, threshold=0.03, min_samples=4, clamp=4, bounces=bounces)
+    scene.cycles.pixel_filter_type = "BLACKMAN_HARRIS"
+    scene.cycles.filter_width = 1.3
     light_room(scene, (1, 0.975, 0.94, 1), 0.36)
 
     frame, lens, floor, lamps = (collection(n) for n in ("frame", "lens", "floor", "lamps"))

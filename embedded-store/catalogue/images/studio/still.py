@@ -13,7 +13,7 @@ import bpy
 from mathutils import Vector
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
-from studio import empty_scene, light_room, load_mesh, node_tree, put_camera  # noqa: E402
+from studio import empty_scene, light_room, load_mesh, node_tree, put_camera, trace_light  # noqa: E402
 
 
 def linear(value):
@@ -213,19 +213,9 @@ def stage(still, threads):
     scene.render.image_settings.file_format = "PNG"
     scene.view_settings.view_transform = "Standard"
     scene.view_settings.look = "None"
-    cycles = scene.cycles
-    cycles.samples = still["samples"]
-    cycles.use_adaptive_sampling = True
-    cycles.adaptive_threshold = 0.04
-    cycles.adaptive_min_samples = 8
-    cycles.use_denoising = False
-    cycles.max_bounces = 7
-    cycles.diffuse_bounces = 2
-    cycles.glossy_bounces = 2
-    cycles.transmission_bounces = 5
-    cycles.transparent_max_bounces = 12
-    cycles.caustics_reflective = cycles.caustics_refractive = False
-    cycles.sample_clamp_indirect = 3
+    scene.cycles.samples = still["samples"]
+    bounces = {"max": 7, "diffuse": 2, "glossy": 2, "transmission": 5, "transparent_max": 12}
+    trace_light(scene, threshold=0.04, min_samples=8, clamp=3, bounces=bounces)
     light_room(scene, (0.93, 0.96, 1, 1), 0.5)
 
     sun = bpy.data.objects.new("sun", bpy.data.lights.new("sun", "SUN"))

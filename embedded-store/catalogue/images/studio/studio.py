@@ -14,6 +14,19 @@ def empty_scene(threads):
     return scene
 
 
+def trace_light(scene, threshold, min_samples, clamp, bounces):
+    """How exactly Cycles follows the light; `bounces` are how often at the most, by kind."""
+    cycles = scene.cycles
+    cycles.use_adaptive_sampling = True
+    cycles.adaptive_threshold = threshold
+    cycles.adaptive_min_samples = min_samples
+    cycles.use_denoising = False
+    cycles.caustics_reflective = cycles.caustics_refractive = False
+    cycles.sample_clamp_indirect = clamp
+    for kind, count in bounces.items():
+        setattr(cycles, f"{kind}_bounces", count)
+
+
 def light_room(scene, colour, strength):
     world = bpy.data.worlds.new("room")
     scene.world = world

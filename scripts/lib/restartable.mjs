@@ -2,7 +2,7 @@
  * A program that may be stopped and started again.
  * @param {() => Promise<{ pid: number, stop: (graceMs?: number) => Promise<void> }>} start
  */
-export async function startPart(start) {
+export async function startRestartable(start) {
   let program = await start();
   return {
     pid: () => program.pid,

@@ -18,17 +18,17 @@ const LISTINGS = { max: 2_000, ttl: 60 * 60_000 };
 
 const PAGE_SIZE = 12;
 
-const trials = () =>
-  globalSingleton('facet-trials', () => ({
+const probes = () =>
+  globalSingleton('facet-probes', () => ({
     keys: new LRUCache<string, Set<string>>(LISTINGS),
     running: 0,
   }));
 
 /** Keys of a query that are unknown and may still be tried on the listing at `path`. */
-export function untriedKeys(path: string, query: Query): string[] {
-  const tried = trials().keys.get(path) ?? new Set();
-  const keys = unknownKeys(Object.keys(query)).filter((key) => query[key] !== '' && !tried.has(key));
-  return keys.slice(0, Math.max(0, MAX_KEYS - tried.size));
+export function unprobedKeys(path: string, query: Query): string[] {
+  const probed = probes().keys.get(path) ?? new Set();
+  const keys = unknownKeys(Object.keys(query)).filter((key) => query[key] !== '' && !probed.has(key));
+  return keys.slice(0, Math.max(0, MAX_KEYS - probed.size));
 }
 
 async function isHonoured(level: ListingLevel, path: string, filter: Query, total: number): Promise<boolean> {
@@ -45,12 +45,12 @@ async function isHonoured(level: ListingLevel, path: string, filter: Query, tota
  * Tries the unknown keys of a listing's query, each once, and registers those that the platform honours.
  * @param total number of products without any filter
  */
-export async function tryFacetKeys(level: ListingLevel, path: string, query: Query, total: number) {
-  const state = trials();
-  for (const key of untriedKeys(path, query)) {
+export async function probeFacetKeys(level: ListingLevel, path: string, query: Query, total: number) {
+  const state = probes();
+  for (const key of unprobedKeys(path, query)) {
     if (state.running >= MAX_AT_ONCE) return;
-    const tried = state.keys.get(path) ?? new Set();
-    state.keys.set(path, tried.add(key), { noUpdateTTL: true });
+    const probed = state.keys.get(path) ?? new Set();
+    state.keys.set(path, probed.add(key), { noUpdateTTL: true });
     state.running += 1;
     try {
       if (await isHonoured(level, path, { [key]: query[key] ?? '' }, total)) registerFacetKey(key);

@@ -1,0 +1,23 @@
+import styles from './brand-mark.module.css';
+
+type Props = {
+  src: string;
+  /** '' beside the name of the brand. */
+  alt: string;
+  /** Sets its size. */
+  className: string | undefined;
+};
+
+/** Logo of a brand. */
+export function BrandMark({ src, alt, className }: Props) {
+  return (
+    <img
+      className={`${styles.mark} ${className}`}
+      src={src}
+      alt={alt}
+      width={160}
+      height={56}
+      loading="lazy"
+    />
+  );
+}

@@ -1,0 +1,10 @@
+import type { APIRequestContext } from 'playwright/test';
+
+/** For a shop of one's own: `testWithOwnShop({ variables: { METRICS_TOKEN } })`. */
+export const METRICS_TOKEN = 'segredo-de-quem-mede';
+
+/** What the shop measures, in the text format of Prometheus. */
+export async function readMetrics(request: APIRequestContext): Promise<string> {
+  const answer = await request.get('/metrics', { headers: { authorization: `Bearer ${METRICS_TOKEN}` } });
+  return answer.text();
+}

@@ -1,0 +1,14 @@
+/** Everything that a stream has, or null when that is more than `maxBytes`: the rest of it is then cancelled. */
+export async function readLimited(
+  stream: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
+  maxBytes: number,
+): Promise<Buffer<ArrayBuffer> | null> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of stream) {
+    size += chunk.byteLength;
+    if (size > maxBytes) return null;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
