@@ -57,11 +57,11 @@ test.describe('favourites', () => {
     page,
   }) => {
     await openHydrated(page, '/oculos-de-sol');
-    await wakePage(page);
+    await triggerFirstInteraction(page);
     await favouriteButtons(page).first().click();
     await page.waitForURL(`${STORE}/checkout/acesso`);
     await openHydrated(page, '/oculos-de-sol');
-    await wakePage(page);
+    await triggerFirstInteraction(page);
     await expect(favouriteButtons(page).first()).toHaveAttribute('aria-pressed', 'true');
     await favouriteButtons(page).nth(1).click();
     await expect(page.getByText('Guardado nos favoritos deste aparelho.')).toBeVisible();
@@ -84,7 +84,7 @@ test.describe('favourites', () => {
 
     await logIn(page);
     await openHydrated(page, '/favoritos', { waitUntil: 'domcontentloaded' });
-    await wakePage(page);
+    await triggerFirstInteraction(page);
     await expect(page.getByText('Favorito guardado na sua conta.')).toBeVisible();
     await page.getByRole('button', { name: 'Guardar 1 favorito na sua conta' }).first().click();
     await expect(page.getByText(/Nenhum favorito neste aparelho/)).toBeVisible();
