@@ -20,6 +20,8 @@ async function compileCacheHandler() {
     // The handler shares state with the Next that loads it.
     external: ['next/*', '@redis/client', 'pino', 'prom-client'],
     format: 'cjs',
+    // It writes the text of startScripts into each page.
+    minify: true,
     logLevel: 'error',
     write: false,
   });
