@@ -16,7 +16,7 @@ const SHOWN = 15;
 const OPTIONS = {
   /** Addresses to visit at most. */
   max: { type: 'string', default: '5000' },
-  /** Addresses asked for at a time. */
+  /** Addresses requested at a time. */
   parallel: { type: 'string', default: '4' },
   /** Listings filtered, or narrowed within a brand or campaign, at most: they repeat the products of others. */
   views: { type: 'string', default: '5000' },

@@ -14,7 +14,7 @@ export type Facets = {
   prices: readonly PriceBand[];
 };
 
-/** One page of a listing; `searched` is the text that was searched for, with its typing errors mended. */
+/** One page of a listing; `searched` is the text that was searched for, with its typing errors corrected. */
 export type Listing = { products: LoadedProduct[]; facets: Facets; searched: string };
 
 /**

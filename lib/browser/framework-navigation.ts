@@ -44,7 +44,7 @@ function onClick({ target }: Event): void {
 }
 
 /**
- * Follows the router's requests for pages. Aborts that of a navigation once another page is asked for, or the shopper
+ * Follows the router's requests for pages. Aborts that of a navigation once another page is requested, or the shopper
  * goes back: the router ignores the late response, but has no signal for its request, so `fetch` is wrapped. The
  * aborted call stays pending: a rejection would make the router load the whole document. Responses that have begun are
  * not aborted.

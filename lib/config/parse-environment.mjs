@@ -185,7 +185,7 @@ export function parseEnvironment(env, storefronts) {
  * @property {string | undefined} reviewsWidgetUrl script of the reviews widget, for a shop whose server reads no service
  * @property {string | undefined} blogApiUrl origin or folder of the WordPress blog
  * @property {Id | null} storefront which of the shipped shops this is; null for a shop that has not said who it is
- * @property {string | null} storefrontFile data of a shop of one's own; wins over `storefront`
+ * @property {string | null} storefrontFile data of a custom shop; wins over `storefront`
  * @property {boolean} sessionCookieScript whether the session cookie stays readable by script
  * @property {readonly string[]} pictureOrigins the store's origins whose pictures the shop may fetch
  * @property {readonly string[]} tagOrigins hosts that a tag manager's tags may use, beside Google's

@@ -47,7 +47,7 @@ function verdictOf({ deviations }: Comparison): Verdict {
 }
 
 /**
- * For what is asked for in vain: a failure of one of `kinds` is the right answer, and a reason that `read` resolves to
+ * For requests that should fail: a failure of one of `kinds` is the right answer, and a reason that `read` resolves to
  * says what is wrong with another.
  * @throws StoreApiError
  */

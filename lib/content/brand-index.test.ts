@@ -52,7 +52,7 @@ describe.each(PLATFORM_VARIANTS)('the index of the brands on $name', ({ encode }
     ]);
   });
 
-  test('BRAND-07: of many brands no listing is asked for', async () => {
+  test('BRAND-07: of many brands no listing is requested', async () => {
     respond(25, () => true);
     expect(await readBrandIndex('/marcas')).toHaveLength(25);
     expect(platform.requests).toHaveLength(1);

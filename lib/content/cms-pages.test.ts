@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-test('INST-01: the platform is asked for the page at a path, once', async () => {
+test('INST-01: the page at a path is read from the platform once', async () => {
   platform.respondWith(jsonResponse(PAGE));
   const path = newPath();
   expect((await readCmsPage(path)).conteudo.pagina.descricao).toBe('<p>Oi</p>');

@@ -50,7 +50,7 @@ type Allowance = { calls: number; windowMs: number };
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** Calls per client network. Every page view reads a cart, hence the wide `read`. */
+/** Calls per client network. `read` is wide because every page view reads a cart. */
 const ALLOWANCES: Record<LimitGroup, Allowance[]> = {
   read: [{ calls: 600, windowMs: MINUTE }],
   search: [{ calls: 60, windowMs: MINUTE }],

@@ -3,7 +3,7 @@ import { exposeBreaker } from '@/lib/telemetry/metrics';
 import { StoreApiError } from './errors';
 import { observeCall } from './observe-call';
 
-/** After so many calls in a row without an answer, further ones fail at once. */
+/** After this many consecutive calls without an answer, further ones fail at once. */
 const MAX_UNANSWERED = 5;
 
 /** How often a trial call is let through while the breaker is open, in ms. */

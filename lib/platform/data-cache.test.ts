@@ -49,7 +49,7 @@ describe('cachedRead', () => {
     await expect(cachedRead(key, TTL, read)).rejects.toMatchObject({ kind: 'unreachable' });
   });
 
-  test('O5: a purged answer is asked for again, and one with other tags is not', async () => {
+  test('O5: a purged answer is requested again, and one with other tags is not', async () => {
     const [first, second] = [newKey(), newKey()];
     const read = jest.fn(async () => 'answer');
     await cachedRead(first, TTL, read, () => ['product:7']);

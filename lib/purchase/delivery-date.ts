@@ -43,7 +43,7 @@ export function workingDays(prazo: string): number | null {
   return days > 0 && days <= MAX_WORKING_DAYS ? days : null;
 }
 
-/** The day that lies so many working days after `now`, as shoppers read it: 'quinta, 26/11'. */
+/** The day `count` working days after `now`, as shoppers read it: 'quinta, 26/11'. */
 export function dayAfterWorkingDays(count: number, now: Date): string {
   let day = new Date(`${SHOP_DAY.format(now)}T00:00:00Z`);
   for (let left = count; left > 0; ) {

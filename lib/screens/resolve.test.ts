@@ -48,7 +48,7 @@ function listingOf(total: number, facets: string[] = []) {
 
 const detail = detalheSchema.parse({ conteudo: { id: 1, nome: 'Armação' } });
 let counter = 0;
-/** A path that no other test has asked for: answers are shared within the process. */
+/** A path that no other test has requested: answers are shared within the process. */
 const newPath = (prefix = '/p') => `${prefix}${counter++}`;
 
 beforeEach(() => {
@@ -67,7 +67,7 @@ describe('resolve', () => {
     [{ utm_source: 'x' }, '/'],
     [{ render: '' }, '/?render=1'],
     [{ render: 'sim', busca: 'x' }, '/?render=1'],
-  ])('HOME-19: the home page asked for with %j is the page of %s', async (query, path) => {
+  ])('HOME-19: the home page requested with %j is the page of %s', async (query, path) => {
     jest.mocked(readHome).mockResolvedValue(homeSchema.parse({}));
     expect(await resolve('/', query)).toEqual({ rendition: { screen: 'home', path }, status: 200 });
   });

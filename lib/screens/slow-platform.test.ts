@@ -38,7 +38,7 @@ const productKey = (path: string) => `/rendition/product/${encodeAddress(path)}`
 const listingKey = (path: string) => `/rendition/listing/category/core/${encodeAddress(path)}`;
 
 let counter = 0;
-/** A path that no other test has asked for: answers are shared within the process. */
+/** A path that no other test has requested: answers are shared within the process. */
 const newPath = (end = '') => `/lenta${counter++}${end}`;
 
 const later = <T>(ms: number, value: T) => new Promise<T>((done) => setTimeout(done, ms, value));
@@ -88,7 +88,7 @@ describe('a stored page', () => {
     }
   });
 
-  test('L8: waits for a platform that answers, and is then rendered anew', async () => {
+  test('L8: waits for a platform that answers, and is then rendered again', async () => {
     const path = newPath('.html');
     stored.set(productKey(path), OLD);
     product.mockImplementation(() => later(PAGE_TIMEOUT - 50, detail));
@@ -166,7 +166,7 @@ describe('an unknown key', () => {
 });
 
 describe('a page that is not stored', () => {
-  test('R1: is given up after 3.3 s in all, and its data are there when it is asked for again', async () => {
+  test('R1: is given up after 3.3 s in all, and its data are there when it is requested again', async () => {
     const path = newPath();
     verify.mockImplementation(() => later(2_400, 'product/listing/category'));
     listing.mockImplementation(() => later(2_400, category));

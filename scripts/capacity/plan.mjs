@@ -28,7 +28,7 @@ export function planFor({ traffic, costs, lifetime, proxies }) {
     cores: renderCores + visitCores,
     instances: Math.ceil((renderCores + visitCores) / BUSY),
     proxyCores: costs.proxied === undefined ? undefined : (views * costs.proxied) / 1_000,
-    /** Of one nginx: everything that it is asked for within the lifetime. */
+    /** Of one nginx: everything that is requested of it within the lifetime. */
     proxyBytes: sum((kind, { sentBytes }) => distinct(throughOne(kind), lifetime) * sentBytes),
     keys: sum((kind) => distinct(kind, KEPT[kind.kind])),
     redisBytes: sum(

@@ -68,7 +68,7 @@ const findingsOf = ({ findings }) =>
       `${check} ${address.replace(base(), '')}: ${problem.replaceAll(base(), '')}`,
   );
 
-test('B21: a shop without a fault has no findings, and what robots.txt closes is not asked for', async () => {
+test('B21: a shop without a fault has no findings, and what robots.txt closes is not requested', async () => {
   await shopOf({
     '/': page('/', { links: ['/a', '/busca?busca=x', 'https://outra.test/'] }),
     '/a': page('/a'),
@@ -101,7 +101,7 @@ test('B13, B16: links that lead nowhere, or by more than one step, are found wit
   ]);
 });
 
-test('B16: a page that was late once is asked for again, one that stays away is found', async () => {
+test('B16: a page that was late once is requested again, one that stays away is found', async () => {
   await shopOf({ '/': page('/', { links: ['/tarde', '/fora'] }) }, { named: ['/'] });
   const inner = answers;
   const late = [{ status: 504 }, page('/tarde')];
@@ -177,7 +177,7 @@ test('a shop that writes its public origin is crawled at the address where it is
   expect(findingsOf(await crawl({ site: 'https://www.loja.test' }))).toEqual([]);
 });
 
-test('links to the platform’s own site are asked for once, and must lead somewhere', async () => {
+test('links to the platform’s own site are requested once, and must lead somewhere', async () => {
   const site = createServer((request, response) => {
     response.writeHead({ '/checkout': 302, '/minha-conta': 200 }[request.url] ?? 404).end('{}');
   });

@@ -15,9 +15,9 @@ export function readNumberOptions(defaults, limits = {}) {
   const { report, ...texts } = parseArgs({ options: { ...options, report: { type: 'string' } } }).values;
   const parsed = Object.entries(texts).map(([name, text]) => {
     const value = Number(text);
-    const most = limits[name];
-    if (!(value > 0 && value <= (most ?? Number.POSITIVE_INFINITY))) {
-      const atMost = most === undefined ? '' : ` and at most ${most}`;
+    const max = limits[name];
+    if (!(value > 0 && value <= (max ?? Number.POSITIVE_INFINITY))) {
+      const atMost = max === undefined ? '' : ` and at most ${max}`;
       throw new CliError(`--${name} must be a number above 0${atMost}, not ${text}.`);
     }
     return [name, value];

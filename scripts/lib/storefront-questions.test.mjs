@@ -111,7 +111,7 @@ test('VARIANT-01: what the law and others want of a shop is asked too', async ()
   });
 });
 
-test('VARIANT-01: a wrong answer is asked for again, with what is expected', async () => {
+test('VARIANT-01: a wrong answer is asked again, with what is expected', async () => {
   const { content, printed } = await storefrontOf({
     ...ANSWERS,
     CNPJ: ['11222333000182', '', '11222333000181'],

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 const kill = (part) => ({ stop: () => part.stop(0), start: () => part.start() });
 
-/** The signals that freeze a process and wake it up: it takes connections and answers none. */
+/** The signals that freeze and resume a process: it takes connections and answers none. */
 const freeze = (part) => ({
   stop: () => process.kill(part.pid(), 'SIGSTOP'),
   start: () => process.kill(part.pid(), 'SIGCONT'),
@@ -17,8 +17,8 @@ async function restartInTurn(shops) {
 }
 
 /**
- * What befalls a cluster in the course of a run, one thing after the other: each has a name, and `run(half)`, which
- * breaks a part, calls `half` and mends the part after `holdMs`.
+ * What happens to a cluster in the course of a run, one thing after the other: each has a name, and `run(half)`, which
+ * breaks a part, calls `half` and repairs the part after `holdMs`.
  */
 export function disturbances({ cluster, database, platform, holdMs }) {
   const [first] = cluster.shops;

@@ -15,7 +15,7 @@ export async function purge(url, token, tags) {
   if (!response.ok) throw new CliError(`The purge was answered with ${response.status}.`);
 }
 
-/** ms from `since` until the last answer without `text` was asked for; from then on every answer has it. */
+/** ms from `since` until the last answer without `text` was requested; from then on every answer has it. */
 async function timeUntilShown(url, text, since) {
   let requestedAt = since;
   while (performance.now() - since < LIMIT_MS) {

@@ -68,7 +68,7 @@ export const useListingState = (): ListingState => useContext(ListingStateContex
 export const useMarkedFacets = (): Facets => markChoices(useListing().facets, useListingState().choices);
 
 /** Fetched with the first choice, for the list that it leads to. */
-const loadArrival = () => import('./arrival');
+const loadArrival = () => import('./complete-navigation');
 
 /**
  * Makes soft navigation of the choices on a list, and adds up those that come before the answer to the one before:

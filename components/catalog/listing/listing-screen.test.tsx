@@ -222,7 +222,7 @@ describe.each(PLATFORM_VARIANTS)('ListingScreen, fed by $name', ({ encode }) => 
     expect(links).toEqual(expect.arrayContaining(['Redondo26', 'Oval']));
   });
 
-  test('LIST-38: a range of the shopper’s own is asked for in a plain form that keeps the other filters', () => {
+  test('LIST-38: a range of the shopper’s own is requested in a plain form that keeps the other filters', () => {
     screenOf();
     const form = screen.getByRole<HTMLFormElement>('form', { name: 'Faixa de preço', hidden: true });
     expect([form.method, form.getAttribute('action')]).toEqual(['get', '/solar']);

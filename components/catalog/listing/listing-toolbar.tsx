@@ -7,7 +7,7 @@ import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { settingChoice } from '@/lib/catalog/listing/choices';
 import { listingHref } from '@/lib/platform/canonical-query';
 import { FILTER_PANEL_ID } from './ids';
-import { LazyFittingFilter } from './lazy-fitting-filter';
+import { LazyOwnSizeFilter } from './lazy-own-size-filter';
 import { ListingLink } from './listing-link';
 import { useListingMemory } from './listing-memory';
 import { useListing, useMarkedFacets } from './listing-provider';
@@ -37,7 +37,7 @@ export function ListingToolbar({ count, limit, sizes, hasFilters, hasRepeatedMod
               Filtrar | Ordenar
             </button>
             <PicturedChoices />
-            <LazyFittingFilter />
+            <LazyOwnSizeFilter />
           </>
         ) : null}
         {hasRepeatedModels ? <ColourGrouping /> : null}

@@ -108,7 +108,7 @@ describe('StagedFilters', () => {
     expect(apply()).toHaveAttribute('href', '/solar?filtro=r_o');
   });
 
-  test('LIST-18: what is taken back, or a sheet that is closed, is not asked for any more', async () => {
+  test('LIST-18: what is taken back, or a sheet that is closed, is not requested any more', async () => {
     const { unmount } = show();
     await userEvent.click(box('Redondo'));
     await userEvent.click(box('Redondo'));

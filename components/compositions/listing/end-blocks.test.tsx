@@ -45,7 +45,7 @@ async function show(showsBrands: boolean, showsViewed = false) {
 }
 
 describeOnEachPlatform('the end of a listing', () => {
-  test('LIST-13, LIST-14, BRAND-05: the brands by name, asked for once', async () => {
+  test('LIST-13, LIST-14, BRAND-05: the brands by name, requested once', async () => {
     await show(true);
     const strip = screen.getByRole('region', { name: 'Navegue Por Marca' });
     const names = within(strip.querySelector('ul') ?? strip).getAllByRole('link');

@@ -16,7 +16,7 @@ function show(props: Partial<Parameters<typeof AboutContent>[0]> = {}) {
   );
 }
 
-test('INST-19: the film is embedded, and asked for only when it comes into view', () => {
+test('INST-19: the film is embedded, and requested only when it comes into view', () => {
   const { container } = show({ embed: EMBED });
   const frame = container.querySelector('iframe');
   expect(frame).toHaveAttribute('src', EMBED);

@@ -35,7 +35,7 @@ describe.each(PLATFORM_VARIANTS)('lenses, fed by $name', ({ encode }) => {
       expect(writer.add).not.toHaveBeenCalled();
     });
 
-    test('LENS-01: a missing size is asked for first', async () => {
+    test('LENS-01: a missing size is requested first', async () => {
       const { user } = framePage({
         atributos: { simples: { nome: 'Tamanho', valores: [wireSize(54), wireSize(56)] } },
       });

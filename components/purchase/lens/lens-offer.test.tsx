@@ -50,7 +50,7 @@ describe.each(PLATFORM_VARIANTS)('the offer of a frame with lenses, fed by $name
     expect(lensDialogOpen.get()).toBe(true);
   });
 
-  test('A21: a missing size is asked for by both ways', async () => {
+  test('A21: both ways ask for a missing size', async () => {
     const user = offer(sizes);
     await user.click(withLenses());
     expect(screen.getByRole('alert')).toHaveTextContent('Escolha o tamanho para continuar.');

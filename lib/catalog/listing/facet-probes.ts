@@ -11,7 +11,7 @@ import { registerFacetKey, unknownKeys } from './facet-keys';
  * listing; where it changes how many products there are, it is a filter like the others.
  */
 
-/** Anybody can invent keys: so many are tried on a listing, and so many at once, until the trials are forgotten. */
+/** Anybody can invent keys: this many are probed on a listing, and at once, until the probes are forgotten. */
 const MAX_KEYS = 8;
 const MAX_AT_ONCE = 2;
 const LISTINGS = { max: 2_000, ttl: 60 * 60_000 };

@@ -103,7 +103,7 @@ describe.each(PLATFORM_VARIANTS)(
       expect(await failure(readListingPage('category', '/solar', {}))).toMatch(/^malformed/);
     });
 
-    test('LISTAS-01: lists are asked for by Popularidade unless the address says otherwise', async () => {
+    test('LISTAS-01: lists are requested in the order Popularidade unless the address says otherwise', async () => {
       answer(listing(0, 0));
       await readKitIndexPage('/lista', {});
       await readKitIndexPage('/lista', { order: 'Nome', pg: '1' });

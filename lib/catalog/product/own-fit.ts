@@ -55,7 +55,7 @@ export function saveOwnMeasures(changed: Partial<OwnMeasures>): void {
   }
 }
 
-/** Below that nobody sees a difference, in mm. */
+/** Smaller differences are not visible, in mm. */
 const SIMILAR_MM = 3;
 
 /** 'Cerca de 8 mm mais larga que o seu rosto'; a difference that may be chance is none. */

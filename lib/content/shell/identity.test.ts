@@ -13,7 +13,7 @@ jest.mock('./read-shell', () => ({ readShopSettings: async () => settings }));
 const settingsOf = (site: Record<string, unknown>) =>
   configuracoesSchema.parse({ configuracoes: { sistema: { geral: { site } } } }).configuracoes;
 
-test('VARIANT-01: a storefront’s own name and mark are used, whatever the platform tells', async () => {
+test('VARIANT-01: a storefront’s own name and mark are used, whatever the platform says', async () => {
   storefront = OCULOS;
   settings = settingsOf({ nome: 'Outra', logo: 'https://fotos.test/logo.png' });
   expect([await readShopName(), await readWordmark()]).toEqual(['Meridiano', OCULOS.wordmark]);

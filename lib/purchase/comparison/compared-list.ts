@@ -1,4 +1,4 @@
-const KEY = 'comparar';
+import { createStoredList } from '@/lib/shared/stored-list';
 
 /** As many as stand side by side. */
 export const MAX_COMPARED = 4;
@@ -10,15 +10,7 @@ const isProductPath = (value: unknown): value is string =>
 const lastOfEach = (paths: readonly string[]) =>
   paths.filter((path, index) => paths.lastIndexOf(path) === index).slice(-MAX_COMPARED);
 
-function storedPaths(): string[] {
-  try {
-    const stored: unknown = JSON.parse(window.sessionStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(stored) ? stored.filter(isProductPath) : [];
-  } catch (error) {
-    console.warn('Compared products could not be read', error);
-    return [];
-  }
-}
+const stored = createStoredList({ storage: 'session', key: 'comparar', isItem: isProductPath });
 
 /** Address of the comparison of these products. The list is in the fragment, which no server gets. */
 export const comparisonHref = (paths: readonly string[]): string => `/comparar#${paths.join(',')}`;
@@ -36,16 +28,8 @@ const pathsInHash = (hash: string): string[] =>
  */
 export function readCompared(hash: string): string[] {
   const named = pathsInHash(hash);
-  return lastOfEach([...storedPaths().filter((path) => !named.includes(path)), ...named]);
+  return lastOfEach([...(stored.read() ?? []).filter((path) => !named.includes(path)), ...named]);
 }
 
-/** Keeps the list in this tab. */
-export function saveCompared(paths: readonly string[]): void {
-  try {
-    if (paths.length === 0) window.sessionStorage.removeItem(KEY);
-    else window.sessionStorage.setItem(KEY, JSON.stringify(paths));
-  } catch (error) {
-    // Storage full or blocked: the address still has them.
-    console.warn('Compared products could not be stored', error);
-  }
-}
+/** Keeps the list in this tab; without room for it the address still has it. */
+export const saveCompared = (paths: readonly string[]): void => stored.write(paths);

@@ -1,4 +1,5 @@
 import { isProductLink } from '@/lib/catalog/product/product-link';
+import { createStoredList } from '@/lib/shared/stored-list';
 import { deviceFavourites, type Favourite } from './device-favourites';
 
 const KEY = 'favoritos';
@@ -9,14 +10,12 @@ const MAX_FAVOURITES = 40;
 const isFavourite = (value: unknown): value is Favourite =>
   isProductLink(value) && 'id' in value && Number.isSafeInteger(value.id) && Number(value.id) > 0;
 
+const stored = createStoredList({ storage: 'local', key: KEY, isItem: isFavourite });
+
 /** Reads the favourites of this device again; another tab may have changed them. */
 export function loadFavourites(): void {
-  try {
-    const stored: unknown = JSON.parse(window.localStorage.getItem(KEY) ?? '[]');
-    deviceFavourites.set(Array.isArray(stored) ? stored.filter(isFavourite).slice(0, MAX_FAVOURITES) : []);
-  } catch (error) {
-    console.warn('Favourites of this device could not be read', error);
-  }
+  const favourites = stored.read();
+  if (favourites !== null) deviceFavourites.set(favourites.slice(0, MAX_FAVOURITES));
 }
 
 /** Follows what other tabs change; returns what ends that. */
@@ -31,15 +30,10 @@ export function watchFavourites(): () => void {
   return () => controller.abort();
 }
 
+/** Without room for them they are favourites as long as the page is open. */
 function save(favourites: readonly Favourite[]): void {
   deviceFavourites.set(favourites);
-  try {
-    if (favourites.length === 0) window.localStorage.removeItem(KEY);
-    else window.localStorage.setItem(KEY, JSON.stringify(favourites));
-  } catch (error) {
-    // Storage full or blocked: they are favourites as long as the page is open.
-    console.warn('Favourites of this device could not be stored', error);
-  }
+  stored.write(favourites);
 }
 
 const withoutProduct = (id: number) => deviceFavourites.get().filter((favourite) => favourite.id !== id);

@@ -82,7 +82,7 @@ describe('PageDisk', () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  test('C13: pages of a configuration that was not served for a day are removed, and a shop that goes on writes anew', async () => {
+  test('C13: pages of a configuration that was not served for a day are removed, and a shop that goes on writes them again', async () => {
     const idle = new PageDisk({ root, build: 'build-1', configuration: 'config-2' }, 1e6);
     await idle.write('/a', entry('a'));
     const twoDaysAgo = Date.now() / 1_000 - 2 * 86_400;

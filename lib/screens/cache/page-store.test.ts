@@ -94,7 +94,7 @@ describe('PageStore', () => {
     expect((await store.get(CORE))?.page.html).toBe('new');
   });
 
-  test('R4: a page from disk can be sent once it was asked for', async () => {
+  test('R4: a page from disk can be sent once it was requested', async () => {
     await store.set(CORE, entry('c'));
     await store.flush();
     const restarted = new PageStore(

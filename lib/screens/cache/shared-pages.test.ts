@@ -93,7 +93,7 @@ describeWithRedis('two instances with a Redis', () => {
     expect(await createInstance().has(PRODUCT)).toBe(false);
   });
 
-  test('O5: a purged page counts as too old to be served unasked, on every instance, until it is rendered anew', async () => {
+  test('O5: a purged page counts as too old to be served unasked, on every instance, until it is rendered again', async () => {
     const [one, other] = instances;
     await store(one, PRODUCT, entry('before', Date.now() - 10_000));
     await store(one, VARIANT, entry('another', Date.now() - 10_000, 'product:8,listing'));

@@ -37,7 +37,7 @@ const script = (text: string) => `<script>self.__next_f.push([1,${JSON.stringify
 
 type Extra = { status?: number; tags?: string[]; address?: string };
 
-/** A page as Next renders it: its words, the address that it was asked for, its tags. */
+/** A page as Next renders it: its text, the address that was requested, its tags. */
 function page(html: string, { status, tags = [], address = '/a.html' }: Extra = {}): CachedPage {
   return {
     kind: 'APP_PAGE',

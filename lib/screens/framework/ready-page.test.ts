@@ -68,7 +68,7 @@ async function requestTwice(address: string, options?: Options): Promise<Answer>
 let root: string;
 let store: PageStore;
 let addresses = 0;
-/** An address that no other test has asked for. */
+/** An address that no other test has requested. */
 const newAddress = () => `/a.html?n=${addresses++}`;
 
 async function storePage(changes: Partial<PageEntry> = {}, headers: Record<string, string> = {}) {

@@ -4,7 +4,7 @@ import http from 'node:http';
 import net from 'node:net';
 import { type PatchedServer, startPatchedServer } from './testing';
 
-/** `/held` is answered when `/release` is asked for; `/started` has sent its head by then. */
+/** `/held` is answered when `/release` is requested; `/started` has sent its head by then. */
 const LISTENER = `(request, response) => {
   globalThis.held ??= [];
   if (request.url === '/started') response.write('started ');

@@ -32,7 +32,7 @@ export function trackResponse(server: Server, response: ServerResponse): void {
 }
 
 /**
- * Closes the connections that no request came on. Node takes one on which nothing was ever asked for a busy one, and
+ * Closes the connections that no request came on. Node takes one on which nothing was ever requested for a busy one, and
  * browsers open such connections ahead: they would hold up the end.
  */
 function closeUnused(server: Server): void {

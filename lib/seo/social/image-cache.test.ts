@@ -17,7 +17,7 @@ const drawn = jest.mocked(drawSocialPicture);
 const refuse = () => fetched.mockImplementation(() => Promise.reject(new PictureRefusedError('status 500')));
 
 let made = 0;
-/** An address that no other test has asked for: what is kept is kept by the whole process. */
+/** An address that no other test has requested: what is kept is kept by the whole process. */
 const newAddress = () => {
   made += 1;
   return `https://loja.test/${made}.jpg`;
@@ -112,7 +112,7 @@ test('R3: nobody waits longer than services that show previews do, and the queue
   expect(fetched).toHaveBeenCalledTimes(2);
 });
 
-test('C13: what is kept has a limit, and the one that was asked for longest ago goes first', async () => {
+test('C13: what is kept has a limit, and the one that was requested longest ago goes first', async () => {
   drawn.mockImplementation(async () => Buffer.alloc(300_000));
   const old = newAddress();
   const used = newAddress();

@@ -1,4 +1,4 @@
-import { sizeLink } from './fitting-size';
+import { ownSizeLink } from './own-size';
 
 const group = (nome: string, ...labels: string[]) => ({
   id: nome,
@@ -11,11 +11,13 @@ test.each([
   ['P', 'M', 'G'],
 ])('TRY-12: the filter of sizes is known by its values %j, %j, %j', (...labels) => {
   const groups = [group('Formato', 'Gatinho', 'Médio'), group('Tamanho', ...labels)];
-  expect(sizeLink(groups, 'M')?.label).toBe(labels[1]);
+  expect(ownSizeLink(groups, 'M')?.label).toBe(labels[1]);
 });
 
 test('TRY-12: without such a filter, or without that size, there is no link', () => {
-  expect(sizeLink([group('Formato', 'Médio', 'Grande'), group('Tamanho', 'PP', 'P', 'M')], 'M')).toBeNull();
-  expect(sizeLink([group('Tamanho', 'P', 'G')], 'M')).toBeNull();
-  expect(sizeLink([], 'M')).toBeNull();
+  expect(
+    ownSizeLink([group('Formato', 'Médio', 'Grande'), group('Tamanho', 'PP', 'P', 'M')], 'M'),
+  ).toBeNull();
+  expect(ownSizeLink([group('Tamanho', 'P', 'G')], 'M')).toBeNull();
+  expect(ownSizeLink([], 'M')).toBeNull();
 });

@@ -1,19 +1,19 @@
 'use client';
 
 import { useOwnFit } from '@/components/catalog/product/use-own-fit';
-import { sizeLink } from '@/lib/catalog/listing/fitting-size';
+import { ownSizeLink } from '@/lib/catalog/listing/own-size';
 import { frameSize } from '@/lib/catalog/product/frame-size';
 import { ListingLink } from './listing-link';
 import { useMarkedFacets } from './listing-provider';
 import styles from './listing-toolbar.module.css';
 
 /** The list's own filter of sizes, set to the one that suits the shopper's face; nothing without either. */
-export function FittingFilter() {
+export function OwnSizeFilter() {
   const face = useOwnFit()?.measures.face;
   const { groups } = useMarkedFacets();
   if (!face) return null;
   const size = frameSize(face.value);
-  const link = sizeLink(groups, size);
+  const link = ownSizeLink(groups, size);
   if (link === null) return null;
   return (
     <ListingLink

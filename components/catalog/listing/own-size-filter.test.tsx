@@ -34,7 +34,7 @@ test('TRY-12: with a face kept, the list offers its own filter of the size that 
 
 test('TRY-12: without sizes to filter by there is none', async () => {
   act(() => saveOwnMeasures({ face: { value: 134, uncertainty: 8 } }));
-  await import('./fitting-filter');
+  await import('./own-size-filter');
   renderList(['Pequeno', 'Médio']);
   await act(async () => undefined);
   expect(screen.queryByRole('link', { name: /Serve em você/ })).not.toBeInTheDocument();
@@ -42,7 +42,7 @@ test('TRY-12: without sizes to filter by there is none', async () => {
 
 test('TRY-12: without a face there is none', async () => {
   act(() => saveOwnMeasures({ glasses: { lensWidth: 52, bridge: 18, temple: 140 } }));
-  await import('./fitting-filter');
+  await import('./own-size-filter');
   renderList();
   await act(async () => undefined);
   expect(screen.queryByRole('link', { name: /Serve em você/ })).not.toBeInTheDocument();

@@ -6,7 +6,7 @@ import type { FacetLink } from './facet-links';
 const SIZE = /^([PMG])(?![\p{L}\d])/u;
 
 /** The link of a list's own filter to frames of a size; null where no filter has sizes alone. */
-export function sizeLink(
+export function ownSizeLink(
   groups: readonly FacetGroup[],
   size: ReturnType<typeof frameSize>,
 ): FacetLink | null {

@@ -38,7 +38,7 @@ function followFilter() {
   fireEvent.click(value());
 }
 
-const arrivalLoaded = () => act(async () => void (await import('./arrival')));
+const arrivalLoaded = () => act(async () => void (await import('./complete-navigation')));
 
 /** The router is on its way until the next page is there. */
 beforeEach(() => push.mockReset().mockReturnValue(new Promise(() => undefined)));

@@ -4,13 +4,13 @@ import { useEffect, useState } from 'react';
 import { useOnDemand } from '@/components/ui/lazy-loading';
 import { hasStoredMeasures } from '@/lib/catalog/product/own-measures';
 
-const load = () => import('./fitting-filter');
+const load = () => import('./own-size-filter');
 const ignoreFailure = () => undefined;
 
-/** Loads `FittingFilter` for shoppers who have kept measures of their own. */
-export function LazyFittingFilter() {
+/** Loads `OwnSizeFilter` for shoppers who have kept measures of their own. */
+export function LazyOwnSizeFilter() {
   const [isStored, setIsStored] = useState(false);
   useEffect(() => setIsStored(hasStoredMeasures()), []);
   const loaded = useOnDemand(load, isStored, ignoreFailure);
-  return loaded ? <loaded.FittingFilter /> : null;
+  return loaded ? <loaded.OwnSizeFilter /> : null;
 }

@@ -1,0 +1,38 @@
+/** @jest-environment jsdom */
+import { createStoredList } from './stored-list';
+import { muteConsole } from './testing';
+
+muteConsole('warn');
+
+const isNumber = (value: unknown): value is number => typeof value === 'number';
+const list = createStoredList({ storage: 'session', key: 'numeros', isItem: isNumber });
+
+beforeEach(() => sessionStorage.clear());
+
+test('what was stored is read again, and an empty list leaves nothing behind', () => {
+  expect(list.read()).toEqual([]);
+  list.write([1, 2]);
+  expect(list.read()).toEqual([1, 2]);
+  expect(localStorage).toHaveLength(0);
+  list.write([]);
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test.each([
+  ['[1,"2",null,3]', [1, 3]],
+  ['{"0":1}', []],
+  ['null', []],
+  ['{', null],
+])('C7: of %s in storage %j is read', (stored, expected) => {
+  sessionStorage.setItem('numeros', stored);
+  expect(list.read()).toEqual(expected);
+});
+
+test('a browser without room for it keeps what it had', () => {
+  list.write([1]);
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  expect(() => list.write([2])).not.toThrow();
+  expect(list.read()).toEqual([1]);
+});
