@@ -14,9 +14,9 @@ import { Header } from '@/components/layout/header';
 import { MostSearched } from '@/components/layout/most-searched';
 import { PromoBar } from '@/components/layout/promo-bar';
 import { SkipLink } from '@/components/layout/skip-link';
+import { AccountLinks } from '@/components/purchase/account-links';
 import { CartButton } from '@/components/purchase/cart/cart-button';
 import { CartProvider } from '@/components/purchase/cart/cart-provider';
-import { FavouritesLink } from '@/components/purchase/favourites/favourites-link';
 import { FavouritesProvider } from '@/components/purchase/favourites/favourites-provider';
 import { InternalSaleHost } from '@/components/purchase/internal-sale/internal-sale-host';
 
@@ -45,6 +45,7 @@ export default async function ShellLayout({ children }: { children: ReactNode })
   const storefront = currentStorefront();
   const { company, contact } = storefront;
   const menu = menuLinks(main, origins);
+  const wishListHref = storeSiteHref('/minha-conta/lista-desejo/');
   const footerMenus = splitFooterMenus(menuLinks(footer, origins));
   const searched =
     footerMenus.mostSearched ?? mostSearched(menu, storefront.features.standaloneCategoryNames);
@@ -60,11 +61,12 @@ export default async function ShellLayout({ children }: { children: ReactNode })
           name={name}
           wordmark={wordmark}
           menu={menu}
-          accessHref={storeSiteHref('/checkout/acesso')}
           accountHref={storeSiteHref('/minha-conta')}
-          wishListHref={storeSiteHref('/minha-conta/lista-desejo/')}
+          wishListHref={wishListHref}
           search={<HeaderSearch />}
-          favourites={<FavouritesLink />}
+          account={
+            <AccountLinks accessHref={storeSiteHref('/checkout/acesso')} wishListHref={wishListHref} />
+          }
           cart={<CartButton />}
         />
       </HydrateLater>

@@ -2,6 +2,7 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Header } from '@/components/layout/header';
 import { PromoBar } from '@/components/layout/promo-bar';
+import { AccountLinks } from '@/components/purchase/account-links';
 import { emulateModalDialogs } from '@/components/ui/testing';
 import { OCULOS } from '@/lib/config/storefronts/testing';
 import { menuLinks } from '@/lib/content/shell/menus';
@@ -40,11 +41,15 @@ function show() {
       name={OCULOS.name}
       wordmark={OCULOS.wordmark}
       menu={menu()}
-      accessHref={`${STORE}/checkout/acesso`}
       accountHref={`${STORE}/minha-conta`}
       wishListHref={`${STORE}/minha-conta/lista-desejo/`}
       search={<button type="button">Abrir busca</button>}
-      favourites={<a href="/favoritos">Favoritos deste aparelho</a>}
+      account={
+        <AccountLinks
+          accessHref={`${STORE}/checkout/acesso`}
+          wishListHref={`${STORE}/minha-conta/lista-desejo/`}
+        />
+      }
       cart={<button type="button">Carrinho</button>}
     />,
   );
@@ -57,6 +62,7 @@ describeOnEachPlatform('header', () => {
     show();
     expect(hrefOf('Meridiano, página inicial')).toBe('/');
     expect(hrefOf('Entrar na minha conta')).toBe(`${STORE}/checkout/acesso`);
+    expect(hrefOf('Favoritos')).toBe('/favoritos');
     expect(hrefOf('Meus favoritos')).toBe(`${STORE}/minha-conta/lista-desejo/`);
     expect(screen.getByRole('button', { name: 'Abrir busca' })).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Carrinho' })).toBeInTheDocument();

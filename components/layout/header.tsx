@@ -1,7 +1,5 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
-import { iconButtonProps } from '@/components/ui/icon-button';
-import { HeartIcon, UserIcon } from '@/components/ui/icons-shop';
 import type { Wordmark as Mark } from '@/lib/config/storefronts/storefront';
 import type { MenuLink } from '@/lib/shared/menu-link';
 import { Container } from './container';
@@ -15,22 +13,20 @@ type Props = {
   name: string;
   wordmark: Mark;
   menu: readonly MenuLink[];
-  /** Sign-in and account page of the store site. */
-  accessHref: string;
+  /** Account page of the store site, for the menu of phones, and its wish list. */
   accountHref: string;
-  /** Wish list of the store site. */
   wishListHref: string;
   /** Search button with its field. */
   search: ReactNode;
-  /** Link of phones to the favourites of this device; wide screens lead to the wish list. */
-  favourites: ReactNode;
+  /** Links to account and favourites; 44 px square like their siblings. */
+  account: ReactNode;
   /** Cart button; 44 px square like its siblings. */
   cart: ReactNode;
 };
 
 /** Sticky header: menu, logo, tools. */
 export function Header(props: Props) {
-  const { name, wordmark, menu, accessHref, accountHref, wishListHref, search, favourites, cart } = props;
+  const { name, wordmark, menu, accountHref, wishListHref, search, account, cart } = props;
   return (
     <header className={styles.header} data-print="hide">
       <Container>
@@ -46,17 +42,7 @@ export function Header(props: Props) {
           </div>
           <div className={styles.tools}>
             {search}
-            <span className={styles.wide}>
-              <a {...iconButtonProps()} href={accessHref} aria-label="Entrar na minha conta">
-                <UserIcon />
-              </a>
-            </span>
-            <span className={styles.favourites}>{favourites}</span>
-            <span className={styles.wishList}>
-              <a {...iconButtonProps()} href={wishListHref} aria-label="Meus favoritos">
-                <HeartIcon />
-              </a>
-            </span>
+            {account}
             {cart}
           </div>
         </div>

@@ -1,9 +1,9 @@
 'use client';
 
-import Link from 'next/link';
 import { Button } from '@/components/ui/button';
 import type { ProductLink } from '@/lib/catalog/product/product-link';
 import { clearViewedProducts } from '@/lib/catalog/product/recently-viewed';
+import { ProductTiles } from './product-tiles';
 import styles from './recently-viewed-row.module.css';
 
 type Props = { produtos: readonly ProductLink[]; onClear: () => void };
@@ -23,16 +23,7 @@ export function RecentlyViewedRow({ produtos, onClear }: Props) {
           Limpar
         </Button>
       </div>
-      <ul className={styles.row}>
-        {produtos.map(({ href, nome, imagem }) => (
-          <li key={href}>
-            <Link className={styles.tile} href={href} prefetch={false}>
-              {imagem ? <img src={imagem} alt="" width={240} height={180} loading="lazy" /> : null}
-              {nome}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <ProductTiles links={produtos} />
     </section>
   );
 }

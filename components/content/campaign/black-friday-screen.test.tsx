@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { OCULOS } from '@/lib/config/storefronts/testing';
 import { BlackFridayScreen } from './black-friday-screen';
@@ -68,6 +68,15 @@ test('BF-07: the date of the Black Friday stands under the title, the products c
     (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
   expect(isBefore(date, screen.getByText('Vitrine'))).toBe(true);
   expect(isBefore(screen.getByText('Vitrine'), tips)).toBe(true);
+});
+
+test('BF-07: the first button leads to the products; without any, to a category', () => {
+  const heroLinks = () => within(screen.getByRole('banner')).getAllByRole('link');
+  renderScreen({ categories: [grau, sol], products: <p>Vitrine</p> });
+  expect(heroLinks().map((link) => link.getAttribute('href'))).toEqual(['#ofertas', '/receituario']);
+  cleanup();
+  renderScreen({ categories: [grau, sol] });
+  expect(heroLinks().map((link) => link.getAttribute('href'))).toEqual(['/receituario', '/solares']);
 });
 
 test('BF-04, BF-05: a shop without such categories gets no wrong link', () => {

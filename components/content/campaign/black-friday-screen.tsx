@@ -11,12 +11,15 @@ import { FrameStyles } from './frame-styles';
 import { ShoppingTips } from './shopping-tips';
 import { SunAndPrescription } from './sun-and-prescription';
 
+/** Id of the heading over the products. */
+export const PRODUCTS_ID = 'ofertas';
+
 type Props = {
   eclipse: EclipseDrawing;
   breadcrumb: readonly Crumb[];
   /** The shop's first categories; sections that need them are left out when empty. */
   categories: readonly CampaignCategory[];
-  /** A row of products, or null. */
+  /** A row of products under a heading of `PRODUCTS_ID`, or null. */
   products: ReactNode;
   /** The Black Friday that the campaign follows, a date in UTC. */
   friday: Date;
@@ -24,11 +27,12 @@ type Props = {
 
 /** Post-Black-Friday campaign page: dark in both colour schemes, and complete without the platform. */
 export function BlackFridayScreen({ eclipse, breadcrumb, categories, products, friday }: Props) {
+  const toProducts = products === null ? [] : [{ label: 'Ver os produtos', href: `#${PRODUCTS_ID}` }];
   return (
     <div className={darkScheme.dark} data-bleed="end">
       <CampaignHero
         breadcrumb={breadcrumb}
-        actions={categories.slice(0, 2)}
+        actions={[...toProducts, ...categories].slice(0, 2)}
         eclipse={eclipse}
         friday={friday}
       />

@@ -1,8 +1,8 @@
 'use client';
 
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { FrameOutline } from '@/components/catalog/product/frame-outline';
+import { ProductTile } from '@/components/catalog/product/product-tiles';
 import { useOwnFit } from '@/components/catalog/product/use-own-fit';
 import { textButton } from '@/components/ui/button';
 import { Price } from '@/components/ui/price';
@@ -45,12 +45,7 @@ function ProductHead({ path, product, onRemove }: HeadProps) {
     <th scope="col">
       {product === undefined ? <Skeleton shape="picture" /> : null}
       {product === null ? <p>Não encontramos este produto agora.</p> : null}
-      {product ? (
-        <Link className={styles.product} href={product.href} prefetch={false}>
-          {product.imagem ? <img src={product.imagem} alt="" width={240} height={180} /> : null}
-          {product.nome}
-        </Link>
-      ) : null}
+      {product ? <ProductTile {...product} /> : null}
       <button className={textButton} type="button" onClick={() => onRemove(path)}>
         Remover<VisuallyHidden> {name}</VisuallyHidden>
       </button>

@@ -73,8 +73,8 @@ test('PDP-57: a favourite is added, another one removed; the address follows', a
     keepFavourite({ id: 2, href: '/brisa.html', nome: 'Armação brisa', imagem: '' });
   });
   open('#/alba.html');
-  await user.click(await screen.findByRole('button', { name: 'Armação brisa' }));
-  expect(await screen.findByRole('link', { name: 'Armação brisa' })).toBeInTheDocument();
+  await user.click(await screen.findByRole('link', { name: 'Armação brisa' }));
+  expect(await screen.findByRole('columnheader', { name: /^Armação brisa/ })).toBeInTheDocument();
   expect(window.location.hash).toBe('#/alba.html,/brisa.html');
   expect(screen.queryByRole('heading', { name: 'Comparar também' })).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Remover Armação alba' }));

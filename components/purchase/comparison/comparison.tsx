@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { ProductTiles } from '@/components/catalog/product/product-tiles';
 import { LinkButton } from '@/components/ui/button';
 import type { ProductLink } from '@/lib/catalog/product/product-link';
 import { viewedProducts } from '@/lib/catalog/product/recently-viewed';
@@ -24,27 +25,19 @@ function useCandidates(comparedPaths: readonly string[]): ProductLink[] {
   return [...links.values()].filter(({ href }) => !comparedPaths.includes(href));
 }
 
-function Candidates({ links, onAdd }: { links: readonly ProductLink[]; onAdd: (href: string) => void }) {
+/** Each leads to this page with its path in the fragment, which adds it. */
+function Candidates({ links }: { links: readonly ProductLink[] }) {
   return (
     <section className={styles.candidates} aria-labelledby="comparar-mais">
       <h2 id="comparar-mais">Comparar também</h2>
-      <ul className={styles.row}>
-        {links.map(({ href, nome, imagem }) => (
-          <li key={href}>
-            <button className={styles.candidate} type="button" onClick={() => onAdd(href)}>
-              {imagem ? <img src={imagem} alt="" width={160} height={120} loading="lazy" /> : null}
-              {nome}
-            </button>
-          </li>
-        ))}
-      </ul>
+      <ProductTiles links={links.map((link) => ({ ...link, href: `#${link.href}` }))} />
     </section>
   );
 }
 
 /** Up to four products side by side. Nothing in the page as served, which is the same for everybody. */
 export function Comparison() {
-  const { compared, add, remove } = useCompared();
+  const { compared, remove } = useCompared();
   const candidates = useCandidates(compared?.map(({ path }) => path) ?? []);
   if (compared === null) return null;
   return (
@@ -57,9 +50,7 @@ export function Comparison() {
           <LinkButton href="/">Ver os produtos</LinkButton>
         </div>
       )}
-      {compared.length < MAX_COMPARED && candidates.length > 0 ? (
-        <Candidates links={candidates} onAdd={add} />
-      ) : null}
+      {compared.length < MAX_COMPARED && candidates.length > 0 ? <Candidates links={candidates} /> : null}
       {compared.length === MAX_COMPARED ? <p>São até quatro por vez: remova uma para trazer outra.</p> : null}
     </div>
   );

@@ -52,7 +52,6 @@ export function useCompared() {
 
   return {
     compared: paths?.map((path): Compared => ({ path, product: products.get(path) })) ?? null,
-    add: (path: string) => show([...(paths ?? []), path]),
     remove: (path: string) => show((paths ?? []).filter((other) => other !== path)),
   };
 }

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { CardFavourite } from '@/components/catalog/card/card-favourite';
 import { ProductFavourite } from '@/components/catalog/product/product-favourite';
+import { AccountLinks } from '@/components/purchase/account-links';
 import { emulateModalDialogs, emulateViewport } from '@/components/ui/testing';
 import { usuarioSchema } from '@/lib/platform/schemas/cart';
 import { envioSchema } from '@/lib/platform/schemas/forms';
@@ -12,7 +13,6 @@ import { createPanelStore } from '@/lib/purchase/cart/panel-state';
 import { clearFavourites, keepFavourite } from '@/lib/purchase/favourites/keep-favourites';
 import { rememberLoginOffer } from '@/lib/purchase/favourites/login-offer';
 import { mockCartWriter } from '@/lib/purchase/testing';
-import { FavouritesLink } from './favourites-link';
 import { FavouritesProvider } from './favourites-provider';
 
 let toWire: Encode;
@@ -69,7 +69,7 @@ function shop(idProduto: number) {
         <CardFavourite {...product} />
         <ProductFavourite {...product} />
       </FavouritesProvider>
-      <FavouritesLink />
+      <AccountLinks accessHref="/acesso" wishListHref="/lista-desejo/" />
     </CartContext>
   );
 }
@@ -135,11 +135,11 @@ describe.each(PLATFORM_VARIANTS)('favourites, fed by $name', ({ encode }) => {
   test('WISH-09: who turns back finds the heart filled; then presses are kept on the device, and say so', async () => {
     respond = (call) => (call.path === 'wishlist/add' ? { status: 401, body: {} } : platform(VISITOR)(call));
     const { user, heart } = await open();
-    expect(screen.getByRole('link', { name: 'Meus favoritos' })).toHaveAttribute('href', '/favoritos');
+    expect(screen.getByRole('link', { name: 'Favoritos' })).toHaveAttribute('href', '/favoritos');
     await user.click(heart);
     await waitFor(() => expect(redirects).toHaveLength(1));
     expect(heart).toHaveAttribute('aria-pressed', 'true');
-    expect(screen.getByRole('link', { name: 'Meus favoritos, 1' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Favoritos, 1' })).toBeInTheDocument();
 
     await user.click(heart);
     expect(heart).toHaveAttribute('aria-pressed', 'false');

@@ -2,6 +2,7 @@
 
 import Link from 'next/link';
 import { useEffect, useState } from 'react';
+import { ProductTile } from '@/components/catalog/product/product-tiles';
 import { LinkButton, textButton } from '@/components/ui/button';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { comparisonHref } from '@/lib/purchase/comparison/compared-list';
@@ -18,10 +19,7 @@ type TileProps = Favourite & { mayCompare: boolean };
 function FavouriteTile({ id, href, nome, imagem, mayCompare }: TileProps) {
   return (
     <li className={styles.tile}>
-      <Link className={styles.link} href={href} prefetch={false}>
-        {imagem ? <img src={imagem} alt="" width={240} height={180} loading="lazy" /> : null}
-        {nome}
-      </Link>
+      <ProductTile href={href} nome={nome} imagem={imagem} />
       <div className={styles.actions}>
         {mayCompare ? (
           <Link className={textButton} href={comparisonHref([href])} prefetch={false}>
@@ -74,7 +72,7 @@ export function FavouritesList({ wishListHref, mayCompare }: Props) {
           </ul>
         </>
       )}
-      <div className={styles.account}>
+      <div className={`ruled ${styles.account}`}>
         {isCustomer ? <AddToAccount /> : null}
         {!isCustomer && favourites.length > 0 ? (
           <LoginLink className={textButton}>Entrar para guardar na conta</LoginLink>

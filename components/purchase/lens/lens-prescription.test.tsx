@@ -89,8 +89,11 @@ describe.each(PLATFORM_VARIANTS)('the prescription step, fed by $name', ({ encod
       expect(screen.queryByText('A DNP total vai de 40 a 80 mm.')).not.toBeInTheDocument();
     });
 
-    test('LENS-12: a file that cannot be a photo shows a message and changes nothing', async () => {
+    test('LENS-12: which files are taken stands in the field; another one shows a message and changes nothing', async () => {
       const { user } = await atReceipt();
+      expect(
+        screen.getByText(/^JPG, PNG ou WebP de até 10 MB; de uma receita em PDF, envie/),
+      ).toBeInTheDocument();
       await choose(user);
       const preview = await screen.findByRole('img', { name: 'Receita que você escolheu' });
       jest

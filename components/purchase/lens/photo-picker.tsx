@@ -132,7 +132,10 @@ export function PhotoPicker({ lens, onSubmit }: Props) {
       ) : (
         <label className={styles.drop}>
           <strong>{photo.busy ? 'Lendo a foto…' : 'Escolher foto da receita'}</strong>
-          <span>JPG, PNG ou WebP de até 10 MB. O local e a data da foto são apagados antes do envio.</span>
+          <span>
+            JPG, PNG ou WebP de até 10 MB; de uma receita em PDF, envie uma captura da tela. O local e a data
+            da foto são apagados antes do envio.
+          </span>
           <input ref={input} type="file" accept={ACCEPT} onChange={pick} />
         </label>
       )}

@@ -1,11 +1,18 @@
 import type { Post } from '../../third-parties/records';
+import { slugify } from '../text';
+import { machines } from './rows';
 
-const picture = (name: string, alt: string): Post['imagem'] => ({
-  path: `/upload/banner/${name}-mobile.webp`,
-  largura: 720,
-  altura: 720,
-  alt,
-});
+/** The second view of a machine: campaigns and cards lead with the first. */
+function picture(foto: string, alt: string): Post['imagem'] {
+  const machine = machines.find((known) => known.foto === foto);
+  if (!machine) throw new RangeError(`There is no machine ${foto}.`);
+  return {
+    path: `/upload/produto/imagem/b_${slugify(machine.nome)}-2.webp`,
+    largura: 720,
+    altura: 720,
+    alt,
+  };
+}
 
 /** Blog posts of the machines storefront, newest first. */
 export const machinePosts: readonly Post[] = [
@@ -15,7 +22,7 @@ export const machinePosts: readonly Post[] = [
     titulo: 'Quantos metros de arame a sua cerca pede',
     resumo: 'Perímetro, fios e sobra: a conta de padaria que evita voltar à cidade por causa de dez metros.',
     dia: '2026-11-10',
-    imagem: picture('tendencias-1', 'Rolos de arame galvanizado'),
+    imagem: picture('arame-galvanizado', 'Rolo de arame galvanizado'),
     html: `<p>Ande a divisa com uma trena ou com o celular no bolso e anote o perímetro. Multiplique pelo número de fios. Some dez por cento: dois vão nas amarrações, três nas emendas e o resto no que o terreno esconde.</p>
 <h2>Um exemplo</h2>
 <p>Um quadrado de um hectare tem quatrocentos metros de perímetro. Com cinco fios são dois mil metros, e com a sobra, dois mil e duzentos: quatro rolos de quinhentos e um de duzentos e cinquenta.</p>
@@ -29,7 +36,7 @@ export const machinePosts: readonly Post[] = [
     resumo:
       'O número grande na lateral é o que ele faz por segundos. O que importa está na placa, em letra menor.',
     dia: '2026-10-20',
-    imagem: picture('principal-1', 'Gerador laranja em quadro tubular'),
+    imagem: picture('gerador-6500', 'Gerador vermelho em quadro tubular, com rodas'),
     html: `<p>Todo motor elétrico pede, ao partir, três vezes o que consome depois, às vezes mais. A geladeira de 150 watts quer 450 por um instante. Some as potências de tudo o que fica ligado, acrescente a maior partida e compare com a potência <strong>nominal</strong>, não com a de pico.</p>
 <h2>Uma folga honesta</h2>
 <p>Trabalhe a 75% da nominal: o motor bebe menos, esquenta menos e dura mais.</p>
@@ -42,7 +49,7 @@ export const machinePosts: readonly Post[] = [
     resumo:
       'O choque precisa voltar para o aparelho. Sem um bom terra, o eletrificador mais caro vira enfeite.',
     dia: '2026-09-28',
-    imagem: picture('estilos-4', 'Eletrificador amarelo com painel solar'),
+    imagem: picture('eletrificador-120', 'Eletrificador verde com os dois bornes'),
     html: `<p>A corrente sai do eletrificador, atravessa o animal e volta pelo chão até as hastes. Chão seco conduz mal; poucas hastes, pior.</p>
 <ul>
 <li>Três hastes galvanizadas de dois metros, a três metros uma da outra.</li>
@@ -57,7 +64,7 @@ export const machinePosts: readonly Post[] = [
     titulo: 'Corrente afiada trabalha por você',
     resumo: 'Serragem fina é sinal de corrente cega. Cinco passadas de lima por dente resolvem.',
     dia: '2026-09-02',
-    imagem: picture('estilos-3', 'Motosserra com sabre de aço'),
+    imagem: picture('motosserra-45', 'Motosserra laranja com sabre de aço'),
     html: `<p>A corrente boa puxa a máquina para dentro da madeira e solta lascas. Quando começa a soltar pó, pare: empurrar gasta o sabre, o motor e as costas.</p>
 <p>Trave o freio, use a lima do diâmetro certo e conte as passadas, as mesmas em cada dente. Depois, o limitador de profundidade: uma passada de lima chata a cada três afiações.</p>`,
   },

@@ -179,6 +179,17 @@ describe('STOREFRONT=maquinas', () => {
     expect(sizes).toEqual([undefined, undefined, ['50 unidades']]);
   });
 
+  test('HOME-12: posts have pictures of their own, none of a campaign', async () => {
+    const answer = await store.request('/third-parties/blog/wp-json/wp/v2/posts');
+    const posts = (await answer.json()) as { yoast_head_json: { og_image: { url: string }[] } }[];
+    const paths = posts.map(({ yoast_head_json: { og_image } }) => new URL(og_image[0]?.url ?? '').pathname);
+    expect(new Set(paths).size).toBe(4);
+    for (const path of paths) {
+      expect(path).not.toMatch(/banner/);
+      expect((await store.request(path)).headers.get('content-type')).toBe('image/webp');
+    }
+  });
+
   test('name, contact, pages and posts are its own', async () => {
     const settings = await get<{ configuracoes: { sistema: { geral: { site: { nome: string } } } } }>(
       'settings',

@@ -90,12 +90,15 @@ export function facetId(group: string, label: string): number {
   return id;
 }
 
-/** The id of the colour family of a frame colour. */
-export function colourFacetId(key: string): number {
+/** The colour family of a frame colour, such as 'Tartaruga' of 'chifre'. */
+export function colourFamilyOf(key: string): string {
   const family = Object.entries(colourFamilies).find(([, shades]) => shades.includes(key));
   if (!family) throw new RangeError(`The frame colour ${key} is in no family.`);
-  return facetId('cor', family[0]);
+  return family[0];
 }
+
+/** The id of the colour family of a frame colour. */
+export const colourFacetId = (key: string): number => facetId('cor', colourFamilyOf(key));
 
 /**
  * The ids of the sizes that a frame comes in. A letter is a size by itself; a lens width makes the front wider or

@@ -4,7 +4,7 @@ import { fold, slugify, splitWords } from '../text';
 import { categories, categoryAt, listingCategories } from './categories';
 import { ean13, sku } from './codes';
 import { describeFrame, describeLens, type ProductTexts } from './describe-product';
-import { materials, sizeFacetIds } from './facets';
+import { colourFamilyOf, materials, sizeFacetIds } from './facets';
 import { type Family, family } from './family';
 import { framePrice, lensPrice, type Price } from './prices';
 import { itemAt } from './random';
@@ -118,7 +118,7 @@ function entry(id: number, model: Family, colour: number, price: Price): Catalog
     video: id % 40 === 7 ? demoVideo : '',
     selos: sealsFor({ model, desconto, lancamento, estoque: total, status }),
     conjuntoLentes: lensSet(model),
-    buscaTexto: searchText(model, described, code, ean, category.id),
+    buscaTexto: searchText(model, colour, described, code, ean, category.id),
   };
   return { product, sizes };
 }
@@ -141,6 +141,7 @@ function lensSet(model: Family): string | null {
 
 function searchText(
   model: Family,
+  colour: number,
   described: ProductTexts,
   code: string,
   ean: string,
@@ -149,6 +150,8 @@ function searchText(
   const path = categories.filter((c) => categoryId === c.id).map((c) => c.nome);
   const material =
     model.kind === 'lens' ? '' : `${materials[model.material]} ${model.shape.label} ${model.audience.label}`;
+  // A filter that finds a frame by a word and a search that does not would contradict each other.
+  const colourFamily = model.kind === 'lens' ? '' : colourFamilyOf(model.colours[colour] ?? '');
   const sun = model.kind !== 'lens' && model.sun?.polarized ? 'polarizado polarizada' : '';
   const kind = model.kind === 'frame' ? 'armação óculos de grau' : '';
   const text = [
@@ -157,6 +160,7 @@ function searchText(
     ...path,
     material,
     described.cor,
+    colourFamily,
     sun,
     kind,
     code,

@@ -46,6 +46,13 @@ export function searchContract(store: () => TestStore): void {
     expect((await search(first?.sku ?? '')).conteudo.produtos.map((p) => p.id)).toContain(first?.id);
   });
 
+  test('SEARCH-06: a shade is found by the colour that the filter calls it', async () => {
+    const horn = (await search('chifre')).conteudo.produtos.map(({ id }) => id);
+    const tortoise = (await search('tartaruga')).conteudo.produtos.map(({ id }) => id);
+    expect(horn.length).toBeGreaterThan(0);
+    expect(tortoise).toEqual(expect.arrayContaining(horn));
+  });
+
   test('SEARCH-06: a search returns its text, is noindex and can be filtered', async () => {
     const { estrutura, conteudo, info } = await search('óculos', '&filtro=formato-gatinho');
     expect(conteudo.busca).toEqual({ texto: 'óculos', sugestao: [] });

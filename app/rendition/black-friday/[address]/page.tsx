@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { PageViewTracker } from '@/components/analytics/page-view-tracker';
 import { Showcase } from '@/components/catalog/showcase/showcase';
 import { readCampaignCategories } from '@/components/compositions/campaign-categories';
-import { BlackFridayScreen } from '@/components/content/campaign/black-friday-screen';
+import { BlackFridayScreen, PRODUCTS_ID } from '@/components/content/campaign/black-friday-screen';
 import { CAMPAIGN_TITLE } from '@/components/content/campaign/campaign-hero';
 import { AddToCartButton } from '@/components/purchase/cart/add-to-cart-button';
 import { BreadcrumbStructuredData } from '@/components/seo/structured-data';
@@ -58,7 +58,7 @@ export default async function BlackFridayPage() {
         products={
           discounted.length === 0 && launches === null ? null : (
             <Showcase
-              id="ofertas"
+              id={PRODUCTS_ID}
               title={discounted.length > 0 ? 'Ofertas de agora' : launches?.vitrine?.titulo || 'Lançamentos'}
               produtos={discounted.length > 0 ? discounted : (launches?.produtos ?? [])}
               whatsapp={settings?.sistema.geral.site.whatsapp ?? ''}

@@ -111,9 +111,12 @@ export const NOON = [-55, 48] as const;
 export const EVENING = [96, 20] as const;
 
 /** Wide banner with room for text on the left, and its narrow version. */
-export const wideBanner = (centre: number, width = 690): StillLife['shots'] => ({
-  desktop: { size: [1920, 400], aim: [centre - 130, 34, 14], width, up: 17 },
-  mobile: { size: [720, 550], aim: [centre - 22, 40, 14], width: 480, up: 24 },
+export const wideBanner = (
+  centre: number,
+  narrow = { centre: centre - 22, width: 480 },
+): StillLife['shots'] => ({
+  desktop: { size: [1920, 400], aim: [centre - 130, 34, 14], width: 690, up: 17 },
+  mobile: { size: [720, 550], aim: [narrow.centre, 40, 14], width: narrow.width, up: 24 },
 });
 /** Listing banner, four times as wide as tall. */
 export const listingBanner = (centre: number): StillLife['shots'] => ({

@@ -37,7 +37,7 @@ export const stillLifes: Record<string, StillLife> = {
       open(pair('redondo', 'mel'), -150, -16, 26),
       folded(pair('oversized', 'tartaruga-clara'), 150, -34, -14),
     ],
-    shots: wideBanner(45),
+    shots: wideBanner(45, { centre: -4, width: 540 }),
   },
   'principal-2': {
     ...linen,
@@ -48,7 +48,7 @@ export const stillLifes: Record<string, StillLife> = {
       open(pair('quadrado', 'preto', 'preto'), 45, -30, -20),
       open(pair('aviador', 'dourado', 'verde-g15'), 165, 70, -38),
     ],
-    shots: wideBanner(25),
+    shots: wideBanner(25, { centre: 44, width: 550 }),
   },
   'principal-3': {
     ...paper('#8aa7b0'),

@@ -1,0 +1,47 @@
+'use client';
+
+import Link from 'next/link';
+import { CountBadge, iconButtonProps } from '@/components/ui/icon-button';
+import { HeartIcon, UserIcon } from '@/components/ui/icons-shop';
+import { deviceFavourites } from '@/lib/purchase/favourites/device-favourites';
+import { useStore } from '@/lib/shared/use-store';
+import styles from './account-links.module.css';
+
+type Props = {
+  /** Sign-in page and wish list of the store site. */
+  accessHref: string;
+  wishListHref: string;
+};
+
+/**
+ * Account and favourites in the header. On wide screens the heart leads to the wish list of the store site, on phones to
+ * the favourites of this device, with their number once they are read.
+ */
+export function AccountLinks({ accessHref, wishListHref }: Props) {
+  const count = useStore(deviceFavourites, ({ length }) => length);
+  return (
+    <>
+      <span className={styles.account}>
+        <a {...iconButtonProps()} href={accessHref} aria-label="Entrar na minha conta">
+          <UserIcon />
+        </a>
+      </span>
+      <span className={styles.device}>
+        <Link
+          {...iconButtonProps()}
+          href="/favoritos"
+          prefetch={false}
+          aria-label={count > 0 ? `Favoritos, ${count}` : 'Favoritos'}
+        >
+          <HeartIcon />
+          <CountBadge text={count > 0 ? String(count) : ''} />
+        </Link>
+      </span>
+      <span className={styles.wishList}>
+        <a {...iconButtonProps()} href={wishListHref} aria-label="Meus favoritos">
+          <HeartIcon />
+        </a>
+      </span>
+    </>
+  );
+}
