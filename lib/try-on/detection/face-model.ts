@@ -39,6 +39,10 @@ async function run(model: GraphModel, values: Float32Array, shape: [number, numb
   };
 }
 
+/** The first run of a model puts its numbers in order, which takes longer than the run itself. */
+const warmUp = (model: GraphModel, size: number) =>
+  run(model, new Float32Array(size * size * 3), [1, size, size, 3]);
+
 /** The detector sees the whole picture, in the middle of a square. */
 async function detectFace(model: GraphModel, picture: ImageBitmap): Promise<Region | null> {
   const { width, height } = picture;
@@ -115,6 +119,9 @@ export async function loadFaceModel(files: string) {
     ['blazeface', 'facemesh', 'iris'].map((name) => loadGraphModel(`${files}${name}.json`)),
   );
   if (!detector || !landmarks || !iris) throw new Error('A model is missing');
+  await warmUp(detector, DETECTOR_SIZE);
+  await warmUp(landmarks, MESH_SIZE);
+  await warmUp(iris, IRIS_SIZE);
   let last: Region | null = null;
 
   return async function findFace(picture: ImageBitmap, { isVideo = false } = {}): Promise<Face | null> {
