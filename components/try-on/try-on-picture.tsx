@@ -3,7 +3,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { type FrameProblem, frameCutOut, type TryOnFrame } from '@/lib/try-on/compared-frames';
 import { context2d, drawFrame } from '@/lib/try-on/draw-try-on';
-import { placeFrame } from '@/lib/try-on/geometry/placement';
 import { type FacePhoto, faceCrop } from '@/lib/try-on/photo';
 import styles from './try-on.module.css';
 
@@ -41,7 +40,7 @@ export function TryOnPicture({ photo, frame, onDrawn }: Props) {
         onDrawn(frame.href, null);
         return;
       }
-      drawFrame(context, cutOut, placeFrame(face, measures, cutOut), measures.mmPerPx);
+      drawFrame(context, cutOut, face, measures);
       setState('drawn');
       onDrawn(frame.href, target);
     });

@@ -1,6 +1,5 @@
 import { context2d, drawFrame } from './draw-try-on';
 import { measureFace } from './geometry/face-measures';
-import { placeFrame } from './geometry/placement';
 import type { CutOut } from './picture/cut-out';
 import { findFace } from './worker-client';
 
@@ -25,7 +24,7 @@ async function drawLive({ video, canvas, cutOut, signal }: Live): Promise<void> 
   context.clearRect(0, 0, canvas.width, canvas.height);
   const measures = face && measureFace(face, Math.max(canvas.width, canvas.height));
   if (!face || !measures || typeof measures === 'string') return;
-  drawFrame(context, cutOut, placeFrame(face, measures, cutOut), measures.mmPerPx);
+  drawFrame(context, cutOut, face, measures);
 }
 
 /**
