@@ -87,6 +87,11 @@ test('TRY-05, TRY-10: a photo without a face is refused in a sentence; WebAssemb
   await dialog.getByRole('button', { name: 'Concordo, quero provar' }).click();
   await dialog.getByLabel('Escolher uma foto').setInputFiles('public/offline/page.html');
   await expect(dialog.getByText('Não conseguimos abrir essa foto.')).toBeVisible();
+  // In its true size on a phone too, which is narrower.
+  await page.setViewportSize({ width: 390, height: 844 });
+  const front = dialog.getByRole('img', { name: /^Frente da armação/ });
+  expect((await front.boundingBox())?.width).toBeCloseTo(Number(await front.getAttribute('width')), 0);
+  await expectAccessible(page);
   await dialog.getByLabel('Escolher uma foto').setInputFiles(PORTRAIT);
   await expect(dialog.getByRole('img', { name: /^Sua foto com/ })).toBeVisible();
 

@@ -65,7 +65,7 @@ export function TryOnDialog({ name, front, colours, open, onClose }: Props) {
   if (photo === null && !isUsable)
     return (
       <Dialog open={open} onClose={onClose} title="Provar" side="bottom">
-        <div className={styles.words}>
+        <div className={styles.text}>
           <p role="status">A foto desta armação não permite provar em uma foto sua. Veja o tamanho dela.</p>
           <LifeSize front={front} />
         </div>
