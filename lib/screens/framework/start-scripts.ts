@@ -2,7 +2,7 @@
 export type EarlyPressReplay = { replayEarlyPresses?: () => void };
 
 /** Buttons that do nothing without script. */
-export const DEAD_BUTTON = 'button[type="button"]:not([popovertarget]), form[method="dialog"] button';
+export const DEAD_BUTTON = 'button[type=button]:not([popovertarget]),form[method=dialog] button';
 
 /** A style sheet whose text is in the page. */
 export type StyleSheet = { href: string; precedence: string };
