@@ -10,7 +10,7 @@ const config: KnipConfig = {
     '.': {
       entry: [
         'lib/screens/framework/page-cache-handler.ts!',
-        'lib/try-on/detection/worker.ts!',
+        'lib/try-on/worker.ts!',
         'scripts/lib/try-on-files.mjs!',
         'lib/conformance/main.ts!',
         // next.config.mjs gives them to the bundler.

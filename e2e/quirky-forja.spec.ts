@@ -2,7 +2,7 @@ import { expect } from 'playwright/test';
 import { openHydrated } from './support/navigation';
 import { testWithOwnShop } from './support/own-shop-test';
 import { PRODUCTS } from './support/quirky-store/catalogue';
-import { MEASURED_ID } from './support/quirky-store/shapes';
+import { MEASURED } from './support/quirky-store/shapes';
 import { STOREFRONTS } from './support/storefronts';
 
 const test = testWithOwnShop({ variables: { STOREFRONT: 'maquinas' } });
@@ -32,7 +32,7 @@ test.describe('the second storefront on the quirky platform', { tag: '@desktop' 
   test('VARIANT-01, LENS-01, PDP-18, TRY-01: lenses, measures and trying on are not offered', async ({
     page,
   }) => {
-    const measured = PRODUCTS.find(({ id }) => id === MEASURED_ID);
+    const measured = PRODUCTS.find(({ id }) => id === MEASURED.withPhoto);
     if (!product || !measured) throw new Error('the catalogue of the quirky store has no such product');
     await page.goto(`/${measured.slug}.html`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -1,12 +1,13 @@
 import { expect, type Page } from 'playwright/test';
 import { expectAccessible } from './support/axe';
+import { PORTRAIT } from './support/fake-camera';
 import { openHydrated } from './support/navigation';
 import { testWithOwnShop } from './support/own-shop-test';
 import { NO_PROBLEMS, watchPage } from './support/page-problems';
 import { buyButton } from './support/product-page';
 import { ONE_SIZED, PRODUCTS, type Product } from './support/quirky-store/catalogue';
 import { PRODUCT_KITS } from './support/quirky-store/purchases';
-import { MEASURED_ID } from './support/quirky-store/shapes';
+import { MEASURED } from './support/quirky-store/shapes';
 
 const test = testWithOwnShop();
 
@@ -61,7 +62,7 @@ test.describe('products of the quirky platform', { tag: '@desktop' }, () => {
     });
   }
 
-  test('TRY-01: neither measures nor pictures alone offer to be tried on: these the server may not fetch', async ({
+  test('TRY-01, TRY-03: a product with measures and a photo of its front is tried on; with one of them it is not', async ({
     page,
   }) => {
     const offer = page.getByRole('button', { name: 'Provar' });
@@ -69,10 +70,21 @@ test.describe('products of the quirky platform', { tag: '@desktop' }, () => {
     await expect(offer).toHaveCount(0);
     await open(
       page,
-      findProduct(({ id }) => id === MEASURED_ID),
+      findProduct(({ id }) => id === MEASURED.withDrawing),
     );
     await expect(page.getByText('frente 138 mm')).toBeVisible();
     await expect(offer).toHaveCount(0);
+    await open(
+      page,
+      findProduct(({ id }) => id === MEASURED.withPhoto),
+    );
+    await offer.click();
+    const dialog = page.getByRole('dialog', { name: 'Provar' });
+    await dialog.getByRole('button', { name: 'Concordo, quero provar' }).click();
+    await dialog.getByLabel('Escolher uma foto').setInputFiles(PORTRAIT);
+    const picture = dialog.getByRole('figure');
+    await expect(picture).toHaveAttribute('aria-busy', 'false');
+    await expect(picture).not.toContainText('não permite provar');
   });
 
   test('PDP-01, PDP-27, PDP-28, API-13, API-14: the product by its path, two showcases by its number, five each', async ({

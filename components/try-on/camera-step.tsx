@@ -33,7 +33,8 @@ export function CameraStep({ frame, onPhoto }: Props) {
       await element.play();
       setState('open');
       const cutOut = await frameCutOut(frame);
-      if (cutOut && !(await runLiveTryOn({ video: element, canvas, cutOut, signal }))) setState('slow');
+      if (typeof cutOut === 'string') return;
+      if (!(await runLiveTryOn({ video: element, canvas, cutOut, signal }))) setState('slow');
     }
     open().catch((error: unknown) => {
       if (signal.aborted) return;

@@ -38,7 +38,8 @@ export function LifeSize({ front }: { front: FrameFront }) {
         aria-valuetext={`${Math.round(scale * CARD.width)} pixels de largura`}
         onChange={({ currentTarget }) => setScale(Number(currentTarget.value))}
       />
-      <div className={styles.lifeSizeDrawings}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls has to be reachable by keyboard */}
+      <section className={styles.lifeSizeDrawings} aria-label="Cartão e armação em tamanho real" tabIndex={0}>
         <svg
           width={CARD.width * scale}
           height={CARD.height * scale}
@@ -77,7 +78,7 @@ export function LifeSize({ front }: { front: FrameFront }) {
             strokeWidth={RIM_MM}
           />
         </svg>
-      </div>
+      </section>
     </section>
   );
 }

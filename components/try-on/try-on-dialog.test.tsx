@@ -1,20 +1,43 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { emulateModalDialogs } from '@/components/ui/testing';
-import { prepareFaceClient } from '@/lib/try-on/face-client';
+import { cutOutPhoto, loadModels } from '@/lib/try-on/worker-client';
 import { TryOnDialog } from './try-on-dialog';
 
-jest.mock('@/lib/try-on/face-client');
+jest.mock('@/lib/try-on/worker-client');
 emulateModalDialogs();
 
 const FRONT = { frontWidth: 138, bridge: 18, lensWidth: 52, lensHeight: 41 };
 
+const LAYER = { data: new Uint8ClampedArray(4), width: 1, height: 1 };
+const renderDialog = (name: string) => {
+  window.history.replaceState(null, '', `/${name}.html`);
+  render(<TryOnDialog name={name} front={FRONT} colours={[]} open onClose={() => undefined} />);
+};
+
 test('TRY-02, TRY-10: the models are loaded when the shopper agrees, while a photo is chosen, and not before', async () => {
-  render(<TryOnDialog name="Serra" front={FRONT} colours={[]} open onClose={() => undefined} />);
+  jest.mocked(cutOutPhoto).mockResolvedValue({ frame: LAYER, lenses: LAYER, width: 138, height: 46 });
+  renderDialog('serra');
   expect(screen.getByText(/não saem deste aparelho/)).toBeVisible();
   expect(screen.queryByLabelText('Escolher uma foto')).not.toBeInTheDocument();
-  expect(prepareFaceClient).not.toHaveBeenCalled();
+  expect(loadModels).not.toHaveBeenCalled();
   await userEvent.click(screen.getByRole('button', { name: 'Concordo, quero provar' }));
-  expect(prepareFaceClient).toHaveBeenCalledTimes(1);
+  expect(loadModels).toHaveBeenCalledTimes(1);
   expect(screen.getByLabelText('Escolher uma foto')).toBeEnabled();
+});
+
+test('TRY-03: a frame whose photo shows no front is drawn in its size, before anybody is asked for a photo', async () => {
+  jest.mocked(cutOutPhoto).mockResolvedValue(null);
+  renderDialog('prata');
+  expect(await screen.findByText(/^A foto desta armação não permite provar/)).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Em tamanho real' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Concordo/ })).not.toBeInTheDocument();
+});
+
+test('TRY-03: one whose photo cannot be had now may be tried on later', async () => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  jest.mocked(cutOutPhoto).mockRejectedValue(new Error('offline'));
+  renderDialog('garoa');
+  await waitFor(() => expect(console.warn).toHaveBeenCalled());
+  expect(screen.getByRole('button', { name: /^Concordo/ })).toBeVisible();
 });

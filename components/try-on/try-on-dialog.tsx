@@ -4,11 +4,13 @@ import { useEffect, useMemo, useState } from 'react';
 import { Dialog } from '@/components/ui/dialog';
 import { saveOwnMeasures } from '@/lib/catalog/product/own-fit';
 import { useStore } from '@/lib/shared/use-store';
-import { addFrameFirst, type TryOnFrame, type TryOnProduct } from '@/lib/try-on/compared-frames';
-import { prepareFaceClient } from '@/lib/try-on/face-client';
+import { addFrameFirst, frameCutOut, type TryOnFrame, type TryOnProduct } from '@/lib/try-on/compared-frames';
 import { deletePhoto, facePhoto, measurePhoto, type PhotoProblem } from '@/lib/try-on/photo';
+import { loadModels } from '@/lib/try-on/worker-client';
 import { ConsentStep } from './consent-step';
+import { LifeSize } from './life-size';
 import { PhotoStep } from './photo-step';
+import styles from './try-on.module.css';
 import { TryOnResult } from './try-on-result';
 
 type Props = TryOnProduct & { open: boolean; onClose: () => void };
@@ -18,6 +20,7 @@ export function TryOnDialog({ name, front, colours, open, onClose }: Props) {
   const photo = useStore(facePhoto);
   const [hasAgreed, setHasAgreed] = useState(photo !== null);
   const [isReading, setIsReading] = useState(false);
+  const [isUsable, setIsUsable] = useState(true);
   const [problem, setProblem] = useState<PhotoProblem | null>(null);
   const current = useMemo<TryOnFrame>(() => ({ name, front, href: location.pathname }), [name, front]);
   const frames = useMemo(
@@ -26,7 +29,16 @@ export function TryOnDialog({ name, front, colours, open, onClose }: Props) {
   );
 
   useEffect(() => {
-    if (open) addFrameFirst(current);
+    if (!open) return;
+    addFrameFirst(current);
+    // While the shopper reads and chooses a photo; nobody is asked for one in vain.
+    let isCurrent = true;
+    frameCutOut(current).then((cutOut) => {
+      if (isCurrent) setIsUsable(cutOut !== 'unusable');
+    });
+    return () => {
+      isCurrent = false;
+    };
   }, [open, current]);
 
   // With a photo of an earlier product, the shopper has agreed before.
@@ -40,7 +52,7 @@ export function TryOnDialog({ name, front, colours, open, onClose }: Props) {
   }
 
   function agree() {
-    prepareFaceClient();
+    loadModels();
     setHasAgreed(true);
   }
 
@@ -50,6 +62,15 @@ export function TryOnDialog({ name, front, colours, open, onClose }: Props) {
     setHasAgreed(false);
   }
 
+  if (photo === null && !isUsable)
+    return (
+      <Dialog open={open} onClose={onClose} title="Provar" side="bottom">
+        <div className={styles.text}>
+          <p role="status">A foto desta armação não permite provar em uma foto sua. Veja o tamanho dela.</p>
+          <LifeSize front={front} />
+        </div>
+      </Dialog>
+    );
   return (
     <Dialog open={open} onClose={onClose} title="Provar" side="bottom">
       {needsConsent ? <ConsentStep onAgree={agree} /> : null}

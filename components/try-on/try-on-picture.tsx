@@ -1,13 +1,15 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { frameCutOut, type TryOnFrame } from '@/lib/try-on/compared-frames';
+import { type FrameProblem, frameCutOut, type TryOnFrame } from '@/lib/try-on/compared-frames';
 import { context2d, drawFrame } from '@/lib/try-on/draw-try-on';
-import { placeFrame } from '@/lib/try-on/geometry/placement';
 import { type FacePhoto, faceCrop } from '@/lib/try-on/photo';
 import styles from './try-on.module.css';
 
-type State = 'drawing' | 'drawn' | 'unusable';
+const PROBLEMS: Record<FrameProblem, string> = {
+  unusable: 'A foto desta armação não permite provar.',
+  unavailable: 'A foto desta armação não carregou. Tire a armação e coloque de novo.',
+};
 
 type Props = {
   photo: FacePhoto;
@@ -18,7 +20,7 @@ type Props = {
 /** The photo with one frame on the face. */
 export function TryOnPicture({ photo, frame, onDrawn }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null);
-  const [state, setState] = useState<State>('drawing');
+  const [state, setState] = useState<'drawing' | 'drawn' | FrameProblem>('drawing');
 
   useEffect(() => {
     const target = canvas.current;
@@ -33,9 +35,14 @@ export function TryOnPicture({ photo, frame, onDrawn }: Props) {
     context.drawImage(picture, 0, 0);
     frameCutOut(frame).then((cutOut) => {
       if (!isCurrent) return;
-      if (cutOut) drawFrame(context, cutOut, placeFrame(face, measures, cutOut), measures.mmPerPx);
-      setState(cutOut ? 'drawn' : 'unusable');
-      onDrawn(frame.href, cutOut ? target : null);
+      if (typeof cutOut === 'string') {
+        setState(cutOut);
+        onDrawn(frame.href, null);
+        return;
+      }
+      drawFrame(context, cutOut, face, measures);
+      setState('drawn');
+      onDrawn(frame.href, target);
     });
     return () => {
       isCurrent = false;
@@ -48,7 +55,7 @@ export function TryOnPicture({ photo, frame, onDrawn }: Props) {
       <canvas ref={canvas} role="img" aria-label={`Sua foto com ${frame.name}`} />
       <figcaption>
         {frame.name}
-        {state === 'unusable' ? <span role="status"> A foto desta armação não permite provar.</span> : null}
+        {state === 'drawing' || state === 'drawn' ? null : <span role="status"> {PROBLEMS[state]}</span>}
       </figcaption>
     </figure>
   );

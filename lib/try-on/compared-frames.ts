@@ -1,7 +1,7 @@
 import { createStore } from '@/lib/shared/store';
-import { context2d } from './draw-try-on';
-import { type CutOut, cutOutFrame } from './picture/cut-out';
+import type { CutOut } from './picture/cut-out';
 import type { FrameFront } from './picture/lenses';
+import { cutOutPhoto } from './worker-client';
 
 /** A frame that can be tried on: a product with its measures. */
 export type TryOnFrame = { name: string /** Path of the product. */; href: string; front: FrameFront };
@@ -35,31 +35,27 @@ export function toggleFrame(frame: TryOnFrame): void {
   comparedFrames.set([...frames, frame].slice(-MAX_COMPARED));
 }
 
-const cutOuts = new Map<string, Promise<CutOut | null>>();
+/** Why a frame is not on the photo: its picture shows no front on a light ground, or cannot be had now. */
+export type FrameProblem = 'unusable' | 'unavailable';
 
-async function loadCutOut({ href, front }: TryOnFrame): Promise<CutOut | null> {
-  const response = await fetch(`/try-on/photo${href}`);
-  if (!response.ok) return null;
-  const picture = await createImageBitmap(await response.blob());
-  const canvas = document.createElement('canvas');
-  canvas.width = picture.width;
-  canvas.height = picture.height;
-  const context = context2d(canvas);
-  context.drawImage(picture, 0, 0);
-  picture.close();
-  return cutOutFrame(context.getImageData(0, 0, canvas.width, canvas.height), front);
-}
+const cutOuts = new Map<string, Promise<CutOut | FrameProblem>>();
 
-/** The frame without its ground; null when its photo does not allow that. */
-export function frameCutOut(frame: TryOnFrame): Promise<CutOut | null> {
-  const known = cutOuts.get(frame.href);
-  if (known) return known;
-  const loading = loadCutOut(frame).catch((error: unknown) => {
+async function loadCutOut({ href, front }: TryOnFrame): Promise<CutOut | FrameProblem> {
+  try {
+    return (await cutOutPhoto(`/try-on/photo${href}`, front)) ?? 'unusable';
+  } catch (error) {
     console.warn('The photo of the frame could not be read', error);
     // The next try may succeed.
-    cutOuts.delete(frame.href);
-    return null;
-  });
+    cutOuts.delete(href);
+    return 'unavailable';
+  }
+}
+
+/** The frame without its ground, cut out once for all pages of this visit. */
+export function frameCutOut(frame: TryOnFrame): Promise<CutOut | FrameProblem> {
+  const known = cutOuts.get(frame.href);
+  if (known) return known;
+  const loading = loadCutOut(frame);
   cutOuts.set(frame.href, loading);
   return loading;
 }

@@ -1,5 +1,6 @@
-import type { Placement } from './geometry/placement';
-import type { Point } from './landmarks';
+import type { FaceMeasures } from './geometry/face-measures';
+import { placeFrame } from './geometry/placement';
+import type { Face, Point } from './landmarks';
 import type { CutOut } from './picture/cut-out';
 import type { Pixels } from './picture/pixels';
 import { warp } from './picture/warp';
@@ -8,6 +9,13 @@ import { warp } from './picture/warp';
 const SHADOW = { below: 3, blur: 5, opacity: 0.28 } as const;
 
 const TEMPLE_MM = 3.2;
+
+/** The whites of eyes in the light of a studio, in which frames are photographed, and how dark a frame may become. */
+const STUDIO_LIGHT = 0.62;
+const LEAST_LIGHT = 0.3;
+
+/** How much of a studio's light falls on a side of the face. */
+const studioShare = (light: number) => Math.max(LEAST_LIGHT, Math.min(1, light / STUDIO_LIGHT));
 
 /** @throws Error where the browser gives no 2D canvas */
 export function context2d(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
@@ -24,12 +32,17 @@ function canvasOf({ data, width, height }: Pixels): HTMLCanvasElement {
   return canvas;
 }
 
-/** The colour at the side of the front where a temple starts, as CSS. */
-function hingeColour({ frame: { data, width, height } }: CutOut, side: 'left' | 'right'): string {
+/** The colour at the side of the front where a temple starts, as CSS, in `share` of its light. */
+function hingeColour(
+  { frame: { data, width, height } }: CutOut,
+  side: 'left' | 'right',
+  share: number,
+): string {
   const row = Math.round(height * 0.22) * width;
   for (let step = 3; step < width / 4; step++) {
     const at = 4 * (row + (side === 'right' ? step : width - 1 - step));
-    if ((data[at + 3] ?? 0) > 230) return `rgb(${data[at]} ${data[at + 1]} ${data[at + 2]})`;
+    if ((data[at + 3] ?? 0) > 230)
+      return `rgb(${[...data.subarray(at, at + 3)].map((value) => Math.round(value * share)).join(' ')})`;
   }
   return 'rgb(60 60 60)';
 }
@@ -53,19 +66,32 @@ function drawTemple(
   context.stroke();
 }
 
-/** Draws a frame on the face that `context` shows. @param mmPerPx scale of the picture at the eyes */
+/** Darkens a front from the person's right to the left, which are the picture's left and right. */
+function shade(canvas: HTMLCanvasElement, share: { right: number; left: number }) {
+  const context = context2d(canvas);
+  const shadow = context.createLinearGradient(0, 0, canvas.width, 0);
+  shadow.addColorStop(0.2, `rgb(0 0 0 / ${1 - share.right})`);
+  shadow.addColorStop(0.8, `rgb(0 0 0 / ${1 - share.left})`);
+  context.globalCompositeOperation = 'source-atop';
+  context.fillStyle = shadow;
+  context.fillRect(0, 0, canvas.width, canvas.height);
+}
+
+/** Draws a frame on the face that `context` shows, in the light that falls on it. */
 export function drawFrame(
   context: CanvasRenderingContext2D,
   cutOut: CutOut,
-  placement: Placement,
-  mmPerPx: number,
+  face: Face,
+  measures: FaceMeasures,
 ) {
-  const { front, temples } = placement;
-  const pxPerMm = 1 / mmPerPx;
+  const { front, temples } = placeFrame(face, measures, cutOut);
+  const pxPerMm = 1 / measures.mmPerPx;
+  const share = { left: studioShare(face.light.left), right: studioShare(face.light.right) };
   const frame = warp(cutOut.frame, front);
   const frameCanvas = canvasOf(frame.pixels);
+  shade(frameCanvas, share);
   for (const side of ['right', 'left'] as const)
-    drawTemple(context, temples[side], hingeColour(cutOut, side), pxPerMm);
+    drawTemple(context, temples[side], hingeColour(cutOut, side, share[side]), pxPerMm);
 
   // Only the shadow falls on the picture: what casts it is drawn outside of it.
   context.save();

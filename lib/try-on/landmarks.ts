@@ -11,6 +11,8 @@ export type Face = {
   /** The 468 points of the MediaPipe face mesh, in its order. */
   mesh: Point3[];
   irises: { left: Iris; right: Iris };
+  /** How light the whites of the eyes are, 0 to 1: the light on each side of the face, whatever its skin. */
+  light: { left: number; right: number };
   /** How sure the model is that this is a face, 0 to 1. */
   score: number;
 };

@@ -1,13 +1,12 @@
 import { context2d, drawFrame } from './draw-try-on';
-import { findFace } from './face-client';
 import { measureFace } from './geometry/face-measures';
-import { placeFrame } from './geometry/placement';
 import type { CutOut } from './picture/cut-out';
+import { findFace } from './worker-client';
 
 /** Below 20 pictures a second a frame swims behind the face; each may take that long, in ms. */
 const MAX_FRAME_MS = 50;
 
-/** The first pictures load and warm up the models, and are not counted; then so many are. */
+/** The first pictures warm up the models, and are not counted; then so many together are. */
 const WARM_UP_FRAMES = 5;
 const MEASURED_FRAMES = 20;
 
@@ -25,24 +24,27 @@ async function drawLive({ video, canvas, cutOut, signal }: Live): Promise<void> 
   context.clearRect(0, 0, canvas.width, canvas.height);
   const measures = face && measureFace(face, Math.max(canvas.width, canvas.height));
   if (!face || !measures || typeof measures === 'string') return;
-  drawFrame(context, cutOut, placeFrame(face, measures, cutOut), measures.mmPerPx);
+  drawFrame(context, cutOut, face, measures);
 }
 
 /**
- * Keeps a frame on the face of a video until `signal` ends it. Gives up on devices that are too slow, and leaves the
- * canvas empty. Resolves to whether it kept up.
+ * Keeps a frame on the face of a video until `signal` ends it. Gives up when the device is too slow, or becomes so as
+ * it gets warm, and leaves the canvas empty. Resolves to whether it kept up.
  * @throws Error as `findFace`
  */
 export async function runLiveTryOn(live: Live): Promise<boolean> {
   const { canvas, signal } = live;
-  let total = 0;
+  const durations: number[] = [];
   for (let count = 0; !signal.aborted; count++) {
     const start = performance.now();
     await drawLive(live);
-    if (count >= WARM_UP_FRAMES) total += performance.now() - start;
-    if (count === WARM_UP_FRAMES + MEASURED_FRAMES && total / MEASURED_FRAMES > MAX_FRAME_MS) {
-      canvas.width = 0;
-      return false;
+    if (count >= WARM_UP_FRAMES) durations.push(performance.now() - start);
+    if (durations.length === MEASURED_FRAMES) {
+      const total = durations.splice(0).reduce((sum, duration) => sum + duration, 0);
+      if (total > MEASURED_FRAMES * MAX_FRAME_MS) {
+        canvas.width = 0;
+        return false;
+      }
     }
     await nextAnimationFrame();
   }

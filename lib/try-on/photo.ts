@@ -1,7 +1,7 @@
 import { createStore } from '@/lib/shared/store';
-import { findFace, stopFaceClient } from './face-client';
 import { type FaceMeasures, type FaceProblem, measureFace } from './geometry/face-measures';
 import type { Face } from './landmarks';
+import { findFace, stopWorker } from './worker-client';
 
 /** A photo of a face, measured. It lives in the memory of this page only. */
 export type FacePhoto = { picture: ImageBitmap; face: Face; measures: FaceMeasures };
@@ -24,7 +24,7 @@ export function clearPhoto(): void {
 /** Forgets the photo, and ends what has read it. */
 export function deletePhoto(): void {
   clearPhoto();
-  stopFaceClient();
+  stopWorker();
 }
 
 /** The picture upright and no larger than needed. */

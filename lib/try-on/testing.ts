@@ -54,5 +54,10 @@ export function faceAt(pose: Pose = {}, distance = 600): Face {
     const { z } = rotate(pupil, pose);
     return { centre: projectPoint(pupil, pose, distance), diameter: (IRIS_MM * FOCAL_PX) / (distance + z) };
   };
-  return { mesh, irises: { left: iris(PUPIL_MM), right: iris(-PUPIL_MM) }, score: 1 };
+  return {
+    mesh,
+    irises: { left: iris(PUPIL_MM), right: iris(-PUPIL_MM) },
+    light: { left: 1, right: 1 },
+    score: 1,
+  };
 }

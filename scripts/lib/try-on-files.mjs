@@ -27,7 +27,7 @@ export async function writeTryOnFiles() {
   for (const { name, content } of contents) hash.update(`${name}\0${content.length}\0`).update(content);
   const version = hash.digest('hex').slice(0, 16);
   const { outputFiles } = await build({
-    entryPoints: ['lib/try-on/detection/worker.ts'],
+    entryPoints: ['lib/try-on/worker.ts'],
     outfile: path.join(FOLDER, 'worker.js'),
     bundle: true,
     minify: true,

@@ -1,15 +1,101 @@
-import { render } from '@testing-library/react';
+import { act } from '@testing-library/react';
+import { use } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { HydrateLater } from '@/components/ui/hydrate-later';
 import type { EarlyPressReplay } from '@/lib/screens/framework/start-scripts';
 import { EarlyPresses } from './early-presses';
 
-test('DESIGN-28: early presses are repeated when the whole page has come alive', () => {
+const onPress = jest.fn();
+let code: Promise<void> | null;
+let root: Root;
+
+/** A part of the page. Its HTML is there at once, its code in the browser when `code` resolves. */
+function Part() {
+  if (code) use(code);
+  return (
+    // What marks it busy meanwhile differs from the HTML, as React says in development.
+    <button type="button" onClick={onPress} suppressHydrationWarning>
+      Provar
+    </button>
+  );
+}
+
+/** The whole document, as the router hydrates it: React stops presses there. */
+async function hydratePage(codeOfPart: Promise<void>) {
+  const page = (
+    <html lang="pt-BR">
+      <head />
+      <body>
+        <HydrateLater>
+          <Part />
+        </HydrateLater>
+        <EarlyPresses />
+      </body>
+    </html>
+  );
+  code = null;
+  document.documentElement.innerHTML = renderToString(page).replace(/^<html[^>]*>|<\/html>$/g, '');
+  document.documentElement.lang = 'pt-BR';
+  code = codeOfPart;
+  await act(async () => {
+    root = hydrateRoot(document, page);
+  });
+}
+
+const advance = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+beforeEach(() => {
+  onPress.mockReset();
   jest.useFakeTimers();
-  const replay = jest.fn();
-  (window as EarlyPressReplay).replayEarlyPresses = replay;
-  render(<EarlyPresses />);
-  expect(replay).not.toHaveBeenCalled();
-  jest.runAllTimers();
-  expect(replay).toHaveBeenCalledTimes(1);
+});
+afterEach(() => {
+  act(() => root.unmount());
   delete (window as EarlyPressReplay).replayEarlyPresses;
   jest.useRealTimers();
+});
+
+test('DESIGN-28: early presses are repeated when the whole page has come alive', async () => {
+  const replay = jest.fn();
+  (window as EarlyPressReplay).replayEarlyPresses = replay;
+  await hydratePage(Promise.resolve());
+  expect(replay).not.toHaveBeenCalled();
+  await advance(1_000);
+  expect(replay).toHaveBeenCalledTimes(1);
+});
+
+test('DESIGN-28: a press on a part whose code is on the way is answered once, when it has come', async () => {
+  let arrive: () => void = () => undefined;
+  const arrival = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await hydratePage(arrival);
+  const button = document.querySelector('button');
+  const press = () => act(() => button?.click());
+  await advance(10);
+  press();
+  press();
+  await advance(1_000);
+  expect(onPress).not.toHaveBeenCalled();
+  expect(button).toHaveAttribute('aria-busy', 'true');
+
+  await act(async () => arrive());
+  await advance(1_000);
+  expect(onPress).toHaveBeenCalledTimes(1);
+  expect(button).not.toHaveAttribute('aria-busy');
+  press();
+  await advance(1_000);
+  expect(onPress).toHaveBeenCalledTimes(2);
+});
+
+test('DESIGN-28: a press that a carousel stops, since it ended a drag, is not repeated', async () => {
+  await hydratePage(Promise.resolve());
+  await advance(10);
+  const button = document.querySelector('button');
+  const stop = (event: Event) => event.stopImmediatePropagation();
+  document.body.addEventListener('click', stop, { capture: true, once: true });
+  act(() => button?.click());
+  await advance(1_000);
+  expect(onPress).toHaveBeenCalledTimes(0);
+  expect(button).not.toHaveAttribute('aria-busy');
 });

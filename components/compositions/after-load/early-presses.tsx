@@ -1,14 +1,62 @@
 'use client';
 
 import { useEffect } from 'react';
-import type { EarlyPressReplay } from '@/lib/screens/framework/start-scripts';
+import { DEAD_BUTTON, type EarlyPressReplay } from '@/lib/screens/framework/start-scripts';
 
-/** Repeats what was pressed before script ran, once the page has hydrated. */
+/** How long a part's code is given to arrive before its button is pressed again, in ms. */
+const RETRY_MS = 200;
+
+/**
+ * Presses buttons again until React answers. A part of the page hydrates later than this one, and while its code is on
+ * the way React stops a press on it at the document and forgets it. A press that gets past the document was answered,
+ * or is a carousel's to stop.
+ */
+function retryLostPresses(signal: AbortSignal): void {
+  /** Pressed, and not past the document. */
+  const lost = new Set<HTMLElement>();
+  /** Those of them that are marked busy until they are pressed again. */
+  const waiting = new Set<HTMLElement>();
+  const buttonOf = ({ target }: Event) =>
+    target instanceof Element ? target.closest<HTMLElement>(DEAD_BUTTON) : null;
+
+  function onPress(event: Event) {
+    const button = buttonOf(event);
+    if (button === null || lost.has(button)) return;
+    lost.add(button);
+    setTimeout(waitForPart, 0, button);
+  }
+  function waitForPart(button: HTMLElement) {
+    if (!lost.has(button)) return;
+    waiting.add(button);
+    button.setAttribute('aria-busy', 'true');
+    setTimeout(retry, RETRY_MS, button);
+  }
+  function retry(button: HTMLElement) {
+    if (lost.delete(button)) button.click();
+  }
+  function onPassed(event: Event) {
+    const button = buttonOf(event);
+    if (button === null) return;
+    lost.delete(button);
+    if (waiting.delete(button)) button.removeAttribute('aria-busy');
+  }
+  window.addEventListener('click', onPress, { capture: true, signal });
+  document.documentElement.addEventListener('click', onPassed, { capture: true, signal });
+}
+
+/** Repeats what was pressed before script ran, once the page has hydrated, and what is pressed before its part has. */
 export function EarlyPresses() {
   useEffect(() => {
+    const controller = new AbortController();
     // The parts around this one hydrate in the same pass.
-    const timer = setTimeout(() => (window as EarlyPressReplay).replayEarlyPresses?.());
-    return () => clearTimeout(timer);
+    const timer = setTimeout(() => {
+      retryLostPresses(controller.signal);
+      (window as EarlyPressReplay).replayEarlyPresses?.();
+    });
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
   }, []);
   return null;
 }

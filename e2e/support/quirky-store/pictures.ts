@@ -15,6 +15,15 @@ const KINDS = [
 const GLASSES =
   '<svg viewBox="0 0 4 3" width="400" height="300"><circle cx="1.3" cy="1.5" r=".7" fill="none" stroke="#333" stroke-width=".1"/><circle cx="2.7" cy="1.5" r=".7" fill="none" stroke="#333" stroke-width=".1"/></svg>';
 
+/** The front of a frame as `MEASURED` has it: 138.4 mm wide, lenses of 52 by 41 mm, a bridge of 18 mm. */
+const FRONT = `<svg viewBox="-20 -40 178.4 128" width="892" height="640">
+  <rect x="-20" y="-40" width="178.4" height="128" fill="#fff"/>
+  <g fill="none" stroke="#333" stroke-width="3">
+    <rect x="8.2" y="3" width="52" height="41" rx="12"/><rect x="78.2" y="3" width="52" height="41" rx="12"/>
+    <path d="M60.2 18q9-6 18 0M0 12h8.2M130.2 12h8.2"/>
+  </g>
+</svg>`;
+
 /** Kind of picture for a product's slug. */
 export function socialKind(slug: string): string {
   const number = Number(/-(\d+)$/.exec(slug)?.[1] ?? 0);
@@ -42,6 +51,8 @@ type Upload = { status: number; type: string; bytes: Buffer; location?: string }
 /** The file at a path of the store's site; null where there is no photo. */
 export async function photoAt(path: string): Promise<Upload | null> {
   const jpeg = (bytes: Buffer): Upload => ({ status: 200, type: 'image/jpeg', bytes });
+  if (/^\/upload\/produto\/imagem\/\w+\.jpg$/.test(path))
+    return jpeg(await sharp(Buffer.from(FRONT)).jpeg().toBuffer());
   switch (path) {
     case '/upload/og.jpg':
     case '/upload/social/tall.jpg':

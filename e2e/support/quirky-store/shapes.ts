@@ -107,7 +107,8 @@ function carrinho(origin: string, id: number, size: number): Json {
 
 function imagens(origin: string, { id, nome }: Product): Json {
   if (id % 10 === 9) return [];
-  const file = (size: string) => `${origin}/upload/produto/imagem/${size}_${id}.svg`;
+  const ending = id === MEASURED.withPhoto ? 'jpg' : 'svg';
+  const file = (size: string) => `${origin}/upload/produto/imagem/${size}_${id}.${ending}`;
   return {
     imagens: ['frente', 'lado'].map((side) => ({
       label: ` ${nome} ${side}`,
@@ -190,12 +191,13 @@ export function card(origin: string, product: Product): Json {
   };
 }
 
-/** The only product with the four measures of a frame. */
-export const MEASURED_ID = 7_032;
+/** The only products with the four measures of a frame; one has a drawing like all others, one a photo of its front. */
+export const MEASURED = { withDrawing: 7_032, withPhoto: 7_033 } as const;
 
 /** Four measures after twelve other rows; of other products the platform knows the bridge alone. */
 function measures({ id }: Product): Json {
-  if (id !== MEASURED_ID) return [{ id: 1, label: 'Ponte', valor: '18 mm' }];
+  if (id !== MEASURED.withDrawing && id !== MEASURED.withPhoto)
+    return [{ id: 1, label: 'Ponte', valor: '18 mm' }];
   const values = [...Array<string>(12).fill('sim'), ' 138,4 mm', '18mm', '52', '41 mm (lente)'];
   return Object.fromEntries(
     values.map((valor, index) => [String(index), { id: String(index), label: `Item ${index}`, valor }]),

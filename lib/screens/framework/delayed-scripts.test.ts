@@ -16,7 +16,7 @@ test('the framework’s scripts are named to the one that fetches them, which wa
     `<html><head><title>x</title>[start]${SHEET}${OLD}</head><body><p>x</p><script>data()</script></body></html>`,
   );
   expect(html).toContain(
-    '(["/_next/static/chunks/b.js","/_next/static/chunks/c~1.js","/_next/static/chunks/d.js"],[])</script>',
+    '(["/_next/static/chunks/b.js","/_next/static/chunks/c~1.js","/_next/static/chunks/d.js"],[],',
   );
 });
 
@@ -30,7 +30,7 @@ test('it stands before the styles of the page, and is told their sheets', () => 
   const sheets = [{ href: '/_next/static/chunks/a.css', precedence: 'next' }];
   const html = delayScripts(page(`<style>a{}</style>${chunk('b')}`), sheets) ?? '';
   expect(html).toMatch(/<title>x<\/title><script>\(function [\s\S]*<\/script><style>a\{\}<\/style>/);
-  expect(html).toContain(`,${JSON.stringify(sheets)})</script>`);
+  expect(html).toContain(`,${JSON.stringify(sheets)},`);
 });
 
 test('a page without such scripts is another page than this was written for', () => {

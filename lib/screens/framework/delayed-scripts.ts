@@ -1,4 +1,4 @@
-import { type StyleSheet, startScripts } from './start-scripts';
+import { DEAD_BUTTON, type StyleSheet, startScripts } from './start-scripts';
 
 const BOOTSTRAP_SCRIPT = /<script src="(\/_next\/static\/[^"]+\.js)" async=""(?: id="[^"]*")?><\/script>/g;
 const SCRIPT_PRELOAD =
@@ -13,7 +13,8 @@ const FIRST_STYLE_OR_END = /<link rel="stylesheet"|<style>|<\/head>/;
 export function delayScripts(html: string, sheets: StyleSheet[] = []): string | undefined {
   const addresses = [...html.matchAll(BOOTSTRAP_SCRIPT)].flatMap(([, address]) => address ?? []);
   if (addresses.length === 0) return undefined;
-  const code = `(${startScripts.toString()})(${JSON.stringify(addresses)},${JSON.stringify(sheets)})`;
+  const values = [addresses, sheets, DEAD_BUTTON].map((value) => JSON.stringify(value)).join();
+  const code = `(${startScripts.toString()})(${values})`;
   return (
     html
       .replace(BOOTSTRAP_SCRIPT, '')

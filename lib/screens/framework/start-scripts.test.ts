@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { type EarlyPressReplay, startScripts } from './start-scripts';
+import { DEAD_BUTTON, type EarlyPressReplay, startScripts } from './start-scripts';
 
 const ADDRESSES = ['/_next/static/chunks/a.js', '/_next/static/chunks/b.js'];
 const SHEETS = [{ href: '/_next/static/chunks/a.css', precedence: 'next' }];
@@ -14,7 +14,7 @@ beforeEach(() => {
     <button type="button" id="sheet" popovertarget="x">Filtrar</button>
     <form><button id="buy">Comprar</button></form>
     <form method="dialog"><button id="send"><b>Enviar</b></button></form>`;
-  startScripts(ADDRESSES, SHEETS);
+  startScripts(ADDRESSES, SHEETS, DEAD_BUTTON);
 });
 afterEach(() => {
   (window as EarlyPressReplay).replayEarlyPresses?.();

@@ -1,19 +1,21 @@
 /** What `startScripts` leaves in the window, to be called once the page has hydrated. */
 export type EarlyPressReplay = { replayEarlyPresses?: () => void };
 
+/** Buttons that do nothing without script. */
+export const DEAD_BUTTON = 'button[type=button]:not([popovertarget]),form[method=dialog] button';
+
 /** A style sheet whose text is in the page. */
 export type StyleSheet = { href: string; precedence: string };
 
 /**
  * Runs in the browser, written into the page as text, so it uses nothing from outside. Fetches the page's scripts after
  * the load event, at the shopper's first sign, or after a while if pictures keep the page from loading. Presses on
- * buttons that do nothing without script are repeated when they do, and are marked busy until then. `sheets` get their
- * links, by which React and the bundler know that they are loaded; made here and disabled, they are not fetched.
+ * `deadButton` are repeated when it does something, and mark it busy until then. `sheets` get their links, by which React
+ * and the bundler know that they are loaded; made here and disabled, they are not fetched.
  */
-export function startScripts(addresses: string[], sheets: StyleSheet[]): void {
+export function startScripts(addresses: string[], sheets: StyleSheet[], deadButton: string): void {
   const SIGNS = ['pointerdown', 'touchstart', 'keydown', 'focusin'];
   const LONGEST_WAIT_MS = 5000;
-  const DEAD_BUTTON = 'button[type="button"]:not([popovertarget]), form[method="dialog"] button';
   const pressed = new Set<HTMLElement>();
   // Styles hold back by it what the first view does not show: what takes fewer dots is further down.
   const { dataset } = document.documentElement;
@@ -56,7 +58,7 @@ export function startScripts(addresses: string[], sheets: StyleSheet[]): void {
 
   function recordPress(event: Event) {
     const { target } = event;
-    const button = target instanceof Element ? target.closest<HTMLElement>(DEAD_BUTTON) : null;
+    const button = target instanceof Element ? target.closest<HTMLElement>(deadButton) : null;
     if (button === null) return;
     pressed.add(button);
     button.setAttribute('aria-busy', 'true');

@@ -4,6 +4,7 @@ import { dispose, ready, setBackend, type Tensor, tensor } from '@tensorflow/tfj
 import { distance, type Face, type Iris, MESH, meshPoint, type Point3 } from '../landmarks';
 import { type Region, readRegion, toPicture } from './crop';
 import { DETECTOR_SIZE, decodeFace, eyeRegion, faceRegion } from './decode-face';
+import { eyeLight } from './eye-light';
 import { refineIris } from './refine-iris';
 
 const MESH_SIZE = 192;
@@ -39,6 +40,10 @@ async function run(model: GraphModel, values: Float32Array, shape: [number, numb
   };
 }
 
+/** The first run of a model puts its numbers in order, which takes longer than the run itself. */
+const warmUp = (model: GraphModel, size: number) =>
+  run(model, new Float32Array(size * size * 3), [1, size, size, 3]);
+
 /** The detector sees the whole picture, in the middle of a square. */
 async function detectFace(model: GraphModel, picture: ImageBitmap): Promise<Region | null> {
   const { width, height } = picture;
@@ -70,12 +75,12 @@ function decodeIris(values: ArrayLike<number>, region: Region): Iris {
   return { centre: point(0), diameter: distance(point(1), point(3)) };
 }
 
-async function readIris(model: GraphModel, picture: ImageBitmap, mesh: Point3[], side: 'left' | 'right') {
+async function readEye(model: GraphModel, picture: ImageBitmap, mesh: Point3[], side: 'left' | 'right') {
   const { inner, outer } = side === 'left' ? MESH.leftEye : MESH.rightEye;
   const region = eyeRegion(meshPoint(mesh, inner), meshPoint(mesh, outer), side);
   const values = readRegion(picture, region, IRIS_SIZE, UNSIGNED);
   const output = await run(model, values, [1, IRIS_SIZE, IRIS_SIZE, 3]);
-  return decodeIris(output(1, 1, 228), region);
+  return { iris: decodeIris(output(1, 1, 228), region), light: eyeLight(values, IRIS_SIZE) };
 }
 
 /** The iris with its edge looked for in the pixels of the picture; as it is where there is no edge to be seen. */
@@ -115,6 +120,9 @@ export async function loadFaceModel(files: string) {
     ['blazeface', 'facemesh', 'iris'].map((name) => loadGraphModel(`${files}${name}.json`)),
   );
   if (!detector || !landmarks || !iris) throw new Error('A model is missing');
+  await warmUp(detector, DETECTOR_SIZE);
+  await warmUp(landmarks, MESH_SIZE);
+  await warmUp(iris, IRIS_SIZE);
   let last: Region | null = null;
 
   return async function findFace(picture: ImageBitmap, { isVideo = false } = {}): Promise<Face | null> {
@@ -128,12 +136,14 @@ export async function loadFaceModel(files: string) {
       ({ mesh, score } = await readMesh(landmarks, picture, regionOf()));
     if (score < MIN_MESH_SCORE) return null;
     last = regionOf();
-    const irisOf = async (side: 'left' | 'right') => {
-      const found = await readIris(iris, picture, mesh, side);
-      return isVideo ? found : sharpenIris(picture, found);
+    const left = await readEye(iris, picture, mesh, 'left');
+    const right = await readEye(iris, picture, mesh, 'right');
+    const irisOf = (eye: typeof left) => (isVideo ? eye.iris : sharpenIris(picture, eye.iris));
+    return {
+      mesh,
+      irises: { left: irisOf(left), right: irisOf(right) },
+      light: { left: left.light, right: right.light },
+      score,
     };
-    const left = await irisOf('left');
-    const right = await irisOf('right');
-    return { mesh, irises: { left, right }, score };
   };
 }

@@ -34,16 +34,17 @@ function sample(
   target[at + 3] = alpha;
 }
 
-/** Half as wide and high: pixels between those that are read must not get lost. */
-function halveSize({ data, width, height }: Pixels): Pixels {
-  const half: Pixels = {
-    data: new Uint8ClampedArray(4 * (width >> 1) * (height >> 1)),
-    width: width >> 1,
-    height: height >> 1,
-  };
-  for (let y = 0; y < half.height; y++)
-    for (let x = 0; x < half.width; x++)
-      sample({ data, width, height }, 2 * x + 0.5, 2 * y + 0.5, half.data, 4 * (y * half.width + x));
+const halves = new WeakMap<Pixels, Pixels>();
+
+/** Half as wide and high: pixels between those that are read must not get lost. Kept, since video asks each time. */
+function halveSize(picture: Pixels): Pixels {
+  const known = halves.get(picture);
+  if (known) return known;
+  const [width, height] = [picture.width >> 1, picture.height >> 1];
+  const half: Pixels = { data: new Uint8ClampedArray(4 * width * height), width, height };
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) sample(picture, 2 * x + 0.5, 2 * y + 0.5, half.data, 4 * (y * width + x));
+  halves.set(picture, half);
   return half;
 }
 

@@ -1,0 +1,83 @@
+import type { Face } from './landmarks';
+import type { CutOut } from './picture/cut-out';
+import type { FrameFront } from './picture/lenses';
+import type { WorkerReply, WorkerRequest, WorkerTasks } from './worker-messages';
+
+/** Fetching the models on a slow connection takes that long, in ms. */
+const TIMEOUT_MS = 60_000;
+
+type Running = { worker: Worker /** Aborted when the worker ends. */; end: AbortController };
+
+let running: Running | null = null;
+
+/** Ends the worker and with it everything that it has read. What it was doing fails. */
+export function stopWorker(): void {
+  running?.worker.terminate();
+  running?.end.abort();
+  running = null;
+}
+
+/** The worker, started once and kept: it holds the models, and one that did not start is started again. */
+function startWorker(): Running {
+  if (running) return running;
+  const started = { worker: new Worker('/try-on/worker.js'), end: new AbortController() };
+  started.worker.addEventListener('error', () => {
+    if (running === started) stopWorker();
+  });
+  running = started;
+  return started;
+}
+
+/** @throws Error when the worker does not start, does not answer in time or says what went wrong */
+async function run<Kind extends keyof WorkerTasks>(
+  request: Extract<WorkerRequest, { kind: Kind }>,
+  transfer: Transferable[] = [],
+): Promise<WorkerTasks[Kind]['result']> {
+  const { worker, end } = startWorker();
+  const { port1, port2 } = new MessageChannel();
+  const reply = new Promise<WorkerReply>((resolve, reject) => {
+    const timer = setTimeout(stopWorker, TIMEOUT_MS);
+    end.signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      reject(new Error('The worker was ended, or did not start or answer'));
+    });
+    port1.onmessage = ({ data }: MessageEvent<WorkerReply>) => {
+      clearTimeout(timer);
+      resolve(data);
+    };
+  });
+  worker.postMessage(request, [...transfer, port2]);
+  const answer = await reply.finally(() => port1.close());
+  if ('error' in answer) throw new Error(answer.error);
+  return answer.result as WorkerTasks[Kind]['result'];
+}
+
+/** Loads the models while a photo is chosen. Nothing is read yet. */
+export async function loadModels(): Promise<void> {
+  try {
+    await run<'models'>({ kind: 'models' });
+  } catch (error) {
+    console.warn('The models are not there yet; the photo tries again', error);
+  }
+}
+
+/**
+ * Finds the face in a picture, in a worker of this browser; null without a face. The picture is given away.
+ * @throws Error when the worker or its models cannot be had
+ */
+export async function findFace(picture: ImageBitmap, { isVideo = false } = {}): Promise<Face | null> {
+  try {
+    return await run<'face'>({ kind: 'face', picture, isVideo }, [picture]);
+  } catch (error) {
+    // Whatever it is in, the next photo gets a new one.
+    stopWorker();
+    throw error;
+  }
+}
+
+/**
+ * Cuts a frame out of the photo at `address`, in the worker; null when the photo does not allow that.
+ * @throws Error when the worker or the photo cannot be had
+ */
+export const cutOutPhoto = (address: string, front: FrameFront): Promise<CutOut | null> =>
+  run<'frame'>({ kind: 'frame', address, front });

@@ -1,0 +1,22 @@
+import type { Face } from './landmarks';
+import type { CutOut } from './picture/cut-out';
+import type { FrameFront } from './picture/lenses';
+
+/** What the worker does, by the `kind` of a request. */
+export type WorkerTasks = {
+  /** Loads the models of a face, so that the first photo finds them there. */
+  models: { request: object; result: null };
+  /** Finds the face in a picture, which is given away; null without one. */
+  face: {
+    request: { picture: ImageBitmap /** One of many that follow each other. */; isVideo: boolean };
+    result: Face | null;
+  };
+  /** Cuts a frame out of the photo at `address`; null when that shows no front on a uniform light ground. */
+  frame: { request: { address: string; front: FrameFront }; result: CutOut | null };
+};
+
+export type WorkerRequest = {
+  [Kind in keyof WorkerTasks]: { kind: Kind } & WorkerTasks[Kind]['request'];
+}[keyof WorkerTasks];
+
+export type WorkerReply = { result: WorkerTasks[keyof WorkerTasks]['result'] } | { error: string };
