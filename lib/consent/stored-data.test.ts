@@ -9,7 +9,8 @@ function sources(folder: string): string[] {
     .map((name) => readFileSync(path.join(folder, name), 'utf8'));
 }
 
-const WRITES = /setCookie\(|(?:local|session)Storage\.setItem\(|caches\.open\(|indexedDB|document\.cookie =/g;
+const WRITES =
+  /setCookie\(|createStoredList\(\{|(?:local|session)Storage\.setItem\(|caches\.open\(|indexedDB|document\.cookie =/g;
 
 /** The names that the code writes to a browser. */
 const WRITTEN = [

@@ -18,7 +18,7 @@ export function AutoReload({ automatic, reload = reloadPage }: Props) {
   return (
     <>
       {automatic ? (
-        <p className={`lead ${styles.text}`} role="status">
+        <p className={styles.text} role="status">
           {stopped
             ? 'A recarga automática parou. Recarregue quando quiser.'
             : 'A página será recarregada em 5 segundos.'}

@@ -28,7 +28,7 @@ export function NotFoundView({ links, search }: Props) {
         </p>
         <div className={styles.copy}>
           <h1 className={styles.title}>Página não encontrada</h1>
-          <p className={`lead ${styles.text}`}>
+          <p className={styles.text}>
             O endereço pode ter mudado ou o produto saiu de linha. Busque abaixo ou recomece pela página
             inicial.
           </p>

@@ -35,7 +35,7 @@ export function CampaignHero({ breadcrumb, actions, eclipse, friday }: Props) {
             <Eclipse drawing={eclipse} />
           </div>
           <div className={styles.intro}>
-            <p className={`lead ${styles.lead}`}>
+            <p className={styles.lead}>
               Passou a correria, ficou o melhor: olhar de perto, comparar com calma e escolher óculos para
               usar o ano inteiro.
             </p>

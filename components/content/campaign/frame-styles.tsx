@@ -61,7 +61,7 @@ export function FrameStyles() {
           <h2 className={styles.title} id="estilos">
             Estilos dos óculos de marcas
           </h2>
-          <p className={`lead ${styles.lead}`}>
+          <p className={styles.lead}>
             Cada marca desenha à sua maneira, mas quase todas partem destas quatro formas.
           </p>
         </div>

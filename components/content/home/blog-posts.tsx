@@ -18,11 +18,18 @@ export function BlogPosts({ title, posts }: { title: string; posts: readonly Blo
             <article className={styles.post}>
               <span className={styles.picture}>
                 {image === '' ? null : (
-                  <img className="cover" src={image} alt={alt} width={800} height={533} loading="lazy" />
+                  <img
+                    className={styles.image}
+                    src={image}
+                    alt={alt}
+                    width={800}
+                    height={533}
+                    loading="lazy"
+                  />
                 )}
               </span>
               <h3 className={styles.name}>
-                <a className={`stretched ${styles.link}`} href={link}>
+                <a className={styles.link} href={link}>
                   {name}
                 </a>
               </h3>

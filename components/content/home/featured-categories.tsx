@@ -24,7 +24,7 @@ export function FeaturedCategories({ categories, emblem }: Props) {
                 <span className={styles.lens}>
                   {image ? (
                     <img
-                      className={`cover ${styles.image}`}
+                      className={styles.image}
                       src={image}
                       alt=""
                       width={480}

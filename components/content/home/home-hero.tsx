@@ -16,7 +16,7 @@ export function HomeHero({ title, lead, actions, banners }: Props) {
         <div className={styles.content}>
           <h1 className={styles.title}>{title}</h1>
           <div className={styles.aside}>
-            <p className={`lead ${styles.lead}`}>{lead}</p>
+            <p className={styles.lead}>{lead}</p>
             <p className={styles.actions}>
               {actions.map(({ label, href }, index) => (
                 <LinkButton key={href} href={href} size="lg" variant={index === 0 ? 'primary' : 'secondary'}>

@@ -12,7 +12,7 @@ export function SocialGrid({ title, posts }: { title: string; posts: readonly So
         {posts.map(({ id: key, link, image, alt }) => {
           const picture = (
             <img
-              className={`cover ${styles.image}`}
+              className={styles.image}
               src={image}
               alt={alt || 'Publicação da loja'}
               width={720}

@@ -17,11 +17,7 @@ export function TrendBanners({ title, banners }: { title: string; banners: reado
         {banners.map((banner) => (
           <li className={styles.item} key={banner.id}>
             <BannerLink className={styles.tile} href={banner.href}>
-              <BannerPicture
-                banner={banner}
-                className={styles.picture}
-                imageClass={`cover ${styles.image}`}
-              />
+              <BannerPicture banner={banner} className={styles.picture} imageClass={styles.image} />
               {banner.title === '' ? null : (
                 <span className={`spread ${styles.name}`}>
                   {banner.title}

@@ -38,7 +38,7 @@ function Brand({ label, href, mark, picture, line }: IndexedBrand) {
         <img className={styles.picture} src={picture} alt="" width={160} height={120} loading="lazy" />
       ) : null}
       <div className={styles.about}>
-        <ShopLink className={`stretched ${styles.link}`} href={href}>
+        <ShopLink className={styles.link} href={href}>
           {label}
         </ShopLink>
         {line ? <p className={styles.line}>{line}</p> : null}
