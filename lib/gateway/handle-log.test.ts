@@ -63,3 +63,12 @@ test('L13: what failed is logged', async () => {
   await handleGateway(request('POST', 'product/solicitation', { body: NOTICE }));
   expect(error).toHaveBeenCalledWith(expect.stringMatching(/gateway-call-failed.*product\/solicitation/));
 });
+
+test('L13: a refusal that the page asks for is no failure; the same of another call is one', async () => {
+  const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  platform.respondWith(jsonResponse({}, 401));
+  await handleGateway(request('POST', 'wishlist/add', { body: { idProduto: 9 } }));
+  expect(error).not.toHaveBeenCalled();
+  await handleGateway(request('GET', 'checkout/user'));
+  expect(error).toHaveBeenCalledTimes(1);
+});

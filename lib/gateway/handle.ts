@@ -77,10 +77,13 @@ async function callPlatform(
     const body = parseAnswer(operation.response, data, call);
     return jsonResponse(body, 200, cookieHeader(setCookies));
   } catch (error) {
+    const status = problemStatusOf(error, operation);
     const isDisconnected = request.signal.aborted && !isStoreApiError(error);
-    if (!isDisconnected)
+    // A refusal that the page asks for, such as that of a visitor's favourite, is no failure.
+    const isExpected = operation.forwardStatuses?.some((known) => known === status) ?? false;
+    if (!isDisconnected && !isExpected)
       console.error(JSON.stringify({ event: 'gateway-call-failed', cause: String(error) }));
-    return problemResponse(problemStatusOf(error, operation));
+    return problemResponse(status);
   }
 }
 
