@@ -8,11 +8,17 @@ import { useConsent } from '@/lib/consent/consent';
 
 const load = () => import('./recently-viewed-row');
 
+type Props = {
+  produto?: ProductLink;
+  /** Whether the shop compares frames. */
+  mayCompare?: boolean;
+};
+
 /**
  * Records this product, if there is one, as viewed and shows the others near the viewport. They stay in the browser,
  * and beyond this visit only with consent.
  */
-export function RecentlyViewed({ produto }: { produto?: ProductLink }) {
+export function RecentlyViewed({ produto, mayCompare = false }: Props) {
   const container = useRef<HTMLDivElement>(null);
   const near = useNearViewport(container);
   const [products, setProducts] = useState<ProductLink[]>([]);
@@ -28,7 +34,7 @@ export function RecentlyViewed({ produto }: { produto?: ProductLink }) {
   return (
     <div ref={container}>
       {row && products.length > 0 ? (
-        <row.RecentlyViewedRow produtos={products} onClear={() => setProducts([])} />
+        <row.RecentlyViewedRow produtos={products} onClear={() => setProducts([])} mayCompare={mayCompare} />
       ) : null}
     </div>
   );

@@ -72,7 +72,7 @@ export default async function ProductPage({ params }: Props) {
     readProductShowcase('produto-detalhe-indicados', product.id),
   ]);
   const { siteUrl, storeSiteUrl, reviewsWidgetUrl } = serverConfig();
-  const { copy, reviewsWidget } = currentStorefront();
+  const { copy, features, reviewsWidget } = currentStorefront();
   const image = imageUrl(product.midias.imagens[0], 'small', 'medium');
   const url = canonicalUrl(siteUrl, path, {}, estrutura.seo?.canonical ?? '');
   const whatsapp = settings?.sistema.geral.site.whatsapp ?? '';
@@ -195,6 +195,7 @@ export default async function ProductPage({ params }: Props) {
         testimonials={<LazyTestimonials />}
         recentlyViewed={
           <RecentlyViewed
+            mayCompare={features.measurements}
             produto={{
               href: path,
               nome: product.nome,
