@@ -55,7 +55,7 @@ export function TryOnPicture({ photo, frame, onDrawn }: Props) {
       <canvas ref={canvas} role="img" aria-label={`Sua foto com ${frame.name}`} />
       <figcaption>
         {frame.name}
-        {state === 'drawing' || state === 'drawn' ? null : <span role="status"> {PROBLEMS[state]}</span>}
+        {state === 'drawing' || state === 'drawn' ? null : <span role="status">{PROBLEMS[state]}</span>}
       </figcaption>
     </figure>
   );
