@@ -46,6 +46,7 @@ test('there are replacements', () => {
     'client/components/builtin/global-error',
     'client/components/prefetch',
     'client/components/router-reducer/reducers/server-action-reducer',
+    'client/components/segment-cache/optimistic-routes',
     'client/components/segment-cache/scheduler',
     'compiled/process/browser',
     'lib/constants',
@@ -67,6 +68,16 @@ test.each(modules)('%s exists in this Next, and has all that is read of it', (na
 test('the constant is Next’s own', () => {
   const { NEXT_NAV_DEPLOYMENT_ID_HEADER } = require('next/dist/lib/constants');
   expect(replacementOf('lib/constants')).toContain(`'${NEXT_NAV_DEPLOYMENT_ID_HEADER}'`);
+});
+
+test('a route is written into the cache with what Next passes for it', () => {
+  const facts = 'root, couldBeIntercepted, canonicalUrl, renderedSearch, supportsPerSegmentPrefetching';
+  expect(textOf('client/components/segment-cache/optimistic-routes')).toContain(
+    `function discoverKnownRoute(now, pathname, search, nextUrl, pendingEntry, ${facts}, hasDynamicRewrite)`,
+  );
+  const cache = textOf('client/components/segment-cache/cache');
+  expect(cache).toContain(`function fulfillRouteCacheEntry(now, entry, ${facts})`);
+  expect(cache).toContain(`function writeRouteIntoCache(now, pathname, search, nextUrl, ${facts})`);
 });
 
 test('the shop uses nothing that is left out: server actions, interception routes, links that prefetch', () => {
