@@ -81,6 +81,8 @@ test.describe('favourites', () => {
     await expectAccessible(page);
     await page.reload();
     await expect(page.getByRole('columnheader')).toHaveCount(2);
+    const pageWidth = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(pageWidth, 'the table scrolls, not the page').toBe(page.viewportSize()?.width);
 
     await logIn(page);
     await openHydrated(page, '/favoritos', { waitUntil: 'domcontentloaded' });

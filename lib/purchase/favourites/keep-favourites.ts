@@ -18,7 +18,7 @@ export function loadFavourites(): void {
   if (favourites !== null) deviceFavourites.set(favourites.slice(0, MAX_FAVOURITES));
 }
 
-/** Follows what other tabs change; returns what ends that. */
+/** Follows what other tabs change; returns an unsubscribe function. */
 export function watchFavourites(): () => void {
   loadFavourites();
   const controller = new AbortController();
