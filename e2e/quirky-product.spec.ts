@@ -16,6 +16,7 @@ const findProduct = (matches: (product: Product) => boolean): Product => {
   if (!product) throw new Error('the catalogue of the quirky store has no such product');
   return product;
 };
+const productOf = (wanted: number): Product => findProduct(({ id }) => id === wanted);
 const path = ({ slug }: Product) => `/${slug}.html`;
 /** Every seventh product takes lenses. */
 const plain = findProduct(
@@ -37,7 +38,7 @@ test.describe('products of the quirky platform', { tag: '@desktop' }, () => {
   test.describe.configure({ mode: 'default' });
 
   const poor = [
-    ['without prices', findProduct(({ id }) => id === 7_008)],
+    ['without prices', productOf(7_008)],
     ['without pictures', findProduct(({ id }) => id % 10 === 9)],
     ['with a hostile name', findProduct(({ nome }) => nome.includes('<img'))],
     [
@@ -68,16 +69,10 @@ test.describe('products of the quirky platform', { tag: '@desktop' }, () => {
     const offer = page.getByRole('button', { name: 'Provar' });
     await open(page, plain);
     await expect(offer).toHaveCount(0);
-    await open(
-      page,
-      findProduct(({ id }) => id === MEASURED.withDrawing),
-    );
+    await open(page, productOf(MEASURED.withDrawing));
     await expect(page.getByText('frente 138 mm')).toBeVisible();
     await expect(offer).toHaveCount(0);
-    await open(
-      page,
-      findProduct(({ id }) => id === MEASURED.withPhoto),
-    );
+    await open(page, productOf(MEASURED.withPhoto));
     await offer.click();
     const dialog = page.getByRole('dialog', { name: 'Provar' });
     await dialog.getByRole('button', { name: 'Concordo, quero provar' }).click();
@@ -116,7 +111,7 @@ test.describe('products of the quirky platform', { tag: '@desktop' }, () => {
     platform,
   }) => {
     await platform.clearLog();
-    const kit = findProduct(({ id }) => id === PRODUCT_KITS.chosen);
+    const kit = productOf(PRODUCT_KITS.chosen);
     await open(page, kit);
     const composition = page.getByRole('region', { name: 'COMPOSIÇÃO DO KIT' });
     await expect(composition.getByRole('listitem')).toHaveCount(2);
@@ -140,10 +135,7 @@ test.describe('products of the quirky platform', { tag: '@desktop' }, () => {
   test('KIT-25, PDP-49: one that leaves nothing to choose goes into the cart as any product', async ({
     page,
   }) => {
-    await open(
-      page,
-      findProduct(({ id }) => id === PRODUCT_KITS.ready),
-    );
+    await open(page, productOf(PRODUCT_KITS.ready));
     await expect(page.getByRole('region', { name: 'COMPOSIÇÃO DO KIT' }).getByRole('listitem')).toHaveCount(
       2,
     );
@@ -287,10 +279,7 @@ test.describe('products of the quirky platform', { tag: '@desktop' }, () => {
     await still.getByRole('button', { name: 'Adicionar à sacola' }).filter({ visible: true }).first().click();
     await still.waitForURL(`${platform.url}/checkout/carrinho?add=${plain.id}-0-0-0-1`);
     await context.close();
-    await open(
-      page,
-      findProduct(({ id }) => id === 7_003),
-    );
+    await open(page, productOf(7_003));
     expect(await page.content()).not.toContain('action="https://evil.example');
   });
 });
@@ -300,7 +289,7 @@ test('KIT-25, DESIGN-28: without script a product of pieces in sizes is bought i
 }, async ({ browser, baseURL, platform }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
   const page = await context.newPage();
-  await page.goto(path(findProduct(({ id }) => id === PRODUCT_KITS.chosen)));
+  await page.goto(path(productOf(PRODUCT_KITS.chosen)));
   await page.getByRole('radio', { name: 'M' }).press('Space');
   await buyButton(page).click();
   await page.waitForURL(`${platform.url}/checkout/carrinho?add=7030-0-0-0-1`);
