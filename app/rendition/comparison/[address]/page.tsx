@@ -12,17 +12,15 @@ export const revalidate = 60;
 const [PATH] = SCREENS.comparison.paths;
 const TITLE = 'Comparar armações';
 
-/** Not for search engines: everybody compares other ones. */
-export async function generateMetadata(): Promise<Metadata> {
-  return {
-    ...(await pageMetadata({
-      seo: null,
-      title: TITLE,
-      description: 'Até quatro armações lado a lado: medidas, preço, material e lentes.',
-      path: PATH,
-    })),
-    robots: { index: false, follow: true },
-  };
+/** Empty as served, and so not for search engines: everybody compares other ones. */
+export function generateMetadata(): Promise<Metadata> {
+  return pageMetadata({
+    seo: null,
+    title: TITLE,
+    description: 'Até quatro armações lado a lado: medidas, preço, material e lentes.',
+    path: PATH,
+    isEmpty: true,
+  });
 }
 
 /** Frames side by side. */

@@ -14,17 +14,15 @@ export const revalidate = 60;
 const [PATH] = SCREENS.favourites.paths;
 const TITLE = 'Favoritos';
 
-/** Not for search engines: everybody has other ones. */
-export async function generateMetadata(): Promise<Metadata> {
-  return {
-    ...(await pageMetadata({
-      seo: null,
-      title: TITLE,
-      description: 'Os produtos que você guardou neste aparelho.',
-      path: PATH,
-    })),
-    robots: { index: false, follow: true },
-  };
+/** Empty as served, and so not for search engines: everybody has other ones. */
+export function generateMetadata(): Promise<Metadata> {
+  return pageMetadata({
+    seo: null,
+    title: TITLE,
+    description: 'Os produtos que você guardou neste aparelho.',
+    path: PATH,
+    isEmpty: true,
+  });
 }
 
 /** Favourites of visitors without an account. */
