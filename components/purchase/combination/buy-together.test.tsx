@@ -1,5 +1,6 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Suspense } from 'react';
 import { PurchaseProvider } from '@/components/catalog/buy-box/purchase-context';
 import { purchaseOptions } from '@/lib/catalog/product/purchase-options';
 import { produtoDetalheSchema } from '@/lib/platform/schemas/product-detail';
@@ -30,6 +31,9 @@ const priced = (total: number, url = CART) => ({
 let toWire: Encode;
 let answers: ((body: unknown, status?: number) => void)[] = [];
 let bodies: unknown[] = [];
+
+// Compiled beforehand: the offer's code is on demand.
+beforeAll(() => import('./combination-block'));
 
 beforeEach(() => {
   answers = [];
@@ -66,13 +70,17 @@ async function page(given: object = {}, partner: object = {}) {
     ),
   );
   const services: CartServices = { writer, panel: createPanelStore(), storeSiteUrl: STORE };
-  render(
-    <CartContext value={services}>
-      <PurchaseProvider options={purchaseOptions(produto)}>
-        <BuyTogether produto={produto} />
-      </PurchaseProvider>
-    </CartContext>,
-  );
+  await act(async () => {
+    render(
+      <CartContext value={services}>
+        <PurchaseProvider options={purchaseOptions(produto)}>
+          <Suspense>
+            <BuyTogether produto={produto} />
+          </Suspense>
+        </PurchaseProvider>
+      </CartContext>,
+    );
+  });
   return userEvent.setup({ delay: null });
 }
 

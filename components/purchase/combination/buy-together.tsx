@@ -1,7 +1,7 @@
 import layout from '@/components/catalog/product/product-screen.module.css';
 import type { ProdutoDetalhe } from '@/lib/platform/schemas/product-detail';
 import { combinationsOf } from '@/lib/purchase/combination';
-import { CombinationBlock } from './combination-block';
+import { LazyCombinationBlock } from './lazy-combination-block';
 
 /** 'Compre junto': the products that this one can be bought together with; nothing without any. */
 export function BuyTogether({ produto }: { produto: ProdutoDetalhe }) {
@@ -13,7 +13,7 @@ export function BuyTogether({ produto }: { produto: ProdutoDetalhe }) {
       <ul className={layout.section}>
         {offers.combinacoes.map(({ id, suggested }) => (
           <li key={`${id} ${suggested.id}`}>
-            <CombinationBlock principal={offers.principal} suggested={suggested} />
+            <LazyCombinationBlock principal={offers.principal} suggested={suggested} />
           </li>
         ))}
       </ul>
