@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { afterPaint } from './after-paint';
 import { abortNavigation, requestedPage, showInPage, watchNavigations } from './framework-navigation';
 
 type Sent = {
@@ -35,6 +36,8 @@ beforeEach(() => {
 
 const PAGE = { headers: { rsc: '1', 'next-router-state-tree': '[]' } };
 const request = (url: string, init: RequestInit = PAGE) => window.fetch(url, init);
+/** Resolves when what waits for the next paint has run. */
+const painted = () => new Promise<void>((resolve) => afterPaint(resolve));
 const ended = () => sent.map(({ signal }) => signal?.aborted ?? false);
 
 describe('one navigation at a time', () => {
@@ -73,32 +76,45 @@ describe('one navigation at a time', () => {
 });
 
 describe('LIST-01, PDP-02: the page that is on its way', () => {
-  test('another path, until the shopper goes back', () => {
+  test('another path, from the next paint until the shopper goes back', async () => {
     request('/lume.html?_rsc=1');
+    expect(requestedPage.get()).toBeNull();
+    await painted();
     expect(requestedPage.get()).toBe('/lume.html');
     window.dispatchEvent(new PopStateEvent('popstate'));
     expect(requestedPage.get()).toBeNull();
   });
 
-  test('the last one of several', () => {
+  test('the last one of several', async () => {
     request('/lume.html?_rsc=1');
     request('/solar?pg=2&_rsc=2');
+    await painted();
     expect(requestedPage.get()).toBe('/solar');
   });
 
-  test('none for another query, a prefetch, or a list that shows it by itself', () => {
+  test('none when the answer comes before the paint', async () => {
+    const page = request('/lume.html?_rsc=1');
+    sent[0]?.answer('page');
+    await page;
+    await painted();
+    expect(requestedPage.get()).toBeNull();
+  });
+
+  test('none for another query, a prefetch, or a list that shows it by itself', async () => {
     request(`${window.location.pathname}?pg=2&_rsc=1`);
     request('/grau?_rsc=3', { headers: { rsc: '1', 'next-router-prefetch': '1' } });
     showInPage('/solar');
     request('/solar?_rsc=1');
     request('/solar?_rsc=2');
+    await painted();
     expect(requestedPage.get()).toBeNull();
   });
 
-  test('none after a press on a link to the current page, which the router does not request', () => {
+  test('none after a press on a link to the current page, which the router does not request', async () => {
     document.body.innerHTML = `<a href="${window.location.pathname}"><b>Início</b></a>`;
     request('/lume.html?_rsc=1');
     document.querySelector('b')?.click();
+    await painted();
     expect(requestedPage.get()).toBeNull();
   });
 });

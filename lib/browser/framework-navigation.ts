@@ -1,4 +1,5 @@
 import { createStore } from '@/lib/shared/store';
+import { afterPaint } from './after-paint';
 
 type PendingNavigation = { path: string; controller: AbortController };
 
@@ -13,8 +14,24 @@ let isInstalled = false;
  */
 export const requestedPage = createStore<string | null>(null);
 
+/** The navigation that is to be shown. */
+let upcoming: PendingNavigation | undefined;
+
 /** Path whose navigation the current page shows by itself. */
 let shownInPage = '';
+
+/** Shows soon that `navigation` is under way, unless it has ended by then: the press on its link is painted first. */
+function showRequested(navigation: PendingNavigation, path: string): void {
+  upcoming = navigation;
+  afterPaint(() => {
+    if (upcoming === navigation && pending === navigation) requestedPage.set(path);
+  });
+}
+
+function hideRequested(): void {
+  upcoming = undefined;
+  requestedPage.set(null);
+}
 
 /** The current page shows by itself that the navigation to `path` is under way. */
 export function showInPage(path: string): void {
@@ -25,7 +42,7 @@ export function showInPage(path: string): void {
 export function abortNavigation(): void {
   pending?.controller.abort();
   pending = undefined;
-  requestedPage.set(null);
+  hideRequested();
 }
 
 /** Path and query of the page that the router requests; null for prefetches and all other requests. */
@@ -40,7 +57,7 @@ function navigationTarget(input: RequestInfo | URL, init?: RequestInit): string 
 /** A press on a link to the current page ends the way to another one, and the router requests nothing then. */
 function onClick({ target }: Event): void {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
-  if (link?.pathname === window.location.pathname) requestedPage.set(null);
+  if (link?.pathname === window.location.pathname) hideRequested();
 }
 
 /**
@@ -60,18 +77,18 @@ export function watchNavigations(): void {
     if (path === null) return fetch(input, init);
     // Several requests for one page are one navigation.
     if (pending?.path !== path) abortNavigation();
-    const controller = pending?.controller ?? new AbortController();
-    pending = { path, controller };
+    pending ??= { path, controller: new AbortController() };
+    const navigation = pending;
     const [pathname = ''] = path.split('?');
     if (pathname !== shownInPage) {
       shownInPage = '';
-      if (pathname !== window.location.pathname) requestedPage.set(pathname);
+      if (pathname !== window.location.pathname) showRequested(navigation, pathname);
     }
-    const { signal } = controller;
+    const { signal } = navigation.controller;
     return new Promise((resolve, reject) => {
       fetch(input, { ...init, signal }).then(
         (response) => {
-          if (pending?.controller === controller) pending = undefined;
+          if (pending === navigation) pending = undefined;
           resolve(response);
         },
         (error: unknown) => {

@@ -15,6 +15,7 @@ import {
   useTransition,
 } from 'react';
 import { preload } from '@/components/ui/lazy-loading';
+import { afterPaint } from '@/lib/browser/after-paint';
 import { abortNavigation, showInPage, watchNavigations } from '@/lib/browser/framework-navigation';
 import { type Choice, markChoices, parseHref } from '@/lib/catalog/listing/choices';
 import type { Facets } from '@/lib/catalog/listing/facets';
@@ -100,7 +101,7 @@ export function ListingProvider({ list, children }: { list: ListingData; childre
       abortNavigation();
       showInPage(path);
       startTransition(() => router.push(href, { scroll: !isSameList }));
-      if (isSameList) document.getElementById(PRODUCTS_ID)?.scrollIntoView();
+      if (isSameList) afterPaint(() => document.getElementById(PRODUCTS_ID)?.scrollIntoView());
     },
     [memory, page, router],
   );
