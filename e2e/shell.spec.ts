@@ -25,6 +25,8 @@ test('HEAD-02, HEAD-11, HEAD-13, HEAD-14, ROUTE-27: the mobile menu traps the fo
   await expect(menu.getByRole('button', { name: 'Fechar' })).toBeFocused();
   await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
   await expect(menu.getByRole('link', { name: 'Minha conta' })).toHaveAttribute('href', /\/minha-conta$/);
+  for (const link of await menu.getByRole('link').all())
+    expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   await expectAccessible(page);
   for (let stop = 0; stop < 12; stop++) await page.keyboard.press('Tab');
   expect(

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, type Request, test } from 'playwright/test';
 import { skipWithoutEmbeddedStore } from './support/embedded-catalogue';
 import { holdRequests } from './support/navigation';
-import { buyButton, sizeRadios } from './support/product-page';
+import { buyButton, cartDialog, sizeRadios } from './support/product-page';
 
 /** A frame and a kit whose sizes have prices of their own. */
 const FRAME = '/oculos-de-grau-cais-e-norte-olho-d-agua-prata.html';
@@ -118,9 +118,27 @@ test('CART-01, CART-03, PDP-49: on a slow phone every failure shows a message, a
 });
 
 const LISTING = '/oculos-de-sol';
-/** Controls that do nothing without script, and what they bring. */
-const CONTROLS: { name: RegExp; path: string; answer: (page: Page) => Locator }[] = [
-  { name: /^Abrir menu$/, path: LISTING, answer: (page) => page.getByRole('dialog', { name: 'Menu' }) },
+const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
+
+/** Controls that do nothing without script, what they bring, and what of it is there before: a panel without content. */
+const CONTROLS: {
+  name: RegExp;
+  path: string;
+  before?: (page: Page) => Locator;
+  answer: (page: Page) => Locator;
+}[] = [
+  {
+    name: /^Abrir menu$/,
+    path: LISTING,
+    before: menu,
+    answer: (page) => menu(page).getByRole('button', { name: 'Fechar' }),
+  },
+  {
+    name: /^Carrinho/,
+    path: LISTING,
+    before: cartDialog,
+    answer: (page) => cartDialog(page).getByText('Sua sacola está vazia.'),
+  },
   { name: /^Comprar:/, path: LISTING, answer: (page) => page.getByRole('dialog', { name: 'Seu carrinho' }) },
   {
     name: /^ver descrição completa$/,
@@ -134,7 +152,7 @@ const CONTROLS: { name: RegExp; path: string; answer: (page: Page) => Locator }[
   },
 ];
 
-for (const { name, path, answer } of CONTROLS) {
+for (const { name, path, before, answer } of CONTROLS) {
   test(`DESIGN-28: ${name.source} pressed before any script is answered once`, { tag: '@desktop' }, async ({
     page,
   }) => {
@@ -142,7 +160,9 @@ for (const { name, path, answer } of CONTROLS) {
     await openWithoutScripts(page, path);
     const control = page.getByRole('button', { name }).filter({ visible: true }).first();
     await control.click();
+    if (before) await expect(before(page)).toHaveText(/Só um instante…$/);
     release();
     await expect(answer(page)).toBeVisible();
+    await expect(page.getByText('Só um instante…')).toBeHidden();
   });
 }

@@ -9,6 +9,7 @@ import styles from './menu-drawer-panel.module.css';
 
 type Props = {
   id: string;
+  title: string;
   open: boolean;
   onClose: () => void;
   items: readonly MenuLink[];
@@ -17,9 +18,9 @@ type Props = {
 };
 
 /** Drawer with the whole menu; following a link closes it. */
-export function MenuDrawerPanel({ id, open, onClose, ...list }: Props) {
+export function MenuDrawerPanel({ id, title, open, onClose, ...list }: Props) {
   return (
-    <Dialog id={id} open={open} onClose={onClose} title="Menu" side="left">
+    <Dialog id={id} open={open} onClose={onClose} title={title} side="left">
       <SideMenuList {...list} onNavigate={onClose} />
     </Dialog>
   );
@@ -62,9 +63,14 @@ function ChildEntry({ item, level, onNavigate }: { item: MenuLink; level: Level;
 function TopEntry({ item, onNavigate }: { item: MenuLink; onNavigate: () => void }) {
   if (item.children.length === 0) {
     return item.href === null ? (
-      <span className={styles.link}>{item.label}</span>
+      <span className={`spread ${styles.link}`}>{item.label}</span>
     ) : (
-      <ShopLink className={styles.link} href={item.href} target={item.target} onClick={onNavigate}>
+      <ShopLink
+        className={`spread ${styles.link}`}
+        href={item.href}
+        target={item.target}
+        onClick={onNavigate}
+      >
         {item.label}
       </ShopLink>
     );

@@ -6,6 +6,8 @@ import { MenuIcon } from '@/components/ui/icons-core';
 import { preload, useOnDemand } from '@/components/ui/lazy-loading';
 import type { MenuLink } from '@/lib/shared/menu-link';
 
+const TITLE = 'Menu';
+
 const load = () => import('./menu-drawer-panel');
 const preloadPanel = () => preload(load);
 
@@ -24,6 +26,8 @@ export function MenuDrawer(props: Props) {
         label="Abrir menu"
         aria-haspopup="dialog"
         aria-expanded={open}
+        data-panel={TITLE}
+        data-side="left"
         aria-controls={panel ? id : undefined}
         onClick={() => setOpen(true)}
         onPointerEnter={preloadPanel}
@@ -31,7 +35,7 @@ export function MenuDrawer(props: Props) {
       >
         <MenuIcon />
       </IconButton>
-      {panel ? <panel.MenuDrawerPanel {...props} id={id} open={open} onClose={close} /> : null}
+      {panel ? <panel.MenuDrawerPanel {...props} id={id} title={TITLE} open={open} onClose={close} /> : null}
     </>
   );
 }

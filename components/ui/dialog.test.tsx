@@ -62,3 +62,18 @@ test('LENS-16: closing a nested dialog does not close the outer one', () => {
   fireEvent(screen.getByRole('dialog', { name: 'Fora' }), new Event('close'));
   expect(onClose).toHaveBeenCalledTimes(1);
 });
+
+test('DESIGN-28: the dialog takes the place of the panel that an early press has opened, without sliding in', async () => {
+  const finish = jest.fn();
+  HTMLElement.prototype.getAnimations = () => [{ finish } as unknown as Animation];
+  const user = userEvent.setup();
+  render(
+    <>
+      <Example />
+      <dialog id="waiting-panel" open aria-label="À espera" />
+    </>,
+  );
+  await user.click(screen.getByRole('button', { name: 'Abrir' }));
+  expect(screen.getByRole('dialog')).toHaveAccessibleName('Filtros');
+  expect(finish).toHaveBeenCalledTimes(1);
+});

@@ -1,5 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { useOnDemand } from './lazy-loading';
+import { emulateModalDialogs } from './testing';
 
 const MODULE = { Drawer: () => null };
 
@@ -18,6 +19,8 @@ test('HEAD-13: a module is imported when it is wanted, once, and kept', async ()
 });
 
 test('HEAD-13: a failed import is reported, and retried the next time it is wanted', async () => {
+  emulateModalDialogs();
+  document.body.innerHTML = '<dialog id="waiting-panel" open></dialog>';
   let online = false;
   const load = jest.fn(() => (online ? Promise.resolve(MODULE) : Promise.reject(new Error('offline'))));
   const onUnavailable = jest.fn();
@@ -26,6 +29,7 @@ test('HEAD-13: a failed import is reported, and retried the next time it is want
   });
   await act(async () => rerender({ wanted: true }));
   expect(onUnavailable).toHaveBeenCalledTimes(1);
+  expect(document.querySelector('dialog')).toHaveProperty('open', false);
   expect(result.current).toBeNull();
   online = true;
   await act(async () => rerender({ wanted: false }));

@@ -1,6 +1,7 @@
 'use client';
 
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import { closeWaitingPanel } from './waiting-panel';
 
 /**
  * Imports a module when `wanted` becomes true and keeps it; null until it is loaded. When the import fails,
@@ -23,7 +24,9 @@ export function useOnDemand<T extends object>(
         if (current) setLoaded(module);
       },
       () => {
-        if (current) reportUnavailable();
+        if (!current) return;
+        closeWaitingPanel();
+        reportUnavailable();
       },
     );
     return () => {

@@ -22,7 +22,7 @@ const PAGE_MS = 60_000;
 
 /** Runs in the page, before anything else. */
 function observe() {
-  const metrics = { lcp: 0, shifts: 0, tasks: [], pressedAt: 0, answeredAt: 0 };
+  const metrics = { lcp: 0, shifts: 0, tasks: [], pressedAt: 0, answeredAt: 0, filledAt: 0 };
   window.phoneBench = metrics;
   const watch = (type, take) =>
     new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
@@ -34,7 +34,10 @@ function observe() {
   });
   watch('longtask', ({ startTime, duration }) => metrics.tasks.push({ startTime, duration }));
   const checkDialog = () => {
-    if (document.querySelector('dialog[open]')) metrics.answeredAt = performance.now();
+    const dialog = document.querySelector('dialog[open]');
+    if (dialog) metrics.answeredAt ||= performance.now();
+    // One that opens before script is empty.
+    if (dialog && dialog.id !== 'waiting-panel') metrics.filledAt = performance.now();
     else requestAnimationFrame(checkDialog);
   };
   const notePress = () => {
@@ -85,7 +88,7 @@ function load(browser, url) {
   });
 }
 
-/** Milliseconds from a press on the cart button until its panel is there; Infinity when the press is lost. */
+/** Milliseconds from a press on the cart button until its panel opens, and until it has its content; Infinity when the press is lost. */
 function press(browser, url) {
   return onPhone(browser, async (page) => {
     await page.goto(url, { waitUntil: 'commit', timeout: PAGE_MS });
@@ -93,11 +96,15 @@ function press(browser, url) {
     await page.waitForTimeout(PRESS_AFTER_MS);
     const { x, y, width, height } = await page.getByRole('button', { name: /^Carrinho/ }).boundingBox();
     await page.touchscreen.tap(x + width / 2, y + height / 2);
-    const isAnswered = page.waitForFunction(() => window.phoneBench.answeredAt > 0, undefined, {
+    const isFilled = page.waitForFunction(() => window.phoneBench.filledAt > 0, undefined, {
       timeout: 10_000,
     });
-    if (!(await isAnswered.then(Boolean, () => false))) return Number.POSITIVE_INFINITY;
-    return page.evaluate(() => window.phoneBench.answeredAt - window.phoneBench.pressedAt);
+    const isAnswered = await isFilled.then(Boolean, () => false);
+    if (!isAnswered) return { answered: Number.POSITIVE_INFINITY, filled: Number.POSITIVE_INFINITY };
+    return page.evaluate(() => {
+      const { pressedAt, answeredAt, filledAt } = window.phoneBench;
+      return { answered: answeredAt - pressedAt, filled: filledAt - pressedAt };
+    });
   });
 }
 
@@ -114,6 +121,7 @@ const PHONE_TITLES = [
   'shift',
   'requests',
   'early press',
+  'its content',
 ];
 
 const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
@@ -144,7 +152,8 @@ async function measurePage(browser, name, url, withPress) {
     ...Object.fromEntries(Object.keys(loads[0]).map((key) => [key, median(valuesOf(key))])),
     fcpRange: rangeOf(valuesOf('fcp')),
     lcpRange: rangeOf(valuesOf('lcp')),
-    press: withPress ? median(presses) : undefined,
+    press: withPress ? median(presses.map(({ answered }) => answered)) : undefined,
+    content: withPress ? median(presses.map(({ filled }) => filled)) : undefined,
   };
 }
 
@@ -171,6 +180,7 @@ function rowOf(figures, base) {
     figures.shifts.toFixed(3),
     figures.beforeLoad,
     pressText(figures.press),
+    pressText(figures.content),
   ];
 }
 

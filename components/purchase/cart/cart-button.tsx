@@ -5,6 +5,7 @@ import { BagIcon } from '@/components/ui/icons-core';
 import { checkoutUrl } from '@/lib/config/store-link';
 import { badgeText } from '@/lib/purchase/cart/cart';
 import { useCachedCart, useCartPanel, useCartServices } from '@/lib/purchase/cart/cart-context';
+import { PANEL_TITLE } from '@/lib/purchase/cart/panel-state';
 import { preloadCartDrawer } from './cart-provider';
 
 function buttonLabel(count: number): string {
@@ -29,6 +30,8 @@ export function CartButton() {
           badge={badge}
           aria-haspopup="dialog"
           aria-expanded={open}
+          data-panel={PANEL_TITLE}
+          data-side="right"
           onClick={() => panel.update({ open: !open })}
           onPointerEnter={preloadCartDrawer}
           onFocus={preloadCartDrawer}

@@ -5,6 +5,7 @@ import { Dialog } from '@/components/ui/dialog';
 import { Spinner } from '@/components/ui/spinner';
 import { lineKey } from '@/lib/purchase/cart/cart';
 import { useCartPanel, useCartServices } from '@/lib/purchase/cart/cart-context';
+import { PANEL_TITLE } from '@/lib/purchase/cart/panel-state';
 import { useCart } from '@/lib/purchase/cart/use-cart';
 import styles from './cart-drawer.module.css';
 import { CartEmpty } from './cart-empty';
@@ -45,7 +46,7 @@ export function CartDrawer() {
       <Dialog
         open={open}
         onClose={close}
-        title="Seu carrinho"
+        title={PANEL_TITLE}
         side="right"
         footer={hasItems ? <CartFooter cart={cart} onContinue={close} /> : null}
       >

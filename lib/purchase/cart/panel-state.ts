@@ -1,6 +1,8 @@
 import type { Carrinho } from '@/lib/platform/schemas/cart';
 import { createStore } from '@/lib/shared/store';
 
+export const PANEL_TITLE = 'Seu carrinho';
+
 /** What the cart's panel shows beside the cart itself. */
 export type PanelState = {
   open: boolean;

@@ -90,3 +90,46 @@ test('DESIGN-28: presses on buttons that need script are repeated once; the brow
   expect(pressed).toEqual(['menu', 'send', 'menu']);
   document.removeEventListener('click', record);
 });
+
+describe('DESIGN-28: a press on a button that opens a panel', () => {
+  const button = () => document.getElementById('cart');
+  const panel = () => document.querySelector('dialog');
+  const onPress = jest.fn();
+
+  beforeEach(() => {
+    HTMLDialogElement.prototype.showModal = function showModal() {
+      this.open = true;
+    };
+    HTMLDialogElement.prototype.close = function close() {
+      this.open = false;
+      this.dispatchEvent(new Event('close'));
+    };
+    onPress.mockReset();
+    document.body.innerHTML =
+      '<button type="button" id="cart" data-panel="Seu carrinho" data-side="right">2</button>';
+    button()?.addEventListener('click', onPress);
+    button()?.click();
+  });
+
+  test('opens it at once, without content', () => {
+    expect(panel()).toHaveAccessibleName('Seu carrinho');
+    expect(panel()).toHaveAttribute('data-side', 'right');
+    expect(panel()).toHaveTextContent('Seu carrinhoSó um instante…');
+    expect(panel()).toHaveProperty('open', true);
+    expect(onPress).not.toHaveBeenCalled();
+  });
+
+  test('is repeated when script answers', () => {
+    (window as EarlyPressReplay).replayEarlyPresses?.();
+    expect(onPress).toHaveBeenCalledTimes(1);
+    expect(panel()).toHaveProperty('open', true);
+  });
+
+  test('is forgotten when the shopper closes the panel', () => {
+    panel()?.click();
+    expect(panel()).toBeNull();
+    expect(button()).not.toHaveAttribute('aria-busy');
+    (window as EarlyPressReplay).replayEarlyPresses?.();
+    expect(onPress).not.toHaveBeenCalled();
+  });
+});

@@ -10,8 +10,9 @@ export type StyleSheet = { href: string; precedence: string };
 /**
  * Runs in the browser, written into the page as text, so it uses nothing from outside. Fetches the page's scripts after
  * the load event, at the shopper's first sign, or after a while if pictures keep the page from loading. Presses on
- * `deadButton` are repeated when it does something, and mark it busy until then. `sheets` get their links, by which React
- * and the bundler know that they are loaded; made here and disabled, they are not fetched.
+ * `deadButton` are repeated when it does something, and mark it busy until then; if it opens a panel (`data-panel` is its
+ * title, `data-side` where it stands), one without content opens at once (components/ui/waiting-panel.ts). `sheets` get
+ * their links, by which React and the bundler know that they are loaded; made here and disabled, they are not fetched.
  */
 export function startScripts(addresses: string[], sheets: StyleSheet[], deadButton: string): void {
   const SIGNS = ['pointerdown', 'touchstart', 'keydown', 'focusin'];
@@ -56,6 +57,29 @@ export function startScripts(addresses: string[], sheets: StyleSheet[], deadButt
     requestAnimationFrame(layOutMore);
   }
 
+  function openPanel(button: HTMLElement, title: string) {
+    const panel = document.createElement('dialog');
+    const heading = document.createElement('h2');
+    panel.id = 'waiting-panel';
+    panel.dataset.side = button.dataset.side;
+    panel.ariaLabel = title;
+    heading.textContent = title;
+    panel.append(heading, 'Só um instante…');
+    panel.onclick = () => panel.close();
+    // Closed by the shopper, or by the real one, which has been asked for already.
+    panel.onclose = () => {
+      panel.remove();
+      forgetPress(button);
+    };
+    document.body.append(panel);
+    panel.showModal();
+  }
+
+  function forgetPress(button: HTMLElement) {
+    pressed.delete(button);
+    button.removeAttribute('aria-busy');
+  }
+
   function recordPress(event: Event) {
     const { target } = event;
     const button = target instanceof Element ? target.closest<HTMLElement>(deadButton) : null;
@@ -65,6 +89,8 @@ export function startScripts(addresses: string[], sheets: StyleSheet[], deadButt
     // React answers presses while it is still at work: this one would be answered twice.
     event.preventDefault();
     event.stopImmediatePropagation();
+    const { panel } = button.dataset;
+    if (panel) openPanel(button, panel);
   }
 
   dataset.loading = '.....';
@@ -77,9 +103,8 @@ export function startScripts(addresses: string[], sheets: StyleSheet[], deadButt
   (window as EarlyPressReplay).replayEarlyPresses = () => {
     removeEventListener('click', recordPress, true);
     for (const button of pressed) {
-      button.removeAttribute('aria-busy');
+      forgetPress(button);
       button.click();
     }
-    pressed.clear();
   };
 }
