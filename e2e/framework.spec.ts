@@ -175,13 +175,14 @@ test.describe('the first view', { tag: '@desktop' }, () => {
     const release = await holdRequests(page, /\/_next\/static\/.*\.js/);
     await page.goto('/armacoes', { waitUntil: 'commit' });
     await expect(page.getByRole('contentinfo')).toContainText('CNPJ');
-    const button = page.getByRole('button', { name: /^Carrinho/ });
-    await button.click();
-    await expect(button).toHaveAttribute('aria-busy', 'true');
-    await expect(page.getByRole('dialog', { name: 'Seu carrinho' })).toBeHidden();
+    await page.getByRole('button', { name: /^Carrinho/ }).click();
+    const cart = page.getByRole('dialog', { name: 'Seu carrinho' });
+    await expect(cart).toContainText('Só um instante…');
     release();
-    await expect(page.getByRole('dialog', { name: 'Seu carrinho' })).toBeVisible();
-    await expect(button).not.toHaveAttribute('aria-busy');
+    await expect(cart).not.toContainText('Só um instante…');
+    await page.keyboard.press('Escape');
+    await expect(cart).toBeHidden();
+    await expect(page.getByRole('button', { name: /^Carrinho/ })).not.toHaveAttribute('aria-busy');
   });
 });
 
