@@ -87,6 +87,10 @@ export async function startShop({ settings, env, mode = 'production', output = '
   return { shop, status };
 }
 
+/** Where the store keeps the data of a storefront (embedded-store/config.ts); null is one that a file describes. */
+const storeFolder = (dataFolder, storefront) =>
+  storefront === null || storefront === 'oculos' ? dataFolder : path.join(dataFolder, storefront);
+
 /** Spares a store that is started for a test the creation of its database, most of what its start takes. */
 async function putEmptyDatabase(folder, env) {
   const args = ['embedded-store/testing/empty-database.mjs', folder];
@@ -134,7 +138,7 @@ export async function startTestShop({ variables = {}, quiet = false } = {}) {
   };
   try {
     if (settings.embedded) {
-      await putEmptyDatabase(env.STORE_DATA_DIR, env);
+      await putEmptyDatabase(storeFolder(env.STORE_DATA_DIR, settings.storefront), env);
       store = await startStore({ settings, env });
     }
     await start();
