@@ -42,7 +42,7 @@ const config: KnipConfig = {
         '**/*.test.ts',
         'catalogue/images/studio/{render,render-still-lifes,write-pictures,write-kit-pictures,contact-sheet}.ts!',
         'catalogue/machines/studio/composite.ts!',
-        'testing/durability.ts',
+        'testing/{durability.ts,empty-database.mjs}',
       ],
       project: ['**/*.{ts,mjs}!', '!testing/**!', '!**/*.test.ts!'],
       ignoreDependencies: ['tsx', 'drizzle-kit'],

@@ -45,32 +45,29 @@ type AuditedPage = {
   type: string;
   go: (page: Page, shop: StorefrontFacts) => Promise<void>;
   embedded?: true;
+  /** Also audited in the dark scheme. */
+  inDark?: true;
 };
 
 const to = (path: string) => (page: Page) => open(page, path);
 
-const HOME: AuditedPage = { type: 'home', go: to('/') };
-const LISTING: AuditedPage = {
-  type: 'category listing',
-  go: async (page) => open(page, await findListing(page)),
-};
-const PRODUCT: AuditedPage = {
-  type: 'product with sizes',
-  go: async (page) => open(page, await findSizedProduct()),
-  embedded: true,
-};
-
 /** What every storefront checks in its own colours, and on a phone too. */
 const MAIN_PAGES: AuditedPage[] = [
-  HOME,
-  LISTING,
+  { type: 'home', go: to('/'), inDark: true },
+  { type: 'category listing', go: async (page) => open(page, await findListing(page)), inDark: true },
   { type: 'search', go: (page, { search }) => open(page, `/busca?busca=${search}`) },
-  PRODUCT,
+  {
+    type: 'product with sizes',
+    go: async (page) => open(page, await findSizedProduct()),
+    embedded: true,
+    inDark: true,
+  },
   {
     type: 'kit',
     go: async (page) => open(page, await findLink(page, '/lista', /^\/lista\//)),
     embedded: true,
   },
+  { type: 'cart with a product', go: openFilledCart, embedded: true, inDark: true },
 ];
 
 /**
@@ -86,23 +83,26 @@ const OTHER_PAGES: AuditedPage[] = [
 
 /** Puts a product with sizes into the cart as a shopper does, and waits for the overlay. */
 async function addToCart(page: Page, overlay: Locator): Promise<void> {
-  await open(page, await findSizedProduct());
   await page.getByRole('radio').and(page.locator(':enabled')).first().press('Space');
   const button = page.getByRole('button', { name: 'Adicionar à sacola' }).filter({ visible: true }).first();
   await press(button, overlay);
 }
 
 async function openFilledCart(page: Page): Promise<void> {
+  await open(page, await findSizedProduct());
   const cart = page.getByRole('dialog', { name: 'Seu carrinho' });
   await addToCart(page, cart);
   await expect(cart.getByRole('listitem').first()).toBeVisible();
   await expect(cart.getByRole('status').filter({ hasText: 'Atualizando' })).toHaveCount(0);
 }
 
-function check({ type, go, embedded }: AuditedPage) {
-  test(`A28, L11: ${type} passes axe`, async ({ page, shop }) => {
+function check({ type, go, embedded, inDark }: AuditedPage) {
+  test(`A28, L11: ${type} passes axe${inDark ? ', light and dark' : ''}`, async ({ page, shop }) => {
     if (embedded) skipWithoutEmbeddedStore();
     await go(page, shop);
+    await expectAccessible(page);
+    if (!inDark) return;
+    await page.emulateMedia({ colorScheme: 'dark' });
     await expectAccessible(page);
   });
 }
@@ -115,48 +115,28 @@ test.describe('further pages', { tag: '@desktop' }, () => {
   for (const visit of OTHER_PAGES) check(visit);
 });
 
-test.describe('overlays', () => {
-  check({ type: 'cart with a product', go: openFilledCart, embedded: true });
-  check({
-    type: 'empty cart',
-    go: async (page) => {
-      await open(page, '/');
-      const cart = page.getByRole('dialog', { name: 'Seu carrinho' });
-      await press(page.getByRole('button', { name: 'Carrinho' }), cart);
-      await expect(cart.getByText(/sacola está vazia/i)).toBeVisible();
-    },
-  });
-  check({
-    type: 'failure to add',
-    go: async (page) => {
-      await page.route('**/v2/front/checkout/cart', (route) =>
-        route.request().method() === 'GET' ? route.continue() : route.fulfill({ status: 500, json: {} }),
-      );
-      await addToCart(page, page.getByRole('alertdialog'));
-    },
-    embedded: true,
-  });
-  check({
-    type: 'search panel',
-    go: async (page) => {
-      await open(page, '/');
-      await press(
-        page.getByRole('button', { name: 'Abrir busca' }),
-        page.getByRole('banner').getByLabel('Buscar na loja'),
-      );
-    },
-  });
-  check({
-    type: 'table of instalments',
-    go: async (page) => {
-      await open(page, await findSizedProduct());
-      await press(page.getByText('Ver todas as parcelas'), page.getByRole('table').first());
-    },
-    embedded: true,
-  });
+/** Audits an overlay that is open, and closes it. */
+async function expectAccessibleOverlay(page: Page, overlay: Locator): Promise<void> {
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(overlay).toBeHidden();
+}
 
-  test('A28, HEAD-12, HEAD-13: the menu passes axe', async ({ page, isMobile }) => {
+test.describe('overlays', () => {
+  test('A28, L11, HEAD-12, HEAD-13: search panel, empty cart and menu pass axe', async ({
+    page,
+    isMobile,
+  }) => {
     await open(page, '/');
+    const search = page.getByRole('banner').getByLabel('Buscar na loja');
+    await press(page.getByRole('button', { name: 'Abrir busca' }), search);
+    await expectAccessibleOverlay(page, search);
+
+    const cart = page.getByRole('dialog', { name: 'Seu carrinho' });
+    await press(page.getByRole('button', { name: 'Carrinho' }), cart);
+    await expect(cart.getByText(/sacola está vazia/i)).toBeVisible();
+    await expectAccessibleOverlay(page, cart);
+
     if (isMobile) {
       const menu = page.getByRole('dialog', { name: 'Menu' });
       await press(page.getByRole('button', { name: 'Abrir menu' }), menu);
@@ -165,6 +145,19 @@ test.describe('overlays', () => {
       const menu = page.getByRole('navigation', { name: 'Menu principal' });
       await press(menu.getByRole('button').first(), menu.getByRole('link', { name: 'Ver tudo' }).first());
     }
+    await expectAccessible(page);
+  });
+
+  test('A28, L11: table of instalments and failure to add pass axe', async ({ page }) => {
+    skipWithoutEmbeddedStore();
+    await page.route('**/v2/front/checkout/cart', (route) =>
+      route.request().method() === 'GET' ? route.continue() : route.fulfill({ status: 500, json: {} }),
+    );
+    await open(page, await findSizedProduct());
+    const instalments = page.getByRole('table').first();
+    await press(page.getByText('Ver todas as parcelas'), instalments);
+    await expectAccessible(page);
+    await addToCart(page, page.getByRole('alertdialog'));
     await expectAccessible(page);
   });
 
@@ -177,12 +170,6 @@ test.describe('overlays', () => {
     );
     await expectAccessible(page);
   });
-});
-
-test.describe('dark', { tag: ['@any-shop', '@each-shop'] }, () => {
-  test.use({ colorScheme: 'dark' });
-  for (const { type, ...visit } of [HOME, LISTING, PRODUCT]) check({ type: `${type}, dark,`, ...visit });
-  check({ type: 'cart with a product, dark,', go: openFilledCart, embedded: true });
 });
 
 test('A28: the check itself finds a violation', { tag: '@desktop' }, async ({ page }) => {

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from 'playwright/test';
+import { expect, type Locator, type Page, test } from 'playwright/test';
 import { skipWithoutEmbeddedStore } from './support/embedded-catalogue';
 import { scrollThrough, scrollTo } from './support/home-page';
 import { openHydrated } from './support/navigation';
@@ -14,10 +14,52 @@ function watchDeferredRequests(page: Page): string[] {
   return requested;
 }
 
+/** Sliders of the home page, with how many items they show at once on a phone and on a wide screen. */
+const IN_VIEW = [
+  ['Lançamentos', 1, 3],
+  ['Navegue Por Marca', 2, 10],
+  ['Campanhas das marcas', 4, 6],
+  ['Comece pelo formato', 1, 4],
+  ['Do nosso blog', 1, 3],
+  ['Depoimentos de clientes', 1, 4],
+] as const;
+
+const countInView = (slider: Locator) =>
+  slider.evaluate((region) => {
+    const row = region.querySelector('ul');
+    if (!row) return 0;
+    const { left, right } = row.getBoundingClientRect();
+    const edge = Math.min(right, document.documentElement.clientWidth);
+    return [...row.children].filter((item) => {
+      const box = item.getBoundingClientRect();
+      return box.left >= left - 1 && box.right <= edge + 17;
+    }).length;
+  });
+
+/** Adds up the layout shifts of every document from now on. */
+const watchLayoutShift = (page: Page) =>
+  page.addInitScript(() => {
+    Reflect.set(window, '__shift', 0);
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        Reflect.set(
+          window,
+          '__shift',
+          Number(Reflect.get(window, '__shift')) + Number(Reflect.get(entry, 'value')),
+        );
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+const readLayoutShift = async (page: Page) =>
+  Number(await page.evaluate(() => Reflect.get(window, '__shift')));
+
 test.describe('home', () => {
-  test('HOME-17 to HOME-19, REVIEW-25: the deferred sections load beyond 100 px, not before', async ({
+  test('CARD-17, HOME-04, HOME-09, HOME-17 to HOME-20, HOME-23, HOME-24, HOME-27, REVIEW-25: the deferred sections load beyond 100 px, shift nothing, and show their number of items', async ({
     page,
+    isMobile,
   }) => {
+    skipWithoutEmbeddedStore();
+    await watchLayoutShift(page);
     const requested = watchDeferredRequests(page);
     await openHydrated(page, '/', { waitUntil: 'domcontentloaded' });
     await expect(page.getByRole('button', { name: /^Carrinho/ })).toBeVisible();
@@ -35,26 +77,19 @@ test.describe('home', () => {
         'showcase/banners/banners-home-tendencias',
         'showcase/products/lancamentos',
       ]);
-  });
 
-  test('HOME-27: layout shift stays under 0.02 while everything loads', async ({ page }) => {
-    skipWithoutEmbeddedStore();
-    await page.addInitScript(() => {
-      Reflect.set(window, '__shift', 0);
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries())
-          Reflect.set(
-            window,
-            '__shift',
-            Number(Reflect.get(window, '__shift')) + Number(Reflect.get(entry, 'value')),
-          );
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
-    await openHydrated(page, '/', { waitUntil: 'domcontentloaded' });
     await scrollThrough(page);
-    const shift = Number(await page.evaluate(() => Reflect.get(window, '__shift')));
+    const shift = await readLayoutShift(page);
     test.info().annotations.push({ type: 'layout shift', description: String(shift) });
     expect(shift).toBeLessThan(0.02);
+
+    const banner = page.getByRole('region', { name: 'Campanhas', exact: true }).getByRole('img').first();
+    await expect
+      .poll(() => banner.evaluate((image: HTMLImageElement) => image.currentSrc))
+      .toMatch(isMobile ? /-mobile/ : /-desktop/);
+    for (const [name, phone, wide] of IN_VIEW)
+      await expect.poll(() => countInView(page.getByRole('region', { name }))).toBe(isMobile ? phone : wide);
+    await expect(page.getByRole('region', { name: 'Da nossa vitrine' }).getByRole('img')).toHaveCount(9);
   });
 
   test('HEAD-08: the home page has the entries of the eyewear menu, each with its subcategories', {
@@ -91,38 +126,6 @@ test.describe('home', () => {
     const canonical = /<link rel="canonical" href="([^"]*)"/;
     expect(canonical.exec(whole ?? '')?.[1]).toBe(canonical.exec(plain ?? '')?.[1]);
     expect(plain).not.toContain('<article');
-  });
-
-  test('CARD-17, HOME-04, HOME-09, HOME-20, HOME-23, HOME-24: each slider shows its number of items', async ({
-    page,
-    isMobile,
-  }) => {
-    skipWithoutEmbeddedStore();
-    await openHydrated(page, '/', { waitUntil: 'domcontentloaded' });
-    await scrollThrough(page);
-    const banner = page.getByRole('region', { name: 'Campanhas', exact: true }).getByRole('img').first();
-    await expect
-      .poll(() => banner.evaluate((image: HTMLImageElement) => image.currentSrc))
-      .toMatch(isMobile ? /-mobile/ : /-desktop/);
-
-    const inView = (name: string) =>
-      page.getByRole('region', { name }).evaluate((region) => {
-        const row = region.querySelector('ul');
-        if (!row) return 0;
-        const { left, right } = row.getBoundingClientRect();
-        const edge = Math.min(right, document.documentElement.clientWidth);
-        return [...row.children].filter((item) => {
-          const box = item.getBoundingClientRect();
-          return box.left >= left - 1 && box.right <= edge + 17;
-        }).length;
-      });
-    await expect.poll(() => inView('Lançamentos')).toBe(isMobile ? 1 : 3);
-    await expect.poll(() => inView('Navegue Por Marca')).toBe(isMobile ? 2 : 10);
-    await expect.poll(() => inView('Campanhas das marcas')).toBe(isMobile ? 4 : 6);
-    await expect.poll(() => inView('Comece pelo formato')).toBe(isMobile ? 1 : 4);
-    await expect.poll(() => inView('Do nosso blog')).toBe(isMobile ? 1 : 3);
-    await expect.poll(() => inView('Depoimentos de clientes')).toBe(isMobile ? 1 : 4);
-    await expect(page.getByRole('region', { name: 'Da nossa vitrine' }).getByRole('img')).toHaveCount(9);
   });
 
   test('HOME-03: the banner advances after six seconds and stops on request', {

@@ -58,6 +58,8 @@ test.describe('favourites', () => {
   }) => {
     await openHydrated(page, '/oculos-de-sol');
     await triggerFirstInteraction(page);
+    const box = await favouriteButtons(page).first().boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
     await favouriteButtons(page).first().click();
     await page.waitForURL(`${STORE}/checkout/acesso`);
     await openHydrated(page, '/oculos-de-sol');
@@ -94,15 +96,13 @@ test.describe('favourites', () => {
     await expect(page.getByRole('listitem')).toHaveCount(2);
   });
 
-  test('WISH-01, WISH-03, WISH-04, CARD-16: a customer’s favourite is saved, shown on every page, and removed', async ({
-    page,
-  }) => {
+  test('WISH-01, WISH-03, WISH-04, CARD-16: a customer’s favourite is saved, shown on every page, and removed', {
+    tag: '@desktop',
+  }, async ({ page }) => {
     await logIn(page);
     await openHydrated(page, '/oculos-de-sol', { waitUntil: 'domcontentloaded' });
     await triggerFirstInteraction(page);
     const heart = favouriteButtons(page).first();
-    const box = await heart.boundingBox();
-    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
     const added = page.waitForResponse((response) => response.url().endsWith('/wishlist/add'));
     await heart.click();
     await expect(heart).toHaveAttribute('aria-pressed', 'true');

@@ -12,32 +12,30 @@ import { rawRequest } from './support/raw-request';
 
 type Server = { origin: string; program: ReturnType<typeof startProgram> };
 
+const test = testWithOwnShop();
+
 /** A shop that is started by `next start` alone, as in a container of somebody else's. */
-const test = testWithOwnShop().extend<object, { server: Server }>({
-  server: [
-    async ({ platform }, use) => {
-      const port = await freePort();
-      const origin = `http://localhost:${port}`;
-      const program = startProgram({
-        args: [BIN.next, 'start', '-p', String(port)],
-        env: {
-          ...nextEnvironment(withoutConfiguration(), 'production'),
-          STORE_API_URL: platform.apiUrl,
-          STORE_SITE_URL: platform.url,
-          SITE_URL: 'https://loja.test',
-          TRUSTED_HOPS: '1',
-        },
-        name: 'shop',
-        output: 'held',
-        server: true,
-      });
-      await waitForAnswer({ url: `${origin}/readyz`, program, limit: 60_000 });
-      await use({ origin, program });
-      await program.stop(0);
+let server: Server;
+test.beforeAll(async ({ platform }) => {
+  const port = await freePort();
+  const origin = `http://localhost:${port}`;
+  const program = startProgram({
+    args: [BIN.next, 'start', '-p', String(port)],
+    env: {
+      ...nextEnvironment(withoutConfiguration(), 'production'),
+      STORE_API_URL: platform.apiUrl,
+      STORE_SITE_URL: platform.url,
+      SITE_URL: 'https://loja.test',
+      TRUSTED_HOPS: '1',
     },
-    { scope: 'worker', timeout: 300_000 },
-  ],
+    name: 'shop',
+    output: 'held',
+    server: true,
+  });
+  server = { origin, program };
+  await waitForAnswer({ url: `${origin}/readyz`, program, limit: 60_000 });
 });
+test.afterAll(() => server.program.stop(0));
 
 const PRODUCT = `/${PRODUCTS[0]?.slug}.html`;
 const CART = '/v2/front/checkout/cart';
@@ -46,7 +44,7 @@ const EMAIL = 'maria@exemplo.com.br';
 test.describe.configure({ mode: 'default' });
 
 test.describe('a plain next start', { tag: '@desktop' }, () => {
-  test('C1, C13: refuses, forgets the query and keeps connections as npm start does', async ({ server }) => {
+  test('C1, C13: refuses, forgets the query and keeps connections as npm start does', async () => {
     const { origin } = server;
     expect((await rawRequest(origin, '/', { method: 'TRACE' })).status).toBe(405);
     const first = await rawRequest(origin, `${PRODUCT}?email=${EMAIL}`);
@@ -64,7 +62,7 @@ test.describe('a plain next start', { tag: '@desktop' }, () => {
     }
   });
 
-  test('C2: hosts that are not the shop’s get 421, whatever they ask for', async ({ server }) => {
+  test('C2: hosts that are not the shop’s get 421, whatever they ask for', async () => {
     const statusOf = async (path: string, host: string) =>
       (await rawRequest(server.origin, path, { headers: { host } })).status;
     for (const path of ['/', PRODUCT, '/sw.js', '/v2/front/settings', '/robots.txt']) {
@@ -89,7 +87,7 @@ test.describe('a plain next start', { tag: '@desktop' }, () => {
     ['/sw.js', 200],
     ['/readyz', 200],
   ] as const) {
-    test(`C-2: ${path} has the headers of safety, and none of Next’s own`, async ({ server }) => {
+    test(`C-2: ${path} has the headers of safety, and none of Next’s own`, async () => {
       const answer = await rawRequest(server.origin, path);
       expect(answer.status).toBe(status);
       expect(answer.headers).toMatchObject({
@@ -108,7 +106,7 @@ test.describe('a plain next start', { tag: '@desktop' }, () => {
     });
   }
 
-  test('C-2: the page that leaves a gclid behind has them as well', async ({ server }) => {
+  test('C-2: the page that leaves a gclid behind has them as well', async () => {
     const { headers, status } = await rawRequest(server.origin, '/marcas?x=1', {
       headers: { referer: 'https://loja.test/?gclid=abc', host: 'loja.test' },
     });
@@ -117,7 +115,7 @@ test.describe('a plain next start', { tag: '@desktop' }, () => {
     expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
   });
 
-  test('R3: a body that does not come is waited for some seconds', async ({ server }) => {
+  test('R3: a body that does not come is waited for some seconds', async () => {
     const { port } = new URL(server.origin);
     const socket = connect(Number(port), 'localhost');
     const head = `POST ${CART} HTTP/1.1\r\nHost: localhost\r\nSec-Fetch-Site: same-origin\r\n`;
@@ -131,7 +129,7 @@ test.describe('a plain next start', { tag: '@desktop' }, () => {
     expect(Date.now() - since).toBeLessThan(18_000);
   });
 
-  test('R10: told to end, it answers every request that it has taken', async ({ server, platform }) => {
+  test('R10: told to end, it answers every request that it has taken', async ({ platform }) => {
     const { origin, program } = server;
     const answered: Record<string, number> = {};
     const cut: string[] = [];

@@ -13,45 +13,59 @@ type OwnShopOptions = {
   variables: Record<string, string>;
 };
 
+const START = { timeout: 300_000 };
+
 /**
- * A test function with its own shop (`shop`) on its own quirky store (`platform`), both started once per
- * file. `page` and `request` use that shop.
+ * A test function with its own shop (`shop`) on its own quirky store (`platform`), both started when a test of the file
+ * first needs them and stopped behind the last. `page` and `request` use that shop.
+ *
+ * They are no fixtures of the worker: each set of those has a worker and a browser to itself.
  */
 export function testWithOwnShop({
   appToken = 'senha-do-teste',
   rules = [],
   variables = {},
 }: Partial<OwnShopOptions> = {}) {
-  return test.extend<{ baseURL: string }, { setting: OwnShopOptions; platform: QuirkyStore; shop: OwnShop }>({
-    setting: [
-      { appToken, rules, variables },
-      { scope: 'worker', option: true },
-    ],
+  let platform: QuirkyStore | undefined;
+  let shop: OwnShop | undefined;
+
+  async function startPlatform(): Promise<QuirkyStore> {
+    const started = await startQuirkyStore();
+    for (const { path, behaviour } of rules) await started.setBehaviour(path, behaviour);
+    return started;
+  }
+
+  const own = test.extend<{ platform: QuirkyStore; shop: OwnShop; baseURL: string }>({
     platform: [
-      async ({ setting }, use) => {
-        const platform = await startQuirkyStore();
-        for (const { path, behaviour } of setting.rules) await platform.setBehaviour(path, behaviour);
+      // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures here.
+      async ({}, use) => {
+        platform ??= await startPlatform();
         await use(platform);
-        await platform.stop();
       },
-      { scope: 'worker', timeout: 300_000 },
+      START,
     ],
     shop: [
-      async ({ platform, setting }, use) => {
-        const shop = await startTestShop({
+      async ({ platform: { apiUrl, url } }, use) => {
+        shop ??= await startTestShop({
           variables: {
-            STORE_API_URL: platform.apiUrl,
-            STORE_SITE_URL: platform.url,
-            STORE_APP_TOKEN: setting.appToken,
+            STORE_API_URL: apiUrl,
+            STORE_SITE_URL: url,
+            STORE_APP_TOKEN: appToken,
             STOREFRONT: 'oculos',
-            ...setting.variables,
+            ...variables,
           },
         });
         await use(shop);
-        await shop.stop();
       },
-      { scope: 'worker', timeout: 300_000 },
+      START,
     ],
-    baseURL: async ({ shop }, use) => use(shop.baseUrl),
+    baseURL: async ({ shop: { baseUrl } }, use) => use(baseUrl),
   });
+
+  own.afterAll(async () => {
+    await shop?.stop();
+    await platform?.stop();
+    [shop, platform] = [undefined, undefined];
+  });
+  return own;
 }

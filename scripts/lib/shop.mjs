@@ -3,7 +3,7 @@ import path from 'node:path';
 import { build, isBuildCurrent, nextEnvironment } from './build.mjs';
 import { BIN, CliError, createTempFolder, ROOT } from './cli.mjs';
 import { freePort } from './ports.mjs';
-import { startProgram, waitForAnswer } from './processes.mjs';
+import { runProgram, startProgram, waitForAnswer } from './processes.mjs';
 import { readSettings, withoutConfiguration } from './settings.mjs';
 
 /**
@@ -87,6 +87,17 @@ export async function startShop({ settings, env, mode = 'production', output = '
   return { shop, status };
 }
 
+/** Where the store keeps the data of a storefront (embedded-store/config.ts); null is one that a file describes. */
+const storeFolder = (dataFolder, storefront) =>
+  storefront === null || storefront === 'oculos' ? dataFolder : path.join(dataFolder, storefront);
+
+/** Spares a store that is started for a test the creation of its database, most of what its start takes. */
+async function putEmptyDatabase(folder, env) {
+  const args = ['embedded-store/testing/empty-database.mjs', folder];
+  const { code, lines } = await runProgram({ args, env, output: 'held', limit: STORE_LIMIT_MS });
+  if (code !== 0) throw new CliError(['The database of the store could not be made:', ...lines].join('\n'));
+}
+
 /**
  * Starts a production shop on free ports for the length of a test run, with an embedded store and data of its own.
  * `variables` are added to the environment; with STORE_API_URL there is no embedded store. A `quiet` shop prints nothing
@@ -126,7 +137,10 @@ export async function startTestShop({ variables = {}, quiet = false } = {}) {
     ({ shop } = await startShop({ settings, env, output: quiet ? 'quiet' : 'held' }));
   };
   try {
-    if (settings.embedded) store = await startStore({ settings, env });
+    if (settings.embedded) {
+      await putEmptyDatabase(storeFolder(env.STORE_DATA_DIR, settings.storefront), env);
+      store = await startStore({ settings, env });
+    }
     await start();
   } catch (error) {
     await stop();
