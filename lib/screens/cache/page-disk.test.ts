@@ -49,6 +49,18 @@ afterEach(() => {
 });
 
 describe('PageDisk', () => {
+  test('R4: a folder that cannot be written costs the disk, not the pages', async () => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    // Root may write where the mode forbids it, but nobody makes a folder of a file.
+    writeFileSync(path.join(root, 'build-1'), '');
+    const disk = new PageDisk({ root, build: 'build-1', configuration: 'config-1' }, 1e6);
+    await disk.write('/a', entry('<h1>a</h1>'));
+    expect(disk.has('/a')).toBe(false);
+    expect(await disk.read('/a')).toBeNull();
+    await disk.remove('/a');
+    expect(warn).toHaveBeenCalledTimes(3);
+  });
+
   test('R4: a page outlives the process, with headers and router data', async () => {
     await new PageDisk({ root, build: 'build-1', configuration: 'config-1' }, 1e6).write(
       '/a',

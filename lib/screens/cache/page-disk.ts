@@ -45,10 +45,14 @@ export class PageDisk {
     private readonly limit: number,
   ) {
     this.folder = path.join(root, build, configuration);
-    mkdirSync(this.folder, { recursive: true });
-    removeOtherBuilds(root, build);
-    removeUnused(this.folder);
-    this.indexExistingFiles();
+    try {
+      mkdirSync(this.folder, { recursive: true });
+      removeOtherBuilds(root, build);
+      removeUnused(this.folder);
+      this.indexExistingFiles();
+    } catch (error) {
+      console.warn(`Pages cannot be kept on disk: ${String(error)}`);
+    }
   }
 
   /** Bytes of all its files. */
@@ -96,9 +100,16 @@ export class PageDisk {
   }
 
   async remove(key: string): Promise<void> {
-    const name = fileName(key);
+    await this.removeFile(fileName(key));
+  }
+
+  private async removeFile(name: string): Promise<void> {
     this.forget(name);
-    await rm(path.join(this.folder, name), { force: true });
+    try {
+      await rm(path.join(this.folder, name), { force: true });
+    } catch (error) {
+      console.warn(`A page could not be removed from disk: ${String(error)}`);
+    }
   }
 
   private forget(name: string): void {
@@ -109,8 +120,7 @@ export class PageDisk {
   private async evict(): Promise<void> {
     for (const name of this.files.keys()) {
       if (this.bytes <= this.limit) return;
-      this.forget(name);
-      await rm(path.join(this.folder, name), { force: true });
+      await this.removeFile(name);
     }
   }
 
