@@ -33,7 +33,7 @@ const config: KnipConfig = {
       // Of `@vladmandic/human` the build takes the models, which no code imports.
       ignoreDependencies: ['tsx', 'axe-core', '@vladmandic/human'],
       ignoreBinaries: ['redis-server'],
-      playwright: { config: ['playwright.config.ts', 'e2e/engines/playwright.config.ts'] },
+      playwright: { config: ['playwright.config.ts', 'e2e/{engines,pictures}/playwright.config.ts'] },
     },
     'embedded-store': {
       entry: [

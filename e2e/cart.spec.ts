@@ -1,5 +1,6 @@
 import { expect, type Page, test } from 'playwright/test';
 import { expectAccessible } from './support/axe';
+import { refuseCookies } from './support/consent';
 import { findSizedProduct, skipWithoutEmbeddedStore } from './support/embedded-catalogue';
 import { expectFocusVisible } from './support/focus';
 import { holdRequests, openHydrated } from './support/navigation';
@@ -11,12 +12,6 @@ const CART = '**/v2/front/checkout/cart';
 const quantity = (page: Page) => cartDialog(page).getByRole('textbox', { name: /^Quantidade/ });
 const badge = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true, includeHidden: true });
-
-async function choose(page: Page, baseURL: string | undefined): Promise<void> {
-  await page
-    .context()
-    .addCookies([{ name: 'consentimento', value: 'v2.p0.e0.m0.20260101', url: baseURL ?? '' }]);
-}
 
 /** Opens a product and chooses its first size. */
 async function openProduct(page: Page): Promise<void> {
@@ -62,7 +57,7 @@ function watchQuantityChanges(page: Page): string[] {
 test.describe('side cart', { tag: '@desktop' }, () => {
   test.beforeEach(async ({ page, baseURL }) => {
     skipWithoutEmbeddedStore();
-    await choose(page, baseURL);
+    await refuseCookies(page, baseURL);
   });
 
   test('CART-13, CART-22, CART-24: three fast presses send one change, with a loader', async ({ page }) => {
@@ -223,7 +218,7 @@ odd.describe('cart of the quirky platform', { tag: '@desktop' }, () => {
     'CART-17, CART-18, CART-21: too many are reduced to the stock; the platform’s message stays five seconds',
     async ({ page, baseURL }) => {
       if (!scarce) throw new Error('the catalogue of the quirky store has no such product');
-      await choose(page, baseURL);
+      await refuseCookies(page, baseURL);
       await openHydrated(page, `/${scarce.slug}.html`);
       await buyButton(page).click();
       await expect(quantity(page)).toBeVisible();

@@ -39,6 +39,8 @@ export function createCarouselSlider(
       progress: reportEnds,
     },
   });
+  // Swiper takes the row to stand at its start. Who was quicker than this script has scrolled it already.
+  track?.dispatchEvent(new Event('scroll'));
   reportEnds(swiper);
   return {
     step: (direction) => (direction === 1 ? swiper.slideNext() : swiper.slidePrev()),

@@ -45,3 +45,13 @@ test('DESIGN-05: the slider is attached when the row comes near the viewport', a
   await waitFor(() => expect(list.parentElement).toHaveAttribute('data-slider'));
   expect(screen.getAllByRole('listitem').every((item) => item.classList.contains('swiper-slide'))).toBe(true);
 });
+
+test('CARD-17: a row that was scrolled before the slider came can go back', async () => {
+  const list = renderCarousel();
+  Object.defineProperty(list.parentElement, 'clientWidth', { value: 400 });
+  for (const item of screen.getAllByRole('listitem')) item.style.width = '200px';
+  list.scrollLeft = 200;
+  act(() => enterViewport());
+  await waitFor(() => expect(arrow('Voltar em Lançamentos')).toBeEnabled());
+  expect(arrow('Avançar em Lançamentos')).toBeEnabled();
+});

@@ -1,6 +1,10 @@
 import { expect, type Page } from 'playwright/test';
 import { retryAcrossNavigation } from './navigation';
 
+/** Makes the visitor one who has refused what is optional before; `baseURL` is the shop's. */
+export const refuseCookies = (page: Page, baseURL: string | undefined) =>
+  page.context().addCookies([{ name: 'consentimento', value: 'v2.p0.e0.m0.20260101', url: baseURL ?? '' }]);
+
 /** First layer of the consent dialog. */
 export const consentBanner = (page: Page) => page.getByRole('region', { name: 'Cookies: você decide' });
 

@@ -1,0 +1,45 @@
+import { availableParallelism } from 'node:os';
+import { defineConfig } from 'playwright/test';
+import { BROWSER_ARGS, headlessChromium } from '../../scripts/lib/browser.cjs';
+import type { ShopOptions } from '../support/storefront-test';
+
+/** scripts/pictures.mjs knows which references are this browser's; without it there are none. */
+const references = process.env.PICTURE_REFERENCES ?? '.';
+
+/** Letters as they are on every machine: without the hints and the subpixels of its screen. */
+const SAME_LETTERS = ['--font-render-hinting=none', '--disable-lcd-text'];
+
+/** The key screens of both storefronts against their references (`npm run pictures`). */
+export default defineConfig<object, ShopOptions>({
+  testDir: '.',
+  testMatch: 'screens.ts',
+  outputDir: '../../test-results/pictures',
+  updateSnapshots: 'none',
+  globalSetup: '../../scripts/test/e2e-setup.mjs',
+  fullyParallel: true,
+  workers: availableParallelism() + 1,
+  timeout: 60_000,
+  expect: {
+    timeout: 10_000,
+    toHaveScreenshot: {
+      pathTemplate: `${references}/{projectName}/{arg}{ext}`,
+      // Of a colour, less than a shopper sees; of pixels, fewer than the rounding of one corner.
+      threshold: 0.03,
+      maxDiffPixels: 4,
+    },
+  },
+  reporter: [['list'], ['html', { open: 'never', outputFolder: '../../playwright-report' }]],
+  use: {
+    locale: 'pt-BR',
+    timezoneId: 'America/Sao_Paulo',
+    contextOptions: { reducedMotion: 'reduce' },
+    launchOptions: {
+      executablePath: headlessChromium(process.env),
+      args: [...BROWSER_ARGS, ...SAME_LETTERS],
+    },
+  },
+  projects: [
+    { name: 'oculos', use: { storefront: 'oculos' } },
+    { name: 'maquinas', use: { storefront: 'maquinas' } },
+  ],
+});

@@ -1,0 +1,76 @@
+import { expect, type Page, type Request } from 'playwright/test';
+import { refuseCookies } from '../support/consent';
+import { openHydrated, triggerFirstInteraction } from '../support/navigation';
+
+/** Within the months for which a choice about cookies holds. */
+const NOW = new Date('2026-06-15T12:00:00-03:00');
+
+/**
+ * Stands for every photograph: lines from corner to corner of its box. Photographs belong to the catalogue, and what
+ * a codec makes of them depends on its version and the processor.
+ */
+const PHOTOGRAPH = `<svg xmlns="http://www.w3.org/2000/svg"><rect width="100%" height="100%" fill="#b8b2a8"/>
+<g stroke="#8a847a" stroke-width="2"><line x2="100%" y2="100%"/><line x1="100%" x2="0" y2="100%"/></g></svg>`;
+const PHOTOGRAPH_FILE = /\.(avif|webp|jpe?g|png)(\?|$)/;
+
+/** The rating of a product comes three seconds late, other things up to six. */
+const LATEST_MS = 7_000;
+
+/** Letters that the shop's font lacks: those of the machine would stand in. */
+const BORROWED_LETTERS = /[★□]/g;
+
+/** What the shop says of a page without a block that was not to be had in time. */
+const INCOMPLETE = /s-maxage=10\b/;
+
+/** Asks for a page until the shop has all of it, as it may not on a busy machine. */
+async function waitForWholePage(page: Page, path: string): Promise<void> {
+  const lifetime = async () => (await page.request.get(path)).headers()['cache-control'];
+  await expect.poll(lifetime, { timeout: 40_000 }).not.toMatch(INCOMPLETE);
+}
+
+/** Requests that are under way. */
+const pending = new WeakMap<Page, Set<Request>>();
+
+/** Opens a page on a fixed day, and brings what waits for a sign of the shopper. */
+export async function openStill(page: Page, baseURL: string | undefined, path: string): Promise<void> {
+  const requests = new Set<Request>();
+  pending.set(page, requests);
+  page.on('request', (request) => requests.add(request));
+  page.on('requestfinished', (request) => requests.delete(request));
+  page.on('requestfailed', (request) => requests.delete(request));
+  await refuseCookies(page, baseURL);
+  await page.clock.install({ time: NOW });
+  await page.route(PHOTOGRAPH_FILE, (route) =>
+    route.fulfill({ contentType: 'image/svg+xml', body: PHOTOGRAPH }),
+  );
+  await waitForWholePage(page, path);
+  await openHydrated(page, path);
+  await triggerFirstInteraction(page);
+  await page.clock.fastForward(LATEST_MS);
+  // Whatever else waits for that comes along with the chat.
+  await expect(page.getByRole('complementary', { name: 'Conversa' })).toBeAttached();
+}
+
+/** Waits until no request is under way, nor what follows from its answer, and fonts and pictures can be drawn at once. */
+export async function expectStill(page: Page): Promise<void> {
+  // Out of the way of what has opened under it.
+  await page.mouse.move(0, 0);
+  const countPending = async () => {
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    return pending.get(page)?.size;
+  };
+  await expect.poll(countPending).toBe(0);
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    // What has been asked for has come; the others are out of view.
+    const loaded = [...document.images].filter(({ complete, currentSrc }) => complete && currentSrc !== '');
+    await Promise.all(loaded.map((image) => image.decode()));
+  });
+  await page.evaluate((borrowed) => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
+      const own = text.nodeValue?.replace(borrowed, '*') ?? '';
+      if (own !== text.nodeValue) text.nodeValue = own;
+    }
+  }, BORROWED_LETTERS);
+}
