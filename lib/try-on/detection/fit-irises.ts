@@ -4,7 +4,7 @@ import { type Circle, edgeScore, type LightMap, MAX_SCORE } from './iris-edge';
 export type FittedIrises = {
   left: Circle;
   right: Circle;
-  /** How clear the edge of each iris is, up to 1. Hair and lids hide it. */
+  /** How clear the edge of each iris is in their common width, up to 1. Hair and lids hide it. */
   clarity: { left: number; right: number };
   /** The share of the radius, of 1, that both pictures leave open: two standard deviations. */
   uncertainty: number;
@@ -68,11 +68,12 @@ export function fitIrises(left: LightMap, right: LightMap, start: Circle): Fitte
   const best = Math.max(...scores);
   const peak = peakOf(scores);
   const radius = start.radius * (RADIUS.min + RADIUS.step * peak);
+  const fit = fits[Math.round(peak)];
   const at = (side: 'left' | 'right') => {
-    const { x, y } = fits[Math.round(peak)]?.[side].circle ?? start;
+    const { x, y } = fit?.[side].circle ?? start;
     return { x, y, radius };
   };
-  const clarity = (side: 'left' | 'right') => Math.max(0, ...fits.map((fit) => fit[side].score)) / MAX_SCORE;
+  const clarity = (side: 'left' | 'right') => Math.max(0, fit?.[side].score ?? 0) / MAX_SCORE;
   const range = RADIUS.step * scores.filter((score) => score > best - AS_GOOD).length;
   return {
     left: at('left'),

@@ -22,7 +22,7 @@ const MIN_IRIS_PX = 5;
 const MIN_IRIS_RATIO = 0.8;
 
 /** Less of an edge is to be seen of an iris that something covers. */
-const MIN_CLARITY = 0.75;
+const MIN_CLARITY = 0.72;
 
 /** A picture with more noise than that says less about an iris than what all people have in common. */
 const MAX_IRIS_UNCERTAINTY = 0.09;
