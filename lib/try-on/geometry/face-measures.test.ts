@@ -69,7 +69,10 @@ test('TRY-05: a picture that shows no edge of the irises, or has too much noise,
   const { left, right } = face.irises;
   const blurred = { left: { ...left, clarity: 0.4 }, right: { ...right, clarity: 0.5 } };
   expect(measureFace({ ...face, irises: blurred }, LONG_SIDE)).toBe('unclear');
-  expect(measureFace({ ...face, irisUncertainty: 0.12 }, LONG_SIDE)).toBe('unclear');
+  const noisy = { ...withLeftIris(face, { clarity: 0.8 }), irisUncertainty: 0.12 };
+  expect(measureFace(noisy, LONG_SIDE)).toBe('unclear');
+  const small = { ...face, irisUncertainty: 0.12 };
+  expect(measureFace(small, LONG_SIDE)).toHaveProperty('mmPerPx');
 });
 
 test('TRY-05: a head turned by more than 20° or too far away is not measured', () => {

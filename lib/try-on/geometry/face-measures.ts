@@ -24,8 +24,9 @@ const MIN_IRIS_RATIO = 0.8;
 /** Less of an edge is to be seen of an iris that something covers. */
 const MIN_CLARITY = 0.72;
 
-/** A picture with more noise than that says less about an iris than what all people have in common. */
+/** Beyond that uncertainty the edges have to be so clear: then the picture is small, and has no noise. */
 const MAX_IRIS_UNCERTAINTY = 0.09;
+const SMALL_PICTURE_CLARITY = 0.85;
 
 /** A value in mm that lies within `value ± uncertainty` for 19 faces in 20. */
 export type Measure = { value: number; uncertainty: number };
@@ -61,10 +62,12 @@ function relativeUncertainty(
 function irisProblem({ irises: { left, right }, irisUncertainty }: Face): FaceProblem | null {
   const smaller = Math.min(left.diameter, right.diameter);
   if (smaller < MIN_IRIS_PX) return 'too-small';
-  const covered = [left, right].filter(({ clarity }) => clarity < MIN_CLARITY);
-  if (covered.length === 2 || irisUncertainty > MAX_IRIS_UNCERTAINTY) return 'unclear';
+  const less = Math.min(left.clarity, right.clarity);
+  const more = Math.max(left.clarity, right.clarity);
+  if (more < MIN_CLARITY) return 'unclear';
+  if (irisUncertainty > MAX_IRIS_UNCERTAINTY && less < SMALL_PICTURE_CLARITY) return 'unclear';
   const larger = Math.max(left.diameter, right.diameter);
-  return covered.length === 1 || smaller < MIN_IRIS_RATIO * larger ? 'eye-hidden' : null;
+  return less < MIN_CLARITY || smaller < MIN_IRIS_RATIO * larger ? 'eye-hidden' : null;
 }
 
 /**
