@@ -103,7 +103,7 @@ Refused among them: ${refusedAmong(measured)}.
 ## Heads that the try-on was not made with
 
 Other people, shapes of heads, lights, lenses and poses, turned by 10° at most. They were rendered when the measuring was
-as it is, but that an eye behind hair is told by the edge of its iris in the width of both, which one of them showed.
+as it is; only how clear an edge has to be was chosen with them as well. The hair of two women hides an eye.
 
 ${markdownTable([TITLES, rowOf('all', others)])}
 
