@@ -1,17 +1,13 @@
 import { setWasmPaths } from '@tensorflow/tfjs-backend-wasm';
 import { type GraphModel, loadGraphModel } from '@tensorflow/tfjs-converter';
 import { dispose, ready, setBackend, type Tensor, tensor } from '@tensorflow/tfjs-core';
-import { distance, type Face, type Iris, MESH, meshPoint, type Point3 } from '../landmarks';
+import { type Face, MESH, meshPoint, type Point3 } from '../landmarks';
 import { type Region, readRegion, toPicture } from './crop';
 import { DETECTOR_SIZE, decodeFace, eyeRegion, faceRegion } from './decode-face';
-import { eyeLight } from './eye-light';
+import { decodeEye, type EyeReading, IRIS_SIZE, irisIn } from './eye-reading';
 import { sharpenIrises } from './sharpen-irises';
 
 const MESH_SIZE = 192;
-const IRIS_SIZE = 64;
-
-/** Values of the iris model: the outline of the eye in 71 points, then five of the iris, its middle first. */
-const IRIS_START = 71 * 3;
 
 /** The iris model is wrong by up to a tenth: two standard deviations, as `npm run try-on:accuracy` has shown. */
 const MODEL_UNCERTAINTY = 0.08;
@@ -64,26 +60,25 @@ async function readMesh(model: GraphModel, picture: ImageBitmap, region: Region)
   return { mesh, score: output(1)[0] ?? 0 };
 }
 
-/** The width of an iris: lids hide part of its height. */
-function decodeIris(values: ArrayLike<number>, region: Region): Iris {
-  const point = (index: number) => {
-    const start = IRIS_START + 3 * index;
-    return toPicture(region, (values[start] ?? 0) / IRIS_SIZE, (values[start + 1] ?? 0) / IRIS_SIZE);
-  };
-  return { centre: point(0), diameter: distance(point(1), point(3)), clarity: 1 };
+type Side = 'left' | 'right';
+
+function regionOfEye(mesh: Point3[], side: Side): Region {
+  const { inner, outer } = side === 'left' ? MESH.leftEye : MESH.rightEye;
+  return eyeRegion(meshPoint(mesh, inner), meshPoint(mesh, outer), side);
 }
 
-async function readEye(model: GraphModel, picture: ImageBitmap, mesh: Point3[], side: 'left' | 'right') {
-  const { inner, outer } = side === 'left' ? MESH.leftEye : MESH.rightEye;
-  const region = eyeRegion(meshPoint(mesh, inner), meshPoint(mesh, outer), side);
+async function readEye(model: GraphModel, picture: ImageBitmap, region: Region): Promise<EyeReading> {
   const values = readRegion(picture, region, IRIS_SIZE, UNSIGNED);
   const output = await run(model, values, [1, IRIS_SIZE, IRIS_SIZE, 3]);
-  return { iris: decodeIris(output(1, 1, 228), region), light: eyeLight(values, IRIS_SIZE) };
+  return decodeEye(output(1, 1, 228), values);
 }
 
+/** What is known of a face of a video: its place, its eyes, and which of them is read in the next picture. */
+type Tracked = { region: Region; eyes: Record<Side, EyeReading>; next: Side };
+
 /**
- * Loads the models and returns what finds a face in a picture. A face of the picture before is looked for at its place
- * first, which makes video fast.
+ * Loads the models and returns what finds a face in a picture. In a video a face is looked for where it was in the
+ * picture before, and one eye is read in each picture: the iris model takes longest, and the other iris moves with its eye.
  * @param files address of the folder of the models and of WebAssembly, with a slash at the end
  * @throws when a file cannot be had or the browser has no WebAssembly
  */
@@ -98,11 +93,12 @@ export async function loadFaceModel(files: string) {
   await warmUp(detector, DETECTOR_SIZE);
   await warmUp(landmarks, MESH_SIZE);
   await warmUp(iris, IRIS_SIZE);
-  let last: Region | null = null;
+  let tracked: Tracked | null = null;
 
   return async function findFace(picture: ImageBitmap, { isVideo = false } = {}): Promise<Face | null> {
-    const start = (isVideo ? last : null) ?? (await detectFace(detector, picture));
-    last = null;
+    const before = isVideo ? tracked : null;
+    tracked = null;
+    const start = before?.region ?? (await detectFace(detector, picture));
     if (start === null) return null;
     let { mesh, score } = await readMesh(landmarks, picture, start);
     const regionOf = () =>
@@ -110,16 +106,20 @@ export async function loadFaceModel(files: string) {
     if (!isVideo && score >= MIN_MESH_SCORE)
       ({ mesh, score } = await readMesh(landmarks, picture, regionOf()));
     if (score < MIN_MESH_SCORE) return null;
-    last = regionOf();
-    const left = await readEye(iris, picture, mesh, 'left');
-    const right = await readEye(iris, picture, mesh, 'right');
-    const found = { left: left.iris, right: right.iris };
+    const regions = { left: regionOfEye(mesh, 'left'), right: regionOfEye(mesh, 'right') };
+    const eyeOf = async (side: Side) =>
+      before !== null && before.next !== side
+        ? before.eyes[side]
+        : await readEye(iris, picture, regions[side]);
+    const eyes = { left: await eyeOf('left'), right: await eyeOf('right') };
+    tracked = { region: regionOf(), eyes, next: before?.next === 'left' ? 'right' : 'left' };
+    const found = { left: irisIn(eyes.left, regions.left), right: irisIn(eyes.right, regions.right) };
     return {
       mesh,
       ...(isVideo
         ? { irises: found, irisUncertainty: MODEL_UNCERTAINTY }
         : sharpenIrises(picture, mesh, found)),
-      light: { left: left.light, right: right.light },
+      light: { left: eyes.left.light, right: eyes.right.light },
       score,
     };
   };
