@@ -2,7 +2,7 @@
 export type Circle = { x: number; y: number; radius: number };
 
 /** Light of a square picture by row, in linear steps: half as much is half as bright. */
-export type LightMap = { values: ArrayLike<number>; size: number };
+export type LightMap = { values: Float64Array; size: number };
 
 /** Lids hide an iris above and below: its edge is looked for from so far above its sides to so far below, in radians. */
 const ARC = { above: 0.5, below: 0.9 } as const;
@@ -19,24 +19,28 @@ const SAMPLES = 9;
 /** What `edgeScore` gives for an edge that is clear everywhere. */
 export const MAX_SCORE = 2 * SECTORS;
 
-const steps = Array.from({ length: SAMPLES }, (_, index) => (2 * index) / (SAMPLES - 1) - 1);
+const STEPS = Float64Array.from({ length: SAMPLES }, (_, index) => (2 * index) / (SAMPLES - 1) - 1);
 
 /** A blurred step from dark to light, around 0 and of length 1. */
-const TEMPLATE = steps.map((step) => Math.tanh((step * REACH) / BLUR));
+const TEMPLATE = STEPS.map((step) => Math.tanh((step * REACH) / BLUR));
 const LENGTH = Math.hypot(...TEMPLATE);
 
-const SIDES = [1, -1].map((side) =>
+/** All rays, of one side after those of the other. */
+const DIRECTIONS = [1, -1].flatMap((side) =>
   Array.from({ length: SECTORS * RAYS }, (_, index) => {
     const angle = -ARC.above + ((ARC.above + ARC.below) * index) / (SECTORS * RAYS - 1);
     return { x: side * Math.cos(angle), y: Math.sin(angle) };
   }),
 );
+const RAY_X = Float64Array.from(DIRECTIONS, ({ x }) => x);
+const RAY_Y = Float64Array.from(DIRECTIONS, ({ y }) => y);
 
-/** The light between pixels. */
-function sample({ values, size }: LightMap, x: number, y: number): number {
+/** The light between pixels. Numbers only, as it runs a million times for each photo. */
+function sample(values: Float64Array, size: number, x: number, y: number): number {
   const left = Math.max(0, Math.min(size - 2, Math.floor(x)));
   const top = Math.max(0, Math.min(size - 2, Math.floor(y)));
-  const [u, v] = [x - left, y - top];
+  const u = x - left;
+  const v = y - top;
   const at = top * size + left;
   const upper = (1 - u) * (values[at] ?? 0) + u * (values[at + 1] ?? 0);
   const lower = (1 - u) * (values[at + size] ?? 0) + u * (values[at + size + 1] ?? 0);
@@ -45,12 +49,12 @@ function sample({ values, size }: LightMap, x: number, y: number): number {
 
 /** The square of how well a profile correlates with a step; below 0 for one that gets darker. */
 function likeness(profile: Float64Array): number {
-  let mean = 0;
-  for (const value of profile) mean += value / SAMPLES;
+  let sum = 0;
+  for (let index = 0; index < SAMPLES; index++) sum += profile[index] ?? 0;
   let product = 0;
   let energy = 0;
   for (let index = 0; index < SAMPLES; index++) {
-    const value = (profile[index] ?? 0) - mean;
+    const value = (profile[index] ?? 0) - sum / SAMPLES;
     product += value * (TEMPLATE[index] ?? 0);
     energy += value * value;
   }
@@ -62,19 +66,20 @@ function likeness(profile: Float64Array): number {
  * How much the circle looks like the edge of an iris, up to `MAX_SCORE`. Only the form of the edge counts, not how
  * strong it is: of a face in light from one side the dark half counts as much as the bright one.
  */
-export function edgeScore(light: LightMap, { x, y, radius }: Circle): number {
+export function edgeScore({ values, size }: LightMap, { x, y, radius }: Circle): number {
   const profile = new Float64Array(SAMPLES);
   let score = 0;
-  for (const rays of SIDES) {
-    for (const [index, ray] of rays.entries()) {
-      for (const [at, step] of steps.entries()) {
-        const distance = radius * (1 + step * REACH);
-        profile[at] = (profile[at] ?? 0) + sample(light, x + distance * ray.x, y + distance * ray.y);
-      }
-      if ((index + 1) % RAYS > 0) continue;
-      score += likeness(profile);
-      profile.fill(0);
+  for (let ray = 0; ray < RAY_X.length; ray++) {
+    const rayX = RAY_X[ray] ?? 0;
+    const rayY = RAY_Y[ray] ?? 0;
+    for (let index = 0; index < SAMPLES; index++) {
+      const distance = radius * (1 + (STEPS[index] ?? 0) * REACH);
+      const light = sample(values, size, x + distance * rayX, y + distance * rayY);
+      profile[index] = (profile[index] ?? 0) + light;
     }
+    if ((ray + 1) % RAYS > 0) continue;
+    score += likeness(profile);
+    profile.fill(0);
   }
   return score;
 }

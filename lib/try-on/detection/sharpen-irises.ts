@@ -19,7 +19,7 @@ const toLinear = (value: number) => (value <= 0.04045 ? value / 12.92 : ((value 
 /** The light of a square around an iris: blur moves no edge in it, as it does in the values of a picture. */
 function readLight(picture: ImageBitmap, centre: Iris['centre'], side: number): LightMap {
   const values = readRegion(picture, { centre, side, angle: 0 }, SIZE, UNIT);
-  const light = Array.from({ length: SIZE ** 2 }, (_, pixel) => {
+  const light = Float64Array.from({ length: SIZE ** 2 }, (_, pixel) => {
     // Blue has the most noise and the least light.
     const [red = 0, green = 0] = values.subarray(3 * pixel, 3 * pixel + 2);
     return toLinear(red) + toLinear(green);
