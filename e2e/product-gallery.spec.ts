@@ -11,11 +11,15 @@ test.beforeEach(async ({ context, baseURL }) => {
   await context.addCookies([{ name: 'consentimento', value: 'v2.p0.e0.m0.20260101', url: baseURL ?? '' }]);
 });
 
-test('PDP-15: the button of the try-on covers no seal in its corner', async ({ page }) => {
+test('PDP-15: the button of the try-on stands beside a seal in its corner, not above it', async ({
+  page,
+}) => {
   await openProduct(page, '/oculos-de-grau-prumo-e-fio-ventania-hexagonal-grafite.html');
   const seal = await page.getByRole('img', { name: 'Última unidade' }).boundingBox();
   const button = await page.getByRole('button', { name: 'Provar' }).boundingBox();
-  expect(seal?.y).toBeGreaterThanOrEqual((button?.y ?? Number.NaN) + (button?.height ?? 0));
+  expect(button?.x).toBeGreaterThanOrEqual((seal?.x ?? Number.NaN) + (seal?.width ?? 0));
+  // Not above it, where lenses are.
+  expect((button?.y ?? 0) + (button?.height ?? 0)).toBeGreaterThan(seal?.y ?? Number.NaN);
 });
 
 test('PDP-06: the first view fetches the big picture, and leaves that of the zoom to the zoom', async ({

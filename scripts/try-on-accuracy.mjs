@@ -56,15 +56,16 @@ async function main() {
   const { report, fresh } = readOptions();
   requireDependencies();
   if (fresh) fs.rmSync(FOLDER, { recursive: true, force: true });
-  const { measured, unusual, refused } = HEADS;
+  const { measured, others, unusual, refused } = HEADS;
   await renderHeads({
-    heads: [...measured, ...unusual, ...refused],
+    heads: [...measured, ...others, ...unusual, ...refused],
     folder: FOLDER,
     size: SIZE,
     samples: SAMPLES,
   });
   const results = {
     measured: await judge(measured),
+    others: await judge(others),
     unusual: await judge(unusual),
     refused: await judge(refused),
   };

@@ -16,6 +16,7 @@ test.each<[PhotoProblem, RegExp]>([
   ['no-face', /Não encontramos um rosto/],
   ['turned', /Olhe reto para a câmera/],
   ['too-small', /Chegue mais perto/],
+  ['unclear', /não aparecem com nitidez/],
   ['eye-hidden', /Um dos olhos está encoberto/],
   ['unavailable', /não consegue provar/],
 ])('TRY-05: a photo that is %s says what to do and shows the frame in its true size', (problem, sentence) => {

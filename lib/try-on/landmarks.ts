@@ -4,13 +4,21 @@ export type Point = { x: number; y: number };
 /** A point of a face in px; `z` grows away from the camera, in the same unit, from the middle of the head. */
 export type Point3 = Point & { z: number };
 
-export type Iris = { centre: Point /** In px. */; diameter: number };
+export type Iris = {
+  centre: Point;
+  /** In px. */
+  diameter: number;
+  /** How clear its edge is, up to 1. */
+  clarity: number;
+};
 
 /** A face in a picture. Left and right are those of the person. */
 export type Face = {
   /** The 468 points of the MediaPipe face mesh, in its order. */
   mesh: Point3[];
   irises: { left: Iris; right: Iris };
+  /** The share of the irises' diameters, of 1, that the picture leaves open: two standard deviations. */
+  irisUncertainty: number;
   /** How light the whites of the eyes are, 0 to 1: the light on each side of the face, whatever its skin. */
   light: { left: number; right: number };
   /** How sure the model is that this is a face, 0 to 1. */
@@ -36,6 +44,12 @@ export function meshPoint(mesh: readonly Point3[], index: number): Point3 {
   if (point === undefined) throw new RangeError(`The mesh has no point ${index}`);
   return point;
 }
+
+/** How far back an eye is, by its corners: the iris model knows no depth. */
+export const eyeDepth = (
+  mesh: readonly Point3[],
+  { inner, outer }: { inner: number; outer: number },
+): number => (meshPoint(mesh, inner).z + meshPoint(mesh, outer).z) / 2;
 
 export const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
 

@@ -52,11 +52,16 @@ export function faceAt(pose: Pose = {}, distance = 600): Face {
   const iris = (x: number) => {
     const pupil = { x: x * near, y: 0.5, z: 0 };
     const { z } = rotate(pupil, pose);
-    return { centre: projectPoint(pupil, pose, distance), diameter: (IRIS_MM * FOCAL_PX) / (distance + z) };
+    return {
+      centre: projectPoint(pupil, pose, distance),
+      diameter: (IRIS_MM * FOCAL_PX) / (distance + z),
+      clarity: 1,
+    };
   };
   return {
     mesh,
     irises: { left: iris(PUPIL_MM), right: iris(-PUPIL_MM) },
+    irisUncertainty: 0,
     light: { left: 1, right: 1 },
     score: 1,
   };

@@ -98,7 +98,7 @@ function shotsOf(index) {
 const skinOf = ({ sex, race, age }) => `${age}_${race}_${sex}`;
 
 /** Old figures are the far end of the targets, and a middle age lies half way. */
-function targetsOf({ sex, race, age }) {
+function targetsOf({ sex, race, age, shape = {} }) {
   const old = { young: 0, middleage: 0.4, old: 0.8 }[age];
   // The figures of men and of old people look through slits.
   const opened = sex === 'male' || age === 'old' ? 0.6 : 0.25;
@@ -108,6 +108,7 @@ function targetsOf({ sex, race, age }) {
     [`macrodetails/${race}-${sex}-young`]: 1 - old,
     [`macrodetails/${race}-${sex}-old`]: old,
     [`macrodetails/universal-${sex}-young-averagemuscle-averageweight`]: 1,
+    ...shape,
   };
 }
 
@@ -158,9 +159,110 @@ const REFUSED = [
   shots: [{ light: 'even', distance: 450, focal: 0.8, ...shot }],
 }));
 
-/** Heads with their pictures: those that are measured, those with unusual irises and those to refuse. */
+/** People whose pictures nobody looked at while the try-on was made: other shapes of heads and faces. */
+const OTHERS = [
+  {
+    name: 'bia',
+    sex: 'female',
+    race: 'caucasian',
+    age: 'middleage',
+    pd: 64,
+    eyes: BROWN,
+    hair: 'short03',
+    shape: { 'head/head-round': 0.7 },
+  },
+  {
+    name: 'hugo',
+    sex: 'male',
+    race: 'caucasian',
+    age: 'young',
+    pd: 62,
+    eyes: GREEN,
+    hair: 'short04',
+    beard: 'Full_beard',
+    shape: { 'head/head-rectangular': 0.8 },
+  },
+  {
+    name: 'zuri',
+    sex: 'female',
+    race: 'african',
+    age: 'old',
+    pd: 61,
+    eyes: DARK,
+    hair: 'Braid01',
+    shape: { 'head/head-oval': 0.8 },
+  },
+  {
+    name: 'kofi',
+    sex: 'male',
+    race: 'african',
+    age: 'old',
+    pd: 68,
+    eyes: BROWN,
+    hair: 'short01',
+    shape: { 'head/head-square': 0.7 },
+  },
+  {
+    name: 'lin',
+    sex: 'female',
+    race: 'asian',
+    age: 'old',
+    pd: 60,
+    eyes: DARK,
+    hair: 'bob02',
+    shape: { 'head/head-diamond': 0.6 },
+  },
+  {
+    name: 'jun',
+    sex: 'male',
+    race: 'asian',
+    age: 'middleage',
+    pd: 65,
+    eyes: DARK,
+    beard: 'Moustache',
+    shape: { 'head/head-triangular': 0.5 },
+  },
+  {
+    name: 'iris',
+    sex: 'female',
+    race: 'caucasian',
+    age: 'young',
+    pd: 59,
+    eyes: BLUE,
+    hair: 'curly2',
+    shape: { 'head/head-invertedtriangular': 0.7 },
+  },
+  {
+    name: 'tom',
+    sex: 'male',
+    race: 'caucasian',
+    age: 'middleage',
+    pd: 67,
+    eyes: BLUE,
+    hair: 'Harvey_Hawk1',
+    shape: { 'head/head-fat': 0.5 },
+  },
+];
+
+const OTHER_LIGHTS = ['window', 'flash', 'even', 'behind', 'dim'];
+
+/** Three pictures of each, turned by 9° at most. */
+const otherShotsOf = (index) =>
+  ['one', 'two', 'three'].map((name, step) => ({
+    name,
+    light: OTHER_LIGHTS[(index + 2 * step) % OTHER_LIGHTS.length],
+    distance: 400 + 55 * ((2 * index + 3 * step) % 5),
+    focal: [0.7, 0.76, 0.83, 0.9][(index + step) % 4],
+    yaw: [0, -7, 6, 3][(index + 3 * step) % 4],
+    pitch: [4, 0, -5][(index + step) % 3],
+    roll: [-8, 0, 5, 12][(3 * index + step) % 4],
+    crop: (index + step) % 6 === 4,
+  }));
+
+/** Heads with their pictures: those that are measured, others, those with unusual irises and those to refuse. */
 export const HEADS = {
   measured: PEOPLE.map((person, index) => ({ ...headOf(person, index), shots: shotsOf(index) })),
+  others: OTHERS.map((person, index) => ({ ...headOf(person, index + 4), shots: otherShotsOf(index) })),
   unusual: UNUSUAL,
   refused: REFUSED,
 };

@@ -13,10 +13,13 @@ function measured(...pose: Parameters<typeof faceAt>): FaceMeasures {
   return measures;
 }
 
-/** The face with its left iris narrower or wider than the right one. */
-function withLeftIris(face: Face, share: number): Face {
+/** The face with a left iris that is narrower or wider than the right one, or hard to see. */
+function withLeftIris(face: Face, { share = 1, clarity = 1 }): Face {
   const { left, right } = face.irises;
-  return { ...face, irises: { left: { ...left, diameter: share * right.diameter }, right } };
+  return {
+    ...face,
+    irises: { left: { ...left, diameter: share * right.diameter, clarity }, right },
+  };
 }
 
 const POSES = [
@@ -47,18 +50,29 @@ test.each([500, 600, 900])(
   },
 );
 
-test('TRY-06: what people differ in, eyes that disagree and a turned head make a measure less certain', () => {
+test('TRY-06: what people differ in, a picture that shows little and a turned head make a measure less certain', () => {
   const { pupils, uncertainty } = measured();
   expect(uncertainty).toBeGreaterThanOrEqual(2 * (0.5 / 11.7));
   expect(pupils.total.uncertainty).toBeCloseTo(pupils.total.value * uncertainty);
   expect(measured({ yaw: 15 }).uncertainty).toBeGreaterThan(uncertainty);
-  const face = faceAt();
-  const doubtful = measureFace(withLeftIris(face, 0.85), LONG_SIDE);
+  const doubtful = measureFace({ ...faceAt(), irisUncertainty: 0.05 }, LONG_SIDE);
   expect(typeof doubtful === 'string' ? 0 : doubtful.uncertainty).toBeGreaterThan(uncertainty);
 });
 
 test('TRY-05: a face with an eye that hair or a lid hides is not measured', () => {
-  expect(measureFace(withLeftIris(faceAt(), 0.7), LONG_SIDE)).toBe('eye-hidden');
+  expect(measureFace(withLeftIris(faceAt(), { share: 0.7 }), LONG_SIDE)).toBe('eye-hidden');
+  expect(measureFace(withLeftIris(faceAt(), { clarity: 0.6 }), LONG_SIDE)).toBe('eye-hidden');
+});
+
+test('TRY-05: a picture that shows no edge of the irises, or has too much noise, is not measured', () => {
+  const face = faceAt();
+  const { left, right } = face.irises;
+  const blurred = { left: { ...left, clarity: 0.4 }, right: { ...right, clarity: 0.5 } };
+  expect(measureFace({ ...face, irises: blurred }, LONG_SIDE)).toBe('unclear');
+  const noisy = { ...withLeftIris(face, { clarity: 0.8 }), irisUncertainty: 0.12 };
+  expect(measureFace(noisy, LONG_SIDE)).toBe('unclear');
+  const small = { ...face, irisUncertainty: 0.12 };
+  expect(measureFace(small, LONG_SIDE)).toHaveProperty('mmPerPx');
 });
 
 test('TRY-05: a head turned by more than 20° or too far away is not measured', () => {

@@ -1,21 +1,16 @@
-import { type Face, type Iris, MESH, meshPoint, middle, type Point3 } from '../landmarks';
+import { eyeDepth, type Face, MESH, meshPoint, middle, type Point3 } from '../landmarks';
+import { FOCAL_LENGTH } from './camera';
 import { dot, headAngles, headPose, subtract } from './head-pose';
 
 /** What everybody's iris measures across, and the standard deviation among people, in mm. */
 const IRIS_MM = 11.7;
 const IRIS_DEVIATION_MM = 0.5;
 
-/** Focal length of phones and webcams, in long sides of their pictures: about 65° of view. */
-const FOCAL_LENGTH = 0.78;
-
 /** Where people hold a camera in mm; a picture that was cut pretends to be nearer. */
 const CAMERA_MM = { min: 420, max: 1500 } as const;
 
 /** From the middle of an eyeball forward to its iris, in mm. */
 const EYE_RADIUS_MM = 10.5;
-
-/** How exactly the model finds the two edges of an iris, in px. */
-const EDGE_PX = 0.5;
 
 /** Beyond it an eye hides behind the nose. */
 const MAX_TURN = 20;
@@ -25,6 +20,13 @@ const MIN_IRIS_PX = 5;
 
 /** Both irises are as wide: where one seems smaller than that share of the other, hair or a lid hides it. */
 const MIN_IRIS_RATIO = 0.8;
+
+/** Less of an edge is to be seen of an iris that something covers. */
+const MIN_CLARITY = 0.72;
+
+/** Beyond that uncertainty the edges have to be so clear: then the picture is small, and has no noise. */
+const MAX_IRIS_UNCERTAINTY = 0.09;
+const SMALL_PICTURE_CLARITY = 0.85;
 
 /** A value in mm that lies within `value ± uncertainty` for 19 faces in 20. */
 export type Measure = { value: number; uncertainty: number };
@@ -42,37 +44,30 @@ export type FaceMeasures = {
 };
 
 /** Why a face was found but not measured, in the order in which a shopper can mend it. */
-export type FaceProblem = 'turned' | 'too-small' | 'eye-hidden';
+export type FaceProblem = 'turned' | 'too-small' | 'eye-hidden' | 'unclear';
 
 const clamp = (value: number, { min, max }: { min: number; max: number }) =>
   Math.min(max, Math.max(min, value));
 
-/** In the middle of the eye's corners: the iris model knows no depth. */
-function pupilPosition(iris: Iris, mesh: readonly Point3[], eye: { inner: number; outer: number }): Point3 {
-  const z = (meshPoint(mesh, eye.inner).z + meshPoint(mesh, eye.outer).z) / 2;
-  return { ...iris.centre, z };
-}
-
-/** How far the diameter can be trusted: people differ, edges are blurred, and both eyes should agree. */
+/** How far the scale can be trusted: people differ, pictures have noise, and a turned head is estimated. */
 function relativeUncertainty(
-  left: number,
-  right: number,
+  { irisUncertainty }: Face,
   { yaw, pitch }: ReturnType<typeof headAngles>,
 ): number {
-  const mean = (left + right) / 2;
   const turned = 1 - Math.cos((Math.hypot(yaw, pitch) * Math.PI) / 180);
-  return Math.hypot(
-    (2 * IRIS_DEVIATION_MM) / IRIS_MM,
-    EDGE_PX / mean,
-    Math.abs(left - right) / (left + right),
-    turned,
-  );
+  return Math.hypot((2 * IRIS_DEVIATION_MM) / IRIS_MM, irisUncertainty, turned);
 }
 
-/** Lids and shadows make an iris look narrower, never wider: where the two differ, the larger one counts for more. */
-function jointDiameter(smaller: number, larger: number): number {
-  const weight = Math.min(0.8, 0.5 + 3 * (larger / smaller - 1));
-  return weight * larger + (1 - weight) * smaller;
+/** What makes the irises useless as a scale; null for nothing. */
+function irisProblem({ irises: { left, right }, irisUncertainty }: Face): FaceProblem | null {
+  const smaller = Math.min(left.diameter, right.diameter);
+  if (smaller < MIN_IRIS_PX) return 'too-small';
+  const less = Math.min(left.clarity, right.clarity);
+  const more = Math.max(left.clarity, right.clarity);
+  if (more < MIN_CLARITY) return 'unclear';
+  if (irisUncertainty > MAX_IRIS_UNCERTAINTY && less < SMALL_PICTURE_CLARITY) return 'unclear';
+  const larger = Math.max(left.diameter, right.diameter);
+  return less < MIN_CLARITY || smaller < MIN_IRIS_RATIO * larger ? 'eye-hidden' : null;
 }
 
 /**
@@ -85,25 +80,24 @@ export function measureFace(face: Face, longSide: number): FaceMeasures | FacePr
   const pose = headPose(face);
   const turn = headAngles(pose);
   if (Math.max(Math.abs(turn.yaw), Math.abs(turn.pitch)) > MAX_TURN) return 'turned';
-  const [smaller = 0, larger = 0] = [irises.left.diameter, irises.right.diameter].toSorted((a, b) => a - b);
-  if (smaller < MIN_IRIS_PX) return 'too-small';
-  if (smaller < MIN_IRIS_RATIO * larger) return 'eye-hidden';
-  const mmPerPx = IRIS_MM / jointDiameter(smaller, larger);
+  const problem = irisProblem(face);
+  if (problem !== null) return problem;
+  const mmPerPx = (2 * IRIS_MM) / (irises.left.diameter + irises.right.diameter);
   const cameraDistance = clamp(longSide * FOCAL_LENGTH * mmPerPx, CAMERA_MM);
-  const uncertainty = relativeUncertainty(irises.left.diameter, irises.right.diameter, turn);
+  const uncertainty = relativeUncertainty(face, turn);
   const measure = (px: number): Measure => {
     const value = px * mmPerPx;
     return { value, uncertainty: value * uncertainty };
   };
   const along = (from: Point3, to: Point3) => dot(subtract(to, from), pose.left);
-  const left = pupilPosition(irises.left, mesh, MESH.leftEye);
-  const right = pupilPosition(irises.right, mesh, MESH.rightEye);
+  const left = { ...irises.left.centre, z: eyeDepth(mesh, MESH.leftEye) };
+  const right = { ...irises.right.centre, z: eyeDepth(mesh, MESH.rightEye) };
   const nose = meshPoint(mesh, MESH.nasion);
   const eyes = middle(left, right);
-  const eyeDepth = (left.z + right.z) / 2;
+  const depth = (left.z + right.z) / 2;
   // What lies farther back looks smaller than it is, measured at the depth of the eyes.
   const unforeshortened = (point: Point3): Point3 => {
-    const factor = 1 + ((point.z - eyeDepth) * mmPerPx) / cameraDistance;
+    const factor = 1 + ((point.z - depth) * mmPerPx) / cameraDistance;
     return { x: eyes.x + (point.x - eyes.x) * factor, y: eyes.y + (point.y - eyes.y) * factor, z: point.z };
   };
   const rightSide = meshPoint(mesh, MESH.rightTemple);
@@ -112,7 +106,7 @@ export function measureFace(face: Face, longSide: number): FaceMeasures | FacePr
   // Eyes that look into the camera turn inwards.
   const far = 1 + EYE_RADIUS_MM / cameraDistance;
   // The distance of the camera is an estimate, and with it how much smaller the sides look.
-  const enlarged = (((leftSide.z + rightSide.z) / 2 - eyeDepth) * mmPerPx) / cameraDistance;
+  const enlarged = (((leftSide.z + rightSide.z) / 2 - depth) * mmPerPx) / cameraDistance;
   return {
     mmPerPx,
     cameraDistance,

@@ -13,7 +13,7 @@ const HEIGHT = (MM.lensHeight + 6) * SCALE;
 type Look = {
   ground?: (x: number, y: number) => Rgb;
   rim?: Rgb;
-  lens?: (y: number) => Rgb;
+  lens?: (y: number, side: 'left' | 'right') => Rgb;
   leftHalfOnly?: boolean;
 };
 
@@ -40,7 +40,12 @@ function picture({
         mm.y >= 3 &&
         mm.y < 3 + MM.lensHeight;
       const isBelowBridge = fromMiddle < MM.bridge / 2 - 2 && mm.y > 14;
-      const colour = !isFront || isBelowBridge ? ground(x, y) : isLens ? lens(mm.y) : rim;
+      const colour =
+        !isFront || isBelowBridge
+          ? ground(x, y)
+          : isLens
+            ? lens(mm.y, mm.x < MM.frontWidth / 2 ? 'left' : 'right')
+            : rim;
       data.set([...colour, 255], 4 * (y * width + x));
     }
   }
@@ -77,6 +82,35 @@ test('TRY-03: a sun lens keeps its tint, and a degradê its course', () => {
   expect(top[0]).toBeLessThan(120);
   expect(bottom[0]).toBeGreaterThan((top[0] ?? 0) + 30);
   expect(top[2]).toBeLessThan(top[0] ?? 0);
+});
+
+test('TRY-03: a lens that a reflection cut short in the photo is tinted as far as the other one', () => {
+  const tint = (y: number): Rgb => [60 + y, 50 + y, 40 + y];
+  const { frame, lenses } = cutOut({
+    lens: (y, side) => (side === 'left' && y < 14 ? [210, 215, 220] : tint(y)),
+  });
+  const x = Math.round(lenses.width / 4);
+  expect(at(frame, x, 9)[3]).toBe(0);
+  expect(at(lenses, x, 9)[0]).toBeLessThan(255);
+});
+
+/** Lighter than its ground by less than a shadow is darker. */
+const PALE: Rgb = [246, 242, 230];
+
+const BEIGE: Rgb = [234, 230, 222];
+
+test('TRY-03: a pale rim is told from an even ground, and not from one with noise', () => {
+  const look = { rim: PALE, lens: () => BEIGE };
+  const { frame, lenses, width } = cutOut({ ...look, ground: () => BEIGE });
+  expect(Math.abs(width - MM.frontWidth)).toBeLessThan(5);
+  expect(at(frame, Math.round(frame.width / 2), 7)).toEqual([...PALE, 255]);
+  expect(at(frame, Math.round(frame.width / 4), 22)[3]).toBe(0);
+  expect(at(lenses, Math.round(lenses.width / 2), 7)).toEqual([255, 255, 255, 255]);
+  const noisy = (x: number, y: number): Rgb => {
+    const grain = (7 * x + 13 * y) % 5;
+    return [BEIGE[0] + grain, BEIGE[1] + grain, BEIGE[2] + grain];
+  };
+  expect(cutOutFrame(picture({ ...look, ground: noisy }), MM)).toBeNull();
 });
 
 test('TRY-03: the soft shadow of a frame on its ground is no part of it', () => {

@@ -1,6 +1,15 @@
-import { enclosedGround, groundColour, groundMask } from './ground';
-import { type FrameFront, lensBoxes, lensMask, lensTint } from './lenses';
-import { type Box, blur, type Pixels } from './pixels';
+import {
+  EVEN_GROUND,
+  enclosedGround,
+  type GroundTolerance,
+  groundColour,
+  groundMask,
+  isEven,
+  PHOTO_GROUND,
+} from './ground';
+import { type FrameFront, lensBoxes, lensMasks, lensTint } from './lenses';
+import { type Box, blur, difference, medianColour, type Pixels, type Rgb, rgbAt } from './pixels';
+import { withoutSpecks } from './specks';
 
 /** A frame without its ground. Both layers are of the same size; the front fills them but for the margin. */
 export type CutOut = {
@@ -24,6 +33,13 @@ const HEIGHTS = { min: 0.8, max: 1.65 } as const;
 
 /** Share of the front's outline that must be the same on both sides. */
 const MIN_SYMMETRY = 0.86;
+
+/** Paler frames differ by less than that from their ground, in steps of 255. */
+const PALE = 40;
+
+/** Of the frame's pixels that many are passed over, and less opaque ones show their ground. */
+const EVERY = 7;
+const OPAQUE = 200;
 
 /** The box of everything but the ground; null without anything. */
 function subjectBox({ width, height }: Pixels, ground: Uint8Array): Box | null {
@@ -68,14 +84,10 @@ function softAlpha(opaque: Float32Array, width: number, height: number): Float32
   );
 }
 
-/**
- * Cuts a frame out of the picture of its front.
- * @returns null when the ground is not uniform and light, or the picture does not show such a front
- */
-export function cutOutFrame(picture: Pixels, mm: FrameFront): CutOut | null {
-  const ground = groundColour(picture);
-  if (ground === null) return null;
-  const mask = groundMask(picture, ground);
+/** The frame on a ground that may differ by `tolerance`; null where what is left is no front of that size. */
+function cutOut(picture: Pixels, mm: FrameFront, ground: Rgb, tolerance: GroundTolerance): CutOut | null {
+  const around = groundMask(picture, ground, tolerance);
+  const mask = tolerance === EVEN_GROUND ? withoutSpecks(picture, around) : around;
   const front = subjectBox(picture, mask);
   if (front === null) return null;
   const pxPerMm = (front.right - front.left + 1) / mm.frontWidth;
@@ -85,11 +97,13 @@ export function cutOutFrame(picture: Pixels, mm: FrameFront): CutOut | null {
 
   const width = front.right - front.left + 1 + 2 * MARGIN;
   const height = front.bottom - front.top + 1 + 2 * MARGIN;
-  const lenses = lensBoxes(front, mm).map((box) => {
-    const glass = lensMask(picture, box);
+  const boxes = lensBoxes(front, mm);
+  const masks = lensMasks(picture, boxes, front);
+  const lenses = boxes.map((box, side) => {
+    const glass = masks[side] ?? new Uint8Array(mask.length);
     return { glass, tint: lensTint(picture, glass, box, ground) };
   });
-  const enclosed = enclosedGround(picture, ground, front);
+  const enclosed = enclosedGround(picture, ground, tolerance, front);
   const frame: Pixels = { data: new Uint8ClampedArray(4 * width * height), width, height };
   const filter: Pixels = { data: new Uint8ClampedArray(4 * width * height).fill(255), width, height };
   const opaque = new Float32Array(width * height);
@@ -106,7 +120,30 @@ export function cutOutFrame(picture: Pixels, mm: FrameFront): CutOut | null {
       else if (mask[source] === 0 && enclosed[source] === 0) opaque[target] = 1;
     }
   }
+  if (!opaque.includes(1)) return null;
   const alpha = softAlpha(opaque, width, height);
   for (let index = 0; index < alpha.length; index++) frame.data[4 * index + 3] = 255 * (alpha[index] ?? 0);
   return { frame, lenses: filter, width: width / pxPerMm, height: height / pxPerMm };
+}
+
+/** Whether most of a frame is nearly as light as its ground, which then has parts of it. */
+function isPale({ frame }: CutOut, ground: Rgb): boolean {
+  const colours: Rgb[] = [];
+  for (let index = 0; index < frame.data.length / 4; index += EVERY) {
+    if ((frame.data[4 * index + 3] ?? 0) > OPAQUE) colours.push(rgbAt(frame, index));
+  }
+  return difference(medianColour(colours), ground) <= PALE;
+}
+
+/**
+ * Cuts a frame out of the picture of its front. A pale one, of silver, ivory or clear acetate, is told from an even
+ * ground only.
+ * @returns null when the ground is not uniform and light, or the picture does not show such a front
+ */
+export function cutOutFrame(picture: Pixels, mm: FrameFront): CutOut | null {
+  const ground = groundColour(picture);
+  if (ground === null) return null;
+  const found = cutOut(picture, mm, ground, PHOTO_GROUND);
+  if ((found !== null && !isPale(found, ground)) || !isEven(picture)) return found;
+  return cutOut(picture, mm, ground, EVEN_GROUND) ?? found;
 }

@@ -19,11 +19,28 @@ const SAME = 20;
 /** A darker ground is a scene, not paper. */
 const MIN_LIGHT = 150;
 
-/** How dark the soft shadow of a frame makes its ground, and how little it changes its colour. */
-const SHADOW = { darkest: 0.72, lightest: 1.08, tint: 14 } as const;
+/** How dark the soft shadow of a frame makes its ground. */
+const DARKEST = 0.72;
 
-/** The ground changes no more than that from pixel to pixel; an edge of a frame does. */
-const MAX_STEP = 9;
+/** How much a ground may differ from its colour, in steps of 255. */
+export type GroundTolerance = {
+  /** From pixel to pixel; an edge of a frame differs more. */
+  step: number;
+  /** In colour, where a soft shadow falls, and how much lighter it may be, as a factor. */
+  tint: number;
+  lightest: number;
+  /** Within the frame, as between two bars of a bridge, where no shadow falls. */
+  enclosed: number;
+};
+
+/** A ground as cameras show it. */
+export const PHOTO_GROUND: GroundTolerance = { step: 9, tint: 14, lightest: 1.08, enclosed: 12 };
+
+/** A ground without noise, from which pale rims differ no more than others do by noise. */
+export const EVEN_GROUND: GroundTolerance = { step: 3, tint: 6, lightest: 1.02, enclosed: 4 };
+
+/** From pixel to pixel of an even ground, in steps of 255. */
+const MAX_NOISE = 2;
 
 function edgeIndices({ width, height }: Pixels): number[] {
   const indices: number[] = [];
@@ -40,37 +57,48 @@ export function groundColour(picture: Pixels): Rgb | null {
   return Math.min(...ground) >= MIN_LIGHT && same >= MIN_SHARE * colours.length ? ground : null;
 }
 
+/** Whether the upper and lower edge of the picture show a ground without noise, as renderings and cleaned photos have it. */
+export function isEven(picture: Pixels): boolean {
+  const { width, height } = picture;
+  return [0, height - 1].every((row) => {
+    for (let index = row * width + 1; index < (row + 1) * width; index++)
+      if (stepBetween(picture, index, index - 1) > MAX_NOISE) return false;
+    return true;
+  });
+}
+
 /** Whether a pixel is of the ground, maybe in a soft shadow. */
-function isGround(picture: Pixels, index: number, ground: Rgb): boolean {
+function isGround(picture: Pixels, index: number, ground: Rgb, { lightest, tint }: GroundTolerance): boolean {
   const { data } = picture;
   const at = 4 * index;
   const sum = (data[at] ?? 0) + (data[at + 1] ?? 0) + (data[at + 2] ?? 0);
   const light = sum / (ground[0] + ground[1] + ground[2]);
-  if (light < SHADOW.darkest || light > SHADOW.lightest) return false;
-  return (
-    differenceAt(picture, index, [ground[0] * light, ground[1] * light, ground[2] * light]) <= SHADOW.tint
-  );
+  if (light < DARKEST || light > lightest) return false;
+  return differenceAt(picture, index, [ground[0] * light, ground[1] * light, ground[2] * light]) <= tint;
 }
 
 /** Marks the ground around the subject: what reaches the edge of the picture without crossing an edge of the subject. */
-export function groundMask(picture: Pixels, ground: Rgb): Uint8Array {
+export function groundMask(picture: Pixels, ground: Rgb, tolerance: GroundTolerance): Uint8Array {
   return floodFill(
     picture,
     edgeIndices(picture),
-    (index, from) => isGround(picture, index, ground) && stepBetween(picture, index, from) <= MAX_STEP,
+    (index, from) =>
+      isGround(picture, index, ground, tolerance) && stepBetween(picture, index, from) <= tolerance.step,
   );
 }
-
-/** Ground that the subject encloses, as between two bars of a bridge, looks just like the one around it. */
-const ENCLOSED = 12;
 
 /** Glints are smaller than that, in px to each side. */
 const ENCLOSED_RADIUS = 3;
 
 /** Marks the ground within the subject as well. */
-export function enclosedGround(picture: Pixels, ground: Rgb, { left, right, top, bottom }: Box): Uint8Array {
+export function enclosedGround(
+  picture: Pixels,
+  ground: Rgb,
+  tolerance: GroundTolerance,
+  { left, right, top, bottom }: Box,
+): Uint8Array {
   const { width } = picture;
-  const isSame = (index: number) => differenceAt(picture, index, ground) <= ENCLOSED;
+  const isSame = (index: number) => differenceAt(picture, index, ground) <= tolerance.enclosed;
   const seeds: number[] = [];
   for (let y = top + ENCLOSED_RADIUS; y <= bottom - ENCLOSED_RADIUS; y += ENCLOSED_RADIUS) {
     for (let x = left + ENCLOSED_RADIUS; x <= right - ENCLOSED_RADIUS; x += ENCLOSED_RADIUS) {
@@ -84,6 +112,6 @@ export function enclosedGround(picture: Pixels, ground: Rgb, { left, right, top,
   return floodFill(
     picture,
     seeds,
-    (index, from) => isSame(index) && stepBetween(picture, index, from) <= MAX_STEP,
+    (index, from) => isSame(index) && stepBetween(picture, index, from) <= tolerance.step,
   );
 }

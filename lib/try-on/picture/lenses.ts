@@ -14,9 +14,6 @@ import {
 /** What the picture shows of a frame in mm. */
 export type FrameFront = { frontWidth: number; bridge: number; lensWidth: number; lensHeight: number };
 
-/** A tint changes no more than that from pixel to pixel; the rim does. */
-const MAX_STEP = 10;
-
 /** Lenses are read within their own size and a little more. */
 const SLACK = 1.06;
 
@@ -53,15 +50,25 @@ function fillHoles(mask: Uint8Array, width: number, { left, right, top, bottom }
   for (const x of columns) fillLine(rows.map((y) => y * width + x));
 }
 
-/** The glass differs from the middle of its own row by no more than that: reflections and temples do, and are filled. */
-const SAME = 30;
+/** How much glass differs from itself, in steps of 255; the rim differs more. */
+type GlassTolerance = {
+  /** From pixel to pixel. */
+  step: number;
+  /** From the middle of its own row: reflections and temples do, and are filled. */
+  row: number;
+  /** Over `ROWS` rows of a degradê. */
+  course: number;
+};
 
-/** Over that many rows a degradê changes less than `ROW_STEP`, and a rim more. */
+const ANY_GLASS: GlassTolerance = { step: 10, row: 30, course: 18 };
+
+/** Glass without reflections, in a rim of nearly the same colour. */
+const EVEN_GLASS: GlassTolerance = { step: 3, row: 12, course: 9 };
+
 const ROWS = 6;
-const ROW_STEP = 18;
 
 /** The colour in the middle of each row of a lens, from its centre up and down to the rim. */
-function rowColours(picture: Pixels, box: Box): Map<number, Rgb> {
+function rowColours(picture: Pixels, box: Box, { course }: GlassTolerance): Map<number, Rgb> {
   const span = box.right - box.left;
   const colourOf = (y: number) => {
     const colours: Rgb[] = [];
@@ -75,7 +82,7 @@ function rowColours(picture: Pixels, box: Box): Map<number, Rgb> {
     for (let y = centre + direction; y >= box.top && y <= box.bottom; y += direction) {
       const colour = colourOf(y);
       const before = rows.get(y - direction * ROWS) ?? rows.get(centre);
-      if (before && difference(colour, before) > ROW_STEP) break;
+      if (before && difference(colour, before) > course) break;
       rows.set(y, colour);
     }
   }
@@ -83,19 +90,61 @@ function rowColours(picture: Pixels, box: Box): Map<number, Rgb> {
 }
 
 /** Marks the glass of one lens, grown from its middle up to the rim. */
-export function lensMask(picture: Pixels, box: Box): Uint8Array {
+function lensMask(picture: Pixels, box: Box, tolerance: GlassTolerance): Uint8Array {
   const { width } = picture;
-  const rows = rowColours(picture, box);
+  const rows = rowColours(picture, box, tolerance);
   const middleX = Math.round((box.left + box.right) / 2);
   const seeds = [...rows.keys()].map((y) => y * width + middleX);
   const mask = floodFill(picture, seeds, (index, from) => {
     const x = index % width;
     const row = rows.get(Math.floor(index / width));
     if (row === undefined || x < box.left || x > box.right) return false;
-    return differenceAt(picture, index, row) <= SAME && stepBetween(picture, index, from) <= MAX_STEP;
+    return (
+      differenceAt(picture, index, row) <= tolerance.row &&
+      stepBetween(picture, index, from) <= tolerance.step
+    );
   });
   fillHoles(mask, width, box);
   return mask;
+}
+
+/** Glass that fills more of the edge of its box than that has run into the rim. */
+const MAX_AT_EDGE = 0.08;
+
+function isSpilt(mask: Uint8Array, width: number, { left, right, top, bottom }: Box): boolean {
+  let edge = 0;
+  for (let x = left; x <= right; x++) edge += (mask[top * width + x] ?? 0) + (mask[bottom * width + x] ?? 0);
+  for (let y = top; y <= bottom; y++) edge += (mask[y * width + left] ?? 0) + (mask[y * width + right] ?? 0);
+  return edge > MAX_AT_EDGE * 2 * (right - left + bottom - top);
+}
+
+/** A lens that is smaller than that share of the other one was not found whole. */
+const WHOLE = 0.97;
+
+const areaOf = (mask: Uint8Array) => mask.reduce((sum, value) => sum + value, 0);
+
+/**
+ * Marks the glass of both lenses. They have the same form: one that a reflection or a temple cut short, or that ran
+ * into the rim, is undone by the other one.
+ */
+export function lensMasks(picture: Pixels, boxes: readonly Box[], front: Box): Uint8Array[] {
+  const { width } = picture;
+  const found = boxes.map((box) => {
+    const mask = lensMask(picture, box, ANY_GLASS);
+    if (!isSpilt(mask, width, box)) return { mask, spilt: false };
+    const exact = lensMask(picture, box, EVEN_GLASS);
+    return { mask: exact, spilt: isSpilt(exact, width, box) };
+  });
+  const mirrored = (mask: Uint8Array) =>
+    mask.map((_, index) => mask[index - 2 * (index % width) + front.left + front.right] ?? 0);
+  return found.map(({ mask, spilt }, side) => {
+    const other = found[1 - side];
+    if (other === undefined || other.spilt) return mask;
+    if (spilt) return mirrored(other.mask);
+    if (areaOf(mask) >= WHOLE * areaOf(other.mask)) return mask;
+    const opposite = mirrored(other.mask);
+    return mask.map((value, index) => Math.max(value, opposite[index] ?? 0));
+  });
 }
 
 /**

@@ -1,0 +1,62 @@
+import { FOCAL_LENGTH } from '../geometry/camera';
+import { eyeDepth, type Face, type Iris, MESH, type Point3 } from '../landmarks';
+import { readRegion } from './crop';
+import { fitIrises } from './fit-irises';
+import type { LightMap } from './iris-edge';
+
+/** For the edge of an iris, a square of so many of its diameters is looked at, in so many px. */
+const CLOSE_UP = 2.5;
+const SIZE = 120;
+
+/** Where the model put the iris in that square. Pixels are read in their middle. */
+const START = { x: (SIZE - 1) / 2, y: (SIZE - 1) / 2, radius: SIZE / (2 * CLOSE_UP) } as const;
+
+const UNIT = [0, 1] as const;
+
+/** The light that makes a value of a picture (sRGB). */
+const toLinear = (value: number) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
+
+/** The light of a square around an iris: blur moves no edge in it, as it does in the values of a picture. */
+function readLight(picture: ImageBitmap, centre: Iris['centre'], side: number): LightMap {
+  const values = readRegion(picture, { centre, side, angle: 0 }, SIZE, UNIT);
+  const light = Float64Array.from({ length: SIZE ** 2 }, (_, pixel) => {
+    // Blue has the most noise and the least light.
+    const [red = 0, green = 0] = values.subarray(3 * pixel, 3 * pixel + 2);
+    return toLinear(red) + toLinear(green);
+  });
+  return { values: light, size: SIZE };
+}
+
+/** Irises with their edges looked for in the pixels of the picture, as wide as each other but for the turn of the head. */
+export function sharpenIrises(
+  picture: ImageBitmap,
+  mesh: readonly Point3[],
+  { left, right }: Face['irises'],
+): Pick<Face, 'irises' | 'irisUncertainty'> {
+  const diameter = (left.diameter + right.diameter) / 2;
+  const cameraPx = FOCAL_LENGTH * Math.max(picture.width, picture.height);
+  // The nearer eye looks larger.
+  const farther = (eyeDepth(mesh, MESH.leftEye) - eyeDepth(mesh, MESH.rightEye)) / 2 / cameraPx;
+  const side = {
+    left: (diameter * CLOSE_UP) / (1 + farther),
+    right: (diameter * CLOSE_UP) / (1 - farther),
+  };
+  const found = fitIrises(
+    readLight(picture, left.centre, side.left),
+    readLight(picture, right.centre, side.right),
+    START,
+  );
+  const irisOf = (eye: 'left' | 'right', { centre }: Iris): Iris => {
+    const scale = side[eye] / SIZE;
+    const { x, y, radius } = found[eye];
+    return {
+      centre: { x: centre.x + (x - START.x) * scale, y: centre.y + (y - START.y) * scale },
+      diameter: 2 * radius * scale,
+      clarity: found.clarity[eye],
+    };
+  };
+  return {
+    irises: { left: irisOf('left', left), right: irisOf('right', right) },
+    irisUncertainty: found.uncertainty,
+  };
+}
