@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { ListingMemoryProvider } from './listing-memory';
 import { ProductArea } from './product-area';
 import { sampleListing } from './testing';
@@ -56,9 +56,10 @@ describe('ListingResults', () => {
     expect(screen.getAllByRole('article')).toHaveLength(3);
   });
 
-  test('LIST-47, A-85: a change of the query brings the product area into view', () => {
+  test('LIST-47, A-85: a change of the query brings the product area into view', async () => {
     fireEvent.click(screen.getByRole('link', { name: 'Remover Formato: Oval' }));
     expect(push).toHaveBeenCalledWith('/solar', { scroll: false });
+    await waitFor(() => expect(scrollIntoView).toHaveBeenCalled());
     expect(scrollIntoView.mock.contexts[0]).toHaveAttribute('id', 'produtos');
   });
 
