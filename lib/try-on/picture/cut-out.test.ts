@@ -13,7 +13,10 @@ const HEIGHT = (MM.lensHeight + 6) * SCALE;
 type Look = {
   ground?: (x: number, y: number) => Rgb;
   rim?: Rgb;
-  lens?: (y: number, side: 'left' | 'right') => Rgb;
+  /** Its colour, by mm from the upper end of the lens and from its end at the nose. */
+  lens?: (y: number, side: 'left' | 'right', fromNose: number) => Rgb;
+  /** How far below its upper end the lens begins, by mm from its end at the nose. */
+  brow?: (fromNose: number) => number;
   leftHalfOnly?: boolean;
 };
 
@@ -24,6 +27,7 @@ function picture({
   ground = () => WHITE,
   rim = [40, 60, 80],
   lens = () => WHITE,
+  brow = () => 0,
   leftHalfOnly = false,
 }: Look = {}): Pixels {
   const { width, height } = SIZE;
@@ -37,14 +41,14 @@ function picture({
       const isLens =
         fromMiddle > MM.bridge / 2 &&
         fromMiddle < MM.bridge / 2 + MM.lensWidth &&
-        mm.y >= 3 &&
+        mm.y >= 3 + brow(fromMiddle - MM.bridge / 2) &&
         mm.y < 3 + MM.lensHeight;
       const isBelowBridge = fromMiddle < MM.bridge / 2 - 2 && mm.y > 14;
       const colour =
         !isFront || isBelowBridge
           ? ground(x, y)
           : isLens
-            ? lens(mm.y, mm.x < MM.frontWidth / 2 ? 'left' : 'right')
+            ? lens(mm.y, mm.x < MM.frontWidth / 2 ? 'left' : 'right', fromMiddle - MM.bridge / 2)
             : rim;
       data.set([...colour, 255], 4 * (y * width + x));
     }
@@ -92,6 +96,50 @@ test('TRY-03: a lens that a reflection cut short in the photo is tinted as far a
   const x = Math.round(lenses.width / 4);
   expect(at(frame, x, 9)[3]).toBe(0);
   expect(at(lenses, x, 9)[0]).toBeLessThan(255);
+});
+
+/** Where a point of a lens is in the layers of its cut-out, by mm from its end at the nose and from its upper end. */
+const pointOf = ({ width }: Pixels, side: 'left' | 'right', fromNose: number, y: number) => {
+  const across = MM.bridge / 2 + fromNose;
+  return [Math.round(width / 2 + (side === 'left' ? -across : across) * SCALE), Math.round(y) + 5] as const;
+};
+
+test('TRY-03: the reflection below the brow of a cat-eye is part of its lens, and the brow is not', () => {
+  const brow = (fromNose: number) => 10 - fromNose / 5;
+  const { frame, lenses } = cutOut({
+    brow,
+    lens: (y, side, fromNose) =>
+      y < 12 && side === 'left' && fromNose > 12 ? [170, 180, 190] : [90 + y, 80 + y, 70 + y],
+  });
+  for (const side of ['left', 'right'] as const) {
+    for (const fromNose of [20, 34, 46]) {
+      const glass = pointOf(frame, side, fromNose, brow(fromNose) + 3);
+      expect(at(frame, ...glass)[3]).toBe(0);
+      expect(at(lenses, ...glass)[0]).toBeLessThan(130);
+    }
+    expect(at(frame, ...pointOf(frame, side, 20, brow(20) - 4))[3]).toBeGreaterThan(200);
+  }
+});
+
+test.each<[string, Rgb]>([
+  ['sun lens', [150, 110, 115]],
+  ['clear lens', WHITE],
+])('TRY-03: a temple that is seen in the upper corner of a %s is no part of the frame', (_name, colour) => {
+  const { frame, lenses } = cutOut({
+    lens: (y, _side, fromNose) => (fromNose > 40 && y < 20 ? [190, 160, 160] : colour),
+  });
+  for (const side of ['left', 'right'] as const) {
+    for (const [fromNose, y] of [
+      [38, 8],
+      [43, 6],
+      [48, 12],
+    ] as const) {
+      const point = pointOf(frame, side, fromNose, y);
+      expect(at(frame, ...point)[3]).toBe(0);
+      expect(at(lenses, ...point)).toEqual(at(lenses, ...pointOf(frame, side, 20, y)));
+    }
+    expect(at(frame, ...pointOf(frame, side, 55, 12))[3]).toBeGreaterThan(200);
+  }
 });
 
 /** Lighter than its ground by less than a shadow is darker. */

@@ -7,8 +7,9 @@ import {
   isEven,
   PHOTO_GROUND,
 } from './ground';
-import { type FrameFront, lensBoxes, lensMasks, lensTint } from './lenses';
-import { type Box, blur, difference, medianColour, type Pixels, type Rgb, rgbAt } from './pixels';
+import { lensTint } from './lens-tint';
+import { type FrameFront, lensMasks } from './lenses';
+import { type Box, blur, difference, grow, medianColour, type Pixels, type Rgb, rgbAt } from './pixels';
 import { withoutSpecks } from './specks';
 
 /** A frame without its ground. Both layers are of the same size; the front fills them but for the margin. */
@@ -27,6 +28,9 @@ const MARGIN = 2;
 
 /** Share of a row or column that must be frame for the front to start there: dust does not count. */
 const MIN_SPAN = 0.012;
+
+/** How far lenses reach below the soft edge of their rim, in px: nothing untinted shines between the two. */
+const RIM_EDGE = 2;
 
 /** How high a front may be, in heights of its lenses: what is beyond is no picture of the front. */
 const HEIGHTS = { min: 0.8, max: 1.65 } as const;
@@ -97,12 +101,10 @@ function cutOut(picture: Pixels, mm: FrameFront, ground: Rgb, tolerance: GroundT
 
   const width = front.right - front.left + 1 + 2 * MARGIN;
   const height = front.bottom - front.top + 1 + 2 * MARGIN;
-  const boxes = lensBoxes(front, mm);
-  const masks = lensMasks(picture, boxes, front);
-  const lenses = boxes.map((box, side) => {
-    const glass = masks[side] ?? new Uint8Array(mask.length);
-    return { glass, tint: lensTint(picture, glass, box, ground) };
-  });
+  const masks = lensMasks(picture, { around: mask, ground, front }, mm);
+  const tint = lensTint(picture, masks, ground);
+  const glass = mask.map((_, index) => (masks.some((lens) => lens[index] === 1) ? 1 : 0));
+  const glassAndEdge = grow(glass, picture.width, 1, RIM_EDGE);
   const enclosed = enclosedGround(picture, ground, tolerance, front);
   const frame: Pixels = { data: new Uint8ClampedArray(4 * width * height), width, height };
   const filter: Pixels = { data: new Uint8ClampedArray(4 * width * height).fill(255), width, height };
@@ -115,9 +117,9 @@ function cutOut(picture: Pixels, mm: FrameFront, ground: Rgb, tolerance: GroundT
       const source = sourceY * picture.width + sourceX;
       const target = y * width + x;
       frame.data.set(picture.data.subarray(4 * source, 4 * source + 3), 4 * target);
-      const lens = lenses.find(({ glass }) => glass[source] === 1);
-      if (lens) filter.data.set(lens.tint.get(sourceY) ?? [255, 255, 255], 4 * target);
-      else if (mask[source] === 0 && enclosed[source] === 0) opaque[target] = 1;
+      if (glass[source] === 0 && mask[source] === 0 && enclosed[source] === 0) opaque[target] = 1;
+      const isTinted = glass[source] === 1 || (glassAndEdge[source] === 1 && opaque[target] === 1);
+      if (isTinted) filter.data.set(tint.get(sourceY) ?? [255, 255, 255], 4 * target);
     }
   }
   if (!opaque.includes(1)) return null;

@@ -94,3 +94,13 @@ export function blur(values: Float32Array, width: number, height: number): Float
   }
   return result;
 }
+
+/** Gives a mask `value` wherever it has it no farther away than `reach` px in the row and column. */
+export function grow(mask: Uint8Array, width: number, value: 0 | 1, reach: number): Uint8Array {
+  const grown = (from: Uint8Array, stride: number) =>
+    from.map((own, index) => {
+      for (let step = -reach; step <= reach; step++) if (from[index + step * stride] === value) return value;
+      return own;
+    });
+  return grown(grown(mask, 1), width);
+}

@@ -1,4 +1,4 @@
-import { floodFill, type Pixels } from './pixels';
+import { floodFill, grow, type Pixels } from './pixels';
 
 /** Smaller parts of the subject are what is left of a shadow, in shares of the picture. */
 const SPECK = 0.0005;
@@ -6,19 +6,9 @@ const SPECK = 0.0005;
 /** Gaps as narrow as twice that are closed, in px: a rim is as light as its ground here and there. */
 const GAP = 2;
 
-/** Where the mask has `value` no farther away than `GAP` in the row or column. */
-function grow(mask: Uint8Array, width: number, value: 0 | 1): Uint8Array {
-  const grown = (from: Uint8Array, stride: number) =>
-    from.map((own, index) => {
-      for (let step = -GAP; step <= GAP; step++) if (from[index + step * stride] === value) return value;
-      return own;
-    });
-  return grown(grown(mask, 1), width);
-}
-
 /** The ground with the specks that its shadows leave, and without the gaps that it leaves in pale rims. */
 export function withoutSpecks(picture: Pixels, ground: Uint8Array): Uint8Array {
-  const closed = grow(grow(ground, picture.width, 0), picture.width, 1);
+  const closed = grow(grow(ground, picture.width, 0, GAP), picture.width, 1, GAP);
   const cleaned = closed.slice();
   const seen = closed.slice();
   for (let start = 0; start < seen.length; start++) {
