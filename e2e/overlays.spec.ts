@@ -14,6 +14,8 @@ type Overlay = {
   prepare?: (page: Page) => Promise<void>;
   opener: (page: Page) => Locator;
   overlay: (page: Page) => Locator;
+  /** What comes in place of other controls when the overlay is open. */
+  late?: (overlay: Locator) => Locator;
   /** What has the focus first; the overlay's first control where it is not said. */
   first?: RegExp;
   /** Controls that the keyboard reaches in it, in this order, as a screen reader names them; others may stand between. */
@@ -40,6 +42,7 @@ const OVERLAYS: Overlay[] = [
     path: () => '/oculos-de-sol',
     opener: button('Filtrar | Ordenar'),
     overlay: dialog('Filtros'),
+    late: (filters) => filters.getByRole('checkbox').first(),
     stops: [
       CLOSE,
       /^radio "Popularidade"/,
@@ -176,7 +179,7 @@ function expectOrder(stops: readonly string[], patterns: readonly RegExp[]): voi
 test.describe('overlays with the keyboard', { tag: '@desktop' }, () => {
   test.beforeEach(skipWithoutEmbeddedStore);
 
-  for (const { name, width, path, prepare, opener, overlay, first, stops } of OVERLAYS) {
+  for (const { name, width, path, prepare, opener, overlay, late, first, stops } of OVERLAYS) {
     test(`A28, ROUTE-27: ${name}: opens by Enter, holds the focus, names every control, Escape leads back`, async ({
       page,
     }) => {
@@ -187,6 +190,7 @@ test.describe('overlays with the keyboard', { tag: '@desktop' }, () => {
       await page.keyboard.press('Enter');
       await expect(overlay(page)).toBeVisible();
       await expect(overlay(page).locator(':focus')).toHaveCount(1);
+      if (late) await expect(late(overlay(page))).toBeVisible();
       expect(await focusedName(page)).toMatch(first ?? stops[0] ?? /./);
       const reached = await collectStops(page, overlay(page));
       expect(reached.filter((stop) => !/".+"|: .+/.test(stop))).toEqual([]);

@@ -41,13 +41,16 @@ export function FilterPanel({ priceForm }: { priceForm?: ReactNode }) {
     setOpen(isOpen);
     if (!isOpen) return resume();
     pause();
-    currentTarget.querySelector('button')?.focus();
+    const closeButton = currentTarget.querySelector('button');
+    closeButton?.focus();
     // Without the boxes the links still filter, one value at a time.
     if (level === null) return;
     import('./staged-filters').then(
       ({ StagedFilters: Loaded, makeModal }) => {
         if (!currentTarget.matches(':popover-open')) return;
         releaseModal.current = makeModal(currentTarget);
+        // The links go, and the focus would go with one of them.
+        if (currentTarget.contains(document.activeElement)) closeButton?.focus();
         setStaged(() => Loaded);
       },
       (error: unknown) => console.error(error),

@@ -119,6 +119,15 @@ describe('ListingResults', () => {
     expect(push.mock.calls.map(([href]) => href)).toEqual(['/solar?filtro=2&pg=2', '/solar?filtro=2&pg=2']);
   });
 
+  test('LIST-18, A28: the focus does not go with the links that the boxes of the sheet replace', async () => {
+    const panel = screen.getByRole('region', { name: 'Filtros', hidden: true });
+    const closeButton = screen.getByRole('button', { name: 'Fechar', hidden: true });
+    Object.assign(panel, { matches: () => true });
+    fireEvent(panel, Object.assign(new Event('toggle'), { newState: 'open' }));
+    screen.getByRole('link', { name: 'Redondo', hidden: true }).focus();
+    await waitFor(() => expect(closeButton).toHaveFocus());
+  });
+
   test('A-85: other pages, new tabs and modified presses stay with the browser', () => {
     const stay = (event: Event) => event.preventDefault();
     document.addEventListener('click', stay);
