@@ -65,7 +65,7 @@ test('LENS-16: closing a nested dialog does not close the outer one', () => {
 
 test('DESIGN-28: the dialog takes the place of the panel that an early press has opened, without sliding in', async () => {
   const finish = jest.fn();
-  HTMLElement.prototype.getAnimations = () => [{ finish } as unknown as Animation];
+  Object.assign(HTMLElement.prototype, { getAnimations: () => [{ finish }] });
   const user = userEvent.setup();
   render(
     <>
