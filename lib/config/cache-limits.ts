@@ -24,14 +24,14 @@ export const SHELL_TTL = 5 * 60_000;
 /** How long a stale answer may stand in for a failing platform. */
 export const DATA_STALE_IF_ERROR = 24 * 3_600_000;
 
-/** Lifetime of "there is no such page". */
-export const ABSENT_TTL = 30_000;
+/** Lifetime of "there is no such page": a platform that was wrong about it is well again within ten seconds. */
+export const ABSENT_TTL = 8_000;
 
 /**
  * A stored page is deleted when the platform still calls it absent after this long. Longer than an absence is
- * remembered, so that the platform was called twice.
+ * remembered, so that the platform was called more than once.
  */
-export const ABSENCE_CONFIRMED_AFTER = ABSENT_TTL + 1_000;
+export const ABSENCE_CONFIRMED_AFTER = 30_000;
 
 /** Lifetime of a failure, after which the platform is called again. */
 export const FAILURE_TTL = 1_000;
