@@ -45,7 +45,7 @@ test('R3: reads and changes of the same part are apart', async () => {
 
 test('R4: what a page needs is not worth waiting for after it was not answered', async () => {
   platform.respondWith(jsonResponse({}));
-  await read('url/home');
+  expect(await read('url/home', ENOUGH_MS)).toBe('answer');
   expect(pageReadTimeout()).toBeGreaterThan(0);
   platform.respondWith(hang);
   expect(await read('url/verify?url=x')).toBe('timeout');
