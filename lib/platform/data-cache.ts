@@ -29,7 +29,12 @@ const canStandIn = (stale: Answer | undefined): stale is Answer =>
   stale !== undefined && Date.now() - stale.storedAt < DATA_STALE_IF_ERROR;
 
 function createAnswers() {
-  const failures = new LRUCache<string, StoreApiError>({ ...clock, max: MAX_FAILURES, ttl: FAILURE_TTL });
+  const failures = new LRUCache<string, StoreApiError>({
+    ...clock,
+    max: MAX_FAILURES,
+    ttl: FAILURE_TTL,
+    ttlAutopurge: true,
+  });
   return new LRUCache<string, Answer, ReadContext>({
     ...clock,
     maxSize: DATA_MEMORY_BYTES,

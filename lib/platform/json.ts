@@ -29,10 +29,16 @@ const POLLUTING = new Set(['__proto__', 'constructor', 'prototype']);
 // escaped ASCII letters.
 const MAY_POLLUTE = /__proto__|constructor|prototype|\\u00[2-7]/i;
 
-/** Parses JSON without keys that could reach an object's prototype. @throws SyntaxError */
+function dropPolluting(this: unknown, key: string, value: unknown): unknown {
+  return POLLUTING.has(key) ? undefined : value;
+}
+
+/** Parses JSON without keys that could reach an object's prototype. @throws SyntaxError, which may be kept */
 export function parseJson(source: string): unknown {
-  if (!MAY_POLLUTE.test(source)) return JSON.parse(source);
-  return JSON.parse(source, function dropPolluting(this: unknown, key, value: unknown) {
-    return POLLUTING.has(key) ? undefined : value;
-  });
+  try {
+    return MAY_POLLUTE.test(source) ? JSON.parse(source, dropPolluting) : JSON.parse(source);
+  } catch {
+    // V8 keeps the whole text with the error of JSON.parse, and failures are remembered.
+    throw new SyntaxError('not JSON');
+  }
 }
