@@ -101,7 +101,8 @@ export async function measureCases({ platform, browser, call, fault }) {
     return cases.map((each) => ({
       ...each,
       recovery,
-      problem: each.problem ?? (recovery === undefined ? `not well after ${RECOVERY_MS / 1000} s` : undefined),
+      problem:
+        each.problem ?? (recovery === undefined ? `not well after ${RECOVERY_MS / 1000} s` : undefined),
     }));
   } finally {
     await stop();
