@@ -153,6 +153,18 @@ describe('style sheets', () => {
     expect(broken(inLayer(`.a { ${declaration}; }`))).toEqual(['css-token components/a/b.module.css:2']);
   });
 
+  test('css-has: only what names a class or tag may follow :has()', () => {
+    expect(broken(inLayer('.a:has(:checked) > :nth-child(2) { color: inherit; }'))).toEqual([
+      'css-has components/a/b.module.css:2',
+    ]);
+    const css = [
+      '.a:has(> :nth-child(3)) > .b:first-child { color: inherit; }',
+      '.a:has(:checked), .a > :first-child { color: inherit; }',
+      'body:has(.a[open]) :is(main, footer):not(:has(.a)) { color: inherit; }',
+    ].join('\n');
+    expect(broken(inLayer(css))).toEqual([]);
+  });
+
   test('tokens, hairlines, media conditions and selectors are free', () => {
     const css = [
       '@media (min-width: 768px) {',

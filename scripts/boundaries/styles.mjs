@@ -104,9 +104,34 @@ function rawValueViolations(file, css) {
   });
 }
 
+const withoutArguments = (selector) => {
+  const shorter = selector.replace(/\([^()]*\)/g, '');
+  return shorter === selector ? selector : withoutArguments(shorter);
+};
+
 /**
- * The rules about style sheets: every CSS module wholly inside one layer, and no raw colour or px size
- * outside the tokens. Media conditions cannot use tokens and are not looked at; nor is the embedded store,
+ * `.a:has(:checked) > :nth-child(2)` names nothing that the browser could look for: it matches the styles of the whole
+ * document anew whenever an element comes or goes anywhere.
+ */
+function hasViolations(file, css) {
+  return [...css.matchAll(/[^{};]+(?=\{)/g)]
+    .filter(([prelude]) => /:has\(/.test(prelude))
+    .flatMap(({ 0: prelude, index }) =>
+      withoutArguments(prelude)
+        .split(',')
+        .filter((selector) => /:has\b.*[\s>+~](?:\*|:(?!is\b|where\b))\S*\s*$/s.test(selector.trim()))
+        .map((selector) => ({
+          rule: 'css-has',
+          file,
+          line: lineAt(css, index + prelude.search(/\S/)),
+          message: `"${selector.trim()}" ends without a class or tag: each change of the document would match all its styles anew`,
+        })),
+    );
+}
+
+/**
+ * The rules about style sheets: every CSS module wholly inside one layer, no `:has()` that costs the whole document, and
+ * no raw colour or px size outside the tokens. Media conditions cannot use tokens and are not looked at; nor is the embedded store,
  * a program of its own whose stand-in site cannot reach the shop's tokens.
  */
 export function styleViolations(files) {
@@ -115,6 +140,7 @@ export function styleViolations(files) {
     if (!file.endsWith('.css') || file.startsWith('embedded-store/')) continue;
     const css = bareCss(source);
     if (file.endsWith('.module.css')) found.push(...layerViolations(file, css));
+    found.push(...hasViolations(file, css));
     if (file !== TOKENS_FILE && !PALETTES.test(file)) found.push(...rawValueViolations(file, css));
   }
   return found;
