@@ -2,6 +2,7 @@
 
 import { type ReactNode, useEffect, useRef } from 'react';
 import { ScrollArrows } from '@/components/catalog/showcase/scroll-arrows';
+import { afterPaint } from '@/lib/browser/after-paint';
 import styles from './colour-links.module.css';
 
 /** More colours than this scroll: three are visible, five from 1024 px. */
@@ -13,9 +14,13 @@ export function ColourRow({ count, children }: { count: number; children: ReactN
   const isScrollable = count > MAX_WITHOUT_SCROLLING;
 
   useEffect(() => {
-    const current = row.current?.querySelector('[aria-current]')?.closest('li');
-    if (row.current && current) row.current.scrollLeft = current.offsetLeft - row.current.offsetLeft;
-  }, []);
+    if (!isScrollable) return;
+    // While the page comes alive, asking for a position would have all of it laid out at once.
+    afterPaint(() => {
+      const current = row.current?.querySelector('[aria-current]')?.closest('li');
+      if (row.current && current) row.current.scrollLeft = current.offsetLeft - row.current.offsetLeft;
+    });
+  }, [isScrollable]);
 
   return (
     <ScrollArrows target={row} label="cores" hidden={!isScrollable}>

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { emulateViewport } from '@/components/ui/testing';
 import { detalheSchema } from '@/lib/platform/schemas/pages';
@@ -200,7 +200,7 @@ describeOnEachPlatform('ProductScreen', () => {
     expect(screen.getByRole('button', { name: 'Avançar cores' })).toBeVisible();
   });
 
-  test('PDP-43, PDP-44: the current colour is scrolled into view', () => {
+  test('PDP-43, PDP-44: the current colour is scrolled into view', async () => {
     const left = jest.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockReturnValue(0);
     left.mockImplementation(function (this: HTMLElement) {
       return [...(this.parentElement?.children ?? [])].indexOf(this) * 100;
@@ -208,7 +208,7 @@ describeOnEachPlatform('ProductScreen', () => {
     const valores = [1, 2, 3, 4, 5].map((id) => wireColour(id, `Cor ${id}`, { selecionado: id === 4 }));
     renderPage({ atributos: { unico: { nome: 'Cor', valores } } });
     const row = within(screen.getByRole('region', { name: 'Mais cores' })).getByRole('list');
-    expect(row.scrollLeft).toBe(300 - row.offsetLeft);
+    await waitFor(() => expect(row.scrollLeft).toBe(300 - row.offsetLeft));
     left.mockRestore();
   });
 

@@ -27,12 +27,13 @@ function useContentRequested(ref: RefObject<Element | null>): boolean {
     const check = () => {
       if (isPastThreshold()) requestContent();
     };
-    check();
     const controller = new AbortController();
     for (const type of ['scroll', 'resize', 'load'])
       window.addEventListener(type, check, { signal: controller.signal, passive: true });
+    // Answers once at first, after the layout, which a question of ours would force while the page comes alive.
     const observer = new IntersectionObserver((entries) => {
       if (entries.some(({ isIntersecting }) => isIntersecting)) requestContent();
+      else check();
     });
     if (ref.current) observer.observe(ref.current);
     return () => {
