@@ -153,13 +153,15 @@ describe('style sheets', () => {
     expect(broken(inLayer(`.a { ${declaration}; }`))).toEqual(['css-token components/a/b.module.css:2']);
   });
 
-  test('css-has: only what names a class or tag may follow :has()', () => {
-    expect(broken(inLayer('.a:has(:checked) > :nth-child(2) { color: inherit; }'))).toEqual([
-      'css-has components/a/b.module.css:2',
-    ]);
+  test('css-wide: what follows :has() or a sibling names a class or tag', () => {
+    for (const selector of ['.a:has(:checked) > :nth-child(2)', '.a > * + *', '.a, * ~ :not(.b)'])
+      expect(broken(inLayer(`${selector} { color: inherit; }`))).toEqual([
+        'css-wide components/a/b.module.css:2',
+      ]);
     const css = [
       '.a:has(> :nth-child(3)) > .b:first-child { color: inherit; }',
       '.a:has(:checked), .a > :first-child { color: inherit; }',
+      '.a > :where(:not(:first-child)), .a + *, .a:hover + .b { color: inherit; }',
       'body:has(.a[open]) :is(main, footer):not(:has(.a)) { color: inherit; }',
     ].join('\n');
     expect(broken(inLayer(css))).toEqual([]);

@@ -109,30 +109,33 @@ const withoutArguments = (selector) => {
   return shorter === selector ? selector : withoutArguments(shorter);
 };
 
+/** `.a:has(:checked) > :nth-child(2)` and `.a > * + *`, without their arguments. */
+const WIDE_SELECTOR =
+  /:has\b.*[\s>+~](?:\*|:(?!is\b|where\b))\S*$|(?:^|[\s>+~])(?:\*|:\S+)\s*[+~]\s*(?:\*|:\S+)$/s;
+
 /**
- * `.a:has(:checked) > :nth-child(2)` names nothing that the browser could look for: it matches the styles of the whole
- * document anew whenever an element comes or goes anywhere.
+ * Selectors that name nothing the browser could look for: whenever an element comes or goes, it matches the styles of
+ * all its siblings and what is in them anew, and for `:has()` those of the whole document.
  */
-function hasViolations(file, css) {
-  return [...css.matchAll(/[^{};]+(?=\{)/g)]
-    .filter(([prelude]) => /:has\(/.test(prelude))
-    .flatMap(({ 0: prelude, index }) =>
-      withoutArguments(prelude)
-        .split(',')
-        .filter((selector) => /:has\b.*[\s>+~](?:\*|:(?!is\b|where\b))\S*\s*$/s.test(selector.trim()))
-        .map((selector) => ({
-          rule: 'css-has',
-          file,
-          line: lineAt(css, index + prelude.search(/\S/)),
-          message: `"${selector.trim()}" ends without a class or tag: each change of the document would match all its styles anew`,
-        })),
-    );
+function wideSelectors(file, css) {
+  return [...css.matchAll(/[^{};]+(?=\{)/g)].flatMap(({ 0: prelude, index }) =>
+    withoutArguments(prelude)
+      .split(',')
+      .map((selector) => selector.trim())
+      .filter((selector) => WIDE_SELECTOR.test(selector))
+      .map((selector) => ({
+        rule: 'css-wide',
+        file,
+        line: lineAt(css, index + prelude.search(/\S/)),
+        message: `"${selector}" ends without a class or tag: each new element would have much of the page matched anew`,
+      })),
+  );
 }
 
 /**
- * The rules about style sheets: every CSS module wholly inside one layer, no `:has()` that costs the whole document, and
- * no raw colour or px size outside the tokens. Media conditions cannot use tokens and are not looked at; nor is the embedded store,
- * a program of its own whose stand-in site cannot reach the shop's tokens.
+ * The rules about style sheets: every CSS module wholly inside one layer, no selector that costs the whole document at each
+ * change, and no raw colour or px size outside the tokens. Media conditions cannot use tokens and are not looked at; nor
+ * is the embedded store, a program of its own whose stand-in site cannot reach the shop's tokens.
  */
 export function styleViolations(files) {
   const found = [];
@@ -140,7 +143,7 @@ export function styleViolations(files) {
     if (!file.endsWith('.css') || file.startsWith('embedded-store/')) continue;
     const css = bareCss(source);
     if (file.endsWith('.module.css')) found.push(...layerViolations(file, css));
-    found.push(...hasViolations(file, css));
+    found.push(...wideSelectors(file, css));
     if (file !== TOKENS_FILE && !PALETTES.test(file)) found.push(...rawValueViolations(file, css));
   }
   return found;
