@@ -8,6 +8,8 @@ import { testWithOwnShop } from './support/own-shop-test';
 import { buyButton, cartDialog } from './support/product-page';
 import { PRODUCTS } from './support/quirky-store/catalogue';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const CART = '**/v2/front/checkout/cart';
 const quantity = (page: Page) => cartDialog(page).getByRole('textbox', { name: /^Quantidade/ });
 const badge = (page: Page, name: string) =>

@@ -5,8 +5,6 @@ import { readMarkup } from './support/markup';
 import { openHydrated, waitForHydration } from './support/navigation';
 import { test } from './support/storefront-test';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 type Place = { nome: string; rota: { route: string } };
 type PageAnswer = {
   conteudo: { pagina: { nome: string; descricao: string }; menu: { nome: string; paginas: Place[] }[] };

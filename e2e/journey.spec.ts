@@ -3,6 +3,8 @@ import { openHydrated, waitForHydration } from './support/navigation';
 import { cartDialog, productCards, sizeRadios } from './support/product-page';
 import { test } from './support/storefront-test';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const cardLink = (card: Locator) => card.getByRole('heading').getByRole('link');
 
 /** On wide screens and without script a filter is a link; in a phone's sheet it is ticked, then applied. */

@@ -14,7 +14,6 @@ import { findProductWithPictures, openProduct, sizeRadios } from './support/prod
 /** Not among the DOM's types yet. */
 type LayoutShift = PerformanceEntry & { value: number; hadRecentInput: boolean };
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.beforeEach(async ({ context, baseURL }) => {
   skipWithoutEmbeddedStore();
   // A saved choice, so that the consent banner covers nothing.

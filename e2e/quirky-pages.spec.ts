@@ -8,7 +8,7 @@ import { STOREFRONTS } from './support/storefronts';
 
 const test = testWithOwnShop();
 
-test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' });
+test.use({ trace: 'off' });
 
 /** No horizontal scrolling at any width, and no axe-core violation on a phone and a wide screen. */
 async function expectUsable(page: Page) {
