@@ -126,7 +126,9 @@ test('LENS-02: Somente armação goes to the cart as it is, also with a size', {
   await expect(page.getByText(/^1 × R\$/)).toBeVisible();
 });
 
-test('A21: the frame alone goes into the side cart, at the price of its button', async ({ page }) => {
+test('A21: the frame alone goes into the side cart, at the price of its button', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await openHydrated(page, await findLensProduct('one'));
   const alone = page.getByRole('button', { name: /^Comprar só a armação/ });
   const price = (await alone.textContent())?.match(/R\$\s[\d.]+,\d\d/)?.[0] ?? 'nothing';
