@@ -21,6 +21,8 @@ const NARROW = {
   ...devices['Pixel 7'],
   viewport: { width: 390, height: 844 },
   screen: { width: 390, height: 844 },
+  // A phone has two or three dots for each of these: larger pictures to draw and decode, which product-gallery.spec.ts is about.
+  deviceScaleFactor: 1,
   isMobile: true,
   hasTouch: true,
 };
