@@ -111,6 +111,8 @@ export default defineConfig<object, ShopOptions>({
     storageState: { cookies: [REFUSED], origins: [] },
     // Frames of animations take a tenth of the processor's time. The journeys, the home page and the cart have them.
     contextOptions: { reducedMotion: 'reduce' },
+    // What is not there within a minute is not coming; without a limit it would be waited for until the test ends.
+    actionTimeout: 60_000,
     screenshot: 'only-on-failure',
     // Recording a trace doubles the time of a test.
     trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',
