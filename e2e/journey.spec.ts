@@ -165,7 +165,7 @@ test.describe('with JavaScript off', { tag: ['@any-shop', '@each-shop', '@any-wi
 });
 
 test('SEARCH-02, SEARCH-03, HEAD-05: search from the header; empty text does not submit', {
-  tag: '@any-shop',
+  tag: ['@desktop', '@any-shop'],
 }, async ({ page, shop }) => {
   await openHydrated(page, '/');
   await page.getByRole('button', { name: 'Abrir busca' }).click();
