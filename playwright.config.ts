@@ -21,12 +21,17 @@ const NARROW = {
   ...devices['Pixel 7'],
   viewport: { width: 390, height: 844 },
   screen: { width: 390, height: 844 },
+  // A phone has two or three dots for each of these: larger pictures to draw and decode, which product-gallery.spec.ts is about.
+  deviceScaleFactor: 1,
   isMobile: true,
   hasTouch: true,
 };
 
-/** No optimised code: a test leaves its page before that pays, and compiling it takes a tenth of the processor's time. */
-const JAVASCRIPT = '--js-flags=--no-opt,--no-maglev';
+/**
+ * Neither optimised nor baseline code: a test leaves its page before compiling pays. One thread collects the garbage of such
+ * a short life for less than several that wait for each other.
+ */
+const JAVASCRIPT = '--js-flags=--no-opt,--no-maglev,--no-sparkplug,--single-threaded-gc';
 
 /** What does not depend on the width of the screen is tested once. */
 const grepInvert = /@desktop/;
@@ -104,6 +109,10 @@ export default defineConfig<object, ShopOptions>({
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
     storageState: { cookies: [REFUSED], origins: [] },
+    // Frames of animations take a tenth of the processor's time. The journeys, the home page and the cart have them.
+    contextOptions: { reducedMotion: 'reduce' },
+    // What is not there within a minute is not coming; without a limit it would be waited for until the test ends.
+    actionTimeout: 60_000,
     screenshot: 'only-on-failure',
     // Recording a trace doubles the time of a test.
     trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',

@@ -5,7 +5,7 @@ import { openHydrated } from './support/navigation';
 import { test } from './support/storefront-test';
 import type { StorefrontFacts } from './support/storefronts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+const CART = '**/v2/front/checkout/cart';
 
 /** Opens a page and waits for its heading; pictures may still be loading. */
 async function open(page: Page, path: string): Promise<void> {
@@ -55,19 +55,11 @@ const to = (path: string) => (page: Page) => open(page, path);
 const MAIN_PAGES: AuditedPage[] = [
   { type: 'home', go: to('/'), inDark: true },
   { type: 'category listing', go: async (page) => open(page, await findListing(page)), inDark: true },
-  { type: 'search', go: (page, { search }) => open(page, `/busca?busca=${search}`) },
-  {
-    type: 'product with sizes',
-    go: async (page) => open(page, await findSizedProduct()),
-    embedded: true,
-    inDark: true,
-  },
   {
     type: 'kit',
     go: async (page) => open(page, await findLink(page, '/lista', /^\/lista\//)),
     embedded: true,
   },
-  { type: 'cart with a product', go: openFilledCart, embedded: true, inDark: true },
 ];
 
 /**
@@ -75,6 +67,7 @@ const MAIN_PAGES: AuditedPage[] = [
  * products that are sold out or on request in product.spec.ts.
  */
 const OTHER_PAGES: AuditedPage[] = [
+  { type: 'search', go: (page, { search }) => open(page, `/busca?busca=${search}`) },
   { type: 'filtered listing', go: (page) => openFirstLink(page, /[?&](filtro|atributo|marca)=/) },
   { type: 'search without results', go: to('/busca?busca=xyzxyzxyz') },
   { type: 'kit index', go: to('/lista') },
@@ -88,32 +81,13 @@ async function addToCart(page: Page, overlay: Locator): Promise<void> {
   await press(button, overlay);
 }
 
-async function openFilledCart(page: Page): Promise<void> {
-  await open(page, await findSizedProduct());
-  const cart = page.getByRole('dialog', { name: 'Seu carrinho' });
-  await addToCart(page, cart);
-  await expect(cart.getByRole('listitem').first()).toBeVisible();
-  await expect(cart.getByRole('status').filter({ hasText: 'Atualizando' })).toHaveCount(0);
+/** Audits what is on the screen in both schemes. */
+async function expectAccessibleInBothSchemes(page: Page): Promise<void> {
+  await expectAccessible(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectAccessible(page);
+  await page.emulateMedia({ colorScheme: 'light' });
 }
-
-function check({ type, go, embedded, inDark }: AuditedPage) {
-  test(`A28, L11: ${type} passes axe${inDark ? ', light and dark' : ''}`, async ({ page, shop }) => {
-    if (embedded) skipWithoutEmbeddedStore();
-    await go(page, shop);
-    await expectAccessible(page);
-    if (!inDark) return;
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await expectAccessible(page);
-  });
-}
-
-test.describe('pages', { tag: ['@any-shop', '@each-shop'] }, () => {
-  for (const visit of MAIN_PAGES) check(visit);
-});
-
-test.describe('further pages', { tag: '@desktop' }, () => {
-  for (const visit of OTHER_PAGES) check(visit);
-});
 
 /** Audits an overlay that is open, and closes it. */
 async function expectAccessibleOverlay(page: Page, overlay: Locator): Promise<void> {
@@ -121,6 +95,46 @@ async function expectAccessibleOverlay(page: Page, overlay: Locator): Promise<vo
   await page.keyboard.press('Escape');
   await expect(overlay).toBeHidden();
 }
+
+function check({ type, go, embedded, inDark }: AuditedPage) {
+  test(`A28, L11: ${type} passes axe${inDark ? ', light and dark' : ''}`, async ({ page, shop }) => {
+    if (embedded) skipWithoutEmbeddedStore();
+    await go(page, shop);
+    await (inDark ? expectAccessibleInBothSchemes : expectAccessible)(page);
+  });
+}
+
+test.describe('pages', { tag: ['@any-shop', '@each-shop'] }, () => {
+  for (const visit of MAIN_PAGES) check(visit);
+
+  test('A28, L11: product with sizes and cart with a product pass axe, light and dark; table of instalments and failure to add too', async ({
+    page,
+  }) => {
+    skipWithoutEmbeddedStore();
+    await open(page, await findSizedProduct());
+    await expectAccessibleInBothSchemes(page);
+    await press(page.getByText('Ver todas as parcelas'), page.getByRole('table').first());
+    await expectAccessible(page);
+
+    await page.route(CART, (route) =>
+      route.request().method() === 'GET' ? route.continue() : route.fulfill({ status: 500, json: {} }),
+    );
+    const failure = page.getByRole('alertdialog');
+    await addToCart(page, failure);
+    await expectAccessibleOverlay(page, failure);
+
+    await page.unroute(CART);
+    const cart = page.getByRole('dialog', { name: 'Seu carrinho' });
+    await addToCart(page, cart);
+    await expect(cart.getByRole('listitem').first()).toBeVisible();
+    await expect(cart.getByRole('status').filter({ hasText: 'Atualizando' })).toHaveCount(0);
+    await expectAccessibleInBothSchemes(page);
+  });
+});
+
+test.describe('further pages', { tag: '@desktop' }, () => {
+  for (const visit of OTHER_PAGES) check(visit);
+});
 
 test.describe('overlays', () => {
   test('A28, L11, HEAD-12, HEAD-13: search panel, empty cart and menu pass axe', async ({
@@ -145,19 +159,6 @@ test.describe('overlays', () => {
       const menu = page.getByRole('navigation', { name: 'Menu principal' });
       await press(menu.getByRole('button').first(), menu.getByRole('link', { name: 'Ver tudo' }).first());
     }
-    await expectAccessible(page);
-  });
-
-  test('A28, L11: table of instalments and failure to add pass axe', async ({ page }) => {
-    skipWithoutEmbeddedStore();
-    await page.route('**/v2/front/checkout/cart', (route) =>
-      route.request().method() === 'GET' ? route.continue() : route.fulfill({ status: 500, json: {} }),
-    );
-    await open(page, await findSizedProduct());
-    const instalments = page.getByRole('table').first();
-    await press(page.getByText('Ver todas as parcelas'), instalments);
-    await expectAccessible(page);
-    await addToCart(page, page.getByRole('alertdialog'));
     await expectAccessible(page);
   });
 

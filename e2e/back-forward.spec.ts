@@ -11,6 +11,8 @@ const test = base.extend({
   ],
 });
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 /** A restored page fires no load event. */
 const goBack = (page: Page) => page.goBack({ waitUntil: 'commit' });
 

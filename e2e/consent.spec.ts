@@ -39,7 +39,7 @@ const pictureOrigins = (page: Page) =>
     .evaluateAll((images) => [...new Set(images.map((image) => new URL(Reflect.get(image, 'src')).origin))]);
 
 test.describe('before and without consent', () => {
-  test('L10, TRACK-01: only the necessary is loaded, stored or sent; WapStore is published', async ({
+  test('L10, TRACK-01: only the necessary is loaded, stored or sent; WapStore is published; accepting and refusing look the same, refusing first', async ({
     page,
     baseURL,
   }) => {
@@ -54,6 +54,24 @@ test.describe('before and without consent', () => {
     expect(others).toEqual({ localStorage: [], sessionStorage: [], cache: [], database: [] });
     expect(requested).toEqual([]);
     await expectAccessible(page);
+
+    const looks = await Promise.all(
+      ['Rejeitar não necessários', 'Aceitar todos'].map((name) =>
+        consentBanner(page)
+          .getByRole('button', { name })
+          .evaluate((button) => {
+            const { color, backgroundColor, borderColor, borderWidth, fontSize, fontWeight, opacity } =
+              getComputedStyle(button);
+            const { width, height, top } = button.getBoundingClientRect();
+            const look = { color, backgroundColor, borderColor, borderWidth, fontSize, fontWeight, opacity };
+            return { ...look, width: Math.round(width), height: Math.round(height), top: Math.round(top) };
+          }),
+      ),
+    );
+    expect(looks[0]).toEqual(looks[1]);
+    expect(looks[0]?.height).toBeGreaterThanOrEqual(44);
+    const names = await consentBanner(page).getByRole('button').allTextContents();
+    expect(names).toEqual(['Rejeitar não necessários', 'Aceitar todos', 'Escolher']);
   });
 
   test('L10: refusing takes one press, holds on the next pages, and loads nothing', {
@@ -74,27 +92,6 @@ test.describe('before and without consent', () => {
     expect(cookie?.filter((name) => name !== 'PHPSESSID')).toEqual(['consentimento']);
     expect(others).toEqual({ localStorage: [], sessionStorage: [], cache: [], database: [] });
     expect(requested).toEqual([]);
-  });
-
-  test('L10: accepting and refusing look the same, refusing first', async ({ page }) => {
-    await page.goto(LISTING);
-    const looks = await Promise.all(
-      ['Rejeitar não necessários', 'Aceitar todos'].map((name) =>
-        consentBanner(page)
-          .getByRole('button', { name })
-          .evaluate((button) => {
-            const { color, backgroundColor, borderColor, borderWidth, fontSize, fontWeight, opacity } =
-              getComputedStyle(button);
-            const { width, height, top } = button.getBoundingClientRect();
-            const look = { color, backgroundColor, borderColor, borderWidth, fontSize, fontWeight, opacity };
-            return { ...look, width: Math.round(width), height: Math.round(height), top: Math.round(top) };
-          }),
-      ),
-    );
-    expect(looks[0]).toEqual(looks[1]);
-    expect(looks[0]?.height).toBeGreaterThanOrEqual(44);
-    const names = await consentBanner(page).getByRole('button').allTextContents();
-    expect(names).toEqual(['Rejeitar não necessários', 'Aceitar todos', 'Escolher']);
   });
 
   test('L10: the banner leaves most of a phone’s screen and the buy bar free', { tag: '@desktop' }, async ({

@@ -1,7 +1,5 @@
 import { expect, test } from 'playwright/test';
 import { readCrawlerFile } from './support/crawler-files';
-import { testWithOwnShop } from './support/own-shop-test';
-import { PRODUCTS } from './support/quirky-store/catalogue';
 
 test.describe('files for crawlers', { tag: '@desktop' }, () => {
   test('B20: robots.txt is plain text that names the sitemap', async ({ request, baseURL }) => {
@@ -35,32 +33,5 @@ test.describe('files for crawlers', { tag: '@desktop' }, () => {
     const template = /template="([^"]*)"/.exec(text)?.[1] ?? '';
     const url = new URL(template.replace('{searchTerms}', 'redondo'));
     expect((await request.get(url.pathname + url.search)).status()).toBe(200);
-  });
-});
-
-const quirky = testWithOwnShop({});
-
-quirky.describe('on the quirky platform', { tag: '@desktop' }, () => {
-  quirky.describe.configure({ mode: 'default' });
-
-  quirky(
-    'B16: while the platform fails there is no half catalogue but 503',
-    async ({ request, platform }) => {
-      await platform.setBehaviour('brands', '500');
-      const response = await request.get('/sitemap.xml');
-      await platform.reset();
-      expect(response.status()).toBe(503);
-      expect(response.headers()).toMatchObject({ 'retry-after': '120', 'cache-control': 'no-store' });
-    },
-  );
-
-  quirky('B21, B25: sitemaps and feed are those of that shop', async ({ request }) => {
-    const products = await readCrawlerFile(request, '/sitemaps/produtos-1.xml');
-    const found = [...products.matchAll(/<loc>[^<]*\/([^/<]*)\.html/g)].map(([, slug]) => slug);
-    const listed = PRODUCTS.filter(({ categoria }) => categoria !== '').map(({ slug }) => slug);
-    expect(listed.filter((slug) => !found.includes(slug))).toEqual([]);
-    const feed = await readCrawlerFile(request, '/feed/google.xml');
-    expect(feed).toContain('<g:price>');
-    expect(feed).not.toContain('meridiano');
   });
 });

@@ -8,12 +8,10 @@ import { test } from './support/storefront-test';
 /** Our own shops may be written to; a deployment only where whoever runs this says so. */
 const mayWrite = Boolean(process.env.OWN_SHOPS ?? process.env.E2E_WRITE);
 
-test.describe('any deployment', { tag: ['@desktop', '@each-shop'] }, () => {
-  test('SCOPE-06: a page of each kind is found through the shop, and works without an error', async ({
-    page,
-    request,
-    baseURL,
-  }) => {
+test.describe('any deployment', { tag: '@desktop' }, () => {
+  test('SCOPE-06: a page of each kind is found through the shop, and works without an error', {
+    tag: '@each-shop',
+  }, async ({ page, request, baseURL }) => {
     const found = await findPages(request, baseURL ?? '');
     test.info().annotations.push({ type: 'pages', description: JSON.stringify(found) });
     expect(found.listing, 'a listing with products').toBeDefined();

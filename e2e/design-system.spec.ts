@@ -2,8 +2,6 @@ import { expect, test } from 'playwright/test';
 import { expectAccessible } from './support/axe';
 import { openHydrated } from './support/navigation';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test.describe('design system', { tag: '@desktop' }, () => {
   for (const colorScheme of ['light', 'dark'] as const) {
     test(`DESIGN-17, DESIGN-19: every primitive passes axe, ${colorScheme}, and fits 320 px and text of 200 %`, async ({

@@ -6,8 +6,6 @@ import { scrollThrough, scrollTo } from './support/home-page';
 import { openHydrated } from './support/navigation';
 
 test.describe('home, accessibility', { tag: '@desktop' }, () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
   test('A28: banner, brands and styles by keyboard; the focus is always visible', async ({ page }) => {
     skipWithoutEmbeddedStore();
     await openHydrated(page, '/');

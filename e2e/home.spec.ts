@@ -3,6 +3,8 @@ import { skipWithoutEmbeddedStore } from './support/embedded-catalogue';
 import { scrollThrough, scrollTo } from './support/home-page';
 import { openHydrated } from './support/navigation';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const LATER = /\/v2\/front\/(showcase|blog|reviews)\//;
 
 /** Collects the requests of the deferred sections. */
@@ -92,7 +94,23 @@ test.describe('home', () => {
     await expect(page.getByRole('region', { name: 'Da nossa vitrine' }).getByRole('img')).toHaveCount(9);
   });
 
-  test('HEAD-08: the home page has the entries of the eyewear menu, each with its subcategories', {
+  test('HOME-19: with the render flag everything is in the served HTML, under one address', {
+    tag: '@desktop',
+  }, async ({ request }) => {
+    skipWithoutEmbeddedStore();
+    const [whole, plain] = await Promise.all(
+      ['/?render', '/'].map(async (path) => (await request.get(path)).text()),
+    );
+    for (const part of ['Lançamentos', 'Comece pelo formato', 'Depoimentos de clientes', 'Do nosso blog']) {
+      expect(whole).toContain(part);
+    }
+    expect(whole?.split('<article').length).toBeGreaterThan(6);
+    const canonical = /<link rel="canonical" href="([^"]*)"/;
+    expect(canonical.exec(whole ?? '')?.[1]).toBe(canonical.exec(plain ?? '')?.[1]);
+    expect(plain).not.toContain('<article');
+  });
+
+  test('HEAD-08, HOME-03: the entries of the eyewear menu, each with its subcategories; the banner advances after six seconds and stops on request', {
     tag: '@desktop',
   }, async ({ page, request }) => {
     skipWithoutEmbeddedStore();
@@ -110,29 +128,7 @@ test.describe('home', () => {
     expect(shown).toEqual(
       menu.flatMap((entry) => [entry, ...entry.sub]).map(({ label, rota }) => [label, hrefOf(rota)]),
     );
-  });
 
-  test('HOME-19: with the render flag everything is in the served HTML, under one address', {
-    tag: '@desktop',
-  }, async ({ request }) => {
-    skipWithoutEmbeddedStore();
-    const [whole, plain] = await Promise.all(
-      ['/?render', '/'].map(async (path) => (await request.get(path)).text()),
-    );
-    for (const part of ['Lançamentos', 'Comece pelo formato', 'Depoimentos de clientes', 'Do nosso blog']) {
-      expect(whole).toContain(part);
-    }
-    expect(whole?.split('<article').length).toBeGreaterThan(6);
-    const canonical = /<link rel="canonical" href="([^"]*)"/;
-    expect(canonical.exec(whole ?? '')?.[1]).toBe(canonical.exec(plain ?? '')?.[1]);
-    expect(plain).not.toContain('<article');
-  });
-
-  test('HOME-03: the banner advances after six seconds and stops on request', {
-    tag: '@desktop',
-  }, async ({ page }) => {
-    skipWithoutEmbeddedStore();
-    await openHydrated(page, '/', { waitUntil: 'domcontentloaded' });
     const second = page.getByRole('button', { name: /^Campanha 2 de/ });
     // On a slow machine the first slide may have passed already; it comes round again.
     const round = { timeout: 60_000 };

@@ -3,6 +3,8 @@ import { openHydrated, waitForHydration } from './support/navigation';
 import { cartDialog, productCards, sizeRadios } from './support/product-page';
 import { test } from './support/storefront-test';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const cardLink = (card: Locator) => card.getByRole('heading').getByRole('link');
 
 /** On wide screens and without script a filter is a link; in a phone's sheet it is ticked, then applied. */
@@ -163,7 +165,7 @@ test.describe('with JavaScript off', { tag: ['@any-shop', '@each-shop', '@any-wi
 });
 
 test('SEARCH-02, SEARCH-03, HEAD-05: search from the header; empty text does not submit', {
-  tag: '@any-shop',
+  tag: ['@desktop', '@any-shop'],
 }, async ({ page, shop }) => {
   await openHydrated(page, '/');
   await page.getByRole('button', { name: 'Abrir busca' }).click();

@@ -5,8 +5,6 @@ import { openHydrated } from './support/navigation';
 import { cartDialog, sizeRadios } from './support/product-page';
 import { test } from './support/storefront-test';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test.describe('with the keyboard only', { tag: ['@desktop', '@any-shop'] }, () => {
   test('A28, HEAD-12: the skip link comes first and leads to the content; a menu panel opens and closes', async ({
     page,
@@ -61,19 +59,32 @@ test.describe('with the keyboard only', { tag: ['@desktop', '@any-shop'] }, () =
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   });
 
-  test('PDP-48, CART-01, CART-19, ROUTE-27: size by arrow key, cart by Enter, Escape leads back', async ({
+  test('A28, PDP-48, SHIP-01, CART-01, CART-19, ROUTE-27: a picture, size by arrow key, delivery, cart by Enter, Escape leads back', async ({
     page,
   }) => {
     skipWithoutEmbeddedStore();
     await openHydrated(page, await findSizedProduct());
+    await tabTo(page, page.locator('#foto-1').getByRole('link'));
     const free = sizeRadios(page).and(page.locator(':enabled'));
     await tabTo(page, free);
     await page.keyboard.press('ArrowRight');
     await expect(free.and(page.locator(':checked'))).toBeFocused();
     await expectFocusVisible(page);
 
+    const calculate = page.getByRole('button', { name: 'Calcular frete e prazo de entrega' });
+    await tabTo(page, calculate);
+    await page.keyboard.press('Enter');
+    const delivery = page.getByRole('dialog', { name: 'Frete e prazo de entrega' });
+    await expect(delivery).toBeVisible();
+    await tabTo(page, delivery.getByRole('textbox', { name: 'CEP' }));
+    await page.keyboard.type('20040002');
+    await page.keyboard.press('Enter');
+    await expect(delivery.getByRole('listitem').first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(calculate).toBeFocused();
+
     const add = page.getByRole('button', { name: 'Adicionar à sacola' }).filter({ visible: true }).first();
-    await tabTo(page, add);
+    await tabTo(page, add, 'Shift+Tab');
     await page.keyboard.press('Enter');
     await expect(cartDialog(page)).toBeVisible();
     const plus = cartDialog(page).getByRole('button', { name: /^Aumentar/ });

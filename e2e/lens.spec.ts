@@ -126,7 +126,9 @@ test('LENS-02: Somente armação goes to the cart as it is, also with a size', {
   await expect(page.getByText(/^1 × R\$/)).toBeVisible();
 });
 
-test('A21: the frame alone goes into the side cart, at the price of its button', async ({ page }) => {
+test('A21: the frame alone goes into the side cart, at the price of its button', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await openHydrated(page, await findLensProduct('one'));
   const alone = page.getByRole('button', { name: /^Comprar só a armação/ });
   const price = (await alone.textContent())?.match(/R\$\s[\d.]+,\d\d/)?.[0] ?? 'nothing';
@@ -150,31 +152,9 @@ test('LENS-10: the first tab is in sight with the question; without a prescripti
   await expect(page.getByText('Receita: falta enviar')).toBeVisible();
 });
 
-test('A24: choices survive closing and a reload; the photo does not', { tag: '@desktop' }, async ({
-  page,
-}) => {
-  const dialog = await open(page);
-  await chooseLenses(dialog);
-  await dialog
-    .getByLabel(/^Escolher foto/)
-    .setInputFiles({ name: 'r.jpg', mimeType: 'image/jpeg', buffer: await phonePhoto() });
-  await expect(dialog.getByRole('img', { name: 'Receita que você escolheu' })).toBeVisible();
-  const total = await dialog.getByText(/^Total\s*R\$/).textContent();
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await lensButton(page).click();
-  await expect(dialog.getByRole('img', { name: 'Receita que você escolheu' })).toBeVisible();
-  await page.reload();
-  await waitForHydration(page);
-  await lensButton(page).click();
-  await expect(dialog.getByText(/^Total\s*R\$/)).toHaveText(total ?? '');
-  await expect(dialog.getByRole('tabpanel', { name: 'Receita' })).toBeVisible();
-  await expect(dialog.getByRole('img', { name: 'Receita que você escolheu' })).toHaveCount(0);
-});
-
-test('C12, LENS-12: files that are no photo get an error and change nothing', { tag: '@desktop' }, async ({
-  page,
-}) => {
+test('A24, C12, LENS-12: files that are no photo get an error and change nothing; choices survive closing and a reload, the photo does not', {
+  tag: '@desktop',
+}, async ({ page }) => {
   const problems = await watchPage(page);
   const dialog = await open(page);
   await chooseLenses(dialog);
@@ -198,26 +178,34 @@ test('C12, LENS-12: files that are no photo get an error and change nothing', { 
     await expect(dialog.getByRole('img', { name: 'Receita que você escolheu' })).toHaveCount(0);
   }
   await expect(dialog.getByRole('tab', { name: 'Espessura' })).toBeEnabled();
+
+  await input.setInputFiles({ name: 'r.jpg', mimeType: 'image/jpeg', buffer: await phonePhoto() });
+  await expect(dialog.getByRole('img', { name: 'Receita que você escolheu' })).toBeVisible();
+  const total = await dialog.getByText(/^Total\s*R\$/).textContent();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await lensButton(page).click();
+  await expect(dialog.getByRole('img', { name: 'Receita que você escolheu' })).toBeVisible();
+  await page.reload();
+  await waitForHydration(page);
+  await lensButton(page).click();
+  await expect(dialog.getByText(/^Total\s*R\$/)).toHaveText(total ?? '');
+  await expect(dialog.getByRole('tabpanel', { name: 'Receita' })).toBeVisible();
+  await expect(dialog.getByRole('img', { name: 'Receita que você escolheu' })).toHaveCount(0);
   expect(problems).toEqual(NO_PROBLEMS);
 });
 
-test('C12: the gateway refuses a photo with location metadata', { tag: '@desktop' }, async ({ page }) => {
-  await openHydrated(page, await findLensProduct('one'));
-  const dataUrl = `data:image/jpeg;base64,${(await phonePhoto()).toString('base64')}`;
-  const status = await page.evaluate(async (valorUpload) => {
-    const personalizacao = [{ id: 14, tipo: 'upload', preco: 0, multiplicarPreco: 'n', valorUpload }];
-    const body = {
+test('C12: the gateway refuses a photo with location metadata', { tag: '@desktop' }, async ({ request }) => {
+  const valorUpload = `data:image/jpeg;base64,${(await phonePhoto()).toString('base64')}`;
+  const personalizacao = [{ id: 14, tipo: 'upload', preco: 0, multiplicarPreco: 'n', valorUpload }];
+  const answer = await request.post('/v2/front/product/shop', {
+    headers: { 'sec-fetch-site': 'same-origin' },
+    data: {
       produtos: [{ id: 1, quantidade: 1, idAtributoValor: 0, preco: 1, personalizacao }],
       carrinho: true,
-    };
-    const answer = await fetch('/v2/front/product/shop', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    });
-    return answer.status;
-  }, dataUrl);
-  expect(status).toBe(400);
+    },
+  });
+  expect(answer.status()).toBe(400);
 });
 
 test('L12, A24: the whole flow by keyboard', { tag: '@desktop' }, async ({ page }) => {

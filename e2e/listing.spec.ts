@@ -175,31 +175,18 @@ test.describe('filter sheet of a phone', { tag: '@desktop' }, () => {
     await expect(page.getByRole('list', { name: 'Filtros aplicados' }).getByRole('link')).toHaveCount(3);
     expect(problems).toEqual(NO_PROBLEMS);
   });
-
-  test('A11: the sheet works by keyboard alone and gives the focus back', async ({ page }) => {
-    await openHydrated(page, LIST);
-    const opener = page.getByRole('button', { name: 'Filtrar | Ordenar' });
-    await opener.focus();
-    await page.keyboard.press('Enter');
-    const sheet = page.getByRole('dialog', { name: 'Filtros' });
-    await expect(sheet.getByRole('radio').first()).toBeAttached();
-    for (let step = 0; step < 12; step += 1) {
-      await page.keyboard.press('Tab');
-      expect(await page.evaluate(() => document.activeElement?.closest('#filtros, body')?.id)).not.toBe(
-        'conteudo',
-      );
-    }
-    await page.keyboard.press('Escape');
-    await expect(opener).toBeFocused();
-  });
 });
 
 test.describe('black landing page', { tag: '@desktop' }, () => {
-  test('VARIANT-03 to VARIANT-08, A-70: black in both schemes, whole and without barriers', async ({
+  test('VARIANT-03 to VARIANT-08, A-70: black in both schemes, whole and without barriers, with styles that no other landing page loads', async ({
     page,
   }) => {
     const problems = await watchPage(page);
+    const sheets = () => page.locator('link[rel="stylesheet"][href*="/_next/"]').count();
+    await openHydrated(page, '/c/polarizados');
+    const usual = await sheets();
     await openHydrated(page, BLACK);
+    await expect.poll(sheets).toBeGreaterThan(usual);
     const heading = page.getByRole('heading', { level: 1 });
     await expect(heading).toHaveText('Noite preta');
     await expect(cards(page).first()).toBeVisible();
@@ -220,14 +207,6 @@ test.describe('black landing page', { tag: '@desktop' }, () => {
       .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
       .toBe(page.viewportSize()?.width);
     expect(problems).toEqual(NO_PROBLEMS);
-  });
-
-  test('VARIANT-03: its styles load on no other landing page', async ({ page }) => {
-    const sheets = () => page.locator('link[rel="stylesheet"][href*="/_next/"]').count();
-    await openHydrated(page, '/c/polarizados');
-    const usual = await sheets();
-    await openHydrated(page, BLACK);
-    await expect.poll(sheets).toBeGreaterThan(usual);
   });
 });
 

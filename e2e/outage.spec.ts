@@ -153,7 +153,6 @@ test.describe('outage', { tag: '@desktop' }, () => {
   });
 
   test.describe('failure page', () => {
-    test.use({ contextOptions: { reducedMotion: 'reduce' } });
     test.afterEach(({ platform }) => platform.reset());
 
     test('A28, ERR-02: the page of an outage passes axe, wide or narrow', async ({ page, platform }) => {

@@ -4,13 +4,9 @@ import { expectFocusVisible } from './support/focus';
 import { openHydrated } from './support/navigation';
 import { addToCart, cartDialog } from './support/product-page';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 type Overlay = {
   name: string;
-  width: 390 | 1280;
-  path: () => string | Promise<string>;
-  /** What the shopper does before on that page. */
+  /** What the shopper does before on its page. */
   prepare?: (page: Page) => Promise<void>;
   opener: (page: Page) => Locator;
   overlay: (page: Page) => Locator;
@@ -27,120 +23,142 @@ const button = (name: string | RegExp) => (page: Page) =>
   page.getByRole('button', { name }).filter({ visible: true }).first();
 const CLOSE = /^button "Fechar"/;
 
-const OVERLAYS: Overlay[] = [
+/** A page and its overlays, which are opened one after the other. */
+type Visit = { width: 390 | 1280; path: () => string | Promise<string>; overlays: Overlay[] };
+
+const VISITS: Visit[] = [
   {
-    name: 'menu',
     width: 390,
     path: () => '/',
-    opener: button('Abrir menu'),
-    overlay: dialog('Menu'),
-    stops: [CLOSE, /Óculos de grau/, /Óculos de sol/, /^link "Minha conta"/, /^link "Meus favoritos"/],
+    overlays: [
+      {
+        name: 'menu',
+        opener: button('Abrir menu'),
+        overlay: dialog('Menu'),
+        stops: [CLOSE, /Óculos de grau/, /Óculos de sol/, /^link "Minha conta"/, /^link "Meus favoritos"/],
+      },
+    ],
   },
   {
-    name: 'filters',
     width: 390,
     path: () => '/oculos-de-sol',
-    opener: button('Filtrar | Ordenar'),
-    overlay: dialog('Filtros'),
-    late: (filters) => filters.getByRole('checkbox').first(),
-    stops: [
-      CLOSE,
-      /^radio "Popularidade"/,
-      /^checkbox "Redondo"/,
-      /^checkbox "Acetato"/,
-      /Preço/,
-      /^link "Limpar tudo"/,
-      /^link "Ver \d+ produtos"/,
+    overlays: [
+      {
+        name: 'filters',
+        opener: button('Filtrar | Ordenar'),
+        overlay: dialog('Filtros'),
+        late: (filters) => filters.getByRole('checkbox').first(),
+        stops: [
+          CLOSE,
+          /^radio "Popularidade"/,
+          /^checkbox "Redondo"/,
+          /^checkbox "Acetato"/,
+          /Preço/,
+          /^link "Limpar tudo"/,
+          /^link "Ver \d+ produtos"/,
+        ],
+      },
     ],
   },
   {
-    name: 'empty cart',
     width: 1280,
     path: () => '/',
-    opener: button(/^Carrinho/),
-    overlay: dialog('Seu carrinho'),
-    stops: [CLOSE, /^button "Continuar comprando"/, /^link "Ver as novidades"/],
-  },
-  {
-    name: 'filled cart',
-    width: 1280,
-    path: findSizedProduct,
-    prepare: async (page) => {
-      await addToCart(page);
-      await page.keyboard.press('Escape');
-      await expect(cartDialog(page)).toBeHidden();
-    },
-    opener: button(/^Carrinho/),
-    overlay: cartDialog,
-    stops: [
-      CLOSE,
-      /^link "Óculos/,
-      /^textbox "Quantidade de /,
-      /^button "Aumentar a quantidade de /,
-      /^button "Remover /,
-      /^link "FINALIZAR COMPRA"/,
-      /^button "Continuar comprando"/,
-      /^link "Como devolver"/,
-      /^link "Termos de compra"/,
+    overlays: [
+      {
+        name: 'empty cart',
+        opener: button(/^Carrinho/),
+        overlay: dialog('Seu carrinho'),
+        stops: [CLOSE, /^button "Continuar comprando"/, /^link "Ver as novidades"/],
+      },
+      {
+        name: 'cookies',
+        opener: (page) =>
+          page.getByRole('contentinfo').getByRole('link', { name: 'Preferências de cookies' }),
+        overlay: dialog('Preferências de cookies'),
+        stops: [
+          CLOSE,
+          /O que é guardado/,
+          /^checkbox "Preferências"/,
+          /^checkbox "Estatística"/,
+          /^checkbox "Marketing"/,
+          /^button "Rejeitar não necessários"/,
+          /^button "Aceitar todos"/,
+          /^button "Salvar escolha"/,
+        ],
+      },
     ],
   },
   {
-    name: 'instalments of a kit',
+    width: 1280,
+    path: findSizedProduct,
+    overlays: [
+      {
+        name: 'delivery',
+        opener: button('Calcular frete e prazo de entrega'),
+        overlay: dialog('Frete e prazo de entrega'),
+        first: /^textbox "CEP"/,
+        stops: [/^textbox "CEP"/, /^button "Calcular"/, /^link "Não sei meu CEP"/, CLOSE],
+      },
+      {
+        name: 'zoom',
+        opener: (page) => page.locator('#foto-1').getByRole('link'),
+        overlay: dialog('Foto ampliada'),
+        first: /^.?button "Ampliar: .*, foto 1 de \d+"/,
+        stops: [/"Ampliar: /, CLOSE, /^button "Próxima foto"/, /^button "Aproximar"/],
+      },
+      {
+        name: 'filled cart',
+        prepare: async (page) => {
+          await addToCart(page);
+          await page.keyboard.press('Escape');
+          await expect(cartDialog(page)).toBeHidden();
+        },
+        opener: button(/^Carrinho/),
+        overlay: cartDialog,
+        stops: [
+          CLOSE,
+          /^link "Óculos/,
+          /^textbox "Quantidade de /,
+          /^button "Aumentar a quantidade de /,
+          /^button "Remover /,
+          /^link "FINALIZAR COMPRA"/,
+          /^button "Continuar comprando"/,
+          /^link "Como devolver"/,
+          /^link "Termos de compra"/,
+        ],
+      },
+    ],
+  },
+  {
     width: 390,
     path: () => '/lista/kit-volante-sol-polarizado-e-grau.html',
-    prepare: async (page) => {
-      const instalments = button('Ver todas as parcelas')(page);
-      const calculate = button('Calcular agora')(page);
-      await expect(instalments.or(calculate)).toBeVisible();
-      if (await calculate.isVisible()) await calculate.click();
-      await expect(instalments).toBeVisible();
-    },
-    opener: button('Ver todas as parcelas'),
-    overlay: dialog('Todas as parcelas'),
-    stops: [CLOSE],
-  },
-  {
-    name: 'cookies',
-    width: 1280,
-    path: () => '/',
-    opener: (page) => page.getByRole('contentinfo').getByRole('link', { name: 'Preferências de cookies' }),
-    overlay: dialog('Preferências de cookies'),
-    stops: [
-      CLOSE,
-      /O que é guardado/,
-      /^checkbox "Preferências"/,
-      /^checkbox "Estatística"/,
-      /^checkbox "Marketing"/,
-      /^button "Rejeitar não necessários"/,
-      /^button "Aceitar todos"/,
-      /^button "Salvar escolha"/,
+    overlays: [
+      {
+        name: 'instalments of a kit',
+        prepare: async (page) => {
+          const instalments = button('Ver todas as parcelas')(page);
+          const calculate = button('Calcular agora')(page);
+          await expect(instalments.or(calculate)).toBeVisible();
+          if (await calculate.isVisible()) await calculate.click();
+          await expect(instalments).toBeVisible();
+        },
+        opener: button('Ver todas as parcelas'),
+        overlay: dialog('Todas as parcelas'),
+        stops: [CLOSE],
+      },
     ],
   },
   {
-    name: 'delivery',
-    width: 1280,
-    path: findSizedProduct,
-    opener: button('Calcular frete e prazo de entrega'),
-    overlay: dialog('Frete e prazo de entrega'),
-    first: /^textbox "CEP"/,
-    stops: [/^textbox "CEP"/, /^button "Calcular"/, /^link "Não sei meu CEP"/, CLOSE],
-  },
-  {
-    name: 'zoom',
-    width: 1280,
-    path: findSizedProduct,
-    opener: (page) => page.locator('#foto-1').getByRole('link'),
-    overlay: dialog('Foto ampliada'),
-    first: /^.?button "Ampliar: .*, foto 1 de \d+"/,
-    stops: [/"Ampliar: /, CLOSE, /^button "Próxima foto"/, /^button "Aproximar"/],
-  },
-  {
-    name: 'lenses',
     width: 1280,
     path: () => findLensProduct('one'),
-    opener: button(/^Comprar com lentes/),
-    overlay: dialog('Como você quer os óculos?'),
-    stops: [CLOSE, /^link "Somente armação .* R\$/, /^button "Armação \+ LENTE grau /],
+    overlays: [
+      {
+        name: 'lenses',
+        opener: button(/^Comprar com lentes/),
+        overlay: dialog('Como você quer os óculos?'),
+        stops: [CLOSE, /^link "Somente armação .* R\$/, /^button "Armação \+ LENTE grau /],
+      },
+    ],
   },
 ];
 
@@ -176,28 +194,33 @@ function expectOrder(stops: readonly string[], patterns: readonly RegExp[]): voi
   }
 }
 
+async function checkOverlay(page: Page, { prepare, opener, overlay, late, first, stops }: Overlay) {
+  await prepare?.(page);
+  await opener(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(overlay(page)).toBeVisible();
+  await expect(overlay(page).locator(':focus')).toHaveCount(1);
+  if (late) await expect(late(overlay(page))).toBeVisible();
+  expect(await focusedName(page)).toMatch(first ?? stops[0] ?? /./);
+  const reached = await collectStops(page, overlay(page));
+  expect(reached.filter((stop) => !/".+"|: .+/.test(stop))).toEqual([]);
+  expectOrder(reached, stops);
+  await page.keyboard.press('Escape');
+  await expect(overlay(page)).toBeHidden();
+  await expect(opener(page)).toBeFocused();
+}
+
 test.describe('overlays with the keyboard', { tag: '@desktop' }, () => {
   test.beforeEach(skipWithoutEmbeddedStore);
 
-  for (const { name, width, path, prepare, opener, overlay, late, first, stops } of OVERLAYS) {
-    test(`A28, ROUTE-27: ${name}: opens by Enter, holds the focus, names every control, Escape leads back`, async ({
+  for (const { width, path, overlays } of VISITS) {
+    const names = overlays.map(({ name }) => name).join(', ');
+    test(`A28, ROUTE-27: ${names}: opens by Enter, holds the focus, names every control, Escape leads back`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 844 });
       await openHydrated(page, await path());
-      await prepare?.(page);
-      await opener(page).focus();
-      await page.keyboard.press('Enter');
-      await expect(overlay(page)).toBeVisible();
-      await expect(overlay(page).locator(':focus')).toHaveCount(1);
-      if (late) await expect(late(overlay(page))).toBeVisible();
-      expect(await focusedName(page)).toMatch(first ?? stops[0] ?? /./);
-      const reached = await collectStops(page, overlay(page));
-      expect(reached.filter((stop) => !/".+"|: .+/.test(stop))).toEqual([]);
-      expectOrder(reached, stops);
-      await page.keyboard.press('Escape');
-      await expect(overlay(page)).toBeHidden();
-      await expect(opener(page)).toBeFocused();
+      for (const each of overlays) await test.step(each.name, () => checkOverlay(page, each));
     });
   }
 });

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import { findProductPath, skipWithoutEmbeddedStore } from './support/embedded-catalogue';
 import { holdRequests, openHydrated } from './support/navigation';
-import { addToCart, cartDialog, openProduct } from './support/product-page';
+import { addToCart, cartDialog, openProduct, productCards } from './support/product-page';
 import { test } from './support/storefront-test';
 
 /** Presses `link` while the page it leads to is held back; checks its skeleton, and that it makes room for the page. */
@@ -21,22 +21,22 @@ async function follow(page: Page, link: Locator, text: string, placeholders: num
 const PRODUCT = 'Carregando o produto…';
 
 test.describe('the page that is on its way', { tag: '@desktop' }, () => {
-  test('LIST-01: from the menu to a category stand eight placeholders', { tag: '@any-shop' }, async ({
-    page,
-  }) => {
+  test('PDP-02, LIST-01: from a suggestion to the product; from the menu to a category, with eight placeholders; from its card to the product', {
+    tag: '@any-shop',
+  }, async ({ page, shop }) => {
     await openHydrated(page, '/pagina/sobre');
-    const menu = page.getByRole('navigation', { name: 'Menu principal' });
-    await follow(page, menu.getByRole('link').first(), 'Carregando os produtos…', 8);
-  });
-
-  test('PDP-02: from a suggestion to the product', { tag: '@any-shop' }, async ({ page, shop }) => {
-    await openHydrated(page, '/marcas');
     await page.getByRole('button', { name: 'Abrir busca' }).click();
     await page.getByRole('banner').getByLabel('Buscar na loja').pressSequentially(shop.search);
     await follow(page, page.getByRole('option').first(), PRODUCT, 0);
+
+    const menu = page.getByRole('navigation', { name: 'Menu principal' });
+    await follow(page, menu.getByRole('link').first(), 'Carregando os produtos…', 8);
+    await follow(page, productCards(page).first().getByRole('heading').getByRole('link'), PRODUCT, 0);
   });
 
-  test('PDP-02: from the cart to the product', async ({ page }) => {
+  test('PDP-02, INST-02: from the cart to the product; from the footer to a page of text, and none after going back', async ({
+    page,
+  }) => {
     skipWithoutEmbeddedStore();
     await openProduct(
       page,
@@ -50,6 +50,15 @@ test.describe('the page that is on its way', { tag: '@desktop' }, () => {
     await page.getByRole('button', { name: /^Carrinho/ }).click();
     await follow(page, cartDialog(page).getByRole('listitem').first().getByRole('link').first(), PRODUCT, 0);
     await expect(cartDialog(page)).toBeHidden();
+
+    const about = page.getByRole('contentinfo').getByRole('link', { name: /pol[ií]tica|sobre|trocas?/i });
+    await follow(page, about.first(), 'Carregando a página…', 0);
+    const release = await holdRequests(page, /[?&]_rsc=/);
+    await page.getByRole('banner').getByRole('link').first().click();
+    await expect(page.getByText('Carregando a página…', { exact: true })).toBeAttached();
+    await page.goBack();
+    await expect(page.getByText('Carregando a página…', { exact: true })).toHaveCount(0);
+    release();
   });
 
   test('PDP-02: from a colour to the product in that colour', async ({ page }) => {
@@ -60,18 +69,5 @@ test.describe('the page that is on its way', { tag: '@desktop' }, () => {
     );
     const colours = page.getByRole('region', { name: 'Mais cores' });
     await follow(page, colours.getByRole('link').last(), PRODUCT, 0);
-  });
-
-  test('INST-02: from the footer to a page of text, and none after going back', async ({ page }) => {
-    skipWithoutEmbeddedStore();
-    await openHydrated(page, '/marcas');
-    const about = page.getByRole('contentinfo').getByRole('link', { name: /pol[ií]tica|sobre|trocas?/i });
-    await follow(page, about.first(), 'Carregando a página…', 0);
-    const release = await holdRequests(page, /[?&]_rsc=/);
-    await page.getByRole('banner').getByRole('link').first().click();
-    await expect(page.getByText('Carregando a página…', { exact: true })).toBeAttached();
-    await page.goBack();
-    await expect(page.getByText('Carregando a página…', { exact: true })).toHaveCount(0);
-    release();
   });
 });

@@ -1,12 +1,9 @@
 import { expect, type Page } from 'playwright/test';
 import { expectAccessible } from './support/axe';
-import { findProductPath, findSizedProduct, skipWithoutEmbeddedStore } from './support/embedded-catalogue';
-import { expectFocusVisible, tabTo } from './support/focus';
+import { findProductPath, skipWithoutEmbeddedStore } from './support/embedded-catalogue';
 import { openHydrated, waitForHydration } from './support/navigation';
-import { sizeRadios } from './support/product-page';
 import { test } from './support/storefront-test';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.beforeEach(() => skipWithoutEmbeddedStore());
 
 const withStatus = (wanted: string) => findProductPath(({ status }) => status === wanted);
@@ -133,27 +130,5 @@ test.describe('forms of the product page', { tag: '@desktop' }, () => {
     });
     await expect(form.getByText('Avaliação enviada.')).toBeVisible();
     await expect(form.getByText('Avaliação enviada.')).toHaveCount(0);
-  });
-
-  test('A28: by keyboard through pictures, sizes, shipping and buying', async ({ page }) => {
-    await open(page, await findSizedProduct());
-    await tabTo(page, page.locator('#foto-1').getByRole('link'));
-    const free = sizeRadios(page).and(page.locator(':enabled'));
-    await tabTo(page, free);
-    await page.keyboard.press('ArrowRight');
-    await tabTo(page, opener(page));
-    await expectFocusVisible(page);
-    await page.keyboard.press('Enter');
-    await expect(shipping(page)).toBeVisible();
-    const cep = shipping(page).getByRole('textbox', { name: 'CEP' });
-    await tabTo(page, cep);
-    await page.keyboard.type('20040002');
-    await page.keyboard.press('Enter');
-    await expect(shipping(page).getByRole('listitem').first()).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(opener(page)).toBeFocused();
-    await tabTo(page, page.getByRole('button', { name: 'Adicionar à sacola' }).first(), 'Shift+Tab');
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('dialog', { name: 'Seu carrinho' })).toBeVisible();
   });
 });

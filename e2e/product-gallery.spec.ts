@@ -4,7 +4,8 @@ import { findProductPath, skipWithoutEmbeddedStore } from './support/embedded-ca
 import { expectFocusVisible, tabTo } from './support/focus';
 import { findProductWithPictures, openProduct } from './support/product-page';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.use({ deviceScaleFactor: ({ isMobile }, use) => use(isMobile ? 2.625 : 1) });
+
 test.beforeEach(async ({ context, baseURL }) => {
   skipWithoutEmbeddedStore();
   // A saved choice, so that the consent banner covers nothing.
@@ -22,16 +23,7 @@ test('PDP-15: the button of the try-on stands beside a seal in its corner, not a
   expect((button?.y ?? 0) + (button?.height ?? 0)).toBeGreaterThan(seal?.y ?? Number.NaN);
 });
 
-test('PDP-06: the first view fetches the big picture, and leaves that of the zoom to the zoom', async ({
-  page,
-}) => {
-  await openProduct(page, await findProductWithPictures(4));
-  const picture = page.locator('#foto-1').getByRole('img');
-  const fetched = () => picture.evaluate((image: HTMLImageElement) => image.currentSrc);
-  await expect.poll(fetched).toMatch(/\/b_[^/]+$/);
-});
-
-test('PDP-07, PDP-08, CONST-13: five thumbnails have arrows, which scroll by 218 px, on a phone by 83', async ({
+test('PDP-06, PDP-07, PDP-08, CONST-13: five thumbnails have arrows, which scroll by 218 px, on a phone by 83; the picture of the zoom is left to the zoom', async ({
   page,
   isMobile,
 }) => {
@@ -43,6 +35,10 @@ test('PDP-07, PDP-08, CONST-13: five thumbnails have arrows, which scroll by 218
   await openProduct(page, await findProductWithPictures(4));
   await expect(page.locator('a[href="#foto-4"]')).toBeAttached();
   await expect(next).toHaveCount(0);
+  const picture = page.locator('#foto-1').getByRole('img');
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.currentSrc))
+    .toMatch(/\/b_[^/]+$/);
 });
 
 test('PDP-10 to PDP-12, A14: zoomed by keyboard, panned, advanced to the end; Escape returns', {

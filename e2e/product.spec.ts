@@ -8,13 +8,12 @@ import {
   type StoredProduct,
   skipWithoutEmbeddedStore,
 } from './support/embedded-catalogue';
-import { holdRequests, openHydrated } from './support/navigation';
+import { openHydrated } from './support/navigation';
 import { findProductWithPictures, openProduct, sizeRadios } from './support/product-page';
 
 /** Not among the DOM's types yet. */
 type LayoutShift = PerformanceEntry & { value: number; hadRecentInput: boolean };
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.beforeEach(async ({ context, baseURL }) => {
   skipWithoutEmbeddedStore();
   // A saved choice, so that the consent banner covers nothing.
@@ -224,21 +223,6 @@ for (const status of ['disponivel', 'indisponivel', 'sobConsulta'] as const) {
     }
   });
 }
-
-test('PDP-02: on a slow connection the skeleton comes before the page', { tag: '@desktop' }, async ({
-  page,
-}) => {
-  await openHydrated(page, '/busca?busca=oculos');
-  const link = page.getByRole('article').getByRole('heading').getByRole('link').first();
-  const name = (await link.textContent())?.trim() ?? '';
-  const release = await holdRequests(page, /\.html\?.*_rsc=/);
-  await link.click();
-  const skeleton = page.getByText('Carregando o produto…');
-  await expect(skeleton).toBeAttached();
-  release();
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-  await expect(skeleton).toHaveCount(0);
-});
 
 test('A23, L10: with consent, viewed products come back, and can be cleared', {
   tag: '@desktop',

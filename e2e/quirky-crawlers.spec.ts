@@ -25,6 +25,25 @@ function previewImageUrl(shop: string | undefined, path: string, source: string)
 test.describe('crawlers on the quirky platform', { tag: '@desktop' }, () => {
   test.describe.configure({ mode: 'default' });
 
+  // The first, on a fresh shop, which has not walked the catalogue yet.
+  test('B16: while the platform fails there is no half catalogue but 503', async ({ request, platform }) => {
+    await platform.setBehaviour('brands', '500');
+    const response = await request.get('/sitemap.xml');
+    await platform.reset();
+    expect(response.status()).toBe(503);
+    expect(response.headers()).toMatchObject({ 'retry-after': '120', 'cache-control': 'no-store' });
+  });
+
+  test('B21, B25: sitemaps and feed are those of that shop', async ({ request }) => {
+    const products = await readCrawlerFile(request, '/sitemaps/produtos-1.xml');
+    const found = [...products.matchAll(/<loc>[^<]*\/([^/<]*)\.html/g)].map(([, slug]) => slug);
+    const listed = PRODUCTS.filter(({ categoria }) => categoria !== '').map(({ slug }) => slug);
+    expect(listed.filter((slug) => !found.includes(slug))).toEqual([]);
+    const feed = await readCrawlerFile(request, '/feed/google.xml');
+    expect(feed).toContain('<g:price>');
+    expect(feed).not.toContain('meridiano');
+  });
+
   test('SEO-01, SEO-02, SEO-06, SEO-07, SEO-08: without estrutura.seo a page still has all its tags', async ({
     request,
     baseURL,

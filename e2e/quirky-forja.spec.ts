@@ -8,7 +8,7 @@ import { STOREFRONTS } from './support/storefronts';
 const test = testWithOwnShop({ variables: { STOREFRONT: 'maquinas' } });
 const shop = STOREFRONTS.maquinas;
 
-test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' });
+test.use({ trace: 'off' });
 
 /** A product that the platform offers with lenses. */
 const product = PRODUCTS.find(

@@ -7,7 +7,7 @@ import type { Behaviour } from './support/quirky';
 
 const test = testWithOwnShop();
 
-test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' });
+test.use({ trace: 'off' });
 
 const FILLED = {
   Nome: 'Ana Lima',

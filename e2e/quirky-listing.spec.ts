@@ -10,6 +10,23 @@ const test = testWithOwnShop();
 test.describe.configure({ mode: 'default' });
 
 test.describe('listings of the quirky platform', { tag: '@desktop' }, () => {
+  // The first, on a fresh shop: a banner that failed is not requested again within the second.
+  test('LIST-04, LIST-05, LIST-06: each kind of listing requests its own banner; a failing one shows nothing', async ({
+    request,
+    platform,
+  }) => {
+    await platform.clearLog();
+    for (const path of ['/armacoes/adulto', '/marcas/norte', '/c/volta-as-aulas?order=Menor+Preço']) {
+      expect((await request.get(path)).status()).toBe(200);
+    }
+    const banners = (await platform.log()).filter(({ path }) => path.startsWith('showcase/banners/'));
+    expect(banners.map(({ path, search }) => path.replace('showcase/banners/', '') + search)).toEqual([
+      expect.stringMatching(/^banner-listagem-categoria\?idNivel=\d+&limit=1$/),
+      'banner-marca-full',
+      'banner-categoria-secundaria',
+    ]);
+  });
+
   test('LIST-53, C8: the campaign’s CSS is sanitised, scoped to the page, and breaks no policy', async ({
     page,
   }) => {

@@ -23,6 +23,25 @@ function productPath(product: { slug: string } | undefined): string {
   return `/${product.slug}.html`;
 }
 
+/** How long a text stays on the page once shown, in ms of the page's clock. */
+function visibleTime(page: Page, text: string): Promise<number> {
+  return page.evaluate(
+    (text) =>
+      new Promise<number>((resolve) => {
+        let since: number | undefined;
+        new MutationObserver((_, observer) => {
+          const isThere = document.body.textContent?.includes(text);
+          if (isThere) since ??= performance.now();
+          else if (since !== undefined) {
+            observer.disconnect();
+            resolve(performance.now() - since);
+          }
+        }).observe(document.body, { subtree: true, childList: true, characterData: true });
+      }),
+    text,
+  );
+}
+
 test.describe('the quirky platform', { tag: '@desktop' }, () => {
   test.describe.configure({ mode: 'default' });
 
@@ -69,7 +88,7 @@ test.describe('the quirky platform', { tag: '@desktop' }, () => {
     });
   });
 
-  test('CART-01, CART-24, CART-25, API-03: add, raise, too many, removal; all in one session', async ({
+  test('CART-01, CART-17, CART-18, CART-21, CART-24, CART-25, API-03: add, raise, too many, which the platform’s message says for five seconds, removal; all in one session', async ({
     page,
     context,
     platform,
@@ -90,10 +109,16 @@ test.describe('the quirky platform', { tag: '@desktop' }, () => {
     await expect(quantity).toHaveValue('2');
     await expect(page.getByRole('button', { name: 'Carrinho, 2 itens', includeHidden: true })).toBeAttached();
 
-    await quantity.fill(String(stock + 5));
-    await expect(cartDialog(page).getByText('Estoque insuficiente')).toBeVisible();
+    const shown = visibleTime(page, 'Estoque insuficiente');
+    await quantity.fill(`${stock + 5}abc`);
+    const message = cartDialog(page).getByText('Estoque insuficiente');
+    await expect(message).toBeVisible();
+    expect(await message.locator('b').textContent()).toBe('Estoque');
+    expect(await page.evaluate(() => Reflect.get(window, '__xss'))).toBeUndefined();
     await quantity.blur();
     await expect(quantity).toHaveValue(String(stock));
+    expect(await shown).toBeGreaterThan(4_900);
+    await expect(message).toHaveCount(0);
 
     await cartDialog(page)
       .getByRole('button', { name: /^Remover/ })

@@ -2,8 +2,6 @@ import { expect, type Page, test } from 'playwright/test';
 import { findSizedProduct, skipWithoutEmbeddedStore } from './support/embedded-catalogue';
 import { openHydrated } from './support/navigation';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const KIT = '/lista/kit-volante-sol-polarizado-e-grau.html';
 const PATHS = [
   '/',

@@ -1,12 +1,11 @@
 import { expect, type Page, test } from 'playwright/test';
 import { expectAccessible } from './support/axe';
 import { findSizedProduct, skipWithoutEmbeddedStore } from './support/embedded-catalogue';
-import { expectFocusVisible, tabTo } from './support/focus';
+import { tabTo } from './support/focus';
 import { openHydrated, triggerFirstInteraction, waitForHydration } from './support/navigation';
 
 const STORE = process.env.OWN_STORE_URL ?? '';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.beforeEach(async ({ page, baseURL }) => {
   skipWithoutEmbeddedStore();
   await page
@@ -40,13 +39,17 @@ function watchFavouriteRequests(page: Page): string[] {
 }
 
 test.describe('favourites', () => {
-  test('WISH-02, WISH-06, WISH-07: a visitor causes no request; adding a favourite leads to the store’s login', {
+  test('WISH-02, WISH-06, WISH-07, CARD-16, A28: a visitor causes no request; card and favourite button are two tab stops; adding a favourite leads to the store’s login', {
     tag: '@desktop',
   }, async ({ page }) => {
     const calls = watchFavouriteRequests(page);
     await openHydrated(page, '/oculos-de-sol');
     await triggerFirstInteraction(page);
     await expect(favouriteButtons(page)).toHaveCount(12);
+    const card = page.getByRole('region', { name: 'Produtos' }).getByRole('article').first();
+    await card.getByRole('heading').getByRole('link').focus();
+    await tabTo(page, favouriteButtons(page).first());
+    await expectAccessible(page);
     expect(calls).toEqual([]);
     await favouriteButtons(page).first().click();
     await page.waitForURL(`${STORE}/checkout/acesso`);
@@ -143,17 +146,6 @@ test.describe('favourites', () => {
     await page.keyboard.press('Escape');
     await expect(alert).toBeHidden();
     await expect(heart).toBeFocused();
-  });
-
-  test('CARD-16, A28: favourite button and card are two tab stops', { tag: '@desktop' }, async ({ page }) => {
-    await openHydrated(page, '/oculos-de-sol');
-    await triggerFirstInteraction(page);
-    await expect(favouriteButtons(page)).toHaveCount(12);
-    const card = page.getByRole('region', { name: 'Produtos' }).getByRole('article').first();
-    await card.getByRole('heading').getByRole('link').focus();
-    await tabTo(page, favouriteButtons(page).first());
-    await expectFocusVisible(page);
-    await expectAccessible(page);
   });
 });
 

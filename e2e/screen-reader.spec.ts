@@ -3,8 +3,6 @@ import { findSizedProduct, skipWithoutEmbeddedStore } from './support/embedded-c
 import { openHydrated } from './support/navigation';
 import { addToCart, cartDialog } from './support/product-page';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 /**
  * The way to the cart as a screen reader reads it: parts, roles, names and order. What the catalogue decides is left
  * open, and more may stand between.

@@ -2,8 +2,6 @@ import { expect, type Page, test } from 'playwright/test';
 import { expectAccessible } from './support/axe';
 import { openHydrated } from './support/navigation';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const toggle = (page: Page) => page.getByRole('button', { name: 'Abrir busca' });
 const field = (page: Page) => page.getByRole('banner').getByLabel('Buscar na loja');
 const options = (page: Page) => page.getByRole('option');
@@ -15,7 +13,9 @@ async function suggest(page: Page, text: string) {
   await expect(page.getByRole('listbox', { name: 'Sugestões' })).toBeVisible();
 }
 
-test('SEARCH-04 to SEARCH-10, A1: suggestions with the keyboard lead to a product', async ({ page }) => {
+test('SEARCH-03 to SEARCH-10, A1, A2, ROUTE-27: three characters suggest nothing, Escape and a press outside close it; the keyboard leads to a product, Enter to the results', async ({
+  page,
+}) => {
   const calls: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/listing/search')) calls.push(request.url());
@@ -29,19 +29,7 @@ test('SEARCH-04 to SEARCH-10, A1: suggestions with the keyboard lead to a produc
   await expect(options(page)).toHaveCount(6);
   await expect(options(page).first()).toContainText(/R\$/);
   await expectAccessible(page);
-  await page.keyboard.press('ArrowDown');
-  await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
-  const name = (await options(page).first().locator('span').nth(1).textContent()) ?? '';
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
-  await expect(field(page)).toBeHidden();
-});
 
-test('SEARCH-04, SEARCH-09, ROUTE-27: three characters suggest nothing, Escape and a press outside close it', async ({
-  page,
-}) => {
-  await openHydrated(page, '/marcas');
-  await suggest(page, 'redondo');
   await field(page).fill('red');
   await expect(page.getByRole('listbox')).toBeHidden();
   await page.keyboard.press('Escape');
@@ -50,12 +38,15 @@ test('SEARCH-04, SEARCH-09, ROUTE-27: three characters suggest nothing, Escape a
   await suggest(page, 'redondo');
   await page.mouse.click(8, (page.viewportSize()?.height ?? 800) - 8);
   await expect(field(page)).toBeHidden();
-});
 
-test('SEARCH-03, SEARCH-08, A2: Enter searches, and the field keeps the text', { tag: '@desktop' }, async ({
-  page,
-}) => {
-  await openHydrated(page, '/marcas');
+  await suggest(page, 'redondo');
+  await page.keyboard.press('ArrowDown');
+  await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
+  const name = (await options(page).first().locator('span').nth(1).textContent()) ?? '';
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  await expect(field(page)).toBeHidden();
+
   await suggest(page, 'redondo');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/busca\?busca=redondo$/);

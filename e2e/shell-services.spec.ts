@@ -3,8 +3,6 @@ import { expectAccessible } from './support/axe';
 import { holdRequests, openHydrated } from './support/navigation';
 import { NO_PROBLEMS, watchPage } from './support/page-problems';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const chat = (page: Page) => page.getByRole('link', { name: /WhatsApp 24 horas/ });
 
 test('HEAD-17: settings and cart are requested once for all pages; brands come with the page', {

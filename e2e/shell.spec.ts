@@ -2,8 +2,6 @@ import { expect, type Page, test } from 'playwright/test';
 import { expectAccessible } from './support/axe';
 import { openHydrated } from './support/navigation';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 async function openMenu(page: Page) {
   const menu = page.getByRole('dialog', { name: 'Menu' });
   await page.getByRole('button', { name: 'Abrir menu' }).click();
@@ -38,19 +36,6 @@ test('HEAD-02, HEAD-11, HEAD-13, HEAD-14, ROUTE-27: the mobile menu traps the fo
   await expect(menu).toBeHidden();
   await expect(page.getByRole('button', { name: 'Abrir menu' })).toBeFocused();
   await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden');
-});
-
-test('HEAD-12, ROUTE-27: a panel opens on hover and closes with Escape', {
-  tag: '@desktop',
-}, async ({ page }) => {
-  await openHydrated(page, '/marcas');
-  const menu = page.getByRole('navigation', { name: 'Menu principal' });
-  const all = menu.getByRole('link', { name: 'Ver tudo' }).first();
-  await page.mouse.move(700, 600);
-  await menu.getByRole('link').first().hover();
-  await expect(all).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(all).toBeHidden();
 });
 
 test('FOOT-01 to FOOT-09, FOOT-08, L1, L3, L11: the footer has seller, payment and links', async ({
@@ -94,8 +79,18 @@ test('FOOT-10, A-18: the footer is not deferred: links and legal data are in the
   }
 });
 
-test('ROUTE-28, A-85: another path starts at the top', { tag: '@desktop' }, async ({ page }) => {
+test('HEAD-12, ROUTE-27, ROUTE-28, A-85: a panel opens on hover and closes with Escape; another path starts at the top', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await openHydrated(page, '/marcas');
+  const menu = page.getByRole('navigation', { name: 'Menu principal' });
+  const all = menu.getByRole('link', { name: 'Ver tudo' }).first();
+  await page.mouse.move(700, 600);
+  await menu.getByRole('link').first().hover();
+  await expect(all).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(all).toBeHidden();
+
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Troca e devolução', exact: true });
   await link.scrollIntoViewIfNeeded();
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);

@@ -159,7 +159,9 @@ test.describe('status codes', { tag: '@desktop' }, () => {
   });
 });
 
-test('C13: a stored page has nothing of its first visitor’s request', async ({ request }) => {
+test('C13: a stored page has nothing of its first visitor’s request', { tag: '@desktop' }, async ({
+  request,
+}) => {
   const term = `achado${Date.now()}`;
   const visitor = `alguem-${Date.now()}`;
   const address = `/busca?busca=${term}`;

@@ -78,7 +78,10 @@ test.describe('window.WapStore', { tag: '@desktop' }, () => {
     expect(await readDataLayer(page)).toBeNull();
   });
 
-  test('TRACK-06: a brand and a campaign have name and address', async ({ page, baseURL }) => {
+  test('TRACK-06, TRACK-08: a brand and a campaign have name and address, and are published as lists', async ({
+    page,
+    baseURL,
+  }) => {
     skipWithoutEmbeddedStore();
     for (const [path, part] of [
       ['/marcas/garoa-fina', 'marca'],
@@ -92,9 +95,12 @@ test.describe('window.WapStore', { tag: '@desktop' }, () => {
       const { nome = '' } = ((await readWapStore(page))?.[part] ?? {}) as { nome?: string };
       await expect(page.getByRole('heading', { level: 1 })).toContainText(nome);
     }
+    expect(await readWapStore(page)).toMatchObject({
+      pagina: { secao: 'listagem-produtos', subsecao: 'categoria-secundaria' },
+    });
   });
 
-  test('TRACK-03, TRACK-08, TRACK-09: a kit is published as a product, an index of kits and a campaign as lists', async ({
+  test('TRACK-03, TRACK-08, TRACK-09: a kit is published as a product, an index of kits as a list', async ({
     page,
     baseURL,
   }) => {
@@ -119,11 +125,6 @@ test.describe('window.WapStore', { tag: '@desktop' }, () => {
         pagina: singlePage('Kits e listas', 'listagem-produtos', 'listas'),
         listagem: { produtos: names.map((nome) => expect.objectContaining({ nome: nome.trim() })) },
       });
-
-    await page.goto('/c/black-friday');
-    await expect
-      .poll(() => readWapStoreAfterInteraction(page), PUBLISH_TIMEOUT)
-      .toMatchObject({ pagina: { secao: 'listagem-produtos', subsecao: 'categoria-secundaria' } });
   });
 
   test('TRACK-02: nothing is published until cart and visitor have arrived too', async ({ page }) => {

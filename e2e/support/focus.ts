@@ -58,16 +58,32 @@ export async function expectFocusVisible(page: Page): Promise<void> {
     .toBeNull();
 }
 
-const isFocused = (locator: Locator) =>
-  locator.evaluateAll((elements) => elements.some((element) => element === document.activeElement));
+/** Whether one of the elements has the focus, and whether there are any and all of them are still in the page. */
+const readStop = (page: Page, elements: Awaited<ReturnType<Locator['elementHandles']>>) =>
+  page.evaluate(
+    (targets) => ({
+      isReached: targets.some((target) => target === document.activeElement),
+      isCurrent: targets.length > 0 && targets.every((target) => target.isConnected),
+    }),
+    elements,
+  );
 
-/** Presses Tab until one of the elements has the focus; at every stop the focus must be visible. */
+/**
+ * Presses Tab until one of the elements has the focus; at every stop the focus must be visible. They are looked up once, and
+ * again when the page has replaced them: by role that takes longer than all the rest of a stop.
+ */
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   const limit = 150;
+  let elements = await target.elementHandles();
   for (let presses = 0; presses < limit; presses += 1) {
     await page.keyboard.press(key);
     await expectFocusVisible(page);
-    if (await isFocused(target)) return;
+    let stop = await readStop(page, elements);
+    if (!stop.isCurrent) {
+      elements = await target.elementHandles();
+      stop = await readStop(page, elements);
+    }
+    if (stop.isReached) return;
   }
   throw new Error(`${limit} presses of ${key} did not reach ${target}.`);
 }
