@@ -2,7 +2,7 @@ import nextJest from 'next/jest.js';
 
 /** @type {import('jest').Config} */
 const config = {
-  setupFilesAfterEnv: ['<rootDir>/scripts/test/jest-setup.mjs'],
+  setupFilesAfterEnv: ['<rootDir>/scripts/test/jest-setup.cjs'],
   moduleNameMapper: {
     // Unit tests have no client bundle to keep server code out of.
     '^server-only$': '<rootDir>/node_modules/server-only/empty.js',
