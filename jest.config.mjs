@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import nextJest from 'next/jest.js';
 
 /** @type {import('jest').Config} */
@@ -55,5 +56,7 @@ export default async function jestConfig() {
     projects: PROJECTS.map((own) => ({ ...project, ...own })),
     // Databases and processes on two busy cores take longer than Jest's five seconds.
     testTimeout: 30_000,
+    // One more than there are cores: several suites wait for programs that they start, or for seconds to pass.
+    maxWorkers: availableParallelism() + 1,
   };
 }

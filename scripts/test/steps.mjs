@@ -1,5 +1,4 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { build, isBuildCurrent, nextEnvironment } from '../lib/build.mjs';
 import { BIN, CliError, log, REPORTS, ROOT } from '../lib/cli.mjs';
@@ -65,15 +64,12 @@ async function types({ env }) {
   return check([BIN.tsc, '--noEmit', '-p', ROOT], env);
 }
 
-/** One more than there are cores: several suites wait for programs that they start, or for seconds to pass. */
-const JEST_WORKERS = os.availableParallelism() + 1;
-
 async function unit({ env }) {
   const folder = postgresFolder(env);
   const database = folder && (await startPostgres(folder, env));
   if (!database) log('Without PostgreSQL, the tests of the store on it are skipped.');
   try {
-    const args = [BIN.jest, '--ci', `--maxWorkers=${JEST_WORKERS}`, '--json'];
+    const args = [BIN.jest, '--ci', '--json'];
     return await runWithReport(
       'unit',
       (file) => ({ args: [...args, `--outputFile=${file}`] }),
