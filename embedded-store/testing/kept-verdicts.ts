@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 
 const FOLDER = join(__dirname, '..', '..', 'node_modules', '.cache', 'embedded-store');
 
@@ -28,9 +28,10 @@ export function keptCheck(
   name: string,
   sources: readonly string[],
   isValid: (file: string) => Promise<boolean>,
+  folder = FOLDER,
 ) {
   const kept = join(
-    FOLDER,
+    folder,
     `${name}-${digestOf(...sources.map((file) => readFileSync(file))).slice(0, 16)}.json`,
   );
   return async function failing(files: readonly string[]): Promise<string[]> {
@@ -38,10 +39,10 @@ export function keptCheck(
     const known = new Set(readDigests(kept));
     const due = files.filter((file) => !known.has(digests.get(file) ?? ''));
     // All at once, because they are checked on every core.
-    const verdicts = await Promise.all(due.map(isValid));
+    const verdicts = await Promise.all(due.map((file) => isValid(file)));
     const failed = due.filter((_, index) => !verdicts[index]);
     if (due.length > failed.length) {
-      mkdirSync(dirname(kept), { recursive: true });
+      mkdirSync(folder, { recursive: true });
       const passed = files.filter((file) => !failed.includes(file));
       writeFileSync(kept, JSON.stringify(passed.map((file) => digests.get(file))));
     }
