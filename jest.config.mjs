@@ -1,8 +1,9 @@
+import { availableParallelism } from 'node:os';
 import nextJest from 'next/jest.js';
 
 /** @type {import('jest').Config} */
 const config = {
-  setupFilesAfterEnv: ['<rootDir>/scripts/test/jest-setup.mjs'],
+  setupFilesAfterEnv: ['<rootDir>/scripts/test/jest-setup.cjs'],
   moduleNameMapper: {
     // Unit tests have no client bundle to keep server code out of.
     '^server-only$': '<rootDir>/node_modules/server-only/empty.js',
@@ -55,5 +56,7 @@ export default async function jestConfig() {
     projects: PROJECTS.map((own) => ({ ...project, ...own })),
     // Databases and processes on two busy cores take longer than Jest's five seconds.
     testTimeout: 30_000,
+    // One more than there are cores: several suites wait for programs that they start, or for seconds to pass.
+    maxWorkers: availableParallelism() + 1,
   };
 }

@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sessionOf } from './testing/caller';
+import { putEmptyDatabase } from './testing/empty-database.mjs';
 import { cartPayloadOf, readyProduct } from './testing/find';
 import type { Cart, Listing } from './testing/shapes';
 import {
@@ -20,6 +21,7 @@ jest.setTimeout(60_000);
 let dataDir = '';
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'embedded-store-'));
+  await putEmptyDatabase(dataDir);
 });
 afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
@@ -40,41 +42,7 @@ function expectOneLineError(ended: ProcessExit, message: RegExp): void {
   expect(ended.stderr).toMatch(message);
 }
 
-test('an acknowledged cart line survives SIGKILL, and the next start takes over the folder', async () => {
-  const first = await start();
-  const session = sessionOf(await addOne(first, ''));
-  for (let units = 2; units <= 6; units++) {
-    const { body } = await addOne(first, session);
-    expect(body.quantidadeTotal).toBe(units);
-  }
-  expect((await first.stop('SIGKILL')).code).toBeNull();
-
-  const second = await start();
-  const { body } = await second.api.get<Cart>('checkout/cart', session);
-  expect(body).toMatchObject({ quantidadeItens: 1, quantidadeTotal: 6 });
-  expect(await second.stop('SIGTERM')).toMatchObject({ code: 0, stderr: '' });
-});
-
-test('health check, clean stop on SIGINT, and the cart after it', async () => {
-  const store = await start();
-  const health = await store.request('/healthz');
-  expect([health.status, await health.json()]).toEqual([200, { ok: true }]);
-  const session = sessionOf(await addOne(store, ''));
-  expect((await store.stop('SIGINT')).code).toBe(0);
-  const again = await start();
-  expect((await again.api.get<Cart>('checkout/cart', session)).body.quantidadeTotal).toBe(1);
-  await again.stop('SIGTERM');
-});
-
-test('a second store on the same folder fails with a one-line error', async () => {
-  const store = await start();
-  const second = await refused({ STORE_PORT: await freePort(), STORE_DATA_DIR: dataDir });
-  expectOneLineError(second, /STORE_DATA_DIR/);
-  expect(second.stderr).toContain(dataDir);
-  await store.stop('SIGTERM');
-});
-
-test('a port in use fails with a one-line error, and the folder is free again', async () => {
+test('a port in use fails with a one-line error', async () => {
   const port = await freePort();
   const other = createServer().listen(Number(port));
   await once(other, 'listening');
@@ -83,7 +51,40 @@ test('a port in use fails with a one-line error, and the folder is free again', 
     new RegExp(`${port}.*STORE_PORT`),
   );
   other.close();
-  await (await start()).stop('SIGTERM');
+});
+
+describe('a store on a folder that one before it has left', () => {
+  let first: SpawnedStore;
+  beforeAll(async () => {
+    first = await start();
+  });
+
+  test('answers its health check, and keeps a second one out with a one-line error', async () => {
+    const health = await first.request('/healthz');
+    expect([health.status, await health.json()]).toEqual([200, { ok: true }]);
+    const second = await refused({ STORE_PORT: await freePort(), STORE_DATA_DIR: dataDir });
+    expectOneLineError(second, /STORE_DATA_DIR/);
+    expect(second.stderr).toContain(dataDir);
+  });
+
+  test('an acknowledged cart line survives SIGKILL and a clean stop, and the next start takes over', async () => {
+    const session = sessionOf(await addOne(first, ''));
+    for (let units = 2; units <= 6; units++) {
+      const { body } = await addOne(first, session);
+      expect(body.quantidadeTotal).toBe(units);
+    }
+    expect((await first.stop('SIGKILL')).code).toBeNull();
+
+    const second = await start();
+    const { body } = await second.api.get<Cart>('checkout/cart', session);
+    expect(body).toMatchObject({ quantidadeItens: 1, quantidadeTotal: 6 });
+    await addOne(second, session);
+    expect((await second.stop('SIGINT')).code).toBe(0);
+
+    const third = await start();
+    expect((await third.api.get<Cart>('checkout/cart', session)).body.quantidadeTotal).toBe(7);
+    expect(await third.stop('SIGTERM')).toMatchObject({ code: 0, stderr: '' });
+  });
 });
 
 test('a folder that is a file, an unreachable database and a wrong value are one-line errors', async () => {

@@ -1,9 +1,10 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import sharp from 'sharp';
 import { bannerPictures } from '../content/banners';
 import { openPictures } from '../media/pictures';
+import { keptCheck } from '../testing/kept-verdicts';
 import { GROUND } from './images/palette';
 import { cataloguePictures } from './images/studio/catalogue-pictures';
 import { seedLists } from './seed/bundles';
@@ -34,11 +35,15 @@ async function hasGroundEdges(bytes: Uint8Array): Promise<boolean> {
   );
 }
 
-/** Names that fail the check; all at once, because pictures are decoded on every core. */
-async function failing(names: string[], isValid: (name: string) => Promise<boolean>): Promise<string[]> {
-  const verdicts = await Promise.all(names.map(isValid));
-  return names.filter((_, index) => !verdicts[index]);
-}
+/** What decides whether a picture passes, beside its bytes. */
+const SOURCES = [
+  __filename,
+  join(__dirname, 'images/encode.ts'),
+  join(__dirname, 'images/palette.ts'),
+  join(__dirname, '../media/pictures.ts'),
+  // The version of sharp.
+  join(__dirname, '../package.json'),
+];
 
 const isClose = (file: string) => /produtos\/(?!lentes).*-[4678]\.webp$/.test(file);
 
@@ -56,8 +61,9 @@ test('pictures are compact: 60 KB at most for a product, 30 MB in all', () => {
 });
 
 test('product pictures have exactly the page’s background at every edge; details fill theirs', async () => {
+  const failing = keptCheck('ground-edges', SOURCES, (file) => hasGroundEdges(readFileSync(file)));
   const whole = [...products, ...lists].filter((file) => !isClose(file));
-  expect(await failing(whole, async (name) => hasGroundEdges(readFileSync(join(folder, name))))).toEqual([]);
+  expect(await failing(whole.map((name) => join(folder, name)))).toEqual([]);
 });
 
 /** Pictures whose copies are made: each takes a tenth of a second, and the heaviest have the heaviest copies. */
@@ -70,11 +76,11 @@ test('CARD-15: a card’s copy is under 8 KB and has the background at its edges
     .filter((file) => /-[12]\.webp$/.test(file))
     .sort((a, b) => bytesOf(b) - bytesOf(a))
     .slice(0, MAX_COPIES);
-  const isSound = async (name: string) => {
-    const copy = await pictures.product(name, { size: 455, format: 'webp' });
+  const failing = keptCheck('card-copies', SOURCES, async (file) => {
+    const copy = await pictures.product(relative(folder, file), { size: 455, format: 'webp' });
     return copy !== null && copy.length <= 8 * 1024 && (await hasGroundEdges(copy));
-  };
-  expect(await failing(shown, isSound)).toEqual([]);
+  });
+  expect(await failing(shown.map((name) => join(folder, name)))).toEqual([]);
 });
 
 test('HOME-04: campaign pictures have the sizes of their slots', async () => {

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 
 import { jsonResponse, stubServiceForFile } from '@/lib/platform/testing/stub-platform';
-import { muteConsole } from '@/lib/shared/testing';
+import { muteConsole } from '@/lib/shared/testing/mute-console';
 import { readBlogPosts } from './blog-posts';
 
 const config: { blogApiUrl?: string } = {};

@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { readEvaluationKey } from '@/lib/platform/endpoints/pages';
 import { StoreApiError } from '@/lib/platform/errors';
+import { webPath } from '@/lib/shared/testing/web-address';
 import { gclidAction, parsePath, redirectsHome, revealsKey } from './redirects';
 
 jest.mock('@/lib/platform/endpoints/pages');
@@ -52,7 +53,7 @@ describe('parsePath', () => {
 
   test('DESIGN-27: the form moved to is canonical itself, so a redirect never takes two hops', () => {
     fc.assert(
-      fc.property(fc.webPath(), (raw) => {
+      fc.property(webPath, (raw) => {
         const parsed = parsePath(`/${raw}`);
         if (parsed.kind !== 'moved') return;
         expect(parsePath(parsed.to)).toEqual({ kind: 'canonical', path: parsed.to });

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { createStoredList } from './stored-list';
-import { muteConsole } from './testing';
+import { muteConsole } from './testing/mute-console';
 
 muteConsole('warn');
 

@@ -1,5 +1,4 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { build, isBuildCurrent, nextEnvironment } from '../lib/build.mjs';
 import { BIN, CliError, log, REPORTS, ROOT } from '../lib/cli.mjs';
@@ -65,15 +64,12 @@ async function types({ env }) {
   return check([BIN.tsc, '--noEmit', '-p', ROOT], env);
 }
 
-/** One more than there are cores: several suites wait for programs that they start, or for seconds to pass. */
-const JEST_WORKERS = os.availableParallelism() + 1;
-
 async function unit({ env }) {
   const folder = postgresFolder(env);
   const database = folder && (await startPostgres(folder, env));
   if (!database) log('Without PostgreSQL, the tests of the store on it are skipped.');
   try {
-    const args = [BIN.jest, '--ci', `--maxWorkers=${JEST_WORKERS}`, '--json'];
+    const args = [BIN.jest, '--ci', '--json'];
     return await runWithReport(
       'unit',
       (file) => ({ args: [...args, `--outputFile=${file}`] }),
@@ -148,6 +144,12 @@ export function createSharedShops() {
   };
 }
 
+/** One after the other: the first makes a build where there is none. */
+async function bothShops(shops) {
+  const oculos = await shops.get('oculos');
+  return { oculos, maquinas: await shops.get('maquinas') };
+}
+
 function skipWithoutChromium(what) {
   log(`There is no Chromium, so ${what} are skipped.`);
   return SKIPPED;
@@ -159,35 +161,32 @@ async function budgets({ env, shops }) {
   return check(['scripts/budgets.mjs'], { ...env, BASE_URL: baseUrl });
 }
 
+/** The tree of a page, 250 KB of HTML, is garbage before it leaves the young generation: half of the crawler's time. */
+const CRAWL_HEAP = ['--max-semi-space-size=64'];
 /** Every page of each storefront, but samples of views, HTML and pictures. `npm run crawl` leaves nothing out. */
 const QUICK_CRAWL = ['--parallel=2', '--views=24', '--validate=1', '--pictures=12'];
 
+/** Both at once, because a shop draws its pages on one core; each prints what it found at its end. */
 async function crawl({ env, shops }) {
-  const counts = [];
-  for (const storefront of ['oculos', 'maquinas']) {
-    const { baseUrl, storeUrl } = await shops.get(storefront);
-    counts.push(
-      await runWithReport(
-        `crawl-${storefront}`,
-        (file) => ({ args: ['scripts/crawl.mjs', ...QUICK_CRAWL, `--report=${file}`] }),
-        { ...env, BASE_URL: baseUrl, STORE_API_URL: `${storeUrl}/api` },
-        (report) => report,
-      ),
+  const both = await bothShops(shops);
+  const crawlOf = ([storefront, { baseUrl, storeUrl }]) =>
+    runWithReport(
+      `crawl-${storefront}`,
+      (file) => ({ args: [...CRAWL_HEAP, 'scripts/crawl.mjs', ...QUICK_CRAWL, `--report=${file}`] }),
+      { ...env, BASE_URL: baseUrl, STORE_API_URL: `${storeUrl}/api` },
+      (report) => report,
     );
-  }
-  return sumOf(counts);
+  return sumOf(await Promise.all(Object.entries(both).map(crawlOf)));
 }
 
 async function browser({ env, shops }) {
   if (!chromiumPath(env)) return skipWithoutChromium('the browser tests');
-  // One after the other: the first makes a build where there is none.
-  const oculos = await shops.get('oculos');
-  const maquinas = await shops.get('maquinas');
+  const both = await bothShops(shops);
   return runWithReport(
     'e2e',
     (file) => ({
       args: [BIN.playwright, 'test', '--reporter=list,json'],
-      env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file, ...ownShopVariables({ oculos, maquinas }) },
+      env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file, ...ownShopVariables(both) },
     }),
     env,
     countsOfPlaywright,

@@ -10,7 +10,7 @@ import { createPanelStore } from '@/lib/purchase/cart/panel-state';
 import { wireLenses } from '@/lib/purchase/lens/testing';
 import { mockCartWriter } from '@/lib/purchase/testing';
 import { encodeAddress } from '@/lib/shared/address-segment';
-import { muteConsole } from '@/lib/shared/testing';
+import { muteConsole } from '@/lib/shared/testing/mute-console';
 import ProductPage from './[address]/page';
 
 const STORE = 'https://www.loja.example';

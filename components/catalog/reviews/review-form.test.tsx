@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { fakeGateway, gatewayReply } from '@/lib/forms/testing';
 import { describeOnEachPlatform } from '@/lib/platform/testing/variants';
-import { muteConsole } from '@/lib/shared/testing';
+import { muteConsole } from '@/lib/shared/testing/mute-console';
 import { ReviewForm } from './review-form';
 
 const field = (name: string) => screen.getByRole('textbox', { name });

@@ -3,7 +3,7 @@
 import { jsonResponse, stubPlatformForFile } from '@/lib/platform/testing/stub-platform';
 import { PLATFORM_VARIANTS } from '@/lib/platform/testing/variants';
 import { wirePrices, wireProduct } from '@/lib/platform/testing/wire-products';
-import { muteConsole } from '@/lib/shared/testing';
+import { muteConsole } from '@/lib/shared/testing/mute-console';
 import { readDiscountedProducts } from './discounted-products';
 
 const config = { storeApiUrl: '', storeAppToken: 'wapstore' };

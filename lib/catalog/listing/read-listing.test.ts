@@ -5,7 +5,7 @@ import { readHomePage } from '@/lib/platform/home-blocks';
 import { jsonResponse, stubPlatformForFile } from '@/lib/platform/testing/stub-platform';
 import { PLATFORM_VARIANTS } from '@/lib/platform/testing/variants';
 import { wireProduct } from '@/lib/platform/testing/wire-products';
-import { muteConsole } from '@/lib/shared/testing';
+import { muteConsole } from '@/lib/shared/testing/mute-console';
 import { readKitIndexPage, readListingBanner, readListingPage } from './read-listing';
 
 const config = { storeApiUrl: '', storeAppToken: 'wapstore' };

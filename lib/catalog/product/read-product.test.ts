@@ -3,7 +3,7 @@
 import { jsonResponse, stubPlatformForFile } from '@/lib/platform/testing/stub-platform';
 import { PLATFORM_VARIANTS } from '@/lib/platform/testing/variants';
 import { wireProduct } from '@/lib/platform/testing/wire-products';
-import { muteConsole } from '@/lib/shared/testing';
+import { muteConsole } from '@/lib/shared/testing/mute-console';
 import { readKitPage, readProductPage, readProductShowcase } from './read-product';
 
 const config = { storeApiUrl: '', storeAppToken: 'wapstore', storefront: 'oculos' };

@@ -2,7 +2,7 @@
 
 import { jsonResponse, stubServiceForFile } from '@/lib/platform/testing/stub-platform';
 import { formatLongDate } from '@/lib/shared/format-date';
-import { muteConsole } from '@/lib/shared/testing';
+import { muteConsole } from '@/lib/shared/testing/mute-console';
 import { readStoreReviews, reviewsAuthorization } from './reviews-service';
 
 const config: { reviewsApiUrl?: string; reviewsApiToken?: string } = { reviewsApiToken: 'segredo' };

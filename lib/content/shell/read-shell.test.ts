@@ -4,7 +4,7 @@ import { readCachedBanners, readLaunches } from '@/lib/platform/home-blocks';
 import { jsonResponse, stubPlatformForFile } from '@/lib/platform/testing/stub-platform';
 import { PLATFORM_VARIANTS } from '@/lib/platform/testing/variants';
 import { wireProduct } from '@/lib/platform/testing/wire-products';
-import { muteConsole } from '@/lib/shared/testing';
+import { muteConsole } from '@/lib/shared/testing/mute-console';
 import { readActiveBrands, readMenuOf, readShopSettings } from './read-shell';
 
 const config = { storeApiUrl: '', storeAppToken: 'wapstore' };

@@ -3,7 +3,7 @@
 import { handleGateway } from '@/lib/gateway/handle';
 import { jsonResponse, stubPlatformForFile } from '@/lib/platform/testing/stub-platform';
 import { wirePrices, wireProduct, wireSize } from '@/lib/platform/testing/wire-products';
-import { muteConsole } from '@/lib/shared/testing';
+import { muteConsole } from '@/lib/shared/testing/mute-console';
 
 const config = {
   storeApiUrl: '',

@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { isStoreApiError } from '@/lib/platform/errors';
 import { carrinhoSchema } from '@/lib/platform/schemas/cart';
 import { jsonResponse, stubPlatformForFile } from '@/lib/platform/testing/stub-platform';
+import { webPath, webQuery } from '@/lib/shared/testing/web-address';
 import { readBanners, readBrands, readMenu, readSettings, readShowcase } from './blocks';
 import { readKitIndex, readListing } from './listings';
 import { readHome, readKit, readPage, readProduct, verifyUrl } from './pages';
@@ -93,7 +94,7 @@ describe('the calls', () => {
   test('A-73: whatever the address, the call stays on its endpoint', async () => {
     platform.respondWith(jsonResponse(LISTING));
     await fc.assert(
-      fc.asyncProperty(fc.webPath(), fc.webQueryParameters(), async (path, query) => {
+      fc.asyncProperty(webPath, webQuery, async (path, query) => {
         platform.requests.length = 0;
         await readListing('category', `${path}?${query}`, 0, 12);
         const url = new URL(platform.requests[0]?.url ?? '', 'http://x');

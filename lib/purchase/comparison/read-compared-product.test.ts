@@ -2,7 +2,7 @@
 import { jsonResponse, stubPlatformForFile } from '@/lib/platform/testing/stub-platform';
 import { PLATFORM_VARIANTS } from '@/lib/platform/testing/variants';
 import { wirePicture, wireProduct } from '@/lib/platform/testing/wire-products';
-import { muteConsole } from '@/lib/shared/testing';
+import { muteConsole } from '@/lib/shared/testing/mute-console';
 import { readComparedProduct } from './read-compared-product';
 
 const config = { storeApiUrl: '', storeAppToken: 'wapstore', storefront: 'oculos' };

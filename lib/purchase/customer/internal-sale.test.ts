@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { usuarioSchema } from '@/lib/platform/schemas/cart';
+import { webUrl } from '@/lib/shared/testing/web-address';
 import { cancelRedirectUrl, internalSaleOf } from './internal-sale';
 
 const STORE = 'https://www.loja.example';
@@ -53,7 +54,7 @@ test('C6: whatever the platform answers, the shopper stays at the store or at th
     fc.property(
       fc.oneof(
         fc.string(),
-        fc.webUrl(),
+        webUrl,
         fc.string().map((tail) => `//${tail}`),
       ),
       (redirect) => {

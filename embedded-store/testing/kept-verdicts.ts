@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const FOLDER = join(__dirname, '..', '..', 'node_modules', '.cache', 'embedded-store');
+
+const digestOf = (...contents: Uint8Array[]) => {
+  const hash = createHash('sha256');
+  for (const content of contents) hash.update(content);
+  return hash.digest('hex');
+};
+
+function readDigests(file: string): string[] {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    // Not there yet, or cut off by the end of a run: everything is checked again.
+    return [];
+  }
+}
+
+/**
+ * A check of files that takes long, remembered by content: what passed is not checked again until the file, or one of
+ * the `sources` that decide the verdict, changes.
+ * @returns a function that resolves to those of `files` for which `isValid` is false
+ */
+export function keptCheck(
+  name: string,
+  sources: readonly string[],
+  isValid: (file: string) => Promise<boolean>,
+  folder = FOLDER,
+) {
+  const kept = join(
+    folder,
+    `${name}-${digestOf(...sources.map((file) => readFileSync(file))).slice(0, 16)}.json`,
+  );
+  return async function failing(files: readonly string[]): Promise<string[]> {
+    const digests = new Map(files.map((file) => [file, digestOf(readFileSync(file))]));
+    const known = new Set(readDigests(kept));
+    const due = files.filter((file) => !known.has(digests.get(file) ?? ''));
+    // All at once, because they are checked on every core.
+    const verdicts = await Promise.all(due.map((file) => isValid(file)));
+    const failed = due.filter((_, index) => !verdicts[index]);
+    if (due.length > failed.length) {
+      mkdirSync(folder, { recursive: true });
+      const passed = files.filter((file) => !failed.includes(file));
+      writeFileSync(kept, JSON.stringify(passed.map((file) => digests.get(file))));
+    }
+    return failed;
+  };
+}
