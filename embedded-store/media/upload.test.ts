@@ -77,10 +77,9 @@ test.each([
   'atributo/formato-gatinho',
   'atributo/lente-polarizada',
   'selo/brasil',
-])('the drawing %s.svg is served', async (name) => {
-  const response = await store.request(`/upload/${name}.svg`);
-  expect(response.headers.get('content-type')).toBe('image/svg+xml');
-  expect(await response.text()).toMatch(/^<svg xmlns/);
+])('the drawing %s is served as a picture with a transparent ground', async (name) => {
+  const { type, format, hasAlpha } = await pictureOf(`/upload/${name}.webp`);
+  expect({ type, format, hasAlpha }).toEqual({ type: 'image/webp', format: 'webp', hasAlpha: true });
 });
 
 test('every swatch and filter picture that the API names exists', async () => {
@@ -113,8 +112,9 @@ test.each([
   'og/nada.jpg',
   'og/%00.jpg',
   'og/%00',
-  'selo/constructor.svg',
-  'atributo/cor-nada.svg',
+  'selo/constructor.webp',
+  'atributo/cor-nada.webp',
+  'atributo/cor-cinza.svg',
   'lista/imagem/m_kit-volante-sol-polarizado-e-grau-9.webp',
   '..%2f..%2fetc%2fpasswd',
   'nada',

@@ -8,6 +8,7 @@ import type { StoreContext } from '../context';
 import { lists, products } from '../db/catalogue-tables';
 import { ownEntry } from '../own-entry';
 import { attributeDrawing, sealDrawing } from './drawings';
+import { createDrawnPictures } from './drawn-pictures';
 import { openPictures, type Pictures, pictureSizes, type Shape } from './pictures';
 
 const types = { webp: 'image/webp', jpg: 'image/jpeg', svg: 'image/svg+xml' };
@@ -19,6 +20,7 @@ const SOCIAL_VIEW = 2;
 
 /** GET /upload/…: pictures of products, lists and banners, brand logos, seals and swatches. */
 export function upload(ctx: StoreContext, pictures: Pictures = openPictures()): Hono {
+  const drawn = createDrawnPictures();
   return new Hono()
     .get('/produto/imagem/:file', async (c) => {
       const name = parseName(c.req.param('file'));
@@ -54,8 +56,8 @@ export function upload(ctx: StoreContext, pictures: Pictures = openPictures()): 
       const view = Math.min(SOCIAL_VIEW, Math.max(1, found.imagens));
       return send(c, await pictures.social(`produtos/${pictureFile(found.spec, view)}`), 'jpg');
     })
-    .get('/atributo/:file', (c) => drawing(c, attributeDrawing(c.req.param('file').replace(/\.svg$/, ''))))
-    .get('/selo/:file', (c) => drawing(c, sealDrawing(c.req.param('file').replace(/\.svg$/, ''))))
+    .get('/atributo/:file', async (c) => send(c, await drawn(c.req.param('file'), attributeDrawing), 'webp'))
+    .get('/selo/:file', async (c) => send(c, await drawn(c.req.param('file'), sealDrawing), 'webp'))
     .all('*', missing);
 }
 
@@ -83,10 +85,6 @@ async function isList({ db }: StoreContext, slug: string): Promise<boolean> {
 
 function send(c: Context, bytes: Uint8Array | null, extension: Extension): Response {
   return bytes ? picture(c, bytes, extension) : missing(c);
-}
-
-function drawing(c: Context, svg: string | null): Response {
-  return svg ? picture(c, Buffer.from(svg), 'svg') : missing(c);
 }
 
 function picture(c: Context, bytes: Uint8Array, extension: Extension): Response {

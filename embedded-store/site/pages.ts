@@ -76,7 +76,7 @@ function sizeOf({ item, identity }: CartLine, sizeName: string): string {
 function picture({ item }: CartLine): string {
   if ('list' in item) return `/upload/lista/imagem/s_${item.list.slug}-1.webp`;
   const { slug, imagens } = item.product;
-  return imagens > 0 ? `/upload/produto/imagem/s_${slug}-1.webp` : '/upload/atributo/formato-redondo.svg';
+  return imagens > 0 ? `/upload/produto/imagem/s_${slug}-1.webp` : '/upload/atributo/formato-redondo.webp';
 }
 
 /** Placeholder for the login: one button, no account and no password. */

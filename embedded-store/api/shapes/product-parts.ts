@@ -59,7 +59,7 @@ export function sealShapes(urls: Urls, product: LoadedProduct) {
   return product.selos.flatMap((key) => {
     const seal = seals[key];
     if (!seal) return [];
-    const imagem = seal.tipo === 'imagem' ? urls.absolute(`/upload/selo/${key}.svg`) : '';
+    const imagem = seal.tipo === 'imagem' ? urls.absolute(`/upload/selo/${key}.webp`) : '';
     const label = seal.label.replace('{desconto}', String(product.desconto));
     return { ...seal, label, imagem, imagemOriginal: imagem, proporcao: seal.tipo === 'imagem' ? 1 : 0 };
   });
@@ -85,7 +85,7 @@ export function filterShapes(ctx: StoreContext, product: LoadedProduct) {
 
 /** Url of the drawing of a filter or attribute value. */
 export function facetImage(urls: Urls, slug: string): string {
-  return urls.absolute(`/upload/atributo/${slug}.svg`);
+  return urls.absolute(`/upload/atributo/${slug}.webp`);
 }
 
 /**

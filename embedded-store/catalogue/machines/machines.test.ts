@@ -128,7 +128,7 @@ describe('its pictures', () => {
     const social = await store.request('/upload/og/forja.jpg');
     expect([social.status, social.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
     expect((await store.request('/upload/banner/principal-1-desktop.webp')).status).toBe(200);
-    expect((await store.request('/upload/atributo/cor-branco.svg')).status).toBe(200);
+    expect((await store.request('/upload/atributo/cor-branco.webp')).status).toBe(200);
   });
 });
 

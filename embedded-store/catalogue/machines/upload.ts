@@ -7,6 +7,7 @@ import type { StoreContext } from '../../context';
 import { lists, products } from '../../db/catalogue-tables';
 import { logFailure } from '../../errors';
 import { sealDrawing } from '../../media/drawings';
+import { createDrawnPictures } from '../../media/drawn-pictures';
 import { createPictureCache } from '../../media/picture-cache';
 import { ownEntry } from '../../own-entry';
 import { brandLogo } from '../images/brand-logo';
@@ -30,6 +31,7 @@ type DerivedPicture = {
 /** GET /upload/… of the machines storefront: stored pictures in the requested size. */
 export function machineUpload(ctx: StoreContext): Hono {
   const copies = createPictureCache();
+  const drawn = createDrawnPictures();
   const send = async (c: Context, wanted: DerivedPicture | null) => {
     if (!wanted) return missing(c);
     const bytes = await copies.get(JSON.stringify(wanted), () => resized(wanted));
@@ -52,10 +54,10 @@ export function machineUpload(ctx: StoreContext): Hono {
     })
     .get('/marca/:file', (c) => {
       const brand = ctx.reference.brandBySlug.get(c.req.param('file').replace(/\.svg$/, ''));
-      return drawing(c, brand ? brandLogo(brand.nome) : null);
+      return sendDrawn(c, brand ? Buffer.from(brandLogo(brand.nome)) : null, 'svg');
     })
-    .get('/atributo/:file', (c) => drawing(c, swatch(c.req.param('file').replace(/\.svg$/, ''))))
-    .get('/selo/:file', (c) => drawing(c, sealDrawing(c.req.param('file').replace(/\.svg$/, ''))))
+    .get('/atributo/:file', async (c) => sendDrawn(c, await drawn(c.req.param('file'), swatch), 'webp'))
+    .get('/selo/:file', async (c) => sendDrawn(c, await drawn(c.req.param('file'), sealDrawing), 'webp'))
     .all('*', missing)
     .onError((error, c) => {
       logFailure(c.req.path, error);
@@ -114,8 +116,8 @@ function swatch(slug: string): string | null {
     : null;
 }
 
-function drawing(c: Context, svg: string | null): Response {
-  return svg ? picture(c, Buffer.from(svg), 'svg') : missing(c);
+function sendDrawn(c: Context, bytes: Uint8Array | null, extension: Extension): Response {
+  return bytes ? picture(c, bytes, extension) : missing(c);
 }
 
 function picture(c: Context, bytes: Uint8Array, extension: Extension): Response {
