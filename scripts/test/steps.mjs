@@ -176,7 +176,11 @@ async function crawl({ env, shops }) {
       { ...env, BASE_URL: baseUrl, STORE_API_URL: `${storeUrl}/api` },
       (report) => report,
     );
-  return sumOf(await Promise.all(Object.entries(both).map(crawlOf)));
+  // Also the other one's end is waited for, so that it does not run into the next step.
+  const results = await Promise.allSettled(Object.entries(both).map(crawlOf));
+  const broken = results.find(({ status }) => status === 'rejected');
+  if (broken) throw broken.reason;
+  return sumOf(results.map(({ value }) => value));
 }
 
 async function browser({ env, shops }) {
