@@ -11,7 +11,8 @@ const NOW = new Date('2026-06-15T12:00:00-03:00');
  */
 const PHOTOGRAPH = `<svg xmlns="http://www.w3.org/2000/svg"><rect width="100%" height="100%" fill="#b8b2a8"/>
 <g stroke="#8a847a" stroke-width="2"><line x2="100%" y2="100%"/><line x1="100%" x2="0" y2="100%"/></g></svg>`;
-const PHOTOGRAPH_FILE = /\.(avif|webp|jpe?g|png)(\?|$)/;
+/** Not swatches, shapes and seals, which the store draws. */
+const PHOTOGRAPH_FILE = /^(?!.*\/upload\/(?:atributo|selo)\/).*\.(?:avif|webp|jpe?g|png)(?:\?|$)/;
 
 /** The rating of a product comes three seconds late, other things up to six. */
 const LATEST_MS = 7_000;
