@@ -10,6 +10,7 @@ test('without any variable the store runs on port 4000 and PGlite', () => {
     databaseUrl: null,
     schema: 'public',
     dataDir: resolve('data/store'),
+    pictureDir: null,
     products: null,
     publicUrl: 'http://localhost:4000',
     shopUrl: 'http://localhost:3000',
@@ -31,6 +32,7 @@ test('given values are used, blank ones count as unset', () => {
     STORE_PORT: ' 4100 ',
     DATABASE_URL: 'postgres://user:secret@localhost:5432/loja',
     STORE_DATA_DIR: '/var/store',
+    STORE_PICTURE_DIR: '/var/pictures',
     STORE_PRODUCTS: '5000',
     STORE_PUBLIC_URL: 'https://loja.example/',
     SITE_URL: '',
@@ -38,6 +40,7 @@ test('given values are used, blank ones count as unset', () => {
   expect(config).toMatchObject({
     port: 4100,
     dataDir: '/var/store',
+    pictureDir: '/var/pictures',
     products: 5000,
     publicUrl: 'https://loja.example',
   });

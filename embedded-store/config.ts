@@ -12,6 +12,8 @@ export type StoreConfig = {
   schema: string;
   /** Absolute folder of the storefront's database and its lock. */
   dataDir: string;
+  /** Absolute folder of resized pictures, or null to keep them in memory alone. */
+  pictureDir: string | null;
   /** Size of the generated catalogue, or null to keep the existing one. */
   products: number | null;
   /** Origin of absolute urls in responses, without a trailing slash. */
@@ -33,12 +35,14 @@ export function readConfig(env: Environment = process.env): StoreConfig {
   const storefront = readStorefront(env);
   const isDefault = storefront === DEFAULT_STOREFRONT;
   const dataDir = resolve(value(env, 'STORE_DATA_DIR') ?? './data/store');
+  const pictureDir = value(env, 'STORE_PICTURE_DIR');
   return {
     port,
     storefront,
     databaseUrl: databaseUrl(value(env, 'DATABASE_URL')),
     schema: isDefault ? 'public' : storefront,
     dataDir: isDefault ? dataDir : join(dataDir, storefront),
+    pictureDir: pictureDir === null ? null : resolve(pictureDir),
     products: wholeNumber(env, 'STORE_PRODUCTS', 100, 100_000, 'a catalogue size such as 192'),
     publicUrl: origin(env, 'STORE_PUBLIC_URL', `http://localhost:${port}`),
     shopUrl: origin(env, 'SITE_URL', 'http://localhost:3000'),

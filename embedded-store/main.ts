@@ -31,7 +31,7 @@ async function serve(config: StoreConfig, connection: Connection): Promise<void>
   const { source, shop, upload } = storefronts[config.storefront];
   await seedCatalogue(db, source, config.products);
   const ctx = await createContext(db, config.publicUrl, shop, config.freeShippingFrom);
-  const store = createStore(ctx, { upload, shopUrl: config.shopUrl });
+  const store = createStore(ctx, { upload, shopUrl: config.shopUrl, pictureDir: config.pictureDir });
   const server = createAdaptorServer({
     fetch: store.fetch,
     // Longer than clients keep connections, so that none is closed under a request.

@@ -8,6 +8,7 @@ import type { ShopContent } from './content/shop-content';
 import type { StoreContext } from './context';
 import type { Database } from './db/connect';
 import { logFailure } from './errors';
+import { createPictureCache } from './media/picture-cache';
 import { createMemo } from './memo';
 import { storeSite } from './site/site';
 import type { Storefront } from './storefronts';
@@ -43,14 +44,19 @@ export async function createContext(
 }
 
 /** What the platform serves besides its API. */
-export type StoreParts = { upload: Storefront['upload']; shopUrl: string };
+export type StoreParts = {
+  upload: Storefront['upload'];
+  shopUrl: string;
+  /** Folder of resized pictures; without one they are kept in memory alone. */
+  pictureDir?: string | null;
+};
 
 /** The whole platform as one web application. */
-export function createStore(ctx: StoreContext, { upload, shopUrl }: StoreParts): Hono {
+export function createStore(ctx: StoreContext, { upload, shopUrl, pictureDir = null }: StoreParts): Hono {
   const store = new Hono();
   store.get('/healthz', (c) => c.json({ ok: true }));
   store.route('/api/v2/front', platformApi(ctx));
-  store.route('/upload', upload(ctx));
+  store.route('/upload', upload(ctx, createPictureCache({ folder: pictureDir })));
   store.route('/third-parties/reviews', reviewsService(ctx));
   store.route('/third-parties/blog', blogService(ctx, shopUrl));
   const site = storeSite(ctx, shopUrl);

@@ -7,13 +7,14 @@ import type { CatalogueSource } from './catalogue/seed/source';
 import { eyewearShop } from './content/eyewear-shop';
 import type { ShopContent } from './content/shop-content';
 import type { StoreContext } from './context';
+import type { PictureCache } from './media/picture-cache';
 import { upload } from './media/upload';
 
 /** A storefront: its catalogue, its texts, and how it serves pictures. */
 export type Storefront = {
   source: CatalogueSource;
   shop: ShopContent;
-  upload: (ctx: StoreContext) => Hono;
+  upload: (ctx: StoreContext, copies: PictureCache) => Hono;
 };
 
 /** The storefronts by the value of STOREFRONT. */

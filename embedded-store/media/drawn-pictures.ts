@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { createPictureCache } from './picture-cache';
+import type { PictureCache } from './picture-cache';
 
 /** Half as many dots again as a drawing has px: it is shown at half of its size, on phones of two or three dots per px. */
 const DENSITY = 72 * 1.5;
@@ -14,13 +14,12 @@ export type DrawnPictures = (
  * Swatches, shapes and seals as WebP, made on first request. As SVG each would be a document of its own to the browser,
  * laid out by the page's main thread: the 26 of a listing took 70 ms, and four times that on a phone.
  */
-export function createDrawnPictures(): DrawnPictures {
-  const pictures = createPictureCache();
+export function createDrawnPictures(pictures: PictureCache): DrawnPictures {
   return async (file, drawingOf) => {
     const slug = /^([a-z0-9-]{1,60})\.webp$/.exec(file)?.[1];
     const svg = slug === undefined ? null : drawingOf(slug);
     if (svg === null) return null;
     const paint = () => sharp(Buffer.from(svg), { density: DENSITY }).webp({ lossless: true, effort: 6 });
-    return pictures.get(svg, () => paint().toBuffer());
+    return pictures.get(svg, '', () => paint().toBuffer());
   };
 }

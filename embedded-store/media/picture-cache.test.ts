@@ -1,4 +1,7 @@
 /** @jest-environment node */
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { createPictureCache } from './picture-cache';
 
 const bytes = (count: number) => async () => new Uint8Array(count);
@@ -6,23 +9,58 @@ const bytes = (count: number) => async () => new Uint8Array(count);
 test('concurrent requests for a copy share one, which is cached', async () => {
   const copies = createPictureCache();
   const make = jest.fn(bytes(10));
-  const [a, b] = await Promise.all([copies.get('a', make), copies.get('a', make)]);
+  const [a, b] = await Promise.all([copies.get('a', '', make), copies.get('a', '', make)]);
   expect(a).toBe(b);
-  expect(await copies.get('a', make)).toBe(a);
+  expect(await copies.get('a', '', make)).toBe(a);
   expect(make).toHaveBeenCalledTimes(1);
 });
 
 test('memory is bounded: the least recently used copy is evicted', async () => {
-  const copies = createPictureCache(100);
+  const copies = createPictureCache({ maxBytes: 100 });
   const make = jest.fn(bytes(60));
-  await copies.get('a', make);
-  await copies.get('b', make);
-  await copies.get('a', make);
+  await copies.get('a', '', make);
+  await copies.get('b', '', make);
+  await copies.get('a', '', make);
   expect(make).toHaveBeenCalledTimes(3);
 });
 
 test('a failure rejects and is not cached', async () => {
   const copies = createPictureCache();
-  await expect(copies.get('a', () => Promise.reject(new Error('no disk')))).rejects.toThrow('no disk');
-  expect(await copies.get('a', bytes(3))).toHaveLength(3);
+  await expect(copies.get('a', '', () => Promise.reject(new Error('no disk')))).rejects.toThrow('no disk');
+  expect(await copies.get('a', '', bytes(3))).toHaveLength(3);
+});
+
+describe('with a folder', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  const made = () => Promise.resolve(new Uint8Array([1, 2, 3]));
+  const unexpected = () => Promise.reject(new Error('made again'));
+
+  test('a copy is kept from one start to the next, until its source changes', async () => {
+    const first = createPictureCache({ folder });
+    await first.get('a', 'source', made);
+    const second = createPictureCache({ folder });
+    expect([...(await second.get('a', 'source', unexpected))]).toEqual([1, 2, 3]);
+    const third = createPictureCache({ folder });
+    await expect(third.get('a', 'another source', unexpected)).rejects.toThrow('made again');
+    await expect(third.get('b', 'source', unexpected)).rejects.toThrow('made again');
+    expect(readdirSync(folder)).toHaveLength(1);
+  });
+
+  test('copies of other encoders are removed', () => {
+    const old = join(folder, 'of-the-past');
+    writeFileSync(old, '');
+    createPictureCache({ folder });
+    expect(existsSync(old)).toBe(false);
+  });
+
+  test('a folder that cannot be written is reported, and pictures are made without it', async () => {
+    const report = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const file = join(folder, 'file');
+    writeFileSync(file, '');
+    const copies = createPictureCache({ folder: join(file, 'below') });
+    expect(await copies.get('a', '', bytes(3))).toHaveLength(3);
+    expect(report).toHaveBeenCalledTimes(1);
+    report.mockRestore();
+  });
 });

@@ -1,27 +1,74 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
+import sharp from 'sharp';
+import { logFailure } from '../errors';
 
-/** In-memory cache of derived pictures. */
+/** Cache of derived pictures. */
 export type PictureCache = {
-  /** The copy with a name, made on a miss; concurrent requests share one. */
-  get: (name: string, make: () => Promise<Uint8Array>) => Promise<Uint8Array>;
+  /** The copy of `source` with a name, made on a miss; concurrent requests share one. */
+  get: (name: string, source: Uint8Array | string, make: () => Promise<Uint8Array>) => Promise<Uint8Array>;
+};
+
+type StoredCopies = {
+  read: (key: string) => Promise<Uint8Array | null>;
+  write: (key: string, copy: Uint8Array) => Promise<void>;
 };
 
 const MAX_BYTES = 16 * 1024 * 1024;
 
-/** LRU cache of at most `maxBytes`. A copy takes about 20 ms to make. */
-export function createPictureCache(maxBytes = MAX_BYTES): PictureCache {
+/** Programs that decide what a copy looks like, besides its source and its name. */
+const ENCODERS = [
+  'pictures.ts',
+  'drawn-pictures.ts',
+  '../catalogue/images/encode.ts',
+  '../catalogue/images/palette.ts',
+  '../catalogue/machines/upload.ts',
+].map((file) => join(__dirname, file));
+
+const digestOf = (...contents: (Uint8Array | string)[]) => {
+  const hash = createHash('sha256');
+  for (const content of contents) hash.update(content);
+  return hash.digest('hex');
+};
+
+/**
+ * LRU cache of at most `maxBytes`. A copy takes 20 to 100 ms to make, so with a `folder` it is also kept there, until what
+ * makes it changes.
+ */
+export function createPictureCache({
+  folder = null,
+  maxBytes = MAX_BYTES,
+}: {
+  folder?: string | null;
+  maxBytes?: number;
+} = {}): PictureCache {
   const cache = new LRUCache<string, Uint8Array>({
     maxSize: maxBytes,
     sizeCalculation: (bytes) => Math.max(1, bytes.length),
   });
   const making = new Map<string, Promise<Uint8Array>>();
+  const stored = folder === null ? null : openFolder(folder);
+
+  async function load(name: string, source: Uint8Array | string, make: () => Promise<Uint8Array>) {
+    if (!stored) return make();
+    const key = digestOf(name, '\0', source);
+    const found = await stored.read(key);
+    if (found) return found;
+    const made = await make();
+    await stored.write(key, made);
+    return made;
+  }
+
   return {
-    get: async (name, make) => {
+    get: async (name, source, make) => {
       const copy = cache.get(name);
       if (copy) return copy;
       const running = making.get(name);
       if (running) return running;
-      const work = make()
+      const work = load(name, source, make)
         .then((made) => {
           cache.set(name, made);
           return made;
@@ -29,6 +76,31 @@ export function createPictureCache(maxBytes = MAX_BYTES): PictureCache {
         .finally(() => making.delete(name));
       making.set(name, work);
       return work;
+    },
+  };
+}
+
+/** Copies in a folder, without those of encoders of the past; null where it cannot be written. */
+function openFolder(folder: string): StoredCopies | null {
+  const current = digestOf(JSON.stringify(sharp.versions), ...ENCODERS.map((file) => readFileSync(file)));
+  const place = join(folder, current.slice(0, 16));
+  try {
+    mkdirSync(place, { recursive: true });
+    for (const name of readdirSync(folder)) {
+      if (name !== current.slice(0, 16)) rmSync(join(folder, name), { recursive: true, force: true });
+    }
+  } catch (error) {
+    logFailure(`keeping pictures in ${folder}`, error);
+    return null;
+  }
+  return {
+    read: (key) => readFile(join(place, key)).catch(() => null),
+    write: async (key, copy) => {
+      const draft = join(place, `${key}.${process.pid}`);
+      // Stores side by side make the same copies: a whole one replaces another.
+      await writeFile(draft, copy)
+        .then(() => rename(draft, join(place, key)))
+        .catch((error) => logFailure(`keeping a picture in ${folder}`, error));
     },
   };
 }

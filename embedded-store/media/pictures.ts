@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { encodeProduct } from '../catalogue/images/encode';
 import { GROUND } from '../catalogue/images/palette';
-import { createPictureCache } from './picture-cache';
+import { createPictureCache, type PictureCache } from './picture-cache';
 
 /** Edge length in px by file name prefix; without a prefix the original size. */
 export const pictureSizes = { s_: 160, m_: 455, b_: 910, '': null } as const;
@@ -26,12 +26,11 @@ const SOCIAL = { width: 1200, height: 630 };
 // Copies have a cache of their own here, and libvips' would keep 50 MB of files that are not read again.
 sharp.cache(false);
 
-export function openPictures(folder = FOLDER): Pictures {
-  const copies = createPictureCache();
+export function openPictures(copies: PictureCache = createPictureCache(), folder = FOLDER): Pictures {
   const whole = (file: string) => readFile(join(folder, file)).catch(nullIfMissing);
   const copy = async (name: string, file: string, make: (master: Buffer) => Promise<Buffer>) => {
     const master = await whole(file);
-    return master && copies.get(`${name} ${file}`, () => make(master));
+    return master && copies.get(`${name} ${file}`, master, () => make(master));
   };
   return {
     whole,

@@ -9,7 +9,8 @@ import { lists, products } from '../db/catalogue-tables';
 import { ownEntry } from '../own-entry';
 import { attributeDrawing, sealDrawing } from './drawings';
 import { createDrawnPictures } from './drawn-pictures';
-import { openPictures, type Pictures, pictureSizes, type Shape } from './pictures';
+import type { PictureCache } from './picture-cache';
+import { openPictures, pictureSizes, type Shape } from './pictures';
 
 const types = { webp: 'image/webp', jpg: 'image/jpeg', svg: 'image/svg+xml' };
 type Extension = keyof typeof types;
@@ -19,8 +20,9 @@ const LIST_PICTURES = 3;
 const SOCIAL_VIEW = 2;
 
 /** GET /upload/…: pictures of products, lists and banners, brand logos, seals and swatches. */
-export function upload(ctx: StoreContext, pictures: Pictures = openPictures()): Hono {
-  const drawn = createDrawnPictures();
+export function upload(ctx: StoreContext, copies: PictureCache): Hono {
+  const pictures = openPictures(copies);
+  const drawn = createDrawnPictures(copies);
   return new Hono()
     .get('/produto/imagem/:file', async (c) => {
       const name = parseName(c.req.param('file'));

@@ -143,6 +143,11 @@ export const VARIABLES = [
   },
   { name: 'STORE_DATA_DIR', meaning: "PGlite's folder", default: './data/store' },
   {
+    name: 'STORE_PICTURE_DIR',
+    meaning: 'Folder in which the store keeps resized pictures from one start to the next',
+    default: 'a cache in node_modules',
+  },
+  {
     name: 'STORE_PRODUCTS',
     meaning: 'Size of the invented catalogue, 100 to 100,000',
     default: 'what the database has, or 192',

@@ -18,6 +18,8 @@ const HEAP_LIMITS = ['--max-old-space-size=384', '--max-semi-space-size=8'];
  */
 const STORE_MALLOC = { MALLOC_ARENA_MAX: '2' };
 const STORE_HEAP = ['--max-semi-space-size=4'];
+/** Resized pictures, the same for every store that starts here. */
+const STORE_PICTURES = path.join(ROOT, 'node_modules/.cache/embedded-store/pictures');
 const STORE_LIMIT_MS = 180_000;
 const SHOP_LIMIT_MS = 120_000;
 /** The development server compiles the home page first: minutes on a busy machine, and a second request gains nothing. */
@@ -41,7 +43,12 @@ export async function startStore({ settings, env, output = 'held' }) {
   }
   const store = startProgram({
     args: [...STORE_HEAP, '--import', 'tsx', 'embedded-store/main.ts'],
-    env: { ...STORE_MALLOC, ...env, STORE_PORT: String(settings.storePort) },
+    env: {
+      ...STORE_MALLOC,
+      ...env,
+      STORE_PORT: String(settings.storePort),
+      STORE_PICTURE_DIR: env.STORE_PICTURE_DIR || STORE_PICTURES,
+    },
     name: 'store',
     output,
     server: true,

@@ -8,7 +8,7 @@ import { lists, products } from '../../db/catalogue-tables';
 import { logFailure } from '../../errors';
 import { sealDrawing } from '../../media/drawings';
 import { createDrawnPictures } from '../../media/drawn-pictures';
-import { createPictureCache } from '../../media/picture-cache';
+import type { PictureCache } from '../../media/picture-cache';
 import { ownEntry } from '../../own-entry';
 import { brandLogo } from '../images/brand-logo';
 import { bannerCompositions } from './banners';
@@ -29,12 +29,12 @@ type DerivedPicture = {
 };
 
 /** GET /upload/… of the machines storefront: stored pictures in the requested size. */
-export function machineUpload(ctx: StoreContext): Hono {
-  const copies = createPictureCache();
-  const drawn = createDrawnPictures();
+export function machineUpload(ctx: StoreContext, copies: PictureCache): Hono {
+  const drawn = createDrawnPictures(copies);
   const send = async (c: Context, wanted: DerivedPicture | null) => {
     if (!wanted) return missing(c);
-    const bytes = await copies.get(JSON.stringify(wanted), () => resized(wanted));
+    const stored = await readFile(join(folder, `${wanted.foto}-${wanted.view}.webp`));
+    const bytes = await copies.get(JSON.stringify(wanted), stored, () => resized(stored, wanted));
     return picture(c, bytes, wanted.extension);
   };
   return new Hono()
@@ -95,9 +95,8 @@ async function listPicture({ db }: StoreContext, file: string): Promise<DerivedP
   return row?.foto ? { ...name, foto: row.foto, view: 1 } : null;
 }
 
-async function resized({ foto, view, width, height, extension }: DerivedPicture): Promise<Uint8Array> {
-  const stored = sharp(join(folder, `${foto}-${view}.webp`));
-  const fitted = stored.resize(width, height, { fit: 'contain', background: '#eae6de' });
+async function resized(stored: Buffer, { width, height, extension }: DerivedPicture): Promise<Uint8Array> {
+  const fitted = sharp(stored).resize(width, height, { fit: 'contain', background: '#eae6de' });
   return extension === 'jpg'
     ? fitted.jpeg({ quality: 82 }).toBuffer()
     : fitted.webp({ quality: 80 }).toBuffer();
