@@ -56,7 +56,7 @@ export default async function jestConfig() {
     projects: PROJECTS.map((own) => ({ ...project, ...own })),
     // Databases and processes on two busy cores take longer than Jest's five seconds.
     testTimeout: 30_000,
-    // One more than there are cores: several suites wait for programs that they start, or for seconds to pass.
-    maxWorkers: availableParallelism() + 1,
+    // Two more than there are cores: several suites wait for programs that they start, or for seconds to pass.
+    maxWorkers: availableParallelism() + 2,
   };
 }

@@ -8,9 +8,6 @@ import { FOLIO_FILE } from './support/storefronts';
 const test = testWithOwnShop({ variables: { STOREFRONT: '', STOREFRONT_FILE: FOLIO_FILE } });
 const neutralTest = testWithOwnShop({ variables: { STOREFRONT: '' } });
 
-test.use({ trace: 'off' });
-neutralTest.use({ trace: 'off' });
-
 const [product] = PRODUCTS;
 if (product === undefined) throw new Error('the quirky store has no product');
 

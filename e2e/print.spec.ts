@@ -1,8 +1,6 @@
 import { expect, type Page, test } from 'playwright/test';
 import { findProductPath, skipWithoutEmbeddedStore } from './support/embedded-catalogue';
 
-test.use({ trace: 'off' });
-
 /** Number of A4 sheets that the page takes. */
 async function countSheets(page: Page): Promise<number> {
   const pdf = await page.pdf({

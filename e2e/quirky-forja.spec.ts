@@ -8,8 +8,6 @@ import { STOREFRONTS } from './support/storefronts';
 const test = testWithOwnShop({ variables: { STOREFRONT: 'maquinas' } });
 const shop = STOREFRONTS.maquinas;
 
-test.use({ trace: 'off' });
-
 /** A product that the platform offers with lenses. */
 const product = PRODUCTS.find(
   ({ id, tamanhos, status }) =>

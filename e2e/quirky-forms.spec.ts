@@ -7,8 +7,6 @@ import type { Behaviour } from './support/quirky';
 
 const test = testWithOwnShop();
 
-test.use({ trace: 'off' });
-
 const FILLED = {
   Nome: 'Ana Lima',
   'E-mail': 'ana@exemplo.com.br',

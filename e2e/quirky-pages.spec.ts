@@ -6,8 +6,6 @@ import { NO_PROBLEMS, watchPage } from './support/page-problems';
 
 const test = testWithOwnShop();
 
-test.use({ trace: 'off' });
-
 /** No horizontal scrolling at any width, and no axe-core violation on a phone and a wide screen. */
 async function expectUsable(page: Page) {
   for (const width of [390, 768, 1440]) {

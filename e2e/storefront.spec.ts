@@ -74,7 +74,6 @@ async function findForeignWords(
 }
 
 // The feed walks the whole catalogue; a trace of that many responses would take longer than the test.
-test.use({ trace: 'off' });
 test.describe.configure({ timeout: 300_000 });
 
 test.describe('one of the storefronts', { tag: ['@desktop', '@any-shop', '@each-shop'] }, () => {

@@ -144,10 +144,11 @@ export function createSharedShops() {
   };
 }
 
-/** One after the other: the first makes a build where there is none. */
+/** Both at once; where there is no build of these sources, the first makes one. */
 async function bothShops(shops) {
-  const oculos = await shops.get('oculos');
-  return { oculos, maquinas: await shops.get('maquinas') };
+  if (!isBuildCurrent(ROOT)) await shops.get('oculos');
+  const [oculos, maquinas] = await Promise.all([shops.get('oculos'), shops.get('maquinas')]);
+  return { oculos, maquinas };
 }
 
 function skipWithoutChromium(what) {
