@@ -8,6 +8,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sessionOf } from './caller';
+import { putEmptyDatabase } from './empty-database.mjs';
 import { cartPayloadOf, productsOf } from './find';
 import type { Cart, Payload } from './shapes';
 import { freePort, type SpawnedStore, spawnStore } from './spawn-store';
@@ -76,6 +77,7 @@ async function lostWrites(store: SpawnedStore, acknowledged: Write[]): Promise<W
 
 async function main(): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'durability-'));
+  if (!process.argv[2]) await putEmptyDatabase(dataDir);
   let store = await start(dataDir);
   let lost = 0;
   let kept = 0;
