@@ -19,7 +19,8 @@ export function createDrawnPictures(pictures: PictureCache): DrawnPictures {
     const slug = /^([a-z0-9-]{1,60})\.webp$/.exec(file)?.[1];
     const svg = slug === undefined ? null : drawingOf(slug);
     if (svg === null) return null;
-    const paint = () => sharp(Buffer.from(svg), { density: DENSITY }).webp({ lossless: true, effort: 6 });
-    return pictures.get(svg, '', () => paint().toBuffer());
+    const paint = (drawing: Buffer) =>
+      sharp(drawing, { density: DENSITY }).webp({ lossless: true, effort: 6 }).toBuffer();
+    return pictures.get(svg, async () => Buffer.from(svg), paint);
   };
 }

@@ -4,30 +4,44 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createPictureCache } from './picture-cache';
 
+const source =
+  (text = '') =>
+  async () =>
+    Buffer.from(text);
 const bytes = (count: number) => async () => new Uint8Array(count);
 
 test('concurrent requests for a copy share one, which is cached', async () => {
   const copies = createPictureCache();
   const make = jest.fn(bytes(10));
-  const [a, b] = await Promise.all([copies.get('a', '', make), copies.get('a', '', make)]);
+  const [a, b] = await Promise.all([copies.get('a', source(), make), copies.get('a', source(), make)]);
   expect(a).toBe(b);
-  expect(await copies.get('a', '', make)).toBe(a);
+  expect(await copies.get('a', source(), make)).toBe(a);
   expect(make).toHaveBeenCalledTimes(1);
 });
 
 test('memory is bounded: the least recently used copy is evicted', async () => {
   const copies = createPictureCache({ maxBytes: 100 });
   const make = jest.fn(bytes(60));
-  await copies.get('a', '', make);
-  await copies.get('b', '', make);
-  await copies.get('a', '', make);
+  await copies.get('a', source(), make);
+  await copies.get('b', source(), make);
+  await copies.get('a', source(), make);
   expect(make).toHaveBeenCalledTimes(3);
+});
+
+test('without a source there is no copy', async () => {
+  const copies = createPictureCache();
+  const make = jest.fn(bytes(3));
+  expect(await copies.get('a', async () => null, make)).toBeNull();
+  expect(await copies.get('a', source(), make)).toHaveLength(3);
+  expect(make).toHaveBeenCalledTimes(1);
 });
 
 test('a failure rejects and is not cached', async () => {
   const copies = createPictureCache();
-  await expect(copies.get('a', '', () => Promise.reject(new Error('no disk')))).rejects.toThrow('no disk');
-  expect(await copies.get('a', '', bytes(3))).toHaveLength(3);
+  await expect(copies.get('a', source(), () => Promise.reject(new Error('no disk')))).rejects.toThrow(
+    'no disk',
+  );
+  expect(await copies.get('a', source(), bytes(3))).toHaveLength(3);
 });
 
 describe('with a folder', () => {
@@ -38,12 +52,12 @@ describe('with a folder', () => {
 
   test('a copy is kept from one start to the next, until its source changes', async () => {
     const first = createPictureCache({ folder });
-    await first.get('a', 'source', made);
+    await first.get('a', source('source'), made);
     const second = createPictureCache({ folder });
-    expect([...(await second.get('a', 'source', unexpected))]).toEqual([1, 2, 3]);
+    expect(await second.get('a', source('source'), unexpected)).toEqual(Buffer.from([1, 2, 3]));
     const third = createPictureCache({ folder });
-    await expect(third.get('a', 'another source', unexpected)).rejects.toThrow('made again');
-    await expect(third.get('b', 'source', unexpected)).rejects.toThrow('made again');
+    await expect(third.get('a', source('another source'), unexpected)).rejects.toThrow('made again');
+    await expect(third.get('b', source('source'), unexpected)).rejects.toThrow('made again');
     expect(readdirSync(folder)).toHaveLength(1);
   });
 
@@ -59,7 +73,7 @@ describe('with a folder', () => {
     const file = join(folder, 'file');
     writeFileSync(file, '');
     const copies = createPictureCache({ folder: join(file, 'below') });
-    expect(await copies.get('a', '', bytes(3))).toHaveLength(3);
+    expect(await copies.get('a', source(), bytes(3))).toHaveLength(3);
     expect(report).toHaveBeenCalledTimes(1);
     report.mockRestore();
   });

@@ -8,9 +8,12 @@ import { logFailure } from '../errors';
 
 /** Cache of derived pictures. */
 export type PictureCache = {
-  /** The copy of `source` with a name, made on a miss; concurrent requests share one. */
-  get: (name: string, source: Uint8Array | string, make: () => Promise<Uint8Array>) => Promise<Uint8Array>;
+  /** The copy with a name, made on a miss from what `read` finds; null when it finds nothing. Concurrent requests share one. */
+  get: (name: string, read: Read, make: Make) => Promise<Uint8Array | null>;
 };
+
+type Read = () => Promise<Buffer | null>;
+type Make = (source: Buffer) => Promise<Uint8Array>;
 
 type StoredCopies = {
   read: (key: string) => Promise<Uint8Array | null>;
@@ -28,7 +31,7 @@ const ENCODERS = [
   '../catalogue/machines/upload.ts',
 ].map((file) => join(__dirname, file));
 
-const digestOf = (...contents: (Uint8Array | string)[]) => {
+const digestOf = (...contents: (Buffer | string)[]) => {
   const hash = createHash('sha256');
   for (const content of contents) hash.update(content);
   return hash.digest('hex');
@@ -49,28 +52,29 @@ export function createPictureCache({
     maxSize: maxBytes,
     sizeCalculation: (bytes) => Math.max(1, bytes.length),
   });
-  const making = new Map<string, Promise<Uint8Array>>();
+  const making = new Map<string, Promise<Uint8Array | null>>();
   const stored = folder === null ? null : openFolder(folder);
 
-  async function load(name: string, source: Uint8Array | string, make: () => Promise<Uint8Array>) {
-    if (!stored) return make();
+  async function load(name: string, read: Read, make: Make): Promise<Uint8Array | null> {
+    const source = await read();
+    if (!source || !stored) return source && make(source);
     const key = digestOf(name, '\0', source);
     const found = await stored.read(key);
     if (found) return found;
-    const made = await make();
+    const made = await make(source);
     await stored.write(key, made);
     return made;
   }
 
   return {
-    get: async (name, source, make) => {
+    get: async (name, read, make) => {
       const copy = cache.get(name);
       if (copy) return copy;
       const running = making.get(name);
       if (running) return running;
-      const work = load(name, source, make)
+      const work = load(name, read, make)
         .then((made) => {
-          cache.set(name, made);
+          if (made) cache.set(name, made);
           return made;
         })
         .finally(() => making.delete(name));

@@ -28,10 +28,8 @@ sharp.cache(false);
 
 export function openPictures(copies: PictureCache = createPictureCache(), folder = FOLDER): Pictures {
   const whole = (file: string) => readFile(join(folder, file)).catch(nullIfMissing);
-  const copy = async (name: string, file: string, make: (master: Buffer) => Promise<Buffer>) => {
-    const master = await whole(file);
-    return master && copies.get(`${name} ${file}`, master, () => make(master));
-  };
+  const copy = (name: string, file: string, make: (master: Buffer) => Promise<Buffer>) =>
+    copies.get(`${name} ${file}`, () => whole(file), make);
   return {
     whole,
     product: (file, { size, format }) =>

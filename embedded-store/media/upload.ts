@@ -1,19 +1,16 @@
-import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
 import { brandLogo } from '../catalogue/images/brand-logo';
 import { pictureFile } from '../catalogue/images/picture-name';
 import { bannerPictures } from '../content/banners';
 import type { StoreContext } from '../context';
 import { lists, products } from '../db/catalogue-tables';
 import { ownEntry } from '../own-entry';
+import { sendMissing, sendPicture } from './answers';
 import { attributeDrawing, sealDrawing } from './drawings';
 import { createDrawnPictures } from './drawn-pictures';
 import type { PictureCache } from './picture-cache';
 import { openPictures, pictureSizes, type Shape } from './pictures';
-
-const types = { webp: 'image/webp', jpg: 'image/jpeg', svg: 'image/svg+xml' };
-type Extension = keyof typeof types;
 
 const LIST_PICTURES = 3;
 /** The three-quarter view shows a frame best on its own; some products have no second picture. */
@@ -27,8 +24,8 @@ export function upload(ctx: StoreContext, copies: PictureCache): Hono {
     .get('/produto/imagem/:file', async (c) => {
       const name = parseName(c.req.param('file'));
       const found = name && (await productOf(ctx, name.slug));
-      if (!found || name.view < 1 || name.view > found.imagens) return missing(c);
-      return send(
+      if (!found || name.view < 1 || name.view > found.imagens) return sendMissing(c);
+      return sendPicture(
         c,
         await pictures.product(`produtos/${pictureFile(found.spec, name.view)}`, name),
         name.format,
@@ -37,30 +34,38 @@ export function upload(ctx: StoreContext, copies: PictureCache): Hono {
     .get('/lista/imagem/:file', async (c) => {
       const name = parseName(c.req.param('file'));
       const known = name && name.view >= 1 && name.view <= LIST_PICTURES && (await isList(ctx, name.slug));
-      if (!known) return missing(c);
-      return send(c, await pictures.product(`listas/${name.slug}-${name.view}.webp`, name), name.format);
+      if (!known) return sendMissing(c);
+      return sendPicture(
+        c,
+        await pictures.product(`listas/${name.slug}-${name.view}.webp`, name),
+        name.format,
+      );
     })
     .get('/banner/:file', async (c) => {
       const file = c.req.param('file');
       const name = /^([a-z0-9-]{1,60})-(?:desktop|mobile)\.webp$/.exec(file)?.[1] ?? '';
-      return bannerPictures.has(name) ? send(c, await pictures.whole(`banners/${file}`), 'webp') : missing(c);
+      return bannerPictures.has(name)
+        ? sendPicture(c, await pictures.whole(`banners/${file}`), 'webp')
+        : sendMissing(c);
     })
     .get('/marca/:file', (c) => {
       const brand = ctx.reference.brandBySlug.get(c.req.param('file').replace(/\.svg$/, ''));
-      return send(c, brand ? Buffer.from(brandLogo(brand.nome)) : null, 'svg');
+      return sendPicture(c, brand ? Buffer.from(brandLogo(brand.nome)) : null, 'svg');
     })
     .get('/og/:file', async (c) => {
       const slug = /^([a-z0-9-]{1,200})\.jpg$/.exec(c.req.param('file'))?.[1] ?? '';
       if (slug === 'meridiano')
-        return send(c, await pictures.social('banners/principal-1-desktop.webp'), 'jpg');
+        return sendPicture(c, await pictures.social('banners/principal-1-desktop.webp'), 'jpg');
       const found = await productOf(ctx, slug);
-      if (!found) return missing(c);
+      if (!found) return sendMissing(c);
       const view = Math.min(SOCIAL_VIEW, Math.max(1, found.imagens));
-      return send(c, await pictures.social(`produtos/${pictureFile(found.spec, view)}`), 'jpg');
+      return sendPicture(c, await pictures.social(`produtos/${pictureFile(found.spec, view)}`), 'jpg');
     })
-    .get('/atributo/:file', async (c) => send(c, await drawn(c.req.param('file'), attributeDrawing), 'webp'))
-    .get('/selo/:file', async (c) => send(c, await drawn(c.req.param('file'), sealDrawing), 'webp'))
-    .all('*', missing);
+    .get('/atributo/:file', async (c) =>
+      sendPicture(c, await drawn(c.req.param('file'), attributeDrawing), 'webp'),
+    )
+    .get('/selo/:file', async (c) => sendPicture(c, await drawn(c.req.param('file'), sealDrawing), 'webp'))
+    .all('*', sendMissing);
 }
 
 type FileName = Shape & { slug: string; view: number };
@@ -83,29 +88,4 @@ async function productOf({ db }: StoreContext, slug: string) {
 async function isList({ db }: StoreContext, slug: string): Promise<boolean> {
   const found = await db.select({ id: lists.id }).from(lists).where(eq(lists.slug, slug));
   return found.length > 0;
-}
-
-function send(c: Context, bytes: Uint8Array | null, extension: Extension): Response {
-  return bytes ? picture(c, bytes, extension) : missing(c);
-}
-
-function picture(c: Context, bytes: Uint8Array, extension: Extension): Response {
-  const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
-  const headers = {
-    'Cache-Control': 'public, max-age=31536000, immutable',
-    'Access-Control-Allow-Origin': '*',
-    'Cross-Origin-Resource-Policy': 'cross-origin',
-    'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'",
-    'X-Content-Type-Options': 'nosniff',
-    ETag: etag,
-  };
-  if (c.req.header('if-none-match') === etag) return c.body(null, 304, headers);
-  return c.body(new Uint8Array(bytes), 200, { ...headers, 'Content-Type': types[extension] });
-}
-
-function missing(c: Context): Response {
-  return c.text('Imagem não encontrada.', 404, {
-    'Cache-Control': 'no-store',
-    'Access-Control-Allow-Origin': '*',
-  });
 }

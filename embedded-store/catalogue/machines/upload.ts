@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import type { StoreContext } from '../../context';
 import { lists, products } from '../../db/catalogue-tables';
 import { logFailure } from '../../errors';
+import { sendMissing, sendPicture } from '../../media/answers';
 import { sealDrawing } from '../../media/drawings';
 import { createDrawnPictures } from '../../media/drawn-pictures';
 import type { PictureCache } from '../../media/picture-cache';
@@ -16,8 +17,6 @@ import { bannerCompositions } from './banners';
 const folder = join(__dirname, 'pictures');
 /** Edge in px by file name prefix; without one, the zoom picture. */
 const sizes = { s_: 160, m_: 455, b_: 720, '': 720 };
-const types = { webp: 'image/webp', jpg: 'image/jpeg', svg: 'image/svg+xml' };
-type Extension = keyof typeof types;
 
 /** A picture to derive from a stored one. */
 type DerivedPicture = {
@@ -32,10 +31,10 @@ type DerivedPicture = {
 export function machineUpload(ctx: StoreContext, copies: PictureCache): Hono {
   const drawn = createDrawnPictures(copies);
   const send = async (c: Context, wanted: DerivedPicture | null) => {
-    if (!wanted) return missing(c);
-    const stored = await readFile(join(folder, `${wanted.foto}-${wanted.view}.webp`));
-    const bytes = await copies.get(JSON.stringify(wanted), stored, () => resized(stored, wanted));
-    return picture(c, bytes, wanted.extension);
+    if (!wanted) return sendMissing(c);
+    const read = () => readFile(join(folder, `${wanted.foto}-${wanted.view}.webp`));
+    const bytes = await copies.get(JSON.stringify(wanted), read, (stored) => resized(stored, wanted));
+    return sendPicture(c, bytes, wanted.extension);
   };
   return new Hono()
     .get('/produto/imagem/:file', async (c) => send(c, await productPicture(ctx, c.req.param('file'))))
@@ -49,16 +48,16 @@ export function machineUpload(ctx: StoreContext, copies: PictureCache): Hono {
       const match = /^([a-z0-9-]{1,60})-(desktop|mobile)\.webp$/.exec(c.req.param('file'));
       const known = bannerCompositions.some(({ imagem }) => imagem === match?.[1]);
       return known
-        ? picture(c, await readFile(join(folder, 'banners', match?.[0] ?? '')), 'webp')
-        : missing(c);
+        ? sendPicture(c, await readFile(join(folder, 'banners', match?.[0] ?? '')), 'webp')
+        : sendMissing(c);
     })
     .get('/marca/:file', (c) => {
       const brand = ctx.reference.brandBySlug.get(c.req.param('file').replace(/\.svg$/, ''));
-      return sendDrawn(c, brand ? Buffer.from(brandLogo(brand.nome)) : null, 'svg');
+      return sendPicture(c, brand ? Buffer.from(brandLogo(brand.nome)) : null, 'svg');
     })
-    .get('/atributo/:file', async (c) => sendDrawn(c, await drawn(c.req.param('file'), swatch), 'webp'))
-    .get('/selo/:file', async (c) => sendDrawn(c, await drawn(c.req.param('file'), sealDrawing), 'webp'))
-    .all('*', missing)
+    .get('/atributo/:file', async (c) => sendPicture(c, await drawn(c.req.param('file'), swatch), 'webp'))
+    .get('/selo/:file', async (c) => sendPicture(c, await drawn(c.req.param('file'), sealDrawing), 'webp'))
+    .all('*', sendMissing)
     .onError((error, c) => {
       logFailure(c.req.path, error);
       return c.body(null, 503, { 'Retry-After': '5', 'Cache-Control': 'no-store' });
@@ -113,26 +112,4 @@ function swatch(slug: string): string | null {
   return fill
     ? `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48" width="48" height="48"><circle cx="24" cy="24" r="22" fill="${fill}" stroke="#16211f" stroke-opacity=".25"/></svg>`
     : null;
-}
-
-function sendDrawn(c: Context, bytes: Uint8Array | null, extension: Extension): Response {
-  return bytes ? picture(c, bytes, extension) : missing(c);
-}
-
-function picture(c: Context, bytes: Uint8Array, extension: Extension): Response {
-  return c.body(new Uint8Array(bytes), 200, {
-    'Content-Type': types[extension],
-    'Cache-Control': 'public, max-age=31536000, immutable',
-    'Access-Control-Allow-Origin': '*',
-    'Cross-Origin-Resource-Policy': 'cross-origin',
-    'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'",
-    'X-Content-Type-Options': 'nosniff',
-  });
-}
-
-function missing(c: Context): Response {
-  return c.text('Imagem não encontrada.', 404, {
-    'Cache-Control': 'no-store',
-    'Access-Control-Allow-Origin': '*',
-  });
 }
