@@ -1,8 +1,8 @@
 /*
  * Kills the store (SIGKILL) during a thousand concurrent cart writes, ten times by default, and checks after
  * each restart that every acknowledged write is there. Exits with code 1 when one was lost:
- * node --import tsx embedded-store/testing/durability.ts [postgres://user@localhost:5432/empty] [rounds]
- * With an address it runs on PostgreSQL instead of PGlite.
+ * node --import tsx embedded-store/testing/durability.ts [postgres://user@localhost:5432/empty] [rounds] [shoppers]
+ * With an address it runs on PostgreSQL instead of PGlite. Each shopper, of 200 by default, writes five lines.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -14,10 +14,10 @@ import type { Cart, Payload } from './shapes';
 import { freePort, type SpawnedStore, spawnStore } from './spawn-store';
 
 const ROUNDS = Number(process.argv[3] ?? 10);
-/** Writes that are acknowledged before the last kill; the earlier ones come after a share of them. */
-const MAX_ANSWERS = 450;
-const SHOPPERS = 200;
+const SHOPPERS = Number(process.argv[4] ?? 200);
 const LINES = 5;
+/** Writes that are acknowledged before the last kill; the earlier ones come after a share of them. */
+const MAX_ANSWERS = Math.round(SHOPPERS * LINES * 0.45);
 
 type Write = { session: string; idProduto: string };
 

@@ -82,8 +82,10 @@ async function unit({ env }) {
 }
 
 const DURABILITY = ['--import', 'tsx', 'embedded-store/testing/durability.ts'];
-/** Kills in each database: the first early, the last when most writes are acknowledged. By hand there are ten. */
+/** Kills in each database: the first early, the last when half of the writes are acknowledged. By hand there are ten. */
 const ROUNDS = { pglite: '4', postgres: '2' };
+/** Three hundred writes at once: at risk are the last before the kill. By hand there are a thousand. */
+const SHOPPERS = '60';
 const NO_ADDRESS = '';
 
 /** One check for everything, and one without what only the tests use. */
@@ -94,7 +96,7 @@ async function unused({ env }) {
 
 /** One check for each database. */
 async function durability({ env }) {
-  const onPglite = await check([...DURABILITY, NO_ADDRESS, ROUNDS.pglite], env, 'held');
+  const onPglite = await check([...DURABILITY, NO_ADDRESS, ROUNDS.pglite, SHOPPERS], env, 'held');
   const folder = postgresFolder(env);
   if (!folder) {
     const lines = [...onPglite.lines, 'Without PostgreSQL, kill -9 is tried on PGlite only.'];
@@ -102,7 +104,7 @@ async function durability({ env }) {
   }
   const database = await startPostgres(folder, env);
   try {
-    const onPostgres = await check([...DURABILITY, database.url, ROUNDS.postgres], env, 'held');
+    const onPostgres = await check([...DURABILITY, database.url, ROUNDS.postgres, SHOPPERS], env, 'held');
     return { ...sumOf([onPglite, onPostgres]), lines: [...onPglite.lines, ...onPostgres.lines] };
   } finally {
     await database.stop();
