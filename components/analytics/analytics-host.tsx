@@ -24,7 +24,7 @@ export function useDeleteRefusedCookies(): void {
   const consent = useConsent();
   useEffect(() => {
     if (!consent || !TAG_COOKIE.test(document.cookie)) return;
-    import('@/lib/consent/save-consent').then(
+    import('@/lib/consent/delete-refused-data').then(
       ({ deleteRefusedData }) => deleteRefusedData(consent),
       () => {
         // Offline: the next page tries again.

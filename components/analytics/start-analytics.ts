@@ -4,7 +4,7 @@ import { loadContainer } from '@/lib/analytics/tag-manager';
 import { shownPage } from '@/lib/catalog/page-view';
 import { checkoutUrl } from '@/lib/config/store-link';
 import type { Consent } from '@/lib/consent/consent';
-import { deleteRefusedData } from '@/lib/consent/save-consent';
+import { deleteRefusedData } from '@/lib/consent/delete-refused-data';
 import { endThirdPartyScripts, trackTyping } from '@/lib/consent/third-party-scripts';
 import type { Carrinho } from '@/lib/platform/schemas/cart';
 import { onCartEvent } from '@/lib/purchase/cart/writer';

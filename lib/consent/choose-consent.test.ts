@@ -1,13 +1,17 @@
 /** @jest-environment jsdom */
 import { chooseConsent } from './choose-consent';
-import { ACCEPTED, allowedConsent, applyConsent, REFUSED } from './consent';
-import { saveConsent } from './save-consent';
+import { ACCEPTED, allowedConsent, applyConsent, CONSENT_COOKIE, parseConsent, REFUSED } from './consent';
+import { deleteRefusedData } from './delete-refused-data';
 
-jest.mock('./save-consent', () => ({ saveConsent: jest.fn() }));
-const keep = jest.mocked(saveConsent);
+jest.mock('./delete-refused-data', () => ({ deleteRefusedData: jest.fn() }));
+const deleteData = jest.mocked(deleteRefusedData);
+
+const savedConsent = () =>
+  parseConsent(new RegExp(`${CONSENT_COOKIE}=([^;]*)`).exec(document.cookie)?.[1] ?? '');
 
 beforeEach(() => {
-  keep.mockReset();
+  deleteData.mockReset();
+  Reflect.set(document, 'cookie', `${CONSENT_COOKIE}=; path=/; max-age=0`);
   applyConsent(null);
 });
 
@@ -18,29 +22,42 @@ test('L10: who has chosen nothing allows nothing but the necessary, Global Priva
   Reflect.deleteProperty(navigator, 'globalPrivacyControl');
 });
 
-test('L10: an allowance applies at once', async () => {
-  const choosing = chooseConsent(ACCEPTED);
-  expect(allowedConsent()).toEqual(ACCEPTED);
+test.each([
+  ['an allowance', ACCEPTED],
+  ['a refusal', REFUSED],
+])('L10: %s is saved and applies at once, before any code has loaded', async (_name, consent) => {
+  const choosing = chooseConsent(consent);
+  expect(savedConsent()).toEqual(consent);
+  expect(allowedConsent()).toEqual(consent);
+  expect(deleteData).not.toHaveBeenCalled();
   await choosing;
-  expect(keep).toHaveBeenCalledWith(ACCEPTED);
+  expect(deleteData).toHaveBeenCalledWith(consent);
 });
 
-test('L10: a withdrawal is saved before it applies, since that may reload the page', async () => {
-  applyConsent(ACCEPTED);
-  keep.mockImplementation((consent) => {
-    expect(allowedConsent()).toEqual(ACCEPTED);
-    applyConsent(consent);
-  });
-  await chooseConsent(REFUSED);
+test('L10: a withdrawal is saved at once, and applies when what it refuses is deleted, since that may reload the page', async () => {
+  await chooseConsent(ACCEPTED);
+  const onDeleted: unknown[] = [];
+  deleteData.mockImplementation(() => onDeleted.push(savedConsent()));
+  const choosing = chooseConsent(REFUSED);
+  expect(savedConsent()).toEqual(REFUSED);
+  await choosing;
+  expect(onDeleted).toEqual([REFUSED]);
   expect(allowedConsent()).toEqual(REFUSED);
 });
 
-test('L10: a choice that cannot be saved lasts for the visit', async () => {
+test('L10: a choice is kept although the code that deletes data does not load', async () => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  applyConsent(ACCEPTED);
-  keep.mockImplementation(() => {
+  deleteData.mockImplementation(() => {
     throw new Error('offline');
   });
+  await chooseConsent(ACCEPTED);
   await chooseConsent(REFUSED);
-  expect(allowedConsent()).toEqual(REFUSED);
+  expect([savedConsent(), allowedConsent()]).toEqual([REFUSED, REFUSED]);
+});
+
+test('L10: where cookies are blocked a choice lasts for the visit', async () => {
+  const blocked = jest.spyOn(document, 'cookie', 'set').mockImplementation(() => undefined);
+  await chooseConsent(ACCEPTED);
+  expect([savedConsent(), allowedConsent()]).toEqual([null, ACCEPTED]);
+  blocked.mockRestore();
 });

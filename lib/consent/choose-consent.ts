@@ -1,5 +1,6 @@
-import type { Consent } from './consent';
-import { allowedConsent, applyConsent } from './consent';
+import { allowedConsent, applyConsent, CONSENT_COOKIE, type Consent, formatConsent } from './consent';
+
+const HALF_A_YEAR_S = 180 * 24 * 60 * 60;
 
 function withdrawsConsent(next: Consent): boolean {
   const { preferences, statistics, marketing } = allowedConsent();
@@ -9,17 +10,32 @@ function withdrawsConsent(next: Consent): boolean {
 }
 
 /**
- * Applies and saves a choice; the code that saves it loads now, since few visitors choose twice. A withdrawal
- * applies only once saved, because ending third-party scripts reloads the page.
+ * Saves a choice for 180 days; false where cookies are blocked. The cookie holds the choice and nothing about the visitor.
+ * Without the cookie library, which would have to load first: with the next press the visitor may leave the page.
+ */
+function saveConsent(consent: Consent): boolean {
+  const pair = `${CONSENT_COOKIE}=${formatConsent(consent, new Date())}`;
+  const secure = window.location.protocol === 'https:' ? '; secure' : '';
+  // biome-ignore lint/suspicious/noDocumentCookie: the other way is asynchronous, and too late for a page that is left.
+  document.cookie = `${pair}; path=/; max-age=${HALF_A_YEAR_S}; samesite=lax${secure}`;
+  return document.cookie.split('; ').includes(pair);
+}
+
+/**
+ * Saves and applies a choice (L10), and deletes what it no longer allows; the code for that loads now, since few visitors
+ * choose twice. A withdrawal applies last, because ending third-party scripts reloads the page. Where cookies are blocked
+ * the choice lasts for this visit.
  */
 export async function chooseConsent(consent: Consent): Promise<void> {
-  if (!withdrawsConsent(consent)) applyConsent(consent);
+  const isWithdrawal = withdrawsConsent(consent);
+  const applied = saveConsent(consent) ? null : consent;
+  if (!isWithdrawal) applyConsent(applied);
   try {
-    const { saveConsent } = await import('./save-consent');
-    saveConsent(consent);
+    const { deleteRefusedData } = await import('./delete-refused-data');
+    deleteRefusedData(consent);
   } catch (error) {
-    // Offline: the choice lasts for this visit, and the next one asks again.
-    console.warn('The choice of cookies is not kept', error);
-    applyConsent(consent);
+    // Offline: the cookies of tags are deleted by the next page.
+    console.warn('What was refused is not deleted yet', error);
   }
+  if (isWithdrawal) applyConsent(applied);
 }

@@ -58,7 +58,7 @@ const currentChoice: ReadableStore<Consent | null | undefined> = {
   },
 };
 
-/** Applies a choice from now on; null returns to the cookie's. lib/consent/save-consent.ts saves it. */
+/** Applies a choice from now on; null returns to the cookie's. lib/consent/choose-consent.ts saves it. */
 export function applyConsent(consent: Consent | null): void {
   unsavedChoice.set(consent);
 }

@@ -3,7 +3,7 @@
  * @jest-environment-options {"url": "https://nova.loja.com.br/"}
  */
 import { ACCEPTED, REFUSED } from './consent';
-import { deleteRefusedData } from './save-consent';
+import { deleteRefusedData } from './delete-refused-data';
 
 const keep = (cookie: string) => Reflect.set(document, 'cookie', `${cookie}; path=/`);
 const kept = () => document.cookie.split('; ').filter(Boolean).sort();

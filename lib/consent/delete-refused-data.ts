@@ -1,5 +1,5 @@
-import { destroyCookie, parseCookies, setCookie } from 'nookies';
-import { applyConsent, CONSENT_COOKIE, type Consent, formatConsent } from './consent';
+import { destroyCookie, parseCookies } from 'nookies';
+import type { Consent } from './consent';
 import { matchesStoredName, STORED_DATA } from './stored-data';
 
 /** The host and all its parents: tags set cookies on the highest domain the browser allows. */
@@ -31,22 +31,4 @@ export function deleteRefusedData(consent: Consent): void {
     refused.some((entry) => entry.kind === kind && matchesStoredName(entry, name));
   for (const name of Object.keys(parseCookies()).filter(isRefused('cookie'))) deleteCookie(name);
   deleteLocalStorage(isRefused('localStorage'));
-}
-
-const HALF_A_YEAR_S = 180 * 24 * 60 * 60;
-
-/**
- * Saves a choice for 180 days and deletes what it no longer allows. The cookie holds the choice and nothing
- * about the visitor; where cookies are blocked the choice lasts for this visit.
- */
-export function saveConsent(consent: Consent): void {
-  const text = formatConsent(consent, new Date());
-  setCookie(null, CONSENT_COOKIE, text, {
-    path: '/',
-    maxAge: HALF_A_YEAR_S,
-    sameSite: 'lax',
-    secure: window.location.protocol === 'https:',
-  });
-  applyConsent(parseCookies()[CONSENT_COOKIE] === text ? null : consent);
-  deleteRefusedData(consent);
 }
