@@ -37,7 +37,8 @@ const JAVASCRIPT = '--js-flags=--no-opt,--no-maglev,--no-sparkplug,--single-thre
 const grepInvert = /@desktop/;
 
 const FIRST = [
-  { name: 'desktop', use: WIDE },
+  // The tests of any deployment are run on the other two shops.
+  { name: 'desktop', use: WIDE, testIgnore: '**/deployment.spec.ts' },
   { name: 'mobile', grepInvert, use: NARROW },
 ];
 

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from 'playwright/test';
+import { filterLink } from './support/filter-link';
 import { openHydrated, waitForHydration } from './support/navigation';
 import { rawRequest } from './support/raw-request';
 
@@ -20,18 +21,6 @@ async function firstCategory(page: Page): Promise<string> {
     .getAttribute('href');
   if (href === null) throw new Error('The shop has no menu to start from.');
   return href;
-}
-
-/** The link that filters the listing: a value's own on wide screens, the sheet's on phones. */
-async function filterLink(page: Page) {
-  const opener = page.getByRole('button', { name: 'Filtrar | Ordenar' });
-  if (!(await opener.isVisible())) {
-    return page.getByRole('region', { name: 'Filtros' }).locator('a[rel="nofollow"]').first();
-  }
-  await opener.click();
-  const sheet = page.getByRole('dialog', { name: 'Filtros' });
-  await sheet.getByRole('checkbox').first().check();
-  return sheet.getByRole('link', { name: /^Ver \d+ produtos?$/ });
 }
 
 test.describe('after a page with gclid', () => {

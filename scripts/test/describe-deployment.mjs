@@ -11,17 +11,18 @@ function pictureHosts(html, own) {
 }
 
 /**
- * One line about the shop whose home page is `html`: storefront, name and where its platform's pictures come from. An
- * Error when it is not one of ours.
+ * One line about the shop whose home page is `html`: storefront, name, version (the id of its build) and where its
+ * platform's pictures come from. An Error when it is not one of ours.
  */
 export function describeHome(html, address) {
   const storefront = firstGroup(html, /<html[^>]* data-storefront="([^"]+)"/);
   if (storefront === undefined) throw new CliError(`${address} is not a shop of this code.`);
   const name = firstGroup(html, /<meta property="og:site_name" content="([^"]*)"/) ?? 'without a name';
+  const version = firstGroup(html, /\\"b\\":\\"([\w-]+)\\"/) ?? 'unknown';
   const hosts = pictureHosts(html, new URL(address).host);
   const platform =
     hosts.length === 0 ? 'its own pictures' : `the platform's pictures from ${hosts.join(', ')}`;
-  return `${address}: storefront "${storefront}" (${name}), ${platform}.`;
+  return `${address}: storefront "${storefront}" (${name}), version ${version}, ${platform}.`;
 }
 
 /** Finds out which shop the deployment is; requests nothing but `address`. @throws CliError */
