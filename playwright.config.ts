@@ -77,7 +77,7 @@ const THIRD = [
   ofAFile('folio on the quirky platform', 'folio-quirky'),
 ];
 
-/** A shop of any catalogue: what finds its products through the shop itself, and writes only with E2E_WRITE. */
+/** A shop of any catalogue: what finds its products through the shop itself, and writes only with -- --write. */
 const DEPLOYMENT = [
   { name: 'deployment, desktop', testMatch: '**/deployment.spec.ts', use: WIDE },
   { name: 'deployment, mobile', testMatch: '**/deployment.spec.ts', use: NARROW },
