@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import sharp from 'sharp';
+import { digestOf } from '../digest';
 import { logFailure } from '../errors';
 
 /** Cache of derived pictures. */
@@ -30,12 +30,6 @@ const ENCODERS = [
   '../catalogue/images/palette.ts',
   '../catalogue/machines/upload.ts',
 ].map((file) => join(__dirname, file));
-
-const digestOf = (...contents: (Buffer | string)[]) => {
-  const hash = createHash('sha256');
-  for (const content of contents) hash.update(content);
-  return hash.digest('hex');
-};
 
 /**
  * LRU cache of at most `maxBytes`. A copy takes 20 to 100 ms to make, so with a `folder` it is also kept there, until what
@@ -86,19 +80,24 @@ export function createPictureCache({
 
 /** Copies in a folder, without those of encoders of the past; null where it cannot be written. */
 function openFolder(folder: string): StoredCopies | null {
-  const current = digestOf(JSON.stringify(sharp.versions), ...ENCODERS.map((file) => readFileSync(file)));
-  const place = join(folder, current.slice(0, 16));
+  const encoders = ENCODERS.map((file) => readFileSync(file));
+  const current = digestOf(JSON.stringify(sharp.versions), ...encoders).slice(0, 16);
+  const place = join(folder, current);
   try {
     mkdirSync(place, { recursive: true });
     for (const name of readdirSync(folder)) {
-      if (name !== current.slice(0, 16)) rmSync(join(folder, name), { recursive: true, force: true });
+      if (name !== current) rmSync(join(folder, name), { recursive: true, force: true });
     }
   } catch (error) {
     logFailure(`keeping pictures in ${folder}`, error);
     return null;
   }
   return {
-    read: (key) => readFile(join(place, key)).catch(() => null),
+    read: (key) =>
+      readFile(join(place, key)).catch((error: NodeJS.ErrnoException) => {
+        if (error.code !== 'ENOENT') logFailure(`reading a picture in ${folder}`, error);
+        return null;
+      }),
     write: async (key, copy) => {
       const draft = join(place, `${key}.${process.pid}`);
       // Stores side by side make the same copies: a whole one replaces another.

@@ -1,14 +1,8 @@
-import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { digestOf } from '../digest';
 
 const FOLDER = join(__dirname, '..', '..', 'node_modules', '.cache', 'embedded-store');
-
-const digestOf = (...contents: Uint8Array[]) => {
-  const hash = createHash('sha256');
-  for (const content of contents) hash.update(content);
-  return hash.digest('hex');
-};
 
 function readDigests(file: string): string[] {
   try {
