@@ -2,6 +2,6 @@
 export async function register(): Promise<void> {
   // Next compiles this file for its other runtime as well, which has none of what is imported.
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
-  const { prepareServer } = await import('@/lib/screens/framework/prepare-server');
-  prepareServer();
+  const { prepareProcess } = await import('@/lib/server/prepare');
+  prepareProcess();
 }

@@ -9,6 +9,7 @@ const config: KnipConfig = {
   workspaces: {
     '.': {
       entry: [
+        'server.ts!',
         'lib/screens/framework/page-cache-handler.ts!',
         'lib/try-on/worker.ts!',
         'scripts/lib/try-on-files.mjs!',

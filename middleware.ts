@@ -8,12 +8,7 @@ import { BUSY_PAGE_POLICY, busyPage } from '@/lib/screens/admission/busy-page';
 import { Refusal } from '@/lib/screens/admission/render-slots';
 import { createSlotWaiter } from '@/lib/screens/admission/request-slots';
 import { contentSecurityPolicy } from '@/lib/screens/cache/content-security-policy';
-import {
-  isServerPatched,
-  rememberStoredAddress,
-  stripAddress,
-  stripQuery,
-} from '@/lib/screens/framework/node-request';
+import { isShopServer, stripAddress, stripQuery } from '@/lib/screens/framework/node-request';
 import { rememberAddress } from '@/lib/screens/framework/ready-page';
 import {
   correctedRouterAddress,
@@ -32,7 +27,7 @@ import { setRequestScreen } from '@/lib/telemetry/request-context';
 export const config = {
   runtime: 'nodejs',
   matcher: [
-    '/((?!_next/static/|fonts/|storefront/[a-z0-9]+/[a-z0-9-]+\\.[a-z]+$|layout-css/(?!.*%)|offline/(?:page|retry)\\.|(?:manifest\\.webmanifest|sw\\.js)$).*)',
+    '/((?!v2/front/|_next/static/|fonts/|storefront/[a-z0-9]+/[a-z0-9-]+\\.[a-z]+$|layout-css/(?!.*%)|offline/(?:page|retry)\\.|(?:manifest\\.webmanifest|sw\\.js)$).*)',
   ],
 };
 
@@ -117,22 +112,16 @@ function refusalResponse(request: NextRequest, refusal: Refusal): NextResponse {
 async function answerPage(request: NextRequest, path: string, query: Record<string, string>) {
   const corrected = await correctedRouterAddress(request);
   if (corrected !== null) return redirect(request, 307, corrected);
-  const admit = admission(request);
-  let isStored = true;
-  const { rendition, status } = await resolve(path, query, (page) => {
-    isStored = false;
-    return admit(page);
-  });
+  const { rendition, status } = await resolve(path, query, admission(request));
   setRequestScreen(rendition.screen);
   const lifetime = cacheControl(rendition, status);
   const headers: Record<string, string> = { 'cache-control': lifetime };
-  if (isServerPatched()) headers['content-security-policy'] = contentSecurityPolicy('');
+  if (isShopServer()) headers['content-security-policy'] = contentSecurityPolicy('');
   if (status >= 500) {
     headers['retry-after'] = RETRY_AFTER_SECONDS;
     shortenDeadline(FAILURE_PAGE_READS);
   }
   if (lifetime !== 'no-store') rememberAddress(renditionPath(rendition), lifetime);
-  if (isStored && status === 200) rememberStoredAddress();
   if (rendition.screen === 'error') stripAddress();
   else stripQuery();
   const target = keepEmptyHash(request, new URL(renditionPath(rendition), request.url));
@@ -152,7 +141,6 @@ export default async function middleware(request: NextRequest): Promise<NextResp
   const url = new URL(request.url);
   const parsed = parsePath(url.pathname);
   if (parsed.kind === 'malformed') return textResponse(400, 'Endereço inválido.');
-  if (url.pathname.startsWith('/v2/front/')) return NextResponse.next();
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     return textResponse(405, 'Método não permitido.', { allow: 'GET, HEAD' });
   }

@@ -73,7 +73,7 @@ export default async function config(phase) {
     // What is imported together travels together (components/ui/core-styles.ts).
     experimental: { cssChunking: { type: 'graph', requestCost: 3000, weightDistribution: 0 } },
     serverExternalPackages: ['@redis/client', 'undici', 'sanitize-html', 'pino', 'postcss', 'prom-client'],
-    // The other headers of safety are in lib/screens/framework/response-headers.ts.
+    // The other headers of safety are in lib/server/shop-response.ts.
     headers: async () => [
       {
         source: '/offline/page.html',

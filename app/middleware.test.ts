@@ -7,7 +7,7 @@ import { StoreApiError } from '@/lib/platform/errors';
 import { createSlotWaiter } from '@/lib/screens/admission/request-slots';
 import { pageStore } from '@/lib/screens/cache/page-store';
 import { fakePageStore } from '@/lib/screens/cache/testing';
-import { isServerPatched, stripAddress, stripQuery } from '@/lib/screens/framework/node-request';
+import { isShopServer, stripAddress, stripQuery } from '@/lib/screens/framework/node-request';
 import middleware, { config } from '@/middleware';
 
 jest.mock('@/lib/forms/evaluation/evaluation-key');
@@ -187,11 +187,11 @@ describe('render slots', () => {
 
 test('C6: a page has a strict policy until its own takes the place; never two that add up', async () => {
   const answer = () => visit('/pagina/acessibilidade');
-  jest.mocked(isServerPatched).mockReturnValue(true);
+  jest.mocked(isShopServer).mockReturnValue(true);
   expect((await answer()).headers.get('content-security-policy')).toMatch(
     /^default-src 'none'; script-src 'self'; style-src 'self';/,
   );
-  jest.mocked(isServerPatched).mockReturnValue(false);
+  jest.mocked(isShopServer).mockReturnValue(false);
   expect((await answer()).headers.has('content-security-policy')).toBe(false);
 });
 

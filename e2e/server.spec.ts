@@ -2,9 +2,9 @@ import http from 'node:http';
 import { connect } from 'node:net';
 import { expect } from 'playwright/test';
 import { nextEnvironment } from '../scripts/lib/build.mjs';
-import { BIN } from '../scripts/lib/cli.mjs';
 import { freePort } from '../scripts/lib/ports.mjs';
 import { startProgram, waitForAnswer } from '../scripts/lib/processes.mjs';
+import { SERVER_FILE } from '../scripts/lib/server-bundle.mjs';
 import { withoutConfiguration } from '../scripts/lib/settings.mjs';
 import { testWithOwnShop } from './support/own-shop-test';
 import { PRODUCTS } from './support/quirky-store/catalogue';
@@ -14,15 +14,16 @@ type Server = { origin: string; program: ReturnType<typeof startProgram> };
 
 const test = testWithOwnShop();
 
-/** A shop that is started by `next start` alone, as in a container of somebody else's. */
+/** A shop that is started by its file alone, as in a container. */
 let server: Server;
 test.beforeAll(async ({ platform }) => {
   const port = await freePort();
   const origin = `http://localhost:${port}`;
   const program = startProgram({
-    args: [BIN.next, 'start', '-p', String(port)],
+    args: [SERVER_FILE],
     env: {
       ...nextEnvironment(withoutConfiguration(), 'production'),
+      PORT: String(port),
       STORE_API_URL: platform.apiUrl,
       STORE_SITE_URL: platform.url,
       SITE_URL: 'https://loja.test',
@@ -43,8 +44,8 @@ const EMAIL = 'maria@exemplo.com.br';
 
 test.describe.configure({ mode: 'default' });
 
-test.describe('a plain next start', { tag: '@desktop' }, () => {
-  test('C1, C13: refuses, forgets the query and keeps connections as npm start does', async () => {
+test.describe('the server of the build', { tag: '@desktop' }, () => {
+  test('C1, C13: refuses, forgets the query and keeps connections', async () => {
     const { origin } = server;
     expect((await rawRequest(origin, '/', { method: 'TRACE' })).status).toBe(405);
     const first = await rawRequest(origin, `${PRODUCT}?email=${EMAIL}`);

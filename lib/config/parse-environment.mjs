@@ -18,6 +18,7 @@ const DEFAULT_STOREFRONT = 'oculos';
 const MAX_LISTED = 20;
 const MAX_REAIS = 1_000_000;
 const MAX_HOPS = 10;
+const MEMORY_MB = { min: 64, max: 1_000_000 };
 
 /** @param {unknown} value */
 const quote = (value) => `"${String(value).replace(/\/\/([^/@:]*):[^@]*@/, '//$1:***@')}"`;
@@ -143,6 +144,7 @@ const schemaFor = (storefronts) =>
     REDIS_URL: redisUrl.optional(),
     OPS_TOKEN: token.optional(),
     METRICS_TOKEN: token.optional(),
+    MEMORY_LIMIT_MB: integer(MEMORY_MB.min, MEMORY_MB.max, 'a number of megabytes').optional(),
     LOG_LEVEL: z
       .enum(LOG_LEVELS, {
         error: ({ input }) => `${LOG_LEVELS.join(', ')}, or unset, but it is ${quote(input)}`,
@@ -251,6 +253,8 @@ export function toConfiguration(variables) {
  * @property {string | null} redisUrl what several instances share; null for an instance alone
  * @property {string | null} opsToken token for /_ops/purge; null disables it
  * @property {string | null} metricsToken token for /metrics; null disables it
+ * @property {number | null} memoryLimitMb memory from which only stored pages are sent; null for a share of what there is
+ * @property {number} port port of the shop
  * @property {(typeof LOG_LEVELS)[number]} logLevel the least important lines that are logged
  */
 
@@ -258,9 +262,11 @@ export function toConfiguration(variables) {
  * @param {ReturnType<typeof parseEnvironment<string>>} variables
  * @returns {Operations}
  */
-export const toOperations = ({ REDIS_URL, OPS_TOKEN, METRICS_TOKEN, LOG_LEVEL }) => ({
+export const toOperations = ({ REDIS_URL, OPS_TOKEN, METRICS_TOKEN, MEMORY_LIMIT_MB, LOG_LEVEL, PORT }) => ({
   redisUrl: REDIS_URL ?? null,
   opsToken: OPS_TOKEN ?? null,
   metricsToken: METRICS_TOKEN ?? null,
+  memoryLimitMb: MEMORY_LIMIT_MB ?? null,
+  port: PORT,
   logLevel: LOG_LEVEL,
 });

@@ -130,6 +130,12 @@ export const VARIABLES = [
     default: 'off',
   },
   {
+    name: 'MEMORY_LIMIT_MB',
+    meaning:
+      'Memory of the process in megabytes from which only stored pages, files and probes are sent, and 503 for the rest',
+    default: '80 % of the memory of the machine or container',
+  },
+  {
     name: 'LOG_LEVEL',
     meaning: 'error, warn or info; with info each answer is a line too',
     default: 'warn',

@@ -3,18 +3,11 @@ import { z } from 'zod';
 import { serverConfig } from '@/lib/config/environment';
 import { isStoreApiError, pageStatusOf } from '@/lib/platform/errors';
 import { type Method, parseAnswer, send } from '@/lib/platform/http';
+import { findCall, isCounted, limitCall } from './call';
 import type { FormOperation, PlatformOperation, Row } from './operation';
-import { secondsToWait } from './rate-limit';
-import { isSameOrigin, parseAddress, readFormBody, readJsonBody } from './request';
+import { readFormBody, readJsonBody } from './request';
 import { jsonResponse, type ProblemStatus, problemResponse, seeOther } from './responses';
 import { readSession, rewriteSessionCookie } from './session-cookie';
-import { findRow } from './table';
-
-const DEFAULT_MAX_BYTES = 2_000;
-
-function isMethodOf(method: string, row: Row): method is Method {
-  return Object.hasOwn(row.operations, method);
-}
 
 function cookieHeader(setCookies: string[]): Record<string, string> {
   const cookie = rewriteSessionCookie(setCookies, serverConfig());
@@ -34,6 +27,7 @@ async function readUpstreamRequest(
   address: { path: string; query: Record<string, string> },
   operation: PlatformOperation,
   endpoint: string,
+  maxBytes: number,
 ): Promise<UpstreamRequest | Response> {
   let { path } = address;
   if (operation.query) {
@@ -47,7 +41,7 @@ async function readUpstreamRequest(
     if (parameters.size > 0) path += `?${parameters}`;
   }
   if (!operation.body) return { path, endpoint };
-  const parsed = await readJsonBody(request, operation.maxBytes ?? DEFAULT_MAX_BYTES);
+  const parsed = await readJsonBody(request, maxBytes);
   if ('problem' in parsed) return problemResponse(parsed.problem);
   const body = await z.safeParseAsync(operation.body, parsed.json);
   return body.success ? { path, endpoint, body: body.data } : problemResponse(400);
@@ -87,8 +81,12 @@ async function callPlatform(
   }
 }
 
-async function submitForm(request: Request, { form: submit }: FormOperation): Promise<Response> {
-  const parsed = await readFormBody(request, DEFAULT_MAX_BYTES);
+async function submitForm(
+  request: Request,
+  { form: submit }: FormOperation,
+  maxBytes: number,
+): Promise<Response> {
+  const parsed = await readFormBody(request, maxBytes);
   if ('problem' in parsed) return problemResponse(parsed.problem);
   const next = await submit(parsed.form, readSession(request.headers.get('cookie')));
   if (next === null) return problemResponse(400);
@@ -100,21 +98,13 @@ async function submitForm(request: Request, { form: submit }: FormOperation): Pr
  * here and never reach the browser.
  */
 export async function handleGateway(request: Request): Promise<Response> {
-  const address = parseAddress(request.url);
-  if (address === null) return problemResponse(400);
-  const row = findRow(address.path);
-  if (row === undefined) return problemResponse(404);
-  // Next answers HEAD by the GET handler and leaves the body out.
-  const method = request.method === 'HEAD' ? 'GET' : request.method;
-  const operation = isMethodOf(method, row) ? row.operations[method] : undefined;
-  if (!isMethodOf(method, row) || operation === undefined) {
-    return problemResponse(405, { allow: Object.keys(row.operations).join(', ') });
-  }
-  if (method !== 'GET' && !isSameOrigin(request.headers, serverConfig().siteUrl)) return problemResponse(403);
-  const retryAfter = await secondsToWait(request.headers, operation.limit);
-  if (retryAfter > 0) return problemResponse(429, { 'retry-after': String(retryAfter) });
+  const call = findCall(request);
+  if (call instanceof Response) return call;
+  const refusal = isCounted() ? null : await limitCall(request, call);
+  if (refusal !== null) return refusal;
+  const { address, row, method, operation, maxBytes } = call;
   if ('read' in operation) return jsonResponse(await operation.read(address.path));
-  if ('form' in operation) return submitForm(request, operation);
-  const upstream = await readUpstreamRequest(request, address, operation, endpointOf(row));
+  if ('form' in operation) return submitForm(request, operation, maxBytes);
+  const upstream = await readUpstreamRequest(request, address, operation, endpointOf(row), maxBytes);
   return upstream instanceof Response ? upstream : callPlatform(request, method, upstream, operation);
 }

@@ -36,7 +36,7 @@ function networkOf(address: string): Client | null {
 
 /**
  * Network that a request came from: IPv4 /24, IPv6 /56. Every proxy appends the address that it saw to X-Forwarded-For,
- * and so does the server with that of the connection (lib/screens/framework/node-server.ts). What stands further left
+ * and so does the server with that of the connection (lib/server/shop-server.ts). What stands further left
  * than `trustedHops` proxies was written by the client, like X-Real-IP or Forwarded, and is never believed.
  */
 export function clientOf(headers: Headers, trustedHops: number): Client {

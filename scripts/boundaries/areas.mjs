@@ -28,6 +28,7 @@ export const AREAS = {
   screens: ['shared', 'config', 'telemetry', 'redis', 'platform', 'forms', 'catalog', 'content', 'analytics'],
   seo: ['shared', 'config', 'platform', 'catalog', 'purchase', 'content', 'screens'],
   gateway: ['shared', 'config', 'redis', 'platform', 'forms', 'catalog', 'purchase', 'content'],
+  server: ['shared', 'config', 'telemetry', 'redis', 'platform', 'screens', 'gateway'],
   conformance: ['config', 'platform', 'forms', 'catalog', 'purchase', 'screens', 'gateway'],
   compositions: [
     'shared',
@@ -57,7 +58,7 @@ const ONLY_COMPONENTS = ['ui', 'layout', 'compositions'];
 function placeOf(file) {
   const [top, area] = file.split('/');
   if (top === 'lib' || top === 'components') return { top, area };
-  if (/^(middleware|instrumentation)(\.test)?\.ts$/.test(file)) return { top: 'middleware' };
+  if (/^(middleware|instrumentation|server)(\.test)?\.ts$/.test(file)) return { top: 'middleware' };
   return { top: file.includes('/') ? top : 'root' };
 }
 

@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { BIN, ROOT } from './cli.mjs';
 import { runProgram } from './processes.mjs';
+import { bundleServer, SERVER_FILE } from './server-bundle.mjs';
 
 const BUILD_LIMIT_MS = 10 * 60_000;
 
@@ -14,6 +15,8 @@ const BUILD_SOURCES = [
   'styles',
   'public',
   'middleware.ts',
+  'server.ts',
+  'scripts/lib/server-bundle.mjs',
   'instrumentation.ts',
   'instrumentation-client.ts',
   'next.config.mjs',
@@ -56,6 +59,7 @@ const digestFile = (root) => path.join(root, '.next', 'source-digest');
 const BUILD_RESULTS = [
   '.next/BUILD_ID',
   '.next/source-digest',
+  '.next/shop-server.cjs',
   'node_modules/.cache/storefront/page-cache-handler.cjs',
   'node_modules/.cache/storefront/try-on/worker.js',
 ];
@@ -111,6 +115,7 @@ export async function build(env, { output = 'inherit' } = {}) {
   });
   if (code === 0) {
     addCompileHints(path.join(ROOT, '.next', 'static', 'chunks'));
+    await bundleServer(SERVER_FILE);
     writeBuildRecord(ROOT, digest);
   }
   return { ok: code === 0, lines };

@@ -66,6 +66,7 @@ describe('a build is current as long as its sources are', () => {
     write('.next/BUILD_ID', 'x');
     // A fresh installation takes away what the build made in node_modules.
     expect(isBuildCurrent(root, digest)).toBe(false);
+    write('.next/shop-server.cjs', '');
     write('node_modules/.cache/storefront/page-cache-handler.cjs', '');
     expect(isBuildCurrent(root, digest)).toBe(false);
     write('node_modules/.cache/storefront/try-on/worker.js', '');

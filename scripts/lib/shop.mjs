@@ -1,9 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { build, isBuildCurrent, nextEnvironment } from './build.mjs';
-import { BIN, CliError, createTempFolder, ROOT } from './cli.mjs';
+import { CliError, createTempFolder, ROOT } from './cli.mjs';
 import { freePort } from './ports.mjs';
 import { runProgram, startProgram, waitForAnswer } from './processes.mjs';
+import { bundleServer, DEV_SERVER_FILE, SERVER_FILE } from './server-bundle.mjs';
 import { readSettings, withoutConfiguration } from './settings.mjs';
 
 /**
@@ -70,8 +71,9 @@ export async function startShop({ settings, env, mode = 'production', output = '
   const port = String(settings.port);
   const isProduction = mode === 'production';
   const limitsHeap = isProduction && !env.NODE_OPTIONS?.includes('max-old-space-size');
+  if (!isProduction) await bundleServer(DEV_SERVER_FILE);
   const shop = startProgram({
-    args: [...(limitsHeap ? HEAP_LIMITS : []), BIN.next, isProduction ? 'start' : 'dev', '-p', port],
+    args: [...(limitsHeap ? HEAP_LIMITS : []), isProduction ? SERVER_FILE : DEV_SERVER_FILE],
     env: {
       ...nextEnvironment(env, mode),
       PORT: port,

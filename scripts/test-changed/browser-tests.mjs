@@ -55,6 +55,7 @@ export const SPECS_OF = {
   'lib/analytics': ['tracking', 'wap-store', 'purchase-events', 'consent'],
   'lib/browser': ['back-forward', 'listing-change', 'slow-phone'],
   'lib/catalog': ['listing', 'product'],
+  'lib/server': ['server', 'headers', 'operations'],
   'lib/config': ['storefront', 'own-storefront'],
   'lib/conformance': ['conformance'],
   'lib/consent': ['consent', 'quirky-consent'],

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { missingPatterns } from './missing-pattern';
-import { currentResponse, isServerPatched, stripAddress, stripQuery } from './node-request';
+import { currentResponse, isShopServer, stripAddress, stripQuery } from './node-request';
 
 const REQUESTS = Symbol.for('storefront.node-requests');
 const NEXT_META = Symbol.for('NextInternalRequestMeta');
@@ -42,9 +42,9 @@ test('C13: a Next that keeps the address elsewhere is reported', () => {
 });
 
 test('C13: without the patched server nothing can be changed, and that is known', () => {
-  expect(isServerPatched()).toBe(true);
+  expect(isShopServer()).toBe(true);
   delete holder[REQUESTS];
-  expect(isServerPatched()).toBe(false);
+  expect(isShopServer()).toBe(false);
   expect(stripQuery).not.toThrow();
   expect(currentResponse()).toBeUndefined();
 });

@@ -13,7 +13,7 @@ import { PageDisk } from '@/lib/screens/cache/page-disk';
 import type { CachedPage } from '@/lib/screens/cache/page-entry';
 import { PageStore, pageStore } from '@/lib/screens/cache/page-store';
 import { missingPatterns } from './missing-pattern';
-import { isServerPatched } from './node-request';
+import { isShopServer } from './node-request';
 import PageCacheHandler from './page-cache-handler';
 
 jest.mock('@/lib/screens/cache/page-store', () => ({
@@ -21,7 +21,7 @@ jest.mock('@/lib/screens/cache/page-store', () => ({
   pageStore: jest.fn(),
 }));
 jest.mock('@/lib/screens/admission/process-slots');
-jest.mock('./node-request', () => ({ isServerPatched: jest.fn() }));
+jest.mock('./node-request', () => ({ isShopServer: jest.fn() }));
 jest.mock('./inline-styles', () => ({
   inlineStyles: (html: string) =>
     html.includes('<link') ? { html: `<style>a{}</style>${html}`, sheets: [] } : undefined,
@@ -64,7 +64,7 @@ beforeEach(() => {
   root = mkdtempSync(path.join(os.tmpdir(), 'page-cache-'));
   store = new PageStore(new PageDisk({ root, build: 'b', configuration: 'c' }, 1e6));
   jest.mocked(pageStore).mockReturnValue(store);
-  jest.mocked(isServerPatched).mockReturnValue(true);
+  jest.mocked(isShopServer).mockReturnValue(true);
   slots = new RenderSlots(() => false);
   jest.mocked(renderSlots).mockReturnValue(slots);
   jest.spyOn(console, 'warn').mockImplementation();
@@ -144,7 +144,7 @@ describe('what is stored', () => {
   });
 
   test('C13: no error page by a server that would leave the first visitor’s address in it', async () => {
-    jest.mocked(isServerPatched).mockReturnValue(false);
+    jest.mocked(isShopServer).mockReturnValue(false);
     await handler.set(ERROR, page('gone', { status: 404 }), SECONDS);
     expect(await handler.get(ERROR)).toBeNull();
   });
@@ -231,7 +231,7 @@ describe('pages without some of their blocks', () => {
   });
 
   test('R5: a server whose headers would add up sends no second lifetime', async () => {
-    jest.mocked(isServerPatched).mockReturnValue(false);
+    jest.mocked(isShopServer).mockReturnValue(false);
     const bare = page('bare', INCOMPLETE);
     await handler.set(PRODUCT, bare, SECONDS);
     expect(bare.headers['cache-control']).toBeUndefined();

@@ -23,7 +23,7 @@ import {
 } from './flight-data';
 import { inlineStyles } from './inline-styles';
 import { reportMissingPattern } from './missing-pattern';
-import { isServerPatched } from './node-request';
+import { isShopServer } from './node-request';
 import { type RenderQuality, renderQuality, tagReadIssue, tagRender } from './render-quality';
 
 type Stored = {
@@ -73,7 +73,7 @@ function finish(page: CachedPage, isPoor: boolean): void {
   // A build has not yet put its style sheets in their place.
   if (!isBuilding()) page.html = paintFirst(page.html);
   page.headers = { ...page.headers, 'content-security-policy': contentSecurityPolicy(page.html) };
-  if (isPoor && isServerPatched()) page.headers['cache-control'] = SHORT_CACHE_CONTROL;
+  if (isPoor && isShopServer()) page.headers['cache-control'] = SHORT_CACHE_CONTROL;
 }
 
 /** Whether a finished page holds nothing of its first visitor. */
@@ -103,7 +103,7 @@ function finishedAt(page: CachedPage, now: number): number {
 /** Whether a finished page may answer the requests of others. */
 function isStorable(page: CachedPage, path: string): boolean {
   // Without its patch the server would store the address that one visitor mistyped for everybody.
-  const isOfAnyStatus = isErrorPage(path) && isServerPatched();
+  const isOfAnyStatus = isErrorPage(path) && isShopServer();
   return (isOfAnyStatus || (page.status ?? 200) === 200) && isPublic(page, path);
 }
 

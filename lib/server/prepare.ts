@@ -5,8 +5,6 @@ import { currentStorefront } from '@/lib/config/storefronts/current';
 import { followPurges } from '@/lib/platform/shared-purges';
 import { connectRedis } from '@/lib/redis/connection';
 import { logAsJson } from '@/lib/telemetry/json-console';
-import { patchServer } from './node-server';
-import { drainOnSignals } from './server-drain';
 
 /**
  * Ends the process when its configuration is wrong: Next itself would log the error and go on, with every page
@@ -24,7 +22,7 @@ function checkConfiguration(): void {
 }
 
 /** Makes a process of Next's ready to serve the shop, before it answers the first request. */
-export function prepareServer(): void {
+export function prepareProcess(): void {
   checkConfiguration();
   if (isBuilding()) return;
   if (isProduction()) logAsJson();
@@ -32,6 +30,4 @@ export function prepareServer(): void {
     connectRedis().catch((error: unknown) => console.error(error));
     followPurges();
   }
-  patchServer();
-  if (isProduction()) drainOnSignals();
 }

@@ -5,6 +5,8 @@ import type { Socket } from 'node:net';
 const KEEP_ALIVE_MS = 65_000;
 /** For the head of a request. */
 const HEAD_MS = 15_000;
+/** How late a timeout may be noticed. */
+const CHECK_MS = 1_000;
 /** For a body: some seconds, and as long as a line of half a megabit needs for the bytes that are announced. */
 const BODY_MS = 10_000;
 const SLOW_LINE_BYTES_PER_MS = 64;
@@ -32,12 +34,20 @@ function closeAfterResponses(socket: Socket, open: Set<Exchange>): void {
   last?.response.once('close', () => socket.destroySoon());
 }
 
-/** To be called with every connection, before the server sees it. */
-export function limitConnection(server: Server): void {
-  server.keepAliveTimeout = KEEP_ALIVE_MS;
-  server.headersTimeout = HEAD_MS;
-  server.requestTimeout = REQUEST_MS;
-  server.timeout = STALLED_MS;
+/** Limits of the server, as options of `http.createServer`. */
+export const SERVER_TIMEOUTS = {
+  keepAliveTimeout: KEEP_ALIVE_MS,
+  headersTimeout: HEAD_MS,
+  requestTimeout: REQUEST_MS,
+  // By default Node looks for late heads and requests twice a minute.
+  connectionsCheckingInterval: CHECK_MS,
+};
+
+/** Sets how long a connection may be silent; there is no option for it. */
+export function limitSilence(server: Server): void {
+  server.setTimeout(STALLED_MS, (socket: Socket) => {
+    if (!isOwnDelay(socket)) socket.destroy();
+  });
 }
 
 function bodyMs({ 'content-length': announced }: IncomingMessage['headers']): number {
@@ -82,7 +92,7 @@ export function limitRequest(request: IncomingMessage, response: ServerResponse)
  * Whether a silent connection waits for the shop, such as for a feed that is being made. Otherwise the client does not
  * read, does not send, or has nothing to ask for.
  */
-export function isOwnDelay(socket: Socket): boolean {
+function isOwnDelay(socket: Socket): boolean {
   const [oldest] = exchanges.get(socket) ?? [];
   const isOwn = oldest?.request.complete === true && socket.writableLength === 0;
   if (isOwn) socket.setTimeout(STALLED_MS);

@@ -5,6 +5,7 @@ import { pathTag } from '@/lib/platform/purges';
 import { purgeEverywhere } from '@/lib/platform/shared-purges';
 import { readLimited } from '@/lib/shared/read-limited';
 import { hasBearer } from './bearer';
+import { ShopRequest } from './shop-request';
 
 const ADDRESS = '/_ops/purge';
 const MAX_BYTES = 20_000;
@@ -58,6 +59,7 @@ async function purge(request: IncomingMessage, token: string): Promise<Answer> {
   if (!hasBearer(request, token)) return { status: 401, headers: { 'WWW-Authenticate': 'Bearer' } };
   const seconds = secondsToWait();
   if (seconds > 0) return { status: 429, headers: { 'Retry-After': String(seconds) } };
+  if (request instanceof ShopRequest) request.acceptBody(MAX_BYTES);
   const body = await readLimited(request, MAX_BYTES);
   if (body === null) return { status: 413, headers: { Connection: 'close' } };
   const tags = parseTags(body);

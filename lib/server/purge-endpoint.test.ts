@@ -1,14 +1,14 @@
 /** @jest-environment node */
-import { type PatchedServer, startPatchedServer } from './testing';
+import { startTestServer, type TestServer } from './testing';
 
 const TOKEN = 'segredo-de-quem-limpa';
-let server: PatchedServer | undefined;
+let server: TestServer | undefined;
 afterEach(() => {
   server?.process.kill('SIGKILL');
 });
 
 async function start(env: Record<string, string> = { OPS_TOKEN: TOKEN }) {
-  server = await startPatchedServer("(request, response) => response.end('shop')", { env });
+  server = await startTestServer("(request, response) => response.end('shop')", { env });
   const { port } = server;
   return (body: string, init: RequestInit = {}) =>
     fetch(`http://127.0.0.1:${port}/_ops/purge`, {

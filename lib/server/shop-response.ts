@@ -1,4 +1,9 @@
-import http, { type ServerResponse } from 'node:http';
+import {
+  type IncomingMessage,
+  type OutgoingHttpHeader,
+  type OutgoingHttpHeaders,
+  ServerResponse,
+} from 'node:http';
 import { currentStorefront } from '@/lib/config/storefronts/current';
 import { currentRequestId } from '@/lib/telemetry/request-context';
 
@@ -58,31 +63,27 @@ function completeHeaders(response: ServerResponse, status: number): void {
   }
 }
 
-const { appendHeader, writeHead } = http.ServerResponse.prototype;
+type Head = OutgoingHttpHeaders | OutgoingHttpHeader[];
 
 /**
- * Next adds the headers of a stored page to those of the middleware. Of a policy and of a lifetime there is one per
- * answer: browsers apply all policies they get, and caches pick any lifetime. The page's own wins, but for no-store.
+ * A response that completes its own headers: those of safety on every answer, and one policy and one lifetime. Next adds
+ * the headers of a stored page to those of the middleware, but browsers apply all policies they get, and caches pick any
+ * lifetime. The page's own wins, except over no-store.
  */
-function appendOrReplace(
-  this: ServerResponse,
-  name: string,
-  value: string | readonly string[],
-): ServerResponse {
-  const present = this.getHeader(name);
-  if (present === undefined) return appendHeader.call(this, name, value);
-  if (/^content-security-policy$/i.test(name)) return this.setHeader(name, value);
-  if (/^cache-control$/i.test(name)) return present === 'no-store' ? this : this.setHeader(name, value);
-  return appendHeader.call(this, name, value);
-}
+export class ShopResponse<Request extends IncomingMessage = IncomingMessage> extends ServerResponse<Request> {
+  override appendHeader(name: string, value: string | readonly string[]): this {
+    const present = this.getHeader(name);
+    if (present !== undefined) {
+      if (/^content-security-policy$/i.test(name)) return this.setHeader(name, value);
+      if (/^cache-control$/i.test(name)) return present === 'no-store' ? this : this.setHeader(name, value);
+    }
+    return super.appendHeader(name, value);
+  }
 
-function writeCompleteHead(this: ServerResponse, status: number, ...parameters: unknown[]): ServerResponse {
-  if (!this.headersSent) completeHeaders(this, status);
-  return Reflect.apply(writeHead, this, [status, ...parameters]);
-}
-
-/** Gives every answer of this process the headers of safety, and takes away what concerns only Next itself. */
-export function patchResponses(): void {
-  http.ServerResponse.prototype.appendHeader = appendOrReplace;
-  http.ServerResponse.prototype.writeHead = writeCompleteHead;
+  override writeHead(status: number, message?: string | Head, headers?: Head): this {
+    if (!this.headersSent) completeHeaders(this, status);
+    return typeof message === 'string'
+      ? super.writeHead(status, message, headers)
+      : super.writeHead(status, message);
+  }
 }

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { exchange, type PatchedServer, startPatchedServer, valuesOf } from './testing';
+import { exchange, startTestServer, type TestServer, valuesOf } from './testing';
 
 /** Answers with the request it was asked for, and with the headers that a framework adds to those already there. */
 const LISTENER = `(request, response) => {
@@ -20,9 +20,9 @@ const LISTENER = `(request, response) => {
   setImmediate(() => requests.getStore()[Symbol.for('storefront.node-response')].end('asked for ' + requests.getStore().url + '\\nfrom ' + request.headers['x-forwarded-for']));
 }`;
 
-let server: PatchedServer;
+let server: TestServer;
 beforeAll(async () => {
-  server = await startPatchedServer(LISTENER, { env: { SITE_URL: 'https://loja.test' } });
+  server = await startTestServer(LISTENER, { env: { SITE_URL: 'https://loja.test' } });
 });
 afterAll(() => server.process.kill('SIGKILL'));
 
@@ -68,7 +68,7 @@ test.each(['/healthz', '/readyz'])(
     expect(answer).toMatch(/^HTTP\/1\.1 200 /);
     expect(answer).toMatch(/\r\n\r\n3\r\nok\n|\r\n\r\nok\n/);
     expect(valuesOf(answer, 'cache-control')).toEqual(['no-store']);
-    expect(await answerTo(`POST ${probe}`)).toContain('asked for');
+    expect(await answerTo(`POST ${probe}`)).toMatch(/^HTTP\/1\.1 405 /);
   },
 );
 

@@ -7,7 +7,6 @@ const UNREAD_MS = 250;
 /** After the signal; `npm start` kills later than that. */
 const LIMIT_MS = 10_000;
 
-const servers = new Set<Server>();
 const open = new Set<ServerResponse>();
 let phase: 'serving' | 'draining' | 'closing' = 'serving';
 
@@ -21,7 +20,6 @@ function endConnection(response: ServerResponse): void {
 
 /** To be called with every request that comes in. */
 export function trackResponse(server: Server, response: ServerResponse): void {
-  servers.add(server);
   open.add(response);
   if (isDraining()) endConnection(response);
   response.once('close', () => {
@@ -40,50 +38,38 @@ function closeUnused(server: Server): void {
   else server.closeIdleConnections();
 }
 
-/**
- * Next closes its server at once, which resets connections on which a client is just sending its next request. Closes
- * it only after the clients were notified.
- */
-function delayClose(server: Server): void {
-  const close = server.close.bind(server);
-  server.close = (callback) => {
-    server.getConnections((_error, count) => {
-      const closeInTurn = () => {
-        close(callback);
-        setTimeout(() => {
-          phase = 'closing';
-          closeUnused(server);
-        }, UNREAD_MS);
-      };
-      // Right behind the taking of new connections: those that wait for it when the server closes are reset.
-      setTimeout(() => setImmediate(closeInTurn), count > 0 ? NOTICE_MS : 0);
-    });
-    return server;
-  };
-}
-
-function cutOff(): void {
-  console.error(JSON.stringify({ event: 'drain-cut-off', requests: open.size }));
-  for (const server of servers) server.closeAllConnections();
-}
-
-function drain(limitMs: number): void {
-  if (isDraining()) return;
-  phase = 'draining';
-  for (const response of open) endConnection(response);
-  for (const server of servers) delayClose(server);
-  const timer = setTimeout(cutOff, limitMs);
-  process.once('exit', () => {
-    clearTimeout(timer);
-    // Next ends with the number of the signal, which supervisors take for a failure.
-    process.exitCode = 0;
+/** Closes the server after its clients were notified: otherwise their next requests would be reset on the way. */
+function closeInTurn(server: Server, onClosed: () => void): void {
+  server.getConnections((_error, count) => {
+    const close = () => {
+      server.close(onClosed);
+      setTimeout(() => {
+        phase = 'closing';
+        closeUnused(server);
+      }, UNREAD_MS);
+    };
+    // Directly after new connections were accepted: those that still wait when the server closes are reset.
+    setTimeout(() => setImmediate(close), count > 0 ? NOTICE_MS : 0);
   });
 }
 
+function drain(server: Server, limitMs: number, onClosed: () => void): void {
+  if (isDraining()) return;
+  phase = 'draining';
+  for (const response of open) endConnection(response);
+  setTimeout(() => {
+    console.error(JSON.stringify({ event: 'drain-cut-off', requests: open.size }));
+    server.closeAllConnections();
+  }, limitMs).unref();
+  closeInTurn(server, onClosed);
+}
+
 /**
- * Lets the requests that were taken end after a signal. Next closes its server on the same signals, so this
- * listener comes first.
+ * Lets the requests that were taken end after a signal.
+ * @param onClosed called when the last of them has ended, or was cut off
  */
-export function drainOnSignals(limitMs = LIMIT_MS): void {
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.prependListener(signal, () => drain(limitMs));
+export function drainOnSignals(server: Server, onClosed: () => void, limitMs = LIMIT_MS): void {
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => drain(server, limitMs, onClosed));
+  }
 }

@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import http from 'node:http';
 import net from 'node:net';
-import { type PatchedServer, startPatchedServer } from './testing';
+import { startTestServer, type TestServer } from './testing';
 
 /** `/held` is answered when `/release` is requested; `/started` has sent its head by then. */
 const LISTENER = `(request, response) => {
@@ -13,14 +13,9 @@ const LISTENER = `(request, response) => {
   response.end('ok');
 }`;
 
-/** What Next does on these signals. */
-const NEXT_SHUTDOWN = `
-  for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => server.close(() => process.exit(143)));
-`;
-
 type Answer = { status: number; connection: string | undefined; body: string };
 
-function get({ port }: PatchedServer, path: string, agent: http.Agent): Promise<Answer> {
+function get({ port }: TestServer, path: string, agent: http.Agent): Promise<Answer> {
   return new Promise((resolve, reject) => {
     http
       .get({ port, path, agent, host: '127.0.0.1' }, (response) => {
@@ -37,11 +32,11 @@ function get({ port }: PatchedServer, path: string, agent: http.Agent): Promise<
   });
 }
 
-let server: PatchedServer;
+let server: TestServer;
 let agent: http.Agent;
 async function start(options: { drainMs?: number } = {}) {
   agent = new http.Agent({ keepAlive: true });
-  server = await startPatchedServer(LISTENER, { beside: NEXT_SHUTDOWN, ...options });
+  server = await startTestServer(LISTENER, options);
 }
 afterEach(() => {
   agent.destroy();

@@ -1,18 +1,18 @@
 /** @jest-environment node */
-import { type PatchedServer, startPatchedServer } from './testing';
+import { startTestServer, type TestServer } from './testing';
 
 const TOKEN = 'segredo-de-quem-mede';
 const LISTENER = `(request, response) => {
   response.statusCode = request.url.startsWith('/falha') ? 503 : 200;
   response.end('ok');
 }`;
-let server: PatchedServer | undefined;
+let server: TestServer | undefined;
 afterEach(() => {
   server?.process.kill('SIGKILL');
 });
 
 async function start(env: Record<string, string> = {}) {
-  server = await startPatchedServer(LISTENER, { env });
+  server = await startTestServer(LISTENER, { env });
   const { port } = server;
   return (path: string, headers: Record<string, string> = {}) =>
     fetch(`http://127.0.0.1:${port}${path}`, { headers });
@@ -65,7 +65,7 @@ test('O2, L13: with LOG_LEVEL=info an answer is a line without its address', asy
   const line = new Promise<string>((resolve) =>
     server?.process.stdout.once('data', (data) => resolve(String(data))),
   );
-  await (await get('/v2/front/search?busca=quiteria')).text();
+  await (await get('/v2/front/url/product/listing/search?busca=quiteria')).text();
   expect(JSON.parse(await line)).toEqual({
     event: 'answer',
     request: expect.any(String),

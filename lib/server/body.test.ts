@@ -1,0 +1,91 @@
+/** @jest-environment node */
+import { connect } from 'node:net';
+import { exchange, startTestServer, type TestServer } from './testing';
+
+/** Answers with the number of bytes that reached it, and the memory of the process to `/memory`. */
+const LISTENER = `(request, response) => {
+  if (request.url === '/memory') return response.end(String(process.memoryUsage.rss()));
+  let bytes = 0;
+  request.on('data', (part) => { bytes += part.length; }).on('end', () => response.end('bytes: ' + bytes));
+}`;
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer(LISTENER, { env: { TRUSTED_HOPS: '1' } });
+});
+afterAll(() => server.process.kill('SIGKILL'));
+
+const HOST = 'Host: localhost\r\nConnection: close\r\n';
+const OWN = `${HOST}Sec-Fetch-Site: same-origin\r\n`;
+const JSON_TYPE = 'Content-Type: application/json\r\n';
+
+/** The answer to a head alone: its body never comes. */
+async function answerToHead(start: string, headers: string): Promise<string> {
+  return exchange(server, `${start} HTTP/1.1\r\n${headers}\r\n`);
+}
+const statusOf = (answer: string) => Number(answer.split(' ')[1]);
+
+test.each([
+  ['an address that takes none', 'POST /', 'Content-Length: 9800000\r\n', 405],
+  ['a page', 'GET /', 'Content-Length: 9800000\r\n', 413],
+  ['a page, in parts', 'GET /', 'Transfer-Encoding: chunked\r\n', 413],
+  ['a file', 'PUT /fonts/x.woff2', 'Content-Length: 9800000\r\n', 405],
+  ['a call that does not exist', 'POST /v2/front/nada', `${JSON_TYPE}Content-Length: 9800000\r\n`, 404],
+  ['a call of another method', 'PATCH /v2/front/newsletter', 'Content-Length: 9800000\r\n', 405],
+  ['a call that reads', 'GET /v2/front/checkout/cart', 'Content-Length: 9800000\r\n', 413],
+  ['a call, too long', 'POST /v2/front/newsletter', `${JSON_TYPE}Content-Length: 9800000\r\n`, 413],
+  ['a call, of no type', 'POST /v2/front/newsletter', 'Content-Length: 20\r\n', 415],
+])('C13: a body for %s is refused before its first byte', async (_what, start, headers, status) => {
+  const answer = await answerToHead(start, OWN + headers);
+  expect(statusOf(answer)).toBe(status);
+  expect(answer).toMatch(/^Connection: close\r$/m);
+});
+
+test('C13: a body from another site is refused before its first byte', async () => {
+  const foreign = `${HOST}Sec-Fetch-Site: cross-site\r\n${JSON_TYPE}Content-Length: 20\r\n`;
+  expect(statusOf(await answerToHead('POST /v2/front/newsletter', foreign))).toBe(403);
+});
+
+test('C13: who waits for a word before sending gets the refusal, or the word', async () => {
+  const expecting = `${OWN}${JSON_TYPE}Expect: 100-continue\r\n`;
+  const refused = await answerToHead('POST /v2/front/newsletter', `${expecting}Content-Length: 99000000\r\n`);
+  expect(statusOf(refused)).toBe(413);
+  const socket = connect(server.port, '127.0.0.1').setEncoding('utf8');
+  socket.write(`POST /v2/front/newsletter HTTP/1.1\r\n${expecting}Content-Length: 2\r\n\r\n`);
+  let answer = '';
+  for await (const part of socket) {
+    answer += part;
+    if (answer.endsWith('100 Continue\r\n\r\n')) socket.write('{}');
+  }
+  expect(answer).toContain('bytes: 2');
+});
+
+test('C13: a body in parts is cut one byte behind its maximum', async () => {
+  const part = `${(1_000).toString(16)}\r\n${'x'.repeat(1_000)}\r\n`;
+  const head = `POST /v2/front/newsletter HTTP/1.1\r\n${OWN}${JSON_TYPE}Transfer-Encoding: chunked\r\n\r\n`;
+  expect(await exchange(server, `${head}${part.repeat(50)}0\r\n\r\n`)).toContain('bytes: 2001');
+});
+
+test('C13: of photos that are held back as many wait as there is room for, and calls go on', async () => {
+  const photo = (network: number) =>
+    `POST /v2/front/product/shop HTTP/1.1\r\n${OWN}${JSON_TYPE}X-Forwarded-For: 203.0.${network}.9\r\nContent-Length: 9800000\r\n\r\n`;
+  const held = Array.from({ length: 30 }, (_one, index) => {
+    const socket = connect(server.port, '127.0.0.1').setEncoding('utf8');
+    socket.write(photo(index));
+    return socket;
+  });
+  const refusals = held.map(
+    (socket) => new Promise<string>((resolve) => socket.once('data', (text) => resolve(String(text)))),
+  );
+  const settled: string[] = [];
+  for (const refusal of refusals) void refusal.then((text) => settled.push(text));
+  const call = `POST /v2/front/newsletter HTTP/1.1\r\n${OWN}${JSON_TYPE}Content-Length: 2\r\n\r\n{}`;
+  // Every photo before it was decided about.
+  while (settled.length < 24)
+    await exchange(server, call.replace(OWN, `${OWN}X-Forwarded-For: 198.51.100.7\r\n`)).then((answer) =>
+      expect(answer).toMatch(/bytes: 2|HTTP\/1.1 429/),
+    );
+  expect(settled).toHaveLength(24);
+  for (const text of settled) expect(text).toMatch(/^HTTP\/1\.1 503 [\s\S]*Retry-After: 5\r/i);
+  for (const socket of held) socket.destroy();
+});

@@ -1,0 +1,69 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { serverConfig } from '@/lib/config/environment';
+import { type Call, findCall, limitCall, runCounted } from '@/lib/gateway/call';
+import { clientOf } from '@/lib/gateway/rate-limit';
+import { problemResponse } from '@/lib/gateway/responses';
+import { bodyBudget } from './body-budget';
+import { refuse } from './refusals';
+import { hasBody, ShopRequest } from './shop-request';
+import { limitBody } from './timeouts';
+
+const CALLS = '/v2/front/';
+
+const BUSY_SECONDS = 5;
+
+/** The headers of a request as the gateway reads them. */
+function webHeaders({ headers }: IncomingMessage): Headers {
+  const web = new Headers();
+  for (const [name, value] of Object.entries(headers))
+    for (const one of [value ?? []].flat()) web.append(name, one);
+  return web;
+}
+
+async function refuseCall(response: ServerResponse, answer: Response): Promise<void> {
+  const { status, headers } = answer;
+  refuse(response, status, Object.fromEntries(headers), await answer.text());
+}
+
+/** Reserves room for the body of a call and lets it pass; false when there is no room. */
+function acceptBody(request: IncomingMessage, response: ServerResponse, head: Headers, call: Call): boolean {
+  const announced = request.headers['content-length'];
+  const bytes = announced === undefined ? call.maxBytes : Number(announced);
+  const { key } = clientOf(head, serverConfig().trustedHops);
+  const free = bodyBudget().reserve(key, bytes);
+  if (free === null) return false;
+  response.once('close', free);
+  if (request instanceof ShopRequest) request.acceptBody(call.maxBytes);
+  limitBody(request, () => (response.headersSent ? request.destroy() : refuse(response, 408)));
+  return true;
+}
+
+/**
+ * Decides about a request by its head, before a byte of its body is read: method, address, origin, type, size, the
+ * client's limit and the room that is left. Only calls below /v2/front/ have bodies; everything else has none.
+ * @param forward called when the request may go on
+ */
+export async function admitBody(
+  request: IncomingMessage,
+  response: ServerResponse,
+  forward: () => void,
+): Promise<void> {
+  const { method = '', url = '' } = request;
+  if (!url.startsWith(CALLS)) {
+    if (hasBody(request)) refuse(response, 413);
+    else forward();
+    return;
+  }
+  const headers = webHeaders(request);
+  const head = { method, url: `http://localhost${url}`, headers };
+  const call = findCall(head);
+  if (call instanceof Response) return refuseCall(response, call);
+  if (!hasBody(request)) return forward();
+  // At once, since the body may have come along with the head.
+  if (!acceptBody(request, response, headers, call))
+    return refuseCall(response, problemResponse(503, { 'retry-after': String(BUSY_SECONDS) }));
+  const refusal = await limitCall(head, call);
+  if (refusal !== null) return refuseCall(response, refusal);
+  if (request.headers.expect !== undefined) response.writeContinue();
+  runCounted(forward);
+}

@@ -1,0 +1,45 @@
+import { totalmem } from 'node:os';
+import { operationsConfig } from '@/lib/config/operations';
+
+/** Share of the machine's or the container's memory that the process may take before it turns requests away. */
+const DEFAULT_SHARE = 0.8;
+
+/** Between two looks. */
+const LOOK_EVERY_MS = 200;
+
+const MB = 1024 * 1024;
+
+/** What the system lets this process have: less than the machine's memory in a container. */
+function availableBytes(): number {
+  const constrained = process.constrainedMemory?.() ?? 0;
+  return constrained > 0 ? Math.min(constrained, totalmem()) : totalmem();
+}
+
+/** Bytes of memory, native memory included, beyond which only what is stored is sent. */
+export function memoryLimit(): number {
+  const { memoryLimitMb } = operationsConfig();
+  return memoryLimitMb === null ? availableBytes() * DEFAULT_SHARE : memoryLimitMb * MB;
+}
+
+/**
+ * Returns a check whether the process is short of memory, which costs nothing between two looks.
+ * @param limit in bytes
+ */
+export function createMemoryGuard(
+  limit: number,
+  read = () => process.memoryUsage.rss(),
+  now = () => performance.now(),
+) {
+  let lookedAt = Number.NEGATIVE_INFINITY;
+  let isShort = false;
+  return (): boolean => {
+    if (now() - lookedAt >= LOOK_EVERY_MS) {
+      lookedAt = now();
+      const wasShort = isShort;
+      isShort = read() > limit;
+      if (isShort && !wasShort)
+        console.error(JSON.stringify({ event: 'memory-short', limitMb: Math.round(limit / MB) }));
+    }
+    return isShort;
+  };
+}

@@ -1,0 +1,71 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { serverConfig } from '@/lib/config/environment';
+import { isKnownHost } from './known-host';
+import { isServed } from './served-paths';
+
+type Headers = Record<string, string>;
+
+const TEXT = { 'Content-Type': 'text/plain; charset=utf-8' };
+
+/** Sends a short answer that nobody stores. */
+export function answer(response: ServerResponse, status: number, headers: Headers = {}, text = ''): void {
+  response.writeHead(status, { 'Cache-Control': 'no-store', ...(text ? TEXT : {}), ...headers });
+  response.end(text);
+}
+
+/** Refuses a request and ends its connection, on which a body may still be on its way. */
+export function refuse(response: ServerResponse, status: number, headers: Headers = {}, text = ''): void {
+  if (response.closed || response.headersSent) return;
+  answer(response, status, { Connection: 'close', ...headers }, text);
+}
+
+const CALLS = '/v2/front/';
+
+/** Next's own headers between its parts, and those that reach the decoder of server actions, which the shop has not. */
+const INTERNAL_HEADER =
+  /^(?:next-action|x-middleware-|x-invoke-|x-matched-path$|x-nextjs-(?!data$)|x-next-|x-now-route)/;
+
+/** Removes headers by which a client could speak to the inside of the framework. */
+export function dropInternalHeaders({ headers }: IncomingMessage): void {
+  for (const name of Object.keys(headers)) if (INTERNAL_HEADER.test(name)) delete headers[name];
+}
+
+/** How often a header was sent: Node keeps the first of two. */
+function countHeader({ rawHeaders }: IncomingMessage, name: string): number {
+  return rawHeaders.filter((one, index) => index % 2 === 0 && one.toLowerCase() === name).length;
+}
+
+/** Path and query of a request target (RFC 9112, 3.2); '' when it has none, such as `*`. */
+export function pathOf(target: string): string {
+  if (target.startsWith('/')) return target;
+  return target.replace(/^https?:\/\/[^/?#]*/i, '').replace(/^(?=\?|$)/, '/');
+}
+
+/**
+ * They must be refused (ASVS 13.4.4), but the requests of Next's middleware cannot have these methods, so that it would
+ * answer 500.
+ */
+const REFUSED_METHODS = new Set(['TRACE', 'TRACK', 'CONNECT']);
+
+const NOT_ALLOWED = 'Método não permitido.\n';
+const NOT_FOUND = 'Não encontrado.\n';
+
+/**
+ * Refuses what no part of the shop answers, by method, address and host.
+ * @returns whether it did
+ */
+export function refuseUnserved(request: IncomingMessage, response: ServerResponse): boolean {
+  const { method = '', url = '', headers } = request;
+  const path = url.split('?', 1)[0] ?? '';
+  const refusal = (status: number, own?: Headers, text?: string) => {
+    refuse(response, status, own, text);
+    return true;
+  };
+  if (REFUSED_METHODS.has(method)) return refusal(405, { Allow: 'GET, HEAD, POST, PUT, DELETE' });
+  if (!url.startsWith('/')) return refusal(400);
+  if (countHeader(request, 'host') > 1) return refusal(400);
+  if (!isKnownHost(headers.host, serverConfig().knownHosts)) return refusal(421);
+  if (path.startsWith(CALLS)) return false;
+  if (method !== 'GET' && method !== 'HEAD') return refusal(405, { Allow: 'GET, HEAD' }, NOT_ALLOWED);
+  return isServed(path) ? false : refusal(404, {}, NOT_FOUND);
+}

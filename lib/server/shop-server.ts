@@ -1,0 +1,84 @@
+import http, {
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
+import { runInRequest } from '@/lib/platform/deadline';
+import { answerReadyPage, createRequestStore, setResponse } from '@/lib/screens/framework/node-request';
+import { runInContext } from '@/lib/telemetry/request-context';
+import { admitBody } from './body';
+import { trackResponse } from './drain';
+import { createMemoryGuard, memoryLimit } from './memory-guard';
+import { answerMetrics } from './metrics-endpoint';
+import { observeRequest } from './observe-request';
+import { answerProbe } from './probes';
+import { answerPurge } from './purge-endpoint';
+import { dropInternalHeaders, pathOf, refuse, refuseUnserved } from './refusals';
+import { isFile } from './served-paths';
+import { ShopRequest } from './shop-request';
+import { ShopResponse } from './shop-response';
+import { limitRequest, limitSilence, SERVER_TIMEOUTS } from './timeouts';
+
+const MAX_LISTENERS = 30;
+const BUSY_SECONDS = '5';
+const SHORT_OF_MEMORY = 'Muita gente na loja agora. Espere 5 segundos e tente de novo.\n';
+
+/**
+ * Adds the connection's address to X-Forwarded-For, as a proxy would: Next takes the header as the client sent it, and
+ * route handlers cannot see the connection.
+ */
+function appendAddress({ headers, socket }: IncomingMessage): void {
+  const hops = [headers['x-forwarded-for'], socket.remoteAddress].filter(Boolean);
+  headers['x-forwarded-for'] = hops.join(', ');
+}
+
+const answeredBy = (response: ServerResponse) => ({
+  startedAt: performance.now(),
+  isAnswered: () => response.writableEnded || response.destroyed,
+});
+
+/**
+ * The shop's http server: each request meets the functions of this folder in the order in which they are called here.
+ * @param handle answers what is left; it is Next's request handler
+ */
+export function createShopServer(handle: RequestListener): Server {
+  const requests = createRequestStore();
+  const isShortOfMemory = createMemoryGuard(memoryLimit());
+
+  function forward(request: IncomingMessage, response: ServerResponse): void {
+    setResponse(request, response);
+    requests.run(request, () => runInRequest(answeredBy(response), () => handle(request, response)));
+  }
+
+  function serve(request: IncomingMessage, response: ServerResponse): void {
+    // Next listens for the end of a response itself, and so do several functions here: Node would warn of a leak.
+    response.setMaxListeners(MAX_LISTENERS);
+    if (!limitRequest(request, response)) return;
+    trackResponse(server, response);
+    const context = observeRequest(request, response);
+    if ([answerProbe, answerMetrics, answerPurge].some((answers) => answers(request, response))) return;
+    request.url = pathOf(request.url ?? '');
+    dropInternalHeaders(request);
+    if (refuseUnserved(request, response)) return;
+    appendAddress(request);
+    if (answerReadyPage(request, response)) return;
+    if (isShortOfMemory() && !isFile(request.url)) {
+      refuse(response, 503, { 'Retry-After': BUSY_SECONDS }, SHORT_OF_MEMORY);
+      return;
+    }
+    runInContext(context, () => {
+      admitBody(request, response, () => forward(request, response)).catch((error: unknown) => {
+        console.error(error);
+        refuse(response, 500);
+      });
+    });
+  }
+
+  const options = { ...SERVER_TIMEOUTS, IncomingMessage: ShopRequest, ServerResponse: ShopResponse };
+  const server: Server = http.createServer(options, serve);
+  limitSilence(server);
+  // A client that waits for a word before it sends its body gets it once the body is accepted.
+  server.on('checkContinue', serve);
+  return server;
+}

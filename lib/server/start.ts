@@ -1,0 +1,32 @@
+import type { Server } from 'node:http';
+import next from 'next';
+import { isProduction } from '@/lib/config/environment';
+import { operationsConfig } from '@/lib/config/operations';
+import { drainOnSignals } from './drain';
+import { createShopServer } from './shop-server';
+
+function listen(server: Server, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, () => {
+      server.off('error', reject);
+      resolve();
+    });
+  });
+}
+
+/**
+ * Serves the shop: the build, or with NODE_ENV=development what is compiled as it is asked for. Listens only once the
+ * framework is ready, so that every request is handled in the same way.
+ */
+export async function startShop(): Promise<void> {
+  const { port } = operationsConfig();
+  const server = createShopServer((request, response) => handle(request, response));
+  const app = next({ dev: !isProduction(), port, httpServer: server });
+  await app.prepare();
+  const handle = app.getRequestHandler();
+  await listen(server, port);
+  drainOnSignals(server, () => {
+    app.close().finally(() => process.exit(0));
+  });
+}

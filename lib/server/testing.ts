@@ -1,0 +1,56 @@
+import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import path from 'node:path';
+
+const ROOT = path.join(__dirname, '../..');
+
+export type TestServer = { process: ChildProcessWithoutNullStreams; port: number };
+
+type Options = {
+  /** How long requests get to end after a signal. */
+  drainMs?: number;
+  env?: Record<string, string>;
+};
+
+/**
+ * Starts a process with the shop's server around a request listener that takes the place of Next.
+ * @param listener source of the listener; `server` is the server
+ */
+export async function startTestServer(
+  listener: string,
+  { drainMs = 10_000, env = {} }: Options = {},
+): Promise<TestServer> {
+  const source = `
+    const { createShopServer } = require('./lib/server/shop-server');
+    const { drainOnSignals } = require('./lib/server/drain');
+    const server = createShopServer(${listener});
+    drainOnSignals(server, () => process.exit(0), ${drainMs});
+    server.listen(0, '127.0.0.1', () => console.log(server.address().port));
+  `;
+  const started = spawn(
+    process.execPath,
+    ['--conditions=react-server', '--require', 'tsx/cjs', '-e', source],
+    { cwd: ROOT, env: { NODE_ENV: 'production', ...env } },
+  );
+  const errors: string[] = [];
+  started.stderr.setEncoding('utf8').on('data', (text: string) => errors.push(text));
+  const [line] = await Promise.race([once(started.stdout, 'data'), once(started, 'exit')]);
+  const port = Number(line);
+  if (!(port > 0)) throw new Error(`The server did not start: ${errors.join('')}`);
+  return { process: started, port };
+}
+
+/** Sends bytes as they are, and resolves to what comes back until the server ends the connection. */
+export async function exchange({ port }: TestServer, bytes: string): Promise<string> {
+  const socket = connect(port, '127.0.0.1');
+  socket.setEncoding('utf8').write(bytes);
+  let answer = '';
+  for await (const part of socket) answer += part;
+  return answer;
+}
+
+/** The values of a header in an answer as it came. */
+export function valuesOf(answer: string, name: string): (string | undefined)[] {
+  return [...answer.matchAll(new RegExp(`^${name}: (.*?)\\r?$`, 'gim'))].map(([, value]) => value);
+}

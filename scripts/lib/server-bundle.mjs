@@ -1,0 +1,33 @@
+import path from 'node:path';
+import { ROOT } from './cli.mjs';
+
+/** The server of a production build, and that of `npm run dev`. */
+export const SERVER_FILE = path.join(ROOT, '.next', 'shop-server.cjs');
+export const DEV_SERVER_FILE = path.join(ROOT, 'node_modules/.cache/storefront/dev-server.cjs');
+
+/** Bundles server.ts to one file that plain Node.js runs; packages stay outside of it. */
+export async function bundleServer(outfile) {
+  // Only builds and the development server need it.
+  const { build } = await import('esbuild');
+  await build({
+    entryPoints: [path.join(ROOT, 'server.ts')],
+    outfile,
+    bundle: true,
+    platform: 'node',
+    target: 'node20',
+    format: 'cjs',
+    packages: 'external',
+    tsconfig: path.join(ROOT, 'tsconfig.json'),
+    // It marks modules that must not reach a browser, and throws where no bundler of the framework reads it.
+    plugins: [
+      {
+        name: 'server-only',
+        setup({ onResolve, onLoad }) {
+          onResolve({ filter: /^server-only$/ }, () => ({ path: 'server-only', namespace: 'empty' }));
+          onLoad({ filter: /.*/, namespace: 'empty' }, () => ({ contents: '' }));
+        },
+      },
+    ],
+    logLevel: 'error',
+  });
+}

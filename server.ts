@@ -1,0 +1,6 @@
+import { startShop } from '@/lib/server/start';
+
+startShop().catch((error: unknown) => {
+  console.error(error);
+  process.exit(1);
+});
