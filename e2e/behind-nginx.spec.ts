@@ -196,6 +196,16 @@ test.describe('behind the cache of nginx', { tag: '@desktop' }, () => {
     });
   });
 
+  test('C13: only the call with the photo of a prescription may be longer than 32 KB', async ({ shop }) => {
+    const long = JSON.stringify({ texto: 'x'.repeat(40_000) });
+    const sent = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' };
+    await withNginx(shop.baseUrl, async (origin) => {
+      const post = (path: string) => rawRequest(origin, path, { method: 'POST', headers: sent, body: long });
+      expect((await post('/v2/front/form/contact')).status).toBe(413);
+      expect((await post('/v2/front/product/shop')).status).toBe(400);
+    });
+  });
+
   test(`C13: ${ROUNDS * REQUESTS} random requests change nothing of what the next visitor of a page gets`, async ({
     shop,
   }) => {
