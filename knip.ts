@@ -15,6 +15,7 @@ const config: KnipConfig = {
         'scripts/lib/try-on-files.mjs!',
         'lib/conformance/main.ts!',
         // next.config.mjs gives them to the bundler.
+        'lib/browser/no-react-task.ts!',
         'lib/screens/framework/browser/*.{mjs,cjs}!',
         'e2e/support/**/main.ts',
         'e2e/engines/{journeys,page-script}.ts',

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { PHASE_PRODUCTION_SERVER } from 'next/constants.js';
+import { tuningOf } from './lib/config/framework-tuning.mjs';
 
 // Turbopack reads it while it builds, and nothing inside .next.
 const cacheHandler = path.resolve('node_modules/.cache/storefront/page-cache-handler.cjs');
@@ -51,6 +52,18 @@ function replacementRules() {
 const OFFLINE_PAGE_POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
+const tuning = tuningOf();
+
+/** What the bundler does for browsers beyond its defaults. */
+function bundling() {
+  return {
+    rules: tuning.includes('client-trim') ? replacementRules() : {},
+    resolveAlias: tuning.includes('react-task')
+      ? {}
+      : { '@/lib/browser/react-task': '@/lib/browser/no-react-task' },
+  };
+}
+
 /** @type {(phase: string) => Promise<import('next').NextConfig>} */
 export default async function config(phase) {
   if (phase !== PHASE_PRODUCTION_SERVER) {
@@ -68,10 +81,12 @@ export default async function config(phase) {
     cacheMaxMemorySize: 0,
     expireTime: 3600,
     htmlLimitedBots: /.*/,
-    ...(phase === PHASE_PRODUCTION_SERVER ? {} : { turbopack: { rules: replacementRules() } }),
+    ...(phase === PHASE_PRODUCTION_SERVER ? {} : { turbopack: bundling() }),
     // The default merges the styles of pages that a shopper may never see into everybody's first load.
     // What is imported together travels together (components/ui/core-styles.ts).
-    experimental: { cssChunking: { type: 'graph', requestCost: 3000, weightDistribution: 0 } },
+    experimental: tuning.includes('css-chunks')
+      ? { cssChunking: { type: 'graph', requestCost: 3000, weightDistribution: 0 } }
+      : {},
     serverExternalPackages: ['@redis/client', 'undici', 'sanitize-html', 'pino', 'postcss', 'prom-client'],
     // The other headers of safety are in lib/server/shop-response.ts.
     headers: async () => [

@@ -4,7 +4,7 @@
  * It runs before any dependency is installed, so it loads Node's own modules only until that is done.
  */
 import { parseArgs } from 'node:util';
-import { build, isBuildCurrent } from './lib/build.mjs';
+import { build, isBuildCurrent, sourceDigest } from './lib/build.mjs';
 import { CliError, log, ROOT } from './lib/cli.mjs';
 import { installDependencies, requireDependencies } from './lib/dependencies.mjs';
 import { requirePort } from './lib/ports.mjs';
@@ -36,7 +36,7 @@ async function main() {
   const own = loadEnvironment(ROOT, process.env);
   const env = storefront === undefined ? own : storefrontEnvironment(own, storefront);
   // A finished build is served without the tools that made it, another platform's shop without our store.
-  const isCurrent = dev || isBuildCurrent(ROOT);
+  const isCurrent = dev || isBuildCurrent(ROOT, sourceDigest(ROOT, env));
   if (dev) requireDependencies();
   else await installDependencies(env, { dev: !isCurrent, store: usesEmbeddedStore(env) });
 

@@ -1,5 +1,6 @@
 // @ts-check
 import { z } from 'zod';
+import { parseTuning, TUNING } from './framework-tuning.mjs';
 
 /*
  * What the variables of the configuration may hold, and what follows from them. Plain JavaScript, because both the
@@ -102,6 +103,14 @@ const integer = (min, max, what) =>
     })
     .transform(Number);
 
+const tuning = z.string().transform((value, context) => {
+  const names = parseTuning(value);
+  if (names !== null) return names;
+  const message = `all, off, or some of ${TUNING.join(', ')}, separated by commas, but it is ${quote(value)}`;
+  context.addIssue({ code: 'custom', message });
+  return z.NEVER;
+});
+
 const port = integer(1, 65535, 'a port number');
 
 /**
@@ -145,6 +154,7 @@ const schemaFor = (storefronts) =>
     OPS_TOKEN: token.optional(),
     METRICS_TOKEN: token.optional(),
     MEMORY_LIMIT_MB: integer(MEMORY_MB.min, MEMORY_MB.max, 'a number of megabytes').optional(),
+    FRAMEWORK_TUNING: tuning.default(TUNING),
     LOG_LEVEL: z
       .enum(LOG_LEVELS, {
         error: ({ input }) => `${LOG_LEVELS.join(', ')}, or unset, but it is ${quote(input)}`,
@@ -254,6 +264,7 @@ export function toConfiguration(variables) {
  * @property {string | null} opsToken token for /_ops/purge; null disables it
  * @property {string | null} metricsToken token for /metrics; null disables it
  * @property {number | null} memoryLimitMb memory from which only stored pages are sent; null for a share of what there is
+ * @property {readonly import('./framework-tuning.mjs').Tuning[]} frameworkTuning what is faster than plain Next
  * @property {number} port port of the shop
  * @property {(typeof LOG_LEVELS)[number]} logLevel the least important lines that are logged
  */
@@ -262,11 +273,12 @@ export function toConfiguration(variables) {
  * @param {ReturnType<typeof parseEnvironment<string>>} variables
  * @returns {Operations}
  */
-export const toOperations = ({ REDIS_URL, OPS_TOKEN, METRICS_TOKEN, MEMORY_LIMIT_MB, LOG_LEVEL, PORT }) => ({
-  redisUrl: REDIS_URL ?? null,
-  opsToken: OPS_TOKEN ?? null,
-  metricsToken: METRICS_TOKEN ?? null,
-  memoryLimitMb: MEMORY_LIMIT_MB ?? null,
-  port: PORT,
-  logLevel: LOG_LEVEL,
+export const toOperations = (variables) => ({
+  redisUrl: variables.REDIS_URL ?? null,
+  opsToken: variables.OPS_TOKEN ?? null,
+  metricsToken: variables.METRICS_TOKEN ?? null,
+  memoryLimitMb: variables.MEMORY_LIMIT_MB ?? null,
+  frameworkTuning: variables.FRAMEWORK_TUNING,
+  port: variables.PORT,
+  logLevel: variables.LOG_LEVEL,
 });

@@ -136,6 +136,12 @@ export const VARIABLES = [
     default: '80 % of the memory of the machine or container',
   },
   {
+    name: 'FRAMEWORK_TUNING',
+    meaning:
+      'What makes the shop faster than plain Next: all, off, or names of docs/framework.md separated by commas; a build and the server that serves it need the same value',
+    default: 'all',
+  },
+  {
     name: 'LOG_LEVEL',
     meaning: 'error, warn or info; with info each answer is a line too',
     default: 'warn',

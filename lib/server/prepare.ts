@@ -1,10 +1,26 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { isBuilding, isProduction, serverConfig } from '@/lib/config/environment';
+import { buildTuning } from '@/lib/config/framework-tuning.mjs';
 import { operationsConfig } from '@/lib/config/operations';
 import { ConfigurationError } from '@/lib/config/parse-environment.mjs';
 import { currentStorefront } from '@/lib/config/storefronts/current';
 import { followPurges } from '@/lib/platform/shared-purges';
 import { connectRedis } from '@/lib/redis/connection';
 import { logAsJson } from '@/lib/telemetry/json-console';
+
+const TUNING_FILE = path.join(process.cwd(), '.next', 'framework-tuning');
+
+/** @throws ConfigurationError when the build was made with another tuning than the server is started with */
+function checkTuning(): void {
+  if (!isProduction() || !existsSync(TUNING_FILE)) return;
+  const built = readFileSync(TUNING_FILE, 'utf8');
+  const wanted = buildTuning(operationsConfig().frameworkTuning);
+  if (built === wanted) return;
+  throw new ConfigurationError(
+    `FRAMEWORK_TUNING: the build in .next was made with ${built || 'none of it'}, but the server is started with ${wanted || 'none of it'}; run npm run build with the same value.`,
+  );
+}
 
 /**
  * Ends the process when its configuration is wrong: Next itself would log the error and go on, with every page
@@ -14,6 +30,7 @@ function checkConfiguration(): void {
   try {
     serverConfig();
     currentStorefront();
+    if (!isBuilding()) checkTuning();
   } catch (error) {
     if (!(error instanceof ConfigurationError)) throw error;
     console.error(error.message);

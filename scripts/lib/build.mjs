@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { buildTuning, tuningOf } from '../../lib/config/framework-tuning.mjs';
 import { BIN, ROOT } from './cli.mjs';
 import { runProgram } from './processes.mjs';
 import { bundleServer, SERVER_FILE } from './server-bundle.mjs';
@@ -40,9 +41,9 @@ function filesUnder(root, relative) {
     .flatMap((name) => filesUnder(root, `${relative}/${name}`));
 }
 
-/** A digest of names and contents of all build sources; tests never reach a build. */
-export function sourceDigest(root) {
-  const hash = createHash('sha256');
+/** A digest of names and contents of all build sources, and of the tuning; tests never reach a build. */
+export function sourceDigest(root, env = process.env) {
+  const hash = createHash('sha256').update(buildTuning(tuningOf(env)));
   for (const source of BUILD_SOURCES) {
     for (const file of filesUnder(root, source)) {
       if (TEST_FILE.test(file)) continue;
@@ -103,9 +104,13 @@ export function addCompileHints(folder) {
   }
 }
 
+/** The server compares it with its own. */
+const TUNING_FILE = path.join(ROOT, '.next', 'framework-tuning');
+
 /** Makes the production build. Resolves to whether it succeeded; with `output: 'held'` its output comes as `lines`. */
 export async function build(env, { output = 'inherit' } = {}) {
-  const digest = sourceDigest(ROOT);
+  const tuning = tuningOf(env);
+  const digest = sourceDigest(ROOT, env);
   removeBuildRecord(ROOT);
   const { code, lines } = await runProgram({
     args: [BIN.next, 'build'],
@@ -114,7 +119,8 @@ export async function build(env, { output = 'inherit' } = {}) {
     limit: BUILD_LIMIT_MS,
   });
   if (code === 0) {
-    addCompileHints(path.join(ROOT, '.next', 'static', 'chunks'));
+    if (tuning.includes('compile-hints')) addCompileHints(path.join(ROOT, '.next', 'static', 'chunks'));
+    fs.writeFileSync(TUNING_FILE, buildTuning(tuning));
     await bundleServer(SERVER_FILE);
     writeBuildRecord(ROOT, digest);
   }

@@ -1,0 +1,50 @@
+// @ts-check
+/*
+ * What makes the shop faster than plain Next, by name; each can be switched off with FRAMEWORK_TUNING. The shop is whole
+ * without any of it. Plain JavaScript without imports, because next.config.mjs and the build read it too.
+ */
+
+/** Decided when the shop is built. */
+export const BUILD_TUNING = /** @type {const} */ ([
+  'compile-hints',
+  'react-task',
+  'css-chunks',
+  'client-trim',
+]);
+
+/** Decided when it is started. */
+const SERVER_TUNING = /** @type {const} */ (['paint-first', 'joined-data', 'pages-from-memory']);
+
+/** @typedef {(typeof BUILD_TUNING)[number]} BuildTuning */
+/** @typedef {(typeof SERVER_TUNING)[number]} ServerTuning */
+/** @typedef {BuildTuning | ServerTuning} Tuning */
+
+/** @type {readonly Tuning[]} */
+export const TUNING = [...BUILD_TUNING, ...SERVER_TUNING];
+
+/** @param {string} name @returns {name is Tuning} */
+const isTuning = (name) => TUNING.some((known) => known === name);
+
+/**
+ * The tuning that a value of FRAMEWORK_TUNING switches on: `all`, `off`, or names separated by commas.
+ * @param {string} value
+ * @returns {readonly Tuning[] | null} null when it names something else
+ */
+export function parseTuning(value) {
+  if (value === 'all') return TUNING;
+  if (value === 'off') return [];
+  const names = value.split(/[\s,]+/).filter(Boolean);
+  return names.every(isTuning) ? TUNING.filter((name) => names.includes(name)) : null;
+}
+
+/**
+ * What a build records, and a start compares: the names that are decided at build time.
+ * @param {readonly Tuning[]} tuning
+ */
+export const buildTuning = (tuning) => BUILD_TUNING.filter((name) => tuning.includes(name)).join(',');
+
+/**
+ * The tuning that an environment asks for, for a build: a wrong value is refused when the shop reads its configuration.
+ * @param {Record<string, string | undefined>} [env]
+ */
+export const tuningOf = (env = process.env) => parseTuning(env.FRAMEWORK_TUNING?.trim() || 'all') ?? TUNING;
