@@ -12,6 +12,7 @@ import { enqueueRequest } from './render-queue';
 import { patchResponses } from './response-headers';
 import { isDraining, trackResponse } from './server-drain';
 import { isOwnDelay, limitBody, limitConnection, limitRequest } from './server-timeouts';
+import { limitSlowReaders } from './slow-readers';
 
 /**
  * TRACE and TRACK must be refused (ASVS 13.4.4), but the web Request of Next's middleware cannot have these methods,
@@ -109,6 +110,7 @@ export function patchServer(): void {
     response.setMaxListeners(MAX_LISTENERS);
     if (!limitRequest(request, response)) return true;
     trackResponse(this, response);
+    limitSlowReaders(response);
     limitBody(request, () => (response.headersSent ? request.destroy() : refuse(response, 408)));
     const context = observeRequest(request, response);
     if (answerBeforeNext(request, response)) return true;
