@@ -28,6 +28,20 @@ test.describe('files for crawlers', { tag: '@desktop' }, () => {
     expect((await request.get('/sitemaps/nada.xml')).status()).toBe(404);
   });
 
+  test('RFC 9116: security.txt says where to report a vulnerability, and until when that holds', async ({
+    request,
+  }) => {
+    const answer = await request.get('/.well-known/security.txt');
+    expect(answer.status()).toBe(200);
+    expect(answer.headers()['content-type']).toBe('text/plain; charset=utf-8');
+    const text = await answer.text();
+    expect(text).toMatch(/^Contact: (?:mailto:|https:)\S+$/m);
+    const expires = Date.parse(/^Expires: (\S+)$/m.exec(text)?.[1] ?? '');
+    expect(expires).toBeGreaterThan(Date.now());
+    expect(expires).toBeLessThan(Date.now() + 365 * 86_400_000);
+    expect((await request.get('/.well-known/nada.txt')).status()).toBe(404);
+  });
+
   test('B27: the search description leads to the search page', async ({ request }) => {
     const text = await (await request.get('/opensearch.xml')).text();
     const template = /template="([^"]*)"/.exec(text)?.[1] ?? '';

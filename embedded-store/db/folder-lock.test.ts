@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { StartupError } from '../errors';
 import { lockFolder } from './folder-lock';
-import { currentProcess, isRunning } from './process-identity';
+import { identifyProcess, isRunning } from './process-identity';
 
 let folder = '';
 beforeEach(async () => {
@@ -38,7 +38,7 @@ test('a released lock can be taken again, and releasing twice is harmless', asyn
 test('the lock of a killed process is taken over at once', async () => {
   const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
   await once(child, 'spawn');
-  await leave('1', JSON.stringify({ pid: child.pid, startTime: '', bootId: '' }));
+  await leave('1', JSON.stringify(await identifyProcess(child.pid)));
   await expect(lockFolder(folder)).rejects.toThrow(StartupError);
   child.kill('SIGKILL');
   await once(child, 'exit');
@@ -48,7 +48,7 @@ test('the lock of a killed process is taken over at once', async () => {
 });
 
 test('a process that reuses the pid of a dead owner does not keep the folder locked', async () => {
-  const own = await currentProcess();
+  const own = await identifyProcess();
   expect(await isRunning(own)).toBe(true);
   if (own.startTime === '') return;
   await leave('7', JSON.stringify({ ...own, startTime: '1' }));
@@ -58,10 +58,33 @@ test('a process that reuses the pid of a dead owner does not keep the folder loc
 });
 
 test('an owner from before a reboot is dead', async () => {
-  const own = await currentProcess();
+  const own = await identifyProcess();
   const elsewhere = own.bootId ? { ...own, bootId: 'another-boot' } : { ...own, pid: 2 ** 30 };
   await leave('1', JSON.stringify(elsewhere));
   await (await lockFolder(folder)).release();
+});
+
+test('an owner on another machine is dead, although a program here has its number', async () => {
+  const own = await identifyProcess();
+  // Such as a Mac, which names no boot and no start.
+  const elsewhere = own.bootId ? { ...own, startTime: '', bootId: '' } : { ...own, pid: 2 ** 30 };
+  await leave('1', JSON.stringify(elsewhere));
+  await (await lockFolder(folder)).release();
+});
+
+test('a copy of a folder that is in use is not in use', async () => {
+  const lock = await lockFolder(folder);
+  const copy = `${folder}-copy`;
+  await cp(folder, copy, { recursive: true });
+  try {
+    const lockOfCopy = await lockFolder(copy);
+    await expect(lockFolder(copy)).rejects.toThrow(StartupError);
+    await expect(lockFolder(folder)).rejects.toThrow(StartupError);
+    await lockOfCopy.release();
+  } finally {
+    await rm(copy, { recursive: true, force: true });
+    await lock.release();
+  }
 });
 
 test('an unreadable lock file does not keep the folder locked', async () => {

@@ -1,12 +1,14 @@
-import { link, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { link, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { StartupError } from '../errors';
-import { currentProcess, isRunning, type ProcessIdentity } from './process-identity';
+import { identifyProcess, isRunning, type ProcessIdentity } from './process-identity';
 
 /** A held lock; `release` may be called more than once. */
 export type FolderLock = { release: () => Promise<void> };
 
-type LockRecord = ProcessIdentity & { released?: boolean };
+/** `inode`: of the lock's folder; a copy of the data has another one. */
+type Owner = ProcessIdentity & { inode?: string };
+type LockRecord = Owner & { released?: boolean };
 
 /**
  * Takes the exclusive lock of a data folder. PGlite has none, and two processes on one folder lose rows. Each
@@ -18,11 +20,11 @@ type LockRecord = ProcessIdentity & { released?: boolean };
 export async function lockFolder(folder: string): Promise<FolderLock> {
   const lockDir = join(folder, 'lock');
   await mkdir(lockDir, { recursive: true });
-  const own = await currentProcess();
+  const own = { ...(await identifyProcess()), inode: await inodeOf(lockDir) };
   for (;;) {
     const newest = Math.max(0, ...(await generations(lockDir)));
     const owner = newest > 0 ? await readRecord(join(lockDir, String(newest))) : null;
-    if (owner && !owner.released && (await isRunning(owner))) {
+    if (owner && !owner.released && !isCopied(owner, own) && (await isRunning(owner))) {
       throw new StartupError(
         `The data folder ${folder} is in use by another embedded store (process ${owner.pid}): stop that process or set STORE_DATA_DIR to another folder.`,
       );
@@ -30,6 +32,13 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
     if (await claim(lockDir, newest + 1, own)) return held(lockDir, newest + 1, own);
   }
 }
+
+async function inodeOf(path: string): Promise<string> {
+  return String((await stat(path, { bigint: true })).ino);
+}
+
+/** Whether a lock was copied with its folder: its owner, if it still runs, has the original. */
+const isCopied = (owner: Owner, own: Owner) => owner.inode !== undefined && owner.inode !== own.inode;
 
 async function generations(lockDir: string): Promise<number[]> {
   const names = await readdir(lockDir);
@@ -48,7 +57,7 @@ async function readRecord(path: string): Promise<LockRecord | null> {
   }
 }
 
-async function claim(lockDir: string, generation: number, own: ProcessIdentity): Promise<boolean> {
+async function claim(lockDir: string, generation: number, own: Owner): Promise<boolean> {
   const draft = join(lockDir, `draft-${own.pid}-${process.hrtime.bigint()}`);
   await writeFile(draft, JSON.stringify(own));
   try {
@@ -62,7 +71,7 @@ async function claim(lockDir: string, generation: number, own: ProcessIdentity):
   }
 }
 
-async function held(lockDir: string, generation: number, own: ProcessIdentity): Promise<FolderLock> {
+async function held(lockDir: string, generation: number, own: Owner): Promise<FolderLock> {
   const old = (await generations(lockDir)).filter((other) => other < generation);
   await Promise.all(old.map((other) => rm(join(lockDir, String(other)), { force: true })));
   let released = false;

@@ -3,21 +3,24 @@ import { readFile } from 'node:fs/promises';
 /** Identifies a process despite pid reuse; start time and boot are '' where unknown. */
 export type ProcessIdentity = { pid: number; startTime: string; bootId: string };
 
-/** The identity of this process. */
-export async function currentProcess(): Promise<ProcessIdentity> {
-  const stat = await processStat(process.pid);
-  return { pid: process.pid, startTime: stat?.startTime ?? '', bootId: await bootId() };
+/** The identity of a running process, by default this one. */
+export async function identifyProcess(pid = process.pid): Promise<ProcessIdentity> {
+  const stat = await processStat(pid);
+  return { pid, startTime: stat?.startTime ?? '', bootId: await bootId() };
 }
 
-/** Whether exactly this process still runs; a zombie or a later process with the same pid does not count. */
+/**
+ * Whether exactly this process still runs. A zombie, a later process with the same pid and an identity from another
+ * machine or from before a restart do not count.
+ */
 export async function isRunning(identity: ProcessIdentity): Promise<boolean> {
   if (!Number.isInteger(identity.pid) || identity.pid <= 0 || !signalReaches(identity.pid)) return false;
   const boot = await bootId();
-  if (identity.bootId && boot && identity.bootId !== boot) return false;
+  if (boot !== '' && identity.bootId !== boot) return false;
   const stat = await processStat(identity.pid);
   if (!stat) return true;
   if (stat.state === 'Z' || stat.state === 'X') return false;
-  return identity.startTime === '' || identity.startTime === stat.startTime;
+  return identity.startTime === stat.startTime;
 }
 
 function signalReaches(pid: number): boolean {

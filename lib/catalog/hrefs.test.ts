@@ -1,5 +1,9 @@
 /** @jest-environment node */
-import { breadcrumbItems, linkHref, rotaHref } from './hrefs';
+import fc from 'fast-check';
+import { safeStoreUrl } from '@/lib/config/store-link';
+import { picture } from '@/lib/platform/schemas/lenient';
+import { toRota } from '@/lib/platform/schemas/route';
+import { breadcrumbItems, linkHref, pictureHref, rotaHref } from './hrefs';
 
 const STORE = ['https://loja.test', 'https://api.loja.test'];
 
@@ -38,6 +42,72 @@ describe('linkHref', () => {
   ])('C7: %p is rejected', (link) => {
     expect(linkHref(link, STORE)).toBeNull();
   });
+});
+
+describe('pictureHref', () => {
+  test.each(['/upload/a.webp', 'a.webp', 'https://loja.test/a.webp', 'https://api.loja.test/a.webp'])(
+    'C7: %s is a file of the shop',
+    (address) => expect(pictureHref(address, STORE)).toBe(address),
+  );
+
+  test.each([
+    'https://evil.test/a.webp',
+    '//evil.test/a.webp',
+    '/\\evil.test/a.webp',
+    'https://u:p@loja.test/a',
+  ])('C7: %s leads elsewhere', (address) => expect(pictureHref(address, STORE)).toBeNull());
+});
+
+/** Pieces of which addresses are made, and how browsers are told another host. */
+const piece = fc.constantFrom(
+  ...['/', '//', '\\', '.', '..', '@', ':', '?', '#', '\t', '\n', ' ', '%2f', '%5c', '\u2028'],
+  ...['https:', 'http:', 'HTTPS:', 'ftp:', 'javascript:', 'data:', 'mailto:', 'tel:'],
+  ...['evil.test', 'loja.test', 'api.loja.test', 'loja.test.evil.test', 'u:p', 'a.webp', 'checkout', 'x=1'],
+);
+const address = fc.array(piece, { minLength: 1, maxLength: 8 }).map((pieces) => pieces.join(''));
+
+const PAGE = 'https://front.test/oculos/a.html';
+
+/** Where a browser goes from a page of the shop. */
+const hostOf = (href: string) => new URL(href, PAGE).host;
+
+test('C7: where a route or a picture of the shop is expected, no address leads to another host', () => {
+  const own = ['front.test', ...STORE.map((origin) => new URL(origin).host)];
+  fc.assert(
+    fc.property(address, address, (first, second) => {
+      const href = rotaHref(toRota({ route: first, path: second, query: {} }, second));
+      if (href !== null) expect(hostOf(href)).toBe('front.test');
+      const named = rotaHref(toRota({ name: 'product/detail', params: { produto: first } }, ''));
+      if (named !== null) expect(hostOf(named)).toBe('front.test');
+      const file = pictureHref(picture.parse(first), STORE);
+      if (file !== null) expect(own).toContain(hostOf(file));
+    }),
+    { numRuns: 5_000 },
+  );
+});
+
+test('C7: a link to another host names it openly, without a user', () => {
+  fc.assert(
+    fc.property(address, (link) => {
+      const href = linkHref(link, STORE);
+      if (href === null || /^(?:mailto|tel):/.test(href)) return;
+      const { protocol, host, username, password } = new URL(href, PAGE);
+      expect(['https:', 'http:']).toContain(protocol);
+      expect(username + password).toBe('');
+      if (host !== 'front.test') expect(href.startsWith(`${protocol}//${host}`)).toBe(true);
+    }),
+    { numRuns: 5_000 },
+  );
+});
+
+test('C7: an address of the store site is of no other host', () => {
+  fc.assert(
+    fc.property(address, (url) => {
+      const safe = safeStoreUrl(url, 'https://loja.test');
+      if (safe !== null) expect(new URL(safe).origin).toBe('https://loja.test');
+    }),
+    { numRuns: 2_000 },
+  );
 });
 
 test('LIST-08: a route without a path has no link', () => {

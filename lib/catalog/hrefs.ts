@@ -49,6 +49,19 @@ export function linkHref(link: string, storeOrigins: readonly string[]): string 
   return isSameOriginPath(path) ? path : null;
 }
 
+/**
+ * Where the link around a picture may lead: to a file of this shop or of the store's own hosts. A picture of another
+ * host is shown, but its link would send the shopper there: null.
+ * @param picture address as the schemas leave it
+ */
+export function pictureHref(picture: string, storeOrigins: readonly string[]): string | null {
+  const base = URL.canParse(picture) ? undefined : PLACEHOLDER_ORIGIN;
+  if (!URL.canParse(picture, base)) return null;
+  const { origin, username, password } = new URL(picture, base);
+  if (username !== '' || password !== '') return null;
+  return origin === PLACEHOLDER_ORIGIN || storeOrigins.includes(origin) ? picture : null;
+}
+
 /** False for paths that browsers resolve to another host: `//host`, `/\host`, `/<tab>/host`. */
 function isSameOriginPath(path: string): boolean {
   return (

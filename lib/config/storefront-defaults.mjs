@@ -12,6 +12,7 @@ export const ADVICE = {
   postalCode: 'a CEP such as 01000-000',
   email: 'an e-mail address',
   phone: 'a telephone number such as (11) 2345-6789',
+  securityContact: 'mailto: with an e-mail address, or an address that starts with https://',
 };
 
 /** @type {import('./storefronts/storefront').StorefrontCopy} */

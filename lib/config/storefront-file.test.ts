@@ -88,6 +88,8 @@ test.each([
     { reviewsWidget: { origins: { script: ['https://a.test; script-src *'] } } },
     /origins\.script\.0 must be/,
   ],
+  [{ securityContact: 'seguranca@loja.test' }, /securityContact must be mailto:/],
+  [{ securityContact: 'https://loja.test/x\nContact: y' }, /securityContact must be mailto:/],
   [{ files: { logo: '../../etc/passwd' } }, /files\.logo must be the path of a file beside/],
   [{ files: { logo: 'nada.svg' } }, /nada\.svg: there is no such file\.$/],
 ])('VARIANT-01: %j is refused with a message', (content, message) => {

@@ -94,6 +94,12 @@ const contact = z.strictObject({
   whatsApp: shortText.nullable().default(null),
 });
 
+/** Whitespace would begin another line of security.txt. */
+const securityContact = matching(/^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/, ADVICE.securityContact).refine(
+  (value) => URL.canParse(value),
+  { error: ADVICE.securityContact },
+);
+
 /** Outlines only: nothing that ends an attribute or names an address. */
 const pathData = matching(/^[\d\s.,+\-eAaCcHhLlMmQqSsTtVvZz]+$/, 'path data of an SVG').max(20_000);
 
@@ -197,6 +203,7 @@ export const storefrontSchema = z.strictObject({
     .strictObject({ name: shortText, email: z.email({ error: ADVICE.email }) })
     .nullable()
     .default(null),
+  securityContact: securityContact.nullable().default(null),
   procon: z.strictObject({ name: shortText, href: httpsUrl }).nullable().default(null),
   credit: credit.nullable().default(null),
   retention: retention.prefault({}),

@@ -15,7 +15,7 @@ test.each([
 });
 
 test('API-43: a front server that answers in the place of the platform', () => {
-  const error = new StoreApiError('failed', 'GET url/home', { status: 404, reason: 'not JSON' });
+  const error = new StoreApiError('malformed', 'GET url/home', { status: 404, reason: 'not JSON' });
   expect(failureMessage(error)).toBe(
     'Another program answers 404 in its place: is the address the part before /v2/front?',
   );

@@ -25,13 +25,14 @@ export function failureMessage({ kind, status, reason }: StoreApiError): string 
     case 'refused':
       return statusMessage(status);
     case 'failed':
-      if (status !== 404 && status !== 410) return `It fails (${status}).`;
-      return `Another program answers ${status} in its place: is the address the part before /v2/front?`;
+      return `It fails (${status}).`;
     case 'timeout':
       return 'It did not answer whole within the time that the shop waits.';
     case 'unreachable':
       return connectionMessage(reason);
     case 'malformed':
+      if (status === 404 || status === 410)
+        return `Another program answers ${status} in its place: is the address the part before /v2/front?`;
       if (reason === 'redirect')
         return `It redirects (${status}), and the shop follows no redirects: name the final address.`;
       if (reason === 'not JSON by its content type')

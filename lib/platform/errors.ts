@@ -1,9 +1,9 @@
 /**
  * How a platform call fails:
  * absent – it says in JSON that there is no such thing (404, 410, or a 200 without the thing);
- * refused – another 4xx; failed – a 5xx, or a 404 or 410 that is not the platform's own JSON;
+ * refused – another 4xx; failed – a 5xx;
  * unreachable – no connection, or a broken one; timeout – no complete answer in time;
- * malformed – an answer that makes no sense.
+ * malformed – an answer that makes no sense, such as a 404 that is not the platform's own.
  */
 export type StoreApiErrorKind = 'absent' | 'refused' | 'failed' | 'unreachable' | 'timeout' | 'malformed';
 
@@ -57,8 +57,6 @@ export function pageStatusOf(error: unknown): 404 | 502 | 503 | 504 {
     case 'refused':
       return error.status === 429 ? 503 : 502;
     case 'failed':
-      // A 404 that is not the platform's own JSON: believed for this answer, but nothing is deleted for it.
-      if (error.status === 404 || error.status === 410) return 404;
       return error.status === 503 || error.status === 504 ? error.status : 502;
     case 'malformed':
       return 502;

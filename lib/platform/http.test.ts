@@ -74,6 +74,9 @@ test.each([
   ['HTML under a JSON type', 410, 'application/json', '<h1>Gone</h1>'],
   ['truncated JSON', 404, 'application/json', '{"erro":'],
   ['no body', 404, 'application/json', ''],
+  ['JSON list', 404, 'application/json', '[]'],
+  ["gateway's JSON", 404, 'application/json', '{"status":"DOWN"}'],
+  ['JSON without a text', 404, 'application/json', '{"error":""}'],
 ])(
   'B16, R8: a %s answer to %i comes from a front server: nothing is absent',
   async (_name, status, type, body) => {
@@ -81,12 +84,24 @@ test.each([
       response.writeHead(status, { 'content-type': type }).end(body),
     );
     const error = await failureOf(send(anything));
-    expect(error).toMatchObject({ kind: 'failed', status });
-    // Visitors get a 404, as the specification has it; what is stored stays, since the kind is not "absent".
-    expect(pageStatusOf(error)).toBe(404);
+    expect(error).toMatchObject({ kind: 'malformed', status });
+    expect(pageStatusOf(error)).toBe(502);
     expect(platform.requests).toHaveLength(1);
   },
 );
+
+test.each([
+  { error: 'Página não encontrada' },
+  { erro: 'x' },
+  { message: 'x' },
+  { mensagem: 'x', codigo: 404 },
+  { nivel: '404' },
+  { estrutura: { nivel: '404' }, conteudo: [] },
+  { sucesso: false },
+])('ROUTE-05: a 404 with %j is the platform saying that there is no such thing', async (body) => {
+  platform.respondWith(jsonResponse(body, 404));
+  expect((await failureOf(send(anything))).kind).toBe('absent');
+});
 
 test.each([301, 302, 307, 308])('C4: a %i redirect is not followed', async (status) => {
   platform.respondWith((_request, response) =>

@@ -7,7 +7,7 @@ import { currentRequestId } from '@/lib/telemetry/request-context';
 import { AdaptiveTimeout } from './adaptive-timeout';
 import { breakerFor } from './circuit-breaker';
 import { isStoreApiError, StoreApiError } from './errors';
-import { decompress, isJsonType, parseJson } from './json';
+import { decompress, isErrorAnswer, isJsonType, parseJson } from './json';
 import { measureCall } from './observe-call';
 import { type PoolName, poolFor } from './pools';
 import { reportRawAnswer } from './raw-answers';
@@ -102,18 +102,14 @@ async function readJson(response: Dispatcher.ResponseData, endpoint: string): Pr
 }
 
 /**
- * A front server answers 404 in HTML for everything while the platform behind it is gone: only the platform's own JSON
- * says that something does not exist.
+ * The error for a 404 or 410. A proxy may answer 404 to everything while the platform behind it is gone: only an error
+ * in the platform's own shape says that something does not exist.
  */
 async function missingError(response: Dispatcher.ResponseData, endpoint: string): Promise<StoreApiError> {
   const status = response.statusCode;
-  try {
-    await readJson(response, endpoint);
-  } catch (cause) {
-    if (!isStoreApiError(cause)) throw cause;
-    return new StoreApiError('failed', endpoint, { status, reason: cause.reason, cause });
-  }
-  return new StoreApiError('absent', endpoint, { status });
+  const json = await readJson(response, endpoint);
+  if (isErrorAnswer(json)) return new StoreApiError('absent', endpoint, { status });
+  return new StoreApiError('malformed', endpoint, { status, reason: 'not an error of the platform' });
 }
 
 async function attempt(call: Call, session: string, signal: AbortSignal): Promise<Answer<unknown>> {

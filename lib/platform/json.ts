@@ -1,6 +1,7 @@
 import 'server-only';
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip } from 'node:zlib';
+import { z } from 'zod';
 
 /** Upper bound of an answer in bytes, as sent and as unpacked: listings are around 250 kB. */
 export const MAX_ANSWER_BYTES = 5_000_000;
@@ -42,3 +43,20 @@ export function parseJson(source: string): unknown {
     throw new SyntaxError('not JSON');
   }
 }
+
+const message = z.string().trim().min(1);
+const missingLevel = z.literal(['404', 404]);
+
+/** The shapes in which the platform says that a call failed: a text under one of four names, a level or a "no". */
+const errorAnswer = z.union([
+  z.object({ error: message }),
+  z.object({ erro: message }),
+  z.object({ message }),
+  z.object({ mensagem: message }),
+  z.object({ nivel: missingLevel }),
+  z.object({ estrutura: z.object({ nivel: missingLevel }) }),
+  z.object({ sucesso: z.literal([false, 'n', 0, '0']) }),
+]);
+
+/** Whether JSON is an error of the platform itself, and not what another program in front of it answers. */
+export const isErrorAnswer = (json: unknown): boolean => errorAnswer.safeParse(json).success;

@@ -9,6 +9,11 @@ test.each([
   expect(storefrontFile(address)).toBe(`/storefront/current/${file}`);
 });
 
+test('RFC 9116: security.txt is below /.well-known', () => {
+  expect(storefrontFile('/.well-known/security.txt')).toBe('/security.txt');
+  expect(storefrontFile('/.well-known/robots.txt')).toBeNull();
+});
+
 test('A31: nothing else is looked for there', () => {
   for (const path of ['/', '/offline/page.html', '/offline', 'toString', '/storefront/current/192.png'])
     expect(storefrontFile(path)).toBeNull();
@@ -20,6 +25,7 @@ test.each([
   ['/sitemaps/produtos-1.xml', true],
   ['/feed/google.xml', true],
   ['/opensearch.xml', true],
+  ['/security.txt', true],
   ['/sitemaps/../x.xml', false],
   ['/sitemaps/Produtos-1.xml', false],
   ['/feed', false],

@@ -1,6 +1,8 @@
 import { ANY_VERSION, type StorefrontFile, storefrontAddress } from '@/lib/config/storefronts/files';
 
-const CRAWLER_FILES = ['/robots.txt', '/sitemap.xml', '/opensearch.xml', '/feed/google.xml'];
+const SECURITY_FILE = '/security.txt';
+
+const CRAWLER_FILES = ['/robots.txt', '/sitemap.xml', '/opensearch.xml', '/feed/google.xml', SECURITY_FILE];
 
 /** Whether a path is a file for machines, which has a route of its own and is no page. */
 export function isCrawlerFile(path: string): boolean {
@@ -21,6 +23,7 @@ const FIXED_ADDRESSES: Record<string, StorefrontFile> = {
 
 /** Where the storefront's file at `path` is; null when there is none. */
 export function storefrontFile(path: string): string | null {
+  if (path === `/.well-known${SECURITY_FILE}`) return SECURITY_FILE;
   const file = Object.hasOwn(FIXED_ADDRESSES, path) ? FIXED_ADDRESSES[path] : undefined;
   return file === undefined ? null : storefrontAddress({ version: ANY_VERSION }, file);
 }

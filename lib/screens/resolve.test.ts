@@ -141,7 +141,7 @@ describe('resolve', () => {
     ['ERR-10', 'refused', 429, 503, 429],
     ['ERR-10', 'malformed', 200, 502, 502],
     ['ERR-10', 'timeout', undefined, 504, 504],
-    ['ERR-10', 'failed', 404, 404, 404],
+    ['ERR-10', 'malformed', 404, 502, 502],
   ] as const)(
     '%s: page data %s %p is a document of %d that shows %d',
     async (_id, kind, answered, status, shown) => {

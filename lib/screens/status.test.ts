@@ -100,12 +100,13 @@ test('ERR-01: a page that is not stored is absent at once', async () => {
 });
 
 test.each([
-  ['cms-page', 'refused', 401, 404],
+  ['cms-page', 'absent', 404, 404],
+  ['cms-page', 'refused', 401, 502],
   ['cms-page', 'refused', 429, 503],
-  ['cms-page', 'malformed', 200, 404],
-  ['cms-page', 'failed', 404, 404],
+  ['cms-page', 'malformed', 200, 502],
+  ['cms-page', 'malformed', 404, 502],
   ['cms-page', 'failed', 500, 502],
-  ['product', 'failed', 404, 404],
+  ['product', 'malformed', 404, 502],
   ['product', 'malformed', 200, 502],
 ] as const)(
   'INST-25, A-13, ROUTE-05: %s that is not stored, %s with %d: %d',
@@ -121,7 +122,7 @@ test.each([
   ['refused', 403],
   ['refused', 429],
   ['malformed', 200],
-  ['failed', 404],
+  ['malformed', 404],
 ] as const)('INST-25, R4: an institutional page outlives "%s" (%d)', async (kind, status) => {
   const about = await storedPage('cms-page');
   jest.mocked(readPage).mockRejectedValue(fail(kind, status));

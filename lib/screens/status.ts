@@ -48,15 +48,10 @@ export async function isStored(rendition: Rendition): Promise<boolean> {
 /** True when the platform itself says that there is no such page; an error page of its web server does not count. */
 export const isAbsent = (error: unknown): boolean => isStoreApiError(error) && error.kind === 'absent';
 
-/**
- * Status of a page that is not stored. A shop has a home page, whatever its platform says; an institutional page that
- * is refused or makes no sense is a 404 to its visitor (INST-25, A-13).
- */
+/** Status of a page that is not stored. A shop has a home page, whatever its platform says. */
 function statusOfMissing({ screen }: Rendition, error: unknown): PageStatus {
   const found = statusOfFailure(error);
-  if (screen === 'home' && found.status === 404) return plainStatus(502);
-  const isSenseless = isStoreApiError(error) && ['refused', 'malformed'].includes(error.kind);
-  return screen === 'cms-page' && isSenseless && found.status === 502 ? plainStatus(404) : found;
+  return screen === 'home' && found.status === 404 ? plainStatus(502) : found;
 }
 
 /** Whether to remove a stored page that the platform calls absent: once it has said so twice, the home page never. */

@@ -18,6 +18,7 @@ import { dropInternalHeaders, pathOf, refuse, refuseUnserved } from './refusals'
 import { isFile } from './served-paths';
 import { ShopRequest } from './shop-request';
 import { ShopResponse } from './shop-response';
+import { limitSlowReaders } from './slow-readers';
 import { limitRequest, limitSilence, SERVER_TIMEOUTS } from './timeouts';
 
 const MAX_LISTENERS = 30;
@@ -56,6 +57,7 @@ export function createShopServer(handle: RequestListener): Server {
     response.setMaxListeners(MAX_LISTENERS);
     if (!limitRequest(request, response)) return;
     trackResponse(server, response);
+    limitSlowReaders(response);
     const context = observeRequest(request, response);
     if ([answerProbe, answerMetrics, answerPurge].some((answers) => answers(request, response))) return;
     request.url = pathOf(request.url ?? '');

@@ -1,9 +1,40 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import path from 'node:path';
+import { buildSync } from 'esbuild';
 
 const ROOT = path.join(__dirname, '../..');
+
+let bundle: string | undefined;
+
+/** The functions of this folder as one file, since a process that compiled each would take seconds to start. */
+function bundledServer(): string {
+  if (bundle !== undefined) return bundle;
+  const cache = path.join(ROOT, 'node_modules/.cache');
+  mkdirSync(cache, { recursive: true });
+  bundle = path.join(mkdtempSync(path.join(cache, 'server-test-')), 'server.cjs');
+  buildSync({
+    stdin: {
+      contents: `export { createShopServer } from './lib/server/shop-server';
+        export { drainOnSignals } from './lib/server/drain';`,
+      resolveDir: ROOT,
+    },
+    outfile: bundle,
+    bundle: true,
+    platform: 'node',
+    target: 'node20',
+    packages: 'external',
+    tsconfig: path.join(ROOT, 'tsconfig.json'),
+    logLevel: 'error',
+  });
+  return bundle;
+}
+
+afterAll(() => {
+  if (bundle !== undefined) rmSync(path.dirname(bundle), { recursive: true });
+});
 
 export type TestServer = { process: ChildProcessWithoutNullStreams; port: number };
 
@@ -22,17 +53,16 @@ export async function startTestServer(
   { drainMs = 10_000, env = {} }: Options = {},
 ): Promise<TestServer> {
   const source = `
-    const { createShopServer } = require('./lib/server/shop-server');
-    const { drainOnSignals } = require('./lib/server/drain');
+    const { createShopServer, drainOnSignals } = require(${JSON.stringify(bundledServer())});
     const server = createShopServer(${listener});
     drainOnSignals(server, () => process.exit(0), ${drainMs});
     server.listen(0, '127.0.0.1', () => console.log(server.address().port));
   `;
-  const started = spawn(
-    process.execPath,
-    ['--conditions=react-server', '--require', 'tsx/cjs', '-e', source],
-    { cwd: ROOT, env: { NODE_ENV: 'production', ...env } },
-  );
+  // Modules that must not reach a browser do nothing under this condition, and throw without it.
+  const started = spawn(process.execPath, ['--conditions=react-server', '-e', source], {
+    cwd: ROOT,
+    env: { NODE_ENV: 'production', ...env },
+  });
   const errors: string[] = [];
   started.stderr.setEncoding('utf8').on('data', (text: string) => errors.push(text));
   const [line] = await Promise.race([once(started.stdout, 'data'), once(started, 'exit')]);

@@ -25,15 +25,9 @@ function contentOf(html) {
   return { tags, text: texts.join(' ') };
 }
 
-/**
- * Whether a page may be called absent: by a platform that says so in good form, and a text of the shop that the
- * platform refuses or answers with nonsense (INST-25).
- */
-const mayBeAbsent = ({ fault, page }) => fault === '404' || page === 'institutional';
-
-/** What is wrong with an answer of the shop, or undefined. Pure. */
-export function problemOf({ status, headers, html, ms, fault, page }) {
-  const allowed = mayBeAbsent({ fault, page }) ? [200, 404, ...FAILURES] : [200, ...FAILURES];
+/** What is wrong with an answer of the shop, or undefined. Only a platform that says so makes a page absent. Pure. */
+export function problemOf({ status, headers, html, ms, fault }) {
+  const allowed = fault === '404' ? [200, 404, ...FAILURES] : [200, ...FAILURES];
   if (!allowed.includes(status)) return `status ${status}`;
   if (headers['content-security-policy'] === undefined) return 'no policy';
   if (!html.trimEnd().endsWith('</html>')) return 'the document is cut off';
@@ -88,7 +82,7 @@ export async function measureCases({ platform, browser, call, fault }) {
       page: platform.pages[index].name,
       status: answer.status,
       ms: answer.ms,
-      problem: problemOf({ ...answer, fault, page: platform.pages[index].name }),
+      problem: problemOf({ ...answer, fault }),
     }));
     // The page that suffers most: one that failed, else one after another.
     const failed = cases.findIndex(({ status }) => status !== 200);

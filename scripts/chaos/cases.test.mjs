@@ -33,6 +33,5 @@ test.each([
 
 test('a platform that says in good form that a page is absent is believed', () => {
   expect(problemOf(answer({ status: 404, fault: '404' }))).toBeUndefined();
-  expect(problemOf(answer({ status: 404, fault: 'html', page: 'institutional' }))).toBeUndefined();
-  expect(problemOf(answer({ status: 404, fault: 'html', page: 'product' }))).toBe('status 404');
+  expect(problemOf(answer({ status: 404, fault: 'html' }))).toBe('status 404');
 });

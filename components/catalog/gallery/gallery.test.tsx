@@ -6,6 +6,7 @@ import { wirePicture } from '@/lib/platform/testing/wire-products';
 import { Gallery } from './gallery';
 import { createGallerySlider } from './gallery-slider';
 
+jest.mock('@/lib/config/store-site', () => ({ storeOrigins: () => ['https://loja'] }));
 jest.mock('./gallery-slider', () => ({ createGallerySlider: jest.fn() }));
 
 const slider = jest.mocked(createGallerySlider);
@@ -41,6 +42,15 @@ describeOnEachPlatform('Gallery', () => {
       'href',
       'https://loja/2.webp',
     );
+  });
+
+  test('C7: a picture of another host is shown, and its link stays on the page', () => {
+    const [own] = pictures(1);
+    const arquivos = { small: '', medium: '', big: '', zoom: 'https://evil.example/1.webp' };
+    render(<Gallery nome="Armação Serra" imagens={own ? [{ ...own, arquivos }] : []} selos={[]} />);
+    const link = screen.getByRole('link', { name: 'Foto 1 , ampliar' });
+    expect(link).toHaveAttribute('href', '#foto-1');
+    expect(link).toHaveAttribute('data-file', 'https://evil.example/1.webp');
   });
 
   test('PDP-07: scroll arrows for more than four thumbnails only', () => {

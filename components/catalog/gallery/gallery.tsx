@@ -3,6 +3,8 @@ import { ProductSeals } from '@/components/catalog/card/product-seals';
 import { ProductImage } from '@/components/ui/product-image';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { imageUrl } from '@/lib/catalog/card/pictures';
+import { pictureHref } from '@/lib/catalog/hrefs';
+import { storeOrigins } from '@/lib/config/store-site';
 import type { Imagem } from '@/lib/platform/schemas/product';
 import type { Selo } from '@/lib/platform/schemas/seal';
 import { videoEmbedUrl } from '@/lib/shared/html/video-embed';
@@ -27,6 +29,13 @@ type Props = {
   /** Over the first picture, such as the try-on. */
   action?: ReactNode;
 };
+
+/** A link works without script, and makes the row focusable and scrollable by keyboard. */
+function zoomLink(imagem: Imagem, index: number) {
+  const file = imageUrl(imagem, 'zoom');
+  const href = pictureHref(file, storeOrigins());
+  return href === null ? { href: `#foto-${index + 1}`, 'data-file': file } : { href };
+}
 
 /**
  * Pictures and video of a product: a swipeable row, in its final geometry in the server's HTML. Without a picture it
@@ -59,8 +68,7 @@ export function Gallery({ nome, imagens, selos, video = '', thumbStep, action = 
       ) : null}
       {imagens.map((imagem, index) => (
         <li className={styles.slide} id={`foto-${index + 1}`} key={imageUrl(imagem, 'big')}>
-          {/* A link works without script, and makes the row focusable and scrollable by keyboard. */}
-          <a className={styles.zoomLink} href={imageUrl(imagem, 'zoom')} data-zoom={index}>
+          <a className={styles.zoomLink} {...zoomLink(imagem, index)} data-zoom={index}>
             <ProductImage
               files={imagem.arquivos}
               alt={altOf(imagem, index)}

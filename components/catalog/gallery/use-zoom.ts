@@ -10,7 +10,7 @@ type Opened = { pictures: ZoomPicture[]; index: number };
 /** Reads the pictures from the DOM, so that their URLs are not serialised into the page a second time. */
 function readPictures(row: HTMLElement): ZoomPicture[] {
   return [...row.querySelectorAll<HTMLAnchorElement>('a[data-zoom]')].map((link) => ({
-    src: link.href,
+    src: link.dataset.file ?? link.href,
     alt: link.querySelector('img')?.alt ?? '',
   }));
 }

@@ -6,6 +6,8 @@ import { describeOnEachPlatform, encode } from '@/lib/platform/testing/variants'
 import { ProductReviews } from './product-reviews';
 import { RatingLink } from './rating-link';
 
+jest.mock('@/lib/config/store-site', () => ({ storeOrigins: () => ['https://loja.example'] }));
+
 const opinion = (id: number, nota: number, given: object = {}) => ({
   id,
   nome: `Cliente ${id}`,
@@ -79,6 +81,12 @@ describeOnEachPlatform('reviews', () => {
     const photos = screen.getAllByRole('link', { name: /^Foto \d enviada por Cliente 1$/ });
     expect(photos.map((photo) => photo.getAttribute('href'))).toEqual(imagens.slice(0, 4));
     expect(screen.queryByRole('link', { name: /Cliente 2/ })).toBeNull();
+  });
+
+  test('C7, REVIEW-30: a photo of another host is shown without a link to it', () => {
+    renderReviews({ avaliacoes: [opinion(1, 5, { imagens: ['//evil.example/foto.jpg'] })] });
+    expect(screen.getByRole('img', { name: 'Foto 1 enviada por Cliente 1' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Foto 1 enviada por Cliente 1' })).toBeNull();
   });
 
   test('REVIEW-26, CONST-11: seven reviews at most', () => {

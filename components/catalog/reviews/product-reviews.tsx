@@ -1,5 +1,7 @@
 import { Stars } from '@/components/ui/stars';
+import { pictureHref } from '@/lib/catalog/hrefs';
 import { type ReviewSummary, reviewDate } from '@/lib/catalog/reviews/review-summary';
+import { storeOrigins } from '@/lib/config/store-site';
 import type { ProductReview } from '@/lib/platform/schemas/product-detail';
 import { formatDecimal } from '@/lib/shared/format-decimal';
 import styles from './product-reviews.module.css';
@@ -20,7 +22,12 @@ function Review({ nome, data, nota, comentario, recomenda, imagens }: ProductRev
       {imagens.length > 0 ? (
         <p className={styles.photos}>
           {imagens.slice(0, MAX_PHOTOS).map((imagem, index) => (
-            <a href={imagem} target="_blank" rel="noopener noreferrer" key={imagem}>
+            <a
+              href={pictureHref(imagem, storeOrigins()) ?? undefined}
+              target="_blank"
+              rel="noopener noreferrer"
+              key={imagem}
+            >
               <img
                 src={imagem}
                 alt={`Foto ${index + 1} enviada por ${nome || 'cliente'}`}

@@ -95,7 +95,7 @@ describe.each(PLATFORM_VARIANTS)(
     });
 
     test('LIST-45, LIST-50: what fails carries the status of the platform', async () => {
-      platform.respondWith(jsonResponse({}, 404));
+      platform.respondWith(jsonResponse({ error: 'Não existe' }, 404));
       expect(await failure(readListingPage('category', '/solar', {}))).toBe('absent 404');
       platform.respondWith(jsonResponse({}, 500));
       expect(await failure(readListingPage('category', '/solar', {}))).toBe('failed 500');

@@ -175,6 +175,8 @@ export type Storefront = {
   /** From how many reais on an order is delivered for nothing, 0 for always; null for a shop that has not said so. */
   freeShippingFrom: number | null;
   dataOfficer: DataOfficer | null;
+  /** Where to report a vulnerability: `mailto:` or https. */
+  securityContact: string | null;
   procon: Procon | null;
   credit: Credit | null;
   retention: Retention;

@@ -4,6 +4,7 @@ import { pathQuery, verifyQuery } from '@/lib/platform/address';
 import { absentError, type Call, type CallOptions, parseAnswer, read, send } from '@/lib/platform/http';
 import { chaveAvaliacaoSchema } from '@/lib/platform/schemas/forms';
 import { listaDetalheSchema } from '@/lib/platform/schemas/kit';
+import { isPlainObject } from '@/lib/platform/schemas/lenient';
 import { detalheSchema, homeSchema, paginaSchema, verificacaoSchema } from '@/lib/platform/schemas/pages';
 
 function field(value: unknown, name: string): unknown {
@@ -11,18 +12,24 @@ function field(value: unknown, name: string): unknown {
   return Object.hasOwn(value, name) ? Reflect.get(value, name) : undefined;
 }
 
-function isEmpty(value: unknown): boolean {
-  return (
-    value === undefined || value === null || value === '' || value === 0 || value === '0' || value === false
-  );
+/** How PHP writes that there is nothing. */
+function isNothing(value: unknown): boolean {
+  return value === undefined || value === null || value === '' || value === false || isEmptyList(value);
 }
+
+const isEmptyList = (value: unknown): boolean => Array.isArray(value) && value.length === 0;
+
+const isEmptyIdentity = (value: unknown): boolean => isNothing(value) || value === 0 || value === '0';
 
 const NOT_FOUND_LEVEL = '404';
 
-function rejectAbsent(json: unknown, identity: unknown, call: Call): void {
+/** @param identity name of the field without which content is of nothing. @throws StoreApiError 'absent' */
+function rejectAbsent(json: unknown, identity: string, call: Call): void {
   if (field(field(json, 'estrutura'), 'nivel') === NOT_FOUND_LEVEL) throw absentError(call, 'level 404');
-  const hasEnvelope = field(json, 'estrutura') !== undefined || field(json, 'conteudo') !== undefined;
-  if (hasEnvelope && isEmpty(identity)) throw absentError(call, 'no content');
+  const content = field(json, 'conteudo');
+  const hasEnvelope = field(json, 'estrutura') !== undefined || content !== undefined;
+  const isEmpty = isPlainObject(content) ? isEmptyIdentity(field(content, identity)) : isNothing(content);
+  if (hasEnvelope && isEmpty) throw absentError(call, 'no content');
 }
 
 /**
@@ -45,14 +52,14 @@ export function readHome(options?: CallOptions) {
 export async function readPage(pathWithQuery: string, options?: CallOptions) {
   const call = { path: `url/page?${pathQuery(pathWithQuery)}` };
   const { data } = await send(call, options);
-  rejectAbsent(data, field(field(data, 'conteudo'), 'pagina'), call);
+  rejectAbsent(data, 'pagina', call);
   return parseAnswer(paginaSchema, data, call);
 }
 
 async function readDetail<S extends z.ZodType>(schema: S, path: string, options?: CallOptions) {
   const call = { path };
   const { data } = await send(call, options);
-  rejectAbsent(data, field(field(data, 'conteudo'), 'id'), call);
+  rejectAbsent(data, 'id', call);
   return parseAnswer(schema, data, call);
 }
 

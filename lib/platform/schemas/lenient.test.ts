@@ -64,9 +64,18 @@ describe('texts and addresses (quirk 7)', () => {
     (address) => expect(picture.parse(address)).toBe(''),
   );
 
-  test.each(['https://x.example/a.webp', '//x.example/a.webp', '/a.webp', 'a.webp'])(
-    'C7: a picture at %s stays',
-    (address) => expect(picture.parse(` ${address} `)).toBe(address),
+  test.each([
+    '//x.example/a.webp',
+    '/\\x.example/a.webp',
+    '\\\\x.example/a.webp',
+    '/\t/x.example/a.webp',
+    'https:x.example/a.webp',
+  ])('C7: a picture at %j names its host openly', (address) =>
+    expect(picture.parse(address)).toBe('https://x.example/a.webp'),
+  );
+
+  test.each(['https://x.example/a.webp', '/a.webp', 'a.webp'])('C7: a picture at %s stays', (address) =>
+    expect(picture.parse(` ${address} `)).toBe(address),
   );
 
   test('PDP-06: blanks in the name of a picture’s file do not end its address', () => {

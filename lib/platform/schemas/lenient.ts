@@ -85,9 +85,23 @@ function urlWith(...protocols: string[]) {
 /** Link target: http, https, tel, mailto or a path; anything else, such as a script, becomes `''`. */
 export const link = withWireType(urlWith('http:', 'https:', 'tel:', 'mailto:'), { is: 'address' });
 
+const PLACEHOLDER = new URL('https://shop.invalid');
+
+/**
+ * Writes out the host of `//host`, `/\\host`, `http:host` and whatever else browsers read as another host, so that
+ * it can be seen; `''` for what they cannot read on a page of https.
+ */
+function withVisibleHost(address: string): string {
+  if (address === '' || /^https?:\/\/[^/\\]/i.test(address)) return address;
+  if (URL.canParse(address)) return new URL(address).href;
+  if (!URL.canParse(address, PLACEHOLDER)) return '';
+  const url = new URL(address, PLACEHOLDER);
+  return url.host === PLACEHOLDER.host ? address : url.href;
+}
+
 /** Picture address: http, https or a path, else `''`. Blanks are encoded, because they would end it in `srcset`. */
 export const picture = withWireType(
-  urlWith('http:', 'https:').transform((value) => value.replace(/\s/g, encodeURIComponent)),
+  urlWith('http:', 'https:').transform((value) => withVisibleHost(value).replace(/\s/g, encodeURIComponent)),
   { is: 'address' },
 );
 

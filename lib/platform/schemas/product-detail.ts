@@ -26,7 +26,7 @@ const productReviewSchema = z
     comentario: label,
     mensagem: label,
     recomenda: optionalFlag,
-    imagens: listOf(picture),
+    imagens: listOf(picture).transform((pictures) => pictures.filter((address) => address !== '')),
   })
   .transform(({ comentario, mensagem, ...rest }) => ({ ...rest, comentario: comentario || mensagem }));
 export type ProductReview = z.output<typeof productReviewSchema>;

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { gunzipSync } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import { PAGE_RECHECK_AFTER, PAGE_REVALIDATE_SECONDS } from '@/lib/config/cache-limits';
 import type { PackedBody, PackedEntry } from '@/lib/screens/cache/packed-page';
 import { TAGS_HEADER } from '@/lib/screens/cache/page-entry';
 import { pageStore } from '@/lib/screens/cache/page-store';
+import { unzippedBody, unzippedLength } from '@/lib/screens/cache/unzipped-body';
 import { isStaticContent, screenOf } from '@/lib/screens/rendition';
 import { countCacheRead } from '@/lib/telemetry/metrics';
 import { setRequestScreen } from '@/lib/telemetry/request-context';
@@ -104,8 +104,15 @@ function setHeaders(response: ServerResponse, entry: PackedEntry, address: Addre
   for (const [name, value] of address.rewritten) response.setHeader(name, value);
 }
 
-function encoded(body: PackedBody, encoding: Encoding): Buffer {
-  return encoding === 'identity' ? gunzipSync(body.gzip) : body[encoding];
+function sendUnzipped(response: ServerResponse, body: PackedBody): void {
+  unzippedBody(body).then(
+    (bytes) => response.end(bytes),
+    (error: unknown) => {
+      console.error(error);
+      // Its head may have promised the page.
+      response.destroy();
+    },
+  );
 }
 
 function send(
@@ -120,14 +127,18 @@ function send(
     response.end();
     return;
   }
-  const bytes = encoded(body, encoding);
   response.setHeader(
     'Content-Type',
     request.headers.rsc === undefined ? 'text/html; charset=utf-8' : 'text/x-component',
   );
   if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding);
-  response.setHeader('Content-Length', bytes.byteLength);
-  response.end(request.method === 'HEAD' ? undefined : bytes);
+  response.setHeader(
+    'Content-Length',
+    encoding === 'identity' ? unzippedLength(body) : body[encoding].byteLength,
+  );
+  if (request.method === 'HEAD') response.end();
+  else if (encoding === 'identity') sendUnzipped(response, body);
+  else response.end(body[encoding]);
 }
 
 /** The page of a target, if it can be sent as it is. */

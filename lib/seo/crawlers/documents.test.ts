@@ -7,6 +7,7 @@ import {
   escapeXml,
   openSearchDescription,
   robotsText,
+  securityText,
   sitemapEntry,
   sitemapIndex,
   URLSET_HEAD,
@@ -86,6 +87,22 @@ test('B20: robots.txt names the sitemap, keeps views and calls out, and styles a
   for (const path of ['/busca?', '/*?*order=', '/*?*ipp=', '/*?*preco=', '/v2/'])
     expect(text.split('\n')).toContain(`Disallow: ${path}`);
   expect(text).not.toMatch(/Disallow: \/(_next|fonts|icons)?$/m);
+});
+
+test('RFC 9116: security.txt names a contact, its own address and an end within a year', () => {
+  const contact = 'mailto:seguranca@loja.test';
+  const fields = Object.fromEntries(
+    securityText(contact, SITE, Date.UTC(2026, 10, 23, 9, 30))
+      .trimEnd()
+      .split('\n')
+      .map((line) => line.split(/: (.*)/)),
+  );
+  expect(fields).toEqual({
+    Contact: contact,
+    Expires: '2027-05-22T00:00:00.000Z',
+    'Preferred-Languages': 'pt, en',
+    Canonical: 'https://loja.test/.well-known/security.txt',
+  });
 });
 
 test('B27: the browser can search the shop', () => {

@@ -91,6 +91,25 @@ export function robotsText(siteUrl: string): string {
   return [robotsGroup(['*']), robotsGroup(ANSWER_ENGINES), `Sitemap: ${siteUrl}/sitemap.xml`, ''].join('\n');
 }
 
+const SECURITY_TEXT_DAYS = 180;
+const DAY_MS = 86_400_000;
+
+/**
+ * security.txt (RFC 9116) of the shop at `siteUrl`. The standard wants an end within a year; the text stays the same
+ * for a day.
+ * @param now epoch ms
+ */
+export function securityText(contact: string, siteUrl: string, now: number): string {
+  const today = now - (now % DAY_MS);
+  return [
+    `Contact: ${contact}`,
+    `Expires: ${new Date(today + SECURITY_TEXT_DAYS * DAY_MS).toISOString()}`,
+    'Preferred-Languages: pt, en',
+    `Canonical: ${siteUrl}/.well-known/security.txt`,
+    '',
+  ].join('\n');
+}
+
 /** Lets browsers search the shop from their address bar. */
 export function openSearchDescription(shopName: string, siteUrl: string): string {
   const template = `${siteUrl}/busca?busca={searchTerms}`;

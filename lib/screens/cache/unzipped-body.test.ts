@@ -1,0 +1,27 @@
+/** @jest-environment node */
+import { gzipSync } from 'node:zlib';
+import { unzippedBody, unzippedLength } from './unzipped-body';
+
+const TEXT = '<p>Armação de acetato</p>'.repeat(200);
+
+const packed = (gzip: Buffer) => ({ br: Buffer.alloc(0), gzip, etag: '' });
+
+test('R3: all who read a body share one copy of it', async () => {
+  const body = packed(gzipSync(TEXT));
+  const [first, second] = await Promise.all([unzippedBody(body), unzippedBody(body)]);
+  expect(first?.toString()).toBe(TEXT);
+  expect(second).toBe(first);
+  expect(await unzippedBody(body)).toBe(first);
+});
+
+test('its length is known before it is unzipped', () => {
+  expect(unzippedLength(packed(gzipSync(TEXT)))).toBe(Buffer.byteLength(TEXT));
+});
+
+test('a damaged body fails for all who wait for it, and is tried again', async () => {
+  const body = packed(Buffer.from('no gzip'));
+  const outcomes = await Promise.allSettled([unzippedBody(body), unzippedBody(body)]);
+  expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  body.gzip = gzipSync(TEXT);
+  expect((await unzippedBody(body)).toString()).toBe(TEXT);
+});

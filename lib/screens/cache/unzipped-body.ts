@@ -1,0 +1,36 @@
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
+import type { PackedBody } from './packed-page';
+
+const unzip = promisify(gunzip);
+
+const kept = new WeakMap<PackedBody, WeakRef<Buffer>>();
+const running = new WeakMap<PackedBody, Promise<Buffer>>();
+
+async function unzipAndKeep(body: PackedBody): Promise<Buffer> {
+  try {
+    const bytes = await unzip(body.gzip);
+    kept.set(body, new WeakRef(bytes));
+    return bytes;
+  } finally {
+    running.delete(body);
+  }
+}
+
+/**
+ * A body as it was before it was compressed. It is unzipped off the main thread, and all who are still reading it
+ * share the bytes: readers that never read hold one copy together.
+ */
+export function unzippedBody(body: PackedBody): Promise<Buffer> {
+  const bytes = kept.get(body)?.deref();
+  if (bytes !== undefined) return Promise.resolve(bytes);
+  const pending = running.get(body) ?? unzipAndKeep(body);
+  running.set(body, pending);
+  return pending;
+}
+
+const LENGTH_BYTES = 4;
+
+/** Bytes that a body unzips to: the end of its gzip says so (RFC 1952, ISIZE). */
+export const unzippedLength = ({ gzip }: PackedBody): number =>
+  gzip.readUInt32LE(gzip.byteLength - LENGTH_BYTES);

@@ -1,0 +1,182 @@
+/** @jest-environment node */
+import type { RequestListener } from 'node:http';
+import { PLATFORM_ANSWERS } from '@/lib/platform/testing/fixtures';
+import { jsonResponse, stubPlatformForFile } from '@/lib/platform/testing/stub-platform';
+import { pageStore } from '@/lib/screens/cache/page-store';
+import { fakePageStore } from '@/lib/screens/cache/testing';
+import { resolve } from './resolve';
+
+const config = { storeApiUrl: '', storeAppToken: 'loja-teste' };
+jest.mock('@/lib/config/environment', () => ({ serverConfig: () => config }));
+// What one row of the table does to the platform's calls must not change how another one is answered.
+jest.mock('@/lib/platform/adaptive-timeout', () => ({
+  AdaptiveTimeout: class {
+    ms = 10_000;
+    measure = (call: () => Promise<unknown>) => call();
+  },
+}));
+jest.mock('@/lib/platform/circuit-breaker', () => ({
+  breakerFor: () => ({ run: (call: () => Promise<unknown>) => call() }),
+}));
+jest.mock('@/lib/screens/cache/page-store');
+
+const platform = stubPlatformForFile(config);
+
+let made = 0;
+/** A path that no other row has requested: answers are shared within the process. */
+const next = () => `q${made++}`;
+
+const UNVERIFIED = 'address of one segment';
+
+type Address = [path: string, query?: Record<string, string>];
+
+/** Kinds of pages, each with an address that no other row has. */
+const PAGES: readonly { page: string; address: () => Address }[] = [
+  { page: 'product', address: () => [`/${next()}.html`] },
+  { page: 'kit', address: () => [`/lista/${next()}`] },
+  { page: 'kit index', address: () => ['/lista', { pg: String(made++ + 2) }] },
+  { page: 'category', address: () => [`/solar/${next()}`] },
+  { page: 'brand', address: () => [`/marcas/${next()}`] },
+  { page: 'landing page', address: () => [`/c/${next()}`] },
+  { page: 'search', address: () => ['/busca', { busca: next() }] },
+  { page: 'institutional page', address: () => [`/pagina/${next()}`] },
+  { page: UNVERIFIED, address: () => [`/${next()}`] },
+];
+
+const raw =
+  (status: number, type: string, body: string): RequestListener =>
+  (_request, response) =>
+    response.writeHead(status, { 'content-type': type }).end(body);
+
+const PAGE = JSON.stringify(PLATFORM_ANSWERS['url/page']);
+
+/** Status of the document, and the one that it shows. */
+type Statuses = [document: number, shown: number];
+const MISSING: Statuses = [404, 404];
+const BROKEN: Statuses = [502, 502];
+
+const ANSWERS: readonly [name: string, answer: RequestListener, expected: Statuses][] = [
+  ['401', jsonResponse({ error: 'Sem acesso' }, 401), [502, 401]],
+  ['403', jsonResponse({ error: 'Sem acesso' }, 403), [502, 403]],
+  ['404 in the platform’s JSON', jsonResponse({ error: 'Página não encontrada' }, 404), MISSING],
+  ['404 with its other names', jsonResponse({ mensagem: 'Não existe' }, 404), MISSING],
+  ['404 with a level', jsonResponse({ nivel: '404' }, 404), MISSING],
+  ['410 in the platform’s JSON', jsonResponse({ error: 'Removida' }, 410), MISSING],
+  ['404 in HTML', raw(404, 'text/html', '<h1>Not Found</h1>'), BROKEN],
+  ['404 in HTML of a JSON type', raw(404, 'application/json', '<h1>Not Found</h1>'), BROKEN],
+  ['410 in HTML', raw(410, 'text/html', '<h1>Gone</h1>'), BROKEN],
+  ['404 without a body', raw(404, 'application/json', ''), BROKEN],
+  ['404 without a type', (_request, response) => response.writeHead(404).end(), BROKEN],
+  ['404 cut off', raw(404, 'application/json', '{"error":"Pág'), BROKEN],
+  ['404 with []', jsonResponse([], 404), BROKEN],
+  ['404 with JSON of something else', jsonResponse({ status: 'DOWN' }, 404), BROKEN],
+  ['429', jsonResponse({ error: 'Devagar' }, 429), [503, 429]],
+  ['500', jsonResponse({ error: 'SQLSTATE' }, 500), [502, 500]],
+  ['502 in HTML', raw(502, 'text/html', '<h1>Bad Gateway</h1>'), BROKEN],
+  ['503', jsonResponse({ error: 'Manutenção' }, 503), [503, 503]],
+  ['a redirect', (_request, response) => response.writeHead(302, { location: '/x' }).end(), BROKEN],
+  ['200 cut off', raw(200, 'application/json', PAGE.slice(0, PAGE.length / 2)), BROKEN],
+  ['200 with []', jsonResponse([]), BROKEN],
+  ['200 with null', jsonResponse(null), BROKEN],
+  ['200 in HTML', raw(200, 'text/html', '<h1>Em manutenção</h1>'), BROKEN],
+  ['200 with an error', jsonResponse({ error: 'SQLSTATE' }), BROKEN],
+  ['200 with text for content', jsonResponse({ estrutura: {}, conteudo: 'x', info: 'x' }), BROKEN],
+  ['200 with a number for content', jsonResponse({ estrutura: 5, conteudo: 7, info: 9 }), BROKEN],
+  ['200 with a list for content', jsonResponse({ estrutura: {}, conteudo: [3], info: [3] }), BROKEN],
+  [
+    '200 with fields of other types',
+    jsonResponse({
+      estrutura: 4,
+      conteudo: { id: '9 un.', pagina: 12, produtos: 'x', listas: 'x' },
+      info: 1,
+    }),
+    BROKEN,
+  ],
+  ['a reset', (request) => request.socket.destroy(), [503, 503]],
+  ['no answer in time', () => undefined, [504, 504]],
+];
+
+const timeout = AbortSignal.timeout;
+
+let isStored: boolean;
+const deletePage = jest.fn();
+
+beforeEach(() => {
+  isStored = false;
+  jest.mocked(pageStore).mockReturnValue(
+    fakePageStore({
+      // So old that the platform is asked before it is served.
+      age: async () => (isStored ? 3_600_000 : null),
+      has: async () => isStored,
+      isPurged: () => false,
+      confirmAbsence: () => false,
+      delete: deletePage,
+    }),
+  );
+});
+afterEach(() => jest.restoreAllMocks());
+
+/** The error page of an address whose kind is unknown shows no refusal of the platform (A-14). */
+function expectedOf(page: string, [document, shown]: Statuses): Statuses {
+  return page === UNVERIFIED && shown < 500 ? [document, document] : [document, shown];
+}
+
+const ROWS = PAGES.flatMap(({ page, address }) =>
+  ANSWERS.map(([name, answer, expected]) => ({
+    page,
+    address,
+    name,
+    answer,
+    expected: expectedOf(page, expected),
+  })),
+);
+
+/** Lets the platform answer, and no call wait for longer than it must to show that it is not answered. */
+function answerWith(name: string, answer: RequestListener) {
+  platform.respondWith(answer);
+  if (name === 'no answer in time') {
+    jest.spyOn(AbortSignal, 'timeout').mockImplementation(() => timeout.call(AbortSignal, 20));
+  }
+}
+
+async function statusesOf([path, query = {}]: Address): Promise<[string, ...Statuses]> {
+  const { rendition, status } = await resolve(path, query);
+  return [rendition.screen, status, rendition.screen === 'error' ? rendition.status : status];
+}
+
+// First, since the failures of `/` are remembered, and an address of one segment may be the home page.
+test('ERR-01: the home page is never missing, even where the platform says so', async () => {
+  platform.respondWith(jsonResponse({ error: 'Página não encontrada' }, 404));
+  expect(await statusesOf(['/'])).toEqual(['error', ...BROKEN]);
+});
+
+test.each(ROWS)(
+  'ERR-10, INST-25, INST-26, A-13: a new $page and $name: $expected',
+  async ({ address, name, answer, expected }) => {
+    answerWith(name, answer);
+    expect(await statusesOf(address())).toEqual(['error', ...expected]);
+    expect(platform.requests.length).toBeGreaterThan(0);
+  },
+);
+
+/** What verify calls absent is missing at once, but stays stored. */
+const isMissingAtOnce = ({ page, expected }: (typeof ROWS)[number]) =>
+  page === UNVERIFIED && expected[0] === 404;
+
+test.each(ROWS)('R4: a stored $page outlives $name', async (row) => {
+  isStored = true;
+  answerWith(row.name, row.answer);
+  const [, status] = await statusesOf(row.address());
+  expect(status).toBe(isMissingAtOnce(row) ? 404 : 200);
+  expect(deletePage).not.toHaveBeenCalled();
+});
+
+test('INST-25, ROUTE-08: a 200 whose content is PHP’s nothing is a missing page', async () => {
+  for (const conteudo of [[], {}, null, '', false]) {
+    platform.respondWith(jsonResponse({ estrutura: {}, conteudo }));
+    expect(await statusesOf([`/${next()}.html`])).toEqual(['error', ...MISSING]);
+    expect(await statusesOf([`/pagina/${next()}`])).toEqual(['error', ...MISSING]);
+  }
+  platform.respondWith(jsonResponse({ estrutura: {}, conteudo: { pagina: [], menu: [] } }));
+  expect(await statusesOf([`/pagina/${next()}`])).toEqual(['error', ...MISSING]);
+});
