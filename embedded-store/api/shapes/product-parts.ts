@@ -125,9 +125,10 @@ export function productCart(urls: Urls, product: LoadedProduct) {
   );
 }
 
-/** The size shown first: the first in stock. */
-function defaultSize(product: LoadedProduct): SizeRow | undefined {
-  return product.sizes.find((s) => s.estoque > 0) ?? product.sizes[0];
+/** The size shown first: the one that the product's price is of, else the first in stock. */
+function defaultSize({ sizes, precoPor }: LoadedProduct): SizeRow | undefined {
+  const inStock = sizes.filter((s) => s.estoque > 0);
+  return inStock.find((s) => s.precoPor === precoPor) ?? inStock[0] ?? sizes[0];
 }
 
 /** `atributos`: `[]` when the product has neither colours nor sizes. */

@@ -2,6 +2,7 @@ import { slugify } from '../text';
 import { audiences } from './categories';
 import { lensIndexes, lensKinds, lensTreatments } from './lens-kinds';
 import { shapes } from './shapes';
+import { letterOf, sizeLetters } from './sizes';
 
 export type FacetGroup = {
   id: number;
@@ -29,13 +30,6 @@ export const colourFamilies: Record<string, readonly [string, ...string[]]> = {
   Azul: ['azul-marinho', 'azul-petroleo'],
 };
 
-/** Frame sizes by the widest front in mm that they have. */
-const frameSizes = [
-  { letra: 'P', label: 'P (até 129 mm)', ate: 129 },
-  { letra: 'M', label: 'M (130 a 139 mm)', ate: 139 },
-  { letra: 'G', label: 'G (140 mm ou mais)', ate: Number.POSITIVE_INFINITY },
-];
-
 const sunLenses = ['Polarizada', 'Degradê', 'Espelhada', 'Lisa'];
 
 const definitions: [
@@ -53,7 +47,7 @@ const definitions: [
   ['tratamento', 'Tratamento', 'filtro', true, lensTreatments.map((t) => t.label)],
   ['indice', 'Índice de refração', 'filtro', false, lensIndexes.map((i) => i.label)],
   ['cor', 'Cor', 'atributo', true, Object.keys(colourFamilies)],
-  ['tamanho', 'Tamanho da frente', 'atributo', false, frameSizes.map((size) => size.label)],
+  ['tamanho', 'Tamanho da frente', 'atributo', false, sizeLetters.map((size) => size.label)],
 ];
 
 export const facetGroups: FacetGroup[] = definitions.map(([slug, nome, tipo, image], i) => ({
@@ -100,16 +94,8 @@ export function colourFamilyOf(key: string): string {
 /** The id of the colour family of a frame colour. */
 export const colourFacetId = (key: string): number => facetId('cor', colourFamilyOf(key));
 
-/**
- * The ids of the sizes that a frame comes in. A letter is a size by itself; a lens width makes the front wider or
- * narrower than that of the model, by two mm for each.
- * @param labels sizes of the frame, none for a frame of one size
- */
-export function sizeFacetIds(labels: readonly string[], measures: { lens: number; front: number }): number[] {
-  const letters = (labels.length > 0 ? labels : ['Único']).map((label) => {
-    if (frameSizes.some(({ letra }) => letra === label)) return label;
-    const front = measures.front + 2 * (Number(label) - measures.lens || 0);
-    return frameSizes.find(({ ate }) => front <= ate)?.letra ?? 'G';
-  });
-  return [...new Set(letters)].map((letter) => facetId('tamanho', letter));
+/** The ids of the sizes of fronts of these widths in mm. */
+export function sizeFacetIds(fronts: readonly number[]): number[] {
+  const letters = new Set(fronts.map(letterOf));
+  return [...letters].map((letter) => facetId('tamanho', letter));
 }
