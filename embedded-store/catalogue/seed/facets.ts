@@ -20,9 +20,9 @@ export const materials = { acetato: 'Acetato', metal: 'Metal', titanio: 'Titâni
 export const colourFamilies: Record<string, readonly [string, ...string[]]> = {
   'Preto e grafite': ['preto', 'preto-fosco', 'grafite'],
   'Cinza e prata': ['prata', 'cinza'],
-  Tartaruga: ['tartaruga', 'tartaruga-escura', 'tartaruga-clara', 'chifre', 'chifre-claro'],
-  Caramelo: ['mel', 'terracota'],
-  Bege: ['nude', 'marfim', 'champanhe'],
+  Tartaruga: ['tartaruga', 'tartaruga-escura', 'tartaruga-clara'],
+  Caramelo: ['mel', 'terracota', 'chifre'],
+  Bege: ['nude', 'marfim', 'champanhe', 'chifre-claro'],
   Transparente: ['cristal', 'fume'],
   Dourado: ['dourado', 'bronze'],
   'Rosa e vinho': ['rosa-cha', 'ouro-rose', 'vinho'],
@@ -84,7 +84,7 @@ export function facetId(group: string, label: string): number {
   return id;
 }
 
-/** The colour family of a frame colour, such as 'Tartaruga' of 'chifre'. */
+/** The colour family of a frame colour, such as 'Caramelo' of 'chifre'. */
 export function colourFamilyOf(key: string): string {
   const family = Object.entries(colourFamilies).find(([, shades]) => shades.includes(key));
   if (!family) throw new RangeError(`The frame colour ${key} is in no family.`);

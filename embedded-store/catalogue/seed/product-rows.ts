@@ -69,6 +69,7 @@ function entry(id: number, model: Family, colour: number, price: Price): Catalog
   const shown =
     sizes.find((s) => s.label === drawn?.label && s.estoque > 0) ??
     sizes.find((s) => s.estoque > 0) ??
+    sizes.find((s) => s.label === drawn?.label) ??
     sizes[0];
   const { precoDe, precoPor } =
     status === 'sobConsulta'
