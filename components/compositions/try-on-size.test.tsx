@@ -7,9 +7,9 @@ import { purchaseOptions } from '@/lib/catalog/product/purchase-options';
 import { produtoDetalheSchema } from '@/lib/platform/schemas/product-detail';
 import { wireProduct, wireSize } from '@/lib/platform/testing/wire-products';
 import type { TryOnProduct } from '@/lib/try-on/compared-frames';
-import { TryOnButton } from './try-on-button';
+import { TryOnButton } from '@/components/try-on/try-on-button';
 
-jest.mock('./try-on-dialog', () => ({
+jest.mock('@/components/try-on/try-on-dialog', () => ({
   TryOnDialog: ({ name, front }: TryOnProduct) => <p>{`${name}: ${front.frontWidth} mm`}</p>,
 }));
 
