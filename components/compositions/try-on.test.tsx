@@ -1,4 +1,6 @@
 import { render, screen } from '@testing-library/react';
+import { PurchaseProvider } from '@/components/catalog/buy-box/purchase-context';
+import { purchaseOptions } from '@/lib/catalog/product/purchase-options';
 import { serverConfig } from '@/lib/config/environment';
 import { currentStorefront } from '@/lib/config/storefronts/current';
 import { MAQUINAS, OCULOS } from '@/lib/config/storefronts/testing';
@@ -17,7 +19,11 @@ function renderOffer({ measures = MEASURES, imagens = [PHOTO] as object[], store
   const product = produtoDetalheSchema.parse(
     wireProduct({ caracteristicas: [{ nome: 'Medidas', itens: items(...measures) }], midias: { imagens } }),
   );
-  render(tryOnButton(product, '/armacao-serra.html'));
+  render(
+    <PurchaseProvider options={purchaseOptions(product)}>
+      {tryOnButton(product, '/armacao-serra.html')}
+    </PurchaseProvider>,
+  );
 }
 
 test('TRY-01: a frame with measures and a photo of the store offers to be tried on', () => {

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { TryOnButton } from '@/components/try-on/try-on-button';
 import { rotaHref } from '@/lib/catalog/hrefs';
-import { frameDrawing, parseMeasurements } from '@/lib/catalog/product/frame-measurements';
+import { frameDrawing } from '@/lib/catalog/product/frame-measurements';
+import { readMeasurements } from '@/lib/catalog/product/measurements-by-size';
 import { currentStorefront } from '@/lib/config/storefronts/current';
 import type { ProdutoDetalhe } from '@/lib/platform/schemas/product-detail';
 import { framePhotoOf } from '@/lib/seo/social/preview-image';
@@ -15,9 +16,9 @@ const MAX_COLOURS = 8;
  */
 export function tryOnButton(product: ProdutoDetalhe, path: string): ReactNode {
   const { features } = currentStorefront();
-  const mm = features.tryOn && features.measurements ? parseMeasurements(product.caracteristicas)?.mm : null;
-  if (!mm || frameDrawing(mm) === null || framePhotoOf(product) === null) return null;
-  const { frontWidth, bridge, lensWidth, lensHeight } = mm;
+  const measured = features.tryOn && features.measurements ? readMeasurements(product) : null;
+  if (measured === null || framePhotoOf(product) === null) return null;
+  if (measured.some(({ mm }) => frameDrawing(mm) === null)) return null;
   const colours = (product.atributos.unico?.valores ?? []).flatMap(
     ({ label, rota, selecionado, produto }) => {
       const href = rotaHref(rota);
@@ -25,11 +26,5 @@ export function tryOnButton(product: ProdutoDetalhe, path: string): ReactNode {
       return label === '' || href === null || isCurrent ? [] : [{ name: label, href }];
     },
   );
-  return (
-    <TryOnButton
-      name={product.nome}
-      front={{ frontWidth, bridge, lensWidth, lensHeight }}
-      colours={colours.slice(0, MAX_COLOURS)}
-    />
-  );
+  return <TryOnButton name={product.nome} measured={measured} colours={colours.slice(0, MAX_COLOURS)} />;
 }

@@ -91,6 +91,15 @@ test('NEWS-05: an empty field is flagged and nothing is sent', async () => {
   expect(sent).toEqual([]);
 });
 
+test('NEWS-05: an e-mail that cannot be one is marked by the shop, not by the browser', async () => {
+  await fill('ana@exemplo');
+  expect(field().closest('form')).toHaveAttribute('novalidate');
+  fireEvent.click(button());
+  expect(await screen.findByRole('alert')).toHaveTextContent('Insira um E-mail válido!');
+  expect(field()).toHaveAttribute('aria-invalid', 'true');
+  expect(sent).toEqual([]);
+});
+
 test('NEWS-06: submitting before the code is there is not lost', async () => {
   render(<NewsletterForm />);
   fireEvent.change(field(), { target: { value: 'ana@exemplo.com.br' } });

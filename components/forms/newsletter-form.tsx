@@ -38,6 +38,7 @@ export function NewsletterForm({ withName = false, note }: Props) {
     <form
       className={styles.form}
       aria-label={withName ? 'Novidades para você' : 'Novidades por e-mail'}
+      noValidate
       onFocus={preload}
       onSubmit={submit}
     >

@@ -1,14 +1,20 @@
 'use client';
 
 import { useState } from 'react';
+import { usePurchase } from '@/components/catalog/buy-box/purchase-context';
 import { useOnDemand } from '@/components/ui/lazy-loading';
+import { type MeasurementsBySize, measurementsOf } from '@/lib/catalog/product/frame-size';
 import type { TryOnProduct } from '@/lib/try-on/compared-frames';
 import styles from './try-on-button.module.css';
 
 const load = () => import('./try-on-dialog');
 
-/** Opens the try-on of the product of this page; everything else of it is loaded then. */
-export function TryOnButton(product: TryOnProduct) {
+type Props = Omit<TryOnProduct, 'front'> & { measured: MeasurementsBySize };
+
+/** Opens the try-on of the product of this page in the chosen size; everything else of it is loaded then. */
+export function TryOnButton({ name, colours, measured }: Props) {
+  const { chosenSize, options } = usePurchase();
+  const { mm, size } = measurementsOf(measured, chosenSize);
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);
   const dialog = useOnDemand(load, isOpen, close);
@@ -23,7 +29,15 @@ export function TryOnButton(product: TryOnProduct) {
       >
         Provar
       </button>
-      {dialog ? <dialog.TryOnDialog {...product} open={isOpen} onClose={close} /> : null}
+      {dialog ? (
+        <dialog.TryOnDialog
+          name={options.sizes.length > 1 && size !== '' ? `${name}, tamanho ${size}` : name}
+          front={mm}
+          colours={colours}
+          open={isOpen}
+          onClose={close}
+        />
+      ) : null}
     </>
   );
 }

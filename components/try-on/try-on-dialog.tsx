@@ -30,7 +30,7 @@ export function TryOnDialog({ name, front, colours, open, onClose }: Props) {
 
   useEffect(() => {
     if (!open) return;
-    addFrameFirst(current);
+    addFrameFirst(current, frames);
     // While the shopper reads and chooses a photo; nobody is asked for one in vain.
     let isCurrent = true;
     frameCutOut(current).then((cutOut) => {
@@ -39,7 +39,7 @@ export function TryOnDialog({ name, front, colours, open, onClose }: Props) {
     return () => {
       isCurrent = false;
     };
-  }, [open, current]);
+  }, [open, current, frames]);
 
   // With a photo of an earlier product, the shopper has agreed before.
   const needsConsent = photo === null && !hasAgreed;

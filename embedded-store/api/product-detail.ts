@@ -63,7 +63,7 @@ async function detailContent(ctx: StoreContext, product: LoadedProduct, category
     mpn: product.mpn,
     tipo: sheet?.pecas.length ? 'kit' : 'produto',
     prevenda: false,
-    descricoes: descriptions(product.curta, sheet?.longa ?? ''),
+    descricoes: descriptions(product.curta, sheet?.longa ?? '', sheet?.tabelaMedida),
     avaliacao: { ...product.rating, avaliacoes: reviews },
     // Here the platform sends an object keyed by id, and [] when empty.
     personalizacoes:

@@ -8,13 +8,22 @@ const {
   buscaTexto: _text,
   longa: _long,
   caracteristicas: _features,
+  tabelaMedida: _chart,
   pecas: _pieces,
   frameSpec: _spec,
   foto: _picture,
   ...cardColumns
 } = getTableColumns(products);
 
-type OmittedColumn = 'busca' | 'buscaTexto' | 'longa' | 'caracteristicas' | 'pecas' | 'frameSpec' | 'foto';
+type OmittedColumn =
+  | 'busca'
+  | 'buscaTexto'
+  | 'longa'
+  | 'caracteristicas'
+  | 'tabelaMedida'
+  | 'pecas'
+  | 'frameSpec'
+  | 'foto';
 
 /** A product as cards need it: without long texts, technical sheet, picture spec and search index. */
 export type ProductRow = Omit<typeof products.$inferSelect, OmittedColumn>;
@@ -59,15 +68,15 @@ export async function loadProducts({ db }: StoreContext, ids: number[]): Promise
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** The long description, the technical sheet and the pieces of products, by product id. */
+/** The long description, the technical sheet, the size chart and the pieces of products, by product id. */
 export async function loadSheets({ db }: StoreContext, ids: number[]): Promise<Map<number, Sheet>> {
   if (ids.length === 0) return new Map();
-  const { id, longa, caracteristicas, pecas } = products;
+  const { id, longa, caracteristicas, tabelaMedida, pecas } = products;
   const rows = await db
-    .select({ id, longa, caracteristicas, pecas })
+    .select({ id, longa, caracteristicas, tabelaMedida, pecas })
     .from(products)
     .where(inArray(products.id, ids));
   return new Map(rows.map(({ id: productId, ...sheet }) => [productId, sheet]));
 }
 
-export type Sheet = { longa: string; caracteristicas: Feature[]; pecas: Piece[] };
+export type Sheet = { longa: string; caracteristicas: Feature[]; tabelaMedida: string; pecas: Piece[] };

@@ -24,6 +24,10 @@ export function priceBands(index: ProductIndex, set: BitSet): PriceBand[] {
     if (cents > 0 && has(set, position)) reais.push(Math.floor(cents / 100));
   }
   const starts = [0, ...bandStarts(reais)];
+  // One range from 0 without an upper bound would say nothing.
+  const dearest = reais.at(-1);
+  if (starts.length === 1)
+    return dearest === undefined ? [] : [{ de: 0, ate: dearest + 1, quantidade: reais.length }];
   return starts.map((de, i) => {
     const next = starts[i + 1];
     const end = next === undefined ? reais.length : countBelow(reais, next);

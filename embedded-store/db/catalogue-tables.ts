@@ -114,6 +114,8 @@ export const products = pgTable(
     curta: text().notNull(),
     longa: text().notNull(),
     caracteristicas: jsonb().$type<Feature[]>().notNull(),
+    /** Size chart (`descricoes.tabelaMedida`) as HTML, '' without one. */
+    tabelaMedida: text('tabela_medida').notNull().default(''),
     /** What a kit sold as a product is made of. */
     pecas: jsonb().$type<Piece[]>().notNull().default([]),
     /** Parameters that eyewear is drawn from; null for products with stored pictures. */

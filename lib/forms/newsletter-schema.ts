@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { EMAIL_PATTERN, INVALID_EMAIL } from './field-schemas';
 
 const NAME_REQUIRED = 'Preencha o seu nome.';
 const EMAIL_REQUIRED = 'Preencha o seu e-mail.';
@@ -12,8 +13,9 @@ export const newsletterSchema = z.object({
     .string()
     .check(
       z.trim(),
-      z.minLength(1, EMAIL_REQUIRED),
+      z.minLength(1, { error: EMAIL_REQUIRED, abort: true }),
       z.maxLength(254, EMAIL_REQUIRED),
-      z.regex(/^\S+$/, EMAIL_REQUIRED),
+      z.regex(/^\S+$/, INVALID_EMAIL),
+      z.regex(EMAIL_PATTERN, INVALID_EMAIL),
     ),
 });

@@ -18,9 +18,12 @@ const MAX_COMPARED = 4;
 /** The frames on the photo, in the order in which they were chosen; kept while the shopper goes from page to page. */
 export const comparedFrames = createStore<readonly TryOnFrame[]>([]);
 
-/** Puts the frame of a page first. */
-export function addFrameFirst(frame: TryOnFrame): void {
-  const others = comparedFrames.get().filter(({ href }) => href !== frame.href);
+/** Puts the frame of a page first; its other colours on the photo take the size that is chosen now. */
+export function addFrameFirst(frame: TryOnFrame, colours: readonly TryOnFrame[] = []): void {
+  const others = comparedFrames
+    .get()
+    .filter(({ href }) => href !== frame.href)
+    .map((other) => colours.find(({ href }) => href === other.href) ?? other);
   comparedFrames.set([frame, ...others].slice(0, MAX_COMPARED));
 }
 
@@ -40,22 +43,27 @@ export type FrameProblem = 'unusable' | 'unavailable';
 
 const cutOuts = new Map<string, Promise<CutOut | FrameProblem>>();
 
-async function loadCutOut({ href, front }: TryOnFrame): Promise<CutOut | FrameProblem> {
+async function loadCutOut(frame: TryOnFrame): Promise<CutOut | FrameProblem> {
   try {
-    return (await cutOutPhoto(`/try-on/photo${href}`, front)) ?? 'unusable';
+    return (await cutOutPhoto(`/try-on/photo${frame.href}`, frame.front)) ?? 'unusable';
   } catch (error) {
     console.warn('The photo of the frame could not be read', error);
     // The next try may succeed.
-    cutOuts.delete(href);
+    cutOuts.delete(cutOutKey(frame));
     return 'unavailable';
   }
 }
 
+/** A size of a frame has a cut-out of its own: its layers are as large as its front. */
+const cutOutKey = ({ href, front: { frontWidth, bridge, lensWidth, lensHeight } }: TryOnFrame) =>
+  [href, frontWidth, bridge, lensWidth, lensHeight].join();
+
 /** The frame without its ground, cut out once for all pages of this visit. */
 export function frameCutOut(frame: TryOnFrame): Promise<CutOut | FrameProblem> {
-  const known = cutOuts.get(frame.href);
+  const key = cutOutKey(frame);
+  const known = cutOuts.get(key);
   if (known) return known;
   const loading = loadCutOut(frame);
-  cutOuts.set(frame.href, loading);
+  cutOuts.set(key, loading);
   return loading;
 }

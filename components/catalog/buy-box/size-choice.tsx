@@ -7,8 +7,15 @@ import styles from './size-choice.module.css';
 type Props = {
   /** Display name of the attribute: 'Tamanho'. */
   legend: ReactNode;
-  /** `note` is shown beside the label; `value` is what the form submits. */
-  sizes: readonly { id: number; label: string; estoque: number; note?: string; value?: string | undefined }[];
+  /** `note` is shown below the label; `value` is what the form submits. */
+  sizes: readonly {
+    id: number;
+    label: string;
+    estoque: number;
+    frontWidth?: number | undefined;
+    note?: string;
+    value?: string | undefined;
+  }[];
   /** `idAtributoValor`; null for none. */
   chosenId: number | null;
   onChoose: (id: number) => void;
@@ -39,7 +46,7 @@ export function SizeChoice({ legend, sizes, chosenId, onChoose, error, firstRef,
     >
       <legend className={styles.legend}>{legend}</legend>
       <div className={styles.row}>
-        {sizes.map(({ id, label, estoque, note = '', value = '' }) => (
+        {sizes.map(({ id, label, estoque, frontWidth, note = '', value = '' }) => (
           <label className={styles.size} key={id}>
             <input
               ref={id === firstInStock ? firstRef : undefined}
@@ -53,7 +60,16 @@ export function SizeChoice({ legend, sizes, chosenId, onChoose, error, firstRef,
               disabled={estoque <= 0}
               onChange={() => onChoose(id)}
             />
-            <span>{label}</span>
+            <span>
+              {label}
+              {frontWidth ? (
+                <small className={styles.width}>
+                  {' '}
+                  <VisuallyHidden>frente </VisuallyHidden>
+                  {frontWidth} mm
+                </small>
+              ) : null}
+            </span>
             {note ? <small> {note}</small> : null}
             {estoque <= 0 ? <VisuallyHidden> esgotado</VisuallyHidden> : null}
           </label>

@@ -2,32 +2,34 @@
 
 import { usePurchase } from '@/components/catalog/buy-box/purchase-context';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
-import {
-  engravingOf,
-  type FrameMillimetres,
-  frameSize,
-  millimetresOfSize,
-} from '@/lib/catalog/product/frame-size';
+import { engravingOf, type MeasurementsBySize, measurementsOf } from '@/lib/catalog/product/frame-size';
 import { useOwnFit } from './use-own-fit';
 
-type Props = { className?: string; measured: FrameMillimetres };
+type Props = { className?: string; measured: MeasurementsBySize };
 
 /**
  * Measurements of the chosen size in one line, with a link to all of them. With measures of the shopper's own known, the
- * last part says how this frame compares; it replaces the width of the front, so that nothing shifts.
+ * last part says how this frame compares; it replaces the width of the front, so that nothing shifts. Measurements of
+ * another size than the chosen one are said to be, and compared with nothing.
  */
 export function FitLine({ className, measured }: Props) {
   const own = useOwnFit();
-  const { options, chosenSize } = usePurchase();
-  const chosen = options.sizes.find(({ id }) => id === chosenSize)?.label;
-  const mm = millimetresOfSize(measured, options.sizes, chosen);
-  const front = mm === measured ? `frente ${mm.frontWidth} mm` : `frente cerca de ${mm.frontWidth} mm`;
-  const width = own?.fit.describeOwnFit(own.measures, mm) ?? front;
+  const { chosenSize } = usePurchase();
+  const { id, size, mm } = measurementsOf(measured, chosenSize);
+  const isOther = chosenSize !== null && id !== chosenSize;
+  const name = isOther ? `medidas do ${size}` : size;
+  const fit = size === '' || isOther ? null : own?.fit.describeOwnFit(own.measures, mm);
   return (
     <p className={className}>
       <a href="#medidas">
-        <VisuallyHidden>Tamanho </VisuallyHidden>
-        {[frameSize(mm.frontWidth), engravingOf(mm), width].filter(Boolean).join(' · ')}
+        {size === '' || isOther ? null : <VisuallyHidden>Tamanho </VisuallyHidden>}
+        {[
+          size === '' ? 'medidas de um só tamanho' : name,
+          engravingOf(mm),
+          fit ?? `frente ${mm.frontWidth} mm`,
+        ]
+          .filter(Boolean)
+          .join(' · ')}
       </a>
     </p>
   );

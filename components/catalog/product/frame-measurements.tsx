@@ -1,5 +1,6 @@
+import './page-styles';
 import { type FrameDrawing, frameDrawing, type Measurements } from '@/lib/catalog/product/frame-measurements';
-import { engravingOf, frameSize, measuredSize } from '@/lib/catalog/product/frame-size';
+import { engravingOf, type SizedMeasurements } from '@/lib/catalog/product/frame-size';
 import styles from './frame-measurements.module.css';
 import { FrameOutline } from './frame-outline';
 
@@ -66,12 +67,22 @@ function FrameFigure({ measurements, drawing }: { measurements: Measurements; dr
   );
 }
 
-type Props = { measurements: Measurements; sizes: readonly { label: string }[] };
+/** Which size the measurements are of. */
+function describeSize(size: string, hasChoice: boolean): string {
+  if (!hasChoice) return `Tamanho ${size}.`;
+  return size === ''
+    ? 'Medidas de um só dos tamanhos: as dos outros são diferentes.'
+    : `Medidas do tamanho ${size}.`;
+}
 
-/** Drawing and table of a frame's measurements; of several sizes they are those of one. */
-export function FrameMeasurements({ measurements, sizes }: Props) {
+type Props = {
+  measurements: SizedMeasurements /** Whether the frame comes in several sizes. */;
+  hasChoice: boolean;
+};
+
+/** Drawing and table of a frame's measurements in one size, with its name. */
+export function FrameMeasurements({ measurements, hasChoice }: Props) {
   const engraving = engravingOf(measurements.mm);
-  const size = measuredSize(measurements.mm, sizes) ?? frameSize(measurements.mm.frontWidth);
   const drawing = frameDrawing(measurements.mm);
   return (
     <div className={styles.measures}>
@@ -97,12 +108,10 @@ export function FrameMeasurements({ measurements, sizes }: Props) {
             ) : null}
           </tbody>
         </table>
-        {drawing ? (
-          <p className={styles.hint}>
-            {sizes.length > 1 ? 'Medidas do tamanho' : 'Tamanho'} {size}. Para comparar, veja os números
-            gravados por dentro da haste dos seus óculos.
-          </p>
-        ) : null}
+        <p className={styles.hint}>
+          {describeSize(measurements.size, hasChoice)}
+          {drawing ? ' Para comparar, veja os números gravados por dentro da haste dos seus óculos.' : null}
+        </p>
       </div>
     </div>
   );

@@ -11,7 +11,7 @@ import {
   parseEngraving,
   widthDifference,
 } from '@/lib/catalog/product/current-glasses';
-import type { FrameMillimetres } from '@/lib/catalog/product/frame-size';
+import type { FrameMillimetres, SizedMeasurements } from '@/lib/catalog/product/frame-size';
 import { describeFaceFit, loadOwnMeasures, saveOwnMeasures } from '@/lib/catalog/product/own-fit';
 import { type FaceWidth, ownMeasures } from '@/lib/catalog/product/own-measures';
 import { useStore } from '@/lib/shared/use-store';
@@ -34,7 +34,9 @@ function EngravingFigure() {
 const formatDifference = (difference: number) =>
   difference === 0 ? 'igual' : `${Math.abs(difference)} mm a ${difference > 0 ? 'mais' : 'menos'}`;
 
-function Comparison({ glasses, mm }: { glasses: Glasses; mm: FrameMillimetres }) {
+type ComparisonProps = { glasses: Glasses; mm: FrameMillimetres /** `''` for none to name. */; size: string };
+
+function Comparison({ glasses, mm, size }: ComparisonProps) {
   return (
     <div className={styles.result}>
       <p role="status">
@@ -45,7 +47,7 @@ function Comparison({ glasses, mm }: { glasses: Glasses; mm: FrameMillimetres })
           <tr>
             <th scope="col">Em mm</th>
             <th scope="col">Os seus</th>
-            <th scope="col">Esta</th>
+            <th scope="col">{size === '' ? 'Esta' : `Esta (${size})`}</th>
             <th scope="col">Diferença</th>
           </tr>
         </thead>
@@ -70,11 +72,14 @@ function Comparison({ glasses, mm }: { glasses: Glasses; mm: FrameMillimetres })
 }
 
 /** How the frame compares with the face that the try-on measured and the shopper kept. */
-function FaceComparison({ face, frontWidth }: { face: FaceWidth; frontWidth: number }) {
+function FaceComparison({ face, mm, size }: Omit<ComparisonProps, 'glasses'> & { face: FaceWidth }) {
   return (
     <div className={styles.face}>
       <p>
-        <strong>{describeFaceFit(frontWidth, face)}</strong>
+        <strong>
+          {size === '' ? null : `Tamanho ${size}: `}
+          {describeFaceFit(mm.frontWidth, face)}
+        </strong>
       </p>
       <p>
         {face.value} mm, {face.uncertainty} a mais ou a menos, medidos na sua foto no provador.
@@ -116,14 +121,17 @@ function GlassesForm() {
   );
 }
 
+type Props = Pick<SizedMeasurements, 'mm' | 'size'> & { hasChoice: boolean };
+
 /** Compares the frame with the glasses and the face whose measures are kept in this browser. */
-export function GlassesComparisonForm({ mm }: { mm: FrameMillimetres }) {
+export function GlassesComparisonForm({ mm, size, hasChoice }: Props) {
   const { glasses, face } = useStore(ownMeasures);
   useEffect(loadOwnMeasures, []);
+  const frame = { mm, size: hasChoice ? size : '' };
   return (
     <>
-      {face ? <FaceComparison face={face} frontWidth={mm.frontWidth} /> : null}
-      {glasses ? <Comparison glasses={glasses} mm={mm} /> : <GlassesForm />}
+      {face ? <FaceComparison face={face} {...frame} /> : null}
+      {glasses ? <Comparison glasses={glasses} {...frame} /> : <GlassesForm />}
     </>
   );
 }

@@ -1,7 +1,12 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { PurchaseProvider } from '@/components/catalog/buy-box/purchase-context';
+import { PurchaseProvider, usePurchase } from '@/components/catalog/buy-box/purchase-context';
 import { SizePicker } from '@/components/catalog/buy-box/size-picker';
+import {
+  type MeasurementsBySize,
+  measurementsOf,
+  type SizedMeasurements,
+} from '@/lib/catalog/product/frame-size';
 import { saveOwnMeasures } from '@/lib/catalog/product/own-fit';
 import { NO_MEASURES } from '@/lib/catalog/product/own-measures';
 import { purchaseOptions } from '@/lib/catalog/product/purchase-options';
@@ -10,16 +15,26 @@ import { wireProduct, wireSize } from '@/lib/platform/testing/wire-products';
 import { FitLine } from './fit-line';
 import { GlassesComparisonForm } from './glasses-comparison-form';
 
+const TEXTS = { frontWidth: '', bridge: '', lensWidth: '', lensHeight: '' };
 const MM = { frontWidth: 138, bridge: 18, lensWidth: 52, lensHeight: 41, temple: 140 };
 
 afterEach(() => act(() => saveOwnMeasures(NO_MEASURES)));
 
-function renderBoth(given: object = {}) {
+const OF_M: SizedMeasurements = { id: null, size: 'M', texts: TEXTS, mm: MM };
+
+function Form({ measured }: { measured: MeasurementsBySize }) {
+  const { chosenSize, options } = usePurchase();
+  return (
+    <GlassesComparisonForm {...measurementsOf(measured, chosenSize)} hasChoice={options.sizes.length > 1} />
+  );
+}
+
+function renderBoth(given: object = {}, measured: MeasurementsBySize = [OF_M]) {
   render(
     <PurchaseProvider options={purchaseOptions(produtoDetalheSchema.parse(wireProduct(given)))}>
-      <FitLine measured={MM} />
+      <FitLine measured={measured} />
       <SizePicker />
-      <GlassesComparisonForm mm={MM} />
+      <Form measured={measured} />
     </PurchaseProvider>,
   );
 }
@@ -56,13 +71,38 @@ test('A15: numbers of the shopper’s glasses are compared here and in the line,
   expect(window.localStorage).toHaveLength(0);
 });
 
-test('PDP-48, A15: the line follows the chosen size, whose front is not measured but reckoned', async () => {
-  renderBoth({
-    atributos: { simples: { nome: 'Tamanho', valores: [wireSize(52), wireSize(54)] } },
-  });
-  expect(screen.getByRole('link', { name: /52□18-140 · frente 138 mm$/ })).toBeInTheDocument();
+const SIZES = { atributos: { simples: { nome: 'Tamanho', valores: [wireSize(52), wireSize(54)] } } };
+const OF_52 = { ...OF_M, id: 52, size: '52' };
+const OF_54 = { ...OF_M, id: 54, size: '54', mm: { ...MM, frontWidth: 143, lensWidth: 54, bridge: 19 } };
+
+test('PDP-48, A15: line and comparison follow the chosen size and name it', async () => {
+  act(() => saveOwnMeasures({ glasses: { lensWidth: 52, bridge: 18, temple: 140 } }));
+  renderBoth(SIZES, [OF_52, OF_54]);
+  expect(
+    await screen.findByRole('link', { name: 'Tamanho 52 · 52□18-140 · mesma largura dos seus' }),
+  ).toBeVisible();
+  expect(screen.getByRole('columnheader', { name: 'Esta (52)' })).toBeVisible();
   await userEvent.click(screen.getByRole('radio', { name: '54' }));
-  expect(screen.getByRole('link', { name: /G · 54□18-140 · frente cerca de 142 mm$/ })).toBeInTheDocument();
+  expect(
+    screen.getByRole('link', { name: 'Tamanho 54 · 54□19-140 · 5 mm mais larga que os seus' }),
+  ).toBeVisible();
+  expect(screen.getByRole('columnheader', { name: 'Esta (54)' })).toBeVisible();
+});
+
+test('PDP-48, A15: measurements of another size than the chosen one are said to be', async () => {
+  act(() => saveOwnMeasures({ glasses: { lensWidth: 52, bridge: 18, temple: 140 } }));
+  renderBoth(SIZES, [OF_52]);
+  expect(await screen.findByRole('link', { name: /mesma largura dos seus$/ })).toBeVisible();
+  await userEvent.click(screen.getByRole('radio', { name: '54' }));
+  expect(screen.getByRole('link', { name: 'medidas do 52 · 52□18-140 · frente 138 mm' })).toBeVisible();
+  expect(screen.getByRole('columnheader', { name: 'Esta (52)' })).toBeVisible();
+});
+
+test('PDP-48, A15: measurements of an unknown size are said to be of one size only', () => {
+  renderBoth(SIZES, [{ ...OF_M, id: null, size: '' }]);
+  expect(
+    screen.getByRole('link', { name: 'medidas de um só tamanho · 52□18-140 · frente 138 mm' }),
+  ).toBeVisible();
 });
 
 test('TRY-11: a face that was kept is compared in the line and here, and can be deleted', async () => {

@@ -1,25 +1,32 @@
 'use client';
 
 import { useRef } from 'react';
+import { usePurchase } from '@/components/catalog/buy-box/purchase-context';
 import { Disclosure } from '@/components/ui/disclosure';
 import { useNearViewport, useOnDemand } from '@/components/ui/lazy-loading';
-import type { FrameMillimetres } from '@/lib/catalog/product/frame-size';
+import { type MeasurementsBySize, measurementsOf } from '@/lib/catalog/product/frame-size';
 
 const load = () => import('./glasses-comparison-form');
 const ignoreFailure = () => undefined;
 
 /**
- * Compares the frame with the shopper's own glasses. Its form loads near the viewport and is folded away, so that
+ * Compares the frame in the chosen size with the shopper's own glasses. Its form loads near the viewport and is folded away, so that
  * nothing shifts when it comes.
  */
-export function GlassesComparison({ mm }: { mm: FrameMillimetres }) {
+export function GlassesComparison({ measured }: { measured: MeasurementsBySize }) {
+  const { chosenSize, options } = usePurchase();
   const container = useRef<HTMLDivElement>(null);
   const isNear = useNearViewport(container);
   const form = useOnDemand(load, isNear, ignoreFailure);
   return (
     <div ref={container} data-print="hide">
       <Disclosure title="Serve como os meus óculos?">
-        {form ? <form.GlassesComparisonForm mm={mm} /> : null}
+        {form ? (
+          <form.GlassesComparisonForm
+            {...measurementsOf(measured, chosenSize)}
+            hasChoice={options.sizes.length > 1}
+          />
+        ) : null}
       </Disclosure>
     </div>
   );

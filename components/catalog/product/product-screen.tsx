@@ -10,11 +10,12 @@ import { ContactOffer, QuotePanel, SoldOutPanel } from '@/components/catalog/off
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { HydrateLater } from '@/components/ui/hydrate-later';
 import { breadcrumbItems, rotaHref } from '@/lib/catalog/hrefs';
-import { parseMeasurements } from '@/lib/catalog/product/frame-measurements';
+import { readMeasurements } from '@/lib/catalog/product/measurements-by-size';
 import { purchaseOptions } from '@/lib/catalog/product/purchase-options';
 import { currentStorefront } from '@/lib/config/storefronts/current';
 import { creditTerms } from '@/lib/config/storefronts/legal-texts';
 import type { Detalhe } from '@/lib/platform/schemas/pages';
+import { ChosenMeasurements } from './chosen-measurements';
 import { ColourLinks } from './colour-links';
 import { FeatureSection } from './feature-lists';
 import { FitLine } from './fit-line';
@@ -74,7 +75,8 @@ export function ProductScreen({
   const { nome, sku, marca, status, midias, selos, atributos, caracteristicas, video } = produto;
   const brandHref = rotaHref(marca?.rota ?? null);
   const { features, copy, credit } = currentStorefront();
-  const measurements = features.measurements ? parseMeasurements(caracteristicas) : null;
+  const measurements = features.measurements ? readMeasurements(produto) : null;
+  const hasSizes = (atributos.simples?.valores.length ?? 0) > 1;
   const chat = { nome, url, whatsapp };
   const colours = atributos.unico ? (
     <ColourLinks valores={atributos.unico.valores} idProduto={produto.id} />
@@ -112,7 +114,7 @@ export function ProductScreen({
                 {slots.rating}
               </div>
               <h1 className={styles.name}>{nome}</h1>
-              {measurements ? <FitLine className={styles.fit} measured={measurements.mm} /> : null}
+              {measurements ? <FitLine className={styles.fit} measured={measurements} /> : null}
             </header>
             {status === 'disponivel' ? (
               <PurchasePanel
@@ -156,15 +158,17 @@ export function ProductScreen({
             {measurements ? (
               <section className={styles.section} aria-labelledby="medidas">
                 <h2 id="medidas">Medidas</h2>
-                <FrameMeasurements
-                  measurements={measurements}
-                  sizes={(atributos.simples?.valores ?? []).map(({ label }) => ({ label }))}
-                />
-                <GlassesComparison mm={measurements.mm} />
+                <ChosenMeasurements measured={measurements}>
+                  <FrameMeasurements measurements={measurements[0]} hasChoice={hasSizes} />
+                </ChosenMeasurements>
+                <GlassesComparison measured={measurements} />
                 {slots.comparison}
               </section>
             ) : null}
-            <FeatureSection caracteristicas={caracteristicas} />
+            <FeatureSection
+              caracteristicas={caracteristicas}
+              size={hasSizes ? measurements?.[0].size : undefined}
+            />
           </div>
         </div>
         <div className={styles.after}>
@@ -187,5 +191,9 @@ export function ProductScreen({
     </>
   );
   if (slots.kitPurchase) return screen;
-  return <PurchaseProvider options={purchaseOptions(produto, storeSiteUrl)}>{screen}</PurchaseProvider>;
+  return (
+    <PurchaseProvider options={purchaseOptions(produto, storeSiteUrl, measurements ?? [])}>
+      {screen}
+    </PurchaseProvider>
+  );
 }

@@ -12,7 +12,8 @@ const MOVES = ['wheel', 'touchmove', 'pointerdown'] as const;
 
 /**
  * Keeps the keyboard's focus in view when the page grows above it: blocks that load late push what is below them under
- * the lower edge, or under what lies there (WCAG 2.4.11). Leaves the page alone once the shopper has moved it.
+ * the lower edge, or under what lies there (WCAG 2.4.11). The heading of a page, where a move within the app leaves the
+ * focus, is not brought back: keys may have scrolled past it. Leaves the page alone once the shopper has moved it.
  */
 export function useFocusInView(): void {
   useEffect(() => {
@@ -23,7 +24,7 @@ export function useFocusInView(): void {
     for (const move of MOVES) window.addEventListener(move, () => (isFollowed = false), options);
 
     const observer = new ResizeObserver(() => {
-      const focused = isFollowed ? document.querySelector(':focus-visible') : null;
+      const focused = isFollowed ? document.querySelector(':focus-visible:not(h1)') : null;
       if (focused && isObscured(focused)) focused.scrollIntoView({ block: 'nearest', behavior: 'instant' });
     });
     observer.observe(document.body);

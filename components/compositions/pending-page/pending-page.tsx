@@ -5,6 +5,7 @@ import { useEffect } from 'react';
 import { useOnDemand, useWhenIdle } from '@/components/ui/lazy-loading';
 import { requestedPage, watchNavigations } from '@/lib/browser/framework-navigation';
 import { useStore } from '@/lib/shared/use-store';
+import { useFocusOnHeading } from './use-focus-on-heading';
 
 const load = () => import('./page-skeleton');
 
@@ -21,6 +22,7 @@ export function PendingPage() {
   const loaded = useOnDemand(load, isIdle || isPending, () => undefined);
 
   useEffect(watchNavigations, []);
+  useFocusOnHeading(pathname);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new address is the page, also after a redirect
   useEffect(() => requestedPage.set(null), [pathname]);

@@ -9,7 +9,7 @@ import { Price } from '@/components/ui/price';
 import { Skeleton } from '@/components/ui/skeleton';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { frameDrawing } from '@/lib/catalog/product/frame-measurements';
-import { type FrameMillimetres, frameSize } from '@/lib/catalog/product/frame-size';
+import type { FrameMillimetres } from '@/lib/catalog/product/frame-size';
 import type { ComparedProduct } from '@/lib/purchase/comparison/compared-product';
 import styles from './comparison.module.css';
 import type { Compared } from './use-compared';
@@ -58,7 +58,7 @@ const millimetres = (value: number | null) => (value === null ? '' : `${value} m
 type Row = { name: string; cell: (product: ComparedProduct) => ReactNode };
 
 const MEASURES: Row[] = [
-  { name: 'Tamanho', cell: ({ mm }) => mm && frameSize(mm.frontWidth) },
+  { name: 'Tamanho', cell: ({ size }) => size },
   { name: 'Frente', cell: ({ mm }) => mm && millimetres(mm.frontWidth) },
   { name: 'Lente', cell: ({ mm }) => mm && `${mm.lensWidth} × ${mm.lensHeight} mm` },
   { name: 'Ponte', cell: ({ mm }) => mm && millimetres(mm.bridge) },

@@ -13,6 +13,7 @@ const product = (name: string, given: Partial<ComparedProduct> = {}): ComparedPr
   imagem: '',
   prices: { de: '', amount: 'R$ 404,91', isPix: true, credit: '' },
   mm: MM,
+  size: 'M',
   material: 'Acetato',
   lenses: 'Sim',
   ...given,

@@ -99,8 +99,6 @@ type Props = ResultProps & {
   open: boolean;
   onClose: () => void;
   items: readonly [ShippedItem, ...ShippedItem[]];
-  /** What was typed of a postal code before the dialog opened; '' for nothing. */
-  typed: string;
 };
 
 function applyCepMask(event: FormEvent<HTMLInputElement>) {
@@ -111,7 +109,7 @@ function applyCepMask(event: FormEvent<HTMLInputElement>) {
 }
 
 /** Postal code, and price and time of every delivery option. */
-export function ShippingDialog({ open, onClose, items, typed, ...result }: Props) {
+export function ShippingDialog({ open, onClose, items, ...result }: Props) {
   const { quote } = result;
   const { phase, errors, submit, clearError } = useLazyForm(
     async () => createShippingForm(items[0], quote.requestQuote),
@@ -150,7 +148,7 @@ export function ShippingDialog({ open, onClose, items, typed, ...result }: Props
             autoComplete="postal-code"
             placeholder="00000-000"
             maxLength={CEP_LENGTH}
-            defaultValue={typed || (isIdle ? readCep() : quote.cep)}
+            defaultValue={isIdle ? readCep() : quote.cep}
             error={errors.cep ?? failed}
             onInput={(event) => {
               applyCepMask(event);

@@ -71,6 +71,19 @@ describe.each(PLATFORM_VARIANTS)('the shipping quote on $name', ({ encode: write
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  test('SHIP-02, A-60: a short code is said beside its field before anything opens', async () => {
+    const calls = fakeGateway(() => ({ body: quote() }));
+    shipping();
+    await userEvent.type(cep(), '0131');
+    await userEvent.click(opener());
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(cep()).toHaveAccessibleDescription('O CEP tem oito números.');
+    expect(cep()).toHaveFocus();
+    await userEvent.clear(cep());
+    await open();
+    expect(calls).toEqual([]);
+  });
+
   test('SHIP-01, SHIP-02: without a quote the code can be typed at once', async () => {
     fakeGateway(() => ({ body: quote() }));
     shipping();
@@ -160,13 +173,11 @@ describe.each(PLATFORM_VARIANTS)('the shipping quote on $name', ({ encode: write
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('SHIP-12: what was typed on the page goes on in the dialog, whose field is then the only one', async () => {
+  test('SHIP-12: the code of the page goes on in the dialog, whose field is then the only one', async () => {
     fakeGateway(() => ({ body: quote() }));
     shipping();
-    await userEvent.type(cep(), '01310');
     const dialog = await open();
-    expect(cep()).toHaveValue('01310');
-    await userEvent.type(cep(), '100');
+    await userEvent.type(cep(), '01310100');
     await calculate();
     await within(dialog).findAllByRole('listitem');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Fechar' }));

@@ -54,6 +54,14 @@ export function ItemsShipping({ items, laboratoryDays = 0 }: Props) {
     else if (quote.phase !== 'pending') void quote.requestQuote(cepDigits(cep));
   }
 
+  /** An incomplete code is said beside its field before anything opens. */
+  function openDialog() {
+    const isIncompleteCep = typed !== null && typed !== '';
+    setIncomplete(isIncompleteCep);
+    if (isIncompleteCep) field.current?.focus();
+    else setOpen(true);
+  }
+
   function close() {
     setOpen(false);
     if (quoted !== '') setTyped(null);
@@ -93,7 +101,7 @@ export function ItemsShipping({ items, laboratoryDays = 0 }: Props) {
         variant="secondary"
         block
         aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
+        onClick={openDialog}
         onPointerEnter={() => preload(loadShippingDialog)}
       >
         <TruckIcon /> Calcular frete e prazo de entrega
@@ -104,7 +112,6 @@ export function ItemsShipping({ items, laboratoryDays = 0 }: Props) {
           open={open}
           onClose={close}
           items={items}
-          typed={typed ?? ''}
           quote={quote}
           laboratoryDays={laboratoryDays}
         />

@@ -45,8 +45,8 @@ export function productCard(ctx: StoreContext, product: LoadedProduct) {
 }
 
 /** `descricoes` with every key; missing texts are empty. */
-export function descriptions(curta: string, longa: string) {
-  return { curta, longa, simples: '', opcional1: '', opcional2: '', opcional3: '', tabelaMedida: '' };
+export function descriptions(curta: string, longa: string, tabelaMedida = '') {
+  return { curta, longa, simples: '', opcional1: '', opcional2: '', opcional3: '', tabelaMedida };
 }
 
 const acceptedUploads = [{ id: 1, arquivosValidos: 'jpg,jpeg,png,webp', tamanho: 10, largura: 0, altura: 0 }];

@@ -125,9 +125,11 @@ export function productCart(urls: Urls, product: LoadedProduct) {
   );
 }
 
-/** The size shown first: the first in stock. */
-function defaultSize(product: LoadedProduct): SizeRow | undefined {
-  return product.sizes.find((s) => s.estoque > 0) ?? product.sizes[0];
+/** The size shown first: the one that the product's price is of, else the first in stock. */
+function defaultSize({ sizes, precoPor }: LoadedProduct): SizeRow | undefined {
+  const inStock = sizes.filter((s) => s.estoque > 0);
+  const offered = inStock.length > 0 ? inStock : sizes;
+  return offered.find((s) => s.precoPor === precoPor) ?? offered[0];
 }
 
 /** `atributos`: `[]` when the product has neither colours nor sizes. */

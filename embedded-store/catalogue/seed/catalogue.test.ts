@@ -106,6 +106,32 @@ test('PDP-18: every frame has its measurements at positions 12 to 15, as drawn',
   }
 });
 
+test('PDP-18, PDP-48: in every chart each measurement differs from size to size, and one row is the drawn one', () => {
+  const charts = entries.filter(({ product }) => product.tabelaMedida !== '');
+  expect(charts.length).toBeGreaterThan(30);
+  for (const { product, sizes } of charts) {
+    const rows = [...(product.tabelaMedida ?? '').matchAll(/<tr><th>([^<]+)<\/th><td>(.+?)<\/td><\/tr>/g)];
+    expect(rows.map(([, label]) => label)).toEqual(sizes.map(({ label }) => label));
+    const cells = rows.map(([, , texts = '']) => texts.split('</td><td>'));
+    for (const column of [0, 1, 2, 3, 4])
+      expect(new Set(cells.map((row) => row[column])).size).toBe(sizes.length);
+    const sheet = product.caracteristicas.flatMap(({ itens }) => itens).slice(12, 17);
+    const drawn = cells.findIndex((row) => row.join() === sheet.map(({ valor }) => valor).join());
+    expect(drawn).toBeGreaterThanOrEqual(0);
+    // The price that the product shows is of the size that its technical sheet measures.
+    if (product.status !== 'sobConsulta') expect(sizes[drawn]?.precoPor).toBe(product.precoPor);
+    const letters = sizes.filter(({ label }) => /^[PMG]$/.test(label));
+    for (const { label } of letters) {
+      const front = Number.parseInt(cells[sizes.findIndex((size) => size.label === label)]?.[0] ?? '', 10);
+      expect(label).toBe(front < 130 ? 'P' : front < 140 ? 'M' : 'G');
+    }
+  }
+});
+
+test('a product without a choice of sizes has no chart', () => {
+  for (const { product, sizes } of entries) expect(product.tabelaMedida !== '').toBe(sizes.length > 1);
+});
+
 test('LIST-53 VARIANT-03: two campaigns have a layout and CSS of their own, one with text and questions', () => {
   const black = landingPages.filter(({ layout }) => layout === 'black');
   expect(black.map(({ slug }) => slug)).toEqual(['black-friday', 'noite-preta']);
@@ -148,8 +174,9 @@ test('every frame is in one of ten colour families and in a size by the width of
 test('the shown price and stock agree with the sizes', () => {
   for (const { product, sizes } of entries) {
     if (sizes.length === 0 || product.status === 'sobConsulta') continue;
-    const shown = sizes.find((s) => s.estoque > 0) ?? sizes[0];
-    expect(product.precoPor).toBe(shown?.precoPor);
+    const inStock = sizes.filter((s) => s.estoque > 0);
+    const offered = (inStock.length > 0 ? inStock : sizes).map(({ precoPor }) => precoPor);
+    expect(offered).toContain(product.precoPor);
     expect(product.estoque).toBe(sizes.reduce((sum, s) => sum + s.estoque, 0));
   }
 });

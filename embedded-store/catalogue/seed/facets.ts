@@ -2,6 +2,7 @@ import { slugify } from '../text';
 import { audiences } from './categories';
 import { lensIndexes, lensKinds, lensTreatments } from './lens-kinds';
 import { shapes } from './shapes';
+import { letterOf, sizeLetters } from './sizes';
 
 export type FacetGroup = {
   id: number;
@@ -19,22 +20,15 @@ export const materials = { acetato: 'Acetato', metal: 'Metal', titanio: 'Titâni
 export const colourFamilies: Record<string, readonly [string, ...string[]]> = {
   'Preto e grafite': ['preto', 'preto-fosco', 'grafite'],
   'Cinza e prata': ['prata', 'cinza'],
-  Tartaruga: ['tartaruga', 'tartaruga-escura', 'tartaruga-clara', 'chifre', 'chifre-claro'],
-  Caramelo: ['mel', 'terracota'],
-  Bege: ['nude', 'marfim', 'champanhe'],
+  Tartaruga: ['tartaruga', 'tartaruga-escura', 'tartaruga-clara'],
+  Caramelo: ['mel', 'terracota', 'chifre'],
+  Bege: ['nude', 'marfim', 'champanhe', 'chifre-claro'],
   Transparente: ['cristal', 'fume'],
   Dourado: ['dourado', 'bronze'],
   'Rosa e vinho': ['rosa-cha', 'ouro-rose', 'vinho'],
   Verde: ['verde-garrafa', 'verde-oliva'],
   Azul: ['azul-marinho', 'azul-petroleo'],
 };
-
-/** Frame sizes by the widest front in mm that they have. */
-const frameSizes = [
-  { letra: 'P', label: 'P (até 129 mm)', ate: 129 },
-  { letra: 'M', label: 'M (130 a 139 mm)', ate: 139 },
-  { letra: 'G', label: 'G (140 mm ou mais)', ate: Number.POSITIVE_INFINITY },
-];
 
 const sunLenses = ['Polarizada', 'Degradê', 'Espelhada', 'Lisa'];
 
@@ -53,7 +47,7 @@ const definitions: [
   ['tratamento', 'Tratamento', 'filtro', true, lensTreatments.map((t) => t.label)],
   ['indice', 'Índice de refração', 'filtro', false, lensIndexes.map((i) => i.label)],
   ['cor', 'Cor', 'atributo', true, Object.keys(colourFamilies)],
-  ['tamanho', 'Tamanho da frente', 'atributo', false, frameSizes.map((size) => size.label)],
+  ['tamanho', 'Tamanho da frente', 'atributo', false, sizeLetters.map((size) => size.label)],
 ];
 
 export const facetGroups: FacetGroup[] = definitions.map(([slug, nome, tipo, image], i) => ({
@@ -90,7 +84,7 @@ export function facetId(group: string, label: string): number {
   return id;
 }
 
-/** The colour family of a frame colour, such as 'Tartaruga' of 'chifre'. */
+/** The colour family of a frame colour, such as 'Caramelo' of 'chifre'. */
 export function colourFamilyOf(key: string): string {
   const family = Object.entries(colourFamilies).find(([, shades]) => shades.includes(key));
   if (!family) throw new RangeError(`The frame colour ${key} is in no family.`);
@@ -100,16 +94,8 @@ export function colourFamilyOf(key: string): string {
 /** The id of the colour family of a frame colour. */
 export const colourFacetId = (key: string): number => facetId('cor', colourFamilyOf(key));
 
-/**
- * The ids of the sizes that a frame comes in. A letter is a size by itself; a lens width makes the front wider or
- * narrower than that of the model, by two mm for each.
- * @param labels sizes of the frame, none for a frame of one size
- */
-export function sizeFacetIds(labels: readonly string[], measures: { lens: number; front: number }): number[] {
-  const letters = (labels.length > 0 ? labels : ['Único']).map((label) => {
-    if (frameSizes.some(({ letra }) => letra === label)) return label;
-    const front = measures.front + 2 * (Number(label) - measures.lens || 0);
-    return frameSizes.find(({ ate }) => front <= ate)?.letra ?? 'G';
-  });
-  return [...new Set(letters)].map((letter) => facetId('tamanho', letter));
+/** The ids of the sizes of fronts of these widths in mm. */
+export function sizeFacetIds(fronts: readonly number[]): number[] {
+  const letters = new Set(fronts.map(letterOf));
+  return [...letters].map((letter) => facetId('tamanho', letter));
 }

@@ -8,6 +8,7 @@ import { colourFamilyOf, materials, sizeFacetIds } from './facets';
 import { type Family, family } from './family';
 import { framePrice, lensPrice, type Price } from './prices';
 import { itemAt } from './random';
+import { drawnSize, frameSizes, sizeChart } from './sizes';
 import { productStock, type Status, sizeRows } from './stock';
 
 /** Keys of the seals (`selos`) on a product, three at most; content/seals.ts has their look. */
@@ -63,7 +64,13 @@ function entry(id: number, model: Family, colour: number, price: Price): Catalog
   const { status, estoque } = productStock(id, model.rng);
   const code = sku(model.brand.code, model.index + 1, colour + 1);
   const sizes = sizeRows(id, model, code, status, estoque, price);
-  const shown = sizes.find((s) => s.estoque > 0) ?? sizes[0];
+  const frames = model.kind === 'lens' ? [] : frameSizes(model);
+  const drawn = model.kind === 'lens' ? null : drawnSize(model);
+  const shown =
+    sizes.find((s) => s.label === drawn?.label && s.estoque > 0) ??
+    sizes.find((s) => s.estoque > 0) ??
+    sizes.find((s) => s.label === drawn?.label) ??
+    sizes[0];
   const { precoDe, precoPor } =
     status === 'sobConsulta'
       ? { precoDe: 0, precoPor: 0 }
@@ -94,10 +101,7 @@ function entry(id: number, model: Family, colour: number, price: Price): Catalog
         ? described.facetas
         : [
             ...described.facetas,
-            ...sizeFacetIds(
-              sizes.map((size) => size.label),
-              model.measures,
-            ),
+            ...sizeFacetIds((frames.length > 0 ? frames : [model]).map(({ measures }) => measures.front)),
           ],
     precoDe,
     precoPor,
@@ -113,6 +117,7 @@ function entry(id: number, model: Family, colour: number, price: Price): Catalog
     curta: described.curta,
     longa: described.longa,
     caracteristicas: described.caracteristicas,
+    tabelaMedida: sizeChart(frames),
     frameSpec: described.frameSpec,
     imagens: imageCount(id, model),
     video: id % 40 === 7 ? demoVideo : '',

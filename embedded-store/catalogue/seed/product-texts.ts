@@ -4,6 +4,7 @@ import { escapeHtml } from '../text';
 import { materials } from './facets';
 import type { FrameFamily, LensFamily } from './family';
 import { itemAt } from './random';
+import { drawnSize, letterOf } from './sizes';
 
 /** The label of a frame colour of the palette. */
 export function colourLabel(key: string): string {
@@ -24,14 +25,16 @@ function inSentence(label: string): string {
 export function shortFrameText(family: FrameFamily, colour: number): string {
   const { shape, material, measures, audience } = family;
   const cor = inSentence(colourLabel(family.colours[colour] ?? ''));
-  const medida = `${measures.lens}□${measures.bridge}-${measures.temple}`;
+  const size = drawnSize(family);
+  const ofSize = size ? ` no tamanho ${size.label}` : '';
+  const medida = `${measures.lens}□${measures.bridge}-${measures.temple}${ofSize}`;
   const lente = family.sun
     ? ` Lentes na cor ${inSentence(tintLabel(family.sun.tints[colour] ?? ''))}${family.sun.polarized ? ', polarizadas,' : ''} com proteção UV400.`
     : ' Pronta para receber lentes de grau.';
   const options = [
     `<p>Armação ${shape.adjetivo} em ${materials[material].toLowerCase()}, cor ${cor}, medida ${medida}.${lente}</p>`,
     `<p>Modelo ${audience.label.toLowerCase()} de formato ${shape.label.toLowerCase()}, na cor ${cor}. Medida ${medida}.${lente}</p>`,
-    `<p>${materials[material]} na cor ${cor} e formato ${shape.label.toLowerCase()}, com ${measures.front} mm de largura frontal.${lente}</p>`,
+    `<p>${materials[material]} na cor ${cor} e formato ${shape.label.toLowerCase()}, com ${measures.front} mm de largura frontal${ofSize}.${lente}</p>`,
   ];
   return itemAt(options, family.index + colour);
 }
@@ -92,9 +95,11 @@ export function longFrameText(family: FrameFamily, colour: number): string {
   const turn = family.index + colour;
   const cor = inSentence(colourLabel(family.colours[colour] ?? ''));
   const { shape, material, brand, model, measures } = family;
+  const size = drawnSize(family);
+  const front = size ? `No tamanho ${size.label}, a frente` : 'A frente';
   return [
     `<p>${itemAt(shape.aberturas, turn)} ${transition(escapeHtml(model), escapeHtml(brand.nome), cor, turn)}</p>`,
-    `<h3>Para quem combina</h3><p>${itemAt(shape.paraQuem, turn)} A frente tem ${measures.front} mm de ponta a ponta e a ponte, ${measures.bridge} mm: ${widthClass(family)}.</p>`,
+    `<h3>Para quem combina</h3><p>${itemAt(shape.paraQuem, turn)} ${front} tem ${measures.front} mm de ponta a ponta e a ponte, ${measures.bridge} mm: ${widthClass(family)}.</p>`,
     `<h3>Material e construção</h3><p>${itemAt(materialTexts[material], turn)}</p>`,
     family.sun ? sunText(family, colour) : opticalText(turn),
     `<h3>Cuidados</h3><ul>${itemAt(careTexts, turn)
@@ -118,8 +123,9 @@ function transition(model: string, brand: string, cor: string, turn: number): st
 function widthClass({ audience, measures: { front } }: FrameFamily): string {
   if (audience.key === 'infantil')
     return front < 118 ? 'uma medida para os menores' : 'uma medida para crianças maiores e adolescentes';
-  if (front < 124) return 'uma medida pequena, para rostos estreitos ou infantis';
-  if (front < 134) return 'uma medida média, que serve à maioria dos rostos';
+  const letter = letterOf(front);
+  if (letter === 'P') return 'uma medida pequena, para rostos estreitos ou infantis';
+  if (letter === 'M') return 'uma medida média, que serve à maioria dos rostos';
   return 'uma medida ampla, confortável em rostos largos';
 }
 

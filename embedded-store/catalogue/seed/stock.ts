@@ -2,6 +2,7 @@ import type { productSizes } from '../../db/catalogue-tables';
 import type { Family } from './family';
 import { type Price, sizePrice } from './prices';
 import type { Random } from './random';
+import { drawnSize, frameSizes } from './sizes';
 
 export type Status = 'disponivel' | 'indisponivel' | 'sobConsulta';
 
@@ -19,8 +20,9 @@ type SizeRow = typeof productSizes.$inferInsert;
 const idOf = (productId: number, ordem: number) => productId * 10 + ordem + 1;
 
 /**
- * Sizes of a product: none, one, or several with prices and stock of their own. Of several one is sometimes
- * sold out, and a product with one piece left has it in a single size.
+ * Sizes of a product: none, one, or several with prices and stock of their own. The one of the pictures has the
+ * price of the product. Of several another one is sometimes sold out, and a product with one piece left has it in
+ * the size of the pictures.
  */
 export function sizeRows(
   productId: number,
@@ -30,15 +32,17 @@ export function sizeRows(
   estoque: number,
   base: Price,
 ): SizeRow[] {
-  const labels = sizeLabels(model);
+  const labels = model.kind === 'lens' ? [] : frameSizes(model).map(({ label }) => label);
+  const drawn = model.kind === 'lens' ? 0 : Math.max(0, labels.indexOf(drawnSize(model)?.label ?? ''));
   return labels.map((label, ordem) => {
-    const price = sizePrice(base, labels.length > 1 ? ordem : 0);
+    const price = sizePrice(base, ordem - drawn);
     return {
       id: idOf(productId, ordem),
       productId,
       sku: `${code}-${label === 'Único' ? 'U' : label}`,
       label,
-      estoque: status === 'disponivel' ? stockShare(estoque, ordem, labels.length, productId) : 0,
+      estoque:
+        status === 'disponivel' ? stockShare(estoque, { ordem, drawn, count: labels.length }, productId) : 0,
       precoDe: price.de,
       precoPor: price.por,
       ordem,
@@ -46,19 +50,12 @@ export function sizeRows(
   });
 }
 
-function sizeLabels(model: Family): string[] {
-  if (model.kind === 'lens') return [];
-  const turn = model.index % 6;
-  const width = Math.min(56, Math.max(44, model.measures.lens - (model.measures.lens % 2)));
-  if (turn === 1) return ['Único'];
-  if (turn === 2) return [width - 2, width, width + 2].filter((w) => w >= 44 && w <= 58).map(String);
-  if (turn === 4) return ['P', 'M', 'G'];
-  return turn === 5 ? [String(width)] : [];
-}
+type Place = { ordem: number; drawn: number; count: number };
 
-function stockShare(total: number, ordem: number, count: number, productId: number): number {
+function stockShare(total: number, { ordem, drawn, count }: Place, productId: number): number {
   if (count === 1) return total;
-  if (total === 1) return ordem === 0 ? 1 : 0;
-  if (ordem === count - 1 && productId % 4 === 0) return 0;
+  if (total === 1) return ordem === drawn ? 1 : 0;
+  const soldOut = drawn === count - 1 ? 0 : count - 1;
+  if (ordem === soldOut && productId % 4 === 0) return 0;
   return Math.max(1, Math.floor(total / count));
 }

@@ -47,10 +47,25 @@ export function searchContract(store: () => TestStore): void {
   });
 
   test('SEARCH-06: a shade is found by the colour that the filter calls it', async () => {
-    const horn = (await search('chifre')).conteudo.produtos.map(({ id }) => id);
-    const tortoise = (await search('tartaruga')).conteudo.produtos.map(({ id }) => id);
-    expect(horn.length).toBeGreaterThan(0);
-    expect(tortoise).toEqual(expect.arrayContaining(horn));
+    const honey = (await search('mel')).conteudo.produtos.map(({ id }) => id);
+    const caramel = (await search('caramelo')).conteudo.produtos.map(({ id }) => id);
+    expect(honey.length).toBeGreaterThan(0);
+    expect(caramel).toEqual(expect.arrayContaining(honey));
+  });
+
+  test('LIST-20: however few products there are, no price range is without bounds', async () => {
+    const [product] = (await search('óculos')).conteudo.produtos;
+    for (const text of [product?.sku ?? '', 'óculos', 'caramelo']) {
+      const { filtrosPreco } = (await search(text)).conteudo.detalhes;
+      expect(filtrosPreco.length).toBeGreaterThan(0);
+      for (const { de, ate } of filtrosPreco) expect(Math.max(de, ate)).toBeGreaterThan(0);
+    }
+  });
+
+  test('LIST-20: the filter for tortoiseshell shows no horn', async () => {
+    const { conteudo } = await search('óculos', '&atributo=cor-tartaruga');
+    expect(conteudo.produtos.length).toBeGreaterThan(0);
+    for (const { nome } of conteudo.produtos) expect(nome).not.toMatch(/chifre/i);
   });
 
   test('SEARCH-06: a search returns its text, is noindex and can be filtered', async () => {

@@ -51,10 +51,13 @@ export function priceLinks(page: ListingPage, ranges: readonly FiltroPreco[]): F
   const platformLinks = facetLinks(
     page,
     'preco',
-    ranges.map(({ de, ate, label, ...rest }) => ({
-      nome: (ate > 0 && label) || priceRangeLabel({ de, ate }),
-      ...rest,
-    })),
+    // A range without bounds is every product: 'Acima de R$ 0'.
+    ranges
+      .filter(({ de, ate, ativo }) => ativo || de > 0 || ate > 0)
+      .map(({ de, ate, label, ...rest }) => ({
+        nome: (ate > 0 && label) || priceRangeLabel({ de, ate }),
+        ...rest,
+      })),
   );
   const links =
     platformLinks.length > 0 ? platformLinks : DEFAULT_RANGES.map((range) => rangeLink(page, range));

@@ -51,6 +51,18 @@ describe.each(PLATFORM_VARIANTS)('facetsOf, fed by $name', ({ encode }) => {
     ]);
   });
 
+  test('LIST-20: a price range without bounds is no choice', () => {
+    const range = (de: number, ate: number) => ({ de, ate, rota: { query: { preco: `${de}-${ate}` } } });
+    const { groups } = buildFacets(
+      page,
+      detalhes({ filtrosPreco: [range(0, 0), range(0, 499), range(500, 0)] }),
+    );
+    expect(groups.flatMap(({ links }) => links.map(({ label }) => label.replaceAll('\u00a0', ' ')))).toEqual([
+      'Até R$ 499',
+      'Acima de R$ 500',
+    ]);
+  });
+
   test('A6: applied filters carry the address without them', () => {
     const { applied: aplicados } = buildFacets(
       { path: '/solar', query: { marca: '3', filtro: '1', pg: '2' } },

@@ -1,12 +1,8 @@
 import type { Caracteristica } from '@/lib/platform/schemas/product-detail';
-import type { FrameMillimetres } from './frame-size';
+import type { FrameMillimetres, SizedMeasurements } from './frame-size';
 
 /** Measurements of a frame. */
-export type Measurements = {
-  /** Texts from the platform, such as '138 mm'. */
-  texts: Record<(typeof KEYS)[number], string>;
-  mm: FrameMillimetres;
-};
+export type Measurements = Pick<SizedMeasurements, 'texts' | 'mm'>;
 
 /** Position of the first measurement among all feature items: the platform does not mark them otherwise. */
 const FIRST_POSITION = 12;
@@ -30,7 +26,7 @@ export function parseMeasurements(caracteristicas: readonly Caracteristica[]): M
 }
 
 /** Leading number of a text, rounded to whole millimetres: '52,4 mm' → 52; null without one. */
-function millimetres(value: string): number | null {
+export function millimetres(value: string): number | null {
   const match = /^\s*(\d{1,3})(?:[.,](\d+))?/.exec(value);
   return match ? Math.round(Number(`${match[1]}.${match[2] ?? 0}`)) : null;
 }

@@ -11,31 +11,27 @@ export type FrameMillimetres = {
 /** Size of a frame, by the width of its front in mm. */
 export function frameSize(frontWidth: number): 'P' | 'M' | 'G' {
   if (frontWidth < 130) return 'P';
-  return frontWidth <= 138 ? 'M' : 'G';
+  return frontWidth <= 139 ? 'M' : 'G';
 }
 
 /** What is engraved in the temple: lens width, bridge and temple in mm, '52□18-140'; null when one is unknown. */
 export const engravingOf = ({ lensWidth, bridge, temple }: FrameMillimetres): string | null =>
   temple === null ? null : `${lensWidth}□${bridge}-${temple}`;
 
-/** The size that the measurements are of, where sizes are named by the width of a lens; null for other names. */
-export function measuredSize(
-  { lensWidth }: FrameMillimetres,
-  sizes: readonly { label: string }[],
-): string | null {
-  return sizes.length > 1 ? (sizes.find(({ label }) => label === String(lensWidth))?.label ?? null) : null;
-}
+/** Measurements of a frame in one of its sizes. */
+export type SizedMeasurements = {
+  /** `idAtributoValor` of the size; null when there is no choice or the platform does not say which size it is. */
+  id: number | null;
+  /** Name of the size, by the front where there is no choice; `''` when the platform does not say it. */
+  size: string;
+  /** Texts from the platform, such as '138 mm'. */
+  texts: Record<'frontWidth' | 'bridge' | 'lensWidth' | 'lensHeight', string>;
+  mm: FrameMillimetres;
+};
 
-/**
- * Measurements of another size than the measured one: sizes named by the width of a lens differ by that width, the
- * front by that of both lenses. The given measurements where the sizes say nothing.
- */
-export function millimetresOfSize(
-  mm: FrameMillimetres,
-  sizes: readonly { label: string }[],
-  chosen: string | undefined,
-): FrameMillimetres {
-  const lensWidth = /^\d{2}$/.test(chosen ?? '') ? Number(chosen) : mm.lensWidth;
-  if (lensWidth === mm.lensWidth || measuredSize(mm, sizes) === null) return mm;
-  return { ...mm, lensWidth, frontWidth: mm.frontWidth + 2 * (lensWidth - mm.lensWidth) };
-}
+/** Measurements by size; the first ones are shown until a size is chosen. */
+export type MeasurementsBySize = readonly [SizedMeasurements, ...SizedMeasurements[]];
+
+/** The measurements of the chosen size; the first ones where the platform has none of it. */
+export const measurementsOf = (measured: MeasurementsBySize, chosenId: number | null): SizedMeasurements =>
+  measured.find(({ id }) => id === chosenId) ?? measured[0];

@@ -2,6 +2,7 @@ import { safeStoreUrl } from '@/lib/config/store-link';
 import { displayPrices } from '@/lib/platform/prices';
 import type { CarrinhoPronto, Precos } from '@/lib/platform/schemas/offer';
 import type { ProdutoDetalhe } from '@/lib/platform/schemas/product-detail';
+import type { SizedMeasurements } from './frame-size';
 
 /** A size in the purchase panel; `precos` null means the product's own prices. */
 export type SizeOption = {
@@ -10,6 +11,8 @@ export type SizeOption = {
   estoque: number;
   precos: Precos | null;
   carrinho: CarrinhoPronto | null;
+  /** Width of the front in mm, where it is known. */
+  frontWidth?: number;
   /** Value that the no-script form submits for this size; `''` for none. */
   formValue: string;
 };
@@ -58,13 +61,19 @@ function storeForm(carrinho: CarrinhoPronto | null, storeSiteUrl: string): Purch
 
 /**
  * Reduces a product to the props of its purchase panel.
+ * @param measured measurements by size
  * @param storeSiteUrl origin of the store's cart; `''` when nothing can be bought without script
  */
-export function purchaseOptions(produto: ProdutoDetalhe, storeSiteUrl = ''): PurchaseOptions {
+export function purchaseOptions(
+  produto: ProdutoDetalhe,
+  storeSiteUrl = '',
+  measured: readonly Pick<SizedMeasurements, 'id' | 'mm'>[] = [],
+): PurchaseOptions {
   const { id, precos, estoque, carrinho, atributos, personalizacoes } = produto;
   const productPrices = JSON.stringify(precos);
-  const sizes = (atributos.simples?.valores ?? []).map(
-    (value): SizeOption => ({
+  const sizes = (atributos.simples?.valores ?? []).map((value): SizeOption => {
+    const frontWidth = measured.find(({ id }) => id === value.idAtributoValor)?.mm.frontWidth;
+    return {
       id: value.idAtributoValor,
       label: value.label,
       estoque: value.estoque,
@@ -72,8 +81,9 @@ export function purchaseOptions(produto: ProdutoDetalhe, storeSiteUrl = ''): Pur
       precos: JSON.stringify(value.precos) === productPrices ? null : value.precos,
       carrinho: value.carrinho,
       formValue: storeForm(value.carrinho, storeSiteUrl)?.value ?? '',
-    }),
-  );
+      ...(frontWidth === undefined ? {} : { frontWidth }),
+    };
+  });
   const [first] = atributos.simples?.valores ?? [];
   return {
     idProduto: id,

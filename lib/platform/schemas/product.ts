@@ -110,8 +110,8 @@ const status = z.preprocess(
   z.enum(STATUS),
 );
 
-/** Raw HTML texts of a product, also when they come as `[]`. */
-export const descricoes = looseObject({ curta: text, longa: text });
+/** Raw HTML texts of a product, also when they come as `[]`; `tabelaMedida` is its size chart. */
+export const descricoes = looseObject({ curta: text, longa: text, tabelaMedida: text });
 
 const filtroDoProdutoSchema = z.object({ idFiltro: number, label, imagem: picture });
 

@@ -8,6 +8,8 @@ export type ComparedProduct = ProductLink & {
   prices: CardPriceTexts | null;
   /** Null for a product without the measures of a frame. */
   mm: FrameMillimetres | null;
+  /** The size that they are of; `''` when unknown. */
+  size: string;
   /** `''` when not named. */
   material: string;
   /** Whether it takes lenses to a prescription, and from which price: 'Sim, a partir de R$ 240,00'. */

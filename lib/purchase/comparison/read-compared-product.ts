@@ -1,7 +1,7 @@
 import 'server-only';
 import { cardPriceTexts } from '@/lib/catalog/card/card';
 import { imageUrl } from '@/lib/catalog/card/pictures';
-import { parseMeasurements } from '@/lib/catalog/product/frame-measurements';
+import { readMeasurements } from '@/lib/catalog/product/measurements-by-size';
 import { readProductPage } from '@/lib/catalog/product/read-product';
 import { withFallback } from '@/lib/platform/optional';
 import { displayPrices } from '@/lib/platform/prices';
@@ -22,13 +22,15 @@ function lensText({ personalizacoes }: ProdutoDetalhe): string {
 function comparedProduct(href: string, product: ProdutoDetalhe): ComparedProduct {
   const { nome, status, precos, midias, caracteristicas } = product;
   const prices = status === 'disponivel' ? displayPrices(precos) : null;
+  const measured = readMeasurements(product)?.[0];
   const items = caracteristicas.flatMap(({ itens }) => itens);
   return {
     href,
     nome,
     imagem: imageUrl(midias.imagens[0], 'medium', 'big'),
     prices: prices && cardPriceTexts(prices),
-    mm: parseMeasurements(caracteristicas)?.mm ?? null,
+    mm: measured?.mm ?? null,
+    size: measured?.size ?? '',
     material: items.find(({ label }) => /^material/i.test(label))?.valor ?? '',
     lenses: lensText(product),
   };

@@ -1,0 +1,40 @@
+import { useEffect, useRef } from 'react';
+
+/** Moves the focus to the heading of the page, unless the page or a dialog has it already. */
+function focusHeading(): void {
+  const heading = document.querySelector<HTMLElement>('main h1');
+  if (!heading || document.activeElement?.closest('main, dialog')) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+}
+
+/**
+ * Completes a move within the app as the browser completes the loading of a document: at the top of the page, with the
+ * focus there. The framework leaves the focus where it was, on nothing once its element is gone, and the scroll position
+ * too when the fragment of the address names no element. Back and forward restore both themselves.
+ */
+export function useFocusOnHeading(pathname: string): void {
+  const previous = useRef(pathname);
+  const restored = useRef('');
+
+  useEffect(() => {
+    const onPopState = () => {
+      restored.current = window.location.pathname;
+    };
+    window.addEventListener('popstate', onPopState);
+    return () => window.removeEventListener('popstate', onPopState);
+  }, []);
+
+  useEffect(() => {
+    if (previous.current === pathname) return;
+    previous.current = pathname;
+    const isRestored = restored.current === window.location.pathname;
+    restored.current = '';
+    if (isRestored) return;
+    const fragment = window.location.hash.slice(1);
+    // The framework has scrolled there.
+    if (document.getElementById(fragment)) return;
+    if (fragment !== '') window.scrollTo({ top: 0, behavior: 'instant' });
+    focusHeading();
+  }, [pathname]);
+}

@@ -1,0 +1,27 @@
+import { expect, type Page, test } from 'playwright/test';
+import { findProductPath, skipWithoutEmbeddedStore } from './support/embedded-catalogue';
+import { openProduct } from './support/product-page';
+
+test.beforeEach(skipWithoutEmbeddedStore);
+
+/** A frame: what takes lenses, and so has measures to compare. */
+const findFrame = () =>
+  findProductPath(({ status, personalizacoes }) => status === 'disponivel' && personalizacoes.length > 0);
+
+const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
+
+test('A28: a link ends at the top of its page with the focus on the heading', async ({ page }) => {
+  await openProduct(page, await findFrame());
+  const link = page.getByRole('link', { name: 'Comparar lado a lado' });
+  await link.scrollIntoViewIfNeeded();
+  const before = await scrollTop(page);
+  expect(before).toBeGreaterThan(200);
+  await link.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Comparar armações' })).toBeFocused();
+  expect(await scrollTop(page)).toBe(0);
+
+  await page.getByRole('columnheader').getByRole('link').first().press('Enter');
+  await expect(page).toHaveURL(/\.html$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(await scrollTop(page)).toBe(0);
+});

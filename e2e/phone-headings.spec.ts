@@ -1,0 +1,48 @@
+import { expect, type Page, test } from 'playwright/test';
+import { fetchStore, skipWithoutEmbeddedStore } from './support/embedded-catalogue';
+
+test.beforeEach(skipWithoutEmbeddedStore);
+
+/** Words of headings that stand on two lines. */
+const brokenWords = (page: Page) =>
+  page.evaluate(() => {
+    const broken: string[] = [];
+    for (const heading of document.querySelectorAll('h1, h2')) {
+      const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+      while (texts.nextNode()) {
+        const text = texts.currentNode as Text;
+        for (const { 0: word, index } of text.data.matchAll(/[\p{L}\p{N}]+/gu)) {
+          const range = document.createRange();
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+          if (lines.size > 1) broken.push(word);
+        }
+      }
+    }
+    return broken;
+  });
+
+test('A28: on phones no heading breaks inside a word', { tag: '@desktop' }, async ({ page }) => {
+  const { menu } = await fetchStore<{ menu: { rota: { route?: string } }[] }>('struct/menus/menu-principal');
+  const paths = menu.flatMap(({ rota }) => rota.route ?? []);
+  expect(paths.length).toBeGreaterThan(3);
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    for (const path of paths) {
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      expect(await brokenWords(page), `${path} at ${width} px`).toEqual([]);
+    }
+  }
+});
+
+test('HEAD-01: on a phone the wordmark is in the middle', { tag: '@desktop' }, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/oculos-de-sol', { waitUntil: 'domcontentloaded' });
+  const box = await page
+    .getByRole('banner')
+    .getByRole('link', { name: /página inicial$/ })
+    .boundingBox();
+  const middle = (box?.x ?? 0) + (box?.width ?? 0) / 2;
+  expect(Math.abs(middle - 195)).toBeLessThanOrEqual(2);
+});

@@ -1,0 +1,107 @@
+import { expect, type Page, test } from 'playwright/test';
+import {
+  fetchStore,
+  findProductPath,
+  type StoredProduct,
+  skipWithoutEmbeddedStore,
+} from './support/embedded-catalogue';
+import { openProduct } from './support/product-page';
+
+test.beforeEach(skipWithoutEmbeddedStore);
+
+type Size = { label: string; estoque: number };
+type Detail = {
+  conteudo: {
+    status: string;
+    descricoes: { tabelaMedida: string };
+    caracteristicas: { itens: { valor: string }[] }[];
+    atributos: { simples?: { valores: Size[] } };
+  };
+};
+
+const readDetail = async (path: string) =>
+  (await fetchStore<Detail>(`url/product/detail?${new URLSearchParams({ url: path })}`)).conteudo;
+
+const sizesOf = ({ atributos }: StoredProduct): Size[] =>
+  Array.isArray(atributos) ? [] : ((atributos.simples?.valores ?? []) as Size[]);
+
+/** Rows of a size chart: the size, then front, bridge, lens, height and temple. */
+const rowsOf = (chart: string) =>
+  [...chart.matchAll(/<tr><th>([^<]+)<\/th><td>(.+?)<\/td><\/tr>/g)].map(([, size = '', cells = '']) => ({
+    size,
+    cells: cells.split('</td><td>'),
+  }));
+
+/** Paths of all products that come in several sizes. */
+async function sizedProducts(): Promise<string[]> {
+  const paths = new Set<string>();
+  const isSized = (product: StoredProduct) => sizesOf(product).length > 1;
+  try {
+    for (;;) paths.add(await findProductPath((one) => isSized(one) && !paths.has(one.rota.route)));
+  } catch (error) {
+    if (paths.size === 0) throw error;
+  }
+  return [...paths];
+}
+
+const textOf = (html: string) => html.replace(/<!--.*?-->/g, '');
+
+test('PDP-18, PDP-48: every page of a product with sizes names the size of its measures, and each pill has its own', {
+  tag: '@desktop',
+}, async ({ request }) => {
+  const paths = await sizedProducts();
+  expect(paths.length).toBeGreaterThan(30);
+  for (const path of paths) {
+    const { status, descricoes, caracteristicas } = await readDetail(path);
+    const rows = rowsOf(descricoes.tabelaMedida);
+    const sheet = caracteristicas.flatMap(({ itens }) => itens).slice(12, 17);
+    const shown = rows.find(({ cells }) => cells.join() === sheet.map(({ valor }) => valor).join());
+    const html = textOf(await (await request.get(path)).text());
+    const expectText = (text: string) => expect(html.includes(text), `${path} has ${text}`).toBe(true);
+    expectText(`Medidas do tamanho ${shown?.size}.`);
+    for (const text of shown?.cells.slice(0, 4) ?? []) expectText(`<td>${text}</td>`);
+    for (const { size, cells } of rows) {
+      const others = rows
+        .filter((row) => row.size !== size)
+        .flatMap((row) => row.cells.map((text, i) => [i, text]));
+      for (const [column, text] of cells.entries())
+        expect(others, `${path} ${size}`).not.toContainEqual([column, text]);
+      // Products that are not for sale have no pills.
+      if (status === 'disponivel') expectText(`frente </span>${cells[0]}`);
+    }
+  }
+});
+
+const measures = (page: Page) => page.getByRole('region', { name: 'Medidas', exact: true });
+
+test('PDP-18, PDP-48, A15: P, M and G change summary, table, drawing and comparison', async ({ page }) => {
+  const path = await findProductPath(
+    (product) =>
+      product.status === 'disponivel' &&
+      sizesOf(product).length === 3 &&
+      sizesOf(product).every(({ label, estoque }) => /^[PMG]$/.test(label) && estoque > 0),
+  );
+  const rows = rowsOf((await readDetail(path)).descricoes.tabelaMedida);
+  await openProduct(page, path);
+  await page.getByText('Serve como os meus óculos?').click();
+  await page.getByLabel('Números gravados por dentro da sua haste').fill('52 18 140');
+  await page.getByRole('button', { name: 'Comparar', exact: true }).click();
+  for (const { size, cells } of rows) {
+    const [front = '', bridge = '', lens = '', height = '', temple = ''] = cells;
+    await page.getByRole('radio', { name: `${size} frente ${front}` }).check({ force: true });
+    const engraved = [lens, bridge, temple].map((text) => Number.parseInt(text, 10));
+    await expect(
+      page.getByRole('link', {
+        name: new RegExp(
+          `^Tamanho ${size} · ${engraved[0]}□${engraved[1]}-${engraved[2]} · .+ os seus$|dos seus$`,
+        ),
+      }),
+    ).toBeVisible();
+    await expect(measures(page).getByText(`Medidas do tamanho ${size}.`)).toBeVisible();
+    for (const text of [front, bridge, lens, height])
+      await expect(measures(page).getByRole('cell', { name: text, exact: true })).toBeVisible();
+    await expect(measures(page).locator('svg text', { hasText: new RegExp(`^${front}$`) })).toBeVisible();
+    await expect(page.getByRole('columnheader', { name: `Esta (${size})` })).toBeVisible();
+    await expect(page.getByRole('row', { name: new RegExp(`^Lente 52 ${engraved[0]} `) })).toBeVisible();
+  }
+});

@@ -1,0 +1,82 @@
+import type { FrameFamily, Measures } from './family';
+
+/** A size that a frame comes in, with its measurements. */
+export type FrameSize = { label: string; measures: Measures };
+
+/** Sizes by the widest front in mm that they have. */
+export const sizeLetters = [
+  { letter: 'P', label: 'P (até 129 mm)', max: 129 },
+  { letter: 'M', label: 'M (130 a 139 mm)', max: 139 },
+  { letter: 'G', label: 'G (140 mm ou mais)', max: Number.POSITIVE_INFINITY },
+] as const;
+
+/** The size of a front of this width in mm. */
+export const letterOf = (front: number) => sizeLetters.find(({ max }) => front <= max)?.letter ?? 'G';
+
+/** How much wider the front of a lens size is than that of the next smaller one, in mm: both lenses and the bridge. */
+const WIDTH_STEP = 5;
+const MIN_LETTER_STEP = 7;
+const TEMPLE_STEP = 5;
+
+/** The drawn measurements, `steps` sizes up or down by `step` mm of front each: everything grows with the front. */
+function scaled(drawn: Measures, steps: number, step: number): Measures {
+  const lensStep = Math.floor((step - 1) / 2);
+  const lens = drawn.lens + steps * lensStep;
+  return {
+    lens,
+    bridge: drawn.bridge + steps * (step - 2 * lensStep),
+    height: Math.round((drawn.height * lens) / drawn.lens),
+    front: drawn.front + steps * step,
+    temple: drawn.temple + steps * TEMPLE_STEP,
+  };
+}
+
+/** P, M and G, one of them as drawn; the step is wide enough for each front to have the width of its letter. */
+function letterSizes(drawn: Measures): FrameSize[] {
+  const own = sizeLetters.findIndex(({ letter }) => letter === letterOf(drawn.front));
+  for (let step = MIN_LETTER_STEP; step < drawn.front; step++) {
+    const sizes = sizeLetters.map(({ letter }, index) => ({
+      label: letter,
+      measures: scaled(drawn, index - own, step),
+    }));
+    if (sizes.every(({ label, measures }) => letterOf(measures.front) === label)) return sizes;
+  }
+  throw new RangeError(`A front of ${drawn.front} mm has no P, M and G.`);
+}
+
+/** Sizes named by the width of the lens, the middle one as drawn. */
+function widthSizes(drawn: Measures): FrameSize[] {
+  return [-1, 0, 1]
+    .map((steps) => scaled(drawn, steps, WIDTH_STEP))
+    .filter(({ lens }) => lens >= 44 && lens <= 58)
+    .map((measures) => ({ label: String(measures.lens), measures }));
+}
+
+/** The sizes of a frame; none for a frame without a choice. One of them has the measurements of the pictures. */
+export function frameSizes({ index, measures }: Pick<FrameFamily, 'index' | 'measures'>): FrameSize[] {
+  const turn = index % 6;
+  if (turn === 1) return [{ label: 'Único', measures }];
+  if (turn === 2) return widthSizes(measures);
+  if (turn === 4) return letterSizes(measures);
+  return turn === 5 ? [{ label: String(measures.lens), measures }] : [];
+}
+
+/** The size that the pictures show; null for a frame without a choice of sizes. */
+export function drawnSize(family: Pick<FrameFamily, 'index' | 'measures'>): FrameSize | null {
+  const sizes = frameSizes(family);
+  if (sizes.length < 2) return null;
+  return sizes.find(({ measures }) => measures.front === family.measures.front) ?? null;
+}
+
+const HEADINGS = ['Tamanho', 'Frontal', 'Ponte', 'Horizontal', 'Vertical', 'Haste'];
+
+/** The size chart of a frame as HTML; `''` without a choice of sizes. */
+export function sizeChart(sizes: readonly FrameSize[]): string {
+  if (sizes.length < 2) return '';
+  const rows = sizes.map(({ label, measures: { front, bridge, lens, height, temple } }) => {
+    const cells = [front, bridge, lens, height, temple].map((mm) => `<td>${mm} mm</td>`);
+    return `<tr><th>${label}</th>${cells.join('')}</tr>`;
+  });
+  const headings = HEADINGS.map((heading) => `<th>${heading}</th>`);
+  return `<table><thead><tr>${headings.join('')}</tr></thead><tbody>${rows.join('')}</tbody></table>`;
+}

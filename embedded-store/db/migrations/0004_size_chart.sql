@@ -1,0 +1,1 @@
+ALTER TABLE "products" ADD COLUMN "tabela_medida" text DEFAULT '' NOT NULL;

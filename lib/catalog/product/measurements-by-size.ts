@@ -1,0 +1,80 @@
+import 'server-only';
+import type { ProdutoDetalhe } from '@/lib/platform/schemas/product-detail';
+import { tableRows } from '@/lib/shared/html/table-rows';
+import { type Measurements, millimetres, parseMeasurements } from './frame-measurements';
+import { frameSize, type MeasurementsBySize, type SizedMeasurements } from './frame-size';
+
+/** Headings of a size chart, in the words of the shops that write it. */
+const HEADINGS = {
+  frontWidth: /front|largura total/i,
+  bridge: /ponte/i,
+  lensWidth: /horizontal|largura d[ae]s? lente|^lente$/i,
+  lensHeight: /vertical|altura/i,
+  temple: /haste/i,
+} as const;
+
+const nameOf = (label: string) => label.trim().toLowerCase();
+
+/** A number of millimetres, with or without its unit. */
+const CELL = /^\d{1,3}(?:[.,]\d+)?\s*(?:mm)?$/i;
+
+/** Measurements by the name of the size, from a chart with a size in each row; empty for any other chart. */
+function parseSizeChart(html: string): Map<string, Measurements> {
+  const [headings = [], ...rows] = html === '' ? [] : tableRows(html);
+  const column = (key: keyof typeof HEADINGS) => headings.findIndex((text) => HEADINGS[key].test(text));
+  const chart = new Map<string, Measurements>();
+  for (const cells of rows) {
+    const text = (key: keyof typeof HEADINGS) => {
+      const cell = cells[column(key)] ?? '';
+      if (!CELL.test(cell)) return '';
+      return /mm$/i.test(cell) ? cell : `${cell} mm`;
+    };
+    const texts = {
+      frontWidth: text('frontWidth'),
+      bridge: text('bridge'),
+      lensWidth: text('lensWidth'),
+      lensHeight: text('lensHeight'),
+    };
+    const [frontWidth, bridge, lensWidth, lensHeight] = Object.values(texts).map(millimetres);
+    if (frontWidth == null || bridge == null || lensWidth == null || lensHeight == null) continue;
+    const mm = { frontWidth, bridge, lensWidth, lensHeight, temple: millimetres(text('temple')) };
+    chart.set(nameOf(cells[0] ?? ''), { texts, mm });
+  }
+  return chart;
+}
+
+const isSame = (a: Measurements, b: Measurements) =>
+  (['frontWidth', 'bridge', 'lensWidth', 'lensHeight'] as const).every((key) => a.mm[key] === b.mm[key]);
+
+/**
+ * Measurements of a frame by its sizes, null for a product without any. The platform has one set for the product, which
+ * comes first, and may have those of the sizes in its size chart. Which size the one set is of is known by the chart,
+ * or by a size that is named by the width of the lens.
+ */
+export function readMeasurements(
+  product: Pick<ProdutoDetalhe, 'caracteristicas' | 'atributos' | 'descricoes'>,
+): MeasurementsBySize | null {
+  const sizes = product.atributos.simples?.valores ?? [];
+  const given = parseMeasurements(product.caracteristicas);
+  if (sizes.length < 2)
+    return (
+      given && [{ ...given, id: sizes[0]?.idAtributoValor ?? null, size: frameSize(given.mm.frontWidth) }]
+    );
+
+  const chart = parseSizeChart(product.descricoes.tabelaMedida);
+  const charted = sizes.flatMap(({ idAtributoValor: id, label: size }): SizedMeasurements[] => {
+    const measurements = chart.get(nameOf(size));
+    return measurements ? [{ ...measurements, id, size }] : [];
+  });
+  if (given === null) {
+    const shownId = sizes.find(({ selecionado }) => selecionado)?.idAtributoValor;
+    const first = charted.find(({ id }) => id === shownId) ?? charted[0];
+    return first ? [first, ...charted.filter((other) => other !== first)] : null;
+  }
+  const named = sizes.find(({ label }) => label === String(given.mm.lensWidth));
+  const known = charted.find((one) => isSame(one, given)) ?? {
+    id: named?.idAtributoValor ?? null,
+    size: named?.label ?? '',
+  };
+  return [{ ...given, id: known.id, size: known.size }, ...charted.filter(({ id }) => id !== known.id)];
+}
