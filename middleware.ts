@@ -22,17 +22,18 @@ import {
   safeRequestHeaders,
   VARY,
 } from '@/lib/screens/framework/router-request';
+import { type Page, pathKey } from '@/lib/screens/page';
 import { isCrawlerFile, isTryOnFile, storefrontFile } from '@/lib/screens/public-files';
 import { gclidAction, parsePath, redirectsHome, revealsKey } from '@/lib/screens/redirects';
-import { type Rendition, renditionPath } from '@/lib/screens/rendition';
 import { type Admission, resolve } from '@/lib/screens/resolve';
+import { ERROR_SCREEN, screenFacts } from '@/lib/screens/screens';
 import { isSocialPicture } from '@/lib/seo/social/preview-image';
 import { setRequestScreen } from '@/lib/telemetry/request-context';
 
 export const config = {
   runtime: 'nodejs',
   matcher: [
-    '/((?!_next/static/|fonts/|storefront/[a-z0-9]+/[a-z0-9-]+\\.[a-z]+$|layout-css/(?!.*%)|offline/(?:page|retry)\\.|(?:manifest\\.webmanifest|sw\\.js)$).*)',
+    '/((?!_next/static/|fonts/[\\w-]+\\.\\w+$|storefront/[a-z0-9]+/[a-z0-9-]+\\.[a-z]+$|layout-css(?:/[^/%]+){3}$|offline/(?:page|retry)\\.|(?:manifest\\.webmanifest|sw\\.js)$).*)',
   ],
 };
 
@@ -76,21 +77,21 @@ function redirect(request: NextRequest, status: 307 | 308, path: string): NextRe
 }
 
 /** No cache keeps error pages or addresses with a customer's key. */
-function cacheControl(rendition: Rendition, status: number): string {
-  return status === 200 && rendition.screen !== 'evaluation' ? PAGE_CACHE_CONTROL : 'no-store';
+function cacheControl({ screen }: Page, status: number): string {
+  return status === 200 && !screenFacts(screen).isPrivate ? PAGE_CACHE_CONTROL : 'no-store';
 }
 
 /** Lets a page be rendered when it has a slot; a search, which makes any number of pages, only so often. */
 function admission({ headers }: NextRequest): Admission {
   const waitForSlot = createSlotWaiter(clientOf(headers, serverConfig().trustedHops));
   let isCounted = false;
-  return async (rendition) => {
-    if (rendition.screen === 'listing/search' && !isCounted) {
+  return async (page) => {
+    if (screenFacts(page.screen).cache === 'variant' && !isCounted) {
       const seconds = await secondsToWait(headers, 'search-page');
       if (seconds > 0) throw new Refusal(429, seconds);
       isCounted = true;
     }
-    if (!(await waitForSlot(renditionPath(rendition)))) throw new Refusal(503, BUSY_SECONDS);
+    if (!(await waitForSlot(pathKey(page)))) throw new Refusal(503, BUSY_SECONDS);
   };
 }
 
@@ -119,23 +120,24 @@ async function answerPage(request: NextRequest, path: string, query: Record<stri
   if (corrected !== null) return redirect(request, 307, corrected);
   const admit = admission(request);
   let isStored = true;
-  const { rendition, status } = await resolve(path, query, (page) => {
+  const { page, status } = await resolve(path, query, (missing) => {
     isStored = false;
-    return admit(page);
+    return admit(missing);
   });
-  setRequestScreen(rendition.screen);
-  const lifetime = cacheControl(rendition, status);
+  setRequestScreen(page.screen);
+  const key = pathKey(page);
+  const lifetime = cacheControl(page, status);
   const headers: Record<string, string> = { 'cache-control': lifetime };
   if (isServerPatched()) headers['content-security-policy'] = contentSecurityPolicy('');
   if (status >= 500) {
     headers['retry-after'] = RETRY_AFTER_SECONDS;
     shortenDeadline(FAILURE_PAGE_READS);
   }
-  if (lifetime !== 'no-store') rememberAddress(renditionPath(rendition), lifetime);
+  if (lifetime !== 'no-store') rememberAddress(key, lifetime);
   if (isStored && status === 200) rememberStoredAddress();
-  if (rendition.screen === 'error') stripAddress();
+  if (page.screen === ERROR_SCREEN) stripAddress();
   else stripQuery();
-  const target = keepEmptyHash(request, new URL(renditionPath(rendition), request.url));
+  const target = keepEmptyHash(request, new URL(key, request.url));
   return NextResponse.rewrite(target, {
     status,
     headers,

@@ -7,7 +7,6 @@ import { detalheSchema } from '@/lib/platform/schemas/pages';
 import { Refusal } from '@/lib/screens/admission/render-slots';
 import { pageStore } from '@/lib/screens/cache/page-store';
 import { fakePageStore } from '@/lib/screens/cache/testing';
-import { encodeAddress } from '@/lib/shared/address-segment';
 import { type Admission, resolve } from './resolve';
 
 jest.mock('@/lib/platform/endpoints/pages');
@@ -34,8 +33,8 @@ const store = {
 
 const detail = detalheSchema.parse({ conteudo: { id: 1, nome: 'Armação' } });
 const category = listagemSchema.parse({ conteudo: { detalhes: {} }, info: { total: 24, limit: 12 } });
-const productKey = (path: string) => `/rendition/product/${encodeAddress(path)}`;
-const listingKey = (path: string) => `/rendition/listing/category/core/${encodeAddress(path)}`;
+const productKey = (path: string) => `/plain/product${path}`;
+const listingKey = (path: string) => `/plain/category${path}`;
 
 let counter = 0;
 /** A path that no other test has requested: answers are shared within the process. */

@@ -13,7 +13,7 @@ import {
 import { serverConfig } from '@/lib/config/environment';
 import { currentStorefront } from '@/lib/config/storefronts/current';
 import { purges } from '@/lib/platform/purges';
-import { isErrorPage } from '@/lib/screens/rendition';
+import { isErrorPage, isMemoryOnly } from '@/lib/screens/page';
 import { globalSingleton } from '@/lib/shared/global-singleton';
 import { TaskQueue } from '@/lib/shared/task-queue';
 import { countCacheRead, exposeQueue, exposeStoredBytes } from '@/lib/telemetry/metrics';
@@ -21,12 +21,6 @@ import { type PackedEntry, pack, sizeOf, unpack } from './packed-page';
 import { PageDisk, type PageFolder } from './page-disk';
 import { type Freshness, type PageEntry, tagsOf } from './page-entry';
 import { SharedPages } from './shared-pages';
-
-/** Internal paths of pages whose query is an endless set carry this segment; they never reach the disk. */
-const VARIANT_SEGMENT = '/variant/';
-
-/** Nor do error pages, which are few and of no use after a restart. */
-const isMemoryOnly = (key: string) => key.includes(VARIANT_SEGMENT) || isErrorPage(key);
 
 const MAX_ABSENCES = 1_000;
 

@@ -6,7 +6,7 @@ import { PAGE_RECHECK_AFTER, PAGE_REVALIDATE_SECONDS } from '@/lib/config/cache-
 import type { PackedBody, PackedEntry } from '@/lib/screens/cache/packed-page';
 import { TAGS_HEADER } from '@/lib/screens/cache/page-entry';
 import { pageStore } from '@/lib/screens/cache/page-store';
-import { isStaticContent, screenOf } from '@/lib/screens/rendition';
+import { isStaticContent, screenOf } from '@/lib/screens/page';
 import { countCacheRead } from '@/lib/telemetry/metrics';
 import { setRequestScreen } from '@/lib/telemetry/request-context';
 import { type Encoding, isNotModified, preferredEncoding } from './negotiation';
