@@ -5,7 +5,7 @@ import { currentStorefront } from '@/lib/config/storefronts/current';
 import { clientOf, secondsToWait } from '@/lib/gateway/rate-limit';
 import { shortenDeadline } from '@/lib/platform/deadline';
 import { BUSY_PAGE_POLICY, busyPage } from '@/lib/screens/admission/busy-page';
-import { Refusal } from '@/lib/screens/admission/render-slots';
+import { OverloadError } from '@/lib/screens/admission/render-slots';
 import { createSlotWaiter } from '@/lib/screens/admission/request-slots';
 import { contentSecurityPolicy } from '@/lib/screens/cache/content-security-policy';
 import {
@@ -88,19 +88,19 @@ function admission({ headers }: NextRequest): Admission {
   return async (page) => {
     if (screenFacts(page.screen).cache === 'variant' && !isCounted) {
       const seconds = await secondsToWait(headers, 'search-page');
-      if (seconds > 0) throw new Refusal(429, seconds);
+      if (seconds > 0) throw new OverloadError(429, seconds);
       isCounted = true;
     }
-    if (!(await waitForSlot(pathKey(page)))) throw new Refusal(503, BUSY_SECONDS);
+    if (!(await waitForSlot(pathKey(page)))) throw new OverloadError(503, BUSY_SECONDS);
   };
 }
 
 /** A page for browsers; the router, which cannot read it, asks for the whole page then. */
-function refusalResponse(request: NextRequest, refusal: Refusal): NextResponse {
-  const { status } = refusal;
-  const headers = { 'retry-after': String(refusal.retryAfter), vary: VARY };
+function overloadResponse(request: NextRequest, overload: OverloadError): NextResponse {
+  const { status } = overload;
+  const headers = { 'retry-after': String(overload.retryAfter), vary: VARY };
   if (isRouterRequest(request)) return textResponse(status, 'Tente de novo em instantes.', headers);
-  return new NextResponse(busyPage(refusal, currentStorefront()), {
+  return new NextResponse(busyPage(overload, currentStorefront()), {
     status,
     headers: {
       'content-type': 'text/html; charset=utf-8',
@@ -186,7 +186,7 @@ export default async function middleware(request: NextRequest): Promise<NextResp
   try {
     return await answerPage(request, parsed.path, query);
   } catch (error) {
-    if (error instanceof Refusal) return refusalResponse(request, error);
+    if (error instanceof OverloadError) return overloadResponse(request, error);
     throw error;
   }
 }

@@ -210,6 +210,9 @@ test.each([
   ['/layout-css/%E0%A4%A/L2M/0123.css', true],
   ['/_next/static/chunks/a.js', false],
   ['/fonts/a.woff2', false],
+  ['/fonts/marcas', true],
+  ['/layout-css/favoritos', true],
+  ['/layout-css/product/x.html', true],
   ['/', true],
 ])('C2: what Next cannot decode is looked at first (%s: %s)', (url, isMatched) => {
   expect(unstable_doesMiddlewareMatch({ config, url, nextConfig: {} })).toBe(isMatched);

@@ -55,7 +55,7 @@ describe('pathKey', () => {
   });
 
   test('C13: first segments of addresses are no views', () => {
-    expect(['fonts', 'try-on', 'layout-css', '', 'rendition'].filter(isView)).toEqual([]);
+    expect(['fonts', 'try-on', 'layout-css', '', 'marcas'].filter(isView)).toEqual([]);
   });
 });
 

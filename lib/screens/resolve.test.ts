@@ -23,7 +23,7 @@ const store = {
   has: jest.fn(async (key: string) => stored.has(key)),
   expire: jest.fn(),
   delete: jest.fn(),
-  confirmAbsence: () => true,
+  confirmNotFound: () => true,
 };
 
 const fail = (kind: StoreApiErrorKind, status?: number) =>

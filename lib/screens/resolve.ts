@@ -9,7 +9,7 @@ import type { ListingLevel } from '@/lib/platform/endpoints/listings';
 import { verifyUrl } from '@/lib/platform/endpoints/pages';
 import { isStoreApiError } from '@/lib/platform/errors';
 import { pathTag } from '@/lib/platform/purges';
-import { Refusal } from '@/lib/screens/admission/render-slots';
+import { OverloadError } from '@/lib/screens/admission/render-slots';
 import { pageStore } from '@/lib/screens/cache/page-store';
 import { createTimeBudget, withTimeout } from '@/lib/shared/timeout';
 import { type Route, screenOfLevel } from './match-screen';
@@ -17,7 +17,7 @@ import { errorPage, type Page, pathKey } from './page';
 import { matchRoute } from './routes';
 import { folderOf, platformEntries, prefixOf, type Screen, screenFacts } from './screens';
 import {
-  isAbsent,
+  isNotFound,
   isStored,
   type PageStatus,
   plainStatus,
@@ -29,7 +29,7 @@ import {
 /** The answer to a page request: what to render, and with which HTTP status. */
 export type Resolution = { page: Page; status: number };
 
-/** Asked before a page that is not stored is read and rendered. @throws Refusal */
+/** Asked before a page that is not stored is read and rendered. @throws OverloadError */
 export type Admission = (page: Page) => Promise<void>;
 
 /** How long the platform may take to say what a page is, in ms, so that the page is whole within four seconds. */
@@ -123,7 +123,7 @@ async function findPage(path: string, query: Query, timeLeft: TimeLeft): Promise
     const stored = inTime === null ? await findStored(path, query) : null;
     return stored ?? (await pageOf(await verified, path, query, timeLeft));
   } catch (error) {
-    const stored = isAbsent(error) ? null : await findStored(path, query);
+    const stored = isNotFound(error) ? null : await findStored(path, query);
     if (stored === null) throw error;
     return stored;
   }
@@ -151,7 +151,7 @@ async function pageOrFailure(path: string, query: Query, admit: Admission): Prom
   try {
     return (await checkedPage(path, query, admit)) ?? failure(plainStatus(504));
   } catch (error) {
-    if (error instanceof Refusal) throw error;
+    if (error instanceof OverloadError) throw error;
     return failure(statusOfUnverified(error));
   }
 }
@@ -160,7 +160,7 @@ async function pageOrFailure(path: string, query: Query, admit: Admission): Prom
  * Finds the page behind a canonical path and its status. The platform is asked what a single-segment path is, then
  * for the page's own data; either failing, or both together taking too long, ends in the error page with its status.
  * @param admit asked before the data of a page that is not stored are read, and again before it is rendered
- * @throws Refusal
+ * @throws OverloadError
  */
 export async function resolve(
   path: string,

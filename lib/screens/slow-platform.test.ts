@@ -4,7 +4,7 @@ import { readProduct, verifyUrl } from '@/lib/platform/endpoints/pages';
 import { StoreApiError } from '@/lib/platform/errors';
 import { listagemSchema } from '@/lib/platform/schemas/listing';
 import { detalheSchema } from '@/lib/platform/schemas/pages';
-import { Refusal } from '@/lib/screens/admission/render-slots';
+import { OverloadError } from '@/lib/screens/admission/render-slots';
 import { pageStore } from '@/lib/screens/cache/page-store';
 import { fakePageStore } from '@/lib/screens/cache/testing';
 import { type Admission, resolve } from './resolve';
@@ -28,7 +28,7 @@ const store = {
   has: async (key: string) => stored.has(key),
   expire: jest.fn(),
   delete: jest.fn(),
-  confirmAbsence: () => true,
+  confirmNotFound: () => true,
 };
 
 const detail = detalheSchema.parse({ conteudo: { id: 1, nome: 'Armação' } });
@@ -184,9 +184,9 @@ describe('a page that is not stored', () => {
 
   test('R3: is refused without a slot', async () => {
     const refused = resolve(newPath('.html'), {}, async () => {
-      throw new Refusal(503, 5);
+      throw new OverloadError(503, 5);
     });
-    await expect(refused).rejects.toBeInstanceOf(Refusal);
+    await expect(refused).rejects.toBeInstanceOf(OverloadError);
     expect(product).not.toHaveBeenCalled();
   });
 });

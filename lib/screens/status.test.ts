@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {
-  ABSENCE_CONFIRMED_AFTER,
   DATA_TTL,
   FAILURE_TTL,
+  NOT_FOUND_CONFIRMED_AFTER,
   PAGE_RECHECK_AFTER,
   SHELL_TTL,
 } from '@/lib/config/cache-limits';
@@ -78,7 +78,7 @@ test('ERR-01: only a second absence, some time after the first, deletes a stored
   jest.advanceTimersByTime(1_000);
   expect((await statusOf(product)).status).toBe(200);
   expect(await isStored(product)).toBe(true);
-  jest.advanceTimersByTime(ABSENCE_CONFIRMED_AFTER);
+  jest.advanceTimersByTime(NOT_FOUND_CONFIRMED_AFTER);
   expect((await statusOf(product)).status).toBe(404);
   expect(await isStored(product)).toBe(false);
   expect(readProduct).toHaveBeenCalledTimes(2);
@@ -88,7 +88,7 @@ test('ERR-01: a page that comes back in between starts again', async () => {
   const product = await storedPage(PRODUCT);
   jest.mocked(readProduct).mockRejectedValue(fail('absent', 404));
   await statusOf(product);
-  jest.advanceTimersByTime(ABSENCE_CONFIRMED_AFTER);
+  jest.advanceTimersByTime(NOT_FOUND_CONFIRMED_AFTER);
   jest.mocked(readProduct).mockResolvedValue(detail);
   expect((await statusOf(product)).status).toBe(200);
   jest.advanceTimersByTime(DATA_TTL + 1);
@@ -137,7 +137,7 @@ test('ERR-01: the home page is never absent, stored or not', async () => {
   await storeStalePage(HOME);
   for (let times = 0; times < 3; times += 1) {
     expect((await statusOf(HOME)).status).toBe(200);
-    jest.advanceTimersByTime(ABSENCE_CONFIRMED_AFTER);
+    jest.advanceTimersByTime(NOT_FOUND_CONFIRMED_AFTER);
   }
 });
 

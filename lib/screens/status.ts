@@ -51,7 +51,7 @@ export async function isStored(page: Page): Promise<boolean> {
 }
 
 /** True when the platform itself says that there is no such page; an error page of its web server does not count. */
-export const isAbsent = (error: unknown): boolean => isStoreApiError(error) && error.kind === 'absent';
+export const isNotFound = (error: unknown): boolean => isStoreApiError(error) && error.kind === 'absent';
 
 /**
  * Status of a page that is not stored. A shop has a home page, whatever its platform says; an institutional page that
@@ -68,7 +68,7 @@ function statusOfMissing({ screen }: Page, error: unknown): PageStatus {
 
 /** Whether to remove a stored page that the platform calls absent: once it has said so twice, the home page never. */
 function isGone({ screen }: Page, key: string): boolean {
-  return screen !== '/' && pageStore().confirmAbsence(key);
+  return screen !== '/' && pageStore().confirmNotFound(key);
 }
 
 /** How long a purged page waits for the platform before it is served once more, in ms. */
@@ -83,7 +83,7 @@ async function checkPage(page: Page, key: string, isInStore: boolean): Promise<C
     return { found: plainStatus(200), isFresh: issues.every(({ kind }) => kind === 'missing-block') };
   } catch (error) {
     const missing = statusOfMissing(page, error);
-    const isKept = isInStore && !(isAbsent(error) && isGone(page, key));
+    const isKept = isInStore && !(isNotFound(error) && isGone(page, key));
     if (isInStore && !isKept) await pageStore().delete(key);
     return { found: isKept ? plainStatus(200) : missing, isFresh: false };
   }
