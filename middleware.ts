@@ -5,7 +5,7 @@ import { currentStorefront } from '@/lib/config/storefronts/current';
 import { clientOf, secondsToWait } from '@/lib/gateway/rate-limit';
 import { shortenDeadline } from '@/lib/platform/deadline';
 import { BUSY_PAGE_POLICY, busyPage } from '@/lib/screens/admission/busy-page';
-import { Refusal } from '@/lib/screens/admission/render-slots';
+import { OverloadError } from '@/lib/screens/admission/render-slots';
 import { createSlotWaiter } from '@/lib/screens/admission/request-slots';
 import { contentSecurityPolicy } from '@/lib/screens/cache/content-security-policy';
 import { isShopServer, stripAddress, stripQuery } from '@/lib/screens/framework/node-request';
@@ -17,17 +17,18 @@ import {
   safeRequestHeaders,
   VARY,
 } from '@/lib/screens/framework/router-request';
+import { type Page, pathKey } from '@/lib/screens/page';
 import { isCrawlerFile, isTryOnFile, storefrontFile } from '@/lib/screens/public-files';
 import { gclidAction, parsePath, redirectsHome, revealsKey } from '@/lib/screens/redirects';
-import { type Rendition, renditionPath } from '@/lib/screens/rendition';
 import { type Admission, resolve } from '@/lib/screens/resolve';
+import { ERROR_SCREEN, screenFacts } from '@/lib/screens/screens';
 import { isSocialPicture } from '@/lib/seo/social/preview-image';
 import { setRequestScreen } from '@/lib/telemetry/request-context';
 
 export const config = {
   runtime: 'nodejs',
   matcher: [
-    '/((?!v2/front/|_next/static/|fonts/|storefront/[a-z0-9]+/[a-z0-9-]+\\.[a-z]+$|layout-css/(?!.*%)|offline/(?:page|retry)\\.|(?:manifest\\.webmanifest|sw\\.js)$).*)',
+    '/((?!v2/front/|_next/static/|fonts/[\\w-]+\\.\\w+$|storefront/[a-z0-9]+/[a-z0-9-]+\\.[a-z]+$|layout-css(?:/[^/%]+){3}$|offline/(?:page|retry)\\.|(?:manifest\\.webmanifest|sw\\.js)$).*)',
   ],
 };
 
@@ -71,30 +72,30 @@ function redirect(request: NextRequest, status: 307 | 308, path: string): NextRe
 }
 
 /** No cache keeps error pages or addresses with a customer's key. */
-function cacheControl(rendition: Rendition, status: number): string {
-  return status === 200 && rendition.screen !== 'evaluation' ? PAGE_CACHE_CONTROL : 'no-store';
+function cacheControl({ screen }: Page, status: number): string {
+  return status === 200 && !screenFacts(screen).isPrivate ? PAGE_CACHE_CONTROL : 'no-store';
 }
 
 /** Lets a page be rendered when it has a slot; a search, which makes any number of pages, only so often. */
 function admission({ headers }: NextRequest): Admission {
   const waitForSlot = createSlotWaiter(clientOf(headers, serverConfig().trustedHops));
   let isCounted = false;
-  return async (rendition) => {
-    if (rendition.screen === 'listing/search' && !isCounted) {
+  return async (page) => {
+    if (screenFacts(page.screen).cache === 'variant' && !isCounted) {
       const seconds = await secondsToWait(headers, 'search-page');
-      if (seconds > 0) throw new Refusal(429, seconds);
+      if (seconds > 0) throw new OverloadError(429, seconds);
       isCounted = true;
     }
-    if (!(await waitForSlot(renditionPath(rendition)))) throw new Refusal(503, BUSY_SECONDS);
+    if (!(await waitForSlot(pathKey(page)))) throw new OverloadError(503, BUSY_SECONDS);
   };
 }
 
 /** A page for browsers; the router, which cannot read it, asks for the whole page then. */
-function refusalResponse(request: NextRequest, refusal: Refusal): NextResponse {
-  const { status } = refusal;
-  const headers = { 'retry-after': String(refusal.retryAfter), vary: VARY };
+function overloadResponse(request: NextRequest, overload: OverloadError): NextResponse {
+  const { status } = overload;
+  const headers = { 'retry-after': String(overload.retryAfter), vary: VARY };
   if (isRouterRequest(request)) return textResponse(status, 'Tente de novo em instantes.', headers);
-  return new NextResponse(busyPage(refusal, currentStorefront()), {
+  return new NextResponse(busyPage(overload, currentStorefront()), {
     status,
     headers: {
       'content-type': 'text/html; charset=utf-8',
@@ -112,19 +113,20 @@ function refusalResponse(request: NextRequest, refusal: Refusal): NextResponse {
 async function answerPage(request: NextRequest, path: string, query: Record<string, string>) {
   const corrected = await correctedRouterAddress(request);
   if (corrected !== null) return redirect(request, 307, corrected);
-  const { rendition, status } = await resolve(path, query, admission(request));
-  setRequestScreen(rendition.screen);
-  const lifetime = cacheControl(rendition, status);
+  const { page, status } = await resolve(path, query, admission(request));
+  setRequestScreen(page.screen);
+  const key = pathKey(page);
+  const lifetime = cacheControl(page, status);
   const headers: Record<string, string> = { 'cache-control': lifetime };
   if (isShopServer()) headers['content-security-policy'] = contentSecurityPolicy('');
   if (status >= 500) {
     headers['retry-after'] = RETRY_AFTER_SECONDS;
     shortenDeadline(FAILURE_PAGE_READS);
   }
-  if (lifetime !== 'no-store') rememberAddress(renditionPath(rendition), lifetime);
-  if (rendition.screen === 'error') stripAddress();
+  if (lifetime !== 'no-store') rememberAddress(key, lifetime);
+  if (page.screen === ERROR_SCREEN) stripAddress();
   else stripQuery();
-  const target = keepEmptyHash(request, new URL(renditionPath(rendition), request.url));
+  const target = keepEmptyHash(request, new URL(key, request.url));
   return NextResponse.rewrite(target, {
     status,
     headers,
@@ -172,7 +174,7 @@ export default async function middleware(request: NextRequest): Promise<NextResp
   try {
     return await answerPage(request, parsed.path, query);
   } catch (error) {
-    if (error instanceof Refusal) return refusalResponse(request, error);
+    if (error instanceof OverloadError) return overloadResponse(request, error);
     throw error;
   }
 }

@@ -67,7 +67,9 @@ function bundling() {
 /** @type {(phase: string) => Promise<import('next').NextConfig>} */
 export default async function config(phase) {
   if (phase !== PHASE_PRODUCTION_SERVER) {
+    const { writeScreens } = await import('./scripts/lib/screens.mjs');
     const { writeTryOnFiles } = await import('./scripts/lib/try-on-files.mjs');
+    writeScreens();
     await Promise.all([compileCacheHandler(), writeTryOnFiles()]);
   }
   return {

@@ -58,7 +58,7 @@ test('ROUTE-13, EVAL-01: every open key gets the one page, and no cache keeps th
   const [one, other] = await Promise.all([visit(`${PATH}?key=aberta`), visit(`${PATH}?key=outra`)]);
   const rewrites = [one, other].map((response) => response.headers.get('x-middleware-rewrite'));
   expect(one.status).toBe(200);
-  expect(rewrites[0]).toContain('/rendition/evaluation/');
+  expect(rewrites[0]).toMatch(/\/plain\/pagina\/avaliacao-loja$/);
   expect(rewrites[0]).not.toContain('aberta');
   expect(rewrites[1]?.split('?')[0]).toBe(rewrites[0]?.split('?')[0]);
   expect(one.headers.get('cache-control')).toBe('no-store');
@@ -137,7 +137,7 @@ describe('render slots', () => {
     storeOf(false);
     expect((await ask('/pagina/acessibilidade')).status).toBe(200);
     expect(waitForSlot.mock.calls.map(([path]) => path)).toEqual(
-      Array(2).fill(expect.stringMatching(/^\/rendition\/article\//)),
+      Array(2).fill('/plain/pagina/acessibilidade'),
     );
   });
 
@@ -163,7 +163,7 @@ describe('render slots', () => {
     storeOf(false);
     jest.mocked(readListing).mockRejectedValue(new StoreApiError('absent', 'GET x', { status: 404 }));
     expect((await ask('/armacoes/quadradas')).status).toBe(404);
-    expect(waitForSlot).toHaveBeenLastCalledWith('/rendition/error/404');
+    expect(waitForSlot).toHaveBeenLastCalledWith('/plain/error/404');
     expect(stripAddress).toHaveBeenCalledTimes(1);
   });
 
@@ -210,6 +210,9 @@ test.each([
   ['/layout-css/%E0%A4%A/L2M/0123.css', true],
   ['/_next/static/chunks/a.js', false],
   ['/fonts/a.woff2', false],
+  ['/fonts/marcas', true],
+  ['/layout-css/favoritos', true],
+  ['/layout-css/product/x.html', true],
   ['/', true],
 ])('C2: what Next cannot decode is looked at first (%s: %s)', (url, isMatched) => {
   expect(unstable_doesMiddlewareMatch({ config, url, nextConfig: {} })).toBe(isMatched);

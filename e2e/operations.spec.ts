@@ -30,7 +30,7 @@ test.describe('what operators see', { tag: '@desktop' }, () => {
     await expect.poll(async () => (await request.get('/armacoes')).headers().etag).toMatch(/^W\//);
     const text = await readMetrics(request);
     expect(text).toMatch(
-      /^storefront_requests_total\{screen="listing\/category",status="200"\} ([3-9]|\d\d)/m,
+      /^storefront_requests_total\{screen="\/category\/\[\.\.\.address\]",status="200"\} ([3-9]|\d\d)/m,
     );
     expect(text).toMatch(/^storefront_cache_reads_total\{cache="page",tier="ready"\} [1-9]/m);
     expect(text).toMatch(

@@ -122,13 +122,27 @@ test.describe('status codes', { tag: '@desktop' }, () => {
   }
 
   for (const path of [
-    '/rendition',
-    '/rendition/home/~',
-    '/rendition/home/Lw',
-    '/rendition/error/503',
-    '/rendition/listing/category/core/~oculos-de-sol',
-    '/%72endition/error/503',
-    '/rendition%2Ferror%2F503',
+    '/plain',
+    '/render~3D1',
+    '/plain/error/503',
+    '/plain/marcas',
+    '/plain/category/oculos-de-sol',
+    '/%70lain/error/503',
+    '/plain%2Ferror%2F503',
+    // These begin like files, which the middleware lets pass.
+    '/fonts/marcas',
+    '/layout-css/favoritos',
+    '/layout-css/product/x.html',
+    '/try-on/comparar',
+    '/try-on/error/503',
+    '/try-on/product/x/y',
+    '/storefront/marcas',
+    '/offline/marcas',
+    '/social/marcas',
+    '/sitemaps/marcas',
+    '/feed/marcas',
+    '/_next/marcas',
+    '/v2/marcas',
   ]) {
     test(`ROUTE-25: ${path} is not reachable from outside`, async () => {
       const { status, headers } = await rawRequest(origin, path);

@@ -5,6 +5,7 @@ import { storefrontAddress } from '@/lib/config/storefronts/files';
 import { OCULOS } from '@/lib/config/storefronts/testing';
 import { StoreApiError } from '@/lib/platform/errors';
 import { stubServiceForFile } from '@/lib/platform/testing/stub-platform';
+import { errorPage } from '@/lib/screens/page';
 import { resolve } from '@/lib/screens/resolve';
 import { pageSources } from '@/lib/seo/social/page-images';
 import { socialPath } from '@/lib/seo/social/preview-image';
@@ -57,7 +58,9 @@ beforeEach(() => {
     .spyOn(console, 'error')
     .mockReset()
     .mockImplementation(() => undefined);
-  jest.mocked(resolve).mockResolvedValue({ rendition: { screen: 'product', path: PAGE }, status: 200 });
+  jest
+    .mocked(resolve)
+    .mockResolvedValue({ page: { screen: '/product/[...address]', path: PAGE, query: {} }, status: 200 });
 });
 
 const at = (file: string) => `${server.url}${file}`;
@@ -133,11 +136,11 @@ test('B16: a missing page has no picture; one that cannot be read right now is r
     const { status, headers } = await get(path);
     return [status, headers.get('cache-control'), headers.get('retry-after')];
   };
-  jest.mocked(resolve).mockResolvedValue({ rendition: { screen: 'error', status: 404 }, status: 404 });
+  jest.mocked(resolve).mockResolvedValue({ page: errorPage(404), status: 404 });
   expect(await answerOf()).toEqual([404, 'no-store', null]);
-  jest.mocked(resolve).mockResolvedValue({ rendition: { screen: 'error', status: 502 }, status: 502 });
+  jest.mocked(resolve).mockResolvedValue({ page: errorPage(502), status: 502 });
   expect(await answerOf()).toEqual([503, 'no-store', '30']);
-  jest.mocked(resolve).mockResolvedValue({ rendition: { screen: 'home', path: '/' }, status: 200 });
+  jest.mocked(resolve).mockResolvedValue({ page: { screen: '/', path: '/', query: {} }, status: 200 });
   jest.mocked(pageSources).mockRejectedValue(new StoreApiError('timeout', 'GET url/home'));
   expect(await answerOf()).toEqual([503, 'no-store', '30']);
 });

@@ -2,12 +2,12 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PurchaseProvider } from '@/components/catalog/buy-box/purchase-context';
 import { SizePicker } from '@/components/catalog/buy-box/size-picker';
+import { TryOnButton } from '@/components/try-on/try-on-button';
 import type { MeasurementsBySize } from '@/lib/catalog/product/frame-size';
 import { purchaseOptions } from '@/lib/catalog/product/purchase-options';
 import { produtoDetalheSchema } from '@/lib/platform/schemas/product-detail';
 import { wireProduct, wireSize } from '@/lib/platform/testing/wire-products';
 import type { TryOnProduct } from '@/lib/try-on/compared-frames';
-import { TryOnButton } from '@/components/try-on/try-on-button';
 
 jest.mock('@/components/try-on/try-on-dialog', () => ({
   TryOnDialog: ({ name, front }: TryOnProduct) => <p>{`${name}: ${front.frontWidth} mm`}</p>,

@@ -31,7 +31,7 @@ export const ABSENT_TTL = 8_000;
  * A stored page is deleted when the platform still calls it absent after this long. Longer than an absence is
  * remembered, so that the platform was called more than once.
  */
-export const ABSENCE_CONFIRMED_AFTER = 30_000;
+export const NOT_FOUND_CONFIRMED_AFTER = 30_000;
 
 /** Lifetime of a failure, after which the platform is called again. */
 export const FAILURE_TTL = 1_000;

@@ -5,8 +5,9 @@ import type { ListaDetalhe } from '@/lib/platform/schemas/kit';
 import type { Listagem } from '@/lib/platform/schemas/listing';
 import type { Produto } from '@/lib/platform/schemas/product';
 import type { ProdutoDetalhe } from '@/lib/platform/schemas/product-detail';
-import { matchRoute, screenOfLevel } from '@/lib/screens/routes';
-import type { Screen } from '@/lib/screens/screens';
+import { screenOfLevel } from '@/lib/screens/match-screen';
+import { matchRoute } from '@/lib/screens/routes';
+import { screenFacts } from '@/lib/screens/screens';
 import { type CallFacts, expectRefusal, type Recorder } from './recorder';
 
 /** Addresses of the platform's menus that are looked up at most, to spare it. */
@@ -25,11 +26,11 @@ export type FoundPages = {
   kit: ListaDetalhe['conteudo'] | null;
 };
 
-type PathsByScreen = Map<Screen, string[]>;
+type PathsByLevel = Map<string, string[]>;
 
-/** Which screen each address of the platform shows; an address that no pattern matches is verified. */
-async function sortByScreen(paths: readonly string[], recorder: Recorder): Promise<PathsByScreen> {
-  const found: PathsByScreen = new Map();
+/** The level of each address of the platform; an address that no pattern matches is verified. */
+async function sortByLevel(paths: readonly string[], recorder: Recorder): Promise<PathsByLevel> {
+  const found: PathsByLevel = new Map();
   let verified = 0;
   for (const path of paths) {
     const route = matchRoute(path);
@@ -40,14 +41,16 @@ async function sortByScreen(paths: readonly string[], recorder: Recorder): Promi
       const facts: CallFacts = {
         call: `GET url/verify ${path}`,
         without: 'A link of the menus leads to a page that does not exist.',
-        screen: 'listing/category',
+        screen: '/category/[...address]',
         mayBeAbsent: true,
       };
       const level = await recorder.attempt(facts, () => verifyUrl(path));
       if (level === null) continue;
       screen = screenOfLevel(level);
     }
-    if (screen !== 'unknown' && screen !== 'verify') found.set(screen, [...(found.get(screen) ?? []), path]);
+    if (screen === 'unknown' || screen === 'verify') continue;
+    const { level = '' } = screenFacts(screen);
+    found.set(level, [...(found.get(level) ?? []), path]);
   }
   return found;
 }
@@ -66,19 +69,15 @@ async function verifyInventedPath(recorder: Recorder): Promise<void> {
   );
 }
 
-const LISTINGS = {
-  'listing/category': 'category',
-  'listing/brand': 'brand',
-  'listing/landing-page': 'landing-page',
-} as const satisfies Partial<Record<Screen, ListingLevel>>;
+const LISTINGS = ['category', 'brand', 'landing-page'] as const satisfies ListingLevel[];
 
-async function readListings(found: PathsByScreen, recorder: Recorder): Promise<Listagem[]> {
+async function readListings(found: PathsByLevel, recorder: Recorder): Promise<Listagem[]> {
   const listings: Listagem[] = [];
-  for (const screen of Object.keys(LISTINGS) as (keyof typeof LISTINGS)[]) {
-    const level = LISTINGS[screen];
+  for (const level of LISTINGS) {
+    const screen = `/${level}/[...address]` as const;
     const call = `GET url/product/listing/${level}`;
     const facts = { without: 'Its listings are not shown.', screen, mayBeAbsent: true };
-    const paths = found.get(screen) ?? [];
+    const paths = found.get(`product/listing/${level}`) ?? [];
     if (paths.length === 0) recorder.skip({ ...facts, call }, 'No menu and no brand leads to one.');
     for (const path of paths.slice(0, 2)) {
       const listing = await recorder.attempt({ ...facts, call: `${call} ${path}` }, () =>
@@ -109,7 +108,7 @@ async function readViews(path: string, { conteudo }: Listagem, recorder: Recorde
 
 async function readSearch(card: Produto | undefined, recorder: Recorder): Promise<void> {
   const call = 'GET url/product/listing/search';
-  const facts = { without: 'Searching fails.', screen: 'listing/search' } as const;
+  const facts = { without: 'Searching fails.', screen: '/busca' } as const;
   const word = card?.nome.split(/\s+/).find(({ length }) => length > 3) ?? 'a';
   const search = (text: string) => () =>
     readListing('search', `/busca?${new URLSearchParams({ busca: text })}`, 0, PAGE_SIZE);
@@ -133,7 +132,7 @@ function variedCards(cards: readonly Produto[]): Produto[] {
 async function readProducts(cards: readonly Produto[], recorder: Recorder): Promise<ProdutoDetalhe[]> {
   const products: ProdutoDetalhe[] = [];
   const call = 'GET url/product/detail';
-  const facts = { without: 'The product cannot be shown.', screen: 'product' } as const;
+  const facts = { without: 'The product cannot be shown.', screen: '/product/[...address]' } as const;
   if (cards.length === 0) recorder.skip({ ...facts, call }, 'No listing has a product with an address.');
   for (const { rota } of cards) {
     const path = rota?.path ?? '';
@@ -154,7 +153,7 @@ async function readProducts(cards: readonly Produto[], recorder: Recorder): Prom
 
 async function readKits(recorder: Recorder): Promise<FoundPages['kit']> {
   const facts = { call: 'GET url/list/listing', without: 'There is no index of kits.', mayBeAbsent: true };
-  const index = await recorder.attempt({ ...facts, screen: 'kit-index' }, () =>
+  const index = await recorder.attempt({ ...facts, screen: '/lista' }, () =>
     readKitIndex('/lista', 0, PAGE_SIZE),
   );
   const entries = index === null ? [] : [...index.conteudo.listas, ...index.conteudo.produtos];
@@ -164,7 +163,7 @@ async function readKits(recorder: Recorder): Promise<FoundPages['kit']> {
     recorder.skip(kit, 'The index of kits has none.');
     return null;
   }
-  const detail = await recorder.attempt({ ...kit, call: `${kit.call} ${path}`, screen: 'kit' }, () =>
+  const detail = await recorder.attempt({ ...kit, call: `${kit.call} ${path}`, screen: '/lista/[kit]' }, () =>
     readKit(path),
   );
   return detail?.conteudo ?? null;
@@ -174,7 +173,7 @@ async function readCmsPages(paths: readonly string[], recorder: Recorder): Promi
   const facts = { call: 'GET url/page', without: 'Its texts are not shown.', mayBeAbsent: true };
   if (paths.length === 0) recorder.skip(facts, 'No menu leads to one.');
   for (const path of paths.slice(0, 2)) {
-    await recorder.attempt({ ...facts, call: `${facts.call} ${path}`, screen: 'cms-page' }, () =>
+    await recorder.attempt({ ...facts, call: `${facts.call} ${path}`, screen: '/pagina/[...page]' }, () =>
       readPage(path),
     );
   }
@@ -182,21 +181,21 @@ async function readCmsPages(paths: readonly string[], recorder: Recorder): Promi
 
 /** Reads a page of every kind, at addresses that the platform itself names. */
 export async function readPages(paths: readonly string[], recorder: Recorder): Promise<FoundPages> {
-  const found = await sortByScreen(paths, recorder);
+  const found = await sortByLevel(paths, recorder);
   await verifyInventedPath(recorder);
   const listings = await readListings(found, recorder);
   const cards = listings.flatMap(({ conteudo }) => conteudo.produtos);
-  const [category] = found.get('listing/category') ?? [];
+  const [category] = found.get('product/listing/category') ?? [];
   if (category !== undefined && listings[0] !== undefined) await readViews(category, listings[0], recorder);
   await readSearch(cards[0], recorder);
   const products = await readProducts(variedCards(cards), recorder);
   const kit = await readKits(recorder);
-  await readCmsPages([...(found.get('cms-page') ?? []), ...(found.get('static-page') ?? [])], recorder);
+  await readCmsPages(found.get('page') ?? [], recorder);
   return { cards, products, kit };
 }
 
 /** Reads the home page, without which nothing else is worth trying; false when it fails. */
 export async function readHomePage(recorder: Recorder): Promise<boolean> {
-  const facts = { call: 'GET url/home', without: 'The home page cannot be shown.', screen: 'home' } as const;
+  const facts = { call: 'GET url/home', without: 'The home page cannot be shown.', screen: '/' } as const;
   return (await recorder.attempt(facts, readHome)) !== null;
 }

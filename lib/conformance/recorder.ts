@@ -1,7 +1,7 @@
 import { isStoreApiError, StoreApiError, type StoreApiErrorKind } from '@/lib/platform/errors';
 import { onRawAnswer, type RawAnswer } from '@/lib/platform/raw-answers';
-import { PAGES } from '@/lib/screens/pages';
 import { type Screen, screenFacts } from '@/lib/screens/screens';
+import { contentOf } from '@/lib/screens/status';
 import { type Comparison, compareAnswer } from './compare-answer';
 import { failureMessage } from './failure-message';
 
@@ -38,7 +38,7 @@ const NOTHING_COMPARED: Comparison = { deviations: [], unsent: [] };
 
 /** Whether a screen cannot be shown without the platform's answer, by the registry of screens. */
 function isCriticalFor(screen: Screen | undefined): boolean {
-  return screen !== undefined && PAGES[screen].read !== null && !screenFacts(screen).isStatic;
+  return screen !== undefined && contentOf(screen) !== undefined && !screenFacts(screen).isStatic;
 }
 
 function verdictOf({ deviations }: Comparison): Verdict {

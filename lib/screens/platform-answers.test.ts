@@ -5,6 +5,7 @@ import { jsonResponse, stubPlatformForFile } from '@/lib/platform/testing/stub-p
 import { pageStore } from '@/lib/screens/cache/page-store';
 import { fakePageStore } from '@/lib/screens/cache/testing';
 import { resolve } from './resolve';
+import { ERROR_SCREEN } from './screens';
 
 const config = { storeApiUrl: '', storeAppToken: 'loja-teste' };
 jest.mock('@/lib/config/environment', () => ({ serverConfig: () => config }));
@@ -109,7 +110,7 @@ beforeEach(() => {
       age: async () => (isStored ? 3_600_000 : null),
       has: async () => isStored,
       isPurged: () => false,
-      confirmAbsence: () => false,
+      confirmNotFound: () => false,
       delete: deletePage,
     }),
   );
@@ -140,8 +141,9 @@ function answerWith(name: string, answer: RequestListener) {
 }
 
 async function statusesOf([path, query = {}]: Address): Promise<[string, ...Statuses]> {
-  const { rendition, status } = await resolve(path, query);
-  return [rendition.screen, status, rendition.screen === 'error' ? rendition.status : status];
+  const { page, status } = await resolve(path, query);
+  const isError = page.screen === ERROR_SCREEN;
+  return [isError ? 'error' : page.screen, status, isError ? Number(page.path.slice(1)) : status];
 }
 
 // First, since the failures of `/` are remembered, and an address of one segment may be the home page.

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { isCrawlerFile, storefrontFile } from './public-files';
+import { isCrawlerFile, isTryOnFile, storefrontFile } from './public-files';
 
 test.each([
   ['/favicon.ico', 'favicon.ico'],
@@ -32,4 +32,15 @@ test.each([
   ['/sitemap.xml.html', false],
 ])('B20, B21: %s is a file for machines: %s', (path, expected) => {
   expect(isCrawlerFile(path)).toBe(expected);
+});
+
+test.each([
+  ['/try-on/worker.js', true],
+  ['/try-on/0123abcd/iris.bin', true],
+  ['/try-on/photo/armacao.html', true],
+  ['/try-on/photo/loja/armacao.html', true],
+  ['/try-on/comparar', false],
+  ['/try-on/product/x/y', false],
+])('ROUTE-25: %s is a file of the try-on: %s', (path, expected) => {
+  expect(isTryOnFile(path)).toBe(expected);
 });

@@ -11,7 +11,7 @@ export function isCrawlerFile(path: string): boolean {
 
 /** Whether a path is of the try-on: its worker, its models and the photos of frames. */
 export function isTryOnFile(path: string): boolean {
-  return path.startsWith('/try-on/');
+  return /^\/try-on\/(?:worker\.js|[^/]+\/[^/]+|photo\/.+)$/.test(path);
 }
 
 /** Files of the storefront at fixed addresses, which browsers and the offline page know. */

@@ -1,6 +1,9 @@
 import { isEvaluationKey, isEvaluationOpen } from '@/lib/forms/evaluation/evaluation-key';
 import type { Query } from '@/lib/platform/canonical-query';
-import { matchRoute } from './routes';
+import type { Screen } from './screens';
+
+/** The store evaluation, which only an open key leads to. */
+const EVALUATION = '/pagina/avaliacao-loja' satisfies Screen;
 
 const MAX_PATH_LENGTH = 2048;
 
@@ -93,10 +96,10 @@ export function gclidAction(request: PageRequest): GclidAction {
 
 /** Whether answering this address shows if an evaluation's key is right, so that it could be guessed. */
 export function revealsKey(path: string, { key = '' }: Query): boolean {
-  return matchRoute(path) === 'evaluation' && isEvaluationKey(key);
+  return path === EVALUATION && isEvaluationKey(key);
 }
 
 /** Whether an address only leads to the home page: the store evaluation without an open key. */
 export async function redirectsHome(path: string, query: Query): Promise<boolean> {
-  return matchRoute(path) === 'evaluation' && !(await isEvaluationOpen(query.key ?? ''));
+  return path === EVALUATION && !(await isEvaluationOpen(query.key ?? ''));
 }

@@ -7,7 +7,7 @@ import { listagemSchema } from '@/lib/platform/schemas/listing';
 import { detalheSchema, homeSchema } from '@/lib/platform/schemas/pages';
 import { pageStore } from '@/lib/screens/cache/page-store';
 import { fakePageStore } from '@/lib/screens/cache/testing';
-import { encodeAddress } from '@/lib/shared/address-segment';
+import { errorPage } from './page';
 import { resolve } from './resolve';
 
 jest.mock('@/lib/platform/endpoints/pages');
@@ -23,7 +23,7 @@ const store = {
   has: jest.fn(async (key: string) => stored.has(key)),
   expire: jest.fn(),
   delete: jest.fn(),
-  confirmAbsence: () => true,
+  confirmNotFound: () => true,
 };
 
 const fail = (kind: StoreApiErrorKind, status?: number) =>
@@ -63,40 +63,40 @@ beforeEach(() => {
 
 describe('resolve', () => {
   test.each([
-    [{}, '/'],
-    [{ utm_source: 'x' }, '/'],
-    [{ render: '' }, '/?render=1'],
-    [{ render: 'sim', busca: 'x' }, '/?render=1'],
-  ])('HOME-19: the home page requested with %j is the page of %s', async (query, path) => {
+    [{}, {}],
+    [{ utm_source: 'x' }, {}],
+    [{ render: '' }, { render: '1' }],
+    [{ render: 'sim', busca: 'x' }, { render: '1' }],
+  ])('HOME-19: the home page requested with %j is the page of %j', async (query, kept) => {
     jest.mocked(readHome).mockResolvedValue(homeSchema.parse({}));
-    expect(await resolve('/', query)).toEqual({ rendition: { screen: 'home', path }, status: 200 });
+    expect(await resolve('/', query)).toEqual({ page: { screen: '/', path: '/', query: kept }, status: 200 });
   });
 
   test.each([
-    ['ROUTE-02', 'page', 'cms-page'],
-    ['ROUTE-03', 'product/detail', 'product'],
-    ['ROUTE-04', 'product/listing/brand', 'listing/brand'],
-    ['ROUTE-07', 'new/level', 'listing/category'],
+    ['ROUTE-02', 'page', '/page/[...address]'],
+    ['ROUTE-03', 'product/detail', '/product/[...address]'],
+    ['ROUTE-04', 'product/listing/brand', '/brand/[...address]'],
+    ['ROUTE-07', 'new/level', '/category/[...address]'],
   ])('%s: verify level %s shows the %s screen', async (_id, nivel, screen) => {
     verify.mockResolvedValue(nivel);
     jest.mocked(readPage).mockResolvedValue({
       estrutura: { nivel: '', seo: null, breadcrumb: [] },
       conteudo: { pagina: { nome: '', descricao: '' }, menu: [] },
     } as Awaited<ReturnType<typeof readPage>>);
-    expect(await resolve(newPath(), {})).toMatchObject({ rendition: { screen }, status: 200 });
+    expect(await resolve(newPath(), {})).toMatchObject({ page: { screen }, status: 200 });
   });
 
   test.each([
-    ['ROUTE-12', '/cartao-bndes', 'article'],
-    ['L11', '/pagina/acessibilidade', 'article'],
-    ['FAQ-01', '/pagina/perguntas-frequentes', 'static-page'],
-    ['INST-18', '/pagina/contato', 'static-page'],
-    ['INST-22', '/pagina/quem-somos', 'static-page'],
-    ['L2', '/pagina/termos-de-compra', 'static-page'],
-    ['ROUTE-13', '/pagina/avaliacao-loja', 'evaluation'],
-    ['ROUTE-22, A-02', '/c/black-friday', 'black-friday'],
-  ])('%s: %s is a page of our own and needs no platform', async (_id, path, screen) => {
-    const own = { rendition: { screen, path }, status: 200 };
+    ['ROUTE-12', '/cartao-bndes'],
+    ['L11', '/pagina/acessibilidade'],
+    ['FAQ-01', '/pagina/perguntas-frequentes'],
+    ['INST-18', '/pagina/contato'],
+    ['INST-22', '/pagina/quem-somos'],
+    ['L2', '/pagina/termos-de-compra'],
+    ['ROUTE-13', '/pagina/avaliacao-loja'],
+    ['ROUTE-22, A-02', '/c/black-friday'],
+  ])('%s: %s is a page of our own and needs no platform', async (_id, path) => {
+    const own = { page: { screen: path, path, query: {} }, status: 200 };
     expect(await resolve(path, { key: 'abc' })).toEqual(own);
     expect(verify).not.toHaveBeenCalled();
     expect(readPage).not.toHaveBeenCalled();
@@ -127,7 +127,7 @@ describe('resolve', () => {
     async (_id, kind, status, page, shown: number = page) => {
       verify.mockRejectedValue(fail(kind, status));
       expect(await resolve(newPath(), {})).toEqual({
-        rendition: { screen: 'error', status: shown },
+        page: errorPage(shown),
         status: page,
       });
     },
@@ -146,7 +146,7 @@ describe('resolve', () => {
     '%s: page data %s %p is a document of %d that shows %d',
     async (_id, kind, answered, status, shown) => {
       product.mockRejectedValue(fail(kind, answered));
-      const expected = { rendition: { screen: 'error', status: shown }, status };
+      const expected = { page: errorPage(shown), status };
       expect(await resolve(`${newPath()}.html`, {})).toEqual(expected);
     },
   );
@@ -185,8 +185,8 @@ describe('resolve', () => {
   test('LIST-39: a filter key that the listing honours without offering it reaches the platform', async () => {
     const path = `${newPath()}/x`;
     listing.mockImplementation(async (_level, address) => listingOf(address.includes('aro=') ? 7 : 24));
-    const { rendition } = await resolve(path, { aro: 'fino', nada: 'x' });
-    expect(rendition).toMatchObject({ query: { aro: 'fino' } });
+    const { page } = await resolve(path, { aro: 'fino', nada: 'x' });
+    expect(page).toMatchObject({ query: { aro: 'fino' } });
     expect(listing.mock.calls.at(-1)?.[1]).toBe(`${path}?aro=fino`);
     // Both keys are known now: nothing more is tried.
     const calls = listing.mock.calls.length;
@@ -207,8 +207,8 @@ describe('resolve', () => {
   test('LIST-39: a filter key that the listing itself offers reaches the platform', async () => {
     const path = `${newPath()}/x`;
     listing.mockResolvedValue(listingOf(24, ['cor']));
-    const { rendition } = await resolve(path, { cor: 'preto', nada: 'x' });
-    expect(rendition).toMatchObject({ query: { cor: 'preto' } });
+    const { page } = await resolve(path, { cor: 'preto', nada: 'x' });
+    expect(page).toMatchObject({ query: { cor: 'preto' } });
     expect(listing.mock.calls.at(-1)?.[1]).toBe(`${path}?cor=preto`);
   });
 
@@ -216,7 +216,7 @@ describe('resolve', () => {
     const path = newPath('/loja');
     const at = `${path}.html`;
     product.mockRejectedValue(fail('unreachable'));
-    const key = `/rendition/product/${encodeAddress(at)}`;
+    const key = `/plain/product${at}`;
     stored.set(key, 1_000);
     expect((await resolve(at, {})).status).toBe(200);
     expect(product).not.toHaveBeenCalled();
@@ -228,9 +228,9 @@ describe('resolve', () => {
   test('R4: after a restart with the API down a stored single-segment page is found without verify', async () => {
     const path = newPath('/sol');
     verify.mockRejectedValue(fail('unreachable'));
-    stored.set(`/rendition/listing/brand/core/${encodeAddress(path)}`, 1_000);
+    stored.set(`/plain/brand${path}`, 1_000);
     expect(await resolve(path, {})).toMatchObject({
-      rendition: { screen: 'listing/brand' },
+      page: { screen: '/brand/[...address]' },
       status: 200,
     });
   });
@@ -238,18 +238,21 @@ describe('resolve', () => {
   test('R4: whatever the platform may say of a path is looked for among stored pages', async () => {
     const path = newPath('/kits');
     verify.mockRejectedValue(fail('unreachable'));
-    stored.set(`/rendition/kit-index/core/${encodeAddress(path)}`, 1_000);
-    expect(await resolve(path, {})).toMatchObject({ rendition: { screen: 'kit-index' }, status: 200 });
+    stored.set(`/plain/kit-index${path}`, 1_000);
+    expect(await resolve(path, {})).toMatchObject({
+      page: { screen: '/kit-index/[...address]' },
+      status: 200,
+    });
   });
 
   test('L8: an old page is rendered again once the API answers; a page that is gone is removed', async () => {
     const at = `${newPath()}.html`;
-    const key = `/rendition/product/${encodeAddress(at)}`;
+    const key = `/plain/product${at}`;
     stored.set(key, 600_000);
     await resolve(at, {});
     expect(store.expire).toHaveBeenCalledWith(key);
     const gone = `${newPath()}.html`;
-    const goneKey = `/rendition/product/${encodeAddress(gone)}`;
+    const goneKey = `/plain/product${gone}`;
     stored.set(goneKey, 600_000);
     product.mockRejectedValue(fail('absent'));
     expect((await resolve(gone, {})).status).toBe(404);

@@ -1,6 +1,7 @@
 import { areFacetKeysKnown, knownQuery, unknownKeys } from '@/lib/catalog/listing/facet-keys';
 import { probeFacetKeys, unprobedKeys } from '@/lib/catalog/listing/facet-probes';
 import { parsePageNumber, parsePageSize } from '@/lib/catalog/listing/paging';
+import { readListingPage } from '@/lib/catalog/listing/read-listing';
 import { SHELL_TTL } from '@/lib/config/cache-limits';
 import { listingHref, type Query, withoutDefaults } from '@/lib/platform/canonical-query';
 import { cachedRead } from '@/lib/platform/data-cache';
@@ -8,28 +9,28 @@ import type { ListingLevel } from '@/lib/platform/endpoints/listings';
 import { verifyUrl } from '@/lib/platform/endpoints/pages';
 import { isStoreApiError } from '@/lib/platform/errors';
 import { pathTag } from '@/lib/platform/purges';
-import { Refusal } from '@/lib/screens/admission/render-slots';
+import { OverloadError } from '@/lib/screens/admission/render-slots';
 import { pageStore } from '@/lib/screens/cache/page-store';
 import { createTimeBudget, withTimeout } from '@/lib/shared/timeout';
-import { PAGES } from './pages';
-import { type Rendition, renditionPath } from './rendition';
-import { matchRoute, PLATFORM_SCREENS, type Route, screenOfLevel } from './routes';
-import type { Screen } from './screens';
+import { type Route, screenOfLevel } from './match-screen';
+import { errorPage, type Page, pathKey } from './page';
+import { matchRoute } from './routes';
+import { folderOf, platformEntries, prefixOf, type Screen, screenFacts } from './screens';
 import {
-  isAbsent,
+  isNotFound,
   isStored,
   type PageStatus,
   plainStatus,
-  renditionStatus,
   startWaitBudget,
+  statusOf,
   statusOfUnverified,
 } from './status';
 
 /** The answer to a page request: what to render, and with which HTTP status. */
-export type Resolution = { rendition: Rendition; status: number };
+export type Resolution = { page: Page; status: number };
 
-/** Asked before a page that is not stored is read and rendered. @throws Refusal */
-export type Admission = (rendition: Rendition) => Promise<void>;
+/** Asked before a page that is not stored is read and rendered. @throws OverloadError */
+export type Admission = (page: Page) => Promise<void>;
 
 /** How long the platform may take to say what a page is, in ms, so that the page is whole within four seconds. */
 const CHECKS_LIMIT = 3_300;
@@ -37,24 +38,17 @@ const CHECKS_LIMIT = 3_300;
 /** How long a request waits for unknown keys to be tried, in ms: the next one finds what was learnt. */
 const TRIALS_LIMIT = 1_000;
 
-/** Query key of the home page with all of its sections in the HTML, for visits without script. */
-const RENDER_FLAG = 'render';
-
 type TimeLeft = ReturnType<typeof startWaitBudget>;
 
-const LEVELS = {
-  'listing/category': 'category',
-  'listing/brand': 'brand',
-  'listing/landing-page': 'landing-page',
-} as const satisfies Partial<Record<Screen, ListingLevel>>;
-
-type FilteredScreen = keyof typeof LEVELS;
+/** Listings that may honour keys of their own. */
+const FILTERED: Record<string, ListingLevel> = {
+  'product/listing/category': 'category',
+  'product/listing/brand': 'brand',
+  'product/listing/landing-page': 'landing-page',
+};
 
 /** The error page has an address for each status that it shows; the document's own may be another. */
-const errorPage = ({ status, shown }: PageStatus): Resolution => ({
-  rendition: { screen: 'error', status: shown },
-  status,
-});
+const failure = ({ status, shown }: PageStatus): Resolution => ({ page: errorPage(shown), status });
 
 /** One query for one page: known keys only, defaults and senseless page numbers left out. */
 function pageQuery(query: Query): Query {
@@ -62,24 +56,19 @@ function pageQuery(query: Query): Query {
   return withoutDefaults({ ...rest, pg: String(parsePageNumber(pg)), ipp: String(parsePageSize(ipp)) });
 }
 
-/** The rendition of a path by the keys that are known so far. */
-function knownRendition(route: Route, path: string, query: Query): Rendition | null {
-  switch (route) {
-    case 'verify':
-    case 'unknown':
-    case 'error':
-      return null;
-    case 'home':
-      return { screen: route, path: RENDER_FLAG in query ? `${path}?${RENDER_FLAG}=1` : path };
-    case 'listing/category':
-    case 'listing/brand':
-    case 'listing/landing-page':
-    case 'listing/search':
-    case 'kit-index':
-      return { screen: route, path, query: pageQuery(query) };
-    default:
-      return { screen: route, path };
-  }
+/** What of a query makes another page of a screen. */
+function keptQuery(screen: Screen, query: Query): Query {
+  const { cache, flags = [] } = screenFacts(screen);
+  if (cache !== 'path') return pageQuery(query);
+  return Object.fromEntries(flags.filter((flag) => flag in query).map((flag) => [flag, '1']));
+}
+
+/** The page of a path by the keys that are known so far. */
+function knownPage(route: Route, path: string, query: Query): Page | null {
+  if (route === 'verify' || route === 'unknown') return null;
+  // The platform may name a screen that has one address only.
+  const isFixed = prefixOf(route) === '' && folderOf(route) === null;
+  return { screen: route, path: isFixed ? route : path, query: keptQuery(route, query) };
 }
 
 /**
@@ -87,27 +76,27 @@ function knownRendition(route: Route, path: string, query: Query): Rendition | n
  * that answer is shared, so unknown keys cannot be used to flood the API. What it does not offer it may still honour,
  * which a few trials show. Where a stored page stands in, a slow platform is not waited for.
  */
-async function discoverFacetKeys(screen: FilteredScreen, path: string, query: Query, timeLeft: TimeLeft) {
+async function discoverFacetKeys(page: Page, level: ListingLevel, query: Query, timeLeft: TimeLeft) {
+  const { path } = page;
   const isOffered = !areFacetKeysKnown(path) && unknownKeys(Object.keys(query)).length > 0;
   if (!isOffered && unprobedKeys(path, query).length === 0) return;
-  const known = knownRendition(screen, path, query);
-  const canWait = known === null || !(await isStored(known));
-  const reading = PAGES[screen]
-    .read({ path, query: {} })
-    .then(({ info }) => withTimeout(TRIALS_LIMIT, probeFacetKeys(LEVELS[screen], path, query, info.total)));
+  const reading = readListingPage(level, path, {}).then(({ info }) =>
+    withTimeout(TRIALS_LIMIT, probeFacetKeys(level, path, query, info.total)),
+  );
   try {
-    await (canWait ? reading : withTimeout(timeLeft(), reading));
+    await ((await isStored(page)) ? withTimeout(timeLeft(), reading) : reading);
   } catch (error) {
     // The page's own read meets the same failure and answers with its status.
     if (!isStoreApiError(error)) throw error;
   }
 }
 
-async function renditionOf(route: Route, path: string, query: Query, timeLeft: TimeLeft) {
-  if (route === 'listing/category' || route === 'listing/brand' || route === 'listing/landing-page') {
-    await discoverFacetKeys(route, path, query, timeLeft);
-  }
-  return knownRendition(route, path, query);
+async function pageOf(route: Route, path: string, query: Query, timeLeft: TimeLeft): Promise<Page | null> {
+  const page = knownPage(route, path, query);
+  const level = page && FILTERED[screenFacts(page.screen).level ?? ''];
+  if (!level) return page;
+  await discoverFacetKeys(page, level, query, timeLeft);
+  return knownPage(route, path, query);
 }
 
 async function verifyRoute(path: string, query: Query): Promise<Screen> {
@@ -117,53 +106,53 @@ async function verifyRoute(path: string, query: Query): Promise<Screen> {
 }
 
 /** What a path was when its page was stored: lets stored pages outlive a restart while the API is down. */
-async function findStored(path: string, query: Query): Promise<Rendition | null> {
-  for (const screen of PLATFORM_SCREENS) {
-    const rendition = knownRendition(screen, path, query);
-    if (rendition !== null && (await isStored(rendition))) return rendition;
+async function findStored(path: string, query: Query): Promise<Page | null> {
+  for (const [screen] of platformEntries()) {
+    const page = knownPage(screen, path, query);
+    if (page !== null && (await isStored(page))) return page;
   }
   return null;
 }
 
-async function renditionFor(path: string, query: Query, timeLeft: TimeLeft): Promise<Rendition | null> {
+async function findPage(path: string, query: Query, timeLeft: TimeLeft): Promise<Page | null> {
   const matched = matchRoute(path);
-  if (matched !== 'verify') return renditionOf(matched, path, query, timeLeft);
+  if (matched !== 'verify') return pageOf(matched, path, query, timeLeft);
   const verified = verifyRoute(path, query);
   try {
     const inTime = await withTimeout(timeLeft(), verified);
     const stored = inTime === null ? await findStored(path, query) : null;
-    return stored ?? (await renditionOf(await verified, path, query, timeLeft));
+    return stored ?? (await pageOf(await verified, path, query, timeLeft));
   } catch (error) {
-    const stored = isAbsent(error) ? null : await findStored(path, query);
+    const stored = isNotFound(error) ? null : await findStored(path, query);
     if (stored === null) throw error;
     return stored;
   }
 }
 
-async function admitUnlessStored(rendition: Rendition, admit: Admission): Promise<void> {
-  if (!(await pageStore().has(renditionPath(rendition)))) await admit(rendition);
+async function admitUnlessStored(page: Page, admit: Admission): Promise<void> {
+  if (!(await pageStore().has(pathKey(page)))) await admit(page);
 }
 
 /** What waits for its slot does not use up the time of the checks. */
 async function checkedPage(path: string, query: Query, admit: Admission): Promise<Resolution | null> {
   const checkInTime = createTimeBudget(CHECKS_LIMIT);
   const timeLeft = startWaitBudget();
-  const named = await checkInTime(renditionFor(path, query, timeLeft));
-  if (named === null) return null;
-  const rendition = named.value;
-  if (rendition === null) return errorPage(plainStatus(404));
-  await admitUnlessStored(rendition, admit);
-  const found = await checkInTime(renditionStatus(rendition, timeLeft));
+  const found = await checkInTime(findPage(path, query, timeLeft));
   if (found === null) return null;
-  return found.value.status === 200 ? { rendition, status: 200 } : errorPage(found.value);
+  const page = found.value;
+  if (page === null) return failure(plainStatus(404));
+  await admitUnlessStored(page, admit);
+  const checked = await checkInTime(statusOf(page, timeLeft));
+  if (checked === null) return null;
+  return checked.value.status === 200 ? { page, status: 200 } : failure(checked.value);
 }
 
-async function findPage(path: string, query: Query, admit: Admission): Promise<Resolution> {
+async function pageOrFailure(path: string, query: Query, admit: Admission): Promise<Resolution> {
   try {
-    return (await checkedPage(path, query, admit)) ?? errorPage(plainStatus(504));
+    return (await checkedPage(path, query, admit)) ?? failure(plainStatus(504));
   } catch (error) {
-    if (error instanceof Refusal) throw error;
-    return errorPage(statusOfUnverified(error));
+    if (error instanceof OverloadError) throw error;
+    return failure(statusOfUnverified(error));
   }
 }
 
@@ -171,15 +160,15 @@ async function findPage(path: string, query: Query, admit: Admission): Promise<R
  * Finds the page behind a canonical path and its status. The platform is asked what a single-segment path is, then
  * for the page's own data; either failing, or both together taking too long, ends in the error page with its status.
  * @param admit asked before the data of a page that is not stored are read, and again before it is rendered
- * @throws Refusal
+ * @throws OverloadError
  */
 export async function resolve(
   path: string,
   query: Query,
   admit: Admission = async () => undefined,
 ): Promise<Resolution> {
-  const found = await findPage(path, query, admit);
+  const found = await pageOrFailure(path, query, admit);
   // The error page stands in for another one, and a page that was too old may have expired meanwhile.
-  await admitUnlessStored(found.rendition, admit);
+  await admitUnlessStored(found.page, admit);
   return found;
 }

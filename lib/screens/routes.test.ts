@@ -1,31 +1,32 @@
 /** @jest-environment node */
 import { currentStorefront } from '@/lib/config/storefronts/current';
-import { matchRoute, screenOfLevel } from './routes';
+import { screenOfLevel } from './match-screen';
+import { matchRoute } from './routes';
 
 describe('matchRoute', () => {
   test.each([
-    ['ROUTE-11', '/', 'home'],
-    ['ROUTE-12', '/cartao-bndes', 'article'],
-    ['L11', '/pagina/acessibilidade', 'article'],
-    ['ROUTE-13', '/pagina/avaliacao-loja', 'evaluation'],
-    ['WISH-09', '/favoritos', 'favourites'],
-    ['PDP-57', '/comparar', 'comparison'],
-    ['ROUTE-14', '/pagina/sobre', 'cms-page'],
-    ['ROUTE-14', '/pagina/sobre/historia', 'cms-page'],
-    ['ROUTE-15', '/marcas', 'brands'],
-    ['ROUTE-16', '/busca', 'listing/search'],
-    ['ROUTE-17', '/lista', 'kit-index'],
-    ['ROUTE-18', '/lista/kit-x', 'kit'],
-    ['ROUTE-18', '/lista/kit-x.html', 'kit'],
+    ['ROUTE-11', '/', '/'],
+    ['ROUTE-12', '/cartao-bndes', '/cartao-bndes'],
+    ['L11', '/pagina/acessibilidade', '/pagina/acessibilidade'],
+    ['ROUTE-13', '/pagina/avaliacao-loja', '/pagina/avaliacao-loja'],
+    ['WISH-09', '/favoritos', '/favoritos'],
+    ['PDP-57', '/comparar', '/comparar'],
+    ['ROUTE-14', '/pagina/sobre', '/pagina/[...page]'],
+    ['ROUTE-14', '/pagina/sobre/historia', '/pagina/[...page]'],
+    ['ROUTE-15', '/marcas', '/marcas'],
+    ['ROUTE-16', '/busca', '/busca'],
+    ['ROUTE-17', '/lista', '/lista'],
+    ['ROUTE-18', '/lista/kit-x', '/lista/[kit]'],
+    ['ROUTE-18', '/lista/kit-x.html', '/lista/[kit]'],
     ['ROUTE-19', '/oculos-de-sol', 'verify'],
-    ['ROUTE-20', '/armacao-x.html', 'product'],
-    ['ROUTE-21', '/c/polarizados', 'listing/landing-page'],
-    ['ROUTE-21', '/c/lp/a/b/c/d', 'listing/landing-page'],
-    ['ROUTE-22', '/c/black-friday', 'black-friday'],
-    ['ROUTE-23', '/marcas/aurea', 'listing/brand'],
-    ['ROUTE-23', '/marcas/aurea/a/b/c/d', 'listing/brand'],
-    ['ROUTE-24', '/oculos-de-sol/feminino', 'listing/category'],
-    ['ROUTE-24', '/oculos-de-sol/a/b/c', 'listing/category'],
+    ['ROUTE-20', '/armacao-x.html', '/product/[...address]'],
+    ['ROUTE-21', '/c/polarizados', '/c/[...campaign]'],
+    ['ROUTE-21', '/c/lp/a/b/c/d', '/c/[...campaign]'],
+    ['ROUTE-22', '/c/black-friday', '/c/black-friday'],
+    ['ROUTE-23', '/marcas/aurea', '/marcas/[...brand]'],
+    ['ROUTE-23', '/marcas/aurea/a/b/c/d', '/marcas/[...brand]'],
+    ['ROUTE-24', '/oculos-de-sol/feminino', '/category/[...address]'],
+    ['ROUTE-24', '/oculos-de-sol/a/b/c', '/category/[...address]'],
   ] as const)('%s: %s', (_id, path, route) => {
     expect(matchRoute(path)).toBe(route);
   });
@@ -40,7 +41,7 @@ describe('matchRoute', () => {
     '/busca/a',
     '/checkout/carrinho',
     '/minha-conta',
-    '/rendition/home',
+    '/favoritos/x',
     '/v2',
   ])('ROUTE-10, ROUTE-29: %s is no page of this shop', (path) => {
     expect(matchRoute(path)).toBe('unknown');
@@ -48,7 +49,7 @@ describe('matchRoute', () => {
 
   test('VARIANT-01: a campaign page that the storefront does not have is the platform’s landing page', () => {
     jest.replaceProperty(currentStorefront().features, 'postBlackFriday', false);
-    expect(matchRoute('/c/black-friday')).toBe('listing/landing-page');
+    expect(matchRoute('/c/black-friday')).toBe('/landing-page/[...address]');
     jest.restoreAllMocks();
   });
 
@@ -60,21 +61,22 @@ describe('matchRoute', () => {
 
   test('ROUTE-25: names of object members are ordinary segments', () => {
     expect(matchRoute('/constructor')).toBe('verify');
-    expect(matchRoute('/__proto__/x')).toBe('listing/category');
+    expect(matchRoute('/__proto__/x')).toBe('/category/[...address]');
   });
 });
 
 describe('screenOfLevel', () => {
   test.each([
-    ['ROUTE-02', 'page', 'cms-page'],
-    ['ROUTE-03', 'product/detail', 'product'],
-    ['ROUTE-04', 'product/listing/category', 'listing/category'],
-    ['ROUTE-04', 'product/listing/brand', 'listing/brand'],
-    ['ROUTE-04', 'product/listing/landing-page', 'listing/landing-page'],
-    ['ROUTE-04', 'product/listing/search', 'listing/search'],
-    ['A-04', 'list/detail', 'kit'],
-    ['A-04', 'list/listing', 'kit-index'],
-    ['A-04', 'something/new', 'listing/category'],
+    ['ROUTE-02', 'page', '/page/[...address]'],
+    ['ROUTE-03', 'product/detail', '/product/[...address]'],
+    ['ROUTE-04', 'product/listing/category', '/category/[...address]'],
+    ['ROUTE-04', 'product/listing/brand', '/brand/[...address]'],
+    ['ROUTE-04', 'product/listing/landing-page', '/landing-page/[...address]'],
+    ['ROUTE-04', 'product/listing/search', '/search/[...address]'],
+    ['A-04', 'list/detail', '/kit/[...address]'],
+    ['A-04', 'list/listing', '/kit-index/[...address]'],
+    ['ROUTE-11', 'home', '/'],
+    ['A-04', 'something/new', '/category/[...address]'],
   ] as const)('%s: level %s', (_id, nivel, route) => {
     expect(screenOfLevel(nivel)).toBe(route);
   });

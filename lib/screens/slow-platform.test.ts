@@ -4,10 +4,9 @@ import { readProduct, verifyUrl } from '@/lib/platform/endpoints/pages';
 import { StoreApiError } from '@/lib/platform/errors';
 import { listagemSchema } from '@/lib/platform/schemas/listing';
 import { detalheSchema } from '@/lib/platform/schemas/pages';
-import { Refusal } from '@/lib/screens/admission/render-slots';
+import { OverloadError } from '@/lib/screens/admission/render-slots';
 import { pageStore } from '@/lib/screens/cache/page-store';
 import { fakePageStore } from '@/lib/screens/cache/testing';
-import { encodeAddress } from '@/lib/shared/address-segment';
 import { type Admission, resolve } from './resolve';
 
 jest.mock('@/lib/platform/endpoints/pages');
@@ -29,13 +28,13 @@ const store = {
   has: async (key: string) => stored.has(key),
   expire: jest.fn(),
   delete: jest.fn(),
-  confirmAbsence: () => true,
+  confirmNotFound: () => true,
 };
 
 const detail = detalheSchema.parse({ conteudo: { id: 1, nome: 'Armação' } });
 const category = listagemSchema.parse({ conteudo: { detalhes: {} }, info: { total: 24, limit: 12 } });
-const productKey = (path: string) => `/rendition/product/${encodeAddress(path)}`;
-const listingKey = (path: string) => `/rendition/listing/category/core/${encodeAddress(path)}`;
+const productKey = (path: string) => `/plain/product${path}`;
+const listingKey = (path: string) => `/plain/category${path}`;
 
 let counter = 0;
 /** A path that no other test has requested: answers are shared within the process. */
@@ -185,9 +184,9 @@ describe('a page that is not stored', () => {
 
   test('R3: is refused without a slot', async () => {
     const refused = resolve(newPath('.html'), {}, async () => {
-      throw new Refusal(503, 5);
+      throw new OverloadError(503, 5);
     });
-    await expect(refused).rejects.toBeInstanceOf(Refusal);
+    await expect(refused).rejects.toBeInstanceOf(OverloadError);
     expect(product).not.toHaveBeenCalled();
   });
 });

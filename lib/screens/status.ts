@@ -4,14 +4,19 @@ import { pageReadTimeout } from '@/lib/platform/http';
 import { collectReadIssues } from '@/lib/platform/read-issues';
 import { pageStore } from '@/lib/screens/cache/page-store';
 import { withTimeout } from '@/lib/shared/timeout';
-import { PAGES } from './pages';
-import { addressOf, isStaticContent, type Rendition, renditionPath } from './rendition';
-import { SCREENS } from './screens';
+import { CONTENT } from './content.gen';
+import { isStaticContent, type Page, pathKey } from './page';
+import type { ScreenContent } from './screen-content';
+import { type Screen, screenFacts } from './screens';
+
+/** What a screen gets from the platform; undefined for pages of the shop itself. */
+export const contentOf = (screen: Screen): ScreenContent | undefined =>
+  (CONTENT as Partial<Record<Screen, ScreenContent>>)[screen];
 
 /** Reads what the page cannot be shown without. @throws StoreApiError */
-async function readRequiredData(rendition: Rendition): Promise<void> {
-  if (rendition.screen === 'error' || SCREENS[rendition.screen].isStatic) return;
-  await PAGES[rendition.screen].read?.(addressOf(rendition));
+async function readRequiredData(page: Page): Promise<void> {
+  if (screenFacts(page.screen).isStatic) return;
+  await contentOf(page.screen)?.read(page);
 }
 
 /** HTTP status of a page that cannot be rendered; failures that are not the platform's are 500. */
@@ -41,22 +46,22 @@ export function statusOfUnverified(error: unknown): PageStatus {
 }
 
 /** True when the page can be served without the API. */
-export async function isStored(rendition: Rendition): Promise<boolean> {
-  return (await pageStore().age(renditionPath(rendition))) !== null;
+export async function isStored(page: Page): Promise<boolean> {
+  return (await pageStore().age(pathKey(page))) !== null;
 }
 
 /** True when the platform itself says that there is no such page; an error page of its web server does not count. */
-export const isAbsent = (error: unknown): boolean => isStoreApiError(error) && error.kind === 'absent';
+export const isNotFound = (error: unknown): boolean => isStoreApiError(error) && error.kind === 'absent';
 
 /** Status of a page that is not stored. A shop has a home page, whatever its platform says. */
-function statusOfMissing({ screen }: Rendition, error: unknown): PageStatus {
+function statusOfMissing({ screen }: Page, error: unknown): PageStatus {
   const found = statusOfFailure(error);
-  return screen === 'home' && found.status === 404 ? plainStatus(502) : found;
+  return screen === '/' && found.status === 404 ? plainStatus(502) : found;
 }
 
 /** Whether to remove a stored page that the platform calls absent: once it has said so twice, the home page never. */
-function isGone({ screen }: Rendition, key: string): boolean {
-  return screen !== 'home' && pageStore().confirmAbsence(key);
+function isGone({ screen }: Page, key: string): boolean {
+  return screen !== '/' && pageStore().confirmNotFound(key);
 }
 
 /** How long a purged page waits for the platform before it is served once more, in ms. */
@@ -65,13 +70,13 @@ const PURGED_WAIT = 1_500;
 type Check = { found: PageStatus; isFresh: boolean };
 
 /** What the platform says of a page; a page that it calls absent leaves the store. */
-async function checkPage(rendition: Rendition, key: string, isInStore: boolean): Promise<Check> {
+async function checkPage(page: Page, key: string, isInStore: boolean): Promise<Check> {
   try {
-    const { issues } = await collectReadIssues(() => readRequiredData(rendition));
+    const { issues } = await collectReadIssues(() => readRequiredData(page));
     return { found: plainStatus(200), isFresh: issues.every(({ kind }) => kind === 'missing-block') };
   } catch (error) {
-    const missing = statusOfMissing(rendition, error);
-    const isKept = isInStore && !(isAbsent(error) && isGone(rendition, key));
+    const missing = statusOfMissing(page, error);
+    const isKept = isInStore && !(isNotFound(error) && isGone(page, key));
     if (isInStore && !isKept) await pageStore().delete(key);
     return { found: isKept ? plainStatus(200) : missing, isFresh: false };
   }
@@ -87,19 +92,16 @@ export function startWaitBudget(): () => number {
 }
 
 /**
- * Status of a rendition, known before its first byte is sent. A stored page is served as it is; past
+ * Status of a page, known before its first byte is sent. A stored page is served as it is; past
  * `PAGE_RECHECK_AFTER` the platform is queried first, and only its own fresh answer can replace or remove the page:
  * an old page beats none. An answer that takes long is not waited for; Next renders an old page again behind it. Of a
  * purged page it is known that it is wrong, so that its check may take longer.
  */
-export async function renditionStatus(
-  rendition: Rendition,
-  timeLeft = startWaitBudget(),
-): Promise<PageStatus> {
-  const key = renditionPath(rendition);
+export async function statusOf(page: Page, timeLeft = startWaitBudget()): Promise<PageStatus> {
+  const key = pathKey(page);
   const age = await pageStore().age(key);
   if (age !== null && (age < PAGE_RECHECK_AFTER || isStaticContent(key))) return plainStatus(200);
-  const check = checkPage(rendition, key, age !== null);
+  const check = checkPage(page, key, age !== null);
   if (age === null) return (await check).found;
   const inTime = await withTimeout(pageStore().isPurged(key) ? PURGED_WAIT : timeLeft(), check);
   if (inTime === null) {

@@ -13,7 +13,7 @@ const LISTENER = `(request, response) => {
   response.setHeader('Content-Security-Policy', 'strict');
   response.setHeader('Cache-Control', request.url === '/no-store' ? 'no-store' : 'long');
   response.setHeader('Vary', 'a');
-  response.setHeader('X-Middleware-Rewrite', '/rendition/home/~');
+  response.setHeader('X-Middleware-Rewrite', '/plain');
   response.appendHeader('content-security-policy', 'page');
   response.appendHeader('cache-control', 'short');
   response.appendHeader('vary', 'b');

@@ -58,6 +58,16 @@ test('folders that are no area, and lib of an area of components', () => {
   expect(brokenIn({ 'lib/ui/a.ts': value })).toEqual(['areas lib/ui/a.ts:1']);
 });
 
+test('the generated registries see the facts next to pages, other files of lib do not, nor do they see pages', () => {
+  const from = (file) => `import { screen } from '@/app/[view]/marcas/${file}';\n`;
+  const registry = 'lib/screens/screens.gen.ts';
+  const withArea = (file, source) =>
+    checkProject(new Map([[file, source]]), { screens: [] }).map(({ rule }) => rule);
+  expect(withArea(registry, from('screen'))).toEqual([]);
+  expect(withArea(registry, from('page'))).toEqual(['areas']);
+  expect(withArea('lib/screens/a.ts', from('screen'))).toEqual(['areas']);
+});
+
 test('the embedded store takes types of the contract; its contract test values too', () => {
   const from = "from '@/lib/platform/schemas/cart';";
   expect(brokenIn({ 'embedded-store/a.ts': `import type { Cart } ${from}` })).toEqual([]);

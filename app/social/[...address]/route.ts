@@ -45,9 +45,9 @@ function imageResponse(bytes: Buffer, request: Request): Response {
 
 /** Draws the source that the address names; redirects when the page has another picture since. */
 async function previewResponse(page: string, name: string, request: Request): Promise<Response> {
-  const { rendition, status } = await resolve(page, {});
+  const { page: found, status } = await resolve(page, {});
   if (status !== 200) return emptyResponse(status === 404 ? 404 : 503);
-  const sources = await pageSources(rendition);
+  const sources = await pageSources(found);
   const source = sources.find((address) => sourceName(address) === name);
   if (source === undefined) {
     const [current] = sources;

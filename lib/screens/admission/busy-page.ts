@@ -1,6 +1,6 @@
 import { addressLine } from '@/lib/config/storefronts/legal-texts';
 import type { Company, Contact, Storefront } from '@/lib/config/storefronts/storefront';
-import type { Refusal } from './render-slots';
+import type { OverloadError } from './render-slots';
 
 const TEXTS = {
   429: {
@@ -38,7 +38,10 @@ export const BUSY_PAGE_POLICY =
   "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /** The whole page of a refusal, written without a render; its styles are those of the offline page. */
-export function busyPage({ status, retryAfter }: Refusal, { name, company, contact }: Storefront): string {
+export function busyPage(
+  { status, retryAfter }: OverloadError,
+  { name, company, contact }: Storefront,
+): string {
   const { title, text } = TEXTS[status];
   return `<!doctype html>
 <html lang="pt-BR">

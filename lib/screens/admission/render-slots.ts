@@ -1,6 +1,6 @@
 /** A page is not rendered now: the shop has no slot for it (503), or its client sends too many requests (429). */
-export class Refusal extends Error {
-  override readonly name = 'Refusal';
+export class OverloadError extends Error {
+  override readonly name = 'OverloadError';
 
   constructor(
     readonly status: 429 | 503,

@@ -8,8 +8,8 @@ import { PageDisk } from './page-disk';
 import type { PageEntry } from './page-entry';
 import { PageStore } from './page-store';
 
-const CORE = '/rendition/product/abc';
-const VARIANT = '/rendition/listing/category/variant/abc';
+const CORE = '/plain/product/abc';
+const VARIANT = '/cor~3Dazul/category/abc';
 
 function entry(html: string, lastModified = Date.now()): PageEntry {
   return {

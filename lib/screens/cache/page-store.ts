@@ -3,9 +3,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
 import {
-  ABSENCE_CONFIRMED_AFTER,
   CORE_PAGES_MEMORY_BYTES,
   INCOMPLETE_PAGE_RETRY_AFTER,
+  NOT_FOUND_CONFIRMED_AFTER,
   PAGE_RECHECK_AFTER,
   PAGES_DISK_BYTES,
   VARIANT_PAGES_MEMORY_BYTES,
@@ -13,7 +13,7 @@ import {
 import { serverConfig } from '@/lib/config/environment';
 import { currentStorefront } from '@/lib/config/storefronts/current';
 import { purges } from '@/lib/platform/purges';
-import { isErrorPage } from '@/lib/screens/rendition';
+import { isErrorPage, isMemoryOnly } from '@/lib/screens/page';
 import { globalSingleton } from '@/lib/shared/global-singleton';
 import { TaskQueue } from '@/lib/shared/task-queue';
 import { countCacheRead, exposeQueue, exposeStoredBytes } from '@/lib/telemetry/metrics';
@@ -22,13 +22,7 @@ import { PageDisk, type PageFolder } from './page-disk';
 import { type Freshness, type PageEntry, tagsOf } from './page-entry';
 import { SharedPages } from './shared-pages';
 
-/** Internal paths of pages whose query is an endless set carry this segment; they never reach the disk. */
-const VARIANT_SEGMENT = '/variant/';
-
-/** Nor do error pages, which are few and of no use after a restart. */
-const isMemoryOnly = (key: string) => key.includes(VARIANT_SEGMENT) || isErrorPage(key);
-
-const MAX_ABSENCES = 1_000;
+const MAX_NOT_FOUND = 1_000;
 
 /** Pages that may wait to be compressed; beyond it, who stores another one waits. */
 const MAX_UNPACKED = 8;
@@ -66,7 +60,7 @@ export class PageStore {
   private readonly variants = memoryCache(VARIANT_PAGES_MEMORY_BYTES);
   private readonly expired = new Set<string>();
   /** Stored pages that the platform called absent: epoch ms of the first time. */
-  private readonly absences = new LRUCache<string, number>({ max: MAX_ABSENCES });
+  private readonly notFoundSince = new LRUCache<string, number>({ max: MAX_NOT_FOUND });
   private readonly unpacked = new Map<string, PageEntry>();
   /** Compresses and writes one page at a time: encoders are large. */
   private readonly writer = new TaskQueue();
@@ -125,7 +119,7 @@ export class PageStore {
   async set(key: string, entry: PageEntry): Promise<void> {
     const isSuccessor = this.ready(key) !== null;
     this.expired.delete(key);
-    this.absences.delete(key);
+    this.notFoundSince.delete(key);
     if (!isSuccessor) this.memoryFor(key).set(key, entry);
     this.unpacked.set(key, entry);
     const packed = this.writer.add(() => this.pack(key, entry));
@@ -146,21 +140,21 @@ export class PageStore {
 
   /** Makes the next request render the page again, unless that was tried a moment ago with a failing platform. */
   async expire(key: string): Promise<void> {
-    this.absences.delete(key);
+    this.notFoundSince.delete(key);
     const slot = await this.read(key);
     if ((slot?.retryAt ?? 0) <= Date.now()) this.expired.add(key);
   }
 
   /** Records that the platform called a stored page absent; true when it did so before, long enough ago to be believed. */
-  confirmAbsence(key: string): boolean {
-    const since = this.absences.get(key) ?? Date.now();
-    this.absences.set(key, since);
-    return Date.now() - since >= ABSENCE_CONFIRMED_AFTER;
+  confirmNotFound(key: string): boolean {
+    const since = this.notFoundSince.get(key) ?? Date.now();
+    this.notFoundSince.set(key, since);
+    return Date.now() - since >= NOT_FOUND_CONFIRMED_AFTER;
   }
 
   async delete(key: string): Promise<void> {
     this.expired.delete(key);
-    this.absences.delete(key);
+    this.notFoundSince.delete(key);
     this.memoryFor(key).delete(key);
     const mayBeOnDisk = this.unpacked.delete(key) || this.disk.has(key);
     // Behind a write of this page that is under way.

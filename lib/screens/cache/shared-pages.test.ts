@@ -14,8 +14,8 @@ jest.mock('@/lib/config/operations', () => ({
   operationsConfig: () => ({ redisUrl: mockUrl, metricsToken: null }),
 }));
 
-const PRODUCT = '/rendition/product/abc';
-const VARIANT = '/rendition/listing/category/variant/abc';
+const PRODUCT = '/plain/product/abc';
+const VARIANT = '/cor~3Dazul/category/abc';
 
 const entry = (html: string, lastModified = Date.now(), tags = 'product:7'): PageEntry => ({
   page: {
@@ -86,8 +86,8 @@ describeWithRedis('two instances with a Redis', () => {
 
   test('O4: error pages and other builds stay apart', async () => {
     const [one, other] = instances;
-    await store(one, '/rendition/error/503', entry('error'));
-    expect(await other.has('/rendition/error/503')).toBe(false);
+    await store(one, '/plain/error/503', entry('error'));
+    expect(await other.has('/plain/error/503')).toBe(false);
     await store(one, PRODUCT, entry('old build'));
     build += 1;
     expect(await createInstance().has(PRODUCT)).toBe(false);

@@ -27,10 +27,10 @@ jest.mock('./inline-styles', () => ({
     html.includes('<link') ? { html: `<style>a{}</style>${html}`, sheets: [] } : undefined,
 }));
 
-const PRODUCT = '/route-cache/APP_PAGE/abc/$/rendition/product/cA';
-const ARTICLE = '/route-cache/APP_PAGE/abc/$/rendition/article/cA';
+const PRODUCT = '/route-cache/APP_PAGE/abc/$/plain/product/cA';
+const ARTICLE = '/route-cache/APP_PAGE/abc/$/plain/cartao-bndes';
 
-const ERROR = '/route-cache/APP_PAGE/abc/$/rendition/error/404';
+const ERROR = '/route-cache/APP_PAGE/abc/$/plain/error/404';
 
 const data = (address: string) => `0:{"P":null,"c":${JSON.stringify(address.split('/'))},"q":""}\n`;
 const script = (text: string) => `<script>self.__next_f.push([1,${JSON.stringify(text)}])</script>`;
@@ -180,7 +180,7 @@ describe('slots', () => {
 
   test('R3: a page that has been rendered makes room for the next one', async () => {
     const client = { key: 'c', shared: true };
-    await slots.acquire('/rendition/product/cA', client);
+    await slots.acquire('/plain/product/cA', client);
     const next = slots.acquire('next', client);
     await handler.set(PRODUCT, page('new'), SECONDS);
     await jest.advanceTimersByTimeAsync(PAUSE_MS);
@@ -261,7 +261,7 @@ describe('pages from old data', () => {
     const old = page('old price', withOldData(storedAt));
     await handler.set(PRODUCT, old, SECONDS);
     expect(old.headers['cache-control']).toMatch(/s-maxage=10,/);
-    expect(await store.age('/rendition/product/cA')).toBe(3_600_000);
+    expect(await store.age('/plain/product/cA')).toBe(3_600_000);
     expect((await handler.get(PRODUCT))?.lastModified).toBe(Date.now());
     jest.advanceTimersByTime(INCOMPLETE_PAGE_RETRY_AFTER);
     expect((await handler.get(PRODUCT))?.lastModified).toBe(storedAt);
@@ -273,7 +273,7 @@ describe('pages from old data', () => {
     jest.advanceTimersByTime(PAGE_RECHECK_AFTER);
     await handler.set(PRODUCT, page('older price', withOldData(storedAt)), SECONDS);
     expect(await shown(PRODUCT)).toBe('price');
-    expect(await store.age('/rendition/product/cA')).toBe(PAGE_RECHECK_AFTER);
+    expect(await store.age('/plain/product/cA')).toBe(PAGE_RECHECK_AFTER);
     await handler.set(PRODUCT, page('newer price', withOldData(Date.now() - 1_000)), SECONDS);
     expect(await shown(PRODUCT)).toBe('newer price');
   });

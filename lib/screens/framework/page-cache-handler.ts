@@ -12,7 +12,7 @@ import { renderSlots } from '@/lib/screens/admission/process-slots';
 import { contentSecurityPolicy } from '@/lib/screens/cache/content-security-policy';
 import { type CachedPage, type Freshness, type PageEntry, tagsOf } from '@/lib/screens/cache/page-entry';
 import { pageStore } from '@/lib/screens/cache/page-store';
-import { isErrorPage, isStaticContent } from '@/lib/screens/rendition';
+import { isErrorPage, isStaticContent } from '@/lib/screens/page';
 import { delayScripts } from './delayed-scripts';
 import {
   addressIn,

@@ -18,7 +18,7 @@ jest.mock('@/lib/screens/cache/page-store', () => ({
   pageStore: jest.fn(),
 }));
 
-const KEY = '/rendition/product/~a.html';
+const KEY = '/plain/product/a.html';
 const LIFETIME = 'public, max-age=0, s-maxage=60';
 const HTML = '<p>Armação de acetato</p>'.repeat(100);
 const DATA = '0:{"P":null}'.repeat(100);

@@ -6,7 +6,7 @@ import type { PackedBody, PackedEntry } from '@/lib/screens/cache/packed-page';
 import { TAGS_HEADER } from '@/lib/screens/cache/page-entry';
 import { pageStore } from '@/lib/screens/cache/page-store';
 import { unzippedBody, unzippedLength } from '@/lib/screens/cache/unzipped-body';
-import { isStaticContent, screenOf } from '@/lib/screens/rendition';
+import { isStaticContent, screenOf } from '@/lib/screens/page';
 import { countCacheRead } from '@/lib/telemetry/metrics';
 import { setRequestScreen } from '@/lib/telemetry/request-context';
 import { type Encoding, isNotModified, preferredEncoding } from './negotiation';

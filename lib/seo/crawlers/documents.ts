@@ -74,7 +74,6 @@ const DISALLOWED = [
   '/*?*busca=',
   ...SEVERAL_FACETS,
   '/v2/',
-  '/rendition/',
 ];
 
 function robotsGroup(agents: readonly string[]): string {

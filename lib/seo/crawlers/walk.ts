@@ -9,8 +9,10 @@ import type { Lista } from '@/lib/platform/schemas/kit';
 import type { Listagem } from '@/lib/platform/schemas/listing';
 import type { Produto } from '@/lib/platform/schemas/product';
 import { kitForCrawlers } from '@/lib/purchase/kit/kit-for-crawlers';
-import { matchRoute, type Route, screenOfLevel } from '@/lib/screens/routes';
-import { type SitemapKind, screenEntries, screenFacts } from '@/lib/screens/screens';
+import { type Route, screenOfLevel } from '@/lib/screens/match-screen';
+import { matchRoute } from '@/lib/screens/routes';
+import type { SitemapKind } from '@/lib/screens/screen-facts';
+import { addressEntries, folderOf, screenFacts } from '@/lib/screens/screens';
 import { pathsInBanners, pathsInText } from './linked-paths';
 
 /** A page for crawlers. Paths are canonical and root-relative. */
@@ -29,8 +31,8 @@ const MAX_CALLS = 6_000;
 const EXTRA_MENUS = ['menu-oculos', 'links-rodape'] as const;
 
 /** Pages that no menu of the platform need name; those that only some storefronts have are found by their links. */
-const FIXED_PATHS = screenEntries().flatMap(([, { paths, sitemap, feature }]) =>
-  sitemap === null || feature !== null ? [] : paths,
+const FIXED_PATHS: string[] = addressEntries().flatMap(([screen, { sitemap, feature }]) =>
+  folderOf(screen) !== null || sitemap === null || feature !== undefined ? [] : [screen],
 );
 
 function pathsOf(items: readonly ItemDeMenu[]): string[] {

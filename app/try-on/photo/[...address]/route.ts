@@ -21,9 +21,9 @@ export async function GET(request: Request): Promise<Response> {
   if (!currentStorefront().features.tryOn) return emptyResponse(404);
   try {
     const page = new URL(request.url).pathname.slice('/try-on/photo'.length);
-    const { rendition, status } = await resolve(page, {});
+    const { page: found, status } = await resolve(page, {});
     if (status !== 200) return emptyResponse(status === 404 ? 404 : 503);
-    const source = await framePhotoSource(rendition);
+    const source = await framePhotoSource(found);
     const photo =
       source === null ? null : await drawnPicture(source, { name: 'try-on', draw: drawFramePhoto });
     if (photo === null) return emptyResponse(404);

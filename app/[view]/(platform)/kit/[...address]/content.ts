@@ -1,0 +1,3 @@
+import { KIT_CONTENT } from '@/lib/screens/platform-content';
+
+export const content = KIT_CONTENT;

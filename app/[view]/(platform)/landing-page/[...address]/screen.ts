@@ -1,0 +1,7 @@
+import { LISTING, type ScreenFacts } from '@/lib/screens/screen-facts';
+
+export const screen = {
+  ...LISTING,
+  level: 'product/listing/landing-page',
+  sitemap: { kind: 'campanha', reads: 'landing-page' },
+} as const satisfies ScreenFacts;

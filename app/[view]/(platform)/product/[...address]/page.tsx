@@ -1,0 +1,64 @@
+import type { Metadata } from 'next';
+import { PageViewTracker } from '@/components/analytics/page-view-tracker';
+import { Product } from '@/components/compositions/pages/product';
+import { ProductMeta } from '@/components/seo/product-meta';
+import { BreadcrumbStructuredData, ProductStructuredData } from '@/components/seo/structured-data';
+import { readProductShowcase } from '@/lib/catalog/product/read-product';
+import { readReviews } from '@/lib/catalog/reviews/reviews-service';
+import { serverConfig } from '@/lib/config/environment';
+import { readShopSettings } from '@/lib/content/shell/read-shell';
+import { addressOf } from '@/lib/screens/page';
+import { canonicalUrl } from '@/lib/seo/canonical';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { htmlToText } from '@/lib/shared/html/sanitise';
+import { content } from './content';
+
+export const dynamic = 'force-static';
+export const revalidate = 60;
+
+type Props = { params: Promise<{ view: string; address: string[] }> };
+
+async function readDetail({ params }: Props) {
+  const { view, address } = await params;
+  const { path } = addressOf(view, address);
+  return { path, detail: await content.read({ path }) };
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const { path, detail } = await readDetail(props);
+  const { estrutura, conteudo } = detail;
+  const { curta, longa } = conteudo.descricoes;
+  return pageMetadata({
+    seo: estrutura.seo,
+    title: conteudo.nome,
+    description: htmlToText(curta || longa, 155),
+    path,
+    image: conteudo.midias.imagens[0]?.arquivos.big,
+    kind: 'product',
+  });
+}
+
+export default async function ProductPage(props: Props) {
+  const { path, detail } = await readDetail(props);
+  const { conteudo: product, estrutura } = detail;
+  const [settings, reviews, related, recommended] = await Promise.all([
+    readShopSettings(),
+    readReviews(product),
+    readProductShowcase('produto-detalhe-relacionados', product.id),
+    readProductShowcase('produto-detalhe-indicados', product.id),
+  ]);
+  const { siteUrl } = serverConfig();
+  const url = canonicalUrl(siteUrl, path, {}, estrutura.seo?.canonical ?? '');
+  const { longa, curta } = product.descricoes;
+  const description = htmlToText(curta || longa, 500);
+  const whatsapp = settings?.sistema.geral.site.whatsapp ?? '';
+  return (
+    <>
+      <BreadcrumbStructuredData items={content.breadcrumb(detail)} path={path} />
+      <ProductStructuredData {...{ product, url, description, siteUrl, reviews }} />
+      <ProductMeta product={product} />
+      <Product {...{ detail, path, url, whatsapp, reviews, related, recommended }} />
+      <PageViewTracker page={content.tracking(detail, url)} />
+    </>
+  );
+}

@@ -1,0 +1,3 @@
+import { listingContent } from '@/lib/screens/platform-content';
+
+export const content = listingContent('search');

@@ -1,0 +1,71 @@
+import type { Metadata } from 'next';
+import { PageViewTracker } from '@/components/analytics/page-view-tracker';
+import { Showcase } from '@/components/catalog/showcase/showcase';
+import { readCampaignCategories } from '@/components/compositions/campaign-categories';
+import { BlackFridayScreen, PRODUCTS_ID } from '@/components/content/campaign/black-friday-screen';
+import { CAMPAIGN_TITLE } from '@/components/content/campaign/campaign-hero';
+import { AddToCartButton } from '@/components/purchase/cart/add-to-cart-button';
+import { BreadcrumbStructuredData } from '@/components/seo/structured-data';
+import { campaignPageData } from '@/lib/analytics/shop-page-data';
+import { titleBreadcrumb } from '@/lib/catalog/hrefs';
+import { readDiscountedProducts } from '@/lib/catalog/listing/discounted-products';
+import { serverConfig } from '@/lib/config/environment';
+import { currentStorefront } from '@/lib/config/storefronts/current';
+import { campaignFriday } from '@/lib/content/black-friday';
+import { readShopSettings } from '@/lib/content/shell/read-shell';
+import { MAX_LAUNCHES, readLaunches } from '@/lib/platform/home-blocks';
+import { canonicalUrl } from '@/lib/seo/canonical';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+export const dynamic = 'force-static';
+export const revalidate = 60;
+
+const PATH = '/c/black-friday';
+/** Addresses of categories; the menu may lead elsewhere too. */
+const CATEGORY_PATH = /^\/(?!(?:c|marcas|busca|lista|pagina)(?:[/?]|$))[^?.]+$/;
+
+export function generateMetadata(): Promise<Metadata> {
+  return pageMetadata({
+    seo: null,
+    title: CAMPAIGN_TITLE,
+    description:
+      'Como aproveitar a pós black para escolher óculos de sol e de grau com calma: preço, medidas, estilos e proteção.',
+    path: PATH,
+  });
+}
+
+/** Black Friday page of our own, whatever the platform has at its path. Discounted products come first, else launches. */
+export default async function BlackFridayPage() {
+  const [categories, launches, settings] = await Promise.all([
+    readCampaignCategories(PATH),
+    readLaunches(),
+    readShopSettings(),
+  ]);
+  const paths = categories.map(({ href }) => href).filter((href) => CATEGORY_PATH.test(href));
+  const discounted = await readDiscountedProducts(paths, MAX_LAUNCHES);
+  const breadcrumb = titleBreadcrumb(CAMPAIGN_TITLE);
+  const url = canonicalUrl(serverConfig().siteUrl, PATH, {}, '');
+  return (
+    <>
+      <BreadcrumbStructuredData items={breadcrumb} path={PATH} />
+      <BlackFridayScreen
+        eclipse={currentStorefront().eclipse}
+        breadcrumb={breadcrumb}
+        categories={categories}
+        friday={campaignFriday(new Date())}
+        products={
+          discounted.length === 0 && launches === null ? null : (
+            <Showcase
+              id={PRODUCTS_ID}
+              title={discounted.length > 0 ? 'Ofertas de agora' : launches?.vitrine?.titulo || 'Lançamentos'}
+              produtos={discounted.length > 0 ? discounted : (launches?.produtos ?? [])}
+              whatsapp={settings?.sistema.geral.site.whatsapp ?? ''}
+              BuyButton={AddToCartButton}
+            />
+          )
+        }
+      />
+      <PageViewTracker page={campaignPageData({ title: CAMPAIGN_TITLE }, url)} />
+    </>
+  );
+}

@@ -1,0 +1,111 @@
+import { notFound } from 'next/navigation';
+import type { ReactNode } from 'react';
+import { AnalyticsLoader } from '@/components/analytics/analytics-loader';
+import { ListingMemoryProvider } from '@/components/catalog/listing/listing-memory';
+import { HeaderSearch } from '@/components/catalog/search/header-search';
+import { AfterLoad } from '@/components/compositions/after-load/after-load';
+import { EarlyPresses } from '@/components/compositions/after-load/early-presses';
+import { ExternalSeals } from '@/components/compositions/external-seals';
+import { PendingPage } from '@/components/compositions/pending-page/pending-page';
+import { ConsentHost } from '@/components/consent/consent-host';
+import { ExitPopupHost } from '@/components/content/popup/exit-popup-host';
+import { NewsletterForm } from '@/components/forms/newsletter-form';
+import { Footer } from '@/components/layout/footer';
+import { Header } from '@/components/layout/header';
+import { MostSearched } from '@/components/layout/most-searched';
+import { PromoBar } from '@/components/layout/promo-bar';
+import { SkipLink } from '@/components/layout/skip-link';
+import { AccountLinks } from '@/components/purchase/account-links';
+import { CartButton } from '@/components/purchase/cart/cart-button';
+import { CartProvider } from '@/components/purchase/cart/cart-provider';
+import { FavouritesProvider } from '@/components/purchase/favourites/favourites-provider';
+import { InternalSaleHost } from '@/components/purchase/internal-sale/internal-sale-host';
+
+import { HydrateLater } from '@/components/ui/hydrate-later';
+import { parseContainerId } from '@/lib/analytics/tag-manager';
+import { serverConfig } from '@/lib/config/environment';
+import { storeOrigins, storeSiteHref } from '@/lib/config/store-site';
+import { currentStorefront } from '@/lib/config/storefronts/current';
+import { readExitPopup } from '@/lib/content/exit-popup';
+import { readShopName, readWordmark } from '@/lib/content/shell/identity';
+import { menuLinks, mostSearched, splitFooterMenus } from '@/lib/content/shell/menus';
+import { readMenuOf, readShopSettings } from '@/lib/content/shell/read-shell';
+import { isView } from '@/lib/screens/page';
+
+type Props = { children: ReactNode; params: Promise<{ view: string }> };
+
+/** Header, footer and cart around every page. Nothing here may depend on the visitor, since pages are cached. */
+export default async function ShellLayout({ children, params }: Props) {
+  if (!isView((await params).view)) notFound();
+  const [main, footer, settings, popup, name, wordmark] = await Promise.all([
+    readMenuOf('menu-principal'),
+    readMenuOf('links-rodape'),
+    readShopSettings(),
+    readExitPopup(),
+    readShopName(),
+    readWordmark(),
+  ]);
+  const { storeSiteUrl, orderDiscountFrom } = serverConfig();
+  const origins = storeOrigins();
+  const storefront = currentStorefront();
+  const { company, contact } = storefront;
+  const menu = menuLinks(main, origins);
+  const wishListHref = storeSiteHref('/minha-conta/lista-desejo/');
+  const footerMenus = splitFooterMenus(menuLinks(footer, origins));
+  const searched =
+    footerMenus.mostSearched ?? mostSearched(menu, storefront.features.standaloneCategoryNames);
+  return (
+    <CartProvider storeSiteUrl={storeSiteUrl} orderDiscountFrom={orderDiscountFrom}>
+      <link rel="search" type="application/opensearchdescription+xml" title={name} href="/opensearch.xml" />
+      <SkipLink />
+      <ConsentHost />
+      <InternalSaleHost />
+      <HydrateLater>
+        <PromoBar text="Frete Grátis Brasil" href={null} />
+        <Header
+          name={name}
+          wordmark={wordmark}
+          menu={menu}
+          accountHref={storeSiteHref('/minha-conta')}
+          wishListHref={wishListHref}
+          search={<HeaderSearch />}
+          account={
+            <AccountLinks accessHref={storeSiteHref('/checkout/acesso')} wishListHref={wishListHref} />
+          }
+          cart={<CartButton />}
+        />
+      </HydrateLater>
+      <main id="conteudo">
+        <FavouritesProvider>
+          <ListingMemoryProvider>
+            <HydrateLater>
+              {children}
+              {/* Beside the page, which so has said what it is about before its view is sent. */}
+              <AnalyticsLoader container={parseContainerId(settings?.google.ga.gtm ?? '')} />
+            </HydrateLater>
+          </ListingMemoryProvider>
+        </FavouritesProvider>
+      </main>
+      <HydrateLater position={4}>
+        <Footer
+          storefront={{
+            name,
+            wordmark,
+            company,
+            contact: { ...contact, hours: contact.hours && { text: contact.hours.text } },
+          }}
+          year={new Date().getFullYear()}
+          menus={footerMenus.columns}
+          social={settings?.link.social ?? {}}
+          newsletter={<NewsletterForm />}
+          extra={<MostSearched links={searched} />}
+          seals={storefront.seals.length > 0 ? <ExternalSeals seals={storefront.seals} /> : null}
+        />
+      </HydrateLater>
+      {popup ? <ExitPopupHost banner={popup} /> : null}
+      <PendingPage />
+      <EarlyPresses />
+      <AfterLoad chatHours={storefront.contact.whatsApp ?? 'WhatsApp'} />
+    </CartProvider>
+  );
+}

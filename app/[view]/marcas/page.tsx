@@ -1,0 +1,34 @@
+import type { Metadata } from 'next';
+import { BrandsScreen } from '@/components/content/pages/brands-screen';
+import { BreadcrumbStructuredData } from '@/components/seo/structured-data';
+import { titleBreadcrumb } from '@/lib/catalog/hrefs';
+import { currentStorefront } from '@/lib/config/storefronts/current';
+import { readBrandIndex } from '@/lib/content/brand-index';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+export const dynamic = 'force-static';
+export const revalidate = 60;
+
+const PATH = '/marcas';
+const TITLE = 'Marcas';
+
+export function generateMetadata(): Promise<Metadata> {
+  return pageMetadata({
+    seo: null,
+    title: TITLE,
+    description: currentStorefront().copy.brandsDescription,
+    path: PATH,
+  });
+}
+
+/** Index of the brands. */
+export default async function BrandsPage() {
+  const brands = await readBrandIndex(PATH);
+  const breadcrumb = titleBreadcrumb(TITLE);
+  return (
+    <>
+      <BreadcrumbStructuredData items={breadcrumb} path={PATH} />
+      <BrandsScreen title={TITLE} breadcrumb={breadcrumb} brands={brands} />
+    </>
+  );
+}

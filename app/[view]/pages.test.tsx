@@ -1,0 +1,268 @@
+/** @jest-environment node */
+import fs from 'node:fs';
+import path from 'node:path';
+import fc from 'fast-check';
+import type { Metadata } from 'next';
+import type { ReactNode } from 'react';
+import { prerender } from 'react-dom/static';
+import type { CardFacts, PageData } from '@/lib/catalog/page-view';
+import { isStoreApiError } from '@/lib/platform/errors';
+import { PLATFORM_ANSWERS } from '@/lib/platform/testing/fixtures';
+import { applyMutations, mutations } from '@/lib/platform/testing/mutations';
+import { type Screen, screenEntries, screenFacts } from '@/lib/screens/screens';
+import ShellLayout from './layout';
+
+jest.mock('next/navigation', () => ({
+  useRouter: () => ({ push: jest.fn() }),
+  usePathname: () => '/',
+}));
+// Each run reads again.
+jest.mock('@/lib/platform/data-cache');
+
+const mockTracker = jest.fn((_props: { page: PageData }) => null);
+jest.mock('@/components/analytics/page-view-tracker', () => ({
+  PageViewTracker: (props: { page: PageData }) => mockTracker(props),
+}));
+
+const mockListed = jest.fn((_props: { cards: readonly CardFacts[] }) => null);
+jest.mock('@/components/analytics/listed-products', () => ({
+  ListedProducts: (props: { cards: readonly CardFacts[] }) => mockListed(props),
+}));
+
+let answers: Record<string, unknown> = {};
+const answerTo = (url: string) => {
+  const path = url.split('/v2/front/')[1] ?? '';
+  const name = Object.keys(answers).find((start) => path.startsWith(start));
+  return Buffer.from(JSON.stringify(name === undefined ? {} : (answers[name] ?? null)));
+};
+jest.mock('undici', () => ({
+  Agent: class {},
+  request: async (url: string) => ({
+    statusCode: 200,
+    headers: { 'content-type': 'application/json' },
+    body: { arrayBuffer: async () => answerTo(url), dump: async () => undefined },
+  }),
+}));
+
+beforeEach(() => {
+  mockTracker.mockClear();
+  mockListed.mockClear();
+  for (const method of ['warn', 'error'] as const) jest.spyOn(console, method).mockReturnValue(undefined);
+});
+afterEach(() => jest.restoreAllMocks());
+
+type Params = Record<string, string | string[]>;
+type Page = {
+  default: (props: { params: Promise<Params> }) => ReactNode | Promise<ReactNode>;
+  generateMetadata?: (props: { params: Promise<Params> }) => Metadata | Promise<Metadata>;
+};
+
+/** The whole page as it is sent, its head's data before it. @throws what the page throws */
+async function rendered({ folder, view }: Case) {
+  const { default: Body, generateMetadata }: Page = await import(`./${folder}/page`);
+  const params = Promise.resolve<Params>({ view, ...exampleParams(folder) });
+  const head = await generateMetadata?.({ params });
+  const { prelude } = await prerender(
+    <ShellLayout params={Promise.resolve({ view })}>
+      <Body params={params} />
+    </ShellLayout>,
+    { onError: () => undefined },
+  );
+  return JSON.stringify(head ?? {}).replaceAll('<', '') + (await new Response(prelude).text());
+}
+
+const visibleText = (html: string) =>
+  html.replace(/<script[^>]*>.*?<\/script>/gs, ' ').replace(/<[^>]*>/g, ' ');
+
+const FORBIDDEN_MARKUP: [string, RegExp][] = [
+  ['markup of a text', /<img src=x onerror|<svg onload/],
+  ['script in an address', /(?:href|action|src)="\s*(?:javascript|data|vbscript):/i],
+  ['another host than the one meant', /(?:href|action)="(?:\/\/evil|\/\\)/],
+];
+const BROKEN_TEXT = /\bundefined\b|\bNaN\b|\[object Object\]|Infinity|Invalid Date/;
+
+/** What is wrong with a page, each with its surroundings: the page itself is too long to be read in a failure. */
+function flawsOf(html: string): string[] {
+  const missing = ['<h1', '<main', '</main>', '</footer>'].filter((part) => !html.includes(part));
+  const around = (text: string, found: RegExp) => {
+    const at = text.search(found);
+    return at < 0 ? [] : [text.slice(Math.max(0, at - 80), at + 80)];
+  };
+  return [
+    ...missing.map((part) => `no ${part}`),
+    ...FORBIDDEN_MARKUP.flatMap(([name, found]) => around(html, found).map((place) => `${name}: ${place}`)),
+    ...around(visibleText(html), BROKEN_TEXT),
+  ];
+}
+
+/** The answers, with a second step in the breadcrumb of the page itself. */
+function withSteps(critical: keyof typeof PLATFORM_ANSWERS | null): Record<string, unknown> {
+  if (critical === null) return PLATFORM_ANSWERS;
+  const answer = structuredClone(PLATFORM_ANSWERS[critical]) as { estrutura: { breadcrumb: object[] } };
+  answer.estrutura.breadcrumb.push({ label: 'Última', rota: [] });
+  return { ...PLATFORM_ANSWERS, [critical]: answer };
+}
+
+function visibleBreadcrumb(html: string): string[] {
+  const [, list = ''] = /<nav aria-label="Você está em"[^>]*>(.*?)<\/nav>/s.exec(html) ?? [];
+  return [...list.matchAll(/<li[^>]*>(.*?)<\/li>/gs)].map(([, step = '']) => visibleText(step).trim());
+}
+
+type JsonLd = { '@type': string; itemListElement?: { name: string }[] };
+
+function breadcrumbInJsonLd(html: string): string[] {
+  const blocks = [...html.matchAll(/<script[^>]*application\/ld\+json[^>]*>(.*?)<\/script>/gs)];
+  const parsed = blocks.map(([, json = '']) => JSON.parse(json) as JsonLd);
+  const list = parsed.find((block) => block['@type'] === 'BreadcrumbList');
+  return list?.itemListElement?.map(({ name }) => name) ?? [];
+}
+
+/** What a page that the platform calls by a level is about, and the section and list published to tag managers. */
+type Expected = {
+  critical: keyof typeof PLATFORM_ANSWERS | null;
+  /** Null for a page that is published by its title. */
+  tracked: { secao: string; listName?: string } | null;
+};
+
+const OWN: Expected = { critical: null, tracked: null };
+const LISTED = { secao: 'listagem-produtos', listName: 'Solar' };
+const LISTING: Expected = { critical: 'url/product/listing', tracked: LISTED };
+
+const BY_LEVEL: Record<string, Expected> = {
+  home: { critical: 'url/home', tracked: { secao: 'home', listName: 'Lançamentos' } },
+  'product/listing/category': LISTING,
+  'product/listing/brand': LISTING,
+  'product/listing/landing-page': LISTING,
+  'product/listing/search': { ...LISTING, tracked: { secao: 'listagem-produtos', listName: 'busca' } },
+  'product/detail': { critical: 'url/product/detail', tracked: { secao: 'detalhe' } },
+  'list/listing': {
+    critical: 'url/list/listing',
+    tracked: { secao: 'listagem-produtos', listName: 'Kits e listas' },
+  },
+  'list/detail': { critical: 'url/list/detail', tracked: { secao: 'detalhe' } },
+  page: { critical: 'url/page', tracked: null },
+};
+
+/** Pages that are published as more than a text, without a level of the platform. */
+const BY_SCREEN: Partial<Record<Screen, Expected>> = {
+  '/c/black-friday': {
+    critical: null,
+    tracked: { secao: 'listagem-produtos', listName: 'Pós Black Friday' },
+  },
+};
+
+const SEARCHED = 'busca~3Daviador';
+const VIEWS: Partial<Record<Screen, string>> = {
+  '/': 'render~3D1',
+  '/busca': SEARCHED,
+  '/search/[...address]': SEARCHED,
+};
+
+type Case = Expected & { folder: string; view: string };
+
+const segmentsOf = (folder: string) => folder.split('/').filter((segment) => !/^(?:\(.*\))?$/.test(segment));
+
+/** Parameters of a folder as Next would pass them, of an address that ends with `x`. */
+const exampleParams = (folder: string): Params =>
+  Object.fromEntries(
+    segmentsOf(folder)
+      .filter((segment) => segment.startsWith('['))
+      .map((segment) => {
+        const name = segment.replace(/[[\].]/g, '');
+        return [name, segment.startsWith('[...') ? ['x'] : 'x'];
+      }),
+  );
+
+function expectedOf(screen: Screen): Expected {
+  const { level = '', isStatic } = screenFacts(screen);
+  return BY_SCREEN[screen] ?? (isStatic ? OWN : (BY_LEVEL[level] ?? OWN));
+}
+
+/** Not for shoppers. */
+const LEFT_OUT: Screen[] = ['/error/[status]', '/design-system'];
+
+const FOLDERS = fs
+  .readdirSync(__dirname, { recursive: true, encoding: 'utf8' })
+  .flatMap((file) => (path.basename(file) === 'page.tsx' ? [path.dirname(file)] : []));
+
+/** Every screen in the registry, with the folder that it came from. */
+const CASES = screenEntries().flatMap(([screen]): [Screen, Case][] => {
+  const folder = FOLDERS.find((name) => `/${segmentsOf(name === '.' ? '' : name).join('/')}` === screen);
+  if (folder === undefined) throw new Error(`No folder of ${screen}: npm run screens.`);
+  return LEFT_OUT.includes(screen)
+    ? []
+    : [[screen, { ...expectedOf(screen), folder, view: VIEWS[screen] ?? 'plain' }]];
+});
+
+const RUNS = { seed: 1956, numRuns: 12 };
+
+describe.each(CASES)('the page %s', (screen, one) => {
+  const { critical, tracked } = one;
+  const show = () => rendered(one);
+
+  test('R8: is whole with sound answers', async () => {
+    answers = PLATFORM_ANSWERS;
+    expect(flawsOf(await show())).toEqual([]);
+  });
+
+  test('B8, SEO-11: has its visible breadcrumb as structured data', async () => {
+    answers = withSteps(critical);
+    const html = await show();
+    const shown = visibleBreadcrumb(html);
+    expect(shown.length).toBeGreaterThan(screen === '/' ? -1 : 1);
+    expect(breadcrumbInJsonLd(html)).toEqual(shown);
+  });
+
+  test('TRACK-03, TRACK-11: is published to tag managers as what it is', async () => {
+    answers = PLATFORM_ANSWERS;
+    await show();
+    const published = mockTracker.mock.calls.map(([{ page: facts }]) => facts);
+    expect(published).toHaveLength(tracked === null ? 0 : 1);
+    if (tracked === null) return;
+    const { secao, ...list } = tracked;
+    expect(published[0]).toMatchObject({ pagina: { secao }, ...list });
+  });
+
+  test('ERR-11, R8, C7: is whole whatever the platform says beside what it is about', async () => {
+    const others = Object.entries(PLATFORM_ANSWERS).filter(([name]) => name !== critical);
+    await fc.assert(
+      fc.asyncProperty(mutations, async (changes) => {
+        const odd = others.map(([name, answer]) => [name, applyMutations(answer, changes)]);
+        answers = { ...PLATFORM_ANSWERS, ...Object.fromEntries(odd) };
+        expect(flawsOf(await show())).toEqual([]);
+      }),
+      RUNS,
+    );
+  });
+
+  if (critical === null) return;
+
+  test('ERR-01, R8, C7: is whole, or fails as the platform failed, whatever is said about it', async () => {
+    await fc.assert(
+      fc.asyncProperty(mutations, async (changes) => {
+        answers = { ...PLATFORM_ANSWERS, [critical]: applyMutations(PLATFORM_ANSWERS[critical], changes) };
+        const html = await show().catch((error: unknown) => {
+          if (!isStoreApiError(error)) throw error;
+          return null;
+        });
+        if (html !== null) expect(flawsOf(html)).toEqual([]);
+      }),
+      RUNS,
+    );
+  });
+});
+
+const LISTINGS = CASES.filter(([, { tracked }]) => tracked === LISTED);
+
+test.each(LISTINGS)(
+  'TRACK-08: %s says what it lists before it is published, since its cards come alive later',
+  async (_screen, one) => {
+    answers = PLATFORM_ANSWERS;
+    const html = await rendered(one);
+    const [list = []] = mockListed.mock.calls.map(([{ cards }]) => cards);
+    expect(list.length).toBeGreaterThan(0);
+    for (const { href } of list) expect(html).toContain(`href="${href}"`);
+    const [listed = Number.NaN] = mockListed.mock.invocationCallOrder;
+    expect(listed).toBeLessThan(mockTracker.mock.invocationCallOrder[0] ?? 0);
+  },
+);

@@ -1,0 +1,38 @@
+import type { Metadata } from 'next';
+import { ARTICLES, type ArticlePath } from '@/components/content/pages/articles';
+import { PageFrame } from '@/components/content/pages/page-frame';
+import { toSideMenuGroups } from '@/components/content/pages/side-menu';
+import { BreadcrumbStructuredData } from '@/components/seo/structured-data';
+import { Prose } from '@/components/ui/prose';
+import { titleBreadcrumb } from '@/lib/catalog/hrefs';
+import { whatsappLink } from '@/lib/catalog/product/whatsapp';
+import { currentStorefront } from '@/lib/config/storefronts/current';
+import { readSideMenus } from '@/lib/content/cms-pages';
+import { readShopSettings } from '@/lib/content/shell/read-shell';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+type Props = { path: ArticlePath };
+
+export async function articleMetadata(path: ArticlePath): Promise<Metadata> {
+  const { title, description } = ARTICLES[path];
+  return pageMetadata({ seo: null, title, description, path });
+}
+
+/** An article of the shop itself, such as its accessibility statement. */
+export async function ArticlePage({ path }: Props) {
+  const { title, Body } = ARTICLES[path];
+  const [menu, settings] = await Promise.all([readSideMenus(path), readShopSettings()]);
+  const breadcrumb = titleBreadcrumb(title);
+  const number = settings?.sistema.geral.site.whatsapp ?? '';
+  return (
+    <PageFrame title={title} breadcrumb={breadcrumb} menus={toSideMenuGroups(menu)} currentPath={path}>
+      <BreadcrumbStructuredData items={breadcrumb} path={path} />
+      <Prose>
+        <Body
+          storefront={currentStorefront()}
+          whatsappHref={whatsappLink(number, `Olá! Preciso de ajuda com a página ${title}.`)}
+        />
+      </Prose>
+    </PageFrame>
+  );
+}

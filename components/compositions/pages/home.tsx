@@ -1,0 +1,60 @@
+import { deferredHomeSections, homeSections } from '@/components/compositions/home-sections';
+import { HomeScreen } from '@/components/content/home/home-screen';
+import { NewsletterForm } from '@/components/forms/newsletter-form';
+import { PrivacyNote } from '@/components/forms/privacy-note';
+import { rotaHref } from '@/lib/catalog/hrefs';
+import { storeOrigins } from '@/lib/config/store-site';
+import { currentStorefront } from '@/lib/config/storefronts/current';
+import { toDisplayBanners } from '@/lib/content/banners';
+import { featuredCategories } from '@/lib/content/featured-categories';
+import { menuLinks } from '@/lib/content/shell/menus';
+import { readActiveBrands, readMenuOf, type readShopSettings } from '@/lib/content/shell/read-shell';
+import { readCachedBanners } from '@/lib/platform/home-blocks';
+
+type Props = {
+  /** Whether every section is in it from the beginning, for those without script. */
+  isWhole: boolean;
+  settings: Awaited<ReturnType<typeof readShopSettings>>;
+};
+
+/** What a shopper sees of the home page. */
+export async function Home({ isWhole, settings }: Props) {
+  const [banners, pitch, brandBanners, main, eyewear, brands] = await Promise.all([
+    readCachedBanners('banner-principal'),
+    readCachedBanners('banner-pitchbar'),
+    readCachedBanners('banner-marcas-home'),
+    readMenuOf('menu-principal'),
+    readMenuOf('menu-oculos'),
+    readActiveBrands(),
+  ]);
+  const origins = storeOrigins();
+  const storefront = currentStorefront();
+  const whatsapp = settings?.sistema.geral.site.whatsapp ?? '';
+  const sections = isWhole ? homeSections : deferredHomeSections;
+  return (
+    <HomeScreen
+      storefront={storefront}
+      actions={menuLinks(main, origins)
+        .flatMap(({ label, href }) => (href === null ? [] : [{ label, href }]))
+        .slice(0, 2)}
+      banners={toDisplayBanners(banners, origins)}
+      benefitBanners={toDisplayBanners(pitch, origins)}
+      categories={featuredCategories(eyewear.length > 0 ? eyewear : main, origins)}
+      brands={brands.map(({ nome, imagem, rota }) => ({
+        label: nome,
+        image: imagem,
+        href: rotaHref(rota) ?? '/marcas',
+      }))}
+      brandBanners={toDisplayBanners(brandBanners, origins)}
+      newsletterForm={
+        <NewsletterForm
+          withName
+          note={
+            <PrivacyNote>Usamos nome e e-mail só para enviar novidades. Cancele quando quiser.</PrivacyNote>
+          }
+        />
+      }
+      deferred={await sections({ titles: storefront.copy.bannerSections, origins, whatsapp })}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import type { Metadata } from 'next';
+import { cmsPageBlocks } from '@/components/compositions/cms-page-blocks';
+import { CmsPageScreen } from '@/components/content/pages/cms-page-screen';
+import { ContentStack } from '@/components/content/pages/page-frame';
+import { BreadcrumbStructuredData } from '@/components/seo/structured-data';
+import { RichText } from '@/components/ui/rich-text';
+import { readSideMenus } from '@/lib/content/cms-pages';
+import { CMS_PAGE_CONTENT } from '@/lib/screens/platform-content';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { htmlToText } from '@/lib/shared/html/sanitise';
+
+type Props = { path: string };
+
+export async function institutionalMetadata({ path }: Props): Promise<Metadata> {
+  const { estrutura, conteudo } = await CMS_PAGE_CONTENT.read({ path });
+  const { nome, descricao } = conteudo.pagina;
+  return pageMetadata({
+    seo: estrutura.seo,
+    title: nome || 'Institucional',
+    description: htmlToText(descricao, 155),
+    path,
+  });
+}
+
+/** Institutional page of the platform, with what the shop adds to it. */
+export async function Institutional({ path }: Props) {
+  const [page, menu] = await Promise.all([CMS_PAGE_CONTENT.read({ path }), readSideMenus(path)]);
+  const breadcrumb = CMS_PAGE_CONTENT.breadcrumb(page);
+  return (
+    <CmsPageScreen pagina={page} menu={menu} breadcrumb={breadcrumb} path={path}>
+      <BreadcrumbStructuredData items={breadcrumb} path={path} />
+      <ContentStack>
+        <RichText html={page.conteudo.pagina.descricao} />
+        {await cmsPageBlocks(path)}
+      </ContentStack>
+    </CmsPageScreen>
+  );
+}

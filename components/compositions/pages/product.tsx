@@ -1,0 +1,175 @@
+import Link from 'next/link';
+import { ProductFavourite } from '@/components/catalog/product/product-favourite';
+import { ProductScreen } from '@/components/catalog/product/product-screen';
+import { Questions } from '@/components/catalog/product/questions';
+import { RecentlyViewed } from '@/components/catalog/product/recently-viewed';
+import { LazyTestimonials } from '@/components/catalog/reviews/lazy-testimonials';
+import { ProductReviews } from '@/components/catalog/reviews/product-reviews';
+import { RatingLink } from '@/components/catalog/reviews/rating-link';
+import { ReviewsWidget } from '@/components/catalog/reviews/reviews-widget';
+import { Showcase } from '@/components/catalog/showcase/showcase';
+import { offerForm } from '@/components/compositions/offer-form';
+import { productKitParts } from '@/components/compositions/product-kit';
+import { tryOnButton } from '@/components/compositions/try-on';
+import { AddToCartButton } from '@/components/purchase/cart/add-to-cart-button';
+import { ProductBuyButton } from '@/components/purchase/cart/product-buy-button';
+import { BuyTogether } from '@/components/purchase/combination/buy-together';
+import { LazyLensDialog } from '@/components/purchase/lens/lens-button';
+import { LensBarButton, LensOffer, PriceWithLenses } from '@/components/purchase/lens/lens-offer';
+import { ShippingQuote } from '@/components/purchase/shipping/shipping-quote';
+import { textButton } from '@/components/ui/button';
+import { RichText } from '@/components/ui/rich-text';
+import { imageUrl } from '@/lib/catalog/card/pictures';
+import type { readProductShowcase } from '@/lib/catalog/product/read-product';
+import { oneOfEachModel } from '@/lib/catalog/product/recommendations';
+import { interestMessage, whatsappLink } from '@/lib/catalog/product/whatsapp';
+import type { ReviewSummary } from '@/lib/catalog/reviews/review-summary';
+import { widgetAttributes } from '@/lib/catalog/reviews/widget-attributes';
+import { serverConfig } from '@/lib/config/environment';
+import { currentStorefront } from '@/lib/config/storefronts/current';
+import type { Detalhe } from '@/lib/platform/schemas/pages';
+import { comparisonHref } from '@/lib/purchase/comparison/compared-list';
+import { cheapestLenses } from '@/lib/purchase/lens/cheapest-lenses';
+import { lensGroups } from '@/lib/purchase/lens/options';
+
+type ProductShowcase = Awaited<ReturnType<typeof readProductShowcase>>;
+
+type Props = {
+  detail: Detalhe;
+  path: string;
+  /** Canonical address. */
+  url: string;
+  /** The shop's number; '' when it has none. */
+  whatsapp: string;
+  reviews: ReviewSummary;
+  /** Blocks of other products; null for those that the platform does not have. */
+  related: ProductShowcase;
+  recommended: ProductShowcase;
+};
+
+/** What a shopper sees of a product, with everything that can be done with it. */
+export function Product({ detail, path, url, whatsapp, reviews, related, recommended }: Props) {
+  const { conteudo: product } = detail;
+  const { storeSiteUrl, reviewsWidgetUrl } = serverConfig();
+  const { copy, features, reviewsWidget } = currentStorefront();
+  const image = imageUrl(product.midias.imagens[0], 'small', 'medium');
+  const { longa, curta } = product.descricoes;
+  const groups = lensGroups(product.personalizacoes);
+  const hasLenses = groups.length > 0;
+  const lensesFrom = cheapestLenses(groups);
+  const { provide, ...kit } = productKitParts(product, path);
+  return provide(
+    <ProductScreen
+      detalhe={detail}
+      url={url}
+      whatsapp={whatsapp}
+      storeSiteUrl={storeSiteUrl}
+      tryOn={tryOnButton(product, path)}
+      favouriteButton={
+        <ProductFavourite idProduto={product.id} nome={product.nome} href={path} imagem={image} />
+      }
+      comparison={
+        <Link className={textButton} href={comparisonHref([path])} prefetch={false}>
+          Comparar lado a lado
+        </Link>
+      }
+      buyButton={
+        hasLenses ? (
+          <LensOffer lensesFrom={lensesFrom} productHref={path} />
+        ) : (
+          <ProductBuyButton block label="Adicionar à sacola" productHref={path} />
+        )
+      }
+      bar={
+        hasLenses
+          ? { buyButton: <LensBarButton />, price: <PriceWithLenses lensesFrom={lensesFrom} /> }
+          : undefined
+      }
+      {...kit}
+      combinations={
+        <>
+          {hasLenses ? (
+            <LazyLensDialog
+              nome={product.nome}
+              url={url}
+              whatsapp={whatsapp}
+              groups={groups}
+              imagem={imageUrl(product.midias.imagens[0], 'small', 'medium')}
+              promises={currentStorefront().copy.lensPromises}
+            />
+          ) : null}
+          <BuyTogether produto={product} />
+        </>
+      }
+      description={longa || curta ? <RichText html={longa || curta} /> : null}
+      rating={<RatingLink media={reviews.media} quantidade={reviews.quantidade} />}
+      shipping={
+        <>
+          <ShippingQuote laboratoryDays={hasLenses ? currentStorefront().laboratoryDays : 0} />
+          <noscript>
+            <p>
+              Frete e prazo aparecem na sacola, antes de você pagar.
+              {hasLenses ? ' O botão leva só a armação: lentes de grau, combine pelo WhatsApp.' : ''}
+            </p>
+          </noscript>
+        </>
+      }
+      requestForm={offerForm(product)}
+      showcases={
+        <>
+          <Showcase
+            id="relacionados"
+            title="você também vai gostar"
+            produtos={oneOfEachModel(product, related?.produtos ?? [])}
+            whatsapp={whatsapp}
+            BuyButton={AddToCartButton}
+          />
+          <Showcase
+            id="indicados"
+            title={recommended?.vitrine?.titulo || 'Indicados para você'}
+            produtos={oneOfEachModel(product, recommended?.produtos ?? [])}
+            whatsapp={whatsapp}
+            BuyButton={AddToCartButton}
+          />
+        </>
+      }
+      questions={
+        <Questions
+          perguntas={product.perguntas}
+          chat={whatsappLink(whatsapp, interestMessage(product.nome, url))}
+          adviser={copy.adviser}
+        />
+      }
+      reviews={
+        <>
+          <ProductReviews idProduto={product.id} summary={reviews} />
+          {reviewsWidgetUrl ? (
+            <ReviewsWidget
+              key={product.id}
+              src={reviewsWidgetUrl}
+              script={reviewsWidget.script}
+              element={widgetAttributes(reviewsWidget.element, {
+                id: product.id,
+                sku: product.sku,
+                name: product.nome,
+                url,
+                image,
+              })}
+            />
+          ) : null}
+        </>
+      }
+      testimonials={<LazyTestimonials />}
+      recentlyViewed={
+        <RecentlyViewed
+          mayCompare={features.measurements}
+          produto={{
+            href: path,
+            nome: product.nome,
+            imagem: image,
+          }}
+        />
+      }
+    />,
+  );
+}

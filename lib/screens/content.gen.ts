@@ -1,0 +1,47 @@
+// biome-ignore-all format: generated
+// biome-ignore-all assist/source/organizeImports: generated
+// Written by `npm run screens` from the folders of app/[view]. Do not edit.
+import 'server-only';
+import { content as home } from '@/app/[view]/content';
+import { content as platformBrandAddress } from '@/app/[view]/(platform)/brand/[...address]/content';
+import { content as platformCategoryAddress } from '@/app/[view]/(platform)/category/[...address]/content';
+import { content as platformKitIndexAddress } from '@/app/[view]/(platform)/kit-index/[...address]/content';
+import { content as platformKitAddress } from '@/app/[view]/(platform)/kit/[...address]/content';
+import { content as platformLandingPageAddress } from '@/app/[view]/(platform)/landing-page/[...address]/content';
+import { content as platformPageAddress } from '@/app/[view]/(platform)/page/[...address]/content';
+import { content as platformProductAddress } from '@/app/[view]/(platform)/product/[...address]/content';
+import { content as platformSearchAddress } from '@/app/[view]/(platform)/search/[...address]/content';
+import { content as busca } from '@/app/[view]/busca/content';
+import { content as cCampaign } from '@/app/[view]/c/[...campaign]/content';
+import { content as lista } from '@/app/[view]/lista/content';
+import { content as listaKit } from '@/app/[view]/lista/[kit]/content';
+import { content as marcasBrand } from '@/app/[view]/marcas/[...brand]/content';
+import { content as paginaPage } from '@/app/[view]/pagina/[...page]/content';
+import { content as paginaContato } from '@/app/[view]/pagina/contato/content';
+import { content as paginaPerguntasFrequentes } from '@/app/[view]/pagina/perguntas-frequentes/content';
+import { content as paginaQuemSomos } from '@/app/[view]/pagina/quem-somos/content';
+import { content as paginaTermosDeCompra } from '@/app/[view]/pagina/termos-de-compra/content';
+import type { ScreenContent } from './screen-content';
+
+/** What screens get from the platform. */
+export const CONTENT = {
+  '/': home,
+  '/brand/[...address]': platformBrandAddress,
+  '/category/[...address]': platformCategoryAddress,
+  '/kit-index/[...address]': platformKitIndexAddress,
+  '/kit/[...address]': platformKitAddress,
+  '/landing-page/[...address]': platformLandingPageAddress,
+  '/page/[...address]': platformPageAddress,
+  '/product/[...address]': platformProductAddress,
+  '/search/[...address]': platformSearchAddress,
+  '/busca': busca,
+  '/c/[...campaign]': cCampaign,
+  '/lista': lista,
+  '/lista/[kit]': listaKit,
+  '/marcas/[...brand]': marcasBrand,
+  '/pagina/[...page]': paginaPage,
+  '/pagina/contato': paginaContato,
+  '/pagina/perguntas-frequentes': paginaPerguntasFrequentes,
+  '/pagina/quem-somos': paginaQuemSomos,
+  '/pagina/termos-de-compra': paginaTermosDeCompra,
+} as const satisfies Record<string, ScreenContent>;

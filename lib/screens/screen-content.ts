@@ -1,0 +1,43 @@
+import 'server-only';
+import { breadcrumbItems, type Crumb } from '@/lib/catalog/hrefs';
+import type { PageData } from '@/lib/catalog/page-view';
+import type { Query } from '@/lib/platform/canonical-query';
+import type { BreadcrumbItem, Seo } from '@/lib/platform/schemas/pages';
+
+/** A canonical address of the shop. */
+export type Address = { path: string; query: Query };
+
+type WithSeo = { estrutura: { seo: Seo | null } };
+type WithPictures = { conteudo: { midias: { imagens: { arquivos: { big: string } }[] } } };
+type WithBreadcrumb = { estrutura: { breadcrumb: readonly BreadcrumbItem[] } };
+
+/** Tags and first picture that a page's link preview may be drawn from. */
+export type PreviewFacts = { seo: Seo | null; picture?: string };
+
+/** What a screen gets from the platform. It is in `content.ts` next to the page; pages without one read nothing. */
+export type ScreenContent = {
+  /**
+   * Reads the data that the page cannot be shown without and that decide its HTTP status; for static content those it
+   * can do without. @throws StoreApiError
+   */
+  read: (address: Address) => Promise<unknown>;
+  /** What the link preview shows; null for the shop's own picture. @throws StoreApiError */
+  readPreview: (address: Address) => Promise<PreviewFacts | null>;
+  /** Breadcrumb as shown and as structured data; null for a page that shows none. */
+  breadcrumb: ((content: never) => Crumb[]) | null;
+  /** What is published to tag managers, `url` being the canonical address; null for texts, published by title. */
+  tracking: ((content: never, url: string) => PageData) | null;
+};
+
+export const platformBreadcrumb = ({ estrutura }: WithBreadcrumb) => breadcrumbItems(estrutura.breadcrumb);
+
+export const seoPreview =
+  (read: (address: Address) => Promise<WithSeo>) =>
+  async (address: Address): Promise<PreviewFacts> => ({ seo: (await read(address)).estrutura.seo });
+
+export const picturePreview =
+  (read: (address: Address) => Promise<WithSeo & WithPictures>) =>
+  async (address: Address): Promise<PreviewFacts> => {
+    const { estrutura, conteudo } = await read(address);
+    return { seo: estrutura.seo, picture: conteudo.midias.imagens[0]?.arquivos.big };
+  };

@@ -1,0 +1,72 @@
+// biome-ignore-all format: generated
+// biome-ignore-all assist/source/organizeImports: generated
+// Written by `npm run screens` from the folders of app/[view]. Do not edit.
+import { screen as home } from '@/app/[view]/screen';
+import { screen as internalErrorStatus } from '@/app/[view]/(internal)/error/[status]/screen';
+import { screen as platformBrandAddress } from '@/app/[view]/(platform)/brand/[...address]/screen';
+import { screen as platformCategoryAddress } from '@/app/[view]/(platform)/category/[...address]/screen';
+import { screen as platformKitIndexAddress } from '@/app/[view]/(platform)/kit-index/[...address]/screen';
+import { screen as platformKitAddress } from '@/app/[view]/(platform)/kit/[...address]/screen';
+import { screen as platformLandingPageAddress } from '@/app/[view]/(platform)/landing-page/[...address]/screen';
+import { screen as platformPageAddress } from '@/app/[view]/(platform)/page/[...address]/screen';
+import { screen as platformProductAddress } from '@/app/[view]/(platform)/product/[...address]/screen';
+import { screen as platformSearchAddress } from '@/app/[view]/(platform)/search/[...address]/screen';
+import { screen as busca } from '@/app/[view]/busca/screen';
+import { screen as cCampaign } from '@/app/[view]/c/[...campaign]/screen';
+import { screen as cBlackFriday } from '@/app/[view]/c/black-friday/screen';
+import { screen as cartaoBndes } from '@/app/[view]/cartao-bndes/screen';
+import { screen as comparar } from '@/app/[view]/comparar/screen';
+import { screen as designSystem } from '@/app/[view]/design-system/screen';
+import { screen as favoritos } from '@/app/[view]/favoritos/screen';
+import { screen as lista } from '@/app/[view]/lista/screen';
+import { screen as listaKit } from '@/app/[view]/lista/[kit]/screen';
+import { screen as marcas } from '@/app/[view]/marcas/screen';
+import { screen as marcasBrand } from '@/app/[view]/marcas/[...brand]/screen';
+import { screen as paginaPage } from '@/app/[view]/pagina/[...page]/screen';
+import { screen as paginaAcessibilidade } from '@/app/[view]/pagina/acessibilidade/screen';
+import { screen as paginaAvaliacaoLoja } from '@/app/[view]/pagina/avaliacao-loja/screen';
+import { screen as paginaContato } from '@/app/[view]/pagina/contato/screen';
+import { screen as paginaPerguntasFrequentes } from '@/app/[view]/pagina/perguntas-frequentes/screen';
+import { screen as paginaQuemSomos } from '@/app/[view]/pagina/quem-somos/screen';
+import { screen as paginaTermosDeCompra } from '@/app/[view]/pagina/termos-de-compra/screen';
+import type { ScreenFacts } from './screen-facts';
+
+/** Screens whose folder is their address. */
+export const ADDRESS_SCREENS = {
+  '/': home,
+  '/busca': busca,
+  '/c/[...campaign]': cCampaign,
+  '/c/black-friday': cBlackFriday,
+  '/cartao-bndes': cartaoBndes,
+  '/comparar': comparar,
+  '/design-system': designSystem,
+  '/favoritos': favoritos,
+  '/lista': lista,
+  '/lista/[kit]': listaKit,
+  '/marcas': marcas,
+  '/marcas/[...brand]': marcasBrand,
+  '/pagina/[...page]': paginaPage,
+  '/pagina/acessibilidade': paginaAcessibilidade,
+  '/pagina/avaliacao-loja': paginaAvaliacaoLoja,
+  '/pagina/contato': paginaContato,
+  '/pagina/perguntas-frequentes': paginaPerguntasFrequentes,
+  '/pagina/quem-somos': paginaQuemSomos,
+  '/pagina/termos-de-compra': paginaTermosDeCompra,
+} as const satisfies Record<string, ScreenFacts>;
+
+/** Screens of addresses that only the platform knows. */
+export const PLATFORM_SCREENS = {
+  '/brand/[...address]': platformBrandAddress,
+  '/category/[...address]': platformCategoryAddress,
+  '/kit-index/[...address]': platformKitIndexAddress,
+  '/kit/[...address]': platformKitAddress,
+  '/landing-page/[...address]': platformLandingPageAddress,
+  '/page/[...address]': platformPageAddress,
+  '/product/[...address]': platformProductAddress,
+  '/search/[...address]': platformSearchAddress,
+} as const satisfies Record<string, ScreenFacts>;
+
+/** Screens that no address leads to. */
+export const INTERNAL_SCREENS = {
+  '/error/[status]': internalErrorStatus,
+} as const satisfies Record<string, ScreenFacts>;

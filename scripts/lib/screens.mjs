@@ -1,0 +1,111 @@
+/*
+ * Collects the facts that are next to the pages of app/[view] into lib/screens/*.gen.ts: next.config.mjs does so before
+ * each build and when the development server starts, `npm run screens` at any time.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import { ROOT } from './cli.mjs';
+
+const PAGES = 'app/[view]';
+const FACTS_FILE = 'lib/screens/screens.gen.ts';
+const CONTENT_FILE = 'lib/screens/content.gen.ts';
+
+const HEADER = [
+  '// biome-ignore-all format: generated',
+  '// biome-ignore-all assist/source/organizeImports: generated',
+  '// Written by `npm run screens` from the folders of app/[view]. Do not edit.',
+];
+
+/** Folders of pages below `folder`, as paths from there; '' is the folder itself. */
+function pageFolders(folder, below = '') {
+  const entries = fs.readdirSync(path.join(folder, below), { withFileTypes: true });
+  const deeper = entries
+    .filter((entry) => entry.isDirectory())
+    .flatMap(({ name }) => pageFolders(folder, path.posix.join(below, name)));
+  return entries.some(({ name }) => name === 'page.tsx') ? [below, ...deeper] : deeper;
+}
+
+const isGroup = (segment) => segment.startsWith('(');
+
+/** A page as the generated files name it: its route as Next writes it, without groups, and the group it is in. */
+function describe(folder, root) {
+  const segments = folder.split('/').filter(Boolean);
+  const route = `/${segments.filter((segment) => !isGroup(segment)).join('/')}`;
+  const words = (folder || 'home').split(/[^a-z]+/).filter(Boolean);
+  const name = words
+    .map((word, index) => (index > 0 ? word[0].toUpperCase() + word.slice(1) : word))
+    .join('');
+  return {
+    route,
+    name,
+    group: segments.find(isGroup) ?? '',
+    module: ['@', PAGES, folder].filter(Boolean).join('/'),
+    has: (file) => fs.existsSync(path.join(root, PAGES, folder, file)),
+  };
+}
+
+const importLines = (pages, file, what) =>
+  pages.map(({ name, module }) => `import { ${what} as ${name} } from '${module}/${file}';`);
+
+const tableOf = (name, comment, pages, type) => [
+  `/** ${comment} */`,
+  `export const ${name} = {`,
+  ...pages.map((page) => `  '${page.route}': ${page.name},`),
+  `} as const satisfies Record<string, ${type}>;`,
+];
+
+function factsText(pages) {
+  const of = (group) => pages.filter((page) => page.group === group);
+  const type = 'ScreenFacts';
+  return [
+    ...HEADER,
+    ...importLines(pages, 'screen', 'screen'),
+    "import type { ScreenFacts } from './screen-facts';",
+    '',
+    ...tableOf('ADDRESS_SCREENS', 'Screens whose folder is their address.', of(''), type),
+    '',
+    ...tableOf(
+      'PLATFORM_SCREENS',
+      'Screens of addresses that only the platform knows.',
+      of('(platform)'),
+      type,
+    ),
+    '',
+    ...tableOf('INTERNAL_SCREENS', 'Screens that no address leads to.', of('(internal)'), type),
+    '',
+  ].join('\n');
+}
+
+function contentText(pages) {
+  const read = pages.filter((page) => page.has('content.ts'));
+  return [
+    ...HEADER,
+    "import 'server-only';",
+    ...importLines(read, 'content', 'content'),
+    "import type { ScreenContent } from './screen-content';",
+    '',
+    ...tableOf('CONTENT', 'What screens get from the platform.', read, 'ScreenContent'),
+    '',
+  ].join('\n');
+}
+
+/** The generated files with their text. @param root folder of the repository */
+export function screenFiles(root = ROOT) {
+  const pages = pageFolders(path.join(root, PAGES))
+    .sort()
+    .map((folder) => describe(folder, root));
+  const without = pages.find((page) => !page.has('screen.ts'));
+  if (without) throw new Error(`${without.module.slice(2)} has a page, but no screen.ts next to it.`);
+  return { [FACTS_FILE]: factsText(pages), [CONTENT_FILE]: contentText(pages) };
+}
+
+/** Writes the generated files that are out of date. @returns {string[]} their names */
+export function writeScreens(root = ROOT) {
+  const isOld = ([file, text]) => {
+    const place = path.join(root, file);
+    return !fs.existsSync(place) || fs.readFileSync(place, 'utf8') !== text;
+  };
+  const old = Object.entries(screenFiles(root)).filter(isOld);
+  for (const [file, text] of old) fs.writeFileSync(path.join(root, file), text);
+  return old.map(([file]) => file);
+}

@@ -1,0 +1,49 @@
+/** @jest-environment node */
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { ROOT } from './cli.mjs';
+import { screenFiles, writeScreens } from './screens.mjs';
+
+test('the registries of screens are those of the folders in app/[view] (npm run screens)', () => {
+  for (const [file, text] of Object.entries(screenFiles()))
+    expect([file, fs.readFileSync(path.join(ROOT, file), 'utf8')]).toEqual([file, text]);
+});
+
+describe('another tree', () => {
+  let root;
+  beforeEach(() => {
+    root = fs.mkdtempSync(path.join(os.tmpdir(), 'screens-'));
+    fs.mkdirSync(path.join(root, 'lib/screens'), { recursive: true });
+  });
+  afterEach(() => fs.rmSync(root, { recursive: true }));
+
+  function add(folder, ...files) {
+    const place = path.join(root, 'app/[view]', folder);
+    fs.mkdirSync(place, { recursive: true });
+    for (const file of files) fs.writeFileSync(path.join(place, file), '');
+  }
+
+  test('a page is one folder: its route without groups, in the table of its group', () => {
+    add('trocas/[pedido]', 'page.tsx', 'screen.ts');
+    add('(platform)/store/[...address]', 'page.tsx', 'screen.ts', 'content.ts');
+    const { 'lib/screens/screens.gen.ts': facts, 'lib/screens/content.gen.ts': content } = screenFiles(root);
+    expect(facts).toMatch(/ADDRESS_SCREENS = \{\n {2}'\/trocas\/\[pedido\]': trocasPedido,\n\}/);
+    expect(facts).toMatch(
+      /PLATFORM_SCREENS = \{\n {2}'\/store\/\[\.\.\.address\]': platformStoreAddress,\n\}/,
+    );
+    expect(content).not.toContain('trocas');
+    expect(content).toContain("'/store/[...address]': platformStoreAddress,");
+  });
+
+  test('files are written only when a folder came or went', () => {
+    add('trocas', 'page.tsx', 'screen.ts');
+    expect(writeScreens(root)).toHaveLength(2);
+    expect(writeScreens(root)).toEqual([]);
+  });
+
+  test('a page without facts is named', () => {
+    add('trocas', 'page.tsx');
+    expect(() => screenFiles(root)).toThrow('app/[view]/trocas has a page, but no screen.ts next to it.');
+  });
+});
