@@ -59,7 +59,7 @@ test('folders that are no area, and lib of an area of components', () => {
 });
 
 test('the generated registries see the facts next to pages, other files of lib do not, nor do they see pages', () => {
-  const from = (file) => `import { screen } from '@/app/[view]/marcas/${file}';\n`;
+  const from = (file) => `import { screen } from '@/app/(shop)/[view]/marcas/${file}';\n`;
   const registry = 'lib/screens/screens.gen.ts';
   const withArea = (file, source) =>
     checkProject(new Map([[file, source]]), { screens: [] }).map(({ rule }) => rule);
