@@ -1,4 +1,4 @@
-/* npm run screens: collects the facts next to the pages of app/[view] after one of its folders came or went. */
+/* npm run screens: collects the facts next to the pages of app/(shop)/[view] after one of its folders came or went. */
 import { log } from './lib/cli.mjs';
 import { writeScreens } from './lib/screens.mjs';
 

@@ -1,26 +1,26 @@
 // biome-ignore-all format: generated
 // biome-ignore-all assist/source/organizeImports: generated
-// Written by `npm run screens` from the folders of app/[view]. Do not edit.
+// Written by `npm run screens` from the folders of app/(shop)/[view]. Do not edit.
 import 'server-only';
-import { content as home } from '@/app/[view]/content';
-import { content as platformBrandAddress } from '@/app/[view]/(platform)/brand/[...address]/content';
-import { content as platformCategoryAddress } from '@/app/[view]/(platform)/category/[...address]/content';
-import { content as platformKitIndexAddress } from '@/app/[view]/(platform)/kit-index/[...address]/content';
-import { content as platformKitAddress } from '@/app/[view]/(platform)/kit/[...address]/content';
-import { content as platformLandingPageAddress } from '@/app/[view]/(platform)/landing-page/[...address]/content';
-import { content as platformPageAddress } from '@/app/[view]/(platform)/page/[...address]/content';
-import { content as platformProductAddress } from '@/app/[view]/(platform)/product/[...address]/content';
-import { content as platformSearchAddress } from '@/app/[view]/(platform)/search/[...address]/content';
-import { content as busca } from '@/app/[view]/busca/content';
-import { content as cCampaign } from '@/app/[view]/c/[...campaign]/content';
-import { content as lista } from '@/app/[view]/lista/content';
-import { content as listaKit } from '@/app/[view]/lista/[kit]/content';
-import { content as marcasBrand } from '@/app/[view]/marcas/[...brand]/content';
-import { content as paginaPage } from '@/app/[view]/pagina/[...page]/content';
-import { content as paginaContato } from '@/app/[view]/pagina/contato/content';
-import { content as paginaPerguntasFrequentes } from '@/app/[view]/pagina/perguntas-frequentes/content';
-import { content as paginaQuemSomos } from '@/app/[view]/pagina/quem-somos/content';
-import { content as paginaTermosDeCompra } from '@/app/[view]/pagina/termos-de-compra/content';
+import { content as home } from '@/app/(shop)/[view]/content';
+import { content as platformBrandAddress } from '@/app/(shop)/[view]/(platform)/brand/[...address]/content';
+import { content as platformCategoryAddress } from '@/app/(shop)/[view]/(platform)/category/[...address]/content';
+import { content as platformKitIndexAddress } from '@/app/(shop)/[view]/(platform)/kit-index/[...address]/content';
+import { content as platformKitAddress } from '@/app/(shop)/[view]/(platform)/kit/[...address]/content';
+import { content as platformLandingPageAddress } from '@/app/(shop)/[view]/(platform)/landing-page/[...address]/content';
+import { content as platformPageAddress } from '@/app/(shop)/[view]/(platform)/page/[...address]/content';
+import { content as platformProductAddress } from '@/app/(shop)/[view]/(platform)/product/[...address]/content';
+import { content as platformSearchAddress } from '@/app/(shop)/[view]/(platform)/search/[...address]/content';
+import { content as busca } from '@/app/(shop)/[view]/busca/content';
+import { content as cCampaign } from '@/app/(shop)/[view]/c/[...campaign]/content';
+import { content as lista } from '@/app/(shop)/[view]/lista/content';
+import { content as listaKit } from '@/app/(shop)/[view]/lista/[kit]/content';
+import { content as marcasBrand } from '@/app/(shop)/[view]/marcas/[...brand]/content';
+import { content as paginaPage } from '@/app/(shop)/[view]/pagina/[...page]/content';
+import { content as paginaContato } from '@/app/(shop)/[view]/pagina/contato/content';
+import { content as paginaPerguntasFrequentes } from '@/app/(shop)/[view]/pagina/perguntas-frequentes/content';
+import { content as paginaQuemSomos } from '@/app/(shop)/[view]/pagina/quem-somos/content';
+import { content as paginaTermosDeCompra } from '@/app/(shop)/[view]/pagina/termos-de-compra/content';
 import type { ScreenContent } from './screen-content';
 
 /** What screens get from the platform. */

@@ -38,7 +38,7 @@ function shownAt(path: string, screen: Screen): Screen {
 
 /**
  * The screen of a path: fixed paths first, then patterns. One other segment is for the platform to say, two to four
- * are a category, unless a folder of app/[view] begins with the first.
+ * are a category, unless a folder of app/(shop)/[view] begins with the first.
  * @param path canonical path, without query
  */
 export function matchScreen(path: string, isEnabled: (screen: Screen) => boolean): Route {

@@ -3,7 +3,7 @@ import { ADDRESS_SCREENS, INTERNAL_SCREENS, PLATFORM_SCREENS } from './screens.g
 
 const SCREENS = { ...ADDRESS_SCREENS, ...PLATFORM_SCREENS, ...INTERNAL_SCREENS };
 
-/** A page of app/[view], by the route that Next derives from its folder: `/marcas/[...brand]`. */
+/** A page of app/(shop)/[view], by the route that Next derives from its folder: `/marcas/[...brand]`. */
 export type Screen = keyof typeof SCREENS;
 
 /** The screen of a failure. */

@@ -59,13 +59,21 @@ test('folders that are no area, and lib of an area of components', () => {
 });
 
 test('the generated registries see the facts next to pages, other files of lib do not, nor do they see pages', () => {
-  const from = (file) => `import { screen } from '@/app/[view]/marcas/${file}';\n`;
+  const from = (file) => `import { screen } from '@/app/(shop)/[view]/marcas/${file}';\n`;
   const registry = 'lib/screens/screens.gen.ts';
-  const withArea = (file, source) =>
-    checkProject(new Map([[file, source]]), { screens: [] }).map(({ rule }) => rule);
-  expect(withArea(registry, from('screen'))).toEqual([]);
-  expect(withArea(registry, from('page'))).toEqual(['areas']);
-  expect(withArea('lib/screens/a.ts', from('screen'))).toEqual(['areas']);
+  const folder = 'app/(shop)/[view]/marcas';
+  const rulesOf = (file, source) =>
+    checkProject(
+      new Map([
+        [file, source],
+        [`${folder}/screen.ts`, 'export const screen = 1;\n'],
+        [`${folder}/page.tsx`, 'export const screen = 1;\n'],
+      ]),
+      { screens: [] },
+    ).map(({ rule }) => rule);
+  expect(rulesOf(registry, from('screen'))).toEqual([]);
+  expect(rulesOf(registry, from('page'))).toEqual(['areas']);
+  expect(rulesOf('lib/screens/a.ts', from('screen'))).toEqual(['areas']);
 });
 
 test('the embedded store takes types of the contract; its contract test values too', () => {

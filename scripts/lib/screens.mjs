@@ -1,19 +1,19 @@
 /*
- * Collects the facts that are next to the pages of app/[view] into lib/screens/*.gen.ts: next.config.mjs does so before
+ * Collects the facts that are next to the pages of app/(shop)/[view] into lib/screens/*.gen.ts: next.config.mjs does so before
  * each build and when the development server starts, `npm run screens` at any time.
  */
 import fs from 'node:fs';
 import path from 'node:path';
 import { ROOT } from './cli.mjs';
 
-const PAGES = 'app/[view]';
+const PAGES = 'app/(shop)/[view]';
 const FACTS_FILE = 'lib/screens/screens.gen.ts';
 const CONTENT_FILE = 'lib/screens/content.gen.ts';
 
 const HEADER = [
   '// biome-ignore-all format: generated',
   '// biome-ignore-all assist/source/organizeImports: generated',
-  '// Written by `npm run screens` from the folders of app/[view]. Do not edit.',
+  '// Written by `npm run screens` from the folders of app/(shop)/[view]. Do not edit.',
 ];
 
 /** Folders of pages below `folder`, as paths from there; '' is the folder itself. */

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { ROOT } from './cli.mjs';
 import { screenFiles, writeScreens } from './screens.mjs';
 
-test('the registries of screens are those of the folders in app/[view] (npm run screens)', () => {
+test('the registries of screens are those of the folders in app/(shop)/[view] (npm run screens)', () => {
   for (const [file, text] of Object.entries(screenFiles()))
     expect([file, fs.readFileSync(path.join(ROOT, file), 'utf8')]).toEqual([file, text]);
 });
@@ -19,7 +19,7 @@ describe('another tree', () => {
   afterEach(() => fs.rmSync(root, { recursive: true }));
 
   function add(folder, ...files) {
-    const place = path.join(root, 'app/[view]', folder);
+    const place = path.join(root, 'app/(shop)/[view]', folder);
     fs.mkdirSync(place, { recursive: true });
     for (const file of files) fs.writeFileSync(path.join(place, file), '');
   }
@@ -44,6 +44,8 @@ describe('another tree', () => {
 
   test('a page without facts is named', () => {
     add('trocas', 'page.tsx');
-    expect(() => screenFiles(root)).toThrow('app/[view]/trocas has a page, but no screen.ts next to it.');
+    expect(() => screenFiles(root)).toThrow(
+      'app/(shop)/[view]/trocas has a page, but no screen.ts next to it.',
+    );
   });
 });

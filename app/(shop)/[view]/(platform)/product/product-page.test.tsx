@@ -1,7 +1,7 @@
 /** @jest-environment node */
 
 import { prerender } from 'react-dom/static';
-import KitPage from '@/app/[view]/(platform)/kit/[...address]/page';
+import KitPage from '@/app/(shop)/[view]/(platform)/kit/[...address]/page';
 import { jsonResponse, stubPlatformForFile } from '@/lib/platform/testing/stub-platform';
 import { PLATFORM_VARIANTS } from '@/lib/platform/testing/variants';
 import { wireProduct } from '@/lib/platform/testing/wire-products';

@@ -10,7 +10,7 @@ import { isStoreApiError } from '@/lib/platform/errors';
 import { PLATFORM_ANSWERS } from '@/lib/platform/testing/fixtures';
 import { applyMutations, mutations } from '@/lib/platform/testing/mutations';
 import { type Screen, screenEntries, screenFacts } from '@/lib/screens/screens';
-import ShellLayout from './layout';
+import ShellLayout from '../layout';
 
 jest.mock('next/navigation', () => ({
   useRouter: () => ({ push: jest.fn() }),
@@ -63,7 +63,7 @@ async function rendered({ folder, view }: Case) {
   const params = Promise.resolve<Params>({ view, ...exampleParams(folder) });
   const head = await generateMetadata?.({ params });
   const { prelude } = await prerender(
-    <ShellLayout params={Promise.resolve({ view })}>
+    <ShellLayout>
       <Body params={params} />
     </ShellLayout>,
     { onError: () => undefined },

@@ -1,4 +1,3 @@
-import { notFound } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { AnalyticsLoader } from '@/components/analytics/analytics-loader';
 import { ListingMemoryProvider } from '@/components/catalog/listing/listing-memory';
@@ -30,13 +29,12 @@ import { readExitPopup } from '@/lib/content/exit-popup';
 import { readShopName, readWordmark } from '@/lib/content/shell/identity';
 import { menuLinks, mostSearched, splitFooterMenus } from '@/lib/content/shell/menus';
 import { readMenuOf, readShopSettings } from '@/lib/content/shell/read-shell';
-import { isView } from '@/lib/screens/page';
 
-type Props = { children: ReactNode; params: Promise<{ view: string }> };
-
-/** Header, footer and cart around every page. Nothing here may depend on the visitor, since pages are cached. */
-export default async function ShellLayout({ children, params }: Props) {
-  if (!isView((await params).view)) notFound();
+/**
+ * Header, footer and cart around every page. It is outside of [view], which a filter changes: what is inside of that is
+ * made anew then. Nothing here may depend on the visitor, since pages are cached.
+ */
+export default async function ShellLayout({ children }: { children: ReactNode }) {
   const [main, footer, settings, popup, name, wordmark] = await Promise.all([
     readMenuOf('menu-principal'),
     readMenuOf('links-rodape'),

@@ -1,0 +1,11 @@
+import { notFound } from 'next/navigation';
+import type { ReactNode } from 'react';
+import { isView } from '@/lib/screens/page';
+
+type Props = { children: ReactNode; params: Promise<{ view: string }> };
+
+/** Shows pages only where the middleware has sent the request. */
+export default async function ViewLayout({ children, params }: Props) {
+  if (!isView((await params).view)) notFound();
+  return children;
+}
