@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { pictureSources } from './picture-sources';
+import { isShownPicture, pictureSources } from './picture-sources';
 
 const config = {
   storeApiUrl: 'https://api.loja.com.br/v1',
@@ -38,4 +38,19 @@ test('C13: hosts without a name have none below them', () => {
     pictureOrigins: ['http://localhost:4000'],
   });
   expect(pictureSources()).toEqual(['http://localhost:4000', 'https://selos.test']);
+});
+
+test.each([
+  ['https://fotos.cdn.net/a.webp', true],
+  ['http://fotos.cdn.net/a.webp', true],
+  ['https://outra.cdn.net/a.webp', false],
+  ['https://a.b.fotos.com/a.webp', true],
+  ['https://fotos.com/a.webp', false],
+  ['https://mafotos.com/a.webp', false],
+  ['/upload/a.webp', false],
+])('C13: a picture at %s: %j', (address, isShown) => {
+  config.pictureOrigins = ['https://fotos.cdn.net', 'https://*.fotos.com'];
+  expect(isShownPicture(address)).toBe(isShown);
+  config.pictureOrigins = ['https:'];
+  expect(isShownPicture(address)).toBe(address.startsWith('https:'));
 });

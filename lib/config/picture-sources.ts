@@ -28,3 +28,18 @@ export function pictureSources(): string[] {
   const own = [storeApiUrl, storeSiteUrl, siteUrl].flatMap(hostsBelow);
   return [...new Set([...pictureOrigins, ...own, ...services, ...seals])];
 }
+
+function matches(source: string, url: URL): boolean {
+  if (source === 'https:') return url.protocol === source;
+  const [scheme = '', parent] = source.split('*', 2);
+  // Pages of an https shop ask for all pictures by https.
+  if (parent === undefined) return source === url.origin || source === url.origin.replace(/^http:/, 'https:');
+  return scheme === 'https://' && url.host.endsWith(parent);
+}
+
+/** Whether pages show a picture. @param address absolute */
+export function isShownPicture(address: string): boolean {
+  if (!URL.canParse(address)) return false;
+  const url = new URL(address);
+  return pictureSources().some((source) => matches(source, url));
+}
