@@ -7,7 +7,7 @@ import { shortenDeadline } from '@/lib/platform/deadline';
 import { BUSY_PAGE_POLICY, busyPage } from '@/lib/screens/admission/busy-page';
 import { OverloadError } from '@/lib/screens/admission/render-slots';
 import { createSlotWaiter } from '@/lib/screens/admission/request-slots';
-import { contentSecurityPolicy } from '@/lib/screens/cache/content-security-policy';
+import { contentSecurityPolicy, POLICY_REPORTS } from '@/lib/screens/cache/content-security-policy';
 import { isShopServer, stripAddress, stripQuery } from '@/lib/screens/framework/node-request';
 import { rememberAddress } from '@/lib/screens/framework/ready-page';
 import {
@@ -143,6 +143,7 @@ export default async function middleware(request: NextRequest): Promise<NextResp
   const url = new URL(request.url);
   const parsed = parsePath(url.pathname);
   if (parsed.kind === 'malformed') return textResponse(400, 'Endereço inválido.');
+  if (request.method === 'POST' && url.pathname === POLICY_REPORTS.path) return NextResponse.next();
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     return textResponse(405, 'Método não permitido.', { allow: 'GET, HEAD' });
   }

@@ -86,6 +86,11 @@ describe('parseServerConfig', () => {
     ['PICTURE_ORIGINS', 'https://fotos.loja.test/upload'],
     ['PICTURE_ORIGINS', 'https://a:b@fotos.loja.test'],
     ['PICTURE_ORIGINS', 'https://fotos.loja.test, file:///etc'],
+    ['PICTURE_ORIGINS', "https://fotos.loja.test;script-src'unsafe-inline'"],
+    ['PICTURE_ORIGINS', 'https://*'],
+    ['PICTURE_ORIGINS', 'https://*.com'],
+    ['PICTURE_ORIGINS', 'http://*.loja.test'],
+    ['PICTURE_ORIGINS', 'data:'],
     ['TAG_ORIGINS', 'connect.facebook.net'],
     ['TAG_ORIGINS', 'http://connect.facebook.net'],
     ['TAG_ORIGINS', 'https://connect.facebook.net/pt_BR'],
@@ -129,6 +134,17 @@ describe('parseServerConfig', () => {
       'https://api.loja.test',
       'https://www.loja.test',
       'https://fotos.loja.test',
+    ]);
+  });
+
+  test('C13: pictures of all hosts below one, of one by number, or from anywhere can be named', () => {
+    const PICTURE_ORIGINS = 'https://*.fotos.com, http://127.0.0.1:4000, http://[::1]:4000, https:';
+    expect(parseServerConfig({ PICTURE_ORIGINS }).pictureOrigins).toEqual([
+      'http://localhost:4000',
+      'https://*.fotos.com',
+      'http://127.0.0.1:4000',
+      'http://[::1]:4000',
+      'https:',
     ]);
   });
 

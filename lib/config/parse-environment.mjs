@@ -38,6 +38,15 @@ const THIRD_PARTY_ORIGIN = new RegExp(`^https://(?:\\*\\.)?${HOST}(?::\\d{1,5})?
  */
 export const isThirdPartyOrigin = (value) => THIRD_PARTY_ORIGIN.test(value);
 
+/**
+ * Where pictures may be: an origin, all https hosts below one, or `https:` for anywhere. Nothing that ends a directive.
+ * @param {string} value
+ */
+const isPictureSource = (value) =>
+  value === 'https:' ||
+  isThirdPartyOrigin(value) ||
+  (isOrigin(value) && /^https?:\/\/[\w.:[\]-]+$/.test(value));
+
 // A single label too, as the services of a container network have.
 const HOST_NAME = /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)*[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
 /** @param {string} value */
@@ -144,7 +153,10 @@ const schemaFor = (storefronts) =>
     EXIT_POPUP: flag.default('0'),
     ORDER_DISCOUNT_FROM: integer(1, MAX_REAIS, 'a number of reais').optional(),
     SOCIAL_FEED: flag.optional(),
-    PICTURE_ORIGINS: listOf('origins such as https://fotos.loja.com.br', isOrigin).optional(),
+    PICTURE_ORIGINS: listOf(
+      'origins such as https://fotos.loja.com.br or https://*.exemplo.com, or https:',
+      isPictureSource,
+    ).optional(),
     TAG_ORIGINS: listOf(
       'origins such as https://connect.facebook.net or https://*.clarity.ms',
       isThirdPartyOrigin,
@@ -199,7 +211,8 @@ export function parseEnvironment(env, storefronts) {
  * @property {Id | null} storefront which of the shipped shops this is; null for a shop that has not said who it is
  * @property {string | null} storefrontFile data of a custom shop; wins over `storefront`
  * @property {boolean} sessionCookieScript whether the session cookie stays readable by script
- * @property {readonly string[]} pictureOrigins the store's origins whose pictures the shop may fetch
+ * @property {readonly string[]} pictureOrigins sources of pictures beside the shop's own hosts: the shop fetches from
+ *   those that are whole origins, pages show what any of them has
  * @property {readonly string[]} tagOrigins hosts that a tag manager's tags may use, beside Google's
  * @property {boolean} socialFeed whether the platform keeps the posts of a social feed among its banners
  * @property {boolean} exitPopup whether leaving shoppers are shown a campaign with a coupon

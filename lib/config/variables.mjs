@@ -96,8 +96,8 @@ export const VARIABLES = [
   {
     name: 'PICTURE_ORIGINS',
     meaning:
-      "Further origins of the platform's pictures, separated by commas, from which those of link previews are drawn",
-    default: "the store's own origins",
+      "Further origins of the platform's pictures, separated by commas, such as https://fotos.exemplo.com or https://*.exemplo.com: pages show their pictures, and those of link previews are drawn from them; https: shows pictures from anywhere",
+    default: "the store's own hosts and those below them",
   },
   {
     name: 'TAG_ORIGINS',

@@ -8,6 +8,7 @@ import * as pages from '@/lib/platform/endpoints/pages';
 import { PLATFORM_ANSWERS } from '@/lib/platform/testing/fixtures';
 import { jsonResponse, stubPlatformForFile } from '@/lib/platform/testing/stub-platform';
 import { checkPlatform } from './check-platform';
+import { callLines } from './print-report';
 import { isUsable } from './recorder';
 
 const config = {
@@ -15,6 +16,8 @@ const config = {
   storeAppToken: 'wapstore',
   storeSiteUrl: 'https://loja.example',
   siteUrl: 'http://localhost:3000',
+  storefront: 'oculos',
+  pictureOrigins: ['https://loja.example'],
 };
 jest.mock('@/lib/config/environment', () => ({
   ...jest.requireActual('@/lib/config/environment'),
@@ -164,4 +167,14 @@ test('API-43: a platform that cannot be reached is called once', async () => {
       message: 'Nothing listens at this address: the connection was refused.',
     },
   ]);
+});
+
+test('C13: pictures of hosts that no setting names are told with the call that names them', async () => {
+  const menu = [{ ...entry('/solar'), icone: 'https://cdn.outra.example/icone.webp' }];
+  platform.respondWith(respond({ 'struct/menus': { menu } }));
+  const report = (await checkPlatform(false)).find(({ call }) => call.includes('struct/menus'));
+  expect(report?.blockedPictures).toEqual(['https://cdn.outra.example']);
+  expect(report && callLines(report)).toContain(
+    '    pictures not shown: https://cdn.outra.example is not in PICTURE_ORIGINS',
+  );
 });

@@ -26,7 +26,7 @@ function deviationLine(verb: string, { field, what, times, example }: Deviation)
 
 /** A call with what was left out, repaired and missed. */
 export function callLines(report: CallReport): string[] {
-  const { call, verdict, isCritical, ms, message, without, deviations, unsent } = report;
+  const { call, verdict, isCritical, ms, message, without, deviations, unsent, blockedPictures } = report;
   const isMissing = verdict === 'absent' || verdict === 'failed';
   const lost = deviations.filter(({ isLost }) => isLost).map((one) => deviationLine('not shown', one));
   const repaired = deviations.filter(({ isLost }) => !isLost).map((one) => deviationLine('repaired', one));
@@ -34,6 +34,7 @@ export function callLines(report: CallReport): string[] {
     ...(message === '' ? [] : [isMissing ? `${message} ${without}` : message]),
     ...listed(lost, MAX_LOST, 'that are not shown'),
     ...listed(repaired, MAX_REPAIRED, 'that are repaired'),
+    ...blockedPictures.map((origin) => `pictures not shown: ${origin} is not in PICTURE_ORIGINS`),
     ...(unsent.length > 0 ? [`never sent: ${listed(unsent, MAX_UNSENT, 'fields').join(', ')}`] : []),
   ];
   return [

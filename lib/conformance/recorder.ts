@@ -2,6 +2,7 @@ import { isStoreApiError, StoreApiError, type StoreApiErrorKind } from '@/lib/pl
 import { onRawAnswer, type RawAnswer } from '@/lib/platform/raw-answers';
 import { type Screen, screenFacts } from '@/lib/screens/screens';
 import { contentOf } from '@/lib/screens/status';
+import { blockedPictureOrigins } from './blocked-pictures';
 import { type Comparison, compareAnswer } from './compare-answer';
 import { failureMessage } from './failure-message';
 
@@ -23,6 +24,8 @@ export type CallReport = Comparison & {
   message: string;
   /** What shoppers miss when it is not there. */
   without: string;
+  /** Origins of pictures that pages do not show, since no setting names them. */
+  blockedPictures: readonly string[];
 };
 
 export type CallFacts = {
@@ -70,11 +73,11 @@ export function createRecorder(onReport: (report: CallReport) => void) {
 
   function add(
     facts: CallFacts,
-    report: Pick<CallReport, 'verdict' | 'ms' | 'message'> & Partial<Comparison>,
+    report: Pick<CallReport, 'verdict' | 'ms' | 'message'> & Partial<CallReport>,
   ) {
     const { call, without, screen, mayBeAbsent = false } = facts;
     const isCritical = isCriticalFor(screen) && !(mayBeAbsent && report.verdict !== 'failed');
-    const whole = { ...NOTHING_COMPARED, ...report, call, without, isCritical };
+    const whole = { ...NOTHING_COMPARED, blockedPictures: [], ...report, call, without, isCritical };
     reports.push(whole);
     onReport(whole);
   }
@@ -91,7 +94,9 @@ export function createRecorder(onReport: (report: CallReport) => void) {
         const value = await read();
         const [answer] = answers;
         const comparison = answer ? compareAnswer(answer.schema, answer.json) : NOTHING_COMPARED;
-        add(facts, { ...comparison, verdict: verdictOf(comparison), ms: duration(), message: '' });
+        const blockedPictures = blockedPictureOrigins(answers.map(({ json }) => json));
+        const verdict = verdictOf(comparison);
+        add(facts, { ...comparison, blockedPictures, verdict, ms: duration(), message: '' });
         return value;
       } catch (error) {
         if (!isStoreApiError(error)) throw error;

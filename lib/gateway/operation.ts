@@ -5,7 +5,16 @@ import type { Method } from '@/lib/platform/http';
 type ForwardedStatus = 401;
 
 /** Groups of calls, and of pages, that share an allowance per client. */
-export type LimitGroup = 'read' | 'search' | 'search-page' | 'cart' | 'freight' | 'form' | 'upload' | 'key';
+export type LimitGroup =
+  | 'read'
+  | 'search'
+  | 'search-page'
+  | 'cart'
+  | 'freight'
+  | 'form'
+  | 'upload'
+  | 'key'
+  | 'report';
 
 /** What one method of a path accepts, sends to the platform and answers. What is not listed here does not pass. */
 export type PlatformOperation = {

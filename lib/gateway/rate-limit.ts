@@ -59,6 +59,7 @@ const ALLOWANCES: Record<LimitGroup, Allowance[]> = {
   cart: [{ calls: 60, windowMs: MINUTE }],
   freight: [{ calls: 20, windowMs: MINUTE }],
   upload: [{ calls: 20, windowMs: MINUTE }],
+  report: [{ calls: 30, windowMs: MINUTE }],
   key: [
     { calls: 10, windowMs: MINUTE },
     { calls: 40, windowMs: HOUR },

@@ -136,7 +136,7 @@ const ROWS = PAGES.flatMap(({ page, address }) =>
 function answerWith(name: string, answer: RequestListener) {
   platform.respondWith(answer);
   if (name === 'no answer in time') {
-    jest.spyOn(AbortSignal, 'timeout').mockImplementation(() => timeout.call(AbortSignal, 20));
+    jest.spyOn(AbortSignal, 'timeout').mockImplementation(() => timeout.call(AbortSignal, 200));
   }
 }
 

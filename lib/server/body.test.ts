@@ -30,6 +30,7 @@ test.each([
   ['a page', 'GET /', 'Content-Length: 9800000\r\n', 413],
   ['a page, in parts', 'GET /', 'Transfer-Encoding: chunked\r\n', 413],
   ['a file', 'PUT /fonts/x.woff2', 'Content-Length: 9800000\r\n', 405],
+  ['reports about the policy, too long', 'POST /csp-report', 'Content-Length: 9800000\r\n', 413],
   ['a call that does not exist', 'POST /v2/front/nada', `${JSON_TYPE}Content-Length: 9800000\r\n`, 404],
   ['a call of another method', 'PATCH /v2/front/newsletter', 'Content-Length: 9800000\r\n', 405],
   ['a call that reads', 'GET /v2/front/checkout/cart', 'Content-Length: 9800000\r\n', 413],

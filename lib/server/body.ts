@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { serverConfig } from '@/lib/config/environment';
-import { type Call, findCall, limitCall, runCounted } from '@/lib/gateway/call';
+import { findCall, limitCall, runCounted } from '@/lib/gateway/call';
 import { clientOf } from '@/lib/gateway/rate-limit';
 import { problemResponse } from '@/lib/gateway/responses';
 import { bodyBudget } from './body-budget';
-import { refuse } from './refusals';
+import { REPORTS, refuse } from './refusals';
 import { hasBody, ShopRequest } from './shop-request';
 import { limitBody } from './timeouts';
 
@@ -25,22 +25,28 @@ async function refuseCall(response: ServerResponse, answer: Response): Promise<v
   refuse(response, status, Object.fromEntries(headers), await answer.text());
 }
 
-/** Reserves room for the body of a call and lets it pass; false when there is no room. */
-function acceptBody(request: IncomingMessage, response: ServerResponse, head: Headers, call: Call): boolean {
+/** Reserves room for a body of at most `maxBytes` and lets it pass; false when there is no room. */
+function acceptBody(
+  request: IncomingMessage,
+  response: ServerResponse,
+  head: Headers,
+  maxBytes: number,
+): boolean {
   const announced = request.headers['content-length'];
-  const bytes = announced === undefined ? call.maxBytes : Number(announced);
+  const bytes = announced === undefined ? maxBytes : Number(announced);
   const { key } = clientOf(head, serverConfig().trustedHops);
   const free = bodyBudget().reserve(key, bytes);
   if (free === null) return false;
   response.once('close', free);
-  if (request instanceof ShopRequest) request.acceptBody(call.maxBytes);
+  if (request instanceof ShopRequest) request.acceptBody(maxBytes);
   limitBody(request, () => (response.headersSent ? request.destroy() : refuse(response, 408)));
   return true;
 }
 
 /**
  * Decides about a request by its head, before a byte of its body is read: method, address, origin, type, size, the
- * client's limit and the room that is left. Only calls below /v2/front/ have bodies; everything else has none.
+ * client's limit and the room that is left. Only calls below /v2/front/ and reports about the policy
+ * have bodies; everything else has none.
  * @param forward called when the request may go on
  */
 export async function admitBody(
@@ -49,18 +55,24 @@ export async function admitBody(
   forward: () => void,
 ): Promise<void> {
   const { method = '', url = '' } = request;
-  if (!url.startsWith(CALLS)) {
+  if (!url.startsWith(CALLS) && url !== REPORTS.path) {
     if (hasBody(request)) refuse(response, 413);
     else forward();
     return;
   }
   const headers = webHeaders(request);
+  if (url === REPORTS.path) {
+    const isAccepted = Number(headers.get('content-length') ?? 0) <= REPORTS.maxBytes;
+    if (isAccepted && acceptBody(request, response, headers, REPORTS.maxBytes)) forward();
+    else refuse(response, 413);
+    return;
+  }
   const head = { method, url: `http://localhost${url}`, headers };
   const call = findCall(head);
   if (call instanceof Response) return refuseCall(response, call);
   if (!hasBody(request)) return forward();
   // At once, since the body may have come along with the head.
-  if (!acceptBody(request, response, headers, call))
+  if (!acceptBody(request, response, headers, call.maxBytes))
     return refuseCall(response, problemResponse(503, { 'retry-after': String(BUSY_SECONDS) }));
   const refusal = await limitCall(head, call);
   if (refusal !== null) return refuseCall(response, refusal);

@@ -60,6 +60,18 @@ function createMetrics() {
       buckets: SECONDS,
       registers,
     }),
+    unexpectedScripts: new Counter({
+      name: 'storefront_page_unexpected_script_total',
+      help: 'Pages sent without any script because they contain markup that could run and is not ours, by kind',
+      labelNames: ['found'],
+      registers,
+    }),
+    policyReports: new Counter({
+      name: 'storefront_policy_reports_total',
+      help: 'Violations of the Content-Security-Policy that browsers report, by directive',
+      labelNames: ['directive'],
+      registers,
+    }),
   };
 }
 
@@ -86,6 +98,16 @@ export function countCacheRead(
 /** @param calls one of a countable set of kinds */
 export function countCall(calls: string, outcome: string, seconds: number): void {
   metrics()?.callSeconds.observe({ calls, outcome }, seconds);
+}
+
+/** Counts a page that contains markup which could run and is not ours. @param found one of a countable set of kinds */
+export function countUnexpectedScript(found: string): void {
+  metrics()?.unexpectedScripts.inc({ found });
+}
+
+/** Counts a violation that a browser reports. @param directive one of a countable set of names */
+export function countPolicyReport(directive: string): void {
+  metrics()?.policyReports.inc({ directive });
 }
 
 /** Shows the length of a queue. */

@@ -1,8 +1,12 @@
 /** @jest-environment node */
+import { createHash } from 'node:crypto';
 import type { ReviewsWidgetNeeds } from '@/lib/config/storefronts/storefront';
-import { contentSecurityPolicy } from './content-security-policy';
+import { contentSecurityPolicy, POLICY_REPORTS, scriptlessPolicy } from './content-security-policy';
 
 const config = {
+  blogApiUrl: undefined as string | undefined,
+  reviewsApiUrl: undefined as string | undefined,
+  pictureOrigins: ['https://loja.test'],
   storeApiUrl: 'https://loja.test/api',
   storeSiteUrl: 'https://loja.test',
   siteUrl: 'https://nova.test',
@@ -18,7 +22,9 @@ const reviewsWidget: ReviewsWidgetNeeds = {
   origins: NO_ORIGINS,
   inlineStyles: false,
 };
-jest.mock('@/lib/config/storefronts/current', () => ({ currentStorefront: () => ({ reviewsWidget }) }));
+jest.mock('@/lib/config/storefronts/current', () => ({
+  currentStorefront: () => ({ reviewsWidget, seals: [] }),
+}));
 
 function sources(html: string, name: string): string[] {
   const directives = contentSecurityPolicy(html).split('; ');
@@ -36,26 +42,77 @@ test('C13: scripts of the shop alone, without a container or a widget', () => {
 });
 
 test('TRACK-12: a container of the shop allows its tags, a made-up one nothing', () => {
-  expect(sources('<meta name="tag-container" content="GTM-ABC123"/>', 'script-src')).toEqual([
+  expect(sources('<meta name="tag-container" content="GTM-ABC123"/></head>', 'script-src')).toEqual([
     "'self'",
     'https://www.googletagmanager.com',
   ]);
   for (const html of [
-    '<meta name="tag-container" content="x https://evil.test"/>',
-    '<meta name="tag-container" content="GTM-ABC123 https://evil.test"/>',
+    '<meta name="tag-container" content="x https://evil.test"/></head>',
+    '<meta name="tag-container" content="GTM-ABC123 https://evil.test"/></head>',
     '<p>GTM-ABC123</p>',
+    '</head><meta name="tag-container" content="GTM-ABC123"/>',
   ])
     expect(sources(html, 'script-src')).toEqual(["'self'"]);
 });
 
 test('TRACK-12: hosts that the configuration names for tags are allowed, and only where a container is', () => {
   config.tagOrigins = ['https://connect.facebook.net', 'https://*.clarity.ms'];
-  const html = '<meta name="tag-container" content="GTM-ABC123"/>';
+  const html = '<meta name="tag-container" content="GTM-ABC123"/></head>';
   for (const directive of ['script-src', 'connect-src'])
     expect(sources(html, directive)).toEqual(expect.arrayContaining(config.tagOrigins));
   expect(sources('<p>a</p>', 'script-src')).toEqual(["'self'"]);
   expect(sources('<p>a</p>', 'connect-src')).toEqual(["'self'"]);
   config.tagOrigins = [];
+});
+
+describe('scripts', () => {
+  const hash = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
+
+  test('C6: those that are handed over are named, whatever else the page has', () => {
+    const html = '<script>evil()</script><script>"ação"\n</script>';
+    const policy = contentSecurityPolicy(html, ['"ação"\n', 'b()']);
+    expect(policy).toContain(`; script-src 'self' ${hash('"ação"\n')} ${hash('b()')}; `);
+    expect(sources(html, 'script-src')).toEqual(["'self'"]);
+  });
+
+  test('C6: a page that may contain others runs none, frames nothing and stays where it is', () => {
+    const policy = scriptlessPolicy('<meta name="tag-container" content="GTM-ABC123"/></head>').split('; ');
+    expect(policy).toEqual(
+      expect.arrayContaining(["script-src 'none'", "frame-src 'none'", "base-uri 'none'"]),
+    );
+    const sandbox = policy.find((directive) => directive.startsWith('sandbox '));
+    expect(sandbox).toContain('allow-same-origin');
+    expect(sandbox).not.toContain('allow-scripts');
+  });
+});
+
+describe('pictures', () => {
+  test('C13: those of the store and of what the configuration names, not of any host', () => {
+    expect(sources('', 'img-src')).toEqual(expect.arrayContaining(["'self'", 'data:', 'https://loja.test']));
+    expect(sources('', 'img-src')).not.toContain('https:');
+  });
+
+  test('TRACK-12: those of tags, only where a container is', () => {
+    config.tagOrigins = ['https://www.facebook.com'];
+    expect(sources('<meta name="tag-container" content="GTM-ABC123"/></head>', 'img-src')).toEqual(
+      expect.arrayContaining(['https://www.google-analytics.com', 'https://www.facebook.com']),
+    );
+    expect(sources('<p>a</p>', 'img-src').join()).not.toMatch(/google|facebook/);
+    config.tagOrigins = [];
+  });
+});
+
+test('C6: violations are reported to the shop', () => {
+  expect(sources('', 'report-to')).toEqual([POLICY_REPORTS.name]);
+  expect(sources('', 'report-uri')).toEqual([POLICY_REPORTS.path]);
+});
+
+test('the policy of a page with everything that a configuration may name is below 4 KB', () => {
+  const origins = Array.from({ length: 20 }, (_, index) => `https://*.origem-${index}.exemplo.com.br`);
+  Object.assign(config, { tagOrigins: origins, pictureOrigins: origins });
+  const html = '<meta name="tag-container" content="GTM-ABC123"/><style>a{}</style></head>';
+  expect(contentSecurityPolicy(html, ['a', 'b', 'c', 'd']).length).toBeLessThan(4_096);
+  Object.assign(config, { tagOrigins: [], pictureOrigins: ['https://loja.test'] });
 });
 
 describe('with a reviews widget', () => {

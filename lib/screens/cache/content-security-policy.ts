@@ -1,34 +1,15 @@
 import { createHash } from 'node:crypto';
 import { serverConfig } from '@/lib/config/environment';
+import { pictureSources } from '@/lib/config/picture-sources';
 import { currentStorefront } from '@/lib/config/storefronts/current';
-
-const INLINE_SCRIPT = /<script(?<attributes>[^>]*)>(?<code>[\s\S]*?)<\/script>/g;
 
 const hashSource = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-function isExecutable(attributes: string): boolean {
-  if (/\ssrc\s*=/i.test(attributes)) return false;
-  const type = /\stype\s*=\s*["']?([^"'\s>]*)/i.exec(attributes)?.[1];
-  return type === undefined || type === '' || type === 'module' || type === 'text/javascript';
-}
-
-/**
- * CSP source expressions (`'sha256-…'`) of the executable inline scripts in a finished HTML page, without
- * repeats. Cached pages cannot carry a nonce, so each page's policy names its own scripts.
- */
-export function inlineScriptHashes(html: string): string[] {
-  const hashes = new Set<string>();
-  for (const { groups } of html.matchAll(INLINE_SCRIPT)) {
-    if (groups?.attributes === undefined || groups.code === undefined) continue;
-    if (!isExecutable(groups.attributes)) continue;
-    hashes.add(hashSource(groups.code));
-  }
-  return [...hashes];
-}
+const listed = (sources: readonly string[]) => sources.map((source) => ` ${source}`).join('');
 
 const INLINE_STYLE = /<style>([\s\S]*?)<\/style>/;
 
-/** The same of the styles that a page carries in its head. */
+/** The styles that a page carries in its head, by their hash. */
 function inlineStyleHash(html: string): string {
   const text = INLINE_STYLE.exec(html.slice(0, html.indexOf('</head>')))?.[1];
   return text === undefined ? '' : ` ${hashSource(text)}`;
@@ -36,15 +17,16 @@ function inlineStyleHash(html: string): string {
 
 const TAG_CONTAINER = /<meta name="tag-container" content="GTM-[A-Z0-9]{4,12}"/;
 
+const TAG_MANAGER = 'https://www.googletagmanager.com';
+const ANALYTICS = ['https://www.google-analytics.com', 'https://region1.google-analytics.com'];
+
 /** A shop with a tag manager's container allows its tags; they are loaded after consent only. */
 function tagSources(html: string): { script: string; connect: string } {
-  if (!TAG_CONTAINER.test(html)) return { script: '', connect: '' };
-  const further = serverConfig()
-    .tagOrigins.map((origin) => ` ${origin}`)
-    .join('');
+  if (!TAG_CONTAINER.test(html.slice(0, html.indexOf('</head>')))) return { script: '', connect: '' };
+  const { tagOrigins } = serverConfig();
   return {
-    script: ` https://www.googletagmanager.com${further}`,
-    connect: ` https://www.googletagmanager.com https://www.google-analytics.com https://region1.google-analytics.com${further}`,
+    script: listed([TAG_MANAGER, ...tagOrigins]),
+    connect: listed([TAG_MANAGER, ...ANALYTICS, ...tagOrigins]),
   };
 }
 
@@ -60,13 +42,12 @@ function widgetSources(html: string): WidgetSources {
     return { script: '', style: '', font: '', frame: '', connect: '' };
   const own = new URL(reviewsWidgetUrl).origin;
   const { origins } = currentStorefront().reviewsWidget;
-  const list = (...named: readonly string[]) => named.map((origin) => ` ${origin}`).join('');
   return {
-    script: list(own, ...origins.script),
-    style: list(...origins.style),
-    font: list(...origins.font),
-    frame: list(...origins.frame),
-    connect: list(own, ...origins.connect),
+    script: listed([own, ...origins.script]),
+    style: listed([...origins.style]),
+    font: listed([...origins.font]),
+    frame: listed([...origins.frame]),
+    connect: listed([own, ...origins.connect]),
   };
 }
 
@@ -77,22 +58,26 @@ function inlineStyleSource(html: string): string {
   return isWidgetStyled && html !== '' ? " 'unsafe-inline'" : inlineStyleHash(html);
 }
 
+/** The endpoint for reports of violations, and the name that the policy calls it by. */
+export const POLICY_REPORTS = { name: 'policy', path: '/csp-report' };
+
 /**
- * The Content-Security-Policy of one page: own scripts and styles plus exactly this page's inline ones, no
- * style attributes, pictures from https and from the store's own origins, nothing framed but video players. A tag
- * manager and a reviews widget widen it by what the configuration names for them. Without a page (`''`) no inline
- * script is allowed.
+ * The Content-Security-Policy of one page: files of the shop and `scripts`, this page's own styles, no style attributes,
+ * pictures from the store's hosts and from those that the configuration names, nothing framed but video players. A tag
+ * manager and a reviews widget widen it by what the configuration names for them. Cached pages cannot carry a nonce, so
+ * each policy names its scripts by their hashes.
+ * @param html the finished page; `''` for an answer that is none
+ * @param scripts text of each inline script that may run
  */
-export function contentSecurityPolicy(html: string): string {
-  const { storeApiUrl, storeSiteUrl, siteUrl } = serverConfig();
-  const storeOrigins = [...new Set([storeSiteUrl, new URL(storeApiUrl).origin])].join(' ');
+export function contentSecurityPolicy(html: string, scripts: readonly string[] = []): string {
+  const { storeSiteUrl, siteUrl } = serverConfig();
   const tags = tagSources(html);
   const widget = widgetSources(html);
   const directives = [
     "default-src 'none'",
-    `${["script-src 'self'", ...inlineScriptHashes(html)].join(' ')}${tags.script}${widget.script}`,
+    `script-src 'self'${listed(scripts.map(hashSource))}${tags.script}${widget.script}`,
     `style-src 'self'${inlineStyleSource(html)}${widget.style}`,
-    `img-src 'self' data: https: ${storeOrigins}`,
+    `img-src 'self' data:${listed(pictureSources())}${tags.connect}${widget.connect}`,
     `font-src 'self'${widget.font}`,
     `connect-src 'self'${tags.connect}${widget.connect}`,
     "manifest-src 'self'",
@@ -102,7 +87,25 @@ export function contentSecurityPolicy(html: string): string {
     "base-uri 'none'",
     "object-src 'none'",
     "frame-ancestors 'none'",
+    `report-uri ${POLICY_REPORTS.path}`,
+    `report-to ${POLICY_REPORTS.name}`,
   ];
   if (siteUrl.startsWith('https:')) directives.push('upgrade-insecure-requests');
   return directives.join('; ');
+}
+
+/**
+ * For a page that may contain script that is not ours: links, forms, pictures and styles work, nothing runs or reloads the
+ * page. Only a sandbox without scripts keeps `<meta http-equiv="refresh">` from leading away.
+ */
+export function scriptlessPolicy(html: string): string {
+  const policy = contentSecurityPolicy(html)
+    .split('; ')
+    .map((directive) =>
+      /^(?:script|frame)-src /.test(directive) ? directive.replace(/ .*/, " 'none'") : directive,
+    );
+  return [
+    ...policy,
+    'sandbox allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox',
+  ].join('; ');
 }

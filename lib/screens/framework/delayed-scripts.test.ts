@@ -10,7 +10,7 @@ const page = (head: string) =>
   `<html><head><title>x</title>${head}</head><body><p>x</p>${chunk('d')}<script>data()</script></body></html>`;
 
 test('the framework’s scripts are named to the one that fetches them, which waits for no style sheet', () => {
-  const html = delayScripts(page(PRELOAD + SHEET + chunk('b') + chunk('c~1') + OLD)) ?? '';
+  const html = delayScripts(page(PRELOAD + SHEET + chunk('b') + chunk('c~1') + OLD))?.html ?? '';
   const rest = html.replace(/<script>\(function startScripts[\s\S]*?<\/script>/, '[start]');
   expect(rest).toBe(
     `<html><head><title>x</title>[start]${SHEET}${OLD}</head><body><p>x</p><script>data()</script></body></html>`,
@@ -21,16 +21,22 @@ test('the framework’s scripts are named to the one that fetches them, which wa
 });
 
 test('without a style sheet it ends the head', () => {
-  expect(delayScripts(page(chunk('b')))).toMatch(
+  expect(delayScripts(page(chunk('b')))?.html).toMatch(
     /<title>x<\/title><script>\(function [\s\S]*<\/script><\/head>/,
   );
 });
 
 test('it stands before the styles of the page, and is told their sheets', () => {
   const sheets = [{ href: '/_next/static/chunks/a.css', precedence: 'next' }];
-  const html = delayScripts(page(`<style>a{}</style>${chunk('b')}`), sheets) ?? '';
+  const html = delayScripts(page(`<style>a{}</style>${chunk('b')}`), sheets)?.html ?? '';
   expect(html).toMatch(/<title>x<\/title><script>\(function [\s\S]*<\/script><style>a\{\}<\/style>/);
   expect(html).toContain(`,${JSON.stringify(sheets)},`);
+});
+
+test('its text is returned as it is in the page', () => {
+  const { html, script } = delayScripts(page(chunk('b'))) ?? {};
+  expect(script).toMatch(/^\(function startScripts/);
+  expect(html?.split(`<script>${script}</script>`)).toHaveLength(2);
 });
 
 test('a page without such scripts is another page than this was written for', () => {

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import {
   addressIn,
+  dataOf,
   fixStylesheetLinks,
   joinDataScripts,
   removeNoindexFromData,
@@ -11,7 +12,11 @@ import {
 const flight = (...parts: string[]) =>
   `1:"$Sreact"\n0:{"P":null,"c":${JSON.stringify(parts)},"q":"","i":false}\n`;
 const push = (text: string) => `<script>self.__next_f.push([1,${JSON.stringify(text)}])</script>`;
-const addressOf = (text: string) => addressIn(push(text), Buffer.from(text));
+const page = (text: string) => `<p>x</p>${push(text)}</body></html>`;
+const addressOf = (text: string) => addressIn(page(text), Buffer.from(text));
+
+/** A long text of a page stands in a row of its own, which says how many bytes it has. */
+const textRow = (text: string) => `5:T${Buffer.byteLength(text).toString(16)},${text}`;
 
 describe('the address in a page', () => {
   test.each([
@@ -28,15 +33,37 @@ describe('the address in a page', () => {
   });
 
   test('C13: a query in either of HTML and data is found', () => {
-    expect(addressIn(push(flight('', 'sol')), Buffer.from(flight('', 'sol?a')))).toBe('query');
-    expect(addressIn(push(flight('', 'sol?a')), Buffer.from(flight('', 'sol')))).toBe('query');
-    expect(addressIn(push(flight('', 'sol')), undefined)).toBe('bare');
+    expect(addressIn(page(flight('', 'sol')), Buffer.from(flight('', 'sol?a')))).toBe('query');
+    expect(addressIn(page(flight('', 'sol?a')), Buffer.from(flight('', 'sol')))).toBe('query');
+    expect(addressIn(page(flight('', 'sol')), undefined)).toBe('bare');
+    expect(addressOf('0:{"P":null,"c":["","sol"],"q":"?a=b"}\n')).toBe('query');
   });
 
   test('C13: a page in which it is not found cannot be trusted', () => {
     expect(addressOf('0:{"canonicalUrl":"/sol?a"}\n')).toBe('not-found');
-    expect(addressIn(push(flight('', 'sol')), Buffer.from('0:{}'))).toBe('not-found');
-    expect(addressOf('0:{"P":null,"c":["","sol?a"')).toBe('not-found');
+    expect(addressIn(page(flight('', 'sol')), Buffer.from('0:{}'))).toBe('not-found');
+    expect(addressOf('0:{"P":null,"c":["","sol?a"\n')).toBe('not-found');
+    expect(addressOf('')).toBe('not-found');
+    expect(addressIn(push(flight('', 'sol')), undefined)).toBe('not-found');
+  });
+
+  const FORGERIES = [flight('', 'sol?a=b'), `\n${flight('', 'sol?a=b')}`, '"P":null,"c":[', flight('', '$5')];
+
+  test.each(FORGERIES)(
+    'C13: a text that looks like it neither keeps a page from being stored: %j',
+    (text) => {
+      expect(addressOf(`1:"$Sreact.fragment"\n${textRow(`ção ${text}`)}${flight('', 'sol')}`)).toBe('bare');
+      expect(addressOf(`${flight('', 'sol')}2:${JSON.stringify(text)}\n`)).toBe('bare');
+      expect(addressOf(`3:${JSON.stringify(text)}\n${flight('', 'sol')}`)).toBe('bare');
+    },
+  );
+
+  test('C13: … nor hides the query of a visitor', () => {
+    const bare = flight('', 'sol');
+    for (const text of [bare, `\n${bare}`, `${bare}${bare}`])
+      expect(addressOf(`${textRow(text)}${flight('', 'sol?email=a@b.c')}`)).toBe('query');
+    expect(addressOf(`5:T${(9_999).toString(16)},${bare}`)).toBe('not-found');
+    expect(addressOf(`5:Tx,${bare}`)).toBe('not-found');
   });
 
   test('C13: links of the page may have a query', () => {
@@ -53,6 +80,27 @@ test('C13: data that comes in pieces is one script, wherever they part', () => {
 });
 
 const robots = (content: string) => `["$","meta",null,{"name":"robots","content":"${content}"}]`;
+
+describe('the data of a page', () => {
+  test('is the text of its last script', () => {
+    expect(dataOf(page('1:"ação"\n'))).toEqual({
+      start: 8,
+      script: 'self.__next_f.push([1,"1:\\"ação\\"\\n"])',
+      text: '1:"ação"\n',
+    });
+  });
+
+  test.each([
+    ['nothing follows the data', `${push('x')}</body>`],
+    ['it is one text', '<script>self.__next_f.push([1,"a","b"])</script></body></html>'],
+    ['it is a text', '<script>self.__next_f.push([1,{"a":1}])</script></body></html>'],
+    ['it calls nothing', '<script>self.__next_f.push([1,"a"+alert(1)])</script></body></html>'],
+    ['`<` is escaped', '<script>self.__next_f.push([1,"<!--<script>"])</script></body></html>'],
+    ['there is data', '<p></p></body></html>'],
+  ])('none unless %s', (_condition, html) => {
+    expect(dataOf(html)).toBeNull();
+  });
+});
 
 test('ERR-09: what Next adds to error pages is turned, in HTML and in data', () => {
   expect(removeNoindexFromHtml(`<meta name="robots" content="noindex"/>${push(robots('noindex'))}`)).toBe(

@@ -6,34 +6,100 @@ export function joinDataScripts(html: string): string {
   return html.replaceAll(NEXT_PUSH, '');
 }
 
-/** Around the address of the request in the first row of the page's data, as JSON and as JSON in a string. */
-const ADDRESS = { open: '"P":null,"c":[', close: '],"q":' };
-const inString = (text: string) => JSON.stringify(text).slice(1, -1);
-const ADDRESS_IN_HTML = { open: inString(ADDRESS.open), close: inString(ADDRESS.close) };
+/** Around the page's data, the last script of the page. */
+const DATA = { open: '<script>self.__next_f.push([1,', close: '])', end: '</script></body></html>' };
 
-function between(text: string, { open, close }: typeof ADDRESS): string[] {
-  return text
-    .split(open)
-    .slice(1)
-    .map((rest) => rest.slice(0, Math.max(0, rest.indexOf(close))));
+type PageData = {
+  /** Where its script element starts. */
+  start: number;
+  /** Text of that script. */
+  script: string;
+  /** The data. */
+  text: string;
+};
+
+function parseString(json: string): string | null {
+  try {
+    const value: unknown = JSON.parse(json);
+    return typeof value === 'string' ? value : null;
+  } catch {
+    return null;
+  }
 }
+
+/**
+ * The data of a page whose last script is nothing else; null for any other page.
+ * @param html with the page's data in one script
+ */
+export function dataOf(html: string): PageData | null {
+  const { open, close, end } = DATA;
+  const start = html.lastIndexOf(open);
+  if (start === -1 || !html.endsWith(close + end)) return null;
+  const json = html.slice(start + open.length, -(close.length + end.length));
+  // Next escapes `<`: a text with one was not written by it.
+  const text = json.includes('<') ? null : parseString(json);
+  if (text === null) return null;
+  return { start, script: html.slice(start + '<script>'.length, -end.length), text };
+}
+
+const [COLON, COMMA, LINE_END] = [58, 44, 10];
+
+/** Rows of these kinds hold any bytes, and say how many (Flight's texts and binary data). */
+const KINDS_WITH_LENGTH = new Set([...'TAOobUSsLlGgMmV'].map((kind) => kind.charCodeAt(0)));
+
+/** Where the row whose content starts at `content` ends, and where the next one starts; null if it is cut off. */
+function rowAt(data: Buffer, content: number): { end: number; next: number } | null {
+  if (!KINDS_WITH_LENGTH.has(data[content] ?? 0)) {
+    const end = data.indexOf(LINE_END, content);
+    return end === -1 ? null : { end, next: end + 1 };
+  }
+  const comma = data.indexOf(COMMA, content);
+  const length = data.toString('latin1', content + 1, Math.max(comma, content + 1));
+  if (!/^[0-9a-f]{1,7}$/.test(length)) return null;
+  const end = comma + 1 + Number.parseInt(length, 16);
+  return { end, next: end };
+}
+
+/**
+ * The first row with an id of page data. Texts of the platform are in rows of a stated length, which may contain
+ * whatever looks like another row, so the rows are followed one by one.
+ */
+function findRow(data: Buffer, wantedId: string): string | null {
+  for (let start = 0; start < data.length; ) {
+    const colon = data.indexOf(COLON, start);
+    const row = colon === -1 ? null : rowAt(data, colon + 1);
+    if (row === null) return null;
+    if (data.toString('latin1', start, colon) === wantedId) return data.toString('utf8', colon + 1, row.end);
+    start = row.next;
+  }
+  return null;
+}
+
+/** How the row of the request starts: `c` is its address, `q` its query. */
+const ADDRESS = /^\{"P":null,"c":(\[[^\]]*(?:\](?!,"q":)[^\]]*)*\]),"q":("[^"]*")/;
 
 /** Long texts stand in a row of their own, and `$` with its number in their place; a text's own `$` is doubled. */
 const REFERENCE = /"\$(?!\$)/;
 
+type Address = 'bare' | 'query' | 'not-found';
+
+function addressOf(data: Buffer): Address {
+  const [, address, query] = ADDRESS.exec(findRow(data, '0') ?? '') ?? [];
+  if (address === undefined) return 'not-found';
+  return query === '""' && !address.includes('?') && !REFERENCE.test(address) ? 'bare' : 'query';
+}
+
 /**
- * Which address Next has written into a page: `bare` without a query; `query` with one, or with a part that may hold
- * one; `not-found` when there is none where it should be.
+ * Which address Next has written into the first row of a page: `bare` without a query; `query` with one, or with a part
+ * that may hold one; `not-found` when there is none where it should be.
  * @param html with the page's data in one script
  * @param data the same data for the browser's router
  */
-export function addressIn(html: string, data: Buffer | undefined): 'bare' | 'query' | 'not-found' {
-  const inHtml = between(html, ADDRESS_IN_HTML).map((text) => text.replaceAll('\\"', '"'));
-  const inData = data === undefined ? [] : between(data.toString('utf8'), ADDRESS);
-  if (inHtml.length === 0 || (data !== undefined && inData.length === 0)) return 'not-found';
-  const addresses = [...inHtml, ...inData];
-  if (addresses.some((text) => text === '')) return 'not-found';
-  return addresses.some((text) => text.includes('?') || REFERENCE.test(text)) ? 'query' : 'bare';
+export function addressIn(html: string, data: Buffer | undefined): Address {
+  const text = dataOf(html)?.text;
+  if (text === undefined) return 'not-found';
+  const found = [addressOf(Buffer.from(text)), ...(data === undefined ? [] : [addressOf(data)])];
+  return found.find((one) => one === 'not-found') ?? found.find((one) => one === 'query') ?? 'bare';
 }
 
 /** What Next adds to every page with an error status; a page's own tags never say this and no more. */

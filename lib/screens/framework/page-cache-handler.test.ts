@@ -12,6 +12,7 @@ import { RenderSlots } from '@/lib/screens/admission/render-slots';
 import { PageDisk } from '@/lib/screens/cache/page-disk';
 import type { CachedPage } from '@/lib/screens/cache/page-entry';
 import { PageStore, pageStore } from '@/lib/screens/cache/page-store';
+import { countUnexpectedScript } from '@/lib/telemetry/metrics';
 import { missingPatterns } from './missing-pattern';
 import { isShopServer } from './node-request';
 import PageCacheHandler from './page-cache-handler';
@@ -22,6 +23,10 @@ jest.mock('@/lib/screens/cache/page-store', () => ({
 }));
 jest.mock('@/lib/screens/admission/process-slots');
 jest.mock('./node-request', () => ({ isShopServer: jest.fn() }));
+jest.mock('@/lib/telemetry/metrics', () => ({
+  ...jest.requireActual('@/lib/telemetry/metrics'),
+  countUnexpectedScript: jest.fn(),
+}));
 jest.mock('./inline-styles', () => ({
   inlineStyles: (html: string) =>
     html.includes('<link') ? { html: `<style>a{}</style>${html}`, sheets: [] } : undefined,
@@ -34,6 +39,8 @@ const ERROR = '/route-cache/APP_PAGE/abc/$/plain/error/404';
 
 const data = (address: string) => `0:{"P":null,"c":${JSON.stringify(address.split('/'))},"q":""}\n`;
 const script = (text: string) => `<script>self.__next_f.push([1,${JSON.stringify(text)}])</script>`;
+const tail = (text: string) =>
+  `<script>(self.__next_f=self.__next_f||[]).push([0])</script>${script(text)}</body></html>`;
 
 type Extra = { status?: number; tags?: string[]; address?: string };
 
@@ -41,7 +48,7 @@ type Extra = { status?: number; tags?: string[]; address?: string };
 function page(html: string, { status, tags = [], address = '/a.html' }: Extra = {}): CachedPage {
   return {
     kind: 'APP_PAGE',
-    html: html + script(data(address)),
+    html: html + tail(data(address)),
     rscData: Buffer.from(data(address)),
     headers: { 'x-own': 'kept', 'x-next-cache-tags': ['_N_T_/layout', ...tags].join(',') },
     status,
@@ -52,6 +59,20 @@ function page(html: string, { status, tags = [], address = '/a.html' }: Extra = 
 
 const INCOMPLETE = { tags: ['missing-block'] };
 const withOldData = (storedAt: number) => ({ tags: [`stale-data:${storedAt}`] });
+
+/** What a sanitiser might let through, and what it is counted as. */
+const UNEXPECTED = [
+  ['<script>a()</script>', 'script'],
+  ['<script type="module">a()</script>', 'script'],
+  ['<script src="https://evil.test/a.js"></script>', 'script'],
+  ['<iframe srcdoc="&lt;script&gt;a()&lt;/script&gt;"></iframe>', 'attribute'],
+  ['<base href="https://evil.test/"/>', 'element'],
+  ['<meta http-equiv="refresh" content="0;url=https://evil.test/"/>', 'attribute'],
+  ['<img src="/a.png" onerror="a()"/>', 'attribute'],
+  ['<a href="javascript:a()">x</a>', 'address'],
+  [script(data('/forged')), 'script'],
+  ["<p title='>'>", 'syntax'],
+];
 
 const SECONDS = { cacheControl: { revalidate: 60 } };
 let root: string;
@@ -82,7 +103,7 @@ const shown = async (key: string) => (await handler.get(key))?.value.html.replac
 
 describe('what is sent', () => {
   test('C-2: the object that Next answers the first visitor from carries the policy', async () => {
-    const value = page('<script>a()</script>');
+    const value = page('<p>x</p>');
     await handler.set(PRODUCT, value, SECONDS);
     expect(value.headers['content-security-policy']).toMatch(
       /^default-src 'none'; script-src 'self' 'sha256-[^']+' 'sha256-[^']+';/,
@@ -99,7 +120,7 @@ describe('what is sent', () => {
     expect(value.html).toMatch(/^<script>\(function [\s\S]*<\/script><style>a\{\}<\/style><link\/><\/head>/);
     expect(value.html).not.toContain(chunk);
     expect(value.headers['content-security-policy']).toMatch(
-      /; script-src 'self' 'sha256-[^']+' 'sha256-[^']+'; style-src 'self' 'sha256-[^']+';/,
+      /; script-src 'self' 'sha256-[^']+' 'sha256-[^']+' 'sha256-[^']+'; style-src 'self' 'sha256-[^']+';/,
     );
   });
 
@@ -108,6 +129,7 @@ describe('what is sent', () => {
     const value = page('<p>x</p>');
     await handler.set(PRODUCT, value, SECONDS);
     expect(value.html).toBe(html);
+    expect(value.headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-/);
     expect(missingPatterns()).toMatchObject({ 'bootstrap-scripts': expect.any(Number) });
     expect(missingPatterns()).toMatchObject({ 'style-sheets': expect.any(Number) });
   });
@@ -119,6 +141,42 @@ describe('what is sent', () => {
     expect(missingPatterns().noindex).toBeUndefined();
     await handler.set(PRODUCT, page('', { status: 503 }), SECONDS);
     expect(missingPatterns().noindex).toBe(1);
+  });
+});
+
+describe('a page with markup that could run and is not ours', () => {
+  test.each(UNEXPECTED)(
+    'C6: %s: runs no script, is stored nowhere, and is counted',
+    async (markup, found) => {
+      const value = page(`<p>x</p>${markup}`);
+      await handler.set(PRODUCT, value, SECONDS);
+      expect(value.html).toContain(markup);
+      const policy = String(value.headers['content-security-policy']).split('; ');
+      expect(policy).toContain("script-src 'none'");
+      expect(policy).toContain("base-uri 'none'");
+      expect(policy.find((directive) => directive.startsWith('sandbox '))).not.toContain('allow-scripts');
+      expect(value.headers['cache-control']).toBe('no-store');
+      expect(value.rscData).toEqual(Buffer.alloc(0));
+      expect(await handler.get(PRODUCT)).toBeNull();
+      expect(readdirSync(path.join(root, 'b', 'c'))).toEqual([]);
+      expect(countUnexpectedScript).toHaveBeenCalledWith(found);
+      expect(console.error).toHaveBeenCalledWith(
+        JSON.stringify({ event: 'page-unexpected-script', found, path: '/plain/product/cA' }),
+      );
+    },
+  );
+
+  test('C6: does not take the place of the page that is stored', async () => {
+    await handler.set(PRODUCT, page('whole'), SECONDS);
+    await handler.set(PRODUCT, page('<script>a()</script>'), SECONDS);
+    expect(await shown(PRODUCT)).toBe('whole');
+  });
+
+  test('C6: a server whose headers would add up sends no second lifetime', async () => {
+    jest.mocked(isShopServer).mockReturnValue(false);
+    const value = page('<script>a()</script>');
+    await handler.set(PRODUCT, value, SECONDS);
+    expect(value.headers['cache-control']).toBeUndefined();
   });
 });
 

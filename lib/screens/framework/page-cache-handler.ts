@@ -9,10 +9,15 @@ import { requestStartedAt } from '@/lib/platform/deadline';
 import { onPageTags, purges } from '@/lib/platform/purges';
 import { onReadIssue } from '@/lib/platform/read-issues';
 import { renderSlots } from '@/lib/screens/admission/process-slots';
-import { contentSecurityPolicy } from '@/lib/screens/cache/content-security-policy';
+import {
+  contentSecurityPolicy,
+  POLICY_REPORTS,
+  scriptlessPolicy,
+} from '@/lib/screens/cache/content-security-policy';
 import { type CachedPage, type Freshness, type PageEntry, tagsOf } from '@/lib/screens/cache/page-entry';
 import { pageStore } from '@/lib/screens/cache/page-store';
 import { isErrorPage, isStaticContent } from '@/lib/screens/page';
+import { countUnexpectedScript } from '@/lib/telemetry/metrics';
 import { delayScripts } from './delayed-scripts';
 import {
   addressIn,
@@ -24,6 +29,7 @@ import {
 import { inlineStyles } from './inline-styles';
 import { reportMissingPattern } from './missing-pattern';
 import { isShopServer } from './node-request';
+import { readPageScripts } from './page-scripts';
 import { type RenderQuality, renderQuality, tagReadIssue, tagRender } from './render-quality';
 
 type Stored = {
@@ -54,26 +60,56 @@ function isPage(value: unknown): value is CachedPage {
   return typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'APP_PAGE';
 }
 
-/** The page whose first view needs nothing but itself, the font and its pictures. */
-function paintFirst(html: string): string {
+/**
+ * The page whose first view needs nothing but itself, the font and its pictures, and the text of the script that starts
+ * the others.
+ */
+function paintFirst(html: string): { html: string; script?: string } {
   const styled = inlineStyles(html);
   if (styled === undefined) reportMissingPattern('style-sheets');
   const delayed = delayScripts(styled?.html ?? html, styled?.sheets);
   if (delayed === undefined) reportMissingPattern('bootstrap-scripts');
   // The links that were taken out come back by that script only.
-  return delayed ?? html;
+  return delayed ?? { html };
 }
 
-/** Changes the page that Next is about to send and the cache to store: it is one object. */
-function finish(page: CachedPage, isPoor: boolean): void {
-  const html = fixStylesheetLinks(joinDataScripts(page.html));
-  page.html = removeNoindexFromHtml(html);
-  page.rscData = removeNoindexFromData(page.rscData);
+/** Of error pages alone: what another page says to search engines is its own, and a text of it may look like that. */
+function removeNoindex(page: CachedPage): void {
+  const html = removeNoindexFromHtml(page.html);
   if (page.html === html && (page.status ?? 200) >= 400) reportMissingPattern('noindex');
+  page.html = html;
+  page.rscData = removeNoindexFromData(page.rscData);
+}
+
+/** Keeps a page with markup that could run and is not ours from running any script, and from being stored anywhere. */
+function disarm(page: CachedPage, path: string, found: string): void {
+  console.error(JSON.stringify({ event: 'page-unexpected-script', found, path }));
+  countUnexpectedScript(found);
+  page.headers['content-security-policy'] = scriptlessPolicy(page.html);
+  if (isShopServer()) page.headers['cache-control'] = 'no-store';
+  // The router cannot read it, and loads the document with that policy.
+  if (page.rscData !== undefined) page.rscData = Buffer.alloc(0);
+}
+
+/**
+ * Changes the page that Next is about to send and the cache to store: it is one object.
+ * @returns whether all that may run in it is known
+ */
+function finish(page: CachedPage, path: string, isPoor: boolean): boolean {
+  page.html = fixStylesheetLinks(joinDataScripts(page.html));
+  if (isErrorPage(path) || (page.status ?? 200) >= 400) removeNoindex(page);
   // A build has not yet put its style sheets in their place.
-  if (!isBuilding()) page.html = paintFirst(page.html);
-  page.headers = { ...page.headers, 'content-security-policy': contentSecurityPolicy(page.html) };
+  const { html, script } = isBuilding() ? { html: page.html } : paintFirst(page.html);
+  page.html = html;
+  const { scripts, unexpected } = readPageScripts(html, script);
+  page.headers = {
+    ...page.headers,
+    'content-security-policy': contentSecurityPolicy(html, scripts),
+    'reporting-endpoints': `${POLICY_REPORTS.name}="${POLICY_REPORTS.path}"`,
+  };
   if (isPoor && isShopServer()) page.headers['cache-control'] = SHORT_CACHE_CONTROL;
+  if (unexpected !== null) disarm(page, path, unexpected);
+  return unexpected === null;
 }
 
 /** Whether a finished page holds nothing of its first visitor. */
@@ -117,8 +153,8 @@ function renderedAt(path: string, { lastModified, retryAt = 0, revalidate }: Pag
 }
 
 /**
- * Next's incremental cache for finished pages. Each page gets the policy that names its inline scripts; only successes
- * that hold nothing of a visitor are stored. `expire` stays undefined, since an old page beats none: the middleware
+ * Next's incremental cache for finished pages. Each page gets the policy that names the framework's scripts and ours;
+ * only successes with no other script, and with nothing of a visitor, are stored. `expire` stays undefined, since an old page beats none: the middleware
  * bounds the age while the platform answers.
  */
 export default class PageCacheHandler {
@@ -139,8 +175,8 @@ export default class PageCacheHandler {
     renderSlots().finish(path);
     const quality = renderQuality(value);
     const isPoor = quality.isIncomplete || quality.dataStoredAt !== null;
-    finish(value, isPoor);
-    if (isBuilding() || !isStorable(value, path)) return;
+    const isKnown = finish(value, path, isPoor);
+    if (isBuilding() || !isKnown || !isStorable(value, path)) return;
     const stored = isPoor ? await pageStore().find(path) : null;
     if (stored !== null && isBetter(stored, quality, path)) return pageStore().keep(path);
     const now = Date.now();

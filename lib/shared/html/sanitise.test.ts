@@ -88,6 +88,12 @@ describe('sanitiseHtml', () => {
     expect(sanitiseHtml(html)).toBe(html);
   });
 
+  test('C8: a script goes without the text around it', () => {
+    expect(sanitiseHtml('<p>antes</p><script>alert(1)</script><p>depois</p>')).toBe(
+      '<p>antes</p><p>depois</p>',
+    );
+  });
+
   test('C7: a new window gets no opener', () => {
     expect(sanitiseHtml('<a href="https://x.example/" target="_blank" rel="opener">y</a>')).toBe(
       '<a href="https://x.example/" target="_blank" rel="noopener">y</a>',

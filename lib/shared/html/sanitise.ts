@@ -1,5 +1,6 @@
 import 'server-only';
 import sanitizeHtml, { type IOptions, type Transformer } from 'sanitize-html';
+import { findUnexpectedMarkup } from './canonical-markup';
 import { limitMarkup } from './limit-markup';
 import { truncate } from './truncate';
 
@@ -86,14 +87,22 @@ function makeWideTablesFocusable(html: string): string {
   );
 }
 
+/** A sanitised text, or nothing if it still has markup that could run: then the rules above are wrong. */
+function keepIfInert(html: string): string {
+  const unexpected = findUnexpectedMarkup(html, () => -1);
+  if (unexpected === null) return html;
+  console.error(JSON.stringify({ event: 'rich-text-dropped', found: unexpected, length: html.length }));
+  return '';
+}
+
 /** Sanitises HTML of the platform for a page; keeps formatting, lists, tables, links and pictures. */
 export function sanitiseHtml(raw: string): string {
-  return makeWideTablesFocusable(sanitizeHtml(limitMarkup(raw), ARTICLE).trim());
+  return keepIfInert(makeWideTablesFocusable(sanitizeHtml(limitMarkup(raw), ARTICLE).trim()));
 }
 
 /** Sanitises short HTML of the platform, such as a cart message; keeps inline formatting and links. */
 export function sanitiseMessage(raw: string): string {
-  return sanitizeHtml(limitMarkup(raw), MESSAGE).trim();
+  return keepIfInert(sanitizeHtml(limitMarkup(raw), MESSAGE).trim());
 }
 
 const TEXT_ONLY: IOptions = { ...COMMON, allowedTags: [...BLOCKS, ...TABLE, 'br'], allowedAttributes: {} };

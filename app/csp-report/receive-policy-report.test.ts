@@ -1,0 +1,66 @@
+/** @jest-environment node */
+import { secondsToWait } from '@/lib/gateway/rate-limit';
+import { countPolicyReport } from '@/lib/telemetry/metrics';
+import { POST } from './route';
+
+jest.mock('@/lib/gateway/rate-limit', () => ({ secondsToWait: jest.fn() }));
+jest.mock('@/lib/telemetry/metrics', () => ({ countPolicyReport: jest.fn() }));
+
+beforeEach(() => {
+  jest.mocked(secondsToWait).mockResolvedValue(0);
+  for (const method of ['log', 'info', 'warn', 'error'] as const) jest.spyOn(console, method);
+});
+afterEach(() => {
+  for (const method of ['log', 'info', 'warn', 'error'] as const)
+    expect(console[method]).not.toHaveBeenCalled();
+  jest.restoreAllMocks();
+  jest.clearAllMocks();
+});
+
+const send = (body: BodyInit | null, headers: Record<string, string> = {}) =>
+  POST(new Request('http://shop.test/csp-report', { method: 'POST', body, headers }));
+
+const violation = (effectiveDirective: string) => ({
+  type: 'csp-violation',
+  body: { effectiveDirective, documentURL: 'http://shop.test/busca?busca=maria@exemplo.com.br' },
+});
+
+const counted = () => jest.mocked(countPolicyReport).mock.calls.flat();
+
+test('C6: reports of both kinds are counted by directive', async () => {
+  const answers = [
+    await send(JSON.stringify([violation('script-src-elem'), { type: 'deprecation' }, violation('img-src')])),
+    await send(JSON.stringify({ 'csp-report': { 'effective-directive': 'style-src-attr' } })),
+  ];
+  expect(answers.map(({ status }) => status)).toEqual([204, 204]);
+  expect(counted()).toEqual(['script-src-elem', 'img-src', 'style-src-attr']);
+});
+
+test('C6: a made-up directive is one of “other”, and a request counts a few only', async () => {
+  await send(JSON.stringify(Array.from({ length: 50 }, (_, index) => violation(`x${index}`))));
+  expect(counted()).toEqual(Array(20).fill('other'));
+});
+
+test.each(['', '{', 'null', '[]', '[1]', '{"csp-report":{}}', '{"csp-report":"x"}', '"x"'])(
+  'C6: %j is answered and not counted',
+  async (body) => {
+    expect((await send(body)).status).toBe(204);
+    expect(counted()).toEqual([]);
+  },
+);
+
+test('C6: more than 8 KB is refused, whatever the request says of its length', async () => {
+  const body = JSON.stringify([violation('img-src'), 'x'.repeat(8 * 1024)]);
+  expect((await send(body)).status).toBe(413);
+  expect((await send(body, { 'content-length': '10' })).status).toBe(413);
+  expect((await send('[]', { 'content-length': '9000' })).status).toBe(413);
+  expect(counted()).toEqual([]);
+});
+
+test('C6: so many from one network, and then none for a while', async () => {
+  jest.mocked(secondsToWait).mockResolvedValue(7);
+  const answer = await send(JSON.stringify([violation('img-src')]));
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '7']);
+  expect(secondsToWait).toHaveBeenCalledWith(expect.anything(), 'report');
+  expect(counted()).toEqual([]);
+});

@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { secondsToWait } from '@/lib/gateway/rate-limit';
+import { readLimited } from '@/lib/shared/read-limited';
+import { countPolicyReport } from '@/lib/telemetry/metrics';
+
+const MAX_BYTES = 8 * 1024;
+const MAX_REPORTS = 20;
+
+/** The directives of our policy. Reports name any text, and metrics must not grow with it. */
+const DIRECTIVES = new Set([
+  'default-src',
+  'script-src',
+  'script-src-elem',
+  'script-src-attr',
+  'style-src',
+  'style-src-elem',
+  'style-src-attr',
+  'img-src',
+  'font-src',
+  'connect-src',
+  'manifest-src',
+  'worker-src',
+  'frame-src',
+  'form-action',
+  'base-uri',
+  'object-src',
+  'frame-ancestors',
+  'require-trusted-types-for',
+  'trusted-types',
+]);
+
+const violation = z.object({
+  type: z.literal('csp-violation'),
+  body: z.object({ effectiveDirective: z.string() }),
+});
+
+/** Directives in what browsers send for `report-to`, a list with reports of any kind, and for `report-uri`. */
+const reportedDirectives = z.union([
+  z.array(z.unknown()).transform((list) =>
+    list.slice(0, MAX_REPORTS).flatMap((report) => {
+      const { success, data } = violation.safeParse(report);
+      return success ? [data.body.effectiveDirective] : [];
+    }),
+  ),
+  z
+    .object({ 'csp-report': z.object({ 'effective-directive': z.string() }) })
+    .transform((report) => [report['csp-report']['effective-directive']]),
+]);
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+const answer = (status: number, headers: Record<string, string> = {}) =>
+  new Response(null, { status, headers: { 'cache-control': 'no-store', ...headers } });
+
+/**
+ * Counts the violations of the Content-Security-Policy that a browser reports, by directive. A report names the page's
+ * address, which may hold what its visitor typed, so nothing else of it is kept.
+ */
+export async function receivePolicyReport(request: Request): Promise<Response> {
+  const retryAfter = await secondsToWait(request.headers, 'report');
+  if (retryAfter > 0) return answer(429, { 'retry-after': String(retryAfter) });
+  if (Number(request.headers.get('content-length') ?? 0) > MAX_BYTES) return answer(413);
+  const body = await readLimited(request.body ?? [], MAX_BYTES);
+  if (body === null) return answer(413);
+  const parsed = reportedDirectives.safeParse(parseJson(body.toString('utf8')));
+  for (const directive of parsed.success ? parsed.data : [])
+    countPolicyReport(DIRECTIVES.has(directive) ? directive : 'other');
+  return answer(204);
+}

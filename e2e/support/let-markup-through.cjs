@@ -1,0 +1,31 @@
+/*
+ * Preloaded into a shop (`node --require`) as if its sanitiser let markup through: finished pages get what an attacker
+ * would write, behind a text of an institutional page or a product, in the link of a banner, and behind a review.
+ */
+const { AsyncLocalStorage } = require('node:async_hooks');
+const path = require('node:path');
+
+const TRIPWIRES = [
+  '<script>window.__ran = "script"</script>',
+  '<script type="module">window.__ran = "module"</script>',
+  '<iframe srcdoc="&lt;script&gt;parent.__ran = &quot;srcdoc&quot;&lt;/script&gt;"></iframe>',
+  '<img src="/nada.png" onerror="window.__ran = &quot;onerror&quot;">',
+  '<img src="https://evil.test/pixel.png">',
+  '<base href="https://evil.test/">',
+  '<meta http-equiv="refresh" content="0;url=/fugiu">',
+].join('');
+
+/** Where markup of the platform ends up in pages of the quirky platform. */
+const PLACES = [/Feita à <b>mão<\/b>\./, /(?=<img [^>]*\/upload\/banner\/)/, /Veio bem embalado\./];
+
+// Next sets it when it starts, before it loads the handler.
+globalThis.AsyncLocalStorage ??= AsyncLocalStorage;
+const file = path.resolve('node_modules/.cache/storefront/page-cache-handler.cjs');
+const { prototype } = require(file).default;
+const { set } = prototype;
+
+prototype.set = function setWithMarkup(key, value, context) {
+  if (value?.kind === 'APP_PAGE')
+    for (const place of PLACES) value.html = value.html.replace(place, (text) => text + TRIPWIRES);
+  return set.call(this, key, value, context);
+};

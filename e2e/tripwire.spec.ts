@@ -1,0 +1,83 @@
+import { fileURLToPath } from 'node:url';
+import { expect, type Page } from 'playwright/test';
+import { METRICS_TOKEN, readMetrics } from './support/metrics';
+import { openHydrated } from './support/navigation';
+import { testWithOwnShop } from './support/own-shop-test';
+import { PRODUCTS } from './support/quirky-store/catalogue';
+import { rawRequest } from './support/raw-request';
+
+/** A shop whose sanitiser lets through what an attacker writes into texts of the platform. */
+const BROKEN = fileURLToPath(new URL('support/let-markup-through.cjs', import.meta.url));
+
+const test = testWithOwnShop({ variables: { METRICS_TOKEN, NODE_OPTIONS: `--require=${BROKEN}` } });
+
+/** Has reviews, and a text. */
+const REVIEWED = `/${PRODUCTS.find(({ id }) => id % 4 === 0)?.slug}.html`;
+
+const PAGES = {
+  'institutional page': '/pagina/troca-e-devolucao',
+  'product, in its text and a review': REVIEWED,
+  'banner of the home page': '/',
+  'banner of a listing': '/armacoes',
+};
+
+/** Requests that only an attacker's markup makes. */
+function watchEscapes(page: Page): string[] {
+  const escapes: string[] = [];
+  page.on('request', (request) => {
+    if (/evil\.test|\/fugiu/.test(request.url())) escapes.push(request.url());
+  });
+  return escapes;
+}
+
+/** Chromium says so when the refresh of a page is blocked. */
+const refreshRefused = (page: Page) =>
+  page.waitForEvent('console', { predicate: (message) => /http-equiv=.?refresh/.test(message.text()) });
+
+async function expectDisarmed(page: Page, path: string) {
+  expect(new URL(page.url()).pathname).toBe(path);
+  await expect(page.locator('iframe[srcdoc]').first()).toBeAttached();
+  expect(await page.evaluate(() => Reflect.get(window, '__ran'))).toBeUndefined();
+  expect(await page.evaluate(() => document.baseURI)).toBe(page.url());
+}
+
+test.describe.configure({ mode: 'default' });
+
+test.describe('markup that gets past the sanitiser', { tag: '@desktop' }, () => {
+  for (const [place, path] of Object.entries(PAGES)) {
+    test(`C6, C8: ${place}: does nothing, is not stored and is counted`, async ({ page, shop, request }) => {
+      const escapes = watchEscapes(page);
+      const refused = refreshRefused(page);
+      await page.goto(path);
+      await refused;
+      await expectDisarmed(page, path);
+      await expect(page.getByRole('contentinfo')).toContainText('CNPJ');
+      expect(escapes).toEqual([]);
+      const again = await rawRequest(shop.baseUrl, path);
+      expect(again.headers['x-nextjs-cache']).not.toBe('HIT');
+      expect(again.headers['cache-control']).toBe('no-store');
+      expect(again.headers['content-security-policy']).toMatch(/; script-src 'none'; .*; sandbox allow-/);
+      expect(await readMetrics(request)).toMatch(
+        /^storefront_page_unexpected_script_total\{found="script"\} [1-9]/m,
+      );
+    });
+  }
+
+  test('C6: a link leads to the document of such a page, not into the running one', async ({ page }) => {
+    const escapes = watchEscapes(page);
+    const path = '/pagina/troca-e-devolucao';
+    await openHydrated(page, '/marcas');
+    const refused = refreshRefused(page);
+    await page.getByRole('contentinfo').locator(`a[href="${path}"]`).first().click();
+    await refused;
+    await expectDisarmed(page, path);
+    expect(escapes).toEqual([]);
+  });
+
+  test('C6: pages without it are whole and stored', async ({ page, shop }) => {
+    await openHydrated(page, '/marcas');
+    await expect
+      .poll(async () => (await rawRequest(shop.baseUrl, '/marcas')).headers['x-nextjs-cache'])
+      .toBe('HIT');
+  });
+});

@@ -1,0 +1,45 @@
+import { serverConfig } from './environment';
+import { currentStorefront } from './storefronts/current';
+
+const originOf = (url: string) => new URL(url).origin;
+
+/** Letters, so that it is a name and no address by number. */
+const NAME = /[a-z]/i;
+
+/**
+ * A host and all hosts below it, for a shop's own picture servers. Only `www` is left out of the name: a rule that
+ * counts labels would allow all of .com.br.
+ */
+function hostsBelow(url: string): string[] {
+  const { protocol, host, hostname } = new URL(url);
+  if (protocol !== 'https:' || !hostname.includes('.') || !NAME.test(hostname)) return [];
+  const parent = host.replace(/^www\./, '');
+  return [`https://${parent}`, `https://*.${parent}`];
+}
+
+/**
+ * Where the shop's pictures may be, as sources of a Content-Security-Policy: the store's own origins and the hosts
+ * below them, the services of the shop, and PICTURE_ORIGINS.
+ */
+export function pictureSources(): string[] {
+  const { storeApiUrl, storeSiteUrl, siteUrl, blogApiUrl, reviewsApiUrl, pictureOrigins } = serverConfig();
+  const services = [blogApiUrl, reviewsApiUrl].flatMap((url) => (url === undefined ? [] : [originOf(url)]));
+  const seals = currentStorefront().seals.map(({ image }) => originOf(image));
+  const own = [storeApiUrl, storeSiteUrl, siteUrl].flatMap(hostsBelow);
+  return [...new Set([...pictureOrigins, ...own, ...services, ...seals])];
+}
+
+function matches(source: string, url: URL): boolean {
+  if (source === 'https:') return url.protocol === source;
+  const [scheme = '', parent] = source.split('*', 2);
+  // Pages of an https shop ask for all pictures by https.
+  if (parent === undefined) return source === url.origin || source === url.origin.replace(/^http:/, 'https:');
+  return scheme === 'https://' && url.host.endsWith(parent);
+}
+
+/** Whether pages show a picture. @param address absolute */
+export function isShownPicture(address: string): boolean {
+  if (!URL.canParse(address)) return false;
+  const url = new URL(address);
+  return pictureSources().some((source) => matches(source, url));
+}

@@ -1,0 +1,85 @@
+import { findUnexpectedMarkup, type UnexpectedMarkup } from '@/lib/shared/html/canonical-markup';
+import { dataOf } from './flight-data';
+
+const END = '</script>';
+
+/** The end of each page, written by Next behind everything that a component renders. */
+const RUNTIME_OPEN = '<script id="_R_">';
+const CHUNKS = '\\["static/chunks/[\\w~.-]+\\.js"(?:,"static/chunks/[\\w~.-]+\\.js")*\\]';
+const RUNTIME = new RegExp(
+  `^\\(globalThis\\["TURBOPACK"\\] \\|\\| \\(globalThis\\["TURBOPACK"\\] = \\[\\]\\)\\)\\.push\\(\\{"otherChunks":${CHUNKS},"runtimeModuleIds":\\[\\d+(?:,\\d+)*\\]\\}\\);$`,
+);
+const FIRST_PUSH = '(self.__next_f=self.__next_f||[]).push([0])';
+
+/** Files of the build, which the policy allows as the shop's own. */
+const FILE =
+  /<script src="\/_next\/static\/(?:[\w~-]+\/)*[\w~-][\w~.-]*\.js"(?: (?:async|noModule)="")(?: id="_R_")?><\/script>/y;
+const DATA_BLOCK = /<script type="application\/ld\+json" id="[\w-]+">(\{[^<]*\})<\/script>/y;
+
+type Tail = { start: number; scripts: string[] };
+
+/** The framework's inline scripts at the end of the page; null if they are not exactly there. */
+function readTail(html: string): Tail | null {
+  const data = dataOf(html);
+  if (data === null) return null;
+  const first = `<script>${FIRST_PUSH}${END}`;
+  const firstAt = data.start - first.length;
+  if (!html.startsWith(first, firstAt)) return null;
+  const scripts = [FIRST_PUSH, data.script];
+  const runtimeAt = html.lastIndexOf(RUNTIME_OPEN, firstAt);
+  if (runtimeAt === -1) return { start: firstAt, scripts };
+  const runtime = html.slice(runtimeAt + RUNTIME_OPEN.length, firstAt - END.length);
+  return RUNTIME.test(runtime) ? { start: runtimeAt, scripts: [runtime, ...scripts] } : null;
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export type PageScripts =
+  | { scripts: readonly string[]; unexpected: null }
+  | { scripts: readonly never[]; unexpected: UnexpectedMarkup | 'data' };
+
+/**
+ * The text of each inline script that the framework or `startScript` brought into a finished page, recognised by text,
+ * place and number. A page with any other executable markup has none: a forged copy cannot be told from the original.
+ * @param startScript text of the script in the head that starts the others; undefined if there is none
+ */
+export function readPageScripts(html: string, startScript: string | undefined): PageScripts {
+  const tail = readTail(html);
+  if (tail === null) return { scripts: [], unexpected: 'data' };
+  const start = startScript === undefined ? undefined : `<script>${startScript}${END}`;
+  const head = html.indexOf('</head>');
+  let expectsStart = start !== undefined;
+  let expectsStyle = true;
+
+  function endOfKnown(position: number): number {
+    if (start !== undefined && expectsStart && position < head && html.startsWith(start, position)) {
+      expectsStart = false;
+      return position + start.length;
+    }
+    if (expectsStyle && position < head && html.startsWith('<style>', position)) {
+      expectsStyle = false;
+      return html.indexOf('</style>', position);
+    }
+    for (const pattern of [FILE, DATA_BLOCK]) {
+      pattern.lastIndex = position;
+      const json = pattern.exec(html);
+      if (json !== null) return json[1] === undefined || isJson(json[1]) ? pattern.lastIndex : -1;
+    }
+    return -1;
+  }
+
+  const unexpected = findUnexpectedMarkup(html.slice(0, tail.start), endOfKnown);
+  if (unexpected !== null) return { scripts: [], unexpected };
+  if (expectsStart) return { scripts: [], unexpected: 'script' };
+  return {
+    scripts: startScript === undefined ? tail.scripts : [startScript, ...tail.scripts],
+    unexpected: null,
+  };
+}
