@@ -141,6 +141,7 @@ const schemaFor = (storefronts) =>
     ).optional(),
     TRUSTED_HOPS: integer(0, MAX_HOPS, 'a number of proxies').default(0),
     REDIS_URL: redisUrl.optional(),
+    PAGE_CACHE_KEY: headerValue.min(32, { error: 'at least 32 characters' }).optional(),
     OPS_TOKEN: token.optional(),
     METRICS_TOKEN: token.optional(),
     LOG_LEVEL: z
@@ -249,6 +250,7 @@ export function toConfiguration(variables) {
  * How the server is run and watched; nothing of it changes a page.
  * @typedef {object} Operations
  * @property {string | null} redisUrl what several instances share; null for an instance alone
+ * @property {string | null} pageCacheKey secret by which instances know shared pages as their own; null shares none
  * @property {string | null} opsToken token for /_ops/purge; null disables it
  * @property {string | null} metricsToken token for /metrics; null disables it
  * @property {(typeof LOG_LEVELS)[number]} logLevel the least important lines that are logged
@@ -258,8 +260,9 @@ export function toConfiguration(variables) {
  * @param {ReturnType<typeof parseEnvironment<string>>} variables
  * @returns {Operations}
  */
-export const toOperations = ({ REDIS_URL, OPS_TOKEN, METRICS_TOKEN, LOG_LEVEL }) => ({
+export const toOperations = ({ REDIS_URL, PAGE_CACHE_KEY, OPS_TOKEN, METRICS_TOKEN, LOG_LEVEL }) => ({
   redisUrl: REDIS_URL ?? null,
+  pageCacheKey: PAGE_CACHE_KEY ?? null,
   opsToken: OPS_TOKEN ?? null,
   metricsToken: METRICS_TOKEN ?? null,
   logLevel: LOG_LEVEL,
