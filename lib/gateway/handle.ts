@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { serverConfig } from '@/lib/config/environment';
 import { isStoreApiError, pageStatusOf } from '@/lib/platform/errors';
 import { type Method, parseAnswer, send } from '@/lib/platform/http';
-import type { FormOperation, PlatformOperation, Row } from './operation';
-import { secondsToWait } from './rate-limit';
+import type { FormOperation, LimitGroup, PlatformOperation, Row } from './operation';
+import { secondsLeft, secondsToWait } from './rate-limit';
 import { isSameOrigin, parseAddress, readFormBody, readJsonBody } from './request';
 import { jsonResponse, type ProblemStatus, problemResponse, seeOther } from './responses';
 import { readSession, rewriteSessionCookie } from './session-cookie';
@@ -19,6 +19,21 @@ function isMethodOf(method: string, row: Row): method is Method {
 function cookieHeader(setCookies: string[]): Record<string, string> {
   const cookie = rewriteSessionCookie(setCookies, serverConfig());
   return cookie === null ? {} : { 'set-cookie': cookie };
+}
+
+const tooMany = (seconds: number) => problemResponse(429, { 'retry-after': String(seconds) });
+
+/** Decoding photos is the work that uploads are limited for, whether or not they turn out to be photos. */
+const isCountedUnparsed = ({ limit }: PlatformOperation) => limit === 'upload';
+
+/** The answer, or 429 when the client has used up its calls of this kind. */
+async function whenAllowed(
+  request: Request,
+  limit: LimitGroup,
+  answer: () => Promise<Response>,
+): Promise<Response> {
+  const seconds = await secondsToWait(request.headers, limit);
+  return seconds > 0 ? tooMany(seconds) : answer();
 }
 
 type UpstreamRequest = { path: string; endpoint: string; body?: unknown };
@@ -49,6 +64,8 @@ async function readUpstreamRequest(
   if (!operation.body) return { path, endpoint };
   const parsed = await readJsonBody(request, operation.maxBytes ?? DEFAULT_MAX_BYTES);
   if ('problem' in parsed) return problemResponse(parsed.problem);
+  const seconds = isCountedUnparsed(operation) ? await secondsToWait(request.headers, operation.limit) : 0;
+  if (seconds > 0) return tooMany(seconds);
   const body = await z.safeParseAsync(operation.body, parsed.json);
   return body.success ? { path, endpoint, body: body.data } : problemResponse(400);
 }
@@ -87,12 +104,23 @@ async function callPlatform(
   }
 }
 
-async function submitForm(request: Request, { form: submit }: FormOperation): Promise<Response> {
+/**
+ * Refuses a call that makes no sense. Such calls have an allowance of their own, so that whoever sends them does not use
+ * up the calls of others at the same address.
+ */
+const refuse = (request: Request, answer: Response) => whenAllowed(request, 'refused', async () => answer);
+
+async function submitForm(
+  request: Request,
+  { accepts, form: submit, limit }: FormOperation,
+): Promise<Response> {
   const parsed = await readFormBody(request, DEFAULT_MAX_BYTES);
-  if ('problem' in parsed) return problemResponse(parsed.problem);
-  const next = await submit(parsed.form, readSession(request.headers.get('cookie')));
-  if (next === null) return problemResponse(400);
-  return seeOther(next.location, cookieHeader(next.setCookies));
+  if ('problem' in parsed) return refuse(request, problemResponse(parsed.problem));
+  if (!accepts(parsed.form)) return refuse(request, problemResponse(400));
+  return whenAllowed(request, limit, async () => {
+    const next = await submit(parsed.form, readSession(request.headers.get('cookie')));
+    return seeOther(next.location, cookieHeader(next.setCookies));
+  });
 }
 
 /**
@@ -101,20 +129,28 @@ async function submitForm(request: Request, { form: submit }: FormOperation): Pr
  */
 export async function handleGateway(request: Request): Promise<Response> {
   const address = parseAddress(request.url);
-  if (address === null) return problemResponse(400);
+  if (address === null) return refuse(request, problemResponse(400));
   const row = findRow(address.path);
   if (row === undefined) return problemResponse(404);
   // Next answers HEAD by the GET handler and leaves the body out.
   const method = request.method === 'HEAD' ? 'GET' : request.method;
   const operation = isMethodOf(method, row) ? row.operations[method] : undefined;
   if (!isMethodOf(method, row) || operation === undefined) {
-    return problemResponse(405, { allow: Object.keys(row.operations).join(', ') });
+    return refuse(request, problemResponse(405, { allow: Object.keys(row.operations).join(', ') }));
   }
-  if (method !== 'GET' && !isSameOrigin(request.headers, serverConfig().siteUrl)) return problemResponse(403);
-  const retryAfter = await secondsToWait(request.headers, operation.limit);
-  if (retryAfter > 0) return problemResponse(429, { 'retry-after': String(retryAfter) });
-  if ('read' in operation) return jsonResponse(await operation.read(address.path));
+  if (method !== 'GET' && !isSameOrigin(request.headers, serverConfig().siteUrl))
+    return refuse(request, problemResponse(403));
+  // Looked at before the body is read, and counted when it is known to be one of the shop's.
+  const secondsBefore = secondsLeft(request.headers, operation.limit);
+  if (secondsBefore > 0) return tooMany(secondsBefore);
   if ('form' in operation) return submitForm(request, operation);
+  if ('read' in operation) {
+    return whenAllowed(request, operation.limit, async () =>
+      jsonResponse(await operation.read(address.path)),
+    );
+  }
   const upstream = await readUpstreamRequest(request, address, operation, endpointOf(row));
-  return upstream instanceof Response ? upstream : callPlatform(request, method, upstream, operation);
+  if (upstream instanceof Response) return upstream.status === 429 ? upstream : refuse(request, upstream);
+  const call = () => callPlatform(request, method, upstream, operation);
+  return isCountedUnparsed(operation) ? call() : whenAllowed(request, operation.limit, call);
 }
