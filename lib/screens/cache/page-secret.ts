@@ -6,7 +6,7 @@ const FILE = 'page-key';
 const HEX_KEY = /^[0-9a-f]{64}$/;
 
 const hasCode = (error: unknown, code: string) =>
-  error instanceof Error && 'code' in error && error.code === code;
+  typeof error === 'object' && error !== null && 'code' in error && error.code === code;
 
 function readKey(file: string): string | null {
   try {
