@@ -42,6 +42,7 @@ test('O5, C13: a purge counts for what a clock stored that was ahead and has bee
   jest.setSystemTime(NOW);
   purges.purge(['product:7']);
   expect(purges.isPurged(storedAt, () => ['product:7'])).toBe(true);
+  expect(purges.isPurged(storedAt, () => ['product:8'])).toBe(false);
 });
 
 test('O5, C13: a purge by a clock that was ahead does not count for what is stored after it was put back', () => {

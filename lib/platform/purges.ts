@@ -31,7 +31,10 @@ export class Purges {
   isPurged(storedAt: number, tags: () => readonly string[]): boolean {
     const stored = performance.now() - ageOf(storedAt);
     if (stored > this.last) return false;
-    return ['all', ...tags()].some((tag) => (this.times.get(tag) ?? Number.NEGATIVE_INFINITY) >= stored);
+    return ['all', ...tags()].some((tag) => {
+      const purgedAt = this.times.get(tag);
+      return purgedAt !== undefined && purgedAt >= stored;
+    });
   }
 }
 
