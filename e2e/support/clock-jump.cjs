@@ -1,10 +1,10 @@
 /*
- * Preloaded into a shop (`node --require`) whose pages have to grow old during a test: each SIGUSR2 puts its clock
- * six minutes forward.
+ * Preloaded into a shop (`node --require`) whose clock is to be wrong: CLOCK_AHEAD_MS puts it forward from the start, and
+ * each SIGUSR2 by CLOCK_JUMP_MS, which may be negative, or by six minutes, so that its pages grow old.
  */
-const JUMP_MS = 6 * 60_000;
+const JUMP_MS = Number(process.env.CLOCK_JUMP_MS ?? 6 * 60_000);
 const { now } = Date;
-let jumped = 0;
+let jumped = Number(process.env.CLOCK_AHEAD_MS ?? 0);
 
 Date.now = () => now() + jumped;
 

@@ -163,6 +163,7 @@ const schemaFor = (storefronts) =>
     ).optional(),
     TRUSTED_HOPS: integer(0, MAX_HOPS, 'a number of proxies').default(0),
     REDIS_URL: redisUrl.optional(),
+    PAGE_CACHE_KEY: headerValue.min(32, { error: 'at least 32 characters' }).optional(),
     OPS_TOKEN: token.optional(),
     METRICS_TOKEN: token.optional(),
     MEMORY_LIMIT_MB: integer(MEMORY_MB.min, MEMORY_MB.max, 'a number of megabytes').optional(),
@@ -274,6 +275,7 @@ export function toConfiguration(variables) {
  * How the server is run and watched; nothing of it changes a page.
  * @typedef {object} Operations
  * @property {string | null} redisUrl what several instances share; null for an instance alone
+ * @property {string | null} pageCacheKey secret by which instances know shared pages as their own; null shares none
  * @property {string | null} opsToken token for /_ops/purge; null disables it
  * @property {string | null} metricsToken token for /metrics; null disables it
  * @property {number | null} memoryLimitMb memory from which only stored pages are sent; null for a share of what there is
@@ -288,6 +290,7 @@ export function toConfiguration(variables) {
  */
 export const toOperations = (variables) => ({
   redisUrl: variables.REDIS_URL ?? null,
+  pageCacheKey: variables.PAGE_CACHE_KEY ?? null,
   opsToken: variables.OPS_TOKEN ?? null,
   metricsToken: variables.METRICS_TOKEN ?? null,
   memoryLimitMb: variables.MEMORY_LIMIT_MB ?? null,

@@ -118,6 +118,12 @@ export const VARIABLES = [
     default: 'each instance has its own',
   },
   {
+    name: 'PAGE_CACHE_KEY',
+    meaning:
+      'Secret of at least 32 characters, the same for all instances, such as openssl rand -hex 32 writes: by it they know pages in Redis and on disk as their own; with REDIS_URL and without it no pages are shared',
+    default: 'one in .next/cache, for the pages on disk',
+  },
+  {
     name: 'OPS_TOKEN',
     meaning:
       'What follows Bearer in the Authorization header of those who may purge, at least 16 characters; unset, POST /_ops/purge is 404',

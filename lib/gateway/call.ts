@@ -1,10 +1,8 @@
 import 'server-only';
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { serverConfig } from '@/lib/config/environment';
 import type { Method } from '@/lib/platform/http';
-import { globalSingleton } from '@/lib/shared/global-singleton';
 import type { Operation, Row } from './operation';
-import { secondsToWait } from './rate-limit';
+import { secondsLeft, secondsToWait } from './rate-limit';
 import { type GatewayAddress, isSameOrigin, parseAddress } from './request';
 import { problemResponse } from './responses';
 import { findRow } from './table';
@@ -59,16 +57,26 @@ export function findCall({ method: given, url, headers }: CallHead): Call | Resp
   return { address, row, method, operation, maxBytes };
 }
 
-/** Counts a call for its client; the answer that refuses it when there were too many. */
-export async function limitCall({ headers }: CallHead, { operation }: Call): Promise<Response | null> {
-  const retryAfter = await secondsToWait(headers, operation.limit);
-  return retryAfter > 0 ? problemResponse(429, { 'retry-after': String(retryAfter) }) : null;
+export const tooMany = (seconds: number) => problemResponse(429, { 'retry-after': String(seconds) });
+
+/**
+ * Refuses a call that makes no sense. Such calls have an allowance of their own, so that whoever sends them does not use
+ * up the calls of others at the same address.
+ */
+export async function refuseNonsense(headers: Headers, answer: Response): Promise<Response> {
+  const seconds = await secondsToWait(headers, 'refused');
+  return seconds > 0 ? tooMany(seconds) : answer;
 }
 
-const counted = () => globalSingleton('counted-calls', () => new AsyncLocalStorage<true>());
+/** 429 for a client that has used up its calls of a kind, as far as this instance knows; null otherwise. Counts nothing. */
+export function refuseSpent({ headers }: CallHead, { operation }: Call): Response | null {
+  const seconds = secondsLeft(headers, operation.limit);
+  return seconds > 0 ? tooMany(seconds) : null;
+}
 
-/** Runs `work` for a call that was counted before its body was accepted. */
-export const runCounted = <T>(work: () => T): T => counted().run(true, work);
-
-/** Whether the server counted the current call already. */
-export const isCounted = (): boolean => counted().getStore() === true;
+/** The call that a request makes, or the answer that refuses it before its body is read. */
+export async function admitCall(head: CallHead): Promise<Call | Response> {
+  const call = findCall(head);
+  if (call instanceof Response) return call.status === 404 ? call : refuseNonsense(head.headers, call);
+  return refuseSpent(head, call) ?? call;
+}

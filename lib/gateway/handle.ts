@@ -3,8 +3,9 @@ import { z } from 'zod';
 import { serverConfig } from '@/lib/config/environment';
 import { isStoreApiError, pageStatusOf } from '@/lib/platform/errors';
 import { type Method, parseAnswer, send } from '@/lib/platform/http';
-import { findCall, isCounted, limitCall } from './call';
-import type { FormOperation, PlatformOperation, Row } from './operation';
+import { admitCall, refuseNonsense, tooMany } from './call';
+import type { FormOperation, LimitGroup, PlatformOperation, Row } from './operation';
+import { secondsToWait } from './rate-limit';
 import { readFormBody, readJsonBody } from './request';
 import { jsonResponse, type ProblemStatus, problemResponse, seeOther } from './responses';
 import { readSession, rewriteSessionCookie } from './session-cookie';
@@ -12,6 +13,19 @@ import { readSession, rewriteSessionCookie } from './session-cookie';
 function cookieHeader(setCookies: string[]): Record<string, string> {
   const cookie = rewriteSessionCookie(setCookies, serverConfig());
   return cookie === null ? {} : { 'set-cookie': cookie };
+}
+
+/** Decoding photos is the work that uploads are limited for, whether or not they turn out to be photos. */
+const isCountedUnparsed = ({ limit }: PlatformOperation) => limit === 'upload';
+
+/** The answer, or 429 when the client has used up its calls of this kind. */
+async function whenAllowed(
+  request: Request,
+  limit: LimitGroup,
+  answer: () => Promise<Response>,
+): Promise<Response> {
+  const seconds = await secondsToWait(request.headers, limit);
+  return seconds > 0 ? tooMany(seconds) : answer();
 }
 
 type UpstreamRequest = { path: string; endpoint: string; body?: unknown };
@@ -43,6 +57,8 @@ async function readUpstreamRequest(
   if (!operation.body) return { path, endpoint };
   const parsed = await readJsonBody(request, maxBytes);
   if ('problem' in parsed) return problemResponse(parsed.problem);
+  const seconds = isCountedUnparsed(operation) ? await secondsToWait(request.headers, operation.limit) : 0;
+  if (seconds > 0) return tooMany(seconds);
   const body = await z.safeParseAsync(operation.body, parsed.json);
   return body.success ? { path, endpoint, body: body.data } : problemResponse(400);
 }
@@ -83,14 +99,16 @@ async function callPlatform(
 
 async function submitForm(
   request: Request,
-  { form: submit }: FormOperation,
+  { accepts, form: submit, limit }: FormOperation,
   maxBytes: number,
 ): Promise<Response> {
   const parsed = await readFormBody(request, maxBytes);
-  if ('problem' in parsed) return problemResponse(parsed.problem);
-  const next = await submit(parsed.form, readSession(request.headers.get('cookie')));
-  if (next === null) return problemResponse(400);
-  return seeOther(next.location, cookieHeader(next.setCookies));
+  if ('problem' in parsed) return refuseNonsense(request.headers, problemResponse(parsed.problem));
+  if (!accepts(parsed.form)) return refuseNonsense(request.headers, problemResponse(400));
+  return whenAllowed(request, limit, async () => {
+    const next = await submit(parsed.form, readSession(request.headers.get('cookie')));
+    return seeOther(next.location, cookieHeader(next.setCookies));
+  });
 }
 
 /**
@@ -98,13 +116,18 @@ async function submitForm(
  * here and never reach the browser.
  */
 export async function handleGateway(request: Request): Promise<Response> {
-  const call = findCall(request);
-  if (call instanceof Response) return call;
-  const refusal = isCounted() ? null : await limitCall(request, call);
-  if (refusal !== null) return refusal;
-  const { address, row, method, operation, maxBytes } = call;
-  if ('read' in operation) return jsonResponse(await operation.read(address.path));
+  const admitted = await admitCall(request);
+  if (admitted instanceof Response) return admitted;
+  const { address, row, method, operation, maxBytes } = admitted;
   if ('form' in operation) return submitForm(request, operation, maxBytes);
+  if ('read' in operation) {
+    return whenAllowed(request, operation.limit, async () =>
+      jsonResponse(await operation.read(address.path)),
+    );
+  }
   const upstream = await readUpstreamRequest(request, address, operation, endpointOf(row), maxBytes);
-  return upstream instanceof Response ? upstream : callPlatform(request, method, upstream, operation);
+  if (upstream instanceof Response)
+    return upstream.status === 429 ? upstream : refuseNonsense(request.headers, upstream);
+  const call = () => callPlatform(request, method, upstream, operation);
+  return isCountedUnparsed(operation) ? call() : whenAllowed(request, operation.limit, call);
 }

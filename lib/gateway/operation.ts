@@ -4,7 +4,7 @@ import type { Method } from '@/lib/platform/http';
 /** 401: the shopper has to log in first. */
 type ForwardedStatus = 401;
 
-/** Groups of calls, and of pages, that share an allowance per client. */
+/** Groups of calls, and of pages, that share an allowance per client; `refused` are calls of any kind that make no sense. */
 export type LimitGroup =
   | 'read'
   | 'search'
@@ -14,7 +14,8 @@ export type LimitGroup =
   | 'form'
   | 'upload'
   | 'key'
-  | 'report';
+  | 'report'
+  | 'refused';
 
 /** What one method of a path accepts, sends to the platform and answers. What is not listed here does not pass. */
 export type PlatformOperation = {
@@ -39,12 +40,14 @@ export type LocalOperation = {
   limit: LimitGroup;
 };
 
-/** A form for visits without script; resolves to the next address, or null for a form that no page has. */
+/** A form for visits without script; resolves to the next address. */
 export type FormOperation = {
+  /** Whether a page of the shop can have sent it. */
+  accepts: (form: URLSearchParams) => boolean;
   form: (
     form: URLSearchParams,
     session: string | undefined,
-  ) => Promise<{ location: string; setCookies: string[] } | null>;
+  ) => Promise<{ location: string; setCookies: string[] }>;
   limit: LimitGroup;
 };
 

@@ -1,66 +1,81 @@
 /** @jest-environment node */
-import { clientOf, createRateLimiter } from './rate-limit';
+import type { LimitGroup } from './operation';
+import { secondsToWait } from './rate-limit';
 
-const from = (forwarded?: string, trustedHops = 0) =>
-  clientOf(new Headers(forwarded ? { 'x-forwarded-for': forwarded } : {}), trustedHops);
+jest.mock('@/lib/config/environment', () => ({ serverConfig: () => ({ trustedHops: 0 }) }));
 
-describe('clientOf', () => {
-  test.each([
-    ['203.0.113.77', '203.0.113.0/24', false],
-    ['6.6.6.6, 203.0.113.77', '203.0.113.0/24', false],
-    ['::ffff:203.0.113.77', '203.0.113.0/24', false],
-    ['2804:14c:1:2ff::9', '2804:014c:0001:0200::/56', false],
-    ['2804::1', '2804:0000:0000:0000::/56', false],
-    ['127.0.0.1', '127.0.0.0/24', true],
-    ['::1', '0000:0000:0000:0000::/56', true],
-    ['::ffff:127.0.0.1', '127.0.0.0/24', true],
-    ['1.2.3.4, nonsense', 'unknown', true],
-    [undefined, 'unknown', true],
-  ])('C10: %j counts for %s', (forwarded, key, shared) => {
-    expect(from(forwarded)).toEqual({ key, shared });
-  });
+const from = (address: string, session?: string) =>
+  new Headers({ 'x-forwarded-for': address, ...(session ? { cookie: `PHPSESSID=${session}` } : {}) });
 
-  test.each([
-    ['6.6.6.6, 203.0.113.77, 10.0.0.1', 1, '203.0.113.0/24'],
-    ['6.6.6.6, 203.0.113.77, 192.0.2.1, 10.0.0.1', 2, '203.0.113.0/24'],
-    ['10.0.0.1', 1, '10.0.0.0/24'],
-    ['6.6.6.6, 10.0.0.1', 2, '10.0.0.0/24'],
-  ])('C10: %j behind %i proxies counts for %s', (forwarded, trustedHops, key) => {
-    expect(from(forwarded, trustedHops)).toMatchObject({ key });
-  });
+/** Sends so many calls. @returns how many of them pass */
+async function send(calls: number, group: LimitGroup, headersOf: (call: number) => Headers) {
+  let passed = 0;
+  for (let call = 0; call < calls; call += 1)
+    if ((await secondsToWait(headersOf(call), group)) === 0) passed += 1;
+  return passed;
+}
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: 1_700_000_000_000 });
+  Reflect.deleteProperty(globalThis, Symbol.for('storefront.rate-limiter'));
+});
+afterEach(() => jest.useRealTimers());
+
+test('C10: forms have a limit by the minute and one by the hour', async () => {
+  let passed = 0;
+  for (let minute = 0; minute < 40; minute += 1) {
+    passed += await send(5, 'form', () => from('203.0.113.1'));
+    jest.advanceTimersByTime(60_000);
+  }
+  expect(passed).toBe(20);
+  jest.advanceTimersByTime(20 * 60_000);
+  expect(await send(1, 'form', () => from('203.0.113.1'))).toBe(1);
 });
 
-describe('createRateLimiter', () => {
-  const visitor = { key: 'v', shared: false };
+test('C10: calls that are refused do not use up the hour', async () => {
+  expect(await send(100, 'form', () => from('203.0.113.1'))).toBe(5);
+  jest.advanceTimersByTime(60_000);
+  expect(await send(1, 'form', () => from('203.0.113.1'))).toBe(1);
+});
 
-  test('C10: forms have a limit by the minute and one by the hour', () => {
-    const limiter = createRateLimiter();
-    const waits = Array.from({ length: 40 }, (_, minute) =>
-      Array.from({ length: 5 }, () => limiter.secondsToWait(visitor, 'form', minute * 60_000)),
-    ).flat();
-    expect(waits.filter((wait) => wait === 0)).toHaveLength(20);
-    expect(limiter.secondsToWait(visitor, 'form', 3_600_000)).toBe(0);
-  });
+test('C10: one address leaves its network room, and all of them together are bounded', async () => {
+  expect(await send(1_000, 'freight', () => from('203.0.113.1'))).toBe(20);
+  expect(await send(20, 'freight', () => from('203.0.113.2'))).toBe(20);
+  expect(await send(1_000, 'freight', (call) => from(`203.0.113.${3 + (call % 200)}`))).toBe(40);
+  expect(await send(20, 'freight', () => from('198.51.100.1'))).toBe(20);
+});
 
-  test('C10: calls that are refused do not use up the hour', () => {
-    const limiter = createRateLimiter();
-    for (let call = 0; call < 100; call += 1) limiter.secondsToWait(visitor, 'form', 0);
-    expect(limiter.secondsToWait(visitor, 'form', 60_000)).toBe(0);
-  });
+test('C10: one session leaves the others at its address room', async () => {
+  expect(await send(1_000, 'cart', () => from('203.0.113.1', 'greedy'))).toBe(60);
+  for (const session of ['a', 'b', 'c', 'd'])
+    expect(await send(60, 'cart', () => from('203.0.113.1', session))).toBe(60);
+});
 
-  test('C10: the wait is the rest of the window, and groups and clients do not share', () => {
-    const limiter = createRateLimiter();
-    for (let call = 0; call < 20; call += 1) limiter.secondsToWait(visitor, 'freight', 1_000);
-    expect(limiter.secondsToWait(visitor, 'freight', 11_000)).toBe(50);
-    expect(limiter.secondsToWait(visitor, 'cart', 11_000)).toBe(0);
-    expect(limiter.secondsToWait({ key: 'w', shared: false }, 'freight', 11_000)).toBe(0);
-    expect(limiter.secondsToWait(visitor, 'freight', 61_000)).toBe(0);
-  });
+test('C10: a session counts at all its addresses', async () => {
+  expect(await send(200, 'cart', (call) => from(`198.51.${call}.1`, 'wandering'))).toBe(60);
+});
 
-  test('C10: a machine that stands for many gets more', () => {
-    const limiter = createRateLimiter();
-    const shared = { key: 's', shared: true };
-    const waits = Array.from({ length: 81 }, () => limiter.secondsToWait(shared, 'freight', 0));
-    expect(waits.filter((wait) => wait === 0)).toHaveLength(80);
-  });
+test.each([
+  ['with another session each', (call: number) => from('203.0.113.1', `s${call}`)],
+  ['without one', () => from('203.0.113.1')],
+])('C10: calls %s have the allowance of their address and no more', async (_how, headersOf) => {
+  expect(await send(2_000, 'cart', headersOf)).toBe(300);
+});
+
+test('C10: made-up sessions do not make the counts of addresses forgotten', async () => {
+  expect(await send(20, 'freight', () => from('203.0.113.1'))).toBe(20);
+  await send(15_000, 'cart', (call) => from(`10.${call >> 8}.${call & 255}.1`, `s${call}`));
+  expect(await send(1, 'freight', () => from('203.0.113.1'))).toBe(0);
+});
+
+test('C10: a machine that stands for many gets more', async () => {
+  expect(await send(200, 'freight', () => from('127.0.0.1'))).toBe(80);
+});
+
+test('C10: a clock that is put back does not lengthen a wait', async () => {
+  await send(5, 'form', () => from('203.0.113.1'));
+  jest.setSystemTime(Date.now() - 3_600_000);
+  expect(await secondsToWait(from('203.0.113.1'), 'form')).toBe(60);
+  jest.advanceTimersByTime(60_000);
+  expect(await secondsToWait(from('203.0.113.1'), 'form')).toBe(0);
 });

@@ -1,62 +1,27 @@
-import { isIPv4, isIPv6 } from 'node:net';
-import { LRUCache } from 'lru-cache';
 import { serverConfig } from '@/lib/config/environment';
-import { fromRedis } from '@/lib/redis/connection';
+import { changeRedis } from '@/lib/redis/connection';
 import { hashed, redisKey } from '@/lib/redis/keys';
+import { type Client, clientOfForwarded } from '@/lib/shared/client';
+import { type Allowance, FixedWindows, type Limit } from '@/lib/shared/fixed-windows';
 import { globalSingleton } from '@/lib/shared/global-singleton';
 import type { LimitGroup } from './operation';
+import { readSession } from './session-cookie';
 
-/** Who a request counts for: one network, or (`shared`) a machine that may stand for many shoppers. */
-export type Client = { key: string; shared: boolean };
-
-function ipv6Groups(address: string): string[] {
-  const [head = '', tail] = address.split('::', 2);
-  const left = head === '' ? [] : head.split(':');
-  const right = tail === undefined || tail === '' ? [] : tail.split(':');
-  const gap = tail === undefined ? 0 : 8 - left.length - right.length;
-  return [...left, ...Array<string>(Math.max(gap, 0)).fill('0'), ...right].map((group) =>
-    group.padStart(4, '0'),
-  );
-}
-
-function networkOf(address: string): Client | null {
-  const mapped = address.replace(/^::ffff:(?=\d+\.)/i, '');
-  if (isIPv4(mapped)) {
-    const [first, second, third] = mapped.split('.');
-    return { key: `${first}.${second}.${third}.0/24`, shared: first === '127' };
-  }
-  if (!isIPv6(mapped)) return null;
-  const groups = ipv6Groups(mapped.toLowerCase());
-  // A household gets a /56: three groups and the upper half of the fourth.
-  return {
-    key: `${groups.slice(0, 3).join(':')}:${groups[3]?.slice(0, 2)}00::/56`,
-    shared: mapped === '::1',
-  };
-}
-
-/**
- * Network that a request came from: IPv4 /24, IPv6 /56. Every proxy appends the address that it saw to X-Forwarded-For,
- * and so does the server with that of the connection (lib/server/shop-server.ts). What stands further left
- * than `trustedHops` proxies was written by the client, like X-Real-IP or Forwarded, and is never believed.
- */
+/** The client of a request; the server adds the address of the connection to X-Forwarded-For itself. */
 export function clientOf(headers: Headers, trustedHops: number): Client {
-  const hops = (headers.get('x-forwarded-for') ?? '').split(',');
-  const address = hops.at(-1 - trustedHops) ?? hops.at(-1) ?? '';
-  return networkOf(address.trim()) ?? { key: 'unknown', shared: true };
+  return clientOfForwarded(headers.get('x-forwarded-for') ?? '', trustedHops);
 }
-
-type Allowance = { calls: number; windowMs: number };
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** Calls per client network. `read` is wide because every page view reads a cart. */
-const ALLOWANCES: Record<LimitGroup, Allowance[]> = {
+/** Calls per address. `read` is wide because every page view reads a cart. */
+const ALLOWANCES: Record<LimitGroup, readonly Allowance[]> = {
   read: [{ calls: 600, windowMs: MINUTE }],
   search: [{ calls: 60, windowMs: MINUTE }],
   // Of texts not searched for lately: the results of others are stored, and not counted.
   'search-page': [{ calls: 30, windowMs: MINUTE }],
-  cart: [{ calls: 60, windowMs: MINUTE }],
+  cart: [{ calls: 300, windowMs: MINUTE }],
   freight: [{ calls: 20, windowMs: MINUTE }],
   upload: [{ calls: 20, windowMs: MINUTE }],
   report: [{ calls: 30, windowMs: MINUTE }],
@@ -68,60 +33,100 @@ const ALLOWANCES: Record<LimitGroup, Allowance[]> = {
     { calls: 5, windowMs: MINUTE },
     { calls: 20, windowMs: HOUR },
   ],
+  refused: [{ calls: 60, windowMs: MINUTE }],
 };
 
-// A local proxy may stand for many shoppers at once.
+/**
+ * Calls of one session, within those of its address: 60 changes of a cart a minute are more than a shopper makes, and
+ * leave room for others whom a carrier's NAT puts behind the same address. Whoever sends another session with each
+ * call, or none, has the address's allowance and no more.
+ */
+const SESSION_ALLOWANCES: Partial<Record<LimitGroup, Allowance>> = {
+  cart: { calls: 60, windowMs: MINUTE },
+};
+
+/** So many addresses of a network can use all of theirs before the others have to wait. */
+const NETWORK_FACTOR = 4;
+/** A local proxy may stand for many shoppers at once. */
 const SHARED_FACTOR = 4;
-const MAX_KEYS = 50_000;
 
-type Window = { startedAt: number; calls: number };
+/** Sessions are made up by their senders: they must not push addresses out of memory. */
+const MAX_SESSIONS = 10_000;
+const MAX_ADDRESSES = 40_000;
 
-/** Counts calls in fixed windows, in bounded memory. `now` is in ms. */
-export function createRateLimiter() {
-  const windows = new LRUCache<string, Window>({ max: MAX_KEYS });
+type Windows = { sessions: FixedWindows; addresses: FixedWindows };
+type CallerLimits = { session: Limit[]; address: Limit[] };
 
-  function windowOf(key: string, windowMs: number, now: number): Window {
-    const known = windows.get(key);
-    return known && now - known.startedAt < windowMs ? known : { startedAt: now, calls: 0 };
-  }
+const windows = () =>
+  globalSingleton(
+    'rate-limiter',
+    (): Windows => ({ sessions: new FixedWindows(MAX_SESSIONS), addresses: new FixedWindows(MAX_ADDRESSES) }),
+  );
 
+function limitsOf(headers: Headers, group: LimitGroup): CallerLimits {
+  const client = clientOf(headers, serverConfig().trustedHops);
+  const limit = (scope: string, name: string, { calls, windowMs }: Allowance, factor: number): Limit => ({
+    key: `${group}:${windowMs}:${scope}:${hashed(name)}`,
+    calls: calls * factor,
+    windowMs,
+  });
+  const factor = client.shared ? SHARED_FACTOR : 1;
+  const session = readSession(headers.get('cookie'));
+  const ofSession = SESSION_ALLOWANCES[group];
   return {
-    /** Seconds to wait before this call may be made; 0 when it may be made now, which is then counted. */
-    secondsToWait(client: Client, group: LimitGroup, now: number): number {
-      const factor = client.shared ? SHARED_FACTOR : 1;
-      const counted = ALLOWANCES[group].map(({ calls, windowMs }) => {
-        const key = `${group} ${windowMs} ${client.key}`;
-        return { key, calls: calls * factor, windowMs, window: windowOf(key, windowMs, now) };
-      });
-      const waits = counted.map(({ calls, windowMs, window }) =>
-        window.calls < calls ? 0 : window.startedAt + windowMs - now,
-      );
-      const wait = Math.ceil(Math.max(...waits) / 1_000);
-      if (wait > 0) return wait;
-      for (const { key, window } of counted) windows.set(key, { ...window, calls: window.calls + 1 });
-      return 0;
-    },
+    session: ofSession && session !== undefined ? [limit('session', session, ofSession, 1)] : [],
+    address: ALLOWANCES[group].flatMap((allowance) => [
+      limit('address', client.address, allowance, factor),
+      limit('network', client.key, allowance, factor * NETWORK_FACTOR),
+    ]),
   };
 }
 
-/** Counts a call for all instances together. @returns as the local limiter; 0 also without Redis */
-async function sharedSecondsToWait(client: Client, group: LimitGroup): Promise<number> {
-  const factor = client.shared ? SHARED_FACTOR : 1;
-  const waits = ALLOWANCES[group].map(async ({ calls, windowMs }) => {
-    const key = redisKey('calls', `${group}:${windowMs}:${hashed(client.key)}`);
-    const counted = await fromRedis(({ client: redis }) =>
-      redis
-        .multi()
-        .set(key, 0, { expiration: { type: 'PX', value: windowMs }, condition: 'NX' })
-        .incr(key)
-        .pTTL(key)
-        .execTyped(),
-    );
-    if (counted === null) return 0;
-    const [, made, left] = counted;
-    return made > calls * factor ? Math.max(1, Math.ceil(left / 1_000)) : 0;
-  });
-  return Math.max(...(await Promise.all(waits)));
+function waitHere({ session, address }: CallerLimits): number {
+  const { sessions, addresses } = windows();
+  return Math.max(sessions.waitMs(session), addresses.waitMs(address));
+}
+
+/**
+ * Counts a call in all windows or in none, which a transaction without a script cannot. A window that never ends, or
+ * holds no number, is not ours.
+ */
+const SPEND = `
+local wait, full = 0, 0
+for i, key in ipairs(KEYS) do
+  local calls, window = tonumber(ARGV[2 * i - 1]), tonumber(ARGV[2 * i])
+  local made = tonumber(redis.call('GET', key) or 0)
+  local left = redis.call('PTTL', key)
+  if made == nil or left == -1 or left > window then
+    redis.call('DEL', key)
+  elseif made >= calls and left > wait then
+    wait, full = left, i
+  end
+end
+if wait > 0 then return { wait, full } end
+for i, key in ipairs(KEYS) do
+  redis.call('SET', key, 0, 'PX', ARGV[2 * i], 'NX')
+  redis.call('INCR', key)
+end
+return { 0, 0 }`;
+
+/** Counts a call for all instances together. @returns ms to wait, and for which limit; 0 also without Redis */
+async function spendShared(limits: readonly Limit[]): Promise<{ waitMs: number; full: Limit | undefined }> {
+  const answer = await changeRedis(({ client }) =>
+    client.eval(SPEND, {
+      keys: limits.map(({ key }) => redisKey('calls', key)),
+      arguments: limits.flatMap(({ calls, windowMs }) => [String(calls), String(windowMs)]),
+    }),
+  );
+  const [waitMs, full] = Array.isArray(answer) ? answer.map(Number) : [];
+  return { waitMs: waitMs ?? 0, full: limits[(full ?? 0) - 1] };
+}
+
+const toSeconds = (ms: number) => Math.ceil(ms / 1_000);
+
+/** Seconds until a call of `group` may be made, as far as this instance knows, without counting one. */
+export function secondsLeft(headers: Headers, group: LimitGroup): number {
+  return toSeconds(waitHere(limitsOf(headers, group)));
 }
 
 /**
@@ -129,7 +134,15 @@ async function sharedSecondsToWait(client: Client, group: LimitGroup): Promise<n
  * Gateway and middleware count together, and all instances that share a Redis.
  */
 export async function secondsToWait(headers: Headers, group: LimitGroup): Promise<number> {
-  const client = clientOf(headers, serverConfig().trustedHops);
-  const here = globalSingleton('rate-limiter', createRateLimiter).secondsToWait(client, group, Date.now());
-  return here > 0 ? here : sharedSecondsToWait(client, group);
+  const limits = limitsOf(headers, group);
+  const { sessions, addresses } = windows();
+  const here = waitHere(limits);
+  if (here > 0) return toSeconds(here);
+  sessions.spend(limits.session);
+  addresses.spend(limits.address);
+  const { waitMs, full } = await spendShared([...limits.session, ...limits.address]);
+  if (full === undefined) return 0;
+  // Further calls are refused without Redis.
+  (limits.session.includes(full) ? sessions : addresses).close(full, waitMs);
+  return Math.max(1, toSeconds(waitMs));
 }

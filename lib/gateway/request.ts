@@ -39,12 +39,17 @@ export function parseAddress(url: string): GatewayAddress | null {
   return { path, query: Object.fromEntries(searchParams) };
 }
 
-/** Whether `origin` is the public origin, or the host of the request. */
-function isShopOrigin(origin: string, host: string | null, siteUrl: string): boolean {
+/**
+ * Whether `origin` is the public origin, or, when the shop was asked for by another host, the origin of that: by http,
+ * unless a proxy says that it ended TLS. A foreign page cannot make a browser send X-Forwarded-Proto.
+ */
+function isShopOrigin(origin: string, headers: Headers, siteUrl: string): boolean {
   if (origin === siteUrl) return true;
-  if (!URL.canParse(origin) || host === null) return false;
-  const parsed = new URL(origin);
-  return /^https?:$/.test(parsed.protocol) && parsed.host === host.toLowerCase();
+  const host = headers.get('host')?.toLowerCase();
+  if (host === undefined || host === new URL(siteUrl).host) return false;
+  const scheme = (headers.get('x-forwarded-proto') ?? 'http').split(',', 1)[0]?.trim();
+  const address = `${scheme}://${host}`;
+  return /^https?$/.test(scheme ?? '') && URL.canParse(address) && origin === new URL(address).origin;
 }
 
 /**
@@ -55,7 +60,7 @@ export function isSameOrigin(headers: Headers, siteUrl: string): boolean {
   const site = headers.get('sec-fetch-site');
   if (site !== null) return site === 'same-origin';
   const origin = headers.get('origin');
-  return origin !== null && isShopOrigin(origin, headers.get('host'), siteUrl);
+  return origin !== null && isShopOrigin(origin, headers, siteUrl);
 }
 
 /** Why a body is refused, as HTTP status. */

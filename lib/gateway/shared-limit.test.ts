@@ -1,10 +1,12 @@
 /** @jest-environment node */
 import { fromRedis } from '@/lib/redis/connection';
 import { describeWithRedis, testRedisForSuite } from '@/lib/redis/testing';
-import { secondsToWait } from './rate-limit';
+import { secondsLeft, secondsToWait } from './rate-limit';
 
 let mockUrl: string | null = null;
-jest.mock('@/lib/config/operations', () => ({ operationsConfig: () => ({ redisUrl: mockUrl }) }));
+jest.mock('@/lib/config/operations', () => ({
+  operationsConfig: () => ({ redisUrl: mockUrl, pageCacheKey: 'k'.repeat(32) }),
+}));
 
 // A busy machine may take longer than Redis is waited for; lib/redis/connection.test.ts is about that.
 jest.mock('@/lib/shared/timeout', () => ({
@@ -19,7 +21,7 @@ describeWithRedis('limits of calls', () => {
     mockUrl = url;
   });
 
-  test('O4, C10: calls of a network count on all instances together', async () => {
+  test('O4, C10: calls of an address count on all instances together', async () => {
     const waits: number[] = [];
     for (let call = 0; call < 6; call += 1) {
       becomeAnotherInstance();
@@ -28,6 +30,54 @@ describeWithRedis('limits of calls', () => {
     expect(waits.slice(0, 5)).toEqual([0, 0, 0, 0, 0]);
     expect(waits[5]).toBeGreaterThan(50);
     expect(await secondsToWait(visitor('198.51.100.9'), 'form')).toBe(0);
+  });
+
+  test('O4, C10: what is refused for one limit counts in no other, on any instance', async () => {
+    await fromRedis(({ client }) => client.flushAll());
+    for (let call = 0; call < 20; call += 1) {
+      becomeAnotherInstance();
+      await secondsToWait(visitor('203.0.113.50'), 'form');
+    }
+    const names = (await fromRedis(({ client }) => client.keys('*'))) ?? [];
+    const counts = await fromRedis(({ client }) => client.mGet(names));
+    // Minute and hour, address and network.
+    expect(counts).toEqual(['5', '5', '5', '5']);
+  });
+
+  test('O4, C10: a session counts on all instances together, and leaves others room', async () => {
+    const send = async (session: string) => {
+      becomeAnotherInstance();
+      const headers = visitor('203.0.113.51');
+      headers.set('cookie', `PHPSESSID=${session}`);
+      return await secondsToWait(headers, 'cart');
+    };
+    const waits: number[] = [];
+    for (let call = 0; call < 65; call += 1) waits.push(await send('greedy'));
+    expect(waits.filter((wait) => wait === 0)).toHaveLength(60);
+    expect(await send('other')).toBe(0);
+  });
+
+  test('O4, C10: an instance that knows of a limit does not ask for it again', async () => {
+    for (let call = 0; call < 20; call += 1) await secondsToWait(visitor('203.0.113.60'), 'freight');
+    becomeAnotherInstance();
+    expect(await secondsToWait(visitor('203.0.113.60'), 'freight')).toBeGreaterThan(50);
+    expect(secondsLeft(visitor('203.0.113.60'), 'freight')).toBeGreaterThan(50);
+  });
+
+  test.each([
+    ['that never end', (name: string) => fromRedis(({ client }) => client.set(name, '1000'))],
+    [
+      'that end in a year',
+      (name: string) => fromRedis(({ client }) => client.set(name, '1000', { EX: 3e7 })),
+    ],
+    ['without a number', (name: string) => fromRedis(({ client }) => client.set(name, 'x', { EX: 50 }))],
+  ])('C10: counts %s are begun anew', async (_what, spoil) => {
+    await fromRedis(({ client }) => client.flushAll());
+    await secondsToWait(visitor('203.0.113.70'), 'upload');
+    for (const name of (await fromRedis(({ client }) => client.keys('*'))) ?? []) await spoil(name);
+    becomeAnotherInstance();
+    expect(await secondsToWait(visitor('203.0.113.70'), 'upload')).toBe(0);
+    expect(await fromRedis(({ client }) => client.keys('*'))).toHaveLength(2);
   });
 
   test('O4, C10: no address of a visitor is kept in Redis', async () => {

@@ -3,7 +3,7 @@ import { readBlogPosts } from '@/lib/content/blog-posts';
 import { catalogRows, listingRows } from '@/lib/gateway/rows/catalog';
 import { wishlistRows } from '@/lib/gateway/rows/checkout';
 import { readComparedProduct } from '@/lib/purchase/comparison/read-compared-product';
-import { buyKitByForm } from '@/lib/purchase/kit/form-handler';
+import { buyKitByForm, isKitForm } from '@/lib/purchase/kit/form-handler';
 import type { Row } from './operation';
 import { checkoutRows } from './rows/checkout';
 import { formRows } from './rows/forms';
@@ -17,7 +17,10 @@ const localRows: Row[] = [
     path: /^comparison\/[^/]{1,200}$/,
     operations: { GET: { read: readComparedProduct, limit: 'search' } },
   },
-  { path: /^kit\/form$/, operations: { POST: { form: buyKitByForm, limit: 'cart' } } },
+  {
+    path: /^kit\/form$/,
+    operations: { POST: { accepts: isKitForm, form: buyKitByForm, limit: 'cart' } },
+  },
 ];
 
 /** Everything that browsers may call. */

@@ -122,6 +122,42 @@ describe('cachedRead', () => {
   });
 });
 
+describe('a clock that was ahead', () => {
+  const HOUR = 3_600_000;
+  const putClock = (ms: number) => jest.setSystemTime(Date.now() + ms);
+
+  test('C13: an answer from then is requested again when it is put back', async () => {
+    const key = newKey();
+    putClock(HOUR);
+    await cachedRead(key, TTL, async () => 'old price');
+    putClock(-HOUR);
+    expect(await cachedRead(key, TTL, async () => 'new price')).toBe('new price');
+    const read = jest.fn(async () => 'a third');
+    expect(await cachedRead(key, TTL, read)).toBe('new price');
+    expect(read).not.toHaveBeenCalled();
+  });
+
+  test('C13, R4: an answer from then stands in for a failing platform all the same', async () => {
+    const key = newKey();
+    putClock(HOUR);
+    await cachedRead(key, TTL, async () => 'good');
+    putClock(-HOUR);
+    expect(await cachedRead(key, TTL, async () => Promise.reject(failure()))).toBe('good');
+  });
+
+  test.each([
+    ['a failure', failure, FAILURE_TTL],
+    ['an absence', absence, ABSENT_TTL],
+  ])('C13: %s from then is remembered no longer than another', async (_what, error, ttl) => {
+    const key = newKey();
+    putClock(HOUR);
+    await expect(cachedRead(key, TTL, async () => Promise.reject(error()))).rejects.toThrow();
+    putClock(-HOUR);
+    jest.advanceTimersByTime(ttl + 1);
+    expect(await cachedRead(key, TTL, async () => 'back')).toBe('back');
+  });
+});
+
 describe('stale answers', () => {
   const failing = () => Promise.reject(failure());
   const issue = (storedAt: number) => ({ kind: 'stale-data', storedAt });

@@ -6,6 +6,7 @@ import {
   DATA_TTL,
   FAILURE_TTL,
 } from '@/lib/config/cache-limits';
+import { ageOf } from '@/lib/shared/age';
 import { globalSingleton } from '@/lib/shared/global-singleton';
 import { countCacheRead } from '@/lib/telemetry/metrics';
 import { beforeDeadline } from './deadline';
@@ -14,8 +15,8 @@ import { purges, reportPageTags, type Tag } from './purges';
 import { reportReadIssue } from './read-issues';
 import { assertNotAbsent, shareAbsence } from './shared-absences';
 
-/** `storedAt`: when it was requested, epoch ms. */
-type Answer = { value: unknown; storedAt: number; tags: readonly string[] };
+/** `storedAt`: when it was requested, epoch ms; `readAt`: the same by performance.now(), which is never put back. */
+type Answer = { value: unknown; storedAt: number; readAt: number; tags: readonly string[] };
 type ReadContext = { read: () => Promise<unknown>; tagsOf: (value: unknown) => readonly string[] };
 
 // An error takes about 10 kB with its stack.
@@ -23,10 +24,11 @@ const MAX_FAILURES = 1_000;
 const ENTRY_OVERHEAD_BYTES = 64;
 
 // The exact time of each look-up, so that what `cachedRead` calls old is old for the cache too.
-const clock = { ttlResolution: 0, perf: { now: () => Date.now() } };
+// An entry that was made at 0 would never be old for lru-cache.
+const clock = { ttlResolution: 0, perf: { now: () => performance.now() + 1 } };
 
 const canStandIn = (stale: Answer | undefined): stale is Answer =>
-  stale !== undefined && Date.now() - stale.storedAt < DATA_STALE_IF_ERROR;
+  stale !== undefined && performance.now() - stale.readAt < DATA_STALE_IF_ERROR;
 
 function createAnswers() {
   const failures = new LRUCache<string, StoreApiError>({
@@ -47,9 +49,9 @@ function createAnswers() {
         const failure = failures.get(key);
         if (failure !== undefined) throw failure;
         await assertNotAbsent(key, failures);
-        const storedAt = Date.now();
+        const [storedAt, readAt] = [Date.now(), performance.now()];
         const value = await context.read();
-        return { value, storedAt, tags: context.tagsOf(value) };
+        return { value, storedAt, readAt, tags: context.tagsOf(value) };
       } catch (error) {
         if (!isStoreApiError(error)) throw error;
         const isAbsent = error.kind === 'absent';
@@ -68,12 +70,16 @@ function createAnswers() {
 type Answers = ReturnType<typeof createAnswers>;
 type Read = ReadContext & { key: string; ttl: number };
 
+/** Whether the two clocks disagree about an answer: the wall clock was put back or forward, or the machine slept. */
+const isOutOfTime = ({ storedAt, readAt }: Answer, ttl: number) =>
+  Math.abs(ageOf(storedAt) - (performance.now() - readAt)) > ttl;
+
 const isPurged = ({ storedAt, tags }: Answer) => purges().isPurged(storedAt, () => tags);
 
 /** The answer, or the last good one when it does not come while the request may wait. @throws StoreApiError */
 async function fetchInTime(answers: Answers, { key, ttl, ...context }: Read): Promise<Answer> {
   const known = answers.peek(key);
-  const forceRefresh = known !== undefined && isPurged(known);
+  const forceRefresh = known !== undefined && (isPurged(known) || isOutOfTime(known, ttl));
   const inTime = await beforeDeadline(answers.forceFetch(key, { ttl, context, forceRefresh }));
   if (inTime !== null) return inTime.value;
   const stale = answers.peek(key, { allowStale: true });
@@ -100,13 +106,13 @@ export async function cachedRead<T>(
   tagsOf: (value: T) => readonly Tag[] = () => [],
 ): Promise<T> {
   const answers = globalSingleton('data-cache', createAnswers);
-  const requestedAt = Date.now();
+  const requestedAt = performance.now();
   // The same key always means the same call, so the value is what `read` resolves to.
   const answer = await fetchInTime(answers, { key, ttl, read, tagsOf: (value) => tagsOf(value as T) });
-  const { value, storedAt, tags } = answer;
+  const { value, storedAt, readAt, tags } = answer;
   reportPageTags(tags);
-  const isStale = requestedAt - storedAt > ttl || isPurged(answer);
-  countCacheRead('data', isStale ? 'stale' : storedAt < requestedAt ? 'memory' : 'none');
+  const isStale = requestedAt - readAt > ttl || isOutOfTime(answer, ttl) || isPurged(answer);
+  countCacheRead('data', isStale ? 'stale' : readAt < requestedAt ? 'memory' : 'none');
   if (isStale) {
     reportReadIssue(ttl <= DATA_TTL ? { kind: 'stale-data', storedAt } : { kind: 'stale-content' });
   }

@@ -24,7 +24,7 @@ export function outsideRequest<T>(work: () => T): T {
 /** Epoch ms of when the current request arrived, or got its render slot; null outside of one. */
 export function requestStartedAt(): number | null {
   const request = requests().getStore();
-  return request === undefined ? null : performance.timeOrigin + request.startedAt;
+  return request === undefined ? null : Date.now() - (performance.now() - request.startedAt);
 }
 
 /** How long the request may still wait for the platform; unlimited outside of a request. */

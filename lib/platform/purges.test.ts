@@ -1,10 +1,14 @@
 import { Purges } from './purges';
 
 const NOW = 1_700_000_000_000;
+const HOUR = 3_600_000;
+
+beforeEach(() => jest.useFakeTimers({ now: NOW }));
+afterEach(() => jest.useRealTimers());
 
 test('O5: what has a purged tag and is older is old; what has others, or is newer, is not', () => {
   const purges = new Purges();
-  purges.purge(['product:7'], NOW);
+  purges.purge(['product:7']);
   expect(purges.isPurged(NOW - 60_000, () => ['listing', 'product:7'])).toBe(true);
   expect(purges.isPurged(NOW - 60_000, () => ['listing', 'product:8'])).toBe(false);
   expect(purges.isPurged(NOW + 251, () => ['listing', 'product:7'])).toBe(false);
@@ -12,20 +16,41 @@ test('O5: what has a purged tag and is older is old; what has others, or is newe
 
 test('O5: what was being read during the purge counts as older', () => {
   const purges = new Purges();
-  purges.purge(['product:7'], NOW);
+  purges.purge(['product:7']);
   expect(purges.isPurged(NOW + 200, () => ['product:7'])).toBe(true);
 });
 
 test('O5: everything is purged at once', () => {
   const purges = new Purges();
-  purges.purge(['all'], NOW);
+  purges.purge(['all']);
   expect(purges.isPurged(NOW - 1, () => [])).toBe(true);
 });
 
 test('O5: a purge of another tag does not undo one', () => {
   const purges = new Purges();
-  purges.purge(['settings'], NOW);
-  purges.purge(['product:7'], NOW + 5_000);
+  purges.purge(['settings']);
+  jest.advanceTimersByTime(5_000);
+  purges.purge(['product:7']);
   expect(purges.isPurged(NOW - 1, () => ['settings'])).toBe(true);
   expect(purges.isPurged(NOW + 4_000, () => ['settings'])).toBe(false);
+});
+
+test('O5, C13: a purge counts for what a clock stored that was ahead and has been put back', () => {
+  const purges = new Purges();
+  jest.setSystemTime(NOW + HOUR);
+  const storedAt = Date.now();
+  jest.setSystemTime(NOW);
+  purges.purge(['product:7']);
+  expect(purges.isPurged(storedAt, () => ['product:7'])).toBe(true);
+  expect(purges.isPurged(storedAt, () => ['product:8'])).toBe(false);
+});
+
+test('O5, C13: a purge by a clock that was ahead does not count for what is stored after it was put back', () => {
+  const purges = new Purges();
+  jest.setSystemTime(NOW + HOUR);
+  purges.purge(['product:7']);
+  jest.setSystemTime(NOW);
+  expect(purges.isPurged(NOW - 1, () => ['product:7'])).toBe(true);
+  jest.advanceTimersByTime(1_000);
+  expect(purges.isPurged(Date.now(), () => ['product:7'])).toBe(false);
 });

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { ageOf } from '@/lib/shared/age';
 import { globalSingleton } from '@/lib/shared/global-singleton';
 
 /**
@@ -12,21 +13,28 @@ const MAX_TAGS = 10_000;
 /** Clocks of instances differ a little, and what is being read just now may be what was valid before. */
 const MARGIN_MS = 250;
 
-/** When each tag was purged last. What is older is not thrown away: it stands in while the platform fails. */
+/**
+ * When each tag was purged last. What is older is not thrown away: it stands in while the platform fails. Times are those
+ * of performance.now(), so that a purge does not come from the future when the clock is put back.
+ */
 export class Purges {
   private readonly times = new LRUCache<string, number>({ max: MAX_TAGS });
-  private last = 0;
+  private last = Number.NEGATIVE_INFINITY;
 
-  /** Makes everything with one of the tags old. @param now epoch ms */
-  purge(tags: readonly string[], now = Date.now()): void {
-    this.last = now + MARGIN_MS;
+  /** Makes everything with one of the tags old. */
+  purge(tags: readonly string[]): void {
+    this.last = performance.now() + MARGIN_MS;
     for (const tag of tags) this.times.set(tag, this.last);
   }
 
   /** Whether something of this age, in epoch ms, and with these tags was purged since. */
   isPurged(storedAt: number, tags: () => readonly string[]): boolean {
-    if (storedAt > this.last) return false;
-    return ['all', ...tags()].some((tag) => (this.times.get(tag) ?? 0) >= storedAt);
+    const stored = performance.now() - ageOf(storedAt);
+    if (stored > this.last) return false;
+    return ['all', ...tags()].some((tag) => {
+      const purgedAt = this.times.get(tag);
+      return purgedAt !== undefined && purgedAt >= stored;
+    });
   }
 }
 

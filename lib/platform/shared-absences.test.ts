@@ -1,11 +1,18 @@
 /** @jest-environment node */
+import { fromRedis } from '@/lib/redis/connection';
 import { describeWithRedis, testRedisForSuite } from '@/lib/redis/testing';
 import { cachedRead } from './data-cache';
 import { StoreApiError } from './errors';
 
 let mockUrl: string | null = null;
+let mockKey: string | null = 'k'.repeat(32);
 jest.mock('@/lib/config/operations', () => ({
-  operationsConfig: () => ({ redisUrl: mockUrl, metricsToken: null }),
+  operationsConfig: () => ({ redisUrl: mockUrl, metricsToken: null, pageCacheKey: mockKey }),
+}));
+
+// A busy machine may take longer than Redis is waited for; lib/redis/connection.test.ts is about that.
+jest.mock('@/lib/shared/timeout', () => ({
+  withTimeout: async (_ms: number, work: Promise<unknown>) => ({ value: await work }),
 }));
 
 /** Another instance has the Redis, and nothing else, in common with this one. */
@@ -28,5 +35,43 @@ describeWithRedis('what does not exist', () => {
       becomeAnotherInstance();
     }
     expect(read).toHaveBeenCalledTimes(reads);
+  });
+
+  const keys = async () => (await fromRedis(({ client }) => client.keys('*:absent:*'))) ?? [];
+  const absent = async () => Promise.reject(new StoreApiError('absent', 'GET url/verify', { status: 404 }));
+
+  test.each([
+    ['a mark without a seal', () => '1'],
+    ['a seal of their own', () => `${Date.now() + 5_000} ${'0'.repeat(64)}`],
+    ['a longer time', (value: string) => value.replace(/^\d+/, String(Date.now() + 3_600_000))],
+  ])('C13: who can write to Redis cannot make a page missing: %s', async (what, forge) => {
+    await fromRedis(({ client }) => client.flushAll());
+    await expect(cachedRead(`verify /there ${what}`, 1_000, absent)).rejects.toMatchObject({
+      kind: 'absent',
+    });
+    const [name = ''] = await keys();
+    const value = await fromRedis(({ client }) => client.get(name));
+    await fromRedis(({ client }) => client.set(name, forge(value ?? '')));
+    becomeAnotherInstance();
+    expect(await cachedRead(`verify /there ${what}`, 1_000, async () => 'found')).toBe('found');
+  });
+
+  test('C13: nor take the mark of one page for another', async () => {
+    await fromRedis(({ client }) => client.flushAll());
+    await expect(cachedRead('verify /gone', 1_000, absent)).rejects.toThrow();
+    const [gone = ''] = await keys();
+    await expect(cachedRead('verify /here', 1_000, absent)).rejects.toThrow();
+    const here = (await keys()).find((name) => name !== gone) ?? '';
+    await fromRedis(({ client }) => client.copy(gone, here, { REPLACE: true }));
+    becomeAnotherInstance();
+    expect(await cachedRead('verify /here', 1_000, async () => 'found')).toBe('found');
+  });
+
+  test('C13: without a key nothing is shared', async () => {
+    await fromRedis(({ client }) => client.flushAll());
+    mockKey = null;
+    await expect(cachedRead('verify /alone', 1_000, absent)).rejects.toThrow();
+    expect(await keys()).toEqual([]);
+    mockKey = 'k'.repeat(32);
   });
 });

@@ -1,14 +1,34 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { LRUCache } from 'lru-cache';
 import { ABSENT_TTL } from '@/lib/config/cache-limits';
-import { fromRedis } from '@/lib/redis/connection';
+import { changeRedis, fromRedis } from '@/lib/redis/connection';
 import { hashed, redisKey } from '@/lib/redis/keys';
+import { sharedSecret } from '@/lib/redis/shared-secret';
 import { StoreApiError } from './errors';
 
-const keyOf = (key: string) => redisKey('absent', hashed(key));
+const nameOf = (key: string) => redisKey('absent', hashed(key));
+
+function signatureOf(name: string, until: string, secret: Buffer): Buffer {
+  return createHmac('sha256', secret).update(`${name} ${until}`).digest();
+}
 
 /** Shares with the other instances that the platform has no such thing. */
 export async function shareAbsence(key: string): Promise<void> {
-  await fromRedis(({ client }) => client.set(keyOf(key), '1', { PX: ABSENT_TTL, condition: 'NX' }));
+  const secret = sharedSecret('missing pages');
+  if (secret === null) return;
+  const name = nameOf(key);
+  const until = String(Date.now() + ABSENT_TTL);
+  const value = `${until} ${signatureOf(name, until, secret).toString('hex')}`;
+  await changeRedis(({ client }) => client.set(name, value, { PX: ABSENT_TTL, condition: 'NX' }));
+}
+
+/** For how many ms more an instance said that there is no such thing; 0 for what none of them can have said. */
+function timeLeft(name: string, value: string, secret: Buffer): number {
+  const [until = '', signature = ''] = value.split(' ');
+  const given = Buffer.from(signature, 'hex');
+  const expected = signatureOf(name, until, secret);
+  if (given.byteLength !== expected.byteLength || !timingSafeEqual(given, expected)) return 0;
+  return Math.min(Number(until) - Date.now(), ABSENT_TTL);
 }
 
 /**
@@ -16,8 +36,12 @@ export async function shareAbsence(key: string): Promise<void> {
  * @throws StoreApiError 'absent'
  */
 export async function assertNotAbsent(key: string, failures: LRUCache<string, StoreApiError>): Promise<void> {
-  const left = await fromRedis(({ client }) => client.pTTL(keyOf(key)));
-  if (left === null || left <= 0) return;
+  const secret = sharedSecret('missing pages');
+  if (secret === null) return;
+  const name = nameOf(key);
+  const value = await fromRedis(({ client }) => client.get(name));
+  const left = value === null ? 0 : timeLeft(name, value, secret);
+  if (left <= 0) return;
   const error = new StoreApiError('absent', `read ${key.split(' ', 1)[0]}`, {
     reason: 'another instance asked',
   });

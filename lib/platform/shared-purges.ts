@@ -1,4 +1,5 @@
-import { fromRedis } from '@/lib/redis/connection';
+import { z } from 'zod';
+import { changeRedis, fromRedis } from '@/lib/redis/connection';
 import { redisKey } from '@/lib/redis/keys';
 import { purges } from './purges';
 
@@ -9,6 +10,8 @@ const POLL_MS = 250;
 const REPLAY_MS = 10 * 60_000;
 
 const MAX_KEPT = 1_000;
+const MAX_TAGS = 1_000;
+const MAX_TAG_LENGTH = 3_000;
 
 let lastId = '';
 
@@ -18,7 +21,7 @@ const own = new Set<string>();
 /** Purges by tags here, and on every instance that shares a Redis. @returns whether the others will see it */
 export async function purgeEverywhere(tags: readonly string[]): Promise<boolean> {
   purges().purge(tags);
-  const id = await fromRedis(({ client }) =>
+  const id = await changeRedis(({ client }) =>
     client.xAdd(
       redisKey('purges'),
       '*',
@@ -30,17 +33,33 @@ export async function purgeEverywhere(tags: readonly string[]): Promise<boolean>
   return id !== null;
 }
 
-function tagsOf(message: Record<string, string>): string[] {
-  const tags: unknown = JSON.parse(message.tags ?? '[]');
-  return Array.isArray(tags) ? tags.filter((tag) => typeof tag === 'string') : [];
+const tagsSchema = z.array(z.string().max(MAX_TAG_LENGTH)).max(MAX_TAGS);
+
+/** Of a message that is none of ours nothing is purged, and the next one is read. */
+function tagsOf({ tags = '' }: Record<string, string>): string[] {
+  try {
+    return tagsSchema.parse(JSON.parse(tags));
+  } catch (error) {
+    console.warn(JSON.stringify({ event: 'purge-unreadable', cause: String(error) }));
+    return [];
+  }
+}
+
+/** The id of the first message to look for, by the clock that messages are named by: this instance's may be wrong. */
+async function firstId(): Promise<string | null> {
+  const time = await fromRedis(({ client }) => client.time());
+  return time && String(Number(time[0]) * 1_000 - REPLAY_MS);
 }
 
 async function followOnce(): Promise<void> {
-  const start = lastId === '' ? String(Date.now() - REPLAY_MS) : `(${lastId}`;
-  const messages = await fromRedis(({ client }) => client.xRange(redisKey('purges'), start, '+'));
+  const start = lastId === '' ? await firstId() : `(${lastId}`;
+  if (start === null) return;
+  const messages = await fromRedis(({ client }) =>
+    client.xRange(redisKey('purges'), start, '+', { COUNT: MAX_KEPT }),
+  );
   for (const { id, message } of messages ?? []) {
-    if (!own.delete(id)) purges().purge(tagsOf(message));
     lastId = id;
+    if (!own.delete(id)) purges().purge(tagsOf(message));
   }
 }
 

@@ -1,9 +1,13 @@
 /** @jest-environment node */
-import { connectRedis, disconnectRedis, fromRedis } from './connection';
+import type { RedisClientType } from '@redis/client';
+import { changeRedis, connectRedis, disconnectRedis, fromRedis } from './connection';
 import { createTestRedis, describeWithRedis, waitUntil } from './testing';
 
 let mockUrl: string | null = null;
-jest.mock('@/lib/config/operations', () => ({ operationsConfig: () => ({ redisUrl: mockUrl }) }));
+let mockKey: string | null = 'k'.repeat(32);
+jest.mock('@/lib/config/operations', () => ({
+  operationsConfig: () => ({ redisUrl: mockUrl, pageCacheKey: mockKey }),
+}));
 
 const ping = () => fromRedis(({ client }) => client.ping());
 const answers = async () => (await ping()) !== null;
@@ -63,4 +67,58 @@ describeWithRedis('with a Redis', () => {
     await waitUntil(answers);
     expect(events()).toEqual([['redis-gone'], ['redis-back']]);
   });
+
+  describe('that is full', () => {
+    const setLimit = (bytes: string) => fromRedis(({ client }) => client.configSet('maxmemory', bytes));
+    const write = jest.fn(({ client }: { client: RedisClientType }) => client.set('a', '1'));
+    const change = () => changeRedis(write);
+    let elapsed = 0;
+    const { now } = performance;
+
+    beforeEach(() => {
+      jest.spyOn(performance, 'now').mockImplementation(() => now.call(performance) + elapsed);
+      write.mockClear();
+    });
+
+    test('O4: is one state of the log, is written to less and less often, and is read from all the while', async () => {
+      await setLimit('1');
+      for (let second = 0; second < 120; second += 1) {
+        expect(await change()).toBeNull();
+        expect(await ping()).toBe('PONG');
+        elapsed += 1_000;
+      }
+      // After 1, 2, 4, 8, 16 and then each 30 seconds.
+      expect(write).toHaveBeenCalledTimes(8);
+      expect(events()).toEqual([['redis-refuses'], []]);
+    });
+
+    test('O4: counts as full while it refuses some writes, and is well again a minute after the last', async () => {
+      elapsed += 31_000;
+      expect(await change()).toBeNull();
+      for (let tries = 0; tries < 3; tries += 1) {
+        await setLimit('0');
+        elapsed += 31_000;
+        expect(await change()).toBe('OK');
+        await setLimit('1');
+        expect(await change()).toBeNull();
+      }
+      expect(events()).toEqual([[], []]);
+      await setLimit('0');
+      elapsed += 61_000;
+      expect(await change()).toBe('OK');
+      expect(events()).toEqual([[], ['redis-accepts']]);
+    });
+  });
+});
+
+test('O4: a Redis without a key for pages is told of when the shop starts', async () => {
+  mockUrl = 'redis://127.0.0.1:1';
+  mockKey = null;
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  await connectRedis();
+  disconnectRedis();
+  expect(JSON.parse(warn.mock.calls[0]?.[0])).toMatchObject({ event: 'pages-not-shared' });
+  expect(warn).toHaveBeenCalledTimes(1);
+  jest.restoreAllMocks();
 });

@@ -1,4 +1,4 @@
-import type { RESP_TYPES, RedisClientType } from '@redis/client';
+import type { ErrorReply, RESP_TYPES, RedisClientType } from '@redis/client';
 import { operationsConfig } from '@/lib/config/operations';
 import { globalSingleton } from '@/lib/shared/global-singleton';
 import { withTimeout } from '@/lib/shared/timeout';
@@ -9,6 +9,15 @@ const COMMAND_MS = 250;
 /** How long a Redis that did not answer in time is left alone. */
 const PAUSE_MS = 1_000;
 
+/**
+ * How long nothing is written to a Redis that refuses a command, which it does when its memory is full: twice as long
+ * after each refusal.
+ */
+const REFUSED_PAUSE_MS = { first: 1_000, longest: 30_000 };
+
+/** A full Redis takes single writes whenever something in it expires: it is well again when it has refused none for so long. */
+const CALM_MS = 60_000;
+
 const CONNECT_MS = 1_000;
 const MAX_RECONNECT_MS = 2_000;
 
@@ -16,11 +25,31 @@ const MAX_RECONNECT_MS = 2_000;
 const withBytes = (client: RedisClientType, text: typeof RESP_TYPES.BLOB_STRING) =>
   client.withTypeMapping({ [text]: Buffer });
 
+const NO_KEY =
+  'REDIS_URL is set and PAGE_CACHE_KEY is not, so this instance shares limits and purges, but no pages.';
+
 type Connection = { client: RedisClientType; bytes: ReturnType<typeof withBytes> };
-type State = { connection: Connection | null; isDown: boolean; pausedUntil: number };
+/** The last refusal of a command. Times are those of performance.now(). */
+type Refusal = { at: number; pauseMs: number };
+type State = {
+  connection: Connection | null;
+  isRefusal: (error: unknown) => error is ErrorReply;
+  isDown: boolean;
+  pausedUntil: number;
+  refusal: Refusal | null;
+};
 
 const state = () =>
-  globalSingleton('redis', (): State => ({ connection: null, isDown: false, pausedUntil: 0 }));
+  globalSingleton(
+    'redis',
+    (): State => ({
+      connection: null,
+      isRefusal: (error): error is ErrorReply => false,
+      isDown: false,
+      pausedUntil: 0,
+      refusal: null,
+    }),
+  );
 
 /** Logs once that Redis is down, and once that it is back. */
 function reportState(isDown: boolean, cause = ''): void {
@@ -31,14 +60,37 @@ function reportState(isDown: boolean, cause = ''): void {
   else console.warn(JSON.stringify({ event: 'redis-back' }));
 }
 
+/** Logs the first refusal of many, which are one state. */
+function noteRefusal({ message }: ErrorReply): void {
+  const current = state();
+  const at = performance.now();
+  const { first, longest } = REFUSED_PAUSE_MS;
+  if (current.refusal === null) {
+    console.error(JSON.stringify({ event: 'redis-refuses', cause: message }));
+    current.refusal = { at, pauseMs: first };
+    return;
+  }
+  const isFurtherTry = at - current.refusal.at >= current.refusal.pauseMs;
+  const pauseMs = isFurtherTry ? Math.min(current.refusal.pauseMs * 2, longest) : current.refusal.pauseMs;
+  current.refusal = { at, pauseMs };
+}
+
+function noteChange(): void {
+  const current = state();
+  if (current.refusal === null || performance.now() - current.refusal.at < CALM_MS) return;
+  current.refusal = null;
+  console.warn(JSON.stringify({ event: 'redis-accepts' }));
+}
+
 /**
  * Connects to REDIS_URL in the background, and again whenever the connection is lost. Without the variable the client
  * is not even loaded.
  */
 export async function connectRedis(): Promise<void> {
-  const { redisUrl } = operationsConfig();
+  const { redisUrl, pageCacheKey } = operationsConfig();
   if (redisUrl === null || state().connection !== null) return;
-  const { createClient, RESP_TYPES: types } = await import('@redis/client');
+  if (pageCacheKey === null) console.warn(JSON.stringify({ event: 'pages-not-shared', cause: NO_KEY }));
+  const { createClient, RESP_TYPES: types, ErrorReply: Refused } = await import('@redis/client');
   const client: RedisClientType = createClient({
     url: redisUrl,
     // Without it what is sent during an outage would be sent, long out of date, after it.
@@ -50,6 +102,7 @@ export async function connectRedis(): Promise<void> {
   });
   client.on('error', (error: Error) => reportState(true, error.message));
   client.on('ready', () => reportState(false));
+  state().isRefusal = (error): error is ErrorReply => error instanceof Refused;
   state().connection = { client, bytes: withBytes(client, types.BLOB_STRING) };
   client.connect().catch((error: unknown) => reportState(true, String(error)));
 }
@@ -63,24 +116,49 @@ export function disconnectRedis(): void {
   state().connection = null;
 }
 
-/**
- * What Redis answers to a command, or null when there is no Redis, it is down or does not answer in time: callers then
- * use what this instance has.
- */
-export async function fromRedis<T>(command: (connection: Connection) => Promise<T>): Promise<T | null> {
+type Command<T> = (connection: Connection) => Promise<T>;
+
+async function ask<T>(command: Command<T>): Promise<{ value: T } | ErrorReply | null> {
   const current = state();
   const { connection } = current;
-  if (connection === null || !connection.client.isReady || Date.now() < current.pausedUntil) return null;
+  if (connection === null || !connection.client.isReady || performance.now() < current.pausedUntil)
+    return null;
   try {
     const answer = await withTimeout(COMMAND_MS, command(connection));
     if (answer !== null) {
       reportState(false);
-      return answer.value;
+      return answer;
     }
-    current.pausedUntil = Date.now() + PAUSE_MS;
+    current.pausedUntil = performance.now() + PAUSE_MS;
     reportState(true, 'no answer in time');
   } catch (error) {
+    if (current.isRefusal(error)) return error;
     reportState(true, String(error));
   }
+  return null;
+}
+
+/**
+ * What Redis answers to a command that stores nothing, or null when there is no Redis, it is down, refuses the command
+ * or does not answer in time: callers then use what this instance has.
+ */
+export async function fromRedis<T>(command: Command<T>): Promise<T | null> {
+  const answer = await ask(command);
+  if (answer === null || 'value' in answer) return answer?.value ?? null;
+  noteRefusal(answer);
+  return null;
+}
+
+/** Like `fromRedis`, for a command that stores something, which a Redis refuses that is full or only read from. */
+export async function changeRedis<T>(command: Command<T>): Promise<T | null> {
+  const { refusal } = state();
+  if (refusal !== null && performance.now() - refusal.at < refusal.pauseMs) return null;
+  const answer = await ask(command);
+  if (answer === null) return null;
+  if ('value' in answer) {
+    noteChange();
+    return answer.value;
+  }
+  noteRefusal(answer);
   return null;
 }

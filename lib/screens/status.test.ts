@@ -17,6 +17,8 @@ import { PageStore, pageStore } from './cache/page-store';
 import { type Page, pathKey } from './page';
 import { statusOf } from './status';
 
+const SECRET = Buffer.alloc(32, 'secret');
+
 jest.mock('@/lib/platform/endpoints/pages');
 jest.mock('./cache/page-store', () => ({
   ...jest.requireActual('./cache/page-store'),
@@ -36,7 +38,7 @@ let made = 0;
 beforeEach(() => {
   jest.useFakeTimers({ now: Date.now(), doNotFake: ['nextTick', 'setImmediate'] });
   root = mkdtempSync(path.join(os.tmpdir(), 'status-'));
-  store = new PageStore(new PageDisk({ root, build: 'b', configuration: 'c' }, 1e6));
+  store = new PageStore(new PageDisk({ root, build: 'b', configuration: 'c' }, 1e6, SECRET));
   jest.mocked(pageStore).mockReturnValue(store);
 });
 afterEach(async () => {

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { serverConfig } from '@/lib/config/environment';
-import { findCall, limitCall, runCounted } from '@/lib/gateway/call';
+import { findCall, refuseNonsense, refuseSpent } from '@/lib/gateway/call';
 import { clientOf } from '@/lib/gateway/rate-limit';
 import { problemResponse } from '@/lib/gateway/responses';
 import { bodyBudget } from './body-budget';
@@ -68,14 +68,14 @@ export async function admitBody(
     return;
   }
   const head = { method, url: `http://localhost${url}`, headers };
-  const call = findCall(head);
-  if (call instanceof Response) return refuseCall(response, call);
   if (!hasBody(request)) return forward();
-  // At once, since the body may have come along with the head.
+  const call = findCall(head);
+  if (call instanceof Response)
+    return refuseCall(response, call.status === 404 ? call : await refuseNonsense(headers, call));
+  const spent = refuseSpent(head, call);
+  if (spent !== null) return refuseCall(response, spent);
   if (!acceptBody(request, response, headers, call.maxBytes))
     return refuseCall(response, problemResponse(503, { 'retry-after': String(BUSY_SECONDS) }));
-  const refusal = await limitCall(head, call);
-  if (refusal !== null) return refuseCall(response, refusal);
   if (request.headers.expect !== undefined) response.writeContinue();
-  runCounted(forward);
+  forward();
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { operationsConfig } from '@/lib/config/operations';
 import { readMetrics } from '@/lib/telemetry/metrics';
-import { hasBearer } from './bearer';
+import { refuseBearer } from './bearer';
 
 /**
  * Answers `GET /metrics` for requests with METRICS_TOKEN. Without the token it is an address like any other that has no
@@ -12,8 +12,9 @@ export function answerMetrics(request: IncomingMessage, response: ServerResponse
   const { metricsToken } = operationsConfig();
   if (request.url !== '/metrics' || request.method !== 'GET' || metricsToken === null) return false;
   response.setHeader('Cache-Control', 'no-store');
-  if (!hasBearer(request, metricsToken)) {
-    response.writeHead(401, { 'WWW-Authenticate': 'Bearer' }).end();
+  const refusal = refuseBearer(request, metricsToken);
+  if (refusal !== null) {
+    response.writeHead(refusal.status, refusal.headers).end();
     return true;
   }
   readMetrics().then(

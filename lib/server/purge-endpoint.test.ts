@@ -63,3 +63,35 @@ test('O5: a body is bounded, and so is how often one may purge', async () => {
   expect(refused.status).toBe(429);
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(30);
 });
+
+const guess = (headers: Record<string, string>) => ({ headers: { authorization: 'Bearer x', ...headers } });
+
+test('O5, C10: after ten wrong tokens in a minute an address has to wait, with the right one as well', async () => {
+  const post = await start();
+  const all = '{"tags":["all"]}';
+  for (let call = 0; call < 10; call += 1) expect((await post(all, guess({}))).status).toBe(401);
+  const refused = [await post(all, guess({})), await post(all)];
+  expect(refused.map(({ status }) => status)).toEqual([429, 429]);
+  expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(30);
+});
+
+test('O5, C10: behind a proxy addresses guess for themselves, and a made-up one is none', async () => {
+  const post = await start({ OPS_TOKEN: TOKEN, TRUSTED_HOPS: '1' });
+  const all = '{"tags":["all"]}';
+  for (let call = 0; call < 10; call += 1) {
+    const forged = { 'x-forwarded-for': `10.0.0.${call}, 203.0.113.1` };
+    expect((await post(all, guess(forged))).status).toBe(401);
+  }
+  expect((await post(all, guess({ 'x-forwarded-for': '203.0.113.1' }))).status).toBe(429);
+  const authorization = `Bearer ${TOKEN}`;
+  const neighbour = { headers: { authorization, 'x-forwarded-for': '203.0.113.2' } };
+  expect((await post(all, neighbour)).status).toBe(200);
+});
+
+test('O1, C10: guesses of the token for metrics count as well', async () => {
+  await start({ METRICS_TOKEN: TOKEN });
+  const read = (authorization: string) =>
+    fetch(`http://127.0.0.1:${server?.port}/metrics`, { headers: { authorization } });
+  for (let call = 0; call < 10; call += 1) expect((await read('Bearer x')).status).toBe(401);
+  expect((await read(`Bearer ${TOKEN}`)).status).toBe(429);
+});

@@ -4,7 +4,7 @@ import { operationsConfig } from '@/lib/config/operations';
 import { pathTag } from '@/lib/platform/purges';
 import { purgeEverywhere } from '@/lib/platform/shared-purges';
 import { readLimited } from '@/lib/shared/read-limited';
-import { hasBearer } from './bearer';
+import { refuseBearer } from './bearer';
 import { ShopRequest } from './shop-request';
 
 const ADDRESS = '/_ops/purge';
@@ -29,11 +29,11 @@ const purgeSchema = z
   .transform(({ tags, paths }) => [...tags, ...paths.map(pathTag)])
   .refine((tags) => tags.length > 0);
 
-let windowStart = 0;
+let windowStart = Number.NEGATIVE_INFINITY;
 let purgesInWindow = 0;
 
 /** Seconds until another purge may be made; 0 when one may now, which is then counted. */
-function secondsToWait(now = Date.now()): number {
+function secondsToWait(now = performance.now()): number {
   if (now - windowStart >= MINUTE_MS) {
     windowStart = now;
     purgesInWindow = 0;
@@ -56,7 +56,8 @@ type Answer = { status: number; body?: object; headers?: Record<string, string> 
 
 async function purge(request: IncomingMessage, token: string): Promise<Answer> {
   if (request.method !== 'POST') return { status: 405, headers: { Allow: 'POST' } };
-  if (!hasBearer(request, token)) return { status: 401, headers: { 'WWW-Authenticate': 'Bearer' } };
+  const refusal = refuseBearer(request, token);
+  if (refusal !== null) return refusal;
   const seconds = secondsToWait();
   if (seconds > 0) return { status: 429, headers: { 'Retry-After': String(seconds) } };
   if (request instanceof ShopRequest) request.acceptBody(MAX_BYTES);

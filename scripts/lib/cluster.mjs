@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { findCommand } from './browser.cjs';
 import { CliError, createTempFolder } from './cli.mjs';
@@ -49,6 +50,7 @@ export async function startCluster({ env, port, instances = 2 }) {
   const { folder, remove } = createTempFolder('cluster');
   const redisPort = await freePort();
   const redis = await startRestartable(() => startRedis(redisPort, env));
+  const pageCacheKey = randomBytes(32).toString('hex');
   const parts = [redis];
   const stop = async () => {
     for (const part of parts.toReversed()) await part.stop();
@@ -59,6 +61,7 @@ export async function startCluster({ env, port, instances = 2 }) {
     for (let instance = 0; instance < instances; instance += 1) {
       const own = {
         SITE_URL: url,
+        PAGE_CACHE_KEY: pageCacheKey,
         ...env,
         TRUSTED_HOPS: '1',
         REDIS_URL: `redis://127.0.0.1:${redisPort}`,

@@ -50,8 +50,9 @@ function readBudget(path: string, now: number): Budget {
     const stored: unknown = JSON.parse(sessionStorage.getItem(BUDGET_KEY) ?? 'null');
     if (typeof stored !== 'object' || stored === null) return fresh;
     const { path: at, count, since } = stored as Partial<Budget>;
-    if (at !== path || typeof count !== 'number' || typeof since !== 'number' || now - since > WINDOW_MS)
-      return fresh;
+    if (at !== path || typeof count !== 'number' || typeof since !== 'number') return fresh;
+    // Since later than now: by a clock that was ahead.
+    if (since > now || now - since > WINDOW_MS) return fresh;
     return { path, count, since };
   } catch {
     // No storage (private mode, blocked): reloads cannot be counted, so allow none.

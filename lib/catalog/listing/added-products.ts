@@ -21,7 +21,9 @@ export function saveAddedProducts(added: AddedByList, href: string, products: re
 /** What was added to a list before; nothing when it may be outdated. */
 export function loadAddedProducts(added: AddedByList, href: string): readonly Produto[] {
   const kept = added.get(href);
-  return kept && Date.now() - kept.addedAt < MAX_AGE_MS ? kept.products : [];
+  const age = Date.now() - (kept?.addedAt ?? 0);
+  // What is younger than nothing was added by a clock that was ahead.
+  return kept && age >= 0 && age < MAX_AGE_MS ? kept.products : [];
 }
 
 /**

@@ -34,13 +34,18 @@ async function cartRedirect(path: string, form: URLSearchParams, session: string
   return href === null ? null : { location: href, setCookies };
 }
 
+/** Whether a form names a page that may have a kit. */
+export function isKitForm(form: URLSearchParams): boolean {
+  const path = form.get(KIT_FIELDS.path) ?? '';
+  return path.length <= MAX_PATH_LENGTH && SHOP_PATH.test(path) && !path.includes('..');
+}
+
 /**
  * Buys a kit by a plain form, for visits without script or before it runs. Resolves to the redirect: to the store's
- * cart, or back to the kit and its error message. Sizes and quantities come from the form, prices from the platform.
+ * cart, or back to the kit and its error message. The form is one that `isKitForm` accepts. Sizes and quantities come from the form, prices from the platform.
  */
 export async function buyKitByForm(form: URLSearchParams, session: string | undefined) {
   const path = form.get(KIT_FIELDS.path) ?? '';
-  if (path.length > MAX_PATH_LENGTH || !SHOP_PATH.test(path) || path.includes('..')) return null;
   const backToKit = { location: `${path}#${KIT_ERROR_ID}`, setCookies: [] as string[] };
   try {
     return (await cartRedirect(path, form, session)) ?? backToKit;

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
-import v8 from 'node:v8';
 import zlib from 'node:zlib';
+import { z } from 'zod';
 import { entityTag } from '@/lib/screens/framework/entity-tag';
+import { readFrame, writeFrame } from './frame';
 import type { CachedPage, Freshness } from './page-entry';
 
 /** One body, compressed once for everybody. */
@@ -43,18 +43,25 @@ async function packBody(body: Buffer, etag: string): Promise<PackedBody> {
 /** Next repeats the whole data as this segment. */
 const WHOLE_DATA = '/_full';
 
+/** Names of the segments with their lengths; null for what repeats the whole data. */
+const segmentsSchema = z.array(z.tuple([z.string(), z.number().int().min(0).nullable()]));
+
 async function packSegments({ segmentData, rscData }: CachedPage): Promise<Buffer | undefined> {
   if (segmentData === undefined) return undefined;
-  const parts = [...segmentData].map(([name, part]) => [
-    name,
-    name === WHOLE_DATA && rscData?.equals(part) ? null : part,
-  ]);
-  return gzip(v8.serialize(parts));
+  const isWhole = (name: string, part: Buffer) => name === WHOLE_DATA && rscData?.equals(part) === true;
+  const parts = [...segmentData];
+  const lengths = parts.map(([name, part]) => [name, isWhole(name, part) ? null : part.byteLength]);
+  const bodies = parts.filter(([name, part]) => !isWhole(name, part)).map(([, part]) => part);
+  return gzip(writeFrame(lengths, bodies));
 }
 
 async function unpackSegments(segments: Buffer, rscData: Buffer | undefined): Promise<Map<string, Buffer>> {
-  const parts: [string, Buffer | null][] = v8.deserialize(await gunzip(segments));
-  return new Map(parts.map(([name, part]) => [name, part ?? rscData ?? Buffer.alloc(0)]));
+  const { header, nextBody } = readFrame(await gunzip(segments));
+  return new Map(
+    segmentsSchema
+      .parse(header)
+      .map(([name, length]) => [name, length === null ? (rscData ?? Buffer.alloc(0)) : nextBody(length)]),
+  );
 }
 
 /** Compresses a page, off the main thread. */
@@ -107,22 +114,4 @@ export function sizeOf(page: CachedPage | PackedPage): number {
   let bytes = ENTRY_BYTES + page.html.length * 2 + (page.rscData?.byteLength ?? 0);
   for (const segment of page.segmentData?.values() ?? []) bytes += segment.byteLength;
   return bytes;
-}
-
-const DIGEST_BYTES = 32;
-
-const digestOf = (content: Buffer) => createHash('sha256').update(content).digest();
-
-/** A page outside of memory, behind its digest: its bodies are sent as they are. */
-export function serializePage(key: string, entry: PackedEntry): Buffer {
-  const content = v8.serialize({ key, entry });
-  return Buffer.concat([digestOf(content), content]);
-}
-
-/** The page of a key, if it is as it was written; null when it is another key's. @throws when it is not */
-export function parsePage(key: string, bytes: Buffer): PackedEntry | null {
-  const content = bytes.subarray(DIGEST_BYTES);
-  if (!digestOf(content).equals(bytes.subarray(0, DIGEST_BYTES))) throw new Error('its digest is wrong');
-  const stored = v8.deserialize(content);
-  return stored.key === key ? stored.entry : null;
 }

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import {
+  copyFileSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -13,6 +14,8 @@ import os from 'node:os';
 import path from 'node:path';
 import type { PackedBody, PackedEntry } from './packed-page';
 import { PageDisk } from './page-disk';
+
+const SECRET = Buffer.alloc(32, 'secret');
 
 const body = (text: string): PackedBody => ({
   br: Buffer.from(`br ${text}`),
@@ -53,7 +56,7 @@ describe('PageDisk', () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     // Root may write where the mode forbids it, but nobody makes a folder of a file.
     writeFileSync(path.join(root, 'build-1'), '');
-    const disk = new PageDisk({ root, build: 'build-1', configuration: 'config-1' }, 1e6);
+    const disk = new PageDisk({ root, build: 'build-1', configuration: 'config-1' }, 1e6, SECRET);
     await disk.write('/a', entry('<h1>a</h1>'));
     expect(disk.has('/a')).toBe(false);
     expect(await disk.read('/a')).toBeNull();
@@ -62,17 +65,57 @@ describe('PageDisk', () => {
   });
 
   test('R4: a page outlives the process, with headers and router data', async () => {
-    await new PageDisk({ root, build: 'build-1', configuration: 'config-1' }, 1e6).write(
+    await new PageDisk({ root, build: 'build-1', configuration: 'config-1' }, 1e6, SECRET).write(
       '/a',
       entry('<h1>a</h1>'),
     );
-    const reopened = new PageDisk({ root, build: 'build-1', configuration: 'config-1' }, 1e6);
+    const reopened = new PageDisk({ root, build: 'build-1', configuration: 'config-1' }, 1e6, SECRET);
     expect(reopened.has('/a')).toBe(true);
     expect(await reopened.read('/a')).toEqual(entry('<h1>a</h1>'));
   });
 
+  test('C13: of a page that cannot be written nothing is left', async () => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const disk = new PageDisk({ root, build: 'build-1', configuration: 'config-1' }, 1e6, SECRET);
+    await disk.write('/a', entry('a'));
+    const [file = ''] = readdirSync(folder);
+    rmSync(path.join(folder, file));
+    // No file takes the place of a folder.
+    mkdirSync(path.join(folder, file));
+    await disk.write('/a', entry('a'));
+    expect(warn).toHaveBeenCalledTimes(1);
+    expect(readdirSync(folder)).toEqual([file]);
+  });
+
+  test('C13: a page under another key, of another installation or of another folder is none', async () => {
+    jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const place = { root, build: 'build-1', configuration: 'config-1' };
+    const disk = new PageDisk(place, 1e6, SECRET);
+    await disk.write('/a', entry('a'));
+    const [ofA = ''] = readdirSync(folder);
+    await disk.write('/b', entry('b'));
+    const ofB = readdirSync(folder).find((name) => name !== ofA) ?? '';
+    copyFileSync(path.join(folder, ofA), path.join(folder, ofB));
+    expect(await disk.read('/b')).toBeNull();
+    const other = new PageDisk({ ...place, configuration: 'config-2' }, 1e6, SECRET);
+    await other.write('/a', entry('of another configuration'));
+    copyFileSync(path.join(root, 'build-1', 'config-2', ofA), path.join(folder, ofA));
+    expect(await disk.read('/a')).toBeNull();
+    await disk.write('/a', entry('a'));
+    expect(await new PageDisk(place, 1e6, Buffer.alloc(32, 'other')).read('/a')).toBeNull();
+  });
+
+  test('C13: a folder that was used by a clock that was ahead is unused a day later', () => {
+    const unused = path.join(root, 'build-1', 'config-2');
+    mkdirSync(unused, { recursive: true });
+    const inAYear = Date.now() / 1_000 + 365 * 86_400;
+    utimesSync(unused, inAYear, inAYear);
+    new PageDisk({ root, build: 'build-1', configuration: 'config-1' }, 1e6, SECRET);
+    expect(statSync(unused).mtimeMs).toBeLessThanOrEqual(Date.now());
+  });
+
   test('C13: the least recently used pages leave when the limit is reached', async () => {
-    const disk = new PageDisk({ root, build: 'build-1', configuration: 'config-1' }, 45_000);
+    const disk = new PageDisk({ root, build: 'build-1', configuration: 'config-1' }, 45_000, SECRET);
     for (const key of ['/1', '/2', '/3']) await disk.write(key, entry(key + 'x'.repeat(5_000)));
     await disk.read('/1');
     for (const key of ['/4', '/5']) await disk.write(key, entry(key + 'x'.repeat(5_000)));
@@ -88,18 +131,20 @@ describe('PageDisk', () => {
     mkdirSync(folder, { recursive: true });
     mkdirSync(path.join(root, 'build-1', 'config-2'));
     writeFileSync(path.join(folder, 'x.page.1.abc'), 'draft');
-    expect(new PageDisk({ root, build: 'build-1', configuration: 'config-1' }, 1e6).has('/x')).toBe(false);
+    expect(new PageDisk({ root, build: 'build-1', configuration: 'config-1' }, 1e6, SECRET).has('/x')).toBe(
+      false,
+    );
     expect(readdirSync(root)).toEqual(['build-1']);
     expect(readdirSync(path.join(root, 'build-1'))).toEqual(['config-1', 'config-2']);
     expect(readdirSync(folder)).toEqual([]);
   });
 
   test('C13: pages of a configuration that was not served for a day are removed, and a shop that goes on writes them again', async () => {
-    const idle = new PageDisk({ root, build: 'build-1', configuration: 'config-2' }, 1e6);
+    const idle = new PageDisk({ root, build: 'build-1', configuration: 'config-2' }, 1e6, SECRET);
     await idle.write('/a', entry('a'));
     const twoDaysAgo = Date.now() / 1_000 - 2 * 86_400;
     utimesSync(path.join(root, 'build-1', 'config-2'), twoDaysAgo, twoDaysAgo);
-    new PageDisk({ root, build: 'build-1', configuration: 'config-1' }, 1e6);
+    new PageDisk({ root, build: 'build-1', configuration: 'config-1' }, 1e6, SECRET);
     expect(readdirSync(path.join(root, 'build-1'))).toEqual(['config-1']);
     await idle.write('/b', entry('b'));
     expect(await idle.read('/b')).toEqual(entry('b'));
@@ -107,7 +152,7 @@ describe('PageDisk', () => {
 
   test('C13: however many pages are written, the files of a shop stay below the limit', async () => {
     const limit = 60_000;
-    const disk = new PageDisk({ root, build: 'build-1', configuration: 'config-1' }, limit);
+    const disk = new PageDisk({ root, build: 'build-1', configuration: 'config-1' }, limit, SECRET);
     for (let page = 0; page < 60; page += 1) {
       await disk.write(`/${page}`, entry('x'.repeat((page % 7) * 1_000)));
       const bytes = readdirSync(folder).reduce(
@@ -127,7 +172,7 @@ describe('PageDisk', () => {
     ['an empty file', () => Buffer.alloc(0)],
   ])('R8: a damaged file (%s) is logged, dropped and rendered again', async (_, damage) => {
     const warn = jest.spyOn(console, 'warn').mockImplementation();
-    const disk = new PageDisk({ root, build: 'build-1', configuration: 'config-1' }, 1e6);
+    const disk = new PageDisk({ root, build: 'build-1', configuration: 'config-1' }, 1e6, SECRET);
     await disk.write('/a', entry('a'));
     const [file = ''] = readdirSync(folder);
     writeFileSync(path.join(folder, file), damage(readFileSync(path.join(folder, file))));

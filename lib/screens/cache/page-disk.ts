@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { DATA_STALE_IF_ERROR } from '@/lib/config/cache-limits';
-import { type PackedEntry, parsePage, serializePage } from './packed-page';
+import { ageOf } from '@/lib/shared/age';
+import type { PackedEntry } from './packed-page';
+import { PageSeal } from './sealed-page';
 
 const SUFFIX = '.page';
 
@@ -18,12 +20,13 @@ function removeOtherBuilds(root: string, build: string): void {
 
 /** A shop that is served writes pages, and thereby changes its folder, with every visit that finds one due. */
 function removeUnused(folder: string): void {
-  const unusedSince = Date.now() - DATA_STALE_IF_ERROR;
   for (const name of readdirSync(path.dirname(folder))) {
     const other = path.join(path.dirname(folder), name);
-    if (other !== folder && statSync(other).mtimeMs < unusedSince) {
-      rmSync(other, { recursive: true, force: true });
-    }
+    if (other === folder) continue;
+    const unusedFor = ageOf(statSync(other).mtimeMs);
+    // A clock was ahead: from now on the folder is a day old tomorrow.
+    if (unusedFor === Number.POSITIVE_INFINITY) utimesSync(other, new Date(), new Date());
+    else if (unusedFor > DATA_STALE_IF_ERROR) rmSync(other, { recursive: true, force: true });
   }
 }
 
@@ -39,12 +42,16 @@ export class PageDisk {
   private bytes = 0;
 
   private readonly folder: string;
+  private readonly seal: PageSeal;
 
+  /** @param secret by which pages are known to be this shop's own */
   constructor(
     { root, build, configuration }: PageFolder,
     private readonly limit: number,
+    secret: Buffer,
   ) {
     this.folder = path.join(root, build, configuration);
+    this.seal = new PageSeal(secret, `${build}:${configuration}`);
     try {
       mkdirSync(this.folder, { recursive: true });
       removeOtherBuilds(root, build);
@@ -69,7 +76,7 @@ export class PageDisk {
     const size = this.files.get(name);
     if (size === undefined) return null;
     try {
-      const entry = parsePage(key, await readFile(path.join(this.folder, name)));
+      const entry = this.seal.read(key, await readFile(path.join(this.folder, name)));
       this.files.delete(name);
       this.files.set(name, size);
       return entry;
@@ -82,12 +89,13 @@ export class PageDisk {
 
   async write(key: string, entry: PackedEntry): Promise<void> {
     const name = fileName(key);
+    const target = path.join(this.folder, name);
+    let draft: string | undefined;
     try {
-      const content = serializePage(key, entry);
-      const target = path.join(this.folder, name);
+      const content = this.seal.write(key, entry);
       // Another shop that has just started may have removed it.
       await mkdir(this.folder, { recursive: true });
-      const draft = `${target}.${process.pid}.${Math.random().toString(36).slice(2)}`;
+      draft = `${target}.${process.pid}.${Math.random().toString(36).slice(2)}`;
       await writeFile(draft, content);
       await rename(draft, target);
       this.forget(name);
@@ -96,6 +104,8 @@ export class PageDisk {
       await this.evict();
     } catch (error) {
       console.warn(`A page could not be kept on disk: ${String(error)}`);
+      // On a full disk what was written of it would take the room of other pages.
+      if (draft !== undefined) await this.removeFile(path.basename(draft));
     }
   }
 

@@ -4,9 +4,16 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import {
+  INCOMPLETE_PAGE_RETRY_AFTER,
+  NOT_FOUND_CONFIRMED_AFTER,
+  PAGE_RECHECK_AFTER,
+} from '@/lib/config/cache-limits';
 import { PageDisk } from './page-disk';
 import type { PageEntry } from './page-entry';
 import { PageStore } from './page-store';
+
+const SECRET = Buffer.alloc(32, 'secret');
 
 const CORE = '/plain/product/abc';
 const VARIANT = '/cor~3Dazul/category/abc';
@@ -34,7 +41,7 @@ let store: PageStore;
 beforeEach(() => {
   root = mkdtempSync(path.join(os.tmpdir(), 'page-store-'));
   folder = path.join(root, 'build', 'configuration');
-  store = new PageStore(new PageDisk({ root, build: 'build', configuration: 'configuration' }, 1e6));
+  store = new PageStore(new PageDisk({ root, build: 'build', configuration: 'configuration' }, 1e6, SECRET));
 });
 afterEach(async () => {
   await store.flush();
@@ -98,7 +105,7 @@ describe('PageStore', () => {
     await store.set(CORE, entry('c'));
     await store.flush();
     const restarted = new PageStore(
-      new PageDisk({ root, build: 'build', configuration: 'configuration' }, 1e6),
+      new PageDisk({ root, build: 'build', configuration: 'configuration' }, 1e6, SECRET),
     );
     expect(restarted.ready(CORE)).toBeNull();
     expect(await restarted.age(CORE)).not.toBeNull();
@@ -135,5 +142,52 @@ describe('PageStore', () => {
     const stored = Array.from({ length: 20 }, (_, index) => store.set(`${CORE}${index}`, entry('c')));
     await Promise.all(stored);
     expect(readdirSync(folder).length).toBeGreaterThanOrEqual(10);
+  });
+});
+
+describe('a clock that was ahead', () => {
+  const HOUR = 3_600_000;
+  const restart = () =>
+    new PageStore(new PageDisk({ root, build: 'build', configuration: 'configuration' }, 1e6, SECRET));
+
+  test.each(['in memory', 'on disk, behind a restart'])('C13: a page from then is due, %s', async (where) => {
+    await store.set(CORE, entry('old price', Date.now() + HOUR));
+    await store.flush();
+    if (where !== 'in memory') store = restart();
+    expect(await store.age(CORE)).toBeGreaterThan(PAGE_RECHECK_AFTER);
+    expect(store.ready(CORE)?.lastModified).toBeLessThan(Date.now() - PAGE_RECHECK_AFTER);
+    expect((await store.get(CORE))?.page.html).toBe('old price');
+    await store.expire(CORE);
+    expect(await store.has(CORE)).toBe(false);
+  });
+
+  test.each(['in memory', 'on disk, behind a restart'])(
+    'C13: a page that was to be tried again then is tried again now, %s',
+    async (where) => {
+      const now = Date.now();
+      await store.set(CORE, { ...entry('poor', now - 20_000), retryAt: now + HOUR });
+      await store.flush();
+      if (where !== 'in memory') store = restart();
+      expect((await store.find(CORE))?.retryAt).toBeUndefined();
+      await store.expire(CORE);
+      expect(await store.has(CORE)).toBe(false);
+    },
+  );
+
+  test('R4: a page that was tried a moment ago is not tried again', async () => {
+    const now = Date.now();
+    await store.set(CORE, { ...entry('poor', now - 20_000), retryAt: now + INCOMPLETE_PAGE_RETRY_AFTER });
+    await store.expire(CORE);
+    expect(await store.has(CORE)).toBe(true);
+  });
+
+  test('C13: an absence from then is confirmed no later than another', () => {
+    const now = jest.spyOn(performance, 'now').mockReturnValue(1_000);
+    const wall = jest.spyOn(Date, 'now').mockReturnValue(1_700_000_000_000 + HOUR);
+    expect(store.confirmNotFound(CORE)).toBe(false);
+    wall.mockReturnValue(1_700_000_000_000);
+    now.mockReturnValue(1_000 + NOT_FOUND_CONFIRMED_AFTER);
+    expect(store.confirmNotFound(CORE)).toBe(true);
+    jest.restoreAllMocks();
   });
 });

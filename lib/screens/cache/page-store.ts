@@ -11,15 +11,19 @@ import {
   VARIANT_PAGES_MEMORY_BYTES,
 } from '@/lib/config/cache-limits';
 import { serverConfig } from '@/lib/config/environment';
+import { operationsConfig } from '@/lib/config/operations';
 import { currentStorefront } from '@/lib/config/storefronts/current';
 import { purges } from '@/lib/platform/purges';
+import { sharedSecret } from '@/lib/redis/shared-secret';
 import { isErrorPage, isMemoryOnly } from '@/lib/screens/page';
+import { ageOf } from '@/lib/shared/age';
 import { globalSingleton } from '@/lib/shared/global-singleton';
 import { TaskQueue } from '@/lib/shared/task-queue';
 import { countCacheRead, exposeQueue, exposeStoredBytes } from '@/lib/telemetry/metrics';
 import { type PackedEntry, pack, sizeOf, unpack } from './packed-page';
 import { PageDisk, type PageFolder } from './page-disk';
 import { type Freshness, type PageEntry, tagsOf } from './page-entry';
+import { diskSecret } from './page-secret';
 import { SharedPages } from './shared-pages';
 
 const MAX_NOT_FOUND = 1_000;
@@ -35,14 +39,25 @@ const isPacked = (slot: Slot): slot is PackedEntry => slot.page.kind === 'packed
 /** Whether the page should be rendered again, or another instance may have done so. */
 const isDue = ({ lastModified, revalidate }: Freshness) => Date.now() - lastModified >= revalidate * 1_000;
 
-/** Makes a purged page so old that the platform is checked before it is served again. */
-function agedByPurge<S extends Slot>(slot: S): S {
-  const oldest = Date.now() - PAGE_RECHECK_AFTER;
-  if (slot.lastModified >= oldest && purges().isPurged(slot.lastModified, () => tagsOf(slot.page))) {
+/**
+ * Makes a page so old that the platform is checked before it is served again if it was purged, or stamped by a clock that
+ * was ahead.
+ */
+function withTrueAge<S extends Slot>(slot: S): S {
+  const now = Date.now();
+  const oldest = now - PAGE_RECHECK_AFTER;
+  const isFromFuture = ageOf(slot.lastModified, now) === Number.POSITIVE_INFINITY;
+  const isPurged =
+    !isFromFuture &&
+    slot.lastModified >= oldest &&
+    purges().isPurged(slot.lastModified, () => tagsOf(slot.page));
+  if (isFromFuture || isPurged) {
     slot.lastModified = oldest - 1;
     slot.retryAt = undefined;
-    slot.isPurged = true;
   }
+  if (isPurged) slot.isPurged = true;
+  if (ageOf((slot.retryAt ?? 0) - INCOMPLETE_PAGE_RETRY_AFTER, now) === Number.POSITIVE_INFINITY)
+    slot.retryAt = undefined;
   return slot;
 }
 
@@ -59,7 +74,7 @@ export class PageStore {
   private readonly core = memoryCache(CORE_PAGES_MEMORY_BYTES);
   private readonly variants = memoryCache(VARIANT_PAGES_MEMORY_BYTES);
   private readonly expired = new Set<string>();
-  /** Stored pages that the platform called absent: epoch ms of the first time. */
+  /** Stored pages that the platform called absent: the first time, by performance.now(). */
   private readonly notFoundSince = new LRUCache<string, number>({ max: MAX_NOT_FOUND });
   private readonly unpacked = new Map<string, PageEntry>();
   /** Compresses and writes one page at a time: encoders are large. */
@@ -93,7 +108,7 @@ export class PageStore {
   ready(key: string): PackedEntry | null {
     if (this.expired.has(key)) return null;
     const slot = this.memoryFor(key).get(key);
-    return slot !== undefined && isPacked(slot) ? agedByPurge(slot) : null;
+    return slot !== undefined && isPacked(slot) ? withTrueAge(slot) : null;
   }
 
   /** When the page was rendered and how well, also when it has expired and its successor is still being rendered. */
@@ -147,9 +162,9 @@ export class PageStore {
 
   /** Records that the platform called a stored page absent; true when it did so before, long enough ago to be believed. */
   confirmNotFound(key: string): boolean {
-    const since = this.notFoundSince.get(key) ?? Date.now();
+    const since = this.notFoundSince.get(key) ?? performance.now();
     this.notFoundSince.set(key, since);
-    return Date.now() - since >= NOT_FOUND_CONFIRMED_AFTER;
+    return performance.now() - since >= NOT_FOUND_CONFIRMED_AFTER;
   }
 
   async delete(key: string): Promise<void> {
@@ -173,16 +188,16 @@ export class PageStore {
     if (newer === null) return own;
     this.expired.delete(key);
     this.memoryFor(key).set(key, newer);
-    return agedByPurge(newer);
+    return withTrueAge(newer);
   }
 
   private async readOwn(key: string): Promise<Slot | null> {
     const inMemory = this.memoryFor(key).get(key) ?? this.unpacked.get(key);
-    if (inMemory !== undefined) return agedByPurge(inMemory);
+    if (inMemory !== undefined) return withTrueAge(inMemory);
     const onDisk = await this.disk.read(key);
     if (onDisk === null) return null;
     this.memoryFor(key).set(key, onDisk);
-    return agedByPurge(onDisk);
+    return withTrueAge(onDisk);
   }
 
   /** Puts the compressed page in the place of `entry`, unless that was replaced or deleted meanwhile. */
@@ -224,7 +239,8 @@ function currentPageFolder(): PageFolder {
 export function pageStore(): PageStore {
   return globalSingleton('page-store', () => {
     const folder = currentPageFolder();
-    const shared = new SharedPages(`${folder.build}:${folder.configuration}`);
-    return new PageStore(new PageDisk(folder, PAGES_DISK_BYTES), shared);
+    const shared = new SharedPages(`${folder.build}:${folder.configuration}`, sharedSecret('pages'));
+    const secret = diskSecret(path.dirname(folder.root), operationsConfig().pageCacheKey);
+    return new PageStore(new PageDisk(folder, PAGES_DISK_BYTES, secret), shared);
   });
 }

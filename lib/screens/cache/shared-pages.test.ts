@@ -1,17 +1,29 @@
 /** @jest-environment node */
+import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import v8 from 'node:v8';
 import { purges } from '@/lib/platform/purges';
+import { fromRedis } from '@/lib/redis/connection';
 import { describeWithRedis, testRedisForSuite } from '@/lib/redis/testing';
+import { pack } from './packed-page';
 import { PageDisk } from './page-disk';
 import { type PageEntry, TAGS_HEADER } from './page-entry';
 import { PageStore } from './page-store';
+import { PageSeal } from './sealed-page';
 import { SharedPages } from './shared-pages';
+
+const SECRET = Buffer.alloc(32, 'secret');
 
 let mockUrl: string | null = null;
 jest.mock('@/lib/config/operations', () => ({
-  operationsConfig: () => ({ redisUrl: mockUrl, metricsToken: null }),
+  operationsConfig: () => ({ redisUrl: mockUrl, metricsToken: null, pageCacheKey: 'k'.repeat(32) }),
+}));
+
+// A busy machine may take longer than Redis is waited for; lib/redis/connection.test.ts is about that.
+jest.mock('@/lib/shared/timeout', () => ({
+  withTimeout: async (_ms: number, work: Promise<unknown>) => ({ value: await work }),
 }));
 
 const PRODUCT = '/plain/product/abc';
@@ -31,6 +43,11 @@ const entry = (html: string, lastModified = Date.now(), tags = 'product:7'): Pag
   revalidate: 60,
 });
 
+async function packedEntry(html: string) {
+  const { page, ...freshness } = entry(html);
+  return { ...freshness, page: await pack(page) };
+}
+
 describeWithRedis('two instances with a Redis', () => {
   const redis = testRedisForSuite((url) => {
     mockUrl = url;
@@ -39,12 +56,12 @@ describeWithRedis('two instances with a Redis', () => {
   let build = 0;
   let instances: [PageStore, PageStore];
 
-  const createInstance = () => {
+  const newDisk = () => {
     const root = mkdtempSync(path.join(os.tmpdir(), 'shared-pages-'));
     folders.push(root);
-    const disk = new PageDisk({ root, build: 'b', configuration: 'c' }, 1e6);
-    return new PageStore(disk, new SharedPages(`build-${build}`));
+    return new PageDisk({ root, build: 'b', configuration: 'c' }, 1e6, SECRET);
   };
+  const createInstance = () => new PageStore(newDisk(), new SharedPages(`build-${build}`, SECRET));
   const store = async (instance: PageStore, key: string, page: PageEntry) => {
     await instance.set(key, page);
     await instance.flush();
@@ -103,9 +120,91 @@ describeWithRedis('two instances with a Redis', () => {
       expect((await instance.get(PRODUCT))?.page.html).toBe('before');
       expect(await instance.age(VARIANT)).toBeLessThan(60_000);
     }
-    await store(one, PRODUCT, entry('after', Date.now() + 2_000));
+    await store(one, PRODUCT, entry('after', Date.now() + 500));
     expect((await other.get(PRODUCT))?.page.html).toBe('after');
     expect(await other.age(PRODUCT)).toBeLessThan(1);
+  });
+
+  /** Where a page is kept, as whoever can write to Redis finds it. */
+  const nameOf = async (index = 0) =>
+    (await fromRedis(({ client }) => client.keys('*:page:*')))?.sort()[index] ?? '';
+  const stored = async (name: string) => await fromRedis(({ bytes }) => bytes.hGet(name, 'page'));
+  const forge = async (name: string, page: Buffer, at = Date.now() + 500) =>
+    await fromRedis(({ client }) => client.hSet(name, { at: String(at), page }));
+
+  describe('a stranger who can write to Redis', () => {
+    beforeEach(async () => {
+      jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+      await fromRedis(({ client }) => client.flushAll());
+    });
+
+    test.each([
+      ['what v8 would deserialize', () => v8.serialize({ key: PRODUCT, entry: entry('forged') })],
+      ['a page behind its digest', () => createHash('sha256').update('forged').digest()],
+      [
+        'a page sealed with a key of their own',
+        async () =>
+          new PageSeal(Buffer.alloc(32, 'x'), `build-${build}`).write(PRODUCT, await packedEntry('forged')),
+      ],
+      ['no page', () => Buffer.alloc(0)],
+    ])('C13: cannot write pages: %s', async (_what, make) => {
+      const [one, other] = instances;
+      await store(one, PRODUCT, entry('good'));
+      await forge(await nameOf(), await make());
+      expect(await other.has(PRODUCT)).toBe(false);
+      expect((await one.get(PRODUCT))?.page.html).toBe('good');
+    });
+
+    test('C13: cannot put one page in the place of another', async () => {
+      const [one, other] = instances;
+      await store(one, PRODUCT, entry('one product'));
+      const name = await nameOf();
+      const page = (await stored(name)) ?? Buffer.alloc(0);
+      await one.delete(PRODUCT);
+      await store(one, VARIANT, entry('a list'));
+      await forge(await nameOf(), page);
+      expect(await other.has(VARIANT)).toBe(false);
+    });
+
+    test('C13: cannot pass an old page off as a new one', async () => {
+      const [one, other] = instances;
+      const now = Date.now();
+      await store(one, PRODUCT, entry('old price', now - 90_000, 'product:9'));
+      const name = await nameOf();
+      const old = (await stored(name)) ?? Buffer.alloc(0);
+      await store(other, PRODUCT, entry('new price', now - 70_000, 'product:9'));
+      await forge(name, old);
+      expect((await other.get(PRODUCT))?.page.html).toBe('new price');
+      expect(await createInstance().age(PRODUCT)).toBeGreaterThan(80_000);
+    });
+
+    test('C13: cannot bring back a page of before yesterday', async () => {
+      const [one, other] = instances;
+      await store(one, PRODUCT, entry('long gone', Date.now() - 25 * 3_600_000));
+      await forge(await nameOf(), (await stored(await nameOf())) ?? Buffer.alloc(0));
+      expect(await other.has(PRODUCT)).toBe(false);
+    });
+  });
+
+  test('C13: without a key no page is shared', async () => {
+    await fromRedis(({ client }) => client.flushAll());
+    const alone = () => new PageStore(newDisk(), new SharedPages(`build-${build}`, null));
+    const [one, other] = [alone(), alone()];
+    await store(one, PRODUCT, entry('own'));
+    expect(await nameOf()).toBe('');
+    expect(await other.has(PRODUCT)).toBe(false);
+    await store(instances[0], PRODUCT, entry('sealed'));
+    expect(await other.has(PRODUCT)).toBe(false);
+  });
+
+  test('C13: a page of an instance whose clock was ahead is due, and no other one gives way to it', async () => {
+    const [one, other] = instances;
+    await store(one, PRODUCT, entry('from the future', Date.now() + 3_600_000));
+    expect(await createInstance().age(PRODUCT)).toBeGreaterThan(5 * 60_000);
+    await other.set(PRODUCT, entry('of a minute ago', Date.now() - 61_000));
+    expect((await other.get(PRODUCT))?.page.html).toBe('of a minute ago');
+    await store(other, PRODUCT, entry('new'));
+    expect((await createInstance().get(PRODUCT))?.page.html).toBe('new');
   });
 
   test('O4: while Redis is gone each has its own pages', async () => {

@@ -1,6 +1,8 @@
-import { fromRedis } from '@/lib/redis/connection';
+import { changeRedis, fromRedis } from '@/lib/redis/connection';
 import { hashed, redisKey } from '@/lib/redis/keys';
-import { type PackedEntry, parsePage, serializePage } from './packed-page';
+import { ageOf } from '@/lib/shared/age';
+import type { PackedEntry } from './packed-page';
+import { PageSeal } from './sealed-page';
 
 /** As long as an old page stands in for a failing platform. */
 const KEPT_SECONDS = 24 * 3_600;
@@ -8,19 +10,39 @@ const KEPT_SECONDS = 24 * 3_600;
 /** Filtered and searched pages are an endless set. */
 const VARIANT_KEPT_SECONDS = 10 * 60;
 
-/** Finished pages that all instances of one build share, in Redis. Without one, or while it is gone, there are none. */
+/** Whether a page of this time takes the place of one that was rendered at `than`; one of the future, of none but nothing. */
+function isNewer(lastModified: number, than: number): boolean {
+  const age = ageOf(lastModified);
+  if (age === Number.POSITIVE_INFINITY) return than === 0;
+  return lastModified > than && age <= KEPT_SECONDS * 1_000;
+}
+
+/**
+ * Finished pages that all instances of one build share, in Redis. Without one, while it is gone, or without a secret by
+ * which pages of the shop are known from what others write there, there are none.
+ */
 export class SharedPages {
+  private readonly seal: PageSeal | null;
+
   /** @param build build and configuration: pages of others must not be found */
-  constructor(private readonly build: string) {}
+  constructor(
+    private readonly build: string,
+    secret: Buffer | null,
+  ) {
+    this.seal = secret && new PageSeal(secret, build);
+  }
 
   /** The page, if there is one that was rendered after `than`, epoch ms. */
   async newer(key: string, than: number): Promise<PackedEntry | null> {
+    if (this.seal === null) return null;
     const name = this.nameOf(key);
     const renderedAt = await fromRedis(({ client }) => client.hGet(name, 'at'));
-    if (!renderedAt || Number(renderedAt) <= than) return null;
+    if (!renderedAt || !isNewer(Number(renderedAt), than)) return null;
     const bytes = await fromRedis(({ bytes: reader }) => reader.hGet(name, 'page'));
     try {
-      return bytes ? parsePage(key, bytes) : null;
+      const entry = bytes ? this.seal.read(key, bytes) : null;
+      // `at` is not sealed: whoever can write to Redis may pass an old page off as new.
+      return entry && isNewer(entry.lastModified, than) ? entry : null;
     } catch (error) {
       console.warn(JSON.stringify({ event: 'shared-page-unreadable', cause: String(error) }));
       return null;
@@ -28,9 +50,10 @@ export class SharedPages {
   }
 
   async write(key: string, entry: PackedEntry, isVariant: boolean): Promise<void> {
+    if (this.seal === null) return;
     const name = this.nameOf(key);
-    const fields = { at: String(entry.lastModified), page: serializePage(key, entry) };
-    await fromRedis(({ client }) =>
+    const fields = { at: String(entry.lastModified), page: this.seal.write(key, entry) };
+    await changeRedis(({ client }) =>
       client
         .multi()
         .hSet(name, fields)
@@ -40,7 +63,7 @@ export class SharedPages {
   }
 
   async remove(key: string): Promise<void> {
-    await fromRedis(({ client }) => client.del(this.nameOf(key)));
+    if (this.seal !== null) await fromRedis(({ client }) => client.del(this.nameOf(key)));
   }
 
   private nameOf(key: string): string {

@@ -17,6 +17,8 @@ import { missingPatterns } from './missing-pattern';
 import { isShopServer } from './node-request';
 import PageCacheHandler from './page-cache-handler';
 
+const SECRET = Buffer.alloc(32, 'secret');
+
 jest.mock('@/lib/screens/cache/page-store', () => ({
   ...jest.requireActual('@/lib/screens/cache/page-store'),
   pageStore: jest.fn(),
@@ -83,7 +85,7 @@ const handler = new PageCacheHandler();
 beforeEach(() => {
   jest.useFakeTimers({ now: new Date('2026-01-01T00:00:00Z'), doNotFake: ['nextTick', 'setImmediate'] });
   root = mkdtempSync(path.join(os.tmpdir(), 'page-cache-'));
-  store = new PageStore(new PageDisk({ root, build: 'b', configuration: 'c' }, 1e6));
+  store = new PageStore(new PageDisk({ root, build: 'b', configuration: 'c' }, 1e6, SECRET));
   jest.mocked(pageStore).mockReturnValue(store);
   jest.mocked(isShopServer).mockReturnValue(true);
   slots = new RenderSlots(() => false);

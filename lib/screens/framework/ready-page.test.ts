@@ -13,6 +13,8 @@ import type { PageEntry } from '@/lib/screens/cache/page-entry';
 import { PageStore, pageStore } from '@/lib/screens/cache/page-store';
 import { answerFromMemory, rememberAddress } from './ready-page';
 
+const SECRET = Buffer.alloc(32, 'secret');
+
 jest.mock('@/lib/screens/cache/page-store', () => ({
   ...jest.requireActual('@/lib/screens/cache/page-store'),
   pageStore: jest.fn(),
@@ -96,7 +98,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(async () => {
   root = mkdtempSync(path.join(os.tmpdir(), 'ready-page-'));
-  store = new PageStore(new PageDisk({ root, build: 'b', configuration: 'c' }, 1e6));
+  store = new PageStore(new PageDisk({ root, build: 'b', configuration: 'c' }, 1e6, SECRET));
   jest.mocked(pageStore).mockReturnValue(store);
   await storePage();
 });
@@ -143,6 +145,7 @@ describe('an address that the middleware has found', () => {
     await request(address);
     const minuteLater = Date.now() + 60_000;
     jest.spyOn(Date, 'now').mockReturnValue(minuteLater);
+    jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 60_000);
     await storePage({ lastModified: minuteLater });
     const answers = await Promise.all(Array.from({ length: 5 }, () => request(address)));
     expect(answers.map(({ isFromMemory }) => isFromMemory).sort()).toEqual([false, true, true, true, true]);
@@ -275,6 +278,7 @@ test('L8: of a page that is to be rendered again one request goes on, and the ot
   await request(address);
   const later = Date.now() + 5_000;
   jest.spyOn(Date, 'now').mockReturnValue(later);
+  jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 5_000);
   await storePage({ lastModified: later - 61_000 });
   const answers = await Promise.all(Array.from({ length: 5 }, () => request(address)));
   const states = answers.map(({ headers, isFromMemory }) => isFromMemory && headers['x-nextjs-cache']);

@@ -20,9 +20,9 @@ type Address = {
   cacheControl: string;
   /** Where Next sent the router's request, for the router to know. */
   rewritten: [name: string, value: string][];
-  /** Epoch ms of when it was found. */
+  /** When it was found, by performance.now(). */
   foundAt: number;
-  /** Epoch ms of when a request was last forwarded to Next. */
+  /** When a request was last forwarded to Next, by performance.now(). */
   revalidatedAt: number;
 };
 
@@ -87,7 +87,7 @@ function isStale({ lastModified, retryAt = 0, revalidate }: PackedEntry): boolea
 
 /** Whether to forward this request, one every few seconds, to have the page rendered or the address found again. */
 function startsRevalidation(entry: PackedEntry, address: Address): boolean {
-  const now = Date.now();
+  const now = performance.now();
   if (!isStale(entry) && now - address.foundAt < RECHECK_ADDRESS_AFTER) return false;
   if (now - address.revalidatedAt < REVALIDATE_EVERY) return false;
   address.revalidatedAt = now;
@@ -190,7 +190,7 @@ export function rememberAddress(key: string, cacheControl: string): void {
       const value = response.getHeader(name);
       return typeof value === 'string' ? [[name, value]] : [];
     });
-    const now = Date.now();
+    const now = performance.now();
     addresses.set(target, { key, cacheControl, rewritten, foundAt: now, revalidatedAt: now });
   });
 }

@@ -127,24 +127,25 @@ async function buildFiles(): Promise<Files> {
   return files.set(FEED_FILE, await feed.end()).set(SITEMAP_INDEX_FILE, await index.end());
 }
 
+/** Times are those of performance.now(). */
 type FileCache = { files: Files | null; builtAt: number; failedAt: number; walking: Promise<Files> | null };
 
 const fileCache = () =>
   globalSingleton<FileCache>('crawler-files', () => ({
     files: null,
-    builtAt: 0,
-    failedAt: 0,
+    builtAt: Number.NEGATIVE_INFINITY,
+    failedAt: Number.NEGATIVE_INFINITY,
     walking: null,
   }));
 
 function rebuild(state: FileCache): Promise<Files> {
   state.walking ??= outsideRequest(buildFiles)
     .then((files) => {
-      Object.assign(state, { files, builtAt: Date.now() });
+      Object.assign(state, { files, builtAt: performance.now() });
       return files;
     })
     .catch((error: unknown) => {
-      state.failedAt = Date.now();
+      state.failedAt = performance.now();
       throw error;
     })
     .finally(() => {
@@ -176,7 +177,7 @@ async function firstFiles(state: FileCache): Promise<Files> {
  */
 export async function crawlerFile(name: string): Promise<Buffer | null> {
   const state = fileCache();
-  const now = Date.now();
+  const now = performance.now();
   const files = state.files ?? (await firstFiles(state));
   if (now - state.builtAt > FRESH_MS && now - state.failedAt > RETRY_MS) runInBackground(rebuild(state));
   return files.get(name) ?? null;

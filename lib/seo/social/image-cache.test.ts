@@ -47,13 +47,13 @@ test('R4: the same picture is drawn once, for those who ask at once and for thos
 test('R4: a day later its source is read again, and while that fails the old one stands', async () => {
   const source = newAddress();
   const first = await getPicture(source);
-  jest.setSystemTime(Date.now() + 25 * HOUR);
+  jest.advanceTimersByTime(25 * HOUR);
   refuse();
   expect(await getPicture(source)).toBe(first);
   expect(await getPicture(source)).toBe(first);
   expect(fetched).toHaveBeenCalledTimes(2);
   fetched.mockImplementation(async () => Buffer.from('new'));
-  jest.setSystemTime(Date.now() + 61_000);
+  jest.advanceTimersByTime(61_000);
   expect((await getPicture(source))?.toString()).toBe('new drawn');
 });
 
@@ -64,7 +64,7 @@ test('R2: what cannot be fetched is logged once, and tried again after a minute'
   expect(await getPicture(source)).toBeNull();
   expect(fetched).toHaveBeenCalledTimes(1);
   expect(console.error).toHaveBeenCalledTimes(1);
-  jest.setSystemTime(Date.now() + 61_000);
+  jest.advanceTimersByTime(61_000);
   await getPicture(source);
   expect(fetched).toHaveBeenCalledTimes(2);
 });

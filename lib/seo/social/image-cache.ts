@@ -14,6 +14,7 @@ const FAILURE_BYTES = 512;
 /** Services that show a preview give up after a while. */
 const QUEUE_LIMITS = { maxWaiting: 24, maxWaitMs: 8_000 };
 
+/** `at`: by performance.now(). */
 type Entry = { bytes: Buffer | null; at: number };
 type PictureCache = {
   entries: LRUCache<string, Entry>;
@@ -54,7 +55,7 @@ export async function drawnPicture(source: string, drawing: Drawing): Promise<Bu
   const state = pictureCache();
   const key = `${drawing.name} ${source}`;
   const cached = state.entries.get(key);
-  if (cached && Date.now() - cached.at < (cached.bytes ? FRESH_MS : FAILURE_MS)) return cached.bytes;
+  if (cached && performance.now() - cached.at < (cached.bytes ? FRESH_MS : FAILURE_MS)) return cached.bytes;
   const inFlight = state.drawing.get(key);
   if (inFlight) return inFlight;
   const promise = state.queue
@@ -62,7 +63,7 @@ export async function drawnPicture(source: string, drawing: Drawing): Promise<Bu
     .then((drawn) => {
       // An older picture is better than none while its source cannot be had.
       const bytes = drawn ?? cached?.bytes ?? null;
-      const at = drawn || !cached?.bytes ? Date.now() : Date.now() - FRESH_MS + FAILURE_MS;
+      const at = drawn || !cached?.bytes ? performance.now() : performance.now() - FRESH_MS + FAILURE_MS;
       state.entries.set(key, { bytes, at });
       return bytes;
     })

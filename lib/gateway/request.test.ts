@@ -1,0 +1,58 @@
+/** @jest-environment node */
+import { isSameOrigin } from './request';
+
+const PUBLIC = 'https://loja.test';
+const LOCAL = 'http://localhost:3000';
+
+describe('C5: an origin, where a browser sends no Sec-Fetch-Site', () => {
+  test.each([
+    // By the public host, behind a proxy that ends TLS or directly.
+    [PUBLIC, 'loja.test', undefined, 'https://loja.test', true],
+    [PUBLIC, 'loja.test', 'https', 'https://loja.test', true],
+    [PUBLIC, 'loja.test', 'http', 'https://loja.test', true],
+    [PUBLIC, 'loja.test', undefined, 'http://loja.test', false],
+    [PUBLIC, 'loja.test', 'http', 'http://loja.test', false],
+    [PUBLIC, 'LOJA.test', 'http', 'http://loja.test', false],
+    [PUBLIC, 'loja.test', 'https', 'https://loja.test:8443', false],
+    ['http://loja.test', 'loja.test', undefined, 'http://loja.test', true],
+    ['http://loja.test', 'loja.test', 'http', 'https://loja.test', false],
+    ['http://loja.test', 'loja.test', 'https', 'https://loja.test', false],
+    // A proxy that passes on its own Host.
+    [PUBLIC, 'localhost:3000', undefined, 'https://loja.test', true],
+    // By another host.
+    [PUBLIC, 'outra.test', 'https', 'https://outra.test', true],
+    [PUBLIC, 'outra.test', 'https, http', 'https://outra.test', true],
+    [PUBLIC, 'outra.test', 'https', 'http://outra.test', false],
+    [PUBLIC, 'outra.test', undefined, 'https://outra.test', false],
+    [PUBLIC, '192.0.2.1:3000', 'http', 'http://192.0.2.1:3000', true],
+    [PUBLIC, '192.0.2.1:3000', 'http', 'http://192.0.2.1', false],
+    [PUBLIC, '[2001:db8::1]:3000', undefined, 'http://[2001:db8::1]:3000', true],
+    [PUBLIC, 'outra.test:443', 'https', 'https://outra.test', true],
+    // Without SITE_URL, which is the local address then.
+    [LOCAL, 'localhost:3000', undefined, 'http://localhost:3000', true],
+    [LOCAL, 'localhost:3000', 'http', 'https://localhost:3000', false],
+    [LOCAL, '127.0.0.1:3000', undefined, 'http://127.0.0.1:3000', true],
+    [LOCAL, 'loja.test', 'https', 'https://loja.test', true],
+    // Others.
+    [PUBLIC, 'loja.test', 'https', 'https://evil.test', false],
+    [PUBLIC, 'loja.test', 'https', 'null', false],
+    [PUBLIC, 'loja.test', 'https', 'https://loja.test.evil.test', false],
+    [PUBLIC, 'outra.test', 'javascript', 'javascript://outra.test', false],
+    [PUBLIC, undefined, 'https', 'https://outra.test', false],
+    [PUBLIC, 'a b', 'https', 'https://a b', false],
+  ])('SITE_URL %s, Host %s, scheme %s, Origin %s: %s', (siteUrl, host, scheme, origin, isOwn) => {
+    const given = { origin, host, 'x-forwarded-proto': scheme };
+    const headers = Object.entries(given).filter((pair): pair is [string, string] => pair[1] !== undefined);
+    expect(isSameOrigin(new Headers(headers), siteUrl)).toBe(isOwn);
+  });
+});
+
+test.each([
+  ['same-origin', true],
+  ['same-site', false],
+  ['cross-site', false],
+  ['none', false],
+])('C5: Sec-Fetch-Site %s decides where it is sent', (site, isOwn) => {
+  const headers = new Headers({ 'sec-fetch-site': site, origin: PUBLIC, host: 'loja.test' });
+  expect(isSameOrigin(headers, PUBLIC)).toBe(isOwn);
+});

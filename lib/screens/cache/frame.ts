@@ -1,0 +1,24 @@
+const LENGTH_BYTES = 4;
+
+/** A header, as JSON behind its length, and bodies one after the other; the header has to say how long each is. */
+export function writeFrame(header: object, bodies: readonly Buffer[]): Buffer {
+  const json = Buffer.from(JSON.stringify(header));
+  const length = Buffer.alloc(LENGTH_BYTES);
+  length.writeUInt32BE(json.byteLength);
+  return Buffer.concat([length, json, ...bodies]);
+}
+
+/** The header of what `writeFrame` wrote, and a function that cuts off the next body. @throws when it is not whole */
+export function readFrame(bytes: Buffer): { header: unknown; nextBody: (length: number) => Buffer } {
+  let end = LENGTH_BYTES + bytes.readUInt32BE(0);
+  const header: unknown = JSON.parse(bytes.toString('utf8', LENGTH_BYTES, end));
+  return {
+    header,
+    nextBody(length) {
+      const start = end;
+      end += length;
+      if (end > bytes.byteLength) throw new Error('a body is cut off');
+      return bytes.subarray(start, end);
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+const FILE = 'page-key';
+const HEX_KEY = /^[0-9a-f]{64}$/;
+
+const hasCode = (error: unknown, code: string) =>
+  typeof error === 'object' && error !== null && 'code' in error && error.code === code;
+
+function readKey(file: string): string | null {
+  try {
+    const text = readFileSync(file, 'utf8');
+    return HEX_KEY.test(text) ? text : null;
+  } catch (error) {
+    if (hasCode(error, 'ENOENT')) return null;
+    throw error;
+  }
+}
+
+/** Links a finished draft, so that other processes find a whole key or none. Whoever comes first makes it. */
+function createKey(file: string): string {
+  const draft = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`;
+  mkdirSync(path.dirname(file), { recursive: true });
+  try {
+    writeFileSync(draft, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx' });
+    linkSync(draft, file);
+  } catch (error) {
+    if (!hasCode(error, 'EEXIST')) throw error;
+    // A damaged one takes the draft's place.
+    if (readKey(file) === null) renameSync(draft, file);
+  } finally {
+    rmSync(draft, { force: true });
+  }
+  const key = readKey(file);
+  if (key === null) throw new Error('it was changed while it was made');
+  return key;
+}
+
+/**
+ * The secret by which this installation knows its pages on disk: the configured one, or one that is kept in the folder,
+ * readable by its owner alone, so that pages outlive a restart. Where none can be kept it lives as long as the process.
+ */
+export function diskSecret(folder: string, configured: string | null): Buffer {
+  if (configured !== null) return createHmac('sha256', configured).update('pages on disk').digest();
+  const file = path.join(folder, FILE);
+  try {
+    return Buffer.from(readKey(file) ?? createKey(file), 'hex');
+  } catch (error) {
+    console.warn(
+      `Pages on disk will not outlive this process, because its key cannot be kept: ${String(error)}`,
+    );
+    return randomBytes(32);
+  }
+}

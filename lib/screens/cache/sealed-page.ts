@@ -1,0 +1,106 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { z } from 'zod';
+import { readFrame, writeFrame } from './frame';
+import type { PackedBody, PackedEntry } from './packed-page';
+
+const SEAL_BYTES = 32;
+
+const length = z.number().int().min(0);
+const bodySchema = z.object({ etag: z.string(), br: length, gzip: length });
+
+const headerSchema = z.object({
+  /** Build and configuration. */
+  build: z.string(),
+  key: z.string(),
+  lastModified: z.number(),
+  retryAt: z.number().optional(),
+  isIncomplete: z.boolean().optional(),
+  isPurged: z.boolean().optional(),
+  revalidate: z.number(),
+  status: z.number().optional(),
+  postponed: z.string().optional(),
+  headers: z.record(z.string(), z.union([z.string(), z.array(z.string())]).optional()),
+  html: bodySchema,
+  data: bodySchema.optional(),
+  segments: length.optional(),
+});
+
+const describe = ({ etag, br, gzip }: PackedBody) => ({ etag, br: br.byteLength, gzip: gzip.byteLength });
+
+/**
+ * Writes and reads pages outside of memory, where others may be able to write: behind a seal (HMAC-SHA-256) that only
+ * holders of the secret can make, in a format that is data and nothing else. The seal covers build, key and time of the
+ * render, so that a page cannot stand in for another one, nor an old one for a newer.
+ */
+export class PageSeal {
+  /** @param build build and configuration: pages of others are no pages of this shop */
+  constructor(
+    private readonly secret: Buffer,
+    private readonly build: string,
+  ) {}
+
+  write(key: string, { page, ...freshness }: PackedEntry): Buffer {
+    const { html, data, segments, headers, status, postponed } = page;
+    const header: z.input<typeof headerSchema> = {
+      build: this.build,
+      key,
+      ...freshness,
+      status,
+      postponed,
+      headers,
+      html: describe(html),
+      data: data && describe(data),
+      segments: segments?.byteLength,
+    };
+    const bodies = [html.br, html.gzip, data?.br, data?.gzip, segments];
+    const content = writeFrame(
+      header,
+      bodies.filter((body) => body !== undefined),
+    );
+    return Buffer.concat([this.sealOf(content), content]);
+  }
+
+  /** The page of a key. @throws when it is none that was written for it with this secret */
+  read(key: string, bytes: Buffer): PackedEntry {
+    const content = bytes.subarray(SEAL_BYTES);
+    const seal = bytes.subarray(0, SEAL_BYTES);
+    if (seal.byteLength < SEAL_BYTES || !timingSafeEqual(seal, this.sealOf(content)))
+      throw new Error('its seal is wrong');
+    const frame = readFrame(content);
+    const header = headerSchema.parse(frame.header);
+    if (header.build !== this.build || header.key !== key)
+      throw new Error('it is the page of another address');
+    const {
+      html,
+      data,
+      segments,
+      headers,
+      status,
+      postponed,
+      build: _build,
+      key: _key,
+      ...freshness
+    } = header;
+    const readBody = ({ etag, br, gzip }: z.output<typeof bodySchema>): PackedBody => ({
+      br: frame.nextBody(br),
+      gzip: frame.nextBody(gzip),
+      etag,
+    });
+    return {
+      ...freshness,
+      page: {
+        kind: 'packed',
+        html: readBody(html),
+        data: data && readBody(data),
+        segments: segments === undefined ? undefined : frame.nextBody(segments),
+        headers,
+        status,
+        postponed,
+      },
+    };
+  }
+
+  private sealOf(content: Buffer): Buffer {
+    return createHmac('sha256', this.secret).update(content).digest();
+  }
+}
