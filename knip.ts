@@ -10,8 +10,9 @@ const config: KnipConfig = {
     '.': {
       entry: [
         'lib/screens/framework/page-cache-handler.ts!',
+        'lib/pictures/worker/main.ts!',
         'lib/try-on/worker.ts!',
-        'scripts/lib/try-on-files.mjs!',
+        'scripts/lib/{picture-worker,try-on-files}.mjs!',
         'lib/conformance/main.ts!',
         // next.config.mjs gives them to the bundler.
         'lib/screens/framework/browser/*.{mjs,cjs}!',

@@ -54,8 +54,9 @@ const OFFLINE_PAGE_POLICY =
 /** @type {(phase: string) => Promise<import('next').NextConfig>} */
 export default async function config(phase) {
   if (phase !== PHASE_PRODUCTION_SERVER) {
+    const { writePictureWorker } = await import('./scripts/lib/picture-worker.mjs');
     const { writeTryOnFiles } = await import('./scripts/lib/try-on-files.mjs');
-    await Promise.all([compileCacheHandler(), writeTryOnFiles()]);
+    await Promise.all([compileCacheHandler(), writePictureWorker(), writeTryOnFiles()]);
   }
   return {
     reactStrictMode: true,

@@ -3,10 +3,11 @@ import { z } from 'zod';
 import { serverConfig } from '@/lib/config/environment';
 import { isStoreApiError, pageStatusOf } from '@/lib/platform/errors';
 import { type Method, parseAnswer, send } from '@/lib/platform/http';
-import type { FormOperation, PlatformOperation, Row } from './operation';
+import { QueueBusyError } from '@/lib/shared/task-queue';
+import { type FormOperation, type PlatformOperation, type Row, UnusableBodyError } from './operation';
 import { secondsToWait } from './rate-limit';
 import { isSameOrigin, parseAddress, readFormBody, readJsonBody } from './request';
-import { jsonResponse, type ProblemStatus, problemResponse, seeOther } from './responses';
+import { busyResponse, jsonResponse, type ProblemStatus, problemResponse, seeOther } from './responses';
 import { readSession, rewriteSessionCookie } from './session-cookie';
 import { findRow } from './table';
 
@@ -47,10 +48,34 @@ async function readUpstreamRequest(
     if (parameters.size > 0) path += `?${parameters}`;
   }
   if (!operation.body) return { path, endpoint };
+  const bytes = Number(request.headers.get('content-length') ?? Number.POSITIVE_INFINITY);
+  if (operation.prepare?.isBusy(bytes)) return busyResponse();
   const parsed = await readJsonBody(request, operation.maxBytes ?? DEFAULT_MAX_BYTES);
   if ('problem' in parsed) return problemResponse(parsed.problem);
-  const body = await z.safeParseAsync(operation.body, parsed.json);
-  return body.success ? { path, endpoint, body: body.data } : problemResponse(400);
+  const body = z.safeParse(operation.body, parsed.json);
+  if (!body.success) return problemResponse(400);
+  const prepared = await prepareBody(operation, body.data, request.signal, endpoint);
+  return prepared instanceof Response ? prepared : { path, endpoint, ...prepared };
+}
+
+/** The body as the platform gets it, or the answer that refuses the request. Nobody reads one to a client that left. */
+async function prepareBody(
+  { prepare }: PlatformOperation,
+  body: unknown,
+  signal: AbortSignal,
+  endpoint: string,
+): Promise<{ body: unknown } | Response> {
+  if (!prepare) return { body };
+  try {
+    return { body: await prepare.run(body, signal) };
+  } catch (error) {
+    if (signal.aborted || error instanceof QueueBusyError) return busyResponse();
+    const isRefused = error instanceof UnusableBodyError;
+    const log = isRefused ? console.warn : console.error;
+    const event = isRefused ? 'gateway-body-refused' : 'gateway-body-failed';
+    log(JSON.stringify({ event, endpoint, cause: String(error) }));
+    return problemResponse(isRefused ? 422 : 503);
+  }
 }
 
 function problemStatusOf(error: unknown, { forwardStatuses = [] }: PlatformOperation): ProblemStatus {

@@ -17,6 +17,7 @@ const BUILD_SOURCES = [
   'instrumentation.ts',
   'instrumentation-client.ts',
   'next.config.mjs',
+  'scripts/lib/picture-worker.mjs',
   'scripts/lib/try-on-files.mjs',
   // Its browserslist decides what the build compiles to.
   'package.json',
@@ -57,6 +58,7 @@ const BUILD_RESULTS = [
   '.next/BUILD_ID',
   '.next/source-digest',
   'node_modules/.cache/storefront/page-cache-handler.cjs',
+  'node_modules/.cache/storefront/picture-worker.cjs',
   'node_modules/.cache/storefront/try-on/worker.js',
 ];
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import sharp from 'sharp';
+import { pictureKind, pictureSize } from '@/lib/pictures/header';
 import { inspectPhoto, PhotoError } from './photo';
-import { pictureKind, pictureSize } from './photo-file';
 
 const picture = (width = 60, height = 40) =>
   sharp({ create: { width, height, channels: 3, background: '#fff' } });
@@ -58,7 +58,9 @@ describe('files that are not taken', () => {
   test('LENS-12: a file whose type is not image/ is not read', async () => {
     const pdf = file('%PDF-1.7', 'application/pdf');
     const arrayBuffer = jest.spyOn(pdf, 'slice');
-    expect(await problemOf(pdf)).toBe('Este arquivo não é uma imagem. Envie uma foto JPG, PNG ou WebP.');
+    expect(await problemOf(pdf)).toBe(
+      'Este arquivo não é uma imagem. Envie uma foto JPG, PNG, WebP, HEIC ou AVIF.',
+    );
     expect(arrayBuffer).not.toHaveBeenCalled();
   });
 
@@ -66,7 +68,7 @@ describe('files that are not taken', () => {
     ['a PDF renamed .jpg', file('%PDF-1.7 renamed'), /não é de uma foto/],
     ['an SVG', file('<svg xmlns="http://www.w3.org/2000/svg"/>', 'image/svg+xml'), /não é de uma foto/],
     ['a GIF', file('GIF89a', 'image/gif'), /não é de uma foto/],
-    ['a HEIC photo', file('ftypheic', 'image/heic'), /HEIC/],
+    ['what is called HEIC and is none', file('ftypheic', 'image/heic'), /não é de uma foto/],
     ['an empty file', file(''), /vazio/],
     ['a photo of 12 MB', file(new Uint8Array(12 * 1024 * 1024)), /10 MB/],
     ['a photo of 60 megapixels', file(jpegHeader(10_000, 6_000)), /40 megapixels/],

@@ -1,0 +1,69 @@
+import 'server-only';
+import { HEADER_BYTES, headerProblem, type PictureKind, pictureKind } from '@/lib/pictures/header';
+import { PictureRefusedError } from '@/lib/pictures/refused';
+import { runPictureTask } from '@/lib/pictures/run-task';
+import { globalSingleton } from '@/lib/shared/global-singleton';
+import { TaskQueue } from '@/lib/shared/task-queue';
+import { MAX_PHOTO_BYTES, MAX_SENT_SIDE } from './photo-limits';
+
+const DATA_URL = /^data:image\/(?:jpeg|png|webp|heic|heif|avif);base64,/;
+const BASE64 = /^[A-Za-z0-9+/]+={0,2}$/;
+/** Other decoders of the library never see what a stranger sent. */
+const KINDS: readonly PictureKind[] = ['jpeg', 'png', 'webp', 'heic', 'avif'];
+
+/** Shoppers wait for these in front of a dialog. */
+const QUEUE_LIMITS = { maxWaiting: 3, maxWaitMs: 10_000 };
+/** A HEIC of 24 megapixels takes 0.7 s of one core, on a busy machine 3 s. */
+const TIMEOUT_MS = 8_000;
+
+const photoQueue = () => globalSingleton('photo-queue', () => new TaskQueue(QUEUE_LIMITS));
+
+const base64Of = (text: string) => text.replace(DATA_URL, '');
+
+/** Whether a text is base64, with or without the `data:` prefix of a picture. */
+export function isPhotoText(text: string): boolean {
+  const base64 = base64Of(text);
+  return base64.length % 4 === 0 && BASE64.test(base64);
+}
+
+/** Whether the next photo would be refused for those before it. */
+export const isPhotoQueueFull = (): boolean => photoQueue().isFull;
+
+/** @throws PictureRefusedError for what the first bytes already rule out */
+function readKind(base64: string): PictureKind {
+  if ((base64.length * 3) / 4 > MAX_PHOTO_BYTES) throw new PictureRefusedError('too many bytes');
+  const head = Buffer.from(base64.slice(0, 4 * Math.ceil(HEADER_BYTES / 3)), 'base64');
+  const problem = headerProblem(head, KINDS);
+  const kind = pictureKind(head);
+  if (problem !== null || kind === null) throw new PictureRefusedError(`header: ${problem}`);
+  return kind;
+}
+
+async function clean(text: string, kind: PictureKind, signal: AbortSignal): Promise<string> {
+  const base64 = base64Of(text);
+  const task = { name: 'photo', kind, maxSide: MAX_SENT_SIDE } as const;
+  const { format, bytes } = await runPictureTask(task, Buffer.from(base64, 'base64'), {
+    timeoutMs: TIMEOUT_MS,
+    signal,
+  });
+  const prefix = base64 === text ? '' : `data:image/${format};base64,`;
+  return prefix + Buffer.from(bytes).toString('base64');
+}
+
+/**
+ * The prescription photos of one order as they may be forwarded: decoded and encoded again, so that nothing but their
+ * pixels is forwarded. The server trusts no browser. JPEG, PNG and WebP are what the browser drew, and are refused with
+ * EXIF, XMP or IPTC; HEIC and AVIF come as the phone took them, and become JPEG.
+ * @param texts as `isPhotoText` accepts them; the answers have a prefix where these have one
+ * @param signal ends the work on them
+ * @throws PictureRefusedError, QueueBusyError, or the signal's reason
+ */
+export async function cleanPhotos(texts: readonly string[], signal: AbortSignal): Promise<string[]> {
+  const photos = texts.map((text) => ({ text, kind: readKind(base64Of(text)) }));
+  if (photos.length === 0) return [];
+  return photoQueue().add(async () => {
+    const cleaned: string[] = [];
+    for (const { text, kind } of photos) cleaned.push(await clean(text, kind, signal));
+    return cleaned;
+  }, signal);
+}

@@ -1,0 +1,29 @@
+import 'server-only';
+import { runPictureTask } from '@/lib/pictures/run-task';
+import { SOCIAL_SIZE } from './preview-image';
+
+const TIMEOUT_MS = 6_000;
+
+/**
+ * A picture for link previews, 1200 × 630 px JPEG below 300 KB: the whole photo on the shop's light background.
+ * @param backgroundColor CSS colour
+ * @throws PictureRefusedError for what cannot be opened, is cut short, or has more pixels than a photo has
+ */
+export async function drawSocialPicture(
+  photo: Buffer,
+  backgroundColor: string,
+  signal: AbortSignal,
+): Promise<Buffer> {
+  const task = { name: 'social', ...SOCIAL_SIZE, backgroundColor } as const;
+  return Buffer.from((await runPictureTask(task, photo, { timeoutMs: TIMEOUT_MS, signal })).bytes);
+}
+
+/**
+ * The photo of a frame for the try-on: as it is, but upright, small and without transparency, WebP.
+ * @throws PictureRefusedError as `drawSocialPicture`
+ */
+export async function drawFramePhoto(photo: Buffer, signal: AbortSignal): Promise<Buffer> {
+  return Buffer.from(
+    (await runPictureTask({ name: 'frame' }, photo, { timeoutMs: TIMEOUT_MS, signal })).bytes,
+  );
+}
