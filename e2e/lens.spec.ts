@@ -205,7 +205,7 @@ test('C12: the gateway refuses a photo with location metadata', { tag: '@desktop
       carrinho: true,
     },
   });
-  expect(answer.status()).toBe(400);
+  expect(answer.status()).toBe(422);
 });
 
 test('L12, A24: the whole flow by keyboard', { tag: '@desktop' }, async ({ page }) => {

@@ -2,17 +2,8 @@ import { heifKind, heifSize } from './heif-header';
 
 export type PictureKind = 'jpeg' | 'png' | 'webp' | 'heic' | 'avif';
 
-/**
- * Largest picture that is decoded, in px. JPEG, PNG and WebP are read line by line; a HEIC takes up to 8 bytes a pixel
- * and an AVIF 16, so that these two bounds keep the worker below 300 MB.
- */
-export const MAX_PIXELS: Record<PictureKind, number> = {
-  jpeg: 40_000_000,
-  png: 40_000_000,
-  webp: 40_000_000,
-  heic: 25_000_000,
-  avif: 12_500_000,
-};
+/** Kinds that are decoded, each with its largest picture in px. */
+export type PixelLimits = Readonly<Partial<Record<PictureKind, number>>>;
 
 /** Room for the metadata that cameras write before the size of the picture. */
 export const HEADER_BYTES = 1024 * 1024;
@@ -76,13 +67,14 @@ export function pictureSize(bytes: Uint8Array): { width: number; height: number 
 /** What keeps a picture from being decoded, by its header alone; null for nothing. */
 export function headerProblem(
   bytes: Uint8Array,
-  kinds: readonly PictureKind[],
+  limits: PixelLimits,
 ): 'kind' | 'unreadable' | 'pixels' | null {
   const kind = pictureKind(bytes);
-  if (kind === null || !kinds.includes(kind)) return 'kind';
+  const maxPixels = kind === null ? undefined : limits[kind];
+  if (maxPixels === undefined) return 'kind';
   const size = pictureSize(bytes);
   if (size === null) return 'unreadable';
-  return size.width * size.height > MAX_PIXELS[kind] ? 'pixels' : null;
+  return size.width * size.height > maxPixels ? 'pixels' : null;
 }
 
 function sizeOrNull(width: number, height: number) {

@@ -3,7 +3,7 @@ import type { PictureKind } from './header';
 /** What the worker does with the bytes of one picture. */
 export type PictureTask =
   /** A prescription photo, decoded and encoded again. */
-  | { name: 'photo'; kind: PictureKind; maxSide: number }
+  | { name: 'photo'; kind: PictureKind; maxPixels: number; maxSide: number }
   /** A picture for link previews. */
   | { name: 'social'; width: number; height: number; backgroundColor: string }
   /** The photo of a frame for the try-on. */

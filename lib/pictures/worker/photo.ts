@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
-import { MAX_PIXELS, type PictureKind } from '../header';
+import type { PictureKind } from '../header';
 import { PictureRefusedError } from '../refused';
 import { withHeic } from './heic';
 import { refuseHeld } from './held-bytes';
@@ -30,9 +30,8 @@ const asJpeg = (picture: Sharp) =>
  */
 export async function reencodePhoto(
   bytes: Uint8Array,
-  { kind, maxSide }: { kind: PictureKind; maxSide: number },
+  { kind, maxPixels, maxSide }: { kind: PictureKind; maxPixels: number; maxSide: number },
 ): Promise<{ format: string; bytes: Buffer }> {
-  const maxPixels = MAX_PIXELS[kind];
   const encode = async (picture: Sharp) => {
     const { data, info } = await picture
       .resize({ width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true })

@@ -1,5 +1,5 @@
-import { HEADER_BYTES, MAX_PIXELS, pictureKind, pictureSize } from '@/lib/pictures/header';
-import { MAX_PHOTO_BYTES, MAX_SENT_SIDE, MAX_UNCHANGED_BYTES } from './photo-limits';
+import { HEADER_BYTES, pictureKind, pictureSize } from '@/lib/pictures/header';
+import { MAX_PHOTO_BYTES, MAX_SENT_PIXELS, MAX_SENT_SIDE, MAX_UNCHANGED_BYTES } from './photo-limits';
 import type { Photo } from './state';
 
 /** A file that cannot be a prescription photo; the message is for the shopper. */
@@ -54,7 +54,7 @@ async function unchangedPhoto(file: Blob): Promise<Photo | null> {
   const size = pictureSize(head);
   if ((kind !== 'heic' && kind !== 'avif') || size === null) return null;
   const undrawnFormat = kind === 'heic' ? 'HEIC' : 'AVIF';
-  if (file.size > MAX_UNCHANGED_BYTES || size.width * size.height > MAX_PIXELS[kind])
+  if (file.size > MAX_UNCHANGED_BYTES || size.width * size.height > MAX_SENT_PIXELS[kind])
     throw new PhotoError(
       `Este navegador não abre fotos ${undrawnFormat}, e esta é grande demais para seguir como está. Uma captura de tela da foto serve.`,
     );

@@ -121,11 +121,11 @@ describe('photos that are refused', () => {
       expect(await forwarded(bytes.subarray(0, Math.floor(bytes.length * part)), format)).toBeNull();
   });
 
-  test('C12: a few bytes that unpack to more than 40 megapixels', async () => {
+  test('C12: a few bytes that unpack to more than 16 megapixels', async () => {
     const bomb = pngOf(20_000, 20_000, Buffer.alloc(1_000_000));
     expect(bomb.length).toBeLessThan(2_000);
     expect(await forwarded(bomb, 'png')).toBeNull();
-    expect(await forwarded(await picture(8_001, 5_000).png().toBuffer(), 'png')).toBeNull();
+    expect(await forwarded(await picture(4_001, 4_000).png().toBuffer(), 'png')).toBeNull();
   });
 
   test('C12: one pixel with megabytes behind it gives one pixel or nothing', async () => {
@@ -170,7 +170,9 @@ describe('photos that are refused', () => {
   });
 
   test('C12: an interlaced photo that its decoder would hold as a whole', async () => {
-    const large = await picture(5_000, 4_000).jpeg({ progressive: true }).toBuffer();
+    const large = await picture(4_000, 4_000)
+      .jpeg({ progressive: true, chromaSubsampling: '4:4:4' })
+      .toBuffer();
     expect(await forwarded(large)).toBeNull();
     expect(
       await forwarded(await picture(2_000, 2_000).jpeg({ progressive: true }).toBuffer()),

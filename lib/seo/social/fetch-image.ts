@@ -10,7 +10,7 @@ const MAX_BYTES = 12_000_000;
 const agent = new Agent({ connect: { timeout: 1_500 }, connections: 4, maxResponseSize: MAX_BYTES });
 
 /** SVG can fetch, and decoders of rarer formats have been exploited. */
-const KINDS = ['jpeg', 'png', 'webp'] as const;
+const LIMITS = { jpeg: 40_000_000, png: 40_000_000, webp: 40_000_000 };
 
 /**
  * The bytes of a photo at an address that `mayFetchPicture` has allowed. Redirects are not followed, since they could
@@ -34,7 +34,7 @@ export async function fetchPicture(
       throw new PictureRefusedError(`status ${statusCode}`);
     }
     const bytes = Buffer.from(await body.arrayBuffer());
-    const problem = headerProblem(bytes, KINDS);
+    const problem = headerProblem(bytes, LIMITS);
     if (problem !== null) throw new PictureRefusedError(`header: ${problem}`);
     return bytes;
   } catch (cause) {
