@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import nextJest from 'next/jest.js';
+import { writePictureWorker } from './scripts/lib/picture-worker.mjs';
 
 /** @type {import('jest').Config} */
 const config = {
@@ -45,6 +46,7 @@ const COMPILED_PACKAGES = [
 ];
 
 export default async function jestConfig() {
+  await writePictureWorker();
   const resolved = await nextJest({ dir: import.meta.dirname })(config)();
   const [compile] = Object.values(resolved.transform);
   const project = {

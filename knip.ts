@@ -11,8 +11,9 @@ const config: KnipConfig = {
       entry: [
         'server.ts!',
         'lib/screens/framework/page-cache-handler.ts!',
+        'lib/pictures/worker/main.ts!',
         'lib/try-on/worker.ts!',
-        'scripts/lib/try-on-files.mjs!',
+        'scripts/lib/{picture-worker,try-on-files}.mjs!',
         'lib/conformance/main.ts!',
         // next.config.mjs gives them to the bundler.
         'lib/browser/no-react-task.ts!',

@@ -67,10 +67,11 @@ function bundling() {
 /** @type {(phase: string) => Promise<import('next').NextConfig>} */
 export default async function config(phase) {
   if (phase !== PHASE_PRODUCTION_SERVER) {
+    const { writePictureWorker } = await import('./scripts/lib/picture-worker.mjs');
     const { writeScreens } = await import('./scripts/lib/screens.mjs');
     const { writeTryOnFiles } = await import('./scripts/lib/try-on-files.mjs');
     writeScreens();
-    await Promise.all([compileCacheHandler(), writeTryOnFiles()]);
+    await Promise.all([compileCacheHandler(), writePictureWorker(), writeTryOnFiles()]);
   }
   return {
     reactStrictMode: true,

@@ -195,6 +195,21 @@ test('A24, C12, LENS-12: files that are no photo get an error and change nothing
   expect(problems).toEqual(NO_PROBLEMS);
 });
 
+test('LENS-12, LENS-14: a HEIC, which this browser cannot open, goes along and is opened by the shop', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  const dialog = await open(page);
+  await chooseLenses(dialog);
+  await dialog.getByLabel(/^Escolher foto/).setInputFiles('lib/pictures/testing/turned-phone-photo.heic');
+  await expect(dialog.getByText(/^Foto HEIC anexada/)).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('checkbox', { name: /^Autorizo/ }).check();
+  await dialog.getByRole('button', { name: 'Enviar receita' }).click();
+  await dialog.getByRole('button', { name: 'Finalizar' }).click();
+  await page.waitForURL(/\/checkout\/carrinho/);
+  await expect(page.getByText('Receita: anexada')).toBeVisible();
+});
+
 test('C12: the gateway refuses a photo with location metadata', { tag: '@desktop' }, async ({ request }) => {
   const valorUpload = `data:image/jpeg;base64,${(await phonePhoto()).toString('base64')}`;
   const personalizacao = [{ id: 14, tipo: 'upload', preco: 0, multiplicarPreco: 'n', valorUpload }];
@@ -205,7 +220,7 @@ test('C12: the gateway refuses a photo with location metadata', { tag: '@desktop
       carrinho: true,
     },
   });
-  expect(answer.status()).toBe(400);
+  expect(answer.status()).toBe(422);
 });
 
 test('L12, A24: the whole flow by keyboard', { tag: '@desktop' }, async ({ page }) => {

@@ -4,7 +4,7 @@ import type { Method } from '@/lib/platform/http';
 import type { Operation, Row } from './operation';
 import { secondsLeft, secondsToWait } from './rate-limit';
 import { type GatewayAddress, isSameOrigin, parseAddress } from './request';
-import { problemResponse } from './responses';
+import { busyResponse, problemResponse } from './responses';
 import { findRow } from './table';
 
 const DEFAULT_MAX_BYTES = 2_000;
@@ -68,15 +68,20 @@ export async function refuseNonsense(headers: Headers, answer: Response): Promis
   return seconds > 0 ? tooMany(seconds) : answer;
 }
 
-/** 429 for a client that has used up its calls of a kind, as far as this instance knows; null otherwise. Counts nothing. */
-export function refuseSpent({ headers }: CallHead, { operation }: Call): Response | null {
+/**
+ * The answer to a call that cannot be worked on now: 429 when its client has used up its calls of a kind, as far as this
+ * instance knows, 503 when too many others wait for the work on its body; null otherwise. Counts nothing.
+ */
+export function refuseUntimely({ headers }: CallHead, { operation }: Call): Response | null {
   const seconds = secondsLeft(headers, operation.limit);
-  return seconds > 0 ? tooMany(seconds) : null;
+  if (seconds > 0) return tooMany(seconds);
+  const bytes = Number(headers.get('content-length') ?? Number.POSITIVE_INFINITY);
+  return 'prepare' in operation && operation.prepare?.isBusy(bytes) ? busyResponse() : null;
 }
 
 /** The call that a request makes, or the answer that refuses it before its body is read. */
 export async function admitCall(head: CallHead): Promise<Call | Response> {
   const call = findCall(head);
   if (call instanceof Response) return call.status === 404 ? call : refuseNonsense(head.headers, call);
-  return refuseSpent(head, call) ?? call;
+  return refuseUntimely(head, call) ?? call;
 }

@@ -3,20 +3,24 @@ import { z } from 'zod';
 import { serverConfig } from '@/lib/config/environment';
 import { isStoreApiError, pageStatusOf } from '@/lib/platform/errors';
 import { type Method, parseAnswer, send } from '@/lib/platform/http';
+import { QueueBusyError } from '@/lib/shared/task-queue';
 import { admitCall, refuseNonsense, tooMany } from './call';
-import type { FormOperation, LimitGroup, PlatformOperation, Row } from './operation';
+import {
+  type FormOperation,
+  type LimitGroup,
+  type PlatformOperation,
+  type Row,
+  UnusableBodyError,
+} from './operation';
 import { secondsToWait } from './rate-limit';
 import { readFormBody, readJsonBody } from './request';
-import { jsonResponse, type ProblemStatus, problemResponse, seeOther } from './responses';
+import { busyResponse, jsonResponse, type ProblemStatus, problemResponse, seeOther } from './responses';
 import { readSession, rewriteSessionCookie } from './session-cookie';
 
 function cookieHeader(setCookies: string[]): Record<string, string> {
   const cookie = rewriteSessionCookie(setCookies, serverConfig());
   return cookie === null ? {} : { 'set-cookie': cookie };
 }
-
-/** Decoding photos is the work that uploads are limited for, whether or not they turn out to be photos. */
-const isCountedUnparsed = ({ limit }: PlatformOperation) => limit === 'upload';
 
 /** The answer, or 429 when the client has used up its calls of this kind. */
 async function whenAllowed(
@@ -57,10 +61,28 @@ async function readUpstreamRequest(
   if (!operation.body) return { path, endpoint };
   const parsed = await readJsonBody(request, maxBytes);
   if ('problem' in parsed) return problemResponse(parsed.problem);
-  const seconds = isCountedUnparsed(operation) ? await secondsToWait(request.headers, operation.limit) : 0;
-  if (seconds > 0) return tooMany(seconds);
-  const body = await z.safeParseAsync(operation.body, parsed.json);
+  const body = z.safeParse(operation.body, parsed.json);
   return body.success ? { path, endpoint, body: body.data } : problemResponse(400);
+}
+
+/** The body as the platform gets it, or the answer that refuses the request. Nobody reads one to a client that left. */
+async function prepareBody(
+  { prepare }: PlatformOperation,
+  body: unknown,
+  signal: AbortSignal,
+  endpoint: string,
+): Promise<{ body: unknown } | Response> {
+  if (!prepare) return { body };
+  try {
+    return { body: await prepare.run(body, signal) };
+  } catch (error) {
+    if (signal.aborted || error instanceof QueueBusyError) return busyResponse();
+    const isRefused = error instanceof UnusableBodyError;
+    const log = isRefused ? console.warn : console.error;
+    const event = isRefused ? 'gateway-body-refused' : 'gateway-body-failed';
+    log(JSON.stringify({ event, endpoint, cause: String(error) }));
+    return problemResponse(isRefused ? 422 : 503);
+  }
 }
 
 function problemStatusOf(error: unknown, { forwardStatuses = [] }: PlatformOperation): ProblemStatus {
@@ -126,8 +148,11 @@ export async function handleGateway(request: Request): Promise<Response> {
     );
   }
   const upstream = await readUpstreamRequest(request, address, operation, endpointOf(row), maxBytes);
-  if (upstream instanceof Response)
-    return upstream.status === 429 ? upstream : refuseNonsense(request.headers, upstream);
-  const call = () => callPlatform(request, method, upstream, operation);
-  return isCountedUnparsed(operation) ? call() : whenAllowed(request, operation.limit, call);
+  if (upstream instanceof Response) return refuseNonsense(request.headers, upstream);
+  return whenAllowed(request, operation.limit, async () => {
+    const prepared = await prepareBody(operation, upstream.body, request.signal, upstream.endpoint);
+    return prepared instanceof Response
+      ? prepared
+      : callPlatform(request, method, { ...upstream, ...prepared }, operation);
+  });
 }

@@ -17,12 +17,30 @@ export type LimitGroup =
   | 'report'
   | 'refused';
 
+/** Work of this server on a body before the platform gets it. */
+type Preparation = {
+  /** Whether the work on a body of that many bytes would be refused now: asked before it is read. */
+  isBusy: (bytes: number) => boolean;
+  /**
+   * @param body output of the operation's schema
+   * @param signal aborted when the client has left
+   * @throws UnusableBodyError, QueueBusyError, or the signal's reason
+   */
+  run: (body: unknown, signal: AbortSignal) => Promise<unknown>;
+};
+
+/** A body that fits its schema but holds something that cannot be used, such as a damaged photo. */
+export class UnusableBodyError extends Error {
+  override readonly name = 'UnusableBodyError';
+}
+
 /** What one method of a path accepts, sends to the platform and answers. What is not listed here does not pass. */
 export type PlatformOperation = {
   /** Query parameters that pass; others are dropped. None when missing. */
   query?: z.ZodType<Record<string, string | number | undefined>>;
   /** The JSON body; its output is sent to the platform. */
   body?: z.core.$ZodType;
+  prepare?: Preparation;
   maxBytes?: number;
   /** Time limit of the platform's answer. */
   timeoutMs: number;
@@ -32,6 +50,16 @@ export type PlatformOperation = {
   /** Refusals of the platform that the page has to know; all others become 502. */
   forwardStatuses?: readonly ForwardedStatus[];
 };
+
+/** The body of an operation with the work on it. */
+export const preparedBody = <Schema extends z.ZodType>(
+  body: Schema,
+  isBusy: Preparation['isBusy'],
+  run: (body: z.output<Schema>, signal: AbortSignal) => Promise<z.output<Schema>>,
+): Required<Pick<PlatformOperation, 'body' | 'prepare'>> => ({
+  body,
+  prepare: { isBusy, run: (parsed, signal) => run(parsed as z.output<Schema>, signal) },
+});
 
 /** Answered by this shop's server: from a service that browsers must not call, or from what its pages have read. */
 export type LocalOperation = {

@@ -26,6 +26,7 @@ const PROBLEM_TEXTS = {
   405: 'Método não permitido.',
   413: 'Pedido grande demais.',
   415: 'Formato não aceito.',
+  422: 'Não conseguimos abrir a foto enviada. Escolha outra e tente novamente.',
   429: 'Muitos pedidos em pouco tempo. Aguarde um instante e tente novamente.',
   502: 'Não foi possível concluir. Tente novamente mais tarde.',
   503: 'A loja está indisponível no momento. Tente novamente em instantes.',
@@ -37,4 +38,13 @@ export type ProblemStatus = keyof typeof PROBLEM_TEXTS;
 /** `{error}`, as the platform writes it, without any detail of the cause. */
 export function problemResponse(status: ProblemStatus, headers: Record<string, string> = {}): Response {
   return jsonResponse({ error: PROBLEM_TEXTS[status] }, status, headers);
+}
+
+const BUSY_TEXT =
+  'Muitas receitas chegaram ao mesmo tempo. Aguarde alguns segundos e tente novamente: nada do que você escolheu se perdeu.';
+const BUSY_SECONDS = 5;
+
+/** For a request whose work this server cannot do now. */
+export function busyResponse(): Response {
+  return jsonResponse({ error: BUSY_TEXT }, 503, { 'retry-after': String(BUSY_SECONDS) });
 }

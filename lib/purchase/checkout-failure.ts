@@ -18,6 +18,10 @@ export function checkoutFailureText(error: unknown): string {
     return `Foram muitas tentativas seguidas. Espere um minuto e tente de novo. ${SELECTION_NOTICE}`;
   if (status === 413)
     return `A foto ficou grande demais para enviar. Troque por uma menor e tente de novo. ${SELECTION_NOTICE}`;
+  if (status === 422)
+    return `Não conseguimos abrir a foto da receita. Troque por outra, de preferência JPG, e tente de novo. ${SELECTION_NOTICE}`;
+  if (status === 503)
+    return `A loja está com muitos pedidos agora. Espere alguns segundos e tente de novo. ${SELECTION_NOTICE}`;
   if (status === 504)
     return `A loja demorou demais para responder. Tente de novo em instantes. ${SELECTION_NOTICE}`;
   if (status < 500)

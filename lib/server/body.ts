@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { serverConfig } from '@/lib/config/environment';
-import { findCall, refuseNonsense, refuseSpent } from '@/lib/gateway/call';
+import { findCall, refuseNonsense, refuseUntimely } from '@/lib/gateway/call';
 import { clientOf } from '@/lib/gateway/rate-limit';
 import { problemResponse } from '@/lib/gateway/responses';
 import { bodyBudget } from './body-budget';
@@ -72,8 +72,8 @@ export async function admitBody(
   const call = findCall(head);
   if (call instanceof Response)
     return refuseCall(response, call.status === 404 ? call : await refuseNonsense(headers, call));
-  const spent = refuseSpent(head, call);
-  if (spent !== null) return refuseCall(response, spent);
+  const untimely = refuseUntimely(head, call);
+  if (untimely !== null) return refuseCall(response, untimely);
   if (!acceptBody(request, response, headers, call.maxBytes))
     return refuseCall(response, problemResponse(503, { 'retry-after': String(BUSY_SECONDS) }));
   if (request.headers.expect !== undefined) response.writeContinue();

@@ -20,7 +20,10 @@ afterAll(() => server.process.kill('SIGKILL'));
 function send(bytes: string): Socket {
   const socket = connect(server.port, '127.0.0.1');
   // A write that meets a closed connection fails, which is one way to hear of the end.
-  socket.on('error', () => undefined).setEncoding('utf8').write(bytes);
+  socket
+    .on('error', () => undefined)
+    .setEncoding('utf8')
+    .write(bytes);
   return socket;
 }
 

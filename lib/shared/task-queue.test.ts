@@ -56,3 +56,21 @@ test('R3: with limits too many are refused at once, and one that waits too long 
   expect(started).toEqual(['first', 'next']);
   jest.useRealTimers();
 });
+
+test('R3: a task whose caller leaves is never run and gives its place to another', async () => {
+  const started: string[] = [];
+  const first = controlled(started, 'first');
+  const queue = new TaskQueue({ maxWaiting: 1, maxWaitMs: 60_000 });
+  const running = queue.add(first.run);
+  const leaving = new AbortController();
+  const left = queue.add(async () => started.push('left'), leaving.signal);
+  expect(queue.isFull).toBe(true);
+  leaving.abort(new Error('gone'));
+  await expect(left).rejects.toThrow('gone');
+  expect(queue.isFull).toBe(false);
+  const next = queue.add(async () => started.push('next'));
+  first.end();
+  await Promise.all([running, next]);
+  expect(started).toEqual(['first', 'next']);
+  await expect(queue.add(async () => started.push('late'), leaving.signal)).rejects.toThrow('gone');
+});

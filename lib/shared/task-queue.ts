@@ -1,5 +1,3 @@
-import { withTimeout } from './timeout';
-
 /** A task was not started: too many are before it, or they took too long. */
 export class QueueBusyError extends Error {
   override readonly name = 'QueueBusyError';
@@ -8,37 +6,71 @@ export class QueueBusyError extends Error {
 /** How many tasks may wait for the running one, and how long each may, in ms. */
 type Limits = { maxWaiting: number; maxWaitMs: number };
 
+type Waiter = { start: () => void; fail: (reason: unknown) => void };
+
 /** Runs tasks one at a time, in the order in which they were added. */
 export class TaskQueue {
-  private last: Promise<unknown> = Promise.resolve();
-  private pending = 0;
+  private readonly waiting: Waiter[] = [];
+  private isRunning = false;
 
   constructor(private readonly limits?: Limits) {}
 
   /** Tasks that have not ended, the running one included. */
   get length(): number {
-    return this.pending;
+    return this.waiting.length + (this.isRunning ? 1 : 0);
   }
 
-  /** Settles as the task does; a failure keeps no other task from running. @throws QueueBusyError beyond the limits */
-  add<T>(task: () => Promise<T>): Promise<T> {
-    this.pending += 1;
-    const result = this.start(task, this.last).finally(() => {
-      this.pending -= 1;
+  /** Whether a task that is added now is refused. */
+  get isFull(): boolean {
+    return this.limits !== undefined && this.isRunning && this.waiting.length >= this.limits.maxWaiting;
+  }
+
+  /**
+   * Settles as the task does; a failure keeps no other task from running.
+   * @param signal takes the task out of the queue while it waits; a running task has to watch it itself
+   * @throws QueueBusyError beyond the limits; the signal's reason
+   */
+  async add<T>(task: () => Promise<T>, signal?: AbortSignal): Promise<T> {
+    signal?.throwIfAborted();
+    if (this.isFull) throw new QueueBusyError('Too many tasks wait.');
+    if (this.isRunning) await this.waitForTurn(signal);
+    this.isRunning = true;
+    try {
+      return await task();
+    } finally {
+      const next = this.waiting.shift();
+      // The turn passes on without a moment in which a newcomer could take it.
+      if (next) next.start();
+      else this.isRunning = false;
+    }
+  }
+
+  private waitForTurn(signal: AbortSignal | undefined): Promise<void> {
+    return new Promise((resolve, reject) => {
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      const leave = () => waiter.fail(signal?.reason);
+      const settle = () => {
+        clearTimeout(timer);
+        signal?.removeEventListener('abort', leave);
+      };
+      const waiter: Waiter = {
+        start: () => {
+          settle();
+          resolve();
+        },
+        fail: (reason) => {
+          settle();
+          this.waiting.splice(this.waiting.indexOf(waiter), 1);
+          reject(reason);
+        },
+      };
+      this.waiting.push(waiter);
+      signal?.addEventListener('abort', leave, { once: true });
+      if (this.limits !== undefined)
+        timer = setTimeout(
+          () => waiter.fail(new QueueBusyError('The tasks before it take too long.')),
+          this.limits.maxWaitMs,
+        );
     });
-    this.last = Promise.allSettled([this.last, result]).then(() => undefined);
-    return result;
-  }
-
-  private async start<T>(task: () => Promise<T>, before: Promise<unknown>): Promise<T> {
-    if (this.limits === undefined) await before;
-    else await this.waitWithin(this.limits, before);
-    return task();
-  }
-
-  private async waitWithin({ maxWaiting, maxWaitMs }: Limits, before: Promise<unknown>): Promise<void> {
-    if (this.pending - 1 > maxWaiting) throw new QueueBusyError('Too many tasks wait.');
-    if ((await withTimeout(maxWaitMs, before)) === null)
-      throw new QueueBusyError('The tasks before it take too long.');
   }
 }

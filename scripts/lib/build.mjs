@@ -21,6 +21,7 @@ const BUILD_SOURCES = [
   'instrumentation.ts',
   'instrumentation-client.ts',
   'next.config.mjs',
+  'scripts/lib/picture-worker.mjs',
   'scripts/lib/try-on-files.mjs',
   // Its browserslist decides what the build compiles to.
   'package.json',
@@ -62,6 +63,7 @@ const BUILD_RESULTS = [
   '.next/source-digest',
   '.next/shop-server.cjs',
   'node_modules/.cache/storefront/page-cache-handler.cjs',
+  'node_modules/.cache/storefront/picture-worker.cjs',
   'node_modules/.cache/storefront/try-on/worker.js',
 ];
 

@@ -69,6 +69,8 @@ describe('a build is current as long as its sources are', () => {
     write('.next/shop-server.cjs', '');
     write('node_modules/.cache/storefront/page-cache-handler.cjs', '');
     expect(isBuildCurrent(root, digest)).toBe(false);
+    write('node_modules/.cache/storefront/picture-worker.cjs', '');
+    expect(isBuildCurrent(root, digest)).toBe(false);
     write('node_modules/.cache/storefront/try-on/worker.js', '');
     expect(isBuildCurrent(root, digest)).toBe(true);
     expect(isBuildCurrent(root)).toBe(true);

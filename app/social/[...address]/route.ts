@@ -54,10 +54,11 @@ async function previewResponse(page: string, name: string, request: Request): Pr
     return current === undefined ? shopPicture() : temporaryRedirect(socialPath(page, current));
   }
   const background = currentStorefront().themeColours.light;
-  const drawn = await drawnPicture(source, {
-    name: background,
-    draw: (photo) => drawSocialPicture(photo, background),
-  });
+  const drawn = await drawnPicture(
+    source,
+    { name: background, draw: (photo, signal) => drawSocialPicture(photo, background, signal) },
+    request.signal,
+  );
   return drawn === null ? shopPicture() : imageResponse(drawn, request);
 }
 
@@ -71,7 +72,8 @@ export async function GET(request: Request): Promise<Response> {
   try {
     return await previewResponse(target.page, target.name, request);
   } catch (error) {
-    if (error instanceof QueueBusyError || isStoreApiError(error)) return emptyResponse(503);
+    if (error instanceof QueueBusyError || isStoreApiError(error) || request.signal.aborted)
+      return emptyResponse(503);
     throw error;
   }
 }

@@ -92,7 +92,7 @@ describe.each(PLATFORM_VARIANTS)('the prescription step, fed by $name', ({ encod
     test('LENS-12: which files are taken stands in the field; another one shows a message and changes nothing', async () => {
       const { user } = await atReceipt();
       expect(
-        screen.getByText(/^JPG, PNG ou WebP de até 10 MB; de uma receita em PDF, envie/),
+        screen.getByText(/^JPG, PNG, WebP, HEIC ou AVIF de até 10 MB; de uma receita em PDF, envie/),
       ).toBeInTheDocument();
       await choose(user);
       const preview = await screen.findByRole('img', { name: 'Receita que você escolheu' });
@@ -154,6 +154,46 @@ describe.each(PLATFORM_VARIANTS)('the prescription step, fed by $name', ({ encod
       });
     });
 
+    test('LENS-20, R3: while the shop is busy, photo, consent and typed values stay for the next try', async () => {
+      mockGatewayAnswer(503, { error: 'Muitas receitas' });
+      const { user } = await atReceipt();
+      await choose(user);
+      await user.click(screen.getByText(/^Digitar os valores/));
+      await user.type(screen.getByRole('textbox', { name: 'Esférico, Olho direito (OD)' }), '-2,25');
+      await user.click(screen.getByRole('checkbox', { name: /^Autorizo/ }));
+      await user.click(await screen.findByRole('button', { name: 'Enviar receita' }));
+      await user.click(screen.getByRole('button', { name: 'Finalizar' }));
+      expect(await screen.findByText(/O que você escolheu continua aqui/)).toBeInTheDocument();
+      expect(screen.getByRole('img', { name: 'Receita que você escolheu' })).toBeInTheDocument();
+      expect(screen.getByText('RECEITA ENVIADA COM SUCESSO!')).toBeInTheDocument();
+      expect(screen.getByRole('checkbox', { name: /^Autorizo/ })).toBeChecked();
+      expect(screen.getByRole('textbox', { name: 'Esférico, Olho direito (OD)' })).toHaveValue('-2,25');
+      const fetchMock = mockGatewayAnswer(200, { carrinho: { url: CART } });
+      await user.click(screen.getByRole('button', { name: 'Finalizar' }));
+      await waitFor(() => expect(redirectTo).toHaveBeenCalledWith(CART));
+      expect(String(fetchMock.mock.calls[0]?.[1]?.body)).toContain('data:image/jpeg;base64,/9j/');
+    });
+
+    test('LENS-12: a HEIC that this browser cannot show is named, sent as it is, and can be deleted', async () => {
+      jest.mocked(photos.renderPhoto).mockResolvedValueOnce({
+        dataUrl: 'data:image/heic;base64,AAAA',
+        width: 40,
+        height: 64,
+        undrawnFormat: 'HEIC',
+      });
+      const fetchMock = mockGatewayAnswer(200, { carrinho: { url: CART } });
+      const { user } = await atReceipt();
+      await choose(user);
+      expect(await screen.findByText(/^Foto HEIC anexada/)).toBeInTheDocument();
+      expect(screen.queryByRole('button', { name: 'Girar' })).not.toBeInTheDocument();
+      expect(screen.getByRole('button', { name: 'Excluir' })).toBeInTheDocument();
+      await user.click(screen.getByRole('checkbox', { name: /^Autorizo/ }));
+      await user.click(screen.getByRole('button', { name: 'Enviar receita' }));
+      await user.click(screen.getByRole('button', { name: 'Finalizar' }));
+      await waitFor(() => expect(redirectTo).toHaveBeenCalledWith(CART));
+      expect(String(fetchMock.mock.calls[0]?.[1]?.body)).toContain('data:image/heic;base64,AAAA');
+    });
+
     test('LENS-13: a photo that was not submitted keeps the purchase waiting, with a message', async () => {
       const fetchMock = mockGatewayAnswer(200, { carrinho: { url: CART } });
       const { user } = await atReceipt();
@@ -168,7 +208,9 @@ describe.each(PLATFORM_VARIANTS)('the prescription step, fed by $name', ({ encod
       [500, {}, /problema do lado dela/],
       [504, {}, /demorou demais/],
       [400, {}, /não aceitou estas escolhas/],
+      [422, {}, /Não conseguimos abrir a foto da receita/],
       [429, {}, /Espere um minuto/],
+      [503, {}, /está com muitos pedidos agora. Espere alguns segundos/],
       [200, { carrinho: { url: 'https://evil.example/checkout' } }, /não é o dela/],
       [200, { carrinho: { url: '' } }, /não é o dela/],
     ])(

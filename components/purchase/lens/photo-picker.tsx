@@ -58,7 +58,7 @@ function usePhoto({ dispatch }: Lens) {
 }
 
 const DELETION = { text: 'Tem certeza que deseja excluir?', confirm: 'sim', cancel: 'não' };
-const ACCEPT = 'image/jpeg,image/png,image/webp';
+const ACCEPT = 'image/*';
 
 type Props = { lens: Lens; onSubmit: () => void };
 
@@ -95,12 +95,19 @@ export function PhotoPicker({ lens, onSubmit }: Props) {
     <div className={styles.picker} aria-busy={photo.busy}>
       {attached ? (
         <div className={styles.preview}>
-          <img
-            src={attached.dataUrl}
-            width={attached.width}
-            height={attached.height}
-            alt="Receita que você escolheu"
-          />
+          {attached.undrawnFormat ? (
+            <p className={styles.undrawn}>
+              Foto {attached.undrawnFormat} anexada. Este navegador não mostra esse formato; a loja abre a
+              foto quando você finalizar.
+            </p>
+          ) : (
+            <img
+              src={attached.dataUrl}
+              width={attached.width}
+              height={attached.height}
+              alt="Receita que você escolheu"
+            />
+          )}
           <div className={styles.tools}>
             {photoSubmitted ? (
               <p className={styles.sent} role="status">
@@ -109,16 +116,22 @@ export function PhotoPicker({ lens, onSubmit }: Props) {
               </p>
             ) : (
               <>
-                <p role="status">Confira: dá para ler todos os números?</p>
+                <p role="status">
+                  {attached.undrawnFormat
+                    ? 'Confira na sua galeria: dá para ler todos os números?'
+                    : 'Confira: dá para ler todos os números?'}
+                </p>
                 <Button ref={submitButton} onClick={onSubmit}>
                   Enviar receita
                 </Button>
               </>
             )}
             <div className={styles.row}>
-              <Button variant="quiet" size="sm" busy={photo.busy} onClick={photo.turn}>
-                Girar
-              </Button>
+              {attached.undrawnFormat ? null : (
+                <Button variant="quiet" size="sm" busy={photo.busy} onClick={photo.turn}>
+                  Girar
+                </Button>
+              )}
               <label className={styles.swap}>
                 Trocar foto
                 <input type="file" accept={ACCEPT} onChange={pick} />
@@ -133,8 +146,8 @@ export function PhotoPicker({ lens, onSubmit }: Props) {
         <label className={styles.drop}>
           <strong>{photo.busy ? 'Lendo a foto…' : 'Escolher foto da receita'}</strong>
           <span>
-            JPG, PNG ou WebP de até 10 MB; de uma receita em PDF, envie uma captura da tela. O local e a data
-            da foto são apagados antes do envio.
+            JPG, PNG, WebP, HEIC ou AVIF de até 10 MB; de uma receita em PDF, envie uma captura da tela. O
+            local e a data da foto não seguem com o pedido.
           </span>
           <input ref={input} type="file" accept={ACCEPT} onChange={pick} />
         </label>

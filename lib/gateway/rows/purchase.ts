@@ -1,11 +1,14 @@
 import { z } from 'zod';
+import { isPictureRefused } from '@/lib/pictures/refused';
 import { TIMEOUT_MS } from '@/lib/platform/http';
 import { combinacaoCompradaSchema, compraSchema, listaCompradaSchema } from '@/lib/platform/schemas/purchase';
-import { cleanPhoto } from '@/lib/purchase/lens/uploaded-photo';
-import type { Row } from '../operation';
+import { MAX_PHOTOS } from '@/lib/purchase/lens/photo-limits';
+import { cleanPhotos, isPhotoQueueFull, isPhotoText } from '@/lib/purchase/lens/uploaded-photo';
+import { preparedBody, type Row, UnusableBodyError } from '../operation';
 
 const MAX_PRICE = 10_000_000;
 const MAX_UPLOAD_BODY = 10_000_000;
+const MAX_BODY_WITHOUT_PHOTO = 50_000;
 
 /** Ids become numbers where they are; others stay text. */
 const id = z
@@ -24,11 +27,7 @@ const optionValueSchema = z.object({
   quantidade: z.number().int().min(0).max(100),
 });
 
-const photoSchema = z.string().transform(async (text, context) => {
-  const photo = await cleanPhoto(text);
-  if (photo === null) context.addIssue('no prescription photo');
-  return photo ?? z.NEVER;
-});
+const photoSchema = z.string().refine(isPhotoText, 'no photo');
 
 const customizationSchema = z.object({
   id,
@@ -41,6 +40,9 @@ const customizationSchema = z.object({
   valorUpload: photoSchema.optional(),
 });
 
+const photosOf = (list: readonly z.output<typeof customizationSchema>[]): string[] =>
+  list.flatMap(({ valorUpload }) => valorUpload ?? []);
+
 const productSchema = z.object({
   produtos: z
     .array(
@@ -49,12 +51,33 @@ const productSchema = z.object({
         quantidade: z.literal(1),
         idAtributoValor: attributeValueId,
         preco: price,
-        personalizacao: z.array(customizationSchema).max(20),
+        personalizacao: z
+          .array(customizationSchema)
+          .max(20)
+          .refine((list) => photosOf(list).length <= MAX_PHOTOS, 'too many photos'),
       }),
     )
     .length(1),
   carrinho: z.literal(true),
 });
+
+type ProductOrder = z.output<typeof productSchema>;
+
+/** The order with its photos as they may be forwarded. */
+async function withCleanPhotos(order: ProductOrder, signal: AbortSignal): Promise<ProductOrder> {
+  const photos = [...new Set(order.produtos.flatMap(({ personalizacao }) => photosOf(personalizacao)))];
+  const cleaned = await cleanPhotos(photos, signal).catch((cause: unknown) => {
+    throw isPictureRefused(cause) ? new UnusableBodyError(cause.message, { cause }) : cause;
+  });
+  const clean = new Map(photos.map((photo, index) => [photo, cleaned[index]]));
+  const produtos = order.produtos.map((product) => ({
+    ...product,
+    personalizacao: product.personalizacao.map((option) =>
+      option.valorUpload === undefined ? option : { ...option, valorUpload: clean.get(option.valorUpload) },
+    ),
+  }));
+  return { ...order, produtos };
+}
 
 const kitSchema = z.object({
   idListaCompra: id,
@@ -77,7 +100,11 @@ export const purchaseRows: Row[] = [
     path: /^product\/shop$/,
     operations: {
       POST: {
-        body: productSchema,
+        ...preparedBody(
+          productSchema,
+          (bytes) => bytes > MAX_BODY_WITHOUT_PHOTO && isPhotoQueueFull(),
+          withCleanPhotos,
+        ),
         maxBytes: MAX_UPLOAD_BODY,
         timeoutMs: TIMEOUT_MS.upload,
         response: compraSchema,

@@ -1,11 +1,14 @@
 /** @jest-environment node */
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import sharp from 'sharp';
-import { inspectPhoto, PhotoError } from './photo';
-import { pictureKind, pictureSize } from './photo-file';
+import { pictureKind, pictureSize } from '@/lib/pictures/header';
+import { inspectPhoto, PhotoError, renderPhoto } from './photo';
 
 const picture = (width = 60, height = 40) =>
   sharp({ create: { width, height, channels: 3, background: '#fff' } });
 const KINDS = ['jpeg', 'png', 'webp'] as const;
+const phonePhoto = () => readFile(path.join(process.cwd(), 'lib/pictures/testing/turned-phone-photo.heic'));
 const file = (bytes: Uint8Array | string, type = 'image/jpeg') =>
   new Blob([typeof bytes === 'string' ? bytes : new Uint8Array(bytes)], { type });
 
@@ -42,6 +45,15 @@ describe('detection by the first bytes', () => {
     expect(pictureSize(extended)).toEqual({ width: 61, height: 43 });
   });
 
+  test('C12: kind and size of a HEIC and an AVIF, of the whole picture and not of its tiles', async () => {
+    const heic = await phonePhoto();
+    expect([pictureKind(heic), pictureSize(heic)]).toEqual(['heic', { width: 64, height: 64 }]);
+    const avif = await picture(61, 43).avif({ effort: 0 }).toBuffer();
+    expect([pictureKind(avif), pictureSize(avif)]).toEqual(['avif', { width: 61, height: 43 }]);
+    for (const bytes of [heic, avif])
+      for (let end = 0; end < bytes.length; end += 1) pictureSize(bytes.subarray(0, end));
+  });
+
   test('C12: cut and made-up files have no size and stop nothing', async () => {
     const bytes = await picture().jpeg().toBuffer();
     for (let end = 0; end < 200; end += 1) pictureSize(bytes.subarray(0, end));
@@ -58,7 +70,9 @@ describe('files that are not taken', () => {
   test('LENS-12: a file whose type is not image/ is not read', async () => {
     const pdf = file('%PDF-1.7', 'application/pdf');
     const arrayBuffer = jest.spyOn(pdf, 'slice');
-    expect(await problemOf(pdf)).toBe('Este arquivo não é uma imagem. Envie uma foto JPG, PNG ou WebP.');
+    expect(await problemOf(pdf)).toBe(
+      'Este arquivo não é uma imagem. Envie uma foto JPG, PNG, WebP, HEIC ou AVIF.',
+    );
     expect(arrayBuffer).not.toHaveBeenCalled();
   });
 
@@ -66,7 +80,7 @@ describe('files that are not taken', () => {
     ['a PDF renamed .jpg', file('%PDF-1.7 renamed'), /não é de uma foto/],
     ['an SVG', file('<svg xmlns="http://www.w3.org/2000/svg"/>', 'image/svg+xml'), /não é de uma foto/],
     ['a GIF', file('GIF89a', 'image/gif'), /não é de uma foto/],
-    ['a HEIC photo', file('ftypheic', 'image/heic'), /HEIC/],
+    ['what is called HEIC and is none', file('ftypheic', 'image/heic'), /não é de uma foto/],
     ['an empty file', file(''), /vazio/],
     ['a photo of 12 MB', file(new Uint8Array(12 * 1024 * 1024)), /10 MB/],
     ['a photo of 60 megapixels', file(jpegHeader(10_000, 6_000)), /40 megapixels/],
@@ -77,5 +91,40 @@ describe('files that are not taken', () => {
 
   test('C12: 40 megapixels are still taken', async () => {
     expect(await problemOf(file(jpegHeader(8_000, 5_000)))).toBe('');
+  });
+});
+
+describe('photos that the browser cannot decode', () => {
+  beforeEach(() => {
+    class StubReader {
+      result = '';
+      onload: () => void = () => undefined;
+      readAsDataURL(blob: Blob) {
+        void blob.arrayBuffer().then((bytes) => {
+          this.result = `data:${blob.type};base64,${Buffer.from(bytes).toString('base64')}`;
+          this.onload();
+        });
+      }
+    }
+    Object.assign(globalThis, {
+      FileReader: StubReader,
+      createImageBitmap: () => Promise.reject(new DOMException('The source image could not be decoded.')),
+    });
+  });
+
+  test('LENS-12: a HEIC is sent as it is', async () => {
+    const heic = await phonePhoto();
+    expect(await renderPhoto(file(heic, 'image/heic'), 0)).toEqual({
+      dataUrl: `data:image/heic;base64,${heic.toString('base64')}`,
+      width: 64,
+      height: 64,
+      undrawnFormat: 'HEIC',
+    });
+  });
+
+  test('C12: one that is too large for that gets a message, and a damaged JPEG too', async () => {
+    const heavy = Buffer.concat([await phonePhoto(), Buffer.alloc(7_000_000)]);
+    await expect(renderPhoto(file(heavy, 'image/heic'), 0)).rejects.toThrow(/grande demais para seguir/);
+    await expect(renderPhoto(file(jpegHeader(10, 10)), 0)).rejects.toThrow(/danificado/);
   });
 });

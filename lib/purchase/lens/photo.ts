@@ -1,4 +1,5 @@
-import { MAX_PHOTO_BYTES, MAX_PHOTO_PIXELS, MAX_SENT_SIDE, pictureKind, pictureSize } from './photo-file';
+import { HEADER_BYTES, pictureKind, pictureSize } from '@/lib/pictures/header';
+import { MAX_PHOTO_BYTES, MAX_SENT_PIXELS, MAX_SENT_SIDE, MAX_UNCHANGED_BYTES } from './photo-limits';
 import type { Photo } from './state';
 
 /** A file that cannot be a prescription photo; the message is for the shopper. */
@@ -6,12 +7,12 @@ export class PhotoError extends Error {
   override readonly name = 'PhotoError';
 }
 
-/** Room for the metadata that cameras write before the size of the picture. */
-const HEADER_BYTES = 1024 * 1024;
+/** Largest picture that the browser decodes, in px: more would take hundreds of megabytes of memory. */
+const MAX_DRAWN_PIXELS = 40_000_000;
 const JPEG_QUALITY = 0.86;
 const BACKGROUND = '#fff';
 
-const ACCEPTED_FORMATS = 'Envie uma foto JPG, PNG ou WebP.';
+const ACCEPTED_FORMATS = 'Envie uma foto JPG, PNG, WebP, HEIC ou AVIF.';
 const UNREADABLE = `Não conseguimos abrir esta foto: o arquivo parece danificado. Tire outra e tente de novo.`;
 
 /**
@@ -25,16 +26,11 @@ export async function inspectPhoto(file: Blob): Promise<void> {
   if (file.size > MAX_PHOTO_BYTES)
     throw new PhotoError('Esta foto passa de 10 MB. Tire outra com resolução menor ou mande pelo WhatsApp.');
   const head = new Uint8Array(await file.slice(0, HEADER_BYTES).arrayBuffer());
-  if (pictureKind(head) === null) {
-    throw new PhotoError(
-      /^image\/hei[cf]/.test(file.type)
-        ? `Fotos HEIC ainda não são aceitas aqui. ${ACCEPTED_FORMATS} No iPhone, uma captura de tela da foto serve.`
-        : `O conteúdo deste arquivo não é de uma foto. ${ACCEPTED_FORMATS}`,
-    );
-  }
+  if (pictureKind(head) === null)
+    throw new PhotoError(`O conteúdo deste arquivo não é de uma foto. ${ACCEPTED_FORMATS}`);
   const size = pictureSize(head);
   if (size === null) throw new PhotoError(UNREADABLE);
-  if (size.width * size.height > MAX_PHOTO_PIXELS)
+  if (size.width * size.height > MAX_DRAWN_PIXELS)
     throw new PhotoError('Esta foto tem mais de 40 megapixels. Tire outra com resolução menor.');
 }
 
@@ -51,17 +47,36 @@ function dataUrlOf(blob: Blob): Promise<string> {
   });
 }
 
+/** The photo as it is, for the shop's server to decode; null for one that a browser has to draw. @throws PhotoError */
+async function unchangedPhoto(file: Blob): Promise<Photo | null> {
+  const head = new Uint8Array(await file.slice(0, HEADER_BYTES).arrayBuffer());
+  const kind = pictureKind(head);
+  const size = pictureSize(head);
+  if ((kind !== 'heic' && kind !== 'avif') || size === null) return null;
+  const undrawnFormat = kind === 'heic' ? 'HEIC' : 'AVIF';
+  if (file.size > MAX_UNCHANGED_BYTES || size.width * size.height > MAX_SENT_PIXELS[kind])
+    throw new PhotoError(
+      `Este navegador não abre fotos ${undrawnFormat}, e esta é grande demais para seguir como está. Uma captura de tela da foto serve.`,
+    );
+  return { dataUrl: await dataUrlOf(new Blob([file], { type: `image/${kind}` })), ...size, undrawnFormat };
+}
+
 /**
  * Redraws the photo, rotated by quarter turns, as a base64 JPEG of at most 2000 px: place, device and time of the shot
- * are dropped with the metadata.
+ * are dropped with the metadata. A HEIC or AVIF that this browser cannot decode stays as it is.
  * @param file one that `inspectPhoto` has accepted
  * @throws PhotoError
  */
 export async function renderPhoto(file: Blob, quarterTurns: number): Promise<Photo> {
   // The pixels come out upright: the orientation of EXIF is applied and then dropped.
-  const picture = await createImageBitmap(file).catch((cause: unknown) => {
+  let picture: ImageBitmap;
+  try {
+    picture = await createImageBitmap(file);
+  } catch (cause) {
+    const unchanged = await unchangedPhoto(file);
+    if (unchanged) return unchanged;
     throw new PhotoError(UNREADABLE, { cause });
-  });
+  }
   const scale = Math.min(1, MAX_SENT_SIDE / Math.max(picture.width, picture.height));
   const scaledSides = [picture.width, picture.height].map((side) => Math.max(1, Math.round(side * scale)));
   const [scaledWidth = 1, scaledHeight = 1] = scaledSides;

@@ -1,8 +1,8 @@
 import type { LensGroup, LensValue } from './options';
 import { type Eye, MAX_FIELD_LENGTH, type Measure, type TypedPrescription } from './typed-prescription';
 
-/** A prescription photo, re-encoded and ready to send. */
-export type Photo = { dataUrl: string; width: number; height: number };
+/** A prescription photo, ready to send: drawn again, or as it is where this browser cannot decode it. */
+export type Photo = { dataUrl: string; width: number; height: number; undrawnFormat?: 'HEIC' | 'AVIF' };
 
 /** State of the lens dialog; groups and values by their ids. */
 export type LensState = {

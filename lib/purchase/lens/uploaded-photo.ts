@@ -1,50 +1,66 @@
 import 'server-only';
-import sharp from 'sharp';
-import { MAX_PHOTO_BYTES, MAX_PHOTO_PIXELS, pictureKind } from './photo-file';
+import { HEADER_BYTES, headerProblem, type PictureKind, pictureKind } from '@/lib/pictures/header';
+import { PictureRefusedError } from '@/lib/pictures/refused';
+import { runPictureTask } from '@/lib/pictures/run-task';
+import { globalSingleton } from '@/lib/shared/global-singleton';
+import { TaskQueue } from '@/lib/shared/task-queue';
+import { MAX_PHOTO_BYTES, MAX_SENT_PIXELS, MAX_SENT_SIDE } from './photo-limits';
 
-const DATA_URL = /^data:image\/(?:jpeg|png|webp);base64,/;
+const DATA_URL = /^data:image\/(?:jpeg|png|webp|heic|heif|avif);base64,/;
 const BASE64 = /^[A-Za-z0-9+/]+={0,2}$/;
+/** Shoppers wait for these in front of a dialog. */
+const QUEUE_LIMITS = { maxWaiting: 3, maxWaitMs: 10_000 };
+/** A HEIC of 24 megapixels takes 0.7 s of one core, on a busy machine 3 s. */
+const TIMEOUT_MS = 8_000;
 
-/** High enough for small print to survive a second encoding; the browser sends 86. */
-const QUALITY = 90;
+const photoQueue = () => globalSingleton('photo-queue', () => new TaskQueue(QUEUE_LIMITS));
 
-const INPUT = { limitInputPixels: MAX_PHOTO_PIXELS, failOn: 'warning', sequentialRead: true } as const;
+const base64Of = (text: string) => text.replace(DATA_URL, '');
 
-async function reencode(bytes: Buffer): Promise<{ format: string; bytes: Buffer } | null> {
-  try {
-    const picture = sharp(bytes, INPUT);
-    const { format, pages = 1, exif, xmp, iptc } = await picture.metadata();
-    if (pages > 1 || exif || xmp || iptc) return null;
-    return { format, bytes: await picture.toFormat(format, { quality: QUALITY }).toBuffer() };
-  } catch (error) {
-    console.warn(JSON.stringify({ event: 'photo-refused', cause: String(error) }));
-    return null;
-  }
+/** Whether a text is base64, with or without the `data:` prefix of a picture. */
+export function isPhotoText(text: string): boolean {
+  const base64 = base64Of(text);
+  return base64.length % 4 === 0 && BASE64.test(base64);
 }
 
-let lastTask: Promise<unknown> = Promise.resolve();
+/** Whether the next photo would be refused for those before it. */
+export const isPhotoQueueFull = (): boolean => photoQueue().isFull;
 
-/** One picture at a time: 40 megapixels take up to 160 MB while they are decoded. */
-function enqueue<T>(task: () => Promise<T>): Promise<T> {
-  const result = lastTask.then(task);
-  lastTask = Promise.allSettled([result]);
-  return result;
+/** @throws PictureRefusedError for what the first bytes already rule out */
+function readKind(base64: string): PictureKind {
+  if ((base64.length * 3) / 4 > MAX_PHOTO_BYTES) throw new PictureRefusedError('too many bytes');
+  const head = Buffer.from(base64.slice(0, 4 * Math.ceil(HEADER_BYTES / 3)), 'base64');
+  const problem = headerProblem(head, MAX_SENT_PIXELS);
+  const kind = pictureKind(head);
+  if (problem !== null || kind === null) throw new PictureRefusedError(`header: ${problem}`);
+  return kind;
+}
+
+async function clean(text: string, kind: PictureKind, signal: AbortSignal): Promise<string> {
+  const base64 = base64Of(text);
+  const task = { name: 'photo', kind, maxPixels: MAX_SENT_PIXELS[kind], maxSide: MAX_SENT_SIDE } as const;
+  const { format, bytes } = await runPictureTask(task, Buffer.from(base64, 'base64'), {
+    timeoutMs: TIMEOUT_MS,
+    signal,
+  });
+  const prefix = base64 === text ? '' : `data:image/${format};base64,`;
+  return prefix + Buffer.from(bytes).toString('base64');
 }
 
 /**
- * A prescription photo as it may be forwarded: decoded and re-encoded, so that nothing but its pixels is forwarded. The
- * server trusts no browser: null for anything but one still JPEG, PNG or WebP within the limits and without EXIF, XMP
- * or IPTC.
- * @param text base64, with or without its `data:` prefix; so is the answer
+ * The prescription photos of one order as they may be forwarded: decoded and encoded again, so that nothing but their
+ * pixels is forwarded. The server trusts no browser. JPEG, PNG and WebP are what the browser drew, and are refused with
+ * EXIF, XMP or IPTC; HEIC and AVIF come as the phone took them, and become JPEG.
+ * @param texts as `isPhotoText` accepts them; the answers have a prefix where these have one
+ * @param signal ends the work on them
+ * @throws PictureRefusedError, QueueBusyError, or the signal's reason
  */
-export async function cleanPhoto(text: string): Promise<string | null> {
-  const base64 = text.replace(DATA_URL, '');
-  if (base64.length % 4 !== 0 || !BASE64.test(base64)) return null;
-  const bytes = Buffer.from(base64, 'base64');
-  // The magic bytes come first: no other decoder of the library may see what a stranger sent.
-  if (bytes.length > MAX_PHOTO_BYTES || pictureKind(bytes) === null) return null;
-  const clean = await enqueue(() => reencode(bytes));
-  if (clean === null) return null;
-  const prefix = base64 === text ? '' : `data:image/${clean.format};base64,`;
-  return prefix + clean.bytes.toString('base64');
+export async function cleanPhotos(texts: readonly string[], signal: AbortSignal): Promise<string[]> {
+  const photos = texts.map((text) => ({ text, kind: readKind(base64Of(text)) }));
+  if (photos.length === 0) return [];
+  return photoQueue().add(async () => {
+    const cleaned: string[] = [];
+    for (const { text, kind } of photos) cleaned.push(await clean(text, kind, signal));
+    return cleaned;
+  }, signal);
 }

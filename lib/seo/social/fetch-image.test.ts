@@ -1,8 +1,9 @@
 /** @jest-environment node */
 import type { ServerResponse } from 'node:http';
 import sharp from 'sharp';
+import { PictureRefusedError } from '@/lib/pictures/refused';
 import { stubServiceForFile } from '@/lib/platform/testing/stub-platform';
-import { fetchPicture, isPhoto, PictureRefusedError } from './fetch-image';
+import { fetchPicture as fetchWithSignal } from './fetch-image';
 
 const server = stubServiceForFile();
 let photo: Buffer;
@@ -59,6 +60,8 @@ beforeEach(() =>
   }),
 );
 
+const fetchPicture = (address: string, timeoutMs?: number) =>
+  fetchWithSignal(address, new AbortController().signal, timeoutMs);
 const at = (path: string) => `${server.url}${path}`;
 
 test.each(['/photo.jpg', '/mislabelled'])('SEO-08: a photo is known by its bytes (%s)', async (path) => {
@@ -89,11 +92,18 @@ test('R1: a host that is not there is no picture', async () => {
   await expect(fetchPicture('http://localhost:1/photo.jpg')).rejects.toThrow(PictureRefusedError);
 });
 
-test('C12: the bytes of the three kinds of photo, and of nothing else', async () => {
-  const made = sharp({ create: { width: 4, height: 4, channels: 3, background: '#fff' } });
-  for (const kind of ['jpeg', 'png', 'webp'] as const)
-    expect(isPhoto(await made.clone().toFormat(kind).toBuffer())).toBe(true);
-  for (const kind of ['gif', 'avif', 'tiff'] as const)
-    expect(isPhoto(await made.clone().toFormat(kind).toBuffer())).toBe(false);
-  expect(isPhoto(Buffer.from('RIFF....AVI LIST'))).toBe(false);
+test('R3: nobody reads a picture that is not wanted any more', async () => {
+  const leaving = new AbortController();
+  const fetching = fetchWithSignal(at('/never'), leaving.signal);
+  leaving.abort(new Error('gone'));
+  await expect(fetching).rejects.toThrow('gone');
+});
+
+test('C12: one of more pixels than are decoded is refused by its header', async () => {
+  const usual = photo;
+  photo = await sharp({ create: { width: 9_000, height: 9_000, channels: 3, background: '#fff' } })
+    .png()
+    .toBuffer();
+  await expect(fetchPicture(at('/photo.jpg'))).rejects.toThrow('header: pixels');
+  photo = usual;
 });

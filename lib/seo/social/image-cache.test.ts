@@ -1,8 +1,9 @@
 /** @jest-environment node */
 
+import { PictureRefusedError } from '@/lib/pictures/refused';
 import { QueueBusyError } from '@/lib/shared/task-queue';
 import { drawSocialPicture } from './draw-image';
-import { fetchPicture, PictureRefusedError } from './fetch-image';
+import { fetchPicture } from './fetch-image';
 import { drawnPicture } from './image-cache';
 
 jest.mock('./draw-image');
@@ -22,8 +23,8 @@ const newAddress = () => {
   made += 1;
   return `https://loja.test/${made}.jpg`;
 };
-const getPicture = (source: string) =>
-  drawnPicture(source, { name: '#fff', draw: (photo) => drawSocialPicture(photo, '#fff') });
+const getPicture = (source: string, signal = new AbortController().signal) =>
+  drawnPicture(source, { name: '#fff', draw: (photo, end) => drawSocialPicture(photo, '#fff', end) }, signal);
 
 beforeEach(() => {
   jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick'] });
@@ -127,6 +128,27 @@ test('C13: what is kept has a limit, and the one that was requested longest ago 
   expect(fetched).not.toHaveBeenCalled();
   await getPicture(old);
   expect(fetched).toHaveBeenCalledTimes(1);
+});
+
+test('R3: a drawing ends when the last reader leaves, and not before', async () => {
+  fetched.mockImplementation(
+    (_address, signal) =>
+      new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
+  );
+  const source = newAddress();
+  const [one, two] = [new AbortController(), new AbortController()];
+  const outcomes = [getPicture(source, one.signal), getPicture(source, two.signal)].map((picture) =>
+    picture.catch((error: unknown) => error),
+  );
+  one.abort(new Error('first'));
+  expect(await outcomes[0]).toEqual(new Error('first'));
+  const [[, shared] = []] = fetched.mock.calls;
+  expect(shared?.aborted).toBe(false);
+  two.abort(new Error('second'));
+  expect(await outcomes[1]).toEqual(new Error('second'));
+  expect(shared?.aborted).toBe(true);
+  fetched.mockImplementation(async (address) => Buffer.from(address));
+  expect((await getPicture(source))?.toString()).toBe(`${source} drawn`);
 });
 
 test('an error of our own is no refusal', async () => {

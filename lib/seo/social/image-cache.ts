@@ -1,8 +1,9 @@
 import 'server-only';
 import { LRUCache } from 'lru-cache';
+import { isPictureRefused } from '@/lib/pictures/refused';
 import { globalSingleton } from '@/lib/shared/global-singleton';
 import { TaskQueue } from '@/lib/shared/task-queue';
-import { fetchPicture, PictureRefusedError } from './fetch-image';
+import { fetchPicture } from './fetch-image';
 
 /** How long a drawn picture is served before its source is read again, and a failure before a new try, in ms. */
 const FRESH_MS = 24 * 3_600_000;
@@ -16,9 +17,11 @@ const QUEUE_LIMITS = { maxWaiting: 24, maxWaitMs: 8_000 };
 
 /** `at`: by performance.now(). */
 type Entry = { bytes: Buffer | null; at: number };
+/** A drawing under way, for those who wait for it; the last one to leave ends it. */
+type SharedDrawing = { result: Promise<Buffer | null>; waiting: number; end: AbortController };
 type PictureCache = {
   entries: LRUCache<string, Entry>;
-  drawing: Map<string, Promise<Buffer | null>>;
+  drawing: Map<string, SharedDrawing>;
   /** One after the other: a large photo takes much memory while it is decoded. */
   queue: TaskQueue;
 };
@@ -34,40 +37,78 @@ const pictureCache = () =>
   }));
 
 /** What is made of a photo. Its name is part of the key of the cache. */
-export type Drawing = { name: string; draw: (photo: Buffer) => Promise<Buffer> };
+export type Drawing = { name: string; draw: (photo: Buffer, signal: AbortSignal) => Promise<Buffer> };
 
-async function drawSource(source: string, { draw }: Drawing): Promise<Buffer | null> {
+async function drawSource(source: string, { draw }: Drawing, signal: AbortSignal): Promise<Buffer | null> {
   try {
-    return await draw(await fetchPicture(source));
+    return await draw(await fetchPicture(source, signal), signal);
   } catch (error) {
-    if (!(error instanceof PictureRefusedError)) throw error;
+    if (!isPictureRefused(error)) throw error;
     console.error(JSON.stringify({ event: 'social-picture-refused', source, cause: error.message }));
     return null;
   }
 }
 
-/**
- * The picture drawn from `source`; null when that cannot be fetched or is no photo. Kept in memory up to
- * a limit; simultaneous requests share one drawing.
- * @throws QueueBusyError
- */
-export async function drawnPicture(source: string, drawing: Drawing): Promise<Buffer | null> {
-  const state = pictureCache();
-  const key = `${drawing.name} ${source}`;
-  const cached = state.entries.get(key);
-  if (cached && performance.now() - cached.at < (cached.bytes ? FRESH_MS : FAILURE_MS)) return cached.bytes;
-  const inFlight = state.drawing.get(key);
-  if (inFlight) return inFlight;
-  const promise = state.queue
-    .add(() => drawSource(source, drawing))
+function startDrawing(state: PictureCache, key: string, source: string, drawing: Drawing): SharedDrawing {
+  const end = new AbortController();
+  const result = state.queue
+    .add(() => drawSource(source, drawing, end.signal), end.signal)
     .then((drawn) => {
+      const cached = state.entries.get(key);
       // An older picture is better than none while its source cannot be had.
       const bytes = drawn ?? cached?.bytes ?? null;
       const at = drawn || !cached?.bytes ? performance.now() : performance.now() - FRESH_MS + FAILURE_MS;
       state.entries.set(key, { bytes, at });
       return bytes;
     })
-    .finally(() => state.drawing.delete(key));
-  state.drawing.set(key, promise);
-  return promise;
+    .finally(() => {
+      if (state.drawing.get(key) === shared) state.drawing.delete(key);
+    });
+  const shared: SharedDrawing = { result, waiting: 0, end };
+  state.drawing.set(key, shared);
+  return shared;
+}
+
+/** Settles with the drawing, or as soon as this reader has left. */
+async function join(
+  state: PictureCache,
+  key: string,
+  shared: SharedDrawing,
+  signal: AbortSignal,
+): Promise<Buffer | null> {
+  shared.waiting += 1;
+  let leave = () => {};
+  const left = new Promise<never>((_resolve, reject) => {
+    leave = () => reject(signal.reason);
+    signal.addEventListener('abort', leave, { once: true });
+  });
+  try {
+    return await Promise.race([shared.result, left]);
+  } finally {
+    signal.removeEventListener('abort', leave);
+    shared.waiting -= 1;
+    if (shared.waiting === 0 && signal.aborted) {
+      // Who asks from now on starts anew.
+      if (state.drawing.get(key) === shared) state.drawing.delete(key);
+      shared.end.abort(signal.reason);
+    }
+  }
+}
+
+/**
+ * The picture drawn from `source`; null when that cannot be fetched or is no photo. Kept in memory up to
+ * a limit; simultaneous requests share one drawing, which ends when all of them have left.
+ * @throws QueueBusyError, or the signal's reason
+ */
+export async function drawnPicture(
+  source: string,
+  drawing: Drawing,
+  signal: AbortSignal,
+): Promise<Buffer | null> {
+  const state = pictureCache();
+  const key = `${drawing.name} ${source}`;
+  const cached = state.entries.get(key);
+  if (cached && performance.now() - cached.at < (cached.bytes ? FRESH_MS : FAILURE_MS)) return cached.bytes;
+  signal.throwIfAborted();
+  return join(state, key, state.drawing.get(key) ?? startDrawing(state, key, source, drawing), signal);
 }

@@ -10,8 +10,11 @@ export const dynamic = 'force-dynamic';
 
 const CACHE_CONTROL = 'public, max-age=86400, s-maxage=86400, stale-while-revalidate=604800';
 
-const emptyResponse = (status: number) =>
-  new Response(null, { status, headers: { 'cache-control': 'no-store' } });
+function emptyResponse(status: number): Response {
+  const headers: Record<string, string> = { 'cache-control': 'no-store' };
+  if (status >= 500) headers['retry-after'] = '30';
+  return new Response(null, { status, headers });
+}
 
 /**
  * The first photo of the product at the address that follows, for the try-on: a browser reads the pixels of pictures of
@@ -25,13 +28,16 @@ export async function GET(request: Request): Promise<Response> {
     if (status !== 200) return emptyResponse(status === 404 ? 404 : 503);
     const source = await framePhotoSource(found);
     const photo =
-      source === null ? null : await drawnPicture(source, { name: 'try-on', draw: drawFramePhoto });
+      source === null
+        ? null
+        : await drawnPicture(source, { name: 'try-on', draw: drawFramePhoto }, request.signal);
     if (photo === null) return emptyResponse(404);
     return new Response(new Uint8Array(photo), {
       headers: { 'content-type': 'image/webp', 'cache-control': CACHE_CONTROL },
     });
   } catch (error) {
-    if (error instanceof QueueBusyError || isStoreApiError(error)) return emptyResponse(503);
+    if (error instanceof QueueBusyError || isStoreApiError(error) || request.signal.aborted)
+      return emptyResponse(503);
     throw error;
   }
 }

@@ -1,13 +1,12 @@
-/** Largest file that is read, in bytes. */
-export const MAX_PHOTO_BYTES = 10 * 1024 * 1024;
+import { heifKind, heifSize } from './heif-header';
 
-/** Largest picture that is decoded, in px: more would take hundreds of megabytes of memory. */
-export const MAX_PHOTO_PIXELS = 40_000_000;
+export type PictureKind = 'jpeg' | 'png' | 'webp' | 'heic' | 'avif';
 
-/** Longer side in px of what is sent: a prescription stays readable, and the call small. */
-export const MAX_SENT_SIDE = 2_000;
+/** Kinds that are decoded, each with its largest picture in px. */
+export type PixelLimits = Readonly<Partial<Record<PictureKind, number>>>;
 
-type PictureKind = 'jpeg' | 'png' | 'webp';
+/** Room for the metadata that cameras write before the size of the picture. */
+export const HEADER_BYTES = 1024 * 1024;
 
 const PNG_SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 
@@ -19,11 +18,12 @@ function ascii(bytes: Uint8Array, offset: number, length: number): string {
   return String.fromCharCode(...bytes.subarray(offset, offset + length));
 }
 
-/** JPEG, PNG or WebP by its magic bytes, whatever the file is called; null for everything else. */
+/** The kind of a picture by its first bytes, whatever the file is called; null for everything else. */
 export function pictureKind(bytes: Uint8Array): PictureKind | null {
   if (startsWith(bytes, [0xff, 0xd8, 0xff])) return 'jpeg';
   if (startsWith(bytes, PNG_SIGNATURE)) return 'png';
-  return ascii(bytes, 0, 4) === 'RIFF' && ascii(bytes, 8, 4) === 'WEBP' ? 'webp' : null;
+  if (ascii(bytes, 0, 4) === 'RIFF' && ascii(bytes, 8, 4) === 'WEBP') return 'webp';
+  return heifKind(bytes);
 }
 
 /** The segments of a JPEG up to its picture data, named by their marker in hexadecimal. */
@@ -55,12 +55,26 @@ export function pictureSize(bytes: Uint8Array): { width: number; height: number 
   try {
     if (kind === 'jpeg') return jpegSize(bytes);
     if (kind === 'png') return sizeOrNull(viewOf(bytes).getUint32(16), viewOf(bytes).getUint32(20));
-    return kind === 'webp' ? webpSize(bytes) : null;
+    if (kind === 'webp') return webpSize(bytes);
+    return kind === null ? null : heifSize(bytes);
   } catch (error) {
     // Reading past the end of a cut file.
     if (error instanceof RangeError) return null;
     throw error;
   }
+}
+
+/** What keeps a picture from being decoded, by its header alone; null for nothing. */
+export function headerProblem(
+  bytes: Uint8Array,
+  limits: PixelLimits,
+): 'kind' | 'unreadable' | 'pixels' | null {
+  const kind = pictureKind(bytes);
+  const maxPixels = kind === null ? undefined : limits[kind];
+  if (maxPixels === undefined) return 'kind';
+  const size = pictureSize(bytes);
+  if (size === null) return 'unreadable';
+  return size.width * size.height > maxPixels ? 'pixels' : null;
 }
 
 function sizeOrNull(width: number, height: number) {

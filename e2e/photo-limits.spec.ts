@@ -1,0 +1,111 @@
+import { readFile } from 'node:fs/promises';
+import http from 'node:http';
+import { expect } from 'playwright/test';
+import sharp from 'sharp';
+import { testWithOwnShop } from './support/own-shop-test';
+import type { QuirkyStore } from './support/quirky';
+
+const test = testWithOwnShop({ variables: { TRUSTED_HOPS: '0' } });
+
+const PHONE_PHOTO = 'lib/pictures/testing/turned-phone-photo.heic';
+
+type Answer = { status: number; retryAfter: string | undefined; text: string };
+/** Null when the client left before the answer. */
+type Post = { answer: Promise<Answer | null>; leave: () => void };
+
+function orderOf(photo: Buffer, type: string): string {
+  const valorUpload = `data:image/${type};base64,${photo.toString('base64')}`;
+  const personalizacao = [{ id: 14, tipo: 'upload', preco: 0, multiplicarPreco: 'n', valorUpload }];
+  const frame = { id: 1, quantidade: 1, idAtributoValor: 0, preco: 1, personalizacao };
+  return JSON.stringify({ produtos: [frame], carrinho: true });
+}
+
+/** Orders lenses over a connection that can be closed while the shop works. */
+function post(origin: string, order: string): Post {
+  const call = http.request(`${origin}/v2/front/product/shop`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'content-length': Buffer.byteLength(order),
+      'sec-fetch-site': 'same-origin',
+    },
+  });
+  const answer = new Promise<Answer | null>((resolve, reject) => {
+    call.on('response', async (response) => {
+      const chunks: Buffer[] = [];
+      for await (const chunk of response) chunks.push(chunk);
+      resolve({
+        status: response.statusCode ?? 0,
+        retryAfter: response.headers['retry-after'],
+        text: Buffer.concat(chunks).toString(),
+      });
+    });
+    call.on('error', (error) => (call.destroyed ? resolve(null) : reject(error)));
+    call.end(order);
+  });
+  return { answer, leave: () => call.destroy() };
+}
+
+/** A one-coloured picture of 16 megapixels in a few KB: the largest that is decoded. */
+const largePhoto = () =>
+  sharp({ create: { width: 4_000, height: 4_000, channels: 3, background: '#123' } })
+    .png()
+    .toBuffer();
+
+const smallPhoto = () =>
+  sharp({ create: { width: 600, height: 400, channels: 3, background: '#eee' } })
+    .jpeg()
+    .toBuffer();
+
+const ordersAt = async (platform: QuirkyStore) =>
+  (await platform.log()).filter(({ path }) => path === 'product/shop');
+
+test.describe.configure({ mode: 'default' });
+
+test('C13: of many photos at once some are decoded, and the others get 503 with a time to come back', {
+  tag: '@desktop',
+}, async ({ shop }) => {
+  const order = orderOf(await largePhoto(), 'png');
+  const answers = await Promise.all(Array.from({ length: 12 }, () => post(shop.baseUrl, order).answer));
+  const busy = answers.filter((answer) => answer?.status === 503 && answer.retryAfter !== undefined);
+  expect(busy.length).toBeGreaterThan(0);
+  expect(busy.length).toBeLessThan(12);
+  for (const answer of busy) {
+    expect(answer?.retryAfter).toBe('5');
+    expect(answer?.text).toContain('nada do que você escolheu se perdeu');
+  }
+});
+
+test('C13, R3: clients that leave give their places to the next shopper', { tag: '@desktop' }, async ({
+  shop,
+  platform,
+}) => {
+  await platform.clearLog();
+  const order = orderOf(await largePhoto(), 'png');
+  const hostile = Array.from({ length: 12 }, () => post(shop.baseUrl, order));
+  // The queue is full as soon as the first of them is refused.
+  expect((await Promise.race(hostile.map(({ answer }) => answer)))?.status).toBe(503);
+  for (const { leave } of hostile) leave();
+  await Promise.all(hostile.map(({ answer }) => answer));
+  const photo = orderOf(await smallPhoto(), 'jpeg');
+  await expect
+    .poll(async () => (await post(shop.baseUrl, photo).answer)?.status, { intervals: [100] })
+    .toBe(200);
+  // Four had a place: with them in the queue it would be their four orders and the shopper's.
+  expect((await ordersAt(platform)).length).toBeLessThan(4);
+});
+
+test('LENS-12, L9: a HEIC is decoded by the server, and what is none gets a sentence', {
+  tag: '@desktop',
+}, async ({ shop, platform }) => {
+  const heic = await readFile(PHONE_PHOTO);
+  const damaged = await post(shop.baseUrl, orderOf(heic.subarray(0, 700), 'heic')).answer;
+  expect(damaged?.status).toBe(422);
+  expect(damaged?.text).toContain('Não conseguimos abrir a foto');
+  await platform.clearLog();
+  expect((await post(shop.baseUrl, orderOf(heic, 'heic')).answer)?.status).toBe(200);
+  const [order] = await ordersAt(platform);
+  const jpeg = /"data:image\/jpeg;base64,([^"]+)"/.exec(JSON.stringify(order?.body))?.[1] ?? '';
+  const { width, height, exif } = await sharp(Buffer.from(jpeg, 'base64')).metadata();
+  expect({ width, height, exif }).toEqual({ width: 40, height: 64, exif: undefined });
+});

@@ -1,0 +1,21 @@
+import type { PictureKind } from './header';
+
+/** What the worker does with the bytes of one picture. */
+export type PictureTask =
+  /** A prescription photo, decoded and encoded again. */
+  | { name: 'photo'; kind: PictureKind; maxPixels: number; maxSide: number }
+  /** A picture for link previews. */
+  | { name: 'social'; width: number; height: number; backgroundColor: string }
+  /** The photo of a frame for the try-on. */
+  | { name: 'frame' };
+
+/** `format` is sharp's name of what was encoded. */
+export type EncodedPicture = { format: string; bytes: Uint8Array };
+
+/** Worker to shop: ready for work, a picture, or why there is none. `resident` is the worker's memory in bytes. */
+export type WorkerMessage =
+  | { state: 'ready' }
+  | { state: 'done'; picture: EncodedPicture; resident: number }
+  | { state: 'refused'; reason: string; resident: number };
+
+export type WorkerOrder = { task: PictureTask; bytes: Uint8Array };

@@ -1,0 +1,114 @@
+/** @jest-environment node */
+import sharp from 'sharp';
+import type { PictureTask } from './tasks';
+import { WorkerProcess } from './worker-process';
+
+const PHOTO = { name: 'photo', kind: 'jpeg', maxPixels: 40_000_000, maxSide: 2_000 } as const;
+const LONG_MS = 20_000;
+
+const never = () => new AbortController().signal;
+const worker = new WorkerProcess();
+const run = (bytes: Uint8Array, task: PictureTask = PHOTO, timeoutMs = LONG_MS, signal = never()) =>
+  worker.run({ task, bytes }, timeoutMs, signal);
+
+let small: Buffer;
+/** Takes a second. */
+let slow: Buffer;
+
+const isAlive = (pid: number | undefined) => {
+  try {
+    return pid !== undefined && process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
+
+/** Resolves when the operating system has taken the process away. */
+async function waitUntilGone(pid: number | undefined): Promise<void> {
+  while (isAlive(pid)) await new Promise((resolve) => setImmediate(resolve));
+}
+
+beforeAll(async () => {
+  small = await sharp({ create: { width: 20, height: 10, channels: 3, background: '#abc' } })
+    .jpeg()
+    .toBuffer();
+  slow = await sharp({ create: { width: 8_000, height: 5_000, channels: 3, background: '#abc' } })
+    .png()
+    .toBuffer();
+});
+afterEach(() => {
+  worker.stop();
+  jest.useRealTimers();
+});
+
+test('C13: there is no worker before the first picture, one for the next, and none after a time without work', async () => {
+  const own = new WorkerProcess();
+  expect(own.pid).toBeUndefined();
+  jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'performance'] });
+  const { format, bytes } = await own.run({ task: PHOTO, bytes: small }, LONG_MS, never());
+  expect({ format, size: bytes.length > 100 }).toEqual({ format: 'jpeg', size: true });
+  const { pid } = own;
+  expect(isAlive(pid)).toBe(true);
+  await own.run({ task: PHOTO, bytes: small }, LONG_MS, never());
+  expect(own.pid).toBe(pid);
+  await jest.advanceTimersByTimeAsync(30_000);
+  expect(own.pid).toBeUndefined();
+  await waitUntilGone(pid);
+});
+
+test('R1: a picture that takes too long is refused, its worker ended, and the next one has another', async () => {
+  await run(small);
+  const { pid } = worker;
+  await expect(run(slow, { ...PHOTO, kind: 'png' }, 1)).rejects.toThrow('takes too long');
+  await waitUntilGone(pid);
+  expect((await run(small)).format).toBe('jpeg');
+  expect(worker.pid).not.toBe(pid);
+});
+
+test('R3: the work on a picture ends when its client leaves', async () => {
+  await run(small);
+  const { pid } = worker;
+  const leaving = new AbortController();
+  const running = run(slow, { ...PHOTO, kind: 'png' }, LONG_MS, leaving.signal);
+  leaving.abort(new Error('gone'));
+  await expect(running).rejects.toThrow('gone');
+  await waitUntilGone(pid);
+  await expect(run(small, PHOTO, LONG_MS, leaving.signal)).rejects.toThrow('gone');
+  expect(worker.pid).toBeUndefined();
+  expect((await run(small)).format).toBe('jpeg');
+});
+
+test('R3: a client may leave before the worker has started', async () => {
+  const leaving = new AbortController();
+  const running = run(small, PHOTO, LONG_MS, leaving.signal);
+  leaving.abort(new Error('gone'));
+  await expect(running).rejects.toThrow('gone');
+  expect((await run(small)).format).toBe('jpeg');
+});
+
+test('R2: a worker that crashes fails its picture, and the next one has another', async () => {
+  await run(small);
+  const { pid = 0 } = worker;
+  const crashed = expect(run(slow, { ...PHOTO, kind: 'png' })).rejects.toThrow(/the worker ended|EPIPE/);
+  process.kill(pid, 'SIGKILL');
+  await crashed;
+  expect((await run(small)).format).toBe('jpeg');
+});
+
+test('C13: what no picture may take is refused by the kernel, not by the shop', async () => {
+  // Its decoder takes 16 bytes a pixel, here 640 MB.
+  const side = 6_300;
+  const avif = await sharp({ create: { width: side, height: side, channels: 3, background: '#abc' } })
+    .avif({ effort: 0 })
+    .toBuffer();
+  await expect(run(avif, { name: 'frame' })).rejects.toMatchObject({ name: 'PictureRefusedError' });
+  expect((await run(small)).format).toBe('jpeg');
+});
+
+test('what the decoder refuses costs no new worker', async () => {
+  await run(small);
+  const { pid } = worker;
+  await expect(run(Buffer.from('no picture'))).rejects.toMatchObject({ name: 'PictureRefusedError' });
+  expect((await run(small)).format).toBe('jpeg');
+  expect(worker.pid).toBe(pid);
+});

@@ -1,0 +1,153 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import path from 'node:path';
+import { withTimeout } from '@/lib/shared/timeout';
+import { PictureRefusedError } from './refused';
+import type { EncodedPicture, WorkerMessage, WorkerOrder } from './tasks';
+
+/** Where scripts/lib/picture-worker.mjs puts it. */
+const PROGRAM = path.join(process.cwd(), 'node_modules/.cache/storefront/picture-worker.cjs');
+
+const START_LIMIT_MS = 10_000;
+/** After that long without work the worker ends, and its memory is free. */
+const IDLE_MS = 30_000;
+/** A worker that has grown beyond that, in bytes, is ended after its answer: it would not shrink. */
+const MAX_KEPT = 160 * 1024 * 1024;
+/**
+ * The kernel refuses the worker more writable memory than that, in KB: pixels are outside of what
+ * `--max-old-space-size` limits. A HEIC of 24 megapixels takes 340 MB of it, 260 MB of them resident.
+ */
+const MAX_DATA_KB = 420_000;
+
+const NODE_ARGUMENTS = ['--max-old-space-size=64', '--max-semi-space-size=2', PROGRAM];
+
+type Worker = { child: ChildProcess; ready: Promise<void> };
+
+/** Only Linux enforces the limit; on a developer's other machine the worker has that of its heap. */
+function startProgram(): ChildProcess {
+  const options = {
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'] as ['ignore', 'ignore', 'inherit', 'ipc'],
+    serialization: 'advanced' as const,
+    // Neither secrets nor options of the shop: the worker opens what strangers send.
+    env: { NODE_ENV: 'production' as const, MALLOC_ARENA_MAX: '2' },
+  };
+  if (process.platform !== 'linux') return spawn(process.execPath, NODE_ARGUMENTS, options);
+  const command = `ulimit -d ${MAX_DATA_KB} && exec "$@"`;
+  return spawn('/bin/sh', ['-c', command, 'sh', process.execPath, ...NODE_ARGUMENTS], options);
+}
+
+/** Resolves to the next message of the worker. @throws PictureRefusedError when it ends before */
+function nextMessage(child: ChildProcess): Promise<WorkerMessage> {
+  return new Promise((resolve, reject) => {
+    const settle = () => {
+      child.off('message', onMessage);
+      child.off('exit', onExit);
+      child.off('error', onError);
+    };
+    const onMessage = (message: WorkerMessage) => {
+      settle();
+      resolve(message);
+    };
+    const onExit = (code: number | null, signal: string | null) => {
+      settle();
+      reject(new PictureRefusedError(`the worker ended: ${signal ?? code}`));
+    };
+    const onError = (error: Error) => {
+      settle();
+      reject(error);
+    };
+    child.on('message', onMessage);
+    child.on('exit', onExit);
+    child.on('error', onError);
+  });
+}
+
+/**
+ * The process that decodes pictures. It starts with the first one, does one at a time, and ends when idle, at a
+ * deadline, or when nobody wants its picture any more; the next picture starts another.
+ */
+export class WorkerProcess {
+  private worker: Worker | null = null;
+  private idleTimer: ReturnType<typeof setTimeout> | undefined;
+
+  /** Process id while there is a worker. */
+  get pid(): number | undefined {
+    return this.worker?.child.pid;
+  }
+
+  /**
+   * Has one picture made; a second call has to wait for the first.
+   * @throws PictureRefusedError for a picture that cannot be decoded, or not within time and memory; the signal's
+   *   reason; Error when the worker does not start
+   */
+  async run(order: WorkerOrder, timeoutMs: number, signal: AbortSignal): Promise<EncodedPicture> {
+    signal.throwIfAborted();
+    clearTimeout(this.idleTimer);
+    this.worker ??= this.start();
+    const { child, ready } = this.worker;
+    setReferenced(child, true);
+    const stop = () => this.stop();
+    signal.addEventListener('abort', stop, { once: true });
+    try {
+      await ready;
+      const reply = nextMessage(child);
+      child.send(order);
+      const message = await withTimeout(timeoutMs, reply);
+      if (message === null) throw new PictureRefusedError('takes too long');
+      return this.readMessage(message.value);
+    } catch (error) {
+      signal.throwIfAborted();
+      if (!(error instanceof WorkerRefusal)) this.stop();
+      throw error;
+    } finally {
+      signal.removeEventListener('abort', stop);
+      this.rest();
+    }
+  }
+
+  /** Ends the worker and what it is doing. */
+  stop(): void {
+    clearTimeout(this.idleTimer);
+    this.worker?.child.kill('SIGKILL');
+    this.worker = null;
+  }
+
+  private readMessage(message: WorkerMessage): EncodedPicture {
+    if (message.state === 'ready') throw new Error('The picture worker started twice.');
+    if (message.resident > MAX_KEPT) this.stop();
+    if (message.state === 'refused') throw new WorkerRefusal(message.reason);
+    return message.picture;
+  }
+
+  private start(): Worker {
+    const child = startProgram();
+    const ready = withTimeout(START_LIMIT_MS, nextMessage(child)).then(
+      (message) => {
+        if (message === null) throw new Error('The picture worker did not start in time.');
+      },
+      (cause: unknown) => {
+        throw new Error('The picture worker could not be started.', { cause });
+      },
+    );
+    child.once('exit', () => {
+      if (this.worker?.child === child) this.worker = null;
+    });
+    return { child, ready };
+  }
+
+  /** A worker without work keeps no shop, and no test, from ending. */
+  private rest(): void {
+    if (this.worker === null) return;
+    setReferenced(this.worker.child, false);
+    this.idleTimer = setTimeout(() => this.stop(), IDLE_MS);
+    this.idleTimer.unref();
+  }
+}
+
+/** A refusal by a worker that is as good as before. */
+class WorkerRefusal extends PictureRefusedError {}
+
+function setReferenced(child: ChildProcess, isReferenced: boolean): void {
+  const change = isReferenced ? 'ref' : 'unref';
+  child[change]();
+  child.channel?.[change]();
+}

@@ -1,0 +1,82 @@
+import sharp from 'sharp';
+import { PictureRefusedError } from '../refused';
+import { refuseHeld } from './held-bytes';
+
+/** Messengers skip heavier pictures. */
+const MAX_BYTES = 300_000;
+const MAX_PIXELS = 40_000_000;
+/** What a decoder may hold of a picture that it cannot read line by line, in bytes. */
+const MAX_HELD = 96_000_000;
+const QUALITIES = [82, 68, 50, 30, 12];
+
+/** Space above and below the photo, in px. */
+const MARGIN = 24;
+const WHITE = '#ffffff';
+
+type Size = { width: number; height: number };
+
+/** The whole photo in the middle of the background. Its white becomes the background, so that no box is visible. */
+async function composeOnBackground(
+  bytes: Uint8Array,
+  { width, height }: Size,
+  backgroundColor: string,
+): Promise<Buffer> {
+  const { data, info } = await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'truncated' })
+    .autoOrient()
+    .resize({ width, height: height - 2 * MARGIN, fit: 'contain', background: WHITE })
+    .flatten({ background: WHITE })
+    .extend({ top: MARGIN, bottom: MARGIN, background: WHITE })
+    .toColourspace('srgb')
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const tint = {
+    create: { width: info.width, height: info.height, channels: 3, background: backgroundColor },
+  } as const;
+  return sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } })
+    .composite([{ input: tint, blend: 'multiply' }])
+    .removeAlpha()
+    .png({ compressionLevel: 0 })
+    .toBuffer();
+}
+
+async function refuseUnreadable(bytes: Uint8Array): Promise<void> {
+  refuseHeld(await sharp(bytes, { limitInputPixels: MAX_PIXELS }).metadata(), MAX_HELD);
+}
+
+/**
+ * A picture for link previews, JPEG below 300 KB: the whole photo on a background.
+ * @param backgroundColor CSS colour
+ * @throws PictureRefusedError, or what sharp throws for a picture that it cannot read
+ */
+export async function drawSocialPicture(
+  bytes: Uint8Array,
+  size: Size,
+  backgroundColor: string,
+): Promise<Buffer> {
+  await refuseUnreadable(bytes);
+  const drawn = await composeOnBackground(bytes, size, backgroundColor);
+  for (const quality of QUALITIES) {
+    const jpeg = await sharp(drawn).jpeg({ quality, mozjpeg: true }).toBuffer();
+    if (jpeg.length < MAX_BYTES) return jpeg;
+  }
+  throw new PictureRefusedError('too heavy at any quality');
+}
+
+/** Sides of a frame's photo in px: a face in a photo is not wider. */
+const FRAME_SIDE = 900;
+
+/**
+ * The photo of a frame for the try-on: as it is, but upright, small and without transparency.
+ * @throws as `drawSocialPicture`
+ */
+export async function drawFramePhoto(bytes: Uint8Array): Promise<Buffer> {
+  await refuseUnreadable(bytes);
+  return sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'truncated' })
+    .autoOrient()
+    .resize({ width: FRAME_SIDE, height: FRAME_SIDE, fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: WHITE })
+    .toColourspace('srgb')
+    .webp({ quality: 90 })
+    .toBuffer();
+}

@@ -1,0 +1,45 @@
+import sharp, { type Sharp } from 'sharp';
+import type { PictureKind } from '../header';
+import { PictureRefusedError } from '../refused';
+import { withHeic } from './heic';
+import { refuseHeld } from './held-bytes';
+
+/** High enough for small print to survive a second encoding; the browser sends 86. */
+const QUALITY = 90;
+
+/** What a decoder may hold of an interlaced picture, in bytes; the browser sends none. */
+const MAX_HELD = 48_000_000;
+
+/** A JPEG, PNG or WebP as the browser drew it: one still picture without metadata, in its own format. */
+async function openDrawn(bytes: Uint8Array, maxPixels: number): Promise<Sharp> {
+  const picture = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'warning', sequentialRead: true });
+  const metadata = await picture.metadata();
+  if ((metadata.pages ?? 1) > 1) throw new PictureRefusedError('more than one picture');
+  if (metadata.exif || metadata.xmp || metadata.iptc) throw new PictureRefusedError('metadata');
+  refuseHeld(metadata, MAX_HELD);
+  // A quality would reduce a PNG to a palette, which takes ten times as long and twice the memory.
+  return metadata.format === 'png' ? picture.png() : picture.toFormat(metadata.format, { quality: QUALITY });
+}
+
+/** A picture as the phone took it becomes an upright JPEG without anything but its pixels. */
+const asJpeg = (picture: Sharp) =>
+  picture.autoOrient().flatten({ background: '#fff' }).jpeg({ quality: QUALITY });
+
+/**
+ * A photo as it may be forwarded: decoded and encoded again, at most `maxSide` px wide and high.
+ * @throws PictureRefusedError, or what the decoders throw for what they cannot read
+ */
+export async function reencodePhoto(
+  bytes: Uint8Array,
+  { kind, maxPixels, maxSide }: { kind: PictureKind; maxPixels: number; maxSide: number },
+): Promise<{ format: string; bytes: Buffer }> {
+  const encode = async (picture: Sharp) => {
+    const { data, info } = await picture
+      .resize({ width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true })
+      .toBuffer({ resolveWithObject: true });
+    return { format: info.format, bytes: data };
+  };
+  if (kind === 'heic') return withHeic(bytes, maxPixels, (picture) => encode(asJpeg(picture)));
+  if (kind === 'avif') return encode(asJpeg(sharp(bytes, { limitInputPixels: maxPixels })));
+  return encode(await openDrawn(bytes, maxPixels));
+}

@@ -1,0 +1,77 @@
+/** @jest-environment node */
+import { runPictureTask } from '@/lib/pictures/run-task';
+import { QueueBusyError } from '@/lib/shared/task-queue';
+import { cleanPhotos, isPhotoQueueFull } from './uploaded-photo';
+
+jest.mock('@/lib/pictures/run-task');
+
+const run = jest.mocked(runPictureTask);
+
+/** A JPEG header of one pixel: the decoder is not there. */
+const HEADER = [0xff, 0xd8, 0xff, 0xe0, 0, 4, 0, 0, 0xff, 0xc2, 0, 11, 8, 0, 1, 0, 1, 1, 0, 0, 0];
+const jpeg = (...size: number[]) => Buffer.from([...HEADER.slice(0, 13), ...size, ...HEADER.slice(17)]);
+const PHOTO = jpeg(0, 1, 0, 1).toString('base64');
+
+const clean = (signal = new AbortController().signal, photos = [PHOTO]) => cleanPhotos(photos, signal);
+
+/** A worker whose pictures are finished by hand; one that is not wanted any more fails at once. */
+function heldWorker(): () => void {
+  const held: (() => void)[] = [];
+  run.mockReset().mockImplementation(
+    (_task, _bytes, { signal }) =>
+      new Promise((resolve, reject) => {
+        held.push(() => resolve({ format: 'jpeg', bytes: Buffer.from('clean') }));
+        signal.addEventListener('abort', () => reject(signal.reason));
+      }),
+  );
+  return () => held.shift()?.();
+}
+
+const turn = () => new Promise((resolve) => setImmediate(resolve));
+
+afterEach(() => jest.useRealTimers());
+
+test('C13, R3: three orders wait for one, more are refused, and one that waits for 10 s too', async () => {
+  jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick'] });
+  const finish = heldWorker();
+  const running = clean();
+  const waiting = [clean(), clean(), clean()].map((result) => result.catch((error: unknown) => error));
+  await turn();
+  expect(isPhotoQueueFull()).toBe(true);
+  await expect(clean()).rejects.toThrow(QueueBusyError);
+  await jest.advanceTimersByTimeAsync(10_000);
+  expect(await Promise.all(waiting)).toEqual(Array(3).fill(expect.any(QueueBusyError)));
+  expect(run).toHaveBeenCalledTimes(1);
+  finish();
+  expect(await running).toEqual([Buffer.from('clean').toString('base64')]);
+  expect(isPhotoQueueFull()).toBe(false);
+});
+
+test('C13, R3: clients that leave take their work along, and the next one starts at once', async () => {
+  const finish = heldWorker();
+  const clients = Array.from({ length: 4 }, () => new AbortController());
+  const left = clients.map(({ signal }) => clean(signal).catch((error: unknown) => error));
+  await turn();
+  for (const client of clients) client.abort(new Error('gone'));
+  expect(await Promise.all(left)).toEqual(Array(4).fill(new Error('gone')));
+  // Of those who waited, none was begun.
+  expect(run).toHaveBeenCalledTimes(1);
+  const bystander = clean();
+  await turn();
+  finish();
+  finish();
+  expect(await bystander).toHaveLength(1);
+});
+
+test('C12: more pixels than are decoded are refused by the header, without a place in the queue', async () => {
+  heldWorker();
+  const huge = jpeg(0x20, 0, 0x20, 0).toString('base64');
+  await expect(clean(undefined, [PHOTO, huge])).rejects.toThrow('header: pixels');
+  expect(run).not.toHaveBeenCalled();
+});
+
+test('an order without a photo waits for nobody', async () => {
+  heldWorker();
+  expect(await clean(undefined, [])).toEqual([]);
+  expect(run).not.toHaveBeenCalled();
+});
