@@ -98,14 +98,16 @@ export async function runAttacks() {
   const day = new Date().toISOString().slice(0, 10);
   const failing = rows.filter(({ verdict }) => verdict === 'fails').length;
   say(`${rows.length} attacks, ${failing} failing, ${formatDuration(Date.now() - started)}, ${machine}`);
-  const result = (all) => `${JSON.stringify({ day, machine, rows: all }, null, 1)}\n`;
-  if (options.json === '-') process.stdout.write(result(rows));
-  else if (options.json)
-    fs.writeFileSync(fileOf(options.json), result(mergeRows(fileOf(options.json), rows)));
+  const isFile = options.json !== undefined && options.json !== '-';
+  const all = isFile ? mergeRows(fileOf(options.json), rows) : rows;
+  const result = `${JSON.stringify({ day, machine, rows: all }, null, 1)}\n`;
+  if (options.json === '-') process.stdout.write(result);
+  if (isFile) fs.writeFileSync(fileOf(options.json), result);
   if (options.table) {
     const file = fileOf(options.table);
     const document = fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : TITLE;
-    const section = sectionText({ rows, before, machine, day });
+    const own = all.filter(({ through }) => through === options.through);
+    const section = sectionText({ rows: own, before, machine, day });
     fs.writeFileSync(file, withSection(document, `attacks ${options.through}`, section));
     // Columns as the other documents have them.
     await runProgram({ args: [BIN.biome, 'format', '--write', file], env: process.env, output: 'held' });
