@@ -5,8 +5,10 @@ import { addToCart, visit } from './bystanders.mjs';
 const PAGE_INTERVAL_MS = 50;
 const CART_INTERVAL_MS = 250;
 
-const { baseUrl, stored, product } = workerData;
-const agent = new http.Agent({ keepAlive: true, maxSockets: 128 });
+const { baseUrl, stored, product, through } = workerData;
+// nginx limits the connections of an address, and a bystander is not where the attackers are.
+const ownAddress = through === 'nginx' ? { localAddress: '127.0.0.9' } : {};
+const agent = new http.Agent({ keepAlive: true, maxSockets: 128, ...ownAddress });
 const visits = { page: [], cart: [] };
 const pending = new Set();
 let turn = 0;

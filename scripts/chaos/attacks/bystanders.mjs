@@ -73,9 +73,9 @@ export function addToCart({ baseUrl, product, network }, from = network(), agent
  * before have come; in a thread of their own, so that they wait for the shop and not for the attackers. `stop()`
  * resolves to the times of both.
  */
-export function startBystanders({ baseUrl, stored, product }) {
+export function startBystanders({ baseUrl, stored, product, through }) {
   const worker = new Worker(new URL('bystander-thread.mjs', import.meta.url), {
-    workerData: { baseUrl, stored, product },
+    workerData: { baseUrl, stored, product, through },
   });
   const reported = new Promise((resolve, reject) => {
     worker.once('message', resolve);

@@ -77,10 +77,12 @@ export function withSection(document, name, section) {
 }
 
 /** What the section says before its table. */
-export function sectionText({ rows, before, machine, day }) {
+export function sectionText({ rows, before, through, machine, day }) {
   const count = (verdict) => rows.filter((row) => row.verdict === verdict).length;
   const verdicts = ['holds', 'fails', 'unsure', 'skipped'].map((verdict) => `${count(verdict)} ${verdict}`);
   return [
+    through === 'nginx' ? '## Through nginx' : '## Direct',
+    '',
     `${day}, ${machine}. ${rows.length} attacks: ${verdicts.join(', ')}.`,
     '',
     markdownTable(attackTable(rows, before)),

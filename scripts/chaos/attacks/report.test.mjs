@@ -57,7 +57,8 @@ test('a skipped attack says why, without figures', () => {
 });
 
 test('a section says when, where and how many', () => {
-  const text = sectionText({ rows: [row()], machine: '2 processors', day: '2026-11-23' });
+  const text = sectionText({ rows: [row()], through: 'nginx', machine: '2 processors', day: '2026-11-23' });
+  expect(text).toMatch(/^## Through nginx\n/);
   expect(text).toContain('2026-11-23, 2 processors. 1 attacks: 0 holds, 1 fails, 0 unsure, 0 skipped.');
 });
 

@@ -107,7 +107,7 @@ export async function runAttacks() {
     const file = fileOf(options.table);
     const document = fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : TITLE;
     const own = all.filter(({ through }) => through === options.through);
-    const section = sectionText({ rows: own, before, machine, day });
+    const section = sectionText({ rows: own, before, through: options.through, machine, day });
     fs.writeFileSync(file, withSection(document, `attacks ${options.through}`, section));
     // Columns as the other documents have them.
     await runProgram({ args: [BIN.biome, 'format', '--write', file], env: process.env, output: 'held' });
