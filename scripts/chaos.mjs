@@ -2,11 +2,14 @@
  * npm run chaos: every call that the shop's pages make, broken in every way, and every kind of page requested
  * meanwhile: no page may be blank, late, without a policy or an error of script, and all have to be well again within
  * ten seconds. The shop and the embedded store are its own. `--calls=settings,url/home` and `--faults=500,hang`
- * choose some; `--report docs/chaos.md` writes the table there.
+ * choose some; `--report docs/chaos.md` writes the table there. `--only=attacks` attacks the shop itself instead:
+ * `--attack=body,photo` chooses, `--through=nginx`, `--base-url`, `--pid`, `--json=FILE`, `--table=FILE` and
+ * `--before=FILE` of an earlier `--json` say how.
  */
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { runAttacks } from './chaos/attacks/run.mjs';
 import { openBrowser } from './chaos/browser.mjs';
 import { measureCases } from './chaos/cases.mjs';
 import { startPlatform } from './chaos/platform.mjs';
@@ -81,4 +84,4 @@ async function main() {
   }
 }
 
-await runMain(main);
+await runMain(process.argv.includes('--only=attacks') ? runAttacks : main);
