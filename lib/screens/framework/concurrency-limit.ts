@@ -11,11 +11,13 @@ type Task = { start: (done: () => void) => void; onTimeout: () => void; until: n
 /**
  * Runs few tasks at a time. A burst of requests that all started when they came would share every turn of the event
  * loop, so that whoever comes next waits for all of them; behind few there is room.
+ * @param whenFree calls back when the thread has nothing more urgent to do
  * @returns a function that starts a task now or when there is room, with a callback for its end; or calls `onTimeout`
  */
-export function createConcurrencyLimit() {
+export function createConcurrencyLimit(whenFree: (callback: () => void) => void = (callback) => callback()) {
   const queue: Task[] = [];
   let running = 0;
+  let isWaiting = false;
 
   function nextInTime(): Task | undefined {
     const now = performance.now();
@@ -28,7 +30,7 @@ export function createConcurrencyLimit() {
   }
 
   function startNext(): void {
-    const next = running < MAX_RUNNING ? nextInTime() : undefined;
+    const next = nextInTime();
     if (next === undefined) return;
     running += 1;
     let isDone = false;
@@ -37,16 +39,25 @@ export function createConcurrencyLimit() {
       if (isDone) return;
       isDone = true;
       running -= 1;
-      setImmediate(startNext);
+      setImmediate(startWhenFree);
     };
     const timer = setTimeout(done, COUNTS_FOR_MS);
     next.start(done);
+  }
+
+  function startWhenFree(): void {
+    if (isWaiting) return;
+    isWaiting = true;
+    whenFree(() => {
+      isWaiting = false;
+      while (running < MAX_RUNNING && queue.length > 0) startNext();
+    });
   }
 
   return (start: Task['start'], onTimeout: Task['onTimeout']): void => {
     const until = performance.now() + maxWaitMs(queue.length);
     // It may start at the end of another request, whose context it must not inherit.
     queue.push({ start: AsyncResource.bind(start), onTimeout, until });
-    startNext();
+    startWhenFree();
   };
 }

@@ -7,6 +7,7 @@ import { isKnownHost } from './known-host';
 import { answerMetrics } from './metrics-endpoint';
 import { answerReadyPage, createRequestStore, isServerPatched, setResponse } from './node-request';
 import { observeRequest } from './observe-request';
+import { countConnection } from './pending-connections';
 import { answerPurge } from './purge-endpoint';
 import { enqueueRequest } from './render-queue';
 import { patchResponses } from './response-headers';
@@ -102,6 +103,7 @@ export function patchServer(): void {
 
   http.Server.prototype.emit = function emitUnlessAnswered(event: string, ...parameters: unknown[]): boolean {
     const pass = (): boolean => Reflect.apply(emit, this, [event, ...parameters]);
+    if (event === 'connection') countConnection();
     if (event === 'connection') limitConnection(this);
     if (event === 'timeout' && isOwnDelay(parameters[0] as Socket)) return true;
     if (event !== 'request') return pass();

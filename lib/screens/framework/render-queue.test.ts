@@ -4,6 +4,8 @@ import { createRequestStore, rememberStoredAddress } from './node-request';
 import { enqueueRequest } from './render-queue';
 import { createResponse } from './testing';
 
+jest.mock('./pending-connections', () => ({ afterConnections: (callback: () => void) => callback() }));
+
 const requests = createRequestStore();
 const requestFor = (url: string) => ({ url }) as IncomingMessage;
 

@@ -1,8 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createConcurrencyLimit } from './concurrency-limit';
 import { isStoredAddress } from './node-request';
+import { afterConnections } from './pending-connections';
 
-const runLimited = createConcurrencyLimit();
+const runLimited = createConcurrencyLimit(afterConnections);
 
 /** Files and calls of the browser. */
 const NO_PAGE =
