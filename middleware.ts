@@ -8,7 +8,12 @@ import { BUSY_PAGE_POLICY, busyPage } from '@/lib/screens/admission/busy-page';
 import { OverloadError } from '@/lib/screens/admission/render-slots';
 import { createSlotWaiter } from '@/lib/screens/admission/request-slots';
 import { contentSecurityPolicy, POLICY_REPORTS } from '@/lib/screens/cache/content-security-policy';
-import { isShopServer, stripAddress, stripQuery } from '@/lib/screens/framework/node-request';
+import {
+  isShopServer,
+  rememberStoredAddress,
+  stripAddress,
+  stripQuery,
+} from '@/lib/screens/framework/node-request';
 import { rememberAddress } from '@/lib/screens/framework/ready-page';
 import {
   correctedRouterAddress,
@@ -113,7 +118,12 @@ function overloadResponse(request: NextRequest, overload: OverloadError): NextRe
 async function answerPage(request: NextRequest, path: string, query: Record<string, string>) {
   const corrected = await correctedRouterAddress(request);
   if (corrected !== null) return redirect(request, 307, corrected);
-  const { page, status } = await resolve(path, query, admission(request));
+  const admit = admission(request);
+  let isStored = true;
+  const { page, status } = await resolve(path, query, (missing) => {
+    isStored = false;
+    return admit(missing);
+  });
   setRequestScreen(page.screen);
   const key = pathKey(page);
   const lifetime = cacheControl(page, status);
@@ -124,6 +134,7 @@ async function answerPage(request: NextRequest, path: string, query: Record<stri
     shortenDeadline(FAILURE_PAGE_READS);
   }
   if (lifetime !== 'no-store') rememberAddress(key, lifetime);
+  if (isStored && status === 200) rememberStoredAddress();
   if (page.screen === ERROR_SCREEN) stripAddress();
   else stripQuery();
   const target = keepEmptyHash(request, new URL(key, request.url));

@@ -12,9 +12,11 @@ import { trackResponse } from './drain';
 import { createMemoryGuard, memoryLimit } from './memory-guard';
 import { answerMetrics } from './metrics-endpoint';
 import { observeRequest } from './observe-request';
+import { countConnection } from './pending-connections';
 import { answerProbe } from './probes';
 import { answerPurge } from './purge-endpoint';
 import { dropInternalHeaders, pathOf, refuse, refuseUnserved } from './refusals';
+import { enqueueRequest } from './render-queue';
 import { isFile } from './served-paths';
 import { ShopRequest } from './shop-request';
 import { ShopResponse } from './shop-response';
@@ -23,7 +25,11 @@ import { limitRequest, limitSilence, SERVER_TIMEOUTS } from './timeouts';
 
 const MAX_LISTENERS = 30;
 const BUSY_SECONDS = '5';
-const SHORT_OF_MEMORY = 'Muita gente na loja agora. Espere 5 segundos e tente de novo.\n';
+const BUSY = 'Muita gente na loja agora. Espere 5 segundos e tente de novo.\n';
+
+/** Plain text for requests that were not even routed; the middleware's page says the same with more care. */
+const refuseAsBusy = (response: ServerResponse) =>
+  refuse(response, 503, { 'Retry-After': BUSY_SECONDS }, BUSY);
 
 /**
  * Adds the connection's address to X-Forwarded-For, as a proxy would: Next takes the header as the client sent it, and
@@ -66,11 +72,13 @@ export function createShopServer(handle: RequestListener): Server {
     appendAddress(request);
     if (answerReadyPage(request, response)) return;
     if (isShortOfMemory() && !isFile(request.url)) {
-      refuse(response, 503, { 'Retry-After': BUSY_SECONDS }, SHORT_OF_MEMORY);
+      refuseAsBusy(response);
       return;
     }
     runInContext(context, () => {
-      admitBody(request, response, () => forward(request, response)).catch((error: unknown) => {
+      const toNext = () => forward(request, response);
+      const inTurn = () => enqueueRequest(request, response, toNext, () => refuseAsBusy(response));
+      admitBody(request, response, inTurn).catch((error: unknown) => {
         console.error(error);
         refuse(response, 500);
       });
@@ -80,6 +88,7 @@ export function createShopServer(handle: RequestListener): Server {
   const options = { ...SERVER_TIMEOUTS, IncomingMessage: ShopRequest, ServerResponse: ShopResponse };
   const server: Server = http.createServer(options, serve);
   limitSilence(server);
+  server.on('connection', countConnection);
   // A client that waits for a word before it sends its body gets it once the body is accepted.
   server.on('checkContinue', serve);
   return server;

@@ -54,7 +54,7 @@ const NEAR = 16;
 const MAX_WAIT_NEAR_MS = 8_000;
 
 /** How long a request may wait to be rendered, in ms. @param ahead requests that wait already */
-const maxWaitMs = (ahead: number): number => (ahead < NEAR ? MAX_WAIT_NEAR_MS : MAX_WAIT_MS);
+export const maxWaitMs = (ahead: number): number => (ahead < NEAR ? MAX_WAIT_NEAR_MS : MAX_WAIT_MS);
 
 /**
  * Slots for rendering pages that are not stored. A render is work of the one thread that answers everything else, so

@@ -1,5 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { LRUCache } from 'lru-cache';
+import { globalSingleton } from '@/lib/shared/global-singleton';
 import { reportMissingPattern } from './missing-pattern';
 
 /** The middleware is bundled apart from what patches the server, so that they meet in the global object only. */
@@ -59,6 +61,21 @@ export function setAnswerFromMemory(answer: AnswerFromMemory): void {
 
 export const answerReadyPage: AnswerFromMemory = (request, response) =>
   (globalThis as Shared)[READY_PAGES]?.(request, response) ?? false;
+
+const MAX_STORED_ADDRESSES = 5_000;
+const MAX_ADDRESS_LENGTH = 300;
+
+const storedAddresses = () =>
+  globalSingleton('stored-addresses', () => new LRUCache<string, true>({ max: MAX_STORED_ADDRESSES }));
+
+/** Remembers that the page at the current request's address is stored. To be called while the address is whole. */
+export function rememberStoredAddress(): void {
+  const address = currentRequest()?.url;
+  if (address !== undefined && address.length <= MAX_ADDRESS_LENGTH) storedAddresses().set(address, true);
+}
+
+/** Whether the page at an address was stored when it was last requested. */
+export const isStoredAddress = (address: string): boolean => storedAddresses().has(address);
 
 function changeAddress(change: (address: string) => string): void {
   const request = requests()?.getStore();

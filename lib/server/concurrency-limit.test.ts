@@ -1,0 +1,90 @@
+/** @jest-environment node */
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { createConcurrencyLimit } from './concurrency-limit';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+/** Adds tasks; records which have started or timed out, and ends one. */
+function runTasks(count: number) {
+  const started: number[] = [];
+  const timedOut: number[] = [];
+  const ends: (() => void)[] = [];
+  const run = createConcurrencyLimit();
+  for (let index = 0; index < count; index += 1) {
+    run(
+      (done) => {
+        started.push(index);
+        ends[index] = done;
+      },
+      () => timedOut.push(index),
+    );
+  }
+  return { started, timedOut, end: (index: number) => ends[index]?.() };
+}
+
+test('R3: four start at once, the others in order, one for each that is done', async () => {
+  const { started, end } = runTasks(8);
+  expect(started).toEqual([0, 1, 2, 3]);
+  end(2);
+  end(2);
+  expect(started).toHaveLength(4);
+  await jest.advanceTimersByTimeAsync(1);
+  expect(started).toEqual([0, 1, 2, 3, 4]);
+});
+
+test('R3: what takes long holds nobody up, and is not counted twice when it is done', async () => {
+  const { started, end } = runTasks(12);
+  await jest.advanceTimersByTimeAsync(49);
+  expect(started).toHaveLength(4);
+  await jest.advanceTimersByTimeAsync(2);
+  expect(started).toHaveLength(8);
+  for (const index of [0, 1, 2, 3]) end(index);
+  await jest.advanceTimersByTimeAsync(1);
+  expect(started).toHaveLength(8);
+});
+
+test('R3: after a burst all is as before', async () => {
+  const { started } = runTasks(9);
+  await jest.advanceTimersByTimeAsync(200);
+  expect(started).toHaveLength(9);
+  expect(jest.getTimerCount()).toBe(0);
+});
+
+test('R3: of many some time out after three seconds', async () => {
+  const { started, timedOut } = runTasks(300);
+  await jest.advanceTimersByTimeAsync(4_000);
+  // Four in each 50 ms.
+  expect(started.length).toBeGreaterThan(200);
+  expect(started.length).toBeLessThan(250);
+  expect(timedOut).toHaveLength(300 - started.length);
+  expect(timedOut.at(-1)).toBe(299);
+});
+
+test('R3: a thread that is blocked times nobody out who is near the front', async () => {
+  const { started, timedOut } = runTasks(40);
+  const clock = jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 7_900);
+  await jest.advanceTimersByTimeAsync(1_000);
+  clock.mockRestore();
+  expect(started).toHaveLength(20);
+  expect(timedOut).toHaveLength(20);
+});
+
+test('C13: a task starts in the context that added it, whoever makes room for it', async () => {
+  const visitor = new AsyncLocalStorage<string>();
+  const visitors: (string | undefined)[] = [];
+  const run = createConcurrencyLimit();
+  for (const name of ['a', 'b', 'c', 'd', 'e', 'f']) {
+    visitor.run(name, () =>
+      run(
+        (done) => {
+          visitors.push(visitor.getStore());
+          setImmediate(done);
+        },
+        () => undefined,
+      ),
+    );
+  }
+  await jest.advanceTimersByTimeAsync(100);
+  expect(visitors).toEqual(['a', 'b', 'c', 'd', 'e', 'f']);
+});

@@ -1,0 +1,62 @@
+/** @jest-environment node */
+import type { IncomingMessage } from 'node:http';
+import { createRequestStore, rememberStoredAddress } from '@/lib/screens/framework/node-request';
+import { createResponse } from '@/lib/screens/framework/testing';
+import { enqueueRequest } from './render-queue';
+
+jest.mock('./pending-connections', () => ({ afterConnections: (callback: () => void) => callback() }));
+
+const requests = createRequestStore();
+const requestFor = (url: string) => ({ url }) as IncomingMessage;
+
+beforeEach(() => jest.useFakeTimers());
+// Everything that a test has forwarded is done by then.
+afterEach(async () => {
+  await jest.advanceTimersByTimeAsync(1_000);
+  jest.useRealTimers();
+});
+
+/** Enqueues requests; records which were handed over. */
+function enqueue(addresses: string[]) {
+  const forwarded: string[] = [];
+  const closers = addresses.map((address) => {
+    const { response, close } = createResponse();
+    enqueueRequest(
+      requestFor(address),
+      response,
+      () => forwarded.push(address),
+      () => undefined,
+    );
+    return close;
+  });
+  return { forwarded, close: (index: number) => closers[index]?.() };
+}
+
+test('R3: four pages are forwarded, the next when one of them is answered', async () => {
+  const { forwarded, close } = enqueue(['/a', '/b', '/c', '/d', '/e']);
+  expect(forwarded).toEqual(['/a', '/b', '/c', '/d']);
+  close(1);
+  await jest.advanceTimersByTimeAsync(1);
+  expect(forwarded).toEqual(['/a', '/b', '/c', '/d', '/e']);
+});
+
+test('R3: calls, files and pages that are known to be stored do not wait', () => {
+  requests.run(requestFor('/solares?pg=2'), rememberStoredAddress);
+  const passing = [
+    '/v2/front/checkout/cart',
+    '/_next/static/a.js',
+    '/storefront/1/icon.svg',
+    '/sw.js',
+    '/solares?pg=2',
+  ];
+  const { forwarded } = enqueue(['/a', '/b', '/c', '/d', '/e', '/solares', '/v2/frontal', ...passing]);
+  expect(forwarded).toEqual(['/a', '/b', '/c', '/d', ...passing]);
+});
+
+test('R3: whoever has left while waiting is not forwarded, and holds nobody up', async () => {
+  const { forwarded, close } = enqueue(['/a', '/b', '/c', '/d', '/e', '/f']);
+  close(4);
+  close(0);
+  await jest.advanceTimersByTimeAsync(1);
+  expect(forwarded).toEqual(['/a', '/b', '/c', '/d', '/f']);
+});
