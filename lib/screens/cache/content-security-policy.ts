@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { serverConfig } from '@/lib/config/environment';
+import { isDevelopment, serverConfig } from '@/lib/config/environment';
 import { currentStorefront } from '@/lib/config/storefronts/current';
+import { developmentPolicy } from './development-policy';
 
 const INLINE_SCRIPT = /<script(?<attributes>[^>]*)>(?<code>[\s\S]*?)<\/script>/g;
 
@@ -77,13 +78,20 @@ function inlineStyleSource(html: string): string {
   return isWidgetStyled && html !== '' ? " 'unsafe-inline'" : inlineStyleHash(html);
 }
 
+/** The policy is chosen before a page is made in development, so it allows what the configuration allows any page. */
+const ANY_PAGE = '<meta name="tag-container" content="GTM-ANYPAGE"/>';
+
 /**
  * The Content-Security-Policy of one page: own scripts and styles plus exactly this page's inline ones, no
  * style attributes, pictures from https and from the store's own origins, nothing framed but video players. A tag
  * manager and a reviews widget widen it by what the configuration names for them. Without a page (`''`) no inline
- * script is allowed.
+ * script is allowed. The development server needs more, the same for all pages.
  */
 export function contentSecurityPolicy(html: string): string {
+  return isDevelopment() ? developmentPolicy(pagePolicy(ANY_PAGE)) : pagePolicy(html);
+}
+
+function pagePolicy(html: string): string {
   const { storeApiUrl, storeSiteUrl, siteUrl } = serverConfig();
   const storeOrigins = [...new Set([storeSiteUrl, new URL(storeApiUrl).origin])].join(' ');
   const tags = tagSources(html);
