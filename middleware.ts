@@ -32,7 +32,7 @@ import { setRequestScreen } from '@/lib/telemetry/request-context';
 export const config = {
   runtime: 'nodejs',
   matcher: [
-    '/((?!_next/static/|fonts/|storefront/[a-z0-9]+/[a-z0-9-]+\\.[a-z]+$|layout-css/(?!.*%)|offline/(?:page|retry)\\.|(?:manifest\\.webmanifest|sw\\.js)$).*)',
+    '/((?!_next/static/|fonts/|storefront/[a-z0-9]+/[a-z0-9-]+\\.[a-z]+$|layout-css/(?!.*%)|offline/(?:page|retry|recover)\\.|(?:manifest\\.webmanifest|sw\\.js)$).*)',
   ],
 };
 

@@ -18,6 +18,7 @@ export function TryOnButton(product: TryOnProduct) {
         className={styles.button}
         type="button"
         data-print="hide"
+        aria-haspopup="dialog"
         onClick={() => setIsOpen(true)}
         aria-busy={isOpen && !dialog}
       >
