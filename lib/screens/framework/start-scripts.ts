@@ -36,7 +36,6 @@ export function startScripts(addresses: string[], sheets: StyleSheet[], deadButt
 
   function scriptOf(address: string, early?: Event) {
     const script = document.createElement('script');
-    script.async = true;
     if (early) script.fetchPriority = 'high';
     script.src = address;
     return script;
@@ -45,7 +44,6 @@ export function startScripts(addresses: string[], sheets: StyleSheet[], deadButt
   function start(early?: Event) {
     if (started) return;
     started = true;
-    for (const sign of SIGNS) removeEventListener(sign, start, true);
     // The shopper waits for them, more than for pictures.
     const scripts = addresses.map((address) => scriptOf(address, early));
     const links = sheets.map(({ href, precedence }) => {
@@ -102,9 +100,9 @@ export function startScripts(addresses: string[], sheets: StyleSheet[], deadButt
   addEventListener(
     'error',
     ({ target }) => {
-      const { src, href } = target as HTMLScriptElement & HTMLLinkElement;
+      const lost = target as HTMLScriptElement & HTMLLinkElement;
       const recovery = scriptOf('/offline/recover.js');
-      recovery.id = src || href;
+      recovery.id = lost.src || lost.href;
       if (/_next\/static/.test(recovery.id)) document.head.append(recovery);
     },
     true,
