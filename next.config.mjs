@@ -21,6 +21,8 @@ async function compileCacheHandler() {
     // The handler shares state with the Next that loads it.
     external: ['next/*', '@redis/client', 'pino', 'prom-client'],
     format: 'cjs',
+    // The development server stores no page; what serves a build must not take its policy from the environment.
+    define: { 'process.env.NODE_ENV': '"production"' },
     // It writes the text of startScripts into each page.
     minify: true,
     logLevel: 'error',

@@ -2,7 +2,7 @@
  * Shows the offline page when a page cannot be fetched (A31), and does nothing else: no page and no price is ever
  * kept. Whatever the network answers, errors and redirects included, reaches the browser untouched.
  */
-const STORE = 'offline-2';
+const STORE = 'offline-3';
 const PAGE = '/offline/page.html';
 const FILES = [
   PAGE,
@@ -10,6 +10,7 @@ const FILES = [
   '/offline/drawing.svg',
   '/offline/page.css',
   '/offline/retry.js',
+  '/offline/recover.js',
   '/fonts/instrument-sans.woff2',
 ];
 

@@ -1,11 +1,31 @@
-/* npm run build: the production build in .next. It needs no running store. */
+/*
+ * npm run build: the production build in .next. It needs no running store. `-- --previous=FOLDER` names the .next of the
+ * version that is served until now, whose scripts and styles the new one then serves too, for pages that are still open.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { build } from './lib/build.mjs';
+import { CliError } from './lib/cli.mjs';
 import { requireDependencies } from './lib/dependencies.mjs';
 import { runMain } from './lib/processes.mjs';
 
+function readPrevious() {
+  let previous;
+  try {
+    ({ previous } = parseArgs({ options: { previous: { type: 'string' } } }).values);
+  } catch (error) {
+    throw new CliError(`${error.message}. npm run build takes -- --previous=FOLDER and nothing else.`);
+  }
+  if (previous !== undefined && !fs.existsSync(path.join(previous, 'static')))
+    throw new CliError(`${previous} has no folder "static": --previous names the .next folder of a build.`);
+  return previous;
+}
+
 async function main() {
+  const previous = readPrevious();
   requireDependencies();
-  const { ok } = await build(process.env);
+  const { ok } = await build(process.env, { previous });
   return ok ? 0 : 1;
 }
 

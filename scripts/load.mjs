@@ -1,7 +1,8 @@
 /*
  * npm run load: visitors of a whole cluster (npm run cluster) at a steady pace while one part after another is stopped
  * and comes back, a purge in the midst of each: no answer of a page that was warm may fail, and a purged product must
- * be new on every instance within two seconds. `--rate=20 --seconds=10` are the requests a second and the length of each
+ * be new on every instance within two seconds. Then a new version comes and goes again as deploy/README.md says, under
+ * visitors and open pages: no link may be broken and no press without an answer. `--rate=20 --seconds=10` are the requests a second and the length of each
  * outage; `--report docs/measurements/load.md` writes the figures. Everything is its own and on this machine.
  */
 import fs from 'node:fs';
@@ -23,6 +24,7 @@ import { startStore } from './lib/shop.mjs';
 import { describeMachine } from './lib/system.mjs';
 import { disturbances } from './load/parts.mjs';
 import { purge, timeOfPurge } from './load/purge.mjs';
+import { measureUpdate, UPDATE_COLUMNS } from './load/update.mjs';
 
 /** In requests a second and in seconds. */
 const DEFAULTS = { rate: 20, seconds: 10 };
@@ -56,6 +58,7 @@ async function startEverything() {
     cluster,
     database,
     platform,
+    storeApiUrl: settings.storeApiUrl,
     async stop() {
       await cluster.stop();
       await platform.stop();
@@ -104,21 +107,27 @@ async function main() {
   requireDependencies();
   const everything = await startEverything();
   let result;
+  let update;
   try {
     result = await measure(everything, options);
+    log('a new version, and the way back');
+    const env = { ...withoutConfiguration(), STORE_API_URL: everything.storeApiUrl, TRUSTED_HOPS: '1' };
+    update = await measureUpdate({ env, rate: options.rate });
   } finally {
     await everything.stop();
   }
-  const { rows, failures, purgeMs } = result;
+  const { rows, purgeMs } = result;
+  const failures = [...result.failures, ...update.failures];
+  const updateTable = [UPDATE_COLUMNS, ...update.rows];
   const table = [['what is stopped', 'pages', 'answers', 'statuses', 'p50', 'p99', 'longest'], ...rows];
   const lines = [
-    `${failures.length} answers of stored pages failed.`,
+    `${result.failures.length} answers of stored pages failed.`,
     ...failures,
     ...(purgeMs === undefined
       ? []
       : [`A changed product was new on both instances ${Math.round(purgeMs)} ms after its purge.`]),
   ];
-  log([formatTable(table), ...lines].join('\n'));
+  log([formatTable(table), formatTable(updateTable), ...lines].join('\n'));
   if (report) {
     const text = [
       '# A cluster whose parts are stopped',
@@ -130,6 +139,11 @@ async function main() {
       `${new Date().toISOString().slice(0, 10)}, ${options.rate} requests a second, ${describeMachine()}.`,
       '',
       markdownTable(table),
+      '',
+      'Then a changed version is built and takes the place of the other, one instance after the other, and goes again, by the',
+      'commands of deploy/README.md. Links are the scripts and style sheets of the pages; presses are on cart and menu.',
+      '',
+      markdownTable(updateTable),
       '',
       ...lines,
       '',

@@ -24,6 +24,7 @@ export function TryOnButton({ name, colours, measured }: Props) {
         className={styles.button}
         type="button"
         data-print="hide"
+        aria-haspopup="dialog"
         onClick={() => setIsOpen(true)}
         aria-busy={isOpen && !dialog}
       >

@@ -24,6 +24,11 @@ export function isProduction(): boolean {
   return process.env.NODE_ENV === 'production';
 }
 
+/** True in the server of `npm run dev`. Builds are compiled with another value, whatever the environment says later. */
+export function isDevelopment(): boolean {
+  return process.env.NODE_ENV === 'development';
+}
+
 /** True while `next build` renders pages: there is no build yet that they could be stored for. */
 export function isBuilding(): boolean {
   return process.env.NEXT_PHASE === 'phase-production-build';

@@ -5,6 +5,7 @@ import { buildTuning, tuningOf } from '../../lib/config/framework-tuning.mjs';
 import { BIN, ROOT } from './cli.mjs';
 import { runProgram } from './processes.mjs';
 import { bundleServer, SERVER_FILE } from './server-bundle.mjs';
+import { addEarlierFiles, restoreStaticFiles, saveStaticFiles } from './static-files.mjs';
 
 const BUILD_LIMIT_MS = 10 * 60_000;
 
@@ -109,22 +110,36 @@ export function addCompileHints(folder) {
 /** The server compares it with its own. */
 const TUNING_FILE = path.join(ROOT, '.next', 'framework-tuning');
 
-/** Makes the production build. Resolves to whether it succeeded; with `output: 'held'` its output comes as `lines`. */
-export async function build(env, { output = 'inherit' } = {}) {
+/**
+ * Makes the production build, which serves the scripts and styles of the builds before it too: of those in `previous`,
+ * another `.next` folder, or of the one that it replaces. Resolves to whether it succeeded; with `output: 'held'` its
+ * output comes as `lines`.
+ *
+ * @param {Record<string, string | undefined>} env
+ * @param {{ output?: 'inherit' | 'held', previous?: string }} [options]
+ */
+export async function build(env, { output = 'inherit', previous } = {}) {
+  const dist = path.join(ROOT, '.next');
   const tuning = tuningOf(env);
   const digest = sourceDigest(ROOT, env);
   removeBuildRecord(ROOT);
-  const { code, lines } = await runProgram({
-    args: [BIN.next, 'build'],
-    env: nextEnvironment(env, 'production'),
-    output,
-    limit: BUILD_LIMIT_MS,
-  });
-  if (code === 0) {
-    if (tuning.includes('compile-hints')) addCompileHints(path.join(ROOT, '.next', 'static', 'chunks'));
-    fs.writeFileSync(TUNING_FILE, buildTuning(tuning));
-    await bundleServer(SERVER_FILE);
-    writeBuildRecord(ROOT, digest);
+  const saved = saveStaticFiles(previous ?? dist);
+  try {
+    const { code, lines } = await runProgram({
+      args: [BIN.next, 'build'],
+      env: nextEnvironment(env, 'production'),
+      output,
+      limit: BUILD_LIMIT_MS,
+    });
+    if (code === 0) {
+      if (tuning.includes('compile-hints')) addCompileHints(path.join(dist, 'static', 'chunks'));
+      fs.writeFileSync(TUNING_FILE, buildTuning(tuning));
+      await bundleServer(SERVER_FILE);
+      addEarlierFiles(saved, dist, digest);
+      writeBuildRecord(ROOT, digest);
+    } else restoreStaticFiles(saved, dist);
+    return { ok: code === 0, lines };
+  } finally {
+    saved.remove();
   }
-  return { ok: code === 0, lines };
 }

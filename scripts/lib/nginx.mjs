@@ -17,7 +17,7 @@ function configuration(folder, port, shopUrls) {
   const instances = shopUrls.map((url) => `  server ${new URL(url).host} max_fails=0;\n`).join('');
   const deployed = fs
     .readFileSync(path.join(ROOT, 'deploy/nginx.conf'), 'utf8')
-    .replace('/var/cache/nginx/storefront', path.join(folder, 'cache'))
+    .replaceAll('/var/cache/nginx/storefront', path.join(folder, 'cache'))
     .replaceAll('/var/log/nginx', folder)
     .replace(INSTANCE, instances)
     .replace('listen 80;', `listen 127.0.0.1:${port};`);

@@ -4,7 +4,7 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { HydrateLater } from '@/components/ui/hydrate-later';
 import type { EarlyPressReplay } from '@/lib/screens/framework/start-scripts';
-import { EarlyPresses } from './early-presses';
+import { EarlyPresses, type LastPress, REPEATING } from './early-presses';
 
 const onPress = jest.fn();
 let code: Promise<void> | null;
@@ -98,4 +98,21 @@ test('DESIGN-28: a press that a carousel stops, since it ended a drag, is not re
   await advance(1_000);
   expect(onPress).toHaveBeenCalledTimes(0);
   expect(button).not.toHaveAttribute('aria-busy');
+});
+
+test('the last press is noted for the script that answers it when its code cannot be loaded', async () => {
+  await hydratePage(Promise.resolve());
+  await advance(10);
+  const button = document.querySelector('button');
+  act(() => button?.click());
+  expect((window as LastPress).lastPress?.target).toBe(button);
+  expect(document.querySelector('script')).toBeNull();
+});
+
+test('a page that was loaded anew for a press has it repeated', async () => {
+  window.name = REPEATING;
+  await hydratePage(Promise.resolve());
+  await advance(10);
+  window.name = '';
+  expect(document.querySelector('script')).toHaveAttribute('src', '/offline/recover.js');
 });

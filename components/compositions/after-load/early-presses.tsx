@@ -3,6 +3,20 @@
 import { useEffect } from 'react';
 import { DEAD_BUTTON, type EarlyPressReplay } from '@/lib/screens/framework/start-scripts';
 
+/** What public/offline/recover.js reads when code cannot be loaded, as after an update of the shop. */
+export type LastPress = { lastPress?: Event };
+
+/** What that script calls the window when it reloads the page to repeat a press: reading storage may throw. */
+export const REPEATING = 'repetir';
+
+/** Has the press repeated for which the page was loaded anew. */
+function repeatPress(): void {
+  if (window.name !== REPEATING) return;
+  const script = document.createElement('script');
+  script.src = '/offline/recover.js';
+  document.head.append(script);
+}
+
 /** How long a part's code is given to arrive before its button is pressed again, in ms. */
 const RETRY_MS = 200;
 
@@ -20,6 +34,7 @@ function retryLostPresses(signal: AbortSignal): void {
     target instanceof Element ? target.closest<HTMLElement>(DEAD_BUTTON) : null;
 
   function onPress(event: Event) {
+    (window as LastPress).lastPress = event;
     const button = buttonOf(event);
     if (button === null || lost.has(button)) return;
     lost.add(button);
@@ -52,6 +67,7 @@ export function EarlyPresses() {
     const timer = setTimeout(() => {
       retryLostPresses(controller.signal);
       (window as EarlyPressReplay).replayEarlyPresses?.();
+      repeatPress();
     });
     return () => {
       clearTimeout(timer);

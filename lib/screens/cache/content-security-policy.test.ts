@@ -13,7 +13,7 @@ const config = {
   reviewsWidgetUrl: undefined as string | undefined,
   tagOrigins: [] as string[],
 };
-jest.mock('@/lib/config/environment', () => ({ serverConfig: () => config }));
+jest.mock('@/lib/config/environment', () => ({ isDevelopment: () => false, serverConfig: () => config }));
 
 const NO_ORIGINS: ReviewsWidgetNeeds['origins'] = { script: [], style: [], font: [], frame: [], connect: [] };
 const reviewsWidget: ReviewsWidgetNeeds = {

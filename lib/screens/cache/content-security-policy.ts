@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { serverConfig } from '@/lib/config/environment';
+import { isDevelopment, serverConfig } from '@/lib/config/environment';
 import { pictureSources } from '@/lib/config/picture-sources';
 import { currentStorefront } from '@/lib/config/storefronts/current';
+import { developmentPolicy } from './development-policy';
 
 const hashSource = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -61,15 +62,22 @@ function inlineStyleSource(html: string): string {
 /** The endpoint for reports of violations, and the name that the policy calls it by. */
 export const POLICY_REPORTS = { name: 'policy', path: '/csp-report' };
 
+/** The policy is chosen before a page is made in development, so it allows what the configuration allows any page. */
+const ANY_PAGE = '<meta name="tag-container" content="GTM-ANYPAGE"/>';
+
 /**
  * The Content-Security-Policy of one page: files of the shop and `scripts`, this page's own styles, no style attributes,
  * pictures from the store's hosts and from those that the configuration names, nothing framed but video players. A tag
  * manager and a reviews widget widen it by what the configuration names for them. Cached pages cannot carry a nonce, so
- * each policy names its scripts by their hashes.
+ * each policy names its scripts by their hashes. The development server needs more, the same for all pages.
  * @param html the finished page; `''` for an answer that is none
  * @param scripts text of each inline script that may run
  */
 export function contentSecurityPolicy(html: string, scripts: readonly string[] = []): string {
+  return isDevelopment() ? developmentPolicy(pagePolicy(ANY_PAGE, [])) : pagePolicy(html, scripts);
+}
+
+function pagePolicy(html: string, scripts: readonly string[]): string {
   const { storeSiteUrl, siteUrl } = serverConfig();
   const tags = tagSources(html);
   const widget = widgetSources(html);

@@ -3,6 +3,7 @@ import { DEAD_BUTTON, type EarlyPressReplay, startScripts } from './start-script
 
 const ADDRESSES = ['/_next/static/chunks/a.js', '/_next/static/chunks/b.js'];
 const SHEETS = [{ href: '/_next/static/chunks/a.css', precedence: 'next' }];
+const RECOVER = '/offline/recover.js';
 const fetched = () =>
   [...document.head.querySelectorAll('script')].map((script) => script.getAttribute('src'));
 
@@ -131,5 +132,30 @@ describe('DESIGN-28: a press on a button that opens a panel', () => {
     expect(button()).not.toHaveAttribute('aria-busy');
     (window as EarlyPressReplay).replayEarlyPresses?.();
     expect(onPress).not.toHaveBeenCalled();
+  });
+});
+
+describe('code that cannot be loaded', () => {
+  function failToLoad(tag: 'script' | 'link', address: string) {
+    const element = document.createElement(tag);
+    Object.assign(element, tag === 'script' ? { src: address } : { href: address });
+    document.head.append(element);
+    element.dispatchEvent(new Event('error'));
+    element.remove();
+  }
+
+  test.each([
+    ['script', '/_next/static/chunks/late.js'],
+    ['link', '/_next/static/chunks/late.css'],
+  ] as const)('a lost %s brings the script that answers presses all the same', (tag, address) => {
+    failToLoad(tag, address);
+    const script = document.getElementById(new URL(address, document.baseURI).href);
+    expect(script).toHaveAttribute('src', RECOVER);
+  });
+
+  test('other scripts and errors do not', () => {
+    failToLoad('script', 'https://tags.example/tag.js');
+    window.dispatchEvent(new Event('error'));
+    expect(fetched()).toEqual([]);
   });
 });

@@ -13,6 +13,7 @@ export type StyleSheet = { href: string; precedence: string };
  * `deadButton` are repeated when it does something, and mark it busy until then; if it opens a panel (`data-panel` is its
  * title, `data-side` where it stands), one without content opens at once (components/ui/waiting-panel.ts). `sheets` get
  * their links, by which React and the bundler know that they are loaded; made here and disabled, they are not fetched.
+ * Code that cannot be loaded, as after an update of the shop, brings public/offline/recover.js.
  */
 export function startScripts(addresses: string[], sheets: StyleSheet[], deadButton: string): void {
   const SIGNS = ['pointerdown', 'touchstart', 'keydown', 'focusin'];
@@ -33,18 +34,18 @@ export function startScripts(addresses: string[], sheets: StyleSheet[], deadButt
     requestAnimationFrame(layOutMore);
   }
 
+  function scriptOf(address: string, early?: Event) {
+    const script = document.createElement('script');
+    if (early) script.fetchPriority = 'high';
+    script.src = address;
+    return script;
+  }
+
   function start(early?: Event) {
     if (started) return;
     started = true;
-    for (const sign of SIGNS) removeEventListener(sign, start, true);
-    const scripts = addresses.map((address) => {
-      const script = document.createElement('script');
-      script.async = true;
-      // The shopper waits for them, more than for pictures.
-      if (early) script.fetchPriority = 'high';
-      script.src = address;
-      return script;
-    });
+    // The shopper waits for them, more than for pictures.
+    const scripts = addresses.map((address) => scriptOf(address, early));
     const links = sheets.map(({ href, precedence }) => {
       const link = document.createElement('link');
       link.setAttribute('disabled', '');
@@ -96,6 +97,16 @@ export function startScripts(addresses: string[], sheets: StyleSheet[], deadButt
   dataset.loading = '.....';
   for (const sign of SIGNS) addEventListener(sign, start, { capture: true, passive: true });
   addEventListener('click', recordPress, true);
+  addEventListener(
+    'error',
+    ({ target }) => {
+      const lost = target as HTMLScriptElement & HTMLLinkElement;
+      const recovery = scriptOf('/offline/recover.js');
+      recovery.id = lost.src || lost.href;
+      if (/_next\/static/.test(recovery.id)) document.head.append(recovery);
+    },
+    true,
+  );
   // The paint of what came last is not part of the load event.
   addEventListener('load', () => requestAnimationFrame(() => setTimeout(start)));
   setTimeout(start, LONGEST_WAIT_MS);

@@ -1,0 +1,152 @@
+import { expect, type Page, test } from 'playwright/test';
+import { findLensProduct, findSizedProduct, skipWithoutEmbeddedStore } from './support/embedded-catalogue';
+import { openHydrated } from './support/navigation';
+import { buyButton, cartDialog, lensButton, sizeRadios } from './support/product-page';
+
+/** A page that is left open while the shop is updated: the code that it has not loaded yet is gone. */
+test.describe.configure({ mode: 'default' });
+test.beforeEach(() => skipWithoutEmbeddedStore());
+
+const PHONE = { width: 390, height: 844 };
+const CODE = /\/_next\/static\/.*\.(?:js|css)$/;
+const GONE = { status: 404, contentType: 'text/plain', body: 'Not Found' };
+
+const explanation = (page: Page) => page.getByRole('dialog', { name: 'A loja foi atualizada' });
+
+/** Lets all code be gone that the open document asks for; `forGood` that of the next documents too. */
+async function loseCode(page: Page, { forGood = false } = {}): Promise<void> {
+  let isNewDocument = false;
+  await page.route(/./, (route, request) => {
+    if (request.isNavigationRequest() && !forGood) isNewDocument = true;
+    return CODE.test(request.url()) && !isNewDocument ? route.fulfill(GONE) : route.fallback();
+  });
+}
+
+/** Marks the open document, to see whether another has come. */
+const mark = (page: Page) => page.evaluate(() => document.documentElement.setAttribute('data-old', ''));
+const expectNewDocument = (page: Page) => expect(page.locator('html[data-old]')).toHaveCount(0);
+const expectSameDocument = (page: Page) => expect(page.locator('html[data-old]')).toHaveCount(1);
+
+async function openOldPage(page: Page, path: string, options?: { forGood: boolean }): Promise<void> {
+  await openHydrated(page, path, { waitUntil: 'load' });
+  await mark(page);
+  await loseCode(page, options);
+}
+
+test.describe('a press is repeated in the new version', { tag: '@desktop' }, () => {
+  test('cart', async ({ page }) => {
+    await openOldPage(page, '/');
+    await page.getByRole('button', { name: 'Carrinho' }).click();
+    await expect(cartDialog(page).getByText('Sua sacola está vazia.')).toBeVisible();
+    await expectNewDocument(page);
+    expect(await page.evaluate(() => window.name)).toBe('');
+  });
+
+  test('menu of a phone', async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await openOldPage(page, '/');
+    await page.getByRole('button', { name: 'Abrir menu' }).click();
+    await expect(page.getByRole('dialog', { name: 'Menu' }).getByRole('link').first()).toBeVisible();
+    await expectNewDocument(page);
+  });
+
+  test('lenses', async ({ page }) => {
+    await openOldPage(page, await findLensProduct('one'));
+    await lensButton(page).click();
+    await expect(
+      page.getByRole('dialog', { name: /Como você quer os óculos|Escolha as suas lentes/ }),
+    ).toBeVisible();
+    await expectNewDocument(page);
+  });
+
+  test('try-on', async ({ page }) => {
+    await openOldPage(page, await findLensProduct('one'));
+    await page.getByRole('button', { name: 'Provar' }).click();
+    await expect(page.getByRole('dialog', { name: 'Provar' })).toBeVisible();
+    await expectNewDocument(page);
+  });
+});
+
+test.describe('what works without the code stays as it is', { tag: '@desktop' }, () => {
+  test('filters', async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await openOldPage(page, '/oculos-de-grau');
+    await page.getByRole('button', { name: /^Filtrar/ }).click();
+    const filters = page.getByRole('dialog', { name: 'Filtros' });
+    const choice = filters.getByRole('link').filter({ visible: true }).first();
+    await expect(choice).toBeVisible();
+    await expectSameDocument(page);
+    await expect(explanation(page)).toBeHidden();
+    const before = page.url();
+    await choice.click();
+    await expect(page).not.toHaveURL(before);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+  test('search', async ({ page }) => {
+    await openOldPage(page, '/');
+    await page.getByRole('button', { name: 'Abrir busca' }).click();
+    const field = page.getByRole('combobox').or(page.getByRole('searchbox')).filter({ visible: true });
+    await field.fill('redondo');
+    await expectSameDocument(page);
+    await field.press('Enter');
+    await expect(page).toHaveURL(/\/busca\?busca=redondo/);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('redondo');
+  });
+});
+
+test.describe('what must not be done twice gets a sentence and links', { tag: '@desktop' }, () => {
+  test('adding to the cart', async ({ page }) => {
+    let posts = 0;
+    page.on('request', (request) => {
+      if (request.method() === 'POST' && request.url().endsWith('/checkout/cart')) posts += 1;
+    });
+    await openHydrated(page, await findSizedProduct(), { waitUntil: 'load' });
+    await sizeRadios(page).and(page.locator(':enabled')).first().press('Space');
+    await mark(page);
+    await loseCode(page);
+    await buyButton(page).click();
+    await expect(explanation(page)).toContainText('O que está na sacola continua guardado.');
+    await expectSameDocument(page);
+    await expect(explanation(page).getByRole('link', { name: 'Ir para a sacola' })).toHaveAttribute(
+      'href',
+      /\/checkout\/carrinho/,
+    );
+    await explanation(page).getByRole('link', { name: 'Abrir a página de novo' }).click();
+    await expectNewDocument(page);
+    await page.getByRole('button', { name: /^Carrinho, 1 item/ }).click();
+    await expect(cartDialog(page).getByRole('listitem').first()).toBeVisible();
+    expect(posts).toBe(1);
+  });
+
+  test('a form that has been filled in', async ({ page }) => {
+    await openOldPage(page, '/');
+    const form = page.getByRole('form', { name: 'Novidades por e-mail' });
+    await form.getByRole('textbox').last().fill('maria@exemplo.com.br');
+    await form.getByRole('button', { name: 'Cadastrar' }).click();
+    await expect(explanation(page)).toContainText('O que você escreveu nesta página ainda não foi enviado.');
+    await expectSameDocument(page);
+    await explanation(page).getByRole('button', { name: 'Fechar' }).click();
+    await expect(form.getByRole('textbox').last()).toHaveValue('maria@exemplo.com.br');
+  });
+});
+
+test('a page whose code is gone in the new version too says so, and leads to the cart', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await openOldPage(page, '/', { forGood: true });
+  await page.getByRole('button', { name: 'Carrinho' }).click();
+  await expect(explanation(page).getByRole('link', { name: 'Ir para a sacola' })).toBeVisible();
+  await expectNewDocument(page);
+});
+
+test('a server in trouble is no reason to load the page anew: a sentence says to try again', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await openHydrated(page, '/', { waitUntil: 'load' });
+  await mark(page);
+  await page.route(CODE, (route) => route.fulfill({ status: 503 }));
+  await page.getByRole('button', { name: 'Carrinho' }).click();
+  await expect(page.getByRole('dialog', { name: 'Não foi possível carregar' })).toBeVisible();
+  await expectSameDocument(page);
+});

@@ -1,0 +1,47 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { freePort } from '../../scripts/lib/ports.mjs';
+import { startProgram, waitForAnswer } from '../../scripts/lib/processes.mjs';
+import { copyRepository } from '../../scripts/lib/repository-copy.mjs';
+import { withoutConfiguration } from '../../scripts/lib/settings.mjs';
+
+/** The home page is compiled for the first answer. */
+const COMPILE_LIMIT_MS = 120_000;
+
+export type DevelopmentServer = Awaited<ReturnType<typeof startDevelopmentServer>>;
+
+/** `npm run dev` in a copy of the repository, on a platform. `edit` changes a file of the copy. */
+export async function startDevelopmentServer(storeApiUrl: string) {
+  const { folder, remove } = copyRepository('development');
+  const port = await freePort();
+  const program = startProgram({
+    args: ['scripts/start.mjs', '--dev'],
+    cwd: folder,
+    env: { ...withoutConfiguration(), PORT: String(port), STORE_API_URL: storeApiUrl, STOREFRONT: 'oculos' },
+    name: 'development server',
+    output: 'quiet',
+  });
+  const stop = async () => {
+    await program.stop();
+    remove();
+  };
+  try {
+    const limit = COMPILE_LIMIT_MS;
+    await waitForAnswer({ url: `http://localhost:${port}/`, program, limit, requestLimit: limit });
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return {
+    baseUrl: `http://localhost:${port}`,
+    /** @throws if the file does not hold `text` exactly once */
+    edit(file: string, text: string, replacement: string) {
+      const name = path.join(folder, file);
+      const content = readFileSync(name, 'utf8');
+      const parts = content.split(text);
+      if (parts.length !== 2) throw new Error(`${file} holds "${text}" ${parts.length - 1} times.`);
+      writeFileSync(name, parts.join(replacement));
+    },
+    stop,
+  };
+}

@@ -1,0 +1,179 @@
+/*
+ * Of no build, so that it is there when a page's own files are gone, as after an update of the shop.
+ * lib/screens/framework/start-scripts.ts fetches it when code could not be loaded, whose address is its id;
+ * components/compositions/after-load/early-presses.tsx notes what was pressed (`lastPress`). A press that only opens
+ * something is repeated once the page has been loaded anew. Any other, such as adding to the cart, may have had its
+ * effect: a sentence and links say what to do. What works without the code, such as links and native popovers, is left
+ * alone.
+ */
+(() => {
+  const REPEATING = 'repetir';
+  const STORE = 'repetir';
+  /** In it the page closes what it has opened in vain. */
+  const SETTLE_MS = 300;
+  const PRESS_MS = 10_000;
+  const RELOAD_MS = 60_000;
+  const OPENS = 'button[aria-haspopup], button[data-panel]';
+  const NATIVE = 'a[href], [popovertarget], summary, label';
+
+  const isHydrated = () => Object.keys(document).some((key) => key.startsWith('__reactContainer'));
+
+  /** @returns {Record<string, any>} empty where storage is refused */
+  function readStore() {
+    try {
+      return JSON.parse(sessionStorage.getItem(STORE) ?? '{}');
+    } catch {
+      return {};
+    }
+  }
+
+  function writeStore(value) {
+    try {
+      sessionStorage.setItem(STORE, JSON.stringify(value));
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  const nameOf = (button) =>
+    button.dataset.panel ?? button.getAttribute('aria-label') ?? button.textContent.trim();
+
+  const visibleButtons = (name) =>
+    [...document.querySelectorAll(OPENS)].filter(
+      (button) => nameOf(button) === name && button.getClientRects().length > 0,
+    );
+
+  const isTyped = (field) => field.value !== field.defaultValue && field.getClientRects().length > 0;
+  const hasTypedText = () =>
+    [...document.querySelectorAll('textarea, input:not([type="checkbox"], [type="radio"])')].some(isTyped);
+
+  /** A form that script sends, with something in it: it cannot be sent without its code. */
+  function isFilledForm(element) {
+    const form = element?.closest('form:not([action])');
+    return Boolean(form && [...form.elements].some(({ value }) => value));
+  }
+
+  /** The store's own cart, which the cart button is without script. */
+  function cartAddress() {
+    const scripted = document.querySelector('header button[data-side="right"]')?.closest('.scripted');
+    const markup = scripted?.parentElement?.querySelector('noscript')?.textContent ?? '';
+    return new DOMParser().parseFromString(markup, 'text/html').querySelector('a')?.href;
+  }
+
+  function linkTo(href, text) {
+    const link = document.createElement('a');
+    link.href = href;
+    link.textContent = text;
+    const line = document.createElement('p');
+    line.append(link);
+    return line;
+  }
+
+  /** It looks like the panel that an early press opens. */
+  function showPanel(title, text) {
+    document.getElementById('waiting-panel')?.remove();
+    const panel = document.createElement('dialog');
+    panel.id = 'waiting-panel';
+    panel.dataset.side = 'right';
+    panel.ariaLabel = title;
+    const heading = document.createElement('h2');
+    heading.textContent = title;
+    const sentence = document.createElement('p');
+    sentence.textContent = text;
+    const again = linkTo(location.href, 'Abrir a página de novo');
+    again.onclick = (event) => {
+      event.preventDefault();
+      location.reload();
+    };
+    const cart = cartAddress();
+    const close = document.createElement('button');
+    close.type = 'button';
+    close.textContent = 'Fechar';
+    close.onclick = () => panel.close();
+    panel.onclose = () => panel.remove();
+    panel.append(heading, sentence, again, ...(cart ? [linkTo(cart, 'Ir para a sacola')] : []), close);
+    document.body.append(panel);
+    panel.showModal();
+  }
+
+  function explain() {
+    const unsent = hasTypedText() ? ' O que você escreveu nesta página ainda não foi enviado.' : '';
+    showPanel(
+      'A loja foi atualizada',
+      `Esta parte só funciona na versão nova: abra a página de novo. O que está na sacola continua guardado.${unsent}`,
+    );
+  }
+
+  /** Loads the page anew, once a minute at most; false when it may not. */
+  function reload(press) {
+    const { reloadedAt = 0 } = readStore();
+    if (Date.now() - reloadedAt < RELOAD_MS || hasTypedText()) return false;
+    if (!writeStore({ reloadedAt: Date.now(), path: location.pathname, press })) return false;
+    if (press) window.name = REPEATING;
+    window.isReloading = true;
+    location.reload();
+    return true;
+  }
+
+  function repeatPress() {
+    const { reloadedAt, path, press } = readStore();
+    writeStore({ reloadedAt });
+    if (!press || path !== location.pathname || Date.now() - reloadedAt > RELOAD_MS) return;
+    const button = visibleButtons(press.name)[press.index];
+    if (!button) return explain();
+    // The focus fetches the page's code at once; until that has come, the press is kept like any early one.
+    button.focus({ preventScroll: true });
+    button.click();
+  }
+
+  async function isReachable(address) {
+    try {
+      const { status } = await fetch(address, { method: 'HEAD', cache: 'no-store' });
+      return status < 500;
+    } catch {
+      return false;
+    }
+  }
+
+  /** What the shopper has just pressed and now waits for; undefined when nothing. */
+  function pressed() {
+    // Before the page has come alive, presses wait at their buttons.
+    const waiting = document.querySelector('button[aria-busy="true"]');
+    if (!isHydrated() && waiting) return waiting;
+    const { lastPress } = window;
+    if (!lastPress || performance.now() - lastPress.timeStamp > PRESS_MS) return undefined;
+    return lastPress.target.closest('button, a, summary, label') ?? undefined;
+  }
+
+  async function recover([address]) {
+    const button = pressed();
+    const isAlive = isHydrated();
+    if (isAlive && (button ? button.matches(NATIVE) : !isFilledForm(document.activeElement))) return;
+    if (!(await isReachable(address))) {
+      if (button)
+        showPanel('Não foi possível carregar', 'Veja se há conexão com a internet e tente de novo.');
+      return;
+    }
+    const opens = button?.matches(OPENS) ? button : undefined;
+    const press = opens && { name: nameOf(opens), index: visibleButtons(nameOf(opens)).indexOf(opens) };
+    if ((press || !isAlive) && reload(press)) return;
+    explain();
+  }
+
+  // The document that is being left still gets errors.
+  if (window.isReloading) return;
+  if (window.name === REPEATING) {
+    window.name = '';
+    if (document.readyState === 'loading') addEventListener('DOMContentLoaded', repeatPress);
+    else repeatPress();
+    return;
+  }
+  window.lostCode ??= [];
+  const { lostCode } = window;
+  lostCode.push(document.currentScript.id);
+  // The bundler tries everything twice, but for the scripts that a page begins with.
+  if (isHydrated() && new Set(lostCode).size === lostCode.length) return;
+  clearTimeout(window.recovery);
+  window.recovery = setTimeout(() => void recover(lostCode.splice(0)), SETTLE_MS);
+})();

@@ -1,0 +1,75 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { createTempFolder } from './cli.mjs';
+
+/*
+ * A page that was opened before an update asks for scripts and styles of its own build. So a build takes over those of
+ * the two before it; their names change with their content.
+ */
+
+/** In a `.next` folder: its builds, the newest first, each with the names of its files. */
+const RECORD = 'static-builds.json';
+const KEPT_BUILDS = 2;
+const DAY_MS = 24 * 60 * 60_000;
+
+function filesIn(folder) {
+  if (!fs.existsSync(folder)) return [];
+  return fs
+    .readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
+    .sort();
+}
+
+function recordedBuilds(dist) {
+  const file = path.join(dist, RECORD);
+  if (fs.existsSync(file)) return JSON.parse(fs.readFileSync(file, 'utf8'));
+  const files = filesIn(path.join(dist, 'static'));
+  return files.length > 0 ? [{ digest: '', builtAt: 0, files }] : [];
+}
+
+/**
+ * Builds whose pages may still be open. The last one until now, whatever its age; the one before it unless that was
+ * replaced more than a day ago.
+ */
+function buildsToKeep(builds, digest, now) {
+  const others = builds.filter((build) => build.digest !== digest || digest === '');
+  const [last, ...older] = others;
+  if (last === undefined) return [];
+  const isRecent = now - last.builtAt < DAY_MS;
+  return isRecent ? [last, ...older].slice(0, KEPT_BUILDS) : [last];
+}
+
+function copyMissing(files, from, to) {
+  for (const name of files) {
+    const [source, target] = [path.join(from, name), path.join(to, name)];
+    if (fs.existsSync(target) || !fs.existsSync(source)) continue;
+    fs.mkdirSync(path.dirname(target), { recursive: true });
+    fs.copyFileSync(source, target);
+  }
+}
+
+/** Copies what the `.next` folder `dist` serves of its builds, since the next build empties it. */
+export function saveStaticFiles(dist) {
+  const { folder, remove } = createTempFolder('static');
+  const builds = recordedBuilds(dist);
+  copyMissing(new Set(builds.flatMap(({ files }) => files)), path.join(dist, 'static'), folder);
+  return { folder, builds, remove };
+}
+
+/** Adds what was saved of earlier builds to a new one of the sources of `digest`, and records which file is whose. */
+export function addEarlierFiles({ folder, builds }, dist, digest, now = Date.now()) {
+  const own = path.join(dist, 'static');
+  const files = filesIn(own);
+  const kept = buildsToKeep(builds, digest, now);
+  copyMissing(new Set(kept.flatMap((build) => build.files)), folder, own);
+  const record = [{ digest, builtAt: now, files }, ...kept];
+  fs.writeFileSync(path.join(dist, RECORD), JSON.stringify(record));
+}
+
+/** Puts back what was saved, after a build that failed, for the next one. */
+export function restoreStaticFiles({ folder, builds }, dist) {
+  copyMissing(filesIn(folder), folder, path.join(dist, 'static'));
+  fs.mkdirSync(dist, { recursive: true });
+  fs.writeFileSync(path.join(dist, RECORD), JSON.stringify(builds));
+}

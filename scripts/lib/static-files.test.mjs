@@ -1,0 +1,83 @@
+/** @jest-environment node */
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { addEarlierFiles, restoreStaticFiles, saveStaticFiles } from './static-files.mjs';
+
+const HOUR_MS = 60 * 60_000;
+const START = Date.UTC(2026, 10, 23);
+let dist;
+
+beforeEach(() => {
+  dist = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'static-files-')), '.next');
+});
+afterEach(() => fs.rmSync(path.dirname(dist), { recursive: true }));
+
+const served = (folder = dist) => fs.readdirSync(path.join(folder, 'static', 'chunks')).sort();
+
+function writeFiles(folder, names) {
+  fs.rmSync(folder, { recursive: true, force: true });
+  for (const name of names) {
+    const file = path.join(folder, 'static', 'chunks', name);
+    fs.mkdirSync(path.dirname(file), { recursive: true });
+    fs.writeFileSync(file, name);
+  }
+}
+
+/** A build as scripts/lib/build.mjs makes it, in the place of the one before. */
+function buildAt(hours, digest, names, folder = dist) {
+  const saved = saveStaticFiles(dist);
+  writeFiles(folder, names);
+  addEarlierFiles(saved, folder, digest, START + hours * HOUR_MS);
+  saved.remove();
+}
+
+test('a build serves the files of the two before it, and no others', () => {
+  for (const [hours, name] of [
+    [0, 'a'],
+    [1, 'b'],
+    [2, 'c'],
+    [3, 'd'],
+  ])
+    buildAt(hours, name, [`${name}.js`, 'shared.css']);
+  expect(served()).toEqual(['b.js', 'c.js', 'd.js', 'shared.css']);
+  expect(fs.readFileSync(path.join(dist, 'static/chunks/b.js'), 'utf8')).toBe('b.js');
+});
+
+test('what was replaced more than a day ago goes; what is replaced now stays, however old it is', () => {
+  buildAt(0, 'a', ['a.js']);
+  buildAt(1, 'b', ['b.js']);
+  buildAt(26, 'c', ['c.js']);
+  expect(served()).toEqual(['b.js', 'c.js']);
+});
+
+test('a repeated build of the same sources takes the place of the one before', () => {
+  buildAt(0, 'a', ['a.js']);
+  buildAt(1, 'b', ['b.js']);
+  for (const hours of [2, 3, 4]) buildAt(hours, 'c', ['c.js']);
+  expect(served()).toEqual(['a.js', 'b.js', 'c.js']);
+});
+
+test('a folder of another release, without a record, counts as one build', () => {
+  writeFiles(dist, ['a.js']);
+  const release = path.join(path.dirname(dist), 'release');
+  buildAt(1, 'b', ['b.js'], release);
+  expect(served(release)).toEqual(['a.js', 'b.js']);
+  expect(served()).toEqual(['a.js']);
+});
+
+test('a failed build leaves the files to the next one', () => {
+  buildAt(0, 'a', ['a.js']);
+  buildAt(1, 'b', ['b.js']);
+  const saved = saveStaticFiles(dist);
+  fs.rmSync(dist, { recursive: true });
+  restoreStaticFiles(saved, dist);
+  saved.remove();
+  buildAt(2, 'c', ['c.js']);
+  expect(served()).toEqual(['a.js', 'b.js', 'c.js']);
+});
+
+test('the first build has none before it', () => {
+  buildAt(0, 'a', ['a.js']);
+  expect(served()).toEqual(['a.js']);
+});
