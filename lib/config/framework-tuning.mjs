@@ -13,7 +13,7 @@ export const BUILD_TUNING = /** @type {const} */ ([
 ]);
 
 /** Decided when it is started. */
-const SERVER_TUNING = /** @type {const} */ (['paint-first', 'joined-data', 'pages-from-memory']);
+const SERVER_TUNING = /** @type {const} */ (['paint-first', 'pages-from-memory']);
 
 /** @typedef {(typeof BUILD_TUNING)[number]} BuildTuning */
 /** @typedef {(typeof SERVER_TUNING)[number]} ServerTuning */

@@ -1,3 +1,4 @@
+import type { ServerTuning } from './framework-tuning.mjs';
 import { type Operations, parseEnvironment, toOperations } from './parse-environment.mjs';
 import { shippedStorefronts } from './storefront-file.mjs';
 
@@ -11,3 +12,6 @@ export function operationsConfig(): Operations {
   current ??= toOperations(parseEnvironment(process.env, shippedStorefronts()));
   return current;
 }
+
+/** Whether something is to be faster than plain Next in this process. @throws ConfigurationError */
+export const isTuned = (name: ServerTuning): boolean => operationsConfig().frameworkTuning.includes(name);

@@ -19,6 +19,9 @@ function gaugeOf(registry: Registry, name: string, help: string, label: string, 
   });
 }
 
+/** Whether a change of the framework has its result: `on`, or `missed` once it had none. */
+type PatchState = { name: string; state: string };
+
 function createMetrics() {
   const registry = new Registry();
   const registers = [registry];
@@ -29,11 +32,23 @@ function createMetrics() {
   gaugeOf(registry, 'storefront_queue_length', 'What waits, by queue', 'queue', queues);
   gaugeOf(registry, 'storefront_breaker_open', '1 while calls of a kind are not sent', 'calls', breakers);
   gaugeOf(registry, 'storefront_stored_bytes', 'What finished pages take, by place', 'place', stored);
+  const patches: { read?: () => readonly PatchState[] } = {};
+  new Gauge({
+    name: 'storefront_framework_patch',
+    help: '1 for the state of each thing that the shop changes of the framework',
+    labelNames: ['name', 'state'],
+    registers: [registry],
+    collect() {
+      this.reset();
+      for (const patch of patches.read?.() ?? []) this.set(patch, 1);
+    },
+  });
   return {
     registry,
     queues,
     breakers,
     stored,
+    patches,
     requests: new Counter({
       name: 'storefront_requests_total',
       help: 'Answers, by kind of page and status',
@@ -123,6 +138,12 @@ export function exposeBreaker(calls: string, isOpen: () => boolean): void {
 /** Shows how many bytes are kept in a place. */
 export function exposeStoredBytes(place: string, bytes: () => number): void {
   metrics()?.stored.set(place, bytes);
+}
+
+/** Shows the state of each change of the framework. */
+export function exposePatches(read: () => readonly PatchState[]): void {
+  const current = metrics();
+  if (current !== null) current.patches.read = read;
 }
 
 /** All figures in Prometheus' text format; null when nothing is measured. */

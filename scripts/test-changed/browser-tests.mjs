@@ -66,6 +66,7 @@ export const SPECS_OF = {
   'lib/forms': ['institutional', 'quirky-forms'],
   'lib/gateway': ['headers', 'cart'],
   'lib/platform': ['quirky', 'outage', 'slow-platform'],
+  'lib/pictures': ['photo-limits', 'lens'],
   'lib/purchase': ['cart', 'journey'],
   'lib/purchase/comparison': ['sale-and-favourites'],
   'lib/purchase/favourites': ['sale-and-favourites'],

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { missingPatterns } from './missing-pattern';
 import { currentResponse, isShopServer, stripAddress, stripQuery } from './node-request';
+import { missedPatches } from './patch-state';
 
 const REQUESTS = Symbol.for('storefront.node-requests');
 const NEXT_META = Symbol.for('NextInternalRequestMeta');
@@ -37,7 +37,7 @@ test('C13: for an error page it forgets its address as well', () => {
 test('C13: a Next that keeps the address elsewhere is reported', () => {
   const log = jest.spyOn(console, 'error').mockImplementation();
   requests.run({ url: '/sol?a' }, stripQuery);
-  expect(missingPatterns()['request-address']).toBe(1);
+  expect(missedPatches()['request-address']).toBe(1);
   log.mockRestore();
 });
 

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { globalSingleton } from '@/lib/shared/global-singleton';
-import { reportMissingPattern } from './missing-pattern';
+import { reportMiss } from './patch-state';
 
 /** The middleware is bundled apart from what patches the server, so that they meet in the global object only. */
 const REQUESTS = Symbol.for('storefront.node-requests');
@@ -82,7 +82,7 @@ function changeAddress(change: (address: string) => string): void {
   if (request?.url === undefined) return;
   request.url = change(request.url);
   const meta = request[NEXT_META];
-  if (meta?.initURL === undefined) reportMissingPattern('request-address');
+  if (meta?.initURL === undefined) reportMiss('request-address');
   else meta.initURL = change(meta.initURL);
 }
 

@@ -5,6 +5,7 @@ import {
   PAGE_REVALIDATE_SECONDS,
 } from '@/lib/config/cache-limits';
 import { isBuilding } from '@/lib/config/environment';
+import { isTuned } from '@/lib/config/operations';
 import { requestStartedAt } from '@/lib/platform/deadline';
 import { onPageTags, purges } from '@/lib/platform/purges';
 import { onReadIssue } from '@/lib/platform/read-issues';
@@ -27,9 +28,9 @@ import {
   removeNoindexFromHtml,
 } from './flight-data';
 import { inlineStyles } from './inline-styles';
-import { reportMissingPattern } from './missing-pattern';
 import { isShopServer } from './node-request';
 import { readPageScripts } from './page-scripts';
+import { isSwitchedOff, reportHit, reportMiss } from './patch-state';
 import { type RenderQuality, renderQuality, tagReadIssue, tagRender } from './render-quality';
 
 type Stored = {
@@ -60,25 +61,33 @@ function isPage(value: unknown): value is CachedPage {
   return typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'APP_PAGE';
 }
 
+/** Scripts of the framework, or preloads of them, that a browser would fetch before the first view. */
+const EARLY_SCRIPT = /<script [^>]*src="\/_next\/[^>]*async|<link [^>]*as="script"/;
+
 /**
  * The page whose first view needs nothing but itself, the font and its pictures, and the text of the script that starts
- * the others.
+ * the others. The page as it was where that is switched off, or was without result again and again.
  */
 function paintFirst(html: string): { html: string; script?: string } {
+  if (isBuilding() || !isTuned('paint-first') || isSwitchedOff('paint-first')) return { html };
   const styled = inlineStyles(html);
-  if (styled === undefined) reportMissingPattern('style-sheets');
-  const delayed = delayScripts(styled?.html ?? html, styled?.sheets);
-  if (delayed === undefined) reportMissingPattern('bootstrap-scripts');
-  // The links that were taken out come back by that script only.
-  return delayed ?? { html };
+  const delayed = styled && delayScripts(styled.html, styled.sheets);
+  if (delayed !== undefined && !EARLY_SCRIPT.test(delayed.html)) {
+    reportHit('paint-first');
+    return delayed;
+  }
+  reportMiss('paint-first');
+  return { html };
 }
+
+/** What must not be left in an error page, in whatever form Next writes it. */
+const NOINDEX_TAG = /<meta [^>]*noindex/;
 
 /** Of error pages alone: what another page says to search engines is its own, and a text of it may look like that. */
 function removeNoindex(page: CachedPage): void {
-  const html = removeNoindexFromHtml(page.html);
-  if (page.html === html && (page.status ?? 200) >= 400) reportMissingPattern('noindex');
-  page.html = html;
+  page.html = removeNoindexFromHtml(page.html);
   page.rscData = removeNoindexFromData(page.rscData);
+  if (NOINDEX_TAG.test(page.html)) reportMiss('noindex');
 }
 
 /** Keeps a page with markup that could run and is not ours from running any script, and from being stored anywhere. */
@@ -98,8 +107,7 @@ function disarm(page: CachedPage, path: string, found: string): void {
 function finish(page: CachedPage, path: string, isPoor: boolean): boolean {
   page.html = fixStylesheetLinks(joinDataScripts(page.html));
   if (isErrorPage(path) || (page.status ?? 200) >= 400) removeNoindex(page);
-  // A build has not yet put its style sheets in their place.
-  const { html, script } = isBuilding() ? { html: page.html } : paintFirst(page.html);
+  const { html, script } = paintFirst(page.html);
   page.html = html;
   const { scripts, unexpected } = readPageScripts(html, script);
   page.headers = {
@@ -115,7 +123,7 @@ function finish(page: CachedPage, path: string, isPoor: boolean): boolean {
 /** Whether a finished page holds nothing of its first visitor. */
 function isPublic({ html, rscData }: CachedPage, path: string): boolean {
   const address = addressIn(html, rscData);
-  if (address === 'not-found') reportMissingPattern('flight-address');
+  if (address === 'not-found') reportMiss('flight-address');
   if (address === 'query') console.warn(JSON.stringify({ event: 'page-not-stored', cause: 'query', path }));
   return address === 'bare';
 }
@@ -172,6 +180,7 @@ export default class PageCacheHandler {
   async set(key: string, value: unknown, context: SetContext): Promise<void> {
     if (!isPage(value)) return;
     const path = internalPath(key);
+    if (path === key && !isBuilding()) reportMiss('cache-key');
     renderSlots().finish(path);
     const quality = renderQuality(value);
     const isPoor = quality.isIncomplete || quality.dataStoredAt !== null;

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { PAGE_RECHECK_AFTER, PAGE_REVALIDATE_SECONDS } from '@/lib/config/cache-limits';
+import { isTuned } from '@/lib/config/operations';
 import type { PackedBody, PackedEntry } from '@/lib/screens/cache/packed-page';
 import { TAGS_HEADER } from '@/lib/screens/cache/page-entry';
 import { pageStore } from '@/lib/screens/cache/page-store';
@@ -195,4 +196,4 @@ export function rememberAddress(key: string, cacheControl: string): void {
   });
 }
 
-setAnswerFromMemory(answerFromMemory);
+if (isTuned('pages-from-memory')) setAnswerFromMemory(answerFromMemory);

@@ -5,7 +5,7 @@ import { StoreApiError } from '@/lib/platform/errors';
 import { withFallback } from '@/lib/platform/optional';
 import { onReadIssue, reportReadIssue } from '@/lib/platform/read-issues';
 import type { CachedPage } from '@/lib/screens/cache/page-entry';
-import { missingPatterns } from './missing-pattern';
+import { missedPatches } from './patch-state';
 import { renderQuality, tagReadIssue } from './render-quality';
 
 type Store = NonNullable<ReturnType<typeof workUnitAsyncStorage.getStore>>;
@@ -75,6 +75,6 @@ test('R5: a block that fails outside of a render is nobody’s', async () => {
 test('R5: a render that takes no tags, or a page without any, is reported', async () => {
   await runIn({ type: 'new-kind' }, failedBlock);
   renderQuality(pageOf({}));
-  expect(missingPatterns()['render-tags']).toBe(2);
+  expect(missedPatches()['render-tags']).toBe(2);
   expect(console.error).toHaveBeenCalledTimes(1);
 });

@@ -1,7 +1,7 @@
 import { workUnitAsyncStorage } from 'next/dist/server/app-render/work-unit-async-storage.external';
 import type { ReadIssue } from '@/lib/platform/read-issues';
 import { type CachedPage, TAGS_HEADER } from '@/lib/screens/cache/page-entry';
-import { reportMissingPattern } from './missing-pattern';
+import { reportMiss } from './patch-state';
 
 /** How well a page could be rendered; `dataStoredAt`: epoch ms of old data that stood in, null for none. */
 export type RenderQuality = { isIncomplete: boolean; dataStoredAt: number | null };
@@ -24,7 +24,7 @@ export function tagRender(tags: readonly string[]): void {
   const render = workUnitAsyncStorage.getStore();
   if (render === undefined || render.type === 'request') return;
   if (!('tags' in render)) {
-    reportMissingPattern('render-tags');
+    reportMiss('render-tags');
     return;
   }
   render.tags = [...new Set([...(render.tags ?? []), ...tags])];
@@ -34,7 +34,7 @@ export function tagRender(tags: readonly string[]): void {
 export function renderQuality({ headers }: CachedPage): RenderQuality {
   const tags = headers[TAGS_HEADER];
   if (typeof tags !== 'string') {
-    reportMissingPattern('render-tags');
+    reportMiss('render-tags');
     return { isIncomplete: false, dataStoredAt: null };
   }
   const ages = tags

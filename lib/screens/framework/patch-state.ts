@@ -1,0 +1,49 @@
+import { globalSingleton } from '@/lib/shared/global-singleton';
+import { exposePatches } from '@/lib/telemetry/metrics';
+
+/** What the shop changes of Next's work, or reads of its internals; README.md describes each. */
+const PATCHES = [
+  'request-address',
+  'flight-address',
+  'cache-key',
+  'noindex',
+  'render-tags',
+  'paint-first',
+] as const;
+export type Patch = (typeof PATCHES)[number];
+
+type Misses = { total: number; inRow: number };
+
+/** One odd page says nothing of the framework; as many pages one after the other do. */
+const OFF_AFTER = 5;
+
+const misses = () =>
+  globalSingleton('framework-patches', () => {
+    const counts = new Map<Patch, Misses>();
+    exposePatches(() => PATCHES.map((name) => ({ name, state: counts.has(name) ? 'missed' : 'on' })));
+    return counts;
+  });
+
+/** To be called when a patch did not have its result. The first time in a process is logged, each is counted. */
+export function reportMiss(patch: Patch): void {
+  const { total, inRow } = misses().get(patch) ?? { total: 0, inRow: 0 };
+  misses().set(patch, { total: total + 1, inRow: inRow + 1 });
+  if (total === 0) console.error(JSON.stringify({ event: 'framework-patch-missed', patch }));
+}
+
+/** To be called when a patch that may be switched off had its result. */
+export function reportHit(patch: Patch): void {
+  const known = misses().get(patch);
+  if (known !== undefined) known.inRow = 0;
+}
+
+/** Whether a patch that serves speed alone had no result so often that it is left out for the rest of the process. */
+export const isSwitchedOff = (patch: Patch): boolean => (misses().get(patch)?.inRow ?? 0) >= OFF_AFTER;
+
+/**
+ * How often each patch had no result since the process started.
+ * @internal For tests.
+ */
+export function missedPatches(): Partial<Record<Patch, number>> {
+  return Object.fromEntries([...misses()].map(([patch, { total }]) => [patch, total]));
+}
