@@ -6,11 +6,13 @@ const config = {
   storeSiteUrl: 'https://loja.test',
   siteUrl: 'https://nova.test',
   tagOrigins: ['https://connect.facebook.net'],
+  pictureOrigins: ['https://loja.test'],
 };
 jest.mock('@/lib/config/environment', () => ({
   ...jest.requireActual<object>('@/lib/config/environment'),
   serverConfig: () => config,
 }));
+jest.mock('@/lib/config/storefronts/current', () => ({ currentStorefront: () => ({ seals: [] }) }));
 
 const PAGE = '<head><style>a{}</style></head><script>start()</script>';
 
