@@ -1,0 +1,71 @@
+import { expect } from 'playwright/test';
+import { nextEnvironment } from '../scripts/lib/build.mjs';
+import { BIN } from '../scripts/lib/cli.mjs';
+import { freePort } from '../scripts/lib/ports.mjs';
+import { startProgram, waitForAnswer } from '../scripts/lib/processes.mjs';
+import { withoutConfiguration } from '../scripts/lib/settings.mjs';
+import { openHydrated } from './support/navigation';
+import { testWithOwnShop } from './support/own-shop-test';
+import { NO_PROBLEMS, watchPage } from './support/page-problems';
+import { PRODUCTS } from './support/quirky-store/catalogue';
+import { rawRequest } from './support/raw-request';
+
+/** The build under `next start` alone, as on a host that runs Next by itself. */
+const test = testWithOwnShop();
+
+let origin: string;
+let program: ReturnType<typeof startProgram> | undefined;
+test.beforeAll(async ({ platform }) => {
+  const port = await freePort();
+  origin = `http://localhost:${port}`;
+  program = startProgram({
+    args: [BIN.next, 'start', '-p', String(port)],
+    env: {
+      ...nextEnvironment(withoutConfiguration(), 'production'),
+      STORE_API_URL: platform.apiUrl,
+      STORE_SITE_URL: platform.url,
+      STOREFRONT: 'oculos',
+      PORT: String(port),
+    },
+    name: 'next',
+    output: 'held',
+    server: true,
+  });
+  await waitForAnswer({ url: `${origin}/robots.txt`, program, limit: 60_000 });
+});
+test.afterAll(() => program?.stop(0));
+
+const PRODUCT = `/${PRODUCTS[0]?.slug}.html`;
+
+test.describe.configure({ mode: 'default' });
+
+test.describe('a plain next start', { tag: '@desktop' }, () => {
+  for (const path of ['/', '/armacoes', PRODUCT, '/marcas', '/pagina/sobre']) {
+    test(`C6: ${path} hydrates under the policy of the page`, async ({ page }) => {
+      const problems = await watchPage(page);
+      const response = await openHydrated(page, `${origin}${path}`);
+      expect(response?.status()).toBe(200);
+      expect(response?.headers()['content-security-policy']).toMatch(/script-src 'self' 'sha256-/);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(problems).toEqual(NO_PROBLEMS);
+    });
+  }
+
+  test('ERR-01: an unknown address is a whole page with status 404', async () => {
+    const { status, body } = await rawRequest(origin, '/nada-aqui');
+    expect(status).toBe(404);
+    expect(body).toContain('Página não encontrada');
+  });
+
+  test('C13: a page that was first asked for with a query is not stored with it', async () => {
+    const path = `/${PRODUCTS[2]?.slug}.html`;
+    await rawRequest(origin, `${path}?email=maria@exemplo.com.br`);
+    expect((await rawRequest(origin, path)).body).not.toContain('maria@exemplo');
+  });
+
+  test('CART-01: the cart opens', async ({ page }) => {
+    await openHydrated(page, `${origin}/armacoes`);
+    await page.getByRole('button', { name: /^Carrinho/ }).click();
+    await expect(page.getByRole('dialog', { name: 'Seu carrinho' })).toBeVisible();
+  });
+});
