@@ -42,4 +42,26 @@ test.describe('what operators see', { tag: '@desktop' }, () => {
     expect(text).toMatch(/^storefront_queue_length\{queue="render"\} 0$/m);
     expect((await request.get('/metrics')).status()).toBe(401);
   });
+
+  test('O1: every change of the framework has its result on pages of every kind', async ({ request }) => {
+    const paths = [
+      '/',
+      '/armacoes',
+      '/armacoes?pg=2',
+      '/marcas',
+      '/pagina/sobre',
+      '/nada-aqui',
+      '/busca?busca=lava',
+    ];
+    for (const path of [...paths, `/${PRODUCTS[5]?.slug}.html?utm_source=x`]) {
+      expect([200, 404], path).toContain((await request.get(path)).status());
+    }
+    const text = await readMetrics(request);
+    const states = [...text.matchAll(/^storefront_framework_patch\{name="([\w-]+)",state="(\w+)"\} 1$/gm)];
+    expect(states.map(([, name]) => name)).toEqual(
+      expect.arrayContaining(['cache-key', 'flight-address', 'noindex', 'paint-first', 'render-tags']),
+    );
+    expect(states.filter(([, , state]) => state !== 'on')).toEqual([]);
+    expect(text).not.toMatch(/^storefront_page_unexpected_script_total\{.*\} [1-9]/m);
+  });
 });
