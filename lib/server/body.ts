@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { serverConfig } from '@/lib/config/environment';
-import { findCall, refuseNonsense, refuseUntimely } from '@/lib/gateway/call';
+import { type Call, findCall, refuseNonsense, refuseUntimely } from '@/lib/gateway/call';
 import { clientOf } from '@/lib/gateway/rate-limit';
-import { problemResponse } from '@/lib/gateway/responses';
+import { busyResponse, problemResponse } from '@/lib/gateway/responses';
 import { bodyBudget } from './body-budget';
 import { REPORTS, refuse } from './refusals';
 import { hasBody, ShopRequest } from './shop-request';
@@ -10,7 +10,10 @@ import { limitBody } from './timeouts';
 
 const CALLS = '/v2/front/';
 
-const BUSY_SECONDS = 5;
+const RETRY_SOON = { 'retry-after': '5' };
+
+/** Whether this server works on the body, as on the photo of a prescription. */
+const isPrepared = ({ operation }: Call) => 'prepare' in operation && operation.prepare !== undefined;
 
 /** The headers of a request as the gateway reads them. */
 function webHeaders({ headers }: IncomingMessage): Headers {
@@ -75,7 +78,7 @@ export async function admitBody(
   const untimely = refuseUntimely(head, call);
   if (untimely !== null) return refuseCall(response, untimely);
   if (!acceptBody(request, response, headers, call.maxBytes))
-    return refuseCall(response, problemResponse(503, { 'retry-after': String(BUSY_SECONDS) }));
+    return refuseCall(response, isPrepared(call) ? busyResponse() : problemResponse(503, RETRY_SOON));
   if (request.headers.expect !== undefined) response.writeContinue();
   forward();
 }

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { serverConfig } from '@/lib/config/environment';
+import { isProduction, serverConfig } from '@/lib/config/environment';
 import { POLICY_REPORTS } from '@/lib/screens/cache/content-security-policy';
 import { isKnownHost } from './known-host';
 import { isServed } from './served-paths';
@@ -29,8 +29,9 @@ const CALLS = '/v2/front/';
 const INTERNAL_HEADER =
   /^(?:next-action|x-middleware-|x-invoke-|x-matched-path$|x-nextjs-(?!data$)|x-next-|x-now-route)/;
 
-/** Removes headers by which a client could speak to the inside of the framework. */
+/** Removes headers by which a client could speak to the inside of the framework; those of its development server stay. */
 export function dropInternalHeaders({ headers }: IncomingMessage): void {
+  if (!isProduction()) return;
   for (const name of Object.keys(headers)) if (INTERNAL_HEADER.test(name)) delete headers[name];
 }
 

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { isProduction } from '@/lib/config/environment';
+import { storefrontFile } from '@/lib/screens/public-files';
 import { globalSingleton } from '@/lib/shared/global-singleton';
 
 /** Folders of files by the start of their addresses. Neither the middleware nor a route sees what is asked for there. */
@@ -20,11 +21,11 @@ const ROUTES: readonly [start: string, form: RegExp][] = [
 ];
 
 function filesIn(start: string, folder: string): string[] {
-  const names = readdirSync(path.join(process.cwd(), folder), { recursive: true, withFileTypes: true });
-  return names
+  const base = path.join(process.cwd(), folder);
+  return readdirSync(base, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => {
-      const relative = path.relative(folder, path.join(entry.parentPath, entry.name));
+      const relative = path.relative(base, path.join(entry.parentPath, entry.name));
       return start + relative.split(path.sep).map(encodeURIComponent).join('/');
     });
 }
@@ -48,7 +49,9 @@ export function isFile(address: string): boolean {
  */
 export function isServed(address: string): boolean {
   if (!isProduction()) return true;
-  if (Object.keys(FOLDERS).some((start) => address.startsWith(start))) return isFile(address);
+  // Some of a storefront's own files have addresses among them.
+  if (Object.keys(FOLDERS).some((start) => address.startsWith(start)))
+    return isFile(address) || storefrontFile(address) !== null;
   if (address.startsWith(FRAMEWORK)) return false;
   const route = ROUTES.find(([start]) => address.startsWith(start));
   return route === undefined || route[1].test(address);
