@@ -19,7 +19,7 @@ import {
   skipWithoutEmbeddedStore,
 } from './support/embedded-catalogue';
 import { openHydrated } from './support/navigation';
-import { buyButton, lensButton } from './support/product-page';
+import { buyButton, lensButton, pricePaid } from './support/product-page';
 
 const CLOSED_KIT = '/lista/kit-volante-sol-polarizado-e-grau.html';
 const OPEN_LIST = '/lista/escolha-do-otico-a-lista-da-semana.html';
@@ -153,7 +153,9 @@ test.describe('purchase events, with consent', { tag: '@desktop' }, () => {
     await expect(line).toBeVisible();
     const options = await line.getByRole('listitem').allTextContents();
     const item_variant = options.map((option) => option.replace(/^.*: /, '')).join(' / ');
-    const price = product.precos.por;
+    // The size that was chosen may have its own.
+    const price = await pricePaid(page);
+    expect(price).toBeGreaterThan(0);
     const item = { ...toItem(product), item_variant, price };
     await expect.poll(() => readPurchaseEvents(page)).toEqual([addToCartEvent(price, [item])]);
     await cart.getByRole('link', { name: 'FINALIZAR COMPRA' }).click();

@@ -36,19 +36,19 @@ test('PDP-48: the size chosen before hydration is shown, priced and bought', { t
 }) => {
   const release = await holdScripts(page);
   await openWithoutScripts(page, FRAME);
-  const last = sizeRadios(page).last();
-  await last.press('Space');
-  const price = await priceOfSize(page, 2);
+  const size = sizeRadios(page).first();
+  await size.press('Space');
+  const price = await priceOfSize(page, 0);
   expect(price).not.toBe('');
   release();
   await waitForHydratedBar(page);
   await expect(page.locator('[data-scrolled]')).toContainText(price);
-  await expect(last).toBeChecked();
+  await expect(size).toBeChecked();
   const sent = page.waitForRequest(
     (request) => request.method() === 'POST' && /checkout\/cart$/.test(request.url()),
   );
   await buyButton(page).click();
-  const [, attribute] = ((await last.getAttribute('value')) ?? '').split('-');
+  const [, attribute] = ((await size.getAttribute('value')) ?? '').split('-');
   expect((await sent).postDataJSON().itens).toMatchObject([
     { idAtributoSimples: attribute, quantidade: '1' },
   ]);

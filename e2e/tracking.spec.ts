@@ -14,7 +14,7 @@ import {
   viewItemList,
 } from './support/data-layer';
 import { readListing } from './support/listing-data';
-import { addToCart, cartDialog, productCards } from './support/product-page';
+import { addToCart, cartDialog, pricePaid, productCards } from './support/product-page';
 
 test.use({ storageState: { cookies: [], origins: [] } });
 
@@ -70,7 +70,9 @@ test.describe('with consent', { tag: '@desktop' }, () => {
     await expectDataLayer(page, expected);
 
     const line = { categoria: expect.stringMatching(/./), variant: await addToCart(page) };
-    await expectCartTracked(page, expected, product, line);
+    // The size that was chosen may have its own price.
+    const bought = { ...product, preco: await pricePaid(page) };
+    await expectCartTracked(page, expected, bought, line);
 
     await page.keyboard.press('Escape');
     await expect(cartDialog(page)).toBeHidden();

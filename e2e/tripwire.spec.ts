@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { expect, type Page } from 'playwright/test';
+import { expect, type Page, type Request } from 'playwright/test';
 import { METRICS_TOKEN, readMetrics } from './support/metrics';
 import { openHydrated } from './support/navigation';
 import { testWithOwnShop } from './support/own-shop-test';
@@ -21,12 +21,18 @@ const PAGES = {
   'banner of a listing': '/armacoes',
 };
 
-/** Requests that only an attacker's markup makes. */
+/**
+ * Requests that only an attacker's markup makes, and that leave the browser: one that the policy refuses is told of as well,
+ * and fails for that reason.
+ */
 function watchEscapes(page: Page): string[] {
   const escapes: string[] = [];
-  page.on('request', (request) => {
-    if (/evil\.test|\/fugiu/.test(request.url())) escapes.push(request.url());
-  });
+  const add = (request: Request) => {
+    const isRefused = request.failure()?.errorText === 'csp';
+    if (/evil\.test|\/fugiu/.test(request.url()) && !isRefused) escapes.push(request.url());
+  };
+  page.on('requestfinished', add);
+  page.on('requestfailed', add);
   return escapes;
 }
 

@@ -46,3 +46,10 @@ export async function addToCart(page: Page): Promise<string> {
   const options = await line.getByRole('listitem').allTextContents();
   return options.map((option) => option.replace(/^.*: /, '')).join(' / ');
 }
+
+/** Price of the product in the cart that `addToCart` filled, in reais: its size may have its own. */
+export async function pricePaid(page: Page): Promise<number> {
+  const line = cartDialog(page).getByRole('listitem').first();
+  const [, reais = '', cents = ''] = /R\$\s([\d.]+),(\d\d)/.exec((await line.textContent()) ?? '') ?? [];
+  return Number(`${reais.replaceAll('.', '')}.${cents}`);
+}
