@@ -75,6 +75,14 @@ test.describe('the server of the build', { tag: '@desktop' }, () => {
     expect(await statusOf('/healthz', 'sonda.example')).toBe(200);
   });
 
+  test('C2: a request for another protocol takes the same way as any other', async () => {
+    const headers = { connection: 'Upgrade', upgrade: 'websocket' };
+    const foreign = await rawRequest(server.origin, '/', { headers: { ...headers, host: 'mal.example' } });
+    expect(foreign.status).toBe(421);
+    const own = await rawRequest(server.origin, '/_next/static/nada.js', { headers });
+    expect(own.status).toBe(404);
+  });
+
   for (const [path, status] of [
     ['//x', 308],
     ['/\\x', 308],

@@ -36,6 +36,9 @@ export function refuseBearer(
   token: string,
 ): { status: 401 | 429; headers: Record<string, string> } | null {
   const isRight = hasBearer(request, token);
+  // No guess: such as a monitor that is not set up yet, behind the same proxy as one that is.
+  if (request.headers.authorization === undefined)
+    return { status: 401, headers: { 'WWW-Authenticate': 'Bearer' } };
   const limits = limitsOf(request);
   const waitMs = isRight ? guesses().waitMs(limits) : guesses().spend(limits);
   if (waitMs > 0) return { status: 429, headers: { 'Retry-After': String(Math.ceil(waitMs / 1_000)) } };

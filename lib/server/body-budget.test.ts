@@ -4,23 +4,36 @@ import { createBodyBudget } from './body-budget';
 const PHOTO = 10_000_000;
 const CALL = 2_000;
 
-test('C13: photos take 64 MB at most, and leave the room of calls alone', () => {
+test('C13: photos that have arrived take 64 MB at most, and leave the room of calls alone', () => {
   const budget = createBodyBudget();
-  const held = Array.from({ length: 10 }, (_one, client) => budget.reserve(`10.0.${client}.0/24`, PHOTO));
-  expect(held.filter((free) => free !== null)).toHaveLength(6);
-  expect(budget.reserve('10.1.0.0/24', CALL)).not.toBeNull();
-  held[0]?.();
-  expect(budget.reserve('10.2.0.0/24', PHOTO)).not.toBeNull();
+  const rooms = Array.from({ length: 10 }, (_one, client) => budget.enter(`10.0.${client}.0/24`, PHOTO));
+  const taken = rooms.map((room) => room?.take(PHOTO) ?? false);
+  expect(taken.filter(Boolean)).toHaveLength(6);
+  expect(budget.bytes('large')).toBe(6 * PHOTO);
+  expect(budget.enter('10.1.0.0/24', CALL)?.take(CALL)).toBe(true);
+  rooms[0]?.free();
+  expect(budget.enter('10.2.0.0/24', PHOTO)?.take(PHOTO)).toBe(true);
 });
 
-test('C13: one network cannot hold all the room of photos', () => {
+test('C13: photos that are only announced take no room from others', () => {
   const budget = createBodyBudget();
-  const reserve = () => budget.reserve('10.0.0.0/24', PHOTO);
-  const held = Array.from({ length: 6 }, reserve);
-  expect(held.filter((free) => free !== null)).toHaveLength(4);
+  for (let client = 0; client < 50; client += 1)
+    for (let one = 0; one < 4; one += 1) budget.enter(`10.0.${client}.0/24`, PHOTO)?.take(1);
+  expect(budget.enter('10.1.0.0/24', PHOTO)?.take(PHOTO)).toBe(true);
+});
+
+test.each([
+  [PHOTO, 4],
+  [CALL, 60],
+])('C13: of bodies of %d bytes one network sends %d at a time', (bytes, most) => {
+  const budget = createBodyBudget();
+  const enter = () => budget.enter('10.0.0.0/24', bytes);
+  const rooms = Array.from({ length: most + 5 }, enter);
+  expect(rooms.filter((room) => room !== null)).toHaveLength(most);
+  expect(budget.enter('10.0.1.0/24', bytes)).not.toBeNull();
   // Freed twice, as by two events of one connection, it counts once.
-  held[0]?.();
-  held[0]?.();
-  expect([reserve() === null, reserve() === null]).toEqual([false, true]);
-  expect(budget.bytes('large')).toBe(4 * PHOTO);
+  rooms[0]?.free();
+  rooms[0]?.free();
+  expect([enter() === null, enter() === null]).toEqual([false, true]);
+  expect(rooms[0]?.take(1)).toBe(false);
 });

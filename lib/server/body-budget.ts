@@ -9,37 +9,48 @@ const SMALL_BYTES = 32_000;
 const POOLS = { small: 16 * MB, large: 64 * MB };
 type Pool = keyof typeof POOLS;
 
-/** Photos that one network may send at a time. */
-const LARGE_PER_CLIENT = 4;
+/** Bodies that one network may send at a time. */
+const PER_CLIENT = { small: 60, large: 4 };
 
-/** Room for the bodies of requests that are being answered. */
+/** Room for one body. `take` counts bytes as they arrive, false when there is no more room; `free` ends it. */
+export type BodyRoom = { take: (bytes: number) => boolean; free: () => void };
+
+/** Room for the bodies of requests that are being answered, counted as they arrive: who announces much takes nothing yet. */
 export function createBodyBudget() {
   const used: Record<Pool, number> = { small: 0, large: 0 };
-  const largeOf = new Map<string, number>();
+  const open: Record<Pool, Map<string, number>> = { small: new Map(), large: new Map() };
 
   return {
-    /** Bytes reserved in a pool. */
+    /** Bytes that are taken in a pool. */
     bytes: (pool: Pool): number => used[pool],
     /**
-     * Reserves room for a body.
+     * Room for a body of a client.
      * @param bytes announced length, or the most that is accepted
-     * @returns a function that frees it, or null when there is no room
+     * @returns null when there is none
      */
-    reserve(client: string, bytes: number): (() => void) | null {
+    enter(client: string, bytes: number): BodyRoom | null {
       const pool = bytes > SMALL_BYTES ? 'large' : 'small';
-      const same = pool === 'large' ? (largeOf.get(client) ?? 0) : 0;
-      if (used[pool] + bytes > POOLS[pool] || same >= LARGE_PER_CLIENT) return null;
-      used[pool] += bytes;
-      if (pool === 'large') largeOf.set(client, same + 1);
+      const clients = open[pool];
+      const same = clients.get(client) ?? 0;
+      if (used[pool] >= POOLS[pool] || same >= PER_CLIENT[pool]) return null;
+      clients.set(client, same + 1);
+      let taken = 0;
       let isFree = false;
-      return () => {
-        if (isFree) return;
-        isFree = true;
-        used[pool] -= bytes;
-        if (pool === 'small') return;
-        const left = (largeOf.get(client) ?? 1) - 1;
-        if (left > 0) largeOf.set(client, left);
-        else largeOf.delete(client);
+      return {
+        take(arrived) {
+          if (isFree || used[pool] + arrived > POOLS[pool]) return false;
+          used[pool] += arrived;
+          taken += arrived;
+          return true;
+        },
+        free() {
+          if (isFree) return;
+          isFree = true;
+          used[pool] -= taken;
+          const left = (clients.get(client) ?? 1) - 1;
+          if (left > 0) clients.set(client, left);
+          else clients.delete(client);
+        },
       };
     },
   };

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { serverConfig } from '@/lib/config/environment';
 import { type Call, findCall, refuseNonsense, refuseUntimely } from '@/lib/gateway/call';
-import { clientOf } from '@/lib/gateway/rate-limit';
+import { clientOf, secondsLeft } from '@/lib/gateway/rate-limit';
 import { busyResponse, problemResponse } from '@/lib/gateway/responses';
 import { bodyBudget } from './body-budget';
 import { REPORTS, refuse } from './refusals';
@@ -28,7 +28,7 @@ async function refuseCall(response: ServerResponse, answer: Response): Promise<v
   refuse(response, status, Object.fromEntries(headers), await answer.text());
 }
 
-/** Reserves room for a body of at most `maxBytes` and lets it pass; false when there is no room. */
+/** Lets a body of at most `maxBytes` pass as long as there is room; false when there is none from the start. */
 function acceptBody(
   request: IncomingMessage,
   response: ServerResponse,
@@ -36,13 +36,20 @@ function acceptBody(
   maxBytes: number,
 ): boolean {
   const announced = request.headers['content-length'];
-  const bytes = announced === undefined ? maxBytes : Number(announced);
   const { key } = clientOf(head, serverConfig().trustedHops);
-  const free = bodyBudget().reserve(key, bytes);
-  if (free === null) return false;
-  response.once('close', free);
-  if (request instanceof ShopRequest) request.acceptBody(maxBytes);
-  limitBody(request, () => (response.headersSent ? request.destroy() : refuse(response, 408)));
+  const room = bodyBudget().enter(key, announced === undefined ? maxBytes : Number(announced));
+  if (room === null) return false;
+  response.once('close', room.free);
+  const giveUp = (status: number) =>
+    response.headersSent ? request.destroy() : refuse(response, status, { 'Retry-After': '5' });
+  const progress = limitBody(request, () => giveUp(408));
+  const hasRoom = (bytes: number) => {
+    progress(bytes);
+    const isTaken = room.take(bytes);
+    if (!isTaken) giveUp(503);
+    return isTaken;
+  };
+  if (request instanceof ShopRequest) request.acceptBody(maxBytes, hasRoom);
   return true;
 }
 
@@ -65,9 +72,10 @@ export async function admitBody(
   }
   const headers = webHeaders(request);
   if (url === REPORTS.path) {
-    const isAccepted = Number(headers.get('content-length') ?? 0) <= REPORTS.maxBytes;
-    if (isAccepted && acceptBody(request, response, headers, REPORTS.maxBytes)) forward();
-    else refuse(response, 413);
+    if (Number(headers.get('content-length') ?? 0) > REPORTS.maxBytes) refuse(response, 413);
+    else if (secondsLeft(headers, 'report') > 0) refuse(response, 429);
+    else if (acceptBody(request, response, headers, REPORTS.maxBytes)) forward();
+    else refuse(response, 503, RETRY_SOON);
     return;
   }
   const head = { method, url: `http://localhost${url}`, headers };

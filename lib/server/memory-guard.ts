@@ -1,4 +1,5 @@
 import { totalmem } from 'node:os';
+import v8 from 'node:v8';
 import { operationsConfig } from '@/lib/config/operations';
 
 /** Share of the machine's or the container's memory that the process may take before it turns requests away. */
@@ -21,15 +22,20 @@ export function memoryLimit(): number {
   return memoryLimitMb === null ? availableBytes() * DEFAULT_SHARE : memoryLimitMb * MB;
 }
 
+/** Of its own limit, which may be reached long before the machine's memory is. */
+const HEAP_SHARE = 0.9;
+
+/** Bytes of the process; infinite when its heap is nearly full. */
+function readMemory(): number {
+  const { used_heap_size: used, heap_size_limit: most } = v8.getHeapStatistics();
+  return used > most * HEAP_SHARE ? Number.POSITIVE_INFINITY : process.memoryUsage.rss();
+}
+
 /**
  * Returns a check whether the process is short of memory, which costs nothing between two looks.
  * @param limit in bytes
  */
-export function createMemoryGuard(
-  limit: number,
-  read = () => process.memoryUsage.rss(),
-  now = () => performance.now(),
-) {
+export function createMemoryGuard(limit: number, read = readMemory, now = () => performance.now()) {
   let lookedAt = Number.NEGATIVE_INFINITY;
   let isShort = false;
   return (): boolean => {

@@ -1,4 +1,4 @@
-import type { Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import next from 'next';
 import { isProduction } from '@/lib/config/environment';
 import { operationsConfig } from '@/lib/config/operations';
@@ -22,7 +22,9 @@ function listen(server: Server, port: number): Promise<void> {
 export async function startShop(): Promise<void> {
   const { port } = operationsConfig();
   const server = createShopServer((request, response) => handle(request, response));
-  const app = next({ dev: !isProduction(), port, httpServer: server });
+  // Next listens for upgrades there: only its development server has sockets, and nothing else may get around this server.
+  const upgrades = isProduction() ? createServer() : server;
+  const app = next({ dev: !isProduction(), port, httpServer: upgrades });
   await app.prepare();
   const handle = app.getRequestHandler();
   await listen(server, port);

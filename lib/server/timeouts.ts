@@ -10,6 +10,8 @@ const CHECK_MS = 1_000;
 /** For a body: some seconds, and as long as a line of half a megabit needs for the bytes that are announced. */
 const BODY_MS = 10_000;
 const SLOW_LINE_BYTES_PER_MS = 64;
+/** What must come in each of these times while a body is due. */
+const SLOWEST_BYTES_PER_MS = 8;
 /** For the whole of a request. */
 const REQUEST_MS = 180_000;
 /** Without a byte read or written while the client is due. Node checks twice before it reports a write as stalled. */
@@ -55,14 +57,32 @@ function bodyMs({ 'content-length': announced }: IncomingMessage['headers']): nu
   return Math.min(BODY_MS + bytes / SLOW_LINE_BYTES_PER_MS, REQUEST_MS);
 }
 
-/** To be called with every request: Next answers nothing before the body is there, so that it would wait for ever. */
-export function limitBody(request: IncomingMessage, refuse: () => void): void {
+/**
+ * Ends a request whose body does not come, or comes a byte now and then to keep its place: Next answers nothing before
+ * the body is there.
+ * @returns to be called with the size of each part that arrives
+ */
+export function limitBody(request: IncomingMessage, refuse: () => void): (bytes: number) => void {
   const { headers } = request;
-  if (headers['content-length'] === undefined && headers['transfer-encoding'] === undefined) return;
-  const timer = setTimeout(() => {
+  if (headers['content-length'] === undefined && headers['transfer-encoding'] === undefined)
+    return () => undefined;
+  let arrived = 0;
+  const refuseUnlessComplete = () => {
     if (!request.complete) refuse();
-  }, bodyMs(headers));
-  for (const event of ['end', 'close']) request.once(event, () => clearTimeout(timer));
+  };
+  const end = setTimeout(refuseUnlessComplete, bodyMs(headers));
+  const pace = setInterval(() => {
+    if (arrived < SLOWEST_BYTES_PER_MS * BODY_MS) refuseUnlessComplete();
+    arrived = 0;
+  }, BODY_MS);
+  for (const event of ['end', 'close'])
+    request.once(event, () => {
+      clearTimeout(end);
+      clearInterval(pace);
+    });
+  return (bytes) => {
+    arrived += bytes;
+  };
 }
 
 /**
@@ -74,6 +94,8 @@ export function limitRequest(request: IncomingMessage, response: ServerResponse)
   const { socket } = request;
   const open = exchanges.get(socket) ?? new Set();
   if (open.size >= MAX_AT_ONCE || ending.has(socket)) {
+    // Node would go on parsing, and keep an unanswered response of each request.
+    socket.pause();
     closeAfterResponses(socket, open);
     return false;
   }
