@@ -21,12 +21,16 @@ const LINGER_MS = 5_000;
 
 /** Requests of one connection that are being answered. A client that waits for its answers may be one ahead of us. */
 const MAX_AT_ONCE = 4;
+/** Behind them; a client that sends more wants no answers. */
+const MAX_IGNORED = 100;
 
 type Exchange = { request: IncomingMessage; response: ServerResponse };
 
 /** What is being answered on each connection, oldest first. */
 const exchanges = new WeakMap<Socket, Set<Exchange>>();
 const ending = new WeakSet<Socket>();
+/** How many requests were left unanswered behind those. */
+const ignoredOf = new WeakMap<Socket, number>();
 
 /** Closes a connection behind what is being answered on it. */
 function closeAfterResponses(socket: Socket, open: Set<Exchange>): void {
@@ -94,9 +98,11 @@ export function limitRequest(request: IncomingMessage, response: ServerResponse)
   const { socket } = request;
   const open = exchanges.get(socket) ?? new Set();
   if (open.size >= MAX_AT_ONCE || ending.has(socket)) {
-    // Node would go on parsing, and keep an unanswered response of each request.
-    socket.pause();
     closeAfterResponses(socket, open);
+    // Node goes on parsing, and keeps what it made for each of them.
+    const ignored = (ignoredOf.get(socket) ?? 0) + 1;
+    ignoredOf.set(socket, ignored);
+    if (ignored > MAX_IGNORED) socket.destroy();
     return false;
   }
   const exchange = { request, response };
