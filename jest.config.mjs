@@ -19,6 +19,8 @@ const PROJECTS = [
   {
     displayName: 'node',
     testEnvironment: 'node',
+    // Connections outlive their file for a moment: what they write to then must still be there.
+    testEnvironmentOptions: { globalsCleanup: 'off' },
     testMatch: [
       '<rootDir>/{app,components,lib,embedded-store}/**/*.test.ts',
       '<rootDir>/scripts/**/*.test.mjs',
