@@ -52,6 +52,9 @@ export function pathOf(target: string): string {
  */
 const REFUSED_METHODS = new Set(['TRACE', 'TRACK', 'CONNECT']);
 
+/** Calls of the development server's own page parts, such as for the source of an error. */
+export const isDevelopmentCall = (path: string): boolean => !isProduction() && path.startsWith('/__nextjs');
+
 const NOT_ALLOWED = 'Método não permitido.\n';
 const NOT_FOUND = 'Não encontrado.\n';
 
@@ -72,6 +75,7 @@ export function refuseUnserved(request: IncomingMessage, response: ServerRespons
   if (!isKnownHost(headers.host, serverConfig().knownHosts)) return refusal(421);
   if (path.startsWith(CALLS)) return false;
   if (method === 'POST' && url === REPORTS.path) return false;
+  if (isDevelopmentCall(path)) return false;
   if (method !== 'GET' && method !== 'HEAD') return refusal(405, { Allow: 'GET, HEAD' }, NOT_ALLOWED);
   return isServed(path) ? false : refusal(404, {}, NOT_FOUND);
 }

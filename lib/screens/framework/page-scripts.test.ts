@@ -52,7 +52,21 @@ describe('a page of ours', () => {
   });
 });
 
+const tailWith = (files: string) =>
+  `<script id="_R_">${RUNTIME}</script>${files}${element(FIRST)}${element(DATA)}</body></html>`;
+const CHUNK = '<script src="/_next/static/chunks/44is5.js" async=""></script>';
+
+test('C6: as plain Next writes it, with files of the build behind the bundler’s script', () => {
+  const html = page('', '', tailWith(CHUNK + CHUNK)).replace(element(START), '');
+  expect(readPageScripts(html, undefined)).toEqual({ scripts: [RUNTIME, FIRST, DATA], unexpected: null });
+});
+
 const OTHERS: [name: string, html: string][] = [
+  ['a script among the files at its end', page('', '', tailWith(CHUNK + element('a()')))],
+  [
+    'a foreign file at its end',
+    page('', '', tailWith('<script src="https://evil.test/a.js" async=""></script>')),
+  ],
   ['a script', page(element('a()'))],
   ['a script in upper case', page('<SCRIPT>a()</SCRIPT>')],
   ['a module', page('<script type="module">a()</script>')],

@@ -28,8 +28,17 @@ function readTail(html: string): Tail | null {
   const scripts = [FIRST_PUSH, data.script];
   const runtimeAt = html.lastIndexOf(RUNTIME_OPEN, firstAt);
   if (runtimeAt === -1) return { start: firstAt, scripts };
-  const runtime = html.slice(runtimeAt + RUNTIME_OPEN.length, firstAt - END.length);
-  return RUNTIME.test(runtime) ? { start: runtimeAt, scripts: [runtime, ...scripts] } : null;
+  const runtimeEnd = html.indexOf(END, runtimeAt);
+  const runtime = html.slice(runtimeAt + RUNTIME_OPEN.length, runtimeEnd);
+  if (!RUNTIME.test(runtime) || endOfFiles(html, runtimeEnd + END.length) !== firstAt) return null;
+  return { start: runtimeAt, scripts: [runtime, ...scripts] };
+}
+
+/** Where the scripts of the build that begin at a position end: they are there unless the start script loads them. */
+function endOfFiles(html: string, position: number): number {
+  let end = position;
+  for (FILE.lastIndex = end; FILE.test(html); FILE.lastIndex = end) end = FILE.lastIndex;
+  return end;
 }
 
 function isJson(text: string): boolean {
