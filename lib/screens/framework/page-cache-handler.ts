@@ -61,8 +61,8 @@ function isPage(value: unknown): value is CachedPage {
   return typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'APP_PAGE';
 }
 
-/** Scripts of the framework, or preloads of them, that a browser would fetch before the first view. */
-const EARLY_SCRIPT = /<script [^>]*src="\/_next\/[^>]*async|<link [^>]*as="script"/;
+/** A script of the framework that would run before the first view. Parts that a page loads apart may be preloaded. */
+const EARLY_SCRIPT = /<script [^>]*src="\/_next\/[^>]*async/;
 
 /**
  * The page whose first view needs nothing but itself, the font and its pictures, and the text of the script that starts
