@@ -1,16 +1,7 @@
 /** @jest-environment node */
-import http from 'node:http';
 import type * as Instrumentation from './instrumentation';
 
 class ExitError extends Error {}
-
-// Node's own modules are the same for all test files of a worker, so what a start lays over them has to go again.
-const { emit } = http.Server.prototype;
-const { appendHeader, writeHead } = http.ServerResponse.prototype;
-afterAll(() => {
-  http.Server.prototype.emit = emit;
-  Object.assign(http.ServerResponse.prototype, { appendHeader, writeHead });
-});
 
 beforeEach(() => {
   process.env.NEXT_RUNTIME = 'nodejs';

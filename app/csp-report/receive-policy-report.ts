@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { secondsToWait } from '@/lib/gateway/rate-limit';
+import { POLICY_REPORTS } from '@/lib/screens/cache/content-security-policy';
 import { readLimited } from '@/lib/shared/read-limited';
 import { countPolicyReport } from '@/lib/telemetry/metrics';
 
-const MAX_BYTES = 8 * 1024;
 const MAX_REPORTS = 20;
 
 /** The directives of our policy. Reports name any text, and metrics must not grow with it. */
@@ -65,8 +65,8 @@ const answer = (status: number, headers: Record<string, string> = {}) =>
 export async function receivePolicyReport(request: Request): Promise<Response> {
   const retryAfter = await secondsToWait(request.headers, 'report');
   if (retryAfter > 0) return answer(429, { 'retry-after': String(retryAfter) });
-  if (Number(request.headers.get('content-length') ?? 0) > MAX_BYTES) return answer(413);
-  const body = await readLimited(request.body ?? [], MAX_BYTES);
+  if (Number(request.headers.get('content-length') ?? 0) > POLICY_REPORTS.maxBytes) return answer(413);
+  const body = await readLimited(request.body ?? [], POLICY_REPORTS.maxBytes);
   if (body === null) return answer(413);
   const parsed = reportedDirectives.safeParse(parseJson(body.toString('utf8')));
   for (const directive of parsed.success ? parsed.data : [])

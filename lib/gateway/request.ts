@@ -1,7 +1,7 @@
 import { parseJson } from '@/lib/platform/json';
 import { readLimited } from '@/lib/shared/read-limited';
 
-const GATEWAY_PREFIX = '/v2/front/';
+export const GATEWAY_PREFIX = '/v2/front/';
 const MAX_URL_LENGTH = 2_048;
 const MAX_SEGMENTS = 5;
 

@@ -2,13 +2,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { serverConfig } from '@/lib/config/environment';
 import { type Call, findCall, refuseNonsense, refuseUntimely } from '@/lib/gateway/call';
 import { clientOf, secondsLeft } from '@/lib/gateway/rate-limit';
+import { GATEWAY_PREFIX } from '@/lib/gateway/request';
 import { busyResponse, problemResponse } from '@/lib/gateway/responses';
+import { POLICY_REPORTS } from '@/lib/screens/cache/content-security-policy';
 import { bodyBudget } from './body-budget';
-import { isDevelopmentCall, REPORTS, refuse } from './refusals';
+import { isDevelopmentCall, refuse } from './refusals';
 import { hasBody, ShopRequest } from './shop-request';
 import { limitBody } from './timeouts';
-
-const CALLS = '/v2/front/';
 
 const DEVELOPMENT_BYTES = 10_000_000;
 
@@ -72,16 +72,16 @@ export async function admitBody(
     forward();
     return;
   }
-  if (!url.startsWith(CALLS) && url !== REPORTS.path) {
+  if (!url.startsWith(GATEWAY_PREFIX) && url !== POLICY_REPORTS.path) {
     if (hasBody(request)) refuse(response, 413);
     else forward();
     return;
   }
   const headers = webHeaders(request);
-  if (url === REPORTS.path) {
-    if (Number(headers.get('content-length') ?? 0) > REPORTS.maxBytes) refuse(response, 413);
+  if (url === POLICY_REPORTS.path) {
+    if (Number(headers.get('content-length') ?? 0) > POLICY_REPORTS.maxBytes) refuse(response, 413);
     else if (secondsLeft(headers, 'report') > 0) refuse(response, 429);
-    else if (acceptBody(request, response, headers, REPORTS.maxBytes)) forward();
+    else if (acceptBody(request, response, headers, POLICY_REPORTS.maxBytes)) forward();
     else refuse(response, 503, RETRY_SOON);
     return;
   }

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isProduction, serverConfig } from '@/lib/config/environment';
+import { GATEWAY_PREFIX } from '@/lib/gateway/request';
 import { POLICY_REPORTS } from '@/lib/screens/cache/content-security-policy';
 import { isKnownHost } from './known-host';
 import { isServed } from './served-paths';
@@ -19,11 +20,6 @@ export function refuse(response: ServerResponse, status: number, headers: Header
   if (response.closed || response.headersSent) return;
   answer(response, status, { Connection: 'close', ...headers }, text);
 }
-
-/** Reports of browsers about the policy, the only body outside of calls and purges. */
-export const REPORTS = { path: POLICY_REPORTS.path, maxBytes: 8 * 1024 };
-
-const CALLS = '/v2/front/';
 
 /** Next's own headers between its parts, and those that reach the decoder of server actions, which the shop has not. */
 const INTERNAL_HEADER =
@@ -73,8 +69,8 @@ export function refuseUnserved(request: IncomingMessage, response: ServerRespons
   if (!url.startsWith('/')) return refusal(400);
   if (countHeader(request, 'host') > 1) return refusal(400);
   if (!isKnownHost(headers.host, serverConfig().knownHosts)) return refusal(421);
-  if (path.startsWith(CALLS)) return false;
-  if (method === 'POST' && url === REPORTS.path) return false;
+  if (path.startsWith(GATEWAY_PREFIX)) return false;
+  if (method === 'POST' && url === POLICY_REPORTS.path) return false;
   if (isDevelopmentCall(path)) return false;
   if (method !== 'GET' && method !== 'HEAD') return refusal(405, { Allow: 'GET, HEAD' }, NOT_ALLOWED);
   return isServed(path) ? false : refusal(404, {}, NOT_FOUND);

@@ -59,8 +59,8 @@ function inlineStyleSource(html: string): string {
   return isWidgetStyled && html !== '' ? " 'unsafe-inline'" : inlineStyleHash(html);
 }
 
-/** The endpoint for reports of violations, and the name that the policy calls it by. */
-export const POLICY_REPORTS = { name: 'policy', path: '/csp-report' };
+/** The endpoint for reports of violations, the name that the policy calls it by, and the size of a report at most. */
+export const POLICY_REPORTS = { name: 'policy', path: '/csp-report', maxBytes: 8 * 1024 };
 
 /** The policy is chosen before a page is made in development, so it allows what the configuration allows any page. */
 const ANY_PAGE = '<meta name="tag-container" content="GTM-ANYPAGE"/>';
