@@ -6,7 +6,7 @@
 import { parseArgs } from 'node:util';
 import { build, isBuildCurrent, sourceDigest } from './lib/build.mjs';
 import { CliError, log, ROOT } from './lib/cli.mjs';
-import { installDependencies, requireDependencies } from './lib/dependencies.mjs';
+import { installDependencies } from './lib/dependencies.mjs';
 import { requirePort } from './lib/ports.mjs';
 import { keepRunning, runMain } from './lib/processes.mjs';
 import { loadEnvironment, readSettings, storefrontEnvironment, usesEmbeddedStore } from './lib/settings.mjs';
@@ -37,8 +37,7 @@ async function main() {
   const env = storefront === undefined ? own : storefrontEnvironment(own, storefront);
   // A finished build is served without the tools that made it, another platform's shop without our store.
   const isCurrent = dev || isBuildCurrent(ROOT, sourceDigest(ROOT, env));
-  if (dev) requireDependencies();
-  else await installDependencies(env, { dev: !isCurrent, store: usesEmbeddedStore(env) });
+  await installDependencies(env, { dev: dev || !isCurrent, store: usesEmbeddedStore(env) });
 
   const settings = await readSettings(env);
   await requirePort('PORT', settings.port, 'the shop');

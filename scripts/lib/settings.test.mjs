@@ -148,8 +148,8 @@ describe('what describes the variables', () => {
     );
   });
 
-  test('the tables of the README have each with its default', () => {
-    const rows = read('README.md').matchAll(/^\| `([A-Z_]+)` +\|[^|\n]+\|([^|\n]+)\|$/gm);
+  test('the tables of docs/configuration.md have each with its default', () => {
+    const rows = read('docs/configuration.md').matchAll(/^\| `([A-Z_]+)` +\|[^|\n]+\|([^|\n]+)\|$/gm);
     const documented = [...rows].map(([, name, value]) => [name, value.replaceAll('`', '').trim()]);
     expect(Object.fromEntries(documented)).toEqual(defaults);
   });
