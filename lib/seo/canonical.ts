@@ -32,12 +32,21 @@ const NON_INDEXED_KEYS = ['order', 'ipp', 'preco', 'busca'];
 /** One address may hold several values of one kind: `filtro=formato-redondo_material-acetato`. */
 const countValues = (value: string) => value.split(/[_,]/).length;
 
+/** Keys that no filter uses. */
+const UNFILTERED_KEYS = ['pg', 'order', 'ipp', 'busca'];
+
+/** Number of filter values in an address. */
+export function countFilters(query: Query): number {
+  return Object.entries(query).reduce(
+    (sum, [key, value]) => sum + (UNFILTERED_KEYS.includes(key) || value === '' ? 0 : countValues(value)),
+    0,
+  );
+}
+
 /**
  * Whether a listing's address should be found by search engines: the listing itself, its pages, and one facet
  * at most; sorted, searched and finely filtered views only repeat products.
  */
 export function isIndexable(query: Query): boolean {
-  const filters = Object.entries(query).filter(([key]) => key !== 'pg');
-  if (filters.some(([key]) => NON_INDEXED_KEYS.includes(key))) return false;
-  return filters.reduce((sum, [, value]) => sum + countValues(value), 0) <= 1;
+  return Object.keys(query).every((key) => !NON_INDEXED_KEYS.includes(key)) && countFilters(query) <= 1;
 }

@@ -66,7 +66,7 @@ test('SEO-05: indexar false, an empty page and a finely filtered view are kept o
   expect((await pageMetadata({ seo: { ...seo, indexar: false }, title: 'x', path: '/a' })).robots).toEqual(
     out,
   );
-  expect((await pageMetadata({ seo, title: 'x', path: '/a', isEmpty: true })).robots).toEqual(out);
+  expect((await pageMetadata({ seo, title: 'x', path: '/a', isIndexed: false })).robots).toEqual(out);
   expect((await pageMetadata({ seo, title: 'x', path: '/a', query: { busca: 'a' } })).robots).toEqual(out);
 });
 

@@ -32,8 +32,10 @@ type PageInfo = {
   qualifiers?: readonly string[];
   /** The platform gives other pages the same description: this one's begins with the page's own name. */
   sharesDescription?: boolean;
-  /** A page without content is not indexed. */
-  isEmpty?: boolean;
+  /** Whether search engines may keep the page, unless the platform or its query says no. */
+  isIndexed?: boolean;
+  /** The page that search engines should keep instead, if it is another one. */
+  canonical?: { path: string; query: Query };
   /** Product pages write their own `og:type` (components/seo/product-meta.tsx), which Next's type does not know. */
   kind?: 'website' | 'product';
 };
@@ -80,14 +82,20 @@ export async function pageMetadata({
   image,
   qualifiers = [],
   sharesDescription = false,
-  isEmpty = false,
+  isIndexed = true,
+  canonical: canonicalPage = { path, query },
   kind = 'website',
 }: PageInfo): Promise<Metadata> {
   const shopName = await readShopName();
   const texts = seoTexts(seo);
   const ownTitle = qualifiedTitle(texts.title || withShopName(title, shopName), qualifiers);
   const pageText = pageDescription(texts.description || description, ownTitle, shopName, sharesDescription);
-  const canonical = canonicalUrl(serverConfig().siteUrl, path, query, seo?.canonical ?? '');
+  const canonical = canonicalUrl(
+    serverConfig().siteUrl,
+    canonicalPage.path,
+    canonicalPage.query,
+    canonicalPage.path === path ? (seo?.canonical ?? '') : '',
+  );
   const socialTitle = texts.titleSocial ? qualifiedTitle(texts.titleSocial, qualifiers) : ownTitle;
   const socialDescription = texts.descriptionSocial
     ? pageDescription(texts.descriptionSocial, socialTitle, shopName, sharesDescription)
@@ -100,7 +108,7 @@ export async function pageMetadata({
     keywords: texts.keywords || null,
     alternates: { canonical },
     robots:
-      seo?.indexar === false || isEmpty || !isIndexable(query)
+      seo?.indexar === false || !isIndexed || !isIndexable(query)
         ? { index: false, follow: true }
         : { index: true, follow: true, 'max-image-preview': 'large' },
     openGraph: {

@@ -102,7 +102,7 @@ test('B13, B16: links that lead nowhere, or by more than one step, are found wit
 });
 
 test('B16: a page that was late once is requested again, one that stays away is found', async () => {
-  await shopOf({ '/': page('/', { links: ['/tarde', '/fora'] }) }, { named: ['/'] });
+  await shopOf({ '/': page('/', { links: ['/tarde', '/fora'] }) }, { named: ['/', '/tarde'] });
   const inner = answers;
   const late = [{ status: 504 }, page('/tarde')];
   answers = (url) => (url === '/tarde' ? late.shift() : url === '/fora' ? { status: 503 } : inner(url));
@@ -130,6 +130,21 @@ test('B21: sitemaps that name what is not there, not linked or not for search en
   );
 });
 
+test('B21: pages for search engines that no sitemap names are found, further pages of a list are none', async () => {
+  await shopOf(
+    {
+      '/': page('/', { links: ['/sol', '/sol?pg=2', '/sol?marca=a'] }),
+      '/sol': page('/sol', { links: ['/sol?marca=a'] }),
+      '/sol?pg=2': page('/sol?pg=2'),
+      '/sol?marca=a': page('/sol?marca=a'),
+    },
+    { named: ['/', '/sol'] },
+  );
+  expect(findingsOf(await crawl())).toEqual([
+    'sitemaps /sol?marca=a: may be indexed, but no sitemap names it',
+  ]);
+});
+
 test('B11, B22: shared titles, invalid HTML and broken structured data are found on the page that has them', async () => {
   const broken =
     '<script type="application/ld+json">{"@context":"https://schema.org","@type":"Offer"}</script>';
@@ -155,10 +170,10 @@ test('B15: of views that repeat the products of a listing only as many are walke
   const whole = ['/sol?pg=2', '/marcas/a', '/c/x'];
   const paths = ['/', '/sol', ...whole, ...views];
   await shopOf(
-    Object.fromEntries(paths.map((path) => [path, page(path, { links: [...whole, ...views, '/sol'] })])),
-    {
-      named: [],
-    },
+    Object.fromEntries(
+      paths.map((path) => [path, page(path, { links: [...whole, ...views, '/sol'], robots: 'noindex' })]),
+    ),
+    { named: [] },
   );
   requested.length = 0;
   const { findings, figures } = await crawl({ views: 1 });

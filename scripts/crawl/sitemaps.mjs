@@ -23,9 +23,12 @@ async function addressesOf(base, { read, add }) {
   return [...all];
 }
 
+/** Sitemaps name the first page of a listing only. */
+const isFurtherPage = (address) => new URL(address).searchParams.has('pg');
+
 /**
  * Compares the sitemaps with what links led to (B21). What only they name is a finding and is walked as well; so are
- * products that they leave out.
+ * pages for search engines that they leave out.
  * @returns the addresses they name
  */
 export async function checkSitemaps(walk, { base, read, add, disallowed }) {
@@ -35,16 +38,16 @@ export async function checkSitemaps(walk, { base, read, add, disallowed }) {
   const isClosed = (address) => disallowed.some((path) => path.test(new URL(address).pathname));
   for (const address of addresses.filter(isClosed))
     add('sitemaps', address, 'is in a sitemap, but closed by robots.txt');
-  await walk.visitFrom(unlinked, 'a sitemap');
+  await walk.visitFrom(addresses, 'a sitemap');
   for (const address of addresses) {
     const page = walk.pages.get(address);
     if (page === undefined) add('sitemaps', address, 'is in a sitemap, but is no page that answers 200');
     else if (!page.indexable) add('sitemaps', address, 'is in a sitemap, but kept from search engines');
   }
   const named = new Set(addresses);
-  for (const { address, isProduct, indexable } of walk.pages.values()) {
-    if (isProduct && indexable && !named.has(address))
-      add('sitemaps', address, 'is a product that no sitemap names');
+  for (const { address, indexable } of walk.pages.values()) {
+    if (indexable && !isFurtherPage(address) && !named.has(address))
+      add('sitemaps', address, 'may be indexed, but no sitemap names it');
   }
   return addresses;
 }

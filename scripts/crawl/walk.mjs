@@ -38,17 +38,22 @@ function isView(address) {
  * @param {object} options `checkPage({ address, html, page, add })` checks a page as it comes and returns what is kept
  *   of it: a crawl of many pages must not hold their HTML
  * @returns `pages`: what was kept, by address; `known`: every address met, with the page that linked it;
- *   `isTruncated()`: whether there were more than `max`; `skippedViews()`; `visitFrom(addresses, source)` walks
+ *   `isTruncated()`: whether there were more than `max`; `skippedViews()`; `visitFrom(addresses, source)` walks, from all of these
  */
 export function createWalk({ origin, read, disallowed, parallel, max, views, add, checkPage }) {
   const queue = [];
+  const skipped = new Set();
   const known = new Map();
   const pages = new Map();
   let isTruncated = false;
   let queuedViews = 0;
-  let skippedViews = 0;
 
-  function enqueue(address, source) {
+  function enqueue(address, source, limit = views) {
+    if (skipped.has(address) && limit > queuedViews) {
+      skipped.delete(address);
+      queuedViews += 1;
+      queue.push(address);
+    }
     if (known.has(address)) return;
     if (known.size >= max) {
       isTruncated = true;
@@ -56,8 +61,8 @@ export function createWalk({ origin, read, disallowed, parallel, max, views, add
     }
     known.set(address, source);
     if (isView(address)) {
-      if (queuedViews === views) {
-        skippedViews += 1;
+      if (queuedViews >= limit) {
+        skipped.add(address);
         return;
       }
       queuedViews += 1;
@@ -107,9 +112,9 @@ export function createWalk({ origin, read, disallowed, parallel, max, views, add
     pages,
     known,
     isTruncated: () => isTruncated,
-    skippedViews: () => skippedViews,
+    skippedViews: () => skipped.size,
     async visitFrom(addresses, source) {
-      for (const address of addresses) enqueue(address, source);
+      for (const address of addresses) enqueue(address, source, Number.POSITIVE_INFINITY);
       await Promise.all(Array.from({ length: parallel }, worker));
     },
   };

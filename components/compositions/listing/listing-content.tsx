@@ -20,6 +20,7 @@ import type { ListingLevel } from '@/lib/platform/endpoints/listings';
 import { listingContent } from '@/lib/screens/platform-content';
 import type { Address } from '@/lib/screens/screen-content';
 import { canonicalUrl } from '@/lib/seo/canonical';
+import { listingIndexing } from '@/lib/seo/listing-indexing';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { itemListJsonLd } from '@/lib/seo/structured-data/pages';
 import { htmlToText } from '@/lib/shared/html/sanitise';
@@ -40,11 +41,13 @@ async function readListing({ level, page }: ListingParams) {
 export async function listingMetadata(params: ListingParams): Promise<Metadata> {
   const { page } = params;
   const { listagem: listing, subject } = await readListing(params);
+  const { canonical, isIndexed } = await listingIndexing(params.level, page, listing);
   return pageMetadata({
     seo: listing.estrutura.seo,
     title: listingHeading(listing),
     ...listingView(listing, page),
-    isEmpty: listing.conteudo.produtos.length === 0,
+    isIndexed: isIndexed && listing.conteudo.produtos.length > 0,
+    canonical,
     description: htmlToText(subject?.descricao ?? '', 155),
     path: page.path,
     query: page.query,

@@ -22,23 +22,39 @@ export type ListingView = {
   sharesDescription: boolean;
 };
 
+/** Whether the listing is a category within a brand or campaign, by its breadcrumb. */
+function isSubLevel({ conteudo, estrutura }: Listagem): boolean {
+  const { categoria, marca, landingPage } = conteudo;
+  const subject = categoria ?? marca ?? landingPage;
+  const current = estrutura.breadcrumb.at(-1)?.label ?? '';
+  return subject !== null && current !== '' && current !== subject.nome && categoria === null;
+}
+
+/** Segments of the shortest address of a brand or campaign: '/marcas/arauna' has two, '/arauna' one. */
+const rootSegments = (path: string) => (/^\/(?:marcas|c)\//.test(path) ? 2 : 1);
+
+/** How many levels of categories the address adds to a brand or campaign: 0 for the whole of it. */
+export function levelsWithin(listing: Listagem, path: string): number {
+  return isSubLevel(listing) ? Math.max(0, path.split('/').filter(Boolean).length - rootSegments(path)) : 0;
+}
+
 /**
  * What sets this view of a listing apart from the whole: a category within a brand or campaign, the filters in force,
  * the page number. The platform's title and description are those of the whole.
  */
-export function listingView({ conteudo, estrutura }: Listagem, page: ListingPage): ListingView {
-  const { categoria, marca, landingPage, detalhes } = conteudo;
-  const subject = categoria ?? marca ?? landingPage;
+export function listingView(listing: Listagem, page: ListingPage): ListingView {
+  const { conteudo, estrutura } = listing;
+  const { marca, detalhes } = conteudo;
   const current = estrutura.breadcrumb.at(-1)?.label ?? '';
-  const isSubLevel = subject !== null && current !== '' && current !== subject.nome && categoria === null;
+  const isWithin = isSubLevel(listing);
   // Brands are named together with the category by the platform itself, campaigns are not.
   const isInTitle = marca !== null && (estrutura.seo?.title ?? '').includes(current);
   const qualifiers = [
-    ...(isSubLevel && !isInTitle ? [current] : []),
+    ...(isWithin && !isInTitle ? [current] : []),
     ...buildFacets(page, detalhes).applied.map(({ label }) => label),
     ...(page.query.pg ? [`página ${page.query.pg}`] : []),
   ];
-  return { qualifiers, sharesDescription: isSubLevel || qualifiers.length > 0 };
+  return { qualifiers, sharesDescription: isWithin || qualifiers.length > 0 };
 }
 
 /** Whether 'Navegue Por Marca' shows: not on a search or a brand, nor where words or a brand narrow the list. */

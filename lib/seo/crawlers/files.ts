@@ -56,6 +56,7 @@ const RETRY_MS = 60_000;
 const SITEMAP_OF: Record<FoundPage['kind'], string> = {
   pagina: 'paginas',
   categoria: 'categorias',
+  filtro: 'filtros',
   marca: 'marcas',
   campanha: 'campanhas',
   lista: 'listas',

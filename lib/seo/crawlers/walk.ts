@@ -13,11 +13,14 @@ import { type Route, screenOfLevel } from '@/lib/screens/match-screen';
 import { matchRoute } from '@/lib/screens/routes';
 import type { SitemapKind } from '@/lib/screens/screen-facts';
 import { addressEntries, folderOf, screenFacts } from '@/lib/screens/screens';
+import { indexedFilterViews, isOwnSelection } from '@/lib/seo/listing-indexing';
 import { pathsInBanners, pathsInText } from './linked-paths';
 
 /** A page for crawlers. Paths are canonical and root-relative. */
 export type FoundPage =
   | { kind: SitemapKind; path: string }
+  /** A category with one filter. The path has a query. */
+  | { kind: 'filtro'; path: string }
   /** `kit` is null for an open list, which is no product. */
   | { kind: 'lista'; path: string; kit: Lista | null }
   | { kind: 'produto'; path: string; product: Produto; category: string };
@@ -27,6 +30,9 @@ const PAGE_SIZE = 24;
 
 /** A walk ends here at the latest, to spare the platform. */
 const MAX_CALLS = 6_000;
+
+/** Categories within brands that are looked at: each is a call, and a shop may have hundreds of brands. */
+const MAX_BRAND_CATEGORIES = 1_000;
 
 const EXTRA_MENUS = ['menu-oculos', 'links-rodape'] as const;
 
@@ -87,7 +93,13 @@ const subjectOf = ({ conteudo: { categoria, marca, landingPage } }: Listagem) =>
   categoria ?? marca ?? landingPage;
 
 /** Paths still to be read, what was found already, and how often the platform was called. */
-type WalkState = { queue: string[]; visited: Set<string>; foundProducts: Set<string>; calls: number };
+type WalkState = {
+  queue: string[];
+  visited: Set<string>;
+  foundProducts: Set<string>;
+  calls: number;
+  brandCategories: number;
+};
 
 function countCall(state: WalkState): void {
   state.calls += 1;
@@ -103,9 +115,32 @@ function* productsOf(listing: Listagem, state: WalkState): Generator<FoundPage> 
   }
 }
 
+const filterView = (path: string): FoundPage => ({ kind: 'filtro', path });
+
+/** Categories of the first level within a brand that search engines keep. Their products are those of the brand. */
+async function* walkBrandCategories(
+  path: string,
+  brand: Listagem,
+  kind: SitemapKind,
+  state: WalkState,
+): AsyncGenerator<FoundPage> {
+  for (const child of childrenOf(brand)) {
+    if (state.visited.has(child) || !child.startsWith(`${path}/`)) continue;
+    state.visited.add(child);
+    if (state.brandCategories === MAX_BRAND_CATEGORIES) return;
+    state.brandCategories += 1;
+    countCall(state);
+    const listing = await nullIfAbsent(readListing('brand', child, 0, PAGE_SIZE));
+    if (listing === null) continue;
+    if (isIndexable(listing) && isOwnSelection(listing.info.total, brand.info.total)) {
+      yield { kind, path: child };
+    }
+  }
+}
+
 /**
  * A listing with its products; below the first level only its first page, since the parent lists them all.
- * Levels within a brand or campaign are left out: they only cross two listings.
+ * Categories within a campaign are left out: they repeat the categories.
  */
 async function* walkListing(
   level: Exclude<ListingLevel, 'search'>,
@@ -118,7 +153,11 @@ async function* walkListing(
   if (first === null) return;
   if (level === 'category') state.queue.push(...childrenOf(first));
   state.queue.push(...pathsInText(subjectOf(first)?.descricao ?? ''));
-  if (isIndexable(first) && first.info.total > 0) yield { kind, path };
+  if (isIndexable(first) && first.info.total > 0) {
+    yield { kind, path };
+    if (level === 'category') yield* indexedFilterViews(path, first).map((href) => filterView(href));
+    if (level === 'brand') yield* walkBrandCategories(path, first, kind, state);
+  }
   yield* productsOf(first, state);
   if (first.conteudo.detalhes.categorias.niveisAnteriores.length > 0) return;
   // Steps have the length of the answer, not of the request: some shops send less at once.
@@ -201,6 +240,7 @@ export async function* walkShop(): AsyncGenerator<FoundPage> {
     visited: new Set(),
     foundProducts: new Set(),
     calls: 0,
+    brandCategories: 0,
   };
   for (let path = state.queue.shift(); path !== undefined; path = state.queue.shift()) {
     if (state.visited.has(path)) continue;

@@ -18,7 +18,7 @@ export function generateMetadata(): Promise<Metadata> {
     title: TITLE,
     description: 'Até quatro armações lado a lado: medidas, preço, material e lentes.',
     path: PATH,
-    isEmpty: true,
+    isIndexed: false,
   });
 }
 

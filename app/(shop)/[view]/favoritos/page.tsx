@@ -20,7 +20,7 @@ export function generateMetadata(): Promise<Metadata> {
     title: TITLE,
     description: 'Os produtos que você guardou neste aparelho.',
     path: PATH,
-    isEmpty: true,
+    isIndexed: false,
   });
 }
 

@@ -1,0 +1,110 @@
+/** @jest-environment node */
+
+import type { ListingPage } from '@/lib/catalog/listing/links';
+import { readListingPage } from '@/lib/catalog/listing/read-listing';
+import type { ListingLevel } from '@/lib/platform/endpoints/listings';
+import { StoreApiError } from '@/lib/platform/errors';
+import { listagemSchema } from '@/lib/platform/schemas/listing';
+import { indexedFilterViews, listingIndexing } from './listing-indexing';
+
+jest.mock('@/lib/catalog/listing/read-listing', () => ({ readListingPage: jest.fn() }));
+
+const SHAPES = ['redondo', 'quadrado', 'gatinho'];
+
+type Shown = { total: number; active?: string; marca?: string; crumb?: string; levels?: unknown[] };
+
+function listing({ total, active = '', marca = '', crumb = '', levels = [] }: Shown) {
+  return listagemSchema.parse({
+    estrutura: { breadcrumb: [{ label: 'Home' }, { label: crumb }] },
+    conteudo: {
+      produtos: [],
+      ...(marca && { marca: { id: 1, nome: marca, descricao: '' } }),
+      detalhes: {
+        categorias: { niveisAnteriores: levels },
+        filtros: [
+          {
+            id: 1,
+            nome: 'Formato',
+            valores: SHAPES.map((shape, index) => ({
+              id: index,
+              label: shape,
+              ativo: shape === active,
+              quantidade: [10, 3, 40][index],
+              rota: { name: 'x', params: {}, query: { filtro: `formato-${shape}`, order: 'Popularidade' } },
+            })),
+          },
+        ],
+      },
+    },
+    info: { total, limit: 12 },
+  });
+}
+
+const wholeHas = (total: number) => jest.mocked(readListingPage).mockResolvedValue(listing({ total }));
+
+const decide = (page: ListingPage, shown: Shown, level: ListingLevel = 'category') =>
+  listingIndexing(level, page, listing(shown));
+
+const ROUND = { path: '/sol', query: { filtro: 'formato-redondo' } };
+
+beforeEach(() => wholeHas(40));
+
+test('B15: one filter of a category has its own place in search results', async () => {
+  const decided = await decide(ROUND, { total: 10, active: 'redondo' });
+  expect(decided).toEqual({ canonical: ROUND, isIndexed: true });
+  expect(readListingPage).toHaveBeenCalledWith('category', '/sol', {});
+});
+
+test.each([
+  [
+    'a filter below the first level',
+    ROUND,
+    { total: 10, active: 'redondo', levels: [{ id: 1, nome: 'Sol' }] },
+  ],
+  ['fewer than four products', ROUND, { total: 3, active: 'redondo' }],
+  ['a filter that leaves the whole list', ROUND, { total: 40, active: 'redondo' }],
+  ['two filters', { path: '/sol', query: { filtro: 'formato-redondo_cor-azul' } }, { total: 9 }],
+])('B15: %s is not for search engines', async (_what, page, shown) => {
+  expect((await decide(page, shown)).isIndexed).toBe(false);
+});
+
+test('B15: any value that the platform does not offer names the list without it', async () => {
+  for (const key of ['filtro', 'atributo', 'marca', 'cor']) {
+    for (const value of ['xyz', 'formato-hexagonal', '%00', 'a'.repeat(200), 'a_b']) {
+      const page = { path: '/sol', query: { [key]: value, pg: '2', order: 'Menor Preço' } };
+      expect(await decide(page, { total: 40 })).toEqual({
+        canonical: { path: '/sol', query: { pg: '2' } },
+        isIndexed: false,
+      });
+    }
+  }
+});
+
+test('B15: a brand that is chosen within itself is not for search engines', async () => {
+  const page = { path: '/marcas/arauna', query: { marca: 'arauna' } };
+  expect((await decide(page, { total: 40, marca: 'Araúna', crumb: 'Araúna' }, 'brand')).isIndexed).toBe(
+    false,
+  );
+});
+
+test('B15: a category within a brand is for search engines if it narrows the brand', async () => {
+  const page = { path: '/marcas/arauna/sol', query: {} };
+  const shown = { marca: 'Araúna', crumb: 'Sol' };
+  expect((await decide(page, { ...shown, total: 12 }, 'brand')).isIndexed).toBe(true);
+  expect(readListingPage).toHaveBeenCalledWith('brand', '/marcas/arauna', {});
+  expect((await decide(page, { ...shown, total: 40 }, 'brand')).isIndexed).toBe(false);
+  expect((await decide(page, { ...shown, total: 2 }, 'brand')).isIndexed).toBe(false);
+  expect(
+    (await decide({ path: '/marcas/arauna', query: {} }, { ...shown, total: 40 }, 'brand')).isIndexed,
+  ).toBe(true);
+});
+
+test('B15: if the whole list cannot be read, the view keeps its place', async () => {
+  jest.mocked(readListingPage).mockRejectedValue(new StoreApiError('timeout', 'listing'));
+  expect((await decide(ROUND, { total: 10, active: 'redondo' })).isIndexed).toBe(true);
+});
+
+test('B21: sitemaps name the views that the pages offer to search engines', () => {
+  expect(indexedFilterViews('/sol', listing({ total: 40 }))).toEqual(['/sol?filtro=formato-redondo']);
+  expect(indexedFilterViews('/sol', listing({ total: 40, levels: [{ id: 1, nome: 'Pai' }] }))).toEqual([]);
+});

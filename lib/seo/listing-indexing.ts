@@ -1,0 +1,92 @@
+import 'server-only';
+import { buildFacets } from '@/lib/catalog/listing/facets';
+import { filterHref, type ListingPage } from '@/lib/catalog/listing/links';
+import { readListingPage } from '@/lib/catalog/listing/read-listing';
+import { levelsWithin } from '@/lib/catalog/listing/view';
+import { omit, type Query } from '@/lib/platform/canonical-query';
+import type { ListingLevel } from '@/lib/platform/endpoints/listings';
+import { isStoreApiError } from '@/lib/platform/errors';
+import type { Listagem } from '@/lib/platform/schemas/listing';
+import { countFilters, isIndexable } from './canonical';
+
+/** A narrowed list with fewer products says too little to be a search result. */
+const MIN_PRODUCTS = 4;
+
+/** How search engines should see a view of a listing. */
+export type Indexing = {
+  /** Address that search engines should keep for these products. */
+  canonical: ListingPage;
+  isIndexed: boolean;
+};
+
+/** Whether a narrowed list deserves its own place in search results, next to the whole list. */
+export const isOwnSelection = (total: number, wholeTotal: number) =>
+  total >= MIN_PRODUCTS && total !== wholeTotal;
+
+/** Whether the menu of the listing confirms every filter of the address. Unknown values change nothing. */
+function areFiltersOffered(page: ListingPage, { conteudo }: Listagem): boolean {
+  return buildFacets(page, conteudo.detalhes).applied.length >= countFilters(page.query);
+}
+
+const parentOf = (path: string) => path.replace(/\/[^/]*$/, '');
+
+/** Products of the whole list; null if the platform cannot say. */
+async function readTotal(level: ListingLevel, path: string): Promise<number | null> {
+  try {
+    return (await readListingPage(level, path, {})).info.total;
+  } catch (error) {
+    if (!isStoreApiError(error)) throw error;
+    return null;
+  }
+}
+
+const keepPageNumber = ({ pg = '' }: Query): Query => ({ pg });
+
+/**
+ * Decides which views of a listing search engines keep (B15, B21). A view has its own place if its products differ from
+ * those of the whole list and there are at least four:
+ *
+ * - one filter of a category on the first level;
+ * - a category of the first level within a brand.
+ *
+ * Further filters, categories within a campaign and filters within a brand repeat other pages. If the platform does not
+ * offer a filter of the address, the canonical address is without filters, so invented values make no new pages.
+ */
+export async function listingIndexing(
+  level: ListingLevel,
+  page: ListingPage,
+  listing: Listagem,
+): Promise<Indexing> {
+  const { path, query } = page;
+  const hasFilters = countFilters(query) > 0;
+  if (hasFilters && !areFiltersOffered(page, listing)) {
+    return { canonical: { path, query: keepPageNumber(query) }, isIndexed: false };
+  }
+  if (!isIndexable(query)) return { canonical: page, isIndexed: false };
+  const levels = levelsWithin(listing, path);
+  if (!hasFilters && levels === 0) return { canonical: page, isIndexed: true };
+  const isIndexedLevel = hasFilters ? isTopCategory(level, listing) : level === 'brand' && levels === 1;
+  if (!isIndexedLevel) return { canonical: page, isIndexed: false };
+  const whole = hasFilters ? path : parentOf(path);
+  const wholeTotal = await readTotal(level, whole);
+  return { canonical: page, isIndexed: isOwnSelection(listing.info.total, wholeTotal ?? 0) };
+}
+
+function isTopCategory(level: ListingLevel, { conteudo }: Listagem): boolean {
+  return level === 'category' && conteudo.detalhes.categorias.niveisAnteriores.length === 0;
+}
+
+/** Addresses of a category's views with one filter that have their own place, root-relative. */
+export function indexedFilterViews(path: string, listing: Listagem): string[] {
+  if (!isTopCategory('category', listing)) return [];
+  const { conteudo, info } = listing;
+  const { filtros, atributos, marcas } = conteudo.detalhes;
+  const values = [...[...filtros, ...atributos].flatMap(({ valores }) => valores), ...marcas];
+  const hrefs = values.flatMap(({ rota, quantidade }) => {
+    if (rota === null || !isOwnSelection(quantidade, info.total)) return [];
+    if (rota.path !== null && rota.path !== path) return [];
+    const query = omit(rota.query, 'order', 'ipp', 'pg');
+    return countFilters(query) === 1 && isIndexable(query) ? [filterHref({ path, query: {} }, rota)] : [];
+  });
+  return [...new Set(hrefs)];
+}
