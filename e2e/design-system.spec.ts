@@ -1,6 +1,19 @@
-import { expect, test } from 'playwright/test';
+import { expect, test as testOfTheShop } from 'playwright/test';
 import { expectAccessible } from './support/axe';
 import { openHydrated } from './support/navigation';
+import { testWithOwnShop } from './support/own-shop-test';
+
+const test = testWithOwnShop({ variables: { DESIGN_SYSTEM: '1' } });
+// One shop for all tests.
+test.describe.configure({ mode: 'default' });
+
+testOfTheShop(
+  'DESIGN-17: a shop in production has no page of its primitives',
+  { tag: '@desktop' },
+  async ({ request }) => {
+    expect((await request.get('/design-system')).status()).toBe(404);
+  },
+);
 
 test.describe('design system', { tag: '@desktop' }, () => {
   for (const colorScheme of ['light', 'dark'] as const) {

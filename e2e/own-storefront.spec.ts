@@ -30,7 +30,6 @@ const PAGES = [
   '/pagina/acessibilidade',
   '/pagina/politica-de-privacidade',
   '/cartao-bndes',
-  '/design-system',
   '/nada-que-exista',
 ];
 

@@ -22,7 +22,6 @@ const COMMON = [
   '/pagina/contato',
   '/pagina/acessibilidade',
   '/pagina/avaliacao-loja?key=demonstracao-1',
-  '/design-system',
   '/nada/que/exista',
 ];
 

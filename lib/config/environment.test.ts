@@ -14,6 +14,7 @@ describe('parseServerConfig', () => {
       sessionCookieScript: false,
       pictureOrigins: ['http://localhost:4000'],
       tagOrigins: [],
+      designSystem: false,
       exitPopup: false,
       socialFeed: false,
       trustedHops: 0,

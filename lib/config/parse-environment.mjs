@@ -153,6 +153,7 @@ const schemaFor = (storefronts) =>
     EXIT_POPUP: flag.default('0'),
     ORDER_DISCOUNT_FROM: integer(1, MAX_REAIS, 'a number of reais').optional(),
     SOCIAL_FEED: flag.optional(),
+    DESIGN_SYSTEM: flag.default('0'),
     PICTURE_ORIGINS: listOf(
       'origins such as https://fotos.loja.com.br or https://*.exemplo.com, or https:',
       isPictureSource,
@@ -216,6 +217,7 @@ export function parseEnvironment(env, storefronts) {
  *   those that are whole origins, pages show what any of them has
  * @property {readonly string[]} tagOrigins hosts that a tag manager's tags may use, beside Google's
  * @property {boolean} socialFeed whether the platform keeps the posts of a social feed among its banners
+ * @property {boolean} designSystem whether /design-system exists in production
  * @property {boolean} exitPopup whether leaving shoppers are shown a campaign with a coupon
  * @property {number | undefined} orderDiscountFrom total (BRL) from which the platform takes 10% off an order
  * @property {number} trustedHops how many proxies in front of the shop write X-Forwarded-For
@@ -267,6 +269,7 @@ export function toConfiguration(variables) {
     exitPopup: variables.EXIT_POPUP === '1',
     orderDiscountFrom: variables.ORDER_DISCOUNT_FROM,
     socialFeed: variables.SOCIAL_FEED === '1',
+    designSystem: variables.DESIGN_SYSTEM === '1',
     trustedHops: variables.TRUSTED_HOPS,
   };
 }

@@ -94,6 +94,11 @@ export const VARIABLES = [
     default: 'off, and on with the embedded store',
   },
   {
+    name: 'DESIGN_SYSTEM',
+    meaning: '1 serves /design-system in production, for previews; npm run dev always does',
+    default: 'off',
+  },
+  {
     name: 'PICTURE_ORIGINS',
     meaning:
       "Further origins of the platform's pictures, separated by commas, such as https://fotos.exemplo.com or https://*.exemplo.com: pages show their pictures, and those of link previews are drawn from them; https: shows pictures from anywhere",

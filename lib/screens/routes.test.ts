@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { serverConfig } from '@/lib/config/environment';
 import { currentStorefront } from '@/lib/config/storefronts/current';
 import { screenOfLevel } from './match-screen';
 import { matchRoute } from './routes';
@@ -56,6 +57,15 @@ describe('matchRoute', () => {
   test('PDP-57: where products have no measures of frames there is no comparison of them', () => {
     jest.replaceProperty(currentStorefront().features, 'measurements', false);
     expect(matchRoute('/comparar')).toBe('verify');
+    jest.restoreAllMocks();
+  });
+
+  test('DESIGN-17: the page of the primitives exists in development, and in production for previews only', () => {
+    expect(matchRoute('/design-system')).toBe('/design-system');
+    jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'production' });
+    expect(matchRoute('/design-system')).toBe('verify');
+    jest.replaceProperty(serverConfig(), 'designSystem', true);
+    expect(matchRoute('/design-system')).toBe('/design-system');
     jest.restoreAllMocks();
   });
 

@@ -1,9 +1,11 @@
+import { isProduction, serverConfig } from '@/lib/config/environment';
 import { currentStorefront } from '@/lib/config/storefronts/current';
 import { matchScreen, type Route } from './match-screen';
 import { type Screen, screenFacts } from './screens';
 
 function isEnabled(screen: Screen): boolean {
-  const { feature } = screenFacts(screen);
+  const { feature, isPreviewOnly } = screenFacts(screen);
+  if (isPreviewOnly && isProduction() && !serverConfig().designSystem) return false;
   return feature === undefined || currentStorefront().features[feature];
 }
 

@@ -1,3 +1,3 @@
-import { OWN_PAGE } from '@/lib/screens/screen-facts';
+import { OWN_PAGE, type ScreenFacts } from '@/lib/screens/screen-facts';
 
-export const screen = OWN_PAGE;
+export const screen = { ...OWN_PAGE, isPreviewOnly: true } as const satisfies ScreenFacts;
