@@ -12,7 +12,7 @@ import { FOREIGN_HOST, PRODUCTS } from './support/quirky-store/catalogue';
 import { socialKind } from './support/quirky-store/pictures';
 import { MALFORMED_SEO } from './support/quirky-store/seo';
 
-const test = testWithOwnShop({});
+const test = testWithOwnShop({ rules: [{ path: 'brands', behaviour: '500' }] });
 
 const DEFAULT_IMAGE = /\/storefront\/[0-9a-f]{12}\/social\.jpg$/;
 
@@ -25,13 +25,25 @@ function previewImageUrl(shop: string | undefined, path: string, source: string)
 test.describe('crawlers on the quirky platform', { tag: '@desktop' }, () => {
   test.describe.configure({ mode: 'default' });
 
-  // The first, on a fresh shop, which has not walked the catalogue yet.
+  // The first two, on a fresh shop, which could not walk the catalogue at its start.
   test('B16: while the platform fails there is no half catalogue but 503', async ({ request, platform }) => {
-    await platform.setBehaviour('brands', '500');
     const response = await request.get('/sitemap.xml');
     await platform.reset();
     expect(response.status()).toBe(503);
     expect(response.headers()).toMatchObject({ 'retry-after': '120', 'cache-control': 'no-store' });
+  });
+
+  test('B16: crawlers are told to come again while the catalogue is walked', async ({
+    platform,
+    request,
+  }) => {
+    await platform.setBehaviour('url/', 'slow', 1_000);
+    for (const file of ['/sitemap.xml', '/feed/google.xml']) {
+      const early = await request.get(file);
+      expect([early.status(), early.headers()['retry-after']], file).toEqual([503, '120']);
+    }
+    await platform.reset();
+    expect(await readCrawlerFile(request, '/sitemap.xml')).toContain('/sitemaps/produtos-1.xml');
   });
 
   test('B21, B25: sitemaps and feed are those of that shop', async ({ request }) => {

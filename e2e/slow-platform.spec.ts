@@ -1,6 +1,5 @@
 import { fileURLToPath } from 'node:url';
 import { type APIRequestContext, expect } from 'playwright/test';
-import { readCrawlerFile } from './support/crawler-files';
 import { readMarkup } from './support/markup';
 import { type OwnShop, testWithOwnShop } from './support/own-shop-test';
 import { CATEGORIES, PRODUCTS } from './support/quirky-store/catalogue';
@@ -81,18 +80,5 @@ test.describe('a slow platform', { tag: '@desktop' }, () => {
     expect(status).toBe(200);
     expect(ms).toBeLessThan(WHOLE_PAGE_MS);
     expect(readMarkup(body).text).toContain(PRODUCTS[3]?.nome ?? '');
-  });
-
-  test('B16: crawlers are told to come again while the catalogue is walked', async ({
-    platform,
-    request,
-  }) => {
-    await platform.setBehaviour('url/', 'slow', 1_000);
-    for (const file of ['/sitemap.xml', '/feed/google.xml']) {
-      const early = await request.get(file);
-      expect([early.status(), early.headers()['retry-after']], file).toEqual([503, '120']);
-    }
-    await platform.reset();
-    expect(await readCrawlerFile(request, '/sitemap.xml')).toContain('/sitemaps/produtos-1.xml');
   });
 });

@@ -7,6 +7,7 @@ import { ConfigurationError } from '@/lib/config/parse-environment.mjs';
 import { currentStorefront } from '@/lib/config/storefronts/current';
 import { followPurges } from '@/lib/platform/shared-purges';
 import { connectRedis } from '@/lib/redis/connection';
+import { prepareCrawlerFiles } from '@/lib/seo/crawlers/files';
 import { logAsJson } from '@/lib/telemetry/json-console';
 
 const TUNING_FILE = path.join(process.cwd(), '.next', 'framework-tuning');
@@ -47,4 +48,5 @@ export function prepareProcess(): void {
     connectRedis().catch((error: unknown) => console.error(error));
     followPurges();
   }
+  if (isProduction()) prepareCrawlerFiles();
 }

@@ -38,9 +38,9 @@ export const AREAS = {
   content: ['shared', 'config', 'platform', 'browser', 'ui', 'layout', 'consent', 'catalog'],
   analytics: ['shared', 'config', 'platform', 'browser', 'ui', 'consent', 'catalog', 'purchase'],
   screens: ['shared', 'config', 'telemetry', 'redis', 'platform', 'forms', 'catalog', 'content', 'analytics'],
-  seo: ['shared', 'config', 'pictures', 'platform', 'catalog', 'purchase', 'content', 'screens'],
+  seo: ['shared', 'config', 'redis', 'pictures', 'platform', 'catalog', 'purchase', 'content', 'screens'],
   gateway: ['shared', 'config', 'redis', 'pictures', 'platform', 'forms', 'catalog', 'purchase', 'content'],
-  server: ['shared', 'config', 'telemetry', 'redis', 'platform', 'screens', 'gateway'],
+  server: ['shared', 'config', 'telemetry', 'redis', 'platform', 'screens', 'seo', 'gateway'],
   conformance: ['config', 'platform', 'forms', 'catalog', 'purchase', 'screens', 'gateway'],
   compositions: [
     'shared',

@@ -1,9 +1,11 @@
 /** @jest-environment node */
-import { gunzipSync } from 'node:zlib';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import { runInRequest } from '@/lib/platform/deadline';
 import { jsonResponse, stubPlatformForFile } from '@/lib/platform/testing/stub-platform';
+import { waitUntil } from '@/lib/redis/testing';
 import { robotsText } from './documents';
-import { crawlerFile, crawlerFileResponse } from './files';
+import { crawlerFile, crawlerFileResponse, prepareCrawlerFiles } from './files';
+import { type KeptFiles, keepFiles, readKeptFiles } from './kept-files';
 import { isClosedBy } from './testing';
 
 const config = {
@@ -14,6 +16,9 @@ const config = {
   storefront: 'oculos',
 };
 jest.mock('@/lib/config/environment', () => ({ serverConfig: () => config }));
+
+jest.mock('./kept-files', () => ({ keepFiles: jest.fn(async () => {}), readKeptFiles: jest.fn() }));
+beforeEach(() => jest.mocked(readKeptFiles).mockResolvedValue(null));
 
 const platform = stubPlatformForFile(config);
 
@@ -137,6 +142,40 @@ test('B21: every product once, categories with their children, brands, lists and
   const index = locs(await file('sitemap.xml'));
   expect(index).toContain('https://loja.test/sitemaps/produtos-1.xml');
   expect((await file('google.xml'))?.match(/<item>/g)).toHaveLength(PRODUCTS);
+});
+
+const HOUR_MS = 3_600_000;
+const keptAgo = (ms: number): KeptFiles => ({
+  files: new Map([['sitemap.xml', gzipSync('<old/>')]]),
+  madeAt: Date.now() - ms,
+});
+
+test('B21: files of an earlier start are sent at once, and new ones are made if they are an hour old', async () => {
+  jest.mocked(readKeptFiles).mockResolvedValue(keptAgo(2 * HOUR_MS));
+  serve(SHOP);
+  const file = freshFiles();
+  expect(await file('sitemap.xml')).toBe('<old/>');
+  await waitUntil(async () => locs(await file('sitemap.xml')).length > 0);
+  expect(keepFiles).toHaveBeenLastCalledWith({ files: expect.any(Map), madeAt: expect.any(Number) });
+});
+
+test('B21: files of the last hour are made again by nobody', async () => {
+  jest.mocked(readKeptFiles).mockResolvedValue(keptAgo(HOUR_MS / 2));
+  serve(SHOP);
+  const file = freshFiles();
+  prepareCrawlerFiles();
+  expect(await file('sitemap.xml')).toBe('<old/>');
+  expect(platform.requests).toHaveLength(0);
+});
+
+test('B21: the start makes the files, so that the first reader finds them while the platform is away', async () => {
+  serve(SHOP);
+  const file = freshFiles();
+  jest.mocked(keepFiles).mockClear();
+  prepareCrawlerFiles();
+  await waitUntil(async () => jest.mocked(keepFiles).mock.calls.length > 0);
+  serve({});
+  expect(locs(await file('sitemap.xml')).length).toBeGreaterThan(0);
 });
 
 test('B21: campaigns and pages that only a banner or a text links to are found', async () => {

@@ -7,10 +7,12 @@ import { readShopName } from '@/lib/content/shell/identity';
 import { outsideRequest } from '@/lib/platform/deadline';
 import { isStoreApiError, StoreApiError } from '@/lib/platform/errors';
 import type { Produto } from '@/lib/platform/schemas/product';
+import { ageOf } from '@/lib/shared/age';
 import { globalSingleton } from '@/lib/shared/global-singleton';
 import { htmlToText } from '@/lib/shared/html/sanitise';
 import { withTimeout } from '@/lib/shared/timeout';
 import { MAX_ADDRESSES, sitemapEntry, sitemapIndex, URLSET_HEAD, URLSET_TAIL } from './documents';
+import { keepFiles, readKeptFiles } from './kept-files';
 import { FEED_TAIL, feedHead, feedItem } from './merchant-feed';
 import { type FoundPage, walkShop } from './walk';
 
@@ -143,6 +145,7 @@ function rebuild(state: FileCache): Promise<Files> {
   state.walking ??= outsideRequest(buildFiles)
     .then((files) => {
       Object.assign(state, { files, builtAt: performance.now() });
+      runInBackground(keepFiles({ files, madeAt: Date.now() }));
       return files;
     })
     .catch((error: unknown) => {
@@ -156,10 +159,33 @@ function rebuild(state: FileCache): Promise<Files> {
 }
 
 /** Nobody waits for this walk. The old files stay if it fails; errors that are not the platform's are logged. */
-function runInBackground(walk: Promise<Files>): void {
+function runInBackground(walk: Promise<unknown>): void {
   walk.catch((error: unknown) => {
     if (!isStoreApiError(error)) console.error(error);
   });
+}
+
+/** Files of an earlier start or of another instance stand in until this process has made its own. */
+async function useKeptFiles(state: FileCache): Promise<Files | null> {
+  const kept = await readKeptFiles();
+  if (kept !== null && state.files === null) {
+    Object.assign(state, { files: kept.files, builtAt: performance.now() - ageOf(kept.madeAt) });
+  }
+  return state.files;
+}
+
+/**
+ * Makes sitemaps and feed ready in the background, so that the first reader after a start finds them. Errors of the
+ * platform are left to the first reader.
+ */
+export function prepareCrawlerFiles(): void {
+  const state = fileCache();
+  runInBackground(
+    useKeptFiles(state).then((files) => {
+      const isFresh = files !== null && performance.now() - state.builtAt <= FRESH_MS;
+      return isFresh ? files : rebuild(state);
+    }),
+  );
 }
 
 /** The first files, for which the walk through the catalogue is waited for, but not longer than a crawler would. */
@@ -179,7 +205,7 @@ async function firstFiles(state: FileCache): Promise<Files> {
 export async function crawlerFile(name: string): Promise<Buffer | null> {
   const state = fileCache();
   const now = performance.now();
-  const files = state.files ?? (await firstFiles(state));
+  const files = state.files ?? (await useKeptFiles(state)) ?? (await firstFiles(state));
   if (now - state.builtAt > FRESH_MS && now - state.failedAt > RETRY_MS) runInBackground(rebuild(state));
   return files.get(name) ?? null;
 }

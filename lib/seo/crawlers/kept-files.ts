@@ -1,0 +1,113 @@
+import 'server-only';
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { z } from 'zod';
+import { serverConfig } from '@/lib/config/environment';
+import { operationsConfig } from '@/lib/config/operations';
+import { changeRedis, fromRedis } from '@/lib/redis/connection';
+import { redisKey } from '@/lib/redis/keys';
+import { sharedSecret } from '@/lib/redis/shared-secret';
+import { readFrame, writeFrame } from '@/lib/screens/cache/frame';
+import { diskSecret } from '@/lib/screens/cache/page-secret';
+import { ageOf } from '@/lib/shared/age';
+
+/** Sitemaps and feed by name, gzipped, and when they were made in epoch ms. */
+export type KeptFiles = { files: ReadonlyMap<string, Buffer>; madeAt: number };
+
+/** Older prices are not sent to anybody. */
+const KEPT_SECONDS = 24 * 3_600;
+
+const SEAL_BYTES = 32;
+const folder = () => path.join(process.cwd(), '.next', 'cache');
+
+const headerSchema = z.object({
+  shop: z.string(),
+  madeAt: z.number(),
+  files: z.array(z.tuple([z.string(), z.number().int().min(0)])),
+});
+
+/** Shops with another platform, address or storefront have other files. */
+function shopName(): string {
+  const { storeApiUrl, siteUrl, storefront, storefrontFile } = serverConfig();
+  return JSON.stringify([storeApiUrl, siteUrl, storefront, storefrontFile]);
+}
+
+const sealOf = (content: Buffer, secret: Buffer) => createHmac('sha256', secret).update(content).digest();
+
+function encode({ files, madeAt }: KeptFiles, secret: Buffer): Buffer {
+  const lengths = [...files].map(([name, { byteLength }]) => [name, byteLength] as const);
+  const content = writeFrame({ shop: shopName(), madeAt, files: lengths }, [...files.values()]);
+  return Buffer.concat([sealOf(content, secret), content]);
+}
+
+/** The files, or null if they are another shop's or too old. @throws Error if this shop did not write them */
+function decode(bytes: Buffer, secret: Buffer): KeptFiles | null {
+  const content = bytes.subarray(SEAL_BYTES);
+  const seal = bytes.subarray(0, SEAL_BYTES);
+  if (seal.byteLength < SEAL_BYTES || !timingSafeEqual(seal, sealOf(content, secret)))
+    throw new Error('its seal is wrong');
+  const { header, nextBody } = readFrame(content);
+  const { shop, madeAt, files } = headerSchema.parse(header);
+  if (shop !== shopName() || ageOf(madeAt) > KEPT_SECONDS * 1_000) return null;
+  return { madeAt, files: new Map(files.map(([name, length]) => [name, nextBody(length)])) };
+}
+
+/** Logs a failure: the files are made again then. */
+function warn(cause: unknown): null {
+  console.warn(JSON.stringify({ event: 'crawler-files-not-kept', cause: String(cause) }));
+  return null;
+}
+
+const diskFile = () =>
+  path.join(folder(), `crawler-files-${createHash('sha256').update(shopName()).digest('hex').slice(0, 12)}`);
+
+const secretOfDisk = () => diskSecret(folder(), operationsConfig().pageCacheKey);
+
+async function readDisk(): Promise<KeptFiles | null> {
+  try {
+    return decode(await readFile(diskFile()), secretOfDisk());
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'ENOENT' ? null : warn(error);
+  }
+}
+
+async function readShared(): Promise<KeptFiles | null> {
+  const secret = sharedSecret('crawler files');
+  if (secret === null) return null;
+  const bytes = await fromRedis(({ bytes: reader }) => reader.get(redisKey('crawler-files')));
+  try {
+    return bytes ? decode(bytes, secret) : null;
+  } catch (error) {
+    return warn(error);
+  }
+}
+
+/** The newest files that this installation, or another instance of the shop, has made in the last day; null without any. */
+export async function readKeptFiles(): Promise<KeptFiles | null> {
+  const [disk, shared] = await Promise.all([readDisk(), readShared()]);
+  if (disk === null || shared === null) return disk ?? shared;
+  return disk.madeAt >= shared.madeAt ? disk : shared;
+}
+
+async function writeDisk(kept: KeptFiles): Promise<void> {
+  const target = diskFile();
+  const draft = `${target}.${process.pid}`;
+  try {
+    await mkdir(folder(), { recursive: true });
+    await writeFile(draft, encode(kept, secretOfDisk()));
+    await rename(draft, target);
+  } catch (error) {
+    warn(error);
+    await rm(draft, { force: true });
+  }
+}
+
+/** Keeps the files for the next start, and for other instances. Failures are logged. */
+export async function keepFiles(kept: KeptFiles): Promise<void> {
+  await writeDisk(kept);
+  const secret = sharedSecret('crawler files');
+  if (secret === null) return;
+  const bytes = encode(kept, secret);
+  await changeRedis(({ client }) => client.set(redisKey('crawler-files'), bytes, { EX: KEPT_SECONDS }));
+}
