@@ -166,7 +166,7 @@ function runInBackground(walk: Promise<unknown>): void {
 }
 
 /** Files of an earlier start or of another instance stand in until this process has made its own. */
-async function useKeptFiles(state: FileCache): Promise<Files | null> {
+async function takeKeptFiles(state: FileCache): Promise<Files | null> {
   const kept = await readKeptFiles();
   if (kept !== null && state.files === null) {
     Object.assign(state, { files: kept.files, builtAt: performance.now() - ageOf(kept.madeAt) });
@@ -181,7 +181,7 @@ async function useKeptFiles(state: FileCache): Promise<Files | null> {
 export function prepareCrawlerFiles(): void {
   const state = fileCache();
   runInBackground(
-    useKeptFiles(state).then((files) => {
+    takeKeptFiles(state).then((files) => {
       const isFresh = files !== null && performance.now() - state.builtAt <= FRESH_MS;
       return isFresh ? files : rebuild(state);
     }),
@@ -205,7 +205,7 @@ async function firstFiles(state: FileCache): Promise<Files> {
 export async function crawlerFile(name: string): Promise<Buffer | null> {
   const state = fileCache();
   const now = performance.now();
-  const files = state.files ?? (await useKeptFiles(state)) ?? (await firstFiles(state));
+  const files = state.files ?? (await takeKeptFiles(state)) ?? (await firstFiles(state));
   if (now - state.builtAt > FRESH_MS && now - state.failedAt > RETRY_MS) runInBackground(rebuild(state));
   return files.get(name) ?? null;
 }
