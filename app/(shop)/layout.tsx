@@ -25,6 +25,7 @@ import { parseContainerId } from '@/lib/analytics/tag-manager';
 import { serverConfig } from '@/lib/config/environment';
 import { storeOrigins, storeSiteHref } from '@/lib/config/store-site';
 import { currentStorefront } from '@/lib/config/storefronts/current';
+import { absentFeatures } from '@/lib/consent/stored-data';
 import { readExitPopup } from '@/lib/content/exit-popup';
 import { readShopName, readWordmark } from '@/lib/content/shell/identity';
 import { menuLinks, mostSearched, splitFooterMenus } from '@/lib/content/shell/menus';
@@ -52,11 +53,12 @@ export default async function ShellLayout({ children }: { children: ReactNode })
   const footerMenus = splitFooterMenus(menuLinks(footer, origins));
   const searched =
     footerMenus.mostSearched ?? mostSearched(menu, storefront.features.standaloneCategoryNames);
+  const absent = absentFeatures(storefront.features);
   return (
     <CartProvider storeSiteUrl={storeSiteUrl} orderDiscountFrom={orderDiscountFrom}>
       <link rel="search" type="application/opensearchdescription+xml" title={name} href="/opensearch.xml" />
       <SkipLink />
-      <ConsentHost />
+      <ConsentHost {...(absent.length > 0 ? { absent } : {})} />
       <InternalSaleHost />
       <HydrateLater>
         <PromoBar text="Frete Grátis Brasil" href={null} />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { currentStorefront } from '@/lib/config/storefronts/current';
+import { absentFeatures } from '@/lib/consent/stored-data';
 import { contactSection } from './contact-blocks';
 
 const BLOCKS: Record<string, () => Promise<ReactNode>> = {
@@ -17,11 +18,12 @@ const BLOCKS: Record<string, () => Promise<ReactNode>> = {
       import('@/components/consent/cookie-policy'),
       import('@/components/content/pages/data-protection'),
     ]);
+    const storefront = currentStorefront();
     return (
       <>
-        <DataProtection storefront={currentStorefront()} />
+        <DataProtection storefront={storefront} />
         <CookiePolicy>
-          <StoredDataSections />
+          <StoredDataSections absent={absentFeatures(storefront.features)} />
         </CookiePolicy>
       </>
     );

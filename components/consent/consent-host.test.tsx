@@ -128,3 +128,12 @@ test('L10: the choice can be changed from any link to the preferences', async ()
   await press('Rejeitar não necessários');
   await waitFor(() => expect(document.cookie).toBe(choice('p0.e0.m0')));
 });
+
+test('VARIANT-01: the preferences of a shop without lenses list nothing about them', async () => {
+  window.location.hash = '#cookies';
+  render(<ConsentHost absent={['lenses', 'measurements']} />);
+  window.location.hash = '';
+  const dialog = await screen.findByRole('dialog', { name: 'Preferências de cookies' });
+  expect(dialog).toHaveTextContent('PHPSESSID');
+  expect(dialog).not.toHaveTextContent(/lens:|medidas-atuais|saúde|rosto/);
+});

@@ -3,6 +3,7 @@
 import { useEffect, useState } from 'react';
 import { useOnDemand } from '@/components/ui/lazy-loading';
 import { useConsent } from '@/lib/consent/consent';
+import type { StoringFeature } from '@/lib/consent/stored-data';
 
 /** With scripts, links to this anchor of the privacy page open the preferences instead. */
 const PREFERENCES_HASH = '#cookies';
@@ -17,9 +18,9 @@ const loadPreferences = () => import('./consent-preferences');
 
 /**
  * Asks for consent once; any link that ends in `#cookies` reopens the preferences. The dialogs load on
- * demand.
+ * demand. `absent` are features that the shop does not have.
  */
-export function ConsentHost() {
+export function ConsentHost({ absent }: { absent?: readonly StoringFeature[] }) {
   const consent = useConsent();
   const [isPreferencesOpen, setIsPreferencesOpen] = useState(false);
   const banner = useOnDemand(loadBanner, consent === null, () => {
@@ -48,6 +49,7 @@ export function ConsentHost() {
         <preferences.ConsentPreferences
           open={isPreferencesOpen}
           onClose={() => setIsPreferencesOpen(false)}
+          absent={absent}
         />
       )}
     </>

@@ -6,7 +6,7 @@ import { Dialog } from '@/components/ui/dialog';
 import { chooseConsent } from '@/lib/consent/choose-consent';
 import type { Consent } from '@/lib/consent/consent';
 import { allowedConsent, hasGlobalPrivacyControl } from '@/lib/consent/consent';
-import type { Purpose } from '@/lib/consent/stored-data';
+import type { Purpose, StoringFeature } from '@/lib/consent/stored-data';
 import { ConsentButtons } from './consent-buttons';
 import styles from './consent-preferences.module.css';
 import { StoredDataList } from './stored-data-list';
@@ -42,8 +42,15 @@ const CATEGORIES: readonly Category[] = [
   },
 ];
 
+type Props = {
+  open: boolean;
+  onClose: () => void;
+  /** Features that the shop does not have. */
+  absent?: readonly StoringFeature[];
+};
+
 /** Second layer: each purpose with its legal basis, what it stores and a switch, off by default. */
-export function ConsentPreferences({ open, onClose }: { open: boolean; onClose: () => void }) {
+export function ConsentPreferences({ open, onClose, absent }: Props) {
   const [choice, setChoice] = useState<Consent>(allowedConsent);
   const [wasOpen, setWasOpen] = useState(open);
   if (wasOpen !== open) {
@@ -94,7 +101,7 @@ export function ConsentPreferences({ open, onClose }: { open: boolean; onClose: 
             <p className={styles.text}>{basis}</p>
             <details className={styles.stored}>
               <summary>O que é guardado</summary>
-              <StoredDataList purpose={purpose} />
+              <StoredDataList purpose={purpose} absent={absent} />
             </details>
           </li>
         ))}

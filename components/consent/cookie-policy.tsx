@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { Prose } from '@/components/ui/prose';
-import type { Purpose } from '@/lib/consent/stored-data';
+import type { Purpose, StoringFeature } from '@/lib/consent/stored-data';
 import { StoredDataList } from './stored-data-list';
 
 const PURPOSES: readonly [Purpose, string][] = [
@@ -11,11 +11,11 @@ const PURPOSES: readonly [Purpose, string][] = [
 ];
 
 /** What the shop and its tools may store in a browser, by purpose, for the privacy page. */
-export function StoredDataSections() {
+export function StoredDataSections({ absent }: { absent: readonly StoringFeature[] }) {
   return PURPOSES.map(([purpose, title]) => (
     <Fragment key={purpose}>
       <h3>{title}</h3>
-      <StoredDataList purpose={purpose} />
+      <StoredDataList purpose={purpose} absent={absent} />
     </Fragment>
   ));
 }

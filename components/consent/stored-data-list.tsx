@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type Purpose, STORED_DATA } from '@/lib/consent/stored-data';
+import { type Purpose, type StoringFeature, storedDataFor } from '@/lib/consent/stored-data';
 import styles from './stored-data-list.module.css';
 
 type Entry = { name: string; text: string; duration: string };
@@ -25,11 +25,17 @@ export function DataList<E extends Entry>({
   );
 }
 
+type Props = {
+  purpose: Purpose;
+  /** Features that the shop does not have: what only they store is left out. */
+  absent?: readonly StoringFeature[];
+};
+
 /** What is stored for one purpose: real names, reasons and durations. */
-export function StoredDataList({ purpose }: { purpose: Purpose }) {
+export function StoredDataList({ purpose, absent = [] }: Props) {
   return (
     <DataList
-      entries={STORED_DATA.filter((entry) => entry.purpose === purpose)}
+      entries={storedDataFor(purpose, absent)}
       nameOf={({ name, sharedWith }) => (
         <>
           <code>{name}</code>

@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
-import { STORED_DATA } from '@/lib/consent/stored-data';
+import { absentFeatures, STORED_DATA } from '@/lib/consent/stored-data';
 import { StoredDataSections } from './cookie-policy';
 
 test('L9, L10: the privacy page names all that is stored, with reason and duration, the necessary apart', () => {
-  render(<StoredDataSections />);
+  render(<StoredDataSections absent={[]} />);
   const terms = screen.getAllByRole('term');
   expect(terms.map((term) => term.querySelector('code')?.textContent).sort()).toEqual(
     STORED_DATA.map(({ name }) => name).sort(),
@@ -13,4 +13,12 @@ test('L9, L10: the privacy page names all that is stored, with reason and durati
     expect(screen.getAllByText(`Duração: ${duration}`)[0]).toBeVisible();
   }
   expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(4);
+});
+
+test('VARIANT-01: a shop without lenses and measurements lists nothing that only they store', () => {
+  render(<StoredDataSections absent={absentFeatures({ lenses: false, measurements: false })} />);
+  const names = screen.getAllByRole('term').map((term) => term.querySelector('code')?.textContent);
+  for (const name of ['lens:*', 'medidas-atuais', 'comparar']) expect(names).not.toContain(name);
+  expect(names).toContain('favoritos');
+  expect(document.body).not.toHaveTextContent(/saúde|rosto/);
 });

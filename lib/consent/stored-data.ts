@@ -3,6 +3,10 @@ import type { Consent } from './consent';
 /** Why something is stored: because it is necessary, or for a purpose that needs consent. */
 export type Purpose = 'necessary' | keyof Consent;
 
+/** Features of a shop without which some things are never stored. */
+const FEATURES = ['lenses', 'measurements'] as const;
+export type StoringFeature = (typeof FEATURES)[number];
+
 /** Something stored in the visitor's browser, as described to the visitor. */
 export type StoredData = {
   /** Real name; a trailing `*` matches any ending. */
@@ -13,6 +17,8 @@ export type StoredData = {
   sharedWith: string;
   text: string;
   duration: string;
+  /** Only shops with this feature store it. */
+  feature?: StoringFeature;
 };
 
 const FIRST_PARTY = { sharedWith: '' } as const;
@@ -63,6 +69,7 @@ export const STORED_DATA: readonly StoredData[] = [
     purpose: 'necessary',
     text: 'Guarda o que você está escolhendo para um produto, para não se perder se a página recarregar. Dados de saúde, só com a sua autorização.',
     duration: SESSION_DURATION,
+    feature: 'lenses',
   },
   {
     ...FIRST_PARTY,
@@ -87,6 +94,7 @@ export const STORED_DATA: readonly StoredData[] = [
     purpose: 'necessary',
     text: 'Guarda os até quatro produtos que você pôs lado a lado. Não sai do navegador.',
     duration: SESSION_DURATION,
+    feature: 'measurements',
   },
   {
     ...FIRST_PARTY,
@@ -119,6 +127,7 @@ export const STORED_DATA: readonly StoredData[] = [
     purpose: 'necessary',
     text: 'Guarda as medidas que você digitou e a largura do rosto que você pediu para guardar, para comparar cada produto com elas. Não sai do navegador.',
     duration: 'até você apagar as medidas',
+    feature: 'measurements',
   },
   {
     ...FIRST_PARTY,
@@ -173,4 +182,16 @@ export const STORED_DATA: readonly StoredData[] = [
 /** Whether `name`, as found in a browser, matches the entry. */
 export function matchesStoredName(entry: Pick<StoredData, 'name'>, name: string): boolean {
   return entry.name.endsWith('*') ? name.startsWith(entry.name.slice(0, -1)) : name === entry.name;
+}
+
+/** The features that a shop does not have, of those that store something. */
+export function absentFeatures(features: Readonly<Record<StoringFeature, boolean>>): StoringFeature[] {
+  return FEATURES.filter((feature) => !features[feature]);
+}
+
+/** What is stored for one purpose by a shop without the features of `absent`. */
+export function storedDataFor(purpose: Purpose, absent: readonly StoringFeature[]): StoredData[] {
+  return STORED_DATA.filter(
+    (entry) => entry.purpose === purpose && !(entry.feature && absent.includes(entry.feature)),
+  );
 }

@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import { OCULOS } from '@/lib/config/storefronts/testing';
+import { MAQUINAS, OCULOS } from '@/lib/config/storefronts/testing';
 import { DataProtection } from './data-protection';
 
 test('L9: the privacy page names who answers for personal data', () => {
@@ -10,7 +10,13 @@ test('L9: the privacy page names who answers for personal data', () => {
 
 test('L13: it names each record of the server, and how long it is kept by this shop', () => {
   render(
-    <DataProtection storefront={{ dataOfficer: null, retention: { accessMonths: 8, failureDays: 1 } }} />,
+    <DataProtection
+      storefront={{
+        dataOfficer: null,
+        features: MAQUINAS.features,
+        retention: { accessMonths: 8, failureDays: 1 },
+      }}
+    />,
   );
   const durationOf = (name: string) => {
     const entry = screen.getByText(name).parentElement as HTMLElement;
@@ -21,4 +27,12 @@ test('L13: it names each record of the server, and how long it is kept by this s
   expect(durationOf('Limite de uso')).toBe('Duração: até 1 hora');
   expect(screen.queryByRole('link')).toBeNull();
   expect(screen.getAllByRole('heading')).toHaveLength(1);
+});
+
+test('VARIANT-01: only a shop with lenses says what becomes of prescriptions', () => {
+  const { rerender } = render(<DataProtection storefront={OCULOS} />);
+  expect(document.body).toHaveTextContent('pedidos, mensagens e receitas');
+  rerender(<DataProtection storefront={MAQUINAS} />);
+  expect(document.body).toHaveTextContent('pedidos e mensagens, segue');
+  expect(document.body).not.toHaveTextContent('receitas');
 });

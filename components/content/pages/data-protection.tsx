@@ -2,7 +2,7 @@ import { DataList } from '@/components/consent/stored-data-list';
 import { Prose } from '@/components/ui/prose';
 import type { Storefront } from '@/lib/config/storefronts/storefront';
 
-type Props = { storefront: Pick<Storefront, 'dataOfficer' | 'retention'> };
+type Props = { storefront: Pick<Storefront, 'dataOfficer' | 'features' | 'retention'> };
 
 /** What the server of the shop keeps of a visit; deploy/ keeps to it. */
 function serverRecords({ accessMonths, failureDays }: Storefront['retention']) {
@@ -26,7 +26,7 @@ function serverRecords({ accessMonths, failureDays }: Storefront['retention']) {
 }
 
 /** Who answers for personal data, where the shop has said it, and what its server keeps (LGPD, arts. 9 and 41). */
-export function DataProtection({ storefront: { dataOfficer, retention } }: Props) {
+export function DataProtection({ storefront: { dataOfficer, features, retention } }: Props) {
   return (
     <Prose>
       {dataOfficer === null ? null : (
@@ -40,8 +40,8 @@ export function DataProtection({ storefront: { dataOfficer, retention } }: Props
       )}
       <h2>O que fica no servidor</h2>
       <p>
-        O que você envia, como pedidos, mensagens e receitas, segue para o sistema da loja e não fica no
-        servidor destas páginas. Nele ficam só estes registros:
+        O que você envia, como {features.lenses ? 'pedidos, mensagens e receitas' : 'pedidos e mensagens'},
+        segue para o sistema da loja e não fica no servidor destas páginas. Nele ficam só estes registros:
       </p>
       <DataList entries={serverRecords(retention)} />
     </Prose>
