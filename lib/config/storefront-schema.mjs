@@ -1,5 +1,6 @@
 // @ts-check
 import { z } from 'zod';
+import { paletteSchema } from './palette-schema.mjs';
 import { ADVICE, NEUTRAL_COPY, NEUTRAL_DRAWINGS } from './storefront-defaults.mjs';
 import { httpsUrl, reviewsWidgetSchema, sealsSchema } from './storefront-third-parties.mjs';
 
@@ -117,20 +118,6 @@ const wordmark = z
   })
   .transform((parts) => ({ kind: /** @type {const} */ ('drawn'), ...parts }));
 
-const TOKEN =
-  /^(?:(?:paper|ink|reflex|clay|moss|ochre)-\d{1,3}|color-[a-z-]+|(?:radius|weight|tracking|shadow)-[a-z]+|case-title|fit-picture)$/;
-
-const tokens = z
-  .record(
-    z.string().regex(TOKEN, { error: 'the name of a token of styles/tokens.css' }),
-    matching(/^[\w\s.,%#()/+-]+$/, 'a value of CSS without addresses'),
-    { error: 'names of tokens with their values' },
-  )
-  .refine((values) => Object.values(values).every((value) => !/url|expression/i.test(value)), {
-    error: 'values without addresses',
-  })
-  .default({});
-
 const colour = matching(/^#[\da-f]{6}$/i, 'a colour such as #f8f5f1');
 
 const feedCategory = z.strictObject({
@@ -224,9 +211,7 @@ export const storefrontSchema = z.strictObject({
   feedCategories: z.array(feedCategory).default([]),
   seals: sealsSchema,
   reviewsWidget: reviewsWidgetSchema,
-  palette: z
-    .strictObject({ tokens, light: tokens, dark: tokens, header: tokens, opening: tokens })
-    .default({ tokens: {}, light: {}, dark: {}, header: {}, opening: {} }),
+  palette: paletteSchema,
   themeColours: z
     .strictObject({ light: colour, dark: colour })
     .default({ light: '#f8f5f1', dark: '#0c1414' }),
@@ -238,6 +223,10 @@ export const storefrontSchema = z.strictObject({
       tryOn: z.boolean().default(false),
       standaloneCategoryNames: z.boolean().default(false),
       postBlackFriday: z.boolean().default(false),
+    })
+    .refine(({ tryOn, measurements }) => !tryOn || measurements, {
+      path: ['tryOn'],
+      error: 'false, or features.measurements true: frames are drawn in their own size',
     })
     .prefault({}),
 });
