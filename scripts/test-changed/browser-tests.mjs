@@ -59,7 +59,7 @@ export const SPECS_OF = {
   'lib/browser': ['back-forward', 'listing-change', 'slow-phone'],
   'lib/catalog': ['listing', 'product'],
   'lib/server': ['server', 'headers', 'operations'],
-  'lib/config': ['storefront', 'own-storefront'],
+  'lib/config': ['storefront', 'own-storefront', 'other-trade'],
   'lib/conformance': ['conformance'],
   'lib/consent': ['consent', 'quirky-consent'],
   'lib/content': ['home', 'shell'],
