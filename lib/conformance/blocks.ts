@@ -9,6 +9,7 @@ import {
 } from '@/lib/platform/endpoints/blocks';
 import type { Banner, ItemDeMenu } from '@/lib/platform/schemas/blocks';
 import type { Recorder } from './recorder';
+import { judge, judgeEach, type RuleReport } from './rules/rule';
 
 const MENUS = {
   'menu-principal': 'Header and side menu are empty, and nothing tells crawlers where to begin.',
@@ -39,18 +40,35 @@ function linkedPaths({ dimensoes: { desktop, mobile } }: Banner): string[] {
   return href?.startsWith('/') && !/[?#]/.test(href) ? [href] : [];
 }
 
+const namesOf = (items: readonly ItemDeMenu[]): string[] =>
+  items.flatMap(({ label, sub }) => [label, ...namesOf(sub)]);
+
+function judgeMenu(items: readonly ItemDeMenu[]): RuleReport[] {
+  const names = namesOf(items);
+  const problem = items.length === 0 ? 'it was sent, but is empty: shoppers find no category' : null;
+  return [
+    judge('The main menu has entries', 'header and footer', problem),
+    judgeEach('Entries of the main menu have names', 'header and footer', names, (name) =>
+      name === '' ? 'an entry has no name' : null,
+    ),
+  ];
+}
+
 /** Reads what surrounds pages; resolves to the addresses that menus, brands and banners lead to, each once. */
 export async function readBlocks(recorder: Recorder): Promise<string[]> {
   await recorder.attempt(
     {
       call: 'GET settings',
       without: 'Name, logo, WhatsApp and social links come from the storefront file alone.',
+      isAround: true,
     },
     readSettings,
   );
   const paths: string[] = [];
   for (const [slug, without] of Object.entries(MENUS)) {
-    const menu = await recorder.attempt({ call: `GET struct/menus/${slug}`, without }, () => readMenu(slug));
+    const facts = { call: `GET struct/menus/${slug}`, without, isAround: slug === 'menu-principal' };
+    const menu = await recorder.attempt(facts, () => readMenu(slug));
+    if (menu !== null && slug === 'menu-principal') recorder.judge(...judgeMenu(menu.menu));
     paths.push(...pathsOf(menu?.menu ?? []));
   }
   const brands = await recorder.attempt(

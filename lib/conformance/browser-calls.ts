@@ -10,6 +10,7 @@ import { INITIAL_LENS_STATE } from '@/lib/purchase/lens/state';
 import { type CallRow, createRowCaller } from './call-row';
 import type { FoundPages } from './pages';
 import { expectRefusal, type Recorder } from './recorder';
+import { judgeCart } from './rules/cart';
 
 /** A CEP of Avenida Paulista, where every carrier delivers. */
 const CEP = '01310100';
@@ -44,10 +45,6 @@ type Change = {
   body: object | null;
 };
 
-const cartLines = z.object({
-  itens: z.array(z.object({ tipo: z.string(), hash: z.record(z.string(), z.unknown()) })),
-});
-
 async function tryChange(
   { call: [method, path], without, body }: Change,
   callRow: CallRow,
@@ -59,25 +56,44 @@ async function tryChange(
   return null;
 }
 
+/** What a cart is judged by, of what the gateway passes on. */
+const cartLines = z.object({
+  itens: z.array(
+    z.object({
+      nome: z.string(),
+      tipo: z.string(),
+      quantidade: z.number(),
+      precos: z.object({ precoPor: z.number() }),
+      hash: z.record(z.string(), z.unknown()),
+    }),
+  ),
+});
+
+/** Puts a product into the cart, takes two of it, and puts it back; after each the cart is read again. */
 async function changeCart({ cards, products }: FoundPages, callRow: CallRow, recorder: Recorder) {
-  const ready = [...products, ...cards].find(({ carrinho }) => carrinho !== null)?.carrinho ?? null;
+  const offered = [...products, ...cards].filter(({ carrinho }) => carrinho !== null);
+  // Two of the last one cannot be bought.
+  const product = offered.find(({ estoque }) => estoque > 1) ?? offered[0];
+  const ready = product?.carrinho ?? null;
   const body = ready && { tipo: ready.tipo, itens: ready.itens };
   const without = 'Nothing can be put into the cart.';
-  const cart = await tryChange({ call: ['POST', 'checkout/cart'], without, body }, callRow, recorder);
-  const line = cartLines.safeParse(cart).data?.itens[0];
+  const readCart = async () => {
+    const facts = { call: 'GET checkout/cart after a change', without: 'The cart stays as it was.' };
+    const cart = await recorder.attempt(facts, () => callRow('GET', 'checkout/cart'));
+    return cartLines.safeParse(cart).data?.itens ?? null;
+  };
+  const added = await tryChange({ call: ['POST', 'checkout/cart'], without, body }, callRow, recorder);
+  const lines = added === null ? null : await readCart();
+  const line = lines?.[0] ?? cartLines.safeParse(added).data?.itens[0];
   const key = line ? { ...line.hash, tipo: line.tipo } : null;
-  const changed = key && { ...key, quantidade: 2 };
-  const update = {
-    call: ['PUT', 'checkout/cart'],
-    without: 'Quantities cannot be changed.',
-    body: changed,
-  } as const;
-  await tryChange({ ...update, call: [...update.call] }, callRow, recorder);
-  await tryChange(
-    { call: ['DELETE', 'checkout/cart'], without: 'Nothing can be removed.', body: key },
-    callRow,
-    recorder,
-  );
+  const update = { call: ['PUT', 'checkout/cart'], without: 'Quantities cannot be changed.' } as const;
+  const two = key && { ...key, quantidade: 2 };
+  const changed = await tryChange({ ...update, call: [...update.call], body: two }, callRow, recorder);
+  const doubled = changed === null ? null : await readCart();
+  const removal = { without: 'Nothing can be removed.', body: key };
+  const removed = await tryChange({ ...removal, call: ['DELETE', 'checkout/cart'] }, callRow, recorder);
+  const left = removed === null ? null : await readCart();
+  recorder.judge(...judgeCart({ product: product ?? null, added: lines, doubled, left }));
 }
 
 function lensBody({ products }: FoundPages): object | null {

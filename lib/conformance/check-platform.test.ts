@@ -9,7 +9,7 @@ import { PLATFORM_ANSWERS } from '@/lib/platform/testing/fixtures';
 import { jsonResponse, stubPlatformForFile } from '@/lib/platform/testing/stub-platform';
 import { checkPlatform } from './check-platform';
 import { callLines } from './print-report';
-import { isUsable } from './recorder';
+import { isUsable } from './result';
 
 const config = {
   storeApiUrl: '',
@@ -22,6 +22,10 @@ const config = {
 jest.mock('@/lib/config/environment', () => ({
   ...jest.requireActual('@/lib/config/environment'),
   serverConfig: () => config,
+}));
+
+jest.mock('./rules/load-picture', () => ({
+  loadPicture: async () => ({ type: 'image/webp', bytes: 20_000, width: 600 }),
 }));
 
 // Their own code, but it is seen which of them are called.
@@ -74,7 +78,7 @@ function respond(answers: Record<string, unknown> = {}): RequestListener {
 const platform = stubPlatformForFile(config);
 
 const verdictOf = async (call: string, withChanges = false) =>
-  (await checkPlatform(withChanges)).find((report) => report.call.startsWith(call));
+  (await checkPlatform(withChanges)).calls.find((report) => report.call.startsWith(call));
 
 test('API-43: every call that the shop can make is tried', async () => {
   platform.respondWith(respond());
@@ -99,7 +103,7 @@ test('API-43: every call that the shop can make is tried', async () => {
     if (typeof endpoint === 'function')
       expect([name, jest.mocked(endpoint).mock.calls.length]).not.toEqual([name, 0]);
   }
-  expect(reports.filter(({ verdict }) => verdict === 'untried')).toEqual([]);
+  expect(reports.calls.filter(({ verdict }) => verdict === 'untried')).toEqual([]);
 });
 
 test('API-43: without permission to write nothing but GET is sent', async () => {
@@ -133,7 +137,11 @@ test.each([
     html,
     'The answer is a page and not JSON: is the address the part before /v2/front?',
   ],
-  ['a refusal', jsonResponse({ error: 'token' }, 401), 'It refuses the call (401): check the token.'],
+  [
+    'a refusal',
+    jsonResponse({ error: 'token' }, 401),
+    'It refuses the App-Token "wapstore" (401): name the right one with --token.',
+  ],
   [
     'a redirect',
     jsonResponse({}, 302),
@@ -145,7 +153,7 @@ test.each([
   async (_what, answer, message) => {
     platform.respondWith(respond({ 'url/product/detail': answer }));
     const reports = await checkPlatform(false);
-    const report = reports.find(({ call }) => call.startsWith('GET url/product/detail'));
+    const report = reports.calls.find(({ call }) => call.startsWith('GET url/product/detail'));
     expect(report).toMatchObject({ verdict: 'failed', isCritical: true, message });
     expect(isUsable(reports)).toBe(false);
   },
@@ -155,12 +163,12 @@ test('API-43: a block that pages can do without does not make the platform unusa
   platform.respondWith(respond({ 'showcase/banners': jsonResponse({}, 500), 'url/list/listing': null }));
   const reports = await checkPlatform(false);
   expect(isUsable(reports)).toBe(true);
-  expect(reports.find(({ call }) => call === 'GET url/list/listing')?.verdict).toBe('absent');
+  expect(reports.calls.find(({ call }) => call === 'GET url/list/listing')?.verdict).toBe('absent');
 });
 
 test('API-43: a platform that cannot be reached is called once', async () => {
   config.storeApiUrl = 'http://127.0.0.1:9';
-  expect(await checkPlatform(false)).toMatchObject([
+  expect((await checkPlatform(false)).calls).toMatchObject([
     {
       call: 'GET url/home',
       verdict: 'failed',
@@ -172,7 +180,7 @@ test('API-43: a platform that cannot be reached is called once', async () => {
 test('C13: pictures of hosts that no setting names are told with the call that names them', async () => {
   const menu = [{ ...entry('/solar'), icone: 'https://cdn.outra.example/icone.webp' }];
   platform.respondWith(respond({ 'struct/menus': { menu } }));
-  const report = (await checkPlatform(false)).find(({ call }) => call.includes('struct/menus'));
+  const report = (await checkPlatform(false)).calls.find(({ call }) => call.includes('struct/menus'));
   expect(report?.blockedPictures).toEqual(['https://cdn.outra.example']);
   expect(report && callLines(report)).toContain(
     '    pictures not shown: https://cdn.outra.example is not in PICTURE_ORIGINS',

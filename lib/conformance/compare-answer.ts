@@ -16,8 +16,11 @@ export type Deviation = {
   isLost: boolean;
 };
 
-/** `unsent`: fields that the shop could show and that the answer has nowhere. */
-export type Comparison = { deviations: Deviation[]; unsent: string[] };
+/**
+ * `unsent`: fields that the shop could show and that the answer has nowhere; `empty`: those that it has, but always
+ * without anything in them.
+ */
+export type Comparison = { deviations: Deviation[]; unsent: string[]; empty: string[] };
 
 type Schema = z.core.$ZodType;
 
@@ -59,6 +62,7 @@ class Comparer {
   readonly deviations = new Map<string, Deviation>();
   readonly sent = new Set<string>();
   readonly unsent = new Set<string>();
+  readonly empty = new Set<string>();
 
   compare(schema: Schema, value: unknown, field: string): void {
     const wire = wireTypeOf(schema);
@@ -79,7 +83,7 @@ class Comparer {
         this.compare(def.getter(), value, field);
         return;
       case 'enum':
-        this.noteSent(!isNothing(value), field);
+        this.note(value, isNothing(value), field);
         if (!isNothing(value) && refusal(schema, value) !== null)
           this.report(field, 'an unknown value', value, false);
     }
@@ -92,15 +96,15 @@ class Comparer {
     this.deviations.set(key, { field, what, times: times + 1, example, isLost });
   }
 
-  private noteSent(isSent: boolean, field: string): void {
-    (isSent ? this.sent : this.unsent).add(field);
+  private note(value: unknown, isWithout: boolean, field: string): void {
+    if (!isWithout) this.sent.add(field);
+    else (value === undefined ? this.unsent : this.empty).add(field);
   }
 
   private compareWire(wire: WireType, schema: Schema, value: unknown, field: string): void {
     const isGroup = wire.is === 'list' || wire.is === 'object' || wire.is === 'map';
-    const isSent = !(isGroup ? isEmpty : isNothing)(value);
-    this.noteSent(isSent, field);
-    if (!isSent) return;
+    this.note(value, isGroup ? isEmpty(value) : isNothing(value) || value === '', field);
+    if ((isGroup ? isEmpty : isNothing)(value)) return;
     const instead = `${kindOf(value)} instead of ${EXPECTED[wire.is]}`;
     if (wire.is === 'list') this.compareList(wire.item, value, field, instead);
     else if (!isGroup) this.compareScalar(wire.is, schema, value, field, instead);
@@ -146,7 +150,8 @@ class Comparer {
     const prefix = field === '' ? '' : `${field}.`;
     // `rota` and `url` stand for one address: either will do.
     const hasAddress = 'rota' in shape;
-    if (hasAddress) this.noteSent(toRota(value.rota, value.url) !== null, `${prefix}rota`);
+    if (hasAddress)
+      this.note(value.rota ?? value.url, toRota(value.rota, value.url) === null, `${prefix}rota`);
     for (const [name, schema] of Object.entries(shape)) {
       if (hasAddress && (name === 'rota' || name === 'url')) continue;
       this.compare(schema, value[name], prefix + name);
@@ -158,6 +163,10 @@ class Comparer {
 export function compareAnswer(schema: z.ZodType, json: unknown): Comparison {
   const comparer = new Comparer();
   comparer.compare(schema, json, '');
-  const { deviations, sent, unsent } = comparer;
-  return { deviations: [...deviations.values()], unsent: [...unsent].filter((field) => !sent.has(field)) };
+  const { deviations, sent, unsent, empty } = comparer;
+  return {
+    deviations: [...deviations.values()],
+    unsent: [...unsent].filter((field) => !sent.has(field) && !empty.has(field)),
+    empty: [...empty].filter((field) => !sent.has(field)),
+  };
 }

@@ -1,4 +1,21 @@
+import { serverConfig } from '@/lib/config/environment';
 import type { StoreApiError } from '@/lib/platform/errors';
+
+/** Enough of a token to know it by. */
+const SHOWN_OF_TOKEN = 4;
+
+function tokenName(): string {
+  const { storeAppToken } = serverConfig();
+  const isLong = storeAppToken.length > 2 * SHOWN_OF_TOKEN;
+  return isLong ? `${storeAppToken.slice(0, SHOWN_OF_TOKEN)}…` : storeAppToken;
+}
+
+/** Where the API of most platforms is, when the first call already shows that it was asked for elsewhere. */
+function addressHint(isHome: boolean): string {
+  const { storeApiUrl } = serverConfig();
+  const question = 'is the address the part before /v2/front?';
+  return !isHome || /\/api$/.test(storeApiUrl) ? question : `${question} Try --api ${storeApiUrl}/api`;
+}
 
 const CERTIFICATE_CODE = /CERT|SELF_SIGNED|UNABLE_TO_/;
 
@@ -12,15 +29,20 @@ function connectionMessage(code: string): string {
 }
 
 function statusMessage(status: number | null): string {
-  if (status === 401 || status === 403) return `It refuses the call (${status}): check the token.`;
+  if (status === 401 || status === 403)
+    return `It refuses the App-Token "${tokenName()}" (${status}): name the right one with --token.`;
   if (status === 429) return 'It refuses the call because there were too many (429): try again later.';
   return `It refuses the call (${status}).`;
 }
 
-/** How a call failed, in one sentence for whoever runs the shop. */
-export function failureMessage({ kind, status, reason }: StoreApiError): string {
+/**
+ * How a call failed, in one sentence for whoever runs the shop.
+ * @param isHome the call is for the home page, which every platform has
+ */
+export function failureMessage({ kind, status, reason }: StoreApiError, isHome = false): string {
   switch (kind) {
     case 'absent':
+      if (isHome) return `It has no home page (${status ?? reason}): ${addressHint(isHome)}`;
       return reason === '' ? 'It has no such thing (404).' : `It has no such thing (${status}, ${reason}).`;
     case 'refused':
       return statusMessage(status);
@@ -32,11 +54,11 @@ export function failureMessage({ kind, status, reason }: StoreApiError): string 
       return connectionMessage(reason);
     case 'malformed':
       if (status === 404 || status === 410)
-        return `Another program answers ${status} in its place: is the address the part before /v2/front?`;
+        return `Another program answers ${status} in its place: ${addressHint(isHome)}`;
       if (reason === 'redirect')
         return `It redirects (${status}), and the shop follows no redirects: name the final address.`;
       if (reason === 'not JSON by its content type')
-        return 'The answer is a page and not JSON: is the address the part before /v2/front?';
+        return `The answer is a page and not JSON: ${addressHint(isHome)}`;
       return `The answer makes no sense: ${reason}.`;
   }
 }

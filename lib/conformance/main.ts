@@ -2,19 +2,26 @@
  * The program behind `npm run conformance` (scripts/conformance.mjs), which checks its options and configures it.
  */
 import { checkPlatform } from './check-platform';
-import { callLines, summaryLines } from './print-report';
-import { isUsable } from './recorder';
+import { callLines, ruleLines, summaryLines } from './print-report';
+import type { CallReport } from './recorder';
+import { isUsable, noticedProblems, pageScores } from './result';
+import type { RuleReport } from './rules/rule';
 
 const isJson = process.argv.includes('--json');
 const print = (lines: readonly string[]) => process.stdout.write(`${lines.join('\n')}\n`);
 
 async function main(): Promise<void> {
-  const reports = await checkPlatform(process.argv.includes('--write'), (report) => {
-    if (!isJson) print(callLines(report));
-  });
-  const report = { isUsable: isUsable(reports), calls: reports };
-  print(isJson ? [JSON.stringify(report)] : summaryLines(reports));
-  process.exitCode = report.isUsable ? 0 : 1;
+  const listeners = isJson
+    ? {}
+    : {
+        onCall: (call: CallReport) => print(callLines(call)),
+        onRule: (rule: RuleReport) => print(ruleLines(rule)),
+      };
+  const report = await checkPlatform(process.argv.includes('--write'), listeners);
+  const noticed = noticedProblems(report);
+  const summary = { isUsable: isUsable(report), noticed, scores: pageScores(report) };
+  print(isJson ? [JSON.stringify({ ...summary, ...report })] : summaryLines(report));
+  process.exitCode = noticed.length > 0 ? 1 : 0;
 }
 
 void main();

@@ -1,6 +1,7 @@
 import { readShowcase } from '@/lib/platform/endpoints/blocks';
 import { type ListingLevel, readKitIndex, readListing } from '@/lib/platform/endpoints/listings';
 import { readHome, readKit, readPage, readProduct, verifyUrl } from '@/lib/platform/endpoints/pages';
+import { isStoreApiError } from '@/lib/platform/errors';
 import type { ListaDetalhe } from '@/lib/platform/schemas/kit';
 import type { Listagem } from '@/lib/platform/schemas/listing';
 import type { Produto } from '@/lib/platform/schemas/product';
@@ -9,11 +10,28 @@ import { screenOfLevel } from '@/lib/screens/match-screen';
 import { matchRoute } from '@/lib/screens/routes';
 import { screenFacts } from '@/lib/screens/screens';
 import { type CallFacts, expectRefusal, type Recorder } from './recorder';
+import {
+  type FilteredListing,
+  judgeFilters,
+  judgeListings,
+  judgePaging,
+  judgeSearch,
+  judgeSorting,
+  optionsToTry,
+  type ReadListing,
+  type SortedListing,
+} from './rules/listings';
+import { judgePictures } from './rules/pictures';
+import { judgeProducts, type Sample } from './rules/products';
 
 /** Addresses of the platform's menus that are looked up at most, to spare it. */
 const MAX_VERIFIED = 24;
-/** Products that are read whole. */
+/** Products that are read whole and reported one by one. */
 const MAX_PRODUCTS = 4;
+/** Products whose listing and page are compared. */
+const SAMPLES = 20;
+/** Values of facets that are tried. */
+const MAX_FILTERS = 3;
 const PAGE_SIZE = 24;
 const LARGEST_PAGE = 36;
 /** No page of any shop. */
@@ -71,39 +89,73 @@ async function verifyInventedPath(recorder: Recorder): Promise<void> {
 
 const LISTINGS = ['category', 'brand', 'landing-page'] as const satisfies ListingLevel[];
 
-async function readListings(found: PathsByLevel, recorder: Recorder): Promise<Listagem[]> {
-  const listings: Listagem[] = [];
+/** Listings of a level that are read: enough to see that they differ. */
+const MAX_LISTINGS = 3;
+
+async function readListings(found: PathsByLevel, recorder: Recorder): Promise<ReadListing[]> {
+  const listings: ReadListing[] = [];
   for (const level of LISTINGS) {
     const screen = `/${level}/[...address]` as const;
     const call = `GET url/product/listing/${level}`;
     const facts = { without: 'Its listings are not shown.', screen, mayBeAbsent: true };
     const paths = found.get(`product/listing/${level}`) ?? [];
     if (paths.length === 0) recorder.skip({ ...facts, call }, 'No menu and no brand leads to one.');
-    for (const path of paths.slice(0, 2)) {
+    for (const path of paths.slice(0, MAX_LISTINGS)) {
       const listing = await recorder.attempt({ ...facts, call: `${call} ${path}` }, () =>
         readListing(level, path, 0, PAGE_SIZE),
       );
-      if (listing !== null) listings.push(listing);
+      if (listing !== null) listings.push({ path, listing });
     }
   }
+  recorder.judge(...judgeListings(listings, PAGE_SIZE));
   return listings;
 }
 
-/** The first listing with another window, another order and a filter, as shoppers change it. */
-async function readViews(path: string, { conteudo }: Listagem, recorder: Recorder): Promise<void> {
-  const read = (call: string, without: string, address: string, offset: number, limit: number) =>
+type View = { label: string; query: Record<string, string>; promised: number };
+
+/** Values of facets that promise fewer products than there are, where the platform counts; the others behind them. */
+function filtersToTry({ conteudo, info }: Listagem): View[] {
+  const { filtros, atributos, marcas, filtrosPreco } = conteudo.detalhes;
+  const facets = [...filtros, ...atributos].flatMap(({ valores }) => valores);
+  const values = [
+    ...facets,
+    ...marcas.map((brand) => ({ ...brand, label: brand.nome })),
+    ...filtrosPreco,
+  ].flatMap(({ rota, label, quantidade }) =>
+    rota !== null && Object.keys(rota.query).length > 0
+      ? [{ label: label || 'a price range', query: rota.query, promised: quantidade }]
+      : [],
+  );
+  const isNarrow = ({ promised }: View) => promised > 0 && promised < info.total;
+  return [...values.filter(isNarrow), ...values.filter((view) => !isNarrow(view))].slice(0, MAX_FILTERS);
+}
+
+/** The first listing with another window, other orders and filters, as shoppers change it. */
+async function readViews(read: ReadListing, recorder: Recorder): Promise<void> {
+  const { path, listing } = read;
+  const view = (call: string, without: string, address: string, offset: number, limit: number) =>
     recorder.attempt({ call: `GET url/product/listing/category ${call}`, without }, () =>
       readListing('category', address, offset, limit),
     );
-  await read(`with limit=${LARGEST_PAGE}`, '"36 por página" fails.', path, 0, LARGEST_PAGE);
-  await read(`with offset=${PAGE_SIZE}`, 'The second page fails.', path, PAGE_SIZE, PAGE_SIZE);
-  const { filtros, atributos, marcas, filtrosPreco, ordenacao } = conteudo.detalhes;
-  const views = [...filtros, ...atributos].flatMap(({ valores }) => valores);
-  const [view] = [...views, ...marcas, ...filtrosPreco, ...ordenacao].flatMap(({ rota }) =>
-    rota !== null && Object.keys(rota.query).length > 0 ? [rota.query] : [],
-  );
-  if (view === undefined) return;
-  await read('with a filter', 'Filters fail.', `${path}?${new URLSearchParams(view)}`, 0, PAGE_SIZE);
+  await view(`with limit=${LARGEST_PAGE}`, '"36 por página" fails.', path, 0, LARGEST_PAGE);
+  const next = await view(`with offset=${PAGE_SIZE}`, 'The second page fails.', path, PAGE_SIZE, PAGE_SIZE);
+  recorder.judge(judgePaging(read, listing.info.total > PAGE_SIZE ? next : null));
+
+  const filtered: FilteredListing[] = [];
+  for (const { label, query, promised } of filtersToTry(listing)) {
+    const address = `${path}?${new URLSearchParams(query)}`;
+    const answer = await view(`with the filter ${label}`, 'Filters fail.', address, 0, PAGE_SIZE);
+    if (answer !== null) filtered.push({ label, promised, filtered: answer });
+  }
+  recorder.judge(judgeFilters(read, filtered));
+
+  const sorted: SortedListing[] = [];
+  for (const { label, rota } of optionsToTry(listing.conteudo.detalhes.ordenacao)) {
+    const address = `${path}?${new URLSearchParams(rota?.query)}`;
+    const answer = await view(`in the order ${label}`, 'Sorting fails.', address, 0, PAGE_SIZE);
+    if (answer !== null) sorted.push({ label, sorted: answer });
+  }
+  recorder.judge(...judgeSorting(read, sorted));
 }
 
 async function readSearch(card: Produto | undefined, recorder: Recorder): Promise<void> {
@@ -112,8 +164,12 @@ async function readSearch(card: Produto | undefined, recorder: Recorder): Promis
   const word = card?.nome.split(/\s+/).find(({ length }) => length > 3) ?? 'a';
   const search = (text: string) => () =>
     readListing('search', `/busca?${new URLSearchParams({ busca: text })}`, 0, PAGE_SIZE);
-  await recorder.attempt({ ...facts, call: `${call} for '${word}'` }, search(word));
-  await recorder.attempt({ ...facts, call: `${call} without a result` }, search('zxqwv7f3a9c'));
+  const found = await recorder.attempt({ ...facts, call: `${call} for '${word}'` }, search(word));
+  const nonsense = await recorder.attempt(
+    { ...facts, call: `${call} without a result` },
+    search('zxqwv7f3a9c'),
+  );
+  recorder.judge(...judgeSearch(word, card === undefined ? null : found, nonsense));
 }
 
 /** Cards that differ in what their pages need: one as it comes, then with colours, sizes, sold out, on request. */
@@ -128,6 +184,32 @@ function variedCards(cards: readonly Produto[]): Produto[] {
   ].filter((card) => card !== undefined);
   return [...new Set(varied)].slice(0, MAX_PRODUCTS);
 }
+
+/** What a few more products say of themselves, for the rules alone: their failures are those of the calls before. */
+async function readSamples(
+  cards: readonly Produto[],
+  products: readonly ProdutoDetalhe[],
+  recorder: Recorder,
+): Promise<void> {
+  const samples: Sample[] = [];
+  for (const card of distinct(cards).slice(0, SAMPLES)) {
+    const known = products.find(({ id }) => id === card.id);
+    samples.push({ card, detail: known ?? (await readQuietly(card)) });
+  }
+  recorder.judge(...judgeProducts(samples), ...(await judgePictures(samples)));
+}
+
+async function readQuietly({ rota }: Produto): Promise<ProdutoDetalhe | null> {
+  if (!rota?.path) return null;
+  try {
+    return (await readProduct(rota.path)).conteudo;
+  } catch (error) {
+    if (isStoreApiError(error)) return null;
+    throw error;
+  }
+}
+
+const distinct = (cards: readonly Produto[]) => [...new Map(cards.map((card) => [card.id, card])).values()];
 
 async function readProducts(cards: readonly Produto[], recorder: Recorder): Promise<ProdutoDetalhe[]> {
   const products: ProdutoDetalhe[] = [];
@@ -184,11 +266,15 @@ export async function readPages(paths: readonly string[], recorder: Recorder): P
   const found = await sortByLevel(paths, recorder);
   await verifyInventedPath(recorder);
   const listings = await readListings(found, recorder);
-  const cards = listings.flatMap(({ conteudo }) => conteudo.produtos);
-  const [category] = found.get('product/listing/category') ?? [];
-  if (category !== undefined && listings[0] !== undefined) await readViews(category, listings[0], recorder);
+  const cards = listings.flatMap(({ listing }) => listing.conteudo.produtos);
+  const categories = new Set(found.get('product/listing/category'));
+  const [largest] = listings
+    .filter(({ path }) => categories.has(path))
+    .toSorted((one, other) => other.listing.info.total - one.listing.info.total);
+  if (largest !== undefined) await readViews(largest, recorder);
   await readSearch(cards[0], recorder);
   const products = await readProducts(variedCards(cards), recorder);
+  await readSamples(cards, products, recorder);
   const kit = await readKits(recorder);
   await readCmsPages(found.get('page') ?? [], recorder);
   return { cards, products, kit };

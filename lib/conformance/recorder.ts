@@ -5,6 +5,8 @@ import { contentOf } from '@/lib/screens/status';
 import { blockedPictureOrigins } from './blocked-pictures';
 import { type Comparison, compareAnswer } from './compare-answer';
 import { failureMessage } from './failure-message';
+import { type PageKind, pageKindOf } from './page-kinds';
+import type { RuleReport } from './rules/rule';
 
 /**
  * fine – as documented; repaired – shown as it was meant; partial – parts are left out; absent – the platform has no
@@ -15,9 +17,12 @@ export type Verdict = 'fine' | 'repaired' | 'partial' | 'absent' | 'failed' | 'u
 export type CallReport = Comparison & {
   /** Such as 'GET url/home'. */
   call: string;
+  page: PageKind;
   verdict: Verdict;
   /** A page cannot be shown without it. */
   isCritical: boolean;
+  /** Every page lacks something without it. */
+  isAround: boolean;
   /** Duration in ms; null for a call that was not tried. */
   ms: number | null;
   /** What is wrong in one message, `''` when nothing is. */
@@ -33,11 +38,13 @@ export type CallFacts = {
   without: string;
   /** The page that is made from the answer; a block of pages has none. */
   screen?: Screen;
+  /** Around every page: shoppers notice when it fails, although pages are shown without it. */
+  isAround?: boolean;
   /** Not having it is an answer too: a kit index in a shop without kits. */
   mayBeAbsent?: boolean;
 };
 
-const NOTHING_COMPARED: Comparison = { deviations: [], unsent: [] };
+const NOTHING_COMPARED: Comparison = { deviations: [], unsent: [], empty: [] };
 
 /** Whether a screen cannot be shown without the platform's answer, by the registry of screens. */
 function isCriticalFor(screen: Screen | undefined): boolean {
@@ -67,23 +74,30 @@ export async function expectRefusal(
   }
 }
 
-/** Makes calls one after the other as the shop makes them, and keeps a report about each. */
-export function createRecorder(onReport: (report: CallReport) => void) {
-  const reports: CallReport[] = [];
+/** Called after each call and each rule. */
+export type Listeners = { onCall?: (report: CallReport) => void; onRule?: (report: RuleReport) => void };
+
+/** Makes calls one after the other as the shop makes them, and keeps a report about each, and about each rule. */
+export function createRecorder({ onCall, onRule }: Listeners) {
+  const calls: CallReport[] = [];
+  const rules: RuleReport[] = [];
 
   function add(
     facts: CallFacts,
     report: Pick<CallReport, 'verdict' | 'ms' | 'message'> & Partial<CallReport>,
   ) {
-    const { call, without, screen, mayBeAbsent = false } = facts;
+    const { call, without, screen, mayBeAbsent = false, isAround = false } = facts;
     const isCritical = isCriticalFor(screen) && !(mayBeAbsent && report.verdict !== 'failed');
-    const whole = { ...NOTHING_COMPARED, blockedPictures: [], ...report, call, without, isCritical };
-    reports.push(whole);
-    onReport(whole);
+    const page = pageKindOf(call);
+    const known = { call, page, without, isCritical, isAround };
+    const whole = { ...NOTHING_COMPARED, blockedPictures: [], ...report, ...known };
+    calls.push(whole);
+    onCall?.(whole);
   }
 
   return {
-    reports: reports as readonly CallReport[],
+    calls: calls as readonly CallReport[],
+    rules: rules as readonly RuleReport[],
     /** What `read` answers, or null after a failure of the platform, which is reported. */
     async attempt<T>(facts: CallFacts, read: () => Promise<T>): Promise<T | null> {
       const answers: RawAnswer[] = [];
@@ -101,7 +115,7 @@ export function createRecorder(onReport: (report: CallReport) => void) {
       } catch (error) {
         if (!isStoreApiError(error)) throw error;
         const verdict = error.kind === 'absent' ? 'absent' : 'failed';
-        add(facts, { verdict, ms: duration(), message: failureMessage(error) });
+        add(facts, { verdict, ms: duration(), message: failureMessage(error, facts.screen === '/') });
         return null;
       } finally {
         onRawAnswer(null);
@@ -111,14 +125,14 @@ export function createRecorder(onReport: (report: CallReport) => void) {
     skip(facts: CallFacts, message: string): void {
       add(facts, { verdict: 'untried', ms: null, message });
     },
+    /** Keeps what rules have found in answers. */
+    judge(...found: readonly RuleReport[]): void {
+      for (const report of found) {
+        rules.push(report);
+        onRule?.(report);
+      }
+    },
   };
 }
 
 export type Recorder = ReturnType<typeof createRecorder>;
-
-const SHOWN: readonly Verdict[] = ['fine', 'repaired', 'partial'];
-
-/** Whether the shop can be pointed at the platform: every critical call has a usable answer. */
-export function isUsable(reports: readonly CallReport[]): boolean {
-  return reports.every(({ isCritical, verdict }) => !isCritical || SHOWN.includes(verdict));
-}

@@ -1,0 +1,65 @@
+import { PAGE_KINDS, type PageKind } from './page-kinds';
+import type { CallReport, Verdict } from './recorder';
+import type { RuleReport } from './rules/rule';
+
+/** Everything that was found out about a platform. */
+export type PlatformReport = { calls: readonly CallReport[]; rules: readonly RuleReport[] };
+
+const SHOWN: readonly Verdict[] = ['fine', 'repaired', 'partial'];
+
+/** Whether the shop can be pointed at the platform: every critical call has a usable answer. */
+export function isUsable({ calls }: PlatformReport): boolean {
+  return calls.every(({ isCritical, verdict }) => !isCritical || SHOWN.includes(verdict));
+}
+
+/** What shoppers would notice, in a sentence each: pages and frames that fail, and answers that make no sense. */
+export function noticedProblems({ calls, rules }: PlatformReport): string[] {
+  const failed = calls.filter(
+    ({ isCritical, isAround, verdict }) =>
+      (isCritical || isAround) && !['untried', ...SHOWN].includes(verdict),
+  );
+  return [
+    ...failed.map(({ call, message, without }) => `${call}: ${message} ${without}`),
+    ...rules
+      .filter(({ wrong }) => wrong > 0)
+      .map(
+        ({ page, rule, wrong, checked, problems: [first] }) =>
+          `${page}: "${rule}" does not hold${checked > 1 ? ` for ${wrong} of ${checked}` : ''}: ${first}`,
+      ),
+  ];
+}
+
+/** What an answer is worth to a page; a call that was not tried says nothing. */
+const WORTH: Record<Verdict, number | null> = {
+  fine: 1,
+  repaired: 1,
+  partial: 0.5,
+  absent: 0.5,
+  failed: 0,
+  untried: null,
+};
+
+const average = (values: readonly number[]) =>
+  values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length;
+
+/**
+ * How well the platform serves each part of the shop, 0 to 100; null where nothing was tried: the share
+ * of its calls that are answered, times the share of its rules that hold. A page that fails has 0.
+ */
+export function pageScores({ calls, rules }: PlatformReport): Record<PageKind, number | null> {
+  const scoreOf = (kind: PageKind): number | null => {
+    const own = calls.filter(({ page }) => page === kind);
+    if (own.some(({ isCritical, verdict }) => isCritical && verdict === 'failed')) return 0;
+    const answered = average(own.flatMap(({ verdict }) => WORTH[verdict] ?? []));
+    const meant = average(
+      rules
+        .filter(({ page, checked }) => page === kind && checked > 0)
+        .map(({ wrong, checked }) => 1 - wrong / checked),
+    );
+    return answered === null ? null : Math.floor(answered * (meant ?? 1) * 100);
+  };
+  return Object.fromEntries(PAGE_KINDS.map((kind) => [kind, scoreOf(kind)])) as Record<
+    PageKind,
+    number | null
+  >;
+}

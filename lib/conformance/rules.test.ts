@@ -1,0 +1,369 @@
+/** @jest-environment node */
+
+import type { RequestListener } from 'node:http';
+import { PLATFORM_ANSWERS } from '@/lib/platform/testing/fixtures';
+import { jsonResponse, stubPlatformForFile } from '@/lib/platform/testing/stub-platform';
+import { wirePrices, wireProduct } from '@/lib/platform/testing/wire-products';
+import { checkPlatform } from './check-platform';
+import { noticedProblems, pageScores } from './result';
+import { loadPicture } from './rules/load-picture';
+
+const config = {
+  storeApiUrl: '',
+  storeAppToken: 'segredo-da-loja',
+  storeSiteUrl: 'https://loja.example',
+  siteUrl: 'http://localhost:3000',
+  storefront: 'oculos',
+  pictureOrigins: ['https://loja.example'],
+};
+jest.mock('@/lib/config/environment', () => ({
+  ...jest.requireActual('@/lib/config/environment'),
+  serverConfig: () => config,
+}));
+
+jest.mock('./rules/load-picture');
+
+type Wire = Record<string, unknown>;
+
+const TOTAL = 60;
+const route = (path: string, query: object = {}) => ({ name: 'x', route: path, path, params: [], query });
+const prices = (por: number) => ({ ...wirePrices, de: 0, por, vista: por, parcelamento: [] });
+
+function product(id: number): Wire {
+  const picture = `https://loja.example/${id}.webp`;
+  return wireProduct({
+    id,
+    nome: `Armação modelo${id}`,
+    precos: prices(1000 - id),
+    carrinho: {
+      tipo: 'produto',
+      url: '',
+      itens: [{ idProduto: String(id), idAtributoSimples: '0', quantidade: '1' }],
+    },
+    midias: { imagens: [{ label: '', arquivos: { small: picture, medium: picture, big: picture } }] },
+    rota: route(`/armacao-${id}.html`),
+  });
+}
+
+const value = (label: string, query: object, quantidade: number) => ({
+  id: 1,
+  label,
+  nome: label,
+  ativo: false,
+  quantidade,
+  rota: route('/solar', query),
+});
+
+const DETAILS = {
+  categorias: [],
+  filtros: [{ id: 1, nome: 'Cor', tipo: 'texto', valores: [value('Preto', { filtro: 'cor_preto' }, 15)] }],
+  atributos: [],
+  marcas: [],
+  filtrosPreco: [],
+  ordenacao: [
+    { label: 'Popularidade', atual: true, rota: route('/solar', { order: 'Popularidade' }) },
+    { label: 'Menor preço', atual: false, rota: route('/solar', { order: 'PrecoAsc' }) },
+    { label: 'Maior preço', atual: false, rota: route('/solar', { order: 'PrecoDesc' }) },
+  ],
+};
+
+/** A listing as a healthy platform answers it: its own products, filtered, in the order and window asked for. */
+function listing(url: URL): Wire {
+  const { searchParams } = url;
+  const search = searchParams.get('busca');
+  const first = searchParams.get('url') === '/praia' ? 200 : 1;
+  let all = Array.from({ length: TOTAL }, (_, index) => first + index);
+  if (searchParams.get('filtro')) all = all.slice(0, 15);
+  if (search !== null) all = /^(?:armação|modelo)/i.test(search) ? all.slice(0, 5) : [];
+  if (searchParams.get('order') === 'PrecoAsc') all.reverse();
+  if (searchParams.get('order') === 'Popularidade') all = [...all.slice(7), ...all.slice(0, 7)];
+  const offset = Number(searchParams.get('offset'));
+  const limit = Number(searchParams.get('limit'));
+  const produtos = all.slice(offset, offset + limit).map(product);
+  return {
+    estrutura: PLATFORM_ANSWERS['url/product/listing'].estrutura,
+    conteudo: { produtos, categoria: { id: 1, nome: 'Solar', descricao: '' }, detalhes: DETAILS },
+    info: { total: all.length, exibindo: produtos.length, offset, limit, filtros: {} },
+  };
+}
+
+const idIn = (url: URL) => Number(/armacao-(\d+)/.exec(url.searchParams.get('url') ?? '')?.[1] ?? 7);
+
+type Cart = { quantidade: number } | null;
+
+const entry = (path: string) => ({ label: path, link: path, rota: { route: path } });
+
+/** What a healthy platform answers; null is its 404. */
+function healthyAnswer(path: string, url: URL, method: string, cart: { line: Cart }): unknown {
+  if (path.startsWith('url/product/listing')) return listing(url);
+  if (path.startsWith('url/product/detail')) {
+    const { estrutura, conteudo } = PLATFORM_ANSWERS['url/product/detail'];
+    const { atributos: _, ...own } = product(idIn(url));
+    return { estrutura, conteudo: { ...conteudo, ...own, atributos: [] } };
+  }
+  if (path === 'struct/menus/menu-principal')
+    return { menu: ['/solar', '/praia', '/pagina/sobre'].map(entry) };
+  if (path === 'url/verify')
+    return /que-nao-existe/.test(url.search) ? null : { nivel: 'product/listing/category' };
+  if (path === 'checkout/cart') {
+    if (method === 'POST') cart.line = { quantidade: 1 };
+    if (method === 'PUT') cart.line = { quantidade: 2 };
+    if (method === 'DELETE') cart.line = null;
+    const line = { nome: 'Armação', tipo: 'produto', precos: { precoPor: 999 }, hash: { idProduto: '1' } };
+    const itens = cart.line ? [{ ...line, quantidade: cart.line.quantidade }] : [];
+    return { quantidadeItens: itens.length, itens };
+  }
+  if (path === 'checkout/user') return { id: 0, logado: false };
+  if (path === 'shipment/product') return { fretes: [] };
+  if (path.startsWith('evaluations/store/add')) return { sucesso: false };
+  const known = Object.entries(PLATFORM_ANSWERS).filter(([prefix]) => path.startsWith(prefix));
+  return known.sort(([one], [other]) => other.length - one.length)[0]?.[1] ?? { sucesso: true };
+}
+
+/** Changes an answer of the healthy platform, as the broken one sends it. */
+type Change = (answer: never, call: { path: string; url: URL; method: string }) => unknown;
+
+const platform = stubPlatformForFile(config);
+
+function respond(change?: Change): RequestListener {
+  const cart = { line: null as Cart };
+  return (request, response) => {
+    const url = new URL(request.url ?? '', 'http://platform.test');
+    const path = url.pathname.replace(/^.*\/v2\/front\//, '');
+    const method = request.method ?? 'GET';
+    const healthy = healthyAnswer(path, url, method, cart);
+    const answer = change ? change(structuredClone(healthy) as never, { path, url, method }) : healthy;
+    if (answer === 'hang') return;
+    const failed = answer === null ? 404 : answer === 500 ? 500 : 0;
+    jsonResponse(failed ? { error: 'Falha' } : answer, failed || 200)(request, response);
+  };
+}
+
+beforeEach(() => {
+  jest.mocked(loadPicture).mockResolvedValue({ type: 'image/webp', bytes: 20_000, width: 600 });
+});
+
+async function checked(change?: Change) {
+  platform.respondWith(respond(change));
+  return checkPlatform(true);
+}
+
+test('API-43: every rule is tried on a healthy platform, and holds', async () => {
+  const report = await checked();
+  expect(noticedProblems(report)).toEqual([]);
+  expect(report.rules.filter(({ checked: count }) => count === 0)).toEqual([]);
+  expect(report.rules.length).toBeGreaterThan(15);
+  const prices = report.rules.find(({ rule }) => rule.includes('price above 0'));
+  expect(prices?.checked).toBe(20);
+  const scores = Object.entries(pageScores(report));
+  expect(scores.filter(([, score]) => score !== null && score < 95)).toEqual([]);
+});
+
+type Listing = {
+  conteudo: { produtos: Wire[]; detalhes: { ordenacao: unknown[] } };
+  info: { total: number };
+};
+type Page = { conteudo: Wire };
+
+const isListing = (path: string) => path.startsWith('url/product/listing');
+const isDetail = (path: string) => path === 'url/product/detail';
+
+/** Changes products in listings, and on pages too with `everywhere`. */
+const eachProduct =
+  (change: (product: Wire) => Wire, everywhere = false): Change =>
+  (answer: Listing & Page, { path }) => {
+    if (isListing(path)) answer.conteudo.produtos = answer.conteudo.produtos.map(change);
+    if (everywhere && isDetail(path)) answer.conteudo = change(answer.conteudo) as never;
+    return answer;
+  };
+
+/** The listing that is answered when a parameter has another value, or none. */
+function listingWith(url: URL, name: string, value?: string): Wire {
+  const other = new URL(url);
+  if (value === undefined) other.searchParams.delete(name);
+  else other.searchParams.set(name, value);
+  return listing(other);
+}
+
+const BROKEN: [what: string, change: Change, noticed: RegExp][] = [
+  [
+    'null prices',
+    eachProduct((one) => ({ ...one, precos: null }), true),
+    /product pages: .*price above 0.* 20 of 20: \/armacao-\d+\.html can be bought, but has no price/,
+  ],
+  [
+    'prices of 0',
+    eachProduct((one) => ({ ...one, precos: prices(0) }), true),
+    /price above 0" does not hold for 20 of 20/,
+  ],
+  [
+    'other prices on pages',
+    eachProduct((one) => ({ ...one, precos: prices(5) })),
+    /costs 5 in its listing and \d+ on its page/,
+  ],
+  [
+    'empty names',
+    eachProduct((one) => ({ ...one, nome: '' }), true),
+    /Every product has a name" does not hold for 20 of 20/,
+  ],
+  [
+    'one name for all',
+    eachProduct((one) => ({ ...one, nome: 'Produto' }), true),
+    /all 20 products are called Produto/,
+  ],
+  [
+    'no pictures',
+    eachProduct((one) => ({ ...one, midias: { imagens: [] } }), true),
+    /Every product has a picture" does not hold for 20 of 20/,
+  ],
+  [
+    'other stock in listings',
+    eachProduct((one) => ({ ...one, status: 'indisponivel' })),
+    /is indisponivel in its listing and disponivel on its page/,
+  ],
+  [
+    'one page for all categories',
+    (answer, { path, url }) =>
+      path.endsWith('listing/category') ? listingWith(url, 'url', '/solar') : answer,
+    /\/solar, \/praia, .* all show the same products/,
+  ],
+  [
+    'filters that do nothing',
+    (answer, { path, url }) => (isListing(path) ? listingWith(url, 'filtro') : answer),
+    /"Preto" on \/solar leaves all 60 products instead of 15/,
+  ],
+  [
+    'offsets that do nothing',
+    (answer, { path, url }) => (isListing(path) ? listingWith(url, 'offset', '0') : answer),
+    /second page of a listing.*24 of 24 on \/solar are those of the first/,
+  ],
+  [
+    'orders that do nothing',
+    (answer, { path, url }) => (isListing(path) ? listingWith(url, 'order') : answer),
+    /"Menor preço" and "Maior preço" and "Popularidade" show the same on \/solar/,
+  ],
+  [
+    'a wrong order',
+    (answer, { path, url }) =>
+      isListing(path) && url.searchParams.get('order') === 'PrecoAsc'
+        ? listingWith(url, 'order', 'Popularidade')
+        : answer,
+    /"Menor preço" on \/solar does not sort by price/,
+  ],
+  [
+    'a limit that does nothing',
+    (answer, { path, url }) => (isListing(path) ? listingWith(url, 'limit', '50') : answer),
+    /\/solar shows 50 products where 24 were asked for/,
+  ],
+  [
+    'a search that ignores words',
+    (answer, { path, url }) => (isListing(path) ? listingWith(url, 'busca') : answer),
+    /search: .*finds 24 products, so the words do not count/,
+  ],
+  [
+    'listings without products',
+    (answer: Listing, { path }) =>
+      isListing(path)
+        ? { ...answer, conteudo: { ...answer.conteudo, produtos: [] }, info: { ...answer.info, total: 0 } }
+        : answer,
+    /Listings have products" does not hold: none of those that were read has any/,
+  ],
+  [
+    'settings that fail',
+    (answer, { path }) => (path === 'settings' ? 500 : answer),
+    /^GET settings: It fails \(500\)\. Name, logo/,
+  ],
+  [
+    'a menu that hangs',
+    (answer, { path }) => (path === 'struct/menus/menu-principal' ? 'hang' : answer),
+    /^GET struct\/menus\/menu-principal: It did not answer whole .* Header and side menu are empty/,
+  ],
+  [
+    'an empty menu',
+    (answer, { path }) => (path === 'struct/menus/menu-principal' ? { menu: [] } : answer),
+    /header and footer: .*it was sent, but is empty/,
+  ],
+  [
+    'a cart that keeps nothing',
+    (answer, { path }) => (path === 'checkout/cart' ? { quantidadeItens: 0, itens: [] } : answer),
+    /cart: .*was put in, and the cart is empty/,
+  ],
+  [
+    'a cart with other prices',
+    (answer: { itens: Wire[] }, { path }) =>
+      path === 'checkout/cart'
+        ? { ...answer, itens: answer.itens.map((line) => ({ ...line, precos: { precoPor: 1 } })) }
+        : answer,
+    /costs 1 in the cart, which its page does not say/,
+  ],
+  [
+    'a cart of one',
+    (answer: { itens: Wire[] }, { path }) =>
+      path === 'checkout/cart'
+        ? { ...answer, itens: answer.itens.map((line) => ({ ...line, quantidade: 1 })) }
+        : answer,
+    /two were asked for, and it holds 1/,
+  ],
+  [
+    'a cart that lets nothing go',
+    (answer: { itens: Wire[] }, { path, method }) =>
+      path === 'checkout/cart' && (method === 'DELETE' || answer.itens.length === 0)
+        ? {
+            quantidadeItens: 1,
+            itens: [{ nome: 'Armação', tipo: 'produto', quantidade: 1, precos: { precoPor: 999 }, hash: {} }],
+          }
+        : answer,
+    /it still holds 1/,
+  ],
+];
+
+test.each(BROKEN)('API-43: %s are noticed, by that rule', async (_what, change, noticed) => {
+  const problems = noticedProblems(await checked(change));
+  expect(problems.join('\n')).toMatch(new RegExp(noticed.source, 'm'));
+});
+
+test.each([
+  [{ problem: 'is answered with 404' }, /^https:\/\/loja\.example\/\d+\.webp is answered with 404/],
+  [{ type: 'text/html', bytes: 20_000, width: 600 }, /is sent as text\/html instead of image/],
+  [{ type: 'image/webp', bytes: 900, width: 60 }, /is 60 pixels wide/],
+  [{ type: 'image/png', bytes: 4_000_000, width: 600 }, /has 4\.0 MB/],
+])('API-43: pictures that do not show are noticed: %j', async (loaded, problem) => {
+  jest.mocked(loadPicture).mockResolvedValue(loaded);
+  const { rules } = await checked();
+  const pictures = rules.find(({ rule }) => rule.startsWith('Pictures load'));
+  expect(pictures).toMatchObject({ checked: 20, wrong: 20 });
+  expect(pictures?.problems[0]).toMatch(problem);
+});
+
+test('API-43: a score falls with what fails, and is 0 for a page that cannot be shown', async () => {
+  const wrongNames = eachProduct((one) => ({ ...one, nome: '' }));
+  const healthy = pageScores(await checked());
+  const unnamed = pageScores(await checked(wrongNames));
+  expect(unnamed['product pages']).toBeLessThan(healthy['product pages'] ?? 0);
+  expect(unnamed.account).toBe(healthy.account);
+  const broken = await checked((answer, { path }) => (isDetail(path) ? 500 : answer));
+  expect(pageScores(broken)['product pages']).toBe(0);
+});
+
+test('API-43: fields that are always empty are named apart from those that were never sent', async () => {
+  const { calls } = await checked((answer: { marcas?: unknown }, { path }) =>
+    path === 'brands'
+      ? { marcas: [{ id: 3, nome: 'Alba', imagem: '', rota: { route: '/marcas/alba' } }] }
+      : answer,
+  );
+  expect(calls.find(({ call }) => call === 'GET brands')).toMatchObject({
+    empty: ['marcas[].imagem'],
+    unsent: [],
+  });
+});
+
+test('API-43: a refused token is named, but not whole, and the address with /api is proposed', async () => {
+  platform.respondWith(jsonResponse({ error: 'token' }, 401));
+  const message = async () => (await checkPlatform(false)).calls[0]?.message;
+  expect(await message()).toBe('It refuses the App-Token "segr…" (401): name the right one with --token.');
+  platform.respondWith(jsonResponse({ error: 'Não existe' }, 404));
+  expect(await message()).toBe(
+    `It has no home page (404): is the address the part before /v2/front? Try --api ${config.storeApiUrl}/api`,
+  );
+  expect(noticedProblems(await checkPlatform(false))).toHaveLength(1);
+});

@@ -1,0 +1,142 @@
+import { displayPrices } from '@/lib/platform/prices';
+import type { Listagem, Ordenacao } from '@/lib/platform/schemas/listing';
+import { judge, judgeEach, type RuleReport } from './rule';
+
+/** A listing at its address, as it was first read. */
+export type ReadListing = { path: string; listing: Listagem };
+
+const idsOf = ({ conteudo }: Listagem) => conteudo.produtos.map(({ id }) => id);
+const sequenceOf = (listing: Listagem) => idsOf(listing).join();
+
+const isInside = (one: string, other: string) => one.startsWith(`${other}/`) || other.startsWith(`${one}/`);
+
+function samePages(listings: readonly ReadListing[]): string | null | undefined {
+  const filled = listings.filter(({ listing }) => idsOf(listing).length > 1);
+  const [first, ...others] = filled;
+  // A category may hold no more than its only child.
+  if (first === undefined || others.every(({ path }) => isInside(path, first.path))) return undefined;
+  const isSame = others.every(({ listing }) => sequenceOf(listing) === sequenceOf(first.listing));
+  return isSame ? `${filled.map(({ path }) => path).join(', ')} all show the same products` : null;
+}
+
+function countProblem({ path, listing }: ReadListing, limit: number): string | null {
+  const { total } = listing.info;
+  const count = idsOf(listing).length;
+  if (count === 0) return total > 0 ? `${path} counts ${total} products and shows none` : null;
+  if (count > limit) return `${path} shows ${count} products where ${limit} were asked for`;
+  return count < Math.min(limit, total) ? `${path} counts ${total} products and shows ${count}` : null;
+}
+
+/** That listings differ, hold products, and count them. */
+export function judgeListings(listings: readonly ReadListing[], limit: number): RuleReport[] {
+  const isEmpty = listings.every(({ listing }) => idsOf(listing).length === 0);
+  return [
+    judge(
+      'Listings have products',
+      'listings',
+      listings.length === 0 ? undefined : isEmpty ? 'none of those that were read has any' : null,
+    ),
+    judgeEach('Listings show as many products as they count', 'listings', listings, (one) =>
+      countProblem(one, limit),
+    ),
+    judge('Categories, brands and campaigns show their own products', 'listings', samePages(listings)),
+  ];
+}
+
+/** That the second page, of the same size, shows other products than the first; null where it could not be read. */
+export function judgePaging({ path, listing }: ReadListing, next: Listagem | null): RuleReport {
+  const rule = 'The second page of a listing shows other products';
+  if (next === null) return judge(rule, 'listings', undefined);
+  const first = new Set(idsOf(listing));
+  const second = idsOf(next);
+  const repeated = second.filter((id) => first.has(id)).length;
+  if (second.length === 0)
+    return judge(
+      rule,
+      'listings',
+      `${path} counts ${listing.info.total} products, but its second page has none`,
+    );
+  return judge(
+    rule,
+    'listings',
+    repeated > second.length / 2 ? `${repeated} of ${second.length} on ${path} are those of the first` : null,
+  );
+}
+
+/** A value of a facet, with how many products it promises (0 where it does not say), and what it leads to. */
+export type FilteredListing = { label: string; promised: number; filtered: Listagem };
+
+/** That filter values leave fewer products, and any at all. */
+export function judgeFilters({ path, listing }: ReadListing, views: readonly FilteredListing[]): RuleReport {
+  const { total } = listing.info;
+  return judgeEach('Filters narrow a listing', 'listings', views, ({ label, promised, filtered }) => {
+    const left = filtered.info.total;
+    if (left === 0 || idsOf(filtered).length === 0) return `"${label}" on ${path} leaves nothing`;
+    // What every product has leaves all of them.
+    if (promised === total || left < total) return null;
+    return `"${label}" on ${path} leaves all ${total} products${promised > 0 ? ` instead of ${promised}` : ''}`;
+  });
+}
+
+/** A listing in the order that an option names. */
+export type SortedListing = { label: string; sorted: Listagem };
+
+const ASCENDING = /menor\s+pre|pre[çc]o.*(?:cresc|asc)|mais\s+barat/i;
+const DESCENDING = /maior\s+pre|pre[çc]o.*(?:decresc|desc)|mais\s+car/i;
+
+/** Whether prices rise (or fall), by one of the prices that shoppers see. */
+function isSorted({ conteudo }: Listagem, direction: 1 | -1): boolean {
+  const prices = conteudo.produtos.flatMap(({ precos }) => displayPrices(precos) ?? []);
+  const rises = (values: readonly number[]) =>
+    values.every((value, index) => index === 0 || (value - (values[index - 1] ?? 0)) * direction >= 0);
+  return rises(prices.map(({ por }) => por)) || rises(prices.map(({ por, pix }) => pix ?? por));
+}
+
+function sortProblem({ label, sorted }: SortedListing, path: string): string | null {
+  const direction = DESCENDING.test(label) ? -1 : ASCENDING.test(label) ? 1 : null;
+  if (direction === null || isSorted(sorted, direction)) return null;
+  return `"${label}" on ${path} does not sort by price`;
+}
+
+/** The options worth trying: those by price, whose order can be told, and one other. */
+export function optionsToTry(options: readonly Ordenacao[]): Ordenacao[] {
+  const usable = options.filter(({ rota }) => rota !== null && Object.keys(rota.query).length > 0);
+  const byPrice = usable.filter(({ label }) => ASCENDING.test(label) || DESCENDING.test(label));
+  return [...new Set([...byPrice, ...usable])].slice(0, 3);
+}
+
+/** That orders are what their names say, and not all the same. */
+export function judgeSorting({ path }: ReadListing, views: readonly SortedListing[]): RuleReport[] {
+  const many = views.filter(({ sorted }) => idsOf(sorted).length > 3);
+  const orders = new Set(many.map(({ sorted }) => sequenceOf(sorted)));
+  return [
+    judgeEach('Sorting by price sorts by price', 'listings', many, (view) => sortProblem(view, path)),
+    judge(
+      'Orders differ',
+      'listings',
+      many.length < 2
+        ? undefined
+        : orders.size === 1
+          ? `${many.map(({ label }) => `"${label}"`).join(' and ')} show the same on ${path}`
+          : null,
+    ),
+  ];
+}
+
+/** That a search finds what it was asked for, and nothing for a word that does not exist. */
+export function judgeSearch(word: string, found: Listagem | null, nonsense: Listagem | null): RuleReport[] {
+  const count = found && idsOf(found).length;
+  const odd = nonsense && idsOf(nonsense).length;
+  return [
+    judge(
+      'A word of a product’s name finds products',
+      'search',
+      count === null ? undefined : count === 0 ? `"${word}" finds nothing` : null,
+    ),
+    judge(
+      'A word that does not exist finds nothing',
+      'search',
+      odd === null ? undefined : odd > 0 ? `it finds ${odd} products, so the words do not count` : null,
+    ),
+  ];
+}
