@@ -1,0 +1,30 @@
+/*
+ * Every npm script loads this first. It refuses an old Node.js in a sentence: the programs behind the scripts are
+ * modules whose imports fail there before a line of them runs. Only syntax that every Node.js reads may stand here.
+ */
+'use strict';
+
+var fs = require('fs');
+var path = require('path');
+
+var engines = JSON.parse(fs.readFileSync(path.join(__dirname, '..', 'package.json'), 'utf8')).engines;
+
+/** Whether a version such as v20.19.0 is the one that is asked for, such as >=20.19.0, or newer. */
+function isNewEnough(version, range) {
+  var own = version.replace('v', '').split('.').map(Number);
+  var least = range.replace('>=', '').split('.').map(Number);
+  var index = 0;
+  while (index < least.length && own[index] === least[index]) index += 1;
+  return index === least.length || own[index] > least[index];
+}
+
+if (!isNewEnough(process.version, engines.node)) {
+  process.stderr.write(
+    'Node.js ' +
+      engines.node.replace('>=', '').replace(/\.0$/, '') +
+      ' or newer is needed, but this is ' +
+      process.version.replace('v', '') +
+      ': install one from https://nodejs.org, or run nvm install 24.\n',
+  );
+  process.exit(1);
+}
