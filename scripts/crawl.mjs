@@ -11,11 +11,14 @@ import { compareShops } from './crawl/compare-shops.mjs';
 import { CHECKS, countsOf, crawlShop } from './crawl/crawl-shop.mjs';
 import { CliError, formatDuration, formatTable, log } from './lib/cli.mjs';
 import { runMain } from './lib/processes.mjs';
+import { createProgress } from './lib/progress.mjs';
 
 const SHOWN = 15;
+/** A shop with more addresses than this is a finding, unless --max says so. */
+const MAX_ADDRESSES = 5000;
 const OPTIONS = {
-  /** Addresses to visit at most. */
-  max: { type: 'string', default: '5000' },
+  /** Addresses to visit at most. With it a part of the shop is no finding, and what only a whole crawl can know is not said. */
+  max: { type: 'string' },
   /** Addresses requested at a time. */
   parallel: { type: 'string', default: '4' },
   /** Listings filtered, or narrowed within a brand or campaign, at most: they repeat the products of others. */
@@ -44,7 +47,7 @@ function optionsOf() {
   return {
     report,
     compare: compare.map((address) => address.replace(/\/+$/, '')),
-    limits: Object.fromEntries(parsed),
+    limits: { max: MAX_ADDRESSES, bounded: numbers.max !== undefined, ...Object.fromEntries(parsed) },
   };
 }
 
@@ -70,14 +73,17 @@ async function main() {
   const base = origin('BASE_URL') ?? 'http://localhost:3000';
   if (compare.length > 0) return printComparison([base, ...compare], limits);
   const api = origin('STORE_API_URL');
-  const { findings, skipped, figures } = await crawlShop({
+  const progress = createProgress();
+  const { findings, skipped, isPart, figures } = await crawlShop({
     base,
     site: origin('SITE_URL'),
     ...limits,
+    onVisit: ({ visited, known }) => progress(() => `${visited} of ${known} addresses read`),
     platform: api && { api, token: process.env.STORE_APP_TOKEN ?? 'wapstore' },
   });
   log(formatTable([['crawled', base], ...figures]));
   for (const key of Object.keys(CHECKS)) printCheck(key, findings, skipped);
+  if (isPart) log(`A part of the shop (--max ${limits.max}): what only all of it can show was left out.`);
   log(`${findings.length} findings, ${formatDuration(Date.now() - started)}.`);
   if (report) fs.writeFileSync(report, JSON.stringify(countsOf(findings, skipped)));
   return findings.length > 0 ? 1 : 0;

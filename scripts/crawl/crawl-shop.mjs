@@ -148,11 +148,24 @@ const total = (counts) => [...counts.values()].reduce((sum, count) => sum + coun
 /**
  * Walks the shop at `base` and makes every check of CHECKS.
  * @param {object} options `site`: public origin that the shop writes; `parallel`, `max`, `views`: addresses at a time,
- *   in all, and views of listings among them; `validate`, `pictures`: how many pages of each kind and how many social
+ *   in all, and views of listings among them; `bounded`: `max` was chosen, so that a larger shop is no finding and what
+ *   only a whole walk can know is left out; `validate`, `pictures`: how many pages of each kind and how many social
  *   pictures are checked; `platform`: `{ api, token }` of the platform behind the shop, to compare with
- * @returns findings, the keys of checks that were skipped, and figures as `[what, count]`
+ * @returns findings, the keys of checks that were skipped, whether a part of the shop was walked, and figures as
+ *   `[what, count]`
  */
-export async function crawlShop({ base, site, parallel, max, views, validate, pictures, platform }) {
+export async function crawlShop({
+  base,
+  site,
+  parallel,
+  max,
+  views,
+  validate,
+  pictures,
+  platform,
+  bounded = false,
+  onVisit,
+}) {
   const { origin } = new URL(base);
   const { findings, add } = createReport();
   const read = createReader({ site, base: origin });
@@ -170,12 +183,14 @@ export async function crawlShop({ base, site, parallel, max, views, validate, pi
     external,
   });
   const disallowed = disallowedBy(robots.text());
-  const walk = createWalk({ origin, read, disallowed, parallel, max, views, add, checkPage });
+  const walk = createWalk({ origin, read, disallowed, parallel, max, views, add, checkPage, onVisit });
   await walk.visitFrom([`${origin}/`], '');
   const linked = walk.known.size;
-  if (own) checkCatalogue(walk.known, { base, platform: own, add });
-  const addresses = await checkSitemaps(walk, { base, read, add, disallowed });
-  if (walk.isTruncated()) add('links', base, `has more than ${max} addresses: the rest was not looked at`);
+  const isPart = bounded && walk.isTruncated();
+  if (own && !isPart) checkCatalogue(walk.known, { base, platform: own, add });
+  const addresses = await checkSitemaps(walk, { base, read, add, disallowed, isPart });
+  if (walk.isTruncated() && !bounded)
+    add('links', base, `has more than ${max} addresses: the rest was not looked at`);
 
   await external.check({ read, add });
 
@@ -183,12 +198,14 @@ export async function crawlShop({ base, site, parallel, max, views, validate, pi
   const indexable = pages.filter((page) => page.indexable);
   checkUnique(indexable, add);
   for (const link of feed.keys()) {
+    if (isPart && !walk.pages.has(link)) continue;
     if (!walk.pages.get(link)?.isProduct) add('products', link, 'is in the feed, but is no product page');
   }
   const checkedPictures = await checkPictures(indexable, { read, add, limit: pictures });
   return {
     findings,
-    skipped: own ? [] : ['catalogue'],
+    skipped: own && !isPart ? [] : ['catalogue'],
+    isPart,
     figures: [
       ['addresses that links lead to', linked],
       ['views of listings skipped', walk.skippedViews()],

@@ -165,6 +165,24 @@ test('B25: a feed that names what is no product is found; a shop larger than the
   expect(found).toContain('links : has more than 2 addresses: the rest was not looked at');
 });
 
+test('B21: a crawl that was told where to stop says nothing of what it did not see', async () => {
+  const paths = ['/', '/a', '/b', '/c', '/d'];
+  const pages = Object.fromEntries(paths.map((path) => [path, page(path, { links: paths })]));
+  const feed = `<item><g:id>1</g:id><g:link>${base()}/d</g:link></item>`;
+  await shopOf(pages, { named: [...paths, '/so-no-mapa'], feed });
+  const seen = [];
+  const result = await crawl({ max: 3, bounded: true, onVisit: (progress) => seen.push(progress) });
+  expect(findingsOf(result).filter((finding) => !finding.startsWith('feed'))).toEqual([]);
+  expect(result.isPart).toBe(true);
+  expect(seen.at(-1)).toEqual({ visited: 3, known: 3 });
+  // What it did see is still compared.
+  const { '/a': _, ...rest } = pages;
+  await shopOf({ ...rest, '/a': page('/a', { links: paths, robots: 'noindex' }) }, { named: paths, feed });
+  expect(findingsOf(await crawl({ max: 3, bounded: true }))).toContainEqual(
+    expect.stringMatching(/^sitemaps \/a: is in a sitemap, but kept from search engines/),
+  );
+});
+
 test('B15: of views that repeat the products of a listing only as many are walked as the option says', async () => {
   const views = ['/sol?marca=a', '/sol?marca=b', '/marcas/a/sol', '/c/x/sol', '/marcas/a?pg=2'];
   const whole = ['/sol?pg=2', '/marcas/a', '/c/x'];

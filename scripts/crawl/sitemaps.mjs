@@ -28,19 +28,21 @@ const isFurtherPage = (address) => new URL(address).searchParams.has('pg');
 
 /**
  * Compares the sitemaps with what links led to (B21). What only they name is a finding and is walked as well; so are
- * pages for search engines that they leave out.
+ * pages for search engines that they leave out. After a part of a walk (`isPart`) only what was visited is compared.
  * @returns the addresses they name
  */
-export async function checkSitemaps(walk, { base, read, add, disallowed }) {
+export async function checkSitemaps(walk, { base, read, add, disallowed, isPart = false }) {
   const addresses = await addressesOf(base, { read, add });
   const unlinked = addresses.filter((address) => !walk.known.has(address));
-  for (const address of unlinked) add('sitemaps', address, 'is in a sitemap, but no link leads to it');
+  for (const address of isPart ? [] : unlinked)
+    add('sitemaps', address, 'is in a sitemap, but no link leads to it');
   const isClosed = (address) => disallowed.some((path) => path.test(new URL(address).pathname));
   for (const address of addresses.filter(isClosed))
     add('sitemaps', address, 'is in a sitemap, but closed by robots.txt');
   await walk.visitFrom(addresses, 'a sitemap');
   for (const address of addresses) {
     const page = walk.pages.get(address);
+    if (page === undefined && isPart) continue;
     if (page === undefined) add('sitemaps', address, 'is in a sitemap, but is no page that answers 200');
     else if (!page.indexable) add('sitemaps', address, 'is in a sitemap, but kept from search engines');
   }

@@ -35,12 +35,22 @@ function isView(address) {
 
 /**
  * A walk through a shop, `parallel` addresses at a time, to at most `max` addresses, `views` of them views.
- * @param {object} options `checkPage({ address, html, page, add })` checks a page as it comes and returns what is kept
+ * @param {object} options `onVisit({ visited, known })` is called after each address; `checkPage({ address, html, page, add })` checks a page as it comes and returns what is kept
  *   of it: a crawl of many pages must not hold their HTML
  * @returns `pages`: what was kept, by address; `known`: every address met, with the page that linked it;
  *   `isTruncated()`: whether there were more than `max`; `skippedViews()`; `visitFrom(addresses, source)` walks, from all of these
  */
-export function createWalk({ origin, read, disallowed, parallel, max, views, add, checkPage }) {
+export function createWalk({
+  origin,
+  read,
+  disallowed,
+  parallel,
+  max,
+  views,
+  add,
+  checkPage,
+  onVisit = () => {},
+}) {
   const queue = [];
   const skipped = new Set();
   const known = new Map();
@@ -92,6 +102,7 @@ export function createWalk({ origin, read, disallowed, parallel, max, views, add
   }
 
   let busy = 0;
+  let visited = 0;
   async function worker() {
     while (queue.length > 0 || busy > 0) {
       const address = queue.shift();
@@ -102,6 +113,8 @@ export function createWalk({ origin, read, disallowed, parallel, max, views, add
       busy += 1;
       try {
         await visit(address);
+        visited += 1;
+        onVisit({ visited, known: known.size });
       } finally {
         busy -= 1;
       }
