@@ -23,7 +23,7 @@ const PROJECTS = [
     testEnvironmentOptions: { globalsCleanup: 'off' },
     testMatch: [
       '<rootDir>/{app,components,lib,embedded-store}/**/*.test.ts',
-      '<rootDir>/scripts/**/*.test.mjs',
+      '<rootDir>/{scripts,tools}/**/*.test.{mjs,ts}',
       '<rootDir>/*.test.ts',
     ],
   },

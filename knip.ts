@@ -21,8 +21,6 @@ const config: KnipConfig = {
         'e2e/support/**/main.ts',
         'e2e/engines/{journeys,page-script}.ts',
         'scripts/*.{mjs,cjs}!',
-        'scripts/bench/static-server.mjs!',
-        'scripts/bench/floor/next.config.mjs!',
         'scripts/lib/exit-with-parent.mjs!',
       ],
       project: [
@@ -37,6 +35,16 @@ const config: KnipConfig = {
       ignoreDependencies: ['tsx', 'axe-core', '@vladmandic/human'],
       ignoreBinaries: ['redis-server'],
       playwright: { config: ['playwright.config.ts', 'e2e/{engines,pictures}/playwright.config.ts'] },
+    },
+    tools: {
+      // tools.mjs names them, or a program starts them by their path.
+      entry: [
+        '{main,tools}.mjs!',
+        '*/*.mjs!',
+        'bench/floor/next.config.mjs!',
+        'chaos/attacks/{bystander-thread.mjs,clock.cjs}!',
+      ],
+      project: ['**/*.{ts,mjs,cjs}!', '!**/*.test.{ts,mjs}!'],
     },
     'embedded-store': {
       entry: [

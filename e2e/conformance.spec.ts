@@ -19,7 +19,7 @@ type Report = {
 /** Exit code and lines of `npm run conformance`. */
 async function runConformance(...options: string[]) {
   const { code, lines } = await runProgram({
-    args: ['scripts/conformance.mjs', ...options],
+    args: ['tools/main.mjs', 'conformance', ...options],
     env: process.env,
     name: 'conformance',
     output: 'held',

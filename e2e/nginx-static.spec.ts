@@ -2,8 +2,8 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from 'playwright/test';
 import { createTempFolder } from '../scripts/lib/cli.mjs';
-import { hasNginx, startNginx } from '../scripts/lib/nginx.mjs';
 import { freePort } from '../scripts/lib/ports.mjs';
+import { hasNginx, startNginx } from '../tools/lib/nginx.mjs';
 import { rawRequest } from './support/raw-request';
 
 const YEAR = 'public, max-age=31536000, immutable';

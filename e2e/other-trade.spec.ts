@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { type APIRequestContext, test as base, expect, type Page } from 'playwright/test';
 import { startTestShop } from '../scripts/lib/shop.mjs';
-import { askForStorefront } from '../scripts/new-storefront/ask.mjs';
+import { askForStorefront } from '../tools/new-storefront/ask.mjs';
 import { readCrawlerFile } from './support/crawler-files';
 import { openHydrated } from './support/navigation';
 import { addToCart, cartDialog } from './support/product-page';

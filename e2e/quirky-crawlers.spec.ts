@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { expect } from 'playwright/test';
-import { createReader } from '../scripts/crawl/fetch.mjs';
-import { structuredDataProblems } from '../scripts/crawl/json-ld-rules.mjs';
-import { feedItems, readPage, textsOf } from '../scripts/crawl/parse.mjs';
-import { productFacts, productProblems } from '../scripts/crawl/product-rules.mjs';
-import { pictureProblems } from '../scripts/crawl/social-pictures.mjs';
+import { createReader } from '../tools/crawl/fetch.mjs';
+import { structuredDataProblems } from '../tools/crawl/json-ld-rules.mjs';
+import { feedItems, readPage, textsOf } from '../tools/crawl/parse.mjs';
+import { productFacts, productProblems } from '../tools/crawl/product-rules.mjs';
+import { pictureProblems } from '../tools/crawl/social-pictures.mjs';
 import { readCrawlerFile } from './support/crawler-files';
 import { readHead, readStructuredRating } from './support/head';
 import { testWithOwnShop } from './support/own-shop-test';

@@ -1,5 +1,5 @@
 /*
- * npm run boundaries: the rules that keep the architecture true, checked over every file of the repository. The
+ * npm test -- --only=boundaries: the rules that keep the architecture true, checked over every file of the repository. The
  * table of areas is in boundaries/areas.mjs.
  */
 import { pathToFileURL } from 'node:url';

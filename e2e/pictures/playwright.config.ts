@@ -3,13 +3,13 @@ import { defineConfig } from 'playwright/test';
 import { BROWSER_ARGS, headlessChromium } from '../../scripts/lib/browser.cjs';
 import type { ShopOptions } from '../support/storefront-test';
 
-/** scripts/pictures.mjs knows which references are this browser's; without it there are none. */
+/** tools/pictures knows which references are this browser's; without it there are none. */
 const references = process.env.PICTURE_REFERENCES ?? '.';
 
 /** Letters as they are on every machine: without the hints and the subpixels of its screen. */
 const SAME_LETTERS = ['--font-render-hinting=none', '--disable-lcd-text'];
 
-/** The key screens of both storefronts against their references (`npm run pictures`). */
+/** The key screens of both storefronts against their references (`npm run tools -- pictures`). */
 export default defineConfig<object, ShopOptions>({
   testDir: '.',
   testMatch: 'screens.ts',

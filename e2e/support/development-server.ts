@@ -2,8 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { freePort } from '../../scripts/lib/ports.mjs';
 import { startProgram, waitForAnswer } from '../../scripts/lib/processes.mjs';
-import { copyRepository } from '../../scripts/lib/repository-copy.mjs';
 import { withoutConfiguration } from '../../scripts/lib/settings.mjs';
+import { copyRepository } from '../../tools/lib/repository-copy.mjs';
 
 /** The home page is compiled for the first answer. */
 const COMPILE_LIMIT_MS = 120_000;

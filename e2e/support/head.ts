@@ -1,5 +1,5 @@
 import type { APIRequestContext } from 'playwright/test';
-import { readPage } from '../../scripts/crawl/parse.mjs';
+import { readPage } from '../../tools/crawl/parse.mjs';
 
 /** What a crawler reads in the head of a page's initial HTML. */
 export type Head = {

@@ -1,5 +1,5 @@
 /*
- * The program behind `npm run conformance` (scripts/conformance.mjs), which checks its options and configures it.
+ * The program behind `npm run conformance` (tools/conformance), which checks its options and configures it.
  */
 import { checkPlatform } from './check-platform';
 import { callLines, ruleLines, summaryLines } from './print-report';

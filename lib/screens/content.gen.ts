@@ -1,6 +1,6 @@
 // biome-ignore-all format: generated
 // biome-ignore-all assist/source/organizeImports: generated
-// Written by `npm run screens` from the folders of app/(shop)/[view]. Do not edit.
+// Written by `npm run tools -- screens` from the folders of app/(shop)/[view]. Do not edit.
 import 'server-only';
 import { content as home } from '@/app/(shop)/[view]/content';
 import { content as platformBrandAddress } from '@/app/(shop)/[view]/(platform)/brand/[...address]/content';

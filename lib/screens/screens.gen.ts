@@ -1,6 +1,6 @@
 // biome-ignore-all format: generated
 // biome-ignore-all assist/source/organizeImports: generated
-// Written by `npm run screens` from the folders of app/(shop)/[view]. Do not edit.
+// Written by `npm run tools -- screens` from the folders of app/(shop)/[view]. Do not edit.
 import { screen as home } from '@/app/(shop)/[view]/screen';
 import { screen as internalErrorStatus } from '@/app/(shop)/[view]/(internal)/error/[status]/screen';
 import { screen as platformBrandAddress } from '@/app/(shop)/[view]/(platform)/brand/[...address]/screen';

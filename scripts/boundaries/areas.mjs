@@ -92,10 +92,14 @@ const TOPS = {
     may: ['embedded-store'],
     because: 'the embedded store imports itself, and types of lib/platform/schemas with `import type`',
   },
-  e2e: { may: ['e2e', 'scripts'], because: 'the browser tests see the shop through the browser' },
+  e2e: { may: ['e2e', 'tools', 'scripts'], because: 'the browser tests see the shop through the browser' },
   scripts: {
     may: ['scripts'],
     because: 'scripts import no source of the shop but the plain modules of lib/config',
+  },
+  tools: {
+    may: ['tools', 'scripts'],
+    because: 'tools import scripts, and no source of the shop but the plain modules of lib/config',
   },
   root: {
     may: ['root', 'scripts', 'e2e'],
@@ -114,7 +118,9 @@ function isContract(file, target, typeOnly) {
 
 /** `npm start`, next.config.mjs and the shop share the plain modules of lib/config: rules of configuration, headers. */
 function isSharedConfiguration(file, target) {
-  return ['scripts', 'root'].includes(placeOf(file).top) && /^lib\/config\/[\w-]+\.mjs$/.test(target);
+  return (
+    ['scripts', 'tools', 'root'].includes(placeOf(file).top) && /^lib\/config\/[\w-]+\.mjs$/.test(target)
+  );
 }
 
 /** The generated registries of screens collect what is next to the pages; nothing else of lib/ sees app/. */

@@ -19,7 +19,7 @@ export function requirementViolations(files) {
   }
   if (known.size === 0) return found;
   for (const [file, source] of files) {
-    if (!isTest(file) || file.startsWith('scripts/')) continue;
+    if (!isTest(file) || /^(scripts|tools)\//.test(file)) continue;
     for (const { code, index } of citedIn(source)) {
       const message = `${code} has no line in ${FOLDER}`;
       if (!known.has(code)) found.push({ rule: 'requirements', file, line: lineAt(source, index), message });

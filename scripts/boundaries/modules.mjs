@@ -65,7 +65,7 @@ export function barrelViolations(files, table) {
 }
 
 function mayReadEnvironment(file) {
-  const free = ['lib/config/', 'scripts/', 'e2e/'].some((folder) => file.startsWith(folder));
+  const free = ['lib/config/', 'scripts/', 'tools/', 'e2e/'].some((folder) => file.startsWith(folder));
   // Next replaces NEXT_RUNTIME in instrumentation.ts when it builds, next.config.mjs NODE_ENV in the cache handler.
   const known = ['embedded-store/config.ts', 'playwright.config.ts', 'instrumentation.ts', 'next.config.mjs'];
   return free || known.includes(file) || isTest(file) || /\/testing(?:\.ts$|\/)/.test(file);

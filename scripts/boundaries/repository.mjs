@@ -36,6 +36,6 @@ function lockViolations(files) {
   if (!files.has(file)) return [];
   const missing = missingOptionalPackages(JSON.parse(files.get(file)).packages ?? {});
   if (missing.length === 0) return [];
-  const message = `lacks ${missing.length} platform packages (${missing[0].name} ...), so npm ci refuses it: run npm run lock`;
+  const message = `lacks ${missing.length} platform packages (${missing[0].name} ...), so npm ci refuses it: run npm run tools -- lock`;
   return [{ rule: 'lock-file', file, line: 1, message }];
 }

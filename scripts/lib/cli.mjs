@@ -5,7 +5,7 @@ import path from 'node:path';
 /** The repository's top level. */
 export const ROOT = path.resolve(import.meta.dirname, '..', '..');
 
-/** Reports of the last test runs, by step: `npm run requirements` reads them. */
+/** Reports of the last test runs, by step: `npm run tools -- requirements` reads them. */
 export const REPORTS = path.join(ROOT, '.reports');
 
 /** Entry points of the command-line programs we run, as files: no shell and no PATH is involved. */

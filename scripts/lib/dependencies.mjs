@@ -4,11 +4,9 @@ import { CliError, log, ROOT } from './cli.mjs';
 import { lockPathOf } from './lock-file.mjs';
 import { runProgram } from './processes.mjs';
 
-const WORKSPACE = 'embedded-store';
-
-/** The lock paths of what the shop needs, and the embedded store with `store`, with or without tools for `dev`. */
+/** The lock paths of what the shop needs, and the embedded store with `store`, the tools and tests with `dev`. */
 function requiredPaths(packages, { dev, store }) {
-  const roots = store ? ['', WORKSPACE] : [''];
+  const roots = ['', ...(store ? ['embedded-store'] : []), ...(dev ? ['tools'] : [])];
   const required = new Set();
   const queue = [...roots];
   for (const at of queue) {

@@ -1,6 +1,6 @@
 /*
  * Collects the facts that are next to the pages of app/(shop)/[view] into lib/screens/*.gen.ts: next.config.mjs does so before
- * each build and when the development server starts, `npm run screens` at any time.
+ * each build and when the development server starts, `npm run tools -- screens` at any time.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -13,7 +13,7 @@ const CONTENT_FILE = 'lib/screens/content.gen.ts';
 const HEADER = [
   '// biome-ignore-all format: generated',
   '// biome-ignore-all assist/source/organizeImports: generated',
-  '// Written by `npm run screens` from the folders of app/(shop)/[view]. Do not edit.',
+  '// Written by `npm run tools -- screens` from the folders of app/(shop)/[view]. Do not edit.',
 ];
 
 /** Folders of pages below `folder`, as paths from there; '' is the folder itself. */

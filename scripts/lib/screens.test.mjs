@@ -5,7 +5,7 @@ import path from 'node:path';
 import { ROOT } from './cli.mjs';
 import { screenFiles, writeScreens } from './screens.mjs';
 
-test('the registries of screens are those of the folders in app/(shop)/[view] (npm run screens)', () => {
+test('the registries of screens are those of the folders in app/(shop)/[view] (npm run tools -- screens)', () => {
   for (const [file, text] of Object.entries(screenFiles()))
     expect([file, fs.readFileSync(path.join(ROOT, file), 'utf8')]).toEqual([file, text]);
 });

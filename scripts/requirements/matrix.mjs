@@ -23,7 +23,7 @@ export function requirementRows(files) {
     for (const { code, text } of definedIn(content)) rows.set(code, { code, text, file, tests: [] });
   }
   for (const [file, source] of files) {
-    if (!isTest(file) || /^scripts\/(boundaries|requirements)\//.test(file)) continue;
+    if (!isTest(file) || /^(scripts\/boundaries|tools\/requirements)\//.test(file)) continue;
     for (const { code, title, index } of citedIn(source)) {
       rows.get(code)?.tests.push({ file, line: lineAt(source, index), level: levelOf(file), title });
     }

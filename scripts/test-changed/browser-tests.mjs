@@ -85,6 +85,10 @@ export const SPECS_OF = {
   'middleware.ts': ['status', 'gclid', 'headers', 'framework'],
   public: ['shell-services'],
   'scripts/lib': ['operations'],
+  'tools/conformance': ['conformance'],
+  'tools/crawl': ['crawlers'],
+  'tools/lib': ['cluster', 'behind-nginx'],
+  'tools/new-storefront': ['other-trade'],
   'styles/print.css': ['print'],
   styles: ['accessibility', 'text-size', 'keyboard'],
 };

@@ -1,4 +1,3 @@
-import { percentile, productPathIn } from '../bench/load.mjs';
 import { formatDuration, formatTable } from '../lib/cli.mjs';
 import { countsOfJest, countsOfPlaywright, summaryLine } from './counts.mjs';
 
@@ -65,11 +64,6 @@ test('durations read at a glance', () => {
   expect([850, 12_340, 125_000].map(formatDuration)).toEqual(['850 ms', '12.3 s', '2 min 5 s']);
 });
 
-test('percentiles of sorted values', () => {
-  const values = Array.from({ length: 100 }, (_, index) => index + 1);
-  expect([percentile(values, 0.5), percentile(values, 0.99), percentile([7], 0.99)]).toEqual([51, 100, 7]);
-});
-
 test('tables line up, numbers to the right', () => {
   expect(
     formatTable([
@@ -78,18 +72,4 @@ test('tables line up, numbers to the right', () => {
       ['a', '9'],
     ]),
   ).toBe('page  req/s\nhome   1200\na         9');
-});
-
-describe('the product page that is measured', () => {
-  const html =
-    '<a href="/menu">x</a><main><a href="/all">y</a><article><p>1</p><a class="c" href="/armacao-1">z</a></article></main>';
-
-  test('is the first link of the first card', () => {
-    expect(productPathIn(html, {})).toBe('/armacao-1');
-  });
-
-  test('can be given, and is missed by name', () => {
-    expect(productPathIn('', { PRODUCT_PATH: '/p' })).toBe('/p');
-    expect(() => productPathIn('<main></main>', {})).toThrow('PRODUCT_PATH');
-  });
 });

@@ -161,12 +161,12 @@ function skipWithoutChromium(what) {
 async function budgets({ env, shops }) {
   if (!chromiumPath(env)) return skipWithoutChromium('the byte budgets');
   const { baseUrl } = await shops.get('oculos');
-  return check(['scripts/budgets.mjs'], { ...env, BASE_URL: baseUrl });
+  return check(['tools/main.mjs', 'budgets'], { ...env, BASE_URL: baseUrl });
 }
 
 /** The tree of a page, 250 KB of HTML, is garbage before it leaves the young generation: half of the crawler's time. */
 const CRAWL_HEAP = ['--max-semi-space-size=64'];
-/** Every page of each storefront, but samples of views, HTML and pictures. `npm run crawl` leaves nothing out. */
+/** Every page of each storefront, but samples of views, HTML and pictures. `npm run tools -- crawl` leaves nothing out. */
 const QUICK_CRAWL = ['--parallel=2', '--views=24', '--validate=1', '--pictures=12'];
 
 /** Both at once, because a shop draws its pages on one core; each prints what it found at its end. */
@@ -175,7 +175,7 @@ async function crawl({ env, shops }) {
   const crawlOf = ([storefront, { baseUrl, storeUrl }]) =>
     runWithReport(
       `crawl-${storefront}`,
-      (file) => ({ args: [...CRAWL_HEAP, 'scripts/crawl.mjs', ...QUICK_CRAWL, `--report=${file}`] }),
+      (file) => ({ args: [...CRAWL_HEAP, 'tools/main.mjs', 'crawl', ...QUICK_CRAWL, `--report=${file}`] }),
       { ...env, BASE_URL: baseUrl, STORE_API_URL: `${storeUrl}/api` },
       (report) => report,
     );

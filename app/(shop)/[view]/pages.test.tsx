@@ -188,7 +188,7 @@ const FOLDERS = fs
 /** Every screen in the registry, with the folder that it came from. */
 const CASES = screenEntries().flatMap(([screen]): [Screen, Case][] => {
   const folder = FOLDERS.find((name) => `/${segmentsOf(name === '.' ? '' : name).join('/')}` === screen);
-  if (folder === undefined) throw new Error(`No folder of ${screen}: npm run screens.`);
+  if (folder === undefined) throw new Error(`No folder of ${screen}: npm run tools -- screens.`);
   return LEFT_OUT.includes(screen)
     ? []
     : [[screen, { ...expectedOf(screen), folder, view: VIEWS[screen] ?? 'plain' }]];

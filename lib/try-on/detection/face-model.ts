@@ -9,7 +9,7 @@ import { sharpenIrises } from './sharpen-irises';
 
 const MESH_SIZE = 192;
 
-/** The iris model is wrong by up to a tenth: two standard deviations, as `npm run try-on:accuracy` has shown. */
+/** The iris model is wrong by up to a tenth: two standard deviations, as `npm run tools -- try-on-accuracy` has shown. */
 const MODEL_UNCERTAINTY = 0.08;
 
 /** What the models expect black and white to be. */

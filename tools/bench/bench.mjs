@@ -1,0 +1,144 @@
+/*
+ * npm run bench: warm pages of a running production shop (BASE_URL, or one of its own) as requests per second and
+ * latency, beside a static file and the bare pages of the framework in the same run: these ratios can be compared
+ * between machines. Then the same pages on a slow phone, how long presses and changes of page take there, pages that are
+ * not stored on a near and a distant platform, 200 of them at once beside warm ones, six times over, and the embedded
+ * store alone, with 10,000 and 100,000 products. `--only=pages`, `phone`, `presses`, `navigations`, `try-on`, `cold`,
+ * `waves` or `store` measures some; `--report docs/measurements/benchmarks.md` writes the tables there.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { CliError, formatTable, log, markdownTable, ROOT } from '../../scripts/lib/cli.mjs';
+import { requireDependencies } from '../../scripts/lib/dependencies.mjs';
+import { runMain } from '../../scripts/lib/processes.mjs';
+import { startTestShop } from '../../scripts/lib/shop.mjs';
+import { describeMachine } from '../../scripts/lib/system.mjs';
+import { residentMemory } from '../lib/memory.mjs';
+import { benchColdPages } from './cold-pages.mjs';
+import { benchColdWaves } from './cold-wave.mjs';
+import { startFloor } from './floor.mjs';
+import { benchInteractions } from './interactions.mjs';
+import { FILTERED, LISTING, linkIn, productPathIn } from './load.mjs';
+import { benchNavigations } from './navigations.mjs';
+import { benchPhone } from './phone.mjs';
+import { readPage, startPaddedFloor, startStaticServer } from './static-page.mjs';
+import { benchStore } from './store.mjs';
+import { benchThroughput } from './throughput.mjs';
+import { benchTryOn } from './try-on.mjs';
+
+/** Calls `work` with the addresses of the shop's pages, those of the floor, and the HTML of the listing. */
+async function withShop(work) {
+  const own = process.env.BASE_URL ? undefined : await startTestShop();
+  let floor;
+  try {
+    const baseUrl = own?.baseUrl ?? process.env.BASE_URL.replace(/\/+$/, '');
+    const { html } = await readPage(baseUrl + LISTING);
+    floor = await startFloor(html);
+    const paths = { home: '/', listing: LISTING, product: productPathIn(html, process.env) };
+    const kits = await readPage(`${baseUrl}/lista`);
+    const kit = linkIn(kits.html, '/lista/');
+    const further = { search: '/busca?q=oculos', filtered: FILTERED, ...(kit === undefined ? {} : { kit }) };
+    const absolute = (named) =>
+      Object.fromEntries(Object.entries(named).map(([name, page]) => [name, baseUrl + page]));
+    return await work({
+      pages: absolute(paths),
+      further: absolute(further),
+      floor: floor.pages,
+      html,
+      memory: () => (own === undefined ? undefined : residentMemory(own.pid())),
+    });
+  } finally {
+    await floor?.stop();
+    await own?.stop();
+  }
+}
+
+async function benchPages({ pages, further, floor, html, memory }) {
+  const staticServer = await startStaticServer(html);
+  const { table, problems } = await benchThroughput({
+    pages: { ...pages, ...further },
+    floor,
+    staticUrl: staticServer.url,
+  });
+  await staticServer.stop();
+  const bytes = memory();
+  const note = bytes === undefined ? '' : `; resident memory afterwards ${Math.round(bytes / 1024 ** 2)} MB`;
+  return { title: `Warm pages, 20 connections${note}`, table, problems };
+}
+
+async function benchOnPhone({ pages, further, floor }) {
+  const padded = await startPaddedFloor(floor, pages);
+  try {
+    return {
+      title: 'A phone: processor four times slower, slow 4G, medians of 3',
+      table: await benchPhone(
+        { ...pages, ...further },
+        { floor, 'floor, as many bytes': padded.pages },
+        process.env,
+      ),
+    };
+  } finally {
+    await padded.stop();
+  }
+}
+
+const PARTS = {
+  pages: () => withShop(benchPages),
+  phone: () => withShop(benchOnPhone),
+  navigations: () =>
+    withShop(async ({ pages }) => ({
+      title: 'How long a change of page takes on such a phone',
+      table: await benchNavigations(pages, process.env),
+    })),
+  presses: () =>
+    withShop(async ({ pages }) => ({
+      title: 'How long the page takes to answer a press, processor four times slower',
+      table: await benchInteractions(pages, process.env),
+    })),
+  'try-on': () =>
+    withShop(async ({ pages }) => ({
+      title: 'The first result of the try-on: four times the processor time of this machine',
+      table: await benchTryOn(pages, process.env),
+    })),
+  cold: async () => ({
+    title: 'The first page of each kind after the start of the shop',
+    table: await benchColdPages(),
+  }),
+  waves: async () => benchColdWaves(),
+  store: async () => ({ problems: await benchStore(process.env) }),
+};
+
+function readOptions() {
+  const { only, report } = parseArgs({
+    options: { only: { type: 'string' }, report: { type: 'string' } },
+  }).values;
+  const names = only?.split(',') ?? Object.keys(PARTS);
+  const unknown = names.find((name) => !Object.hasOwn(PARTS, name));
+  if (unknown !== undefined)
+    throw new CliError(`--only takes ${Object.keys(PARTS).join(', ')}, not "${unknown}".`);
+  return { parts: names.map((name) => PARTS[name]), report };
+}
+
+async function main() {
+  const { parts, report } = readOptions();
+  requireDependencies();
+  const sections = [];
+  const where = describeMachine();
+  let problems = 0;
+  for (const part of parts) {
+    const { title, table, notes = [], problems: found = 0 } = await part();
+    problems += found;
+    if (table === undefined) continue;
+    log(['', title, formatTable(table), ...notes].join('\n'));
+    sections.push(`## ${title}`, '', markdownTable(table), '', ...notes.flatMap((note) => [note, '']));
+  }
+  if (report) {
+    const date = new Date().toISOString().slice(0, 10);
+    const head = ['# Benchmarks', '', `Written by \`npm run bench\` on ${date}. ${where}.`, ''];
+    fs.writeFileSync(path.resolve(ROOT, report), [...head, ...sections].join('\n'));
+  }
+  return problems > 0 ? 1 : 0;
+}
+
+await runMain(main);

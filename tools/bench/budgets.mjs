@@ -1,0 +1,192 @@
+/*
+ * The byte budgets, measured in a browser on the running production shop at BASE_URL: what is loaded before anybody
+ * touches the page. Exit code 1 when one is exceeded.
+ */
+import { setTimeout as wait } from 'node:timers/promises';
+import zlib from 'node:zlib';
+import { chromium, devices } from 'playwright';
+import { CliError, formatTable, log } from '../../scripts/lib/cli.mjs';
+import { runMain } from '../../scripts/lib/processes.mjs';
+import { chromiumPath } from '../../scripts/lib/system.mjs';
+import { LISTING, productPathIn, wireGet } from './load.mjs';
+
+const KB = 1024;
+const IDLE_MS = 1500;
+/** Four seconds after the load the page fetches what nobody waits for, which does not count. */
+const MEASURED_MS = 3000;
+const PAGE_MS = 30_000;
+/** How long a page may take to be compressed and stored; then it is measured as it is. */
+const STORED_MS = 5000;
+const POLL_MS = 100;
+/** The styles of the first view are in the HTML. */
+const CSS_BUDGET = 4 * KB;
+
+/** Bytes on the wire of one answer, with gzip; what a server leaves uncompressed counts as it is. */
+async function servedBytes(url) {
+  const { status, body } = await wireGet(url);
+  if (status !== 200) throw new CliError(`${url} answered ${status}, so it cannot be measured.`);
+  return body.length;
+}
+
+async function html(url) {
+  const { status, headers, body } = await wireGet(url, { headers: { accept: 'text/html' } });
+  if (status !== 200) throw new CliError(`${url} answered ${status}, so it cannot be measured.`);
+  const text = headers['content-encoding'] === 'gzip' ? zlib.gunzipSync(body) : body;
+  return { bytes: body.length, text: text.toString('utf8'), isStored: /^W\//.test(headers.etag ?? '') };
+}
+
+/** The page as everybody after its first visitor gets it: from the store, where it is compressed as far as it goes. */
+async function storedHtml(url) {
+  const end = Date.now() + STORED_MS;
+  let answer = await html(url);
+  while (!answer.isStored && Date.now() < end) {
+    await wait(POLL_MS);
+    answer = await html(url);
+  }
+  return answer;
+}
+
+function isPrefetch(request) {
+  const headers = request.headers();
+  const routerHeader =
+    headers.rsc ?? headers['next-router-prefetch'] ?? headers['next-router-segment-prefetch'];
+  return (
+    routerHeader !== undefined ||
+    /[?&]_rsc=/.test(request.url()) ||
+    /prefetch/.test(headers['sec-purpose'] ?? headers.purpose ?? '')
+  );
+}
+
+/** Resolves when no request has started or ended for QUIET_MS. */
+function waitUntilQuiet(page) {
+  return new Promise((resolve) => {
+    let timer = setTimeout(resolve, IDLE_MS);
+    const again = () => {
+      clearTimeout(timer);
+      timer = setTimeout(resolve, IDLE_MS);
+    };
+    page.on('request', again);
+    page.on('requestfinished', again);
+  });
+}
+
+/** Opens the page without touching it: the scripts and styles it loads, and the prefetches it sends. */
+async function loadedBy(browser, url) {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'pt-BR' });
+  try {
+    const page = await context.newPage();
+    const loaded = { script: new Set(), stylesheet: new Set(), prefetches: [] };
+    page.on('request', (request) => {
+      loaded[request.resourceType()]?.add?.(request.url());
+      if (isPrefetch(request)) loaded.prefetches.push(request.url());
+    });
+    // On a busy machine the page is quiet for long before its scripts are fetched; the cart is what they ask for.
+    const live = page.waitForResponse(/\/v2\/front\/checkout\/cart/, { timeout: PAGE_MS });
+    await page.goto(url, { waitUntil: 'load', timeout: PAGE_MS });
+    await live;
+    const still = waitUntilQuiet(page);
+    await Promise.race([still, new Promise((resolve) => setTimeout(resolve, MEASURED_MS))]);
+    return loaded;
+  } finally {
+    await context.close();
+  }
+}
+
+/** How many requests a phone sends before the load event. */
+async function requestsBeforeLoad(browser, url) {
+  const context = await browser.newContext({ ...devices['Moto G4'], locale: 'pt-BR' });
+  try {
+    const page = await context.newPage();
+    let count = 0;
+    page.on('request', () => count++);
+    await page.goto(url, { waitUntil: 'load', timeout: PAGE_MS });
+    return count;
+  } finally {
+    await context.close();
+  }
+}
+
+async function sumOf(urls) {
+  const sizes = await Promise.all([...urls].map(servedBytes));
+  return sizes.reduce((sum, size) => sum + size, 0);
+}
+
+async function figuresOf(browser, name, url, scriptBudget) {
+  const { script, stylesheet, prefetches } = await loadedBy(browser, url);
+  for (const prefetch of prefetches) log(`${name} asks for ${prefetch} before anybody touched the page.`);
+  return [
+    {
+      what: `${name}: JavaScript`,
+      count: script.size,
+      value: await sumOf(script),
+      budget: scriptBudget,
+      unit: 'bytes',
+    },
+    {
+      what: `${name}: CSS`,
+      count: stylesheet.size,
+      value: await sumOf(stylesheet),
+      budget: CSS_BUDGET,
+      unit: 'bytes',
+    },
+    {
+      what: `${name}: prefetches`,
+      count: prefetches.length,
+      value: prefetches.length,
+      budget: 0,
+      unit: 'requests',
+    },
+  ];
+}
+
+const shown = ({ unit }, value) => (unit === 'bytes' ? `${(value / KB).toFixed(1)} KB` : value);
+
+async function main() {
+  const baseUrl = process.env.BASE_URL?.replace(/\/+$/, '');
+  if (!baseUrl)
+    throw new CliError('BASE_URL is not set: start the shop and set BASE_URL=http://localhost:3000.');
+  const executablePath = chromiumPath(process.env);
+  if (!executablePath) throw new CliError('There is no Chromium: set CHROME_PATH to one.');
+
+  const listing = await storedHtml(baseUrl + LISTING);
+  const cards = listing.text.split('<article').length - 1;
+  const product = productPathIn(listing.text, process.env);
+  const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+  const browser = await chromium.launch({ executablePath, args: [...sandbox, '--disable-gpu'] });
+  try {
+    const figures = [
+      {
+        what: `listing: HTML of ${cards} cards`,
+        count: 1,
+        value: listing.bytes,
+        budget: 35 * KB,
+        unit: 'bytes',
+      },
+      {
+        what: 'listing: requests of a phone before the load event',
+        count: '',
+        value: await requestsBeforeLoad(browser, baseUrl + LISTING),
+        budget: 24,
+        unit: 'requests',
+      },
+      ...(await figuresOf(browser, 'listing', baseUrl + LISTING, 150 * KB)),
+      ...(await figuresOf(browser, 'product', baseUrl + product, 158 * KB)),
+    ];
+    const over = figures.filter(({ value, budget }) => value > budget);
+    const rows = figures.map((figure) => [
+      figure.what,
+      figure.count,
+      shown(figure, figure.value),
+      shown(figure, figure.budget),
+      over.includes(figure) ? 'OVER' : 'ok',
+    ]);
+    log(formatTable([['as served (gzip)', 'files', 'is', 'budget', ''], ...rows]));
+    if (cards !== 24)
+      log(`The listing shows ${cards} cards, not 24: its HTML budget is not proved by this page.`);
+    return over.length > 0 || cards < 24 ? 1 : 0;
+  } finally {
+    await browser.close();
+  }
+}
+
+await runMain(main);

@@ -1,0 +1,71 @@
+import path from 'node:path';
+import { parse } from 'parse5';
+import { BIN, CliError, ROOT } from '../../scripts/lib/cli.mjs';
+import { freePort } from '../../scripts/lib/ports.mjs';
+import { runProgram, startProgram, waitForAnswer } from '../../scripts/lib/processes.mjs';
+import { withoutConfiguration } from '../../scripts/lib/settings.mjs';
+
+const FOLDER = path.join(ROOT, 'tools/bench/floor');
+const BUILD_MS = 180_000;
+const START_MS = 30_000;
+const PICTURES = 24;
+
+/** The pictures of a listing's cards, as its HTML loads them. */
+function picturesIn(html) {
+  const pictures = [];
+  const visit = (node) => {
+    if (node.nodeName === 'img') {
+      const { src, srcset, sizes, width, height } = Object.fromEntries(
+        node.attrs.map(({ name, value }) => [name, value]),
+      );
+      if (srcset !== undefined) pictures.push({ src, srcSet: srcset, sizes, width, height });
+    }
+    for (const child of node.childNodes ?? []) visit(child);
+  };
+  visit(parse(html.slice(html.indexOf('<main'))));
+  return pictures.slice(0, PICTURES);
+}
+
+/**
+ * Builds and starts the bare Next pages of tools/bench/floor: what the framework costs with nothing in it, with the
+ * pictures of the measured shop. `pages` has the addresses of home, listing and product.
+ * @param {string} html the shop's listing
+ * @returns {Promise<{ pages: Record<string, string>, stop: () => Promise<void> }>}
+ */
+export async function startFloor(html) {
+  const pictures = picturesIn(html);
+  if (pictures.length === 0) throw new CliError('The listing of the shop has no pictures to compare with.');
+  const env = {
+    ...withoutConfiguration(),
+    NODE_ENV: 'production',
+    NEXT_TELEMETRY_DISABLED: '1',
+    FLOOR_PICTURES: JSON.stringify(pictures),
+  };
+  const { code, lines } = await runProgram({
+    args: [BIN.next, 'build', FOLDER],
+    env,
+    name: 'floor',
+    output: 'quiet',
+    limit: BUILD_MS,
+  });
+  if (code !== 0) throw new CliError(['The bare pages could not be built:', ...lines].join('\n'));
+  const port = await freePort();
+  const program = startProgram({
+    args: [BIN.next, 'start', FOLDER, '-p', String(port)],
+    env,
+    name: 'floor',
+    output: 'quiet',
+    server: true,
+  });
+  const origin = `http://localhost:${port}`;
+  await waitForAnswer({ url: origin, program, limit: START_MS });
+  const { headers } = await fetch(origin);
+  if (headers.has('content-security-policy')) {
+    await program.stop();
+    throw new CliError('The bare pages have the policy of the shop: its middleware was built into them.');
+  }
+  return {
+    pages: { home: `${origin}/`, listing: `${origin}/listing`, product: `${origin}/product` },
+    stop: () => program.stop(),
+  };
+}

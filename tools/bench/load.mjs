@@ -1,0 +1,82 @@
+import http from 'node:http';
+import { CliError } from '../../scripts/lib/cli.mjs';
+
+/** A GET as a browser sends it; resolves to status, headers and the body as it came over the wire. */
+export function wireGet(url, { agent, headers = {} } = {}) {
+  return new Promise((resolve, reject) => {
+    const request = http.get(
+      url,
+      { agent, headers: { 'accept-encoding': 'gzip', ...headers } },
+      (response) => {
+        const chunks = [];
+        response.on('data', (chunk) => chunks.push(chunk));
+        response.once('error', reject);
+        response.once('end', () =>
+          resolve({ status: response.statusCode, headers: response.headers, body: Buffer.concat(chunks) }),
+        );
+      },
+    );
+    request.once('error', reject);
+  });
+}
+
+/** The value below which `share` (0 to 1) of the sorted values lie. */
+export function percentile(sorted, share) {
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
+}
+
+/**
+ * Asks for `url` over `connections` kept-open connections for `ms`, each one request at a time.
+ * Resolves to `{ perSecond, p50, p99, count, failures }`; times in ms. Any status but `expected` is a failure.
+ */
+export async function loadUrl(url, { connections, ms, headers = {}, expected = 200 }) {
+  const agent = new http.Agent({ keepAlive: true, maxSockets: connections });
+  const times = [];
+  let failures = 0;
+  const started = performance.now();
+  const end = started + ms;
+  const requestInTurn = async () => {
+    while (performance.now() < end) {
+      const before = performance.now();
+      const { status } = await wireGet(url, { agent, headers: { accept: 'text/html', ...headers } });
+      if (status === expected) times.push(performance.now() - before);
+      else failures++;
+    }
+  };
+  await Promise.all(Array.from({ length: connections }, requestInTurn));
+  const seconds = (performance.now() - started) / 1000;
+  agent.destroy();
+  times.sort((a, b) => a - b);
+  return {
+    perSecond: times.length / seconds,
+    p50: percentile(times, 0.5),
+    p99: percentile(times, 0.99),
+    count: times.length,
+    failures,
+  };
+}
+
+const PRODUCT_LINK = /<a\b[^>]*\bhref="(\/[^"?#]+)"/g;
+
+/** The listing that is measured, with 24 cards. */
+export const LISTING = '/oculos-de-sol?ipp=24';
+
+/** The same with a price chosen. */
+export const FILTERED = '/oculos-de-sol?preco=100-900';
+
+/** The path of the product page that is measured: PRODUCT_PATH, or the first product that a listing's HTML links to. */
+export function productPathIn(html, env) {
+  if (env.PRODUCT_PATH) return env.PRODUCT_PATH;
+  const cards = html.slice(html.indexOf('<main')).split('<article').slice(1);
+  for (const card of cards) {
+    const [link] = card.slice(0, card.indexOf('</article>')).matchAll(PRODUCT_LINK);
+    if (link) return link[1];
+  }
+  throw new CliError(`${LISTING} links to no product: set PRODUCT_PATH to the path of a product page.`);
+}
+
+/** The first link of a page's content below `prefix`, or undefined. */
+export function linkIn(html, prefix) {
+  const main = html.slice(html.indexOf('<main'));
+  return [...main.matchAll(PRODUCT_LINK)].map(([, path]) => path).find((path) => path.startsWith(prefix));
+}

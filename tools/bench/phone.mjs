@@ -1,0 +1,206 @@
+/*
+ * What a shopper on a phone feels: the pages of a running shop in a browser whose processor is four times slower, on
+ * slow 4G. First views, work on the main thread, what is fetched before the load event, and a press on the cart button
+ * right after the first paint.
+ */
+import { chromium, devices } from 'playwright';
+import { CliError } from '../../scripts/lib/cli.mjs';
+import { chromiumPath } from '../../scripts/lib/system.mjs';
+
+const SLOWDOWN = 4;
+const SLOW_4G = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6e6 / 8) * 0.9,
+  uploadThroughput: (750e3 / 8) * 0.9,
+};
+const LOADS = 3;
+/** How long after the load event the page is watched. */
+const WATCHED_MS = 5000;
+const PRESS_AFTER_MS = 100;
+const PAGE_MS = 60_000;
+
+/** Runs in the page, before anything else. */
+function observe() {
+  const metrics = { lcp: 0, shifts: 0, tasks: [], pressedAt: 0, answeredAt: 0, filledAt: 0 };
+  window.phoneBench = metrics;
+  const watch = (type, take) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
+  watch('largest-contentful-paint', ({ startTime }) => {
+    metrics.lcp = startTime;
+  });
+  watch('layout-shift', ({ value }) => {
+    metrics.shifts += value;
+  });
+  watch('longtask', ({ startTime, duration }) => metrics.tasks.push({ startTime, duration }));
+  const checkDialog = () => {
+    const dialog = document.querySelector('dialog[open]');
+    if (dialog) metrics.answeredAt ||= performance.now();
+    // One that opens before script is empty.
+    if (dialog && dialog.id !== 'waiting-panel') metrics.filledAt = performance.now();
+    else requestAnimationFrame(checkDialog);
+  };
+  const notePress = () => {
+    metrics.pressedAt = performance.now();
+    checkDialog();
+  };
+  addEventListener('pointerdown', notePress, { capture: true, once: true });
+}
+
+/** Runs `work` with a page on such a phone; `isOnline` leaves its network as it is. */
+export async function onPhone(browser, work, { isOnline = false } = {}) {
+  const context = await browser.newContext({ ...devices['Moto G4'], locale: 'pt-BR' });
+  try {
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    if (!isOnline) {
+      await session.send('Network.enable');
+      await session.send('Network.emulateNetworkConditions', SLOW_4G);
+    }
+    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+    await page.addInitScript(observe);
+    return await work(page);
+  } finally {
+    await context.close();
+  }
+}
+
+const firstPaint = () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
+
+function load(browser, url) {
+  return onPhone(browser, async (page) => {
+    let requests = 0;
+    page.on('request', () => requests++);
+    await page.goto(url, { waitUntil: 'load', timeout: PAGE_MS });
+    const beforeLoad = requests;
+    await page.waitForTimeout(WATCHED_MS);
+    const fcp = await page.evaluate(firstPaint);
+    const { lcp, shifts, tasks } = await page.evaluate(() => window.phoneBench);
+    const late = tasks.filter(({ startTime, duration }) => startTime + duration > fcp);
+    return {
+      fcp,
+      lcp,
+      shifts,
+      beforeLoad,
+      longest: Math.max(0, ...late.map(({ duration }) => duration)),
+      blocked: late.reduce((sum, { duration }) => sum + duration - 50, 0),
+    };
+  });
+}
+
+/** Milliseconds from a press on the cart button until its panel opens, and until it has its content; Infinity when the press is lost. */
+function press(browser, url) {
+  return onPhone(browser, async (page) => {
+    await page.goto(url, { waitUntil: 'commit', timeout: PAGE_MS });
+    await page.waitForFunction(firstPaint, undefined, { timeout: PAGE_MS });
+    await page.waitForTimeout(PRESS_AFTER_MS);
+    const { x, y, width, height } = await page.getByRole('button', { name: /^Carrinho/ }).boundingBox();
+    await page.touchscreen.tap(x + width / 2, y + height / 2);
+    const isFilled = page.waitForFunction(() => window.phoneBench.filledAt > 0, undefined, {
+      timeout: 10_000,
+    });
+    const isAnswered = await isFilled.then(Boolean, () => false);
+    if (!isAnswered) return { answered: Number.POSITIVE_INFINITY, filled: Number.POSITIVE_INFINITY };
+    return page.evaluate(() => {
+      const { pressedAt, answeredAt, filledAt } = window.phoneBench;
+      return { answered: answeredAt - pressedAt, filled: filledAt - pressedAt };
+    });
+  });
+}
+
+const PHONE_TITLES = [
+  'page',
+  'first paint',
+  'spread',
+  'to floor',
+  'largest',
+  'spread',
+  'to floor',
+  'longest task',
+  'blocked',
+  'shift',
+  'requests',
+  'early press',
+  'its content',
+];
+
+const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
+
+/** What is loaded on a phone whose processor is four times slower: `work` gets its browser. */
+export async function withPhoneBrowser(env, work) {
+  const executablePath = chromiumPath(env);
+  if (!executablePath) throw new CliError('There is no Chromium: set CHROME_PATH to one.');
+  const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+  const browser = await chromium.launch({ executablePath, args: [...sandbox, '--disable-gpu'] });
+  try {
+    return await work(browser);
+  } finally {
+    await browser.close();
+  }
+}
+
+async function measurePage(browser, name, url, withPress) {
+  const loads = [];
+  const presses = [];
+  for (let i = 0; i < LOADS; i++) {
+    loads.push(await load(browser, url));
+    if (withPress) presses.push(await press(browser, url));
+  }
+  const valuesOf = (key) => loads.map((figures) => figures[key]);
+  return {
+    name,
+    ...Object.fromEntries(Object.keys(loads[0]).map((key) => [key, median(valuesOf(key))])),
+    fcpRange: rangeOf(valuesOf('fcp')),
+    lcpRange: rangeOf(valuesOf('lcp')),
+    press: withPress ? median(presses.map(({ answered }) => answered)) : undefined,
+    content: withPress ? median(presses.map(({ filled }) => filled)) : undefined,
+  };
+}
+
+const rangeOf = (values) => `${Math.min(...values).toFixed(0)} to ${Math.max(...values).toFixed(0)}`;
+
+function pressText(ms) {
+  if (ms === undefined) return '';
+  return Number.isFinite(ms) ? `${ms.toFixed(0)} ms` : 'lost';
+}
+
+/** A row of the table; the paints are compared with those of `base`, if there is one. */
+function rowOf(figures, base) {
+  const ratio = (key) => (base === undefined ? '' : (figures[key] / base[key]).toFixed(2));
+  return [
+    figures.name,
+    `${figures.fcp.toFixed(0)} ms`,
+    figures.fcpRange,
+    ratio('fcp'),
+    `${figures.lcp.toFixed(0)} ms`,
+    figures.lcpRange,
+    ratio('lcp'),
+    `${figures.longest.toFixed(0)} ms`,
+    `${figures.blocked.toFixed(0)} ms`,
+    figures.shifts.toFixed(3),
+    figures.beforeLoad,
+    pressText(figures.press),
+    pressText(figures.content),
+  ];
+}
+
+/**
+ * Measures `pages`, `{ name: address }`, each after those of the same name in `floors`, `{ label: { name: address } }`.
+ * Resolves to the rows of a table: medians, and first and largest paint as ratios to the first floor.
+ */
+export async function benchPhone(pages, floors, env) {
+  return withPhoneBrowser(env, async (browser) => {
+    const rows = [];
+    for (const [name, url] of Object.entries(pages)) {
+      let base;
+      for (const [label, addresses] of Object.entries(floors)) {
+        if (addresses[name] === undefined) continue;
+        const bare = await measurePage(browser, `${name}, ${label}`, addresses[name], false);
+        base ??= bare;
+        rows.push(rowOf(bare, base));
+      }
+      rows.push(rowOf(await measurePage(browser, name, url, true), base));
+    }
+    return [PHONE_TITLES, ...rows];
+  });
+}

@@ -1,0 +1,60 @@
+import { randomBytes } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import zlib from 'node:zlib';
+import { createTempFolder, ROOT } from '../../scripts/lib/cli.mjs';
+import { freePort } from '../../scripts/lib/ports.mjs';
+import { startProgram, waitForAnswer } from '../../scripts/lib/processes.mjs';
+import { withoutConfiguration } from '../../scripts/lib/settings.mjs';
+import { wireGet } from './load.mjs';
+
+/** The HTML of a page, and its bytes on the wire. */
+export async function readPage(url) {
+  const { headers, body } = await wireGet(url, { headers: { accept: 'text/html' } });
+  const html = (headers['content-encoding'] === 'gzip' ? zlib.gunzipSync(body) : body).toString('utf8');
+  return { html, bytes: body.length };
+}
+
+/** A bare server in a process of its own that answers everything with `html`. */
+export async function startStaticServer(html) {
+  const { folder, remove } = createTempFolder('bench');
+  const file = path.join(folder, 'page.html');
+  fs.writeFileSync(file, html);
+  const port = await freePort();
+  const url = `http://localhost:${port}/`;
+  const program = startProgram({
+    args: [path.join(ROOT, 'tools/bench/static-server.mjs'), file, String(port)],
+    env: withoutConfiguration(),
+    name: 'static server',
+    output: 'held',
+    server: true,
+  });
+  await waitForAnswer({ url, program, limit: 10_000 });
+  const stop = async () => {
+    await program.stop();
+    remove();
+  };
+  return { url, stop };
+}
+
+/** A comment of about this many bytes that nothing compresses. */
+const padding = (bytes) => `<!--${randomBytes(Math.max(0, bytes)).toString('base64')}-->`;
+
+/**
+ * The bare pages `floor` once more, each as large on the wire as the page of the same name in `pages`: what the
+ * framework takes for a document of that size. Both are `{ name: address }`, and so is the result's `pages`.
+ */
+export async function startPaddedFloor(floor, pages) {
+  const servers = {};
+  for (const [name, url] of Object.entries(floor)) {
+    const [bare, own] = await Promise.all([readPage(url), readPage(pages[name])]);
+    const html = bare.html
+      .replace('<head>', `<head><base href="${new URL(url).origin}/"/>`)
+      .replace('</body>', () => `${padding(own.bytes - bare.bytes)}</body>`);
+    servers[name] = await startStaticServer(html);
+  }
+  return {
+    pages: Object.fromEntries(Object.entries(servers).map(([name, server]) => [name, server.url])),
+    stop: () => Promise.all(Object.values(servers).map((server) => server.stop())),
+  };
+}

@@ -1,0 +1,153 @@
+import http from 'node:http';
+import path from 'node:path';
+import { CliError, createTempFolder, formatTable, log } from '../../scripts/lib/cli.mjs';
+import { freePort } from '../../scripts/lib/ports.mjs';
+import { postgresFolder, startPostgres } from '../../scripts/lib/postgres.mjs';
+import { withoutConfiguration } from '../../scripts/lib/settings.mjs';
+import { startStore } from '../../scripts/lib/shop.mjs';
+import { percentile, wireGet } from './load.mjs';
+
+/** Catalogues that are measured, with bounds in ms for the medians of a listing and of a search. */
+const RUNS = [
+  { database: 'PGlite', products: 10_000, listing: 15, search: 30 },
+  { database: 'PostgreSQL', products: 10_000, listing: 15, search: 30 },
+  { database: 'PostgreSQL', products: 100_000, listing: 60 },
+];
+const ROUNDS = 3;
+
+const CATEGORIES = [
+  '/oculos-de-sol',
+  '/oculos-de-grau',
+  '/lentes',
+  '/oculos-de-sol/feminino',
+  '/oculos-de-grau/unissex',
+];
+const ORDERS = ['Popularidade', 'Menor Preço', 'Lançamentos', 'Nome A-Z'];
+const FILTERS = [
+  '',
+  'filtro=formato-redondo',
+  'atributo=cor-preto-e-grafite',
+  'filtro=formato-gatinho&atributo=cor-tartaruga',
+  'preco=449-999',
+];
+const OFFSETS = [0, 24, 480];
+/** Two words each, with accents and inflections. */
+const SEARCHES = [
+  'óculos redondo',
+  'armação titânio',
+  'lente fotossensível',
+  'óculos polarizados',
+  'armações pretas',
+  'infantil acetato',
+  'araúna metálico',
+  'lentes multifocais',
+];
+
+/** Listings of 24 with all facets, each of them once, so that none is answered from memory. */
+function listingPaths() {
+  return CATEGORIES.flatMap((category) =>
+    ORDERS.flatMap((order, i) =>
+      FILTERS.flatMap((filter, k) => {
+        const offset = OFFSETS[(i + k) % OFFSETS.length];
+        const query = [
+          `url=${category}`,
+          `order=${encodeURIComponent(order)}`,
+          `offset=${offset}`,
+          'limit=24',
+          filter,
+        ];
+        return `url/product/listing/category?${query.filter(Boolean).join('&')}`;
+      }),
+    ),
+  );
+}
+
+const searchPaths = () =>
+  SEARCHES.map((query) => `url/product/listing/search?busca=${encodeURIComponent(query)}&limit=24`);
+
+/** Asks for the paths one after the other; resolves to the sorted times in ms. */
+async function timesOf(base, paths) {
+  const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
+  const times = [];
+  for (const call of paths) {
+    const before = performance.now();
+    const { status } = await wireGet(`${base}/api/v2/front/${call}`, {
+      agent,
+      headers: { 'app-token': 'wapstore' },
+    });
+    if (status !== 200) throw new CliError(`${call} answered ${status}.`);
+    times.push(performance.now() - before);
+  }
+  agent.destroy();
+  return times.sort((a, b) => a - b);
+}
+
+async function measureStore({ database, products }, databaseUrl) {
+  const { folder, remove } = createTempFolder('store-bench');
+  const storePort = await freePort();
+  const env = {
+    ...withoutConfiguration(),
+    STORE_DATA_DIR: path.join(folder, 'store'),
+    STORE_PRODUCTS: String(products),
+    ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
+  };
+  const started = performance.now();
+  const store = await startStore({ settings: { storePort }, env });
+  const ready = performance.now() - started;
+  const base = `http://localhost:${storePort}`;
+  try {
+    // Compiled and connected, but with other listings than those that are measured.
+    await timesOf(
+      base,
+      Array.from(
+        { length: 20 },
+        (_, i) => `url/product/listing/brand?url=/marcas/arauna&offset=${i}&limit=24`,
+      ),
+    );
+    const searches = await timesOf(base, searchPaths());
+    const listings = [];
+    for (let round = 0; round < ROUNDS; round++) listings.push(...(await timesOf(base, listingPaths())));
+    return { database, products, ready, listings: listings.sort((a, b) => a - b), searches };
+  } finally {
+    await store.stop();
+    remove();
+  }
+}
+
+/**
+ * Measures the embedded store: the median of a listing of 24 with all facets and of a first search for two words,
+ * over HTTP, one request at a time. Resolves to the number of medians beyond their bound.
+ */
+export async function benchStore(env) {
+  const folder = postgresFolder(env);
+  if (!folder) log('Without PostgreSQL, the store is measured on PGlite alone.');
+  const rows = [];
+  let beyond = 0;
+  for (const run of RUNS) {
+    if (run.database === 'PostgreSQL' && !folder) continue;
+    const server = run.database === 'PostgreSQL' ? await startPostgres(folder, env) : undefined;
+    try {
+      const { ready, listings, searches } = await measureStore(run, server?.url);
+      const listing = percentile(listings, 0.5);
+      const search = percentile(searches, 0.5);
+      beyond += Number(listing > run.listing) + Number(search > (run.search ?? Number.POSITIVE_INFINITY));
+      rows.push([
+        `${run.database}, ${run.products.toLocaleString('en')}`,
+        `${(ready / 1000).toFixed(1)} s`,
+        `${listing.toFixed(1)} ms`,
+        `${percentile(listings, 0.95).toFixed(1)} ms`,
+        `${run.listing} ms`,
+        `${search.toFixed(1)} ms`,
+        run.search ? `${run.search} ms` : '',
+      ]);
+    } finally {
+      await server?.stop();
+    }
+  }
+  const heads = ['store', 'seeded in', 'listing p50', 'p95', 'bound', 'search p50', 'bound'];
+  log(
+    'A listing of 24 with all facets, and the first search for two words: one request at a time over HTTP.',
+  );
+  log(formatTable([heads, ...rows]));
+  return beyond;
+}

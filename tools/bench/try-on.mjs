@@ -1,0 +1,139 @@
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { devices } from 'playwright';
+import sharp from 'sharp';
+import { ROOT } from '../../scripts/lib/cli.mjs';
+import { percentile } from './load.mjs';
+import { withPhoneBrowser } from './phone.mjs';
+
+const ROUNDS = 5;
+const PAGE_MS = 60_000;
+const PORTRAIT = path.join(ROOT, 'e2e/support/faces/portrait.jpg');
+
+/** As many pixels as phones take: opening them is part of what a shopper waits for. */
+const PHOTO_SIDE = 3464;
+
+/** Nobody chooses or takes a photo faster. */
+const CHOOSING_MS = 2000;
+
+/** A phone's processor is that much slower. The browser can slow down a page but not its worker. */
+const SLOWDOWN = 4;
+
+/** Pictures of the camera that are not counted, as the try-on does it, and how many are waited for. */
+const LIVE = { warmUp: 5, counted: 15 };
+
+/** Processor time that the browser has used, in ms: that is the same on a busy machine. */
+async function processorTime(session) {
+  const { processInfo } = await session.send('SystemInfo.getProcessInfo');
+  return 1000 * processInfo.reduce((sum, { cpuTime }) => sum + cpuTime, 0);
+}
+
+/** Opens the try-on of the product up to the choice of a photo; `onStep` is called before each press and at the end. */
+async function openTryOn(page, url, onStep = async () => undefined) {
+  await page.goto(url, { waitUntil: 'networkidle', timeout: PAGE_MS });
+  const dialog = page.getByRole('dialog', { name: 'Provar' });
+  const agree = dialog.getByRole('button', { name: 'Concordo, quero provar' });
+  await onStep();
+  await page.getByRole('button', { name: 'Provar' }).tap();
+  await agree.waitFor({ timeout: PAGE_MS });
+  await onStep();
+  await agree.tap();
+  await dialog.getByLabel('Escolher uma foto').waitFor({ timeout: PAGE_MS });
+  return dialog;
+}
+
+/** What a shopper who tries the product's frame on in a photo waits for, in ms of processor time. */
+async function tryOn({ context, session, photo }, url) {
+  const times = [];
+  const note = async () => times.push(await processorTime(session));
+  const page = await context.newPage();
+  const dialog = await openTryOn(page, url, note);
+  await wait(CHOOSING_MS);
+  await note();
+  await dialog.getByLabel('Escolher uma foto').setInputFiles(photo);
+  await dialog.locator('figure[aria-busy="false"]').first().waitFor({ timeout: PAGE_MS });
+  await note();
+  await page.close();
+  const [pressed, opened, chosen, drawn] = times;
+  return { dialog: opened - pressed, choosing: chosen - opened, result: drawn - chosen };
+}
+
+/** Runs in the page: a camera that shows the portrait, and the times at which the frame was drawn on it. */
+async function emulateCamera(portrait) {
+  window.liveTimes = [];
+  const { clearRect } = CanvasRenderingContext2D.prototype;
+  CanvasRenderingContext2D.prototype.clearRect = function clear(...area) {
+    window.liveTimes.push(performance.now());
+    return clearRect.apply(this, area);
+  };
+  navigator.mediaDevices.getUserMedia = async () => {
+    const image = new Image();
+    image.src = portrait;
+    await image.decode();
+    const canvas = Object.assign(document.createElement('canvas'), { width: 640, height: 640 });
+    const context = canvas.getContext('2d');
+    const draw = () => {
+      context.drawImage(image, 0, 0, canvas.width, canvas.height);
+      requestAnimationFrame(draw);
+    };
+    draw();
+    return canvas.captureStream();
+  };
+}
+
+/** Pictures a second with the frame on the face, in the time that the machine takes. */
+async function liveRate({ context, portrait }, url) {
+  const page = await context.newPage();
+  await page.addInitScript(emulateCamera, portrait);
+  const dialog = await openTryOn(page, url);
+  await wait(CHOOSING_MS);
+  await dialog.getByRole('button', { name: 'Usar a câmera' }).tap();
+  const count = LIVE.warmUp + LIVE.counted;
+  await page.waitForFunction((least) => window.liveTimes.length > least, count, { timeout: PAGE_MS });
+  const times = await page.evaluate(() => window.liveTimes);
+  await page.close();
+  return (1000 * LIVE.counted) / (times[count] - times[LIVE.warmUp]);
+}
+
+/**
+ * How long the first result of the try-on takes on a phone, with and without the models in its cache, and how many
+ * pictures a second the camera's gets on this machine.
+ */
+export async function benchTryOn({ product }, env) {
+  const enlarged = sharp(PORTRAIT).resize(PHOTO_SIDE, PHOTO_SIDE, { kernel: 'cubic' }).jpeg();
+  const photo = { name: 'photo.jpg', mimeType: 'image/jpeg', buffer: await enlarged.toBuffer() };
+  const portrait = `data:image/jpeg;base64,${(await sharp(PORTRAIT).toBuffer()).toString('base64')}`;
+  return withPhoneBrowser(env, async (browser) => {
+    const context = await browser.newContext({ ...devices['Moto G4'], locale: 'pt-BR' });
+    const session = await browser.newBrowserCDPSession();
+    const rounds = [];
+    for (let round = 0; round <= ROUNDS; round++)
+      rounds.push(await tryOn({ context, session, photo }, product));
+    const rate = await liveRate({ context, portrait }, product);
+    await context.close();
+    const [first, ...others] = rounds;
+    const median = (key) =>
+      percentile(
+        others.map((round) => round[key]).toSorted((a, b) => a - b),
+        0.5,
+      );
+    const row = (name, { dialog, choosing, result }, live) => [
+      name,
+      ...[dialog, choosing, result, dialog + result].map((ms) => `${Math.round(SLOWDOWN * ms)} ms`),
+      live,
+    ];
+    const medians = { dialog: median('dialog'), choosing: median('choosing'), result: median('result') };
+    return [
+      [
+        'the models',
+        'press to dialog',
+        'while a photo is chosen',
+        'photo to result',
+        'waited for',
+        'camera, not slowed down',
+      ],
+      row('not in the cache', first, ''),
+      row(`in the cache, median of ${ROUNDS}`, medians, `${rate.toFixed(0)} pictures a second`),
+    ];
+  });
+}

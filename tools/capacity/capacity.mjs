@@ -1,0 +1,42 @@
+/*
+ * npm run tools -- capacity: what a large shop needs - a million products and 10,000 page views a second - computed from what
+ * pages cost on this machine and from how often caches with lifetimes have to ask; a replay of visits backs the model.
+ * `--products=1000000 --views=10000` are another shop's; `--report docs/measurements/capacity.md` writes the figures.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import { log, ROOT } from '../../scripts/lib/cli.mjs';
+import { requireDependencies } from '../../scripts/lib/dependencies.mjs';
+import { runMain } from '../../scripts/lib/processes.mjs';
+import { readNumberOptions } from '../lib/number-options.mjs';
+import { measureCosts } from './measure.mjs';
+import { planFor } from './plan.mjs';
+import { replay } from './replay.mjs';
+import { reportOf } from './report.mjs';
+import { trafficOf } from './traffic.mjs';
+
+const DEFAULTS = { products: 1_000_000, views: 10_000 };
+const LIMITS = { products: 10_000_000, views: 10_000_000 };
+/** A page is due after a minute (lib/config/cache-limits.ts). */
+const LIFETIME = 60;
+/** The others show what a longer one, with purges, would save. */
+const LIFETIMES = [LIFETIME, 300, 3_600];
+const PROXIES = 2;
+/** Visits are drawn one by one: three minutes of them, of which the last counts. */
+const REPLAY = { seconds: 180, counted: 60 };
+
+async function main() {
+  const { report, products, views } = readNumberOptions(DEFAULTS, LIMITS);
+  const shop = { products: Math.round(products), viewsPerSecond: views };
+  requireDependencies();
+  const costs = await measureCosts();
+  const traffic = trafficOf(shop);
+  const plans = LIFETIMES.map((lifetime) => planFor({ traffic, costs, lifetime, proxies: PROXIES }));
+  const replayed = replay(traffic, { lifetime: LIFETIME, proxies: PROXIES, ...REPLAY });
+  const text = reportOf({ shop, traffic, costs, plans, replayed });
+  log(text);
+  if (report) fs.writeFileSync(path.resolve(ROOT, report), text);
+  return 0;
+}
+
+await runMain(main, { signalCode: 130 });

@@ -1,0 +1,119 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { CliError, createTempFolder } from '../../scripts/lib/cli.mjs';
+import { freePort } from '../../scripts/lib/ports.mjs';
+import { startTestShop } from '../../scripts/lib/shop.mjs';
+import { LISTING, wireGet } from '../bench/load.mjs';
+import { hasNginx, startNginx } from '../lib/nginx.mjs';
+
+const METRICS_TOKEN = 'token-of-the-capacity-model';
+const COLD_PAGES = 60;
+const WARM_VISITS = 4_000;
+const CONNECTIONS = 8;
+/** Finished pages are compressed in two encodings, gzip and brotli; together they have about this many times gzip's bytes. */
+const ENCODINGS = 1.85;
+
+const ticksPerSecond = Number(execFileSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }));
+
+/** Processor time that a process has used, in ms; unlike time by the clock it is the same on a busy machine. Linux only. */
+function processorTime(pid) {
+  const [, , ...fields] = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    .replace(/\(.*\)/, 'name')
+    .split(' ');
+  const [user, system] = [fields[11], fields[12]].map(Number);
+  return ((user + system) * 1_000) / ticksPerSecond;
+}
+
+async function platformCalls(baseUrl) {
+  const { body } = await wireGet(`${baseUrl}/metrics`, {
+    headers: { authorization: `Bearer ${METRICS_TOKEN}`, 'accept-encoding': 'identity' },
+  });
+  const counts = body.toString('utf8').matchAll(/^storefront_platform_call_seconds_count\{[^}]*\} (\d+)$/gm);
+  return [...counts].reduce((sum, [, count]) => sum + Number(count), 0);
+}
+
+/** Each path once, one after another: what a page costs the shop that renders it. */
+async function costOfRender({ baseUrl, pid }, paths) {
+  const before = { time: processorTime(pid()), calls: await platformCalls(baseUrl) };
+  let bytes = 0;
+  for (const [index, page] of paths.entries()) {
+    // Each is another shopper's: searches and new pages are counted by network.
+    const { status, body } = await wireGet(baseUrl + page, {
+      headers: { accept: 'text/html', 'x-forwarded-for': `10.9.${index}.1` },
+    });
+    if (status !== 200) throw new CliError(`${page} answered ${status}.`);
+    bytes += body.length;
+  }
+  const each = (value) => value / paths.length;
+  return {
+    ms: each(processorTime(pid()) - before.time),
+    calls: each((await platformCalls(baseUrl)) - before.calls),
+    sentBytes: each(bytes),
+    storedBytes: each(bytes) * ENCODINGS,
+  };
+}
+
+/** Processor time of one answer of a page that is stored, in ms. */
+async function costOfVisit(url, pid) {
+  await wireGet(url);
+  const before = processorTime(pid);
+  let visits = 0;
+  const visit = async () => {
+    while (visits < WARM_VISITS) {
+      visits += 1;
+      await wireGet(url);
+    }
+  };
+  await Promise.all(Array.from({ length: CONNECTIONS }, visit));
+  return (processorTime(pid) - before) / WARM_VISITS;
+}
+
+async function productPaths(baseUrl) {
+  const { body } = await wireGet(`${baseUrl}/oculos-de-sol?ipp=96`, {
+    headers: { 'accept-encoding': 'identity' },
+  });
+  const links = body.toString('utf8').matchAll(/href="(\/[^"?#]+\.html)"/g);
+  return [...new Set([...links].map(([, link]) => link))].slice(0, COLD_PAGES);
+}
+
+/** The processor time of nginx for a page that it has a copy of, in ms; undefined without nginx. */
+async function costInNginx(shopUrl) {
+  if (!hasNginx()) return undefined;
+  const { folder, remove } = createTempFolder('capacity');
+  const port = await freePort();
+  const nginx = await startNginx({ folder: path.join(folder, 'nginx'), port, shopUrls: [shopUrl] });
+  try {
+    return await costOfVisit(`http://127.0.0.1:${port}${LISTING}`, nginx.pid);
+  } finally {
+    await nginx.stop(0);
+    remove();
+  }
+}
+
+/**
+ * What pages cost on this machine, with the embedded store as platform: for each kind processor time of a render in ms,
+ * calls of the platform, bytes that are sent and stored; and processor time of a stored page's answer in ms.
+ */
+export async function measureCosts() {
+  const shop = await startTestShop({ quiet: true, variables: { METRICS_TOKEN } });
+  try {
+    const { baseUrl, pid } = shop;
+    const filtered = (from) => Array.from({ length: COLD_PAGES }, (_, index) => from(index + 1));
+    const products = await productPaths(baseUrl);
+    // What is loaded once is loaded before.
+    await costOfRender(shop, ['/', LISTING, products[0], '/busca?busca=azul']);
+    const product = await costOfRender(shop, products.slice(1));
+    const listing = await costOfRender(
+      shop,
+      filtered((index) => `/oculos-de-grau?preco=${index}-9000`),
+    );
+    return {
+      render: { product, listing, variant: listing, other: listing },
+      visit: await costOfVisit(baseUrl + LISTING, pid()),
+      proxied: await costInNginx(baseUrl),
+    };
+  } finally {
+    await shop.stop();
+  }
+}

@@ -1,0 +1,42 @@
+import { fileURLToPath } from 'node:url';
+import { startTestShop } from '../../../scripts/lib/shop.mjs';
+import { startChangingPlatform } from './changing-platform.mjs';
+import { contextOf, OPS_TOKEN } from './victim.mjs';
+
+const CLOCK = fileURLToPath(new URL('clock.cjs', import.meta.url));
+
+/** Why a shop of its own cannot be had: it would stand beside the one that is attacked. */
+export const needsOwnShop = ({ through, isForeign }) => {
+  if (isForeign) return 'needs a shop that the tool starts itself: leave --base-url out';
+  return through === 'direct' ? undefined : 'the same as without a proxy: see the table of direct requests';
+};
+
+/**
+ * A second shop on the same store, behind a platform that can change what it answers, with further variables.
+ * `jump()` puts its clock an hour ahead, or right again.
+ */
+export async function startChangingShop({ shop }, variables = {}) {
+  const platform = await startChangingPlatform(shop.storeUrl);
+  const changed = await startTestShop({
+    quiet: true,
+    variables: {
+      OPS_TOKEN,
+      STORE_API_URL: `${platform.origin}/api`,
+      STORE_SITE_URL: shop.storeUrl,
+      STOREFRONT: 'oculos',
+      NODE_OPTIONS: `--require ${CLOCK}`,
+      ...variables,
+    },
+  });
+  const stop = async () => {
+    await changed.stop();
+    await platform.stop();
+  };
+  try {
+    const context = await contextOf({ baseUrl: changed.baseUrl, pid: changed.pid() });
+    return { ...context, platform, jump: () => process.kill(changed.pid(), 'SIGUSR2'), stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}

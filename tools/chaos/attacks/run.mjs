@@ -1,0 +1,116 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { BIN, CliError, formatDuration, log, ROOT } from '../../../scripts/lib/cli.mjs';
+import { requireDependencies } from '../../../scripts/lib/dependencies.mjs';
+import { runProgram } from '../../../scripts/lib/processes.mjs';
+import { describeMachine } from '../../../scripts/lib/system.mjs';
+import { chosenAttacks } from './all.mjs';
+import { measureAttack } from './measure.mjs';
+import { sectionText, TITLE, withSection } from './report.mjs';
+import { contextOf, requireLoopback, startVictim } from './victim.mjs';
+
+const text = { type: 'string' };
+const OPTIONS = {
+  only: text,
+  attack: text,
+  'base-url': text,
+  pid: text,
+  through: { type: 'string', default: 'direct' },
+  json: text,
+  table: text,
+  before: text,
+};
+
+function readOptions() {
+  let values;
+  try {
+    ({ values } = parseArgs({ options: OPTIONS }));
+  } catch (error) {
+    throw new CliError(
+      `${error.message}. It takes ${Object.keys(OPTIONS)
+        .map((name) => `--${name}`)
+        .join(', ')}.`,
+    );
+  }
+  if (!['direct', 'nginx'].includes(values.through)) throw new CliError('--through takes direct or nginx.');
+  if (values['base-url'] !== undefined) requireLoopback(values['base-url']);
+  if (values.pid !== undefined && !/^\d+$/.test(values.pid))
+    throw new CliError('--pid takes the number of a process.');
+  return values;
+}
+
+const fileOf = (name) => path.resolve(process.env.INIT_CWD ?? ROOT, name);
+
+/** The rows of an earlier run. */
+function readRows(name) {
+  try {
+    return JSON.parse(fs.readFileSync(fileOf(name), 'utf8')).rows;
+  } catch (error) {
+    throw new CliError(`${name} holds no rows of an earlier run: ${error.message}`);
+  }
+}
+
+/** A shop of our own, or the one at `--base-url`, whose memory is watched when `--pid` names its process. */
+async function victimOf({ 'base-url': baseUrl, pid, through }) {
+  if (baseUrl === undefined) return startVictim({ through });
+  const context = await contextOf({ baseUrl, pid: pid && Number(pid), through });
+  return { ...context, isForeign: true, stop: async () => undefined };
+}
+
+function progressOf({ id, verdict, memory, page, ms, problems }) {
+  const grown =
+    memory?.before === undefined ? '' : `, memory ${memory.before} / ${memory.peak} / ${memory.after} MB`;
+  const slowest = page?.count > 0 ? `, slowest page ${page.slowest} ms` : '';
+  const because = problems.map((problem) => `\n    ${problem}`).join('');
+  return `${verdict.padEnd(8)} ${id} (${formatDuration(ms ?? 0)}${grown}${slowest})${because}`;
+}
+
+/** Rows of this run in place of those of the same attacks in a file, so that a run of some keeps the others. */
+function mergeRows(file, rows) {
+  if (!fs.existsSync(file)) return rows;
+  const isNew = (old) => rows.every(({ id, through }) => id !== old.id || through !== old.through);
+  return [...readRows(file).filter(isNew), ...rows];
+}
+
+/** `npm run tools -- chaos --only=attacks`; resolves to the code to exit with. */
+export async function runAttacks() {
+  const options = readOptions();
+  const attacks = chosenAttacks(options.attack?.split(','));
+  const before = options.before && readRows(options.before);
+  requireDependencies();
+  // What a program reads is all that it gets.
+  const say = options.json === '-' ? (line) => process.stderr.write(`${line}\n`) : log;
+  say(`${attacks.length} attacks, ${options.through}`);
+  const started = Date.now();
+  const victim = await victimOf(options);
+  const rows = [];
+  try {
+    for (const attack of attacks) {
+      const row = await measureAttack(attack, victim);
+      rows.push(row);
+      say(progressOf(row));
+    }
+  } finally {
+    await victim.stop();
+  }
+  const machine = describeMachine();
+  const day = new Date().toISOString().slice(0, 10);
+  const failing = rows.filter(({ verdict }) => verdict === 'fails').length;
+  say(`${rows.length} attacks, ${failing} failing, ${formatDuration(Date.now() - started)}, ${machine}`);
+  const isFile = options.json !== undefined && options.json !== '-';
+  const all = isFile ? mergeRows(fileOf(options.json), rows) : rows;
+  const result = `${JSON.stringify({ day, machine, rows: all }, null, 1)}\n`;
+  if (options.json === '-') process.stdout.write(result);
+  if (isFile) fs.writeFileSync(fileOf(options.json), result);
+  if (options.table) {
+    const file = fileOf(options.table);
+    const document = fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : TITLE;
+    const own = all.filter(({ through }) => through === options.through);
+    const section = sectionText({ rows: own, before, through: options.through, machine, day });
+    fs.writeFileSync(file, withSection(document, `attacks ${options.through}`, section));
+    // Columns as the other documents have them.
+    await runProgram({ args: [BIN.biome, 'format', '--write', file], env: process.env, output: 'held' });
+  }
+  return failing > 0 ? 1 : 0;
+}

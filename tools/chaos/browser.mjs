@@ -1,0 +1,34 @@
+import { chromium } from 'playwright';
+import browserTools from '../../scripts/lib/browser.cjs';
+
+/** What a page says when its scripts have run. */
+const LOAD_LIMIT_MS = 15_000;
+
+/**
+ * A browser for looking at pages of a broken shop. `errorsOf(url)` resolves to the uncaught errors of the page at `url`
+ * once it is loaded and answers to the shopper.
+ */
+export async function openBrowser() {
+  const browser = await chromium.launch({
+    executablePath: browserTools.systemChromium(process.env),
+    args: browserTools.BROWSER_ARGS,
+  });
+  return {
+    async errorsOf(url) {
+      const context = await browser.newContext();
+      const page = await context.newPage();
+      const errors = [];
+      page.on('pageerror', (error) => errors.push(error.message));
+      try {
+        await page.goto(url, { waitUntil: 'load', timeout: LOAD_LIMIT_MS });
+        await page.mouse.move(40, 40);
+        await page.waitForLoadState('networkidle', { timeout: LOAD_LIMIT_MS });
+      } catch (error) {
+        errors.push(error.message.split('\n')[0]);
+      }
+      await context.close();
+      return errors;
+    },
+    close: () => browser.close(),
+  };
+}

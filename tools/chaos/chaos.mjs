@@ -1,0 +1,87 @@
+/*
+ * npm run tools -- chaos: every call that the shop's pages make, broken in every way, and every kind of page requested
+ * meanwhile: no page may be blank, late, without a policy or an error of script, and all have to be well again within
+ * ten seconds. The shop and the embedded store are its own. `--calls=settings,url/home` and `--faults=500,hang`
+ * choose some; `--report docs/chaos.md` writes the table there. `--only=attacks` attacks the shop itself instead:
+ * `--attack=body,photo` chooses, `--through=nginx`, `--base-url`, `--pid`, `--json=FILE`, `--table=FILE` and
+ * `--before=FILE` of an earlier `--json` say how.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { CliError, formatDuration, formatTable, log, ROOT } from '../../scripts/lib/cli.mjs';
+import { requireDependencies } from '../../scripts/lib/dependencies.mjs';
+import { runMain } from '../../scripts/lib/processes.mjs';
+import { describeMachine } from '../../scripts/lib/system.mjs';
+import { FAULTS, faultNamed } from '../fault-proxy/faults.mjs';
+import { runAttacks } from './attacks/run.mjs';
+import { openBrowser } from './browser.mjs';
+import { measureCases } from './cases.mjs';
+import { startPlatform } from './platform.mjs';
+import { casesByFault, reportText } from './report.mjs';
+
+/** Longer than one call may take, so that its end is seen. */
+const SLOW = 'slow:2400';
+const ALL_FAULTS = [...Object.keys(FAULTS), SLOW];
+const SHOWN = 30;
+
+function readOptions() {
+  const options = { calls: { type: 'string' }, faults: { type: 'string' }, report: { type: 'string' } };
+  try {
+    const { calls, faults, report } = parseArgs({ options }).values;
+    const chosen = faults?.split(',') ?? ALL_FAULTS;
+    for (const fault of chosen) faultNamed(fault);
+    return { calls: calls?.split(','), faults: chosen, report };
+  } catch (error) {
+    if (error instanceof CliError) throw error;
+    throw new CliError(`${error.message}. It takes --calls, --faults and --report.`);
+  }
+}
+
+/** The observed calls whose path starts with one of `prefixes`; all without any. */
+function chosenCalls(calls, prefixes) {
+  if (prefixes === undefined) return calls;
+  const found = calls.filter((call) => prefixes.some((prefix) => call.split(' ')[1].startsWith(prefix)));
+  if (found.length === 0) {
+    throw new CliError(`No page makes such a call. The pages make these:\n${calls.join('\n')}`);
+  }
+  return found;
+}
+
+async function main() {
+  const { calls: prefixes, faults, report } = readOptions();
+  requireDependencies();
+  const started = Date.now();
+  const browser = await openBrowser();
+  const platform = await startPlatform();
+  try {
+    const calls = chosenCalls(await platform.observeCalls(), prefixes);
+    log(`${calls.length} calls, ${faults.length} faults, ${platform.pages.length} kinds of page`);
+    const cases = [];
+    for (const fault of faults) {
+      for (const call of calls) cases.push(...(await measureCases({ platform, browser, call, fault })));
+      log(`${fault}: ${cases.filter((each) => each.fault === fault).length} cases`);
+    }
+    const problems = cases.filter(({ problem }) => problem !== undefined);
+    const table = casesByFault(cases);
+    log(formatTable(table));
+    for (const { fault, call, page, problem } of problems.slice(0, SHOWN))
+      log(`${fault}, ${call}, ${page}: ${problem}`);
+    if (problems.length > SHOWN) log(`… and ${problems.length - SHOWN} more.`);
+    log(
+      `${cases.length} cases, ${problems.length} problems, ${formatDuration(Date.now() - started)}, ${describeMachine()}`,
+    );
+    if (report) {
+      fs.writeFileSync(
+        path.resolve(ROOT, report),
+        reportText({ table, calls, cases, machine: describeMachine() }),
+      );
+    }
+    return problems.length > 0 ? 1 : 0;
+  } finally {
+    await platform.stop();
+    await browser.close();
+  }
+}
+
+await runMain(process.argv.includes('--only=attacks') ? runAttacks : main);

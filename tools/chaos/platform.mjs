@@ -1,0 +1,73 @@
+import { CliError } from '../../scripts/lib/cli.mjs';
+import { startTestShop } from '../../scripts/lib/shop.mjs';
+import { FILTERED, LISTING, linkIn, productPathIn, wireGet } from '../bench/load.mjs';
+import { startFaultProxy } from '../fault-proxy/fault-proxy.mjs';
+
+const IDENTITY = { headers: { 'accept-encoding': 'identity' } };
+
+/** Addresses of the embedded store, one for each kind of page. */
+const PAGES = [
+  { name: 'home', path: '/' },
+  { name: 'listing', path: LISTING },
+  { name: 'filtered listing', path: FILTERED },
+  { name: 'search', path: '/busca?q=oculos' },
+  { name: 'brands', path: '/marcas' },
+  { name: 'kits', path: '/lista' },
+  { name: 'institutional', path: '/pagina/compra-segura' },
+];
+
+/**
+ * An embedded store behind a proxy that breaks its calls. `shopWith(rules)` starts a shop that knows nothing yet, so
+ * that each call is really made; `observeCalls()` resolves to every call that the pages make, as `GET url/home`.
+ */
+export async function startPlatform() {
+  // The store comes with a shop, which has the addresses of its pages.
+  const healthy = await startTestShop();
+  const { baseUrl, storeUrl } = healthy;
+  const listing = await wireGet(baseUrl + LISTING, IDENTITY);
+  const kits = await wireGet(`${baseUrl}/lista`, IDENTITY);
+  const kit = linkIn(kits.body.toString('utf8'), '/lista/');
+  if (kit === undefined) throw new CliError('/lista of the embedded store links to no kit.');
+  const pages = [
+    ...PAGES,
+    { name: 'product', path: productPathIn(listing.body.toString('utf8'), {}) },
+    { name: 'kit', path: kit },
+  ];
+
+  /** A proxy on a port of its own is a platform of its own for the shop's stored pages. */
+  async function shopWith(rules) {
+    const proxy = await startFaultProxy({ target: storeUrl, rules });
+    const services = `${proxy.origin}/third-parties`;
+    const shop = await startTestShop({
+      quiet: true,
+      variables: {
+        STORE_API_URL: `${proxy.origin}/api`,
+        STORE_SITE_URL: storeUrl,
+        STOREFRONT: 'oculos',
+        REVIEWS_API_URL: `${services}/reviews`,
+        REVIEWS_API_TOKEN: 'demonstracao',
+        BLOG_API_URL: `${services}/blog`,
+        SOCIAL_FEED: '1',
+      },
+    });
+    return {
+      baseUrl: shop.baseUrl,
+      pid: shop.pid,
+      proxy,
+      async stop() {
+        await shop.stop();
+        await proxy.stop();
+      },
+    };
+  }
+
+  async function observeCalls() {
+    const { baseUrl: origin, proxy, stop } = await shopWith([]);
+    for (const { path } of pages) await wireGet(origin + path, IDENTITY);
+    const calls = proxy.calls().toSorted();
+    await stop();
+    return calls;
+  }
+
+  return { pages, shopWith, observeCalls, storePid: healthy.storePid, stop: healthy.stop };
+}

@@ -1,0 +1,135 @@
+/*
+ * npm run tools -- image: builds deploy/Dockerfile with buildah and runs the shop's image as it is meant to be run: its root
+ * read-only, as the image's own user, with its volumes and /tmp in memory. Its pages are then compared with those of
+ * npm start. It needs root on Linux and takes some minutes. Without a registry to pull from, `--local-base` makes the
+ * base image once of Debian (debootstrap) and this machine's Node.js; `--keep` leaves the shop's image behind as well.
+ */
+import { execFile } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { parseArgs, promisify } from 'node:util';
+import { CliError, createTempFolder, log, ROOT } from '../../scripts/lib/cli.mjs';
+import { requireDependencies } from '../../scripts/lib/dependencies.mjs';
+import { runMain } from '../../scripts/lib/processes.mjs';
+import { startTestShop } from '../../scripts/lib/shop.mjs';
+import { compareShops } from '../crawl/compare-shops.mjs';
+import { startImage } from './run-image.mjs';
+
+const IMAGE = 'localhost/storefront-shop';
+const BASE_IMAGE = 'localhost/storefront-base';
+const DEBIAN = 'bookworm';
+const CERTIFICATES = process.env.NODE_EXTRA_CA_CERTS;
+const MAX_OUTPUT_BYTES = 64 * 1024 * 1024;
+const COMPARED = 150;
+
+/** Without a daemon, and inside a container too. */
+const env = { BUILDAH_ISOLATION: 'chroot', STORAGE_DRIVER: 'vfs', ...process.env };
+
+/** Runs a program to its end; resolves to what it printed. */
+async function run(command, args) {
+  try {
+    const { stdout } = await promisify(execFile)(command, args, {
+      env,
+      cwd: ROOT,
+      maxBuffer: MAX_OUTPUT_BYTES,
+    });
+    return stdout.trim();
+  } catch (error) {
+    throw new CliError(
+      `${command} ${args[0]} failed: ${error.stderr?.trim().slice(-2_000) || error.message}`,
+    );
+  }
+}
+
+/** What the official image is made of, as far as the Dockerfile needs it: Debian, Node.js, npm and the user `node`. */
+async function buildBase() {
+  const { folder, remove } = createTempFolder('base');
+  try {
+    await run('debootstrap', ['--variant=minbase', '--include=libstdc++6', DEBIAN, folder]);
+    fs.copyFileSync(process.execPath, path.join(folder, 'usr/bin/node'));
+    const npm = path.resolve(path.dirname(fs.realpathSync(process.execPath)), '../lib/node_modules/npm');
+    fs.cpSync(npm, path.join(folder, 'usr/lib/node_modules/npm'), { recursive: true });
+    fs.symlinkSync('../lib/node_modules/npm/bin/npm-cli.js', path.join(folder, 'usr/bin/npm'));
+    await run('chroot', [folder, 'useradd', '--create-home', '--uid', '1000', 'node']);
+    const container = await run('buildah', ['from', 'scratch']);
+    await run('buildah', ['add', container, folder, '/']);
+    // The registry may be behind a proxy that this machine trusts.
+    if (CERTIFICATES)
+      await run('buildah', ['config', '--env', `NODE_EXTRA_CA_CERTS=${CERTIFICATES}`, container]);
+    await run('buildah', ['commit', '--rm', container, BASE_IMAGE]);
+  } finally {
+    remove();
+  }
+}
+
+async function buildImage({ localBase }) {
+  if (
+    localBase &&
+    (await run('buildah', ['images', '--quiet', '--filter', `reference=${BASE_IMAGE}`])) === ''
+  ) {
+    log('Making the base image.');
+    await buildBase();
+  }
+  log('Building the image.');
+  // The format keeps HEALTHCHECK.
+  const options = ['--format=docker', '--file=deploy/Dockerfile', '--target=shop', `--tag=${IMAGE}`];
+  const base = localBase ? [`--build-arg=NODE=${BASE_IMAGE}`] : [];
+  const volume = CERTIFICATES ? [`--volume=${CERTIFICATES}:${CERTIFICATES}:ro`] : [];
+  await run('buildah', ['build', ...options, ...base, ...volume, ROOT]);
+}
+
+/** The embedded store's services, as `npm start` configures its shop. */
+const platformVariables = (storeUrl) => ({
+  STORE_API_URL: `${storeUrl}/api`,
+  STORE_SITE_URL: storeUrl,
+  STOREFRONT: 'oculos',
+  REVIEWS_API_URL: `${storeUrl}/third-parties/reviews`,
+  REVIEWS_API_TOKEN: 'demonstracao',
+  REVIEWS_WIDGET_URL: `${storeUrl}/third-parties/reviews/widget.js`,
+  SOCIAL_FEED: '1',
+  BLOG_API_URL: `${storeUrl}/third-parties/blog`,
+});
+
+async function compareWithStart(container) {
+  const root = await run('buildah', ['mount', container]);
+  const config = JSON.parse(await run('buildah', ['inspect', container])).Docker.config;
+  const shop = await startTestShop();
+  let image;
+  try {
+    image = await startImage({ root, config, variables: platformVariables(shop.storeUrl) });
+    const healthy = await image.checkHealth();
+    log(`The image serves as ${config.User}; its health check ${healthy ? 'passes' : 'fails'}.`);
+    const { compared, differences } = await compareShops([shop.baseUrl, image.url], {
+      max: COMPARED,
+      parallel: 2,
+    });
+    for (const { address, problem } of differences) log(`${address}: ${problem}`);
+    log(`${compared} addresses compared with npm start: ${differences.length} differences.`);
+    return healthy && differences.length === 0 ? 0 : 1;
+  } finally {
+    await image?.stop();
+    await shop.stop();
+  }
+}
+
+async function main() {
+  const { 'local-base': localBase, keep } = parseArgs({
+    options: { 'local-base': { type: 'boolean' }, keep: { type: 'boolean' } },
+  }).values;
+  if (process.platform !== 'linux' || process.getuid() !== 0) {
+    throw new CliError(
+      'npm run tools -- image needs root on Linux, to run the image without a container engine.',
+    );
+  }
+  requireDependencies();
+  await buildImage({ localBase });
+  const container = await run('buildah', ['from', IMAGE]);
+  try {
+    return await compareWithStart(container);
+  } finally {
+    await run('buildah', ['rm', container]);
+    if (!keep) await run('buildah', ['rmi', '--force', IMAGE]);
+  }
+}
+
+await runMain(main, { signalCode: 130 });

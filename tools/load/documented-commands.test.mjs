@@ -1,0 +1,35 @@
+/** @jest-environment node */
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { ROOT } from '../../scripts/lib/cli.mjs';
+import { documentedCommands } from './documented-commands.mjs';
+
+const read = (name) => fs.readFileSync(path.join(ROOT, name), 'utf8');
+
+test.each([
+  ['New version', 'systemd'],
+  ['New version', 'compose'],
+  ['Rollback', 'systemd'],
+])('%s: the commands for %s are read whole by a shell', (heading, kind) => {
+  const commands = documentedCommands(heading)[kind];
+  expect(commands.length).toBeGreaterThan(3);
+  execFileSync('bash', ['-n'], { input: commands.join('\n') });
+});
+
+test('what the commands for compose name is there', () => {
+  const text = documentedCommands('New version').compose.join('\n');
+  for (const [, file] of text.matchAll(/ -f (\S+)/g)) expect(fs.existsSync(path.join(ROOT, file))).toBe(true);
+  for (const [, name] of text.matchAll(/--build-arg (\w+)=/g))
+    expect(read('deploy/Dockerfile')).toMatch(new RegExp(`^ARG ${name}=`, 'm'));
+  expect(text).toContain('storefront-shop');
+  expect(read('deploy/compose.yaml')).toMatch(/^name: storefront$[\s\S]*^ {2}shop:$/m);
+});
+
+test('the instances of systemd are those of nginx and of the commands', () => {
+  const unit = read('deploy/storefront@.service');
+  expect(unit).toContain('WorkingDirectory=/srv/storefront/current\n');
+  expect(unit).toContain('PORT=%i ');
+  expect(documentedCommands('New version').systemd).toContain('for port in 3000 3001; do');
+  expect(read('deploy/nginx.conf')).toContain('server 127.0.0.1:3000 ');
+});

@@ -1,0 +1,129 @@
+import { spawn } from 'node:child_process';
+import fs from 'node:fs';
+import http from 'node:http';
+import path from 'node:path';
+import { CliError, createTempFolder, ROOT } from '../../scripts/lib/cli.mjs';
+import { freePort } from '../../scripts/lib/ports.mjs';
+import { startProgram, waitForAnswer } from '../../scripts/lib/processes.mjs';
+import { copyRepository } from '../lib/repository-copy.mjs';
+import { DOCUMENT, documentedCommands } from './documented-commands.mjs';
+
+const START_LIMIT_MS = 60_000;
+/** Folder and ports that the document names. */
+const FOLDER = '/srv/storefront';
+const PORTS = ['3000', '3001'];
+/** What makes the second version another one: code that every page loads at once, and code that comes with a press. */
+const CHANGES = [
+  ['components/purchase/cart/cart-button.tsx', 'data-side="right"', 'data-side="right" data-version="2"'],
+  ['components/purchase/cart/cart-empty.tsx', 'Sua sacola está vazia.', 'A sua sacola está vazia.'],
+  ['components/layout/menu-drawer-panel.tsx', "'use client';", "'use client';\n\nexport const VERSION = 2;"],
+];
+
+/** There is no repository to clone from, and the packages are there. */
+const isDoneAlready = (line) => line.startsWith('git clone ') || line.endsWith('&& npm ci');
+
+/** A copy of the repository in the place of a release. */
+function addRelease(folder, name) {
+  const copy = copyRepository(`release-${name}`);
+  fs.symlinkSync(copy.folder, path.join(folder, 'releases', name));
+  return copy;
+}
+
+function copyBuild(release) {
+  const isPageCache = (name) => path.relative(ROOT, name) === path.join('.next', 'cache');
+  for (const name of ['.next', 'node_modules/.cache/storefront'])
+    fs.cpSync(path.join(ROOT, name), path.join(release, name), {
+      recursive: true,
+      filter: (source) => !isPageCache(source),
+    });
+}
+
+function change(release) {
+  for (const [name, text, replacement] of CHANGES) {
+    const file = path.join(release, name);
+    const content = fs.readFileSync(file, 'utf8');
+    if (!content.includes(text)) throw new CliError(`${name} has no "${text}".`);
+    fs.writeFileSync(file, content.replace(text, replacement));
+  }
+}
+
+/** Answers `systemctl restart storefront@PORT`, which a program of that name sends here. */
+async function startSupervisor(folder, restart) {
+  const server = http.createServer(async (request, response) => {
+    const [, port] = /^\/restart\/storefront@(\d+)$/.exec(request.url ?? '') ?? [];
+    response.statusCode = (await restart(port)) ? 200 : 404;
+    response.end();
+  });
+  const port = await freePort();
+  await new Promise((resolve) => server.listen(port, '127.0.0.1', resolve));
+  const program = `#!/bin/sh\nexec curl -fsS "http://127.0.0.1:${port}/$1/$2"\n`;
+  fs.mkdirSync(path.join(folder, 'bin'));
+  fs.writeFileSync(path.join(folder, 'bin/systemctl'), program, { mode: 0o755 });
+  return () => new Promise((resolve) => server.close(resolve));
+}
+
+/**
+ * Two instances of the current build as deploy/storefront@.service runs them, and a second version that is made from a
+ * changed copy. `update()` and `rollback()` run the commands of deploy/README.md as they are written there, but for
+ * folder and ports.
+ * @param {Record<string, string | undefined>} env names the platform
+ */
+export async function startReleases(env) {
+  const { folder, remove } = createTempFolder('releases');
+  fs.mkdirSync(path.join(folder, 'releases'));
+  const copies = ['v1', 'v2'].map((name) => addRelease(folder, name));
+  copyBuild(copies[0].folder);
+  change(copies[1].folder);
+  fs.symlinkSync('releases/v1', path.join(folder, 'current'));
+
+  const ports = [String(await freePort()), String(await freePort())];
+  const instances = new Map();
+  const startInstance = (port) => {
+    const program = startProgram({
+      args: ['scripts/start.mjs'],
+      cwd: fs.realpathSync(path.join(folder, 'current')),
+      env: { ...env, PORT: port },
+      name: `storefront@${port}`,
+      output: 'quiet',
+    });
+    instances.set(port, program);
+    return program;
+  };
+  const closeSupervisor = await startSupervisor(folder, async (port) => {
+    if (!instances.has(port)) return false;
+    await instances.get(port).stop();
+    startInstance(port);
+    return true;
+  });
+  for (const port of ports) {
+    const program = startInstance(port);
+    await waitForAnswer({ url: `http://127.0.0.1:${port}/readyz`, program, limit: START_LIMIT_MS });
+  }
+
+  async function run(lines) {
+    let script = ['set -e', ...lines].join('\n').replaceAll(FOLDER, folder);
+    for (const [index, port] of PORTS.entries()) script = script.replaceAll(port, ports[index]);
+    const program = spawn('bash', ['-c', script], {
+      env: { ...env, PATH: `${folder}/bin:${process.env.PATH}` },
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    const errors = [];
+    program.stderr.on('data', (data) => errors.push(data));
+    const code = await new Promise((resolve) => program.once('close', resolve));
+    if (code !== 0) throw new CliError(`The commands of ${DOCUMENT} failed:\n${Buffer.concat(errors)}`);
+  }
+  const commands = documentedCommands('New version').systemd.filter((line) => !isDoneAlready(line));
+  const prepared = commands.findIndex((line) => line.startsWith('ln '));
+  return {
+    urls: ports.map((port) => `http://127.0.0.1:${port}`),
+    prepare: () => run(commands.slice(0, prepared)),
+    update: () => run(commands.slice(prepared)),
+    rollback: () => run(documentedCommands('Rollback').systemd),
+    async stop() {
+      await Promise.all([...instances.values()].map((program) => program.stop(0)));
+      await closeSupervisor();
+      for (const copy of copies) copy.remove();
+      remove();
+    },
+  };
+}

@@ -1,0 +1,141 @@
+import path from 'node:path';
+import { chromium } from 'playwright';
+import { BROWSER_ARGS, headlessChromium } from '../../scripts/lib/browser.cjs';
+import { createTempFolder } from '../../scripts/lib/cli.mjs';
+import { freePort } from '../../scripts/lib/ports.mjs';
+import { LISTING, wireGet } from '../bench/load.mjs';
+import { startNginx } from '../lib/nginx.mjs';
+import { startReleases } from './releases.mjs';
+
+const OPEN_PAGES = 4;
+const ANSWER_MS = 30_000;
+const PAGES = ['/', LISTING, '/marcas', '/lista'];
+const LINK = /\/_next\/static\/[\w./~-]+\.(?:js|css)/g;
+
+/** Asks for pages until it is told to stop, and for each script and style sheet that one names. */
+function followLinks(url, rate) {
+  const found = { pages: 0, links: 0, broken: [] };
+  const pending = new Set();
+  let visits = 0;
+  async function visit() {
+    visits += 1;
+    const address = `${PAGES[visits % PAGES.length]}?visita=${visits}`;
+    const headers = { accept: 'text/html', 'accept-encoding': 'identity' };
+    const { status, body } = await wireGet(url + address, { headers });
+    found.pages += 1;
+    if (status !== 200) found.broken.push(`${status} ${address}`);
+    for (const link of new Set(body.toString('utf8').match(LINK))) {
+      const answer = await wireGet(url + link);
+      found.links += 1;
+      if (answer.status !== 200) found.broken.push(`${answer.status} ${link} of ${address}`);
+    }
+  }
+  const timer = setInterval(() => {
+    const running = visit()
+      .catch((error) => found.broken.push(`${error.code ?? error.message}`))
+      .finally(() => pending.delete(running));
+    pending.add(running);
+  }, 1_000 / rate);
+  return async () => {
+    clearInterval(timer);
+    await Promise.all(pending);
+    return found;
+  };
+}
+
+/** Every page asks for the cart once it has hydrated. */
+async function openPage(context, url) {
+  const page = await context.newPage();
+  const hydrated = page.waitForRequest((request) => request.url().endsWith('/v2/front/checkout/cart'));
+  await page.goto(url);
+  await hydrated;
+  return page;
+}
+
+/** Whether a press on the button opens a dialog, at once or in the new version. */
+async function answers(page, button) {
+  await page.getByRole('button', { name: button }).first().click();
+  const dialog = page.getByRole('dialog', { name: button === 'Carrinho' ? 'Seu carrinho' : 'Menu' });
+  return dialog
+    .getByRole('button')
+    .first()
+    .waitFor({ timeout: ANSWER_MS })
+    .then(
+      () => true,
+      () => false,
+    );
+}
+
+/** Presses the cart button in half of the pages and the menu's in the others; resolves to how many did nothing. */
+async function deadPresses(pages) {
+  let dead = 0;
+  for (const [index, page] of pages.entries()) {
+    if (!(await answers(page, index % 2 === 0 ? 'Carrinho' : 'Abrir menu'))) dead += 1;
+    await page.close();
+  }
+  return dead;
+}
+
+/**
+ * A new version and the way back, under visitors and with pages that were open before. Resolves to rows of a table and
+ * to what failed.
+ * @param {{ env: Record<string, string | undefined>, rate: number }} options `env` names the platform
+ */
+export async function measureUpdate({ env, rate }) {
+  const { folder, remove } = createTempFolder('update');
+  const releases = await startReleases(env);
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const nginx = await startNginx({ folder: path.join(folder, 'nginx'), port, shopUrls: releases.urls });
+  const browser = await chromium.launch({
+    executablePath: headlessChromium(process.env),
+    args: BROWSER_ARGS,
+  });
+  const context = await browser.newContext({ locale: 'pt-BR', viewport: { width: 390, height: 844 } });
+  const openPages = () =>
+    Promise.all(Array.from({ length: OPEN_PAGES }, (_, index) => openPage(context, url + PAGES[index])));
+  const rows = [];
+  const failures = [];
+  try {
+    await releases.prepare();
+    for (const [name, run] of [
+      ['a new version', releases.update],
+      ['the way back', releases.rollback],
+    ]) {
+      const open = await openPages();
+      const stop = followLinks(url, rate);
+      let isRunning = true;
+      const finished = run().finally(() => {
+        isRunning = false;
+      });
+      const presses = [];
+      do presses.push(await deadPresses(await openPages()));
+      while (isRunning);
+      await finished;
+      const during = presses.reduce((sum, dead) => sum + dead, 0);
+      const left = await deadPresses(open);
+      const { pages, links, broken } = await stop();
+      rows.push([name, pages, links, broken.length, presses.length * OPEN_PAGES, during, open.length, left]);
+      failures.push(...broken.map((failure) => `${name}: ${failure}`));
+      if (during + left > 0) failures.push(`${name}: ${during + left} presses did nothing.`);
+    }
+    return { rows, failures };
+  } finally {
+    await browser.close();
+    await nginx.stop(0);
+    await releases.stop();
+    remove();
+  }
+}
+
+/** Headings of the rows. */
+export const UPDATE_COLUMNS = [
+  'what comes',
+  'pages',
+  'links',
+  'broken',
+  'presses meanwhile',
+  'dead',
+  'presses on pages left open',
+  'dead',
+];

@@ -1,0 +1,22 @@
+/*
+ * npm run tools -- <name>: benchmarks, load, chaos and the other tools around the shop, which it neither needs nor
+ * imports. Without a name it lists them.
+ */
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { log } from '../scripts/lib/cli.mjs';
+import { helpFor, TOOLS } from './tools.mjs';
+
+const [name, ...options] = process.argv.slice(2);
+
+if (name === undefined || name === '--help') log(helpFor());
+else if (!Object.hasOwn(TOOLS, name)) {
+  process.stderr.write(`There is no tool "${name}".\n\n${helpFor()}\n`);
+  process.exitCode = 2;
+} else if (options.includes('--help')) log(helpFor(name));
+else {
+  const file = path.join(import.meta.dirname, TOOLS[name].file);
+  // A tool reads its options as if it had been started itself.
+  process.argv = [process.argv[0], file, ...options];
+  await import(pathToFileURL(file).href);
+}

@@ -1,0 +1,140 @@
+/*
+ * npm run new-storefront: asks who sells and how the shop looks, in Portuguese (in English with LANG=en), writes the
+ * file for STOREFRONT_FILE and shows the shop with it. What it does not ask is in lib/config/storefronts/README.md.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import readline from 'node:readline';
+import { parseArgs } from 'node:util';
+import { CliError, createTempFolder, log, ROOT } from '../../scripts/lib/cli.mjs';
+import { requireDependencies } from '../../scripts/lib/dependencies.mjs';
+import { freePort } from '../../scripts/lib/ports.mjs';
+import { keepRunning, runMain, startProgram } from '../../scripts/lib/processes.mjs';
+
+const WORDS = {
+  pt: {
+    early: '\nAs perguntas acabaram antes da hora, e nenhum arquivo foi escrito.',
+    exists: (file) => `${file} já existe: dê outro nome depois do comando.`,
+    written: (files) => `Escrito: ${files.join(' e ')}.`,
+    more: 'O que falta, como desenhos e outros textos, se põe à mão: lib/config/storefronts/README.md.',
+    start: (command) => `Com a sua plataforma: STORE_API_URL=… ${command}`,
+    preview: 'Ver a loja agora, com o catálogo de demonstração? (s ou n, Enter para n): ',
+    later: (command, address) => `Prévia: ${command}, e abra ${address}`,
+    opening: (address) => `Prévia em ${address} assim que ela disser que está pronta; Ctrl-C encerra.`,
+  },
+  en: {
+    early: '\nThe questions ended early, so no file was written.',
+    exists: (file) => `${file} exists already: name another file after the command.`,
+    written: (files) => `Written: ${files.join(' and ')}.`,
+    more: 'Drawings and the other words can be added by hand: lib/config/storefronts/README.md.',
+    start: (command) => `With your platform: STORE_API_URL=… ${command}`,
+    preview: 'Show the shop now, with the demonstration catalogue? (y or n, nothing for n): ',
+    later: (command, address) => `Preview: ${command}, then open ${address}`,
+    opening: (address) => `Preview at ${address} as soon as it says that it is ready; Ctrl-C ends it.`,
+  },
+};
+
+function readFileName() {
+  try {
+    return parseArgs({ allowPositionals: true }).positionals[0];
+  } catch (error) {
+    throw new CliError(
+      `${error.message}. npm run new-storefront takes the name of the file and nothing else.`,
+    );
+  }
+}
+
+const slugOf = (name) =>
+  name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z\d]+/g, '-')
+    .replace(/^-|-$/g, '') || 'loja';
+
+/** Asks on the terminal. By lines rather than by `question`, which loses what a pipe sends ahead. */
+function createTerminal() {
+  const terminal = readline.createInterface({ input: process.stdin });
+  const lines = terminal[Symbol.asyncIterator]();
+  return {
+    /** The next line; undefined at the end of a pipe. */
+    async ask(question) {
+      process.stdout.write(question);
+      const { done, value } = await lines.next();
+      return done ? undefined : value;
+    },
+    close: () => terminal.close(),
+  };
+}
+
+/** Writes the file of the storefront, and its logo beside it; returns the paths. */
+function writeFiles(file, { content, logo }) {
+  const files = [file];
+  let whole = content;
+  if (logo !== undefined) {
+    const name = `${path.basename(file, path.extname(file))}-${logo.name}`;
+    whole = { ...content, files: { ...content.files, logo: name } };
+    const logoFile = path.join(path.dirname(file), name);
+    fs.writeFileSync(logoFile, logo.bytes);
+    files.push(logoFile);
+  }
+  fs.writeFileSync(file, `${JSON.stringify(whole, null, 2)}\n`);
+  return files;
+}
+
+/** The demonstration catalogue that suits the shop: glasses, or machines for every other trade. */
+const catalogueOf = ({ features }) => (features.lenses ? 'oculos' : 'maquinas');
+
+async function showPreview(file, storefront, words) {
+  const [port, storePort] = [await freePort(), await freePort()].map(String);
+  // A shop that runs beside it keeps the usual one.
+  const { folder } = createTempFolder('preview');
+  log(words.opening(`http://localhost:${port}`));
+  const shop = startProgram({
+    args: [path.join(ROOT, 'scripts/start.mjs')],
+    env: {
+      ...process.env,
+      PORT: port,
+      STORE_PORT: storePort,
+      STORE_API_URL: '',
+      STORE_DATA_DIR: path.join(folder, 'store'),
+      STOREFRONT: storefront,
+      STOREFRONT_FILE: path.resolve(file),
+    },
+    name: 'preview',
+    output: 'inherit',
+  });
+  await keepRunning([shop]);
+}
+
+async function main() {
+  const named = readFileName();
+  requireDependencies();
+  const { askForStorefront, languageOf } = await import('./ask.mjs');
+  const language = languageOf(process.env);
+  const words = WORDS[language];
+  if (named !== undefined && fs.existsSync(named)) throw new CliError(words.exists(named));
+  const terminal = createTerminal();
+  async function ask(question) {
+    const answer = await terminal.ask(question);
+    if (answer === undefined) throw new CliError(words.early);
+    return answer;
+  }
+  try {
+    const answers = await askForStorefront(ask, log, language);
+    const file = named ?? `${slugOf(answers.content.name)}.json`;
+    if (fs.existsSync(file)) throw new CliError(words.exists(file));
+    log(words.written(writeFiles(file, answers)));
+    const command = `STOREFRONT_FILE=${path.normalize(file)} npm start`;
+    const storefront = catalogueOf(answers.content);
+    log(words.more);
+    log(words.start(command));
+    const isWanted = /^(?:s|sim|y|yes)$/i.test((await terminal.ask(words.preview))?.trim() ?? '');
+    if (isWanted) await showPreview(file, storefront, words);
+    else log(words.later(`STOREFRONT=${storefront} ${command}`, 'http://localhost:3000'));
+  } finally {
+    terminal.close();
+  }
+}
+
+await runMain(main, { stopMessage: 'Stopping.' });

@@ -1,0 +1,183 @@
+/** Every tool: its program, what it does, and its options. `npm run tools -- <name> --help` prints an entry. */
+export const TOOLS = {
+  audit: {
+    file: 'packages/audit.mjs',
+    does: 'Compares the shipped packages with the known advisories. Ends with 1 for a high or critical one.',
+  },
+  bench: {
+    file: 'bench/bench.mjs',
+    does: 'Measures pages, presses, navigations and the embedded store, next to a static file and bare Next pages.',
+    options: [
+      ['--only=PART', 'pages, phone, presses, navigations, try-on, cold, waves or store'],
+      ['--report=FILE', 'writes the tables there'],
+    ],
+  },
+  budgets: {
+    file: 'bench/budgets.mjs',
+    does: 'Checks the byte budgets of the shop at BASE_URL in a browser.',
+  },
+  capacity: {
+    file: 'capacity/capacity.mjs',
+    does: 'Estimates the machines for a catalogue and a load from what pages cost on this machine.',
+    options: [
+      ['--products=1000000', 'products of the catalogue'],
+      ['--views=10000', 'page views a second'],
+      ['--report=FILE', 'writes the figures there'],
+    ],
+  },
+  chaos: {
+    file: 'chaos/chaos.mjs',
+    does: 'Breaks every call of the platform in every way, or attacks the shop.',
+    options: [
+      ['--calls=settings,url/home', 'breaks only these calls'],
+      ['--faults=500,hang', 'breaks them only in these ways'],
+      ['--report=FILE', 'writes the table there'],
+      ['--only=attacks', 'attacks the shop itself; the options below belong to it'],
+      ['--attack=body,photo', 'only these attacks'],
+      ['--through=nginx', 'through nginx'],
+      ['--base-url=URL --pid=PID', 'a shop that runs already'],
+      ['--json=FILE --table=FILE', 'writes the results there'],
+      ['--before=FILE', 'compares with the --json of an earlier run'],
+    ],
+  },
+  cluster: {
+    file: 'cluster/cluster.mjs',
+    does: 'Starts nginx, two instances, Redis and the embedded store on this machine. Ctrl-C stops all of it.',
+  },
+  conformance: {
+    file: 'conformance/conformance.mjs',
+    does: 'Calls a platform as the shop does and lists what shoppers would miss.',
+    options: [
+      ['--api=URL', 'the part of its addresses before /v2/front'],
+      ['--token=TOKEN', 'its App-Token'],
+      ['--write', 'also fills a cart and posts forms'],
+      ['--json', 'prints JSON'],
+    ],
+  },
+  crawl: {
+    file: 'crawl/crawl.mjs',
+    does: 'Reads the shop at BASE_URL as a search engine does. Ends with 1 when something is wrong.',
+    options: [
+      ['--max=N --parallel=4', 'pages at most, and at a time'],
+      ['--views=5000 --validate=5000 --pictures=5000', 'samples of filtered pages, HTML and pictures'],
+      ['--report=FILE', 'writes the counts as JSON'],
+      ['--compare=URL', 'compares another shop of the same platform instead; may be repeated'],
+    ],
+  },
+  engines: {
+    file: 'engines/engines.mjs',
+    does: 'Runs the main journeys in Chromium, Firefox and WebKit. Missing engines are named and skipped.',
+    options: [['--engine=NAME', 'chromium, firefox or webkit']],
+  },
+  faults: {
+    file: 'faults/faults.mjs',
+    does: 'Applies each patch of e2e/faults to a copy of the shop and runs the test that must catch it.',
+    options: [
+      ['--only=ID,ID', 'these faults'],
+      ['--level=LEVEL', 'unit or browser'],
+      ['--report=FILE', 'writes the table there'],
+    ],
+  },
+  image: {
+    file: 'image/image.mjs',
+    does: 'Builds the container image with buildah, runs it and compares its pages with those of npm start. Needs root.',
+    options: [
+      ['--local-base', 'makes the base image with debootstrap instead of pulling it'],
+      ['--keep', 'keeps the image'],
+    ],
+  },
+  load: {
+    file: 'load/load.mjs',
+    does: 'Stops the parts of a cluster in turn and deploys a new version, under load.',
+    options: [
+      ['--rate=20 --seconds=10', 'requests a second, and the length of each outage'],
+      ['--report=FILE', 'writes the figures there'],
+    ],
+  },
+  lock: {
+    file: 'packages/lock.mjs',
+    does: 'Adds the binaries of other systems to package-lock.json. Run it after npm install.',
+  },
+  'new-storefront': {
+    file: 'new-storefront/new-storefront.mjs',
+    does: 'Asks for the name, the seller and the colours of a shop and writes the file for STOREFRONT_FILE.',
+    options: [['FILE', 'the file to write or to change']],
+  },
+  'node-versions': {
+    file: 'node-versions/node-versions.mjs',
+    does: 'Serves the build under each supported version of Node.js. Needs Linux on x64.',
+    options: [['24', 'one version']],
+  },
+  pictures: {
+    file: 'pictures/pictures.mjs',
+    does: 'Compares screenshots of the key screens with the references in e2e/pictures.',
+    options: [
+      ['--update', 'writes the new references'],
+      ['--only=NAME', 'the screens whose names match'],
+    ],
+  },
+  requirements: {
+    file: 'requirements/requirements.mjs',
+    does: 'Lists every requirement with its tests and their result in the last npm test.',
+    options: [
+      ['LIST-31', 'one requirement'],
+      ['--html=FILE', 'writes all of them as a page'],
+    ],
+  },
+  sbom: {
+    file: 'packages/sbom.mjs',
+    does: 'Writes a CycloneDX list of the shipped packages.',
+    options: [['--out=FILE', 'instead of .reports/sbom.cdx.json']],
+  },
+  screens: {
+    file: 'screens/screens.mjs',
+    does: 'Updates the generated list of pages. The build does the same.',
+  },
+  soak: {
+    file: 'soak/soak.mjs',
+    does: 'Sends visitors for half an hour while faults come and go.',
+    options: [
+      ['--minutes=30 --rate=75', 'length, and requests a second'],
+      ['--seed=N', 'repeats the faults of a run'],
+      ['--report=FILE', 'writes the figures there'],
+    ],
+  },
+  store: {
+    file: 'store/store.mjs',
+    does: 'Starts the embedded store alone.',
+    options: [
+      ['--products=5000', 'size of its catalogue'],
+      ["--fault='GET url/product/listing/*=500'", 'breaks a call; may be repeated'],
+      ['--faults', 'serves the page /_faults, where faults are changed'],
+    ],
+  },
+  'try-on-accuracy': {
+    file: 'try-on-accuracy/try-on-accuracy.mjs',
+    does: 'Measures the try-on on rendered heads of known size. Needs Blender.',
+    options: [
+      ['--fresh', 'renders the heads again'],
+      ['--report=FILE', 'writes the tables there'],
+    ],
+  },
+};
+
+const aligned = (rows) => {
+  const width = Math.max(...rows.map(([name]) => name.length));
+  return rows.map(([name, text]) => `  ${name.padEnd(width)}  ${text}`);
+};
+
+/** The help of one tool, or of all. */
+export function helpFor(name) {
+  if (name === undefined) {
+    const rows = Object.entries(TOOLS).map(([tool, { does }]) => [tool, does]);
+    return ['npm run tools -- <name> [options]; <name> --help lists the options.', '', ...aligned(rows)].join(
+      '\n',
+    );
+  }
+  const { does, options = [] } = TOOLS[name];
+  return [
+    `npm run tools -- ${name}${options.length > 0 ? ' [options]' : ''}`,
+    does,
+    ...(options.length > 0 ? ['', ...aligned(options)] : []),
+  ].join('\n');
+}

@@ -1,0 +1,35 @@
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { ROOT } from '../scripts/lib/cli.mjs';
+import { TOOLS } from './tools.mjs';
+
+const run = (...args) =>
+  spawnSync(process.execPath, ['tools/main.mjs', ...args], { cwd: ROOT, encoding: 'utf8' });
+
+test('lists every tool without a name, and with --help', () => {
+  const { stdout, status } = run();
+  expect(status).toBe(0);
+  for (const name of Object.keys(TOOLS)) expect(stdout).toContain(`  ${name} `);
+  expect(run('--help').stdout).toBe(stdout);
+});
+
+test('prints the options of a tool instead of running it', () => {
+  const { stdout, status } = run('soak', '--help');
+  expect([status, stdout]).toEqual([0, expect.stringContaining('--minutes=30 --rate=75')]);
+});
+
+test('refuses a name that is no tool', () => {
+  const { stderr, status } = run('constructor');
+  expect([status, stderr]).toEqual([2, expect.stringContaining('There is no tool "constructor".')]);
+});
+
+test('runs a tool with its own options', () => {
+  const { stderr, status } = run('pictures', '--colour');
+  expect([status, stderr]).toEqual([1, expect.stringContaining('--update and --only=NAME')]);
+});
+
+test('names programs that exist', () => {
+  for (const { file } of Object.values(TOOLS))
+    expect([file, fs.existsSync(path.join(ROOT, 'tools', file))]).toEqual([file, true]);
+});

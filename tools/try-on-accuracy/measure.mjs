@@ -1,0 +1,74 @@
+import fs from 'node:fs';
+import http from 'node:http';
+import path from 'node:path';
+import { build } from 'esbuild';
+import { chromium } from 'playwright';
+import browser from '../../scripts/lib/browser.cjs';
+import { ROOT } from '../../scripts/lib/cli.mjs';
+import { writeTryOnFiles } from '../../scripts/lib/try-on-files.mjs';
+
+const TRY_ON_FILES = path.join(ROOT, 'node_modules/.cache/storefront/try-on');
+const TYPES = { '.js': 'text/javascript', '.wasm': 'application/wasm', '.json': 'application/json' };
+
+/** What the page needs of the try-on: the parts with which a shopper's photo is measured and a frame put on it. */
+const PAGE = `
+export { facePhoto, measurePhoto } from './lib/try-on/photo';
+export { placeFrame } from './lib/try-on/geometry/placement';`;
+
+/** A page with the try-on, its own worker and models, and the photos in `folder`. */
+async function serve(folder) {
+  await writeTryOnFiles();
+  const { outputFiles } = await build({
+    stdin: { contents: PAGE, resolveDir: ROOT },
+    bundle: true,
+    format: 'iife',
+    globalName: 'tryOn',
+    target: 'es2022',
+    logLevel: 'error',
+    write: false,
+  });
+  const fileOf = (address) => {
+    const name = path.basename(address);
+    return address.startsWith('/try-on/') ? path.join(TRY_ON_FILES, name) : path.join(folder, name);
+  };
+  const server = http.createServer(({ url = '/' }, response) => {
+    response.setHeader('content-type', TYPES[path.extname(url)] ?? 'text/html');
+    if (url === '/')
+      return response.end('<!doctype html><title>try-on</title><script src="/page.js"></script>');
+    if (url === '/page.js') return response.end(outputFiles[0].contents);
+    const file = fileOf(url);
+    if (!fs.existsSync(file)) return response.writeHead(404).end();
+    return fs.createReadStream(file).pipe(response);
+  });
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return { server, address: `http://127.0.0.1:${server.address().port}/` };
+}
+
+/** Runs in the page. */
+async function measureInPage([address, front]) {
+  const { facePhoto, measurePhoto, placeFrame } = window.tryOn;
+  const response = await fetch(address);
+  const problem = await measurePhoto(await response.blob());
+  if (problem !== null) return { problem };
+  const { face, measures } = facePhoto.get();
+  return { problem, measures, placement: placeFrame(face, measures, front) };
+}
+
+/** What the try-on finds in each of the photos in `folder`, by name: a problem, or measures and the front's place. */
+export async function measurePhotos(folder, names, front) {
+  const { server, address } = await serve(folder);
+  const chrome = await chromium.launch({
+    executablePath: browser.systemChromium(process.env),
+    args: browser.BROWSER_ARGS,
+  });
+  try {
+    const page = await chrome.newPage();
+    await page.goto(address);
+    const found = new Map();
+    for (const name of names) found.set(name, await page.evaluate(measureInPage, [`/${name}`, front]));
+    return found;
+  } finally {
+    await chrome.close();
+    server.close();
+  }
+}

@@ -1,0 +1,82 @@
+/*
+ * npm run tools -- try-on-accuracy: how exactly the try-on measures faces and places frames, on rendered heads whose sizes are
+ * known. Needs Blender, and the network once. Pictures are kept in node_modules/.cache; `--fresh` renders them again,
+ * `--report docs/measurements/try-on.md` writes the tables. Fails when a photo that shows no measurable face is measured.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { CliError, formatTable, log, ROOT } from '../../scripts/lib/cli.mjs';
+import { requireDependencies } from '../../scripts/lib/dependencies.mjs';
+import { runMain } from '../../scripts/lib/processes.mjs';
+import { describeMachine } from '../../scripts/lib/system.mjs';
+import { errorsOf, FRONT } from './judge.mjs';
+import { measurePhotos } from './measure.mjs';
+import { areaOf, writePhoto } from './photos.mjs';
+import { HEADS } from './pictures.mjs';
+import { renderHeads } from './render.mjs';
+import { accuracyTable, reportOf } from './report.mjs';
+
+const FOLDER = path.join(ROOT, 'node_modules/.cache/try-on-accuracy');
+const SIZE = [750, 1000];
+const SAMPLES = 8;
+
+function readOptions() {
+  const options = { report: { type: 'string' }, fresh: { type: 'boolean', default: false } };
+  try {
+    return parseArgs({ options }).values;
+  } catch (error) {
+    throw new CliError(`${error.message}. npm run tools -- try-on-accuracy takes --fresh and --report=FILE.`);
+  }
+}
+
+/** Every photo of those heads, with its errors, or the problem that the try-on told. */
+async function judge(heads) {
+  const photos = heads.flatMap((head) =>
+    head.shots.map((shot) => ({ head, shot, name: `${head.name}-${shot.name}` })),
+  );
+  const file = (name, ending) => path.join(FOLDER, `${name}.${ending}`);
+  for (const { name, shot } of photos)
+    await writePhoto({ picture: file(name, 'png'), photo: file(name, 'jpg'), shot, size: SIZE });
+  const found = await measurePhotos(
+    FOLDER,
+    photos.map(({ name }) => `${name}.jpg`),
+    FRONT,
+  );
+  return photos.map((photo) => {
+    const answer = found.get(`${photo.name}.jpg`);
+    if (answer.problem !== null) return { ...photo, errors: null, problem: answer.problem };
+    const truth = JSON.parse(fs.readFileSync(file(photo.name, 'json'), 'utf8'));
+    const errors = errorsOf({ ...photo, truth, found: answer, size: SIZE, area: areaOf(photo.shot, SIZE) });
+    return { ...photo, errors, problem: null };
+  });
+}
+
+async function main() {
+  const { report, fresh } = readOptions();
+  requireDependencies();
+  if (fresh) fs.rmSync(FOLDER, { recursive: true, force: true });
+  const { measured, others, unusual, refused } = HEADS;
+  await renderHeads({
+    heads: [...measured, ...others, ...unusual, ...refused],
+    folder: FOLDER,
+    size: SIZE,
+    samples: SAMPLES,
+  });
+  const results = {
+    measured: await judge(measured),
+    others: await judge(others),
+    unusual: await judge(unusual),
+    refused: await judge(refused),
+  };
+  log(formatTable(accuracyTable(results.measured)));
+  const guessed = results.refused.filter(({ problem }) => problem === null);
+  for (const { name } of guessed) log(`${name} should have been refused, and was measured.`);
+  if (report) {
+    const about = { where: describeMachine(), date: new Date().toISOString().slice(0, 10) };
+    fs.writeFileSync(path.resolve(ROOT, report), reportOf({ ...results, ...about }));
+  }
+  return guessed.length > 0 ? 1 : 0;
+}
+
+await runMain(main, { signalCode: 130 });
