@@ -10,14 +10,14 @@ const config: KnipConfig = {
     '.': {
       entry: [
         'server.ts!',
-        'lib/screens/framework/page-cache-handler.ts!',
+        'lib/framework/page-cache-handler.ts!',
         'lib/pictures/worker/main.ts!',
         'lib/try-on/worker.ts!',
         'scripts/lib/{picture-worker,try-on-files}.mjs!',
         'lib/conformance/main.ts!',
         // next.config.mjs gives them to the bundler.
         'lib/browser/no-react-task.ts!',
-        'lib/screens/framework/browser/*.{mjs,cjs}!',
+        'lib/framework/tuning/client-trim/*.{mjs,cjs}!',
         'e2e/support/**/main.ts',
         'e2e/engines/{journeys,page-script}.ts',
         'scripts/*.{mjs,cjs}!',

@@ -2,30 +2,30 @@ import { type NextRequest, NextResponse } from 'next/server';
 import { priceFormHref } from '@/lib/catalog/listing/price-form';
 import { serverConfig } from '@/lib/config/environment';
 import { currentStorefront } from '@/lib/config/storefronts/current';
-import { clientOf, secondsToWait } from '@/lib/gateway/rate-limit';
-import { shortenDeadline } from '@/lib/platform/deadline';
-import { BUSY_PAGE_POLICY, busyPage } from '@/lib/screens/admission/busy-page';
-import { OverloadError } from '@/lib/screens/admission/render-slots';
-import { createSlotWaiter } from '@/lib/screens/admission/request-slots';
-import { contentSecurityPolicy, POLICY_REPORTS } from '@/lib/screens/cache/content-security-policy';
+import { BUSY_PAGE_POLICY, busyPage } from '@/lib/framework/admission/busy-page';
+import { OverloadError } from '@/lib/framework/admission/render-slots';
+import { createSlotWaiter } from '@/lib/framework/admission/request-slots';
 import {
   isShopServer,
   rememberStoredAddress,
   stripAddress,
   stripQuery,
-} from '@/lib/screens/framework/node-request';
-import { rememberAddress } from '@/lib/screens/framework/ready-page';
+} from '@/lib/framework/core/node-request';
 import {
   correctedRouterAddress,
   isRouterRequest,
   keepEmptyHash,
   safeRequestHeaders,
   VARY,
-} from '@/lib/screens/framework/router-request';
+} from '@/lib/framework/core/router-request';
+import { rememberAddress } from '@/lib/framework/tuning/pages-from-memory/ready-page';
+import { clientOf, secondsToWait } from '@/lib/gateway/rate-limit';
+import { contentSecurityPolicy, POLICY_REPORTS } from '@/lib/page-cache/content-security-policy';
+import { shortenDeadline } from '@/lib/platform/deadline';
+import { isCrawlerFile, isTryOnFile, storefrontFile } from '@/lib/routing/public-files';
+import { gclidAction, parsePath, redirectsHome, revealsKey } from '@/lib/routing/redirects';
+import { type Admission, resolve } from '@/lib/routing/resolve';
 import { type Page, pathKey } from '@/lib/screens/page';
-import { isCrawlerFile, isTryOnFile, storefrontFile } from '@/lib/screens/public-files';
-import { gclidAction, parsePath, redirectsHome, revealsKey } from '@/lib/screens/redirects';
-import { type Admission, resolve } from '@/lib/screens/resolve';
 import { ERROR_SCREEN, screenFacts } from '@/lib/screens/screens';
 import { isSocialPicture } from '@/lib/seo/social/preview-image';
 import { setRequestScreen } from '@/lib/telemetry/request-context';

@@ -13,7 +13,7 @@ const cacheHandler = path.resolve('node_modules/.cache/storefront/page-cache-han
 async function compileCacheHandler() {
   const { build } = await import('esbuild');
   const { outputFiles } = await build({
-    entryPoints: ['lib/screens/framework/page-cache-handler.ts'],
+    entryPoints: ['lib/framework/page-cache-handler.ts'],
     outfile: cacheHandler,
     bundle: true,
     platform: 'node',
@@ -35,7 +35,7 @@ async function compileCacheHandler() {
   fs.renameSync(draft, cacheHandler);
 }
 
-const BROWSER_MODULES = 'lib/screens/framework/browser';
+const BROWSER_MODULES = 'lib/framework/tuning/client-trim';
 
 /** Rules of the bundler: browsers get what is in that folder in place of modules of Next: `lib.constants` for `lib/constants`. */
 function replacementRules() {

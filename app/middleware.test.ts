@@ -2,19 +2,19 @@
 import { unstable_doesMiddlewareMatch } from 'next/experimental/testing/server';
 import { NextRequest } from 'next/server';
 import { isEvaluationKey, isEvaluationOpen } from '@/lib/forms/evaluation/evaluation-key';
+import { createSlotWaiter } from '@/lib/framework/admission/request-slots';
+import { isShopServer, stripAddress, stripQuery } from '@/lib/framework/core/node-request';
+import { pageStore } from '@/lib/page-cache/page-store';
+import { fakePageStore } from '@/lib/page-cache/testing';
 import { readListing } from '@/lib/platform/endpoints/listings';
 import { StoreApiError } from '@/lib/platform/errors';
-import { createSlotWaiter } from '@/lib/screens/admission/request-slots';
-import { pageStore } from '@/lib/screens/cache/page-store';
-import { fakePageStore } from '@/lib/screens/cache/testing';
-import { isShopServer, stripAddress, stripQuery } from '@/lib/screens/framework/node-request';
 import middleware, { config } from '@/middleware';
 
 jest.mock('@/lib/forms/evaluation/evaluation-key');
-jest.mock('@/lib/screens/framework/node-request');
+jest.mock('@/lib/framework/core/node-request');
 jest.mock('@/lib/platform/endpoints/listings');
-jest.mock('@/lib/screens/admission/request-slots');
-jest.mock('@/lib/screens/cache/page-store');
+jest.mock('@/lib/framework/admission/request-slots');
+jest.mock('@/lib/page-cache/page-store');
 
 const SHOP = 'http://localhost:3000';
 const PATH = '/pagina/avaliacao-loja';

@@ -6,7 +6,7 @@ import { NO_PROBLEMS, watchPage } from './support/page-problems';
 import { PRODUCTS } from './support/quirky-store/catalogue';
 import { type RawResponse, rawRequest } from './support/raw-request';
 
-/** What lib/screens/framework changes of Next's work, looked at where it counts: in the built shop. */
+/** What lib/framework changes of Next's work, looked at where it counts: in the built shop. */
 const test = testWithOwnShop();
 
 const ROUTER = { rsc: '1' };

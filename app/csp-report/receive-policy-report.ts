@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { secondsToWait } from '@/lib/gateway/rate-limit';
-import { POLICY_REPORTS } from '@/lib/screens/cache/content-security-policy';
+import { POLICY_REPORTS } from '@/lib/page-cache/content-security-policy';
 import { readLimited } from '@/lib/shared/read-limited';
 import { countPolicyReport } from '@/lib/telemetry/metrics';
 

@@ -5,13 +5,13 @@ import { storefrontAddress } from '@/lib/config/storefronts/files';
 import { OCULOS } from '@/lib/config/storefronts/testing';
 import { StoreApiError } from '@/lib/platform/errors';
 import { stubServiceForFile } from '@/lib/platform/testing/stub-platform';
+import { resolve } from '@/lib/routing/resolve';
 import { errorPage } from '@/lib/screens/page';
-import { resolve } from '@/lib/screens/resolve';
 import { pageSources } from '@/lib/seo/social/page-images';
 import { socialPath } from '@/lib/seo/social/preview-image';
 import { GET } from './[...address]/route';
 
-jest.mock('@/lib/screens/resolve');
+jest.mock('@/lib/routing/resolve');
 jest.mock('@/lib/seo/social/page-images');
 
 const PAGE = '/armacao-serra.html';

@@ -13,7 +13,7 @@ type Props = { container: string | null };
 /**
  * Fetches tracking late: at once when idle for visitors who allow it, else at the first sign of the shopper, since
  * only the page's description for tag managers needs it. The meta element lets the page's security policy allow the
- * tags (lib/screens/cache/content-security-policy.ts).
+ * tags (lib/page-cache/content-security-policy.ts).
  */
 export function AnalyticsLoader({ container }: Props) {
   const consent = useConsent();

@@ -1,5 +1,5 @@
 /**
- * Closes the empty panel that an early press has opened (lib/screens/framework/start-scripts.ts), when the real one opens
+ * Closes the empty panel that an early press has opened (lib/framework/tuning/paint-first/start-scripts.ts), when the real one opens
  * or cannot. The focus goes back to the button, so that the real one returns it there. True if it stood open.
  */
 export function closeWaitingPanel(): boolean {

@@ -1,7 +1,7 @@
 import { isStoreApiError, StoreApiError, type StoreApiErrorKind } from '@/lib/platform/errors';
 import { onRawAnswer, type RawAnswer } from '@/lib/platform/raw-answers';
+import { contentOf } from '@/lib/screens/content-of';
 import { type Screen, screenFacts } from '@/lib/screens/screens';
-import { contentOf } from '@/lib/screens/status';
 import { blockedPictureOrigins } from './blocked-pictures';
 import { type Comparison, compareAnswer } from './compare-answer';
 import { failureMessage } from './failure-message';

@@ -1,7 +1,5 @@
 /** @jest-environment node */
-import fc from 'fast-check';
 import {
-  addressOf,
   errorPage,
   isErrorPage,
   isMemoryOnly,
@@ -11,7 +9,6 @@ import {
   pathKey,
   screenOf,
 } from './page';
-import { parsePath } from './redirects';
 
 const CATEGORY = { screen: '/category/[...address]', path: '/sol', query: {} } as const;
 
@@ -35,23 +32,6 @@ describe('pathKey', () => {
     const one = pathKey({ ...CATEGORY, query: { preco: '449-999', marca: 'aurea', pg: '2' } });
     const other = pathKey({ ...CATEGORY, query: { pg: '2', marca: 'aurea', preco: '449-999' } });
     expect(one).toBe(other);
-  });
-
-  test('C13: an address is read back from its key, which needs no encoding and says nothing to a router', () => {
-    const canonical = fc
-      .oneof(fc.webPath(), fc.string({ unit: 'binary-ascii' }))
-      .map((text) => parsePath(`/a${encodeURI(text).replaceAll('%25', '%')}`))
-      .filter((parsed) => parsed.kind !== 'malformed')
-      .map((parsed) => (parsed.kind === 'moved' ? parsed.to : parsed.path));
-    const words = fc.string({ minLength: 1 });
-    fc.assert(
-      fc.property(canonical, words, (path, busca) => {
-        const key = pathKey({ screen: '/category/[...address]', path, query: { busca } });
-        expect(key).toMatch(/^(?:\/[\w~-]+(?:\.html)?)+$/);
-        const [, view = '', , ...segments] = key.split('/');
-        expect(addressOf(view, segments)).toEqual({ path, query: { busca } });
-      }),
-    );
   });
 
   test('C13: first segments of addresses are no views', () => {

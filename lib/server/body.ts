@@ -4,7 +4,7 @@ import { type Call, findCall, refuseNonsense, refuseUntimely } from '@/lib/gatew
 import { clientOf, secondsLeft } from '@/lib/gateway/rate-limit';
 import { GATEWAY_PREFIX } from '@/lib/gateway/request';
 import { busyResponse, problemResponse } from '@/lib/gateway/responses';
-import { POLICY_REPORTS } from '@/lib/screens/cache/content-security-policy';
+import { POLICY_REPORTS } from '@/lib/page-cache/content-security-policy';
 import { bodyBudget } from './body-budget';
 import { isDevelopmentCall, refuse } from './refusals';
 import { hasBody, ShopRequest } from './shop-request';

@@ -1,5 +1,5 @@
 import { AsyncResource } from 'node:async_hooks';
-import { maxWaitMs } from '@/lib/screens/admission/render-slots';
+import { maxWaitMs } from '@/lib/framework/admission/render-slots';
 
 const MAX_RUNNING = 4;
 

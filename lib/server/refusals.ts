@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isProduction, serverConfig } from '@/lib/config/environment';
 import { GATEWAY_PREFIX } from '@/lib/gateway/request';
-import { POLICY_REPORTS } from '@/lib/screens/cache/content-security-policy';
+import { POLICY_REPORTS } from '@/lib/page-cache/content-security-policy';
 import { isKnownHost } from './known-host';
 import { isServed } from './served-paths';
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { IncomingMessage } from 'node:http';
-import { createRequestStore, rememberStoredAddress } from '@/lib/screens/framework/node-request';
-import { createResponse } from '@/lib/screens/framework/testing';
+import { createRequestStore, rememberStoredAddress } from '@/lib/framework/core/node-request';
+import { createResponse } from '@/lib/framework/core/testing';
 import { enqueueRequest } from './render-queue';
 
 jest.mock('./pending-connections', () => ({ afterConnections: (callback: () => void) => callback() }));

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { isStoredAddress } from '@/lib/screens/framework/node-request';
+import { isStoredAddress } from '@/lib/framework/core/node-request';
 import { createConcurrencyLimit } from './concurrency-limit';
 import { afterConnections } from './pending-connections';
 

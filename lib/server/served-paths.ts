@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { isProduction } from '@/lib/config/environment';
-import { storefrontFile } from '@/lib/screens/public-files';
+import { storefrontFile } from '@/lib/routing/public-files';
 import { globalSingleton } from '@/lib/shared/global-singleton';
 
 /** Folders of files by the start of their addresses. Neither the middleware nor a route sees what is asked for there. */

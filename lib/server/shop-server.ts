@@ -4,8 +4,8 @@ import http, {
   type Server,
   type ServerResponse,
 } from 'node:http';
+import { answerReadyPage, createRequestStore, setResponse } from '@/lib/framework/core/node-request';
 import { runInRequest } from '@/lib/platform/deadline';
-import { answerReadyPage, createRequestStore, setResponse } from '@/lib/screens/framework/node-request';
 import { runInContext } from '@/lib/telemetry/request-context';
 import { admitBody } from './body';
 import { trackResponse } from './drain';

@@ -1,6 +1,6 @@
 /*
  * Of no build, so that it is there when a page's own files are gone, as after an update of the shop.
- * lib/screens/framework/start-scripts.ts fetches it when code could not be loaded, whose address is its id;
+ * lib/framework/tuning/paint-first/start-scripts.ts fetches it when code could not be loaded, whose address is its id;
  * components/compositions/after-load/early-presses.tsx notes what was pressed (`lastPress`). A press that only opens
  * something is repeated once the page has been loaded anew. Any other, such as adding to the cart, may have had its
  * effect: a sentence and links say what to do. What works without the code, such as links and native popovers, is left

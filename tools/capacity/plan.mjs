@@ -1,7 +1,7 @@
 import { distinct, renewals } from './traffic.mjs';
 
 const DAY = 86_400;
-/** How long Redis keeps pages, in seconds (lib/screens/cache/shared-pages.ts). */
+/** How long Redis keeps pages, in seconds (lib/page-cache/shared-pages.ts). */
 const KEPT = { product: DAY, listing: DAY, other: DAY, variant: 600 };
 /** A key, its two fields and what Redis needs around them. */
 const REDIS_OVERHEAD_BYTES = 400;

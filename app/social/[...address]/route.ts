@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { currentStorefront } from '@/lib/config/storefronts/current';
 import { storefrontAddress } from '@/lib/config/storefronts/files';
 import { isStoreApiError } from '@/lib/platform/errors';
-import { resolve } from '@/lib/screens/resolve';
+import { resolve } from '@/lib/routing/resolve';
 import { drawSocialPicture } from '@/lib/seo/social/draw-image';
 import { drawnPicture } from '@/lib/seo/social/image-cache';
 import { pageSources } from '@/lib/seo/social/page-images';

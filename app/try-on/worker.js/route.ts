@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { tryOnFile } from '@/lib/screens/try-on-files';
+import { tryOnFile } from '@/lib/routing/try-on-files';
 
 export const dynamic = 'force-dynamic';
 

@@ -3,7 +3,7 @@ import { use } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { HydrateLater } from '@/components/ui/hydrate-later';
-import type { EarlyPressReplay } from '@/lib/screens/framework/start-scripts';
+import type { EarlyPressReplay } from '@/lib/framework/tuning/paint-first/start-scripts';
 import { EarlyPresses, type LastPress, REPEATING } from './early-presses';
 
 const onPress = jest.fn();

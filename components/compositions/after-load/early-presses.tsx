@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { DEAD_BUTTON, type EarlyPressReplay } from '@/lib/screens/framework/start-scripts';
+import { DEAD_BUTTON, type EarlyPressReplay } from '@/lib/framework/tuning/paint-first/start-scripts';
 
 /** What public/offline/recover.js reads when code cannot be loaded, as after an update of the shop. */
 export type LastPress = { lastPress?: Event };

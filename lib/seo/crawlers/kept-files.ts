@@ -5,11 +5,11 @@ import path from 'node:path';
 import { z } from 'zod';
 import { serverConfig } from '@/lib/config/environment';
 import { operationsConfig } from '@/lib/config/operations';
+import { readFrame, writeFrame } from '@/lib/page-cache/frame';
+import { diskSecret } from '@/lib/page-cache/page-secret';
 import { changeRedis, fromRedis } from '@/lib/redis/connection';
 import { redisKey } from '@/lib/redis/keys';
 import { sharedSecret } from '@/lib/redis/shared-secret';
-import { readFrame, writeFrame } from '@/lib/screens/cache/frame';
-import { diskSecret } from '@/lib/screens/cache/page-secret';
 import { ageOf } from '@/lib/shared/age';
 
 /** Sitemaps and feed by name, gzipped, and when they were made in epoch ms. */

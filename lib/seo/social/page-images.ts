@@ -1,8 +1,8 @@
 import 'server-only';
 import { readProductPage } from '@/lib/catalog/product/read-product';
+import { contentOf } from '@/lib/screens/content-of';
 import type { Page } from '@/lib/screens/page';
 import { screenFacts } from '@/lib/screens/screens';
-import { contentOf } from '@/lib/screens/status';
 import { framePhotoOf, previewSources } from './preview-image';
 
 /**

@@ -1,4 +1,4 @@
-import { tryOnFile } from '@/lib/screens/try-on-files';
+import { tryOnFile } from '@/lib/routing/try-on-files';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,6 +1,6 @@
 import { currentStorefront } from '@/lib/config/storefronts/current';
 import { isStoreApiError } from '@/lib/platform/errors';
-import { resolve } from '@/lib/screens/resolve';
+import { resolve } from '@/lib/routing/resolve';
 import { drawFramePhoto } from '@/lib/seo/social/draw-image';
 import { drawnPicture } from '@/lib/seo/social/image-cache';
 import { framePhotoSource } from '@/lib/seo/social/page-images';

@@ -8,15 +8,15 @@ import os from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { PAGE_RECHECK_AFTER } from '@/lib/config/cache-limits';
-import { PageDisk } from '@/lib/screens/cache/page-disk';
-import type { PageEntry } from '@/lib/screens/cache/page-entry';
-import { PageStore, pageStore } from '@/lib/screens/cache/page-store';
+import { PageDisk } from '@/lib/page-cache/page-disk';
+import type { PageEntry } from '@/lib/page-cache/page-entry';
+import { PageStore, pageStore } from '@/lib/page-cache/page-store';
 import { answerFromMemory, rememberAddress } from './ready-page';
 
 const SECRET = Buffer.alloc(32, 'secret');
 
-jest.mock('@/lib/screens/cache/page-store', () => ({
-  ...jest.requireActual('@/lib/screens/cache/page-store'),
+jest.mock('@/lib/page-cache/page-store', () => ({
+  ...jest.requireActual('@/lib/page-cache/page-store'),
   pageStore: jest.fn(),
 }));
 

@@ -1,6 +1,6 @@
 import { workUnitAsyncStorage } from 'next/dist/server/app-render/work-unit-async-storage.external';
+import { type CachedPage, TAGS_HEADER } from '@/lib/page-cache/page-entry';
 import type { ReadIssue } from '@/lib/platform/read-issues';
-import { type CachedPage, TAGS_HEADER } from '@/lib/screens/cache/page-entry';
 import { reportMiss } from './patch-state';
 
 /** How well a page could be rendered; `dataStoredAt`: epoch ms of old data that stood in, null for none. */

@@ -1,17 +1,12 @@
 import { PAGE_RECHECK_AFTER } from '@/lib/config/cache-limits';
+import { pageStore } from '@/lib/page-cache/page-store';
 import { isStoreApiError, pageStatusOf } from '@/lib/platform/errors';
 import { pageReadTimeout } from '@/lib/platform/http';
 import { collectReadIssues } from '@/lib/platform/read-issues';
-import { pageStore } from '@/lib/screens/cache/page-store';
+import { contentOf } from '@/lib/screens/content-of';
+import { isStaticContent, type Page, pathKey } from '@/lib/screens/page';
+import { screenFacts } from '@/lib/screens/screens';
 import { withTimeout } from '@/lib/shared/timeout';
-import { CONTENT } from './content.gen';
-import { isStaticContent, type Page, pathKey } from './page';
-import type { ScreenContent } from './screen-content';
-import { type Screen, screenFacts } from './screens';
-
-/** What a screen gets from the platform; undefined for pages of the shop itself. */
-export const contentOf = (screen: Screen): ScreenContent | undefined =>
-  (CONTENT as Partial<Record<Screen, ScreenContent>>)[screen];
 
 /** Reads what the page cannot be shown without. @throws StoreApiError */
 async function readRequiredData(page: Page): Promise<void> {

@@ -1,17 +1,18 @@
 /** @jest-environment node */
+
+import { OverloadError } from '@/lib/framework/admission/render-slots';
+import { pageStore } from '@/lib/page-cache/page-store';
+import { fakePageStore } from '@/lib/page-cache/testing';
 import { readListing } from '@/lib/platform/endpoints/listings';
 import { readProduct, verifyUrl } from '@/lib/platform/endpoints/pages';
 import { StoreApiError } from '@/lib/platform/errors';
 import { listagemSchema } from '@/lib/platform/schemas/listing';
 import { detalheSchema } from '@/lib/platform/schemas/pages';
-import { OverloadError } from '@/lib/screens/admission/render-slots';
-import { pageStore } from '@/lib/screens/cache/page-store';
-import { fakePageStore } from '@/lib/screens/cache/testing';
 import { type Admission, resolve } from './resolve';
 
 jest.mock('@/lib/platform/endpoints/pages');
 jest.mock('@/lib/platform/endpoints/listings');
-jest.mock('@/lib/screens/cache/page-store');
+jest.mock('@/lib/page-cache/page-store');
 
 /** What a stored page waits for a platform that has not answered yet, in ms. */
 const PAGE_TIMEOUT = 200;

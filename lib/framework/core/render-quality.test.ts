@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { setTimeout as wait } from 'node:timers/promises';
 import { workUnitAsyncStorage } from 'next/dist/server/app-render/work-unit-async-storage.external';
+import type { CachedPage } from '@/lib/page-cache/page-entry';
 import { StoreApiError } from '@/lib/platform/errors';
 import { withFallback } from '@/lib/platform/optional';
 import { onReadIssue, reportReadIssue } from '@/lib/platform/read-issues';
-import type { CachedPage } from '@/lib/screens/cache/page-entry';
 import { missedPatches } from './patch-state';
 import { renderQuality, tagReadIssue } from './render-quality';
 

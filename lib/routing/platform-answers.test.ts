@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import type { RequestListener } from 'node:http';
+import { pageStore } from '@/lib/page-cache/page-store';
+import { fakePageStore } from '@/lib/page-cache/testing';
 import { PLATFORM_ANSWERS } from '@/lib/platform/testing/fixtures';
 import { jsonResponse, stubPlatformForFile } from '@/lib/platform/testing/stub-platform';
-import { pageStore } from '@/lib/screens/cache/page-store';
-import { fakePageStore } from '@/lib/screens/cache/testing';
+import { ERROR_SCREEN } from '@/lib/screens/screens';
 import { resolve } from './resolve';
-import { ERROR_SCREEN } from './screens';
 
 const config = { storeApiUrl: '', storeAppToken: 'loja-teste' };
 jest.mock('@/lib/config/environment', () => ({ serverConfig: () => config }));
@@ -19,7 +19,7 @@ jest.mock('@/lib/platform/adaptive-timeout', () => ({
 jest.mock('@/lib/platform/circuit-breaker', () => ({
   breakerFor: () => ({ run: (call: () => Promise<unknown>) => call() }),
 }));
-jest.mock('@/lib/screens/cache/page-store');
+jest.mock('@/lib/page-cache/page-store');
 
 const platform = stubPlatformForFile(config);
 

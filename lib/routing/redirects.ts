@@ -1,6 +1,6 @@
 import { isEvaluationKey, isEvaluationOpen } from '@/lib/forms/evaluation/evaluation-key';
 import type { Query } from '@/lib/platform/canonical-query';
-import type { Screen } from './screens';
+import type { Screen } from '@/lib/screens/screens';
 
 /** The store evaluation, which only an open key leads to. */
 const EVALUATION = '/pagina/avaliacao-loja' satisfies Screen;

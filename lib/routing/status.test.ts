@@ -9,19 +9,19 @@ import {
   PAGE_RECHECK_AFTER,
   SHELL_TTL,
 } from '@/lib/config/cache-limits';
+import { PageDisk } from '@/lib/page-cache/page-disk';
+import { PageStore, pageStore } from '@/lib/page-cache/page-store';
 import { readHome, readPage, readProduct } from '@/lib/platform/endpoints/pages';
 import { StoreApiError, type StoreApiErrorKind } from '@/lib/platform/errors';
 import { detalheSchema, paginaSchema } from '@/lib/platform/schemas/pages';
-import { PageDisk } from './cache/page-disk';
-import { PageStore, pageStore } from './cache/page-store';
-import { type Page, pathKey } from './page';
+import { type Page, pathKey } from '@/lib/screens/page';
 import { statusOf } from './status';
 
 const SECRET = Buffer.alloc(32, 'secret');
 
 jest.mock('@/lib/platform/endpoints/pages');
-jest.mock('./cache/page-store', () => ({
-  ...jest.requireActual('./cache/page-store'),
+jest.mock('@/lib/page-cache/page-store', () => ({
+  ...jest.requireActual('@/lib/page-cache/page-store'),
   pageStore: jest.fn(),
 }));
 

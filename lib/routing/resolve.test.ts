@@ -1,18 +1,18 @@
 /** @jest-environment node */
 
+import { pageStore } from '@/lib/page-cache/page-store';
+import { fakePageStore } from '@/lib/page-cache/testing';
 import { readListing } from '@/lib/platform/endpoints/listings';
 import { readHome, readPage, readProduct, verifyUrl } from '@/lib/platform/endpoints/pages';
 import { StoreApiError, type StoreApiErrorKind } from '@/lib/platform/errors';
 import { listagemSchema } from '@/lib/platform/schemas/listing';
 import { detalheSchema, homeSchema } from '@/lib/platform/schemas/pages';
-import { pageStore } from '@/lib/screens/cache/page-store';
-import { fakePageStore } from '@/lib/screens/cache/testing';
-import { errorPage } from './page';
+import { errorPage } from '@/lib/screens/page';
 import { resolve } from './resolve';
 
 jest.mock('@/lib/platform/endpoints/pages');
 jest.mock('@/lib/platform/endpoints/listings');
-jest.mock('@/lib/screens/cache/page-store');
+jest.mock('@/lib/page-cache/page-store');
 
 const verify = jest.mocked(verifyUrl);
 const listing = jest.mocked(readListing);

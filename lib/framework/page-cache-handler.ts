@@ -6,32 +6,37 @@ import {
 } from '@/lib/config/cache-limits';
 import { isBuilding } from '@/lib/config/environment';
 import { isTuned } from '@/lib/config/operations';
-import { requestStartedAt } from '@/lib/platform/deadline';
-import { onPageTags, purges } from '@/lib/platform/purges';
-import { onReadIssue } from '@/lib/platform/read-issues';
-import { renderSlots } from '@/lib/screens/admission/process-slots';
-import {
-  contentSecurityPolicy,
-  POLICY_REPORTS,
-  scriptlessPolicy,
-} from '@/lib/screens/cache/content-security-policy';
-import { type CachedPage, type Freshness, type PageEntry, tagsOf } from '@/lib/screens/cache/page-entry';
-import { pageStore } from '@/lib/screens/cache/page-store';
-import { isErrorPage, isStaticContent } from '@/lib/screens/page';
-import { countUnexpectedScript } from '@/lib/telemetry/metrics';
-import { delayScripts } from './delayed-scripts';
+import { renderSlots } from '@/lib/framework/admission/process-slots';
 import {
   addressIn,
   fixStylesheetLinks,
   joinDataScripts,
   removeNoindexFromData,
   removeNoindexFromHtml,
-} from './flight-data';
-import { inlineStyles } from './inline-styles';
-import { isShopServer } from './node-request';
-import { readPageScripts } from './page-scripts';
-import { isSwitchedOff, reportHit, reportMiss } from './patch-state';
-import { type RenderQuality, renderQuality, tagReadIssue, tagRender } from './render-quality';
+} from '@/lib/framework/core/flight-data';
+import { isShopServer } from '@/lib/framework/core/node-request';
+import { readPageScripts } from '@/lib/framework/core/page-scripts';
+import { isSwitchedOff, reportHit, reportMiss } from '@/lib/framework/core/patch-state';
+import {
+  type RenderQuality,
+  renderQuality,
+  tagReadIssue,
+  tagRender,
+} from '@/lib/framework/core/render-quality';
+import { delayScripts } from '@/lib/framework/tuning/paint-first/delayed-scripts';
+import { inlineStyles } from '@/lib/framework/tuning/paint-first/inline-styles';
+import {
+  contentSecurityPolicy,
+  POLICY_REPORTS,
+  scriptlessPolicy,
+} from '@/lib/page-cache/content-security-policy';
+import { type CachedPage, type Freshness, type PageEntry, tagsOf } from '@/lib/page-cache/page-entry';
+import { pageStore } from '@/lib/page-cache/page-store';
+import { requestStartedAt } from '@/lib/platform/deadline';
+import { onPageTags, purges } from '@/lib/platform/purges';
+import { onReadIssue } from '@/lib/platform/read-issues';
+import { isErrorPage, isStaticContent } from '@/lib/screens/page';
+import { countUnexpectedScript } from '@/lib/telemetry/metrics';
 
 type Stored = {
   lastModified: number;

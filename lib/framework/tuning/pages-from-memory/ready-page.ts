@@ -3,16 +3,16 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { PAGE_RECHECK_AFTER, PAGE_REVALIDATE_SECONDS } from '@/lib/config/cache-limits';
 import { isTuned } from '@/lib/config/operations';
-import type { PackedBody, PackedEntry } from '@/lib/screens/cache/packed-page';
-import { TAGS_HEADER } from '@/lib/screens/cache/page-entry';
-import { pageStore } from '@/lib/screens/cache/page-store';
-import { unzippedBody, unzippedLength } from '@/lib/screens/cache/unzipped-body';
+import { currentRequest, setAnswerFromMemory } from '@/lib/framework/core/node-request';
+import { VARY } from '@/lib/framework/core/router-request';
+import type { PackedBody, PackedEntry } from '@/lib/page-cache/packed-page';
+import { TAGS_HEADER } from '@/lib/page-cache/page-entry';
+import { pageStore } from '@/lib/page-cache/page-store';
+import { unzippedBody, unzippedLength } from '@/lib/page-cache/unzipped-body';
 import { isStaticContent, screenOf } from '@/lib/screens/page';
 import { countCacheRead } from '@/lib/telemetry/metrics';
 import { setRequestScreen } from '@/lib/telemetry/request-context';
 import { type Encoding, isNotModified, preferredEncoding } from './negotiation';
-import { currentRequest, setAnswerFromMemory } from './node-request';
-import { VARY } from './router-request';
 
 /** What the middleware found an address to be. */
 type Address = {

@@ -3,19 +3,19 @@ import { probeFacetKeys, unprobedKeys } from '@/lib/catalog/listing/facet-probes
 import { parsePageNumber, parsePageSize } from '@/lib/catalog/listing/paging';
 import { readListingPage } from '@/lib/catalog/listing/read-listing';
 import { SHELL_TTL } from '@/lib/config/cache-limits';
+import { OverloadError } from '@/lib/framework/admission/render-slots';
+import { pageStore } from '@/lib/page-cache/page-store';
 import { listingHref, type Query, withoutDefaults } from '@/lib/platform/canonical-query';
 import { cachedRead } from '@/lib/platform/data-cache';
 import type { ListingLevel } from '@/lib/platform/endpoints/listings';
 import { verifyUrl } from '@/lib/platform/endpoints/pages';
 import { isStoreApiError } from '@/lib/platform/errors';
 import { pathTag } from '@/lib/platform/purges';
-import { OverloadError } from '@/lib/screens/admission/render-slots';
-import { pageStore } from '@/lib/screens/cache/page-store';
+import { type Route, screenOfLevel } from '@/lib/screens/match-screen';
+import { errorPage, type Page, pathKey } from '@/lib/screens/page';
+import { matchRoute } from '@/lib/screens/routes';
+import { folderOf, platformEntries, prefixOf, type Screen, screenFacts } from '@/lib/screens/screens';
 import { createTimeBudget, withTimeout } from '@/lib/shared/timeout';
-import { type Route, screenOfLevel } from './match-screen';
-import { errorPage, type Page, pathKey } from './page';
-import { matchRoute } from './routes';
-import { folderOf, platformEntries, prefixOf, type Screen, screenFacts } from './screens';
 import {
   isNotFound,
   isStored,

@@ -7,29 +7,29 @@ import {
   INCOMPLETE_PAGE_RETRY_AFTER,
   PAGE_RECHECK_AFTER,
 } from '@/lib/config/cache-limits';
-import { renderSlots } from '@/lib/screens/admission/process-slots';
-import { RenderSlots } from '@/lib/screens/admission/render-slots';
-import { PageDisk } from '@/lib/screens/cache/page-disk';
-import type { CachedPage } from '@/lib/screens/cache/page-entry';
-import { PageStore, pageStore } from '@/lib/screens/cache/page-store';
+import { renderSlots } from '@/lib/framework/admission/process-slots';
+import { RenderSlots } from '@/lib/framework/admission/render-slots';
+import { isShopServer } from '@/lib/framework/core/node-request';
+import { missedPatches } from '@/lib/framework/core/patch-state';
+import { PageDisk } from '@/lib/page-cache/page-disk';
+import type { CachedPage } from '@/lib/page-cache/page-entry';
+import { PageStore, pageStore } from '@/lib/page-cache/page-store';
 import { countUnexpectedScript } from '@/lib/telemetry/metrics';
-import { isShopServer } from './node-request';
 import PageCacheHandler from './page-cache-handler';
-import { missedPatches } from './patch-state';
 
 const SECRET = Buffer.alloc(32, 'secret');
 
-jest.mock('@/lib/screens/cache/page-store', () => ({
-  ...jest.requireActual('@/lib/screens/cache/page-store'),
+jest.mock('@/lib/page-cache/page-store', () => ({
+  ...jest.requireActual('@/lib/page-cache/page-store'),
   pageStore: jest.fn(),
 }));
-jest.mock('@/lib/screens/admission/process-slots');
-jest.mock('./node-request', () => ({ isShopServer: jest.fn() }));
+jest.mock('@/lib/framework/admission/process-slots');
+jest.mock('@/lib/framework/core/node-request', () => ({ isShopServer: jest.fn() }));
 jest.mock('@/lib/telemetry/metrics', () => ({
   ...jest.requireActual('@/lib/telemetry/metrics'),
   countUnexpectedScript: jest.fn(),
 }));
-jest.mock('./inline-styles', () => ({
+jest.mock('@/lib/framework/tuning/paint-first/inline-styles', () => ({
   inlineStyles: (html: string) =>
     html.includes('<link') ? { html: `<style>a{}</style>${html}`, sheets: [] } : undefined,
 }));

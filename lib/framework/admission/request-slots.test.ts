@@ -1,12 +1,13 @@
 /** @jest-environment node */
+
+import { currentResponse } from '@/lib/framework/core/node-request';
+import { createResponse } from '@/lib/framework/core/testing';
 import { type AnsweredRequest, runInRequest } from '@/lib/platform/deadline';
-import { currentResponse } from '@/lib/screens/framework/node-request';
-import { createResponse } from '@/lib/screens/framework/testing';
 import { renderSlots } from './process-slots';
 import { RenderSlots } from './render-slots';
 import { createSlotWaiter } from './request-slots';
 
-jest.mock('@/lib/screens/framework/node-request');
+jest.mock('@/lib/framework/core/node-request');
 jest.mock('./process-slots');
 
 const CLIENT = { key: '10.0.0.0/24', shared: false };

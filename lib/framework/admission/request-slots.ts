@@ -1,5 +1,5 @@
+import { currentResponse } from '@/lib/framework/core/node-request';
 import { extendDeadline } from '@/lib/platform/deadline';
-import { currentResponse } from '@/lib/screens/framework/node-request';
 import { renderSlots } from './process-slots';
 import type { Client, Slot } from './render-slots';
 
