@@ -5,6 +5,7 @@
 import { pathToFileURL } from 'node:url';
 import { areaCycles, areaImports, areaViolations, describeAreas } from './boundaries/areas.mjs';
 import { areaTableViolations, requirementViolations, unansweredViolations } from './boundaries/documents.mjs';
+import { linkViolations } from './boundaries/links.mjs';
 import {
   barrelViolations,
   clientPageViolations,
@@ -38,7 +39,12 @@ function main() {
   const files = readProject(ROOT);
   const table = importTable(files);
   const circles = [...areaCycles(areaImports(table)), ...cycleViolations(table)].length;
-  const violations = [...checkProject(files), ...areaTableViolations(files), ...unansweredViolations(files)];
+  const violations = [
+    ...checkProject(files),
+    ...areaTableViolations(files),
+    ...unansweredViolations(files),
+    ...linkViolations(files),
+  ];
   log(describeAreas(table));
   log(`${circles} circles`);
   for (const { rule, file, line, message } of violations) log(`${file}:${line}  [${rule}] ${message}`);

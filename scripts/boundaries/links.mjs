@@ -1,0 +1,41 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { ROOT } from '../lib/cli.mjs';
+import { lineAt } from './source.mjs';
+
+const LINK = /\]\(([^)\s]+)\)/g;
+const CODE = /```[\s\S]*?```|`[^`\n]*`/g;
+
+/** The anchors of a page as GitHub names them: `## Your first edit` is #your-first-edit. */
+function anchorsOf(page) {
+  return [...page.matchAll(/^#+ (.+)$/gm)].map(([, heading]) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N} _-]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+}
+
+function problemOf(file, link, files, exists) {
+  const [address, anchor] = link.split('#');
+  const target = address === '' ? file : path.posix.join(path.posix.dirname(file), address);
+  if (!exists(target)) return `links to ${link}, which is not there`;
+  const page = files.get(target);
+  if (anchor === undefined || page === undefined || anchorsOf(page).includes(anchor)) return undefined;
+  return `links to ${link}, but ${target} has no such heading`;
+}
+
+/** Relative links of the documents that lead to no file or no heading. */
+export function linkViolations(files, exists = (file) => fs.existsSync(path.join(ROOT, file))) {
+  const found = [];
+  for (const [file, content] of files) {
+    if (!file.endsWith('.md')) continue;
+    const text = content.replace(CODE, (code) => code.replace(/[^\n]/g, ' '));
+    for (const match of text.matchAll(LINK)) {
+      const [, link] = match;
+      const message = /^[a-z]+:/.test(link) ? undefined : problemOf(file, link, files, exists);
+      if (message) found.push({ rule: 'links', file, line: lineAt(text, match.index), message });
+    }
+  }
+  return found;
+}
