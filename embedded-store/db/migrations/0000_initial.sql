@@ -52,6 +52,7 @@ CREATE TABLE "landing_pages" (
 	"nome" text NOT NULL,
 	"descricao" text NOT NULL,
 	"layout" text DEFAULT '' NOT NULL,
+	"codigo_css" text DEFAULT '' NOT NULL,
 	"regra" jsonb NOT NULL,
 	CONSTRAINT "landing_pages_slug_unique" UNIQUE("slug")
 );
@@ -74,7 +75,8 @@ CREATE TABLE "lists" (
 	"longa" text NOT NULL,
 	"desconto" smallint NOT NULL,
 	"selecao_atributo" boolean NOT NULL,
-	"frame_spec" jsonb NOT NULL,
+	"frame_spec" jsonb,
+	"foto" text DEFAULT '' NOT NULL,
 	CONSTRAINT "lists_slug_unique" UNIQUE("slug")
 );
 --> statement-breakpoint
@@ -130,7 +132,10 @@ CREATE TABLE "products" (
 	"curta" text NOT NULL,
 	"longa" text NOT NULL,
 	"caracteristicas" jsonb NOT NULL,
-	"frame_spec" jsonb NOT NULL,
+	"tabela_medida" text DEFAULT '' NOT NULL,
+	"pecas" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"frame_spec" jsonb,
+	"foto" text DEFAULT '' NOT NULL,
 	"imagens" smallint NOT NULL,
 	"video" text DEFAULT '' NOT NULL,
 	"selos" text[] NOT NULL,
@@ -259,32 +264,24 @@ CREATE TABLE "wishlist_items" (
 	CONSTRAINT "wishlist_items_session_id_id_produto_id_atributo_simples_pk" PRIMARY KEY("session_id","id_produto","id_atributo_simples")
 );
 --> statement-breakpoint
-ALTER TABLE "combinations" ADD CONSTRAINT "combinations_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "products"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "combinations" ADD CONSTRAINT "combinations_other_id_products_id_fk" FOREIGN KEY ("other_id") REFERENCES "products"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "facet_values" ADD CONSTRAINT "facet_values_group_id_facet_groups_id_fk" FOREIGN KEY ("group_id") REFERENCES "facet_groups"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "list_items" ADD CONSTRAINT "list_items_list_id_lists_id_fk" FOREIGN KEY ("list_id") REFERENCES "lists"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "list_items" ADD CONSTRAINT "list_items_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "products"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "product_questions" ADD CONSTRAINT "product_questions_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "products"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "product_sizes" ADD CONSTRAINT "product_sizes_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "products"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "products" ADD CONSTRAINT "products_brand_id_brands_id_fk" FOREIGN KEY ("brand_id") REFERENCES "brands"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "products" ADD CONSTRAINT "products_category_id_categories_id_fk" FOREIGN KEY ("category_id") REFERENCES "categories"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "store_evaluations" ADD CONSTRAINT "store_evaluations_chave_evaluation_keys_chave_fk" FOREIGN KEY ("chave") REFERENCES "evaluation_keys"("chave") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "browsing_history" ADD CONSTRAINT "browsing_history_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "sessions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "cart_lines" ADD CONSTRAINT "cart_lines_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "sessions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "prescription_uploads" ADD CONSTRAINT "prescription_uploads_token_configurations_token_fk" FOREIGN KEY ("token") REFERENCES "configurations"("token") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "wishlist_items" ADD CONSTRAINT "wishlist_items_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "sessions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "combinations" ADD CONSTRAINT "combinations_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "combinations" ADD CONSTRAINT "combinations_other_id_products_id_fk" FOREIGN KEY ("other_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "facet_values" ADD CONSTRAINT "facet_values_group_id_facet_groups_id_fk" FOREIGN KEY ("group_id") REFERENCES "public"."facet_groups"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "list_items" ADD CONSTRAINT "list_items_list_id_lists_id_fk" FOREIGN KEY ("list_id") REFERENCES "public"."lists"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "list_items" ADD CONSTRAINT "list_items_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "product_questions" ADD CONSTRAINT "product_questions_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "product_sizes" ADD CONSTRAINT "product_sizes_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "products" ADD CONSTRAINT "products_brand_id_brands_id_fk" FOREIGN KEY ("brand_id") REFERENCES "public"."brands"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "products" ADD CONSTRAINT "products_category_id_categories_id_fk" FOREIGN KEY ("category_id") REFERENCES "public"."categories"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "store_evaluations" ADD CONSTRAINT "store_evaluations_chave_evaluation_keys_chave_fk" FOREIGN KEY ("chave") REFERENCES "public"."evaluation_keys"("chave") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "browsing_history" ADD CONSTRAINT "browsing_history_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "cart_lines" ADD CONSTRAINT "cart_lines_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "prescription_uploads" ADD CONSTRAINT "prescription_uploads_token_configurations_token_fk" FOREIGN KEY ("token") REFERENCES "public"."configurations"("token") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "wishlist_items" ADD CONSTRAINT "wishlist_items_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "combinations_product" ON "combinations" USING btree ("product_id");--> statement-breakpoint
 CREATE INDEX "product_questions_product" ON "product_questions" USING btree ("product_id");--> statement-breakpoint
 CREATE INDEX "product_sizes_product" ON "product_sizes" USING btree ("product_id");--> statement-breakpoint
 CREATE INDEX "products_familia" ON "products" USING btree ("familia_id");--> statement-breakpoint
-CREATE INDEX "products_brand" ON "products" USING btree ("brand_id");--> statement-breakpoint
-CREATE INDEX "products_categorias" ON "products" USING gin ("categorias");--> statement-breakpoint
-CREATE INDEX "products_facetas" ON "products" USING gin ("facetas");--> statement-breakpoint
 CREATE INDEX "products_busca" ON "products" USING gin ("busca");--> statement-breakpoint
-CREATE INDEX "products_popularidade" ON "products" USING btree ("popularidade" desc,"id");--> statement-breakpoint
-CREATE INDEX "products_lancamento" ON "products" USING btree ("lancamento" desc,"id");--> statement-breakpoint
-CREATE INDEX "products_preco" ON "products" USING btree ("preco_por","id");--> statement-breakpoint
-CREATE INDEX "products_preco_menor" ON "products" USING btree (nullif("preco_por", 0),"id");--> statement-breakpoint
-CREATE INDEX "products_nome" ON "products" USING btree ("nome_ordem" collate "C","id");--> statement-breakpoint
 CREATE INDEX "product_reviews_product" ON "product_reviews" USING btree ("product_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "cart_lines_identity" ON "cart_lines" USING btree ("session_id","tipo","id_produto","id_atributo_simples","id_unidade_venda","id_armazem","adicional");

@@ -1,1 +1,0 @@
-ALTER TABLE "products" ADD COLUMN "tabela_medida" text DEFAULT '' NOT NULL;
