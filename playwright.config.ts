@@ -108,7 +108,7 @@ export default defineConfig<object, ShopOptions>({
   // For slow machines: a test that passes ends long before.
   timeout: 180_000,
   expect: { timeout: 20_000 },
-  reporter: 'list',
+  reporter: [['list'], ['html', { open: 'never' }]],
   use: {
     baseURL: process.env.BASE_URL,
     locale: 'pt-BR',
@@ -119,8 +119,8 @@ export default defineConfig<object, ShopOptions>({
     // What is not there within a minute is not coming; without a limit it would be waited for until the test ends.
     actionTimeout: 60_000,
     screenshot: 'only-on-failure',
-    // Recording a trace doubles the time of a test.
-    trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',
+    // Recording doubles the time of a test, so only the second try of a failed test is recorded.
+    trace: 'on-first-retry',
     launchOptions: {
       executablePath: headlessChromium(process.env),
       args: [...BROWSER_ARGS, JAVASCRIPT],

@@ -1,6 +1,6 @@
 /*
  * npm test: every check of the project, to the end even when one fails. `npm test -- --only=lint,unit` runs some of
- * the steps. The last line is the result.
+ * the steps, `--no-install` installs no programs. At the end it names the failed tests; the last line is the result.
  */
 import { parseArgs } from 'node:util';
 import { CliError, formatDuration, log } from './lib/cli.mjs';
@@ -10,18 +10,24 @@ import { withoutConfiguration } from './lib/settings.mjs';
 import { summaryLine } from './test/counts.mjs';
 import { createSharedShops, STEPS } from './test/steps.mjs';
 
-function chosenSteps() {
-  const all = STEPS.map(({ key }) => key).join(',');
-  let only;
+const ALL_STEPS = STEPS.map(({ key }) => key).join(',');
+const OPTIONS = {
+  only: { type: 'string', default: ALL_STEPS },
+  'no-install': { type: 'boolean', default: false },
+};
+
+function readOptions() {
   try {
-    ({ only } = parseArgs({ options: { only: { type: 'string' } } }).values);
+    return parseArgs({ options: OPTIONS }).values;
   } catch (error) {
-    throw new CliError(`${error.message}. npm test takes --only=${all}.`);
+    throw new CliError(`${error.message}. npm test takes --only=${ALL_STEPS} and --no-install.`);
   }
-  if (only === undefined) return STEPS;
+}
+
+function chosenSteps(only) {
   const keys = only.split(',').map((key) => key.trim());
   const unknown = keys.find((key) => !STEPS.some((step) => step.key === key));
-  if (unknown !== undefined) throw new CliError(`There is no step "${unknown}": choose among ${all}.`);
+  if (unknown !== undefined) throw new CliError(`There is no step "${unknown}": choose among ${ALL_STEPS}.`);
   return STEPS.filter(({ key }) => keys.includes(key));
 }
 
@@ -40,6 +46,11 @@ const printTitle = (step) => log(`\n== ${step.title}`);
 function printResult({ step, counts, ms }) {
   for (const line of counts.lines ?? []) log(line);
   log(`${counts.failed ? 'FAILED' : 'ok'}: ${step.title}, ${summaryLine([counts])}, ${formatDuration(ms)}`);
+}
+
+/** The failed tests of a step, or the step itself if it has no tests. */
+function namesOfFailures({ step, counts }) {
+  return counts.failures?.length > 0 ? counts.failures : [step.title];
 }
 
 /** Runs the steps in order, those of the background beside the others: they are reported between two steps. */
@@ -73,15 +84,21 @@ async function runSteps(steps, context) {
 
 async function main() {
   const started = Date.now();
-  const steps = chosenSteps();
+  const { only, 'no-install': noInstall } = readOptions();
+  const steps = chosenSteps(only);
   const plainText = process.stdout.isTTY ? {} : { FORCE_COLOR: '0' };
-  const context = { env: { ...withoutConfiguration(), ...plainText }, shops: createSharedShops() };
+  const context = {
+    env: { ...withoutConfiguration(), ...plainText },
+    shops: createSharedShops(),
+    mayInstall: !noInstall,
+  };
   await installDependencies(context.env);
 
   const results = await runSteps(steps, context).finally(() => context.shops.stop());
-  const failed = results.filter(({ counts }) => counts.failed).map(({ step }) => step.title);
-  const names = failed.length > 0 ? ` Failed: ${failed.join('; ')}.` : '';
-  log(`\n${formatDuration(Date.now() - started)} in all.${names}`);
+  const failed = results.filter(({ counts }) => counts.failed);
+  log('');
+  for (const line of failed.flatMap(namesOfFailures)) log(`FAILED: ${line}`);
+  log(`${formatDuration(Date.now() - started)} in all.`);
   log(summaryLine(results.map(({ counts }) => counts)));
   return failed.length > 0 ? 1 : 0;
 }

@@ -1,3 +1,6 @@
+import path from 'node:path';
+import { ROOT } from '../lib/cli.mjs';
+
 /** Several counts as one. */
 export function sumOf(results) {
   const total = (kind) => results.reduce((sum, result) => sum + (result[kind] ?? 0), 0);
@@ -10,32 +13,54 @@ export function summaryLine(results) {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 }
 
-/** Counts of a Jest JSON report; a suite that could not run is one failure. Throws when there were no tests. */
+/**
+ * Counts of a Jest JSON report, with the failed tests by name. A suite that could not run is one failure. Throws if there
+ * were no tests.
+ */
 export function countsOfJest(report) {
   const counts = {
     passed: report.numPassedTests,
     failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
     skipped: report.numPendingTests + report.numTodoTests,
   };
-  return atLeastOne(counts, 'Jest');
+  return { ...atLeastOne(counts, 'Jest'), failures: failedInJest(report.testResults ?? []) };
+}
+
+function failedInJest(suites) {
+  return suites
+    .filter(({ status }) => status === 'failed')
+    .flatMap(({ name, assertionResults }) => {
+      const titles = assertionResults
+        .filter(({ status }) => status === 'failed')
+        .map(({ fullName }) => fullName);
+      const file = path.relative(ROOT, name);
+      return titles.length > 0 ? titles.map((title) => `${file}: ${title}`) : [`${file} could not run`];
+    });
 }
 
 /**
- * Counts of a Playwright JSON report. Errors outside tests count as failures. A flaky test counts as passed and is
- * named in `lines`.
+ * Counts of a Playwright JSON report. Errors outside tests count as failures. Failed tests are named in
+ * `failures`, tests that passed at the second try in `lines`.
  */
 export function countsOfPlaywright(report) {
   const { expected, unexpected, flaky, skipped } = report.stats;
   const counts = { passed: expected + flaky, failed: unexpected + report.errors.length, skipped };
-  return { ...atLeastOne(counts, 'Playwright'), lines: flakyTests(report.suites ?? []) };
+  const suites = report.suites ?? [];
+  return {
+    ...atLeastOne(counts, 'Playwright'),
+    lines: testsWithStatus(suites, 'flaky').map((test) => `Passed only at the second try: ${test}`),
+    failures: testsWithStatus(suites, 'unexpected'),
+  };
 }
 
-function flakyTests(suites) {
+function testsWithStatus(suites, wanted) {
   return suites.flatMap(({ specs = [], suites: inner = [] }) => [
-    ...specs
-      .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
-      .map(({ file, title }) => `Passed only at the second try: ${file}, ${title}`),
-    ...flakyTests(inner),
+    ...specs.flatMap(({ file, title, tests }) =>
+      tests
+        .filter(({ status }) => status === wanted)
+        .map(({ projectName }) => `${file}: ${title} (${projectName})`),
+    ),
+    ...testsWithStatus(inner, wanted),
   ]);
 }
 

@@ -1,4 +1,5 @@
-import { formatDuration, formatTable } from '../lib/cli.mjs';
+import path from 'node:path';
+import { formatDuration, formatTable, ROOT } from '../lib/cli.mjs';
 import { countsOfJest, countsOfPlaywright, summaryLine } from './counts.mjs';
 
 describe('the last line of a test run', () => {
@@ -21,28 +22,55 @@ describe('reports', () => {
     numRuntimeErrorTestSuites: 2,
     numPendingTests: 1,
     numTodoTests: 0,
+    testResults: [
+      { name: path.join(ROOT, 'lib/a.test.ts'), status: 'passed', assertionResults: [] },
+      {
+        name: path.join(ROOT, 'lib/b.test.ts'),
+        status: 'failed',
+        assertionResults: [
+          { status: 'passed', fullName: 'B1: holds' },
+          { status: 'failed', fullName: 'B2: does not' },
+        ],
+      },
+      { name: path.join(ROOT, 'lib/c.test.ts'), status: 'failed', assertionResults: [] },
+    ],
   };
   const playwright = {
     stats: { expected: 4, unexpected: 1, flaky: 1, skipped: 2 },
     errors: [{ message: 'x' }],
     suites: [
       {
-        specs: [{ file: 'a.spec.ts', title: 'sure', tests: [{ status: 'expected' }] }],
-        suites: [{ specs: [{ file: 'a.spec.ts', title: 'unsure', tests: [{ status: 'flaky' }] }] }],
+        specs: [
+          { file: 'a.spec.ts', title: 'sure', tests: [{ status: 'expected', projectName: 'desktop' }] },
+        ],
+        suites: [
+          {
+            specs: [
+              { file: 'a.spec.ts', title: 'unsure', tests: [{ status: 'flaky', projectName: 'desktop' }] },
+              { file: 'b.spec.ts', title: 'wrong', tests: [{ status: 'unexpected', projectName: 'mobile' }] },
+            ],
+          },
+        ],
       },
     ],
   };
 
-  test('Jest: a suite that cannot run is a failure', () => {
-    expect(countsOfJest(jest)).toEqual({ passed: 5, failed: 3, skipped: 1 });
+  test('Jest: a suite that cannot run is a failure; failed tests are named', () => {
+    expect(countsOfJest(jest)).toEqual({
+      passed: 5,
+      failed: 3,
+      skipped: 1,
+      failures: ['lib/b.test.ts: B2: does not', 'lib/c.test.ts could not run'],
+    });
   });
 
-  test('Playwright: errors outside tests are failures, and what passed at a second try is named', () => {
+  test('Playwright: errors outside tests are failures; failed and flaky tests are named', () => {
     expect(countsOfPlaywright(playwright)).toEqual({
       passed: 5,
       failed: 2,
       skipped: 2,
-      lines: ['Passed only at the second try: a.spec.ts, unsure'],
+      lines: ['Passed only at the second try: a.spec.ts: unsure (desktop)'],
+      failures: ['b.spec.ts: wrong (mobile)'],
     });
   });
 

@@ -40,10 +40,13 @@ async function runWithReport(name, optionsFor, env, countsOf, limit = STEP_LIMIT
   return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
 }
 
-/** Installs what the tests need where it may (npm run setup does the same), and says what is missing. */
-async function system({ env }) {
-  if (missingTools(env).length > 0 && canInstall(env)) {
-    log('This is Debian and you are root: npm test runs what npm run setup would.');
+/** Installs missing programs as root on Debian, as `npm run setup` does, and names those that are still missing. */
+async function system({ env, mayInstall }) {
+  const wanted = missingTools(env).map(({ name }) => name);
+  if (wanted.length > 0 && mayInstall && canInstall(env)) {
+    log(
+      `npm test now installs ${wanted.join(', ')} with apt-get. With npm test -- --no-install it does not.`,
+    );
     await installTools(env);
   }
   const missing = missingTools(env);
@@ -192,8 +195,8 @@ async function browser({ env, shops }) {
   return runWithReport(
     'e2e',
     (file) => ({
-      args: [BIN.playwright, 'test', '--reporter=list,json'],
-      env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file, ...ownShopVariables(both) },
+      args: [BIN.playwright, 'test', '--reporter=list,json,html'],
+      env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file, PLAYWRIGHT_HTML_OPEN: 'never', ...ownShopVariables(both) },
     }),
     env,
     countsOfPlaywright,
