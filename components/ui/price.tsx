@@ -1,7 +1,6 @@
 import './core-styles';
 import type { ReactNode } from 'react';
 import styles from './price.module.css';
-import { VisuallyHidden } from './visually-hidden';
 
 type Props = {
   /** Formatted; `''` for none. */
@@ -20,20 +19,10 @@ type Props = {
 export function Price({ old = '', amount, note = '', terms = '', size = 'md' }: Props) {
   return (
     <div className={styles.price} data-size={size}>
-      {old === '' ? null : (
-        <s>
-          <VisuallyHidden>de </VisuallyHidden>
-          {old}
-        </s>
-      )}
+      {old === '' ? null : <s>{`de ${old}`}</s>}
       <p>
         <strong className={styles.amount}>{amount}</strong>
-        {note === '' ? null : (
-          <>
-            {' '}
-            <span className={styles.note}>{note}</span>
-          </>
-        )}
+        {note === '' ? null : ` ${note}`}
       </p>
       {terms === '' ? null : <p>{terms}</p>}
     </div>

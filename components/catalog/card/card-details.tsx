@@ -5,38 +5,40 @@ import type { Card, CardPriceTexts } from '@/lib/catalog/card/card';
 import styles from './card-view.module.css';
 
 type CardPictureProps = {
-  card: Pick<Card, 'nome' | 'picture' | 'secondPicture'>;
+  card: Pick<Card, 'nome' | 'picture' | 'secondPicture' | 'seal'>;
   /** Picture of the colour that the shopper points at, over both. */
   preview: string | undefined;
+  /** Renders the second picture, for hover and swipe. */
+  isPointedAt: boolean;
   /** Not lazy: the card is in the first row. */
   eager: boolean;
   /** The largest contentful picture of the page. */
   priority: boolean;
 };
 
-/**
- * Picture of a card, and a second one on hover. The second is `display: none` until then, so that lazy loading does
- * not fetch it.
- */
-export function CardPicture({ card, preview, eager, priority }: CardPictureProps) {
-  const { nome, picture, secondPicture } = card;
-  const over = preview ?? secondPicture;
+/** Picture of a card with its seal. A second picture shows on hover; it is not rendered before the card is used. */
+export function CardPicture({ card, preview, isPointedAt, eager, priority }: CardPictureProps) {
+  const { nome, picture, secondPicture, seal } = card;
+  const over = preview ?? (isPointedAt ? secondPicture : undefined);
   const sources = picture && imageSources({ medium: picture.medium, big: picture.big, small: '', zoom: '' });
-  if (!picture || !sources) return <ProductImage files={null} alt={nome} sizes="455px" />;
   return (
-    <span className={styles.picture}>
-      <img
-        src={sources.src}
-        srcSet={sources.srcSet}
-        sizes="(width < 768px) min(46vw, 366px), 455px"
-        alt={picture.alt}
-        width={455}
-        height={341}
-        loading={eager ? undefined : 'lazy'}
-        // React preloads what has none, before the largest picture of the page.
-        fetchPriority={priority ? 'high' : eager ? 'low' : undefined}
-      />
-      {over ? (
+    <span className={styles.picture} data-more={secondPicture && sources ? '' : undefined}>
+      {picture && sources ? (
+        <img
+          src={sources.src}
+          srcSet={sources.srcSet}
+          sizes="(width < 768px) min(46vw, 366px), 455px"
+          alt={picture.alt}
+          width={455}
+          height={341}
+          loading={eager ? undefined : 'lazy'}
+          // React preloads what has none, before the largest picture of the page.
+          fetchPriority={priority ? 'high' : eager ? 'low' : undefined}
+        />
+      ) : (
+        <ProductImage files={null} alt={nome} sizes="455px" />
+      )}
+      {over && sources ? (
         <img
           className={styles.secondPicture}
           src={over}
@@ -46,6 +48,19 @@ export function CardPicture({ card, preview, eager, priority }: CardPictureProps
           key={over}
         />
       ) : null}
+      {seal ? <CardSeal {...seal} /> : null}
+    </span>
+  );
+}
+
+/** One seal over the picture, without the colours that it has on the product's page. */
+function CardSeal({ label, imagem, position }: NonNullable<Card['seal']>) {
+  if (imagem) {
+    return <img className={styles.seal} src={imagem} alt={label} loading="lazy" data-position={position} />;
+  }
+  return (
+    <span className={styles.seal} data-position={position}>
+      {label}
     </span>
   );
 }
@@ -64,14 +79,20 @@ type ColourSwatchesProps = {
 /** Swatches of other colours, which lead to them, and the number of all colours. */
 export function ColourSwatches({ colours: { others, total }, onPoint }: ColourSwatchesProps) {
   return (
-    <p className={styles.swatches}>
+    <>
       {others.map(({ swatch, label, href, picture }) => {
         const disc = <img src={swatch} alt={label} loading="lazy" />;
-        if (href === '') return <span key={swatch}>{disc}</span>;
+        if (href === '')
+          return (
+            <span className={styles.swatch} key={swatch}>
+              {disc}
+            </span>
+          );
         const show = () => onPoint(picture);
         const hide = () => onPoint(undefined);
         return (
           <Link
+            className={styles.swatch}
             key={href}
             href={href}
             prefetch={false}
@@ -85,7 +106,7 @@ export function ColourSwatches({ colours: { others, total }, onPoint }: ColourSw
         );
       })}
       {`${total} cores`}
-    </p>
+    </>
   );
 }
 
@@ -108,11 +129,7 @@ export function BrandLine({ marca, rating }: Pick<Card, 'marca' | 'rating'>) {
 
 /** Icons of the product's filter values, such as its shape. */
 export function FilterIcons({ icons }: { icons: NonNullable<Card['filterIcons']> }) {
-  return (
-    <p className={styles.filterIcons}>
-      {icons.map(({ label, imagem }) => (
-        <img key={`${imagem}${label}`} src={imagem} alt={label} loading="lazy" />
-      ))}
-    </p>
-  );
+  return icons.map(({ label, imagem }) => (
+    <img className={styles.icon} key={`${imagem}${label}`} src={imagem} alt={label} loading="lazy" />
+  ));
 }

@@ -14,19 +14,19 @@ export function CardSkeleton() {
   return (
     <div className={styles.card} data-skeleton>
       <Skeleton shape="picture" />
-      <div className={styles.body}>
+      <div className={styles.brand}>
         <Skeleton width="short" />
-        <div className={styles.name}>
-          <Skeleton />
-          <Skeleton width="medium" />
-        </div>
-        <Price amount={<Skeleton width="medium" />} terms={LINES} />
-        <div className={styles.extras}>
-          <Skeleton width="medium" />
-        </div>
-        <div className={styles.action}>
-          <Skeleton width="short" />
-        </div>
+      </div>
+      <div className={styles.name}>
+        <Skeleton />
+        <Skeleton width="medium" />
+      </div>
+      <Price amount={<Skeleton width="medium" />} terms={LINES} />
+      <div className={styles.extras}>
+        <Skeleton width="medium" />
+      </div>
+      <div className={styles.action}>
+        <Skeleton width="short" />
       </div>
     </div>
   );

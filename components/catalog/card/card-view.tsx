@@ -8,7 +8,6 @@ import { registerCard, toListedProduct } from '@/lib/catalog/page-view';
 import { BrandLine, CardPicture, CardPrices, ColourSwatches, FilterIcons } from './card-details';
 import { CardFavourite } from './card-favourite';
 import styles from './card-view.module.css';
-import { ProductSeals } from './product-seals';
 import { useLoadedPicture } from './use-loaded-picture';
 
 type Props = {
@@ -25,37 +24,42 @@ type Props = {
  * the page's payload then holds the card's props instead of its markup a second time.
  */
 export function CardView({ card, buyButton, eager = false, priority = false, isExtra }: Props) {
-  const { id, nome, href, picture, prices, selos, colours, filterIcons } = card;
-  const [pointedAt, setPointedAt] = useState<string>();
-  const preview = useLoadedPicture(pointedAt);
+  const { id, nome, href, picture, prices, colours, filterIcons } = card;
+  const [isPointedAt, setPointedAt] = useState(false);
+  const [colour, setColour] = useState<string>();
+  const preview = useLoadedPicture(colour);
+  const point = () => setPointedAt(true);
   useEffect(() => {
     if (isExtra) return;
     registerCard(toListedProduct(card), window.location.pathname);
   }, [card, isExtra]);
   return (
-    <article className={styles.card} data-card>
-      <div className={styles.media}>
-        <CardPicture card={card} preview={preview} eager={eager} priority={priority} />
-        {selos ? <ProductSeals selos={selos} /> : null}
-      </div>
-      <div className={styles.body}>
-        <BrandLine {...card} />
-        <h3 className={styles.name}>
-          {href === '' ? (
-            nome
-          ) : (
-            <Link className={styles.link} href={href} prefetch={false}>
-              {nome}
-            </Link>
-          )}
-        </h3>
-        {prices ? <CardPrices {...prices} /> : null}
-        <div className={styles.extras}>
-          {colours ? <ColourSwatches colours={colours} onPoint={setPointedAt} /> : null}
+    <article className={styles.card} data-card onPointerEnter={point} onFocus={point}>
+      <CardPicture
+        card={card}
+        preview={preview}
+        isPointedAt={isPointedAt}
+        eager={eager}
+        priority={priority}
+      />
+      <BrandLine {...card} />
+      <h3 className={styles.name}>
+        {href === '' ? (
+          nome
+        ) : (
+          <Link className={styles.link} href={href} prefetch={false}>
+            {nome}
+          </Link>
+        )}
+      </h3>
+      {prices ? <CardPrices {...prices} /> : null}
+      {colours || filterIcons ? (
+        <p className={styles.extras}>
+          {colours ? <ColourSwatches colours={colours} onPoint={setColour} /> : null}
           {filterIcons ? <FilterIcons icons={filterIcons} /> : null}
-        </div>
-        {href === '' ? null : <CardAction card={card} buyButton={buyButton} />}
-      </div>
+        </p>
+      ) : null}
+      {href === '' ? null : <CardAction card={card} buyButton={buyButton} />}
       <CardFavourite idProduto={id} nome={nome} href={href} imagem={picture?.medium || picture?.big || ''} />
     </article>
   );
@@ -70,11 +74,8 @@ type CardActionProps = {
 /** Action of a card, by the status of the product. */
 function CardAction({ card: { status, nome, href, chatHref }, buyButton }: CardActionProps) {
   if (status === 'disponivel') {
-    return (
-      <div className={styles.action}>
-        {buyButton ?? <ActionLink href={href} text="Comprar" nome={nome} />}
-      </div>
-    );
+    if (buyButton) return <div className={styles.action}>{buyButton}</div>;
+    return <ActionLink className={styles.action} href={href} text="Comprar" nome={nome} />;
   }
   if (status === 'indisponivel') {
     return (
@@ -96,11 +97,12 @@ function CardAction({ card: { status, nome, href, chatHref }, buyButton }: CardA
   );
 }
 
-function ActionLink({ href, text, nome }: { href: string; text: string; nome: string }) {
+type ActionLinkProps = { className?: string; href: string; text: string; nome: string };
+
+function ActionLink({ className, href, text, nome }: ActionLinkProps) {
   return (
-    <Link href={href} prefetch={false}>
+    <Link className={className} href={href} prefetch={false} aria-label={`${text} ${nome}`}>
       {text}
-      <VisuallyHidden>{` ${nome}`}</VisuallyHidden>
     </Link>
   );
 }

@@ -10,6 +10,7 @@ export type FavouriteButtonProps = {
   imagem: string;
   /** Text beside the heart. */
   withLabel?: boolean;
+  className?: string | undefined;
 };
 
 /**

@@ -1,27 +1,15 @@
-import { type ComponentType, cache } from 'react';
+import { cache } from 'react';
 import { quickAddCart } from '@/lib/catalog/card/availability';
 import { toCard } from '@/lib/catalog/card/card';
-import type { CarrinhoPronto } from '@/lib/platform/schemas/offer';
 import type { Produto } from '@/lib/platform/schemas/product';
+import { type BuyButton, quickBuyButton } from './buy-button';
 import { CardView } from './card-view';
-
-/** Button that adds a card's product to the cart; given by the page, since the cart belongs to another area. */
-export type BuyButton = ComponentType<{
-  carrinho: CarrinhoPronto;
-  label: string;
-  productHref: string;
-  productName: string;
-  variant: 'quiet';
-  size: 'sm';
-}>;
 
 type Props = {
   produto: Produto;
   /** Adds products that need no choice at once; without it every card leads to its page. */
-  BuyButton?: BuyButton;
+  BuyButton?: BuyButton | undefined;
   whatsapp?: string;
-  eager?: boolean;
-  priority?: boolean;
   isExtra?: boolean;
 };
 
@@ -31,20 +19,9 @@ type Props = {
  */
 export const cardOf = cache(toCard);
 
-/** Product in a listing or showcase. */
+/** Product in a showcase, or added to a listing. */
 export function ProductCard({ produto, whatsapp = '', BuyButton, ...rest }: Props) {
   const card = cardOf(produto, whatsapp);
-  const carrinho = BuyButton ? quickAddCart(produto) : null;
-  const buyButton =
-    BuyButton && carrinho ? (
-      <BuyButton
-        carrinho={carrinho}
-        label="Comprar"
-        productName={card.nome}
-        productHref={card.href}
-        variant="quiet"
-        size="sm"
-      />
-    ) : undefined;
-  return <CardView card={card} buyButton={buyButton} {...rest} />;
+  const carrinho = (BuyButton && quickAddCart(produto)) ?? undefined;
+  return <CardView card={card} buyButton={quickBuyButton(BuyButton, { card, carrinho })} {...rest} />;
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { ProductSeals } from '@/components/catalog/card/product-seals';
 import { ProductImage } from '@/components/ui/product-image';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { imageUrl } from '@/lib/catalog/card/pictures';
@@ -10,6 +9,7 @@ import type { Selo } from '@/lib/platform/schemas/seal';
 import { videoEmbedUrl } from '@/lib/shared/html/video-embed';
 import styles from './gallery.module.css';
 import { GalleryFrame, type ThumbStep } from './gallery-frame';
+import { ProductSeals } from './product-seals';
 import { VideoFacade } from './video-facade';
 
 /**

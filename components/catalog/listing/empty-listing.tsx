@@ -1,4 +1,5 @@
-import { type BuyButton, ProductCard } from '@/components/catalog/card/product-card';
+import type { BuyButton } from '@/components/catalog/card/buy-button';
+import { ProductCard } from '@/components/catalog/card/product-card';
 import { ShopSymbol } from '@/components/layout/drawings';
 import { buttonProps, LinkButton } from '@/components/ui/button';
 import type { CategoryLink, Facets } from '@/lib/catalog/listing/facets';

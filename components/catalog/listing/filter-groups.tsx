@@ -64,7 +64,7 @@ function FacetValues({ links, isSingle }: ValuesProps) {
   return (
     <ul className={styles.list}>
       {links.map(({ label, href, ativo, imagem, count }) => (
-        <li key={label}>
+        <li key={label} data-count={count}>
           {/* nofollow: crawlers gain nothing from every combination of filters. */}
           <ListingLink
             className={styles.value}
@@ -75,20 +75,10 @@ function FacetValues({ links, isSingle }: ValuesProps) {
           >
             {imagem ? <img src={imagem} alt="" width={24} height={24} loading="lazy" /> : null}
             {label}
-            {count ? <Count>{count}</Count> : null}
           </ListingLink>
         </li>
       ))}
     </ul>
-  );
-}
-
-/** How many products a value leads to; read aloud it would make every list of values twice as long. */
-export function Count({ children }: { children: number }) {
-  return (
-    <span className={styles.count} aria-hidden="true">
-      {children}
-    </span>
   );
 }
 

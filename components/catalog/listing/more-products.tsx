@@ -1,8 +1,9 @@
 'use client';
 
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import type { BuyButton } from '@/components/catalog/card/buy-button';
 import { SkeletonItems } from '@/components/catalog/card/card-skeleton';
-import { type BuyButton, ProductCard } from '@/components/catalog/card/product-card';
+import { ProductCard } from '@/components/catalog/card/product-card';
 import { LinkButton } from '@/components/ui/button';
 import { loadAddedProducts, replacePageInUrl, saveAddedProducts } from '@/lib/catalog/listing/added-products';
 import { fetchListing } from '@/lib/catalog/listing/fetch-listing';

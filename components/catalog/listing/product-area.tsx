@@ -1,5 +1,8 @@
-import { type BuyButton, ProductCard } from '@/components/catalog/card/product-card';
-import { HydrateLater } from '@/components/ui/hydrate-later';
+import type { BuyButton } from '@/components/catalog/card/buy-button';
+import { CardList } from '@/components/catalog/card/card-list';
+import { cardOf } from '@/components/catalog/card/product-card';
+import { quickAddCart } from '@/lib/catalog/card/availability';
+import { packCards } from '@/lib/catalog/card/packed-cards';
 import { type ListingPage, pageHref } from '@/lib/catalog/listing/links';
 import { pageAtOffset, productCountText } from '@/lib/catalog/listing/paging';
 import { modelId, repeatedModels } from '@/lib/catalog/product/model-id';
@@ -9,20 +12,6 @@ import type { Alternatives } from './empty-listing';
 import styles from './listing.module.css';
 import { ListingArea } from './listing-area';
 import { LoadMore } from './load-more';
-
-/** Cards of the first row on wide screens: their pictures load eagerly. */
-const FIRST_ROW = 4;
-
-/** Cards that hydrate together. */
-const CARDS_PER_PIECE = 8;
-
-function inPieces<T>(cards: readonly T[]): T[][] {
-  const starts = Array.from(
-    { length: Math.ceil(cards.length / CARDS_PER_PIECE) },
-    (_, i) => i * CARDS_PER_PIECE,
-  );
-  return starts.map((start) => cards.slice(start, start + CARDS_PER_PIECE));
-}
 
 type Props = {
   level: ListingLevel;
@@ -42,6 +31,16 @@ export function ProductArea({ level, listagem, page, ...cards }: Props) {
   const { produtos, detalhes, busca } = conteudo;
   const { whatsapp = '' } = cards;
   const isRepeated = repeatedModels(produtos);
+  const packed = packCards(
+    produtos.map((produto, index) => {
+      const carrinho = cards.BuyButton ? quickAddCart(produto) : null;
+      return {
+        card: cardOf(produto, whatsapp),
+        ...(carrinho && { carrinho }),
+        ...(isRepeated[index] && { isRepeated: true as const }),
+      };
+    }),
+  );
   return (
     <ListingArea
       level={level}
@@ -56,24 +55,7 @@ export function ProductArea({ level, listagem, page, ...cards }: Props) {
       alternatives={cards.alternatives}
     >
       <ul className={styles.grid} data-wall>
-        {inPieces(produtos).map((piece, position) => (
-          <HydrateLater key={piece[0]?.id} position={position + 1}>
-            {piece.map((produto, index) => (
-              <li
-                key={produto.id}
-                data-repeated={isRepeated[position * CARDS_PER_PIECE + index] || undefined}
-              >
-                <ProductCard
-                  produto={produto}
-                  whatsapp={whatsapp}
-                  BuyButton={cards.BuyButton}
-                  eager={position === 0 && index < FIRST_ROW}
-                  priority={position === 0 && index === 0}
-                />
-              </li>
-            ))}
-          </HydrateLater>
-        ))}
+        <CardList packed={packed} BuyButton={cards.BuyButton} />
       </ul>
       <LoadMore
         level={level}

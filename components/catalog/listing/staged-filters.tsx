@@ -10,7 +10,7 @@ import type { SortChoice } from '@/lib/catalog/listing/links';
 import { PRICE_FIELDS, priceFormHref } from '@/lib/catalog/listing/price-form';
 import type { Query } from '@/lib/platform/canonical-query';
 import type { ListingLevel } from '@/lib/platform/endpoints/listings';
-import { CategoryNav, Count, isInitiallyOpen } from './filter-groups';
+import { CategoryNav, isInitiallyOpen } from './filter-groups';
 import styles from './filter-panel.module.css';
 import { ListingLink } from './listing-link';
 import { useListing, useListingState } from './listing-provider';
@@ -129,7 +129,11 @@ function StagedGroup({ group: { id, nome, links }, onPick }: StagedGroupProps) {
           />
           {imagem ? <img src={imagem} alt="" width={24} height={24} /> : null}
           {label}
-          {count ? <Count>{count}</Count> : null}
+          {count ? (
+            <span className={ownStyles.count} aria-hidden="true">
+              {count}
+            </span>
+          ) : null}
         </label>
       ))}
     </fieldset>

@@ -1,4 +1,5 @@
-import { type BuyButton, ProductCard } from '@/components/catalog/card/product-card';
+import type { BuyButton } from '@/components/catalog/card/buy-button';
+import { ProductCard } from '@/components/catalog/card/product-card';
 import type { Produto } from '@/lib/platform/schemas/product';
 import styles from './showcase.module.css';
 import { ShowcaseRow } from './showcase-row';

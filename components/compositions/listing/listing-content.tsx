@@ -1,7 +1,5 @@
 import type { Metadata } from 'next';
-import { ListedProducts } from '@/components/analytics/listed-products';
 import { PageViewTracker } from '@/components/analytics/page-view-tracker';
-import { cardOf } from '@/components/catalog/card/product-card';
 import { Description } from '@/components/catalog/listing/description';
 import { ListingKits } from '@/components/catalog/listing/kit-cards';
 import { LayoutStyles, ListingScreen } from '@/components/catalog/listing/listing-screen';
@@ -127,8 +125,6 @@ export async function ListingContent({ level, page: requested, templateOf }: Pro
       ) : (
         <ListingScreen {...parts}>{endBlocks}</ListingScreen>
       )}
-      {/* The cards hydrate one piece after the other. */}
-      <ListedProducts cards={conteudo.produtos.map((produto) => cardOf(produto, whatsapp))} />
       <PageViewTracker page={tracking(answer, url)} />
       {paths.length > 0 ? (
         <StructuredData name="lista" data={itemListJsonLd(paths, info.offset, siteUrl)} />

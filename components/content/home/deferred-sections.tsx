@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import useSWR from 'swr';
-import type { BuyButton } from '@/components/catalog/card/product-card';
+import type { BuyButton } from '@/components/catalog/card/buy-button';
 import { fetchFromGateway } from '@/lib/browser/gateway-client';
 import {
   type BannerSection,

@@ -1,5 +1,6 @@
+import type { BuyButton } from '@/components/catalog/card/buy-button';
 import { CardSkeleton } from '@/components/catalog/card/card-skeleton';
-import { type BuyButton, ProductCard } from '@/components/catalog/card/product-card';
+import { ProductCard } from '@/components/catalog/card/product-card';
 import { Carousel } from '@/components/ui/carousel';
 import { CarouselSkeleton } from '@/components/ui/carousel-skeleton';
 import type { Produto } from '@/lib/platform/schemas/product';

@@ -16,7 +16,8 @@ import { FavouriteNotice } from './favourite-notice';
 import { useWishlist } from './use-wishlist';
 
 /** Favourite toggle of a product. For customers its state is fetched when it comes into view. */
-export function FavouriteButton({ idProduto, nome, href, imagem, withLabel = false }: FavouriteButtonProps) {
+export function FavouriteButton({ withLabel = false, className, ...product }: FavouriteButtonProps) {
+  const { idProduto, nome, href, imagem } = product;
   const store = useWishlist();
   const customer = useCustomer();
   const { confirm, dialog } = useConfirm();
@@ -48,7 +49,7 @@ export function FavouriteButton({ idProduto, nome, href, imagem, withLabel = fal
   }
 
   return (
-    <span ref={container}>
+    <span ref={container} className={className}>
       {withLabel ? (
         <Button variant="quiet" size="sm" onClick={toggle}>
           <HeartIcon filled={isFavourite} />

@@ -2,16 +2,16 @@ import { rotaHref } from '@/lib/catalog/hrefs';
 import { interestMessage, whatsappLink } from '@/lib/catalog/product/whatsapp';
 import { creditText, type DisplayPrices, displayPrices } from '@/lib/platform/prices';
 import type { Produto, Status } from '@/lib/platform/schemas/product';
-import type { Selo } from '@/lib/platform/schemas/seal';
 import { formatDecimal } from '@/lib/shared/format-decimal';
 import { formatBRL } from '@/lib/shared/money';
 import { imageUrl } from './pictures';
+import { DEFAULT_POSITION, sealPosition } from './seal-position';
 
 /** Formatted price texts of a card; `''` for none. */
 export type CardPriceTexts = { de: string; amount: string; isPix: boolean; credit: string };
 
-/** The fields of a seal that a card shows. */
-export type CardSeal = Pick<Selo, 'id' | 'label'> & Partial<Pick<Selo, 'imagem' | 'posicao' | 'cores'>>;
+/** The seal of a card: a picture, or its label alone. `position` such as `bottom-right`; top left without one. */
+type CardSeal = { label: string; imagem?: string; position?: string };
 
 /** Another colour of a card's product: its swatch, and the page and picture of the product that it is. */
 type CardColour = { swatch: string; label: string; href: string; picture?: string };
@@ -34,7 +34,8 @@ export type Card = {
   prices?: CardPriceTexts;
   /** Price in BRL reais, for tracking events. */
   price?: number;
-  selos?: CardSeal[];
+  /** The first of the product's seals: a second one would cover the product. */
+  seal?: CardSeal;
   /** The first of the other colours, and the number of all colours. */
   colours?: { others: CardColour[]; total: number };
   /** Average of the reviews, of 5, and how many there are. */
@@ -47,9 +48,6 @@ export type Card = {
 const MAX_SWATCHES = 2;
 
 const MAX_RATING = 5;
-
-/** A second seal covers the product; its page has them all. */
-const MAX_SEALS = 1;
 
 const publicPrices = ({ status, precos }: Produto) =>
   status === 'disponivel' ? displayPrices(precos) : null;
@@ -109,11 +107,17 @@ function pictureOf({ nome, midias }: Produto): Card['picture'] {
   return { medium: big === '' ? imageUrl(first, 'medium') : medium, big, alt: first.label || nome };
 }
 
-function toCardSeal({ id, nome, label, imagem, posicao, cores }: Selo): CardSeal {
-  const text = label || nome;
-  return imagem === ''
-    ? { id, label: text, posicao, cores: cores ?? undefined }
-    : { id, label: text, posicao, imagem };
+function sealOf({ selos: [selo] }: Produto): Pick<Card, 'seal'> {
+  const label = selo?.label || selo?.nome || '';
+  if (!selo || (label === '' && selo.imagem === '')) return {};
+  const position = sealPosition(selo);
+  return {
+    seal: {
+      label,
+      ...(selo.imagem && { imagem: selo.imagem }),
+      ...(position !== DEFAULT_POSITION && { position }),
+    },
+  };
 }
 
 const nonEmpty = <T>(list: T[]): T[] | undefined => (list.length > 0 ? list : undefined);
@@ -123,7 +127,7 @@ const nonEmpty = <T>(list: T[]): T[] | undefined => (list.length > 0 ? list : un
  * @param whatsapp phone number from the settings, free text; `''` for none
  */
 export function toCard(produto: Produto, whatsapp: string): Card {
-  const { nome, status, midias, selos, filtros } = produto;
+  const { nome, status, midias, filtros } = produto;
   const chat = status === 'sobConsulta' ? whatsappLink(whatsapp, interestMessage(nome)) : null;
   return {
     ...factsOf(produto),
@@ -131,7 +135,7 @@ export function toCard(produto: Produto, whatsapp: string): Card {
     picture: pictureOf(produto),
     secondPicture: imageUrl(midias.imagens[1], 'medium', 'big') || undefined,
     ...pricesOf(produto),
-    selos: nonEmpty(selos.slice(0, MAX_SEALS).map(toCardSeal)),
+    ...sealOf(produto),
     colours: coloursOf(produto),
     ...ratingOf(produto),
     filterIcons: nonEmpty(filtros.flatMap(({ label, imagem }) => (imagem === '' ? [] : [{ label, imagem }]))),

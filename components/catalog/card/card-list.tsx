@@ -1,0 +1,41 @@
+'use client';
+
+import { useEffect, useMemo } from 'react';
+import { HydrateLater } from '@/components/ui/hydrate-later';
+import { type PackedCards, unpackCards } from '@/lib/catalog/card/packed-cards';
+import { registerCard, toListedProduct } from '@/lib/catalog/page-view';
+import { type BuyButton, quickBuyButton } from './buy-button';
+import { CardView } from './card-view';
+
+/** Cards of the first row on wide screens: their pictures load eagerly. */
+const FIRST_ROW = 4;
+
+/** Cards that hydrate together. */
+const CARDS_PER_PIECE = 8;
+
+type Props = { packed: PackedCards; BuyButton?: BuyButton | undefined };
+
+/** The cards of a listing. They hydrate one piece after the other, so they are announced from here. */
+export function CardList({ packed, BuyButton }: Props) {
+  const cards = useMemo(() => unpackCards(packed), [packed]);
+  useEffect(() => {
+    for (const { card } of cards) registerCard(toListedProduct(card), window.location.pathname);
+  }, [cards]);
+  const pieces = Array.from({ length: Math.ceil(cards.length / CARDS_PER_PIECE) }, (_, piece) =>
+    cards.slice(piece * CARDS_PER_PIECE, (piece + 1) * CARDS_PER_PIECE),
+  );
+  return pieces.map((piece, position) => (
+    <HydrateLater key={piece[0]?.card.id} position={position + 1}>
+      {piece.map(({ card, carrinho, isRepeated }, index) => (
+        <li key={card.id} data-repeated={isRepeated}>
+          <CardView
+            card={card}
+            buyButton={quickBuyButton(BuyButton, { card, carrinho })}
+            eager={position === 0 && index < FIRST_ROW}
+            priority={position === 0 && index === 0}
+          />
+        </li>
+      ))}
+    </HydrateLater>
+  ));
+}
