@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { TextAreaField, TextField } from '@/components/ui/field';
 import { SelectField } from '@/components/ui/select-field';
@@ -37,33 +37,32 @@ const RESET_AFTER_MS = { sent: 3_000, failed: 5_000 };
  * submit from navigating away and losing the input. Without scripts it offers `email` instead, if there is one.
  */
 export function ContactForm({ email }: { email: string | null }) {
-  const form = useLazyForm(async () => (await import('./contact-form-logic')).createContactFormLogic(), {
+  const form = useLazyForm(async () => (await import('./contact-form-code')).contactFormCode, {
     resetAfterMs: RESET_AFTER_MS,
     focusOnError: true,
   });
   const [length, setLength] = useState(0);
-  const ref = useRef<HTMLFormElement>(null);
   const firstError = pickFirstError(form.errors);
-  const field = (name: string) => ({ name, error: firstError.messageFor(name) });
+  const field = (name: string) => ({ ...form.field(name), error: firstError.messageFor(name) });
+  const { ref } = form.formProps;
   const sending = form.phase === 'sending';
 
   useEffect(() => {
     // Text typed before hydration, or restored by the browser, counts too.
     setLength(ref.current?.querySelector('textarea')?.value.length ?? 0);
-  }, []);
+  }, [ref]);
 
   return (
     <form
-      ref={ref}
+      {...form.formProps}
       className={styles.form}
       method="dialog"
       noValidate
       aria-label="Formulário de contato"
-      onFocus={form.preload}
       onInput={form.dismiss}
       onReset={() => setLength(0)}
-      onSubmit={form.submit}
     >
+      {form.controller}
       <noscript>
         <p>
           Este formulário só é enviado com o JavaScript do navegador ativado.

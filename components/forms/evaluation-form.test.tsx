@@ -37,7 +37,7 @@ const advance = () => act(() => jest.advanceTimersByTimeAsync(20));
 /** The form with its logic loaded. */
 async function display() {
   render(<EvaluationForm />);
-  await act(() => import('./evaluation-form-logic').then(() => undefined));
+  await act(() => import('./evaluation-form-code').then(() => undefined));
 }
 
 async function show() {

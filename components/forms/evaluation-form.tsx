@@ -43,11 +43,13 @@ const RESET_AFTER_MS = 5_000;
  * and losing the answers.
  */
 export function EvaluationForm() {
-  const { phase, errors, preload, submit, clearErrors } = useLazyForm(
-    async () => (await import('./evaluation-form-logic')).createEvaluationFormLogic(),
-    { resetAfterMs: { failed: RESET_AFTER_MS }, keepValues: true, focusOnError: true },
-  );
-  const firstError = pickFirstError(errors);
+  const form = useLazyForm(async () => (await import('./evaluation-form-code')).evaluationFormCode, {
+    resetAfterMs: { failed: RESET_AFTER_MS },
+    keepValues: true,
+    focusOnError: true,
+  });
+  const { phase, field } = form;
+  const firstError = pickFirstError(form.errors);
   const sending = phase === 'sending';
 
   return (
@@ -56,28 +58,28 @@ export function EvaluationForm() {
         <EvaluationThanks />
       ) : (
         <form
+          {...form.formProps}
           className={styles.form}
           method="dialog"
           noValidate
           aria-label="Avaliação da loja"
-          onFocus={preload}
           onChange={({ target }) => {
-            if ('name' in target && target.name === firstError.field) clearErrors();
+            if ('name' in target && target.name === firstError.field) form.clearErrors();
           }}
-          onSubmit={submit}
         >
+          {form.controller}
           <noscript>
             <p>Para enviar a sua avaliação, ative o JavaScript do navegador.</p>
           </noscript>
           <StarsInput
             max={MAX_GRADE}
-            name="experiencia"
+            {...field('experiencia')}
             legend="Como foi a sua experiência de compra?"
             error={firstError.messageFor('experiencia')}
           />
           <StarsInput
             max={MAX_GRADE}
-            name="atendimento"
+            {...field('atendimento')}
             legend="Como foi o nosso atendimento?"
             error={firstError.messageFor('atendimento')}
           />
@@ -88,20 +90,20 @@ export function EvaluationForm() {
             <div className={styles.choices}>
               {ANSWERS.map(({ value, label }) => (
                 <label className={styles.choice} key={value}>
-                  <input name="satisfacao" type="radio" value={value} required />
+                  <input {...field('satisfacao')} type="radio" value={value} required />
                   {label}
                 </label>
               ))}
             </div>
           </FieldGroup>
           <TextAreaField
-            name="mensagem"
+            {...field('mensagem')}
             label="Críticas, elogios ou sugestões (opcional)"
             error={firstError.messageFor('mensagem')}
             maxLength={MAX_COMMENT_LENGTH}
           />
           <label className={styles.consent}>
-            <input name="autorizacao" type="checkbox" />
+            <input {...field('autorizacao')} type="checkbox" />
             <span>Autorizo a publicação da minha avaliação.</span>
           </label>
           <div className={styles.action}>

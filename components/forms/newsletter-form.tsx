@@ -29,22 +29,22 @@ type Props = {
 
 /** Newsletter form: e-mail only, or with `withName` the name as well. Its logic loads on first focus. */
 export function NewsletterForm({ withName = false, note }: Props) {
-  const { phase, errors, preload, submit } = useLazyForm(
-    async () => (await import('./newsletter-form-logic')).createNewsletterFormLogic(),
+  const { phase, errors, formProps, field, controller } = useLazyForm(
+    async () => (await import('./newsletter-form-code')).newsletterFormCode,
     { resetAfterMs: RESET_AFTER_MS, focusOnError: true },
   );
 
   return (
     <form
+      {...formProps}
       className={styles.form}
       aria-label={withName ? 'Novidades para você' : 'Novidades por e-mail'}
       noValidate
-      onFocus={preload}
-      onSubmit={submit}
     >
+      {controller}
       {withName ? (
         <TextField
-          name="nome"
+          {...field('nome')}
           label="Seu nome"
           error={errors.nome}
           autoComplete="name"
@@ -53,7 +53,7 @@ export function NewsletterForm({ withName = false, note }: Props) {
         />
       ) : null}
       <TextField
-        name="email"
+        {...field('email')}
         label={withName ? 'Seu e-mail' : 'Receba nossas novidades'}
         error={errors.email}
         type="email"

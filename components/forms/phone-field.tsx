@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { TextField } from '@/components/ui/field';
-import { applyPhoneMask, MAX_PHONE_LENGTH } from '@/lib/forms/phone-mask';
+import { MAX_PHONE_LENGTH, maskInput } from '@/lib/forms/input-mask';
 
 /** Field of a Brazilian phone number, formatted while it is typed. */
 export function PhoneField(props: ComponentProps<typeof TextField>) {
@@ -12,7 +12,7 @@ export function PhoneField(props: ComponentProps<typeof TextField>) {
       autoComplete="tel"
       maxLength={MAX_PHONE_LENGTH}
       placeholder="(11) 98765-4321"
-      onInput={applyPhoneMask}
+      onInput={(event) => maskInput('phone', event)}
     />
   );
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { CONTACT_FORM_HASH, MAX_MESSAGE_LENGTH, STATES } from './contact-fields';
 import { EMAIL_PATTERN, INVALID_EMAIL, requiredLines, requiredText } from './field-schemas';
-import { MAX_PHONE_LENGTH } from './phone-mask';
+import { MAX_PHONE_LENGTH } from './input-mask';
 
 const FIELD_REQUIRED = 'Preencha o campo!';
 const STATE_CODES = ['', ...STATES.map(({ value }) => value)] as const;

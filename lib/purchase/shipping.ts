@@ -6,12 +6,6 @@ import type { ShippingRequest } from './shipping-schema';
 /** Length of a formatted postal code: five digits, a hyphen, three digits. */
 export const CEP_LENGTH = 9;
 
-/** Formats typed text as a postal code of at most eight digits: 'a01310100999' → '01310-100'. */
-export function maskCep(typed: string): string {
-  const digits = typed.replace(/\D/g, '').slice(0, 8);
-  return digits.length > 5 ? `${digits.slice(0, 5)}-${digits.slice(5)}` : digits;
-}
-
 /** The digits of a postal code, as the platform takes them. */
 export function cepDigits(cep: string): string {
   return cep.replaceAll('-', '');

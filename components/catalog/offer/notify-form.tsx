@@ -6,7 +6,7 @@ import { ContactFields, OfferForm } from './offer-form';
 /** Back-in-stock form of a sold-out product. */
 export function NotifyForm({ idProduto }: { idProduto: number }) {
   const form = useLazyForm(async () =>
-    (await import('@/lib/catalog/offer/offer-logic')).createNotifyLogic(idProduto),
+    (await import('@/lib/catalog/offer/offer-code')).createNotifyCode(idProduto),
   );
 
   return (

@@ -6,7 +6,7 @@ import { PrivacyNote } from '@/components/forms/privacy-note';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/field';
 import { MAX_EMAIL_LENGTH, MAX_NAME_LENGTH } from '@/lib/catalog/offer/limits';
-import type { LazyForm, useLazyForm } from '@/lib/forms/use-lazy-form';
+import type { LazyForm } from '@/lib/forms/use-lazy-form';
 import styles from './offer-panels.module.css';
 
 const MESSAGES = {
@@ -36,17 +36,12 @@ type Props = {
 export function OfferForm({ form, label, submitLabel, purpose, optInName, children }: Props) {
   const sending = form.phase === 'sending';
   return (
-    <form
-      className={styles.form}
-      method="dialog"
-      aria-label={label}
-      onFocus={form.preload}
-      onSubmit={form.submit}
-    >
+    <form {...form.formProps} className={styles.form} method="dialog" aria-label={label}>
+      {form.controller}
       {children}
       {/* Not the shared Checkbox and StatusMessage, whose styles every product page would load. */}
       <label className={styles.optIn}>
-        <input type="checkbox" name={optInName} />
+        <input {...form.field(optInName)} type="checkbox" />
         <span>Quero receber novidades por e-mail. Posso cancelar quando quiser.</span>
       </label>
       <Button type="submit" size="lg" block busy={sending} aria-disabled={sending || undefined}>
@@ -63,20 +58,18 @@ export function OfferForm({ form, label, submitLabel, purpose, optInName, childr
   );
 }
 
-type OfferFormState = Pick<ReturnType<typeof useLazyForm>, 'errors' | 'clearError'>;
-
 /** Attributes of a required field: marked invalid after a failed submit, until it gets the focus. */
-export function requiredFieldProps(form: OfferFormState, name: string) {
+export function requiredFieldProps(form: LazyForm, name: string) {
   return {
-    name,
+    ...form.field(name),
     'aria-required': true,
     'aria-invalid': name in form.errors || undefined,
-    onFocus: () => form.clearError(name),
+    onFocus: () => form.clearErrors(name),
   };
 }
 
 /** Name and e-mail. */
-export function ContactFields({ form }: { form: OfferFormState }) {
+export function ContactFields({ form }: { form: LazyForm }) {
   return (
     <>
       <TextField

@@ -9,7 +9,7 @@ import { ContactFields, OfferForm, requiredFieldProps } from './offer-form';
 /** Quote form of a product on request. */
 export function QuoteForm({ idProduto }: { idProduto: number }) {
   const form = useLazyForm(async () =>
-    (await import('@/lib/catalog/offer/offer-logic')).createQuoteLogic(idProduto),
+    (await import('@/lib/catalog/offer/offer-code')).createQuoteCode(idProduto),
   );
 
   return (
@@ -24,7 +24,7 @@ export function QuoteForm({ idProduto }: { idProduto: number }) {
       <PhoneField label="Telefone ou WhatsApp" {...requiredFieldProps(form, 'contato')} />
       <TextAreaField
         label="O que você procura? (opcional)"
-        name="observacao"
+        {...form.field('observacao')}
         rows={3}
         maxLength={MAX_NOTE_LENGTH}
       />

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox-radio';
 import { TextAreaField, TextField } from '@/components/ui/field';
@@ -9,7 +9,7 @@ import { StatusMessage } from '@/components/ui/status-message';
 import { callGateway } from '@/lib/browser/gateway-client';
 import { MAX_COMMENT, reviewFormSchema } from '@/lib/catalog/reviews/review-form-schema';
 import { pickFirstError } from '@/lib/forms/first-error';
-import { createFormLogic, type FormLogic, fieldText } from '@/lib/forms/form-logic';
+import { createFormCode, type FormCode, fieldText } from '@/lib/forms/form-code';
 import { useLazyForm } from '@/lib/forms/use-lazy-form';
 import type { Envio } from '@/lib/platform/schemas/forms';
 import styles from './review-form.module.css';
@@ -27,48 +27,40 @@ const MESSAGE_DURATIONS = { sent: 3_000, failed: 5_000 };
 
 /** Review form of a product. Shows one error at a time and clears it on any edit. */
 export function ReviewForm({ idProduto }: { idProduto: number }) {
-  const form = useLazyForm(async () => createReviewLogic(idProduto), {
+  const form = useLazyForm(async () => createReviewCode(idProduto), {
     resetAfterMs: MESSAGE_DURATIONS,
     focusOnError: true,
   });
-  const ref = useRef<HTMLFormElement>(null);
   const firstError = pickFirstError(form.errors);
+  const { ref } = form.formProps;
+  const field = (name: string) => ({ ...form.field(name), error: firstError.messageFor(name) });
   const sending = form.phase === 'sending';
 
   useEffect(() => {
     // The form replaces the button that had the focus.
     ref.current?.querySelector<HTMLElement>('input')?.focus();
-  }, []);
+  }, [ref]);
 
   return (
     <form
-      ref={ref}
+      {...form.formProps}
       className={styles.form}
       noValidate
       aria-label="Avaliar produto"
-      onInput={form.clearErrors}
-      onSubmit={form.submit}
+      onInput={() => form.clearErrors()}
     >
-      <StarsInput name="nota" legend="Sua nota" max={5} look="label" error={firstError.messageFor('nota')} />
+      {form.controller}
+      <StarsInput {...field('nota')} legend="Sua nota" max={5} look="label" />
       <TextAreaField
         label="O que você achou?"
-        name="comentario"
-        error={firstError.messageFor('comentario')}
+        {...field('comentario')}
         aria-required
         maxLength={MAX_COMMENT}
       />
-      <TextField
-        label="Nome"
-        name="nome"
-        error={firstError.messageFor('nome')}
-        aria-required
-        autoComplete="name"
-        maxLength={80}
-      />
+      <TextField label="Nome" {...field('nome')} aria-required autoComplete="name" maxLength={80} />
       <TextField
         label="E-mail"
-        name="email"
-        error={firstError.messageFor('email')}
+        {...field('email')}
         hint="Não é publicado."
         aria-required
         type="email"
@@ -76,7 +68,7 @@ export function ReviewForm({ idProduto }: { idProduto: number }) {
         autoComplete="email"
         maxLength={254}
       />
-      <Checkbox name="recomenda" label="Recomendo este produto" defaultChecked />
+      <Checkbox {...form.field('recomenda')} label="Recomendo este produto" defaultChecked />
       <Button type="submit" busy={sending} aria-disabled={sending || undefined}>
         Enviar avaliação
       </Button>
@@ -88,16 +80,16 @@ export function ReviewForm({ idProduto }: { idProduto: number }) {
 }
 
 /** Validates and submits a product review. */
-function createReviewLogic(idProduto: number): FormLogic {
-  return createFormLogic({
+function createReviewCode(idProduto: number): FormCode {
+  return createFormCode({
     schema: reviewFormSchema,
-    readValues: (data) => ({
+    readValues: (fields) => ({
       idProduto,
-      nota: fieldText(data, 'nota'),
-      comentario: fieldText(data, 'comentario'),
-      nome: fieldText(data, 'nome'),
-      email: fieldText(data, 'email'),
-      recomenda: data.has('recomenda'),
+      nota: fieldText(fields, 'nota'),
+      comentario: fieldText(fields, 'comentario'),
+      nome: fieldText(fields, 'nome'),
+      email: fieldText(fields, 'email'),
+      recomenda: Boolean(fields.recomenda),
     }),
     post: async (body) => (await callGateway<Envio>('POST', 'evaluations/product', { body })).sucesso,
   });

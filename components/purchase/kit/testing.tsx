@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { SWRConfig } from 'swr';
 import { listaDetalheSchema } from '@/lib/platform/schemas/kit';
 import type { Encode } from '@/lib/platform/testing/variants';
 import { wirePicture, wirePrices, wireProduct, wireSize } from '@/lib/platform/testing/wire-products';
@@ -54,15 +55,17 @@ export function kitPage(given: object = {}, slots: object = {}) {
   );
   const services: CartServices = { writer, panel: createPanelStore(), storeSiteUrl: STORE };
   render(
-    <CartContext value={services}>
-      <KitScreen
-        detalhe={detalhe}
-        url={`${STORE}/lista/x.html`}
-        whatsapp="(11) 99999-9999"
-        path="/lista/x.html"
-        {...slots}
-      />
-    </CartContext>,
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <CartContext value={services}>
+        <KitScreen
+          detalhe={detalhe}
+          url={`${STORE}/lista/x.html`}
+          whatsapp="(11) 99999-9999"
+          path="/lista/x.html"
+          {...slots}
+        />
+      </CartContext>
+    </SWRConfig>,
   );
   return userEvent.setup({ delay: null });
 }

@@ -1,39 +1,20 @@
 'use client';
 
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { TextField } from '@/components/ui/field';
 import { readCep } from '@/lib/browser/visitor-cookies';
-import { createFormLogic, type FormLogic } from '@/lib/forms/form-logic';
+import { maskInput } from '@/lib/forms/input-mask';
 import { useLazyForm } from '@/lib/forms/use-lazy-form';
 import type { Frete, Fretes } from '@/lib/platform/schemas/purchase';
 import { arrival, isPickUp } from '@/lib/purchase/delivery-date';
-import {
-  CEP_LENGTH,
-  cepDigits,
-  maskCep,
-  type ShippedItem,
-  shippingPrice,
-  shippingTime,
-} from '@/lib/purchase/shipping';
-import { shippingSchema } from '@/lib/purchase/shipping-schema';
+import { CEP_LENGTH, shippingPrice, shippingTime } from '@/lib/purchase/shipping';
 import { QUOTE_FAILED, quoteNote } from './shipping-answer';
+import { createShippingCode } from './shipping-code';
 import styles from './shipping-dialog.module.css';
 import rows from './shipping-options.module.css';
 import type { ShippingQuoteControl } from './use-shipping-quote';
-
-/** Validates the postal code and requests the quote. */
-export function createShippingForm(
-  item: ShippedItem,
-  requestQuote: ShippingQuoteControl['requestQuote'],
-): FormLogic {
-  return createFormLogic({
-    schema: shippingSchema,
-    readValues: (data) => ({ cep: cepDigits(String(data.get('cep') ?? '')), ...item }),
-    post: ({ cep }) => requestQuote(cep),
-  });
-}
 
 /** The day on which an option arrives at the latest; nothing for a time that is not in working days. */
 function ArrivalDay({ frete, laboratoryDays }: { frete: Frete; laboratoryDays: number }) {
@@ -98,52 +79,44 @@ const FIND_CEP = 'https://buscacepinter.correios.com.br/';
 type Props = ResultProps & {
   open: boolean;
   onClose: () => void;
-  items: readonly [ShippedItem, ...ShippedItem[]];
+  isSeveral: boolean;
 };
 
-function applyCepMask(event: FormEvent<HTMLInputElement>) {
-  const input = event.currentTarget;
-  const shown = maskCep(input.value);
-  // Writing the same text again would move the caret to the end.
-  if (shown !== input.value) input.value = shown;
-}
-
 /** Postal code, and price and time of every delivery option. */
-export function ShippingDialog({ open, onClose, items, ...result }: Props) {
+export function ShippingDialog({ open, onClose, isSeveral, ...result }: Props) {
   const { quote } = result;
-  const { phase, errors, submit, clearError } = useLazyForm(
-    async () => createShippingForm(items[0], quote.requestQuote),
-    {
-      keepValues: true,
-      focusOnError: true,
-    },
-  );
+  const form = useLazyForm(async () => createShippingCode(quote.requestQuote), {
+    keepValues: true,
+    focusOnError: true,
+  });
+  const { errors, formProps } = form;
+  const { ref } = formProps;
   const [edited, setEdited] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
   const isIdle = quote.phase === 'idle';
-  const failed = quote.phase === 'failed' && !edited && phase !== 'invalid' ? QUOTE_FAILED : undefined;
+  const failed = quote.phase === 'failed' && !edited && form.phase !== 'invalid' ? QUOTE_FAILED : undefined;
 
   // Not over an existing quote: a phone's keyboard would cover it.
   useEffect(() => {
-    if (open && isIdle) form.current?.querySelector('input')?.focus();
-  }, [open, isIdle]);
+    if (open && isIdle) ref.current?.querySelector('input')?.focus();
+  }, [open, isIdle, ref]);
 
   return (
     <Dialog open={open} onClose={onClose} title="Frete e prazo de entrega" side="center">
       <div className={styles.content}>
         <form
-          ref={form}
+          {...formProps}
           className={styles.form}
           noValidate
           aria-label="Calcular frete e prazo de entrega"
           onSubmit={(event) => {
             setEdited(false);
-            submit(event);
+            formProps.onSubmit(event);
           }}
         >
+          {form.controller}
           <TextField
             label="CEP"
-            name="cep"
+            {...form.field('cep')}
             inputMode="numeric"
             autoComplete="postal-code"
             placeholder="00000-000"
@@ -151,8 +124,8 @@ export function ShippingDialog({ open, onClose, items, ...result }: Props) {
             defaultValue={isIdle ? readCep() : quote.cep}
             error={errors.cep ?? failed}
             onInput={(event) => {
-              applyCepMask(event);
-              clearError('cep');
+              maskInput('cep', event);
+              form.clearErrors();
               setEdited(true);
             }}
           />
@@ -164,7 +137,7 @@ export function ShippingDialog({ open, onClose, items, ...result }: Props) {
           </a>
         </form>
         <ShippingResult {...result} />
-        {quote.phase === 'done' && items.length > 1 && quote.quote.fretes.some(({ valor }) => valor > 0) ? (
+        {quote.phase === 'done' && isSeveral && quote.quote.fretes.some(({ valor }) => valor > 0) ? (
           <p>É a soma do frete de cada produto: na sacola, juntos, podem custar menos.</p>
         ) : null}
       </div>

@@ -1,6 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { destroyCookie, setCookie } from 'nookies';
+import { SWRConfig } from 'swr';
 import { PurchaseProvider } from '@/components/catalog/buy-box/purchase-context';
 import { emulateModalDialogs } from '@/components/ui/testing';
 import { purchaseOptions } from '@/lib/catalog/product/purchase-options';
@@ -43,9 +44,11 @@ afterEach(() => {
 function shipping(given: object = {}, laboratoryDays = 0) {
   const options = purchaseOptions(produtoDetalheSchema.parse(written(wireProduct(given))));
   return render(
-    <PurchaseProvider options={options}>
-      <ShippingQuote laboratoryDays={laboratoryDays} />
-    </PurchaseProvider>,
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <PurchaseProvider options={options}>
+        <ShippingQuote laboratoryDays={laboratoryDays} />
+      </PurchaseProvider>
+    </SWRConfig>,
   );
 }
 
@@ -77,7 +80,7 @@ describe.each(PLATFORM_VARIANTS)('the shipping quote on $name', ({ encode: write
     await userEvent.type(cep(), '0131');
     await userEvent.click(opener());
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(cep()).toHaveAccessibleDescription('O CEP tem oito números.');
+    await waitFor(() => expect(cep()).toHaveAccessibleDescription('O CEP tem oito números.'));
     expect(cep()).toHaveFocus();
     await userEvent.clear(cep());
     await open();
@@ -189,7 +192,7 @@ describe.each(PLATFORM_VARIANTS)('the shipping quote on $name', ({ encode: write
     fakeGateway(() => ({ status: 500 }));
     shipping();
     await userEvent.type(cep(), '0131{Enter}');
-    expect(cep()).toHaveAccessibleDescription('O CEP tem oito números.');
+    await waitFor(() => expect(cep()).toHaveAccessibleDescription('O CEP tem oito números.'));
     await userEvent.type(cep(), '0100');
     await waitFor(() =>
       expect(cep()).toHaveAccessibleDescription(/^Não conseguimos calcular o frete agora\./),
@@ -223,7 +226,7 @@ describe.each(PLATFORM_VARIANTS)('the shipping quote on $name', ({ encode: write
 
   test('SHIP-06: a loader while the answer is under way', async () => {
     let release: () => void = () => undefined;
-    fakeGateway(async () => {
+    const calls = fakeGateway(async () => {
       await new Promise<void>((resolve) => {
         release = resolve;
       });
@@ -235,6 +238,7 @@ describe.each(PLATFORM_VARIANTS)('the shipping quote on $name', ({ encode: write
     await calculate();
     expect(await within(dialog).findByText('Calculando o frete para 01310-100…')).toBeVisible();
     expect(within(dialog).getByRole('button', { name: 'Calculando' })).toHaveAttribute('aria-busy', 'true');
+    await waitFor(() => expect(calls).toHaveLength(1));
     release();
     await waitFor(() => expect(within(dialog).queryByText(/^Calculando/)).toBeNull());
     expect(within(dialog).getByText('Sedex')).toBeVisible();

@@ -1,13 +1,15 @@
 'use client';
 
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { usePurchase } from '@/components/catalog/buy-box/purchase-context';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/field';
 import { TruckIcon } from '@/components/ui/icons-shop';
 import { preload, useOnDemand } from '@/components/ui/lazy-loading';
 import { usePreHydrationInput } from '@/components/ui/use-pre-hydration-input';
-import { CEP_LENGTH, cepDigits, maskCep, type ShippedItem } from '@/lib/purchase/shipping';
+import { applyMask, maskInput } from '@/lib/forms/input-mask';
+import { useLazyForm } from '@/lib/forms/use-lazy-form';
+import { CEP_LENGTH, cepDigits, type ShippedItem } from '@/lib/purchase/shipping';
 import { useShippingQuote } from './use-shipping-quote';
 
 const loadShippingDialog = () => import('./shipping-dialog');
@@ -25,75 +27,69 @@ type Props = {
  */
 export function ItemsShipping({ items, laboratoryDays = 0 }: Props) {
   const key = JSON.stringify(items);
-  const quote = useShippingQuote(key);
+  const { quote, reader } = useShippingQuote(key);
   const quoted = quote.phase === 'idle' ? '' : quote.cep;
-  /** What the field holds, while that is not the code of the quote. */
-  const [typed, setTyped] = useState<string | null>(null);
-  const [isIncomplete, setIncomplete] = useState(false);
+  /** Whether the field contains another code than that of the quote. */
+  const [isEdited, setEdited] = useState(false);
   const [open, setOpen] = useState(false);
-  const field = useRef<HTMLInputElement>(null);
-  const cep = typed ?? quoted;
-  const isFailed = quote.phase === 'failed' && typed === null;
+  const form = useLazyForm(
+    async () => (await import('./shipping-code')).createShippingCode(quote.requestQuote),
+    { keepValues: true },
+  );
+  const { ref } = form.formProps;
+  const isFailed = quote.phase === 'failed' && !isEdited;
 
   const dialog = useOnDemand(loadShippingDialog, open, () => setOpen(false));
   // The dialog has field and answer of its own.
   const isInPlace = !(open && dialog);
   const answer = useOnDemand(loadShippingAnswer, quote.phase !== 'idle', () => undefined);
-  usePreHydrationInput(field, ({ value }) => value !== '' && changeCep(value));
 
-  function changeCep(value: string) {
-    const shown = maskCep(value);
-    const isComplete = shown.length === CEP_LENGTH;
-    setIncomplete(false);
-    setTyped(isComplete ? null : shown);
-    if (isComplete && shown !== quoted) void quote.requestQuote(cepDigits(shown));
+  const typedCep = () => applyMask('cep', ref.current?.querySelector('input')?.value ?? '');
+  usePreHydrationInput(ref, () => typedCep() !== '' && handleInput());
+
+  function handleInput() {
+    const cep = typedCep();
+    const isComplete = cep.length === CEP_LENGTH;
+    form.clearErrors();
+    setEdited(!isComplete);
+    if (isComplete && cep !== quoted) quote.requestQuote(cepDigits(cep));
   }
 
-  function send() {
-    if (cep.length < CEP_LENGTH) setIncomplete(true);
-    else if (quote.phase !== 'pending') void quote.requestQuote(cepDigits(cep));
-  }
-
-  /** An incomplete code is said beside its field before anything opens. */
+  /** An incomplete code is reported next to its field before anything opens. */
   function openDialog() {
-    const isIncompleteCep = typed !== null && typed !== '';
-    setIncomplete(isIncompleteCep);
-    if (isIncompleteCep) field.current?.focus();
-    else setOpen(true);
-  }
-
-  function close() {
-    setOpen(false);
-    if (quoted !== '') setTyped(null);
+    const cep = typedCep();
+    if (isInPlace && cep !== '' && cep.length < CEP_LENGTH) {
+      ref.current?.querySelector('input')?.focus();
+      form.submit();
+    } else setOpen(true);
   }
 
   return (
     <>
+      {reader}
       {isInPlace ? (
-        <form
-          className="scripted"
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            send();
-          }}
-        >
+        <form {...form.formProps} className="scripted" noValidate>
+          {form.controller}
           <TextField
-            ref={field}
+            {...form.field('cep')}
             label="CEP"
             inputMode="numeric"
             autoComplete="postal-code"
             enterKeyHint="go"
             placeholder="00000-000"
             maxLength={CEP_LENGTH}
-            value={cep}
-            error={isIncomplete ? 'O CEP tem oito números.' : isFailed ? answer?.QUOTE_FAILED : undefined}
-            onChange={(event) => changeCep(event.target.value)}
+            // Shows a saved code, but never in place of what was typed.
+            defaultValue={quoted}
+            error={form.errors.cep ?? (isFailed ? answer?.QUOTE_FAILED : undefined)}
+            onInput={(event) => {
+              maskInput('cep', event);
+              handleInput();
+            }}
           />
         </form>
       ) : null}
       <div aria-live="polite" aria-busy={quote.phase === 'pending'}>
-        {isInPlace && answer && typed === null ? (
+        {isInPlace && answer && !isEdited ? (
           <answer.ShippingAnswer quote={quote} laboratoryDays={laboratoryDays} />
         ) : null}
       </div>
@@ -110,8 +106,11 @@ export function ItemsShipping({ items, laboratoryDays = 0 }: Props) {
         <dialog.ShippingDialog
           key={key}
           open={open}
-          onClose={close}
-          items={items}
+          onClose={() => {
+            setOpen(false);
+            setEdited(false);
+          }}
+          isSeveral={items.length > 1}
           quote={quote}
           laboratoryDays={laboratoryDays}
         />

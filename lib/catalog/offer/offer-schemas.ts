@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { requiredText } from '@/lib/forms/field-schemas';
-import { MAX_PHONE_LENGTH } from '@/lib/forms/phone-mask';
+import { MAX_PHONE_LENGTH } from '@/lib/forms/input-mask';
 import { MAX_EMAIL_LENGTH, MAX_NAME_LENGTH, MAX_NOTE_LENGTH } from './limits';
 
 const MISSING_FIELDS = 'Preencha os campos!';

@@ -1,5 +1,5 @@
 import { callGateway } from '@/lib/browser/gateway-client';
-import { createFormLogic, type FormLogic, fieldText } from '@/lib/forms/form-logic';
+import { createFormCode, type FormCode, fieldText } from '@/lib/forms/form-code';
 import type { Envio } from '@/lib/platform/schemas/forms';
 import { notifySchema, PHONE_PLACEHOLDER, quoteSchema } from './offer-schemas';
 
@@ -13,41 +13,37 @@ async function subscribe(nome: string, email: string): Promise<void> {
 }
 
 /** Validates and submits the back-in-stock form, and subscribes to the newsletter on opt-in. */
-export function createNotifyLogic(idProduto: number): FormLogic {
-  let optedIn = false;
-  return createFormLogic({
+export function createNotifyCode(idProduto: number): FormCode {
+  return createFormCode({
     schema: notifySchema,
-    readValues: (data) => {
-      optedIn = data.has('novidades');
-      return {
-        idProduto,
-        idAtributoValor: 0,
-        nome: fieldText(data, 'nome'),
-        email: fieldText(data, 'email'),
-        contato: PHONE_PLACEHOLDER,
-        observacao: '',
-        mailing: false,
-      };
-    },
-    post: async (body) => {
+    readValues: (fields) => ({
+      idProduto,
+      idAtributoValor: 0,
+      nome: fieldText(fields, 'nome'),
+      email: fieldText(fields, 'email'),
+      contato: PHONE_PLACEHOLDER,
+      observacao: '',
+      mailing: false,
+    }),
+    post: async (body, { novidades }) => {
       const { sucesso } = await callGateway<Envio>('POST', 'product/solicitation', { body });
-      if (sucesso && optedIn) await subscribe(body.nome, body.email);
+      if (sucesso && novidades) await subscribe(body.nome, body.email);
       return sucesso;
     },
   });
 }
 
 /** Validates and submits the quote form of a product. */
-export function createQuoteLogic(idProduto: number): FormLogic {
-  return createFormLogic({
+export function createQuoteCode(idProduto: number): FormCode {
+  return createFormCode({
     schema: quoteSchema,
-    readValues: (data) => ({
+    readValues: (fields) => ({
       idProduto,
-      nome: fieldText(data, 'nome'),
-      email: fieldText(data, 'email'),
-      contato: fieldText(data, 'contato'),
-      observacao: fieldText(data, 'observacao'),
-      mailing: data.has('mailing'),
+      nome: fieldText(fields, 'nome'),
+      email: fieldText(fields, 'email'),
+      contato: fieldText(fields, 'contato'),
+      observacao: fieldText(fields, 'observacao'),
+      mailing: Boolean(fields.mailing),
       enviarEmail: true,
     }),
     post: async (body) => (await callGateway<Envio>('POST', 'product/budget', { body })).sucesso,

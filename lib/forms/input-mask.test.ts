@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { MAX_PHONE_LENGTH, maskPhone } from './phone-mask';
+import { applyMask, MAX_PHONE_LENGTH } from './input-mask';
 
 test.each([
   ['', ''],
@@ -11,15 +11,15 @@ test.each([
   ['(11) 98765-4321', '(11) 98765-4321'],
   ['119876543219999', '(11) 98765-4321'],
 ])('QUOTE-04, A-53: %j is shown as %j', (typed, shown) => {
-  expect(maskPhone(typed)).toBe(shown);
+  expect(applyMask('phone', typed)).toBe(shown);
 });
 
 test('QUOTE-04, CONST-15: never more than 15 characters, and masking twice changes nothing', () => {
   fc.assert(
     fc.property(fc.string(), (typed) => {
-      const shown = maskPhone(typed);
+      const shown = applyMask('phone', typed);
       expect(shown.length).toBeLessThanOrEqual(MAX_PHONE_LENGTH);
-      expect(maskPhone(shown)).toBe(shown);
+      expect(applyMask('phone', shown)).toBe(shown);
       expect(shown).toMatch(/^[\d() -]*$/);
     }),
   );

@@ -1,0 +1,69 @@
+'use client';
+
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { useOnDemand } from '@/components/ui/lazy-loading';
+import { hasCookie } from '@/lib/browser/has-cookie';
+import { applyMask } from '@/lib/forms/input-mask';
+import type { Fretes } from '@/lib/platform/schemas/purchase';
+import { cepDigits } from '@/lib/purchase/shipping';
+
+/** A quote for `cep`, '12345-678'. */
+export type QuoteState =
+  | { phase: 'idle' }
+  | { phase: 'pending' | 'failed'; cep: string }
+  | { phase: 'done'; cep: string; quote: Fretes };
+
+/** A quote that is asked for: the digits of the postal code, the items as JSON, and the number of the attempt. */
+export type QuoteRequest = { digits: string; items: string; attempt: number };
+
+/** The answer to a request. */
+export type QuoteAnswer = Pick<QuoteRequest, 'digits' | 'items'> & { quote: Fretes | null };
+
+export type ShippingQuoteControl = QuoteState & {
+  /** Requests a quote for these digits; one that failed is requested again. */
+  requestQuote: (digits: string) => void;
+};
+
+const loadReader = () => import('./shipping-quote-reader');
+
+/**
+ * Shipping quote: requested at once for a saved postal code, and again for other items. Its code loads with the first
+ * postal code: render `reader`, which requests the quote.
+ * @param items as JSON
+ */
+export function useShippingQuote(items: string): { quote: ShippingQuoteControl; reader: ReactNode } {
+  const [{ digits, attempt }, setRequest] = useState({ digits: '', attempt: 0 });
+  const [answer, setAnswer] = useState<QuoteAnswer | null>(null);
+  const [isUnavailable, setUnavailable] = useState(false);
+  const code = useOnDemand(loadReader, digits !== '' && !isUnavailable, () => setUnavailable(true));
+
+  const requestQuote = useCallback((wanted: string) => {
+    setUnavailable(false);
+    setRequest((before) => ({ digits: wanted, attempt: before.attempt + 1 }));
+  }, []);
+
+  useEffect(() => {
+    if (!hasCookie('cep')) return;
+    loadReader().then(
+      // What is typed meanwhile is newer.
+      ({ readCep }) =>
+        setRequest((before) => (before.digits === '' ? { ...before, digits: cepDigits(readCep()) } : before)),
+      (error: unknown) => console.warn('Postal code not read', error),
+    );
+  }, []);
+
+  function currentState(): QuoteState {
+    if (digits === '') return { phase: 'idle' };
+    const cep = applyMask('cep', digits);
+    if (isUnavailable) return { phase: 'failed', cep };
+    if (answer?.digits !== digits || answer.items !== items) return { phase: 'pending', cep };
+    return answer.quote ? { phase: 'done', cep, quote: answer.quote } : { phase: 'failed', cep };
+  }
+
+  return {
+    quote: { ...currentState(), requestQuote },
+    reader: code ? (
+      <code.ShippingQuoteReader request={{ digits, items, attempt }} onAnswer={setAnswer} />
+    ) : null,
+  };
+}

@@ -1,0 +1,120 @@
+'use client';
+
+import {
+  type ReactNode,
+  type RefObject,
+  type SubmitEvent,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
+import type { FormCode, FormPhase, LoadedForm } from './form-code';
+
+type Options = {
+  /** ms after which an outcome message disappears; undefined for never. */
+  resetAfterMs?: { [phase in FormPhase]?: number };
+  /** Keep the values after a successful submit too. */
+  keepValues?: boolean;
+  /** Focus the first invalid field. Not for forms that clear errors on focus. */
+  focusOnError?: boolean;
+};
+
+type FieldProps = { name: string } & Partial<ReturnType<LoadedForm['register']>>;
+
+export type LazyForm = Pick<LoadedForm, 'phase' | 'errors' | 'submit' | 'clearErrors' | 'dismiss'> & {
+  /** Attributes of the form. */
+  formProps: {
+    ref: RefObject<HTMLFormElement | null>;
+    onFocus: () => void;
+    onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
+  };
+  /** Attributes of a field. */
+  field: (name: string) => FieldProps;
+  /** The loaded code; render it inside the form. */
+  controller: ReactNode;
+};
+
+/**
+ * A form whose code (createFormCode) loads on first focus. The fields are the browser's own until then, and keep
+ * what they contain. A submit before that waits for the code; one while sending is ignored.
+ */
+export function useLazyForm(
+  load: () => Promise<FormCode>,
+  { resetAfterMs, keepValues = false, focusOnError = false }: Options = {},
+): LazyForm {
+  const ref = useRef<HTMLFormElement>(null);
+  const isLoading = useRef(false);
+  const [code, setCode] = useState<FormCode | null>(null);
+  const [loaded, setLoaded] = useState<LoadedForm | null>(null);
+  /** Until the code is loaded. */
+  const [early, setEarly] = useState<'idle' | 'sending' | 'failed'>('idle');
+  const phase = early === 'sending' ? early : (loaded?.phase ?? early);
+  const resetDelay = resetAfterMs?.[phase];
+
+  function dismiss() {
+    setEarly((before) => (before === 'failed' ? 'idle' : before));
+    loaded?.dismiss();
+  }
+
+  const dismissLater = useEffectEvent(dismiss);
+  useEffect(() => {
+    if (resetDelay === undefined) return;
+    const timer = setTimeout(dismissLater, resetDelay);
+    return () => clearTimeout(timer);
+  }, [resetDelay]);
+
+  const isWaiting = loaded !== null && early === 'sending';
+  const submitEarly = useEffectEvent(() => {
+    setEarly('idle');
+    loaded?.submit();
+  });
+  useEffect(() => {
+    if (isWaiting) submitEarly();
+  }, [isWaiting]);
+
+  async function preload() {
+    if (isLoading.current) return;
+    isLoading.current = true;
+    try {
+      setCode(await load());
+    } catch (error) {
+      // Offline: the next focus or submit loads the code again.
+      console.warn('Form code not loaded', error);
+      isLoading.current = false;
+      setEarly((before) => (before === 'sending' ? 'failed' : before));
+    }
+  }
+
+  function submit() {
+    if (loaded) return loaded.submit();
+    setEarly('sending');
+    void preload();
+  }
+
+  return {
+    phase,
+    errors: loaded?.errors ?? {},
+    submit,
+    clearErrors: (name) => loaded?.clearErrors(name),
+    dismiss,
+    formProps: {
+      ref,
+      onFocus: () => void preload(),
+      onSubmit: (event) => {
+        event.preventDefault();
+        submit();
+      },
+    },
+    field: (name) => ({ name, ...loaded?.register(name) }),
+    controller: code ? (
+      <code.Controller
+        {...code}
+        form={ref}
+        keepValues={keepValues}
+        focusOnError={focusOnError}
+        onChange={setLoaded}
+      />
+    ) : null,
+  };
+}
