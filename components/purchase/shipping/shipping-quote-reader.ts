@@ -5,7 +5,7 @@ import useSWR from 'swr';
 import { readCep, saveCep } from '@/lib/browser/visitor-cookies';
 import { applyMask } from '@/lib/forms/input-mask';
 import { fetchShippingQuote } from '@/lib/purchase/shipping';
-import type { QuoteAnswer, QuoteRequest } from './use-shipping-quote';
+import type { QuoteAnswer, QuoteRequest } from './quote-state';
 
 export { readCep };
 

@@ -4,20 +4,8 @@ import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useOnDemand } from '@/components/ui/lazy-loading';
 import { hasCookie } from '@/lib/browser/has-cookie';
 import { applyMask } from '@/lib/forms/input-mask';
-import type { Fretes } from '@/lib/platform/schemas/purchase';
 import { cepDigits } from '@/lib/purchase/shipping';
-
-/** A quote for `cep`, '12345-678'. */
-export type QuoteState =
-  | { phase: 'idle' }
-  | { phase: 'pending' | 'failed'; cep: string }
-  | { phase: 'done'; cep: string; quote: Fretes };
-
-/** A quote that is asked for: the digits of the postal code, the items as JSON, and the number of the attempt. */
-export type QuoteRequest = { digits: string; items: string; attempt: number };
-
-/** The answer to a request. */
-export type QuoteAnswer = Pick<QuoteRequest, 'digits' | 'items'> & { quote: Fretes | null };
+import type { QuoteAnswer, QuoteState } from './quote-state';
 
 export type ShippingQuoteControl = QuoteState & {
   /** Requests a quote for these digits; one that failed is requested again. */
