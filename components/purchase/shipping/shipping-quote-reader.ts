@@ -9,9 +9,6 @@ import type { QuoteAnswer, QuoteRequest } from './quote-state';
 
 export { readCep };
 
-/** A tab that gets the focus again asks anew, but not at each change of tabs. */
-const FRESH_MS = 5 * 60 * 1000;
-
 type Props = {
   request: QuoteRequest;
   /** Called with the answer, and with null while there is none. */
@@ -19,31 +16,35 @@ type Props = {
 };
 
 /**
- * Requests a shipping quote. Quotes of the visit are kept by postal code and items, so that a size chosen before is
- * answered at once. A postal code with delivery is saved with its answer.
+ * Requests a shipping quote, and again at each attempt. Quotes of the visit are kept by postal code and items, so that a
+ * size chosen before is answered at once. A postal code with delivery is saved with its answer.
  */
 export function ShippingQuoteReader({ request: { digits, items, attempt }, onAnswer }: Props) {
   const key = digits === '' ? null : (['/v2/front/shipment/product', digits, items] as const);
-  const { data, error, mutate } = useSWR(key, ([, cep, list]) => fetchShippingQuote(cep, JSON.parse(list)), {
-    dedupingInterval: FRESH_MS,
-    focusThrottleInterval: FRESH_MS,
-    shouldRetryOnError: false,
-    onError: (reason) => console.warn('Shipping not quoted', reason),
-  });
+  const { data, error, isValidating, mutate } = useSWR(
+    key,
+    ([, cep, list]) => fetchShippingQuote(cep, JSON.parse(list)),
+    {
+      revalidateIfStale: false,
+      revalidateOnFocus: false,
+      shouldRetryOnError: false,
+      onError: (reason) => console.warn('Shipping not quoted', reason),
+    },
+  );
+  const quote = error === undefined ? data : null;
 
-  const publish = useEffectEvent((answer: QuoteAnswer, isFailed: boolean) => {
-    if (answer.quote && answer.quote.fretes.length > 0) saveCep(applyMask('cep', answer.digits));
-    onAnswer(answer.quote || isFailed ? answer : null);
+  const publish = useEffectEvent((answer: QuoteAnswer | null) => {
+    if (answer?.quote && answer.quote.fretes.length > 0) saveCep(applyMask('cep', answer.digits));
+    onAnswer(answer);
   });
-  const isFailed = error !== undefined && data === undefined;
-  useEffect(() => publish({ digits, items, quote: data ?? null }, isFailed), [data, isFailed, digits, items]);
+  useEffect(() => {
+    publish(isValidating || quote === undefined ? null : { digits, items, quote });
+  }, [quote, isValidating, digits, items]);
 
-  const retry = useEffectEvent(() => {
-    if (!isFailed) return;
-    onAnswer(null);
-    void mutate();
+  const repeat = useEffectEvent(() => {
+    if (quote !== undefined) void mutate();
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each further attempt
-  useEffect(() => retry(), [attempt]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the number of the attempt is what triggers it
+  useEffect(() => repeat(), [attempt]);
   return null;
 }

@@ -8,7 +8,7 @@ import { cepDigits } from '@/lib/purchase/shipping';
 import type { QuoteAnswer, QuoteState } from './quote-state';
 
 export type ShippingQuoteControl = QuoteState & {
-  /** Requests a quote for these digits; one that failed is requested again. */
+  /** Requests a quote for these digits, also when there is one. */
   requestQuote: (digits: string) => void;
 };
 

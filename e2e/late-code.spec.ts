@@ -1,0 +1,68 @@
+import { expect, type Locator, type Page } from 'playwright/test';
+import { findProductPath, skipWithoutEmbeddedStore } from './support/embedded-catalogue';
+import { holdRequests, openHydrated } from './support/navigation';
+import { test } from './support/storefront-test';
+
+/** The code of a form arrives while the shopper types. */
+test.beforeEach(() => skipWithoutEmbeddedStore());
+
+const CODE = /\/_next\/static\/.*\.js$/;
+
+/** Types into a field whose code arrives in the middle; the shopper does not wait for it. */
+async function typeWhileCodeArrives(page: Page, field: Locator, keys: string, expected = keys) {
+  const release = await holdRequests(page, CODE);
+  const middle = Math.ceil(keys.length / 2);
+  await field.focus();
+  await page.keyboard.type(keys.slice(0, middle));
+  const arrived = page.waitForLoadState('networkidle');
+  await release();
+  await page.keyboard.type(keys.slice(middle));
+  await expect(field).toHaveValue(expected);
+  await arrived;
+  await expect(field).toHaveValue(expected);
+}
+
+const withStatus = (wanted: string) => findProductPath(({ status }) => status === wanted);
+const EMAIL = 'ana@exemplo.com.br';
+const PHONE = '11987654321';
+const MASKED_PHONE = '(11) 98765-4321';
+
+test.describe('typing while the code of a field arrives', { tag: '@desktop' }, () => {
+  test('SHIP-03: the postal code of the product page', async ({ page }) => {
+    await openHydrated(page, await withStatus('disponivel'));
+    await typeWhileCodeArrives(page, page.getByRole('textbox', { name: 'CEP' }), '01310100999', '01310-100');
+    await expect(page.getByText(/^Para 01310-100, /)).toBeVisible();
+  });
+
+  test('NEWS-04, NEWS-05: both newsletter forms', async ({ page }) => {
+    for (const name of ['Receba nossas novidades', 'Seu nome', 'Seu e-mail']) {
+      await openHydrated(page, '/');
+      await typeWhileCodeArrives(page, page.getByRole('textbox', { name }), EMAIL);
+    }
+  });
+
+  for (const [name, keys, expected] of [
+    ['Nome', 'Ana Lima'],
+    ['E-mail', EMAIL],
+    ['Telefone', PHONE, MASKED_PHONE],
+    ['Cidade', 'São José dos Campos'],
+    ['Assunto', 'Pedido 123'],
+    ['Mensagem', 'Onde está o pedido?'],
+  ] as const)
+    test(`CONTACT-01: ${name} of the contact form`, async ({ page }) => {
+      await openHydrated(page, '/pagina/contato');
+      await typeWhileCodeArrives(page, page.getByRole('textbox', { name, exact: true }), keys, expected);
+    });
+
+  for (const [status, name, keys, expected] of [
+    ['sobConsulta', 'Nome', 'Ana Lima'],
+    ['sobConsulta', 'Telefone ou WhatsApp', PHONE, MASKED_PHONE],
+    ['sobConsulta', 'O que você procura? (opcional)', 'Lente 1.67'],
+    ['indisponivel', 'E-mail', EMAIL],
+  ] as const)
+    test(`QUOTE-01, NOTIFY-01: ${name} of a product that is ${status}`, async ({ page }) => {
+      await openHydrated(page, await withStatus(status));
+      const form = page.getByRole('form', { name: /^(Pedir orçamento|Avise-me quando chegar)$/ });
+      await typeWhileCodeArrives(page, form.getByRole('textbox', { name, exact: true }), keys, expected);
+    });
+});
