@@ -12,6 +12,7 @@ import {
   clientTokenViolations,
   cycleViolations,
   environmentViolations,
+  folderCycleViolations,
   importTable,
 } from './boundaries/modules.mjs';
 import { repositoryViolations } from './boundaries/repository.mjs';
@@ -25,6 +26,7 @@ export function checkProject(files, areas) {
   return [
     ...areaViolations(table, areas),
     ...cycleViolations(table),
+    ...folderCycleViolations(table),
     ...barrelViolations(files, table),
     ...environmentViolations(files),
     ...clientTokenViolations(files, table),
@@ -38,7 +40,11 @@ export function checkProject(files, areas) {
 function main() {
   const files = readProject(ROOT);
   const table = importTable(files);
-  const circles = [...areaCycles(areaImports(table)), ...cycleViolations(table)].length;
+  const circles = [
+    ...areaCycles(areaImports(table)),
+    ...folderCycleViolations(table),
+    ...cycleViolations(table),
+  ].length;
   const violations = [
     ...checkProject(files),
     ...areaTableViolations(files),
@@ -46,7 +52,7 @@ function main() {
     ...linkViolations(files),
   ];
   log(describeAreas(table));
-  log(`${circles} circles`);
+  log(`${circles} circles of areas, folders and files`);
   for (const { rule, file, line, message } of violations) log(`${file}:${line}  [${rule}] ${message}`);
   log(`${files.size} files, ${violations.length} broken rules.`);
   process.exitCode = violations.length > 0 ? 1 : 0;

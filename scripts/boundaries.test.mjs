@@ -63,6 +63,20 @@ describe('cycles and barrels', () => {
     expect(found[0].message).toContain('lib/a/a.ts → lib/a/b.ts → lib/a/c.ts → lib/a/a.ts');
   });
 
+  test('a cycle of two folders whose files are in none; what tests import does not count', () => {
+    const files = {
+      'lib/a/part/a.ts': "import { b } from '@/lib/a/b';\nexport const a = b;",
+      'lib/a/b.ts': 'export const b = 1;',
+      'lib/a/b.test.ts': "import { a } from './part/a';\ntest('x', () => expect(a).toBe(1));",
+    };
+    const folderRules = () =>
+      checkProject(new Map(Object.entries(files)), TEST_AREAS).filter(({ rule }) => rule === 'folder-cycles');
+    expect(folderRules()).toEqual([]);
+    files['lib/a/c.ts'] = "import { a } from './part/a';\nexport const c = a;";
+    expect(folderRules()).toHaveLength(1);
+    expect(folderRules()[0].message).toMatch(/^lib\/a.* → lib\/a.* → lib\/a/);
+  });
+
   test.each([
     ['an index that re-exports', 'lib/a/index.ts', "export { value } from './b';\nexport const other = 2;"],
     ['a file of re-exports under any name', 'lib/a/all.ts', "import './b';\nexport { value } from './b';"],

@@ -1,10 +1,10 @@
 /** @jest-environment node */
-import { readCachedBanners } from '@/lib/platform/home-blocks';
+import { readCachedBanners } from '@/lib/platform/endpoints/home-blocks';
 import { deferredHomeSections, homeSections } from './home-sections';
 
 const config = { socialFeed: false };
 jest.mock('@/lib/config/environment', () => ({ serverConfig: () => config }));
-jest.mock('@/lib/platform/home-blocks', () => ({
+jest.mock('@/lib/platform/endpoints/home-blocks', () => ({
   readCachedBanners: jest.fn(async () => []),
   readLaunches: async () => null,
 }));

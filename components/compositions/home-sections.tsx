@@ -12,7 +12,7 @@ import { serverConfig } from '@/lib/config/environment';
 import type { StorefrontCopy } from '@/lib/config/storefronts/storefront';
 import { SOCIAL_FEED_SLUG, toDisplayBanners, toSocialPosts } from '@/lib/content/banners';
 import { hasBlog, readBlogPosts } from '@/lib/content/blog-posts';
-import { MAX_LAUNCHES, readCachedBanners, readLaunches } from '@/lib/platform/home-blocks';
+import { MAX_LAUNCHES, readCachedBanners, readLaunches } from '@/lib/platform/endpoints/home-blocks';
 import {
   DeferredBanners,
   DeferredBlog,

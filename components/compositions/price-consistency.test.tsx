@@ -9,7 +9,7 @@ import { ProductStructuredData } from '@/components/seo/structured-data';
 import { productPageData } from '@/lib/analytics/shop-page-data';
 import { toCard } from '@/lib/catalog/card/card';
 import { purchaseOptions } from '@/lib/catalog/product/purchase-options';
-import { toSuggestions } from '@/lib/catalog/suggestions';
+import { toSuggestions } from '@/lib/catalog/search/suggestions';
 import { listaDetalheSchema } from '@/lib/platform/schemas/kit';
 import { detalheSchema } from '@/lib/platform/schemas/pages';
 import { wireProduct } from '@/lib/platform/testing/wire-products';

@@ -1,4 +1,4 @@
-import { isShownPicture } from '@/lib/config/picture-sources';
+import { isShownPicture } from '@/lib/config/storefronts/picture-sources';
 
 const PICTURE = /^https?:\/\/[^\s?#]+\.(?:avif|gif|jpe?g|png|svg|webp)(?:[?#]|$)/i;
 

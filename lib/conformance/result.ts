@@ -1,4 +1,4 @@
-import { PAGE_KINDS, type PageKind } from './page-kinds';
+import { PAGE_KINDS, type PageKind } from '@/lib/conformance/rules/page-kinds';
 import type { CallReport, Verdict } from './recorder';
 import type { RuleReport } from './rules/rule';
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 
 import { parseServerConfig } from '@/lib/config/environment';
-import { readCachedBanners } from '@/lib/platform/home-blocks';
+import { readCachedBanners } from '@/lib/platform/endpoints/home-blocks';
 import { bannersSchema } from '@/lib/platform/schemas/blocks';
 import { readExitPopup } from './exit-popup';
 
@@ -11,7 +11,7 @@ jest.mock('@/lib/config/environment', () => ({
   serverConfig: () => config,
 }));
 jest.mock('@/lib/config/store-site', () => ({ storeOrigins: () => ['https://www.loja.example'] }));
-jest.mock('@/lib/platform/home-blocks');
+jest.mock('@/lib/platform/endpoints/home-blocks');
 
 const { banners } = bannersSchema.parse({
   banners: [{ id: 1, dimensoes: { desktop: [], mobile: { imagem: 'https://a/m.webp' } } }],

@@ -1,7 +1,7 @@
 import 'server-only';
 import { serverConfig } from '@/lib/config/environment';
 import { storeOrigins } from '@/lib/config/store-site';
-import { readCachedBanners } from '@/lib/platform/home-blocks';
+import { readCachedBanners } from '@/lib/platform/endpoints/home-blocks';
 import { type DisplayBanner, toDisplayBanners } from './banners';
 import { isCouponActive } from './popup-coupon';
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import { serverConfig } from '@/lib/config/environment';
+import type { Operation, Row } from '@/lib/gateway/rows/operation';
 import type { Method } from '@/lib/platform/http';
-import type { Operation, Row } from './operation';
 import { secondsLeft, secondsToWait } from './rate-limit';
 import { type GatewayAddress, isSameOrigin, parseAddress } from './request';
 import { busyResponse, problemResponse } from './responses';

@@ -1,17 +1,17 @@
 import 'server-only';
 import { z } from 'zod';
 import { serverConfig } from '@/lib/config/environment';
-import { isStoreApiError, pageStatusOf } from '@/lib/platform/errors';
-import { type Method, parseAnswer, send } from '@/lib/platform/http';
-import { QueueBusyError } from '@/lib/shared/task-queue';
-import { admitCall, refuseNonsense, tooMany } from './call';
 import {
   type FormOperation,
   type LimitGroup,
   type PlatformOperation,
   type Row,
   UnusableBodyError,
-} from './operation';
+} from '@/lib/gateway/rows/operation';
+import { isStoreApiError, pageStatusOf } from '@/lib/platform/errors';
+import { type Method, parseAnswer, send } from '@/lib/platform/http';
+import { QueueBusyError } from '@/lib/shared/task-queue';
+import { admitCall, refuseNonsense, tooMany } from './call';
 import { secondsToWait } from './rate-limit';
 import { readFormBody, readJsonBody } from './request';
 import { busyResponse, jsonResponse, type ProblemStatus, problemResponse, seeOther } from './responses';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { LimitGroup } from './operation';
+import type { LimitGroup } from '@/lib/gateway/rows/operation';
 import { secondsToWait } from './rate-limit';
 
 jest.mock('@/lib/config/environment', () => ({ serverConfig: () => ({ trustedHops: 0 }) }));

@@ -1,10 +1,10 @@
 import { serverConfig } from '@/lib/config/environment';
+import type { LimitGroup } from '@/lib/gateway/rows/operation';
 import { changeRedis } from '@/lib/redis/connection';
 import { hashed, redisKey } from '@/lib/redis/keys';
 import { type Client, clientOfForwarded } from '@/lib/shared/client';
 import { type Allowance, FixedWindows, type Limit } from '@/lib/shared/fixed-windows';
 import { globalSingleton } from '@/lib/shared/global-singleton';
-import type { LimitGroup } from './operation';
 import { readSession } from './session-cookie';
 
 /** The client of a request; the server adds the address of the connection to X-Forwarded-For itself. */

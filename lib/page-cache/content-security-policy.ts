@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isDevelopment, serverConfig } from '@/lib/config/environment';
-import { pictureSources } from '@/lib/config/picture-sources';
 import { currentStorefront } from '@/lib/config/storefronts/current';
+import { pictureSources } from '@/lib/config/storefronts/picture-sources';
 import { developmentPolicy } from './development-policy';
 
 const hashSource = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

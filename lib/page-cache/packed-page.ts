@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 import { z } from 'zod';
-import { entityTag } from '@/lib/page-cache/entity-tag';
+import { entityTag } from './entity-tag';
 import { readFrame, writeFrame } from './frame';
 import type { CachedPage, Freshness } from './page-entry';
 

@@ -1,6 +1,6 @@
+import type { Face, Point } from '@/lib/try-on/geometry/landmarks';
 import type { FaceMeasures } from './geometry/face-measures';
 import { placeFrame } from './geometry/placement';
-import type { Face, Point } from './landmarks';
 import type { CutOut } from './picture/cut-out';
 import type { Pixels } from './picture/pixels';
 import { warp } from './picture/warp';

@@ -1,6 +1,6 @@
 import { createStore } from '@/lib/shared/store';
+import type { Face } from '@/lib/try-on/geometry/landmarks';
 import { type FaceMeasures, type FaceProblem, measureFace } from './geometry/face-measures';
-import type { Face } from './landmarks';
 import { findFace, stopWorker } from './worker-client';
 
 /** A photo of a face, measured. It lives in the memory of this page only. */

@@ -1,4 +1,4 @@
-import { type Face, MESH, type Point3 } from './landmarks';
+import { type Face, MESH, type Point3 } from '@/lib/try-on/geometry/landmarks';
 
 type Pose = { /** Degrees to the person's left. */ yaw?: number; pitch?: number; roll?: number };
 

@@ -1,4 +1,4 @@
-import type { Face } from './landmarks';
+import type { Face } from '@/lib/try-on/geometry/landmarks';
 import type { CutOut } from './picture/cut-out';
 import type { FrameFront } from './picture/lenses';
 import type { WorkerReply, WorkerRequest, WorkerTasks } from './worker-messages';

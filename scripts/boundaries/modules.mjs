@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { cyclesOf, reachedFrom } from './graph.mjs';
 import { importsOf, isCode, isTest, lineAt, resolveImport, withoutComments } from './source.mjs';
 
@@ -44,6 +45,34 @@ export function cycleViolations(table) {
     file: way[0],
     line: table.get(way[0]).find(({ target }) => target === way[1]).line,
     message: `${way.join(' → ')}: move what both ends need into a third file`,
+  }));
+}
+
+const isInArea = (file) => /^(?:lib|components)\//.test(file);
+
+/** Folders of lib/ and components/ with those that their files import; what tests import does not count. */
+function folderEdges(table) {
+  const edges = new Map();
+  for (const [file, imports] of table) {
+    if (!isInArea(file) || isTest(file)) continue;
+    const folder = path.posix.dirname(file);
+    const others = edges.get(folder) ?? new Set();
+    edges.set(folder, others);
+    for (const { target } of imports) {
+      const other = path.posix.dirname(target);
+      if (isInArea(target) && table.has(target) && other !== folder) others.add(other);
+    }
+  }
+  return new Map([...edges].map(([folder, others]) => [folder, [...others]]));
+}
+
+/** No folder of lib/ or components/ reaches itself through what its files import. */
+export function folderCycleViolations(table) {
+  return cyclesOf(folderEdges(table)).map((way) => ({
+    rule: 'folder-cycles',
+    file: way[0],
+    line: 1,
+    message: `${way.join(' → ')}: move a file to the folder that both ends may import`,
   }));
 }
 

@@ -1,5 +1,5 @@
 import { homePageData } from '@/lib/analytics/shop-page-data';
-import { readHomePage } from '@/lib/platform/home-blocks';
+import { readHomePage } from '@/lib/platform/endpoints/home-blocks';
 import { type ScreenContent, seoPreview } from '@/lib/screens/screen-content';
 
 export const content = {

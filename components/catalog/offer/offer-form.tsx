@@ -1,6 +1,6 @@
 'use client';
 
-import '@/components/catalog/product/page-styles';
+import '@/components/catalog/product-page-styles';
 import type { ReactNode } from 'react';
 import { PrivacyNote } from '@/components/forms/privacy-note';
 import { Button } from '@/components/ui/button';

@@ -1,4 +1,4 @@
-import './page-styles';
+import '@/components/catalog/product-page-styles';
 import { type FrameDrawing, frameDrawing, type Measurements } from '@/lib/catalog/product/frame-measurements';
 import { engravingOf, type SizedMeasurements } from '@/lib/catalog/product/frame-size';
 import styles from './frame-measurements.module.css';

@@ -1,4 +1,4 @@
-import './page-styles';
+import '@/components/catalog/product-page-styles';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { BuyBar } from '@/components/catalog/buy-box/buy-bar';

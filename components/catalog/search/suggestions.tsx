@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ShopLink } from '@/components/layout/links';
-import { highlight, type Suggestion, searchHref } from '@/lib/catalog/suggestions';
+import { highlight, type Suggestion, searchHref } from '@/lib/catalog/search/suggestions';
 import styles from './suggestions.module.css';
 import { useCombobox } from './use-combobox';
 import { useSuggestions } from './use-suggestions';

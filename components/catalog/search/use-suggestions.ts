@@ -2,7 +2,12 @@
 
 import { useEffect, useState } from 'react';
 import { callGateway } from '@/lib/browser/gateway-client';
-import { SUGGESTION_LIMIT, type Suggestion, searchableText, toSuggestions } from '@/lib/catalog/suggestions';
+import {
+  SUGGESTION_LIMIT,
+  type Suggestion,
+  searchableText,
+  toSuggestions,
+} from '@/lib/catalog/search/suggestions';
 import type { Listagem } from '@/lib/platform/schemas/listing';
 
 const DEBOUNCE_MS = 300;

@@ -5,7 +5,7 @@ import { readListingPage } from '@/lib/catalog/listing/read-listing';
 import { storeOrigins } from '@/lib/config/store-site';
 import { menuLinks } from '@/lib/content/shell/menus';
 import { readMenuOf } from '@/lib/content/shell/read-shell';
-import { readLaunches } from '@/lib/platform/home-blocks';
+import { readLaunches } from '@/lib/platform/endpoints/home-blocks';
 import { withFallback } from '@/lib/platform/optional';
 
 /** Left out: an empty listing links to the brands anyway. */

@@ -11,7 +11,7 @@ import { customLayoutName, customLayoutStyles } from '@/lib/catalog/listing/cust
 import { kitEntries } from '@/lib/catalog/listing/kit-entries';
 import { readListingBanner } from '@/lib/catalog/listing/read-listing';
 import { listingHeading, listingView, showsBrands } from '@/lib/catalog/listing/view';
-import { correctedSearch, readWiderSearch } from '@/lib/catalog/wider-search';
+import { correctedSearch, readWiderSearch } from '@/lib/catalog/search/wider-search';
 import { serverConfig } from '@/lib/config/environment';
 import { readShopSettings } from '@/lib/content/shell/read-shell';
 import type { ListingLevel } from '@/lib/platform/endpoints/listings';

@@ -9,7 +9,7 @@ import { toDisplayBanners } from '@/lib/content/banners';
 import { featuredCategories } from '@/lib/content/featured-categories';
 import { menuLinks } from '@/lib/content/shell/menus';
 import { readActiveBrands, readMenuOf, type readShopSettings } from '@/lib/content/shell/read-shell';
-import { readCachedBanners } from '@/lib/platform/home-blocks';
+import { readCachedBanners } from '@/lib/platform/endpoints/home-blocks';
 
 type Props = {
   /** Whether every section is in it from the beginning, for those without script. */

@@ -1,4 +1,4 @@
-import '@/components/catalog/product/page-styles';
+import '@/components/catalog/product-page-styles';
 import './kit-styles';
 import type { ReactNode } from 'react';
 import { BuyBar } from '@/components/catalog/buy-box/buy-bar';

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 
+import { readHomePage } from '@/lib/platform/endpoints/home-blocks';
 import { isStoreApiError } from '@/lib/platform/errors';
-import { readHomePage } from '@/lib/platform/home-blocks';
 import { jsonResponse, stubPlatformForFile } from '@/lib/platform/testing/stub-platform';
 import { PLATFORM_VARIANTS } from '@/lib/platform/testing/variants';
 import { wireProduct } from '@/lib/platform/testing/wire-products';

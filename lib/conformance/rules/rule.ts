@@ -1,4 +1,4 @@
-import type { PageKind } from '../page-kinds';
+import type { PageKind } from './page-kinds';
 
 /** Whether answers make sense to a shopper: what is expected of them, and where it is not so. */
 export type RuleReport = {

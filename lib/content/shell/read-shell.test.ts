@@ -1,6 +1,6 @@
 /** @jest-environment node */
 
-import { readCachedBanners, readLaunches } from '@/lib/platform/home-blocks';
+import { readCachedBanners, readLaunches } from '@/lib/platform/endpoints/home-blocks';
 import { jsonResponse, stubPlatformForFile } from '@/lib/platform/testing/stub-platform';
 import { PLATFORM_VARIANTS } from '@/lib/platform/testing/variants';
 import { wireProduct } from '@/lib/platform/testing/wire-products';

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { Row } from '@/lib/gateway/operation';
 import { currentBanners } from '@/lib/platform/banner-period';
 import { isTrackingKey } from '@/lib/platform/canonical-query';
 import { TIMEOUT_MS } from '@/lib/platform/http';
@@ -8,6 +7,7 @@ import { listagemSchema } from '@/lib/platform/schemas/listing';
 import { marcasSchema } from '@/lib/platform/schemas/product';
 import { fretesSchema } from '@/lib/platform/schemas/purchase';
 import { shippingSchema } from '@/lib/purchase/shipping-schema';
+import type { Row } from './operation';
 
 const optionalRead = { timeoutMs: TIMEOUT_MS.optional, limit: 'read' } as const;
 const itemLimit = z.coerce.number().int().min(1).max(36);

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import type { Row } from '@/lib/gateway/operation';
 import { TIMEOUT_MS } from '@/lib/platform/http';
 import { canceladaSchema, carrinhoSchema, usuarioSchema } from '@/lib/platform/schemas/cart';
 import { envioSchema } from '@/lib/platform/schemas/forms';
 import { sanitiseMessage } from '@/lib/shared/html/sanitise';
+import type { Row } from './operation';
 
 const MAX_QUANTITY = 9_999;
 const MAX_LINES = 50;

@@ -6,7 +6,7 @@ import { evaluationSchema } from '@/lib/forms/evaluation/evaluation-schema';
 import { newsletterSchema } from '@/lib/forms/newsletter-schema';
 import { TIMEOUT_MS } from '@/lib/platform/http';
 import { avaliacaoLojaSchema, chaveAvaliacaoSchema, envioSchema } from '@/lib/platform/schemas/forms';
-import type { Row } from '../operation';
+import type { Row } from './operation';
 
 const formPost = {
   maxBytes: 10_000,

@@ -4,7 +4,7 @@ import { TIMEOUT_MS } from '@/lib/platform/http';
 import { combinacaoCompradaSchema, compraSchema, listaCompradaSchema } from '@/lib/platform/schemas/purchase';
 import { MAX_PHOTOS } from '@/lib/purchase/lens/photo-limits';
 import { cleanPhotos, isPhotoQueueFull, isPhotoText } from '@/lib/purchase/lens/uploaded-photo';
-import { preparedBody, type Row, UnusableBodyError } from '../operation';
+import { preparedBody, type Row, UnusableBodyError } from './operation';
 
 const MAX_PRICE = 10_000_000;
 const MAX_UPLOAD_BODY = 10_000_000;

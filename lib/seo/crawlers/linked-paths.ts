@@ -1,7 +1,7 @@
 import 'server-only';
 import { linkHref } from '@/lib/catalog/hrefs';
 import { storeOrigins } from '@/lib/config/store-site';
-import { readCachedBanners } from '@/lib/platform/home-blocks';
+import { readCachedBanners } from '@/lib/platform/endpoints/home-blocks';
 
 /** Banners that lead to campaigns, many of which are linked from nowhere else. */
 const PROMOTION_BANNERS = [

@@ -1,4 +1,4 @@
-import type { Point } from '../landmarks';
+import type { Point } from '@/lib/try-on/geometry/landmarks';
 
 /** A square of a picture, turned by `angle` (radians, clockwise) around its middle; in px. */
 export type Region = {

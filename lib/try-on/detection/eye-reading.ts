@@ -1,4 +1,4 @@
-import type { Iris } from '../landmarks';
+import type { Iris } from '@/lib/try-on/geometry/landmarks';
 import { type Region, toPicture } from './crop';
 import { eyeLight } from './eye-light';
 

@@ -1,8 +1,8 @@
-import type { Face } from '../landmarks';
 import { faceAt, PICTURE, projectPoint } from '../testing';
 import { type FaceMeasures, measureFace } from './face-measures';
 import { headAngles, headPose } from './head-pose';
 import { homographyOfRectangle, invert, project } from './homography';
+import type { Face } from './landmarks';
 import { placeFrame } from './placement';
 
 const LONG_SIDE = PICTURE.height;

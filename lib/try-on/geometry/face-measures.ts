@@ -1,6 +1,6 @@
-import { eyeDepth, type Face, MESH, meshPoint, middle, type Point3 } from '../landmarks';
 import { FOCAL_LENGTH } from './camera';
 import { dot, headAngles, headPose, subtract } from './head-pose';
+import { eyeDepth, type Face, MESH, meshPoint, middle, type Point3 } from './landmarks';
 
 /** What everybody's iris measures across, and the standard deviation among people, in mm. */
 const IRIS_MM = 11.7;

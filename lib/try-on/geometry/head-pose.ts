@@ -1,4 +1,4 @@
-import { type Face, MESH, meshPoint, type Point3 } from '../landmarks';
+import { type Face, MESH, meshPoint, type Point3 } from './landmarks';
 
 /** Axes of a head in the picture's directions, each of length 1: towards its left, down, and back into the picture. */
 export type HeadPose = { left: Point3; down: Point3; back: Point3 };

@@ -1,4 +1,4 @@
-import type { Point } from '../landmarks';
+import type { Point } from './landmarks';
 
 /** Nine numbers of a projective map of the plane, row by row. */
 export type Homography = readonly [number, number, number, number, number, number, number, number, number];

@@ -13,7 +13,7 @@ import { serverConfig } from '@/lib/config/environment';
 import { currentStorefront } from '@/lib/config/storefronts/current';
 import { campaignFriday } from '@/lib/content/black-friday';
 import { readShopSettings } from '@/lib/content/shell/read-shell';
-import { MAX_LAUNCHES, readLaunches } from '@/lib/platform/home-blocks';
+import { MAX_LAUNCHES, readLaunches } from '@/lib/platform/endpoints/home-blocks';
 import { canonicalUrl } from '@/lib/seo/canonical';
 import { pageMetadata } from '@/lib/seo/metadata';
 

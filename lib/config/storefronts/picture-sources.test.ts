@@ -9,8 +9,8 @@ const config = {
   reviewsApiUrl: undefined as string | undefined,
   pictureOrigins: ['https://api.loja.com.br', 'https://www.loja.com.br', 'https://fotos.cdn.net'],
 };
-jest.mock('./environment', () => ({ serverConfig: () => config }));
-jest.mock('./storefronts/current', () => ({
+jest.mock('@/lib/config/environment', () => ({ serverConfig: () => config }));
+jest.mock('./current', () => ({
   currentStorefront: () => ({ seals: [{ image: 'https://selos.test/a/b.png' }] }),
 }));
 

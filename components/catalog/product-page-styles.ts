@@ -3,14 +3,14 @@
  * where another page or a lazily loaded module imports only some (next.config.mjs). Those import the whole list.
  */
 import '@/components/catalog/buy-box/buy-bar.module.css';
-import './colour-links.module.css';
-import './feature-lists.module.css';
-import './frame-measurements.module.css';
+import '@/components/catalog/product/colour-links.module.css';
+import '@/components/catalog/product/feature-lists.module.css';
+import '@/components/catalog/product/frame-measurements.module.css';
 import '@/components/catalog/gallery/gallery.module.css';
 import '@/components/catalog/buy-box/instalment-table.module.css';
 import '@/components/catalog/offer/offer-panels.module.css';
 import '@/components/catalog/buy-box/price-block.module.css';
-import './product-screen.module.css';
+import '@/components/catalog/product/product-screen.module.css';
 import '@/components/catalog/buy-box/purchase-panel.module.css';
 import '@/components/catalog/buy-box/size-choice.module.css';
 import '@/components/catalog/buy-box/state-select.module.css';

@@ -1,5 +1,5 @@
-import { serverConfig } from './environment';
-import { currentStorefront } from './storefronts/current';
+import { serverConfig } from '@/lib/config/environment';
+import { currentStorefront } from './current';
 
 const originOf = (url: string) => new URL(url).origin;
 

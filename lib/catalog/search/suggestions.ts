@@ -1,8 +1,8 @@
+import { imageUrl } from '@/lib/catalog/card/pictures';
 import { rotaHref } from '@/lib/catalog/hrefs';
 import { displayPrices } from '@/lib/platform/prices';
 import type { Produto } from '@/lib/platform/schemas/product';
 import { formatBRL } from '@/lib/shared/money';
-import { imageUrl } from './card/pictures';
 
 /** Characters from which suggestions are fetched, and how many are shown. */
 const MIN_CHARACTERS = 4;

@@ -1,11 +1,11 @@
 import 'server-only';
 import { DATA_TTL, SHELL_TTL } from '@/lib/config/cache-limits';
-import { readBanners, readShowcase } from '@/lib/platform/endpoints/blocks';
-import { readHome } from '@/lib/platform/endpoints/pages';
-import { currentBanners } from './banner-period';
-import { cachedRead } from './data-cache';
-import { withFallback } from './optional';
-import { pathTag, productTags } from './purges';
+import { currentBanners } from '@/lib/platform/banner-period';
+import { cachedRead } from '@/lib/platform/data-cache';
+import { withFallback } from '@/lib/platform/optional';
+import { pathTag, productTags } from '@/lib/platform/purges';
+import { readBanners, readShowcase } from './blocks';
+import { readHome } from './pages';
 
 /** Titles and tags of the home page. @throws StoreApiError */
 export function readHomePage() {
