@@ -18,6 +18,7 @@ describe('parseServerConfig', () => {
       exitPopup: false,
       socialFeed: false,
       trustedHops: 0,
+      agents: true,
     });
     expect(parseServerConfig({ STORE_PORT: '4100', PORT: '3100' })).toMatchObject({
       storeApiUrl: 'http://localhost:4100/api',

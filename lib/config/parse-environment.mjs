@@ -165,6 +165,8 @@ const schemaFor = (storefronts) =>
     TRUSTED_HOPS: integer(0, MAX_HOPS, 'a number of proxies').default(0),
     REDIS_URL: redisUrl.optional(),
     PAGE_CACHE_KEY: headerValue.min(32, { error: 'at least 32 characters' }).optional(),
+    AGENTS: flag.default('1'),
+    AGENTS_KEY: headerValue.min(32, { error: 'at least 32 characters' }).optional(),
     OPS_TOKEN: token.optional(),
     METRICS_TOKEN: token.optional(),
     MEMORY_LIMIT_MB: integer(MEMORY_MB.min, MEMORY_MB.max, 'a number of megabytes').optional(),
@@ -220,6 +222,7 @@ export function parseEnvironment(env, storefronts) {
  * @property {boolean} designSystem whether /design-system exists in production
  * @property {boolean} exitPopup whether leaving shoppers are shown a campaign with a coupon
  * @property {number | undefined} orderDiscountFrom total (BRL) from which the platform takes 10% off an order
+ * @property {boolean} agents whether shopping agents may search, fill carts and read pages as Markdown
  * @property {number} trustedHops how many proxies in front of the shop write X-Forwarded-For
  */
 
@@ -271,6 +274,7 @@ export function toConfiguration(variables) {
     socialFeed: variables.SOCIAL_FEED === '1',
     designSystem: variables.DESIGN_SYSTEM === '1',
     trustedHops: variables.TRUSTED_HOPS,
+    agents: variables.AGENTS === '1',
   };
 }
 
@@ -279,6 +283,7 @@ export function toConfiguration(variables) {
  * @typedef {object} Operations
  * @property {string | null} redisUrl what several instances share; null for an instance alone
  * @property {string | null} pageCacheKey secret by which instances know shared pages as their own; null shares none
+ * @property {string | null} agentsKey secret that seals agents' carts; null for one of this installation
  * @property {string | null} opsToken token for /_ops/purge; null disables it
  * @property {string | null} metricsToken token for /metrics; null disables it
  * @property {number | null} memoryLimitMb memory from which only stored pages are sent; null for a share of what there is
@@ -294,6 +299,7 @@ export function toConfiguration(variables) {
 export const toOperations = (variables) => ({
   redisUrl: variables.REDIS_URL ?? null,
   pageCacheKey: variables.PAGE_CACHE_KEY ?? null,
+  agentsKey: variables.AGENTS_KEY ?? variables.PAGE_CACHE_KEY ?? null,
   opsToken: variables.OPS_TOKEN ?? null,
   metricsToken: variables.METRICS_TOKEN ?? null,
   memoryLimitMb: variables.MEMORY_LIMIT_MB ?? null,

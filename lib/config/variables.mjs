@@ -129,6 +129,18 @@ export const VARIABLES = [
     default: 'one in .next/cache, for the pages on disk',
   },
   {
+    name: 'AGENTS',
+    meaning:
+      'Shopping agents can search the catalogue, fill carts and read pages as Markdown; 0 turns that off; see docs/agents.md',
+    default: 'on',
+  },
+  {
+    name: 'AGENTS_KEY',
+    meaning:
+      "Secret of at least 32 characters that seals the ids of agents' carts; the same for all instances, such as openssl rand -hex 32 writes",
+    default: 'PAGE_CACHE_KEY, or one in .next/cache',
+  },
+  {
     name: 'OPS_TOKEN',
     meaning:
       'What follows Bearer in the Authorization header of those who may purge, at least 16 characters; unset, POST /_ops/purge is 404',

@@ -34,6 +34,17 @@ const ALLOWANCES: Record<LimitGroup, readonly Allowance[]> = {
     { calls: 20, windowMs: HOUR },
   ],
   refused: [{ calls: 60, windowMs: MINUTE }],
+  // An agent asks for many shoppers from one address.
+  'agent-read': [{ calls: 900, windowMs: MINUTE }],
+  'agent-cart': [{ calls: 300, windowMs: MINUTE }],
+  // Profiles that are not known yet, each of which is a fetch.
+  'agent-profile': [{ calls: 20, windowMs: MINUTE }],
+};
+
+/** Calls of one agent, by its profile, from wherever it asks. */
+const AGENT_ALLOWANCES: Partial<Record<LimitGroup, Allowance>> = {
+  'agent-read': { calls: 3_600, windowMs: MINUTE },
+  'agent-cart': { calls: 1_200, windowMs: MINUTE },
 };
 
 /**
@@ -63,7 +74,7 @@ const windows = () =>
     (): Windows => ({ sessions: new FixedWindows(MAX_SESSIONS), addresses: new FixedWindows(MAX_ADDRESSES) }),
   );
 
-function limitsOf(headers: Headers, group: LimitGroup): CallerLimits {
+function limitsOf(headers: Headers, group: LimitGroup, agent?: string): CallerLimits {
   const client = clientOf(headers, serverConfig().trustedHops);
   const limit = (scope: string, name: string, { calls, windowMs }: Allowance, factor: number): Limit => ({
     key: `${group}:${windowMs}:${scope}:${hashed(name)}`,
@@ -73,12 +84,16 @@ function limitsOf(headers: Headers, group: LimitGroup): CallerLimits {
   const factor = client.shared ? SHARED_FACTOR : 1;
   const session = readSession(headers.get('cookie'));
   const ofSession = SESSION_ALLOWANCES[group];
+  const ofAgent = AGENT_ALLOWANCES[group];
   return {
     session: ofSession && session !== undefined ? [limit('session', session, ofSession, 1)] : [],
-    address: ALLOWANCES[group].flatMap((allowance) => [
-      limit('address', client.address, allowance, factor),
-      limit('network', client.key, allowance, factor * NETWORK_FACTOR),
-    ]),
+    address: [
+      ...ALLOWANCES[group].flatMap((allowance) => [
+        limit('address', client.address, allowance, factor),
+        limit('network', client.key, allowance, factor * NETWORK_FACTOR),
+      ]),
+      ...(ofAgent && agent !== undefined ? [limit('agent', agent, ofAgent, 1)] : []),
+    ],
   };
 }
 
@@ -132,9 +147,10 @@ export function secondsLeft(headers: Headers, group: LimitGroup): number {
 /**
  * Seconds until the client of a request may make another call of `group`; 0 when it may now, which is then counted.
  * Gateway and middleware count together, and all instances that share a Redis.
+ * @param agent address of the profile of the agent that asks, for groups of agents
  */
-export async function secondsToWait(headers: Headers, group: LimitGroup): Promise<number> {
-  const limits = limitsOf(headers, group);
+export async function secondsToWait(headers: Headers, group: LimitGroup, agent?: string): Promise<number> {
+  const limits = limitsOf(headers, group, agent);
   const { sessions, addresses } = windows();
   const here = waitHere(limits);
   if (here > 0) return toSeconds(here);

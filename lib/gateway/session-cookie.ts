@@ -12,6 +12,12 @@ export function readSession(cookieHeader: string | null): string | undefined {
   return undefined;
 }
 
+/** The session that the platform's Set-Cookie headers begin; undefined without one. The last one counts, as in a browser. */
+export function sessionIn(setCookies: readonly string[]): string | undefined {
+  const line = setCookies.findLast((cookie) => cookie.split('=', 1)[0]?.trim() === COOKIE_NAME);
+  return line === undefined ? undefined : readSession(line.split(';', 1)[0] ?? '');
+}
+
 /**
  * Whether a cookie for `domain` may be set: it must reach this shop, and be the name of the shop or of the store's
  * site, with or without www. A rule that only counts labels would let .com.br pass, which browsers refuse.

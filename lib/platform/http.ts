@@ -5,6 +5,7 @@ import { serverConfig } from '@/lib/config/environment';
 import { globalSingleton } from '@/lib/shared/global-singleton';
 import { currentRequestId } from '@/lib/telemetry/request-context';
 import { AdaptiveTimeout } from './adaptive-timeout';
+import { isForAgent } from './agent-calls';
 import { breakerFor } from './circuit-breaker';
 import { isStoreApiError, StoreApiError } from './errors';
 import { decompress, isErrorAnswer, isJsonType, parseJson } from './json';
@@ -118,7 +119,7 @@ async function attempt(call: Call, session: string, signal: AbortSignal): Promis
   const endpoint = endpointOf(call);
   const requestId = currentRequestId();
   const response = await undiciRequest(`${storeApiUrl}/v2/front/${call.path}`, {
-    dispatcher: poolFor(poolOf(call)),
+    dispatcher: poolFor(isForAgent() ? 'agents' : poolOf(call)),
     method,
     headers: {
       accept: 'application/json',

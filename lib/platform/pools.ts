@@ -4,7 +4,7 @@ import { globalSingleton } from '@/lib/shared/global-singleton';
 import { MAX_ANSWER_BYTES } from './json';
 
 /** Groups of calls with sockets of their own: what hangs in one leaves the others working. */
-export type PoolName = 'reads' | 'writes' | 'thirdParties';
+export type PoolName = 'reads' | 'writes' | 'agents' | 'thirdParties';
 
 const platformOptions = {
   connect: { timeout: 1_000 },
@@ -17,6 +17,7 @@ function createPools(): Record<PoolName, Agent> {
   return {
     reads: new Agent({ ...platformOptions, connections: 48 }),
     writes: new Agent({ ...platformOptions, connections: 16 }),
+    agents: new Agent({ ...platformOptions, connections: 16 }),
     thirdParties: new Agent({ connect: { timeout: 1_500 }, connections: 8, maxResponseSize: 1_000_000 }),
   };
 }

@@ -15,6 +15,9 @@ export type LimitGroup =
   | 'upload'
   | 'key'
   | 'report'
+  | 'agent-read'
+  | 'agent-cart'
+  | 'agent-profile'
   | 'refused';
 
 /** Work of this server on a body before the platform gets it. */
