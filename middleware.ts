@@ -1,4 +1,5 @@
 import { type NextRequest, NextResponse } from 'next/server';
+import { isBasketPath } from '@/lib/agents/handover/addresses';
 import { priceFormHref } from '@/lib/catalog/listing/price-form';
 import { serverConfig } from '@/lib/config/environment';
 import { currentStorefront } from '@/lib/config/storefronts/current';
@@ -33,7 +34,7 @@ import { setRequestScreen } from '@/lib/telemetry/request-context';
 export const config = {
   runtime: 'nodejs',
   matcher: [
-    '/((?!v2/front/|_next/static/|fonts/[\\w-]+\\.\\w+$|storefront/[a-z0-9]+/[a-z0-9-]+\\.[a-z]+$|layout-css(?:/[^/%]+){3}$|offline/(?:page|retry|recover)\\.|(?:manifest\\.webmanifest|sw\\.js)$).*)',
+    '/((?!v2/front/|ucp/|\\.well-known/ucp$|_next/static/|fonts/[\\w-]+\\.\\w+$|storefront/[a-z0-9]+/[a-z0-9-]+\\.[a-z]+$|layout-css(?:/[^/%]+){3}$|offline/(?:page|retry|recover)\\.|(?:manifest\\.webmanifest|sw\\.js)$).*)',
   ],
 };
 
@@ -155,6 +156,7 @@ export default async function middleware(request: NextRequest): Promise<NextResp
   const parsed = parsePath(url.pathname);
   if (parsed.kind === 'malformed') return textResponse(400, 'Endereço inválido.');
   if (request.method === 'POST' && url.pathname === POLICY_REPORTS.path) return NextResponse.next();
+  if (isBasketPath(url.pathname)) return NextResponse.next();
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     return textResponse(405, 'Método não permitido.', { allow: 'GET, HEAD' });
   }

@@ -1,4 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isBasketPath, MAX_FORM_BYTES, refuseBasketForm } from '@/lib/agents/handover/addresses';
+import { isAgentCall } from '@/lib/agents/protocol/addresses';
+import { refuseAgentCall } from '@/lib/agents/transport/admission';
+import { MAX_BODY_BYTES } from '@/lib/agents/transport/rest-routes';
 import { serverConfig } from '@/lib/config/environment';
 import { type Call, findCall, refuseNonsense, refuseUntimely } from '@/lib/gateway/call';
 import { clientOf, secondsLeft } from '@/lib/gateway/rate-limit';
@@ -71,6 +75,23 @@ export async function admitBody(
     if (request instanceof ShopRequest) request.acceptBody(DEVELOPMENT_BYTES);
     forward();
     return;
+  }
+  const [path = ''] = url.split('?', 1);
+  if (isAgentCall(path)) {
+    const headers = webHeaders(request);
+    const refused = refuseAgentCall({ method, path, headers }, hasBody(request));
+    if (refused !== null) return refuseCall(response, refused);
+    if (hasBody(request) && !acceptBody(request, response, headers, MAX_BODY_BYTES))
+      return refuse(response, 503, RETRY_SOON);
+    if (request.headers.expect !== undefined) response.writeContinue();
+    return forward();
+  }
+  if (isBasketPath(path) && hasBody(request)) {
+    const headers = webHeaders(request);
+    const status = refuseBasketForm(method, headers);
+    if (status !== null) return refuse(response, status);
+    if (!acceptBody(request, response, headers, MAX_FORM_BYTES)) return refuse(response, 503, RETRY_SOON);
+    return forward();
   }
   if (!url.startsWith(GATEWAY_PREFIX) && url !== POLICY_REPORTS.path) {
     if (hasBody(request)) refuse(response, 413);

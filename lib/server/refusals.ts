@@ -1,4 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isBasketPath } from '@/lib/agents/handover/addresses';
+import { isAgentCall } from '@/lib/agents/protocol/addresses';
 import { isProduction, serverConfig } from '@/lib/config/environment';
 import { GATEWAY_PREFIX } from '@/lib/gateway/request';
 import { POLICY_REPORTS } from '@/lib/page-cache/content-security-policy';
@@ -69,8 +71,8 @@ export function refuseUnserved(request: IncomingMessage, response: ServerRespons
   if (!url.startsWith('/')) return refusal(400);
   if (countHeader(request, 'host') > 1) return refusal(400);
   if (!isKnownHost(headers.host, serverConfig().knownHosts)) return refusal(421);
-  if (path.startsWith(GATEWAY_PREFIX)) return false;
-  if (method === 'POST' && url === POLICY_REPORTS.path) return false;
+  if (path.startsWith(GATEWAY_PREFIX) || isAgentCall(path)) return false;
+  if (method === 'POST' && (url === POLICY_REPORTS.path || isBasketPath(path))) return false;
   if (isDevelopmentCall(path)) return false;
   if (method !== 'GET' && method !== 'HEAD') return refusal(405, { Allow: 'GET, HEAD' }, NOT_ALLOWED);
   return isServed(path) ? false : refusal(404, {}, NOT_FOUND);

@@ -7,7 +7,7 @@ const runLimited = createConcurrencyLimit(afterConnections);
 
 /** Files and calls of the browser. */
 const NO_PAGE =
-  /^\/(?:v2\/front|_next|fonts|layout-css|offline|storefront)\/|^\/(?:favicon\.ico|manifest\.webmanifest|sw\.js|csp-report)$/;
+  /^\/(?:v2\/front|ucp|_next|fonts|layout-css|offline|storefront)\/|^\/(?:favicon\.ico|manifest\.webmanifest|sw\.js|csp-report)$/;
 
 /** Calls, files and pages that are known to be stored cost little: they do not wait behind those that may have to be rendered. */
 const skipsQueue = (address: string) => NO_PAGE.test(address) || isStoredAddress(address);

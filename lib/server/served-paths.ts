@@ -18,6 +18,7 @@ const FRAMEWORK = '/_next/';
 const ROUTES: readonly [start: string, form: RegExp][] = [
   ['/layout-css/', /^\/layout-css\/[^/]+\/[^/]+\/[^/]+$/],
   ['/storefront/', /^\/storefront\/[^/]+\/[^/]+$/],
+  ['/ucp/', /^\/ucp\/(?:v1\/.+|mcp|eyewear\.json)$/],
 ];
 
 function filesIn(start: string, folder: string): string[] {

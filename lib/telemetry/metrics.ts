@@ -81,6 +81,12 @@ function createMetrics() {
       labelNames: ['found'],
       registers,
     }),
+    agentCalls: new Counter({
+      name: 'storefront_agent_calls_total',
+      help: 'Calls of shopping agents, by transport, operation, host of the profile, and outcome',
+      labelNames: ['transport', 'operation', 'agent', 'outcome'],
+      registers,
+    }),
     policyReports: new Counter({
       name: 'storefront_policy_reports_total',
       help: 'Violations of the Content-Security-Policy that browsers report, by directive',
@@ -118,6 +124,29 @@ export function countCall(calls: string, outcome: string, seconds: number): void
 /** Counts a page that contains markup which could run and is not ours. @param found one of a countable set of kinds */
 export function countUnexpectedScript(found: string): void {
   metrics()?.unexpectedScripts.inc({ found });
+}
+
+/** Agents that have a figure to themselves; anyone can write a profile, so the rest are one. */
+const MAX_AGENTS = 20;
+const countedAgents = () => globalSingleton('counted-agents', () => new Set<string>());
+
+function agentLabel(agent: string): string {
+  if (agent === '') return 'unknown';
+  if (countedAgents().size < MAX_AGENTS) countedAgents().add(agent);
+  return countedAgents().has(agent) ? agent : 'others';
+}
+
+/**
+ * Counts a call of a shopping agent.
+ * @param call `agent` is the host of its profile, '' for one that is not known; the others are of countable sets
+ */
+export function countAgentCall(call: {
+  transport: string;
+  operation: string;
+  agent: string;
+  outcome: string;
+}): void {
+  metrics()?.agentCalls.inc({ ...call, agent: agentLabel(call.agent) });
 }
 
 /** Counts a violation that a browser reports. @param directive one of a countable set of names */

@@ -54,6 +54,19 @@ export const AREAS = {
     'page-cache',
   ],
   gateway: ['shared', 'config', 'redis', 'pictures', 'platform', 'forms', 'catalog', 'purchase', 'content'],
+  agents: [
+    'shared',
+    'config',
+    'telemetry',
+    'platform',
+    'catalog',
+    'purchase',
+    'content',
+    'screens',
+    'page-cache',
+    'seo',
+    'gateway',
+  ],
   server: [
     'shared',
     'config',
@@ -65,6 +78,7 @@ export const AREAS = {
     'routing',
     'seo',
     'gateway',
+    'agents',
   ],
   conformance: ['config', 'platform', 'forms', 'catalog', 'purchase', 'screens', 'gateway'],
   compositions: [

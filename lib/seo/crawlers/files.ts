@@ -42,6 +42,8 @@ function gzipText(): GzipText {
 
 export const FEED_FILE = 'google.xml';
 export const SITEMAP_INDEX_FILE = 'sitemap.xml';
+/** Ids, SKUs and paths of all products, for readers within the shop. */
+export const PRODUCT_INDEX_FILE = 'produtos.tsv';
 
 /** Files by name, gzipped: `sitemap.xml`, `google.xml`, `categorias-1.xml`, `produtos-1.xml` … */
 type Files = ReadonlyMap<string, Buffer>;
@@ -106,6 +108,11 @@ function soldAt(page: FoundPage) {
   }
 }
 
+/** A product in the index: id, path and SKU, by tabs. */
+function productLine({ path, product: { id, sku } }: { path: string; product: Produto }): string {
+  return `${[id, path, sku].map((part) => String(part).replace(/\s+/g, ' ')).join('\t')}\n`;
+}
+
 async function buildFiles(): Promise<Files> {
   const { siteUrl } = serverConfig();
   const { feedCategories, freeShippingFrom } = currentStorefront();
@@ -113,10 +120,12 @@ async function buildFiles(): Promise<Files> {
   const series = new Map(Object.values(SITEMAP_OF).map((name) => [name, sitemapSeries(name, files)]));
   const feed = gzipText();
   await feed.write(feedHead(await readShopName(), siteUrl));
+  const products = gzipText();
   for await (const page of walkShop()) {
     const address = new URL(page.path, siteUrl).href;
     const pictures = page.kind === 'produto' ? picturesOf(page.product) : [];
     await series.get(SITEMAP_OF[page.kind])?.add(sitemapEntry(address, pictures));
+    if (page.kind === 'produto') await products.write(productLine(page));
     const sold = soldAt(page);
     if (sold === null) continue;
     const { curta, longa } = sold.product.descricoes;
@@ -127,7 +136,10 @@ async function buildFiles(): Promise<Files> {
   const index = gzipText();
   await index.write(sitemapIndex([...files.keys()].map((name) => `${siteUrl}/sitemaps/${name}`)));
   await feed.write(FEED_TAIL);
-  return files.set(FEED_FILE, await feed.end()).set(SITEMAP_INDEX_FILE, await index.end());
+  return files
+    .set(FEED_FILE, await feed.end())
+    .set(SITEMAP_INDEX_FILE, await index.end())
+    .set(PRODUCT_INDEX_FILE, await products.end());
 }
 
 /** Times are those of performance.now(). */
@@ -209,6 +221,9 @@ export async function crawlerFile(name: string): Promise<Buffer | null> {
   if (now - state.builtAt > FRESH_MS && now - state.failedAt > RETRY_MS) runInBackground(rebuild(state));
   return files.get(name) ?? null;
 }
+
+/** The last files that were made, by any process of this shop; null before the first walk through the catalogue. */
+export const knownCrawlerFile = (name: string): Buffer | null => fileCache().files?.get(name) ?? null;
 
 const CONTENT_TYPE = { xml: 'application/xml; charset=utf-8', text: 'text/plain; charset=utf-8' };
 const CACHE_CONTROL = 'public, max-age=600, s-maxage=3600, stale-while-revalidate=86400';

@@ -1,0 +1,128 @@
+import { expect } from 'playwright/test';
+import { Agent, type AgentAnswer } from './support/agent';
+import { test as base } from './support/storefront-test';
+
+const test = base.extend<{ agent: Agent }>({
+  agent: async ({ request }, use) => {
+    const agent = await Agent.start(request);
+    await use(agent);
+    agent.close();
+  },
+});
+
+const TAG = { tag: ['@desktop', '@each-shop'] };
+
+const lines = (...items: [id: string, quantity: number][]) => ({
+  line_items: items.map(([id, quantity]) => ({ item: { id }, quantity })),
+});
+
+const unitsOf = ({ line_items }: AgentAnswer) => line_items.map(({ item, quantity }) => [item.id, quantity]);
+
+/** Two variants that can be put into a cart, two pieces of each. */
+async function findVariants(agent: Agent) {
+  const { products } = await agent.rest('POST', '/catalog/search', {
+    filters: { price: { min: 100 } },
+    pagination: { limit: 24 },
+  });
+  const found = products.flatMap((product) =>
+    product.variants
+      .filter(({ metadata }) => metadata.can_add_to_cart)
+      .map((variant) => ({ product, variant })),
+  );
+  const tried = found.slice(0, 20);
+  const cart = await agent.rest(
+    'POST',
+    '/carts',
+    lines(...tried.map(({ variant }): [string, number] => [variant.id, 2])),
+  );
+  const inStock = cart.line_items.filter(({ quantity }) => quantity === 2).map(({ item }) => item.id);
+  const [first, second] = found.filter(({ variant }) => inStock.includes(variant.id));
+  if (first === undefined || second === undefined) throw new Error('Nothing can be put into a cart twice');
+  return { first, second };
+}
+
+test('an agent finds the shop by its profile', TAG, async ({ request, baseURL }) => {
+  const answer = await request.get('/.well-known/ucp', { maxRedirects: 0 });
+  expect(answer.status()).toBe(200);
+  expect(answer.headers()['cache-control']).toBe('public, max-age=300');
+  const { ucp, business } = await answer.json();
+  expect(ucp.services['dev.ucp.shopping']).toMatchObject([
+    { transport: 'rest', endpoint: `${baseURL}/ucp/v1` },
+    { transport: 'mcp', endpoint: `${baseURL}/ucp/mcp` },
+  ]);
+  expect(business.links.length).toBeGreaterThan(0);
+  for (const { url } of business.links) expect((await request.get(url)).status(), url).toBe(200);
+});
+
+test('REST and MCP answer alike, and carts change as the agent wants', TAG, async ({ agent }) => {
+  const { first, second } = await findVariants(agent);
+  const byRest = await agent.rest('POST', '/catalog/product', { id: first.variant.id });
+  const byMcp = await agent.tool('get_product', { catalog: { id: first.variant.id } });
+  expect(byMcp.product).toEqual(byRest.product);
+
+  const cart = await agent.rest('POST', '/carts', lines([first.variant.id, 1]));
+  const changed = await agent.tool('update_cart', {
+    id: cart.id,
+    cart: lines([first.variant.id, 2], [second.variant.id, 1]),
+  });
+  expect(unitsOf(changed)).toEqual([
+    [first.variant.id, 2],
+    [second.variant.id, 1],
+  ]);
+  const less = await agent.rest('PUT', `/carts/${cart.id}`, lines([second.variant.id, 1]));
+  expect(unitsOf(less)).toEqual([[second.variant.id, 1]]);
+  expect((await agent.rest('POST', `/carts/${cart.id}/cancel`, {})).ucp.status).toBe('success');
+  expect((await agent.tool('get_cart', { id: cart.id })).messages?.[0]?.code).toBe('not_found');
+});
+
+for (const script of [true, false])
+  test.describe(script ? 'with script' : 'without script', () => {
+    test.use({ javaScriptEnabled: script });
+
+    test("the buyer confirms the agent's cart, and it is in their bag", TAG, async ({ agent, page }) => {
+      const { first, second } = await findVariants(agent);
+      const cart = await agent.rest('POST', '/carts', lines([first.variant.id, 1]));
+      await page.goto(cart.continue_url);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Confira o que vai para a sua sacola');
+      await expect(page.getByRole('listitem')).toContainText(first.product.title);
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('button', { name: 'Colocar na sacola' })).toBeFocused();
+      await page.keyboard.press('Enter');
+      await page.waitForURL(/\/checkout\/carrinho/);
+      await expect(page.getByText(first.product.title).first()).toBeVisible();
+
+      await page.goto(`/comprar/${second.variant.id}:2`);
+      await expect(page.getByRole('button', { name: 'Juntar ao item que já está na sacola' })).toBeVisible();
+      await page.getByRole('button', { name: 'Trocar o que está na sacola por estes' }).click();
+      await page.waitForURL(/\/checkout\/carrinho/);
+      await expect(page.getByText(second.product.title).first()).toBeVisible();
+      await expect(page.getByText(first.product.title)).toHaveCount(0);
+      // What the buyer does is not the agent's to see.
+      expect(unitsOf(await agent.rest('GET', `/carts/${cart.id}`))).toEqual([[first.variant.id, 1]]);
+    });
+  });
+
+test('a frame on another site never shows the page that asks', { tag: '@desktop' }, async ({ request }) => {
+  const framed = await request.get('/comprar/1-0:1', { headers: { 'sec-fetch-dest': 'iframe' } });
+  expect(framed.status()).toBe(403);
+  expect(framed.headers()['x-frame-options']).toBe('DENY');
+});
+
+test('large and odd requests are refused before they are read', { tag: '@desktop' }, async ({
+  agent,
+  request,
+}) => {
+  const large = await agent.send('POST', '/catalog/search', { query: 'a'.repeat(30_000) });
+  expect(large.status()).toBe(413);
+  expect((await agent.send('PATCH', '/carts')).status()).toBe(405);
+  expect((await request.post('/ucp/v1/nada', { data: {} })).status()).toBe(404);
+  expect((await request.get('/ucp/nada')).status()).toBe(404);
+  const foreign = await request.post('/ucp/mcp', { data: {}, headers: { origin: 'https://outra.example' } });
+  expect(foreign.status()).toBe(403);
+  const form = await request.post('/comprar/1-0:1', {
+    form: { modo: 'juntar' },
+    headers: { origin: 'https://outra.example' },
+  });
+  expect(form.status()).toBe(403);
+});

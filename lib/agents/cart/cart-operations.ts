@@ -1,0 +1,101 @@
+import 'server-only';
+import { serverConfig } from '@/lib/config/environment';
+import { failure, type Negotiated, type Outcome, success } from '../protocol/envelope';
+import { errorMessage, type Message } from '../protocol/messages';
+import { CAPABILITIES } from '../protocol/version';
+import { cartMessages, cartShape } from './cart-shape';
+import { type Changed, checkLines, emptyCart, fillCart, replaceLines } from './change-cart';
+import { readCart } from './platform-cart';
+import type { CartRequest } from './requests';
+import { type CartSession, openSession, sealSession } from './sealed-id';
+
+/** How long an agent may change a cart. Its buyer's own cart, once it was taken over, ends when the platform says so. */
+const LIFETIME_SECONDS = 24 * 3_600;
+
+const contextOf = (negotiated: Negotiated) => ({ negotiated, capability: CAPABILITIES.cart });
+
+const homeUrl = () => `${serverConfig().siteUrl}/`;
+
+const notFound = (negotiated: Negotiated): Outcome =>
+  failure(
+    contextOf(negotiated),
+    [errorMessage('not_found', 'Cart not found, canceled, or expired.', 'unrecoverable')],
+    homeUrl(),
+  );
+
+const answered = (
+  negotiated: Negotiated,
+  id: string,
+  session: CartSession,
+  { platform, messages }: Changed,
+  status: 200 | 201 = 200,
+): Outcome =>
+  success(
+    contextOf(negotiated),
+    cartShape(id, session, platform.cart),
+    [...messages, ...cartMessages(platform.cart)],
+    status,
+  );
+
+/** Begins a cart; an answer without one says why none of its lines could be taken. @throws StoreApiError */
+export async function createCart(request: CartRequest, negotiated: Negotiated): Promise<Outcome> {
+  const { lines, problems, notices } = await checkLines(request);
+  const filled = lines.length > 0 ? await fillCart(lines) : { platform: null, messages: [] };
+  const messages = [...problems, ...filled.messages];
+  const session = filled.platform?.session;
+  if (filled.platform === null || session === undefined || filled.platform.cart.itens.length === 0) {
+    const [first = errorMessage('empty_cart', 'A cart has at least one item.'), ...others] = messages;
+    return failure(contextOf(negotiated), [asError(first), ...others], homeUrl());
+  }
+  const cart = { session, expiresAt: Math.floor(Date.now() / 1_000) + LIFETIME_SECONDS };
+  return answered(
+    negotiated,
+    sealSession(cart, 'cart'),
+    cart,
+    { platform: filled.platform, messages: [...messages, ...notices] },
+    201,
+  );
+}
+
+/** The first message of a failure is its error. */
+const asError = (message: Message): Message =>
+  message.type === 'error' ? message : errorMessage(message.code ?? 'item_refused', message.content);
+
+/** The cart of an id with its content; null when there is none: an empty one was canceled. @throws StoreApiError */
+async function openCart(id: string) {
+  const session = openSession(id, 'cart');
+  if (session === null) return null;
+  const platform = await readCart(session.session);
+  return platform.cart.itens.length === 0 ? null : { session, platform };
+}
+
+export async function getCart(id: string, negotiated: Negotiated): Promise<Outcome> {
+  const open = await openCart(id);
+  if (open === null) return notFound(negotiated);
+  return answered(negotiated, id, open.session, { platform: open.platform, messages: [] });
+}
+
+/** Replaces the lines of a cart; those that cannot be taken are named. @throws StoreApiError */
+export async function updateCart(id: string, request: CartRequest, negotiated: Negotiated): Promise<Outcome> {
+  const open = await openCart(id);
+  if (open === null) return notFound(negotiated);
+  const { lines, problems, notices } = await checkLines(request);
+  if (lines.length === 0 && problems[0] !== undefined) {
+    const [first, ...others] = problems;
+    return failure(contextOf(negotiated), [first, ...others], homeUrl());
+  }
+  const changed = await replaceLines(open.session.session, open.platform.cart, lines);
+  return answered(negotiated, id, open.session, {
+    ...changed,
+    messages: [...problems, ...changed.messages, ...notices],
+  });
+}
+
+/** Empties a cart and answers with what was in it. @throws StoreApiError */
+export async function cancelCart(id: string, negotiated: Negotiated): Promise<Outcome> {
+  const open = await openCart(id);
+  if (open === null) return notFound(negotiated);
+  await emptyCart(open.session.session);
+  const { continue_url: _gone, ...canceled } = cartShape(id, open.session, open.platform.cart);
+  return success(contextOf(negotiated), canceled);
+}

@@ -1,0 +1,159 @@
+import 'server-only';
+import { isStoreApiError } from '@/lib/platform/errors';
+import type { Carrinho, ItemDoCarrinho } from '@/lib/platform/schemas/cart';
+import type { CarrinhoPronto } from '@/lib/platform/schemas/offer';
+import { findProduct } from '../catalog/find-product';
+import { pageUrl } from '../catalog/product-shape';
+import { hasLenses, variantsOf } from '../catalog/variants';
+import { errorMessage, type Message, warning } from '../protocol/messages';
+import {
+  addItems,
+  isPlainLine,
+  type PlatformCart,
+  readCart,
+  removeItem,
+  setQuantity,
+  variantOfLine,
+} from './platform-cart';
+import type { CartRequest } from './requests';
+
+type Line = { id: string; quantity: number; payload: CarrinhoPronto };
+
+/** Lines that can be put into a cart, why the others cannot, and what is to be known of them. */
+export type Checked = { lines: Line[]; problems: Message[]; notices: Message[] };
+
+type CheckedLine = { payload: CarrinhoPronto; notices: Message[] } | { problem: Message };
+
+async function checkLine(id: string, path: string): Promise<CheckedLine> {
+  const problem = (code: string, content: string, severity?: 'requires_buyer_input') => ({
+    problem: errorMessage(code, content, severity ?? 'recoverable', path),
+  });
+  const found = await findProduct(id);
+  if (found === null) return problem('not_found', `Unknown item: ${id}`);
+  const product = found.detail.conteudo;
+  const variants = variantsOf(product);
+  const variant = found.variant ?? (variants.length === 1 ? variants[0] : undefined);
+  const url = pageUrl(found.path);
+  if (variant === undefined)
+    return problem('variant_required', `${product.nome} comes in sizes: use the id of a variant.`);
+  if (!variant.isAvailable) return problem('out_of_stock', `${product.nome} is out of stock.`);
+  if (variant.payload === null)
+    return problem(
+      'requires_product_page',
+      `${product.nome} is bought on its page: ${url}`,
+      'requires_buyer_input',
+    );
+  const frameOnly = `${product.nome}: só a armação. Lentes com grau são escolhidas na página do produto.`;
+  const notices = hasLenses(product) ? [warning('frame_only', frameOnly, { url })] : [];
+  return { payload: variant.payload, notices };
+}
+
+/** Looks up the lines that an agent wants; the same item twice is one line. @throws StoreApiError */
+export async function checkLines({ line_items: wanted }: CartRequest): Promise<Checked> {
+  const lines = new Map<string, Line>();
+  const problems: Message[] = [];
+  const notices: Message[] = [];
+  for (const [index, { item, quantity }] of wanted.entries()) {
+    const checked = await checkLine(item.id, `$.line_items[${index}]`);
+    if ('problem' in checked) {
+      problems.push(checked.problem);
+      continue;
+    }
+    const [first] = checked.payload.itens;
+    const id = `${first?.idProduto ?? ''}-${first?.idAtributoSimples ?? '0'}`;
+    const known = lines.get(id);
+    if (known === undefined) notices.push(...checked.notices);
+    lines.set(id, { id, quantity: (known?.quantity ?? 0) + quantity, payload: checked.payload });
+  }
+  return { lines: [...lines.values()], problems, notices };
+}
+
+const withQuantity = ({
+  payload,
+  quantity,
+}: Pick<ReplacingLine, 'payload' | 'quantity'>): Pick<CarrinhoPronto, 'tipo' | 'itens'> => ({
+  tipo: payload.tipo,
+  itens: payload.itens.map((item) => ({ ...item, quantidade: String(quantity) })),
+});
+
+/** A refusal of one line, such as for want of stock, is told; a platform that fails ends the change. */
+async function refusedAsMessage(
+  change: () => Promise<PlatformCart>,
+  id: string,
+): Promise<PlatformCart | Message> {
+  try {
+    return await change();
+  } catch (error) {
+    if (!isStoreApiError(error) || (error.kind !== 'refused' && error.kind !== 'absent')) throw error;
+    return warning('item_refused', `The shop did not take the item ${id}.`);
+  }
+}
+
+/** The wanted quantity where the cart has another: the platform takes no more than there is in stock. */
+function adjusted({ itens }: Carrinho, lines: readonly Pick<Line, 'id' | 'quantity'>[]): Message[] {
+  return lines.flatMap(({ id, quantity }) => {
+    const line = itens.find((item) => variantOfLine(item) === id);
+    if (line?.quantidade === quantity) return [];
+    const content = `Item ${id}: ${line?.quantidade ?? 0} of ${quantity} could be put into the cart.`;
+    return [warning('quantity_adjusted', content)];
+  });
+}
+
+export type Changed = { platform: PlatformCart; messages: Message[] };
+
+const asPlatform = (result: PlatformCart | Message): result is PlatformCart => 'cart' in result;
+
+/** Begins a session with these lines; null when the platform takes none of them. @throws StoreApiError */
+export async function fillCart(
+  lines: readonly Line[],
+): Promise<Changed | { platform: null; messages: Message[] }> {
+  let platform: PlatformCart | null = null;
+  const messages: Message[] = [];
+  for (const line of lines) {
+    const result = await refusedAsMessage(() => addItems(platform?.session, withQuantity(line)), line.id);
+    if (asPlatform(result)) platform = result;
+    else messages.push(result);
+  }
+  if (platform === null) return { platform: null, messages };
+  return { platform, messages: [...messages, ...adjusted(platform.cart, lines)] };
+}
+
+/** A line as far as its change needs it. */
+type ReplacingLine = Pick<Line, 'id' | 'quantity'> & { payload: Pick<CarrinhoPronto, 'tipo' | 'itens'> };
+
+const isLineOf = (item: ItemDoCarrinho, { id }: ReplacingLine) =>
+  isPlainLine(item) && variantOfLine(item) === id;
+
+/**
+ * Makes a cart hold these lines and no others. What is not wanted goes last: a platform that fails before has taken
+ * nothing away.
+ * @throws StoreApiError
+ */
+export async function replaceLines(
+  session: string,
+  current: Carrinho,
+  lines: readonly ReplacingLine[],
+): Promise<Changed> {
+  let platform: PlatformCart = { cart: current, session, setCookies: [] };
+  const messages: Message[] = [];
+  for (const line of lines) {
+    const item = current.itens.find((one) => isLineOf(one, line));
+    if (item?.quantidade === line.quantity) continue;
+    const change =
+      item === undefined
+        ? () => addItems(session, withQuantity(line))
+        : () => setQuantity(session, item, line.quantity);
+    const result = await refusedAsMessage(change, line.id);
+    if (asPlatform(result)) platform = result;
+    else messages.push(result);
+  }
+  for (const item of current.itens)
+    if (!lines.some((line) => isLineOf(item, line))) platform = await removeItem(session, item);
+  return { platform, messages: [...messages, ...adjusted(platform.cart, lines)] };
+}
+
+/** Takes everything out of a cart. @throws StoreApiError */
+export async function emptyCart(session: string): Promise<void> {
+  const { cart } = await readCart(session);
+  for (const item of cart.itens) await removeItem(session, item);
+}

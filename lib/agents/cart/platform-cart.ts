@@ -1,0 +1,55 @@
+import 'server-only';
+import { sessionIn } from '@/lib/gateway/session-cookie';
+import { type Call, parseAnswer, send, TIMEOUT_MS } from '@/lib/platform/http';
+import { type Carrinho, carrinhoSchema, type ItemDoCarrinho } from '@/lib/platform/schemas/cart';
+import type { CarrinhoPronto } from '@/lib/platform/schemas/offer';
+
+const PATH = 'checkout/cart';
+
+/** A cart of the platform, the session that it is in, and the cookies that go with a new one. */
+export type PlatformCart = { cart: Carrinho; session: string | undefined; setCookies: string[] };
+
+async function call(session: string | undefined, call: Call): Promise<PlatformCart> {
+  const { data, setCookies } = await send(call, {
+    ...(session === undefined ? {} : { session }),
+    timeoutMs: call.method === undefined ? TIMEOUT_MS.page : TIMEOUT_MS.write,
+  });
+  return {
+    cart: parseAnswer(carrinhoSchema, data, call),
+    session: sessionIn(setCookies) ?? session,
+    setCookies,
+  };
+}
+
+/** The cart of a session. @throws StoreApiError */
+export const readCart = (session: string): Promise<PlatformCart> => call(session, { path: PATH });
+
+/** Adds pieces; without a session the platform begins one. @throws StoreApiError */
+export function addItems(
+  session: string | undefined,
+  { tipo, itens }: Pick<CarrinhoPronto, 'tipo' | 'itens'>,
+): Promise<PlatformCart> {
+  return call(session, { method: 'POST', path: PATH, body: { tipo, itens } });
+}
+
+/** @throws StoreApiError */
+export function setQuantity(
+  session: string,
+  { hash, tipo }: ItemDoCarrinho,
+  quantity: number,
+): Promise<PlatformCart> {
+  return call(session, { method: 'PUT', path: PATH, body: { ...hash, tipo, quantidade: quantity } });
+}
+
+/** @throws StoreApiError */
+export function removeItem(session: string, { hash, tipo }: ItemDoCarrinho): Promise<PlatformCart> {
+  return call(session, { method: 'DELETE', path: PATH, body: { ...hash, tipo } });
+}
+
+/** Whether a line is of a product alone, without lenses or other choices; agents put no others into carts. */
+export const isPlainLine = ({ tipo, hash, personalizacao }: ItemDoCarrinho): boolean =>
+  tipo !== 'lista' && !hash.adicional && personalizacao.length === 0;
+
+/** The id of the variant that a line is of, as the catalogue of agents names it. */
+export const variantOfLine = ({ hash }: ItemDoCarrinho): string =>
+  `${hash.idProduto ?? ''}-${hash.idAtributoSimples || 0}`;

@@ -1,0 +1,33 @@
+import { rotaHref } from '@/lib/catalog/hrefs';
+import { currentStorefront } from '@/lib/config/storefronts/current';
+import type { Detalhe } from '@/lib/platform/schemas/pages';
+import { cheapestLenses } from '@/lib/purchase/lens/cheapest-lenses';
+import { lensGroups } from '@/lib/purchase/lens/options';
+import { measurementsFor } from './frame-width';
+import { money } from './prices';
+import { type ProductShape, productShape } from './product-shape';
+
+/** Paths of the categories that lead to a product, the nearest first. */
+function categoriesOf({ estrutura: { breadcrumb } }: Detalhe): string[] {
+  const paths = breadcrumb.flatMap(({ rota }) => rotaHref(rota) ?? []);
+  return paths
+    .filter((path) => path !== '/' && !path.endsWith('.html') && !path.includes('?'))
+    .map((path) => path.slice(1))
+    .toReversed();
+}
+
+/** A product with what only its page says: categories, measurements, what lenses cost at least. */
+export function detailShape(detail: Detalhe, path: string): ProductShape | null {
+  const product = { ...detail.conteudo, rota: { path, query: {} } };
+  const measurements = measurementsFor(product);
+  const lenses = cheapestLenses(lensGroups(product.personalizacoes));
+  const { freeShippingFrom } = currentStorefront();
+  return productShape(product, {
+    categories: categoriesOf(detail),
+    metadata: {
+      ...(measurements.length > 0 ? { measurements } : {}),
+      ...(lenses === null ? {} : { lenses_from: money(lenses) }),
+      ...(freeShippingFrom === null ? {} : { free_shipping_from: money(freeShippingFrom) }),
+    },
+  });
+}

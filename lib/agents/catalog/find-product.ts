@@ -1,0 +1,85 @@
+import 'server-only';
+import { readListingPage } from '@/lib/catalog/listing/read-listing';
+import { readProductPage } from '@/lib/catalog/product/read-product';
+import { serverConfig } from '@/lib/config/environment';
+import { isStoreApiError } from '@/lib/platform/errors';
+import type { Detalhe } from '@/lib/platform/schemas/pages';
+import { pathOfProduct, rememberProducts } from './product-index';
+import { type Variant, variantsOf } from './variants';
+
+/** A product that an identifier names, and the variant where it names one. */
+export type Found = { detail: Detalhe; path: string; variant: Variant | null };
+
+const VARIANT_ID = /^(\d{1,15})-(\d{1,15})$/;
+const HANDLE = /^[\w%.~-]{1,150}$/;
+
+/** What `read` answers; null where the platform has no such thing. @throws StoreApiError for other failures */
+async function nullIfAbsent<T>(read: Promise<T>): Promise<T | null> {
+  try {
+    return await read;
+  } catch (error) {
+    if (isStoreApiError(error) && error.kind === 'absent') return null;
+    throw error;
+  }
+}
+
+async function readAt(path: string): Promise<Omit<Found, 'variant'> | null> {
+  const detail = await nullIfAbsent(readProductPage(path));
+  if (detail === null) return null;
+  rememberProducts([{ ...detail.conteudo, rota: { path, query: {} } }]);
+  return { detail, path };
+}
+
+/** A handle, a path, or the whole address of a page of this shop, as a path. */
+function pathOfHandle(id: string): string | null {
+  const { siteUrl } = serverConfig();
+  const text = id.startsWith(`${siteUrl}/`) ? id.slice(siteUrl.length) : id;
+  const handle = text.replace(/^\//, '').replace(/\.html$/, '');
+  return HANDLE.test(handle) && /[a-z]/i.test(handle) && !handle.includes('..') ? `/${handle}.html` : null;
+}
+
+/** The last resort: what a search for an id or SKU finds, if it is exactly that. */
+async function pathBySearch(id: string): Promise<string | null> {
+  const listing = await nullIfAbsent(readListingPage('search', '/busca', { busca: id }));
+  const product = listing?.conteudo.produtos.find(
+    (one) => String(one.id) === id || one.sku.toLowerCase() === id.toLowerCase(),
+  );
+  return product?.rota?.path ?? null;
+}
+
+async function byIdOrSku(id: string): Promise<Omit<Found, 'variant'> | null> {
+  const known = await pathOfProduct(id);
+  const found = known === null ? null : await readAt(known);
+  if (found !== null) return found;
+  const handle = pathOfHandle(id);
+  const named = handle === null ? null : await readAt(handle);
+  if (named !== null) return named;
+  const searched = await pathBySearch(id);
+  return searched === null ? null : readAt(searched);
+}
+
+/**
+ * The product, or variant of one, that an identifier names: id, variant id, SKU, handle or address.
+ * @throws StoreApiError when the platform fails
+ */
+export async function findProduct(id: string): Promise<Found | null> {
+  const [, productId] = VARIANT_ID.exec(id) ?? [];
+  if (productId !== undefined) {
+    const product = await byIdOrSku(productId);
+    const variant = product && variantsOf(product.detail.conteudo).find((one) => one.id === id);
+    if (product && variant) return { ...product, variant };
+  }
+  const product = await byIdOrSku(id);
+  if (product !== null) {
+    const bySku = variantsOf(product.detail.conteudo).find(
+      ({ sku }) => sku.toLowerCase() === id.toLowerCase(),
+    );
+    return { ...product, variant: bySku ?? null };
+  }
+  // The SKU of a size is that of its product and the size.
+  const base = /^(.+)-\d{1,15}$/.exec(id)?.[1];
+  const sized = base === undefined ? null : await byIdOrSku(base);
+  const variant =
+    sized && variantsOf(sized.detail.conteudo).find(({ sku }) => sku.toLowerCase() === id.toLowerCase());
+  return sized && variant ? { ...sized, variant } : null;
+}

@@ -1,0 +1,69 @@
+import 'server-only';
+import { errorMessage, type Message } from '../protocol/messages';
+import { detailShape } from './detail-shape';
+import { findProduct } from './find-product';
+import { isInPriceRange } from './lookup';
+import type { ProductShape, VariantShape } from './product-shape';
+import type { ProductRequest } from './requests';
+
+type Selected = { name: string; label: string };
+
+const fold = (text: string) => text.trim().toLowerCase();
+
+const hasOption = ({ options = [] }: VariantShape, { name, label }: Selected) =>
+  options.some((option) => fold(option.name) === fold(name) && fold(option.label) === fold(label));
+
+/** The variant that is chosen: the one of the id, else one with the options, else the featured one. */
+function chosenVariant(
+  { variants }: ProductShape,
+  variantId: string | undefined,
+  selected: readonly Selected[],
+) {
+  const byId = variants.find(({ id }) => id === variantId);
+  if (byId !== undefined) return byId;
+  const matching = variants.filter((variant) => selected.every((option) => hasOption(variant, option)));
+  return matching.find(({ availability }) => availability.available) ?? matching[0] ?? variants[0];
+}
+
+/** The product with what is chosen of it, and which other sizes there are. */
+function withSelection(product: ProductShape, chosen: VariantShape, variants: readonly VariantShape[]) {
+  const options = (product.options ?? []).map(({ name, values }) => ({
+    name,
+    values: values.map(({ label }) => {
+      const variant = product.variants.find((one) => hasOption(one, { name, label }));
+      return { label, available: variant?.availability.available ?? false, exists: variant !== undefined };
+    }),
+  }));
+  return {
+    ...product,
+    ...(options.length > 0 ? { options } : {}),
+    selected: chosen.options ?? [],
+    variants: [chosen, ...variants.filter((variant) => variant !== chosen)],
+  };
+}
+
+/**
+ * One product in full, or the reason why there is none. Sizes are the only option of a product, so all of them are sent,
+ * the chosen one first.
+ * @throws StoreApiError
+ */
+export async function getProduct({
+  id,
+  selected = [],
+  filters,
+}: ProductRequest): Promise<{ product: object } | { problem: Message }> {
+  const found = await findProduct(id);
+  if (found === null)
+    return { problem: errorMessage('not_found', `Product not found: ${id}`, 'unrecoverable') };
+  const product = detailShape(found.detail, found.path);
+  if (product === null) {
+    const content = 'The price of this product is on request: see its page.';
+    return { problem: errorMessage('price_on_request', content, 'requires_buyer_input') };
+  }
+  const chosen = chosenVariant(product, found.variant?.id, selected);
+  const variants = product.variants.filter((variant) => isInPriceRange(variant, filters?.price ?? {}));
+  if (chosen === undefined || variants.length === 0)
+    return { problem: errorMessage('not_found', 'No variant of this product is within the filters.') };
+  const first = variants.includes(chosen) ? chosen : variants[0];
+  return { product: withSelection(product, first ?? chosen, variants) };
+}

@@ -1,0 +1,47 @@
+import 'server-only';
+import { info, type Message } from '../protocol/messages';
+import { detailShape } from './detail-shape';
+import { type Found, findProduct } from './find-product';
+import type { ProductShape, VariantShape } from './product-shape';
+import type { Filters, LookupRequest } from './requests';
+
+type Input = { id: string; match: 'exact' | 'featured' };
+type LookedUp = { product: ProductShape; inputs: Map<string, Input[]> };
+
+export const isInPriceRange = (
+  { price: { amount } }: VariantShape,
+  { min = 0, max = Number.POSITIVE_INFINITY }: Filters['price'],
+): boolean => amount >= min && amount <= max;
+
+function addInput(found: Map<string, LookedUp>, id: string, { variant }: Found, product: ProductShape): void {
+  const known = found.get(product.id) ?? { product, inputs: new Map<string, Input[]>() };
+  const shown = product.variants.find((one) => one.id === variant?.id) ?? product.variants[0];
+  if (shown === undefined) return;
+  const match = variant === null ? 'featured' : 'exact';
+  known.inputs.set(shown.id, [...(known.inputs.get(shown.id) ?? []), { id, match }]);
+  found.set(product.id, known);
+}
+
+/** Products by any of their identifiers, each once, with the variants that were meant. @throws StoreApiError */
+export async function lookupCatalog({
+  ids,
+  filters,
+}: LookupRequest): Promise<{ data: object; messages: Message[] }> {
+  const found = new Map<string, LookedUp>();
+  const messages: Message[] = [];
+  for (const id of ids) {
+    const one = await findProduct(id);
+    const product = one && detailShape(one.detail, one.path);
+    if (one === null) messages.push(info('not_found', id));
+    else if (product === null)
+      messages.push(info('price_on_request', `${id}: price on request, see the page of the product.`));
+    else addInput(found, id, one, product);
+  }
+  const products = [...found.values()].flatMap(({ product, inputs }) => {
+    const variants = product.variants
+      .filter((variant) => inputs.has(variant.id) && isInPriceRange(variant, filters?.price ?? {}))
+      .map((variant) => ({ ...variant, inputs: inputs.get(variant.id) ?? [] }));
+    return variants.length > 0 ? [{ ...product, variants }] : [];
+  });
+  return { data: { products }, messages };
+}

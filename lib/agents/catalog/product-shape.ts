@@ -1,0 +1,141 @@
+import { serverConfig } from '@/lib/config/environment';
+import { validGtin13 } from '@/lib/seo/structured-data/product-attributes';
+import { htmlToText } from '@/lib/shared/html/sanitise';
+import { pricesOf } from './prices';
+import { featuredVariant, hasLenses, type SoldProduct, type Variant, variantsOf } from './variants';
+
+const MAX_DESCRIPTION = 2_000;
+const MAX_PICTURES = 8;
+
+/** Slug of a product's path, which is its handle. */
+const handleOf = (path: string): string => path.replace(/^\//, '').replace(/\.html$/, '');
+
+/** Absolute address of a page of this shop. */
+export const pageUrl = (path: string): string => new URL(path, serverConfig().siteUrl).href;
+
+const absolute = (address: string): string => new URL(address, serverConfig().siteUrl).href;
+
+function mediaOf({ midias, nome }: SoldProduct) {
+  return midias.imagens
+    .map(({ arquivos, label }) => ({ address: arquivos.zoom || arquivos.big || arquivos.medium, label }))
+    .filter(({ address }) => address !== '')
+    .slice(0, MAX_PICTURES)
+    .map(({ address, label }) => ({ type: 'image', url: absolute(address), alt_text: label || nome }));
+}
+
+/** A price in the protocol's form. */
+type Price = { amount: number; currency: string };
+
+function rangeOf(prices: readonly Price[]) {
+  const sorted = prices.toSorted((a, b) => a.amount - b.amount);
+  const [min] = sorted;
+  const max = sorted.at(-1);
+  return min === undefined || max === undefined ? null : { min, max };
+}
+
+/** Name of the option that sizes are values of. */
+const sizeOption = ({ atributos }: SoldProduct): string => atributos.simples?.nome || 'Tamanho';
+
+function variantShape(product: SoldProduct, variant: Variant, description: { plain: string }) {
+  const prices = pricesOf(variant.precos, variant.isAvailable);
+  if (prices === null) return null;
+  const gtin = validGtin13(product.ean);
+  const isOnly = (product.atributos.simples?.valores.length ?? 0) < 2;
+  return {
+    id: variant.id,
+    sku: variant.sku,
+    ...(gtin !== undefined && isOnly ? { barcodes: [{ type: 'EAN', value: gtin }] } : {}),
+    title: variant.label === '' ? product.nome : `${product.nome}, ${sizeOption(product)} ${variant.label}`,
+    description,
+    price: prices.price,
+    ...(prices.listPrice === null ? {} : { list_price: prices.listPrice }),
+    availability: {
+      available: variant.isAvailable,
+      status: variant.isAvailable ? 'in_stock' : 'out_of_stock',
+    },
+    ...(variant.label === '' ? {} : { options: [{ name: sizeOption(product), label: variant.label }] }),
+    metadata: { ...prices.metadata, can_add_to_cart: variant.payload !== null },
+  };
+}
+export type VariantShape = NonNullable<ReturnType<typeof variantShape>>;
+
+function coloursOf({ atributos: { unico } }: SoldProduct) {
+  return (unico?.valores ?? []).flatMap(({ label, selecionado, rota, produto }) =>
+    label === ''
+      ? []
+      : [
+          {
+            label,
+            selected: selecionado,
+            ...(produto === null ? {} : { product_id: String(produto.id) }),
+            ...(rota?.path ? { url: pageUrl(rota.path) } : {}),
+          },
+        ],
+  );
+}
+
+function metadataOf(product: SoldProduct, more: object) {
+  const colours = coloursOf(product);
+  const attributes = product.filtros.map(({ label }) => label).filter((label) => label !== '');
+  return {
+    ...(product.marca === null ? {} : { brand: product.marca.nome }),
+    ...(colours.length > 0 ? { colours } : {}),
+    ...(attributes.length > 0 ? { attributes } : {}),
+    ...(hasLenses(product)
+      ? {
+          lenses: {
+            note: 'O carrinho leva só a armação. Lentes com grau são escolhidas na página do produto (url).',
+          },
+        }
+      : {}),
+    ...more,
+  };
+}
+
+const featuredFirst = (variants: readonly Variant[], first: Variant | undefined) =>
+  first === undefined ? [...variants] : [first, ...variants.filter((other) => other !== first)];
+
+/**
+ * A product in the protocol's form, its featured variant first. Null for one without a page or a public price: it is not
+ * sold by machines.
+ */
+export function productShape(
+  product: SoldProduct,
+  more: { categories?: readonly string[]; metadata?: object } = {},
+) {
+  const path = product.rota?.path;
+  if (!path || product.nome === '' || product.status === 'sobConsulta') return null;
+  const { curta, longa } = product.descricoes;
+  const plain = htmlToText(curta || longa, MAX_DESCRIPTION) || product.nome;
+  const all = variantsOf(product);
+  const variants = featuredFirst(all, featuredVariant(product, all)).flatMap(
+    (variant) => variantShape(product, variant, { plain: variant.label || product.nome }) ?? [],
+  );
+  const range = rangeOf(variants.map(({ price }) => price));
+  if (range === null) return null;
+  const lists = rangeOf(variants.flatMap(({ list_price: list }) => list ?? []));
+  const sizes = all.filter(({ label }) => label !== '');
+  const { avaliacao } = product;
+  return {
+    id: String(product.id),
+    handle: handleOf(path),
+    title: product.nome,
+    description: { plain },
+    url: pageUrl(path),
+    ...(more.categories && more.categories.length > 0
+      ? { categories: more.categories.map((value) => ({ value, taxonomy: 'merchant' })) }
+      : {}),
+    price_range: range,
+    ...(lists === null ? {} : { list_price_range: lists }),
+    media: mediaOf(product),
+    ...(sizes.length > 0
+      ? { options: [{ name: sizeOption(product), values: sizes.map(({ label }) => ({ label })) }] }
+      : {}),
+    variants,
+    ...(avaliacao !== null && avaliacao.quantidade > 0 && avaliacao.media >= 1
+      ? { rating: { value: avaliacao.media, scale_min: 1, scale_max: 5, count: avaliacao.quantidade } }
+      : {}),
+    metadata: metadataOf(product, more.metadata ?? {}),
+  };
+}
+export type ProductShape = NonNullable<ReturnType<typeof productShape>>;

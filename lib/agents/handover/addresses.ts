@@ -1,0 +1,19 @@
+import { serverConfig } from '@/lib/config/environment';
+import { isSameOrigin } from '@/lib/gateway/request';
+import { AGENT_PATHS } from '../protocol/addresses';
+
+export const MAX_FORM_BYTES = 500;
+
+const FORM_TYPE = /^application\/x-www-form-urlencoded\s*(?:;|$)/i;
+
+/** Whether a path shows a bag before it is taken: a permalink, or what an agent hands over. */
+export const isBasketPath = (path: string): boolean =>
+  path.startsWith(`${AGENT_PATHS.permalink}/`) && serverConfig().agents;
+
+/** Status that refuses the form of a bag by its head alone; null for one whose body may be read. */
+export function refuseBasketForm(method: string, headers: Headers): number | null {
+  if (method !== 'POST') return 413;
+  if (!isSameOrigin(headers, serverConfig().siteUrl)) return 403;
+  if (!FORM_TYPE.test(headers.get('content-type') ?? '')) return 415;
+  return Number(headers.get('content-length') ?? 0) > MAX_FORM_BYTES ? 413 : null;
+}

@@ -1,0 +1,109 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+import { displayPrices } from '@/lib/platform/prices';
+import type { ItemDoCarrinho } from '@/lib/platform/schemas/cart';
+import type { CarrinhoPronto } from '@/lib/platform/schemas/offer';
+import { toCents } from '@/lib/shared/money';
+import { isPlainLine, readCart, variantOfLine } from '../cart/platform-cart';
+import { openSession } from '../cart/sealed-id';
+import { findProduct } from '../catalog/find-product';
+import { hasLenses, variantsOf } from '../catalog/variants';
+import type { WantedItem } from './permalink';
+
+/** A line that a shopper is asked about. */
+export type BasketLine = {
+  id: string;
+  quantity: number;
+  payload: Pick<CarrinhoPronto, 'tipo' | 'itens'>;
+  name: string;
+  /** What is to be known of it; '' for nothing. */
+  note: string;
+  unitCents: number;
+  /** Address of a picture; '' for none. */
+  picture: string;
+};
+
+/** Something that cannot go into the bag without its page, and why. `href` is null for what is not known. */
+export type BasketProblem = { name: string; reason: string; href: string | null };
+
+export type Basket = { lines: BasketLine[]; problems: BasketProblem[] };
+
+/** Changes when anything changes that the shopper was shown. */
+export const digestOf = ({ lines }: Basket): string =>
+  createHash('sha256')
+    .update(JSON.stringify(lines.map(({ id, quantity, unitCents }) => [id, quantity, unitCents])))
+    .digest('base64url')
+    .slice(0, 22);
+
+async function wantedLine({ id, quantity }: WantedItem): Promise<BasketLine | BasketProblem> {
+  const found = await findProduct(id);
+  if (found === null) return { name: 'Um dos produtos', reason: 'não existe mais nesta loja', href: null };
+  const product = found.detail.conteudo;
+  const variants = variantsOf(product);
+  const variant = found.variant ?? (variants.length === 1 ? variants[0] : undefined);
+  const problem = (reason: string): BasketProblem => ({ name: product.nome, reason, href: found.path });
+  if (variant === undefined) return problem('tem mais de um tamanho: escolha o seu na página dele');
+  if (!variant.isAvailable) return problem('está esgotado');
+  const prices = displayPrices(variant.precos);
+  if (variant.payload === null || prices === null) return problem('é comprado na página dele');
+  const itens = variant.payload.itens.map((item) => ({ ...item, quantidade: String(quantity) }));
+  const arquivos = product.midias.imagens[0]?.arquivos;
+  return {
+    id: variant.id,
+    quantity,
+    payload: { tipo: variant.payload.tipo, itens },
+    name: variant.label === '' ? product.nome : `${product.nome}, ${variant.label}`,
+    note: hasLenses(product) ? 'Só a armação. Para lentes com grau, escolha na página do produto.' : '',
+    unitCents: toCents(prices.por),
+    picture: arquivos?.small || arquivos?.medium || '',
+  };
+}
+
+/** The bag of a permalink. @throws StoreApiError */
+export async function basketOfItems(items: readonly WantedItem[]): Promise<Basket> {
+  const basket: Basket = { lines: [], problems: [] };
+  for (const item of items) {
+    const line = await wantedLine(item);
+    if ('payload' in line) basket.lines.push(line);
+    else basket.problems.push(line);
+  }
+  return basket;
+}
+
+const idText = (value: string | number | boolean | null | undefined) => String(value ?? '0');
+
+function lineOfCart(item: ItemDoCarrinho): BasketLine {
+  const { hash, quantidade } = item;
+  const payload = {
+    tipo: item.tipo,
+    itens: [
+      {
+        idProduto: idText(hash.idProduto),
+        idAtributoSimples: idText(hash.idAtributoSimples),
+        idUnidadeVenda: idText(hash.idUnidadeVenda),
+        idArmazem: idText(hash.idArmazem),
+        quantidade: String(quantidade),
+        adicional: '',
+        parametros: '',
+      },
+    ],
+  };
+  return {
+    id: variantOfLine(item),
+    quantity: quantidade,
+    payload,
+    name: [item.nome, ...item.opcoes.map(({ valor }) => valor)].join(', '),
+    note: '',
+    unitCents: toCents(item.precos.precoPor),
+    picture: item.imagem,
+  };
+}
+
+/** The bag that an agent filled, by the token of its continue_url; null when it is gone. @throws StoreApiError */
+export async function basketOfToken(token: string): Promise<Basket | null> {
+  const opened = openSession(token, 'handover');
+  if (opened === null) return null;
+  const { cart } = await readCart(opened.session);
+  const lines = cart.itens.filter(isPlainLine).map(lineOfCart);
+  return lines.length === 0 ? null : { lines, problems: [] };
+}

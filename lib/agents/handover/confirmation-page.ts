@@ -1,0 +1,133 @@
+import { createHash } from 'node:crypto';
+import { serverConfig } from '@/lib/config/environment';
+import { addressLine } from '@/lib/config/storefronts/legal-texts';
+import { isShownPicture, pictureSources } from '@/lib/config/storefronts/picture-sources';
+import type { Storefront } from '@/lib/config/storefronts/storefront';
+import { escapeXml } from '@/lib/seo/crawlers/documents';
+import { formatBRL } from '@/lib/shared/money';
+import { type Basket, type BasketLine, type BasketProblem, digestOf } from './basket';
+
+const STYLE = `
+main{inline-size:min(34rem,100%)}
+h1{font-size:clamp(1.75rem,1.5rem + 1.4vw,2.5rem);line-height:1.08}
+ul{list-style:none;margin:1.5rem 0;padding:0}
+li{display:grid;grid-template-columns:4.5rem 1fr auto;gap:1rem;align-items:center;padding-block:.75rem;border-block-start:1px solid color-mix(in srgb,currentColor 22%,transparent)}
+li img{inline-size:4.5rem;block-size:4.5rem;object-fit:contain}
+li b,li span,li small{display:block}
+li b{font-weight:600}
+li>span:last-child{text-align:end;white-space:nowrap}
+.sum{display:flex;justify-content:space-between;gap:1rem;font-weight:600;border-block-start:2px solid currentColor;padding-block-start:.75rem}
+.notice{border-inline-start:.25rem solid var(--accent);padding-inline-start:1rem}
+form{display:flex;flex-wrap:wrap;gap:.75rem;margin-block:1.5rem}
+.second{color:inherit;background:transparent;box-shadow:inset 0 0 0 2px currentColor}
+a{color:inherit;text-underline-offset:.2em}
+small{opacity:.85}
+`;
+
+/** The page needs the shop's own style sheets and pictures, and posts to itself. */
+export function confirmationPolicy(): string {
+  const hash = createHash('sha256').update(STYLE).digest('base64');
+  return [
+    "default-src 'none'",
+    `style-src 'self' 'sha256-${hash}'`,
+    "font-src 'self'",
+    `img-src 'self' data: ${pictureSources().join(' ')}`,
+    `form-action 'self' ${serverConfig().storeSiteUrl}`,
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+const units = (count: number) => (count === 1 ? '1 item' : `${count} itens`);
+
+function lineHtml({ name, note, quantity, unitCents, picture }: BasketLine): string {
+  const image = isShownPicture(picture)
+    ? `<img src="${escapeXml(picture)}" alt="" width="72" height="72" />`
+    : '<span></span>';
+  const each = quantity > 1 ? `<small>${quantity} × ${formatBRL(unitCents / 100)}</small>` : '';
+  return `<li>${image}<span><b>${escapeXml(name)}</b><small>Quantidade: ${quantity}</small>${note === '' ? '' : `<small>${escapeXml(note)}</small>`}</span><span>${formatBRL((unitCents * quantity) / 100)}${each}</span></li>`;
+}
+
+function problemHtml({ name, reason, href }: BasketProblem): string {
+  const label = href === null ? escapeXml(name) : `<a href="${escapeXml(href)}">${escapeXml(name)}</a>`;
+  return `<p class="notice">${label} ${escapeXml(reason)}.</p>`;
+}
+
+function buttons(basket: Basket, ownUnits: number): string {
+  const add =
+    ownUnits === 0
+      ? 'Colocar na sacola'
+      : `Juntar ${ownUnits === 1 ? 'ao item que já está' : `aos ${ownUnits} que já estão`} na sacola`;
+  const replace =
+    ownUnits === 0
+      ? ''
+      : '<button class="retry second" name="modo" value="trocar">Trocar o que está na sacola por estes</button>';
+  return `<form method="post"><input type="hidden" name="vistos" value="${digestOf(basket)}" /><button class="retry" name="modo" value="juntar">${add}</button>${replace}</form>`;
+}
+
+function documentOf(title: string, body: string, { name, company }: Storefront): string {
+  const seller =
+    company === null
+      ? ''
+      : `<p><small>${escapeXml([company.legalName, `CNPJ ${company.cnpj}`, addressLine(company.address)].join(', '))}</small></p>`;
+  return `<!doctype html>
+<html lang="pt-BR">
+<head>
+<meta charset="utf-8" />
+<meta name="viewport" content="width=device-width, initial-scale=1" />
+<meta name="color-scheme" content="light dark" />
+<meta name="robots" content="noindex" />
+<title>${escapeXml(name === null ? title : `${title} | ${name}`)}</title>
+<link rel="stylesheet" href="/offline/tokens.css" />
+<link rel="stylesheet" href="/offline/page.css" />
+<style>${STYLE}</style>
+</head>
+<body>
+<main>
+${name === null ? '' : `<p><a href="/">${escapeXml(name)}</a></p>`}
+<h1>${escapeXml(title)}</h1>
+${body}
+${seller}
+</main>
+</body>
+</html>
+`;
+}
+
+type Shown = {
+  basket: Basket;
+  /** Units that are in the shopper's own bag. */
+  ownUnits: number;
+  /** What happened before, such as that the bag has changed; '' for nothing. */
+  notice: string;
+  storefront: Storefront;
+};
+
+/** Shows what would go into the bag and asks for one press; nothing has happened yet. */
+export function confirmationPage({ basket, ownUnits, notice, storefront }: Shown): string {
+  const { lines, problems } = basket;
+  const cents = lines.reduce((sum, { unitCents, quantity }) => sum + unitCents * quantity, 0);
+  const count = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  const problemTexts = problems.map(problemHtml).join('');
+  if (lines.length === 0) {
+    const body = `${problemTexts}<p><a class="retry" href="/">Ver a loja</a></p>`;
+    return documentOf('Nada disto pode ir para a sacola agora', body, storefront);
+  }
+  const body = [
+    notice === '' ? '' : `<p class="notice" role="status">${escapeXml(notice)}</p>`,
+    problemTexts,
+    `<ul>${lines.map(lineHtml).join('')}</ul>`,
+    `<p class="sum"><span>${units(count)}, sem a entrega</span><span>${formatBRL(cents / 100)}</span></p>`,
+    buttons(basket, ownUnits),
+    '<p>Nada é comprado agora: você confere a entrega e paga na próxima etapa.</p>',
+    '<p><a href="/">Não quero, ver a loja</a></p>',
+  ];
+  return documentOf('Confira o que vai para a sua sacola', body.join('\n'), storefront);
+}
+
+/** For a link that leads to no bag: it was canceled, is too old, or was never one. */
+export function goneBasketPage(storefront: Storefront): string {
+  const body =
+    '<p>O link desta sacola não vale mais, ou o que estava nela foi retirado.</p><p><a class="retry" href="/">Ver a loja</a></p>';
+  return documentOf('Esta sacola não existe mais', body, storefront);
+}

@@ -1,0 +1,170 @@
+/** @jest-environment node */
+import { sealSession } from '../cart/sealed-id';
+import { agentsConfig, agentsPlatform } from '../testing';
+import { handleBasket } from './handle-basket';
+
+jest.mock('@/lib/config/environment', () => ({
+  ...jest.requireActual('@/lib/config/environment'),
+  serverConfig: () => agentsConfig,
+}));
+
+const { platform, carts } = agentsPlatform();
+
+let visitor = 0;
+
+type Options = { form?: Record<string, string>; headers?: Record<string, string> };
+
+async function ask(path: string, { form, headers = {} }: Options = {}) {
+  visitor += 1;
+  const response = await handleBasket(
+    new Request(`http://localhost:3000/comprar/${path}`, {
+      method: form === undefined ? 'GET' : 'POST',
+      headers: {
+        host: 'localhost:3000',
+        'x-forwarded-for': `10.9.${visitor}.1`,
+        ...(form === undefined
+          ? { 'sec-fetch-dest': 'document' }
+          : { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' }),
+        ...headers,
+      },
+      body: form === undefined ? null : new URLSearchParams(form).toString(),
+    }),
+  );
+  return { status: response.status, headers: response.headers, text: await response.text() };
+}
+
+const seenIn = (html: string) => /name="vistos" value="([^"]+)"/.exec(html)?.[1] ?? '';
+const changes = () => platform.requests.filter(({ method }) => method !== 'GET');
+
+async function press(path: string, mode: string, headers: Record<string, string> = {}) {
+  const { text } = await ask(path, { headers });
+  return ask(path, { form: { modo: mode, vistos: seenIn(text) }, headers });
+}
+
+const WITH_CART = { cookie: 'PHPSESSID=comprador' };
+const inAnHour = () => Math.floor(Date.now() / 1_000) + 3_600;
+const handover = () =>
+  `continuar/${sealSession({ session: 'sessao-do-agente', expiresAt: inAnHour() }, 'handover')}`;
+const fillAgentCart = (quantidade = 2) =>
+  carts.set('sessao-do-agente', [{ idProduto: 7, idAtributoSimples: 52, quantidade }]);
+
+test('a permalink shows what would go into the bag, and changes nothing', async () => {
+  const { status, headers, text } = await ask('7-52:2');
+  expect(status).toBe(200);
+  expect(text).toContain('Armação Serra, 52');
+  expect(text).toContain('R$\u00a0899,80');
+  expect(text).toContain('Colocar na sacola');
+  expect(text).not.toContain('Trocar');
+  expect(headers.get('cache-control')).toBe('private, no-store');
+  expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+  expect(changes()).toEqual([]);
+});
+
+test('one press puts it into the bag of the shopper, in a session that begins here', async () => {
+  const { status, headers } = await press('7-52:2', 'juntar');
+  expect([status, headers.get('location')]).toEqual([303, 'https://loja.example/checkout/carrinho/']);
+  expect(headers.get('set-cookie')).toContain('PHPSESSID=sessao-do-agente; Path=/; SameSite=Lax; HttpOnly');
+  expect(carts.get('sessao-do-agente')).toEqual([{ idProduto: 7, idAtributoSimples: 52, quantidade: 2 }]);
+});
+
+test('what cannot be bought by a link is named with its page', async () => {
+  const { text } = await ask('7:1,7-54:1,nada:1');
+  expect(text).toContain('tem mais de um tamanho');
+  expect(text).toContain('está esgotado');
+  expect(text).toContain('não existe mais nesta loja');
+  expect(text).not.toContain('<form');
+});
+
+test("an agent's cart is copied: its session never becomes the shopper's", async () => {
+  fillAgentCart();
+  const { status, headers } = await press(handover(), 'juntar', WITH_CART);
+  expect(status).toBe(303);
+  expect(headers.get('set-cookie') ?? '').not.toContain('comprador');
+  expect(carts.get('comprador')).toEqual([{ idProduto: 7, idAtributoSimples: 52, quantidade: 2 }]);
+  expect(changes().every(({ headers: sent }) => sent.session === 'comprador')).toBe(true);
+});
+
+test('a shopper with a bag is asked whether to add or to replace', async () => {
+  fillAgentCart(1);
+  carts.set('comprador', [{ idProduto: 9, idAtributoSimples: 1, quantidade: 3 }]);
+  const { text } = await ask(handover(), { headers: WITH_CART });
+  expect(text).toContain('Juntar aos 3 que já estão na sacola');
+  expect(text).toContain('Trocar o que está na sacola por estes');
+  await press(handover(), 'juntar', WITH_CART);
+  expect(carts.get('comprador')).toHaveLength(2);
+  await press(handover(), 'trocar', WITH_CART);
+  expect(carts.get('comprador')).toEqual([{ idProduto: 7, idAtributoSimples: 52, quantidade: 1 }]);
+});
+
+test('what the agent changed meanwhile is shown again before anything happens', async () => {
+  fillAgentCart(1);
+  const address = handover();
+  const { text } = await ask(address);
+  fillAgentCart(5);
+  const { status, text: again } = await ask(address, { form: { modo: 'juntar', vistos: seenIn(text) } });
+  expect(status).toBe(409);
+  expect(again).toContain('mudou enquanto você conferia');
+  expect(changes()).toEqual([]);
+});
+
+test.each([
+  ['a frame', { 'sec-fetch-dest': 'iframe' }],
+  ['a picture', { 'sec-fetch-dest': 'image' }],
+  ['a browser that loads ahead', { 'sec-purpose': 'prefetch;prerender' }],
+  ['an older one that does', { purpose: 'prefetch' }],
+])('refuses %s', async (_, headers) => {
+  const { status } = await ask('7-52:1', { headers });
+  expect(status).toBe(403);
+  expect(platform.requests).toHaveLength(0);
+});
+
+test.each([
+  ['another site', { 'sec-fetch-site': 'cross-site' }],
+  ['a site that names itself', { 'sec-fetch-site': 'same-site', origin: 'https://outra.example' }],
+])('refuses a press of %s', async (_, headers) => {
+  const { status } = await ask('7-52:1', { form: { modo: 'juntar', vistos: 'x' }, headers });
+  expect(status).toBe(403);
+  expect(changes()).toEqual([]);
+});
+
+test.each([
+  ['a form without an answer', { vistos: 'x' }, 400],
+  ['another answer', { modo: 'comprar', vistos: 'x' }, 400],
+  ['a form that was not shown', { modo: 'juntar', vistos: 'x' }, 409],
+  ['a long form', { modo: 'juntar', vistos: 'x'.repeat(600) }, 413],
+])('%s changes nothing', async (_, form, status) => {
+  expect((await ask('7-52:1', { form })).status).toBe(status);
+  expect(changes()).toEqual([]);
+});
+
+test('a forged, expired or foreign link leads to a page without a form', async () => {
+  const expired = sealSession({ session: 'sessao-do-agente', expiresAt: 1 }, 'handover');
+  const cart = sealSession({ session: 'sessao-do-agente', expiresAt: inAnHour() }, 'cart');
+  fillAgentCart();
+  for (const token of ['x', expired, cart]) {
+    const { status, text } = await ask(`continuar/${token}`);
+    expect(status).toBe(404);
+    expect(text).toContain('Esta sacola não existe mais');
+  }
+});
+
+test('a bag that cannot be taken says so, and can be tried again', async () => {
+  const { text } = await ask('7-52:1');
+  const listen = jest.spyOn(console, 'error').mockReturnValue(undefined);
+  platform.respondWith((request, response) =>
+    request.method === 'POST'
+      ? response.writeHead(500).end()
+      : response.writeHead(200, { 'content-type': 'application/json' }).end('[]'),
+  );
+  const failed = await ask('7-52:1', { form: { modo: 'juntar', vistos: seenIn(text) } });
+  expect(failed.status).toBe(502);
+  expect(failed.text).toContain('Não deu para colocar na sacola agora');
+  expect(listen).toHaveBeenCalled();
+});
+
+test('without agents there is nothing', async () => {
+  agentsConfig.agents = false;
+  const { status } = await ask('7-52:1');
+  agentsConfig.agents = true;
+  expect(status).toBe(404);
+});

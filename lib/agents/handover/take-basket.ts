@@ -1,0 +1,49 @@
+import 'server-only';
+import { isStoreApiError } from '@/lib/platform/errors';
+import { replaceLines } from '../cart/change-cart';
+import { addItems, type PlatformCart, readCart } from '../cart/platform-cart';
+import type { Basket } from './basket';
+
+/** How a bag comes to what the shopper has already: beside it, or in its place. */
+export type TakeMode = 'juntar' | 'trocar';
+
+/** Units in the shopper's own bag; 0 also when that cannot be read: adding to it takes nothing away. */
+export async function ownUnits(session: string | undefined): Promise<number> {
+  if (session === undefined) return 0;
+  try {
+    return (await readCart(session)).cart.quantidadeTotal;
+  } catch (error) {
+    if (!isStoreApiError(error)) throw error;
+    console.warn(JSON.stringify({ event: 'own-cart-unreadable', cause: error.message }));
+    return 0;
+  }
+}
+
+async function addLines(session: string | undefined, { lines }: Basket): Promise<string[]> {
+  const setCookies: string[] = [];
+  let current = session;
+  for (const { payload } of lines) {
+    const added: PlatformCart = await addItems(current, payload);
+    current = added.session;
+    setCookies.push(...added.setCookies);
+  }
+  return setCookies;
+}
+
+/**
+ * Puts a bag into the shopper's own session: the agent's session stays with the agent, so that it never sees what the
+ * shopper does later.
+ * @returns cookies of a session that began
+ * @throws StoreApiError
+ */
+export async function takeBasket(
+  session: string | undefined,
+  basket: Basket,
+  mode: TakeMode,
+): Promise<string[]> {
+  if (session === undefined || mode === 'juntar') return addLines(session, basket);
+  const { cart } = await readCart(session);
+  if (cart.itens.length === 0) return addLines(session, basket);
+  const { platform } = await replaceLines(session, cart, basket.lines);
+  return platform.setCookies;
+}

@@ -1,0 +1,114 @@
+import 'server-only';
+import { LRUCache } from 'lru-cache';
+import { Agent, type Dispatcher, request } from 'undici';
+import { globalSingleton } from '@/lib/shared/global-singleton';
+import { readLimited } from '@/lib/shared/read-limited';
+import { AgentProblem } from '../protocol/problem';
+import { type PlatformProfile, platformProfileSchema } from './platform-profile';
+import { isLocalShop } from './profile-address';
+import { isPrivateAddressError, lookupPublic } from './public-address';
+
+const MAX_BYTES = 100_000;
+const LIMIT_MS = 2_000;
+const MAX_PROFILES = 500;
+
+/** The protocol's least lifetime, and the longest that a profile is believed for. */
+const LIFETIME_SECONDS = { min: 60, max: 3_600 };
+/** How long a profile that could not be had is not asked for again. */
+const FAILED_MS = 30_000;
+/** Fetches at a time, whoever asks: what agents cost is the same however many there are. */
+const MAX_FETCHES = 4;
+
+type Known = { profile: PlatformProfile } | { problem: AgentProblem };
+
+const profiles = () =>
+  globalSingleton('agent-profiles', () => ({
+    known: new LRUCache<string, Known>({ max: MAX_PROFILES }),
+    fetching: new Map<string, Promise<PlatformProfile>>(),
+    // Connections are not kept: each look-up of a name is checked.
+    publicOnly: new Agent({
+      connect: { lookup: lookupPublic, timeout: LIMIT_MS },
+      pipelining: 0,
+      maxHeaderSize: 8_192,
+    }),
+    local: new Agent({ connect: { timeout: LIMIT_MS }, pipelining: 0, maxHeaderSize: 8_192 }),
+  }));
+
+const unreachable = () =>
+  new AgentProblem('profile_unreachable', 'The profile in UCP-Agent could not be fetched.');
+const malformed = (what: string) =>
+  new AgentProblem('profile_malformed', `The profile in UCP-Agent cannot be read: ${what}.`);
+
+function lifetimeMs(headers: Dispatcher.ResponseData['headers']): number {
+  const given = /max-age=(\d{1,9})/i.exec(String(headers['cache-control'] ?? ''))?.[1];
+  const { min, max } = LIFETIME_SECONDS;
+  return Math.min(Math.max(Number(given ?? min), min), max) * 1_000;
+}
+
+function parseProfile(bytes: Uint8Array): PlatformProfile {
+  let json: unknown;
+  try {
+    json = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch {
+    throw malformed('it is not JSON');
+  }
+  const parsed = platformProfileSchema.safeParse(json);
+  if (parsed.success) return parsed.data;
+  throw malformed(`${parsed.error.issues[0]?.path.join('.') || 'it'} has another form`);
+}
+
+async function fetchProfile(url: URL): Promise<{ profile: PlatformProfile; ttl: number }> {
+  const { publicOnly, local } = profiles();
+  const signal = AbortSignal.timeout(LIMIT_MS);
+  try {
+    const { statusCode, headers, body } = await request(url, {
+      dispatcher: isLocalShop(url.origin) ? local : publicOnly,
+      headers: { accept: 'application/json' },
+      signal,
+    });
+    if (statusCode !== 200) {
+      await body.dump({ limit: MAX_BYTES, signal });
+      throw unreachable();
+    }
+    const bytes = await readLimited(body, MAX_BYTES);
+    if (bytes === null) throw malformed('it is larger than 100 KB');
+    return { profile: parseProfile(bytes), ttl: lifetimeMs(headers) };
+  } catch (error) {
+    if (error instanceof AgentProblem) throw error;
+    if (isPrivateAddressError(error))
+      throw new AgentProblem('invalid_profile_url', 'The address of a profile is on the public internet.');
+    throw unreachable();
+  }
+}
+
+async function fetchOnce(url: URL): Promise<PlatformProfile> {
+  const { known } = profiles();
+  try {
+    const { profile, ttl } = await fetchProfile(url);
+    known.set(url.href, { profile }, { ttl });
+    return profile;
+  } catch (error) {
+    if (error instanceof AgentProblem) known.set(url.href, { problem: error }, { ttl: FAILED_MS });
+    throw error;
+  }
+}
+
+/** Whether the profile at an address, or that it cannot be had, is known without a fetch. */
+export const isProfileKnown = (url: URL): boolean => profiles().known.has(url.href);
+
+/** The profile at an address that may be fetched; each is fetched once for all who ask. @throws AgentProblem */
+export async function readProfile(url: URL): Promise<PlatformProfile> {
+  const { known, fetching } = profiles();
+  const found = known.get(url.href);
+  if (found !== undefined) {
+    if ('problem' in found) throw found.problem;
+    return found.profile;
+  }
+  const running = fetching.get(url.href);
+  if (running !== undefined) return running;
+  if (fetching.size >= MAX_FETCHES)
+    throw new AgentProblem('busy', 'Too many new agents at once. Try again.', 2);
+  const fetched = fetchOnce(url).finally(() => fetching.delete(url.href));
+  fetching.set(url.href, fetched);
+  return fetched;
+}

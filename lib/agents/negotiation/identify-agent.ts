@@ -1,0 +1,49 @@
+import 'server-only';
+import { serverConfig } from '@/lib/config/environment';
+import { clientOf, secondsToWait } from '@/lib/gateway/rate-limit';
+import type { LimitGroup } from '@/lib/gateway/rows/operation';
+import type { Negotiated } from '../protocol/envelope';
+import { AgentProblem } from '../protocol/problem';
+import { isProfileKnown, readProfile } from './fetch-profile';
+import { checkVersion, intersect } from './negotiate';
+import { isLocalShop, profileAddress } from './profile-address';
+
+/** Who asks: the host of its profile, for figures, and what it and the shop have in common. */
+export type KnownAgent = { profile: string; host: string; negotiated: Negotiated };
+
+/** Whether a request comes from the machine that a shop on trial runs on, past no proxy. */
+function isLocalTrial(headers: Headers): boolean {
+  const { siteUrl } = serverConfig();
+  const isDirect = !(headers.get('x-forwarded-for') ?? '').includes(',');
+  return isLocalShop(siteUrl) && isDirect && clientOf(headers, 0).shared;
+}
+
+async function countCall(headers: Headers, group: LimitGroup, agent?: string): Promise<void> {
+  const seconds = await secondsToWait(headers, group, agent);
+  if (seconds > 0) throw new AgentProblem('rate_limited', 'Too many requests. Try again later.', seconds);
+}
+
+/**
+ * Finds out who asks by the address of its profile, and counts the call.
+ * @param profile as the agent names it; null without one
+ * @throws AgentProblem
+ */
+export async function identifyAgent(
+  profile: string | null,
+  headers: Headers,
+  group: LimitGroup,
+): Promise<KnownAgent> {
+  if (profile === null) {
+    await countCall(headers, 'refused');
+    throw new AgentProblem(
+      'invalid_profile_url',
+      'A request names its agent: UCP-Agent: profile="https://…".',
+    );
+  }
+  const url = profileAddress(profile, isLocalTrial(headers));
+  if (!isProfileKnown(url)) await countCall(headers, 'agent-profile');
+  await countCall(headers, group, url.href);
+  const known = await readProfile(url);
+  checkVersion(known);
+  return { profile: url.href, host: url.hostname, negotiated: intersect(known) };
+}

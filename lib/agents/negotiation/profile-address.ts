@@ -1,0 +1,40 @@
+import { isIP } from 'node:net';
+import { AgentProblem } from '../protocol/problem';
+import { isPublicAddress } from './public-address';
+
+const MAX_LENGTH = 500;
+
+const LOOPBACK = /^(?:localhost|127\.0\.0\.1|\[::1\])$/;
+
+/** Whether a shop is at an address that only its own machine knows: a trial, not a shop on the internet. */
+export const isLocalShop = (siteUrl: string): boolean => LOOPBACK.test(new URL(siteUrl).hostname);
+
+/** Names that no public DNS has. */
+const PRIVATE_NAME = /(?:^|\.)(?:localhost|local|internal|intranet|lan|home\.arpa|onion|invalid|test)$/;
+
+function refuse(content: string): never {
+  throw new AgentProblem('invalid_profile_url', content);
+}
+
+/**
+ * The address of a profile that may be fetched: https at the usual port of a public host.
+ * @param allowsLocal whether profiles on this machine are allowed: for a trial of a shop on the same machine
+ * @throws AgentProblem
+ */
+export function profileAddress(text: string, allowsLocal: boolean): URL {
+  if (text.length > MAX_LENGTH || !URL.canParse(text)) refuse('The profile in UCP-Agent is no address.');
+  const url = new URL(text);
+  const { protocol, hostname, port, username, password } = url;
+  if (username !== '' || password !== '') refuse('The address of a profile has no user and no password.');
+  url.hash = '';
+  if (allowsLocal && LOOPBACK.test(hostname) && /^https?:$/.test(protocol)) return url;
+  if (protocol !== 'https:') refuse('The address of a profile starts with https://.');
+  const number = hostname.replace(/^\[(.*)\]$/, '$1');
+  const isPublic =
+    isIP(number) === 0
+      ? hostname.includes('.') && !PRIVATE_NAME.test(hostname.replace(/\.$/, ''))
+      : isPublicAddress(number);
+  if (!isPublic) refuse('The address of a profile is on the public internet.');
+  if (port !== '') refuse('The address of a profile has no port of its own.');
+  return url;
+}

@@ -1,0 +1,141 @@
+import 'server-only';
+import type { z } from 'zod';
+import { serverConfig } from '@/lib/config/environment';
+import type { LimitGroup } from '@/lib/gateway/rows/operation';
+import { cancelCart, createCart, getCart, updateCart } from './cart/cart-operations';
+import { cartRequest } from './cart/requests';
+import { getProduct } from './catalog/get-product';
+import { lookupCatalog } from './catalog/lookup';
+import { lookupRequest, productRequest, searchRequest } from './catalog/requests';
+import { searchCatalog } from './catalog/search';
+import { failure, type Negotiated, type Outcome, success } from './protocol/envelope';
+import { AgentProblem } from './protocol/problem';
+import { CAPABILITIES, type Capability } from './protocol/version';
+
+/** What an operation is about, beside the agent: the id of a cart, or '', and the part of the request that it names. */
+type Input = { id: string; payload: unknown };
+
+/** What agents can ask for, by whichever transport. */
+export type AgentOperation = {
+  /** Name of the tool. */
+  name: string;
+  description: string;
+  capability: Capability;
+  limit: LimitGroup;
+  /** Name of the payload in tool arguments, and its schema; null for none. */
+  payload: { name: 'catalog' | 'cart'; schema: () => z.ZodType } | null;
+  hasId: boolean;
+  changes: boolean;
+  run: (input: Input, negotiated: Negotiated) => Promise<Outcome>;
+};
+
+function parse<Schema extends z.ZodType>(schema: Schema, payload: unknown): z.output<Schema> {
+  const parsed = schema.safeParse(payload);
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  const isTooMany = issue?.code === 'too_big' && issue.path.at(-1) === 'ids';
+  const where = issue === undefined || issue.path.length === 0 ? '' : `${issue.path.join('.')}: `;
+  throw new AgentProblem(
+    isTooMany ? 'request_too_large' : 'invalid_request',
+    `${where}${issue?.message ?? 'invalid'}`,
+  );
+}
+
+const catalogOf = (capability: Capability, negotiated: Negotiated) => ({ capability, negotiated });
+
+const catalogOperations: AgentOperation[] = [
+  {
+    name: 'search_catalog',
+    description:
+      'Searches the shop by words in Portuguese and by filters: category, price in centavos, shape, colour, material, size, width of the face.',
+    capability: CAPABILITIES.search,
+    limit: 'agent-read',
+    payload: { name: 'catalog', schema: searchRequest },
+    hasId: false,
+    changes: false,
+    async run({ payload }, negotiated) {
+      const { data, messages } = await searchCatalog(parse(searchRequest(), payload));
+      return success(catalogOf(CAPABILITIES.search, negotiated), data, messages);
+    },
+  },
+  {
+    name: 'lookup_catalog',
+    description: 'Finds up to 20 products by id of product or variant, SKU, or handle.',
+    capability: CAPABILITIES.lookup,
+    limit: 'agent-read',
+    payload: { name: 'catalog', schema: lookupRequest },
+    hasId: false,
+    changes: false,
+    async run({ payload }, negotiated) {
+      const { data, messages } = await lookupCatalog(parse(lookupRequest(), payload));
+      return success(catalogOf(CAPABILITIES.lookup, negotiated), data, messages);
+    },
+  },
+  {
+    name: 'get_product',
+    description:
+      'One product in full: its sizes with price and stock, its measurements, what lenses cost at least.',
+    capability: CAPABILITIES.lookup,
+    limit: 'agent-read',
+    payload: { name: 'catalog', schema: productRequest },
+    hasId: false,
+    changes: false,
+    async run({ payload }, negotiated) {
+      const found = await getProduct(parse(productRequest(), payload));
+      const context = catalogOf(CAPABILITIES.lookup, negotiated);
+      if ('problem' in found) return failure(context, [found.problem], `${serverConfig().siteUrl}/`);
+      return success(context, found);
+    },
+  },
+];
+
+const CART = { capability: CAPABILITIES.cart, limit: 'agent-cart' } as const;
+const CART_PAYLOAD = { name: 'cart', schema: () => cartRequest } as const;
+
+const cartOperations: AgentOperation[] = [
+  {
+    ...CART,
+    name: 'create_cart',
+    description:
+      'Begins a cart with items of the catalogue. Its continue_url opens it in the browser of the buyer, who confirms what is in it and pays there.',
+    payload: CART_PAYLOAD,
+    hasId: false,
+    changes: true,
+    run: ({ payload }, negotiated) => createCart(parse(cartRequest, payload), negotiated),
+  },
+  {
+    ...CART,
+    name: 'get_cart',
+    description: 'What is in a cart now, with its totals.',
+    payload: null,
+    hasId: true,
+    changes: false,
+    run: ({ id }, negotiated) => getCart(id, negotiated),
+  },
+  {
+    ...CART,
+    name: 'update_cart',
+    description: 'Replaces all lines of a cart.',
+    payload: CART_PAYLOAD,
+    hasId: true,
+    changes: true,
+    run: ({ id, payload }, negotiated) => updateCart(id, parse(cartRequest, payload), negotiated),
+  },
+  {
+    ...CART,
+    name: 'cancel_cart',
+    description: 'Empties a cart; its id is of no use then.',
+    payload: null,
+    hasId: true,
+    changes: true,
+    run: ({ id }, negotiated) => cancelCart(id, negotiated),
+  },
+];
+
+export const OPERATIONS: readonly AgentOperation[] = [...catalogOperations, ...cartOperations];
+
+export function operationNamed(name: string): AgentOperation {
+  const operation = OPERATIONS.find((one) => one.name === name);
+  if (operation === undefined) throw new TypeError(`No operation is named ${name}`);
+  return operation;
+}

@@ -1,0 +1,48 @@
+import type { Message } from './messages';
+import { type Capability, UCP_VERSION } from './version';
+
+/** Capabilities that both sides have, by name, with their version; extensions included. */
+export type Negotiated = ReadonlyMap<string, { version: string; extends?: string }>;
+
+/** What an operation answers: an answer of its own, or an error that the agent can read. */
+export type Outcome = { status: 200 | 201; outcome: string; body: object };
+
+function activeCapabilities(negotiated: Negotiated, capability: Capability) {
+  const relevant = [...negotiated].filter(
+    ([name, entry]) => name === capability || entry.extends === capability,
+  );
+  return Object.fromEntries(relevant.map(([name, { version }]) => [name, [{ version }]]));
+}
+
+type Context = { negotiated: Negotiated; capability: Capability };
+
+/** An answer with its data. */
+export function success(
+  { negotiated, capability }: Context,
+  data: object,
+  messages: readonly Message[] = [],
+  status: 200 | 201 = 200,
+): Outcome {
+  const ucp = {
+    version: UCP_VERSION,
+    status: 'success',
+    capabilities: activeCapabilities(negotiated, capability),
+  };
+  const body = { ucp, ...data, ...(messages.length > 0 ? { messages } : {}) };
+  return { status, outcome: 'success', body };
+}
+
+/** An answer that says why there is no data. */
+export function failure(
+  { negotiated, capability }: Context,
+  messages: readonly [Message, ...Message[]],
+  continueUrl: string,
+): Outcome {
+  const ucp = {
+    version: UCP_VERSION,
+    status: 'error',
+    capabilities: activeCapabilities(negotiated, capability),
+  };
+  const outcome = messages[0].code ?? 'error';
+  return { status: 200, outcome, body: { ucp, messages, continue_url: continueUrl } };
+}

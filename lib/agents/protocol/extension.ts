@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { AGENT_PATHS } from './addresses';
+import { CAPABILITIES, UCP_VERSION } from './version';
+
+const LABEL = /^[a-z][a-z0-9_]*$/;
+const FIRST_LABEL = /^[a-z][a-z0-9]*$/;
+
+/**
+ * Name of the extension for glasses, in the namespace of the shop's own domain: `br.com.otica.eyewear`. Null where the
+ * domain cannot be written as a namespace, such as an address by number.
+ */
+export function extensionName(siteUrl: string): string | null {
+  const labels = new URL(siteUrl).hostname
+    .replace(/^www\./, '')
+    .split('.')
+    .toReversed()
+    .map((label) => label.replaceAll('-', '_'));
+  const [first = '', ...rest] = labels;
+  const isNamespace = FIRST_LABEL.test(first) && rest.every((label) => LABEL.test(label));
+  return isNamespace ? [...labels, 'eyewear'].join('.') : null;
+}
+
+const shortText = z.string().trim().min(1).max(60);
+
+/** Filters of this trade, under the extension's name in `filters`. Labels are those of the shop's own filters. */
+export const eyewearFilters = z.object({
+  shape: shortText
+    .optional()
+    .describe('Shape of the frame, as the shop names it: Redondo, Quadrado, Aviador'),
+  colour: shortText.optional().describe('Colour, as the shop names it: Tartaruga, Preto'),
+  material: shortText.optional().describe('Material, as the shop names it: Acetato, Metal'),
+  size: shortText.optional().describe('Size, as the shop names it: P, M, G'),
+  face_width_mm: z
+    .number()
+    .min(100)
+    .max(180)
+    .optional()
+    .describe('Width of the face in millimetres: only frames about as wide are returned'),
+});
+export type EyewearFilters = z.output<typeof eyewearFilters>;
+
+/** The extension in profiles; null where it has no name. */
+export function extensionEntry(siteUrl: string) {
+  const name = extensionName(siteUrl);
+  if (name === null) return null;
+  const address = `${siteUrl}${AGENT_PATHS.extension}`;
+  const entry = { version: UCP_VERSION, spec: address, schema: address, extends: CAPABILITIES.search };
+  return { name, entry };
+}
+
+/** JSON Schema of the extension, for agents that compose schemas. */
+export function extensionSchema(siteUrl: string): object {
+  const name = extensionName(siteUrl) ?? 'eyewear';
+  return {
+    $schema: 'https://json-schema.org/draft/2020-12/schema',
+    $id: `${siteUrl}${AGENT_PATHS.extension}`,
+    name,
+    title: 'Filters for glasses',
+    description:
+      'Filters for frames in catalog search, and the measurements of frames in product metadata. All of them combine with AND.',
+    $defs: {
+      [CAPABILITIES.search]: {
+        type: 'object',
+        properties: {
+          filters: { type: 'object', properties: { [name]: z.toJSONSchema(eyewearFilters) } },
+        },
+      },
+    },
+  };
+}

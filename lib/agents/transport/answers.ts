@@ -1,0 +1,28 @@
+import { serverConfig } from '@/lib/config/environment';
+import type { AgentProblem } from '../protocol/problem';
+
+const HEADERS = {
+  'content-type': 'application/json; charset=utf-8',
+  'cache-control': 'private, no-store',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'x-content-type-options': 'nosniff',
+  'x-robots-tag': 'noindex',
+};
+
+/** A JSON answer that no cache may store. */
+export function jsonAnswer(body: unknown, status: number, headers: Record<string, string> = {}): Response {
+  return new Response(JSON.stringify(body), { status, headers: { ...HEADERS, ...headers } });
+}
+
+/** What a problem is called in an answer. The buyer can always go on in the shop itself. */
+export const problemBody = ({ code, content }: AgentProblem) => ({
+  code,
+  content,
+  continue_url: `${serverConfig().siteUrl}/`,
+});
+
+export const retryHeader = ({ retryAfter }: AgentProblem): Record<string, string> =>
+  retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) };
+
+export const problemAnswer = (problem: AgentProblem, headers: Record<string, string> = {}): Response =>
+  jsonAnswer(problemBody(problem), problem.status, { ...retryHeader(problem), ...headers });

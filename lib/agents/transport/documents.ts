@@ -1,0 +1,50 @@
+import 'server-only';
+import { serverConfig } from '@/lib/config/environment';
+import { readShopName } from '@/lib/content/shell/identity';
+import { readMenuOf } from '@/lib/content/shell/read-shell';
+import type { ItemDeMenu } from '@/lib/platform/schemas/blocks';
+import { extensionSchema } from '../protocol/extension';
+import { AgentProblem } from '../protocol/problem';
+import { businessProfile } from '../protocol/profile';
+import { problemAnswer } from './answers';
+
+const HEADERS = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'public, max-age=300' };
+
+/** What the protocol calls the pages that most shops have, by the words of their addresses. */
+const LINK_TYPES: readonly [RegExp, string][] = [
+  [/privacidade/, 'privacy_policy'],
+  [/termos/, 'terms_of_service'],
+  [/troca|devolu/, 'refund_policy'],
+  [/entrega|frete|envio/, 'shipping_policy'],
+  [/perguntas|duvidas|faq/, 'faq'],
+];
+
+const pathsOf = (items: readonly ItemDeMenu[]): string[] =>
+  items.flatMap(({ rota, sub }) => [...(rota?.path ? [rota.path] : []), ...pathsOf(sub)]);
+
+/** Addresses of the shop's policies, one of each kind, as far as its menu of the footer has them. */
+async function policyLinks(): Promise<{ type: string; url: string }[]> {
+  const { siteUrl } = serverConfig();
+  const paths = pathsOf(await readMenuOf('links-rodape')).filter((path) => path.startsWith('/pagina/'));
+  return LINK_TYPES.flatMap(([pattern, type]) => {
+    const path = paths.find((one) => pattern.test(one));
+    return path === undefined ? [] : [{ type, url: `${siteUrl}${path}` }];
+  });
+}
+
+const nothingHere = () => problemAnswer(new AgentProblem('not_found', 'There is nothing here.'));
+
+/** The business profile. */
+export async function profileResponse(): Promise<Response> {
+  if (!serverConfig().agents) return nothingHere();
+  const profile = businessProfile({ name: await readShopName(), links: await policyLinks() });
+  return new Response(JSON.stringify(profile), { headers: HEADERS });
+}
+
+/** The schema of the extension for glasses. */
+export function extensionResponse(): Response {
+  const { agents, siteUrl } = serverConfig();
+  return agents
+    ? new Response(JSON.stringify(extensionSchema(siteUrl)), { headers: HEADERS })
+    : nothingHere();
+}

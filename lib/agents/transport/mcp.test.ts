@@ -1,0 +1,120 @@
+/** @jest-environment node */
+import { agentHeaders, agentsConfig, agentsPlatform } from '../testing';
+import { handleMcp } from './mcp';
+
+jest.mock('@/lib/config/environment', () => ({
+  ...jest.requireActual('@/lib/config/environment'),
+  serverConfig: () => agentsConfig,
+}));
+
+const { carts, profile } = agentsPlatform();
+
+async function rpc(method: string, params: object, headers: Record<string, string> = {}) {
+  const response = await handleMcp(
+    new Request('http://localhost:3000/ucp/mcp', {
+      method: 'POST',
+      headers: {
+        ...agentHeaders(profile.url),
+        'ucp-agent': '',
+        'content-type': 'application/json',
+        accept: 'application/json, text/event-stream',
+        ...headers,
+      },
+      body: JSON.stringify({ jsonrpc: '2.0', id: 7, method, params }),
+    }),
+  );
+  const text = await response.text();
+  return { status: response.status, answer: JSON.parse(/^data: (.*)$/m.exec(text)?.[1] ?? text) };
+}
+
+const callTool = (name: string, given: object, profileAddress = `${profile.url}/profile.json`) =>
+  rpc('tools/call', { name, arguments: { meta: { 'ucp-agent': { profile: profileAddress } }, ...given } });
+
+test('says who it is and lists its tools with the schemas of what they take and answer', async () => {
+  const { answer: hello } = await rpc('initialize', {
+    protocolVersion: '2025-06-18',
+    capabilities: {},
+    clientInfo: { name: 'test', version: '1' },
+  });
+  expect(hello.result.serverInfo.name).toBe('storefront');
+  const { answer } = await rpc('tools/list', {});
+  const tools: { name: string; inputSchema: object; outputSchema: object; annotations: object }[] =
+    answer.result.tools;
+  expect(tools.map(({ name }) => name)).toEqual([
+    'search_catalog',
+    'lookup_catalog',
+    'get_product',
+    'create_cart',
+    'get_cart',
+    'update_cart',
+    'cancel_cart',
+  ]);
+  const [search] = tools;
+  expect(search?.inputSchema).toMatchObject({ type: 'object', required: ['meta', 'catalog'] });
+  expect(JSON.stringify(search?.inputSchema)).toContain('localhost.eyewear');
+  expect(search?.annotations).toMatchObject({ readOnlyHint: true });
+  for (const { outputSchema } of tools) expect(outputSchema).toMatchObject({ type: 'object' });
+});
+
+test('a search answers the same as by REST, as structured content', async () => {
+  const { answer } = await callTool('search_catalog', { catalog: { query: 'serra' } });
+  const { structuredContent, content } = answer.result;
+  expect(structuredContent.products[0].variants[0]).toMatchObject({ id: '7-52', price: { amount: 44_990 } });
+  expect(JSON.parse(content[0].text)).toEqual(structuredContent);
+});
+
+test('a cart goes from its beginning to its end', async () => {
+  const lines = [{ item: { id: '7-52' }, quantity: 1 }];
+  const { answer: created } = await callTool('create_cart', { cart: { line_items: lines } });
+  const { id } = created.result.structuredContent;
+  const { answer: changed } = await callTool('update_cart', {
+    id,
+    cart: { line_items: [{ item: { id: '7-52' }, quantity: 3 }] },
+  });
+  expect(changed.result.structuredContent.line_items[0].quantity).toBe(3);
+  await callTool('cancel_cart', { id });
+  expect(carts.get('sessao-do-agente')).toEqual([]);
+  const { answer: gone } = await callTool('get_cart', { id });
+  expect(gone.result.structuredContent.messages[0].code).toBe('not_found');
+});
+
+test.each([
+  [
+    'no agent',
+    'search_catalog',
+    { meta: {}, catalog: { query: 'serra' } },
+    400,
+    -32001,
+    'invalid_profile_url',
+  ],
+  ['an empty search', 'search_catalog', { catalog: {} }, 400, -32602, 'invalid_request'],
+  ['no ids', 'lookup_catalog', {}, 400, -32602, 'invalid_request'],
+])('refuses %s with its status and code', async (_, name, given, status, code, problem) => {
+  const { status: found, answer } = await callTool(name, given);
+  expect([found, answer.error.code, answer.error.data.code, answer.id]).toEqual([status, code, problem, 7]);
+});
+
+test('a profile that cannot be had is an error of the protocol', async () => {
+  profile.respondWith((_, response) => response.writeHead(404).end());
+  const { status, answer } = await callTool(
+    'search_catalog',
+    { catalog: { query: 'serra' } },
+    `${profile.url}/missing.json`,
+  );
+  expect([status, answer.error.code, answer.error.data.code]).toEqual([424, -32001, 'profile_unreachable']);
+});
+
+test('an unknown tool is an error, and runs nothing', async () => {
+  const { answer } = await callTool('complete_checkout', {});
+  expect(answer.error.code).toBe(-32602);
+});
+
+test('pages of other sites may not call it', async () => {
+  const { status, answer } = await rpc('tools/list', {}, { origin: 'https://outra.example' });
+  expect([status, answer.code]).toEqual([403, 'origin_not_allowed']);
+});
+
+test('there are no streams and no sessions', async () => {
+  const response = await handleMcp(new Request('http://localhost:3000/ucp/mcp', { method: 'GET' }));
+  expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST']);
+});

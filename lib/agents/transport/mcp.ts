@@ -1,0 +1,110 @@
+import 'server-only';
+import { createMcpHandler, type McpHttpHandler, McpServer } from '@modelcontextprotocol/server';
+import { z } from 'zod';
+import { readShopName } from '@/lib/content/shell/identity';
+import { type AgentOperation, OPERATIONS } from '../operations';
+import { AGENT_PATHS } from '../protocol/addresses';
+import { AgentProblem } from '../protocol/problem';
+import { UCP_VERSION } from '../protocol/version';
+import { refuseAgentCall } from './admission';
+import { jsonAnswer, problemBody, retryHeader } from './answers';
+import { perform } from './perform';
+import { readBody } from './rest';
+import { toolInput, toolOutput } from './tool-schemas';
+
+/** The id of a request, which its answer repeats; null where it cannot be read. */
+type RpcId = string | number | null;
+
+const argumentsSchema = z.looseObject({
+  meta: z
+    .looseObject({ 'ucp-agent': z.looseObject({ profile: z.string() }) })
+    .optional()
+    .catch(undefined),
+  id: z.string().max(600).default('').catch(''),
+});
+
+const rpcIdSchema = z.looseObject({ id: z.union([z.string(), z.number()]) });
+
+const idOf = (message: unknown): RpcId => rpcIdSchema.safeParse(message).data?.id ?? null;
+
+/** The error of a call in JSON-RPC; its HTTP status says the same. */
+function problemResponse(problem: AgentProblem, id: RpcId): Response {
+  const { retryAfter } = problem;
+  const data = { ...problemBody(problem), ...(retryAfter === undefined ? {} : { retry_after: retryAfter }) };
+  const body = { jsonrpc: '2.0', id, error: { code: problem.rpcCode, message: problem.content, data } };
+  return jsonAnswer(body, problem.status, retryHeader(problem));
+}
+
+/** Describes the arguments without checking them: the operation does, in the same way for both transports. */
+function describedInput(operation: AgentOperation) {
+  const schema = toolInput(operation);
+  return { '~standard': { ...schema['~standard'], validate: (value: unknown) => ({ value }) } };
+}
+
+/** Runs a tool, and keeps the problem by which its call failed for the HTTP status. */
+type CallTool = (operation: AgentOperation, given: unknown) => Promise<object>;
+
+async function createServer(callTool: CallTool): Promise<McpServer> {
+  const name = await readShopName();
+  const server = new McpServer(
+    { name: 'storefront', title: name, version: UCP_VERSION },
+    {
+      instructions: `Catalogue and carts of ${name}, by the Universal Commerce Protocol ${UCP_VERSION}. Prices are in centavos of BRL. Search, then put variants into a cart, then give the buyer its continue_url: only the buyer confirms and pays.`,
+    },
+  );
+  for (const operation of OPERATIONS) {
+    server.registerTool(
+      operation.name,
+      {
+        description: operation.description,
+        inputSchema: describedInput(operation),
+        outputSchema: toolOutput(operation),
+        annotations: { readOnlyHint: !operation.changes, destructiveHint: false, openWorldHint: false },
+      },
+      async (given: unknown) => {
+        const structuredContent = { ...(await callTool(operation, given)) };
+        return { content: [{ type: 'text', text: JSON.stringify(structuredContent) }], structuredContent };
+      },
+    );
+  }
+  return server;
+}
+
+/** Serves one request, so that nothing is kept between two: no streams are left open for changes of the list of tools. */
+const handlerFor = (callTool: CallTool): McpHttpHandler =>
+  createMcpHandler(() => createServer(callTool), { maxSubscriptions: 0, keepAliveMs: 0 });
+
+/** The MCP binding of the protocol: streamable HTTP without sessions. */
+export async function handleMcp(request: Request): Promise<Response> {
+  const { method, headers } = request;
+  const refused = refuseAgentCall({ method, path: AGENT_PATHS.mcp, headers }, request.body !== null);
+  if (refused !== null) return refused;
+  let message: unknown = null;
+  let failed: unknown = null;
+  const callTool: CallTool = async (operation, given) => {
+    try {
+      const { meta, id, ...rest } = argumentsSchema.parse(given ?? {});
+      const payload = operation.payload === null ? {} : (rest[operation.payload.name] ?? {});
+      const profile = meta?.['ucp-agent'].profile ?? null;
+      const { body } = await perform({ transport: 'mcp', operation, headers }, profile, { id, payload });
+      return body;
+    } catch (error) {
+      failed = error;
+      throw error;
+    }
+  };
+  try {
+    message = await readBody(request);
+    const answer = await handlerFor(callTool).fetch(
+      new Request(request.url, { method, headers, body: JSON.stringify(message) }),
+      { parsedBody: message },
+    );
+    // Tools run while the answer is read; each answer ends with its one request.
+    const text = await answer.text();
+    if (failed !== null) throw failed;
+    return new Response(text === '' ? null : text, { status: answer.status, headers: answer.headers });
+  } catch (error) {
+    if (error instanceof AgentProblem) return problemResponse(error, idOf(message));
+    throw error;
+  }
+}

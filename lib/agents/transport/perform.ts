@@ -1,0 +1,63 @@
+import 'server-only';
+import { serverConfig } from '@/lib/config/environment';
+import { runForAgent } from '@/lib/platform/agent-calls';
+import { isStoreApiError } from '@/lib/platform/errors';
+import { countAgentCall } from '@/lib/telemetry/metrics';
+import { identifyAgent, type KnownAgent } from '../negotiation/identify-agent';
+import type { AgentOperation } from '../operations';
+import { failure, type Outcome } from '../protocol/envelope';
+import { errorMessage } from '../protocol/messages';
+import { AgentProblem } from '../protocol/problem';
+import { workSlots } from './work-slots';
+
+export type Transport = 'rest' | 'mcp';
+
+type Performed = { transport: Transport; operation: AgentOperation; headers: Headers };
+
+function asProblem(error: unknown): AgentProblem {
+  if (error instanceof AgentProblem) return error;
+  if (!isStoreApiError(error)) throw error;
+  console.error(JSON.stringify({ event: 'agent-call-failed', cause: error.message }));
+  return new AgentProblem('store_unavailable', 'The shop cannot be read now. Try again in a moment.', 5);
+}
+
+async function runOperation(
+  { operation }: Performed,
+  { negotiated }: KnownAgent,
+  input: { id: string; payload: unknown },
+): Promise<Outcome> {
+  const { capability } = operation;
+  if (negotiated.has(capability))
+    return workSlots().run(() => runForAgent(() => operation.run(input, negotiated)));
+  const message = errorMessage(
+    'capabilities_incompatible',
+    `The agent's profile has no ${capability}.`,
+    'unrecoverable',
+  );
+  return failure({ negotiated, capability }, [message], `${serverConfig().siteUrl}/`);
+}
+
+/**
+ * Does what an agent asks for: finds out who it is, counts the call, and runs the operation when there is room.
+ * @param profile address of the agent's profile; null when it names none
+ * @throws AgentProblem
+ */
+export async function perform(
+  call: Performed,
+  profile: string | null,
+  input: { id: string; payload: unknown },
+): Promise<Outcome> {
+  const { transport, operation, headers } = call;
+  let agent = '';
+  try {
+    const known = await identifyAgent(profile, headers, operation.limit);
+    agent = known.host;
+    const outcome = await runOperation(call, known, input);
+    countAgentCall({ transport, operation: operation.name, agent, outcome: outcome.outcome });
+    return outcome;
+  } catch (error) {
+    const problem = asProblem(error);
+    countAgentCall({ transport, operation: operation.name, agent, outcome: problem.code });
+    throw problem;
+  }
+}

@@ -1,0 +1,261 @@
+/** @jest-environment node */
+import { agentHeaders, agentsConfig, agentsPlatform } from '../testing';
+import { handleRest } from './rest';
+
+jest.mock('@/lib/config/environment', () => ({
+  ...jest.requireActual('@/lib/config/environment'),
+  serverConfig: () => agentsConfig,
+}));
+
+const { platform, carts, profile } = agentsPlatform();
+
+type Options = { method?: string; headers?: Record<string, string>; raw?: string };
+
+async function call(path: string, body?: unknown, { method = 'POST', headers = {}, raw }: Options = {}) {
+  const text = raw ?? (body === undefined ? null : JSON.stringify(body));
+  const response = await handleRest(
+    new Request(`http://localhost:3000/ucp/v1${path}`, {
+      method,
+      headers: { ...agentHeaders(profile.url), 'content-type': 'application/json', ...headers },
+      body: text,
+    }),
+  );
+  return { status: response.status, headers: response.headers, json: await response.json() };
+}
+
+const line = (id: string, quantity = 1) => ({ item: { id }, quantity });
+
+describe('catalogue', () => {
+  test('a search answers prices in centavos, sizes with stock, and what Pix saves', async () => {
+    const { status, json } = await call('/catalog/search', { query: 'serra' });
+    expect(status).toBe(200);
+    const [product] = json.products;
+    expect(product).toMatchObject({
+      id: '7',
+      handle: 'armacao-serra',
+      title: 'Armação Serra',
+      url: 'http://localhost:3000/armacao-serra.html',
+      price_range: { min: { amount: 44_990, currency: 'BRL' }, max: { amount: 44_990, currency: 'BRL' } },
+      options: [{ name: 'Tamanho', values: [{ label: '52' }, { label: '54' }] }],
+    });
+    expect(product.variants).toMatchObject([
+      { id: '7-52', availability: { available: true }, list_price: { amount: 59_990 } },
+      { id: '7-54', availability: { available: false, status: 'out_of_stock' } },
+    ]);
+    expect(product.variants[0].metadata).toMatchObject({
+      pix_price: { amount: 40_491 },
+      instalments: { count: 10, amount: { amount: 4_499 }, interest_free: true },
+    });
+    expect(json.pagination).toEqual({ has_next_page: false, total_count: 1 });
+  });
+
+  test('a price filter holds even where the platform ignores it', async () => {
+    const { json } = await call('/catalog/search', { query: 'serra', filters: { price: { max: 44_000 } } });
+    expect(json.products).toEqual([]);
+  });
+
+  test.each([
+    ['nothing', {}],
+    ['a filter that is none', { filters: { colour: 'Preto' } }],
+    ['empty words', { query: ' ' }],
+    ['a price that is no whole number', { filters: { price: { max: 1.5 } } }],
+    ['a negative limit', { query: 'x', pagination: { limit: -1 } }],
+    ['a made-up cursor', { query: 'x', pagination: { cursor: 'W10=' } }],
+    ['a list', []],
+    ['text', 'x'],
+  ])('refuses a search for %s', async (_, body) => {
+    const { status, json } = await call('/catalog/search', body);
+    expect([status, json.code]).toEqual([400, 'invalid_request']);
+  });
+
+  test('finds a product by id, variant, SKU, handle and address, and says what it does not find', async () => {
+    const ids = ['7-54', '7', 'SER-7', 'armacao-serra', 'http://localhost:3000/armacao-serra.html', 'nada'];
+    const { json } = await call('/catalog/lookup', { ids: [...ids, '7'] });
+    expect(json.products).toHaveLength(1);
+    const inputs = json.products[0].variants.map(({ id, inputs: of }: { id: string; inputs: unknown }) => [
+      id,
+      of,
+    ]);
+    expect(inputs).toEqual([
+      ['7-52', expect.arrayContaining([{ id: '7', match: 'featured' }])],
+      ['7-54', [{ id: '7-54', match: 'exact' }]],
+    ]);
+    expect(json.messages).toEqual([{ type: 'info', code: 'not_found', content: 'nada' }]);
+  });
+
+  test('refuses more than 20 ids', async () => {
+    const { status, json } = await call('/catalog/lookup', {
+      ids: Array.from({ length: 21 }, (_, id) => `${id}`),
+    });
+    expect([status, json.code]).toEqual([400, 'request_too_large']);
+  });
+
+  test('a product in full has its chosen size first, and which sizes there are', async () => {
+    const { json } = await call('/catalog/product', {
+      id: '7',
+      selected: [{ name: 'Tamanho', label: '54' }],
+    });
+    expect(json.product.variants.map(({ id }: { id: string }) => id)).toEqual(['7-54', '7-52']);
+    expect(json.product.selected).toEqual([{ name: 'Tamanho', label: '54' }]);
+    expect(json.product.options[0].values).toEqual([
+      { label: '52', available: true, exists: true },
+      { label: '54', available: false, exists: true },
+    ]);
+  });
+
+  test('an unknown product is an answer with an error', async () => {
+    const { status, json } = await call('/catalog/product', { id: 'nada' });
+    expect([status, json.ucp.status, json.messages[0].code]).toEqual([200, 'error', 'not_found']);
+  });
+});
+
+describe('carts', () => {
+  const create = async (...lines: object[]) => call('/carts', { line_items: lines });
+
+  test('a cart is created, read, changed and canceled in the session of the platform alone', async () => {
+    const created = await create(line('7-52', 2));
+    expect(created.status).toBe(201);
+    const { id } = created.json;
+    expect(created.json).toMatchObject({
+      currency: 'BRL',
+      line_items: [{ item: { id: '7-52', price: 44_990 }, quantity: 2, totals: [{ amount: 89_980 }, {}] }],
+      totals: [
+        { type: 'subtotal', amount: 89_980 },
+        { type: 'total', amount: 89_980 },
+      ],
+    });
+    expect(JSON.stringify(created.json)).not.toContain('sessao-do-agente');
+    const { json: read } = await call(`/carts/${id}`, undefined, { method: 'GET' });
+    expect([read.id, read.line_items[0].quantity]).toEqual([id, 2]);
+    const { json: one } = await call(`/carts/${id}`, { line_items: [line('7-52')] }, { method: 'PUT' });
+    expect(one.line_items[0].quantity).toBe(1);
+    const { status } = await call(`/carts/${id}/cancel`, {});
+    expect(status).toBe(200);
+    expect(carts.get('sessao-do-agente')).toEqual([]);
+    const { json: gone } = await call(`/carts/${id}`, undefined, { method: 'GET' });
+    expect([gone.ucp.status, gone.messages[0].code]).toEqual(['error', 'not_found']);
+  });
+
+  test('items that cannot be bought are named; without any other there is no cart', async () => {
+    const { status, json } = await create(line('7-54'), line('nada'));
+    expect(status).toBe(200);
+    expect(json.id).toBeUndefined();
+    expect(json.messages.map(({ code, path }: { code: string; path: string }) => [code, path])).toEqual([
+      ['out_of_stock', '$.line_items[0]'],
+      ['not_found', '$.line_items[1]'],
+    ]);
+    expect(carts.size).toBe(0);
+  });
+
+  test('a product in sizes is not put into a cart without a size', async () => {
+    const { json } = await create(line('7'));
+    expect(json.messages[0].code).toBe('variant_required');
+  });
+
+  test('the address for the buyer does not open the cart for changes', async () => {
+    const { json } = await create(line('7-52'));
+    const token = json.continue_url.split('/').at(-1);
+    const { json: read } = await call(`/carts/${token}`, undefined, { method: 'GET' });
+    expect(read.messages[0].code).toBe('not_found');
+  });
+
+  test.each(['x', 'a'.repeat(60), '..%2f..%2fcarts', '%00'])('a forged id %s changes nothing', async (id) => {
+    const { json } = await call(`/carts/${id}`, { line_items: [line('7-52')] }, { method: 'PUT' });
+    expect(json.messages[0].code).toBe('not_found');
+    expect(platform.requests).toHaveLength(0);
+  });
+
+  test.each([
+    ['no lines', {}],
+    ['no quantity', { line_items: [{ item: { id: '7-52' } }] }],
+    ['half a piece', { line_items: [line('7-52', 0.5)] }],
+    ['a thousand pieces', { line_items: [line('7-52', 1_000)] }],
+    ['too many lines', { line_items: Array.from({ length: 21 }, () => line('7-52')) }],
+  ])('refuses a cart with %s', async (_, body) => {
+    const { status, json } = await call('/carts', body);
+    expect([status, json.code]).toEqual([400, 'invalid_request']);
+  });
+});
+
+describe('refusals', () => {
+  test.each([
+    ['no agent', { 'ucp-agent': '' }, 400, 'invalid_profile_url'],
+    [
+      'an agent in a private network',
+      { 'ucp-agent': 'profile="http://10.0.0.1/p"' },
+      400,
+      'invalid_profile_url',
+    ],
+    ['a page of another site', { origin: 'https://outra.example' }, 403, 'origin_not_allowed'],
+    ['an opaque page', { origin: 'null' }, 403, 'origin_not_allowed'],
+    ['a form', { 'content-type': 'application/x-www-form-urlencoded' }, 415, 'unsupported_media_type'],
+    ['a large body by its head', { 'content-length': '20001' }, 413, 'body_too_large'],
+  ])('refuses %s', async (_, headers, status, code) => {
+    const answer = await call('/catalog/search', { query: 'serra' }, { headers });
+    expect([answer.status, answer.json.code]).toEqual([status, code]);
+    expect(platform.requests).toHaveLength(0);
+  });
+
+  test('refuses a large body, and one that is not JSON', async () => {
+    const large = await call('/catalog/search', { query: 'a', padding: 'a'.repeat(20_001) });
+    expect([large.status, large.json.code]).toEqual([413, 'body_too_large']);
+    const broken = await call('/catalog/search', undefined, { raw: '{"query":' });
+    expect([broken.status, broken.json.code]).toEqual([400, 'invalid_request']);
+  });
+
+  test('a profile on this machine is read for callers on this machine only', async () => {
+    const { status } = await call(
+      '/catalog/search',
+      { query: 'serra' },
+      { headers: { 'x-forwarded-for': '203.0.113.9' } },
+    );
+    expect(status).toBe(400);
+    const proxied = await call(
+      '/catalog/search',
+      { query: 'serra' },
+      { headers: { 'x-forwarded-for': '203.0.113.9, 127.0.0.1' } },
+    );
+    expect(proxied.status).toBe(400);
+  });
+
+  test('an agent of another release is told which one this is', async () => {
+    profile.respondWith((_, response) =>
+      response
+        .writeHead(200, { 'content-type': 'application/json' })
+        .end(JSON.stringify({ ucp: { version: '2025-01-01', services: {}, payment_handlers: {} } })),
+    );
+    const headers = { 'ucp-agent': `profile="${profile.url}/old.json"` };
+    const { status, json } = await call('/catalog/search', { query: 'serra' }, { headers });
+    expect([status, json.code]).toEqual([422, 'version_unsupported']);
+    expect(json.continue_url).toBe('http://localhost:3000/');
+  });
+
+  test('an agent without the capability gets an answer that says so', async () => {
+    profile.respondWith((_, response) =>
+      response
+        .writeHead(200, { 'content-type': 'application/json' })
+        .end(JSON.stringify({ ucp: { version: '2026-04-08', services: {}, payment_handlers: {} } })),
+    );
+    const headers = { 'ucp-agent': `profile="${profile.url}/bare.json"` };
+    const { status, json } = await call('/catalog/search', { query: 'serra' }, { headers });
+    expect([status, json.messages[0].code]).toEqual([200, 'capabilities_incompatible']);
+  });
+
+  test('addresses and methods that do not exist are refused, and all of them when agents are off', async () => {
+    const missing = await call('/orders', {});
+    expect([missing.status, missing.json.code]).toEqual([404, 'not_found']);
+    const wrong = await call('/carts', undefined, { method: 'GET' });
+    expect([wrong.status, wrong.headers.get('allow')]).toEqual([405, 'POST']);
+    agentsConfig.agents = false;
+    const off = await call('/catalog/search', { query: 'serra' });
+    agentsConfig.agents = true;
+    expect(off.status).toBe(404);
+  });
+
+  test('a platform that fails is said to be unavailable, without its words', async () => {
+    platform.respondWith((_, response) => response.writeHead(500).end('SQLSTATE'));
+    const { status, headers, json } = await call('/catalog/search', { query: 'outra' });
+    expect([status, headers.get('retry-after'), json.code]).toEqual([503, '5', 'store_unavailable']);
+    expect(JSON.stringify(json)).not.toContain('SQLSTATE');
+  });
+});

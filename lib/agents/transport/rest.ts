@@ -1,0 +1,44 @@
+import 'server-only';
+import { readJsonBody } from '@/lib/gateway/request';
+import { profileInHeader } from '../negotiation/agent-header';
+import { operationNamed } from '../operations';
+import { AgentProblem } from '../protocol/problem';
+import { refuseAgentCall } from './admission';
+import { jsonAnswer, problemAnswer } from './answers';
+import { perform } from './perform';
+import { findRoute, MAX_BODY_BYTES } from './rest-routes';
+
+/** The JSON of a request; `{}` for one without a body. @throws AgentProblem */
+export async function readBody(request: Request): Promise<unknown> {
+  if (request.body === null) return {};
+  const parsed = await readJsonBody(request, MAX_BODY_BYTES);
+  if (!('problem' in parsed)) return parsed.json;
+  if (parsed.problem === 413)
+    throw new AgentProblem('body_too_large', `A body has ${MAX_BODY_BYTES} bytes at most.`);
+  throw new AgentProblem('invalid_request', 'The body is not JSON.');
+}
+
+const isEmptyCancel = (operation: string) => operation === 'cancel_cart';
+
+/** The REST binding of the protocol. */
+export async function handleRest(request: Request): Promise<Response> {
+  const { method, headers } = request;
+  const path = new URL(request.url).pathname;
+  const refused = refuseAgentCall({ method, path, headers }, request.body !== null);
+  if (refused !== null) return refused;
+  const route = findRoute(method, path);
+  if (route === null || 'allow' in route) throw new TypeError('An address without a route was admitted');
+  try {
+    const operation = operationNamed(route.operation);
+    const payload = route.hasBody && !isEmptyCancel(operation.name) ? await readBody(request) : {};
+    const profile = profileInHeader(headers.get('ucp-agent'));
+    const { status, body } = await perform({ transport: 'rest', operation, headers }, profile, {
+      id: route.id,
+      payload,
+    });
+    return jsonAnswer(body, status);
+  } catch (error) {
+    if (error instanceof AgentProblem) return problemAnswer(error);
+    throw error;
+  }
+}

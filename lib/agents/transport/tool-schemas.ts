@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import type { AgentOperation } from '../operations';
+
+const meta = z
+  .looseObject({
+    'ucp-agent': z.looseObject({
+      profile: z.string().max(500).describe('Address of the profile of the agent'),
+    }),
+  })
+  .describe('Says who asks, as the Universal Commerce Protocol wants it');
+
+const cartId = z.string().min(1).max(600).describe('Id of a cart, as create_cart answered it');
+
+/** Arguments of a tool. What is in the payload is checked by the operation, for both transports alike. */
+export function toolInput({ payload, hasId }: AgentOperation) {
+  return z.object({
+    meta,
+    ...(hasId ? { id: cartId } : {}),
+    ...(payload === null ? {} : { [payload.name]: payload.schema() }),
+  });
+}
+
+const ucp = z.looseObject({ version: z.string(), status: z.enum(['success', 'error']) });
+const messages = z
+  .array(z.looseObject({ type: z.enum(['error', 'warning', 'info']), content: z.string() }))
+  .optional();
+
+const amount = z.looseObject({ amount: z.number().int(), currency: z.string() });
+const variant = z.looseObject({ id: z.string(), title: z.string(), price: amount });
+const product = z.looseObject({ id: z.string(), title: z.string(), variants: z.array(variant) });
+
+const FIELDS = {
+  search_catalog: { products: z.array(product).optional(), pagination: z.looseObject({}).optional() },
+  lookup_catalog: { products: z.array(product).optional() },
+  get_product: { product: product.optional() },
+} as const;
+
+const CART_FIELDS = {
+  id: z.string().optional(),
+  line_items: z.array(z.looseObject({ id: z.string(), quantity: z.number().int() })).optional(),
+  currency: z.string().optional(),
+  totals: z.array(z.looseObject({ type: z.string(), amount: z.number().int() })).optional(),
+};
+
+/** What a tool answers: data, or messages that say why there is none. */
+export function toolOutput({ name }: AgentOperation) {
+  const fields = Object.hasOwn(FIELDS, name) ? FIELDS[name as keyof typeof FIELDS] : CART_FIELDS;
+  return z.looseObject({ ucp, messages, continue_url: z.string().optional(), ...fields });
+}
