@@ -79,7 +79,7 @@ export default async function config(phase) {
     reactStrictMode: true,
     poweredByHeader: false,
     productionBrowserSourceMaps: false,
-    // The middleware owns slashes (DESIGN-27) and must see the router's own headers for the gclid rule.
+    // The middleware owns slashes and must see the router's own headers for the gclid rule.
     skipTrailingSlashRedirect: true,
     skipProxyUrlNormalize: true,
     cacheHandler,

@@ -60,7 +60,7 @@ const SECOND = [
 
 /**
  * A third one, of a file alone: what its file decides on the embedded store, and all of that and the journey on the quirky
- * platform. The same components stand on the first two.
+ * platform. The same components are on the first two.
  */
 const ofAFile = (name: string, storefront: ShopOptions['storefront'], testMatch = '**/*.spec.ts') => ({
   name,

@@ -14,7 +14,7 @@ const PAGES = [
 /** The row along the lower edge that holds the chat button. */
 const row = (page: Page) => page.getByRole('complementary', { name: 'Conversa' });
 
-/** Controls of the page that have the focus and still lie under the chat's row; the buy bar is beside it. */
+/** Controls of the page that have the focus and still lie under the chat's row; the buy bar is next to it. */
 const obscuredWhenFocused = (page: Page) =>
   row(page).evaluate((own) => {
     const controls = document.querySelectorAll<HTMLElement>(

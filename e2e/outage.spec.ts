@@ -79,7 +79,7 @@ async function openWithPausedClock(page: Page): Promise<() => number> {
     if (response.url().endsWith('/v2/front/checkout/cart')) isHydrated = true;
   });
   await page.goto(COLD_PATH);
-  // Scripts start, hydrate and take presses in tasks of their own, each of which waits for a timer.
+  // Scripts start, hydrate and take presses in their own tasks, each of which waits for a timer.
   await expect
     .poll(async () => {
       await page.clock.runFor(TICK_MS);

@@ -14,7 +14,7 @@ type Overlay = {
   late?: (overlay: Locator) => Locator;
   /** What has the focus first; the overlay's first control where it is not said. */
   first?: RegExp;
-  /** Controls that the keyboard reaches in it, in this order, as a screen reader names them; others may stand between. */
+  /** Controls that the keyboard reaches in it, in this order, as a screen reader names them; others may be between. */
   stops: RegExp[];
 };
 

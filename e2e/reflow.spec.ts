@@ -20,7 +20,7 @@ const overflow = (page: Page) =>
   page.evaluate(() => {
     const excess = document.documentElement.scrollWidth - innerWidth;
     if (excess <= 0) return [];
-    // What is cut or scrolls within a box of its own does not widen the page.
+    // What is cut or scrolls within its own box does not widen the page.
     const isBoxed = (element: Element): boolean => {
       const parent = element.parentElement;
       if (!parent || parent === document.body) return false;

@@ -5,7 +5,7 @@ import { addToCart, cartDialog } from './support/product-page';
 
 /**
  * The way to the cart as a screen reader reads it: parts, roles, names and order. What the catalogue decides is left
- * open, and more may stand between.
+ * open, and more may be between.
  */
 test('A28: home, listing, product and cart as they are read aloud, in their order', {
   tag: '@desktop',

@@ -3,7 +3,7 @@ import { skipWithoutEmbeddedStore } from './support/embedded-catalogue';
 import { holdRequests } from './support/navigation';
 import { buyButton, cartDialog, sizeRadios } from './support/product-page';
 
-/** A frame and a kit whose sizes have prices of their own. */
+/** A frame and a kit whose sizes have their own prices. */
 const FRAME = '/oculos-de-grau-cais-e-norte-olho-d-agua-prata.html';
 const KIT = '/lista/kit-volante-sol-polarizado-e-grau.html';
 const PHONE = { width: 390, height: 844 };

@@ -86,7 +86,7 @@ test.describe('double text size at 1280 and 390 px', { tag: '@desktop' }, () => 
   });
 });
 
-/** Sizes in px of the prices that a shopper may pay at once: not old ones, nor what stands in a sentence on credit. */
+/** Sizes in px of the prices that a shopper may pay at once: not old ones, nor what is in a sentence on credit. */
 const priceSizes = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('body *:not(script, style, noscript)')]

@@ -1,7 +1,7 @@
 import { ignoredNames, importsOf } from './boundaries/source.mjs';
 import { checkProject } from './boundaries.mjs';
 
-/** Areas that the files of these tests are in; the rules about areas have a table of their own. */
+/** Areas that the files of these tests are in; the rules about areas have their own table. */
 const TEST_AREAS = { a: [], config: [], catalog: [], platform: [] };
 
 /** The rules that a project of these files breaks, as `rule file:line`. */

@@ -1,6 +1,6 @@
 /*
  * npm start: from a fresh clone to a served shop. npm run dev: the development server (--dev).
- * npm start -- --storefront=maquinas: the second storefront on ports of its own (--storefront=maquinas).
+ * npm start -- --storefront=maquinas: the second storefront on its own ports (--storefront=maquinas).
  * It runs before any dependency is installed, so it loads Node's own modules only until that is done.
  */
 import { parseArgs } from 'node:util';

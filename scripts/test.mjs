@@ -53,7 +53,7 @@ function namesOfFailures({ step, counts }) {
   return counts.failures?.length > 0 ? counts.failures : [step.title];
 }
 
-/** Runs the steps in order, those of the background beside the others: they are reported between two steps. */
+/** Runs the steps in order, those of the background next to the others: they are reported between two steps. */
 async function runSteps(steps, context) {
   const results = [];
   const background = [];

@@ -115,7 +115,7 @@ export function AnalyticsHost({ container }: Props) {
         publisher.setView({ ...(shown ?? { page: textPageData(title), produtos: [], path }), title }),
       );
     }
-    // A page with a tracker stands before this in the same boundary and has been announced; the others are texts.
+    // A page with a tracker is before this in the same boundary and has been announced; the others are texts.
     show(shownPage(path));
     const stop = onPageShown(show);
     return () => {

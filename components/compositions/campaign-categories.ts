@@ -10,7 +10,7 @@ const MAX_LINKS = 8;
 
 /**
  * The glasses menu for a campaign page at `path`: categories with their parts, without links to the page itself. The
- * main menu stands in for a shop without one; empty when neither answers.
+ * main menu replaces a shop without one; empty if both fail.
  */
 export async function readCampaignCategories(path: string): Promise<CampaignCategory[]> {
   const [eyewear, main] = await Promise.all([readMenuOf('menu-oculos'), readMenuOf('menu-principal')]);

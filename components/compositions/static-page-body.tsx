@@ -99,7 +99,7 @@ const BODIES: Record<StaticPagePath, (html: string) => Promise<ReactNode>> = {
 };
 
 /**
- * Content of one of the shop's own pages; each loads the code and styles of its own only.
+ * Content of one of the shop's own pages; each loads the code and its own styles only.
  * @param html the platform's HTML for the path, or ''
  */
 export function staticPageBody(path: StaticPagePath, html: string): Promise<ReactNode> {

@@ -41,7 +41,7 @@ type Props = {
   newsletter?: ReactNode;
   /** Between links and payment marks, such as the most searched list. */
   extra?: ReactNode;
-  /** List items beside the security seals. */
+  /** List items next to the security seals. */
   seals?: ReactNode;
 };
 

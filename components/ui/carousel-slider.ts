@@ -39,7 +39,7 @@ export function createCarouselSlider(
       progress: reportEnds,
     },
   });
-  // Swiper takes the row to stand at its start. Who was quicker than this script has scrolled it already.
+  // Swiper takes the row to its start. Who was quicker than this script has scrolled it already.
   track?.dispatchEvent(new Event('scroll'));
   reportEnds(swiper);
   return {

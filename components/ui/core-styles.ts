@@ -1,6 +1,6 @@
 /*
  * Styles of the primitives that nearly every page needs at once. The bundler groups style sheets that are always
- * imported together, and each group is a request of its own: importing this list everywhere makes them one file.
+ * imported together, and each group is its own request: importing this list everywhere makes them one file.
  * Primitives that are loaded on interaction stay out.
  */
 import './icon.module.css';

@@ -44,7 +44,7 @@ export function TextField({ label, error, hint, ...input }: CommonProps & Compon
           type="text"
           {...input}
           {...control}
-          // A field may be marked invalid without a message of its own.
+          // A field may be marked invalid without its own message.
           aria-invalid={control['aria-invalid'] ?? input['aria-invalid']}
         />
       )}

@@ -7,7 +7,7 @@ type Props = {
 };
 
 /**
- * A part of the page that hydrates as a task of its own, after what is around it: one task for a whole page keeps
+ * A part of the page that hydrates as its own task, after what is around it: one task for a whole page keeps
  * a slow phone busy for too long. What is pressed before that hydrates at once.
  */
 export function HydrateLater({ position = 1, children }: Props) {

@@ -1,6 +1,6 @@
 /**
  * Icons that every page or listing loads at once. The bundler loads a module as a whole, so icons that other pages or
- * lazily loaded parts need are in modules of their own.
+ * lazily loaded parts need are in their own modules.
  */
 import { Icon } from './icon';
 

@@ -19,7 +19,7 @@ const REFUSED = 'consentimento=v2.p0.e0.m0.20260101; path=/';
 
 const PLAYWRIGHT = { chromium, firefox, webkit };
 
-/** Whether Playwright can start the engine: with a build of its own, or Chromium with the system's. */
+/** Whether Playwright can start the engine: with its own build, or Chromium with the system's. */
 const hasPlaywrightBuild = (engine: Engine) =>
   (engine === 'chromium' && systemChromium(process.env) !== undefined) ||
   isFile(PLAYWRIGHT[engine].executablePath());

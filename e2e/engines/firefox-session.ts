@@ -9,7 +9,7 @@ import type { RemoteSession } from './remote-driver';
 const START_LIMIT_MS = 60_000;
 const POLL_MS = 50;
 
-/** A new profile otherwise opens pages of its own and asks the network for updates. */
+/** A new profile otherwise opens its own pages and asks the network for updates. */
 const PREFERENCES = {
   // Without the focus of a screen, keys do not press controls.
   'focusmanager.testmode': true,

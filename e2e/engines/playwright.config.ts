@@ -10,7 +10,7 @@ export default defineConfig<object, EngineOptions>({
   testDir: '.',
   testMatch: 'journeys.ts',
   outputDir: '../../test-results/engines',
-  // The journeys of an engine share a browser; the engines run beside each other.
+  // The journeys of an engine share a browser; the engines run next to each other.
   workers: 2,
   fullyParallel: false,
   timeout: 120_000,

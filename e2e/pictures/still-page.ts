@@ -17,7 +17,7 @@ const PHOTOGRAPH_FILE = /^(?!.*\/upload\/(?:atributo|selo)\/).*\.(?:avif|webp|jp
 /** The rating of a product comes three seconds late, other things up to six. */
 const LATEST_MS = 7_000;
 
-/** Letters that the shop's font lacks: those of the machine would stand in. */
+/** Letters that the shop's font lacks: those of the machine would replace them. */
 const BORROWED_LETTERS = /[★□]/g;
 
 /** What the shop says of a page without a block that was not to be had in time. */

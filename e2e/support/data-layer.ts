@@ -34,7 +34,7 @@ type Entry = { event?: string; ecommerce?: object | null };
 
 const isEcommerceReset = (entry?: Entry) => JSON.stringify(entry) === '{"ecommerce":null}';
 
-/** The entries without the resets that must stand before each e-commerce event. */
+/** The entries without the resets that must come before each e-commerce event. */
 function withoutEcommerceResets(entries: readonly Entry[]): Entry[] {
   for (const [place, { ecommerce }] of entries.entries())
     if (ecommerce) expect(isEcommerceReset(entries[place - 1])).toBe(true);

@@ -24,14 +24,14 @@ const SERVICE_TEXTS = [
   'cancelado automaticamente depois de cinco dias',
 ];
 
-/** Forms are rate-limited by client, so each check acts as a client of its own. */
+/** Forms are rate-limited by client, so each check acts as its own client. */
 async function useClientAddress(page: Page): Promise<void> {
   const { parallelIndex, repeatEachIndex, project } = test.info();
   const octets = [project.name.length, repeatEachIndex + 1, parallelIndex + 1];
   await page.setExtraHTTPHeaders({ 'x-forwarded-for': `10.${octets.join('.')}` });
 }
 
-/** FAQ-01 to FAQ-14: nine questions that fold; `ownTexts` stand in the answers of this shop. */
+/** FAQ-01 to FAQ-14: nine questions that fold; `ownTexts` are in the answers of this shop. */
 export async function checkFaq(page: Page, ownTexts: readonly string[]): Promise<void> {
   const main = page.getByRole('main');
   const open = page.locator('main details[open]:has(h2)');

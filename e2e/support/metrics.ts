@@ -1,6 +1,6 @@
 import type { APIRequestContext } from 'playwright/test';
 
-/** For a shop of one's own: `testWithOwnShop({ variables: { METRICS_TOKEN } })`. */
+/** For a separate shop: `testWithOwnShop({ variables: { METRICS_TOKEN } })`. */
 export const METRICS_TOKEN = 'segredo-de-quem-mede';
 
 /** What the shop measures, in the text format of Prometheus. */

@@ -15,7 +15,7 @@ export async function openProduct(page: Page, path: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-/** The sizes of a product page; its reviews have radio buttons of their own, which choose a grade. */
+/** The sizes of a product page; its reviews have other radio buttons, which choose a grade. */
 export const sizeRadios = (page: Page) =>
   page.getByRole('radio').and(page.locator(':not([name="avaliacoes-nota"])'));
 

@@ -27,7 +27,7 @@ export type StorefrontFacts = {
   sellsLenses: boolean;
   /** Whether it shows frame measurements. */
   measures: boolean;
-  /** What its answers offer beside what those of every shop do. */
+  /** What its answers offer in addition to those of every shop. */
   serviceTexts: readonly string[];
 };
 
@@ -49,7 +49,7 @@ const FOLIO = {
 
 /** The optician's catalogue of the embedded store. */
 const EYEWEAR = {
-  // Frames that take lenses are bought through a dialog of their own.
+  // Frames that take lenses are bought through their own dialog.
   listing: /sol/,
   filters: /^(Acetato|Feminino|Preto)/,
   search: 'oculos',

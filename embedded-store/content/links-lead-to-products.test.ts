@@ -6,7 +6,7 @@ import { openPgliteStore, type TestStore } from '../testing/test-store';
 
 type MenuItem = { label: string; link: string; sub: MenuItem[] };
 
-/** Where banners stand on the home page and on campaign pages. */
+/** Where banners are on the home page and on campaign pages. */
 const BANNER_PLACES = [
   'banner-principal',
   'banner-pitchbar',

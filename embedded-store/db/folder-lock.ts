@@ -14,7 +14,7 @@ type LockRecord = Owner & { released?: boolean };
  * Takes the exclusive lock of a data folder. PGlite has none, and two processes on one folder lose rows. Each
  * owner creates the next numbered file with an atomic `link`, so only one of several processes that find a
  * dead owner can follow it. The newest file stays after release (marked as released): if numbers started
- * again, a slow contender could create an old number beside a newer owner.
+ * again, a slow contender could create an old number next to a newer owner.
  * @throws StartupError when a running process holds the folder.
  */
 export async function lockFolder(folder: string): Promise<FolderLock> {

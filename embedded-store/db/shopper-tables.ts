@@ -60,7 +60,7 @@ export const configurations = pgTable('configurations', {
   criadoEm: createdAt(),
 });
 
-/** Prescription photos: health data, in a table of their own for deletion. */
+/** Prescription photos: health data, in their own table for deletion. */
 export const prescriptionUploads = pgTable('prescription_uploads', {
   id: serial().primaryKey(),
   token: text()

@@ -11,7 +11,7 @@ export type DrawnPictures = (
 ) => Promise<Uint8Array | null>;
 
 /**
- * Swatches, shapes and seals as WebP, made on first request. As SVG each would be a document of its own to the browser,
+ * Swatches, shapes and seals as WebP, made on first request. As SVG each would be its own document to the browser,
  * laid out by the page's main thread: the 26 of a listing took 70 ms, and four times that on a phone.
  */
 export function createDrawnPictures(pictures: PictureCache): DrawnPictures {

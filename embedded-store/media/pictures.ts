@@ -23,7 +23,7 @@ export type Pictures = {
 const FOLDER = join(__dirname, '..', 'catalogue', 'pictures');
 const SOCIAL = { width: 1200, height: 630 };
 
-// Copies have a cache of their own here, and libvips' would keep 50 MB of files that are not read again.
+// Copies have their own cache here, and libvips' would keep 50 MB of files that are not read again.
 sharp.cache(false);
 
 export function openPictures(copies: PictureCache = createPictureCache(), folder = FOLDER): Pictures {

@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { type Caller, createCaller } from './caller';
 
-/** The store as a process of its own. */
+/** The store as its own process. */
 export type SpawnedStore = {
   api: Caller;
   request: (path: string, init?: RequestInit) => Promise<Response>;

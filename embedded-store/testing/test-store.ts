@@ -17,7 +17,7 @@ export type Requester = (path: string, init?: RequestInit) => Promise<Response>;
 export const PUBLIC_URL = 'http://store.test';
 export const SHOP_URL = 'http://shop.test';
 
-/** A store on PGlite in a folder of its own. */
+/** A store on PGlite in its own folder. */
 export async function openPgliteStore(storefront: StorefrontKey = DEFAULT_STOREFRONT): Promise<TestStore> {
   const dataDir = await mkdtemp(join(tmpdir(), 'embedded-store-'));
   await putEmptyDatabase(dataDir);
@@ -25,7 +25,7 @@ export async function openPgliteStore(storefront: StorefrontKey = DEFAULT_STOREF
   return openStore(place, storefronts[storefront], () => rm(dataDir, { recursive: true, force: true }));
 }
 
-/** A store in a new database beside the one of `adminUrl`; the database is dropped on close. */
+/** A store in a new database next to the one of `adminUrl`; the database is dropped on close. */
 export async function openPostgresStore(
   adminUrl: string,
   storefront: StorefrontKey = DEFAULT_STOREFRONT,

@@ -1,7 +1,7 @@
 /*
  * Next calls this before anything else of its browser code, and evaluates the rest in one task, too long for a slow
  * phone. So React comes here, and an empty script in Next's list of scripts that come before hydration leaves the rest
- * to a task of its own.
+ * to its own task.
  */
 import 'react-dom/client';
 

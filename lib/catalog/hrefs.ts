@@ -23,7 +23,7 @@ export function breadcrumbItems(breadcrumb: readonly BreadcrumbItem[]): Crumb[] 
   });
 }
 
-/** Breadcrumb of a page that stands below the home page alone. */
+/** Breadcrumb of a page that is below the home page alone. */
 export function titleBreadcrumb(title: string): Crumb[] {
   return [
     { label: 'Home', href: '/' },

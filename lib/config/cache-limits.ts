@@ -21,7 +21,7 @@ export const DATA_TTL = 20_000;
 /** Lifetime of menus, settings and brands, which change seldom and are on every page. */
 export const SHELL_TTL = 5 * 60_000;
 
-/** How long a stale answer may stand in for a failing platform. */
+/** How long a stale answer may replace a failing platform. */
 export const DATA_STALE_IF_ERROR = 24 * 3_600_000;
 
 /** Lifetime of "there is no such page": a platform that was wrong about it is well again within ten seconds. */

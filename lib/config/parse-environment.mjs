@@ -215,7 +215,7 @@ export function parseEnvironment(env, storefronts) {
  * @property {Id | null} storefront which of the shipped shops this is; null for a shop that has not said who it is
  * @property {string | null} storefrontFile data of a custom shop; wins over `storefront`
  * @property {boolean} sessionCookieScript whether the session cookie stays readable by script
- * @property {readonly string[]} pictureOrigins sources of pictures beside the shop's own hosts: the shop fetches from
+ * @property {readonly string[]} pictureOrigins sources of pictures in addition to the shop's own hosts: the shop fetches from
  *   those that are whole origins, pages show what any of them has
  * @property {readonly string[]} tagOrigins hosts that a tag manager's tags may use, beside Google's
  * @property {boolean} socialFeed whether the platform keeps the posts of a social feed among its banners

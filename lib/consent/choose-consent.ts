@@ -22,7 +22,7 @@ function saveConsent(consent: Consent): boolean {
 }
 
 /**
- * Saves and applies a choice (L10), and deletes what it no longer allows; the code for that loads now, since few visitors
+ * Saves and applies a choice, and deletes what it no longer allows; the code for that loads now, since few visitors
  * choose twice. A withdrawal applies last, because ending third-party scripts reloads the page. Where cookies are blocked
  * the choice lasts for this visit.
  */

@@ -15,7 +15,7 @@ export type DisplayBanner = {
   mobile: string;
 };
 
-/** Banners with at least one picture; either size stands in for the other. */
+/** Banners with at least one picture; either size replaces the other. */
 export function toDisplayBanners(
   banners: readonly Banner[],
   storeOrigins: readonly string[],

@@ -22,7 +22,7 @@ export type IndexedBrand = {
   line: string;
 };
 
-/** Each brand's listing is a call of its own: an index of more brands is plain. */
+/** Each brand's listing is its own call: an index of more brands is plain. */
 const MAX_DESCRIBED = 24;
 
 /** Longer sentences end at a word before. */

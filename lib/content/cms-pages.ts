@@ -15,7 +15,7 @@ export function readCmsPage(path: string) {
   );
 }
 
-/** The page whose side menus stand beside texts without their own. */
+/** The page whose side menus are next to texts without their own. */
 const ABOUT_PATH = '/pagina/sobre';
 
 /** Side menus of an institutional page: those that the platform has for its path, else those of the about page. */

@@ -7,7 +7,7 @@ const FIELD_REQUIRED = 'Preencha o campo!';
 const STATE_CODES = ['', ...STATES.map(({ value }) => value)] as const;
 
 /**
- * A contact message as form and gateway send it. Fields stand in the order in which errors are reported; city
+ * A contact message as form and gateway send it. Fields are in the order in which errors are reported; city
  * and state may be empty.
  */
 export const contactSchema = z.object({

@@ -9,7 +9,7 @@ import { checkoutRows } from './rows/checkout';
 import { formRows } from './rows/forms';
 import { purchaseRows } from './rows/purchase';
 
-/** Services beside the platform, whose tokens stay on the server, products to compare, and the form for kits. */
+/** Services of third parties, whose tokens stay on the server, products to compare, and the form for kits. */
 const localRows: Row[] = [
   { path: /^blog\/posts$/, operations: { GET: { read: readBlogPosts, limit: 'read' } } },
   { path: /^reviews\/store$/, operations: { GET: { read: readStoreReviews, limit: 'read' } } },

@@ -24,7 +24,7 @@ let visitor = 0;
 
 type Options = { body?: unknown; headers?: Record<string, string>; raw?: string };
 
-/** A request of a page of the shop, each from a network of its own so that limits do not apply. */
+/** A request of a page of the shop, each from its own network so that limits do not apply. */
 export function request(method: string, path: string, { body, headers = {}, raw }: Options = {}): Request {
   visitor += 1;
   const text = raw ?? (body === undefined ? undefined : JSON.stringify(body));

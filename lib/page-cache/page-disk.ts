@@ -32,7 +32,7 @@ function removeUnused(folder: string): void {
 
 /**
  * Compressed pages on disk, one file each, least recently used ones removed beyond `limit` bytes. Other builds' pages
- * are removed at start, and those of another configuration that none was added to for a day, after which they stand in
+ * are removed at start, and those of another configuration that none was added to for a day, after which they are in
  * for nothing; newer ones stay, since another shop may be serving them right now. Reads and writes that fail are logged
  * and count as a miss.
  */

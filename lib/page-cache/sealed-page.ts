@@ -30,7 +30,7 @@ const describe = ({ etag, br, gzip }: PackedBody) => ({ etag, br: br.byteLength,
 /**
  * Writes and reads pages outside of memory, where others may be able to write: behind a seal (HMAC-SHA-256) that only
  * holders of the secret can make, in a format that is data and nothing else. The seal covers build, key and time of the
- * render, so that a page cannot stand in for another one, nor an old one for a newer.
+ * render, so that a page cannot replace another one, nor an old one for a newer.
  */
 export class PageSeal {
   /** @param build build and configuration: pages of others are no pages of this shop */

@@ -4,7 +4,7 @@ import { ageOf } from '@/lib/shared/age';
 import type { PackedEntry } from './packed-page';
 import { PageSeal } from './sealed-page';
 
-/** As long as an old page stands in for a failing platform. */
+/** As long as an old page replaces a failing platform. */
 const KEPT_SECONDS = 24 * 3_600;
 
 /** Filtered and searched pages are an endless set. */

@@ -3,6 +3,6 @@ export class PictureRefusedError extends Error {
   override readonly name = 'PictureRefusedError';
 }
 
-/** True for a refusal of any bundle: routes that share the worker have a class of their own each. */
+/** True for a refusal of any bundle: routes that share the worker have their own class each. */
 export const isPictureRefused = (error: unknown): error is PictureRefusedError =>
   error instanceof Error && error.name === 'PictureRefusedError';

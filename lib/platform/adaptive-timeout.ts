@@ -9,7 +9,7 @@ const TIMES_AVERAGE = 3;
 /** How much the last answer counts in the average. */
 const WEIGHT = 0.25;
 
-/** How long to wait for a call when something stored can stand in, by how long the last calls took. */
+/** How long to wait for a call when something stored can replace it, by how long the last calls took. */
 export class AdaptiveTimeout {
   private isAnswering = true;
   private averageMs = 0;

@@ -92,12 +92,12 @@ async function fetchInTime(answers: Answers, { key, ttl, ...context }: Read): Pr
 
 /**
  * A platform answer that middleware and pages share: concurrent readers wait for one call, and for a day the last good
- * answer stands in while the platform fails or is too slow for the request. Failures are remembered for a second,
+ * answer is used while the platform fails or is too slow for the request. Failures are remembered for a second,
  * absence for longer.
  * @param key names the answer; the same key must always mean the same call and the same `ttl`
  * @param ttl ms during which an answer is used without another call
  * @param tagsOf by what the answer, and the page that is made from it, can be purged
- * @throws what `read` throws, when nothing can stand in
+ * @throws what `read` throws, if there is no stored answer
  */
 export async function cachedRead<T>(
   key: string,

@@ -30,7 +30,7 @@ export class StoreApiError extends Error {
   }
 }
 
-/** True for a StoreApiError of any bundle: middleware and pages have a class of their own each. */
+/** True for a StoreApiError of any bundle: middleware and pages have their own class each. */
 export function isStoreApiError(error: unknown): error is StoreApiError {
   return error instanceof Error && error.name === 'StoreApiError' && 'kind' in error;
 }

@@ -55,7 +55,7 @@ function groupOf(call: Call): string {
 
 const pageReads = () => globalSingleton('page-read-timeout', () => new AdaptiveTimeout());
 
-/** How long it is worth waiting for a page's own data when a stored page can stand in, in ms. */
+/** How long it is worth waiting for a page's own data when a stored page replaces it, in ms. */
 export const pageReadTimeout = () => pageReads().ms;
 
 /** Anyone can write the cookie: what does not look like a session id is not passed on. */

@@ -23,7 +23,7 @@ export type DisplayPrices = {
   instalments: InstalmentRow[];
 };
 
-/** The prices to show, null without any. The platform writes 0 for a missing price; the Pix price then stands in. */
+/** The prices to show, null without any. The platform writes 0 for a missing price; the Pix price is used then. */
 export function displayPrices(precos: Precos | null): DisplayPrices | null {
   if (!precos) return null;
   const price = positiveCents(precos.por) || positiveCents(precos.vista);

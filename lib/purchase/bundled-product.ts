@@ -49,7 +49,7 @@ export function describeProduct(
   };
 }
 
-/** The sizes among `values` with their prices; one without a price of its own costs `preco`, as the product does. */
+/** The sizes among `values` with their prices; one without its own price costs `preco`, as the product does. */
 export function pricedSizes(values: SizeValues, preco: number): PricedSize[] {
   return values.map(({ idAtributoValor, label, estoque, precos }) => ({
     id: idAtributoValor,

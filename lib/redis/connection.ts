@@ -3,7 +3,7 @@ import { operationsConfig } from '@/lib/config/operations';
 import { globalSingleton } from '@/lib/shared/global-singleton';
 import { withTimeout } from '@/lib/shared/timeout';
 
-/** Longer than any answer of a Redis that is well, and short beside what it spares. */
+/** Longer than any answer of a Redis that is well, and short next to what it spares. */
 const COMMAND_MS = 250;
 
 /** How long a Redis that did not answer in time is left alone. */

@@ -16,7 +16,7 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** A Redis of its own that keeps nothing on disk. */
+/** Its own Redis that keeps nothing on disk. */
 export async function createTestRedis() {
   const port = await freePort();
   let server: ChildProcess | undefined;

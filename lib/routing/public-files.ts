@@ -4,7 +4,7 @@ const SECURITY_FILE = '/security.txt';
 
 const CRAWLER_FILES = ['/robots.txt', '/sitemap.xml', '/opensearch.xml', '/feed/google.xml', SECURITY_FILE];
 
-/** Whether a path is a file for machines, which has a route of its own and is no page. */
+/** Whether a path is a file for machines, which has its own route and is no page. */
 export function isCrawlerFile(path: string): boolean {
   return CRAWLER_FILES.includes(path) || /^\/sitemaps\/[a-z]+-\d{1,4}\.xml$/.test(path);
 }

@@ -66,7 +66,7 @@ export type GclidAction =
   | 'strip-query';
 
 type PageRequest = {
-  /** Target path and whether it has a query of its own (the router's own `_rsc` not counted). */
+  /** Target path and whether it has its own query (the router's own `_rsc` not counted). */
   path: string;
   hasQuery: boolean;
   /** True for a request of the client router rather than of the browser. */
@@ -83,7 +83,7 @@ function previousPage({ referer, origin }: PageRequest): URL | null {
 }
 
 /**
- * After a page with `gclid`, the next path is loaded as a document and without its query (ROUTE-26). Filters of the
+ * After a page with `gclid`, the next path is loaded as a document and without its query. Filters of the
  * same path and searches keep the parameters they work with.
  */
 export function gclidAction(request: PageRequest): GclidAction {

@@ -40,7 +40,7 @@ const TRIALS_LIMIT = 1_000;
 
 type TimeLeft = ReturnType<typeof startWaitBudget>;
 
-/** Listings that may honour keys of their own. */
+/** Listings that may honour their own keys. */
 const FILTERED: Record<string, ListingLevel> = {
   'product/listing/category': 'category',
   'product/listing/brand': 'brand',
@@ -74,7 +74,7 @@ function knownPage(route: Route, path: string, query: Query): Page | null {
 /**
  * A key that is new here may be a filter that this listing offers. It is found by reading the listing without it:
  * that answer is shared, so unknown keys cannot be used to flood the API. What it does not offer it may still honour,
- * which a few trials show. Where a stored page stands in, a slow platform is not waited for.
+ * which a few trials show. If a stored page is used, a slow platform is not waited for.
  */
 async function discoverFacetKeys(page: Page, level: ListingLevel, query: Query, timeLeft: TimeLeft) {
   const { path } = page;
@@ -168,7 +168,7 @@ export async function resolve(
   admit: Admission = async () => undefined,
 ): Promise<Resolution> {
   const found = await pageOrFailure(path, query, admit);
-  // The error page stands in for another one, and a page that was too old may have expired meanwhile.
+  // The error page replaces another one, and a page that was too old may have expired meanwhile.
   await admitUnlessStored(found.page, admit);
   return found;
 }

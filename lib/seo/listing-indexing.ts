@@ -43,7 +43,7 @@ async function readTotal(level: ListingLevel, path: string): Promise<number | nu
 const keepPageNumber = ({ pg = '' }: Query): Query => ({ pg });
 
 /**
- * Decides which views of a listing search engines keep (B15, B21). A view has its own place if its products differ from
+ * Decides which views of a listing search engines keep. A view has its own place if its products differ from
  * those of the whole list and there are at least four:
  *
  * - one filter of a category on the first level;

@@ -37,7 +37,7 @@ const files = () =>
     () => new Set(Object.entries(FOLDERS).flatMap(([start, folder]) => filesIn(start, folder))),
   );
 
-/** Whether a path is that of a file of the build, or one beside it. Its name may be escaped, as folders with brackets are. */
+/** Whether a path is that of a file of the build, or one next to it. Its name may be escaped, as folders with brackets are. */
 export function isFile(address: string): boolean {
   const [name = ''] = address.split('?', 1);
   return files().has(name) || files().has(encodeURI(name).replaceAll('%25', '%'));

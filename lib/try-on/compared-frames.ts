@@ -54,7 +54,7 @@ async function loadCutOut(frame: TryOnFrame): Promise<CutOut | FrameProblem> {
   }
 }
 
-/** A size of a frame has a cut-out of its own: its layers are as large as its front. */
+/** A size of a frame has its own cut-out: its layers are as large as its front. */
 const cutOutKey = ({ href, front: { frontWidth, bridge, lensWidth, lensHeight } }: TryOnFrame) =>
   [href, frontWidth, bridge, lensWidth, lensHeight].join();
 

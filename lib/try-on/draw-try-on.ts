@@ -47,7 +47,7 @@ function hingeColour(
   return 'rgb(60 60 60)';
 }
 
-/** A temple goes back beside the head and is lost in hair and shade. */
+/** A temple goes back next to the head and is lost in hair and shade. */
 function drawTemple(
   context: CanvasRenderingContext2D,
   [from, to]: readonly [Point, Point],

@@ -134,7 +134,7 @@ export function clientTokenViolations(files, table) {
 
 const PAGE = /^app\/(.*\/)?(page|layout|template|not-found)\.tsx$/;
 
-/** Pages are rendered on the server: what needs the browser is a component of its own. */
+/** Pages are rendered on the server: what needs the browser is its own component. */
 export function clientPageViolations(files) {
   return [...files]
     .filter(([file, source]) => PAGE.test(file) && CLIENT.test(withoutComments(source)))

@@ -135,7 +135,7 @@ function wideSelectors(file, css) {
 /**
  * The rules about style sheets: every CSS module wholly inside one layer, no selector that costs the whole document at each
  * change, and no raw colour or px size outside the tokens. Media conditions cannot use tokens and are not looked at; nor
- * is the embedded store, a program of its own whose stand-in site cannot reach the shop's tokens.
+ * is the embedded store, its own program whose stand-in site cannot reach the shop's tokens.
  */
 export function styleViolations(files) {
   const found = [];

@@ -30,7 +30,7 @@ const DISABLED_BY_PLAYWRIGHT = [
 /** Address bar suggestions: two hidden pages that every window loads, at more cost than a page of the shop. */
 const ADDRESS_BAR = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
 
-/** A renderer in reserve for the next site: each test has a browser context of its own, and would pay for two. */
+/** A renderer in reserve for the next site: each test has its own browser context, and would pay for two. */
 const SPARE_RENDERER = ['SpareRendererForSitePerProcess'];
 
 /** As root, Chromium cannot have a sandbox. */

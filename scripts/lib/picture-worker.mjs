@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Beside the page cache handler, with which it is deployed. */
+/** Next to the page cache handler, with which it is deployed. */
 const FILE = path.resolve('node_modules/.cache/storefront/picture-worker.cjs');
 
 /**

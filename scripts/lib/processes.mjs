@@ -27,11 +27,23 @@ function killGroup(child, signal) {
 }
 
 /**
- * Starts a program (Node unless `command` says otherwise) in a process group of its own, so that `stop()` ends
+ * @typedef {'inherit' | 'lines' | 'held' | 'quiet'} Output
+ * @typedef {{ code: number | null, signal: string | null, error?: Error }} End
+ * @typedef {{ pid: number, name?: string, ended: End | undefined, exited: Promise<End>, release: () => void,
+ *   lastLines: () => string[], lastErrors: () => string[], stop: (graceMs?: number) => Promise<void> }} Program
+ * @typedef {{ command?: string, args: string[], env: Record<string, string | undefined>, name?: string,
+ *   output?: Output, server?: boolean, cwd?: string }} ProgramOptions
+ */
+
+/**
+ * Starts a program (Node unless `command` says otherwise) in its own process group, so that `stop()` ends
  * whatever it forks too.
  *
  * `output`: 'inherit' leaves it the terminal, 'lines' prints its lines behind its name, 'held' keeps them until
  * `release()`, 'quiet' for good. A `server` is a Node program that ends by itself when this process is gone.
+ *
+ * @param {ProgramOptions} options
+ * @returns {Program}
  */
 export function startProgram({
   command = process.execPath,
@@ -99,7 +111,12 @@ export function startProgram({
   return program;
 }
 
-/** Runs a program to its end. Resolves to `{ code, signal, lines }`, also when it fails or `limit` ms have passed. */
+/**
+ * Runs a program to its end. Resolves to `{ code, signal, lines }`, also when it fails or `limit` ms have passed.
+ *
+ * @param {ProgramOptions & { limit?: number }} options
+ * @returns {Promise<End & { lines: string[] }>}
+ */
 export async function runProgram({ limit, ...options }) {
   const program = startProgram(options);
   const timer = limit && setTimeout(() => program.stop(), limit);
@@ -136,6 +153,9 @@ async function statusOf(url, limit) {
  * Waits until `url` answers with a status that `accept` takes; resolves to it. Throws a CliError when the program
  * ends first, with its own output if there is any, or when `limit` ms have passed; a request is sent again after
  * `requestLimit` ms.
+ *
+ * @param {{ url: string, program: Program, limit: number, requestLimit?: number,
+ *   accept?: (status: number) => boolean }} options
  */
 export async function waitForAnswer({ url, program, limit, requestLimit = REQUEST_MS, accept = () => true }) {
   const deadline = Date.now() + limit;
@@ -153,7 +173,10 @@ export async function waitForAnswer({ url, program, limit, requestLimit = REQUES
   throw new CliError([problem, ...program.lastLines()].join('\n'));
 }
 
-/** Throws a CliError as soon as one of the programs ends: none of them is of use without the others. */
+/**
+ * Throws a CliError as soon as one of the programs ends: none of them is of use without the others.
+ * @param {readonly Program[]} programs
+ */
 export async function keepRunning(programs) {
   const first = await Promise.race(programs.map((program) => program.exited.then(() => program)));
   const others = programs.filter((program) => program !== first).map(({ name }) => name);
@@ -166,6 +189,9 @@ let isStopping = false;
 /**
  * Runs the main function of a script, which may return an exit code. A signal stops every program it started
  * (a second one at once) and exits with `signalCode`; a CliError is printed and exits with 1.
+ *
+ * @param {() => unknown} main
+ * @param {{ signalCode?: number, stopMessage?: string }} [options]
  */
 export async function runMain(main, { signalCode = 0, stopMessage } = {}) {
   const stop = async (signal) => {

@@ -32,7 +32,7 @@ const isSet = (env, name) => Boolean(env[name]?.trim());
 /** Whether the embedded store is the platform. */
 export const usesEmbeddedStore = (env) => !isSet(env, 'STORE_API_URL');
 
-/** The environment for a second storefront beside a plain `npm start`: ports of its own unless they are set. */
+/** The environment for a second storefront next to a plain `npm start`: its own ports unless they are set. */
 export function storefrontEnvironment(env, storefront) {
   return {
     ...env,

@@ -14,7 +14,7 @@ import { readSettings, withoutConfiguration } from './settings.mjs';
  */
 const HEAP_LIMITS = ['--max-old-space-size=384', '--max-semi-space-size=8'];
 /**
- * glibc gives each thread that draws pictures a heap of its own, up to eight for each processor, and returns none of
+ * glibc gives each thread that draws pictures its own heap, up to eight for each processor, and returns none of
  * them: after a few thousand pictures the store would hold 600 MB.
  */
 const STORE_MALLOC = { MALLOC_ARENA_MAX: '2' };
@@ -37,7 +37,12 @@ async function waitUntilReady(program, { output, ...options }) {
   }
 }
 
-/** Starts the embedded store and waits until it answers; a CliError when it cannot start. */
+/**
+ * Starts the embedded store and waits until it answers; a CliError when it cannot start.
+ *
+ * @param {{ settings: Awaited<ReturnType<typeof readSettings>>, env: Record<string, string | undefined>,
+ *   output?: import('./processes.mjs').Output }} options
+ */
 export async function startStore({ settings, env, output = 'held' }) {
   if (!fs.existsSync(path.join(ROOT, 'node_modules/@meridiano/embedded-store'))) {
     throw new CliError('The embedded store is not installed: run npm install, or set STORE_API_URL.');
@@ -129,7 +134,7 @@ export async function startTestShop({ variables = {}, quiet = false } = {}) {
     PORT: String(await freePort()),
     STORE_PORT: String(await freePort()),
     STORE_API_URL: '',
-    // A test may play a proxy, so that it is a client of its own for the limits of calls.
+    // A test may play a proxy, so that it is its own client for the limits of calls.
     TRUSTED_HOPS: '1',
     STORE_DATA_DIR: path.join(dataFolder, 'store'),
     ...variables,

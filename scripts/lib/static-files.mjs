@@ -3,7 +3,7 @@ import path from 'node:path';
 import { createTempFolder } from './cli.mjs';
 
 /*
- * A page that was opened before an update asks for scripts and styles of its own build. So a build takes over those of
+ * A page that was opened before an update asks for scripts and styles of its build. So a build takes over those of
  * the two before it; their names change with their content.
  */
 

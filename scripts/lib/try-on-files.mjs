@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Beside the page cache handler, with which it is deployed. */
+/** Next to the page cache handler, with which it is deployed. */
 const FOLDER = path.resolve('node_modules/.cache/storefront/try-on');
 
 const WASM = 'node_modules/@tensorflow/tfjs-backend-wasm/dist';

@@ -5,7 +5,7 @@ import { ownShopVariables } from './own-shops.mjs';
 
 /**
  * Playwright's global setup. With BASE_URL the tests walk through that deployment, or through the shops that npm test
- * has started. Without it a shop of our own is started for each storefront, once for all workers.
+ * has started. Without it our own shop is started for each storefront, once for all workers.
  */
 export default async function setup() {
   if (process.env.BASE_URL) {

@@ -15,7 +15,7 @@ export async function readPage(url) {
   return { html, bytes: body.length };
 }
 
-/** A bare server in a process of its own that answers everything with `html`. */
+/** A bare server in its own process that answers everything with `html`. */
 export async function startStaticServer(html) {
   const { folder, remove } = createTempFolder('bench');
   const file = path.join(folder, 'page.html');

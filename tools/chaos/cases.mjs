@@ -43,7 +43,7 @@ export function problemOf({ status, headers, html, ms, fault }) {
 
 let visitors = 0;
 
-/** Each visit comes from a network of its own, since searches are limited by network. */
+/** Each visit comes from its own network, since searches are limited by network. */
 async function visit(url) {
   const before = performance.now();
   visitors += 1;

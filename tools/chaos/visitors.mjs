@@ -21,7 +21,7 @@ function rowOf(name, answers) {
 /**
  * Asks for `rate` addresses a second, whether or not the answers before have come: mostly for the paths `stored`, which
  * are visited first, sometimes for the cart or for a listing that nobody has seen. With `pastProxies` half of the
- * addresses of stored pages have a query of their own, so that no proxy has a copy. `stop()` resolves to the rows of a
+ * addresses of stored pages have their own query, so that no proxy has a copy. `stop()` resolves to the rows of a
  * table and to the answers of stored pages that were not 200, as `502 /marcas`.
  */
 export async function startVisitors({ baseUrl, stored, rate, random, pastProxies = false }) {
@@ -33,7 +33,7 @@ export async function startVisitors({ baseUrl, stored, rate, random, pastProxies
 
   async function visit(kind, path) {
     const before = performance.now();
-    // A network of its own for each, since calls are limited by network.
+    // Its own network for each, since calls are limited by network.
     const network = `10.${Math.floor(random.next() * 250)}.${Math.floor(random.next() * 250)}.1`;
     const headers = { accept: 'text/html', 'x-forwarded-for': network };
     const { status } = await wireGet(baseUrl + path, { agent, headers }).catch(({ code }) => ({

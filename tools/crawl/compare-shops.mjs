@@ -1,7 +1,7 @@
 import { createReader, describeAnswer } from './fetch.mjs';
 import { readPage, textsOf } from './parse.mjs';
 
-/** What differs from answer to answer, or says what stands between the shop and its visitor. */
+/** What differs from answer to answer, or says what is between the shop and its visitor. */
 const OF_ONE_ANSWER = new Set([
   'age',
   'connection',

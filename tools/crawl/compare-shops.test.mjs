@@ -4,7 +4,7 @@ import { compareShops } from './compare-shops.mjs';
 
 const servers = [];
 
-/** A shop of two pages at an address of its own; `change` changes an answer, `{ path, headers, body }`. */
+/** A shop of two pages at its own address; `change` changes an answer, `{ path, headers, body }`. */
 async function startShop(change = (answer) => answer) {
   const server = createServer((request, response) => {
     const base = `http://127.0.0.1:${server.address().port}`;

@@ -7,7 +7,7 @@ const among =
   (value) =>
     values.includes(value);
 
-/** Attributes that every item must have once, after Merchant Center's product data specification (B25). */
+/** Attributes that every item must have once, after Merchant Center's product data specification. */
 const REQUIRED = {
   id: within(50),
   title: within(150),

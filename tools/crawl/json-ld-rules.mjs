@@ -19,7 +19,7 @@ const some = (test) => (value) => {
   const values = [value].flat();
   return values.length > 0 && values.every(test);
 };
-/** A variant with a page of its own: named as a product it would need all that a product needs. */
+/** A variant with its own page: named as a product it would need all that a product needs. */
 const isVariantPage = (value) => Object.keys(value).join() === 'url' && isAddress(value.url);
 const isReferenceOr = (type) => (value) => isText(value?.['@id']) || value?.['@type'] === type;
 

@@ -5,7 +5,7 @@ const MAX_TITLE = 70;
 const MAX_PRODUCT_NAME = 60;
 const DESCRIPTION = { min: 50, max: 170 };
 const SOCIAL = ['og:title', 'og:description', 'og:url', 'og:type', 'og:locale', 'og:site_name', 'og:image'];
-/** The size at which link previews show a picture whole and in full width (B23). */
+/** The size at which link previews show a picture whole and in full width. */
 const PICTURE = { 'og:image:width': '1200', 'og:image:height': '630' };
 const TWITTER = ['twitter:card', 'twitter:title', 'twitter:description', 'twitter:image'];
 

@@ -59,7 +59,7 @@ function feedProblems(facts, item) {
   ];
 }
 
-/** Prices and stock must be the platform's; the price in Pix stands on the page only. */
+/** Prices and stock must be the platform's; the price in Pix is on the page only. */
 function platformProblems(facts, own) {
   if (own === undefined) return [];
   const hasOffer = own.status !== 'sobConsulta' && own.por > 0;

@@ -213,7 +213,7 @@ test.each([
         .replace('og:type" content="x"', 'og:type" content="product"'),
     `name in the title of 63 characters: ${'Armação '.repeat(8).trim()}`,
   ],
-  // Streamed metadata stands in the body, where not every crawler looks (B18).
+  // Streamed metadata is in the body, where not every crawler looks (B18).
   ['B18', (html) => html.replace(GOOD, '').replace('<body>', `<body>${GOOD}`), 'no description'],
 ])('%s: a broken head is found: %#', (_id, breakHead, problem) => {
   expect(problemsOf(breakHead(head(GOOD) + body))).toContain(problem);

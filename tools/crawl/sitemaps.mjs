@@ -27,7 +27,7 @@ async function addressesOf(base, { read, add }) {
 const isFurtherPage = (address) => new URL(address).searchParams.has('pg');
 
 /**
- * Compares the sitemaps with what links led to (B21). What only they name is a finding and is walked as well; so are
+ * Compares the sitemaps with what links led to. What only they name is a finding and is walked as well; so are
  * pages for search engines that they leave out. After a part of a walk (`isPart`) only what was visited is compared.
  * @returns the addresses they name
  */

@@ -18,7 +18,7 @@ async function followRedirects(url, read) {
   return answer;
 }
 
-/** What is wrong with a picture as link previews want it (B23), as text. */
+/** What is wrong with a picture as link previews want it, as text. */
 export async function pictureProblems(url, read) {
   const answer = await followRedirects(url, read);
   if (answer.status !== 200) return [describeAnswer(answer)];

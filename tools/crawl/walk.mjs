@@ -23,7 +23,7 @@ function followable({ links }, address, origin, disallowed) {
 }
 
 /**
- * Whether an address shows products that have pages of their own elsewhere: a listing filtered, or narrowed within
+ * Whether an address shows products that have their own pages elsewhere: a listing filtered, or narrowed within
  * a brand or campaign. Page numbers of whole listings are none: products may be linked from there alone.
  */
 function isView(address) {

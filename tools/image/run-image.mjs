@@ -5,7 +5,7 @@ const START_LIMIT_MS = 120_000;
 const HEALTH_LIMIT_MS = 30_000;
 
 /**
- * Mounts in a namespace of their own, which ends with the program: the root read-only, and in memory what the image
+ * Mounts in their own namespace, which ends with the program: the root read-only, and in memory what the image
  * declares as volumes, which belong to its user, and /tmp, as deploy/compose.yaml has them. Names of machines are those
  * of this one, as with any engine.
  */

@@ -1,4 +1,4 @@
-/** The grounds that texts in the accent colour stand on (styles/tokens.css), the least favourable ones. */
+/** The grounds that texts in the accent colour are on (styles/tokens.css), the least favourable ones. */
 const GROUNDS = { light: '#eae6de', dark: '#1c2626' };
 
 /** Contrast of normal text (WCAG 2.2, 1.4.3), with some room. */

@@ -80,7 +80,7 @@ async function takeAnswer(question, answer, { content, language, print }) {
  * @param {(line: string) => void} print
  * @param {'pt' | 'en'} language
  * @returns {Promise<{ content: object, logo: { name: string, bytes: Buffer } | undefined }>} content of the storefront's
- *   file, and the logo to put beside it
+ *   file, and the logo to put next to it
  */
 export async function askForStorefront(ask, print, language) {
   const words = WORDS[language];

@@ -30,7 +30,7 @@ const ANSWERS = {
 };
 
 /**
- * Answers every question with what stands under the words it begins with, a list one by one, and all others with an
+ * Answers every question with what is under the words it begins with, a list one by one, and all others with an
  * empty line. Returns what was printed about wrong answers too.
  */
 async function storefrontOf(answers, language = 'en') {

@@ -67,7 +67,7 @@ function createTerminal() {
   };
 }
 
-/** Writes the file of the storefront, and its logo beside it; returns the paths. */
+/** Writes the file of the storefront, and its logo next to it; returns the paths. */
 function writeFiles(file, { content, logo }) {
   const files = [file];
   let whole = content;
@@ -87,7 +87,7 @@ const catalogueOf = ({ features }) => (features.lenses ? 'oculos' : 'maquinas');
 
 async function showPreview(file, storefront, words) {
   const [port, storePort] = [await freePort(), await freePort()].map(String);
-  // A shop that runs beside it keeps the usual one.
+  // A shop that runs next to it keeps the usual one.
   const { folder } = createTempFolder('preview');
   log(words.opening(`http://localhost:${port}`));
   const shop = startProgram({

@@ -18,7 +18,7 @@ type Props = {
   contactOffer: ReactNode;
   /** Reads the chosen size from `usePurchase`. */
   buyButton: ReactNode;
-  /** Guarantees beside the button. */
+  /** Guarantees next to the button. */
   trust: ReactNode;
   /** Of instalments with interest; '' for what the shop has not said. */
   creditTerms: string;

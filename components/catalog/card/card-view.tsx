@@ -15,7 +15,7 @@ type Props = {
   buyButton?: ReactNode;
   eager?: boolean;
   priority?: boolean;
-  /** Beside a list, not of it: not reported as one of its products. */
+  /** Next to a list, not of it: not reported as one of its products. */
   isExtra?: boolean;
 };
 

@@ -8,7 +8,7 @@ export type FavouriteButtonProps = {
   /** Path of the product's page, and a picture of it: what is kept on the device. */
   href: string;
   imagem: string;
-  /** Text beside the heart. */
+  /** Text next to the heart. */
   withLabel?: boolean;
   className?: string | undefined;
 };

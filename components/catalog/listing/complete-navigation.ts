@@ -6,7 +6,7 @@ import { resumeChoices } from '@/lib/catalog/listing/picks';
 import { FILTER_PANEL_ID, PRODUCTS_ID } from './ids';
 import type { Handover } from './listing-memory';
 
-/** The control of this list that stands where `control` stood on the list before; null when there is none. */
+/** The control of this list that is where `control` stood on the list before; null when there is none. */
 function findSuccessor(control: Element): HTMLElement | null {
   if (control instanceof HTMLSelectElement)
     return document.querySelector(`#${PRODUCTS_ID} select[name="${control.name}"]`);

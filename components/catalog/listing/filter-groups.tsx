@@ -24,7 +24,7 @@ function CategoryLinks({
   ));
 }
 
-/** Where the shopper is among the categories: levels above, this one, those inside and beside it. */
+/** Where the shopper is among the categories: levels above, this one, those inside and next to it. */
 export function CategoryNav({ categorias }: { categorias: CategoryTree }) {
   const { niveisAnteriores, atual, filhas, irmas } = categorias;
   return (
@@ -82,7 +82,7 @@ function FacetValues({ links, isSingle }: ValuesProps) {
   );
 }
 
-/** One facet with its values as links to the filtered list; those in force are marked. */
+/** One facet with its values as links to the filtered list; those active are marked. */
 export function FacetGroup({
   nome,
   links,
@@ -92,7 +92,7 @@ export function FacetGroup({
 }: ValuesProps & {
   nome: string;
   open: boolean;
-  /** What stands below the values. */
+  /** What is below the values. */
   children?: ReactNode;
 }) {
   const rest = links.slice(VISIBLE_VALUES);
@@ -113,7 +113,7 @@ export function FacetGroup({
 /** Facets that are open from the start. */
 const OPEN_GROUPS = 3;
 
-/** Whether a facet is open from the start: one of the first, or one with a value in force. */
+/** Whether a facet is open from the start: one of the first, or one with an active value. */
 export function isInitiallyOpen({ links }: { links: readonly FacetLink[] }, index: number): boolean {
   return index < OPEN_GROUPS || links.some(({ ativo }) => ativo);
 }

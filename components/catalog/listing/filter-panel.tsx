@@ -16,7 +16,7 @@ type StagedFiltersComponent = ComponentType<Parameters<typeof StagedFilters>[0]>
 /**
  * Filter menu: a column of links from 1024 px, below that a sheet over the page. The sheet is a native popover, so
  * it opens, closes with 'Fechar' or Escape and gives the focus back without any script. Once open it loads boxes in
- * place of the links, to choose several values before the list changes. `priceForm` stands below the price ranges.
+ * place of the links, to choose several values before the list changes. `priceForm` is below the price ranges.
  */
 export function FilterPanel({ priceForm }: { priceForm?: ReactNode }) {
   const { level, pause, resume } = useListing();

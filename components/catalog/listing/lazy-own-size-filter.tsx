@@ -7,7 +7,7 @@ import { hasStoredMeasures } from '@/lib/catalog/product/own-measures';
 const load = () => import('./own-size-filter');
 const ignoreFailure = () => undefined;
 
-/** Loads `OwnSizeFilter` for shoppers who have kept measures of their own. */
+/** Loads `OwnSizeFilter` for shoppers who have kept their own measures. */
 export function LazyOwnSizeFilter() {
   const [isStored, setIsStored] = useState(false);
   useEffect(() => setIsStored(hasStoredMeasures()), []);

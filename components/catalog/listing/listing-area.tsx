@@ -32,7 +32,7 @@ type Props = {
   exibindo: number;
   countText: (shown: ShownProducts) => string;
   isSearch?: boolean;
-  /** Whether some entries are further colours of a model that stands before them. */
+  /** Whether some entries are further colours of a model that is before them. */
   hasRepeatedModels?: boolean;
   /** WhatsApp number of the shop, offered when nothing is found; '' for none. */
   whatsapp?: string;

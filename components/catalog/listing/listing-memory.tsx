@@ -28,7 +28,7 @@ type ListingMemory = {
 const ListingMemoryContext = createContext<ListingMemory | null>(null);
 
 /**
- * What lists leave to the lists after them. Every list is a page of its own that goes away with the next one, so
+ * What lists leave to the lists after them. Every list is its own page that goes away with the next one, so
  * this lives in the layout around all pages. So does the text for screen readers: they notice a change only in an
  * element that was there before.
  */

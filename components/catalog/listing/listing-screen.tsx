@@ -15,7 +15,7 @@ type Props = {
   description?: ReactNode;
   /** The working part: see ProductArea. */
   products: ReactNode;
-  /** Blocks below the list, with widths of their own: brand strip, reviews. */
+  /** Blocks below the list, with their own widths: brand strip, reviews. */
   children?: ReactNode;
 };
 

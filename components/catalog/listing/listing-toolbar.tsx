@@ -164,7 +164,7 @@ function SelectForm({ label, name, value, options }: SelectFormProps) {
   );
 }
 
-/** Filters in force as links to the list without each of them, and 'Limpar tudo'. */
+/** Active filters as links to the list without each of them, and 'Limpar tudo'. */
 export function AppliedFilters() {
   const { applied, clearHref } = useMarkedFacets();
   if (applied.length === 0) return null;

@@ -27,7 +27,7 @@ const START = {
   ...shapes(value('Redondo', { filtro: 'r' }), value('Oval', { filtro: 'o' })),
   filtrosPreco: [{ de: 0, ate: 500, rota: { query: { preco: '0-500' } } }],
 };
-/** The same store once 'Redondo' is in force: its own way to combine values. */
+/** The same store once 'Redondo' is active: its own way to combine values. */
 const ROUND = shapes(value('Redondo', {}, true), value('Oval', { filtro: 'r_o' }));
 
 beforeEach(() => {
@@ -73,7 +73,7 @@ function show() {
   return { ...view, onDone };
 }
 
-/** What the sheet says to screen readers; the list has a status of its own. */
+/** What the sheet says to screen readers; the list has its own status. */
 const status = () => screen.getAllByRole('status').at(-1);
 
 const box = (name: string) => screen.getByRole('checkbox', { name });

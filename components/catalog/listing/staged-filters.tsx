@@ -171,7 +171,7 @@ function StagedOrder({ sort, value: selected, onChoose }: StagedOrderProps) {
 }
 
 /**
- * Makes an open popover modal: everything beside it is inert, also what comes later, such as the chat button, so the
+ * Makes an open popover modal: everything else is inert, also what comes later, such as the chat button, so the
  * focus stays inside. The native popover does the rest: top layer, Escape, and the focus back on its opener. Returns a
  * function that undoes it.
  */

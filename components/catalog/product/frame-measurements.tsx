@@ -19,7 +19,7 @@ function FrameFigure({ measurements, drawing }: { measurements: Measurements; dr
   const { frontWidth } = mm;
   const { width, height, temple, outer, inner, top, bottom } = drawing;
   const middleY = (top + bottom) / 2;
-  // Left of the centre of the right lens, so that the number beside it fits into the lens.
+  // Left of the centre of the right lens, so that the number next to it fits into the lens.
   const heightX = frontWidth - (outer + mm.lensWidth * 0.64);
   const frontY = bottom + 7;
   return (

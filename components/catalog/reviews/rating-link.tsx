@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { Stars } from '@/components/ui/stars';
 import styles from './product-reviews.module.css';
 
-/** The rating must not appear earlier (PDP-41). */
+/** The rating must not appear earlier. */
 const DELAY_MS = 3_000;
 
 /** Average and count of the reviews, linked to them. Appears after a delay; its space is reserved. */

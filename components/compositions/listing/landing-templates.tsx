@@ -13,7 +13,7 @@ import { DeferredEndBlocks } from './deferred-end-blocks';
 const richText = (html: string) => (html === '' ? null : <RichText html={html} />);
 
 /**
- * The black template of `layoutPersonalizado` (VARIANT-03). It renders its own brands strip, so the deferred blocks
+ * The black template of `layoutPersonalizado`. It renders its own brands strip, so the deferred blocks
  * come without theirs.
  */
 async function BlackTemplate({ listagem, page, title, products }: ListingTemplateProps) {

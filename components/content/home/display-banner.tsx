@@ -16,7 +16,7 @@ export function BannerLink({ href, className, children }: LinkProps) {
 
 type PictureProps = {
   banner: DisplayBanner;
-  /** By default empty when the banner has a title, which then stands beside it. */
+  /** By default empty when the banner has a title, which then is next to it. */
   alt?: string;
   /** Class of the `picture`, and of the `img` in it. */
   className?: string;

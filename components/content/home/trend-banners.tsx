@@ -8,7 +8,7 @@ import styles from './trend-banners.module.css';
 /** Of the placeholders: how many there will be is not known. */
 const PLACES = 3;
 
-/** One large picture and two beside it; further ones in pairs below. */
+/** One large picture and two next to it; further ones in pairs below. */
 export function TrendBanners({ title, banners }: { title: string; banners: readonly DisplayBanner[] }) {
   if (banners.length === 0) return null;
   return (

@@ -15,7 +15,7 @@ import { CartMessages } from './cart-messages';
 
 const OUTSIDE_PRESS_DELAY_MS = 300;
 
-/** A press beside the panel counts only some time after it opened: the opening press must not close it. */
+/** A press next to the panel counts only some time after it opened: the opening press must not close it. */
 function useOutsidePressGuard(open: boolean) {
   const armed = useRef(false);
   useEffect(() => {

@@ -74,7 +74,7 @@ const BUY_LABEL = 'COMPRAR junto';
 
 type Props = { principal: CombinationProduct; suggested: CombinationProduct; state: CombinationState };
 
-/** Two products at a price of their own. */
+/** Two products at their own price. */
 export function CombinationView({ principal, suggested, state }: Props) {
   const [attempted, setAttempted] = useState(false);
   const selects = { own: useRef<HTMLSelectElement>(null), other: useRef<HTMLSelectElement>(null) };

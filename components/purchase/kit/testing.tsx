@@ -73,7 +73,7 @@ export function kitPage(given: object = {}, slots: object = {}) {
 export const composition = () => screen.getByRole('region', { name: 'COMPOSIÇÃO DO KIT' });
 /** The sizes of a product. */
 export const sizesOf = (nome: string) => within(screen.getByRole('group', { name: `Tamanho de ${nome}` }));
-/** The button beside the price; the bar of phones has a second one. */
+/** The button next to the price; the bar of phones has a second one. */
 export function buyButton() {
   const [button] = screen.getAllByRole('button', { name: 'Adicionar à sacola' });
   if (!button) throw new Error('no buy button');

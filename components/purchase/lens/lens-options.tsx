@@ -105,7 +105,7 @@ type Props = {
 
 /**
  * First question: 'Somente armação', a link to the cart, or 'Armação + LENTE grau'. Who pressed the button for lenses
- * has answered it, so the choices of the first tab stand below.
+ * has answered it, so the choices of the first tab are below.
  */
 export function LensStart({ preco, lens, busy, checkoutEvent, onFrameAlone }: Props) {
   const { storeSiteUrl } = useCartServices();

@@ -34,7 +34,7 @@ const styles: readonly LogoStyle[] = [
 ];
 
 /**
- * SVG wordmark of a brand name, 40 px cap height, in letterforms of our own; the name alone decides the style,
+ * SVG wordmark of a brand name, 40 px cap height, in our own letterforms; the name alone decides the style,
  * so a brand always looks the same. Throws RangeError for an empty name.
  */
 export function brandLogo(nome: string): string {

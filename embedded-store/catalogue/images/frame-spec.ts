@@ -1,4 +1,4 @@
-/** `lens` and `kit` have scenes of their own, the other two share the frame scenes. */
+/** `lens` and `kit` have their own scenes, the other two share the frame scenes. */
 export type FrameKind = 'frame' | 'sunglasses' | 'lens' | 'kit';
 
 /** Outline of the rim. */

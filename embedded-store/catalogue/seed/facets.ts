@@ -69,7 +69,7 @@ export const facetValues: FacetValue[] = definitions.flatMap(([slug, , , , label
   })),
 );
 
-/** What stands in brackets explains the value and is no part of its address. */
+/** What is in brackets explains the value and is no part of its address. */
 function facetSlug(group: string, label: string): string {
   return `${group}-${slugify(label.replace(/ \(.*/, ''))}`;
 }

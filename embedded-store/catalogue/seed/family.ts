@@ -93,7 +93,7 @@ const forms: Record<number, readonly [Shape['key'], FrameMaterial]> & {
 };
 
 /**
- * Number of forms and of models in colours of their own. Later models repeat them under other names, so that
+ * Number of forms and of models in their own colours. Later models repeat them under other names, so that
  * a catalogue of any size finds a picture for every product.
  */
 const FORMS = 30;

@@ -95,7 +95,7 @@ export function detailContract(store: () => TestStore): void {
       }
       expect(ids.length).toBeGreaterThanOrEqual(5);
       expect(new Set(ids.map(typeOf))).toEqual(new Set([typeOf(productId)]));
-      // Both stand on one page.
+      // Both are on one page.
       expect(new Set([productId, ...ids].map(familyOf)).size).toBe(ids.length + 1);
     }
   });

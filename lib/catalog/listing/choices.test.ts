@@ -37,7 +37,7 @@ const VALUES: Value[] = [
 const without = (state: State, key: string) =>
   Object.fromEntries(Object.entries(state).filter(([other]) => other !== key));
 
-/** As the embedded store answers: values of one key stand beside each other, in one order. */
+/** As the embedded store answers: values of one key are next to each other, in one order. */
 function plainPlatform(page: ListingPage): Facets {
   const { query: state } = page;
   const value = ({ label, key, value: slug }: Value) => {
@@ -64,7 +64,7 @@ function plainPlatform(page: ListingPage): Facets {
   });
 }
 
-/** As the quirky platform answers: keys of its own, one value each, everything spelt in its own way. */
+/** As the quirky platform answers: its own keys, one value each, everything spelt in its own way. */
 function quirkyPlatform(page: ListingPage): Facets {
   const { query: state } = page;
   const own = (key: string) => (key === 'filtro' ? 'material' : key);

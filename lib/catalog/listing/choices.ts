@@ -9,7 +9,7 @@ export type Choice = {
   id: string;
   /** Where it leads when it is the only one. */
   to: ListingPage;
-  /** Value of a filter, and whether it is to be in force; null for order, page size, page and whole addresses. */
+  /** Value of a filter, and whether it is to be active; null for order, page size, page and whole addresses. */
   pick: (PickedValue & { on: boolean }) | null;
 };
 

@@ -13,7 +13,7 @@ export function hrefOfValue(facets: Facets, { group: groupId, label }: PickedVal
   return group?.links.find((link) => link.label === label)?.href ?? null;
 }
 
-/** The waiting choices as choices of the list `from`, without those that are in force there. */
+/** The waiting choices as choices of the list `from`, without those that are active there. */
 export function resumeChoices(
   waiting: readonly Choice[],
   from: ListingPage,

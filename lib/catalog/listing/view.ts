@@ -39,7 +39,7 @@ export function levelsWithin(listing: Listagem, path: string): number {
 }
 
 /**
- * What sets this view of a listing apart from the whole: a category within a brand or campaign, the filters in force,
+ * What sets this view of a listing apart from the whole: a category within a brand or campaign, the active filters,
  * the page number. The platform's title and description are those of the whole.
  */
 export function listingView(listing: Listagem, page: ListingPage): ListingView {

@@ -9,7 +9,7 @@ export function modelId({ id, atributos: { unico } }: Pick<Produto, 'id' | 'atri
   return ids.length > 1 ? Math.min(id, ...ids) : null;
 }
 
-/** Which of `produtos` are further colours of a model that stands before them, in the list or among `earlier`. */
+/** Which of `produtos` are further colours of a model that is before them, in the list or among `earlier`. */
 export function repeatedModels(produtos: readonly Produto[], earlier: readonly number[] = []): boolean[] {
   const seen = new Set(earlier);
   return produtos.map((produto) => {

@@ -37,7 +37,7 @@ export function loadOwnMeasures(): void {
 }
 
 /**
- * Keeps measures in this browser beside the other ones, or forgets those that are null; what is kept is in whole mm.
+ * Keeps measures in this browser next to the other ones, or forgets those that are null; what is kept is in whole mm.
  * They are never sent anywhere.
  */
 export function saveOwnMeasures(changed: Partial<OwnMeasures>): void {

@@ -18,7 +18,7 @@ export type ReviewSummary = {
   /** From five stars to one; empty without grades. */
   bars: StarBar[];
   opinions: ProductReview[];
-  /** Disclaimer that the reviews service wants shown beside its reviews. */
+  /** Disclaimer that the reviews service wants shown next to its reviews. */
   notice?: string;
 };
 

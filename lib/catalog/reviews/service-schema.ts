@@ -57,7 +57,7 @@ const serviceReviewSchema = z
   .refine((review) => review.text !== '' && review.rate >= 1 && review.rate <= MAX_STARS);
 export type ServiceReview = z.output<typeof serviceReviewSchema>;
 
-/** GET store_reviews; `notice` is a disclaimer that the service wants shown beside its reviews. */
+/** GET store_reviews; `notice` is a disclaimer that the service wants shown next to its reviews. */
 export const storeReviewsSchema = z.object({ notice: label, store_reviews: listOf(serviceReviewSchema) });
 export type StoreReviews = z.output<typeof storeReviewsSchema>;
 

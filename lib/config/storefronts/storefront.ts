@@ -29,7 +29,7 @@ export type Contact = {
   /** As shown, and as dialled (E.164). */
   phone: { label: string; dial: string } | null;
   hours: OpeningHours | null;
-  /** Beside the WhatsApp link, such as 'WhatsApp 24 horas'. */
+  /** Next to the WhatsApp link, such as 'WhatsApp 24 horas'. */
   whatsApp: string | null;
 };
 
@@ -54,7 +54,7 @@ export type EclipseDrawing = {
   centres: readonly number[];
   /** Outline of a shape around 0,0, about 200 in radius. */
   body: string;
-  /** Strokes of light beside the shapes; '' for none. */
+  /** Strokes of light next to the shapes; '' for none. */
   beside: string;
 };
 
@@ -97,7 +97,7 @@ export type StorefrontCopy = {
   bannerSections: { styles: string; trends: string; social: string };
   /** Last section of the home page, about the company. */
   aboutTeaser: { title: string; text: string; action: string };
-  /** Paragraphs of /pagina/quem-somos, for a platform without a text of its own. */
+  /** Paragraphs of /pagina/quem-somos, for a platform without its own text. */
   about: readonly string[];
   /** Description of the brands index. */
   brandsDescription: string;
@@ -131,9 +131,9 @@ export type ReviewsWidgetNeeds = {
   element: Readonly<Record<string, string>>;
   /** Attributes of its script. */
   script: Readonly<Record<string, string>>;
-  /** Origins that it may load from beside that of its script, by kind; pictures may come from any https origin. */
+  /** Origins that it may load from in addition to that of its script, by kind; pictures may come from any https origin. */
   origins: Record<'script' | 'style' | 'font' | 'frame' | 'connect', readonly string[]>;
-  /** Whether it writes style elements and attributes of its own. */
+  /** Whether it writes style elements and its own attributes. */
   inlineStyles: boolean;
 };
 
@@ -152,7 +152,7 @@ export type Palette = {
   opening: Tokens;
 };
 
-/** Files beside the storefront's own, by their paths; null for those that the shop draws itself. */
+/** Files in addition to the storefront's own, by their paths; null for those that the shop draws itself. */
 export type StorefrontFiles = {
   logo: string | null;
   logoDark: string | null;

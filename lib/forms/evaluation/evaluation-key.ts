@@ -7,13 +7,13 @@ export const EVALUATION_KEY_PATTERN = '(?!\\.+$)[\\w.~=-]{1,128}';
 
 const EXACT_KEY = new RegExp(`^${EVALUATION_KEY_PATTERN}$`);
 
-/** True for text that may be the key of a store evaluation (EVAL-01, A-57); only the platform knows if it is. */
+/** True for text that may be the key of a store evaluation; only the platform knows if it is. */
 export function isEvaluationKey(text: string): boolean {
   return EXACT_KEY.test(text);
 }
 
 /**
- * True when the platform knows this key and it is still open. Every failure closes the form (EVAL-02, EVAL-03).
+ * True when the platform knows this key and it is still open. Every failure closes the form.
  * Answers are not kept: a key is used up by its one evaluation.
  */
 export async function isEvaluationOpen(key: string): Promise<boolean> {

@@ -7,7 +7,7 @@ const COMMENT_TOO_LONG = 'Escreva no máximo 2.000 caracteres.';
 
 const grade = z.int(GRADE_REQUIRED).check(z.minimum(1, GRADE_REQUIRED), z.maximum(MAX_GRADE, GRADE_REQUIRED));
 
-/** A store evaluation as form and gateway send it. Fields stand in the order in which errors are reported. */
+/** A store evaluation as form and gateway send it. Fields are in the order in which errors are reported. */
 export const evaluationSchema = z.object({
   experiencia: grade,
   atendimento: grade,

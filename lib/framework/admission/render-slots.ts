@@ -1,3 +1,5 @@
+import type { Client } from '@/lib/shared/client';
+
 /** A page is not rendered now: the shop has no slot for it (503), or its client sends too many requests (429). */
 export class OverloadError extends Error {
   override readonly name = 'OverloadError';
@@ -11,8 +13,8 @@ export class OverloadError extends Error {
   }
 }
 
-/** Who sends a request: one network, or (`shared`) a machine that may stand for many shoppers. */
-export type Client = { key: string; shared: boolean };
+/** The network of a request's client; a `shared` one may be many shoppers. */
+export type Sender = Pick<Client, 'key' | 'shared'>;
 
 /** A request's share of its page's slot. */
 export type Slot = { release: () => void };
@@ -78,7 +80,7 @@ export class RenderSlots {
   }
 
   /** Resolves to a slot for a page; null when the queue is full or the wait was too long. */
-  async acquire(key: string, client: Client): Promise<Slot | null> {
+  async acquire(key: string, client: Sender): Promise<Slot | null> {
     const entry = this.entries.get(key) ?? this.enter(key, client);
     if (entry === null) return null;
     entry.requests += 1;
@@ -117,7 +119,7 @@ export class RenderSlots {
     }, PAUSE_MS);
   }
 
-  private enter(key: string, { key: client, shared }: Client): Entry | null {
+  private enter(key: string, { key: client, shared }: Sender): Entry | null {
     const ofClient = this.count((entry) => entry.client === client);
     if (!shared && ofClient >= MAX_PER_CLIENT) return null;
     const { waiting } = this;

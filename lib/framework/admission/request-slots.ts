@@ -1,14 +1,14 @@
 import { currentResponse } from '@/lib/framework/core/node-request';
 import { extendDeadline } from '@/lib/platform/deadline';
 import { renderSlots } from './process-slots';
-import type { Client, Slot } from './render-slots';
+import type { Sender, Slot } from './render-slots';
 
 /**
  * The current request holds one slot at a time and none after its answer. The time that it waits does not count for its
  * deadline.
  * @returns a function that waits for a slot for a page, by its internal path; false when there is none
  */
-export function createSlotWaiter(client: Client): (path: string) => Promise<boolean> {
+export function createSlotWaiter(client: Sender): (path: string) => Promise<boolean> {
   const response = currentResponse();
   // Without the end of the answer a slot might never be released.
   if (response === undefined) return async () => true;

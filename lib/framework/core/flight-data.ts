@@ -78,7 +78,7 @@ function findRow(data: Buffer, wantedId: string): string | null {
 /** How the row of the request starts: `c` is its address, `q` its query. */
 const ADDRESS = /^\{"P":null,"c":(\[[^\]]*(?:\](?!,"q":)[^\]]*)*\]),"q":("[^"]*")/;
 
-/** Long texts stand in a row of their own, and `$` with its number in their place; a text's own `$` is doubled. */
+/** Long texts are in their own row, and `$` with its number in their place; a text's own `$` is doubled. */
 const REFERENCE = /"\$(?!\$)/;
 
 type Address = 'bare' | 'query' | 'not-found';
@@ -107,7 +107,7 @@ const NOINDEX_IN_HTML =
   /(<meta name="robots" content="|\\"name\\":\\"robots\\",\\"content\\":\\")noindex(\\?")/g;
 const NOINDEX_IN_DATA = /("name":"robots","content":")noindex(")/g;
 
-/** Makes an error page indexable (ERR-09); its status keeps it out of search engines anyway. */
+/** Makes an error page indexable; its status keeps it out of search engines anyway. */
 export function removeNoindexFromHtml(html: string): string {
   return html.replace(NOINDEX_IN_HTML, '$1index, follow$2');
 }

@@ -32,7 +32,7 @@ export async function readCachedBanners(slug: string, params: Record<string, str
   return currentBanners(banners);
 }
 
-/** How many launches are shown, as in every showcase (CARD-17). */
+/** How many launches are shown, as in every showcase. */
 export const MAX_LAUNCHES = 5;
 
 /** The launches showcase; null when the call fails or is empty. */

@@ -63,7 +63,7 @@ export type Detalhes = z.output<typeof detalhes>;
 /** Heading and raw HTML text of the category, brand or landing page. */
 const headingSchema = z.object({ id: number, nome: label, descricao: text });
 
-/** A kit in an index or beside a list of products, which platforms write as a bare entry or as a whole product. */
+/** A kit in an index or next to a list of products, which platforms write as a bare entry or as a whole product. */
 const listaSchema = z
   .object({
     id: number,

@@ -45,7 +45,7 @@ export function withoutLine(cart: Carrinho, key: string): Carrinho {
 const MAX_NAME_LENGTH = 37;
 const TRUNCATED_NAME_LENGTH = 45;
 
-/** Name of a line: when longer than 37 characters, its first 45 and an ellipsis. */
+/** Name of a line: when longer than 37 characters, its first 45 and an ellipsis. */
 export function shortName(nome: string): string {
   const characters = Array.from(nome);
   return characters.length > MAX_NAME_LENGTH

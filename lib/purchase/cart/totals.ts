@@ -3,7 +3,7 @@ import type { Carrinho } from '@/lib/platform/schemas/cart';
 import { formatBRL, toCents } from '@/lib/shared/money';
 
 /**
- * Message about the 10% off an order (CONST-23): how much is missing, or that it is reached.
+ * Message about the 10% off an order: how much is missing, or that it is reached.
  * @param total of the cart, BRL
  * @param from total from which the discount is given, BRL
  */

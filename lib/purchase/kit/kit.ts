@@ -62,8 +62,8 @@ export function productKit({ id, nome, precos, produtos }: ProdutoDetalhe): Kit 
 }
 
 /**
- * Whether a product that is a kit is bought like a kit (KIT-20): the sizes of its pieces are to be chosen, or it has no
- * cart payload. One with sizes or lenses of its own is bought as any product.
+ * Whether a product that is a kit is bought like a kit: the sizes of its pieces are to be chosen, or it has no
+ * cart payload. One with sizes or its own lenses is bought as any product.
  */
 export function isBoughtAsKit({ status, carrinho, atributos, personalizacoes }: ProdutoDetalhe, kit: Kit) {
   const hasOwnChoice = (atributos.simples?.valores ?? []).length > 0 || personalizacoes.length > 0;

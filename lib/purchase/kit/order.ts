@@ -68,7 +68,7 @@ const ADD_PARAMETER = /([?&]add=)([^&#]*)/;
 const QUANTITY_PARAMETER = /([?&](?:quantidade|qtd)=)[^&#]*/i;
 
 /**
- * The cart address of a closed kit with the wanted quantity in it (A-39): the last number of `add=`,
+ * The cart address of a closed kit with the wanted quantity in it: the last number of `add=`,
  * else a `{quantidade}` placeholder, else a `quantidade` or `qtd` parameter, else one that is appended. Several
  * lines in `add=` are the products of one kit, so each of their quantities is multiplied.
  */

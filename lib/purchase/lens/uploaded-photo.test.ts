@@ -220,7 +220,7 @@ describe('photos as a phone takes them', () => {
       expect(await forwarded(cut, 'heic')).toBeNull();
     }
     const huge = Buffer.from(heic);
-    // The size of the whole picture stands in the second of its size properties.
+    // The size of the whole picture is in the second of its size properties.
     const size = huge.indexOf('ispe', huge.indexOf('ispe') + 4) + 8;
     huge.writeUInt32BE(6_000, size);
     huge.writeUInt32BE(5_000, size + 4);

@@ -9,7 +9,7 @@ const ENTITIES: Record<string, string> = {
 /** Characters that XML 1.0 does not allow, however they are written. */
 const FORBIDDEN_CHARACTERS = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
-/** Text as it may stand between tags or in an attribute of an XML document. */
+/** Text as it may be between tags or in an attribute of an XML document. */
 export function escapeXml(text: string): string {
   return text
     .replace(FORBIDDEN_CHARACTERS, '')

@@ -112,7 +112,7 @@ function serve(answers: Answers, gate: Promise<void> = Promise.resolve()) {
 
 const FILE_CACHE = Symbol.for('storefront.crawler-files');
 
-/** Each test has a shop process of its own, which has no files yet. */
+/** Each test has its own shop process, which has no files yet. */
 function freshFiles() {
   Reflect.deleteProperty(globalThis, FILE_CACHE);
   return async (name: string) => {

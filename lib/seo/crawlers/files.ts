@@ -177,7 +177,7 @@ function runInBackground(walk: Promise<unknown>): void {
   });
 }
 
-/** Files of an earlier start or of another instance stand in until this process has made its own. */
+/** Files of an earlier start or of another instance are used until this process has made its own. */
 async function takeKeptFiles(state: FileCache): Promise<Files | null> {
   const kept = await readKeptFiles();
   if (kept !== null && state.files === null) {

@@ -204,7 +204,7 @@ async function* walkCmsPage(path: string, isOwn: boolean, state: WalkState): Asy
   countCall(state);
   const page = await nullIfAbsent(readPage(path));
   if (page !== null) state.queue.push(...pathsInText(page.conteudo.pagina.descricao));
-  // A page of our own is there without the platform, which may still keep it out of search.
+  // Our own page is there without the platform, which may still keep it out of search.
   if (page === null ? isOwn : isIndexable(page)) yield { kind: 'pagina', path };
 }
 

@@ -10,7 +10,7 @@ export const SOCIAL_SIZE = { width: 1200, height: 630 } as const;
 
 const PREVIEW_PATH = /^\/social\/([0-9a-f]{16})(\/.+)?\.jpg$/;
 
-/** Whether a path is the address of a drawn picture, answered by a route of its own and not by a page. */
+/** Whether a path is the address of a drawn picture, answered by its own route and not by a page. */
 export function isSocialPicture(path: string): boolean {
   return PREVIEW_PATH.test(path);
 }

@@ -16,7 +16,7 @@ const FILTER_LABELS: readonly { pattern: RegExp; audience: Partial<Audience> }[]
 
 /**
  * For whom a product is made by its own filters, never by names and texts. For women and for men is unisex; a gender
- * without an age is for adults, since children have a filter of their own, and 'Infantil' alone is for all children.
+ * without an age is for adults, since children have their own filter, and 'Infantil' alone is for all children.
  */
 export function audienceOf({ filtros }: Pick<Produto, 'filtros'>): Audience {
   const matches = filtros.flatMap(

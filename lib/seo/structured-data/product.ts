@@ -95,7 +95,7 @@ function offerOf({ precos, status, url, siteUrl }: OfferInput) {
   };
 }
 
-/** Sibling colours by their address alone: each has a page of its own, and as a product it would need a price here. */
+/** Sibling colours by their address alone: each has its own page, and as a product it would need a price here. */
 function colourVariants({ product, siteUrl }: ProductInput) {
   const values = product.atributos.unico?.valores ?? [];
   return values.flatMap(({ rota, selecionado }) =>

@@ -16,7 +16,7 @@ const MODEL_UNCERTAINTY = 0.08;
 const SIGNED = [-1, 1] as const;
 const UNSIGNED = [0, 1] as const;
 
-/** Below that the landmarks lie beside the face. */
+/** Below that the landmarks lie next to the face. */
 const MIN_MESH_SCORE = 0.6;
 
 /** Runs a model once and frees its memory. */

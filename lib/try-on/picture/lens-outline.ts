@@ -59,7 +59,7 @@ export function rayFrom(box: Box, side: Side, direction: number) {
 /**
  * The closed line along the best edges.
  * @param scores of each step in each direction, in this order
- * @param beside an outline that it must follow closely
+ * @param next to an outline that it must follow closely
  */
 export function bestOutline(scores: Float32Array, beside?: Outline): Outline {
   // Twice around, of which the middle lap is taken: it begins where it ends.

@@ -54,7 +54,7 @@ export function visit({ baseUrl, agent, method = 'GET', path, headers = {}, body
 
 const JSON_OF_THE_SHOP = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' };
 
-/** A valid change of the cart, from a network of its own unless one is given. */
+/** A valid change of the cart, from its own network unless one is given. */
 export function addToCart({ baseUrl, product, network }, from = network(), agent) {
   const ids = { idAtributoSimples: '0', idUnidadeVenda: '0', idArmazem: '0' };
   const itens = [{ idProduto: product.id, ...ids, quantidade: '1', adicional: '', parametros: '' }];
@@ -70,7 +70,7 @@ export function addToCart({ baseUrl, product, network }, from = network(), agent
 
 /**
  * Somebody who loads stored pages, a request every 50 ms, and somebody who adds to the cart, whether or not the answers
- * before have come; in a thread of their own, so that they wait for the shop and not for the attackers. `stop()`
+ * before have come; in their own thread, so that they wait for the shop and not for the attackers. `stop()`
  * resolves to the times of both.
  */
 export function startBystanders({ baseUrl, stored, product, through }) {

@@ -46,7 +46,7 @@ const FORGERIES = [
 
 const isPage = (bytes) => bytes.length > 1_000;
 
-/** Puts forged pages in place of all that are shared; the moments beside them make them newer than any. */
+/** Puts forged pages in place of all that are shared; the moments next to them make them newer than any. */
 async function forgeAll(client) {
   const at = Date.now() + AHEAD_MS;
   const keys = (await client.keys('storefront:*:page:*')).map(String);

@@ -39,7 +39,7 @@ const POINTING = [
 
 const values = (name, ...all) => all.map((value) => [name, value]);
 
-/** Headers that try to get something into a page that is kept, or past what stands before it. */
+/** Headers that try to get something into a page that is kept, or past what is before it. */
 export const HEADER_PAIRS = [
   ...POINTING.flatMap((name) => values(name, `https://${OUTSIDE}/`, `${OUTSIDE}"><script>`)),
   ...values('x-forwarded-proto', 'https', 'javascript', `http://${MARK}`),

@@ -10,7 +10,7 @@ import { memoryOf, settledMemory, watchMemory } from './memory.mjs';
  * @typedef {{ id: string, line: string, name: string, bars?: import('./bars.mjs').Bars, ownShop?: boolean,
  *   isCalm?: boolean, isFresh?: boolean, skip?: (context: object) => string | undefined, setUp?: (context: object) => Promise<object>,
  *   run: (context: object) => Promise<Outcome> }} Attack `line`: of the list of what a second attack found, or
- *   `before` for faults of the first. `ownShop`: needs a shop with settings of its own, which `setUp` starts. `isCalm`:
+ *   `before` for faults of the first. `ownShop`: needs a shop with its own settings, which `setUp` starts. `isCalm`:
  *   without bystanders. `isFresh`: what memory it takes is measured on a shop that has just started.
  */
 

@@ -5,7 +5,7 @@ import { contextOf, OPS_TOKEN } from './victim.mjs';
 
 const CLOCK = fileURLToPath(new URL('clock.cjs', import.meta.url));
 
-/** Why a shop of its own cannot be had: it would stand beside the one that is attacked. */
+/** Why its own shop cannot be had: it would run next to the one that is attacked. */
 export const needsOwnShop = ({ through, isForeign }) => {
   if (isForeign) return 'needs a shop that the tool starts itself: leave --base-url out';
   return through === 'direct' ? undefined : 'the same as without a proxy: see the table of direct requests';

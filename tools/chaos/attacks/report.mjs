@@ -9,7 +9,7 @@ const memoryText = ({ memory }) =>
 
 const perByte = ({ growthPerByte }) => (growthPerByte === undefined ? '' : growthPerByte.toFixed(2));
 
-/** Times beside their 99th percentile before the attack, which tells how busy the machine was. */
+/** Times next to their 99th percentile before the attack, which tells how busy the machine was. */
 function timesText(times) {
   if (times === undefined || times.count === 0) return '';
   const ratio = times.baseline > 0 ? `, ${(times.p99 / times.baseline).toFixed(1)} ×` : '';
@@ -46,7 +46,7 @@ const cellsOf = (row) => [
 ];
 
 /**
- * One row for each attack; with the rows of an earlier run, what was measured then stands in front.
+ * One row for each attack; with the rows of an earlier run, what was measured then is in front.
  * @param {Row[]} rows
  * @param {Row[]} [before]
  */

@@ -51,7 +51,7 @@ function readRows(name) {
   }
 }
 
-/** A shop of our own, or the one at `--base-url`, whose memory is watched when `--pid` names its process. */
+/** Our own shop, or the one at `--base-url`, whose memory is watched when `--pid` names its process. */
 async function victimOf({ 'base-url': baseUrl, pid, through }) {
   if (baseUrl === undefined) return startVictim({ through });
   const context = await contextOf({ baseUrl, pid: pid && Number(pid), through });

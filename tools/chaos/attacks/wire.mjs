@@ -84,7 +84,7 @@ async function writeBody(socket, { bytes, chunked, content }, count) {
 }
 
 /**
- * Sends one request over a connection of its own and reads its answer.
+ * Sends one request over its own connection and reads its answer.
  *
  * @param {Target} target
  * @param {{ text: string, body?: { bytes: number, chunked?: boolean, content?: Buffer }, holdMs?: number,

@@ -56,7 +56,7 @@ test('the drawing spans lenses, bridge and front to the scale of the picture', (
     { left: 500 - wide / 2, top: 400, right: 500 + wide / 2, bottom: 600 },
     1000,
   );
-  // Numbers are drawn as paths too, in groups of their own.
+  // Numbers are drawn as paths too, in their own groups.
   const lines = drawing.replace(/<g .*?<\/g>/g, '');
   const spans = [...lines.matchAll(/<path d="M([\d.]+) ([\d.]+)L([\d.]+) ([\d.]+)/g)].map((m) =>
     m.slice(1).map(Number),

@@ -32,7 +32,7 @@ export function measuresOverlay(spec: FrameSpec, lenses: LensBox, size: number):
 
 type Place = readonly [number, number];
 
-/** A line with end ticks and its length beside the middle. */
+/** A line with end ticks and its length next to the middle. */
 function span([x1, y1]: Place, [x2, y2]: Place, length: number, size: number): string {
   const upright = x1 === x2;
   const tick = size * 0.45;

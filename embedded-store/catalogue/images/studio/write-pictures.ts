@@ -95,7 +95,7 @@ async function derivedView(
 type Picture = { pixels: Buffer; size: number };
 
 async function usualSize(picture: Sharp): Promise<Picture> {
-  // A pipeline of its own: sharp resizes before it composites.
+  // Its own pipeline: sharp resizes before it composites.
   const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });
   const { width, height } = info;
   const resized = sharp(data, { raw: { width, height, channels: 3 } }).resize(SIZE, SIZE);

@@ -192,7 +192,7 @@ describe.each(PLATFORM_VARIANTS)('pages of $name', ({ encode: write }) => {
       },
     });
     const { text, html } = await htmlOf(KitPage, '/lista/kit.html');
-    // B4, B5: crawlers and link previews read the price that stands on the page.
+    // B4, B5: crawlers and link previews read the price that is on the page.
     const data = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/g)];
     expect(data.map(([, json = '']) => JSON.parse(json))).toContainEqual(
       expect.objectContaining({
