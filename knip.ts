@@ -40,7 +40,7 @@ const config: KnipConfig = {
       // tools.mjs names them, or a program starts them by their path.
       entry: [
         '{main,tools}.mjs!',
-        '*/*.mjs!',
+        '*/*.{mjs,ts}!',
         'bench/floor/next.config.mjs!',
         'chaos/attacks/{bystander-thread.mjs,clock.cjs}!',
       ],

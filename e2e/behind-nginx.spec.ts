@@ -3,7 +3,7 @@ import http from 'node:http';
 import path from 'node:path';
 import fc from 'fast-check';
 import { expect } from 'playwright/test';
-import { hasNginx } from '../tools/lib/nginx.mjs';
+import { hasNginx } from '../tools/lib/nginx';
 import { readMarkup } from './support/markup';
 import { withNginx } from './support/nginx';
 import { testWithOwnShop } from './support/own-shop-test';

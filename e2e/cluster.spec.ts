@@ -2,7 +2,7 @@ import http from 'node:http';
 import { test as base, expect } from 'playwright/test';
 import { freePort } from '../scripts/lib/ports.mjs';
 import { withoutConfiguration } from '../scripts/lib/settings.mjs';
-import { missingForCluster, startCluster } from '../tools/lib/cluster.mjs';
+import { missingForCluster, startCluster } from '../tools/lib/cluster';
 import { type QuirkyStore, startQuirkyStore } from './support/quirky';
 import { PRODUCTS } from './support/quirky-store/catalogue';
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import http from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { type APIRequestContext, expect } from 'playwright/test';
-import { residentMemory } from '../tools/lib/memory.mjs';
+import { residentMemory } from '../tools/lib/memory';
 import { METRICS_TOKEN, readMetrics } from './support/metrics';
 import { type OwnShop, testWithOwnShop } from './support/own-shop-test';
 import { type RawResponse, rawRequest } from './support/raw-request';
@@ -75,7 +75,7 @@ test.describe('a flood of made-up addresses', { tag: '@desktop' }, () => {
       hot.push(`${status} ${headers['x-nextjs-cache']}`);
     }
     async function flood(until: number) {
-      // An agent of its own, because the shop may close idle connections between two floods.
+      // Its own agent, because the shop may close idle connections between two floods.
       const agent = new http.Agent({ keepAlive: true, maxSockets: CONCURRENCY });
       const visitor = async () => {
         while (sent < until) {

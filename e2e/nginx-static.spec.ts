@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, test } from 'playwright/test';
 import { createTempFolder } from '../scripts/lib/cli.mjs';
 import { freePort } from '../scripts/lib/ports.mjs';
-import { hasNginx, startNginx } from '../tools/lib/nginx.mjs';
+import { hasNginx, startNginx } from '../tools/lib/nginx';
 import { rawRequest } from './support/raw-request';
 
 const YEAR = 'public, max-age=31536000, immutable';

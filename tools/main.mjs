@@ -5,6 +5,7 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { log } from '../scripts/lib/cli.mjs';
+import { requireDependencies } from '../scripts/lib/dependencies.mjs';
 import { helpFor, TOOLS } from './tools.mjs';
 
 const [name, ...options] = process.argv.slice(2);
@@ -15,6 +16,10 @@ else if (!Object.hasOwn(TOOLS, name)) {
   process.exitCode = 2;
 } else if (options.includes('--help')) log(helpFor(name));
 else {
+  requireDependencies();
+  // The tools are TypeScript; Node.js 20 cannot read it.
+  const { register } = await import('tsx/esm/api');
+  register();
   const file = path.join(import.meta.dirname, TOOLS[name].file);
   // A tool reads its options as if it had been started itself.
   process.argv = [process.argv[0], file, ...options];

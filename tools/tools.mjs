@@ -1,7 +1,7 @@
 /** Every tool: its program, what it does, and its options. `npm run tools -- <name> --help` prints an entry. */
 export const TOOLS = {
   audit: {
-    file: 'packages/audit.mjs',
+    file: 'packages/audit.ts',
     does: 'Compares the shipped packages with the known advisories. Ends with 1 for a high or critical one.',
   },
   bench: {
@@ -41,11 +41,11 @@ export const TOOLS = {
     ],
   },
   cluster: {
-    file: 'cluster/cluster.mjs',
+    file: 'cluster/cluster.ts',
     does: 'Starts nginx, two instances, Redis and the embedded store on this machine. Ctrl-C stops all of it.',
   },
   conformance: {
-    file: 'conformance/conformance.mjs',
+    file: 'conformance/conformance.ts',
     does: 'Calls a platform as the shop does and lists what shoppers would miss.',
     options: [
       ['--api=URL', 'the part of its addresses before /v2/front'],
@@ -65,12 +65,12 @@ export const TOOLS = {
     ],
   },
   engines: {
-    file: 'engines/engines.mjs',
+    file: 'engines/engines.ts',
     does: 'Runs the main journeys in Chromium, Firefox and WebKit. Missing engines are named and skipped.',
     options: [['--engine=NAME', 'chromium, firefox or webkit']],
   },
   faults: {
-    file: 'faults/faults.mjs',
+    file: 'faults/faults.ts',
     does: 'Applies each patch of e2e/faults to a copy of the shop and runs the test that must catch it.',
     options: [
       ['--only=ID,ID', 'these faults'],
@@ -95,7 +95,7 @@ export const TOOLS = {
     ],
   },
   lock: {
-    file: 'packages/lock.mjs',
+    file: 'packages/lock.ts',
     does: 'Adds the binaries of other systems to package-lock.json. Run it after npm install.',
   },
   'new-storefront': {
@@ -104,12 +104,12 @@ export const TOOLS = {
     options: [['FILE', 'the file to write or to change']],
   },
   'node-versions': {
-    file: 'node-versions/node-versions.mjs',
+    file: 'node-versions/node-versions.ts',
     does: 'Serves the build under each supported version of Node.js. Needs Linux on x64.',
     options: [['24', 'one version']],
   },
   pictures: {
-    file: 'pictures/pictures.mjs',
+    file: 'pictures/pictures.ts',
     does: 'Compares screenshots of the key screens with the references in e2e/pictures.',
     options: [
       ['--update', 'writes the new references'],
@@ -117,7 +117,7 @@ export const TOOLS = {
     ],
   },
   requirements: {
-    file: 'requirements/requirements.mjs',
+    file: 'requirements/requirements.ts',
     does: 'Lists every requirement with its tests and their result in the last npm test.',
     options: [
       ['LIST-31', 'one requirement'],
@@ -125,16 +125,16 @@ export const TOOLS = {
     ],
   },
   sbom: {
-    file: 'packages/sbom.mjs',
+    file: 'packages/sbom.ts',
     does: 'Writes a CycloneDX list of the shipped packages.',
     options: [['--out=FILE', 'instead of .reports/sbom.cdx.json']],
   },
   screens: {
-    file: 'screens/screens.mjs',
+    file: 'screens/screens.ts',
     does: 'Updates the generated list of pages. The build does the same.',
   },
   soak: {
-    file: 'soak/soak.mjs',
+    file: 'soak/soak.ts',
     does: 'Sends visitors for half an hour while faults come and go.',
     options: [
       ['--minutes=30 --rate=75', 'length, and requests a second'],
@@ -143,7 +143,7 @@ export const TOOLS = {
     ],
   },
   store: {
-    file: 'store/store.mjs',
+    file: 'store/store.ts',
     does: 'Starts the embedded store alone.',
     options: [
       ['--products=5000', 'size of its catalogue'],

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { freePort } from '../../scripts/lib/ports.mjs';
 import { startProgram, waitForAnswer } from '../../scripts/lib/processes.mjs';
 import { withoutConfiguration } from '../../scripts/lib/settings.mjs';
-import { copyRepository } from '../../tools/lib/repository-copy.mjs';
+import { copyRepository } from '../../tools/lib/repository-copy';
 
 /** The home page is compiled for the first answer. */
 const COMPILE_LIMIT_MS = 120_000;

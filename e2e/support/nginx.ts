@@ -1,6 +1,6 @@
 import { createTempFolder } from '../../scripts/lib/cli.mjs';
 import { freePort } from '../../scripts/lib/ports.mjs';
-import { startNginx } from '../../tools/lib/nginx.mjs';
+import { startNginx } from '../../tools/lib/nginx';
 
 /** Runs `use` with the address of an nginx whose cache is empty and the folder of its logs, and ends it. */
 export async function withNginx(

@@ -1,12 +1,12 @@
 /*
  * Which area of the code may import which. An area is lib/<name> and components/<name> together; app, the middleware
- * and the programs beside the shop are areas too.
+ * and the programs around the shop are areas too.
  */
 import { formatTable } from '../lib/cli.mjs';
 import { cyclesOf } from './graph.mjs';
 
 /**
- * The areas of lib/ and components/, lowest first, each with those it may import beside itself. lib/ never imports
+ * The areas of lib/ and components/, lowest first, each with those that it may import in addition to itself. lib/ never imports
  * components/, so `ui` and `layout` matter to components only.
  */
 export const AREAS = {
@@ -20,7 +20,7 @@ export const AREAS = {
   ui: ['shared'],
   layout: ['shared', 'config', 'ui'],
   consent: ['shared', 'ui'],
-  forms: ['config', 'platform', 'browser', 'ui'],
+  forms: ['shared', 'config', 'platform', 'browser', 'ui'],
   catalog: ['shared', 'config', 'platform', 'browser', 'ui', 'layout', 'consent', 'forms'],
   'try-on': ['shared', 'ui', 'catalog'],
   purchase: [

@@ -35,7 +35,10 @@ export function formatDuration(ms) {
   return `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
 }
 
-/** A plain-text table; the first row is the header, numbers are aligned right. */
+/**
+ * A plain-text table; the first row is the header, numbers are aligned right.
+ * @param {readonly (readonly (string | number)[])[]} rows
+ */
 export function formatTable(rows) {
   const cells = rows.map((row) => row.map(String));
   const widths = cells[0].map((_, column) => Math.max(...cells.map((row) => row[column].length)));
@@ -50,10 +53,14 @@ export function formatTable(rows) {
     .join('\n');
 }
 
-/** The same rows as a table of Markdown. */
-export function markdownTable([headings, ...rows]) {
+/**
+ * The same rows as a table of Markdown.
+ * @param {readonly (readonly (string | number)[])[]} rows
+ */
+export function markdownTable(rows) {
+  const [headings, ...rest] = rows;
   const line = (cells) => `| ${cells.join(' | ')} |`;
-  return [line(headings), line(headings.map(() => '---')), ...rows.map(line)].join('\n');
+  return [line(headings), line(headings.map(() => '---')), ...rest.map(line)].join('\n');
 }
 
 /** A temporary folder, deleted by `remove()` or, at the latest, when the process exits. */

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import zlib from 'node:zlib';
 import { CliError, formatDuration, log } from '../../scripts/lib/cli.mjs';
 import { startTestShop } from '../../scripts/lib/shop.mjs';
-import { residentMemory } from '../lib/memory.mjs';
+import { residentMemory } from '../lib/memory';
 import { LISTING, percentile, wireGet } from './load.mjs';
 
 const WAVES = 6;
@@ -169,7 +169,7 @@ function report({ warm, answers, failures, memory }) {
 }
 
 /**
- * Six waves of 200 pages that are not stored, all at once, on a shop of its own, beside visitors of stored pages and of
+ * Six waves of 200 pages that are not stored, all at once, on its own shop, next to visitors of stored pages and of
  * the cart. Problems are warm answers that waited, failures and memory that was kept.
  */
 export async function benchColdWaves() {

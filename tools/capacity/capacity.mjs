@@ -8,7 +8,7 @@ import path from 'node:path';
 import { log, ROOT } from '../../scripts/lib/cli.mjs';
 import { requireDependencies } from '../../scripts/lib/dependencies.mjs';
 import { runMain } from '../../scripts/lib/processes.mjs';
-import { readNumberOptions } from '../lib/number-options.mjs';
+import { readNumberOptions } from '../lib/number-options';
 import { measureCosts } from './measure.mjs';
 import { planFor } from './plan.mjs';
 import { replay } from './replay.mjs';
@@ -26,7 +26,8 @@ const PROXIES = 2;
 const REPLAY = { seconds: 180, counted: 60 };
 
 async function main() {
-  const { report, products, views } = readNumberOptions(DEFAULTS, LIMITS);
+  const { report, numbers } = readNumberOptions('capacity', DEFAULTS, LIMITS);
+  const { products, views } = numbers;
   const shop = { products: Math.round(products), viewsPerSecond: views };
   requireDependencies();
   const costs = await measureCosts();

@@ -5,7 +5,7 @@ import { CliError, createTempFolder } from '../../scripts/lib/cli.mjs';
 import { freePort } from '../../scripts/lib/ports.mjs';
 import { startTestShop } from '../../scripts/lib/shop.mjs';
 import { LISTING, wireGet } from '../bench/load.mjs';
-import { hasNginx, startNginx } from '../lib/nginx.mjs';
+import { hasNginx, startNginx } from '../lib/nginx';
 
 const METRICS_TOKEN = 'token-of-the-capacity-model';
 const COLD_PAGES = 60;

@@ -1,4 +1,4 @@
-import { createRandom } from '../lib/random.mjs';
+import { createRandom } from '../lib/random';
 
 /** Ranks that Zipf's law gives: the inverse of its sum, taken as continuous. */
 const rankOf = (random, addresses) => Math.min(addresses, Math.floor((addresses + 1) ** random()));

@@ -13,7 +13,7 @@ import { CliError, formatDuration, formatTable, log, ROOT } from '../../scripts/
 import { requireDependencies } from '../../scripts/lib/dependencies.mjs';
 import { runMain } from '../../scripts/lib/processes.mjs';
 import { describeMachine } from '../../scripts/lib/system.mjs';
-import { FAULTS, faultNamed } from '../fault-proxy/faults.mjs';
+import { FAULTS, faultNamed } from '../fault-proxy/faults';
 import { runAttacks } from './attacks/run.mjs';
 import { openBrowser } from './browser.mjs';
 import { measureCases } from './cases.mjs';

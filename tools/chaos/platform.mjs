@@ -1,7 +1,7 @@
 import { CliError } from '../../scripts/lib/cli.mjs';
 import { startTestShop } from '../../scripts/lib/shop.mjs';
 import { FILTERED, LISTING, linkIn, productPathIn, wireGet } from '../bench/load.mjs';
-import { startFaultProxy } from '../fault-proxy/fault-proxy.mjs';
+import { startFaultProxy } from '../fault-proxy/fault-proxy';
 
 const IDENTITY = { headers: { 'accept-encoding': 'identity' } };
 
@@ -34,7 +34,7 @@ export async function startPlatform() {
     { name: 'kit', path: kit },
   ];
 
-  /** A proxy on a port of its own is a platform of its own for the shop's stored pages. */
+  /** A proxy on its own port is its own platform for the shop's stored pages. */
   async function shopWith(rules) {
     const proxy = await startFaultProxy({ target: storeUrl, rules });
     const services = `${proxy.origin}/third-parties`;

@@ -9,7 +9,7 @@ import fs from 'node:fs';
 import { parseArgs } from 'node:util';
 import { CliError, formatDuration, formatTable, log } from '../../scripts/lib/cli.mjs';
 import { runMain } from '../../scripts/lib/processes.mjs';
-import { createProgress } from '../lib/progress.mjs';
+import { createProgress } from '../lib/progress';
 import { compareShops } from './compare-shops.mjs';
 import { CHECKS, countsOf, crawlShop } from './crawl-shop.mjs';
 

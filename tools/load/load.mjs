@@ -18,10 +18,10 @@ import { startStore } from '../../scripts/lib/shop.mjs';
 import { describeMachine } from '../../scripts/lib/system.mjs';
 import { LISTING, productPathIn, wireGet } from '../bench/load.mjs';
 import { startVisitors } from '../chaos/visitors.mjs';
-import { startCluster } from '../lib/cluster.mjs';
-import { readNumberOptions } from '../lib/number-options.mjs';
-import { createRandom } from '../lib/random.mjs';
-import { startRestartable } from '../lib/restartable.mjs';
+import { startCluster } from '../lib/cluster';
+import { readNumberOptions } from '../lib/number-options';
+import { createRandom } from '../lib/random';
+import { startRestartable } from '../lib/restartable';
 import { disturbances } from './parts.mjs';
 import { purge, timeOfPurge } from './purge.mjs';
 import { measureUpdate, UPDATE_COLUMNS } from './update.mjs';
@@ -103,7 +103,7 @@ async function measure({ cluster, database, platform }, { rate, seconds }) {
 }
 
 async function main() {
-  const { report, ...options } = readNumberOptions(DEFAULTS, LIMITS);
+  const { report, numbers: options } = readNumberOptions('load', DEFAULTS, LIMITS);
   requireDependencies();
   const everything = await startEverything();
   let result;

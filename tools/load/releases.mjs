@@ -5,7 +5,7 @@ import path from 'node:path';
 import { CliError, createTempFolder, ROOT } from '../../scripts/lib/cli.mjs';
 import { freePort } from '../../scripts/lib/ports.mjs';
 import { startProgram, waitForAnswer } from '../../scripts/lib/processes.mjs';
-import { copyRepository } from '../lib/repository-copy.mjs';
+import { copyRepository } from '../lib/repository-copy';
 import { DOCUMENT, documentedCommands } from './documented-commands.mjs';
 
 const START_LIMIT_MS = 60_000;

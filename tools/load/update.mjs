@@ -4,7 +4,7 @@ import { BROWSER_ARGS, headlessChromium } from '../../scripts/lib/browser.cjs';
 import { createTempFolder } from '../../scripts/lib/cli.mjs';
 import { freePort } from '../../scripts/lib/ports.mjs';
 import { LISTING, wireGet } from '../bench/load.mjs';
-import { startNginx } from '../lib/nginx.mjs';
+import { startNginx } from '../lib/nginx';
 import { startReleases } from './releases.mjs';
 
 const OPEN_PAGES = 4;

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import sharp from 'sharp';
-import { createRandom } from '../lib/random.mjs';
+import { createRandom } from '../lib/random';
 
 /** Noise of a camera's sensor, by what light there is, in steps of 255. */
 const NOISE = { dim: 9, behind: 4 };

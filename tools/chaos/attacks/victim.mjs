@@ -3,7 +3,7 @@ import { CliError, createTempFolder } from '../../../scripts/lib/cli.mjs';
 import { freePort } from '../../../scripts/lib/ports.mjs';
 import { startTestShop } from '../../../scripts/lib/shop.mjs';
 import { LISTING, productPathIn, wireGet } from '../../bench/load.mjs';
-import { hasNginx, startNginx } from '../../lib/nginx.mjs';
+import { hasNginx, startNginx } from '../../lib/nginx';
 import { lensesOf } from './pictures.mjs';
 
 export const OPS_TOKEN = 'token-that-nobody-guesses';
@@ -12,7 +12,7 @@ const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
 
 let networks = 0;
 
-/** An address of a network of its own, since calls are limited by network: IPv4 by the first three numbers. */
+/** A separate network, since calls are limited by network: IPv4 by the first three numbers. */
 function network() {
   networks += 1;
   return `10.${(networks >> 8) & 255}.${networks & 255}.7`;
@@ -79,7 +79,7 @@ export async function contextOf({ baseUrl, pid, through = 'direct' }) {
 }
 
 /**
- * A production shop with a store of its own, which attacks are made on; `through: 'nginx'` puts an nginx with
+ * A production shop with its own store, which attacks are made on; `through: 'nginx'` puts an nginx with
  * deploy/nginx.conf before it.
  */
 export async function startVictim({ through = 'direct', variables = {} } = {}) {
@@ -87,7 +87,7 @@ export async function startVictim({ through = 'direct', variables = {} } = {}) {
     throw new CliError('nginx is not installed: leave --through=nginx out.');
   const shop = await startTestShop({
     quiet: true,
-    // The address that an attacker writes stands before that of nginx.
+    // The address that an attacker writes is before that of nginx.
     variables: { OPS_TOKEN, TRUSTED_HOPS: through === 'nginx' ? '2' : '1', ...variables },
   });
   const { folder, remove } = createTempFolder('attacks');

@@ -1,0 +1,132 @@
+/** @jest-environment node */
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { CliError } from '../../scripts/lib/cli.mjs';
+import { startFaultProxy } from './fault-proxy';
+import { parseRule, withWrongTypes } from './faults';
+
+const PRODUCTS = { produtos: [{ nome: 'Alba', preco: 10 }], total: 1 };
+
+let platform: http.Server;
+let proxy: Awaited<ReturnType<typeof startFaultProxy>>;
+
+function startPlatform(): Promise<http.Server> {
+  const server = http.createServer((request, response) => {
+    const isPicture = request.url?.endsWith('.png');
+    response
+      .writeHead(200, { 'content-type': isPicture ? 'image/png' : 'application/json' })
+      .end(isPicture ? 'picture' : JSON.stringify(PRODUCTS));
+  });
+  return new Promise((resolve) => server.listen(0, 'localhost', () => resolve(server)));
+}
+
+beforeAll(async () => {
+  platform = await startPlatform();
+  proxy = await startFaultProxy({ target: `http://localhost:${(platform.address() as AddressInfo).port}` });
+});
+
+afterEach(() => proxy.setRules([]));
+
+afterAll(async () => {
+  await proxy.stop();
+  platform.closeAllConnections();
+  await new Promise((resolve) => platform.close(resolve));
+});
+
+const CALL = '/api/v2/front/url/product/listing/category?url=/solar';
+
+const get = (path = CALL, options = {}) => fetch(proxy.origin + path, options);
+
+async function answerOf(rule: string, path = CALL) {
+  proxy.setRules([rule]);
+  const response = await get(path);
+  return { status: response.status, text: await response.text() };
+}
+
+test('without a rule the answer is the platform’s', async () => {
+  const response = await get();
+  expect(response.status).toBe(200);
+  expect(await response.json()).toEqual(PRODUCTS);
+  expect(proxy.calls()).toContain('GET url/product/listing/category');
+});
+
+test.each([
+  ['401', 401, /Falha simulada/],
+  ['429', 429, /Falha simulada/],
+  ['502', 502, /^<html>/],
+  ['html', 200, /^<!doctype html>/],
+  ['null', 200, /^null$/],
+  ['empty', 200, /^\[\]$/],
+  ['types', 200, /"nome":4.*"preco":"10 un\."/],
+])('the fault %s answers %d', async (fault, status, text) => {
+  const answer = await answerOf(`GET url/product/listing/*=${fault}`);
+  expect(answer.status).toBe(status);
+  expect(answer.text).toMatch(text);
+});
+
+test('half an answer is no JSON', async () => {
+  const { text } = await answerOf('url/product/*=truncated');
+  expect(text.length).toBeGreaterThan(0);
+  expect(() => JSON.parse(text)).toThrow(SyntaxError);
+});
+
+test('20 MB are 20 MB', async () => {
+  const { text } = await answerOf('url/*=huge');
+  expect(text.length).toBeGreaterThan(20 * 1024 * 1024);
+});
+
+test.each(['refused', 'reset'])('the fault %s breaks the connection', async (fault) => {
+  await expect(answerOf(`*=${fault}`)).rejects.toMatchObject({ name: 'TypeError' });
+});
+
+test('a call that hangs is not answered', async () => {
+  proxy.setRules(['*=hang']);
+  await expect(get(CALL, { signal: AbortSignal.timeout(200) })).rejects.toThrow('timeout');
+});
+
+test('a slow call is whole in the end', async () => {
+  const before = performance.now();
+  const { text } = await answerOf('*=slow:150');
+  expect(performance.now() - before).toBeGreaterThanOrEqual(140);
+  expect(JSON.parse(text)).toEqual(PRODUCTS);
+});
+
+test('other calls and methods stay as they are, and the newest rule wins', async () => {
+  proxy.setRules(['*=500', 'GET url/product/listing/*=403', 'POST checkout/*=429']);
+  expect((await get()).status).toBe(403);
+  expect((await get('/api/v2/front/settings')).status).toBe(500);
+  expect((await get('/api/v2/front/checkout/cart')).status).toBe(500);
+  expect((await get('/api/v2/front/checkout/cart', { method: 'POST', body: '{}' })).status).toBe(429);
+});
+
+test('pictures keep their bytes where types are changed', async () => {
+  const { text } = await answerOf('*=types', '/midia/alba.png');
+  expect(text).toBe('picture');
+});
+
+test('its page shows the rules, takes others and refuses nonsense', async () => {
+  const post = (rules: string) => get('/_faults', { method: 'POST', body: new URLSearchParams({ rules }) });
+  expect(await (await post('GET settings=500\n')).text()).toContain('GET settings=500');
+  expect((await get('/api/v2/front/settings')).status).toBe(500);
+
+  const refused = await post('GET <b>=mistake');
+  expect(refused.status).toBe(400);
+  expect(await refused.text()).toContain('There is no fault &quot;mistake&quot;');
+  expect((await get('/api/v2/front/settings')).status).toBe(500);
+});
+
+test.each(['settings', 'GET settings=', '=500', 'settings=slow:many', 'settings=constructor'])(
+  'the rule "%s" is refused',
+  (text) => {
+    expect(() => parseRule(text)).toThrow(CliError);
+  },
+);
+
+test('wrong types are wrong in every place', () => {
+  expect(withWrongTypes({ a: [1], b: null, c: true, d: 'xyz' })).toEqual({
+    a: { item0: '1 un.' },
+    b: [],
+    c: 'true',
+    d: 3,
+  });
+});

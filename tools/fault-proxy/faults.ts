@@ -1,0 +1,129 @@
+import type http from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import { CliError } from '../../scripts/lib/cli.mjs';
+
+const JSON_TYPE = { 'content-type': 'application/json' };
+const HTML_TYPE = { 'content-type': 'text/html; charset=utf-8' };
+const HUGE_BYTES = 20 * 1024 * 1024;
+
+/** The platform's own answer. */
+export type Answer = { status: number; headers: http.OutgoingHttpHeaders; body: Buffer };
+type Fault = (
+  request: http.IncomingMessage,
+  response: http.ServerResponse,
+  forward: () => Promise<Answer>,
+) => unknown;
+
+/** JSON whose values have other types than they should: what a careless release of a platform answers. */
+export function withWrongTypes(value: unknown): unknown {
+  if (Array.isArray(value)) {
+    return Object.fromEntries(value.map((item, index) => [`item${index}`, withWrongTypes(item)]));
+  }
+  if (value === null) return [];
+  switch (typeof value) {
+    case 'object':
+      return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withWrongTypes(inner)]));
+    case 'string':
+      return value.length;
+    case 'number':
+      return `${value} un.`;
+    default:
+      return String(value);
+  }
+}
+
+const answer =
+  (status: number, headers: http.OutgoingHttpHeaders, body: string): Fault =>
+  (_request, response) => {
+    response.writeHead(status, headers).end(body);
+  };
+
+const refusal = (status: number) =>
+  answer(status, JSON_TYPE, JSON.stringify({ error: `Falha simulada (${status})`, code: status }));
+
+const breakConnection = (response: http.ServerResponse) => response.socket?.destroy();
+
+/**
+ * What a call can suffer. Each gets the shop's request, the response to it, and `forward()`, which resolves to the
+ * platform's own answer `{ status, headers, body }`.
+ */
+export const FAULTS: Record<string, Fault> = {
+  refused: (_request, response) => breakConnection(response),
+  hang: () => {},
+  401: refusal(401),
+  403: refusal(403),
+  404: refusal(404),
+  429: refusal(429),
+  500: refusal(500),
+  502: answer(502, HTML_TYPE, '<html><body><h1>502 Bad Gateway</h1></body></html>'),
+  503: refusal(503),
+  html: answer(200, HTML_TYPE, '<!doctype html><html><body><h1>Em manutenção</h1></body></html>'),
+  null: answer(200, JSON_TYPE, 'null'),
+  empty: answer(200, JSON_TYPE, '[]'),
+  huge: (_request, response) => {
+    response.writeHead(200, JSON_TYPE);
+    response.end(`{"conteudo":"${'x'.repeat(HUGE_BYTES)}"}`);
+  },
+  truncated: async (_request, response, forward) => {
+    const { status, body } = await forward();
+    response.writeHead(status, JSON_TYPE).end(body.subarray(0, Math.floor(body.length / 2)));
+  },
+  reset: async (_request, response, forward) => {
+    const { status, body } = await forward();
+    response.writeHead(status, { ...JSON_TYPE, 'content-length': String(body.length) });
+    response.write(body.subarray(0, Math.floor(body.length / 2)), () => breakConnection(response));
+  },
+  types: async (_request, response, forward) => {
+    const { status, headers, body } = await forward();
+    const isJson = /\bjson\b/.test(String(headers['content-type']));
+    const changed = isJson
+      ? Buffer.from(JSON.stringify(withWrongTypes(JSON.parse(body.toString('utf8')))))
+      : body;
+    response.writeHead(status, isJson ? JSON_TYPE : headers).end(changed);
+  },
+};
+
+const SLOW = /^slow:(\d{1,6})$/;
+
+/**
+ * The function that makes a call fail in the way of `name`: one of FAULTS, or `slow:<ms>`.
+ * @throws CliError for any other name
+ */
+export function faultNamed(name: string): Fault {
+  const known = Object.hasOwn(FAULTS, name) ? FAULTS[name] : undefined;
+  if (known !== undefined) return known;
+  const [, ms] = SLOW.exec(name) ?? [];
+  if (ms === undefined) {
+    throw new CliError(
+      `There is no fault "${name}": take ${Object.keys(FAULTS).join(', ')} or slow:<milliseconds>.`,
+    );
+  }
+  return async (_request, response, forward) => {
+    await wait(Number(ms));
+    const { status, headers, body } = await forward();
+    response.writeHead(status, headers).end(body);
+  };
+}
+
+const RULE = /^(?:(?<method>[A-Z]+|\*)\s+)?\/?(?<path>[^\s=]+)=(?<fault>[a-z0-9:]+)$/;
+
+/**
+ * A rule as it is written on the command line, such as `GET url/product/listing/*=500`: method (any without one), path
+ * below /v2/front with `*` for any characters, and fault.
+ * @throws CliError
+ */
+export function parseRule(text: string) {
+  const { method = '*', path, fault } = RULE.exec(text.trim())?.groups ?? {};
+  if (path === undefined || fault === undefined) {
+    throw new CliError(`"${text}" is no rule: write for example 'GET url/product/listing/*=500'.`);
+  }
+  const escaped = path.split('*').map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'));
+  return { text: text.trim(), method, path: new RegExp(`^${escaped.join('.*')}$`), run: faultNamed(fault) };
+}
+
+export type Rule = ReturnType<typeof parseRule>;
+
+/** Whether a rule is about a call. `path`: below /v2/front, without query */
+export function appliesTo(rule: Rule, method: string | undefined, path: string) {
+  return (rule.method === '*' || rule.method === method) && rule.path.test(path);
+}

@@ -1,0 +1,147 @@
+/*
+ * npm run tools -- faults: puts one fault after the other into a copy of the shop and runs the test that must catch it. The faults
+ * are patches in e2e/faults. `--only=kit-count,home-404` takes some of them, `--level=unit` or `--level=browser` those of
+ * one kind; `--report=FILE` writes the table. It ends with 1 when a fault is not caught.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import { CliError, formatDuration, formatTable, log, markdownTable, ROOT } from '../../scripts/lib/cli.mjs';
+import { runMain, runProgram } from '../../scripts/lib/processes.mjs';
+import { withoutConfiguration } from '../../scripts/lib/settings.mjs';
+import { describeMachine } from '../../scripts/lib/system.mjs';
+import { readOptions } from '../lib/options';
+import { applyArguments, isBrowserTest, readFaults, type SeededFault } from './patches';
+import { failedTests } from './reports';
+import { createWorkspace } from './workspace';
+
+const TEST_LIMIT_MS = 15 * 60_000;
+const LEVELS: Record<string, (fault: SeededFault) => boolean> = {
+  unit: (fault) => !isBrowserTest(fault.test),
+  browser: (fault) => isBrowserTest(fault.test),
+};
+
+const OPTIONS = { only: { type: 'string' }, level: { type: 'string' }, report: { type: 'string' } } as const;
+
+/** What became of a fault: the title of the test that caught it, or why none did. */
+type Outcome = { caughtBy: string | null; note: string };
+type Row = Outcome & { fault: SeededFault };
+
+function chooseFaults({ only, level }: { only?: string; level?: string }) {
+  const all = readFaults(ROOT);
+  const ids = only?.split(',');
+  const unknown = ids?.find((id) => !all.some((fault) => fault.id === id));
+  if (unknown !== undefined) throw new CliError(`There is no fault "${unknown}" in e2e/faults.`);
+  if (level !== undefined && !Object.hasOwn(LEVELS, level)) throw new CliError('--level is unit or browser.');
+  return all.filter((fault) => (!ids || ids.includes(fault.id)) && (LEVELS[level ?? '']?.(fault) ?? true));
+}
+
+/** The program that runs a fault's test, with the tests of its requirement alone. */
+function testProgram({ test, requirement }: SeededFault, report: string) {
+  const only = requirement === null ? [] : [`\\b${requirement}\\b`];
+  if (!isBrowserTest(test)) {
+    return {
+      args: [
+        'node_modules/jest/bin/jest.js',
+        ...['--ci', '--runInBand', '--json', `--outputFile=${report}`],
+        ...['--runTestsByPath', test],
+        ...only.flatMap((pattern) => ['-t', pattern]),
+      ],
+      variables: { NODE_ENV: 'test' },
+    };
+  }
+  return {
+    args: [
+      'node_modules/playwright/cli.js',
+      ...[
+        'test',
+        test,
+        '--project=desktop',
+        '--retries=0',
+        '--workers=1',
+        '--max-failures=1',
+        '--reporter=json',
+      ],
+      ...only.flatMap((pattern) => ['-g', pattern]),
+    ],
+    variables: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+  };
+}
+
+/** Titles of the tests that fail in the copy, and how many ran. */
+async function runTest(fault: SeededFault, folder: string) {
+  const report = path.join(folder, 'fault-report.json');
+  fs.rmSync(report, { force: true });
+  const { args, variables } = testProgram(fault, report);
+  const { lines } = await runProgram({
+    args,
+    cwd: folder,
+    env: { ...withoutConfiguration(), ...variables },
+    output: 'held',
+    limit: TEST_LIMIT_MS,
+  });
+  if (!fs.existsSync(report)) throw new CliError([`${fault.test} left no report:`, ...lines].join('\n'));
+  return failedTests(JSON.parse(fs.readFileSync(report, 'utf8')));
+}
+
+async function tryFault(fault: SeededFault, workspace: ReturnType<typeof createWorkspace>): Promise<Outcome> {
+  workspace.apply(applyArguments(fault));
+  try {
+    const { failed, count } = await runTest(fault, workspace.folder);
+    if (count === 0) return { caughtBy: null, note: 'no test of this requirement ran' };
+    return failed.length > 0
+      ? { caughtBy: failed[0] ?? null, note: '' }
+      : { caughtBy: null, note: `${count} tests passed` };
+  } finally {
+    workspace.restore(fault.files);
+  }
+}
+
+function markdown(rows: readonly Row[]) {
+  const table = markdownTable([
+    ['fault', 'what goes wrong', 'caught by'],
+    ...rows.map(({ fault, caughtBy, note }) => [
+      `\`${fault.id}\``,
+      fault.title,
+      `${caughtBy ?? `NOTHING: ${note}`} (\`${fault.test}\`)`.replaceAll('|', '\\|'),
+    ]),
+  ]);
+  const day = new Date().toISOString().slice(0, 10);
+  const caught = rows.filter(({ caughtBy }) => caughtBy !== null).length;
+  return `# Seeded faults
+
+Written by \`npm run tools -- faults\`: each patch of \`e2e/faults\` is applied to a copy of the shop, and the test that must catch it
+is run there.
+
+${day}, ${describeMachine()}. ${rows.length} faults, ${caught} caught.
+
+${table}
+`;
+}
+
+async function main() {
+  const options = readOptions('faults', OPTIONS).values;
+  const faults = chooseFaults(options);
+  const workspace = createWorkspace();
+  const rows: Row[] = [];
+  for (const fault of faults) {
+    const started = Date.now();
+    const { caughtBy, note } = await tryFault(fault, workspace);
+    log(
+      `${caughtBy === null ? 'NOT CAUGHT' : 'caught'}: ${fault.id}, ${formatDuration(Date.now() - started)}`,
+    );
+    rows.push({ fault, caughtBy, note });
+  }
+  const missed = rows.filter(({ caughtBy }) => caughtBy === null);
+  log('');
+  log(
+    formatTable([
+      ['fault', 'test', 'caught by'],
+      ...rows.map(({ fault, caughtBy, note }) => [fault.id, fault.test, caughtBy ?? `NOTHING: ${note}`]),
+    ]),
+  );
+  if (options.report !== undefined) fs.writeFileSync(path.resolve(ROOT, options.report), markdown(rows));
+  log(`\n${rows.length} faults, ${rows.length - missed.length} caught, ${missed.length} not.`);
+  return missed.length > 0 ? 1 : 0;
+}
+
+await runMain(main, { signalCode: 130 });

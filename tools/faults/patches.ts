@@ -1,0 +1,46 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+const FOLDER = 'e2e/faults';
+const HEADER = /^(Fault|Requirement|Caught by): (.+)$/gm;
+const CHANGED_FILE = /^\+\+\+ b\/(.+)$/gm;
+
+/**
+ * A seeded fault: `id` is its file's name, `title` what a shopper, crawler or operator would notice, `requirement` the
+ * code in the title of the test that must fail (null: any test of the file), `test` that test's file, `files` what it changes.
+ */
+function readFault(root: string, name: string) {
+  const file = path.join(root, FOLDER, name);
+  const text = fs.readFileSync(file, 'utf8');
+  const head = Object.fromEntries([...text.matchAll(HEADER)].map(([, key, value]) => [key, value]));
+  return {
+    id: name.replace(/\.patch$/, ''),
+    title: head.Fault ?? '',
+    requirement: head.Requirement ?? null,
+    test: head['Caught by'] ?? '',
+    files: [...text.matchAll(CHANGED_FILE)].map(([, changed = '']) => changed),
+    patch: file,
+  };
+}
+
+export type SeededFault = ReturnType<typeof readFault>;
+
+/** Every seeded fault, those that Jest catches first. */
+export function readFaults(root: string) {
+  return fs
+    .readdirSync(path.join(root, FOLDER))
+    .filter((name) => name.endsWith('.patch'))
+    .sort()
+    .map((name) => readFault(root, name))
+    .sort((a, b) => Number(isBrowserTest(a.test)) - Number(isBrowserTest(b.test)));
+}
+
+export const isBrowserTest = (test: string) => test.endsWith('.spec.ts');
+
+/** Arguments of `git` that apply a fault, or with `check` only say whether it can be applied. */
+export const applyArguments = (fault: { patch: string }, { check = false } = {}) => [
+  'apply',
+  '--whitespace=nowarn',
+  ...(check ? ['--check'] : []),
+  fault.patch,
+];

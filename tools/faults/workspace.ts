@@ -1,0 +1,34 @@
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { ROOT } from '../../scripts/lib/cli.mjs';
+import { copyRepository } from '../lib/repository-copy';
+
+const MAX_OUTPUT = 16 * 1024 * 1024;
+
+const run = (command: string, args: string[], cwd: string) =>
+  execFileSync(command, args, { cwd, encoding: 'utf8', maxBuffer: MAX_OUTPUT });
+
+const EXPERIMENTS = 'experimental: {';
+
+/** Builds of the copy start from the one before and leave the types to `npm run check`: there is one for each fault. */
+function quickenBuilds(folder: string) {
+  const file = path.join(folder, 'next.config.mjs');
+  const text = fs.readFileSync(file, 'utf8');
+  if (!text.includes(EXPERIMENTS)) throw new Error(`next.config.mjs has no "${EXPERIMENTS}".`);
+  const quick = `typescript: { ignoreBuildErrors: true }, ${EXPERIMENTS} turbopackFileSystemCacheForBuild: true,`;
+  fs.writeFileSync(file, text.replace(EXPERIMENTS, quick));
+}
+
+/** A copy of the repository to break: `apply` takes the arguments of a git command, `restore` puts originals back. */
+export function createWorkspace() {
+  const { folder } = copyRepository('seeded');
+  quickenBuilds(folder);
+  return {
+    folder,
+    apply: (args: string[]) => run('git', args, folder),
+    restore(files: readonly string[]) {
+      for (const name of files) fs.copyFileSync(path.join(ROOT, name), path.join(folder, name));
+    },
+  };
+}

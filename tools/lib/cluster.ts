@@ -1,0 +1,92 @@
+import { randomBytes } from 'node:crypto';
+import path from 'node:path';
+import { findCommand } from '../../scripts/lib/browser.cjs';
+import { CliError, createTempFolder } from '../../scripts/lib/cli.mjs';
+import { freePort } from '../../scripts/lib/ports.mjs';
+import { startProgram } from '../../scripts/lib/processes.mjs';
+import { readSettings } from '../../scripts/lib/settings.mjs';
+import { startShop } from '../../scripts/lib/shop.mjs';
+import { hasNginx, startNginx } from './nginx';
+import { startRestartable } from './restartable';
+
+const REDIS_MEMORY = '256mb';
+
+type Environment = Record<string, string | undefined>;
+
+/** Redis or Valkey: they take the same arguments. */
+const redisServer = (env: Environment) =>
+  ['redis-server', 'valkey-server'].find((name) => findCommand(name, env));
+
+/** What a cluster needs of the system and does not find, by name. */
+export function missingForCluster(env: Environment) {
+  const missing = [];
+  if (!hasNginx(env)) missing.push('nginx');
+  if (redisServer(env) === undefined) missing.push('Redis');
+  return missing;
+}
+
+function startRedis(port: number, env: Environment) {
+  const args = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
+  return startProgram({
+    command: redisServer(env),
+    args: [...args, '--maxmemory', REDIS_MEMORY, '--maxmemory-policy', 'allkeys-lru'],
+    env,
+    name: 'redis',
+    output: 'held',
+  });
+}
+
+/**
+ * Starts nginx on `port` before shops of the build that share a Redis, as deploy/compose.yaml does with containers.
+ * `env` names their platform. Instances and Redis may be stopped and started again while nginx goes on.
+ */
+export async function startCluster({
+  env,
+  port,
+  instances = 2,
+}: {
+  env: Environment;
+  port: number;
+  instances?: number;
+}) {
+  const missing = missingForCluster(env);
+  if (missing.length > 0) {
+    throw new CliError(
+      `A cluster needs ${missing.join(' and ')}: install what is missing, or use deploy/compose.yaml.`,
+    );
+  }
+  const url = `http://localhost:${port}`;
+  const { folder, remove } = createTempFolder('cluster');
+  const redisPort = await freePort();
+  const redis = await startRestartable(() => startRedis(redisPort, env));
+  const pageCacheKey = randomBytes(32).toString('hex');
+  const parts: { stop: () => Promise<void> }[] = [redis];
+  const stop = async () => {
+    for (const part of parts.toReversed()) await part.stop();
+    remove();
+  };
+  try {
+    const shops = [];
+    for (let instance = 0; instance < instances; instance += 1) {
+      const own = {
+        SITE_URL: url,
+        PAGE_CACHE_KEY: pageCacheKey,
+        ...env,
+        TRUSTED_HOPS: '1',
+        REDIS_URL: `redis://127.0.0.1:${redisPort}`,
+        PORT: String(await freePort()),
+      };
+      const settings = await readSettings(own);
+      const shop = await startRestartable(async () => (await startShop({ settings, env: own })).shop);
+      parts.push(shop);
+      shops.push({ url: `http://127.0.0.1:${own.PORT}`, ...shop });
+    }
+    const shopUrls = shops.map((shop) => shop.url);
+    const nginx = await startNginx({ folder: path.join(folder, 'nginx'), port, shopUrls });
+    parts.push(nginx);
+    return { url, shops, redis, nginx, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}

@@ -1,0 +1,67 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { findCommand } from '../../scripts/lib/browser.cjs';
+import { ROOT } from '../../scripts/lib/cli.mjs';
+import { startProgram, waitForAnswer } from '../../scripts/lib/processes.mjs';
+
+const START_LIMIT_MS = 20_000;
+
+/** Whether nginx can be started here. */
+export const hasNginx = (env: Record<string, string | undefined> = process.env) =>
+  findCommand('nginx', env) !== undefined;
+
+/** Stands in deploy/nginx.conf for the instances. */
+const INSTANCE = '  server 127.0.0.1:3000 max_fails=0;\n';
+
+type NginxOptions = { folder: string; port: number; shopUrls: readonly string[] };
+
+/** deploy/nginx.conf as it is, but for its paths, its port and the instances behind it. */
+function configuration({ folder, port, shopUrls }: NginxOptions) {
+  const instances = shopUrls.map((url) => `  server ${new URL(url).host} max_fails=0;\n`).join('');
+  const deployed = fs
+    .readFileSync(path.join(ROOT, 'deploy/nginx.conf'), 'utf8')
+    .replaceAll('/var/cache/nginx/storefront', path.join(folder, 'cache'))
+    .replaceAll('/var/log/nginx', folder)
+    .replace(INSTANCE, instances)
+    .replace('listen 80;', `listen 127.0.0.1:${port};`);
+  return `
+    daemon off;
+    # One process of the user who started it: workers of their own could not write into the folder.
+    master_process off;
+    pid ${folder}/nginx.pid;
+    error_log stderr crit;
+    events {}
+    http {
+      client_body_temp_path ${folder}/body;
+      proxy_temp_path ${folder}/proxy;
+      fastcgi_temp_path ${folder}/fastcgi;
+      uwsgi_temp_path ${folder}/uwsgi;
+      scgi_temp_path ${folder}/scgi;
+      ${deployed}
+    }
+  `;
+}
+
+/**
+ * Starts an nginx with an empty cache in `folder` before the shops, and waits until it answers.
+ */
+export async function startNginx(options: NginxOptions) {
+  const { folder, port } = options;
+  fs.mkdirSync(folder, { recursive: true });
+  const file = path.join(folder, 'nginx.conf');
+  fs.writeFileSync(file, configuration(options));
+  const program = startProgram({
+    command: 'nginx',
+    args: ['-p', folder, '-e', 'stderr', '-c', file],
+    env: process.env,
+    name: 'nginx',
+    output: 'held',
+  });
+  try {
+    await waitForAnswer({ url: `http://127.0.0.1:${port}/healthz`, program, limit: START_LIMIT_MS });
+  } catch (error) {
+    await program.stop(0);
+    throw error;
+  }
+  return program;
+}

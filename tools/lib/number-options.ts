@@ -1,0 +1,31 @@
+import { CliError } from '../../scripts/lib/cli.mjs';
+import { readOptions } from './options';
+
+type Numbers<Name extends string> = Record<Name, number>;
+
+/**
+ * The numbers of the command line, and the file of `--report=FILE`.
+ * @param limits the most of some of them
+ * @throws CliError for what is not above 0 or too much
+ */
+export function readNumberOptions<Name extends string>(
+  tool: string,
+  defaults: Numbers<Name>,
+  limits: Partial<Numbers<Name>> = {},
+): { report: string | undefined; numbers: Numbers<Name> } {
+  const names = Object.keys(defaults) as Name[];
+  const texts = Object.fromEntries(names.map((name) => [name, { type: 'string' }] as const));
+  const options = readOptions(tool, { ...texts, report: { type: 'string' } });
+  const values: Record<string, string | undefined> = options.values;
+  const numbers = { ...defaults };
+  for (const name of names) {
+    const value = Number(values[name] ?? defaults[name]);
+    const max = limits[name] ?? Number.POSITIVE_INFINITY;
+    if (!(value > 0 && value <= max)) {
+      const atMost = Number.isFinite(max) ? ` and at most ${max}` : '';
+      throw new CliError(`--${name} must be a number above 0${atMost}, not ${values[name]}.`);
+    }
+    numbers[name] = value;
+  }
+  return { report: values.report, numbers };
+}

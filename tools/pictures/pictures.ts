@@ -1,0 +1,84 @@
+/*
+ * npm run tools -- pictures: compares the key screens of both storefronts with the references in e2e/pictures, and leaves a report
+ * that shows the differences. `-- --update` writes what differs as the new references; `-- --only=cart` takes the screens
+ * whose names match.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import { chromium } from 'playwright';
+import sharp from 'sharp';
+import { BROWSER_ARGS, headlessChromium } from '../../scripts/lib/browser.cjs';
+import { BIN, CliError, log, ROOT } from '../../scripts/lib/cli.mjs';
+import { runMain, runProgram } from '../../scripts/lib/processes.mjs';
+import { withoutConfiguration } from '../../scripts/lib/settings.mjs';
+import { readOptions } from '../lib/options';
+
+const FOLDER = path.join(ROOT, 'e2e/pictures');
+const REPORT = 'playwright-report/index.html';
+const LIMIT_MS = 15 * 60_000;
+
+/** The folder for references of this browser: another version draws letters and edges a little differently. */
+async function nameOfReferences() {
+  const browser = await chromium.launch({
+    executablePath: headlessChromium(process.env),
+    args: BROWSER_ARGS,
+  });
+  const [major] = browser.version().split('.');
+  await browser.close();
+  return `chromium-${major}`;
+}
+
+const existingReferences = () => fs.readdirSync(FOLDER).filter((name) => /^chromium-\d+$/.test(name));
+
+/** Refuses a comparison across browsers: everything would differ, and nothing would be learned. */
+function requireReferences(name: string) {
+  const existing = existingReferences();
+  if (existing.includes(name)) return;
+  throw new CliError(
+    `The references in e2e/pictures are of ${existing.join(' and ') || 'no browser'}, and this is ${name}. Compare with that version (CHROME_PATH), or check out a commit that looks right and write references of this one: npm run tools -- pictures --update.`,
+  );
+}
+
+/** References of one version are enough: those of others go when new ones are written. */
+function removeOthers(name: string) {
+  for (const other of existingReferences()) {
+    if (other !== name) fs.rmSync(path.join(FOLDER, other), { recursive: true });
+  }
+}
+
+/** Makes the references written since `start` (ms) half as large, without a loss: the browser compresses in haste. */
+async function compressReferences(folder: string, start: number) {
+  for (const name of fs.readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    const file = path.join(folder, name);
+    if (!name.endsWith('.webp') || fs.statSync(file).mtimeMs < start) continue;
+    fs.writeFileSync(file, await sharp(fs.readFileSync(file)).webp({ lossless: true }).toBuffer());
+  }
+}
+
+async function main() {
+  const { update = false, only } = readOptions('pictures', {
+    update: { type: 'boolean' },
+    only: { type: 'string' },
+  }).values;
+  const name = await nameOfReferences();
+  if (!update) requireReferences(name);
+  const { BASE_URL: _deployment, ...env } = withoutConfiguration();
+  const folder = path.join(FOLDER, name);
+  const start = Date.now();
+  const { code } = await runProgram({
+    args: [
+      ...[BIN.playwright, 'test', `--config=${FOLDER}`],
+      ...(update ? ['--update-snapshots=changed'] : []),
+      ...(only === undefined ? [] : ['-g', only]),
+    ],
+    env: { ...env, PICTURE_REFERENCES: folder },
+    output: 'inherit',
+    limit: LIMIT_MS,
+  });
+  if (update) await compressReferences(folder, start);
+  if (update && only === undefined && code === 0) removeOthers(name);
+  if (code !== 0) log(`\nThe differences, side by side: ${REPORT}`);
+  return code;
+}
+
+await runMain(main, { signalCode: 130 });

@@ -1,0 +1,45 @@
+import { pathToFileURL } from 'node:url';
+import type { Attachment, Found } from './results';
+
+type CitedTest = Found & { file: string; line: number; level: string; title?: string };
+export type Row = { code: string; text: string; tests: readonly CitedTest[]; elsewhere?: string };
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? '');
+
+const fileLink = ({ name, path }: Attachment) =>
+  `<a href="${escapeHtml(pathToFileURL(path).href)}">${escapeHtml(name)}</a>`;
+
+const testItem = ({ file, line, level, title, result, attachments }: CitedTest) =>
+  `<li><b data-result="${result}">${result}</b> ${level} <code>${escapeHtml(`${file}:${line}`)}</code> ${escapeHtml(title ?? '')} ${attachments.map(fileLink).join(' ')}</li>`;
+
+/** '640 passed, 2 failed': how many tests have which result. */
+function countsByResult(rows: readonly Row[]) {
+  const counts = new Map<string, number>();
+  for (const { result } of rows.flatMap(({ tests }) => tests))
+    counts.set(result, (counts.get(result) ?? 0) + 1);
+  return [...counts].map(([result, count]) => `${count} ${result}`).join(', ');
+}
+
+const tableRow = ({ code, text, tests, elsewhere }: Row) => `<tr id="${code}"><th scope="row">${code}</th>
+<td>${escapeHtml(text)}</td>
+<td>${elsewhere === undefined ? '' : `<p>${escapeHtml(elsewhere)}</p>`}<ul>${tests.map(testItem).join('\n')}</ul></td></tr>`;
+
+/** The rows of requirementRows, each test with what the lookup of results found, as one HTML page without script. */
+export function renderPage(rows: readonly Row[]) {
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><title>Requirements and their tests</title>
+<style>
+body { font: 0.9rem/1.5 system-ui; margin: 2rem; }
+th, td { text-align: left; vertical-align: top; padding: 0.5rem; border-top: 1px solid #ccc; }
+td { max-width: 40rem; overflow-wrap: anywhere; }
+ul { margin: 0; padding-left: 1rem; }
+[data-result='failed'] { color: #a00; }
+[data-result='passed'] { color: #060; }
+</style></head>
+<body><h1>${rows.length} requirements</h1>
+<p>Tests: ${countsByResult(rows)}. What a failed test left is linked; a trace opens with npx playwright show-trace.</p>
+<table><thead><tr><th>code</th><th>requirement</th><th>held by</th></tr></thead>
+<tbody>${rows.map(tableRow).join('\n')}</tbody></table></body></html>
+`;
+}

@@ -1,0 +1,100 @@
+import { citedIn, expandCodes } from '../../scripts/requirements/codes.mjs';
+import { requirementRows, unansweredRequirements } from '../../scripts/requirements/matrix.mjs';
+import { type Row, renderPage } from './page';
+import { createResultLookup } from './results';
+
+const LISTS = {
+  'docs/requirements/listing.md':
+    '- **LIST-01** Eight cards.\n- **LIST-02** A banner.\n- **LIST-03** <Alt>.\n',
+};
+type Files = Record<string, string>;
+const rowsOf = (files: Files): Row[] => requirementRows(new Map(Object.entries({ ...LISTS, ...files })));
+const problemsOf = (files: Files): string[] => unansweredRequirements(rowsOf(files));
+const table = (...rows: [string, string][]) => ({
+  'docs/requirements/elsewhere.md': rows.map(([code, by]) => `| ${code}   | ${by}  |\n`).join(''),
+});
+const TESTED = { 'lib/a.test.ts': "test('LIST-01 to LIST-02: eight', () => {});" };
+
+test('a range is all its codes', () => {
+  expect(expandCodes('CART-09, LIST-09 to LIST-11, A6')).toEqual([
+    'CART-09',
+    'LIST-09',
+    'LIST-10',
+    'LIST-11',
+    'A6',
+  ]);
+});
+
+test('titles in any quotes and rows of test.each are citations', () => {
+  const source = "test(\n  `C1, A-02: a \"b\"`, run);\ntest.each([\n  ['B28', 1],\n])('%s', run);";
+  expect(citedIn(source).map(({ code, title }) => [code, title])).toEqual([
+    ['C1', 'C1, A-02: a "b"'],
+    ['A-02', 'C1, A-02: a "b"'],
+    ['B28', undefined],
+  ]);
+});
+
+test('a requirement needs a test, a tested line that holds it, or a sentence', () => {
+  expect(problemsOf(TESTED)).toEqual([
+    'LIST-03 has neither a test nor a line in docs/requirements/elsewhere.md',
+  ]);
+  expect(problemsOf({ ...TESTED, ...table(['LIST-03', 'LIST-02']) })).toEqual([]);
+  expect(problemsOf({ ...TESTED, ...table(['LIST-03', 'There is nothing to test.']) })).toEqual([]);
+  expect(problemsOf({ ...TESTED, ...table(['LIST-03', 'LIST-04']) })).toEqual([
+    'LIST-03 leans on LIST-04, which has no test',
+  ]);
+});
+
+test('a line with a test of its own leaves the table', () => {
+  const files = { ...TESTED, ...table(['LIST-03', 'LIST-02'], ['LIST-01', 'LIST-02']) };
+  expect(problemsOf(files)).toEqual(['LIST-01 has tests: take it out of docs/requirements/elsewhere.md']);
+});
+
+test('the last result of a title is its worst', () => {
+  const assertion = (title: string, status: string) => ({ title, status });
+  const jest = {
+    testResults: [
+      {
+        name: '/repo/lib/a.test.ts',
+        assertionResults: [assertion('LIST-01: 3 of 4', 'passed'), assertion('LIST-01: 4 of 4', 'failed')],
+      },
+    ],
+  };
+  const spec = (title: string, ...statuses: string[]) => ({
+    file: 'a.spec.ts',
+    title,
+    tests: statuses.map((status) => ({ status })),
+  });
+  const playwright = { suites: [{ suites: [{ specs: [spec('LIST-02: a', 'expected', 'flaky')] }] }] };
+  const lookUp = createResultLookup({ jest, playwright, root: '/repo' });
+  expect(lookUp({ file: 'lib/a.test.ts', title: 'LIST-01: %d of 4' }).result).toBe('failed');
+  expect(lookUp({ file: 'e2e/a.spec.ts', title: 'LIST-02: a' }).result).toBe('flaky');
+  expect(lookUp({ file: 'e2e/b.spec.ts', title: 'LIST-02: a' }).result).toBe('not run');
+});
+
+test('the page escapes what it shows', () => {
+  expect(renderPage(rowsOf(TESTED).slice(2))).toContain('<td>&lt;Alt&gt;.</td>');
+});
+
+test('the page links what a failed test has left, and counts results', () => {
+  const attachments = [
+    { name: 'screenshot', contentType: 'image/png', path: '/repo/test-results/a b/1.png' },
+    { name: 'in memory', contentType: 'text/plain', body: 'x' },
+  ];
+  const results = [{ attachments }];
+  const specs = [
+    { file: 'a.spec.ts', title: 'LIST-01: a', tests: [{ status: 'unexpected', results }] },
+    { file: 'a.spec.ts', title: 'LIST-02: b', tests: [{ status: 'expected', results }] },
+  ];
+  const lookUp = createResultLookup({ playwright: { suites: [{ specs }] }, root: '/repo' });
+  const files = { 'e2e/a.spec.ts': "test('LIST-01: a', f);\ntest('LIST-02: b', f);" };
+  const rows = rowsOf(files).map((row) => ({
+    ...row,
+    tests: row.tests.map((test) => ({ ...test, ...lookUp(test) })),
+  }));
+  const page = renderPage(rows);
+  expect(page.match(/<a href=[^>]*>[^<]*/g)).toEqual([
+    '<a href="file:///repo/test-results/a%20b/1.png">screenshot',
+  ]);
+  expect(page).toContain('Tests: 1 failed, 1 passed.');
+});

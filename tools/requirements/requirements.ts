@@ -1,0 +1,57 @@
+/*
+ * npm run tools -- requirements: every requirement with its tests and their last result, from the reports of the last `npm
+ * test`. `npm run tools -- requirements LIST-31` shows one, `--html=FILE` writes a page for a reader.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import { readProject } from '../../scripts/boundaries/source.mjs';
+import { CliError, log, REPORTS, ROOT } from '../../scripts/lib/cli.mjs';
+import { requirementRows, unansweredRequirements } from '../../scripts/requirements/matrix.mjs';
+import { readOptions } from '../lib/options';
+import { type Row, renderPage } from './page';
+import { createResultLookup } from './results';
+
+const readReport = (name: string) => {
+  const file = path.join(REPORTS, name);
+  return fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : undefined;
+};
+
+function main() {
+  const { positionals, values } = readOptions('requirements', { html: { type: 'string' } });
+  const lookUp = createResultLookup({
+    jest: readReport('unit.json'),
+    playwright: readReport('e2e.json'),
+    root: ROOT,
+  });
+  const cited: Row[] = requirementRows(readProject(ROOT));
+  const all = cited.map((row) => ({
+    ...row,
+    tests: row.tests.map((test) => ({ ...test, ...lookUp(test) })),
+  }));
+  const unknown = positionals.find((code) => !all.some((row) => row.code === code));
+  if (unknown !== undefined) throw new CliError(`There is no requirement ${unknown} in docs/requirements.`);
+  const rows = positionals.length > 0 ? all.filter(({ code }) => positionals.includes(code)) : all;
+  for (const { code, text, tests, elsewhere } of rows) {
+    log(`${code}  ${text}`);
+    if (elsewhere !== undefined) log(`    held by: ${elsewhere}`);
+    for (const { file, line, level, title, result } of tests)
+      log(`    ${result}  ${level}  ${file}:${line}  ${title ?? ''}`);
+  }
+  if (values.html !== undefined) fs.writeFileSync(values.html, renderPage(all));
+  const missing = unansweredRequirements(all);
+  for (const message of missing) log(message);
+  const failed = all.filter(({ tests }) => tests.some(({ result }) => result === 'failed'));
+  if (failed.length > 0) log(`Failed: ${failed.map(({ code }) => code).join(', ')}`);
+  log(
+    `${all.length} requirements, ${missing.length} that nothing answers for, ${failed.length} with a failed test.`,
+  );
+  process.exitCode = missing.length + failed.length > 0 ? 1 : 0;
+}
+
+try {
+  main();
+} catch (error) {
+  if (!(error instanceof CliError)) throw error;
+  log(error.message);
+  process.exitCode = 1;
+}

@@ -1,0 +1,145 @@
+/*
+ * npm run tools -- soak: visitors of stored pages and of the cart at a steady pace for half an hour, while faults of the
+ * platform come and go. A stored page must never be an error, and memory must not grow. `--minutes=8 --rate=75` change
+ * the length and the requests a second; `--seed` repeats a run's faults; `--report docs/measurements/soak.md` writes the figures.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { formatDuration, formatTable, log, markdownTable, ROOT } from '../../scripts/lib/cli.mjs';
+import { requireDependencies } from '../../scripts/lib/dependencies.mjs';
+import { runMain } from '../../scripts/lib/processes.mjs';
+import { describeMachine } from '../../scripts/lib/system.mjs';
+import { percentile } from '../bench/load.mjs';
+import { startPlatform } from '../chaos/platform.mjs';
+import { startVisitors } from '../chaos/visitors.mjs';
+import { FAULTS } from '../fault-proxy/faults';
+import { residentMemory } from '../lib/memory';
+import { readNumberOptions } from '../lib/number-options';
+import { createRandom } from '../lib/random';
+
+const DEFAULTS = { minutes: 30, rate: 75, seed: 1 };
+/** Faults last as long as the pauses between them, in ms. */
+const FAULT_MS = 4_000;
+/** After this share of the time the caches are as full as they get. */
+const WARM_UP = 0.5;
+/** Memory rises and falls with each collection and fault: what is compared are medians of this share of the time. */
+const COMPARED = 0.25;
+const SAMPLE_MS = 2_000;
+/** How much memory may grow after the warm-up. */
+const MAX_GROWTH = 0.05;
+const REST_MS = 60_000;
+
+type NonEmpty = [string, ...string[]];
+type Platform = Awaited<ReturnType<typeof startPlatform>>;
+type Injection = {
+  proxy: { setRules: (rules: string[]) => void };
+  calls: NonEmpty;
+  random: ReturnType<typeof createRandom>;
+  end: number;
+};
+
+/** Injects faults into the platform and removes them, in turn, until `end`; resolves to how often. */
+async function injectFaults({ proxy, calls, random, end }: Injection) {
+  const faults = Object.keys(FAULTS) as NonEmpty;
+  let count = 0;
+  while (Date.now() < end) {
+    const fault = random.pick(faults);
+    // One time in three the whole platform.
+    const rule = random.next() < 1 / 3 ? `*=${fault}` : `${random.pick(calls)}=${fault}`;
+    proxy.setRules([rule]);
+    count += 1;
+    await wait(FAULT_MS);
+    proxy.setRules([]);
+    await wait(FAULT_MS);
+  }
+  return count;
+}
+
+/** Reads `read` again and again for `ms`; resolves to the median. */
+async function medianOf(read: () => number, ms: number) {
+  const values: number[] = [];
+  for (const end = Date.now() + ms; Date.now() < end; ) {
+    values.push(read());
+    await wait(SAMPLE_MS);
+  }
+  return percentile(
+    values.toSorted((a, b) => a - b),
+    0.5,
+  );
+}
+
+const megabytes = (bytes: number) => `${Math.round(bytes / 1024 ** 2)} MB`;
+
+async function measure({
+  platform,
+  calls,
+  minutes,
+  rate,
+  seed,
+}: typeof DEFAULTS & { platform: Platform; calls: NonEmpty }) {
+  const shop = await platform.shopWith([]);
+  try {
+    const random = createRandom(seed);
+    const stored = platform.pages.map(({ path: page }) => page);
+    const visitors = await startVisitors({ baseUrl: shop.baseUrl, stored, rate, random });
+    const length = minutes * 60_000;
+    const resident = () => residentMemory(shop.pid());
+    const start = resident();
+    const faults = injectFaults({ proxy: shop.proxy, calls, random, end: Date.now() + length });
+    await wait(length * WARM_UP);
+    const warm = await medianOf(resident, length * COMPARED);
+    const end = await medianOf(resident, length * COMPARED);
+    const count = await faults;
+    const answers = await visitors.stop();
+    await wait(REST_MS);
+    return { answers, memory: { start, warm, end, rested: resident() }, faults: count };
+  } finally {
+    await shop.stop();
+  }
+}
+
+function reportText(facts: readonly string[], table: string[][]) {
+  return [
+    '# Half an hour of faults',
+    '',
+    'Written by `npm run tools -- soak`: visitors of stored pages, of the cart and now and then of a page that nobody has seen, while',
+    'one call of the platform or all of them are broken for four seconds in every eight. Memory is a median of a quarter',
+    'of the time: the third when it has warmed up, and the last.',
+    '',
+    `${new Date().toISOString().slice(0, 10)}, ${describeMachine()}.`,
+    '',
+    markdownTable(table),
+    '',
+    ...facts.map((fact) => `- ${fact}`),
+    '',
+  ].join('\n');
+}
+
+async function main() {
+  const { report, numbers } = readNumberOptions('soak', DEFAULTS);
+  const { minutes, rate, seed } = numbers;
+  requireDependencies();
+  const platform = await startPlatform();
+  try {
+    const calls = (await platform.observeCalls()) as NonEmpty;
+    const { answers, memory, faults } = await measure({ platform, calls, minutes, rate, seed });
+    const table = [['what', 'answers', 'statuses', 'p50', 'p99', 'longest'], ...answers.rows];
+    const growth = (memory.end - memory.warm) / memory.warm;
+    const facts = [
+      `${faults} faults in ${formatDuration(minutes * 60_000)}, ${rate} requests a second, seed ${seed}`,
+      `memory of the shop: ${megabytes(memory.start)} at first, ${megabytes(memory.warm)} warmed up, ${megabytes(memory.end)} at the ` +
+        `end (${(growth * 100).toFixed(1)} %), ${megabytes(memory.rested)} a minute later`,
+      `memory of the embedded store at the end: ${megabytes(residentMemory(Number(platform.storePid())))}`,
+      ...answers.storedFailures.map((failure) => `failed: ${failure}`),
+    ];
+    log([formatTable(table), ...facts].join('\n'));
+    if (report) fs.writeFileSync(path.resolve(ROOT, report), reportText(facts, table));
+    const grew = Math.min(memory.end, memory.rested) > memory.warm * (1 + MAX_GROWTH);
+    return answers.storedFailures.length > 0 || grew ? 1 : 0;
+  } finally {
+    await platform.stop();
+  }
+}
+
+await runMain(main);

@@ -1,0 +1,57 @@
+/*
+ * npm run tools -- store: the embedded store alone. `npm run tools -- store --products 5000` sets the size of its catalogue;
+ * `--fault 'GET url/product/listing/*=500'`, as often as needed, breaks calls, and --faults opens the page where they
+ * are changed, /_faults, without any.
+ */
+import { log, ROOT } from '../../scripts/lib/cli.mjs';
+import { requireDependencies } from '../../scripts/lib/dependencies.mjs';
+import { freePort, requirePort } from '../../scripts/lib/ports.mjs';
+import { keepRunning, runMain } from '../../scripts/lib/processes.mjs';
+import { loadEnvironment, readSettings } from '../../scripts/lib/settings.mjs';
+import { startStore } from '../../scripts/lib/shop.mjs';
+import { startFaultProxy } from '../fault-proxy/fault-proxy';
+import { parseRule } from '../fault-proxy/faults';
+import { readOptions } from '../lib/options';
+
+const OPTIONS = {
+  products: { type: 'string' },
+  fault: { type: 'string', multiple: true },
+  faults: { type: 'boolean' },
+} as const;
+
+type StoreOptions = Parameters<typeof startStore>[0];
+
+/** The store on another port, and in its place a proxy that breaks calls; pictures and pages are broken as well. */
+async function startFaultyStore({ settings, env, rules }: StoreOptions & { rules: string[] }) {
+  for (const rule of rules) parseRule(rule);
+  const { storePort } = settings;
+  const hidden = await freePort();
+  const store = await startStore({
+    settings: { ...settings, storePort: hidden },
+    env: { STORE_PUBLIC_URL: `http://localhost:${storePort}`, ...env },
+  });
+  const { origin } = await startFaultProxy({
+    target: `http://localhost:${hidden}`,
+    port: storePort,
+    rules,
+  });
+  log(`Faults are read and changed at ${origin}/_faults`);
+  return store;
+}
+
+async function main() {
+  const { products, fault: rules = [], faults = false } = readOptions('store', OPTIONS).values;
+  const base = loadEnvironment(ROOT, process.env);
+  const env = { ...base, STORE_API_URL: '', ...(products === undefined ? {} : { STORE_PRODUCTS: products }) };
+  requireDependencies();
+  const settings = await readSettings(env);
+  await requirePort('STORE_PORT', settings.storePort, 'the embedded store');
+  const hasFaults = faults || rules.length > 0;
+  const store = hasFaults
+    ? await startFaultyStore({ settings, env, rules })
+    : await startStore({ settings, env });
+  log(`Store ready at http://localhost:${settings.storePort}/api`);
+  await keepRunning([store]);
+}
+
+await runMain(main, { stopMessage: 'Stopping.' });
