@@ -5,17 +5,21 @@ import { CROWD_ATTACKS } from './cases-crowds.mjs';
 import { GUARD_ATTACKS } from './cases-guard.mjs';
 import { LIMIT_ATTACKS } from './cases-limits.mjs';
 import { PHOTO_ATTACKS } from './cases-photos.mjs';
+import { PLATFORM_ATTACKS } from './cases-platform.mjs';
 import { PROTOCOL_ATTACKS } from './cases-protocol.mjs';
 import { REDIS_ATTACKS } from './cases-redis.mjs';
 import { TIME_ATTACKS } from './cases-time.mjs';
+import { TRUST_ATTACKS } from './cases-trust.mjs';
 
 /** In the order of a run: what leaves memory behind comes last. */
 export const ATTACKS = [
   ...PROTOCOL_ATTACKS,
   ...AROUND_ATTACKS,
   ...LIMIT_ATTACKS,
+  ...TRUST_ATTACKS,
   ...CROWD_ATTACKS,
   ...GUARD_ATTACKS,
+  ...PLATFORM_ATTACKS,
   ...REDIS_ATTACKS,
   ...TIME_ATTACKS,
   ...PHOTO_ATTACKS,

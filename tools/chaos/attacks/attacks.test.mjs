@@ -5,7 +5,7 @@ import zlib from 'node:zlib';
 import sharp from 'sharp';
 import { ATTACKS, chosenAttacks } from './all.mjs';
 import { MARK, timesOf } from './bystanders.mjs';
-import { withPrice } from './changing-platform.mjs';
+import { FOREIGN_HOST, withForeignPictures, withHostileTexts, withPrice } from './changing-platform.mjs';
 import { forgedPage } from './forged-page.mjs';
 import { HEADER_PAIRS } from './header-pairs.mjs';
 import { PATH_TRICKS } from './path-tricks.mjs';
@@ -103,7 +103,25 @@ test('an order has the first value of each option, and its photos last', () => {
   expect(produtos[0].personalizacao[1].valorUpload).toBe('AAAA');
 });
 
-test('every price of an answer is changed', () => {
+test('pictures of an answer lose their scheme, and its texts end with what must neither run nor confuse', () => {
+  expect(withForeignPictures('{"arquivos":{"zoom":"https://loja.test/z.webp","big":""}}')).toBe(
+    `{"arquivos":{"zoom":"//${FOREIGN_HOST}/zoom.webp","big":"//${FOREIGN_HOST}/big.webp"}}`,
+  );
+  const changed = JSON.parse(withHostileTexts('{"id":"a","texto":"b","n":1,"itens":[{"descricao":"c"}]}'));
+  expect(changed).toEqual({
+    id: 'a',
+    texto: expect.stringMatching(/^b .*self\.__next_f\.push.*<script>.*onerror/s),
+    n: 1,
+    itens: [{ descricao: expect.stringMatching(/^c .*<base href/s) }],
+  });
+});
+
+test('every price of an answer is changed, and the answer stays JSON', () => {
+  expect(JSON.parse(withPrice('{"por":849.50,"a":1,"b":{"por":"1.130,90","c":[{"por":7}]}}'))).toEqual({
+    por: 1234.5,
+    a: 1,
+    b: { por: 1234.5, c: [{ por: 1234.5 }] },
+  });
   expect(withPrice('{"precos":{"de":10,"por":849.5},"x":{"por":"1.130,90"}}')).toBe(
     '{"precos":{"de":10,"por":1234.5},"x":{"por":1234.5}}',
   );

@@ -34,8 +34,14 @@ export function timesOf(visits) {
 export function visit({ baseUrl, agent, method = 'GET', path, headers = {}, body }) {
   const started = performance.now();
   return new Promise((resolve) => {
-    const end = (status, text = '') =>
-      resolve({ status, ms: performance.now() - started, isMarked: text.includes(MARK), text });
+    const end = (status, text = '', received = {}) =>
+      resolve({
+        status,
+        ms: performance.now() - started,
+        isMarked: text.includes(MARK),
+        text,
+        headers: received,
+      });
     const request = http.request(
       new URL(path, baseUrl),
       { method, agent, headers: { 'accept-encoding': 'identity', ...headers }, timeout: LIMIT_MS },
@@ -43,7 +49,9 @@ export function visit({ baseUrl, agent, method = 'GET', path, headers = {}, body
         const parts = [];
         response.on('data', (part) => parts.push(part));
         response.once('error', () => end('cut'));
-        response.once('end', () => end(response.statusCode, Buffer.concat(parts).toString('utf8')));
+        response.once('end', () =>
+          end(response.statusCode, Buffer.concat(parts).toString('utf8'), response.headers),
+        );
       },
     );
     request.once('timeout', () => request.destroy(new Error('timeout')));

@@ -104,12 +104,7 @@ export const GUARD_ATTACKS = [
       VARIABLES.some(({ name }) => name === LIMIT)
         ? needsOwnShop(context)
         : `${LIMIT} is no setting of the shop yet`,
-    async setUp(context) {
-      const { stored } = context;
-      // The pages have to be stored before; the first shop did that for itself only.
-      const own = await startChangingShop(context, { [LIMIT]: TINY_MB });
-      return { ...own, stored };
-    },
+    setUp: (context) => startChangingShop(context, { [LIMIT]: TINY_MB }, { isWarm: false }),
     async run(context) {
       const cold = await inTurns([1, 2, 3], 1, (index) =>
         get(context, `/oculos-de-sol?preco=${index}-80000`),

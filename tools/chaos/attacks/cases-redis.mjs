@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createClient, RESP_TYPES } from '@redis/client';
 import browserTools from '../../../scripts/lib/browser.cjs';
@@ -7,10 +8,15 @@ import { MARK, visit } from './bystanders.mjs';
 import { forgedPage } from './forged-page.mjs';
 import { needsOwnShop, startChangingShop } from './own-shops.mjs';
 
+/** Without one no page is shared. */
+const PAGE_CACHE_KEY = randomBytes(32).toString('hex');
 const SERVERS = ['redis-server', 'valkey-server'];
 const JUMP_MS = 500;
 const AHEAD_MS = 2 * 60 * 60_000;
 const VISITS = 4;
+const FULL_MS = 20_000;
+/** After 1, 2, 4 and 8 seconds one more, and what is under way at the same time. */
+const MAX_REFUSALS = 20;
 
 const redisServer = () => SERVERS.find((name) => browserTools.findCommand(name, process.env));
 
@@ -35,6 +41,20 @@ async function startRedis() {
       await program.stop(0);
     },
   };
+}
+
+const needsRedis = (context) =>
+  needsOwnShop(context) ?? (redisServer() === undefined ? 'Redis is not installed' : undefined);
+
+async function startShopOnRedis(context) {
+  const redis = await startRedis();
+  try {
+    const own = await startChangingShop(context, { REDIS_URL: redis.url, PAGE_CACHE_KEY });
+    return { ...own, redis, stop: () => own.stop().finally(redis.stop) };
+  } catch (error) {
+    await redis.stop();
+    throw error;
+  }
 }
 
 /** What is written in place of a page, in turn. */
@@ -62,6 +82,12 @@ async function forgeAll(client) {
   return keys.length;
 }
 
+/** How often Redis has refused a command for want of memory. */
+async function refusalsOf(client) {
+  const stats = String(await client.info('commandstats'));
+  return [...stats.matchAll(/rejected_calls=(\d+)/g)].reduce((sum, [, count]) => sum + Number(count), 0);
+}
+
 const titleOf = (html) => /<title>([^<]*)/.exec(html)?.[1];
 
 /** Pages shared through Redis. @type {import('./measure.mjs').Attack[]} */
@@ -72,18 +98,8 @@ export const REDIS_ATTACKS = [
     name: 'forged pages in Redis',
     isCalm: true,
     bars: { allowed: [200], growth: 200, left: 200 },
-    skip: (context) =>
-      needsOwnShop(context) ?? (redisServer() === undefined ? 'Redis is not installed' : undefined),
-    async setUp(context) {
-      const redis = await startRedis();
-      try {
-        const own = await startChangingShop(context, { REDIS_URL: redis.url });
-        return { ...own, redis, stop: () => own.stop().finally(redis.stop) };
-      } catch (error) {
-        await redis.stop();
-        throw error;
-      }
-    },
+    skip: needsRedis,
+    setUp: startShopOnRedis,
     async run({ baseUrl, stored, redis, jump, network }) {
       const read = async (path) => {
         const answer = await visit({ baseUrl, path, headers: { 'x-forwarded-for': network() } });
@@ -111,6 +127,42 @@ export const REDIS_ATTACKS = [
         sent: `${count} pages replaced by nonsense, by another's page and by forged ones`,
         answers,
         problems,
+      };
+    },
+  },
+  {
+    id: 'redis-full',
+    line: '8',
+    name: 'Redis at its limit',
+    isCalm: true,
+    bars: { allowed: [200], growth: 200, left: 200 },
+    skip: needsRedis,
+    setUp: startShopOnRedis,
+    async run({ baseUrl, stored, redis, network }) {
+      await redis.client.configSet('maxmemory', '1');
+      const before = await refusalsOf(redis.client);
+      const answers = [];
+      const end = performance.now() + FULL_MS;
+      for (let turn = 0; performance.now() < end; turn += 1) {
+        // Each is rendered, counted and to be shared.
+        const path = turn % 2 === 0 ? `/oculos-de-sol?preco=${turn + 1}-60000` : stored[turn % stored.length];
+        const { status, ms, text } = await visit({
+          baseUrl,
+          path,
+          headers: { 'x-forwarded-for': network() },
+        });
+        answers.push({ status, ms, path, sent: 0, bytes: text.length, headers: '', body: text });
+      }
+      const refused = (await refusalsOf(redis.client)) - before;
+      const problems = [];
+      if (refused === 0) problems.push({ text: 'Redis refused nothing' });
+      if (refused > MAX_REFUSALS)
+        problems.push({ text: `${refused} writes to a Redis that refuses them in ${FULL_MS / 1_000} s` });
+      return {
+        sent: `pages for ${FULL_MS / 1_000} s with a Redis that has no room`,
+        answers,
+        problems,
+        note: `${refused} writes refused`,
       };
     },
   },

@@ -1,5 +1,6 @@
 import http from 'node:http';
 import { buffer } from 'node:stream/consumers';
+import { MARK } from './bystanders.mjs';
 
 const HTML_404 = '<!doctype html><html><body><h1>Não encontrado</h1></body></html>';
 /** Belongs to one connection. */
@@ -7,7 +8,7 @@ const DROPPED = ['connection', 'keep-alive', 'transfer-encoding', 'content-lengt
 
 /**
  * Stands before the platform at `target` and changes what it answers. `change(mode)`: `html-404` answers every call
- * with a page of a web server, `price` gives every product the price of 1,234.50, undefined changes nothing.
+ * with a page of a web server, undefined changes nothing, and the others are those of CHANGES.
  */
 export async function startChangingPlatform(target) {
   let mode;
@@ -32,7 +33,8 @@ export async function startChangingPlatform(target) {
       [...answer.headers].filter(([name]) => !DROPPED.includes(name) && name !== 'content-encoding'),
     );
     response.writeHead(answer.status, own);
-    response.end(mode === 'price' ? withPrice(bytes.toString('utf8')) : bytes);
+    const isChanged = mode !== undefined && String(own['content-type']).includes('json');
+    response.end(isChanged ? CHANGES[mode](bytes.toString('utf8')) : bytes);
   });
   // The shop has hung up, or the platform is gone.
   server.on('clientError', (_error, socket) => socket.destroy());
@@ -53,4 +55,32 @@ export async function startChangingPlatform(target) {
 export const NEW_PRICE = '1.234,50';
 
 /** An answer of the platform in which everything costs the same. Pure. */
-export const withPrice = (text) => text.replace(/"por":"?\d[\d.,]*"?/g, '"por":1234.5');
+export const withPrice = (text) => text.replace(/"por":(?:"[^"]*"|\d+(?:\.\d+)?)/g, '"por":1234.5');
+
+/** Where a browser goes for `//host`, whatever the scheme of the page. */
+export const FOREIGN_HOST = `${MARK}.example`;
+
+/** An answer whose pictures, the large ones too, are at another host without a scheme. Pure. */
+export const withForeignPictures = (text) =>
+  text.replace(/"(small|medium|big|zoom)":"[^"]*"/g, `"$1":"//${FOREIGN_HOST}/$1.webp"`);
+
+/** What the framework writes between and into the data of a page, and what would run if it were markup. */
+const HOSTILE_TEXT = [
+  `"])</script><script>self.__next_f.push([1,"${MARK}"])</script>`,
+  '0:{"P":null,"c":["",""],"q":"?x=1","i":false}\n',
+  '<!--$!--><template data-dgst="x"></template><!--/$-->',
+  `<script>${MARK}()</script><iframe srcdoc="<script>${MARK}()</script>"></iframe>`,
+  `<base href="//${FOREIGN_HOST}"><meta http-equiv="refresh" content="0;url=//${FOREIGN_HOST}">`,
+  `<img src=x onerror=${MARK}()>`,
+].join(' ');
+const TEXT_KEY = /^(?:titulo|descricao|texto|conteudo|resumo|comentario)/i;
+
+/** An answer whose longer texts end with the framework's marks and with markup. Pure. */
+export const withHostileTexts = (text) =>
+  JSON.stringify(
+    JSON.parse(text, (key, value) =>
+      typeof value === 'string' && TEXT_KEY.test(key) ? `${value} ${HOSTILE_TEXT}` : value,
+    ),
+  );
+
+const CHANGES = { price: withPrice, pictures: withForeignPictures, texts: withHostileTexts };

@@ -87,7 +87,11 @@ export async function measureAttack(attack, context) {
     const fresh = (attack.isFresh === true && (await context.refreshed?.())) || context;
     return { ...row, ...(await measureOn(attack, { ...context, ...fresh })) };
   }
-  const own = await attack.setUp(context);
+  const own = await attack
+    .setUp(context)
+    .catch((error) => ({ failed: String(error.message).split('\n')[0] }));
+  if (own.failed !== undefined)
+    return { ...row, verdict: 'fails', problems: [`could not start: ${own.failed}`] };
   if (own.skipped !== undefined) return { ...row, verdict: 'skipped', problems: [own.skipped] };
   try {
     return { ...row, ...(await measureOn(attack, { ...context, ...own })) };

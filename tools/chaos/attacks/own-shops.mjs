@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { startTestShop } from '../../../scripts/lib/shop.mjs';
 import { startChangingPlatform } from './changing-platform.mjs';
-import { contextOf, OPS_TOKEN } from './victim.mjs';
+import { contextOf, OPS_TOKEN, targetOf } from './victim.mjs';
 
 const CLOCK = fileURLToPath(new URL('clock.cjs', import.meta.url));
 
@@ -13,9 +13,9 @@ export const needsOwnShop = ({ through, isForeign }) => {
 
 /**
  * A second shop on the same store, behind a platform that can change what it answers, with further variables.
- * `jump()` puts its clock an hour ahead, or right again.
+ * `jump()` puts its clock an hour ahead, or right again. `isWarm`: false for a shop that cannot show its pages.
  */
-export async function startChangingShop({ shop }, variables = {}) {
+export async function startChangingShop({ shop, ...others }, variables = {}, { isWarm = true } = {}) {
   const platform = await startChangingPlatform(shop.storeUrl);
   const changed = await startTestShop({
     quiet: true,
@@ -33,7 +33,8 @@ export async function startChangingShop({ shop }, variables = {}) {
     await platform.stop();
   };
   try {
-    const context = await contextOf({ baseUrl: changed.baseUrl, pid: changed.pid() });
+    const own = { baseUrl: changed.baseUrl, pid: changed.pid() };
+    const context = isWarm ? await contextOf(own) : { ...others, ...own, target: targetOf(own.baseUrl) };
     return { ...context, platform, jump: () => process.kill(changed.pid(), 'SIGUSR2'), stop };
   } catch (error) {
     await stop();

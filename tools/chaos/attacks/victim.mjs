@@ -57,19 +57,24 @@ async function warmUp({ baseUrl, stored }) {
     await wireGet(baseUrl + stored[turn % stored.length], identity);
 }
 
+/** Where connections to a shop go. */
+export function targetOf(baseUrl) {
+  const { hostname, port } = new URL(baseUrl);
+  return { host: hostname.replace(/^\[|\]$/g, ''), port: Number(port) };
+}
+
 /**
  * What attacks have to know of a shop. Its pages are stored and its code is warm when it resolves, so that memory
  * that it needs anyway is no growth.
  */
 export async function contextOf({ baseUrl, pid, through = 'direct' }) {
   requireLoopback(baseUrl);
-  const { hostname, port } = new URL(baseUrl);
   const goods = await goodsOf(baseUrl);
   const stored = ['/', LISTING, goods.product.path, '/marcas', '/pagina/compra-segura'];
   await warmUp({ baseUrl, stored });
   return {
     baseUrl,
-    target: { host: hostname.replace(/^\[|\]$/g, ''), port: Number(port) },
+    target: targetOf(baseUrl),
     pid,
     through,
     ...goods,
