@@ -1,5 +1,4 @@
 import { parseJson } from '@/lib/platform/json';
-import { readLimited } from '@/lib/shared/read-limited';
 
 export const GATEWAY_PREFIX = '/v2/front/';
 const MAX_URL_LENGTH = 2_048;
@@ -66,14 +65,30 @@ export function isSameOrigin(headers: Headers, siteUrl: string): boolean {
 /** Why a body is refused, as HTTP status. */
 export type BodyProblem = { problem: 400 | 413 };
 
-async function readText(request: Request, maxBytes: number): Promise<{ text: string } | BodyProblem> {
-  const body = await readLimited(request.body ?? [], maxBytes);
-  if (body === null) return { problem: 413 };
+/** The text, or null for bytes that are no UTF-8. */
+function decodeOrNull(decode: () => string): string | null {
   try {
-    return { text: new TextDecoder('utf-8', { fatal: true }).decode(body) };
-  } catch {
-    return { problem: 400 };
+    return decode();
+  } catch (error) {
+    if (error instanceof TypeError) return null;
+    throw error;
   }
+}
+
+/** Decodes each part as it arrives, so that a photo is never there as bytes and as text at once. */
+async function readText(request: Request, maxBytes: number): Promise<{ text: string } | BodyProblem> {
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  let text = '';
+  let size = 0;
+  for await (const part of request.body ?? []) {
+    size += part.byteLength;
+    if (size > maxBytes) return { problem: 413 };
+    const decoded = decodeOrNull(() => decoder.decode(part, { stream: true }));
+    if (decoded === null) return { problem: 400 };
+    text += decoded;
+  }
+  const last = decodeOrNull(() => decoder.decode());
+  return last === null ? { problem: 400 } : { text: text + last };
 }
 
 /** The JSON body of a request, of at most `maxBytes`. */

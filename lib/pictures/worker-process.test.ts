@@ -51,7 +51,7 @@ test('C13: there is no worker before the first picture, one for the next, and no
   expect(isAlive(pid)).toBe(true);
   await own.run({ task: PHOTO, bytes: small }, LONG_MS, never());
   expect(own.pid).toBe(pid);
-  await jest.advanceTimersByTimeAsync(30_000);
+  await jest.advanceTimersByTimeAsync(5_000);
   expect(own.pid).toBeUndefined();
   await waitUntilGone(pid);
 });

@@ -5,12 +5,18 @@ const MB = 1_000_000;
 /** Larger bodies are photos; the rest are calls of a few hundred bytes. */
 const SMALL_BYTES = 32_000;
 
-/** Bytes that bodies in flight may take: photos cannot take the room of calls. */
-const POOLS = { small: 16 * MB, large: 64 * MB };
+/**
+ * Bytes that bodies in flight may take: photos cannot take the room of calls. Each byte of a photo is there up to four
+ * times while it is parsed and decoded. A photo that a browser has drawn has one megabyte.
+ */
+const POOLS = { small: 16 * MB, large: 20 * MB };
 type Pool = keyof typeof POOLS;
 
 /** Bodies that one network may send at a time. */
 const PER_CLIENT = { small: 60, large: 4 };
+
+/** Bodies that all may send at a time: of a crowd that is let in, most would be refused half-way. */
+const AT_ONCE = { small: 2_000, large: 24 };
 
 /** Room for one body. `take` counts bytes as they arrive, false when there is no more room; `free` ends it. */
 export type BodyRoom = { take: (bytes: number) => boolean; free: () => void };
@@ -19,6 +25,7 @@ export type BodyRoom = { take: (bytes: number) => boolean; free: () => void };
 export function createBodyBudget() {
   const used: Record<Pool, number> = { small: 0, large: 0 };
   const open: Record<Pool, Map<string, number>> = { small: new Map(), large: new Map() };
+  const count: Record<Pool, number> = { small: 0, large: 0 };
 
   return {
     /** Bytes that are taken in a pool. */
@@ -32,8 +39,9 @@ export function createBodyBudget() {
       const pool = bytes > SMALL_BYTES ? 'large' : 'small';
       const clients = open[pool];
       const same = clients.get(client) ?? 0;
-      if (used[pool] >= POOLS[pool] || same >= PER_CLIENT[pool]) return null;
+      if (used[pool] >= POOLS[pool] || same >= PER_CLIENT[pool] || count[pool] >= AT_ONCE[pool]) return null;
       clients.set(client, same + 1);
+      count[pool] += 1;
       let taken = 0;
       let isFree = false;
       return {
@@ -47,6 +55,7 @@ export function createBodyBudget() {
           if (isFree) return;
           isFree = true;
           used[pool] -= taken;
+          count[pool] -= 1;
           const left = (clients.get(client) ?? 1) - 1;
           if (left > 0) clients.set(client, left);
           else clients.delete(client);

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { once } from 'node:events';
 import { connect } from 'node:net';
 import { exchange, startTestServer, type TestServer } from './testing';
 
@@ -46,6 +47,52 @@ test.each([
 test('C13: a body from another site is refused before its first byte', async () => {
   const foreign = `${HOST}Sec-Fetch-Site: cross-site\r\n${JSON_TYPE}Content-Length: 20\r\n`;
   expect(statusOf(await answerToHead('POST /v2/front/newsletter', foreign))).toBe(403);
+});
+
+/** The answer to a request whose client, as a proxy does, reads nothing before it has sent all of its body. */
+async function answerAfterBody(start: string, headers: string, bytes: number): Promise<string> {
+  const socket = connect(server.port, '127.0.0.1').setEncoding('utf8');
+  socket.write(`${start} HTTP/1.1\r\n${headers}Content-Length: ${bytes}\r\n\r\n`);
+  await new Promise<void>((resolve, reject) =>
+    socket.once('error', reject).end(Buffer.alloc(bytes, 'x'), resolve),
+  );
+  let answer = '';
+  for await (const part of socket) answer += part;
+  return answer;
+}
+
+test.each([
+  ['from another site', `${HOST}Sec-Fetch-Site: cross-site\r\n${JSON_TYPE}`, 403],
+  ['of no type', OWN, 415],
+])(
+  'C13: a photo %s is answered although its sender sends all of it first',
+  async (_what, headers, status) => {
+    const answer = await answerAfterBody('POST /v2/front/product/shop', headers, 9_800_000);
+    expect(statusOf(answer)).toBe(status);
+    expect(answer).toMatch(/\r\nConnection: close\r\n/);
+    expect(answer).toMatch(/\r\n\r\n\{"error":".+"\}$/);
+  },
+);
+
+test('C13: of many refused photos at once each is answered', async () => {
+  const foreign = `${HOST}Sec-Fetch-Site: cross-site\r\n${JSON_TYPE}Content-Length: 9800000\r\n\r\n`;
+  const body = Buffer.alloc(9_800_000, 'x');
+  const answers = Array.from({ length: 12 }, async () => {
+    const socket = connect(server.port, '127.0.0.1').setEncoding('utf8');
+    socket.on('error', () => undefined).write(`POST /v2/front/product/shop HTTP/1.1\r\n${foreign}`);
+    socket.write(body);
+    const [answer] = await once(socket, 'data');
+    // As a proxy, which passes the answer on and lets go of the connection.
+    socket.destroy();
+    return statusOf(String(answer));
+  });
+  expect(await Promise.all(answers)).toEqual(Array(12).fill(403));
+});
+
+test('C13: more than any call has is cut off', async () => {
+  const foreign = `${HOST}Sec-Fetch-Site: cross-site\r\n${JSON_TYPE}`;
+  const sending = answerAfterBody('POST /v2/front/product/shop', foreign, 99_000_000);
+  await expect(sending).rejects.toThrow(/EPIPE|ECONNRESET/);
 });
 
 test('C13: who waits for a word before sending gets the refusal, or the word', async () => {

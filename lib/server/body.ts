@@ -10,7 +10,7 @@ import { GATEWAY_PREFIX } from '@/lib/gateway/request';
 import { busyResponse, problemResponse } from '@/lib/gateway/responses';
 import { POLICY_REPORTS } from '@/lib/page-cache/content-security-policy';
 import { bodyBudget } from './body-budget';
-import { isDevelopmentCall, refuse } from './refusals';
+import { answer, isDevelopmentCall, refuse } from './refusals';
 import { hasBody, ShopRequest } from './shop-request';
 import { limitBody } from './timeouts';
 
@@ -29,9 +29,9 @@ function webHeaders({ headers }: IncomingMessage): Headers {
   return web;
 }
 
-async function refuseCall(response: ServerResponse, answer: Response): Promise<void> {
-  const { status, headers } = answer;
-  refuse(response, status, Object.fromEntries(headers), await answer.text());
+async function refuseCall(response: ServerResponse, refusal: Response): Promise<void> {
+  const { status, headers } = refusal;
+  refuse(response, status, Object.fromEntries(headers), await refusal.text());
 }
 
 /** Lets a body of at most `maxBytes` pass as long as there is room; false when there is none from the start. */
@@ -46,8 +46,13 @@ function acceptBody(
   const room = bodyBudget().enter(key, announced === undefined ? maxBytes : Number(announced));
   if (room === null) return false;
   response.once('close', room.free);
-  const giveUp = (status: number) =>
-    response.headersSent ? request.destroy() : refuse(response, status, { 'Retry-After': '5' });
+  const giveUp = (status: 408 | 503) => {
+    room.free();
+    if (response.headersSent) request.destroy();
+    else if (status === 503) refuse(response, 503, RETRY_SOON);
+    // Nobody waits for the rest of a body that does not come.
+    else answer(response, 408, { Connection: 'close' });
+  };
   const progress = limitBody(request, () => giveUp(408));
   const hasRoom = (bytes: number) => {
     progress(bytes);

@@ -6,21 +6,30 @@ import { GATEWAY_PREFIX } from '@/lib/gateway/request';
 import { POLICY_REPORTS } from '@/lib/page-cache/content-security-policy';
 import { isKnownHost } from './known-host';
 import { isServed } from './served-paths';
+import { endAfterBody } from './unread-body';
 
 type Headers = Record<string, string>;
 
 const TEXT = { 'Content-Type': 'text/plain; charset=utf-8' };
 
+function writeHead(response: ServerResponse, status: number, headers: Headers, text: string): void {
+  response.writeHead(status, { 'Cache-Control': 'no-store', ...(text ? TEXT : {}), ...headers });
+}
+
 /** Sends a short answer that nobody stores. */
 export function answer(response: ServerResponse, status: number, headers: Headers = {}, text = ''): void {
-  response.writeHead(status, { 'Cache-Control': 'no-store', ...(text ? TEXT : {}), ...headers });
+  writeHead(response, status, headers, text);
   response.end(text);
 }
 
-/** Refuses a request and ends its connection, on which a body may still be on its way. */
+/** Refuses a request, and ends its connection behind what is still on its way of a body. */
 export function refuse(response: ServerResponse, status: number, headers: Headers = {}, text = ''): void {
   if (response.closed || response.headersSent) return;
-  answer(response, status, { Connection: 'close', ...headers }, text);
+  const length = String(Buffer.byteLength(text));
+  writeHead(response, status, { Connection: 'close', 'Content-Length': length, ...headers }, text);
+  if (text === '') response.flushHeaders();
+  else response.write(text);
+  endAfterBody(response);
 }
 
 /** Next's own headers between its parts, and those that reach the decoder of server actions, which the shop has not. */

@@ -71,6 +71,25 @@ type Head = OutgoingHttpHeaders | OutgoingHttpHeader[];
  * lifetime. The page's own wins, except over no-store.
  */
 export class ShopResponse<Request extends IncomingMessage = IncomingMessage> extends ServerResponse<Request> {
+  private isComplete = false;
+
+  /**
+   * Takes what was written for the whole answer: whatever else is written or ended is dropped.
+   * @returns ends it
+   */
+  complete(): () => void {
+    this.isComplete = true;
+    return () => super.end();
+  }
+
+  override write(...parameters: unknown[]): boolean {
+    return this.isComplete || super.write(...(parameters as Parameters<ServerResponse['write']>));
+  }
+
+  override end(...parameters: unknown[]): this {
+    return this.isComplete ? this : super.end(...(parameters as Parameters<ServerResponse['end']>));
+  }
+
   override appendHeader(name: string, value: string | readonly string[]): this {
     const present = this.getHeader(name);
     if (present !== undefined) {

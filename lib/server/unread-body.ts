@@ -1,0 +1,65 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { hasBody, ShopRequest } from './shop-request';
+import { ShopResponse } from './shop-response';
+
+/** The longest call, the photo of a prescription: who sends more is cut off. */
+const MAX_BYTES = 10_000_000;
+/** Bodies that are received at a time: each byte costs time of the thread that answers everybody. */
+const MAX_AT_ONCE = 4;
+/** Without a byte. */
+const IDLE_MS = 5_000;
+/** For all of it. */
+const TOTAL_MS = 30_000;
+/** For the answer to reach a client whose body is not received. */
+const ANSWER_MS = 2_000;
+
+let receiving = 0;
+
+/** Whether a client is sending what may be received: who waits for a word before sending never gets it. */
+function isSending(request: IncomingMessage): request is ShopRequest {
+  const { expect, 'content-length': announced } = request.headers;
+  const canBeReceived = Number(announced ?? 0) <= MAX_BYTES && expect === undefined;
+  return request instanceof ShopRequest && hasBody(request) && !request.complete && canBeReceived;
+}
+
+function receive(request: ShopRequest, response: ServerResponse, end: () => void): void {
+  const idle = setTimeout(end, IDLE_MS);
+  const total = setTimeout(end, TOTAL_MS);
+  receiving += 1;
+  response.once('close', () => {
+    receiving -= 1;
+    clearTimeout(idle);
+    clearTimeout(total);
+  });
+  let left = MAX_BYTES;
+  request.dropBody({
+    onPart(bytes) {
+      left -= bytes;
+      if (left < 0) end();
+      else idle.refresh();
+    },
+    onEnd: end,
+  });
+}
+
+/**
+ * Ends a response whose client is still sending its body. A connection that is closed with bytes unread is reset, and a
+ * proxy or browser that meets the reset while it sends has no answer. So a few bodies are received and dropped first,
+ * within limits; of others nothing more is read, and their clients get some time to read the answer.
+ * @param response sent as a whole but for its end; with Content-Length its client knows that nothing follows
+ */
+export function endAfterBody(response: ServerResponse): void {
+  const { req: request } = response;
+  if (!isSending(request) || !(response instanceof ShopResponse)) {
+    response.end();
+    return;
+  }
+  const end = response.complete();
+  if (receiving < MAX_AT_ONCE) receive(request, response, end);
+  else {
+    request.dropBody({ onPart: () => undefined, onEnd: end });
+    request.socket.pause();
+    const timer = setTimeout(end, ANSWER_MS);
+    response.once('close', () => clearTimeout(timer));
+  }
+}
