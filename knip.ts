@@ -56,7 +56,7 @@ const config: KnipConfig = {
         'testing/{durability.ts,empty-database.mjs}',
       ],
       project: ['**/*.{ts,mjs}!', '!testing/**!', '!**/*.test.ts!'],
-      ignoreDependencies: ['tsx'],
+      ignoreBinaries: ['blender'],
     },
   },
 };
