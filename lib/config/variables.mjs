@@ -33,30 +33,30 @@ export const VARIABLES = [
   {
     name: 'ALLOWED_HOSTS',
     meaning:
-      'Further hosts by which the shop may be asked for, separated by commas, beside that of SITE_URL, localhost and addresses by number; others get 421',
+      'Further hosts of the shop, separated by commas, in addition to that of SITE_URL, localhost and addresses by number; requests for others get 421',
     default: 'any host without SITE_URL, else none',
   },
   {
     name: 'STOREFRONT',
     meaning:
       'Which of the two shops of lib/config/storefronts this is: oculos or maquinas (the embedded store follows)',
-    default: 'oculos, and beside a store of your own neutral words without a seller',
+    default: 'oculos; with your own platform, neutral words and no seller',
   },
   {
     name: 'STOREFRONT_FILE',
     meaning:
-      'Name, seller, logo, colours and words of a shop of your own: a file as npm run new-storefront writes it; see lib/config/storefronts/README.md',
+      'Name, seller, logo, colours and words of your own shop: a file that npm run new-storefront writes; see lib/config/storefronts/README.md',
     default: 'the storefront of STOREFRONT',
   },
   {
     name: 'REVIEWS_API_URL',
     meaning:
-      'Reviews service: GET /store_reviews?limit&min_rating and GET /products/{id}?limit; beside a store of your own, blocks of a service that is unset or fails do not show',
+      'Reviews service: GET /store_reviews?limit&min_rating and GET /products/{id}?limit; with your own platform, sections of a service that is not configured or fails are hidden',
     default: "the embedded store's stand-in",
   },
   {
     name: 'REVIEWS_API_TOKEN',
-    meaning: 'What follows Bearer in the Authorization header of the reviews service',
+    meaning: 'Bearer token for the reviews service',
     default: "the embedded store's stand-in",
   },
   {
@@ -143,13 +143,13 @@ export const VARIABLES = [
   {
     name: 'OPS_TOKEN',
     meaning:
-      'What follows Bearer in the Authorization header of those who may purge, at least 16 characters; unset, POST /_ops/purge is 404',
+      'Bearer token for purging pages, at least 16 characters; if it is not set, POST /_ops/purge is 404',
     default: 'off',
   },
   {
     name: 'METRICS_TOKEN',
     meaning:
-      'What follows Bearer in the Authorization header of those who may read /metrics, at least 16 characters; unset, /metrics is 404 and nothing is measured',
+      'Bearer token for reading /metrics, at least 16 characters; if it is not set, /metrics is 404 and nothing is measured',
     default: 'off',
   },
   {
