@@ -196,6 +196,28 @@ test.describe('behind the cache of nginx', { tag: '@desktop' }, () => {
     });
   });
 
+  test('O2, L13: the record of the edge has status, duration and cache state as JSON, and nobody in it', async ({
+    shop,
+  }) => {
+    await withNginx(shop.baseUrl, async (origin, logs) => {
+      const headers = { referer: `${origin}/segredo`, 'user-agent': 'Segredo/1.0' };
+      for (const path of ['/marcas?segredo', '/v2/front/settings', '/_next/static/segredo.js'])
+        await fetch(origin + path, { headers });
+      const record = () => readFileSync(path.join(logs, 'storefront-edge.log'), 'utf8').trim().split('\n');
+      await expect.poll(() => record().length).toBe(4);
+      expect(record().join('\n')).not.toMatch(/segredo|127\.0\.0\.1 |remote/i);
+      const lines = record().map((line) => JSON.parse(line));
+      const ofKind = (kind: string) => lines.filter((line) => line.kind === kind);
+      expect(ofKind('page')).toMatchObject([
+        { status: 200 },
+        { status: 200, cache: 'MISS', seconds: expect.any(Number), request: expect.any(String) },
+      ]);
+      expect(ofKind('call')).toMatchObject([{ status: 200 }]);
+      expect(ofKind('file')).toMatchObject([{ status: 404 }]);
+      for (const { instance } of lines) expect(shop.baseUrl).toContain(String(instance).split(':').at(-1));
+    });
+  });
+
   test('C13: only the call with the photo of a prescription may be longer than 32 KB', async ({ shop }) => {
     const long = JSON.stringify({ texto: 'x'.repeat(40_000) });
     const sent = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' };

@@ -60,7 +60,7 @@ export function reportOf({ shop, traffic, costs, plans, replayed }) {
     '## Assumed',
     '',
     'Addresses of a kind are visited as in Zipf’s law, at random moments. A page is due a minute after it was rendered, and',
-    'the next visit renders it anew, once for all instances; nginx keeps its copy as long.',
+    'the next visit renders it anew, once for all instances; nginx asks for it once a second.',
     '',
     markdownTable(trafficTable(traffic)),
     '',

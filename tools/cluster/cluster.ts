@@ -1,6 +1,6 @@
 /*
  * npm run tools -- cluster: nginx, two shops of the build, Redis, and without STORE_API_URL the embedded store, on PostgreSQL
- * where it is installed: what deploy/compose.yaml starts, without containers. Ctrl-C stops all of it.
+ * where it is installed: what deploy/compose.yaml starts, without containers. A part that ends is started again. Ctrl-C stops all of it.
  */
 import { build, isBuildCurrent } from '../../scripts/lib/build.mjs';
 import { CliError, log, ROOT } from '../../scripts/lib/cli.mjs';
@@ -34,10 +34,11 @@ async function main() {
     if (!ok) throw new CliError('The build failed: the reason stands above.');
   }
   const platform = settings.embedded ? [await startPlatform(settings, env)] : [];
-  const cluster = await startCluster({ env, port: settings.port });
+  const cluster = await startCluster({ env, port: settings.port, restarts: true });
   for (const { url } of cluster.shops) log(`An instance is at ${url}`);
+  log(`Purges are taken at ${cluster.operationsUrl}/_ops/purge`);
   log(`Shop ready at ${cluster.url}`);
-  await keepRunning([...platform, cluster.nginx]);
+  await keepRunning(platform);
 }
 
 await runMain(main, { stopMessage: 'Stopping.' });

@@ -38,16 +38,19 @@ function startRedis(port: number, env: Environment) {
 
 /**
  * Starts nginx on `port` before shops of the build that share a Redis, as deploy/compose.yaml does with containers.
- * `env` names their platform. Instances and Redis may be stopped and started again while nginx goes on.
+ * `env` names their platform. Instances and Redis may be stopped and started again while nginx goes on; with `restarts`
+ * each part that ends by itself is started again.
  */
 export async function startCluster({
   env,
   port,
   instances = 2,
+  restarts = false,
 }: {
   env: Environment;
   port: number;
   instances?: number;
+  restarts?: boolean;
 }) {
   const missing = missingForCluster(env);
   if (missing.length > 0) {
@@ -58,7 +61,7 @@ export async function startCluster({
   const url = `http://localhost:${port}`;
   const { folder, remove } = createTempFolder('cluster');
   const redisPort = await freePort();
-  const redis = await startRestartable(() => startRedis(redisPort, env));
+  const redis = await startRestartable(() => startRedis(redisPort, env), { restarts });
   const pageCacheKey = randomBytes(32).toString('hex');
   const parts: { stop: () => Promise<void> }[] = [redis];
   const stop = async () => {
@@ -77,14 +80,17 @@ export async function startCluster({
         PORT: String(await freePort()),
       };
       const settings = await readSettings(own);
-      const shop = await startRestartable(async () => (await startShop({ settings, env: own })).shop);
+      const start = async () => (await startShop({ settings, env: own })).shop;
+      const shop = await startRestartable(start, { restarts });
       parts.push(shop);
       shops.push({ url: `http://127.0.0.1:${own.PORT}`, ...shop });
     }
     const shopUrls = shops.map((shop) => shop.url);
-    const nginx = await startNginx({ folder: path.join(folder, 'nginx'), port, shopUrls });
+    const operationsPort = await freePort();
+    const options = { folder: path.join(folder, 'nginx'), port, operationsPort, shopUrls };
+    const nginx = await startRestartable(() => startNginx(options), { restarts });
     parts.push(nginx);
-    return { url, shops, redis, nginx, stop };
+    return { url, operationsUrl: `http://127.0.0.1:${operationsPort}`, shops, redis, nginx, stop };
   } catch (error) {
     await stop();
     throw error;

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { findCommand } from '../../scripts/lib/browser.cjs';
 import { ROOT } from '../../scripts/lib/cli.mjs';
+import { freePort } from '../../scripts/lib/ports.mjs';
 import { startProgram, waitForAnswer } from '../../scripts/lib/processes.mjs';
 
 const START_LIMIT_MS = 20_000;
@@ -13,17 +14,24 @@ export const hasNginx = (env: Record<string, string | undefined> = process.env) 
 /** Stands in deploy/nginx.conf for the instances. */
 const INSTANCE = '  server 127.0.0.1:3000 max_fails=0;\n';
 
-type NginxOptions = { folder: string; port: number; shopUrls: readonly string[] };
+type NginxOptions = {
+  folder: string;
+  port: number;
+  /** For purges; any free port unless it is given. */
+  operationsPort?: number;
+  shopUrls: readonly string[];
+};
 
-/** deploy/nginx.conf as it is, but for its paths, its port and the instances behind it. */
-function configuration({ folder, port, shopUrls }: NginxOptions) {
+/** deploy/nginx.conf as it is, but for its paths, its ports and the instances behind it. */
+function configuration({ folder, port, operationsPort, shopUrls }: Required<NginxOptions>) {
   const instances = shopUrls.map((url) => `  server ${new URL(url).host} max_fails=0;\n`).join('');
   const deployed = fs
     .readFileSync(path.join(ROOT, 'deploy/nginx.conf'), 'utf8')
     .replaceAll('/var/cache/nginx/storefront', path.join(folder, 'cache'))
     .replaceAll('/var/log/nginx', folder)
     .replace(INSTANCE, instances)
-    .replace('listen 80;', `listen 127.0.0.1:${port};`);
+    .replace('listen 80;', `listen 127.0.0.1:${port};`)
+    .replace('listen 127.0.0.1:8081;', `listen 127.0.0.1:${operationsPort};`);
   return `
     daemon off;
     # One process of the user who started it: workers of their own could not write into the folder.
@@ -46,10 +54,10 @@ function configuration({ folder, port, shopUrls }: NginxOptions) {
  * Starts an nginx with an empty cache in `folder` before the shops, and waits until it answers.
  */
 export async function startNginx(options: NginxOptions) {
-  const { folder, port } = options;
+  const { folder, port, operationsPort = await freePort() } = options;
   fs.mkdirSync(folder, { recursive: true });
   const file = path.join(folder, 'nginx.conf');
-  fs.writeFileSync(file, configuration(options));
+  fs.writeFileSync(file, configuration({ ...options, operationsPort }));
   const program = startProgram({
     command: 'nginx',
     args: ['-p', folder, '-e', 'stderr', '-c', file],

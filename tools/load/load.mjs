@@ -1,7 +1,7 @@
 /*
  * npm run tools -- load: visitors of a whole cluster (npm run tools -- cluster) at a steady pace while one part after another is stopped
  * and comes back, a purge in the midst of each: no answer of a page that was warm may fail, and a purged product must
- * be new on every instance within two seconds. Then a new version comes and goes again as deploy/README.md says, under
+ * be new within two seconds on every instance and through nginx, with visitors and without. Then a new version comes and goes again as deploy/README.md says, under
  * visitors and open pages: no link may be broken and no press without an answer. `--rate=20 --seconds=10` are the requests a second and the length of each
  * outage; `--report docs/measurements/load.md` writes the figures. Everything is its own and on this machine.
  */
@@ -23,7 +23,7 @@ import { readNumberOptions } from '../lib/number-options';
 import { createRandom } from '../lib/random';
 import { startRestartable } from '../lib/restartable';
 import { disturbances } from './parts.mjs';
-import { purge, timeOfPurge } from './purge.mjs';
+import { measurePurges, PURGE_COLUMNS, purge } from './purge.mjs';
 import { measureUpdate, UPDATE_COLUMNS } from './update.mjs';
 
 /** In requests a second and in seconds. */
@@ -94,12 +94,13 @@ async function measure({ cluster, database, platform }, { rate, seconds }) {
     const answers = await visitors.stop();
     failures.push(...answers.storedFailures.map((failure) => `${name}: ${failure}`));
     rows.push(...answers.rows.filter(([, count]) => count > 0).map((row) => [name, ...row]));
-    log(`${name}: ${answers.storedFailures.length} failures`);
+    log([`${name}: ${answers.storedFailures.length} failures`, ...answers.storedFailures].join('\n  '));
   }
-  const purgeMs =
-    database &&
-    (await timeOfPurge({ cluster, database, token: OPS_TOKEN, product, paths: [product.path, LISTING] }));
-  return { rows, failures, purgeMs };
+  if (!database) return { rows, failures, purges: [] };
+  const paths = [product.path, LISTING];
+  const options = { cluster, database, token: OPS_TOKEN, product, paths, limitMs: PURGE_MS };
+  const purges = await measurePurges(options);
+  return { rows, failures: [...failures, ...purges.failures], purges: purges.rows };
 }
 
 async function main() {
@@ -116,18 +117,13 @@ async function main() {
   } finally {
     await everything.stop();
   }
-  const { rows, purgeMs } = result;
+  const { rows, purges } = result;
   const failures = [...result.failures, ...update.failures];
   const updateTable = [UPDATE_COLUMNS, ...update.rows];
   const table = [['what is stopped', 'pages', 'answers', 'statuses', 'p50', 'p99', 'longest'], ...rows];
-  const lines = [
-    `${result.failures.length} answers of stored pages failed.`,
-    ...failures,
-    ...(purgeMs === undefined
-      ? []
-      : [`A changed product was new on both instances ${Math.round(purgeMs)} ms after its purge.`]),
-  ];
-  log([formatTable(table), formatTable(updateTable), ...lines].join('\n'));
+  const lines = [`${failures.length} failures in all.`, ...failures];
+  const purgeTable = [PURGE_COLUMNS, ...purges];
+  log([table, purgeTable, updateTable].map(formatTable).concat(lines).join('\n'));
   if (report) {
     const text = [
       '# A cluster whose parts are stopped',
@@ -140,6 +136,10 @@ async function main() {
       '',
       markdownTable(table),
       '',
+      'A product gets another name and is purged on the port that nginx has for its own machine. How long the old one is sent:',
+      '',
+      markdownTable(purgeTable),
+      '',
       'Then a changed version is built and takes the place of the other, one instance after the other, and goes again, by the',
       'commands of deploy/README.md. Links are the scripts and style sheets of the pages; presses are on cart and menu.',
       '',
@@ -150,7 +150,7 @@ async function main() {
     ];
     fs.writeFileSync(path.resolve(ROOT, report), text.join('\n'));
   }
-  return failures.length > 0 || (purgeMs ?? 0) > PURGE_MS ? 1 : 0;
+  return failures.length > 0 ? 1 : 0;
 }
 
 await runMain(main, { signalCode: 130 });
